@@ -1,0 +1,79 @@
+// swift-tools-version: 6.2
+
+import PackageDescription
+
+// MARK: - Settings shared by every Swift target
+
+let swiftSettings: [SwiftSetting] = [
+  .enableUpcomingFeature("ExistentialAny"),
+  .enableUpcomingFeature("MemberImportVisibility"),
+  .enableUpcomingFeature("InternalImportsByDefault"),
+]
+
+// CI turns warnings into errors; packages that depend on this one never do.
+let ciSettings: [SwiftSetting] =
+  Context.environment["LIVENUMBER_WARNINGS_AS_ERRORS"] == nil ? [] : [.treatAllWarnings(as: .error)]
+
+let package = Package(
+  name: "LiveNumber",
+  platforms: [.macOS(.v15), .iOS(.v18)],
+  products: [
+    .library(name: "LiveNumber", targets: ["LiveNumber"]),
+    .library(name: "LiveNumberCore", targets: ["LiveNumberCore"]),
+    .executable(name: "numfmt-live", targets: ["numfmt-live"]),
+  ],
+  traits: [
+    .trait(
+      name: "Command",
+      description: "Builds the numfmt-live command, which needs swift-argument-parser."),
+    .default(enabledTraits: ["Command"]),
+  ],
+  dependencies: [
+    .package(url: "https://github.com/apple/swift-argument-parser", from: "1.8.0")
+  ],
+  targets: [
+    // MARK: - The door to ICU
+
+    .systemLibrary(
+      name: "CICUSystem",
+      pkgConfig: "icu-i18n",
+      providers: [.apt(["libicu-dev"]), .brew(["icu4c"])]),
+    .target(name: "CICUNumber", dependencies: ["CICUSystem"]),
+
+    // MARK: - The engine
+
+    .target(name: "LiveNumberCore", swiftSettings: swiftSettings + ciSettings),
+    .target(
+      name: "LiveNumber",
+      dependencies: ["LiveNumberCore", "CICUNumber"],
+      swiftSettings: swiftSettings + ciSettings),
+
+    // MARK: - The command
+
+    .executableTarget(
+      name: "numfmt-live",
+      dependencies: [
+        "LiveNumber",
+        .product(
+          name: "ArgumentParser", package: "swift-argument-parser",
+          condition: .when(traits: ["Command"])),
+      ],
+      swiftSettings: swiftSettings + ciSettings),
+
+    // MARK: - Tests
+
+    .testTarget(
+      name: "CICUNumberTests", dependencies: ["CICUNumber"],
+      swiftSettings: swiftSettings + ciSettings),
+    .testTarget(
+      name: "LiveNumberCoreTests", dependencies: ["LiveNumberCore"],
+      swiftSettings: swiftSettings + ciSettings),
+    .testTarget(
+      name: "LiveNumberTests", dependencies: ["LiveNumber", "CICUNumber"],
+      swiftSettings: swiftSettings + ciSettings),
+    .testTarget(
+      name: "CommandTests", dependencies: ["numfmt-live"],
+      swiftSettings: swiftSettings + ciSettings),
+  ],
+  swiftLanguageModes: [.v6]
+)

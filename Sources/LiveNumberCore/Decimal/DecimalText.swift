@@ -1,0 +1,85 @@
+/// Where the pieces of a canonical decimal text stand, found in one pass without reading its value.
+///
+/// Byte offsets into the text that was scanned.
+struct DecimalText {
+  var isNegative = false
+  /// The digits in front of the point.
+  var integer: Range<Int> = 0..<0
+  /// The digits behind the point.
+  var fraction: Range<Int> = 0..<0
+  var exponent = 0
+
+  /// Nil where the whole text is not one canonical decimal number.
+  init?(scanning text: UnsafeBufferPointer<UInt8>) {
+    var index = 0
+    let end = text.count
+    if index < end, text[index] == UInt8(ascii: "-") || text[index] == UInt8(ascii: "+") {
+      isNegative = text[index] == UInt8(ascii: "-")
+      index += 1
+    }
+    integer = index..<DecimalText.endOfDigits(in: text, from: index)
+    index = integer.upperBound
+    fraction = index..<index
+    if index < end, text[index] == UInt8(ascii: ".") {
+      fraction = (index + 1)..<DecimalText.endOfDigits(in: text, from: index + 1)
+      index = fraction.upperBound
+    }
+    guard integer.count + fraction.count > 0 else { return nil }
+    if index < end, text[index] | 0x20 == UInt8(ascii: "e") {
+      guard let exponent = DecimalText.exponent(in: text, from: index + 1) else { return nil }
+      self.exponent = exponent
+      index = end
+    }
+    guard index == end else { return nil }
+  }
+
+  /// The value; nil where it has too many digits when written in full.
+  func value(of text: UnsafeBufferPointer<UInt8>) -> ExactDecimal? {
+    let limit = ExactDecimal.maximumDigitCount
+    let written = integer.count + fraction.count
+    guard written <= limit else { return nil }
+    let scale = fraction.count - exponent
+    let zeros = max(-scale, 0)
+    guard scale <= limit, written + zeros <= limit || isZero(text) else { return nil }
+    let count = isZero(text) ? 1 : written + zeros
+    return ExactDecimal.make(isNegative: isNegative, scale: max(scale, 0), count: count) { buffer in
+      guard count > 1 else {
+        buffer[0] = text[integer.isEmpty ? fraction.lowerBound : integer.lowerBound]
+        if isZero(text) { buffer[0] = UInt8(ascii: "0") }
+        return
+      }
+      var end = 0
+      for index in integer { buffer[end] = text[index]; end += 1 }
+      for index in fraction { buffer[end] = text[index]; end += 1 }
+      while end < count { buffer[end] = UInt8(ascii: "0"); end += 1 }
+    }
+  }
+
+  private func isZero(_ text: UnsafeBufferPointer<UInt8>) -> Bool {
+    integer.allSatisfy { text[$0] == UInt8(ascii: "0") }
+      && fraction.allSatisfy { text[$0] == UInt8(ascii: "0") }
+  }
+
+  private static func endOfDigits(in text: UnsafeBufferPointer<UInt8>, from start: Int) -> Int {
+    var index = start
+    while index < text.count, text[index] &- UInt8(ascii: "0") < 10 { index += 1 }
+    return index
+  }
+
+  /// Exponents past any value's reach are cut to one that is still past it.
+  private static func exponent(in text: UnsafeBufferPointer<UInt8>, from start: Int) -> Int? {
+    var index = start
+    var isNegative = false
+    if index < text.count, text[index] == UInt8(ascii: "-") || text[index] == UInt8(ascii: "+") {
+      isNegative = text[index] == UInt8(ascii: "-")
+      index += 1
+    }
+    let end = endOfDigits(in: text, from: index)
+    guard index < end, end == text.count else { return nil }
+    var exponent = 0
+    for index in index..<end where exponent <= 2 * ExactDecimal.maximumDigitCount {
+      exponent = exponent * 10 + Int(text[index] - UInt8(ascii: "0"))
+    }
+    return isNegative ? -exponent : exponent
+  }
+}

@@ -1,0 +1,68 @@
+extension ExactDecimal {
+  /// The most digits that the step of an increment may have, so that dividing by it stays in 64 bits.
+  static let maximumIncrementDigits = 18
+
+  /// The nearest multiple of `step`, by `mode`, with the scale of the step.
+  ///
+  /// `step` is positive and has at most ``maximumIncrementDigits`` digits.
+  func rounded(toMultipleOf step: ExactDecimal, _ mode: RoundingMode) -> ExactDecimal {
+    let step = step.trimmed()
+    let divisor = step.withDigits { $0.reduce(UInt64(0)) { $0 * 10 + UInt64($1 - 48) } }
+    // Digits in front of `split` count whole units of the step's last place.
+    return withDigits { digits in
+      let split = digits.count - (scale - step.scale)
+      var quotient = [UInt8](repeating: 48, count: max(split, 0) + 20)
+      var remainder: UInt64 = 0
+      for index in 0..<max(split, 0) {
+        remainder = remainder * 10 + UInt64((index < digits.count ? digits[index] : 48) - 48)
+        quotient[20 + index] = 48 + UInt8(remainder / divisor)
+        remainder %= divisor
+      }
+      let rest = Remainder(units: remainder, of: divisor, below: digits, from: split)
+      let isOdd = quotient[quotient.count - 1] % 2 == 1
+      if mode.roundsAwayFromZero(rest, isNegative: isNegative, isOdd: isOdd) {
+        quotient.withUnsafeMutableBufferPointer { DigitCarry.increment($0[...]) }
+      }
+      ExactDecimal.multiply(&quotient, by: divisor)
+      return .make(isNegative: isNegative, scale: step.scale, count: quotient.count) { buffer in
+        for index in buffer.indices { buffer[index] = quotient[index] }
+      }
+    }
+  }
+
+  /// ASCII digits times `factor`, in place; the digits in front leave room.
+  private static func multiply(_ digits: inout [UInt8], by factor: UInt64) {
+    var carry: UInt64 = 0
+    for index in digits.indices.reversed() {
+      let product = UInt64(digits[index] - 48) * factor + carry
+      digits[index] = 48 + UInt8(product % 10)
+      carry = product / 10
+    }
+  }
+}
+
+extension Remainder {
+  /// What `units` and the digits below them are, against `divisor` units.
+  fileprivate init(
+    units: UInt64, of divisor: UInt64, below digits: UnsafeBufferPointer<UInt8>, from start: Int
+  ) {
+    let tail = start >= digits.count ? Remainder.zero : Remainder(of: digits, from: start)
+    let missing = divisor - units
+    switch (units, tail) {
+    case (0, .zero): self = .zero
+    case _ where units > missing: self = .aboveHalf
+    case _ where units == missing: if case .zero = tail { self = .half } else { self = .aboveHalf }
+    case _ where missing - units == 1: self = tail.ofHalfUnit
+    default: self = .belowHalf
+    }
+  }
+
+  /// Where the half lies half a unit away, the tail decides.
+  private var ofHalfUnit: Remainder {
+    switch self {
+    case .zero, .belowHalf: .belowHalf
+    case .half: .half
+    case .aboveHalf: .aboveHalf
+    }
+  }
+}

@@ -1,0 +1,92 @@
+extension ExactDecimal {
+  /// The value of an integer of any width.
+  @inlinable
+  public init<Integer: BinaryInteger>(_ value: Integer) {
+    if let word = Int64(exactly: value) {
+      self.init(word: word.magnitude, isNegative: word < 0)
+    } else {
+      self.init(words: value.magnitude.words.map { UInt($0) }, isNegative: value < 0)
+    }
+  }
+
+  @usableFromInline
+  init(word: UInt64, isNegative: Bool) {
+    var count = 1
+    var rest = word
+    while rest >= 10 {
+      rest /= 10
+      count += 1
+    }
+    self = .make(isNegative: isNegative, scale: 0, count: count) { buffer in
+      var rest = word
+      for index in buffer.indices.reversed() {
+        buffer[index] = UInt8(ascii: "0") + UInt8(rest % 10)
+        rest /= 10
+      }
+    }
+  }
+
+  /// From little-endian words, by dividing them by ten to the eighteenth again and again.
+  ///
+  /// - Precondition: the value has at most ``maximumDigitCount`` digits.
+  @usableFromInline
+  init(words: [UInt], isNegative: Bool) {
+    let base: UInt = 1_000_000_000
+    var words = words
+    var groups: [UInt] = []
+    while let last = words.last {
+      if last == 0 {
+        words.removeLast()
+        continue
+      }
+      var remainder: UInt = 0
+      for index in words.indices.reversed() {
+        let (quotient, rest) = base.dividingFullWidth((remainder, words[index]))
+        words[index] = quotient
+        remainder = rest
+      }
+      groups.append(remainder)
+    }
+    precondition(
+      groups.count * 9 <= ExactDecimal.maximumDigitCount, "an integer of too many digits")
+    self = .make(isNegative: isNegative, scale: 0, count: max(groups.count * 9, 1)) { buffer in
+      buffer[0] = UInt8(ascii: "0")
+      for (position, group) in groups.enumerated() {
+        var rest = group
+        for offset in 1...9 {
+          buffer[buffer.count - position * 9 - offset] = UInt8(ascii: "0") + UInt8(rest % 10)
+          rest /= 10
+        }
+      }
+    }
+  }
+}
+
+extension FixedWidthInteger {
+  /// The integer that `decimal` is, or nil where it has a fraction or does not fit.
+  ///
+  /// ```swift
+  /// Int8(exactly: ExactDecimal("127.0")!)   // 127
+  /// Int8(exactly: ExactDecimal("128")!)     // nil
+  /// ```
+  public init?(exactly decimal: ExactDecimal) {
+    let whole = decimal.trimmed()
+    guard whole.scale == 0 else { return nil }
+    let isNegative = decimal.isNegative
+    let value: Self? = whole.withDigits { digits in
+      var value: Self = 0
+      for digit in digits {
+        let (product, overflowed) = value.multipliedReportingOverflow(by: 10)
+        let step = Self(digit - UInt8(ascii: "0"))
+        let (sum, overflowedAgain) =
+          isNegative
+          ? product.subtractingReportingOverflow(step) : product.addingReportingOverflow(step)
+        guard !overflowed, !overflowedAgain else { return nil }
+        value = sum
+      }
+      return value
+    }
+    guard let value else { return nil }
+    self = value
+  }
+}

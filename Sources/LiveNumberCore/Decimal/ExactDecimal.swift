@@ -1,0 +1,64 @@
+/// A decimal number that is exactly what was written, of up to 100,000 digits.
+///
+/// A value is a sign, digits and a scale (how many of the digits stand behind the decimal point), so
+/// `1.50` keeps its zero and `-0` keeps its sign. Equality, order and hash are numeric
+/// (`1.50 == 1.5`); ``isIdentical(to:)`` tells the spelling. Nothing passes through binary floating
+/// point unless the caller asks for it.
+///
+/// ```swift
+/// let price = ExactDecimal("1234.50")!
+/// print(price.scale)              // 2
+/// print(price == "1234.5")        // true
+/// ```
+public struct ExactDecimal: Sendable {
+  /// The most digits that a value has, in front of and behind the decimal point together.
+  public static let maximumDigitCount = 100_000
+
+  /// Whether the value carries a minus; a zero can.
+  public let isNegative: Bool
+
+  /// How many digits stand behind the decimal point, never negative.
+  public let scale: Int
+
+  /// ASCII digits of the value without its decimal point, with no zeros in front; `0` for a zero.
+  /// A string, since those of up to 15 digits need no storage of their own.
+  let digits: String
+
+  /// The caller promises ASCII digits, no zero in front of others, and a sound scale.
+  init(isNegative: Bool, digits: String, scale: Int) {
+    self.isNegative = isNegative
+    self.digits = digits
+    self.scale = scale
+  }
+
+  public static let zero = ExactDecimal(isNegative: false, digits: "0", scale: 0)
+  public static let one = ExactDecimal(isNegative: false, digits: "1", scale: 0)
+
+  /// Whether the value is zero, of either sign and any scale.
+  public var isZero: Bool {
+    digits.utf8.first == UInt8(ascii: "0")
+  }
+
+  /// The value without its sign.
+  public var magnitude: ExactDecimal {
+    ExactDecimal(isNegative: false, digits: digits, scale: scale)
+  }
+
+  /// The value with the other sign; zeros change theirs too.
+  public static prefix func - (value: ExactDecimal) -> ExactDecimal {
+    ExactDecimal(isNegative: !value.isNegative, digits: value.digits, scale: value.scale)
+  }
+
+  /// Whether both are written alike: the same sign, digits and scale.
+  public func isIdentical(to other: ExactDecimal) -> Bool {
+    isNegative == other.isNegative && scale == other.scale
+      && digits.utf8.elementsEqual(other.digits.utf8)
+  }
+
+  /// Calls `body` with the ASCII digits.
+  @inline(__always)
+  func withDigits<Result>(_ body: (UnsafeBufferPointer<UInt8>) -> Result) -> Result {
+    var digits = digits
+    return digits.withUTF8(body)
+  }
+}

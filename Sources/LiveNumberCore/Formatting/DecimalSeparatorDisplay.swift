@@ -1,0 +1,7 @@
+/// When the decimal separator is written.
+public enum DecimalSeparatorDisplay: String, Hashable, Sendable, CaseIterable {
+  /// Where fraction digits follow.
+  case auto
+  /// Always.
+  case always
+}

@@ -1,0 +1,81 @@
+/// One way to write numbers: a locale's symbols and pattern, and what is shown of a value.
+///
+/// Everything that a format writes it can read back, and a ``NumberEditor`` can edit. A format is a
+/// value: hashable, `Sendable`, and cheap to copy. `LiveNumber` makes formats from locales; with
+/// symbols from elsewhere they can be made by hand:
+///
+/// ```swift
+/// let swiss = NumberSymbols(groupingSeparator: "’")
+/// let format = try NumberFormat(symbols: swiss, pattern: NumberPattern())
+/// format.format("1234567.50")     // 1’234’567.50
+/// ```
+public struct NumberFormat: Sendable {
+  public let style: NumberStyle
+  public let symbols: NumberSymbols
+  public let pattern: NumberPattern
+  /// The spellings of the format's currency; nil outside the currency styles.
+  public let currency: CurrencySymbols?
+  public let options: NumberFormatOptions
+
+  /// Everything above, prepared for writing.
+  let plan: RenderingPlan
+
+  /// Makes a format of symbols and a pattern.
+  ///
+  /// - Throws: ``NumberFormatError`` where the symbols cannot be told apart from nothing, or an
+  ///   option is out of its range.
+  public init(
+    style: NumberStyle = .decimal,
+    symbols: NumberSymbols,
+    pattern: NumberPattern,
+    currency: CurrencySymbols? = nil,
+    options: NumberFormatOptions = NumberFormatOptions()
+  ) throws(NumberFormatError) {
+    try symbols.validate()
+    try options.validate()
+    self.style = style
+    self.symbols = symbols
+    self.pattern = pattern
+    self.currency = currency
+    self.options = options
+    plan = RenderingPlan(symbols: symbols, pattern: pattern, options: options)
+  }
+
+  /// The same format with other options.
+  public func with(options: NumberFormatOptions) throws(NumberFormatError) -> NumberFormat {
+    try NumberFormat(
+      style: style, symbols: symbols, pattern: pattern, currency: currency, options: options)
+  }
+
+  /// The same format with other symbols, such as those that a user set for the whole system.
+  public func with(symbols: NumberSymbols) throws(NumberFormatError) -> NumberFormat {
+    try NumberFormat(
+      style: style, symbols: symbols, pattern: pattern, currency: currency, options: options)
+  }
+
+  /// The digits that are shown where the options do not say: a currency's own, else all.
+  public var precision: Precision {
+    if let precision = options.precision { return precision }
+    if let currency { return .exactly(currency.fractionDigits) }
+    return .unlimited
+  }
+
+  /// The power of ten between a value and the number shown: 2 for percent, more with a scale.
+  public var shownScale: Int {
+    if case .percent = style { options.scale + 2 } else { options.scale }
+  }
+}
+
+extension NumberFormat: Hashable {
+  public static func == (left: NumberFormat, right: NumberFormat) -> Bool {
+    left.style == right.style && left.symbols == right.symbols && left.pattern == right.pattern
+      && left.currency == right.currency && left.options == right.options
+  }
+
+  public func hash(into hasher: inout Hasher) {
+    hasher.combine(style)
+    hasher.combine(symbols)
+    hasher.combine(pattern)
+    hasher.combine(options)
+  }
+}

@@ -1,0 +1,95 @@
+/// Writes digits in a format's symbols to memory that is known to be large enough.
+struct NumberWriter {
+  private let plan: RenderingPlan
+  private let table: UnsafePointer<UInt8>
+  private(set) var end: UnsafeMutablePointer<UInt8>
+
+  @inline(__always)
+  init(plan: RenderingPlan, table: UnsafePointer<UInt8>, at start: UnsafeMutablePointer<UInt8>) {
+    self.plan = plan
+    self.table = table
+    end = start
+  }
+
+  /// The exact number of bytes that ``write(_:_:sign:)`` writes.
+  @inline(__always)
+  static func byteCount(_ layout: DigitLayout, sign: ShownSign, plan: RenderingPlan) -> Int {
+    let affixes = plan.affixes(sign)
+    return affixes.prefix.count + affixes.suffix.count
+      + layout.count * plan.digitWidth
+      + plan.grouper.separatorCount(layout.integerCount) * plan.grouping.count
+      + (layout.showsSeparator ? plan.decimal.count : 0)
+  }
+
+  /// Writes affixes, integer digits with their groups, separator and fraction digits.
+  @inline(__always)
+  mutating func write(
+    _ digits: UnsafeBufferPointer<UInt8>, _ layout: DigitLayout, sign: ShownSign
+  ) {
+    let affixes = plan.affixes(sign)
+    write(affixes.prefix)
+    let grouper = plan.grouper
+    if grouper.groups(layout.integerCount) {
+      var start = 0
+      // The first group takes what the whole groups behind it leave.
+      var stop = 1 + (layout.integerCount - grouper.primary - 1) % grouper.secondary
+      let last = layout.integerCount - grouper.primary
+      while true {
+        writeRun(digits, layout, from: start, to: stop)
+        write(plan.grouping)
+        start = stop
+        guard stop < last else { break }
+        stop += grouper.secondary
+      }
+      writeRun(digits, layout, from: start, to: layout.integerCount)
+    } else {
+      writeRun(digits, layout, from: 0, to: layout.integerCount)
+    }
+    if layout.showsSeparator { write(plan.decimal) }
+    writeRun(digits, layout, from: layout.integerCount, to: layout.count)
+    write(affixes.suffix)
+  }
+
+  /// Writes a piece of the table.
+  @inline(__always)
+  private mutating func write(_ piece: Range<Int>) {
+    for index in piece {
+      end.pointee = table[index]
+      end += 1
+    }
+  }
+
+  /// Writes the shown digits from one position to another.
+  @inline(__always)
+  private mutating func writeRun(
+    _ digits: UnsafeBufferPointer<UInt8>, _ layout: DigitLayout, from start: Int, to stop: Int
+  ) {
+    var position = start
+    while position < stop, position < layout.leadingZeros {
+      writeDigit(UInt8(ascii: "0"))
+      position += 1
+    }
+    let ofValue = min(stop, layout.leadingZeros + digits.count)
+    while position < ofValue {
+      writeDigit(digits[position - layout.leadingZeros])
+      position += 1
+    }
+    while position < stop {
+      writeDigit(UInt8(ascii: "0"))
+      position += 1
+    }
+  }
+
+  @inline(__always)
+  private mutating func writeDigit(_ digit: UInt8) {
+    if plan.digitsAreASCII {
+      end.pointee = digit
+      end += 1
+    } else {
+      let width = plan.digitWidth
+      let start = Int(digit &- UInt8(ascii: "0")) * width
+      for offset in 0..<width { end[offset] = table[start + offset] }
+      end += width
+    }
+  }
+}

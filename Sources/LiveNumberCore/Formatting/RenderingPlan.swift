@@ -1,0 +1,70 @@
+/// A format's symbols and affixes as UTF-8 in one table, with the sizes that writing needs.
+///
+/// Made once with the format and shared by its copies; never changed.
+final class RenderingPlan: Sendable {
+  /// All the text that a format can write, each piece a range of it.
+  let bytes: [UInt8]
+  /// UTF-8 bytes in each digit. The table begins with the ten digits.
+  let digitWidth: Int
+  let digitsAreASCII: Bool
+  let grouping: Range<Int>
+  let decimal: Range<Int>
+  let unsigned: AffixRanges
+  let negative: AffixRanges
+  let positive: AffixRanges
+  let grouper: Grouper
+
+  /// The two halves of an affix pair.
+  struct AffixRanges: Hashable, Sendable {
+    let prefix: Range<Int>
+    let suffix: Range<Int>
+  }
+
+  init(symbols: NumberSymbols, pattern: NumberPattern, options: NumberFormatOptions) {
+    var bytes: [UInt8] = []
+    func add(_ text: String) -> Range<Int> {
+      let start = bytes.count
+      bytes.append(contentsOf: text.utf8)
+      return start..<bytes.count
+    }
+    func add(_ parts: [AffixPart]) -> Range<Int> {
+      let start = bytes.count
+      for part in parts { _ = add(part.text(symbols)) }
+      return start..<bytes.count
+    }
+    func add(_ affixes: Affixes) -> AffixRanges {
+      AffixRanges(prefix: add(affixes.prefix), suffix: add(affixes.suffix))
+    }
+    for digit in symbols.digits { _ = add(String(Character(digit))) }
+    digitWidth = UTF8.width(symbols.digits[0])
+    digitsAreASCII = bytes.elementsEqual(UInt8(ascii: "0")...UInt8(ascii: "9"))
+    grouping = add(symbols.groupingSeparator)
+    decimal = add(symbols.decimalSeparator)
+    unsigned = add(pattern.unsigned)
+    negative = add(pattern.negative)
+    positive = add(pattern.positive)
+    self.bytes = bytes
+    grouper = Grouper(pattern.grouping, strategy: options.grouping)
+  }
+
+  @inline(__always)
+  func affixes(_ sign: ShownSign) -> AffixRanges {
+    switch sign {
+    case .none: unsigned
+    case .minus: negative
+    case .plus: positive
+    }
+  }
+}
+
+extension AffixPart {
+  /// The text that is written for this part.
+  func text(_ symbols: NumberSymbols) -> String {
+    switch self {
+    case .literal(let text), .currency(let text), .unit(let text): text
+    case .minusSign: symbols.minusSign
+    case .plusSign: symbols.plusSign
+    case .percentSign: symbols.percentSign
+    }
+  }
+}

@@ -1,0 +1,15 @@
+/// One piece of what stands before or after the digits of a formatted number.
+///
+/// Signs are named and not spelled: their text is the format's symbol, so that an overridden
+/// ``NumberSymbols/minusSign`` is written in the affixes too.
+public enum AffixPart: Hashable, Sendable {
+  /// Text with no meaning of its own: blanks, parentheses, bidi marks.
+  case literal(String)
+  case minusSign
+  case plusSign
+  case percentSign
+  /// The currency as this format writes it: `€`, `US$`, `CHF`.
+  case currency(String)
+  /// The unit as this format writes it: `km`, `kilometres`.
+  case unit(String)
+}

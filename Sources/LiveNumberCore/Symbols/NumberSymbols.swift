@@ -1,0 +1,50 @@
+/// The characters that a locale writes numbers with.
+///
+/// Each symbol is text of one or more scalars: a Persian minus is a left-to-right mark and U+2212,
+/// and some digits lie outside the Basic Multilingual Plane. Symbols are plain data: take them from
+/// ICU (`LiveNumber` does), from a browser's `Intl`, or write them by hand, and override any one of
+/// them as users do in the settings of their system.
+///
+/// Symbols are those of one *format*: money has separators of its own in some locales.
+public struct NumberSymbols: Hashable, Sendable {
+  /// The CLDR name of the numbering system that ``digits`` belong to, such as `latn` or `arab`.
+  public var numberingSystem: String
+  /// The ten digits, zero first. A format of any other count is refused.
+  public var digits: [Unicode.Scalar]
+  /// Stands between the integer and the fraction digits.
+  public var decimalSeparator: String
+  /// Stands between groups of integer digits.
+  public var groupingSeparator: String
+  /// The sign of negative numbers, with the bidi marks that the locale writes around it.
+  public var minusSign: String
+  /// The sign of positive numbers where a format shows one.
+  public var plusSign: String
+  /// The percent sign, with the bidi marks that the locale writes around it.
+  public var percentSign: String
+  /// The word for an infinite value.
+  public var infinity: String
+  /// The word for a value that is not a number.
+  public var notANumber: String
+
+  public init(
+    numberingSystem: String = "latn",
+    digits: [Unicode.Scalar] = ["0", "1", "2", "3", "4", "5", "6", "7", "8", "9"],
+    decimalSeparator: String = ".",
+    groupingSeparator: String = ",",
+    minusSign: String = "-",
+    plusSign: String = "+",
+    percentSign: String = "%",
+    infinity: String = "∞",
+    notANumber: String = "NaN"
+  ) {
+    self.numberingSystem = numberingSystem
+    self.digits = digits
+    self.decimalSeparator = decimalSeparator
+    self.groupingSeparator = groupingSeparator
+    self.minusSign = minusSign
+    self.plusSign = plusSign
+    self.percentSign = percentSign
+    self.infinity = infinity
+    self.notANumber = notANumber
+  }
+}
