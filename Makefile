@@ -1,0 +1,47 @@
+# The commands of this repository. `make` alone lists them.
+
+SWIFT ?= swift
+# More options for every call of Swift, such as `SWIFT_FLAGS='--scratch-path .build-mine'`.
+SWIFT_FLAGS ?=
+
+# Homebrew keeps its ICU to itself, so that pkg-config must be told.
+ifeq ($(shell uname -s),Darwin)
+  export PKG_CONFIG_PATH := $(shell brew --prefix icu4c 2>/dev/null)/lib/pkgconfig:$(PKG_CONFIG_PATH)
+endif
+
+.PHONY: help demo test test-full format lint embedded example
+
+help: ## Lists the commands.
+	@sed -n 's/^\([a-z-]*\):.*## /\1\t/p' $(firstword $(MAKEFILE_LIST)) | expand -t 12
+
+# A debug build, since it is ready soonest. Leaving the field by Esc (1) or Ctrl-C (130) is no error.
+demo: ## Builds the command and starts a live field, in French.
+	@Scripts/ensure-tools.sh
+	@echo '+ $(SWIFT) build $(SWIFT_FLAGS) --product numfmt-live'
+	@$(SWIFT) build $(SWIFT_FLAGS) --product numfmt-live
+	@echo '+ numfmt-live edit --locale fr'
+	@"$$($(SWIFT) build $(SWIFT_FLAGS) --show-bin-path)"/numfmt-live edit --locale fr; \
+	  code=$$?; case $$code in 0 | 1 | 130) exit 0 ;; *) exit $$code ;; esac
+
+# Swift Testing alone: XCTest has no tests here, and would say so.
+test: ## Runs all tests.
+	@Scripts/ensure-tools.sh test
+	$(SWIFT) test $(SWIFT_FLAGS) --disable-xctest
+
+# Sampled tests read LIVENUMBER_TEST_FACTOR and take so many times the samples.
+test-full: ## Runs all tests optimised, with twenty times the random samples.
+	@Scripts/ensure-tools.sh test
+	LIVENUMBER_TEST_FACTOR=$${LIVENUMBER_TEST_FACTOR:-20} \
+	  $(SWIFT) test $(SWIFT_FLAGS) --disable-xctest -c release -Xswiftc -enable-testing
+
+format: ## Formats all Swift files in place.
+	$(SWIFT) format --in-place --parallel --recursive Package.swift Sources Tests Examples
+
+lint: ## Checks the style of all files, and that nothing needs a newer system.
+	Scripts/lint.sh
+
+embedded: ## Compiles the engine as Embedded Swift.
+	Scripts/check-embedded.sh
+
+example: ## Builds and runs the package outside this one that links the library.
+	Scripts/run-example.sh LinkedByPath

@@ -1,0 +1,16 @@
+#!/bin/sh
+# The style of all Swift files, and names that need newer systems than the manifest promises.
+set -eu
+cd "$(dirname "$0")/.."
+
+status=0
+
+swift format lint --strict --parallel --recursive Package.swift Sources Tests Examples || status=1
+
+# Each of these needs macOS 26 or iOS 26, where the manifest says macOS 15 and iOS 18.
+if grep -rnE '\b(InlineArray|UTF8Span|Observations)\b|\butf8\.span\b|\butf8Span\b' Sources; then
+  echo 'error: the lines above need newer systems than Package.swift promises' >&2
+  status=1
+fi
+
+exit $status
