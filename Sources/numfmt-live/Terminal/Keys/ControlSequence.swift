@@ -1,0 +1,102 @@
+/// What a terminal sends between `ESC [` and its last byte, and the key that it stands for.
+///
+/// The forms of xterm and its many followers, of rxvt, of the Linux console, and of the `u` protocol.
+struct ControlSequence: Hashable, Sendable {
+  private(set) var parameters: [UInt8] = []
+  private var isTooLong = false
+
+  /// Past this the sequence is still read to its end, and stands for nothing.
+  private static let maximumByteCount = 32
+
+  var isEmpty: Bool { parameters.isEmpty }
+
+  mutating func append(_ byte: UInt8) {
+    if parameters.count == Self.maximumByteCount {
+      isTooLong = true
+    } else {
+      parameters.append(byte)
+    }
+  }
+
+  /// Behind `ESC O` a single number is the modifier: `ESC O 2 P` for `ESC [ 1 ; 2 P`.
+  var withLoneModifier: ControlSequence {
+    if isEmpty || parameters.contains(UInt8(ascii: ";")) { return self }
+    var sequence = self
+    sequence.parameters.insert(contentsOf: "1;".utf8, at: 0)
+    return sequence
+  }
+
+  /// The key, once the last byte is there; nil for a sequence that is not a key.
+  func key(final: UInt8) -> KeyEvent? {
+    if isTooLong { return nil }
+    guard let numbers else { return nil }
+    let modifiers = KeyModifiers(parameter: numbers.count > 1 ? numbers[1] : nil)
+    let first = numbers.first.flatMap { $0 }
+    switch final {
+    case UInt8(ascii: "~"):
+      if first == 27, numbers.count == 3, let code = numbers[2] {
+        return Self.coded(code, modifiers)
+      }
+      return Self.numbered(first).map { KeyEvent($0, modifiers) }
+    case UInt8(ascii: "$"): return Self.numbered(first).map { KeyEvent($0, .shift) }
+    case UInt8(ascii: "^"): return Self.numbered(first).map { KeyEvent($0, .control) }
+    case UInt8(ascii: "@"): return Self.numbered(first).map { KeyEvent($0, [.control, .shift]) }
+    case UInt8(ascii: "u"): return first.flatMap { Self.coded($0, modifiers) }
+    case UInt8(ascii: "Z"): return KeyEvent(.tab, .shift)
+    case UInt8(ascii: "a")...UInt8(ascii: "d"):
+      return CursorKeys.key(final: final - 0x20).map { KeyEvent($0, .shift) }
+    default:
+      return CursorKeys.key(final: final).map { KeyEvent($0, modifiers) }
+    }
+  }
+
+  /// The parameters as numbers, nil where one is left out; nil as a whole for private sequences.
+  ///
+  /// A further value behind a colon (the `u` protocol's shifted key) is not looked at.
+  private var numbers: [Int?]? {
+    var numbers: [Int?] = []
+    for field in parameters.split(separator: UInt8(ascii: ";"), omittingEmptySubsequences: false) {
+      let digits = field.prefix { $0 != UInt8(ascii: ":") }
+      if digits.isEmpty {
+        numbers.append(nil)
+        continue
+      }
+      guard let number = Int(String(decoding: digits, as: UTF8.self)), number >= 0 else {
+        return nil
+      }
+      numbers.append(number)
+    }
+    return numbers
+  }
+
+  private static func numbered(_ number: Int?) -> Key? {
+    switch number {
+    case 1, 7: .home
+    case 2: .insert
+    case 3: .delete
+    case 4, 8: .end
+    case 5: .pageUp
+    case 6: .pageDown
+    case .some(let n) where (11...15).contains(n): .function(n - 10)
+    case .some(let n) where (17...21).contains(n): .function(n - 11)
+    case .some(let n) where (23...24).contains(n): .function(n - 12)
+    default: nil
+    }
+  }
+
+  /// A key told by its code point, or by a number of the private use area.
+  private static func coded(_ code: Int, _ modifiers: KeyModifiers) -> KeyEvent? {
+    switch code {
+    case 8, 127: return KeyEvent(.backspace, modifiers)
+    case 9: return KeyEvent(.tab, modifiers)
+    case 10, 13: return KeyEvent(.enter, modifiers)
+    case 27: return KeyEvent(.escape, modifiers)
+    default: break
+    }
+    if let pad = NumericPadKeys.key(code: code) { return KeyEvent(pad, modifiers) }
+    guard code >= 32, !(0x80...0x9F).contains(code), !(0xE000...0xF8FF).contains(code),
+      let scalar = UInt32(exactly: code).flatMap(Unicode.Scalar.init)
+    else { return nil }
+    return KeyEvent(.character(scalar), modifiers)
+  }
+}

@@ -1,0 +1,174 @@
+import Testing
+
+@testable import numfmt_live
+
+/// All keys of some bytes, after which nothing more comes.
+private func keys(_ bytes: some Sequence<UInt8>) -> [KeyEvent] {
+  var decoder = KeyDecoder()
+  var events: [KeyEvent] = []
+  for byte in bytes { events += decoder.decode(byte) }
+  return events + decoder.flush()
+}
+
+private func keys(_ text: String) -> [KeyEvent] { keys(text.utf8) }
+
+@Suite("Key decoder")
+struct KeyDecoderTests {
+  @Test(
+    "Keys that come as one character",
+    arguments: [
+      ("5", KeyEvent(.character("5"))),
+      (".", KeyEvent(.character("."))),
+      ("é", KeyEvent(.character("é"))),
+      ("٩", KeyEvent(.character("٩"))),
+      ("\u{11136}", KeyEvent(.character("\u{11136}"))),
+      ("\r", KeyEvent(.enter)),
+      ("\n", KeyEvent(.enter)),
+      ("\t", KeyEvent(.tab)),
+      ("\u{8}", KeyEvent(.backspace)),
+      ("\u{7F}", KeyEvent(.backspace)),
+      ("\u{0}", KeyEvent(.character(" "), .control)),
+      ("\u{1}", KeyEvent(.character("a"), .control)),
+      ("\u{1A}", KeyEvent(.character("z"), .control)),
+      ("\u{1C}", KeyEvent(.character("\\"), .control)),
+      ("\u{1F}", KeyEvent(.character("_"), .control)),
+      ("\u{85}", KeyEvent(.unknown)),
+    ])
+  func single(text: String, event: KeyEvent) {
+    #expect(keys(text) == [event])
+  }
+
+  @Test(
+    "Keys that come as a sequence",
+    arguments: [
+      // Cursor keys, in both modes, with modifiers.
+      ("[A", KeyEvent(.up)), ("[B", KeyEvent(.down)),
+      ("[C", KeyEvent(.right)), ("[D", KeyEvent(.left)),
+      ("OA", KeyEvent(.up)), ("OD", KeyEvent(.left)),
+      ("[1;2D", KeyEvent(.left, .shift)), ("[1;2C", KeyEvent(.right, .shift)),
+      ("[1;5C", KeyEvent(.right, .control)), ("[1;6D", KeyEvent(.left, [.shift, .control])),
+      ("[1;3A", KeyEvent(.up, .alt)), ("[1;9D", KeyEvent(.left, .meta)),
+      // Home and End in all their forms.
+      ("[H", KeyEvent(.home)), ("OH", KeyEvent(.home)), ("[1~", KeyEvent(.home)),
+      ("[7~", KeyEvent(.home)), ("[1;2H", KeyEvent(.home, .shift)),
+      ("[F", KeyEvent(.end)), ("OF", KeyEvent(.end)), ("[4~", KeyEvent(.end)),
+      ("[8~", KeyEvent(.end)), ("[1;2F", KeyEvent(.end, .shift)),
+      // The others.
+      ("[2~", KeyEvent(.insert)), ("[3~", KeyEvent(.delete)),
+      ("[3;5~", KeyEvent(.delete, .control)),
+      ("[5~", KeyEvent(.pageUp)), ("[6~", KeyEvent(.pageDown)),
+      ("[6;2~", KeyEvent(.pageDown, .shift)),
+      ("[Z", KeyEvent(.tab, .shift)),
+      ("OP", KeyEvent(.function(1))), ("[15~", KeyEvent(.function(5))),
+      ("[17~", KeyEvent(.function(6))), ("[24~", KeyEvent(.function(12))),
+      ("O2P", KeyEvent(.function(1), .shift)), ("[[A", KeyEvent(.function(1))),
+      // rxvt.
+      ("[d", KeyEvent(.left, .shift)), ("[c", KeyEvent(.right, .shift)),
+      ("Od", KeyEvent(.left, .control)), ("[7$", KeyEvent(.home, .shift)),
+      ("[8^", KeyEvent(.end, .control)), ("[3@", KeyEvent(.delete, [.control, .shift])),
+      // The numeric pad.
+      ("On", KeyEvent(.numericPad("."))), ("Ol", KeyEvent(.numericPad(","))),
+      ("Op", KeyEvent(.numericPad("0"))), ("Oy", KeyEvent(.numericPad("9"))),
+      ("Om", KeyEvent(.numericPad("-"))), ("Ok", KeyEvent(.numericPad("+"))),
+      ("OM", KeyEvent(.enter)), ("OX", KeyEvent(.numericPad("="))),
+      // Code points and numbers of the u protocol, and xterm's form of it.
+      ("[97;5u", KeyEvent(.character("a"), .control)), ("[27u", KeyEvent(.escape)),
+      ("[13;2u", KeyEvent(.enter, .shift)), ("[97:65;2u", KeyEvent(.character("a"), .shift)),
+      ("[57409u", KeyEvent(.numericPad("."))), ("[57400u", KeyEvent(.numericPad("1"))),
+      ("[57417;2u", KeyEvent(.left, .shift)), ("[27;5;95~", KeyEvent(.character("_"), .control)),
+      ("[49;129u", KeyEvent(.character("1"))),
+      // Alt.
+      ("_", KeyEvent(.character("_"), .alt)), ("z", KeyEvent(.character("z"), .alt)),
+      ("é", KeyEvent(.character("é"), .alt)), ("\u{7F}", KeyEvent(.backspace, .alt)),
+      ("\u{1B}[D", KeyEvent(.left, .alt)),
+      // Beginnings of sequences after which nothing comes.
+      ("", KeyEvent(.escape)), ("\u{1B}", KeyEvent(.escape)),
+      ("[", KeyEvent(.character("["), .alt)), ("O", KeyEvent(.character("O"), .alt)),
+      ("[1;", KeyEvent(.unknown)), ("[[", KeyEvent(.unknown)),
+      // Things that are no key.
+      ("[201~", KeyEvent(.unknown)), ("[?1;2c", KeyEvent(.unknown)),
+      ("[<0;1;1M", KeyEvent(.unknown)),
+      ("[99~", KeyEvent(.unknown)), ("[99999999999999999999D", KeyEvent(.unknown)),
+    ])
+  func sequence(rest: String, event: KeyEvent) {
+    #expect(keys("\u{1B}" + rest) == [event])
+  }
+
+  @Test("A surrogate or a number past Unicode is no key")
+  func codesThatAreNoScalars() {
+    #expect(keys("\u{1B}[55296u") == [KeyEvent(.unknown)])
+    #expect(keys("\u{1B}[1114112u") == [KeyEvent(.unknown)])
+  }
+
+  @Test("A sequence of any length is read to its end and stands for nothing")
+  func overlongSequence() {
+    let sequence = "\u{1B}[" + String(repeating: "1;", count: 5000) + "D"
+    #expect(keys(sequence + "7") == [KeyEvent(.unknown), KeyEvent(.character("7"))])
+  }
+
+  @Test("Garbage in a sequence does not swallow the key behind it")
+  func interruptedSequence() {
+    let interrupt = KeyEvent(.character("c"), .control)
+    #expect(keys("\u{1B}[1;\u{3}") == [KeyEvent(.unknown), interrupt])
+    #expect(keys("\u{1B}O\u{3}") == [KeyEvent(.unknown), interrupt])
+    #expect(keys("\u{1B}[[\u{3}") == [KeyEvent(.unknown), interrupt])
+    #expect(keys("\u{1B}[1\u{1B}[D") == [KeyEvent(.unknown), KeyEvent(.left)])
+    #expect(keys("\u{1B}\u{1B}\u{1B}") == [KeyEvent(.escape), KeyEvent(.escape)])
+  }
+
+  @Test("Bytes that are no UTF-8 are reported, and nothing around them is lost")
+  func invalidBytes() {
+    #expect(
+      keys([0x31, 0xFF, 0x32]) == [
+        KeyEvent(.character("1")), KeyEvent(.invalidBytes([0xFF])), KeyEvent(.character("2")),
+      ])
+    #expect(keys([0xC3, 0x31]) == [KeyEvent(.invalidBytes([0xC3])), KeyEvent(.character("1"))])
+    #expect(keys([0xE2, 0x82]) == [KeyEvent(.invalidBytes([0xE2, 0x82]))])
+    #expect(
+      keys([0xE2, 0x82, 0x1B, 0x5B, 0x44]) == [
+        KeyEvent(.invalidBytes([0xE2, 0x82])), KeyEvent(.left),
+      ])
+    // Alt belongs to the key right behind it.
+    #expect(
+      keys([0x1B, 0xC3, 0x31]) == [
+        KeyEvent(.invalidBytes([0xC3]), .alt), KeyEvent(.character("1")),
+      ])
+  }
+
+  @Test("How long to wait for more")
+  func patience() {
+    var decoder = KeyDecoder()
+    #expect(decoder.patience == nil)
+    _ = decoder.decode(0x1B)
+    #expect(decoder.patience == 30)
+    _ = decoder.decode(UInt8(ascii: "["))
+    #expect(decoder.patience == 500)
+    _ = decoder.decode(UInt8(ascii: "D"))
+    #expect(decoder.patience == nil)
+    _ = decoder.decode(0xE2)
+    #expect(decoder.patience == 500)
+  }
+
+  /// Terminals hand over as many bytes as they like at a time; only a pause may make a difference.
+  @Test("Random bytes: no crash, no state that stays, and always an event for the last key")
+  func fuzz() {
+    var random = SeededGenerator(seed: 0x5EED)
+    var failures: [[UInt8]] = []
+    let alphabet: [UInt8] =
+      Array("\u{1B}\u{1B}\u{1B}[[O0012;;:~$^uDHn_ é٩\r\u{3}".utf8) + [0xFF, 0xE2]
+    for _ in 0..<20_000 {
+      var bytes: [UInt8] = []
+      for _ in 0..<Int.random(in: 0...12, using: &random) {
+        bytes.append(alphabet.randomElement(using: &random) ?? 0)
+      }
+      var decoder = KeyDecoder()
+      for byte in bytes { _ = decoder.decode(byte) }
+      _ = decoder.flush()
+      _ = decoder.flush()
+      if decoder.patience != nil { failures.append(bytes) }
+      let last = decoder.decode(UInt8(ascii: "x"))
+      if last != [KeyEvent(.character("x"))] { failures.append(bytes) }
+    }
+    #expect(failures.prefix(10).isEmpty, "\(failures.prefix(10))")
+  }
+}

@@ -1,0 +1,70 @@
+import Testing
+
+@testable import numfmt_live
+
+@Suite("Bracketed paste")
+struct PasteTests {
+  private static func keys(_ bytes: some Sequence<UInt8>) -> [KeyEvent] {
+    var decoder = KeyDecoder()
+    var events: [KeyEvent] = []
+    for byte in bytes { events += decoder.decode(byte) }
+    return events
+  }
+
+  private static func pasted(_ content: some Sequence<UInt8>) -> [KeyEvent] {
+    keys(Array("\u{1B}[200~".utf8) + Array(content) + Array("\u{1B}[201~".utf8))
+  }
+
+  @Test(
+    "The whole text is one event",
+    arguments: [
+      "", "1,234.56", "-5\r\n", "\u{3}\u{1A}", "\u{1B}[D", "\u{1B}\u{1B}", "\u{1B}[20",
+      "\u{1B}[201",
+      "\u{1B}[200~", "٩٨٧", "\u{1B}\u{1B}[20\u{1B}[2",
+    ])
+  func wholeText(text: String) {
+    #expect(Self.pasted(text.utf8) == [KeyEvent(.paste(text))])
+  }
+
+  @Test("Keys around a paste are keys")
+  func surroundings() {
+    let bytes = Array("1\u{1B}[200~23\u{1B}[201~4".utf8)
+    #expect(
+      Self.keys(bytes) == [
+        KeyEvent(.character("1")), KeyEvent(.paste("23")), KeyEvent(.character("4")),
+      ])
+  }
+
+  @Test("Alt held before a paste does not change it")
+  func altBefore() {
+    #expect(Self.keys("\u{1B}\u{1B}[200~1\u{1B}[201~".utf8) == [KeyEvent(.paste("1"))])
+  }
+
+  @Test("A paste of half a million digits arrives whole")
+  func huge() {
+    let text = String(repeating: "7", count: 500_000)
+    #expect(Self.pasted(text.utf8) == [KeyEvent(.paste(text))])
+  }
+
+  @Test("A paste past the limit is refused, and what follows is read")
+  func tooLong() {
+    let text = String(repeating: "7", count: PasteCollector.maximumByteCount + 1)
+    #expect(Self.pasted(text.utf8) == [KeyEvent(.brokenPaste(.tooLong))])
+    let limit = String(text.dropLast())
+    #expect(Self.pasted(limit.utf8) == [KeyEvent(.paste(limit))])
+  }
+
+  @Test("A paste that is no UTF-8 is refused as a whole")
+  func notUTF8() {
+    #expect(Self.pasted([0x31, 0xFF, 0x32]) == [KeyEvent(.brokenPaste(.notUTF8))])
+  }
+
+  @Test("A paste without an end does not swallow the keys for ever")
+  func unfinished() {
+    var decoder = KeyDecoder()
+    for byte in "\u{1B}[200~12".utf8 { _ = decoder.decode(byte) }
+    #expect(decoder.patience == 2000)
+    #expect(decoder.flush() == [KeyEvent(.brokenPaste(.unfinished))])
+    #expect(decoder.decode(0x03) == [KeyEvent(.character("c"), .control)])
+  }
+}

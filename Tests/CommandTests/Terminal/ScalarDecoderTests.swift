@@ -1,0 +1,39 @@
+import Testing
+
+@testable import numfmt_live
+
+@Suite("UTF-8 byte by byte")
+struct ScalarDecoderTests {
+  /// What the standard library makes of the same bytes.
+  @Test("Every scalar comes out as it went in")
+  func everyScalar() {
+    var wrong: [UInt32] = []
+    var decoder = ScalarDecoder()
+    for value in UInt32(0)...0x10FFFF {
+      guard let scalar = Unicode.Scalar(value) else { continue }
+      var last = ScalarDecoder.Step.needsMore
+      for byte in UTF8.encode(scalar) ?? UTF8.encodedReplacementCharacter {
+        last = decoder.decode(byte)
+      }
+      if last != .scalar(scalar) { wrong.append(value) }
+    }
+    #expect(wrong.prefix(10).isEmpty, "\(wrong.prefix(10))")
+  }
+
+  @Test(
+    "Bytes that no UTF-8 has",
+    arguments: [
+      [0x80], [0xBF], [0xC0], [0xC1], [0xF5], [0xFE], [0xFF],
+      // Overlong, surrogates, past the end: shown by the second byte.
+      [0xE0, 0x80], [0xE0, 0x9F], [0xED, 0xA0], [0xF0, 0x8F], [0xF4, 0x90],
+      [0xC3, 0x28], [0xE2, 0x82, 0x28], [0xF0, 0x9F, 0x92, 0xC3],
+    ] as [[UInt8]])
+  func invalid(bytes: [UInt8]) {
+    var decoder = ScalarDecoder()
+    let steps = bytes.map { decoder.decode($0) }
+    let expected: ScalarDecoder.Step =
+      bytes.count == 1 ? .invalid(bytes) : .invalidBefore(Array(bytes.dropLast()))
+    #expect(steps.last == expected)
+    #expect(!decoder.isPending)
+  }
+}
