@@ -1,0 +1,85 @@
+/// A row fitted into the width of a window.
+struct RowLayout: Hashable, Sendable {
+  struct Piece: Hashable, Sendable {
+    var text: String
+    var tone: Tone
+  }
+
+  private(set) var pieces: [Piece] = []
+  /// Columns taken by all pieces.
+  private(set) var width = 0
+  /// Columns in front of the caret.
+  private(set) var caretColumn = 0
+  /// The first cell of the field that is shown; given back in for the next layout, so that the text
+  /// stands still while the caret moves within what is seen.
+  private(set) var scroll = 0
+
+  /// The field keeps at least this much of a small window before the prompt gets any.
+  private static let fieldMinimum = 12
+  private static let gap = 2
+  /// From this width on, a long field leaves room for the shortest note.
+  private static let roomyColumns = 40
+
+  init(_ row: Row, columns: Int, scroll: Int) {
+    // The last column stays free: text in it makes terminals wrap, each in its own way.
+    let room = max(1, columns - 1)
+    var offsets: [Int] = []
+    let field = Cell.cells(of: row.text, offsets: &offsets)
+    let needed = 1 + field.reduce(0) { $0 + $1.width }
+
+    let promptRoom = max(0, room - min(needed, Self.fieldMinimum))
+    append(Self.clipped(Cell.cells(of: row.prompt), to: promptRoom), .plain)
+
+    var fieldRoom = room - width
+    if columns >= Self.roomyColumns, needed > fieldRoom, let shortest = row.notes.last {
+      fieldRoom -= min(Self.gap + DisplayWidth.of(shortest), fieldRoom / 2)
+    }
+    if field.isEmpty {
+      caretColumn = width
+      append(Self.clipped(Cell.cells(of: row.placeholder), to: fieldRoom), .faint)
+    } else {
+      let view = FieldView(
+        widths: field.map(\.width), caret: offsets[row.caret], room: max(1, fieldRoom),
+        scroll: scroll)
+      self.scroll = view.visible.lowerBound
+      caretColumn = width + view.caretColumn
+      let selected = offsets[row.selection.lowerBound]..<offsets[row.selection.upperBound]
+      append(field, view, selected, row.textTone)
+    }
+    let noteRoom = room - width - Self.gap
+    if let note = row.notes.first(where: { !$0.isEmpty && DisplayWidth.of($0) <= noteRoom }) {
+      append(Cell.cells(of: String(repeating: " ", count: Self.gap)), .plain)
+      append(Cell.cells(of: note), row.noteTone)
+    }
+  }
+
+  private mutating func append(_ cells: some Sequence<Cell>, _ tone: Tone) {
+    for cell in cells {
+      width += cell.width
+      if pieces.last?.tone == tone {
+        pieces[pieces.count - 1].text += cell.text
+      } else {
+        pieces.append(Piece(text: cell.text, tone: tone))
+      }
+    }
+  }
+
+  private mutating func append(
+    _ field: [Cell], _ view: FieldView, _ selected: Range<Int>, _ tone: Tone
+  ) {
+    if view.hidesStart { append(CollectionOfOne(Cell(text: "<", width: 1)), .faint) }
+    for index in view.visible {
+      append(CollectionOfOne(field[index]), selected.contains(index) ? .selected : tone)
+    }
+    if view.hidesEnd { append(CollectionOfOne(Cell(text: ">", width: 1)), .faint) }
+  }
+
+  private static func clipped(_ cells: [Cell], to room: Int) -> ArraySlice<Cell> {
+    var taken = 0
+    let count = cells.prefix { cell in
+      taken += cell.width
+      return taken <= room
+    }
+    return cells[..<count.count]
+  }
+}

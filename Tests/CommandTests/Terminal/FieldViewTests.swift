@@ -1,0 +1,59 @@
+import Testing
+
+@testable import numfmt_live
+
+@Suite("The part of a field that is seen")
+struct FieldViewTests {
+  @Test("A field that fits is shown whole, wherever it was scrolled to")
+  func fits() {
+    for caret in 0...5 {
+      let view = FieldView(widths: [1, 1, 1, 1, 1], caret: caret, room: 6, scroll: 3)
+      #expect(view.visible == 0..<5)
+      #expect(view.caretColumn == caret)
+      #expect(!view.hidesStart && !view.hidesEnd)
+    }
+  }
+
+  @Test("At the end of a long field its tail is seen, a mark in front")
+  func tail() {
+    let view = FieldView(widths: Array(repeating: 1, count: 20), caret: 20, room: 8, scroll: 0)
+    // One column for the mark, six cells, one for the caret.
+    #expect(view.visible == 14..<20)
+    #expect(view.hidesStart && !view.hidesEnd)
+    #expect(view.caretColumn == 7)
+  }
+
+  @Test("In the middle there is a mark at both ends")
+  func middle() {
+    let view = FieldView(widths: Array(repeating: 1, count: 20), caret: 10, room: 8, scroll: 8)
+    #expect(view.visible == 8..<14)
+    #expect(view.hidesStart && view.hidesEnd)
+    #expect(view.caretColumn == 3)
+  }
+
+  /// Every width of field, room, caret and former scroll: the caret is in sight, nothing is wider
+  /// than its room, and the text stands still while the caret moves within it.
+  @Test("Always within its room, the caret always in sight")
+  func invariants() {
+    var random = SeededGenerator(seed: 7)
+    var wrong: [String] = []
+    for count in 0...14 {
+      for room in 1...12 {
+        let widths = (0..<count).map { _ in Int.random(in: 0...2, using: &random) }
+        for caret in 0...count {
+          for scroll in 0...count {
+            let view = FieldView(widths: widths, caret: caret, room: room, scroll: scroll)
+            let shown = widths[view.visible].reduce(0, +)
+            let marks = (view.hidesStart ? 1 : 0) + (view.hidesEnd ? 1 : 0)
+            let isCaretInside = view.visible.contains(caret) || caret == view.visible.upperBound
+            // A wide cell in a window of one column cannot be helped.
+            if view.caretColumn >= room || !isCaretInside || shown + marks > max(room, 1) {
+              wrong.append("\(widths) room \(room) caret \(caret) scroll \(scroll): \(view)")
+            }
+          }
+        }
+      }
+    }
+    #expect(wrong.prefix(10).isEmpty, "\(wrong.prefix(10).joined(separator: "\n"))")
+  }
+}

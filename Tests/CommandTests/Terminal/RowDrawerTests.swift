@@ -1,0 +1,65 @@
+import Testing
+
+@testable import numfmt_live
+
+@Suite("Drawing a row")
+struct RowDrawerTests {
+  private static let colored = Pen(usesColor: true, usesSequences: true)
+  private static let plain = Pen(usesColor: false, usesSequences: true)
+  private static let dumb = Pen(usesColor: false, usesSequences: false)
+
+  private static let row = Row(
+    prompt: "> ", text: "1,234", caret: 4, selection: 2..<4, notes: ["invalid"], textTone: .plain,
+    noteTone: .bad)
+
+  @Test("With colour, a word in red; the selection reversed")
+  func colored() {
+    var drawer = RowDrawer(pen: Self.colored)
+    #expect(
+      drawer.draw(Self.row, columns: 40)
+        == "\r> 1,\u{1B}[7m23\u{1B}[m4  \u{1B}[31minvalid\u{1B}[m\u{1B}[K\r\u{1B}[6C")
+  }
+
+  @Test("Without colour the selection is still seen")
+  func uncolored() {
+    var drawer = RowDrawer(pen: Self.plain)
+    #expect(
+      drawer.draw(Self.row, columns: 40)
+        == "\r> 1,\u{1B}[7m23\u{1B}[m4  invalid\u{1B}[K\r\u{1B}[6C")
+  }
+
+  @Test("A terminal that knows no sequences gets none, and old text is covered by blanks")
+  func dumb() {
+    var drawer = RowDrawer(pen: Self.dumb)
+    #expect(drawer.draw(Self.row, columns: 40) == "\r> 1,234  invalid\r> 1,23")
+    let shorter = Row(prompt: "> ", text: "1", caret: 1)
+    #expect(drawer.draw(shorter, columns: 40) == "\r> 1             \r> 1")
+    #expect(drawer.erase() == "\r   \r")
+  }
+
+  @Test("Taken away without trace")
+  func erase() {
+    var drawer = RowDrawer(pen: Self.colored)
+    _ = drawer.draw(Self.row, columns: 40)
+    #expect(drawer.erase() == "\r\u{1B}[K")
+  }
+
+  @Test("What stays is prompt and text, whole")
+  func leave() {
+    var drawer = RowDrawer(pen: Self.colored)
+    _ = drawer.draw(Self.row, columns: 40)
+    #expect(drawer.leave(Self.row) == "\r> 1,234\u{1B}[K\r\n")
+  }
+
+  @Test("A row broken into several lines by a narrower window is taken away with all of them")
+  func resize() {
+    let row = Row(text: String(repeating: "1", count: 50), caret: 50, notes: ["valid"])
+    var drawer = RowDrawer(pen: Self.colored)
+    _ = drawer.draw(row, columns: 80)
+    var other = drawer
+    #expect(drawer.eraseAfterResize(columns: 20, reflows: true) == "\r\u{1B}[2A\u{1B}[J")
+    #expect(other.eraseAfterResize(columns: 20, reflows: false) == "\r\u{1B}[K")
+    _ = other.draw(row, columns: 80)
+    #expect(other.eraseAfterResize(columns: 60, reflows: true) == "\r\u{1B}[K")
+  }
+}
