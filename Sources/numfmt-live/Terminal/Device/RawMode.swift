@@ -1,0 +1,76 @@
+#if canImport(Darwin)
+  import Darwin
+#elseif canImport(Musl)
+  import Musl
+#else
+  import Glibc
+#endif
+
+/// Has a terminal hand over every key as it is pressed, and puts it back as it was.
+struct RawMode {
+  /// Bracketed paste on, and the numeric pad told apart.
+  private static let begin = "\u{1B}[?2004h\u{1B}="
+  static let end = "\u{1B}[?2004l\u{1B}>"
+
+  private let device: TerminalDevice
+  private let usesSequences: Bool
+  /// The terminal's settings before.
+  private var saved = termios()
+  private(set) var isOn = false
+
+  init(device: TerminalDevice, usesSequences: Bool) {
+    self.device = device
+    self.usesSequences = usesSequences
+  }
+
+  /// Notes the terminal's settings and changes them.
+  mutating func enter() throws(TerminalError) {
+    guard tcgetattr(device.descriptor, &saved) == 0 else {
+      throw TerminalError(action: "read the terminal's settings", reason: TerminalDevice.reason)
+    }
+    try apply()
+  }
+
+  /// Changes the settings again, after somebody else did; those noted before stay the ones to go
+  /// back to.
+  mutating func reenter() throws(TerminalError) {
+    try apply()
+  }
+
+  mutating func leave() {
+    guard isOn else { return }
+    isOn = false
+    CrashRestoration.disarm()
+    if usesSequences { device.write(Self.end) }
+    set(saved)
+  }
+
+  private mutating func apply() throws(TerminalError) {
+    var raw = saved
+    // No echo, no lines, no signals from keys, no translation of Return; output stays as it is.
+    raw.c_lflag &= ~tcflag_t(ECHO | ECHONL | ICANON | ISIG | IEXTEN)
+    raw.c_iflag &= ~tcflag_t(BRKINT | ICRNL | IGNCR | INLCR | INPCK | ISTRIP | IXON)
+    raw.c_cflag |= tcflag_t(CS8)
+    withUnsafeMutableBytes(of: &raw.c_cc) { bytes in
+      bytes[Int(VMIN)] = 1
+      bytes[Int(VTIME)] = 0
+    }
+    guard set(raw) else {
+      throw TerminalError(action: "change the terminal's settings", reason: TerminalDevice.reason)
+    }
+    isOn = true
+    CrashRestoration.arm(
+      descriptor: device.descriptor, settings: saved, usesSequences: usesSequences)
+    if usesSequences { device.write(Self.begin) }
+  }
+
+  /// Keys typed ahead are kept: the settings change once the output is out.
+  @discardableResult
+  private func set(_ settings: termios) -> Bool {
+    var settings = settings
+    while tcsetattr(device.descriptor, TCSADRAIN, &settings) != 0 {
+      if errno != EINTR { return false }
+    }
+    return true
+  }
+}

@@ -1,0 +1,109 @@
+#if canImport(Darwin)
+  import Darwin
+#elseif canImport(Musl)
+  import Musl
+#else
+  import Glibc
+#endif
+
+/// The terminal itself, whatever standard input and output are connected to.
+final class TerminalDevice {
+  let descriptor: Int32
+
+  init() throws(TerminalError) {
+    let path = Self.path
+    descriptor = open(path, O_RDWR | O_NOCTTY | O_CLOEXEC)
+    guard descriptor >= 0 else {
+      throw TerminalError(action: "open \(path)", reason: Self.reason)
+    }
+    guard isatty(descriptor) == 1 else {
+      let reason = Self.reason
+      close(descriptor)
+      throw TerminalError(action: "use \(path)", reason: reason)
+    }
+  }
+
+  deinit {
+    close(descriptor)
+  }
+
+  /// What the last failed system call said.
+  static var reason: String { String(cString: strerror(errno)) }
+
+  /// Columns of the window; 80 where the terminal does not say.
+  var columns: Int {
+    var size = winsize()
+    guard ioctl(descriptor, UInt(TIOCGWINSZ), &size) == 0, size.ws_col > 0 else { return 80 }
+    return Int(size.ws_col)
+  }
+
+  /// What a wait for input came to.
+  enum Wait: Hashable, Sendable {
+    case readable
+    /// The other descriptor is readable.
+    case otherReadable
+    case timedOut
+    /// By a signal; whoever handles it has written to the other descriptor.
+    case interrupted
+  }
+
+  /// Waits for input, at most so many milliseconds; nil: for ever.
+  func wait(orFor other: Int32, milliseconds: Int?) -> Wait {
+    var descriptors = [
+      pollfd(fd: descriptor, events: Int16(POLLIN), revents: 0),
+      pollfd(fd: other, events: Int16(POLLIN), revents: 0),
+    ]
+    let timeout = milliseconds.map { Int32(clamping: $0) } ?? -1
+    let count = poll(&descriptors, nfds_t(descriptors.count), timeout)
+    if count == 0 { return .timedOut }
+    if count < 0 { return .interrupted }
+    return descriptors[1].revents != 0 ? .otherReadable : .readable
+  }
+
+  /// The next byte; nil once the terminal is gone.
+  ///
+  /// One at a time, so that what was typed ahead for the next command stays in the terminal.
+  func read() -> UInt8? {
+    var byte: UInt8 = 0
+    while true {
+      let count = systemRead(descriptor, &byte, 1)
+      if count == 1 { return byte }
+      if count < 0, errno == EINTR || errno == EAGAIN { continue }
+      return nil
+    }
+  }
+
+  /// Sends all of the text; false once the terminal is gone.
+  @discardableResult
+  func write(_ text: String) -> Bool {
+    var rest = Array(text.utf8)[...]
+    while !rest.isEmpty {
+      let count = rest.withUnsafeBytes { systemWrite(descriptor, $0.baseAddress, $0.count) }
+      if count < 0, errno == EINTR || errno == EAGAIN { continue }
+      guard count > 0 else { return false }
+      rest = rest.dropFirst(count)
+    }
+    return true
+  }
+
+  /// On Apple's systems `/dev/tty` cannot be polled, while the device that it stands for can.
+  private static var path: String {
+    #if canImport(Darwin)
+      for standard in [STDIN_FILENO, STDERR_FILENO, STDOUT_FILENO] {
+        if isatty(standard) == 1, let name = ttyname(standard) { return String(cString: name) }
+      }
+    #endif
+    return "/dev/tty"
+  }
+}
+
+// The methods above have the names of the calls that they make.
+private func systemRead(_ descriptor: Int32, _ buffer: UnsafeMutableRawPointer, _ count: Int)
+  -> Int
+{
+  read(descriptor, buffer, count)
+}
+
+private func systemWrite(_ descriptor: Int32, _ buffer: UnsafeRawPointer?, _ count: Int) -> Int {
+  write(descriptor, buffer, count)
+}
