@@ -51,7 +51,7 @@ extension ExactDecimal {
   }
 
   /// Digits in front of the point; 0 or less where the value is below one.
-  private var integerCount: Int {
+  var integerCount: Int {
     digits.utf8.count - scale
   }
 
@@ -89,5 +89,27 @@ extension ExactDecimal {
   private static func digit(_ digits: UnsafeBufferPointer<UInt8>, at place: Int) -> Int {
     guard place >= 0, place < digits.count else { return 0 }
     return Int(digits[digits.count - 1 - place] - UInt8(ascii: "0"))
+  }
+
+  /// The exact product with a small integer; nil where it has too many digits.
+  func multiplied(by factor: Int) -> ExactDecimal? {
+    let times = factor.magnitude
+    guard digits.utf8.count + 20 <= ExactDecimal.maximumDigitCount else { return nil }
+    return withDigits { digits in
+      .make(
+        isNegative: isNegative != (factor < 0), scale: scale, count: digits.count + 20
+      ) { buffer in
+        var carry: UInt = 0
+        for place in 0..<buffer.count {
+          let digit = UInt(ExactDecimal.digit(digits, at: place))
+          let (high, low) = digit.multipliedFullWidth(by: times)
+          // Nine times a word and a carry below it stay within ten words, so the quotient fits.
+          let (sum, overflowed) = low.addingReportingOverflow(carry)
+          let (quotient, rest) = UInt(10).dividingFullWidth((high + (overflowed ? 1 : 0), sum))
+          buffer[buffer.count - 1 - place] = UInt8(ascii: "0") + UInt8(rest)
+          carry = quotient
+        }
+      }
+    }
   }
 }

@@ -30,7 +30,7 @@ extension NumberFormat {
 
   @inline(__always)
   private func byteCount(_ shown: ShownNumber) -> Int {
-    NumberWriter.byteCount(shown.layout, sign: shown.sign, plan: plan)
+    NumberWriter.byteCount(shown.layout, plan.affixes(shown.sign), plan: plan)
   }
 
   @inline(__always)
@@ -39,7 +39,7 @@ extension NumberFormat {
       plan.bytes.withUnsafeBufferPointer { table in
         var writer = NumberWriter(plan: plan, table: table.baseAddress!, at: start)
         let digits = shown.value.isZero ? UnsafeBufferPointer(rebasing: digits[..<0]) : digits
-        writer.write(digits, shown.layout, sign: shown.sign)
+        writer.write(digits, shown.layout, plan.affixes(shown.sign))
         return writer.end - start
       }
     }

@@ -11,11 +11,10 @@ struct NumberWriter {
     end = start
   }
 
-  /// The exact number of bytes that ``write(_:_:sign:)`` writes.
+  /// The exact number of bytes that a number takes.
   @inline(__always)
-  static func byteCount(_ layout: DigitLayout, sign: ShownSign, plan: RenderingPlan) -> Int {
-    let affixes = plan.affixes(sign)
-    return affixes.prefix.count + affixes.suffix.count
+  static func byteCount(_ layout: DigitLayout, _ affixes: AffixRanges, plan: RenderingPlan) -> Int {
+    affixes.prefix.count + affixes.suffix.count
       + layout.count * plan.digitWidth
       + plan.grouper.separatorCount(layout.integerCount) * plan.grouping.count
       + (layout.showsSeparator ? plan.decimal.count : 0)
@@ -24,35 +23,40 @@ struct NumberWriter {
   /// Writes affixes, integer digits with their groups, separator and fraction digits.
   @inline(__always)
   mutating func write(
-    _ digits: UnsafeBufferPointer<UInt8>, _ layout: DigitLayout, sign: ShownSign
+    _ digits: UnsafeBufferPointer<UInt8>, _ layout: DigitLayout, _ affixes: AffixRanges
   ) {
-    let affixes = plan.affixes(sign)
     write(affixes.prefix)
-    let grouper = plan.grouper
-    if grouper.groups(layout.integerCount) {
-      var start = 0
-      // The first group takes what the whole groups behind it leave.
-      var stop = 1 + (layout.integerCount - grouper.primary - 1) % grouper.secondary
-      let last = layout.integerCount - grouper.primary
-      while true {
-        writeRun(digits, layout, from: start, to: stop)
-        write(plan.grouping)
-        start = stop
-        guard stop < last else { break }
-        stop += grouper.secondary
-      }
-      writeRun(digits, layout, from: start, to: layout.integerCount)
-    } else {
-      writeRun(digits, layout, from: 0, to: layout.integerCount)
-    }
+    writeInteger(digits, layout)
     if layout.showsSeparator { write(plan.decimal) }
     writeRun(digits, layout, from: layout.integerCount, to: layout.count)
     write(affixes.suffix)
   }
 
+  /// Writes the integer digits with their groups.
+  @inline(__always)
+  mutating func writeInteger(_ digits: UnsafeBufferPointer<UInt8>, _ layout: DigitLayout) {
+    let grouper = plan.grouper
+    guard grouper.groups(layout.integerCount) else {
+      writeRun(digits, layout, from: 0, to: layout.integerCount)
+      return
+    }
+    var start = 0
+    // The first group takes what the whole groups behind it leave.
+    var stop = 1 + (layout.integerCount - grouper.primary - 1) % grouper.secondary
+    let last = layout.integerCount - grouper.primary
+    while true {
+      writeRun(digits, layout, from: start, to: stop)
+      write(plan.grouping)
+      start = stop
+      guard stop < last else { break }
+      stop += grouper.secondary
+    }
+    writeRun(digits, layout, from: start, to: layout.integerCount)
+  }
+
   /// Writes a piece of the table.
   @inline(__always)
-  private mutating func write(_ piece: Range<Int>) {
+  mutating func write(_ piece: Range<Int>) {
     for index in piece {
       end.pointee = table[index]
       end += 1
@@ -61,7 +65,7 @@ struct NumberWriter {
 
   /// Writes the shown digits from one position to another.
   @inline(__always)
-  private mutating func writeRun(
+  mutating func writeRun(
     _ digits: UnsafeBufferPointer<UInt8>, _ layout: DigitLayout, from start: Int, to stop: Int
   ) {
     var position = start

@@ -14,11 +14,9 @@ final class RenderingPlan: Sendable {
   let positive: AffixRanges
   let grouper: Grouper
 
-  /// The two halves of an affix pair.
-  struct AffixRanges: Hashable, Sendable {
-    let prefix: Range<Int>
-    let suffix: Range<Int>
-  }
+  /// Around a negative number that is still being typed: the minus itself, where a committed one has
+  /// parentheses.
+  let typedNegative: AffixRanges
 
   init(symbols: NumberSymbols, pattern: NumberPattern, options: NumberFormatOptions) {
     var bytes: [UInt8] = []
@@ -33,7 +31,7 @@ final class RenderingPlan: Sendable {
       return start..<bytes.count
     }
     func add(_ affixes: Affixes) -> AffixRanges {
-      AffixRanges(prefix: add(affixes.prefix), suffix: add(affixes.suffix))
+      AffixRanges(affixes, prefix: add(affixes.prefix), suffix: add(affixes.suffix), symbols)
     }
     for digit in symbols.digits { _ = add(String(Character(digit))) }
     digitWidth = UTF8.width(symbols.digits[0])
@@ -43,6 +41,7 @@ final class RenderingPlan: Sendable {
     unsigned = add(pattern.unsigned)
     negative = add(pattern.negative)
     positive = add(pattern.positive)
+    typedNegative = add(pattern.typedNegative)
     self.bytes = bytes
     grouper = Grouper(pattern.grouping, strategy: options.grouping)
   }
@@ -55,6 +54,23 @@ final class RenderingPlan: Sendable {
     case .plus: positive
     }
   }
+}
+
+extension NumberPattern {
+  /// What a negative number looks like before the commit gives it its parentheses.
+  var typedNegative: Affixes {
+    guard !negative.hasMinus else { return negative }
+    // The place of the plus is where a minus goes.
+    var affixes = positive
+    affixes.prefix = affixes.prefix.map { $0 == .plusSign ? .minusSign : $0 }
+    affixes.suffix = affixes.suffix.map { $0 == .plusSign ? .minusSign : $0 }
+    if !affixes.hasMinus { affixes.prefix.insert(.minusSign, at: 0) }
+    return affixes
+  }
+}
+
+extension Affixes {
+  var hasMinus: Bool { prefix.contains(.minusSign) || suffix.contains(.minusSign) }
 }
 
 extension AffixPart {

@@ -1,0 +1,100 @@
+/// Where the characters of a content stand in the text that shows it, in UTF-8 bytes.
+struct ContentLayout {
+  let plan: RenderingPlan
+  let content: NumberEditor.Content
+  let affixes: AffixRanges
+  let integer: DigitLayout
+  let fraction: DigitLayout
+
+  init(_ state: NumberEditor.State, in format: NumberFormat, showsEmptyAffixes: Bool) {
+    plan = format.plan
+    content = state.content
+    affixes = ContentLayout.affixes(state, in: format, showsEmptyAffixes: showsEmptyAffixes)
+    integer = DigitLayout(
+      leadingZeros: 0, integerCount: content.integer.count, fractionCount: 0, showsSeparator: false)
+    fraction = DigitLayout(
+      leadingZeros: 0, integerCount: 0, fractionCount: content.fraction.count,
+      showsSeparator: false)
+  }
+
+  private static func affixes(
+    _ state: NumberEditor.State, in format: NumberFormat, showsEmptyAffixes: Bool
+  ) -> AffixRanges {
+    let content = state.content
+    let plan = format.plan
+    if content.isEmpty && !showsEmptyAffixes { return .none }
+    if content.isNegative { return state.showsCommittedSign ? plan.negative : plan.typedNegative }
+    switch format.options.signDisplay {
+    case .always where content.hasDigits: return plan.positive
+    case .exceptZero where content.hasDigits && content.number?.isZero == false:
+      return plan.positive
+    default: return plan.unsigned
+    }
+  }
+
+  /// The length of the text.
+  var byteCount: Int {
+    NumberWriter.byteCount(integer, affixes, plan: plan) + fraction.count * plan.digitWidth
+      + (content.pointPlace == nil ? 0 : plan.decimal.count)
+  }
+
+  /// Whether the sign is shown by parentheses, which the caret stays inside of.
+  var isParenthesized: Bool {
+    content.isNegative && affixes == plan.negative && affixes != plan.typedNegative
+  }
+
+  /// How far into the text a place stands: right behind the character to its left, or on the far side
+  /// of the grouping separator there.
+  func offset(_ place: Int, _ side: NumberEditor.State.Side = .near) -> Int {
+    if place < content.start { return affixes.bytesBeforeMinus ?? affixes.prefix.count }
+    let digits = min(place, content.integer.upperBound) - content.start
+    let total = content.integer.count
+    var separators = 0
+    if plan.grouper.groups(total) {
+      // Those with a digit to their left, less those with all of these digits to their left.
+      separators =
+        plan.grouper.boundaries(right: total - 1)
+        - plan.grouper.boundaries(right: total - digits - (side == .far ? 1 : 0))
+      if digits == 0 { separators = 0 }
+    }
+    var offset = affixes.prefix.count + digits * plan.digitWidth + separators * plan.grouping.count
+    if let point = content.pointPlace, place > point {
+      offset += plan.decimal.count + (place - point - 1) * plan.digitWidth
+    }
+    return offset
+  }
+
+  /// The place that a position in the text stands for, and its side. Positions in decoration belong to
+  /// the content before it.
+  func place(at offset: Int) -> (place: Int, side: NumberEditor.State.Side) {
+    var place = content.count
+    while place > 0, self.offset(place) > offset { place -= 1 }
+    let far = self.offset(place, .far)
+    return (place, far > self.offset(place) && offset >= far ? .far : .near)
+  }
+
+  /// Whether a grouping separator stands right behind a place.
+  func hasSeparator(at place: Int) -> Bool { offset(place, .far) > offset(place) }
+
+  func write(to start: UnsafeMutablePointer<UInt8>) -> Int {
+    var text = content.text
+    return text.withUTF8 { bytes in
+      plan.bytes.withUnsafeBufferPointer { table in
+        var writer = NumberWriter(plan: plan, table: table.baseAddress!, at: start)
+        writer.write(affixes.prefix)
+        writer.writeInteger(UnsafeBufferPointer(rebasing: bytes[content.integer]), integer)
+        if content.pointPlace != nil { writer.write(plan.decimal) }
+        writer.writeRun(
+          UnsafeBufferPointer(rebasing: bytes[content.fraction]), fraction, from: 0,
+          to: fraction.fractionCount)
+        writer.write(affixes.suffix)
+        return writer.end - start
+      }
+    }
+  }
+}
+
+extension AffixRanges {
+  /// Nothing around the number.
+  static let none = AffixRanges(Affixes(), prefix: 0..<0, suffix: 0..<0, NumberSymbols())
+}

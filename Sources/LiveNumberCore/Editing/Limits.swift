@@ -1,0 +1,85 @@
+/// What content a field takes: its options, its format and the type of its value taken together, all
+/// in the digits as shown.
+struct Limits: Hashable, Sendable {
+  let fraction: Int?
+  let integer: Int?
+  let length: Int?
+  let significant: Int?
+  let allowsNegative: Bool
+  /// Values outside are invalid.
+  let valid: Bounds
+  /// Keys that cannot lead into here are rejected.
+  let blocking: Bounds
+  /// The option's own range, which a commit may clamp to.
+  let range: Bounds
+
+  init(_ options: NumberEditor.Options, format: NumberFormat) throws(NumberEditorError) {
+    let shift = format.shownScale
+    let type = options.valueLimits
+    range = try Limits.bounds(options.minimum, options.maximum, shift: shift)
+    let typeBounds = try Limits.bounds(type.minimum, type.maximum, shift: shift)
+    valid = range.intersection(typeBounds)
+    blocking = options.rangePolicy == .block ? valid : typeBounds
+    fraction = Limits.fraction(options, format: format, shift: shift)
+    integer = options.maximumIntegerDigits
+    length = options.maximumLength
+    significant = type.maximumSignificantDigits
+    allowsNegative =
+      options.allowsNegative && format.options.signDisplay != .never
+      && (valid.lower.map { $0 < .zero } ?? true)
+  }
+
+  private static func fraction(
+    _ options: NumberEditor.Options, format: NumberFormat, shift: Int
+  ) -> Int? {
+    let asked: Int?
+    switch options.maximumFractionDigits {
+    case .unlimited: asked = nil
+    case .atMost(let count): asked = count
+    case .ofStyle:
+      if case .fractionDigits(_, let maximum) = format.precision { asked = maximum } else { asked = nil }
+    }
+    guard let ofType = options.valueLimits.maximumFractionDigits else { return asked }
+    return min(asked ?? Int.max, max(ofType - shift, 0))
+  }
+
+  private static func bounds(
+    _ lower: ExactDecimal?, _ upper: ExactDecimal?, shift: Int
+  ) throws(NumberEditorError) -> Bounds {
+    if let lower, let upper, lower > upper {
+      throw NumberEditorError("minimum", "\(lower) is above the maximum of \(upper)")
+    }
+    return Bounds(
+      lower: lower?.scaledByPowerOfTen(shift), upper: upper?.scaledByPowerOfTen(shift))
+  }
+
+  /// The first limit that `content` exceeds and `before` did not exceed as far.
+  func exceeded(by content: NumberEditor.Content, from before: NumberEditor.Content)
+    -> NumberEditor.Reason?
+  {
+    if let fraction, content.fraction.count > max(fraction, before.fraction.count) {
+      return .tooManyFractionDigits
+    }
+    if let integer, content.integer.count > max(integer, before.integer.count) {
+      return .tooManyIntegerDigits
+    }
+    if let length, content.length > max(length, before.length) { return .tooLong }
+    if content.digitCount > max(ExactDecimal.maximumDigitCount, before.digitCount) {
+      return .tooLong
+    }
+    if let significant, content.digitCount > significant {
+      let digits = content.significantDigits
+      if digits > max(significant, before.significantDigits) { return .tooLong }
+    }
+    return nil
+  }
+}
+
+extension NumberEditor.Content {
+  /// The digits between the first and the last that are not zero.
+  fileprivate var significantDigits: Int {
+    guard let number, !number.isZero else { return 0 }
+    let trimmed = number.trimmed()
+    return trimmed.digits.utf8.reversed().drop { $0 == UInt8(ascii: "0") }.count
+  }
+}

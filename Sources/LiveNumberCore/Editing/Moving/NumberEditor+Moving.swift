@@ -1,0 +1,54 @@
+extension NumberEditor {
+  /// The caret and the selection: EDITING.md 3.
+  func move(_ edit: Edit, on state: inout State) -> Outcome {
+    state.decimalWasRefused = false
+    return endGroup(&state) { state in
+      if options.entry == .fromRight {
+        selectFromRight(edit, on: &state)
+      } else {
+        place(edit, on: &state)
+      }
+      return .accepted
+    }
+  }
+
+  private func place(_ edit: Edit, on state: inout State) {
+    let end = state.content.count
+    // Nothing can be typed outside of parentheses.
+    let start = layout(of: state).isParenthesized ? state.content.start : 0
+    switch edit {
+    case .moveLeft(extending: false) where !state.selection.isEmpty:
+      state.setCaret(state.selection.lowerBound)
+    case .moveRight(extending: false) where !state.selection.isEmpty:
+      state.setCaret(state.selection.upperBound)
+    case .moveLeft(let extending):
+      moveHead(to: max(state.head - 1, start), extending, &state)
+      // One press passes one digit, so the caret stops behind a separator that stands before it.
+      if options.deleteOverGroup == .skip, layout(of: state).hasSeparator(at: state.head) {
+        state.side = .far
+      }
+    case .moveRight(let extending): moveHead(to: min(state.head + 1, end), extending, &state)
+    case .moveToStart(let extending): moveHead(to: start, extending, &state)
+    case .moveToEnd(let extending): moveHead(to: end, extending, &state)
+    case .select(let anchor, let head, let side):
+      state.anchor = min(max(anchor, 0), end)
+      state.head = min(max(head, 0), end)
+      state.side = side
+      if state.selection.isEmpty, state.head < start {
+        state.anchor = start
+        state.head = start
+      }
+    case .selectAll:
+      state.anchor = 0
+      state.head = end
+      state.side = .near
+    default: break
+    }
+  }
+
+  private func moveHead(to place: Int, _ extending: Bool, _ state: inout State) {
+    state.head = place
+    state.side = .near
+    if !extending { state.anchor = place }
+  }
+}

@@ -1,0 +1,52 @@
+extension NumberEditor {
+  /// The state of a field that shows `text` already, with a selection in it.
+  ///
+  /// Digits, the decimal separator and a sign are taken as content; what else stands in the text is
+  /// decoration. Nil where there are two decimal separators, digits of two systems, a sign behind a
+  /// digit, or letters that are none of the format's.
+  public func state(
+    showing text: String, anchor: String.Index? = nil, head: String.Index? = nil
+  ) -> State? {
+    guard let content = content(of: text) else { return nil }
+    var state = State(content: content)
+    state.showsCommittedSign = content.isNegative && text.unicodeScalars.contains("(")
+    let head = head ?? text.endIndex
+    let layout = layout(of: state)
+    let shown = self.text(of: state)
+    func place(_ index: String.Index) -> (place: Int, side: State.Side) {
+      // In the text as we would show it, positions have a side; in any other, only digits count.
+      guard shown.utf8.elementsEqual(text.utf8) else {
+        return (self.content(of: String(text[..<index]))?.count ?? content.count, .near)
+      }
+      return layout.place(at: text.utf8.distance(from: text.startIndex, to: index))
+    }
+    (state.head, state.side) = place(head)
+    state.anchor = anchor.map { place($0).place } ?? state.head
+    judge(&state)
+    return state
+  }
+
+  private func content(of text: String) -> Content? {
+    let affixes = AffixTexts(format)
+    let scalars = text.unicodeScalars.filter { !BlankScalars.isBidiMark($0) }
+    var rest = ArraySlice(scalars)
+    var characters = ""
+    while let scalar = rest.first {
+      if let length = affixes.prefixLength(of: rest) {
+        rest = rest.dropFirst(length)
+        continue
+      }
+      rest = rest.dropFirst()
+      switch keyboard.key(scalar) {
+      case .digit(let digit): characters += NumberEditor.digitCharacters[Int(digit)]
+      case .decimal: characters += "."
+      case .minus: characters = "-" + characters
+      case .grouping, .plus: break
+      case .other:
+        if scalar == "(" { characters += "-" } else if scalar == ")" { break }
+        else if !BlankScalars.isSpace(scalar) { return nil }
+      }
+    }
+    return Content(characters)
+  }
+}

@@ -1,0 +1,32 @@
+extension NumberEditor {
+  /// Refuses options that contradict each other.
+  func validate() throws(NumberEditorError) {
+    if case .atMost(let count) = options.maximumFractionDigits {
+      try check("maximumFractionDigits", count, from: 0)
+    }
+    try check("minimumFractionDigits", options.minimumFractionDigits, from: 0)
+    try check("minimumIntegerDigits", options.minimumIntegerDigits, from: 0)
+    if let count = options.maximumIntegerDigits { try check("maximumIntegerDigits", count, from: 1) }
+    if let count = options.maximumLength { try check("maximumLength", count, from: 1) }
+    if let most = limits.fraction, options.minimumFractionDigits > most {
+      throw NumberEditorError(
+        "minimumFractionDigits",
+        "\(options.minimumFractionDigits) where the field takes at most \(most)")
+    }
+    if let most = limits.integer, options.minimumIntegerDigits > most {
+      throw NumberEditorError(
+        "minimumIntegerDigits",
+        "\(options.minimumIntegerDigits) where the field takes at most \(most)")
+    }
+    if let step = options.step, step.isZero || step.isNegative {
+      throw NumberEditorError("step", "\(step) where a positive number is expected")
+    }
+  }
+
+  private func check(_ option: String, _ count: Int, from least: Int) throws(NumberEditorError) {
+    let most = ExactDecimal.maximumDigitCount
+    guard least...most ~= count else {
+      throw NumberEditorError(option, "\(count) where \(least) to \(most) is expected")
+    }
+  }
+}

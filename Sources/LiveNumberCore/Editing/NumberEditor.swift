@@ -1,0 +1,93 @@
+/// The rules of a live number field: what each edit makes of its content and its caret.
+///
+/// An editor is a value made of a format and options. It knows no screen and holds no state: edits go
+/// in with the state they happen to, and the new state comes out. `Sendable`.
+///
+/// ```swift
+/// let editor = try NumberEditor(format: NumberFormat(locale: "de"))
+/// var state = NumberEditor.State.empty
+/// for key in "1234,5".unicodeScalars {
+///   state = editor.apply(.type(key), to: state).state
+/// }
+/// editor.text(of: state)      // 1.234,5
+/// editor.value(of: state)     // 1234.5
+/// ```
+public struct NumberEditor: Sendable {
+  public let format: NumberFormat
+  public let options: Options
+
+  let limits: Limits
+  let keyboard: Keyboard
+
+  /// Makes the editor of a format.
+  ///
+  /// - Throws: ``NumberEditorError`` where options contradict each other.
+  public init(format: NumberFormat, options: Options = Options()) throws(NumberEditorError) {
+    self.format = format
+    self.options = options
+    limits = try Limits(options, format: format)
+    keyboard = Keyboard(symbols: format.symbols, aliases: options.decimalAliases)
+    try validate()
+  }
+
+  /// The state that an edit makes of another, and what became of the edit.
+  ///
+  /// A rejected edit leaves content and selection as they were.
+  public func apply(_ edit: Edit, to state: State) -> (state: State, outcome: Outcome) {
+    var after = state
+    let outcome = perform(edit, on: &after)
+    // Of what was composed, the characters that were not rejected stay.
+    if case .compose = edit { return (after, outcome) }
+    guard outcome.isRejected else { return (after, outcome) }
+    var unchanged = state
+    unchanged.decimalWasRefused = after.decimalWasRefused
+    return (unchanged, outcome)
+  }
+
+  // MARK: - What a state shows
+
+  /// The text of a field.
+  public func text(of state: State) -> String {
+    let layout = layout(of: state)
+    return String(unsafeUninitializedCapacity: layout.byteCount) { buffer in
+      layout.byteCount == 0 ? 0 : layout.write(to: buffer.baseAddress!)
+    }
+  }
+
+  /// The text of a field and the selection in it.
+  public func rendering(of state: State) -> Rendering {
+    let layout = layout(of: state)
+    return Rendering(
+      text: text(of: state),
+      utf8Anchor: layout.offset(state.anchor, state.anchor == state.head ? state.side : .near),
+      utf8Head: layout.offset(state.head, state.side))
+  }
+
+  /// The number of the content, in canonical units; nil where it has no digit.
+  public func value(of state: State) -> ExactDecimal? {
+    guard !isPaddingOnly(state) else { return nil }
+    let number = state.content.number
+    return format.shownScale == 0 ? number : number?.scaledByPowerOfTen(-format.shownScale)
+  }
+
+  /// The place that a position in the field's text stands for, and its side of a grouping separator.
+  public func place(at index: String.Index, in state: State) -> (place: Int, side: State.Side) {
+    let text = text(of: state)
+    return layout(of: state).place(at: text.utf8.distance(from: text.startIndex, to: index))
+  }
+
+  func layout(of state: State) -> ContentLayout {
+    ContentLayout(state, in: format, showsEmptyAffixes: options.showsEmptyAffixes)
+  }
+}
+
+extension NumberEditor: Hashable {
+  public static func == (left: NumberEditor, right: NumberEditor) -> Bool {
+    left.format == right.format && left.options == right.options
+  }
+
+  public func hash(into hasher: inout Hasher) {
+    hasher.combine(format)
+    hasher.combine(options)
+  }
+}

@@ -1,0 +1,131 @@
+/// A live field without a screen: an editor, the field's state, and its history.
+///
+/// This is what every face drives: edits go in, text and selection come out. `Sendable`; a value, so
+/// that copies go their own ways.
+///
+/// ```swift
+/// var field = EditingSession(editor: try NumberEditor(format: NumberFormat(locale: "fr")))
+/// field.type("1234,5")
+/// field.text        // 1 234,5
+/// field.value       // 1234.5
+/// field.undo()
+/// ```
+public struct EditingSession: Sendable {
+  public private(set) var editor: NumberEditor
+  public private(set) var state: NumberEditor.State
+  /// What became of the last edit.
+  public private(set) var lastOutcome: NumberEditor.Outcome = .accepted
+  /// Whether digits typed one after the other are undone together.
+  public var mergesTypedDigits = false
+
+  private var history = EditHistory()
+
+  /// A field with a state, which is empty where nothing is said.
+  public init(editor: NumberEditor, state: NumberEditor.State = .empty) {
+    self.editor = editor
+    self.state = state
+  }
+
+  // MARK: - What the field shows
+
+  public var text: String { editor.text(of: state) }
+  public var rendering: NumberEditor.Rendering { editor.rendering(of: state) }
+  public var value: ExactDecimal? { editor.value(of: state) }
+  public var validity: NumberEditor.Validity { state.validity }
+  public var warning: NumberEditor.Reason? { state.warning }
+  public var canUndo: Bool { !history.done.isEmpty }
+  public var canRedo: Bool { !history.undone.isEmpty }
+
+  // MARK: - Editing
+
+  /// Does an edit. A rejected one changes neither text nor selection.
+  @discardableResult
+  public mutating func apply(_ edit: NumberEditor.Edit) -> NumberEditor.Outcome {
+    let before = state
+    let (after, outcome) = editor.apply(edit, to: before)
+    state = after
+    lastOutcome = outcome
+    if before.showsOtherText(than: after) {
+      history.record(
+        EditHistory.Step(before: before, after: after), merging: mergesTypedDigits && edit.isDigit)
+    } else if !outcome.isRejected {
+      history.close()
+    }
+    return outcome
+  }
+
+  /// Types each character of a text as one keystroke; the answer is that of the last one.
+  @discardableResult
+  public mutating func type(_ text: String) -> NumberEditor.Outcome {
+    for scalar in text.unicodeScalars { apply(.type(scalar)) }
+    return lastOutcome
+  }
+
+  /// Takes the last edit back: text and selection are as they were before it. Returns whether there was
+  /// one.
+  @discardableResult
+  public mutating func undo() -> Bool {
+    lastOutcome = .accepted
+    state.forgetKeys()
+    guard let step = history.undo() else { return false }
+    restore(step.before, editor: step.editors?.before)
+    return true
+  }
+
+  /// Does the last undone edit again: text and selection are as they were after it. Returns whether
+  /// there was one.
+  @discardableResult
+  public mutating func redo() -> Bool {
+    lastOutcome = .accepted
+    state.forgetKeys()
+    guard let step = history.redo() else { return false }
+    restore(step.after, editor: step.editors?.after)
+    return true
+  }
+
+  /// Shows the same content in another format, such as that of another locale, with the caret at the
+  /// same content. One undo step.
+  ///
+  /// - Throws: ``NumberEditorError`` where the options do not go with the format; nothing changes then.
+  public mutating func changeFormat(_ format: NumberFormat) throws(NumberEditorError) {
+    lastOutcome = .accepted
+    let before = (editor: editor, state: state)
+    state.forgetKeys()
+    guard format != editor.format else { return }
+    editor = try NumberEditor(format: format, options: editor.options)
+    editor.judge(&state)
+    history.record(
+      EditHistory.Step(
+        before: before.state, after: state,
+        editors: EditHistory.Editors(before: before.editor, after: editor)),
+      merging: false)
+  }
+
+  private mutating func restore(_ state: NumberEditor.State, editor: NumberEditor?) {
+    self.state = state
+    self.state.forgetKeys()
+    if let editor { self.editor = editor }
+  }
+}
+
+extension NumberEditor.State {
+  /// Whether the two are shown by different text.
+  fileprivate func showsOtherText(than other: Self) -> Bool {
+    content != other.content || showsCommittedSign != other.showsCommittedSign
+  }
+
+  /// Forgets what only the next key needs to know.
+  fileprivate mutating func forgetKeys() {
+    typedSeparator = nil
+    decimalWasRefused = false
+  }
+}
+
+extension NumberEditor.Edit {
+  fileprivate var isDigit: Bool {
+    switch self {
+    case .type(let scalar), .typeOnNumericPad(let scalar): DecimalDigit(scalar) != nil
+    default: false
+    }
+  }
+}

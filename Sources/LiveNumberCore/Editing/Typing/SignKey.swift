@@ -1,0 +1,36 @@
+extension NumberEditor {
+  /// The minus key puts a minus at the start, or toggles it from everywhere.
+  func typeMinus(on state: inout State) -> Outcome {
+    guard limits.allowsNegative else { return .rejected(.negativeNotAllowed) }
+    if options.signKey == .anywhere { return insert(&state) { toggleSign(of: &$0) } }
+    return insert(&state) { state in
+      let rest = state.content.removing(state.selection)
+      guard state.selection.lowerBound == 0, !rest.isNegative else {
+        return .rejected(.misplacedSign)
+      }
+      state.content = rest.inserting("-", at: 0)
+      state.setCaret(1)
+      return .accepted
+    }
+  }
+
+  /// The plus key takes a minus away where the sign key works everywhere, else it changes nothing.
+  func typePlus(on state: inout State) -> Outcome {
+    guard options.signKey == .anywhere, state.content.isNegative else { return .accepted }
+    return insert(&state) { toggleSign(of: &$0) }
+  }
+
+  /// The other sign; the selection stays on its digits.
+  func toggleSign(of state: inout State) -> Outcome {
+    if state.content.isNegative {
+      state.content = state.content.removing(0..<1)
+      state.anchor = max(state.anchor - 1, 0)
+      state.head = max(state.head - 1, 0)
+    } else {
+      state.content = state.content.inserting("-", at: 0)
+      state.anchor += 1
+      state.head += 1
+    }
+    return .accepted
+  }
+}

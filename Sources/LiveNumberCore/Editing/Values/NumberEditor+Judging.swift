@@ -1,0 +1,34 @@
+extension NumberEditor {
+  /// Says what the content is worth, at the caret as it stands.
+  func judge(_ state: inout State) {
+    state.validity = validity(of: state)
+    if state.isCommitted, state.validity == .incomplete { state.validity = .invalid }
+  }
+
+  private func validity(of state: State) -> Validity {
+    let content = state.content
+    guard !content.isEmpty else { return .empty }
+    guard !isOverLimits(content), limits.allowsNegative || !content.isNegative else {
+      return .invalid
+    }
+    guard let number = content.number, !isPaddingOnly(state) else {
+      return canReach(limits.valid, from: state) ? .incomplete : .invalid
+    }
+    if limits.valid.contains(number) { return .valid }
+    return canReach(limits.valid, from: state) ? .incomplete : .invalid
+  }
+
+  /// Whether the content is longer than can be typed, as joining two parts may leave it.
+  private func isOverLimits(_ content: Content) -> Bool {
+    limits.exceeded(by: content, from: .empty) != nil
+  }
+
+  /// Whether nothing more typed at the caret could bring the value to where keys are let through.
+  func isBlocked(_ state: State) -> Bool {
+    guard !limits.blocking.isNone, !state.content.isEmpty else { return false }
+    if let number = state.content.number, !isPaddingOnly(state), limits.blocking.contains(number) {
+      return false
+    }
+    return !canReach(limits.blocking, from: state)
+  }
+}

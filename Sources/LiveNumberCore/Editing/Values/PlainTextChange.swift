@@ -1,0 +1,64 @@
+// Plain text changes, as an adapter knows them that only sees the new text: EDITING.md 14.
+
+extension NumberEditor {
+  /// Finds the smallest single replacement between the old and the new text and does it as an edit.
+  func replaceText(_ text: String, caret: String.Index?, on state: inout State) -> Outcome {
+    let old = rendering(of: state)
+    guard !old.text.utf8.elementsEqual(text.utf8) else {
+      guard let caret else { return .accepted }
+      let (place, side) = place(at: caret, in: state)
+      return perform(.select(anchor: place, head: place, side: side), on: &state)
+    }
+    let oldScalars = Array(old.text.unicodeScalars)
+    let newScalars = Array(text.unicodeScalars)
+    let caretOffset = caret.map { text.unicodeScalars.distance(from: text.startIndex, to: $0) }
+    let replacement = TextReplacement(
+      from: oldScalars, to: newScalars, caret: caretOffset, selection: old.scalarSelection)
+    var inserted = String.UnicodeScalarView()
+    inserted.append(contentsOf: newScalars[replacement.inserted])
+    let start = utf8Offset(replacement.removed.lowerBound, in: oldScalars)
+    let end = utf8Offset(replacement.removed.upperBound, in: oldScalars)
+    return replace(start..<end, of: layout(of: state), with: String(inserted), on: &state)
+  }
+
+  /// Replaces a range of the text, in UTF-8 bytes.
+  private func replace(
+    _ range: Range<Int>, of layout: ContentLayout, with inserted: String, on state: inout State
+  ) -> Outcome {
+    let (first, last) = (layout.place(at: range.lowerBound), layout.place(at: range.upperBound))
+    if inserted.isEmpty, first.place == last.place {
+      // A separator taken out alone is a key pressed beside it.
+      guard layout.hasSeparator(at: first.place), first.side != last.side else {
+        return .rejected(.decoration)
+      }
+      let wasBehind = state.head == first.place && state.side == .far
+      state.setCaret(first.place)
+      return perform(wasBehind ? .deleteBackward : .deleteForward, on: &state)
+    }
+    if inserted.isEmpty {
+      let edit = deletion(of: first.place..<last.place, in: state)
+      if edit == .deleteSelection {
+        state.anchor = first.place
+        state.head = last.place
+      }
+      return perform(edit, on: &state)
+    }
+    if state.selection != first.place..<last.place {
+      _ = perform(.select(anchor: first.place, head: last.place, side: last.side), on: &state)
+    }
+    let scalars = inserted.unicodeScalars
+    return perform(scalars.count == 1 ? .type(scalars.first!) : .paste(inserted), on: &state)
+  }
+
+  /// The key that deletes a range, so that the rules for keys hold.
+  private func deletion(of places: Range<Int>, in state: State) -> Edit {
+    guard state.selection.isEmpty, places.count == 1 else { return .deleteSelection }
+    if state.head == places.upperBound { return .deleteBackward }
+    if state.head == places.lowerBound { return .deleteForward }
+    return .deleteSelection
+  }
+
+  private func utf8Offset(_ offset: Int, in scalars: [Unicode.Scalar]) -> Int {
+    scalars[..<offset].reduce(0) { $0 + UTF8.width($1) }
+  }
+}

@@ -1,0 +1,74 @@
+/// The texts that may stand around a number of one format, other than signs and parentheses.
+struct AffixTexts {
+  /// Longest first. Marks of direction are left out, as they are in what is read.
+  let texts: [[Unicode.Scalar]]
+  let isPercent: Bool
+  let isCurrency: Bool
+
+  init(_ format: NumberFormat) {
+    var found: [[Unicode.Scalar]] = []
+    func add(_ text: String) {
+      let scalars = text.unicodeScalars.filter { !BlankScalars.isBidiMark($0) }
+      let trimmed = AffixTexts.trimmed(Array(scalars))
+      let isBracket = trimmed == ["("] || trimmed == [")"]
+      if !trimmed.isEmpty, !isBracket, !found.contains(trimmed) { found.append(trimmed) }
+    }
+    var hasPercent = false
+    for affixes in [format.pattern.unsigned, format.pattern.negative, format.pattern.positive] {
+      for part in affixes.prefix + affixes.suffix {
+        switch part {
+        case .literal(let text), .unit(let text), .currency(let text): add(text)
+        case .percentSign:
+          hasPercent = true
+          add(format.symbols.percentSign)
+        case .minusSign, .plusSign: break
+        }
+      }
+    }
+    if let currency = format.currency {
+      add(currency.symbol)
+      add(currency.narrowSymbol)
+      add(currency.code)
+      // `US$` for a dollar whose symbol is `$` alone.
+      add(String(currency.code.unicodeScalars.prefix(2)) + currency.narrowSymbol)
+      for name in currency.names { add(name) }
+    }
+    texts = found.sorted { $0.count > $1.count }
+    isPercent = hasPercent
+    isCurrency = format.currency != nil
+  }
+
+  /// How many scalars of an own affix the text begins with.
+  func prefixLength(of text: ArraySlice<Unicode.Scalar>) -> Int? {
+    if isPercent, let first = text.first, AffixTexts.isPercentSign(first) { return 1 }
+    return texts.first { AffixTexts.matches(text.prefix($0.count), $0) }?.count
+  }
+
+  /// How many scalars of an own affix the text ends with.
+  func suffixLength(of text: ArraySlice<Unicode.Scalar>) -> Int? {
+    if isPercent, let last = text.last, AffixTexts.isPercentSign(last) { return 1 }
+    return texts.first { AffixTexts.matches(text.suffix($0.count), $0) }?.count
+  }
+
+  private static func isPercentSign(_ scalar: Unicode.Scalar) -> Bool {
+    switch scalar.value {
+    case 0x25, 0x66A, 0xFE6A, 0xFF05: true
+    default: false
+    }
+  }
+
+  private static func matches(_ text: ArraySlice<Unicode.Scalar>, _ affix: [Unicode.Scalar]) -> Bool {
+    text.count == affix.count && zip(text, affix).allSatisfy { folded($0) == folded($1) }
+  }
+
+  /// One blank is as good as another, and ASCII letters match in either case.
+  private static func folded(_ scalar: Unicode.Scalar) -> UInt32 {
+    if BlankScalars.isBlank(scalar) { return 0x20 }
+    return 0x41...0x5A ~= scalar.value ? scalar.value + 0x20 : scalar.value
+  }
+
+  private static func trimmed(_ text: [Unicode.Scalar]) -> [Unicode.Scalar] {
+    let start = text.drop(while: BlankScalars.isSpace)
+    return Array(start.reversed().drop(while: BlankScalars.isSpace).reversed())
+  }
+}

@@ -1,0 +1,35 @@
+/// How currencies are told from other text, without knowing how a locale writes them.
+enum CurrencyScalars {
+  /// Whether the scalar is a currency symbol: general category Sc, Unicode 15.1.
+  static func isSymbol(_ scalar: Unicode.Scalar) -> Bool {
+    switch scalar.value {
+    case 0x24, 0xA2...0xA5, 0x58F, 0x60B, 0x7FE, 0x7FF, 0x9F2, 0x9F3, 0x9FB, 0xAF1, 0xBF9, 0xE3F,
+      0x17DB, 0x20A0...0x20C0, 0xA838, 0xFDFC, 0xFE69, 0xFF04, 0xFFE0, 0xFFE1, 0xFFE5, 0xFFE6,
+      0x11FDD...0x11FE0, 0x1E2FF, 0x1ECB0:
+      true
+    default: false
+    }
+  }
+
+  /// Whether the text is an ISO 4217 code of a currency in use, in capitals.
+  static func isCode(_ text: [Unicode.Scalar]) -> Bool {
+    guard text.count == 3, text.allSatisfy({ 0x41...0x5A ~= $0.value }) else { return false }
+    let wanted = text.map { UInt8($0.value) }
+    var codes = codes.utf8[...]
+    while codes.count >= 3 {
+      if codes.prefix(3).elementsEqual(wanted) { return true }
+      codes = codes.dropFirst(4)
+    }
+    return false
+  }
+
+  /// ISO 4217, list one, funds and metals left out.
+  private static let codes =
+    "AED AFN ALL AMD ANG AOA ARS AUD AWG AZN BAM BBD BDT BGN BHD BIF BMD BND BOB BRL BSD BTN BWP "
+    + "BYN BZD CAD CDF CHF CLP CNY COP CRC CUP CVE CZK DJF DKK DOP DZD EGP ERN ETB EUR FJD FKP GBP "
+    + "GEL GHS GIP GMD GNF GTQ GYD HKD HNL HRK HTG HUF IDR ILS INR IQD IRR ISK JMD JOD JPY KES KGS "
+    + "KHR KMF KPW KRW KWD KYD KZT LAK LBP LKR LRD LSL LYD MAD MDL MGA MKD MMK MNT MOP MRU MUR MVR "
+    + "MWK MXN MYR MZN NAD NGN NIO NOK NPR NZD OMR PAB PEN PGK PHP PKR PLN PYG QAR RON RSD RUB RWF "
+    + "SAR SBD SCR SDG SEK SGD SHP SLE SLL SOS SRD SSP STN SVC SYP SZL THB TJS TMT TND TOP TRY TTD "
+    + "TWD TZS UAH UGX USD UYU UZS VED VES VND VUV WST XAF XCD XCG XOF XPF YER ZAR ZMW ZWG ZWL"
+}
