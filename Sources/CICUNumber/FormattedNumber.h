@@ -1,0 +1,13 @@
+// What a formatter made of one number.
+
+#ifndef CICU_FORMATTED_NUMBER_H
+#define CICU_FORMATTED_NUMBER_H
+
+#include <unicode/unumberformatter.h>
+
+#include "CICUNumber.h"
+
+// Writes the result to the output, unless `error` says that there is none, and closes it.
+CICUStatus cicu_take_result(UFormattedNumber *result, UErrorCode error, CICUOutput *output);
+
+#endif

@@ -1,0 +1,147 @@
+#include <stdbool.h>
+#include <stdio.h>
+#include <string.h>
+#include <unicode/uloc.h>
+#include <unicode/unumsys.h>
+
+#include "Failure.h"
+#include "LocaleList.h"
+#include "LocaleName.h"
+#include "Name.h"
+
+// ICU takes any name, falls back to the process's default locale for one whose language (or script)
+// it does not know, and has no status that tells: it gives U_USING_DEFAULT_WARNING for known ones too.
+// So names are looked up here, in the order in which ICU itself would, and ICU is asked for listed
+// names only.
+
+static void join(char *name, size_t capacity, const char *parts[], int32_t count) {
+  size_t length = 0;
+  name[0] = 0;
+  for (int32_t index = 0; index < count; index++) {
+    if (parts[index][0] == 0) continue;
+    int written = snprintf(
+        name + length, capacity - length, length == 0 ? "%s" : "_%s", parts[index]);
+    if (written < 0 || (size_t)written >= capacity - length) {
+      name[0] = 0;
+      return;
+    }
+    length += (size_t)written;
+  }
+}
+
+// Whether the script is the one that a name without script stands for: en is en_Latn.
+static bool is_likely_script(const char *name, const char *script, UErrorCode *error) {
+  char full[CICU_LOCALE_CAPACITY];
+  char likely[CICU_SUBTAG_CAPACITY];
+  uloc_addLikelySubtags(name, full, sizeof full, error);
+  if (cicu_failed(error)) return false;
+  uloc_getScript(full, likely, sizeof likely, error);
+  return !cicu_failed(error) && strcmp(likely, script) == 0;
+}
+
+// Finds the most exact listed name that spells the script out.
+static bool find_in_script(const CICULocaleName *name, char *found, UErrorCode *error) {
+  const char *parts[] = {name->language, name->script, name->region, name->variants};
+  for (int32_t count = 4; count >= 2; count--) {
+    join(found, CICU_LOCALE_CAPACITY, parts, count);
+    if (cicu_is_listed(found, error)) return true;
+    if (U_FAILURE(*error)) return false;
+  }
+  return false;
+}
+
+// Finds the most exact listed name that does not, in the script if there is one to look for.
+static bool find_without_script(const CICULocaleName *name, char *found, UErrorCode *error) {
+  const char *parts[] = {name->language, name->region, name->variants};
+  for (int32_t count = 3; count >= 1; count--) {
+    join(found, CICU_LOCALE_CAPACITY, parts, count);
+    bool isListed = cicu_is_listed(found, error);
+    if (U_FAILURE(*error)) return false;
+    if (!isListed) continue;
+    return name->script[0] == 0 || is_likely_script(found, name->script, error);
+  }
+  return false;
+}
+
+static CICUStatus find_data(const CICULocaleName *name, CICULocale *locale) {
+  UErrorCode error = U_ZERO_ERROR;
+  if (name->language[0] == 0) {
+    strcpy(locale->icuIdentifier, "root");
+    return CICU_OK;
+  }
+  bool isKnown = cicu_is_listed(name->language, &error);
+  if (U_FAILURE(error)) return cicu_status(error);
+  if (!isKnown) {
+    strcpy(locale->identifier, name->language);
+    return CICU_UNKNOWN_LANGUAGE;
+  }
+  bool found = name->script[0] != 0 && find_in_script(name, locale->icuIdentifier, &error);
+  if (!found && U_SUCCESS(error)) {
+    found = find_without_script(name, locale->icuIdentifier, &error);
+  }
+  if (U_FAILURE(error)) return cicu_status(error);
+  if (found) return CICU_OK;
+  strcpy(locale->identifier, name->script);
+  return CICU_UNKNOWN_SCRIPT;
+}
+
+// Words that stand for a numbering system of the locale.
+static bool is_relative(const char *numbers) {
+  return strcmp(numbers, "native") == 0 || strcmp(numbers, "finance") == 0 ||
+         strcmp(numbers, "traditio") == 0 || strcmp(numbers, "traditional") == 0;
+}
+
+// The name of the numbering system of an ICU locale, the default one or that of its keyword.
+static CICUStatus read_numbering_system(const char *icuIdentifier, char *name) {
+  UErrorCode error = U_ZERO_ERROR;
+  UNumberingSystem *system = unumsys_open(icuIdentifier, &error);
+  CICUStatus status = CICU_OK;
+  if (cicu_failed(&error)) {
+    status = cicu_status(error);
+  } else {
+    const char *found = unumsys_getName(system);
+    status = cicu_copy_name(
+        found, (int32_t)strlen(found), name, CICU_NUMBERING_SYSTEM_CAPACITY);
+  }
+  unumsys_close(system);
+  return status;
+}
+
+static CICUStatus find_numbering_system(const CICULocaleName *name, CICULocale *locale) {
+  if (name->numbers[0] == 0) {
+    return read_numbering_system(locale->icuIdentifier, locale->numberingSystem);
+  }
+  strcpy(locale->numberingSystem, name->numbers);
+  if (is_relative(name->numbers)) {
+    char asked[CICU_LOCALE_CAPACITY + 32];
+    const char *numbers = name->numbers[0] == 't' ? "traditional" : name->numbers;
+    snprintf(asked, sizeof asked, "%s@numbers=%s", locale->icuIdentifier, numbers);
+    CICUStatus status = read_numbering_system(asked, locale->numberingSystem);
+    if (status != CICU_OK) return status;
+  }
+  CICUNumberingSystem system;
+  CICUStatus status = cicu_numbering_system_named(
+      locale->numberingSystem, (int32_t)strlen(locale->numberingSystem), &system);
+  if (status != CICU_OK) return status;
+  return system.isAlgorithmic ? CICU_ALGORITHMIC_NUMBERING_SYSTEM : CICU_OK;
+}
+
+static bool append(char *name, const char *key, const char *value) {
+  size_t length = strlen(name);
+  int written = snprintf(name + length, CICU_LOCALE_CAPACITY - length, "%s%s", key, value);
+  return written >= 0 && (size_t)written < CICU_LOCALE_CAPACITY - length;
+}
+
+CICUStatus cicu_locale_resolve(const char *name, int32_t nameLength, CICULocale *locale) {
+  memset(locale, 0, sizeof *locale);
+  CICULocaleName parsed;
+  CICUStatus status = cicu_parse_locale_name(name, nameLength, &parsed);
+  if (status == CICU_OK) status = find_data(&parsed, locale);
+  if (status != CICU_OK) return status;
+  strcpy(locale->identifier, parsed.tag);
+  status = find_numbering_system(&parsed, locale);
+  if (status != CICU_OK || parsed.numbers[0] == 0) return status;
+  bool fits = append(locale->identifier, "-u-nu-", locale->numberingSystem) &&
+              append(locale->icuIdentifier, "@numbers=", locale->numberingSystem);
+  return fits ? CICU_OK : CICU_MALFORMED;
+}
