@@ -1,0 +1,2 @@
+// One import brings the engine too.
+@_exported public import LiveNumberCore

@@ -1,0 +1,92 @@
+internal import CICUNumber
+internal import LiveNumberCore
+
+/// Finds out whether a unit is written the same around every number.
+///
+/// A format has one text before and one behind its digits. Where that text depends on the number, as
+/// in `1 day` and `2 days`, there is no such format.
+enum UnitProbe {
+  /// Numbers that between them are of every plural category of every language.
+  static let numbers = [
+    "0", "1", "2", "3", "4", "5", "6", "7", "8", "9", "10", "11", "12", "13", "14", "16", "20",
+    "21", "22", "23", "30", "40", "60", "80", "91", "100", "101", "102", "103", "106", "111",
+    "200", "1000", "1000000", "0.1", "0.2", "0.5", "1.1", "1.2", "1.5", "2.1", "2.5", "3.5",
+    "5.5", "10.1", "11.1",
+  ]
+
+  /// Throws where a style's unit is none, or has no fixed form.
+  static func check(_ style: NumberStyle, locale: NumberLocale) throws(NumberFormatError) {
+    guard case .unit(let identifier, _) = style else { return }
+    try checkIdentifier(identifier)
+    let forms: (String, String)?
+    do {
+      forms = try twoForms(style, locale: locale)
+    } catch {
+      throw NumberFormatError(unit: identifier, error)
+    }
+    guard let forms else { return }
+    throw NumberFormatError(
+      .pluralDependent,
+      "\"\(identifier)\" has no fixed form in \(locale): \(forms.0), but \(forms.1); "
+        + "choose a shorter display, or format it with NumberSkeletonFormat")
+  }
+
+  /// Keeps everything out of the skeleton that is not a unit, and units of several numbers.
+  private static func checkIdentifier(_ identifier: String) throws(NumberFormatError) {
+    let parts = identifier.split(separator: "-", omittingEmptySubsequences: false)
+    let isWellFormed = parts.allSatisfy { part in
+      !part.isEmpty && part.utf8.allSatisfy { (48...57).contains($0) || (97...122).contains($0) }
+    }
+    guard isWellFormed else {
+      throw NumberFormatError(unit: identifier, ICUFailure(status: CICU_BAD_SKELETON))
+    }
+    guard !parts.contains("and") else {
+      throw NumberFormatError(
+        .mixedUnit,
+        "\"\(identifier)\" writes one value as several numbers, which cannot be read back; "
+          + "choose one of its units, or format it with NumberSkeletonFormat")
+    }
+  }
+
+  /// Two texts of the unit that differ in more than the number, if there are such.
+  private static func twoForms(
+    _ style: NumberStyle, locale: NumberLocale
+  ) throws(ICUFailure) -> (String, String)? {
+    var first: ICUFormattedNumber?
+    // Trailing zeros count: 1 is one day in English, and 1.0 are days.
+    for precision in ["precision-unlimited", ".0"] {
+      let formatter = try ICUFormatter(skeleton: "\(style.skeleton()) \(precision)", locale: locale)
+      for decimal in numbers {
+        let number = try formatter.format(decimal)
+        guard let known = first else {
+          first = number
+          continue
+        }
+        if !number.hasSameAffixes(as: known) { return (known.text, number.text) }
+      }
+    }
+    return nil
+  }
+}
+
+extension ICUFormattedNumber {
+  /// Whether the same text stands around another number.
+  fileprivate func hasSameAffixes(as other: ICUFormattedNumber) -> Bool {
+    bytes[..<number.lowerBound] == other.bytes[..<other.number.lowerBound]
+      && bytes[number.upperBound...] == other.bytes[other.number.upperBound...]
+  }
+}
+
+extension NumberFormatError {
+  /// Why a unit cannot be had.
+  fileprivate init(unit identifier: String, _ failure: ICUFailure) {
+    switch failure.status {
+    case CICU_BAD_SKELETON:
+      self.init(
+        .unknownUnit,
+        "\"\(identifier)\" is no CLDR unit; write one like kilometer or meter-per-second")
+    default:
+      self.init(.sourceFailed, failure.description)
+    }
+  }
+}
