@@ -46,6 +46,14 @@ struct SignalDisposition {
     return unsafeBitCast(handler, to: Int.self) == 1
   }
 
+  /// Ends the process by a signal, so that whoever waits for it learns of it.
+  ///
+  /// Returns only if the signal does not end it.
+  static func end(by signal: Int32) {
+    standard.install(for: signal)
+    raise(signal)
+  }
+
   func install(for signal: Int32) {
     var action = action
     sigaction(signal, &action, nil)

@@ -11,6 +11,9 @@ struct TerminalSignals {
   /// Those that end the process, if nobody has them ignored.
   static let ending = [SIGINT, SIGTERM, SIGHUP, SIGQUIT]
 
+  /// What Ctrl-\ stands for.
+  static let quit = SIGQUIT
+
   /// Readable when a signal has come.
   let descriptor: Int32
   /// Ctrl-Z may stop the process.

@@ -1,0 +1,100 @@
+#if Command
+  import ArgumentParser
+  import LiveNumber
+
+  struct EditCommand: ParsableCommand {
+    static let configuration = CommandConfiguration(
+      commandName: "edit",
+      abstract: "A live number field on the current line of the terminal.",
+      discussion: """
+        The field is drawn on the terminal; standard output gets the canonical value alone, so that
+
+          price=$(numfmt-live edit --locale de --style currency --currency EUR)
+
+        works. Enter takes the value, if it is valid; an empty field gives an empty line.
+
+        Keys: arrows, Home and End (with Shift they select), Backspace, Delete; Ctrl-A and Ctrl-E to \
+        the start and end, Ctrl-K and Ctrl-U delete to the end and start, Ctrl-W a word; Ctrl-_ \
+        undoes, Alt-_ redoes; Up and Down step, tenfold with Shift or Page Up and Page Down; Ctrl-Z \
+        suspends; Esc, or Ctrl-D in an empty field, leaves without a value.
+
+        Exit codes: 0 a value was printed, 1 left without one or no terminal, 64 usage, \
+        130 interrupted by Ctrl-C.
+        """)
+
+    @OptionGroup(title: "Locale") var locale: LocaleOptions
+    @OptionGroup(title: "Style") var style: StyleOptions
+    @OptionGroup(title: "Digits") var digits: DigitOptions
+    @OptionGroup(title: "Values") var range: RangeOptions
+    @OptionGroup(title: "Keys") var typing: TypingOptions
+    @OptionGroup var color: ColorOptions
+
+    @Option(
+      parsing: .unconditional,
+      help: ArgumentHelp("The value to begin with, canonical: -1234.5.", valueName: "value"))
+    var initial: ExactDecimal?
+
+    @Option(parsing: .unconditional, help: "Text in front of the field.")
+    var prompt = ""
+
+    @Option(parsing: .unconditional, help: "Text shown while the field is empty.")
+    var placeholder = ""
+
+    func validate() throws {
+      do {
+        _ = try makeField()
+      } catch {
+        throw ValidationError("\(error)")
+      }
+    }
+
+    func run() throws {
+      let environment = ProcessEnvironment.values
+      var run = FieldRun(
+        field: try makeField(), prompt: prompt, placeholder: placeholder,
+        traits: TerminalTraits(environment: environment),
+        usesColor: color.color.usesColor(isTerminal: true, environment: environment))
+      let ending: FieldRun.Ending
+      do {
+        ending = try run.run()
+      } catch {
+        StandardError.print(
+          "error: edit needs a terminal to draw on and to read keys from; \(error)")
+        throw ExitCode(1)
+      }
+      try finish(ending)
+    }
+
+    /// The field that the options describe.
+    func makeField() throws(UsageError) -> LiveField {
+      var options = NumberEditor.Options()
+      try digits.choice.apply(to: &options)
+      range.apply(to: &options)
+      typing.apply(to: &options)
+      let editor = try EditorChoice.editor(
+        locale: locale.resolve(standard: "en"), style: style.choice, sign: style.sign,
+        grouping: style.grouping, options: options)
+      return LiveField(editor: editor, initial: initial)
+    }
+
+    private func finish(_ ending: FieldRun.Ending) throws {
+      switch ending {
+      case .submitted(let value):
+        do {
+          try StandardOutput.print(value)
+        } catch {
+          StandardError.print("error: cannot write the value to standard output: \(error)")
+          throw ExitCode(1)
+        }
+      case .cancelled: throw ExitCode(1)
+      case .interrupted: throw ExitCode(130)
+      case .signal(let number):
+        SignalDisposition.end(by: number)
+        throw ExitCode(128 + number)
+      case .hungUp:
+        StandardError.print("error: the terminal is gone")
+        throw ExitCode(1)
+      }
+    }
+  }
+#endif

@@ -1,0 +1,50 @@
+import LiveNumber
+
+/// Which key does what: the keys of a line editor, as shells have them.
+enum KeyBindings {
+  static func command(for event: KeyEvent, isEmpty: Bool) -> FieldCommand {
+    let extending = event.modifiers.contains(.shift)
+    switch event.key {
+    case .character(let scalar):
+      if event.modifiers.contains(.control) { return control(scalar, isEmpty: isEmpty) }
+      if event.modifiers.contains(.alt) { return scalar == "_" ? .redo : .ignore }
+      return event.modifiers.contains(.meta) ? .ignore : .edit(.type(scalar))
+    case .numericPad(let scalar): return .edit(.typeOnNumericPad(scalar))
+    case .left: return .edit(.moveLeft(extending: extending))
+    case .right: return .edit(.moveRight(extending: extending))
+    case .home: return .edit(.moveToStart(extending: extending))
+    case .end: return .edit(.moveToEnd(extending: extending))
+    case .up: return .edit(.step(extending ? 10 : 1))
+    case .down: return .edit(.step(extending ? -10 : -1))
+    case .pageUp: return .edit(.step(10))
+    case .pageDown: return .edit(.step(-10))
+    case .backspace:
+      return .edit(event.modifiers.contains(.alt) ? .deleteWordBackward : .deleteBackward)
+    case .delete: return .edit(.deleteForward)
+    case .enter: return .submit
+    case .escape: return .cancel
+    case .paste(let text): return .edit(.paste(text))
+    case .brokenPaste(let failure): return .refuse(FieldNotice(failure))
+    case .invalidBytes: return .refuse(.invalidBytes)
+    case .tab, .insert, .function, .unknown: return .ignore
+    }
+  }
+
+  private static func control(_ scalar: Unicode.Scalar, isEmpty: Bool) -> FieldCommand {
+    switch scalar {
+    case "a": .edit(.moveToStart(extending: false))
+    case "e": .edit(.moveToEnd(extending: false))
+    case "k": .edit(.deleteToEnd)
+    case "u": .edit(.deleteToStart)
+    case "w": .edit(.deleteWordBackward)
+    case "_": .undo
+    case "c": .interrupt
+    // The end of input for an empty line, and Delete elsewhere.
+    case "d": isEmpty ? .cancel : .edit(.deleteForward)
+    case "l": .redraw
+    case "z": .suspend
+    case "\\": .quit
+    default: .ignore
+    }
+  }
+}

@@ -1,0 +1,43 @@
+import LiveNumber
+
+/// Counts of digits as the command line spells them.
+struct DigitChoice: Hashable, Sendable {
+  var maximumFraction: NumberEditor.Options.FractionLimit?
+  var minimumFraction: Int?
+  var fraction: Int?
+  var isInteger = false
+  var minimumInteger: Int?
+  var maximumInteger: Int?
+  var maximumLength: Int?
+
+  /// Puts the counts into the options of a field, if they go together.
+  func apply(to options: inout NumberEditor.Options) throws(UsageError) {
+    if isInteger {
+      let other: String? =
+        if maximumFraction != nil {
+          "--max-fraction"
+        } else if fraction != nil {
+          "--fraction"
+        } else if minimumFraction ?? 0 > 0 {
+          "--min-fraction"
+        } else {
+          nil
+        }
+      if let other { throw UsageError("--integer cannot go with \(other); expected one of them") }
+      options.maximumFractionDigits = .atMost(0)
+    }
+    if let fraction {
+      guard maximumFraction == nil, minimumFraction == nil else {
+        throw UsageError(
+          "--fraction cannot go with --min-fraction or --max-fraction; expected it alone")
+      }
+      options.maximumFractionDigits = .atMost(fraction)
+      options.minimumFractionDigits = fraction
+    }
+    if let maximumFraction { options.maximumFractionDigits = maximumFraction }
+    if let minimumFraction { options.minimumFractionDigits = minimumFraction }
+    if let minimumInteger { options.minimumIntegerDigits = minimumInteger }
+    options.maximumIntegerDigits = maximumInteger
+    options.maximumLength = maximumLength
+  }
+}

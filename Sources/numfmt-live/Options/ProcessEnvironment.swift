@@ -1,0 +1,23 @@
+#if canImport(Glibc)
+  import Glibc
+#elseif canImport(Musl)
+  import Musl
+#else
+  import Darwin
+#endif
+
+/// The environment variables that the command looks at.
+enum ProcessEnvironment {
+  static let names =
+    ["NUMFMT_LIVE_LOCALE"] + LocaleChoice.variables
+    + ["TERM", "XTERM_VERSION", "NO_COLOR", "CLICOLOR_FORCE"]
+
+  /// Those that are set, with their values.
+  static var values: [String: String] {
+    var values: [String: String] = [:]
+    for name in names {
+      if let value = getenv(name) { values[name] = String(cString: value) }
+    }
+    return values
+  }
+}

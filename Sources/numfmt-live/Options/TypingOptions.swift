@@ -1,0 +1,61 @@
+#if Command
+  import ArgumentParser
+  import LiveNumber
+
+  /// How the keys of a field behave.
+  struct TypingOptions: ParsableArguments {
+    @Option(help: "Where digits go in: at the caret, or from the right as in a cash machine.")
+    var entry = NumberEditor.Options.Entry.free
+
+    @Option(help: "Where the minus key works.")
+    var signKey = NumberEditor.Options.SignKey.leading
+
+    @Option(help: "What deleting does at a grouping separator: takes the digit, or steps over.")
+    var deleteOverGroup = NumberEditor.Options.DeleteOverGroup.digit
+
+    @Option(help: "What becomes of zeros in front of other digits.")
+    var leadingZeros = NumberEditor.Options.LeadingZeros.collapse
+
+    @Flag(help: "Put a zero before a decimal separator typed first.")
+    var autoZero = false
+
+    @Flag(help: "Always show the least count of fraction digits.")
+    var padWhileTyping = false
+
+    @Option(
+      parsing: .unconditionalSingleValue,
+      help: ArgumentHelp(
+        "A further decimal key; can be given several times.", valueName: "character"))
+    var decimalAlias: [DecimalAlias] = []
+
+    @Option(help: "How the separators of a pasted number are told apart.")
+    var paste = NumberEditor.Options.PastePolicy.smart
+
+    @Flag(help: "Show the currency, percent sign or unit of an empty field.")
+    var emptyAffix = false
+
+    func apply(to options: inout NumberEditor.Options) {
+      options.entry = entry
+      options.signKey = signKey
+      options.deleteOverGroup = deleteOverGroup
+      options.leadingZeros = leadingZeros
+      options.insertsLeadingZero = autoZero
+      options.padsWhileTyping = padWhileTyping
+      options.decimalAliases = decimalAlias.map(\.scalar)
+      options.paste = paste
+      options.showsEmptyAffixes = emptyAffix
+    }
+  }
+
+  /// One character.
+  struct DecimalAlias: ExpressibleByArgument, Hashable, Sendable {
+    let scalar: Unicode.Scalar
+
+    init?(argument: String) {
+      guard let scalar = argument.unicodeScalars.first, argument.unicodeScalars.count == 1 else {
+        return nil
+      }
+      self.scalar = scalar
+    }
+  }
+#endif
