@@ -13,6 +13,8 @@ final class RenderingPlan: Sendable {
   let negative: AffixRanges
   let positive: AffixRanges
   let grouper: Grouper
+  /// What the strict reader accepts around the digits.
+  let strictAffixes: [StrictAffixes]
 
   /// Around a negative number that is still being typed: the minus itself, where a committed one has
   /// parentheses.
@@ -43,6 +45,7 @@ final class RenderingPlan: Sendable {
     positive = add(pattern.positive)
     typedNegative = add(pattern.typedNegative)
     self.bytes = bytes
+    strictAffixes = StrictAffixes.all(symbols: symbols, pattern: pattern, options: options)
     grouper = Grouper(pattern.grouping, strategy: options.grouping)
   }
 
