@@ -1,0 +1,152 @@
+import LiveNumber
+
+/// What a case says about its field beside the locale, by the names of the replay format.
+struct CaseOptions: Hashable, Sendable {
+  var style = NumberStyle.decimal
+  var numberingSystem: String?
+  var format = NumberFormatOptions()
+  var editing = NumberEditor.Options()
+  /// Where the options stand in the line, in UTF-8.
+  var offset = 0
+
+  /// The values of the key `style`.
+  enum StyleName: String, CaseIterable {
+    case decimal, percent, currency, unit
+  }
+
+  static let keys = [
+    "style", "currency", "currencySign", "currencyDisplay", "unit", "numberingSystem", "sign",
+    "maxFraction", "minFraction", "minInteger", "maxInteger", "maxLength", "min", "max", "step",
+    "rangePolicy", "negative", "signKey", "grouping", "deleteOverGroup", "leadingZeros", "autoZero",
+    "padWhileTyping", "decimalAliases", "paste", "entry", "emptyAffix",
+  ]
+
+  init() {}
+
+  init(_ object: JSONValue) throws(JSONError) {
+    offset = object.offset
+    let members = try object.members()
+    style = try CaseOptions.style(in: members, of: object)
+    for member in members {
+      guard CaseOptions.keys.contains(member.key) else {
+        throw member.unknown("option", expected: CaseOptions.keys)
+      }
+      try readFormat(member)
+      try readDigits(member)
+      try readValues(member)
+      try readKeys(member)
+    }
+  }
+
+  // MARK: - By what they say something about
+
+  private mutating func readFormat(_ member: JSONMember) throws(JSONError) {
+    let value = member.value
+    switch member.key {
+    case "numberingSystem": numberingSystem = try value.string()
+    case "sign": format.signDisplay = try value.choice()
+    case "grouping": format.grouping = try value.choice()
+    default: break
+    }
+  }
+
+  private mutating func readDigits(_ member: JSONMember) throws(JSONError) {
+    let value = member.value
+    let most = ExactDecimal.maximumDigitCount
+    switch member.key {
+    case "maxFraction":
+      editing.maximumFractionDigits =
+        try value.isNull ? .unlimited : .atMost(value.integer(in: 0...most))
+    case "minFraction": editing.minimumFractionDigits = try value.integer(in: 0...most)
+    case "minInteger": editing.minimumIntegerDigits = try value.integer(in: 0...most)
+    case "maxInteger": editing.maximumIntegerDigits = try value.integer(in: 1...most)
+    case "maxLength": editing.maximumLength = try value.integer(in: 1...most)
+    default: break
+    }
+  }
+
+  private mutating func readValues(_ member: JSONMember) throws(JSONError) {
+    let value = member.value
+    switch member.key {
+    case "min": editing.minimum = try value.decimal()
+    case "max": editing.maximum = try value.decimal()
+    case "step": editing.step = try value.decimal()
+    case "rangePolicy": editing.rangePolicy = try value.choice()
+    case "negative": editing.allowsNegative = try value.boolean()
+    default: break
+    }
+  }
+
+  private mutating func readKeys(_ member: JSONMember) throws(JSONError) {
+    let value = member.value
+    switch member.key {
+    case "signKey": editing.signKey = try value.choice()
+    case "deleteOverGroup": editing.deleteOverGroup = try value.choice()
+    case "leadingZeros": editing.leadingZeros = try value.choice()
+    case "autoZero": editing.insertsLeadingZero = try value.boolean()
+    case "padWhileTyping": editing.padsWhileTyping = try value.boolean()
+    case "decimalAliases":
+      for alias in try value.array() { editing.decimalAliases.append(try alias.scalar()) }
+    case "paste": editing.paste = try value.choice()
+    case "entry": editing.entry = try value.choice()
+    case "emptyAffix": editing.showsEmptyAffixes = try value.boolean()
+    default: break
+    }
+  }
+}
+
+// MARK: - The style
+
+extension CaseOptions {
+  /// The style with what belongs to it; what belongs to another style is an error, not ignored.
+  private static func style(
+    in members: [JSONMember], of object: JSONValue
+  ) throws(JSONError) -> NumberStyle {
+    var name = StyleName.decimal
+    var currency: String?
+    var sign = NumberStyle.CurrencySign.standard
+    var display = NumberStyle.CurrencyDisplay.symbol
+    var unit: String?
+    for member in members where member.key == "style" { name = try member.value.choice() }
+    for member in members {
+      let owner: StyleName
+      switch member.key {
+      case "currency": (owner, currency) = (.currency, try member.value.string())
+      case "currencySign": (owner, sign) = (.currency, try member.value.choice())
+      case "currencyDisplay": (owner, display) = (.currency, try member.value.choice())
+      case "unit": (owner, unit) = (.unit, try member.value.string())
+      default: continue
+      }
+      guard owner == name else {
+        throw JSONError(
+          at: member.keyOffset,
+          "\"\(member.key)\" means nothing here; expected it with \"style\": \"\(owner.rawValue)\"")
+      }
+    }
+    switch name {
+    case .decimal: return .decimal
+    case .percent: return .percent
+    case .currency:
+      guard let currency else { throw missing("currency", in: object) }
+      return .currency(currency, display: display, sign: sign)
+    case .unit:
+      guard let unit else { throw missing("unit", in: object) }
+      return .unit(unit)
+    }
+  }
+
+  private static func missing(_ key: String, in object: JSONValue) -> JSONError {
+    JSONError(at: object.offset, "expected the option \"\(key)\", which the style needs")
+  }
+}
+
+extension JSONValue {
+  /// A string of one scalar.
+  fileprivate func scalar() throws(JSONError) -> Unicode.Scalar {
+    let scalars = try string().unicodeScalars
+    guard let scalar = scalars.first, scalars.count == 1 else {
+      throw JSONError(at: offset, "expected one character")
+    }
+    return scalar
+  }
+}

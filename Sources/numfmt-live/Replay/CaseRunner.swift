@@ -1,0 +1,127 @@
+import LiveNumber
+
+/// Drives the field of one case.
+struct CaseRunner {
+  private let options: CaseOptions
+  private var session: EditingSession
+  private var lastStep: CaseStep?
+
+  /// Makes the field as the case starts.
+  ///
+  /// - Throws: ``JSONError`` where the locale is unknown, options contradict each other, or the field
+  ///   cannot show the text it is to start with.
+  init(_ record: CaseRecord) throws(JSONError) {
+    options = record.options
+    let format = try CaseRunner.format(options, locale: record.locale)
+    let editor = try CaseRunner.checked(at: options.offset) { () throws(NumberEditorError) in
+      try NumberEditor(format: format, options: record.options.editing)
+    }
+    session = EditingSession(editor: editor)
+    if let start = record.start {
+      session = EditingSession(editor: editor, state: try CaseRunner.state(of: start, in: editor))
+    }
+  }
+
+  mutating func apply(_ step: CaseStep) throws(JSONError) {
+    lastStep = step
+    switch step.change {
+    case .edit(let edit): session.apply(edit)
+    case .undo: session.undo()
+    case .redo: session.redo()
+    case .locale(let locale):
+      let format = try CaseRunner.format(options, locale: locale)
+      do {
+        try session.changeFormat(format)
+      } catch {
+        throw JSONError(at: locale.offset, error.description)
+      }
+    }
+  }
+
+  var snapshot: FieldSnapshot {
+    let rendering = session.rendering
+    let isCommitted = lastStep?.change == .edit(.commit)
+    return FieldSnapshot(
+      text: MarkedText(
+        text: rendering.text, selection: isCommitted ? nil : rendering.utf8Selection),
+      value: session.value?.description,
+      state: Expectation.State(session.validity),
+      outcome: lastStep.map { _ in Expectation.Outcome(session.lastOutcome) },
+      reason: lastStep.flatMap { _ in session.lastOutcome.reason?.rawValue },
+      warning: session.warning?.rawValue,
+      groupingSeparator: session.editor.format.symbols.groupingSeparator)
+  }
+
+  // MARK: - The start
+
+  private static func format(
+    _ options: CaseOptions, locale: LocaleTag
+  ) throws(JSONError) -> NumberFormat {
+    var resolved = try checked(at: locale.offset) { () throws(NumberLocaleError) in
+      try NumberLocale(locale.identifier)
+    }
+    if let numberingSystem = options.numberingSystem {
+      resolved = try checked(at: options.offset) { () throws(NumberLocaleError) in
+        try resolved.with(numberingSystem: numberingSystem)
+      }
+    }
+    return try checked(at: options.offset) { () throws(NumberFormatError) in
+      try NumberFormat(options.style, locale: resolved, options: options.format)
+    }
+  }
+
+  private static func state(
+    of start: CaseRecord.StartText, in editor: NumberEditor
+  ) throws(JSONError) -> NumberEditor.State {
+    let text = start.marked.text
+    let selection = start.marked.selection ?? text.utf8.count..<text.utf8.count
+    let state = editor.state(
+      showing: text,
+      anchor: text.utf8.index(text.startIndex, offsetBy: selection.lowerBound),
+      head: text.utf8.index(text.startIndex, offsetBy: selection.upperBound))
+    guard let state else {
+      throw JSONError(at: start.offset, "no field of this kind shows \(JSONText.quoted(text))")
+    }
+    let shown = editor.text(of: state)
+    guard shown.utf8.elementsEqual(text.utf8) else {
+      throw JSONError(
+        at: start.offset,
+        "no field of this kind shows \(JSONText.quoted(text)); expected \(JSONText.quoted(shown))")
+    }
+    return state
+  }
+
+  /// Says where in the case the error lies.
+  private static func checked<Value, Failure: Error & CustomStringConvertible>(
+    at offset: Int, _ body: () throws(Failure) -> Value
+  ) throws(JSONError) -> Value {
+    do throws(Failure) {
+      return try body()
+    } catch {
+      throw JSONError(at: offset, error.description)
+    }
+  }
+}
+
+extension Expectation.State {
+  init(_ validity: NumberEditor.Validity) {
+    self =
+      switch validity {
+      case .empty: .empty
+      case .incomplete: .incomplete
+      case .valid: .valid
+      case .invalid: .invalid
+      }
+  }
+}
+
+extension Expectation.Outcome {
+  init(_ outcome: NumberEditor.Outcome) {
+    self =
+      switch outcome {
+      case .accepted: .accepted
+      case .adjusted: .adjusted
+      case .rejected: .rejected
+      }
+  }
+}
