@@ -1,0 +1,38 @@
+import LiveNumber
+
+/// A pattern in CLDR's notation, such as `#,##0.###`, one for each sign.
+struct PatternText: Hashable {
+  let positive: String
+  let negative: String
+  /// With a sign before positive numbers too.
+  let signed: String
+
+  init(_ pattern: NumberPattern) {
+    let number = PatternText.number(pattern.grouping)
+    func text(_ affixes: Affixes) -> String {
+      affixes.prefix.map(PatternText.text).joined() + number
+        + affixes.suffix.map(PatternText.text).joined()
+    }
+    positive = text(pattern.unsigned)
+    negative = text(pattern.negative)
+    signed = text(pattern.positive)
+  }
+
+  /// The digits, with the separators where the sizes put them: `#,##,##0.###` in India.
+  private static func number(_ sizes: GroupingSizes) -> String {
+    guard sizes.primary > 0 else { return "0.###" }
+    let last = String(repeating: "#", count: sizes.primary - 1) + "0"
+    guard sizes.secondary != sizes.primary else { return "#," + last + ".###" }
+    return "#," + String(repeating: "#", count: sizes.secondary) + "," + last + ".###"
+  }
+
+  private static func text(_ part: AffixPart) -> String {
+    switch part {
+    case .literal(let text), .unit(let text): text
+    case .minusSign: "-"
+    case .plusSign: "+"
+    case .percentSign: "%"
+    case .currency: "¤"
+    }
+  }
+}
