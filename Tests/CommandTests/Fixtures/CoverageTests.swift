@@ -1,0 +1,71 @@
+import Testing
+
+@testable import numfmt_live
+
+/// Every rule and every option has cases.
+@Suite struct CoverageTests {
+  @Test func everyRuleHasACaseInEveryLanguage() throws {
+    let fixtures = try FixtureLines()
+    var table = "rule" + EditingRules.languages.map { "\t\($0)" }.joined() + "\n"
+    var gaps: [String] = []
+    for rule in EditingRules.numbers {
+      let counts = EditingRules.languages.map { fixtures.counts[rule]?[$0] ?? 0 }
+      table += rule + counts.map { "\t\($0)" }.joined() + "\n"
+      for (language, count) in zip(EditingRules.languages, counts) where count == 0 {
+        gaps.append("\(rule) in \(language)")
+      }
+    }
+    #expect(gaps.isEmpty, "no case for \(gaps.joined(separator: ", "))\n\(table)")
+  }
+
+  @Test func everyCaseNamesARule() throws {
+    #expect(try FixtureLines().unknownRules == [])
+  }
+
+  @Test func everyOptionHasACaseAtEachOfItsValues() throws {
+    let fixtures = try FixtureLines()
+    var gaps: [String] = []
+    for (option, values) in CoverageTests.options {
+      let seen = fixtures.optionValues[option] ?? []
+      if seen.isEmpty { gaps.append(option) }
+      for value in values where !seen.contains(value) { gaps.append("\(option): \(value)") }
+    }
+    #expect(gaps.isEmpty, "no case for \(gaps.joined(separator: ", "))")
+  }
+
+  @Test func theTableOfOptionsIsComplete() {
+    #expect(Set(CoverageTests.options.map(\.0)) == Set(CaseOptions.keys))
+  }
+
+  /// Options with the values to be seen beside the default, which most cases have; where anything
+  /// goes, none.
+  private static let options: [(String, [String])] = [
+    ("style", ["percent", "currency", "unit"]),
+    ("currency", []),
+    ("currencySign", ["accounting"]),
+    ("currencyDisplay", ["narrow", "code"]),
+    ("unit", []),
+    ("numberingSystem", []),
+    ("sign", ["always", "never", "negative", "except-zero"]),
+    ("maxFraction", ["number", "null"]),
+    ("minFraction", []),
+    ("minInteger", []),
+    ("maxInteger", []),
+    ("maxLength", []),
+    ("min", []),
+    ("max", []),
+    ("step", []),
+    ("rangePolicy", ["block", "clampOnCommit"]),
+    ("negative", ["false"]),
+    ("signKey", ["anywhere"]),
+    ("grouping", ["always", "min2", "never"]),
+    ("deleteOverGroup", ["skip"]),
+    ("leadingZeros", ["keep"]),
+    ("autoZero", ["true"]),
+    ("padWhileTyping", ["true"]),
+    ("decimalAliases", []),
+    ("paste", ["locale"]),
+    ("entry", ["atm"]),
+    ("emptyAffix", ["true"]),
+  ]
+}

@@ -1,0 +1,30 @@
+import Foundation
+
+/// Where things are in the checkout that the tests were built from.
+enum Repository {
+  static let root = URL(filePath: #filePath)
+    .deletingLastPathComponent().deletingLastPathComponent().deletingLastPathComponent()
+    .deletingLastPathComponent()
+
+  /// The fixture files, sorted, as paths from the root.
+  static let fixtures: [String] = {
+    let folder = root.appending(path: "Fixtures")
+    let names = FileManager.default.enumerator(atPath: folder.path)?.compactMap { $0 as? String }
+    return (names ?? []).filter { $0.hasSuffix(".jsonl") }.sorted().map { "Fixtures/\($0)" }
+  }()
+
+  static func path(_ name: String) -> String {
+    root.appending(path: name).path
+  }
+
+  /// The command that was built beside these tests.
+  static var command: URL {
+    #if os(macOS)
+      let bundles = Bundle.allBundles.filter { $0.bundlePath.hasSuffix(".xctest") }
+      let products = bundles.first?.bundleURL.deletingLastPathComponent()
+      return (products ?? Bundle.main.bundleURL).appending(path: "numfmt-live")
+    #else
+      return Bundle.main.bundleURL.appending(path: "numfmt-live")
+    #endif
+  }
+}
