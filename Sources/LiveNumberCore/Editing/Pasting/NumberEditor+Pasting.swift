@@ -95,7 +95,8 @@ extension NumberEditor {
     }
     state.content = content
     state.setCaret(end)
-    return excess > 0 ? .adjusted(.fractionTruncated) : cut.outcome
+    if excess > 0 { return .adjusted(.fractionTruncated) }
+    return pasted.hasPoint ? .accepted : cut.outcome
   }
 
   private func rejected(_ failure: StrippedNumber.Failure, in text: String) -> Outcome {

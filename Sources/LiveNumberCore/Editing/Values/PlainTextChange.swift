@@ -33,6 +33,7 @@ extension NumberEditor {
       }
       let wasBehind = state.head == first.place && state.side == .far
       state.setCaret(first.place)
+      state.side = wasBehind ? .far : .near
       return perform(wasBehind ? .deleteBackward : .deleteForward, on: &state)
     }
     if inserted.isEmpty {
