@@ -39,17 +39,7 @@ extension ExactDecimal: LosslessStringConvertible, CustomStringConvertible {
   }
 }
 
-extension ExactDecimal: ExpressibleByStringLiteral, ExpressibleByIntegerLiteral {
-  /// A value written as canonical decimal text in source code.
-  ///
-  /// - Precondition: the literal is canonical decimal text, as ``init(_:)`` reads it.
-  public init(stringLiteral text: String) {
-    guard let value = ExactDecimal(text) else {
-      preconditionFailure("a literal of ExactDecimal must be canonical decimal text")
-    }
-    self = value
-  }
-
+extension ExactDecimal: ExpressibleByIntegerLiteral {
   public init(integerLiteral value: Int) {
     self.init(value)
   }

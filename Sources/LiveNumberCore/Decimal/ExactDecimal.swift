@@ -8,7 +8,7 @@
 /// ```swift
 /// let price = ExactDecimal("1234.50")!
 /// print(price.scale)              // 2
-/// print(price == "1234.5")        // true
+/// print(price == ExactDecimal("1234.5")!)     // true
 /// ```
 public struct ExactDecimal: Sendable {
   /// The most digits that a value has, in front of and behind the decimal point together.
