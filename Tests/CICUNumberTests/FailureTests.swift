@@ -1,0 +1,125 @@
+import CICUNumber
+import CICUNumber.Testing
+import Testing
+
+/// Whatever ICU call fails, the caller is told.
+@Suite struct FailureTests {
+  /// A function of the module that calls ICU.
+  struct Call: CustomTestStringConvertible, Sendable {
+    let testDescription: String
+    let run: @Sendable () -> CICUStatus
+
+    init(_ name: String, _ run: @escaping @Sendable () -> CICUStatus) {
+      testDescription = name
+      self.run = run
+    }
+  }
+
+  private static let german = (try? Door.resolve("de")) ?? CICULocale()
+  private static let formatter = try? OwnedFormatter("currency/EUR", "de")
+
+  private static let calls = [
+    Call("CLDR version") {
+      var length: Int32 = 0
+      var buffer = [CChar](repeating: 0, count: 32)
+      return cicu_cldr_version(&buffer, 32, &length)
+    },
+    Call("resolve with a native numbering system") {
+      var locale = CICULocale()
+      return Door.status(resolving: "zh-Hant-FR-u-nu-native", &locale)
+    },
+    Call("resolve a script spelled out") {
+      var locale = CICULocale()
+      return Door.status(resolving: "de-Latn-DE", &locale)
+    },
+    Call("count numbering systems") {
+      var count: Int32 = 0
+      return cicu_numbering_system_count(&count)
+    },
+    Call("list a numbering system") {
+      var system = CICUNumberingSystem()
+      return cicu_numbering_system_at(3, &system)
+    },
+    Call("find a numbering system") {
+      var system = CICUNumberingSystem()
+      return cicu_numbering_system_named("arab", 4, &system)
+    },
+    Call("signs") {
+      var signs = CICUSigns()
+      var locale = german
+      return cicu_signs(&locale, &signs)
+    },
+    Call("count currencies") {
+      var count: Int32 = 0
+      return cicu_currency_count(&count)
+    },
+    Call("list a currency") {
+      var code = [CChar](repeating: 0, count: 4)
+      return cicu_currency_at(3, &code)
+    },
+    Call("digits of a currency") {
+      var digits: Int32 = 0
+      return cicu_currency_fraction_digits("AUD", 3, &digits)
+    },
+    Call("symbol of a currency") { currencyName(CICU_CURRENCY_SYMBOL) },
+    Call("plural name of a currency") { currencyName(CICU_CURRENCY_NAME_ONE) },
+    Call("open a formatter") {
+      var locale = german
+      var handle: OpaquePointer?
+      let status = cicu_formatter_open(&locale, ".00", 3, nil, &handle)
+      cicu_formatter_close(handle)
+      // A failure leaves nothing to be closed.
+      return (status == CICU_OK) == (handle != nil) ? status : -1
+    },
+    Call("format a decimal") {
+      formatted { try formatter?.format("-1234.5") }
+    },
+    Call("format a double") {
+      formatted { try formatter?.format(.infinity) }
+    },
+  ]
+
+  private static func currencyName(_ kind: Int32) -> CICUStatus {
+    var locale = german
+    var length: Int32 = 0
+    var buffer = [CChar](repeating: 0, count: 32)
+    return cicu_currency_name(&locale, "AUD", 3, kind, &buffer, 32, &length)
+  }
+
+  private static func formatted(_ format: () throws -> OwnedFormatter.Output?) -> CICUStatus {
+    do {
+      return try format() == nil ? -1 : CICU_OK
+    } catch {
+      return (error as? Door.Failure)?.status ?? -1
+    }
+  }
+
+  @Test(arguments: calls) func everyFailureIsReported(_ call: Call) {
+    // Opens what the call uses before calls are counted.
+    #expect(call.run() == CICU_OK)
+    cicu_testing_fail(0, CICU_OK)
+    #expect(call.run() == CICU_OK)
+    let count = cicu_testing_call_count()
+    #expect(count > 0)
+    for status in [CICU_OUT_OF_MEMORY, CICU_NO_DATA, CICU_ICU_FAILED] {
+      for index in 0..<count {
+        cicu_testing_fail(index + 1, status)
+        let told = call.run()
+        // Allocations of the module's own fail in one way only.
+        #expect(
+          told == status || told == CICU_OUT_OF_MEMORY, "call \(index + 1) of \(count): \(told)")
+      }
+    }
+    // A failure is asked for once, and forgotten.
+    #expect(call.run() == CICU_OK)
+  }
+
+  @Test func aSkeletonThatICURefuses() {
+    var locale = Self.german
+    var handle: OpaquePointer?
+    var offset: Int32 = -1
+    cicu_testing_fail(2, CICU_BAD_SKELETON)
+    #expect(cicu_formatter_open(&locale, ".00", 3, &offset, &handle) == CICU_BAD_SKELETON)
+    #expect(handle == nil)
+  }
+}
