@@ -1,0 +1,18 @@
+// swift-tools-version: 6.2
+
+import PackageDescription
+
+let package = Package(
+  name: "LinkedByPath",
+  platforms: [.macOS(.v15)],
+  dependencies: [
+    // Without traits there is no command, and nothing but the library is resolved.
+    .package(name: "LiveNumber", path: "../..", traits: [])
+  ],
+  targets: [
+    .executableTarget(
+      name: "LinkedByPath",
+      dependencies: [.product(name: "LiveNumber", package: "LiveNumber")])
+  ],
+  swiftLanguageModes: [.v6]
+)
