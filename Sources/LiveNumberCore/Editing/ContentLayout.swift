@@ -76,7 +76,13 @@ struct ContentLayout {
   /// Whether a grouping separator stands right behind a place.
   func hasSeparator(at place: Int) -> Bool { offset(place, .far) > offset(place) }
 
-  func write(to start: UnsafeMutablePointer<UInt8>) -> Int {
+  var text: String {
+    let count = byteCount
+    guard count > 0 else { return "" }
+    return String(unsafeUninitializedCapacity: count) { write(to: $0.baseAddress!) }
+  }
+
+  private func write(to start: UnsafeMutablePointer<UInt8>) -> Int {
     var text = content.text
     return text.withUTF8 { bytes in
       plan.bytes.withUnsafeBufferPointer { table in

@@ -13,20 +13,34 @@
 /// editor.value(of: state)     // 1234.5
 /// ```
 public struct NumberEditor: Sendable {
-  public let format: NumberFormat
-  public let options: Options
+  /// One reference, so that an editor is cheap to copy.
+  private let rules: Rules
 
-  let limits: Limits
-  let keyboard: Keyboard
+  /// What an editor goes by; never changed.
+  private final class Rules: Sendable {
+    let format: NumberFormat
+    let options: Options
+    let limits: Limits
+    let keyboard: Keyboard
+
+    init(format: NumberFormat, options: Options) throws(NumberEditorError) {
+      self.format = format
+      self.options = options
+      limits = try Limits(options, format: format)
+      keyboard = Keyboard(symbols: format.symbols, aliases: options.decimalAliases)
+    }
+  }
+
+  public var format: NumberFormat { rules.format }
+  public var options: Options { rules.options }
+  var limits: Limits { rules.limits }
+  var keyboard: Keyboard { rules.keyboard }
 
   /// Makes the editor of a format.
   ///
   /// - Throws: ``NumberEditorError`` where options contradict each other.
   public init(format: NumberFormat, options: Options = Options()) throws(NumberEditorError) {
-    self.format = format
-    self.options = options
-    limits = try Limits(options, format: format)
-    keyboard = Keyboard(symbols: format.symbols, aliases: options.decimalAliases)
+    rules = try Rules(format: format, options: options)
     try validate()
   }
 
@@ -48,17 +62,14 @@ public struct NumberEditor: Sendable {
 
   /// The text of a field.
   public func text(of state: State) -> String {
-    let layout = layout(of: state)
-    return String(unsafeUninitializedCapacity: layout.byteCount) { buffer in
-      layout.byteCount == 0 ? 0 : layout.write(to: buffer.baseAddress!)
-    }
+    layout(of: state).text
   }
 
   /// The text of a field and the selection in it.
   public func rendering(of state: State) -> Rendering {
     let layout = layout(of: state)
     return Rendering(
-      text: text(of: state),
+      text: layout.text,
       utf8Anchor: layout.offset(state.anchor, state.anchor == state.head ? state.side : .near),
       utf8Head: layout.offset(state.head, state.side))
   }
@@ -72,8 +83,9 @@ public struct NumberEditor: Sendable {
 
   /// The place that a position in the field's text stands for, and its side of a grouping separator.
   public func place(at index: String.Index, in state: State) -> (place: Int, side: State.Side) {
-    let text = text(of: state)
-    return layout(of: state).place(at: text.utf8.distance(from: text.startIndex, to: index))
+    let layout = layout(of: state)
+    let text = layout.text
+    return layout.place(at: text.utf8.distance(from: text.startIndex, to: index))
   }
 
   func layout(of state: State) -> ContentLayout {

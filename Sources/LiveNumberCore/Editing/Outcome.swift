@@ -31,11 +31,11 @@ extension NumberEditor {
     }
 
     /// The same answer about the whole of another offered text.
-    func about(_ offered: String) -> Outcome {
+    func about(_ offered: @autoclosure () -> String) -> Outcome {
       switch self {
       case .accepted: .accepted
-      case .adjusted(let reason, _): .adjusted(reason, in: offered)
-      case .rejected(let reason, _): .rejected(reason, in: offered)
+      case .adjusted(let reason, _): .adjusted(reason, in: offered())
+      case .rejected(let reason, _): .rejected(reason, in: offered())
       }
     }
   }

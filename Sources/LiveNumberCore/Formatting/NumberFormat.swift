@@ -10,15 +10,40 @@
 /// format.format("1234567.50")     // 1’234’567.50
 /// ```
 public struct NumberFormat: Sendable {
-  public let style: NumberStyle
-  public let symbols: NumberSymbols
-  public let pattern: NumberPattern
+  public var style: NumberStyle { storage.style }
+  public var symbols: NumberSymbols { storage.symbols }
+  public var pattern: NumberPattern { storage.pattern }
   /// The spellings of the format's currency; nil outside the currency styles.
-  public let currency: CurrencySymbols?
-  public let options: NumberFormatOptions
+  public var currency: CurrencySymbols? { storage.currency }
+  public var options: NumberFormatOptions { storage.options }
 
   /// Everything above, prepared for writing.
-  let plan: RenderingPlan
+  var plan: RenderingPlan { storage.plan }
+
+  /// One reference, so that a format is cheap to copy.
+  private let storage: Storage
+
+  /// What a format is made of; never changed.
+  private final class Storage: Sendable {
+    let style: NumberStyle
+    let symbols: NumberSymbols
+    let pattern: NumberPattern
+    let currency: CurrencySymbols?
+    let options: NumberFormatOptions
+    let plan: RenderingPlan
+
+    init(
+      _ style: NumberStyle, _ symbols: NumberSymbols, _ pattern: NumberPattern,
+      _ currency: CurrencySymbols?, _ options: NumberFormatOptions
+    ) {
+      self.style = style
+      self.symbols = symbols
+      self.pattern = pattern
+      self.currency = currency
+      self.options = options
+      plan = RenderingPlan(symbols: symbols, pattern: pattern, options: options)
+    }
+  }
 
   /// Makes a format of symbols and a pattern.
   ///
@@ -33,12 +58,7 @@ public struct NumberFormat: Sendable {
   ) throws(NumberFormatError) {
     try symbols.validate()
     try options.validate()
-    self.style = style
-    self.symbols = symbols
-    self.pattern = pattern
-    self.currency = currency
-    self.options = options
-    plan = RenderingPlan(symbols: symbols, pattern: pattern, options: options)
+    storage = Storage(style, symbols, pattern, currency, options)
   }
 
   /// The same format with other options.
@@ -68,7 +88,8 @@ public struct NumberFormat: Sendable {
 
 extension NumberFormat: Hashable {
   public static func == (left: NumberFormat, right: NumberFormat) -> Bool {
-    left.style == right.style && left.symbols == right.symbols && left.pattern == right.pattern
+    left.storage === right.storage
+      || left.style == right.style && left.symbols == right.symbols && left.pattern == right.pattern
       && left.currency == right.currency && left.options == right.options
   }
 

@@ -61,10 +61,18 @@ struct AffixTexts {
     text.count == affix.count && zip(text, affix).allSatisfy { folded($0) == folded($1) }
   }
 
-  /// One blank is as good as another, and ASCII letters match in either case.
+  /// One blank is as good as another, ASCII letters match in either case, and full-width currency
+  /// signs are those of normal width.
   private static func folded(_ scalar: Unicode.Scalar) -> UInt32 {
-    if BlankScalars.isBlank(scalar) { return 0x20 }
-    return 0x41...0x5A ~= scalar.value ? scalar.value + 0x20 : scalar.value
+    switch scalar.value {
+    case 0x41...0x5A: scalar.value + 0x20
+    case 0xFF04: 0x24
+    case 0xFFE0: 0xA2
+    case 0xFFE1: 0xA3
+    case 0xFFE5: 0xA5
+    case 0xFFE6: 0x20A9
+    default: BlankScalars.isBlank(scalar) ? 0x20 : scalar.value
+    }
   }
 
   private static func trimmed(_ text: [Unicode.Scalar]) -> [Unicode.Scalar] {

@@ -11,10 +11,10 @@ extension NumberEditor {
     guard !isOverLimits(content), limits.allowsNegative || !content.isNegative else {
       return .invalid
     }
-    guard let number = content.number, !isPaddingOnly(state) else {
-      return canReach(limits.valid, from: state) ? .incomplete : .invalid
+    if content.hasDigits, !isPaddingOnly(state) {
+      if limits.valid.isNone { return .valid }
+      if let number = content.number, limits.valid.contains(number) { return .valid }
     }
-    if limits.valid.contains(number) { return .valid }
     return canReach(limits.valid, from: state) ? .incomplete : .invalid
   }
 
@@ -25,7 +25,10 @@ extension NumberEditor {
 
   /// Whether nothing more typed at the caret could bring the value to where keys are let through.
   func isBlocked(_ state: State) -> Bool {
-    guard !limits.blocking.isNone, !state.content.isEmpty else { return false }
+    // Whatever is valid lies within what blocks, too.
+    guard !limits.blocking.isNone, state.validity != .valid, !state.content.isEmpty else {
+      return false
+    }
     if let number = state.content.number, !isPaddingOnly(state), limits.blocking.contains(number) {
       return false
     }
