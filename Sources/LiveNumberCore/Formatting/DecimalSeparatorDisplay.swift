@@ -5,3 +5,7 @@ public enum DecimalSeparatorDisplay: String, Hashable, Sendable, CaseIterable {
   /// Always.
   case always
 }
+
+#if !hasFeature(Embedded)
+  extension DecimalSeparatorDisplay: Codable {}
+#endif

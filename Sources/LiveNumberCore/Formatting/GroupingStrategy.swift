@@ -9,3 +9,7 @@ public enum GroupingStrategy: String, Hashable, Sendable, CaseIterable {
   /// Never.
   case never
 }
+
+#if !hasFeature(Embedded)
+  extension GroupingStrategy: Codable {}
+#endif

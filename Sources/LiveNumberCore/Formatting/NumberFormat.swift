@@ -100,3 +100,32 @@ extension NumberFormat: Hashable {
     hasher.combine(options)
   }
 }
+
+#if !hasFeature(Embedded)
+  extension NumberFormat: Codable {
+    private enum CodingKeys: String, CodingKey {
+      case style, symbols, pattern, currency, options
+    }
+
+    /// Encodes the symbols too, so that the format writes the same wherever it is decoded.
+    public func encode(to encoder: any Encoder) throws {
+      var container = encoder.container(keyedBy: CodingKeys.self)
+      try container.encode(style, forKey: .style)
+      try container.encode(symbols, forKey: .symbols)
+      try container.encode(pattern, forKey: .pattern)
+      try container.encodeIfPresent(currency, forKey: .currency)
+      try container.encode(options, forKey: .options)
+    }
+
+    /// Decodes and checks what was decoded as the initialiser does.
+    public init(from decoder: any Decoder) throws {
+      let container = try decoder.container(keyedBy: CodingKeys.self)
+      try self.init(
+        style: container.decode(NumberStyle.self, forKey: .style),
+        symbols: container.decode(NumberSymbols.self, forKey: .symbols),
+        pattern: container.decode(NumberPattern.self, forKey: .pattern),
+        currency: container.decodeIfPresent(CurrencySymbols.self, forKey: .currency),
+        options: container.decode(NumberFormatOptions.self, forKey: .options))
+    }
+  }
+#endif

@@ -33,3 +33,7 @@ public struct NumberFormatOptions: Hashable, Sendable {
     self.scale = scale
   }
 }
+
+#if !hasFeature(Embedded)
+  extension NumberFormatOptions: Codable {}
+#endif

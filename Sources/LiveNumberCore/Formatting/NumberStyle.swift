@@ -37,3 +37,10 @@ public enum NumberStyle: Hashable, Sendable {
     case narrow
   }
 }
+
+#if !hasFeature(Embedded)
+  extension NumberStyle: Codable {}
+  extension NumberStyle.CurrencyDisplay: Codable {}
+  extension NumberStyle.CurrencySign: Codable {}
+  extension NumberStyle.UnitDisplay: Codable {}
+#endif

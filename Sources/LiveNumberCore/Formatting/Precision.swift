@@ -19,3 +19,7 @@ public enum Precision: Hashable, Sendable {
     .fractionDigits(minimum: count, maximum: count)
   }
 }
+
+#if !hasFeature(Embedded)
+  extension Precision: Codable {}
+#endif

@@ -21,3 +21,7 @@ public enum RoundingMode: String, Hashable, Sendable, CaseIterable {
   /// Towards negative infinity.
   case floor
 }
+
+#if !hasFeature(Embedded)
+  extension RoundingMode: Codable {}
+#endif

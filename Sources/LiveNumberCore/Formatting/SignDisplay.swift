@@ -11,3 +11,7 @@ public enum SignDisplay: String, Hashable, Sendable, CaseIterable {
   /// A sign before every number but zero.
   case exceptZero = "except-zero"
 }
+
+#if !hasFeature(Embedded)
+  extension SignDisplay: Codable {}
+#endif

@@ -13,3 +13,7 @@ public enum AffixPart: Hashable, Sendable {
   /// The unit as this format writes it: `km`, `kilometres`.
   case unit(String)
 }
+
+#if !hasFeature(Embedded)
+  extension AffixPart: Codable {}
+#endif

@@ -8,3 +8,7 @@ public struct Affixes: Hashable, Sendable {
     self.suffix = suffix
   }
 }
+
+#if !hasFeature(Embedded)
+  extension Affixes: Codable {}
+#endif

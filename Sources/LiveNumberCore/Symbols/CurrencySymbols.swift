@@ -23,3 +23,7 @@ public struct CurrencySymbols: Hashable, Sendable {
     self.fractionDigits = fractionDigits
   }
 }
+
+#if !hasFeature(Embedded)
+  extension CurrencySymbols: Codable {}
+#endif

@@ -21,3 +21,7 @@ public struct GroupingSizes: Hashable, Sendable {
   /// No groups.
   public static let none = GroupingSizes(primary: 0, secondary: 0)
 }
+
+#if !hasFeature(Embedded)
+  extension GroupingSizes: Codable {}
+#endif

@@ -21,3 +21,7 @@ public struct NumberPattern: Hashable, Sendable {
     self.grouping = grouping
   }
 }
+
+#if !hasFeature(Embedded)
+  extension NumberPattern: Codable {}
+#endif
