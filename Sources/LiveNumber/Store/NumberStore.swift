@@ -52,8 +52,10 @@ public final class NumberStore<Value: NumberValue>: Observable {
 
   // MARK: - What the field shows
 
-  /// The text of the field. A new text is taken as the change that makes it of the old one, and goes
-  /// through the same rules as keys do.
+  /// The text of the field.
+  ///
+  /// A new text is taken as the change that makes it of the old one, and goes through the same
+  /// rules as keys do.
   public var text: String {
     get { model.text }
     set { replaceText(newValue) }
@@ -90,6 +92,7 @@ public final class NumberStore<Value: NumberValue>: Observable {
   /// The number of the field, exactly.
   public var exactValue: ExactDecimal? { model.value }
 
+  /// What the content is worth.
   public var validity: NumberEditor.Validity { model.validity }
 
   /// Something that the user should look at, until the content changes again.
@@ -98,7 +101,9 @@ public final class NumberStore<Value: NumberValue>: Observable {
   /// What became of the last edit.
   public var lastOutcome: NumberEditor.Outcome { model.lastOutcome }
 
+  /// Whether there is an edit to take back.
   public var canUndo: Bool { model.canUndo }
+  /// Whether there is an undone edit to do again.
   public var canRedo: Bool { model.canRedo }
 
   /// The format that the text is in.
@@ -145,11 +150,15 @@ public final class NumberStore<Value: NumberValue>: Observable {
     return apply(scalars.count == 1 ? .type(first) : .paste(replacement))
   }
 
-  /// Takes the last edit back. Returns whether there was one.
+  /// Takes the last edit back.
+  ///
+  /// Returns whether there was one.
   @discardableResult
   public func undo() -> Bool { model.update { $0.undo() } }
 
-  /// Does the last undone edit again. Returns whether there was one.
+  /// Does the last undone edit again.
+  ///
+  /// Returns whether there was one.
   @discardableResult
   public func redo() -> Bool { model.update { $0.redo() } }
 
@@ -170,14 +179,18 @@ public final class NumberStore<Value: NumberValue>: Observable {
 
   // MARK: - Format
 
-  /// Shows the same content in another format. One undo step.
+  /// Shows the same content in another format.
+  ///
+  /// One undo step.
   ///
   /// - Throws: ``NumberEditorError`` where the options do not go with the format; nothing changes then.
   public func changeFormat(_ format: NumberFormat) throws(NumberEditorError) {
     try model.update { session throws(NumberEditorError) in try session.changeFormat(format) }
   }
 
-  /// Shows the same content in another locale. One undo step.
+  /// Shows the same content in another locale.
+  ///
+  /// One undo step.
   public func changeLocale(_ locale: String) throws {
     try changeFormat(NumberFormat(format.style, locale: locale, options: format.options))
   }

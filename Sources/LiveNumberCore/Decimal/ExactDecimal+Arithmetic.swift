@@ -56,12 +56,20 @@ extension ExactDecimal {
   }
 
   private func sum(_ other: ExactDecimal, scale: Int, count: Int) -> ExactDecimal {
-    combine(other, scale: scale, count: count) { $0 + $1 + $2 } carry: { $0 / 10 }
+    combine(other, scale: scale, count: count) {
+      $0 + $1 + $2
+    } carry: {
+      $0 / 10
+    }
   }
 
   /// `other` is not greater.
   private func difference(_ other: ExactDecimal, scale: Int, count: Int) -> ExactDecimal {
-    combine(other, scale: scale, count: count) { $0 - $1 - $2 } carry: { $0 < 0 ? 1 : 0 }
+    combine(other, scale: scale, count: count) {
+      $0 - $1 - $2
+    } carry: {
+      $0 < 0 ? 1 : 0
+    }
   }
 
   /// Adds or subtracts column by column, from the right.

@@ -1,8 +1,10 @@
 extension ExactDecimal: Hashable, Comparable {
+  /// Whether both are the same number, however they are written.
   public static func == (left: ExactDecimal, right: ExactDecimal) -> Bool {
     left.compare(to: right) == 0
   }
 
+  /// Whether the first is the smaller number.
   public static func < (left: ExactDecimal, right: ExactDecimal) -> Bool {
     left.compare(to: right) < 0
   }
@@ -18,7 +20,8 @@ extension ExactDecimal: Hashable, Comparable {
       var end = digits.count
       while digits[end - 1] == UInt8(ascii: "0") { end -= 1 }
       hasher.combine(digits.count - scale)
-      hasher.combine(bytes: UnsafeRawBufferPointer(rebasing: UnsafeRawBufferPointer(digits)[..<end]))
+      hasher.combine(
+        bytes: UnsafeRawBufferPointer(rebasing: UnsafeRawBufferPointer(digits)[..<end]))
     }
   }
 

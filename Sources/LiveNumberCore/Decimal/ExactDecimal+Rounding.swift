@@ -9,7 +9,9 @@ extension ExactDecimal {
     return rounded(keeping: digits.utf8.count - (scale - maximumScale), mode)
   }
 
-  /// The nearest value with at most `count` significant digits, by `mode`. `count` is at least one.
+  /// The nearest value with at most `count` significant digits, by `mode`.
+  ///
+  /// `count` is at least one.
   public func rounded(
     toSignificantDigits count: Int, _ mode: RoundingMode = .halfEven
   ) -> ExactDecimal {
@@ -43,8 +45,9 @@ extension ExactDecimal {
 }
 
 extension Remainder {
-  /// What the digits from `start` on are, against one unit of the digit before them. A negative
-  /// start stands for zeros in front.
+  /// What the digits from `start` on are, against one unit of the digit before them.
+  ///
+  /// A negative start stands for zeros in front.
   init(of digits: UnsafeBufferPointer<UInt8>, from start: Int) {
     let five = UInt8(ascii: "5")
     let zero = UInt8(ascii: "0")

@@ -12,8 +12,9 @@ extension ExactDecimal: LosslessStringConvertible, CustomStringConvertible {
     self = value
   }
 
-  /// The value in canonical form: `-1234.50`. Never an exponent, always a digit in front of the
-  /// point.
+  /// The value in canonical form: `-1234.50`.
+  ///
+  /// Never an exponent, always a digit in front of the point.
   public var description: String {
     withDigits { digits in
       let integerCount = max(digits.count - scale, 1)
@@ -40,6 +41,7 @@ extension ExactDecimal: LosslessStringConvertible, CustomStringConvertible {
 }
 
 extension ExactDecimal: ExpressibleByIntegerLiteral {
+  /// Makes the value of an integer literal.
   public init(integerLiteral value: Int) {
     self.init(value)
   }
@@ -53,6 +55,7 @@ extension ExactDecimal: ExpressibleByIntegerLiteral {
       try container.encode(description)
     }
 
+    /// Decodes canonical decimal text; anything else is an error.
     public init(from decoder: any Decoder) throws {
       let container = try decoder.singleValueContainer()
       let text = try container.decode(String.self)

@@ -21,6 +21,7 @@ public struct ExactDecimal: Sendable {
   public let scale: Int
 
   /// ASCII digits of the value without its decimal point, with no zeros in front; `0` for a zero.
+  ///
   /// A string, since those of up to 15 digits need no storage of their own.
   let digits: String
 
@@ -31,7 +32,9 @@ public struct ExactDecimal: Sendable {
     self.scale = scale
   }
 
+  /// 0, without a sign.
   public static let zero = ExactDecimal(isNegative: false, digits: "0", scale: 0)
+  /// 1.
   public static let one = ExactDecimal(isNegative: false, digits: "1", scale: 0)
 
   /// Whether the value is zero, of either sign and any scale.

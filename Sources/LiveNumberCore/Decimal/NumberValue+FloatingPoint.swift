@@ -6,8 +6,10 @@
       guard isFinite else { return nil }
     }
 
+    /// The shortest decimal that reads back as this value; nil for NaN and infinities.
     public var decimalValue: ExactDecimal? { ExactDecimal(self) }
 
+    /// The finite values; `-0` is one of its own.
     public static var limits: NumberEditor.ValueLimits {
       NumberEditor.ValueLimits(
         minimum: (-Double.greatestFiniteMagnitude).decimalValue,
@@ -22,8 +24,10 @@
       guard isFinite else { return nil }
     }
 
+    /// The shortest decimal that reads back as this value; nil for NaN and infinities.
     public var decimalValue: ExactDecimal? { ExactDecimal(self) }
 
+    /// The finite values; `-0` is one of its own.
     public static var limits: NumberEditor.ValueLimits {
       NumberEditor.ValueLimits(
         minimum: (-Float.greatestFiniteMagnitude).decimalValue,

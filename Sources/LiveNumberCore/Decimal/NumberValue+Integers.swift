@@ -1,6 +1,8 @@
 extension NumberValue where Self: FixedWidthInteger {
+  /// The integer that a decimal is; nil where it has a fraction or does not fit.
   public init?(decimal: ExactDecimal) { self.init(exactly: decimal) }
 
+  /// The integer, exactly.
   public var decimalValue: ExactDecimal? { ExactDecimal(self) }
 
   /// The range of the type, and no fraction.

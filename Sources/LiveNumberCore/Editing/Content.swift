@@ -14,6 +14,7 @@ extension NumberEditor {
     /// The number of characters, and the last place.
     public let count: Int
 
+    /// No content.
     public static let empty = Content(unchecked: "")
 
     /// The caller promises that `text` is content.
@@ -47,6 +48,7 @@ extension NumberEditor {
       self.init(unchecked: text)
     }
 
+    /// Whether there is nothing, not even a sign.
     public var isEmpty: Bool { count == 0 }
 
     /// The place of the first integer digit: behind the minus, if there is one.

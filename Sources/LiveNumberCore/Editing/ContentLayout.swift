@@ -64,8 +64,9 @@ struct ContentLayout {
     return offset
   }
 
-  /// The place that a position in the text stands for, and its side. Positions in decoration belong to
-  /// the content before it.
+  /// The place that a position in the text stands for, and its side.
+  ///
+  /// Positions in decoration belong to the content before it.
   func place(at offset: Int) -> (place: Int, side: NumberEditor.State.Side) {
     var place = content.count
     while place > 0, self.offset(place) > offset { place -= 1 }

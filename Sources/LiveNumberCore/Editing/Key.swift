@@ -36,7 +36,9 @@ struct Keyboard: Hashable {
     if folded == grouping || folded == SeparatorScalars.arabicGrouping {
       return .grouping(isBlank: BlankScalars.isBlank(folded))
     }
-    if folded == "." || folded == "," || folded == SeparatorScalars.arabicDecimal { return .decimal }
+    if folded == "." || folded == "," || folded == SeparatorScalars.arabicDecimal {
+      return .decimal
+    }
     if groupsWithBlanks, BlankScalars.isBlank(scalar) { return .grouping(isBlank: true) }
     if groupsWithApostrophes, BlankScalars.isApostrophe(scalar) { return .grouping(isBlank: false) }
     return .other

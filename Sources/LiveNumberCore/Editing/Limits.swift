@@ -37,7 +37,11 @@ struct Limits: Hashable, Sendable {
     case .unlimited: asked = nil
     case .atMost(let count): asked = count
     case .ofStyle:
-      if case .fractionDigits(_, let maximum) = format.precision { asked = maximum } else { asked = nil }
+      if case .fractionDigits(_, let maximum) = format.precision {
+        asked = maximum
+      } else {
+        asked = nil
+      }
     }
     guard let ofType = options.valueLimits.maximumFractionDigits else { return asked }
     return min(asked ?? Int.max, max(ofType - shift, 0))

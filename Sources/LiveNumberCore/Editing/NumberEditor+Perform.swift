@@ -1,6 +1,7 @@
 extension NumberEditor {
-  /// Does an edit, each by its rule. Of a rejected edit the caller keeps nothing but
-  /// `decimalWasRefused`.
+  /// Does an edit, each by its rule.
+  ///
+  /// Of a rejected edit the caller keeps nothing but `decimalWasRefused`.
   func perform(_ edit: Edit, on state: inout State) -> Outcome {
     switch edit {
     case .type(let scalar):
@@ -42,8 +43,9 @@ extension NumberEditor {
     return outcome
   }
 
-  /// Does what puts content in. Where the range blocks and nothing more typed at the caret could reach
-  /// it, that is rejected.
+  /// Does what puts content in.
+  ///
+  /// Where the range blocks and nothing more typed at the caret could reach it, that is rejected.
   func insert(_ state: inout State, _ body: (inout State) -> Outcome) -> Outcome {
     let before = state.content
     let outcome = change(&state, body)

@@ -43,8 +43,13 @@ extension NumberEditor {
       case .minus: characters = "-" + characters
       case .grouping, .plus: break
       case .other:
-        if scalar == "(" { characters += "-" } else if scalar == ")" { break }
-        else if !BlankScalars.isSpace(scalar) { return nil }
+        if scalar == "(" {
+          characters += "-"
+        } else if scalar == ")" {
+          break
+        } else if !BlankScalars.isSpace(scalar) {
+          return nil
+        }
       }
     }
     return Content(characters)

@@ -6,7 +6,9 @@ extension NumberEditor {
     }
     try check("minimumFractionDigits", options.minimumFractionDigits, from: 0)
     try check("minimumIntegerDigits", options.minimumIntegerDigits, from: 0)
-    if let count = options.maximumIntegerDigits { try check("maximumIntegerDigits", count, from: 1) }
+    if let count = options.maximumIntegerDigits {
+      try check("maximumIntegerDigits", count, from: 1)
+    }
     if let count = options.maximumLength { try check("maximumLength", count, from: 1) }
     if let most = limits.fraction, options.minimumFractionDigits > most {
       throw NumberEditorError(

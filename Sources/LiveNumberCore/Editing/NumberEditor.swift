@@ -31,7 +31,9 @@ public struct NumberEditor: Sendable {
     }
   }
 
+  /// How the content is shown.
   public var format: NumberFormat { rules.format }
+  /// How the field behaves.
   public var options: Options { rules.options }
   var limits: Limits { rules.limits }
   var keyboard: Keyboard { rules.keyboard }
@@ -94,10 +96,12 @@ public struct NumberEditor: Sendable {
 }
 
 extension NumberEditor: Hashable {
+  /// Whether both have the same format and options.
   public static func == (left: NumberEditor, right: NumberEditor) -> Bool {
     left.format == right.format && left.options == right.options
   }
 
+  /// Hashes the format and the options.
   public func hash(into hasher: inout Hasher) {
     hasher.combine(format)
     hasher.combine(options)

@@ -29,7 +29,9 @@ extension NumberEditor {
     public var step: ExactDecimal?
     /// Whether a minus can be typed at all.
     public var allowsNegative = true
-    /// What the type of the value can hold. Whatever it cannot is blocked.
+    /// What the type of the value can hold.
+    ///
+    /// Whatever it cannot is blocked.
     public var valueLimits = ValueLimits()
 
     // MARK: Keys
@@ -53,9 +55,12 @@ extension NumberEditor {
     /// Whether an empty field shows the affixes.
     public var showsEmptyAffixes = false
 
+    /// Makes the options of a plain number.
     public init() {}
 
-    /// A limit of fraction digits. `Sendable`.
+    /// A limit of fraction digits.
+    ///
+    /// `Sendable`.
     public enum FractionLimit: Hashable, Sendable {
       /// What the format says, else a currency's own digits, else no limit.
       case ofStyle
@@ -63,7 +68,9 @@ extension NumberEditor {
       case atMost(Int)
     }
 
-    /// What becomes of values outside the range. `Sendable`.
+    /// What becomes of values outside the range.
+    ///
+    /// `Sendable`.
     public enum RangePolicy: String, Hashable, Sendable, CaseIterable {
       /// They can be typed, and are invalid.
       case flag
@@ -73,7 +80,9 @@ extension NumberEditor {
       case clampOnCommit
     }
 
-    /// Where the minus key works. `Sendable`.
+    /// Where the minus key works.
+    ///
+    /// `Sendable`.
     public enum SignKey: String, Hashable, Sendable, CaseIterable {
       /// At the start of the content.
       case leading
@@ -81,7 +90,9 @@ extension NumberEditor {
       case anywhere
     }
 
-    /// What deleting does next to a grouping separator. `Sendable`.
+    /// What deleting does next to a grouping separator.
+    ///
+    /// `Sendable`.
     public enum DeleteOverGroup: String, Hashable, Sendable, CaseIterable {
       /// The digit behind it goes in the same press.
       case digit
@@ -89,7 +100,9 @@ extension NumberEditor {
       case skip
     }
 
-    /// What becomes of zeros in front of other digits. `Sendable`.
+    /// What becomes of zeros in front of other digits.
+    ///
+    /// `Sendable`.
     public enum LeadingZeros: String, Hashable, Sendable, CaseIterable {
       /// A digit replaces a lone zero, and no zero goes in before others.
       case collapse
@@ -97,7 +110,9 @@ extension NumberEditor {
       case keep
     }
 
-    /// How the separators of a pasted number are told apart. `Sendable`.
+    /// How the separators of a pasted number are told apart.
+    ///
+    /// `Sendable`.
     public enum PastePolicy: String, Hashable, Sendable, CaseIterable {
       /// By the text itself, before the locale.
       case smart
@@ -105,7 +120,9 @@ extension NumberEditor {
       case locale
     }
 
-    /// Where digits go in. `Sendable`.
+    /// Where digits go in.
+    ///
+    /// `Sendable`.
     public enum Entry: String, Hashable, Sendable, CaseIterable {
       /// At the caret.
       case free
@@ -114,9 +131,13 @@ extension NumberEditor {
     }
   }
 
-  /// What the type of a value can hold. `Sendable`.
+  /// What the type of a value can hold.
+  ///
+  /// `Sendable`.
   public struct ValueLimits: Hashable, Sendable {
+    /// The least value; nil is no limit.
     public var minimum: ExactDecimal?
+    /// The greatest value; nil is no limit.
     public var maximum: ExactDecimal?
     /// How many fraction digits values have at most; 0 for integers.
     public var maximumFractionDigits: Int?
@@ -125,6 +146,7 @@ extension NumberEditor {
     /// Whether the type tells `-0` from `0`, so that a commit keeps it.
     public var keepsNegativeZero: Bool
 
+    /// Makes limits; a type without any has none of them.
     public init(
       minimum: ExactDecimal? = nil, maximum: ExactDecimal? = nil,
       maximumFractionDigits: Int? = nil, maximumSignificantDigits: Int? = nil,

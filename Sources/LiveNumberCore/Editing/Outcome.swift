@@ -4,13 +4,16 @@ extension NumberEditor {
   /// The range is in the text that was offered (the typed character, the pasted text), so that a face
   /// can point at it; empty at its start where the edit offered no text. `Sendable`.
   public enum Outcome: Hashable, Sendable {
-    /// The edit was done as it was asked for. It may have changed nothing, as Backspace at the start.
+    /// The edit was done as it was asked for.
+    ///
+    /// It may have changed nothing, as Backspace at the start.
     case accepted
     /// The edit was done, and something happened that the user should know of.
     case adjusted(Reason, Range<String.Index>)
     /// The edit was not done: text and selection are as they were.
     case rejected(Reason, Range<String.Index>)
 
+    /// Why the edit was adjusted or rejected.
     public var reason: Reason? {
       switch self {
       case .accepted: nil
@@ -18,6 +21,7 @@ extension NumberEditor {
       }
     }
 
+    /// Whether the edit was not done.
     public var isRejected: Bool {
       if case .rejected = self { true } else { false }
     }

@@ -4,7 +4,9 @@ extension NumberEditor {
   /// An open set: restrictions and later versions add to it. The raw value is for programs; a face has
   /// words for it in its user's language. `Sendable`.
   public struct Reason: RawRepresentable, Hashable, Sendable {
+    /// The name, for programs.
     public let rawValue: String
+    /// Makes a reason of one's own.
     public init(rawValue: String) { self.rawValue = rawValue }
 
     // MARK: What was adjusted

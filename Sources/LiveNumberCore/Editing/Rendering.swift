@@ -1,6 +1,9 @@
 extension NumberEditor {
-  /// A field's text and the selection in it, as a face shows them. `Sendable`.
+  /// A field's text and the selection in it, as a face shows them.
+  ///
+  /// `Sendable`.
   public struct Rendering: Hashable, Sendable {
+    /// What the field shows.
     public let text: String
     /// The fixed end of the selection, in UTF-8 bytes from the start.
     public let utf8Anchor: Int
@@ -24,14 +27,16 @@ extension NumberEditor {
     /// The selection in UTF-16 code units, for UIKit, AppKit and browsers.
     public var utf16Selection: Range<Int> {
       let start = text.utf16.distance(from: text.startIndex, to: selection.lowerBound)
-      return start..<(start + text.utf16.distance(from: selection.lowerBound, to: selection.upperBound))
+      return
+        start..<(start + text.utf16.distance(from: selection.lowerBound, to: selection.upperBound))
     }
 
     /// The selection in Unicode scalars, for GTK.
     public var scalarSelection: Range<Int> {
       let scalars = text.unicodeScalars
       let start = scalars.distance(from: text.startIndex, to: selection.lowerBound)
-      return start..<(start + scalars.distance(from: selection.lowerBound, to: selection.upperBound))
+      return
+        start..<(start + scalars.distance(from: selection.lowerBound, to: selection.upperBound))
     }
   }
 }

@@ -4,6 +4,7 @@ extension NumberEditor {
   /// The text is not part of it: ``NumberEditor/rendering(of:)`` makes it from the content. States are
   /// values; an edit makes a new one. `Sendable`.
   public struct State: Hashable, Sendable {
+    /// What the text says of the number.
     public internal(set) var content: Content
     /// The fixed end of the selection, a place in the content.
     public internal(set) var anchor: Int

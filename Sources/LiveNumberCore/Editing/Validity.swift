@@ -1,5 +1,7 @@
 extension NumberEditor {
-  /// What a field's content is worth. `Sendable`.
+  /// What a field's content is worth.
+  ///
+  /// `Sendable`.
   public enum Validity: String, Hashable, Sendable, CaseIterable {
     /// No content.
     case empty

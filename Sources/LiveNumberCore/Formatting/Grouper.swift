@@ -10,8 +10,10 @@ struct Grouper: Hashable, Sendable {
     switch strategy {
     case .auto: (self.primary, self.secondary, minimum) = (primary, secondary, sizes.minimum)
     // As ICU does it: a locale that has no groups of its own gets those of three.
-    case .always: (self.primary, self.secondary, minimum) = primary > 0 ? (primary, secondary, 1) : (3, 3, 1)
-    case .min2: (self.primary, self.secondary, minimum) = (primary, secondary, max(sizes.minimum, 2))
+    case .always:
+      (self.primary, self.secondary, minimum) = primary > 0 ? (primary, secondary, 1) : (3, 3, 1)
+    case .min2:
+      (self.primary, self.secondary, minimum) = (primary, secondary, max(sizes.minimum, 2))
     case .never: (self.primary, self.secondary, minimum) = (0, 0, 1)
     }
   }

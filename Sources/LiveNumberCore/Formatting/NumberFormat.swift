@@ -10,11 +10,15 @@
 /// format.format("1234567.50")     // 1’234’567.50
 /// ```
 public struct NumberFormat: Sendable {
+  /// What kind of number it writes.
   public var style: NumberStyle { storage.style }
+  /// The characters that it writes with.
   public var symbols: NumberSymbols { storage.symbols }
+  /// Where signs and affixes stand, and how digits are grouped.
   public var pattern: NumberPattern { storage.pattern }
   /// The spellings of the format's currency; nil outside the currency styles.
   public var currency: CurrencySymbols? { storage.currency }
+  /// What is shown of a value.
   public var options: NumberFormatOptions { storage.options }
 
   /// Everything above, prepared for writing.
@@ -87,12 +91,14 @@ public struct NumberFormat: Sendable {
 }
 
 extension NumberFormat: Hashable {
+  /// Whether both write every value alike, by the same means.
   public static func == (left: NumberFormat, right: NumberFormat) -> Bool {
     left.storage === right.storage
       || left.style == right.style && left.symbols == right.symbols && left.pattern == right.pattern
-      && left.currency == right.currency && left.options == right.options
+        && left.currency == right.currency && left.options == right.options
   }
 
+  /// Hashes what the format is made of.
   public func hash(into hasher: inout Hasher) {
     hasher.combine(style)
     hasher.combine(symbols)

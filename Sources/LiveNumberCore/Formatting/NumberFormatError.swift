@@ -3,9 +3,13 @@
 /// `Sendable`. The ``code`` is for programs, the ``description`` for people: it says what was asked
 /// for, what is possible, and what to do instead.
 public struct NumberFormatError: Error, Hashable, Sendable, CustomStringConvertible {
-  /// What kind of failure it is. An open set: later versions may add to it.
+  /// What kind of failure it is.
+  ///
+  /// An open set: later versions may add to it.
   public struct Code: RawRepresentable, Hashable, Sendable {
+    /// The name, for programs.
     public let rawValue: String
+    /// Makes a kind of failure of one's own.
     public init(rawValue: String) { self.rawValue = rawValue }
 
     /// The symbols do not have ten digits of one UTF-8 width, or a separator is empty.
@@ -28,9 +32,12 @@ public struct NumberFormatError: Error, Hashable, Sendable, CustomStringConverti
     public static let sourceFailed = Code(rawValue: "sourceFailed")
   }
 
+  /// What kind of failure it is.
   public let code: Code
+  /// What was asked for, what is possible, and what to do instead.
   public let description: String
 
+  /// Makes an error of a kind, with words for people.
   public init(_ code: Code, _ description: String) {
     self.code = code
     self.description = description

@@ -4,9 +4,13 @@ public enum NumberStyle: Hashable, Sendable {
   case decimal
   /// A fraction of one, shown in hundredths: 0.125 is `12.5%`.
   case percent
-  /// An amount of money. `code` is an ISO 4217 code.
+  /// An amount of money.
+  ///
+  /// `code` is an ISO 4217 code.
   case currency(_ code: String, display: CurrencyDisplay = .symbol, sign: CurrencySign = .standard)
-  /// A measured value. `identifier` is a CLDR unit, such as `kilometer` or `meter-per-second`.
+  /// A measured value.
+  ///
+  /// `identifier` is a CLDR unit, such as `kilometer` or `meter-per-second`.
   case unit(_ identifier: String, display: UnitDisplay = .short)
 
   /// How a currency is written.

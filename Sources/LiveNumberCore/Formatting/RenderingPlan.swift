@@ -4,7 +4,9 @@
 final class RenderingPlan: Sendable {
   /// All the text that a format can write, each piece a range of it.
   let bytes: [UInt8]
-  /// UTF-8 bytes in each digit. The table begins with the ten digits.
+  /// UTF-8 bytes in each digit.
+  ///
+  /// The table begins with the ten digits.
   let digitWidth: Int
   let digitsAreASCII: Bool
   let grouping: Range<Int>

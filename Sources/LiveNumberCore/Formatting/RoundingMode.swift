@@ -1,6 +1,10 @@
-/// What becomes of digits that a format has no room for. The names are those of ICU and ECMA-402.
+/// What becomes of digits that a format has no room for.
+///
+/// The names are those of ICU and ECMA-402.
 public enum RoundingMode: String, Hashable, Sendable, CaseIterable {
-  /// To the nearer neighbour, ties to the even one. The default.
+  /// To the nearer neighbour, ties to the even one.
+  ///
+  /// The default.
   case halfEven = "half-even"
   /// To the nearer neighbour, ties away from zero.
   case halfUp = "half-up"

@@ -76,7 +76,8 @@ extension ExactDecimal {
   }
 
   /// Rounds so that at most `scale` digits are left behind the point once it has moved by `shift`.
-  fileprivate func rounded(toShownScale scale: Int, shift: Int, _ mode: RoundingMode) -> ExactDecimal
+  fileprivate func rounded(toShownScale scale: Int, shift: Int, _ mode: RoundingMode)
+    -> ExactDecimal
   {
     if scale + shift >= 0 { return rounded(toScale: scale + shift, mode) }
     guard let shown = scaledByPowerOfTen(shift) else { return self }

@@ -9,9 +9,13 @@
 ///         ^^
 /// ```
 public struct NumberParseError: Error, Hashable, Sendable {
-  /// What kind of failure it is. An open set: later versions may add to it. `Sendable`.
+  /// What kind of failure it is.
+  ///
+  /// An open set: later versions may add to it. `Sendable`.
   public struct Code: RawRepresentable, Hashable, Sendable {
+    /// The name, for programs.
     public let rawValue: String
+    /// Makes a kind of failure of one's own.
     public init(rawValue: String) { self.rawValue = rawValue }
 
     /// There is no text.
@@ -40,6 +44,7 @@ public struct NumberParseError: Error, Hashable, Sendable {
     public static let doesNotFit = Code(rawValue: "doesNotFit")
   }
 
+  /// What kind of failure it is.
   public let code: Code
   /// The text that was read.
   public let text: String
@@ -70,6 +75,7 @@ public struct NumberParseError: Error, Hashable, Sendable {
 }
 
 extension NumberParseError: CustomStringConvertible {
+  /// The message, and the text with the place marked.
   public var description: String {
     let blanks = String(repeating: " ", count: scalarRange.lowerBound)
     let marks = String(repeating: "^", count: max(scalarRange.count, 1))

@@ -1,5 +1,6 @@
 /// Why bytes are not a number of a format, and where.
 public struct ParseFailure: Error, Hashable, Sendable {
+  /// What kind of failure it is.
   public let code: NumberParseError.Code
   /// The place, in bytes from the start of the text.
   public let range: Range<Int>

@@ -5,7 +5,9 @@ struct StrictAffixes: Sendable {
   let suffix: [UInt8]
 
   /// All ways that strict reading accepts: the pattern's own, and a minus also without its marks of
-  /// direction or as the ASCII hyphen. Those with a sign come first.
+  /// direction or as the ASCII hyphen.
+  ///
+  /// Those with a sign come first.
   static func all(
     symbols: NumberSymbols, pattern: NumberPattern, options: NumberFormatOptions
   ) -> [StrictAffixes] {
@@ -19,7 +21,8 @@ struct StrictAffixes: Sendable {
           isNegative: isNegative, prefix: bytes(affixes.prefix), suffix: bytes(affixes.suffix)))
     }
     var bare = String.UnicodeScalarView()
-    bare.append(contentsOf: symbols.minusSign.unicodeScalars.filter { !BlankScalars.isBidiMark($0) })
+    bare.append(
+      contentsOf: symbols.minusSign.unicodeScalars.filter { !BlankScalars.isBidiMark($0) })
     for minus in [symbols.minusSign, String(bare), "-"] {
       add(pattern.negative, isNegative: true, minus: minus)
     }

@@ -78,7 +78,8 @@ struct StrictParser {
     of digits: UnsafeBufferPointer<UInt8>, isNegative: Bool
   ) throws(ParseFailure) -> ExactDecimal {
     let scale = digitCount - (integerCount ?? digitCount)
-    let shown = ExactDecimal.make(isNegative: isNegative, scale: scale, count: digitCount) { buffer in
+    let shown = ExactDecimal.make(isNegative: isNegative, scale: scale, count: digitCount) {
+      buffer in
       for index in buffer.indices { buffer[index] = digits[index] }
     }
     let shift = format.shownScale
@@ -116,8 +117,8 @@ struct StrictParser {
   @inline(__always)
   private func matches(_ piece: Range<Int>) -> Bool {
     guard index + piece.count <= end else { return false }
-    for offset in 0..<piece.count where text[index + offset] != plan.bytes[piece.lowerBound + offset]
-    {
+    for offset in 0..<piece.count
+    where text[index + offset] != plan.bytes[piece.lowerBound + offset] {
       return false
     }
     return true
@@ -189,7 +190,8 @@ struct StrictParser {
       .misplacedGrouping, (index - width)..<max(index, index - width + 1),
       groupCount == 1
         ? "a group of 1 digit where \(expected) are expected"
-        : "a group of \(groupCount) digits where \(hasGroups ? "" : "at most ")\(expected) are expected")
+        : "a group of \(groupCount) digits where \(hasGroups ? "" : "at most ")\(expected) are expected"
+    )
   }
 
   private func unexpected(_ scalar: Unicode.Scalar?, width: Int) -> ParseFailure {

@@ -13,7 +13,9 @@
 /// validator.verdict(replacingUTF16: 2..<2, of: "12", with: "x")      // .refused(.unexpectedCharacter)
 /// ```
 public struct CharacterSetValidator: Hashable, Sendable {
-  /// What numbers are written. `Sendable`.
+  /// What numbers are written.
+  ///
+  /// `Sendable`.
   public enum Kind: Hashable, Sendable {
     /// Digits and a sign.
     case integer
@@ -21,11 +23,14 @@ public struct CharacterSetValidator: Hashable, Sendable {
     case decimal
   }
 
-  /// The answer. `Sendable`.
+  /// The answer.
+  ///
+  /// `Sendable`.
   public enum Verdict: Hashable, Sendable {
     case allowed
     case refused(NumberEditor.Reason)
 
+    /// Whether the change may happen.
     public var isAllowed: Bool { self == .allowed }
   }
 
@@ -54,7 +59,9 @@ public struct CharacterSetValidator: Hashable, Sendable {
     self.editor = editor
   }
 
-  /// Whether `replacement` may take the place of a range of `text`. Deleting is always allowed.
+  /// Whether `replacement` may take the place of a range of `text`.
+  ///
+  /// Deleting is always allowed.
   public func verdict(
     replacing range: Range<String.Index>, of text: String, with replacement: String
   ) -> Verdict {
@@ -79,8 +86,9 @@ public struct CharacterSetValidator: Hashable, Sendable {
     return .allowed
   }
 
-  /// The same for a range of UTF-16 code units, as UIKit, AppKit and browsers ask. A range that is
-  /// not in the text is refused.
+  /// The same for a range of UTF-16 code units, as UIKit, AppKit and browsers ask.
+  ///
+  /// A range that is not in the text is refused.
   public func verdict(
     replacingUTF16 range: Range<Int>, of text: String, with replacement: String
   ) -> Verdict {

@@ -15,8 +15,10 @@ extension NumberEditor {
     return templates(unpadded, magnitudes).contains { $0.reaches(magnitudes) }
   }
 
-  /// What can be typed at the caret: so many digits, and at the end of an integer also a separator and
-  /// digits behind it. Digits beyond those of the bounds decide nothing.
+  /// What can be typed at the caret: so many digits, and at the end of an integer also a separator
+  /// and digits behind it.
+  ///
+  /// Digits beyond those of the bounds decide nothing.
   private func templates(_ state: State, _ bounds: Bounds) -> [DigitTemplate] {
     let content = state.content
     let digits = Array(content.shownDigits.utf8)
@@ -43,7 +45,9 @@ extension NumberEditor {
     let taken = replacesLoneZero(at: caret, of: content) ? 0 : content.integer.count
     let prefix = Array(digits[..<max(caret - content.start, 0)])
     let suffix = Array(digits[prefix.count...])
-    let most = min(room(limits.integer, mostInteger + 1, taken: taken), lengthLeft(content) + content.integer.count - taken)
+    let most = min(
+      room(limits.integer, mostInteger + 1, taken: taken),
+      lengthLeft(content) + content.integer.count - taken)
     var templates = (0...max(most, 0)).map {
       DigitTemplate(prefix: prefix, free: $0, suffix: suffix, scale: content.fraction.count)
     }

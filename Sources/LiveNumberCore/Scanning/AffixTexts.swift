@@ -1,6 +1,8 @@
 /// The texts that may stand around a number of one format, other than signs and parentheses.
 struct AffixTexts {
-  /// Longest first. Marks of direction are left out, as they are in what is read.
+  /// Longest first.
+  ///
+  /// Marks of direction are left out, as they are in what is read.
   let texts: [[Unicode.Scalar]]
   let isPercent: Bool
   let isCurrency: Bool
@@ -57,7 +59,8 @@ struct AffixTexts {
     }
   }
 
-  private static func matches(_ text: ArraySlice<Unicode.Scalar>, _ affix: [Unicode.Scalar]) -> Bool {
+  private static func matches(_ text: ArraySlice<Unicode.Scalar>, _ affix: [Unicode.Scalar]) -> Bool
+  {
     text.count == affix.count && zip(text, affix).allSatisfy { folded($0) == folded($1) }
   }
 

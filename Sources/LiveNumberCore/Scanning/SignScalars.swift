@@ -1,7 +1,8 @@
 /// The characters that people use as signs.
 enum SignScalars {
-  /// Every character that is a minus, whatever the locale writes. The last two are what Japanese
-  /// input methods make of the key.
+  /// Every character that is a minus, whatever the locale writes.
+  ///
+  /// The last two are what Japanese input methods make of the key.
   static func isMinus(_ scalar: Unicode.Scalar) -> Bool {
     switch scalar.value {
     case 0x2D, 0x2010...0x2014, 0x207B, 0x208B, 0x2212, 0x2796, 0xFE58, 0xFE63, 0xFF0D, 0x30FC,

@@ -53,7 +53,9 @@ struct StrippedNumber {
       let scalar = stripper.scalars[index]
       let range = stripper.range(index..<(index + 1))
       if let digit = DecimalDigit(scalar) {
-        guard digit.zero == system ?? digit.zero else { throw Failure(reason: .mixedDigits, range: range) }
+        guard digit.zero == system ?? digit.zero else {
+          throw Failure(reason: .mixedDigits, range: range)
+        }
         system = digit.zero
         digits.append(UInt8(ascii: "0") + digit.value)
       } else if let kind = kinds.kind(of: scalar) {

@@ -6,10 +6,12 @@ public struct GroupingSizes: Hashable, Sendable {
   public var primary: Int
   /// The size of all other groups.
   public var secondary: Int
-  /// How many digits must stand before the first separator for any to be written. Spanish and Polish
-  /// have 2: `1234`, but `12 345`. (CLDR: `minimumGroupingDigits`.)
+  /// How many digits must stand before the first separator for any to be written.
+  ///
+  /// Spanish and Polish have 2: `1234`, but `12 345`. (CLDR: `minimumGroupingDigits`.)
   public var minimum: Int
 
+  /// Makes sizes; separators are written from the first whole group on where no minimum is given.
   public init(primary: Int, secondary: Int, minimum: Int = 1) {
     self.primary = primary
     self.secondary = secondary

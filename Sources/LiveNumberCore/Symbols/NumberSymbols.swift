@@ -9,7 +9,9 @@
 public struct NumberSymbols: Hashable, Sendable {
   /// The CLDR name of the numbering system that ``digits`` belong to, such as `latn` or `arab`.
   public var numberingSystem: String
-  /// The ten digits, zero first. A format of any other count is refused.
+  /// The ten digits, zero first.
+  ///
+  /// A format of any other count is refused.
   public var digits: [Unicode.Scalar]
   /// Stands between the integer and the fraction digits.
   public var decimalSeparator: String
@@ -26,6 +28,7 @@ public struct NumberSymbols: Hashable, Sendable {
   /// The word for a value that is not a number.
   public var notANumber: String
 
+  /// Makes symbols; those not given are those of English.
   public init(
     numberingSystem: String = "latn",
     digits: [Unicode.Scalar] = ["0", "1", "2", "3", "4", "5", "6", "7", "8", "9"],
@@ -70,6 +73,7 @@ public struct NumberSymbols: Hashable, Sendable {
       try container.encode(notANumber, forKey: .notANumber)
     }
 
+    /// Decodes symbols; a format made of them checks them.
     public init(from decoder: any Decoder) throws {
       let container = try decoder.container(keyedBy: CodingKeys.self)
       func text(_ key: CodingKeys) throws -> String {

@@ -1,5 +1,7 @@
 extension NumberEditor {
-  /// Deleting, in all its forms: EDITING.md 5. It is never blocked.
+  /// Deleting, in all its forms: EDITING.md 5.
+  ///
+  /// It is never blocked.
   func delete(_ edit: Edit, on state: inout State) -> Outcome {
     state.decimalWasRefused = false
     if options.entry == .fromRight { return deleteFromRight(edit, on: &state) }

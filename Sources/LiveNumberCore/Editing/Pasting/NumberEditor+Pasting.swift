@@ -1,5 +1,7 @@
 extension NumberEditor {
-  /// Pasting: EDITING.md 6. The text is read as a whole and goes in, or nothing changes.
+  /// Pasting: EDITING.md 6.
+  ///
+  /// The text is read as a whole and goes in, or nothing changes.
   func paste(_ text: String, on state: inout State) -> Outcome {
     let number: StrippedNumber
     do throws(StrippedNumber.Failure) {
@@ -55,7 +57,8 @@ extension NumberEditor {
   }
 
   /// Puts the characters in, collapses zeros, cuts the fraction, and looks at the limits.
-  private func put(_ pasted: PastedNumber, into cut: Content.Cut, on state: inout State) -> Outcome {
+  private func put(_ pasted: PastedNumber, into cut: Content.Cut, on state: inout State) -> Outcome
+  {
     var pasted = pasted
     var rest = cut.content
     var place = cut.place

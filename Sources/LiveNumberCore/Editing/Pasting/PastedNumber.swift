@@ -12,7 +12,9 @@ struct PastedNumber {
   /// Takes the last separator for the decimal one, or none.
   private init(_ number: StrippedNumber, lastIsDecimal: Bool) {
     isNegative = number.isNegative
-    let split = lastIsDecimal ? number.separators[number.separators.count - 1].digitsBefore : number.digits.count
+    let split =
+      lastIsDecimal
+      ? number.separators[number.separators.count - 1].digitsBefore : number.digits.count
     integer = Array(number.digits[..<split])
     fraction = Array(number.digits[split...])
     // A price dash says that there is no fraction, not that one is to come.
@@ -101,7 +103,9 @@ struct PastedNumber {
   /// Drops zeros in front that say nothing, as far as `following` digits behind the integer part or
   /// its own last one allow.
   mutating func collapseLeadingZeros(following: Int) {
-    while integer.first == UInt8(ascii: "0"), integer.count + following > 1 { integer.removeFirst() }
+    while integer.first == UInt8(ascii: "0"), integer.count + following > 1 {
+      integer.removeFirst()
+    }
   }
 
   /// The characters as content.

@@ -11,7 +11,9 @@
 /// field.undo()
 /// ```
 public struct EditingSession: Sendable {
+  /// The rules that edits go by.
   public private(set) var editor: NumberEditor
+  /// The content and the selection.
   public private(set) var state: NumberEditor.State
   /// What became of the last edit.
   public private(set) var lastOutcome: NumberEditor.Outcome = .accepted
@@ -28,17 +30,26 @@ public struct EditingSession: Sendable {
 
   // MARK: - What the field shows
 
+  /// What the field shows.
   public var text: String { editor.text(of: state) }
+  /// What the field shows, and the selection in it.
   public var rendering: NumberEditor.Rendering { editor.rendering(of: state) }
+  /// The number of the content, in canonical units; nil where it has no digit.
   public var value: ExactDecimal? { editor.value(of: state) }
+  /// What the content is worth.
   public var validity: NumberEditor.Validity { state.validity }
+  /// Something that the user should look at, until the content changes again.
   public var warning: NumberEditor.Reason? { state.warning }
+  /// Whether there is an edit to take back.
   public var canUndo: Bool { !history.done.isEmpty }
+  /// Whether there is an undone edit to do again.
   public var canRedo: Bool { !history.undone.isEmpty }
 
   // MARK: - Editing
 
-  /// Does an edit. A rejected one changes neither text nor selection.
+  /// Does an edit.
+  ///
+  /// A rejected one changes neither text nor selection.
   @discardableResult
   public mutating func apply(_ edit: NumberEditor.Edit) -> NumberEditor.Outcome {
     let before = state
@@ -61,8 +72,9 @@ public struct EditingSession: Sendable {
     return lastOutcome
   }
 
-  /// Takes the last edit back: text and selection are as they were before it. Returns whether there was
-  /// one.
+  /// Takes the last edit back: text and selection are as they were before it.
+  ///
+  /// Returns whether there was one.
   @discardableResult
   public mutating func undo() -> Bool {
     lastOutcome = .accepted
@@ -72,8 +84,9 @@ public struct EditingSession: Sendable {
     return true
   }
 
-  /// Does the last undone edit again: text and selection are as they were after it. Returns whether
-  /// there was one.
+  /// Does the last undone edit again: text and selection are as they were after it.
+  ///
+  /// Returns whether there was one.
   @discardableResult
   public mutating func redo() -> Bool {
     lastOutcome = .accepted
@@ -83,8 +96,10 @@ public struct EditingSession: Sendable {
     return true
   }
 
-  /// Shows the same content in another format, such as that of another locale, with the caret at the
-  /// same content. One undo step.
+  /// Shows the same content in another format, such as that of another locale, with the caret at
+  /// the same content.
+  ///
+  /// One undo step.
   ///
   /// - Throws: ``NumberEditorError`` where the options do not go with the format; nothing changes then.
   public mutating func changeFormat(_ format: NumberFormat) throws(NumberEditorError) {

@@ -1,5 +1,7 @@
 extension NumberEditor {
-  /// Enter, or leaving the field: the content becomes canonical. EDITING.md 8.
+  /// Enter, or leaving the field: the content becomes canonical.
+  ///
+  /// EDITING.md 8.
   func commit(_ state: inout State) -> Outcome {
     state.decimalWasRefused = false
     return endGroup(&state) { state in
@@ -26,7 +28,9 @@ extension NumberEditor {
 
   /// Moves a value outside the range to the nearer bound, as near as the fraction digits allow.
   private func clamp(_ state: inout State) -> Outcome {
-    guard let number = state.content.number, !limits.range.contains(number) else { return .accepted }
+    guard let number = state.content.number, !limits.range.contains(number) else {
+      return .accepted
+    }
     let bound = limits.range.clamped(number)
     let inward: RoundingMode = bound == limits.range.lower ? .ceiling : .floor
     let reached = limits.fraction.map { bound.rounded(toScale: $0, inward) } ?? bound

@@ -1,6 +1,8 @@
 extension NumberEditor {
-  /// What an input method has composed is typed, character by character; what is no part of a number
-  /// is left out. The answer is that of the last key.
+  /// What an input method has composed is typed, character by character; what is no part of a
+  /// number is left out.
+  ///
+  /// The answer is that of the last key.
   func compose(_ text: String, on state: inout State) -> Outcome {
     var outcome = Outcome.accepted
     for index in text.unicodeScalars.indices {

@@ -1,7 +1,9 @@
 // Values from the program: EDITING.md 12.
 
 extension NumberEditor {
-  /// Shows a value. The value that the field already has changes nothing, so that an app may echo it.
+  /// Shows a value.
+  ///
+  /// The value that the field already has changes nothing, so that an app may echo it.
   func set(_ value: ExactDecimal?, on state: inout State) -> Outcome {
     guard value != self.value(of: state) else { return .accepted }
     guard let value else { return clear(&state) }
@@ -37,8 +39,9 @@ extension NumberEditor {
 }
 
 extension NumberEditor.Content {
-  /// The content with zeros up to so many digits on either side. Without minimum integer digits, a
-  /// lone zero before a fraction goes.
+  /// The content with zeros up to so many digits on either side.
+  ///
+  /// Without minimum integer digits, a lone zero before a fraction goes.
   func padded(integer: Int, fraction: Int) -> Self {
     var content = self
     if integer == 0, content.integer.count == 1, !content.fraction.isEmpty,

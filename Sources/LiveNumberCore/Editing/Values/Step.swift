@@ -1,5 +1,7 @@
 extension NumberEditor {
-  /// Up and Down: the value plus so many steps, clamped to the range. EDITING.md 15.
+  /// Up and Down: the value plus so many steps, clamped to the range.
+  ///
+  /// EDITING.md 15.
   func step(_ count: Int, on state: inout State) -> Outcome {
     state.decimalWasRefused = false
     return endGroup(&state) { state in
