@@ -145,9 +145,7 @@ public final class NumberStore<Value: NumberValue>: Observable {
     _ range: Range<String.Index>, with replacement: String
   ) -> NumberEditor.Outcome {
     selection = range
-    let scalars = replacement.unicodeScalars
-    guard let first = scalars.first else { return apply(.deleteSelection) }
-    return apply(scalars.count == 1 ? .type(first) : .paste(replacement))
+    return apply(.insert(replacement))
   }
 
   /// Takes the last edit back.

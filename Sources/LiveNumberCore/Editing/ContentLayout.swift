@@ -77,17 +77,17 @@ struct ContentLayout {
   /// Whether a grouping separator stands right behind a place.
   func hasSeparator(at place: Int) -> Bool { offset(place, .far) > offset(place) }
 
+  /// The text that shows the content.
   var text: String {
     let count = byteCount
     guard count > 0 else { return "" }
-    return String(unsafeUninitializedCapacity: count) { write(to: $0.baseAddress!) }
+    return String(unsafeUninitializedCapacity: count) { write(to: $0) }
   }
 
-  private func write(to start: UnsafeMutablePointer<UInt8>) -> Int {
+  private func write(to buffer: UnsafeMutableBufferPointer<UInt8>) -> Int {
     var text = content.text
     return text.withUTF8 { bytes in
-      plan.bytes.withUnsafeBufferPointer { table in
-        var writer = NumberWriter(plan: plan, table: table.baseAddress!, at: start)
+      NumberWriter.write(plan, to: buffer) { writer in
         writer.write(affixes.prefix)
         writer.writeInteger(UnsafeBufferPointer(rebasing: bytes[content.integer]), integer)
         if content.pointPlace != nil { writer.write(plan.decimal) }
@@ -95,7 +95,6 @@ struct ContentLayout {
           UnsafeBufferPointer(rebasing: bytes[content.fraction]), fraction, from: 0,
           to: fraction.fractionCount)
         writer.write(affixes.suffix)
-        return writer.end - start
       }
     }
   }

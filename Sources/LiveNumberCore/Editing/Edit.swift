@@ -44,3 +44,13 @@ extension NumberEditor {
     case commit
   }
 }
+
+extension NumberEditor.Edit {
+  /// What putting in a text is: one character is a keystroke, more is a paste, and nothing deletes what
+  /// is selected.
+  public static func insert(_ text: String) -> Self {
+    let scalars = text.unicodeScalars
+    guard let first = scalars.first else { return .deleteSelection }
+    return scalars.count == 1 ? .type(first) : .paste(text)
+  }
+}

@@ -7,7 +7,7 @@ extension NumberFormat {
   public func format(_ value: ExactDecimal) -> String {
     let shown = ShownNumber(value, in: self)
     return String(unsafeUninitializedCapacity: byteCount(shown)) { buffer in
-      write(shown, to: buffer.baseAddress!)
+      write(shown, to: buffer)
     }
   }
 
@@ -18,8 +18,8 @@ extension NumberFormat {
     _ value: ExactDecimal, into buffer: UnsafeMutableBufferPointer<UInt8>
   ) -> Int? {
     let shown = ShownNumber(value, in: self)
-    guard buffer.count >= byteCount(shown), let start = buffer.baseAddress else { return nil }
-    return write(shown, to: start)
+    guard buffer.count >= byteCount(shown) else { return nil }
+    return write(shown, to: buffer)
   }
 
   /// The text of an integer of any width.
@@ -34,13 +34,13 @@ extension NumberFormat {
   }
 
   @inline(__always)
-  private func write(_ shown: ShownNumber, to start: UnsafeMutablePointer<UInt8>) -> Int {
+  private func write(
+    _ shown: ShownNumber, to buffer: UnsafeMutableBufferPointer<UInt8>
+  ) -> Int {
     shown.value.withDigits { digits in
-      plan.bytes.withUnsafeBufferPointer { table in
-        var writer = NumberWriter(plan: plan, table: table.baseAddress!, at: start)
+      NumberWriter.write(plan, to: buffer) { writer in
         let digits = shown.value.isZero ? UnsafeBufferPointer(rebasing: digits[..<0]) : digits
         writer.write(digits, shown.layout, plan.affixes(shown.sign))
-        return writer.end - start
       }
     }
   }

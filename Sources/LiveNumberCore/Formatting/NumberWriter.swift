@@ -4,11 +4,18 @@ struct NumberWriter {
   private let table: UnsafePointer<UInt8>
   private(set) var end: UnsafeMutablePointer<UInt8>
 
+  /// Calls `body` with a writer to the start of `buffer`, and returns how many bytes it wrote.
   @inline(__always)
-  init(plan: RenderingPlan, table: UnsafePointer<UInt8>, at start: UnsafeMutablePointer<UInt8>) {
-    self.plan = plan
-    self.table = table
-    end = start
+  static func write(
+    _ plan: RenderingPlan, to buffer: UnsafeMutableBufferPointer<UInt8>,
+    _ body: (inout NumberWriter) -> Void
+  ) -> Int {
+    plan.bytes.withUnsafeBufferPointer { table in
+      guard let table = table.baseAddress, let start = buffer.baseAddress else { return 0 }
+      var writer = NumberWriter(plan: plan, table: table, end: start)
+      body(&writer)
+      return writer.end - start
+    }
   }
 
   /// The exact number of bytes that a number takes.

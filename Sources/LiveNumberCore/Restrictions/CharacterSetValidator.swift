@@ -1,5 +1,4 @@
-/// Answers a text field's question before the change happens: may these characters replace that range
-/// of this text?
+/// Says whether characters may replace a range of a text, before a text field lets them.
 ///
 /// For fields that keep their own text and only ask a delegate. The answer is that of a
 /// ``NumberEditor``, for the text as it *would become*: a change is refused where the editor refuses
@@ -40,6 +39,8 @@ public struct CharacterSetValidator: Hashable, Sendable {
   /// Makes the validator of a format.
   ///
   /// - Parameters:
+  ///   - format: the locale's symbols.
+  ///   - kind: whether a decimal separator may be written.
   ///   - maximumLength: how many digits and decimal separators the text may have, the sign and
   ///     grouping separators not counted; nil is no limit.
   ///   - allowsNegative: whether a minus may stand in front.
@@ -75,10 +76,7 @@ public struct CharacterSetValidator: Hashable, Sendable {
       // Nothing can be said of a text that is no number, but that the change mends it.
       return shown == nil ? .refused(.notANumber) : .allowed
     }
-    let scalars = replacement.unicodeScalars
-    let edit: NumberEditor.Edit =
-      scalars.count == 1 ? .type(scalars.first!) : .paste(replacement)
-    let (after, outcome) = editor.apply(edit, to: state)
+    let (after, outcome) = editor.apply(.insert(replacement), to: state)
     if case .rejected(let reason, _) = outcome { return .refused(reason) }
     guard let shown, shown.content.number == after.content.number else {
       return .refused(outcome.reason ?? .misplacedSeparator)

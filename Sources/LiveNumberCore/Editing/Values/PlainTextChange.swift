@@ -47,8 +47,7 @@ extension NumberEditor {
     if state.selection != first.place..<last.place {
       _ = perform(.select(anchor: first.place, head: last.place, side: last.side), on: &state)
     }
-    let scalars = inserted.unicodeScalars
-    return perform(scalars.count == 1 ? .type(scalars.first!) : .paste(inserted), on: &state)
+    return perform(.insert(inserted), on: &state)
   }
 
   /// The key that deletes a range, so that the rules for keys hold.
