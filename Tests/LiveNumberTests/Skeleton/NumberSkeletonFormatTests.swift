@@ -1,0 +1,69 @@
+import LiveNumber
+import Testing
+
+@Suite struct NumberSkeletonFormatTests {
+  /// CLDR's words: taken from ICU 72.
+  @Test(.enabled(if: ICU.majorVersion == "72", "the texts were taken from ICU 72"))
+  func whatOnlyICUWrites() throws {
+    let rows: [(String, NumberSkeletonFormat, ExactDecimal, String)] = [
+      ("compact", try .init(notation: .compactShort, locale: "en"), 1_234_567, "1.2M"),
+      ("compact", try .init(notation: .compactLong, locale: "de"), 1_234_567, "1,2 Millionen"),
+      ("plural", try .init(.unit("day", display: .long), locale: "pl"), 5, "5 dni"),
+      ("plural", try .init(.unit("day", display: .long), locale: "en"), 1, "1 day"),
+      ("names", try .init(.currency("EUR"), namesCurrency: true, locale: "fr"), 2, "2,00 euros"),
+      ("scientific", try .init(notation: .scientific, locale: "en"), 1_234_000, "1.234E6"),
+      ("engineering", try .init(notation: .engineering, locale: "en"), 12_345, "12.345E3"),
+    ]
+    for (name, format, value, text) in rows {
+      #expect(try format.format(value) == text, "\(name)")
+    }
+  }
+
+  /// ICU itself writes ill-formed text there: digits beyond the BMP, in exponents of two and more.
+  @Test func exponentsBeyondTheBMP() throws {
+    let format = try NumberSkeletonFormat(NumberSkeleton("scientific"), locale: "ccp")
+    let text = try format.format(try #require(ExactDecimal("1e25")))
+    #expect(text.unicodeScalars.allSatisfy { $0 != "\u{FFFD}" })
+    #expect(text.unicodeScalars.last == "\u{1113B}", "\(text) ends in a five")
+  }
+
+  @Test func badSkeletonsTellThePlace() {
+    let rows = [
+      ("rounding-half-even", "rounding-half-even"),
+      ("percent nonsense group-off", "nonsense"),
+      ("currency/EUR precision-increment/x", "precision-increment/x"),
+    ]
+    for (skeleton, word) in rows {
+      let error = #expect(throws: NumberSkeletonError.self) {
+        try NumberSkeletonFormat(NumberSkeleton(skeleton), locale: "en")
+      }
+      #expect(error?.code == .malformed)
+      #expect(error?.range.map { String(skeleton[$0]) } == word)
+    }
+  }
+
+  @Test func unknownLocales() {
+    let error = #expect(throws: NumberSkeletonError.self) {
+      try NumberSkeletonFormat(locale: "xx")
+    }
+    #expect(error?.code == .unknownLocale)
+  }
+
+  @Test func wordsForWhatHasNoDigits() throws {
+    let format = try NumberSkeletonFormat(locale: "en")
+    #expect(try format.format(Double.nan) == "NaN")
+    #expect(try format.format(-Double.infinity) == "-∞")
+    #expect(try format.format(0.1) == "0.1")
+  }
+
+  @Test func manyThreadsShareOneFormatter() async throws {
+    let format = try NumberSkeletonFormat(notation: .compactShort, locale: "en")
+    let expected = try (0..<200).map { try format.format(ExactDecimal($0 * 997)) }
+    try await withThrowingTaskGroup(of: [String].self) { group in
+      for _ in 0..<8 {
+        group.addTask { try (0..<200).map { try format.format(ExactDecimal($0 * 997)) } }
+      }
+      for try await texts in group { #expect(texts == expected) }
+    }
+  }
+}
