@@ -19,7 +19,7 @@ struct LocaleReport {
     patterns = [
       ("decimal", PatternText(decimal.pattern)), ("percent", PatternText(percent.pattern)),
     ]
-    sample = decimal.format("-1234567.89")
+    sample = ExactDecimal("-1234567.89").map { decimal.format($0) } ?? ""
   }
 
   /// The symbols by their names.
