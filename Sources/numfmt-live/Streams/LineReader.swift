@@ -44,7 +44,8 @@ struct LineReader: ~Copyable {
     while true {
       if let end = buffer[searched...].firstIndex(of: UInt8(ascii: "\n")) {
         defer { start = end + 1 }
-        return isTooLong ? .tooLong : .bytes(buffer[start..<end])
+        return isTooLong || end - start > LineReader.maximumLineLength
+          ? .tooLong : .bytes(buffer[start..<end])
       }
       if buffer.count - start > LineReader.maximumLineLength {
         isTooLong = true
