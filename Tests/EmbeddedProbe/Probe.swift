@@ -7,5 +7,38 @@ import LiveNumberCore
 @_expose(wasm, "probe") @_cdecl("probe")
 public func probe() -> Bool {
   let value = ExactDecimal(1_234)
-  return Int(exactly: value) != nil && UInt8(exactly: value) == nil
+  return Int(exactly: value) != nil && UInt8(exactly: value) == nil && restrictions()
+}
+
+/// An enum whose cases can be typed.
+private enum Size: CaseIterable, Comparable {
+  case small, large
+}
+
+private func restrictions() -> Bool {
+  let range = RangeRestriction(18...30)
+  let even = PredicateRestriction<Int> { $0.isMultiple(of: 2) }
+  let both = range.and(even).or(range.negated)
+  let age = RestrictedToRange<Int>.clamped(35, in: 18...30)
+  return both.refusal(of: 20) == nil && PredicateRestriction(both).allows(20)
+    && RangeRestriction(18..<31) == range && RangeRestriction(minimum: 30, maximum: 18) == nil
+    && age.clamped(value: 20).with(value: 21)?.with(restriction: even) == nil
+    && RestrictedToRange(3, in: 1...2) == nil && input(age)
+}
+
+private func input(_ age: RestrictedToRange<Int>) -> Bool {
+  guard let format = try? NumberFormat(symbols: NumberSymbols(), pattern: NumberPattern()),
+    let ages = try? InputRestriction(age, format: format),
+    let odd = try? InputRestriction(PredicateRestriction<Int> { $0 % 2 == 1 }, format: format),
+    (try? format.parse("20", in: age.restriction)) == 20,
+    (try? format.parse("20", allowedBy: age.restriction)) == 20
+  else { return false }
+  let sizes = InputRestriction(RangeRestriction(Size.small...)) { $0 == .small ? "S" : "L" }
+  let all = InputRestriction<Size> { $0 == .small ? "S" : "L" }
+  let closures = InputRestriction<Bool>(
+    parse: { $0.utf8.count == 1 ? true : nil }, text: { $0 ? "1" : "" })
+  return ages.evaluate("2", value: 20).validity == .incomplete
+    && odd.committed(odd.state(of: 2)).validity == .invalid
+    && sizes.restored(sizes.evaluate("l", from: all.state(of: .small))).value == .large
+    && closures.state(of: true).validity == .valid
 }

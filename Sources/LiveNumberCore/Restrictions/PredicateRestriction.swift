@@ -1,0 +1,34 @@
+/// Allows the values that a closure allows.
+///
+/// ```swift
+/// let even = PredicateRestriction<Int>(NumberEditor.Reason(rawValue: "odd")) { $0.isMultiple(of: 2) }
+/// even.refusal(of: 3)     // odd
+/// ```
+///
+/// `Sendable`.
+public struct PredicateRestriction<Value>: Restriction {
+  private let judge: @Sendable (Value) -> NumberEditor.Reason?
+
+  /// Makes the restriction of a condition.
+  ///
+  /// - Parameters:
+  ///   - reason: what ``refusal(of:)`` gives for the values that are not allowed.
+  ///   - isAllowed: the condition; it is pure.
+  public init(
+    _ reason: NumberEditor.Reason = .notAllowed,
+    _ isAllowed: @escaping @Sendable (Value) -> Bool
+  ) {
+    judge = { isAllowed($0) ? nil : reason }
+  }
+
+  /// The same condition as another restriction, whatever its type is.
+  public init<Other: Restriction>(_ restriction: Other) where Other.Value == Value {
+    judge = { restriction.refusal(of: $0) }
+  }
+
+  /// Whether the closure allows a value.
+  public func allows(_ value: Value) -> Bool { judge(value) == nil }
+
+  /// The reason, or nil where the closure allows the value.
+  public func refusal(of value: Value) -> NumberEditor.Reason? { judge(value) }
+}

@@ -1,0 +1,226 @@
+import LiveNumberCore
+import Testing
+
+/// Texts go in one after the other, as a field reports them; each has to come out as the table says.
+@Suite struct InputRestrictionTests {
+  /// A new text, and the state it leads to.
+  struct Step {
+    let offered: String
+    let text: String
+    let value: String
+    let validity: NumberEditor.Validity
+    let isRefused: Bool
+
+    /// `text` nil: as it was offered.
+    init(
+      _ offered: String, _ validity: NumberEditor.Validity, _ value: String,
+      shows text: String? = nil
+    ) {
+      self.offered = offered
+      self.text = text ?? offered
+      self.value = value
+      self.validity = validity
+      isRefused = false
+    }
+
+    /// A text that is refused, and what stays.
+    init(
+      _ offered: String, refusedFor text: String, _ validity: NumberEditor.Validity, _ value: String
+    ) {
+      self.offered = offered
+      self.text = text
+      self.value = value
+      self.validity = validity
+      isRefused = true
+    }
+  }
+
+  private func run<Value>(
+    _ steps: [Step], _ restriction: InputRestriction<Value>, from start: Value,
+    sourceLocation: SourceLocation = #_sourceLocation
+  ) {
+    var state = restriction.state(of: start)
+    for step in steps {
+      state = restriction.evaluate(step.offered, from: state)
+      let found = "\(state.text) \(state.validity) \(state.value) \(state.outcome.isRejected)"
+      let expected = "\(step.text) \(step.validity) \(step.value) \(step.isRefused)"
+      #expect(found == expected, "after \"\(step.offered)\"", sourceLocation: sourceLocation)
+    }
+  }
+
+  @Test("18…30: 25 can be typed, 4 and 35 cannot, and the empty field keeps the last value")
+  func age() throws {
+    let ages = try InputRestriction(RangeRestriction(18...30), format: .english())
+    run(
+      [
+        Step("", .empty, "20"),
+        Step("4", refusedFor: "", .empty, "20"),
+        Step("2", .incomplete, "20"),
+        Step("25", .valid, "25"),
+        Step("255", refusedFor: "25", .valid, "25"),
+        Step("2", .incomplete, "25"),
+        Step("", .empty, "25"),
+        Step("3", .incomplete, "25"),
+        Step("35", refusedFor: "3", .incomplete, "25"),
+        Step("30", .valid, "30"),
+        Step("3x", refusedFor: "30", .valid, "30"),
+        Step("19", .valid, "19"),
+        Step("1", .incomplete, "19"),
+        Step("-1", refusedFor: "1", .incomplete, "19"),
+      ], ages, from: 20)
+  }
+
+  @Test("Flagged, everything can be typed, and the value stays the last allowed one")
+  func flaggedAge() throws {
+    let ages = try InputRestriction(RangeRestriction(18...30), format: .english(), policy: .flag)
+    run(
+      [
+        Step("", .empty, "20"),
+        Step("4", .invalid, "20"),
+        Step("3", .incomplete, "20"),
+        Step("35", .invalid, "20"),
+        Step("30", .valid, "30"),
+      ], ages, from: 20)
+    let state = ages.evaluate("35", value: 20)
+    #expect(state.reason == .outOfRange)
+    #expect(ages.committed(state).text == "35")
+    #expect(ages.restored(state).text == "20")
+  }
+
+  @Test("0…100 with one decimal in French: 82,2 can be typed key by key, 100,1 cannot")
+  func percentage() throws {
+    let percentages = try InputRestriction(
+      RangeRestriction(ExactDecimal(0)...ExactDecimal(100)), format: .french(fractionDigits: 1))
+    run(
+      [
+        Step("", .empty, "50"),
+        Step("8", .valid, "8"),
+        Step("82", .valid, "82"),
+        Step("82,", .valid, "82"),
+        Step("82,2", .valid, "82.2"),
+        Step("82,22", refusedFor: "82,2", .valid, "82.2"),
+        Step("", .empty, "82.2"),
+        Step("1", .valid, "1"),
+        Step("10", .valid, "10"),
+        Step("100", .valid, "100"),
+        Step("100,", .valid, "100"),
+        Step("100,1", refusedFor: "100,", .valid, "100"),
+        Step("1000", refusedFor: "100,", .valid, "100"),
+      ], percentages, from: ExactDecimal(50))
+  }
+
+  @Test("M…XL: m, l and xl can be typed key by key, s and xxl cannot be reached")
+  func shirtSize() {
+    let sizes = InputRestriction(RangeRestriction(ShirtSize.medium ... .extraLarge)) { $0.rawValue }
+    run(
+      [
+        Step("", .empty, "medium"),
+        Step("s", refusedFor: "", .empty, "medium"),
+        Step("l", .valid, "large", shows: "L"),
+        Step("lx", refusedFor: "L", .valid, "large"),
+        Step("", .empty, "large"),
+        Step("m", .valid, "medium", shows: "M"),
+        Step("", .empty, "medium"),
+        Step("x", .incomplete, "medium", shows: "X"),
+        Step("Xx", refusedFor: "X", .incomplete, "medium"),
+        Step("Xl", .valid, "extraLarge", shows: "XL"),
+        Step("X", .incomplete, "extraLarge"),
+      ], sizes, from: .medium)
+  }
+
+  @Test("Names of any length and script, their beginnings in their own spelling")
+  func names() {
+    let names: @Sendable (ShirtSize) -> String = { size in
+      switch size {
+      case .small: "petite"
+      case .medium: "Élégante"
+      case .large: "Él"
+      default: "كبير"
+      }
+    }
+    run(
+      [
+        Step("é", .incomplete, "small", shows: "É"),
+        Step("Él", .valid, "large"),
+        Step("Élé", .incomplete, "large"),
+        Step("ÉLÉGANTE", .valid, "medium", shows: "Élégante"),
+        Step("كب", .incomplete, "medium"),
+        Step("كبير", .valid, "extraLarge"),
+      ], InputRestriction(name: names), from: .small)
+  }
+
+  @Test("An enum with no names, and a range with no case in it: only the empty text is taken")
+  func nothingToType() {
+    let nameless = InputRestriction<ShirtSize> { _ in "" }
+    run(
+      [Step("m", refusedFor: "", .empty, "medium"), Step("", .empty, "medium")],
+      nameless, from: .medium)
+    #expect(nameless.state(of: .medium).text == "")
+
+    let none = InputRestriction(PredicateRestriction<ShirtSize> { _ in false }) { $0.rawValue }
+    let state = none.state(of: .medium)
+    #expect(state.text == "M")
+    #expect(state.validity == .invalid)
+    #expect(state.reason == .notAllowed)
+    #expect(none.evaluate("L", from: state).text == "M")
+  }
+
+  @Test("A condition nobody can see through is flagged, with its reason")
+  func predicate() throws {
+    let odd = NumberEditor.Reason(rawValue: "odd")
+    let even = try InputRestriction(
+      PredicateRestriction<Int>(odd) { $0.isMultiple(of: 2) }, format: .english())
+    run(
+      [
+        Step("1", .invalid, "20"), Step("12", .valid, "12"), Step("124", .valid, "124"),
+        Step("1234", .valid, "1234", shows: "1,234"),
+        Step("1,23", .invalid, "1234", shows: "123"),
+      ], even, from: 20)
+    #expect(even.evaluate("1", value: 20).reason == odd)
+  }
+
+  @Test func closures() {
+    let even = InputRestriction<Int>(
+      parse: { Int($0).flatMap { $0.isMultiple(of: 2) ? $0 : nil } },
+      text: { "\($0)" },
+      canBecomeValid: { Int($0) != nil })
+    run(
+      [
+        Step("1", .incomplete, "20"), Step("12", .valid, "12"),
+        Step("12x", refusedFor: "12", .valid, "12"),
+        Step("012", .valid, "12"),
+      ], even, from: 20)
+    #expect(even.committed(even.evaluate("012", value: 20)).text == "12")
+    #expect(even.committed(even.evaluate("1", value: 20)).validity == .invalid)
+    #expect(even.committed(even.evaluate("", value: 20)).validity == .empty)
+    #expect(even.committed(even.evaluate("1", value: 20)).text == "1")
+    #expect(even.restored(even.evaluate("1", value: 20)).text == "20")
+  }
+
+  @Test("The caret keeps its place in what is shown")
+  func caret() throws {
+    let prices = try InputRestriction(RangeRestriction(0...), format: .english())
+    let offered = "12934"
+    let caret = offered.index(offered.startIndex, offsetBy: 3)
+    let state = prices.evaluate(offered, caret: caret, from: prices.evaluate("1,234", value: 0))
+    #expect(state.text == "12,934")
+    #expect(state.text[..<state.caret] == "12,9")
+
+    let sizes = InputRestriction<ShirtSize> { $0.rawValue }
+    let typed = "xl"
+    let shown = sizes.evaluate(
+      typed, caret: typed.index(after: typed.startIndex), from: sizes.state(of: .small))
+    #expect(shown.text[..<shown.caret] == "X")
+  }
+
+  @Test("A decimal key that was refused keeps the digits behind it out")
+  func memory() throws {
+    let yen = try InputRestriction(RangeRestriction(0...), format: .english())
+    run(
+      [
+        Step("1", .valid, "1"),
+        Step("1.", refusedFor: "1", .valid, "1"),
+        Step("15", refusedFor: "1", .valid, "1"),
+      ], yen, from: 0)
+  }
+}
