@@ -40,6 +40,7 @@ static CICUStatus read_keywords(const char *text, int32_t length, CICULocaleName
     int32_t count = semicolon == NULL ? length : (int32_t)(semicolon - text);
     if (memchr(text, '=', (size_t)count) == NULL) return CICU_MALFORMED;
     if (count >= keyLength && strncmp(text, key, (size_t)keyLength) == 0) {
+      if (parsed->numbers[0] != 0) return CICU_MALFORMED;
       CICUStatus status = cicu_copy_name(
           text + keyLength, count - keyLength, parsed->numbers, CICU_NUMBERING_SYSTEM_CAPACITY);
       if (status != CICU_OK) return status;
