@@ -54,7 +54,7 @@ struct AffixReader {
     case .currency:
       let range = whole(currency) ?? field.range
       return (.currency(number.text(range)), range)
-    case .unit:
+    case .unit, .perMille:
       return (.unit(number.text(field.range)), field.range)
     default:
       break

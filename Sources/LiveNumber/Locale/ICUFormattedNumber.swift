@@ -22,6 +22,7 @@ struct ICUFormattedNumber {
       static let fraction = Kind(rawValue: CICU_FIELD_FRACTION)
       static let sign = Kind(rawValue: CICU_FIELD_SIGN)
       static let percent = Kind(rawValue: CICU_FIELD_PERCENT)
+      static let perMille = Kind(rawValue: CICU_FIELD_PER_MILLE)
       static let currency = Kind(rawValue: CICU_FIELD_CURRENCY)
       static let unit = Kind(rawValue: CICU_FIELD_UNIT)
     }

@@ -37,19 +37,33 @@ final class ICUFormatter: @unchecked Sendable {
 
   /// Formats canonical decimal text, exactly.
   func format(_ decimal: String) throws(ICUFailure) -> ICUFormattedNumber {
-    var decimal = decimal
-    return try ICUFormattedNumber { output in
-      decimal.withUTF8 { bytes in
-        bytes.withMemoryRebound(to: CChar.self) { text in
-          guard let count = Int32(exactly: text.count) else { return CICU_OUT_OF_RANGE }
-          return cicu_formatter_format_decimal(handle, text.baseAddress, count, &output)
-        }
-      }
-    }
+    try ICUFormattedNumber { output in write(decimal, to: &output) }
   }
 
   /// Formats a binary number: NaN and the infinities, which have no decimal text.
   func format(_ value: Double) throws(ICUFailure) -> ICUFormattedNumber {
     try ICUFormattedNumber { output in cicu_formatter_format_double(handle, value, &output) }
+  }
+
+  /// Formats canonical decimal text, exactly, where nobody asks for the places of its parts.
+  func text(_ decimal: String) throws(ICUFailure) -> String {
+    try ICUText.read { buffer, capacity, length in
+      var output = CICUOutput()
+      output.buffer = buffer
+      output.capacity = capacity
+      let status = write(decimal, to: &output)
+      length?.pointee = output.length
+      return status
+    }
+  }
+
+  private func write(_ decimal: String, to output: inout CICUOutput) -> CICUStatus {
+    var decimal = decimal
+    return decimal.withUTF8 { bytes in
+      bytes.withMemoryRebound(to: CChar.self) { text in
+        guard let count = Int32(exactly: text.count) else { return CICU_OUT_OF_RANGE }
+        return cicu_formatter_format_decimal(handle, text.baseAddress, count, &output)
+      }
+    }
   }
 }

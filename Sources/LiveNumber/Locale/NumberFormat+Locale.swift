@@ -22,9 +22,19 @@ extension NumberFormat {
     options: NumberFormatOptions = NumberFormatOptions()
   ) throws(NumberFormatError) {
     let localized = try LocalizedStyleCache.style(style, locale: locale)
+    var pattern = localized.pattern
+    if options.signDisplay == .never,
+      case .currency(let code, let display, .accounting) = style
+    {
+      // ICU knows no accounting without signs, and writes it as other money.
+      let standard = try LocalizedStyleCache.style(
+        .currency(code, display: display), locale: locale)
+      pattern.unsigned = standard.pattern.unsigned
+      pattern.grouping = standard.pattern.grouping
+    }
     try self.init(
-      style: style, symbols: localized.symbols, pattern: localized.pattern,
-      currency: localized.currency, options: options)
+      style: style, symbols: localized.symbols, pattern: pattern, currency: localized.currency,
+      options: options)
   }
 
   /// Makes a format as a locale writes it, which is given by its name.

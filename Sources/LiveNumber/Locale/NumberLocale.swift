@@ -52,6 +52,7 @@ public struct NumberLocale: Hashable, Sendable, CustomStringConvertible {
   ///
   /// - Parameter numberingSystem: a CLDR name, or `native`, `traditio` or `finance`.
   /// - Throws: ``NumberLocaleError`` where there is no such system, or it has no ten digits.
+  /// - Returns: the locale; this one is not changed.
   public func with(numberingSystem: String) throws(NumberLocaleError) -> NumberLocale {
     // The keyword wins over a -u-nu- that the identifier may have.
     try NumberLocale("\(identifier)@numbers=\(numberingSystem)")

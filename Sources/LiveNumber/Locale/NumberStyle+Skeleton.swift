@@ -3,17 +3,25 @@ internal import LiveNumberCore
 extension NumberStyle {
   /// The ICU number skeleton of the style, without digits and options: a value is written as it is,
   /// in percent too.
-  func skeleton(sign: SkeletonSign = .auto) -> String {
+  ///
+  /// A skeleton has one word for when a sign is written and whether as in accounting. It is left out
+  /// where `sign` is nil.
+  func skeleton(sign: SkeletonSign? = .auto) -> String {
+    var stems: [String] = []
+    var isAccounting = false
     switch self {
     case .decimal:
-      sign.stem(isAccounting: false)
+      break
     case .percent:
-      "percent \(sign.stem(isAccounting: false))"
+      stems.append("percent")
     case .currency(let code, let display, let currencySign):
-      "currency/\(code) \(display.stem) \(sign.stem(isAccounting: currencySign == .accounting))"
+      stems += ["currency/\(code)", display.stem]
+      isAccounting = currencySign == .accounting
     case .unit(let identifier, let display):
-      "unit/\(identifier) \(display.stem) \(sign.stem(isAccounting: false))"
+      stems += ["unit/\(identifier)", display.stem]
     }
+    if let sign { stems.append(sign.stem(isAccounting: isAccounting)) }
+    return stems.joined(separator: " ")
   }
 }
 
@@ -21,7 +29,7 @@ extension NumberStyle {
 enum SkeletonSign {
   case auto, always
 
-  func stem(isAccounting: Bool) -> String {
+  fileprivate func stem(isAccounting: Bool) -> String {
     switch self {
     case .auto: isAccounting ? "sign-accounting" : "sign-auto"
     case .always: isAccounting ? "sign-accounting-always" : "sign-always"

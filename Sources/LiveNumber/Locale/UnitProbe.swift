@@ -71,8 +71,10 @@ enum UnitProbe {
 
 extension ICUFormattedNumber {
   /// Whether the same text stands around another number.
+  ///
+  /// Not where there is no number at all: a Nepali inch is `इन्च`, and only others are counted.
   fileprivate func hasSameAffixes(as other: ICUFormattedNumber) -> Bool {
-    bytes[..<number.lowerBound] == other.bytes[..<other.number.lowerBound]
+    !number.isEmpty && bytes[..<number.lowerBound] == other.bytes[..<other.number.lowerBound]
       && bytes[number.upperBound...] == other.bytes[other.number.upperBound...]
   }
 }
@@ -81,12 +83,14 @@ extension NumberFormatError {
   /// Why a unit cannot be had.
   fileprivate init(unit identifier: String, _ failure: ICUFailure) {
     switch failure.status {
-    case CICU_BAD_SKELETON:
+    case CICU_OUT_OF_MEMORY:
+      self.init(.sourceFailed, failure.description)
+    default:
+      // ICU takes more names than it has texts for, and refuses those when it writes: pow4-meter.
       self.init(
         .unknownUnit,
-        "\"\(identifier)\" is no CLDR unit; write one like kilometer or meter-per-second")
-    default:
-      self.init(.sourceFailed, failure.description)
+        "\"\(identifier)\" is no unit that CLDR has texts for; "
+          + "write one like kilometer or meter-per-second")
     }
   }
 }

@@ -38,6 +38,42 @@ import Testing
     #expect(refused < NumberLocale.available.count / 2)
   }
 
+  @Test func numberingSystems() throws {
+    var differences = Differences()
+    for system in NumberingSystem.available {
+      for name in ["en", "de-AT", "hi", "ar-EG", "fa", "he", "my"] {
+        let locale = try NumberLocale(name).with(numberingSystem: system.name)
+        for style in [NumberStyle.decimal, .percent, .currency("USD", display: .code)] {
+          let format = try NumberFormat(style, locale: locale)
+          let reference = try ReferenceFormatter(style, locale)
+          for value in ["0", "-1234567.89", "1020304050607080.9"] {
+            differences.compare(
+              format.format(try #require(ExactDecimal(value))), try reference.text(value),
+              "\(locale) \(style) \(value)")
+          }
+        }
+      }
+    }
+    #expect(differences.count == 0, "\(differences.shown)")
+  }
+
+  @Test(arguments: [UInt64.random(in: 1...UInt64.max)]) func randomValues(_ seed: UInt64) throws {
+    var random = SeededGenerator(seed: seed)
+    var differences = Differences()
+    for locale in NumberLocale.available {
+      let style = try #require(Self.styles.prefix(10).randomElement(using: &random))
+      let format = try NumberFormat(style, locale: locale)
+      let reference = try ReferenceFormatter(style, locale)
+      for _ in 0..<20 {
+        let value = random.decimalText()
+        differences.compare(
+          format.format(try #require(ExactDecimal(value))), try reference.text(value),
+          "\(locale) \(style) \(value)")
+      }
+    }
+    #expect(differences.count == 0, "seed \(seed): \(differences.shown)")
+  }
+
   /// Nil where the style has no fixed form in the locale.
   private func fixedFormat(_ style: NumberStyle, _ locale: NumberLocale) throws -> NumberFormat? {
     do {

@@ -6,33 +6,22 @@ import LiveNumberCore
 struct ReferenceFormatter {
   private let formatter: ICUFormatter
 
+  /// A formatter for a style; `options` are the stems of a skeleton.
   init(_ style: NumberStyle, _ locale: NumberLocale, _ options: String = "") throws {
-    var skeleton = style.skeleton()
-    if case .percent = style { skeleton += " scale/100" }
-    if !options.isEmpty { skeleton += " \(options)" }
-    if case .currency = style {
-    } else if !options.contains(".") {
-      // ICU's own default of six fraction digits would lose some.
-      skeleton += " precision-unlimited"
+    var stems = [style.skeleton(sign: nil)]
+    if !options.contains("sign-"), case .currency(_, _, .accounting) = style {
+      stems.append("sign-accounting")
     }
-    formatter = try ICUFormatter(skeleton: skeleton, locale: locale)
+    if case .percent = style { stems.append("scale/100") }
+    let hasPrecision = options.contains(".") || options.contains("precision-")
+    if case .currency = style {
+    } else if !hasPrecision {
+      // ICU's own default of six fraction digits would lose some.
+      stems.append("precision-unlimited")
+    }
+    stems.append(options)
+    formatter = try ICUFormatter(skeleton: stems.joined(separator: " "), locale: locale)
   }
 
-  func text(_ decimal: String) throws -> String { try formatter.format(decimal).text }
-}
-
-/// Collects what differs, and shows the first of it.
-struct Differences {
-  private(set) var count = 0
-  private(set) var shown: [String] = []
-
-  mutating func compare(_ found: String, _ expected: String, _ what: @autoclosure () -> String) {
-    guard found.unicodeScalars.elementsEqual(expected.unicodeScalars) == false else { return }
-    count += 1
-    if shown.count < 10 { shown.append("\(what()): \(escaped(found)), not \(escaped(expected))") }
-  }
-
-  private func escaped(_ text: String) -> String {
-    text.unicodeScalars.map { $0.escaped(asASCII: true) }.joined()
-  }
+  func text(_ decimal: String) throws -> String { try formatter.text(decimal) }
 }

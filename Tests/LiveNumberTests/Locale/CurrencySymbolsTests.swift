@@ -1,0 +1,37 @@
+import LiveNumberCore
+import Testing
+
+@testable import LiveNumber
+
+@Suite struct CurrencySymbolsTests {
+  @Test func allSpellings() throws {
+    let dollar = try CurrencySymbols("USD", locale: NumberLocale("en-AU"))
+    #expect(dollar.code == "USD")
+    #expect(dollar.symbol == "USD")
+    #expect(dollar.narrowSymbol == "$")
+    #expect(dollar.names.contains("US dollar") && dollar.names.contains("US dollars"))
+    #expect(Set(dollar.names).count == dollar.names.count)
+    #expect(dollar.fractionDigits == 2)
+  }
+
+  @Test func historicCodesAreKnown() throws {
+    #expect(try CurrencySymbols("DEM", locale: NumberLocale("de")).names.contains("Deutsche Mark"))
+  }
+
+  /// ICU's list of names agrees with what its formatter writes.
+  @Test(arguments: ["EUR", "USD", "CVE", "MAD"])
+  func symbolsAreWritten(_ code: String) throws {
+    for locale in NumberLocale.available {
+      let symbols = try CurrencySymbols(code, locale: locale)
+      let spellings: [(NumberStyle.CurrencyDisplay, String)] = [
+        (.symbol, symbols.symbol), (.narrow, symbols.narrowSymbol), (.code, code),
+      ]
+      for (display, spelling) in spellings {
+        let format = try NumberFormat(.currency(code, display: display), locale: locale)
+        let affixes = format.pattern.unsigned
+        #expect(
+          (affixes.prefix + affixes.suffix).contains(.currency(spelling)), "\(locale) \(display)")
+      }
+    }
+  }
+}

@@ -1,0 +1,98 @@
+import Testing
+
+@testable import LiveNumber
+
+#if canImport(FoundationEssentials)
+  import FoundationEssentials
+#else
+  import Foundation
+#endif
+
+@Suite struct NumberLocaleTests {
+  @Test(arguments: [
+    ("fr", "fr", "fr", "latn"), ("de_AT", "de-AT", "de_AT", "latn"),
+    ("en-FR", "en-FR", "en", "latn"), ("ar-EG", "ar-EG", "ar_EG", "arab"),
+    ("ar-EG-u-nu-latn", "ar-EG-u-nu-latn", "ar_EG@numbers=latn", "latn"),
+    ("ne@numbers=latn", "ne-u-nu-latn", "ne@numbers=latn", "latn"),
+    // As environment variables have them.
+    ("C", "en-US-POSIX", "en_US_POSIX", "latn"), ("POSIX", "en-US-POSIX", "en_US_POSIX", "latn"),
+    ("C.UTF-8", "en-US-POSIX", "en_US_POSIX", "latn"),
+    ("C.utf8", "en-US-POSIX", "en_US_POSIX", "latn"),
+    ("de_DE.UTF-8", "de-DE", "de_DE", "latn"), ("de_DE.UTF-8@euro", "de-DE", "de_DE", "latn"),
+    ("de_DE@euro", "de-DE", "de_DE", "latn"), ("en_US.ISO-8859-15", "en-US", "en_US", "latn"),
+    ("sr_RS.UTF-8@latin", "sr-Latn-RS", "sr_Latn_RS", "latn"),
+    ("uz_UZ@cyrillic", "uz-Cyrl-UZ", "uz_Cyrl_UZ", "latn"),
+    ("sd_IN@devanagari", "sd-Deva-IN", "sd_Deva_IN", "latn"),
+    ("ca_ES.UTF-8@valencia", "ca-ES-valencia", "ca_ES", "latn"),
+    ("ru.KOI8-R", "ru", "ru", "latn"),
+  ])
+  func names(_ name: String, _ identifier: String, _ icu: String, _ digits: String) throws {
+    let locale = try NumberLocale(name)
+    #expect(locale.identifier == identifier)
+    #expect(locale.icuIdentifier == icu)
+    #expect(locale.numberingSystem == digits)
+    #expect(try NumberLocale(identifier) == locale)
+    #expect("\(locale)" == identifier)
+  }
+
+  @Test(
+    arguments: [
+      ("", .malformed), ("de DE", .malformed), ("de_DE.UTF-8@nonesuch", .malformed),
+      (".UTF-8", .malformed),
+      ("@euro", .malformed), ("c", .malformed), ("*", .malformed), ("de\0", .malformed),
+      ("xx", .unknownLanguage), ("xx_YY.UTF-8", .unknownLanguage), ("english", .unknownLanguage),
+      ("en-Cyrl", .unknownScript), ("de_DE@latin@cyrillic", .malformed),
+      ("de-u-nu-nonesuch", .unknownNumberingSystem),
+      ("de-u-nu-roman", .algorithmicNumberingSystem),
+    ] as [(String, NumberLocaleError.Code)])
+  func unknownNames(_ name: String, _ code: NumberLocaleError.Code) {
+    #expect { try NumberLocale(name) } throws: { error in
+      let error = error as? NumberLocaleError
+      return error?.code == code && error?.identifier == name
+    }
+  }
+
+  @Test func errorsSayWhatIsWrong() {
+    let error = #expect(throws: NumberLocaleError.self) { try NumberLocale("xx-YY") }
+    #expect(error?.description.contains("\"xx\" in \"xx-YY\"") == true)
+  }
+
+  @Test func everyListedLocaleIsAvailable() {
+    #expect(NumberLocale.available.count > 500)
+    #expect(Set(NumberLocale.available).count == NumberLocale.available.count)
+    #expect(NumberLocale.available.contains { $0.identifier == "en-US-POSIX" })
+  }
+
+  @Test func otherNumberingSystems() throws {
+    let german = try NumberLocale("de-AT")
+    #expect(try german.with(numberingSystem: "arab").identifier == "de-AT-u-nu-arab")
+    let egyptian = try NumberLocale("ar-EG-u-nu-latn")
+    #expect(try egyptian.with(numberingSystem: "native").identifier == "ar-EG-u-nu-arab")
+    for name in ["", "nonesuch", "roman", "a=b", "arab;numbers=latn", "-"] {
+      #expect(throws: NumberLocaleError.self, "\(name)") {
+        try german.with(numberingSystem: name)
+      }
+    }
+  }
+
+  @Test func foundationLocales() throws {
+    #expect(try NumberLocale(Locale(identifier: "en_FR")).identifier == "en-FR")
+    #expect(
+      try NumberLocale(Locale(identifier: "ar_EG@numbers=latn")).identifier == "ar-EG-u-nu-latn")
+    #expect(throws: NumberLocaleError.self) { try NumberLocale(Locale(identifier: "xx_YY")) }
+  }
+
+  @Test func numberingSystems() {
+    let systems = NumberingSystem.available
+    #expect(systems.map(\.name) == systems.map(\.name).sorted())
+    #expect(systems.allSatisfy { $0.digits.count == 10 })
+    #expect(systems.first { $0.name == "arab" }?.digits.first == "\u{660}")
+    #expect(!systems.contains { $0.name == "roman" })
+  }
+
+  @Test func versions() {
+    #expect(ICU.version.hasPrefix(ICU.majorVersion + "."))
+    #expect(Int(ICU.majorVersion) != nil)
+    #expect(!ICU.cldrVersion.isEmpty)
+  }
+}

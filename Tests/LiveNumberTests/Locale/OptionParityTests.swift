@@ -1,0 +1,73 @@
+import LiveNumberCore
+import Testing
+
+@testable import LiveNumber
+
+/// Options change what ICU writes in the same way, in every locale that ICU lists.
+@Suite struct OptionParityTests {
+  /// The options of a format, and how a skeleton says them.
+  struct Case: CustomTestStringConvertible, Sendable {
+    var options: NumberFormatOptions
+    var stems: String
+    /// Where the skeleton's word differs under accounting.
+    var accountingStems: String?
+
+    var testDescription: String { stems }
+
+    init(_ stems: String, accounting: String? = nil, _ change: (inout NumberFormatOptions) -> Void)
+    {
+      self.stems = stems
+      accountingStems = accounting
+      options = NumberFormatOptions()
+      change(&options)
+    }
+  }
+
+  private static let cases = [
+    Case("sign-always", accounting: "sign-accounting-always") { $0.signDisplay = .always },
+    Case("sign-never", accounting: "sign-never") { $0.signDisplay = .never },
+    Case("sign-negative", accounting: "sign-accounting-negative") { $0.signDisplay = .negative },
+    Case("sign-except-zero", accounting: "sign-accounting-except-zero") {
+      $0.signDisplay = .exceptZero
+    },
+    Case("group-on-aligned") { $0.grouping = .always },
+    Case("group-min2") { $0.grouping = .min2 },
+    Case("group-off") { $0.grouping = .never },
+    Case(".00") { $0.precision = .exactly(2) },
+    Case(".0##") { $0.precision = .fractionDigits(minimum: 1, maximum: 3) },
+    Case("integer-width/+00000 .00") {
+      $0.minimumIntegerDigits = 5
+      $0.precision = .exactly(2)
+    },
+  ]
+
+  private static let styles: [NumberStyle] = [
+    .decimal, .currency("USD", display: .code),
+    .currency("CHF", display: .code, sign: .accounting),
+  ]
+
+  private static let values = ["-0.004", "1234.5", "-1234567.125"]
+
+  @Test(arguments: cases) func options(_ item: Case) throws {
+    var differences = Differences()
+    for locale in NumberLocale.available {
+      for style in Self.styles {
+        guard let format = try? NumberFormat(style, locale: locale, options: item.options) else {
+          continue
+        }
+        let reference = try ReferenceFormatter(style, locale, stems(item, style))
+        for value in Self.values {
+          let decimal = try #require(ExactDecimal(value))
+          differences.compare(
+            format.format(decimal), try reference.text(value), "\(locale) \(style) \(value)")
+        }
+      }
+    }
+    #expect(differences.count == 0, "\(differences.shown)")
+  }
+
+  private func stems(_ item: Case, _ style: NumberStyle) -> String {
+    guard case .currency(_, _, .accounting) = style else { return item.stems }
+    return item.accountingStems ?? item.stems
+  }
+}

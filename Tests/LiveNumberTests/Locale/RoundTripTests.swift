@@ -1,0 +1,42 @@
+import LiveNumberCore
+import Testing
+
+@testable import LiveNumber
+
+/// What a format writes it reads back, in every locale that ICU lists.
+@Suite struct RoundTripTests {
+  private static let styles: [NumberStyle] = [
+    .decimal, .percent, .currency("EUR"), .currency("USD", display: .code),
+    .currency("CHF", display: .code, sign: .accounting), .unit("kilometer"),
+  ]
+
+  private static let options = [
+    NumberFormatOptions(precision: .unlimited),
+    NumberFormatOptions(
+      precision: .unlimited, minimumIntegerDigits: 0, signDisplay: .always,
+      decimalSeparatorDisplay: .always),
+  ]
+
+  @Test(arguments: styles) func roundTrip(_ style: NumberStyle) throws {
+    var differences = Differences()
+    for locale in NumberLocale.available {
+      for options in Self.options {
+        guard let format = try? NumberFormat(style, locale: locale, options: options) else {
+          continue
+        }
+        for value in ["0.5", "-1234567.891", "1234"] {
+          let decimal = try #require(ExactDecimal(value))
+          let text = format.format(decimal)
+          for mode in [ParseMode.strict, .lenient] {
+            // Equal in value; percent has two zeros more.
+            let read = try? format.parse(text, mode: mode)
+            differences.compare(
+              read == decimal ? value : "\(String(describing: read))", value,
+              "\(locale) \(style) \(mode) \(text)")
+          }
+        }
+      }
+    }
+    #expect(differences.count == 0, "\(differences.shown)")
+  }
+}

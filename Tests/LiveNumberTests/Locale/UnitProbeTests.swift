@@ -1,0 +1,39 @@
+import LiveNumberCore
+import Testing
+
+@testable import LiveNumber
+
+/// The few numbers that a unit is tried with find every form that it has.
+@Suite struct UnitProbeTests {
+  private static let dense =
+    (0...130).map { "\($0)" }
+    + ["1000", "1001", "10000", "100000", "1000000", "1000001", "2000000", "10000000"]
+    + (0...30).map { "\($0 / 10).\($0 % 10)" } + ["0.01", "0.11", "1.01", "1.21", "2.12", "100.1"]
+
+  private static let styles: [NumberStyle] = [
+    .unit("day", display: .long), .unit("kilometer"), .unit("byte", display: .long),
+    .unit("inch"),
+  ]
+
+  @Test(arguments: styles) func noFormIsMissed(_ style: NumberStyle) throws {
+    var fixed = 0
+    for locale in NumberLocale.available {
+      guard (try? NumberFormat(style, locale: locale)) != nil else { continue }
+      fixed += 1
+      var forms: Set<String> = []
+      for precision in ["precision-unlimited", ".0", ".00"] {
+        let formatter = try ICUFormatter(
+          skeleton: "\(style.skeleton()) \(precision)", locale: locale)
+        for decimal in Self.dense {
+          let number = try formatter.format(decimal)
+          #expect(!number.number.isEmpty, "\(locale) \(decimal)")
+          forms.insert(
+            number.text(0..<number.number.lowerBound) + "#"
+              + number.text(number.number.upperBound..<number.bytes.count))
+        }
+      }
+      #expect(forms.count == 1, "\(locale): \(forms)")
+    }
+    #expect(fixed > 0)
+  }
+}
