@@ -40,7 +40,7 @@ struct ContentLayout {
 
   /// Whether the sign is shown by parentheses, which the caret stays inside of.
   var isParenthesized: Bool {
-    content.isNegative && affixes == plan.negative && affixes != plan.typedNegative
+    plan.bracketsNegatives && content.isNegative && affixes == plan.negative
   }
 
   /// How far into the text a place stands: right behind the character to its left, or on the far side

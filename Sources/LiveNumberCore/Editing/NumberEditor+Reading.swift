@@ -2,14 +2,15 @@ extension NumberEditor {
   /// The state of a field that shows `text` already, with a selection in it.
   ///
   /// Digits, the decimal separator and a sign are taken as content; what else stands in the text is
-  /// decoration. Nil where there are two decimal separators, digits of two systems, a sign behind a
-  /// digit, or letters that are none of the format's.
+  /// decoration. Nil where there are two signs, two decimal separators, or letters that are none of the
+  /// format's.
   public func state(
     showing text: String, anchor: String.Index? = nil, head: String.Index? = nil
   ) -> State? {
     guard let content = content(of: text) else { return nil }
     var state = State(content: content)
-    state.showsCommittedSign = content.isNegative && text.unicodeScalars.contains("(")
+    state.showsCommittedSign =
+      content.isNegative && format.plan.bracketsNegatives && text.unicodeScalars.contains("(")
     let head = head ?? text.endIndex
     let layout = layout(of: state)
     let shown = self.text(of: state)

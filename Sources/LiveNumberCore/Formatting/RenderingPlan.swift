@@ -21,6 +21,8 @@ final class RenderingPlan: Sendable {
   /// Around a negative number that is still being typed: the minus itself, where a committed one has
   /// parentheses.
   let typedNegative: AffixRanges
+  /// Whether the two differ.
+  let bracketsNegatives: Bool
 
   init(symbols: NumberSymbols, pattern: NumberPattern, options: NumberFormatOptions) {
     var bytes: [UInt8] = []
@@ -45,7 +47,8 @@ final class RenderingPlan: Sendable {
     unsigned = add(pattern.unsigned)
     negative = add(pattern.negative)
     positive = add(pattern.positive)
-    typedNegative = add(pattern.typedNegative)
+    bracketsNegatives = !pattern.negative.hasMinus
+    typedNegative = bracketsNegatives ? add(pattern.typedNegative) : negative
     self.bytes = bytes
     strictAffixes = StrictAffixes.all(symbols: symbols, pattern: pattern, options: options)
     grouper = Grouper(pattern.grouping, strategy: options.grouping)

@@ -108,7 +108,7 @@ public struct EditingSession: Sendable {
     state.forgetKeys()
     guard format != editor.format else { return }
     editor = try NumberEditor(format: format, options: editor.options)
-    editor.judge(&state)
+    if editor.limits != before.editor.limits { editor.judge(&state) }
     history.record(
       EditHistory.Step(
         before: before.state, after: state,

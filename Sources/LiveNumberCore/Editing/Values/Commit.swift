@@ -16,7 +16,7 @@ extension NumberEditor {
       state.setCaret(state.content.place(state.head, in: content))
       state.content = content
       state.isCommitted = true
-      state.showsCommittedSign = state.content.isNegative
+      state.showsCommittedSign = state.content.isNegative && format.plan.bracketsNegatives
       if layout(of: state).isParenthesized, state.head < state.content.start {
         state.setCaret(state.content.start)
       }

@@ -23,7 +23,7 @@ extension NumberEditor {
     let rounded = limits.fraction.map { number.rounded(toScale: $0) } ?? number
     state = State(content: canonical(rounded))
     state.isCommitted = true
-    state.showsCommittedSign = state.content.isNegative
+    state.showsCommittedSign = state.content.isNegative && format.plan.bracketsNegatives
     judge(&state)
     return rounded == number ? .accepted : .adjusted(.rounded)
   }
