@@ -9,7 +9,7 @@
 /// Reads a file, or standard input, line by line as bytes.
 struct LineReader: ~Copyable {
   /// Longer lines are refused, so that no input can exhaust the memory.
-  static let maximumLineLength = 16 << 20
+  static let maximumLineLength = 4 << 20
 
   enum Line {
     /// Without its line end.

@@ -15,22 +15,4 @@ import Testing
     #expect(replay.tally.exitCode == 0, "\(log.firstFailures(10))")
     #expect(replay.tally.passed + replay.tally.skipped > 0)
   }
-
-  /// What a replay printed.
-  private final class Log {
-    private var lines: [String] = []
-
-    func add(_ line: String) { lines.append(line) }
-
-    func firstFailures(_ count: Int) -> String {
-      var left = count
-      var text = "\n"
-      for line in lines where !line.hasPrefix("skipped: ") {
-        if !line.hasPrefix("  ") { left -= 1 }
-        if left < 0 { break }
-        text += line + "\n"
-      }
-      return text
-    }
-  }
 }

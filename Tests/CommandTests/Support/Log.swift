@@ -1,0 +1,18 @@
+/// What something printed, line by line.
+final class Log {
+  private(set) var lines: [String] = []
+
+  func add(_ line: String) { lines.append(line) }
+
+  /// The first cases of a replay that failed, with what differs.
+  func firstFailures(_ count: Int) -> String {
+    var left = count
+    var text = "\n"
+    for line in lines where !line.hasPrefix("skipped: ") {
+      if !line.hasPrefix("  ") { left -= 1 }
+      if left < 0 { break }
+      text += line + "\n"
+    }
+    return text
+  }
+}
