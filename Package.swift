@@ -20,6 +20,7 @@ let package = Package(
   products: [
     .library(name: "LiveNumber", targets: ["LiveNumber"]),
     .library(name: "LiveNumberCore", targets: ["LiveNumberCore"]),
+    .library(name: "LiveForms", targets: ["LiveForms"]),
     .executable(name: "numfmt-live", targets: ["numfmt-live"]),
   ],
   traits: [
@@ -48,12 +49,14 @@ let package = Package(
       dependencies: ["LiveNumberCore", "CICUNumber"],
       swiftSettings: swiftSettings + ciSettings),
 
+    .target(name: "LiveForms", swiftSettings: swiftSettings + ciSettings),
+
     // MARK: - The command
 
     .executableTarget(
       name: "numfmt-live",
       dependencies: [
-        "LiveNumber",
+        "LiveNumber", "LiveForms",
         .product(
           name: "ArgumentParser", package: "swift-argument-parser",
           condition: .when(traits: ["Command"])),
@@ -69,7 +72,10 @@ let package = Package(
       name: "LiveNumberCoreTests", dependencies: ["LiveNumberCore"],
       swiftSettings: swiftSettings + ciSettings),
     .testTarget(
-      name: "LiveNumberTests", dependencies: ["LiveNumber", "CICUNumber"],
+      name: "LiveNumberTests", dependencies: ["LiveNumber", "LiveForms", "CICUNumber"],
+      swiftSettings: swiftSettings + ciSettings),
+    .testTarget(
+      name: "LiveFormsTests", dependencies: ["LiveForms"],
       swiftSettings: swiftSettings + ciSettings),
     .testTarget(
       name: "CommandTests", dependencies: ["numfmt-live"],

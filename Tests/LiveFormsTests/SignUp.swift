@@ -1,0 +1,30 @@
+import LiveForms
+
+/// The form of these tests.
+@MainActor final class SignUp {
+  enum Field: CaseIterable {
+    case name, email, note
+  }
+
+  var name = ""
+  var email = ""
+  var note = ""
+  /// How often the rule of the e-mail address was asked.
+  private(set) var checks = 0
+
+  let clock = ManualClock()
+
+  func form(
+    triggers: ValidationTriggers = .all, debounce: Duration = .milliseconds(400)
+  ) -> Form<Field> {
+    Form(
+      [
+        FormField(.name, .nonEmpty("no name"), triggers: triggers) { self.name },
+        FormField(.email, .email("no address"), triggers: triggers, debounce: debounce) {
+          self.checks += 1
+          return self.email
+        },
+        FormField(.note, .nonEmpty("no note"), triggers: triggers) { self.note },
+      ], clock: clock)
+  }
+}
