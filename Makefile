@@ -9,7 +9,7 @@ ifeq ($(shell uname -s),Darwin)
   export PKG_CONFIG_PATH := $(shell brew --prefix icu4c 2>/dev/null)/lib/pkgconfig:$(PKG_CONFIG_PATH)
 endif
 
-.PHONY: help demo test test-full format lint embedded example
+.PHONY: help demo test test-full format lint embedded example picture
 
 help: ## Lists the commands.
 	@sed -n 's/^\([a-z-]*\):.*## /\1\t/p' $(firstword $(MAKEFILE_LIST)) | expand -t 12
@@ -45,3 +45,9 @@ embedded: ## Compiles the engine as Embedded Swift.
 
 example: ## Builds and runs the package outside this one that links the library.
 	Scripts/run-example.sh LinkedByPath
+
+# Needs tmux and Python 3.
+picture: ## Draws the README's picture anew, from the real command.
+	$(SWIFT) build $(SWIFT_FLAGS) --product numfmt-live
+	Scripts/field-picture.py "$$($(SWIFT) build $(SWIFT_FLAGS) --show-bin-path)/numfmt-live" \
+	  > Documentation/field.svg
