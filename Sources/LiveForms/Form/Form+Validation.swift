@@ -29,7 +29,7 @@ extension Form {
     return states[index].result
   }
 
-  /// Validates a field now, whatever its triggers are. What waits is done with it.
+  /// Validates a field now, whatever its triggers are, and whether a change waits or not.
   @discardableResult
   public func validate(_ name: Name) -> ValidationResult? {
     indices[name].map { validate(at: $0) }
@@ -54,7 +54,7 @@ extension Form {
     }
   }
 
-  /// Forgets all results, and what waits. The focus stays.
+  /// Forgets all results and what waits; the focus stays.
   public func reset() {
     for state in states {
       state.check = nil

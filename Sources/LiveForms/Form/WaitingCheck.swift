@@ -1,4 +1,4 @@
-/// A validation that waits for the value to settle. Letting go of it cancels it.
+/// A validation that waits for the value to settle; letting go of it cancels it.
 final class WaitingCheck {
   /// The change that it belongs to.
   let revision: Int
@@ -17,8 +17,10 @@ final class WaitingCheck {
 
   deinit { task.cancel() }
 
-  /// How long it has still to wait. Where the clock jumped back behind the start, nobody knows, and a
-  /// check too early is better than none.
+  /// How long it has still to wait.
+  ///
+  /// Where the clock jumped back behind the start, nobody knows, and a check too early is better than
+  /// none.
   func rest(at now: Duration) -> Duration {
     now < start ? .zero : max(end - now, .zero)
   }
