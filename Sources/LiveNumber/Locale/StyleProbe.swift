@@ -33,10 +33,20 @@ struct StyleProbe {
 
   func pattern() throws(ICUFailure) -> NumberPattern {
     NumberPattern(
-      unsigned: reader.affixes(of: try plain.format("1")),
-      negative: reader.affixes(of: try plain.format("-1")),
-      positive: reader.affixes(of: try signed.format("1")),
+      unsigned: try affixes(plain, "1", .infinity),
+      negative: try affixes(plain, "-1", -.infinity),
+      positive: try affixes(signed, "1", .infinity),
       grouping: try GroupingProbe.sizes(plain))
+  }
+
+  /// What stands around a number; an infinite one, which has no digits, shows which blank is written
+  /// next to digits only.
+  private func affixes(
+    _ formatter: ICUFormatter, _ decimal: String, _ infinity: Double
+  ) throws(ICUFailure) -> Affixes {
+    let affixes = reader.affixes(of: try formatter.format(decimal))
+    guard case .currency = style else { return affixes }
+    return affixes.markingSpacing(reader.affixes(of: try formatter.format(infinity)))
   }
 
   func symbols() throws(ICUFailure) -> NumberSymbols {

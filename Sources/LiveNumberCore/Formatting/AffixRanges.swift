@@ -5,10 +5,15 @@ struct AffixRanges: Hashable, Sendable {
   /// How many bytes of the prefix stand before the minus, marks of direction right before it not
   /// counted; nil where the minus is no part of the prefix.
   let bytesBeforeMinus: Int?
+  /// How many bytes at the inner ends are written next to a digit only.
+  private let prefixSpacing: Int
+  private let suffixSpacing: Int
 
   init(_ affixes: Affixes, prefix: Range<Int>, suffix: Range<Int>, _ symbols: NumberSymbols) {
     self.prefix = prefix
     self.suffix = suffix
+    prefixSpacing = affixes.prefix.last?.spacing?.utf8.count ?? 0
+    suffixSpacing = affixes.suffix.first?.spacing?.utf8.count ?? 0
     guard let index = affixes.prefix.firstIndex(of: .minusSign) else {
       bytesBeforeMinus = nil
       return
@@ -19,5 +24,36 @@ struct AffixRanges: Hashable, Sendable {
       before.unicodeScalars.removeLast()
     }
     bytesBeforeMinus = before.utf8.count
+  }
+}
+
+extension AffixRanges {
+  /// What is written before a number.
+  @inline(__always)
+  func prefix(of layout: DigitLayout) -> Range<Int> {
+    layout.beginsWithDigit ? prefix : prefix.lowerBound..<(prefix.upperBound - prefixSpacing)
+  }
+
+  /// What is written behind a number.
+  @inline(__always)
+  func suffix(of layout: DigitLayout) -> Range<Int> {
+    layout.endsWithDigit ? suffix : (suffix.lowerBound + suffixSpacing)..<suffix.upperBound
+  }
+}
+
+extension Affixes {
+  /// The pieces that are written around a number, or around a word that has no digits.
+  func shown(beginsWithDigit: Bool, endsWithDigit: Bool) -> Affixes {
+    var affixes = self
+    if !beginsWithDigit, affixes.prefix.last?.spacing != nil { affixes.prefix.removeLast() }
+    if !endsWithDigit, affixes.suffix.first?.spacing != nil { affixes.suffix.removeFirst() }
+    return affixes
+  }
+}
+
+extension AffixPart {
+  /// The blank of a ``currencySpacing(_:)``.
+  var spacing: String? {
+    if case .currencySpacing(let text) = self { text } else { nil }
   }
 }

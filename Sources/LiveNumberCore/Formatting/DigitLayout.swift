@@ -9,4 +9,6 @@ struct DigitLayout {
   var showsSeparator: Bool
 
   var count: Int { integerCount + fractionCount }
+  var beginsWithDigit: Bool { integerCount > 0 || !showsSeparator }
+  var endsWithDigit: Bool { fractionCount > 0 || !showsSeparator }
 }

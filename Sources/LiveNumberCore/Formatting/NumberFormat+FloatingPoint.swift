@@ -4,9 +4,7 @@
     /// values and for what is not a number.
     public func format(_ value: Double) -> String {
       if let decimal = ExactDecimal(value) { return format(decimal) }
-      return formatWord(
-        value.isNaN ? symbols.notANumber : symbols.infinity,
-        isNegative: value < 0)
+      return formatWord(value.isNaN ? symbols.notANumber : symbols.infinity, of: value)
     }
 
     /// The text of the shortest decimal that reads back as `value`; the locale's words for infinite
@@ -20,9 +18,11 @@
 
 extension NumberFormat {
   /// A word in the place of the digits.
-  func formatWord(_ word: String, isNegative: Bool) -> String {
-    let sign = ShownSign(options.signDisplay, isNegative: isNegative, isZero: false)
-    let affixes = pattern.affixes(sign)
+  private func formatWord(_ word: String, of value: Double) -> String {
+    // Where zeros have no sign, what is not a number has none either.
+    let sign = ShownSign(options.signDisplay, isNegative: value < 0, isZero: value.isNaN)
+    let affixes = pattern.affixes(sign).shown(
+      beginsWithDigit: false, endsWithDigit: false)
     let prefix = affixes.prefix.reduce("") { $0 + $1.text(symbols) }
     let suffix = affixes.suffix.reduce("") { $0 + $1.text(symbols) }
     return prefix + word + suffix

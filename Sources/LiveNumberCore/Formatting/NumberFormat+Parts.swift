@@ -9,9 +9,10 @@ extension NumberFormat {
     let shown = ShownNumber(value, in: self)
     let text = format(value)
     var builder = PartBuilder(text: text)
-    let affixes = pattern.affixes(shown.sign)
-    builder.add(affixes.prefix, symbols)
     let layout = shown.layout
+    let affixes = pattern.affixes(shown.sign).shown(
+      beginsWithDigit: layout.beginsWithDigit, endsWithDigit: layout.endsWithDigit)
+    builder.add(affixes.prefix, symbols)
     let grouper = plan.grouper
     for position in 0..<layout.integerCount {
       builder.extend(.integer, bytes: plan.digitWidth)
@@ -73,7 +74,7 @@ extension NumberPattern {
 extension AffixPart {
   fileprivate var kind: NumberPart.Kind {
     switch self {
-    case .literal: .literal
+    case .literal, .currencySpacing: .literal
     case .minusSign: .minusSign
     case .plusSign: .plusSign
     case .percentSign: .percentSign

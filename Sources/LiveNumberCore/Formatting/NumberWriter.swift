@@ -21,7 +21,7 @@ struct NumberWriter {
   /// The exact number of bytes that a number takes.
   @inline(__always)
   static func byteCount(_ layout: DigitLayout, _ affixes: AffixRanges, plan: RenderingPlan) -> Int {
-    affixes.prefix.count + affixes.suffix.count
+    affixes.prefix(of: layout).count + affixes.suffix(of: layout).count
       + layout.count * plan.digitWidth
       + plan.grouper.separatorCount(layout.integerCount) * plan.grouping.count
       + (layout.showsSeparator ? plan.decimal.count : 0)
@@ -32,11 +32,11 @@ struct NumberWriter {
   mutating func write(
     _ digits: UnsafeBufferPointer<UInt8>, _ layout: DigitLayout, _ affixes: AffixRanges
   ) {
-    write(affixes.prefix)
+    write(affixes.prefix(of: layout))
     writeInteger(digits, layout)
     if layout.showsSeparator { write(plan.decimal) }
     writeRun(digits, layout, from: layout.integerCount, to: layout.count)
-    write(affixes.suffix)
+    write(affixes.suffix(of: layout))
   }
 
   /// Writes the integer digits with their groups.

@@ -85,7 +85,7 @@ extension AffixPart {
   /// The text that is written for this part.
   func text(_ symbols: NumberSymbols) -> String {
     switch self {
-    case .literal(let text), .currency(let text), .unit(let text): text
+    case .literal(let text), .currencySpacing(let text), .currency(let text), .unit(let text): text
     case .minusSign: symbols.minusSign
     case .plusSign: symbols.plusSign
     case .percentSign: symbols.percentSign

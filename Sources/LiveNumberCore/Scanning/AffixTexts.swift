@@ -23,7 +23,7 @@ struct AffixTexts {
         case .percentSign:
           hasPercent = true
           add(format.symbols.percentSign)
-        case .minusSign, .plusSign: break
+        case .minusSign, .plusSign, .currencySpacing: break
         }
       }
     }

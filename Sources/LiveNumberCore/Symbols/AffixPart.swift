@@ -5,6 +5,10 @@
 public enum AffixPart: Hashable, Sendable {
   /// Text with no meaning of its own: blanks, parentheses, bidi marks.
   case literal(String)
+  /// The blank between a currency and a digit: `USD 0.50`, but `USD.50` and `USDNaN`.
+  ///
+  /// The innermost piece of its affix. It is left out where no digit stands next to it.
+  case currencySpacing(String)
   case minusSign
   case plusSign
   case percentSign

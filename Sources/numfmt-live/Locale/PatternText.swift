@@ -28,7 +28,7 @@ struct PatternText: Hashable {
 
   private static func text(_ part: AffixPart) -> String {
     switch part {
-    case .literal(let text), .unit(let text): text
+    case .literal(let text), .currencySpacing(let text), .unit(let text): text
     case .minusSign: "-"
     case .plusSign: "+"
     case .percentSign: "%"

@@ -35,8 +35,16 @@ import Testing
     Case("group-off") { $0.grouping = .never },
     Case(".00") { $0.precision = .exactly(2) },
     Case(".0##") { $0.precision = .fractionDigits(minimum: 1, maximum: 3) },
+    Case("precision-integer decimal-always") {
+      $0.precision = .integer
+      $0.decimalSeparatorDisplay = .always
+    },
     Case("integer-width/+00000 .00") {
       $0.minimumIntegerDigits = 5
+      $0.precision = .exactly(2)
+    },
+    Case("integer-width/* .00") {
+      $0.minimumIntegerDigits = 0
       $0.precision = .exactly(2)
     },
   ]

@@ -1,0 +1,41 @@
+import LiveNumberCore
+import Testing
+
+@testable import LiveNumber
+
+/// Infinities and what is not a number are written as ICU does, in every locale that it lists.
+@Suite struct WordParityTests {
+  private static let styles: [NumberStyle] = [
+    .decimal, .currency("USD", display: .code),
+    .currency("CHF", display: .code, sign: .accounting),
+  ]
+
+  private static let signs: [(SignDisplay, stem: String, accounting: String)] = [
+    (.auto, "sign-auto", "sign-accounting"), (.always, "sign-always", "sign-accounting-always"),
+    (.never, "sign-never", "sign-never"),
+    (.negative, "sign-negative", "sign-accounting-negative"),
+    (.exceptZero, "sign-except-zero", "sign-accounting-except-zero"),
+  ]
+
+  @Test(arguments: styles) func words(_ style: NumberStyle) throws {
+    var isAccounting = false
+    if case .currency(_, _, .accounting) = style { isAccounting = true }
+    var differences = Differences()
+    for locale in NumberLocale.available {
+      for (display, stem, accounting) in Self.signs {
+        let options = NumberFormatOptions(signDisplay: display)
+        guard let format = try? NumberFormat(style, locale: locale, options: options) else {
+          continue
+        }
+        let formatter = try ICUFormatter(
+          skeleton: "\(style.skeleton(sign: nil)) \(isAccounting ? accounting : stem)",
+          locale: locale)
+        for value in [Double.infinity, -.infinity, .nan] {
+          differences.compare(
+            format.format(value), try formatter.format(value).text, "\(locale) \(stem) \(value)")
+        }
+      }
+    }
+    #expect(differences.count == 0, "\(differences.shown)")
+  }
+}
