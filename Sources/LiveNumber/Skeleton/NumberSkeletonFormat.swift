@@ -9,8 +9,8 @@ public import LiveNumberCore
 /// ```swift
 /// let short = try NumberSkeletonFormat(.decimal, notation: .compactShort, locale: "en")
 /// try short.format(1_234_567)                                     // 1.2M
-/// let days = try NumberSkeletonFormat(NumberSkeleton("unit/day unit-width-full-name"), locale: "pl")
-/// try days.format(5)                                              // 5 dni
+/// let days = try NumberSkeletonFormat(NumberSkeleton("unit/day unit-width-full-name"), locale: "en")
+/// try days.format(2)                                              // 2 days
 /// ```
 public struct NumberSkeletonFormat: Sendable {
   /// What is shown, in ICU's words.

@@ -8,7 +8,7 @@ import Testing
     let rows: [(String, NumberSkeletonFormat, ExactDecimal, String)] = [
       ("compact", try .init(notation: .compactShort, locale: "en"), 1_234_567, "1.2M"),
       ("compact", try .init(notation: .compactLong, locale: "de"), 1_234_567, "1,2 Millionen"),
-      ("plural", try .init(.unit("day", display: .long), locale: "pl"), 5, "5\u{A0}dób"),
+      ("plural", try .init(.unit("day", display: .long), locale: "en"), 2, "2 days"),
       ("plural", try .init(.unit("day", display: .long), locale: "en"), 1, "1 day"),
       ("names", try .init(.currency("EUR"), namesCurrency: true, locale: "fr"), 2, "2,00 euros"),
       ("scientific", try .init(notation: .scientific, locale: "en"), 1_234_000, "1.234E6"),
