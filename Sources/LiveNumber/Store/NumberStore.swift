@@ -17,26 +17,40 @@ public import Observation
 /// A rejected edit changes only ``lastOutcome``; a rejected ``text`` also notifies observers of it, so
 /// that the view puts the old one back. Not `Sendable`: a store belongs to the actor that made it.
 public final class NumberStore<Value: NumberValue>: Observable {
-  private let model: NumberStoreModel
+  private let storage: NumberStoreModel
+
+  /// The observed part, with what the app's own model has changed meanwhile.
+  private var model: NumberStoreModel {
+    storage.pull()
+    return storage
+  }
 
   /// Makes the store of a format.
   ///
   /// What `Value` cannot hold is blocked, whatever the options say.
   /// - Throws: ``NumberEditorError`` where the options contradict each other.
-  public init(
+  public convenience init(
     format: NumberFormat, options: NumberEditor.Options = NumberEditor.Options(),
     value: Value? = nil
+  ) throws(NumberEditorError) {
+    try self.init(format: format, options: options, decimal: value?.decimalValue, source: nil)
+  }
+
+  init(
+    format: NumberFormat, options: NumberEditor.Options, decimal: ExactDecimal?,
+    source: NumberSource?
   ) throws(NumberEditorError) {
     var options = options
     options.valueLimits = Value.limits
     var session = EditingSession(editor: try NumberEditor(format: format, options: options))
     session.mergesTypedDigits = true
-    if let decimal = value?.decimalValue {
+    if let decimal {
       let state = session.editor.apply(.set(decimal), to: .empty).state
       session = EditingSession(editor: session.editor, state: state)
       session.mergesTypedDigits = true
     }
-    model = NumberStoreModel(session: session)
+    storage = NumberStoreModel(session: session)
+    storage.source = source?.showing(decimal, as: session.state.content)
   }
 
   /// Makes the store of a style in a locale.
@@ -95,6 +109,9 @@ public final class NumberStore<Value: NumberValue>: Observable {
   /// What the content is worth.
   public var validity: NumberEditor.Validity { model.validity }
 
+  /// Why the content is invalid; nil where it is not.
+  public var invalidReason: NumberEditor.Reason? { model.invalidReason }
+
   /// Something that the user should look at, until the content changes again.
   public var warning: NumberEditor.Reason? { model.warning }
 
@@ -112,12 +129,30 @@ public final class NumberStore<Value: NumberValue>: Observable {
     return model.session.editor.format
   }
 
+  // MARK: - Restriction
+
+  /// A condition of the app that values have to meet besides the range of the options; nil is none.
+  ///
+  /// It is a flag: any number can be typed, and one that is refused is invalid, with the
+  /// restriction's reason as ``invalidReason``.
+  ///
+  /// ```swift
+  /// store.restriction = PredicateRestriction { $0.isMultiple(of: 5) }
+  /// ```
+  public var restriction: PredicateRestriction<Value>? {
+    didSet {
+      storage.refusal = restriction.map { restriction in
+        { decimal in Value(decimal: decimal).flatMap(restriction.refusal) }
+      }
+    }
+  }
+
   // MARK: - Editing
 
   /// Does one edit.
   @discardableResult
   public func apply(_ edit: NumberEditor.Edit) -> NumberEditor.Outcome {
-    model.update { $0.apply(edit) }
+    model.apply(edit)
   }
 
   /// Types each character of a text as one keystroke; the answer is that of the last one.

@@ -11,6 +11,7 @@ final class NumberStoreModel {
   private(set) var selection: Range<String.Index>
   private(set) var value: ExactDecimal?
   private(set) var validity: NumberEditor.Validity
+  private(set) var invalidReason: NumberEditor.Reason?
   private(set) var warning: NumberEditor.Reason?
   private(set) var lastOutcome: NumberEditor.Outcome
   private(set) var canUndo: Bool
@@ -19,6 +20,12 @@ final class NumberStoreModel {
   @ObservationIgnored private(set) var session: EditingSession
   /// Whether an input method composes, so that the text is left alone.
   @ObservationIgnored var isComposing = false
+  /// Why the app does not want a value; nil where it does.
+  @ObservationIgnored var refusal: ((ExactDecimal) -> NumberEditor.Reason?)? {
+    didSet { publish() }
+  }
+  /// Where the value lives, if not here.
+  @ObservationIgnored var source: NumberSource?
 
   init(session: EditingSession) {
     self.session = session
@@ -27,24 +34,40 @@ final class NumberStoreModel {
     selection = rendering.selection
     value = session.value
     validity = session.validity
+    invalidReason = session.editor.invalidReason(of: session.state)
     warning = session.warning
     lastOutcome = session.lastOutcome
     canUndo = session.canUndo
     canRedo = session.canRedo
   }
 
+  /// Does an edit; a commit also brings the field and the app's model together.
+  func apply(_ edit: NumberEditor.Edit) -> NumberEditor.Outcome {
+    guard edit == .commit, source != nil else { return update { $0.apply(edit) } }
+    return commitToSource()
+  }
+
   /// Changes the session and tells observers of what is different then, and of nothing else.
   func update<Result, Failure: Error>(
     _ body: (inout EditingSession) throws(Failure) -> Result
   ) throws(Failure) -> Result {
-    let before = session.state
+    let before = (state: session.state, format: session.editor.format)
     let result = try body(&session)
+    offer()
     lastOutcome = session.lastOutcome
     canUndo = session.canUndo
     canRedo = session.canRedo
-    guard session.state != before || session.editor.format != formatShown else { return result }
+    guard session.state != before.state || session.editor.format != before.format else {
+      return result
+    }
     publish()
     return result
+  }
+
+  /// Says what became of an edit that was more than the session knows of.
+  func conclude(_ outcome: NumberEditor.Outcome) -> NumberEditor.Outcome {
+    lastOutcome = outcome
+    return outcome
   }
 
   /// Tells observers of the text that it is still the same, so that a view puts it back.
@@ -52,15 +75,20 @@ final class NumberStoreModel {
     withMutation(keyPath: \.text) {}
   }
 
+  /// Why the number of the field is not wanted, though its format and range allow it.
+  var refusalOfValue: NumberEditor.Reason? {
+    guard session.validity == .valid, let value = session.value else { return nil }
+    return refusal?(value)
+  }
+
   private func publish() {
-    formatShown = session.editor.format
     let rendering = session.rendering
+    let refusal = refusalOfValue ?? source?.refusal
     warning = session.warning
-    validity = session.validity
+    validity = refusal == nil ? session.validity : .invalid
+    invalidReason = refusal ?? session.editor.invalidReason(of: session.state)
     value = session.value
     selection = rendering.selection
     text = rendering.text
   }
-
-  @ObservationIgnored private lazy var formatShown = session.editor.format
 }
