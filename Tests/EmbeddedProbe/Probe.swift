@@ -7,7 +7,19 @@ import LiveNumberCore
 @_expose(wasm, "probe") @_cdecl("probe")
 public func probe() -> Bool {
   let value = ExactDecimal(1_234)
-  return Int(exactly: value) != nil && UInt8(exactly: value) == nil && restrictions()
+  return Int(exactly: value) != nil && UInt8(exactly: value) == nil && formats() && restrictions()
+}
+
+private func formats() -> Bool {
+  guard let format = try? NumberFormat(symbols: NumberSymbols(), pattern: NumberPattern()),
+    let editor = try? NumberEditor(format: format)
+  else { return false }
+  var session = EditingSession(editor: editor)
+  session.type("-1234.5")
+  return format.format(Int16(-1_234)).utf8.count == 6 && session.undo()
+    && (try? format.parse("1,234", as: UInt64.self)) == 1_234
+    && CharacterSetValidator(editor: editor)
+      .verdict(replacingUTF16: 0..<0, of: "", with: "1").isAllowed
 }
 
 /// An enum whose cases can be typed.

@@ -47,9 +47,15 @@ struct CaseRunner {
       value: session.value?.description,
       state: Expectation.State(session.validity),
       outcome: lastStep.map { _ in Expectation.Outcome(session.lastOutcome) },
-      reason: lastStep.flatMap { _ in session.lastOutcome.reason?.rawValue },
+      reason: reason?.rawValue,
       warning: session.warning?.rawValue,
       groupingSeparator: session.editor.format.symbols.groupingSeparator)
+  }
+
+  /// Why the last step was not simply accepted, else why the field is invalid.
+  private var reason: NumberEditor.Reason? {
+    if lastStep != nil, let reason = session.lastOutcome.reason { return reason }
+    return session.editor.invalidReason(of: session.state)
   }
 
   // MARK: - The start
