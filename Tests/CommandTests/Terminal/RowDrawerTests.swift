@@ -34,7 +34,7 @@ struct RowDrawerTests {
     #expect(drawer.draw(Self.row, columns: 40) == "\r> 1,234  invalid\r> 1,23")
     let shorter = Row(prompt: "> ", text: "1", caret: 1)
     #expect(drawer.draw(shorter, columns: 40) == "\r> 1             \r> 1")
-    #expect(drawer.erase() == "\r   \r")
+    #expect(drawer.erase() == "\r    \r")
   }
 
   @Test("Taken away without trace")
@@ -53,11 +53,24 @@ struct RowDrawerTests {
 
   @Test("A row broken into several lines by a narrower window is taken away with all of them")
   func resize() {
-    let row = Row(text: String(repeating: "1", count: 50), caret: 50, notes: ["valid"])
+    // 57 columns, the caret in the 46th.
+    let row = Row(text: String(repeating: "1", count: 50), caret: 45, notes: ["valid"])
     var drawer = RowDrawer(pen: Self.colored)
     _ = drawer.draw(row, columns: 80)
     var other = drawer
-    #expect(drawer.eraseAfterResize(columns: 20, reflows: true) == "\r\u{1B}[2A\u{1B}[J")
+    let clear = "\r\u{1B}[K"
+    // One line below the cursor's, two above.
+    #expect(
+      drawer.eraseAfterResize(columns: 15, reflows: true)
+        == "\(clear)\u{1B}[A\(clear)\u{1B}[A\(clear)\u{1B}[A\(clear)")
+    _ = drawer.draw(row, columns: 80)
+    #expect(
+      drawer.eraseAfterResize(columns: 20, reflows: true)
+        == "\(clear)\u{1B}[A\(clear)\u{1B}[A\(clear)")
+    _ = drawer.draw(row, columns: 80)
+    #expect(
+      drawer.eraseAfterResize(columns: 50, reflows: true)
+        == "\(clear)\u{1B}[B\(clear)\u{1B}[1A")
     #expect(other.eraseAfterResize(columns: 20, reflows: false) == "\r\u{1B}[K")
     _ = other.draw(row, columns: 80)
     #expect(other.eraseAfterResize(columns: 60, reflows: true) == "\r\u{1B}[K")

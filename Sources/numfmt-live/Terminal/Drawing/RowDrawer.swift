@@ -34,8 +34,13 @@ struct RowDrawer: Hashable, Sendable {
   mutating func eraseAfterResize(columns: Int, reflows: Bool) -> String {
     guard pen.usesSequences, reflows, columns > 0, drawnWidth > columns else { return erase() }
     let above = drawnCaret / columns
+    let below = (drawnWidth - 1) / columns - above
     forget()
-    return "\r" + (above > 0 ? "\u{1B}[\(above)A" : "") + "\u{1B}[J"
+    // Line by line: a screen cleared as a whole goes into the history of some multiplexers.
+    let clear = "\r\u{1B}[K"
+    let down = String(repeating: "\u{1B}[B" + clear, count: max(0, below))
+    let backUp = below > 0 ? "\u{1B}[\(below)A" : ""
+    return clear + down + backUp + String(repeating: "\u{1B}[A" + clear, count: above)
   }
 
   /// Leaves prompt and text to stay, whole even where they take several lines, and goes to the line

@@ -50,6 +50,10 @@ struct RowLayout: Hashable, Sendable {
     if let note = row.notes.first(where: { !$0.isEmpty && DisplayWidth.of($0) <= noteRoom }) {
       append(Cell.cells(of: String(repeating: " ", count: Self.gap)), .plain)
       append(Cell.cells(of: note), row.noteTone)
+    } else if caretColumn == width {
+      // A blank under the caret: of a column where nothing is written, no two terminals agree which
+      // line it is on once the window gets narrower.
+      append(CollectionOfOne(Cell(text: " ", width: 1)), .plain)
     }
   }
 

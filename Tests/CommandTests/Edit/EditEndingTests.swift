@@ -1,0 +1,151 @@
+import Foundation
+import Testing
+
+extension EditInTerminalTests {
+  // MARK: - Ways out
+
+  @Test("Enter in an empty field gives an empty line")
+  func enterWhenEmpty() throws {
+    let window = try TmuxWindow("numfmt-live edit --locale en > $FOLDER/out; echo \"$?\"; exec cat")
+    try window.wait(forLine: "|  empty")
+    try window.press("Enter")
+    try window.wait(forText: "0")
+    let output = try Data(contentsOf: window.folder.appending(path: "out"))
+    #expect(output == Data("\n".utf8))
+  }
+
+  @Test(
+    "Keys that leave without a value leave nothing on the screen",
+    arguments: [("Escape", "1"), ("C-c", "130"), ("C-\\", "131")])
+  func leaving(key: String, status: String) throws {
+    let window = try TmuxWindow(edit: "--locale en --initial 1234")
+    try window.wait(forLine: "1,234|  valid")
+    try window.press(key)
+    try window.wait(for: "the exit code") { $0.lines.last?.hasSuffix("[] \(status)") == true }
+    #expect(try !window.screen().lines.contains { $0.contains("1,234") })
+  }
+
+  @Test("Ctrl-D leaves an empty field, and deletes elsewhere")
+  func controlD() throws {
+    let window = try TmuxWindow(edit: "--locale en --initial 12")
+    try window.wait(forLine: "12|  valid")
+    try window.press("Home", "C-d")
+    try window.wait(forLine: "|2  valid")
+    try window.press("C-d")
+    try window.wait(forLine: "|  empty")
+    try window.press("C-d")
+    try window.wait(forText: "[] 1")
+  }
+
+  @Test("The terminal is as before, however the field ends", arguments: ["Enter", "Escape", "C-c"])
+  func restoration(key: String) throws {
+    let window = try TmuxWindow(
+      """
+      stty -g > $FOLDER/before; numfmt-live edit --locale en; stty -g > $FOLDER/after
+      cmp $FOLDER/before $FOLDER/after && echo same; exec cat -v
+      """)
+    try window.wait(forLine: "|  empty")
+    try window.press(key)
+    try window.wait(forText: "same")
+    // Bracketed paste is off again: the marks would be seen.
+    try window.paste("pasted")
+    try window.wait(for: "the paste") { $0.line == "pasted" }
+  }
+
+  @Test(
+    "A signal has its effect, with the terminal as before",
+    arguments: [("TERM", 143), ("INT", 130), ("HUP", 129), ("QUIT", 131), ("SEGV", 139)])
+  func signals(name: String, status: Int) throws {
+    let window = try TmuxWindow(
+      """
+      ulimit -c 0; stty -g > $FOLDER/before
+      sh -c 'echo $$ > $FOLDER/pid; exec numfmt-live edit --locale en --initial 1234'
+      echo "exit $?"; stty -g > $FOLDER/after
+      cmp $FOLDER/before $FOLDER/after && echo same; exec cat -v
+      """, environment: ["SWIFT_BACKTRACE": "enable=no"])
+    try window.wait(forLine: "1,234|  valid")
+    try window.kill(name)
+    try window.wait(forText: "exit \(status)")
+    try window.wait(forText: "same")
+    try window.paste("pasted")
+    try window.wait(for: "the paste") { $0.line == "pasted" }
+  }
+
+  @Test("Ctrl-Z gives the terminal back, and fg brings the field up again")
+  func suspending() throws {
+    let window = try TmuxWindow("", shell: ["bash", "--norc", "--noprofile", "-i"])
+    try window.wait(forLine: "$ |")
+    try window.type("stty -g > $FOLDER/a; clear; numfmt-live edit --locale fr\n")
+    try window.wait(forLine: "|  empty")
+    try window.type("1234")
+    try window.wait(forLine: "1\u{202F}234|  valid")
+    try window.press("C-z")
+    try window.wait(for: "the shell") {
+      $0.line == "$" && $0.lines.contains { $0.contains("Stopped") }
+    }
+    #expect(try !window.screen().lines.contains { $0.contains("valid") })
+    try window.type("stty -g | cmp $FOLDER/a - && echo same; clear; fg\n")
+    try window.wait(forLine: "1\u{202F}234|  valid")
+    try window.type("5")
+    try window.wait(forLine: "12\u{202F}345|  valid")
+    try window.press("Enter")
+    try window.wait(forText: "12345")
+    try window.type("stty -g | cmp $FOLDER/a - && echo sa''me\n")
+    try window.wait(forText: "same")
+  }
+
+  @Test("A field in $(…) of an interactive shell is not stopped, where nothing could resume it")
+  func suspendingInSubstitution() throws {
+    let window = try TmuxWindow("", shell: ["bash", "--norc", "--noprofile", "-i"])
+    try window.wait(forLine: "$ |")
+    try window.type("clear; x=$(numfmt-live edit --locale en); echo \"[$x] $?\"\n")
+    try window.type("12")
+    try window.wait(forLine: "12|  valid")
+    try window.press("C-z")
+    try window.wait(forLine: "12|  rejected: nothing here could resume this command")
+    try window.press("Enter")
+    try window.wait(forText: "[12] 0")
+  }
+
+  @Test("A stop that cannot be caught is recovered from")
+  func stopSignal() throws {
+    let window = try TmuxWindow("", shell: ["bash", "--norc", "--noprofile", "-i"])
+    try window.wait(forLine: "$ |")
+    try window.type("clear; sh -c 'echo $$ > $FOLDER/pid; exec numfmt-live edit --locale en'\n")
+    try window.wait(forLine: "|  empty")
+    try window.type("12")
+    try window.wait(forLine: "12|  valid")
+    try window.kill("STOP")
+    try window.wait(for: "the shell") { $0.line == "$" }
+    try window.type("clear; fg\n")
+    try window.wait(forLine: "12|  valid")
+    try window.type("3")
+    try window.wait(forLine: "123|  valid")
+  }
+
+  @Test("Keys typed ahead are for the next command that reads them")
+  func typedAhead() throws {
+    let window = try TmuxWindow(
+      """
+      echo ready; read -r line; x=$(numfmt-live edit --locale en); y=$(numfmt-live edit --locale en)
+      read -r z; echo "[$x] [$y] [$z]"; exec cat
+      """)
+    try window.wait(forText: "ready")
+    try window.type("go\n12\r34\rrest\n")
+    try window.wait(forText: "[12] [34] [rest]")
+  }
+
+  #if os(Linux)
+    @Test("Without a terminal there is a clear error")
+    func noTerminal() throws {
+      // A session of its own has no terminal.
+      let window = try TmuxWindow(
+        "setsid -w numfmt-live edit --locale en > $FOLDER/out 2>&1; echo \"exit $?\"; exec cat")
+      try window.wait(forText: "exit 1")
+      let output = try String(
+        contentsOf: window.folder.appending(path: "out"), encoding: .utf8)
+      #expect(output.hasPrefix("error: edit needs a terminal"), "\(output)")
+      #expect(output.contains("/dev/tty"))
+    }
+  #endif
+}

@@ -1,0 +1,199 @@
+import Testing
+
+/// The real command in a real terminal: keys in, screen and cursor out.
+@Suite("edit in a terminal", .serialized)
+struct EditInTerminalTests {
+  // MARK: - Typing
+
+  @Test(
+    "A number typed key by key is grouped as its locale does it, the cursor behind it",
+    arguments: [
+      ("fr", "1234567,89", "1\u{202F}234\u{202F}567,89", "1234567.89"),
+      ("de", "1234567,89", "1.234.567,89", "1234567.89"),
+      ("en", "1234567.89", "1,234,567.89", "1234567.89"),
+      ("hi", "12345678.9", "1,23,45,678.9", "12345678.9"),
+      ("sv", "-1234", "\u{2212}1\u{A0}234", "-1234"),
+      ("de-CH", "1234567.89", "1’234’567.89", "1234567.89"),
+      ("ar-EG", "1234,5", "١٬٢٣٤٫٥", "1234.5"),
+    ])
+  func typing(locale: String, keys: String, text: String, value: String) throws {
+    let window = try TmuxWindow(edit: "--locale \(locale)")
+    try window.wait(forLine: "|  empty")
+    try window.type(keys)
+    try window.wait(forLine: "\(text)|  valid")
+    try window.press("Enter")
+    try window.wait(forText: "[\(value)] 0")
+    // The number stays on the screen as it was typed, without the note.
+    #expect(try window.screen().lines == [text, "[\(value)] 0"])
+  }
+
+  @Test("Arrows, Home, End, Backspace and Delete")
+  func movingAndDeleting() throws {
+    let window = try TmuxWindow(edit: "--locale de --prompt 'Preis: '")
+    try window.type("1234567,89")
+    try window.wait(forLine: "Preis: 1.234.567,89|  valid")
+    try window.press("Home")
+    try window.wait(forLine: "Preis: |1.234.567,89  valid")
+    try window.press("Right", "Right")
+    try window.wait(forLine: "Preis: 1.2|34.567,89  valid")
+    try window.press("BSpace")
+    try window.wait(forLine: "Preis: 1|34.567,89  valid")
+    try window.press("DC")
+    try window.wait(forLine: "Preis: 1|4.567,89  valid")
+    try window.press("End", "Left")
+    try window.wait(forLine: "Preis: 14.567,8|9  valid")
+    try window.press("C-a")
+    try window.wait(forLine: "Preis: |14.567,89  valid")
+    try window.press("C-e")
+    try window.wait(forLine: "Preis: 14.567,89|  valid")
+    try window.press("C-w")
+    try window.wait(forLine: "Preis: 14.567,|  valid")
+    try window.press("C-w")
+    try window.wait(forLine: "Preis: |  empty")
+  }
+
+  @Test("Ctrl-K and Ctrl-U delete to the end and to the start")
+  func killing() throws {
+    let window = try TmuxWindow(edit: "--locale en --initial 1234567.89")
+    try window.wait(forLine: "1,234,567.89|  valid")
+    try window.press("Left", "Left", "Left", "Left")
+    try window.press("C-k")
+    try window.wait(forLine: "123,456|  valid")
+    try window.press("Left", "Left")
+    try window.press("C-u")
+    try window.wait(forLine: "|56  valid")
+  }
+
+  @Test("A selection is shown reversed, replaced by a digit, and undone and redone")
+  func selecting() throws {
+    let window = try TmuxWindow(edit: "--locale fr --initial 1234567")
+    try window.wait(forLine: "1\u{202F}234\u{202F}567|  valid")
+    try window.press("Left", "S-Left", "S-Left")
+    try window.wait(for: "567 without its 7 reversed", withColors: true) {
+      $0.line.contains("\u{1B}[7m\u{202F}56\u{1B}[0m")
+    }
+    try window.type("9")
+    try window.wait(forLine: "123\u{202F}49|7  valid")
+    try window.press("C-_")
+    try window.wait(forLine: "1\u{202F}234|\u{202F}567  valid")
+    try window.press("M-_")
+    try window.wait(forLine: "123\u{202F}49|7  valid")
+    try window.press("S-Home", "BSpace")
+    try window.wait(forLine: "|7  valid")
+    try window.press("S-End", "BSpace")
+    try window.wait(forLine: "|  empty")
+  }
+
+  @Test("Up and Down step, tenfold with Shift and the Page keys, within the range")
+  func stepping() throws {
+    let window = try TmuxWindow(edit: "--locale en --min -5 --max 12.5 --step 0.5")
+    try window.press("Up")
+    try window.wait(forLine: "0.5|  valid")
+    try window.press("S-Up")
+    try window.wait(forLine: "5.5|  valid")
+    try window.press("PPage")
+    try window.wait(forLine: "10.5|  valid")
+    try window.press("PPage")
+    try window.wait(forLine: "12.5|  valid")
+    try window.press("Up")
+    try window.wait(forLine: "12.5|  rejected: the range ends here")
+    try window.press("NPage", "NPage", "NPage", "NPage")
+    try window.wait(forLine: "-5|  valid")
+  }
+
+  @Test("The numeric pad's decimal key is the locale's")
+  func numericPad() throws {
+    let window = try TmuxWindow(edit: "--locale de")
+    try window.wait(forLine: "|  empty")
+    try window.press("KP1", "KP.", "KP5")
+    try window.wait(forLine: "1,5|  valid")
+  }
+
+  // MARK: - What cannot be
+
+  @Test("A rejected key changes nothing, and the reason stands there until the next key")
+  func rejection() throws {
+    let window = try TmuxWindow(edit: "--locale en --max-fraction 2")
+    try window.type("1.25")
+    try window.wait(forLine: "1.25|  valid")
+    try window.type("x")
+    try window.wait(forLine: "1.25|  rejected: not part of a number")
+    try window.type("3")
+    try window.wait(forLine: "1.25|  rejected: the fraction is full")
+    try window.press("Left")
+    try window.wait(forLine: "1.2|5  valid")
+  }
+
+  @Test("Bytes that are no UTF-8 are refused, and what is around them is taken")
+  func invalidUTF8() throws {
+    let window = try TmuxWindow(edit: "--locale en")
+    try window.wait(forLine: "|  empty")
+    try window.send(bytes: [0x31, 0xFF])
+    try window.wait(forLine: "1|  rejected: not UTF-8")
+    try window.send(bytes: [0xE2, 0x82, 0x32, 0xC0, 0x80, 0x33])
+    try window.wait(forLine: "123|  valid")
+    try window.press("Enter")
+    try window.wait(forText: "[123] 0")
+  }
+
+  @Test("Enter does not take what is outside the range, and says what is expected")
+  func invalidAtEnter() throws {
+    let window = try TmuxWindow(edit: "--locale de --min 18 --max 1000.5")
+    try window.type("5")
+    try window.wait(forLine: "5|  incomplete: at least 18")
+    try window.press("Enter")
+    try window.wait(forLine: "5|  invalid: at least 18")
+    try window.type("000")
+    try window.wait(forLine: "5.000|  invalid: at most 1.000,5")
+    try window.press("BSpace", "BSpace", "Enter")
+    try window.wait(forText: "[50] 0")
+  }
+
+  @Test("A grouping separator that was meant as a decimal one is seen before the value is taken")
+  func groupingMisfit() throws {
+    let window = try TmuxWindow(edit: "--locale de")
+    try window.type("1.5")
+    try window.wait(for: "15") { $0.line.hasPrefix("15  valid") }
+    try window.press("Enter")
+    try window.wait(forLine: "15|  valid: check the grouping")
+    try window.press("Enter")
+    try window.wait(forText: "[15] 0")
+  }
+
+  // MARK: - Pasting
+
+  @Test("A bracketed paste goes in as one edit, or not at all")
+  func pasting() throws {
+    let window = try TmuxWindow(edit: "--locale de --style currency --currency EUR")
+    try window.wait(forLine: "|  empty")
+    try window.paste(" 1,234.56 \n")
+    try window.wait(forLine: "1.234,56|\u{A0}€  valid")
+    try window.paste("12abc")
+    try window.wait(forLine: "1.234,56|\u{A0}€  rejected: not a number")
+    try window.paste("$5")
+    try window.wait(forLine: "1.234,56|\u{A0}€  rejected: another currency")
+    try window.press("C-_")
+    try window.wait(forLine: "|  empty")
+  }
+
+  @Test("Control characters in a paste are text, not keys")
+  func pastedControls() throws {
+    let window = try TmuxWindow(edit: "--locale en")
+    try window.wait(forLine: "|  empty")
+    try window.paste("1\u{3}2\u{1B}[D3\r4")
+    try window.wait(forLine: "|  rejected: not a number")
+  }
+
+  @Test("A paste of tens of thousands of digits is taken whole")
+  func hugePaste() throws {
+    let window = try TmuxWindow(edit: "--locale en --grouping never | wc -c; :")
+    try window.wait(forLine: "|  empty")
+    try window.paste(String(repeating: "1234567890", count: 5000))
+    try window.wait(for: "the end of the number") {
+      $0.line.hasPrefix("<") && $0.line.hasSuffix("67890  valid")
+    }
+    try window.press("Enter")
+    // Every digit and the line end.
+    try window.wait(forText: "[50001] 0")
+  }
+}

@@ -1,0 +1,58 @@
+import Testing
+
+extension EditInTerminalTests {
+  // MARK: - Money and measured values
+
+  @Test("A Swiss price, negative")
+  func swissPrice() throws {
+    let window = try TmuxWindow(edit: "--locale de-CH --style currency --currency CHF")
+    try window.type("-1234.5")
+    try window.wait(forLine: "CHF-1’234.5|  valid")
+    try window.press("Enter")
+    try window.wait(forText: "[-1234.5] 0")
+  }
+
+  @Test("An Arabic amount, its marks of direction stepped over as one")
+  func arabicAmount() throws {
+    let window = try TmuxWindow(edit: "--locale ar-EG --style currency --currency EGP")
+    try window.type("1234,5")
+    try window.wait(for: "the amount") { $0.line.contains("١٬٢٣٤٫٥") && $0.line.hasSuffix("valid") }
+    try window.press("Home", "DC")
+    try window.wait(for: "the amount without its first digit") {
+      $0.line.contains("٢٣٤٫٥") && !$0.line.contains("١") && $0.line.hasSuffix("valid")
+    }
+    try window.press("Enter")
+    try window.wait(forText: "[234.5] 0")
+  }
+
+  @Test("An Indian crore")
+  func indianCrore() throws {
+    let window = try TmuxWindow(edit: "--locale en-IN --style currency --currency INR")
+    try window.type("12345678")
+    try window.wait(forLine: "₹1,23,45,678|  valid")
+    try window.press("Enter")
+    try window.wait(forText: "[12345678] 0")
+  }
+
+  @Test("Entry from the right, as in a cash machine")
+  func cashMachine() throws {
+    let window = try TmuxWindow(edit: "--locale en --style currency --currency USD --entry atm")
+    try window.type("1")
+    try window.wait(forLine: "$0.01|  valid")
+    try window.type("23456")
+    try window.wait(forLine: "$1,234.56|  valid")
+    try window.press("BSpace")
+    try window.wait(forLine: "$123.45|  valid")
+    try window.press("Enter")
+    try window.wait(forText: "[123.45] 0")
+  }
+
+  @Test("A percentage is a fraction of one")
+  func percentage() throws {
+    let window = try TmuxWindow(edit: "--locale fr --style percent --max 1")
+    try window.type("12,5")
+    try window.wait(forLine: "12,5|\u{A0}%  valid")
+    try window.press("Enter")
+    try window.wait(forText: "[0.125] 0")
+  }
+}

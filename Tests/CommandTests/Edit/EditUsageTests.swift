@@ -1,0 +1,55 @@
+import Testing
+
+/// What the command says to options that cannot be, long before it looks for a terminal.
+@Suite("edit: usage")
+struct EditUsageTests {
+  @Test(
+    "Exit code 64 and what is wrong",
+    arguments: [
+      (["--locale", "xx"], "Error: --locale: unknown language \"xx\" in \"xx\""),
+      (["--locale", ""], "Error: --locale: \"\" is not the name of a locale"),
+      (["--numbering-system", "roman"], "Error: --numbering-system: "),
+      (["--min", "5", "--max", "-5"], "Error: --min: 5 is above the maximum of -5"),
+      (["--min", "1,5"], "Error: The value '1,5' is invalid for '--min <value>'"),
+      (["--max-fraction", "-1"], "Error: --max-fraction: -1 where 0 to "),
+      (["--max-fraction", "few"], "Error: The value 'few' is invalid for '--max-fraction"),
+      (["--max-integer", "0"], "Error: --max-integer: 0 where 1 to "),
+      (["--min-fraction", "3", "--max-fraction", "2"], "Error: --min-fraction: 3 where "),
+      (["--integer", "--fraction", "2"], "Error: --integer cannot go with --fraction"),
+      (["--step", "0"], "Error: --step: 0 where a positive number is expected"),
+      (["--step", "-1"], "Error: --step: -1 where a positive number is expected"),
+      (["--style", "money"], "Error: The value 'money' is invalid for '--style <style>'."),
+      (["--style", "currency"], "Error: --style currency needs --currency"),
+      (["--style", "currency", "--currency", "EURO"], "Error: \"EURO\" is no ISO 4217 currency"),
+      (["--currency", "EUR"], "Error: --currency means nothing here; expected it with --style"),
+      (["--style", "unit", "--unit", "day"], "Error: \"day\" has no fixed form in en"),
+      (["--range-policy", "bend"], "Error: The value 'bend' is invalid for '--range-policy"),
+      (["--decimal-alias", "ab"], "Error: The value 'ab' is invalid for '--decimal-alias"),
+      (["--color", "blue"], "Error: The value 'blue' is invalid for '--color <color>'."),
+      (["--initial", "12abc"], "Error: The value '12abc' is invalid for '--initial <value>'"),
+      (["12"], "Error: Unexpected argument '12'"),
+      (["--bogus"], "Error: Unknown option '--bogus'"),
+    ])
+  func usage(arguments: [String], message: String) throws {
+    let run = try CommandRun(["edit"] + arguments)
+    #expect(run.status == 64)
+    #expect(run.errors.hasPrefix(message), "\(run.errors)")
+    #expect(run.errors.contains("Usage: numfmt-live edit"), "\(run.errors)")
+    #expect(run.output.isEmpty)
+  }
+
+  @Test("The variable that names an unknown locale is named")
+  func environment() throws {
+    let run = try CommandRun([], environment: ["LC_ALL": "xx_YY.UTF-8"])
+    #expect(run.status == 64)
+    #expect(run.errors.contains("Error: LC_ALL: unknown language \"xx\""), "\(run.errors)")
+  }
+
+  @Test("The version names the package, ICU and CLDR")
+  func version() throws {
+    let run = try CommandRun(["--version"])
+    #expect(run.status == 0)
+    #expect(
+      run.output.wholeMatch(of: /numfmt-live \d+\.\d+\.\d+ \(ICU [\d.]+, CLDR [\d.]+\)\n/) != nil)
+  }
+}

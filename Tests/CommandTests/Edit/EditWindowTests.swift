@@ -1,0 +1,144 @@
+import Testing
+
+extension EditInTerminalTests {
+  // MARK: - The window
+
+  @Test("What is above the field stays as it is")
+  func screenAbove() throws {
+    let window = try TmuxWindow(
+      "echo one; echo two; numfmt-live edit --locale en --prompt '> '; exec cat")
+    try window.wait(forLine: "> |  empty")
+    try window.type("1234")
+    try window.wait(forLine: "> 1,234|  valid")
+    #expect(try window.screen().lines == ["one", "two", "> 1,234  valid"])
+    try window.press("Enter")
+    try window.wait(forText: "1234")
+    #expect(try window.screen().lines == ["one", "two", "> 1,234", "1234"])
+  }
+
+  @Test("The field follows the size of its window, and leaves no broken lines")
+  func resizing() throws {
+    // With lines above it, since what a multiplexer pushes into its history is out of reach.
+    let window = try TmuxWindow(
+      "seq 6; numfmt-live edit --locale en --prompt 'Amount: ' --initial 1234567890.12; exec cat",
+      rows: 12)
+    let above = ["1", "2", "3", "4", "5", "6"]
+    func expect(_ marked: String) throws {
+      try window.wait(forLine: marked)
+      let line = marked.replacing("|", with: "")
+      #expect(try window.screen(withHistory: true).lines == above + [line])
+    }
+    try expect("Amount: 1,234,567,890.12|  valid")
+    try window.resize(columns: 30, rows: 12)
+    try expect("Amount: 1,234,567,890.12|")
+    try window.resize(columns: 12, rows: 12)
+    try expect("<67,890.12|")
+    try window.press("Home")
+    try expect("|1,234,567,>")
+    try window.resize(columns: 60, rows: 12)
+    try expect("Amount: |1,234,567,890.12  valid")
+    try window.resize(columns: 20, rows: 12)
+    try expect("Amount:|1,234,567,8>")
+  }
+
+  @Test("A window of ten columns and two rows is enough")
+  func tinyWindow() throws {
+    let window = try TmuxWindow(edit: "--locale de --prompt 'Preis: '", columns: 10, rows: 2)
+    try window.wait(forLine: "Preis: |")
+    try window.type("1234567,89")
+    try window.wait(forLine: "<.567,89|")
+    try window.press("Home")
+    try window.wait(forLine: "|1.234.56>")
+    try window.press("Right", "Right", "Right", "Right", "Right", "Right", "Right")
+    try window.wait(forLine: "<34.567|,>")
+    try window.press("End", "Enter")
+    // What stays is whole, on as many lines as it needs.
+    try window.wait(for: "the value") { $0.lines.contains { $0.contains("0") } }
+  }
+
+  @Test("A placeholder stands in an empty field")
+  func placeholder() throws {
+    let window = try TmuxWindow(edit: "--locale en --placeholder '0.00'")
+    try window.wait(forLine: "|0.00  empty")
+    try window.type("5")
+    try window.wait(forLine: "5|  valid")
+    try window.press("BSpace")
+    try window.wait(forLine: "|0.00  empty")
+  }
+
+  // MARK: - Colours
+
+  private static let red = "\u{1B}[31m"
+
+  @Test("Invalid is red and a word")
+  func colored() throws {
+    let window = try TmuxWindow(edit: "--locale en --max 5")
+    try window.type("7")
+    try window.wait(for: "a red word", withColors: true) {
+      $0.line.contains("\(Self.red)7") && $0.line.contains("\(Self.red)invalid: at most 5")
+    }
+  }
+
+  @Test(
+    "Without colour there is the word, and the selection still shows",
+    arguments: [
+      ("", ["NO_COLOR": "1"]), ("--color never", [:]),
+      ("--color never", ["CLICOLOR_FORCE": "1"]),
+    ] as [(String, [String: String])])
+  func uncolored(option: String, environment: [String: String]) throws {
+    let window = try TmuxWindow(edit: "--locale en --max 5 \(option)", environment: environment)
+    try window.type("7")
+    try window.wait(forLine: "7|  invalid: at most 5")
+    try window.press("S-Left")
+    let screen = try window.wait(for: "the 7 reversed", withColors: true) {
+      $0.line.hasPrefix("\u{1B}[7m7")
+    }
+    #expect(!screen.line.contains(Self.red))
+  }
+
+  @Test("--color always overrules NO_COLOR")
+  func alwaysColored() throws {
+    let window = try TmuxWindow(
+      edit: "--locale en --max 5 --color always", environment: ["NO_COLOR": "1"])
+    try window.type("7")
+    try window.wait(for: "a red word", withColors: true) { $0.line.contains(Self.red) }
+  }
+
+  @Test("A terminal without control sequences is drawn on without them")
+  func dumbTerminal() throws {
+    let window = try TmuxWindow(
+      "TERM=dumb; export TERM; x=$(numfmt-live edit --locale en); echo \"[$x] $?\"; exec cat")
+    try window.wait(forLine: "|  empty")
+    try window.type("12345")
+    try window.wait(forLine: "12,345|  valid")
+    try window.press("BSpace", "BSpace", "BSpace")
+    try window.wait(forLine: "12|  valid")
+    try window.press("Enter")
+    try window.wait(forText: "[12] 0")
+    #expect(try window.screen().lines == ["12", "[12] 0"])
+  }
+
+  // MARK: - Streams
+
+  @Test("Keys come from the terminal, whatever standard input is")
+  func pipedInput() throws {
+    let window = try TmuxWindow(
+      "echo 99 | numfmt-live edit --locale en | sed 's/^/value /'; exec cat")
+    try window.wait(forLine: "|  empty")
+    try window.type("1234")
+    try window.wait(forLine: "1,234|  valid")
+    try window.press("Enter")
+    try window.wait(forText: "value 1234")
+  }
+
+  @Test("A value that cannot be written is an error")
+  func fullOutput() throws {
+    let window = try TmuxWindow(
+      "numfmt-live edit --locale en > /dev/full; echo \"exit $?\"; exec cat")
+    try window.type("1")
+    try window.wait(forLine: "1|  valid")
+    try window.press("Enter")
+    try window.wait(forText: "exit 1")
+    #expect(try window.screen().lines.contains { $0.hasPrefix("error: cannot write the value") })
+  }
+}

@@ -1,0 +1,158 @@
+import LiveNumber
+import Testing
+
+@testable import numfmt_live
+
+@Suite("A live field without its terminal")
+struct LiveFieldTests {
+  private static func field(
+    _ locale: String = "en", initial: ExactDecimal? = nil,
+    _ change: (inout NumberEditor.Options) -> Void = { _ in }
+  ) throws -> LiveField {
+    var options = NumberEditor.Options()
+    change(&options)
+    let format = try NumberFormat(locale: locale)
+    return LiveField(editor: try NumberEditor(format: format, options: options), initial: initial)
+  }
+
+  private static let enter = KeyEvent(.enter)
+
+  private static func type(_ text: String, into field: inout LiveField) {
+    for scalar in text.unicodeScalars { _ = field.handle(KeyEvent(.character(scalar))) }
+  }
+
+  private static func row(_ field: LiveField) -> Row { Row(field, prompt: "", placeholder: "") }
+
+  @Test("Enter gives the canonical value, or nothing for an empty field")
+  func submission() throws {
+    var field = try Self.field("de")
+    Self.type("1234,50", into: &field)
+    #expect(field.handle(Self.enter) == .submit("1234.5"))
+    var empty = try Self.field()
+    #expect(empty.handle(Self.enter) == .submit(""))
+    // A lone minus has no value, and is gone at the commit.
+    var minus = try Self.field()
+    Self.type("-", into: &minus)
+    #expect(minus.handle(Self.enter) == .submit(""))
+  }
+
+  @Test("A value outside the range is not taken")
+  func outside() throws {
+    var field = try Self.field { $0.minimum = 18 }
+    Self.type("7", into: &field)
+    #expect(field.handle(Self.enter) == .stay)
+    #expect(Self.row(field).notes == ["invalid: at least 18", "invalid"])
+    #expect(Self.row(field).noteTone == .bad)
+  }
+
+  @Test("clampOnCommit takes the nearer bound at once")
+  func clamping() throws {
+    var field = try Self.field {
+      $0.maximum = 30
+      $0.rangePolicy = .clampOnCommit
+    }
+    Self.type("99", into: &field)
+    #expect(field.handle(Self.enter) == .submit("30"))
+  }
+
+  @Test("A warning that the commit brings up is shown before the value is taken")
+  func lateWarning() throws {
+    var field = try Self.field("de")
+    Self.type("1.5", into: &field)
+    #expect(field.handle(Self.enter) == .stay)
+    #expect(Self.row(field).notes.first == "valid: check the grouping")
+    #expect(field.handle(Self.enter) == .submit("15"))
+  }
+
+  @Test("A warning that was there before does not hold Enter up")
+  func earlyWarning() throws {
+    var field = try Self.field("de")
+    Self.type("1.5", into: &field)
+    _ = field.handle(KeyEvent(.left))
+    #expect(Self.row(field).notes.first == "adjusted: check the grouping")
+    #expect(field.handle(Self.enter) == .submit("15"))
+  }
+
+  @Test("What was rejected is said until the next key")
+  func notices() throws {
+    var field = try Self.field()
+    Self.type("1x", into: &field)
+    #expect(Self.row(field).notes == ["rejected: not part of a number", "rejected"])
+    _ = field.handle(KeyEvent(.invalidBytes([0xFF])))
+    #expect(Self.row(field).notes == ["rejected: not UTF-8", "rejected"])
+    _ = field.handle(KeyEvent(.brokenPaste(.tooLong)))
+    #expect(Self.row(field).notes == ["rejected: the pasted text is too long", "rejected"])
+    _ = field.handle(KeyEvent(.unknown))
+    #expect(Self.row(field).notes == ["valid"])
+    #expect(Self.row(field).text == "1")
+  }
+
+  @Test("A value to begin with is not undone, and is judged like any other")
+  func initial() throws {
+    var field = try Self.field(initial: 1234) { $0.maximum = 1000 }
+    #expect(Self.row(field).text == "1,234")
+    #expect(Self.row(field).notes == ["invalid: at most 1,000", "invalid"])
+    _ = field.handle(KeyEvent(.character("_"), .control))
+    #expect(Self.row(field).text == "1,234")
+  }
+
+  @Test("A value to begin with that does not fit is rounded, and that is said")
+  func rounding() throws {
+    let initial = try #require(ExactDecimal("1.005"))
+    let field = try Self.field(initial: initial) { $0.maximumFractionDigits = .atMost(2) }
+    #expect(Self.row(field).text == "1")
+    #expect(Self.row(field).notes == ["adjusted: rounded", "adjusted"])
+  }
+
+  @Test("The caret and the selection are counted in scalars")
+  func row() throws {
+    var field = try Self.field("fr", initial: 1_234_567)
+    _ = field.handle(KeyEvent(.left, .shift))
+    let row = Self.row(field)
+    #expect(row.text == "1\u{202F}234\u{202F}567")
+    #expect(row.caret == 8)
+    #expect(row.selection == 8..<9)
+  }
+
+  @Test("Keys that end or leave the field change nothing in it")
+  func leaving() throws {
+    var field = try Self.field(initial: 5)
+    #expect(field.handle(KeyEvent(.escape)) == .cancel)
+    #expect(field.handle(KeyEvent(.character("c"), .control)) == .interrupt)
+    #expect(field.handle(KeyEvent(.character("z"), .control)) == .suspend)
+    #expect(field.handle(KeyEvent(.character("\\"), .control)) == .quit)
+    #expect(field.handle(KeyEvent(.character("l"), .control)) == .redraw)
+    #expect(Self.row(field).text == "5")
+  }
+
+  /// Whatever comes, the field goes on, and a rejected key changes neither text nor selection.
+  @Test("Random keys")
+  func random() throws {
+    let keys: [Key] =
+      "0123456789.,-+ x\u{661}".unicodeScalars.map { .character($0) }
+      + [.left, .right, .home, .end, .backspace, .delete, .up, .down, .pageUp, .numericPad(".")]
+      + [.paste("1,234.5"), .paste("x"), .unknown, .invalidBytes([0xC0])]
+    var random = SeededGenerator(seed: 4)
+    var wrong: [String] = []
+    for locale in ["en", "fr", "hi", "ar-EG"] {
+      var field = try Self.field(locale) {
+        $0.minimum = -5000
+        $0.maximum = 100_000
+      }
+      for _ in 0..<2000 {
+        let key = keys.randomElement(using: &random) ?? .unknown
+        let before = Self.row(field)
+        let modifiers: KeyModifiers = Bool.random(using: &random) ? .shift : []
+        let response = field.handle(KeyEvent(key, modifiers))
+        let after = Self.row(field)
+        let isRejected = field.notice?.words.last == "rejected"
+        if response != .stay || (isRejected && after.text != before.text)
+          || !(0...after.text.unicodeScalars.count).contains(after.caret)
+        {
+          wrong.append("\(locale): \(key) \(before) -> \(after)")
+        }
+      }
+    }
+    #expect(wrong.prefix(10).isEmpty, "\(wrong.prefix(10).joined(separator: "\n"))")
+  }
+}

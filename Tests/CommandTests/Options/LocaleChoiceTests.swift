@@ -1,0 +1,31 @@
+import Testing
+
+@testable import numfmt_live
+
+@Suite("Which locale is used")
+struct LocaleChoiceTests {
+  @Test(
+    "The option, our variable, then the first of POSIX's that is not empty",
+    arguments: [
+      (nil, [:], "en", nil),
+      ("fr", ["NUMFMT_LIVE_LOCALE": "de"], "fr", "--locale"),
+      (nil, ["NUMFMT_LIVE_LOCALE": "de", "LC_ALL": "sv"], "de", "NUMFMT_LIVE_LOCALE"),
+      (nil, ["LC_ALL": "sv_SE.UTF-8", "LANG": "de_DE"], "sv_SE.UTF-8", "LC_ALL"),
+      (nil, ["LC_ALL": "", "LC_NUMERIC": "pl_PL", "LANG": "de_DE"], "pl_PL", "LC_NUMERIC"),
+      (nil, ["LANG": "de_DE.UTF-8@euro"], "de_DE.UTF-8@euro", "LANG"),
+      // No locale in particular.
+      (nil, ["LC_ALL": "C.UTF-8", "LANG": "de_DE"], "en", nil),
+      (nil, ["LANG": "POSIX"], "en", nil),
+      (nil, ["LANG": "C"], "en", nil),
+      ("C", ["LANG": "de_DE"], "en", nil),
+      // Not the same as C.
+      ("Ca", [:], "Ca", "--locale"),
+    ] as [(String?, [String: String], String, String?)])
+  func order(
+    option: String?, environment: [String: String], identifier: String, source: String?
+  ) {
+    let choice = LocaleChoice(option: option, environment: environment, standard: "en")
+    #expect(choice.identifier == identifier)
+    #expect(choice.source == source)
+  }
+}

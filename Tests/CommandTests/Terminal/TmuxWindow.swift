@@ -1,0 +1,170 @@
+import Foundation
+
+/// A real terminal for the real command: a window of tmux, on a server of its own.
+final class TmuxWindow {
+  struct Screen: Hashable, CustomStringConvertible {
+    var lines: [String]
+    var column: Int
+    var row: Int
+
+    /// The line that the cursor is on.
+    var line: String { row < lines.count ? lines[row] : "" }
+
+    var description: String {
+      (lines + ["cursor: column \(column), row \(row)"]).joined(separator: "\n")
+    }
+  }
+
+  struct Failure: Error, CustomStringConvertible {
+    var description: String
+  }
+
+  private let socket: String
+  let folder: URL
+
+  /// Runs a script in a new window, where `numfmt-live` is the command that was built.
+  init(
+    _ script: String, columns: Int = 60, rows: Int = 8, environment: [String: String] = [:],
+    shell: [String] = ["bash", "--norc", "--noprofile", "-c"]
+  ) throws {
+    // The path of a socket must be short, which the temporary folder's need not be.
+    let name = "numfmt-live-\(UUID().uuidString.prefix(8))"
+    folder = URL(filePath: "/tmp").appending(path: name)
+    try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
+    socket = folder.appending(path: "tmux").path
+    var arguments = ["new-session", "-d", "-x", "\(columns)", "-y", "\(rows)"]
+    var variables = environment
+    variables["PS1"] = "$ "
+    variables["HISTFILE"] = "/dev/null"
+    variables["FOLDER"] = folder.path
+    for (name, value) in variables { arguments += ["-e", "\(name)=\(value)"] }
+    try tmux(arguments + shell + (script.isEmpty ? [] : [script]))
+  }
+
+  /// A field whose standard output and exit code are shown when it is done.
+  convenience init(
+    edit arguments: String, columns: Int = 60, rows: Int = 8, environment: [String: String] = [:]
+  ) throws {
+    try self.init(
+      "x=$(numfmt-live edit \(arguments)); echo \"[$x] $?\"; exec cat", columns: columns,
+      rows: rows,
+      environment: environment)
+  }
+
+  deinit {
+    _ = try? tmux(["kill-server"])
+    try? FileManager.default.removeItem(at: folder)
+  }
+
+  // MARK: - Keys
+
+  /// Types a text key by key.
+  func type(_ text: String) throws { try tmux(["send-keys", "-l", "--", text]) }
+
+  /// Presses keys by tmux's names: `Left`, `BSpace`, `S-Left`, `C-u`, `M-_`.
+  func press(_ keys: String...) throws { try tmux(["send-keys"] + keys) }
+
+  func send(bytes: [UInt8]) throws {
+    try tmux(["send-keys", "-H"] + bytes.map { String($0, radix: 16) })
+  }
+
+  /// Pastes a text as a terminal does it, between its marks where the program wants them.
+  func paste(_ text: String) throws {
+    let file = folder.appending(path: "paste")
+    try Data(text.utf8).write(to: file)
+    try tmux(["load-buffer", file.path])
+    try tmux(["paste-buffer", "-p"])
+  }
+
+  func resize(columns: Int, rows: Int = 8) throws {
+    try tmux(["resize-window", "-x", "\(columns)", "-y", "\(rows)"])
+  }
+
+  /// Sends a signal to the process that has written its number to the file `pid`.
+  func kill(_ signal: String) throws {
+    let pid = try String(contentsOf: folder.appending(path: "pid"), encoding: .utf8)
+    _ = try ChildProcess.run(
+      ["sh", "-c", "kill -\(signal) \(pid)"], environment: [:],
+      output: folder.appending(path: "output"), errors: folder.appending(path: "errors"))
+  }
+
+  // MARK: - Screen
+
+  /// What is shown, or also what has been scrolled away, where `row` does not count.
+  func screen(withColors: Bool = false, withHistory: Bool = false) throws -> Screen {
+    let capture =
+      ["capture-pane", "-p"] + (withColors ? ["-e"] : []) + (withHistory ? ["-S", "-"] : [])
+    let text = try tmux(capture + [";", "display", "-p", "#{cursor_x},#{cursor_y}"])
+    var lines = text.split(separator: "\n", omittingEmptySubsequences: false).map(String.init)
+    while lines.last == "" { lines.removeLast() }
+    let cursor = lines.popLast()?.split(separator: ",").compactMap { Int($0) } ?? []
+    guard cursor.count == 2 else { throw Failure(description: "no cursor in: \(text)") }
+    while lines.last == "" { lines.removeLast() }
+    return Screen(lines: lines, column: cursor[0], row: cursor[1])
+  }
+
+  /// Looks at the screen until it is as expected; never sleeps, and gives up in the end.
+  @discardableResult
+  func wait(
+    for expectation: String, withColors: Bool = false, until isThere: (Screen) throws -> Bool
+  ) throws -> Screen {
+    let deadline = ContinuousClock.now.advanced(by: .seconds(20))
+    var screen: Screen
+    repeat {
+      screen = try self.screen(withColors: withColors)
+      if try isThere(screen) { return screen }
+    } while ContinuousClock.now < deadline
+    throw Failure(description: "expected \(expectation), but the screen is\n\(screen)")
+  }
+
+  /// Waits until the cursor's line is as given, the cursor at `|`.
+  func wait(forLine marked: String) throws {
+    let scalars = Array(marked.unicodeScalars)
+    guard let place = scalars.firstIndex(of: "|") else {
+      throw Failure(description: "no caret in \(marked)")
+    }
+    var line = String.UnicodeScalarView()
+    line.append(contentsOf: scalars[..<place])
+    let column = Self.columns(String(line))
+    line.append(contentsOf: scalars[(place + 1)...])
+    // Blanks at the end of a line are no part of what tmux shows of it.
+    while line.last == " " { line.removeLast() }
+    let expected = String(line)
+    try wait(for: marked) { $0.line == expected && $0.column == column }
+  }
+
+  /// Waits until some line is as given.
+  func wait(forText text: String) throws {
+    try wait(for: text) { $0.lines.contains(text) }
+  }
+
+  /// What tmux counts, in the scripts that the tests show: marks of direction take no column.
+  private static func columns(_ text: String) -> Int {
+    text.unicodeScalars.count {
+      !$0.properties.isBidiControl && $0.properties.canonicalCombiningClass == .notReordered
+    }
+  }
+
+  // MARK: - tmux
+
+  @discardableResult
+  private func tmux(_ arguments: [String]) throws -> String {
+    let products = Repository.command.deletingLastPathComponent().path
+    let path = ProcessInfo.processInfo.environment["PATH"] ?? "/usr/bin:/bin"
+    // The socket keeps tmux apart from every other one, and the variables from the caller's terminal.
+    let environment = [
+      "PATH": "\(products):\(path)", "HOME": folder.path, "LC_ALL": "C.UTF-8", "TERM": "xterm",
+    ]
+    let output = folder.appending(path: "output")
+    let errors = folder.appending(path: "errors")
+    let status = try ChildProcess.run(
+      ["tmux", "-u", "-S", socket, "-f", "/dev/null"] + arguments, environment: environment,
+      output: output, errors: errors)
+    let text = String(decoding: try Data(contentsOf: output), as: UTF8.self)
+    guard status == 0 else {
+      let message = String(decoding: try Data(contentsOf: errors), as: UTF8.self)
+      throw Failure(description: "tmux \(arguments.joined(separator: " ")): \(message)")
+    }
+    return text
+  }
+}
