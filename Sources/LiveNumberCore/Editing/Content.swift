@@ -19,16 +19,20 @@ extension NumberEditor {
 
     /// The caller promises that `text` is content.
     init(unchecked text: String) {
-      self.text = text
-      count = text.utf8.count
-      isNegative = text.utf8.first == UInt8(ascii: "-")
-      var point: Int?
-      var place = 0
-      for byte in text.utf8 {
-        if byte == UInt8(ascii: ".") { point = place }
-        place += 1
+      var text = text
+      let read = text
+      self = text.withUTF8 { bytes in
+        Content(
+          read, count: bytes.count, isNegative: bytes.first == UInt8(ascii: "-"),
+          pointPlace: bytes.firstIndex(of: UInt8(ascii: ".")))
       }
-      pointPlace = point
+    }
+
+    private init(_ text: String, count: Int, isNegative: Bool, pointPlace: Int?) {
+      self.text = text
+      self.count = count
+      self.isNegative = isNegative
+      self.pointPlace = pointPlace
     }
 
     /// Nil where the text is anything but an optional minus, digits, and at most one `.`.
@@ -57,7 +61,7 @@ extension NumberEditor {
     var integer: Range<Int> { start..<(pointPlace ?? count) }
     /// The places of the fraction digits.
     var fraction: Range<Int> { ((pointPlace ?? count - 1) + 1)..<count }
-    var digitCount: Int { integer.count + fraction.count }
+    var digitCount: Int { length - (pointPlace == nil ? 0 : 1) }
     var hasDigits: Bool { digitCount > 0 }
     /// What `maxLength` counts: digits and the decimal separator.
     var length: Int { count - start }
@@ -77,21 +81,47 @@ extension NumberEditor.Content {
 
   /// The content with what stands in a range replaced by other characters.
   func replacing(_ places: Range<Int>, with characters: String) -> Self {
-    var text = text
     var characters = characters
-    return text.withUTF8 { old in
-      characters.withUTF8 { new in
-        let total = old.count - places.count + new.count
-        return Self(
-          unchecked: String(unsafeUninitializedCapacity: total) { buffer in
-            var end = 0
-            for place in 0..<places.lowerBound { buffer[end] = old[place]; end += 1 }
-            for byte in new { buffer[end] = byte; end += 1 }
-            for place in places.upperBound..<old.count { buffer[end] = old[place]; end += 1 }
-            return end
-          })
+    return characters.withUTF8 { replacing(places, with: $0) }
+  }
+
+  /// The content with what stands in a range replaced by one digit.
+  func replacing(_ places: Range<Int>, withDigit digit: UInt8) -> Self {
+    withUnsafePointer(to: UInt8(ascii: "0") + digit) { character in
+      replacing(places, with: UnsafeBufferPointer(start: character, count: 1))
+    }
+  }
+
+  private func replacing(
+    _ places: Range<Int>, with characters: UnsafeBufferPointer<UInt8>
+  ) -> Self {
+    let total = count - places.count + characters.count
+    var text = text
+    var minus = isNegative
+    let replaced = text.withUTF8 { old in
+      String(unsafeUninitializedCapacity: total) { buffer in
+        var end = 0
+        for place in 0..<places.lowerBound { buffer[end] = old[place]; end += 1 }
+        for byte in characters { buffer[end] = byte; end += 1 }
+        for place in places.upperBound..<old.count { buffer[end] = old[place]; end += 1 }
+        minus = buffer.first == UInt8(ascii: "-") && total > 0
+        return end
       }
     }
+    return Self(
+      replaced, count: total, isNegative: minus,
+      pointPlace: pointPlace(after: places, with: characters))
+  }
+
+  /// Where the point stands once a range is replaced.
+  private func pointPlace(
+    after places: Range<Int>, with characters: UnsafeBufferPointer<UInt8>
+  ) -> Int? {
+    if let pointPlace, pointPlace < places.lowerBound { return pointPlace }
+    if let pointPlace, pointPlace >= places.upperBound {
+      return pointPlace - places.count + characters.count
+    }
+    return characters.firstIndex(of: UInt8(ascii: ".")).map { places.lowerBound + $0 }
   }
 
   func removing(_ places: Range<Int>) -> Self {
@@ -122,5 +152,17 @@ extension NumberEditor.Content {
         for place in fraction { buffer[end] = bytes[place]; end += 1 }
       }
     }
+  }
+}
+
+extension NumberEditor.Content {
+  /// Whether both have the same characters.
+  public static func == (left: Self, right: Self) -> Bool {
+    left.count == right.count && left.text == right.text
+  }
+
+  /// Hashes the characters.
+  public func hash(into hasher: inout Hasher) {
+    hasher.combine(text)
   }
 }

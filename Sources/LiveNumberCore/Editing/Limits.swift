@@ -68,7 +68,9 @@ struct Limits: Hashable, Sendable {
       return .tooManyIntegerDigits
     }
     if let length, content.length > max(length, before.length) { return .tooLong }
-    if content.digitCount > max(ExactDecimal.maximumDigitCount, before.digitCount) {
+    if content.count > ExactDecimal.maximumDigitCount,
+      content.digitCount > max(ExactDecimal.maximumDigitCount, before.digitCount)
+    {
       return .tooLong
     }
     if let significant, content.digitCount > significant {

@@ -40,6 +40,13 @@ extension NumberEditor {
     return content.inserting(content.pointPlace == nil ? "." + zeros : zeros, at: content.count)
   }
 
+  /// The first limit that content exceeds as it is shown, and that the content before did not exceed as
+  /// far.
+  func exceededLimit(by content: Content, from before: Content) -> Reason? {
+    guard padsFraction else { return limits.exceeded(by: content, from: before) }
+    return limits.exceeded(by: padded(content), from: padded(before))
+  }
+
   /// Whether all digits that are shown are padding, so that there is no value.
   func isPaddingOnly(_ state: State) -> Bool {
     padsFraction && !unpadded(state).content.hasDigits

@@ -93,7 +93,7 @@ extension NumberEditor {
       content = content.padded(integer: 1, fraction: fractionPlaces)
       end = content.count
     }
-    if let reason = limits.exceeded(by: padded(content), from: padded(cut.content)) {
+    if let reason = exceededLimit(by: content, from: cut.content) {
       return .rejected(reason)
     }
     state.content = content

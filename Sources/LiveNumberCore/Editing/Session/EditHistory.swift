@@ -19,8 +19,8 @@ struct EditHistory: Sendable {
     }
   }
 
-  /// The most steps that are kept; the oldest go first.
-  static let maximumCount = 1_000
+  /// How many steps are kept for sure; of twice as many the older half goes.
+  static let keptCount = 1_000
 
   private(set) var done: [Step] = []
   private(set) var undone: [Step] = []
@@ -33,7 +33,7 @@ struct EditHistory: Sendable {
     if merging, isOpen, step.editors == nil, let last = done.last, last.editors == nil {
       done[done.count - 1].after = step.after
     } else {
-      if done.count == EditHistory.maximumCount { done.removeFirst() }
+      if done.count >= 2 * EditHistory.keptCount { done.removeFirst(EditHistory.keptCount) }
       done.append(step)
     }
     isOpen = merging

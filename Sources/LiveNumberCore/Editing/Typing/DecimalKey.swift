@@ -23,7 +23,7 @@ extension NumberEditor {
     var content = cut.content.inserting(characters, at: cut.place)
     let excess = content.fraction.count - (limits.fraction ?? Int.max)
     if excess > 0 { content = content.removing((content.count - excess)..<content.count) }
-    if let reason = limits.exceeded(by: padded(content), from: padded(cut.content)),
+    if let reason = exceededLimit(by: content, from: cut.content),
       reason != .tooManyFractionDigits
     {
       return .rejected(reason)

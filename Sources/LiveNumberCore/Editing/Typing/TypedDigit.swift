@@ -13,7 +13,6 @@ extension NumberEditor {
 
   private func insertDigit(_ digit: UInt8, on state: inout State) -> Outcome {
     let cut = state.content.cutting(state.selection)
-    let character = NumberEditor.digitCharacters[Int(digit)]
     let isInInteger = cut.place <= cut.content.integer.upperBound
     let replacesZero = isInInteger && replacesLoneZero(at: cut.place, of: cut.content)
     if isInInteger, digit == 0, !replacesZero, options.leadingZeros == .collapse,
@@ -22,8 +21,8 @@ extension NumberEditor {
       return .rejected(.leadingZero)
     }
     let places = (replacesZero ? cut.place - 1 : cut.place)..<cut.place
-    let content = cut.content.replacing(places, with: character)
-    if let reason = limits.exceeded(by: padded(content), from: padded(cut.content)) {
+    let content = cut.content.replacing(places, withDigit: digit)
+    if let reason = exceededLimit(by: content, from: cut.content) {
       return .rejected(reason)
     }
     state.content = content
