@@ -1,0 +1,74 @@
+import Testing
+
+@testable import LiveNumberCore
+
+/// Exact sums, products with small integers, and powers of ten.
+@Suite struct DecimalArithmeticTests {
+  @Test(arguments: [
+    ("1", "2", "3"), ("0.1", "0.2", "0.3"), ("1.50", "1.5", "3.00"), ("-1", "1", "0"),
+    ("1", "-1", "0"), ("-1.5", "0.25", "-1.25"), ("0.25", "-1.5", "-1.25"), ("5", "-7.5", "-2.5"),
+    ("999999999999999999999", "1", "1000000000000000000000"), ("0", "0", "0"), ("-0", "-0", "-0"),
+    ("-0", "0", "0"), ("0", "-0", "0"), ("0.00", "5", "5.00"), ("-0", "5", "5"), ("5", "-0", "5"),
+    ("-5", "0", "-5"), ("1e-30", "1", "1.000000000000000000000000000001"),
+    ("1000", "-0.001", "999.999"), ("-1000", "0.001", "-999.999"), ("9.99", "0.01", "10.00"),
+    ("9007199254740992", "1", "9007199254740993"), ("0.001", "0.0001", "0.0011"),
+  ])
+  func sums(_ left: String, _ right: String, _ sum: String) throws {
+    let (left, right) = (try exact(left), try exact(right))
+    #expect(left.adding(right)?.description == sum)
+    #expect(right.adding(left)?.description == sum)
+  }
+
+  @Test func sumsOfTooManyDigitsAreNone() throws {
+    let most = try exact(String(repeating: "9", count: 100_000))
+    #expect(most.adding(1) == nil)
+    #expect(most.adding(try exact("0.1")) == nil)
+    #expect(try exact("1e-100000").adding(1) == nil)
+    let nearly = try exact(String(repeating: "9", count: 99_999))
+    #expect(nearly.adding(1)?.description.utf8.count == 100_000)
+  }
+
+  @Test(arguments: [
+    ("1.5", 3, "4.5"), ("-1.5", 3, "-4.5"), ("1.5", -3, "-4.5"), ("-1.5", -3, "4.5"),
+    ("1.50", 10, "15.00"), ("0", 5, "0"), ("7", 0, "0"), ("0.05", 1, "0.05"),
+    ("9999999999999999999999", 9, "89999999999999999999991"),
+    ("99", Int.max, "913113831648622804893"), ("99", Int.min, "-913113831648622804992"),
+  ])
+  func products(_ value: String, _ factor: Int, _ product: String) throws {
+    let value = try exact(value)
+    #expect(value.multiplied(by: factor)?.description == product)
+  }
+
+  @Test(arguments: [
+    ("5", 0, "5"), ("5", 2, "500"), ("5", -2, "0.05"), ("12.5", 1, "125"), ("12.5", 3, "12500"),
+    ("12.50", 1, "125.0"), ("-12.5", -3, "-0.0125"), ("0", 5, "0"), ("0.00", 1, "0.0"),
+    ("0", -2, "0.00"), ("-0", -1, "-0.0"), ("0.125", 2, "12.5"), ("1e-5", 5, "1"),
+  ])
+  func scales(_ value: String, _ exponent: Int, _ scaled: String) throws {
+    let value = try exact(value)
+    #expect(value.scaledByPowerOfTen(exponent)?.description == scaled)
+  }
+
+  @Test(arguments: [100_000, -100_001, 1_000_000, -1_000_000, Int.max, Int.min])
+  func scalesPastAllDigitsAreNone(_ exponent: Int) {
+    #expect(ExactDecimal(5).scaledByPowerOfTen(exponent) == nil)
+  }
+
+  @Test(arguments: [
+    ("1.500", 0, "1.5"), ("1.500", 2, "1.50"), ("1.500", 5, "1.500"), ("100", 0, "100"),
+    ("0.000", 0, "0"), ("-0.00", 0, "-0"), ("-0.00", 1, "-0.0"), ("10.0", 0, "10"), ("5", 0, "5"),
+    ("0.10", 0, "0.1"), ("1.050", 0, "1.05"),
+  ])
+  func trims(_ value: String, _ minimumScale: Int, _ trimmed: String) throws {
+    let value = try exact(value)
+    #expect(value.trimmed(minimumScale: minimumScale).description == trimmed)
+  }
+
+  @Test func signs() throws {
+    #expect((-ExactDecimal(5)).description == "-5")
+    #expect((-ExactDecimal.zero).description == "-0")
+    #expect((-(-ExactDecimal.zero)).description == "0")
+    #expect(ExactDecimal(-5).magnitude.description == "5")
+    #expect(try exact("-0.0").magnitude.description == "0.0")
+  }
+}
