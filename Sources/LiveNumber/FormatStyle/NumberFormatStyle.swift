@@ -17,9 +17,9 @@ public import LiveNumberCore
 /// try Decimal("12abc", strategy: .live(french))   // throws
 /// ```
 ///
-/// `format` cannot fail, so a style is made from a format that is there already; ``live(_:locale:options:)``
+/// `format` cannot fail, so a style is made from a format that is there already; `.live(locale: "fr")`
 /// makes both at once, and throws where the locale is not known. What a style formats it parses back, and
-/// nothing that merely begins with a number. With a range (``ranged(_:)``) it formats the nearest value of
+/// nothing that merely begins with a number. With a range (`ranged(1...10)`) it formats the nearest value of
 /// the range, and refuses what is outside when it parses. `Sendable`, and encoded with all its symbols.
 public struct NumberFormatStyle<Value: NumberValue>: Sendable {
   /// How numbers are written.

@@ -77,8 +77,8 @@ final class NumberStoreModel {
 
   /// Why the number of the field is not wanted, though its format and range allow it.
   var refusalOfValue: NumberEditor.Reason? {
-    guard session.validity == .valid, let value = session.value else { return nil }
-    return refusal?(value)
+    guard let refusal, session.validity == .valid, let value = session.value else { return nil }
+    return refusal(value)
   }
 
   private func publish() {
