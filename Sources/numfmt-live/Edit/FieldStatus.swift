@@ -19,7 +19,9 @@ struct FieldStatus: Hashable, Sendable {
       explanation = session.warning.map(ReasonWords.words)
     case .invalid:
       tone = .bad
-      explanation = Self.expectation(session)
+      explanation =
+        Self.expectation(session)
+        ?? session.editor.invalidReason(of: session.state).map(ReasonWords.words)
     }
     words = explanation.map { ["\(word): \($0)", word] } ?? [word]
   }

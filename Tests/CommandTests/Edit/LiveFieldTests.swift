@@ -45,6 +45,19 @@ struct LiveFieldTests {
     #expect(Self.row(field).noteTone == .bad)
   }
 
+  @Test("What is wrong with a value inside the range is said too")
+  func overLimits() throws {
+    var field = try Self.field { $0.maximumIntegerDigits = 3 }
+    Self.type("123.45", into: &field)
+    for _ in 0..<2 { _ = field.handle(KeyEvent(.left)) }
+    _ = field.handle(KeyEvent(.backspace))
+    #expect(Self.row(field).notes.first == "adjusted: fraction joined to the integer")
+    _ = field.handle(KeyEvent(.left))
+    #expect(Self.row(field).text == "12,345")
+    #expect(Self.row(field).notes == ["invalid: the integer part is full", "invalid"])
+    #expect(field.handle(Self.enter) == .stay)
+  }
+
   @Test("clampOnCommit takes the nearer bound at once")
   func clamping() throws {
     var field = try Self.field {
