@@ -13,7 +13,10 @@
           price=$(numfmt-live edit --locale de --style currency --currency EUR)
         """,
       version: Version.description,
-      subcommands: [EditCommand.self, ReplayCommand.self, LocaleCommand.self],
+      subcommands: [
+        EditCommand.self, FormatCommand.self, ParseCommand.self, ConvertCommand.self,
+        ReplayCommand.self, LocaleCommand.self,
+      ],
       defaultSubcommand: EditCommand.self)
   }
 #else

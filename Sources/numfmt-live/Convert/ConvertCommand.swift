@@ -1,0 +1,55 @@
+#if Command
+  import ArgumentParser
+  import LiveNumber
+
+  struct ConvertCommand: ParsableCommand {
+    static let configuration = CommandConfiguration(
+      commandName: "convert",
+      abstract: "Rewrites numbers of one locale as another writes them.",
+      discussion: """
+        Numbers are the arguments, or the lines of standard input, or the fields that --field or \
+        --delimiter name.
+
+          numfmt-live convert --from de --to en-IN 1.234.567,8
+
+        Both sides have the same style. Digits are for the side that is written.
+
+        With --json every number is an object: input, value, text, status, code, offset, length, \
+        message.
+
+        Exit codes: 0 done, 1 input or output failed, 2 something was no number (with --invalid abort \
+        or fail), 64 usage.
+        """)
+
+    @OptionGroup(title: "Locale") var locales: ConvertLocaleOptions
+    @OptionGroup(title: "Style") var form: FormOptions
+    @OptionGroup(title: "Reading") var reading: ReadingOptions
+    @OptionGroup(title: "Digits") var writing: WritingOptions
+    @OptionGroup(title: "Lines") var filter: FilterOptions
+
+    @Argument(parsing: .allUnrecognized, help: "Numbers, as the first locale writes them.")
+    var texts: [String] = []
+
+    func validate() throws {
+      try Usage.check { () throws(UsageError) in _ = try makeRun() }
+    }
+
+    func run() throws {
+      try Usage.exit(try makeRun().run())
+    }
+
+    private func makeRun() throws(UsageError) -> FilterRun {
+      let arguments = try NumberArguments.numbers(in: texts)
+      let (source, target) = try locales.resolve()
+      // A scale on both sides would cancel out.
+      let format = try form.choice.reader(locale: source, scale: 0)
+      let formatter = try form.choice.writer(locale: target, writing.choice)
+      return FilterRun(
+        conversion: Conversion(
+          input: .localized(format, reading.mode.parseMode, source),
+          output: .localized(formatter)),
+        settings: try filter.settings(fields: nil, hasArguments: !arguments.isEmpty),
+        arguments: arguments, pen: filter.pen)
+    }
+  }
+#endif

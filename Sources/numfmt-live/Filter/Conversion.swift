@@ -1,0 +1,85 @@
+import LiveNumber
+
+/// From one form of a number to another, byte by byte.
+struct Conversion: Sendable {
+  /// Longer texts are no numbers: digits have four bytes at most, and there are 100,000 at most.
+  static let maximumTextLength = 1 << 20
+
+  var input: InputForm
+  var output: OutputForm
+
+  /// How numbers come in.
+  enum InputForm: Sendable {
+    /// As programs write them.
+    case canonical
+    case localized(NumberFormat, ParseMode, NumberLocale)
+  }
+
+  /// How numbers go out.
+  enum OutputForm: Sendable {
+    case canonical
+    case localized(Formatter)
+  }
+
+  /// Appends the converted text; appends nothing where it fails.
+  func convert(
+    _ text: UnsafeBufferPointer<UInt8>, to buffer: inout OutputBuffer
+  ) throws(ConversionFailure) {
+    try write(try read(text), to: &buffer)
+  }
+
+  func read(_ text: UnsafeBufferPointer<UInt8>) throws(ConversionFailure) -> ExactDecimal {
+    guard text.count <= Conversion.maximumTextLength else {
+      throw ConversionFailure.tooLong(text.count)
+    }
+    do throws(ParseFailure) {
+      switch input {
+      case .canonical: return try ExactDecimal(utf8: text)
+      case .localized(let format, let mode, _): return try format.parse(utf8: text, mode: mode)
+      }
+    } catch {
+      throw ConversionFailure(error)
+    }
+  }
+
+  func write(
+    _ value: ExactDecimal, to buffer: inout OutputBuffer
+  ) throws(ConversionFailure) {
+    switch output {
+    case .canonical:
+      buffer.appendFitting { value.write(into: $0) }
+    case .localized(.exact(let format)):
+      buffer.appendFitting { format.format(value, into: $0) }
+    case .localized(.skeleton(let format)):
+      do throws(NumberSkeletonError) {
+        buffer.append(try format.format(value))
+      } catch {
+        throw ConversionFailure(code: error.code.rawValue, range: 0..<0, message: error.message)
+      }
+    }
+  }
+
+  /// What is appended to messages about texts that could not be read: whose form was expected.
+  var expectation: String {
+    switch input {
+    case .canonical: ""
+    case .localized(_, _, let locale): " (\(locale.identifier))"
+    }
+  }
+}
+
+extension OutputBuffer {
+  /// Appends what `write` puts into the memory it is given; it is asked again with more of it as long
+  /// as it answers nil.
+  mutating func appendFitting(_ write: (UnsafeMutableBufferPointer<UInt8>) -> Int?) {
+    var size = 64
+    while true {
+      reserve(size)
+      if let written = write(free) {
+        advance(by: written)
+        return
+      }
+      size = 2 * free.count
+    }
+  }
+}

@@ -1,0 +1,11 @@
+#if Command
+  public import ArgumentParser
+  public import LiveNumber
+
+  // Sets of names; the parser lists them in its help and where another one is given.
+  extension CurrencyDisplayName: ExpressibleByArgument {}
+  extension DecimalSeparatorDisplay: ExpressibleByArgument {}
+  extension InvalidPolicy: ExpressibleByArgument {}
+  extension NumberNotation: ExpressibleByArgument {}
+  extension RoundingMode: ExpressibleByArgument {}
+#endif

@@ -1,0 +1,88 @@
+#if canImport(Glibc)
+  import Glibc
+#elseif canImport(Musl)
+  import Musl
+#else
+  import Darwin
+#endif
+
+/// One run of a filter, over arguments or standard input.
+struct FilterRun {
+  var conversion: Conversion
+  var settings: FilterSettings
+  /// Texts to convert; without any, the lines of standard input are.
+  var arguments: [String]
+  var pen: Pen
+
+  /// Converts everything, and returns the exit code.
+  func run() -> Int32 {
+    var unit = settings.terminator == 0 ? "record" : "line"
+    if !arguments.isEmpty { unit = "argument" }
+    let progress = Progress(descriptor: STDIN_FILENO, unit: unit)
+    let report = FailureReport(
+      unit: unit, isWarning: settings.invalid == .warn, expectation: conversion.expectation,
+      pen: pen)
+    var filter = Filter(conversion, settings, report: report) { message in
+      progress.hide()
+      StandardError.print(message)
+    }
+    do throws(Filter.End) {
+      if arguments.isEmpty {
+        try convertInput(&filter, progress)
+      } else {
+        for argument in arguments { try FilterRun.convert(argument, &filter) }
+      }
+      try filter.flush()
+    } catch {
+      progress.hide()
+      switch error {
+      case .aborted: return 2
+      // Whoever read our output has seen enough.
+      case .unwritable(let error) where error.code == EPIPE: return 1
+      case .unwritable(let error): return FilterRun.fail("standard output", error)
+      case .unreadable(let error): return FilterRun.fail("standard input", error)
+      }
+    }
+    progress.hide()
+    return filter.hasFailed ? 2 : 0
+  }
+
+  private static func fail(_ name: String, _ error: SystemError) -> Int32 {
+    StandardError.print("error: \(name): \(error)")
+    return 1
+  }
+
+  private static func convert(
+    _ argument: String, _ filter: inout Filter
+  ) throws(Filter.End) {
+    let bytes = Array(argument.utf8)
+    let result = bytes.withUnsafeBufferPointer { bytes in
+      Result { () throws(Filter.End) in try filter.take(bytes, isTerminated: true) }
+    }
+    try result.get()
+  }
+
+  /// Output is handed on before every wait for input, so that whoever sends line by line also gets
+  /// line by line.
+  private func convertInput(_ filter: inout Filter, _ progress: Progress) throws(Filter.End) {
+    var reader = RecordReader(descriptor: STDIN_FILENO, terminator: settings.terminator)
+    while true {
+      while let record = reader.take() {
+        switch record {
+        case .whole(let text, let isTerminated): try filter.take(text, isTerminated: isTerminated)
+        case .tooLong(let text): try filter.takeTooLong(text)
+        case .rest(let text, let isTerminated):
+          try filter.takeRest(text, isTerminated: isTerminated)
+        }
+      }
+      if reader.isAtEnd { return }
+      try filter.flush()
+      progress.show(lines: filter.line, bytes: reader.byteCount)
+      do throws(SystemError) {
+        try reader.fill()
+      } catch {
+        throw .unreadable(error)
+      }
+    }
+  }
+}

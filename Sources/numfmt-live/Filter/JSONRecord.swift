@@ -1,0 +1,103 @@
+import LiveNumber
+
+/// One number as a line of JSON.
+struct JSONRecord {
+  var conversion: Conversion
+
+  /// Appends the object of a text that was to be converted.
+  ///
+  /// `place` is where it stands, if lines are cut into fields.
+  func append(
+    _ text: UnsafeBufferPointer<UInt8>, place: (line: Int, field: Int)?,
+    result: Result<(value: ExactDecimal, text: UnsafeBufferPointer<UInt8>), ConversionFailure>,
+    to buffer: inout OutputBuffer
+  ) {
+    appendHead(place, to: &buffer)
+    buffer.appendQuoted(text)
+    let failure: ConversionFailure?
+    switch result {
+    case .success(let converted):
+      appendResults(converted, to: &buffer)
+      failure = nil
+    case .failure(let found):
+      appendResults(nil, to: &buffer)
+      failure = found
+    }
+    appendStatus(failure, in: text, to: &buffer)
+  }
+
+  /// Appends the object of a record that was too long to be read.
+  func appendTooLong(line: Int, to buffer: inout OutputBuffer) {
+    appendHead(nil, to: &buffer)
+    buffer.append("null")
+    appendResults(nil, to: &buffer)
+    appendStatus(.recordTooLong, in: UnsafeBufferPointer(start: nil, count: 0), to: &buffer)
+  }
+
+  private func appendHead(_ place: (line: Int, field: Int)?, to buffer: inout OutputBuffer) {
+    buffer.append("{")
+    if let place { buffer.append("\"line\": \(place.line), \"field\": \(place.field), ") }
+    buffer.append("\"input\": ")
+  }
+
+  /// The value where numbers were read from a locale's form, the text where they are written in one.
+  private func appendResults(
+    _ converted: (value: ExactDecimal, text: UnsafeBufferPointer<UInt8>)?,
+    to buffer: inout OutputBuffer
+  ) {
+    if case .localized = conversion.input {
+      buffer.append(", \"value\": ")
+      if let converted {
+        buffer.append(UInt8(ascii: "\""))
+        buffer.appendFitting { converted.value.write(into: $0) }
+        buffer.append(UInt8(ascii: "\""))
+      } else {
+        buffer.append("null")
+      }
+    }
+    if case .localized = conversion.output {
+      buffer.append(", \"text\": ")
+      if let converted { buffer.appendQuoted(converted.text) } else { buffer.append("null") }
+    }
+  }
+
+  private func appendStatus(
+    _ failure: ConversionFailure?, in text: UnsafeBufferPointer<UInt8>,
+    to buffer: inout OutputBuffer
+  ) {
+    guard let failure else {
+      buffer.append(
+        ", \"status\": \"ok\", \"code\": null, \"offset\": null, \"length\": null, \"message\": null}\n"
+      )
+      return
+    }
+    let start = JSONRecord.scalarCount(text[..<min(failure.range.lowerBound, text.count)])
+    let end = JSONRecord.scalarCount(text[..<min(failure.range.upperBound, text.count)])
+    buffer.append(", \"status\": \"error\", \"code\": ")
+    buffer.append(JSONText.quoted(failure.code))
+    buffer.append(", \"offset\": \(start), \"length\": \(end - start), \"message\": ")
+    buffer.append(JSONText.quoted(failure.message))
+    buffer.append("}\n")
+  }
+
+  /// In the text as it is shown, where one sign stands for bytes that are no UTF-8.
+  private static func scalarCount(_ bytes: Slice<UnsafeBufferPointer<UInt8>>) -> Int {
+    String(decoding: bytes, as: UTF8.self).unicodeScalars.count
+  }
+}
+
+extension OutputBuffer {
+  /// Appends UTF-8 as a string of JSON.
+  mutating func appendQuoted(_ text: UnsafeBufferPointer<UInt8>) {
+    let isPlain = text.allSatisfy {
+      0x20..<0x7F ~= $0 && $0 != UInt8(ascii: "\"") && $0 != UInt8(ascii: "\\")
+    }
+    guard isPlain else {
+      append(JSONText.quoted(String(decoding: text, as: UTF8.self)))
+      return
+    }
+    append(UInt8(ascii: "\""))
+    append(text)
+    append(UInt8(ascii: "\""))
+  }
+}

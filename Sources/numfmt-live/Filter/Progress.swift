@@ -1,0 +1,56 @@
+#if canImport(Glibc)
+  import Glibc
+#elseif canImport(Musl)
+  import Musl
+#else
+  import Darwin
+#endif
+
+/// Shows on standard error how far long work has come, if that is a terminal, and input and output
+/// are not.
+final class Progress {
+  /// Short work says nothing.
+  private static let delay = Duration.seconds(2)
+  private static let interval = Duration.milliseconds(250)
+
+  private let unit: String
+  /// Bytes of the whole input; nil where nobody can know, as with a pipe.
+  private let total: Int?
+  private let clock = ContinuousClock()
+  private var next: ContinuousClock.Instant?
+  private var isShown = false
+
+  init(descriptor: Int32, unit: String) {
+    self.unit = unit
+    let isWatched =
+      isatty(STDERR_FILENO) == 1 && isatty(STDOUT_FILENO) == 0 && isatty(descriptor) == 0
+    if isWatched, TerminalTraits(environment: ProcessEnvironment.values).usesSequences {
+      next = clock.now + Progress.delay
+    }
+    var status = stat()
+    let isFile = fstat(descriptor, &status) == 0 && status.st_mode & S_IFMT == S_IFREG
+    total = isFile && status.st_size > 0 ? Int(status.st_size) : nil
+  }
+
+  func show(lines: Int, bytes: Int) {
+    guard let due = next, clock.now >= due else { return }
+    next = clock.now + Progress.interval
+    isShown = true
+    var text = "\(lines) \(unit)s"
+    if let total { text += ", \(min(100, bytes * 100 / total)) %" }
+    Progress.send("\r\u{1B}[K\(text)")
+  }
+
+  /// Leaves the line clean for what comes next.
+  func hide() {
+    guard isShown else { return }
+    isShown = false
+    Progress.send("\r\u{1B}[K")
+  }
+
+  private static func send(_ text: String) {
+    var text = text
+    // Nothing is lost where it cannot be shown.
+    text.withUTF8 { _ = write(STDERR_FILENO, $0.baseAddress, $0.count) }
+  }
+}

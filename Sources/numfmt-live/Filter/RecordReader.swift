@@ -1,0 +1,118 @@
+#if canImport(Glibc)
+  import Glibc
+#elseif canImport(Musl)
+  import Musl
+#else
+  import Darwin
+#endif
+
+/// Cuts the bytes of a file descriptor into lines, or into records that end in NUL, without copying.
+///
+/// Take records until there are none, then ``fill()`` and go on, until ``isAtEnd``.
+struct RecordReader: ~Copyable {
+  /// What is in one piece; longer records come in pieces, and no input exhausts the memory.
+  static let maximumLength = 16 << 20
+
+  enum Record {
+    /// A record without the byte that ends it. The very last one may lack that byte.
+    case whole(UnsafeBufferPointer<UInt8>, isTerminated: Bool)
+    /// The beginning of a record of more than ``RecordReader/maximumLength`` bytes.
+    case tooLong(UnsafeBufferPointer<UInt8>)
+    /// More of it; the last piece is terminated, or at the end of the input.
+    case rest(UnsafeBufferPointer<UInt8>, isTerminated: Bool)
+  }
+
+  private static let blockSize = 1 << 18
+
+  private let descriptor: Int32
+  private let terminator: UInt8
+  private var storage: UnsafeMutableBufferPointer<UInt8>
+  /// What is read and not taken yet.
+  private var start = 0
+  private var end = 0
+  /// No terminator stands between `start` and this.
+  private var searched = 0
+  private var isInsideTooLong = false
+  private(set) var isAtEnd = false
+  /// All bytes read so far.
+  private(set) var byteCount = 0
+
+  init(descriptor: Int32, terminator: UInt8) {
+    self.descriptor = descriptor
+    self.terminator = terminator
+    storage = .allocate(capacity: RecordReader.blockSize)
+  }
+
+  deinit { storage.deallocate() }
+
+  /// The next record that is at hand.
+  ///
+  /// Its bytes are valid until the next ``fill()``.
+  mutating func take() -> Record? {
+    let place = nextTerminator()
+    let stop = place ?? end
+    searched = stop
+    if !isInsideTooLong, stop - start > RecordReader.maximumLength {
+      isInsideTooLong = true
+      return .tooLong(take(upTo: stop))
+    }
+    if place != nil {
+      let bytes = take(upTo: stop)
+      start += 1
+      searched = start
+      guard isInsideTooLong else { return .whole(bytes, isTerminated: true) }
+      isInsideTooLong = false
+      return .rest(bytes, isTerminated: true)
+    }
+    guard start < end else { return nil }
+    if isInsideTooLong { return .rest(take(upTo: end), isTerminated: false) }
+    return isAtEnd ? .whole(take(upTo: end), isTerminated: false) : nil
+  }
+
+  /// Reads more, waiting for it where there is none yet.
+  mutating func fill() throws(SystemError) {
+    makeRoom()
+    let space = UnsafeMutableRawBufferPointer(
+      rebasing: UnsafeMutableRawBufferPointer(storage)[end...])
+    var result: Int
+    repeat {
+      result = read(descriptor, space.baseAddress, space.count)
+    } while result < 0
+      && errno == EINTR
+    if result < 0 { throw SystemError.last }
+    isAtEnd = result == 0
+    end += result
+    byteCount += result
+  }
+
+  private mutating func take(upTo place: Int) -> UnsafeBufferPointer<UInt8> {
+    defer { start = place }
+    return UnsafeBufferPointer(rebasing: storage[start..<place])
+  }
+
+  private func nextTerminator() -> Int? {
+    guard searched < end, let base = storage.baseAddress,
+      let found = memchr(base + searched, Int32(terminator), end - searched)
+    else { return nil }
+    return UnsafeRawPointer(found) - UnsafeRawPointer(base)
+  }
+
+  /// Moves what is left to the front, and grows where that is most of the memory.
+  private mutating func makeRoom() {
+    let count = end - start
+    var target = storage
+    if storage.count - count < RecordReader.blockSize / 2 {
+      target = .allocate(capacity: 2 * storage.count)
+    }
+    if let base = storage.baseAddress, let moved = target.baseAddress {
+      memmove(moved, base + start, count)
+    }
+    if target.baseAddress != storage.baseAddress {
+      storage.deallocate()
+      storage = target
+    }
+    start = 0
+    end = count
+    searched = count
+  }
+}
