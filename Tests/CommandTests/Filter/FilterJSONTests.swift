@@ -1,0 +1,102 @@
+import Foundation
+import Testing
+
+@testable import numfmt_live
+
+/// The objects that `--json` prints.
+@Suite struct FilterJSONTests {
+  @Test func parsePrintsValues() throws {
+    let run = try CommandRun(
+      ["parse", "--locale", "de", "--json", "--invalid", "fail"],
+      input: Data("1.234,50\n12.34\n\n".utf8))
+    #expect(
+      run.output == """
+        {"input": "1.234,50", "value": "1234.50", "status": "ok", "code": null, "offset": null, \
+        "length": null, "message": null}
+        {"input": "12.34", "value": null, "status": "error", "code": "misplacedGrouping", \
+        "offset": 3, "length": 2, "message": "a group of 2 digits where 3 are expected"}
+        {"input": "", "value": null, "status": "error", "code": "empty", "offset": 0, \
+        "length": 0, "message": "a number was expected"}
+
+        """)
+    #expect(run.errors == "")
+    #expect(run.status == 2)
+  }
+
+  @Test func formatPrintsTexts() throws {
+    let run = try CommandRun(
+      ["format", "--locale", "fr", "--json", "--invalid", "warn"], input: Data("1234.5\n1,5\n".utf8)
+    )
+    #expect(
+      run.output == #"""
+        {"input": "1234.5", "text": "1\u202F234,5", "status": "ok", "code": null, "offset": null, \#
+        "length": null, "message": null}
+        {"input": "1,5", "text": null, "status": "error", "code": "unexpectedCharacter", \#
+        "offset": 1, "length": 1, "message": "“,” where digits are expected, in the form 1234.5"}
+
+        """#)
+    #expect(run.status == 0)
+  }
+
+  @Test func convertPrintsBoth() throws {
+    let run = try CommandRun(["convert", "--from", "de", "--to", "en", "--json", "1.234,5"])
+    #expect(
+      run.output == """
+        {"input": "1.234,5", "value": "1234.5", "text": "1,234.5", "status": "ok", "code": null, \
+        "offset": null, "length": null, "message": null}
+
+        """)
+  }
+
+  @Test func fieldsHaveTheirPlace() throws {
+    let run = try CommandRun(
+      ["format", "--locale", "de", "--json", "--invalid", "fail", "--field", "2,4"],
+      input: Data("a 1000 b\n".utf8))
+    let objects = run.output.split(separator: "\n")
+    #expect(objects.count == 2)
+    #expect(objects.first?.hasPrefix(#"{"line": 1, "field": 2, "input": "1000", "#) == true)
+    #expect(
+      objects.last?.hasPrefix(#"{"line": 1, "field": 4, "input": "", "text": null, "#) == true)
+    #expect(objects.last?.contains(#""code": "missingField""#) == true)
+  }
+
+  /// Whatever comes in, what goes out is JSON, an object a line, with the same keys.
+  @Test func everyLineIsAnObject() throws {
+    let lines: [[UInt8]] = [
+      Array("1".utf8), [0x31, 0xFF], [0x00], Array("\"\\\t".utf8), Array("\u{1F600}".utf8),
+      Array("\u{202E}5".utf8), Array("1e999999999".utf8), [],
+    ]
+    let input = Data(lines.joined(separator: [0x0A])) + [0x0A]
+    for command in [["format"], ["parse", "--lenient"], ["convert", "--to", "de"]] {
+      let run = try CommandRun(command + ["--json", "--invalid", "ignore"], input: input)
+      let objects = run.output.split(separator: "\n")
+      #expect(objects.count == lines.count, "\(command)")
+      for object in objects {
+        let members = try JSONReader.read(Array(object.utf8)[...]).members()
+        let results =
+          command == ["format"] ? ["text"] : command[0] == "parse" ? ["value"] : ["value", "text"]
+        #expect(
+          members.map(\.key)
+            == ["input"] + results + ["status", "code", "offset", "length", "message"])
+      }
+      #expect(run.status == 0)
+    }
+  }
+
+  @Test func offsetsCountScalars() throws {
+    let run = try CommandRun(
+      ["parse", "--locale", "ar-EG", "--json", "--invalid", "ignore", "٣٬٤x"])
+    #expect(run.output.contains(#""offset": 3, "length": 1"#), "\(run.output)")
+  }
+
+  @Test func abortEndsBehindTheFirst() throws {
+    let run = try CommandRun(["parse", "--json"], input: Data("1\nx\n2\n".utf8))
+    #expect(run.output.split(separator: "\n").count == 2)
+    #expect(run.status == 2)
+  }
+
+  @Test func headersAreLeftOut() throws {
+    let run = try CommandRun(["parse", "--json", "--header"], input: Data("n\n1\n".utf8))
+    #expect(run.output.split(separator: "\n").count == 1)
+  }
+}

@@ -1,0 +1,70 @@
+import Testing
+
+/// What cannot be asked for ends with 64 and the reason.
+@Suite struct FilterUsageTests {
+  static let misuses: [([String], String)] = [
+    (["format", "--typo", "5"], "unknown option \"--typo\""),
+    (["format", "-x", "5"], "unknown option \"-x\""),
+    (["format", "-1z"], "-1"),
+    (["format", "--field", "0", "5"], "fields are numbered from 1"),
+    (["format", "--field", "x"], "expected field numbers such as"),
+    (["format", "-d", "ab"], "expected one character"),
+    (["format", "-d", ""], "expected one character"),
+    (["format", "--padding", "0"], "expected 1 to 10000 columns"),
+    (["format", "--padding", "99999"], "expected 1 to 10000 columns"),
+    (["format", "--padding", "5", "--json"], "--padding cannot go with --json"),
+    (["format", "--header=0"], "--header 0: expected"),
+    (["format", "--header=2", "5"], "--header is for standard input"),
+    (["format", "--header=x"], "--header x: expected"),
+    (["format", "--invalid", "never"], "never"),
+    (["format", "--locale", "qq"], "unknown language \"qq\""),
+    (["format", "--style", "currency"], "needs --currency"),
+    (["format", "--style", "currency", "--currency", "eur"], "no ISO 4217 currency code"),
+    (["format", "--currency", "EUR"], "expected it with --style currency"),
+    (["format", "--currency-display", "name"], "expected it with --style currency"),
+    (["format", "--style", "unit", "--unit", "furlongs"], "furlongs"),
+    (["format", "--fraction", "2", "--max-fraction", "3"], "--fraction cannot go with"),
+    (["format", "--min-significant", "2", "--fraction", "3"], "--min-significant cannot go with"),
+    (["format", "--max-significant", "2", "--increment", "5"], "--max-significant cannot go with"),
+    (["format", "--increment", "5", "--max-fraction", "5"], "--increment cannot go with"),
+    (["format", "--increment", "0"], "increment"),
+    (["format", "--min-fraction", "3", "--max-fraction", "2"], "at least 3"),
+    (["format", "--fraction", "-1"], "-1"),
+    (["format", "--fraction", "1000"], "1000"),
+    (["format", "--min-integer", "-1"], "-1"),
+    (["format", "--notation", "compact-short", "--fraction", "1000"], "1000"),
+    (["format", "--scale", "1001"], "1001"),
+    (["format", "--round", "nearest"], "nearest"),
+    (["format", "--numbering-system", "roman"], "--numbering-system"),
+    (["parse", "--notation", "compact-short", "1K"], "cannot be read back"),
+    (["parse", "--notation", "scientific", "1E3"], "cannot be read back"),
+    (
+      ["parse", "--style", "currency", "--currency", "EUR", "--currency-display", "name", "1"],
+      "but not read back"
+    ),
+    (
+      ["parse", "--style", "unit", "--unit", "day", "--unit-display", "long", "1 day"],
+      "no fixed form"
+    ),
+    (["parse", "--strict", "--lenient", "1"], "--lenient"),
+    (["parse", "--fraction", "2", "1"], "unknown option"),
+    (["convert", "1"], "expected --from or --to"),
+    (["convert", "--from", "qq", "1"], "--from: unknown language"),
+    (["convert", "--from", "de", "--to", "qq", "1"], "--to: unknown language"),
+    (["convert", "--to", "de", "--notation", "engineering", "1"], "cannot be read back"),
+  ]
+
+  @Test(arguments: misuses)
+  func isRefused(arguments: [String], message: String) throws {
+    let run = try CommandRun(arguments)
+    #expect(run.status == 64)
+    #expect(run.errors.contains(message), "\(run.errors)")
+    #expect(run.output == "")
+  }
+
+  /// A message that forms can be written but not read says so in those words.
+  @Test func namesWhatCanBeWrittenOnly() throws {
+    let run = try CommandRun(["parse", "--notation", "compact-long", "1"])
+    #expect(run.errors.contains("--notation compact-long: texts of that form can be written"))
+  }
+}

@@ -1,0 +1,114 @@
+import Foundation
+import Testing
+
+/// Filters take what comes, hand on what is done, and keep nothing.
+@Suite struct StreamingTests {
+  /// Much more input than the memory that is used for it.
+  @Test func memoryStaysFlat() throws {
+    let line = "1234567.5 " + String(repeating: "x", count: 989) + "\n"
+    let block = Data(String(repeating: line, count: 1_000).utf8)
+    let outputCount = 100 * (block.count + 2 * 1_000)
+    let run = try MeasuredRun(
+      ["format", "--locale", "de"], block: block, count: 100, outputCount: outputCount)
+    #expect(run.status == 0)
+    #expect(run.outputCount == outputCount)
+    #expect(run.peakMemory < 64 << 20, "\(run.peakMemory) bytes")
+  }
+
+  /// Also where lines are as long as can be.
+  @Test func memoryStaysFlatWithLongLines() throws {
+    let block = Data(("1234567.5 " + String(repeating: "x", count: 9_999_989) + "\n").utf8)
+    let outputCount = 10 * (block.count + 2)
+    let run = try MeasuredRun(
+      ["format", "--locale", "de"], block: block, count: 10, outputCount: outputCount)
+    #expect(run.status == 0)
+    #expect(run.outputCount == outputCount)
+    #expect(run.peakMemory < 192 << 20, "\(run.peakMemory) bytes")
+  }
+
+  /// And where one line never ends.
+  @Test func memoryStaysFlatWithoutLineEnds() throws {
+    let block = Data(repeating: UInt8(ascii: "1"), count: 1_000_000)
+    let run = try MeasuredRun(
+      ["parse", "--locale", "de", "--invalid", "warn"], block: block, count: 100,
+      outputCount: 100 * block.count)
+    #expect(run.status == 0)
+    #expect(run.outputCount == 100 * block.count)
+    #expect(run.peakMemory < 192 << 20, "\(run.peakMemory) bytes")
+  }
+
+  /// Whoever sends one line and waits gets its answer.
+  @Test(.timeLimit(.minutes(1)))
+  func aLineIsAnsweredBeforeTheNextOneComes() throws {
+    let process = Process()
+    process.executableURL = Repository.command
+    process.arguments = ["format", "--locale", "de"]
+    let input = Pipe()
+    let output = Pipe()
+    process.standardInput = input
+    process.standardOutput = output
+    try process.run()
+    for (number, text) in [("1234\n", "1.234\n"), ("5678.5\n", "5.678,5\n")] {
+      try input.fileHandleForWriting.write(contentsOf: Data(number.utf8))
+      #expect(String(decoding: output.fileHandleForReading.availableData, as: UTF8.self) == text)
+    }
+    try input.fileHandleForWriting.close()
+    process.waitUntilExit()
+    #expect(process.terminationStatus == 0)
+  }
+
+  @Test(.timeLimit(.minutes(1)))
+  func aClosedPipeEndsQuietly() throws {
+    let run = try ShellRun("yes 1234 | \"$0\" format --locale de | head -n 2")
+    #expect(run.output == "1.234\n1.234\n")
+    #expect(run.errors == "")
+    // Also where nobody is ended by the signal.
+    let ignoring = try ShellRun(
+      "trap '' PIPE; yes 1234 2>&- | \"$0\" format --locale de | head -n 1")
+    #expect(ignoring.output == "1.234\n")
+    #expect(ignoring.errors == "")
+  }
+
+  @Test func inputThatCannotBeReadIsAnError() throws {
+    let run = try ShellRun("\"$0\" format < /; echo $?; \"$0\" parse <&-; echo $?")
+    #expect(run.output == "1\n1\n")
+    #expect(run.errors.contains("error: standard input: Is a directory\n"))
+    #expect(run.errors.contains("error: standard input: Bad file descriptor\n"))
+  }
+
+  @Test(.enabled(if: FileManager.default.fileExists(atPath: "/dev/full")))
+  func outputThatCannotBeWrittenIsAnError() throws {
+    let run = try ShellRun("\"$0\" format 1 > /dev/full; echo $?; \"$0\" format 1 >&-; echo $?")
+    #expect(run.output == "1\n1\n")
+    #expect(run.errors.contains("error: standard output: No space left on device\n"))
+    #expect(run.errors.contains("error: standard output: Bad file descriptor\n"))
+  }
+
+  /// Messages and lines come in the order of the input, even into one file.
+  @Test func messagesStandBetweenTheLines() throws {
+    let run = try ShellRun(
+      "printf '1000\\nx\\n2000\\n' | \"$0\" format --locale de --invalid warn 2>&1")
+    #expect(
+      run.output == """
+        1.000
+        warning: line 2, column 1: “x” where digits are expected, in the form 1234.5
+          x
+          ^
+        x
+        2.000
+
+        """)
+  }
+
+  @Test func nothingIsColouredUnlessAskedFor() throws {
+    #expect(try CommandRun(["format", "x"]).errors.hasPrefix("error: "))
+    let run = try CommandRun(["format", "--color", "always", "x"])
+    #expect(run.errors.hasPrefix("\u{1B}[31merror:\u{1B}[m argument 1"))
+  }
+
+  @Test func emptyInputIsEmptyOutput() throws {
+    let run = try CommandRun(["format"])
+    #expect(run.output == "")
+    #expect(run.status == 0)
+  }
+}
