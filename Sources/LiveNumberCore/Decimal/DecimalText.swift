@@ -37,10 +37,13 @@ struct DecimalText {
   func value(of text: UnsafeBufferPointer<UInt8>) -> ExactDecimal? {
     let limit = ExactDecimal.maximumDigitCount
     let written = integer.count + fraction.count
-    guard written <= limit else { return nil }
+    // The zero in front of a point is no digit of the value, only of its text.
+    let hasLoneZero = integer.count == 1 && text[integer.lowerBound] == UInt8(ascii: "0")
+    let digits = hasLoneZero && !fraction.isEmpty ? fraction.count : written
+    guard digits <= limit else { return nil }
     let scale = fraction.count - exponent
     let zeros = max(-scale, 0)
-    guard scale <= limit, written + zeros <= limit || isZero(text) else { return nil }
+    guard scale <= limit, digits + zeros <= limit || isZero(text) else { return nil }
     let count = isZero(text) ? 1 : written + zeros
     return ExactDecimal.make(isNegative: isNegative, scale: max(scale, 0), count: count) { buffer in
       guard count > 1 else {

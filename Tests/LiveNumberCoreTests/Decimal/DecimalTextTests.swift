@@ -51,10 +51,16 @@ import Testing
     let value = try exact(most)
     #expect(value.description == most)
     #expect(ExactDecimal(most + "9") == nil)
-    #expect(ExactDecimal("0." + most) == nil)
+    #expect(ExactDecimal("1." + most) == nil)
     let fraction = try exact("." + most)
     #expect(fraction.scale == 100_000)
     #expect(fraction.description == "0." + most)
+    // The zero in front of the point is no digit of the value, so that every description is read.
+    #expect(try exact(fraction.description).isIdentical(to: fraction))
+    #expect(try exact("0." + most + "e100000").description == most)
+    #expect(ExactDecimal("00." + most) == nil)
+    let zero = try exact("0e-100000")
+    #expect(try exact(zero.description).isIdentical(to: zero))
   }
 
   @Test func literalsAndCodingAreExact() throws {
