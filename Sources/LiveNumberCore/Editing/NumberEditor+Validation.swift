@@ -20,6 +20,11 @@ extension NumberEditor {
         "minimumIntegerDigits",
         "\(options.minimumIntegerDigits) where the field takes at most \(most)")
     }
+    let shown = fractionPlaces == 0 ? 1 : fractionPlaces + 2
+    if options.entry == .fromRight, let most = limits.length, most < shown {
+      throw NumberEditorError(
+        "maximumLength", "\(most) where entry from the right always shows \(shown) characters")
+    }
     if let step = options.step, step.isZero || step.isNegative {
       throw NumberEditorError("step", "\(step) where a positive number is expected")
     }
