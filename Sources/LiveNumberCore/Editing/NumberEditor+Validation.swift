@@ -20,14 +20,20 @@ extension NumberEditor {
         "minimumIntegerDigits",
         "\(options.minimumIntegerDigits) where the field takes at most \(most)")
     }
-    let shown = fractionPlaces == 0 ? 1 : fractionPlaces + 2
-    if options.entry == .fromRight, let most = limits.length, most < shown {
+    let shown = alwaysShownFraction == 0 ? 1 : alwaysShownFraction + 2
+    if let most = limits.length, most < shown {
       throw NumberEditorError(
-        "maximumLength", "\(most) where entry from the right always shows \(shown) characters")
+        "maximumLength", "\(most) where the field always shows \(shown) characters")
     }
     if let step = options.step, step.isZero || step.isNegative {
       throw NumberEditorError("step", "\(step) where a positive number is expected")
     }
+  }
+
+  /// How many fraction digits there are from the first key on.
+  private var alwaysShownFraction: Int {
+    options.entry == .fromRight
+      ? fractionPlaces : options.padsWhileTyping ? options.minimumFractionDigits : 0
   }
 
   private func check(_ option: String, _ count: Int, from least: Int) throws(NumberEditorError) {
