@@ -2,8 +2,8 @@ internal import Observation
 
 /// What observers of a ``Form`` see of one field.
 ///
-/// Not generic, since the key paths into a generic class are made anew at each access, which is twenty
-/// times slower.
+/// Not generic, since the key paths into a generic class are made anew at each access, which is
+/// twenty times slower.
 @MainActor @Observable
 final class FieldState {
   var result: ValidationResult?

@@ -4,8 +4,8 @@
 extension Form {
   /// How long it is until the first waiting change is to be validated; nil where none waits.
   ///
-  /// For a loop that blocks the main thread, so that the form's own tasks cannot run: wait for input no
-  /// longer than this, then call ``validateDue()``.
+  /// For a loop that blocks the main thread, so that the form's own tasks cannot run: wait for
+  /// input no longer than this, then call ``validateDue()``.
   public var timeUntilDue: Duration? {
     let now = clock.elapsed()
     return states.compactMap { $0.check?.rest(at: now) }.min()

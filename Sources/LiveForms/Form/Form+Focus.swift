@@ -1,8 +1,8 @@
 extension Form {
   /// The field that has the focus; nil is none.
   ///
-  /// Taking the focus from a field validates it where its triggers have `focusLost`, or where a change
-  /// still waits to be validated. A name that the form does not have changes nothing.
+  /// Taking the focus from a field validates it where its triggers have `focusLost`, or where a
+  /// change still waits to be validated. A name that the form does not have changes nothing.
   public var focus: Name? {
     get { focused.index.map { fields[$0].name } }
     set {
@@ -13,7 +13,8 @@ extension Form {
 
   /// Moves the focus to the next field; from none, to the first.
   ///
-  /// - Parameter wraps: whether the first field follows the last; where it does not, the focus stays.
+  /// - Parameter wraps: whether the first field follows the last; where it does not, the focus
+  ///   stays.
   /// - Returns: the field that has the focus now.
   @discardableResult
   public func focusNext(wraps: Bool = true) -> Name? {
@@ -22,7 +23,8 @@ extension Form {
 
   /// Moves the focus to the field before; from none, to the last.
   ///
-  /// - Parameter wraps: whether the last field precedes the first; where it does not, the focus stays.
+  /// - Parameter wraps: whether the last field precedes the first; where it does not, the focus
+  ///   stays.
   /// - Returns: the field that has the focus now.
   @discardableResult
   public func focusPrevious(wraps: Bool = true) -> Name? {

@@ -7,14 +7,17 @@ extension Form {
   /// ```swift
   /// let revision = form.revision(of: .email)
   /// let isTaken = await server.hasAccount(model.email)
-  /// if isTaken { form.report(.failure("There is an account already."), for: .email, revision: revision) }
+  /// if isTaken {
+  ///   form.report(.failure("There is an account already."), for: .email, revision: revision)
+  /// }
   /// ```
   ///
   /// - Parameters:
   ///   - result: the result.
   ///   - name: whose it is.
   ///   - revision: the ``revision(of:)`` of the value that it is about. Where the value has changed
-  ///     since, the result is of no use any more and nothing happens; nil is the value as it is now.
+  ///     since, the result is of no use any more and nothing happens; nil is the value as it is
+  ///     now.
   /// - Returns: whether the result is shown.
   @discardableResult
   public func report(_ result: ValidationResult, for name: Name, revision: Int? = nil) -> Bool {

@@ -1,8 +1,8 @@
 extension Form {
   /// Says that the value of a field has changed.
   ///
-  /// With the trigger `change` it is validated, now or after the field's debounce; the old result stays
-  /// until then. Without, the old result goes, since it was another value's.
+  /// With the trigger `change` it is validated, now or after the field's debounce; the old result
+  /// stays until then. Without, the old result goes, since it was another value's.
   public func valueChanged(_ name: Name) {
     guard let index = indices[name] else { return }
     let (field, state) = (fields[index], states[index])

@@ -3,25 +3,27 @@ public import Observation
 /// A form: fields with rules, their results, and the focus.
 ///
 /// Give it the fields in the order in which the user goes through them, tell it what happens
-/// (``valueChanged(_:)``, ``focus``, ``submitField(_:)``, ``submit()``), and show what it says. It knows no
-/// user interface and holds no values: those stay where they are, and numbers, text and choices are all
-/// the same to it.
+/// (``valueChanged(_:)``, ``focus``, ``submitField(_:)``, ``submit()``), and show what it says. It
+/// knows no user interface and holds no values: those stay where they are, and numbers, text and
+/// choices are all the same to it.
 ///
 /// ```swift
 /// enum Field { case name, email }
 ///
 /// let form = Form<Field>([
 ///   FormField(.name, .nonEmpty("Tell us your name.")) { model.name },
-///   FormField(.email, .email("That is no address."), debounce: .milliseconds(400)) { model.email },
+///   FormField(.email, .email("That is no address."), debounce: .seconds(1)) { model.email },
 /// ])
 /// model.email = "somebody"
-/// form.valueChanged(.email)       // 400 ms later: form.message(for: .email) is "That is no address."
-/// form.submit()                   // false; the focus is on .name
+/// form.valueChanged(.email)           // a second later the field has its result
+/// form.message(for: .email)           // That is no address.
+/// form.submit()                       // false; the focus is on .name
 /// ```
 ///
-/// Where a field is asked about or told of that the form does not have, nothing happens, and the answer
-/// is nil. Of two fields with the same name the first one counts. A form without fields is valid, and can
-/// be submitted. The form belongs to the main actor; letting go of it cancels what still waits.
+/// Where a field is asked about or told of that the form does not have, nothing happens, and the
+/// answer is nil. Of two fields with the same name the first one counts. A form without fields is
+/// valid, and can be submitted. The form belongs to the main actor; letting go of it cancels what
+/// still waits.
 @MainActor
 public final class Form<Name: Hashable>: Observable {
   let fields: [FormField<Name>]
@@ -72,8 +74,8 @@ public final class Form<Name: Hashable>: Observable {
 
   /// Whether all values are as they should be at this moment, whatever results are shown.
   ///
-  /// Runs all rules, and shows nothing: for a button that is enabled only then. Observers are told of
-  /// what the values and the rules read.
+  /// Runs all rules, and shows nothing: for a button that is enabled only then. Observers are told
+  /// of what the values and the rules read.
   public var isValid: Bool { fields.allSatisfy { $0.validate().isSuccess } }
 
   /// The first field that has a failure.

@@ -8,7 +8,8 @@ struct FormClock: Sendable {
   init(_ clock: some Clock<Duration>) {
     let start = clock.now
     elapsed = { start.duration(to: clock.now) }
-    // A clock that fails otherwise than by cancellation ends the wait, so that the check is not lost.
+    // A clock that fails otherwise than by cancellation ends the wait, so that the check is not
+    // lost.
     wait = { try? await clock.sleep(until: start.advanced(by: $0), tolerance: nil) }
   }
 }

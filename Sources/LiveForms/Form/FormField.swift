@@ -10,7 +10,8 @@ public struct FormField<Name: Hashable> {
   public let name: Name
   /// What makes the form validate it.
   public let triggers: ValidationTriggers
-  /// How long the value has to stay the same after a change before it is validated; zero is at once.
+  /// How long the value has to stay the same after a change before it is validated; zero is at
+  /// once.
   public let debounce: Duration
 
   let validate: () -> ValidationResult

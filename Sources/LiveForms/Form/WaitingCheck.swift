@@ -19,8 +19,8 @@ final class WaitingCheck {
 
   /// How long it has still to wait.
   ///
-  /// Where the clock jumped back behind the start, nobody knows, and a check too early is better than
-  /// none.
+  /// Where the clock jumped back behind the start, nobody knows, and a check too early is better
+  /// than none.
   func rest(at now: Duration) -> Duration {
     now < start ? .zero : max(end - now, .zero)
   }

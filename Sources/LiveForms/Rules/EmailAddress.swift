@@ -1,8 +1,8 @@
 /// The HTML standard's "valid e-mail address".
 ///
-/// <https://html.spec.whatwg.org/multipage/input.html#valid-e-mail-address>: one or more characters of an
-/// atom or dots, an `@`, and labels separated by dots. A label is 1 to 63 letters, digits and hyphens,
-/// with no hyphen at either end.
+/// <https://html.spec.whatwg.org/multipage/input.html#valid-e-mail-address>: one or more characters
+/// of an atom or dots, an `@`, and labels separated by dots. A label is 1 to 63 letters, digits and
+/// hyphens, with no hyphen at either end.
 enum EmailAddress {
   static func isValid(_ text: some StringProtocol) -> Bool {
     let bytes = Array(text.utf8)

@@ -22,8 +22,8 @@ extension ValidationRule where Value: StringProtocol {
 
   /// The address of a mailbox, by the rule of the HTML standard for `<input type=email>`.
   ///
-  /// That rule is what people expect of a form: `name@host` in ASCII, the host of labels of at most 63
-  /// characters, no dot needed. No blank around it is taken away.
+  /// That rule is what people expect of a form: `name@host` in ASCII, the host of labels of at most
+  /// 63 characters, no dot needed. No blank around it is taken away.
   public static func email(_ message: @autoclosure @escaping () -> String) -> Self {
     predicate(message()) { EmailAddress.isValid($0) }
   }

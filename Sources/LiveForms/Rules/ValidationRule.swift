@@ -1,16 +1,17 @@
 /// What a field's value has to be.
 ///
-/// A rule is a check with words for its failures. There are rules for text, for ranges of anything that
-/// can be compared, for e-mail addresses, and for combinations; any other is a closure:
+/// A rule is a check with words for its failures. There are rules for text, for ranges of anything
+/// that can be compared, for e-mail addresses, and for combinations; any other is a closure:
 ///
 /// ```swift
 /// let name = ValidationRule<String>.nonEmpty("Tell us your name.")
 /// let team = ValidationRule<Int>.predicate("Teams are even.") { $0.isMultiple(of: 2) }
 /// ```
 ///
-/// Messages are asked for at each failure, so that they can follow the user's language. Checks are pure
-/// and quick; what takes time is reported to the form when it is known (``Form/report(_:for:revision:)``).
-/// Not `Sendable`: a rule may read what belongs to its creator's actor.
+/// Messages are asked for at each failure, so that they can follow the user's language. Checks are
+/// pure and quick; what takes time is reported to the form when it is known
+/// (``Form/report(_:for:revision:)``). Not `Sendable`: a rule may read what belongs to its
+/// creator's actor.
 public struct ValidationRule<Value> {
   private let check: (Value) throws -> ValidationResult
 
@@ -35,7 +36,8 @@ public struct ValidationRule<Value> {
   ///
   /// - Parameters:
   ///   - message: the words for a failure.
-  ///   - isValid: the condition; an error that it throws is a failure with that error's description.
+  ///   - isValid: the condition; an error that it throws is a failure with that error's
+  ///     description.
   /// - Returns: the rule.
   public static func predicate(
     _ message: @autoclosure @escaping () -> String, _ isValid: @escaping (Value) throws -> Bool

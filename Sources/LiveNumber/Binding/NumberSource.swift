@@ -1,6 +1,7 @@
 internal import LiveNumberCore
 
-/// Where the value of a ``NumberStore`` lives if that is not the store, and what the two last agreed on.
+/// Where the value of a ``NumberStore`` lives if that is not the store, and what the two last
+/// agreed on.
 struct NumberSource {
   let read: () -> ExactDecimal?
   let write: (ExactDecimal?) -> Void

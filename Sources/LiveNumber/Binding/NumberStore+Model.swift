@@ -4,21 +4,21 @@ public import LiveNumberCore
 ///
 /// The two follow each other, with nothing to be told and nobody to be called:
 ///
-/// - The store looks at the model whenever it is asked for something. Where the value is another one
-///   than it saw last, the text becomes that value's; where it is the same, an edit in progress stays as
-///   it is. What reads the model there is observed, so that a view of the text is told of a change of
-///   the model.
+/// - The store looks at the model whenever it is asked for something. Where the value is another
+///   one than it saw last, the text becomes that value's; where it is the same, an edit in progress
+///   stays as it is. What reads the model there is observed, so that a view of the text is told of
+///   a change of the model.
 /// - What is typed goes to the model as soon as it is a value that format, range and
-///   ``NumberStore/restriction`` allow, or nothing at all. The store reads back what the model made of
-///   it. Where that is something else, the text stays while it is being edited and is invalid, so
-///   that a value can be typed whose beginning the model refuses; the commit puts the model's value back,
-///   with the outcome `adjusted` and the reason ``NumberEditor/Reason/restored``.
+///   ``NumberStore/restriction`` allow, or nothing at all. The store reads back what the model made
+///   of it. Where that is something else, the text stays while it is being edited and is invalid,
+///   so that a value can be typed whose beginning the model refuses; the commit puts the model's
+///   value back, with the outcome `adjusted` and the reason ``NumberEditor/Reason/restored``.
 ///
-/// A model's setter may change other values, and theirs this one: a store only ever writes when its own
-/// text was edited, so that nothing goes round in circles.
+/// A model's setter may change other values, and theirs this one: a store only ever writes when its
+/// own text was edited, so that nothing goes round in circles.
 extension NumberStore {
-  /// Makes the store of a model's number, which is always there: a cleared field keeps the model as it
-  /// is.
+  /// Makes the store of a model's number, which is always there: a cleared field keeps the model as
+  /// it is.
   ///
   /// ```swift
   /// let low = try NumberStore(temperatures, \.low, format: format)

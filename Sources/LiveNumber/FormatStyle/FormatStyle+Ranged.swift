@@ -5,12 +5,13 @@
 #endif
 public import LiveNumberCore
 
-// `TextField(value: $count, format: .ranged(1...Int.max))`. Where no format is given, numbers are written
-// with the digits 0 to 9, a point and a hyphen, and without groups: nothing depends on the process's
-// locale.
+// `TextField(value: $count, format: .ranged(1...Int.max))`. Where no format is given, numbers are
+// written with the digits 0 to 9, a point and a hyphen, and without groups: nothing depends on the
+// process's locale.
 
 extension FormatStyle {
-  /// Numbers of a range: the nearest one is formatted, and what is outside is refused by the parser.
+  /// Numbers of a range: the nearest one is formatted, and what is outside is refused by the
+  /// parser.
   ///
   /// - Parameters:
   ///   - range: the values that are allowed.
@@ -35,7 +36,8 @@ extension FormatStyle {
     NumberFormatStyle(format).ranged(range)
   }
 
-  /// Numbers up to a bound: the nearest one is formatted, and what is outside is refused by the parser.
+  /// Numbers up to a bound: the nearest one is formatted, and what is outside is refused by the
+  /// parser.
   ///
   /// - Parameters:
   ///   - range: the values that are allowed.

@@ -6,14 +6,15 @@
 public import LiveNumberCore
 
 extension InputRestriction {
-  /// Takes what one of Foundation's format styles reads and writes: a date, a duration, a style of the
-  /// app's own.
+  /// Takes what one of Foundation's format styles reads and writes: a date, a duration, a style of
+  /// the app's own.
   ///
-  /// Text that the style reads is shown as the style writes it, so that nobody takes a lenient reading
-  /// for another: `12a` becomes `12`, and `1234` becomes `1,234`. Where typing on would lead elsewhere
-  /// then, it stays as it is: `1.`, `2026-`. That is found out by trying: with digits behind the text, and
-  /// with the ends of the current value's. Since such a sample can miss something, nothing is refused;
-  /// other text is shown and invalid, and the value stays the last one.
+  /// Text that the style reads is shown as the style writes it, so that nobody takes a lenient
+  /// reading for another: `12a` becomes `12`, and `1234` becomes `1,234`. Where typing on would
+  /// lead elsewhere then, it stays as it is: `1.`, `2026-`. That is found out by trying: with
+  /// digits behind the text, and with the ends of the current value's. Since such a sample can miss
+  /// something, nothing is refused; other text is shown and invalid, and the value stays the last
+  /// one.
   ///
   /// A ``NumberFormatStyle`` has an initialiser of its own, which is exact.
   ///
@@ -60,7 +61,8 @@ where Style.FormatInput: Sendable, Style.FormatOutput == String {
     }
     let canonical = style.format(read)
     if isSame(canonical, text) { return .value(read, shown: text) }
-    // `1.` stays, since typing on from `1` leads elsewhere; `1,23` becomes `123`, since it does not.
+    // `1.` stays, since typing on from `1` leads elsewhere; `1,23` becomes `123`, since it does
+    // not.
     let staysAsTyped = completions.contains { completion in
       !isSame(rewritten(canonical + completion) ?? "", text + completion)
     }
@@ -82,8 +84,8 @@ where Style.FormatInput: Sendable, Style.FormatOutput == String {
     parse(text).map { style.format($0) }
   }
 
-  /// What is tried: digits, a fraction, and the ends of a text that the style writes, also with a digit
-  /// in front.
+  /// What is tried: digits, a fraction, and the ends of a text that the style writes, also with a
+  /// digit in front.
   private func candidates(_ example: String) -> [String] {
     var ends: [String] = []
     var end = example.suffix(Self.longestEnd)

@@ -17,10 +17,11 @@ public import LiveNumberCore
 /// try Decimal("12abc", strategy: .live(french))   // throws
 /// ```
 ///
-/// `format` cannot fail, so a style is made from a format that is there already; `.live(locale: "fr")`
-/// makes both at once, and throws where the locale is not known. What a style formats it parses back, and
-/// nothing that merely begins with a number. With a range (`ranged(1...10)`) it formats the nearest value of
-/// the range, and refuses what is outside when it parses. `Sendable`, and encoded with all its symbols.
+/// `format` cannot fail, so a style is made from a format that is there already; `.live(locale:
+/// "fr")` makes both at once, and throws where the locale is not known. What a style formats it
+/// parses back, and nothing that merely begins with a number. With a range (`ranged(1...10)`) it
+/// formats the nearest value of the range, and refuses what is outside when it parses. `Sendable`,
+/// and encoded with all its symbols.
 public struct NumberFormatStyle<Value: NumberValue>: Sendable {
   /// How numbers are written.
   public let numberFormat: NumberFormat
@@ -66,7 +67,8 @@ extension NumberFormatStyle: ParseableFormatStyle {
     NumberParseStrategy(numberFormat, parseMode, range)
   }
 
-  /// The words for what has no digits; an infinite value has a nearest one where the range has a bound.
+  /// The words for what has no digits; an infinite value has a nearest one where the range has a
+  /// bound.
   private func formatNonFinite(_ value: Value) -> String {
     let number = (value as? Double) ?? (value as? Float).map(Double.init) ?? .nan
     if number.isInfinite, let bound = number < 0 ? range?.minimum : range?.maximum {

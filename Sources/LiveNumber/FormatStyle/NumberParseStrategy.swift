@@ -5,16 +5,17 @@
 #endif
 public import LiveNumberCore
 
-/// Reads numbers as a ``NumberFormat`` writes them, for everything that takes one of Foundation's parse
-/// strategies.
+/// Reads numbers as a ``NumberFormat`` writes them, for everything that takes one of Foundation's
+/// parse strategies.
 ///
 /// ```swift
 /// try Int("1.234", strategy: .live(german))       // 1234
 /// try Int("12abc", strategy: .live(german))       // throws
 /// ```
 ///
-/// It has the parser's safety: the whole text is a number, no reading changes the magnitude, and a value
-/// that does not fit the type is an error. What it throws is a ``NumberParseError``. `Sendable`.
+/// It has the parser's safety: the whole text is a number, no reading changes the magnitude, and a
+/// value that does not fit the type is an error. What it throws is a ``NumberParseError``.
+/// `Sendable`.
 public struct NumberParseStrategy<Value: NumberValue>: Sendable {
   /// How numbers are written.
   public let numberFormat: NumberFormat

@@ -83,8 +83,8 @@ extension InputRestriction {
   /// - Parameters:
   ///   - parse: the allowed value of a text; nil where there is none.
   ///   - text: the canonical text of a value.
-  ///   - canBecomeValid: whether more typing can make a text that does not parse one that does; where
-  ///     it cannot, the text is refused.
+  ///   - canBecomeValid: whether more typing can make a text that does not parse one that does;
+  ///     where it cannot, the text is refused.
   public init(
     parse: @escaping @Sendable (String) -> Value?,
     text: @escaping @Sendable (Value) -> String,

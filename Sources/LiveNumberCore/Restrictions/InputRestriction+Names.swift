@@ -9,9 +9,9 @@ extension InputRestriction where Value: CaseIterable {
   /// size = sizes.evaluate("xxl", from: size)    // refused
   /// ```
   ///
-  /// Capital letters are as small ones, scalar by scalar, and the text becomes the name's own spelling.
-  /// Of two cases with the same name the first one counts. A case without a name cannot be typed; where
-  /// no case that is allowed has one, every text but the empty one is refused.
+  /// Capital letters are as small ones, scalar by scalar, and the text becomes the name's own
+  /// spelling. Of two cases with the same name the first one counts. A case without a name cannot
+  /// be typed; where no case that is allowed has one, every text but the empty one is refused.
   ///
   /// - Parameters:
   ///   - restriction: which cases are allowed.

@@ -7,8 +7,8 @@ extension InputRestriction where Value: NumberValue & Comparable {
   /// - Parameters:
   ///   - range: the bounds.
   ///   - format: how numbers are written.
-  ///   - policy: what becomes of numbers outside the range: refused while they are typed, or shown as
-  ///     invalid, or moved to the nearer bound by ``committed(_:)``.
+  ///   - policy: what becomes of numbers outside the range: refused while they are typed, or shown
+  ///     as invalid, or moved to the nearer bound by ``committed(_:)``.
   ///   - options: how the field behaves otherwise; its minimum, maximum and policy are not used.
   /// - Throws: ``NumberEditorError`` where the options contradict each other or the range.
   public init(
@@ -44,8 +44,8 @@ extension InputRestriction where Value: NumberValue & Comparable {
 extension InputRestriction where Value: NumberValue {
   /// Takes numbers that meet a condition, as a locale writes them.
   ///
-  /// Of a condition nobody can tell what more typing will make of a number, so that others are shown
-  /// and invalid, with the restriction's reason.
+  /// Of a condition nobody can tell what more typing will make of a number, so that others are
+  /// shown and invalid, with the restriction's reason.
   ///
   /// - Parameters:
   ///   - restriction: which numbers are allowed.

@@ -1,9 +1,9 @@
 /// Which texts a field takes: those of allowed values, and those that can still become one.
 ///
-/// A two-way parser with a state: the state and a new text go in, and the next state comes out, with
-/// the value, the text to show and what that is worth. Text that can become valid is let through and
-/// marked; other text is refused, and the last one stays. The value is always the last allowed one,
-/// also while the text is empty or unfinished.
+/// A two-way parser with a state: the state and a new text go in, and the next state comes out,
+/// with the value, the text to show and what that is worth. Text that can become valid is let
+/// through and marked; other text is refused, and the last one stays. The value is always the last
+/// allowed one, also while the text is empty or unfinished.
 ///
 /// ```swift
 /// let format = try NumberFormat(locale: "fr")
@@ -31,8 +31,8 @@ public struct InputRestriction<Value: Sendable>: Sendable {
     self.commits = commits
   }
 
-  /// The state of a field that shows a value: as it is at the start, and whenever the program changes
-  /// the value.
+  /// The state of a field that shows a value: as it is at the start, and whenever the program
+  /// changes the value.
   ///
   /// A value that is not allowed is shown, and invalid.
   public func state(of value: Value) -> State { shows(value) }
@@ -57,8 +57,8 @@ public struct InputRestriction<Value: Sendable>: Sendable {
     evaluate(text, from: state(of: value))
   }
 
-  /// The state after Enter, or after the field was left: allowed text becomes canonical, and what is
-  /// unfinished is invalid.
+  /// The state after Enter, or after the field was left: allowed text becomes canonical, and what
+  /// is unfinished is invalid.
   public func committed(_ state: State) -> State { commits(state) }
 
   /// The state with the text of its value again, whatever stood there.

@@ -1,7 +1,8 @@
 /// Allows the values that a closure allows.
 ///
 /// ```swift
-/// let even = PredicateRestriction<Int>(NumberEditor.Reason(rawValue: "odd")) { $0.isMultiple(of: 2) }
+/// let odd = NumberEditor.Reason(rawValue: "odd")
+/// let even = PredicateRestriction<Int>(odd) { $0.isMultiple(of: 2) }
 /// even.refusal(of: 3)     // odd
 /// ```
 ///

@@ -1,7 +1,7 @@
 /// Allows the values between two bounds, both of them included; either may be missing.
 ///
-/// Any `Comparable` has ranges, enums too: `RangeRestriction(Size.medium ... .extraLarge)`. What cannot
-/// be compared, such as a NaN, is in no range that has a bound. `Sendable`.
+/// Any `Comparable` has ranges, enums too: `RangeRestriction(Size.medium ... .extraLarge)`. What
+/// cannot be compared, such as a NaN, is in no range that has a bound. `Sendable`.
 public struct RangeRestriction<Value: Comparable & Sendable>: Restriction {
   /// The least allowed value; nil is no limit.
   public let minimum: Value?
@@ -28,8 +28,8 @@ public struct RangeRestriction<Value: Comparable & Sendable>: Restriction {
 
   /// Allows the values between two bounds; nil where there are none between them.
   ///
-  /// That is the door for bounds that somebody else chose: nothing traps where the minimum is above the
-  /// maximum, or where either is a NaN.
+  /// That is the door for bounds that somebody else chose: nothing traps where the minimum is above
+  /// the maximum, or where either is a NaN.
   public init?(minimum: Value?, maximum: Value?) {
     if let bound = minimum ?? maximum {
       guard minimum ?? bound <= maximum ?? bound else { return nil }

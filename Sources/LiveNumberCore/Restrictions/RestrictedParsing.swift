@@ -12,8 +12,8 @@ extension NumberFormat {
   ///   - restriction: which values are allowed.
   ///   - mode: how much the reader lets pass.
   /// - Returns: the value.
-  /// - Throws: ``NumberParseError``; ``NumberParseError/Code/notAllowed`` where the text is a number
-  ///   that the restriction refuses.
+  /// - Throws: ``NumberParseError``; ``NumberParseError/Code/notAllowed`` where the text is a
+  ///   number that the restriction refuses.
   public func parse<Condition: Restriction>(
     _ text: String, allowedBy restriction: Condition, mode: ParseMode = .strict
   ) throws(NumberParseError) -> Condition.Value where Condition.Value: NumberValue {
@@ -35,8 +35,8 @@ extension NumberFormat {
   ///   - range: the bounds.
   ///   - mode: how much the reader lets pass.
   /// - Returns: the value.
-  /// - Throws: ``NumberParseError``; ``NumberParseError/Code/outOfRange`` where the text is a number
-  ///   outside the bounds.
+  /// - Throws: ``NumberParseError``; ``NumberParseError/Code/outOfRange`` where the text is a
+  ///   number outside the bounds.
   public func parse<Value: NumberValue & Comparable>(
     _ text: String, in range: RangeRestriction<Value>, mode: ParseMode = .strict
   ) throws(NumberParseError) -> Value {

@@ -1,7 +1,7 @@
 /// A condition that values have to meet.
 ///
-/// Restrictions say which *values* are allowed; an ``InputRestriction`` says which *texts* may be on
-/// their way to one. Combine them with ``and(_:)``, ``or(_:)`` and ``negated``:
+/// Restrictions say which *values* are allowed; an ``InputRestriction`` says which *texts* may be
+/// on their way to one. Combine them with ``and(_:)``, ``or(_:)`` and ``negated``:
 ///
 /// ```swift
 /// let even = PredicateRestriction<Int> { $0.isMultiple(of: 2) }

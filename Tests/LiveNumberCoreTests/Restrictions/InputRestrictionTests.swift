@@ -1,7 +1,8 @@
 import LiveNumberCore
 import Testing
 
-/// Texts go in one after the other, as a field reports them; each has to come out as the table says.
+/// Texts go in one after the other, as a field reports them; each has to come out as the table
+/// says.
 @Suite struct InputRestrictionTests {
   /// A new text, and the state it leads to.
   struct Step {
