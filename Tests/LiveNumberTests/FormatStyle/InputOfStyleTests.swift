@@ -1,0 +1,89 @@
+import Foundation
+import LiveNumber
+import Testing
+
+/// Texts go in one after the other, through styles that are not this library's.
+@Suite struct InputOfStyleTests {
+  /// A new text, the text that is shown then, what it is worth, and the value.
+  typealias Step = (offered: String, shown: String, validity: NumberEditor.Validity, value: String)
+
+  private func run<Value>(
+    _ restriction: InputRestriction<Value>, from value: Value, _ steps: [Step],
+    sourceLocation: SourceLocation = #_sourceLocation
+  ) {
+    var state = restriction.state(of: value)
+    for step in steps {
+      state = restriction.evaluate(step.offered, from: state)
+      #expect(
+        "\(state.text) \(state.validity) \(state.value)"
+          == "\(step.shown) \(step.validity) \(step.value)",
+        "after \"\(step.offered)\"", sourceLocation: sourceLocation)
+    }
+  }
+
+  @Test("A lenient parser's reading is shown, so that nobody takes it for another")
+  func integers() {
+    let style = IntegerFormatStyle<Int>.number.locale(Locale(identifier: "en_US"))
+    run(
+      InputRestriction(style), from: 7,
+      [
+        ("", "", .empty, "7"), ("1", "1", .valid, "1"), ("12", "12", .valid, "12"),
+        ("12a", "12", .valid, "12"), ("1234", "1,234", .valid, "1234"),
+        ("1,23", "123", .valid, "123"), ("05", "5", .valid, "5"),
+        ("-", "-", .incomplete, "5"), ("-5", "-5", .valid, "-5"), ("abc", "abc", .invalid, "-5"),
+      ])
+  }
+
+  @Test("Fractions can be typed key by key")
+  func fractions() {
+    let style = FloatingPointFormatStyle<Double>.number.locale(Locale(identifier: "en_US"))
+    run(
+      InputRestriction(style), from: 7,
+      [
+        ("1", "1", .valid, "1.0"), ("1.", "1.", .valid, "1.0"), ("1.0", "1.0", .valid, "1.0"),
+        ("1.05", "1.05", .valid, "1.05"), ("-0", "-0", .valid, "-0.0"),
+        ("-0.5", "-0.5", .valid, "-0.5"),
+      ])
+  }
+
+  @Test("A date can be typed key by key, and the value stays the last one until it is whole")
+  func dates() throws {
+    let style = Date.ISO8601FormatStyle(timeZone: .gmt).year().month().day()
+    let day = try Date("2024-03-05", strategy: style)
+    let dates = InputRestriction(style)
+    var state = dates.state(of: day)
+    state = dates.evaluate("", from: state)
+    for key in "2026-11-" {
+      state = dates.evaluate(state.text + String(key), from: state)
+      #expect(state.validity == .incomplete, "\(state.text)")
+      #expect(state.value == day)
+    }
+    #expect(state.text == "2026-11-")
+    let typed = "2026-11-21"
+    for key in "21" { state = dates.evaluate(state.text + String(key), from: state) }
+    #expect(state.text == typed)
+    #expect(state.validity == .valid)
+    #expect(dates.committed(state).text == typed)
+    #expect(state.value.formatted(style) == typed)
+    let whole = state.value
+    for wrong in ["2026-13", "2026-1x", "x"] {
+      state = dates.evaluate(wrong, from: state)
+      #expect(state.validity == .invalid, "\(wrong)")
+      #expect(state.value == whole)
+    }
+    #expect(dates.restored(state).text == typed)
+  }
+
+  @Test("A style of this library is exact: what cannot be reached is refused")
+  func ownStyle() throws {
+    let style = NumberFormatStyle<Int>(try NumberFormat(locale: "fr")).ranged(18...30)
+    let ages = try InputRestriction(style)
+    run(
+      ages, from: 20,
+      [
+        ("2", "2", .incomplete, "20"), ("25", "25", .valid, "25"), ("255", "25", .valid, "25"),
+        ("", "", .empty, "25"), ("4", "", .empty, "25"), ("3", "3", .incomplete, "25"),
+        ("35", "3", .incomplete, "25"), ("30", "30", .valid, "30"),
+      ])
+  }
+}

@@ -1,0 +1,77 @@
+import Foundation
+import Testing
+
+/// An article whose code is that of a test.
+///
+/// The test runs the code and keeps what it prints; then every block of code in the article has to
+/// stand in the test's file as it is, and what was printed has to be what the article says behind
+/// each `print`.
+final class Guide {
+  private let article: [Substring]
+  private let source: [Substring]
+  private var printed: [String] = []
+
+  /// Reads the article `name` of the documentation, and the file of the test.
+  init(_ name: String, file: String = #filePath) throws {
+    let test = URL(fileURLWithPath: file)
+    let root = test.deletingLastPathComponent().deletingLastPathComponent()
+      .deletingLastPathComponent().deletingLastPathComponent()
+    let article = root.appendingPathComponent("Sources/LiveNumber/LiveNumber.docc/\(name).md")
+    self.article = try Self.lines(of: article)
+    source = try Self.lines(of: test)
+  }
+
+  /// What the code of the article calls to show something.
+  ///
+  /// Blanks of any kind are plain ones in the article, where nobody would see which they are.
+  func print(_ value: Any) {
+    printed.append(String("\(value)".map { $0.isWhitespace ? " " : $0 }))
+  }
+
+  /// Compares the article with the code that was run.
+  func check(sourceLocation: SourceLocation = #_sourceLocation) {
+    let blocks = blocks()
+    #expect(!blocks.isEmpty, sourceLocation: sourceLocation)
+    for block in blocks {
+      let stands = source.indices.contains {
+        Self.dedented(source[$0...].prefix(block.count)) == block
+      }
+      #expect(
+        stands, "not in the test:\n\(block.joined(separator: "\n"))", sourceLocation: sourceLocation
+      )
+    }
+    let promised = blocks.joined().compactMap { line -> String? in
+      guard line.contains("print("), let comment = line.range(of: " // ") else { return nil }
+      return String(line[comment.upperBound...])
+    }
+    #expect(printed == promised, sourceLocation: sourceLocation)
+  }
+
+  /// The article's blocks of Swift.
+  private func blocks() -> [[Substring]] {
+    var blocks: [[Substring]] = []
+    var block: [Substring]?
+    for line in article {
+      if line == "```swift" {
+        block = []
+      } else if line == "```" {
+        if let block { blocks.append(block) }
+        block = nil
+      } else {
+        block?.append(line)
+      }
+    }
+    return blocks
+  }
+
+  /// Lines without the blanks that all of them begin with.
+  private static func dedented(_ lines: ArraySlice<Substring>) -> [Substring] {
+    let indent = lines.filter { !$0.isEmpty }.map { $0.prefix { $0 == " " }.count }.min() ?? 0
+    return lines.map { $0.dropFirst(indent) }
+  }
+
+  private static func lines(of file: URL) throws -> [Substring] {
+    try String(contentsOf: file, encoding: .utf8)
+      .split(separator: "\n", omittingEmptySubsequences: false)
+  }
+}
