@@ -35,7 +35,7 @@ enum LenientParser {
     for separator in groups {
       guard !isDecimal(separator.kind) else {
         throw ParseFailure(
-          .secondDecimalSeparator, last.range,
+          endsInDecimal ? .secondDecimalSeparator : .misplacedGrouping, last.range,
           endsInDecimal
             ? "a second decimal separator" : "a grouping separator behind the decimal separator")
       }
@@ -68,6 +68,8 @@ enum LenientParser {
 extension ParseFailure {
   fileprivate init(_ failure: StrippedNumber.Failure) {
     switch failure.reason {
+    case .notANumber where failure.lacksDigits:
+      self.init(.noDigits, failure.range, "digits were expected", expected: ["0"])
     case .mixedDigits:
       self.init(.mixedDigits, failure.range, "digits of two numbering systems")
     case .misplacedSign: self.init(.misplacedSign, failure.range, "a second sign")

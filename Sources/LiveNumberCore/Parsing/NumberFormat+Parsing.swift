@@ -45,9 +45,7 @@ extension NumberFormat {
     utf8 text: UnsafeBufferPointer<UInt8>, mode: ParseMode = .strict
   ) throws(ParseFailure) -> ExactDecimal {
     if mode == .strict { return try StrictParser.parse(text, in: self) }
-    if let offset = text.firstInvalidUTF8 {
-      throw ParseFailure(.invalidUTF8, offset..<(offset + 1), "bytes that are not UTF-8")
-    }
+    if let offset = text.firstInvalidUTF8 { throw .invalidUTF8(at: offset) }
     return try parseLeniently(String(decoding: text, as: UTF8.self))
   }
 
@@ -64,21 +62,5 @@ extension NumberFormat {
     guard !text.isEmpty else { throw ParseFailure(.empty, 0..<0, "a number was expected") }
     if let value = try? parseStrictly(text) { return value }
     return try LenientParser.parse(text, in: self)
-  }
-}
-
-extension UnsafeBufferPointer<UInt8> {
-  /// The offset of the first byte that is no part of well-formed UTF-8.
-  fileprivate var firstInvalidUTF8: Int? {
-    var decoder = UTF8()
-    var bytes = makeIterator()
-    var offset = 0
-    while true {
-      switch decoder.decode(&bytes) {
-      case .scalarValue(let scalar): offset += UTF8.width(scalar)
-      case .emptyInput: return nil
-      case .error: return offset
-      }
-    }
   }
 }

@@ -14,6 +14,9 @@ struct StrictParser {
   /// The digits since the last grouping separator, or since the start.
   private var groupCount = 0
   private var hasGroups = false
+  /// The group before the first separator, where it begins with a zero.
+  private var zeroGroup: Range<Int>?
+  private var beginsWithZero = false
   private var groupingScalar: Unicode.Scalar?
 
   static func parse(
@@ -54,6 +57,7 @@ struct StrictParser {
   ) throws(ParseFailure) {
     while index < end {
       if let digit = takeDigit() {
+        if digitCount == 0 { beginsWithZero = digit == UInt8(ascii: "0") }
         digits[digitCount] = digit
         digitCount += 1
         groupCount += 1
@@ -65,7 +69,7 @@ struct StrictParser {
     }
     if integerCount == nil { try closeGroup() }
     guard digitCount > 0 else {
-      throw ParseFailure(.noDigits, 0..<text.count, "digits were expected")
+      throw .noDigits(in: text)
     }
     guard digitCount <= ExactDecimal.maximumDigitCount else {
       throw ParseFailure(
@@ -156,14 +160,20 @@ struct StrictParser {
       hasGroups
       ? groupCount == plan.grouper.secondary : 1...plan.grouper.secondary ~= groupCount
     guard fits else { throw misplacedGroup(expected: plan.grouper.secondary) }
+    if beginsWithZero, !hasGroups { zeroGroup = (index - groupWidth)..<index }
     hasGroups = true
     groupCount = 0
     index += width
   }
 
   private func closeGroup() throws(ParseFailure) {
-    guard hasGroups, groupCount != plan.grouper.primary else { return }
-    throw misplacedGroup(expected: plan.grouper.primary)
+    guard hasGroups else { return }
+    guard groupCount == plan.grouper.primary else {
+      throw misplacedGroup(expected: plan.grouper.primary)
+    }
+    // `0.123` in German is rather a fraction from elsewhere, unless the format itself writes it.
+    guard let zeroGroup, digitCount != format.options.minimumIntegerDigits else { return }
+    throw ParseFailure(.misplacedGrouping, zeroGroup, "a first group that begins with a zero")
   }
 
   private func isGrouping(_ scalar: Unicode.Scalar, width: Int) -> Bool {
@@ -184,10 +194,18 @@ struct StrictParser {
     }
   }
 
+  /// The bytes of the digits since the last grouping separator.
+  private var groupWidth: Int { groupCount * (readsOwnDigits == true ? plan.digitWidth : 1) }
+
   private func misplacedGroup(expected: Int) -> ParseFailure {
-    let width = groupCount * (readsOwnDigits == true ? plan.digitWidth : 1)
+    let width = groupWidth
+    // Without digits the separator is pointed at: the one here, or at the end the one before.
+    let place =
+      width > 0
+      ? (index - width)..<index
+      : index < end ? index..<(index + scalarHere().1) : text.startOfScalar(before: index)..<index
     return ParseFailure(
-      .misplacedGrouping, (index - width)..<max(index, index - width + 1),
+      .misplacedGrouping, place,
       groupCount == 1
         ? "a group of 1 digit where \(expected) are expected"
         : "a group of \(groupCount) digits where \(hasGroups ? "" : "at most ")\(expected) are expected"
@@ -197,7 +215,7 @@ struct StrictParser {
   private func unexpected(_ scalar: Unicode.Scalar?, width: Int) -> ParseFailure {
     let place = index..<(index + width)
     guard let scalar else {
-      return ParseFailure(.invalidUTF8, place, "bytes that are not UTF-8")
+      return .invalidUTF8(at: place.lowerBound)
     }
     let text = String(Character(scalar))
     if DecimalDigit(scalar) != nil {
@@ -208,6 +226,7 @@ struct StrictParser {
         : ParseFailure(.mixedDigits, place, "“\(text)” among digits of another numbering system")
     }
     if SignScalars.isMinus(scalar) || SignScalars.isPlus(scalar) {
+      guard !format.isAffixAlone(self.text) else { return .noDigits(in: self.text) }
       return ParseFailure(.misplacedSign, place, "“\(text)” where no sign is expected")
     }
     var expected = ["0"]
@@ -218,16 +237,30 @@ struct StrictParser {
   }
 }
 
+extension ParseFailure {
+  /// A text that has everything but a number.
+  fileprivate static func noDigits(in text: UnsafeBufferPointer<UInt8>) -> ParseFailure {
+    ParseFailure(.noDigits, 0..<text.count, "digits were expected", expected: ["0"])
+  }
+}
+
 extension NumberFormat {
+  /// Whether a text is a sign or another affix with no number.
+  fileprivate func isAffixAlone(_ text: UnsafeBufferPointer<UInt8>) -> Bool {
+    plan.strictAffixes.contains { text.elementsEqual($0.prefix + $0.suffix) }
+  }
+
   /// Says which affix a text lacks that has none of the format's.
-  func missingAffix(in text: UnsafeBufferPointer<UInt8>) -> ParseFailure {
+  fileprivate func missingAffix(in text: UnsafeBufferPointer<UInt8>) -> ParseFailure {
+    if let offset = text.firstInvalidUTF8 { return .invalidUTF8(at: offset) }
+    guard !isAffixAlone(text) else { return .noDigits(in: text) }
     let wanted = plan.strictAffixes[plan.strictAffixes.count - 1]
     let prefix = String(decoding: wanted.prefix, as: UTF8.self)
     let suffix = String(decoding: wanted.suffix, as: UTF8.self)
     let hasPrefix = text.starts(with: wanted.prefix)
-    let place = hasPrefix ? text.count..<text.count : 0..<min(1, text.count)
+    let place = hasPrefix ? text.count : 0
     return ParseFailure(
-      .missingAffix, place, "“\(hasPrefix ? suffix : prefix)” was expected",
+      .missingAffix, place..<place, "“\(hasPrefix ? suffix : prefix)” was expected",
       expected: [hasPrefix ? suffix : prefix])
   }
 }

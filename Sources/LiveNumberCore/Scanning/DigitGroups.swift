@@ -10,11 +10,12 @@ enum DigitGroups {
       || 1...2 ~= first.count && middle.allSatisfy { $0.count == 2 }
   }
 
-  /// By the sizes of one format.
+  /// By the sizes of one format, the first group not beginning with a zero either.
   static func areWellFormed(_ groups: [ArraySlice<UInt8>], by grouper: Grouper) -> Bool {
     guard grouper.isOn, groups.count > 1, let first = groups.first, let last = groups.last else {
       return false
     }
+    guard first.first != UInt8(ascii: "0") else { return false }
     let middle = groups.dropFirst().dropLast()
     return last.count == grouper.primary && 1...grouper.secondary ~= first.count
       && middle.allSatisfy { $0.count == grouper.secondary }

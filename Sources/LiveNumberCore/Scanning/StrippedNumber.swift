@@ -6,6 +6,8 @@ struct StrippedNumber {
     let reason: NumberEditor.Reason
     /// UTF-8 offsets in the text.
     let range: Range<Int>
+    /// Whether nothing else is wrong with the text.
+    var lacksDigits = false
   }
 
   /// Which currencies may stand beside the number.
@@ -65,9 +67,11 @@ struct StrippedNumber {
         throw Failure(reason: .notANumber, range: range)
       }
     }
-    guard !digits.isEmpty, digits.count <= ExactDecimal.maximumDigitCount else {
-      throw Failure(
-        reason: digits.isEmpty ? .notANumber : .tooLong, range: 0..<stripper.byteCount)
+    guard !digits.isEmpty else {
+      throw Failure(reason: .notANumber, range: 0..<stripper.byteCount, lacksDigits: true)
+    }
+    guard digits.count <= ExactDecimal.maximumDigitCount else {
+      throw Failure(reason: .tooLong, range: 0..<stripper.byteCount)
     }
   }
 

@@ -1,0 +1,94 @@
+import LiveNumberCore
+import Testing
+
+/// Any bytes may come in, of any length.
+///
+/// NUMBERS.md 2.8.
+@Suite struct HostileBytesTests {
+  private static let formats: [NumberFormat] = {
+    let formats = [
+      try? HandMade.decimal(HandMade.english), try? HandMade.decimal(HandMade.chakma),
+      try? HandMade.decimal(HandMade.egyptian), try? HandMade.percent(HandMade.french, blank: " "),
+      try? HandMade.leading(HandMade.dollar, accounting: true),
+      try? HandMade.trailing(HandMade.krone, HandMade.german),
+    ]
+    return formats.compactMap { $0 }
+  }()
+
+  private func failure(
+    _ bytes: [UInt8], _ format: NumberFormat, _ mode: ParseMode
+  ) -> ParseFailure? {
+    do throws(ParseFailure) {
+      _ = try bytes.withUnsafeBufferPointer { (buffer) throws(ParseFailure) in
+        try format.parse(utf8: buffer, mode: mode)
+      }
+      return nil
+    } catch { return error }
+  }
+
+  /// Digits, separators, signs, and the first and last of each kind of byte that UTF-8 has.
+  private static let seconds: [UInt8] = [
+    0, 0x20, 0x2C, 0x2D, 0x2E, 0x31, 0x7F, 0x80, 0xA0, 0xAC, 0xBF, 0xC2, 0xE2, 0xF0, 0xFF,
+  ]
+
+  /// Every byte alone, before others, and behind a digit.
+  @Test(arguments: ParseMode.allCases) func everyShortSequence(_ mode: ParseMode) {
+    var beyond: [[UInt8]] = []
+    for format in Self.formats {
+      for first in UInt8.min...UInt8.max {
+        for second in Self.seconds {
+          for bytes in [[first], [first, second], [UInt8(ascii: "1"), first, second]] {
+            guard let failure = failure(bytes, format, mode) else { continue }
+            if failure.range.lowerBound < 0 || failure.range.upperBound > bytes.count {
+              beyond.append(bytes)
+            }
+          }
+        }
+      }
+    }
+    #expect(beyond.isEmpty, "\(beyond.count): \(beyond.prefix(10))")
+  }
+
+  @Test(arguments: [
+    ([0xFF], 0), ([0x31, 0xFF], 1), ([0x31, 0xC3], 1), ([0x31, 0xE2, 0x82], 1), ([0x80], 0),
+    ([0xED, 0xA0, 0x80], 0), ([0x31, 0xC0, 0x80], 1), ([0x31, 0x32, 0xF4, 0x90, 0x80, 0x80], 2),
+    ([0x31, 0xF0, 0x9F, 0x98], 1), ([0xFE, 0x31], 0),
+  ])
+  func whatIsNotUTF8IsTold(_ bytes: [UInt8], _ offset: Int) {
+    for format in Self.formats {
+      for mode in ParseMode.allCases {
+        let failure = failure(bytes, format, mode)
+        #expect(failure?.code == .invalidUTF8, "\(format.style) \(mode) \(bytes)")
+        #expect(failure?.range.lowerBound == offset, "\(format.style) \(mode) \(bytes)")
+      }
+    }
+  }
+
+  @Test(arguments: ParseMode.allCases) func aHundredThousandDigits(_ mode: ParseMode) throws {
+    let format = try HandMade.decimal(HandMade.german)
+    let digits = String(repeating: "7", count: 100_000)
+    #expect(try format.parse(digits, mode: mode).description == digits)
+    let grouped = format.format(try exact(digits))
+    #expect(try format.parse(grouped, mode: mode).description == digits)
+    #expect(try format.parse("," + digits, mode: mode).scale == 100_000)
+    for text in [
+      digits + "7", digits + ",7", "7" + grouped, String(repeating: "0", count: 100_001),
+    ] {
+      let error = #expect(throws: NumberParseError.self) { try format.parse(text, mode: mode) }
+      #expect(error?.code == .tooManyDigits || error?.code == .misplacedGrouping)
+    }
+  }
+
+  /// Time is linear, also in what is no number: a quadratic reader would take minutes.
+  @Test(arguments: [
+    "-", " ", "1,", ",", "(", ")", "$", "%", "x", "\u{200F}", "kr.", "5-", "1 ", "é", "𝟏x", "EUR ",
+  ])
+  func manyOfAnything(_ piece: String) {
+    let text = String(repeating: piece, count: 30_000)
+    for format in Self.formats {
+      for mode in ParseMode.allCases {
+        #expect(throws: NumberParseError.self) { try format.parse(text, mode: mode) }
+      }
+    }
+  }
+}

@@ -1,0 +1,121 @@
+import LiveNumberCore
+import Testing
+
+/// Lenient reading: what a careful person would read, or an error, and never another magnitude.
+///
+/// NUMBERS.md 2.4 and 2.5. The texts are those that ICU's and other libraries' lenient parsers misread.
+@Suite struct LenientParsingTests {
+  private func expect(
+    _ format: NumberFormat, _ text: String, _ value: String?,
+    sourceLocation: SourceLocation = #_sourceLocation
+  ) throws {
+    let found = try? format.parse(text, mode: .lenient)
+    #expect(found?.description == value, "“\(text)”", sourceLocation: sourceLocation)
+    if let strict = try? format.parse(text) {
+      #expect(strict.description == value, "strict “\(text)”", sourceLocation: sourceLocation)
+    }
+  }
+
+  @Test(arguments: [
+    ("1,2,3", nil), ("1,23", nil), ("1,2345", nil), ("1,,234", nil), ("11,11", nil),
+    ("1,1,1.2", nil), ("1.234.567,89", nil), ("1.234,5", nil), ("1..2", nil), ("1.2.3", nil),
+    ("123,.", nil), ("12,34,567", "1234567"), ("1 234", "1234"), ("1\u{A0}234", "1234"),
+    ("1\u{202F}234.5", "1234.5"), ("1'234", "1234"), ("1’234", "1234"), ("12 34", nil),
+    ("1 234,567", nil), ("1,234 567", nil), ("12'34", nil), ("0,123", nil), ("1,234.567,8", nil),
+    ("1e5", nil), ("1E", nil), ("12abc", nil), ("abc12", nil), ("0x1F", nil), ("5‰", nil),
+    ("5%", nil),
+    ("+5", "5"), ("++5", nil), ("--5", nil), ("- 5", "-5"), ("5-", "-5"), ("5 -", "-5"),
+    ("(5)", "-5"),
+    ("( 5 )", "-5"), ("(5", nil), ("5)", nil), ("-(5)", nil), ("(-5)", nil), ("-5-", nil),
+    ("5+", "5"), (" 123", "123"), ("123 ", "123"), ("\t123\r\n", "123"), ("\u{3000}123", "123"),
+    (".5", "0.5"), ("5.", "5"), ("", nil), (" ", nil), (".", nil), ("-", nil), ("()", nil),
+    ("+", nil),
+    ("١٢٣", "123"), ("१२३", "123"), ("１２３", "123"), ("1٢３", nil), ("𝟏𝟐", "12"), ("一二", "12"),
+    ("²", nil), ("½", nil),
+    // The Arabic decimal separator is one wherever it stands; ICU takes it for grouping.
+    ("٣٫١٤", "3.14"), ("1٫5", "1.5"), ("1٬234", "1234"), ("1٬23", nil),
+    ("１，２３４．５", "1234.5"), ("1\u{FE52}5", "1.5"), ("1\u{FF0C}234", "1234"),
+    ("\u{2212}5", "-5"), ("\u{FF0D}5", "-5"), ("\u{2013}5", "-5"), ("\u{2010}5", "-5"),
+    ("\u{2014}5", "-5"), ("\u{207A}5", "5"), ("\u{200E}5\u{200F}", "5"), ("1\u{200F},234", "1234"),
+    ("NaN", nil), ("∞", nil), ("-∞", nil), ("Infinity", nil), ("$5", nil), ("5 EUR", nil),
+    ("9007199254740993", "9007199254740993"), ("-0", "-0"), ("1.50", "1.50"), ("1E999999999", nil),
+  ])
+  func english(_ text: String, _ value: String?) throws {
+    try expect(HandMade.decimal(HandMade.english), text, value)
+  }
+
+  @Test(arguments: [
+    ("1.234", "1234"), ("1.23", nil), ("12.34", nil), ("56.45", nil), ("1,234.5", nil),
+    ("1 234", "1234"), ("1'234,5", "1234.5"), ("1.234,5", "1234.5"), ("1,234", "1.234"),
+    (" −1 234,5 ", "-1234.5"), ("1.234.56", nil), ("1,5,0", nil), ("3٫14", "3.14"),
+    ("1\u{FF0E}234\u{FF0C}5", "1234.5"),
+  ])
+  func german(_ text: String, _ value: String?) throws {
+    try expect(HandMade.decimal(HandMade.german), text, value)
+  }
+
+  /// Neither comma nor period groups in French, so a period is never read.
+  @Test(arguments: [
+    ("1.5", nil), ("1.234", nil), ("1,234", "1.234"), ("1 234,5", "1234.5"), ("1\u{9}234", nil),
+    ("1  234", nil), ("1\u{2009}234", "1234"), ("1 234\u{A0}567", "1234567"), ("1'234,5", "1234.5"),
+    ("1 234'567", nil), ("1.234.567", nil),
+  ])
+  func french(_ text: String, _ value: String?) throws {
+    try expect(HandMade.decimal(HandMade.french), text, value)
+  }
+
+  @Test(arguments: [
+    ("٣٫١٤", "3.14"), ("3.14", nil), ("1,234", nil), ("3,1", nil), ("12.5", nil), ("12٫5", "12.5"),
+    ("١٢٫٥", "12.5"), ("-٥", "-5"), ("٥-", "-5"), ("\u{61C}-٥", "-5"), ("۱۲", "12"),
+    ("1٬234", "1234"),
+  ])
+  func egyptian(_ text: String, _ value: String?) throws {
+    try expect(HandMade.decimal(HandMade.egyptian), text, value)
+  }
+
+  @Test(arguments: [
+    ("1,234.5", nil), ("1’234.5", "1234.5"), ("1'234.5", "1234.5"), ("1 234.5", "1234.5"),
+  ])
+  func swiss(_ text: String, _ value: String?) throws {
+    try expect(HandMade.decimal(HandMade.swiss), text, value)
+  }
+
+  @Test(arguments: [
+    ("12,34,567.8", "1234567.8"), ("1,234,567.8", "1234567.8"), ("1,2,3", nil), ("12,34", nil),
+  ])
+  func indian(_ text: String, _ value: String?) throws {
+    try expect(HandMade.decimal(HandMade.english, HandMade.indianSizes), text, value)
+  }
+
+  @Test func percent() throws {
+    let format = try HandMade.percent(HandMade.german, blank: "\u{A0}")
+    for (text, value) in [
+      ("5\u{A0}%", "0.05"), ("5 %", "0.05"), ("5%", "0.05"), ("5", "0.05"), ("%5", "0.05"),
+      ("5‰", nil),
+      ("5٪", "0.05"), ("5％", "0.05"), ("-5 %", "-0.05"), ("5 %-", "-0.05"), ("%", nil),
+      ("5 €", nil),
+    ] { try expect(format, text, value) }
+  }
+
+  @Test func money() throws {
+    let format = try HandMade.leading(HandMade.dollar)
+    for (text, value) in [
+      ("$5", "5"), ("5", "5"), ("$ 5.00", "5.00"), ("5$", "5"), ("5 $", "5"), ("$-5", "-5"),
+      ("-$5", "-5"),
+      ("- $ 5", "-5"), ("($5)", "-5"), ("$(5)", "-5"), ("5-$", "-5"), ("$5-", "-5"), ("USD 5", "5"),
+      ("5 USD", "5"), ("5 usd", "5"), ("US$5", "5"), ("5 US dollars", "5"), ("＄5", "5"),
+      ("€5", nil), ("5 EUR", nil), ("5 kr.", nil), ("CA$5", nil), ("5 dollars", nil), ("$", nil),
+      ("1,234.50 $", "1234.50"), ("$1,23", nil),
+    ] { try expect(format, text, value) }
+  }
+
+  /// A dot in the symbol is none of the number's.
+  @Test func symbolsWithADot() throws {
+    let format = try HandMade.trailing(HandMade.krone, HandMade.german)
+    for (text, value) in [
+      ("1.234,50\u{A0}kr.", "1234.50"), ("5 kr.", "5"), ("kr. 5", "5"), ("kr.5", "5"),
+      ("5kr.", "5"),
+      ("5 kr", nil), ("5 DKK", "5"),
+    ] { try expect(format, text, value) }
+  }
+}

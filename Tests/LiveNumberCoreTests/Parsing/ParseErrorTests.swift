@@ -1,0 +1,110 @@
+import LiveNumberCore
+import Testing
+
+/// What an error says, where it points, and how it is printed.
+///
+/// NUMBERS.md 2.7.
+@Suite struct ParseErrorTests {
+  private func error(
+    _ format: NumberFormat, _ text: String, _ mode: ParseMode = .strict
+  ) throws -> NumberParseError {
+    try #require(throws: NumberParseError.self) { try format.parse(text, mode: mode) }
+  }
+
+  /// Text, code, and the place in scalars.
+  @Test(
+    arguments: [
+      ("", .empty, 0..<0), ("12abc", .unexpectedCharacter, 2..<3),
+      ("1,234.5", .misplacedGrouping, 5..<6), ("1,2,3", .secondDecimalSeparator, 3..<4),
+      ("12.34", .misplacedGrouping, 3..<5), ("1.234.56", .misplacedGrouping, 6..<8),
+      ("1234.567", .misplacedGrouping, 0..<4), ("1.23", .misplacedGrouping, 2..<4),
+      ("1..234", .misplacedGrouping, 2..<3), (".234", .misplacedGrouping, 0..<1),
+      ("1.234.", .misplacedGrouping, 5..<6), ("1,5.000", .misplacedGrouping, 3..<4),
+      ("1 234", .unexpectedCharacter, 1..<2), ("1٢", .mixedDigits, 1..<2),
+      ("٢", .mixedDigits, 0..<1),
+      ("5-", .misplacedSign, 1..<2), ("--5", .misplacedSign, 1..<2), ("+5", .misplacedSign, 0..<1),
+      (",", .noDigits, 0..<1), ("-", .noDigits, 0..<1), ("-,", .noDigits, 0..<2),
+      ("0.123", .misplacedGrouping, 0..<1), ("-012.345", .misplacedGrouping, 1..<4),
+      ("€5", .unexpectedCharacter, 0..<1), ("5€", .unexpectedCharacter, 1..<2),
+      ("5😀", .unexpectedCharacter, 1..<2), ("12\u{301}", .unexpectedCharacter, 2..<3),
+    ] as [(String, NumberParseError.Code, Range<Int>)])
+  func german(_ text: String, _ code: NumberParseError.Code, _ range: Range<Int>) throws {
+    let error = try error(HandMade.decimal(HandMade.german), text)
+    #expect(error.code == code)
+    #expect(error.scalarRange == range)
+    #expect(error.text == text)
+    let scalars = Array(text.unicodeScalars)
+    #expect(
+      Array(text[error.range].unicodeScalars)
+        == Array(scalars[range.clamped(to: 0..<scalars.count)]))
+  }
+
+  @Test(
+    arguments: [
+      ("", .empty, 0..<0), ("abc", .unexpectedCharacter, 0..<3),
+      ("12abc", .unexpectedCharacter, 2..<5),
+      ("  12 x", .unexpectedCharacter, 5..<6), ("1,234.5", .misplacedGrouping, 5..<6),
+      ("1,2,3", .secondDecimalSeparator, 3..<4),
+      ("--5", .misplacedSign, 1..<2), ("5 $", .otherCurrency, 2..<3),
+      ("1.2.3", .misplacedGrouping, 1..<2),
+      ("1٢", .mixedDigits, 1..<2), ("-", .noDigits, 0..<1), ("\u{A0}\u{A0}", .noDigits, 0..<2),
+    ] as [(String, NumberParseError.Code, Range<Int>)])
+  func leniently(_ text: String, _ code: NumberParseError.Code, _ range: Range<Int>) throws {
+    let error = try error(HandMade.decimal(HandMade.german), text, .lenient)
+    #expect(error.code == code)
+    #expect(error.scalarRange == range)
+  }
+
+  /// A missing affix is pointed at where it should be, never into the middle of a character.
+  @Test(arguments: [
+    ("5", "%", 1..<1), ("٥", "%", 1..<1), ("5%", "€", 2..<2), ("😀", "€", 1..<1), ("-", "€", 1..<1),
+  ])
+  func missingAffixes(_ text: String, _ sign: String, _ range: Range<Int>) throws {
+    let format =
+      sign == "%"
+      ? try HandMade.percent(HandMade.english)
+      : try HandMade.trailing(HandMade.euro, HandMade.german)
+    let error = try error(format, text)
+    #expect(error.code == .missingAffix)
+    #expect(error.scalarRange == range)
+    #expect(error.message.contains(sign))
+    #expect(error.expected.first?.contains(sign) == true)
+    let leading = try self.error(HandMade.leading(HandMade.dollar), "٥")
+    #expect(leading.scalarRange == 0..<0 || leading.scalarRange == 0..<1)
+  }
+
+  @Test func theMessageShowsThePlace() throws {
+    let error = try error(HandMade.decimal(HandMade.german), "1.234.56")
+    #expect(error.message == "a group of 2 digits where 3 are expected")
+    #expect(
+      error.description == """
+        a group of 2 digits where 3 are expected
+          1.234.56
+                ^^
+        """)
+  }
+
+  @Test func whatCouldStandThereIsTold() throws {
+    let format = try HandMade.decimal(HandMade.german)
+    #expect(try error(format, "12x").expected == ["0", ",", "."])
+    #expect(try error(format, "1,2x").expected == ["0"])
+    let egyptian = try HandMade.decimal(HandMade.egyptian)
+    #expect(try error(egyptian, "۳").expected == "٠١٢٣٤٥٦٧٨٩".unicodeScalars.map { String($0) })
+  }
+
+  @Test func whatDoesNotFitIsTold() throws {
+    let format = try HandMade.decimal(HandMade.english)
+    #expect(try format.parse("127", as: Int8.self) == 127)
+    #expect(try format.parse("127.0", as: Int8.self) == 127)
+    #expect(try format.parse("0.1", as: Double.self) == 0.1)
+    #expect(try format.parse("9007199254740993", as: Double.self) == 9007199254740992)
+    for text in ["128", "-129", "1.5"] {
+      let error = #expect(throws: NumberParseError.self) { try format.parse(text, as: Int8.self) }
+      #expect(error?.code == .doesNotFit)
+      #expect(error?.scalarRange == 0..<text.unicodeScalars.count)
+    }
+    let huge = "1" + String(repeating: "0", count: 400)
+    let error = #expect(throws: NumberParseError.self) { try format.parse(huge, as: Double.self) }
+    #expect(error?.code == .doesNotFit)
+  }
+}

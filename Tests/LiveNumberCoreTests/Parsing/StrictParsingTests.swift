@@ -1,0 +1,164 @@
+import LiveNumberCore
+import Testing
+
+/// Strict reading: the locale's own form, the whole text, or an error.
+///
+/// NUMBERS.md 2.3.
+@Suite struct StrictParsingTests {
+  private func expect(
+    _ format: NumberFormat, _ text: String, _ value: String?,
+    sourceLocation: SourceLocation = #_sourceLocation
+  ) throws {
+    let found = try? format.parse(text)
+    #expect(found?.description == value, "“\(text)”", sourceLocation: sourceLocation)
+  }
+
+  @Test(arguments: [
+    ("1234", "1234"), ("1,234", "1234"), ("1,234.5", "1234.5"), ("1234.50", "1234.50"),
+    (".5", "0.5"), ("5.", "5"), ("1,234.", "1234"), ("-5", "-5"), ("-0", "-0"), ("-.5", "-0.5"),
+    ("007", "7"), ("0001234", "1234"), ("12,345,678", "12345678"),
+    // A form of the locale's minus is only its own: the hyphen.
+    ("\u{2212}5", nil), ("\u{2013}5", nil), ("+5", nil), ("--5", nil), ("- 5", nil), ("5-", nil),
+    ("(5)", nil), (" 5", nil), ("5 ", nil), ("\u{200E}5", nil), ("5\n", nil),
+    ("1,2,3", nil), ("1,23", nil), ("1,2345", nil), ("12,34,567", nil), ("1,,234", nil),
+    (",234", nil), ("1,234,", nil), ("1234,567", nil), ("1,234567", nil), ("123,.", nil),
+    ("1 234", nil), ("1\u{A0}234", nil), ("1\u{202F}234", nil), ("1'234", nil), ("1’234", nil),
+    ("1.234,5", nil), ("1..2", nil), ("1.2.3", nil), ("1.234,567", nil), ("1.5,000", nil),
+    // What elsewhere is a fraction.
+    ("0,123", nil), ("0,123.5", nil), ("000,123", nil), ("012,345", nil), ("-0,123", nil),
+    ("1e5", nil), ("1E+5", nil), ("1E999999999999999", nil), ("12abc", nil), ("0x1F", nil),
+    ("5%", nil), ("$5", nil), ("", nil), (".", nil), ("-", nil), ("-.", nil), (",", nil),
+    ("NaN", nil), ("∞", nil), ("-∞", nil), ("Infinity", nil),
+    ("١٢٣", nil), ("१२३", nil), ("１２３", nil), ("1٢３", nil), ("𝟏𝟐", nil), ("一二", nil),
+    ("٣٫١٤", nil), ("1٫5", nil), ("²", nil),
+  ])
+  func english(_ text: String, _ value: String?) throws {
+    try expect(HandMade.decimal(HandMade.english), text, value)
+  }
+
+  @Test(arguments: [
+    ("1.234", "1234"), ("1.234,5", "1234.5"), ("1,234", "1.234"), ("12,34", "12.34"),
+    ("1.23", nil), ("12.34", nil), ("56.45", nil), ("1,234.5", nil), ("1 234", nil),
+    ("1'234,5", nil), ("1.234.56", nil), ("1.234.567,89", "1234567.89"), ("\u{FF11}", nil),
+    ("1\u{FF0E}234", nil), ("1\u{FF0C}5", nil),
+  ])
+  func german(_ text: String, _ value: String?) throws {
+    try expect(HandMade.decimal(HandMade.german), text, value)
+  }
+
+  /// One blank is as good as another, but one kind throughout.
+  @Test(arguments: [
+    ("1\u{202F}234,5", "1234.5"), ("1 234,5", "1234.5"), ("1\u{A0}234,5", "1234.5"),
+    ("1\u{2009}234", "1234"), ("1\u{2007}234", "1234"), ("1\u{3000}234", "1234"),
+    ("1 234\u{A0}567", nil), ("1  234", nil), ("1\t234", nil), ("1.5", nil), ("1,234", "1.234"),
+    ("1.234", nil), ("1'234", nil), ("1 23", nil),
+  ])
+  func french(_ text: String, _ value: String?) throws {
+    try expect(HandMade.decimal(HandMade.french), text, value)
+  }
+
+  @Test(arguments: [
+    ("1’234.5", "1234.5"), ("1'234.5", "1234.5"), ("1'234’567", nil), ("1,234.5", nil),
+    ("1\u{B4}234", nil), ("1 234", nil),
+  ])
+  func swiss(_ text: String, _ value: String?) throws {
+    try expect(HandMade.decimal(HandMade.swiss), text, value)
+  }
+
+  @Test(arguments: [
+    ("12,34,567.8", "1234567.8"), ("1,23,456", "123456"), ("1,234", "1234"),
+    ("1,234,567.8", nil), ("123,456", nil), ("12,34", nil),
+  ])
+  func indian(_ text: String, _ value: String?) throws {
+    try expect(HandMade.decimal(HandMade.english, HandMade.indianSizes), text, value)
+  }
+
+  /// Grouping below the locale's minimum is read as well.
+  @Test(arguments: [
+    ("1234", "1234"), ("1.234", "1234"), ("12.345", "12345"), ("1.234,5", "1234.5"),
+  ])
+  func spanish(_ text: String, _ value: String?) throws {
+    try expect(HandMade.decimal(HandMade.german, HandMade.spanishSizes), text, value)
+  }
+
+  /// Its own digits or ASCII, never both.
+  @Test(arguments: [
+    ("٣٫١٤", "3.14"), ("3٫14", "3.14"), ("3.14", nil), ("3,14", nil), ("1,234", nil),
+    ("١٬٢٣٤٫٥", "1234.5"), ("1٬234", "1234"), ("٣٫14", nil), ("3٫١٤", nil), ("۳", nil),
+    ("\u{61C}-٥", "-5"), ("-٥", "-5"), ("-5", "-5"), ("\u{61C}-5", "-5"), ("٥-", nil),
+    ("\u{200F}-٥", nil), ("\u{2212}٥", nil),
+  ])
+  func egyptian(_ text: String, _ value: String?) throws {
+    try expect(HandMade.decimal(HandMade.egyptian), text, value)
+  }
+
+  @Test(arguments: [
+    ("\u{2212}5", "-5"), ("-5", "-5"), ("\u{2013}5", nil), ("1\u{A0}234", "1234"),
+  ])
+  func swedish(_ text: String, _ value: String?) throws {
+    try expect(HandMade.decimal(HandMade.swedish), text, value)
+  }
+
+  @Test func digitsBeyondTheBasicPlane() throws {
+    let format = try HandMade.decimal(HandMade.chakma)
+    try expect(format, "\u{11137},\u{11136}\u{11138}\u{1113A}.\u{1113B}", "1024.5")
+    try expect(format, "1,024.5", "1024.5")
+    try expect(format, "\u{11137}5", nil)
+  }
+
+  @Test func percentNeedsItsSign() throws {
+    let english = try HandMade.percent(HandMade.english)
+    for (text, value) in [
+      ("5%", "0.05"), ("5", nil), ("5 %", nil), ("%5", nil), ("5‰", nil), ("-5%", "-0.05"),
+      ("12.5%", "0.125"), ("%", nil), ("-%", nil),
+    ] { try expect(english, text, value) }
+    let german = try HandMade.percent(HandMade.german, blank: "\u{A0}")
+    for (text, value) in [("5\u{A0}%", "0.05"), ("5 %", nil), ("5%", nil)] {
+      try expect(german, text, value)
+    }
+  }
+
+  @Test func moneyNeedsItsCurrency() throws {
+    let dollars = try HandMade.leading(HandMade.dollar)
+    for (text, value) in [
+      ("$5.00", "5.00"), ("5.00", nil), ("€5.00", nil), ("$-5.00", nil), ("-$5.00", "-5.00"),
+      ("5 dollars", nil), ("($5.00)", nil), ("USD5", nil), ("$", nil), ("-$", nil), ("$5", "5"),
+    ] { try expect(dollars, text, value) }
+    let accounting = try HandMade.leading(HandMade.dollar, accounting: true)
+    for (text, value) in [("($5.00)", "-5.00"), ("(5.00)", nil), ("-$5", nil), ("$5", "5")] {
+      try expect(accounting, text, value)
+    }
+    let euros = try HandMade.trailing(HandMade.euro, HandMade.german)
+    for (text, value) in [
+      ("1.234,50\u{A0}€", "1234.50"), ("1.234,50 €", nil), ("1.234,50", nil),
+      ("-5\u{A0}€", "-5"),
+    ] { try expect(euros, text, value) }
+  }
+
+  /// A format that writes zeros in front reads them between groups too.
+  @Test func minimumIntegerDigits() throws {
+    let options = NumberFormatOptions(minimumIntegerDigits: 5)
+    let format = try HandMade.decimal(HandMade.german, options: options)
+    for (text, value) in [
+      ("00.123", "123"), ("00123", "123"), ("0.123", nil), ("000.123", nil), ("12.345", "12345"),
+    ] { try expect(format, text, value) }
+    let wide = NumberFormatOptions(minimumIntegerDigits: 4)
+    let chakma = try HandMade.decimal(HandMade.chakma, options: wide)
+    #expect(try chakma.parse(chakma.format(7)) == 7)
+  }
+
+  /// Without grouping a separator is an error, not skipped.
+  @Test func groupingSwitchedOff() throws {
+    let options = NumberFormatOptions(grouping: .never)
+    try expect(HandMade.decimal(HandMade.german, options: options), "1.234", nil)
+    try expect(HandMade.decimal(HandMade.german, options: options), "1234", "1234")
+  }
+
+  @Test func aPlusWhereThePatternShowsOne() throws {
+    let options = NumberFormatOptions(signDisplay: .always)
+    let format = try HandMade.decimal(HandMade.english, options: options)
+    for (text, value) in [("+5", "5"), ("-5", "-5"), ("5", "5"), ("++5", nil), ("+-5", nil)] {
+      try expect(format, text, value)
+    }
+  }
+}
