@@ -26,6 +26,8 @@ extension NumberStore {
   /// temperatures.low        // 5
   /// ```
   ///
+  /// What goes from where to where, and when, is told in <doc:NumberBoundToModel>.
+  ///
   /// - Parameters:
   ///   - model: the model, which the store keeps alive. A model that owns the store uses the
   ///     initialiser with closures, and captures itself weakly in them.
