@@ -1,0 +1,30 @@
+import LiveNumber
+import Testing
+
+@Suite struct GettingStartedGuide {
+  @Test func article() throws {
+    let guide = try Guide("GettingStarted")
+    let print = guide.print
+
+    let german = try NumberFormat(locale: "de")
+    print(german.format(1_234_567))  // 1.234.567
+    print(try german.parse("1.234,5"))  // 1234.5
+
+    print(try german.parse("42", as: Int.self))  // 42
+    print((try? german.parse("42,5", as: Int.self)) == nil)  // true
+
+    let options = NumberFormatOptions(precision: .exactly(1), signDisplay: .always)
+    let share = try NumberFormat(.percent, locale: "en", options: options)
+    print(share.format(try share.parse("+12.5%")))  // +12.5%
+    let yen = try NumberFormat(.currency("JPY"), locale: "en")
+    print(yen.format(1_234))  // ¥1,234
+
+    let amount = try NumberStore<Int>(locale: "en")
+    amount.type("1234")
+    print(amount.text)  // 1,234
+    amount.text = "12,345"
+    print(amount.value == 12_345)  // true
+
+    guide.check()
+  }
+}

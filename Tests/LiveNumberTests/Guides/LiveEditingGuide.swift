@@ -1,0 +1,52 @@
+import LiveNumber
+import Testing
+
+@Suite struct LiveEditingGuide {
+  @Test func article() throws {
+    let guide = try Guide("LiveEditing")
+    let print = guide.print
+
+    var field = EditingSession(editor: try NumberEditor(format: NumberFormat(locale: "en")))
+    field.type("1234567")
+    print(field.text)  // 1,234,567
+    field.apply(.moveLeft(extending: false))
+    field.apply(.deleteBackward)
+    print(field.text)  // 123,457
+    print(field.rendering.utf16Selection)  // 6..<6
+
+    let refused = field.apply(.paste("12abc"))
+    print(refused.reason == .notANumber)  // true
+    print(field.text)  // 123,457
+    field.undo()
+    print(field.text)  // 1,234,567
+
+    var german = EditingSession(editor: try NumberEditor(format: NumberFormat(locale: "de")))
+    german.type("1.5")
+    german.apply(.commit)
+    print(german.text)  // 15
+    print(german.warning == .groupingMisfit)  // true
+
+    var age = NumberEditor.Options()
+    age.minimum = 18
+    age.maximum = 30
+    age.maximumFractionDigits = .atMost(0)
+    age.rangePolicy = .block
+    let ages = try NumberStore<Int>(locale: "fr", options: age)
+    ages.type("2")
+    print(ages.validity)  // incomplete
+    ages.type("5")
+    print(ages.validity)  // valid
+    ages.type("5")
+    print(ages.lastOutcome.reason == .outOfRange)  // true
+    print(ages.text)  // 25
+
+    let plain = try NumberStore<Double>(locale: "en")
+    plain.text = "1234"
+    plain.text = "1,2345"
+    print(plain.text)  // 12,345
+    plain.changeFormat(try NumberFormat(locale: "fr"))
+    print(plain.text)  // 12 345
+
+    guide.check()
+  }
+}
