@@ -14,7 +14,8 @@
         """,
       version: Version.description,
       subcommands: [
-        EditCommand.self, FormatCommand.self, ParseCommand.self, ConvertCommand.self,
+        EditCommand.self, FormCommand.self, FormatCommand.self, ParseCommand.self,
+        ConvertCommand.self,
         ReplayCommand.self, LocaleCommand.self,
       ],
       defaultSubcommand: EditCommand.self)

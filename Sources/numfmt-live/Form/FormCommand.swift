@@ -1,0 +1,75 @@
+#if Command
+  import ArgumentParser
+  import LiveNumber
+
+  struct FormCommand: ParsableCommand {
+    static let configuration = CommandConfiguration(
+      commandName: "form",
+      abstract: "A sample form with live fields, validated as it is filled in.",
+      discussion: """
+        The form is drawn on the terminal, below the current line; standard output gets the values as \
+        one JSON object when it is submitted:
+
+          {"age": 25, "size": "XL", "percentage": "0.822", "low": 10, "high": 20, …}
+
+        The percentage is a string, so that no reader rounds it, and a fraction of one.
+
+        Keys: Tab and Shift-Tab go through the fields, as Up and Down do where they do not step a \
+        number; Enter submits, and goes to the first field that is not valid; Ctrl-G takes the next \
+        locale; Ctrl-R sets both temperatures at random; Esc leaves. All others are those of edit.
+
+        Exit codes: 0 the values were printed, 1 left without or no terminal, 64 usage, \
+        130 interrupted by Ctrl-C.
+        """)
+
+    @OptionGroup(title: "Locale") var locale: LocaleOptions
+    @OptionGroup var color: ColorOptions
+
+    func validate() throws {
+      do {
+        _ = try locale.resolve(standard: "en")
+      } catch {
+        throw ValidationError("\(error)")
+      }
+    }
+
+    func run() throws {
+      let locale = try locale.resolve(standard: "en")
+      let environment = ProcessEnvironment.values
+      let traits = TerminalTraits(environment: environment)
+      let usesColor = color.color.usesColor(isTerminal: true, environment: environment)
+      let ending = try MainActor.assumeIsolated {
+        let form = try SampleForm(locales: LocaleCycle(from: locale))
+        do {
+          var run = try FormRun(form: form, traits: traits, usesColor: usesColor)
+          return try run.run()
+        } catch {
+          StandardError.print(
+            "error: form needs a terminal to draw on and to read keys from; \(error)")
+          throw ExitCode(1)
+        }
+      }
+      try finish(ending)
+    }
+
+    private func finish(_ ending: FieldRun.Ending) throws {
+      switch ending {
+      case .submitted(let values):
+        do {
+          try StandardOutput.print(values)
+        } catch {
+          StandardError.print("error: cannot write the values to standard output: \(error)")
+          throw ExitCode(1)
+        }
+      case .cancelled: throw ExitCode(1)
+      case .interrupted: throw ExitCode(130)
+      case .signal(let number):
+        SignalDisposition.end(by: number)
+        throw ExitCode(128 + number)
+      case .hungUp:
+        StandardError.print("error: the terminal is gone")
+        throw ExitCode(1)
+      }
+    }
+  }
+#endif

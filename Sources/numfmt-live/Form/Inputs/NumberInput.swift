@@ -1,0 +1,77 @@
+import LiveNumber
+
+/// A field for a number of a model.
+@MainActor final class NumberInput<Value: NumberValue & Comparable>: FormInput {
+  private let store: NumberStore<Value>
+  private let formatOf: KeyPath<SampleFormats, NumberFormat>
+  private var format: NumberFormat
+  /// The selection's moving end is its start.
+  private var movesStart = false
+
+  /// A field that takes only what lies in a range, for the number that the closures get and set.
+  init(
+    _ range: ClosedRange<Value>, fractionDigits: Int = 0,
+    _ formatOf: KeyPath<SampleFormats, NumberFormat>, _ formats: SampleFormats,
+    read: @escaping () -> Value?, write: @escaping (Value?) -> Void
+  ) throws(NumberEditorError) {
+    var options = NumberEditor.Options()
+    options.minimum = range.lowerBound.decimalValue
+    options.maximum = range.upperBound.decimalValue
+    options.rangePolicy = .block
+    options.maximumFractionDigits = .atMost(fractionDigits)
+    self.formatOf = formatOf
+    format = formats[keyPath: formatOf]
+    store = try NumberStore(format: format, options: options, read: read, write: write)
+  }
+
+  /// The number that may be used: none while the text is unfinished or wrong.
+  var value: Value? { store.validity == .valid ? store.value : nil }
+
+  var shown: ShownText {
+    let selection = store.selection
+    return ShownText(
+      store.text, caret: movesStart ? selection.lowerBound : selection.upperBound,
+      selection: selection)
+  }
+
+  var validity: NumberEditor.Validity { store.validity }
+  var warning: NumberEditor.Reason? { store.warning }
+  var hasSteps: Bool { true }
+
+  func apply(_ edit: NumberEditor.Edit) -> NumberEditor.Outcome {
+    let before = (text: store.text, start: store.selection.lowerBound)
+    let outcome = store.apply(edit)
+    if store.selection.isEmpty || edit == .selectAll {
+      movesStart = false
+    } else if store.text == before.text, store.selection.lowerBound != before.start {
+      movesStart = true
+    }
+    return outcome
+  }
+
+  /// Takes back the last edit that changed more than the locale, which is the whole form's.
+  func undo() { repeatWhileFormatChanges { store.undo() } }
+  func redo() { repeatWhileFormatChanges { store.redo() } }
+
+  private func repeatWhileFormatChanges(_ step: () -> Bool) {
+    movesStart = false
+    var before = store.format
+    while step(), store.format != before { before = store.format }
+    show(format)
+  }
+
+  func changeFormats(_ formats: SampleFormats) {
+    format = formats[keyPath: formatOf]
+    show(format)
+  }
+
+  private func show(_ format: NumberFormat) {
+    guard store.format != format else { return }
+    do {
+      try store.changeFormat(format)
+    } catch {
+      // Options contradict a format only by its style and its sign, which all locales have alike.
+      preconditionFailure("\(error)")
+    }
+  }
+}

@@ -1,0 +1,39 @@
+import LiveNumber
+
+/// A field for a text of a model.
+@MainActor final class TextInput: FormInput {
+  private var line: TextLine
+  private var history = TextHistory<TextLine>()
+  private let write: (String) -> Void
+
+  init(_ text: String, write: @escaping (String) -> Void) {
+    line = TextLine(text)
+    self.write = write
+  }
+
+  var shown: ShownText { ShownText(line.text, caret: line.head, selection: line.selection) }
+  var validity: NumberEditor.Validity { line.text.isEmpty ? .empty : .valid }
+  var warning: NumberEditor.Reason? { nil }
+  var hasSteps: Bool { false }
+
+  func apply(_ edit: NumberEditor.Edit) -> NumberEditor.Outcome {
+    let before = line
+    _ = line.apply(edit)
+    if line.text != before.text {
+      history.record(before)
+      write(line.text)
+    }
+    return .accepted
+  }
+
+  func undo() { history.undo(from: line).map(restore) }
+  func redo() { history.redo(from: line).map(restore) }
+
+  private func restore(_ line: TextLine) {
+    self.line = line
+    write(line.text)
+  }
+
+  /// Text is the same in all locales.
+  func changeFormats(_ formats: SampleFormats) {}
+}

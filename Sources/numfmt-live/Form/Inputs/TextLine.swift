@@ -1,0 +1,98 @@
+import LiveNumber
+
+/// A line of text with a caret and a selection, both between whole characters.
+struct TextLine: Hashable, Sendable {
+  private(set) var text = ""
+  /// The fixed and the moving end of the selection.
+  private(set) var anchor: String.Index
+  private(set) var head: String.Index
+
+  init(_ text: String = "", caret: String.Index? = nil) {
+    self.text = text
+    anchor = caret ?? text.endIndex
+    head = anchor
+  }
+
+  var selection: Range<String.Index> { min(anchor, head)..<max(anchor, head) }
+
+  /// Does an edit; false where it means nothing in text.
+  mutating func apply(_ edit: NumberEditor.Edit) -> Bool {
+    switch edit {
+    case .type(let scalar), .typeOnNumericPad(let scalar): replace(selection, String(scalar))
+    case .paste(let pasted): replace(selection, Self.line(of: pasted))
+    case .deleteBackward: delete(from: before(head), to: head)
+    case .deleteForward: delete(from: head, to: after(head))
+    case .deleteWordBackward: delete(from: wordStart, to: head)
+    case .deleteToStart: delete(from: text.startIndex, to: head)
+    case .deleteToEnd: delete(from: head, to: text.endIndex)
+    case .moveLeft(let extending):
+      move(to: extending || selection.isEmpty ? before(head) : selection.lowerBound, extending)
+    case .moveRight(let extending):
+      move(to: extending || selection.isEmpty ? after(head) : selection.upperBound, extending)
+    case .moveToStart(let extending): move(to: text.startIndex, extending)
+    case .moveToEnd(let extending): move(to: text.endIndex, extending)
+    case .selectAll: (anchor, head) = (text.startIndex, text.endIndex)
+    case .commit: anchor = head
+    default: return false
+    }
+    return true
+  }
+
+  private mutating func move(to place: String.Index, _ extending: Bool) {
+    head = place
+    if !extending { anchor = place }
+  }
+
+  private mutating func delete(from start: String.Index, to end: String.Index) {
+    replace(selection.isEmpty ? start..<end : selection, "")
+  }
+
+  private mutating func replace(_ range: Range<String.Index>, _ inserted: String) {
+    let head = String(text[..<range.lowerBound]) + inserted
+    // An accent typed behind a letter, or in front of one, may change where characters begin.
+    let joined = head + text[range.upperBound...]
+    let place = joined.utf8.index(joined.startIndex, offsetBy: head.utf8.count)
+    self = TextLine(joined, caret: joined.characterBoundary(from: place))
+  }
+
+  private func before(_ place: String.Index) -> String.Index {
+    place == text.startIndex ? place : text.index(before: place)
+  }
+
+  private func after(_ place: String.Index) -> String.Index {
+    place == text.endIndex ? place : text.index(after: place)
+  }
+
+  /// The start of the word in front of the caret, the blanks between the two included.
+  private var wordStart: String.Index {
+    var place = head
+    while place > text.startIndex, text[before(place)].isWhitespace { place = before(place) }
+    while place > text.startIndex, !text[before(place)].isWhitespace { place = before(place) }
+    return place
+  }
+
+  /// A pasted text on one line; control characters other than blanks are left out.
+  private static func line(of pasted: String) -> String {
+    var line = String.UnicodeScalarView()
+    for scalar in pasted.unicodeScalars {
+      if scalar.properties.isWhitespace {
+        line.append(" ")
+      } else if scalar.properties.generalCategory != .control {
+        line.append(scalar)
+      }
+    }
+    return String(line)
+  }
+}
+
+extension String {
+  /// The first place between characters that is not before another place.
+  fileprivate func characterBoundary(from place: Index) -> Index {
+    var place = place
+    while place < endIndex {
+      if let boundary = Index(place, within: self) { return boundary }
+      unicodeScalars.formIndex(after: &place)
+    }
+    return endIndex
+  }
+}

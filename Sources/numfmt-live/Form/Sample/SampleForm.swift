@@ -1,0 +1,137 @@
+import LiveForms
+import LiveNumber
+
+/// The sample form without its terminal: keys go in, and what is to be shown and done comes out.
+@MainActor final class SampleForm {
+  let values = SampleValues()
+  private let form: Form<SampleField>
+  private let inputs: [SampleField: any FormInput]
+  private let locales: LocaleCycle
+  /// What became of the last key, and in which field.
+  private(set) var notice: (field: SampleField, words: FieldNotice)?
+  private var generator: any RandomNumberGenerator
+
+  init(
+    locales: LocaleCycle, clock: some Clock<Duration> = ContinuousClock(),
+    generator: any RandomNumberGenerator = SystemRandomNumberGenerator()
+  ) throws {
+    let inputs = try SampleInputs(values: values, locales: locales)
+    self.locales = locales
+    self.generator = generator
+    self.inputs = inputs.all
+    form = Form(inputs.fields, clock: clock)
+    form.focus = .age
+    select()
+  }
+
+  /// The field that the keys go to.
+  var focus: SampleField { form.focus ?? .age }
+
+  /// How numbers are written now.
+  var formats: SampleFormats { locales.current }
+
+  /// What is wrong with a field, in words; nil where nothing is, or nothing has been looked at yet.
+  func failure(of name: SampleField) -> String? { form.message(for: name) }
+
+  /// How long it is until ``validateDue()`` has something to do; nil where nothing waits.
+  var timeUntilDue: Duration? { form.timeUntilDue }
+
+  /// Validates what has been left alone for as long as it wants to be.
+  func validateDue() { form.validateDue() }
+
+  // MARK: - Keys
+
+  func handle(_ event: KeyEvent) -> LiveField.Response {
+    notice = nil
+    switch FormKeys.command(for: event, hasSteps: input(focus).hasSteps) {
+    case .nextField: move { form.focusNext() }
+    case .previousField: move { form.focusPrevious() }
+    case .nextLocale: changeLocale()
+    case .random:
+      change { values.randomizeTemperatures(using: &generator) }
+    case .field(let command): return handle(command)
+    }
+    return .stay
+  }
+
+  /// Says something from outside the form.
+  func tell(_ words: FieldNotice) { notice = (focus, words) }
+
+  private func handle(_ command: FieldCommand) -> LiveField.Response {
+    switch command {
+    case .edit(let edit): apply(edit)
+    case .undo: change { input(focus).undo() }
+    case .redo: change { input(focus).redo() }
+    case .submit: return submit()
+    case .cancel: return .cancel
+    case .interrupt: return .interrupt
+    case .quit: return .quit
+    case .suspend: return .suspend
+    case .redraw: return .redraw
+    case .refuse(let words): tell(words)
+    case .ignore: break
+    }
+    return .stay
+  }
+
+  // MARK: - Values
+
+  private func apply(_ edit: NumberEditor.Edit) {
+    var outcome = NumberEditor.Outcome.accepted
+    change { outcome = input(focus).apply(edit) }
+    if let words = FormWords.notice(outcome) { tell(words) }
+  }
+
+  /// Changes something, and tells the form of every field that then shows another text.
+  ///
+  /// One temperature moves the other, so that it is not enough to look at the focused field.
+  private func change(_ body: () -> Void) {
+    let before = inputs.mapValues(\.shown.text)
+    body()
+    for name in SampleField.allCases where input(name).shown.text != before[name] {
+      form.valueChanged(name)
+    }
+  }
+
+  private func changeLocale() {
+    locales.advance()
+    for input in inputs.values { input.changeFormats(formats) }
+    // The words of a failure have numbers in them.
+    form.revalidate()
+  }
+
+  // MARK: - Focus
+
+  private func move(_ step: () -> Void) {
+    apply(.commit)
+    step()
+    select()
+  }
+
+  /// What is typed into a field that has just been reached replaces what stands there.
+  private func select() {
+    _ = input(focus).apply(.selectAll)
+  }
+
+  /// Ends the form if everything in it is as it should be.
+  ///
+  /// Where the commit has changed the meaning of what was typed, the user has to see that first, and
+  /// press Enter again.
+  private func submit() -> LiveField.Response {
+    let known = input(focus).warning
+    apply(.commit)
+    let warning = input(focus).warning
+    if notice != nil || (warning != nil && warning != known) { return .stay }
+    let left = focus
+    guard form.submit() else {
+      if focus != left { select() }
+      return .stay
+    }
+    return .submit(values.json)
+  }
+
+  func input(_ name: SampleField) -> any FormInput {
+    guard let input = inputs[name] else { preconditionFailure("no input for \(name)") }
+    return input
+  }
+}
