@@ -1,0 +1,104 @@
+#!/bin/sh
+# Builds the fuzzers with the address sanitizer and runs each of them for a while.
+#
+#   Scripts/fuzz.sh SECONDS [TARGET…]
+#
+# Each first runs its findings and seeds. New inputs that reach new code are kept in .build-fuzz, for
+# the next run; a crash leaves its input there, under the name that is printed.
+set -eu
+cd "$(dirname "$0")/.."
+
+seconds=${1:?usage: $0 SECONDS [TARGET…]}
+shift
+[ $# -gt 0 ] || set -- ExactDecimal StrictParsing LenientParsing Editing Keys Replay
+
+out=$PWD/.build-fuzz
+mkdir -p "$out/modules" "$out/crashes"
+flags="-sanitize=fuzzer,address -parse-as-library -swift-version 6 -O -g"
+features="-enable-upcoming-feature ExistentialAny -enable-upcoming-feature MemberImportVisibility
+  -enable-upcoming-feature InternalImportsByDefault"
+
+swift_files() { find "$@" -name '*.swift' | sort; }
+
+# Compiles one module of the library, unless it is newer than all its sources.
+module() {
+  name=$1
+  shift
+  if [ -e "$out/modules/$name.o" ] && \
+     [ -z "$(find "Sources/$name" Sources/LiveNumberCore Scripts/fuzz.sh -newer "$out/modules/$name.o")" ]
+  then return; fi
+  # shellcheck disable=SC2046,SC2086 # lists of words; no name here has a blank
+  swiftc $flags $features -wmo -module-name "$name" -package-name livenumber "$@" \
+    -I "$out/modules" -emit-module -emit-module-path "$out/modules/$name.swiftmodule" \
+    -c $(swift_files "Sources/$name") -o "$out/modules/$name.o"
+}
+
+# The C module goes in with the sanitizers too.
+c_module() {
+  # shellcheck disable=SC2046
+  for file in Sources/CICUNumber/*.c; do
+    clang -fsanitize=fuzzer-no-link,address -O1 -g -I Sources/CICUNumber/include \
+      $(pkg-config --cflags icu-i18n) -c "$file" -o "$out/modules/$(basename "$file" .c).c.o"
+  done
+}
+
+# Links a fuzzer: its own file, the support that it needs, and further sources and objects.
+link() {
+  target=$1
+  shift
+  # shellcheck disable=SC2086
+  swiftc $flags $features -module-name "${target}Fuzz" -I "$out/modules" \
+    "Fuzz/Targets/${target}Fuzz.swift" Fuzz/Support/Promise.swift "$@" -o "$out/$target"
+}
+
+build() {
+  core=$out/modules/LiveNumberCore.o
+  support="$(swift_files Fuzz/Support | grep -v /Promise.swift)
+    Tests/LiveNumberCoreTests/Support/HandMade.swift"
+  case $1 in
+    Keys)
+      # shellcheck disable=SC2046
+      link Keys $(swift_files Sources/numfmt-live/Terminal/Keys)
+      ;;
+    Replay)
+      module LiveNumberCore
+      c_module
+      module LiveNumber -I Sources/CICUNumber/include
+      # shellcheck disable=SC2046
+      link Replay $(swift_files Sources/numfmt-live/Replay Sources/numfmt-live/JSON) \
+        Sources/numfmt-live/Streams/[LST]*.swift -I Sources/CICUNumber/include \
+        "$core" "$out/modules/LiveNumber.o" "$out"/modules/*.c.o $(pkg-config --libs icu-i18n)
+      ;;
+    *)
+      module LiveNumberCore
+      # shellcheck disable=SC2086
+      link "$1" $support "$core"
+      ;;
+  esac
+}
+
+# Runs a fuzzer; its own chatter only where something was found.
+run() {
+  target=$1
+  corpus=$out/corpus/$target
+  log=$out/$target.log
+  mkdir -p "$corpus"
+  code=0
+  SWIFT_BACKTRACE=enable=no ASAN_OPTIONS=detect_leaks=0 "$out/$target" \
+    "-max_total_time=$seconds" -max_len=4096 -timeout=20 -rss_limit_mb=2048 -print_final_stats=1 \
+    "-dict=Fuzz/Dictionaries/$target.dict" "-artifact_prefix=$out/crashes/$target-" \
+    "$corpus" "Fuzz/Corpus/$target" >"$log" 2>&1 || code=$?
+  if [ $code -ne 0 ]; then
+    tail -n 60 "$log"
+    echo "$target: FOUND SOMETHING; the whole log is in $log" >&2
+    return 1
+  fi
+  sed -n "s/^stat::number_of_executed_units: */$target: executions /p" "$log"
+}
+
+status=0
+for target in "$@"; do
+  build "$target"
+  run "$target" || status=1
+done
+exit $status
