@@ -19,6 +19,7 @@ struct Limits: Hashable, Sendable {
     range = try Limits.bounds(options.minimum, options.maximum, shift: shift)
     let typeBounds = try Limits.bounds(type.minimum, type.maximum, shift: shift)
     valid = range.intersection(typeBounds)
+    try Limits.checkNotEmpty(valid, options)
     blocking = options.rangePolicy == .block ? valid : typeBounds
     fraction = Limits.fraction(options, format: format, shift: shift)
     integer = options.maximumIntegerDigits
@@ -43,8 +44,26 @@ struct Limits: Hashable, Sendable {
         asked = nil
       }
     }
-    guard let ofType = options.valueLimits.maximumFractionDigits else { return asked }
-    return min(asked ?? Int.max, max(ofType - shift, 0))
+    // Entry from the right has to know where the separator stands.
+    let places =
+      options.entry == .fromRight ? asked ?? format.currency?.fractionDigits ?? 2 : asked
+    guard let ofType = options.valueLimits.maximumFractionDigits else { return places }
+    return min(places ?? Int.max, max(ofType - shift, 0))
+  }
+
+  /// Refuses a range that has nothing in common with what the type or the sign allows.
+  private static func checkNotEmpty(
+    _ valid: Bounds, _ options: NumberEditor.Options
+  ) throws(NumberEditorError) {
+    if let lower = valid.lower, let upper = valid.upper, lower > upper {
+      if let minimum = options.minimum, lower > (options.valueLimits.maximum ?? upper) {
+        throw NumberEditorError("minimum", "\(minimum) is more than the type of the value holds")
+      }
+      throw NumberEditorError("maximum", "\(upper) is less than the type of the value holds")
+    }
+    if !options.allowsNegative, let maximum = options.maximum, maximum < .zero {
+      throw NumberEditorError("maximum", "\(maximum) where no negative value is allowed")
+    }
   }
 
   private static func bounds(

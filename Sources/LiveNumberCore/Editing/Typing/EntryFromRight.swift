@@ -3,9 +3,7 @@
 
 extension NumberEditor {
   /// How many fraction digits are always shown.
-  var fractionPlaces: Int {
-    limits.fraction ?? format.currency?.fractionDigits ?? 2
-  }
+  var fractionPlaces: Int { limits.fraction ?? 0 }
 
   func typeFromRight(_ key: Key, on state: inout State) -> Outcome {
     switch key {
@@ -25,8 +23,8 @@ extension NumberEditor {
 
   private func pushDigit(_ digit: UInt8, on state: inout State) -> Outcome {
     let before = state.selection.isEmpty ? state.content : .empty
-    let digits = before.shownDigits + NumberEditor.digitCharacters[Int(digit)]
-    let content = fromRight(digits, isNegative: before.isNegative)
+    let digits = digits(of: before) + NumberEditor.digitCharacters[Int(digit)]
+    let content = fromRight(digits, in: before)
     if let reason = limits.exceeded(by: content, from: before) { return .rejected(reason) }
     state.content = content
     state.setCaret(content.count)
@@ -40,10 +38,9 @@ extension NumberEditor {
       } else {
         switch edit {
         case .deleteBackward:
-          let digits = String(state.content.shownDigits.dropLast())
+          let digits = String(digits(of: state.content).dropLast())
           let isZero = digits.utf8.allSatisfy { $0 == UInt8(ascii: "0") }
-          state.content =
-            isZero ? .empty : fromRight(digits, isNegative: state.content.isNegative)
+          state.content = isZero ? .empty : fromRight(digits, in: state.content)
         case .deleteWordBackward, .deleteToStart: state.content = .empty
         default: break
         }
@@ -64,10 +61,18 @@ extension NumberEditor {
     }
   }
 
-  /// The content of a row of digits, the last ones behind the separator.
-  func fromRight(_ digits: String, isNegative: Bool) -> Content {
+  /// The digits of a content with all its places, which one that was not typed here may lack.
+  private func digits(of content: Content) -> String {
+    guard content.hasDigits else { return "" }
+    return content.padded(integer: 1, fraction: fractionPlaces).shownDigits
+  }
+
+  /// The content of a row of digits, the last ones behind the separator: as many as the field has
+  /// places, or as `content` has where that is more, so that a new format moves no digit.
+  private func fromRight(_ digits: String, in content: Content) -> Content {
     let number = ExactDecimal.make(
-      isNegative: isNegative, scale: fractionPlaces, count: digits.utf8.count
+      isNegative: content.isNegative, scale: max(fractionPlaces, content.fraction.count),
+      count: digits.utf8.count
     ) { buffer in
       for (index, digit) in digits.utf8.enumerated() { buffer[index] = digit }
     }
