@@ -8,9 +8,10 @@ extension NumberEditor {
   private func validity(of state: State) -> Validity {
     let content = state.content
     guard !content.isEmpty else { return .empty }
-    guard !isOverLimits(content), limits.allowsNegative || !content.isNegative else {
-      return .invalid
-    }
+    // A commit's own zeros are no excess.
+    guard !isOverLimits(state.isCommitted ? content.bare : content),
+      limits.allowsNegative || !content.isNegative
+    else { return .invalid }
     if content.hasDigits, !isPaddingOnly(state) {
       if limits.valid.isNone { return .valid }
       if let number = content.number, limits.valid.contains(number) { return .valid }
@@ -33,5 +34,22 @@ extension NumberEditor {
       return false
     }
     return !canReach(limits.blocking, from: state)
+  }
+}
+
+extension NumberEditor.Content {
+  /// The content without zeros that have no value, also the one in front of a fraction.
+  fileprivate var bare: Self {
+    var end = count
+    if let pointPlace {
+      while end > pointPlace + 1, self[end - 1] == UInt8(ascii: "0") { end -= 1 }
+      if end == pointPlace + 1 { end = pointPlace }
+    }
+    var first = start
+    while first < integer.upperBound, first < end - 1, self[first] == UInt8(ascii: "0") {
+      first += 1
+    }
+    guard first > start || end < count else { return self }
+    return Self(unchecked: characters(0..<start) + characters(first..<end))
   }
 }

@@ -44,16 +44,18 @@ extension NumberEditor.Content {
   /// Without minimum integer digits, a lone zero before a fraction goes.
   func padded(integer: Int, fraction: Int) -> Self {
     var content = self
+    let behind = max(fraction - content.fraction.count, 0)
+    if behind > 0 {
+      let zeros = String(repeating: "0", count: behind)
+      content = content.inserting(
+        content.pointPlace == nil ? "." + zeros : zeros, at: content.count)
+    }
     if integer == 0, content.integer.count == 1, !content.fraction.isEmpty,
       content.isZeros(content.integer)
     {
       content = content.removing(content.integer)
     }
     let before = max(integer - content.integer.count, 0)
-    content = content.inserting(String(repeating: "0", count: before), at: content.start)
-    let behind = max(fraction - content.fraction.count, 0)
-    guard behind > 0 else { return content }
-    let zeros = String(repeating: "0", count: behind)
-    return content.inserting(content.pointPlace == nil ? "." + zeros : zeros, at: content.count)
+    return content.inserting(String(repeating: "0", count: before), at: content.start)
   }
 }
