@@ -13,14 +13,22 @@ extension NumberEditor {
       }
       var reach = limits.valid
       if !limits.allowsNegative { reach = reach.intersection(Bounds(lower: .zero)) }
-      let target = reach.clamped(sum)
+      let target = rounded(reach.clamped(sum), within: reach)
       if target == current, value(of: state) != nil { return .rejected(.atBound) }
-      let content = canonical(limits.fraction.map { target.rounded(toScale: $0) } ?? target)
+      let content = canonical(target)
       if let reason = limits.exceeded(by: content, from: state.content) {
         return .rejected(reason)
       }
       _ = show(target, on: &state)
       return .accepted
     }
+  }
+
+  /// The value with the places that the field has; at a bound never beyond it.
+  private func rounded(_ value: ExactDecimal, within reach: Bounds) -> ExactDecimal {
+    guard let places = limits.fraction else { return value }
+    let nearest = value.rounded(toScale: places)
+    if reach.contains(nearest) { return nearest }
+    return value.rounded(toScale: places, value < nearest ? .floor : .ceiling)
   }
 }
