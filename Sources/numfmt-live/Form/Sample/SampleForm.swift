@@ -104,6 +104,7 @@ import LiveNumber
 
   private func move(_ step: () -> Void) {
     apply(.commit)
+    values.settleTemperatures()
     step()
     select()
   }

@@ -16,28 +16,43 @@ import LiveNumber
   /// Not known at the beginning.
   var percentage: ExactDecimal?
 
+  private var temperatures = Temperatures(low: 10, high: 20)
+  /// As they were when the entry began.
+  ///
+  /// Each moves from there and not from where it was pushed to: the 4 on the way to a high of 40 would
+  /// leave the low one at -6.
+  private var settled = Temperatures(low: 10, high: 20)
+
   /// In degrees Celsius; setting it moves ``high`` out of the way.
-  var low = 10 {
-    didSet {
-      low = RangeRestriction(Self.lows).clamped(low)
-      if high < low + Self.distance { high = low + Self.distance }
+  var low: Int {
+    get { temperatures.low }
+    set {
+      let low = RangeRestriction(Self.lows).clamped(newValue)
+      temperatures = Temperatures(low: low, high: max(settled.high, low + Self.distance))
     }
   }
 
   /// In degrees Celsius; setting it moves ``low`` out of the way.
-  var high = 20 {
-    didSet {
-      high = RangeRestriction(Self.highs).clamped(high)
-      if low > high - Self.distance { low = high - Self.distance }
+  var high: Int {
+    get { temperatures.high }
+    set {
+      let high = RangeRestriction(Self.highs).clamped(newValue)
+      temperatures = Temperatures(low: min(settled.low, high - Self.distance), high: high)
     }
   }
+
+  /// Says that an entry has come to its end: what was moved stays where it is.
+  func settleTemperatures() { settled = temperatures }
 
   var email = ""
   var note = ""
 
   /// Sets both temperatures, as a program does it that has new ones.
   func randomizeTemperatures(using generator: inout some RandomNumberGenerator) {
-    low = .random(in: -20...30, using: &generator)
-    high = .random(in: low + Self.distance...low + 3 * Self.distance, using: &generator)
+    let low = Int.random(in: -20...30, using: &generator)
+    temperatures = Temperatures(
+      low: low,
+      high: .random(in: low + Self.distance...low + 3 * Self.distance, using: &generator))
+    settleTemperatures()
   }
 }
