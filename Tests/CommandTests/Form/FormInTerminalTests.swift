@@ -1,0 +1,209 @@
+import Foundation
+import Testing
+
+/// The real form in a real terminal: keys in, screen and cursor out.
+@Suite("form in a terminal", .serialized)
+struct FormInTerminalTests {
+  /// The form, whose standard output and exit code are shown when it is done.
+  static func window(
+    _ arguments: String, columns: Int = 90, rows: Int = 16, environment: [String: String] = [:]
+  ) throws -> TmuxWindow {
+    let window = try TmuxWindow(
+      "seq 2; x=$(numfmt-live form \(arguments)); echo \"[$x] $?\"; exec cat", columns: columns,
+      rows: rows, environment: environment)
+    // Keys that come before the form are echoed.
+    try window.wait(for: "the form") { $0.line.hasPrefix("> Age") }
+    return window
+  }
+
+  // MARK: - Typing
+
+  @Test("Ages from 18 to 30: 25 can be typed, 4 and 35 cannot; an empty field keeps the last one")
+  func ages() throws {
+    let window = try Self.window("--locale en")
+    try window.wait(forLine: "> Age               18|")
+    try window.type("4")
+    try window.wait(forLine: "> Age               18|  rejected: out of range")
+    try window.type("2")
+    try window.wait(forLine: "> Age               2|")
+    try window.wait(forText: "                    From 18 to 30.")
+    try window.type("5")
+    try window.wait(forLine: "> Age               25|")
+    try window.press("BSpace", "BSpace")
+    try window.wait(forLine: "> Age               |")
+    try window.type("35")
+    try window.wait(forLine: "> Age               3|  rejected: out of range")
+    try window.press("Tab")
+    try window.wait(forText: "  Age               25  adjusted: the last value again")
+    try window.wait(forLine: "> Shirt size        M|")
+  }
+
+  @Test("Sizes from M to XL: m, l and xl can be typed, s and xxl cannot")
+  func sizes() throws {
+    let window = try Self.window("--locale en")
+    try window.press("Tab")
+    try window.wait(forLine: "> Shirt size        M|")
+    try window.type("s")
+    try window.wait(forLine: "> Shirt size        M|  rejected: not on offer")
+    try window.type("l")
+    try window.wait(forLine: "> Shirt size        L|")
+    try window.press("BSpace")
+    try window.type("x")
+    try window.wait(forLine: "> Shirt size        X|")
+    try window.wait(forText: "                    From M to XL.")
+    try window.type("x")
+    try window.wait(forLine: "> Shirt size        X|  rejected: not on offer")
+    try window.type("l")
+    try window.wait(forLine: "> Shirt size        XL|")
+    try window.press("BSpace", "BSpace")
+    try window.type("m")
+    try window.wait(forLine: "> Shirt size        M|")
+  }
+
+  @Test("82,2 can be typed in French, and 100,1 cannot")
+  func percentages() throws {
+    let window = try Self.window("--locale fr")
+    try window.press("Tab", "Tab")
+    try window.wait(forLine: "> Percentage        |")
+    try window.type("82,2")
+    try window.wait(for: "82,2 %") {
+      $0.line.hasPrefix("> Percentage        82,2") && $0.column == 24
+    }
+    #expect(try window.screen().line.hasSuffix("%"))
+    try window.press("C-u")
+    try window.type("100,1")
+    try window.wait(for: "100, %") {
+      $0.line.hasPrefix("> Percentage        100,") && $0.column == 24
+        && $0.line.hasSuffix("rejected: out of range")
+    }
+  }
+
+  @Test("Each temperature moves the other, and a key sets both at random")
+  func temperatures() throws {
+    let window = try Self.window("--locale en")
+    try window.press("Tab", "Tab", "Tab")
+    try window.wait(forLine: "> Low temperature   10|°C")
+    try window.type("15")
+    try window.wait(forText: "  High temperature  25°C")
+    try window.press("Tab", "Down")
+    try window.wait(forLine: "> High temperature  24|°C")
+    try window.wait(forText: "  Low temperature   14°C")
+    // At random they are both the same as before now and then.
+    let before = try window.screen()
+    try window.wait(for: "other temperatures") { _ in
+      try window.press("C-r")
+      let screen = try window.screen()
+      return screen.lines != before.lines
+        && Self.number(in: screen.line).flatMap { high in
+          screen.lines.first { $0.contains("Low") }.flatMap(Self.number).map { $0 + 10 <= high }
+        } == true
+    }
+  }
+
+  private static func number(in line: String) -> Int? {
+    line.split(separator: " ").last.flatMap { Int($0.prefix { $0 != "°" }) }
+  }
+
+  // MARK: - Locales
+
+  @Test("The locale is switched while the form runs, and the values stay")
+  func switching() throws {
+    let window = try Self.window("--locale fr", rows: 14)
+    try window.press("Tab", "Tab")
+    try window.type("82,2")
+    try window.press("C-g")
+    try window.wait(forLine: "> Percentage        82.2|%")
+    try window.wait(for: "the footer") { $0.lines.last?.hasPrefix("  en  Tab next") == true }
+    try window.press("C-g")
+    try window.wait(for: "German") {
+      $0.line.contains("82,2") && $0.lines.last?.hasPrefix("  de") == true
+    }
+    try window.press("C-g")
+    try window.wait(for: "Egyptian digits") {
+      $0.line.contains("٨٢٫٢") && $0.lines.contains("  Age               ١٨")
+        && $0.lines.last?.hasPrefix("  ar-EG  Tab next") == true
+    }
+    try window.press("C-g")
+    try window.wait(for: "Hindi") {
+      $0.line.contains("82.2%") && $0.lines.last?.hasPrefix("  hi") == true
+    }
+    try window.press("C-g")
+    try window.wait(for: "French") {
+      $0.line.contains("82,2") && $0.lines.last?.hasPrefix("  fr") == true
+    }
+  }
+
+  @Test("The locale is the environment's, and English where that names none")
+  func environment() throws {
+    for (variables, locale) in [(["LC_ALL": "de_AT.UTF-8"], "de-AT"), (["LC_ALL": "C"], "en")] {
+      let window = try Self.window("", environment: variables)
+      try window.wait(for: locale) { $0.lines.last?.hasPrefix("  \(locale)  Tab next") == true }
+    }
+  }
+
+  // MARK: - Validation
+
+  @Test("An address is looked at a while after the last key")
+  func debounce() throws {
+    let window = try Self.window("--locale en")
+    try window.press("BTab", "BTab")
+    try window.wait(forLine: "> E-mail            |name@example.org")
+    try window.type("somebody")
+    try window.wait(forText: "                    Not an address.")
+    try window.type("@example.org")
+    try window.wait(for: "no message") { !$0.lines.contains { $0.contains("Not an address.") } }
+    try window.wait(forLine: "> E-mail            somebody@example.org|")
+  }
+
+  @Test("Submitting goes to the first wrong field with messages, and prints JSON once all is right")
+  func submitting() throws {
+    let window = try Self.window("--locale fr")
+    try window.wait(forLine: "> Age               18|")
+    try window.type("25")
+    try window.press("Tab")
+    try window.type("xl")
+    try window.press("Enter")
+    try window.wait(for: "the percentage") { $0.line == "> Percentage" && $0.column == 20 }
+    let lines = try window.screen().lines
+    #expect(lines.contains("                    Not an address."))
+    #expect(lines.contains("                    Cannot be empty."))
+    try window.type("82,2")
+    try window.press("Enter")
+    try window.wait(forLine: "> E-mail            |name@example.org")
+    try window.type("a@b.org")
+    try window.press("Tab")
+    try window.type("ça va")
+    try window.press("Enter")
+    let json =
+      #"{"age": 25, "size": "XL", "percentage": "0.822", "low": 10, "high": 20, "#
+      + #""email": "a@b.org", "note": "ça va"}"#
+    try window.wait(for: "the values") { screen in
+      screen.lines.joined().contains("[\(json)] 0")
+    }
+    // The values stay on the screen, without messages and keys.
+    let left = try window.screen().lines
+    #expect(left[..<4] == ["1", "2", "  Age               25", "  Shirt size        XL"])
+    #expect(left[8] == "  Note              ça va")
+    #expect(!left.contains { $0.contains("Ctrl-G") })
+  }
+
+  // MARK: - Colours
+
+  @Test("What is wrong is red, and without colour there are the words")
+  func colors() throws {
+    let red = "\u{1B}[31m"
+    let window = try Self.window("--locale en")
+    try window.press("Enter")
+    try window.wait(for: "red words", withColors: true) {
+      $0.lines.contains { $0.contains("\(red)Cannot be empty.") }
+    }
+    for (option, environment) in [("--color never", [:]), ("", ["NO_COLOR": "1"])] {
+      let window = try Self.window("--locale en \(option)", environment: environment)
+      try window.press("Enter")
+      let screen = try window.wait(for: "words", withColors: true) {
+        $0.lines.contains { $0.contains("Cannot be empty.") }
+      }
+      #expect(!screen.description.contains(red))
+    }
+  }
+}

@@ -1,0 +1,137 @@
+import LiveNumber
+import Testing
+
+@testable import numfmt_live
+
+/// The sample form without a terminal: focus, messages and what comes out.
+@Suite("form: focus and submit")
+@MainActor struct FormSubmitTests {
+  private static let filled = "25<Tab>xl<Tab>82.2<Tab>5<Tab>40<Tab>a@b.org<Tab>hello"
+
+  // MARK: - Focus
+
+  @Test(
+    "Tab and Shift-Tab go round; Up and Down go where they do not step",
+    arguments: [
+      ("", .age), ("<Tab>", .size), ("<S-Tab>", .note), ("<S-Tab><Tab>", .age),
+      ("<Tab><Tab><Tab><Tab><Tab>", .email), ("<Tab><Down>", .percentage), ("<Tab><Up>", .age),
+      ("<Up>", .age), ("<Tab><Down><Down>", .percentage), ("<S-Tab><Down>", .age),
+    ] as [(String, SampleField)])
+  func focus(keys: String, name: SampleField) throws {
+    let script = try FormScript()
+    try script.press(keys)
+    #expect(script.form.focus == name)
+  }
+
+  @Test("What is typed into a field that was just reached replaces what stands there")
+  func replacing() throws {
+    let script = try FormScript()
+    try script.press("<S-Tab>one<Tab><S-Tab>two")
+    #expect(script.text(.note) == "two")
+    try script.press("<Tab><S-Tab><End> three")
+    #expect(script.text(.note) == "two three")
+  }
+
+  // MARK: - Validation
+
+  @Test("Leaving a field validates it")
+  func leaving() throws {
+    let script = try FormScript()
+    try script.press("<S-Tab>")
+    #expect(script.message(.note) == nil)
+    try script.press("<S-Tab>")
+    #expect(script.message(.note) == "Cannot be empty.")
+    #expect(script.message(.email) == nil)
+    try script.press("<Tab>x")
+    #expect(script.message(.note) == nil)
+    #expect(script.message(.email) == "Not an address.")
+  }
+
+  @Test("An e-mail address is looked at once it has been left alone for 400 ms")
+  func debounce() throws {
+    let script = try FormScript()
+    try script.press("<S-Tab><S-Tab>a")
+    #expect(script.form.timeUntilDue == .milliseconds(400))
+    script.clock.move(by: .milliseconds(399))
+    try script.press("@")
+    script.clock.move(by: .milliseconds(399))
+    script.form.validateDue()
+    #expect(script.message(.email) == nil)
+    script.clock.move(by: .milliseconds(1))
+    script.form.validateDue()
+    #expect(script.message(.email) == "Not an address.")
+    try script.press("b")
+    #expect(script.message(.email) == "Not an address.")
+    script.clock.move(by: .milliseconds(400))
+    script.form.validateDue()
+    #expect(script.message(.email) == nil)
+    #expect(script.form.timeUntilDue == nil)
+  }
+
+  // MARK: - Submit
+
+  @Test("Submitting prints the values")
+  func submit() throws {
+    let script = try FormScript()
+    try script.press(Self.filled + "<Enter>")
+    #expect(
+      script.response
+        == .submit(
+          """
+          {"age": 25, "size": "XL", "percentage": "0.822", "low": 5, "high": 40, \
+          "email": "a@b.org", "note": "hello"}
+          """))
+  }
+
+  @Test("What cannot be seen, and quotes, are escaped")
+  func escapes() throws {
+    let script = try FormScript()
+    try script.press(Self.filled + " \"\\\u{202F}é<Enter>")
+    guard case .submit(let json) = script.response else {
+      Issue.record("not submitted: \(script.response)")
+      return
+    }
+    #expect(json.hasSuffix(#""note": "hello \"\\\u202Fé"}"#), "\(json)")
+  }
+
+  @Test("Submitting validates everything, and goes to the first field that is wrong")
+  func submitInvalid() throws {
+    let script = try FormScript()
+    try script.press("<Enter>")
+    #expect(script.response == .stay)
+    #expect(script.form.focus == .percentage)
+    #expect(script.message(.percentage) == "From 0% to 100%.")
+    #expect(script.message(.email) == "Not an address.")
+    #expect(script.message(.note) == "Cannot be empty.")
+    #expect(script.message(.age) == nil)
+    try script.press("50<Enter>")
+    #expect(script.form.focus == .email)
+    try script.press("a@b<Enter>")
+    #expect(script.form.focus == .note)
+    try script.press("x<Enter>")
+    #expect(script.response != .stay)
+  }
+
+  @Test(
+    "A value that Enter has put back is to be seen before it is taken",
+    arguments: ["<S-Tab><Tab><BS>", "1", "3"])
+  func restored(keys: String) throws {
+    let script = try FormScript()
+    try script.press(Self.filled + "<Tab>" + keys + "<Enter>")
+    #expect(script.response == .stay)
+    #expect(script.text(.age) == "25")
+    #expect(script.form.notice?.words.words.first == "adjusted: the last value again")
+    try script.press("<Enter>")
+    #expect(script.response != .stay)
+  }
+
+  @Test(
+    "Ways out",
+    arguments: [("<Esc>", .cancel), ("<C-c>", .interrupt), ("<BS><C-d>", .stay)]
+      as [(String, LiveField.Response)])
+  func waysOut(keys: String, response: LiveField.Response) throws {
+    let script = try FormScript()
+    try script.press(keys)
+    #expect(script.response == response)
+  }
+}

@@ -1,0 +1,164 @@
+import Foundation
+import Testing
+
+extension FormInTerminalTests {
+  // MARK: - The window
+
+  @Test("In 20 columns and 5 rows every field can be reached and filled in")
+  func smallWindow() throws {
+    let window = try Self.window("--locale fr", columns: 20, rows: 5)
+    try window.wait(forLine: "> Age  18|")
+    #expect(try window.screen().lines.last == "  1/7  fr  ^G  ^R")
+    try window.type("25")
+    try window.press("Tab", "Tab")
+    try window.type("82,2")
+    try window.wait(for: "82,2 %") { $0.line.hasPrefix("> %    82,2") }
+    try window.press("Tab", "Tab", "Tab")
+    try window.wait(for: "the mail") { $0.line.hasPrefix("> Mail ") && $0.column == 7 }
+    try window.type("a.long.name@example.org")
+    try window.wait(forLine: "> Mail <xample.org|")
+    try window.press("Tab")
+    try window.press("Tab", "BTab")
+    try window.wait(for: "the message") {
+      $0.line.hasPrefix("> Note ") && $0.lines.contains("  Cannot be empty.")
+    }
+    try window.type("yes")
+    try window.wait(forLine: "> Note yes|")
+    #expect(try window.screen().lines.count <= 5)
+    try window.press("Enter")
+    try window.wait(for: "the exit code") { $0.lines.last?.hasSuffix("0") == true }
+  }
+
+  @Test("The form follows the size of its window, and leaves no broken lines")
+  func resizing() throws {
+    let window = try Self.window("--locale en", rows: 20)
+    let wide = "  en  Tab next  Enter submit  Ctrl-G locale  Ctrl-R random temperatures  Esc leave"
+    let medium = "  en  Tab  Enter submit  ^G locale  ^R random  Esc leave"
+    /// The form is whole and at the end of the screen.
+    func expect(_ first: String, _ footer: String) throws {
+      try window.wait(for: first) { $0.lines.suffix(8).first == first && $0.lines.last == footer }
+    }
+    /// Nothing else is there but what was before, wherever a multiplexer keeps it.
+    func expectNothingElse() throws {
+      let lines = try window.screen(withHistory: true).lines
+      #expect(lines.count == 10 && lines[..<2] == ["1", "2"], "\(lines)")
+    }
+    try expect("> Age               18", wide)
+    try window.resize(columns: 60, rows: 20)
+    try expect("> Age               18", medium)
+    try expectNothingElse()
+    try window.resize(columns: 90, rows: 20)
+    try expect("> Age               18", wide)
+    // With the cursor further down, the lines above it are to be taken away too.
+    try window.press("Tab", "Tab", "5", "Tab", "Tab")
+    try window.wait(forLine: "> High temperature  20|°C")
+    try window.resize(columns: 60, rows: 20)
+    try expect("  Age               18", medium)
+    try expectNothingElse()
+    try window.resize(columns: 90, rows: 20)
+    try expect("  Age               18", wide)
+    try expectNothingElse()
+    // Much narrower: a multiplexer pushes lines into its history then, where nobody reaches them.
+    try window.resize(columns: 24, rows: 20)
+    try expect("  Age      18", "  en  ^G  ^R")
+    try window.resize(columns: 12, rows: 20)
+    try window.wait(for: "the high temperature") { $0.line == "20°C" && $0.lines.last == "  en" }
+    try window.resize(columns: 90, rows: 20)
+    try expect("  Age               18", wide)
+    try window.wait(forLine: "> High temperature  20|°C")
+  }
+
+  @Test("Two rows and one are enough", arguments: [1, 2])
+  func tinyWindow(rows: Int) throws {
+    let window = try Self.window("--locale en", columns: 30, rows: rows)
+    try window.wait(forLine: "> Age            18|")
+    try window.press("Tab", "Tab", "Tab")
+    try window.wait(forLine: "> Low            10|°C")
+    try window.press("BTab", "BTab", "BTab")
+    try window.wait(forLine: "> Age            18|")
+    try window.press("Escape")
+    try window.wait(for: "the exit code") { _ in
+      try window.screen(withHistory: true).lines.contains("[] 1")
+    }
+  }
+
+  // MARK: - Ways out
+
+  @Test(
+    "Keys that leave without values leave nothing on the screen, and the terminal as it was",
+    arguments: [("Escape", 1), ("C-c", 130), ("C-\\", 131)])
+  func leaving(key: String, status: Int) throws {
+    let window = try TmuxWindow(
+      """
+      seq 2; stty -g > $FOLDER/before
+      x=$(ulimit -c 0; numfmt-live form --locale en); echo "[$x] $?"
+      stty -g > $FOLDER/after; cmp $FOLDER/before $FOLDER/after && echo same; exec cat -v
+      """, columns: 90, rows: 16)
+    try window.wait(forLine: "> Age               18|")
+    try window.press("Enter")
+    try window.wait(forText: "                    Cannot be empty.")
+    try window.press(key)
+    try window.wait(forText: "same")
+    try window.wait(for: "the exit code") {
+      $0.lines.contains { $0.hasSuffix("[] \(status)") }
+    }
+    let lines = try window.screen().lines
+    #expect(lines[..<2] == ["1", "2"])
+    #expect(!lines.contains { $0.contains("Age") || $0.contains("Cannot") || $0.contains("Esc") })
+    // Bracketed paste is off again: the marks would be seen.
+    try window.paste("pasted")
+    try window.wait(for: "the paste") { $0.line == "pasted" }
+  }
+
+  @Test("A signal has its effect, with the terminal as before")
+  func signal() throws {
+    let window = try TmuxWindow(
+      """
+      stty -g > $FOLDER/before
+      sh -c 'echo $$ > $FOLDER/pid; exec numfmt-live form --locale en'
+      echo "exit $?"; stty -g > $FOLDER/after
+      cmp $FOLDER/before $FOLDER/after && echo same; exec cat
+      """, columns: 90, rows: 16)
+    try window.wait(forLine: "> Age               18|")
+    try window.kill("TERM")
+    try window.wait(forText: "exit 143")
+    try window.wait(forText: "same")
+  }
+
+  @Test("Ctrl-Z gives the terminal back, and fg brings the form up again")
+  func suspending() throws {
+    let window = try TmuxWindow(
+      "", columns: 90, rows: 16, shell: ["bash", "--norc", "--noprofile", "-i"])
+    try window.wait(forLine: "$ |")
+    try window.type("clear; numfmt-live form --locale en\n")
+    try window.wait(forLine: "> Age               18|")
+    try window.type("25")
+    try window.wait(forLine: "> Age               25|")
+    try window.press("C-z")
+    try window.wait(for: "the shell") {
+      $0.line == "$" && $0.lines.contains { $0.contains("Stopped") }
+    }
+    #expect(try !window.screen().lines.contains { $0.contains("Shirt") })
+    try window.type("clear; fg\n")
+    try window.wait(forLine: "> Age               25|")
+    try window.press("Escape")
+    try window.wait(forLine: "$ |")
+  }
+
+  @Test("A terminal that cannot move its cursor is told so")
+  func dumbTerminal() throws {
+    let window = try TmuxWindow(
+      "TERM=dumb numfmt-live form --locale en 2> $FOLDER/out; echo \"exit $?\"; exec cat")
+    try window.wait(forText: "exit 1")
+    let output = try String(contentsOf: window.folder.appending(path: "out"), encoding: .utf8)
+    #expect(output.hasPrefix("error: form needs a terminal"), "\(output)")
+  }
+
+  @Test("An unknown locale is an error before anything is drawn")
+  func usage() throws {
+    let run = try CommandRun(["form", "--locale", "xx"])
+    #expect(run.status == 64)
+    #expect(run.errors.hasPrefix("Error: --locale: unknown language \"xx\""), "\(run.errors)")
+    #expect(run.output.isEmpty)
+  }
+}

@@ -1,0 +1,180 @@
+import LiveNumber
+import Testing
+
+@testable import numfmt_live
+
+/// The sample form without a terminal: keys in, texts, messages and values out.
+@Suite("form: keys and fields")
+@MainActor struct SampleFormTests {
+  // MARK: - What can be typed
+
+  @Test(
+    "Ages from 18 to 30, key by key",
+    arguments: [
+      ("25", "25"), ("18", "18"), ("30", "30"), ("2", "2"),
+      // The 18 that stands there is selected, and a rejected key leaves it.
+      ("4", "18"), ("-", "18"), ("x", "18"),
+      ("35", "3"), ("17", "1"), ("31", "3"), ("255", "25"), ("2.", "2"),
+    ])
+  func ages(keys: String, text: String) throws {
+    let script = try FormScript()
+    try script.press(keys)
+    #expect(script.text(.age) == text)
+  }
+
+  @Test(
+    "Sizes from M to XL, by their names",
+    arguments: [
+      ("m", "M"), ("l", "L"), ("x", "X"), ("xl", "XL"), ("XL", "XL"),
+      ("s", "M"), ("xs", "X"), ("xx", "X"), ("xxl", "XL"), ("ml", "M"), ("2", "M"),
+    ])
+  func sizes(keys: String, text: String) throws {
+    let script = try FormScript()
+    try script.press("<Tab>" + keys)
+    #expect(script.text(.size) == text)
+  }
+
+  @Test(
+    "Percentages with one fraction digit, and nothing above 100",
+    arguments: [
+      ("en", "82.2", "82.2%"), ("de", "82,2", "82,2 %"), ("fr", "82,2", "82,2 %"),
+      ("fr", "100,1", "100, %"), ("en", "100.0", "100.0%"), ("en", "101", "10%"),
+      ("en", "82.25", "82.2%"), ("en", "-5", "5%"),
+    ])
+  func percentages(locale: String, keys: String, text: String) throws {
+    let script = try FormScript(locale)
+    try script.press("<Tab><Tab>" + keys)
+    #expect(script.text(.percentage) == text)
+  }
+
+  @Test("A percentage is a fraction of one")
+  func percentValue() throws {
+    let script = try FormScript("fr")
+    try script.press("<Tab><Tab>82,2")
+    #expect(script.form.values.percentage?.description == "0.822")
+  }
+
+  @Test(
+    "An empty or unfinished field keeps the last value, and shows it again when it is left",
+    arguments: ["<BS>", "1", "3", "<BS>1<BS>"])
+  func lastValue(keys: String) throws {
+    let script = try FormScript()
+    try script.press("25<Tab><S-Tab>" + keys)
+    #expect(script.form.values.age == 25)
+    try script.press("<Tab>")
+    #expect(script.text(.age) == "25")
+    #expect(script.form.notice?.field == .age)
+    #expect(script.message(.age) == nil)
+  }
+
+  @Test("The same for a choice", arguments: ["<BS>", "x"])
+  func lastChoice(keys: String) throws {
+    let script = try FormScript()
+    try script.press("<Tab>l" + "<S-Tab><Tab>" + keys)
+    #expect(script.form.values.size == .large)
+    try script.press("<Tab>")
+    #expect(script.text(.size) == "L")
+    #expect(script.form.values.size == .large)
+  }
+
+  @Test("Unfinished text says what is wanted")
+  func unfinished() throws {
+    let script = try FormScript()
+    try script.press("2")
+    #expect(script.message(.age) == "From 18 to 30.")
+    try script.press("5")
+    #expect(script.message(.age) == nil)
+    try script.press("<Tab>x")
+    #expect(script.message(.size) == "From M to XL.")
+    // What deleting leaves is not refused, but wrong.
+    try script.press("<Tab>82.2<Left><BS>")
+    #expect(script.text(.percentage) == "822%")
+    #expect(script.message(.percentage) == "From 0% to 100%.")
+    #expect(script.form.values.percentage?.description == "0.822")
+  }
+
+  // MARK: - Linked values
+
+  @Test(
+    "Each temperature moves the other, and both texts follow",
+    arguments: [
+      ("15", "15°C", "25°C"), ("5", "5°C", "20°C"), ("-30", "-30°C", "20°C"),
+      ("90", "90°C", "100°C"), ("95", "9°C", "20°C"),
+      ("<Tab>12", "2°C", "12°C"), ("<Tab>40", "10°C", "40°C"), ("<Tab>-90", "-100°C", "-90°C"),
+      ("<Up>", "11°C", "21°C"), ("<S-Up>", "20°C", "30°C"), ("<Tab><Down>", "9°C", "19°C"),
+      // What was pushed away stays there once the field has been left.
+      ("<Tab>4<S-Tab><Tab>40", "-6°C", "40°C"),
+    ])
+  func linked(keys: String, low: String, high: String) throws {
+    let script = try FormScript()
+    try script.press("<Tab><Tab><Tab>" + keys)
+    #expect([script.text(.low), script.text(.high)] == [low, high])
+  }
+
+  @Test("Both at random, from anywhere in the form")
+  func random() throws {
+    for seed in 1...50 as ClosedRange<UInt64> {
+      let script = try FormScript("de", seed: seed)
+      try script.press("<C-r>")
+      let values = script.form.values
+      #expect(values.high - values.low >= 10, "seed \(seed)")
+      #expect(script.text(.low) == "\(values.low) °C", "seed \(seed)")
+      #expect(script.text(.high) == "\(values.high) °C", "seed \(seed)")
+    }
+  }
+
+  // MARK: - Locales
+
+  @Test("Another locale shows the same values, also of an unfinished field")
+  func locales() throws {
+    let script = try FormScript("fr")
+    try script.press("<Tab><Tab>82,2<Tab>-5<S-Tab>8<C-g>")
+    #expect(script.text(.percentage) == "8%")
+    try script.press("2.5<C-g>")
+    #expect(script.text(.percentage) == "82,5 %")
+    #expect(script.text(.low) == "-5 °C")
+    try script.press("<C-g>")
+    #expect(script.text(.age) == "١٨")
+    #expect(script.text(.percentage).contains("٨٢٫٥"))
+    try script.press("<C-g><C-g>")
+    #expect(script.form.formats.locale.identifier == "fr")
+    #expect(script.text(.percentage) == "82,5 %")
+    #expect(script.form.values.percentage?.description == "0.825")
+  }
+
+  @Test(
+    "The locales begin with the one that is asked for",
+    arguments: [
+      ("fr", ["fr", "en", "de", "ar-EG", "hi", "fr"]), ("de", ["de", "ar-EG", "hi", "fr", "en"]),
+      ("sv", ["sv", "fr", "en", "de", "ar-EG", "hi", "sv"]), ("tr", ["tr", "fr"]),
+    ])
+  func localeCycle(start: String, identifiers: [String]) throws {
+    let cycle = try LocaleCycle(from: NumberLocale(start))
+    for identifier in identifiers {
+      #expect(cycle.current.locale.identifier == identifier)
+      cycle.advance()
+    }
+  }
+
+  @Test("Messages follow the locale")
+  func messagesFollow() throws {
+    let script = try FormScript("en")
+    try script.press("<Tab><Tab><Tab>")
+    #expect(script.message(.percentage) == "From 0% to 100%.")
+    try script.press("<C-g>")
+    #expect(script.message(.percentage) == "From 0 % to 100 %.")
+  }
+
+  @Test("Undo takes edits back, and leaves the locale alone")
+  func undo() throws {
+    let script = try FormScript("en")
+    try script.press("<Tab><Tab>82.2<C-g><End>")
+    #expect(script.text(.percentage) == "82,2 %")
+    try script.press("<C-_>")
+    #expect(script.text(.percentage).hasSuffix(" %") || script.text(.percentage).isEmpty)
+    try script.press("<C-_><C-_><C-_><C-_>")
+    #expect(script.text(.percentage) == "")
+    try script.press("5,5")
+    #expect(script.text(.percentage) == "5,5 %")
+  }
+}
