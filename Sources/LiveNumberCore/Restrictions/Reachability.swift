@@ -25,8 +25,12 @@ extension NumberEditor {
     let mostInteger = max(bounds.lower?.integerCount ?? 0, bounds.upper?.integerCount ?? 0, 1)
     let mostFraction = max(bounds.lower?.scale ?? 0, bounds.upper?.scale ?? 0)
     if options.entry == .fromRight {
-      let scale = fractionPlaces
-      let most = room(limits.integer, mostInteger + 1, taken: digits.count - scale)
+      let scale = max(fractionPlaces, content.fraction.count)
+      // Zeros in front are pushed out, so they take no room.
+      let pushed = digits.count - digits.leadingZeros
+      let most = min(
+        room(limits.integer, mostInteger + 1, taken: pushed - scale),
+        (limits.length ?? unlimitedLength) - (scale > 0 ? 1 : 0) - pushed)
       return (0...max(most, 0)).map {
         DigitTemplate(prefix: digits, free: $0, suffix: [], scale: scale)
       }
@@ -35,8 +39,11 @@ extension NumberEditor {
     if let point = content.pointPlace, caret > point {
       let prefix = Array(digits[..<(caret - content.start - 1)])
       let suffix = Array(digits[prefix.count...])
-      let most = room(limits.fraction, mostFraction + 1, taken: content.fraction.count)
-      return (0...min(most, lengthLeft(content))).map {
+      // What stands behind the caret takes room, but decides nothing of what goes in.
+      let most = min(
+        max(mostFraction + 1 - (caret - point - 1), 0),
+        max((limits.fraction ?? unlimitedLength) - content.fraction.count, 0), lengthLeft(content))
+      return (0...most).map {
         DigitTemplate(
           prefix: prefix, free: $0, suffix: suffix, scale: content.fraction.count + $0)
       }
@@ -45,8 +52,10 @@ extension NumberEditor {
     let taken = replacesLoneZero(at: caret, of: content) ? 0 : content.integer.count
     let prefix = Array(digits[..<max(caret - content.start, 0)])
     let suffix = Array(digits[prefix.count...])
+    // Zeros in front, where they are kept, take room in the field but not in the value.
+    let zeros = min(prefix.leadingZeros, taken)
     let most = min(
-      room(limits.integer, mostInteger + 1, taken: taken),
+      room(limits.integer.map { $0 - zeros }, mostInteger + 1, taken: taken - zeros),
       lengthLeft(content) + content.integer.count - taken)
     var templates = (0...max(most, 0)).map {
       DigitTemplate(prefix: prefix, free: $0, suffix: suffix, scale: content.fraction.count)
@@ -68,8 +77,13 @@ extension NumberEditor {
   }
 
   private func lengthLeft(_ content: Content) -> Int {
-    // Above what any bound needs, below what could overflow.
-    guard let length = limits.length else { return 2 * ExactDecimal.maximumDigitCount }
-    return max(length - content.length, 0)
+    max((limits.length ?? unlimitedLength) - content.length, 0)
   }
+
+  /// Above what any bound needs, below what could overflow.
+  private var unlimitedLength: Int { 2 * ExactDecimal.maximumDigitCount }
+}
+
+extension [UInt8] {
+  fileprivate var leadingZeros: Int { prefix { $0 == UInt8(ascii: "0") }.count }
 }
