@@ -156,6 +156,25 @@ import Testing
     }
   }
 
+  @Test("Every locale can be the first, and shows the same values as the others")
+  func everyLocale() throws {
+    var failures: [String] = []
+    for locale in NumberLocale.available {
+      let script = try FormScript(locale.identifier)
+      try script.press("25<Tab><Tab>82<Tab>-7<S-Tab>")
+      let shown = script.text(.percentage)
+      let values = script.form.values
+      try script.press("<C-g><C-g><C-g><C-g><C-g>")
+      if !LocaleCycle.standard.contains(locale.identifier) { try script.press("<C-g>") }
+      if values.age != 25 || values.percentage?.description != "0.82" || values.low != -7
+        || script.text(.percentage) != shown
+      {
+        failures.append("\(locale): \(values.json), \(shown) became \(script.text(.percentage))")
+      }
+    }
+    #expect(failures.isEmpty, "\(failures.prefix(10).joined(separator: "\n"))")
+  }
+
   @Test("Messages follow the locale")
   func messagesFollow() throws {
     let script = try FormScript("en")
