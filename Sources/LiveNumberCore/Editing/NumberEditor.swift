@@ -84,10 +84,13 @@ public struct NumberEditor: Sendable {
   }
 
   /// The place that a position in the field's text stands for, and its side of a grouping separator.
+  ///
+  /// A position of a longer text, as a view may still hold it, is the end.
   public func place(at index: String.Index, in state: State) -> (place: Int, side: State.Side) {
     let layout = layout(of: state)
     let text = layout.text
-    return layout.place(at: text.utf8.distance(from: text.startIndex, to: index))
+    return layout.place(
+      at: text.utf8.distance(from: text.startIndex, to: min(index, text.endIndex)))
   }
 
   func layout(of state: State) -> ContentLayout {

@@ -52,8 +52,30 @@ public struct EditingSession: Sendable {
   /// A rejected one changes neither text nor selection.
   @discardableResult
   public mutating func apply(_ edit: NumberEditor.Edit) -> NumberEditor.Outcome {
+    let (after, outcome) = editor.apply(edit, to: state)
+    return finish(edit, after, outcome)
+  }
+
+  /// Puts text in the place of a range of the field's text, as a delegate asks.
+  ///
+  /// A single character is a keystroke, more is a paste, nothing deletes. Where the range is the selection already, nothing is selected anew, which would be a click: the
+  /// entry goes on. One undo step; a rejected text leaves the selection where it was.
+  @discardableResult
+  public mutating func replace(
+    _ range: Range<String.Index>, with text: String
+  ) -> NumberEditor.Outcome {
+    let start = editor.place(at: range.lowerBound, in: state)
+    let end = editor.place(at: range.upperBound, in: state)
+    guard state.selection != start.place..<end.place else { return apply(.insert(text)) }
+    let select = NumberEditor.Edit.select(anchor: start.place, head: end.place, side: end.side)
+    let (after, outcome) = editor.apply(.insert(text), to: editor.apply(select, to: state).state)
+    return finish(.insert(text), outcome.isRejected ? state : after, outcome)
+  }
+
+  private mutating func finish(
+    _ edit: NumberEditor.Edit, _ after: NumberEditor.State, _ outcome: NumberEditor.Outcome
+  ) -> NumberEditor.Outcome {
     let before = state
-    let (after, outcome) = editor.apply(edit, to: before)
     state = after
     lastOutcome = outcome
     if before.showsOtherText(than: after) {
@@ -103,11 +125,11 @@ public struct EditingSession: Sendable {
   ///
   /// - Throws: ``NumberEditorError`` where the options do not go with the format; nothing changes then.
   public mutating func changeFormat(_ format: NumberFormat) throws(NumberEditorError) {
-    lastOutcome = .accepted
     let before = (editor: editor, state: state)
-    state.forgetKeys()
-    guard format != editor.format else { return }
     editor = try NumberEditor(format: format, options: editor.options)
+    lastOutcome = .accepted
+    state.forgetKeys()
+    guard format != before.editor.format else { return }
     if editor.limits != before.editor.limits { editor.judge(&state) }
     history.record(
       EditHistory.Step(

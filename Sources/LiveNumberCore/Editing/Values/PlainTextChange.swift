@@ -11,7 +11,9 @@ extension NumberEditor {
     }
     let oldScalars = Array(old.text.unicodeScalars)
     let newScalars = Array(text.unicodeScalars)
-    let caretOffset = caret.map { text.unicodeScalars.distance(from: text.startIndex, to: $0) }
+    let caretOffset = caret.map {
+      text.unicodeScalars.distance(from: text.startIndex, to: min($0, text.endIndex))
+    }
     let replacement = TextReplacement(
       from: oldScalars, to: newScalars, caret: caretOffset, selection: old.scalarSelection)
     var inserted = String.UnicodeScalarView()
