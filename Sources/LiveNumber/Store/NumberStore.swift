@@ -100,7 +100,10 @@ public final class NumberStore<Value: NumberValue>: Observable {
   /// nothing, so that an app may echo it while the user types.
   public var value: Value? {
     get { model.value.flatMap { Value(decimal: $0) } }
-    set { apply(.set(newValue?.decimalValue)) }
+    set {
+      // A type may hold less than was typed, and its echo is no other value.
+      apply(.set(newValue == value ? model.value : newValue?.decimalValue))
+    }
   }
 
   /// The number of the field, exactly.
@@ -166,10 +169,13 @@ public final class NumberStore<Value: NumberValue>: Observable {
   /// While an input method composes, nothing happens: the text is the input method's then.
   @discardableResult
   public func replaceText(_ text: String, caret: String.Index? = nil) -> NumberEditor.Outcome {
+    let model = model
     guard !model.isComposing else { return .accepted }
+    let before = model.text
     let outcome = model.update { $0.apply(.replaceText(text, caret: caret)) }
-    // The view shows something else than the store now, rejected or adjusted.
-    if model.text != text, outcome.isRejected { model.republishText() }
+    // The view shows something else than the store, which has not told anybody: the text was
+    // rejected, or changes nothing.
+    if model.text == before, text != before { model.republishText() }
     return outcome
   }
 
@@ -179,8 +185,7 @@ public final class NumberStore<Value: NumberValue>: Observable {
   public func replace(
     _ range: Range<String.Index>, with replacement: String
   ) -> NumberEditor.Outcome {
-    selection = range
-    return apply(.insert(replacement))
+    model.update { $0.replace(range, with: replacement) }
   }
 
   /// Takes the last edit back.

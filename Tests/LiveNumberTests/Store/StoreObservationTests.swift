@@ -1,0 +1,128 @@
+import LiveNumber
+import Observation
+import Testing
+
+/// Who is told of what.
+@Suite struct StoreObservationTests {
+  /// Counts the notifications of one access.
+  private final class Counter: @unchecked Sendable {
+    var count = 0
+  }
+
+  /// How often an observer of `access` is told during `change`, if it looks again every time.
+  private func notifications(
+    _ store: NumberStore<ExactDecimal>, of access: @escaping (NumberStore<ExactDecimal>) -> Void,
+    during change: () -> Void
+  ) -> Int {
+    let counter = Counter()
+    withObservationTracking {
+      access(store)
+    } onChange: {
+      counter.count += 1
+    }
+    change()
+    return counter.count
+  }
+
+  private static let accesses: [(String, @Sendable (NumberStore<ExactDecimal>) -> Void)] = [
+    ("text", { _ = $0.text }), ("selection", { _ = $0.selection }), ("value", { _ = $0.value }),
+    ("validity", { _ = $0.validity }), ("invalidReason", { _ = $0.invalidReason }),
+    ("warning", { _ = $0.warning }), ("lastOutcome", { _ = $0.lastOutcome }),
+    ("canUndo", { _ = $0.canUndo }), ("canRedo", { _ = $0.canRedo }),
+  ]
+
+  /// What observers of each property are told of during a change.
+  private func told(
+    _ prepare: (NumberStore<ExactDecimal>) -> Void, _ change: (NumberStore<ExactDecimal>) -> Void
+  ) throws -> [String] {
+    var told: [String] = []
+    for (name, access) in Self.accesses {
+      let store = try NumberStore<ExactDecimal>(locale: "de")
+      prepare(store)
+      if notifications(store, of: access, during: { change(store) }) > 0 { told.append(name) }
+    }
+    return told
+  }
+
+  @Test func anEditTellsOfWhatItChanges() throws {
+    #expect(
+      try told({ _ in }) { $0.type("1") } == ["text", "selection", "value", "validity", "canUndo"])
+    #expect(try told({ $0.type("1") }) { $0.type("2") } == ["text", "selection", "value"])
+    #expect(try told({ $0.type("1") }) { $0.type(",") } == ["text", "selection"])
+    #expect(
+      try told({ $0.type("12") }) { $0.apply(.moveLeft(extending: false)) } == ["selection"])
+    #expect(
+      try told({ $0.type("1") }) { $0.undo() }
+        == ["text", "selection", "value", "validity", "canUndo", "canRedo"])
+  }
+
+  @Test func aRejectedKeyTellsOfItsOutcomeAlone() throws {
+    #expect(try told({ $0.type("1") }) { $0.type("x") } == ["lastOutcome"])
+    #expect(try told({ $0.type("1,5") }) { $0.type(".") } == ["lastOutcome"])
+    #expect(try told({ $0.type("1") }) { $0.apply(.paste("rubbish")) } == ["lastOutcome"])
+    // The second of two alike changes nothing at all.
+    #expect(try told({ $0.type("1x") }) { $0.type("x") } == [])
+  }
+
+  @Test func aRejectedTextTellsOfTheText() throws {
+    #expect(try told({ $0.type("1") }) { $0.text = "1x" } == ["text", "lastOutcome"])
+    #expect(try told({ $0.type("1x") }) { $0.text = "1x" } == ["text"])
+  }
+
+  /// Accepted, but not as it was given: the view has to put the store's text in its place.
+  @Test func aTextThatChangesNothingTellsOfTheText() throws {
+    #expect(try told({ $0.type("1") }) { $0.text = "1+" } == ["text"])
+    #expect(try told({ $0.type("1,") }) { $0.text = "1,," } == ["text"])
+    #expect(try told({ $0.type("1") }) { $0.text = "1." } == ["text"])
+    #expect(try told({ $0.type("1") }) { $0.text = "1" } == [])
+    #expect(
+      try told({ $0.type("123") }) { $0.text = "1234" } == ["text", "selection", "value"])
+  }
+
+  @Test func anEchoTellsNobody() throws {
+    #expect(try told({ $0.type("1,") }) { $0.value = 1 } == [])
+    #expect(try told({ $0.type("-") }) { $0.value = nil } == [])
+  }
+
+  /// An observer of everything is told once of an edit.
+  @Test func oneNotificationForEachEdit() throws {
+    let edits: [NumberEditor.Edit] = [
+      .type("1"), .paste("234,5"), .deleteBackward, .selectAll, .type(","), .type("7"), .commit,
+      .set(99), .clear, .compose("12"), .step(1), .type("x"),
+    ]
+    let store = try NumberStore<ExactDecimal>(locale: "de")
+    for edit in edits {
+      let counter = Counter()
+      withObservationTracking {
+        for (_, access) in Self.accesses { access(store) }
+      } onChange: {
+        counter.count += 1
+      }
+      store.apply(edit)
+      #expect(counter.count == 1, "\(edit)")
+    }
+  }
+
+  @Test func replacingARangeIsOneChange() throws {
+    #expect(
+      try told({ $0.type("12") }) { store in
+        let start = store.text.startIndex
+        store.replace(start..<store.text.endIndex, with: "7")
+      } == ["text", "selection", "value"])
+  }
+
+  @Test func compositionTellsOfTheText() throws {
+    #expect(
+      try told({
+        $0.type("1")
+        $0.beginComposition()
+      }) { $0.endComposition("") } == ["text"])
+  }
+
+  /// A new locale with the same symbols tells of nothing but what is seen.
+  @Test func anotherLocale() throws {
+    #expect(
+      try told({ $0.type("1234,5") }) { try? $0.changeLocale("fr") } == ["text", "selection"])
+    #expect(try told({ $0.type("12") }) { try? $0.changeLocale("de") } == [])
+  }
+}

@@ -1,0 +1,182 @@
+import LiveNumber
+import Testing
+
+/// Whole new texts, ranges, selections and compositions, as views have them.
+@Suite struct StoreTextTests {
+  private func store(
+    _ locale: String = "de", _ options: NumberEditor.Options = NumberEditor.Options(),
+    typed: String = ""
+  ) throws -> NumberStore<ExactDecimal> {
+    let store = try NumberStore<ExactDecimal>(locale: locale, options: options)
+    store.type(typed)
+    return store
+  }
+
+  private var integers: NumberEditor.Options {
+    var options = NumberEditor.Options()
+    options.maximumFractionDigits = .atMost(0)
+    return options
+  }
+
+  @Test func textsOneKeyAtATime() throws {
+    let store = try store()
+    for key in "1234567,89" { store.text += String(key) }
+    #expect(store.text == "1.234.567,89")
+    while !store.text.isEmpty { store.text.removeLast() }
+    #expect(store.validity == .empty)
+  }
+
+  @Test func rejectedTextsLeaveTheField() throws {
+    let store = try store(typed: "1234")
+    store.text = "1.234x"
+    #expect(store.text == "1.234")
+    #expect(store.lastOutcome.reason == .unexpectedCharacter)
+    store.text = "rubbish"
+    #expect(store.text == "1.234" && store.lastOutcome.isRejected)
+  }
+
+  /// A delegate asks for each character with the range of the caret.
+  ///
+  /// That is a key, no click: the
+  /// refused decimal key and the begun group are remembered.
+  @Test func replacingAtTheCaretIsTyping() throws {
+    let yen = try store("de", integers)
+    for key in "1234,50" { yen.replace(yen.selection, with: String(key)) }
+    #expect(yen.text == "1.234")
+    #expect(yen.lastOutcome.reason == .afterRefusedDecimal)
+    let grouped = try store()
+    for key in "1.234" {
+      grouped.replace(grouped.selection, with: String(key))
+      #expect(grouped.warning == nil && grouped.lastOutcome == .accepted, "\(key)")
+    }
+    #expect(grouped.text == "1.234")
+  }
+
+  @Test func replacingElsewhere() throws {
+    let store = try store(typed: "1234567")
+    let text = store.text
+    let start = text.index(text.startIndex, offsetBy: 2)
+    store.replace(start..<text.index(start, offsetBy: 3), with: "9")
+    #expect(store.text == "19.567")
+    store.replace(store.text.startIndex..<store.text.startIndex, with: "12,3")
+    #expect(store.text == "12,319567" || store.lastOutcome.isRejected)
+    let all = store.text.startIndex..<store.text.endIndex
+    store.replace(all, with: "")
+    #expect(store.text.isEmpty)
+  }
+
+  /// A rejected replacement leaves the selection where it was.
+  @Test func rejectedReplacements() throws {
+    let store = try store(typed: "1234")
+    let before = store.selection
+    let start = store.text.startIndex
+    store.replace(start..<store.text.index(after: start), with: "x")
+    #expect(store.lastOutcome.isRejected)
+    #expect(store.selection == before)
+  }
+
+  /// Indices of another text, as a view may still hold them, are taken for the nearest place.
+  @Test func indicesBeyondTheText() throws {
+    let store = try store(typed: "12")
+    let other = "123456789"
+    store.selection = other.endIndex..<other.endIndex
+    #expect(store.selection.lowerBound == store.text.endIndex)
+    store.selection = other.startIndex..<other.endIndex
+    #expect(store.text[store.selection] == "12")
+    store.replaceText("12", caret: other.endIndex)
+    store.replaceText("123", caret: other.endIndex)
+    #expect(store.text == "123")
+    store.replace(other.endIndex..<other.endIndex, with: "4")
+    #expect(store.text == "1.234")
+  }
+
+  @Test func selectionsAreGivenInEveryUnit() throws {
+    let store = try store("ccp", typed: "1234")
+    store.apply(.select(anchor: 1, head: 3))
+    // Each of its digits is two code units of UTF-16, and the separator is one.
+    #expect(store.utf16Selection == 2..<7)
+    #expect(store.text.utf16.count == 9)
+    store.apply(.selectAll)
+    #expect(store.utf16Selection == 0..<9)
+    store.apply(.clear)
+    #expect(store.utf16Selection == 0..<0)
+  }
+
+  @Test func compositionsAreOneStep() throws {
+    let store = try store("ja", typed: "1")
+    store.beginComposition()
+    store.text = "1に"
+    #expect(store.text == "1")
+    store.text = "1２３"
+    #expect(store.text == "1")
+    store.endComposition("２３")
+    #expect(store.text == "123")
+    store.undo()
+    #expect(store.text == "1")
+    store.beginComposition()
+    store.endComposition("二x三")
+    #expect(store.text == "123")
+    // Typed again as usual once it is over.
+    store.text = "1234"
+    #expect(store.text == "1,234")
+  }
+
+  @Test func typedDigitsAreUndoneTogether() throws {
+    let store = try store()
+    store.type("123")
+    store.type("4")
+    store.undo()
+    #expect(store.text == "" && !store.canUndo && store.canRedo)
+    store.redo()
+    #expect(store.text == "1.234")
+    store.type("5")
+    store.undo()
+    // The redone run is closed: what follows is a step of its own.
+    #expect(store.text == "1.234")
+    store.type("5")
+    store.apply(.moveLeft(extending: false))
+    store.type("6")
+    store.undo()
+    #expect(store.text == "12.345")
+    store.undo()
+    #expect(store.text == "1.234")
+    store.type(",")
+    store.type("5")
+    store.undo()
+    #expect(store.text == "1.234,")
+  }
+
+  @Test func anotherLocaleIsOneStep() throws {
+    let store = try store(typed: "-1234567,5")
+    store.apply(.moveLeft(extending: false))
+    try store.changeLocale("fr")
+    #expect(store.text == "-1\u{202F}234\u{202F}567,5")
+    #expect(store.text[store.selection.lowerBound...] == "5")
+    try store.changeLocale("ar-EG")
+    #expect(store.text == "\u{61C}-١٬٢٣٤٬٥٦٧٫٥")
+    #expect(store.exactValue?.description == "-1234567.5")
+    store.undo()
+    store.undo()
+    #expect(store.text == "-1.234.567,5")
+    store.redo()
+    #expect(store.text == "-1\u{202F}234\u{202F}567,5")
+    #expect(throws: NumberFormatError.self) { try store.changeLocale("xx-YY") }
+    #expect(store.text == "-1\u{202F}234\u{202F}567,5")
+  }
+
+  /// Where the options do not go with a format, nothing changes.
+  @Test func aFormatThatDoesNotFit() throws {
+    var options = NumberEditor.Options()
+    options.minimumFractionDigits = 2
+    let store = try NumberStore<ExactDecimal>(.currency("EUR"), locale: "de", options: options)
+    store.type("5")
+    let text = store.text
+    let yen = try NumberFormat(.currency("JPY"), locale: "de")
+    #expect(throws: NumberEditorError.self) { try store.changeFormat(yen) }
+    #expect(store.text == text && store.format.currency?.code == "EUR")
+    store.type("x")
+    let outcome = store.lastOutcome
+    #expect(throws: NumberEditorError.self) { try store.changeFormat(yen) }
+    #expect(store.lastOutcome == outcome)
+  }
+}

@@ -1,0 +1,177 @@
+import LiveNumber
+import Testing
+
+#if canImport(FoundationEssentials)
+  import FoundationEssentials
+#else
+  import Foundation
+#endif
+
+/// Values of every type, exact as far as the type is.
+@Suite struct StoreValueTests {
+  private func typed<Value: NumberValue>(
+    _ text: String, as type: Value.Type, locale: String = "en"
+  ) throws -> NumberStore<Value> {
+    let store = try NumberStore<Value>(locale: locale)
+    store.type(text)
+    return store
+  }
+
+  @Test func decimalsBeyondDouble() throws {
+    #expect(
+      try typed("9007199254740993", as: Decimal.self).value == Decimal(string: "9007199254740993"))
+    #expect(try typed("1.05", as: Decimal.self).value == Decimal(string: "1.05"))
+    let most = String(repeating: "7", count: 38)
+    let store = try typed(most + "7", as: Decimal.self)
+    #expect(store.value == Decimal(string: most))
+    #expect(store.lastOutcome.reason == .tooLong)
+    let fraction = try typed("0." + String(repeating: "7", count: 40), as: Decimal.self)
+    #expect(fraction.value?.description == "0." + most)
+    #expect(fraction.validity == .valid)
+    // Zeros are no digits that a decimal has to hold.
+    let zeros = String(repeating: "0", count: 60)
+    #expect(try typed("5" + zeros, as: Decimal.self).value == Decimal(string: "5" + zeros))
+  }
+
+  @Test func everyDecimalThatCanBeTypedIsTheValue() throws {
+    for text in ["340282366920938463463374607431768211455", "0.1", "1.50", "-0.00001", "0", "-5"] {
+      let store = try typed(text, as: Decimal.self)
+      #expect(store.value?.decimalValue == store.exactValue, "\(text)")
+    }
+  }
+
+  @Test func exactDecimalsOfAnyLength() throws {
+    let digits = String(repeating: "123456789", count: 5).prefix(42)
+    let store = try typed(String(digits), as: ExactDecimal.self)
+    #expect(store.value?.description == String(digits))
+    #expect(try typed("1.50", as: ExactDecimal.self).value?.description == "1.50")
+    #expect(try typed("1.50", as: ExactDecimal.self).text == "1.50")
+    #expect(try typed("-0", as: ExactDecimal.self).value?.description == "-0")
+  }
+
+  private func expectBounds<Integer: FixedWidthInteger & NumberValue>(of type: Integer.Type) throws
+  {
+    for bound in [Integer.min, Integer.max] {
+      let store = try typed("\(bound)", as: type)
+      #expect(store.value == bound)
+      #expect(store.validity == .valid)
+      let before = store.text
+      for digit in "0123456789" where bound != 0 {
+        store.type(String(digit))
+        #expect(store.lastOutcome.reason == .outOfRange, "\(bound)\(digit)")
+      }
+      if bound != 0 { #expect(store.text == before) }
+    }
+    let store = try typed("1", as: type)
+    store.type(".")
+    #expect(store.lastOutcome.reason == .noFraction)
+    store.type("5")
+    #expect(store.value == 1)
+    store.apply(.clear)
+    store.type("-")
+    #expect(store.lastOutcome.isRejected == !Integer.isSigned)
+    store.apply(.clear)
+    #expect(store.value == nil)
+  }
+
+  @Test func integersOfEveryWidth() throws {
+    try expectBounds(of: Int8.self)
+    try expectBounds(of: UInt8.self)
+    try expectBounds(of: Int16.self)
+    try expectBounds(of: UInt16.self)
+    try expectBounds(of: Int32.self)
+    try expectBounds(of: UInt32.self)
+    try expectBounds(of: Int64.self)
+    try expectBounds(of: UInt64.self)
+    try expectBounds(of: Int.self)
+    try expectBounds(of: UInt.self)
+    try expectBounds(of: Int128.self)
+    try expectBounds(of: UInt128.self)
+  }
+
+  @Test func everyByteCanBeTyped() throws {
+    for byte in Int8.min...Int8.max {
+      let store = try typed("\(byte)", as: Int8.self)
+      #expect(store.value == byte && store.validity == .valid)
+    }
+  }
+
+  @Test func aTwentiethDigitDoesNotOverflow() throws {
+    let store = try typed("92233720368547758070", as: Int.self)
+    #expect(store.text == "9,223,372,036,854,775,807")
+    store.apply(.paste("99999999999999999999"))
+    #expect(store.lastOutcome.isRejected)
+    // Joining two parts is deleting, which nothing blocks; the value then does not fit.
+    let decimal = try typed("127.", as: Double.self)
+    #expect(decimal.value == 127)
+  }
+
+  @Test func binaryFloatingPoint() throws {
+    #expect(try typed("1.05", as: Double.self).value == 1.05)
+    #expect(try typed("0.1", as: Float.self).value == 0.1)
+    #expect(try typed("9007199254740993", as: Double.self).value == 9007199254740992)
+    let zero = try typed("-0", as: Double.self)
+    #expect(zero.value?.sign == .minus)
+    zero.apply(.commit)
+    #expect(zero.text == "-0" && zero.value?.sign == .minus)
+    // More than the greatest value cannot be typed.
+    let huge = try typed("1" + String(repeating: "0", count: 308), as: Double.self)
+    #expect(huge.value == 1e308)
+    huge.type("0")
+    #expect(huge.lastOutcome.reason == .outOfRange)
+  }
+
+  /// An app that echoes the value changes nothing, also where the value is not all of the text.
+  @Test(arguments: ["1.", "1.50", "-", ".", "-0", "0.30000000000000000001", "9007199254740993"])
+  func echoes(_ text: String) throws {
+    let store = try typed(text, as: Double.self)
+    let shown = store.text
+    store.apply(.moveLeft(extending: false))
+    let selection = store.selection
+    let value = store.value
+    store.value = value
+    #expect(store.text == shown)
+    #expect(store.selection == selection)
+    #expect(store.lastOutcome == .accepted)
+    let single = try typed("16777217", as: Float.self)
+    single.value = single.value
+    #expect(single.text == "16,777,217")
+  }
+
+  @Test func settingValues() throws {
+    let store = try NumberStore<Double>(locale: "de")
+    store.value = 1234.5
+    #expect(store.text == "1.234,5")
+    #expect(store.selection.lowerBound == store.text.endIndex)
+    store.value = 1e21
+    #expect(store.text == "1.000.000.000.000.000.000.000")
+    store.value = nil
+    #expect(store.text == "" && store.validity == .empty)
+    store.value = .infinity
+    #expect(store.text == "")
+    store.value = 7
+    store.value = .nan
+    #expect(store.text == "" && store.value == nil)
+    #expect(try NumberStore<Int>(locale: "fr", value: -12_345).text == "-12\u{202F}345")
+    #expect(try NumberStore<Double>(locale: "fr", value: .nan).text == "")
+  }
+
+  /// What the type cannot hold and the options ask for is told when the store is made.
+  @Test func rangesOutsideOfTheType() {
+    var options = NumberEditor.Options()
+    options.minimum = 300
+    #expect(throws: NumberEditorError.self) {
+      try NumberStore<UInt8>(locale: "en", options: options)
+    }
+    options.minimum = nil
+    options.maximum = -1
+    #expect(throws: NumberEditorError.self) {
+      try NumberStore<UInt8>(locale: "en", options: options)
+    }
+    options.maximum = -5
+    options.allowsNegative = false
+    #expect(throws: NumberEditorError.self) {
+      try NumberStore<Int8>(locale: "en", options: options)
+    }
+  }
+}
