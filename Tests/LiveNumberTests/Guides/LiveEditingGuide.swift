@@ -44,7 +44,7 @@ import Testing
     plain.text = "1234"
     plain.text = "1,2345"
     print(plain.text)  // 12,345
-    plain.changeFormat(try NumberFormat(locale: "fr"))
+    try plain.changeFormat(NumberFormat(locale: "fr"))
     print(plain.text)  // 12 345
 
     guide.check()
