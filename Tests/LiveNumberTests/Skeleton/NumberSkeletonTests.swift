@@ -55,7 +55,8 @@ import Testing
       (NumberFormatOptions(scale: -3), "scale/0.001"),
     ]
     for (options, word) in rows {
-      let words = NumberSkeleton(style: .decimal, options: options).description.split(separator: " ")
+      let skeleton = NumberSkeleton(style: .decimal, options: options)
+      let words = skeleton.description.split(separator: " ")
       #expect(words.contains { $0 == word }, "\(word) in \(words)")
     }
   }
