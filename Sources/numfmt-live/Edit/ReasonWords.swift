@@ -35,5 +35,7 @@ enum ReasonWords {
     .ambiguousSeparator: "the separator could mean either",
     .misplacedSeparator: "separators in wrong places",
     .decoration: "not part of the number",
+    // What a restriction of an app says.
+    .notAllowed: "not allowed",
   ]
 }
