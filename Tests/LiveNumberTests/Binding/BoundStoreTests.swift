@@ -1,0 +1,240 @@
+import LiveNumber
+import Observation
+import Testing
+
+/// A store and the model that its value lives in.
+@Suite struct BoundStoreTests {
+  @Observable final class Model {
+    var count = 20
+    var price: ExactDecimal? = ExactDecimal("1.5")
+    /// Takes what lies between 18 and 30, and nothing else.
+    var age = 20 {
+      didSet { if !(18...30 ~= age) { age = oldValue } }
+    }
+    /// Takes the nearest value up to 100.
+    var share = 50 {
+      didSet { if share > 100 { share = 100 } }
+    }
+  }
+
+  private let model = Model()
+  private let format: NumberFormat
+
+  init() throws { format = try NumberFormat(locale: "en") }
+
+  @Test("The text is the model's from the start, and no edit")
+  func start() throws {
+    let store = try NumberStore(model, \.count, format: format)
+    #expect(store.text == "20")
+    #expect(!store.canUndo)
+    model.count = 1_234
+    #expect(store.text == "1,234")
+    #expect(store.value == 1_234)
+    #expect(store.validity == .valid)
+  }
+
+  @Test("An edit in progress stays as it is while the model does")
+  func inProgress() throws {
+    let store = try NumberStore(model, \.price, format: format)
+    store.type(".0")
+    #expect(store.text == "1.5", "a second separator is rejected, and the zero with it")
+    store.apply(.clear)
+    store.type("1.")
+    #expect(model.price == 1)
+    model.price = ExactDecimal("1.0")
+    #expect(store.text == "1.", "the same value, spelled otherwise")
+    model.price = 2
+    #expect(store.text == "2")
+    store.apply(.clear)
+    #expect(model.price == nil)
+    model.price = 3
+    #expect(store.text == "3")
+  }
+
+  @Test("A cleared field keeps a value that has to be there, and the commit shows it again")
+  func cleared() throws {
+    let store = try NumberStore(model, \.count, format: format)
+    store.apply(.clear)
+    #expect(store.text == "")
+    #expect(store.validity == .empty)
+    #expect(model.count == 20)
+    #expect(store.apply(.commit).reason == .restored)
+    #expect(store.lastOutcome.reason == .restored)
+    #expect(store.text == "20")
+    store.undo()
+    #expect(store.text == "")
+  }
+
+  @Test("What the model refuses can be typed, is invalid, and goes back at the commit")
+  func refused() throws {
+    let store = try NumberStore(model, \.age, format: format)
+    store.apply(.selectAll)
+    store.type("2")
+    #expect(store.text == "2")
+    #expect(store.validity == .invalid)
+    #expect(store.invalidReason == .notAllowed)
+    #expect(model.age == 20)
+    store.type("5")
+    #expect(store.validity == .valid)
+    #expect(store.invalidReason == nil)
+    #expect(model.age == 25)
+    store.type("5")
+    #expect(store.validity == .invalid)
+    store.apply(.commit)
+    #expect(store.text == "25")
+    #expect(store.validity == .valid)
+    #expect(model.age == 25)
+  }
+
+  @Test("What the model makes of a value shows at the commit")
+  func adjusted() throws {
+    let store = try NumberStore(model, \.share, format: format)
+    store.apply(.selectAll)
+    store.type("1000")
+    #expect(store.text == "1,000")
+    #expect(model.share == 100)
+    #expect(store.validity == .invalid)
+    store.apply(.deleteBackward)
+    #expect(store.validity == .valid)
+    store.type("9")
+    store.apply(.commit)
+    #expect(store.text == "100")
+  }
+
+  @Test("Only values that the range and the restriction allow reach the model")
+  func restricted() throws {
+    var options = NumberEditor.Options()
+    options.minimum = 18
+    options.maximum = 30
+    let store = try NumberStore(model, \.count, format: format, options: options)
+    store.restriction = PredicateRestriction(NumberEditor.Reason(rawValue: "odd")) {
+      $0.isMultiple(of: 2)
+    }
+    store.apply(.selectAll)
+    store.type("2")
+    #expect(store.validity == .incomplete)
+    #expect(model.count == 20)
+    store.type("5")
+    #expect(store.validity == .invalid)
+    #expect(store.invalidReason?.rawValue == "odd")
+    #expect(model.count == 20)
+    store.apply(.deleteBackward)
+    store.type("8")
+    #expect(model.count == 28)
+    store.type("0")
+    #expect(store.invalidReason == .outOfRange)
+    store.apply(.commit)
+    #expect(store.text == "28")
+  }
+
+  @Test("A bound that a commit moves to is the model's too")
+  func clamped() throws {
+    var options = NumberEditor.Options()
+    options.maximum = 30
+    options.rangePolicy = .clampOnCommit
+    let store = try NumberStore(model, \.count, format: format, options: options)
+    store.type("0")
+    #expect(store.text == "200")
+    #expect(model.count == 20)
+    #expect(store.apply(.commit).reason == .clampedToRange)
+    #expect(store.text == "30")
+    #expect(model.count == 30)
+  }
+
+  @Test("A value with more digits than the field shows is left as it is by a commit")
+  func unedited() throws {
+    var options = NumberEditor.Options()
+    options.maximumFractionDigits = .atMost(2)
+    model.price = ExactDecimal("1.005")
+    let store = try NumberStore(model, \.price, format: format, options: options)
+    store.apply(.commit)
+    #expect(store.text == "1")
+    #expect(model.price == ExactDecimal("1.005"))
+  }
+
+  @Test("A model whose setter looks at the field is not asked again")
+  func reentrant() throws {
+    final class Mirror {
+      var seen: [String] = []
+      var value = 20 {
+        didSet {
+          if value > 100 { value = 100 }
+          seen.append(store?.text ?? "")
+        }
+      }
+      var store: NumberStore<Int>?
+    }
+    let mirror = Mirror()
+    let store = try NumberStore<Int>(format: format) { [unowned mirror] in
+      mirror.value
+    } write: { [unowned mirror] value in
+      if let value { mirror.value = value }
+    }
+    mirror.store = store
+    store.type("00")
+    #expect(mirror.seen == ["20"])
+    #expect(mirror.value == 100)
+    #expect(store.text == "2,000", "the entry goes on")
+    #expect(store.apply(.commit).reason == .restored)
+    #expect(store.text == "100")
+  }
+
+  @Test("While an input method composes, the text is its own")
+  func composing() throws {
+    let store = try NumberStore(model, \.count, format: format)
+    store.beginComposition()
+    model.count = 7
+    #expect(store.text == "20")
+    store.endComposition("1")
+    #expect(model.count == 71)
+  }
+
+  @Test("Observers of the text are told when the model changes")
+  func observed() throws {
+    let store = try NumberStore(model, \.count, format: format)
+    nonisolated(unsafe) var notified = 0
+    withObservationTracking {
+      _ = store.text
+    } onChange: {
+      notified += 1
+    }
+    model.count = 21
+    #expect(notified == 1)
+    withObservationTracking {
+      #expect(store.text == "21")
+    } onChange: {
+      notified += 1
+    }
+    #expect(notified == 1, "reading what is new is no change")
+    store.type("0")
+    #expect(notified == 2)
+    #expect(model.count == 210)
+  }
+
+  @Test("A restriction is judged at once, and observers are told")
+  func restriction() throws {
+    let store = try NumberStore<Int>(format: format, value: 21)
+    #expect(store.validity == .valid)
+    nonisolated(unsafe) var notified = 0
+    withObservationTracking {
+      _ = store.validity
+    } onChange: {
+      notified += 1
+    }
+    store.restriction = PredicateRestriction { $0.isMultiple(of: 2) }
+    #expect(store.validity == .invalid)
+    #expect(store.invalidReason == .notAllowed)
+    #expect(store.value == 21, "the value is the number of the content all the same")
+    #expect(notified == 1)
+    store.restriction = nil
+    #expect(store.validity == .valid)
+    #expect(store.invalidReason == nil)
+  }
+
+  @Test("Another locale shows the same content, also where nothing else has changed")
+  func localeIsPublished() throws {
+    let store = try NumberStore<Int>(format: format, value: 1_234)
+    try store.changeLocale("de")
+    #expect(store.text == "1.234")
+  }
+}

@@ -1,0 +1,153 @@
+import Foundation
+import LiveNumber
+import Testing
+
+@Suite struct NumberFormatStyleTests {
+  private let french: NumberFormat
+  private let german: NumberFormat
+
+  init() throws {
+    french = try NumberFormat(locale: "fr")
+    german = try NumberFormat(locale: "de")
+  }
+
+  @Test("Every type of number formats through Foundation's door")
+  func formatted() throws {
+    #expect(1_234_567.formatted(.live(german)) == "1.234.567")
+    #expect(UInt8(200).formatted(.live(german)) == "200")
+    #expect(Int64.min.formatted(.live(german)) == "-9.223.372.036.854.775.808")
+    #expect(1_234.5.formatted(.live(german)) == "1.234,5")
+    #expect(Float(0.1).formatted(.live(german)) == "0,1")
+    let price = try #require(Decimal(string: "1234567890.12345678901234567890"))
+    #expect(price.formatted(.live(german)) == "1.234.567.890,1234567890123456789")
+    let exact = try #require(ExactDecimal("-1234.5"))
+    #expect(NumberFormatStyle(german).format(exact) == "-1.234,5")
+    #expect(Double.infinity.formatted(.live(german)) == "∞")
+    #expect(Double.nan.formatted(.live(german)) == "NaN")
+    #expect(try 1_234.formatted(.live(locale: "de-CH")) == "1’234")
+    #expect(try 0.125.formatted(.live(.percent, locale: "de")) == "12,5\u{A0}%")
+  }
+
+  @Test("Every type of number reads through Foundation's door")
+  func parsed() throws {
+    #expect(try Int("1\u{202F}234", strategy: .live(french)) == 1_234)
+    #expect(try Int("1 234", strategy: .live(french)) == 1_234)
+    #expect(try Double("1.234,5", strategy: .live(german)) == 1_234.5)
+    #expect(try Decimal("1.234,5", strategy: .live(german)) == Decimal(string: "1234.5"))
+    #expect(try Int("1.234", strategy: .live(locale: "de")) == 1_234)
+    #expect(try Int(" 1.234 ", strategy: .live(german, mode: .lenient)) == 1_234)
+  }
+
+  @Test("Nothing is read that is no number, and nothing by another magnitude")
+  func safety() throws {
+    let failing: [(String, NumberParseError.Code)] = [
+      ("12abc", .unexpectedCharacter), ("", .empty), (",", .noDigits),
+      ("12.34", .misplacedGrouping),
+      ("1,2,3", .secondDecimalSeparator), ("1,5", .doesNotFit),
+      ("99999999999999999999", .doesNotFit),
+    ]
+    for (text, code) in failing {
+      let error = #expect(throws: NumberParseError.self) {
+        try Int(text, strategy: .live(german))
+      }
+      #expect(error?.code == code, "\(text)")
+    }
+    #expect(throws: NumberParseError.self) { try UInt8("256", strategy: .live(german)) }
+  }
+
+  @Test("An unknown locale throws where the style is made")
+  func unknownLocale() {
+    let error = #expect(throws: NumberFormatError.self) {
+      try 1.formatted(.live(locale: "xx-Nowhere"))
+    }
+    #expect(error?.code == .unknownLocale)
+    #expect(throws: NumberFormatError.self) { try Int("1", strategy: .live(locale: "xx-Nowhere")) }
+  }
+
+  @Test("What a style formats it parses back, in every locale")
+  func roundTrip() throws {
+    var failures: [String] = []
+    let values = [0, 7, -1_234, 1_234_567, Int.max, .min]
+    for locale in NumberLocale.available {
+      let style = NumberFormatStyle<Int>(try NumberFormat(locale: locale))
+      for value in values {
+        let text = style.format(value)
+        let back = try? style.parseStrategy.parse(text)
+        if back != value { failures.append("\(locale) \(value)") }
+      }
+    }
+    #expect(failures.isEmpty, "\(failures.count) failed, first \(failures.prefix(10))")
+  }
+
+  @Test("Only what is in the range is read, and the nearest value is written")
+  func ranged() throws {
+    let style = NumberFormatStyle<Int>.ranged(1...Int.max)
+    #expect(0.formatted(.ranged(1...Int.max)) == "1")
+    #expect(1_234.formatted(.ranged(1...Int.max)) == "1234")
+    #expect((-5).formatted(.ranged(...(-10))) == "-10")
+    #expect(try style.parseStrategy.parse("1") == 1)
+    for text in ["0", "-1", "garbage", "", "1.5", "1,000", "99999999999999999999"] {
+      #expect(throws: NumberParseError.self, "\(text)") { try style.parseStrategy.parse(text) }
+    }
+    let error = #expect(throws: NumberParseError.self) { try style.parseStrategy.parse("0") }
+    #expect(error?.code == .outOfRange)
+
+    let age = NumberFormatStyle<Int>(german).ranged(1_000...3_000)
+    #expect(age.format(5) == "1.000")
+    #expect(age.format(5_000) == "3.000")
+    #expect(try age.parseStrategy.parse("2.000") == 2_000)
+    let message = #expect(throws: NumberParseError.self) { try age.parseStrategy.parse("3.001") }
+    #expect(message?.message == "a number from 1.000 to 3.000 was expected")
+  }
+
+  @Test("Ranges of floating point, with infinite bounds and values that are none")
+  func floatingPointRanges() throws {
+    let share = NumberFormatStyle<Double>(.plain).ranged(0...1)
+    #expect(share.format(1.5) == "1")
+    #expect(share.format(.infinity) == "1")
+    #expect(share.format(-.infinity) == "0")
+    #expect(share.format(.nan) == "NaN")
+    #expect(try share.parseStrategy.parse("0.1") == 0.1)
+    #expect(throws: NumberParseError.self) { try share.parseStrategy.parse("1.1") }
+    let positive = NumberFormatStyle<Double>(.plain).ranged(0 ... .infinity)
+    #expect(positive.format(.infinity) == "∞")
+    #expect(positive.format(-1) == "0")
+    #expect(NumberFormatStyle<Float>(.plain).ranged(...1).format(.infinity) == "1")
+  }
+
+  @Test("A style survives encoding, with its symbols")
+  func coding() throws {
+    let style = NumberFormatStyle<Decimal>(french, parseMode: .lenient)
+      .ranged(Decimal(1)...Decimal(string: "1234567890.12345678901234567890")!)
+    let data = try JSONEncoder().encode(style)
+    let decoded = try JSONDecoder().decode(NumberFormatStyle<Decimal>.self, from: data)
+    #expect(decoded == style)
+    #expect(decoded.hashValue == style.hashValue)
+    #expect(decoded.format(1_234) == style.format(1_234))
+    let strategy = try JSONEncoder().encode(style.parseStrategy)
+    #expect(
+      try JSONDecoder().decode(NumberParseStrategy<Decimal>.self, from: strategy)
+        == style.parseStrategy)
+    let plain = try JSONEncoder().encode(NumberFormatStyle<Int>(french))
+    #expect(try JSONDecoder().decode(NumberFormatStyle<Int>.self, from: plain).range == nil)
+  }
+
+  @Test("What is decoded is checked")
+  func decodingValidates() throws {
+    let style = NumberFormatStyle<Int>(.plain).ranged(18...30)
+    let json = try #require(
+      String(data: JSONEncoder().encode(style), encoding: .utf8))
+    let damages = [
+      (#""minimum":"18""#, #""minimum":"31""#), (#""minimum":"18""#, #""minimum":"x""#),
+      (#""minimum":"18""#, #""minimum":"1.5""#), (#""mode":"strict""#, #""mode":"sloppy""#),
+      (#""minimumIntegerDigits":1"#, #""minimumIntegerDigits":-1"#),
+    ]
+    for (whole, damaged) in damages {
+      #expect(json.contains(whole), "\(whole) in \(json)")
+      let data = Data(json.replacingOccurrences(of: whole, with: damaged).utf8)
+      #expect(throws: (any Error).self, "\(damaged)") {
+        try JSONDecoder().decode(NumberFormatStyle<Int>.self, from: data)
+      }
+    }
+  }
+}
