@@ -62,7 +62,7 @@
           "error: edit needs a terminal to draw on and to read keys from; \(error)")
         throw ExitCode(1)
       }
-      try finish(ending)
+      try ending.finish(printing: "value")
     }
 
     /// The field that the options describe.
@@ -75,26 +75,6 @@
         locale: locale.resolve(standard: "en"), style: style.choice, sign: style.sign,
         grouping: style.grouping, options: options)
       return LiveField(editor: editor, initial: initial)
-    }
-
-    private func finish(_ ending: FieldRun.Ending) throws {
-      switch ending {
-      case .submitted(let value):
-        do {
-          try StandardOutput.print(value)
-        } catch {
-          StandardError.print("error: cannot write the value to standard output: \(error)")
-          throw ExitCode(1)
-        }
-      case .cancelled: throw ExitCode(1)
-      case .interrupted: throw ExitCode(130)
-      case .signal(let number):
-        SignalDisposition.end(by: number)
-        throw ExitCode(128 + number)
-      case .hungUp:
-        StandardError.print("error: the terminal is gone")
-        throw ExitCode(1)
-      }
     }
   }
 #endif

@@ -49,27 +49,7 @@
           throw ExitCode(1)
         }
       }
-      try finish(ending)
-    }
-
-    private func finish(_ ending: FieldRun.Ending) throws {
-      switch ending {
-      case .submitted(let values):
-        do {
-          try StandardOutput.print(values)
-        } catch {
-          StandardError.print("error: cannot write the values to standard output: \(error)")
-          throw ExitCode(1)
-        }
-      case .cancelled: throw ExitCode(1)
-      case .interrupted: throw ExitCode(130)
-      case .signal(let number):
-        SignalDisposition.end(by: number)
-        throw ExitCode(128 + number)
-      case .hungUp:
-        StandardError.print("error: the terminal is gone")
-        throw ExitCode(1)
-      }
+      try ending.finish(printing: "values")
     }
   }
 #endif

@@ -1,0 +1,28 @@
+#if Command
+  internal import ArgumentParser
+
+  extension FieldRun.Ending {
+    /// Ends the command: what was submitted goes to standard output, everything else to the exit code.
+    ///
+    /// - Parameter what: the word for what is printed, in an error.
+    func finish(printing what: String) throws {
+      switch self {
+      case .submitted(let text):
+        do {
+          try StandardOutput.print(text)
+        } catch {
+          StandardError.print("error: cannot write the \(what) to standard output: \(error)")
+          throw ExitCode(1)
+        }
+      case .cancelled: throw ExitCode(1)
+      case .interrupted: throw ExitCode(130)
+      case .signal(let number):
+        SignalDisposition.end(by: number)
+        throw ExitCode(128 + number)
+      case .hungUp:
+        StandardError.print("error: the terminal is gone")
+        throw ExitCode(1)
+      }
+    }
+  }
+#endif
