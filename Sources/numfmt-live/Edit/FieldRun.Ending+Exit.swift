@@ -5,6 +5,7 @@
     /// Ends the command: what was submitted goes to standard output, everything else to the exit code.
     ///
     /// - Parameter what: the word for what is printed, in an error.
+    /// - Throws: `ExitCode` for every ending but a submission that was printed.
     func finish(printing what: String) throws {
       switch self {
       case .submitted(let text):
