@@ -34,7 +34,10 @@ extension NumberEditor {
     let trimmed = number.trimmed(minimumScale: places)
     let keepsSign = !trimmed.isZero || options.valueLimits.keepsNegativeZero
     let content = Content(unchecked: (keepsSign ? trimmed : trimmed.magnitude).description)
-    return content.padded(integer: options.minimumIntegerDigits, fraction: places)
+    // A zero without its integer digit would be nothing but padding.
+    let least = padsFraction && trimmed.isZero ? 1 : 0
+    return content.padded(
+      integer: max(options.minimumIntegerDigits, least), fraction: places)
   }
 }
 
