@@ -34,7 +34,7 @@ extension NumberStore {
   ///   - keyPath: which number of it.
   ///   - format: how it is written.
   ///   - options: how the field behaves.
-  /// - Throws: ``NumberEditorError`` where the options contradict each other.
+  /// - Throws: `NumberEditorError` where the options contradict each other.
   public convenience init<Model>(
     _ model: Model, _ keyPath: ReferenceWritableKeyPath<Model, Value>, format: NumberFormat,
     options: NumberEditor.Options = NumberEditor.Options()
@@ -54,7 +54,7 @@ extension NumberStore {
   ///   - keyPath: which number of it.
   ///   - format: how it is written.
   ///   - options: how the field behaves.
-  /// - Throws: ``NumberEditorError`` where the options contradict each other.
+  /// - Throws: `NumberEditorError` where the options contradict each other.
   public convenience init<Model>(
     _ model: Model, _ keyPath: ReferenceWritableKeyPath<Model, Value?>, format: NumberFormat,
     options: NumberEditor.Options = NumberEditor.Options()
@@ -74,7 +74,7 @@ extension NumberStore {
   ///   - read: the number as it is now; nil is none. Called often, and quick.
   ///   - write: takes a new number, or nil for a cleared field. Where it does not, it leaves what
   ///     `read` gives as it is.
-  /// - Throws: ``NumberEditorError`` where the options contradict each other.
+  /// - Throws: `NumberEditorError` where the options contradict each other.
   public convenience init(
     format: NumberFormat, options: NumberEditor.Options = NumberEditor.Options(),
     read: @escaping () -> Value?, write: @escaping (Value?) -> Void

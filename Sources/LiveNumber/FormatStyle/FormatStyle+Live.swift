@@ -21,7 +21,7 @@ extension FormatStyle {
   ///   - locale: a BCP 47 tag, or another name that ``NumberLocale`` takes.
   ///   - options: what is shown of a value, whatever the locale.
   /// - Returns: the style.
-  /// - Throws: ``NumberFormatError``, with the code `unknownLocale` where there is no such locale.
+  /// - Throws: `NumberFormatError`, with the code `unknownLocale` where there is no such locale.
   public static func live<Value>(
     _ style: NumberStyle = .decimal, locale: String,
     options: NumberFormatOptions = NumberFormatOptions()
@@ -44,7 +44,7 @@ extension ParseStrategy {
   ///   - locale: a BCP 47 tag, or another name that ``NumberLocale`` takes.
   ///   - mode: how much the parser lets pass.
   /// - Returns: the strategy.
-  /// - Throws: ``NumberFormatError``, with the code `unknownLocale` where there is no such locale.
+  /// - Throws: `NumberFormatError`, with the code `unknownLocale` where there is no such locale.
   public static func live<Value>(
     _ style: NumberStyle = .decimal, locale: String, mode: ParseMode = .strict
   ) throws(NumberFormatError) -> Self where Self == NumberParseStrategy<Value> {

@@ -33,7 +33,7 @@ extension InputRestriction where Value: NumberValue {
   ///   - style: how numbers are written, and which are allowed.
   ///   - policy: what becomes of numbers outside the style's range.
   ///   - options: how the field behaves otherwise; its minimum, maximum and policy are not used.
-  /// - Throws: ``NumberEditorError`` where the options contradict each other or the range.
+  /// - Throws: `NumberEditorError` where the options contradict each other or the range.
   public init(
     _ style: NumberFormatStyle<Value>, policy: NumberEditor.Options.RangePolicy = .block,
     options: NumberEditor.Options = NumberEditor.Options()

@@ -5,7 +5,7 @@
 #endif
 public import LiveNumberCore
 
-/// Numbers as a ``NumberFormat`` writes them, for everything that takes one of Foundation's format
+/// Numbers as a `NumberFormat` writes them, for everything that takes one of Foundation's format
 /// styles.
 ///
 /// Integers of every width, `Double`, `Float`, `Decimal` and `ExactDecimal` have it:

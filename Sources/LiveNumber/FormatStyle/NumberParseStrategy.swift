@@ -5,7 +5,7 @@
 #endif
 public import LiveNumberCore
 
-/// Reads numbers as a ``NumberFormat`` writes them, for everything that takes one of Foundation's
+/// Reads numbers as a `NumberFormat` writes them, for everything that takes one of Foundation's
 /// parse strategies.
 ///
 /// ```swift
@@ -14,7 +14,7 @@ public import LiveNumberCore
 /// ```
 ///
 /// It has the parser's safety: the whole text is a number, no reading changes the magnitude, and a
-/// value that does not fit the type is an error. What it throws is a ``NumberParseError``.
+/// value that does not fit the type is an error. What it throws is a `NumberParseError`.
 /// `Sendable`.
 public struct NumberParseStrategy<Value: NumberValue>: Sendable {
   /// How numbers are written.
@@ -43,8 +43,8 @@ public struct NumberParseStrategy<Value: NumberValue>: Sendable {
 extension NumberParseStrategy: ParseStrategy {
   /// The number that a text is.
   ///
-  /// - Throws: ``NumberParseError``, with the place and what was expected there; its code is
-  ///   ``NumberParseError/Code/outOfRange`` for a number outside the range.
+  /// - Throws: `NumberParseError`, with the place and what was expected there; its code is
+  ///   `NumberParseError/Code/outOfRange` for a number outside the range.
   public func parse(_ text: String) throws -> Value {
     if let range { _ = try numberFormat.parse(text, in: range, mode: mode) }
     return try numberFormat.parse(text, as: Value.self, mode: mode)

@@ -7,7 +7,7 @@ extension CurrencySymbols {
   /// - Parameters:
   ///   - code: an ISO 4217 code in capital letters; historic ones are known too.
   ///   - locale: the locale whose symbols and names these are.
-  /// - Throws: ``NumberFormatError`` with `unknownCurrency` where there is no such code.
+  /// - Throws: `NumberFormatError` with `unknownCurrency` where there is no such code.
   public init(_ code: String, locale: NumberLocale) throws(NumberFormatError) {
     do {
       self = try Self.read(code, locale)

@@ -15,7 +15,7 @@ extension NumberFormat {
   ///   - style: what kind of number it writes.
   ///   - locale: whose symbols and patterns it has.
   ///   - options: what it shows of a value, whatever the locale.
-  /// - Throws: ``NumberFormatError``: the currency or unit is unknown, the unit's text changes with the
+  /// - Throws: `NumberFormatError`: the currency or unit is unknown, the unit's text changes with the
   ///   number (`1 day`, `2 days`), an option is out of its range, or ICU failed.
   public init(
     _ style: NumberStyle = .decimal, locale: NumberLocale,
@@ -43,7 +43,7 @@ extension NumberFormat {
   ///   - style: what kind of number it writes.
   ///   - locale: a BCP 47 tag, or another name that ``NumberLocale`` takes.
   ///   - options: what it shows of a value, whatever the locale.
-  /// - Throws: ``NumberFormatError``, with the code `unknownLocale` where the name is none.
+  /// - Throws: `NumberFormatError`, with the code `unknownLocale` where the name is none.
   public init(
     _ style: NumberStyle = .decimal, locale: String,
     options: NumberFormatOptions = NumberFormatOptions()

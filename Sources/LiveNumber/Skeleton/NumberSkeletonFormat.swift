@@ -3,7 +3,7 @@ public import LiveNumberCore
 /// Writes numbers in every way that ICU can: compact, scientific, with plural units and names of
 /// currencies.
 ///
-/// It formats only. What can also be read back and edited is a ``NumberFormat``. Formatters are
+/// It formats only. What can also be read back and edited is a `NumberFormat`. Formatters are
 /// shared and may be used from many threads at once. `Sendable`.
 ///
 /// ```swift

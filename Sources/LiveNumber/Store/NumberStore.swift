@@ -28,7 +28,7 @@ public final class NumberStore<Value: NumberValue>: Observable {
   /// Makes the store of a format.
   ///
   /// What `Value` cannot hold is blocked, whatever the options say.
-  /// - Throws: ``NumberEditorError`` where the options contradict each other.
+  /// - Throws: `NumberEditorError` where the options contradict each other.
   public convenience init(
     format: NumberFormat, options: NumberEditor.Options = NumberEditor.Options(),
     value: Value? = nil
@@ -55,8 +55,8 @@ public final class NumberStore<Value: NumberValue>: Observable {
 
   /// Makes the store of a style in a locale.
   ///
-  /// - Throws: ``NumberFormatError`` where the locale, the currency or the unit is not known,
-  ///   ``NumberEditorError`` where the options contradict each other.
+  /// - Throws: `NumberFormatError` where the locale, the currency or the unit is not known,
+  ///   `NumberEditorError` where the options contradict each other.
   public convenience init(
     _ style: NumberStyle = .decimal, locale: String,
     options: NumberEditor.Options = NumberEditor.Options(), value: Value? = nil
@@ -221,7 +221,7 @@ public final class NumberStore<Value: NumberValue>: Observable {
   ///
   /// One undo step.
   ///
-  /// - Throws: ``NumberEditorError`` where the options do not go with the format; nothing changes then.
+  /// - Throws: `NumberEditorError` where the options do not go with the format; nothing changes then.
   public func changeFormat(_ format: NumberFormat) throws(NumberEditorError) {
     try model.update { session throws(NumberEditorError) in try session.changeFormat(format) }
   }
