@@ -1,0 +1,90 @@
+import LiveNumber
+
+@testable import LiveNumberCore
+
+/// A number written with separators that may be anybody's, and what people can mean by it.
+struct ForeignNumber {
+  let text: String
+  /// The runs of digits, and the separators between them.
+  private let runs: [String]
+  private let separators: [String]
+
+  /// Digits in groups of three, or cut anywhere, with a fraction or without.
+  init(_ digits: String, group: String, decimal: String, _ samples: inout Samples) {
+    var runs: [String] = []
+    var separators: [String] = []
+    var rest = Substring(digits)
+    let split = samples.number(in: 0...digits.utf8.count)
+    var integer = rest.prefix(split)
+    rest = rest.dropFirst(split)
+    if group.isEmpty {
+      runs.append(String(integer))
+    } else {
+      let size = samples.once(in: 4) ? samples.number(in: 1...4) : 3
+      var groups: [String] = []
+      while integer.utf8.count > size {
+        groups.insert(String(integer.suffix(size)), at: 0)
+        integer = integer.dropLast(size)
+      }
+      groups.insert(String(integer), at: 0)
+      runs = groups
+      separators = Array(repeating: group, count: groups.count - 1)
+    }
+    if !rest.isEmpty {
+      if decimal.isEmpty {
+        runs[runs.count - 1] += rest
+      } else {
+        runs.append(String(rest))
+        separators.append(decimal)
+      }
+    }
+    // A blank in front is around the number, not in it.
+    let isBlank = runs.first == "" && [" ", "\u{A0}", "\u{202F}"].contains(separators.first)
+    self.runs = isBlank ? Array(runs.dropFirst()) : runs
+    self.separators = isBlank ? Array(separators.dropFirst()) : separators
+    text = zip(runs, separators + [""]).map { $0 + $1 }.joined()
+  }
+
+  /// Everything that a person could mean: all separators group in whole groups, or the last one is a
+  /// decimal separator and those before it group.
+  ///
+  /// Where the format's own convention gives one of the two, the other is none.
+  func readings(in format: NumberFormat) -> [ExactDecimal] {
+    let grouped = ExactDecimal(runs.joined())
+    let kinds = separators.map(ForeignNumber.kind)
+    guard let last = kinds.last else { return [grouped].compactMap { $0 } }
+    let fraction = ExactDecimal(runs.dropLast().joined() + "." + (runs.last ?? ""))
+    let isOwn = { (symbol: String) in last == ForeignNumber.kind(symbol) }
+    let canGroup = isWhole(runs) && Set(kinds).count == 1 && last != "٫"
+    let canBeDecimal =
+      [",", ".", "٫", format.symbols.decimalSeparator].contains(last)
+      && Set(kinds.dropLast()).subtracting([last]).count == Set(kinds.dropLast()).count
+      && Set(kinds.dropLast()).count < 2
+      && (runs.count == 2 || isWhole(runs.dropLast()))
+    if canGroup, canBeDecimal {
+      if isOwn(format.symbols.groupingSeparator) { return [grouped].compactMap { $0 } }
+      // Neither of the locale's: nobody can know.
+      guard isOwn(format.symbols.decimalSeparator) else { return [] }
+      return [fraction].compactMap { $0 }
+    }
+    return [canGroup ? grouped : nil, canBeDecimal ? fraction : nil].compactMap { $0 }
+  }
+
+  /// One blank is as good as another, and one apostrophe.
+  private static func kind(_ separator: String) -> String {
+    switch separator {
+    case "\u{A0}", "\u{202F}": " "
+    case "’": "'"
+    default: separator
+    }
+  }
+
+  /// Whether the groups are threes, or twos and one three, the first not beginning with a zero.
+  private func isWhole(_ groups: some BidirectionalCollection<String>) -> Bool {
+    guard let first = groups.first, let last = groups.last, groups.count > 1 else { return false }
+    guard !first.isEmpty, !first.hasPrefix("0"), last.utf8.count == 3 else { return false }
+    let middle = groups.dropFirst().dropLast()
+    return first.utf8.count <= 3 && middle.allSatisfy { $0.utf8.count == 3 }
+      || first.utf8.count <= 2 && middle.allSatisfy { $0.utf8.count == 2 }
+  }
+}
