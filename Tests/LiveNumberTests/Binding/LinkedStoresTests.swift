@@ -1,0 +1,55 @@
+import LiveNumber
+import Testing
+
+/// Two stores of one model, each changing the other's value.
+@Suite struct LinkedStoresTests {
+  @Test("Each moves the other, and both texts follow")
+  func example() throws {
+    let model = Temperatures()
+    let format = try NumberFormat(.unit("celsius"), locale: "fr")
+    let low = try NumberStore(model, \.low, format: format)
+    let high = try NumberStore(model, \.high, format: format)
+    #expect(low.text.hasPrefix("10"))
+    low.apply(.selectAll)
+    low.type("25,5")
+    #expect(model.high == ExactDecimal("35.5"))
+    #expect(high.text == format.format(model.high))
+    #expect(high.value == model.high)
+    high.apply(.selectAll)
+    high.type("-")
+    #expect(low.value == ExactDecimal("25.5"), "a lone minus is no value yet")
+    high.type("5")
+    #expect(model.low == -15)
+    #expect(low.text == format.format(-15))
+    model.high = 100
+    model.low = 95
+    #expect(low.text == format.format(95))
+    #expect(high.text == format.format(105))
+  }
+
+  @Test("Whatever is done to either, one round and all is settled")
+  func property() throws {
+    var samples = Samples("linked stores")
+    var failures = Failures()
+    var formats: [NumberFormat] = []
+    for locale in ["en", "fr", "de", "ar-EG", "hi"] {
+      formats.append(try NumberFormat(locale: locale))
+    }
+    for _ in 0..<(40 * Samples.factor) {
+      var options = NumberEditor.Options()
+      options.maximumFractionDigits = samples.pick([.unlimited, .atMost(0), .atMost(1)])
+      options.minimum = samples.pick([nil, -100])
+      options.maximum = samples.pick([nil, 100])
+      options.rangePolicy = samples.pick(NumberEditor.Options.RangePolicy.allCases)
+      let pair = try LinkedPair(format: samples.pick(formats), options: options)
+      var log = "\(options.rangePolicy) \(options.maximumFractionDigits):"
+      for _ in 0..<40 {
+        let (side, other) = samples.once(in: 2) ? (pair.low, pair.high) : (pair.high, pair.low)
+        let event = samples.event(formats: formats)
+        log += " \(side === pair.low ? "low" : "high") \(event);"
+        for problem in try pair.check(event, on: side, other) { failures.add("\(log) \(problem)") }
+      }
+    }
+    failures.report(seed: Samples.seed)
+  }
+}
