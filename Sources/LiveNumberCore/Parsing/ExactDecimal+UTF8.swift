@@ -3,7 +3,7 @@
 extension ExactDecimal {
   /// Reads canonical decimal text from UTF-8 bytes, which need not be well formed.
   ///
-  /// It takes what ``init(_:)`` takes, and says what is wrong with everything else.
+  /// It takes what `init(_:)` takes, and says what is wrong with everything else.
   ///
   /// - Parameter text: an optional sign, ASCII digits with at most one `.`, and an optional exponent.
   /// - Throws: ``ParseFailure``, with the place in bytes.
