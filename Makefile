@@ -9,7 +9,7 @@ ifeq ($(shell uname -s),Darwin)
   export PKG_CONFIG_PATH := $(shell brew --prefix icu4c 2>/dev/null)/lib/pkgconfig:$(PKG_CONFIG_PATH)
 endif
 
-.PHONY: help demo test test-full format lint embedded example picture
+.PHONY: help demo test test-full format lint embedded example picture fuzz sanitize coverage docs api-check manual
 
 help: ## Lists the commands.
 	@sed -n 's/^\([a-z-]*\):.*## /\1\t/p' $(firstword $(MAKEFILE_LIST)) | expand -t 12
@@ -35,7 +35,7 @@ test-full: ## Runs all tests optimised, with twenty times the random samples.
 	  $(SWIFT) test $(SWIFT_FLAGS) --disable-xctest -c release -Xswiftc -enable-testing
 
 format: ## Formats all Swift files in place.
-	$(SWIFT) format --in-place --parallel --recursive Package.swift Sources Tests Examples
+	$(SWIFT) format --in-place --parallel --recursive Package.swift Sources Tests Examples Fuzz
 
 lint: ## Checks the style of all files, and that nothing needs a newer system.
 	Scripts/lint.sh
@@ -51,3 +51,26 @@ picture: ## Draws the README's picture anew, from the real command.
 	$(SWIFT) build $(SWIFT_FLAGS) --product numfmt-live
 	Scripts/field-picture.py "$$($(SWIFT) build $(SWIFT_FLAGS) --show-bin-path)/numfmt-live" \
 	  > Documentation/field.svg
+
+# Fuzz/README.md tells how to read what it finds.
+fuzz: ## Fuzzes each target for SECONDS (60 unless given).
+	@Scripts/ensure-tools.sh
+	Scripts/fuzz.sh $(or $(SECONDS),60) $(TARGETS)
+
+sanitize: ## Runs the tests under the address, thread and undefined-behaviour sanitizers.
+	@Scripts/ensure-tools.sh test
+	Scripts/sanitize.sh
+
+coverage: ## Prints the line coverage of the library.
+	@Scripts/ensure-tools.sh test
+	Scripts/coverage.sh
+
+docs: ## Builds the documentation; a warning is an error.
+	Scripts/documentation.sh
+
+api-check: ## Says what breaks packages that use the library, since SINCE (a tag or a commit).
+	Scripts/check-api.sh $(SINCE)
+
+manual: ## Writes manual pages and shell completions to .build-manual.
+	$(SWIFT) build $(SWIFT_FLAGS) --product numfmt-live
+	Scripts/manual.sh "$$($(SWIFT) build $(SWIFT_FLAGS) --show-bin-path)/numfmt-live" .build-manual

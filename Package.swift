@@ -14,6 +14,11 @@ let swiftSettings: [SwiftSetting] = [
 let ciSettings: [SwiftSetting] =
   Context.environment["LIVENUMBER_WARNINGS_AS_ERRORS"] == nil ? [] : [.treatAllWarnings(as: .error)]
 
+// The documentation plugin is resolved by `make docs` alone.
+let documentationPlugin: [Package.Dependency] =
+  Context.environment["LIVENUMBER_DOCUMENTATION"] == nil
+  ? [] : [.package(url: "https://github.com/swiftlang/swift-docc-plugin", from: "1.4.0")]
+
 let package = Package(
   name: "LiveNumber",
   platforms: [.macOS(.v15), .iOS(.v18)],
@@ -31,7 +36,7 @@ let package = Package(
   ],
   dependencies: [
     .package(url: "https://github.com/apple/swift-argument-parser", from: "1.8.0")
-  ],
+  ] + documentationPlugin,
   targets: [
     // MARK: - The door to ICU
 

@@ -18,6 +18,10 @@ flags="-sanitize=fuzzer,address -parse-as-library -swift-version 6 -O -g"
 features="-enable-upcoming-feature ExistentialAny -enable-upcoming-feature MemberImportVisibility
   -enable-upcoming-feature InternalImportsByDefault"
 
+# Debian's default linker warns of each of the sanitizer's symbols.
+linker=
+if [ "$(uname -s)" = Linux ]; then linker=-use-ld=lld; fi
+
 swift_files() { find "$@" -name '*.swift' | sort; }
 
 # Compiles one module of the library, unless it is newer than all its sources.
@@ -47,7 +51,7 @@ link() {
   target=$1
   shift
   # shellcheck disable=SC2086
-  swiftc $flags $features -module-name "${target}Fuzz" -I "$out/modules" \
+  swiftc $flags $features $linker -module-name "${target}Fuzz" -I "$out/modules" \
     "Fuzz/Targets/${target}Fuzz.swift" Fuzz/Support/Promise.swift "$@" -o "$out/$target"
 }
 
