@@ -40,17 +40,21 @@ struct DecimalText {
     // The zero in front of a point is no digit of the value, only of its text.
     let hasLoneZero = integer.count == 1 && text[integer.lowerBound] == UInt8(ascii: "0")
     let digits = hasLoneZero && !fraction.isEmpty ? fraction.count : written
-    guard digits <= limit else { return nil }
     let scale = fraction.count - exponent
+    guard digits <= limit, scale <= limit else { return nil }
     let zeros = max(-scale, 0)
-    guard scale <= limit, digits + zeros <= limit || isZero(text) else { return nil }
-    let count = isZero(text) ? 1 : written + zeros
+    if zeros > 0, isZero(text) {
+      return ExactDecimal(isNegative: isNegative, digits: .zero, scale: 0)
+    }
+    let count = written + zeros
+    if zeros == 0, count <= Digits.inlineCount {
+      var words = DigitWords()
+      for index in integer { words.append(text[index]) }
+      for index in fraction { words.append(text[index]) }
+      return ExactDecimal(isNegative: isNegative, digits: Digits(words), scale: scale)
+    }
+    guard digits + zeros <= limit else { return nil }
     return ExactDecimal.make(isNegative: isNegative, scale: max(scale, 0), count: count) { buffer in
-      guard count > 1 else {
-        buffer[0] = text[integer.isEmpty ? fraction.lowerBound : integer.lowerBound]
-        if isZero(text) { buffer[0] = UInt8(ascii: "0") }
-        return
-      }
       var end = 0
       for index in integer { buffer[end] = text[index]; end += 1 }
       for index in fraction { buffer[end] = text[index]; end += 1 }

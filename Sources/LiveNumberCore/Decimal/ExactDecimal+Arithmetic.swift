@@ -36,7 +36,7 @@ extension ExactDecimal {
     guard scale > minimumScale else { return self }
     return withDigits { digits in
       guard !isZero else {
-        return ExactDecimal(isNegative: isNegative, digits: "0", scale: max(minimumScale, 0))
+        return ExactDecimal(isNegative: isNegative, digits: .zero, scale: max(minimumScale, 0))
       }
       var count = digits.count
       var scale = scale
@@ -52,7 +52,7 @@ extension ExactDecimal {
 
   /// Digits in front of the point; 0 or less where the value is below one.
   var integerCount: Int {
-    digits.utf8.count - scale
+    digits.count - scale
   }
 
   private func sum(_ other: ExactDecimal, scale: Int, count: Int) -> ExactDecimal {
@@ -102,7 +102,7 @@ extension ExactDecimal {
   /// The exact product with a small integer; nil where it has too many digits.
   func multiplied(by factor: Int) -> ExactDecimal? {
     let times = factor.magnitude
-    guard digits.utf8.count + 20 <= ExactDecimal.maximumDigitCount else { return nil }
+    guard digits.count + 20 <= ExactDecimal.maximumDigitCount else { return nil }
     return withDigits { digits in
       .make(
         isNegative: isNegative != (factor < 0), scale: scale, count: digits.count + 20

@@ -6,7 +6,7 @@ extension ExactDecimal {
     toScale maximumScale: Int, _ mode: RoundingMode = .halfEven
   ) -> ExactDecimal {
     guard scale > maximumScale else { return self }
-    return rounded(keeping: digits.utf8.count - (scale - maximumScale), mode)
+    return withView { $0.withRounded(toScale: maximumScale, mode) { $0.value } }
   }
 
   /// The nearest value with at most `count` significant digits, by `mode`.
@@ -15,32 +15,11 @@ extension ExactDecimal {
   public func rounded(
     toSignificantDigits count: Int, _ mode: RoundingMode = .halfEven
   ) -> ExactDecimal {
-    guard !isZero, digits.utf8.count > count else { return self }
-    let rounded = rounded(keeping: count, mode)
+    guard !isZero, digits.count > count else { return self }
+    let rounded = withView { $0.withRounded(toSignificantDigits: count, mode) { $0.value } }
     // 9.99 to two digits is 10, which has a digit too many behind the point.
-    return rounded.digits.utf8.count > count && rounded.scale > 0
+    return rounded.digits.count > count && rounded.scale > 0
       ? rounded.rounded(toScale: rounded.scale - 1, mode) : rounded
-  }
-
-  /// Keeps the first `count` digits, which may be none or fewer.
-  private func rounded(keeping count: Int, _ mode: RoundingMode) -> ExactDecimal {
-    withDigits { digits in
-      let dropped = digits.count - count
-      let newScale = max(scale - dropped, 0)
-      // Digits dropped in front of the point leave zeros.
-      let zeros = max(dropped - scale, 0)
-      let kept = max(count, 0)
-      let isOdd = kept > 0 && digits[kept - 1] % 2 == 1
-      let remainder = isZero ? .zero : Remainder(of: digits, from: count)
-      let up = mode.roundsAwayFromZero(remainder, isNegative: isNegative, isOdd: isOdd)
-      return .make(isNegative: isNegative, scale: newScale, count: kept + zeros + 1) { buffer in
-        buffer[0] = UInt8(ascii: "0")
-        for index in 0..<(kept + zeros) {
-          buffer[index + 1] = index < kept ? digits[index] : UInt8(ascii: "0")
-        }
-        if up { DigitCarry.increment(buffer[0...kept]) }
-      }
-    }
   }
 }
 

@@ -20,26 +20,24 @@ public struct ExactDecimal: Sendable {
   /// How many digits stand behind the decimal point, never negative.
   public let scale: Int
 
-  /// ASCII digits of the value without its decimal point, with no zeros in front; `0` for a zero.
-  ///
-  /// A string, since those of up to 15 digits need no storage of their own.
-  let digits: String
+  /// The digits of the value without its decimal point.
+  let digits: Digits
 
   /// The caller promises ASCII digits, no zero in front of others, and a sound scale.
-  init(isNegative: Bool, digits: String, scale: Int) {
+  init(isNegative: Bool, digits: Digits, scale: Int) {
     self.isNegative = isNegative
     self.digits = digits
     self.scale = scale
   }
 
   /// 0, without a sign.
-  public static let zero = ExactDecimal(isNegative: false, digits: "0", scale: 0)
+  public static let zero = ExactDecimal(isNegative: false, digits: .zero, scale: 0)
   /// 1.
-  public static let one = ExactDecimal(isNegative: false, digits: "1", scale: 0)
+  public static let one = ExactDecimal(1)
 
   /// Whether the value is zero, of either sign and any scale.
   public var isZero: Bool {
-    digits.utf8.first == UInt8(ascii: "0")
+    digits.isZero
   }
 
   /// The value without its sign.
@@ -55,13 +53,12 @@ public struct ExactDecimal: Sendable {
   /// Whether both are written alike: the same sign, digits and scale.
   public func isIdentical(to other: ExactDecimal) -> Bool {
     isNegative == other.isNegative && scale == other.scale
-      && digits.utf8.elementsEqual(other.digits.utf8)
+      && withDigits { own in other.withDigits { own.elementsEqual($0) } }
   }
 
   /// Calls `body` with the ASCII digits.
   @inline(__always)
   func withDigits<Result>(_ body: (UnsafeBufferPointer<UInt8>) -> Result) -> Result {
-    var digits = digits
-    return digits.withUTF8(body)
+    digits.withBytes(body)
   }
 }

@@ -105,6 +105,6 @@ extension NumberEditor.Content {
   fileprivate var significantDigits: Int {
     guard let number, !number.isZero else { return 0 }
     let trimmed = number.trimmed()
-    return trimmed.digits.utf8.reversed().drop { $0 == UInt8(ascii: "0") }.count
+    return trimmed.withDigits { $0.reversed().drop { $0 == UInt8(ascii: "0") }.count }
   }
 }

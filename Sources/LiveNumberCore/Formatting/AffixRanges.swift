@@ -5,6 +5,8 @@ struct AffixRanges: Hashable, Sendable {
   /// How many bytes of the prefix stand before the minus, marks of direction right before it not
   /// counted; nil where the minus is no part of the prefix.
   let bytesBeforeMinus: Int?
+  /// The length of both.
+  let byteCount: Int
   /// How many bytes at the inner ends are written next to a digit only.
   private let prefixSpacing: Int
   private let suffixSpacing: Int
@@ -12,6 +14,7 @@ struct AffixRanges: Hashable, Sendable {
   init(_ affixes: Affixes, prefix: Range<Int>, suffix: Range<Int>, _ symbols: NumberSymbols) {
     self.prefix = prefix
     self.suffix = suffix
+    byteCount = prefix.count + suffix.count
     prefixSpacing = affixes.prefix.last?.spacing?.utf8.count ?? 0
     suffixSpacing = affixes.suffix.first?.spacing?.utf8.count ?? 0
     guard let index = affixes.prefix.firstIndex(of: .minusSign) else {

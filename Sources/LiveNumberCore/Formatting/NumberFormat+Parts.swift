@@ -6,11 +6,10 @@ extension NumberFormat {
   /// parts.map { text[$0.range] }      // ["1", ",", "234", ".", "5"]
   /// ```
   public func parts(of value: ExactDecimal) -> (text: String, parts: [NumberPart]) {
-    let shown = ShownNumber(value, in: self)
     let text = format(value)
     var builder = PartBuilder(text: text)
-    let layout = shown.layout
-    let affixes = pattern.affixes(shown.sign).shown(
+    let (layout, sign) = shownLayout(of: value)
+    let affixes = pattern.affixes(sign).shown(
       beginsWithDigit: layout.beginsWithDigit, endsWithDigit: layout.endsWithDigit)
     builder.add(affixes.prefix, symbols)
     let grouper = plan.grouper
@@ -27,6 +26,15 @@ extension NumberFormat {
     }
     builder.add(affixes.suffix, symbols)
     return (text, builder.parts)
+  }
+
+  private func shownLayout(of value: ExactDecimal) -> (DigitLayout, ShownSign) {
+    value.withView(shiftedBy: shownScale) { number in
+      plan.digits.withRounded(number) { number in
+        let shown = ShownNumber(number, plan.digits)
+        return (shown.layout, shown.sign)
+      }
+    }
   }
 }
 

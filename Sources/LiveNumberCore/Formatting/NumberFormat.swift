@@ -45,7 +45,10 @@ public struct NumberFormat: Sendable {
       self.pattern = pattern
       self.currency = currency
       self.options = options
-      plan = RenderingPlan(symbols: symbols, pattern: pattern, options: options)
+      let digits = DigitPlan(
+        NumberFormat.precision(options, currency), shift: NumberFormat.shownScale(style, options),
+        options: options)
+      plan = RenderingPlan(symbols: symbols, pattern: pattern, options: options, digits: digits)
     }
   }
 
@@ -78,14 +81,20 @@ public struct NumberFormat: Sendable {
   }
 
   /// The digits that are shown where the options do not say: a currency's own, else all.
-  public var precision: Precision {
+  public var precision: Precision { NumberFormat.precision(options, currency) }
+
+  /// The power of ten between a value and the number shown: 2 for percent, more with a scale.
+  public var shownScale: Int { NumberFormat.shownScale(style, options) }
+
+  private static func precision(
+    _ options: NumberFormatOptions, _ currency: CurrencySymbols?
+  ) -> Precision {
     if let precision = options.precision { return precision }
     if let currency { return .exactly(currency.fractionDigits) }
     return .unlimited
   }
 
-  /// The power of ten between a value and the number shown: 2 for percent, more with a scale.
-  public var shownScale: Int {
+  private static func shownScale(_ style: NumberStyle, _ options: NumberFormatOptions) -> Int {
     if case .percent = style { options.scale + 2 } else { options.scale }
   }
 }

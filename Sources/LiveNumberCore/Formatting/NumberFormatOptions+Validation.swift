@@ -16,7 +16,7 @@ extension NumberFormatOptions {
       try NumberFormatOptions.validate("significant digits", minimum, maximum, from: 1)
     case .increment(let step, let minimum):
       try NumberFormatOptions.validate("fraction digits", minimum, from: 0)
-      let digits = step.trimmed().digits.utf8.count
+      let digits = step.trimmed().digits.count
       guard !step.isZero, !step.isNegative, digits <= ExactDecimal.maximumIncrementDigits else {
         throw NumberFormatError(
           .unusableIncrement,

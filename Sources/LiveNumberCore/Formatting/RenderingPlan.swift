@@ -15,6 +15,10 @@ final class RenderingPlan: Sendable {
   let negative: AffixRanges
   let positive: AffixRanges
   let grouper: Grouper
+  /// Which digits are shown of a value.
+  let digits: DigitPlan
+  /// The short way of most numbers.
+  let everyday: EverydayPlan
   /// What the strict reader accepts around the digits.
   let strictAffixes: [StrictAffixes]
 
@@ -24,7 +28,10 @@ final class RenderingPlan: Sendable {
   /// Whether the two differ.
   let bracketsNegatives: Bool
 
-  init(symbols: NumberSymbols, pattern: NumberPattern, options: NumberFormatOptions) {
+  init(
+    symbols: NumberSymbols, pattern: NumberPattern, options: NumberFormatOptions, digits: DigitPlan
+  ) {
+    self.digits = digits
     var bytes: [UInt8] = []
     func add(_ text: String) -> Range<Int> {
       let start = bytes.count
@@ -52,6 +59,7 @@ final class RenderingPlan: Sendable {
     self.bytes = bytes
     strictAffixes = StrictAffixes.all(symbols: symbols, pattern: pattern, options: options)
     grouper = Grouper(pattern.grouping, strategy: options.grouping)
+    everyday = EverydayPlan(symbols, unsigned: unsigned, negative: negative, grouper, digits)
   }
 
   @inline(__always)

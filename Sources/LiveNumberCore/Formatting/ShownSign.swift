@@ -2,6 +2,7 @@
 enum ShownSign: Hashable, Sendable {
   case none, minus, plus
 
+  @inline(__always)
   init(_ display: SignDisplay, isNegative: Bool, isZero: Bool) {
     switch display {
     case .never: self = .none

@@ -13,7 +13,7 @@ extension ParseFailure {
     var bytes = UnsafeBufferPointer(rebasing: text[index...]).makeIterator()
     var decoder = UTF8()
     guard case .scalarValue(let scalar) = decoder.decode(&bytes) else {
-      self.init(.invalidUTF8, index..<(index + 1), "bytes that are not UTF-8")
+      self = .invalidUTF8(at: index)
       return
     }
     let range = index..<(index + UTF8.width(scalar))

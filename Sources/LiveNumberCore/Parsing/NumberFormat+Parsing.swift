@@ -44,6 +44,8 @@ extension NumberFormat {
   public func parse(
     utf8 text: UnsafeBufferPointer<UInt8>, mode: ParseMode = .strict
   ) throws(ParseFailure) -> ExactDecimal {
+    // What the format writes itself is read in either mode.
+    if let value = readEveryday(text) { return value }
     if mode == .strict { return try StrictParser.parse(text, in: self) }
     if let offset = text.firstInvalidUTF8 { throw .invalidUTF8(at: offset) }
     return try parseLeniently(String(decoding: text, as: UTF8.self))
@@ -52,9 +54,18 @@ extension NumberFormat {
   private func parseStrictly(_ text: String) throws(ParseFailure) -> ExactDecimal {
     var text = text
     let result = text.withUTF8 { bytes in
-      Result { () throws(ParseFailure) in try StrictParser.parse(bytes, in: self) }
+      Result { () throws(ParseFailure) in
+        if let value = readEveryday(bytes) { return value }
+        return try StrictParser.parse(bytes, in: self)
+      }
     }
     return try result.get()
+  }
+
+  @inline(__always)
+  private func readEveryday(_ text: UnsafeBufferPointer<UInt8>) -> ExactDecimal? {
+    let plan = plan
+    return plan.everyday.read(text, table: plan.bytes)
   }
 
   /// Whatever strict reading accepts has that value; the rest is read as people write.

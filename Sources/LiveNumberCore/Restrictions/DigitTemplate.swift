@@ -46,6 +46,6 @@ extension ExactDecimal {
   /// The digits of a value whose scale is not greater, as a whole number of units of that scale.
   fileprivate func digits(behindPoint scale: Int) -> [UInt8] {
     guard !isZero else { return [] }
-    return Array(digits.utf8) + [UInt8](repeating: UInt8(ascii: "0"), count: scale - self.scale)
+    return withDigits(Array.init) + [UInt8](repeating: UInt8(ascii: "0"), count: scale - self.scale)
   }
 }

@@ -1,0 +1,58 @@
+/// The symbols of the numbers of everyday: those that show their own digits and sign, with nothing to
+/// fill up.
+///
+/// That is nearly all there are, so they have a way of their own to be written and read. Whatever is
+/// not of that kind takes the long way, which knows everything.
+struct EverydayPlan: Sendable {
+  /// A symbol of up to four bytes.
+  struct Symbol: Sendable {
+    /// The bytes in the order of memory, and zeros behind them.
+    let word: UInt32
+    let count: Int
+
+    init(_ text: String) {
+      count = text.utf8.count
+      var word: UInt32 = 0
+      for byte in text.utf8.prefix(4).reversed() { word = word << 8 | UInt32(byte) }
+      self.word = word.littleEndian
+    }
+  }
+
+  /// Whether any number of the format is of that kind.
+  let isInUse: Bool
+  let digits: [Symbol]
+  let zero: Symbol
+  let grouping: Symbol
+  let decimal: Symbol
+  /// Whether the digits differ in their last byte alone, by one from each to the next.
+  let digitsAreConsecutive: Bool
+  let unsigned: AffixRanges
+  let negative: AffixRanges
+  let grouper: Grouper
+  let minimumFractionDigits: Int
+  /// The power of ten between a value and the number shown.
+  let shift: Int
+
+  init(
+    _ symbols: NumberSymbols, unsigned: AffixRanges, negative: AffixRanges, _ grouper: Grouper,
+    _ plan: DigitPlan
+  ) {
+    let digits = symbols.digits.map { Symbol(String(Character($0))) }
+    let zero = Array(String(Character(symbols.digits[0])).utf8)
+    digitsAreConsecutive = symbols.digits.enumerated().allSatisfy { index, digit in
+      let bytes = Array(String(Character(digit)).utf8)
+      return bytes.dropLast() == zero.dropLast()
+        && Int(bytes[bytes.count - 1]) == Int(zero[zero.count - 1]) + index
+    }
+    self.digits = digits
+    self.zero = digits[0]
+    grouping = Symbol(symbols.groupingSeparator)
+    decimal = Symbol(symbols.decimalSeparator)
+    isInUse = plan.isEveryday && grouping.count <= 4 && decimal.count <= 4
+    self.unsigned = unsigned
+    self.negative = negative
+    self.grouper = grouper
+    minimumFractionDigits = plan.minimumFractionDigits
+    shift = plan.shift
+  }
+}

@@ -1,0 +1,133 @@
+import Testing
+
+@testable import LiveNumberCore
+
+/// The short way that most numbers take does what the long way does.
+@Suite struct EverydayTests {
+  private static let indian = GroupingSizes(primary: 3, secondary: 2)
+
+  private static func formats() throws -> [NumberFormat] {
+    let money = NumberPattern(
+      unsigned: Affixes(suffix: [.literal("\u{A0}"), .currency("€")]),
+      negative: Affixes(prefix: [.minusSign], suffix: [.literal("\u{A0}"), .currency("€")]))
+    let accounting = NumberPattern(
+      unsigned: Affixes(prefix: [.currency("$")]),
+      negative: Affixes(prefix: [.literal("("), .currency("$")], suffix: [.literal(")")]))
+    let symbols = HandMade.english
+    let options: [NumberFormatOptions] = [
+      NumberFormatOptions(precision: .exactly(2)),
+      NumberFormatOptions(precision: .fractionDigits(minimum: 1, maximum: 3)),
+      NumberFormatOptions(precision: .integer, roundingMode: .up),
+      NumberFormatOptions(precision: .significantDigits(minimum: 1, maximum: 3)),
+      NumberFormatOptions(precision: .significantDigits(minimum: 3, maximum: nil)),
+      NumberFormatOptions(minimumIntegerDigits: 0), NumberFormatOptions(minimumIntegerDigits: 4),
+      NumberFormatOptions(grouping: .never), NumberFormatOptions(grouping: .min2),
+      NumberFormatOptions(signDisplay: .never), NumberFormatOptions(signDisplay: .always),
+      NumberFormatOptions(decimalSeparatorDisplay: .always), NumberFormatOptions(scale: -2),
+      NumberFormatOptions(scale: 3),
+    ]
+    return try [
+      HandMade.decimal(HandMade.english), HandMade.decimal(HandMade.german),
+      HandMade.decimal(HandMade.french), HandMade.decimal(HandMade.persian, indian),
+      HandMade.decimal(HandMade.egyptian), HandMade.decimal(HandMade.chakma, indian),
+      HandMade.decimal(HandMade.swedish, HandMade.spanishSizes),
+      HandMade.decimal(HandMade.english, .none), HandMade.percent(HandMade.german, blank: "\u{A0}"),
+      NumberFormat(symbols: symbols, pattern: money, options: options[0]),
+      NumberFormat(symbols: symbols, pattern: accounting),
+    ] + options.map { try HandMade.decimal(symbols, options: $0) }
+  }
+
+  private static func number(_ random: inout SeededGenerator) -> String {
+    func digits(_ range: ClosedRange<Int>) -> String {
+      let kinds = ["0", "9", "5", "1"]
+      return (0..<Int.random(in: range, using: &random)).map { _ in
+        Bool.random(using: &random)
+          ? String(Int.random(in: 0...9, using: &random))
+          : kinds.randomElement(using: &random) ?? "0"
+      }.joined()
+    }
+    let sign = Int.random(in: 0...2, using: &random) == 0 ? "-" : ""
+    let fraction = Bool.random(using: &random) ? "" : "." + digits(1...6)
+    return sign + digits(1...22) + fraction
+  }
+
+  /// Where there is just room enough, only the long way can be taken.
+  @Test func writingIsAlikeInAmpleAndInScarceRoom() throws {
+    var random = SeededGenerator(seed: 11)
+    var failures: [String] = []
+    let ample = UnsafeMutableBufferPointer<UInt8>.allocate(capacity: 1_000)
+    defer { ample.deallocate() }
+    for format in try Self.formats() {
+      for _ in 0..<2_000 {
+        let text = Self.number(&random)
+        let value = try exact(text)
+        let expected = format.format(value)
+        let scarce = UnsafeMutableBufferPointer<UInt8>.allocate(capacity: expected.utf8.count)
+        defer { scarce.deallocate() }
+        var source = text
+        let found = [
+          format.format(value, into: ample).map { ample[..<$0] },
+          format.format(value, into: scarce).map { scarce[..<$0] },
+          try source.withUTF8 { try format.format(utf8: $0, into: ample) }.map { ample[..<$0] },
+        ].map { $0.map { String(decoding: $0, as: UTF8.self) } }
+        if found != [expected, expected, expected] { failures.append("\(text): \(found)") }
+        let tooSmall = UnsafeMutableBufferPointer(rebasing: scarce.dropLast())
+        if format.format(value, into: tooSmall) != nil { failures.append("\(text) in too little") }
+      }
+    }
+    #expect(failures.isEmpty, "seed 11: \(failures.prefix(10))")
+  }
+
+  /// What the short way reads, the long way reads too, and to the same digits.
+  @Test func readingIsAlike() throws {
+    var random = SeededGenerator(seed: 12)
+    var failures: [String] = []
+    var taken = 0
+    for format in try Self.formats() {
+      var texts = (0..<1_000).map { _ in Self.number(&random) }
+      texts += try texts.map { format.format(try exact($0)) }
+      texts += texts.map { Self.damaged($0, &random) }
+      for var text in texts {
+        text.withUTF8 { bytes in
+          let plan = format.plan
+          guard let value = plan.everyday.read(bytes, table: plan.bytes) else { return }
+          taken += 1
+          let long = try? StrictParser.parse(bytes, in: format)
+          if long?.isIdentical(to: value) != true {
+            let text = String(decoding: bytes, as: UTF8.self)
+            failures.append("\(text): \(value), not \(long as Any)")
+          }
+        }
+      }
+    }
+    #expect(failures.isEmpty, "seed 12: \(failures.prefix(10))")
+    #expect(taken > 5_000)
+  }
+
+  /// One scalar more, less or another.
+  private static func damaged(_ text: String, _ random: inout SeededGenerator) -> String {
+    var scalars = Array(text.unicodeScalars)
+    let place = Int.random(in: 0...scalars.count, using: &random)
+    let extra = Array("0,.’\u{202F}-٣(".unicodeScalars).randomElement(using: &random) ?? "0"
+    switch Int.random(in: 0...2, using: &random) {
+    case 0: scalars.insert(extra, at: place)
+    case 1 where place < scalars.count: scalars[place] = extra
+    default: if place < scalars.count { scalars.remove(at: place) }
+    }
+    var view = String.UnicodeScalarView()
+    view.append(contentsOf: scalars)
+    return String(view)
+  }
+
+  @Test(arguments: [
+    ("0", "0"), ("-0", "-0"), ("0.50", "0.50"), ("1,234.50", "1234.50"), ("5.", "5"),
+    ("9999999999999999", "9999999999999999"), ("0000000000000000001", "1"),
+    ("12,345,678,901,234.56", "12345678901234.56"),
+  ])
+  func takesTheShortWay(text: String, value: String) throws {
+    let format = try HandMade.decimal(HandMade.english)
+    var text = text
+    let read = text.withUTF8 { format.plan.everyday.read($0, table: format.plan.bytes) }
+    #expect(read?.description == value)
+  }
+}
