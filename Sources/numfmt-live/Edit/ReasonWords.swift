@@ -35,7 +35,5 @@ enum ReasonWords {
     .ambiguousSeparator: "the separator could mean either",
     .misplacedSeparator: "separators in wrong places",
     .decoration: "not part of the number",
-    // What a restriction of an app says.
-    .notAllowed: "not allowed",
   ]
 }
