@@ -14,7 +14,7 @@ struct DigitPlan: Sendable {
   /// How many digits, from the first that is no zero on, are shown at least.
   private let minimumSignificantDigits: Int
   /// The most digits behind the point, if these are what is limited.
-  private let maximumFractionDigits: Int
+  let maximumFractionDigits: Int
   /// The most significant digits, if these are what is limited.
   private let maximumSignificantDigits: Int
   private let increment: ExactDecimal?
@@ -39,9 +39,12 @@ struct DigitPlan: Sendable {
     (minimumSignificantDigits, maximumSignificantDigits) = significant
     self.increment = increment
     isEveryday =
-      significant.minimum == 0 && minimumIntegerDigits <= 1 && signDisplay == .auto
+      significant.minimum == 0 && minimumIntegerDigits == 1 && signDisplay == .auto
       && !alwaysShowsSeparator
   }
+
+  /// Whether digits behind the point are all that there may be no room for.
+  var roundsFractionsAlone: Bool { maximumSignificantDigits == .max && increment == nil }
 
   /// Whether there is no room for all digits of a number.
   @inline(__always)

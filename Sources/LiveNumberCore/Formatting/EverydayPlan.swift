@@ -3,7 +3,10 @@
 ///
 /// That is nearly all there are, so they have a way of their own to be written and read. Whatever is
 /// not of that kind takes the long way, which knows everything.
-struct EverydayPlan: Sendable {
+///
+/// Made once with the format. An object, so that what is done with a number loads no more of it than
+/// that needs.
+final class EverydayPlan: Sendable {
   /// A symbol of up to four bytes.
   struct Symbol: Sendable {
     /// The bytes in the order of memory, and zeros behind them.
@@ -26,10 +29,13 @@ struct EverydayPlan: Sendable {
   let decimal: Symbol
   /// Whether the digits differ in their last byte alone, by one from each to the next.
   let digitsAreConsecutive: Bool
+  let digitsAreASCII: Bool
   let unsigned: AffixRanges
   let negative: AffixRanges
   let grouper: Grouper
   let minimumFractionDigits: Int
+  /// Numbers with no more digits behind the point are not rounded; negative where any may be.
+  let maximumFractionDigits: Int
   /// The power of ten between a value and the number shown.
   let shift: Int
 
@@ -44,6 +50,7 @@ struct EverydayPlan: Sendable {
       return bytes.dropLast() == zero.dropLast()
         && Int(bytes[bytes.count - 1]) == Int(zero[zero.count - 1]) + index
     }
+    digitsAreASCII = digitsAreConsecutive && zero == [UInt8(ascii: "0")]
     self.digits = digits
     self.zero = digits[0]
     grouping = Symbol(symbols.groupingSeparator)
@@ -53,6 +60,7 @@ struct EverydayPlan: Sendable {
     self.negative = negative
     self.grouper = grouper
     minimumFractionDigits = plan.minimumFractionDigits
+    maximumFractionDigits = plan.roundsFractionsAlone ? plan.maximumFractionDigits : -1
     shift = plan.shift
   }
 }

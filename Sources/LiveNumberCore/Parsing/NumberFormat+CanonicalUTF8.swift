@@ -13,6 +13,18 @@ extension NumberFormat {
     utf8 text: UnsafeBufferPointer<UInt8>, into buffer: UnsafeMutableBufferPointer<UInt8>
   ) throws(ParseFailure) -> Int? {
     let plan = plan
+    if let count = plan.everyday.write(canonical: text, into: buffer, table: plan.bytes) {
+      return count
+    }
+    return try formatAny(text, into: buffer)
+  }
+
+  /// The long way, which knows everything.
+  @inline(never)
+  private func formatAny(
+    _ text: UnsafeBufferPointer<UInt8>, into buffer: UnsafeMutableBufferPointer<UInt8>
+  ) throws(ParseFailure) -> Int? {
+    let plan = plan
     guard let number = DecimalText(scanning: text), number.isInFull else {
       return format(try ExactDecimal(utf8: text), into: buffer)
     }

@@ -78,6 +78,40 @@ import Testing
     #expect(failures.isEmpty, "seed 11: \(failures.prefix(10))")
   }
 
+  /// Text that is no number, or no plain one, is judged as if a value were made of it first.
+  @Test func canonicalTextIsJudgedAlike() throws {
+    var random = SeededGenerator(seed: 13)
+    var failures: [String] = []
+    let buffer = UnsafeMutableBufferPointer<UInt8>.allocate(capacity: 1_000)
+    defer { buffer.deallocate() }
+    for format in try Self.formats() {
+      let plain = ["", "-", ".", "-.5", "0", "-0", "0.0", "007", "5.", "+5", "1e3", "1.e2", "0.05"]
+      let numbers = (0..<1_000).map { _ in Self.number(&random) }
+      for var text in plain + numbers.map({ Self.damaged($0, &random) }) {
+        text.withUTF8 { bytes in
+          func result(
+            _ write: () throws(ParseFailure) -> Int?
+          ) -> Result<String, ParseFailure> {
+            Result { () throws(ParseFailure) in
+              String(decoding: buffer[..<(try write() ?? 0)], as: UTF8.self)
+            }
+          }
+          let found = result { () throws(ParseFailure) in
+            try format.format(utf8: bytes, into: buffer)
+          }
+          let expected = result { () throws(ParseFailure) in
+            format.format(try ExactDecimal(utf8: bytes), into: buffer)
+          }
+          if found != expected {
+            let text = String(decoding: bytes, as: UTF8.self)
+            failures.append("\(text): \(found), not \(expected)")
+          }
+        }
+      }
+    }
+    #expect(failures.isEmpty, "seed 13: \(failures.prefix(10))")
+  }
+
   /// What the short way reads, the long way reads too, and to the same digits.
   @Test func readingIsAlike() throws {
     var random = SeededGenerator(seed: 12)
@@ -108,7 +142,7 @@ import Testing
   private static func damaged(_ text: String, _ random: inout SeededGenerator) -> String {
     var scalars = Array(text.unicodeScalars)
     let place = Int.random(in: 0...scalars.count, using: &random)
-    let extra = Array("0,.’\u{202F}-٣(".unicodeScalars).randomElement(using: &random) ?? "0"
+    let extra = Array("0,.’\u{202F}-٣(/:*e".unicodeScalars).randomElement(using: &random) ?? "0"
     switch Int.random(in: 0...2, using: &random) {
     case 0: scalars.insert(extra, at: place)
     case 1 where place < scalars.count: scalars[place] = extra
