@@ -45,10 +45,10 @@
       let format = try form.choice.reader(locale: source, scale: 0)
       let formatter = try form.choice.writer(locale: target, writing.choice)
       return FilterRun(
-        conversion: Conversion(
+        conversion: .make(
           input: .localized(format, reading.mode.parseMode, source),
           output: .localized(formatter)),
-        settings: try filter.settings(fields: nil, hasArguments: !arguments.isEmpty),
+        settings: try filter.settings(fields: .none, hasArguments: !arguments.isEmpty),
         arguments: arguments, pen: filter.pen)
     }
   }

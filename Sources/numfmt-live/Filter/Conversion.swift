@@ -1,12 +1,12 @@
 import LiveNumber
 
 /// From one form of a number to another, byte by byte.
-struct Conversion: Sendable {
+class Conversion {
   /// Longer texts are no numbers: digits have four bytes at most, and there are 100,000 at most.
   static let maximumTextLength = 1 << 20
 
-  var input: InputForm
-  var output: OutputForm
+  let input: InputForm
+  let output: OutputForm
 
   /// How numbers come in.
   enum InputForm: Sendable {
@@ -19,6 +19,18 @@ struct Conversion: Sendable {
   enum OutputForm: Sendable {
     case canonical
     case localized(Formatter)
+  }
+
+  fileprivate init(input: InputForm, output: OutputForm) {
+    self.input = input
+    self.output = output
+  }
+
+  static func make(input: InputForm, output: OutputForm) -> Conversion {
+    if case .canonical = input, case .localized(.exact(let format)) = output {
+      return DirectConversion(to: format)
+    }
+    return Conversion(input: input, output: output)
   }
 
   /// Appends the converted text; appends nothing where it fails.
@@ -68,14 +80,43 @@ struct Conversion: Sendable {
   }
 }
 
+/// From canonical numbers to one format, without making values of them: the one that millions go
+/// through.
+private final class DirectConversion: Conversion {
+  private let format: NumberFormat
+
+  init(to format: NumberFormat) {
+    self.format = format
+    super.init(input: .canonical, output: .localized(.exact(format)))
+  }
+
+  override func convert(
+    _ text: UnsafeBufferPointer<UInt8>, to buffer: inout OutputBuffer
+  ) throws(ConversionFailure) {
+    guard text.count <= Conversion.maximumTextLength else {
+      throw ConversionFailure.tooLong(text.count)
+    }
+    do throws(ParseFailure) {
+      try buffer.appendFitting { memory throws(ParseFailure) in
+        try format.format(utf8: text, into: memory)
+      }
+    } catch {
+      throw ConversionFailure(error)
+    }
+  }
+}
+
 extension OutputBuffer {
   /// Appends what `write` puts into the memory it is given; it is asked again with more of it as long
   /// as it answers nil.
-  mutating func appendFitting(_ write: (UnsafeMutableBufferPointer<UInt8>) -> Int?) {
+  @inline(__always)
+  mutating func appendFitting<Failure: Error>(
+    _ write: (UnsafeMutableBufferPointer<UInt8>) throws(Failure) -> Int?
+  ) throws(Failure) {
     var size = 64
     while true {
       reserve(size)
-      if let written = write(free) {
+      if let written = try write(free) {
         advance(by: written)
         return
       }

@@ -14,12 +14,11 @@ struct FieldCutter {
   }
 
   private let line: UnsafeBufferPointer<UInt8>
-  private let delimiter: [UInt8]
+  private let delimiter: FieldDelimiter
   /// Where the next field begins; nil behind the last one.
   private var start: Int? = 0
 
-  /// An empty delimiter stands for blanks.
-  init(_ line: UnsafeBufferPointer<UInt8>, delimiter: [UInt8]) {
+  init(_ line: UnsafeBufferPointer<UInt8>, delimiter: FieldDelimiter) {
     self.line = line
     self.delimiter = delimiter
   }
@@ -29,35 +28,49 @@ struct FieldCutter {
     UnsafeBufferPointer(rebasing: line[(start ?? line.count)...])
   }
 
+  @inline(__always)
   mutating func next() -> Field? {
     guard let start else { return nil }
     var textStart = start
-    while textStart < line.count, FieldCutter.isBlank(line[textStart]), !isDelimiter(at: textStart)
-    {
-      textStart += 1
-    }
-    var end = textStart
-    if delimiter.isEmpty {
-      while end < line.count, !FieldCutter.isBlank(line[end]) { end += 1 }
+    var end: Int
+    if delimiter.isBlanks {
+      while textStart < line.count, FieldCutter.isBlank(line[textStart]) { textStart &+= 1 }
+      end = firstBlank(from: textStart)
     } else {
-      while end < line.count, !isDelimiter(at: end) { end += 1 }
+      end = start
+      while end < line.count, !delimiter.stands(at: end, in: line) { end &+= 1 }
+      while textStart < end, FieldCutter.isBlank(line[textStart]) { textStart &+= 1 }
     }
-    let next = min(end + max(delimiter.count, 1), line.count)
+    let next = min(end &+ max(delimiter.count, 1), line.count)
     self.start = end < line.count ? next : nil
     return Field(whole: start..<end, text: textStart..<end, separator: end..<next)
   }
 
-  private func isDelimiter(at place: Int) -> Bool {
-    guard let first = delimiter.first, line[place] == first else { return false }
-    guard place + delimiter.count <= line.count else { return false }
-    for offset in 1..<delimiter.count where line[place + offset] != delimiter[offset] {
-      return false
+  /// The first blank from a place on, or the end of the line.
+  @inline(__always)
+  private func firstBlank(from start: Int) -> Int {
+    let bytes = UnsafeRawBufferPointer(line)
+    var place = start
+    while bytes.count &- place >= 8,
+      FieldCutter.isAboveBlanks(bytes.loadUnaligned(fromByteOffset: place, as: UInt64.self))
+    {
+      place &+= 8
     }
-    return true
+    while place < line.count, !FieldCutter.isBlank(line[place]) { place &+= 1 }
+    return place
+  }
+
+  /// Whether no byte of a word is a space or less.
+  @inline(__always)
+  private static func isAboveBlanks(_ word: UInt64) -> Bool {
+    // A byte that is less loses its highest bit to the subtraction, and has none itself.
+    (word &- 0x2121_2121_2121_2121) & ~word & 0x8080_8080_8080_8080 == 0
   }
 
   /// In records that end in NUL a line feed is a blank as well.
+  @inline(__always)
   private static func isBlank(_ byte: UInt8) -> Bool {
-    byte == UInt8(ascii: " ") || byte == UInt8(ascii: "\t") || byte == UInt8(ascii: "\n")
+    guard byte <= UInt8(ascii: " ") else { return false }
+    return byte == UInt8(ascii: " ") || byte == UInt8(ascii: "\t") || byte == UInt8(ascii: "\n")
   }
 }

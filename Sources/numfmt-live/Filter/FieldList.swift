@@ -2,13 +2,17 @@
 ///
 /// `2`, `2-` (to the last), `2-4`, `-4` (from the first), `-` (all), and several of them with commas
 /// or blanks between. The order does not matter.
-struct FieldList: Hashable, Sendable {
+///
+/// An object, so that nothing of it is copied for each line.
+final class FieldList: Sendable {
   /// Ascending, without overlaps.
-  private(set) var ranges: [ClosedRange<Int>] = []
+  private let ranges: [ClosedRange<Int>]
   /// Where each range that was written begins, ascending: a line must have these fields.
-  private(set) var required: [Int] = []
+  private let required: [Int]
 
   static let first = FieldList(ranges: [1...1], required: [1])
+  /// None: the line as a whole is a number.
+  static let none = FieldList(ranges: [], required: [])
 
   private init(ranges: [ClosedRange<Int>], required: [Int]) {
     self.ranges = ranges
@@ -23,6 +27,7 @@ struct FieldList: Hashable, Sendable {
     }
     written.sort { $0.lowerBound < $1.lowerBound }
     required = written.map(\.lowerBound)
+    var ranges: [ClosedRange<Int>] = []
     for range in written {
       if let last = ranges.last, range.lowerBound <= last.upperBound {
         ranges[ranges.count - 1] = last.lowerBound...max(last.upperBound, range.upperBound)
@@ -30,19 +35,26 @@ struct FieldList: Hashable, Sendable {
         ranges.append(range)
       }
     }
+    self.ranges = ranges
   }
 
+  var isEmpty: Bool { ranges.isEmpty }
+
+  @inline(__always)
   func contains(_ field: Int) -> Bool {
-    for range in ranges where field <= range.upperBound { return field >= range.lowerBound }
+    for index in ranges.indices where field <= ranges[index].upperBound {
+      return field >= ranges[index].lowerBound
+    }
     return false
   }
 
   /// Whether no field behind this one is chosen.
   func endsBy(_ field: Int) -> Bool {
-    ranges.last.map { $0.upperBound <= field } ?? true
+    ranges.isEmpty || ranges[ranges.count - 1].upperBound <= field
   }
 
   /// The first field that must be there and is not, in a line of `count` fields.
+  @inline(__always)
   func missing(in count: Int) -> Int? {
     guard let last = required.last, last > count else { return nil }
     return required.first { $0 > count }

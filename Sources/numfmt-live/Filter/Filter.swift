@@ -1,31 +1,18 @@
 import LiveNumber
 
 /// Converts the numbers of one line after the other.
-struct Filter: ~Copyable {
-  /// Why it stops before the end of its input.
-  enum End: Error {
-    /// At the first text that is no number.
-    case aborted
-    case unwritable(SystemError)
-    case unreadable(SystemError)
-  }
+///
+/// It says what is done with a line and never changes; how far the work has come is a ``FilterState``.
+final class Filter {
+  typealias End = FilterState.End
 
   private let conversion: Conversion
   private let settings: FilterSettings
   private let say: (String) -> Void
   private let report: FailureReport
   private let json: JSONRecord
-  private var output = OutputBuffer(descriptor: 1)
-  /// Converted text on its way into JSON.
-  private var scratch = OutputBuffer(capacity: 256)
-  /// Where the line that is being converted begins in the output; nil once some of it is written.
-  private var lineStart: Int? = 0
-  /// Lines taken so far.
-  private(set) var line = 0
-  /// Whether the exit code has to tell of a failure.
-  private(set) var hasFailed = false
 
-  /// A filter that writes to standard output and hands messages to `say`.
+  /// A filter that hands messages to `say`.
   init(
     _ conversion: Conversion, _ settings: FilterSettings, report: FailureReport,
     say: @escaping (String) -> Void
@@ -37,179 +24,178 @@ struct Filter: ~Copyable {
     json = JSONRecord(conversion: conversion)
   }
 
-  /// Hands on all that is converted.
-  mutating func flush() throws(End) {
-    try flush(upTo: output.count)
-  }
-
-  private mutating func flush(upTo end: Int) throws(End) {
-    do throws(SystemError) {
-      try output.flush(upTo: end)
-    } catch {
-      throw .unwritable(error)
-    }
-    lineStart = lineStart == end ? 0 : nil
-  }
-
   /// Takes the next line.
-  mutating func take(
-    _ text: UnsafeBufferPointer<UInt8>, isTerminated: Bool
+  func take(
+    _ text: UnsafeBufferPointer<UInt8>, isTerminated: Bool, _ state: inout FilterState
   ) throws(End) {
-    line += 1
-    lineStart = output.count
-    if line <= settings.headerCount {
-      if !settings.printsJSON { output.append(text) }
-    } else if let fields = settings.fields {
-      try takeFields(of: text, fields)
+    state.beginLine()
+    if state.line <= settings.headerCount {
+      pass(on: text, &state)
+    } else if !settings.fields.isEmpty {
+      try takeFields(of: text, settings.fields, &state)
     } else {
       let whole = 0..<text.count
       let field = FieldCutter.Field(whole: whole, text: whole, separator: text.count..<text.count)
-      try convert(field, number: 1, of: text)
+      try convert(field, number: 1, of: text, &state)
     }
-    try endLine(isTerminated: isTerminated)
+    try endLine(isTerminated: isTerminated, &state)
   }
 
   /// Takes the beginning of a line that is longer than what is read in one piece.
-  mutating func takeTooLong(_ text: UnsafeBufferPointer<UInt8>) throws(End) {
-    line += 1
-    lineStart = output.count
-    if settings.printsJSON { json.appendTooLong(line: line, to: &output) }
-    try fail { [line] report in report.text(.recordTooLong, number: line) }
-    try takeRest(text, isTerminated: false)
+  func takeTooLong(
+    _ text: UnsafeBufferPointer<UInt8>, _ state: inout FilterState
+  ) throws(End) {
+    state.beginLine()
+    let line = state.line
+    if settings.printsJSON { json.appendTooLong(line: line, to: &state.output) }
+    try fail(&state) { report in report.text(.recordTooLong, number: line) }
+    try takeRest(text, isTerminated: false, &state)
   }
 
   /// Takes more of it.
-  mutating func takeRest(
-    _ text: UnsafeBufferPointer<UInt8>, isTerminated: Bool
+  func takeRest(
+    _ text: UnsafeBufferPointer<UInt8>, isTerminated: Bool, _ state: inout FilterState
   ) throws(End) {
-    if !settings.printsJSON { output.append(text) }
-    try endLine(isTerminated: isTerminated)
+    pass(on: text, &state)
+    try endLine(isTerminated: isTerminated, &state)
   }
 
-  private mutating func endLine(isTerminated: Bool) throws(End) {
-    if isTerminated, !settings.printsJSON { output.append(settings.terminator) }
-    if output.isFull { try flush() }
+  private func endLine(isTerminated: Bool, _ state: inout FilterState) throws(End) {
+    if isTerminated, !settings.printsJSON { state.output.append(settings.terminator) }
+    if state.output.isFull { try state.flush() }
+  }
+
+  /// Text that is no number stays as it is; in JSON it has no place.
+  private func pass(on text: UnsafeBufferPointer<UInt8>, _ state: inout FilterState) {
+    if !settings.printsJSON { state.output.append(text) }
   }
 
   // MARK: - Fields
 
-  private mutating func takeFields(
-    of text: UnsafeBufferPointer<UInt8>, _ fields: FieldList
+  private func takeFields(
+    of text: UnsafeBufferPointer<UInt8>, _ fields: FieldList, _ state: inout FilterState
   ) throws(End) {
     var cutter = FieldCutter(text, delimiter: settings.delimiter)
     var count = 0
     while let field = cutter.next() {
       count += 1
       if fields.contains(count) {
-        try convert(field, number: count, of: text)
-        if output.isFull { try flush() }
+        try convert(field, number: count, of: text, &state)
+        if state.output.isFull { try state.flush() }
       } else {
-        pass(on: field.whole, of: text)
+        pass(on: UnsafeBufferPointer(rebasing: text[field.whole]), &state)
       }
-      pass(on: field.separator, of: text)
+      // Nothing follows the last field.
+      if field.separator.isEmpty { break }
+      pass(on: UnsafeBufferPointer(rebasing: text[field.separator]), &state)
       if fields.endsBy(count) {
-        if !settings.printsJSON { output.append(cutter.rest) }
-        return
+        pass(on: cutter.rest, &state)
+        break
       }
     }
     guard let missing = fields.missing(in: count) else { return }
     try fail(
-      .missingField(missing, count: count), number: missing, at: text.count..<text.count, of: text)
-  }
-
-  private mutating func pass(on range: Range<Int>, of text: UnsafeBufferPointer<UInt8>) {
-    if !settings.printsJSON { output.append(UnsafeBufferPointer(rebasing: text[range])) }
+      .missingField(missing, count: count), number: missing, at: text.count..<text.count, of: text,
+      &state)
   }
 
   // MARK: - Numbers
 
-  private mutating func convert(
-    _ field: FieldCutter.Field, number: Int, of text: UnsafeBufferPointer<UInt8>
+  private func convert(
+    _ field: FieldCutter.Field, number: Int, of text: UnsafeBufferPointer<UInt8>,
+    _ state: inout FilterState
   ) throws(End) {
-    let start = output.count
+    let start = state.output.count
     do throws(ConversionFailure) {
       let bare = UnsafeBufferPointer(rebasing: text[bareText(of: field, in: text)])
       if settings.printsJSON {
-        try convertToJSON(bare, field, number: number, of: text)
+        try convertToJSON(bare, field, number: number, of: text, &state)
         return
       }
-      try conversion.convert(bare, to: &output)
+      try conversion.convert(bare, to: &state.output)
     } catch {
-      try fail(error, number: number, at: field.text, of: text)
-      pass(on: field.whole, of: text)
+      try fail(error, number: number, at: field.text, of: text, &state)
+      pass(on: UnsafeBufferPointer(rebasing: text[field.whole]), &state)
       return
     }
-    for byte in settings.suffix { output.append(byte) }
-    output.align(
+    if settings.hasSuffix { for byte in settings.suffix { state.output.append(byte) } }
+    state.output.align(
       from: start, columns: settings.alignment.columns(for: field, number: number, of: text))
   }
 
   /// The field's text without the suffix.
+  @inline(__always)
   private func bareText(
     of field: FieldCutter.Field, in text: UnsafeBufferPointer<UInt8>
   ) -> Range<Int> {
+    guard settings.hasSuffix else { return field.text }
     let suffix = settings.suffix
-    guard !suffix.isEmpty, field.text.count > suffix.count,
+    guard field.text.count > suffix.count,
       text[field.text].suffix(suffix.count).elementsEqual(suffix)
     else { return field.text }
     return field.text.lowerBound..<(field.text.upperBound - suffix.count)
   }
 
-  private mutating func convertToJSON(
+  private func convertToJSON(
     _ bare: UnsafeBufferPointer<UInt8>, _ field: FieldCutter.Field, number: Int,
-    of text: UnsafeBufferPointer<UInt8>
+    of text: UnsafeBufferPointer<UInt8>, _ state: inout FilterState
   ) throws(ConversionFailure) {
     let value = try conversion.read(bare)
-    scratch.truncate(to: 0)
-    try conversion.write(value, to: &scratch)
+    state.scratch.truncate(to: 0)
+    try conversion.write(value, to: &state.scratch)
     if case .localized = conversion.output {
-      for byte in settings.suffix { scratch.append(byte) }
+      for byte in settings.suffix { state.scratch.append(byte) }
     }
     json.append(
-      UnsafeBufferPointer(rebasing: text[field.text]), place: place(of: number),
-      result: .success((value, scratch.bytes())), to: &output)
+      UnsafeBufferPointer(rebasing: text[field.text]), place: place(of: number, in: state.line),
+      result: .success((value, state.scratch.bytes())), to: &state.output)
+  }
+
+  /// Nil where nobody asked for fields.
+  private func place(of field: Int, in line: Int) -> (line: Int, field: Int)? {
+    settings.namesFields ? (line, field) : nil
   }
 
   // MARK: - Failures
 
   /// A text of the line did not convert: `range` is where it stands.
-  private mutating func fail(
+  private func fail(
     _ failure: ConversionFailure, number: Int, at range: Range<Int>,
-    of text: UnsafeBufferPointer<UInt8>
+    of text: UnsafeBufferPointer<UInt8>, _ state: inout FilterState
   ) throws(End) {
+    let line = state.line
+    let place = place(of: number, in: line)
     if settings.printsJSON {
       json.append(
-        UnsafeBufferPointer(rebasing: text[range]), place: place(of: number),
-        result: .failure(failure), to: &output)
+        UnsafeBufferPointer(rebasing: text[range]), place: place, result: .failure(failure),
+        to: &state.output)
     }
     var inLine = failure
     inLine.range =
       (failure.range.lowerBound + range.lowerBound)..<(failure.range.upperBound + range.lowerBound)
-    let field = place(of: number)?.field
-    try fail { [line] report in report.text(inLine, number: line, field: field, in: text) }
-  }
-
-  /// Nil where nobody asked for fields.
-  private func place(of field: Int) -> (line: Int, field: Int)? {
-    settings.namesFields ? (line, field) : nil
+    try fail(&state) { report in
+      report.text(inLine, number: line, field: place?.field, in: text)
+    }
   }
 
   /// Says what is wrong, and stops where that is asked for; the line is not written then.
   ///
   /// In JSON the output itself says it.
-  private mutating func fail(_ message: (FailureReport) -> String) throws(End) {
+  private func fail(
+    _ state: inout FilterState, _ message: (FailureReport) -> String
+  ) throws(End) {
     let policy = settings.invalid
-    if policy.isFailure { hasFailed = true }
+    if policy.isFailure { state.hasFailed = true }
     if !settings.printsJSON {
-      if policy == .abort, let lineStart { output.truncate(to: lineStart) }
+      if policy == .abort { state.dropLine() }
       if policy != .ignore {
         // What came before is seen before.
-        if let lineStart { try flush(upTo: lineStart) }
+        try state.flushLinesBefore()
         say(message(report))
       }
     }
     if policy == .abort {
-      try flush(upTo: output.count)
+      try state.flush()
       throw .aborted
     }
   }

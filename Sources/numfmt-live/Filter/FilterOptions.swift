@@ -23,7 +23,7 @@
       name: [.customShort("d", allowingJoined: true), .long], parsing: .unconditional,
       help: ArgumentHelp("What stands between fields; else blanks.", valueName: "character"),
       transform: FilterOptions.delimiter)
-    var delimiter: [UInt8]?
+    var delimiter: FieldDelimiter?
 
     @Option(
       defaultAsFlag: HeaderCount(argument: "1"), parsing: .next,
@@ -59,7 +59,7 @@
     ///
     /// `fields` are those where nothing is said.
     func settings(
-      fields: FieldList?, hasArguments: Bool
+      fields: FieldList, hasArguments: Bool
     ) throws(UsageError) -> FilterSettings {
       if let header {
         guard let count = header.count, count > 0 else {
@@ -81,7 +81,7 @@
       // A delimiter says that there are fields, as in numfmt.
       settings.fields = field ?? (delimiter == nil ? fields : .first)
       settings.namesFields = field != nil || delimiter != nil
-      settings.delimiter = delimiter ?? []
+      settings.delimiter = delimiter ?? .blanks
       settings.terminator = zeroTerminated ? 0 : UInt8(ascii: "\n")
       settings.headerCount = header?.count ?? 0
       settings.invalid = invalid
@@ -89,7 +89,7 @@
       settings.printsJSON = json
       if let padding {
         settings.alignment = .columns(padding)
-      } else if settings.fields != nil, delimiter == nil {
+      } else if !settings.fields.isEmpty, delimiter == nil {
         settings.alignment = .asBefore
       }
       return settings
@@ -113,11 +113,12 @@
       }
     }
 
-    private static func delimiter(_ text: String) throws -> [UInt8] {
-      guard text.unicodeScalars.count == 1, text != "\n" else {
+    private static func delimiter(_ text: String) throws -> FieldDelimiter {
+      guard let character = text.unicodeScalars.first, text.unicodeScalars.count == 1, text != "\n"
+      else {
         throw ValidationError("expected one character that does not end a line")
       }
-      return Array(text.utf8)
+      return FieldDelimiter(character)
     }
   }
 

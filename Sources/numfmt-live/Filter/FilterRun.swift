@@ -22,17 +22,18 @@ struct FilterRun {
     let report = FailureReport(
       unit: unit, isWarning: settings.invalid == .warn, expectation: conversion.expectation,
       pen: pen)
-    var filter = Filter(conversion, settings, report: report) { message in
+    let filter = Filter(conversion, settings, report: report) { message in
       progress.hide()
       StandardError.print(message)
     }
+    var state = FilterState()
     do throws(Filter.End) {
       if arguments.isEmpty {
-        try convertInput(&filter, progress)
+        try convertInput(filter, progress, &state)
       } else {
-        for argument in arguments { try FilterRun.convert(argument, &filter) }
+        for argument in arguments { try FilterRun.convert(argument, filter, &state) }
       }
-      try filter.flush()
+      try state.flush()
     } catch {
       progress.hide()
       switch error {
@@ -44,7 +45,7 @@ struct FilterRun {
       }
     }
     progress.hide()
-    return filter.hasFailed ? 2 : 0
+    return state.hasFailed ? 2 : 0
   }
 
   private static func fail(_ name: String, _ error: SystemError) -> Int32 {
@@ -53,31 +54,34 @@ struct FilterRun {
   }
 
   private static func convert(
-    _ argument: String, _ filter: inout Filter
+    _ argument: String, _ filter: Filter, _ state: inout FilterState
   ) throws(Filter.End) {
     let bytes = Array(argument.utf8)
     let result = bytes.withUnsafeBufferPointer { bytes in
-      Result { () throws(Filter.End) in try filter.take(bytes, isTerminated: true) }
+      Result { () throws(Filter.End) in try filter.take(bytes, isTerminated: true, &state) }
     }
     try result.get()
   }
 
   /// Output is handed on before every wait for input, so that whoever sends line by line also gets
   /// line by line.
-  private func convertInput(_ filter: inout Filter, _ progress: Progress) throws(Filter.End) {
+  private func convertInput(
+    _ filter: Filter, _ progress: Progress, _ state: inout FilterState
+  ) throws(Filter.End) {
     var reader = RecordReader(descriptor: STDIN_FILENO, terminator: settings.terminator)
     while true {
       while let record = reader.take() {
         switch record {
-        case .whole(let text, let isTerminated): try filter.take(text, isTerminated: isTerminated)
-        case .tooLong(let text): try filter.takeTooLong(text)
+        case .whole(let text, let isTerminated):
+          try filter.take(text, isTerminated: isTerminated, &state)
+        case .tooLong(let text): try filter.takeTooLong(text, &state)
         case .rest(let text, let isTerminated):
-          try filter.takeRest(text, isTerminated: isTerminated)
+          try filter.takeRest(text, isTerminated: isTerminated, &state)
         }
       }
       if reader.isAtEnd { return }
-      try filter.flush()
-      progress.show(lines: filter.line, bytes: reader.byteCount)
+      try state.flush()
+      progress.show(lines: state.line, bytes: reader.byteCount)
       do throws(SystemError) {
         try reader.fill()
       } catch {

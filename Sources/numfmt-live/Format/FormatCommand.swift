@@ -43,7 +43,7 @@
       let locale = try locale.resolve(standard: "en-US-POSIX")
       let formatter = try form.choice.writer(locale: locale, writing.choice)
       return FilterRun(
-        conversion: Conversion(input: .canonical, output: .localized(formatter)),
+        conversion: .make(input: .canonical, output: .localized(formatter)),
         settings: try filter.settings(fields: .first, hasArguments: !arguments.isEmpty),
         arguments: arguments, pen: filter.pen)
     }

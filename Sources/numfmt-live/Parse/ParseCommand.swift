@@ -43,9 +43,9 @@
       let locale = try locale.resolve(standard: "en-US-POSIX")
       let format = try form.choice.reader(locale: locale, scale: form.scale)
       return FilterRun(
-        conversion: Conversion(
+        conversion: .make(
           input: .localized(format, reading.mode.parseMode, locale), output: .canonical),
-        settings: try filter.settings(fields: nil, hasArguments: !arguments.isEmpty),
+        settings: try filter.settings(fields: .none, hasArguments: !arguments.isEmpty),
         arguments: arguments, pen: filter.pen)
     }
   }

@@ -30,9 +30,31 @@ import Testing
     #expect(Self.pieces(line, "→").count == 2)
   }
 
+  /// Every byte at every place of a word, and behind it.
+  @Test func endsAtTheFirstBlank() {
+    var failures: [String] = []
+    for place in 0...17 {
+      for byte in UInt8.min...UInt8.max {
+        var line = (0..<17).map { [0x21, 0x7F, 0x80, 0xFF, 0xA0][$0 % 5] as UInt8 }
+        line.insert(byte, at: place)
+        let isBlank = byte == 0x20 || byte == 0x09 || byte == 0x0A
+        let end = line.withUnsafeBufferPointer { line -> Int? in
+          var cutter = FieldCutter(line, delimiter: .blanks)
+          return cutter.next()?.text.upperBound
+        }
+        let expected = isBlank && place > 0 ? place : 18
+        if end != expected {
+          failures.append("\(byte) at \(place): \(end as Any), not \(expected)")
+        }
+      }
+    }
+    #expect(failures.isEmpty, "\(failures.prefix(10))")
+  }
+
   private static func pieces(_ line: [UInt8], _ delimiter: String) -> [[String]] {
     line.withUnsafeBufferPointer { line in
-      var cutter = FieldCutter(line, delimiter: Array(delimiter.utf8))
+      var cutter = FieldCutter(
+        line, delimiter: delimiter.unicodeScalars.first.map(FieldDelimiter.init) ?? .blanks)
       var pieces: [[String]] = []
       while let field = cutter.next() {
         let ranges = [
