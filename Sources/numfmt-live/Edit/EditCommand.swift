@@ -24,7 +24,8 @@
 
     @OptionGroup(title: "Locale") var locale: LocaleOptions
     @OptionGroup(title: "Style") var style: StyleOptions
-    @OptionGroup(title: "Digits") var digits: DigitOptions
+    @OptionGroup(title: "Style") var shown: ShownOptions
+    @OptionGroup(title: "Digits") var digits: FieldDigitOptions
     @OptionGroup(title: "Values") var range: RangeOptions
     @OptionGroup(title: "Keys") var typing: TypingOptions
     @OptionGroup var color: ColorOptions
@@ -72,8 +73,8 @@
       range.apply(to: &options)
       typing.apply(to: &options)
       let editor = try EditorChoice.editor(
-        locale: locale.resolve(standard: "en"), style: style.choice, sign: style.sign,
-        grouping: style.grouping, options: options)
+        locale: locale.resolve(standard: "en"), style: style.choice, sign: shown.sign,
+        grouping: shown.grouping, options: options)
       return LiveField(editor: editor, initial: initial)
     }
   }

@@ -3,7 +3,6 @@
   public import LiveNumber
 
   // Sets of names; the parser lists them in its help and where another one is given.
-  extension CurrencyDisplayName: ExpressibleByArgument {}
   extension DecimalSeparatorDisplay: ExpressibleByArgument {}
   extension InvalidPolicy: ExpressibleByArgument {}
   extension NumberNotation: ExpressibleByArgument {}

@@ -3,8 +3,6 @@ import LiveNumber
 /// A kind of number as the command line spells it.
 struct FormChoice: Hashable, Sendable {
   var style = StyleChoice()
-  /// A currency is written by its name.
-  var namesCurrency = false
   var notation = NumberNotation.standard
   /// Numbers are shown times ten to the power of this.
   var scale = 0
@@ -16,17 +14,13 @@ struct FormChoice: Hashable, Sendable {
         "--notation \(notation.rawValue): texts of that form can be written but cannot be read back, "
           + "since they leave digits out or count in powers of ten; expected --notation standard")
     }
-    if namesCurrency {
-      throw UsageError(
-        "--currency-display name: the name changes with the number, so that such texts can be written "
-          + "but not read back; expected symbol, narrow or code")
-    }
-    return try format(locale: locale, options: NumberFormatOptions(scale: scale))
+    return try style.format(locale: locale, options: NumberFormatOptions(scale: scale))
   }
 
   /// What writes the form: by itself where it can also be read back, else through ICU.
   func writer(locale: NumberLocale, _ choice: WritingChoice) throws(UsageError) -> Formatter {
-    let style = try resolvedStyle()
+    let namesCurrency = style.namesCurrency
+    let style = try style.resolve()
     let options = try choice.options(style: style, locale: locale, scale: scale)
     do throws(NumberFormatError) {
       // Made in any case, since a skeleton would take an unknown currency or a wrong count as it is.
@@ -43,24 +37,5 @@ struct FormChoice: Hashable, Sendable {
     } catch {
       throw UsageError(error.description)
     }
-  }
-
-  private func format(
-    locale: NumberLocale, options: NumberFormatOptions
-  ) throws(UsageError) -> NumberFormat {
-    let style = try resolvedStyle()
-    do {
-      return try NumberFormat(style, locale: locale, options: options)
-    } catch {
-      throw UsageError(error.description)
-    }
-  }
-
-  private func resolvedStyle() throws(UsageError) -> NumberStyle {
-    guard !namesCurrency || style.style == .currency || style.style == .accounting else {
-      throw UsageError(
-        "--currency-display means nothing here; expected it with --style currency or accounting")
-    }
-    return try style.resolve()
   }
 }

@@ -4,27 +4,7 @@
 
   /// What is shown of a number.
   struct WritingOptions: ParsableArguments {
-    @Option(
-      parsing: .unconditional,
-      help: ArgumentHelp("Fraction digits at least, filled up with zeros.", valueName: "count"))
-    var minFraction: Int?
-
-    @Option(
-      parsing: .unconditional,
-      help: ArgumentHelp(
-        "Fraction digits at most, or unlimited; else a currency's own, or all.", valueName: "count")
-    )
-    var maxFraction: NumberEditor.Options.FractionLimit?
-
-    @Option(
-      parsing: .unconditional,
-      help: ArgumentHelp("Fraction digits exactly.", valueName: "count"))
-    var fraction: Int?
-
-    @Option(
-      parsing: .unconditional,
-      help: ArgumentHelp("Integer digits at least, filled up with zeros.", valueName: "count"))
-    var minInteger = 1
+    @OptionGroup var digits: DigitOptions
 
     @Option(
       parsing: .unconditional,
@@ -44,11 +24,7 @@
     @Option(help: "What becomes of digits that there is no room for.")
     var round = RoundingMode.halfEven
 
-    @Option(help: "When grouping separators are shown.")
-    var grouping = GroupingStrategy.auto
-
-    @Option(help: "When a sign is shown.")
-    var sign = SignDisplay.auto
+    @OptionGroup var shown: ShownOptions
 
     @Option(help: "Whether a decimal separator is shown where no digits follow.")
     var decimalSeparator = DecimalSeparatorDisplay.auto
@@ -56,11 +32,11 @@
     var choice: WritingChoice {
       WritingChoice(
         precision: PrecisionChoice(
-          minimumFraction: minFraction, maximumFraction: maxFraction, fraction: fraction,
-          minimumSignificant: minSignificant, maximumSignificant: maxSignificant,
-          increment: increment),
-        minimumInteger: minInteger, roundingMode: round, grouping: grouping, sign: sign,
-        decimalSeparator: decimalSeparator)
+          minimumFraction: digits.minFraction, maximumFraction: digits.maxFraction,
+          fraction: digits.fraction, minimumSignificant: minSignificant,
+          maximumSignificant: maxSignificant, increment: increment),
+        minimumInteger: digits.minInteger, roundingMode: round, grouping: shown.grouping,
+        sign: shown.sign, decimalSeparator: decimalSeparator)
     }
   }
 #endif

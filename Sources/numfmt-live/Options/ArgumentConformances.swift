@@ -5,7 +5,7 @@
   // Sets of names; the parser lists them in its help and where another one is given.
   extension StyleName: ExpressibleByArgument {}
   extension ColorChoice: ExpressibleByArgument {}
-  extension NumberStyle.CurrencyDisplay: ExpressibleByArgument {}
+  extension CurrencyDisplayName: ExpressibleByArgument {}
   extension NumberStyle.UnitDisplay: ExpressibleByArgument {}
   extension SignDisplay: ExpressibleByArgument {}
   extension GroupingStrategy: ExpressibleByArgument {}

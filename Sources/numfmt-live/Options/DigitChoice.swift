@@ -1,12 +1,12 @@
 import LiveNumber
 
-/// Counts of digits as the command line spells them.
+/// How many digits a field takes, as the command line spells it.
 struct DigitChoice: Hashable, Sendable {
   var maximumFraction: NumberEditor.Options.FractionLimit?
   var minimumFraction: Int?
   var fraction: Int?
   var isInteger = false
-  var minimumInteger: Int?
+  var minimumInteger = 1
   var maximumInteger: Int?
   var maximumLength: Int?
 
@@ -36,7 +36,7 @@ struct DigitChoice: Hashable, Sendable {
     }
     if let maximumFraction { options.maximumFractionDigits = maximumFraction }
     if let minimumFraction { options.minimumFractionDigits = minimumFraction }
-    if let minimumInteger { options.minimumIntegerDigits = minimumInteger }
+    options.minimumIntegerDigits = minimumInteger
     options.maximumIntegerDigits = maximumInteger
     options.maximumLength = maximumLength
   }

@@ -6,15 +6,8 @@ enum EditorChoice {
     locale: NumberLocale, style: StyleChoice, sign: SignDisplay, grouping: GroupingStrategy,
     options: NumberEditor.Options
   ) throws(UsageError) -> NumberEditor {
-    let style = try style.resolve()
-    let format: NumberFormat
-    do {
-      format = try NumberFormat(
-        style, locale: locale,
-        options: NumberFormatOptions(grouping: grouping, signDisplay: sign))
-    } catch {
-      throw UsageError("\(error)")
-    }
+    let format = try style.format(
+      locale: locale, options: NumberFormatOptions(grouping: grouping, signDisplay: sign))
     do {
       return try NumberEditor(format: format, options: options)
     } catch {

@@ -4,9 +4,31 @@ import LiveNumber
 struct StyleChoice: Hashable, Sendable {
   var style = StyleName.decimal
   var currency: String?
-  var currencyDisplay: NumberStyle.CurrencyDisplay?
+  var currencyDisplay: CurrencyDisplayName?
   var unit: String?
   var unitDisplay: NumberStyle.UnitDisplay?
+
+  /// A currency is written by its name, which no ``NumberStyle`` can say.
+  var namesCurrency: Bool { currencyDisplay == .name }
+
+  /// A format that also reads, be it what is typed; some styles can only be written.
+  func format(
+    locale: NumberLocale, options: NumberFormatOptions
+  ) throws(UsageError) -> NumberFormat {
+    let style = try resolve()
+    if namesCurrency {
+      throw UsageError(
+        "--currency-display name: the name changes with the number, so that such texts can be written "
+          + "but not read back; expected symbol, narrow or code")
+    }
+    do {
+      return try NumberFormat(style, locale: locale, options: options)
+    } catch {
+      // What the library calls by the name of a type.
+      throw UsageError(
+        error.description.replacing("NumberSkeletonFormat", with: "numfmt-live format"))
+    }
+  }
 
   /// The style, if every piece belongs to it and none is missing.
   func resolve() throws(UsageError) -> NumberStyle {
@@ -24,7 +46,7 @@ struct StyleChoice: Hashable, Sendable {
         throw UsageError("--style \(style.rawValue) needs --currency, such as --currency EUR")
       }
       return .currency(
-        currency, display: currencyDisplay ?? .symbol,
+        currency, display: currencyDisplay?.display ?? .symbol,
         sign: style == .accounting ? .accounting : .standard)
     case .unit:
       guard let unit else {

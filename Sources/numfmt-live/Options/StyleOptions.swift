@@ -7,23 +7,18 @@
     @Option(help: "What kind of number.")
     var style = StyleName.decimal
 
-    @Option(help: "The currency of an amount, as an ISO 4217 code such as EUR.")
+    @Option(help: "The currency of amounts, as an ISO 4217 code such as EUR.")
     var currency: String?
 
-    @Option(help: "How the currency is written: $, US$ or USD.")
-    var currencyDisplay: NumberStyle.CurrencyDisplay?
+    @Option(
+      help: "How the currency is written: US$, $, USD, or US dollars, which cannot be read back.")
+    var currencyDisplay: CurrencyDisplayName?
 
-    @Option(help: "The unit of a measured value, by its CLDR name such as kilometer.")
+    @Option(help: "The unit of measured values, by its CLDR name such as kilometer.")
     var unit: String?
 
-    @Option(help: "How the unit is written.")
+    @Option(help: "How the unit is written; short unless said.")
     var unitDisplay: NumberStyle.UnitDisplay?
-
-    @Option(help: "When a sign is shown.")
-    var sign = SignDisplay.auto
-
-    @Option(help: "When grouping separators are shown.")
-    var grouping = GroupingStrategy.auto
 
     var choice: StyleChoice {
       StyleChoice(

@@ -21,8 +21,17 @@ struct EditUsageTests {
       (["--style", "money"], "Error: The value 'money' is invalid for '--style <style>'."),
       (["--style", "currency"], "Error: --style currency needs --currency"),
       (["--style", "currency", "--currency", "EURO"], "Error: \"EURO\" is no ISO 4217 currency"),
+      (
+        ["--style", "currency", "--currency", "EUR", "--currency-display", "name"],
+        "Error: --currency-display name: the name changes with the number"
+      ),
       (["--currency", "EUR"], "Error: --currency means nothing here; expected it with --style"),
       (["--style", "unit", "--unit", "day"], "Error: \"day\" has no fixed form in en"),
+      (
+        ["--style", "unit", "--unit", "day"],
+        "Error: \"day\" has no fixed form in en: 0 days, but 1 day; choose a shorter display, "
+          + "or format it with numfmt-live format"
+      ),
       (["--range-policy", "bend"], "Error: The value 'bend' is invalid for '--range-policy"),
       (["--decimal-alias", "ab"], "Error: The value 'ab' is invalid for '--decimal-alias"),
       (["--color", "blue"], "Error: The value 'blue' is invalid for '--color <color>'."),

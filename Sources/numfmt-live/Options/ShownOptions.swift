@@ -1,0 +1,13 @@
+#if Command
+  import ArgumentParser
+  import LiveNumber
+
+  /// What stands between and before the digits.
+  struct ShownOptions: ParsableArguments {
+    @Option(help: "When a sign is shown.")
+    var sign = SignDisplay.auto
+
+    @Option(help: "When grouping separators are shown.")
+    var grouping = GroupingStrategy.auto
+  }
+#endif
