@@ -28,7 +28,7 @@
     @Option(
       defaultAsFlag: HeaderCount(argument: "1"), parsing: .next,
       help: ArgumentHelp(
-        "Pass on so many lines at the beginning, 1 if not said.", valueName: "count"))
+        "Pass on so many lines at the beginning.", valueName: "count"))
     var header: HeaderCount?
 
     @Flag(name: [.customShort("z"), .long], help: "Lines end in NUL, not in a line feed.")
@@ -125,7 +125,7 @@
   /// What `--header` says.
   ///
   /// The parser would take what is no count for no value at all.
-  struct HeaderCount: ExpressibleByArgument, Hashable, Sendable {
+  struct HeaderCount: ExpressibleByArgument, Hashable, Sendable, CustomStringConvertible {
     let text: String
 
     init(argument: String) {
@@ -133,5 +133,8 @@
     }
 
     var count: Int? { Int(text) }
+
+    /// As the help shows it.
+    var description: String { text }
   }
 #endif

@@ -8,8 +8,7 @@
       discussion: """
         A file has one case a line, in JSON:
 
-          {"name": "typed", "locale": "de", "start": "1.23|4", \
-        "actions": [{"type": "5"}], "expect": "1.235|4"}
+          {"locale": "de", "actions": [{"type": "1234"}], "expect": "1.234|"}
 
         The caret is |, a selection stands between ‹ and ›. Every case prints one line of JSON.
 

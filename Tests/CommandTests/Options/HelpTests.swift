@@ -1,0 +1,18 @@
+import Testing
+
+/// What every sub-command says of itself.
+@Suite("Help")
+struct HelpTests {
+  @Test(
+    "Examples stay on one line in a window of 80 columns, and no value is spelt as Swift has it",
+    arguments: ["edit", "form", "format", "parse", "convert", "replay", "locale"])
+  func help(command: String) throws {
+    let run = try CommandRun([command, "--help"], environment: ["COLUMNS": "80"])
+    #expect(run.status == 0)
+    let lines = run.output.split(separator: "\n")
+    let objects = lines.filter { $0.hasPrefix("  {") }
+    #expect(objects.allSatisfy { $0.hasSuffix("}") }, "\(objects)")
+    let values = run.output.matches(of: /[A-Z]\w+\(\w+:/)
+    #expect(values.isEmpty, "\(run.output)")
+  }
+}
