@@ -24,27 +24,9 @@
       guard from != nil || to != nil else {
         throw UsageError("nothing to convert between; expected --from or --to, or both")
       }
-      let source = try locale(from, "--from")
-      let target = try locale(to, "--to")
-      guard let numberingSystem else { return (source, target) }
-      do {
-        return (source, try target.with(numberingSystem: numberingSystem))
-      } catch {
-        throw UsageError("--numbering-system: \(error)")
-      }
-    }
-
-    private func locale(_ name: String?, _ option: String) throws(UsageError) -> NumberLocale {
-      guard let name else {
-        let choice = LocaleChoice(
-          option: nil, environment: ProcessEnvironment.values, standard: "en-US-POSIX")
-        return try choice.resolve()
-      }
-      do {
-        return try NumberLocale(name)
-      } catch {
-        throw UsageError("\(option): \(error)")
-      }
+      let source = LocaleChoice(option: from, named: "--from", standard: "en-US-POSIX")
+      let target = LocaleChoice(option: to, named: "--to", standard: "en-US-POSIX")
+      return (try source.resolve(), try target.resolve(numberingSystem: numberingSystem))
     }
   }
 #endif

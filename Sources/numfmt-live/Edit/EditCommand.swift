@@ -42,11 +42,7 @@
     var placeholder = ""
 
     func validate() throws {
-      do {
-        _ = try makeField()
-      } catch {
-        throw ValidationError("\(error)")
-      }
+      try Usage.check { () throws(UsageError) in _ = try makeField() }
     }
 
     func run() throws {

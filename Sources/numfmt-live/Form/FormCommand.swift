@@ -26,11 +26,7 @@
     @OptionGroup var color: ColorOptions
 
     func validate() throws {
-      do {
-        _ = try locale.resolve(standard: "en")
-      } catch {
-        throw ValidationError("\(error)")
-      }
+      try Usage.check { () throws(UsageError) in _ = try locale.resolve(standard: "en") }
     }
 
     func run() throws {

@@ -6,16 +6,19 @@ struct LocaleChoice: Hashable, Sendable {
   static let variables = ["LC_ALL", "LC_NUMERIC", "LANG"]
 
   var identifier: String
-  /// `--locale` or the name of a variable; nil where nobody named a locale.
+  /// The option or the variable that named it; nil where none did.
   var source: String?
 
-  /// Chooses between the option, our own variable, and the first of POSIX's that is not empty.
+  /// Chooses between an option, our own variable, and the first of POSIX's that is not empty.
   ///
   /// `C` and `POSIX`, with whatever character set, ask for no locale in particular, as no name at all
   /// does: `standard` is taken.
-  init(option: String?, environment: [String: String], standard: String) {
-    var candidates: [(source: String, value: String)] = []
-    if let option { candidates.append(("--locale", option)) }
+  init(
+    option: String?, named name: String? = "--locale",
+    environment: [String: String] = ProcessEnvironment.values, standard: String
+  ) {
+    var candidates: [(source: String?, value: String)] = []
+    if let option { candidates.append((name, option)) }
     for name in ["NUMFMT_LIVE_LOCALE"] + Self.variables {
       if let value = environment[name], !value.isEmpty { candidates.append((name, value)) }
     }
@@ -28,11 +31,19 @@ struct LocaleChoice: Hashable, Sendable {
     source = chosen.source
   }
 
-  func resolve() throws(UsageError) -> NumberLocale {
+  /// The locale, with other digits if asked for.
+  func resolve(numberingSystem: String? = nil) throws(UsageError) -> NumberLocale {
+    let locale: NumberLocale
     do {
-      return try NumberLocale(identifier)
+      locale = try NumberLocale(identifier)
     } catch {
-      throw UsageError("\(source ?? "the standard locale"): \(error)")
+      throw UsageError(source.map { "\($0): \(error)" } ?? error.description)
+    }
+    guard let numberingSystem else { return locale }
+    do {
+      return try locale.with(numberingSystem: numberingSystem)
+    } catch {
+      throw UsageError("--numbering-system: \(error)")
     }
   }
 }

@@ -18,15 +18,7 @@
 
     /// The locale to use; `standard` where none is named.
     func resolve(standard: String) throws(UsageError) -> NumberLocale {
-      let choice = LocaleChoice(
-        option: locale, environment: ProcessEnvironment.values, standard: standard)
-      let resolved = try choice.resolve()
-      guard let numberingSystem else { return resolved }
-      do {
-        return try resolved.with(numberingSystem: numberingSystem)
-      } catch {
-        throw UsageError("--numbering-system: \(error)")
-      }
+      try LocaleChoice(option: locale, standard: standard).resolve(numberingSystem: numberingSystem)
     }
   }
 #endif
