@@ -8,13 +8,7 @@
     /// - Throws: `ExitCode` for every ending but a submission that was printed.
     func finish(printing what: String) throws {
       switch self {
-      case .submitted(let text):
-        do {
-          try StandardOutput.print(text)
-        } catch {
-          StandardError.print("error: cannot write the \(what) to standard output: \(error)")
-          throw ExitCode(1)
-        }
+      case .submitted(let text): try StandardOutput.print(text, as: what)
       case .cancelled: throw ExitCode(1)
       case .interrupted: throw ExitCode(130)
       case .signal(let number):

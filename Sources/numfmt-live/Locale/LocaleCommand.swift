@@ -10,7 +10,7 @@
         The symbols, the digits, the sizes of groups, and the patterns in CLDR's notation. Characters \
         that cannot be seen are written as U+202F.
 
-        Exit codes: 0 done, 64 unknown locale or usage.
+        Exit codes: 0 done, 1 output failed, 64 unknown locale or usage.
         """)
 
     @Argument(
@@ -30,41 +30,27 @@
       if list, locale != nil {
         throw ValidationError("--list shows all locales; expected no LOCALE with it")
       }
-      do {
-        if !list { _ = try chosen() }
-      } catch {
-        throw ValidationError(error.description)
-      }
+      if !list { try Usage.check { () throws(UsageError) in _ = try chosen() } }
     }
 
     func run() throws {
-      if list {
-        printList()
-      } else {
-        let report = try LocaleReport(try chosen())
-        print(json ? report.json : report.table)
-      }
+      try StandardOutput.print(list ? allLocales : report(), as: "locales")
     }
 
-    private func printList() {
+    private func report() throws -> String {
+      let report = try LocaleReport(try chosen())
+      return json ? report.json : report.table
+    }
+
+    private var allLocales: String {
       let identifiers = NumberLocale.available.map(\.identifier).sorted()
-      print(
-        json
-          ? JSONText.array(identifiers.map { JSONText.quoted($0) })
-          : identifiers.joined(separator: "\n"))
+      return json
+        ? JSONText.array(identifiers.map { JSONText.quoted($0) })
+        : identifiers.joined(separator: "\n")
     }
 
     private func chosen() throws(UsageError) -> NumberLocale {
-      guard let locale else {
-        let choice = LocaleChoice(
-          option: nil, environment: ProcessEnvironment.values, standard: "en-US-POSIX")
-        return try choice.resolve()
-      }
-      do {
-        return try NumberLocale(locale)
-      } catch {
-        throw UsageError(error.description)
-      }
+      try LocaleChoice(option: locale, named: nil, standard: "en-US-POSIX").resolve()
     }
   }
 #endif

@@ -15,7 +15,7 @@
         With --check, what a case says in expect, value, state, outcome, reason and warning is \
         compared, and only what differs is printed, with a closing count.
 
-        Exit codes: 0 done, 1 a file cannot be read, 2 something differs or a line is no case, \
+        Exit codes: 0 done, 1 a file cannot be read or output failed, 2 something differs or a line is no case, \
         64 usage.
         """)
 
@@ -29,10 +29,20 @@
     var files: [String] = []
 
     func run() throws {
+      var failure: SystemError?
+      func show(_ line: String) {
+        guard failure == nil else { return }
+        do {
+          try StandardOutput.print(line)
+        } catch {
+          failure = error
+        }
+      }
       var replay = Replay(
-        checks: check, traces: trace, output: { print($0) }, errors: StandardError.print)
+        checks: check, traces: trace, output: show, errors: StandardError.print)
       for file in files.isEmpty ? ["-"] : files { replay.run(path: file) }
-      if check { print(replay.tally.description) }
+      if check { show(replay.tally.description) }
+      if let failure { throw StandardOutput.exit(failure, "cases") }
       if replay.tally.exitCode != 0 { throw ExitCode(replay.tally.exitCode) }
     }
   }

@@ -13,5 +13,8 @@ struct SystemError: Error, Hashable, CustomStringConvertible {
   /// The error of the call just made.
   static var last: SystemError { SystemError(code: errno) }
 
+  /// Whoever read from a pipe is gone.
+  var isClosedPipe: Bool { code == EPIPE }
+
   var description: String { String(cString: strerror(code)) }
 }

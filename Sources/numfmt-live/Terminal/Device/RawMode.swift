@@ -26,7 +26,7 @@ struct RawMode {
   /// Notes the terminal's settings and changes them.
   mutating func enter() throws(TerminalError) {
     guard tcgetattr(device.descriptor, &saved) == 0 else {
-      throw TerminalError(action: "read the terminal's settings", reason: TerminalDevice.reason)
+      throw TerminalError(action: "read the terminal's settings")
     }
     try apply()
   }
@@ -56,7 +56,7 @@ struct RawMode {
       bytes[Int(VTIME)] = 0
     }
     guard set(raw) else {
-      throw TerminalError(action: "change the terminal's settings", reason: TerminalDevice.reason)
+      throw TerminalError(action: "change the terminal's settings")
     }
     isOn = true
     CrashRestoration.arm(

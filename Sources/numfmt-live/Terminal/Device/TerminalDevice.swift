@@ -14,21 +14,18 @@ final class TerminalDevice {
     let path = Self.path
     descriptor = open(path, O_RDWR | O_NOCTTY | O_CLOEXEC)
     guard descriptor >= 0 else {
-      throw TerminalError(action: "open \(path)", reason: Self.reason)
+      throw TerminalError(action: "open \(path)")
     }
     guard isatty(descriptor) == 1 else {
-      let reason = Self.reason
+      let error = TerminalError(action: "use \(path)")
       close(descriptor)
-      throw TerminalError(action: "use \(path)", reason: reason)
+      throw error
     }
   }
 
   deinit {
     close(descriptor)
   }
-
-  /// What the last failed system call said.
-  static var reason: String { String(cString: strerror(errno)) }
 
   /// Columns of the window; 80 where the terminal does not say.
   var columns: Int {
@@ -73,17 +70,9 @@ final class TerminalDevice {
     }
   }
 
-  /// Sends all of the text; false once the terminal is gone.
-  @discardableResult
-  func write(_ text: String) -> Bool {
-    var rest = Array(text.utf8)[...]
-    while !rest.isEmpty {
-      let count = rest.withUnsafeBytes { systemWrite(descriptor, $0.baseAddress, $0.count) }
-      if count < 0, errno == EINTR || errno == EAGAIN { continue }
-      guard count > 0 else { return false }
-      rest = rest.dropFirst(count)
-    }
-    return true
+  /// Sends all of the text; that the terminal is gone is noticed by reading from it.
+  func write(_ text: String) {
+    try? SystemOutput.send(text, to: descriptor)
   }
 
   /// On Apple's systems `/dev/tty` cannot be polled, while the device that it stands for can.
@@ -97,13 +86,9 @@ final class TerminalDevice {
   }
 }
 
-// The methods above have the names of the calls that they make.
+// The method above has the name of the call that it makes.
 private func systemRead(_ descriptor: Int32, _ buffer: UnsafeMutableRawPointer, _ count: Int)
   -> Int
 {
   read(descriptor, buffer, count)
-}
-
-private func systemWrite(_ descriptor: Int32, _ buffer: UnsafeRawPointer?, _ count: Int) -> Int {
-  write(descriptor, buffer, count)
 }

@@ -26,7 +26,7 @@ struct TerminalSignals {
   init() throws(TerminalError) {
     var ends: [Int32] = [-1, -1]
     guard pipe(&ends) == 0 else {
-      throw TerminalError(action: "make a pipe", reason: TerminalDevice.reason)
+      throw TerminalError(action: "make a pipe")
     }
     for end in ends {
       _ = fcntl(end, F_SETFL, O_NONBLOCK)
