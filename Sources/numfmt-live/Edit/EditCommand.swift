@@ -46,20 +46,10 @@
     }
 
     func run() throws {
-      let environment = ProcessEnvironment.values
-      var run = FieldRun(
-        field: try makeField(), prompt: prompt, placeholder: placeholder,
-        traits: TerminalTraits(environment: environment),
-        usesColor: color.color.usesColor(isTerminal: true, environment: environment))
-      let ending: FieldRun.Ending
-      do {
-        ending = try run.run()
-      } catch {
-        StandardError.print(
-          "error: edit needs a terminal to draw on and to read keys from; \(error)")
-        throw ExitCode(1)
+      let field = try makeField()
+      try TerminalCommand.run("edit", printing: "value", color: color.color) { pen in
+        FieldScreen(field, prompt: prompt, placeholder: placeholder, pen: pen)
       }
-      try ending.finish(printing: "value")
     }
 
     /// The field that the options describe.

@@ -2,18 +2,6 @@ import LiveNumber
 
 /// A live field without its terminal: keys go in, and what is to be shown and done comes out.
 struct LiveField {
-  /// What a key leads to beyond the field itself.
-  enum Response: Hashable, Sendable {
-    case stay
-    /// The canonical value, empty for an empty field.
-    case submit(String)
-    case cancel
-    case interrupt
-    case quit
-    case suspend
-    case redraw
-  }
-
   private(set) var session: EditingSession
   /// Shown until the next key.
   private(set) var notice: FieldNotice?
@@ -29,7 +17,8 @@ struct LiveField {
     notice = FieldNotice(outcome)
   }
 
-  mutating func handle(_ event: KeyEvent) -> Response {
+  /// Does what a key asks for; what is submitted is the canonical value, empty for an empty field.
+  mutating func handle(_ event: KeyEvent) -> KeyResponse {
     notice = nil
     switch KeyBindings.command(for: event, isEmpty: session.state.content.isEmpty) {
     case .edit(let edit): notice = FieldNotice(session.apply(edit))
@@ -56,7 +45,7 @@ struct LiveField {
   ///
   /// A warning that only the commit has brought up keeps it open for another Enter: somebody who
   /// typed `1.5` in German has to see the 15 before it is taken.
-  private mutating func submit() -> Response {
+  private mutating func submit() -> KeyResponse {
     let known = session.warning
     _ = session.apply(.commit)
     switch session.validity {

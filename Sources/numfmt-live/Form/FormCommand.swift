@@ -31,21 +31,9 @@
 
     func run() throws {
       let locale = try locale.resolve(standard: "en")
-      let environment = ProcessEnvironment.values
-      let traits = TerminalTraits(environment: environment)
-      let usesColor = color.color.usesColor(isTerminal: true, environment: environment)
-      let ending = try MainActor.assumeIsolated {
-        let form = try SampleForm(locales: LocaleCycle(from: locale))
-        do {
-          var run = try FormRun(form: form, traits: traits, usesColor: usesColor)
-          return try run.run()
-        } catch {
-          StandardError.print(
-            "error: form needs a terminal to draw on and to read keys from; \(error)")
-          throw ExitCode(1)
-        }
+      try TerminalCommand.run("form", printing: "values", color: color.color) { pen in
+        FormScreen(try SampleForm(locales: LocaleCycle(from: locale)), pen: pen)
       }
-      try ending.finish(printing: "values")
     }
   }
 #endif

@@ -8,7 +8,7 @@ import Testing
   let form: SampleForm
   let clock = HandClock()
   /// What the last key led to.
-  private(set) var response = LiveField.Response.stay
+  private(set) var response = KeyResponse.stay
 
   init(_ locale: String = "en", seed: UInt64 = 1) throws {
     form = try SampleForm(

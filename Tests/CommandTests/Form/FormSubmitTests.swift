@@ -128,8 +128,8 @@ import Testing
   @Test(
     "Ways out",
     arguments: [("<Esc>", .cancel), ("<C-c>", .interrupt), ("<BS><C-d>", .stay)]
-      as [(String, LiveField.Response)])
-  func waysOut(keys: String, response: LiveField.Response) throws {
+      as [(String, KeyResponse)])
+  func waysOut(keys: String, response: KeyResponse) throws {
     let script = try FormScript()
     try script.press(keys)
     #expect(script.response == response)

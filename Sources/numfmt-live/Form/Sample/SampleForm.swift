@@ -41,7 +41,7 @@ import LiveNumber
 
   // MARK: - Keys
 
-  func handle(_ event: KeyEvent) -> LiveField.Response {
+  func handle(_ event: KeyEvent) -> KeyResponse {
     notice = nil
     switch FormKeys.command(for: event, hasSteps: input(focus).hasSteps) {
     case .nextField: move { form.focusNext() }
@@ -57,7 +57,7 @@ import LiveNumber
   /// Says something from outside the form.
   func tell(_ words: FieldNotice) { notice = (focus, words) }
 
-  private func handle(_ command: FieldCommand) -> LiveField.Response {
+  private func handle(_ command: FieldCommand) -> KeyResponse {
     switch command {
     case .edit(let edit): apply(edit)
     case .undo: change { input(focus).undo() }
@@ -118,7 +118,7 @@ import LiveNumber
   ///
   /// Where the commit has changed the meaning of what was typed, the user has to see that first, and
   /// press Enter again.
-  private func submit() -> LiveField.Response {
+  private func submit() -> KeyResponse {
     let known = input(focus).warning
     apply(.commit)
     let warning = input(focus).warning

@@ -27,11 +27,13 @@ final class TerminalDevice {
     close(descriptor)
   }
 
-  /// Columns of the window; 80 where the terminal does not say.
-  var columns: Int {
+  /// The size of the window; 80 columns or 24 rows where the terminal does not say.
+  var windowSize: WindowSize {
     var size = winsize()
-    guard ioctl(descriptor, UInt(TIOCGWINSZ), &size) == 0, size.ws_col > 0 else { return 80 }
-    return Int(size.ws_col)
+    let isKnown = ioctl(descriptor, UInt(TIOCGWINSZ), &size) == 0
+    return WindowSize(
+      columns: isKnown && size.ws_col > 0 ? Int(size.ws_col) : 80,
+      rows: isKnown && size.ws_row > 0 ? Int(size.ws_row) : 24)
   }
 
   /// What a wait for input came to.

@@ -35,7 +35,7 @@ final class TerminalSession {
     signals.end()
   }
 
-  var columns: Int { device.columns }
+  var windowSize: WindowSize { device.windowSize }
 
   /// Whether Ctrl-Z can have its way.
   var canSuspend: Bool { signals.canSuspend }
@@ -50,19 +50,31 @@ final class TerminalSession {
     return device.wait(orFor: signals.descriptor, milliseconds: 0) != .timedOut
   }
 
-  /// The next event, waited for.
-  func next() -> TerminalEvent {
+  /// The next event, waited for; nil where none has begun within some time, if that is limited.
+  func next(within limit: Duration?) -> TerminalEvent? {
     while true {
       if let number = signals.next(), let event = event(of: number) { return event }
       if !ready.isEmpty { return .key(ready.removeFirst()) }
-      switch device.wait(orFor: signals.descriptor, milliseconds: decoder.patience) {
+      // What has begun is ended first.
+      let patience = decoder.patience
+      let wait = device.wait(
+        orFor: signals.descriptor, milliseconds: patience ?? limit.map(Self.milliseconds))
+      switch wait {
       case .otherReadable, .interrupted: continue
+      case .timedOut where patience == nil: return nil
       case .timedOut: ready = decoder.flush()
       case .readable:
         guard let byte = device.read() else { return .hungUp }
         ready = decoder.decode(byte)
       }
     }
+  }
+
+  /// Rounded up: a wait of no milliseconds, again and again, would keep the processor busy.
+  private static func milliseconds(_ duration: Duration) -> Int {
+    let (seconds, attoseconds) = duration.components
+    return Int(
+      clamping: seconds * 1_000 + (attoseconds + 999_999_999_999_999) / 1_000_000_000_000_000)
   }
 
   /// Gives the terminal back and stops, until continued.

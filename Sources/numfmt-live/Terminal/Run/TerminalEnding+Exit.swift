@@ -1,7 +1,7 @@
 #if Command
   internal import ArgumentParser
 
-  extension FieldRun.Ending {
+  extension TerminalEnding {
     /// Ends the command: what was submitted goes to standard output, everything else to the exit code.
     ///
     /// - Parameter what: the word for what is printed, in an error.

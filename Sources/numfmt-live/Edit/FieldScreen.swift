@@ -1,0 +1,39 @@
+import LiveNumber
+
+/// A live field on one row of the terminal.
+struct FieldScreen: TerminalScreen {
+  /// Without sequences the row is written anew from its start.
+  static let needsSequences = false
+
+  private var field: LiveField
+  private let prompt: String
+  private let placeholder: String
+  private var drawer: RowDrawer
+
+  init(_ field: LiveField, prompt: String, placeholder: String, pen: Pen) {
+    self.field = field
+    self.prompt = prompt
+    self.placeholder = placeholder
+    drawer = RowDrawer(pen: pen)
+  }
+
+  private var row: Row { Row(field, prompt: prompt, placeholder: placeholder) }
+
+  mutating func handle(_ event: KeyEvent) -> KeyResponse { field.handle(event) }
+  mutating func refuseSuspension() { field.tell(.cannotSuspend) }
+
+  var timeUntilDue: Duration? { nil }
+  mutating func handleDue() {}
+
+  mutating func draw(in window: WindowSize) -> String {
+    drawer.draw(row, columns: window.columns)
+  }
+
+  mutating func erase() -> String { drawer.erase() }
+
+  mutating func eraseAfterResize(columns: Int, reflows: Bool) -> String {
+    drawer.eraseAfterResize(columns: columns, reflows: reflows)
+  }
+
+  mutating func leave(columns: Int) -> String { drawer.leave(row) }
+}

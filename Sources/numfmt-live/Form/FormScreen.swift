@@ -1,0 +1,44 @@
+import LiveNumber
+
+/// The sample form on the lines of the terminal.
+struct FormScreen: TerminalScreen {
+  static let needsSequences = true
+
+  private let form: SampleForm
+  private var drawer: BlockDrawer
+  /// The first line that is shown.
+  private var top = 0
+
+  init(_ form: SampleForm, pen: Pen) {
+    self.form = form
+    drawer = BlockDrawer(pen: pen)
+  }
+
+  mutating func handle(_ event: KeyEvent) -> KeyResponse { form.handle(event) }
+  mutating func refuseSuspension() { form.tell(.cannotSuspend) }
+
+  var timeUntilDue: Duration? { form.timeUntilDue }
+  mutating func handleDue() { form.validateDue() }
+
+  mutating func draw(in window: WindowSize) -> String {
+    let page = FormPage(form, columns: window.columns, rows: window.rows, top: top)
+    top = page.top
+    return drawer.draw(page.lines, cursor: page.cursor, columns: window.columns)
+  }
+
+  mutating func erase() -> String { drawer.erase() }
+
+  mutating func eraseAfterResize(columns: Int, reflows: Bool) -> String {
+    drawer.eraseAfterResize(columns: columns, reflows: reflows)
+  }
+
+  mutating func leave(columns: Int) -> String {
+    let layout = FormColumns(columns)
+    return drawer.leave(
+      SampleField.allCases.map { name in
+        var row = layout.row(of: name, in: form)
+        row.prompt = layout.prompt(of: name, isFocused: false)
+        return row
+      })
+  }
+}
