@@ -2,7 +2,7 @@ internal import LiveNumberCore
 
 /// Where the value of a ``NumberStore`` lives if that is not the store, and what the two last
 /// agreed on.
-struct NumberSource {
+final class NumberSource {
   let read: () -> ExactDecimal?
   let write: (ExactDecimal?) -> Void
 
@@ -22,12 +22,10 @@ struct NumberSource {
     self.write = write
   }
 
-  /// The source of a store that shows its value already.
-  func showing(_ value: ExactDecimal?, as content: NumberEditor.Content) -> NumberSource {
-    var source = self
-    source.value = value
-    source.content = content
-    return source
+  /// Says what a store shows of its value from the start.
+  func isShown(_ value: ExactDecimal?, as content: NumberEditor.Content) {
+    self.value = value
+    self.content = content
   }
 }
 
@@ -46,13 +44,13 @@ extension NumberStoreModel {
   /// Gives the source what the user has typed, where that is a value or nothing at all.
   func offer() {
     guard let source, !source.isBusy, session.state.content != source.content else { return }
-    self.source?.content = session.state.content
-    self.source?.isEdited = true
-    self.source?.refusal = nil
+    source.content = session.state.content
+    source.isEdited = true
+    source.refusal = nil
     switch session.validity {
     case .empty: _ = take(nil)
     case .valid where refusalOfValue == nil:
-      if !take(session.value) { self.source?.refusal = .notAllowed }
+      if !take(session.value) { source.refusal = .notAllowed }
     case .valid, .incomplete, .invalid: break
     }
   }
@@ -77,22 +75,23 @@ extension NumberStoreModel {
   /// Writes a value, if it is another one, and returns whether the source has it then.
   private func take(_ value: ExactDecimal?) -> Bool {
     guard let source, value != source.value else { return true }
-    self.source?.isBusy = true
+    source.isBusy = true
     source.write(value)
     let taken = source.read()
-    self.source?.isBusy = false
-    self.source?.value = taken
+    source.isBusy = false
+    source.value = taken
     return taken == value
   }
 
   private func show(_ value: ExactDecimal?) {
-    source?.isBusy = true
-    source?.value = value
-    source?.refusal = nil
-    source?.isEdited = false
+    guard let source else { return }
+    source.isBusy = true
+    source.value = value
+    source.refusal = nil
+    source.isEdited = false
     _ = update { $0.apply(.set(value)) }
-    source?.content = session.state.content
-    source?.isBusy = false
+    source.content = session.state.content
+    source.isBusy = false
   }
 }
 

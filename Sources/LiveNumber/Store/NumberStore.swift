@@ -50,7 +50,8 @@ public final class NumberStore<Value: NumberValue>: Observable {
       session.mergesTypedDigits = true
     }
     storage = NumberStoreModel(session: session)
-    storage.source = source?.showing(decimal, as: session.state.content)
+    storage.source = source
+    source?.isShown(decimal, as: session.state.content)
   }
 
   /// Makes the store of a style in a locale.

@@ -82,12 +82,14 @@ final class NumberStoreModel {
   }
 
   private func publish() {
-    let rendering = session.rendering
+    let editor = session.editor
+    let state = session.state
+    let rendering = editor.rendering(of: state)
     let refusal = refusalOfValue ?? source?.refusal
-    warning = session.warning
-    validity = refusal == nil ? session.validity : .invalid
-    invalidReason = refusal ?? session.editor.invalidReason(of: session.state)
-    value = session.value
+    warning = state.warning
+    validity = refusal == nil ? state.validity : .invalid
+    invalidReason = refusal ?? editor.invalidReason(of: state)
+    value = editor.value(of: state)
     selection = rendering.selection
     text = rendering.text
   }
