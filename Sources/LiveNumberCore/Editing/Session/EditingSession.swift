@@ -58,15 +58,17 @@ public struct EditingSession: Sendable {
 
   /// Puts text in the place of a range of the field's text, as a delegate asks.
   ///
-  /// A single character is a keystroke, more is a paste, nothing deletes. Where the range is the selection already, nothing is selected anew, which would be a click: the
-  /// entry goes on. One undo step; a rejected text leaves the selection where it was.
+  /// A single character is a keystroke, more is a paste, nothing deletes. Where the range is the
+  /// selection already, nothing is selected anew, which would be a click: the entry goes on. One undo step; a rejected text leaves the selection where it was.
   @discardableResult
   public mutating func replace(
     _ range: Range<String.Index>, with text: String
   ) -> NumberEditor.Outcome {
     let start = editor.place(at: range.lowerBound, in: state)
     let end = editor.place(at: range.upperBound, in: state)
-    guard state.selection != start.place..<end.place else { return apply(.insert(text)) }
+    guard rendering.selection != range, state.selection != start.place..<end.place else {
+      return apply(.insert(text))
+    }
     let select = NumberEditor.Edit.select(anchor: start.place, head: end.place, side: end.side)
     let (after, outcome) = editor.apply(.insert(text), to: editor.apply(select, to: state).state)
     return finish(.insert(text), outcome.isRejected ? state : after, outcome)

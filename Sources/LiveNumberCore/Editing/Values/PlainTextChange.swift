@@ -46,7 +46,9 @@ extension NumberEditor {
       }
       return perform(edit, on: &state)
     }
-    if state.selection != first.place..<last.place {
+    // Behind a minus that stands at the end, two places are one position: the caret's is meant.
+    let isSelected = rendering(of: state).utf8Selection == range
+    if !isSelected, state.selection != first.place..<last.place {
       _ = perform(.select(anchor: first.place, head: last.place, side: last.side), on: &state)
     }
     return perform(.insert(inserted), on: &state)
