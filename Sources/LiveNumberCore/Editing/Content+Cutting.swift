@@ -20,3 +20,14 @@ extension NumberEditor.Content {
       joinsParts: places.contains(point) && places.lowerBound > start && places.upperBound < count)
   }
 }
+
+extension NumberEditor {
+  /// Takes out what is selected, for something to be put in its stead.
+  func removeSelection(of state: inout State) -> Outcome {
+    guard !state.selection.isEmpty else { return .accepted }
+    let cut = state.content.cutting(state.selection)
+    state.content = cut.content
+    state.setCaret(cut.place)
+    return cut.outcome
+  }
+}

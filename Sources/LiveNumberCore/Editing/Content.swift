@@ -5,35 +5,27 @@ extension NumberEditor {
   /// `.`, `1.` and `007`. A *place* is a position in it, the number of characters to its left.
   /// `Sendable`.
   public struct Content: Hashable, Sendable {
-    /// The characters, each one byte: `-`, `0` to `9`, `.`.
-    public let text: String
+    /// The characters, in a compact form.
+    let characters: ContentCharacters
     /// The place in front of the decimal separator; nil where there is none.
     public let pointPlace: Int?
-    /// Whether the first character is a minus.
-    public let isNegative: Bool
-    /// The number of characters, and the last place.
-    public let count: Int
 
     /// No content.
-    public static let empty = Content(unchecked: "")
+    public static var empty: Content { Content(unchecked: .empty) }
 
-    /// The caller promises that `text` is content.
-    init(unchecked text: String) {
-      var text = text
-      let read = text
-      self = text.withUTF8 { bytes in
-        Content(
-          read, count: bytes.count, isNegative: bytes.first == UInt8(ascii: "-"),
-          pointPlace: bytes.firstIndex(of: UInt8(ascii: ".")))
-      }
+    /// The caller promises that the characters are content.
+    @inline(__always)
+    init(unchecked characters: ContentCharacters) {
+      self.characters = characters
+      pointPlace = characters.pointPlace
     }
 
-    private init(_ text: String, count: Int, isNegative: Bool, pointPlace: Int?) {
-      self.text = text
-      self.count = count
-      self.isNegative = isNegative
-      self.pointPlace = pointPlace
-    }
+    /// The characters, each one byte: `-`, `0` to `9`, `.`.
+    public var text: String { characters.text }
+    /// The number of characters, and the last place.
+    public var count: Int { characters.count }
+    /// Whether the first character is a minus.
+    public var isNegative: Bool { count > 0 && characters[0] == UInt8(ascii: "-") }
 
     /// Nil where the text is anything but an optional minus, digits, and at most one `.`.
     public init?(_ text: String) {
@@ -49,7 +41,7 @@ extension NumberEditor {
         place += 1
       }
       guard points <= 1 else { return nil }
-      self.init(unchecked: text)
+      self.init(unchecked: ContentCharacters(text))
     }
 
     /// Whether there is nothing, not even a sign.
@@ -70,9 +62,7 @@ extension NumberEditor {
 
 extension NumberEditor.Content {
   /// The character behind a place.
-  subscript(place: Int) -> UInt8 {
-    text.utf8[text.utf8.index(text.startIndex, offsetBy: place)]
-  }
+  subscript(place: Int) -> UInt8 { characters[place] }
 
   /// Whether all characters of a range are the digit zero.
   func isZeros(_ places: Range<Int>) -> Bool {
@@ -80,89 +70,35 @@ extension NumberEditor.Content {
   }
 
   /// The content with what stands in a range replaced by other characters.
-  func replacing(_ places: Range<Int>, with characters: String) -> Self {
-    var characters = characters
-    return characters.withUTF8 { replacing(places, with: $0) }
-  }
-
-  /// The content with what stands in a range replaced by one digit.
-  func replacing(_ places: Range<Int>, withDigit digit: UInt8) -> Self {
-    withUnsafePointer(to: UInt8(ascii: "0") + digit) { character in
-      replacing(places, with: UnsafeBufferPointer(start: character, count: 1))
-    }
-  }
-
-  private func replacing(
-    _ places: Range<Int>, with characters: UnsafeBufferPointer<UInt8>
-  ) -> Self {
-    let total = count - places.count + characters.count
-    var text = text
-    var minus = isNegative
-    let replaced = text.withUTF8 { old in
-      String(unsafeUninitializedCapacity: total) { buffer in
-        var end = 0
-        for place in 0..<places.lowerBound { buffer[end] = old[place]; end += 1 }
-        for byte in characters { buffer[end] = byte; end += 1 }
-        for place in places.upperBound..<old.count { buffer[end] = old[place]; end += 1 }
-        minus = buffer.first == UInt8(ascii: "-") && total > 0
-        return end
-      }
-    }
-    return Self(
-      replaced, count: total, isNegative: minus,
-      pointPlace: pointPlace(after: places, with: characters))
-  }
-
-  /// Where the point stands once a range is replaced.
-  private func pointPlace(
-    after places: Range<Int>, with characters: UnsafeBufferPointer<UInt8>
-  ) -> Int? {
-    if let pointPlace, pointPlace < places.lowerBound { return pointPlace }
-    if let pointPlace, pointPlace >= places.upperBound {
-      return pointPlace - places.count + characters.count
-    }
-    return characters.firstIndex(of: UInt8(ascii: ".")).map { places.lowerBound + $0 }
+  @inline(__always)
+  func replacing(_ places: Range<Int>, with characters: ContentCharacters) -> Self {
+    Self(unchecked: self.characters.replacing(places, with: characters))
   }
 
   func removing(_ places: Range<Int>) -> Self {
-    places.isEmpty ? self : replacing(places, with: "")
+    places.isEmpty ? self : replacing(places, with: .empty)
   }
 
-  func inserting(_ characters: String, at place: Int) -> Self {
+  func inserting(_ characters: ContentCharacters, at place: Int) -> Self {
     replacing(place..<place, with: characters)
-  }
-
-  /// The characters of a range.
-  func characters(_ places: Range<Int>) -> String {
-    let start = text.utf8.index(text.startIndex, offsetBy: places.lowerBound)
-    let end = text.utf8.index(start, offsetBy: places.count)
-    return String(text.utf8[start..<end]) ?? ""
   }
 
   /// The number, by the digits as shown; nil where there are none.
   var number: ExactDecimal? {
     guard hasDigits else { return nil }
-    var text = text
-    return text.withUTF8 { bytes in
-      ExactDecimal.make(
-        isNegative: isNegative, scale: fraction.count, count: digitCount
-      ) { buffer in
-        var end = 0
-        for place in integer { buffer[end] = bytes[place]; end += 1 }
-        for place in fraction { buffer[end] = bytes[place]; end += 1 }
-      }
-    }
-  }
-}
-
-extension NumberEditor.Content {
-  /// Whether both have the same characters.
-  public static func == (left: Self, right: Self) -> Bool {
-    left.count == right.count && left.text == right.text
+    return ExactDecimal(
+      isNegative: isNegative, digits: shownDigits.digits, scale: fraction.count)
   }
 
-  /// Hashes the characters.
-  public func hash(into hasher: inout Hasher) {
-    hasher.combine(text)
+  /// All digits, without sign and separator.
+  var shownDigits: ContentCharacters {
+    let digits = pointPlace.map { characters.replacing($0..<($0 + 1), with: .empty) } ?? characters
+    return isNegative ? digits.replacing(0..<1, with: .empty) : digits
+  }
+
+  /// The content with so many zeros more at the end of its fraction.
+  func appendingZeros(_ zeros: Int) -> Self {
+    let separated = pointPlace == nil ? inserting(.point, at: count) : self
+    return separated.inserting(.zeros(zeros), at: separated.count)
   }
 }

@@ -1,20 +1,20 @@
 /// Where the characters of a content stand in the text that shows it, in UTF-8 bytes.
 struct ContentLayout {
   let plan: RenderingPlan
-  let content: NumberEditor.Content
   let affixes: AffixRanges
-  let integer: DigitLayout
-  let fraction: DigitLayout
+  let isNegative: Bool
+  /// The places of the integer digits.
+  let integer: Range<Int>
+  let pointPlace: Int?
+  let count: Int
 
   init(_ state: NumberEditor.State, in format: NumberFormat, showsEmptyAffixes: Bool) {
     plan = format.plan
-    content = state.content
     affixes = ContentLayout.affixes(state, in: format, showsEmptyAffixes: showsEmptyAffixes)
-    integer = DigitLayout(
-      leadingZeros: 0, integerCount: content.integer.count, fractionCount: 0, showsSeparator: false)
-    fraction = DigitLayout(
-      leadingZeros: 0, integerCount: 0, fractionCount: content.fraction.count,
-      showsSeparator: false)
+    isNegative = state.content.isNegative
+    integer = state.content.integer
+    pointPlace = state.content.pointPlace
+    count = state.content.count
   }
 
   private static func affixes(
@@ -32,23 +32,17 @@ struct ContentLayout {
     }
   }
 
-  /// The length of the text.
-  var byteCount: Int {
-    NumberWriter.byteCount(integer, affixes, plan: plan) + fraction.count * plan.digitWidth
-      + (content.pointPlace == nil ? 0 : plan.decimal.count)
-  }
-
   /// Whether the sign is shown by parentheses, which the caret stays inside of.
   var isParenthesized: Bool {
-    plan.bracketsNegatives && content.isNegative && affixes == plan.negative
+    plan.bracketsNegatives && isNegative && affixes == plan.negative
   }
 
   /// How far into the text a place stands: right behind the character to its left, or on the far side
   /// of the grouping separator there.
   func offset(_ place: Int, _ side: NumberEditor.State.Side = .near) -> Int {
-    if place < content.start { return affixes.bytesBeforeMinus ?? affixes.prefix.count }
-    let digits = min(place, content.integer.upperBound) - content.start
-    let total = content.integer.count
+    if place < integer.lowerBound { return affixes.bytesBeforeMinus ?? affixes.prefix.count }
+    let digits = min(place, integer.upperBound) - integer.lowerBound
+    let total = integer.count
     var separators = 0
     if plan.grouper.groups(total) {
       // Those with a digit to their left, less those with all of these digits to their left.
@@ -58,8 +52,8 @@ struct ContentLayout {
       if digits == 0 { separators = 0 }
     }
     var offset = affixes.prefix.count + digits * plan.digitWidth + separators * plan.grouping.count
-    if let point = content.pointPlace, place > point {
-      offset += plan.decimal.count + (place - point - 1) * plan.digitWidth
+    if let pointPlace, place > pointPlace {
+      offset += plan.decimal.count + (place - pointPlace - 1) * plan.digitWidth
     }
     return offset
   }
@@ -68,7 +62,7 @@ struct ContentLayout {
   ///
   /// Positions in decoration belong to the content before it.
   func place(at offset: Int) -> (place: Int, side: NumberEditor.State.Side) {
-    var place = content.count
+    var place = count
     while place > 0, self.offset(place) > offset { place -= 1 }
     let far = self.offset(place, .far)
     return (place, far > self.offset(place) && offset >= far ? .far : .near)
@@ -76,28 +70,6 @@ struct ContentLayout {
 
   /// Whether a grouping separator stands right behind a place.
   func hasSeparator(at place: Int) -> Bool { offset(place, .far) > offset(place) }
-
-  /// The text that shows the content.
-  var text: String {
-    let count = byteCount
-    guard count > 0 else { return "" }
-    return String(unsafeUninitializedCapacity: count) { write(to: $0) }
-  }
-
-  private func write(to buffer: UnsafeMutableBufferPointer<UInt8>) -> Int {
-    var text = content.text
-    return text.withUTF8 { bytes in
-      NumberWriter.write(plan, to: buffer) { writer in
-        writer.write(affixes.prefix)
-        writer.writeInteger(UnsafeBufferPointer(rebasing: bytes[content.integer]), integer)
-        if content.pointPlace != nil { writer.write(plan.decimal) }
-        writer.writeRun(
-          UnsafeBufferPointer(rebasing: bytes[content.fraction]), fraction, from: 0,
-          to: fraction.fractionCount)
-        writer.write(affixes.suffix)
-      }
-    }
-  }
 }
 
 extension AffixRanges {

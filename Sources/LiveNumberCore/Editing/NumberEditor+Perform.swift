@@ -25,7 +25,13 @@ extension NumberEditor {
 
   /// Does what changes content: padding is taken off before and put back after, and what is then left
   /// is judged.
-  func change(_ state: inout State, _ body: (inout State) -> Outcome) -> Outcome {
+  ///
+  /// Where content is put in, the range blocks, and nothing more typed at the caret could reach it, the
+  /// edit is rejected.
+  @inline(__always)
+  func change(
+    _ state: inout State, putsIn: Bool = false, _ body: (inout State) -> Outcome
+  ) -> Outcome {
     let before = state.content
     let warning = state.warning
     state.warning = nil
@@ -39,18 +45,15 @@ extension NumberEditor {
       state.isCommitted = false
       if !state.content.isNegative { state.showsCommittedSign = false }
       judge(&state)
+      if putsIn, isBlocked(state) { return .rejected(.outOfRange) }
     }
     return outcome
   }
 
   /// Does what puts content in.
-  ///
-  /// Where the range blocks and nothing more typed at the caret could reach it, that is rejected.
+  @inline(__always)
   func insert(_ state: inout State, _ body: (inout State) -> Outcome) -> Outcome {
-    let before = state.content
-    let outcome = change(&state, body)
-    guard !outcome.isRejected, state.content != before, isBlocked(state) else { return outcome }
-    return .rejected(.outOfRange)
+    change(&state, putsIn: true, body)
   }
 
   /// Does what ends the group that a typed separator began.

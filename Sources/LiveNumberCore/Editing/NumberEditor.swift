@@ -64,14 +64,14 @@ public struct NumberEditor: Sendable {
 
   /// The text of a field.
   public func text(of state: State) -> String {
-    layout(of: state).text
+    layout(of: state).text(of: state.content.characters)
   }
 
   /// The text of a field and the selection in it.
   public func rendering(of state: State) -> Rendering {
     let layout = layout(of: state)
     return Rendering(
-      text: layout.text,
+      text: layout.text(of: state.content.characters),
       utf8Anchor: layout.offset(state.anchor, state.anchor == state.head ? state.side : .near),
       utf8Head: layout.offset(state.head, state.side))
   }
@@ -88,7 +88,7 @@ public struct NumberEditor: Sendable {
   /// A position of a longer text, as a view may still hold it, is the end.
   public func place(at index: String.Index, in state: State) -> (place: Int, side: State.Side) {
     let layout = layout(of: state)
-    let text = layout.text
+    let text = layout.text(of: state.content.characters)
     return layout.place(
       at: text.utf8.distance(from: text.startIndex, to: min(index, text.endIndex)))
   }

@@ -35,7 +35,7 @@ extension NumberEditor {
     }
 
     /// An empty field.
-    public static let empty = State(content: .empty)
+    public static var empty: State { State(content: .empty) }
 
     init(content: Content, validity: Validity = .empty) {
       self.content = content

@@ -64,9 +64,12 @@ struct NumberWriter {
   /// Writes a piece of the table.
   @inline(__always)
   mutating func write(_ piece: Range<Int>) {
-    for index in piece {
+    // Most are one byte or none, for which a loop is too much.
+    var index = piece.lowerBound
+    while index < piece.upperBound {
       end.pointee = table[index]
       end += 1
+      index &+= 1
     }
   }
 
@@ -91,8 +94,9 @@ struct NumberWriter {
     }
   }
 
+  /// Writes an ASCII digit as the locale's own.
   @inline(__always)
-  private mutating func writeDigit(_ digit: UInt8) {
+  mutating func writeDigit(_ digit: UInt8) {
     if plan.digitsAreASCII {
       end.pointee = digit
       end += 1

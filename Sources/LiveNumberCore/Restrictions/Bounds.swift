@@ -1,11 +1,17 @@
 /// The least and the greatest of a range of numbers, either of which may be missing.
 struct Bounds: Hashable, Sendable {
-  var lower: ExactDecimal?
-  var upper: ExactDecimal?
+  let lower: ExactDecimal?
+  let upper: ExactDecimal?
+  /// Whether both are missing.
+  let isNone: Bool
+
+  init(lower: ExactDecimal? = nil, upper: ExactDecimal? = nil) {
+    self.lower = lower
+    self.upper = upper
+    isNone = lower == nil && upper == nil
+  }
 
   static let none = Bounds()
-
-  var isNone: Bool { lower == nil && upper == nil }
 
   func contains(_ value: ExactDecimal) -> Bool {
     if let lower, value < lower { return false }

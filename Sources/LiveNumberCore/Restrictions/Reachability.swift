@@ -21,7 +21,7 @@ extension NumberEditor {
   /// Digits beyond those of the bounds decide nothing.
   private func templates(_ state: State, _ bounds: Bounds) -> [DigitTemplate] {
     let content = state.content
-    let digits = Array(content.shownDigits.utf8)
+    let digits = content.shownDigits.withBytes { Array($0) }
     let mostInteger = max(bounds.lower?.integerCount ?? 0, bounds.upper?.integerCount ?? 0, 1)
     let mostFraction = max(bounds.lower?.scale ?? 0, bounds.upper?.scale ?? 0)
     if options.entry == .fromRight {

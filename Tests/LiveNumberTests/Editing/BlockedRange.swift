@@ -58,8 +58,8 @@ struct BlockedRange: CustomStringConvertible {
     let negatives =
       togglesSign && editor.limits.allowsNegative ? [true, false] : [content.isNegative]
     if editor.options.entry == .fromRight { return canPush(behind: content, negatives) }
-    var head = content.characters(content.start..<max(state.head, content.start))
-    let tail = content.characters(max(state.head, content.start)..<content.count)
+    var head = content.characters[content.start..<max(state.head, content.start)].text
+    let tail = content.characters[max(state.head, content.start)..<content.count].text
     let isInFraction = head.contains(".")
     if editor.options.leadingZeros == .collapse, !isInFraction, content.integer.count == 1,
       head == "0"
@@ -76,7 +76,7 @@ struct BlockedRange: CustomStringConvertible {
 
   /// Entry from the right: digits push those that stand there to the left.
   private func canPush(behind content: NumberEditor.Content, _ negatives: [Bool]) -> Bool {
-    let digits = content.shownDigits
+    let digits = content.shownDigits.text
     let places = editor.fractionPlaces
     for count in 0...4 {
       for number in 0..<(count == 0 ? 1 : BlockedRange.power(count)) {

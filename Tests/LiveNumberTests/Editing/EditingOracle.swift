@@ -74,7 +74,8 @@ struct EditingOracle {
 
   private func digitTyped(_ digit: UInt8) -> String? {
     let (content, place) = base
-    let inserted = NumberEditor.Content(unchecked: content).inserting("\(digit)", at: place)
+    let inserted = NumberEditor.Content(unchecked: ContentCharacters(content)).inserting(
+      ContentCharacters("\(digit)"), at: place)
     var allowed = [(inserted.text, place + 1)]
     let integer = content.drop { $0 == "-" }.prefix { $0 != "." }
     if integer == "0", editor.options.leadingZeros == .collapse,
@@ -82,7 +83,7 @@ struct EditingOracle {
     {
       allowed = [
         (
-          NumberEditor.Content(unchecked: content).replacing((place - 1)..<place, with: "\(digit)")
+          NumberEditor.Content(unchecked: ContentCharacters(content)).replacing((place - 1)..<place, with: ContentCharacters("\(digit)"))
             .text, place
         )
       ]
@@ -197,10 +198,10 @@ struct EditingOracle {
     let (content, place) = base
     let digitsIn = text.unicodeScalars.compactMap { DecimalDigit($0).map { "\($0.value)" } }
       .joined()
-    let rest = NumberEditor.Content(unchecked: content)
-    let left = digits(rest.characters(rest.start..<place))
-    let right = digits(rest.characters(place..<rest.count))
-    let found = after.content.shownDigits
+    let rest = NumberEditor.Content(unchecked: ContentCharacters(content))
+    let left = digits(rest.characters[rest.start..<place].text)
+    let right = digits(rest.characters[place..<rest.count].text)
+    let found = after.content.shownDigits.text
     if reason == .fractionTruncated {
       let all = (left + digitsIn + right).drop { $0 == "0" }
       return all.hasPrefix(found.drop { $0 == "0" }) ? nil : "not the start of \(all)"

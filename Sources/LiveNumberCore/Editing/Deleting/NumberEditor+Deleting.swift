@@ -36,11 +36,14 @@ extension NumberEditor {
   /// Steps over what one press does not delete: a grouping separator with `skip`, a decimal separator
   /// that padding would put back.
   private func stepsOver(_ edit: Edit, on state: inout State) -> Bool {
-    guard state.selection.isEmpty else { return false }
-    let isSeparator = layout(of: state).hasSeparator(at: state.head)
+    guard state.selection.isEmpty, options.deleteOverGroup == .skip || padsFraction else {
+      return false
+    }
+    let isSeparator =
+      options.deleteOverGroup == .skip && layout(of: state).hasSeparator(at: state.head)
     switch edit {
     case .deleteBackward:
-      if options.deleteOverGroup == .skip, isSeparator, state.side == .far {
+      if isSeparator, state.side == .far {
         state.side = .near
         return true
       }
@@ -51,7 +54,7 @@ extension NumberEditor {
         return true
       }
     case .deleteForward:
-      if options.deleteOverGroup == .skip, isSeparator, state.side == .near {
+      if isSeparator, state.side == .near {
         state.side = .far
         return true
       }

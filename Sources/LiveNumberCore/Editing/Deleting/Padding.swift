@@ -36,8 +36,7 @@ extension NumberEditor {
     guard padsFraction, content.hasDigits || content.pointPlace != nil else { return content }
     let missing = options.minimumFractionDigits - content.fraction.count
     guard missing > 0 || content.pointPlace == nil else { return content }
-    let zeros = String(repeating: "0", count: max(missing, 0))
-    return content.inserting(content.pointPlace == nil ? "." + zeros : zeros, at: content.count)
+    return content.appendingZeros(max(missing, 0))
   }
 
   /// The first limit that content exceeds as it is shown, and that the content before did not exceed as

@@ -71,12 +71,12 @@ extension NumberEditor {
       if pasted.characters.isEmpty { return .rejected(.leadingZero) }
     }
     if pasted.isNegative {
-      rest = rest.inserting("-", at: 0)
+      rest = rest.inserting(.minus, at: 0)
       place += 1
     }
-    let characters = pasted.characters
+    let characters = ContentCharacters(pasted.characters)
     var content = rest.inserting(characters, at: place)
-    var end = place + characters.utf8.count
+    var end = place + characters.count
     let excess = content.fraction.count - max(limits.fraction ?? Int.max, rest.fraction.count)
     if excess > 0 {
       // Digits that stand behind the paste are not the paste's to cut.

@@ -29,7 +29,7 @@ struct EditHistory: Sendable {
 
   /// Remembers an edit; what was undone is gone with it.
   mutating func record(_ step: Step, merging: Bool) {
-    undone = []
+    if !undone.isEmpty { undone = [] }
     if merging, isOpen, step.editors == nil, let last = done.last, last.editors == nil {
       done[done.count - 1].after = step.after
     } else {

@@ -19,7 +19,8 @@ extension NumberEditor {
       return .accepted
     }
     guard limits.fraction != 0 else { return .rejected(.noFraction) }
-    let characters = options.insertsLeadingZero && cut.place == cut.content.start ? "0." : "."
+    let characters: ContentCharacters =
+      options.insertsLeadingZero && cut.place == cut.content.start ? .zeroAndPoint : .point
     var content = cut.content.inserting(characters, at: cut.place)
     let excess = content.fraction.count - (limits.fraction ?? Int.max)
     if excess > 0 { content = content.removing((content.count - excess)..<content.count) }
@@ -29,7 +30,7 @@ extension NumberEditor {
       return .rejected(reason)
     }
     state.content = content
-    state.setCaret(cut.place + characters.utf8.count)
+    state.setCaret(cut.place + characters.count)
     return excess > 0 ? .adjusted(.fractionTruncated) : .accepted
   }
 }

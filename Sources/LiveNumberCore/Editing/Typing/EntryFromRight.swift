@@ -23,7 +23,7 @@ extension NumberEditor {
 
   private func pushDigit(_ digit: UInt8, on state: inout State) -> Outcome {
     let before = state.selection.isEmpty ? state.content : .empty
-    let digits = digits(of: before) + NumberEditor.digitCharacters[Int(digit)]
+    let digits = digits(of: before).appending(ContentCharacters(UInt8(ascii: "0") + digit))
     let content = fromRight(digits, in: before)
     if let reason = limits.exceeded(by: content, from: before) { return .rejected(reason) }
     state.content = content
@@ -38,8 +38,9 @@ extension NumberEditor {
       } else {
         switch edit {
         case .deleteBackward:
-          let digits = String(digits(of: state.content).dropLast())
-          let isZero = digits.utf8.allSatisfy { $0 == UInt8(ascii: "0") }
+          let all = digits(of: state.content)
+          let digits = all[0..<max(all.count - 1, 0)]
+          let isZero = digits.withBytes { $0.allSatisfy { $0 == UInt8(ascii: "0") } }
           state.content = isZero ? .empty : fromRight(digits, in: state.content)
         case .deleteWordBackward, .deleteToStart: state.content = .empty
         default: break
@@ -62,27 +63,20 @@ extension NumberEditor {
   }
 
   /// The digits of a content with all its places, which one that was not typed here may lack.
-  private func digits(of content: Content) -> String {
-    guard content.hasDigits else { return "" }
+  private func digits(of content: Content) -> ContentCharacters {
+    guard content.hasDigits else { return .empty }
     return content.padded(integer: 1, fraction: fractionPlaces).shownDigits
   }
 
   /// The content of a row of digits, the last ones behind the separator: as many as the field has
   /// places, or as `content` has where that is more, so that a new format moves no digit.
-  private func fromRight(_ digits: String, in content: Content) -> Content {
+  private func fromRight(_ digits: ContentCharacters, in content: Content) -> Content {
     let number = ExactDecimal.make(
       isNegative: content.isNegative, scale: max(fractionPlaces, content.fraction.count),
-      count: digits.utf8.count
+      count: digits.count
     ) { buffer in
-      for (index, digit) in digits.utf8.enumerated() { buffer[index] = digit }
+      digits.withBytes { _ = buffer.update(from: $0) }
     }
-    return Content(unchecked: number.description)
-  }
-}
-
-extension NumberEditor.Content {
-  /// All digits, without sign and separator.
-  var shownDigits: String {
-    characters(integer) + characters(fraction)
+    return Content(unchecked: ContentCharacters(number.description))
   }
 }

@@ -8,7 +8,7 @@ extension NumberEditor {
       guard state.selection.lowerBound == 0, !rest.isNegative else {
         return .rejected(.misplacedSign)
       }
-      state.content = rest.inserting("-", at: 0)
+      state.content = rest.inserting(.minus, at: 0)
       state.setCaret(1)
       return .accepted
     }
@@ -27,7 +27,7 @@ extension NumberEditor {
       state.anchor = max(state.anchor - 1, 0)
       state.head = max(state.head - 1, 0)
     } else {
-      state.content = state.content.inserting("-", at: 0)
+      state.content = state.content.inserting(.minus, at: 0)
       state.anchor += 1
       state.head += 1
     }

@@ -12,22 +12,24 @@ extension NumberEditor {
   }
 
   private func insertDigit(_ digit: UInt8, on state: inout State) -> Outcome {
-    let cut = state.content.cutting(state.selection)
-    let isInInteger = cut.place <= cut.content.integer.upperBound
-    let replacesZero = isInInteger && replacesLoneZero(at: cut.place, of: cut.content)
-    if isInInteger, digit == 0, !replacesZero, options.leadingZeros == .collapse,
-      cut.place == cut.content.start, !cut.content.integer.isEmpty
+    let outcome = removeSelection(of: &state)
+    let place = max(state.head, state.content.start)
+    let integer = state.content.integer
+    let replacesZero = replacesLoneZero(at: place, of: state.content)
+    if digit == 0, !replacesZero, options.leadingZeros == .collapse, place == integer.lowerBound,
+      !integer.isEmpty
     {
       return .rejected(.leadingZero)
     }
-    let places = (replacesZero ? cut.place - 1 : cut.place)..<cut.place
-    let content = cut.content.replacing(places, withDigit: digit)
-    if let reason = exceededLimit(by: content, from: cut.content) {
+    let places = (replacesZero ? place - 1 : place)..<place
+    let content = state.content.replacing(
+      places, with: ContentCharacters(UInt8(ascii: "0") + digit))
+    if let reason = exceededLimit(by: content, from: state.content) {
       return .rejected(reason)
     }
     state.content = content
     state.setCaret(places.lowerBound + 1)
-    return cut.outcome
+    return outcome
   }
 
   /// Whether a digit put in here takes the place of the only integer digit, a zero.
@@ -35,6 +37,4 @@ extension NumberEditor {
     options.leadingZeros == .collapse && content.integer.count == 1
       && place == content.integer.upperBound && content.isZeros(content.integer)
   }
-
-  static let digitCharacters = ["0", "1", "2", "3", "4", "5", "6", "7", "8", "9"]
 }

@@ -6,22 +6,23 @@ extension NumberEditor {
   }
 
   private func validity(of state: State) -> Validity {
-    let content = state.content
-    guard !content.isEmpty else { return .empty }
-    // A commit's own zeros are no excess.
-    guard !isOverLimits(state.isCommitted ? content.bare : content),
-      limits.allowsNegative || !content.isNegative
-    else { return .invalid }
-    if content.hasDigits, !isPaddingOnly(state) {
+    guard !state.content.isEmpty else { return .empty }
+    guard !isOverLimits(state), limits.allowsNegative || !state.content.isNegative else {
+      return .invalid
+    }
+    if state.content.hasDigits, !isPaddingOnly(state) {
       if limits.valid.isNone { return .valid }
-      if let number = content.number, limits.valid.contains(number) { return .valid }
+      if let number = state.content.number, limits.valid.contains(number) { return .valid }
     }
     return canReach(limits.valid, from: state) ? .incomplete : .invalid
   }
 
   /// Whether the content is longer than can be typed, as joining two parts may leave it.
-  private func isOverLimits(_ content: Content) -> Bool {
-    limits.exceeded(by: content, from: .empty) != nil
+  private func isOverLimits(_ state: State) -> Bool {
+    // A commit's own zeros are no excess.
+    state.isCommitted
+      ? limits.exceeded(by: state.content.bare, from: .empty) != nil
+      : limits.exceeded(by: state.content, from: .empty) != nil
   }
 
   /// Whether nothing more typed at the caret could bring the value to where keys are let through.
@@ -50,6 +51,6 @@ extension NumberEditor.Content {
       first += 1
     }
     guard first > start || end < count else { return self }
-    return Self(unchecked: characters(0..<start) + characters(first..<end))
+    return Self(unchecked: characters[0..<end].replacing(start..<first, with: .empty))
   }
 }

@@ -33,7 +33,8 @@ extension NumberEditor {
     let places = options.entry == .fromRight ? fractionPlaces : options.minimumFractionDigits
     let trimmed = number.trimmed(minimumScale: places)
     let keepsSign = !trimmed.isZero || options.valueLimits.keepsNegativeZero
-    let content = Content(unchecked: (keepsSign ? trimmed : trimmed.magnitude).description)
+    let content = Content(
+      unchecked: ContentCharacters((keepsSign ? trimmed : trimmed.magnitude).description))
     // A zero without its integer digit would be nothing but padding.
     let least = padsFraction && trimmed.isZero ? 1 : 0
     return content.padded(
@@ -49,9 +50,7 @@ extension NumberEditor.Content {
     var content = self
     let behind = max(fraction - content.fraction.count, 0)
     if behind > 0 {
-      let zeros = String(repeating: "0", count: behind)
-      content = content.inserting(
-        content.pointPlace == nil ? "." + zeros : zeros, at: content.count)
+      content = content.appendingZeros(behind)
     }
     if integer == 0, content.integer.count == 1, !content.fraction.isEmpty,
       content.isZeros(content.integer)
@@ -59,6 +58,6 @@ extension NumberEditor.Content {
       content = content.removing(content.integer)
     }
     let before = max(integer - content.integer.count, 0)
-    return content.inserting(String(repeating: "0", count: before), at: content.start)
+    return content.inserting(.zeros(before), at: content.start)
   }
 }
