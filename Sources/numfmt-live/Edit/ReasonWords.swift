@@ -1,6 +1,6 @@
 import LiveNumber
 
-/// English words for the reasons of the engine, short enough for the space beside a field.
+/// English words for the reasons of the library, short enough for the space beside a field.
 enum ReasonWords {
   static func words(for reason: NumberEditor.Reason) -> String {
     // Reasons are an open set: one that is newer than this table shows its name.
@@ -35,5 +35,8 @@ enum ReasonWords {
     .ambiguousSeparator: "the separator could mean either",
     .misplacedSeparator: "separators in wrong places",
     .decoration: "not part of the number",
+    // What restrictions and bound values say.
+    .notAllowed: "not on offer",
+    .restored: "the last value again",
   ]
 }

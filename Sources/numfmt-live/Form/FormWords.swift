@@ -1,5 +1,3 @@
-import LiveNumber
-
 /// Everything that the sample form says, in one place.
 ///
 /// Short, since a small window has to show it.
@@ -44,15 +42,6 @@ enum FormWords {
 
   static let email = "Not an address."
   static let note = "Cannot be empty."
-
-  /// What became of a key; nil where it was simply done.
-  static func notice(_ outcome: NumberEditor.Outcome) -> FieldNotice? {
-    switch outcome.reason {
-    case .notAllowed?: FieldNotice(["rejected: not on offer", "rejected"], .bad)
-    case .restored?: FieldNotice(["adjusted: the last value again", "adjusted"], .waiting)
-    default: FieldNotice(outcome)
-    }
-  }
 
   /// The locale and the keys, the longest way to say it first.
   static func footer(locale: String) -> [String] {

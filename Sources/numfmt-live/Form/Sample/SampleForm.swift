@@ -79,7 +79,7 @@ import LiveNumber
   private func apply(_ edit: NumberEditor.Edit) {
     var outcome = NumberEditor.Outcome.accepted
     change { outcome = input(focus).apply(edit) }
-    if let words = FormWords.notice(outcome) { tell(words) }
+    if let words = FieldNotice(outcome) { tell(words) }
   }
 
   /// Changes something, and tells the form of every field that then shows another text.
