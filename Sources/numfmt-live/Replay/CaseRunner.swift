@@ -45,7 +45,7 @@ struct CaseRunner {
       text: MarkedText(
         text: rendering.text, selection: isCommitted ? nil : rendering.utf8Selection),
       value: session.value?.description,
-      state: Expectation.State(session.validity),
+      state: session.validity,
       outcome: lastStep.map { _ in Expectation.Outcome(session.lastOutcome) },
       reason: reason?.rawValue,
       warning: session.warning?.rawValue,
@@ -106,18 +106,6 @@ struct CaseRunner {
     } catch {
       throw JSONError(at: offset, error.description)
     }
-  }
-}
-
-extension Expectation.State {
-  init(_ validity: NumberEditor.Validity) {
-    self =
-      switch validity {
-      case .empty: .empty
-      case .incomplete: .incomplete
-      case .valid: .valid
-      case .invalid: .invalid
-      }
   }
 }
 

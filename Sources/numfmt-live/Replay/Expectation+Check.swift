@@ -1,3 +1,5 @@
+import LiveNumber
+
 extension Expectation {
   /// What the field shows instead, as JSON text; nil where it is as expected.
   func difference(in field: FieldSnapshot) -> String? {

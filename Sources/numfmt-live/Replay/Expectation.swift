@@ -1,15 +1,13 @@
+import LiveNumber
+
 /// One thing that a case says about its field after the last action.
 enum Expectation: Hashable, Sendable {
   case text(MarkedText)
   case value(String?)
-  case state(State)
+  case state(NumberEditor.Validity)
   case outcome(Outcome)
   case reason(String?)
   case warning(String?)
-
-  enum State: String, CaseIterable, Hashable, Sendable {
-    case empty, incomplete, valid, invalid
-  }
 
   enum Outcome: String, CaseIterable, Hashable, Sendable {
     case accepted, adjusted, rejected

@@ -6,7 +6,7 @@ struct FieldSnapshot: Hashable, Sendable {
   var text: MarkedText
   /// Canonical; nil where there is no number.
   var value: String?
-  var state: Expectation.State
+  var state: NumberEditor.Validity
   /// Of the last step; nil before the first.
   var outcome: Expectation.Outcome?
   var reason: String?
