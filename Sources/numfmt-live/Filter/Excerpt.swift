@@ -80,15 +80,8 @@ struct Excerpt: Hashable, Sendable {
       switch decoder.decode(&iterator) {
       case .emptyInput: return columns
       case .error: columns += 1
-      case .scalarValue(let scalar): columns += isControl(scalar) ? 1 : DisplayWidth.of(scalar)
+      case .scalarValue(let scalar): columns += DisplayWidth.of(Cell.shown(scalar))
       }
-    }
-  }
-
-  private static func isControl(_ scalar: Unicode.Scalar) -> Bool {
-    switch scalar.properties.generalCategory {
-    case .control, .lineSeparator, .paragraphSeparator: true
-    default: false
     }
   }
 }

@@ -10,7 +10,7 @@ struct Cell: Hashable, Sendable {
     var cells: [Cell] = []
     offsets = []
     for scalar in text.unicodeScalars {
-      let shown = isControl(scalar) ? "\u{FFFD}" : scalar
+      let shown = shown(scalar)
       let width = DisplayWidth.of(shown)
       // A mark of no width at the very start gets a cell of its own.
       if width == 0, !cells.isEmpty {
@@ -30,10 +30,11 @@ struct Cell: Hashable, Sendable {
     return cells(of: text, offsets: &offsets)
   }
 
-  private static func isControl(_ scalar: Unicode.Scalar) -> Bool {
+  /// What stands for a scalar on the screen.
+  static func shown(_ scalar: Unicode.Scalar) -> Unicode.Scalar {
     switch scalar.properties.generalCategory {
-    case .control, .lineSeparator, .paragraphSeparator: true
-    default: false
+    case .control, .lineSeparator, .paragraphSeparator: "\u{FFFD}"
+    default: scalar
     }
   }
 }
