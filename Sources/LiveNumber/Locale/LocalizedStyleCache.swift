@@ -1,5 +1,4 @@
 internal import LiveNumberCore
-internal import Synchronization
 
 /// Remembers what locales say, so that making a format again asks ICU nothing.
 enum LocalizedStyleCache {
@@ -8,21 +7,13 @@ enum LocalizedStyleCache {
     let style: NumberStyle
   }
 
-  /// A program that goes through all locales must not keep them all; one that shows numbers uses few.
-  private static let capacity = 256
-  private static let entries = Mutex<[Key: LocalizedStyle]>([:])
+  private static let entries = BoundedCache<Key, LocalizedStyle>(capacity: 256)
 
   static func style(
     _ style: NumberStyle, locale: NumberLocale
   ) throws(NumberFormatError) -> LocalizedStyle {
-    let key = Key(locale: locale, style: style)
-    if let known = entries.withLock({ $0[key] }) { return known }
-    // Read outside the lock: it takes a while, and reading twice does no harm.
-    let read = try LocalizedStyle(style, locale: locale)
-    entries.withLock { entries in
-      if entries.count >= capacity { entries.removeAll(keepingCapacity: true) }
-      entries[key] = read
+    try entries.value(for: Key(locale: locale, style: style)) { () throws(NumberFormatError) in
+      try LocalizedStyle(style, locale: locale)
     }
-    return read
   }
 }

@@ -1,6 +1,5 @@
 internal import CICUNumber
 internal import LiveNumberCore
-internal import Synchronization
 
 /// Keeps ICU's formatters, which are costly to open and may be shared by many threads.
 enum SkeletonFormatterCache {
@@ -9,22 +8,15 @@ enum SkeletonFormatterCache {
     let locale: NumberLocale
   }
 
-  /// A program that goes through all locales must not keep them all.
-  private static let capacity = 64
-  private static let entries = Mutex<[Key: ICUFormatter]>([:])
+  private static let entries = BoundedCache<Key, ICUFormatter>(capacity: 64)
 
   static func formatter(
     _ skeleton: NumberSkeleton, locale: NumberLocale
   ) throws(NumberSkeletonError) -> ICUFormatter {
     let key = Key(skeleton: skeleton, locale: locale)
-    if let known = entries.withLock({ $0[key] }) { return known }
-    // Opened outside the lock: it takes a while, and opening twice does no harm.
-    let opened = try open(skeleton, locale: locale)
-    entries.withLock { entries in
-      if entries.count >= capacity { entries.removeAll(keepingCapacity: true) }
-      entries[key] = opened
+    return try entries.value(for: key) { () throws(NumberSkeletonError) in
+      try open(skeleton, locale: locale)
     }
-    return opened
   }
 
   private static func open(
