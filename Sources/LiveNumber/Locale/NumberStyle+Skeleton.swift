@@ -6,33 +6,32 @@ extension NumberStyle {
   ///
   /// A skeleton has one word for when a sign is written and whether as in accounting. It is left out
   /// where `sign` is nil.
-  func skeleton(sign: SkeletonSign? = .auto) -> String {
+  func skeleton(sign: SignDisplay? = .auto) -> String {
     var stems: [String] = []
-    var isAccounting = false
     switch self {
     case .decimal:
       break
     case .percent:
       stems.append("percent")
-    case .currency(let code, let display, let currencySign):
+    case .currency(let code, let display, _):
       stems += ["currency/\(code)", display.stem]
-      isAccounting = currencySign == .accounting
     case .unit(let identifier, let display):
       stems += ["unit/\(identifier)", display.stem]
     }
-    if let sign { stems.append(sign.stem(isAccounting: isAccounting)) }
+    if let sign { stems.append(stem(of: sign)) }
     return stems.joined(separator: " ")
   }
-}
 
-/// When a skeleton's formatter writes a sign.
-enum SkeletonSign {
-  case auto, always
-
-  fileprivate func stem(isAccounting: Bool) -> String {
-    switch self {
-    case .auto: isAccounting ? "sign-accounting" : "sign-auto"
-    case .always: isAccounting ? "sign-accounting-always" : "sign-always"
+  /// The word for when a sign is written.
+  func stem(of sign: SignDisplay) -> String {
+    var isAccounting = false
+    if case .currency(_, _, .accounting) = self { isAccounting = true }
+    return switch (sign, isAccounting) {
+    case (.auto, true): "sign-accounting"
+    // ICU knows no accounting without signs.
+    case (.never, _): "sign-never"
+    case (let display, true): "sign-accounting-\(display.rawValue)"
+    case (let display, false): "sign-\(display.rawValue)"
     }
   }
 }

@@ -50,7 +50,7 @@ public struct NumberSkeleton: Hashable, Sendable, CustomStringConvertible {
       stems.append("integer-width/*\(zeros)")
     }
     stems.append(options.grouping.stem)
-    stems.append(options.signDisplay.stem(isAccounting: style.isAccounting))
+    stems.append(style.stem(of: options.signDisplay))
     if options.decimalSeparatorDisplay == .always { stems.append("decimal-always") }
     let scale = options.scale + (style == .percent ? 2 : 0)
     if scale != 0, let factor = ExactDecimal.one.scaledByPowerOfTen(scale) {
@@ -64,10 +64,6 @@ extension NumberStyle {
   /// Whether numbers of the style have digits of their own where none are asked for.
   fileprivate var hasOwnPrecision: Bool {
     if case .currency = self { true } else { false }
-  }
-
-  fileprivate var isAccounting: Bool {
-    if case .currency(_, _, .accounting) = self { true } else { false }
   }
 }
 
@@ -109,17 +105,6 @@ extension GroupingStrategy {
     case .always: "group-on-aligned"
     case .min2: "group-min2"
     case .never: "group-off"
-    }
-  }
-}
-
-extension SignDisplay {
-  fileprivate func stem(isAccounting: Bool) -> String {
-    switch (self, isAccounting) {
-    case (.auto, true): "sign-accounting"
-    case (.never, _): "sign-never"
-    case (let display, true): "sign-accounting-\(display.rawValue)"
-    case (let display, false): "sign-\(display.rawValue)"
     }
   }
 }
