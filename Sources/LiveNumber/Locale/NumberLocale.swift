@@ -32,13 +32,8 @@ public struct NumberLocale: Hashable, Sendable, CustomStringConvertible {
   /// - Throws: ``NumberLocaleError`` where the name is not one, or its language, script or numbering
   ///   system is not known.
   public init(_ identifier: String) throws(NumberLocaleError) {
-    var resolved = CICULocale()
-    var name = POSIXLocaleName.languageTag(identifier) ?? identifier
-    let status = name.withUTF8 { bytes in
-      bytes.withMemoryRebound(to: CChar.self) { text in
-        cicu_locale_resolve(text.baseAddress, Int32(clamping: text.count), &resolved)
-      }
-    }
+    let name = POSIXLocaleName.languageTag(identifier) ?? identifier
+    let (resolved, status) = NumberLocale.resolve(name)
     guard status == CICU_OK else {
       throw NumberLocaleError(
         ICUFailure(status: status), identifier: identifier, resolved: resolved)
@@ -72,14 +67,19 @@ public struct NumberLocale: Hashable, Sendable, CustomStringConvertible {
 
   /// The locale as the C module takes it.
   func resolved() throws(ICUFailure) -> CICULocale {
-    var resolved = CICULocale()
-    var name = identifier
-    let status = name.withUTF8 { bytes in
-      bytes.withMemoryRebound(to: CChar.self) { text in
-        cicu_locale_resolve(text.baseAddress, Int32(text.count), &resolved)
-      }
-    }
+    let (resolved, status) = NumberLocale.resolve(identifier)
     try ICUFailure.check(status)
     return resolved
+  }
+
+  private static func resolve(_ name: String) -> (CICULocale, CICUStatus) {
+    var resolved = CICULocale()
+    var name = name
+    let status = name.withUTF8 { bytes in
+      bytes.withMemoryRebound(to: CChar.self) { text in
+        cicu_locale_resolve(text.baseAddress, Int32(clamping: text.count), &resolved)
+      }
+    }
+    return (resolved, status)
   }
 }
