@@ -9,7 +9,8 @@ ifeq ($(shell uname -s),Darwin)
   export PKG_CONFIG_PATH := $(shell brew --prefix icu4c 2>/dev/null)/lib/pkgconfig:$(PKG_CONFIG_PATH)
 endif
 
-.PHONY: help demo test test-full format lint embedded example picture fuzz sanitize coverage docs api-check manual
+.PHONY: help demo test test-full format lint embedded example picture fuzz sanitize coverage docs api-check \
+  manual bench
 
 help: ## Lists the commands.
 	@sed -n 's/^\([a-z-]*\):.*## /\1\t/p' $(firstword $(MAKEFILE_LIST)) | expand -t 12
@@ -35,7 +36,8 @@ test-full: ## Runs all tests optimised, with twenty times the random samples.
 	  $(SWIFT) test $(SWIFT_FLAGS) --disable-xctest -c release -Xswiftc -enable-testing
 
 format: ## Formats all Swift files in place.
-	$(SWIFT) format --in-place --parallel --recursive Package.swift Sources Tests Examples Fuzz
+	$(SWIFT) format --in-place --parallel --recursive Package.swift Sources Tests Examples Fuzz \
+	  Benchmarks
 
 lint: ## Checks the style of all files, and that nothing needs a newer system.
 	Scripts/lint.sh
@@ -64,6 +66,11 @@ sanitize: ## Runs the tests under the address, thread and undefined-behaviour sa
 coverage: ## Prints the line coverage of the library.
 	@Scripts/ensure-tools.sh test
 	Scripts/coverage.sh
+
+# Needs Python 3. Benchmarks/README.md tells what is measured.
+bench: ## Measures the library beside C, ICU and Foundation, and prints the ratios.
+	@Scripts/ensure-tools.sh
+	Scripts/bench.sh
 
 docs: ## Builds the documentation; a warning is an error.
 	Scripts/documentation.sh

@@ -5,7 +5,8 @@ cd "$(dirname "$0")/.."
 
 status=0
 
-swift format lint --strict --parallel --recursive Package.swift Sources Tests Examples Fuzz || status=1
+swift format lint --strict --parallel --recursive \
+  Package.swift Sources Tests Examples Fuzz Benchmarks || status=1
 
 # Each of these needs macOS 26 or iOS 26, where the manifest says macOS 15 and iOS 18.
 if grep -rnE '\b(InlineArray|UTF8Span|Observations)\b|\butf8\.span\b|\butf8Span\b' Sources; then

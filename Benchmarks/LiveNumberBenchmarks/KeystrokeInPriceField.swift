@@ -1,0 +1,21 @@
+import Benchmark
+import LiveNumber
+
+/// The same in a field for euros that lets nobody type past its range.
+enum KeystrokeInPriceField {
+  static func register() {
+    Benchmark("keystroke, price in a range") {
+      (benchmark, made: (NumberEditor, NumberEditor.State)) in
+      let (editor, start) = made
+      KeystrokeInEditor.measure(benchmark, editor, from: start)
+    } setup: {
+      var options = NumberEditor.Options()
+      options.minimum = 0
+      options.maximum = 99_999_999
+      options.rangePolicy = .block
+      let format = try NumberFormat(.currency("EUR"), locale: "de")
+      let editor = try NumberEditor(format: format, options: options)
+      return (editor, KeystrokeInEditor.field(editor, showing: "12345678,9"))
+    }
+  }
+}

@@ -1,0 +1,12 @@
+#!/bin/sh
+# Runs Benchmarks, this library and the other sides in one run, and prints the rows of the speed
+# table. The first build takes some minutes.
+set -eu
+cd "$(dirname "$0")/../Benchmarks"
+
+results=.build/results
+rm -rf "$results"
+swift package --allow-writing-to-package-directory benchmark \
+  --format jmh --path "$results" --no-progress --quiet >&2
+printf '| work | LiveNumber | the other side | | ratio | wanted |\n|---|---|---|---|---|---|\n'
+../Scripts/bench-rows.py < "$results"/Current_run.jmh.json
