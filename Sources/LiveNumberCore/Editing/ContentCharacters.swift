@@ -19,7 +19,9 @@ struct ContentCharacters: Sendable {
   static var point: Self { Self(UInt8(ascii: ".")) }
   static var zeroAndPoint: Self { Self("0.") }
 
-  static func zeros(_ count: Int) -> Self { Self(Array(repeating: UInt8(ascii: "0"), count: count)) }
+  static func zeros(_ count: Int) -> Self {
+    Self(Array(repeating: UInt8(ascii: "0"), count: count))
+  }
 
   @inline(__always)
   private init(_ word: UInt128, count: Int) {

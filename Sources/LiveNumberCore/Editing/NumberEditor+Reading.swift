@@ -39,7 +39,8 @@ extension NumberEditor {
       }
       rest = rest.dropFirst()
       switch keyboard.key(scalar) {
-      case .digit(let digit): characters.unicodeScalars.append(Unicode.Scalar(UInt8(ascii: "0") + digit))
+      case .digit(let digit):
+        characters.unicodeScalars.append(Unicode.Scalar(UInt8(ascii: "0") + digit))
       case .decimal: characters += "."
       case .minus: characters = "-" + characters
       case .grouping, .plus: break

@@ -74,19 +74,14 @@ struct EditingOracle {
 
   private func digitTyped(_ digit: UInt8) -> String? {
     let (content, place) = base
-    let inserted = NumberEditor.Content(unchecked: ContentCharacters(content)).inserting(
-      ContentCharacters("\(digit)"), at: place)
-    var allowed = [(inserted.text, place + 1)]
+    let key = ContentCharacters("\(digit)")
+    let before = NumberEditor.Content(unchecked: ContentCharacters(content))
+    var allowed = [(before.inserting(key, at: place).text, place + 1)]
     let integer = content.drop { $0 == "-" }.prefix { $0 != "." }
     if integer == "0", editor.options.leadingZeros == .collapse,
       content.hasPrefix("-") ? place == 2 : place == 1
     {
-      allowed = [
-        (
-          NumberEditor.Content(unchecked: ContentCharacters(content)).replacing((place - 1)..<place, with: ContentCharacters("\(digit)"))
-            .text, place
-        )
-      ]
+      allowed = [(before.replacing((place - 1)..<place, with: key).text, place)]
     }
     return allowed.contains { matches($0.0) && after.head == $0.1 }
       ? nil : "expected \(allowed.map { $0.0 })"
