@@ -3,13 +3,19 @@ import Testing
 extension EditInTerminalTests {
   // MARK: - Money and measured values
 
-  @Test("A Swiss price, negative")
-  func swissPrice() throws {
-    let window = try TmuxWindow(edit: "--locale de-CH --style currency --currency CHF")
-    try window.type("-1234.5")
-    try window.wait(forLine: "CHF-1’234.5|  valid")
+  @Test(
+    "A Swiss price, negative; an Indian crore; a percentage, which is a fraction of one",
+    arguments: [
+      ("de-CH --style currency --currency CHF", "-1234.5", "CHF-1’234.5|", "-1234.5"),
+      ("en-IN --style currency --currency INR", "12345678", "₹1,23,45,678|", "12345678"),
+      ("fr --style percent --max 1", "12,5", "12,5|\u{A0}%", "0.125"),
+    ])
+  func typingInStyles(options: String, keys: String, text: String, value: String) throws {
+    let window = try TmuxWindow(edit: "--locale \(options)")
+    try window.type(keys)
+    try window.wait(forLine: "\(text)  valid")
     try window.press("Enter")
-    try window.wait(forText: "[-1234.5] 0")
+    try window.wait(forText: "[\(value)] 0")
   }
 
   @Test("An Arabic amount, its marks of direction stepped over as one")
@@ -25,15 +31,6 @@ extension EditInTerminalTests {
     try window.wait(forText: "[234.5] 0")
   }
 
-  @Test("An Indian crore")
-  func indianCrore() throws {
-    let window = try TmuxWindow(edit: "--locale en-IN --style currency --currency INR")
-    try window.type("12345678")
-    try window.wait(forLine: "₹1,23,45,678|  valid")
-    try window.press("Enter")
-    try window.wait(forText: "[12345678] 0")
-  }
-
   @Test("Entry from the right, as in a cash machine")
   func cashMachine() throws {
     let window = try TmuxWindow(edit: "--locale en --style currency --currency USD --entry atm")
@@ -45,14 +42,5 @@ extension EditInTerminalTests {
     try window.wait(forLine: "$123.45|  valid")
     try window.press("Enter")
     try window.wait(forText: "[123.45] 0")
-  }
-
-  @Test("A percentage is a fraction of one")
-  func percentage() throws {
-    let window = try TmuxWindow(edit: "--locale fr --style percent --max 1")
-    try window.type("12,5")
-    try window.wait(forLine: "12,5|\u{A0}%  valid")
-    try window.press("Enter")
-    try window.wait(forText: "[0.125] 0")
   }
 }

@@ -95,23 +95,11 @@ import Testing
   func numfmtDoesTheSame() throws {
     var differences: [String] = []
     for row in Self.rows {
-      let process = Process()
-      process.executableURL = URL(filePath: "/usr/bin/numfmt")
-      process.arguments = row.options
-      process.environment = ["LC_ALL": "C"]
-      let input = Pipe()
-      let output = Pipe()
-      process.standardInput = input
-      process.standardOutput = output
-      process.standardError = FileHandle.nullDevice
-      try process.run()
-      try input.fileHandleForWriting.write(contentsOf: Data(row.input.utf8))
-      try input.fileHandleForWriting.close()
-      let text = String(
-        decoding: try output.fileHandleForReading.readToEnd() ?? Data(), as: UTF8.self)
-      process.waitUntilExit()
-      if text != row.output || process.terminationStatus != row.status {
-        differences.append("\(row.testDescription): \(text.debugDescription)")
+      let run = try CommandRun(
+        program: ["/usr/bin/numfmt"] + row.options, input: Data(row.input.utf8),
+        environment: ["LC_ALL": "C"])
+      if run.output != row.output || run.status != row.status {
+        differences.append("\(row.testDescription): \(run.output.debugDescription)")
       }
     }
     #expect(differences.isEmpty, "\(differences.prefix(10))")

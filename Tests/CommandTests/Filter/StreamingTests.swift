@@ -59,18 +59,18 @@ import Testing
 
   @Test(.timeLimit(.minutes(1)))
   func aClosedPipeEndsQuietly() throws {
-    let run = try ShellRun("yes 1234 | \"$0\" format --locale de | head -n 2")
+    let run = try CommandRun(script: "yes 1234 | \"$0\" format --locale de | head -n 2")
     #expect(run.output == "1.234\n1.234\n")
     #expect(run.errors == "")
     // Also where nobody is ended by the signal.
-    let ignoring = try ShellRun(
-      "trap '' PIPE; yes 1234 2>&- | \"$0\" format --locale de | head -n 1")
+    let ignoring = try CommandRun(
+      script: "trap '' PIPE; yes 1234 2>&- | \"$0\" format --locale de | head -n 1")
     #expect(ignoring.output == "1.234\n")
     #expect(ignoring.errors == "")
   }
 
   @Test func inputThatCannotBeReadIsAnError() throws {
-    let run = try ShellRun("\"$0\" format < /; echo $?; \"$0\" parse <&-; echo $?")
+    let run = try CommandRun(script: "\"$0\" format < /; echo $?; \"$0\" parse <&-; echo $?")
     #expect(run.output == "1\n1\n")
     #expect(run.errors.contains("error: standard input: Is a directory\n"))
     #expect(run.errors.contains("error: standard input: Bad file descriptor\n"))
@@ -78,7 +78,8 @@ import Testing
 
   @Test(.enabled(if: FileManager.default.fileExists(atPath: "/dev/full")))
   func outputThatCannotBeWrittenIsAnError() throws {
-    let run = try ShellRun("\"$0\" format 1 > /dev/full; echo $?; \"$0\" format 1 >&-; echo $?")
+    let run = try CommandRun(
+      script: "\"$0\" format 1 > /dev/full; echo $?; \"$0\" format 1 >&-; echo $?")
     #expect(run.output == "1\n1\n")
     #expect(run.errors.contains("error: standard output: No space left on device\n"))
     #expect(run.errors.contains("error: standard output: Bad file descriptor\n"))
@@ -86,8 +87,8 @@ import Testing
 
   /// Messages and lines come in the order of the input, even into one file.
   @Test func messagesStandBetweenTheLines() throws {
-    let run = try ShellRun(
-      "printf '1000\\nx\\n2000\\n' | \"$0\" format --locale de --invalid warn 2>&1")
+    let run = try CommandRun(
+      script: "printf '1000\\nx\\n2000\\n' | \"$0\" format --locale de --invalid warn 2>&1")
     #expect(
       run.output == """
         1.000

@@ -12,7 +12,7 @@ import Testing
     .enabled(if: FileManager.default.fileExists(atPath: "/dev/full")), arguments: commands)
   func aFullDiskIsAnError(command: String, what: String) throws {
     let line = #"echo '{"locale": "de"}'"#
-    let run = try ShellRun("\(line) | \"$0\" \(command) > /dev/full; echo $?")
+    let run = try CommandRun(script: "\(line) | \"$0\" \(command) > /dev/full; echo $?")
     #expect(run.output == "1\n")
     #expect(
       run.errors == "error: cannot write the \(what) to standard output: No space left on device\n")
@@ -23,12 +23,12 @@ import Testing
   func aClosedPipeEndsQuietly(command: String, what: String) throws {
     let line = #"echo '{"locale": "de"}'"#
     // The reader is gone before anything is written.
-    let run = try ShellRun(
-      """
-      trap '' PIPE; f=$(mktemp -d)/f; mkfifo "$f"
-      { read -r go < "$f"; \(line) | "$0" \(command); echo $? >&2; } | { exec <&-; echo > "$f"; }
-      rm -r "${f%/f}"
-      """)
+    let run = try CommandRun(
+      script: """
+        trap '' PIPE; f=$(mktemp -d)/f; mkfifo "$f"
+        { read -r go < "$f"; \(line) | "$0" \(command); echo $? >&2; } | { exec <&-; echo > "$f"; }
+        rm -r "${f%/f}"
+        """)
     #expect(run.output == "")
     #expect(run.errors == "1\n")
   }

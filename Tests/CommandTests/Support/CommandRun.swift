@@ -1,6 +1,6 @@
 import Foundation
 
-/// One run of the real command, to its end.
+/// One run of the real command, or of another program, to its end.
 struct CommandRun {
   /// The exit code, or the negative number of the signal that ended it.
   var status: Int32
@@ -10,6 +10,21 @@ struct CommandRun {
   /// Runs the command with nothing of the caller's environment but what is given.
   init(
     _ arguments: [String], input: Data = Data(), environment: [String: String] = [:]
+  ) throws {
+    try self.init(
+      program: [Repository.command.path] + arguments, input: input, environment: environment)
+  }
+
+  /// Runs a script of the shell, in which `$0` is the command.
+  init(script: String) throws {
+    try self.init(
+      program: ["/bin/sh", "-c", script, Repository.command.path],
+      environment: ["PATH": "/usr/bin:/bin"])
+  }
+
+  /// Runs any program.
+  init(
+    program: [String], input: Data = Data(), environment: [String: String]
   ) throws {
     let folder = FileManager.default.temporaryDirectory
       .appending(path: "numfmt-live-\(UUID().uuidString)")
@@ -21,8 +36,8 @@ struct CommandRun {
     try input.write(to: streams[0])
     let redirect = ["/bin/sh", "-c", #"input=$1; shift; exec "$@" < "$input""#, "sh"]
     status = try ChildProcess.run(
-      redirect + [streams[0].path, Repository.command.path] + arguments,
-      environment: environment, output: streams[1], errors: streams[2])
+      redirect + [streams[0].path] + program, environment: environment, output: streams[1],
+      errors: streams[2])
     output = String(decoding: try Data(contentsOf: streams[1]), as: UTF8.self)
     errors = String(decoding: try Data(contentsOf: streams[2]), as: UTF8.self)
   }
