@@ -2,7 +2,7 @@
   import ArgumentParser
   import LiveNumber
 
-  struct ConvertCommand: ParsableCommand {
+  struct ConvertCommand: FilterCommand {
     static let configuration = CommandConfiguration(
       commandName: "convert",
       abstract: "Rewrites numbers of one locale as another writes them.",
@@ -30,15 +30,7 @@
     @Argument(parsing: .allUnrecognized, help: "Numbers, as the first locale writes them.")
     var texts: [String] = []
 
-    func validate() throws {
-      try Usage.check { () throws(UsageError) in _ = try makeRun() }
-    }
-
-    func run() throws {
-      try Usage.exit(try makeRun().run())
-    }
-
-    private func makeRun() throws(UsageError) -> FilterRun {
+    func makeRun() throws(UsageError) -> FilterRun {
       let arguments = try NumberArguments.numbers(in: texts)
       let (source, target) = try locales.resolve()
       // A scale on both sides would cancel out.

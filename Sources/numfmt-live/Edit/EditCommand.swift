@@ -42,7 +42,7 @@
     var placeholder = ""
 
     func validate() throws {
-      try Usage.check { () throws(UsageError) in _ = try makeField() }
+      try Usage.check(try makeField())
     }
 
     func run() throws {

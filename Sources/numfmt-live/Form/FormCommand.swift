@@ -26,7 +26,7 @@
     @OptionGroup var color: ColorOptions
 
     func validate() throws {
-      try Usage.check { () throws(UsageError) in _ = try locale.resolve(standard: "en") }
+      try Usage.check(try locale.resolve(standard: "en"))
     }
 
     func run() throws {

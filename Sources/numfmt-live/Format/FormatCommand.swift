@@ -2,7 +2,7 @@
   import ArgumentParser
   import LiveNumber
 
-  struct FormatCommand: ParsableCommand {
+  struct FormatCommand: FilterCommand {
     static let configuration = CommandConfiguration(
       commandName: "format",
       abstract: "Writes canonical numbers as a locale does.",
@@ -30,15 +30,7 @@
     @Argument(parsing: .allUnrecognized, help: "Numbers, as programs write them.")
     var numbers: [String] = []
 
-    func validate() throws {
-      try Usage.check { () throws(UsageError) in _ = try makeRun() }
-    }
-
-    func run() throws {
-      try Usage.exit(try makeRun().run())
-    }
-
-    private func makeRun() throws(UsageError) -> FilterRun {
+    func makeRun() throws(UsageError) -> FilterRun {
       let arguments = try NumberArguments.numbers(in: numbers)
       let locale = try locale.resolve(standard: "en-US-POSIX")
       let formatter = try form.choice.writer(locale: locale, writing.choice)

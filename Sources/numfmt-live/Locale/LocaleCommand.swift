@@ -30,7 +30,7 @@
       if list, locale != nil {
         throw ValidationError("--list shows all locales; expected no LOCALE with it")
       }
-      if !list { try Usage.check { () throws(UsageError) in _ = try chosen() } }
+      if !list { try Usage.check(try chosen()) }
     }
 
     func run() throws {

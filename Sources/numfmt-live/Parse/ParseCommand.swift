@@ -2,7 +2,7 @@
   import ArgumentParser
   import LiveNumber
 
-  struct ParseCommand: ParsableCommand {
+  struct ParseCommand: FilterCommand {
     static let configuration = CommandConfiguration(
       commandName: "parse",
       abstract: "Reads numbers as a locale writes them.",
@@ -30,15 +30,7 @@
     @Argument(parsing: .allUnrecognized, help: "Numbers, as the locale writes them.")
     var texts: [String] = []
 
-    func validate() throws {
-      try Usage.check { () throws(UsageError) in _ = try makeRun() }
-    }
-
-    func run() throws {
-      try Usage.exit(try makeRun().run())
-    }
-
-    private func makeRun() throws(UsageError) -> FilterRun {
+    func makeRun() throws(UsageError) -> FilterRun {
       let arguments = try NumberArguments.numbers(in: texts)
       let locale = try locale.resolve(standard: "en-US-POSIX")
       let format = try form.choice.reader(locale: locale, scale: form.scale)
