@@ -13,10 +13,11 @@
 
         works. Enter takes the value, if it is valid; an empty field gives an empty line.
 
-        Keys: arrows, Home and End (with Shift they select), Backspace, Delete; Ctrl-A and Ctrl-E to \
-        the start and end, Ctrl-K and Ctrl-U delete to the end and start, Ctrl-W a word; Ctrl-_ \
-        undoes, Alt-_ redoes; Up and Down step, tenfold with Shift or Page Up and Page Down; Ctrl-Z \
-        suspends; Esc, or Ctrl-D in an empty field, leaves without a value.
+        Keys: arrows, Home and End (with Shift they select), Backspace, Delete; Ctrl-B and Ctrl-F \
+        back and forward, Ctrl-A and Ctrl-E to the start and end, Ctrl-K and Ctrl-U delete to the end \
+        and start, Ctrl-W a word; Ctrl-_ undoes, Alt-_ redoes; Up and Down step, tenfold with Shift or \
+        Page Up and Page Down; Ctrl-Z suspends; Esc, or Ctrl-D in an empty field, leaves without a \
+        value.
 
         Exit codes: 0 a value was printed, 1 left without one or no terminal, 64 usage, \
         130 interrupted by Ctrl-C.

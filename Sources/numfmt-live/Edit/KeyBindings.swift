@@ -34,6 +34,8 @@ enum KeyBindings {
     switch scalar {
     case "a": .edit(.moveToStart(extending: false))
     case "e": .edit(.moveToEnd(extending: false))
+    case "b": .edit(.moveLeft(extending: false))
+    case "f": .edit(.moveRight(extending: false))
     case "k": .edit(.deleteToEnd)
     case "u": .edit(.deleteToStart)
     case "w": .edit(.deleteWordBackward)

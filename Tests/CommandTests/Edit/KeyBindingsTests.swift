@@ -24,6 +24,8 @@ struct KeyBindingsTests {
       (KeyEvent(.pageDown), .edit(.step(-10))),
       (KeyEvent(.character("a"), .control), .edit(.moveToStart(extending: false))),
       (KeyEvent(.character("e"), .control), .edit(.moveToEnd(extending: false))),
+      (KeyEvent(.character("b"), .control), .edit(.moveLeft(extending: false))),
+      (KeyEvent(.character("f"), .control), .edit(.moveRight(extending: false))),
       (KeyEvent(.character("k"), .control), .edit(.deleteToEnd)),
       (KeyEvent(.character("u"), .control), .edit(.deleteToStart)),
       (KeyEvent(.character("w"), .control), .edit(.deleteWordBackward)),
