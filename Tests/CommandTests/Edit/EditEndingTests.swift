@@ -29,10 +29,8 @@ extension EditInTerminalTests {
   func controlD() throws {
     let window = try TmuxWindow(edit: "--locale en --initial 12")
     try window.wait(forLine: "12|  valid")
-    try window.press("Home", "C-d")
-    try window.wait(forLine: "|2  valid")
-    try window.press("C-d")
-    try window.wait(forLine: "|  empty")
+    try window.press("Home", "C-d", shows: "|2  valid")
+    try window.press("C-d", shows: "|  empty")
     try window.press("C-d")
     try window.wait(forText: "[] 1")
   }
@@ -75,19 +73,16 @@ extension EditInTerminalTests {
   func suspending() throws {
     let window = try TmuxWindow("", shell: ["bash", "--norc", "--noprofile", "-i"])
     try window.wait(forLine: "$ |")
-    try window.type("stty -g > $FOLDER/a; clear; numfmt-live edit --locale fr\n")
-    try window.wait(forLine: "|  empty")
-    try window.type("1234")
-    try window.wait(forLine: "1\u{202F}234|  valid")
+    try window.type("stty -g > $FOLDER/a; clear; numfmt-live edit --locale fr\n", shows: "|  empty")
+    try window.type("1234", shows: "1\u{202F}234|  valid")
     try window.press("C-z")
     try window.wait(for: "the shell") {
       $0.line == "$" && $0.lines.contains { $0.contains("Stopped") }
     }
     #expect(try !window.screen().lines.contains { $0.contains("valid") })
-    try window.type("stty -g | cmp $FOLDER/a - && echo same; clear; fg\n")
-    try window.wait(forLine: "1\u{202F}234|  valid")
-    try window.type("5")
-    try window.wait(forLine: "12\u{202F}345|  valid")
+    try window.type(
+      "stty -g | cmp $FOLDER/a - && echo same; clear; fg\n", shows: "1\u{202F}234|  valid")
+    try window.type("5", shows: "12\u{202F}345|  valid")
     try window.press("Enter")
     try window.wait(forText: "12345")
     try window.type("stty -g | cmp $FOLDER/a - && echo sa''me\n")
@@ -99,10 +94,8 @@ extension EditInTerminalTests {
     let window = try TmuxWindow("", shell: ["bash", "--norc", "--noprofile", "-i"])
     try window.wait(forLine: "$ |")
     try window.type("clear; x=$(numfmt-live edit --locale en); echo \"[$x] $?\"\n")
-    try window.type("12")
-    try window.wait(forLine: "12|  valid")
-    try window.press("C-z")
-    try window.wait(forLine: "12|  rejected: nothing here could resume this command")
+    try window.type("12", shows: "12|  valid")
+    try window.press("C-z", shows: "12|  rejected: nothing here could resume this command")
     try window.press("Enter")
     try window.wait(forText: "[12] 0")
   }
@@ -111,16 +104,14 @@ extension EditInTerminalTests {
   func stopSignal() throws {
     let window = try TmuxWindow("", shell: ["bash", "--norc", "--noprofile", "-i"])
     try window.wait(forLine: "$ |")
-    try window.type("clear; sh -c 'echo $$ > $FOLDER/pid; exec numfmt-live edit --locale en'\n")
-    try window.wait(forLine: "|  empty")
-    try window.type("12")
-    try window.wait(forLine: "12|  valid")
+    try window.type(
+      "clear; sh -c 'echo $$ > $FOLDER/pid; exec numfmt-live edit --locale en'\n", shows: "|  empty"
+    )
+    try window.type("12", shows: "12|  valid")
     try window.kill("STOP")
     try window.wait(for: "the shell") { $0.line == "$" }
-    try window.type("clear; fg\n")
-    try window.wait(forLine: "12|  valid")
-    try window.type("3")
-    try window.wait(forLine: "123|  valid")
+    try window.type("clear; fg\n", shows: "12|  valid")
+    try window.type("3", shows: "123|  valid")
   }
 
   @Test("Keys typed ahead are for the next command that reads them")

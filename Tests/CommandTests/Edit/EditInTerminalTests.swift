@@ -19,8 +19,7 @@ struct EditInTerminalTests {
   func typing(locale: String, keys: String, text: String, value: String) throws {
     let window = try TmuxWindow(edit: "--locale \(locale)")
     try window.wait(forLine: "|  empty")
-    try window.type(keys)
-    try window.wait(forLine: "\(text)|  valid")
+    try window.type(keys, shows: "\(text)|  valid")
     try window.press("Enter")
     try window.wait(forText: "[\(value)] 0")
     // The number stays on the screen as it was typed, without the note.
@@ -30,26 +29,16 @@ struct EditInTerminalTests {
   @Test("Arrows, Home, End, Backspace and Delete")
   func movingAndDeleting() throws {
     let window = try TmuxWindow(edit: "--locale de --prompt 'Preis: '")
-    try window.type("1234567,89")
-    try window.wait(forLine: "Preis: 1.234.567,89|  valid")
-    try window.press("Home")
-    try window.wait(forLine: "Preis: |1.234.567,89  valid")
-    try window.press("Right", "Right")
-    try window.wait(forLine: "Preis: 1.2|34.567,89  valid")
-    try window.press("BSpace")
-    try window.wait(forLine: "Preis: 1|34.567,89  valid")
-    try window.press("DC")
-    try window.wait(forLine: "Preis: 1|4.567,89  valid")
-    try window.press("End", "Left")
-    try window.wait(forLine: "Preis: 14.567,8|9  valid")
-    try window.press("C-a")
-    try window.wait(forLine: "Preis: |14.567,89  valid")
-    try window.press("C-e")
-    try window.wait(forLine: "Preis: 14.567,89|  valid")
-    try window.press("C-w")
-    try window.wait(forLine: "Preis: 14.567,|  valid")
-    try window.press("C-w")
-    try window.wait(forLine: "Preis: |  empty")
+    try window.type("1234567,89", shows: "Preis: 1.234.567,89|  valid")
+    try window.press("Home", shows: "Preis: |1.234.567,89  valid")
+    try window.press("Right", "Right", shows: "Preis: 1.2|34.567,89  valid")
+    try window.press("BSpace", shows: "Preis: 1|34.567,89  valid")
+    try window.press("DC", shows: "Preis: 1|4.567,89  valid")
+    try window.press("End", "Left", shows: "Preis: 14.567,8|9  valid")
+    try window.press("C-a", shows: "Preis: |14.567,89  valid")
+    try window.press("C-e", shows: "Preis: 14.567,89|  valid")
+    try window.press("C-w", shows: "Preis: 14.567,|  valid")
+    try window.press("C-w", shows: "Preis: |  empty")
   }
 
   @Test("Ctrl-K and Ctrl-U delete to the end and to the start")
@@ -57,11 +46,9 @@ struct EditInTerminalTests {
     let window = try TmuxWindow(edit: "--locale en --initial 1234567.89")
     try window.wait(forLine: "1,234,567.89|  valid")
     try window.press("Left", "Left", "Left", "Left")
-    try window.press("C-k")
-    try window.wait(forLine: "123,456|  valid")
+    try window.press("C-k", shows: "123,456|  valid")
     try window.press("Left", "Left")
-    try window.press("C-u")
-    try window.wait(forLine: "|56  valid")
+    try window.press("C-u", shows: "|56  valid")
   }
 
   @Test("A selection is shown reversed, replaced by a digit, and undone and redone")
@@ -72,41 +59,29 @@ struct EditInTerminalTests {
     try window.wait(for: "567 without its 7 reversed", withColors: true) {
       $0.line.contains("\u{1B}[7m\u{202F}56\u{1B}[0m")
     }
-    try window.type("9")
-    try window.wait(forLine: "123\u{202F}49|7  valid")
-    try window.press("C-_")
-    try window.wait(forLine: "1\u{202F}234|\u{202F}567  valid")
-    try window.press("M-_")
-    try window.wait(forLine: "123\u{202F}49|7  valid")
-    try window.press("S-Home", "BSpace")
-    try window.wait(forLine: "|7  valid")
-    try window.press("S-End", "BSpace")
-    try window.wait(forLine: "|  empty")
+    try window.type("9", shows: "123\u{202F}49|7  valid")
+    try window.press("C-_", shows: "1\u{202F}234|\u{202F}567  valid")
+    try window.press("M-_", shows: "123\u{202F}49|7  valid")
+    try window.press("S-Home", "BSpace", shows: "|7  valid")
+    try window.press("S-End", "BSpace", shows: "|  empty")
   }
 
   @Test("Up and Down step, tenfold with Shift and the Page keys, within the range")
   func stepping() throws {
     let window = try TmuxWindow(edit: "--locale en --min -5 --max 12.5 --step 0.5")
-    try window.press("Up")
-    try window.wait(forLine: "0.5|  valid")
-    try window.press("S-Up")
-    try window.wait(forLine: "5.5|  valid")
-    try window.press("PPage")
-    try window.wait(forLine: "10.5|  valid")
-    try window.press("PPage")
-    try window.wait(forLine: "12.5|  valid")
-    try window.press("Up")
-    try window.wait(forLine: "12.5|  rejected: the range ends here")
-    try window.press("NPage", "NPage", "NPage", "NPage")
-    try window.wait(forLine: "-5|  valid")
+    try window.press("Up", shows: "0.5|  valid")
+    try window.press("S-Up", shows: "5.5|  valid")
+    try window.press("PPage", shows: "10.5|  valid")
+    try window.press("PPage", shows: "12.5|  valid")
+    try window.press("Up", shows: "12.5|  rejected: the range ends here")
+    try window.press("NPage", "NPage", "NPage", "NPage", shows: "-5|  valid")
   }
 
   @Test("The numeric pad's decimal key is the locale's")
   func numericPad() throws {
     let window = try TmuxWindow(edit: "--locale de")
     try window.wait(forLine: "|  empty")
-    try window.press("KP1", "KP.", "KP5")
-    try window.wait(forLine: "1,5|  valid")
+    try window.press("KP1", "KP.", "KP5", shows: "1,5|  valid")
   }
 
   // MARK: - What cannot be
@@ -114,14 +89,10 @@ struct EditInTerminalTests {
   @Test("A rejected key changes nothing, and the reason stands there until the next key")
   func rejection() throws {
     let window = try TmuxWindow(edit: "--locale en --max-fraction 2")
-    try window.type("1.25")
-    try window.wait(forLine: "1.25|  valid")
-    try window.type("x")
-    try window.wait(forLine: "1.25|  rejected: not part of a number")
-    try window.type("3")
-    try window.wait(forLine: "1.25|  rejected: the fraction is full")
-    try window.press("Left")
-    try window.wait(forLine: "1.2|5  valid")
+    try window.type("1.25", shows: "1.25|  valid")
+    try window.type("x", shows: "1.25|  rejected: not part of a number")
+    try window.type("3", shows: "1.25|  rejected: the fraction is full")
+    try window.press("Left", shows: "1.2|5  valid")
   }
 
   @Test("Bytes that are no UTF-8 are refused, and what is around them is taken")
@@ -139,12 +110,9 @@ struct EditInTerminalTests {
   @Test("Enter does not take what is outside the range, and says what is expected")
   func invalidAtEnter() throws {
     let window = try TmuxWindow(edit: "--locale de --min 18 --max 1000.5")
-    try window.type("5")
-    try window.wait(forLine: "5|  incomplete: at least 18")
-    try window.press("Enter")
-    try window.wait(forLine: "5|  invalid: at least 18")
-    try window.type("000")
-    try window.wait(forLine: "5.000|  invalid: at most 1.000,5")
+    try window.type("5", shows: "5|  incomplete: at least 18")
+    try window.press("Enter", shows: "5|  invalid: at least 18")
+    try window.type("000", shows: "5.000|  invalid: at most 1.000,5")
     try window.press("BSpace", "BSpace", "Enter")
     try window.wait(forText: "[50] 0")
   }
@@ -154,8 +122,7 @@ struct EditInTerminalTests {
     let window = try TmuxWindow(edit: "--locale de")
     try window.type("1.5")
     try window.wait(for: "15") { $0.line.hasPrefix("15  valid") }
-    try window.press("Enter")
-    try window.wait(forLine: "15|  valid: check the grouping")
+    try window.press("Enter", shows: "15|  valid: check the grouping")
     try window.press("Enter")
     try window.wait(forText: "[15] 0")
   }
@@ -172,8 +139,7 @@ struct EditInTerminalTests {
     try window.wait(forLine: "1.234,56|\u{A0}€  rejected: not a number")
     try window.paste("$5")
     try window.wait(forLine: "1.234,56|\u{A0}€  rejected: another currency")
-    try window.press("C-_")
-    try window.wait(forLine: "|  empty")
+    try window.press("C-_", shows: "|  empty")
   }
 
   @Test("Control characters in a paste are text, not keys")

@@ -12,8 +12,7 @@ extension EditInTerminalTests {
     ])
   func typingInStyles(options: String, keys: String, text: String, value: String) throws {
     let window = try TmuxWindow(edit: "--locale \(options)")
-    try window.type(keys)
-    try window.wait(forLine: "\(text)  valid")
+    try window.type(keys, shows: "\(text)  valid")
     try window.press("Enter")
     try window.wait(forText: "[\(value)] 0")
   }
@@ -34,12 +33,9 @@ extension EditInTerminalTests {
   @Test("Entry from the right, as in a cash machine")
   func cashMachine() throws {
     let window = try TmuxWindow(edit: "--locale en --style currency --currency USD --entry atm")
-    try window.type("1")
-    try window.wait(forLine: "$0.01|  valid")
-    try window.type("23456")
-    try window.wait(forLine: "$1,234.56|  valid")
-    try window.press("BSpace")
-    try window.wait(forLine: "$123.45|  valid")
+    try window.type("1", shows: "$0.01|  valid")
+    try window.type("23456", shows: "$1,234.56|  valid")
+    try window.press("BSpace", shows: "$123.45|  valid")
     try window.press("Enter")
     try window.wait(forText: "[123.45] 0")
   }

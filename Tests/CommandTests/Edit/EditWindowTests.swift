@@ -8,8 +8,7 @@ extension EditInTerminalTests {
     let window = try TmuxWindow(
       "echo one; echo two; numfmt-live edit --locale en --prompt '> '; exec cat")
     try window.wait(forLine: "> |  empty")
-    try window.type("1234")
-    try window.wait(forLine: "> 1,234|  valid")
+    try window.type("1234", shows: "> 1,234|  valid")
     #expect(try window.screen().lines == ["one", "two", "> 1,234  valid"])
     try window.press("Enter")
     try window.wait(forText: "1234")
@@ -45,12 +44,10 @@ extension EditInTerminalTests {
   func tinyWindow() throws {
     let window = try TmuxWindow(edit: "--locale de --prompt 'Preis: '", columns: 10, rows: 2)
     try window.wait(forLine: "Preis: |")
-    try window.type("1234567,89")
-    try window.wait(forLine: "<.567,89|")
-    try window.press("Home")
-    try window.wait(forLine: "|1.234.56>")
-    try window.press("Right", "Right", "Right", "Right", "Right", "Right", "Right")
-    try window.wait(forLine: "<34.567|,>")
+    try window.type("1234567,89", shows: "<.567,89|")
+    try window.press("Home", shows: "|1.234.56>")
+    try window.press(
+      "Right", "Right", "Right", "Right", "Right", "Right", "Right", shows: "<34.567|,>")
     try window.press("End", "Enter")
     // What stays is whole, on as many lines as it needs.
     try window.wait(for: "the value") { $0.lines.contains { $0.contains("0") } }
@@ -60,10 +57,8 @@ extension EditInTerminalTests {
   func placeholder() throws {
     let window = try TmuxWindow(edit: "--locale en --placeholder '0.00'")
     try window.wait(forLine: "|0.00  empty")
-    try window.type("5")
-    try window.wait(forLine: "5|  valid")
-    try window.press("BSpace")
-    try window.wait(forLine: "|0.00  empty")
+    try window.type("5", shows: "5|  valid")
+    try window.press("BSpace", shows: "|0.00  empty")
   }
 
   // MARK: - Colours
@@ -87,8 +82,7 @@ extension EditInTerminalTests {
     ] as [(String, [String: String])])
   func uncolored(option: String, environment: [String: String]) throws {
     let window = try TmuxWindow(edit: "--locale en --max 5 \(option)", environment: environment)
-    try window.type("7")
-    try window.wait(forLine: "7|  invalid: at most 5")
+    try window.type("7", shows: "7|  invalid: at most 5")
     try window.press("S-Left")
     let screen = try window.wait(for: "the 7 reversed", withColors: true) {
       $0.line.hasPrefix("\u{1B}[7m7")
@@ -109,10 +103,8 @@ extension EditInTerminalTests {
     let window = try TmuxWindow(
       "TERM=dumb; export TERM; x=$(numfmt-live edit --locale en); echo \"[$x] $?\"; exec cat")
     try window.wait(forLine: "|  empty")
-    try window.type("12345")
-    try window.wait(forLine: "12,345|  valid")
-    try window.press("BSpace", "BSpace", "BSpace")
-    try window.wait(forLine: "12|  valid")
+    try window.type("12345", shows: "12,345|  valid")
+    try window.press("BSpace", "BSpace", "BSpace", shows: "12|  valid")
     try window.press("Enter")
     try window.wait(forText: "[12] 0")
     #expect(try window.screen().lines == ["12", "[12] 0"])
@@ -125,8 +117,7 @@ extension EditInTerminalTests {
     let window = try TmuxWindow(
       "echo 99 | numfmt-live edit --locale en | sed 's/^/value /'; exec cat")
     try window.wait(forLine: "|  empty")
-    try window.type("1234")
-    try window.wait(forLine: "1,234|  valid")
+    try window.type("1234", shows: "1,234|  valid")
     try window.press("Enter")
     try window.wait(forText: "value 1234")
   }
@@ -135,8 +126,7 @@ extension EditInTerminalTests {
   func fullOutput() throws {
     let window = try TmuxWindow(
       "numfmt-live edit --locale en > /dev/full; echo \"exit $?\"; exec cat")
-    try window.type("1")
-    try window.wait(forLine: "1|  valid")
+    try window.type("1", shows: "1|  valid")
     try window.press("Enter")
     try window.wait(forText: "exit 1")
     #expect(try window.screen().lines.contains { $0.hasPrefix("error: cannot write the value") })

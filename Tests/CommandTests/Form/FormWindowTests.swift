@@ -15,15 +15,13 @@ extension FormInTerminalTests {
     try window.wait(for: "82,2 %") { $0.line.hasPrefix("> %    82,2") }
     try window.press("Tab", "Tab", "Tab")
     try window.wait(for: "the mail") { $0.line.hasPrefix("> Mail ") && $0.column == 7 }
-    try window.type("a.long.name@example.org")
-    try window.wait(forLine: "> Mail <xample.org|")
+    try window.type("a.long.name@example.org", shows: "> Mail <xample.org|")
     try window.press("Tab")
     try window.press("Tab", "BTab")
     try window.wait(for: "the message") {
       $0.line.hasPrefix("> Note ") && $0.lines.contains("  Cannot be empty.")
     }
-    try window.type("yes")
-    try window.wait(forLine: "> Note yes|")
+    try window.type("yes", shows: "> Note yes|")
     #expect(try window.screen().lines.count <= 5)
     try window.press("Enter")
     try window.wait(for: "the exit code") { $0.lines.last?.hasSuffix("0") == true }
@@ -50,8 +48,7 @@ extension FormInTerminalTests {
     try window.resize(columns: 90, rows: 20)
     try expect("> Age               18", wide)
     // With the cursor further down, the lines above it are to be taken away too.
-    try window.press("Tab", "Tab", "5", "Tab", "Tab")
-    try window.wait(forLine: "> High temperature  20|°C")
+    try window.press("Tab", "Tab", "5", "Tab", "Tab", shows: "> High temperature  20|°C")
     try window.resize(columns: 60, rows: 20)
     try expect("  Age               18", medium)
     try expectNothingElse()
@@ -72,10 +69,8 @@ extension FormInTerminalTests {
   func tinyWindow(rows: Int) throws {
     let window = try Self.window("--locale en", columns: 30, rows: rows)
     try window.wait(forLine: "> Age            18|")
-    try window.press("Tab", "Tab", "Tab")
-    try window.wait(forLine: "> Low            10|°C")
-    try window.press("BTab", "BTab", "BTab")
-    try window.wait(forLine: "> Age            18|")
+    try window.press("Tab", "Tab", "Tab", shows: "> Low            10|°C")
+    try window.press("BTab", "BTab", "BTab", shows: "> Age            18|")
     try window.press("Escape")
     try window.wait(for: "the exit code") { _ in
       try window.screen(withHistory: true).lines.contains("[] 1")
@@ -130,19 +125,15 @@ extension FormInTerminalTests {
     let window = try TmuxWindow(
       "", columns: 90, rows: 16, shell: ["bash", "--norc", "--noprofile", "-i"])
     try window.wait(forLine: "$ |")
-    try window.type("clear; numfmt-live form --locale en\n")
-    try window.wait(forLine: "> Age               18|")
-    try window.type("25")
-    try window.wait(forLine: "> Age               25|")
+    try window.type("clear; numfmt-live form --locale en\n", shows: "> Age               18|")
+    try window.type("25", shows: "> Age               25|")
     try window.press("C-z")
     try window.wait(for: "the shell") {
       $0.line == "$" && $0.lines.contains { $0.contains("Stopped") }
     }
     #expect(try !window.screen().lines.contains { $0.contains("Shirt") })
-    try window.type("clear; fg\n")
-    try window.wait(forLine: "> Age               25|")
-    try window.press("Escape")
-    try window.wait(forLine: "$ |")
+    try window.type("clear; fg\n", shows: "> Age               25|")
+    try window.press("Escape", shows: "$ |")
   }
 
   @Test("A terminal that cannot move its cursor is told so")

@@ -58,11 +58,18 @@ final class TmuxWindow {
 
   // MARK: - Keys
 
-  /// Types a text key by key.
-  func type(_ text: String) throws { try tmux(["send-keys", "-l", "--", text]) }
+  /// Types a text key by key, and waits for the line that it leads to, the cursor at `|`.
+  func type(_ text: String, shows marked: String? = nil) throws {
+    try tmux(["send-keys", "-l", "--", text])
+    if let marked { try wait(forLine: marked) }
+  }
 
-  /// Presses keys by tmux's names: `Left`, `BSpace`, `S-Left`, `C-u`, `M-_`.
-  func press(_ keys: String...) throws { try tmux(["send-keys"] + keys) }
+  /// Presses keys by tmux's names (`Left`, `BSpace`, `S-Left`, `C-u`, `M-_`), and waits for the line
+  /// that they lead to, the cursor at `|`.
+  func press(_ keys: String..., shows marked: String? = nil) throws {
+    try tmux(["send-keys"] + keys)
+    if let marked { try wait(forLine: marked) }
+  }
 
   func send(bytes: [UInt8]) throws {
     try tmux(["send-keys", "-H"] + bytes.map { String($0, radix: 16) })
