@@ -16,27 +16,8 @@ extension ExactDecimal: LosslessStringConvertible, CustomStringConvertible {
   ///
   /// Never an exponent, always a digit in front of the point.
   public var description: String {
-    withDigits { digits in
-      let integerCount = max(digits.count - scale, 1)
-      let zeros = max(scale + 1 - digits.count, 0)
-      let length = (isNegative ? 1 : 0) + integerCount + (scale > 0 ? scale + 1 : 0)
-      return String(unsafeUninitializedCapacity: length) { buffer in
-        var end = 0
-        if isNegative {
-          buffer[end] = UInt8(ascii: "-")
-          end += 1
-        }
-        for index in 0..<(integerCount + scale) {
-          if index == integerCount {
-            buffer[end] = UInt8(ascii: ".")
-            end += 1
-          }
-          buffer[end] = index < zeros ? UInt8(ascii: "0") : digits[index - zeros]
-          end += 1
-        }
-        return end
-      }
-    }
+    let length = (isNegative ? 1 : 0) + max(digits.count, scale + 1) + (scale > 0 ? 1 : 0)
+    return String(unsafeUninitializedCapacity: length) { write(into: $0) ?? 0 }
   }
 }
 
