@@ -56,8 +56,7 @@ struct FieldPromises {
     promise((state.validity == .empty) == content.isEmpty, "empty or not? \(story)")
     guard state.validity == .valid else { return }
     guard let value else {
-      // Zeros to the right of the caret are padding, which has no value: a move makes them so.
-      promise(editor.options.padsWhileTyping, "valid without a value. \(story)")
+      promise(false, "valid without a value. \(story)")
       return
     }
     if let least = editor.options.minimum { promise(value >= least, "below the range. \(story)") }

@@ -58,7 +58,7 @@ extension NumberEditor {
         state.side = .far
         return true
       }
-      if padsFraction, state.content.pointPlace == state.head {
+      if padsFraction, state.content.pointPlace == state.head, unpadded(state).content.hasDigits {
         state.setCaret(state.head + 1)
         return true
       }

@@ -2,12 +2,15 @@ extension NumberEditor {
   /// The caret and the selection: EDITING.md 3.
   func move(_ edit: Edit, on state: inout State) -> Outcome {
     state.decimalWasRefused = false
+    let wasPaddingOnly = isPaddingOnly(state)
     return endGroup(&state) { state in
       if options.entry == .fromRight {
         selectFromRight(edit, on: &state)
       } else {
         place(edit, on: &state)
       }
+      // A zero that the caret leaves behind becomes padding, and has a value no longer.
+      if isPaddingOnly(state) != wasPaddingOnly { judge(&state) }
       return .accepted
     }
   }
