@@ -5,6 +5,9 @@ internal import LiveNumberCore
 final class NumberSource {
   let read: () -> ExactDecimal?
   let write: (ExactDecimal?) -> Void
+  /// What is left of a number as a value of the source's type: the nearest in binary floating point;
+  /// nil where it has none.
+  let hold: (ExactDecimal) -> ExactDecimal?
 
   /// The value when the store last looked.
   fileprivate(set) var value: ExactDecimal?
@@ -17,9 +20,13 @@ final class NumberSource {
   /// Whether a value is on its way in or out, so that the store is not asked again.
   fileprivate var isBusy = false
 
-  init(read: @escaping () -> ExactDecimal?, write: @escaping (ExactDecimal?) -> Void) {
+  init(
+    read: @escaping () -> ExactDecimal?, write: @escaping (ExactDecimal?) -> Void,
+    hold: @escaping (ExactDecimal) -> ExactDecimal?
+  ) {
     self.read = read
     self.write = write
+    self.hold = hold
   }
 
   /// Says what a store shows of its value from the start.
@@ -65,7 +72,7 @@ extension NumberStoreModel {
     {
       _ = take(value)
     }
-    guard let source, source.isEdited, value != source.value else {
+    guard let source, source.isEdited, value.flatMap(source.hold) != source.value else {
       return update { $0.apply(.commit) }
     }
     show(source.value)
@@ -73,8 +80,11 @@ extension NumberStoreModel {
   }
 
   /// Writes a value, if it is another one, and returns whether the source has it then.
-  private func take(_ value: ExactDecimal?) -> Bool {
-    guard let source, value != source.value else { return true }
+  private func take(_ number: ExactDecimal?) -> Bool {
+    guard let source else { return true }
+    let value = number.flatMap(source.hold)
+    guard number == nil || value != nil else { return false }
+    guard value != source.value else { return true }
     source.isBusy = true
     source.write(value)
     let taken = source.read()

@@ -83,6 +83,8 @@ extension NumberStore {
       read()?.decimalValue
     } write: { decimal in
       write(decimal.flatMap { Value(decimal: $0) })
+    } hold: { decimal in
+      Value(decimal: decimal)?.decimalValue
     }
     try self.init(format: format, options: options, decimal: source.read(), source: source)
   }

@@ -6,6 +6,7 @@ import Testing
 @Suite struct BoundStoreTests {
   @Observable final class Model {
     var count = 20
+    var ratio = 0.5
     var price: ExactDecimal? = ExactDecimal("1.5")
     /// Takes what lies between 18 and 30, and nothing else.
     var age = 20 {
@@ -31,6 +32,19 @@ import Testing
     #expect(store.text == "1,234")
     #expect(store.value == 1_234)
     #expect(store.validity == .valid)
+  }
+
+  @Test("A model that holds the nearest value has taken what was typed")
+  func nearest() throws {
+    let store = try NumberStore(model, \.ratio, format: format)
+    store.apply(.clear)
+    store.type("0.1234567890123456789")
+    #expect(model.ratio == 0.1234567890123456789)
+    #expect(store.validity == .valid)
+    #expect(store.invalidReason == nil)
+    store.apply(.commit)
+    #expect(store.lastOutcome == .accepted)
+    #expect(store.text == "0.1234567890123456789")
   }
 
   @Test("An edit in progress stays as it is while the model does")
