@@ -5,6 +5,8 @@ struct Limits: Hashable, Sendable {
   let integer: Int?
   let length: Int?
   let significant: Int?
+  /// How many zeros a value has at its end at least: those of 100 %, in an integer.
+  let trailingZeros: Int
   let allowsNegative: Bool
   /// Values outside are invalid.
   let valid: Bounds
@@ -25,6 +27,7 @@ struct Limits: Hashable, Sendable {
     integer = options.maximumIntegerDigits
     length = options.maximumLength
     significant = type.maximumSignificantDigits
+    trailingZeros = type.maximumFractionDigits.map { max(shift - $0, 0) } ?? 0
     allowsNegative =
       options.allowsNegative && format.options.signDisplay != .never
       && (valid.lower.map { $0 < .zero } ?? true)
@@ -74,6 +77,13 @@ struct Limits: Hashable, Sendable {
     }
     return Bounds(
       lower: lower?.scaledByPowerOfTen(shift), upper: upper?.scaledByPowerOfTen(shift))
+  }
+
+  /// Whether a number is a value that the field can have.
+  func admits(_ number: ExactDecimal) -> Bool {
+    guard valid.contains(number) else { return false }
+    return trailingZeros == 0
+      || number.scaledByPowerOfTen(-trailingZeros).map { $0.trimmed().scale == 0 } ?? false
   }
 
   /// The first limit that `content` exceeds and `before` did not exceed as far.

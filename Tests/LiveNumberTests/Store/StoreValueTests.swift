@@ -49,6 +49,17 @@ import Testing
     #expect(try typed("-0", as: ExactDecimal.self).value?.description == "-0")
   }
 
+  @Test func anIntegerInPercentIsWholeHundreds() throws {
+    let store = try NumberStore<Int>(.percent, locale: "en")
+    for (key, value, validity) in [
+      ("2", nil, NumberEditor.Validity.incomplete), ("0", nil, .incomplete), ("0", 2, .valid),
+    ] as [(String, Int?, NumberEditor.Validity)] {
+      store.type(key)
+      #expect(store.value == value, "\(store.text)")
+      #expect(store.validity == validity, "\(store.text)")
+    }
+  }
+
   private func expectBounds<Integer: FixedWidthInteger & NumberValue>(of type: Integer.Type) throws
   {
     for bound in [Integer.min, Integer.max] {

@@ -11,8 +11,9 @@ extension NumberEditor {
       return .invalid
     }
     if state.content.hasDigits, !isPaddingOnly(state) {
-      if limits.valid.isNone { return .valid }
-      if let number = state.content.number, limits.valid.contains(number) { return .valid }
+      // Of most fields the number need not even be made.
+      if limits.valid.isNone, limits.trailingZeros == 0 { return .valid }
+      if let number = state.content.number, limits.admits(number) { return .valid }
     }
     return canReach(limits.valid, from: state) ? .incomplete : .invalid
   }
