@@ -15,5 +15,10 @@ extension NumberSymbols {
       throw NumberFormatError(
         .unusableSymbols, "separators and signs must not be empty; switch grouping off instead")
     }
+    guard decimalSeparator != groupingSeparator else {
+      throw NumberFormatError(
+        .unusableSymbols,
+        "“\(decimalSeparator)” both before the fraction and between groups; one has to differ")
+    }
   }
 }

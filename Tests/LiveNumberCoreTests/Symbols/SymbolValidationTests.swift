@@ -16,6 +16,7 @@ import Testing
     english { $0.digits[3] = "٣" },
     english { $0.decimalSeparator = "" },
     english { $0.groupingSeparator = "" },
+    english { $0.groupingSeparator = $0.decimalSeparator },
     english { $0.minusSign = "" },
     english { $0.plusSign = "" },
     english { $0.percentSign = "" },
