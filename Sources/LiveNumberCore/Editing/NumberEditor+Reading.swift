@@ -31,7 +31,10 @@ extension NumberEditor {
     let affixes = AffixTexts(format)
     let scalars = text.unicodeScalars.filter { !BlankScalars.isBidiMark($0) }
     var rest = ArraySlice(scalars)
-    var characters = ""
+    var isNegative = false
+    var number = ""
+    // A minus that stands behind the number, as some locales have it, ends it.
+    var isEnded = false
     while let scalar = rest.first {
       if let length = affixes.prefixLength(of: rest) {
         rest = rest.dropFirst(length)
@@ -39,21 +42,21 @@ extension NumberEditor {
       }
       rest = rest.dropFirst()
       switch keyboard.key(scalar) {
+      case .digit where isEnded, .decimal where isEnded: return nil
       case .digit(let digit):
-        characters.unicodeScalars.append(Unicode.Scalar(UInt8(ascii: "0") + digit))
-      case .decimal: characters += "."
-      case .minus: characters = "-" + characters
+        number.unicodeScalars.append(Unicode.Scalar(UInt8(ascii: "0") + digit))
+      case .decimal: number += "."
+      case .minus where isNegative: return nil
+      case .minus:
+        isNegative = true
+        isEnded = !number.isEmpty
       case .grouping, .plus: break
-      case .other:
-        if scalar == "(" {
-          characters += "-"
-        } else if scalar == ")" {
-          break
-        } else if !BlankScalars.isSpace(scalar) {
-          return nil
-        }
+      case .other where scalar == "(":
+        guard !isNegative else { return nil }
+        isNegative = true
+      case .other: guard scalar == ")" || BlankScalars.isSpace(scalar) else { return nil }
       }
     }
-    return Content(characters)
+    return Content(isNegative ? "-" + number : number)
   }
 }

@@ -103,9 +103,8 @@ struct PastedNumber {
   /// Drops zeros in front that say nothing, as far as `following` digits behind the integer part or
   /// its own last one allow.
   mutating func collapseLeadingZeros(following: Int) {
-    while integer.first == UInt8(ascii: "0"), integer.count + following > 1 {
-      integer.removeFirst()
-    }
+    let zeros = integer.prefix { $0 == UInt8(ascii: "0") }.count
+    integer.removeFirst(min(zeros, max(integer.count + following - 1, 0)))
   }
 
   /// The characters as content.

@@ -1,0 +1,38 @@
+import LiveNumber
+import Testing
+
+/// The state of a field that shows a text already.
+@Suite struct ShownStateTests {
+  @Test(arguments: [
+    ("en", "1,234.5", "1234.5"), ("en", "-1,234.", "-1234."), ("en", "", ""), ("en", "-", "-"),
+    ("de", "1.234,5", "1234.5"), ("ar-EG", "\u{61C}-١٬٢٣٤", "-1234"), ("fy", "4-", "-4"),
+    ("fy", "1.234,5-", "-1234.5"),
+  ])
+  func content(locale: String, text: String, content: String) throws {
+    let editor = try NumberEditor(format: NumberFormat(locale: locale))
+    #expect(editor.state(showing: text)?.content.text == content)
+  }
+
+  @Test(arguments: ["1-2", "--1", "-1-", "(-1)", "1.2.3", "12x", "5-.", "1e5"])
+  func nothing(text: String) throws {
+    let editor = try NumberEditor(format: NumberFormat(locale: "en"))
+    #expect(editor.state(showing: text) == nil)
+  }
+
+  @Test func parenthesesAreAMinus() throws {
+    let editor = try NumberEditor(
+      format: NumberFormat(.currency("USD", sign: .accounting), locale: "en"))
+    #expect(editor.state(showing: "($1,234.50)")?.content.text == "-1234.50")
+    #expect(editor.state(showing: "($1,234.50)").map(editor.text) == "($1,234.50)")
+  }
+
+  @Test("A long text is read once, whatever stands in it")
+  func long() throws {
+    let editor = try NumberEditor(format: NumberFormat(locale: "en"))
+    #expect(editor.state(showing: String(repeating: "-", count: 200_000)) == nil)
+    let zeros = String(repeating: "0", count: 200_000)
+    #expect(editor.apply(.paste(zeros), to: .empty).outcome.reason == .tooLong)
+    let most = String(zeros.prefix(100_000))
+    #expect(editor.text(of: editor.apply(.paste(most), to: .empty).state) == "0")
+  }
+}
