@@ -3,9 +3,12 @@ extension ExactDecimal {
   public func adding(_ other: ExactDecimal) -> ExactDecimal? {
     let scale = max(scale, other.scale)
     let leading = max(integerCount, other.integerCount)
-    guard leading + scale < ExactDecimal.maximumDigitCount else { return nil }
+    let limit = ExactDecimal.maximumDigitCount
+    guard leading + scale <= limit else { return nil }
     guard isNegative != other.isNegative else {
-      return sum(other, scale: scale, count: leading + scale + 1)
+      // One place more, for what is carried over.
+      let sum = sum(other, scale: scale, count: leading + scale + 1)
+      return sum.digits.count <= limit ? sum : nil
     }
     let (greater, smaller) = magnitude < other.magnitude ? (other, self) : (self, other)
     let difference = greater.difference(smaller, scale: scale, count: leading + scale)

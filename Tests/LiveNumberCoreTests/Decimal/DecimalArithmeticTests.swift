@@ -24,6 +24,9 @@ import Testing
     #expect(most.adding(1) == nil)
     #expect(most.adding(try exact("0.1")) == nil)
     #expect(try exact("1e-100000").adding(1) == nil)
+    // Operands of the most digits have a sum where nothing is carried over.
+    #expect(try exact("1e99999").adding(1)?.description.utf8.count == 100_000)
+    #expect(most.adding(-1)?.description.utf8.last == UInt8(ascii: "8"))
     let nearly = try exact(String(repeating: "9", count: 99_999))
     #expect(nearly.adding(1)?.description.utf8.count == 100_000)
   }
