@@ -79,7 +79,8 @@ struct Stripper {
         openBrackets -= 1
         dropLast(1)
       } else {
-        let word = scalars[rest].reversed().prefix { !endsWord($0) }.count
+        // What ends a word is at fault itself where none stands behind it: `5)`.
+        let word = max(scalars[rest].reversed().prefix { !endsWord($0) }.count, 1)
         dropLast(try currencyLength(scalars[rest].suffix(word)))
       }
     }
