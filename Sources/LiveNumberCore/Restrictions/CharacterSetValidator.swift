@@ -86,7 +86,7 @@ public struct CharacterSetValidator: Hashable, Sendable {
 
   /// The same for a range of UTF-16 code units, as UIKit, AppKit and browsers ask.
   ///
-  /// A range that is not in the text is refused.
+  /// A range that is not in the text, or cuts a character of two units, is refused.
   public func verdict(
     replacingUTF16 range: Range<Int>, of text: String, with replacement: String
   ) -> Verdict {
@@ -96,6 +96,10 @@ public struct CharacterSetValidator: Hashable, Sendable {
     }
     let start = units.index(units.startIndex, offsetBy: range.lowerBound)
     let end = units.index(units.startIndex, offsetBy: range.upperBound)
+    let scalars = text.unicodeScalars
+    guard start.samePosition(in: scalars) != nil, end.samePosition(in: scalars) != nil else {
+      return .refused(.unexpectedCharacter)
+    }
     return verdict(replacing: start..<end, of: text, with: replacement)
   }
 }

@@ -1,0 +1,138 @@
+import LiveNumberCore
+import Testing
+
+/// The question of a text field's delegate: EDITING.md 6.1.
+@Suite struct CharacterSetValidatorTests {
+  typealias Verdict = CharacterSetValidator.Verdict
+
+  /// A text with the range between `‹` and `›`, or the caret at `|`, and what would be put there.
+  private func verdict(
+    _ validator: CharacterSetValidator, _ marked: String, _ replacement: String
+  ) -> Verdict {
+    var units: [UInt16] = []
+    var bounds: [Int] = []
+    for scalar in marked.unicodeScalars {
+      if "‹›|".unicodeScalars.contains(scalar) {
+        bounds.append(units.count)
+      } else {
+        units += Array(String(scalar).utf16)
+      }
+    }
+    let text = String(decoding: units, as: UTF16.self)
+    return validator.verdict(
+      replacingUTF16: (bounds.first ?? 0)..<(bounds.last ?? 0), of: text, with: replacement)
+  }
+
+  private static let english: [(String, String, Verdict)] = [
+    // Keys.
+    ("|", "5", .allowed), ("12|", "3", .allowed), ("|12", "3", .allowed), ("1,2|34", "5", .allowed),
+    ("|", "-", .allowed), ("|5", "-", .allowed), ("5|", "-", .refused(.misplacedSign)),
+    ("-|", "-", .refused(.misplacedSign)), ("12|", "+", .allowed),
+    ("12|", ".", .allowed), ("|", ".", .allowed), ("1.5|", ".", .refused(.secondDecimalSeparator)),
+    ("1|2.5", ".", .refused(.secondDecimalSeparator)),
+    ("12|", "x", .refused(.unexpectedCharacter)), ("|", "€", .refused(.unexpectedCharacter)),
+    ("|12", "0", .refused(.leadingZero)), ("12|", "\u{FF15}", .allowed),
+    // Over a selection.
+    ("‹12›", "7", .allowed), ("1‹2.5›", ".", .allowed), ("‹-1›2", "-", .allowed),
+    ("‹12›", "x", .refused(.unexpectedCharacter)),
+    // Deleting.
+    ("‹12›", "", .allowed), ("1‹,›234", "", .allowed), ("1‹x›", "", .allowed), ("|", "", .allowed),
+    // Pastes.
+    ("|", "1234.56", .allowed), ("|", "1,234.56", .allowed), ("|", "-5", .allowed),
+    ("|", "abc", .refused(.notANumber)), ("|", "12abc", .refused(.notANumber)),
+    ("|", "1,1,1.2", .refused(.misplacedSeparator)), ("|5", "-1-", .refused(.misplacedSign)),
+    ("|", "1٢", .refused(.mixedDigits)), ("12|", "34", .allowed),
+    ("‹12›", "ab", .refused(.notANumber)),
+    ("1|2", "3.4", .allowed), ("1|.5", "3.4", .refused(.secondDecimalSeparator)),
+    // The editor would read it as 11.11, but the field would show 11,11.
+    ("|", "11,11", .refused(.misplacedSeparator)),
+    // Blanks around it do no harm.
+    ("|", " 12 ", .allowed),
+    // A text that is no number already.
+    ("1‹x›", "2", .allowed), ("|1x", "2", .refused(.notANumber)),
+    ("1.2.‹3›", "4", .refused(.notANumber)),
+    ("1‹.2.›3", ".", .allowed),
+  ]
+
+  @Test func englishDecimals() throws {
+    let validator = try CharacterSetValidator(
+      format: HandMade.decimal(HandMade.english), kind: .decimal)
+    for (text, replacement, expected) in Self.english {
+      #expect(verdict(validator, text, replacement) == expected, "\(text) with \(replacement)")
+    }
+  }
+
+  @Test func germanDecimals() throws {
+    let validator = try CharacterSetValidator(
+      format: HandMade.decimal(HandMade.german), kind: .decimal)
+    let rows: [(String, String, Verdict)] = [
+      ("12|", ",", .allowed), ("1.234|", ",5", .allowed), ("|", "1.234,5", .allowed),
+      // A grouping separator is none of the number: 1.5 would be shown, and 15 meant.
+      ("1|", ".", .allowed), ("|", "1.234", .allowed),
+      ("|", "56.45", .refused(.misplacedSeparator)),
+      ("12,5|", ",", .refused(.secondDecimalSeparator)),
+    ]
+    for (text, replacement, expected) in rows {
+      #expect(verdict(validator, text, replacement) == expected, "\(text) with \(replacement)")
+    }
+  }
+
+  @Test func integersAndLengths() throws {
+    let format = try HandMade.decimal(HandMade.english)
+    let integers = try CharacterSetValidator(format: format, kind: .integer, allowsNegative: false)
+    #expect(verdict(integers, "12|", "3") == .allowed)
+    #expect(verdict(integers, "12|", ".") == .refused(.noFraction))
+    #expect(verdict(integers, "|12", "-") == .refused(.negativeNotAllowed))
+    #expect(verdict(integers, "|", "12.5").isAllowed == false)
+    let short = try CharacterSetValidator(format: format, kind: .decimal, maximumLength: 4)
+    // Digits and the decimal separator count, the sign and grouping separators do not.
+    #expect(verdict(short, "-1,23|", "4") == .allowed)
+    #expect(verdict(short, "-1,234|", "5") == .refused(.tooLong))
+    #expect(verdict(short, "1.2|", "3") == .allowed)
+    #expect(verdict(short, "1.23|", "4") == .refused(.tooLong))
+    #expect(verdict(short, "12|", "345") == .refused(.tooLong))
+    #expect(verdict(short, "1‹2›", "345") == .allowed)
+    #expect(throws: NumberEditorError.self) {
+      try CharacterSetValidator(format: format, kind: .integer, maximumLength: 0)
+    }
+  }
+
+  /// The editor's other rules hold as well.
+  @Test func ranges() throws {
+    var options = NumberEditor.Options()
+    options.minimum = 18
+    options.maximum = 30
+    options.rangePolicy = .block
+    let validator = CharacterSetValidator(
+      editor: try NumberEditor(format: HandMade.decimal(HandMade.english), options: options))
+    #expect(verdict(validator, "|", "2") == .allowed)
+    #expect(verdict(validator, "|", "4") == .refused(.outOfRange))
+    #expect(verdict(validator, "3|", "5") == .refused(.outOfRange))
+    #expect(verdict(validator, "|", "35") == .refused(.outOfRange))
+  }
+
+  @Test func decoratedTexts() throws {
+    let euros = try CharacterSetValidator(
+      format: HandMade.trailing(HandMade.euro, HandMade.german), kind: .decimal)
+    #expect(verdict(euros, "1.234,5|\u{A0}€", "6") == .allowed)
+    #expect(verdict(euros, "12|\u{A0}€", "x") == .refused(.unexpectedCharacter))
+    #expect(verdict(euros, "|", "5 €") == .allowed)
+    #expect(verdict(euros, "|", "5 $") == .refused(.otherCurrency))
+    #expect(verdict(euros, "‹12›\u{A0}€", "") == .allowed)
+    let dollars = try CharacterSetValidator(
+      format: HandMade.leading(HandMade.dollar, accounting: true), kind: .decimal)
+    #expect(verdict(dollars, "($1|2.00)", "3") == .allowed)
+  }
+
+  /// Ranges that are none of the text, or cut a character in two, are refused.
+  @Test func rangesInUTF16() throws {
+    let validator = try CharacterSetValidator(
+      format: HandMade.decimal(HandMade.chakma), kind: .decimal)
+    #expect(verdict(validator, "\u{11137}|\u{11138}", "5") == .allowed)
+    for range in [-1..<0, 0..<5, 5..<5, 1..<2, 0..<3, 3..<4] {
+      #expect(
+        validator.verdict(replacingUTF16: range, of: "\u{11137}\u{11138}", with: "5")
+          == .refused(.unexpectedCharacter), "\(range)")
+    }
+  }
+}
