@@ -58,14 +58,25 @@ struct PartBuilder {
 
   /// Makes the last piece longer if it is of the same kind.
   mutating func extend(_ kind: NumberPart.Kind, bytes: Int) {
-    guard let last = parts.last, last.kind == kind else { return add(kind, bytes: bytes) }
+    guard bytes > 0, let last = parts.last, last.kind == kind else {
+      return add(kind, bytes: bytes)
+    }
     parts.removeLast()
     end = text.utf8.index(end, offsetBy: bytes)
     parts.append(NumberPart(kind: kind, range: last.range.lowerBound..<end))
   }
 
   mutating func add(_ affix: [AffixPart], _ symbols: NumberSymbols) {
-    for part in affix { add(part.kind, bytes: part.text(symbols).utf8.count) }
+    for part in affix { add(part.kind, part.text(symbols).unicodeScalars) }
+  }
+
+  /// Marks of direction at the ends of a symbol are literals beside it.
+  private mutating func add(_ kind: NumberPart.Kind, _ text: String.UnicodeScalarView) {
+    let rest = text.drop(while: BlankScalars.isBidiMark)
+    let marks = rest.reversed().prefix(while: BlankScalars.isBidiMark).count
+    extend(.literal, bytes: text[..<rest.startIndex].byteCount)
+    extend(kind, bytes: rest.dropLast(marks).byteCount)
+    extend(.literal, bytes: rest.suffix(marks).byteCount)
   }
 }
 
@@ -77,6 +88,10 @@ extension NumberPattern {
     case .plus: positive
     }
   }
+}
+
+extension Substring.UnicodeScalarView {
+  fileprivate var byteCount: Int { reduce(0) { $0 + UTF8.width($1) } }
 }
 
 extension AffixPart {

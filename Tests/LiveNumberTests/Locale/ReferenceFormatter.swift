@@ -24,4 +24,7 @@ struct ReferenceFormatter {
   }
 
   func text(_ decimal: String) throws -> String { try formatter.text(decimal) }
+
+  /// The text with its fields.
+  func formatted(_ decimal: String) throws -> ICUFormattedNumber { try formatter.format(decimal) }
 }

@@ -1,0 +1,107 @@
+import LiveNumberCore
+import Testing
+
+/// The pieces of a formatted number, named as in ECMA-402.
+@Suite struct PartsTests {
+  /// Each piece as `kind:text`, with the middle dot in the place of the no-break blank.
+  private func pieces(_ format: NumberFormat, _ value: String) throws -> String {
+    let value = try exact(value)
+    let (text, parts) = format.parts(of: value)
+    #expect(text == format.format(value))
+    // In order and without gaps.
+    var end = text.startIndex
+    for part in parts {
+      #expect(part.range.lowerBound == end && !part.range.isEmpty)
+      end = part.range.upperBound
+    }
+    #expect(end == text.endIndex)
+    let shown = parts.map { part in
+      let piece = text[part.range].unicodeScalars.map { $0 == "\u{A0}" ? "·" : "\($0)" }.joined()
+      return "\(part.kind.rawValue):\(piece)"
+    }
+    return shown.joined(separator: " ")
+  }
+
+  @Test(arguments: [
+    ("0", "integer:0"), ("12.5", "integer:12 decimal:. fraction:5"),
+    (
+      "-1234567.89",
+      "minusSign:- integer:1 group:, integer:234 group:, integer:567 decimal:. fraction:89"
+    ),
+    ("-0.05", "minusSign:- integer:0 decimal:. fraction:05"),
+  ])
+  func decimals(_ value: String, _ expected: String) throws {
+    #expect(try pieces(HandMade.decimal(HandMade.english), value) == expected)
+  }
+
+  @Test func groupsOfOtherSizes() throws {
+    let indian = try HandMade.decimal(HandMade.english, HandMade.indianSizes)
+    #expect(
+      try pieces(indian, "1234567")
+        == "integer:12 group:, integer:34 group:, integer:567")
+    let spanish = try HandMade.decimal(HandMade.english, HandMade.spanishSizes)
+    #expect(try pieces(spanish, "1234") == "integer:1234")
+  }
+
+  @Test func signs() throws {
+    let always = try HandMade.decimal(
+      HandMade.english, options: NumberFormatOptions(signDisplay: .always))
+    #expect(try pieces(always, "5") == "plusSign:+ integer:5")
+    let never = try HandMade.decimal(
+      HandMade.english, options: NumberFormatOptions(signDisplay: .never))
+    #expect(try pieces(never, "-5") == "integer:5")
+    // Marks of direction stand beside the sign that they belong to.
+    #expect(
+      try pieces(HandMade.decimal(HandMade.hebrew), "-5")
+        == "literal:\u{200E} minusSign:- integer:5")
+    #expect(
+      try pieces(HandMade.percent(HandMade.egyptian), "-0.05")
+        == "literal:\u{61C} minusSign:- integer:\u{665} percentSign:\u{66A} literal:\u{61C}")
+  }
+
+  @Test func optionsOfDigits() throws {
+    let padded = try HandMade.decimal(
+      HandMade.english,
+      options: NumberFormatOptions(precision: .exactly(2), minimumIntegerDigits: 4))
+    #expect(
+      try pieces(padded, "1.005") == "integer:0 group:, integer:001 decimal:. fraction:00")
+    let bare = try HandMade.decimal(
+      HandMade.english, options: NumberFormatOptions(minimumIntegerDigits: 0))
+    #expect(try pieces(bare, "0.5") == "decimal:. fraction:5")
+    let pointed = try HandMade.decimal(
+      HandMade.english, options: NumberFormatOptions(decimalSeparatorDisplay: .always))
+    #expect(try pieces(pointed, "5") == "integer:5 decimal:.")
+    // What is rounded up has the digits of the rounded number.
+    let rounded = try HandMade.decimal(
+      HandMade.english, options: NumberFormatOptions(precision: .exactly(1)))
+    #expect(try pieces(rounded, "999.97") == "integer:1 group:, integer:000 decimal:. fraction:0")
+  }
+
+  @Test func affixes() throws {
+    #expect(
+      try pieces(HandMade.percent(HandMade.french, blank: "\u{A0}"), "0.125")
+        == "integer:12 decimal:, fraction:5 literal:· percentSign:%")
+    #expect(
+      try pieces(HandMade.trailing(HandMade.euro, HandMade.german), "-5")
+        == "minusSign:- integer:5 decimal:, fraction:00 literal:· currency:€")
+    #expect(
+      try pieces(HandMade.leading(HandMade.dollar, accounting: true), "-1234")
+        == "literal:( currency:$ integer:1 group:, integer:234 decimal:. fraction:00 literal:)")
+  }
+
+  /// Digits of four bytes, and a symbol with a dot in it.
+  @Test func severalScalars() throws {
+    #expect(
+      try pieces(HandMade.decimal(HandMade.chakma), "1234.5")
+        == "integer:\u{11137} group:, integer:\u{11138}\u{11139}\u{1113A} decimal:. fraction:\u{1113B}"
+    )
+    #expect(
+      try pieces(HandMade.trailing(HandMade.krone, HandMade.german), "1")
+        == "integer:1 decimal:, fraction:00 literal:· currency:kr.")
+  }
+
+  @Test func kindsAreAnOpenSet() {
+    #expect(NumberPart.Kind(rawValue: "integer") == .integer)
+    #expect(NumberPart.Kind(rawValue: "compact") != .literal)
+  }
+}
