@@ -19,7 +19,7 @@ enum SkeletonFormatterCache {
     }
   }
 
-  private static func open(
+  static func open(
     _ skeleton: NumberSkeleton, locale: NumberLocale
   ) throws(NumberSkeletonError) -> ICUFormatter {
     var offset: Int?
