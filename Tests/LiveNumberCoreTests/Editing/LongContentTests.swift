@@ -1,0 +1,122 @@
+import LiveNumberCore
+import Testing
+
+/// Fields with as many digits as there may be: every edit is done in one go over them, or refused.
+@Suite struct LongContentTests {
+  private static let most = ExactDecimal.maximumDigitCount
+
+  private func session(_ content: String) throws -> EditingSession {
+    var session = EditingSession(
+      editor: try NumberEditor(format: HandMade.decimal(HandMade.english)))
+    #expect(session.apply(.paste(content)) == .accepted)
+    try expectContent(session, content)
+    return session
+  }
+
+  /// Without the texts in the message, which would be a hundred thousand digits.
+  private func expectContent(
+    _ session: EditingSession, _ content: some StringProtocol,
+    sourceLocation: SourceLocation = #_sourceLocation
+  ) throws {
+    let isExpected = session.state.content.text == content
+    try #require(isExpected, sourceLocation: sourceLocation)
+  }
+
+  private func expectRendering(
+    _ session: EditingSession, _ rendering: NumberEditor.Rendering,
+    sourceLocation: SourceLocation = #_sourceLocation
+  ) throws {
+    let isExpected = session.rendering == rendering
+    try #require(isExpected, sourceLocation: sourceLocation)
+  }
+
+  private let digits = String(repeating: "7", count: LongContentTests.most)
+
+  @Test func nothingGoesIntoAFullField() throws {
+    var session = try session(digits)
+    #expect(session.validity == .valid)
+    let isExact = session.value == ExactDecimal(digits)
+    #expect(isExact)
+    #expect(session.text.utf8.count == Self.most + 33_333)
+    for place in [0, 1, 50_000, Self.most] {
+      session.apply(.select(anchor: place, head: place))
+      let before = session.rendering
+      for edit in [NumberEditor.Edit.type("1"), .paste("23"), .compose("4")] {
+        #expect(session.apply(edit).reason == .tooLong, "\(edit) at \(place)")
+        try expectRendering(session, before)
+      }
+    }
+    #expect(session.apply(.step(1)) == .accepted)
+    let isNext = session.state.content.text.hasSuffix("778")
+    #expect(isNext)
+    #expect(session.apply(.commit) == .accepted)
+  }
+
+  @Test func moreThanThereMayBeIsRefusedWhole() throws {
+    var session = try session("5")
+    session.apply(.selectAll)
+    let before = session.rendering
+    for text in [digits + "7", digits + ".7", String(repeating: "7,", count: Self.most)] {
+      #expect(session.apply(.paste(text)).isRejected)
+      try expectRendering(session, before)
+    }
+    let nines = String(repeating: "9", count: Self.most)
+    #expect(session.apply(.paste(nines)) == .accepted)
+    #expect(session.apply(.step(1)).reason == .tooLong)
+    try expectContent(session, nines)
+  }
+
+  @Test func keysGoInAndOutAnywhere() throws {
+    let content = "1" + String(repeating: "0", count: 50_000) + "." + digits.prefix(40_000)
+    var session = try session(String(content))
+    for place in [1, 25_000, 50_001, 50_002, 90_002] {
+      session.apply(.select(anchor: place, head: place))
+      let before = session.rendering
+      #expect(session.apply(.type("3")) == .accepted, "\(place)")
+      #expect(session.state.head == place + 1)
+      #expect(session.state.content.text.utf8.count == content.utf8.count + 1)
+      #expect(session.apply(.deleteBackward) == .accepted)
+      try expectRendering(session, before)
+      try expectContent(session, content)
+    }
+    session.apply(.moveToStart(extending: false))
+    session.apply(.type("-"))
+    session.apply(.moveToEnd(extending: true))
+    #expect(session.state.selection == 1..<90_003)
+    session.apply(.deleteSelection)
+    #expect(session.text == "-")
+    session.undo()
+    try expectContent(session, "-" + content)
+    session.apply(.select(anchor: 50_003, head: 50_003))
+    #expect(session.apply(.deleteBackward).reason == .partsJoined)
+    #expect(session.apply(.type(".")) == .accepted)
+    try expectContent(session, "-" + content)
+    #expect(session.apply(.deleteToEnd) == .accepted && session.apply(.deleteToStart) == .accepted)
+    #expect(session.text.isEmpty)
+  }
+
+  /// Values whose digits as shown would be too many, and those of percentages that are one too long.
+  @Test func valuesThatCannotBeShown() throws {
+    var session = EditingSession(
+      editor: try NumberEditor(format: HandMade.percent(HandMade.english)))
+    session.type("5")
+    let before = session.rendering
+    #expect(session.apply(.set(ExactDecimal("1e99999"))).reason == .tooLong)
+    try expectRendering(session, before)
+    #expect(session.apply(.set(ExactDecimal("1e99997"))) == .accepted)
+    try expectContent(session, "1" + String(repeating: "0", count: 99_999))
+  }
+
+  @Test func anotherFormatAndPlainTexts() throws {
+    var session = try session(digits)
+    try session.changeFormat(HandMade.decimal(HandMade.chakma))
+    let isExact = session.value == ExactDecimal(digits)
+    #expect(isExact && session.text.unicodeScalars.count == Self.most + 33_333)
+    var text = session.text
+    text.unicodeScalars.removeLast()
+    #expect(session.apply(.replaceText(text, caret: nil)) == .accepted)
+    try expectContent(session, digits.dropLast())
+    #expect(session.apply(.set(ExactDecimal("1e-100000"))) == .accepted)
+    #expect(session.value?.scale == Self.most)
+  }
+}
