@@ -1,0 +1,164 @@
+import LiveNumberCore
+import Testing
+
+/// Options that contradict each other or the format are refused, by name.
+@Suite struct EditorOptionTests {
+  private func options(
+    _ change: (inout NumberEditor.Options) -> Void
+  ) -> NumberEditor.Options {
+    var options = NumberEditor.Options()
+    change(&options)
+    return options
+  }
+
+  private func expect(
+    _ option: String?, _ options: NumberEditor.Options, _ format: NumberFormat? = nil,
+    sourceLocation: SourceLocation = #_sourceLocation
+  ) throws {
+    let format = try format ?? HandMade.decimal(HandMade.english)
+    var refused: String?
+    do throws(NumberEditorError) {
+      _ = try NumberEditor(format: format, options: options)
+    } catch {
+      refused = error.option
+      #expect(error.description.hasPrefix(error.option + ": "), sourceLocation: sourceLocation)
+    }
+    #expect(refused == option, sourceLocation: sourceLocation)
+  }
+
+  @Test func counts() throws {
+    for count in [-1, 100_001, Int.max, Int.min] {
+      try expect("maximumFractionDigits", options { $0.maximumFractionDigits = .atMost(count) })
+      try expect("minimumIntegerDigits", options { $0.minimumIntegerDigits = count })
+      try expect("maximumIntegerDigits", options { $0.maximumIntegerDigits = count })
+      try expect("maximumLength", options { $0.maximumLength = count })
+    }
+    try expect("minimumFractionDigits", options { $0.minimumFractionDigits = -1 })
+    try expect("maximumIntegerDigits", options { $0.maximumIntegerDigits = 0 })
+    try expect("maximumLength", options { $0.maximumLength = 0 })
+    try expect(nil, options { $0.maximumLength = 1 })
+    try expect(nil, options { $0.maximumFractionDigits = .atMost(0) })
+    try expect(nil, options { $0.minimumIntegerDigits = 0 })
+  }
+
+  @Test func minimumsAboveMaximums() throws {
+    try expect(
+      "minimumFractionDigits",
+      options {
+        $0.minimumFractionDigits = 3
+        $0.maximumFractionDigits = .atMost(2)
+      })
+    try expect(
+      "minimumFractionDigits", options { $0.minimumFractionDigits = 1 },
+      HandMade.trailing(HandMade.yen, HandMade.german))
+    try expect(
+      "minimumIntegerDigits",
+      options {
+        $0.minimumIntegerDigits = 4
+        $0.maximumIntegerDigits = 3
+      })
+    try expect(
+      "minimum",
+      options {
+        $0.minimum = 5
+        $0.maximum = 4
+      })
+    try expect(
+      nil,
+      options {
+        $0.minimum = 5
+        $0.maximum = 5
+      })
+  }
+
+  /// Ranges that nothing can be in.
+  @Test func emptyRanges() throws {
+    let bytes = NumberEditor.ValueLimits(minimum: 0, maximum: 255, maximumFractionDigits: 0)
+    try expect(
+      "minimum",
+      options {
+        $0.valueLimits = bytes
+        $0.minimum = 256
+      })
+    try expect(
+      "maximum",
+      options {
+        $0.valueLimits = bytes
+        $0.maximum = -1
+      })
+    try expect(
+      "maximum",
+      options {
+        $0.maximum = -1
+        $0.allowsNegative = false
+      })
+    try expect(
+      nil,
+      options {
+        $0.maximum = 0
+        $0.allowsNegative = false
+      })
+  }
+
+  /// A field that could not show a single digit.
+  @Test func lengthsThatNothingFits() throws {
+    let atm = options {
+      $0.entry = .fromRight
+      $0.maximumLength = 3
+    }
+    try expect("maximumLength", atm)
+    try expect(nil, atm, HandMade.trailing(HandMade.yen, HandMade.german))
+    try expect(
+      "maximumLength",
+      options {
+        $0.padsWhileTyping = true
+        $0.minimumFractionDigits = 2
+        $0.maximumLength = 3
+      })
+  }
+
+  /// Editors are equal where format and options are, however they were made.
+  @Test func equality() throws {
+    let german = try HandMade.decimal(HandMade.german)
+    let short = options { $0.maximumLength = 3 }
+    let editors: Set<NumberEditor> = [
+      try NumberEditor(format: german), try NumberEditor(format: HandMade.decimal(HandMade.german)),
+      try NumberEditor(format: HandMade.decimal(HandMade.english)),
+      try NumberEditor(format: german, options: short),
+    ]
+    #expect(editors.count == 3)
+    #expect(try editors.contains(NumberEditor(format: german, options: short)))
+    let states = Set(
+      ["1", "12"].flatMap { typed in
+        editors.map { editor in
+          typed.unicodeScalars.reduce(.empty) { editor.apply(.type($1), to: $0).state }
+        }
+      } as [NumberEditor.State])
+    // States know the content, not the symbols.
+    #expect(states.count == 2)
+  }
+
+  /// Where a style has no fraction digits to go by, as many as are typed.
+  @Test func fractionDigitsOfTheStyle() throws {
+    let rows: [(Precision, String)] = [
+      (.exactly(2), "1.23"), (.integer, "1"), (.unlimited, "1.2345"),
+      (.significantDigits(minimum: 1, maximum: 3), "1.2345"),
+    ]
+    for (precision, text) in rows {
+      let format = try HandMade.decimal(
+        HandMade.english, options: NumberFormatOptions(precision: precision))
+      var session = EditingSession(
+        editor: try NumberEditor(
+          format: format, options: options { $0.maximumFractionDigits = .ofStyle }))
+      // Where there is no fraction, the digits behind the refused key are refused too.
+      session.type("1.2345")
+      #expect(session.text == text, "\(precision)")
+    }
+  }
+
+  @Test func steps() throws {
+    try expect("step", options { $0.step = 0 })
+    try expect("step", options { $0.step = -1 })
+    try expect(nil, options { $0.step = ExactDecimal("1e-50") })
+  }
+}

@@ -1,0 +1,69 @@
+import LiveNumberCore
+import Testing
+
+/// The range of an outcome is in the text that was offered: EDITING.md 13.
+@Suite struct OutcomeTests {
+  private func outcome(
+    _ edit: NumberEditor.Edit, typed: String = "",
+    _ change: (inout NumberEditor.Options) -> Void = { _ in }
+  ) throws -> NumberEditor.Outcome {
+    var options = NumberEditor.Options()
+    change(&options)
+    var session = EditingSession(
+      editor: try NumberEditor(format: HandMade.decimal(HandMade.german), options: options))
+    session.type(typed)
+    return session.apply(edit)
+  }
+
+  /// Pasted text, reason, and the part of it that is at fault.
+  @Test(
+    arguments: [
+      ("", .notANumber, ""), ("  ", .notANumber, "  "), ("12abc", .notANumber, "abc"),
+      ("12 abc", .notANumber, "abc"), ("abc12", .notANumber, "abc"), ("1😀2", .notANumber, "😀"),
+      ("1٢", .mixedDigits, "٢"), ("1𑄶", .mixedDigits, "𑄶"), ("--5", .misplacedSign, "-"),
+      ("5--", .misplacedSign, "-"), ("1,1,1.2", .misplacedSeparator, "."),
+      ("1.2.3", .misplacedSeparator, "."), ("(5", .notANumber, "(5"), ("5)", .notANumber, ")"),
+      ("1-2", .notANumber, "-"),
+    ] as [(String, NumberEditor.Reason, String)])
+  func pastes(_ text: String, _ reason: NumberEditor.Reason, _ fault: String) throws {
+    let outcome = try outcome(.paste(text))
+    #expect(outcome.isRejected && outcome.reason == reason)
+    guard case .rejected(_, let range) = outcome else { return }
+    #expect(text[range] == fault)
+  }
+
+  @Test func keys() throws {
+    #expect(
+      try outcome(.type("x")) == .rejected(.unexpectedCharacter, "x".startIndex..<"x".endIndex))
+    let digit = "𑄶"
+    let full = try outcome(.type("\u{11136}"), typed: "1") { $0.maximumIntegerDigits = 1 }
+    #expect(full == .rejected(.tooManyIntegerDigits, digit.startIndex..<digit.endIndex))
+    #expect(try outcome(.type("5")) == .accepted)
+    let misfit = try outcome(.commit, typed: "1.5")
+    #expect(misfit == .adjusted(.groupingMisfit, "".startIndex..<"".endIndex))
+  }
+
+  /// Of what was composed, the last key answers, with its place.
+  @Test func compositions() throws {
+    let text = "1x2y"
+    guard case .rejected(let reason, let range) = try outcome(.compose(text)) else {
+      Issue.record("accepted")
+      return
+    }
+    #expect(reason == .unexpectedCharacter && text[range] == "y")
+    #expect(try outcome(.compose("x12")) == .accepted)
+    #expect(try outcome(.compose("")) == .accepted)
+  }
+
+  @Test func everyReasonHasAName() {
+    let reasons: [NumberEditor.Reason] = [
+      .groupingMisfit, .fractionTruncated, .partsJoined, .clampedToRange, .rounded,
+      .unexpectedCharacter, .secondDecimalSeparator, .noFraction, .afterRefusedDecimal,
+      .misplacedGrouping, .misplacedSign, .negativeNotAllowed, .leadingZero,
+      .tooManyFractionDigits, .tooManyIntegerDigits, .tooLong, .outOfRange, .atBound, .notANumber,
+      .mixedDigits, .otherCurrency, .ambiguousSeparator, .misplacedSeparator, .decoration,
+    ]
+    #expect(Set(reasons.map(\.rawValue)).count == reasons.count)
+    #expect(NumberEditor.Reason(rawValue: "tooLong") == .tooLong)
+  }
+}

@@ -1,0 +1,147 @@
+import LiveNumberCore
+import Testing
+
+/// Undo and redo: EDITING.md 11.
+@Suite struct SessionTests {
+  private func session(
+    _ symbols: NumberSymbols = HandMade.german, typed: String = "",
+    _ change: (inout NumberEditor.Options) -> Void = { _ in }
+  ) throws -> EditingSession {
+    var options = NumberEditor.Options()
+    change(&options)
+    var session = EditingSession(
+      editor: try NumberEditor(format: HandMade.decimal(symbols), options: options))
+    session.type(typed)
+    return session
+  }
+
+  @Test func everyKeyIsAStep() throws {
+    var session = try session(typed: "1234,5")
+    var texts: [String] = []
+    while session.undo() { texts.append(session.text) }
+    #expect(texts == ["1.234,", "1.234", "123", "12", "1", ""])
+    #expect(session.undo() == false)
+    texts = []
+    while session.redo() { texts.append(session.text) }
+    #expect(texts == ["1", "12", "123", "1.234", "1.234,", "1.234,5"])
+    #expect(session.redo() == false)
+  }
+
+  @Test func typedDigitsCanBeOneStep() throws {
+    var session = try session()
+    session.mergesTypedDigits = true
+    session.type("123")
+    session.apply(.type("x"))
+    session.type("4")
+    session.type(",")
+    session.type("56")
+    session.apply(.deleteBackward)
+    session.type("7")
+    var texts: [String] = []
+    while session.undo() { texts.append(session.text) }
+    #expect(texts == ["1.234,5", "1.234,56", "1.234,", "1.234", ""])
+  }
+
+  /// What changes no text is no step; a caret move ends a run of digits.
+  @Test func whatIsNoStep() throws {
+    var session = try session(typed: "12")
+    session.mergesTypedDigits = true
+    let edits: [NumberEditor.Edit] = [
+      .moveLeft(extending: false), .moveToEnd(extending: true), .select(anchor: 0, head: 1),
+      .type("x"), .type("+"), .deleteForward, .paste("rubbish"), .type("."), .selectAll, .set(2),
+      .moveToEnd(extending: false), .deleteForward, .replaceText("2", caret: nil), .compose(""),
+    ]
+    for edit in edits {
+      let before = session.text
+      session.apply(edit)
+      if session.text != before { #expect(edit == .deleteForward, "\(edit)") }
+    }
+    session.type("3")
+    session.apply(.moveLeft(extending: false))
+    session.apply(.moveRight(extending: false))
+    session.type("4")
+    session.undo()
+    #expect(session.text == "23")
+  }
+
+  @Test func whatIsAStep() throws {
+    let edits: [(NumberEditor.Edit, String)] = [
+      (.commit, "1"), (.set(7), "7"), (.clear, ""), (.step(1), "2"), (.compose("23"), "1,23"),
+      (.paste("23"), "1,23"), (.selectAll, "1,"), (.replaceText("1,9", caret: nil), "1,9"),
+      (.deleteToStart, ""), (.typeOnNumericPad("5"), "1,5"),
+    ]
+    for (edit, text) in edits {
+      var session = try session(typed: "1,")
+      let before = session.rendering
+      session.apply(edit)
+      #expect(session.text == text, "\(edit)")
+      guard session.text != before.text else { continue }
+      let after = session.rendering
+      session.undo()
+      #expect(session.rendering == before, "\(edit)")
+      session.redo()
+      // The caret is where it was after the edit.
+      #expect(session.rendering == after, "\(edit)")
+      session.undo()
+      session.apply(.type("9"))
+      #expect(session.canRedo == false)
+    }
+  }
+
+  @Test func aCommitThatChangesNoTextIsNone() throws {
+    var session = try session(typed: "-5")
+    session.apply(.commit)
+    session.undo()
+    #expect(session.text == "-")
+  }
+
+  /// Undo ends what only the next key would know.
+  @Test func undoForgetsTheKeyBefore() throws {
+    var session = try session(typed: "12") { $0.maximumFractionDigits = .atMost(0) }
+    session.type(",")
+    #expect(session.type("3").reason == .afterRefusedDecimal)
+    session.undo()
+    session.type("3")
+    #expect(session.text == "13")
+    session.type(",")
+    session.redo()
+    session.type("4")
+    #expect(session.text == "134")
+    // A group that was begun is forgotten too.
+    var other = try self.session(typed: "1.2")
+    other.undo()
+    other.redo()
+    other.apply(.commit)
+    #expect(other.warning == nil)
+  }
+
+  @Test func anotherFormatIsAStep() throws {
+    var session = try session(typed: "1234,5")
+    session.apply(.moveLeft(extending: false))
+    let before = session.rendering
+    try session.changeFormat(HandMade.decimal(HandMade.chakma))
+    #expect(session.state.head == 5 && session.value == ExactDecimal("1234.5"))
+    session.type("7")
+    session.undo()
+    session.undo()
+    #expect(session.rendering == before)
+    #expect(session.editor.format == (try HandMade.decimal(HandMade.german)))
+    session.redo()
+    #expect(session.editor.format == (try HandMade.decimal(HandMade.chakma)))
+    #expect(session.text.unicodeScalars.first == "\u{11137}")
+    // The same format again is none.
+    let canUndo = session.canUndo
+    try session.changeFormat(session.editor.format)
+    #expect(session.canUndo == canUndo && session.canRedo)
+  }
+
+  /// A thousand steps are kept for sure, and never more than twice as many.
+  @Test func theOldestStepsGoFirst() throws {
+    var session = try session()
+    for count in 0..<5_000 { session.apply(.set(ExactDecimal(count % 2 + 1))) }
+    var count = 0
+    while session.undo() { count += 1 }
+    #expect(1_000...2_000 ~= count)
+    #expect(session.text == (count.isMultiple(of: 2) ? "2" : "1"))
+  }
+}
