@@ -132,4 +132,13 @@ import Testing
       try format.with(options: carried).format(exact("\(digits).\(digits)")).unicodeScalars.count
         == 50_001 + 16_666)
   }
+
+  /// Binary numbers are their shortest decimals, and words where they are none.
+  @Test func floatingPoint() throws {
+    let format = try HandMade.decimal(HandMade.german)
+    #expect(format.format(0.1 as Double) == "0,1" && format.format(0.1 as Float) == "0,1")
+    #expect(format.format(16_777_216 as Float) == "16.777.216")
+    #expect(format.format(-Float.infinity) == "-∞" && format.format(Double.infinity) == "∞")
+    #expect(format.format(Float.nan) == "NaN" && format.format(Double.nan) == "NaN")
+  }
 }

@@ -71,6 +71,10 @@ import Testing
     let grouped = format.format(try exact(digits))
     #expect(try format.parse(grouped, mode: mode).description == digits)
     #expect(try format.parse("," + digits, mode: mode).scale == 100_000)
+    let places = #expect(throws: NumberParseError.self) {
+      try format.parse("0," + digits + "0", mode: mode)
+    }
+    #expect(places?.code == .tooManyDigits)
     for text in [
       digits + "7", digits + ",7", "7" + grouped, String(repeating: "0", count: 100_001),
     ] {

@@ -98,6 +98,15 @@ import Testing
     #expect(try age.parseStrategy.parse("2.000") == 2_000)
     let message = #expect(throws: NumberParseError.self) { try age.parseStrategy.parse("3.001") }
     #expect(message?.message == "a number from 1.000 to 3.000 was expected")
+
+    #expect(5.formatted(.ranged(18...)) == "18")
+    let adults = NumberFormatStyle<Int>(german).ranged(18...)
+    #expect(adults.format(5) == "18" && adults.format(5_000) == "5.000")
+    #expect(throws: NumberParseError.self) { try adults.parseStrategy.parse("17") }
+    #expect(try adults.parseMode(.lenient).parseStrategy.parse(" 2.000 ") == 2_000)
+    #expect(throws: NumberParseError.self) {
+      try adults.parseMode(.lenient).parseStrategy.parse(" 17 ")
+    }
   }
 
   @Test("Ranges of floating point, with infinite bounds and values that are none")

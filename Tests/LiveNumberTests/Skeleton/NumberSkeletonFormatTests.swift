@@ -56,6 +56,17 @@ import Testing
     #expect(try format.format(0.1) == "0.1")
   }
 
+  @Test func equalityIsThatOfSkeletonAndLocale() throws {
+    let formats: Set<NumberSkeletonFormat> = [
+      try .init(notation: .compactShort, locale: "en"),
+      try .init(notation: .compactShort, locale: "en"),
+      try .init(notation: .compactShort, locale: "de"),
+      try .init(notation: .compactLong, locale: "en"),
+    ]
+    #expect(formats.count == 3)
+    #expect(try formats.contains(.init(notation: .compactLong, locale: "en")))
+  }
+
   @Test func manyThreadsShareOneFormatter() async throws {
     let format = try NumberSkeletonFormat(notation: .compactShort, locale: "en")
     let expected = try (0..<200).map { try format.format(ExactDecimal($0 * 997)) }
