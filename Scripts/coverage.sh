@@ -1,27 +1,51 @@
 #!/bin/sh
-# Runs the tests and prints the line coverage of the library, file by file where any line is missed.
+# Runs the tests of the library and prints its line coverage, with the lines that nothing ran.
 #
-#   Scripts/coverage.sh [--lines]      with --lines, the lines that nothing ran
+#   Scripts/coverage.sh [--source]      with --source, these lines themselves
+#
+# The tests of the command are left out: what a library promises, its own tests have to show.
 set -eu
 cd "$(dirname "$0")/.."
 
 # The report needs the tool beside the compiler; others do not know its format.
-bin=$(dirname "$(readlink -f "$(command -v swiftc)")")
-scratch=.build-coverage
-swift test --scratch-path "$scratch" --disable-xctest --enable-code-coverage --quiet
+cov=$(dirname "$(readlink -f "$(command -v swiftc)")")/llvm-cov
+scratch=$PWD/.build-coverage
+log=$scratch/tests.log
+
+mkdir -p "$scratch"
+echo "building and running the tests; $log tells how far they are"
+swift test --scratch-path "$scratch" --disable-xctest --enable-code-coverage \
+  --filter '^(CICUNumberTests|LiveNumberCoreTests|LiveNumberTests)\.' > "$log" 2>&1 || {
+  code=$?
+  grep -A 12 -E 'error:|Fatal error|✘' "$log" >&2 || tail -n 40 "$log" >&2
+  exit $code
+}
+tail -n 1 "$log"
+
 products=$(swift build --scratch-path "$scratch" --show-bin-path)
 tests=$(find "$products" -maxdepth 1 -name '*.xctest')
 [ ! -d "$tests" ] || tests=$tests/Contents/MacOS/$(basename "$tests" .xctest)
-profile=$products/codecov/default.profdata
 
+# llvm-cov's report has the numbers, its listing the lines; a line that nothing ran has the count 0.
 for target in LiveNumberCore LiveNumber; do
-  "$bin/llvm-cov" report "$tests" -instr-profile "$profile" "Sources/$target" |
+  "$cov" report "$tests" -instr-profile "$products/codecov/default.profdata" "Sources/$target" |
     awk -v target="$target" '
-      $1 == "TOTAL" { total = $(NF - 3) }
-      $1 ~ /\.swift$/ && $(NF - 4) + 0 > 0 { printf "  %-48s %4d of %4d lines missed\n", $1, $(NF - 4), $(NF - 5) }
-      END { printf "%s: line coverage %s\n", target, total }'
-  if [ "${1-}" = --lines ]; then
-    "$bin/llvm-cov" show "$tests" -instr-profile "$profile" "Sources/$target" |
-      awk -F'|' '/^\// { file = $0 } $2 ~ /^ *0$/ { print file $1 ":" $3 }'
-  fi
+      $1 == "TOTAL" {
+        printf "\n%s: %s of %d lines run, %d missed\n", target, $(NF - 3), $(NF - 5), $(NF - 4)
+      }'
+  "$cov" show "$tests" -instr-profile "$products/codecov/default.profdata" "Sources/$target" |
+    awk -F '|' -v source="${1-}" -v folder="$PWD/Sources/$target/" '
+      /^\/.*:$/ { file = substr($0, length(folder) + 1); sub(/:$/, "", file); next }
+      $2 ~ /^ *0$/ {
+        line = $1 + 0
+        if (source == "--source") {
+          text = $0
+          sub(/^[^|]*\|[^|]*\|/, "", text)
+          printf "  %s:%d:%s\n", file, line, text
+        } else {
+          if (!(file in lines)) order[++count] = file
+          lines[file] = lines[file] " " line
+        }
+      }
+      END { for (i = 1; i <= count; i++) printf "  %-48s%s\n", order[i], lines[order[i]] }'
 done
