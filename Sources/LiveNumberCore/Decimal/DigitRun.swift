@@ -36,6 +36,12 @@ enum DigitRun {
     if rest & 1 != 0 { copy(UInt8.self, from: &place, to: &end) }
   }
 
+  /// Copies four bytes.
+  @inline(__always)
+  static func copyWord(_ place: UnsafePointer<UInt8>, to end: UnsafeMutableRawPointer) {
+    end.storeBytes(of: UnsafeRawPointer(place).loadUnaligned(as: UInt32.self), as: UInt32.self)
+  }
+
   @inline(__always)
   private static func copy<Word: BitwiseCopyable>(
     _ word: Word.Type, from place: inout UnsafeRawPointer, to end: inout UnsafeMutableRawPointer

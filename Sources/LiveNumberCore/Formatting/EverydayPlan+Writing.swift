@@ -75,20 +75,25 @@ extension EverydayPlan {
   private func write(
     integer digits: UnsafeBufferPointer<UInt8>, to end: inout UnsafeMutableRawPointer
   ) {
-    guard let start = digits.baseAddress else { return }
-    var rest = digits.count
-    if grouper.groups(rest) {
+    guard var place = digits.baseAddress else { return }
+    let stop = place + digits.count
+    if grouper.groups(digits.count) {
+      let last = stop - grouper.primary
       // The first group takes what the whole groups behind it leave.
-      var group = rest &- grouper.primary
-      while group > grouper.secondary { group &-= grouper.secondary }
-      while rest > grouper.primary {
-        write(UnsafeBufferPointer(start: start + (digits.count &- rest), count: group), to: &end)
+      var group = 1 &+ (digits.count &- grouper.primary &- 1) % grouper.secondary
+      while place < last {
+        if copiesGroups {
+          DigitRun.copyWord(place, to: end)
+          end += group
+        } else {
+          write(UnsafeBufferPointer(start: place, count: group), to: &end)
+        }
         EverydayPlan.write(grouping, to: &end)
-        rest &-= group
+        place += group
         group = grouper.secondary
       }
     }
-    write(UnsafeBufferPointer(start: start + (digits.count &- rest), count: rest), to: &end)
+    write(UnsafeBufferPointer(start: place, count: stop - place), to: &end)
   }
 
   @inline(__always)

@@ -30,6 +30,8 @@ final class EverydayPlan: Sendable {
   /// Whether the digits differ in their last byte alone, by one from each to the next.
   let digitsAreConsecutive: Bool
   let digitsAreASCII: Bool
+  /// Whether groups can be copied as words of four bytes, with more digits behind them.
+  let copiesGroups: Bool
   let unsigned: AffixRanges
   let negative: AffixRanges
   let grouper: Grouper
@@ -56,6 +58,7 @@ final class EverydayPlan: Sendable {
     grouping = Symbol(symbols.groupingSeparator)
     decimal = Symbol(symbols.decimalSeparator)
     isInUse = plan.isEveryday && grouping.count <= 4 && decimal.count <= 4
+    copiesGroups = digitsAreASCII && grouper.secondary <= 4 && grouper.primary >= 3
     self.unsigned = unsigned
     self.negative = negative
     self.grouper = grouper

@@ -40,6 +40,14 @@ class Conversion {
     try write(try read(text), to: &buffer)
   }
 
+  /// Appends the converted text where there is a short way to it; whoever gets `false` goes on to
+  /// ``convert(_:to:)``.
+  func convertAtOnce(
+    _ text: UnsafeBufferPointer<UInt8>, to buffer: inout OutputBuffer
+  ) -> Bool {
+    false
+  }
+
   func read(_ text: UnsafeBufferPointer<UInt8>) throws(ConversionFailure) -> ExactDecimal {
     guard text.count <= Conversion.maximumTextLength else {
       throw ConversionFailure.tooLong(text.count)
@@ -103,6 +111,15 @@ private final class DirectConversion: Conversion {
     } catch {
       throw ConversionFailure(error)
     }
+  }
+
+  override func convertAtOnce(
+    _ text: UnsafeBufferPointer<UInt8>, to buffer: inout OutputBuffer
+  ) -> Bool {
+    buffer.reserve(8 &* text.count &+ 256)
+    guard let written = format.format(plainUTF8: text, into: buffer.free) else { return false }
+    buffer.advance(by: written)
+    return true
   }
 }
 

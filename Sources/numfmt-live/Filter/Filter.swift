@@ -11,6 +11,7 @@ final class Filter {
   private let say: (String) -> Void
   private let report: FailureReport
   private let json: JSONRecord
+  private let mayTakeWholeLines: Bool
 
   /// A filter that hands messages to `say`.
   init(
@@ -22,6 +23,7 @@ final class Filter {
     self.report = report
     self.say = say
     json = JSONRecord(conversion: conversion)
+    mayTakeWholeLines = settings.mayTakeWholeLines
   }
 
   /// Takes the next line.
@@ -31,6 +33,8 @@ final class Filter {
     state.beginLine()
     if state.line <= settings.headerCount {
       pass(on: text, &state)
+    } else if mayTakeWholeLines, conversion.convertAtOnce(text, to: &state.output) {
+      // Most lines of most files, and no place in them was looked for.
     } else if !settings.fields.isEmpty {
       try takeFields(of: text, settings.fields, &state)
     } else {

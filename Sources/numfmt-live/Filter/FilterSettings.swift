@@ -18,4 +18,14 @@ struct FilterSettings: Sendable {
   }
   private(set) var hasSuffix = false
   var printsJSON = false
+
+  /// Whether a line that is a number as a whole becomes what that number becomes.
+  ///
+  /// Nothing is cut then, and nothing is added. There are no blanks in canonical numbers, so that such
+  /// a line has one field.
+  var mayTakeWholeLines: Bool {
+    guard !hasSuffix, !printsJSON, delimiter == .blanks else { return false }
+    if case .columns = alignment { return false }
+    return fields.isEmpty || fields.contains(1) && fields.missing(in: 1) == nil
+  }
 }

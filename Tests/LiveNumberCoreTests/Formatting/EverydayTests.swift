@@ -102,7 +102,10 @@ import Testing
           let expected = result { () throws(ParseFailure) in
             format.format(try ExactDecimal(utf8: bytes), into: buffer)
           }
-          if found != expected {
+          let short = format.format(plainUTF8: bytes, into: buffer).map {
+            String(decoding: buffer[..<$0], as: UTF8.self)
+          }
+          if found != expected || short.map({ .success($0) != expected }) == true {
             let text = String(decoding: bytes, as: UTF8.self)
             failures.append("\(text): \(found), not \(expected)")
           }
@@ -110,6 +113,20 @@ import Testing
       }
     }
     #expect(failures.isEmpty, "seed 13: \(failures.prefix(10))")
+  }
+
+  @Test(arguments: ["0", "-0", "7", "1234567.5", "-1234.50", "12345678901234567890.123"])
+  func plainTextTakesTheShortWay(text: String) throws {
+    let format = try HandMade.decimal(HandMade.english)
+    var source = text
+    let written = source.withUTF8 { bytes in
+      withUnsafeTemporaryAllocation(of: UInt8.self, capacity: 8 * bytes.count + 256) { buffer in
+        format.format(plainUTF8: bytes, into: buffer).map {
+          String(decoding: UnsafeBufferPointer(rebasing: buffer[..<$0]), as: UTF8.self)
+        }
+      }
+    }
+    #expect(written == format.format(try exact(text)))
   }
 
   /// What the short way reads, the long way reads too, and to the same digits.
