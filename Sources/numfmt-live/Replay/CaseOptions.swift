@@ -14,12 +14,14 @@ struct CaseOptions: Hashable, Sendable {
     case decimal, percent, currency, unit
   }
 
-  static let keys = [
-    "style", "currency", "currencySign", "currencyDisplay", "unit", "numberingSystem", "sign",
-    "maxFraction", "minFraction", "minInteger", "maxInteger", "maxLength", "min", "max", "step",
-    "rangePolicy", "negative", "signKey", "grouping", "deleteOverGroup", "leadingZeros", "autoZero",
-    "padWhileTyping", "decimalAliases", "paste", "entry", "emptyAffix",
-  ]
+  enum Key: String, CaseIterable {
+    case style, currency, currencySign, currencyDisplay, unit, numberingSystem, sign
+    case maxFraction, minFraction, minInteger, maxInteger, maxLength, min, max, step
+    case rangePolicy, negative, signKey, grouping, deleteOverGroup, leadingZeros, autoZero
+    case padWhileTyping, decimalAliases, paste, entry, emptyAffix
+  }
+
+  static let keys = Key.allCases.map(\.rawValue)
 
   init() {}
 
@@ -28,69 +30,47 @@ struct CaseOptions: Hashable, Sendable {
     let members = try object.members()
     style = try CaseOptions.style(in: members, of: object)
     for member in members {
-      guard CaseOptions.keys.contains(member.key) else {
+      guard let key = Key(rawValue: member.key) else {
         throw member.unknown("option", expected: CaseOptions.keys)
       }
-      try readFormat(member)
-      try readDigits(member)
-      try readValues(member)
-      try readKeys(member)
+      try read(key, member.value)
     }
   }
 
-  // MARK: - By what they say something about
-
-  private mutating func readFormat(_ member: JSONMember) throws(JSONError) {
-    let value = member.value
-    switch member.key {
-    case "numberingSystem": numberingSystem = try value.string()
-    case "sign": format.signDisplay = try value.choice()
-    case "grouping": format.grouping = try value.choice()
-    default: break
-    }
-  }
-
-  private mutating func readDigits(_ member: JSONMember) throws(JSONError) {
-    let value = member.value
+  private mutating func read(_ key: Key, _ value: JSONValue) throws(JSONError) {
     let most = ExactDecimal.maximumDigitCount
-    switch member.key {
-    case "maxFraction":
+    switch key {
+    // Read before, since they belong together.
+    case .style, .currency, .currencySign, .currencyDisplay, .unit: break
+
+    case .numberingSystem: numberingSystem = try value.string()
+    case .sign: format.signDisplay = try value.choice()
+    case .grouping: format.grouping = try value.choice()
+
+    case .maxFraction:
       editing.maximumFractionDigits =
         try value.isNull ? .unlimited : .atMost(value.integer(in: 0...most))
-    case "minFraction": editing.minimumFractionDigits = try value.integer(in: 0...most)
-    case "minInteger": editing.minimumIntegerDigits = try value.integer(in: 0...most)
-    case "maxInteger": editing.maximumIntegerDigits = try value.integer(in: 1...most)
-    case "maxLength": editing.maximumLength = try value.integer(in: 1...most)
-    default: break
-    }
-  }
+    case .minFraction: editing.minimumFractionDigits = try value.integer(in: 0...most)
+    case .minInteger: editing.minimumIntegerDigits = try value.integer(in: 0...most)
+    case .maxInteger: editing.maximumIntegerDigits = try value.integer(in: 1...most)
+    case .maxLength: editing.maximumLength = try value.integer(in: 1...most)
 
-  private mutating func readValues(_ member: JSONMember) throws(JSONError) {
-    let value = member.value
-    switch member.key {
-    case "min": editing.minimum = try value.decimal()
-    case "max": editing.maximum = try value.decimal()
-    case "step": editing.step = try value.decimal()
-    case "rangePolicy": editing.rangePolicy = try value.choice()
-    case "negative": editing.allowsNegative = try value.boolean()
-    default: break
-    }
-  }
+    case .min: editing.minimum = try value.decimal()
+    case .max: editing.maximum = try value.decimal()
+    case .step: editing.step = try value.decimal()
+    case .rangePolicy: editing.rangePolicy = try value.choice()
+    case .negative: editing.allowsNegative = try value.boolean()
 
-  private mutating func readKeys(_ member: JSONMember) throws(JSONError) {
-    let value = member.value
-    switch member.key {
-    case "signKey": editing.signKey = try value.choice()
-    case "deleteOverGroup": editing.deleteOverGroup = try value.choice()
-    case "leadingZeros": editing.leadingZeros = try value.choice()
-    case "autoZero": editing.insertsLeadingZero = try value.boolean()
-    case "padWhileTyping": editing.padsWhileTyping = try value.boolean()
-    case "decimalAliases":
+    case .signKey: editing.signKey = try value.choice()
+    case .deleteOverGroup: editing.deleteOverGroup = try value.choice()
+    case .leadingZeros: editing.leadingZeros = try value.choice()
+    case .autoZero: editing.insertsLeadingZero = try value.boolean()
+    case .padWhileTyping: editing.padsWhileTyping = try value.boolean()
+    case .decimalAliases:
       for alias in try value.array() { editing.decimalAliases.append(try alias.scalar()) }
-    case "paste": editing.paste = try value.choice()
-    case "entry": editing.entry = try value.choice()
-    case "emptyAffix": editing.showsEmptyAffixes = try value.boolean()
-    default: break
+    case .paste: editing.paste = try value.choice()
+    case .entry: editing.entry = try value.choice()
+    case .emptyAffix: editing.showsEmptyAffixes = try value.boolean()
     }
   }
 }
