@@ -22,9 +22,12 @@ enum InvisibleScalar {
     return result
   }
 
-  /// `U+202F`: at least four hexadecimal digits.
-  static func name(of scalar: Unicode.Scalar) -> String {
-    let digits = String(scalar.value, radix: 16, uppercase: true)
-    return "U+" + String(repeating: "0", count: max(0, 4 - digits.utf8.count)) + digits
+  /// `U+202F`.
+  static func name(of scalar: Unicode.Scalar) -> String { "U+" + hexadecimal(scalar.value) }
+
+  /// At least four digits.
+  static func hexadecimal(_ value: UInt32) -> String {
+    let digits = String(value, radix: 16, uppercase: true)
+    return String(repeating: "0", count: max(0, 4 - digits.utf8.count)) + digits
   }
 }

@@ -12,7 +12,9 @@ enum JSONText {
       case "\t": result += "\\t"
       default:
         if InvisibleScalar.contains(scalar) {
-          for unit in UTF16.encode(scalar) ?? .init() { result += "\\u" + hexadecimal(unit) }
+          for unit in UTF16.encode(scalar) ?? .init() {
+            result += "\\u" + InvisibleScalar.hexadecimal(UInt32(unit))
+          }
         } else {
           result.unicodeScalars.append(scalar)
         }
@@ -35,10 +37,5 @@ enum JSONText {
   /// An array on one line; the elements are JSON text already.
   static func array(_ elements: [String]) -> String {
     "[" + elements.joined(separator: ", ") + "]"
-  }
-
-  private static func hexadecimal(_ unit: UInt16) -> String {
-    let digits = String(unit, radix: 16, uppercase: true)
-    return String(repeating: "0", count: 4 - digits.utf8.count) + digits
   }
 }
