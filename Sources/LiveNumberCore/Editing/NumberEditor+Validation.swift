@@ -28,6 +28,18 @@ extension NumberEditor {
     if let step = options.step, step.isZero || step.isNegative {
       throw NumberEditorError("step", "\(step) where a positive number is expected")
     }
+    if let step = options.step?.scaledByPowerOfTen(format.shownScale), let most = limits.fraction,
+      step.trimmed().scale > most
+    {
+      throw NumberEditorError(
+        "step", "\(step) as shown where the field takes \(most) fraction digits")
+    }
+    for alias in options.decimalAliases {
+      guard DecimalDigit(alias) == nil, !SignScalars.isMinus(alias), !SignScalars.isPlus(alias)
+      else {
+        throw NumberEditorError("decimalAliases", "“\(alias)”, which is a digit or a sign")
+      }
+    }
   }
 
   /// How many fraction digits there are from the first key on.

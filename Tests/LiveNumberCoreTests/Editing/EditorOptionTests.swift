@@ -160,5 +160,23 @@ import Testing
     try expect("step", options { $0.step = 0 })
     try expect("step", options { $0.step = -1 })
     try expect(nil, options { $0.step = ExactDecimal("1e-50") })
+    // Finer than what the field can show, it would do nothing.
+    for (step, places, refused) in [
+      ("0.5", 1, nil), ("0.50", 1, nil), ("0.05", 1, "step"), ("1", 0, nil), ("0.5", 0, "step"),
+    ] as [(String, Int, String?)] {
+      try expect(
+        refused,
+        options {
+          $0.step = ExactDecimal(step)
+          $0.maximumFractionDigits = .atMost(places)
+        })
+    }
+  }
+
+  @Test func aliases() throws {
+    for alias in ["5", "٣", "-", "\u{2212}", "+"] as [Unicode.Scalar] {
+      try expect("decimalAliases", options { $0.decimalAliases = [";", alias] })
+    }
+    try expect(nil, options { $0.decimalAliases = [";", "\u{431}"] })
   }
 }
