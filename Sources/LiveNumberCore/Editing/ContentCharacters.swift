@@ -113,10 +113,17 @@ struct ContentCharacters: Sendable {
     guard total <= ContentCharacters.inlineCount, let word, let new = characters.word else {
       return replacingLong(places, with: characters, total: total)
     }
-    let kept = word & ~(UInt128.max << (8 * places.lowerBound))
-    let end = places.lowerBound + characters.count
-    let behind = (word >> (8 * places.upperBound)) << (8 * end)
-    return Self(kept | new << (8 * places.lowerBound) | behind, count: total)
+    guard !places.isEmpty || characters.count > 0 else { return self }
+    // No shift is by all bits: something goes out behind the start, or in.
+    let start = UInt128(truncatingIfNeeded: 8 &* places.lowerBound)
+    let kept = word & ~(UInt128.max &<< start)
+    var behind: UInt128 = 0
+    if places.upperBound < count {
+      let end = UInt128(truncatingIfNeeded: 8 &* places.upperBound)
+      let newEnd = start &+ UInt128(truncatingIfNeeded: 8 &* characters.count)
+      behind = (word &>> end) &<< newEnd
+    }
+    return Self(kept | new &<< start | behind, count: total)
   }
 
   func appending(_ characters: Self) -> Self { replacing(count..<count, with: characters) }

@@ -86,6 +86,17 @@ struct Limits: Hashable, Sendable {
       || number.scaledByPowerOfTen(-trailingZeros).map { $0.trimmed().scale == 0 } ?? false
   }
 
+  /// Whether content with a digit is a value that the field can have, within all limits.
+  @inline(__always)
+  func allows(_ content: NumberEditor.Content) -> Bool {
+    guard allowsNegative || !content.isNegative, exceeded(by: content, from: .empty) == nil else {
+      return false
+    }
+    // For most fields the number need not even be made.
+    if valid.isNone, trailingZeros == 0 { return true }
+    return content.number.map(admits) ?? false
+  }
+
   /// The first limit that `content` exceeds and `before` did not exceed as far.
   func exceeded(by content: NumberEditor.Content, from before: NumberEditor.Content)
     -> NumberEditor.Reason?

@@ -22,12 +22,15 @@ public struct NumberEditor: Sendable {
     let options: Options
     let limits: Limits
     let keyboard: Keyboard
+    let takesEverydayKeys: Bool
 
     init(format: NumberFormat, options: Options) throws(NumberEditorError) {
       self.format = format
       self.options = options
       limits = try Limits(options, format: format)
       keyboard = Keyboard(symbols: format.symbols, aliases: options.decimalAliases)
+      takesEverydayKeys =
+        options.entry == .free && options.deleteOverGroup == .digit && !options.padsWhileTyping
     }
   }
 
@@ -37,6 +40,8 @@ public struct NumberEditor: Sendable {
   public var options: Options { rules.options }
   var limits: Limits { rules.limits }
   var keyboard: Keyboard { rules.keyboard }
+  /// Whether the options leave keys alone that only put in a digit or take one out.
+  var takesEverydayKeys: Bool { rules.takesEverydayKeys }
 
   /// Makes the editor of a format.
   ///
@@ -50,6 +55,12 @@ public struct NumberEditor: Sendable {
   ///
   /// A rejected edit leaves content and selection as they were.
   public func apply(_ edit: Edit, to state: State) -> (state: State, outcome: Outcome) {
+    if let after = everydayState(edit, after: state) { return (after, .accepted) }
+    return applyAny(edit, to: state)
+  }
+
+  /// The long way, which knows all rules.
+  func applyAny(_ edit: Edit, to state: State) -> (state: State, outcome: Outcome) {
     var after = state
     let outcome = perform(edit, on: &after)
     // Of what was composed, the characters that were not rejected stay.

@@ -65,11 +65,14 @@ struct NumberWriter {
   @inline(__always)
   mutating func write(_ piece: Range<Int>) {
     // Most are one byte or none, for which a loop is too much.
-    var index = piece.lowerBound
-    while index < piece.upperBound {
+    if piece.count == 1 {
+      end.pointee = table[piece.lowerBound]
+      end += 1
+      return
+    }
+    for index in piece {
       end.pointee = table[index]
       end += 1
-      index &+= 1
     }
   }
 
