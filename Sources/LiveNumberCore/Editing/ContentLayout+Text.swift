@@ -1,9 +1,8 @@
 extension ContentLayout {
   /// The text that shows the content, whose characters these are.
   func text(of characters: ContentCharacters) -> String {
-    let count = byteCount
     // A string of few bytes is made faster from the stack than in place.
-    guard count > ContentLayout.stackByteCount else {
+    guard mostBytes > ContentLayout.stackByteCount else {
       return withUnsafeTemporaryAllocation(
         of: UInt8.self, capacity: ContentLayout.stackByteCount
       ) { buffer in
@@ -11,10 +10,15 @@ extension ContentLayout {
         return String(decoding: UnsafeBufferPointer(rebasing: buffer[..<count]), as: UTF8.self)
       }
     }
-    return String(unsafeUninitializedCapacity: count) { write(characters, to: $0) }
+    return String(unsafeUninitializedCapacity: byteCount) { write(characters, to: $0) }
   }
 
-  private static let stackByteCount = 64
+  private static let stackByteCount = 128
+
+  /// What the text takes if there is a separator before each digit; less work than to count them.
+  private var mostBytes: Int {
+    affixes.byteCount + plan.decimal.count + count * (plan.digitWidth + plan.grouping.count)
+  }
 
   /// The length of the text.
   private var byteCount: Int {

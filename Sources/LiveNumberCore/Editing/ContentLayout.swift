@@ -8,25 +8,32 @@ struct ContentLayout {
   let pointPlace: Int?
   let count: Int
 
-  init(_ state: NumberEditor.State, in format: NumberFormat, showsEmptyAffixes: Bool) {
-    plan = format.plan
-    affixes = ContentLayout.affixes(state, in: format, showsEmptyAffixes: showsEmptyAffixes)
+  @inline(__always)
+  init(
+    _ state: NumberEditor.State, plan: RenderingPlan, signDisplay: SignDisplay,
+    showsEmptyAffixes: Bool
+  ) {
+    self.plan = plan
+    affixes = ContentLayout.affixes(
+      state, plan: plan, signDisplay: signDisplay, showsEmptyAffixes: showsEmptyAffixes)
     isNegative = state.content.isNegative
     integer = state.content.integer
     pointPlace = state.content.pointPlace
     count = state.content.count
   }
 
+  @inline(__always)
   private static func affixes(
-    _ state: NumberEditor.State, in format: NumberFormat, showsEmptyAffixes: Bool
+    _ state: NumberEditor.State, plan: RenderingPlan, signDisplay: SignDisplay,
+    showsEmptyAffixes: Bool
   ) -> AffixRanges {
-    let content = state.content
-    let plan = format.plan
-    if content.isEmpty && !showsEmptyAffixes { return .none }
-    if content.isNegative { return state.showsCommittedSign ? plan.negative : plan.typedNegative }
-    switch format.options.signDisplay {
-    case .always where content.hasDigits: return plan.positive
-    case .exceptZero where content.hasDigits && content.number?.isZero == false:
+    if state.content.isEmpty && !showsEmptyAffixes { return .none }
+    if state.content.isNegative {
+      return state.showsCommittedSign ? plan.negative : plan.typedNegative
+    }
+    switch signDisplay {
+    case .always where state.content.hasDigits: return plan.positive
+    case .exceptZero where state.content.hasDigits && state.content.number?.isZero == false:
       return plan.positive
     default: return plan.unsigned
     }

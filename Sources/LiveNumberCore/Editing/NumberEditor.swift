@@ -23,10 +23,15 @@ public struct NumberEditor: Sendable {
     let limits: Limits
     let keyboard: Keyboard
     let takesEverydayKeys: Bool
+    /// The format's own, one step nearer.
+    let plan: RenderingPlan
+    let signDisplay: SignDisplay
 
     init(format: NumberFormat, options: Options) throws(NumberEditorError) {
       self.format = format
       self.options = options
+      plan = format.plan
+      signDisplay = format.options.signDisplay
       limits = try Limits(options, format: format)
       keyboard = Keyboard(symbols: format.symbols, aliases: options.decimalAliases)
       takesEverydayKeys =
@@ -105,7 +110,9 @@ public struct NumberEditor: Sendable {
   }
 
   func layout(of state: State) -> ContentLayout {
-    ContentLayout(state, in: format, showsEmptyAffixes: options.showsEmptyAffixes)
+    ContentLayout(
+      state, plan: rules.plan, signDisplay: rules.signDisplay,
+      showsEmptyAffixes: rules.options.showsEmptyAffixes)
   }
 }
 
