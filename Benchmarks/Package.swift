@@ -30,6 +30,14 @@ let package = Package(
       ],
       path: "LiveNumberBenchmarks",
       plugins: [.plugin(name: "BenchmarkPlugin", package: "benchmark")]),
+
+    // MARK: - Counted, not timed
+
+    // Not directly in this folder, where the benchmark plugin would take it for one of its own.
+    .executableTarget(
+      name: "HotPaths",
+      dependencies: [.product(name: "LiveNumber", package: "LiveNumber")],
+      path: "Instructions/HotPaths"),
   ],
   swiftLanguageModes: [.v6]
 )

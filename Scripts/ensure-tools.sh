@@ -1,17 +1,19 @@
 #!/bin/sh
-# Sees that what a build needs is there. With the word `test`, what the tests need too.
+# Sees that what a build needs is there. With a word, what that needs too: `test` the tests, `bench`
+# the benchmarks, `count` the count of instructions.
 #
 # As root it installs what is missing (Debian's packages), on a Mac with Homebrew. Elsewhere it
 # prints the one command to run and stops. It never calls sudo by itself.
 #
-#   Scripts/ensure-tools.sh [test]
+#   Scripts/ensure-tools.sh [test|bench|count]
 set -eu
 
-need_tmux=no
 case "${1-}" in
-  '') ;;
-  test) need_tmux=yes ;;
-  *) echo "usage: $0 [test]" >&2; exit 64 ;;
+  '') tools= ;;
+  test) tools=tmux ;;
+  bench) tools=python3 ;;
+  count) tools='python3 valgrind' ;;
+  *) echo "usage: $0 [test|bench|count]" >&2; exit 64 ;;
 esac
 
 have() { command -v "$1" >/dev/null 2>&1; }
@@ -44,7 +46,9 @@ missing=
 if ! have pkg-config; then missing="$missing pkg-config"; fi
 # Without pkg-config nothing tells whether ICU is there; installing it twice does no harm.
 if ! have pkg-config || ! pkg-config --exists icu-i18n; then missing="$missing icu"; fi
-if [ $need_tmux = yes ] && ! have tmux; then missing="$missing tmux"; fi
+for tool in $tools; do
+  if ! have "$tool"; then missing="$missing $tool"; fi
+done
 [ -n "$missing" ] || exit 0
 
 # The names that one package manager has for what is missing.
@@ -56,6 +60,7 @@ names() {
       icu:brew) printf ' icu4c' ;;
       pkg-config:dnf) printf ' pkgconf-pkg-config' ;;
       pkg-config:pacman | pkg-config:brew) printf ' pkgconf' ;;
+      python3:brew) printf ' python' ;;
       *) printf ' %s' "$tool" ;;
     esac
   done

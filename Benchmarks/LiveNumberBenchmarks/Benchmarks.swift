@@ -16,6 +16,7 @@ let benchmarks: @Sendable () -> Void = {
   KeystrokeInEditor.register()
   KeystrokeInStore.register()
   KeystrokeInPriceField.register()
+  ObservedProperty.register()
   ParseAndFormatByFoundation.register()
 }
 

@@ -1,0 +1,73 @@
+// Does one piece of work so many times: Scripts/count-instructions.py counts what that takes.
+//
+//   HotPaths format|parse|keystroke|price|store COUNT
+
+import LiveNumber
+import Observation
+
+struct Usage: Error {}
+
+func run(_ path: String, count: Int) throws -> Int {
+  switch path {
+  case "format":
+    let format = try NumberFormat(locale: "en")
+    guard let value = ExactDecimal("12345678.91") else { throw Usage() }
+    return withUnsafeTemporaryAllocation(of: UInt8.self, capacity: 256) { buffer in
+      var written = 0
+      for _ in 0..<count { written &+= format.format(value, into: buffer) ?? 0 }
+      return written
+    }
+  case "parse":
+    let format = try NumberFormat(locale: "en")
+    var scale = 0
+    for _ in 0..<count { scale &+= try format.parse("12,345,678.91").scale }
+    return scale
+  case "keystroke":
+    return try typed(NumberEditor(format: NumberFormat(locale: "en")), "12345678.9", count: count)
+  case "price":
+    var options = NumberEditor.Options()
+    options.minimum = 0
+    options.maximum = 99_999_999
+    options.rangePolicy = .block
+    let format = try NumberFormat(.currency("EUR"), locale: "de")
+    return try typed(NumberEditor(format: format, options: options), "12345678,9", count: count)
+  case "store":
+    return observed(try NumberStore<Double>(locale: "en"), count: count)
+  default:
+    throw Usage()
+  }
+}
+
+/// A digit typed and deleted, and the text that the field shows after each.
+func typed(_ editor: NumberEditor, _ start: String, count: Int) throws -> Int {
+  var state = start.unicodeScalars.reduce(into: NumberEditor.State.empty) { state, scalar in
+    state = editor.apply(.type(scalar), to: state).state
+  }
+  var length = 0
+  for _ in 0..<(count / 2) {
+    state = editor.apply(.type("1"), to: state).state
+    length &+= editor.text(of: state).utf8.count
+    state = editor.apply(.deleteBackward, to: state).state
+    length &+= editor.text(of: state).utf8.count
+  }
+  return length
+}
+
+/// The same in a store that somebody observes.
+func observed(_ store: NumberStore<Double>, count: Int) -> Int {
+  store.type("12345678.9")
+  var length = 0
+  for index in 0..<count {
+    let text = withObservationTracking {
+      store.text
+    } onChange: {
+    }
+    length &+= text.utf8.count
+    store.apply(index & 1 == 0 ? .type("1") : .deleteBackward)
+  }
+  return length
+}
+
+let arguments = CommandLine.arguments
+guard arguments.count == 3, let count = Int(arguments[2]) else { throw Usage() }
+print(try run(arguments[1], count: count))
