@@ -10,10 +10,10 @@ ifeq ($(shell uname -s),Darwin)
 endif
 
 .PHONY: help demo test test-full format lint embedded example picture fuzz sanitize coverage docs api-check \
-  manual bench
+  manual bench bench-command instructions speed-table
 
 help: ## Lists the commands.
-	@sed -n 's/^\([a-z-]*\):.*## /\1\t/p' $(firstword $(MAKEFILE_LIST)) | expand -t 12
+	@sed -n 's/^\([a-z-]*\):.*## /\1\t/p' $(firstword $(MAKEFILE_LIST)) | expand -t 15
 
 # A debug build, since it is ready soonest. Leaving the field by Esc (1) or Ctrl-C (130) is no error.
 demo: ## Builds the command and starts a live field, in French.
@@ -67,10 +67,23 @@ coverage: ## Prints the line coverage of the library.
 	@Scripts/ensure-tools.sh test
 	Scripts/coverage.sh
 
-# Needs Python 3. Benchmarks/README.md tells what is measured.
+# Benchmarks/README.md tells what is measured.
 bench: ## Measures the library beside C, ICU and Foundation, and prints the ratios.
-	@Scripts/ensure-tools.sh
+	@Scripts/ensure-tools.sh bench
 	Scripts/bench.sh
+
+bench-command: ## Measures the command beside GNU numfmt: time, memory, start-up.
+	@Scripts/ensure-tools.sh bench
+	$(SWIFT) build $(SWIFT_FLAGS) -c release --static-swift-stdlib --product numfmt-live
+	Scripts/compare-numfmt.py \
+	  "$$($(SWIFT) build $(SWIFT_FLAGS) -c release --show-bin-path)/numfmt-live"
+
+instructions: ## Counts the instructions of the engine's hot paths.
+	@Scripts/ensure-tools.sh count
+	Scripts/count-instructions.py
+
+speed-table: ## Measures all of these, and writes the README's table anew.
+	Scripts/speed-table.py
 
 docs: ## Builds the documentation; a warning is an error.
 	Scripts/documentation.sh
