@@ -28,7 +28,7 @@ struct EditHistory: Sendable {
   private var isOpen = false
 
   /// Remembers an edit; what was undone is gone with it.
-  mutating func record(_ step: Step, merging: Bool) {
+  mutating func record(_ step: consuming Step, merging: Bool) {
     if !undone.isEmpty { undone = [] }
     if merging, isOpen, step.editors == nil, let last = done.last, last.editors == nil {
       done[done.count - 1].after = step.after

@@ -74,18 +74,18 @@ public struct EditingSession: Sendable {
     return finish(.insert(text), outcome.isRejected ? state : after, outcome)
   }
 
+  @inline(__always)
   private mutating func finish(
     _ edit: NumberEditor.Edit, _ after: NumberEditor.State, _ outcome: NumberEditor.Outcome
   ) -> NumberEditor.Outcome {
-    let before = state
-    state = after
-    lastOutcome = outcome
-    if before.showsOtherText(than: after) {
+    if state.showsOtherText(than: after) {
       history.record(
-        EditHistory.Step(before: before, after: after), merging: mergesTypedDigits && edit.isDigit)
+        EditHistory.Step(before: state, after: after), merging: mergesTypedDigits && edit.isDigit)
     } else if !outcome.isRejected {
       history.close()
     }
+    state = after
+    lastOutcome = outcome
     return outcome
   }
 
