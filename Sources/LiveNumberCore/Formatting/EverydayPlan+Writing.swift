@@ -23,7 +23,8 @@ extension EverydayPlan {
     canonical text: UnsafeBufferPointer<UInt8>, into buffer: UnsafeMutableBufferPointer<UInt8>,
     table: [UInt8]
   ) -> Int? {
-    guard isInUse, shift == 0, var place = text.baseAddress else { return nil }
+    guard isInUse, shift == 0, text.count <= EverydayPlan.longest, var place = text.baseAddress
+    else { return nil }
     let end = place + text.count
     let isNegative = place < end && place.pointee == UInt8(ascii: "-")
     if isNegative { place += 1 }

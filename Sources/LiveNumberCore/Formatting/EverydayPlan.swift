@@ -21,6 +21,9 @@ final class EverydayPlan: Sendable {
     }
   }
 
+  /// Bytes that no number of everyday has more of, be they read or written.
+  static let longest = 256
+
   /// Whether any number of the format is of that kind.
   let isInUse: Bool
   let digits: [Symbol]

@@ -1,7 +1,4 @@
 extension EverydayPlan {
-  /// Bytes that no number of everyday has more of.
-  private static let longest = 256
-
   /// Reads a number that is written as this format writes it, with groups or without.
   ///
   /// Nil where it is anything else, be it a number or not: ``StrictParser`` knows. The affixes are in

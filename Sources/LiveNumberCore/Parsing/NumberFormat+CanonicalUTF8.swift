@@ -27,8 +27,8 @@ extension NumberFormat {
   /// than to find out.
   ///
   /// - Parameters:
-  ///   - text: any bytes.
-  ///   - buffer: where the text goes, at the start, with room for eight times as many bytes and 256 more.
+  ///   - text: any bytes; more than 256 are never taken.
+  ///   - buffer: where the text goes, at the start. Room for 4096 bytes does for nearly all formats.
   /// - Returns: the length in bytes; nil where another way has to be taken, be the text a number or not.
   public func format(
     plainUTF8 text: UnsafeBufferPointer<UInt8>, into buffer: UnsafeMutableBufferPointer<UInt8>

@@ -116,7 +116,7 @@ private final class DirectConversion: Conversion {
   override func convertAtOnce(
     _ text: UnsafeBufferPointer<UInt8>, to buffer: inout OutputBuffer
   ) -> Bool {
-    buffer.reserve(8 &* text.count &+ 256)
+    buffer.reserve(4096)
     guard let written = format.format(plainUTF8: text, into: buffer.free) else { return false }
     buffer.advance(by: written)
     return true

@@ -115,12 +115,24 @@ import Testing
     #expect(failures.isEmpty, "seed 13: \(failures.prefix(10))")
   }
 
+  /// However much room there is.
+  @Test func numbersOfTooManyDigitsAreNotPlain() throws {
+    let format = try HandMade.decimal(HandMade.english)
+    let text = [UInt8](repeating: UInt8(ascii: "7"), count: ExactDecimal.maximumDigitCount + 1)
+    let buffer = UnsafeMutableBufferPointer<UInt8>.allocate(capacity: 10 * text.count)
+    defer { buffer.deallocate() }
+    text.withUnsafeBufferPointer { text in
+      #expect(format.format(plainUTF8: text, into: buffer) == nil)
+      #expect(throws: ParseFailure.self) { try format.format(utf8: text, into: buffer) }
+    }
+  }
+
   @Test(arguments: ["0", "-0", "7", "1234567.5", "-1234.50", "12345678901234567890.123"])
   func plainTextTakesTheShortWay(text: String) throws {
     let format = try HandMade.decimal(HandMade.english)
     var source = text
     let written = source.withUTF8 { bytes in
-      withUnsafeTemporaryAllocation(of: UInt8.self, capacity: 8 * bytes.count + 256) { buffer in
+      withUnsafeTemporaryAllocation(of: UInt8.self, capacity: 4096) { buffer in
         format.format(plainUTF8: bytes, into: buffer).map {
           String(decoding: UnsafeBufferPointer(rebasing: buffer[..<$0]), as: UTF8.self)
         }
