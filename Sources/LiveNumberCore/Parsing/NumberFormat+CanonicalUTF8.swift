@@ -33,8 +33,6 @@ extension NumberFormat {
   public func format(
     plainUTF8 text: UnsafeBufferPointer<UInt8>, into buffer: UnsafeMutableBufferPointer<UInt8>
   ) -> Int? {
-    // What may have more digits than a value is for those who count them.
-    guard text.count <= ExactDecimal.maximumDigitCount else { return nil }
     let plan = plan
     return plan.everyday.write(canonical: text, into: buffer, table: plan.bytes)
   }
