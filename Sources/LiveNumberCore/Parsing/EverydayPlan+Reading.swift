@@ -78,7 +78,7 @@ private struct EverydayReader {
       guard readGroups() else { return nil }
     }
     guard index < end else { return 0 }
-    guard skip(decimal), let fraction = readRun(), index == end else { return nil }
+    guard skip(decimal), let fraction = readRun(), fraction > 0, index == end else { return nil }
     return fraction
   }
 

@@ -45,6 +45,7 @@ struct StrictParser {
       buffer -> Result<ExactDecimal, ParseFailure> in
       Result { () throws(ParseFailure) in
         try readBody(into: buffer)
+        if isNegative, integerCount == digitCount { try refusePriceDash() }
         let digits = UnsafeBufferPointer(rebasing: buffer[..<digitCount])
         return try value(of: digits, isNegative: isNegative)
       }
@@ -76,6 +77,18 @@ struct StrictParser {
         .tooManyDigits, 0..<text.count,
         "\(digitCount) digits where at most \(ExactDecimal.maximumDigitCount) are read")
     }
+  }
+
+  /// Refuses a minus behind a separator without a fraction, where it could be the dash of a price, unless
+  /// the format itself writes negative numbers so.
+  private func refusePriceDash() throws(ParseFailure) {
+    guard format.pattern.negative.suffix.first == .minusSign,
+      format.options.decimalSeparatorDisplay == .auto
+    else { return }
+    throw ParseFailure(
+      .misplacedSign, end..<text.count,
+      "a dash behind “\(format.symbols.decimalSeparator)”, which may stand for a missing fraction",
+      expected: ["0"])
   }
 
   private func value(

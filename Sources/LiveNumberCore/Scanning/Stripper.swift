@@ -106,8 +106,13 @@ struct Stripper {
   }
 
   /// A dash right behind a separator stands for the missing fraction: `5,-`.
+  ///
+  /// Unless the format itself ends negative numbers so.
   private var endsInPriceDash: Bool {
-    guard rest.count >= 2, !hasPriceDash else { return false }
+    guard rest.count >= 2, !hasPriceDash,
+      format.options.decimalSeparatorDisplay == .auto
+        || !format.pattern.negative.suffix.contains(.minusSign)
+    else { return false }
     let before = scalars[rest.upperBound - 2]
     return SeparatorKinds(format.symbols).kind(of: before)?.canBeDecimal ?? false
   }

@@ -54,6 +54,26 @@ import Testing
     try expect(HandMade.decimal(HandMade.german), text, value)
   }
 
+  /// Where the format ends negative numbers so, a dash behind the separator is no price dash.
+  @Test func minusBehindTheSeparator() throws {
+    let pattern = NumberPattern(negative: Affixes(suffix: [.minusSign]))
+    let rows: [(DecimalSeparatorDisplay, String, String)] = [
+      (.auto, "7,-", "7"), (.auto, "7-", "-7"), (.always, "7,-", "-7"), (.always, " 7,- ", "-7"),
+      (.always, "7-", "-7"),
+    ]
+    for (display, text, value) in rows {
+      let format = try NumberFormat(
+        symbols: HandMade.german, pattern: pattern,
+        options: NumberFormatOptions(decimalSeparatorDisplay: display))
+      try expect(format, text, value)
+    }
+    // Strictly it is neither.
+    let format = try NumberFormat(symbols: HandMade.german, pattern: pattern)
+    let error = #expect(throws: NumberParseError.self) { try format.parse("7,-") }
+    #expect(error?.code == .misplacedSign)
+    #expect(try format.parse("7,0-") == exact("-7"))
+  }
+
   /// Neither comma nor period groups in French, so a period is never read.
   @Test(arguments: [
     ("1.5", nil), ("1.234", nil), ("1,234", "1.234"), ("1 234,5", "1234.5"), ("1\u{9}234", nil),
