@@ -33,13 +33,15 @@ extension NumberEditor {
     _ state: inout State, putsIn: Bool = false, _ body: (inout State) -> Outcome
   ) -> Outcome {
     let before = state.content
+    let wasPaddingOnly = isPaddingOnly(state)
     let warning = state.warning
     state.warning = nil
     unpad(&state)
     let outcome = body(&state)
     guard !outcome.isRejected else { return outcome }
     pad(&state)
-    if state.content == before {
+    // A zero that is deleted can be put back as padding, which has no value.
+    if state.content == before, isPaddingOnly(state) == wasPaddingOnly {
       state.warning = state.warning ?? warning
     } else {
       state.isCommitted = false
