@@ -93,7 +93,8 @@ extension NumberEditor {
       content = content.padded(integer: 1, fraction: fractionPlaces)
       end = content.count
     }
-    if let reason = exceededLimit(by: content, from: cut.content) {
+    // What stands there already may be longer than can be typed: a commit puts zeros in.
+    if content != state.content, let reason = exceededLimit(by: content, from: cut.content) {
       return .rejected(reason)
     }
     state.content = content
