@@ -93,9 +93,11 @@ extension NumberEditor {
       content = content.padded(integer: 1, fraction: fractionPlaces)
       end = content.count
     }
-    // What stands there already may be longer than can be typed: a commit puts zeros in.
-    if content != state.content, let reason = exceededLimit(by: content, from: cut.content) {
-      return .rejected(reason)
+    if let reason = exceededLimit(by: content, from: cut.content) {
+      // The number that stands there already may be longer than can be typed: a commit puts zeros in.
+      guard content.number == state.content.number else { return .rejected(reason) }
+      content = state.content
+      end = content.count
     }
     state.content = content
     state.setCaret(end)
