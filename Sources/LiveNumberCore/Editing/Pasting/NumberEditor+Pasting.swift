@@ -95,7 +95,9 @@ extension NumberEditor {
     }
     if let reason = exceededLimit(by: content, from: cut.content) {
       // The number that stands there already may be longer than can be typed: a commit puts zeros in.
-      guard content.number == state.content.number else { return .rejected(reason) }
+      guard !cut.content.hasDigits, content.number == state.content.number else {
+        return .rejected(reason)
+      }
       content = state.content
       end = content.count
     }
