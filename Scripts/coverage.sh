@@ -26,7 +26,8 @@ products=$(swift build --scratch-path "$scratch" --show-bin-path)
 tests=$(find "$products" -maxdepth 1 -name '*.xctest')
 [ ! -d "$tests" ] || tests=$tests/Contents/MacOS/$(basename "$tests" .xctest)
 
-# llvm-cov's report has the numbers, its listing the lines; a line that nothing ran has the count 0.
+# The report has the numbers, and counts a line once more for a closure in it that nothing called; the
+# listing has the lines that nothing ran at all.
 for target in LiveNumberCore LiveNumber; do
   "$cov" report "$tests" -instr-profile "$products/codecov/default.profdata" "Sources/$target" |
     awk -v target="$target" '

@@ -75,6 +75,13 @@ import Testing
       try format.parse("0," + digits + "0", mode: mode)
     }
     #expect(places?.code == .tooManyDigits)
+    // A percentage has two places more than are shown.
+    let percent = try HandMade.percent(HandMade.german)
+    #expect(try percent.parse("," + digits.dropLast(2) + "%", mode: mode).scale == 100_000)
+    let share = #expect(throws: NumberParseError.self) {
+      try percent.parse("," + digits + "%", mode: mode)
+    }
+    #expect(share?.code == .tooManyDigits)
     for text in [
       digits + "7", digits + ",7", "7" + grouped, String(repeating: "0", count: 100_001),
     ] {

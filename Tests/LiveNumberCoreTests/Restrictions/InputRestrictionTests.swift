@@ -196,6 +196,11 @@ import Testing
     #expect(even.committed(even.evaluate("", value: 20)).validity == .empty)
     #expect(even.committed(even.evaluate("1", value: 20)).text == "1")
     #expect(even.restored(even.evaluate("1", value: 20)).text == "20")
+    // A value that is not allowed is shown, and invalid.
+    #expect(even.state(of: 7).validity == .invalid && even.state(of: 7).text == "7")
+    let exact = InputRestriction<Int>(parse: { Int($0) }, text: { "\($0)" })
+    run(
+      [Step("12", .valid, "12"), Step("12x", refusedFor: "12", .valid, "12")], exact, from: 20)
   }
 
   @Test("The caret keeps its place in what is shown")
