@@ -5,8 +5,16 @@
 set -eu
 cd "$(dirname "$0")/.."
 
-# The plugin is resolved for this alone, never for packages that depend on this one.
+# The plugin is resolved for this alone, never for packages that depend on this one, nor left behind
+# in what later builds resolve.
 export LIVENUMBER_DOCUMENTATION=1
+pins=$(mktemp)
+if [ -e Package.resolved ]; then cp Package.resolved "$pins"; fi
+restore() {
+  if [ -s "$pins" ]; then cp "$pins" Package.resolved; else rm -f Package.resolved; fi
+  rm -f "$pins"
+}
+trap restore EXIT
 site=${1:-.build-docs/site}
 for target in LiveNumber LiveNumberCore LiveForms; do
   mkdir -p "$site/$target"
