@@ -30,7 +30,7 @@ test: ## Runs all tests.
 	$(SWIFT) test $(SWIFT_FLAGS) --disable-xctest
 
 # Sampled tests read LIVENUMBER_TEST_FACTOR and take so many times the samples.
-test-full: ## Runs all tests optimised, with twenty times the random samples.
+test-full: ## Runs all tests optimised, with far more random samples: a million edited fields.
 	@Scripts/ensure-tools.sh test
 	LIVENUMBER_TEST_FACTOR=$${LIVENUMBER_TEST_FACTOR:-20} \
 	  $(SWIFT) test $(SWIFT_FLAGS) --disable-xctest -c release -Xswiftc -enable-testing
