@@ -18,7 +18,7 @@ tests() {
 }
 
 failed() {
-  grep -A 30 -E 'error:|Sanitizer|Fatal error|✘' "$log" >&2 || tail -n 40 "$log" >&2
+  grep -A 6 -E 'error:|Sanitizer:|Fatal error|✘ Test .* recorded' "$log" >&2 || tail -n 40 "$log" >&2
   echo "all of it is in $log" >&2
   exit "$1"
 }

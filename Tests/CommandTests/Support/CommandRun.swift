@@ -22,6 +22,11 @@ struct CommandRun {
       environment: ["PATH": "/usr/bin:/bin"])
   }
 
+  /// What sanitizers were told, which holds for the command too.
+  private static let sanitizing = ProcessInfo.processInfo.environment.filter {
+    ["ASAN_OPTIONS", "TSAN_OPTIONS"].contains($0.key)
+  }
+
   /// Runs any program.
   init(
     program: [String], input: Data = Data(), environment: [String: String]
@@ -36,8 +41,9 @@ struct CommandRun {
     try input.write(to: streams[0])
     let redirect = ["/bin/sh", "-c", #"input=$1; shift; exec "$@" < "$input""#, "sh"]
     status = try ChildProcess.run(
-      redirect + [streams[0].path] + program, environment: environment, output: streams[1],
-      errors: streams[2])
+      redirect + [streams[0].path] + program,
+      environment: environment.merging(CommandRun.sanitizing) { given, _ in given },
+      output: streams[1], errors: streams[2])
     output = String(decoding: try Data(contentsOf: streams[1]), as: UTF8.self)
     errors = String(decoding: try Data(contentsOf: streams[2]), as: UTF8.self)
   }
