@@ -3,6 +3,13 @@ extension NumberEditor {
   ///
   /// The text is read as a whole and goes in, or nothing changes.
   func paste(_ text: String, on state: inout State) -> Outcome {
+    if isOwnText(text, of: state) {
+      state.decimalWasRefused = false
+      return endGroup(&state) { state in
+        state.setCaret(state.content.count)
+        return .accepted
+      }
+    }
     let number: StrippedNumber
     do throws(StrippedNumber.Failure) {
       number = try StrippedNumber(text, in: format, currencies: .any)
@@ -21,6 +28,15 @@ extension NumberEditor {
     }
     if case .rejected(_, let range) = outcome, !range.isEmpty { return outcome }
     return outcome.about(text)
+  }
+
+  /// Whether a text is what the field shows, all of which is selected.
+  ///
+  /// It gives the content again, whatever it could be read as: a commit may have made it longer than
+  /// can be typed, and zeros that are kept in front make `0,004` of 4.
+  private func isOwnText(_ text: String, of state: State) -> Bool {
+    !state.content.isEmpty && state.selection == 0..<state.content.count
+      && self.text(of: state).utf8.elementsEqual(text.utf8)
   }
 
   private func insert(
@@ -94,12 +110,7 @@ extension NumberEditor {
       end = content.count
     }
     if let reason = exceededLimit(by: content, from: cut.content) {
-      // The number that stands there already may be longer than can be typed: a commit puts zeros in.
-      guard !cut.content.hasDigits, content.number == state.content.number else {
-        return .rejected(reason)
-      }
-      content = state.content
-      end = content.count
+      return .rejected(reason)
     }
     state.content = content
     state.setCaret(end)
