@@ -5,13 +5,13 @@
 struct ContentCharacters: Sendable {
   static let inlineCount = 16
 
-  enum Storage: Sendable {
+  private enum Storage: Sendable {
     /// The first character in the lowest byte of the first word, zeros behind the last.
     case inline(UInt64, UInt64)
     case array([UInt8])
   }
 
-  let storage: Storage
+  private let storage: Storage
   let count: Int
 
   static var empty: Self { Self(0, count: 0) }

@@ -79,8 +79,15 @@ struct Limits: Hashable, Sendable {
       lower: lower?.scaledByPowerOfTen(shift), upper: upper?.scaledByPowerOfTen(shift))
   }
 
-  /// Whether a number is a value that the field can have.
-  func admits(_ number: ExactDecimal) -> Bool {
+  /// Whether the number of content with a digit is a value that the field can have.
+  @inline(__always)
+  func admitsNumber(of content: NumberEditor.Content) -> Bool {
+    // For most fields the number need not even be made.
+    if valid.isNone, trailingZeros == 0 { return true }
+    return content.number.map(admits) ?? false
+  }
+
+  private func admits(_ number: ExactDecimal) -> Bool {
     guard valid.contains(number) else { return false }
     return trailingZeros == 0
       || number.scaledByPowerOfTen(-trailingZeros).map { $0.trimmed().scale == 0 } ?? false
@@ -89,12 +96,8 @@ struct Limits: Hashable, Sendable {
   /// Whether content with a digit is a value that the field can have, within all limits.
   @inline(__always)
   func allows(_ content: NumberEditor.Content) -> Bool {
-    guard allowsNegative || !content.isNegative, exceeded(by: content, from: .empty) == nil else {
-      return false
-    }
-    // For most fields the number need not even be made.
-    if valid.isNone, trailingZeros == 0 { return true }
-    return content.number.map(admits) ?? false
+    (allowsNegative || !content.isNegative) && exceeded(by: content, from: .empty) == nil
+      && admitsNumber(of: content)
   }
 
   /// The first limit that `content` exceeds and `before` did not exceed as far.

@@ -10,10 +10,8 @@ extension NumberEditor {
     guard !isOverLimits(state), limits.allowsNegative || !state.content.isNegative else {
       return .invalid
     }
-    if state.content.hasDigits, !isPaddingOnly(state) {
-      // Of most fields the number need not even be made.
-      if limits.valid.isNone, limits.trailingZeros == 0 { return .valid }
-      if let number = state.content.number, limits.admits(number) { return .valid }
+    if state.content.hasDigits, !isPaddingOnly(state), limits.admitsNumber(of: state.content) {
+      return .valid
     }
     return canReach(limits.valid, from: state) ? .incomplete : .invalid
   }
