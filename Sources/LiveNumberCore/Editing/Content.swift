@@ -27,6 +27,13 @@ extension NumberEditor {
     /// Whether the first character is a minus.
     public var isNegative: Bool { count > 0 && characters[0] == UInt8(ascii: "-") }
 
+    /// The caller promises that the characters are content with a point there.
+    @inline(__always)
+    init(unchecked characters: CharacterWord, pointPlace: Int?) {
+      self.characters = ContentCharacters(characters)
+      self.pointPlace = pointPlace
+    }
+
     /// Nil where the text is anything but an optional minus, digits, and at most one `.`.
     public init?(_ text: String) {
       var points = 0
@@ -48,7 +55,9 @@ extension NumberEditor {
     public var isEmpty: Bool { count == 0 }
 
     /// The place of the first integer digit: behind the minus, if there is one.
-    var start: Int { isNegative ? 1 : 0 }
+    var start: Int {
+      @inline(__always) get { isNegative ? 1 : 0 }
+    }
     /// The places of the integer digits.
     var integer: Range<Int> { start..<(pointPlace ?? count) }
     /// The places of the fraction digits.

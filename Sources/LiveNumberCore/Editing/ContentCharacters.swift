@@ -1,20 +1,15 @@
 /// ASCII characters of a content, or of what goes into one.
 ///
-/// Up to ``inlineCount`` of them are kept in place, so that an edit of an everyday number costs no
-/// allocation.
-struct ContentCharacters: Sendable {
-  static let inlineCount = 16
-
-  private enum Storage: Sendable {
-    /// The first character in the lowest byte of the first word, zeros behind the last.
-    case inline(UInt64, UInt64)
-    case array([UInt8])
-  }
-
-  private let storage: Storage
+/// Those of everyday numbers are kept in a ``CharacterWord``.
+struct ContentCharacters: Hashable, Sendable {
+  // Those of a word, in two halves: a word of sixteen bytes could not stand everywhere.
+  private let low: UInt64
+  private let high: UInt64
+  /// All of them, where there are more than go into a word.
+  private let array: [UInt8]?
   let count: Int
 
-  static var empty: Self { Self(0, count: 0) }
+  static var empty: Self { Self([]) }
   static var minus: Self { Self(UInt8(ascii: "-")) }
   static var point: Self { Self(UInt8(ascii: ".")) }
   static var zeroAndPoint: Self { Self("0.") }
@@ -24,24 +19,26 @@ struct ContentCharacters: Sendable {
   }
 
   @inline(__always)
-  private init(_ word: UInt128, count: Int) {
-    storage = .inline(UInt64(truncatingIfNeeded: word), UInt64(truncatingIfNeeded: word >> 64))
-    self.count = count
+  init(_ word: CharacterWord) {
+    low = UInt64(truncatingIfNeeded: word.bits)
+    high = UInt64(truncatingIfNeeded: word.bits >> 64)
+    array = nil
+    count = word.count
   }
 
-  private init(_ storage: Storage, count: Int) {
-    self.storage = storage
-    self.count = count
+  private init(array: [UInt8]) {
+    low = 0
+    high = 0
+    self.array = array
+    count = array.count
   }
 
   private init(_ characters: [UInt8]) {
-    guard characters.count <= ContentCharacters.inlineCount else {
-      self.init(.array(characters), count: characters.count)
-      return
+    if characters.count <= CharacterWord.capacity {
+      self.init(CharacterWord(characters))
+    } else {
+      self.init(array: characters)
     }
-    var word: UInt128 = 0
-    for character in characters.reversed() { word = word << 8 | UInt128(character) }
-    self.init(word, count: characters.count)
   }
 
   init(_ text: String) {
@@ -50,12 +47,12 @@ struct ContentCharacters: Sendable {
 
   @inline(__always)
   init(_ character: UInt8) {
-    self.init(UInt128(character), count: 1)
+    self.init(CharacterWord(bits: UInt128(character), count: 1))
   }
 
   /// The characters, all of them digits, as those of a value.
   var digits: Digits {
-    if let word { return Digits(DigitWords(word, count: count)) }
+    if let word { return Digits(DigitWords(word.bits, count: count)) }
     return withBytes { Digits($0) }
   }
 
@@ -67,63 +64,40 @@ struct ContentCharacters: Sendable {
   /// Calls `body` with the characters.
   @inline(__always)
   func withBytes<Result>(_ body: (UnsafeBufferPointer<UInt8>) -> Result) -> Result {
-    switch storage {
-    case .array(let characters): return characters.withUnsafeBufferPointer(body)
-    case .inline(let low, let high):
-      return withUnsafeBytes(of: (low.littleEndian, high.littleEndian)) { bytes in
-        body(UnsafeBufferPointer(start: bytes.bindMemory(to: UInt8.self).baseAddress, count: count))
-      }
+    if let array { return array.withUnsafeBufferPointer(body) }
+    return withUnsafeBytes(of: (low.littleEndian, high.littleEndian)) { bytes in
+      body(UnsafeBufferPointer(start: bytes.bindMemory(to: UInt8.self).baseAddress, count: count))
     }
+  }
+
+  /// The characters, where there are not too many for a word.
+  @inline(__always)
+  var word: CharacterWord? { array == nil ? short : nil }
+
+  @inline(__always)
+  private var short: CharacterWord {
+    CharacterWord(bits: UInt128(high) << 64 | UInt128(low), count: count)
   }
 
   /// The character behind a place.
   @inline(__always)
-  subscript(place: Int) -> UInt8 {
-    switch storage {
-    case .array(let characters): characters[place]
-    case .inline(let low, let high):
-      UInt8(truncatingIfNeeded: (place < 8 ? low : high) &>> UInt64(8 &* (place & 7)))
-    }
-  }
+  subscript(place: Int) -> UInt8 { array?[place] ?? short[place] }
 
   /// The place in front of the first point; nil where there is none.
   @inline(__always)
   var pointPlace: Int? {
-    switch storage {
-    case .array(let characters): return characters.firstIndex(of: UInt8(ascii: "."))
-    case .inline(let low, let high):
-      if let place = ContentCharacters.pointPlace(in: low) { return place }
-      return ContentCharacters.pointPlace(in: high).map { $0 + 8 }
-    }
-  }
-
-  /// The number of the lowest byte that is a point: the lowest one that becomes zero, by the carry that
-  /// a zero byte hands on.
-  @inline(__always)
-  private static func pointPlace(in word: UInt64) -> Int? {
-    let rest = word ^ 0x2E2E_2E2E_2E2E_2E2E
-    let zeros = (rest &- 0x0101_0101_0101_0101) & ~rest & 0x8080_8080_8080_8080
-    return zeros == 0 ? nil : zeros.trailingZeroBitCount / 8
+    if let array { return array.firstIndex(of: UInt8(ascii: ".")) }
+    return short.pointPlace
   }
 
   /// The characters with what stands in a range replaced by others.
   @inline(__always)
   func replacing(_ places: Range<Int>, with characters: Self) -> Self {
     let total = count - places.count + characters.count
-    guard total <= ContentCharacters.inlineCount, let word, let new = characters.word else {
+    guard total <= CharacterWord.capacity, let word, let new = characters.word else {
       return replacingLong(places, with: characters, total: total)
     }
-    guard !places.isEmpty || characters.count > 0 else { return self }
-    // No shift is by all bits: something goes out behind the start, or in.
-    let start = UInt128(truncatingIfNeeded: 8 &* places.lowerBound)
-    let kept = word & ~(UInt128.max &<< start)
-    var behind: UInt128 = 0
-    if places.upperBound < count {
-      let end = UInt128(truncatingIfNeeded: 8 &* places.upperBound)
-      let newEnd = start &+ UInt128(truncatingIfNeeded: 8 &* characters.count)
-      behind = (word &>> end) &<< newEnd
-    }
-    return Self(kept | new &<< start | behind, count: total)
+    return Self(word.replacing(places, with: new))
   }
 
   func appending(_ characters: Self) -> Self { replacing(count..<count, with: characters) }
@@ -141,28 +115,5 @@ struct ContentCharacters: Sendable {
   /// The characters of a range.
   subscript(places: Range<Int>) -> Self {
     withBytes { Self(Array($0[places])) }
-  }
-
-  /// All characters kept in place, nil where they are not.
-  @inline(__always)
-  private var word: UInt128? {
-    if case .inline(let low, let high) = storage { UInt128(high) << 64 | UInt128(low) } else { nil }
-  }
-}
-
-extension ContentCharacters: Hashable {
-  @inline(__always)
-  static func == (left: Self, right: Self) -> Bool {
-    guard left.count == right.count else { return false }
-    switch (left.storage, right.storage) {
-    case (.inline(let left, let leftEnd), .inline(let right, let rightEnd)):
-      return left == right && leftEnd == rightEnd
-    case (.array(let left), .array(let right)): return left == right
-    default: return false
-    }
-  }
-
-  func hash(into hasher: inout Hasher) {
-    withBytes { hasher.combine(bytes: UnsafeRawBufferPointer($0)) }
   }
 }

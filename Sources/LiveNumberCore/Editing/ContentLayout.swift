@@ -8,35 +8,13 @@ struct ContentLayout {
   let pointPlace: Int?
   let count: Int
 
-  @inline(__always)
-  init(
-    _ state: NumberEditor.State, plan: RenderingPlan, signDisplay: SignDisplay,
-    showsEmptyAffixes: Bool
-  ) {
+  init(_ content: NumberEditor.Content, _ affixes: AffixRanges, plan: RenderingPlan) {
     self.plan = plan
-    affixes = ContentLayout.affixes(
-      state, plan: plan, signDisplay: signDisplay, showsEmptyAffixes: showsEmptyAffixes)
-    isNegative = state.content.isNegative
-    integer = state.content.integer
-    pointPlace = state.content.pointPlace
-    count = state.content.count
-  }
-
-  @inline(__always)
-  private static func affixes(
-    _ state: NumberEditor.State, plan: RenderingPlan, signDisplay: SignDisplay,
-    showsEmptyAffixes: Bool
-  ) -> AffixRanges {
-    if state.content.isEmpty && !showsEmptyAffixes { return .none }
-    if state.content.isNegative {
-      return state.showsCommittedSign ? plan.negative : plan.typedNegative
-    }
-    switch signDisplay {
-    case .always where state.content.hasDigits: return plan.positive
-    case .exceptZero where state.content.hasDigits && state.content.number?.isZero == false:
-      return plan.positive
-    default: return plan.unsigned
-    }
+    self.affixes = affixes
+    isNegative = content.isNegative
+    integer = content.integer
+    pointPlace = content.pointPlace
+    count = content.count
   }
 
   /// Whether the sign is shown by parentheses, which the caret stays inside of.
@@ -77,9 +55,4 @@ struct ContentLayout {
 
   /// Whether a grouping separator stands right behind a place.
   func hasSeparator(at place: Int) -> Bool { offset(place, .far) > offset(place) }
-}
-
-extension AffixRanges {
-  /// Nothing around the number.
-  static let none = AffixRanges(Affixes(), prefix: 0..<0, suffix: 0..<0, NumberSymbols())
 }

@@ -6,31 +6,50 @@ extension NumberEditor {
   /// more to say of it: the long way, which knows all rules, is for those. Where it answers, the key
   /// is accepted.
   @inline(__always)
-  func everydayState(_ edit: Edit, after state: State) -> State? {
-    guard takesEverydayKeys, state.anchor == state.head, state.typedSeparator == nil,
-      !state.decimalWasRefused, state.warning == nil
+  func everydayKey(_ edit: Edit, on state: State) -> EverydayKey? {
+    guard let limits = everydayLimits, let before = state.content.characters.word,
+      state.anchor == state.head, state.typedSeparator == nil, !state.decimalWasRefused,
+      state.warning == nil
     else { return nil }
     // In front of the first digit there are zeros and signs to look at.
-    let first = state.content.start
-    let places: Range<Int>
-    let character: ContentCharacters
+    let first = before.hasMinus ? 1 : 0
+    guard UInt8(ascii: "1")...UInt8(ascii: "9") ~= before[first] else { return nil }
+    var caret = state.head
+    var pointPlace = state.content.pointPlace
+    let after: CharacterWord
     switch edit {
     case .type(let scalar):
-      guard let digit = DecimalDigit(scalar), state.head > first else { return nil }
-      places = state.head..<state.head
-      character = ContentCharacters(UInt8(ascii: "0") + digit.value)
+      guard let digit = DecimalDigit(scalar), caret > first, before.count < CharacterWord.capacity
+      else { return nil }
+      after = before.inserting(UInt8(ascii: "0") | digit.value, at: caret)
+      if let point = pointPlace, point >= caret { pointPlace = point &+ 1 }
+      caret &+= 1
     case .deleteBackward:
-      guard state.head > first + 1, state.head - 1 != state.content.pointPlace else { return nil }
-      places = (state.head - 1)..<state.head
-      character = .empty
+      caret &-= 1
+      guard caret > first, caret != pointPlace else { return nil }
+      after = before.removing(at: caret)
+      if let point = pointPlace, point > caret { pointPlace = point &- 1 }
     default: return nil
     }
-    guard UInt8(ascii: "1")...UInt8(ascii: "9") ~= state.content[first] else { return nil }
-    let content = state.content.replacing(places, with: character)
-    guard limits.allows(content) else { return nil }
-    var after = State(content: content, validity: .valid)
-    after.setCaret(places.lowerBound + character.count)
-    after.showsCommittedSign = state.showsCommittedSign && content.isNegative
-    return after
+    guard limits.allow(after, from: first, pointPlace: pointPlace) else { return nil }
+    return EverydayKey(
+      content: after, pointPlace: pointPlace, caret: caret,
+      showsCommittedSign: state.showsCommittedSign && first == 1)
+  }
+}
+
+/// What a key of everyday makes of a field.
+struct EverydayKey {
+  fileprivate let content: CharacterWord
+  fileprivate let pointPlace: Int?
+  fileprivate let caret: Int
+  fileprivate let showsCommittedSign: Bool
+
+  @inline(__always)
+  var state: NumberEditor.State {
+    NumberEditor.State(
+      content: NumberEditor.Content(unchecked: content, pointPlace: pointPlace), anchor: caret,
+      head: caret, validity: .valid, warning: nil, side: .near, isCommitted: false,
+      showsCommittedSign: showsCommittedSign, typedSeparator: nil, decimalWasRefused: false)
   }
 }

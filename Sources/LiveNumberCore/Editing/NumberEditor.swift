@@ -22,20 +22,23 @@ public struct NumberEditor: Sendable {
     let options: Options
     let limits: Limits
     let keyboard: Keyboard
-    let takesEverydayKeys: Bool
+    let everydayLimits: EverydayLimits?
     /// The format's own, one step nearer.
     let plan: RenderingPlan
     let signDisplay: SignDisplay
+    let showsNoPlus: Bool
+    let showsEmptyAffixes: Bool
 
     init(format: NumberFormat, options: Options) throws(NumberEditorError) {
       self.format = format
       self.options = options
       plan = format.plan
       signDisplay = format.options.signDisplay
+      showsNoPlus = signDisplay != .always && signDisplay != .exceptZero
+      showsEmptyAffixes = options.showsEmptyAffixes
       limits = try Limits(options, format: format)
       keyboard = Keyboard(symbols: format.symbols, aliases: options.decimalAliases)
-      takesEverydayKeys =
-        options.entry == .free && options.deleteOverGroup == .digit && !options.padsWhileTyping
+      everydayLimits = EverydayLimits(limits, options)
     }
   }
 
@@ -45,8 +48,8 @@ public struct NumberEditor: Sendable {
   public var options: Options { rules.options }
   var limits: Limits { rules.limits }
   var keyboard: Keyboard { rules.keyboard }
-  /// Whether the options leave keys alone that only put in a digit or take one out.
-  var takesEverydayKeys: Bool { rules.takesEverydayKeys }
+  /// Nil where the options have more to say of keys that only put in a digit or take one out.
+  var everydayLimits: EverydayLimits? { rules.everydayLimits }
 
   /// Makes the editor of a format.
   ///
@@ -60,7 +63,7 @@ public struct NumberEditor: Sendable {
   ///
   /// A rejected edit leaves content and selection as they were.
   public func apply(_ edit: Edit, to state: State) -> (state: State, outcome: Outcome) {
-    if let after = everydayState(edit, after: state) { return (after, .accepted) }
+    if let key = everydayKey(edit, on: state) { return (key.state, .accepted) }
     return applyAny(edit, to: state)
   }
 
@@ -80,14 +83,14 @@ public struct NumberEditor: Sendable {
 
   /// The text of a field.
   public func text(of state: State) -> String {
-    layout(of: state).text(of: state.content.characters)
+    everydayText(of: state) ?? rules.plan.text(of: state.content, affixes(of: state))
   }
 
   /// The text of a field and the selection in it.
   public func rendering(of state: State) -> Rendering {
     let layout = layout(of: state)
     return Rendering(
-      text: layout.text(of: state.content.characters),
+      text: rules.plan.text(of: state.content, layout.affixes),
       utf8Anchor: layout.offset(state.anchor, state.anchor == state.head ? state.side : .near),
       utf8Head: layout.offset(state.head, state.side))
   }
@@ -104,15 +107,41 @@ public struct NumberEditor: Sendable {
   /// A position of a longer text, as a view may still hold it, is the end.
   public func place(at index: String.Index, in state: State) -> (place: Int, side: State.Side) {
     let layout = layout(of: state)
-    let text = layout.text(of: state.content.characters)
+    let text = rules.plan.text(of: state.content, layout.affixes)
     return layout.place(
       at: text.utf8.distance(from: text.startIndex, to: min(index, text.endIndex)))
   }
 
   func layout(of state: State) -> ContentLayout {
-    ContentLayout(
-      state, plan: rules.plan, signDisplay: rules.signDisplay,
-      showsEmptyAffixes: rules.options.showsEmptyAffixes)
+    ContentLayout(state.content, affixes(of: state), plan: rules.plan)
+  }
+
+  /// The text of most fields, in short.
+  @inline(__always)
+  private func everydayText(of state: State) -> String? {
+    guard rules.showsNoPlus, let characters = state.content.characters.word, characters.count > 0
+    else { return nil }
+    let affixes =
+      !characters.hasMinus
+      ? rules.plan.unsigned
+      : state.showsCommittedSign ? rules.plan.negative : rules.plan.typedNegative
+    return rules.plan.shortText(
+      of: characters, pointPlace: state.content.pointPlace, affixes)
+  }
+
+  /// What is shown around the content.
+  @inline(__always)
+  private func affixes(of state: State) -> AffixRanges {
+    if state.content.isEmpty && !rules.showsEmptyAffixes { return .none }
+    if state.content.isNegative {
+      return state.showsCommittedSign ? rules.plan.negative : rules.plan.typedNegative
+    }
+    switch rules.signDisplay {
+    case .always where state.content.hasDigits: return rules.plan.positive
+    case .exceptZero where state.content.hasDigits && state.content.number?.isZero == false:
+      return rules.plan.positive
+    default: return rules.plan.unsigned
+    }
   }
 }
 

@@ -37,19 +37,6 @@ extension NumberEditor {
     /// An empty field.
     public static var empty: State { State(content: .empty) }
 
-    init(content: Content, validity: Validity = .empty) {
-      self.content = content
-      anchor = content.count
-      head = content.count
-      self.validity = validity
-      warning = nil
-      side = .near
-      isCommitted = false
-      showsCommittedSign = false
-      typedSeparator = nil
-      decimalWasRefused = false
-    }
-
     /// The selected places; empty at the caret where nothing is selected.
     public var selection: Range<Int> { min(anchor, head)..<max(anchor, head) }
 
@@ -59,5 +46,14 @@ extension NumberEditor {
       head = place
       side = .near
     }
+  }
+}
+
+extension NumberEditor.State {
+  init(content: NumberEditor.Content, validity: NumberEditor.Validity = .empty) {
+    self.init(
+      content: content, anchor: content.count, head: content.count, validity: validity,
+      warning: nil, side: .near, isCommitted: false, showsCommittedSign: false,
+      typedSeparator: nil, decimalWasRefused: false)
   }
 }

@@ -31,6 +31,9 @@ struct AffixRanges: Hashable, Sendable {
 }
 
 extension AffixRanges {
+  /// Nothing around the number.
+  static let none = AffixRanges(Affixes(), prefix: 0..<0, suffix: 0..<0, NumberSymbols())
+
   /// What is written before a number.
   @inline(__always)
   func prefix(of layout: DigitLayout) -> Range<Int> {

@@ -26,6 +26,10 @@ final class EverydayPlan: Sendable {
 
   /// Whether any number of the format is of that kind.
   let isInUse: Bool
+  /// Whether each symbol has room in a ``Symbol``.
+  let hasShortSymbols: Bool
+  /// What any ``CharacterWord`` takes at most, and the rest of the last word written.
+  let roomForWord: Int
   let digits: [Symbol]
   let zero: Symbol
   let grouping: Symbol
@@ -38,6 +42,8 @@ final class EverydayPlan: Sendable {
   let unsigned: AffixRanges
   let negative: AffixRanges
   let grouper: Grouper
+  /// Four bits each for 0 to 15 digits: how many stand before the first separator.
+  private let firstGroups: UInt64
   let minimumFractionDigits: Int
   /// Numbers with no more digits behind the point are not rounded; negative where any may be.
   let maximumFractionDigits: Int
@@ -60,13 +66,29 @@ final class EverydayPlan: Sendable {
     self.zero = digits[0]
     grouping = Symbol(symbols.groupingSeparator)
     decimal = Symbol(symbols.decimalSeparator)
-    isInUse = plan.isEveryday && grouping.count <= 4 && decimal.count <= 4
+    hasShortSymbols = grouping.count <= 4 && decimal.count <= 4
+    let separatorCount = grouper.separatorCount(CharacterWord.capacity)
+    roomForWord =
+      CharacterWord.capacity * self.zero.count + separatorCount * grouping.count + decimal.count
+      + MemoryLayout<UInt128>.size
+    isInUse = plan.isEveryday && hasShortSymbols
     copiesGroups = digitsAreASCII && grouper.secondary <= 4 && grouper.primary >= 3
     self.unsigned = unsigned
     self.negative = negative
     self.grouper = grouper
+    firstGroups = (0..<16).reduce(0) { groups, count in
+      groups | UInt64(grouper.firstGroup(of: count)) << UInt64(4 * count)
+    }
     minimumFractionDigits = plan.minimumFractionDigits
     maximumFractionDigits = plan.roundsFractionsAlone ? plan.maximumFractionDigits : -1
     shift = plan.shift
+  }
+
+  /// How many digits stand before the first separator; 0 where there is none.
+  @inline(__always)
+  func firstGroup(of integerCount: Int) -> Int {
+    integerCount < 16
+      ? Int(truncatingIfNeeded: firstGroups &>> UInt64(4 &* integerCount)) & 15
+      : grouper.firstGroup(of: integerCount)
   }
 }

@@ -44,4 +44,10 @@ struct Grouper: Hashable, Sendable {
   func separatorCount(_ integerCount: Int) -> Int {
     groups(integerCount) ? boundaries(right: integerCount - 1) : 0
   }
+
+  /// How many digits stand before the first separator, which is what the whole groups behind them
+  /// leave; 0 where there is none.
+  func firstGroup(of integerCount: Int) -> Int {
+    groups(integerCount) ? 1 + (integerCount - primary - 1) % secondary : 0
+  }
 }

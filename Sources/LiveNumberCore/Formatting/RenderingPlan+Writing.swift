@@ -29,7 +29,7 @@ extension RenderingPlan {
     // A string of few bytes is made faster from the stack than in place.
     let short = withUnsafeTemporaryAllocation(of: UInt8.self, capacity: 64) { buffer in
       writeRounded(number, into: buffer).map { count in
-        String(decoding: UnsafeBufferPointer(rebasing: buffer[..<count]), as: UTF8.self)
+        String(wellFormed: UnsafeBufferPointer(rebasing: buffer[..<count]))
       }
     }
     if let short { return short }

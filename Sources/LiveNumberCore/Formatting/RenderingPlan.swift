@@ -2,7 +2,8 @@
 ///
 /// Made once with the format and shared by its copies; never changed.
 final class RenderingPlan: Sendable {
-  /// All the text that a format can write, each piece a range of it.
+  /// All the text that a format can write, each piece a range of it, and zeros behind it: pieces are
+  /// read in words.
   let bytes: [UInt8]
   /// UTF-8 bytes in each digit.
   ///
@@ -56,7 +57,7 @@ final class RenderingPlan: Sendable {
     positive = add(pattern.positive)
     bracketsNegatives = !pattern.negative.hasMinus
     typedNegative = bracketsNegatives ? add(pattern.typedNegative) : negative
-    self.bytes = bytes
+    self.bytes = bytes + Array(repeating: 0, count: MemoryLayout<UInt128>.size)
     strictAffixes = StrictAffixes.all(symbols: symbols, pattern: pattern, options: options)
     grouper = Grouper(pattern.grouping, strategy: options.grouping)
     everyday = EverydayPlan(symbols, unsigned: unsigned, negative: negative, grouper, digits)
