@@ -93,13 +93,6 @@ struct Limits: Hashable, Sendable {
       || number.scaledByPowerOfTen(-trailingZeros).map { $0.trimmed().scale == 0 } ?? false
   }
 
-  /// Whether content with a digit is a value that the field can have, within all limits.
-  @inline(__always)
-  func allows(_ content: NumberEditor.Content) -> Bool {
-    (allowsNegative || !content.isNegative) && exceeded(by: content, from: .empty) == nil
-      && admitsNumber(of: content)
-  }
-
   /// The first limit that `content` exceeds and `before` did not exceed as far.
   func exceeded(by content: NumberEditor.Content, from before: NumberEditor.Content)
     -> NumberEditor.Reason?

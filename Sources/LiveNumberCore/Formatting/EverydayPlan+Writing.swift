@@ -71,71 +71,6 @@ extension EverydayPlan {
     return end - UnsafeMutableRawPointer(start)
   }
 
-  /// Writes digits with a point in front of one place at most, none of them taken off or put in.
-  ///
-  /// Nil where there is not ample room.
-  @inline(__always)
-  func write(
-    _ characters: CharacterWord, pointPlace: Int?, between affixes: AffixRanges,
-    into buffer: UnsafeMutableBufferPointer<UInt8>, table: [UInt8]
-  ) -> Int? {
-    guard hasShortSymbols, affixes.byteCount &+ roomForWord <= buffer.count,
-      let start = buffer.baseAddress
-    else { return nil }
-    var end = UnsafeMutableRawPointer(start)
-    var rest = characters.bits
-    var count = pointPlace ?? characters.count
-    EverydayPlan.write(affixes.prefix, of: table, to: &end)
-    var group = firstGroup(of: count)
-    while group > 0, count > grouper.primary {
-      write(group, of: &rest, to: &end)
-      EverydayPlan.write(grouping, to: &end)
-      count &-= group
-      group = grouper.secondary
-    }
-    write(count, of: &rest, to: &end)
-    if let pointPlace {
-      rest &>>= 8
-      EverydayPlan.write(decimal, to: &end)
-      write(characters.count &- pointPlace &- 1, of: &rest, to: &end)
-    }
-    EverydayPlan.write(affixes.suffix, of: table, to: &end)
-    return end - UnsafeMutableRawPointer(start)
-  }
-
-  /// Writes so many digits, the first of which is in the lowest byte, and drops them.
-  @inline(__always)
-  private func write(
-    _ count: Int, of digits: inout UInt128, to end: inout UnsafeMutableRawPointer
-  ) {
-    guard digitsAreASCII else {
-      end = write(symbolsOf: digits, count: count, to: end)
-      digits &>>= UInt128(truncatingIfNeeded: 8 &* count)
-      return
-    }
-    end.storeBytes(of: digits, as: UInt128.self)
-    end += count
-    digits &>>= UInt128(truncatingIfNeeded: 8 &* count)
-  }
-
-  /// Writes a piece of a table in words.
-  @inline(__always)
-  private static func write(
-    _ piece: Range<Int>, of table: [UInt8], to end: inout UnsafeMutableRawPointer
-  ) {
-    guard !piece.isEmpty else { return }
-    table.withUnsafeBytes { bytes in
-      guard let start = bytes.baseAddress else { return }
-      var offset = 0
-      repeat {
-        let word = (start + piece.lowerBound + offset).loadUnaligned(as: UInt128.self)
-        (end + offset).storeBytes(of: word, as: UInt128.self)
-        offset &+= MemoryLayout<UInt128>.size
-      } while offset < piece.count
-    }
-    end += piece.count
-  }
-
   /// Writes digits in groups.
   @inline(__always)
   private func write(
@@ -143,10 +78,9 @@ extension EverydayPlan {
   ) {
     guard var place = digits.baseAddress else { return }
     let stop = place + digits.count
-    if grouper.groups(digits.count) {
+    var group = firstGroup(of: digits.count)
+    if group > 0 {
       let last = stop - grouper.primary
-      // The first group takes what the whole groups behind it leave.
-      var group = 1 &+ (digits.count &- grouper.primary &- 1) % grouper.secondary
       while place < last {
         if copiesGroups {
           DigitRun.copyWord(place, to: end)
@@ -174,7 +108,7 @@ extension EverydayPlan {
   }
 
   @inline(__always)
-  private static func write(_ symbol: Symbol, to end: inout UnsafeMutableRawPointer) {
+  static func write(_ symbol: Symbol, to end: inout UnsafeMutableRawPointer) {
     end.storeBytes(of: symbol.word, as: UInt32.self)
     end += symbol.count
   }
@@ -183,7 +117,7 @@ extension EverydayPlan {
   // `inout`, that place would have to be in memory everywhere.
 
   @inline(never)
-  private func write(
+  func write(
     symbolsOf digits: UnsafeBufferPointer<UInt8>, to start: UnsafeMutableRawPointer
   ) -> UnsafeMutableRawPointer {
     var end = start
@@ -194,16 +128,6 @@ extension EverydayPlan {
       }
     }
     return end
-  }
-
-  @inline(never)
-  private func write(
-    symbolsOf digits: UInt128, count: Int, to start: UnsafeMutableRawPointer
-  ) -> UnsafeMutableRawPointer {
-    withUnsafeBytes(of: digits.littleEndian) { bytes in
-      let digits = bytes.assumingMemoryBound(to: UInt8.self)
-      return write(symbolsOf: UnsafeBufferPointer(rebasing: digits[..<count]), to: start)
-    }
   }
 
   @inline(never)

@@ -43,13 +43,12 @@ struct NumberWriter {
   @inline(__always)
   mutating func writeInteger(_ digits: UnsafeBufferPointer<UInt8>, _ layout: DigitLayout) {
     let grouper = plan.grouper
-    guard grouper.groups(layout.integerCount) else {
+    var stop = grouper.firstGroup(of: layout.integerCount)
+    guard stop > 0 else {
       writeRun(digits, layout, from: 0, to: layout.integerCount)
       return
     }
     var start = 0
-    // The first group takes what the whole groups behind it leave.
-    var stop = 1 + (layout.integerCount - grouper.primary - 1) % grouper.secondary
     let last = layout.integerCount - grouper.primary
     while true {
       writeRun(digits, layout, from: start, to: stop)

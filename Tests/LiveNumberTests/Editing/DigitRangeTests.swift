@@ -4,12 +4,12 @@ import Testing
 
 /// What is told by looking at digits is what the numbers are.
 @Suite struct DigitRangeTests {
-  /// A number of up to eighteen digits, more than go into a word, with zeros at either end now and then.
+  /// A number of up to eighteen digits, more than go into a word, many of them zeros.
   private func bound(_ samples: inout Samples) -> ExactDecimal? {
     guard !samples.once(in: 6) else { return nil }
     let digits = (0..<samples.number(in: 1...18)).map { _ in samples.pick(Array("0001259")) }
-    let value = ExactDecimal(String(digits))
-    return value?.scaledByPowerOfTen(-samples.number(below: 19)).map { samples.once(in: 3) ? -$0 : $0 }
+    let value = ExactDecimal(String(digits))?.scaledByPowerOfTen(-samples.number(below: 19))
+    return value.map { samples.once(in: 3) ? -$0 : $0 }
   }
 
   @Test func asTheNumbersAre() {
