@@ -56,6 +56,10 @@ import Testing
     if edited.text.utf8.elementsEqual(future.utf8), !verdict.isAllowed {
       return "\(verdict), but the editor shows \(future.escaped)"
     }
+    // A dash behind a separator is read as that of a price, also where it is a minus that ends a number
+    // which has no fraction yet: EDITING.md 6.2.
+    let content = edited.state.content
+    if content.isNegative, content.pointPlace == content.count - 1 { return nil }
     // What may happen reads as the number that the editor has.
     guard verdict.isAllowed, let value = try? session.editor.format.parse(future, mode: .lenient)
     else { return nil }
