@@ -16,8 +16,11 @@ extension String {
 }
 
 extension Unicode.Scalar {
-  /// The value of a decimal digit of any numbering system, by Unicode's own word.
+  /// The value of a decimal digit of any numbering system.
   var digit: Int? {
+    // Those of `hanidec`, which Unicode does not call decimal; of all others its own word counts.
+    let han: [Unicode.Scalar] = ["〇", "一", "二", "三", "四", "五", "六", "七", "八", "九"]
+    if let digit = han.firstIndex(of: self) { return digit }
     guard properties.generalCategory == .decimalNumber else { return nil }
     return properties.numericValue.map { Int($0) }
   }

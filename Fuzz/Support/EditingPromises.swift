@@ -59,7 +59,7 @@ struct EditingPromises {
     let (old, new) = (before.state.content.text, after.state.content.text)
     let selection = before.state.selection
     let kept = old.removing(selection)
-    guard let digit = scalar.properties.numericType == .decimal ? scalar.digit : nil else {
+    guard let digit = scalar.digit else {
       // Whatever else is typed: no digit comes, and none goes but a cut fraction and what was selected.
       if case .adjusted(.fractionTruncated, _) = after.lastOutcome { return }
       let shown = new.digits
