@@ -7,7 +7,7 @@ extension NumberEditor {
   /// is accepted.
   @inline(__always)
   func everydayKey(_ edit: Edit, on state: State) -> EverydayKey? {
-    guard let limits = everydayLimits, let before = state.content.characters.word,
+    guard let limits = rules.everydayLimits, let before = state.content.characters.word,
       state.anchor == state.head, state.typedSeparator == nil, !state.decimalWasRefused,
       state.warning == nil
     else { return nil }
