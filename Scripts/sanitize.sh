@@ -35,7 +35,7 @@ for sanitizer in "$@"; do
       # below the command has its leaks checked, above.
       ASAN_OPTIONS=detect_leaks=0 tests address --filter CommandTests
       ;;
-    thread) TSAN_OPTIONS=suppressions=$PWD/Scripts/thread-sanitizer.supp tests thread ;;
+    thread) tests thread ;;
     undefined)
       # A trap ends the test, so that no runtime has to be linked.
       swift test --scratch-path ".build-sanitize-$sanitizer" --disable-xctest \
