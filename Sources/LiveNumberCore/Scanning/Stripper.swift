@@ -16,6 +16,7 @@ struct Stripper {
   private(set) var isNegative = false
   private(set) var hasSign = false
   private(set) var hasPriceDash = false
+  private var hasTrailingSign = false
   private var openBrackets = 0
 
   init(_ text: String, format: NumberFormat, currencies: StrippedNumber.Currencies) {
@@ -69,11 +70,17 @@ struct Stripper {
         dropLast(length)
       } else if isBody(scalar) {
         break
-      } else if SignScalars.isMinus(scalar), endsInPriceDash {
+      } else if let dashes = priceDashCount {
+        // A dash behind this one was no minus either.
+        guard !hasTrailingSign else {
+          throw Failure(
+            reason: .misplacedSign, range: range((rest.upperBound - dashes)..<rest.upperBound))
+        }
         hasPriceDash = true
-        dropLast(1)
+        dropLast(dashes)
       } else if SignScalars.isMinus(scalar) || SignScalars.isPlus(scalar) {
         try takeSign(scalar, at: rest.upperBound - 1)
+        hasTrailingSign = true
         dropLast(1)
       } else if scalar == ")" || scalar == "\u{FF09}", openBrackets > 0 {
         openBrackets -= 1
@@ -105,16 +112,19 @@ struct Stripper {
     isNegative = SignScalars.isMinus(scalar)
   }
 
-  /// A dash right behind a separator stands for the missing fraction: `5,-`.
+  /// A dash right behind a separator stands for the missing fraction, and so do two, one for each digit:
+  /// `5,-`, `5,--`. Nil where there is none.
   ///
   /// Unless the format itself ends negative numbers so.
-  private var endsInPriceDash: Bool {
-    guard rest.count >= 2, !hasPriceDash,
+  private var priceDashCount: Int? {
+    let dashes = scalars[rest].reversed().prefix { SignScalars.isMinus($0) }.count
+    guard 1...2 ~= dashes, rest.count > dashes, !hasPriceDash,
       format.options.decimalSeparatorDisplay == .auto
         || !format.pattern.negative.suffix.contains(.minusSign)
-    else { return false }
-    let before = scalars[rest.upperBound - 2]
-    return SeparatorKinds(format.symbols).kind(of: before)?.canBeDecimal ?? false
+    else { return nil }
+    let before = scalars[rest.upperBound - dashes - 1]
+    let isDecimal = SeparatorKinds(format.symbols).kind(of: before)?.canBeDecimal ?? false
+    return isDecimal ? dashes : nil
   }
 
   private func isBody(_ scalar: Unicode.Scalar) -> Bool {
