@@ -3,11 +3,13 @@ extension NumberEditor {
   /// in whole groups behind it.
   func typeGrouping(isBlank: Bool, on state: inout State) -> Outcome {
     let content = state.content
-    let place = state.head
+    let place = state.selection.lowerBound
+    let isOverSelection = !state.selection.isEmpty
     guard format.plan.grouper.isOn else { return .rejected(.misplacedGrouping) }
-    guard state.selection.isEmpty else { return .accepted }
-    guard place <= content.integer.upperBound else { return .rejected(.misplacedGrouping) }
-    if layout(of: state).hasSeparator(at: place) {
+    guard place <= content.integer.upperBound else {
+      return isOverSelection ? .accepted : .rejected(.misplacedGrouping)
+    }
+    if !isOverSelection, layout(of: state).hasSeparator(at: place) {
       return endGroup(&state) { state in
         if options.deleteOverGroup == .skip { state.side = .far }
         return .accepted
@@ -18,6 +20,11 @@ extension NumberEditor {
       state.decimalWasRefused = true
       return .rejected(.misplacedGrouping)
     }
+    if isOverSelection {
+      // What is typed over the selection next is what it promises whole groups of.
+      state.typedSeparator = place
+      return .accepted
+    }
     let follows = state.typedSeparator
     state.typedSeparator = place
     guard let follows, place - follows != format.plan.grouper.secondary else { return .accepted }
@@ -27,7 +34,7 @@ extension NumberEditor {
 
   /// Whether a separator was typed whose group is not whole.
   func hasUnfinishedGroup(_ state: State) -> Bool {
-    guard let typed = state.typedSeparator else { return false }
+    guard let typed = state.typedSeparator, state.selection.isEmpty else { return false }
     return !format.plan.grouper.isBoundary(right: state.content.integer.upperBound - typed)
   }
 

@@ -3,7 +3,9 @@ extension NumberEditor {
   func typeDigit(_ digit: UInt8, on state: inout State) -> Outcome {
     // After `1234.` was refused in a yen field, `50` would make it 123,450.
     guard !state.decimalWasRefused else { return .rejected(.afterRefusedDecimal) }
-    if !state.selection.isEmpty { state.typedSeparator = nil }
+    if !state.selection.isEmpty, state.typedSeparator != state.selection.lowerBound {
+      state.typedSeparator = nil
+    }
     let outcome = insert(&state) { insertDigit(digit, on: &$0) }
     guard !outcome.isRejected, hasOverfullGroup(state) else { return outcome }
     state.typedSeparator = nil
