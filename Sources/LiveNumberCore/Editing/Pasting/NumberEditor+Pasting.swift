@@ -52,7 +52,7 @@ extension NumberEditor {
         return .rejected(.misplacedSign)
       }
     }
-    if limits.fraction == 0 { pasted.dropEmptyFraction() }
+    if limits.fraction == 0, isWhole { pasted.dropEmptyFraction() }
     if pasted.hasPoint, !isWhole {
       guard limits.fraction != 0 else { return .rejected(.noFraction) }
       guard cut.content.pointPlace == nil else { return .rejected(.secondDecimalSeparator) }
