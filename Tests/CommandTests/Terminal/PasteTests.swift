@@ -67,4 +67,14 @@ struct PasteTests {
     #expect(decoder.flush() == [KeyEvent(.brokenPaste(.unfinished))])
     #expect(decoder.decode(0x03) == [KeyEvent(.character("c"), .control)])
   }
+
+  @Test("Ctrl-C gets out of a paste without an end, if nothing follows it")
+  func interrupted() {
+    var decoder = KeyDecoder()
+    for byte in "\u{1B}[200~12\u{3}".utf8 { _ = decoder.decode(byte) }
+    #expect(decoder.patience == 100)
+    let interrupt = KeyEvent(.character("c"), .control)
+    #expect(decoder.flush() == [KeyEvent(.brokenPaste(.unfinished)), interrupt])
+    #expect(Self.pasted(Array("1\u{3}2".utf8)) == [KeyEvent(.paste("1\u{3}2"))])
+  }
 }

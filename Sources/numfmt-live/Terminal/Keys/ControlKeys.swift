@@ -1,5 +1,8 @@
 /// Keys that come as one control character.
 enum ControlKeys {
+  /// What Ctrl-C sends.
+  static let interrupt: UInt8 = 0x03
+
   static func key(_ scalar: Unicode.Scalar) -> KeyEvent {
     switch scalar.value {
     case 0x00: KeyEvent(.character(" "), .control)

@@ -29,7 +29,9 @@ struct KeyDecoder: Hashable, Sendable {
     case .ground: scalars.isPending ? 500 : nil
     case .escape: 30
     case .sequence, .console, .shift3: 500
-    case .paste: 2000
+    // Of a paste, more comes at once; a key that is pressed to get out of one that never ends stands
+    // alone.
+    case .paste(let collector): collector.endsWithInterrupt ? 100 : 2000
     }
   }
 
@@ -68,8 +70,9 @@ struct KeyDecoder: Hashable, Sendable {
       return finish(KeyEvent(sequence.isEmpty ? .character("O") : .unknown))
     case .console:
       return finish(KeyEvent(.unknown))
-    case .paste:
-      return finish(KeyEvent(.brokenPaste(.unfinished)))
+    case .paste(let collector):
+      let events = finish(KeyEvent(.brokenPaste(.unfinished)))
+      return collector.endsWithInterrupt ? events + decode(ControlKeys.interrupt) : events
     }
   }
 

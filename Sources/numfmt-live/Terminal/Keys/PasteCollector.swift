@@ -8,9 +8,12 @@ struct PasteCollector: Hashable, Sendable {
   private var bytes: [UInt8] = []
   private var matched = 0
   private var isTooLong = false
+  /// Whether the last byte is what Ctrl-C sends.
+  private(set) var endsWithInterrupt = false
 
   /// Takes one byte; the paste when that was its last.
   mutating func collect(_ byte: UInt8) -> Key? {
+    endsWithInterrupt = byte == ControlKeys.interrupt
     if byte == Self.endMark[matched] {
       matched += 1
       return matched == Self.endMark.count ? finished : nil
