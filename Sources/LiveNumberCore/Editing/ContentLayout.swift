@@ -49,8 +49,16 @@ struct ContentLayout {
   func place(at offset: Int) -> (place: Int, side: NumberEditor.State.Side) {
     var place = count
     while place > 0, self.offset(place) > offset { place -= 1 }
+    // A symbol may stand between the minus and the digits.
+    if place == 0, isNegative, let end = affixes.bytesThroughSign, offset >= end { place = 1 }
     let far = self.offset(place, .far)
     return (place, far > self.offset(place) && offset >= far ? .far : .near)
+  }
+
+  /// Where the minus stands in the text if that is behind the digits, as in some locales.
+  var trailingMinus: Range<Int>? {
+    let suffix = offset(count)
+    return affixes.minusOfSuffix.map { (suffix + $0.lowerBound)..<(suffix + $0.upperBound) }
   }
 
   /// Whether a grouping separator stands right behind a place.

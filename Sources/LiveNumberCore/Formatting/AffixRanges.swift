@@ -5,6 +5,11 @@ struct AffixRanges: Hashable, Sendable {
   /// How many bytes of the prefix stand before the minus, marks of direction right before it not
   /// counted; nil where the minus is no part of the prefix.
   let bytesBeforeMinus: Int?
+  /// How many bytes the prefix has up to the end of its minus, or of the parenthesis in place of one; nil
+  /// where there is neither.
+  let bytesThroughSign: Int?
+  /// Which bytes of the suffix are the minus; nil where it is no part of that.
+  let minusOfSuffix: Range<Int>?
   /// The length of both.
   let byteCount: Int
   /// How many bytes at the inner ends are written next to a digit only.
@@ -17,12 +22,20 @@ struct AffixRanges: Hashable, Sendable {
     byteCount = prefix.count + suffix.count
     prefixSpacing = affixes.prefix.last?.spacing?.utf8.count ?? 0
     suffixSpacing = affixes.suffix.first?.spacing?.utf8.count ?? 0
-    guard let index = affixes.prefix.firstIndex(of: .minusSign) else {
-      bytesBeforeMinus = nil
-      return
+    minusOfSuffix = affixes.suffix.firstIndex(of: .minusSign).map { index in
+      let start = affixes.suffix[..<index].reduce(0) { $0 + $1.text(symbols).utf8.count }
+      return start..<(start + symbols.minusSign.utf8.count)
     }
     var before = ""
+    guard let index = affixes.prefix.firstIndex(of: .minusSign) else {
+      bytesBeforeMinus = nil
+      for part in affixes.prefix { before += part.text(symbols) }
+      let bracket = before.utf8.firstIndex(of: UInt8(ascii: "("))
+      bytesThroughSign = bracket.map { before.utf8.distance(from: before.startIndex, to: $0) + 1 }
+      return
+    }
     for part in affixes.prefix[..<index] { before += part.text(symbols) }
+    bytesThroughSign = before.utf8.count + symbols.minusSign.utf8.count
     while let last = before.unicodeScalars.last, BlankScalars.isBidiMark(last) {
       before.unicodeScalars.removeLast()
     }

@@ -9,6 +9,7 @@ extension NumberEditor {
         return .rejected(.misplacedSign)
       }
       state.content = rest.inserting(.minus, at: 0)
+      state.showsCommittedSign = false
       state.setCaret(1)
       return .accepted
     }

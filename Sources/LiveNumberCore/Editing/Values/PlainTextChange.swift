@@ -28,6 +28,9 @@ extension NumberEditor {
     _ range: Range<Int>, of layout: ContentLayout, with inserted: String, on state: inout State
   ) -> Outcome {
     let (first, last) = (layout.place(at: range.lowerBound), layout.place(at: range.upperBound))
+    if inserted.isEmpty, first.place == last.place, first.place == state.content.count {
+      return deleteFromSuffix(range, of: layout, on: &state)
+    }
     if inserted.isEmpty, first.place == last.place {
       // A separator taken out alone is a key pressed beside it.
       guard layout.hasSeparator(at: first.place), first.side != last.side else {
@@ -52,6 +55,27 @@ extension NumberEditor {
       _ = perform(.select(anchor: first.place, head: last.place, side: last.side), on: &state)
     }
     return perform(.insert(inserted), on: &state)
+  }
+
+  /// Does what takes something away behind the number: its minus, in some locales, goes; else it is a
+  /// Backspace, since a view's own caret may stand behind a symbol, and one press steps over that.
+  private func deleteFromSuffix(
+    _ range: Range<Int>, of layout: ContentLayout, on state: inout State
+  ) -> Outcome {
+    if let minus = layout.trailingMinus, minus.overlaps(range) {
+      state.anchor = 0
+      state.head = 1
+      let outcome = perform(.deleteSelection, on: &state)
+      state.setCaret(state.content.count)
+      return outcome
+    }
+    let text = text(of: state)
+    let start = text.utf8.index(text.startIndex, offsetBy: range.lowerBound)
+    guard range.upperBound == text.utf8.count, text[start...].count == 1 else {
+      return .rejected(.decoration)
+    }
+    state.setCaret(layout.count)
+    return perform(.deleteBackward, on: &state)
   }
 
   /// The key that deletes a range, so that the rules for keys hold.

@@ -21,7 +21,29 @@ struct TextReplacement: Hashable {
       front = min(front, shorter - kept)
       back = shorter - front
     }
-    removed = front..<(old.count - back)
-    inserted = front..<(new.count - back)
+    // Nothing put in, and yet the caret stands elsewhere: then it was more than what is gone.
+    if front == new.count - back, caret != front,
+      let all = TextReplacement.inserted(over: selection, of: old, in: new, caret: caret)
+    {
+      removed = selection
+      inserted = all
+    } else {
+      removed = front..<(old.count - back)
+      inserted = front..<(new.count - back)
+    }
+  }
+
+  /// What was put over a selection, where all of the change is that and the caret stands behind it.
+  ///
+  /// It may repeat what stood there: a number pasted over itself in another spelling.
+  private static func inserted(
+    over selection: Range<Int>, of old: [Unicode.Scalar], in new: [Unicode.Scalar], caret: Int?
+  ) -> Range<Int>? {
+    guard !selection.isEmpty, let caret, caret > selection.lowerBound,
+      new.count - caret == old.count - selection.upperBound,
+      old[..<selection.lowerBound] == new[..<selection.lowerBound],
+      old[selection.upperBound...] == new[caret...]
+    else { return nil }
+    return selection.lowerBound..<caret
   }
 }
