@@ -112,10 +112,10 @@ struct Stripper {
     isNegative = SignScalars.isMinus(scalar)
   }
 
-  /// A dash right behind a separator stands for the missing fraction, and so do two, one for each digit:
-  /// `5,-`, `5,--`. Nil where there is none.
+  /// How many dashes at the end stand for a missing fraction, right behind a separator: one, or one for
+  /// each of two digits (`5,-`, `5,--`).
   ///
-  /// Unless the format itself ends negative numbers so.
+  /// Nil where there are none, and where the format itself ends negative numbers so.
   private var priceDashCount: Int? {
     let dashes = scalars[rest].reversed().prefix { SignScalars.isMinus($0) }.count
     guard 1...2 ~= dashes, rest.count > dashes, !hasPriceDash,
