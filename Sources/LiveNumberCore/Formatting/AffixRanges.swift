@@ -5,8 +5,8 @@ struct AffixRanges: Hashable, Sendable {
   /// How many bytes of the prefix stand before the minus, marks of direction right before it not
   /// counted; nil where the minus is no part of the prefix.
   let bytesBeforeMinus: Int?
-  /// How many bytes the prefix has up to the end of its minus, or of the parenthesis in place of one; nil
-  /// where there is neither.
+  /// How many bytes the prefix has up to the end of its minus, marks of direction behind it not counted,
+  /// or of the parenthesis in place of one; nil where there is neither.
   let bytesThroughSign: Int?
   /// Which bytes of the suffix are the minus; nil where it is no part of that.
   let minusOfSuffix: Range<Int>?
@@ -35,7 +35,9 @@ struct AffixRanges: Hashable, Sendable {
       return
     }
     for part in affixes.prefix[..<index] { before += part.text(symbols) }
-    bytesThroughSign = before.utf8.count + symbols.minusSign.utf8.count
+    let marks = symbols.minusSign.unicodeScalars.reversed().prefix { BlankScalars.isBidiMark($0) }
+    let markCount = marks.reduce(0) { $0 + UTF8.width($1) }
+    bytesThroughSign = before.utf8.count + symbols.minusSign.utf8.count - markCount
     while let last = before.unicodeScalars.last, BlankScalars.isBidiMark(last) {
       before.unicodeScalars.removeLast()
     }

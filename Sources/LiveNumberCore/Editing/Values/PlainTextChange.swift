@@ -20,14 +20,28 @@ extension NumberEditor {
     inserted.append(contentsOf: newScalars[replacement.inserted])
     let start = utf8Offset(replacement.removed.lowerBound, in: oldScalars)
     let end = utf8Offset(replacement.removed.upperBound, in: oldScalars)
-    return replace(start..<end, of: layout(of: state), with: String(inserted), on: &state)
+    let layout = layout(of: state)
+    if let minus = layout.trailingMinus, minus.overlaps(start..<end) {
+      // In the content it stands first, so it goes by itself, and the rest is a change of what is left.
+      state.anchor = 0
+      state.head = 1
+      _ = perform(.deleteSelection, on: &state)
+      state.setCaret(state.content.count)
+      return replaceText(text, caret: caret, on: &state)
+    }
+    return replace(start..<end, of: layout, with: String(inserted), on: &state)
   }
 
   /// Replaces a range of the text, in UTF-8 bytes.
   private func replace(
     _ range: Range<Int>, of layout: ContentLayout, with inserted: String, on state: inout State
   ) -> Outcome {
-    let (first, last) = (layout.place(at: range.lowerBound), layout.place(at: range.upperBound))
+    var (first, last) = (layout.place(at: range.lowerBound), layout.place(at: range.upperBound))
+    if layout.trailingMinus != nil {
+      // The minus is none of what stands in front of the digits.
+      first.place = max(first.place, 1)
+      last.place = max(last.place, 1)
+    }
     if inserted.isEmpty, first.place == last.place, first.place == state.content.count {
       return deleteFromSuffix(range, of: layout, on: &state)
     }
@@ -57,18 +71,11 @@ extension NumberEditor {
     return perform(.insert(inserted), on: &state)
   }
 
-  /// Does what takes something away behind the number: its minus, in some locales, goes; else it is a
-  /// Backspace, since a view's own caret may stand behind a symbol, and one press steps over that.
+  /// Takes something away behind the number: a Backspace, if it is the last character, since a view's own
+  /// caret may stand behind a symbol, and one press steps over that.
   private func deleteFromSuffix(
     _ range: Range<Int>, of layout: ContentLayout, on state: inout State
   ) -> Outcome {
-    if let minus = layout.trailingMinus, minus.overlaps(range) {
-      state.anchor = 0
-      state.head = 1
-      let outcome = perform(.deleteSelection, on: &state)
-      state.setCaret(state.content.count)
-      return outcome
-    }
     let text = text(of: state)
     let start = text.utf8.index(text.startIndex, offsetBy: range.lowerBound)
     guard range.upperBound == text.utf8.count, text[start...].count == 1 else {
