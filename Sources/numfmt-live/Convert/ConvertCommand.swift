@@ -34,7 +34,7 @@
       let arguments = try NumberArguments.numbers(in: texts)
       let (source, target) = try locales.resolve()
       // A scale on both sides would cancel out.
-      let format = try form.choice.reader(locale: source, scale: 0)
+      let format = try form.choice.reader(locale: source)
       let formatter = try form.choice.writer(locale: target, writing.choice)
       return FilterRun(
         conversion: .make(

@@ -17,7 +17,9 @@ struct FailureReport {
     var place = "\(unit) \(number), "
     if let field { place += "field \(field), " }
     let message = InvisibleScalar.spelled(failure.message)
-    let text = "\(head) \(place)column \(excerpt.column): \(message)\(expectation)"
+    let isLineEnd = failure.range.lowerBound == line.count - 1 && line.last == UInt8(ascii: "\r")
+    let hint = isLineEnd ? "; lines that end in CR LF are to be converted first" : ""
+    let text = "\(head) \(place)column \(excerpt.column): \(message)\(hint)\(expectation)"
     return line.isEmpty ? text : "\(text)\n  \(excerpt.text)\n  \(excerpt.marks)"
   }
 

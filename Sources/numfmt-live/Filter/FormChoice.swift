@@ -8,13 +8,15 @@ struct FormChoice: Hashable, Sendable {
   var scale = 0
 
   /// A format that reads; some forms can only be written.
-  func reader(locale: NumberLocale, scale: Int) throws(UsageError) -> NumberFormat {
+  func reader(
+    locale: NumberLocale, options: NumberFormatOptions = NumberFormatOptions()
+  ) throws(UsageError) -> NumberFormat {
     if notation != .standard {
       throw UsageError(
         "--notation \(notation.rawValue): texts of that form can be written but cannot be read back, "
           + "since they leave digits out or count in powers of ten; expected --notation standard")
     }
-    return try style.format(locale: locale, options: NumberFormatOptions(scale: scale))
+    return try style.format(locale: locale, options: options)
   }
 
   /// What writes the form: by itself where it can also be read back, else through ICU.

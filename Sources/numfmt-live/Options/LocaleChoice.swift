@@ -43,7 +43,10 @@ struct LocaleChoice: Hashable, Sendable {
     do {
       return try locale.with(numberingSystem: numberingSystem)
     } catch {
-      throw UsageError("--numbering-system: \(error)")
+      // What the library calls by the name of a locale.
+      throw UsageError(
+        "--numbering-system: no system of ten digits is named \"\(numberingSystem)\"; write one like "
+          + "latn, arab or deva")
     }
   }
 }

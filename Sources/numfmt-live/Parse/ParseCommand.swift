@@ -25,6 +25,7 @@
     @OptionGroup(title: "Locale") var locale: LocaleOptions
     @OptionGroup(title: "Style") var form: FormOptions
     @OptionGroup(title: "Reading") var reading: ReadingOptions
+    @OptionGroup(title: "Reading") var written: WrittenOptions
     @OptionGroup(title: "Lines") var filter: FilterOptions
 
     @Argument(parsing: .allUnrecognized, help: "Numbers, as the locale writes them.")
@@ -33,7 +34,8 @@
     func makeRun() throws(UsageError) -> FilterRun {
       let arguments = try NumberArguments.numbers(in: texts)
       let locale = try locale.resolve(standard: "en-US-POSIX")
-      let format = try form.choice.reader(locale: locale, scale: form.scale)
+      let format = try form.choice.reader(
+        locale: locale, options: written.options(scale: form.scale))
       return FilterRun(
         conversion: .make(
           input: .localized(format, reading.mode.parseMode, locale), output: .canonical),

@@ -29,6 +29,10 @@ import Testing
     (["--locale", "en", "--style", "unit", "--unit", "kilometer"], "5 km", "5"),
     (["--locale", "en", "--scale", "-3"], "1,234.567", "1234567"),
     (["--locale", "en", "--suffix", " pcs"], "1,234 pcs", "1234 pcs"),
+    (["--locale", "de"], "+5", nil),
+    (["--locale", "de", "--sign", "always"], "+5", "5"),
+    (["--locale", "de"], "00.012", nil),
+    (["--locale", "de", "--min-integer", "5"], "00.012", "12"),
   ]
 
   @Test(arguments: readings)
