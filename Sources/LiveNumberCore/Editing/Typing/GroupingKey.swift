@@ -15,15 +15,16 @@ extension NumberEditor {
         return .accepted
       }
     }
-    guard place > content.start, !content.isZeros(content.start..<place) else {
-      if isBlank { return .accepted }
-      state.decimalWasRefused = true
-      return .rejected(.misplacedGrouping)
-    }
+    let canGroup = place > content.start && !content.isZeros(content.start..<place)
+    if isBlank, !canGroup { return .accepted }
     if isOverSelection {
       // What is typed over the selection next is what it promises whole groups of.
       state.typedSeparator = place
       return .accepted
+    }
+    guard canGroup else {
+      state.decimalWasRefused = true
+      return .rejected(.misplacedGrouping)
     }
     let follows = state.typedSeparator
     state.typedSeparator = place
@@ -38,9 +39,11 @@ extension NumberEditor {
     return !format.plan.grouper.isBoundary(right: state.content.integer.upperBound - typed)
   }
 
-  /// Whether more digits were typed behind a separator than its group has.
+  /// Whether more digits were typed behind a separator than its group has, or any where nothing stands in
+  /// front of it.
   func hasOverfullGroup(_ state: State) -> Bool {
     guard let typed = state.typedSeparator else { return false }
+    guard typed > state.content.start else { return true }
     let right = state.content.integer.upperBound - typed
     let standing = state.content.integer.upperBound - state.head
     return format.plan.grouper.boundaries(right: right - 1)
