@@ -17,5 +17,20 @@ enum ParseAndFormatByFoundation {
       }
       blackHole(count)
     }
+
+    Benchmark("keystroke, Foundation euros") { benchmark in
+      let style = FloatingPointFormatStyle<Double>.Currency(
+        code: "EUR", locale: Locale(identifier: "de"))
+      let strategy = style.parseStrategy
+      let price = "12.345.678,91\u{A0}€"
+      var count = 0
+      for _ in benchmark.scaledIterations {
+        count &+= style.format(try strategy.parse(price)).utf8.count
+      }
+      if count != benchmark.scaledIterations.count * price.utf8.count {
+        benchmark.error("Foundation wrote something else")
+      }
+      blackHole(count)
+    }
   }
 }
