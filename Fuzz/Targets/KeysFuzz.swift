@@ -24,11 +24,12 @@ private func flush(_ decoder: inout KeyDecoder) -> Int {
   return keys
 }
 
-/// No garbage keeps Ctrl-C from being seen, except that a paste is a paste.
+/// No garbage keeps Ctrl-C from being seen; in a paste it is a key if nothing follows it.
 private func checkInterrupt(_ decoder: KeyDecoder) {
-  guard decoder.patience != 2000 else { return }
   var decoder = decoder
-  let last = decoder.decode(0x03).last
+  var keys = decoder.decode(0x03)
+  if keys.isEmpty { keys = decoder.flush() }
+  let last = keys.last
   let isSeen = last?.key == .character("c") && last?.modifiers.contains(.control) == true
   promise(isSeen, "Ctrl-C came as \(last as Any)")
 }
