@@ -5,29 +5,26 @@ import Foundation
 /// and the value a text.
 enum ParseAndFormatByFoundation {
   static func register() {
-    Benchmark("keystroke, Foundation") { benchmark in
-      let style = FloatingPointFormatStyle<Double>(locale: Locale(identifier: "en"))
-      let strategy = style.parseStrategy
-      var count = 0
-      for _ in benchmark.scaledIterations {
-        count &+= style.format(try strategy.parse(localizedText)).utf8.count
-      }
-      if count != benchmark.scaledIterations.count * localizedText.utf8.count {
-        benchmark.error("Foundation wrote something else")
-      }
-      blackHole(count)
-    }
+    measure(
+      "keystroke, Foundation",
+      FloatingPointFormatStyle<Double>(locale: Locale(identifier: "en")), localizedText)
+    measure(
+      "keystroke, Foundation euros",
+      FloatingPointFormatStyle<Double>.Currency(code: "EUR", locale: Locale(identifier: "de")),
+      "12.345.678,91\u{A0}€")
+  }
 
-    Benchmark("keystroke, Foundation euros") { benchmark in
-      let style = FloatingPointFormatStyle<Double>.Currency(
-        code: "EUR", locale: Locale(identifier: "de"))
+  @inline(__always)
+  private static func measure<Style: ParseableFormatStyle & Sendable>(
+    _ name: String, _ style: Style, _ text: String
+  ) where Style.FormatOutput == String, Style.Strategy.ParseInput == String {
+    Benchmark(name) { benchmark in
       let strategy = style.parseStrategy
-      let price = "12.345.678,91\u{A0}€"
       var count = 0
       for _ in benchmark.scaledIterations {
-        count &+= style.format(try strategy.parse(price)).utf8.count
+        count &+= style.format(try strategy.parse(text)).utf8.count
       }
-      if count != benchmark.scaledIterations.count * price.utf8.count {
+      if count != benchmark.scaledIterations.count * text.utf8.count {
         benchmark.error("Foundation wrote something else")
       }
       blackHole(count)

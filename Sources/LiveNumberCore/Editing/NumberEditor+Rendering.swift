@@ -42,10 +42,7 @@ extension NumberEditor {
   private func everydayText(of state: State) -> String? {
     guard rules.showsNoPlus, let characters = state.content.characters.word, characters.count > 0
     else { return nil }
-    let affixes =
-      !characters.hasMinus
-      ? rules.plan.unsigned
-      : state.showsCommittedSign ? rules.plan.negative : rules.plan.typedNegative
+    let affixes = characters.hasMinus ? negativeAffixes(of: state) : rules.plan.unsigned
     return rules.plan.shortText(
       of: characters, pointPlace: state.content.pointPlace, affixes)
   }
@@ -54,14 +51,17 @@ extension NumberEditor {
   @inline(__always)
   private func affixes(of state: State) -> AffixRanges {
     if state.content.isEmpty && !rules.showsEmptyAffixes { return .none }
-    if state.content.isNegative {
-      return state.showsCommittedSign ? rules.plan.negative : rules.plan.typedNegative
-    }
+    if state.content.isNegative { return negativeAffixes(of: state) }
     switch rules.signDisplay {
     case .always where state.content.hasDigits: return rules.plan.positive
     case .exceptZero where state.content.hasDigits && state.content.number?.isZero == false:
       return rules.plan.positive
     default: return rules.plan.unsigned
     }
+  }
+
+  @inline(__always)
+  private func negativeAffixes(of state: State) -> AffixRanges {
+    state.showsCommittedSign ? rules.plan.negative : rules.plan.typedNegative
   }
 }
