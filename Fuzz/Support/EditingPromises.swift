@@ -44,7 +44,7 @@ struct EditingPromises {
   private var isUnchanged: Bool {
     let (old, new) = (before.state, after.state)
     return old.content == new.content && old.anchor == new.anchor && old.head == new.head
-      && old.side == new.side && old.validity == new.validity && old.warning == new.warning
+      && old.affinity == new.affinity && old.validity == new.validity && old.warning == new.warning
       && before.rendering == after.rendering
   }
 

@@ -48,7 +48,7 @@ struct FieldPromises {
     let value = session.value
     if !editor.options.padsWhileTyping {
       let number = content.digits.isEmpty ? nil : ExactDecimal(content)
-      let shift = editor.format.shownScale
+      let shift = editor.format.displayScale
       promise(
         value == number?.scaledByPowerOfTen(-shift),
         "the value is not that of the content. \(story)")
@@ -72,12 +72,12 @@ struct FieldPromises {
     guard !content.isNegative, let integer = parts.first, !integer.isEmpty,
       integer == "0" || integer.utf8.first != UInt8(ascii: "0"),
       parts.count == 1 || fraction > 0,
-      let number = ExactDecimal(content.text)?.scaledByPowerOfTen(-editor.format.shownScale)
+      let number = ExactDecimal(content.text)?.scaledByPowerOfTen(-editor.format.displayScale)
     else { return }
     var options = editor.format.options
-    options.precision = .exactly(fraction)
+    options.precision = .fractionLength(fraction)
     options.minimumIntegerDigits = 1
-    options.decimalSeparatorDisplay = .auto
+    options.decimalSeparatorDisplay = .automatic
     let written = (try? editor.format.with(options: options))?.format(number)
     promise(written == session.text, "the format writes “\((written ?? "").escaped)”. \(story)")
   }

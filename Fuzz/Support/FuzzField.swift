@@ -7,7 +7,7 @@ enum FuzzField {
     guard let format = FuzzFormats.choose(&input) else { return nil }
     var options = NumberEditor.Options()
     options.maximumFractionDigits = input.choose([
-      .ofStyle, .unlimited, .atMost(0), .atMost(2), .atMost(5),
+      .automatic, .unlimited, .upTo(0), .upTo(2), .upTo(5),
     ])
     options.minimumFractionDigits = input.choose([0, 1, 2])
     options.minimumIntegerDigits = input.choose([1, 2])
@@ -40,7 +40,7 @@ enum FuzzField {
     ("0", nil), (nil, "1000"), ("9007199254740993", "9007199254740995"), ("0", "1"),
   ]
 
-  private static let typeLimits: [NumberEditor.ValueLimits] = [
+  private static let typeLimits: [ExactDecimal.Limits] = [
     .init(),
     .init(minimum: -128, maximum: 127, maximumFractionDigits: 0),
     .init(minimum: 0, maximum: ExactDecimal("18446744073709551615"), maximumFractionDigits: 0),

@@ -5,13 +5,13 @@ enum FuzzFormats {
   /// The format that an input asks for; nil where its options contradict each other.
   static func choose(_ input: inout FuzzInput) -> NumberFormat? {
     guard let format = input.choose(all) else { return nil }
-    let options = NumberFormatOptions(
+    let options = NumberFormat.Options(
       precision: input.choose(precisions),
       minimumIntegerDigits: input.choose([1, 0, 3]),
-      roundingMode: input.choose(RoundingMode.self),
-      grouping: input.choose(GroupingStrategy.self),
-      signDisplay: input.choose(SignDisplay.self),
-      decimalSeparatorDisplay: input.choose([.auto, .always]),
+      roundingRule: input.choose(ExactDecimal.RoundingRule.self),
+      grouping: input.choose(NumberFormat.GroupingStrategy.self),
+      signDisplay: input.choose(NumberFormat.SignDisplay.self),
+      decimalSeparatorDisplay: input.choose([.automatic, .always]),
       scale: input.choose([0, 2, -3]))
     return try? format.with(options: options)
   }
@@ -51,9 +51,9 @@ enum FuzzFormats {
       pattern: NumberPattern(negative: Affixes(suffix: [.minusSign]))),
   ]
 
-  private static let precisions: [Precision?] = [
-    nil, .exactly(2), .integer, .fractionDigits(minimum: 1, maximum: 3), .unlimited,
-    .significantDigits(minimum: 1, maximum: 4), .significantDigits(minimum: 3, maximum: nil),
+  private static let precisions: [NumberFormat.Precision?] = [
+    nil, .fractionLength(2), .integer, .fractionLength(1...3), .unlimited,
+    .significantDigits(1...4), .significantDigits(3...),
     ExactDecimal("0.05").map { .increment($0, minimumFractionDigits: 2) },
   ]
 

@@ -4,7 +4,7 @@ import LiveNumberCore
 @_cdecl("LLVMFuzzerTestOneInput")
 public func fuzz(_ start: UnsafePointer<UInt8>?, _ count: Int) -> CInt {
   var input = FuzzInput(start, count)
-  let mode = input.choose(RoundingMode.self)
+  let mode = input.choose(ExactDecimal.RoundingRule.self)
   let places = input.choose(Array(0...12))
   let lines = input.text.split(separator: "\n", omittingEmptySubsequences: false)
   guard let first = lines.first, let value = ExactDecimal(String(first)) else { return 0 }
@@ -26,7 +26,7 @@ private func checkText(_ value: ExactDecimal) {
   promise((-(-value)).isIdentical(to: value), "twice negated, \(value) is another")
 }
 
-private func checkRounding(_ value: ExactDecimal, _ places: Int, _ mode: RoundingMode) {
+private func checkRounding(_ value: ExactDecimal, _ places: Int, _ mode: ExactDecimal.RoundingRule) {
   let rounded = value.rounded(toScale: places, mode)
   promise(rounded.scale <= max(places, 0), "\(value) rounded \(mode) is \(rounded)")
   promise(rounded.rounded(toScale: places, mode).isIdentical(to: rounded), "rounded twice")

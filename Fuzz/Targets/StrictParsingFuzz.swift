@@ -15,7 +15,7 @@ public func fuzz(_ start: UnsafePointer<UInt8>?, _ count: Int) -> CInt {
   // With all its digits shown, the text of the number is read back as the number.
   var options = format.options
   options.precision = .unlimited
-  options.signDisplay = .auto
+  options.signDisplay = .automatic
   guard let exact = try? format.with(options: options) else { return 0 }
   let written = exact.format(value)
   guard let back = try? exact.parse(written) else {

@@ -32,7 +32,7 @@ private func restrictions() -> Bool {
   let even = PredicateRestriction<Int> { $0.isMultiple(of: 2) }
   let both = range.and(even).or(range.negated)
   let age = RestrictedToRange<Int>.clamped(35, in: 18...30)
-  return both.refusal(of: 20) == nil && PredicateRestriction(both).allows(20)
+  return both.failureReason(for: 20) == nil && PredicateRestriction(both).allows(20)
     && RangeRestriction(18..<31) == range && RangeRestriction(minimum: 30, maximum: 18) == nil
     && age.clamped(value: 20).with(value: 21)?.with(restriction: even) == nil
     && RestrictedToRange(3, in: 1...2) == nil && input(age)

@@ -4,7 +4,7 @@ import Testing
 
 /// Time is a test clock's, and a task is waited for by its end: nothing sleeps.
 @MainActor @Suite struct DebounceTests {
-  private func task(_ form: Form<SignUp.Field>) -> Task<Void, Never>? {
+  private func task(_ form: FormModel<SignUp.Field>) -> Task<Void, Never>? {
     form.state(of: .email)?.check?.task
   }
 
@@ -86,7 +86,7 @@ import Testing
   @Test("Letting go of the form, and a reset, cancel what waits")
   func cancellation() async {
     let model = SignUp()
-    var form: Form<SignUp.Field>? = model.form()
+    var form: FormModel<SignUp.Field>? = model.form()
     weak let weakForm = form
     form?.valueChanged(.email)
     await model.clock.sleepers(1)

@@ -31,7 +31,7 @@ import Testing
 
   @Test("A form with no fields is valid and has no focus")
   func empty() {
-    let form = Form<SignUp.Field>([])
+    let form = FormModel<SignUp.Field>([])
     #expect(form.isValid)
     #expect(form.submit())
     #expect(form.focusNext() == nil)
@@ -43,7 +43,7 @@ import Testing
 
   @Test("Fields that the form does not have are nobody")
   func unknown() {
-    let form = Form<Int>([FormField(1, .nonEmpty("")) { "" }])
+    let form = FormModel<Int>([FormField(1, .nonEmpty("")) { "" }])
     form.focus = 2
     #expect(form.focus == nil)
     form.focus = 1
@@ -59,7 +59,7 @@ import Testing
 
   @Test("Of two fields with one name the first counts")
   func duplicates() {
-    let form = Form<Int>([
+    let form = FormModel<Int>([
       FormField(1, .nonEmpty("first")) { "" }, FormField(1, .nonEmpty("second")) { "" },
       FormField(2, .nonEmpty("other")) { "" },
     ])

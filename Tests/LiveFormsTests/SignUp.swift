@@ -16,8 +16,8 @@ import LiveForms
 
   func form(
     triggers: ValidationTriggers = .all, debounce: Duration = .milliseconds(400)
-  ) -> Form<Field> {
-    Form(
+  ) -> FormModel<Field> {
+    FormModel(
       [
         FormField(.name, .nonEmpty("no name"), triggers: triggers) { self.name },
         FormField(.email, .email("no address"), triggers: triggers, debounce: debounce) {

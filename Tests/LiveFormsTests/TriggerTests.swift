@@ -4,7 +4,7 @@ import Testing
 @MainActor @Suite struct TriggerTests {
   /// What happens to the field, and which trigger it pulls.
   private static let events:
-    [(name: String, trigger: ValidationTriggers, event: @MainActor (Form<SignUp.Field>) -> Void)] =
+    [(name: String, trigger: ValidationTriggers, event: @MainActor (FormModel<SignUp.Field>) -> Void)] =
       [
         ("change", .change, { $0.valueChanged(.name) }),
         ("submit", .submit, { $0.submitField(.name) }),
@@ -80,7 +80,7 @@ import Testing
   @Test("Other words, and a fresh start")
   func revalidateAndReset() {
     var word = "vide"
-    let form = Form<Int>([
+    let form = FormModel<Int>([
       FormField(1, .nonEmpty(word)) { "" }, FormField(2, .nonEmpty(word)) { "" },
     ])
     form.validate(1)

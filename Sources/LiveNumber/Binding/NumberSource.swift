@@ -16,7 +16,7 @@ final class NumberSource {
   /// Whether the content is the user's, and not what the value was shown as.
   fileprivate var isEdited = false
   /// Why the last content is not the value, though it is a number that the field allows.
-  fileprivate(set) var refusal: NumberEditor.Reason?
+  fileprivate(set) var failureReason: NumberEditor.Reason?
   /// Whether a value is on its way in or out, so that the store is not asked again.
   fileprivate var isBusy = false
 
@@ -53,11 +53,11 @@ extension NumberStoreModel {
     guard let source, !source.isBusy, session.state.content != source.content else { return }
     source.content = session.state.content
     source.isEdited = true
-    source.refusal = nil
+    source.failureReason = nil
     switch session.validity {
     case .empty: _ = take(nil)
-    case .valid where refusalOfValue == nil:
-      if !take(session.value) { source.refusal = .notAllowed }
+    case .valid where failureOfValue == nil:
+      if !take(session.value) { source.failureReason = .notAllowed }
     case .valid, .incomplete, .invalid: break
     }
   }
@@ -68,7 +68,7 @@ extension NumberStoreModel {
     let value = session.editor.value(of: committed)
     // The bound that a value was moved to has not been offered yet.
     if committed.validity == .valid, session.validity != .valid, let value,
-      refusal?(value) == nil
+      failureReason?(value) == nil
     {
       _ = take(value)
     }
@@ -97,7 +97,7 @@ extension NumberStoreModel {
     guard let source else { return }
     source.isBusy = true
     source.value = value
-    source.refusal = nil
+    source.failureReason = nil
     source.isEdited = false
     _ = update { $0.apply(.set(value)) }
     source.content = session.state.content

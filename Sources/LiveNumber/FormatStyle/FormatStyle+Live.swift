@@ -24,7 +24,7 @@ extension FormatStyle {
   /// - Throws: `NumberFormatError`, with the code `unknownLocale` where there is no such locale.
   public static func live<Value>(
     _ style: NumberStyle = .decimal, locale: String,
-    options: NumberFormatOptions = NumberFormatOptions()
+    options: NumberFormat.Options = NumberFormat.Options()
   ) throws(NumberFormatError) -> Self where Self == NumberFormatStyle<Value> {
     NumberFormatStyle(try NumberFormat(style, locale: locale, options: options))
   }

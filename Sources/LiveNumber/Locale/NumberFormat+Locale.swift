@@ -19,7 +19,7 @@ extension NumberFormat {
   ///   number (`1 day`, `2 days`), an option is out of its range, or ICU failed.
   public init(
     _ style: NumberStyle = .decimal, locale: NumberLocale,
-    options: NumberFormatOptions = NumberFormatOptions()
+    options: NumberFormat.Options = NumberFormat.Options()
   ) throws(NumberFormatError) {
     let localized = try LocalizedStyleCache.style(style, locale: locale)
     var pattern = localized.pattern
@@ -46,7 +46,7 @@ extension NumberFormat {
   /// - Throws: `NumberFormatError`, with the code `unknownLocale` where the name is none.
   public init(
     _ style: NumberStyle = .decimal, locale: String,
-    options: NumberFormatOptions = NumberFormatOptions()
+    options: NumberFormat.Options = NumberFormat.Options()
   ) throws(NumberFormatError) {
     let resolved: NumberLocale
     do {

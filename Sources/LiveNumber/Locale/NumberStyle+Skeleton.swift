@@ -6,7 +6,7 @@ extension NumberStyle {
   ///
   /// A skeleton has one word for when a sign is written and whether as in accounting. It is left out
   /// where `sign` is nil.
-  func skeleton(sign: SignDisplay? = .auto) -> String {
+  func skeleton(sign: NumberFormat.SignDisplay? = .automatic) -> String {
     var stems: [String] = []
     switch self {
     case .decimal:
@@ -23,11 +23,11 @@ extension NumberStyle {
   }
 
   /// The word for when a sign is written.
-  func stem(of sign: SignDisplay) -> String {
+  func stem(of sign: NumberFormat.SignDisplay) -> String {
     var isAccounting = false
     if case .currency(_, _, .accounting) = self { isAccounting = true }
     return switch (sign, isAccounting) {
-    case (.auto, true): "sign-accounting"
+    case (.automatic, true): "sign-accounting"
     // ICU knows no accounting without signs.
     case (.never, _): "sign-never"
     case (let display, true): "sign-accounting-\(display.rawValue)"

@@ -24,7 +24,7 @@ public struct NumberSkeleton: Hashable, Sendable, CustomStringConvertible {
   ///   - options: what is shown of a value.
   public init(
     style: NumberStyle, notation: NumberNotation = .standard, namesCurrency: Bool = false,
-    options: NumberFormatOptions = NumberFormatOptions()
+    options: NumberFormat.Options = NumberFormat.Options()
   ) {
     var stems = [style.skeleton(sign: nil)]
     if case .currency(let code, _, _) = style, namesCurrency {
@@ -36,7 +36,7 @@ public struct NumberSkeleton: Hashable, Sendable, CustomStringConvertible {
   }
 
   private static func stems(
-    of options: NumberFormatOptions, style: NumberStyle, notation: NumberNotation
+    of options: NumberFormat.Options, style: NumberStyle, notation: NumberNotation
   ) -> [String] {
     var stems: [String] = []
     if let precision = options.precision {
@@ -44,7 +44,7 @@ public struct NumberSkeleton: Hashable, Sendable, CustomStringConvertible {
     } else if !style.hasOwnPrecision, !notation.hasOwnPrecision {
       stems.append("precision-unlimited")
     }
-    stems.append("rounding-mode-\(options.roundingMode.rawValue)")
+    stems.append("rounding-mode-\(options.roundingRule.rawValue)")
     if options.minimumIntegerDigits != 1 {
       let zeros = String(repeating: "0", count: options.minimumIntegerDigits)
       stems.append("integer-width/*\(zeros)")
@@ -74,17 +74,17 @@ extension NumberNotation {
   }
 }
 
-extension Precision {
+extension NumberFormat.Precision {
   /// The word for it in a skeleton.
   fileprivate var stem: String {
     func run(_ character: String, _ count: Int) -> String {
       String(repeating: character, count: count)
     }
     switch self {
-    case .fractionDigits(0, nil): return "precision-unlimited"
-    case .fractionDigits(0, 0): return "precision-integer"
-    case .fractionDigits(let minimum, nil): return "." + run("0", minimum) + "*"
-    case .fractionDigits(let minimum, let maximum?):
+    case .fractionLength(0, nil): return "precision-unlimited"
+    case .fractionLength(0, 0): return "precision-integer"
+    case .fractionLength(let minimum, nil): return "." + run("0", minimum) + "*"
+    case .fractionLength(let minimum, let maximum?):
       return "." + run("0", minimum) + run("#", maximum - minimum)
     case .significantDigits(let minimum, nil): return run("@", minimum) + "*"
     case .significantDigits(let minimum, let maximum?):
@@ -98,10 +98,10 @@ extension Precision {
   }
 }
 
-extension GroupingStrategy {
+extension NumberFormat.GroupingStrategy {
   fileprivate var stem: String {
     switch self {
-    case .auto: "group-auto"
+    case .automatic: "group-auto"
     case .always: "group-on-aligned"
     case .min2: "group-min2"
     case .never: "group-off"

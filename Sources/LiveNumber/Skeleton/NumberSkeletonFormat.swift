@@ -51,7 +51,7 @@ public struct NumberSkeletonFormat: Sendable {
   public init(
     _ style: NumberStyle = .decimal, notation: NumberNotation = .standard,
     namesCurrency: Bool = false, locale: String,
-    options: NumberFormatOptions = NumberFormatOptions()
+    options: NumberFormat.Options = NumberFormat.Options()
   ) throws(NumberSkeletonError) {
     try self.init(
       NumberSkeleton(

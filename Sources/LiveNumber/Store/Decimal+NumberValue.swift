@@ -20,8 +20,8 @@ extension Decimal: NumberValue {
   }
 
   /// 38 digits, which `Decimal` holds all of, within its range.
-  public static var limits: NumberEditor.ValueLimits {
-    NumberEditor.ValueLimits(
+  public static var limits: ExactDecimal.Limits {
+    ExactDecimal.Limits(
       minimum: (-Decimal.greatestFiniteMagnitude).decimalValue,
       maximum: Decimal.greatestFiniteMagnitude.decimalValue,
       maximumFractionDigits: 127, maximumSignificantDigits: 38)

@@ -81,9 +81,9 @@ public final class NumberStore<Value: NumberValue>: Observable {
     get { model.selection }
     set {
       let editor = model.session.editor
-      let anchor = editor.place(at: newValue.lowerBound, in: model.session.state)
-      let head = editor.place(at: newValue.upperBound, in: model.session.state)
-      apply(.select(anchor: anchor.place, head: head.place, side: head.side))
+      let anchor = editor.contentOffset(at: newValue.lowerBound, in: model.session.state)
+      let head = editor.contentOffset(at: newValue.upperBound, in: model.session.state)
+      apply(.select(anchor: anchor.offset, head: head.offset, affinity: head.affinity))
     }
   }
 
@@ -145,8 +145,8 @@ public final class NumberStore<Value: NumberValue>: Observable {
   /// ```
   public var restriction: PredicateRestriction<Value>? {
     didSet {
-      storage.refusal = restriction.map { restriction in
-        { decimal in Value(decimal: decimal).flatMap(restriction.refusal) }
+      storage.failureReason = restriction.map { restriction in
+        { decimal in Value(decimal: decimal).flatMap(restriction.failureReason) }
       }
     }
   }

@@ -21,7 +21,7 @@ final class NumberStoreModel {
   /// Whether an input method composes, so that the text is left alone.
   @ObservationIgnored var isComposing = false
   /// Why the app does not want a value; nil where it does.
-  @ObservationIgnored var refusal: ((ExactDecimal) -> NumberEditor.Reason?)? {
+  @ObservationIgnored var failureReason: ((ExactDecimal) -> NumberEditor.Reason?)? {
     didSet { publish() }
   }
   /// Where the value lives, if not here.
@@ -76,19 +76,19 @@ final class NumberStoreModel {
   }
 
   /// Why the number of the field is not wanted, though its format and range allow it.
-  var refusalOfValue: NumberEditor.Reason? {
-    guard let refusal, session.validity == .valid, let value = session.value else { return nil }
-    return refusal(value)
+  var failureOfValue: NumberEditor.Reason? {
+    guard let failureReason, session.validity == .valid, let value = session.value else { return nil }
+    return failureReason(value)
   }
 
   private func publish() {
     let editor = session.editor
     let state = session.state
     let rendering = editor.rendering(of: state)
-    let refusal = refusalOfValue ?? source?.refusal
+    let failureReason = failureOfValue ?? source?.failureReason
     warning = state.warning
-    validity = refusal == nil ? state.validity : .invalid
-    invalidReason = refusal ?? editor.invalidReason(of: state)
+    validity = failureReason == nil ? state.validity : .invalid
+    invalidReason = failureReason ?? editor.invalidReason(of: state)
     value = editor.value(of: state)
     selection = rendering.selection
     text = rendering.text

@@ -31,15 +31,15 @@ struct CharacterWord: Hashable, Sendable {
 
   /// The place in front of the first point; nil where there is none.
   @inline(__always)
-  var pointPlace: Int? {
-    if let place = CharacterWord.pointPlace(in: UInt64(truncatingIfNeeded: bits)) { return place }
-    return CharacterWord.pointPlace(in: UInt64(truncatingIfNeeded: bits >> 64)).map { $0 + 8 }
+  var pointOffset: Int? {
+    if let place = CharacterWord.pointOffset(in: UInt64(truncatingIfNeeded: bits)) { return place }
+    return CharacterWord.pointOffset(in: UInt64(truncatingIfNeeded: bits >> 64)).map { $0 + 8 }
   }
 
   /// The number of the lowest byte that is a point: the lowest one that becomes zero, by the carry that
   /// a zero byte hands on.
   @inline(__always)
-  private static func pointPlace(in word: UInt64) -> Int? {
+  private static func pointOffset(in word: UInt64) -> Int? {
     let rest = word ^ 0x2E2E_2E2E_2E2E_2E2E
     let zeros = (rest &- 0x0101_0101_0101_0101) & ~rest & 0x8080_8080_8080_8080
     return zeros == 0 ? nil : zeros.trailingZeroBitCount / 8

@@ -4,11 +4,11 @@ extension DecimalView {
   /// `count` is less than there are digits, and may be negative. Where 9.99 becomes 10 there is one
   /// digit more than asked for, a zero.
   func withRounded<Result>(
-    keeping count: Int, _ mode: RoundingMode, _ body: (DecimalView) -> Result
+    keeping count: Int, _ mode: ExactDecimal.RoundingRule, _ body: (DecimalView) -> Result
   ) -> Result {
     let kept = UnsafeBufferPointer(rebasing: digits[..<max(count, 0)])
     let isOdd = kept.last.map { $0 % 2 == 1 } ?? false
-    let remainder = isZero ? .zero : Remainder(of: digits, from: count)
+    let remainder = isZero ? .zero : ExactDecimal.Remainder(of: digits, from: count)
     let newScale = scale - (digits.count - count)
     guard mode.roundsAwayFromZero(remainder, isNegative: isNegative, isOdd: isOdd) else {
       return body(DecimalView(digits: kept, scale: newScale, isNegative: isNegative))
@@ -29,7 +29,7 @@ extension DecimalView {
 
   /// Calls `body` with the nearest number of at most `maximumScale` digits behind the point.
   func withRounded<Result>(
-    toScale maximumScale: Int, _ mode: RoundingMode, _ body: (DecimalView) -> Result
+    toScale maximumScale: Int, _ mode: ExactDecimal.RoundingRule, _ body: (DecimalView) -> Result
   ) -> Result {
     guard scale > maximumScale else { return body(self) }
     return withRounded(keeping: digits.count - (scale - maximumScale), mode, body)
@@ -37,7 +37,7 @@ extension DecimalView {
 
   /// Calls `body` with the nearest number of at most `count` significant digits.
   func withRounded<Result>(
-    toSignificantDigits count: Int, _ mode: RoundingMode, _ body: (DecimalView) -> Result
+    toSignificantDigits count: Int, _ mode: ExactDecimal.RoundingRule, _ body: (DecimalView) -> Result
   ) -> Result {
     guard digits.count > count else { return body(self) }
     return withRounded(keeping: count, mode, body)

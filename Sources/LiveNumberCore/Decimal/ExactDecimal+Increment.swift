@@ -5,7 +5,7 @@ extension ExactDecimal {
   /// The nearest multiple of `step`, by `mode`, with the scale of the step.
   ///
   /// `step` is positive and has at most ``maximumIncrementDigits`` digits.
-  func rounded(toMultipleOf step: ExactDecimal, _ mode: RoundingMode) -> ExactDecimal {
+  func rounded(toMultipleOf step: ExactDecimal, _ mode: ExactDecimal.RoundingRule) -> ExactDecimal {
     let step = step.trimmed()
     let divisor = step.withDigits { $0.reduce(UInt64(0)) { $0 * 10 + UInt64($1 - 48) } }
     // Digits in front of `split` count whole units of the step's last place.
@@ -18,7 +18,7 @@ extension ExactDecimal {
         quotient[20 + index] = 48 + UInt8(remainder / divisor)
         remainder %= divisor
       }
-      let rest = Remainder(units: remainder, of: divisor, below: digits, from: split)
+      let rest = ExactDecimal.Remainder(units: remainder, of: divisor, below: digits, from: split)
       let isOdd = quotient[quotient.count - 1] % 2 == 1
       if mode.roundsAwayFromZero(rest, isNegative: isNegative, isOdd: isOdd) {
         quotient.withUnsafeMutableBufferPointer { DigitCarry.increment($0[...]) }
@@ -41,12 +41,12 @@ extension ExactDecimal {
   }
 }
 
-extension Remainder {
+extension ExactDecimal.Remainder {
   /// What `units` and the digits below them are, against `divisor` units.
   fileprivate init(
     units: UInt64, of divisor: UInt64, below digits: UnsafeBufferPointer<UInt8>, from start: Int
   ) {
-    let tail = start >= digits.count ? Remainder.zero : Remainder(of: digits, from: start)
+    let tail = start >= digits.count ? ExactDecimal.Remainder.zero : ExactDecimal.Remainder(of: digits, from: start)
     let missing = divisor - units
     switch (units, tail) {
     case (0, .zero): self = .zero
@@ -58,7 +58,7 @@ extension Remainder {
   }
 
   /// Where the half lies half a unit away, the tail decides.
-  private var ofHalfUnit: Remainder {
+  private var ofHalfUnit: Self {
     switch self {
     case .zero, .belowHalf: .belowHalf
     case .half: .half

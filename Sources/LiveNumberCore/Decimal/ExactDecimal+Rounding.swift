@@ -3,7 +3,7 @@ extension ExactDecimal {
   ///
   /// The sign stays, also where the result is zero. `maximumScale` is zero or more.
   public func rounded(
-    toScale maximumScale: Int, _ mode: RoundingMode = .halfEven
+    toScale maximumScale: Int, _ mode: ExactDecimal.RoundingRule = .halfEven
   ) -> ExactDecimal {
     guard scale > maximumScale else { return self }
     return withView { $0.withRounded(toScale: maximumScale, mode) { $0.value } }
@@ -13,7 +13,7 @@ extension ExactDecimal {
   ///
   /// `count` is at least one.
   public func rounded(
-    toSignificantDigits count: Int, _ mode: RoundingMode = .halfEven
+    toSignificantDigits count: Int, _ mode: ExactDecimal.RoundingRule = .halfEven
   ) -> ExactDecimal {
     guard !isZero, digits.count > count else { return self }
     let rounded = withView { $0.withRounded(toSignificantDigits: count, mode) { $0.value } }
@@ -23,7 +23,7 @@ extension ExactDecimal {
   }
 }
 
-extension Remainder {
+extension ExactDecimal.Remainder {
   /// What the digits from `start` on are, against one unit of the digit before them.
   ///
   /// A negative start stands for zeros in front.

@@ -10,8 +10,8 @@
     public var decimalValue: ExactDecimal? { ExactDecimal(self) }
 
     /// The finite values; `-0` is one of its own.
-    public static var limits: NumberEditor.ValueLimits {
-      NumberEditor.ValueLimits(
+    public static var limits: ExactDecimal.Limits {
+      ExactDecimal.Limits(
         minimum: (-Double.greatestFiniteMagnitude).decimalValue,
         maximum: Double.greatestFiniteMagnitude.decimalValue, keepsNegativeZero: true)
     }
@@ -28,8 +28,8 @@
     public var decimalValue: ExactDecimal? { ExactDecimal(self) }
 
     /// The finite values; `-0` is one of its own.
-    public static var limits: NumberEditor.ValueLimits {
-      NumberEditor.ValueLimits(
+    public static var limits: ExactDecimal.Limits {
+      ExactDecimal.Limits(
         minimum: (-Float.greatestFiniteMagnitude).decimalValue,
         maximum: Float.greatestFiniteMagnitude.decimalValue, keepsNegativeZero: true)
     }

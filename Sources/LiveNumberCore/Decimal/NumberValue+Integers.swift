@@ -6,8 +6,8 @@ extension NumberValue where Self: FixedWidthInteger {
   public var decimalValue: ExactDecimal? { ExactDecimal(self) }
 
   /// The range of the type, and no fraction.
-  public static var limits: NumberEditor.ValueLimits {
-    NumberEditor.ValueLimits(
+  public static var limits: ExactDecimal.Limits {
+    ExactDecimal.Limits(
       minimum: ExactDecimal(min), maximum: ExactDecimal(max), maximumFractionDigits: 0)
   }
 }

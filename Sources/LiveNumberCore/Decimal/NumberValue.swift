@@ -12,7 +12,7 @@ public protocol NumberValue: Hashable, Sendable {
   var decimalValue: ExactDecimal? { get }
 
   /// What values of this type can be.
-  static var limits: NumberEditor.ValueLimits { get }
+  static var limits: ExactDecimal.Limits { get }
 }
 
 extension ExactDecimal: NumberValue {
@@ -21,5 +21,5 @@ extension ExactDecimal: NumberValue {
   /// The value itself.
   public var decimalValue: ExactDecimal? { self }
   /// No limits but ``maximumDigitCount``.
-  public static var limits: NumberEditor.ValueLimits { NumberEditor.ValueLimits() }
+  public static var limits: ExactDecimal.Limits { ExactDecimal.Limits() }
 }

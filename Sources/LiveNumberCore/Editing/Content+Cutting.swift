@@ -13,7 +13,7 @@ extension NumberEditor.Content {
 
   func cutting(_ places: Range<Int>) -> Cut {
     let rest = removing(places)
-    let point = pointPlace ?? -1
+    let point = pointOffset ?? -1
     return Cut(
       content: rest,
       place: max(places.lowerBound, rest.start),

@@ -8,7 +8,7 @@ extension NumberEditor {
     /// The characters, in a compact form.
     let characters: ContentCharacters
     /// The place in front of the decimal separator; nil where there is none.
-    public let pointPlace: Int?
+    public let pointOffset: Int?
 
     /// No content.
     public static var empty: Content { Content(unchecked: .empty) }
@@ -17,7 +17,7 @@ extension NumberEditor {
     @inline(__always)
     init(unchecked characters: ContentCharacters) {
       self.characters = characters
-      pointPlace = characters.pointPlace
+      pointOffset = characters.pointOffset
     }
 
     /// The characters, each one byte: `-`, `0` to `9`, `.`.
@@ -29,9 +29,9 @@ extension NumberEditor {
 
     /// The caller promises that the characters are content with a point there.
     @inline(__always)
-    init(unchecked characters: CharacterWord, pointPlace: Int?) {
+    init(unchecked characters: CharacterWord, pointOffset: Int?) {
       self.characters = ContentCharacters(characters)
-      self.pointPlace = pointPlace
+      self.pointOffset = pointOffset
     }
 
     /// Nil where the text is anything but an optional minus, digits, and at most one `.`.
@@ -59,10 +59,10 @@ extension NumberEditor {
       @inline(__always) get { isNegative ? 1 : 0 }
     }
     /// The places of the integer digits.
-    var integer: Range<Int> { start..<(pointPlace ?? count) }
+    var integer: Range<Int> { start..<(pointOffset ?? count) }
     /// The places of the fraction digits.
-    var fraction: Range<Int> { ((pointPlace ?? count - 1) + 1)..<count }
-    var digitCount: Int { length - (pointPlace == nil ? 0 : 1) }
+    var fraction: Range<Int> { ((pointOffset ?? count - 1) + 1)..<count }
+    var digitCount: Int { length - (pointOffset == nil ? 0 : 1) }
     var hasDigits: Bool { digitCount > 0 }
     /// What `maxLength` counts: digits and the decimal separator.
     var length: Int { count - start }
@@ -101,13 +101,13 @@ extension NumberEditor.Content {
 
   /// All digits, without sign and separator.
   var shownDigits: ContentCharacters {
-    let digits = pointPlace.map { characters.replacing($0..<($0 + 1), with: .empty) } ?? characters
+    let digits = pointOffset.map { characters.replacing($0..<($0 + 1), with: .empty) } ?? characters
     return isNegative ? digits.replacing(0..<1, with: .empty) : digits
   }
 
   /// The content with so many zeros more at the end of its fraction.
   func appendingZeros(_ zeros: Int) -> Self {
-    let separated = pointPlace == nil ? inserting(.point, at: count) : self
+    let separated = pointOffset == nil ? inserting(.point, at: count) : self
     return separated.inserting(.zeros(zeros), at: separated.count)
   }
 }

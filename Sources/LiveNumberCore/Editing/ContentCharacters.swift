@@ -85,9 +85,9 @@ struct ContentCharacters: Hashable, Sendable {
 
   /// The place in front of the first point; nil where there is none.
   @inline(__always)
-  var pointPlace: Int? {
+  var pointOffset: Int? {
     if let array { return array.firstIndex(of: UInt8(ascii: ".")) }
-    return short.pointPlace
+    return short.pointOffset
   }
 
   /// The characters with what stands in a range replaced by others.

@@ -5,7 +5,7 @@ struct ContentLayout {
   let isNegative: Bool
   /// The places of the integer digits.
   let integer: Range<Int>
-  let pointPlace: Int?
+  let pointOffset: Int?
   let count: Int
 
   init(_ content: NumberEditor.Content, _ affixes: AffixRanges, plan: RenderingPlan) {
@@ -13,7 +13,7 @@ struct ContentLayout {
     self.affixes = affixes
     isNegative = content.isNegative
     integer = content.integer
-    pointPlace = content.pointPlace
+    pointOffset = content.pointOffset
     count = content.count
   }
 
@@ -22,9 +22,9 @@ struct ContentLayout {
     plan.bracketsNegatives && isNegative && affixes == plan.negative
   }
 
-  /// How far into the text a place stands: right behind the character to its left, or on the far side
+  /// How far into the text a place stands: right behind the character to its left, or on the downstream side
   /// of the grouping separator there.
-  func offset(_ place: Int, _ side: NumberEditor.State.Side = .near) -> Int {
+  func offset(_ place: Int, _ affinity: NumberEditor.State.Affinity = .upstream) -> Int {
     if place < integer.lowerBound { return affixes.bytesBeforeMinus ?? affixes.prefix.count }
     let digits = min(place, integer.upperBound) - integer.lowerBound
     let total = integer.count
@@ -33,26 +33,26 @@ struct ContentLayout {
       // Those with a digit to their left, less those with all of these digits to their left.
       separators =
         plan.grouper.boundaries(right: total - 1)
-        - plan.grouper.boundaries(right: total - digits - (side == .far ? 1 : 0))
+        - plan.grouper.boundaries(right: total - digits - (affinity == .downstream ? 1 : 0))
       if digits == 0 { separators = 0 }
     }
     var offset = affixes.prefix.count + digits * plan.digitWidth + separators * plan.grouping.count
-    if let pointPlace, place > pointPlace {
-      offset += plan.decimal.count + (place - pointPlace - 1) * plan.digitWidth
+    if let pointOffset, place > pointOffset {
+      offset += plan.decimal.count + (place - pointOffset - 1) * plan.digitWidth
     }
     return offset
   }
 
-  /// The place that a position in the text stands for, and its side.
+  /// The place that a position in the text stands for, and its affinity.
   ///
   /// Positions in decoration belong to the content before it.
-  func place(at offset: Int) -> (place: Int, side: NumberEditor.State.Side) {
+  func contentOffset(at offset: Int) -> (offset: Int, affinity: NumberEditor.State.Affinity) {
     var place = count
     while place > 0, self.offset(place) > offset { place -= 1 }
     // A symbol may stand between the minus and the digits.
     if place == 0, isNegative, let end = affixes.bytesThroughSign, offset >= end { place = 1 }
-    let far = self.offset(place, .far)
-    return (place, far > self.offset(place) && offset >= far ? .far : .near)
+    let far = self.offset(place, .downstream)
+    return (place, far > self.offset(place) && offset >= far ? .downstream : .upstream)
   }
 
   /// Where the minus stands in the text if that is behind the digits, as in some locales.
@@ -62,5 +62,5 @@ struct ContentLayout {
   }
 
   /// Whether a grouping separator stands right behind a place.
-  func hasSeparator(at place: Int) -> Bool { offset(place, .far) > offset(place) }
+  func hasSeparator(at place: Int) -> Bool { offset(place, .downstream) > offset(place) }
 }

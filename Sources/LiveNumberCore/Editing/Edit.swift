@@ -26,7 +26,7 @@ extension NumberEditor {
     case moveToStart(extending: Bool)
     case moveToEnd(extending: Bool)
     /// The selection set to places in the content; places beyond it are its end.
-    case select(anchor: Int, head: Int, side: State.Side = .near)
+    case select(anchor: Int, head: Int, affinity: State.Affinity = .upstream)
     case selectAll
 
     /// The whole new text, as an adapter knows it that only sees the change; `caret` is where it then

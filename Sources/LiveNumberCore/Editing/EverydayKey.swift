@@ -15,25 +15,25 @@ extension NumberEditor {
     let first = before.hasMinus ? 1 : 0
     guard UInt8(ascii: "1")...UInt8(ascii: "9") ~= before[first] else { return nil }
     var caret = state.head
-    var pointPlace = state.content.pointPlace
+    var pointOffset = state.content.pointOffset
     let after: CharacterWord
     switch edit {
     case .type(let scalar):
       guard let digit = DecimalDigit(scalar), caret > first, before.count < CharacterWord.capacity
       else { return nil }
       after = before.inserting(UInt8(ascii: "0") | digit.value, at: caret)
-      if let point = pointPlace, point >= caret { pointPlace = point &+ 1 }
+      if let point = pointOffset, point >= caret { pointOffset = point &+ 1 }
       caret &+= 1
     case .deleteBackward:
       caret &-= 1
-      guard caret > first, caret != pointPlace else { return nil }
+      guard caret > first, caret != pointOffset else { return nil }
       after = before.removing(at: caret)
-      if let point = pointPlace, point > caret { pointPlace = point &- 1 }
+      if let point = pointOffset, point > caret { pointOffset = point &- 1 }
     default: return nil
     }
-    guard limits.allow(after, from: first, pointPlace: pointPlace) else { return nil }
+    guard limits.allow(after, from: first, pointOffset: pointOffset) else { return nil }
     return EverydayKey(
-      content: after, pointPlace: pointPlace, caret: caret,
+      content: after, pointOffset: pointOffset, caret: caret,
       showsCommittedSign: state.showsCommittedSign && first == 1)
   }
 }
@@ -41,15 +41,15 @@ extension NumberEditor {
 /// What a key of everyday makes of a field.
 struct EverydayKey {
   fileprivate let content: CharacterWord
-  fileprivate let pointPlace: Int?
+  fileprivate let pointOffset: Int?
   fileprivate let caret: Int
   fileprivate let showsCommittedSign: Bool
 
   @inline(__always)
   var state: NumberEditor.State {
     NumberEditor.State(
-      content: NumberEditor.Content(unchecked: content, pointPlace: pointPlace), anchor: caret,
-      head: caret, validity: .valid, warning: nil, side: .near, isCommitted: false,
+      content: NumberEditor.Content(unchecked: content, pointOffset: pointOffset), anchor: caret,
+      head: caret, validity: .valid, warning: nil, affinity: .upstream, isCommitted: false,
       showsCommittedSign: showsCommittedSign, typedSeparator: nil, decimalWasRefused: false)
   }
 }

@@ -25,17 +25,17 @@ final class EverydayLimits: Sendable {
 
   /// Whether a number that begins at a place, and with a digit, is within all limits.
   @inline(__always)
-  func allow(_ characters: CharacterWord, from start: Int, pointPlace: Int?) -> Bool {
+  func allow(_ characters: CharacterWord, from start: Int, pointOffset: Int?) -> Bool {
     let count = characters.count
-    let end = pointPlace ?? count
-    let fractionCount = pointPlace == nil ? 0 : count &- end &- 1
+    let end = pointOffset ?? count
+    let fractionCount = pointOffset == nil ? 0 : count &- end &- 1
     let integerCount = end &- start
     guard start == 0 || allowsNegative, count &- start <= length, integerCount <= integer,
       fractionCount <= fraction, integerCount &+ fractionCount <= digits
     else { return false }
     let ranges = start == 0 ? positive : negative
     guard integerCount < ranges.count else { return true }
-    let digits = pointPlace.map(characters.removing) ?? characters
+    let digits = pointOffset.map(characters.removing) ?? characters
     return ranges[integerCount].contains(digits.suffix(from: start))
   }
 }

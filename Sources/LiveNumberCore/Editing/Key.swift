@@ -4,7 +4,7 @@ enum Key: Hashable {
   case digit(UInt8)
   case decimal
   /// A grouping separator; blanks among them are often typed without a thought.
-  case grouping(isBlank: Bool)
+  case grouping(isSpace: Bool)
   case minus
   case plus
   case other

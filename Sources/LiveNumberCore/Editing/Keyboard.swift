@@ -2,15 +2,15 @@
 struct Keyboard: Hashable {
   private let decimal: Unicode.Scalar?
   private let grouping: Unicode.Scalar?
-  private let groupsWithBlanks: Bool
+  private let groupsWithSpaces: Bool
   private let groupsWithApostrophes: Bool
   private let aliases: [Unicode.Scalar]
 
   init(symbols: NumberSymbols, aliases: [Unicode.Scalar]) {
     decimal = Keyboard.onlyScalar(symbols.decimalSeparator)
     grouping = Keyboard.onlyScalar(symbols.groupingSeparator)
-    groupsWithBlanks = grouping.map(BlankScalars.isBlank) ?? false
-    groupsWithApostrophes = grouping.map(BlankScalars.isApostrophe) ?? false
+    groupsWithSpaces = grouping.map(SpaceScalars.isSpace) ?? false
+    groupsWithApostrophes = grouping.map(SpaceScalars.isApostrophe) ?? false
     self.aliases = aliases
   }
 
@@ -22,13 +22,13 @@ struct Keyboard: Hashable {
     let folded = SeparatorScalars.isIdeographicStop(scalar) ? "." : SeparatorScalars.folded(scalar)
     if folded == decimal { return .decimal }
     if folded == grouping || folded == SeparatorScalars.arabicGrouping {
-      return .grouping(isBlank: BlankScalars.isBlank(folded))
+      return .grouping(isSpace: SpaceScalars.isSpace(folded))
     }
     if folded == "." || folded == "," || folded == SeparatorScalars.arabicDecimal {
       return .decimal
     }
-    if groupsWithBlanks, BlankScalars.isBlank(scalar) { return .grouping(isBlank: true) }
-    if groupsWithApostrophes, BlankScalars.isApostrophe(scalar) { return .grouping(isBlank: false) }
+    if groupsWithSpaces, SpaceScalars.isSpace(scalar) { return .grouping(isSpace: true) }
+    if groupsWithApostrophes, SpaceScalars.isApostrophe(scalar) { return .grouping(isSpace: false) }
     return .other
   }
 
@@ -43,7 +43,7 @@ struct Keyboard: Hashable {
 
   /// A symbol of one scalar, marks of direction aside; longer ones cannot be one key.
   private static func onlyScalar(_ symbol: String) -> Unicode.Scalar? {
-    let scalars = symbol.unicodeScalars.filter { !BlankScalars.isBidiMark($0) }
+    let scalars = symbol.unicodeScalars.filter { !SpaceScalars.isBidiMark($0) }
     return scalars.count == 1 ? scalars.first : nil
   }
 }

@@ -16,7 +16,7 @@ struct Limits: Hashable, Sendable {
   let range: Bounds
 
   init(_ options: NumberEditor.Options, format: NumberFormat) throws(NumberEditorError) {
-    let shift = format.shownScale
+    let shift = format.displayScale
     let type = options.valueLimits
     range = try Limits.bounds(options.minimum, options.maximum, shift: shift)
     let typeBounds = try Limits.bounds(type.minimum, type.maximum, shift: shift)
@@ -39,9 +39,9 @@ struct Limits: Hashable, Sendable {
     let asked: Int?
     switch options.maximumFractionDigits {
     case .unlimited: asked = nil
-    case .atMost(let count): asked = count
-    case .ofStyle:
-      if case .fractionDigits(_, let maximum) = format.precision {
+    case .upTo(let count): asked = count
+    case .automatic:
+      if case .fractionLength(_, let maximum) = format.precision {
         asked = maximum
       } else {
         asked = nil

@@ -30,7 +30,7 @@ extension NumberEditor {
   /// edit is rejected.
   @inline(__always)
   func change(
-    _ state: inout State, putsIn: Bool = false, _ body: (inout State) -> Outcome
+    _ state: inout State, isInsertion: Bool = false, _ body: (inout State) -> Outcome
   ) -> Outcome {
     let before = state.content
     let wasPaddingOnly = isPaddingOnly(state)
@@ -46,8 +46,8 @@ extension NumberEditor {
     } else {
       state.isCommitted = false
       if !state.content.isNegative { state.showsCommittedSign = false }
-      judge(&state)
-      if putsIn, isBlocked(state) { return .rejected(.outOfRange) }
+      validate(&state)
+      if isInsertion, isBlocked(state) { return .rejected(.outOfRange) }
     }
     return outcome
   }
@@ -55,7 +55,7 @@ extension NumberEditor {
   /// Does what puts content in.
   @inline(__always)
   func insert(_ state: inout State, _ body: (inout State) -> Outcome) -> Outcome {
-    change(&state, putsIn: true, body)
+    change(&state, isInsertion: true, body)
   }
 
   /// Does what ends the group that a typed separator began.

@@ -14,22 +14,22 @@ extension NumberEditor {
     let head = head ?? text.endIndex
     let layout = layout(of: state)
     let shown = self.text(of: state)
-    func place(_ index: String.Index) -> (place: Int, side: State.Side) {
-      // In the text as we would show it, positions have a side; in any other, only digits count.
+    func place(_ index: String.Index) -> (offset: Int, affinity: State.Affinity) {
+      // In the text as we would show it, positions have an affinity; in any other, only digits count.
       guard shown.utf8.elementsEqual(text.utf8) else {
-        return (self.content(of: String(text[..<index]))?.count ?? content.count, .near)
+        return (self.content(of: String(text[..<index]))?.count ?? content.count, .upstream)
       }
-      return layout.place(at: text.utf8.distance(from: text.startIndex, to: index))
+      return layout.contentOffset(at: text.utf8.distance(from: text.startIndex, to: index))
     }
-    (state.head, state.side) = place(head)
-    state.anchor = anchor.map { place($0).place } ?? state.head
-    judge(&state)
+    (state.head, state.affinity) = place(head)
+    state.anchor = anchor.map { place($0).offset } ?? state.head
+    validate(&state)
     return state
   }
 
   private func content(of text: String) -> Content? {
     let affixes = AffixTexts(format)
-    let scalars = text.unicodeScalars.filter { !BlankScalars.isBidiMark($0) }
+    let scalars = text.unicodeScalars.filter { !SpaceScalars.isBidiMark($0) }
     var rest = ArraySlice(scalars)
     var isNegative = false
     var number = ""
@@ -54,7 +54,7 @@ extension NumberEditor {
       case .other where scalar == "(":
         guard !isNegative else { return nil }
         isNegative = true
-      case .other: guard scalar == ")" || BlankScalars.isSpace(scalar) else { return nil }
+      case .other: guard scalar == ")" || SpaceScalars.isWhitespace(scalar) else { return nil }
       }
     }
     return Content(isNegative ? "-" + number : number)

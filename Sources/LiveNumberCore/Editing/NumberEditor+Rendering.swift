@@ -9,7 +9,7 @@ extension NumberEditor {
   /// The text of a field and the selection in it.
   public func rendering(of state: State) -> Rendering {
     let layout = layout(of: state)
-    let head = layout.offset(state.head, state.side)
+    let head = layout.offset(state.head, state.affinity)
     return Rendering(
       text: rules.plan.text(of: state.content, layout.affixes),
       utf8Anchor: state.anchor == state.head ? head : layout.offset(state.anchor),
@@ -20,16 +20,16 @@ extension NumberEditor {
   public func value(of state: State) -> ExactDecimal? {
     guard !isPaddingOnly(state) else { return nil }
     let number = state.content.number
-    return format.shownScale == 0 ? number : number?.scaledByPowerOfTen(-format.shownScale)
+    return format.displayScale == 0 ? number : number?.scaledByPowerOfTen(-format.displayScale)
   }
 
   /// The place that a position in the field's text stands for, and its side of a grouping separator.
   ///
   /// A position of a longer text, as a view may still hold it, is the end.
-  public func place(at index: String.Index, in state: State) -> (place: Int, side: State.Side) {
+  public func contentOffset(at index: String.Index, in state: State) -> (offset: Int, affinity: State.Affinity) {
     let layout = layout(of: state)
     let text = rules.plan.text(of: state.content, layout.affixes)
-    return layout.place(
+    return layout.contentOffset(
       at: text.utf8.distance(from: text.startIndex, to: min(index, text.endIndex)))
   }
 
@@ -44,7 +44,7 @@ extension NumberEditor {
     else { return nil }
     let affixes = characters.hasMinus ? negativeAffixes(of: state) : rules.plan.unsigned
     return rules.plan.shortText(
-      of: characters, pointPlace: state.content.pointPlace, affixes)
+      of: characters, pointOffset: state.content.pointOffset, affixes)
   }
 
   /// What is shown around the content.

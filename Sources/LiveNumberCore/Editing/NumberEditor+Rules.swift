@@ -10,7 +10,7 @@ extension NumberEditor {
 
     // What a text needs of the format and the options, one step nearer.
     let plan: RenderingPlan
-    let signDisplay: SignDisplay
+    let signDisplay: NumberFormat.SignDisplay
     let showsNoPlus: Bool
     let showsEmptyAffixes: Bool
 

@@ -1,57 +1,55 @@
 extension NumberEditor {
-  /// Refuses options that contradict each other.
-  func validate() throws(NumberEditorError) {
-    if case .atMost(let count) = options.maximumFractionDigits {
-      try check("maximumFractionDigits", count, from: 0)
-    }
-    try check("minimumFractionDigits", options.minimumFractionDigits, from: 0)
-    try check("minimumIntegerDigits", options.minimumIntegerDigits, from: 0)
-    if let count = options.maximumIntegerDigits {
-      try check("maximumIntegerDigits", count, from: 1)
-    }
-    if let count = options.maximumLength { try check("maximumLength", count, from: 1) }
-    if let most = limits.fraction, options.minimumFractionDigits > most {
-      throw NumberEditorError(
-        "minimumFractionDigits",
-        "\(options.minimumFractionDigits) where the field takes at most \(most)")
-    }
-    if let most = limits.integer, options.minimumIntegerDigits > most {
-      throw NumberEditorError(
-        "minimumIntegerDigits",
-        "\(options.minimumIntegerDigits) where the field takes at most \(most)")
-    }
-    let shown = alwaysShownFraction == 0 ? 1 : alwaysShownFraction + 2
-    if let most = limits.length, most < shown {
-      throw NumberEditorError(
-        "maximumLength", "\(most) where the field always shows \(shown) characters")
-    }
-    if let step = options.step, step.isZero || step.isNegative {
-      throw NumberEditorError("step", "\(step) where a positive number is expected")
-    }
-    if let step = options.step?.scaledByPowerOfTen(format.shownScale), let most = limits.fraction,
-      step.trimmed().scale > most
-    {
-      throw NumberEditorError(
-        "step", "\(step) as shown where the field takes \(most) fraction digits")
-    }
-    for alias in options.decimalAliases {
-      guard DecimalDigit(alias) == nil, !SignScalars.isMinus(alias), !SignScalars.isPlus(alias)
-      else {
-        throw NumberEditorError("decimalAliases", "“\(alias)”, which is a digit or a sign")
-      }
-    }
+  /// Says what the content is worth, at the caret as it stands.
+  func validate(_ state: inout State) {
+    state.validity = validity(of: state)
+    if state.isCommitted, state.validity == .incomplete { state.validity = .invalid }
   }
 
-  /// How many fraction digits there are from the first key on.
-  private var alwaysShownFraction: Int {
-    options.entry == .fromRight
-      ? fractionPlaces : options.padsWhileTyping ? options.minimumFractionDigits : 0
+  private func validity(of state: State) -> Validity {
+    guard !state.content.isEmpty else { return .empty }
+    guard !isOverLimits(state), limits.allowsNegative || !state.content.isNegative else {
+      return .invalid
+    }
+    if state.content.hasDigits, !isPaddingOnly(state), limits.admitsNumber(of: state.content) {
+      return .valid
+    }
+    return canReach(limits.valid, from: state) ? .incomplete : .invalid
   }
 
-  private func check(_ option: String, _ count: Int, from least: Int) throws(NumberEditorError) {
-    let most = ExactDecimal.maximumDigitCount
-    guard least...most ~= count else {
-      throw NumberEditorError(option, "\(count) where \(least) to \(most) is expected")
+  /// Whether the content is longer than can be typed, as joining two parts may leave it.
+  private func isOverLimits(_ state: State) -> Bool {
+    // A commit's own zeros are no excess.
+    state.isCommitted
+      ? limits.exceeded(by: state.content.bare, from: .empty) != nil
+      : limits.exceeded(by: state.content, from: .empty) != nil
+  }
+
+  /// Whether nothing more typed at the caret could bring the value to where keys are let through.
+  func isBlocked(_ state: State) -> Bool {
+    // Whatever is valid lies within what blocks, too.
+    guard !limits.blocking.isNone, state.validity != .valid, !state.content.isEmpty else {
+      return false
     }
+    if let number = state.content.number, !isPaddingOnly(state), limits.blocking.contains(number) {
+      return false
+    }
+    return !canReach(limits.blocking, from: state)
+  }
+}
+
+extension NumberEditor.Content {
+  /// The content without zeros that have no value, also the one in front of a fraction.
+  fileprivate var bare: Self {
+    var end = count
+    if let pointOffset {
+      while end > pointOffset + 1, self[end - 1] == UInt8(ascii: "0") { end -= 1 }
+      if end == pointOffset + 1 { end = pointOffset }
+    }
+    var first = start
+    while first < integer.upperBound, first < end - 1, self[first] == UInt8(ascii: "0") {
+      first += 1
+    }
+    guard first > start || end < count else { return self }
+    return Self(unchecked: characters[0..<end].replacing(start..<first, with: .empty))
   }
 }

@@ -7,7 +7,7 @@ extension NumberEditor {
     // MARK: Digits
 
     /// How many fraction digits can be typed.
-    public var maximumFractionDigits: FractionLimit = .ofStyle
+    public var maximumFractionDigits: FractionLimit = .automatic
     /// How many fraction digits a commit leaves at least, with zeros.
     public var minimumFractionDigits = 0
     /// How many integer digits a commit leaves at least, with zeros.
@@ -32,7 +32,7 @@ extension NumberEditor {
     /// What the type of the value can hold.
     ///
     /// Whatever it cannot is blocked.
-    public var valueLimits = ValueLimits()
+    public var valueLimits = ExactDecimal.Limits()
 
     // MARK: Keys
 
@@ -63,9 +63,9 @@ extension NumberEditor {
     /// `Sendable`.
     public enum FractionLimit: Hashable, Sendable {
       /// What the format says, else a currency's own digits, else no limit.
-      case ofStyle
+      case automatic
       case unlimited
-      case atMost(Int)
+      case upTo(Int)
     }
 
     /// What becomes of values outside the range.
@@ -127,7 +127,7 @@ extension NumberEditor {
       /// At the caret.
       case free
       /// From the right, as a cash machine does it: every digit is the last one of the fraction.
-      case fromRight = "atm"
+      case fromRight
     }
   }
 }

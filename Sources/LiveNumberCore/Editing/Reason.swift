@@ -32,7 +32,7 @@ extension NumberEditor {
     public static let noFraction = Reason(rawValue: "noFraction")
     /// A digit right behind a refused decimal key, which would change the magnitude: the `50` of
     /// `1234.50` in a yen field.
-    public static let afterRefusedDecimal = Reason(rawValue: "afterRefusedDecimal")
+    public static let afterRefusedSeparator = Reason(rawValue: "afterRefusedSeparator")
     /// A grouping separator where none can stand: `.5` in German.
     public static let misplacedGrouping = Reason(rawValue: "misplacedGrouping")
     /// A sign away from the start, or a second one: `5-`.

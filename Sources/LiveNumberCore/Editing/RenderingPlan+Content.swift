@@ -2,7 +2,7 @@ extension RenderingPlan {
   /// The text that shows a content between affixes.
   func text(of content: NumberEditor.Content, _ affixes: AffixRanges) -> String {
     let short = content.characters.word.flatMap {
-      shortText(of: $0, pointPlace: content.pointPlace, affixes)
+      shortText(of: $0, pointOffset: content.pointOffset, affixes)
     }
     return short ?? longText(of: content, affixes)
   }
@@ -10,7 +10,7 @@ extension RenderingPlan {
   /// The same in short, for most content; nil where there is not room for it.
   @inline(__always)
   func shortText(
-    of characters: CharacterWord, pointPlace: Int?, _ affixes: AffixRanges
+    of characters: CharacterWord, pointOffset: Int?, _ affixes: AffixRanges
   ) -> String? {
     let start = characters.hasMinus ? 1 : 0
     // A string of few bytes is made faster from the stack than in place.
@@ -18,7 +18,7 @@ extension RenderingPlan {
     return withUnsafeMutableBytes(of: &room) { room in
       let buffer = room.assumingMemoryBound(to: UInt8.self)
       let count = everyday.write(
-        characters.suffix(from: start), pointPlace: pointPlace.map { $0 &- start },
+        characters.suffix(from: start), pointOffset: pointOffset.map { $0 &- start },
         between: affixes, into: buffer, table: bytes)
       return count.map { String(wellFormed: UnsafeBufferPointer(rebasing: buffer[..<$0])) }
     }
@@ -30,12 +30,12 @@ extension RenderingPlan {
     let separators = grouper.separatorCount(integerCount)
     let byteCount =
       affixes.byteCount + content.digitCount * digitWidth + separators * grouping.count
-      + (content.pointPlace == nil ? 0 : decimal.count)
+      + (content.pointOffset == nil ? 0 : decimal.count)
     return String(unsafeUninitializedCapacity: byteCount) { buffer in
       NumberWriter.write(self, to: buffer) { writer in
         writer.write(affixes.prefix)
         for place in content.start..<content.count {
-          if place == content.pointPlace {
+          if place == content.pointOffset {
             writer.write(decimal)
             continue
           }

@@ -15,7 +15,7 @@ extension NumberEditor {
     /// Something that the user should look at, until the content changes again.
     public internal(set) var warning: Reason?
     /// On which side of a grouping separator the caret was put.
-    public internal(set) var side: Side
+    public internal(set) var affinity: Affinity
 
     /// Whether the content is as a commit or the program left it.
     public internal(set) var isCommitted: Bool
@@ -27,11 +27,11 @@ extension NumberEditor {
     var decimalWasRefused: Bool
 
     /// The two sides of a grouping separator, which are the same place.
-    public enum Side: Hashable, Sendable {
+    public enum Affinity: Hashable, Sendable {
       /// Right behind the content to its left.
-      case near
+      case upstream
       /// Behind the separator.
-      case far
+      case downstream
     }
 
     /// An empty field.
@@ -44,7 +44,7 @@ extension NumberEditor {
     mutating func setCaret(_ place: Int) {
       anchor = place
       head = place
-      side = .near
+      affinity = .upstream
     }
   }
 }
@@ -53,7 +53,7 @@ extension NumberEditor.State {
   init(content: NumberEditor.Content, validity: NumberEditor.Validity = .empty) {
     self.init(
       content: content, anchor: content.count, head: content.count, validity: validity,
-      warning: nil, side: .near, isCommitted: false, showsCommittedSign: false,
+      warning: nil, affinity: .upstream, isCommitted: false, showsCommittedSign: false,
       typedSeparator: nil, decimalWasRefused: false)
   }
 }

@@ -35,10 +35,10 @@ struct AffixRanges: Hashable, Sendable {
       return
     }
     for part in affixes.prefix[..<index] { before += part.text(symbols) }
-    let marks = symbols.minusSign.unicodeScalars.reversed().prefix { BlankScalars.isBidiMark($0) }
+    let marks = symbols.minusSign.unicodeScalars.reversed().prefix { SpaceScalars.isBidiMark($0) }
     let markCount = marks.reduce(0) { $0 + UTF8.width($1) }
     bytesThroughSign = before.utf8.count + symbols.minusSign.utf8.count - markCount
-    while let last = before.unicodeScalars.last, BlankScalars.isBidiMark(last) {
+    while let last = before.unicodeScalars.last, SpaceScalars.isBidiMark(last) {
       before.unicodeScalars.removeLast()
     }
     bytesBeforeMinus = before.utf8.count

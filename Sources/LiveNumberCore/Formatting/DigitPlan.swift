@@ -4,8 +4,8 @@ struct DigitPlan: Sendable {
   let shift: Int
   let minimumIntegerDigits: Int
   let alwaysShowsSeparator: Bool
-  let signDisplay: SignDisplay
-  let roundingMode: RoundingMode
+  let signDisplay: NumberFormat.SignDisplay
+  let roundingRule: ExactDecimal.RoundingRule
   /// Whether most numbers are shown by their own digits and sign, with nothing to fill up.
   let isEveryday: Bool
 
@@ -19,17 +19,17 @@ struct DigitPlan: Sendable {
   private let maximumSignificantDigits: Int
   private let increment: ExactDecimal?
 
-  init(_ precision: Precision, shift: Int, options: NumberFormatOptions) {
+  init(_ precision: NumberFormat.Precision, shift: Int, options: NumberFormat.Options) {
     self.shift = shift
     minimumIntegerDigits = options.minimumIntegerDigits
     alwaysShowsSeparator = options.decimalSeparatorDisplay == .always
     signDisplay = options.signDisplay
-    roundingMode = options.roundingMode
+    roundingRule = options.roundingRule
     var fraction = (minimum: 0, maximum: Int.max)
     var significant = (minimum: 0, maximum: Int.max)
     var increment: ExactDecimal?
     switch precision {
-    case .fractionDigits(let minimum, let maximum): fraction = (minimum, maximum ?? .max)
+    case .fractionLength(let minimum, let maximum): fraction = (minimum, maximum ?? .max)
     case .significantDigits(let minimum, let maximum): significant = (minimum, maximum ?? .max)
     case .increment(let step, let minimum):
       fraction.minimum = max(minimum, step.scale)
@@ -39,7 +39,7 @@ struct DigitPlan: Sendable {
     (minimumSignificantDigits, maximumSignificantDigits) = significant
     self.increment = increment
     isEveryday =
-      significant.minimum == 0 && minimumIntegerDigits == 1 && signDisplay == .auto
+      significant.minimum == 0 && minimumIntegerDigits == 1 && signDisplay == .automatic
       && !alwaysShowsSeparator
   }
 
@@ -58,12 +58,12 @@ struct DigitPlan: Sendable {
     _ number: DecimalView, _ body: (DecimalView) -> Result
   ) -> Result {
     if let increment {
-      return number.value.rounded(toMultipleOf: increment, roundingMode).withView(body)
+      return number.value.rounded(toMultipleOf: increment, roundingRule).withView(body)
     }
     if maximumSignificantDigits < .max {
-      return number.withRounded(toSignificantDigits: maximumSignificantDigits, roundingMode, body)
+      return number.withRounded(toSignificantDigits: maximumSignificantDigits, roundingRule, body)
     }
-    return number.withRounded(toScale: maximumFractionDigits, roundingMode, body)
+    return number.withRounded(toScale: maximumFractionDigits, roundingRule, body)
   }
 
   /// How many digits behind the point are shown at least of a rounded number.

@@ -4,7 +4,7 @@ extension EverydayPlan {
   /// Nil where there is not ample room.
   @inline(__always)
   func write(
-    _ characters: CharacterWord, pointPlace: Int?, between affixes: AffixRanges,
+    _ characters: CharacterWord, pointOffset: Int?, between affixes: AffixRanges,
     into buffer: UnsafeMutableBufferPointer<UInt8>, table: [UInt8]
   ) -> Int? {
     guard hasShortSymbols, affixes.byteCount &+ roomForWord <= buffer.count,
@@ -12,7 +12,7 @@ extension EverydayPlan {
     else { return nil }
     var end = UnsafeMutableRawPointer(start)
     var rest = characters.bits
-    var count = pointPlace ?? characters.count
+    var count = pointOffset ?? characters.count
     EverydayPlan.write(affixes.prefix, of: table, to: &end)
     var group = firstGroup(of: count)
     while group > 0, count > grouper.primary {
@@ -22,10 +22,10 @@ extension EverydayPlan {
       group = grouper.secondary
     }
     write(count, of: &rest, to: &end)
-    if let pointPlace {
+    if let pointOffset {
       rest &>>= 8
       EverydayPlan.write(decimal, to: &end)
-      write(characters.count &- pointPlace &- 1, of: &rest, to: &end)
+      write(characters.count &- pointOffset &- 1, of: &rest, to: &end)
     }
     EverydayPlan.write(affixes.suffix, of: table, to: &end)
     return end - UnsafeMutableRawPointer(start)

@@ -41,7 +41,7 @@ final class EverydayPlan: Sendable {
   let copiesGroups: Bool
   let unsigned: AffixRanges
   let negative: AffixRanges
-  let grouper: Grouper
+  let grouper: GroupingRule
   /// Four bits each for 0 to 15 digits: how many stand before the first separator.
   private let firstGroups: UInt64
   let minimumFractionDigits: Int
@@ -51,7 +51,7 @@ final class EverydayPlan: Sendable {
   let shift: Int
 
   init(
-    _ symbols: NumberSymbols, unsigned: AffixRanges, negative: AffixRanges, _ grouper: Grouper,
+    _ symbols: NumberSymbols, unsigned: AffixRanges, negative: AffixRanges, _ grouper: GroupingRule,
     _ plan: DigitPlan
   ) {
     let digits = symbols.digits.map { Symbol(String(Character($0))) }

@@ -29,7 +29,7 @@ extension NumberFormat {
   }
 
   private func shownLayout(of value: ExactDecimal) -> (DigitLayout, ShownSign) {
-    value.withView(shiftedBy: shownScale) { number in
+    value.withView(shiftedBy: displayScale) { number in
       plan.digits.withRounded(number) { number in
         let shown = ShownNumber(number, plan.digits)
         return (shown.layout, shown.sign)
@@ -72,8 +72,8 @@ struct PartBuilder {
 
   /// Marks of direction at the ends of a symbol are literals beside it.
   private mutating func add(_ kind: NumberPart.Kind, _ text: String.UnicodeScalarView) {
-    let rest = text.drop(while: BlankScalars.isBidiMark)
-    let marks = rest.reversed().prefix(while: BlankScalars.isBidiMark).count
+    let rest = text.drop(while: SpaceScalars.isBidiMark)
+    let marks = rest.reversed().prefix(while: SpaceScalars.isBidiMark).count
     extend(.literal, bytes: text[..<rest.startIndex].byteCount)
     extend(kind, bytes: rest.dropLast(marks).byteCount)
     extend(.literal, bytes: rest.suffix(marks).byteCount)

@@ -19,7 +19,7 @@ public struct NumberFormat: Sendable {
   /// The spellings of the format's currency; nil outside the currency styles.
   public var currency: CurrencySymbols? { storage.currency }
   /// What is shown of a value.
-  public var options: NumberFormatOptions { storage.options }
+  public var options: NumberFormat.Options { storage.options }
 
   /// Everything above, prepared for writing.
   var plan: RenderingPlan { storage.plan }
@@ -33,12 +33,12 @@ public struct NumberFormat: Sendable {
     let symbols: NumberSymbols
     let pattern: NumberPattern
     let currency: CurrencySymbols?
-    let options: NumberFormatOptions
+    let options: NumberFormat.Options
     let plan: RenderingPlan
 
     init(
       _ style: NumberStyle, _ symbols: NumberSymbols, _ pattern: NumberPattern,
-      _ currency: CurrencySymbols?, _ options: NumberFormatOptions
+      _ currency: CurrencySymbols?, _ options: NumberFormat.Options
     ) {
       self.style = style
       self.symbols = symbols
@@ -46,7 +46,7 @@ public struct NumberFormat: Sendable {
       self.currency = currency
       self.options = options
       let digits = DigitPlan(
-        NumberFormat.precision(options, currency), shift: NumberFormat.shownScale(style, options),
+        NumberFormat.precision(options, currency), shift: NumberFormat.displayScale(style, options),
         options: options)
       plan = RenderingPlan(symbols: symbols, pattern: pattern, options: options, digits: digits)
     }
@@ -61,7 +61,7 @@ public struct NumberFormat: Sendable {
     symbols: NumberSymbols,
     pattern: NumberPattern,
     currency: CurrencySymbols? = nil,
-    options: NumberFormatOptions = NumberFormatOptions()
+    options: NumberFormat.Options = NumberFormat.Options()
   ) throws(NumberFormatError) {
     try symbols.validate()
     try options.validate()
@@ -69,7 +69,7 @@ public struct NumberFormat: Sendable {
   }
 
   /// The same format with other options.
-  public func with(options: NumberFormatOptions) throws(NumberFormatError) -> NumberFormat {
+  public func with(options: NumberFormat.Options) throws(NumberFormatError) -> NumberFormat {
     try NumberFormat(
       style: style, symbols: symbols, pattern: pattern, currency: currency, options: options)
   }
@@ -81,20 +81,20 @@ public struct NumberFormat: Sendable {
   }
 
   /// The digits that are shown where the options do not say: a currency's own, else all.
-  public var precision: Precision { NumberFormat.precision(options, currency) }
+  public var precision: NumberFormat.Precision { NumberFormat.precision(options, currency) }
 
   /// The power of ten between a value and the number shown: 2 for percent, more with a scale.
-  public var shownScale: Int { NumberFormat.shownScale(style, options) }
+  public var displayScale: Int { NumberFormat.displayScale(style, options) }
 
   private static func precision(
-    _ options: NumberFormatOptions, _ currency: CurrencySymbols?
-  ) -> Precision {
+    _ options: NumberFormat.Options, _ currency: CurrencySymbols?
+  ) -> NumberFormat.Precision {
     if let precision = options.precision { return precision }
-    if let currency { return .exactly(currency.fractionDigits) }
+    if let currency { return .fractionLength(currency.fractionDigits) }
     return .unlimited
   }
 
-  private static func shownScale(_ style: NumberStyle, _ options: NumberFormatOptions) -> Int {
+  private static func displayScale(_ style: NumberStyle, _ options: NumberFormat.Options) -> Int {
     if case .percent = style { options.scale + 2 } else { options.scale }
   }
 }
@@ -140,7 +140,7 @@ extension NumberFormat: Hashable {
         symbols: container.decode(NumberSymbols.self, forKey: .symbols),
         pattern: container.decode(NumberPattern.self, forKey: .pattern),
         currency: container.decodeIfPresent(CurrencySymbols.self, forKey: .currency),
-        options: container.decode(NumberFormatOptions.self, forKey: .options))
+        options: container.decode(NumberFormat.Options.self, forKey: .options))
     }
   }
 #endif

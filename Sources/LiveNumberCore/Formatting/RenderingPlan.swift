@@ -15,7 +15,7 @@ final class RenderingPlan: Sendable {
   let unsigned: AffixRanges
   let negative: AffixRanges
   let positive: AffixRanges
-  let grouper: Grouper
+  let grouper: GroupingRule
   /// Which digits are shown of a value.
   let digits: DigitPlan
   /// The short way of most numbers.
@@ -30,7 +30,7 @@ final class RenderingPlan: Sendable {
   let bracketsNegatives: Bool
 
   init(
-    symbols: NumberSymbols, pattern: NumberPattern, options: NumberFormatOptions, digits: DigitPlan
+    symbols: NumberSymbols, pattern: NumberPattern, options: NumberFormat.Options, digits: DigitPlan
   ) {
     self.digits = digits
     var bytes: [UInt8] = []
@@ -59,7 +59,7 @@ final class RenderingPlan: Sendable {
     typedNegative = bracketsNegatives ? add(pattern.typedNegative) : negative
     self.bytes = bytes + Array(repeating: 0, count: MemoryLayout<UInt128>.size)
     strictAffixes = StrictAffixes.all(symbols: symbols, pattern: pattern, options: options)
-    grouper = Grouper(pattern.grouping, strategy: options.grouping)
+    grouper = GroupingRule(pattern.grouping, strategy: options.grouping)
     everyday = EverydayPlan(symbols, unsigned: unsigned, negative: negative, grouper, digits)
   }
 

@@ -46,7 +46,7 @@ private struct EverydayReader {
   private let zero: EverydayPlan.Symbol
   private let grouping: EverydayPlan.Symbol
   private let decimal: EverydayPlan.Symbol
-  private let grouper: Grouper
+  private let grouper: GroupingRule
   private let text: UnsafeBufferPointer<UInt8>
   private var index: Int
   private let end: Int

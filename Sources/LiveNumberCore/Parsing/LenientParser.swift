@@ -1,9 +1,9 @@
 /// Reads what a careful person would read as a number of a format.
 enum LenientParser {
   static func parse(_ text: String, in format: NumberFormat) throws(ParseFailure) -> ExactDecimal {
-    let number: StrippedNumber
-    do throws(StrippedNumber.Failure) {
-      number = try StrippedNumber(text, in: format, currencies: .own)
+    let number: ScannedNumber
+    do throws(ScannedNumber.Failure) {
+      number = try ScannedNumber(text, in: format, currencies: .own)
     } catch {
       throw ParseFailure(error)
     }
@@ -14,7 +14,7 @@ enum LenientParser {
     ) { buffer in
       for index in buffer.indices { buffer[index] = number.digits[index] }
     }
-    guard let value = shown.scaledByPowerOfTen(-format.shownScale) else {
+    guard let value = shown.scaledByPowerOfTen(-format.displayScale) else {
       throw ParseFailure(
         .tooManyDigits, 0..<text.utf8.count,
         "more than \(ExactDecimal.maximumDigitCount) digits behind the decimal separator")
@@ -25,7 +25,7 @@ enum LenientParser {
   /// How many digits stand before the decimal separator, which is the format's and no other: a reading
   /// that could change the magnitude is an error.
   private static func integerDigits(
-    of number: StrippedNumber, in format: NumberFormat
+    of number: ScannedNumber, in format: NumberFormat
   ) throws(ParseFailure) -> Int {
     let kinds = SeparatorKinds(format.symbols)
     let isDecimal = { (kind: SeparatorKind) in kind == kinds.decimal || kind == .arabicDecimal }
@@ -47,7 +47,7 @@ enum LenientParser {
       }
     }
     let runs = Array(endsInDecimal ? number.runs.dropLast() : number.runs)
-    let grouper = Grouper(format.pattern.grouping, strategy: .always)
+    let grouper = GroupingRule(format.pattern.grouping, strategy: .always)
     guard
       groups.isEmpty || DigitGroups.areWellFormed(runs)
         || DigitGroups.areWellFormed(runs, by: grouper)
@@ -66,7 +66,7 @@ enum LenientParser {
 }
 
 extension ParseFailure {
-  fileprivate init(_ failure: StrippedNumber.Failure) {
+  fileprivate init(_ failure: ScannedNumber.Failure) {
     switch failure.reason {
     case .notANumber where failure.lacksDigits:
       self.init(.noDigits, failure.range, "digits were expected", expected: ["0"])

@@ -13,7 +13,7 @@ struct StrictAffixes: Sendable {
   ///
   /// Those with a sign come first.
   static func all(
-    symbols: NumberSymbols, pattern: NumberPattern, options: NumberFormatOptions
+    symbols: NumberSymbols, pattern: NumberPattern, options: NumberFormat.Options
   ) -> [StrictAffixes] {
     let decimal = Array(symbols.decimalSeparator.utf8)
     var all: [StrictAffixes] = []
@@ -32,7 +32,7 @@ struct StrictAffixes: Sendable {
     }
     var bare = String.UnicodeScalarView()
     bare.append(
-      contentsOf: symbols.minusSign.unicodeScalars.filter { !BlankScalars.isBidiMark($0) })
+      contentsOf: symbols.minusSign.unicodeScalars.filter { !SpaceScalars.isBidiMark($0) })
     for minus in [symbols.minusSign, String(bare), "-"] {
       add(pattern.negative, isNegative: true, minus: minus)
     }

@@ -83,7 +83,7 @@ struct StrictParser {
   /// the format itself writes negative numbers so.
   private func refusePriceDash() throws(ParseFailure) {
     guard format.pattern.negative.suffix.first == .minusSign,
-      format.options.decimalSeparatorDisplay == .auto
+      format.options.decimalSeparatorDisplay == .automatic
     else { return }
     throw ParseFailure(
       .misplacedSign, end..<text.count,
@@ -99,7 +99,7 @@ struct StrictParser {
       buffer in
       for index in buffer.indices { buffer[index] = digits[index] }
     }
-    let shift = format.shownScale
+    let shift = format.displayScale
     guard let value = shift == 0 ? shown : shown.scaledByPowerOfTen(-shift) else {
       throw ParseFailure(
         .tooManyDigits, 0..<text.count,

@@ -10,7 +10,7 @@ extension InputRestriction {
     /// No allowed value, and not on the way to one; it is shown, and invalid.
     case invalid(NumberEditor.Reason, shown: String)
     /// No allowed value, and not on the way to one; the text before it stays.
-    case refused(NumberEditor.Reason)
+    case rejected(NumberEditor.Reason)
   }
 
   /// Makes the restriction that a closure is.
@@ -32,7 +32,7 @@ extension InputRestriction {
         case .value: return State(value: value, text: shown, validity: .valid)
         case .unfinished:
           return State(value: value, text: shown, validity: .invalid, reason: .notAllowed)
-        case .invalid(let reason, _), .refused(let reason):
+        case .invalid(let reason, _), .rejected(let reason):
           return State(value: value, text: shown, validity: .invalid, reason: reason)
         }
       },
@@ -53,7 +53,7 @@ extension InputRestriction {
           return State(
             value: state.value, text: shown, caret: shown.index(ofScalar: place),
             validity: .invalid, reason: reason)
-        case .refused(let reason):
+        case .rejected(let reason):
           return state.with(.rejected(reason, in: offered))
         }
       },
@@ -92,7 +92,7 @@ extension InputRestriction {
   ) {
     self.init(text: text) { offered, _ in
       if let value = parse(offered) { return .value(value, shown: offered) }
-      return canBecomeValid(offered) ? .unfinished(shown: offered) : .refused(.notAllowed)
+      return canBecomeValid(offered) ? .unfinished(shown: offered) : .rejected(.notAllowed)
     }
   }
 }

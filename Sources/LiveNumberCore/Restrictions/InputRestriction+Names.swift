@@ -28,7 +28,7 @@ extension InputRestriction where Value: CaseIterable {
       if let match = names.first(where: { $0.folded.starts(with: folded) }) {
         return .unfinished(shown: match.beginning(like: offered, folded))
       }
-      return .refused(.notAllowed)
+      return .rejected(.notAllowed)
     }
   }
 

@@ -56,16 +56,16 @@ extension InputRestriction where Value: NumberValue {
     _ restriction: Condition, format: NumberFormat,
     options: NumberEditor.Options = NumberEditor.Options()
   ) throws(NumberEditorError) where Condition.Value == Value {
-    try self.init(format: format, options: options) { restriction.refusal(of: $0) }
+    try self.init(format: format, options: options) { restriction.failureReason(for: $0) }
   }
 
   private init(
     format: NumberFormat, options: NumberEditor.Options,
-    refusal: @escaping @Sendable (Value) -> NumberEditor.Reason?
+    failureReason: @escaping @Sendable (Value) -> NumberEditor.Reason?
   ) throws(NumberEditorError) {
     var options = options
     options.valueLimits = Value.limits
-    let field = NumberField(editor: try NumberEditor(format: format, options: options), refusal)
+    let field = NumberField(editor: try NumberEditor(format: format, options: options), failureReason)
     self.init(
       shows: { value in
         field.state(after: .set(value.decimalValue), to: .empty, value: value)
@@ -83,13 +83,13 @@ extension InputRestriction where Value: NumberValue {
 /// A number editor and a condition of its values.
 private struct NumberField<Value: NumberValue>: Sendable {
   let editor: NumberEditor
-  let refusal: @Sendable (Value) -> NumberEditor.Reason?
+  let failureReason: @Sendable (Value) -> NumberEditor.Reason?
 
   init(
-    editor: NumberEditor, _ refusal: @escaping @Sendable (Value) -> NumberEditor.Reason?
+    editor: NumberEditor, _ failureReason: @escaping @Sendable (Value) -> NumberEditor.Reason?
   ) {
     self.editor = editor
-    self.refusal = refusal
+    self.failureReason = failureReason
   }
 
   func number(of state: InputRestriction<Value>.State) -> NumberEditor.State {
@@ -102,7 +102,7 @@ private struct NumberField<Value: NumberValue>: Sendable {
     let (after, outcome) = editor.apply(edit, to: before)
     let rendering = editor.rendering(of: after)
     let number = editor.value(of: after).flatMap { Value(decimal: $0) }
-    let refused = after.validity == .valid ? number.flatMap(refusal) : nil
+    let refused = after.validity == .valid ? number.flatMap(failureReason) : nil
     let isAllowed = after.validity == .valid && refused == nil
     return InputRestriction.State(
       value: isAllowed ? number ?? value : value, text: rendering.text, caret: rendering.caret,

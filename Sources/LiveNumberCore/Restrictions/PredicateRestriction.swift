@@ -3,7 +3,7 @@
 /// ```swift
 /// let odd = NumberEditor.Reason(rawValue: "odd")
 /// let even = PredicateRestriction<Int>(odd) { $0.isMultiple(of: 2) }
-/// even.refusal(of: 3)     // odd
+/// even.failureReason(for: 3)     // odd
 /// ```
 ///
 /// `Sendable`.
@@ -13,7 +13,7 @@ public struct PredicateRestriction<Value>: Restriction {
   /// Makes the restriction of a condition.
   ///
   /// - Parameters:
-  ///   - reason: what ``refusal(of:)`` gives for the values that are not allowed.
+  ///   - reason: what ``failureReason(for:)`` gives for the values that are not allowed.
   ///   - isAllowed: the condition; it is pure.
   public init(
     _ reason: NumberEditor.Reason = .notAllowed,
@@ -24,12 +24,12 @@ public struct PredicateRestriction<Value>: Restriction {
 
   /// The same condition as another restriction, whatever its type is.
   public init<Other: Restriction>(_ restriction: Other) where Other.Value == Value {
-    judge = { restriction.refusal(of: $0) }
+    judge = { restriction.failureReason(for: $0) }
   }
 
   /// Whether the closure allows a value.
   public func allows(_ value: Value) -> Bool { judge(value) == nil }
 
   /// The reason, or nil where the closure allows the value.
-  public func refusal(of value: Value) -> NumberEditor.Reason? { judge(value) }
+  public func failureReason(for value: Value) -> NumberEditor.Reason? { judge(value) }
 }

@@ -44,7 +44,7 @@ public struct RangeRestriction<Value: Comparable & Sendable>: Restriction {
   }
 
   /// `outOfRange`, or nil where the value is in the range.
-  public func refusal(of value: Value) -> NumberEditor.Reason? {
+  public func failureReason(for value: Value) -> NumberEditor.Reason? {
     allows(value) ? nil : .outOfRange
   }
 

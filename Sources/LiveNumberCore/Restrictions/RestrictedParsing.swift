@@ -18,8 +18,8 @@ extension NumberFormat {
     _ text: String, allowedBy restriction: Condition, mode: ParseMode = .strict
   ) throws(NumberParseError) -> Condition.Value where Condition.Value: NumberValue {
     let value = try parse(text, as: Condition.Value.self, mode: mode)
-    guard let reason = restriction.refusal(of: value) else { return value }
-    throw refusal(of: text, .notAllowed, "not allowed (\(reason.rawValue))")
+    guard let reason = restriction.failureReason(for: value) else { return value }
+    throw error(for: text, .notAllowed, "not allowed (\(reason.rawValue))")
   }
 
   /// The number between two bounds that a text is in this format.
@@ -45,11 +45,11 @@ extension NumberFormat {
     let least = range.minimum?.decimalValue.map { " from \(format($0))" } ?? ""
     let to = least.isEmpty ? " up to" : " to"
     let most = range.maximum?.decimalValue.map { "\(to) \(format($0))" } ?? ""
-    throw refusal(of: text, .outOfRange, "a number\(least)\(most) was expected")
+    throw error(for: text, .outOfRange, "a number\(least)\(most) was expected")
   }
 
-  private func refusal(
-    of text: String, _ code: NumberParseError.Code, _ message: String
+  private func error(
+    for text: String, _ code: NumberParseError.Code, _ message: String
   ) -> NumberParseError {
     NumberParseError(ParseFailure(code, 0..<text.utf8.count, message), in: text)
   }

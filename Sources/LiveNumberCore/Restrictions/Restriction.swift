@@ -21,12 +21,12 @@ public protocol Restriction<Value>: Sendable {
   /// Why a value does not meet the condition; nil where it does.
   ///
   /// Where a restriction does not say, the reason is ``NumberEditor/Reason/notAllowed``.
-  func refusal(of value: Value) -> NumberEditor.Reason?
+  func failureReason(for value: Value) -> NumberEditor.Reason?
 }
 
 extension Restriction {
   /// The reason of restrictions that have none of their own.
-  public func refusal(of value: Value) -> NumberEditor.Reason? {
+  public func failureReason(for value: Value) -> NumberEditor.Reason? {
     allows(value) ? nil : .notAllowed
   }
 }

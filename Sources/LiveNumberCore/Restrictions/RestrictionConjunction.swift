@@ -19,8 +19,8 @@ where First.Value == Second.Value {
   }
 
   /// The reason of the first one that refuses.
-  public func refusal(of value: First.Value) -> NumberEditor.Reason? {
-    first.refusal(of: value) ?? second.refusal(of: value)
+  public func failureReason(for value: First.Value) -> NumberEditor.Reason? {
+    first.failureReason(for: value) ?? second.failureReason(for: value)
   }
 }
 

@@ -19,8 +19,8 @@ where First.Value == Second.Value {
   }
 
   /// The first one's reason, where both refuse.
-  public func refusal(of value: First.Value) -> NumberEditor.Reason? {
-    guard let reason = first.refusal(of: value), !second.allows(value) else { return nil }
+  public func failureReason(for value: First.Value) -> NumberEditor.Reason? {
+    guard let reason = first.failureReason(for: value), !second.allows(value) else { return nil }
     return reason
   }
 }

@@ -8,7 +8,7 @@ public struct NumberPattern: Hashable, Sendable {
   public var negative: Affixes
   /// Around a number that shows a plus.
   public var positive: Affixes
-  /// How the digits are grouped where ``GroupingStrategy/auto`` is asked for.
+  /// How the digits are grouped where ``NumberFormat.GroupingStrategy/auto`` is asked for.
   public var grouping: GroupingSizes
 
   /// Makes a pattern; the default is a sign in front and groups of three.

@@ -18,7 +18,7 @@ enum ReasonWords {
     .unexpectedCharacter: "not part of a number",
     .secondDecimalSeparator: "there is a decimal separator already",
     .noFraction: "no fraction here",
-    .afterRefusedDecimal: "the decimal separator was refused",
+    .afterRefusedSeparator: "the decimal separator was refused",
     .misplacedGrouping: "no grouping separator here",
     .misplacedSign: "no sign here",
     .negativeNotAllowed: "no negative numbers",

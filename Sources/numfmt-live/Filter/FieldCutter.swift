@@ -34,12 +34,12 @@ struct FieldCutter {
     var textStart = start
     var end: Int
     if delimiter.isBlanks {
-      while textStart < line.count, FieldCutter.isBlank(line[textStart]) { textStart &+= 1 }
+      while textStart < line.count, FieldCutter.isSpace(line[textStart]) { textStart &+= 1 }
       end = firstBlank(from: textStart)
     } else {
       end = start
       while end < line.count, !delimiter.stands(at: end, in: line) { end &+= 1 }
-      while textStart < end, FieldCutter.isBlank(line[textStart]) { textStart &+= 1 }
+      while textStart < end, FieldCutter.isSpace(line[textStart]) { textStart &+= 1 }
     }
     let next = min(end &+ max(delimiter.count, 1), line.count)
     self.start = end < line.count ? next : nil
@@ -56,7 +56,7 @@ struct FieldCutter {
     {
       place &+= 8
     }
-    while place < line.count, !FieldCutter.isBlank(line[place]) { place &+= 1 }
+    while place < line.count, !FieldCutter.isSpace(line[place]) { place &+= 1 }
     return place
   }
 
@@ -69,7 +69,7 @@ struct FieldCutter {
 
   /// In records that end in NUL a line feed is a blank as well.
   @inline(__always)
-  private static func isBlank(_ byte: UInt8) -> Bool {
+  private static func isSpace(_ byte: UInt8) -> Bool {
     guard byte <= UInt8(ascii: " ") else { return false }
     return byte == UInt8(ascii: " ") || byte == UInt8(ascii: "\t") || byte == UInt8(ascii: "\n")
   }

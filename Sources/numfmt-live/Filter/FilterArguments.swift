@@ -3,8 +3,8 @@
   public import LiveNumber
 
   // Sets of names; the parser lists them in its help and where another one is given.
-  extension DecimalSeparatorDisplay: ExpressibleByArgument {}
+  extension NumberFormat.DecimalSeparatorDisplay: ExpressibleByArgument {}
   extension InvalidPolicy: ExpressibleByArgument {}
   extension NumberNotation: ExpressibleByArgument {}
-  extension RoundingMode: ExpressibleByArgument {}
+  extension ExactDecimal.RoundingRule: ExpressibleByArgument {}
 #endif

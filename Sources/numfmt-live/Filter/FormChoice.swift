@@ -9,7 +9,7 @@ struct FormChoice: Hashable, Sendable {
 
   /// A format that reads; some forms can only be written.
   func reader(
-    locale: NumberLocale, options: NumberFormatOptions = NumberFormatOptions()
+    locale: NumberLocale, options: NumberFormat.Options = NumberFormat.Options()
   ) throws(UsageError) -> NumberFormat {
     if notation != .standard {
       throw UsageError(

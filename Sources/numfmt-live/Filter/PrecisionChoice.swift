@@ -12,7 +12,7 @@ struct PrecisionChoice: Hashable, Sendable {
   /// The digits that are shown; nil where nothing is said.
   ///
   /// `currencyDigits` are the fraction digits that amounts have by themselves, nil in other styles.
-  func precision(currencyDigits: Int?) throws(UsageError) -> Precision? {
+  func precision(currencyDigits: Int?) throws(UsageError) -> NumberFormat.Precision? {
     if minimumSignificant != nil || maximumSignificant != nil {
       try expectNone(
         of: ["--fraction", "--min-fraction", "--max-fraction", "--increment"],
@@ -22,7 +22,7 @@ struct PrecisionChoice: Hashable, Sendable {
     if let fraction {
       try expectNone(
         of: ["--min-fraction", "--max-fraction", "--increment"], besides: "--fraction")
-      return .exactly(fraction)
+      return .fractionLength(fraction)
     }
     if let increment {
       try expectNone(of: ["--max-fraction"], besides: "--increment")
@@ -32,17 +32,17 @@ struct PrecisionChoice: Hashable, Sendable {
   }
 
   /// Where one limit is given, the other is the style's, as far as both go together.
-  private func fractionDigits(_ currencyDigits: Int?) -> Precision? {
+  private func fractionDigits(_ currencyDigits: Int?) -> NumberFormat.Precision? {
     switch maximumFraction {
-    case nil, .ofStyle:
+    case nil, .automatic:
       guard let minimumFraction else { return nil }
-      return .fractionDigits(
+      return .fractionLength(
         minimum: minimumFraction, maximum: currencyDigits.map { max($0, minimumFraction) })
-    case .atMost(let maximum):
-      return .fractionDigits(
+    case .upTo(let maximum):
+      return .fractionLength(
         minimum: minimumFraction ?? min(currencyDigits ?? 0, maximum), maximum: maximum)
     case .unlimited:
-      return .fractionDigits(minimum: minimumFraction ?? currencyDigits ?? 0, maximum: nil)
+      return .fractionLength(minimum: minimumFraction ?? currencyDigits ?? 0, maximum: nil)
     }
   }
 

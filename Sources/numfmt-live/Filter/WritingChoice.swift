@@ -4,19 +4,19 @@ import LiveNumber
 struct WritingChoice: Hashable, Sendable {
   var precision = PrecisionChoice()
   var minimumInteger = 1
-  var roundingMode = RoundingMode.halfEven
-  var grouping = GroupingStrategy.auto
-  var sign = SignDisplay.auto
-  var decimalSeparator = DecimalSeparatorDisplay.auto
+  var roundingRule = ExactDecimal.RoundingRule.halfEven
+  var grouping = NumberFormat.GroupingStrategy.automatic
+  var sign = NumberFormat.SignDisplay.automatic
+  var decimalSeparator = NumberFormat.DecimalSeparatorDisplay.automatic
 
   /// The options of a format of that style; `scale` is the power of ten that values are multiplied by.
   func options(
     style: NumberStyle, locale: NumberLocale, scale: Int
-  ) throws(UsageError) -> NumberFormatOptions {
-    NumberFormatOptions(
+  ) throws(UsageError) -> NumberFormat.Options {
+    NumberFormat.Options(
       precision: try precision.precision(
         currencyDigits: try WritingChoice.currencyDigits(style, locale)),
-      minimumIntegerDigits: minimumInteger, roundingMode: roundingMode, grouping: grouping,
+      minimumIntegerDigits: minimumInteger, roundingRule: roundingRule, grouping: grouping,
       signDisplay: sign, decimalSeparatorDisplay: decimalSeparator, scale: scale)
   }
 

@@ -22,12 +22,12 @@
     var increment: ExactDecimal?
 
     @Option(help: "What becomes of digits that there is no room for.")
-    var round = RoundingMode.halfEven
+    var round = ExactDecimal.RoundingRule.halfEven
 
     @OptionGroup var shown: ShownOptions
 
     @Option(help: "Whether a decimal separator is shown where no digits follow.")
-    var decimalSeparator = DecimalSeparatorDisplay.auto
+    var decimalSeparator = NumberFormat.DecimalSeparatorDisplay.automatic
 
     var choice: WritingChoice {
       WritingChoice(
@@ -35,7 +35,7 @@
           minimumFraction: digits.minFraction, maximumFraction: digits.maxFraction,
           fraction: digits.fraction, minimumSignificant: minSignificant,
           maximumSignificant: maxSignificant, increment: increment),
-        minimumInteger: digits.minInteger, roundingMode: round, grouping: shown.grouping,
+        minimumInteger: digits.minInteger, roundingRule: round, grouping: shown.grouping,
         sign: shown.sign, decimalSeparator: decimalSeparator)
     }
   }

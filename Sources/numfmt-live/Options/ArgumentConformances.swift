@@ -7,8 +7,8 @@
   extension ColorChoice: ExpressibleByArgument {}
   extension CurrencyDisplayName: ExpressibleByArgument {}
   extension NumberStyle.UnitDisplay: ExpressibleByArgument {}
-  extension SignDisplay: ExpressibleByArgument {}
-  extension GroupingStrategy: ExpressibleByArgument {}
+  extension NumberFormat.SignDisplay: ExpressibleByArgument {}
+  extension NumberFormat.GroupingStrategy: ExpressibleByArgument {}
   extension NumberEditor.Options.SignKey: ExpressibleByArgument {}
   extension NumberEditor.Options.DeleteOverGroup: ExpressibleByArgument {}
   extension NumberEditor.Options.LeadingZeros: ExpressibleByArgument {}
@@ -31,7 +31,7 @@
       if argument == "unlimited" {
         self = .unlimited
       } else if let count = Int(argument) {
-        self = .atMost(count)
+        self = .upTo(count)
       } else {
         return nil
       }

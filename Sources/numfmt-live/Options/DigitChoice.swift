@@ -24,14 +24,14 @@ struct DigitChoice: Hashable, Sendable {
           nil
         }
       if let other { throw UsageError("--integer cannot go with \(other); expected one of them") }
-      options.maximumFractionDigits = .atMost(0)
+      options.maximumFractionDigits = .upTo(0)
     }
     if let fraction {
       guard maximumFraction == nil, minimumFraction == nil else {
         throw UsageError(
           "--fraction cannot go with --min-fraction or --max-fraction; expected it alone")
       }
-      options.maximumFractionDigits = .atMost(fraction)
+      options.maximumFractionDigits = .upTo(fraction)
       options.minimumFractionDigits = fraction
     }
     if let maximumFraction { options.maximumFractionDigits = maximumFraction }

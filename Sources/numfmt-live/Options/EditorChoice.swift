@@ -3,11 +3,11 @@ import LiveNumber
 /// Makes the editor of a field of all that the command line says, or says what is wrong with it.
 enum EditorChoice {
   static func editor(
-    locale: NumberLocale, style: StyleChoice, sign: SignDisplay, grouping: GroupingStrategy,
+    locale: NumberLocale, style: StyleChoice, sign: NumberFormat.SignDisplay, grouping: NumberFormat.GroupingStrategy,
     options: NumberEditor.Options
   ) throws(UsageError) -> NumberEditor {
     let format = try style.format(
-      locale: locale, options: NumberFormatOptions(grouping: grouping, signDisplay: sign))
+      locale: locale, options: NumberFormat.Options(grouping: grouping, signDisplay: sign))
     do {
       return try NumberEditor(format: format, options: options)
     } catch {

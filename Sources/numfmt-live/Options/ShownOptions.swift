@@ -5,9 +5,9 @@
   /// What stands between and before the digits.
   struct ShownOptions: ParsableArguments {
     @Option(help: "When a sign is shown.")
-    var sign = SignDisplay.auto
+    var sign = NumberFormat.SignDisplay.automatic
 
     @Option(help: "When grouping separators are shown.")
-    var grouping = GroupingStrategy.auto
+    var grouping = NumberFormat.GroupingStrategy.automatic
   }
 #endif

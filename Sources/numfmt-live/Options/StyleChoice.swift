@@ -13,7 +13,7 @@ struct StyleChoice: Hashable, Sendable {
 
   /// A format that also reads, be it what is typed; some styles can only be written.
   func format(
-    locale: NumberLocale, options: NumberFormatOptions
+    locale: NumberLocale, options: NumberFormat.Options
   ) throws(UsageError) -> NumberFormat {
     let style = try resolve()
     if namesCurrency {

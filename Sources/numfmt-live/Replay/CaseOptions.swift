@@ -4,7 +4,7 @@ import LiveNumber
 struct CaseOptions: Hashable, Sendable {
   var style = NumberStyle.decimal
   var numberingSystem: String?
-  var format = NumberFormatOptions()
+  var format = NumberFormat.Options()
   var editing = NumberEditor.Options()
   /// Where the options stand in the line, in UTF-8.
   var offset = 0
@@ -49,7 +49,7 @@ struct CaseOptions: Hashable, Sendable {
 
     case .maxFraction:
       editing.maximumFractionDigits =
-        try value.isNull ? .unlimited : .atMost(value.integer(in: 0...most))
+        try value.isNull ? .unlimited : .upTo(value.integer(in: 0...most))
     case .minFraction: editing.minimumFractionDigits = try value.integer(in: 0...most)
     case .minInteger: editing.minimumIntegerDigits = try value.integer(in: 0...most)
     case .maxInteger: editing.maximumIntegerDigits = try value.integer(in: 1...most)

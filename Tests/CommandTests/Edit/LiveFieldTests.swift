@@ -112,7 +112,7 @@ struct LiveFieldTests {
   @Test("A value to begin with that does not fit is rounded, and that is said")
   func rounding() throws {
     let initial = try #require(ExactDecimal("1.005"))
-    let field = try Self.field(initial: initial) { $0.maximumFractionDigits = .atMost(2) }
+    let field = try Self.field(initial: initial) { $0.maximumFractionDigits = .upTo(2) }
     #expect(Self.row(field).text == "1")
     #expect(Self.row(field).notes == ["adjusted: rounded", "adjusted"])
   }

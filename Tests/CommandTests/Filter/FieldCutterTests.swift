@@ -37,12 +37,12 @@ import Testing
       for byte in UInt8.min...UInt8.max {
         var line = (0..<17).map { [0x21, 0x7F, 0x80, 0xFF, 0xA0][$0 % 5] as UInt8 }
         line.insert(byte, at: place)
-        let isBlank = byte == 0x20 || byte == 0x09 || byte == 0x0A
+        let isSpace = byte == 0x20 || byte == 0x09 || byte == 0x0A
         let end = line.withUnsafeBufferPointer { line -> Int? in
           var cutter = FieldCutter(line, delimiter: .blanks)
           return cutter.next()?.text.upperBound
         }
-        let expected = isBlank && place > 0 ? place : 18
+        let expected = isSpace && place > 0 ? place : 18
         if end != expected {
           failures.append("\(byte) at \(place): \(end as Any), not \(expected)")
         }

@@ -54,9 +54,9 @@ struct FieldChoiceTests {
       return options
     }
     #expect(try options(DigitChoice()) == NumberEditor.Options())
-    #expect(try options(DigitChoice(isInteger: true)).maximumFractionDigits == .atMost(0))
+    #expect(try options(DigitChoice(isInteger: true)).maximumFractionDigits == .upTo(0))
     let exact = try options(DigitChoice(fraction: 3))
-    #expect(exact.maximumFractionDigits == .atMost(3))
+    #expect(exact.maximumFractionDigits == .upTo(3))
     #expect(exact.minimumFractionDigits == 3)
     let range = try options(DigitChoice(maximumFraction: .unlimited, minimumFraction: 2))
     #expect(range.maximumFractionDigits == .unlimited)
@@ -72,9 +72,9 @@ struct FieldChoiceTests {
     "Counts that contradict each other",
     arguments: [
       DigitChoice(fraction: 2, isInteger: true),
-      DigitChoice(maximumFraction: .atMost(2), isInteger: true),
+      DigitChoice(maximumFraction: .upTo(2), isInteger: true),
       DigitChoice(minimumFraction: 1, isInteger: true),
-      DigitChoice(maximumFraction: .atMost(2), fraction: 2),
+      DigitChoice(maximumFraction: .upTo(2), fraction: 2),
       DigitChoice(minimumFraction: 2, fraction: 2),
     ])
   func contradictions(choice: DigitChoice) {

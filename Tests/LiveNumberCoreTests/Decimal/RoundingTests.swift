@@ -22,8 +22,8 @@ import Testing
       (.halfOdd, [5, 3, 2, 1, 1, -1, -1, -2, -3, -5]),
       (.halfCeiling, [6, 3, 2, 1, 1, -1, -1, -2, -2, -5]),
       (.halfFloor, [5, 2, 2, 1, 1, -1, -1, -2, -3, -6]),
-    ] as [(RoundingMode, [Int])])
-  func toIntegers(_ mode: RoundingMode, _ expected: [Int]) throws {
+    ] as [(ExactDecimal.RoundingRule, [Int])])
+  func toIntegers(_ mode: ExactDecimal.RoundingRule, _ expected: [Int]) throws {
     for (text, integer) in zip(Self.values, expected) {
       let value = try exact(text)
       #expect(value.rounded(toScale: 0, mode) == ExactDecimal(integer), "\(text) \(mode)")
@@ -35,14 +35,14 @@ import Testing
     }
   }
 
-  @Test func everyModeIsInTheTable() { #expect(RoundingMode.allCases.count == 10) }
+  @Test func everyModeIsInTheTable() { #expect(ExactDecimal.RoundingRule.allCases.count == 10) }
 
   /// A digit far behind a tie decides it.
-  @Test(arguments: RoundingMode.allCases)
-  func tiesAreExact(_ mode: RoundingMode) throws {
+  @Test(arguments: ExactDecimal.RoundingRule.allCases)
+  func tiesAreExact(_ mode: ExactDecimal.RoundingRule) throws {
     let above = try exact("2.5" + String(repeating: "0", count: 500) + "1")
     let below = try exact("2.4" + String(repeating: "9", count: 500))
-    let nearest: [RoundingMode: (Int, Int)] = [
+    let nearest: [ExactDecimal.RoundingRule: (Int, Int)] = [
       .up: (3, 3), .ceiling: (3, 3), .down: (2, 2), .floor: (2, 2),
     ]
     let (ofAbove, ofBelow) = nearest[mode] ?? (3, 2)

@@ -28,7 +28,7 @@ import Testing
 
   @Test func counts() throws {
     for count in [-1, 100_001, Int.max, Int.min] {
-      try expect("maximumFractionDigits", options { $0.maximumFractionDigits = .atMost(count) })
+      try expect("maximumFractionDigits", options { $0.maximumFractionDigits = .upTo(count) })
       try expect("minimumIntegerDigits", options { $0.minimumIntegerDigits = count })
       try expect("maximumIntegerDigits", options { $0.maximumIntegerDigits = count })
       try expect("maximumLength", options { $0.maximumLength = count })
@@ -37,7 +37,7 @@ import Testing
     try expect("maximumIntegerDigits", options { $0.maximumIntegerDigits = 0 })
     try expect("maximumLength", options { $0.maximumLength = 0 })
     try expect(nil, options { $0.maximumLength = 1 })
-    try expect(nil, options { $0.maximumFractionDigits = .atMost(0) })
+    try expect(nil, options { $0.maximumFractionDigits = .upTo(0) })
     try expect(nil, options { $0.minimumIntegerDigits = 0 })
   }
 
@@ -46,7 +46,7 @@ import Testing
       "minimumFractionDigits",
       options {
         $0.minimumFractionDigits = 3
-        $0.maximumFractionDigits = .atMost(2)
+        $0.maximumFractionDigits = .upTo(2)
       })
     try expect(
       "minimumFractionDigits", options { $0.minimumFractionDigits = 1 },
@@ -73,7 +73,7 @@ import Testing
 
   /// Ranges that nothing can be in.
   @Test func emptyRanges() throws {
-    let bytes = NumberEditor.ValueLimits(minimum: 0, maximum: 255, maximumFractionDigits: 0)
+    let bytes = ExactDecimal.Limits(minimum: 0, maximum: 255, maximumFractionDigits: 0)
     try expect(
       "minimum",
       options {
@@ -140,16 +140,16 @@ import Testing
 
   /// Where a style has no fraction digits to go by, as many as are typed.
   @Test func fractionDigitsOfTheStyle() throws {
-    let rows: [(Precision, String)] = [
-      (.exactly(2), "1.23"), (.integer, "1"), (.unlimited, "1.2345"),
-      (.significantDigits(minimum: 1, maximum: 3), "1.2345"),
+    let rows: [(NumberFormat.Precision, String)] = [
+      (.fractionLength(2), "1.23"), (.integer, "1"), (.unlimited, "1.2345"),
+      (.significantDigits(1...3), "1.2345"),
     ]
     for (precision, text) in rows {
       let format = try HandMade.decimal(
-        HandMade.english, options: NumberFormatOptions(precision: precision))
+        HandMade.english, options: NumberFormat.Options(precision: precision))
       var session = EditingSession(
         editor: try NumberEditor(
-          format: format, options: options { $0.maximumFractionDigits = .ofStyle }))
+          format: format, options: options { $0.maximumFractionDigits = .automatic }))
       // Where there is no fraction, the digits behind the refused key are refused too.
       session.type("1.2345")
       #expect(session.text == text, "\(precision)")
@@ -168,7 +168,7 @@ import Testing
         refused,
         options {
           $0.step = ExactDecimal(step)
-          $0.maximumFractionDigits = .atMost(places)
+          $0.maximumFractionDigits = .upTo(places)
         })
     }
   }

@@ -58,7 +58,7 @@ import Testing
   @Test func everyReasonHasAName() {
     let reasons: [NumberEditor.Reason] = [
       .groupingMisfit, .fractionTruncated, .partsJoined, .clampedToRange, .rounded,
-      .unexpectedCharacter, .secondDecimalSeparator, .noFraction, .afterRefusedDecimal,
+      .unexpectedCharacter, .secondDecimalSeparator, .noFraction, .afterRefusedSeparator,
       .misplacedGrouping, .misplacedSign, .negativeNotAllowed, .leadingZero,
       .tooManyFractionDigits, .tooManyIntegerDigits, .tooLong, .outOfRange, .atBound, .notANumber,
       .mixedDigits, .otherCurrency, .ambiguousSeparator, .misplacedSeparator, .decoration,

@@ -95,16 +95,16 @@ import Testing
         let layout = editor.layout(of: state)
         let text = editor.text(of: state)
         for place in 0...state.content.count {
-          for side in [NumberEditor.State.Side.near, .far] {
+          for side in [NumberEditor.State.Affinity.upstream, .downstream] {
             let index = text.utf8.index(text.startIndex, offsetBy: layout.offset(place, side))
-            let found = editor.place(at: index, in: state)
-            #expect(found.place == place, "\(text) \(place) \(side)")
-            #expect(layout.offset(found.place, found.side) == layout.offset(place, side))
+            let found = editor.contentOffset(at: index, in: state)
+            #expect(found.offset == place, "\(text) \(place) \(side)")
+            #expect(layout.offset(found.offset, found.affinity) == layout.offset(place, side))
           }
         }
         // Any position is some place, and none is beyond the content.
         for index in text.indices + [text.endIndex] {
-          #expect(0...state.content.count ~= editor.place(at: index, in: state).place)
+          #expect(0...state.content.count ~= editor.contentOffset(at: index, in: state).offset)
         }
       }
     }
@@ -121,16 +121,16 @@ import Testing
   }
 
   @Test(arguments: [
-    (SignDisplay.always, ["", ".", "5", "0", "-5", "-0"], ["", ".", "+5", "+0", "-5", "-0"]),
+    (NumberFormat.SignDisplay.always, ["", ".", "5", "0", "-5", "-0"], ["", ".", "+5", "+0", "-5", "-0"]),
     (
       .exceptZero, ["", ".", "5", "0", "-5", "-0", "0.00"],
       ["", ".", "+5", "0", "-5", "-0", "0.00"]
     ),
     (.negative, ["5", "-5", "-0"], ["5", "-5", "-0"]),
-    (.auto, ["5", "-5", "-"], ["5", "-5", "-"]),
+    (.automatic, ["5", "-5", "-"], ["5", "-5", "-"]),
   ])
-  func signs(_ display: SignDisplay, _ contents: [String], _ texts: [String]) throws {
-    let options = NumberFormatOptions(signDisplay: display)
+  func signs(_ display: NumberFormat.SignDisplay, _ contents: [String], _ texts: [String]) throws {
+    let options = NumberFormat.Options(signDisplay: display)
     let editor = try NumberEditor(format: HandMade.decimal(HandMade.english, options: options))
     #expect(contents.map { editor.text(of: state(editor, $0)) } == texts)
   }

@@ -97,9 +97,9 @@ import Testing
 
   /// Undo ends what only the next key would know.
   @Test func undoForgetsTheKeyBefore() throws {
-    var session = try session(typed: "12") { $0.maximumFractionDigits = .atMost(0) }
+    var session = try session(typed: "12") { $0.maximumFractionDigits = .upTo(0) }
     session.type(",")
-    #expect(session.type("3").reason == .afterRefusedDecimal)
+    #expect(session.type("3").reason == .afterRefusedSeparator)
     session.undo()
     session.type("3")
     #expect(session.text == "13")

@@ -14,17 +14,17 @@ import Testing
       unsigned: Affixes(prefix: [.currency("$")]),
       negative: Affixes(prefix: [.literal("("), .currency("$")], suffix: [.literal(")")]))
     let symbols = HandMade.english
-    let options: [NumberFormatOptions] = [
-      NumberFormatOptions(precision: .exactly(2)),
-      NumberFormatOptions(precision: .fractionDigits(minimum: 1, maximum: 3)),
-      NumberFormatOptions(precision: .integer, roundingMode: .up),
-      NumberFormatOptions(precision: .significantDigits(minimum: 1, maximum: 3)),
-      NumberFormatOptions(precision: .significantDigits(minimum: 3, maximum: nil)),
-      NumberFormatOptions(minimumIntegerDigits: 0), NumberFormatOptions(minimumIntegerDigits: 4),
-      NumberFormatOptions(grouping: .never), NumberFormatOptions(grouping: .min2),
-      NumberFormatOptions(signDisplay: .never), NumberFormatOptions(signDisplay: .always),
-      NumberFormatOptions(decimalSeparatorDisplay: .always), NumberFormatOptions(scale: -2),
-      NumberFormatOptions(scale: 3),
+    let options: [NumberFormat.Options] = [
+      NumberFormat.Options(precision: .fractionLength(2)),
+      NumberFormat.Options(precision: .fractionLength(1...3)),
+      NumberFormat.Options(precision: .integer, roundingRule: .up),
+      NumberFormat.Options(precision: .significantDigits(1...3)),
+      NumberFormat.Options(precision: .significantDigits(3...)),
+      NumberFormat.Options(minimumIntegerDigits: 0), NumberFormat.Options(minimumIntegerDigits: 4),
+      NumberFormat.Options(grouping: .never), NumberFormat.Options(grouping: .min2),
+      NumberFormat.Options(signDisplay: .never), NumberFormat.Options(signDisplay: .always),
+      NumberFormat.Options(decimalSeparatorDisplay: .always), NumberFormat.Options(scale: -2),
+      NumberFormat.Options(scale: 3),
     ]
     return try [
       HandMade.decimal(HandMade.english), HandMade.decimal(HandMade.german),

@@ -16,53 +16,53 @@ import Testing
     #expect(try HandMade.decimal(HandMade.german).format(exact(value)) == text)
   }
 
-  /// By `NumberFormatOptions`, with English symbols.
+  /// By `NumberFormat.Options`, with English symbols.
   @Test(
     arguments: [
-      ("1234.5", NumberFormatOptions(precision: .exactly(2)), "1,234.50"),
-      ("1234.565", NumberFormatOptions(precision: .exactly(2)), "1,234.56"),
-      ("1234.565", NumberFormatOptions(precision: .exactly(2), roundingMode: .halfUp), "1,234.57"),
-      ("0.004", NumberFormatOptions(precision: .exactly(2)), "0.00"),
-      ("-0.004", NumberFormatOptions(precision: .exactly(2)), "-0.00"),
-      ("-0.004", NumberFormatOptions(precision: .exactly(2), signDisplay: .negative), "0.00"),
-      ("-0.004", NumberFormatOptions(precision: .exactly(2), signDisplay: .exceptZero), "0.00"),
-      ("-0.004", NumberFormatOptions(precision: .exactly(2), signDisplay: .always), "-0.00"),
-      ("0.004", NumberFormatOptions(precision: .exactly(2), signDisplay: .always), "+0.00"),
-      ("5", NumberFormatOptions(signDisplay: .exceptZero), "+5"),
-      ("-5", NumberFormatOptions(signDisplay: .never), "5"),
-      ("999.995", NumberFormatOptions(precision: .exactly(2)), "1,000.00"),
-      ("1234.5", NumberFormatOptions(precision: .integer), "1,234"),
-      ("1235.5", NumberFormatOptions(precision: .integer), "1,236"),
-      ("5", NumberFormatOptions(minimumIntegerDigits: 4), "0,005"),
-      ("0.5", NumberFormatOptions(minimumIntegerDigits: 0), ".5"),
-      ("0", NumberFormatOptions(minimumIntegerDigits: 0), "0"),
-      ("0", NumberFormatOptions(precision: .exactly(2), minimumIntegerDigits: 0), ".00"),
-      ("5", NumberFormatOptions(decimalSeparatorDisplay: .always), "5."),
-      ("5.5", NumberFormatOptions(decimalSeparatorDisplay: .always), "5.5"),
-      ("5", NumberFormatOptions(scale: 2), "500"),
-      ("5", NumberFormatOptions(scale: -3), "0.005"),
+      ("1234.5", NumberFormat.Options(precision: .fractionLength(2)), "1,234.50"),
+      ("1234.565", NumberFormat.Options(precision: .fractionLength(2)), "1,234.56"),
+      ("1234.565", NumberFormat.Options(precision: .fractionLength(2), roundingRule: .halfUp), "1,234.57"),
+      ("0.004", NumberFormat.Options(precision: .fractionLength(2)), "0.00"),
+      ("-0.004", NumberFormat.Options(precision: .fractionLength(2)), "-0.00"),
+      ("-0.004", NumberFormat.Options(precision: .fractionLength(2), signDisplay: .negative), "0.00"),
+      ("-0.004", NumberFormat.Options(precision: .fractionLength(2), signDisplay: .exceptZero), "0.00"),
+      ("-0.004", NumberFormat.Options(precision: .fractionLength(2), signDisplay: .always), "-0.00"),
+      ("0.004", NumberFormat.Options(precision: .fractionLength(2), signDisplay: .always), "+0.00"),
+      ("5", NumberFormat.Options(signDisplay: .exceptZero), "+5"),
+      ("-5", NumberFormat.Options(signDisplay: .never), "5"),
+      ("999.995", NumberFormat.Options(precision: .fractionLength(2)), "1,000.00"),
+      ("1234.5", NumberFormat.Options(precision: .integer), "1,234"),
+      ("1235.5", NumberFormat.Options(precision: .integer), "1,236"),
+      ("5", NumberFormat.Options(minimumIntegerDigits: 4), "0,005"),
+      ("0.5", NumberFormat.Options(minimumIntegerDigits: 0), ".5"),
+      ("0", NumberFormat.Options(minimumIntegerDigits: 0), "0"),
+      ("0", NumberFormat.Options(precision: .fractionLength(2), minimumIntegerDigits: 0), ".00"),
+      ("5", NumberFormat.Options(decimalSeparatorDisplay: .always), "5."),
+      ("5.5", NumberFormat.Options(decimalSeparatorDisplay: .always), "5.5"),
+      ("5", NumberFormat.Options(scale: 2), "500"),
+      ("5", NumberFormat.Options(scale: -3), "0.005"),
       (
-        "12345", NumberFormatOptions(precision: .significantDigits(minimum: 1, maximum: 3)),
+        "12345", NumberFormat.Options(precision: .significantDigits(1...3)),
         "12,300"
       ),
       (
-        "0.0012345", NumberFormatOptions(precision: .significantDigits(minimum: 1, maximum: 3)),
+        "0.0012345", NumberFormat.Options(precision: .significantDigits(1...3)),
         "0.00123"
       ),
-      ("5", NumberFormatOptions(precision: .significantDigits(minimum: 3, maximum: 5)), "5.00"),
-      ("0", NumberFormatOptions(precision: .significantDigits(minimum: 3, maximum: nil)), "0.00"),
+      ("5", NumberFormat.Options(precision: .significantDigits(3...5)), "5.00"),
+      ("0", NumberFormat.Options(precision: .significantDigits(3...)), "0.00"),
       (
-        "999.9", NumberFormatOptions(precision: .significantDigits(minimum: 1, maximum: 2)), "1,000"
+        "999.9", NumberFormat.Options(precision: .significantDigits(1...2)), "1,000"
       ),
-      ("1.03", NumberFormatOptions(precision: .increment(5, minimumFractionDigits: 0)), "0"),
-    ] as [(String, NumberFormatOptions, String)])
-  func options(_ value: String, _ options: NumberFormatOptions, _ text: String) throws {
+      ("1.03", NumberFormat.Options(precision: .increment(5, minimumFractionDigits: 0)), "0"),
+    ] as [(String, NumberFormat.Options, String)])
+  func options(_ value: String, _ options: NumberFormat.Options, _ text: String) throws {
     let format = try HandMade.decimal(HandMade.english, options: options)
     #expect(try format.format(exact(value)) == text)
   }
 
   @Test func stepsOfFiveCents() throws {
-    let options = NumberFormatOptions(
+    let options = NumberFormat.Options(
       precision: .increment(try exact("0.05"), minimumFractionDigits: 2))
     let format = try HandMade.decimal(HandMade.swiss, options: options)
     #expect(try format.format(exact("1234.525")) == "1’234.50")
@@ -127,7 +127,7 @@ import Testing
     let digits = String(repeating: "9", count: 50_000)
     let text = format.format(try exact("\(digits).\(digits)"))
     #expect(text.unicodeScalars.count == 100_000 + 16_666 + 1)
-    let carried = NumberFormatOptions(precision: .integer)
+    let carried = NumberFormat.Options(precision: .integer)
     #expect(
       try format.with(options: carried).format(exact("\(digits).\(digits)")).unicodeScalars.count
         == 50_001 + 16_666)

@@ -6,15 +6,15 @@ import Testing
 @Suite struct GrouperTests {
   @Test(
     arguments: [
-      (.thousands, .auto, ["1", "12", "123", "1,234", "12,345", "123,456", "1,234,567"]),
+      (.thousands, .automatic, ["1", "12", "123", "1,234", "12,345", "123,456", "1,234,567"]),
       (.thousands, .always, ["1", "12", "123", "1,234", "12,345", "123,456", "1,234,567"]),
       (.thousands, .min2, ["1", "12", "123", "1234", "12,345", "123,456", "1,234,567"]),
       (.thousands, .never, ["1", "12", "123", "1234", "12345", "123456", "1234567"]),
       (
-        HandMade.indianSizes, .auto, ["1", "12", "123", "1,234", "12,345", "1,23,456", "12,34,567"]
+        HandMade.indianSizes, .automatic, ["1", "12", "123", "1,234", "12,345", "1,23,456", "12,34,567"]
       ),
       (HandMade.indianSizes, .min2, ["1", "12", "123", "1234", "12,345", "1,23,456", "12,34,567"]),
-      (HandMade.spanishSizes, .auto, ["1", "12", "123", "1234", "12,345", "123,456", "1,234,567"]),
+      (HandMade.spanishSizes, .automatic, ["1", "12", "123", "1234", "12,345", "123,456", "1,234,567"]),
       (
         HandMade.spanishSizes, .always,
         ["1", "12", "123", "1,234", "12,345", "123,456", "1,234,567"]
@@ -24,34 +24,34 @@ import Testing
         GroupingSizes(primary: 3, secondary: 3, minimum: 3), .min2,
         ["1", "12", "123", "1234", "12345", "123,456", "1,234,567"]
       ),
-      (.none, .auto, ["1", "12", "123", "1234", "12345", "123456", "1234567"]),
+      (.none, .automatic, ["1", "12", "123", "1234", "12345", "123456", "1234567"]),
       (.none, .min2, ["1", "12", "123", "1234", "12345", "123456", "1234567"]),
       (.none, .always, ["1", "12", "123", "1,234", "12,345", "123,456", "1,234,567"]),
       // A missing secondary size is the primary one.
       (
-        GroupingSizes(primary: 4, secondary: 0), .auto,
+        GroupingSizes(primary: 4, secondary: 0), .automatic,
         ["1", "12", "123", "1234", "1,2345", "12,3456", "123,4567"]
       ),
       (
-        GroupingSizes(primary: 2, secondary: 3), .auto,
+        GroupingSizes(primary: 2, secondary: 3), .automatic,
         ["1", "12", "1,23", "12,34", "123,45", "1,234,56", "12,345,67"]
       ),
       (
-        GroupingSizes(primary: 1, secondary: 1), .auto,
+        GroupingSizes(primary: 1, secondary: 1), .automatic,
         ["1", "1,2", "1,2,3", "1,2,3,4", "1,2,3,4,5", "1,2,3,4,5,6", "1,2,3,4,5,6,7"]
       ),
       (
-        GroupingSizes(primary: -3, secondary: -2), .auto,
+        GroupingSizes(primary: -3, secondary: -2), .automatic,
         ["1", "12", "123", "1234", "12345", "123456", "1234567"]
       ),
-    ] as [(GroupingSizes, GroupingStrategy, [String])])
-  func groups(_ sizes: GroupingSizes, _ strategy: GroupingStrategy, _ expected: [String]) throws {
-    let options = NumberFormatOptions(grouping: strategy)
+    ] as [(GroupingSizes, NumberFormat.GroupingStrategy, [String])])
+  func groups(_ sizes: GroupingSizes, _ strategy: NumberFormat.GroupingStrategy, _ expected: [String]) throws {
+    let options = NumberFormat.Options(grouping: strategy)
     let format = try HandMade.decimal(HandMade.english, sizes, options: options)
     let texts = (1...7).map { format.format(ExactDecimal(1_234_567).leading($0)) }
     #expect(texts == expected)
     // The counts that lay out memory agree with what is written.
-    let grouper = Grouper(sizes, strategy: strategy)
+    let grouper = GroupingRule(sizes, strategy: strategy)
     #expect((1...7).map { grouper.separatorCount($0) } == expected.map { $0.count { $0 == "," } })
   }
 

@@ -45,10 +45,10 @@ import Testing
 
   @Test func signs() throws {
     let always = try HandMade.decimal(
-      HandMade.english, options: NumberFormatOptions(signDisplay: .always))
+      HandMade.english, options: NumberFormat.Options(signDisplay: .always))
     #expect(try pieces(always, "5") == "plusSign:+ integer:5")
     let never = try HandMade.decimal(
-      HandMade.english, options: NumberFormatOptions(signDisplay: .never))
+      HandMade.english, options: NumberFormat.Options(signDisplay: .never))
     #expect(try pieces(never, "-5") == "integer:5")
     // Marks of direction stand beside the sign that they belong to.
     #expect(
@@ -62,18 +62,18 @@ import Testing
   @Test func optionsOfDigits() throws {
     let padded = try HandMade.decimal(
       HandMade.english,
-      options: NumberFormatOptions(precision: .exactly(2), minimumIntegerDigits: 4))
+      options: NumberFormat.Options(precision: .fractionLength(2), minimumIntegerDigits: 4))
     #expect(
       try pieces(padded, "1.005") == "integer:0 group:, integer:001 decimal:. fraction:00")
     let bare = try HandMade.decimal(
-      HandMade.english, options: NumberFormatOptions(minimumIntegerDigits: 0))
+      HandMade.english, options: NumberFormat.Options(minimumIntegerDigits: 0))
     #expect(try pieces(bare, "0.5") == "decimal:. fraction:5")
     let pointed = try HandMade.decimal(
-      HandMade.english, options: NumberFormatOptions(decimalSeparatorDisplay: .always))
+      HandMade.english, options: NumberFormat.Options(decimalSeparatorDisplay: .always))
     #expect(try pieces(pointed, "5") == "integer:5 decimal:.")
     // What is rounded up has the digits of the rounded number.
     let rounded = try HandMade.decimal(
-      HandMade.english, options: NumberFormatOptions(precision: .exactly(1)))
+      HandMade.english, options: NumberFormat.Options(precision: .fractionLength(1)))
     #expect(try pieces(rounded, "999.97") == "integer:1 group:, integer:000 decimal:. fraction:0")
   }
 

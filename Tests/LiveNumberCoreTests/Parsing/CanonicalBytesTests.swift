@@ -100,8 +100,8 @@ import Testing
       try HandMade.leading(HandMade.dollar, accounting: true),
       try HandMade.decimal(
         HandMade.german,
-        options: NumberFormatOptions(precision: .increment(5, minimumFractionDigits: 2))),
-      try HandMade.decimal(HandMade.german, options: NumberFormatOptions(scale: -3)),
+        options: NumberFormat.Options(precision: .increment(5, minimumFractionDigits: 2))),
+      try HandMade.decimal(HandMade.german, options: NumberFormat.Options(scale: -3)),
     ]
     let texts = [
       "0", "-0", "+1", "007", "1234567.895", "-1234567.895", ".5", "5.", "12.5e2", "1E-3", "0.0001",

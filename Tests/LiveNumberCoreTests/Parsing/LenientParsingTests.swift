@@ -57,14 +57,14 @@ import Testing
   /// Where the format ends negative numbers so, a dash behind the separator is no price dash.
   @Test func minusBehindTheSeparator() throws {
     let pattern = NumberPattern(negative: Affixes(suffix: [.minusSign]))
-    let rows: [(DecimalSeparatorDisplay, String, String)] = [
-      (.auto, "7,-", "7"), (.auto, "7-", "-7"), (.always, "7,-", "-7"), (.always, " 7,- ", "-7"),
+    let rows: [(NumberFormat.DecimalSeparatorDisplay, String, String)] = [
+      (.automatic, "7,-", "7"), (.automatic, "7-", "-7"), (.always, "7,-", "-7"), (.always, " 7,- ", "-7"),
       (.always, "7-", "-7"),
     ]
     for (display, text, value) in rows {
       let format = try NumberFormat(
         symbols: HandMade.german, pattern: pattern,
-        options: NumberFormatOptions(decimalSeparatorDisplay: display))
+        options: NumberFormat.Options(decimalSeparatorDisplay: display))
       try expect(format, text, value)
     }
     // Strictly it is neither.

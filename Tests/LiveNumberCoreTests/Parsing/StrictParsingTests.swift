@@ -137,25 +137,25 @@ import Testing
 
   /// A format that writes zeros in front reads them between groups too.
   @Test func minimumIntegerDigits() throws {
-    let options = NumberFormatOptions(minimumIntegerDigits: 5)
+    let options = NumberFormat.Options(minimumIntegerDigits: 5)
     let format = try HandMade.decimal(HandMade.german, options: options)
     for (text, value) in [
       ("00.123", "123"), ("00123", "123"), ("0.123", nil), ("000.123", nil), ("12.345", "12345"),
     ] { try expect(format, text, value) }
-    let wide = NumberFormatOptions(minimumIntegerDigits: 4)
+    let wide = NumberFormat.Options(minimumIntegerDigits: 4)
     let chakma = try HandMade.decimal(HandMade.chakma, options: wide)
     #expect(try chakma.parse(chakma.format(7)) == 7)
   }
 
   /// Without grouping a separator is an error, not skipped.
   @Test func groupingSwitchedOff() throws {
-    let options = NumberFormatOptions(grouping: .never)
+    let options = NumberFormat.Options(grouping: .never)
     try expect(HandMade.decimal(HandMade.german, options: options), "1.234", nil)
     try expect(HandMade.decimal(HandMade.german, options: options), "1234", "1234")
   }
 
   @Test func aPlusWhereThePatternShowsOne() throws {
-    let options = NumberFormatOptions(signDisplay: .always)
+    let options = NumberFormat.Options(signDisplay: .always)
     let format = try HandMade.decimal(HandMade.english, options: options)
     for (text, value) in [("+5", "5"), ("-5", "-5"), ("5", "5"), ("++5", nil), ("+-5", nil)] {
       try expect(format, text, value)

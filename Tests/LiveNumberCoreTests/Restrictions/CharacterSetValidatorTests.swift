@@ -26,31 +26,31 @@ import Testing
   private static let english: [(String, String, Verdict)] = [
     // Keys.
     ("|", "5", .allowed), ("12|", "3", .allowed), ("|12", "3", .allowed), ("1,2|34", "5", .allowed),
-    ("|", "-", .allowed), ("|5", "-", .allowed), ("5|", "-", .refused(.misplacedSign)),
-    ("-|", "-", .refused(.misplacedSign)), ("12|", "+", .allowed),
-    ("12|", ".", .allowed), ("|", ".", .allowed), ("1.5|", ".", .refused(.secondDecimalSeparator)),
-    ("1|2.5", ".", .refused(.secondDecimalSeparator)),
-    ("12|", "x", .refused(.unexpectedCharacter)), ("|", "€", .refused(.unexpectedCharacter)),
-    ("|12", "0", .refused(.leadingZero)), ("12|", "\u{FF15}", .allowed),
+    ("|", "-", .allowed), ("|5", "-", .allowed), ("5|", "-", .rejected(.misplacedSign)),
+    ("-|", "-", .rejected(.misplacedSign)), ("12|", "+", .allowed),
+    ("12|", ".", .allowed), ("|", ".", .allowed), ("1.5|", ".", .rejected(.secondDecimalSeparator)),
+    ("1|2.5", ".", .rejected(.secondDecimalSeparator)),
+    ("12|", "x", .rejected(.unexpectedCharacter)), ("|", "€", .rejected(.unexpectedCharacter)),
+    ("|12", "0", .rejected(.leadingZero)), ("12|", "\u{FF15}", .allowed),
     // Over a selection.
     ("‹12›", "7", .allowed), ("1‹2.5›", ".", .allowed), ("‹-1›2", "-", .allowed),
-    ("‹12›", "x", .refused(.unexpectedCharacter)),
+    ("‹12›", "x", .rejected(.unexpectedCharacter)),
     // Deleting.
     ("‹12›", "", .allowed), ("1‹,›234", "", .allowed), ("1‹x›", "", .allowed), ("|", "", .allowed),
     // Pastes.
     ("|", "1234.56", .allowed), ("|", "1,234.56", .allowed), ("|", "-5", .allowed),
-    ("|", "abc", .refused(.notANumber)), ("|", "12abc", .refused(.notANumber)),
-    ("|", "1,1,1.2", .refused(.misplacedSeparator)), ("|5", "-1-", .refused(.misplacedSign)),
-    ("|", "1٢", .refused(.mixedDigits)), ("12|", "34", .allowed),
-    ("‹12›", "ab", .refused(.notANumber)),
-    ("1|2", "3.4", .allowed), ("1|.5", "3.4", .refused(.secondDecimalSeparator)),
+    ("|", "abc", .rejected(.notANumber)), ("|", "12abc", .rejected(.notANumber)),
+    ("|", "1,1,1.2", .rejected(.misplacedSeparator)), ("|5", "-1-", .rejected(.misplacedSign)),
+    ("|", "1٢", .rejected(.mixedDigits)), ("12|", "34", .allowed),
+    ("‹12›", "ab", .rejected(.notANumber)),
+    ("1|2", "3.4", .allowed), ("1|.5", "3.4", .rejected(.secondDecimalSeparator)),
     // The editor would read it as 11.11, but the field would show 11,11.
-    ("|", "11,11", .refused(.misplacedSeparator)),
+    ("|", "11,11", .rejected(.misplacedSeparator)),
     // Blanks around it do no harm.
     ("|", " 12 ", .allowed),
     // A text that is no number already.
-    ("1‹x›", "2", .allowed), ("|1x", "2", .refused(.notANumber)),
-    ("1.2.‹3›", "4", .refused(.notANumber)),
+    ("1‹x›", "2", .allowed), ("|1x", "2", .rejected(.notANumber)),
+    ("1.2.‹3›", "4", .rejected(.notANumber)),
     ("1‹.2.›3", ".", .allowed),
   ]
 
@@ -69,8 +69,8 @@ import Testing
       ("12|", ",", .allowed), ("1.234|", ",5", .allowed), ("|", "1.234,5", .allowed),
       // A grouping separator is none of the number: 1.5 would be shown, and 15 meant.
       ("1|", ".", .allowed), ("|", "1.234", .allowed),
-      ("|", "56.45", .refused(.misplacedSeparator)),
-      ("12,5|", ",", .refused(.secondDecimalSeparator)),
+      ("|", "56.45", .rejected(.misplacedSeparator)),
+      ("12,5|", ",", .rejected(.secondDecimalSeparator)),
     ]
     for (text, replacement, expected) in rows {
       #expect(verdict(validator, text, replacement) == expected, "\(text) with \(replacement)")
@@ -81,16 +81,16 @@ import Testing
     let format = try HandMade.decimal(HandMade.english)
     let integers = try CharacterSetValidator(format: format, kind: .integer, allowsNegative: false)
     #expect(verdict(integers, "12|", "3") == .allowed)
-    #expect(verdict(integers, "12|", ".") == .refused(.noFraction))
-    #expect(verdict(integers, "|12", "-") == .refused(.negativeNotAllowed))
+    #expect(verdict(integers, "12|", ".") == .rejected(.noFraction))
+    #expect(verdict(integers, "|12", "-") == .rejected(.negativeNotAllowed))
     #expect(verdict(integers, "|", "12.5").isAllowed == false)
     let short = try CharacterSetValidator(format: format, kind: .decimal, maximumLength: 4)
     // Digits and the decimal separator count, the sign and grouping separators do not.
     #expect(verdict(short, "-1,23|", "4") == .allowed)
-    #expect(verdict(short, "-1,234|", "5") == .refused(.tooLong))
+    #expect(verdict(short, "-1,234|", "5") == .rejected(.tooLong))
     #expect(verdict(short, "1.2|", "3") == .allowed)
-    #expect(verdict(short, "1.23|", "4") == .refused(.tooLong))
-    #expect(verdict(short, "12|", "345") == .refused(.tooLong))
+    #expect(verdict(short, "1.23|", "4") == .rejected(.tooLong))
+    #expect(verdict(short, "12|", "345") == .rejected(.tooLong))
     #expect(verdict(short, "1‹2›", "345") == .allowed)
     #expect(throws: NumberEditorError.self) {
       try CharacterSetValidator(format: format, kind: .integer, maximumLength: 0)
@@ -106,18 +106,18 @@ import Testing
     let validator = CharacterSetValidator(
       editor: try NumberEditor(format: HandMade.decimal(HandMade.english), options: options))
     #expect(verdict(validator, "|", "2") == .allowed)
-    #expect(verdict(validator, "|", "4") == .refused(.outOfRange))
-    #expect(verdict(validator, "3|", "5") == .refused(.outOfRange))
-    #expect(verdict(validator, "|", "35") == .refused(.outOfRange))
+    #expect(verdict(validator, "|", "4") == .rejected(.outOfRange))
+    #expect(verdict(validator, "3|", "5") == .rejected(.outOfRange))
+    #expect(verdict(validator, "|", "35") == .rejected(.outOfRange))
   }
 
   @Test func decoratedTexts() throws {
     let euros = try CharacterSetValidator(
       format: HandMade.trailing(HandMade.euro, HandMade.german), kind: .decimal)
     #expect(verdict(euros, "1.234,5|\u{A0}€", "6") == .allowed)
-    #expect(verdict(euros, "12|\u{A0}€", "x") == .refused(.unexpectedCharacter))
+    #expect(verdict(euros, "12|\u{A0}€", "x") == .rejected(.unexpectedCharacter))
     #expect(verdict(euros, "|", "5 €") == .allowed)
-    #expect(verdict(euros, "|", "5 $") == .refused(.otherCurrency))
+    #expect(verdict(euros, "|", "5 $") == .rejected(.otherCurrency))
     #expect(verdict(euros, "‹12›\u{A0}€", "") == .allowed)
     let dollars = try CharacterSetValidator(
       format: HandMade.leading(HandMade.dollar, accounting: true), kind: .decimal)
@@ -132,7 +132,7 @@ import Testing
     for range in [-1..<0, 0..<5, 5..<5, 1..<2, 0..<3, 3..<4] {
       #expect(
         validator.verdict(replacingUTF16: range, of: "\u{11137}\u{11138}", with: "5")
-          == .refused(.unexpectedCharacter), "\(range)")
+          == .rejected(.unexpectedCharacter), "\(range)")
     }
   }
 }

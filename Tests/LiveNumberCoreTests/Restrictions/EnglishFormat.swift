@@ -3,9 +3,9 @@ import LiveNumberCore
 extension NumberFormat {
   /// As English writes numbers, without a source of locales.
   static func english(fractionDigits: Int? = nil) throws -> NumberFormat {
-    var options = NumberFormatOptions()
+    var options = NumberFormat.Options()
     if let fractionDigits {
-      options.precision = .fractionDigits(minimum: 0, maximum: fractionDigits)
+      options.precision = .fractionLength(minimum: 0, maximum: fractionDigits)
     }
     return try NumberFormat(symbols: NumberSymbols(), pattern: NumberPattern(), options: options)
   }

@@ -11,8 +11,8 @@ import Testing
     #expect(!RangeRestriction(18...30).allows(31))
     #expect(RangeRestriction(18...).allows(.max))
     #expect(!RangeRestriction(...30).allows(31))
-    #expect(RangeRestriction(18...30).refusal(of: 17) == .outOfRange)
-    #expect(RangeRestriction(18...30).refusal(of: 18) == nil)
+    #expect(RangeRestriction(18...30).failureReason(for: 17) == .outOfRange)
+    #expect(RangeRestriction(18...30).failureReason(for: 18) == nil)
     #expect(RangeRestriction(18..<31) == RangeRestriction(18...30))
   }
 
@@ -39,19 +39,19 @@ import Testing
     let range = RangeRestriction(18...30)
     let both = range.and(Self.even)
     #expect(both.allows(20))
-    #expect(both.refusal(of: 21) == Self.odd)
-    #expect(both.refusal(of: 17) == .outOfRange)
-    #expect(both.refusal(of: 20) == nil)
+    #expect(both.failureReason(for: 21) == Self.odd)
+    #expect(both.failureReason(for: 17) == .outOfRange)
+    #expect(both.failureReason(for: 20) == nil)
 
     let either = range.or(Self.even)
     #expect(either.allows(21))
     #expect(either.allows(40))
-    #expect(either.refusal(of: 41) == .outOfRange)
-    #expect(either.refusal(of: 40) == nil)
+    #expect(either.failureReason(for: 41) == .outOfRange)
+    #expect(either.failureReason(for: 40) == nil)
 
     #expect(Self.even.negated.allows(3))
-    #expect(Self.even.negated.refusal(of: 4) == .notAllowed)
-    #expect(PredicateRestriction(both).refusal(of: 21) == Self.odd)
+    #expect(Self.even.negated.failureReason(for: 4) == .notAllowed)
+    #expect(PredicateRestriction(both).failureReason(for: 21) == Self.odd)
   }
 
   @Test("A restricted value cannot be made of what is refused")

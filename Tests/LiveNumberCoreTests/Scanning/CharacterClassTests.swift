@@ -25,14 +25,14 @@ import Testing
   /// All spaces of Unicode but those that nobody groups with: Ogham's is seen.
   @Test func blanks() {
     let separators = Self.scalars { $0.properties.generalCategory == .spaceSeparator }
-    #expect(Self.scalars(where: BlankScalars.isBlank) == separators.filter { $0 != 0x1680 })
+    #expect(Self.scalars(where: SpaceScalars.isSpace) == separators.filter { $0 != 0x1680 })
     let spaces = Self.scalars { $0.properties.isWhitespace && $0.value != 0x1680 }
-    #expect(Self.scalars(where: BlankScalars.isSpace) == spaces)
+    #expect(Self.scalars(where: SpaceScalars.isWhitespace) == spaces)
   }
 
   @Test func marksOfDirection() {
     let marks = Self.scalars { $0.properties.isBidiControl }
-    #expect(Self.scalars(where: BlankScalars.isBidiMark) == marks)
+    #expect(Self.scalars(where: SpaceScalars.isBidiMark) == marks)
   }
 
   @Test func currencySymbols() {

@@ -4,8 +4,8 @@ import Testing
 
 /// What keys mean, by the symbols of a field: EDITING.md 1.4, 1.5, 2.2 and 4.2.
 @Suite struct KeyboardTests {
-  private static let blank = Key.grouping(isBlank: true)
-  private static let mark = Key.grouping(isBlank: false)
+  private static let blank = Key.grouping(isSpace: true)
+  private static let mark = Key.grouping(isSpace: false)
 
   private func expect(
     _ symbols: NumberSymbols, _ keys: [(String, Key)], aliases: [Unicode.Scalar] = [],

@@ -32,14 +32,14 @@ enum HandMade {
 
   static func decimal(
     _ symbols: NumberSymbols, _ sizes: GroupingSizes = .thousands,
-    options: NumberFormatOptions = NumberFormatOptions()
+    options: NumberFormat.Options = NumberFormat.Options()
   ) throws -> NumberFormat {
     try NumberFormat(symbols: symbols, pattern: NumberPattern(grouping: sizes), options: options)
   }
 
   static func percent(
     _ symbols: NumberSymbols, blank: String = "",
-    options: NumberFormatOptions = NumberFormatOptions()
+    options: NumberFormat.Options = NumberFormat.Options()
   ) throws -> NumberFormat {
     let suffix: [AffixPart] = (blank.isEmpty ? [] : [.literal(blank)]) + [.percentSign]
     let pattern = NumberPattern(
@@ -62,7 +62,7 @@ enum HandMade {
   /// The currency behind the number: `5 €`, `-5 €`.
   static func trailing(
     _ currency: CurrencySymbols, _ symbols: NumberSymbols,
-    options: NumberFormatOptions = NumberFormatOptions()
+    options: NumberFormat.Options = NumberFormat.Options()
   ) throws -> NumberFormat {
     let suffix: [AffixPart] = [.literal("\u{A0}"), .currency(currency.symbol)]
     let pattern = NumberPattern(
@@ -77,7 +77,7 @@ enum HandMade {
   /// The currency in front: `$5`, `-$5`, or in parentheses.
   static func leading(
     _ currency: CurrencySymbols, _ symbols: NumberSymbols = english, accounting: Bool = false,
-    options: NumberFormatOptions = NumberFormatOptions()
+    options: NumberFormat.Options = NumberFormat.Options()
   ) throws -> NumberFormat {
     let sign: AffixPart = accounting ? .literal("(") : .minusSign
     let pattern = NumberPattern(

@@ -158,7 +158,7 @@ import Testing
   @Test("A value with more digits than the field shows is left as it is by a commit")
   func unedited() throws {
     var options = NumberEditor.Options()
-    options.maximumFractionDigits = .atMost(2)
+    options.maximumFractionDigits = .upTo(2)
     model.price = ExactDecimal("1.005")
     let store = try NumberStore(model, \.price, format: format, options: options)
     store.apply(.commit)

@@ -34,7 +34,7 @@ final class LinkedPair {
     /// The model's value, and as the field shows it.
     var modelValue: ExactDecimal { model[keyPath: keyPath] }
     func shownValue(_ options: NumberEditor.Options) -> ExactDecimal {
-      guard case .atMost(let places) = options.maximumFractionDigits else { return modelValue }
+      guard case .upTo(let places) = options.maximumFractionDigits else { return modelValue }
       return modelValue.rounded(toScale: places)
     }
   }

@@ -37,7 +37,7 @@ import Testing
     }
     for _ in 0..<(40 * Samples.factor) {
       var options = NumberEditor.Options()
-      options.maximumFractionDigits = samples.pick([.unlimited, .atMost(0), .atMost(1)])
+      options.maximumFractionDigits = samples.pick([.unlimited, .upTo(0), .upTo(1)])
       options.minimum = samples.pick([nil, -100])
       options.maximum = samples.pick([nil, 100])
       options.rangePolicy = samples.pick(NumberEditor.Options.RangePolicy.allCases)

@@ -26,10 +26,10 @@ struct BlockedRange: CustomStringConvertible {
     var options = NumberEditor.Options()
     options.minimum = ExactDecimal(bounds.lowerBound).scaledByPowerOfTen(-scale)
     options.maximum = ExactDecimal(bounds.upperBound).scaledByPowerOfTen(-scale)
-    options.maximumFractionDigits = .atMost(samples.number(in: scale...3))
+    options.maximumFractionDigits = .upTo(samples.number(in: scale...3))
     if samples.once(in: 6) {
       options.entry = .fromRight
-      options.maximumFractionDigits = .atMost(samples.number(in: scale...1))
+      options.maximumFractionDigits = .upTo(samples.number(in: scale...1))
     }
     if samples.once(in: 4) { options.maximumIntegerDigits = samples.number(in: 3...4) }
     if samples.once(in: 4) { options.maximumLength = samples.number(in: 5...6) }

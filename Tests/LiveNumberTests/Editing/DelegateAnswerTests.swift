@@ -18,7 +18,7 @@ import Testing
         let style = samples.pick([NumberStyle.decimal, .percent, .currency("EUR")])
         let format = try NumberFormat(style, locale: locale)
         var options = NumberEditor.Options()
-        if samples.once(in: 3) { options.maximumFractionDigits = .atMost(samples.number(below: 4)) }
+        if samples.once(in: 3) { options.maximumFractionDigits = .upTo(samples.number(below: 4)) }
         if samples.once(in: 4) { options.maximumLength = samples.number(in: 1...8) }
         if samples.once(in: 4) { options.allowsNegative = false }
         let editor = try NumberEditor(format: format, options: options)
@@ -50,7 +50,7 @@ import Testing
     var edited = session
     let outcome = edited.apply(.insert(piece))
     if outcome.isRejected {
-      return verdict == .refused(outcome.reason ?? .notANumber) ? nil : "\(verdict), not \(outcome)"
+      return verdict == .rejected(outcome.reason ?? .notANumber) ? nil : "\(verdict), not \(outcome)"
     }
     // What the editor takes and would show just so may happen.
     if edited.text.utf8.elementsEqual(future.utf8), !verdict.isAllowed {
@@ -59,7 +59,7 @@ import Testing
     // A dash behind a separator is read as that of a price, also where it is a minus that ends a number
     // which has no fraction yet: EDITING.md 6.2.
     let content = edited.state.content
-    if content.isNegative, content.pointPlace == content.count - 1 { return nil }
+    if content.isNegative, content.pointOffset == content.count - 1 { return nil }
     // What may happen reads as the number that the editor has.
     guard verdict.isAllowed, let value = try? session.editor.format.parse(future, mode: .lenient)
     else { return nil }

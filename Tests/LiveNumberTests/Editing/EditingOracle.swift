@@ -39,7 +39,7 @@ struct EditingOracle {
 
   private var unchanged: Bool {
     before.content == after.content && before.anchor == after.anchor && before.head == after.head
-      && before.side == after.side && editor.rendering(of: before) == editor.rendering(of: after)
+      && before.affinity == after.affinity && editor.rendering(of: before) == editor.rendering(of: after)
   }
 
   // MARK: -
@@ -47,7 +47,7 @@ struct EditingOracle {
   /// The content without padding and what is selected, and the place where something goes in.
   private var base: (content: String, place: Int) {
     var characters = Array(before.content.text.utf8)
-    if pads, let point = before.content.pointPlace {
+    if pads, let point = before.content.pointOffset {
       // Zeros to the right of the caret are padding, and so is a separator with nothing else behind it.
       let caret = before.selection.upperBound
       while characters.count > max(point + 1, caret), characters.last == 48 {
@@ -119,7 +119,7 @@ struct EditingOracle {
       return expected.hasPrefix(found) && (pads || found.count < expected.count)
         ? nil : "not the start of \(expected)"
     }
-    guard after.content.pointPlace == after.head - 1 else { return "no separator before the caret" }
+    guard after.content.pointOffset == after.head - 1 else { return "no separator before the caret" }
     return found == expected ? nil : "digits \(found), not \(expected)"
   }
 
@@ -160,7 +160,7 @@ struct EditingOracle {
     rest.removeSubrange(gone)
     guard rest == new else { return "something else is gone" }
     if !before.selection.isEmpty, gone != before.selection { return "not what was selected" }
-    let point = before.content.pointPlace.map { gone.contains($0) } ?? false
+    let point = before.content.pointOffset.map { gone.contains($0) } ?? false
     let joins =
       point && gone.upperBound < old.count && gone.lowerBound > before.content.start
     return joins == (reason == .partsJoined) || reason == .groupingMisfit
@@ -180,7 +180,7 @@ struct EditingOracle {
 
   private func set(_ value: ExactDecimal?) -> String? {
     guard let value else { return after.content.isEmpty || before == after ? nil : "not cleared" }
-    guard let shown = value.scaledByPowerOfTen(editor.format.shownScale) else { return nil }
+    guard let shown = value.scaledByPowerOfTen(editor.format.displayScale) else { return nil }
     let rounded = editor.limits.fraction.map { shown.rounded(toScale: $0) } ?? shown
     guard after.content.number == rounded || editor.value(of: before) == value else {
       return "shows \(after.content.text)"

@@ -20,7 +20,7 @@ import Testing
       for content in EverydayTextTests.contents.compactMap({ NumberEditor.Content($0) }) {
         let affixes = content.isNegative ? plan.typedNegative : plan.unsigned
         guard let word = content.characters.word,
-          let short = plan.shortText(of: word, pointPlace: content.pointPlace, affixes)
+          let short = plan.shortText(of: word, pointOffset: content.pointOffset, affixes)
         else { continue }
         count += 1
         let long = plan.longText(of: content, affixes)

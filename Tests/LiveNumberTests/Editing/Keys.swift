@@ -24,13 +24,13 @@ extension NumberFormat {
     guard parts.contains(where: { !$0.isEmpty }), let number = ExactDecimal(content.text) else {
       return nil
     }
-    // ICU leaves out the blank between a currency and a separator that has no digit on that side.
+    // ICU leaves out the blank between a currency and a separator that has no digit on that affinity.
     guard !parts.contains(where: { $0.isEmpty }) else { return nil }
     var options = options
-    options.scale = -(shownScale - options.scale)
-    options.precision = .exactly(parts.count == 2 ? parts[1].utf8.count : 0)
+    options.scale = -(displayScale - options.scale)
+    options.precision = .fractionLength(parts.count == 2 ? parts[1].utf8.count : 0)
     options.minimumIntegerDigits = parts[0].utf8.count
-    options.decimalSeparatorDisplay = parts.count == 2 ? .always : .auto
+    options.decimalSeparatorDisplay = parts.count == 2 ? .always : .automatic
     return try with(options: options).format(number)
   }
 }

@@ -30,7 +30,7 @@ import Testing
           else { continue }
           // A minus behind a separator that has no digits yet is read as the dash of a price.
           let content = after.content
-          if content.isNegative, content.pointPlace == content.count - 1 { continue }
+          if content.isNegative, content.pointOffset == content.count - 1 { continue }
           count += 1
           failures.expect(
             shown.isNegative == read.isNegative,

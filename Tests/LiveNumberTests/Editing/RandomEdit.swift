@@ -51,7 +51,7 @@ enum RandomEdit: CustomStringConvertible {
       let places = (0..<2).map { _ in samples.number(in: 0...count) }
       return .select(
         anchor: places[0], head: samples.once(in: 2) ? places[0] : places[1],
-        side: samples.pick([.near, .far]))
+        affinity: samples.pick([.upstream, .downstream]))
     case 20, 21:
       let extending = samples.once(in: 3)
       return samples.pick([.moveLeft(extending: extending), .moveRight(extending: extending)])

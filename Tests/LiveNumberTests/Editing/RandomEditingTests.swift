@@ -8,7 +8,7 @@ import Testing
   /// A full run is optimised and takes many more of these than of other samples: a million.
   private static let walks = Samples.factor == 1 ? 20_000 : 50_000 * Samples.factor
 
-  /// In parts, which run side by side.
+  /// In parts, which run side by affinity.
   @Test(arguments: 0..<4) func promises(part: Int) {
     var samples = Samples("\(#function) \(part)")
     var failures = Failures()

@@ -10,7 +10,7 @@ struct RandomField: CustomStringConvertible {
 
   var description: String {
     let told =
-      RandomField.changes(from: NumberFormatOptions(), to: editor.format.options)
+      RandomField.changes(from: NumberFormat.Options(), to: editor.format.options)
       + RandomField.changes(from: NumberEditor.Options(), to: editor.options)
     return "\(locale) \(style) \(told.joined(separator: ", "))"
   }
@@ -45,16 +45,16 @@ struct RandomField: CustomStringConvertible {
     }
   }
 
-  private static func formatOptions(_ samples: inout Samples) -> NumberFormatOptions {
-    var options = NumberFormatOptions()
-    if samples.once(in: 4) { options.signDisplay = samples.pick(SignDisplay.allCases) }
-    if samples.once(in: 4) { options.grouping = samples.pick(GroupingStrategy.allCases) }
+  private static func formatOptions(_ samples: inout Samples) -> NumberFormat.Options {
+    var options = NumberFormat.Options()
+    if samples.once(in: 4) { options.signDisplay = samples.pick(NumberFormat.SignDisplay.allCases) }
+    if samples.once(in: 4) { options.grouping = samples.pick(NumberFormat.GroupingStrategy.allCases) }
     return options
   }
 
   private static func options(_ samples: inout Samples) -> NumberEditor.Options {
     var options = NumberEditor.Options()
-    if samples.once(in: 3) { options.maximumFractionDigits = .atMost(samples.number(below: 4)) }
+    if samples.once(in: 3) { options.maximumFractionDigits = .upTo(samples.number(below: 4)) }
     if samples.once(in: 4) { options.minimumFractionDigits = samples.number(below: 4) }
     if samples.once(in: 8) { options.minimumIntegerDigits = samples.number(below: 5) }
     if samples.once(in: 6) { options.maximumIntegerDigits = samples.number(in: 1...8) }

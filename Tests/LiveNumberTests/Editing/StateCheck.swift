@@ -37,9 +37,9 @@ struct StateCheck {
     let digits = left.count { editor.format.symbols.digits.contains($0) }
     let content = state.content.text.utf8.prefix(place).count { $0 != 45 && $0 != 46 }
     guard digits == content else { return "\(digits) digits to the left, not \(content)" }
-    let back = editor.place(at: index, in: state)
+    let back = editor.contentOffset(at: index, in: state)
     let layout = editor.layout(of: state)
-    guard layout.offset(back.place, back.side) == offset else {
+    guard layout.offset(back.offset, back.affinity) == offset else {
       return "place \(place) at \(offset) is taken for \(back)"
     }
     let prefix = layout.affixes.prefix.count
@@ -53,7 +53,7 @@ struct StateCheck {
   private var textViolation: String? {
     let isCommittedForm = !state.content.isNegative || state.showsCommittedSign
     guard isCommittedForm || editor.format.pattern.negative.hasMinus,
-      [.auto, .always].contains(editor.format.options.signDisplay),
+      [.automatic, .always].contains(editor.format.options.signDisplay),
       let expected = try? editor.format.reference(state.content)
     else { return nil }
     return rendering.text.utf8.elementsEqual(expected.utf8)

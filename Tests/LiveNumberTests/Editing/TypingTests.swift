@@ -61,7 +61,7 @@ import Testing
           "\(locale) \(style) \(content): \(session.text.escaped), not \(typed.escaped)")
         session.apply(.commit)
         let number = try #require(ExactDecimal(content))
-        let shown = try #require(number.scaledByPowerOfTen(-format.shownScale)).withoutMinusZero
+        let shown = try #require(number.scaledByPowerOfTen(-format.displayScale)).withoutMinusZero
         var unlimited = format.options
         unlimited.precision = .unlimited
         let text = try format.with(options: unlimited).format(shown)

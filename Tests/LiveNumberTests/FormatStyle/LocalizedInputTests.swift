@@ -24,7 +24,7 @@ import Testing
       ("ar-EG", "١٠٠٫١", "١٠٠٫", "100"), ("hi", "82.2", "82.2", "82.2"),
       ("hi-u-nu-deva", "82.2", "८२.२", "82.2"), ("fa", "101", "۱۰", "10"),
     ]
-    let options = NumberFormatOptions(precision: .fractionDigits(minimum: 0, maximum: 1))
+    let options = NumberFormat.Options(precision: .fractionLength(0...1))
     for row in rows {
       let percentages = try InputRestriction(
         RangeRestriction<ExactDecimal>(0...100),

@@ -13,7 +13,7 @@ import Testing
     print(try german.parse("42", as: Int.self))  // 42
     print((try? german.parse("42,5", as: Int.self)) == nil)  // true
 
-    let options = NumberFormatOptions(precision: .exactly(1), signDisplay: .always)
+    let options = NumberFormat.Options(precision: .fractionLength(1), signDisplay: .always)
     let share = try NumberFormat(.percent, locale: "en", options: options)
     print(share.format(try share.parse("+12.5%")))  // +12.5%
     let yen = try NumberFormat(.currency("JPY"), locale: "en")

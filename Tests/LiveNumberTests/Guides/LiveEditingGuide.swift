@@ -29,7 +29,7 @@ import Testing
     var age = NumberEditor.Options()
     age.minimum = 18
     age.maximum = 30
-    age.maximumFractionDigits = .atMost(0)
+    age.maximumFractionDigits = .upTo(0)
     age.rangePolicy = .block
     let ages = try NumberStore<Int>(locale: "fr", options: age)
     ages.type("2")

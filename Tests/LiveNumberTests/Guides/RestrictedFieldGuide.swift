@@ -30,7 +30,7 @@ enum ShirtSize: String, CaseIterable, Comparable, Sendable {
     field = ages.evaluate("", from: field)
     print(field.value)  // 25
 
-    let oneDecimal = NumberFormatOptions(precision: .fractionDigits(minimum: 0, maximum: 1))
+    let oneDecimal = NumberFormat.Options(precision: .fractionLength(0...1))
     let percentages = try InputRestriction(
       RangeRestriction<ExactDecimal>(0...100),
       format: NumberFormat(locale: "fr", options: oneDecimal))

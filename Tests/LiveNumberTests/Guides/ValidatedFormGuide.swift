@@ -15,7 +15,7 @@ enum OrderField {
     var email = ""
     var note = ""
 
-    let form = Form<OrderField>([
+    let form = FormModel<OrderField>([
       FormField(
         .quantity,
         .required(.inRange(1...100, "From 1 to 100."), "How many?"),

@@ -62,7 +62,7 @@ import Testing
   }
 
   @Test func optionsAreChecked() {
-    let options = NumberFormatOptions(minimumIntegerDigits: -1)
+    let options = NumberFormat.Options(minimumIntegerDigits: -1)
     #expect(throws: NumberFormatError.self) { try NumberFormat(locale: "en", options: options) }
   }
 
@@ -95,7 +95,7 @@ import Testing
   }
 
   @Test func localesWithoutGroupsHaveASeparatorForThoseWhoAskForThem() throws {
-    let options = NumberFormatOptions(grouping: .always)
+    let options = NumberFormat.Options(grouping: .always)
     let format = try NumberFormat(locale: "C", options: options)
     #expect(format.format(1_234_567) == "1,234,567")
   }

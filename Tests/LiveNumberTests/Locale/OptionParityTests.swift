@@ -7,18 +7,18 @@ import Testing
 @Suite struct OptionParityTests {
   /// The options of a format, and how a skeleton says them.
   struct Case: CustomTestStringConvertible, Sendable {
-    var options: NumberFormatOptions
+    var options: NumberFormat.Options
     var stems: String
     /// Where the skeleton's word differs under accounting.
     var accountingStems: String?
 
     var testDescription: String { stems }
 
-    init(_ stems: String, accounting: String? = nil, _ change: (inout NumberFormatOptions) -> Void)
+    init(_ stems: String, accounting: String? = nil, _ change: (inout NumberFormat.Options) -> Void)
     {
       self.stems = stems
       accountingStems = accounting
-      options = NumberFormatOptions()
+      options = NumberFormat.Options()
       change(&options)
     }
   }
@@ -33,19 +33,19 @@ import Testing
     Case("group-on-aligned") { $0.grouping = .always },
     Case("group-min2") { $0.grouping = .min2 },
     Case("group-off") { $0.grouping = .never },
-    Case(".00") { $0.precision = .exactly(2) },
-    Case(".0##") { $0.precision = .fractionDigits(minimum: 1, maximum: 3) },
+    Case(".00") { $0.precision = .fractionLength(2) },
+    Case(".0##") { $0.precision = .fractionLength(1...3) },
     Case("precision-integer decimal-always") {
       $0.precision = .integer
       $0.decimalSeparatorDisplay = .always
     },
     Case("integer-width/+00000 .00") {
       $0.minimumIntegerDigits = 5
-      $0.precision = .exactly(2)
+      $0.precision = .fractionLength(2)
     },
     Case("integer-width/* .00") {
       $0.minimumIntegerDigits = 0
-      $0.precision = .exactly(2)
+      $0.precision = .fractionLength(2)
     },
   ]
 

@@ -11,8 +11,8 @@ import Testing
   ]
 
   private static let options = [
-    NumberFormatOptions(precision: .unlimited),
-    NumberFormatOptions(
+    NumberFormat.Options(precision: .unlimited),
+    NumberFormat.Options(
       precision: .unlimited, minimumIntegerDigits: 0, signDisplay: .always,
       decimalSeparatorDisplay: .always),
   ]

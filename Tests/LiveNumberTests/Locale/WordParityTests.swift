@@ -10,8 +10,8 @@ import Testing
     .currency("CHF", display: .code, sign: .accounting),
   ]
 
-  private static let signs: [(SignDisplay, stem: String, accounting: String)] = [
-    (.auto, "sign-auto", "sign-accounting"), (.always, "sign-always", "sign-accounting-always"),
+  private static let signs: [(NumberFormat.SignDisplay, stem: String, accounting: String)] = [
+    (.automatic, "sign-auto", "sign-accounting"), (.always, "sign-always", "sign-accounting-always"),
     (.never, "sign-never", "sign-never"),
     (.negative, "sign-negative", "sign-accounting-negative"),
     (.exceptZero, "sign-except-zero", "sign-accounting-except-zero"),
@@ -23,7 +23,7 @@ import Testing
     var differences = Differences()
     for locale in NumberLocale.available {
       for (display, stem, accounting) in Self.signs {
-        let options = NumberFormatOptions(signDisplay: display)
+        let options = NumberFormat.Options(signDisplay: display)
         guard let format = try? NumberFormat(style, locale: locale, options: options) else {
           continue
         }

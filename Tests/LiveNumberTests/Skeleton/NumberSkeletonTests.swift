@@ -31,28 +31,28 @@ import Testing
 
   @Test func options() throws {
     let step = try #require(ExactDecimal("0.05"))
-    let rows: [(NumberFormatOptions, String)] = [
-      (NumberFormatOptions(precision: .exactly(2)), ".00"),
-      (NumberFormatOptions(precision: .integer), "precision-integer"),
-      (NumberFormatOptions(precision: .fractionDigits(minimum: 1, maximum: 3)), ".0##"),
-      (NumberFormatOptions(precision: .fractionDigits(minimum: 1, maximum: nil)), ".0*"),
-      (NumberFormatOptions(precision: .significantDigits(minimum: 2, maximum: 4)), "@@##"),
-      (NumberFormatOptions(precision: .significantDigits(minimum: 2, maximum: nil)), "@@*"),
+    let rows: [(NumberFormat.Options, String)] = [
+      (NumberFormat.Options(precision: .fractionLength(2)), ".00"),
+      (NumberFormat.Options(precision: .integer), "precision-integer"),
+      (NumberFormat.Options(precision: .fractionLength(1...3)), ".0##"),
+      (NumberFormat.Options(precision: .fractionLength(1...)), ".0*"),
+      (NumberFormat.Options(precision: .significantDigits(2...4)), "@@##"),
+      (NumberFormat.Options(precision: .significantDigits(2...)), "@@*"),
       (
-        NumberFormatOptions(precision: .increment(step, minimumFractionDigits: 3)),
+        NumberFormat.Options(precision: .increment(step, minimumFractionDigits: 3)),
         "precision-increment/0.050"
       ),
       (
-        NumberFormatOptions(precision: .increment(5, minimumFractionDigits: 1)),
+        NumberFormat.Options(precision: .increment(5, minimumFractionDigits: 1)),
         "precision-increment/5.0"
       ),
-      (NumberFormatOptions(minimumIntegerDigits: 3), "integer-width/*000"),
-      (NumberFormatOptions(minimumIntegerDigits: 0), "integer-width/*"),
-      (NumberFormatOptions(roundingMode: .halfOdd), "rounding-mode-half-odd"),
-      (NumberFormatOptions(grouping: .always), "group-on-aligned"),
-      (NumberFormatOptions(signDisplay: .exceptZero), "sign-except-zero"),
-      (NumberFormatOptions(decimalSeparatorDisplay: .always), "decimal-always"),
-      (NumberFormatOptions(scale: -3), "scale/0.001"),
+      (NumberFormat.Options(minimumIntegerDigits: 3), "integer-width/*000"),
+      (NumberFormat.Options(minimumIntegerDigits: 0), "integer-width/*"),
+      (NumberFormat.Options(roundingRule: .halfOdd), "rounding-mode-half-odd"),
+      (NumberFormat.Options(grouping: .always), "group-on-aligned"),
+      (NumberFormat.Options(signDisplay: .exceptZero), "sign-except-zero"),
+      (NumberFormat.Options(decimalSeparatorDisplay: .always), "decimal-always"),
+      (NumberFormat.Options(scale: -3), "scale/0.001"),
     ]
     for (options, word) in rows {
       let skeleton = NumberSkeleton(style: .decimal, options: options)

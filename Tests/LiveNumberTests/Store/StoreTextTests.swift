@@ -14,7 +14,7 @@ import Testing
 
   private var integers: NumberEditor.Options {
     var options = NumberEditor.Options()
-    options.maximumFractionDigits = .atMost(0)
+    options.maximumFractionDigits = .upTo(0)
     return options
   }
 
@@ -43,7 +43,7 @@ import Testing
     let yen = try store("de", integers)
     for key in "1234,50" { yen.replace(yen.selection, with: String(key)) }
     #expect(yen.text == "1.234")
-    #expect(yen.lastOutcome.reason == .afterRefusedDecimal)
+    #expect(yen.lastOutcome.reason == .afterRefusedSeparator)
     let grouped = try store()
     for key in "1.234" {
       grouped.replace(grouped.selection, with: String(key))

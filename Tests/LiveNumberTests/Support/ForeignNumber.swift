@@ -39,9 +39,9 @@ struct ForeignNumber {
       }
     }
     // A blank in front is around the number, not in it.
-    let isBlank = runs.first == "" && [" ", "\u{A0}", "\u{202F}"].contains(separators.first)
-    self.runs = isBlank ? Array(runs.dropFirst()) : runs
-    self.separators = isBlank ? Array(separators.dropFirst()) : separators
+    let isSpace = runs.first == "" && [" ", "\u{A0}", "\u{202F}"].contains(separators.first)
+    self.runs = isSpace ? Array(runs.dropFirst()) : runs
+    self.separators = isSpace ? Array(separators.dropFirst()) : separators
     text = zip(runs, separators + [""]).map { $0 + $1 }.joined()
   }
 

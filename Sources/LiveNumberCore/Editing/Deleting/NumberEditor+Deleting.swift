@@ -43,22 +43,22 @@ extension NumberEditor {
       options.deleteOverGroup == .skip && layout(of: state).hasSeparator(at: state.head)
     switch edit {
     case .deleteBackward:
-      if isSeparator, state.side == .far {
-        state.side = .near
+      if isSeparator, state.affinity == .downstream {
+        state.affinity = .upstream
         return true
       }
-      if padsFraction, state.head > 0, state.content.pointPlace == state.head - 1,
+      if padsFraction, state.head > 0, state.content.pointOffset == state.head - 1,
         unpadded(state).content.hasDigits
       {
         state.setCaret(state.head - 1)
         return true
       }
     case .deleteForward:
-      if isSeparator, state.side == .near {
-        state.side = .far
+      if isSeparator, state.affinity == .upstream {
+        state.affinity = .downstream
         return true
       }
-      if padsFraction, state.content.pointPlace == state.head, unpadded(state).content.hasDigits {
+      if padsFraction, state.content.pointOffset == state.head, unpadded(state).content.hasDigits {
         state.setCaret(state.head + 1)
         return true
       }

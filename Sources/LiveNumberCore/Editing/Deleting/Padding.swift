@@ -11,7 +11,7 @@ extension NumberEditor {
   /// Takes off the zeros at the end that stand to the right of the caret, and the separator if nothing
   /// else is left behind it.
   func unpad(_ state: inout State) {
-    guard padsFraction, let point = state.content.pointPlace else { return }
+    guard padsFraction, let point = state.content.pointOffset else { return }
     let caret = state.selection.upperBound
     var end = state.content.count
     while end > max(caret, point + 1), state.content[end - 1] == UInt8(ascii: "0") { end -= 1 }
@@ -33,9 +33,9 @@ extension NumberEditor {
 
   /// The content as it is shown: with its padding, where it has any digit or a separator.
   func padded(_ content: Content) -> Content {
-    guard padsFraction, content.hasDigits || content.pointPlace != nil else { return content }
+    guard padsFraction, content.hasDigits || content.pointOffset != nil else { return content }
     let missing = options.minimumFractionDigits - content.fraction.count
-    guard missing > 0 || content.pointPlace == nil else { return content }
+    guard missing > 0 || content.pointOffset == nil else { return content }
     return content.appendingZeros(max(missing, 0))
   }
 

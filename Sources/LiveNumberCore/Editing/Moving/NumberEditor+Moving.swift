@@ -10,7 +10,7 @@ extension NumberEditor {
         place(edit, on: &state)
       }
       // A zero that the caret leaves behind becomes padding, and has a value no longer.
-      if isPaddingOnly(state) != wasPaddingOnly { judge(&state) }
+      if isPaddingOnly(state) != wasPaddingOnly { validate(&state) }
       return .accepted
     }
   }
@@ -28,15 +28,15 @@ extension NumberEditor {
       moveHead(to: max(state.head - 1, start), extending, &state)
       // One press passes one digit, so the caret stops behind a separator that stands before it.
       if options.deleteOverGroup == .skip, layout(of: state).hasSeparator(at: state.head) {
-        state.side = .far
+        state.affinity = .downstream
       }
     case .moveRight(let extending): moveHead(to: min(state.head + 1, end), extending, &state)
     case .moveToStart(let extending): moveHead(to: start, extending, &state)
     case .moveToEnd(let extending): moveHead(to: end, extending, &state)
-    case .select(let anchor, let head, let side):
+    case .select(let anchor, let head, let affinity):
       state.anchor = min(max(anchor, 0), end)
       state.head = min(max(head, 0), end)
-      state.side = side
+      state.affinity = affinity
       if state.selection.isEmpty, state.head < start {
         state.anchor = start
         state.head = start
@@ -44,14 +44,14 @@ extension NumberEditor {
     case .selectAll:
       state.anchor = 0
       state.head = end
-      state.side = .near
+      state.affinity = .upstream
     default: break
     }
   }
 
   private func moveHead(to place: Int, _ extending: Bool, _ state: inout State) {
     state.head = place
-    state.side = .near
+    state.affinity = .upstream
     if !extending { state.anchor = place }
   }
 }

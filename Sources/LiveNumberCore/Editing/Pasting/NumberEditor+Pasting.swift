@@ -10,16 +10,16 @@ extension NumberEditor {
         return .accepted
       }
     }
-    let number: StrippedNumber
-    do throws(StrippedNumber.Failure) {
-      number = try StrippedNumber(text, in: format, currencies: .any)
+    let number: ScannedNumber
+    do throws(ScannedNumber.Failure) {
+      number = try ScannedNumber(text, in: format, currencies: .any)
     } catch {
       return rejected(error, in: text)
     }
-    if state.decimalWasRefused { return .rejected(.afterRefusedDecimal, in: text) }
+    if state.decimalWasRefused { return .rejected(.afterRefusedSeparator, in: text) }
     let outcome = endGroup(&state) { state in
       insert(&state) { state in
-        do throws(StrippedNumber.Failure) {
+        do throws(ScannedNumber.Failure) {
           return try insert(number, on: &state)
         } catch {
           return rejected(error, in: text)
@@ -40,11 +40,11 @@ extension NumberEditor {
   }
 
   private func insert(
-    _ number: StrippedNumber, on state: inout State
-  ) throws(StrippedNumber.Failure) -> Outcome {
+    _ number: ScannedNumber, on state: inout State
+  ) throws(ScannedNumber.Failure) -> Outcome {
     let replaced = options.entry == .fromRight ? 0..<state.content.count : state.selection
     let cut = state.content.cutting(replaced)
-    let isWhole = !cut.content.hasDigits && cut.content.pointPlace == nil
+    let isWhole = !cut.content.hasDigits && cut.content.pointOffset == nil
     var pasted = try read(number, isWhole: isWhole, at: cut)
     if pasted.isNegative {
       guard limits.allowsNegative else { return .rejected(.negativeNotAllowed) }
@@ -55,20 +55,20 @@ extension NumberEditor {
     if limits.fraction == 0, isWhole { pasted.dropEmptyFraction() }
     if pasted.hasPoint, !isWhole {
       guard limits.fraction != 0 else { return .rejected(.noFraction) }
-      guard cut.content.pointPlace == nil else { return .rejected(.secondDecimalSeparator) }
+      guard cut.content.pointOffset == nil else { return .rejected(.secondDecimalSeparator) }
     }
     return put(pasted, into: cut, on: &state)
   }
 
   private func read(
-    _ number: StrippedNumber, isWhole: Bool, at cut: Content.Cut
-  ) throws(StrippedNumber.Failure) -> PastedNumber {
+    _ number: ScannedNumber, isWhole: Bool, at cut: Content.Cut
+  ) throws(ScannedNumber.Failure) -> PastedNumber {
     let kinds = SeparatorKinds(format.symbols)
     if options.paste == .locale {
       return try .strict(number, kinds: kinds, grouper: format.plan.grouper)
     }
     if isWhole { return try .smart(number, kinds: kinds, takesFraction: limits.fraction != 0) }
-    let pointIsBehind = cut.content.pointPlace.map { $0 >= cut.place } ?? false
+    let pointIsBehind = cut.content.pointOffset.map { $0 >= cut.place } ?? false
     return try .fragment(number, keyboard: keyboard, groupsFreely: pointIsBehind)
   }
 
@@ -99,7 +99,7 @@ extension NumberEditor {
       guard end == content.count else { return .rejected(.tooManyFractionDigits) }
       content = content.removing((content.count - excess)..<content.count)
       end = content.count
-      if limits.fraction == 0, content.pointPlace == end - 1 {
+      if limits.fraction == 0, content.pointOffset == end - 1 {
         content = content.removing((end - 1)..<end)
         end -= 1
       }
@@ -118,7 +118,7 @@ extension NumberEditor {
     return pasted.hasPoint ? .accepted : cut.outcome
   }
 
-  private func rejected(_ failure: StrippedNumber.Failure, in text: String) -> Outcome {
+  private func rejected(_ failure: ScannedNumber.Failure, in text: String) -> Outcome {
     let start = text.utf8.index(text.startIndex, offsetBy: failure.range.lowerBound)
     let end = text.utf8.index(text.startIndex, offsetBy: failure.range.upperBound)
     return .rejected(failure.reason, start..<end)

@@ -1,6 +1,6 @@
 /// A pasted number whose separators have been told apart.
 struct PastedNumber {
-  typealias Failure = StrippedNumber.Failure
+  typealias Failure = ScannedNumber.Failure
 
   let isNegative: Bool
   /// ASCII digits in front of the decimal separator.
@@ -10,7 +10,7 @@ struct PastedNumber {
   private(set) var hasPoint: Bool
 
   /// Takes the last separator for the decimal one, or none.
-  private init(_ number: StrippedNumber, lastIsDecimal: Bool) {
+  private init(_ number: ScannedNumber, lastIsDecimal: Bool) {
     isNegative = number.isNegative
     let split =
       lastIsDecimal
@@ -23,7 +23,7 @@ struct PastedNumber {
 
   /// Reads a whole number by the text itself before the locale: EDITING.md 6.3.
   static func smart(
-    _ number: StrippedNumber, kinds: SeparatorKinds, takesFraction: Bool
+    _ number: ScannedNumber, kinds: SeparatorKinds, takesFraction: Bool
   ) throws(Failure) -> PastedNumber {
     guard let last = number.separators.last else {
       return PastedNumber(number, lastIsDecimal: false)
@@ -53,7 +53,7 @@ struct PastedNumber {
   }
 
   /// Two kinds: the last is the decimal, once; those before it group.
-  private static func lastAsDecimal(_ number: StrippedNumber) throws(Failure) -> PastedNumber {
+  private static func lastAsDecimal(_ number: ScannedNumber) throws(Failure) -> PastedNumber {
     let last = number.separators[number.separators.count - 1]
     let before = number.separators.dropLast()
     guard last.kind.canBeDecimal,
@@ -65,7 +65,7 @@ struct PastedNumber {
 
   /// Reads by the format's own convention, strictly.
   static func strict(
-    _ number: StrippedNumber, kinds: SeparatorKinds, grouper: Grouper
+    _ number: ScannedNumber, kinds: SeparatorKinds, grouper: GroupingRule
   ) throws(Failure) -> PastedNumber {
     guard let last = number.separators.last else {
       return PastedNumber(number, lastIsDecimal: false)
@@ -81,7 +81,7 @@ struct PastedNumber {
 
   /// Reads a piece of a number, which goes in among other digits: EDITING.md 6.5.
   static func fragment(
-    _ number: StrippedNumber, keyboard: Keyboard, groupsFreely: Bool
+    _ number: ScannedNumber, keyboard: Keyboard, groupsFreely: Bool
   ) throws(Failure) -> PastedNumber {
     guard let last = number.separators.last else {
       return PastedNumber(number, lastIsDecimal: false)

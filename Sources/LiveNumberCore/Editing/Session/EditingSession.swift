@@ -64,12 +64,12 @@ public struct EditingSession: Sendable {
   public mutating func replace(
     _ range: Range<String.Index>, with text: String
   ) -> NumberEditor.Outcome {
-    let start = editor.place(at: range.lowerBound, in: state)
-    let end = editor.place(at: range.upperBound, in: state)
-    guard rendering.selection != range, state.selection != start.place..<end.place else {
+    let start = editor.contentOffset(at: range.lowerBound, in: state)
+    let end = editor.contentOffset(at: range.upperBound, in: state)
+    guard rendering.selection != range, state.selection != start.offset..<end.offset else {
       return apply(.insert(text))
     }
-    let select = NumberEditor.Edit.select(anchor: start.place, head: end.place, side: end.side)
+    let select = NumberEditor.Edit.select(anchor: start.offset, head: end.offset, affinity: end.affinity)
     let (after, outcome) = editor.apply(.insert(text), to: editor.apply(select, to: state).state)
     return finish(.insert(text), outcome.isRejected ? state : after, outcome)
   }
@@ -132,7 +132,7 @@ public struct EditingSession: Sendable {
     lastOutcome = .accepted
     state.forgetKeys()
     guard format != before.editor.format else { return }
-    if editor.limits != before.editor.limits { editor.judge(&state) }
+    if editor.limits != before.editor.limits { editor.validate(&state) }
     history.record(
       EditHistory.Step(
         before: before.state, after: state,

@@ -10,7 +10,7 @@ extension NumberEditor {
 
   private func insertDecimal(on state: inout State) -> Outcome {
     let cut = state.content.cutting(state.selection)
-    if let point = cut.content.pointPlace {
+    if let point = cut.content.pointOffset {
       guard cut.place == point || cut.place == point + 1 else {
         return .rejected(.secondDecimalSeparator)
       }

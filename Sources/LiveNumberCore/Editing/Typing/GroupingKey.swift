@@ -1,7 +1,7 @@
 extension NumberEditor {
   /// A grouping separator typed by hand changes nothing, but what it promises is remembered: digits
   /// in whole groups behind it.
-  func typeGrouping(isBlank: Bool, on state: inout State) -> Outcome {
+  func typeGrouping(isSpace: Bool, on state: inout State) -> Outcome {
     let content = state.content
     let place = state.selection.lowerBound
     let isOverSelection = !state.selection.isEmpty
@@ -11,12 +11,12 @@ extension NumberEditor {
     }
     if !isOverSelection, layout(of: state).hasSeparator(at: place) {
       return endGroup(&state) { state in
-        if options.deleteOverGroup == .skip { state.side = .far }
+        if options.deleteOverGroup == .skip { state.affinity = .downstream }
         return .accepted
       }
     }
     let canGroup = place > content.start && !content.isZeros(content.start..<place)
-    if isBlank, !canGroup { return .accepted }
+    if isSpace, !canGroup { return .accepted }
     if isOverSelection {
       // What is typed over the selection next is what it promises whole groups of.
       state.typedSeparator = place

@@ -10,7 +10,7 @@ extension NumberEditor {
     // Any other key ends the refusal of digits, even where it changes nothing.
     state.decimalWasRefused = false
     switch key {
-    case .grouping(let isBlank): return typeGrouping(isBlank: isBlank, on: &state)
+    case .grouping(let isSpace): return typeGrouping(isSpace: isSpace, on: &state)
     case .minus: return endGroup(&state) { typeMinus(on: &$0) }
     case .plus: return endGroup(&state) { typePlus(on: &$0) }
     default: return .rejected(.unexpectedCharacter)

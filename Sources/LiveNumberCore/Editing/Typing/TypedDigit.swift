@@ -2,7 +2,7 @@ extension NumberEditor {
   /// A digit goes in at the caret, or in place of the selection.
   func typeDigit(_ digit: UInt8, on state: inout State) -> Outcome {
     // After `1234.` was refused in a yen field, `50` would make it 123,450.
-    guard !state.decimalWasRefused else { return .rejected(.afterRefusedDecimal) }
+    guard !state.decimalWasRefused else { return .rejected(.afterRefusedSeparator) }
     if !state.selection.isEmpty, state.typedSeparator != state.selection.lowerBound {
       state.typedSeparator = nil
     }

@@ -21,7 +21,7 @@ extension NumberEditor {
         state.setCaret(state.content.start)
       }
       state.warning = state.content == before.content ? before.warning : nil
-      judge(&state)
+      validate(&state)
       return options.rangePolicy == .clampOnCommit ? clamp(&state) : .accepted
     }
   }
@@ -32,7 +32,7 @@ extension NumberEditor {
       return .accepted
     }
     let bound = limits.range.clamped(number)
-    let inward: RoundingMode = bound == limits.range.lower ? .ceiling : .floor
+    let inward: ExactDecimal.RoundingRule = bound == limits.range.lower ? .ceiling : .floor
     let reached = limits.fraction.map { bound.rounded(toScale: $0, inward) } ?? bound
     guard limits.range.contains(reached) else { return .accepted }
     _ = show(reached, on: &state)

@@ -6,8 +6,8 @@ extension NumberEditor {
     let old = rendering(of: state)
     guard !old.text.utf8.elementsEqual(text.utf8) else {
       guard let caret else { return .accepted }
-      let (place, side) = place(at: caret, in: state)
-      return perform(.select(anchor: place, head: place, side: side), on: &state)
+      let (place, affinity) = contentOffset(at: caret, in: state)
+      return perform(.select(anchor: place, head: place, affinity: affinity), on: &state)
     }
     let oldScalars = Array(old.text.unicodeScalars)
     let newScalars = Array(text.unicodeScalars)
@@ -36,37 +36,37 @@ extension NumberEditor {
   private func replace(
     _ range: Range<Int>, of layout: ContentLayout, with inserted: String, on state: inout State
   ) -> Outcome {
-    var (first, last) = (layout.place(at: range.lowerBound), layout.place(at: range.upperBound))
+    var (first, last) = (layout.contentOffset(at: range.lowerBound), layout.contentOffset(at: range.upperBound))
     if layout.trailingMinus != nil {
       // The minus is none of what stands in front of the digits.
-      first.place = max(first.place, 1)
-      last.place = max(last.place, 1)
+      first.offset = max(first.offset, 1)
+      last.offset = max(last.offset, 1)
     }
-    if inserted.isEmpty, first.place == last.place, first.place == state.content.count {
+    if inserted.isEmpty, first.offset == last.offset, first.offset == state.content.count {
       return deleteFromSuffix(range, of: layout, on: &state)
     }
-    if inserted.isEmpty, first.place == last.place {
+    if inserted.isEmpty, first.offset == last.offset {
       // A separator taken out alone is a key pressed beside it.
-      guard layout.hasSeparator(at: first.place), first.side != last.side else {
+      guard layout.hasSeparator(at: first.offset), first.affinity != last.affinity else {
         return .rejected(.decoration)
       }
-      let wasBehind = state.head == first.place && state.side == .far
-      state.setCaret(first.place)
-      state.side = wasBehind ? .far : .near
+      let wasBehind = state.head == first.offset && state.affinity == .downstream
+      state.setCaret(first.offset)
+      state.affinity = wasBehind ? .downstream : .upstream
       return perform(wasBehind ? .deleteBackward : .deleteForward, on: &state)
     }
     if inserted.isEmpty {
-      let edit = deletion(of: first.place..<last.place, in: state)
+      let edit = deletion(of: first.offset..<last.offset, in: state)
       if edit == .deleteSelection {
-        state.anchor = first.place
-        state.head = last.place
+        state.anchor = first.offset
+        state.head = last.offset
       }
       return perform(edit, on: &state)
     }
     // Behind a minus that stands at the end, two places are one position: the caret's is meant.
     let isSelected = rendering(of: state).utf8Selection == range
-    if !isSelected, state.selection != first.place..<last.place {
-      _ = perform(.select(anchor: first.place, head: last.place, side: last.side), on: &state)
+    if !isSelected, state.selection != first.offset..<last.offset {
+      _ = perform(.select(anchor: first.offset, head: last.offset, affinity: last.affinity), on: &state)
     }
     return perform(.insert(inserted), on: &state)
   }

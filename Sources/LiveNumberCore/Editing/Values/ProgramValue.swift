@@ -7,7 +7,7 @@ extension NumberEditor {
   func set(_ value: ExactDecimal?, on state: inout State) -> Outcome {
     guard value != self.value(of: state) else { return .accepted }
     guard let value else { return clear(&state) }
-    guard let shown = value.scaledByPowerOfTen(format.shownScale) else {
+    guard let shown = value.scaledByPowerOfTen(format.displayScale) else {
       return .rejected(.tooLong)
     }
     return show(shown, on: &state)
@@ -24,7 +24,7 @@ extension NumberEditor {
     state = State(content: canonical(rounded))
     state.isCommitted = true
     state.showsCommittedSign = state.content.isNegative && format.plan.bracketsNegatives
-    judge(&state)
+    validate(&state)
     return rounded == number ? .accepted : .adjusted(.rounded)
   }
 

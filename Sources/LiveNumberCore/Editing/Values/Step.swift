@@ -5,7 +5,7 @@ extension NumberEditor {
   func step(_ count: Int, on state: inout State) -> Outcome {
     state.decimalWasRefused = false
     return endGroup(&state) { state in
-      let shift = format.shownScale
+      let shift = format.displayScale
       let step = options.step?.scaledByPowerOfTen(shift) ?? .one
       let current = value(of: state)?.scaledByPowerOfTen(shift) ?? .zero
       guard let change = step.multiplied(by: count), let sum = current.adding(change) else {

@@ -18,7 +18,7 @@ import LiveNumber
     options.minimum = range.lowerBound.decimalValue
     options.maximum = range.upperBound.decimalValue
     options.rangePolicy = .block
-    options.maximumFractionDigits = .atMost(fractionDigits)
+    options.maximumFractionDigits = .upTo(fractionDigits)
     self.formatOf = formatOf
     format = formats[keyPath: formatOf]
     store = try NumberStore(format: format, options: options, read: read, write: write)

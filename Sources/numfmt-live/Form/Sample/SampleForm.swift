@@ -4,7 +4,7 @@ import LiveNumber
 /// The sample form without its terminal: keys go in, and what is to be shown and done comes out.
 @MainActor final class SampleForm {
   let values = SampleValues()
-  private let form: Form<SampleField>
+  private let form: FormModel<SampleField>
   private let inputs: [SampleField: any FormInput]
   private let locales: LocaleCycle
   /// What became of the last key, and in which field.
@@ -19,7 +19,7 @@ import LiveNumber
     self.locales = locales
     self.generator = generator
     self.inputs = inputs.all
-    form = Form(inputs.fields, clock: clock)
+    form = FormModel(inputs.fields, clock: clock)
     form.focus = .age
     select()
   }

@@ -27,14 +27,14 @@ struct SeparatorKinds {
     case ",": .comma
     case SeparatorScalars.arabicDecimal: .arabicDecimal
     case SeparatorScalars.arabicGrouping: .arabicGrouping
-    case let other where BlankScalars.isBlank(other): .blank
-    case let other where BlankScalars.isApostrophe(other): .apostrophe
+    case let other where SpaceScalars.isSpace(other): .blank
+    case let other where SpaceScalars.isApostrophe(other): .apostrophe
     default: nil
     }
   }
 
   private static func scalar(_ symbol: String) -> Unicode.Scalar? {
-    let scalars = symbol.unicodeScalars.filter { !BlankScalars.isBidiMark($0) }
+    let scalars = symbol.unicodeScalars.filter { !SpaceScalars.isBidiMark($0) }
     return scalars.count == 1 ? scalars.first : nil
   }
 }

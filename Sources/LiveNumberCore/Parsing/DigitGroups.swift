@@ -11,7 +11,7 @@ enum DigitGroups {
   }
 
   /// By the sizes of one format, the first group not beginning with a zero either.
-  static func areWellFormed(_ groups: [ArraySlice<UInt8>], by grouper: Grouper) -> Bool {
+  static func areWellFormed(_ groups: [ArraySlice<UInt8>], by grouper: GroupingRule) -> Bool {
     guard grouper.isOn, groups.count > 1, let first = groups.first, let last = groups.last else {
       return false
     }

@@ -9,7 +9,7 @@
 /// let validator = try CharacterSetValidator(
 ///   format: NumberFormat(locale: "fr"), kind: .decimal, maximumLength: 18)
 /// validator.verdict(replacingUTF16: 2..<2, of: "12", with: ",")      // .allowed
-/// validator.verdict(replacingUTF16: 2..<2, of: "12", with: "x")      // .refused(.unexpectedCharacter)
+/// validator.verdict(replacingUTF16: 2..<2, of: "12", with: "x")      // .rejected(.unexpectedCharacter)
 /// ```
 public struct CharacterSetValidator: Hashable, Sendable {
   /// What numbers are written.
@@ -27,7 +27,7 @@ public struct CharacterSetValidator: Hashable, Sendable {
   /// `Sendable`.
   public enum Verdict: Hashable, Sendable {
     case allowed
-    case refused(NumberEditor.Reason)
+    case rejected(NumberEditor.Reason)
 
     /// Whether the change may happen.
     public var isAllowed: Bool { self == .allowed }
@@ -49,7 +49,7 @@ public struct CharacterSetValidator: Hashable, Sendable {
     format: NumberFormat, kind: Kind, maximumLength: Int? = nil, allowsNegative: Bool = true
   ) throws(NumberEditorError) {
     var options = NumberEditor.Options()
-    options.maximumFractionDigits = kind == .integer ? .atMost(0) : .unlimited
+    options.maximumFractionDigits = kind == .integer ? .upTo(0) : .unlimited
     options.maximumLength = maximumLength
     options.allowsNegative = allowsNegative
     try self.init(editor: NumberEditor(format: format, options: options))
@@ -74,12 +74,12 @@ public struct CharacterSetValidator: Hashable, Sendable {
       let state = editor.state(showing: text, anchor: range.lowerBound, head: range.upperBound)
     else {
       // Nothing can be said of a text that is no number, but that the change mends it.
-      return shown == nil ? .refused(.notANumber) : .allowed
+      return shown == nil ? .rejected(.notANumber) : .allowed
     }
     let (after, outcome) = editor.apply(.insert(replacement), to: state)
-    if case .rejected(let reason, _) = outcome { return .refused(reason) }
+    if case .rejected(let reason, _) = outcome { return .rejected(reason) }
     guard let shown, shown.content.number == after.content.number else {
-      return .refused(outcome.reason ?? .misplacedSeparator)
+      return .rejected(outcome.reason ?? .misplacedSeparator)
     }
     return .allowed
   }
@@ -92,13 +92,13 @@ public struct CharacterSetValidator: Hashable, Sendable {
   ) -> Verdict {
     let units = text.utf16
     guard range.lowerBound >= 0, range.upperBound <= units.count else {
-      return .refused(.unexpectedCharacter)
+      return .rejected(.unexpectedCharacter)
     }
     let start = units.index(units.startIndex, offsetBy: range.lowerBound)
     let end = units.index(units.startIndex, offsetBy: range.upperBound)
     let scalars = text.unicodeScalars
     guard start.samePosition(in: scalars) != nil, end.samePosition(in: scalars) != nil else {
-      return .refused(.unexpectedCharacter)
+      return .rejected(.unexpectedCharacter)
     }
     return verdict(replacing: start..<end, of: text, with: replacement)
   }

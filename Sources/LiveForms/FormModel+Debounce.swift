@@ -1,7 +1,7 @@
 // Changes that wait for the value to settle. A task waits for each, which is all that an app with a
 // running main actor needs; a loop that waits for keys itself asks how long it may.
 
-extension Form {
+extension FormModel {
   /// How long it is until the first waiting change is to be validated; nil where none waits.
   ///
   /// For a loop that blocks the main thread, so that the form's own tasks cannot run: wait for

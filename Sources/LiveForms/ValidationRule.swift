@@ -10,7 +10,7 @@
 ///
 /// Messages are asked for at each failure, so that they can follow the user's language. Checks are
 /// pure and quick; what takes time is reported to the form when it is known
-/// (``Form/report(_:for:revision:)``). Not `Sendable`: a rule may read what belongs to its
+/// (``FormModel/report(_:for:revision:)``). Not `Sendable`: a rule may read what belongs to its
 /// creator's actor.
 public struct ValidationRule<Value> {
   private let check: (Value) throws -> ValidationResult

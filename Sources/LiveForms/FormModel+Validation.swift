@@ -1,4 +1,4 @@
-extension Form {
+extension FormModel {
   /// Says that the value of a field has changed.
   ///
   /// With the trigger `change` it is validated, now or after the field's debounce; the old result

@@ -36,7 +36,7 @@ extension NumberEditor {
       }
     }
     let caret = state.head
-    if let point = content.pointPlace, caret > point {
+    if let point = content.pointOffset, caret > point {
       let prefix = Array(digits[..<(caret - content.start - 1)])
       let suffix = Array(digits[prefix.count...])
       // What stands behind the caret takes room, but decides nothing of what goes in.
@@ -60,7 +60,7 @@ extension NumberEditor {
     var templates = (0...max(most, 0)).map {
       DigitTemplate(prefix: prefix, free: $0, suffix: suffix, scale: content.fraction.count)
     }
-    guard content.pointPlace == nil, suffix.isEmpty, limits.fraction != 0 else { return templates }
+    guard content.pointOffset == nil, suffix.isEmpty, limits.fraction != 0 else { return templates }
     for integer in 0...max(most, 0) {
       let left = lengthLeft(content) - integer + content.integer.count - taken - 1
       let fraction = min(limits.fraction ?? mostFraction, mostFraction, left)

@@ -1,4 +1,4 @@
-extension Form {
+extension FormModel {
   /// The field that has the focus; nil is none.
   ///
   /// Taking the focus from a field validates it where its triggers have `focusLost`, or where a

@@ -1,6 +1,6 @@
 internal import Observation
 
-/// What observers of a ``Form`` see of one field.
+/// What observers of a ``FormModel`` see of one field.
 ///
 /// Not generic, since the key paths into a generic class are made anew at each access, which is
 /// twenty times slower.
@@ -18,7 +18,7 @@ final class FieldState {
   nonisolated init() {}
 }
 
-/// What observers of a ``Form`` see of its focus.
+/// What observers of a ``FormModel`` see of its focus.
 @MainActor @Observable
 final class FocusState {
   /// The place of the focused field in the form.

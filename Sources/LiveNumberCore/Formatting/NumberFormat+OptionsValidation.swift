@@ -1,21 +1,21 @@
-extension NumberFormatOptions {
+extension NumberFormat.Options {
   /// The most digits that can be asked for; ICU has the same limit.
   public static let maximumDigitCount = 999
 
   func validate() throws(NumberFormatError) {
-    try NumberFormatOptions.validate("minimum integer digits", minimumIntegerDigits, from: 0)
+    try NumberFormat.Options.validate("minimum integer digits", minimumIntegerDigits, from: 0)
     guard scale.magnitude <= 1000 else {
       throw NumberFormatError(
         .scaleOutOfRange, "a scale of \(scale) where a power of ten from -1000 to 1000 is expected")
     }
     switch precision {
     case nil: break
-    case .fractionDigits(let minimum, let maximum):
-      try NumberFormatOptions.validate("fraction digits", minimum, maximum, from: 0)
+    case .fractionLength(let minimum, let maximum):
+      try NumberFormat.Options.validate("fraction digits", minimum, maximum, from: 0)
     case .significantDigits(let minimum, let maximum):
-      try NumberFormatOptions.validate("significant digits", minimum, maximum, from: 1)
+      try NumberFormat.Options.validate("significant digits", minimum, maximum, from: 1)
     case .increment(let step, let minimum):
-      try NumberFormatOptions.validate("fraction digits", minimum, from: 0)
+      try NumberFormat.Options.validate("fraction digits", minimum, from: 0)
       let digits = step.trimmed().digits.count
       guard !step.isZero, !step.isNegative, digits <= ExactDecimal.maximumIncrementDigits else {
         throw NumberFormatError(

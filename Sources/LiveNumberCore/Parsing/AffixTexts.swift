@@ -10,7 +10,7 @@ struct AffixTexts {
   init(_ format: NumberFormat) {
     var found: [[Unicode.Scalar]] = []
     func add(_ text: String) {
-      let scalars = text.unicodeScalars.filter { !BlankScalars.isBidiMark($0) }
+      let scalars = text.unicodeScalars.filter { !SpaceScalars.isBidiMark($0) }
       let trimmed = AffixTexts.trimmed(Array(scalars))
       let isBracket = trimmed == ["("] || trimmed == [")"]
       if !trimmed.isEmpty, !isBracket, !found.contains(trimmed) { found.append(trimmed) }
@@ -74,12 +74,12 @@ struct AffixTexts {
     case 0xFFE1: 0xA3
     case 0xFFE5: 0xA5
     case 0xFFE6: 0x20A9
-    default: BlankScalars.isBlank(scalar) ? 0x20 : scalar.value
+    default: SpaceScalars.isSpace(scalar) ? 0x20 : scalar.value
     }
   }
 
   private static func trimmed(_ text: [Unicode.Scalar]) -> [Unicode.Scalar] {
-    let start = text.drop(while: BlankScalars.isSpace)
-    return Array(start.reversed().drop(while: BlankScalars.isSpace).reversed())
+    let start = text.drop(while: SpaceScalars.isWhitespace)
+    return Array(start.reversed().drop(while: SpaceScalars.isWhitespace).reversed())
   }
 }

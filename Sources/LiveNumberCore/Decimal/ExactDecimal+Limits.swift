@@ -1,20 +1,20 @@
-extension NumberEditor {
-  /// What the type of a value can hold.
-  ///
-  /// `Sendable`.
-  public struct ValueLimits: Hashable, Sendable {
-    /// The least value; nil is no limit.
+extension ExactDecimal {
+  /// The values that a numeric type can hold.
+  public struct Limits: Hashable, Sendable {
+    /// The minimum value, or `nil` if there is no minimum.
     public var minimum: ExactDecimal?
-    /// The greatest value; nil is no limit.
+    /// The maximum value, or `nil` if there is no maximum.
     public var maximum: ExactDecimal?
-    /// How many fraction digits values have at most; 0 for integers.
+    /// The maximum number of fraction digits, or `nil` if there is no limit; 0 for integers.
     public var maximumFractionDigits: Int?
-    /// How many digits values have at most, zeros at either end not counted.
+    /// The maximum number of digits between the first and the last nonzero digit, or `nil` if there is
+    /// no limit.
     public var maximumSignificantDigits: Int?
-    /// Whether the type tells `-0` from `0`, so that a commit keeps it.
+    /// A Boolean value that indicates whether the type distinguishes `-0` from `0`, so that a commit
+    /// keeps the sign.
     public var keepsNegativeZero: Bool
 
-    /// Makes limits; a type without any has none of them.
+    /// Creates limits; those not given don't apply.
     public init(
       minimum: ExactDecimal? = nil, maximum: ExactDecimal? = nil,
       maximumFractionDigits: Int? = nil, maximumSignificantDigits: Int? = nil,

@@ -1,9 +1,9 @@
 /// Takes signs, brackets, blanks, affixes and currencies off both ends of a number.
-struct Stripper {
-  typealias Failure = StrippedNumber.Failure
+struct LenientScanner {
+  typealias Failure = ScannedNumber.Failure
 
   let format: NumberFormat
-  let currencies: StrippedNumber.Currencies
+  let currencies: ScannedNumber.Currencies
   /// The scalars of the text without marks of direction.
   private(set) var scalars: [Unicode.Scalar] = []
   /// Where each scalar begins in the text, in UTF-8 bytes.
@@ -19,13 +19,13 @@ struct Stripper {
   private var hasTrailingSign = false
   private var openBrackets = 0
 
-  init(_ text: String, format: NumberFormat, currencies: StrippedNumber.Currencies) {
+  init(_ text: String, format: NumberFormat, currencies: ScannedNumber.Currencies) {
     self.format = format
     self.currencies = currencies
     affixes = AffixTexts(format)
     var offset = 0
     for scalar in text.unicodeScalars {
-      if !BlankScalars.isBidiMark(scalar) {
+      if !SpaceScalars.isBidiMark(scalar) {
         scalars.append(scalar)
         offsets.append(offset)
       }
@@ -43,7 +43,7 @@ struct Stripper {
 
   mutating func stripStart() throws(Failure) {
     while let scalar = rest.first.map({ scalars[$0] }) {
-      if BlankScalars.isSpace(scalar) {
+      if SpaceScalars.isWhitespace(scalar) {
         dropFirst(1)
       } else if let length = affixes.prefixLength(of: scalars[rest]) {
         dropFirst(length)
@@ -64,7 +64,7 @@ struct Stripper {
 
   mutating func stripEnd() throws(Failure) {
     while let scalar = rest.last.map({ scalars[$0] }) {
-      if BlankScalars.isSpace(scalar) {
+      if SpaceScalars.isWhitespace(scalar) {
         dropLast(1)
       } else if let length = affixes.suffixLength(of: scalars[rest]) {
         dropLast(length)
@@ -119,7 +119,7 @@ struct Stripper {
   private var priceDashCount: Int? {
     let dashes = scalars[rest].reversed().prefix { SignScalars.isMinus($0) }.count
     guard 1...2 ~= dashes, rest.count > dashes, !hasPriceDash,
-      format.options.decimalSeparatorDisplay == .auto
+      format.options.decimalSeparatorDisplay == .automatic
         || !format.pattern.negative.suffix.contains(.minusSign)
     else { return nil }
     let before = scalars[rest.upperBound - dashes - 1]
@@ -133,7 +133,7 @@ struct Stripper {
   }
 
   private func endsWord(_ scalar: Unicode.Scalar) -> Bool {
-    DecimalDigit(scalar) != nil || BlankScalars.isSpace(scalar) || SignScalars.isMinus(scalar)
+    DecimalDigit(scalar) != nil || SpaceScalars.isWhitespace(scalar) || SignScalars.isMinus(scalar)
       || SignScalars.isPlus(scalar) || scalar == "(" || scalar == ")"
   }
 

@@ -1,4 +1,4 @@
-extension Form {
+extension FormModel {
   /// Counts the changes of a field's value; nil for a field that the form does not have.
   public func revision(of name: Name) -> Int? { state(of: name)?.revision }
 

@@ -1,6 +1,6 @@
 /// A number somebody wrote, without what stands around it: its sign, and its digits with the
 /// separators between them, whose meaning is not decided yet.
-struct StrippedNumber {
+struct ScannedNumber {
   /// The text could not be read.
   struct Failure: Error {
     let reason: NumberEditor.Reason
@@ -39,21 +39,21 @@ struct StrippedNumber {
   init(
     _ text: String, in format: NumberFormat, currencies: Currencies
   ) throws(Failure) {
-    var stripper = Stripper(text, format: format, currencies: currencies)
-    try stripper.stripStart()
-    try stripper.stripEnd()
-    isNegative = stripper.isNegative
-    hasSign = stripper.hasSign
-    hasPriceDash = stripper.hasPriceDash
-    try readBody(stripper)
+    var scanner = LenientScanner(text, format: format, currencies: currencies)
+    try scanner.stripStart()
+    try scanner.stripEnd()
+    isNegative = scanner.isNegative
+    hasSign = scanner.hasSign
+    hasPriceDash = scanner.hasPriceDash
+    try readBody(scanner)
   }
 
-  private mutating func readBody(_ stripper: Stripper) throws(Failure) {
-    let kinds = SeparatorKinds(stripper.format.symbols)
+  private mutating func readBody(_ scanner: LenientScanner) throws(Failure) {
+    let kinds = SeparatorKinds(scanner.format.symbols)
     var system: UInt32?
-    for index in stripper.rest {
-      let scalar = stripper.scalars[index]
-      let range = stripper.range(index..<(index + 1))
+    for index in scanner.rest {
+      let scalar = scanner.scalars[index]
+      let range = scanner.range(index..<(index + 1))
       if let digit = DecimalDigit(scalar) {
         guard digit.zero == system ?? digit.zero else {
           throw Failure(reason: .mixedDigits, range: range)
@@ -68,10 +68,10 @@ struct StrippedNumber {
       }
     }
     guard !digits.isEmpty else {
-      throw Failure(reason: .notANumber, range: 0..<stripper.byteCount, lacksDigits: true)
+      throw Failure(reason: .notANumber, range: 0..<scanner.byteCount, lacksDigits: true)
     }
     guard digits.count <= ExactDecimal.maximumDigitCount else {
-      throw Failure(reason: .tooLong, range: 0..<stripper.byteCount)
+      throw Failure(reason: .tooLong, range: 0..<scanner.byteCount)
     }
   }
 

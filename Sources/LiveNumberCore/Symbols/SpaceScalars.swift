@@ -1,7 +1,7 @@
 /// The characters that people use for one another in groups and around numbers.
-enum BlankScalars {
+enum SpaceScalars {
   /// Blanks that can separate groups of digits.
-  static func isBlank(_ scalar: Unicode.Scalar) -> Bool {
+  static func isSpace(_ scalar: Unicode.Scalar) -> Bool {
     switch scalar.value {
     case 0x20, 0xA0, 0x2000...0x200A, 0x202F, 0x205F, 0x3000: true
     default: false
@@ -9,10 +9,10 @@ enum BlankScalars {
   }
 
   /// Blanks, tabs and line ends: what may stand around a number.
-  static func isSpace(_ scalar: Unicode.Scalar) -> Bool {
+  static func isWhitespace(_ scalar: Unicode.Scalar) -> Bool {
     switch scalar.value {
     case 0x09...0x0D, 0x85, 0x2028, 0x2029: true
-    default: isBlank(scalar)
+    default: isSpace(scalar)
     }
   }
 

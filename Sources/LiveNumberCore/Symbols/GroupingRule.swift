@@ -1,14 +1,14 @@
 /// Where grouping separators stand among integer digits.
-struct Grouper: Hashable, Sendable {
+struct GroupingRule: Hashable, Sendable {
   let primary: Int
   let secondary: Int
   let minimum: Int
 
-  init(_ sizes: GroupingSizes, strategy: GroupingStrategy) {
+  init(_ sizes: GroupingSizes, strategy: NumberFormat.GroupingStrategy) {
     let primary = max(sizes.primary, 0)
     let secondary = sizes.secondary > 0 ? sizes.secondary : primary
     switch strategy {
-    case .auto: (self.primary, self.secondary, minimum) = (primary, secondary, sizes.minimum)
+    case .automatic: (self.primary, self.secondary, minimum) = (primary, secondary, sizes.minimum)
     // As ICU does it: a locale that has no groups of its own gets those of three.
     case .always:
       (self.primary, self.secondary, minimum) = primary > 0 ? (primary, secondary, 1) : (3, 3, 1)

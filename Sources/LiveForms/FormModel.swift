@@ -10,7 +10,7 @@ public import Observation
 /// ```swift
 /// enum Field { case name, email }
 ///
-/// let form = Form<Field>([
+/// let form = FormModel<Field>([
 ///   FormField(.name, .nonEmpty("Tell us your name.")) { model.name },
 ///   FormField(.email, .email("That is no address."), debounce: .seconds(1)) { model.email },
 /// ])
@@ -25,7 +25,7 @@ public import Observation
 /// valid, and can be submitted. The form belongs to the main actor; letting go of it cancels what
 /// still waits.
 @MainActor
-public final class Form<Name: Hashable>: Observable {
+public final class FormModel<Name: Hashable>: Observable {
   let fields: [FormField<Name>]
   let states: [FieldState]
   let indices: [Name: Int]
