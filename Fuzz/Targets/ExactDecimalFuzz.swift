@@ -26,7 +26,8 @@ private func checkText(_ value: ExactDecimal) {
   promise((-(-value)).isIdentical(to: value), "twice negated, \(value) is another")
 }
 
-private func checkRounding(_ value: ExactDecimal, _ places: Int, _ mode: ExactDecimal.RoundingRule) {
+private func checkRounding(_ value: ExactDecimal, _ places: Int, _ mode: ExactDecimal.RoundingRule)
+{
   let rounded = value.rounded(toScale: places, mode)
   promise(rounded.scale <= max(places, 0), "\(value) rounded \(mode) is \(rounded)")
   promise(rounded.rounded(toScale: places, mode).isIdentical(to: rounded), "rounded twice")

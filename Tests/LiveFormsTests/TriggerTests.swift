@@ -4,7 +4,9 @@ import Testing
 @MainActor @Suite struct TriggerTests {
   /// What happens to the field, and which trigger it pulls.
   private static let events:
-    [(name: String, trigger: ValidationTriggers, event: @MainActor (FormModel<SignUp.Field>) -> Void)] =
+    [(
+      name: String, trigger: ValidationTriggers, event: @MainActor (FormModel<SignUp.Field>) -> Void
+    )] =
       [
         ("change", .change, { $0.valueChanged(.name) }),
         ("submit", .submit, { $0.submitField(.name) }),

@@ -28,6 +28,7 @@ extension NumberStyle {
     if case .currency(_, _, .accounting) = self { isAccounting = true }
     return switch (sign, isAccounting) {
     case (.automatic, true): "sign-accounting"
+    case (.automatic, false): "sign-auto"
     // ICU knows no accounting without signs.
     case (.never, _): "sign-never"
     case (let display, true): "sign-accounting-\(display.rawValue)"

@@ -77,7 +77,9 @@ final class NumberStoreModel {
 
   /// Why the number of the field is not wanted, though its format and range allow it.
   var failureOfValue: NumberEditor.Reason? {
-    guard let failureReason, session.validity == .valid, let value = session.value else { return nil }
+    guard let failureReason, session.validity == .valid, let value = session.value else {
+      return nil
+    }
     return failureReason(value)
   }
 

@@ -37,7 +37,8 @@ extension DecimalView {
 
   /// Calls `body` with the nearest number of at most `count` significant digits.
   func withRounded<Result>(
-    toSignificantDigits count: Int, _ mode: ExactDecimal.RoundingRule, _ body: (DecimalView) -> Result
+    toSignificantDigits count: Int, _ mode: ExactDecimal.RoundingRule,
+    _ body: (DecimalView) -> Result
   ) -> Result {
     guard digits.count > count else { return body(self) }
     return withRounded(keeping: count, mode, body)

@@ -46,7 +46,9 @@ extension ExactDecimal.Remainder {
   fileprivate init(
     units: UInt64, of divisor: UInt64, below digits: UnsafeBufferPointer<UInt8>, from start: Int
   ) {
-    let tail = start >= digits.count ? ExactDecimal.Remainder.zero : ExactDecimal.Remainder(of: digits, from: start)
+    let tail =
+      start >= digits.count
+      ? ExactDecimal.Remainder.zero : ExactDecimal.Remainder(of: digits, from: start)
     let missing = divisor - units
     switch (units, tail) {
     case (0, .zero): self = .zero

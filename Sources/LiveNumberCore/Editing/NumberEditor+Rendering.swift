@@ -26,7 +26,9 @@ extension NumberEditor {
   /// The place that a position in the field's text stands for, and its side of a grouping separator.
   ///
   /// A position of a longer text, as a view may still hold it, is the end.
-  public func contentOffset(at index: String.Index, in state: State) -> (offset: Int, affinity: State.Affinity) {
+  public func contentOffset(at index: String.Index, in state: State) -> (
+    offset: Int, affinity: State.Affinity
+  ) {
     let layout = layout(of: state)
     let text = rules.plan.text(of: state.content, layout.affixes)
     return layout.contentOffset(

@@ -65,7 +65,8 @@ extension InputRestriction where Value: NumberValue {
   ) throws(NumberEditorError) {
     var options = options
     options.valueLimits = Value.limits
-    let field = NumberField(editor: try NumberEditor(format: format, options: options), failureReason)
+    let field = NumberField(
+      editor: try NumberEditor(format: format, options: options), failureReason)
     self.init(
       shows: { value in
         field.state(after: .set(value.decimalValue), to: .empty, value: value)

@@ -3,7 +3,8 @@ import LiveNumber
 /// Makes the editor of a field of all that the command line says, or says what is wrong with it.
 enum EditorChoice {
   static func editor(
-    locale: NumberLocale, style: StyleChoice, sign: NumberFormat.SignDisplay, grouping: NumberFormat.GroupingStrategy,
+    locale: NumberLocale, style: StyleChoice, sign: NumberFormat.SignDisplay,
+    grouping: NumberFormat.GroupingStrategy,
     options: NumberEditor.Options
   ) throws(UsageError) -> NumberEditor {
     let format = try style.format(

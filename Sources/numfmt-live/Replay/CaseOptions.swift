@@ -15,10 +15,12 @@ struct CaseOptions: Hashable, Sendable {
   }
 
   enum Key: String, CaseIterable {
-    case style, currency, currencySign, currencyDisplay, unit, numberingSystem, sign
-    case maxFraction, minFraction, minInteger, maxInteger, maxLength, min, max, step
-    case rangePolicy, negative, signKey, grouping, deleteOverGroup, leadingZeros, autoZero
-    case padWhileTyping, decimalAliases, paste, entry, emptyAffix
+    case style, currency, currencySign, currencyDisplay, unit, numberingSystem, signDisplay
+    case maximumFractionDigits, minimumFractionDigits, minimumIntegerDigits, maximumIntegerDigits
+    case maximumLength, minimum, maximum, step
+    case rangePolicy, allowsNegative, signKey, grouping, deleteOverGroup, leadingZeros
+    case insertsLeadingZero
+    case padsWhileTyping, decimalAliases, paste, entry, showsEmptyAffixes
   }
 
   static let keys = Key.allCases.map(\.rawValue)
@@ -44,33 +46,33 @@ struct CaseOptions: Hashable, Sendable {
     case .style, .currency, .currencySign, .currencyDisplay, .unit: break
 
     case .numberingSystem: numberingSystem = try value.string()
-    case .sign: format.signDisplay = try value.choice()
+    case .signDisplay: format.signDisplay = try value.choice()
     case .grouping: format.grouping = try value.choice()
 
-    case .maxFraction:
+    case .maximumFractionDigits:
       editing.maximumFractionDigits =
         try value.isNull ? .unlimited : .upTo(value.integer(in: 0...most))
-    case .minFraction: editing.minimumFractionDigits = try value.integer(in: 0...most)
-    case .minInteger: editing.minimumIntegerDigits = try value.integer(in: 0...most)
-    case .maxInteger: editing.maximumIntegerDigits = try value.integer(in: 1...most)
-    case .maxLength: editing.maximumLength = try value.integer(in: 1...most)
+    case .minimumFractionDigits: editing.minimumFractionDigits = try value.integer(in: 0...most)
+    case .minimumIntegerDigits: editing.minimumIntegerDigits = try value.integer(in: 0...most)
+    case .maximumIntegerDigits: editing.maximumIntegerDigits = try value.integer(in: 1...most)
+    case .maximumLength: editing.maximumLength = try value.integer(in: 1...most)
 
-    case .min: editing.minimum = try value.decimal()
-    case .max: editing.maximum = try value.decimal()
+    case .minimum: editing.minimum = try value.decimal()
+    case .maximum: editing.maximum = try value.decimal()
     case .step: editing.step = try value.decimal()
     case .rangePolicy: editing.rangePolicy = try value.choice()
-    case .negative: editing.allowsNegative = try value.boolean()
+    case .allowsNegative: editing.allowsNegative = try value.boolean()
 
     case .signKey: editing.signKey = try value.choice()
     case .deleteOverGroup: editing.deleteOverGroup = try value.choice()
     case .leadingZeros: editing.leadingZeros = try value.choice()
-    case .autoZero: editing.insertsLeadingZero = try value.boolean()
-    case .padWhileTyping: editing.padsWhileTyping = try value.boolean()
+    case .insertsLeadingZero: editing.insertsLeadingZero = try value.boolean()
+    case .padsWhileTyping: editing.padsWhileTyping = try value.boolean()
     case .decimalAliases:
       for alias in try value.array() { editing.decimalAliases.append(try alias.scalar()) }
     case .paste: editing.paste = try value.choice()
     case .entry: editing.entry = try value.choice()
-    case .emptyAffix: editing.showsEmptyAffixes = try value.boolean()
+    case .showsEmptyAffixes: editing.showsEmptyAffixes = try value.boolean()
     }
   }
 }

@@ -25,7 +25,9 @@ import Testing
       ("1", "999999999999999999", .halfEven, "0"),
       ("5e17", "999999999999999999", .halfEven, "999999999999999999"),
     ] as [(String, String, ExactDecimal.RoundingRule, String)])
-  func nearestMultiple(_ value: String, _ step: String, _ mode: ExactDecimal.RoundingRule, _ multiple: String)
+  func nearestMultiple(
+    _ value: String, _ step: String, _ mode: ExactDecimal.RoundingRule, _ multiple: String
+  )
     throws
   {
     let (value, step) = (try exact(value), try exact(step))
@@ -33,7 +35,9 @@ import Testing
   }
 
   /// A step of one is rounding to integers, in every mode.
-  @Test(arguments: ExactDecimal.RoundingRule.allCases) func stepOfOne(_ mode: ExactDecimal.RoundingRule) throws {
+  @Test(arguments: ExactDecimal.RoundingRule.allCases) func stepOfOne(
+    _ mode: ExactDecimal.RoundingRule
+  ) throws {
     for text in ["0.5", "1.5", "-0.5", "-1.5", "2.51", "2.49", "-2.51", "7", "-0.0001"] {
       let value = try exact(text)
       let rounded = value.rounded(toScale: 0, mode)

@@ -21,12 +21,23 @@ import Testing
     arguments: [
       ("1234.5", NumberFormat.Options(precision: .fractionLength(2)), "1,234.50"),
       ("1234.565", NumberFormat.Options(precision: .fractionLength(2)), "1,234.56"),
-      ("1234.565", NumberFormat.Options(precision: .fractionLength(2), roundingRule: .halfUp), "1,234.57"),
+      (
+        "1234.565", NumberFormat.Options(precision: .fractionLength(2), roundingRule: .halfUp),
+        "1,234.57"
+      ),
       ("0.004", NumberFormat.Options(precision: .fractionLength(2)), "0.00"),
       ("-0.004", NumberFormat.Options(precision: .fractionLength(2)), "-0.00"),
-      ("-0.004", NumberFormat.Options(precision: .fractionLength(2), signDisplay: .negative), "0.00"),
-      ("-0.004", NumberFormat.Options(precision: .fractionLength(2), signDisplay: .exceptZero), "0.00"),
-      ("-0.004", NumberFormat.Options(precision: .fractionLength(2), signDisplay: .always), "-0.00"),
+      (
+        "-0.004", NumberFormat.Options(precision: .fractionLength(2), signDisplay: .negative),
+        "0.00"
+      ),
+      (
+        "-0.004", NumberFormat.Options(precision: .fractionLength(2), signDisplay: .exceptZero),
+        "0.00"
+      ),
+      (
+        "-0.004", NumberFormat.Options(precision: .fractionLength(2), signDisplay: .always), "-0.00"
+      ),
       ("0.004", NumberFormat.Options(precision: .fractionLength(2), signDisplay: .always), "+0.00"),
       ("5", NumberFormat.Options(signDisplay: .exceptZero), "+5"),
       ("-5", NumberFormat.Options(signDisplay: .never), "5"),

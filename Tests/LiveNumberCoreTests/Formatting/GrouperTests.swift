@@ -11,10 +11,14 @@ import Testing
       (.thousands, .min2, ["1", "12", "123", "1234", "12,345", "123,456", "1,234,567"]),
       (.thousands, .never, ["1", "12", "123", "1234", "12345", "123456", "1234567"]),
       (
-        HandMade.indianSizes, .automatic, ["1", "12", "123", "1,234", "12,345", "1,23,456", "12,34,567"]
+        HandMade.indianSizes, .automatic,
+        ["1", "12", "123", "1,234", "12,345", "1,23,456", "12,34,567"]
       ),
       (HandMade.indianSizes, .min2, ["1", "12", "123", "1234", "12,345", "1,23,456", "12,34,567"]),
-      (HandMade.spanishSizes, .automatic, ["1", "12", "123", "1234", "12,345", "123,456", "1,234,567"]),
+      (
+        HandMade.spanishSizes, .automatic,
+        ["1", "12", "123", "1234", "12,345", "123,456", "1,234,567"]
+      ),
       (
         HandMade.spanishSizes, .always,
         ["1", "12", "123", "1,234", "12,345", "123,456", "1,234,567"]
@@ -45,7 +49,9 @@ import Testing
         ["1", "12", "123", "1234", "12345", "123456", "1234567"]
       ),
     ] as [(GroupingSizes, NumberFormat.GroupingStrategy, [String])])
-  func groups(_ sizes: GroupingSizes, _ strategy: NumberFormat.GroupingStrategy, _ expected: [String]) throws {
+  func groups(
+    _ sizes: GroupingSizes, _ strategy: NumberFormat.GroupingStrategy, _ expected: [String]
+  ) throws {
     let options = NumberFormat.Options(grouping: strategy)
     let format = try HandMade.decimal(HandMade.english, sizes, options: options)
     let texts = (1...7).map { format.format(ExactDecimal(1_234_567).leading($0)) }

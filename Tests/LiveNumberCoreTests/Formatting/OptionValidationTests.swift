@@ -32,9 +32,12 @@ import Testing
         NumberFormat.Options(precision: .significantDigits(minimum: Int.min, maximum: nil)),
         .digitCountOutOfRange
       ),
-      (NumberFormat.Options(precision: .increment(0, minimumFractionDigits: 0)), .unusableIncrement),
       (
-        NumberFormat.Options(precision: .increment(-5, minimumFractionDigits: 0)), .unusableIncrement
+        NumberFormat.Options(precision: .increment(0, minimumFractionDigits: 0)), .unusableIncrement
+      ),
+      (
+        NumberFormat.Options(precision: .increment(-5, minimumFractionDigits: 0)),
+        .unusableIncrement
       ),
       (
         NumberFormat.Options(

@@ -58,7 +58,8 @@ import Testing
   @Test func minusBehindTheSeparator() throws {
     let pattern = NumberPattern(negative: Affixes(suffix: [.minusSign]))
     let rows: [(NumberFormat.DecimalSeparatorDisplay, String, String)] = [
-      (.automatic, "7,-", "7"), (.automatic, "7-", "-7"), (.always, "7,-", "-7"), (.always, " 7,- ", "-7"),
+      (.automatic, "7,-", "7"), (.automatic, "7-", "-7"), (.always, "7,-", "-7"),
+      (.always, " 7,- ", "-7"),
       (.always, "7-", "-7"),
     ]
     for (display, text, value) in rows {

@@ -50,7 +50,8 @@ import Testing
     var edited = session
     let outcome = edited.apply(.insert(piece))
     if outcome.isRejected {
-      return verdict == .rejected(outcome.reason ?? .notANumber) ? nil : "\(verdict), not \(outcome)"
+      return verdict == .rejected(outcome.reason ?? .notANumber)
+        ? nil : "\(verdict), not \(outcome)"
     }
     // What the editor takes and would show just so may happen.
     if edited.text.utf8.elementsEqual(future.utf8), !verdict.isAllowed {

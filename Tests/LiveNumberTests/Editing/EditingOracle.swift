@@ -39,7 +39,8 @@ struct EditingOracle {
 
   private var unchanged: Bool {
     before.content == after.content && before.anchor == after.anchor && before.head == after.head
-      && before.affinity == after.affinity && editor.rendering(of: before) == editor.rendering(of: after)
+      && before.affinity == after.affinity
+      && editor.rendering(of: before) == editor.rendering(of: after)
   }
 
   // MARK: -
@@ -119,7 +120,9 @@ struct EditingOracle {
       return expected.hasPrefix(found) && (pads || found.count < expected.count)
         ? nil : "not the start of \(expected)"
     }
-    guard after.content.pointOffset == after.head - 1 else { return "no separator before the caret" }
+    guard after.content.pointOffset == after.head - 1 else {
+      return "no separator before the caret"
+    }
     return found == expected ? nil : "digits \(found), not \(expected)"
   }
 

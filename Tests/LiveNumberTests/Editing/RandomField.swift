@@ -48,7 +48,9 @@ struct RandomField: CustomStringConvertible {
   private static func formatOptions(_ samples: inout Samples) -> NumberFormat.Options {
     var options = NumberFormat.Options()
     if samples.once(in: 4) { options.signDisplay = samples.pick(NumberFormat.SignDisplay.allCases) }
-    if samples.once(in: 4) { options.grouping = samples.pick(NumberFormat.GroupingStrategy.allCases) }
+    if samples.once(in: 4) {
+      options.grouping = samples.pick(NumberFormat.GroupingStrategy.allCases)
+    }
     return options
   }
 

@@ -11,7 +11,8 @@ import Testing
   ]
 
   private static let signs: [(NumberFormat.SignDisplay, stem: String, accounting: String)] = [
-    (.automatic, "sign-auto", "sign-accounting"), (.always, "sign-always", "sign-accounting-always"),
+    (.automatic, "sign-auto", "sign-accounting"),
+    (.always, "sign-always", "sign-accounting-always"),
     (.never, "sign-never", "sign-never"),
     (.negative, "sign-negative", "sign-accounting-negative"),
     (.exceptZero, "sign-except-zero", "sign-accounting-except-zero"),

@@ -69,7 +69,8 @@ public struct EditingSession: Sendable {
     guard rendering.selection != range, state.selection != start.offset..<end.offset else {
       return apply(.insert(text))
     }
-    let select = NumberEditor.Edit.select(anchor: start.offset, head: end.offset, affinity: end.affinity)
+    let select = NumberEditor.Edit.select(
+      anchor: start.offset, head: end.offset, affinity: end.affinity)
     let (after, outcome) = editor.apply(.insert(text), to: editor.apply(select, to: state).state)
     return finish(.insert(text), outcome.isRejected ? state : after, outcome)
   }

@@ -36,7 +36,9 @@ extension NumberEditor {
   private func replace(
     _ range: Range<Int>, of layout: ContentLayout, with inserted: String, on state: inout State
   ) -> Outcome {
-    var (first, last) = (layout.contentOffset(at: range.lowerBound), layout.contentOffset(at: range.upperBound))
+    var (first, last) = (
+      layout.contentOffset(at: range.lowerBound), layout.contentOffset(at: range.upperBound)
+    )
     if layout.trailingMinus != nil {
       // The minus is none of what stands in front of the digits.
       first.offset = max(first.offset, 1)
@@ -66,7 +68,8 @@ extension NumberEditor {
     // Behind a minus that stands at the end, two places are one position: the caret's is meant.
     let isSelected = rendering(of: state).utf8Selection == range
     if !isSelected, state.selection != first.offset..<last.offset {
-      _ = perform(.select(anchor: first.offset, head: last.offset, affinity: last.affinity), on: &state)
+      _ = perform(
+        .select(anchor: first.offset, head: last.offset, affinity: last.affinity), on: &state)
     }
     return perform(.insert(inserted), on: &state)
   }
