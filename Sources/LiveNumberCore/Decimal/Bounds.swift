@@ -1,17 +1,25 @@
-/// The least and the greatest of a range of numbers, either of which may be missing.
-struct Bounds: Hashable, Sendable {
+/// The minimum and maximum of a range of numbers, either of which can be missing.
+final class Bounds: Sendable {
   let lower: ExactDecimal?
   let upper: ExactDecimal?
-  /// Whether both are missing.
-  let isNone: Bool
+  /// A Boolean value that indicates whether both bounds are missing.
+  let isUnbounded: Bool
+  /// A Boolean value that indicates whether ranks alone decide for numbers of up to 16 digits.
+  private let hasExactRanks: Bool
+  private let lowerRank: Rank?
+  private let upperRank: Rank?
 
   init(lower: ExactDecimal? = nil, upper: ExactDecimal? = nil) {
     self.lower = lower
     self.upper = upper
-    isNone = lower == nil && upper == nil
+    isUnbounded = lower == nil && upper == nil
+    lowerRank = lower?.rank
+    upperRank = upper?.rank
+    hasExactRanks =
+      max(lower?.digits.count ?? 0, upper?.digits.count ?? 0) <= ASCIIBytes.inlineCapacity
   }
 
-  static let none = Bounds()
+  static let unbounded = Bounds()
 
   func contains(_ value: ExactDecimal) -> Bool {
     if let lower, value < lower { return false }
@@ -19,20 +27,35 @@ struct Bounds: Hashable, Sendable {
     return true
   }
 
-  func intersection(_ other: Bounds) -> Bounds {
-    Bounds(
-      lower: Bounds.greater(lower, other.lower, by: >),
-      upper: Bounds.greater(upper, other.upper, by: <))
+  /// Returns a Boolean value that indicates whether a number is within the bounds, or `nil` if its
+  /// rank doesn't tell.
+  ///
+  /// - Parameters:
+  ///   - rank: The rank of the number.
+  ///   - digitCount: The number of its digits.
+  @inline(__always)
+  func contains(_ rank: Rank, digitCount: Int) -> Bool? {
+    guard hasExactRanks, digitCount <= ASCIIBytes.inlineCapacity else { return nil }
+    if let lowerRank, rank < lowerRank { return false }
+    if let upperRank, upperRank < rank { return false }
+    return true
   }
 
-  /// The value moved to the nearer bound where it is outside.
+  func intersection(_ other: Bounds) -> Bounds {
+    Bounds(
+      lower: Bounds.choose(lower, other.lower) { $0 > $1 },
+      upper: Bounds.choose(upper, other.upper) { $0 < $1 })
+  }
+
+  /// Returns a value moved to the nearest bound if it's outside.
   func clamped(_ value: ExactDecimal) -> ExactDecimal {
     if let lower, value < lower { return lower }
     if let upper, value > upper { return upper }
     return value
   }
 
-  /// The magnitudes of the negative values, or of those that are not.
+  /// Returns the bounds of the magnitudes of the negative or of the nonnegative values, or `nil` if
+  /// there are none.
   func magnitudes(negative: Bool) -> Bounds? {
     let least = negative ? upper.map { -$0 } : lower
     let greatest = negative ? lower.map { -$0 } : upper
@@ -40,10 +63,22 @@ struct Bounds: Hashable, Sendable {
     return Bounds(lower: least.map { max($0, .zero) } ?? .zero, upper: greatest)
   }
 
-  private static func greater(
-    _ left: ExactDecimal?, _ right: ExactDecimal?, by precedes: (ExactDecimal, ExactDecimal) -> Bool
+  private static func choose(
+    _ left: ExactDecimal?, _ right: ExactDecimal?,
+    by isStricter: (ExactDecimal, ExactDecimal) -> Bool
   ) -> ExactDecimal? {
     guard let left, let right else { return left ?? right }
-    return precedes(left, right) ? left : right
+    return isStricter(left, right) ? left : right
+  }
+}
+
+extension Bounds: Hashable {
+  static func == (left: Bounds, right: Bounds) -> Bool {
+    left.lower == right.lower && left.upper == right.upper
+  }
+
+  func hash(into hasher: inout Hasher) {
+    hasher.combine(lower)
+    hasher.combine(upper)
   }
 }

@@ -1,9 +1,9 @@
-/// A decimal number whose digits are kept elsewhere.
+/// A decimal number whose digits are stored elsewhere.
 ///
-/// Valid as long as they are. Unlike in an ``ExactDecimal`` there are no digits in a zero, none of
-/// its zeros are kept, and the scale may be negative: zeros follow the digits then.
+/// A view is valid as long as its digits are. Unlike an ``ExactDecimal``, a zero has no digits, and the
+/// scale can be negative: the number of zeros that follow the digits.
 struct DecimalView {
-  /// ASCII digits, the first one no zero.
+  /// ASCII digits, the first of which isn't zero.
   var digits: UnsafeBufferPointer<UInt8>
   var scale: Int
   var isNegative: Bool
@@ -11,10 +11,14 @@ struct DecimalView {
   @inline(__always)
   var isZero: Bool { digits.isEmpty }
 
-  /// The value that has these digits, and zeros behind them where the scale is negative.
+  /// The number of digits before the decimal point; 0 or less if the magnitude is less than one.
+  @inline(__always)
+  var integerCount: Int { digits.count &- scale }
+
+  /// The value, with zeros for a negative scale.
   var value: ExactDecimal {
     let count = digits.count + (isZero ? 0 : max(-scale, 0))
-    return .make(isNegative: isNegative, scale: max(scale, 0), count: count) { buffer in
+    return ExactDecimal(isNegative: isNegative, scale: max(scale, 0), digitCount: count) { buffer in
       for index in buffer.indices {
         buffer[index] = index < digits.count ? digits[index] : UInt8(ascii: "0")
       }
@@ -23,12 +27,12 @@ struct DecimalView {
 }
 
 extension ExactDecimal {
-  /// Calls `body` with the value multiplied by ten to the power of `shift`.
+  /// Calls a closure with the value multiplied by ten to the power of `shift`.
   @inline(__always)
   func withView<Result>(shiftedBy shift: Int = 0, _ body: (DecimalView) -> Result) -> Result {
     withDigits { digits in
-      let shown = isZero ? UnsafeBufferPointer(rebasing: digits[..<0]) : digits
-      return body(DecimalView(digits: shown, scale: scale - shift, isNegative: isNegative))
+      let digits = isZero ? UnsafeBufferPointer(rebasing: digits[..<0]) : digits
+      return body(DecimalView(digits: digits, scale: scale &- shift, isNegative: isNegative))
     }
   }
 }

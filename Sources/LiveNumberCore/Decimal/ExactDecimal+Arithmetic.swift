@@ -1,12 +1,12 @@
 extension ExactDecimal {
-  /// The exact sum, with the greater scale of the two; nil where it has too many digits.
+  /// Returns the exact sum, with the greater of the two scales, or `nil` if it has too many digits.
   public func adding(_ other: ExactDecimal) -> ExactDecimal? {
     let scale = max(scale, other.scale)
     let leading = max(integerCount, other.integerCount)
     let limit = ExactDecimal.maximumDigitCount
     guard leading + scale <= limit else { return nil }
     guard isNegative != other.isNegative else {
-      // One place more, for what is carried over.
+      // One more digit, for the carry.
       let sum = sum(other, scale: scale, count: leading + scale + 1)
       return sum.digits.count <= limit ? sum : nil
     }
@@ -15,7 +15,7 @@ extension ExactDecimal {
     return difference.isZero ? difference.magnitude : difference
   }
 
-  /// The value multiplied by ten to the power of `exponent`; nil where it has too many digits.
+  /// Returns the value multiplied by a power of ten, or `nil` if the product has too many digits.
   public func scaledByPowerOfTen(_ exponent: Int) -> ExactDecimal? {
     let limit = ExactDecimal.maximumDigitCount
     guard exponent.magnitude <= UInt(2 * limit) else { return isZero ? self : nil }
@@ -26,7 +26,9 @@ extension ExactDecimal {
     }
     return withDigits { digits in
       guard digits.count - scale <= limit else { return nil }
-      return .make(isNegative: isNegative, scale: 0, count: digits.count - scale) { buffer in
+      return ExactDecimal(
+        isNegative: isNegative, scale: 0, digitCount: digits.count - scale
+      ) { buffer in
         for index in buffer.indices {
           buffer[index] = index < digits.count ? digits[index] : UInt8(ascii: "0")
         }
@@ -34,12 +36,13 @@ extension ExactDecimal {
     }
   }
 
-  /// The same value without zeros at the end of its fraction, down to `minimumScale` places.
+  /// Returns the value without trailing zeros in its fraction, down to a minimum scale.
   public func trimmed(minimumScale: Int = 0) -> ExactDecimal {
     guard scale > minimumScale else { return self }
     return withDigits { digits in
       guard !isZero else {
-        return ExactDecimal(isNegative: isNegative, digits: .zero, scale: max(minimumScale, 0))
+        return ExactDecimal(
+          isNegative: isNegative, digits: .empty, scale: max(minimumScale, 0))
       }
       var count = digits.count
       var scale = scale
@@ -47,15 +50,10 @@ extension ExactDecimal {
         count -= 1
         scale -= 1
       }
-      return .make(isNegative: isNegative, scale: scale, count: count) { buffer in
-        for index in buffer.indices { buffer[index] = digits[index] }
-      }
+      return ExactDecimal(
+        isNegative: isNegative,
+        digits: ASCIIBytes(UnsafeBufferPointer(rebasing: digits[..<count])), scale: scale)
     }
-  }
-
-  /// Digits in front of the point; 0 or less where the value is below one.
-  var integerCount: Int {
-    digits.count - scale
   }
 
   private func sum(_ other: ExactDecimal, scale: Int, count: Int) -> ExactDecimal {
@@ -66,7 +64,7 @@ extension ExactDecimal {
     }
   }
 
-  /// `other` is not greater.
+  /// Requires that `other` isn't greater.
   private func difference(_ other: ExactDecimal, scale: Int, count: Int) -> ExactDecimal {
     combine(other, scale: scale, count: count) {
       $0 - $1 - $2
@@ -75,49 +73,49 @@ extension ExactDecimal {
     }
   }
 
-  /// Adds or subtracts column by column, from the right.
+  /// Adds or subtracts digit by digit, from the right.
   private func combine(
     _ other: ExactDecimal, scale: Int, count: Int, column: (Int, Int, Int) -> Int,
     carry: (Int) -> Int
   ) -> ExactDecimal {
     withDigits { left in
       other.withDigits { right in
-        .make(isNegative: isNegative, scale: scale, count: count) { buffer in
+        ExactDecimal(isNegative: isNegative, scale: scale, digitCount: count) { buffer in
           var carried = 0
-          for place in 0..<count {
-            let leftDigit = ExactDecimal.digit(left, at: place - (scale - self.scale))
-            let rightDigit = ExactDecimal.digit(right, at: place - (scale - other.scale))
+          for position in 0..<count {
+            let leftDigit = ExactDecimal.digit(left, at: position - (scale - self.scale))
+            let rightDigit = ExactDecimal.digit(right, at: position - (scale - other.scale))
             let result = column(leftDigit, rightDigit, carried)
             carried = carry(result)
-            buffer[count - 1 - place] = UInt8(ascii: "0") + UInt8((result + 10) % 10)
+            buffer[count - 1 - position] = UInt8(ascii: "0") + UInt8((result + 10) % 10)
           }
         }
       }
     }
   }
 
-  /// The digit that stands `place` places from the right end; 0 beyond either end.
-  private static func digit(_ digits: UnsafeBufferPointer<UInt8>, at place: Int) -> Int {
-    guard place >= 0, place < digits.count else { return 0 }
-    return Int(digits[digits.count - 1 - place] - UInt8(ascii: "0"))
+  /// Returns the digit at a position counted from the right end, or 0 beyond either end.
+  private static func digit(_ digits: UnsafeBufferPointer<UInt8>, at position: Int) -> Int {
+    guard position >= 0, position < digits.count else { return 0 }
+    return Int(digits[digits.count - 1 - position] - UInt8(ascii: "0"))
   }
 
-  /// The exact product with a small integer; nil where it has too many digits.
+  /// Returns the exact product with an integer, or `nil` if it has too many digits.
   func multiplied(by factor: Int) -> ExactDecimal? {
     let times = factor.magnitude
     guard digits.count + 20 <= ExactDecimal.maximumDigitCount else { return nil }
     return withDigits { digits in
-      .make(
-        isNegative: isNegative != (factor < 0), scale: scale, count: digits.count + 20
+      ExactDecimal(
+        isNegative: isNegative != (factor < 0), scale: scale, digitCount: digits.count + 20
       ) { buffer in
         var carry: UInt = 0
-        for place in 0..<buffer.count {
-          let digit = UInt(ExactDecimal.digit(digits, at: place))
+        for position in 0..<buffer.count {
+          let digit = UInt(ExactDecimal.digit(digits, at: position))
           let (high, low) = digit.multipliedFullWidth(by: times)
           // Nine times a word and a carry below it stay within ten words, so the quotient fits.
           let (sum, overflowed) = low.addingReportingOverflow(carry)
           let (quotient, rest) = UInt(10).dividingFullWidth((high + (overflowed ? 1 : 0), sum))
-          buffer[buffer.count - 1 - place] = UInt8(ascii: "0") + UInt8(rest)
+          buffer[buffer.count - 1 - position] = UInt8(ascii: "0") + UInt8(rest)
           carry = quotient
         }
       }

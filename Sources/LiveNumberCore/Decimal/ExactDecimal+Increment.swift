@@ -1,14 +1,14 @@
 extension ExactDecimal {
-  /// The most digits that the step of an increment may have, so that dividing by it stays in 64 bits.
+  /// The maximum number of digits in the step of an increment, so that dividing by it fits in 64 bits.
   static let maximumIncrementDigits = 18
 
-  /// The nearest multiple of `step`, by `mode`, with the scale of the step.
+  /// Returns the nearest multiple of a step by a rounding rule, with the scale of the step.
   ///
-  /// `step` is positive and has at most ``maximumIncrementDigits`` digits.
-  func rounded(toMultipleOf step: ExactDecimal, _ mode: ExactDecimal.RoundingRule) -> ExactDecimal {
+  /// The step is positive and has at most ``maximumIncrementDigits`` digits.
+  func rounded(toMultipleOf step: ExactDecimal, _ rule: RoundingRule) -> ExactDecimal {
     let step = step.trimmed()
     let divisor = step.withDigits { $0.reduce(UInt64(0)) { $0 * 10 + UInt64($1 - 48) } }
-    // Digits in front of `split` count whole units of the step's last place.
+    // The digits before `split` count whole units of the step's last digit.
     return withDigits { digits in
       let split = digits.count - (scale - step.scale)
       var quotient = [UInt8](repeating: 48, count: max(split, 0) + 20)
@@ -20,17 +20,16 @@ extension ExactDecimal {
       }
       let rest = ExactDecimal.Remainder(units: remainder, of: divisor, below: digits, from: split)
       let isOdd = quotient[quotient.count - 1] % 2 == 1
-      if mode.roundsAwayFromZero(rest, isNegative: isNegative, isOdd: isOdd) {
-        quotient.withUnsafeMutableBufferPointer { DigitCarry.increment($0[...]) }
+      if rule.roundsAwayFromZero(rest, isNegative: isNegative, isOdd: isOdd) {
+        quotient.withUnsafeMutableBufferPointer { ExactDecimal.increment($0) }
       }
       ExactDecimal.multiply(&quotient, by: divisor)
-      return .make(isNegative: isNegative, scale: step.scale, count: quotient.count) { buffer in
-        for index in buffer.indices { buffer[index] = quotient[index] }
-      }
+      return ExactDecimal(
+        isNegative: isNegative, digits: ASCIIBytes(quotient), scale: step.scale)
     }
   }
 
-  /// ASCII digits times `factor`, in place; the digits in front leave room.
+  /// Multiplies ASCII digits in place; leading zeros leave room for the product.
   private static func multiply(_ digits: inout [UInt8], by factor: UInt64) {
     var carry: UInt64 = 0
     for index in digits.indices.reversed() {
@@ -42,7 +41,7 @@ extension ExactDecimal {
 }
 
 extension ExactDecimal.Remainder {
-  /// What `units` and the digits below them are, against `divisor` units.
+  /// Creates the remainder of a number of units and the digits below them, compared with `divisor`.
   fileprivate init(
     units: UInt64, of divisor: UInt64, below digits: UnsafeBufferPointer<UInt8>, from start: Int
   ) {
@@ -59,7 +58,7 @@ extension ExactDecimal.Remainder {
     }
   }
 
-  /// Where the half lies half a unit away, the tail decides.
+  /// The remainder if half of the divisor is half a unit away, so that the digits below decide.
   private var ofHalfUnit: Self {
     switch self {
     case .zero, .belowHalf: .belowHalf

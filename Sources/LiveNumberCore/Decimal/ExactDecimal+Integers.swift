@@ -1,5 +1,5 @@
 extension ExactDecimal {
-  /// The value of an integer of any width.
+  /// Creates the value of an integer of any width.
   @inlinable
   public init<Integer: BinaryInteger>(_ value: Integer) {
     if let word = Int64(exactly: value) {
@@ -17,7 +17,7 @@ extension ExactDecimal {
       rest /= 10
       count += 1
     }
-    self = .make(isNegative: isNegative, scale: 0, count: count) { buffer in
+    self.init(isNegative: isNegative, scale: 0, digitCount: count) { buffer in
       var rest = word
       for index in buffer.indices.reversed() {
         buffer[index] = UInt8(ascii: "0") + UInt8(rest % 10)
@@ -26,9 +26,9 @@ extension ExactDecimal {
     }
   }
 
-  /// From little-endian words, by dividing them by ten to the eighteenth again and again.
+  /// Creates a value from little-endian words, by repeated division by ten to the ninth.
   ///
-  /// - Precondition: the value has at most ``maximumDigitCount`` digits.
+  /// - Precondition: The value has at most ``maximumDigitCount`` digits.
   @usableFromInline
   init(words: [UInt], isNegative: Bool) {
     let base: UInt = 1_000_000_000
@@ -48,8 +48,8 @@ extension ExactDecimal {
       groups.append(remainder)
     }
     precondition(
-      groups.count * 9 <= ExactDecimal.maximumDigitCount, "an integer of too many digits")
-    self = .make(isNegative: isNegative, scale: 0, count: max(groups.count * 9, 1)) { buffer in
+      groups.count * 9 <= ExactDecimal.maximumDigitCount, "The integer has more than \(ExactDecimal.maximumDigitCount) digits.")
+    self.init(isNegative: isNegative, scale: 0, digitCount: max(groups.count * 9, 1)) { buffer in
       buffer[0] = UInt8(ascii: "0")
       for (position, group) in groups.enumerated() {
         var rest = group
@@ -63,7 +63,7 @@ extension ExactDecimal {
 }
 
 extension FixedWidthInteger {
-  /// The integer that `decimal` is, or nil where it has a fraction or does not fit.
+  /// Creates the integer that a decimal represents, or `nil` if it has a fraction or doesn't fit.
   ///
   /// ```swift
   /// Int8(exactly: ExactDecimal("127.0")!)   // 127

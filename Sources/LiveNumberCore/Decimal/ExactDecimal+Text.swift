@@ -1,28 +1,60 @@
 extension ExactDecimal: LosslessStringConvertible, CustomStringConvertible {
-  /// Reads canonical decimal text: an optional `+` or `-`, ASCII digits with at most one `.` among,
-  /// before or after them, and an optional exponent (`e` or `E`, an optional sign, digits).
+  /// Creates a value from canonical decimal text: an optional `+` or `-`, ASCII digits with at most one
+  /// `.` among, before, or after them, and an optional exponent (`e` or `E`, an optional sign, digits).
   ///
-  /// An exponent moves the point and leaves no trace: `1e3` is `1000`. Nil where the text is
-  /// anything else, or where the value written in full has more than ``maximumDigitCount`` digits.
+  /// An exponent moves the decimal point and leaves no trace: `1e3` is `1000`. The result is `nil` if
+  /// the text is anything else, or if the value has more than ``maximumDigitCount`` digits when written
+  /// in full.
   public init?(_ description: String) {
     var description = description
-    guard let value = description.withUTF8({ DecimalText(scanning: $0)?.value(of: $0) }) else {
-      return nil
-    }
+    guard let value = description.withUTF8({ ExactDecimal(canonical: $0) }) else { return nil }
     self = value
   }
 
-  /// The value in canonical form: `-1234.50`.
+  /// Creates a value from canonical decimal text, or `nil` if the bytes aren't that.
+  init?(canonical text: UnsafeBufferPointer<UInt8>) {
+    let number = CanonicalDecimal(scanning: text)
+    guard number.isComplete(in: text), let value = number.value(of: text) else { return nil }
+    self = value
+  }
+
+  /// The value as canonical text: `-1234.50`.
   ///
-  /// Never an exponent, always a digit in front of the point.
+  /// There is never an exponent, and always a digit before the point.
   public var description: String {
     let length = (isNegative ? 1 : 0) + max(digits.count, scale + 1) + (scale > 0 ? 1 : 0)
     return String(unsafeUninitializedCapacity: length) { write(into: $0) ?? 0 }
   }
+
+  /// Writes the canonical text of the value to the start of a buffer.
+  ///
+  /// - Returns: The length in bytes, or `nil` if the buffer is too small; nothing is written then.
+  public func write(into buffer: UnsafeMutableBufferPointer<UInt8>) -> Int? {
+    withDigits { digits in
+      let integerCount = max(digits.count - scale, 1)
+      let zeros = max(scale + 1 - digits.count, 0)
+      let length = (isNegative ? 1 : 0) + integerCount + (scale > 0 ? scale + 1 : 0)
+      guard length <= buffer.count else { return nil }
+      var end = 0
+      if isNegative {
+        buffer[end] = UInt8(ascii: "-")
+        end += 1
+      }
+      for index in 0..<(integerCount + scale) {
+        if index == integerCount {
+          buffer[end] = UInt8(ascii: ".")
+          end += 1
+        }
+        buffer[end] = index < zeros ? UInt8(ascii: "0") : digits[index - zeros]
+        end += 1
+      }
+      return length
+    }
+  }
 }
 
 extension ExactDecimal: ExpressibleByIntegerLiteral {
-  /// Makes the value of an integer literal.
+  /// Creates the value of an integer literal.
   public init(integerLiteral value: Int) {
     self.init(value)
   }
@@ -36,13 +68,16 @@ extension ExactDecimal: ExpressibleByIntegerLiteral {
       try container.encode(description)
     }
 
-    /// Decodes canonical decimal text; anything else is an error.
+    /// Decodes canonical decimal text.
+    ///
+    /// - Throws: `DecodingError` if the text isn't canonical.
     public init(from decoder: any Decoder) throws {
       let container = try decoder.singleValueContainer()
       let text = try container.decode(String.self)
       guard let value = ExactDecimal(text) else {
         throw DecodingError.dataCorruptedError(
-          in: container, debugDescription: "“\(text)” is not a canonical decimal number")
+          in: container,
+          debugDescription: "“\(text)” isn't a canonical decimal; write it like -1234.5")
       }
       self = value
     }

@@ -1,43 +1,63 @@
 /// A decimal number that is exactly what was written, of up to 100,000 digits.
 ///
-/// A value is a sign, digits and a scale (how many of the digits stand behind the decimal point), so
-/// `1.50` keeps its zero and `-0` keeps its sign. Equality, order and hash are numeric
-/// (`1.50 == 1.5`); ``isIdentical(to:)`` tells the spelling. Nothing passes through binary floating
+/// A value is a sign, digits, and a scale (the number of digits after the decimal point), so `1.50`
+/// keeps its zero and `-0` keeps its sign. Equality, order, and hash values are numeric
+/// (`1.50 == 1.5`); ``isIdentical(to:)`` compares the spelling. Nothing passes through binary floating
 /// point unless the caller asks for it.
 ///
 /// ```swift
 /// let price = ExactDecimal("1234.50")!
-/// print(price.scale)              // 2
+/// print(price.scale)                          // 2
 /// print(price == ExactDecimal("1234.5")!)     // true
 /// ```
 public struct ExactDecimal: Sendable {
-  /// The most digits that a value has, in front of and behind the decimal point together.
+  /// The maximum number of digits in a value, before and after the decimal point together.
   public static let maximumDigitCount = 100_000
 
-  /// Whether the value carries a minus; a zero can.
+  /// The digits without the decimal point: at least one, and no zero before other digits.
+  let digits: ASCIIBytes
+  private let storedScale: Int32
+
+  /// A Boolean value that indicates whether the value has a minus sign; a zero can have one.
   public let isNegative: Bool
 
-  /// How many digits stand behind the decimal point, never negative.
-  public let scale: Int
-
-  /// The digits of the value without its decimal point.
-  let digits: Digits
-
-  /// The caller promises ASCII digits, no zero in front of others, and a sound scale.
-  init(isNegative: Bool, digits: Digits, scale: Int) {
-    self.isNegative = isNegative
-    self.digits = digits
-    self.scale = scale
+  /// The number of digits after the decimal point; never negative.
+  public var scale: Int {
+    @inline(__always) get { Int(storedScale) }
   }
 
-  /// 0, without a sign.
-  public static let zero = ExactDecimal(isNegative: false, digits: .zero, scale: 0)
-  /// 1.
+  /// Creates a value from digits, whose leading zeros are dropped.
+  @inline(__always)
+  init(isNegative: Bool, digits: ASCIIBytes, scale: Int) {
+    self.isNegative = isNegative
+    let zeros = digits.leadingZeroCount
+    self.digits =
+      zeros == 0 && !digits.isEmpty
+      ? digits
+      : zeros == digits.count ? ASCIIBytes(UInt8(ascii: "0")) : digits.suffix(from: zeros)
+    storedScale = Int32(truncatingIfNeeded: scale)
+  }
+
+  /// Creates a value from digits that a closure writes.
+  ///
+  /// The closure initializes exactly `digitCount` bytes with ASCII digits.
+  init(
+    isNegative: Bool, scale: Int, digitCount: Int,
+    initializingDigitsWith fill: (UnsafeMutableBufferPointer<UInt8>) -> Void
+  ) {
+    self.init(
+      isNegative: isNegative, digits: ASCIIBytes(count: digitCount, initializingWith: fill),
+      scale: scale)
+  }
+
+  /// The value 0, without a sign.
+  public static let zero = ExactDecimal(0)
+  /// The value 1.
   public static let one = ExactDecimal(1)
 
-  /// Whether the value is zero, of either sign and any scale.
+  /// A Boolean value that indicates whether the value is zero, of either sign and any scale.
   public var isZero: Bool {
-    digits.isZero
+    @inline(__always) get { digits[0] == UInt8(ascii: "0") }
   }
 
   /// The value without its sign.
@@ -45,20 +65,61 @@ public struct ExactDecimal: Sendable {
     ExactDecimal(isNegative: false, digits: digits, scale: scale)
   }
 
-  /// The value with the other sign; zeros change theirs too.
+  /// Returns the value with the other sign; zeros change theirs too.
   public static prefix func - (value: ExactDecimal) -> ExactDecimal {
     ExactDecimal(isNegative: !value.isNegative, digits: value.digits, scale: value.scale)
   }
 
-  /// Whether both are written alike: the same sign, digits and scale.
+  /// Returns a Boolean value that indicates whether two values are spelled alike: the same sign,
+  /// digits, and scale.
   public func isIdentical(to other: ExactDecimal) -> Bool {
-    isNegative == other.isNegative && scale == other.scale
-      && withDigits { own in other.withDigits { own.elementsEqual($0) } }
+    isNegative == other.isNegative && scale == other.scale && digits == other.digits
   }
 
-  /// Calls `body` with the ASCII digits.
+  /// The number of digits before the decimal point; 0 or less if the magnitude is less than one.
+  var integerCount: Int { digits.count - scale }
+
+  /// Calls a closure with the ASCII digits.
   @inline(__always)
   func withDigits<Result>(_ body: (UnsafeBufferPointer<UInt8>) -> Result) -> Result {
     digits.withBytes(body)
+  }
+}
+
+extension ExactDecimal: Hashable, Comparable {
+  /// Returns a Boolean value that indicates whether two values are the same number.
+  public static func == (left: ExactDecimal, right: ExactDecimal) -> Bool {
+    left.compare(to: right) == 0
+  }
+
+  /// Returns a Boolean value that indicates whether the first value is the smaller number.
+  public static func < (left: ExactDecimal, right: ExactDecimal) -> Bool {
+    left.compare(to: right) < 0
+  }
+
+  /// Hashes the number, not its spelling.
+  public func hash(into hasher: inout Hasher) {
+    hasher.combine(rank)
+  }
+
+  /// The result is negative, zero, or positive if this value is smaller than, equal to, or greater
+  /// than `other`.
+  private func compare(to other: ExactDecimal) -> Int {
+    let (left, right) = (rank, other.rank)
+    if left != right { return left < right ? -1 : 1 }
+    guard max(digits.count, other.digits.count) > ASCIIBytes.inlineCapacity, !isZero else {
+      return 0
+    }
+    let order = withDigits { left in
+      other.withDigits { right in
+        for index in 0..<max(left.count, right.count) {
+          let leftDigit = index < left.count ? left[index] : UInt8(ascii: "0")
+          let rightDigit = index < right.count ? right[index] : UInt8(ascii: "0")
+          if leftDigit != rightDigit { return leftDigit < rightDigit ? -1 : 1 }
+        }
+        return 0
+      }
+    }
+    return isNegative ? -order : order
   }
 }

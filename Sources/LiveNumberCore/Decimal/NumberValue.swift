@@ -1,25 +1,96 @@
-/// A type that a field's value can have.
+/// A type of value that a number field can have.
 ///
-/// Integers of every width, `Double`, `Float`, ``ExactDecimal``, and with `LiveNumber` Foundation's
-/// `Decimal`. Conforming types say what they can hold, and an editor blocks the rest.
+/// Integers of every width, `Double`, `Float`, ``ExactDecimal``, and, with `LiveNumber`, Foundation's
+/// `Decimal` conform. A conforming type declares what it can hold, and an editor rejects the rest.
 public protocol NumberValue: Hashable, Sendable {
-  /// The value of a decimal; nil where it does not fit.
+  /// Creates the value of a decimal, or `nil` if it doesn't fit.
   ///
-  /// Binary floating point takes the nearest.
+  /// Binary floating point takes the nearest value.
   init?(decimal: ExactDecimal)
 
-  /// The value as a decimal; nil where it is not a number.
+  /// The value as a decimal, or `nil` if it isn't a number.
   var decimalValue: ExactDecimal? { get }
 
-  /// What values of this type can be.
+  /// The values that this type can hold.
   static var limits: ExactDecimal.Limits { get }
 }
 
 extension ExactDecimal: NumberValue {
-  /// The decimal itself.
+  /// Creates the decimal itself.
   public init?(decimal: ExactDecimal) { self = decimal }
   /// The value itself.
   public var decimalValue: ExactDecimal? { self }
   /// No limits but ``maximumDigitCount``.
-  public static var limits: ExactDecimal.Limits { ExactDecimal.Limits() }
+  public static var limits: Limits { Limits() }
 }
+
+// MARK: - Integers
+
+extension NumberValue where Self: FixedWidthInteger {
+  /// Creates the integer that a decimal represents, or `nil` if it has a fraction or doesn't fit.
+  public init?(decimal: ExactDecimal) { self.init(exactly: decimal) }
+
+  /// The integer, exactly.
+  public var decimalValue: ExactDecimal? { ExactDecimal(self) }
+
+  /// The range of the type, without fractions.
+  public static var limits: ExactDecimal.Limits {
+    ExactDecimal.Limits(
+      minimum: ExactDecimal(min), maximum: ExactDecimal(max), maximumFractionDigits: 0)
+  }
+}
+
+extension Int: NumberValue {}
+extension Int8: NumberValue {}
+extension Int16: NumberValue {}
+extension Int32: NumberValue {}
+extension Int64: NumberValue {}
+extension UInt: NumberValue {}
+extension UInt8: NumberValue {}
+extension UInt16: NumberValue {}
+extension UInt32: NumberValue {}
+extension UInt64: NumberValue {}
+@available(macOS 15, iOS 18, *)
+extension Int128: NumberValue {}
+@available(macOS 15, iOS 18, *)
+extension UInt128: NumberValue {}
+
+// MARK: - Binary floating point
+
+#if !hasFeature(Embedded)
+  extension Double: NumberValue {
+    /// Creates the nearest value, or `nil` if that is infinite.
+    public init?(decimal: ExactDecimal) {
+      self.init(nearestTo: decimal)
+      guard isFinite else { return nil }
+    }
+
+    /// The shortest decimal that reads back as this value, or `nil` for NaN and infinities.
+    public var decimalValue: ExactDecimal? { ExactDecimal(self) }
+
+    /// The finite values; `-0` is distinct from `0`.
+    public static var limits: ExactDecimal.Limits {
+      ExactDecimal.Limits(
+        minimum: (-Double.greatestFiniteMagnitude).decimalValue,
+        maximum: Double.greatestFiniteMagnitude.decimalValue, keepsNegativeZero: true)
+    }
+  }
+
+  extension Float: NumberValue {
+    /// Creates the nearest value, or `nil` if that is infinite.
+    public init?(decimal: ExactDecimal) {
+      self.init(nearestTo: decimal)
+      guard isFinite else { return nil }
+    }
+
+    /// The shortest decimal that reads back as this value, or `nil` for NaN and infinities.
+    public var decimalValue: ExactDecimal? { ExactDecimal(self) }
+
+    /// The finite values; `-0` is distinct from `0`.
+    public static var limits: ExactDecimal.Limits {
+      ExactDecimal.Limits(
+        minimum: (-Float.greatestFiniteMagnitude).decimalValue,
+        maximum: Float.greatestFiniteMagnitude.decimalValue, keepsNegativeZero: true)
+    }
+  }
+#endif

@@ -1,9 +1,8 @@
-/// Says whether characters may replace a range of a text, before a text field lets them.
+/// A validator of changes to a text field that keeps its own text and only asks a delegate.
 ///
-/// For fields that keep their own text and only ask a delegate. The answer is that of a
-/// ``NumberEditor``, for the text as it *would become*: a change is refused where the editor refuses
-/// it, or where the text that the field would show reads as another number than the editor's.
-/// `Sendable`.
+/// The verdict is that of a ``NumberEditor``, for the text as it *would become*: a change is rejected if
+/// the editor rejects it, or if the text that the field would show represents another number than the
+/// editor's.
 ///
 /// ```swift
 /// let validator = try CharacterSetValidator(
@@ -12,39 +11,35 @@
 /// validator.verdict(replacingUTF16: 2..<2, of: "12", with: "x")      // .rejected(.unexpectedCharacter)
 /// ```
 public struct CharacterSetValidator: Hashable, Sendable {
-  /// What numbers are written.
-  ///
-  /// `Sendable`.
+  /// The kind of numbers that can be typed.
   public enum Kind: Hashable, Sendable {
     /// Digits and a sign.
     case integer
-    /// Digits, a sign and one decimal separator.
+    /// Digits, a sign, and one decimal separator.
     case decimal
   }
 
-  /// The answer.
-  ///
-  /// `Sendable`.
+  /// The answer to a change.
   public enum Verdict: Hashable, Sendable {
     case allowed
     case rejected(NumberEditor.Reason)
 
-    /// Whether the change may happen.
+    /// A Boolean value that indicates whether the change is allowed.
     public var isAllowed: Bool { self == .allowed }
   }
 
-  /// The editor that answers.
+  /// The editor whose rules apply.
   public let editor: NumberEditor
 
-  /// Makes the validator of a format.
+  /// Creates a validator for a format.
   ///
   /// - Parameters:
-  ///   - format: the locale's symbols.
-  ///   - kind: whether a decimal separator may be written.
-  ///   - maximumLength: how many digits and decimal separators the text may have, the sign and
-  ///     grouping separators not counted; nil is no limit.
-  ///   - allowsNegative: whether a minus may stand in front.
-  /// - Throws: ``NumberEditorError`` where the length is not positive.
+  ///   - format: The locale's symbols.
+  ///   - kind: Whether a decimal separator can be typed.
+  ///   - maximumLength: The maximum number of digits and decimal separators, or `nil` if there is no
+  ///     limit. The sign and grouping separators don't count.
+  ///   - allowsNegative: Whether a minus sign can be typed.
+  /// - Throws: ``NumberEditorError`` if the length isn't positive.
   public init(
     format: NumberFormat, kind: Kind, maximumLength: Int? = nil, allowsNegative: Bool = true
   ) throws(NumberEditorError) {
@@ -55,12 +50,12 @@ public struct CharacterSetValidator: Hashable, Sendable {
     try self.init(editor: NumberEditor(format: format, options: options))
   }
 
-  /// Makes the validator that answers as `editor` would.
+  /// Creates a validator that applies the rules of an editor.
   public init(editor: NumberEditor) {
     self.editor = editor
   }
 
-  /// Whether `replacement` may take the place of a range of `text`.
+  /// Returns the verdict about replacing a range of a text.
   ///
   /// Deleting is always allowed.
   public func verdict(
@@ -73,7 +68,7 @@ public struct CharacterSetValidator: Hashable, Sendable {
     guard
       let state = editor.state(showing: text, anchor: range.lowerBound, head: range.upperBound)
     else {
-      // Nothing can be said of a text that is no number, but that the change mends it.
+      // If the text isn't a number, the only question is whether the change makes it one.
       return shown == nil ? .rejected(.notANumber) : .allowed
     }
     let (after, outcome) = editor.apply(.insert(replacement), to: state)
@@ -84,9 +79,10 @@ public struct CharacterSetValidator: Hashable, Sendable {
     return .allowed
   }
 
-  /// The same for a range of UTF-16 code units, as UIKit, AppKit and browsers ask.
+  /// Returns the verdict about replacing a range of UTF-16 code units, as UIKit, AppKit, and browsers
+  /// report it.
   ///
-  /// A range that is not in the text, or cuts a character of two units, is refused.
+  /// A range that isn't in the text, or that splits a character of two units, is rejected.
   public func verdict(
     replacingUTF16 range: Range<Int>, of text: String, with replacement: String
   ) -> Verdict {

@@ -1,113 +1,206 @@
 extension NumberEditor {
-  /// What a field's text says of its number: a sign, digits, one decimal separator, in this order.
+  /// The number in a field's text: a sign, digits, and one decimal separator, in this order.
   ///
-  /// Written in ASCII whatever the locale is: `-1234.5`, but also every unfinished form, such as `-`,
-  /// `.`, `1.` and `007`. A *place* is a position in it, the number of characters to its left.
-  /// `Sendable`.
+  /// Content is ASCII in every locale: `-1234.5`, and also every unfinished form, such as `-`, `.`, `1.`,
+  /// and `007`. A *content offset* is a position in it, the number of characters to its left.
   public struct Content: Hashable, Sendable {
-    /// The characters, in a compact form.
-    let characters: ContentCharacters
-    /// The place in front of the decimal separator; nil where there is none.
-    public let pointOffset: Int?
+    let characters: ASCIIBytes
+    /// The offset of the decimal separator, or the length of the content if there is none.
+    private let storedIntegerEnd: Int32
 
-    /// No content.
-    public static var empty: Content { Content(unchecked: .empty) }
+    /// The empty content.
+    public static var empty: Content { Content(characters: .empty, integerEnd: 0) }
 
-    /// The caller promises that the characters are content.
-    @inline(__always)
-    init(unchecked characters: ContentCharacters) {
-      self.characters = characters
-      pointOffset = characters.pointOffset
-    }
-
-    /// The characters, each one byte: `-`, `0` to `9`, `.`.
-    public var text: String { characters.text }
-    /// The number of characters, and the last place.
-    public var count: Int { characters.count }
-    /// Whether the first character is a minus.
-    public var isNegative: Bool { count > 0 && characters[0] == UInt8(ascii: "-") }
-
-    /// The caller promises that the characters are content with a point there.
-    @inline(__always)
-    init(unchecked characters: CharacterWord, pointOffset: Int?) {
-      self.characters = ContentCharacters(characters)
-      self.pointOffset = pointOffset
-    }
-
-    /// Nil where the text is anything but an optional minus, digits, and at most one `.`.
+    /// Creates content from text, or `nil` unless the text is an optional minus sign followed by digits
+    /// with at most one period.
     public init?(_ text: String) {
       var points = 0
-      var place = 0
+      var offset = 0
       for byte in text.utf8 {
         switch byte {
         case UInt8(ascii: "0")...UInt8(ascii: "9"): break
         case UInt8(ascii: "."): points += 1
-        case UInt8(ascii: "-") where place == 0: break
+        case UInt8(ascii: "-") where offset == 0: break
         default: return nil
         }
-        place += 1
+        offset += 1
       }
       guard points <= 1 else { return nil }
-      self.init(unchecked: ContentCharacters(text))
+      self.init(unchecked: ASCIIBytes(text))
     }
 
-    /// Whether there is nothing, not even a sign.
-    public var isEmpty: Bool { count == 0 }
-
-    /// The place of the first integer digit: behind the minus, if there is one.
-    var start: Int {
-      @inline(__always) get { isNegative ? 1 : 0 }
+    /// Creates content from characters that are known to be content.
+    @inline(__always)
+    init(unchecked characters: ASCIIBytes) {
+      self.init(characters: characters, integerEnd: characters.pointOffset)
     }
-    /// The places of the integer digits.
-    var integer: Range<Int> { start..<(pointOffset ?? count) }
-    /// The places of the fraction digits.
-    var fraction: Range<Int> { ((pointOffset ?? count - 1) + 1)..<count }
-    var digitCount: Int { length - (pointOffset == nil ? 0 : 1) }
-    var hasDigits: Bool { digitCount > 0 }
-    /// What `maxLength` counts: digits and the decimal separator.
-    var length: Int { count - start }
+
+    /// Creates content from characters whose integer part is known to end at an offset.
+    @inline(__always)
+    init(characters: ASCIIBytes, integerEnd: Int) {
+      self.characters = characters
+      storedIntegerEnd = Int32(truncatingIfNeeded: integerEnd)
+    }
+
+    /// The characters: `-`, `0` to `9`, and `.`, each of one byte.
+    public var text: String { characters.text }
+    /// The number of characters, which is also the last content offset.
+    public var count: Int {
+      @inline(__always) get { characters.count }
+    }
+    /// A Boolean value that indicates whether there is no content, not even a sign.
+    public var isEmpty: Bool {
+      @inline(__always) get { count == 0 }
+    }
+    /// A Boolean value that indicates whether the first character is a minus sign.
+    public var isNegative: Bool {
+      @inline(__always) get { count > 0 && characters[0] == UInt8(ascii: "-") }
+    }
+    /// The content offset before the decimal separator, or `nil` if there is none.
+    public var pointOffset: Int? {
+      @inline(__always) get { hasPoint ? integerEnd : nil }
+    }
   }
 }
 
 extension NumberEditor.Content {
-  /// The character behind a place.
-  subscript(place: Int) -> UInt8 { characters[place] }
-
-  /// Whether all characters of a range are the digit zero.
-  func isZeros(_ places: Range<Int>) -> Bool {
-    places.allSatisfy { self[$0] == UInt8(ascii: "0") }
-  }
-
-  /// The content with what stands in a range replaced by other characters.
+  /// The offset after the integer digits.
   @inline(__always)
-  func replacing(_ places: Range<Int>, with characters: ContentCharacters) -> Self {
-    Self(unchecked: self.characters.replacing(places, with: characters))
+  var integerEnd: Int { Int(storedIntegerEnd) }
+  @inline(__always)
+  var hasPoint: Bool { integerEnd < count }
+  /// The offset of the first integer digit: after the minus sign, if there is one.
+  @inline(__always)
+  var start: Int { isNegative ? 1 : 0 }
+  /// The offsets of the integer digits.
+  @inline(__always)
+  var integer: Range<Int> { start..<integerEnd }
+  /// The offsets of the fraction digits.
+  @inline(__always)
+  var fraction: Range<Int> { (hasPoint ? integerEnd &+ 1 : count)..<count }
+  /// The number of characters that the maximum length counts: digits and the decimal separator.
+  @inline(__always)
+  var length: Int { count &- start }
+  @inline(__always)
+  var digitCount: Int { length &- (hasPoint ? 1 : 0) }
+  @inline(__always)
+  var hasDigits: Bool { digitCount > 0 }
+
+  @inline(__always)
+  subscript(offset: Int) -> UInt8 { characters[offset] }
+
+  /// Returns a Boolean value that indicates whether all characters of a range are the digit zero.
+  func isZeros(_ range: Range<Int>) -> Bool {
+    range.allSatisfy { self[$0] == UInt8(ascii: "0") }
   }
 
-  func removing(_ places: Range<Int>) -> Self {
-    places.isEmpty ? self : replacing(places, with: .empty)
+  /// The digits, without sign and separator.
+  @inline(__always)
+  var digits: ASCIIBytes {
+    let start = start
+    let unsigned = start == 0 ? characters : characters.suffix(from: start)
+    guard hasPoint else { return unsigned }
+    let point = integerEnd &- start
+    return unsigned.removing(point..<(point &+ 1))
   }
 
-  func inserting(_ characters: ContentCharacters, at place: Int) -> Self {
-    replacing(place..<place, with: characters)
-  }
-
-  /// The number, by the digits as shown; nil where there are none.
+  /// The number as displayed, or `nil` if there are no digits.
   var number: ExactDecimal? {
     guard hasDigits else { return nil }
-    return ExactDecimal(
-      isNegative: isNegative, digits: shownDigits.digits, scale: fraction.count)
+    return ExactDecimal(isNegative: isNegative, digits: digits, scale: fraction.count)
   }
 
-  /// All digits, without sign and separator.
-  var shownDigits: ContentCharacters {
-    let digits = pointOffset.map { characters.replacing($0..<($0 + 1), with: .empty) } ?? characters
-    return isNegative ? digits.replacing(0..<1, with: .empty) : digits
+  /// The rank of the number, and the number of its digits.
+  @inline(__always)
+  var rank: (rank: Rank, digitCount: Int) {
+    let digits = digits
+    let zeros = digits.leadingZeroCount
+    let rank = Rank(
+      isNegative: isNegative, digits: zeros == 0 ? digits : digits.suffix(from: zeros),
+      integerCount: integer.count &- zeros)
+    return (rank, digits.count)
   }
 
-  /// The content with so many zeros more at the end of its fraction.
-  func appendingZeros(_ zeros: Int) -> Self {
-    let separated = pointOffset == nil ? inserting(.point, at: count) : self
-    return separated.inserting(.zeros(zeros), at: separated.count)
+  // MARK: - Changing
+
+  /// Returns the content in which other characters replace a range.
+  @inline(__always)
+  func replacing(_ range: Range<Int>, with other: ASCIIBytes) -> Self {
+    Self(unchecked: characters.replacing(range, with: other))
+  }
+
+  func removing(_ range: Range<Int>) -> Self {
+    range.isEmpty ? self : replacing(range, with: .empty)
+  }
+
+  func inserting(_ other: ASCIIBytes, at offset: Int) -> Self {
+    replacing(offset..<offset, with: other)
+  }
+
+  /// Returns the content with zeros appended to its fraction.
+  func appendingZeros(_ count: Int) -> Self {
+    let separated = hasPoint ? self : inserting(.point, at: self.count)
+    return separated.inserting(.zeros(count), at: separated.count)
+  }
+
+  /// Returns the content with zeros up to a minimum number of digits on both sides of the separator.
+  ///
+  /// If the minimum number of integer digits is 0, a lone zero before a fraction is removed.
+  func padded(integer: Int, fraction: Int) -> Self {
+    var content = self
+    let missing = fraction - content.fraction.count
+    if missing > 0 { content = content.appendingZeros(missing) }
+    if integer == 0, content.integer.count == 1, !content.fraction.isEmpty,
+      content.isZeros(content.integer)
+    {
+      content = content.removing(content.integer)
+    }
+    return content.inserting(.zeros(max(integer - content.integer.count, 0)), at: content.start)
+  }
+
+  /// The content without zeros that have no value, including one before a fraction.
+  var withoutZeros: Self {
+    var end = count
+    if let pointOffset {
+      while end > pointOffset + 1, self[end - 1] == UInt8(ascii: "0") { end -= 1 }
+      if end == pointOffset + 1 { end = pointOffset }
+    }
+    var first = start
+    while first < integerEnd, first < end - 1, self[first] == UInt8(ascii: "0") { first += 1 }
+    guard first > start || end < count else { return self }
+    return Self(unchecked: characters[0..<end].removing(start..<first))
+  }
+
+  /// The content without the characters of a range.
+  struct Cut {
+    let content: NumberEditor.Content
+    /// The offset at which other characters can be inserted instead: never before a minus sign that
+    /// stays.
+    let offset: Int
+    /// A Boolean value that indicates whether the decimal separator was removed between digits.
+    let joinsParts: Bool
+
+    /// The outcome of the cut, and of inserting other characters instead.
+    var outcome: NumberEditor.Outcome { joinsParts ? .adjusted(.partsJoined) : .accepted }
+  }
+
+  func cutting(_ range: Range<Int>) -> Cut {
+    let rest = removing(range)
+    return Cut(
+      content: rest,
+      offset: max(range.lowerBound, rest.start),
+      joinsParts: pointOffset.map(range.contains) == true && range.lowerBound > start
+        && range.upperBound < count)
+  }
+}
+
+extension ASCIIBytes {
+  static let minus = ASCIIBytes(UInt8(ascii: "-"))
+  static let point = ASCIIBytes(UInt8(ascii: "."))
+
+  /// Creates the character of a digit.
+  @inline(__always)
+  init(digit: UInt8) {
+    self.init(UInt8(ascii: "0") | digit)
   }
 }

@@ -1,66 +1,111 @@
-/// Where the characters of a content stand in the text that shows it, in UTF-8 bytes.
+/// The offsets of a content's characters in the text that displays it, in UTF-8 bytes.
 struct ContentLayout {
-  let plan: RenderingPlan
-  let affixes: AffixRanges
-  let isNegative: Bool
-  /// The places of the integer digits.
+  let compiled: CompiledFormat
+  let affixes: CompiledFormat.AffixSpan
+  /// The offsets of the sign in the affixes, or `nil` if the content isn't negative.
+  let sign: SignOffsets?
+  /// The content offsets of the integer digits.
   let integer: Range<Int>
   let pointOffset: Int?
   let count: Int
 
-  init(_ content: NumberEditor.Content, _ affixes: AffixRanges, plan: RenderingPlan) {
-    self.plan = plan
+  init(
+    _ content: NumberEditor.Content, _ affixes: CompiledFormat.AffixSpan, sign: SignOffsets,
+    compiled: CompiledFormat
+  ) {
+    self.compiled = compiled
     self.affixes = affixes
-    isNegative = content.isNegative
+    self.sign = content.isNegative ? sign : nil
     integer = content.integer
     pointOffset = content.pointOffset
     count = content.count
   }
 
-  /// Whether the sign is shown by parentheses, which the caret stays inside of.
+  /// A Boolean value that indicates whether parentheses replace the minus sign; the caret stays inside
+  /// them.
   var isParenthesized: Bool {
-    plan.bracketsNegatives && isNegative && affixes == plan.negative
+    compiled.bracketsNegatives && sign != nil && affixes == compiled.negative
   }
 
-  /// How far into the text a place stands: right behind the character to its left, or on the downstream side
-  /// of the grouping separator there.
-  func offset(_ place: Int, _ affinity: NumberEditor.State.Affinity = .upstream) -> Int {
-    if place < integer.lowerBound { return affixes.bytesBeforeMinus ?? affixes.prefix.count }
-    let digits = min(place, integer.upperBound) - integer.lowerBound
-    let total = integer.count
-    var separators = 0
-    if plan.grouper.groups(total) {
-      // Those with a digit to their left, less those with all of these digits to their left.
-      separators =
-        plan.grouper.boundaries(right: total - 1)
-        - plan.grouper.boundaries(right: total - digits - (affinity == .downstream ? 1 : 0))
-      if digits == 0 { separators = 0 }
+  /// Returns the text offset of a content offset: after the character to its left, or downstream of the
+  /// grouping separator there.
+  func textOffset(
+    of offset: Int, _ affinity: NumberEditor.State.Affinity = .upstream
+  ) -> Int {
+    if offset < integer.lowerBound { return sign?.beforeMinus ?? affixes.prefix.count }
+    let digits = min(offset, integer.upperBound) - integer.lowerBound
+    let separators = compiled.groupingRule.separatorCount(
+      before: digits, of: integer.count, isDownstream: affinity == .downstream)
+    var textOffset =
+      affixes.prefix.count + digits * compiled.digitWidth + separators * compiled.grouping.count
+    if let pointOffset, offset > pointOffset {
+      textOffset += compiled.decimal.count + (offset - pointOffset - 1) * compiled.digitWidth
     }
-    var offset = affixes.prefix.count + digits * plan.digitWidth + separators * plan.grouping.count
-    if let pointOffset, place > pointOffset {
-      offset += plan.decimal.count + (place - pointOffset - 1) * plan.digitWidth
-    }
-    return offset
+    return textOffset
   }
 
-  /// The place that a position in the text stands for, and its affinity.
+  /// Returns the content offset of a position in the text, and its side of a grouping separator.
   ///
-  /// Positions in decoration belong to the content before it.
-  func contentOffset(at offset: Int) -> (offset: Int, affinity: NumberEditor.State.Affinity) {
-    var place = count
-    while place > 0, self.offset(place) > offset { place -= 1 }
-    // A symbol may stand between the minus and the digits.
-    if place == 0, isNegative, let end = affixes.bytesThroughSign, offset >= end { place = 1 }
-    let far = self.offset(place, .downstream)
-    return (place, far > self.offset(place) && offset >= far ? .downstream : .upstream)
+  /// A position in decoration belongs to the content before it.
+  func contentOffset(
+    at textOffset: Int
+  ) -> (offset: Int, affinity: NumberEditor.State.Affinity) {
+    var offset = count
+    while offset > 0, self.textOffset(of: offset) > textOffset { offset -= 1 }
+    // A symbol can separate the minus sign from the digits.
+    if offset == 0, let end = sign?.throughSign, textOffset >= end { offset = 1 }
+    let downstream = self.textOffset(of: offset, .downstream)
+    let isDownstream = downstream > self.textOffset(of: offset) && textOffset >= downstream
+    return (offset, isDownstream ? .downstream : .upstream)
   }
 
-  /// Where the minus stands in the text if that is behind the digits, as in some locales.
+  /// The text offsets of a minus sign after the digits, as in some locales, or `nil` if there is none.
   var trailingMinus: Range<Int>? {
-    let suffix = offset(count)
-    return affixes.minusOfSuffix.map { (suffix + $0.lowerBound)..<(suffix + $0.upperBound) }
+    guard let minus = sign?.minusOfSuffix else { return nil }
+    let suffix = textOffset(of: count)
+    return (suffix + minus.lowerBound)..<(suffix + minus.upperBound)
   }
 
-  /// Whether a grouping separator stands right behind a place.
-  func hasSeparator(at place: Int) -> Bool { offset(place, .downstream) > offset(place) }
+  /// Returns a Boolean value that indicates whether a grouping separator follows a content offset.
+  func hasSeparator(at offset: Int) -> Bool {
+    textOffset(of: offset, .downstream) > textOffset(of: offset)
+  }
+}
+
+/// The offsets of the sign in the affixes of a negative number, in UTF-8 bytes.
+struct SignOffsets: Sendable {
+  /// The number of bytes in the prefix before the minus sign and its bidirectional marks, or `nil` if the
+  /// prefix has no minus sign.
+  let beforeMinus: Int?
+  /// The number of bytes in the prefix through its minus sign, or through the parenthesis that replaces
+  /// it, without bidirectional marks after it, or `nil` if there is neither.
+  let throughSign: Int?
+  /// The range of the minus sign in the suffix, or `nil` if the suffix has none.
+  let minusOfSuffix: Range<Int>?
+
+  init(_ affixes: Affixes, _ symbols: NumberSymbols) {
+    func text(_ parts: ArraySlice<AffixPart>) -> String {
+      parts.reduce("") { $0 + $1.text(symbols) }
+    }
+    let minusCount = symbols.minusSign.utf8.count
+    minusOfSuffix = affixes.suffix.firstIndex(of: .minusSign).map { index in
+      let start = text(affixes.suffix[..<index]).utf8.count
+      return start..<(start + minusCount)
+    }
+    guard let index = affixes.prefix.firstIndex(of: .minusSign) else {
+      beforeMinus = nil
+      let prefix = text(affixes.prefix[...]).utf8
+      throughSign = prefix.firstIndex(of: UInt8(ascii: "(")).map {
+        prefix.distance(from: prefix.startIndex, to: $0) + 1
+      }
+      return
+    }
+    var before = text(affixes.prefix[..<index]).unicodeScalars
+    let marks = symbols.minusSign.unicodeScalars.reversed().prefix(while: SpaceScalars.isBidiMark)
+    throughSign =
+      before.reduce(0) { $0 + UTF8.width($1) } + minusCount
+      - marks.reduce(0) { $0 + UTF8.width($1) }
+    while let last = before.last, SpaceScalars.isBidiMark(last) { before.removeLast() }
+    beforeMinus = before.reduce(0) { $0 + UTF8.width($1) }
+  }
 }

@@ -1,4 +1,16 @@
-/// What each character means in a field of one format.
+/// The meaning of a keystroke in a field.
+enum Key: Hashable {
+  /// A digit, by its value.
+  case digit(UInt8)
+  case decimal
+  /// A grouping separator; spaces among them are often typed without intent.
+  case grouping(isSpace: Bool)
+  case minus
+  case plus
+  case other
+}
+
+/// The meaning of each character in a field of one format.
 struct Keyboard: Hashable {
   private let decimal: Unicode.Scalar?
   private let grouping: Unicode.Scalar?
@@ -7,8 +19,9 @@ struct Keyboard: Hashable {
   private let aliases: [Unicode.Scalar]
 
   init(symbols: NumberSymbols, aliases: [Unicode.Scalar]) {
-    decimal = Keyboard.onlyScalar(symbols.decimalSeparator)
-    grouping = Keyboard.onlyScalar(symbols.groupingSeparator)
+    // A longer symbol can't be a single key.
+    decimal = SeparatorScalars.onlyScalar(of: symbols.decimalSeparator)
+    grouping = SeparatorScalars.onlyScalar(of: symbols.groupingSeparator)
     groupsWithSpaces = grouping.map(SpaceScalars.isSpace) ?? false
     groupsWithApostrophes = grouping.map(SpaceScalars.isApostrophe) ?? false
     self.aliases = aliases
@@ -32,18 +45,13 @@ struct Keyboard: Hashable {
     return .other
   }
 
-  /// On the numeric pad the separator key is the decimal key, whatever it is labelled with.
+  /// Returns the meaning of a character on the numeric pad, where the separator key is always the decimal
+  /// key.
   func numericPadKey(_ scalar: Unicode.Scalar) -> Key {
     let key = key(scalar)
     switch (key, SeparatorScalars.folded(scalar)) {
     case (.grouping, "."), (.grouping, ","): return .decimal
     default: return key
     }
-  }
-
-  /// A symbol of one scalar, marks of direction aside; longer ones cannot be one key.
-  private static func onlyScalar(_ symbol: String) -> Unicode.Scalar? {
-    let scalars = symbol.unicodeScalars.filter { !SpaceScalars.isBidiMark($0) }
-    return scalars.count == 1 ? scalars.first : nil
   }
 }

@@ -1,19 +1,24 @@
-/// What content a field takes: its options, its format and the type of its value taken together, all
-/// in the digits as shown.
-struct Limits: Hashable, Sendable {
-  let fraction: Int?
-  let integer: Int?
-  let length: Int?
-  let significant: Int?
-  /// How many zeros a value has at its end at least: those of 100 %, in an integer.
+/// The content that a field accepts, by its options, its format, and the type of its value together, in
+/// digits as displayed.
+///
+/// A missing limit is `Int.max`. This is a class so that a rule loads only the limits that it needs.
+final class Limits: Sendable {
+  let fraction: Int
+  let integer: Int
+  let length: Int
+  let significant: Int
+  /// The minimum number of zeros at the end of a value: those of 100 % in an integer.
   let trailingZeros: Int
   let allowsNegative: Bool
-  /// Values outside are invalid.
+  /// The bounds of valid values.
   let valid: Bounds
-  /// Keys that cannot lead into here are rejected.
+  /// The bounds that keys must be able to lead into.
   let blocking: Bounds
-  /// The option's own range, which a commit may clamp to.
+  /// The bounds of the options, to which a commit can clamp.
   let range: Bounds
+  /// A Boolean value that indicates whether the options have nothing to say about a digit that is typed or
+  /// deleted among others.
+  let allowPlainKeys: Bool
 
   init(_ options: NumberEditor.Options, format: NumberFormat) throws(NumberEditorError) {
     let shift = format.displayScale
@@ -24,37 +29,35 @@ struct Limits: Hashable, Sendable {
     try Limits.checkNotEmpty(valid, options)
     blocking = options.rangePolicy == .block ? valid : typeBounds
     fraction = Limits.fraction(options, format: format, shift: shift)
-    integer = options.maximumIntegerDigits
-    length = options.maximumLength
-    significant = type.maximumSignificantDigits
+    integer = options.maximumIntegerDigits ?? .max
+    length = options.maximumLength ?? .max
+    significant = type.maximumSignificantDigits ?? .max
     trailingZeros = type.maximumFractionDigits.map { max(shift - $0, 0) } ?? 0
     allowsNegative =
       options.allowsNegative && format.options.signDisplay != .never
       && (valid.lower.map { $0 < .zero } ?? true)
+    allowPlainKeys =
+      options.entry == .free && options.deleteOverGroup == .digit && !options.padsWhileTyping
+      && trailingZeros == 0
   }
 
   private static func fraction(
     _ options: NumberEditor.Options, format: NumberFormat, shift: Int
-  ) -> Int? {
-    let asked: Int?
+  ) -> Int {
+    var count: Int?
     switch options.maximumFractionDigits {
-    case .unlimited: asked = nil
-    case .upTo(let count): asked = count
+    case .unlimited: break
+    case .upTo(let maximum): count = maximum
     case .automatic:
-      if case .fractionLength(_, let maximum) = format.precision {
-        asked = maximum
-      } else {
-        asked = nil
-      }
+      if case .fractionLength(_, let maximum) = format.precision { count = maximum }
     }
-    // Entry from the right has to know where the separator stands.
-    let places =
-      options.entry == .fromRight ? asked ?? format.currency?.fractionDigits ?? 2 : asked
-    guard let ofType = options.valueLimits.maximumFractionDigits else { return places }
-    return min(places ?? Int.max, max(ofType - shift, 0))
+    // Entry from the right has to know where the separator is.
+    if options.entry == .fromRight { count = count ?? format.currency?.fractionDigits ?? 2 }
+    let ofType = options.valueLimits.maximumFractionDigits.map { max($0 - shift, 0) }
+    return min(count ?? .max, ofType ?? .max)
   }
 
-  /// Refuses a range that has nothing in common with what the type or the sign allows.
+  /// Rejects a range that has no value in common with the type or the allowed signs.
   private static func checkNotEmpty(
     _ valid: Bounds, _ options: NumberEditor.Options
   ) throws(NumberEditorError) {
@@ -79,49 +82,75 @@ struct Limits: Hashable, Sendable {
       lower: lower?.scaledByPowerOfTen(shift), upper: upper?.scaledByPowerOfTen(shift))
   }
 
-  /// Whether the number of content with a digit is a value that the field can have.
+  // MARK: - Values
+
+  /// Returns a Boolean value that indicates whether the number of content with a digit is a valid value.
   @inline(__always)
-  func admitsNumber(of content: NumberEditor.Content) -> Bool {
-    // For most fields the number need not even be made.
-    if valid.isNone, trailingZeros == 0 { return true }
-    return content.number.map(admits) ?? false
+  func containValue(of content: NumberEditor.Content) -> Bool {
+    if trailingZeros == 0 {
+      if valid.isUnbounded { return true }
+      let (rank, digitCount) = content.rank
+      if let isContained = valid.contains(rank, digitCount: digitCount) { return isContained }
+    }
+    return containValueExactly(of: content)
   }
 
-  private func admits(_ number: ExactDecimal) -> Bool {
-    guard valid.contains(number) else { return false }
+  @inline(never)
+  private func containValueExactly(of content: NumberEditor.Content) -> Bool {
+    guard let number = content.number, valid.contains(number) else { return false }
     return trailingZeros == 0
       || number.scaledByPowerOfTen(-trailingZeros).map { $0.trimmed().scale == 0 } ?? false
   }
 
-  /// The first limit that `content` exceeds and `before` did not exceed as far.
-  func exceeded(by content: NumberEditor.Content, from before: NumberEditor.Content)
-    -> NumberEditor.Reason?
-  {
-    if let fraction, content.fraction.count > max(fraction, before.fraction.count) {
+  // MARK: - Digits
+
+  /// Returns a Boolean value that indicates whether content is within the limits of digits and signs.
+  @inline(__always)
+  func allow(_ content: NumberEditor.Content) -> Bool {
+    content.fraction.count <= fraction && content.integer.count <= integer
+      && content.length <= length && content.count <= min(significant, shortCount)
+      && (allowsNegative || !content.isNegative)
+  }
+
+  /// A number of characters that cannot exceed the maximum number of digits.
+  private var shortCount: Int { ExactDecimal.maximumDigitCount }
+
+  /// Returns the first limit that content exceeds, and that the content before didn't exceed as far.
+  func exceeded(
+    by content: NumberEditor.Content, from before: NumberEditor.Content = .empty
+  ) -> NumberEditor.Reason? {
+    if content.fraction.count > max(fraction, before.fraction.count) {
       return .tooManyFractionDigits
     }
-    if let integer, content.integer.count > max(integer, before.integer.count) {
-      return .tooManyIntegerDigits
-    }
-    if let length, content.length > max(length, before.length) { return .tooLong }
+    if content.integer.count > max(integer, before.integer.count) { return .tooManyIntegerDigits }
+    if content.length > max(length, before.length) { return .tooLong }
     if content.count > ExactDecimal.maximumDigitCount,
       content.digitCount > max(ExactDecimal.maximumDigitCount, before.digitCount)
     {
       return .tooLong
     }
-    if let significant, content.digitCount > significant {
-      let digits = content.significantDigits
-      if digits > max(significant, before.significantDigits) { return .tooLong }
+    if content.digitCount > significant,
+      content.significantDigits > max(significant, before.significantDigits)
+    {
+      return .tooLong
     }
     return nil
   }
 }
 
+extension Limits: Equatable {
+  static func == (left: Limits, right: Limits) -> Bool {
+    (left.fraction, left.integer, left.length, left.significant, left.trailingZeros)
+      == (right.fraction, right.integer, right.length, right.significant, right.trailingZeros)
+      && left.allowsNegative == right.allowsNegative && left.allowPlainKeys == right.allowPlainKeys
+      && left.valid == right.valid && left.blocking == right.blocking && left.range == right.range
+  }
+}
+
 extension NumberEditor.Content {
-  /// The digits between the first and the last that are not zero.
+  /// The number of digits between the first and the last digit that isn't zero.
   fileprivate var significantDigits: Int {
     guard let number, !number.isZero else { return 0 }
-    let trimmed = number.trimmed()
-    return trimmed.withDigits { $0.reversed().drop { $0 == UInt8(ascii: "0") }.count }
+    return number.trimmed().withDigits { $0.reversed().drop { $0 == UInt8(ascii: "0") }.count }
   }
 }

@@ -1,7 +1,8 @@
-// Which values more typing at the caret can still make: EDITING.md 7.2 and 7.5.
+// The values that more typing at the caret can still make: EDITING.md 7.2 and 7.5.
 
 extension NumberEditor {
-  /// Whether more typed at the caret can bring the value into the range, or it is there already.
+  /// Returns a Boolean value that indicates whether the value is within bounds, or more typed at the caret
+  /// can bring it there.
   func canReach(_ bounds: Bounds, from state: State) -> Bool {
     if reaches(bounds, from: state, negative: state.content.isNegative) { return true }
     let togglesSign = options.signKey == .anywhere || options.entry == .fromRight
@@ -11,79 +12,99 @@ extension NumberEditor {
 
   private func reaches(_ bounds: Bounds, from state: State, negative: Bool) -> Bool {
     guard let magnitudes = bounds.magnitudes(negative: negative) else { return false }
-    let unpadded = unpadded(state)
-    return templates(unpadded, magnitudes).contains { $0.reaches(magnitudes) }
+    return templates(unpadded(state), magnitudes).contains { $0.reaches(magnitudes) }
   }
 
-  /// What can be typed at the caret: so many digits, and at the end of an integer also a separator
-  /// and digits behind it.
+  /// Returns the numbers that can be typed at the caret: with more digits, and, at the end of an integer,
+  /// also with a separator and digits after it.
   ///
-  /// Digits beyond those of the bounds decide nothing.
+  /// Digits beyond those of the bounds make no difference.
   private func templates(_ state: State, _ bounds: Bounds) -> [DigitTemplate] {
-    let content = state.content
-    let digits = content.shownDigits.withBytes { Array($0) }
-    let mostInteger = max(bounds.lower?.integerCount ?? 0, bounds.upper?.integerCount ?? 0, 1)
-    let mostFraction = max(bounds.lower?.scale ?? 0, bounds.upper?.scale ?? 0)
-    if options.entry == .fromRight {
-      let scale = max(fractionPlaces, content.fraction.count)
-      // Zeros in front are pushed out, so they take no room.
-      let pushed = digits.count - digits.leadingZeros
-      let most = min(
-        room(limits.integer, mostInteger + 1, taken: pushed - scale),
-        (limits.length ?? unlimitedLength) - (scale > 0 ? 1 : 0) - pushed)
-      return (0...max(most, 0)).map {
-        DigitTemplate(prefix: digits, free: $0, suffix: [], scale: scale)
-      }
+    if options.entry == .fromRight { return templatesFromRight(state.content, bounds) }
+    if let point = state.content.pointOffset, state.head > point {
+      return templatesInFraction(state, point: point, bounds)
     }
-    let caret = state.head
-    if let point = content.pointOffset, caret > point {
-      let prefix = Array(digits[..<(caret - content.start - 1)])
-      let suffix = Array(digits[prefix.count...])
-      // What stands behind the caret takes room, but decides nothing of what goes in.
-      let most = min(
-        max(mostFraction + 1 - (caret - point - 1), 0),
-        max((limits.fraction ?? unlimitedLength) - content.fraction.count, 0), lengthLeft(content))
-      return (0...most).map {
-        DigitTemplate(
-          prefix: prefix, free: $0, suffix: suffix, scale: content.fraction.count + $0)
-      }
-    }
-    // A lone zero is typed over, so it takes no room.
-    let taken = replacesLoneZero(at: caret, of: content) ? 0 : content.integer.count
-    let prefix = Array(digits[..<max(caret - content.start, 0)])
-    let suffix = Array(digits[prefix.count...])
-    // Zeros in front, where they are kept, take room in the field but not in the value.
-    let zeros = min(prefix.leadingZeros, taken)
+    return templatesInInteger(state, bounds)
+  }
+
+  private func templatesFromRight(_ content: Content, _ bounds: Bounds) -> [DigitTemplate] {
+    let digits = content.digits
+    let scale = max(fractionPlaces, content.fraction.count)
+    // Leading zeros are pushed out, so they take no room.
+    let pushed = digits.count - digits.leadingZeroCount
     let most = min(
-      room(limits.integer.map { $0 - zeros }, mostInteger + 1, taken: taken - zeros),
+      room(limits.integer, bounds.maximumIntegerCount + 1, taken: pushed - scale),
+      min(limits.length, unlimitedLength) - (scale > 0 ? 1 : 0) - pushed)
+    return (0...max(most, 0)).map {
+      DigitTemplate(prefix: digits, free: $0, suffix: .empty, scale: scale)
+    }
+  }
+
+  private func templatesInFraction(
+    _ state: State, point: Int, _ bounds: Bounds
+  ) -> [DigitTemplate] {
+    let content = state.content
+    let digits = content.digits
+    let split = state.head - content.start - 1
+    // The digits after the caret take room, but don't decide what is inserted.
+    let most = min(
+      max(bounds.maximumScale + 1 - (state.head - point - 1), 0),
+      max(min(limits.fraction, unlimitedLength) - content.fraction.count, 0), lengthLeft(content))
+    return (0...most).map {
+      DigitTemplate(
+        prefix: digits[0..<split], free: $0, suffix: digits[split..<digits.count],
+        scale: content.fraction.count + $0)
+    }
+  }
+
+  private func templatesInInteger(_ state: State, _ bounds: Bounds) -> [DigitTemplate] {
+    let content = state.content
+    let digits = content.digits
+    // A lone zero is replaced, so it takes no room.
+    let taken = replacesLoneZero(at: state.head, of: content) ? 0 : content.integer.count
+    let split = max(state.head - content.start, 0)
+    let prefix = digits[0..<split]
+    let suffix = digits[split..<digits.count]
+    // Leading zeros that are kept take room in the field, but not in the value.
+    let zeros = min(prefix.leadingZeroCount, taken)
+    let most = min(
+      room(
+        limits.integer == .max ? .max : limits.integer - zeros, bounds.maximumIntegerCount + 1,
+        taken: taken - zeros),
       lengthLeft(content) + content.integer.count - taken)
     var templates = (0...max(most, 0)).map {
       DigitTemplate(prefix: prefix, free: $0, suffix: suffix, scale: content.fraction.count)
     }
-    guard content.pointOffset == nil, suffix.isEmpty, limits.fraction != 0 else { return templates }
+    guard !content.hasPoint, suffix.isEmpty, limits.fraction != 0 else { return templates }
     for integer in 0...max(most, 0) {
       let left = lengthLeft(content) - integer + content.integer.count - taken - 1
-      let fraction = min(limits.fraction ?? mostFraction, mostFraction, left)
+      let fraction = min(limits.fraction, bounds.maximumScale, left)
       guard fraction > 0 else { continue }
       templates.append(
-        DigitTemplate(prefix: prefix, free: integer + fraction, suffix: [], scale: fraction))
+        DigitTemplate(prefix: prefix, free: integer + fraction, suffix: .empty, scale: fraction))
     }
     return templates
   }
 
-  /// How many more digits can go in, but no more than matter.
-  private func room(_ limit: Int?, _ most: Int, taken: Int) -> Int {
-    max(min(limit ?? most, most) - taken, 0)
+  /// Returns the number of digits that can be inserted, but no more than make a difference.
+  private func room(_ limit: Int, _ most: Int, taken: Int) -> Int {
+    max(min(limit, most) - taken, 0)
   }
 
   private func lengthLeft(_ content: Content) -> Int {
-    max((limits.length ?? unlimitedLength) - content.length, 0)
+    max(min(limits.length, unlimitedLength) - content.length, 0)
   }
 
-  /// Above what any bound needs, below what could overflow.
+  /// A number above what any bound needs and below what could overflow.
   private var unlimitedLength: Int { 2 * ExactDecimal.maximumDigitCount }
 }
 
-extension [UInt8] {
-  fileprivate var leadingZeros: Int { prefix { $0 == UInt8(ascii: "0") }.count }
+extension Bounds {
+  /// The maximum number of integer digits in the bounds, at least 1.
+  fileprivate var maximumIntegerCount: Int {
+    max(lower?.integerCount ?? 0, upper?.integerCount ?? 0, 1)
+  }
+
+  /// The maximum number of fraction digits in the bounds.
+  fileprivate var maximumScale: Int { max(lower?.scale ?? 0, upper?.scale ?? 0) }
 }

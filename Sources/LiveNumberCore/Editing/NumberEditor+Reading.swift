@@ -1,28 +1,27 @@
 extension NumberEditor {
-  /// The state of a field that shows `text` already, with a selection in it.
+  /// Returns the state of a field that already shows a text with a selection in it.
   ///
-  /// Digits, the decimal separator and a sign are taken as content; what else stands in the text is
-  /// decoration. Nil where there are two signs, two decimal separators, or letters that are none of the
-  /// format's.
+  /// Digits, the decimal separator, and a sign are content; all other text is decoration. The result is
+  /// `nil` if there are two signs, two decimal separators, or letters that aren't the format's.
   public func state(
     showing text: String, anchor: String.Index? = nil, head: String.Index? = nil
   ) -> State? {
     guard let content = content(of: text) else { return nil }
     var state = State(content: content)
     state.showsCommittedSign =
-      content.isNegative && format.plan.bracketsNegatives && text.unicodeScalars.contains("(")
+      content.isNegative && rules.compiled.bracketsNegatives && text.unicodeScalars.contains("(")
     let head = head ?? text.endIndex
     let layout = layout(of: state)
     let shown = self.text(of: state)
-    func place(_ index: String.Index) -> (offset: Int, affinity: State.Affinity) {
-      // In the text as we would show it, positions have an affinity; in any other, only digits count.
+    func contentOffset(of index: String.Index) -> (offset: Int, affinity: State.Affinity) {
+      // Positions have an affinity only in the text as the field shows it.
       guard shown.utf8.elementsEqual(text.utf8) else {
         return (self.content(of: String(text[..<index]))?.count ?? content.count, .upstream)
       }
       return layout.contentOffset(at: text.utf8.distance(from: text.startIndex, to: index))
     }
-    (state.head, state.affinity) = place(head)
-    state.anchor = anchor.map { place($0).offset } ?? state.head
+    (state.head, state.affinity) = contentOffset(of: head)
+    state.anchor = anchor.map { contentOffset(of: $0).offset } ?? state.head
     validate(&state)
     return state
   }
@@ -33,7 +32,7 @@ extension NumberEditor {
     var rest = ArraySlice(scalars)
     var isNegative = false
     var number = ""
-    // A minus that stands behind the number, as some locales have it, ends it.
+    // A minus sign after the number, as in some locales, ends it.
     var isEnded = false
     while let scalar = rest.first {
       if let length = affixes.prefixLength(of: rest) {

@@ -1,69 +1,76 @@
-// What a state shows: text, selection and value.
+// The text, selection, and value of a state.
 
 extension NumberEditor {
-  /// The text of a field.
+  /// Returns the text of a field.
   public func text(of state: State) -> String {
-    everydayText(of: state) ?? rules.plan.text(of: state.content, affixes(of: state))
+    text(of: state.content, affixes(of: state))
   }
 
-  /// The text of a field and the selection in it.
+  /// Returns the text of a field and the selection in it.
   public func rendering(of state: State) -> Rendering {
     let layout = layout(of: state)
-    let head = layout.offset(state.head, state.affinity)
+    let head = layout.textOffset(of: state.head, state.affinity)
     return Rendering(
-      text: rules.plan.text(of: state.content, layout.affixes),
-      utf8Anchor: state.anchor == state.head ? head : layout.offset(state.anchor),
+      text: text(of: state.content, layout.affixes),
+      utf8Anchor: state.anchor == state.head ? head : layout.textOffset(of: state.anchor),
       utf8Head: head)
   }
 
-  /// The number of the content, in canonical units; nil where it has no digit.
+  /// Returns the number of the content, in canonical units, or `nil` if there are no digits.
   public func value(of state: State) -> ExactDecimal? {
     guard !isPaddingOnly(state) else { return nil }
     let number = state.content.number
-    return format.displayScale == 0 ? number : number?.scaledByPowerOfTen(-format.displayScale)
+    let scale = rules.compiled.shift
+    return scale == 0 ? number : number?.scaledByPowerOfTen(-scale)
   }
 
-  /// The place that a position in the field's text stands for, and its side of a grouping separator.
+  /// Returns the content offset of a position in the field's text, and its side of a grouping separator.
   ///
-  /// A position of a longer text, as a view may still hold it, is the end.
-  public func contentOffset(at index: String.Index, in state: State) -> (
-    offset: Int, affinity: State.Affinity
-  ) {
-    let layout = layout(of: state)
-    let text = rules.plan.text(of: state.content, layout.affixes)
-    return layout.contentOffset(
+  /// A position in a longer text, which a view can still have, is the end.
+  public func contentOffset(
+    at index: String.Index, in state: State
+  ) -> (offset: Int, affinity: State.Affinity) {
+    let text = text(of: state)
+    return layout(of: state).contentOffset(
       at: text.utf8.distance(from: text.startIndex, to: min(index, text.endIndex)))
   }
 
+  @inline(__always)
   func layout(of state: State) -> ContentLayout {
-    ContentLayout(state.content, affixes(of: state), plan: rules.plan)
+    ContentLayout(
+      state.content, affixes(of: state),
+      sign: state.showsCommittedSign ? rules.committedSign : rules.typedSign,
+      compiled: rules.compiled)
   }
 
-  /// The text of most fields, in short.
   @inline(__always)
-  private func everydayText(of state: State) -> String? {
-    guard rules.showsNoPlus, let characters = state.content.characters.word, characters.count > 0
-    else { return nil }
-    let affixes = characters.hasMinus ? negativeAffixes(of: state) : rules.plan.unsigned
-    return rules.plan.shortText(
-      of: characters, pointOffset: state.content.pointOffset, affixes)
-  }
-
-  /// What is shown around the content.
-  @inline(__always)
-  private func affixes(of state: State) -> AffixRanges {
-    if state.content.isEmpty && !rules.showsEmptyAffixes { return .none }
-    if state.content.isNegative { return negativeAffixes(of: state) }
-    switch rules.signDisplay {
-    case .always where state.content.hasDigits: return rules.plan.positive
-    case .exceptZero where state.content.hasDigits && state.content.number?.isZero == false:
-      return rules.plan.positive
-    default: return rules.plan.unsigned
+  private func text(of content: Content, _ affixes: CompiledFormat.AffixSpan) -> String {
+    content.characters.withBytes { characters in
+      guard let start = characters.baseAddress else { return "" }
+      let fraction = content.fraction
+      return rules.compiled.text(
+        of: NumberLayout(
+          integer: UnsafeBufferPointer(start: start + content.start, count: content.integer.count),
+          fraction: UnsafeBufferPointer(start: start + fraction.lowerBound, count: fraction.count),
+          showsSeparator: content.hasPoint, affixes: affixes))
     }
   }
 
+  /// Returns the affixes around the content.
   @inline(__always)
-  private func negativeAffixes(of state: State) -> AffixRanges {
-    state.showsCommittedSign ? rules.plan.negative : rules.plan.typedNegative
+  private func affixes(of state: State) -> CompiledFormat.AffixSpan {
+    let rules = rules
+    let content = state.content
+    if content.isEmpty, !rules.showsEmptyAffixes { return .none }
+    if content.isNegative {
+      return state.showsCommittedSign ? rules.compiled.negative : rules.compiled.typedNegative
+    }
+    return rules.showsPlus && showsPlus(content) ? rules.compiled.positive : rules.compiled.unsigned
+  }
+
+  @inline(never)
+  private func showsPlus(_ content: Content) -> Bool {
+    guard content.hasDigits else { return false }
+    return rules.compiled.signDisplay == .always || !content.digits.isZeros
   }
 }

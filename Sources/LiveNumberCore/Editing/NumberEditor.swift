@@ -1,7 +1,7 @@
-/// The rules of a live number field: what each edit makes of its content and its caret.
+/// The rules of a live number field: what each edit does to its content and its caret.
 ///
-/// An editor is a value made of a format and options. It knows no screen and holds no state: edits go
-/// in with the state they happen to, and the new state comes out. `Sendable`.
+/// An editor is a value made of a format and options. It knows no screen and stores no state: an edit goes
+/// in with the state that it applies to, and the new state comes out.
 ///
 /// ```swift
 /// let editor = try NumberEditor(format: NumberFormat(locale: "de"))
@@ -13,47 +13,57 @@
 /// editor.value(of: state)     // 1234.5
 /// ```
 public struct NumberEditor: Sendable {
-  /// One reference, so that an editor is cheap to copy.
+  /// A single reference, so that an editor is cheap to copy.
   let rules: Rules
 
-  /// How the content is shown.
+  /// The format of the text.
   public var format: NumberFormat { rules.format }
-  /// How the field behaves.
+  /// The behavior of the field.
   public var options: Options { rules.options }
+  @inline(__always)
   var limits: Limits { rules.limits }
   var keyboard: Keyboard { rules.keyboard }
 
-  /// Makes the editor of a format.
+  /// Creates an editor for a format.
   ///
-  /// - Throws: ``NumberEditorError`` where options contradict each other.
+  /// - Throws: ``NumberEditorError`` if options contradict each other or the format.
   public init(format: NumberFormat, options: Options = Options()) throws(NumberEditorError) {
     rules = try Rules(format: format, options: options)
-    try validate()
+    try options.validate(limits: limits, displayScale: format.displayScale)
   }
 
-  /// The state that an edit makes of another, and what became of the edit.
-  ///
-  /// A rejected edit leaves content and selection as they were.
-  public func apply(_ edit: Edit, to state: State) -> (state: State, outcome: Outcome) {
-    if let key = everydayKey(edit, on: state) { return (key.state, .accepted) }
-    return applyAny(edit, to: state)
-  }
+  /// The immutable parts of an editor.
+  final class Rules: Sendable {
+    let format: NumberFormat
+    let options: Options
+    let limits: Limits
+    let keyboard: Keyboard
 
-  /// The long way, which knows all rules.
-  func applyAny(_ edit: Edit, to state: State) -> (state: State, outcome: Outcome) {
-    var after = state
-    let outcome = perform(edit, on: &after)
-    // Of what was composed, the characters that were not rejected stay.
-    if case .compose = edit { return (after, outcome) }
-    guard outcome.isRejected else { return (after, outcome) }
-    var unchanged = state
-    unchanged.decimalWasRefused = after.decimalWasRefused
-    return (unchanged, outcome)
+    // The parts of the format and the options that displaying a state needs.
+    let compiled: CompiledFormat
+    let showsPlus: Bool
+    let showsEmptyAffixes: Bool
+    /// The offsets of the sign in the affixes of a negative number, committed and while it's typed.
+    let committedSign: SignOffsets
+    let typedSign: SignOffsets
+
+    init(format: NumberFormat, options: Options) throws(NumberEditorError) {
+      self.format = format
+      self.options = options
+      compiled = format.compiled
+      let signDisplay = format.options.signDisplay
+      showsPlus = signDisplay == .always || signDisplay == .exceptZero
+      showsEmptyAffixes = options.showsEmptyAffixes
+      committedSign = SignOffsets(format.pattern.negative, format.symbols)
+      typedSign = SignOffsets(format.pattern.typedNegative, format.symbols)
+      limits = try Limits(options, format: format)
+      keyboard = Keyboard(symbols: format.symbols, aliases: options.decimalAliases)
+    }
   }
 }
 
 extension NumberEditor: Hashable {
-  /// Whether both have the same format and options.
+  /// Returns a Boolean value that indicates whether two editors have the same format and options.
   public static func == (left: NumberEditor, right: NumberEditor) -> Bool {
     left.format == right.format && left.options == right.options
   }

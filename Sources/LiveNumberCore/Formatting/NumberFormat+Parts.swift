@@ -1,47 +1,88 @@
 extension NumberFormat {
-  /// The pieces of a value's text, in order and without gaps.
+  /// A part of a formatted number, named as in ECMA-402.
+  public struct Part: Hashable, Sendable {
+    /// The kind of the part.
+    public let kind: Kind
+    /// The range of the part in the formatted text.
+    public let range: Range<String.Index>
+
+    /// The kind of a part; later versions can add to the kinds.
+    public struct Kind: RawRepresentable, Hashable, Sendable {
+      /// The name in ECMA-402.
+      public let rawValue: String
+      /// Creates a kind from its name.
+      public init(rawValue: String) { self.rawValue = rawValue }
+
+      /// Integer digits, up to the next grouping separator.
+      public static let integer = Kind(rawValue: "integer")
+      /// A grouping separator.
+      public static let group = Kind(rawValue: "group")
+      /// The decimal separator.
+      public static let decimal = Kind(rawValue: "decimal")
+      /// The fraction digits.
+      public static let fraction = Kind(rawValue: "fraction")
+      /// The sign of a negative number.
+      public static let minusSign = Kind(rawValue: "minusSign")
+      /// The sign of a positive number.
+      public static let plusSign = Kind(rawValue: "plusSign")
+      /// The percent sign.
+      public static let percentSign = Kind(rawValue: "percentSign")
+      /// The currency, as the format writes it.
+      public static let currency = Kind(rawValue: "currency")
+      /// The unit, as the format writes it.
+      public static let unit = Kind(rawValue: "unit")
+      /// The word for an infinite value.
+      public static let infinity = Kind(rawValue: "infinity")
+      /// The word for a value that isn't a number.
+      public static let notANumber = Kind(rawValue: "nan")
+      /// Any other text: spaces, parentheses, bidirectional marks.
+      public static let literal = Kind(rawValue: "literal")
+    }
+  }
+
+  /// Returns the text of a value and its parts, in order and without gaps.
   ///
   /// ```swift
   /// let (text, parts) = format.parts(of: 1234.5)
   /// parts.map { text[$0.range] }      // ["1", ",", "234", ".", "5"]
   /// ```
-  public func parts(of value: ExactDecimal) -> (text: String, parts: [NumberPart]) {
-    let text = format(value)
-    var builder = PartBuilder(text: text)
-    let (layout, sign) = shownLayout(of: value)
-    let affixes = pattern.affixes(sign).shown(
-      beginsWithDigit: layout.beginsWithDigit, endsWithDigit: layout.endsWithDigit)
-    builder.add(affixes.prefix, symbols)
-    let grouper = plan.grouper
-    for position in 0..<layout.integerCount {
-      builder.extend(.integer, bytes: plan.digitWidth)
-      let right = layout.integerCount - position - 1
-      if right > 0, grouper.groups(layout.integerCount), grouper.isBoundary(right: right) {
-        builder.add(.group, bytes: plan.grouping.count)
-      }
-    }
-    if layout.showsSeparator { builder.add(.decimal, bytes: plan.decimal.count) }
-    if layout.fractionCount > 0 {
-      builder.add(.fraction, bytes: layout.fractionCount * plan.digitWidth)
-    }
-    builder.add(affixes.suffix, symbols)
-    return (text, builder.parts)
-  }
-
-  private func shownLayout(of value: ExactDecimal) -> (DigitLayout, ShownSign) {
-    value.withView(shiftedBy: displayScale) { number in
-      plan.digits.withRounded(number) { number in
-        let shown = ShownNumber(number, plan.digits)
-        return (shown.layout, shown.sign)
+  public func parts(of value: ExactDecimal) -> (text: String, parts: [Part]) {
+    let compiled = compiled
+    return value.withView(shiftedBy: compiled.shift) { number in
+      compiled.withLayout(of: number) { layout in
+        var builder = PartBuilder(text: compiled.text(of: layout))
+        let fractionCount = layout.fraction.count + layout.fractionZeros
+        let isZero =
+          layout.integer.allSatisfy { $0 == UInt8(ascii: "0") }
+          && layout.fraction.allSatisfy { $0 == UInt8(ascii: "0") }
+        let sign = DisplayedSign(
+          compiled.signDisplay, isNegative: number.isNegative, isZero: isZero)
+        let affixes = pattern.affixes(sign).shown(
+          beginsWithDigit: layout.integer.count > 0 || !layout.showsSeparator,
+          endsWithDigit: fractionCount > 0 || !layout.showsSeparator)
+        builder.add(affixes.prefix, symbols)
+        var remaining = layout.integer.count
+        var group = compiled.groupingRule.firstGroup(of: remaining)
+        while group > 0, remaining > compiled.groupingRule.primary {
+          builder.add(.integer, bytes: group * compiled.digitWidth)
+          builder.add(.group, bytes: compiled.grouping.count)
+          remaining -= group
+          group = compiled.groupingRule.secondary
+        }
+        builder.add(.integer, bytes: remaining * compiled.digitWidth)
+        if layout.showsSeparator { builder.add(.decimal, bytes: compiled.decimal.count) }
+        builder.add(.fraction, bytes: fractionCount * compiled.digitWidth)
+        builder.add(affixes.suffix, symbols)
+        return (builder.text, builder.parts)
       }
     }
   }
 }
 
-/// Lays pieces one behind the other.
-struct PartBuilder {
+/// Lays parts one after the other.
+private struct PartBuilder {
   let text: String
-  private(set) var parts: [NumberPart] = []
+  private(set) var parts: [NumberFormat.Part] = []
   private var end: String.Index
 
   init(text: String) {
@@ -49,43 +90,26 @@ struct PartBuilder {
     end = text.startIndex
   }
 
-  mutating func add(_ kind: NumberPart.Kind, bytes: Int) {
+  mutating func add(_ kind: NumberFormat.Part.Kind, bytes: Int) {
     guard bytes > 0 else { return }
     let start = end
     end = text.utf8.index(end, offsetBy: bytes)
-    parts.append(NumberPart(kind: kind, range: start..<end))
-  }
-
-  /// Makes the last piece longer if it is of the same kind.
-  mutating func extend(_ kind: NumberPart.Kind, bytes: Int) {
-    guard bytes > 0, let last = parts.last, last.kind == kind else {
-      return add(kind, bytes: bytes)
+    if let last = parts.last, last.kind == kind {
+      parts[parts.count - 1] = NumberFormat.Part(kind: kind, range: last.range.lowerBound..<end)
+    } else {
+      parts.append(NumberFormat.Part(kind: kind, range: start..<end))
     }
-    parts.removeLast()
-    end = text.utf8.index(end, offsetBy: bytes)
-    parts.append(NumberPart(kind: kind, range: last.range.lowerBound..<end))
   }
 
   mutating func add(_ affix: [AffixPart], _ symbols: NumberSymbols) {
-    for part in affix { add(part.kind, part.text(symbols).unicodeScalars) }
-  }
-
-  /// Marks of direction at the ends of a symbol are literals beside it.
-  private mutating func add(_ kind: NumberPart.Kind, _ text: String.UnicodeScalarView) {
-    let rest = text.drop(while: SpaceScalars.isBidiMark)
-    let marks = rest.reversed().prefix(while: SpaceScalars.isBidiMark).count
-    extend(.literal, bytes: text[..<rest.startIndex].byteCount)
-    extend(kind, bytes: rest.dropLast(marks).byteCount)
-    extend(.literal, bytes: rest.suffix(marks).byteCount)
-  }
-}
-
-extension NumberPattern {
-  func affixes(_ sign: ShownSign) -> Affixes {
-    switch sign {
-    case .none: unsigned
-    case .minus: negative
-    case .plus: positive
+    for part in affix {
+      // Bidirectional marks at the ends of a symbol are literals next to it.
+      let text = part.text(symbols).unicodeScalars
+      let rest = text.drop(while: SpaceScalars.isBidiMark)
+      let marks = rest.reversed().prefix(while: SpaceScalars.isBidiMark).count
+      add(.literal, bytes: text[..<rest.startIndex].byteCount)
+      add(part.kind, bytes: rest.dropLast(marks).byteCount)
+      add(.literal, bytes: rest.suffix(marks).byteCount)
     }
   }
 }
@@ -95,7 +119,7 @@ extension Substring.UnicodeScalarView {
 }
 
 extension AffixPart {
-  fileprivate var kind: NumberPart.Kind {
+  fileprivate var kind: NumberFormat.Part.Kind {
     switch self {
     case .literal, .currencySpacing: .literal
     case .minusSign: .minusSign

@@ -1,8 +1,8 @@
-/// One way to write numbers: a locale's symbols and pattern, and what is shown of a value.
+/// The way to write and read numbers: a locale's symbols and pattern, and the digits to show.
 ///
-/// Everything that a format writes it can read back, and a ``NumberEditor`` can edit. A format is a
-/// value: hashable, `Sendable`, and cheap to copy. `LiveNumber` makes formats from locales; with
-/// symbols from elsewhere they can be made by hand:
+/// A format can parse everything that it writes, and a ``NumberEditor`` can edit it. Formats are cheap to
+/// copy. `LiveNumber` creates them from locales; with symbols from another source, you create them
+/// directly:
 ///
 /// ```swift
 /// let swiss = NumberSymbols(groupingSeparator: "’")
@@ -10,104 +10,107 @@
 /// format.format("1234567.50")     // 1’234’567.50
 /// ```
 public struct NumberFormat: Sendable {
-  /// What kind of number it writes.
+  /// The kind of number.
   public var style: NumberStyle { storage.style }
-  /// The characters that it writes with.
+  /// The characters with which numbers are written.
   public var symbols: NumberSymbols { storage.symbols }
-  /// Where signs and affixes stand, and how digits are grouped.
+  /// The positions of signs and affixes, and the sizes of groups.
   public var pattern: NumberPattern { storage.pattern }
-  /// The spellings of the format's currency; nil outside the currency styles.
+  /// The forms of the format's currency, or `nil` if the style isn't a currency.
   public var currency: CurrencySymbols? { storage.currency }
-  /// What is shown of a value.
-  public var options: NumberFormat.Options { storage.options }
+  /// The options that don't depend on the locale.
+  public var options: Options { storage.options }
 
-  /// Everything above, prepared for writing.
-  var plan: RenderingPlan { storage.plan }
+  /// The properties above, prepared for reading and writing.
+  @inline(__always)
+  var compiled: CompiledFormat { storage.compiled }
 
   /// One reference, so that a format is cheap to copy.
   private let storage: Storage
 
-  /// What a format is made of; never changed.
+  /// The immutable parts of a format.
   private final class Storage: Sendable {
     let style: NumberStyle
     let symbols: NumberSymbols
     let pattern: NumberPattern
     let currency: CurrencySymbols?
-    let options: NumberFormat.Options
-    let plan: RenderingPlan
+    let options: Options
+    let compiled: CompiledFormat
 
     init(
       _ style: NumberStyle, _ symbols: NumberSymbols, _ pattern: NumberPattern,
-      _ currency: CurrencySymbols?, _ options: NumberFormat.Options
+      _ currency: CurrencySymbols?, _ options: Options
     ) {
       self.style = style
       self.symbols = symbols
       self.pattern = pattern
       self.currency = currency
       self.options = options
-      let digits = DigitPlan(
-        NumberFormat.precision(options, currency), shift: NumberFormat.displayScale(style, options),
-        options: options)
-      plan = RenderingPlan(symbols: symbols, pattern: pattern, options: options, digits: digits)
+      compiled = CompiledFormat(
+        symbols: symbols, pattern: pattern, options: options,
+        precision: NumberFormat.precision(options, currency),
+        shift: NumberFormat.displayScale(style, options))
     }
   }
 
-  /// Makes a format of symbols and a pattern.
+  /// Creates a format from symbols and a pattern.
   ///
-  /// - Throws: ``NumberFormatError`` where the symbols cannot be told apart from nothing, or an
-  ///   option is out of its range.
+  /// - Throws: ``NumberFormatError`` if a symbol is empty or ambiguous, or if an option is out of
+  ///   range.
   public init(
     style: NumberStyle = .decimal,
     symbols: NumberSymbols,
     pattern: NumberPattern,
     currency: CurrencySymbols? = nil,
-    options: NumberFormat.Options = NumberFormat.Options()
+    options: Options = Options()
   ) throws(NumberFormatError) {
     try symbols.validate()
     try options.validate()
     storage = Storage(style, symbols, pattern, currency, options)
   }
 
-  /// The same format with other options.
-  public func with(options: NumberFormat.Options) throws(NumberFormatError) -> NumberFormat {
+  /// Returns the format with other options.
+  public func with(options: Options) throws(NumberFormatError) -> NumberFormat {
     try NumberFormat(
       style: style, symbols: symbols, pattern: pattern, currency: currency, options: options)
   }
 
-  /// The same format with other symbols, such as those that a user set for the whole system.
+  /// Returns the format with other symbols, such as those set by the user for the whole system.
   public func with(symbols: NumberSymbols) throws(NumberFormatError) -> NumberFormat {
     try NumberFormat(
       style: style, symbols: symbols, pattern: pattern, currency: currency, options: options)
   }
 
-  /// The digits that are shown where the options do not say: a currency's own, else all.
-  public var precision: NumberFormat.Precision { NumberFormat.precision(options, currency) }
+  /// The number of digits that are shown: the precision of the options, or else the currency's fraction
+  /// digits, or else all digits.
+  public var precision: Precision { NumberFormat.precision(options, currency) }
 
-  /// The power of ten between a value and the number shown: 2 for percent, more with a scale.
+  /// The power of ten between a value and the number that is shown: 2 for percent, plus the scale of the
+  /// options.
   public var displayScale: Int { NumberFormat.displayScale(style, options) }
 
   private static func precision(
-    _ options: NumberFormat.Options, _ currency: CurrencySymbols?
-  ) -> NumberFormat.Precision {
+    _ options: Options, _ currency: CurrencySymbols?
+  ) -> Precision {
     if let precision = options.precision { return precision }
     if let currency { return .fractionLength(currency.fractionDigits) }
     return .unlimited
   }
 
-  private static func displayScale(_ style: NumberStyle, _ options: NumberFormat.Options) -> Int {
+  private static func displayScale(_ style: NumberStyle, _ options: Options) -> Int {
     if case .percent = style { options.scale + 2 } else { options.scale }
   }
 }
 
 extension NumberFormat: Hashable {
-  /// Whether both write every value alike, by the same means.
+  /// Returns a Boolean value that indicates whether two formats have equal parts.
   public static func == (left: NumberFormat, right: NumberFormat) -> Bool {
     left.storage === right.storage
       || left.style == right.style && left.symbols == right.symbols && left.pattern == right.pattern
         && left.currency == right.currency && left.options == right.options
   }
 
-  /// Hashes what the format is made of.
+  /// Hashes the parts of the format.
   public func hash(into hasher: inout Hasher) {
     hasher.combine(style)
     hasher.combine(symbols)
@@ -122,7 +125,7 @@ extension NumberFormat: Hashable {
       case style, symbols, pattern, currency, options
     }
 
-    /// Encodes the symbols too, so that the format writes the same wherever it is decoded.
+    /// Encodes the format with its symbols, so that it writes the same text wherever it is decoded.
     public func encode(to encoder: any Encoder) throws {
       var container = encoder.container(keyedBy: CodingKeys.self)
       try container.encode(style, forKey: .style)
@@ -132,7 +135,7 @@ extension NumberFormat: Hashable {
       try container.encode(options, forKey: .options)
     }
 
-    /// Decodes and checks what was decoded as the initialiser does.
+    /// Decodes a format and checks it as ``init(style:symbols:pattern:currency:options:)`` does.
     public init(from decoder: any Decoder) throws {
       let container = try decoder.container(keyedBy: CodingKeys.self)
       try self.init(
@@ -140,7 +143,7 @@ extension NumberFormat: Hashable {
         symbols: container.decode(NumberSymbols.self, forKey: .symbols),
         pattern: container.decode(NumberPattern.self, forKey: .pattern),
         currency: container.decodeIfPresent(CurrencySymbols.self, forKey: .currency),
-        options: container.decode(NumberFormat.Options.self, forKey: .options))
+        options: container.decode(Options.self, forKey: .options))
     }
   }
 #endif

@@ -1,43 +1,41 @@
-/// Why a format cannot be made.
+/// An error that prevents a format from being created.
 ///
-/// `Sendable`. The ``code`` is for programs, the ``description`` for people: it says what was asked
-/// for, what is possible, and what to do instead.
+/// The ``code`` is for programs. The ``description`` is for people: it says what is wrong, and what to do
+/// about it.
 public struct NumberFormatError: Error, Hashable, Sendable, CustomStringConvertible {
-  /// What kind of failure it is.
-  ///
-  /// An open set: later versions may add to it.
+  /// The kind of an error; later versions can add to the kinds.
   public struct Code: RawRepresentable, Hashable, Sendable {
-    /// The name, for programs.
+    /// The name of the kind.
     public let rawValue: String
-    /// Makes a kind of failure of one's own.
+    /// Creates a kind from its name.
     public init(rawValue: String) { self.rawValue = rawValue }
 
-    /// The symbols do not have ten digits of one UTF-8 width, or a separator is empty.
+    /// The symbols don't include ten digits of one UTF-8 width, or a separator is empty.
     public static let unusableSymbols = Code(rawValue: "unusableSymbols")
-    /// A count of digits is negative, too great, or its minimum is above its maximum.
+    /// A number of digits is out of range, or a minimum is greater than its maximum.
     public static let digitCountOutOfRange = Code(rawValue: "digitCountOutOfRange")
-    /// The step of an increment is not positive or has too many digits.
+    /// The step of an increment isn't positive or has too many digits.
     public static let unusableIncrement = Code(rawValue: "unusableIncrement")
     /// The power of ten is beyond ±1,000.
     public static let scaleOutOfRange = Code(rawValue: "scaleOutOfRange")
-    /// The text around the number changes with its plural form, so it has no one fixed form.
+    /// The text around a number changes with its plural form.
     public static let pluralDependent = Code(rawValue: "pluralDependent")
-    /// The currency is no ISO 4217 code.
+    /// The currency isn't an ISO 4217 code.
     public static let unknownCurrency = Code(rawValue: "unknownCurrency")
-    /// The unit is no CLDR unit.
+    /// The unit isn't a CLDR unit.
     public static let unknownUnit = Code(rawValue: "unknownUnit")
-    /// The locale is not known.
+    /// The locale isn't known.
     public static let unknownLocale = Code(rawValue: "unknownLocale")
     /// The source of the symbols failed.
     public static let sourceFailed = Code(rawValue: "sourceFailed")
   }
 
-  /// What kind of failure it is.
+  /// The kind of the error.
   public let code: Code
-  /// What was asked for, what is possible, and what to do instead.
+  /// What is wrong, and what to do about it.
   public let description: String
 
-  /// Makes an error of a kind, with words for people.
+  /// Creates an error.
   public init(_ code: Code, _ description: String) {
     self.code = code
     self.description = description

@@ -1,19 +1,15 @@
-/// What kind of number a format writes.
+/// The kind of number that a format writes.
 public enum NumberStyle: Hashable, Sendable {
   /// A plain number.
   case decimal
-  /// A fraction of one, shown in hundredths: 0.125 is `12.5%`.
+  /// A fraction of one, written in hundredths: 0.125 is `12.5%`.
   case percent
-  /// An amount of money.
-  ///
-  /// `code` is an ISO 4217 code.
+  /// An amount of money in the currency of an ISO 4217 code.
   case currency(_ code: String, display: CurrencyDisplay = .symbol, sign: CurrencySign = .standard)
-  /// A measured value.
-  ///
-  /// `identifier` is a CLDR unit, such as `kilometer` or `meter-per-second`.
+  /// A measured value in a CLDR unit, such as `kilometer` or `meter-per-second`.
   case unit(_ identifier: String, display: UnitDisplay = .short)
 
-  /// How a currency is written.
+  /// The form in which a currency is written.
   public enum CurrencyDisplay: String, Hashable, Sendable, CaseIterable {
     /// The locale's symbol: `US$`.
     case symbol
@@ -23,21 +19,21 @@ public enum NumberStyle: Hashable, Sendable {
     case code
   }
 
-  /// How negative amounts of money are marked.
+  /// The way negative amounts of money are marked.
   public enum CurrencySign: String, Hashable, Sendable, CaseIterable {
     /// With a minus sign.
     case standard
-    /// As book-keepers of the locale do it, in many with parentheses.
+    /// As in the locale's accounting, often with parentheses.
     case accounting
   }
 
-  /// How a unit is written.
+  /// The form in which a unit is written.
   public enum UnitDisplay: String, Hashable, Sendable, CaseIterable {
-    /// In full: `kilometres`.
+    /// In full: `kilometers`.
     case long
     /// Abbreviated: `km`.
     case short
-    /// As short as the locale can: `km` without a blank.
+    /// As short as possible: `km` without a space.
     case narrow
   }
 }

@@ -1,8 +1,6 @@
-/// The texts that may stand around a number of one format, other than signs and parentheses.
+/// The texts that can surround a number of one format, other than signs and parentheses.
 struct AffixTexts {
-  /// Longest first.
-  ///
-  /// Marks of direction are left out, as they are in what is read.
+  /// The texts without bidirectional marks, longest first.
   let texts: [[Unicode.Scalar]]
   let isPercent: Bool
   let isCurrency: Bool
@@ -31,7 +29,7 @@ struct AffixTexts {
       add(currency.symbol)
       add(currency.narrowSymbol)
       add(currency.code)
-      // `US$` for a dollar whose symbol is `$` alone.
+      // `US$`, for a dollar whose symbol is only `$`.
       add(String(currency.code.unicodeScalars.prefix(2)) + currency.narrowSymbol)
       for name in currency.names { add(name) }
     }
@@ -40,13 +38,13 @@ struct AffixTexts {
     isCurrency = format.currency != nil
   }
 
-  /// How many scalars of an own affix the text begins with.
+  /// Returns the number of scalars in the affix at the start of a text, or `nil` if there is none.
   func prefixLength(of text: ArraySlice<Unicode.Scalar>) -> Int? {
     if isPercent, let first = text.first, AffixTexts.isPercentSign(first) { return 1 }
     return texts.first { AffixTexts.matches(text.prefix($0.count), $0) }?.count
   }
 
-  /// How many scalars of an own affix the text ends with.
+  /// Returns the number of scalars in the affix at the end of a text, or `nil` if there is none.
   func suffixLength(of text: ArraySlice<Unicode.Scalar>) -> Int? {
     if isPercent, let last = text.last, AffixTexts.isPercentSign(last) { return 1 }
     return texts.first { AffixTexts.matches(text.suffix($0.count), $0) }?.count
@@ -64,8 +62,8 @@ struct AffixTexts {
     text.count == affix.count && zip(text, affix).allSatisfy { folded($0) == folded($1) }
   }
 
-  /// One blank is as good as another, ASCII letters match in either case, and full-width currency
-  /// signs are those of normal width.
+  /// Returns the same value for all spaces, for ASCII letters of either case, and for currency signs of
+  /// full and normal width.
   private static func folded(_ scalar: Unicode.Scalar) -> UInt32 {
     switch scalar.value {
     case 0x41...0x5A: scalar.value + 0x20

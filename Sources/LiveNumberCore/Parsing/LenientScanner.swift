@@ -1,17 +1,16 @@
-/// Takes signs, brackets, blanks, affixes and currencies off both ends of a number.
+/// A scanner that skips signs, parentheses, spaces, affixes, and currencies at both ends of a number.
 struct LenientScanner {
-  typealias Failure = ScannedNumber.Failure
-
   let format: NumberFormat
   let currencies: ScannedNumber.Currencies
-  /// The scalars of the text without marks of direction.
+  /// The scalars of the text without bidirectional marks.
   private(set) var scalars: [Unicode.Scalar] = []
-  /// Where each scalar begins in the text, in UTF-8 bytes.
+  /// The offset of each scalar in the text, in UTF-8 bytes.
   private var offsets: [Int] = []
   let byteCount: Int
+  let kinds: SeparatorKinds
   private let affixes: AffixTexts
 
-  /// What is left.
+  /// The scalars that are left.
   private(set) var rest: Range<Int> = 0..<0
   private(set) var isNegative = false
   private(set) var hasSign = false
@@ -23,6 +22,7 @@ struct LenientScanner {
     self.format = format
     self.currencies = currencies
     affixes = AffixTexts(format)
+    kinds = SeparatorKinds(format.symbols)
     var offset = 0
     for scalar in text.unicodeScalars {
       if !SpaceScalars.isBidiMark(scalar) {
@@ -35,13 +35,13 @@ struct LenientScanner {
     rest = 0..<scalars.count
   }
 
-  /// The UTF-8 offsets of a range of scalars.
+  /// Returns the UTF-8 offsets of a range of scalars.
   func range(_ range: Range<Int>) -> Range<Int> {
     func offset(_ index: Int) -> Int { index < offsets.count ? offsets[index] : byteCount }
     return offset(range.lowerBound)..<offset(range.upperBound)
   }
 
-  mutating func stripStart() throws(Failure) {
+  mutating func skipStart() throws(ParseFailure) {
     while let scalar = rest.first.map({ scalars[$0] }) {
       if SpaceScalars.isWhitespace(scalar) {
         dropFirst(1)
@@ -62,7 +62,7 @@ struct LenientScanner {
     }
   }
 
-  mutating func stripEnd() throws(Failure) {
+  mutating func skipEnd() throws(ParseFailure) {
     while let scalar = rest.last.map({ scalars[$0] }) {
       if SpaceScalars.isWhitespace(scalar) {
         dropLast(1)
@@ -71,10 +71,9 @@ struct LenientScanner {
       } else if isBody(scalar) {
         break
       } else if let dashes = priceDashCount {
-        // A dash behind this one was no minus either.
+        // A dash after this one wasn't a minus sign either.
         guard !hasTrailingSign else {
-          throw Failure(
-            reason: .misplacedSign, range: range((rest.upperBound - dashes)..<rest.upperBound))
+          throw secondSign(at: (rest.upperBound - dashes)..<rest.upperBound)
         }
         hasPriceDash = true
         dropLast(dashes)
@@ -86,12 +85,12 @@ struct LenientScanner {
         openBrackets -= 1
         dropLast(1)
       } else {
-        // What ends a word is at fault itself where none stands behind it: `5)`.
+        // Without a word, the character that ends one is at fault: `5)`.
         let word = max(scalars[rest].reversed().prefix { !endsWord($0) }.count, 1)
         dropLast(try currencyLength(scalars[rest].suffix(word)))
       }
     }
-    guard openBrackets == 0 else { throw Failure(reason: .notANumber, range: 0..<byteCount) }
+    guard openBrackets == 0 else { throw .notPartOfANumber(0..<byteCount) }
   }
 
   // MARK: -
@@ -104,18 +103,20 @@ struct LenientScanner {
     rest = rest.lowerBound..<(rest.upperBound - count)
   }
 
-  private mutating func takeSign(_ scalar: Unicode.Scalar, at index: Int) throws(Failure) {
-    guard !hasSign else {
-      throw Failure(reason: .misplacedSign, range: range(index..<(index + 1)))
-    }
+  private mutating func takeSign(_ scalar: Unicode.Scalar, at index: Int) throws(ParseFailure) {
+    guard !hasSign else { throw secondSign(at: index..<(index + 1)) }
     hasSign = true
     isNegative = SignScalars.isMinus(scalar)
   }
 
-  /// How many dashes at the end stand for a missing fraction, right behind a separator: one, or one for
-  /// each of two digits (`5,-`, `5,--`).
+  private func secondSign(at scalars: Range<Int>) -> ParseFailure {
+    ParseFailure(.misplacedSign, range(scalars), "a second sign")
+  }
+
+  /// The number of dashes at the end that replace the fraction after a separator: one, or one for each of
+  /// two digits (`5,-`, `5,--`).
   ///
-  /// Nil where there are none, and where the format itself ends negative numbers so.
+  /// The count is `nil` if there are none, or if the format itself ends negative numbers with a minus.
   private var priceDashCount: Int? {
     let dashes = scalars[rest].reversed().prefix { SignScalars.isMinus($0) }.count
     guard 1...2 ~= dashes, rest.count > dashes, !hasPriceDash,
@@ -123,13 +124,11 @@ struct LenientScanner {
         || !format.pattern.negative.suffix.contains(.minusSign)
     else { return nil }
     let before = scalars[rest.upperBound - dashes - 1]
-    let isDecimal = SeparatorKinds(format.symbols).kind(of: before)?.canBeDecimal ?? false
-    return isDecimal ? dashes : nil
+    return kinds.kind(of: before)?.canBeDecimal == true ? dashes : nil
   }
 
   private func isBody(_ scalar: Unicode.Scalar) -> Bool {
-    if DecimalDigit(scalar) != nil { return true }
-    return SeparatorKinds(format.symbols).kind(of: scalar) != nil
+    DecimalDigit(scalar) != nil || kinds.kind(of: scalar) != nil
   }
 
   private func endsWord(_ scalar: Unicode.Scalar) -> Bool {
@@ -137,15 +136,15 @@ struct LenientScanner {
       || SignScalars.isPlus(scalar) || scalar == "(" || scalar == ")"
   }
 
-  /// The length of a word that is a currency; anything else is no part of a number.
-  private func currencyLength(_ word: ArraySlice<Unicode.Scalar>) throws(Failure) -> Int {
-    let place = range(word.startIndex..<max(word.endIndex, word.startIndex + 1))
+  /// Returns the length of a word that is a currency; any other word is an error.
+  private func currencyLength(_ word: ArraySlice<Unicode.Scalar>) throws(ParseFailure) -> Int {
+    let range = range(word.startIndex..<max(word.endIndex, word.startIndex + 1))
     let isCurrency =
       word.contains(where: CurrencyScalars.isSymbol) || CurrencyScalars.isCode(Array(word))
-    guard isCurrency else { throw Failure(reason: .notANumber, range: place) }
+    guard isCurrency else { throw .notPartOfANumber(range) }
     switch currencies {
     case .any where !affixes.isCurrency: return word.count
-    default: throw Failure(reason: .otherCurrency, range: place)
+    default: throw ParseFailure(.otherCurrency, range, "another currency")
     }
   }
 }

@@ -1,7 +1,20 @@
-extension NumberFormat {
-  /// The number that a text is in this format.
+/// The forms of numbers that parsing accepts.
+public enum ParseMode: String, Hashable, Sendable, CaseIterable {
+  /// The locale's own form: groups absent or exactly right, signs and affixes where the pattern has
+  /// them, and no spaces but the pattern's own.
+  case strict
+  /// Whatever a careful person would read as the same number: surrounding spaces, any form of plus and
+  /// minus on either side, parentheses for a minus, the characters that people use for one another as
+  /// grouping separators, the affix or no affix.
   ///
-  /// The whole text is read, or it is an error; no reading changes the magnitude.
+  /// No reading changes the magnitude.
+  case lenient
+}
+
+extension NumberFormat {
+  /// Returns the number that a text represents in this format.
+  ///
+  /// The whole text must be a number.
   ///
   /// ```swift
   /// let german = try NumberFormat(locale: "de")
@@ -9,23 +22,24 @@ extension NumberFormat {
   /// try german.parse("12.34")                       // throws: a group of 2 digits
   /// try german.parse(" −1 234,5 ", mode: .lenient)  // -1234.5
   /// ```
-  /// - Throws: ``NumberParseError``, with the place and what was expected there.
+  ///
+  /// - Throws: ``NumberParseError``, with the range at fault and what was expected there.
   public func parse(
     _ text: String, mode: ParseMode = .strict
   ) throws(NumberParseError) -> ExactDecimal {
     do throws(ParseFailure) {
-      if mode == .strict { return try parseStrictly(text) }
-      return try parseLeniently(text)
+      return mode == .strict ? try parseStrictly(text) : try parseLeniently(text)
     } catch {
       throw NumberParseError(error, in: text)
     }
   }
 
-  /// The number that a text is in this format, as a type that it must fit exactly; binary floating
-  /// point takes the nearest value.
+  /// Returns the number that a text represents in this format, as another type.
   ///
-  /// - Throws: ``NumberParseError``; ``NumberParseError/Code/doesNotFit`` where the type cannot hold
-  ///   the number.
+  /// Integers must fit exactly; binary floating point takes the nearest value.
+  ///
+  /// - Throws: ``NumberParseError``, with the code ``NumberParseError/Code/doesNotFit`` if the type can't
+  ///   hold the number.
   public func parse<Value: NumberValue>(
     _ text: String, as type: Value.Type, mode: ParseMode = .strict
   ) throws(NumberParseError) -> Value {
@@ -38,40 +52,81 @@ extension NumberFormat {
     return value
   }
 
-  /// The same for UTF-8 bytes, which need not be well formed.
+  /// Returns the number that a text in UTF-8, which doesn't need to be well formed, represents in this
+  /// format.
   ///
-  /// - Throws: ``ParseFailure``, with the place in bytes.
+  /// - Throws: ``NumberParseError``, with the range at fault in bytes.
   public func parse(
     utf8 text: UnsafeBufferPointer<UInt8>, mode: ParseMode = .strict
-  ) throws(ParseFailure) -> ExactDecimal {
-    // What the format writes itself is read in either mode.
-    if let value = readEveryday(text) { return value }
-    if mode == .strict { return try StrictParser.parse(text, in: self) }
-    if let offset = text.firstInvalidUTF8 { throw .invalidUTF8(at: offset) }
-    return try parseLeniently(String(decoding: text, as: UTF8.self))
+  ) throws(NumberParseError) -> ExactDecimal {
+    do throws(ParseFailure) {
+      if mode == .strict { return try StrictParser.parse(text, in: self) }
+      if let offset = text.firstInvalidUTF8 { throw .invalidUTF8(at: offset) }
+      return try parseLeniently(String(decoding: text, as: UTF8.self))
+    } catch {
+      throw NumberParseError(error, in: String(decoding: text, as: UTF8.self))
+    }
   }
 
   private func parseStrictly(_ text: String) throws(ParseFailure) -> ExactDecimal {
     var text = text
     let result = text.withUTF8 { bytes in
-      Result { () throws(ParseFailure) in
-        if let value = readEveryday(bytes) { return value }
-        return try StrictParser.parse(bytes, in: self)
-      }
+      Result { () throws(ParseFailure) in try StrictParser.parse(bytes, in: self) }
     }
     return try result.get()
   }
 
-  @inline(__always)
-  private func readEveryday(_ text: UnsafeBufferPointer<UInt8>) -> ExactDecimal? {
-    let plan = plan
-    return plan.everyday.read(text, table: plan.bytes)
-  }
-
-  /// Whatever strict reading accepts has that value; the rest is read as people write.
+  /// Text that strict parsing accepts has the same value here.
   private func parseLeniently(_ text: String) throws(ParseFailure) -> ExactDecimal {
     guard !text.isEmpty else { throw ParseFailure(.empty, 0..<0, "a number was expected") }
     if let value = try? parseStrictly(text) { return value }
     return try LenientParser.parse(text, in: self)
+  }
+}
+
+// MARK: - Canonical text
+
+extension NumberFormat {
+  /// Writes the text of a canonical decimal to the start of a buffer, both in UTF-8.
+  ///
+  /// The result is that of ``ExactDecimal/init(utf8:)`` and ``format(_:into:)``, without a value in
+  /// between.
+  ///
+  /// - Parameters:
+  ///   - text: An optional sign, ASCII digits with at most one `.`, and an optional exponent.
+  ///   - buffer: The memory for the formatted text.
+  /// - Returns: The length in bytes, or `nil` if the buffer is too small.
+  /// - Throws: ``NumberParseError``, with the range at fault in bytes.
+  public func format(
+    utf8 text: UnsafeBufferPointer<UInt8>, into buffer: UnsafeMutableBufferPointer<UInt8>
+  ) throws(NumberParseError) -> Int? {
+    let compiled = compiled
+    let number = CanonicalDecimal(scanning: text)
+    if number.end == text.count, !number.hasExponent, !number.integer.isEmpty,
+      number.fraction.count <= compiled.plainFractionDigits, compiled.shift == 0,
+      text[number.integer.lowerBound] != UInt8(ascii: "0") || number.integer.count == 1,
+      text.count <= ExactDecimal.maximumDigitCount
+    {
+      let layout = compiled.plainLayout(
+        integer: UnsafeBufferPointer(rebasing: text[number.integer]),
+        fraction: UnsafeBufferPointer(rebasing: text[number.fraction]),
+        isNegative: number.isNegative)
+      return compiled.write(layout, into: buffer)
+    }
+    return try format(general: number, utf8: text, into: buffer)
+  }
+
+  @inline(never)
+  private func format(
+    general number: CanonicalDecimal, utf8 text: UnsafeBufferPointer<UInt8>,
+    into buffer: UnsafeMutableBufferPointer<UInt8>
+  ) throws(NumberParseError) -> Int? {
+    guard number.isComplete(in: text), !number.hasExponent,
+      number.integer.count + number.fraction.count <= ExactDecimal.maximumDigitCount
+    else { return format(try ExactDecimal(utf8: text), into: buffer) }
+    let compiled = compiled
+    return number.withView(of: text, shiftedBy: compiled.shift) {
+      compiled.write($0, into: buffer)
+    }
   }
 }

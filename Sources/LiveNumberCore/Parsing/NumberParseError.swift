@@ -1,7 +1,7 @@
-/// Why a text is not a number of a format.
+/// An error that describes why a text isn't a number of a format.
 ///
-/// `Sendable`. The ``code`` and the ``range`` are for programs; the ``description`` shows people the
-/// text with the place marked:
+/// The ``code`` and the ranges are for programs. The ``description`` shows people the text with the range
+/// marked:
 ///
 /// ```
 /// a group of 2 digits where 3 are expected
@@ -9,65 +9,69 @@
 ///         ^^
 /// ```
 public struct NumberParseError: Error, Hashable, Sendable {
-  /// What kind of failure it is.
-  ///
-  /// An open set: later versions may add to it. `Sendable`.
+  /// The kind of an error; later versions can add to the kinds.
   public struct Code: RawRepresentable, Hashable, Sendable {
-    /// The name, for programs.
+    /// The name of the kind.
     public let rawValue: String
-    /// Makes a kind of failure of one's own.
+    /// Creates a kind from its name.
     public init(rawValue: String) { self.rawValue = rawValue }
 
-    /// There is no text.
+    /// The text is empty.
     public static let empty = Code(rawValue: "empty")
-    /// A sign or a separator, but no digit.
+    /// There is a sign or a separator, but no digit.
     public static let noDigits = Code(rawValue: "noDigits")
-    /// Something that is no part of a number here: `12abc`.
+    /// A character isn't part of a number: `12abc`.
     public static let unexpectedCharacter = Code(rawValue: "unexpectedCharacter")
-    /// Grouping separators that are not between whole groups: `1,23`.
+    /// Grouping separators aren't between complete groups: `1,23`.
     public static let misplacedGrouping = Code(rawValue: "misplacedGrouping")
-    /// A second decimal separator: `1.2.3`.
+    /// There is a second decimal separator: `1.2.3`.
     public static let secondDecimalSeparator = Code(rawValue: "secondDecimalSeparator")
-    /// Digits of two numbering systems.
+    /// The digits are from two numbering systems.
     public static let mixedDigits = Code(rawValue: "mixedDigits")
-    /// The sign stands where the pattern has none, or there are two.
+    /// A sign is where the pattern has none, or there are two.
     public static let misplacedSign = Code(rawValue: "misplacedSign")
-    /// The percent sign, the currency or the unit is missing.
+    /// The percent sign, the currency, or the unit is missing.
     public static let missingAffix = Code(rawValue: "missingAffix")
-    /// An amount in another currency.
+    /// The amount is in another currency.
     public static let otherCurrency = Code(rawValue: "otherCurrency")
-    /// More digits than ``ExactDecimal/maximumDigitCount``.
+    /// There are more digits than ``ExactDecimal/maximumDigitCount``.
     public static let tooManyDigits = Code(rawValue: "tooManyDigits")
-    /// The bytes are not UTF-8.
+    /// The bytes aren't UTF-8.
     public static let invalidUTF8 = Code(rawValue: "invalidUTF8")
-    /// The number does not fit the type that was asked for.
+    /// The number doesn't fit the requested type.
     public static let doesNotFit = Code(rawValue: "doesNotFit")
   }
 
-  /// What kind of failure it is.
+  /// The kind of the error.
   public let code: Code
-  /// The text that was read.
+  /// The text that was parsed, with bytes that aren't UTF-8 replaced by U+FFFD.
   public let text: String
-  /// The place in ``text``.
-  public let range: Range<String.Index>
-  /// What is wrong and what was expected, in one line without the text.
+  /// The range at fault, in UTF-8 bytes from the start of the input.
+  public let utf8Range: Range<Int>
+  /// A line that says what is wrong and what was expected, without the text.
   public let message: String
-  /// The characters that could have stood there instead; empty where it is more than that.
+  /// The characters that were expected instead, or an empty array if those are too many to list.
   public let expected: [String]
 
   init(_ failure: ParseFailure, in text: String) {
     code = failure.code
     self.text = text
+    utf8Range = failure.range
     message = failure.message
     expected = failure.expected
-    let utf8 = text.utf8
-    let start = utf8.index(utf8.startIndex, offsetBy: min(failure.range.lowerBound, utf8.count))
-    let end = utf8.index(utf8.startIndex, offsetBy: min(failure.range.upperBound, utf8.count))
-    range = start..<end
   }
 
-  /// Offset and length of ``range`` in Unicode scalars.
+  /// The range at fault in ``text``.
+  public var range: Range<String.Index> {
+    let utf8 = text.utf8
+    let start = utf8.index(utf8.startIndex, offsetBy: min(utf8Range.lowerBound, utf8.count))
+    let end = utf8.index(utf8.startIndex, offsetBy: min(utf8Range.upperBound, utf8.count))
+    return start..<end
+  }
+
+  /// The range at fault, in Unicode scalars from the start of ``text``.
   public var scalarRange: Range<Int> {
+    let range = range
     let scalars = text.unicodeScalars
     let start = scalars.distance(from: text.startIndex, to: range.lowerBound)
     return start..<(start + scalars.distance(from: range.lowerBound, to: range.upperBound))
@@ -75,10 +79,10 @@ public struct NumberParseError: Error, Hashable, Sendable {
 }
 
 extension NumberParseError: CustomStringConvertible {
-  /// The message, and the text with the place marked.
+  /// The message, and the text with the range at fault marked.
   public var description: String {
-    let blanks = String(repeating: " ", count: scalarRange.lowerBound)
+    let spaces = String(repeating: " ", count: scalarRange.lowerBound)
     let marks = String(repeating: "^", count: max(scalarRange.count, 1))
-    return "\(message)\n  \(text)\n  \(blanks)\(marks)"
+    return "\(message)\n  \(text)\n  \(spaces)\(marks)"
   }
 }

@@ -1,13 +1,10 @@
-/// Why bytes are not a number of a format, and where.
-public struct ParseFailure: Error, Hashable, Sendable {
-  /// What kind of failure it is.
-  public let code: NumberParseError.Code
-  /// The place, in bytes from the start of the text.
-  public let range: Range<Int>
-  /// What is wrong and what was expected, in one line.
-  public let message: String
-  /// The characters that could have stood there instead.
-  public let expected: [String]
+/// The reason why bytes aren't a number, without the text itself.
+struct ParseFailure: Error {
+  let code: NumberParseError.Code
+  /// The range at fault, in bytes from the start of the text.
+  let range: Range<Int>
+  let message: String
+  let expected: [String]
 
   init(
     _ code: NumberParseError.Code, _ range: Range<Int>, _ message: String, expected: [String] = []
@@ -16,5 +13,30 @@ public struct ParseFailure: Error, Hashable, Sendable {
     self.range = range
     self.message = message
     self.expected = expected
+  }
+
+  static func invalidUTF8(at offset: Int) -> ParseFailure {
+    ParseFailure(.invalidUTF8, offset..<(offset + 1), "bytes that are not UTF-8")
+  }
+
+  /// Returns the failure of a text that has no digits.
+  static func noDigits(byteCount: Int) -> ParseFailure {
+    ParseFailure(.noDigits, 0..<byteCount, "digits were expected", expected: ["0"])
+  }
+}
+
+extension UnsafeBufferPointer<UInt8> {
+  /// The offset of the first byte that isn't part of well-formed UTF-8, or `nil` if there is none.
+  var firstInvalidUTF8: Int? {
+    var decoder = UTF8()
+    var bytes = makeIterator()
+    var offset = 0
+    while true {
+      switch decoder.decode(&bytes) {
+      case .scalarValue(let scalar): offset += UTF8.width(scalar)
+      case .emptyInput: return nil
+      case .error: return offset
+      }
+    }
   }
 }

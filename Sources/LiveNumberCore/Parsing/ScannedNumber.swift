@@ -1,89 +1,98 @@
-/// A number somebody wrote, without what stands around it: its sign, and its digits with the
-/// separators between them, whose meaning is not decided yet.
+/// A number as somebody wrote it, without the text around it: its sign, its digits, and the separators
+/// between them, whose meaning isn't decided yet.
 struct ScannedNumber {
-  /// The text could not be read.
-  struct Failure: Error {
-    let reason: NumberEditor.Reason
-    /// UTF-8 offsets in the text.
-    let range: Range<Int>
-    /// Whether nothing else is wrong with the text.
-    var lacksDigits = false
-  }
-
-  /// Which currencies may stand beside the number.
+  /// The currencies that can be next to a number.
   enum Currencies {
-    /// The format's own; another one is told apart from rubbish.
+    /// The format's own currency.
     case own
-    /// Any, and it is dropped.
+    /// Any currency, which is ignored.
     case any
   }
 
-  /// A separator, and how many digits stand before it.
+  /// A separator among the digits.
   struct Separator: Hashable {
     let kind: SeparatorKind
     /// The scalar as it was written.
     let scalar: Unicode.Scalar
+    /// The number of digits before the separator.
     let digitsBefore: Int
-    /// UTF-8 offsets in the text.
+    /// The range in the text, in UTF-8 bytes.
     let range: Range<Int>
   }
 
-  private(set) var isNegative = false
-  private(set) var hasSign = false
-  /// ASCII digits.
-  private(set) var digits: [UInt8] = []
+  let isNegative: Bool
+  let hasSign: Bool
+  /// A Boolean value that indicates whether a dash replaces the fraction, as in `5,-`, which makes the
+  /// last separator a decimal one.
+  let hasPriceDash: Bool
+  private(set) var digits = ASCIIBytes.empty
   private(set) var separators: [Separator] = []
-  /// Whether a dash stood for the missing fraction, as in `5,-`: the last separator is a decimal one.
-  private(set) var hasPriceDash = false
 
   init(
     _ text: String, in format: NumberFormat, currencies: Currencies
-  ) throws(Failure) {
+  ) throws(ParseFailure) {
     var scanner = LenientScanner(text, format: format, currencies: currencies)
-    try scanner.stripStart()
-    try scanner.stripEnd()
+    try scanner.skipStart()
+    try scanner.skipEnd()
     isNegative = scanner.isNegative
     hasSign = scanner.hasSign
     hasPriceDash = scanner.hasPriceDash
-    try readBody(scanner)
+    try readBody(of: scanner)
   }
 
-  private mutating func readBody(_ scanner: LenientScanner) throws(Failure) {
-    let kinds = SeparatorKinds(scanner.format.symbols)
+  private mutating func readBody(of scanner: LenientScanner) throws(ParseFailure) {
+    var digits: [UInt8] = []
     var system: UInt32?
     for index in scanner.rest {
       let scalar = scanner.scalars[index]
       let range = scanner.range(index..<(index + 1))
       if let digit = DecimalDigit(scalar) {
         guard digit.zero == system ?? digit.zero else {
-          throw Failure(reason: .mixedDigits, range: range)
+          throw ParseFailure(.mixedDigits, range, "digits of two numbering systems")
         }
         system = digit.zero
         digits.append(UInt8(ascii: "0") + digit.value)
-      } else if let kind = kinds.kind(of: scalar) {
+      } else if let kind = scanner.kinds.kind(of: scalar) {
         separators.append(
           Separator(kind: kind, scalar: scalar, digitsBefore: digits.count, range: range))
       } else {
-        throw Failure(reason: .notANumber, range: range)
+        throw .notPartOfANumber(range)
       }
     }
-    guard !digits.isEmpty else {
-      throw Failure(reason: .notANumber, range: 0..<scanner.byteCount, lacksDigits: true)
-    }
+    guard !digits.isEmpty else { throw .noDigits(byteCount: scanner.byteCount) }
     guard digits.count <= ExactDecimal.maximumDigitCount else {
-      throw Failure(reason: .tooLong, range: 0..<scanner.byteCount)
+      throw ParseFailure(
+        .tooManyDigits, 0..<scanner.byteCount,
+        "more than \(ExactDecimal.maximumDigitCount) digits")
     }
+    self.digits = ASCIIBytes(digits)
   }
 
-  /// The digits between the separators; one run more than there are separators.
-  var runs: [ArraySlice<UInt8>] {
-    var runs: [ArraySlice<UInt8>] = []
+  /// Returns a Boolean value that indicates whether the separators are between complete groups.
+  ///
+  /// - Parameters:
+  ///   - endsInDecimal: Whether the last separator is the decimal one.
+  ///   - rule: The sizes of the groups, or `nil` for sizes used anywhere in the world.
+  func hasWholeGroups(endsInDecimal: Bool, by rule: GroupingRule? = nil) -> Bool {
+    var sizes: [Int] = []
     var start = 0
     for separator in separators {
-      runs.append(digits[start..<separator.digitsBefore])
+      sizes.append(separator.digitsBefore - start)
       start = separator.digitsBefore
     }
-    runs.append(digits[start...])
-    return runs
+    sizes.append(digits.count - start)
+    let integerSizes = endsInDecimal ? sizes.dropLast() : sizes[...]
+    let firstDigit = integerSizes.first == 0 ? nil : digits[0]
+    guard let rule else {
+      return GroupingRule.thousands.areWellFormed(integerSizes, firstDigit: firstDigit)
+        || GroupingRule.indian.areWellFormed(integerSizes, firstDigit: firstDigit)
+    }
+    return rule.areWellFormed(integerSizes, firstDigit: firstDigit)
+  }
+}
+
+extension ParseFailure {
+  static func notPartOfANumber(_ range: Range<Int>) -> ParseFailure {
+    ParseFailure(.unexpectedCharacter, range, "no part of a number", expected: ["0"])
   }
 }

@@ -1,6 +1,7 @@
-/// How currencies are told from other text, without knowing how a locale writes them.
+/// The symbols and codes of currencies, independent of how a locale writes them.
 enum CurrencyScalars {
-  /// Whether the scalar is a currency symbol: general category Sc, Unicode 15.1.
+  /// Returns a Boolean value that indicates whether a scalar is a currency symbol: general category Sc,
+  /// Unicode 15.1.
   static func isSymbol(_ scalar: Unicode.Scalar) -> Bool {
     switch scalar.value {
     case 0x24, 0xA2...0xA5, 0x58F, 0x60B, 0x7FE, 0x7FF, 0x9F2, 0x9F3, 0x9FB, 0xAF1, 0xBF9, 0xE3F,
@@ -11,7 +12,8 @@ enum CurrencyScalars {
     }
   }
 
-  /// Whether the text is an ISO 4217 code of a currency in use, in capitals.
+  /// Returns a Boolean value that indicates whether a text is the ISO 4217 code of a currency in use, in
+  /// capitals.
   static func isCode(_ text: [Unicode.Scalar]) -> Bool {
     guard text.count == 3, text.allSatisfy({ 0x41...0x5A ~= $0.value }) else { return false }
     let wanted = text.map { UInt8($0.value) }
@@ -23,7 +25,7 @@ enum CurrencyScalars {
     return false
   }
 
-  /// ISO 4217, list one, funds and metals left out.
+  /// ISO 4217, list one, without funds and metals.
   private static let codes =
     "AED AFN ALL AMD ANG AOA ARS AUD AWG AZN BAM BBD BDT BGN BHD BIF BMD BND BOB BRL BSD BTN BWP "
     + "BYN BZD CAD CDF CHF CLP CNY COP CRC CUP CVE CZK DJF DKK DOP DZD EGP ERN ETB EUR FJD FKP GBP "

@@ -1,21 +1,21 @@
-/// One currency, as a locale writes it in all its forms.
+/// The forms in which a locale writes one currency.
 ///
-/// A format shows one of them; a reader accepts every one.
+/// A format writes one of them; lenient parsing accepts all.
 public struct CurrencySymbols: Hashable, Sendable {
-  /// The ISO 4217 code, three capital letters.
+  /// The ISO 4217 code: three capital letters.
   public var code: String
   /// The symbol: `€`, `US$`.
   ///
-  /// The code where the locale has none.
+  /// If the locale has none, the symbol is the code.
   public var symbol: String
-  /// The shortest symbol, which other currencies may share: `$`.
+  /// The shortest symbol, which other currencies can share: `$`.
   public var narrowSymbol: String
   /// The names, in every plural form: `euro`, `euros`.
   public var names: [String]
-  /// How many fraction digits amounts have where nothing is said: 2 for most, 0 for the yen.
+  /// The default number of fraction digits: 2 for most currencies, 0 for the yen.
   public var fractionDigits: Int
 
-  /// Makes the spellings of a currency.
+  /// Creates the forms of a currency.
   public init(
     code: String, symbol: String, narrowSymbol: String, names: [String] = [],
     fractionDigits: Int = 2

@@ -1,11 +1,11 @@
-/// The decimal digits of Unicode: which value a scalar has, and of which numbering system it is one.
+/// A decimal digit of any numbering system in Unicode.
 struct DecimalDigit {
-  /// 0 to 9.
+  /// The value of the digit, 0 to 9.
   let value: UInt8
-  /// The zero of its numbering system, which tells systems apart.
+  /// The zero of the numbering system, which identifies it.
   let zero: UInt32
 
-  /// Nil where the scalar is no decimal digit.
+  /// Creates the digit of a scalar, or `nil` if it isn't a decimal digit.
   @inline(__always)
   init?(_ scalar: Unicode.Scalar) {
     let code = scalar.value
@@ -28,7 +28,7 @@ struct DecimalDigit {
       self.init(value: UInt8(digit), zero: DecimalDigit.hanDigits[0])
       return
     }
-    // The greatest zero that is not greater than the scalar.
+    // Finds the greatest zero that isn't greater than the scalar.
     var low = 0
     var high = DecimalDigit.zeros.count
     while low < high {
@@ -40,12 +40,12 @@ struct DecimalDigit {
     self.init(value: UInt8(code - zero), zero: zero)
   }
 
-  /// The digits of the numbering system `hanidec`, the only one whose digits are not consecutive.
+  /// The digits of the numbering system `hanidec`, the only one whose digits aren't consecutive.
   private static let hanDigits: [UInt32] = [
     0x3007, 0x4E00, 0x4E8C, 0x4E09, 0x56DB, 0x4E94, 0x516D, 0x4E03, 0x516B, 0x4E5D,
   ]
 
-  /// The zeros of all other systems: Unicode 15.1, general category Nd.
+  /// The zeros of all other numbering systems: Unicode 15.1, general category Nd.
   private static let zeros: [UInt32] = [
     0x660, 0x6F0, 0x7C0, 0x966, 0x9E6, 0xA66, 0xAE6, 0xB66, 0xBE6,
     0xC66, 0xCE6, 0xD66, 0xDE6, 0xE50, 0xED0, 0xF20, 0x1040, 0x1090,

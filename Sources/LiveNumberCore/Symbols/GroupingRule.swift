@@ -1,53 +1,100 @@
-/// Where grouping separators stand among integer digits.
+/// The offsets of grouping separators among integer digits.
 struct GroupingRule: Hashable, Sendable {
   let primary: Int
   let secondary: Int
   let minimum: Int
+  // Precalculated for 0 to 15 digits, four bits each.
+  private let firstGroups: UInt64
+  private let separatorCounts: UInt64
 
-  init(_ sizes: GroupingSizes, strategy: NumberFormat.GroupingStrategy) {
-    let primary = max(sizes.primary, 0)
-    let secondary = sizes.secondary > 0 ? sizes.secondary : primary
-    switch strategy {
-    case .automatic: (self.primary, self.secondary, minimum) = (primary, secondary, sizes.minimum)
-    // As ICU does it: a locale that has no groups of its own gets those of three.
-    case .always:
-      (self.primary, self.secondary, minimum) = primary > 0 ? (primary, secondary, 1) : (3, 3, 1)
-    case .min2:
-      (self.primary, self.secondary, minimum) = (primary, secondary, max(sizes.minimum, 2))
-    case .never: (self.primary, self.secondary, minimum) = (0, 0, 1)
+  /// Creates the rule of a locale's sizes; a missing secondary size is the primary one.
+  init(_ sizes: GroupingSizes) {
+    primary = max(sizes.primary, 0)
+    secondary = sizes.secondary > 0 ? sizes.secondary : primary
+    minimum = max(sizes.minimum, 1)
+    var firstGroups: UInt64 = 0
+    var separatorCounts: UInt64 = 0
+    for count in 0..<16 where primary > 0 && count >= primary + minimum {
+      let first = (count - primary - 1) % secondary + 1
+      firstGroups |= UInt64(first) << UInt64(4 * count)
+      separatorCounts |= UInt64((count - primary - 1) / secondary + 1) << UInt64(4 * count)
     }
+    self.firstGroups = firstGroups
+    self.separatorCounts = separatorCounts
   }
 
-  /// Whether this format groups at all.
+  /// A Boolean value that indicates whether digits are grouped at all.
+  @inline(__always)
   var isOn: Bool { primary > 0 }
 
-  /// Whether integer parts of `integerCount` digits are long enough to be grouped.
+  /// Returns a Boolean value that indicates whether an integer part is long enough to be grouped.
   @inline(__always)
   func groups(_ integerCount: Int) -> Bool {
     primary > 0 && integerCount >= primary + minimum
   }
 
-  /// Whether a separator stands where `right` digits follow it, minimum aside.
+  /// Returns the number of digits before the first separator, or 0 if the digits aren't grouped.
+  ///
+  /// Groups of the secondary size follow, and one of the primary size at the end.
   @inline(__always)
+  func firstGroup(of integerCount: Int) -> Int {
+    if integerCount < 16 {
+      return Int(truncatingIfNeeded: firstGroups &>> UInt64(truncatingIfNeeded: 4 &* integerCount))
+        & 15
+    }
+    return groups(integerCount) ? (integerCount - primary - 1) % secondary + 1 : 0
+  }
+
+  /// Returns the number of separators among integer digits.
+  @inline(__always)
+  func separatorCount(_ integerCount: Int) -> Int {
+    if integerCount < 16 {
+      return Int(
+        truncatingIfNeeded: separatorCounts &>> UInt64(truncatingIfNeeded: 4 &* integerCount)) & 15
+    }
+    return groups(integerCount) ? boundaries(right: integerCount - 1) : 0
+  }
+
+  /// Returns the number of separators between the first digit and an offset.
+  ///
+  /// - Parameters:
+  ///   - offset: The number of digits before the offset.
+  ///   - integerCount: The number of all integer digits.
+  ///   - isDownstream: Whether a separator at the offset itself counts.
+  func separatorCount(
+    before offset: Int, of integerCount: Int, isDownstream: Bool
+  ) -> Int {
+    guard offset > 0, groups(integerCount) else { return 0 }
+    return boundaries(right: integerCount - 1)
+      - boundaries(right: integerCount - offset - (isDownstream ? 1 : 0))
+  }
+
+  /// Returns a Boolean value that indicates whether a separator belongs before the last `right` digits,
+  /// regardless of the minimum.
   func isBoundary(right: Int) -> Bool {
     right >= primary && (right - primary) % secondary == 0
   }
 
-  /// How many separators have at least one and at most `right` digits to their right, minimum aside.
-  @inline(__always)
+  /// Returns the number of separators that belong among and before the last `right` digits, regardless
+  /// of the minimum.
   func boundaries(right: Int) -> Int {
     right < primary ? 0 : 1 + (right - primary) / secondary
   }
 
-  /// How many separators a number of `integerCount` digits has.
-  @inline(__always)
-  func separatorCount(_ integerCount: Int) -> Int {
-    groups(integerCount) ? boundaries(right: integerCount - 1) : 0
+  /// Returns a Boolean value that indicates whether groups have the sizes of this rule, and the first
+  /// one doesn't begin with a zero.
+  ///
+  /// - Parameters:
+  ///   - sizes: The numbers of digits between separators, from left to right.
+  ///   - firstDigit: The first digit in ASCII.
+  func areWellFormed(_ sizes: ArraySlice<Int>, firstDigit: UInt8?) -> Bool {
+    guard isOn, sizes.count > 1, let first = sizes.first, let last = sizes.last else { return false }
+    return firstDigit != UInt8(ascii: "0") && 1...secondary ~= first && last == primary
+      && sizes.dropFirst().dropLast().allSatisfy { $0 == secondary }
   }
 
-  /// How many digits stand before the first separator, which is what the whole groups behind them
-  /// leave; 0 where there is none.
-  func firstGroup(of integerCount: Int) -> Int {
-    groups(integerCount) ? 1 + (integerCount - primary - 1) % secondary : 0
-  }
+  /// The sizes of groups in most of the world.
+  static let thousands = GroupingRule(.thousands)
+  /// The sizes of groups in India.
+  static let indian = GroupingRule(GroupingSizes(primary: 3, secondary: 2))
 }

@@ -1,17 +1,17 @@
-/// How many digits a locale puts in a group, counted from the decimal separator.
+/// The numbers of digits in a locale's groups, counted from the decimal separator.
 ///
-/// Most locales group by three; Indian ones group by three once and then by two (`12,34,567`).
+/// Most locales group by three; Indian locales group by three once and then by two (`12,34,567`).
 public struct GroupingSizes: Hashable, Sendable {
-  /// The size of the group next to the decimal separator; 0 where the locale does not group at all.
+  /// The size of the group next to the decimal separator, or 0 if the locale doesn't group digits.
   public var primary: Int
   /// The size of all other groups.
   public var secondary: Int
-  /// How many digits must stand before the first separator for any to be written.
+  /// The minimum number of digits before the first separator; numbers with fewer aren't grouped.
   ///
-  /// Spanish and Polish have 2: `1234`, but `12 345`. (CLDR: `minimumGroupingDigits`.)
+  /// In Spanish and Polish it is 2: `1234`, but `12 345`. (CLDR: `minimumGroupingDigits`.)
   public var minimum: Int
 
-  /// Makes sizes; separators are written from the first whole group on where no minimum is given.
+  /// Creates sizes; the default minimum writes separators from the first complete group on.
   public init(primary: Int, secondary: Int, minimum: Int = 1) {
     self.primary = primary
     self.secondary = secondary

@@ -1,17 +1,18 @@
-/// Where a locale puts signs, currencies, percent signs and units, and how it groups digits.
+/// The positions of signs, currencies, percent signs, and units around a number, and the sizes of its
+/// groups.
 public struct NumberPattern: Hashable, Sendable {
-  /// Around a number that shows no sign.
+  /// The affixes of a number without a sign.
   public var unsigned: Affixes
-  /// Around a number that shows a minus.
+  /// The affixes of a number with a minus sign.
   ///
-  /// Accounting patterns may have parentheses here instead.
+  /// Accounting patterns can have parentheses instead.
   public var negative: Affixes
-  /// Around a number that shows a plus.
+  /// The affixes of a number with a plus sign.
   public var positive: Affixes
-  /// How the digits are grouped where ``NumberFormat.GroupingStrategy/auto`` is asked for.
+  /// The sizes of groups, to which a format applies its grouping strategy.
   public var grouping: GroupingSizes
 
-  /// Makes a pattern; the default is a sign in front and groups of three.
+  /// Creates a pattern; the default is a sign before the digits and groups of three.
   public init(
     unsigned: Affixes = Affixes(),
     negative: Affixes = Affixes(prefix: [.minusSign]),

@@ -1,34 +1,34 @@
-/// The characters that a locale writes numbers with.
+/// The characters with which a locale writes numbers.
 ///
-/// Each symbol is text of one or more scalars: a Persian minus is a left-to-right mark and U+2212,
+/// A symbol is text of one or more scalars: a Persian minus sign is a left-to-right mark and U+2212,
 /// and some digits lie outside the Basic Multilingual Plane. Symbols are plain data: take them from
-/// ICU (`LiveNumber` does), from a browser's `Intl`, or write them by hand, and override any one of
-/// them as users do in the settings of their system.
+/// ICU (`LiveNumber` does) or from a browser's `Intl`, or write them by hand, and override any of them
+/// as users do in their system's settings.
 ///
-/// Symbols are those of one *format*: money has separators of its own in some locales.
+/// Symbols belong to one *format*: in some locales, money has separators of its own.
 public struct NumberSymbols: Hashable, Sendable {
-  /// The CLDR name of the numbering system that ``digits`` belong to, such as `latn` or `arab`.
+  /// The CLDR name of the numbering system of ``digits``, such as `latn` or `arab`.
   public var numberingSystem: String
   /// The ten digits, zero first.
   ///
-  /// A format of any other count is refused.
+  /// A format can't be created with any other number of digits.
   public var digits: [Unicode.Scalar]
-  /// Stands between the integer and the fraction digits.
+  /// The text between the integer and the fraction digits.
   public var decimalSeparator: String
-  /// Stands between groups of integer digits.
+  /// The text between groups of integer digits.
   public var groupingSeparator: String
-  /// The sign of negative numbers, with the bidi marks that the locale writes around it.
+  /// The sign of negative numbers, with the bidirectional marks that the locale writes around it.
   public var minusSign: String
-  /// The sign of positive numbers where a format shows one.
+  /// The sign of positive numbers in formats that show one.
   public var plusSign: String
-  /// The percent sign, with the bidi marks that the locale writes around it.
+  /// The percent sign, with the bidirectional marks that the locale writes around it.
   public var percentSign: String
   /// The word for an infinite value.
   public var infinity: String
-  /// The word for a value that is not a number.
+  /// The word for a value that isn't a number.
   public var notANumber: String
 
-  /// Makes symbols; those not given are those of English.
+  /// Creates symbols; the defaults are those of English.
   public init(
     numberingSystem: String = "latn",
     digits: [Unicode.Scalar] = ["0", "1", "2", "3", "4", "5", "6", "7", "8", "9"],
@@ -59,7 +59,7 @@ public struct NumberSymbols: Hashable, Sendable {
       case percentSign, infinity, notANumber
     }
 
-    /// The digits are encoded as one text.
+    /// Encodes the symbols, with the digits as one text.
     public func encode(to encoder: any Encoder) throws {
       var container = encoder.container(keyedBy: CodingKeys.self)
       try container.encode(numberingSystem, forKey: .numberingSystem)
@@ -73,7 +73,7 @@ public struct NumberSymbols: Hashable, Sendable {
       try container.encode(notANumber, forKey: .notANumber)
     }
 
-    /// Decodes symbols; a format made of them checks them.
+    /// Decodes symbols, which a format checks when it is created.
     public init(from decoder: any Decoder) throws {
       let container = try decoder.container(keyedBy: CodingKeys.self)
       func text(_ key: CodingKeys) throws -> String {

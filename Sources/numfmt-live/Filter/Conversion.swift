@@ -52,7 +52,7 @@ class Conversion {
     guard text.count <= Conversion.maximumTextLength else {
       throw ConversionFailure.tooLong(text.count)
     }
-    do throws(ParseFailure) {
+    do throws(NumberParseError) {
       switch input {
       case .canonical: return try ExactDecimal(utf8: text)
       case .localized(let format, let mode, _): return try format.parse(utf8: text, mode: mode)
@@ -104,8 +104,8 @@ private final class DirectConversion: Conversion {
     guard text.count <= Conversion.maximumTextLength else {
       throw ConversionFailure.tooLong(text.count)
     }
-    do throws(ParseFailure) {
-      try buffer.appendFitting { memory throws(ParseFailure) in
+    do throws(NumberParseError) {
+      try buffer.appendFitting { memory throws(NumberParseError) in
         try format.format(utf8: text, into: memory)
       }
     } catch {
@@ -117,7 +117,7 @@ private final class DirectConversion: Conversion {
     _ text: UnsafeBufferPointer<UInt8>, to buffer: inout OutputBuffer
   ) -> Bool {
     buffer.reserve(4096)
-    guard let written = format.format(plainUTF8: text, into: buffer.free) else { return false }
+    guard let written = try? format.format(utf8: text, into: buffer.free) else { return false }
     buffer.advance(by: written)
     return true
   }

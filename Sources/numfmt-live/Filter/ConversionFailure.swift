@@ -15,8 +15,8 @@ struct ConversionFailure: Error, Hashable {
     self.message = message
   }
 
-  init(_ failure: ParseFailure) {
-    self.init(code: failure.code.rawValue, range: failure.range, message: failure.message)
+  init(_ error: NumberParseError) {
+    self.init(code: error.code.rawValue, range: error.utf8Range, message: error.message)
   }
 
   /// The line has fewer fields than were asked for.

@@ -101,7 +101,7 @@ import Testing
   }
 
   @Test func kindsAreAnOpenSet() {
-    #expect(NumberPart.Kind(rawValue: "integer") == .integer)
-    #expect(NumberPart.Kind(rawValue: "compact") != .literal)
+    #expect(NumberFormat.Part.Kind(rawValue: "integer") == .integer)
+    #expect(NumberFormat.Part.Kind(rawValue: "compact") != .literal)
   }
 }

@@ -11,7 +11,7 @@ import Testing
   ]
 
   /// The names of the two, where they are one to one.
-  private static let kinds: [(NumberPart.Kind, ICUFormattedNumber.Field.Kind)] = [
+  private static let kinds: [(NumberFormat.Part.Kind, ICUFormattedNumber.Field.Kind)] = [
     (.group, .group), (.decimal, .decimal), (.fraction, .fraction), (.minusSign, .sign),
     (.percentSign, .percent), (.currency, .currency),
   ]

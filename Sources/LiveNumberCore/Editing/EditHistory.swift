@@ -1,0 +1,58 @@
+/// The edits of a field that can be undone and redone.
+struct EditHistory: Sendable {
+  /// The field before and after one edit.
+  struct Step: Sendable {
+    let before: NumberEditor.State
+    var after: NumberEditor.State
+    /// The editors before and after the edit, if it changed the format.
+    var editors: Editors?
+  }
+
+  /// A pair of editors, which few steps have.
+  final class Editors: Sendable {
+    let before: NumberEditor
+    let after: NumberEditor
+
+    init(before: NumberEditor, after: NumberEditor) {
+      self.before = before
+      self.after = after
+    }
+  }
+
+  /// The minimum number of steps that are kept; when there are twice as many, the older half is removed.
+  static let keptCount = 1_000
+
+  private(set) var done: [Step] = []
+  private(set) var undone: [Step] = []
+  /// A Boolean value that indicates whether the next typed digit belongs to the last step.
+  private var isOpen = false
+
+  /// Records an edit, which removes the edits that were undone.
+  mutating func record(_ step: consuming Step, merging: Bool) {
+    if !undone.isEmpty { undone = [] }
+    if merging, isOpen, step.editors == nil, let last = done.last, last.editors == nil {
+      done[done.count - 1].after = step.after
+    } else {
+      if done.count >= 2 * EditHistory.keptCount { done.removeFirst(EditHistory.keptCount) }
+      done.append(step)
+    }
+    isOpen = merging
+  }
+
+  /// Ends a run of digits that is a single step.
+  mutating func close() { isOpen = false }
+
+  mutating func undo() -> Step? {
+    close()
+    guard let step = done.popLast() else { return nil }
+    undone.append(step)
+    return step
+  }
+
+  mutating func redo() -> Step? {
+    close()
+    guard let step = undone.popLast() else { return nil }
+    done.append(step)
+    return step
+  }
+}

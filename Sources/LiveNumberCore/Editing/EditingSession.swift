@@ -1,0 +1,168 @@
+/// A live field without a screen: an editor, the field's state, and its history.
+///
+/// Edits go in; text and selection come out. A session is a value, so copies are independent.
+///
+/// ```swift
+/// var field = EditingSession(editor: try NumberEditor(format: NumberFormat(locale: "fr")))
+/// field.type("1234,5")
+/// field.text        // 1 234,5
+/// field.value       // 1234.5
+/// field.undo()
+/// ```
+public struct EditingSession: Sendable {
+  /// The rules of the field.
+  public private(set) var editor: NumberEditor
+  /// The content and the selection.
+  public private(set) var state: NumberEditor.State
+  /// The outcome of the last edit.
+  public private(set) var lastOutcome: NumberEditor.Outcome = .accepted
+  /// A Boolean value that indicates whether digits typed one after the other are undone together.
+  public var mergesTypedDigits = false
+
+  private var history = EditHistory()
+
+  /// Creates a field with a state, which is empty by default.
+  public init(editor: NumberEditor, state: NumberEditor.State = .empty) {
+    self.editor = editor
+    self.state = state
+  }
+
+  // MARK: - The field
+
+  /// The text of the field.
+  public var text: String { editor.text(of: state) }
+  /// The text of the field and the selection in it.
+  public var rendering: NumberEditor.Rendering { editor.rendering(of: state) }
+  /// The number of the content, in canonical units, or `nil` if there are no digits.
+  public var value: ExactDecimal? { editor.value(of: state) }
+  /// The validity of the content.
+  public var validity: NumberEditor.Validity { state.validity }
+  /// A reason for the user to look at the field, or `nil` if there is none; it stays until the content
+  /// changes.
+  public var warning: NumberEditor.Reason? { state.warning }
+  /// A Boolean value that indicates whether an edit can be undone.
+  public var canUndo: Bool { !history.done.isEmpty }
+  /// A Boolean value that indicates whether an undone edit can be redone.
+  public var canRedo: Bool { !history.undone.isEmpty }
+
+  // MARK: - Editing
+
+  /// Applies an edit.
+  ///
+  /// A rejected edit changes neither text nor selection.
+  @discardableResult
+  public mutating func apply(_ edit: NumberEditor.Edit) -> NumberEditor.Outcome {
+    let (after, outcome) = editor.apply(edit, to: state)
+    return finish(edit, after, outcome)
+  }
+
+  /// Replaces a range of the field's text, as text field delegates do.
+  ///
+  /// A single character is a keystroke, more characters are a paste, and an empty text deletes the range.
+  /// If the range is already selected, the entry continues; selecting it again would end the entry like a
+  /// click. The replacement is one undo step; a rejected text leaves the selection unchanged.
+  @discardableResult
+  public mutating func replace(
+    _ range: Range<String.Index>, with text: String
+  ) -> NumberEditor.Outcome {
+    let start = editor.contentOffset(at: range.lowerBound, in: state)
+    let end = editor.contentOffset(at: range.upperBound, in: state)
+    guard rendering.selection != range, state.selection != start.offset..<end.offset else {
+      return apply(.insert(text))
+    }
+    let select = NumberEditor.Edit.select(
+      anchor: start.offset, head: end.offset, affinity: end.affinity)
+    let (after, outcome) = editor.apply(.insert(text), to: editor.apply(select, to: state).state)
+    return finish(.insert(text), outcome.isRejected ? state : after, outcome)
+  }
+
+  @inline(__always)
+  private mutating func finish(
+    _ edit: NumberEditor.Edit, _ after: NumberEditor.State, _ outcome: NumberEditor.Outcome
+  ) -> NumberEditor.Outcome {
+    if state.showsOtherText(than: after) {
+      history.record(
+        EditHistory.Step(before: state, after: after), merging: mergesTypedDigits && edit.isDigit)
+    } else if !outcome.isRejected {
+      history.close()
+    }
+    state = after
+    lastOutcome = outcome
+    return outcome
+  }
+
+  /// Types each character of a text as a keystroke.
+  ///
+  /// - Returns: The outcome of the last character.
+  @discardableResult
+  public mutating func type(_ text: String) -> NumberEditor.Outcome {
+    for scalar in text.unicodeScalars { apply(.type(scalar)) }
+    return lastOutcome
+  }
+
+  /// Undoes the last edit: restores text and selection as they were before it.
+  ///
+  /// - Returns: A Boolean value that indicates whether there was an edit to undo.
+  @discardableResult
+  public mutating func undo() -> Bool {
+    lastOutcome = .accepted
+    state.entry = NumberEditor.EntryMemory()
+    guard let step = history.undo() else { return false }
+    restore(step.before, editor: step.editors?.before)
+    return true
+  }
+
+  /// Redoes the last undone edit: restores text and selection as they were after it.
+  ///
+  /// - Returns: A Boolean value that indicates whether there was an edit to redo.
+  @discardableResult
+  public mutating func redo() -> Bool {
+    lastOutcome = .accepted
+    state.entry = NumberEditor.EntryMemory()
+    guard let step = history.redo() else { return false }
+    restore(step.after, editor: step.editors?.after)
+    return true
+  }
+
+  /// Shows the content in another format, such as that of another locale, with the caret at the same
+  /// content.
+  ///
+  /// The change is one undo step.
+  ///
+  /// - Throws: ``NumberEditorError`` if the options contradict the format; nothing changes then.
+  public mutating func changeFormat(_ format: NumberFormat) throws(NumberEditorError) {
+    let before = (editor: editor, state: state)
+    editor = try NumberEditor(format: format, options: editor.options)
+    lastOutcome = .accepted
+    state.entry = NumberEditor.EntryMemory()
+    guard format != before.editor.format else { return }
+    if editor.limits != before.editor.limits { editor.validate(&state) }
+    history.record(
+      EditHistory.Step(
+        before: before.state, after: state,
+        editors: EditHistory.Editors(before: before.editor, after: editor)),
+      merging: false)
+  }
+
+  private mutating func restore(_ state: NumberEditor.State, editor: NumberEditor?) {
+    self.state = state
+    self.state.entry = NumberEditor.EntryMemory()
+    if let editor { self.editor = editor }
+  }
+}
+
+extension NumberEditor.State {
+  /// Returns a Boolean value that indicates whether two states have different text.
+  fileprivate func showsOtherText(than other: Self) -> Bool {
+    content != other.content || showsCommittedSign != other.showsCommittedSign
+  }
+}
+
+extension NumberEditor.Edit {
+  fileprivate var isDigit: Bool {
+    switch self {
+    case .type(let scalar), .typeOnNumericPad(let scalar): DecimalDigit(scalar) != nil
+    default: false
+    }
+  }
+}

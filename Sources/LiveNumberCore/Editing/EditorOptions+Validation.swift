@@ -1,0 +1,50 @@
+extension NumberEditor.Options {
+  /// Throws an error if options contradict each other or the format.
+  func validate(limits: Limits, displayScale: Int) throws(NumberEditorError) {
+    if case .upTo(let count) = maximumFractionDigits {
+      try check("maximumFractionDigits", count, from: 0)
+    }
+    try check("minimumFractionDigits", minimumFractionDigits, from: 0)
+    try check("minimumIntegerDigits", minimumIntegerDigits, from: 0)
+    if let count = maximumIntegerDigits { try check("maximumIntegerDigits", count, from: 1) }
+    if let count = maximumLength { try check("maximumLength", count, from: 1) }
+    if minimumFractionDigits > limits.fraction {
+      throw NumberEditorError(
+        "minimumFractionDigits",
+        "\(minimumFractionDigits) where the field takes at most \(limits.fraction)")
+    }
+    if minimumIntegerDigits > limits.integer {
+      throw NumberEditorError(
+        "minimumIntegerDigits",
+        "\(minimumIntegerDigits) where the field takes at most \(limits.integer)")
+    }
+    // The digits that are shown from the first key on.
+    let fraction =
+      entry == .fromRight ? limits.fraction : padsWhileTyping ? minimumFractionDigits : 0
+    let shown = fraction == 0 ? 1 : fraction + 2
+    if limits.length < shown {
+      throw NumberEditorError(
+        "maximumLength", "\(limits.length) where the field always shows \(shown) characters")
+    }
+    if let step, step.isZero || step.isNegative {
+      throw NumberEditorError("step", "\(step) where a positive number is expected")
+    }
+    if let step = step?.scaledByPowerOfTen(displayScale), step.trimmed().scale > limits.fraction {
+      throw NumberEditorError(
+        "step", "\(step) as shown where the field takes \(limits.fraction) fraction digits")
+    }
+    for alias in decimalAliases {
+      guard DecimalDigit(alias) == nil, !SignScalars.isMinus(alias), !SignScalars.isPlus(alias)
+      else {
+        throw NumberEditorError("decimalAliases", "“\(alias)”, which is a digit or a sign")
+      }
+    }
+  }
+
+  private func check(_ option: String, _ count: Int, from least: Int) throws(NumberEditorError) {
+    let most = ExactDecimal.maximumDigitCount
+    guard least...most ~= count else {
+      throw NumberEditorError(option, "\(count) where \(least) to \(most) is expected")
+    }
+  }
+}

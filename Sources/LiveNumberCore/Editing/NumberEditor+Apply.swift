@@ -1,0 +1,110 @@
+extension NumberEditor {
+  /// Returns the state after an edit, and the outcome of the edit.
+  ///
+  /// A rejected edit leaves content and selection unchanged.
+  public func apply(_ edit: Edit, to state: State) -> (state: State, outcome: Outcome) {
+    if let after = applyPlainKey(edit, to: state) { return (after, .accepted) }
+    return applyGeneral(edit, to: state)
+  }
+
+  /// Applies any edit, by the rules alone.
+  func applyGeneral(_ edit: Edit, to state: State) -> (state: State, outcome: Outcome) {
+    if case .compose(let text) = edit { return compose(text, to: state) }
+    var after = state
+    let outcome = perform(edit, on: &after)
+    guard outcome.isRejected else { return (after, outcome) }
+    // Only the lock of the entry survives a rejected edit.
+    var unchanged = state
+    unchanged.entry.isLocked = after.entry.isLocked
+    return (unchanged, outcome)
+  }
+
+  /// Performs an edit by its rule.
+  ///
+  /// If the outcome is a rejection, the state is unspecified except for the lock of the entry.
+  func perform(_ edit: Edit, on state: inout State) -> Outcome {
+    switch edit {
+    case .type(let scalar):
+      return type(keyboard.key(scalar), on: &state).about(String(Character(scalar)))
+    case .typeOnNumericPad(let scalar):
+      return type(keyboard.numericPadKey(scalar), on: &state).about(String(Character(scalar)))
+    case .paste(let text): return paste(text, on: &state)
+    case .deleteBackward, .deleteForward, .deleteWordBackward, .deleteToStart, .deleteToEnd,
+      .deleteSelection:
+      return endEntry(&state) { delete(edit, on: &$0) }
+    case .moveLeft, .moveRight, .moveToStart, .moveToEnd, .select, .selectAll:
+      return endEntry(&state) { move(edit, on: &$0) }
+    case .step(let count): return endEntry(&state) { step(count, on: &$0) }
+    case .commit: return endEntry(&state) { commit(&$0) }
+    case .replaceText(let text, let caret): return replaceText(text, caret: caret, on: &state)
+    case .compose(let text):
+      let outcome: Outcome
+      (state, outcome) = compose(text, to: state)
+      return outcome
+    case .set(let value): return set(value, on: &state)
+    case .clear: return clear(&state)
+    }
+  }
+
+  /// Performs an edit that ends the entry: digits typed after it have nothing to do with separators typed
+  /// before it.
+  func endEntry(_ state: inout State, _ body: (inout State) -> Outcome) -> Outcome {
+    let hasUnfinishedGroup = hasUnfinishedGroup(state)
+    state.entry = EntryMemory()
+    let outcome = body(&state)
+    guard hasUnfinishedGroup, !outcome.isRejected else { return outcome }
+    return warnOfGrouping(&state, outcome)
+  }
+
+  /// Performs an edit that inserts content.
+  ///
+  /// The edit is rejected if the range blocks, and nothing more typed at the caret could bring the value
+  /// into it.
+  func insert(_ state: inout State, _ body: (inout State) -> Outcome) -> Outcome {
+    change(&state, isInsertion: true, body)
+  }
+
+  /// Performs an edit that changes content: padding is removed before it and restored after it, and the
+  /// result is validated.
+  func change(
+    _ state: inout State, isInsertion: Bool = false, _ body: (inout State) -> Outcome
+  ) -> Outcome {
+    let before = state.content
+    let wasPaddingOnly = isPaddingOnly(state)
+    let warning = state.storedWarning
+    state.storedWarning = nil
+    unpad(&state)
+    let outcome = body(&state)
+    guard !outcome.isRejected else { return outcome }
+    pad(&state)
+    // A deleted zero can return as padding, which has no value.
+    if state.content == before, isPaddingOnly(state) == wasPaddingOnly {
+      state.storedWarning = state.storedWarning ?? warning
+    } else {
+      state.isCommitted = false
+      if !state.content.isNegative { state.showsCommittedSign = false }
+      validate(&state)
+      if isInsertion, isBlocked(state) { return .rejected(.outOfRange) }
+    }
+    return outcome
+  }
+
+  /// Types what an input method has composed, character by character; characters that are rejected are
+  /// left out.
+  ///
+  /// The outcome is that of the last character.
+  private func compose(_ text: String, to state: State) -> (state: State, outcome: Outcome) {
+    var result = (state: state, outcome: Outcome.accepted)
+    for index in text.unicodeScalars.indices {
+      let (after, outcome) = apply(.type(text.unicodeScalars[index]), to: result.state)
+      let range = index..<text.unicodeScalars.index(after: index)
+      result.state = after
+      switch outcome {
+      case .accepted: result.outcome = .accepted
+      case .adjusted(let reason, _): result.outcome = .adjusted(reason, range)
+      case .rejected(let reason, _): result.outcome = .rejected(reason, range)
+      }
+    }
+    return result
+  }
+}

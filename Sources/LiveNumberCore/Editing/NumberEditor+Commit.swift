@@ -1,0 +1,60 @@
+// Enter, or leaving the field: EDITING.md 8.
+
+extension NumberEditor {
+  /// Makes the content canonical.
+  func commit(_ state: inout State) -> Outcome {
+    let before = state
+    unpad(&state)
+    guard let number = state.content.number else {
+      state = .empty
+      state.isCommitted = true
+      return .accepted
+    }
+    let content = canonical(number)
+    state.setCaret(state.content.offset(state.head, in: content))
+    state.content = content
+    state.isCommitted = true
+    state.showsCommittedSign = content.isNegative && rules.compiled.bracketsNegatives
+    if layout(of: state).isParenthesized, state.head < content.start {
+      state.setCaret(content.start)
+    }
+    state.storedWarning = content == before.content ? before.storedWarning : nil
+    validate(&state)
+    return options.rangePolicy == .clampOnCommit ? clamp(&state) : .accepted
+  }
+
+  /// Moves a value outside the range to the nearest bound, as near as the fraction digits allow.
+  private func clamp(_ state: inout State) -> Outcome {
+    guard let number = state.content.number, !limits.range.contains(number) else {
+      return .accepted
+    }
+    let bound = limits.range.clamped(number)
+    let inward: ExactDecimal.RoundingRule = bound == limits.range.lower ? .ceiling : .floor
+    let reached = bound.rounded(toScale: limits.fraction, inward)
+    guard limits.range.contains(reached) else { return .accepted }
+    _ = show(reached, on: &state)
+    return .adjusted(.clampedToRange)
+  }
+
+  /// Returns the content of a number as commits leave it: with the zeros that the options ask for, and no
+  /// others.
+  func canonical(_ number: ExactDecimal) -> Content {
+    let places = options.entry == .fromRight ? fractionPlaces : options.minimumFractionDigits
+    let trimmed = number.trimmed(minimumScale: places)
+    let keepsSign = !trimmed.isZero || options.valueLimits.keepsNegativeZero
+    let content = Content(
+      unchecked: ASCIIBytes((keepsSign ? trimmed : trimmed.magnitude).description))
+    // A zero without its integer digit would be nothing but padding.
+    let least = padsFraction && trimmed.isZero ? 1 : 0
+    return content.padded(integer: max(options.minimumIntegerDigits, least), fraction: places)
+  }
+}
+
+extension NumberEditor.Content {
+  /// Returns the offset in other content, with other leading and trailing zeros, of an offset in this
+  /// content: as far from the end of the integer part as before, or the end if that is gone.
+  fileprivate func offset(_ offset: Int, in other: Self) -> Int {
+    guard offset > start else { return min(offset, other.start) }
+    return min(max(other.integerEnd - (integerEnd - offset), other.start), other.count)
+  }
+}

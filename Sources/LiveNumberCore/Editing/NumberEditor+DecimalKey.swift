@@ -1,0 +1,36 @@
+extension NumberEditor {
+  /// Types the decimal key, which inserts a separator or steps over the one that is there.
+  ///
+  /// If the key is rejected, so are the digits that follow: EDITING.md 4.8.
+  func typeDecimal(on state: inout State) -> Outcome {
+    let outcome = endEntry(&state) { insert(&$0) { insertDecimal(on: &$0) } }
+    state.entry.isLocked = outcome.isRejected
+    return outcome
+  }
+
+  private func insertDecimal(on state: inout State) -> Outcome {
+    let cut = state.content.cutting(state.selection)
+    if let point = cut.content.pointOffset {
+      guard cut.offset == point || cut.offset == point + 1 else {
+        return .rejected(.secondDecimalSeparator)
+      }
+      state.content = cut.content
+      state.setCaret(point + 1)
+      return .accepted
+    }
+    guard limits.fraction != 0 else { return .rejected(.noFraction) }
+    let needsZero = options.insertsLeadingZero && cut.offset == cut.content.start
+    let characters = needsZero ? ASCIIBytes("0.") : .point
+    var content = cut.content.inserting(characters, at: cut.offset)
+    let excess = content.fraction.count - limits.fraction
+    if excess > 0 { content = content.removing((content.count - excess)..<content.count) }
+    if let reason = exceededLimit(by: content, from: cut.content),
+      reason != .tooManyFractionDigits
+    {
+      return .rejected(reason)
+    }
+    state.content = content
+    state.setCaret(cut.offset + characters.count)
+    return excess > 0 ? .adjusted(.fractionTruncated) : .accepted
+  }
+}

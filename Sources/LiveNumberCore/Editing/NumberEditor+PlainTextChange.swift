@@ -1,0 +1,155 @@
+// Changes of the whole text, for views that report only the new text: EDITING.md 14.
+
+extension NumberEditor {
+  /// Finds the smallest replacement between the old and the new text, and performs it as an edit.
+  func replaceText(_ text: String, caret: String.Index?, on state: inout State) -> Outcome {
+    let old = rendering(of: state)
+    guard !old.text.utf8.elementsEqual(text.utf8) else {
+      guard let caret else { return .accepted }
+      let (offset, affinity) = contentOffset(at: caret, in: state)
+      return perform(.select(anchor: offset, head: offset, affinity: affinity), on: &state)
+    }
+    let oldScalars = Array(old.text.unicodeScalars)
+    let newScalars = Array(text.unicodeScalars)
+    let caretOffset = caret.map {
+      text.unicodeScalars.distance(from: text.startIndex, to: min($0, text.endIndex))
+    }
+    let replacement = TextReplacement(
+      from: oldScalars, to: newScalars, caret: caretOffset, selection: old.scalarSelection)
+    var inserted = String.UnicodeScalarView()
+    inserted.append(contentsOf: newScalars[replacement.inserted])
+    let start = utf8Offset(replacement.removed.lowerBound, in: oldScalars)
+    let end = utf8Offset(replacement.removed.upperBound, in: oldScalars)
+    let layout = layout(of: state)
+    if let minus = layout.trailingMinus, minus.overlaps(start..<end) {
+      // In the content the minus sign comes first, so it is deleted alone, and the rest is a change of
+      // what is left.
+      state.anchor = 0
+      state.head = 1
+      _ = perform(.deleteSelection, on: &state)
+      state.setCaret(state.content.count)
+      return replaceText(text, caret: caret, on: &state)
+    }
+    return replace(start..<end, of: layout, with: String(inserted), on: &state)
+  }
+
+  /// Replaces a range of the text, in UTF-8 bytes.
+  private func replace(
+    _ range: Range<Int>, of layout: ContentLayout, with inserted: String, on state: inout State
+  ) -> Outcome {
+    var first = layout.contentOffset(at: range.lowerBound)
+    var last = layout.contentOffset(at: range.upperBound)
+    if layout.trailingMinus != nil {
+      // The minus sign isn't before the digits.
+      first.offset = max(first.offset, 1)
+      last.offset = max(last.offset, 1)
+    }
+    guard inserted.isEmpty else {
+      // After a trailing minus sign, two offsets have one position: the caret's is meant.
+      let isSelected = rendering(of: state).utf8Selection == range
+      if !isSelected, state.selection != first.offset..<last.offset {
+        _ = perform(
+          .select(anchor: first.offset, head: last.offset, affinity: last.affinity), on: &state)
+      }
+      return perform(.insert(inserted), on: &state)
+    }
+    guard first.offset == last.offset else {
+      let edit = deletion(of: first.offset..<last.offset, in: state)
+      if edit == .deleteSelection {
+        state.anchor = first.offset
+        state.head = last.offset
+      }
+      return perform(edit, on: &state)
+    }
+    if first.offset == state.content.count {
+      return deleteFromSuffix(range, of: layout, on: &state)
+    }
+    // A separator that is removed alone is a key pressed next to it.
+    guard layout.hasSeparator(at: first.offset), first.affinity != last.affinity else {
+      return .rejected(.decoration)
+    }
+    let isDownstream = state.head == first.offset && state.affinity == .downstream
+    state.setCaret(first.offset)
+    state.affinity = isDownstream ? .downstream : .upstream
+    return perform(isDownstream ? .deleteBackward : .deleteForward, on: &state)
+  }
+
+  /// Deletes text after the number: a Backspace if it is the last character, since a view's own caret can
+  /// be after a symbol, which one press steps over.
+  private func deleteFromSuffix(
+    _ range: Range<Int>, of layout: ContentLayout, on state: inout State
+  ) -> Outcome {
+    let text = text(of: state)
+    let start = text.utf8.index(text.startIndex, offsetBy: range.lowerBound)
+    guard range.upperBound == text.utf8.count, text[start...].count == 1 else {
+      return .rejected(.decoration)
+    }
+    state.setCaret(layout.count)
+    return perform(.deleteBackward, on: &state)
+  }
+
+  /// Returns the key that deletes a range, so that the rules for keys apply.
+  private func deletion(of range: Range<Int>, in state: State) -> Edit {
+    guard state.selection.isEmpty, range.count == 1 else { return .deleteSelection }
+    if state.head == range.upperBound { return .deleteBackward }
+    if state.head == range.lowerBound { return .deleteForward }
+    return .deleteSelection
+  }
+
+  private func utf8Offset(_ offset: Int, in scalars: [Unicode.Scalar]) -> Int {
+    scalars[..<offset].reduce(0) { $0 + UTF8.width($1) }
+  }
+}
+
+/// The smallest single replacement that turns one text into another, in Unicode scalars.
+struct TextReplacement: Hashable {
+  let removed: Range<Int>
+  let inserted: Range<Int>
+
+  /// Creates the replacement between two texts.
+  ///
+  /// Next to equal digits, several replacements are equally small. The caret in the new text, which is
+  /// after what was inserted, decides, or else the old selection.
+  init(
+    from old: [Unicode.Scalar], to new: [Unicode.Scalar], caret: Int?, selection: Range<Int>
+  ) {
+    let shorter = min(old.count, new.count)
+    var front = 0
+    while front < shorter, old[front] == new[front] { front += 1 }
+    var back = 0
+    while back < shorter, old[old.count - 1 - back] == new[new.count - 1 - back] { back += 1 }
+    // The ends overlap if the inserted text repeats what was there.
+    let overlap = front + back - shorter
+    if overlap > 0 {
+      let end = caret.map { new.count - $0 } ?? (old.count - selection.upperBound)
+      let kept = min(max(end, back - overlap), back)
+      front = min(front, shorter - kept)
+      back = shorter - front
+    }
+    // If nothing was inserted, but the caret is elsewhere, more was replaced than what is gone.
+    if front == new.count - back, caret != front,
+      let all = TextReplacement.inserted(over: selection, of: old, in: new, caret: caret)
+    {
+      removed = selection
+      inserted = all
+    } else {
+      removed = front..<(old.count - back)
+      inserted = front..<(new.count - back)
+    }
+  }
+
+  /// Returns the text that was inserted over a selection, if that is the whole change and the caret is
+  /// after it.
+  ///
+  /// It can repeat what was there: a number pasted over itself in another spelling.
+  private static func inserted(
+    over selection: Range<Int>, of old: [Unicode.Scalar], in new: [Unicode.Scalar], caret: Int?
+  ) -> Range<Int>? {
+    guard !selection.isEmpty, let caret, caret > selection.lowerBound,
+      new.count - caret == old.count - selection.upperBound,
+      old[..<selection.lowerBound] == new[..<selection.lowerBound],
+      old[selection.upperBound...] == new[caret...]
+    else { return nil }
+    return selection.lowerBound..<caret
+  }
+}

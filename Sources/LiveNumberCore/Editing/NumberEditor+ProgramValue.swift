@@ -1,0 +1,56 @@
+// Values from the program: EDITING.md 12 and 15.
+
+extension NumberEditor {
+  /// Shows a value from the program.
+  ///
+  /// The value that the field already has changes nothing, so that an app can echo it.
+  func set(_ value: ExactDecimal?, on state: inout State) -> Outcome {
+    guard value != self.value(of: state) else { return .accepted }
+    guard let value else { return clear(&state) }
+    guard let shown = value.scaledByPowerOfTen(format.displayScale) else {
+      return .rejected(.tooLong)
+    }
+    return show(shown, on: &state)
+  }
+
+  func clear(_ state: inout State) -> Outcome {
+    state = .empty
+    return .accepted
+  }
+
+  /// Shows a number, in digits as displayed, as a commit would leave it.
+  func show(_ number: ExactDecimal, on state: inout State) -> Outcome {
+    let rounded = number.rounded(toScale: limits.fraction)
+    state = State(content: canonical(rounded))
+    state.isCommitted = true
+    state.showsCommittedSign = state.content.isNegative && rules.compiled.bracketsNegatives
+    validate(&state)
+    return rounded == number ? .accepted : .adjusted(.rounded)
+  }
+
+  /// Adds a number of steps to the value, within the range.
+  func step(_ count: Int, on state: inout State) -> Outcome {
+    let shift = format.displayScale
+    let step = options.step?.scaledByPowerOfTen(shift) ?? .one
+    let current = value(of: state)?.scaledByPowerOfTen(shift) ?? .zero
+    guard let change = step.multiplied(by: count), let sum = current.adding(change) else {
+      return .rejected(.tooLong)
+    }
+    var reach = limits.valid
+    if !limits.allowsNegative { reach = reach.intersection(Bounds(lower: .zero)) }
+    let target = rounded(reach.clamped(sum), within: reach)
+    if target == current, value(of: state) != nil { return .rejected(.atBound) }
+    if let reason = limits.exceeded(by: canonical(target), from: state.content) {
+      return .rejected(reason)
+    }
+    _ = show(target, on: &state)
+    return .accepted
+  }
+
+  /// Returns a value rounded to the field's fraction digits, and never beyond a bound.
+  private func rounded(_ value: ExactDecimal, within reach: Bounds) -> ExactDecimal {
+    let nearest = value.rounded(toScale: limits.fraction)
+    if reach.contains(nearest) { return nearest }
+    return value.rounded(toScale: limits.fraction, value < nearest ? .floor : .ceiling)
+  }
+}

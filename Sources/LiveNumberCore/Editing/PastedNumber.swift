@@ -1,0 +1,114 @@
+/// A pasted number whose separators have a meaning.
+struct PastedNumber {
+  struct Failure: Error {
+    let reason: NumberEditor.Reason
+    /// The range at fault, in UTF-8 bytes of the pasted text.
+    let range: Range<Int>
+  }
+
+  let isNegative: Bool
+  /// The digits before the decimal separator.
+  private(set) var integer: ASCIIBytes
+  /// The digits after the decimal separator.
+  private let fraction: ASCIIBytes
+  private(set) var hasPoint: Bool
+
+  private init(_ number: ScannedNumber, endsInDecimal: Bool) {
+    isNegative = number.isNegative
+    let digits = number.digits
+    let split = endsInDecimal ? number.separators.last?.digitsBefore ?? 0 : digits.count
+    integer = digits[0..<split]
+    fraction = digits[split..<digits.count]
+    // A price dash means that there is no fraction, not that one follows.
+    hasPoint = endsInDecimal && !number.hasPriceDash
+  }
+
+  /// Resolves a whole number by its own text before the locale: EDITING.md 6.3.
+  static func smart(
+    _ number: ScannedNumber, kinds: SeparatorKinds, takesFraction: Bool
+  ) throws(Failure) -> PastedNumber {
+    guard let last = number.separators.last else {
+      return PastedNumber(number, endsInDecimal: false)
+    }
+    if number.hasPriceDash || number.separators.contains(where: { $0.kind != last.kind }) {
+      return try withLastAsDecimal(number, last)
+    }
+    let canGroup = last.kind.canGroup && number.hasWholeGroups(endsInDecimal: false)
+    // Several separators of one kind can only group.
+    let canBeDecimal = last.kind.canBeDecimal && number.separators.count == 1
+    switch (canGroup, canBeDecimal) {
+    case (false, false): throw Failure(reason: .misplacedSeparator, range: last.range)
+    case (false, true): return PastedNumber(number, endsInDecimal: true)
+    case (true, false): return PastedNumber(number, endsInDecimal: false)
+    case (true, true): break
+    }
+    if last.kind == kinds.grouping { return PastedNumber(number, endsInDecimal: false) }
+    guard last.kind == kinds.decimal, takesFraction else {
+      throw Failure(reason: .ambiguousSeparator, range: last.range)
+    }
+    return PastedNumber(number, endsInDecimal: true)
+  }
+
+  /// Resolves two kinds of separators: the last is the decimal one and occurs once; those before it group.
+  private static func withLastAsDecimal(
+    _ number: ScannedNumber, _ last: ScannedNumber.Separator
+  ) throws(Failure) -> PastedNumber {
+    let groups = number.separators.dropLast()
+    guard last.kind.canBeDecimal,
+      groups.allSatisfy({ $0.kind == groups[0].kind && $0.kind != last.kind && $0.kind.canGroup }),
+      groups.isEmpty || number.hasWholeGroups(endsInDecimal: true)
+    else { throw Failure(reason: .misplacedSeparator, range: last.range) }
+    return PastedNumber(number, endsInDecimal: true)
+  }
+
+  /// Resolves separators only by the format's own convention.
+  static func strict(
+    _ number: ScannedNumber, kinds: SeparatorKinds, rule: GroupingRule
+  ) throws(Failure) -> PastedNumber {
+    guard let last = number.separators.last else {
+      return PastedNumber(number, endsInDecimal: false)
+    }
+    let endsInDecimal = last.kind == kinds.decimal
+    let groups = endsInDecimal ? number.separators.dropLast() : number.separators[...]
+    guard groups.allSatisfy({ $0.kind == kinds.grouping && $0.scalar == groups[0].scalar }),
+      groups.isEmpty || number.hasWholeGroups(endsInDecimal: endsInDecimal, by: rule)
+    else { throw Failure(reason: .misplacedSeparator, range: last.range) }
+    return PastedNumber(number, endsInDecimal: endsInDecimal)
+  }
+
+  /// Resolves a part of a number that goes among other digits: EDITING.md 6.5.
+  static func fragment(
+    _ number: ScannedNumber, keyboard: Keyboard, groupsFreely: Bool
+  ) throws(Failure) -> PastedNumber {
+    guard let last = number.separators.last else {
+      return PastedNumber(number, endsInDecimal: false)
+    }
+    let endsInDecimal = keyboard.key(last.scalar) == .decimal
+    let groups = endsInDecimal ? number.separators.dropLast() : number.separators[...]
+    for separator in groups {
+      guard case .grouping = keyboard.key(separator.scalar), separator.kind == groups[0].kind else {
+        throw Failure(reason: .misplacedSeparator, range: separator.range)
+      }
+    }
+    guard groups.isEmpty || groupsFreely || number.hasWholeGroups(endsInDecimal: endsInDecimal)
+    else { throw Failure(reason: .misplacedSeparator, range: last.range) }
+    return PastedNumber(number, endsInDecimal: endsInDecimal)
+  }
+
+  /// Removes leading zeros without value, but leaves one digit, counting `following` digits after the
+  /// number.
+  mutating func collapseLeadingZeros(following: Int) {
+    let zeros = integer.leadingZeroCount
+    integer = integer.suffix(from: min(zeros, max(integer.count + following - 1, 0)))
+  }
+
+  /// The characters as content.
+  var characters: ASCIIBytes {
+    (hasPoint ? integer.appending(.point) : integer).appending(fraction)
+  }
+
+  /// Drops the decimal separator if nothing follows it.
+  mutating func dropEmptyFraction() {
+    if fraction.isEmpty { hasPoint = false }
+  }
+}

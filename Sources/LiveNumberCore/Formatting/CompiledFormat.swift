@@ -1,0 +1,279 @@
+/// The symbols, affixes, and digit options of a format, prepared for reading and writing.
+///
+/// A compiled format is created once with its format and shared by all copies. It's a class so that
+/// using a number loads only the properties that the number needs.
+final class CompiledFormat: Sendable {
+  // MARK: Symbols
+
+  /// All text that the format writes, as UTF-8: the ten digits, 16 ASCII zeros, separators, and affixes.
+  nonisolated(unsafe) let table: UnsafePointer<UInt8>
+  /// The number of UTF-8 bytes in each digit.
+  let digitWidth: Int
+  let digitsAreASCII: Bool
+  /// A Boolean value that indicates whether the digits differ only in their last byte, by one from each
+  /// to the next.
+  let digitsAreConsecutive: Bool
+  let grouping: Piece
+  let decimal: Piece
+  /// The grouping separator in the order of memory, if it has at most four bytes.
+  let groupingWord: UInt32
+  let groupingRule: GroupingRule
+  /// A Boolean value that indicates whether groups and their separators can be copied as words of four
+  /// bytes, which write beyond the end of either but not beyond the digits that follow.
+  let copiesGroupsAsWords: Bool
+
+  // MARK: Affixes
+
+  let unsigned: AffixSpan
+  let negative: AffixSpan
+  let positive: AffixSpan
+  /// The affixes of a negative number that is still being typed: a minus sign, even if a committed
+  /// number has parentheses.
+  let typedNegative: AffixSpan
+  /// A Boolean value that indicates whether negative numbers have no minus sign, but parentheses.
+  let bracketsNegatives: Bool
+  /// The spellings of the affixes that strict parsing accepts; those with a sign come first.
+  let spellings: [AffixSpelling]
+  /// A Boolean value that indicates whether a text that begins and ends with ASCII digits has no affixes.
+  let readsBareDigits: Bool
+
+  // MARK: Digits
+
+  /// The power of ten between a value and the number that is written.
+  let shift: Int
+  let minimumIntegerDigits: Int
+  let alwaysShowsSeparator: Bool
+  let signDisplay: NumberFormat.SignDisplay
+  let roundingRule: ExactDecimal.RoundingRule
+  let minimumFractionDigits: Int
+  /// `Int.max` if there is no limit.
+  let maximumFractionDigits: Int
+  let minimumSignificantDigits: Int
+  /// `Int.max` if there is no limit.
+  let maximumSignificantDigits: Int
+  let increment: ExactDecimal?
+  /// The maximum number of fraction digits of a number that is written by its own sign and digits, or -1
+  /// if the options change the digits of every number.
+  let plainFractionDigits: Int
+
+  init(
+    symbols: NumberSymbols, pattern: NumberPattern, options: NumberFormat.Options,
+    precision: NumberFormat.Precision, shift: Int
+  ) {
+    var builder = TableBuilder(symbols)
+    digitWidth = UTF8.width(symbols.digits[0])
+    let zero = Array(String(Character(symbols.digits[0])).utf8)
+    digitsAreConsecutive = symbols.digits.enumerated().allSatisfy { value, digit in
+      let bytes = Array(String(Character(digit)).utf8)
+      return bytes.dropLast() == zero.dropLast()
+        && Int(bytes[bytes.count - 1]) == Int(zero[zero.count - 1]) + value
+    }
+    digitsAreASCII = digitsAreConsecutive && zero == [UInt8(ascii: "0")]
+    grouping = builder.add(symbols.groupingSeparator)
+    decimal = builder.add(symbols.decimalSeparator)
+    var groupingWord: UInt32 = 0
+    for byte in symbols.groupingSeparator.utf8.prefix(4).reversed() {
+      groupingWord = groupingWord << 8 | UInt32(byte)
+    }
+    self.groupingWord = groupingWord.littleEndian
+    groupingRule = GroupingRule(pattern.grouping.applying(options.grouping))
+    copiesGroupsAsWords =
+      digitsAreASCII && groupingRule.primary >= 3 && groupingRule.secondary <= 4
+      && grouping.count <= 4
+
+    unsigned = builder.add(pattern.unsigned)
+    negative = builder.add(pattern.negative)
+    positive = builder.add(pattern.positive)
+    bracketsNegatives = !pattern.negative.hasMinus
+    typedNegative = bracketsNegatives ? builder.add(pattern.typedNegative) : negative
+    spellings = builder.addSpellings(of: pattern, options)
+    readsBareDigits = unsigned.byteCount == 0 && spellings.dropLast().allSatisfy(builder.endsInText)
+    table = builder.allocate()
+
+    self.shift = shift
+    minimumIntegerDigits = options.minimumIntegerDigits
+    alwaysShowsSeparator = options.decimalSeparatorDisplay == .always
+    signDisplay = options.signDisplay
+    roundingRule = options.roundingRule
+    var fraction = (minimum: 0, maximum: Int.max)
+    var significant = (minimum: 0, maximum: Int.max)
+    var increment: ExactDecimal?
+    switch precision {
+    case .fractionLength(let minimum, let maximum): fraction = (minimum, maximum ?? .max)
+    case .significantDigits(let minimum, let maximum): significant = (minimum, maximum ?? .max)
+    case .increment(let step, let minimum):
+      fraction.minimum = max(minimum, step.scale)
+      increment = step
+    }
+    (minimumFractionDigits, maximumFractionDigits) = fraction
+    (minimumSignificantDigits, maximumSignificantDigits) = significant
+    self.increment = increment
+    let isPlain =
+      significant.minimum == 0 && significant.maximum == .max && increment == nil
+      && minimumIntegerDigits == 1 && !alwaysShowsSeparator && signDisplay == .automatic
+    plainFractionDigits = isPlain ? fraction.maximum : -1
+  }
+
+  deinit {
+    table.deallocate()
+  }
+
+  /// Returns the affixes of a sign.
+  @inline(__always)
+  func affixes(_ sign: DisplayedSign) -> AffixSpan {
+    switch sign {
+    case .none: unsigned
+    case .minus: negative
+    case .plus: positive
+    }
+  }
+}
+
+// MARK: - The table
+
+extension CompiledFormat {
+  /// A range of the table.
+  struct Piece: Hashable, Sendable {
+    private let storedStart: Int32
+    private let storedCount: Int32
+
+    init(start: Int, count: Int) {
+      storedStart = Int32(start)
+      storedCount = Int32(count)
+    }
+
+    @inline(__always)
+    var start: Int { Int(storedStart) }
+    @inline(__always)
+    var count: Int { Int(storedCount) }
+  }
+
+  /// The text before and after a number.
+  struct AffixSpan: Hashable, Sendable {
+    let prefix: Piece
+    let suffix: Piece
+    // The bytes at the inner ends that are written only next to a digit.
+    private let prefixSpacing: Int32
+    private let suffixSpacing: Int32
+
+    init(prefix: Piece, suffix: Piece, prefixSpacing: Int = 0, suffixSpacing: Int = 0) {
+      self.prefix = prefix
+      self.suffix = suffix
+      self.prefixSpacing = Int32(prefixSpacing)
+      self.suffixSpacing = Int32(suffixSpacing)
+    }
+
+    static let none = AffixSpan(prefix: Piece(start: 0, count: 0), suffix: Piece(start: 0, count: 0))
+
+    @inline(__always)
+    var byteCount: Int { prefix.count &+ suffix.count }
+
+    /// Returns the affixes without the spaces that belong next to a digit, if there is none.
+    func shown(beginsWithDigit: Bool, endsWithDigit: Bool) -> AffixSpan {
+      let before = beginsWithDigit ? 0 : Int(prefixSpacing)
+      let after = endsWithDigit ? 0 : Int(suffixSpacing)
+      return AffixSpan(
+        prefix: Piece(start: prefix.start, count: prefix.count - before),
+        suffix: Piece(start: suffix.start + after, count: suffix.count - after))
+    }
+  }
+
+  /// The ASCII zeros in the table, at least 16.
+  @inline(__always)
+  var zeros: UnsafePointer<UInt8> { table + 10 &* digitWidth }
+
+  /// Collects the bytes of the table.
+  struct TableBuilder {
+    let symbols: NumberSymbols
+    private var bytes: [UInt8] = []
+
+    init(_ symbols: NumberSymbols) {
+      self.symbols = symbols
+      for digit in symbols.digits { _ = add(String(Character(digit))) }
+      _ = add(String(repeating: "0", count: 16))
+    }
+
+    mutating func add(_ text: String) -> Piece {
+      let start = bytes.count
+      bytes.append(contentsOf: text.utf8)
+      return Piece(start: start, count: bytes.count - start)
+    }
+
+    mutating func add(_ parts: [AffixPart]) -> Piece {
+      add(parts.reduce("") { $0 + $1.text(symbols) })
+    }
+
+    mutating func add(_ affixes: Affixes) -> AffixSpan {
+      AffixSpan(
+        prefix: add(affixes.prefix), suffix: add(affixes.suffix),
+        prefixSpacing: affixes.prefix.last?.spacing?.utf8.count ?? 0,
+        suffixSpacing: affixes.suffix.first?.spacing?.utf8.count ?? 0)
+    }
+
+    /// Returns a Boolean value that indicates whether a spelling has an outer end that isn't a digit.
+    func endsInText(_ spelling: AffixSpelling) -> Bool {
+      func isText(_ byte: UInt8) -> Bool { !(UInt8(ascii: "0")...UInt8(ascii: "9") ~= byte) }
+      let (prefix, suffix) = (spelling.prefix, spelling.suffix)
+      return prefix.count > 0 && isText(bytes[prefix.start])
+        || suffix.count > 0 && isText(bytes[suffix.start + suffix.count - 1])
+    }
+
+    /// Returns the table in memory of its own.
+    func allocate() -> UnsafePointer<UInt8> {
+      let table = UnsafeMutablePointer<UInt8>.allocate(capacity: bytes.count)
+      for index in bytes.indices { (table + index).initialize(to: bytes[index]) }
+      return UnsafePointer(table)
+    }
+  }
+}
+
+extension NumberPattern {
+  /// The affixes of a negative number before a commit gives it its parentheses.
+  var typedNegative: Affixes {
+    guard !negative.hasMinus else { return negative }
+    // A minus sign goes where the plus sign is.
+    var affixes = positive
+    affixes.prefix = affixes.prefix.map { $0 == .plusSign ? .minusSign : $0 }
+    affixes.suffix = affixes.suffix.map { $0 == .plusSign ? .minusSign : $0 }
+    if !affixes.hasMinus { affixes.prefix.insert(.minusSign, at: 0) }
+    return affixes
+  }
+
+  func affixes(_ sign: DisplayedSign) -> Affixes {
+    switch sign {
+    case .none: unsigned
+    case .minus: negative
+    case .plus: positive
+    }
+  }
+}
+
+/// The sign that is written for a number.
+enum DisplayedSign: Hashable {
+  case none, minus, plus
+
+  @inline(__always)
+  init(_ display: NumberFormat.SignDisplay, isNegative: Bool, isZero: Bool) {
+    switch display {
+    case .never: self = .none
+    case .automatic: self = isNegative ? .minus : .none
+    case .negative: self = isNegative && !isZero ? .minus : .none
+    case .always: self = isNegative ? .minus : .plus
+    case .exceptZero: self = isZero ? .none : isNegative ? .minus : .plus
+    }
+  }
+}
+
+extension GroupingSizes {
+  /// Returns the sizes that a strategy makes of the locale's.
+  func applying(_ strategy: NumberFormat.GroupingStrategy) -> GroupingSizes {
+    switch strategy {
+    case .automatic: self
+    // As in ICU, locales without groups get groups of three.
+    case .always:
+      primary > 0 ? GroupingSizes(primary: primary, secondary: secondary) : .thousands
+    case .min2: GroupingSizes(primary: primary, secondary: secondary, minimum: max(minimum, 2))
+    case .never: .none
+    }
+  }
+}
