@@ -10,11 +10,11 @@ let swiftSettings: [SwiftSetting] = [
   .enableUpcomingFeature("InternalImportsByDefault"),
 ]
 
-// CI turns warnings into errors; packages that depend on this one never do.
+// Warnings are errors in CI, but never in packages that depend on this one.
 let ciSettings: [SwiftSetting] =
   Context.environment["LIVENUMBER_WARNINGS_AS_ERRORS"] == nil ? [] : [.treatAllWarnings(as: .error)]
 
-// The documentation plugin is resolved by `make docs` alone.
+// Only `make docs` resolves the documentation plugin.
 let documentationPlugin: [Package.Dependency] =
   Context.environment["LIVENUMBER_DOCUMENTATION"] == nil
   ? [] : [.package(url: "https://github.com/swiftlang/swift-docc-plugin", from: "1.4.0")]
@@ -38,7 +38,7 @@ let package = Package(
     .package(url: "https://github.com/apple/swift-argument-parser", from: "1.8.0")
   ] + documentationPlugin,
   targets: [
-    // MARK: - The door to ICU
+    // MARK: - The ICU wrapper
 
     .systemLibrary(
       name: "CICUSystem",

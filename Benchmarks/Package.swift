@@ -7,11 +7,11 @@ let package = Package(
   platforms: [.macOS(.v15)],
   dependencies: [
     .package(name: "LiveNumber", path: "..", traits: []),
-    // Without traits it counts no allocations, and needs nothing that the system does not have.
+    // Without traits it doesn't count allocations, and needs no system library.
     .package(url: "https://github.com/ordo-one/benchmark", exact: "1.38.1", traits: []),
   ],
   targets: [
-    // MARK: - The other sides
+    // MARK: - Reference implementations
 
     .target(name: "HandWritten", path: "HandWritten"),
     .systemLibrary(
@@ -19,7 +19,7 @@ let package = Package(
       providers: [.apt(["libicu-dev"]), .brew(["icu4c"])]),
     .target(name: "ICUReference", dependencies: ["SystemICU"], path: "ICUReference"),
 
-    // MARK: - Both sides
+    // MARK: - Benchmarks
 
     .executableTarget(
       name: "LiveNumberBenchmarks",
@@ -31,9 +31,9 @@ let package = Package(
       path: "LiveNumberBenchmarks",
       plugins: [.plugin(name: "BenchmarkPlugin", package: "benchmark")]),
 
-    // MARK: - Counted, not timed
+    // MARK: - Instruction counts
 
-    // Not directly in this folder, where the benchmark plugin would take it for one of its own.
+    // In a nested folder, since the benchmark plugin runs all executables in this one.
     .executableTarget(
       name: "HotPaths",
       dependencies: [.product(name: "LiveNumber", package: "LiveNumber")],

@@ -1,6 +1,6 @@
 #!/bin/sh
-# Runs Benchmarks, this library and the other sides in one run, and prints the rows of the speed
-# table. The first build takes some minutes.
+# Measures this library, C, ICU, and Foundation in one run, and prints the rows of the speed table.
+# The first build takes a few minutes.
 set -eu
 cd "$(dirname "$0")/../Benchmarks"
 
@@ -8,5 +8,5 @@ results=.build/results
 rm -rf "$results"
 swift package --allow-writing-to-package-directory benchmark \
   --format jmh --path "$results" --no-progress --quiet >&2
-printf '| work | LiveNumber | the other side | | ratio | wanted |\n|---|---|---|---|---|---|\n'
+printf '| work | LiveNumber | compared with | | ratio | target |\n|---|---|---|---|---|---|\n'
 ../Scripts/bench-rows.py < "$results"/Current_run.jmh.json

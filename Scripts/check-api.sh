@@ -1,10 +1,10 @@
 #!/bin/sh
-# Says which changes since a tag or a commit break packages that use the library.
+# Lists the API changes since a tag or a commit that break packages that use the library.
 #
 #   Scripts/check-api.sh TAG-OR-COMMIT
 #
-# Compares what is in the working tree with what is built from that commit. Exit 1 where anything
-# breaks, which the next version has to say.
+# Compares the working tree with a build of that commit. Exits with 1 if an API breaks; the next
+# version number has to reflect that.
 set -eu
 cd "$(dirname "$0")/.."
 
@@ -18,7 +18,7 @@ scratch=.build-api
 log=$scratch/build.log
 mkdir -p "$scratch"
 code=0
-# Without the command, which is no library, and what only it depends on.
+# Excludes the command, which isn't a library, and its dependencies.
 swift package --scratch-path "$scratch" --disable-default-traits diagnose-api-breaking-changes \
   "$since" --products LiveNumber LiveNumberCore LiveForms > "$log" 2>&1 || code=$?
 grep -A 2 -E 'breaking change|API breakage|error:' "$log" | grep -v -e '^--$' -e '^$' || tail -n 20 "$log"

@@ -1,8 +1,8 @@
 #!/bin/sh
-# Compiles the engine for real as Embedded Swift, the dialect that browsers and small devices get.
+# Compiles the engine as Embedded Swift, for browsers and small devices.
 #
-# A type check alone misses most violations, and a generic that nobody calls hides its own. So this
-# generates code, together with a probe that calls every public generic once.
+# A type check misses most violations, and a generic that nothing calls hides its own. So this
+# generates code, with a probe that calls every public generic once.
 #
 #   Scripts/check-embedded.sh [TARGET-TRIPLE…]
 set -eu
@@ -20,7 +20,7 @@ compile() {
 }
 
 for triple in "${@:-wasm32-unknown-none-wasm}"; do
-  # shellcheck disable=SC2046 # no name here has a blank
+  # shellcheck disable=SC2046 # no file name here contains a space
   compile -module-name LiveNumberCore -emit-module \
     -emit-module-path "$out/LiveNumberCore.swiftmodule" \
     -c $(find Sources/LiveNumberCore -name '*.swift' | sort) -o "$out/LiveNumberCore.o"

@@ -1,9 +1,9 @@
 #!/usr/bin/env python3
-"""Measures the command beside GNU numfmt, and prints rows of the speed table.
+"""Compares the command with GNU numfmt, and prints rows of the speed table.
 
-CPU time of a million lines and of one number, and memory with a million lines and with ten million.
-The two take turns, and the best of several runs counts. Under the C locale GNU numfmt groups
-nothing, so that it has the smaller job; whatever its locale, LC_ALL=C is set for it here.
+Measures the CPU time of a million lines and of one number, and the memory for a million lines and
+for ten million. The two commands take turns, and the best of several runs counts. Both run with
+LC_ALL=C, in which GNU numfmt doesn't group, so its task is smaller.
 
   Scripts/compare-numfmt.py NUMFMT-LIVE
 """
@@ -42,7 +42,7 @@ def write_lines(folder, number):
 
 
 def cpu_time(command, path):
-    """Seconds of the processor, for the program and the system in its name."""
+    """Returns the CPU time in seconds, in user and system mode."""
     with open(path, "rb") as lines:
         process = subprocess.Popen(command, stdin=lines, stdout=subprocess.DEVNULL, env=ENVIRONMENT)
         _, status, usage = os.wait4(process.pid, 0)
@@ -53,7 +53,7 @@ def cpu_time(command, path):
 
 
 def peak_memory(command, path, times):
-    """MB that the program held at most, while it waits for more lines; Linux alone tells."""
+    """Returns the peak memory in MB while the program waits for more lines (Linux only)."""
     process = subprocess.Popen(
         command, stdin=subprocess.PIPE, stdout=subprocess.DEVNULL, env=ENVIRONMENT)
     with open(path, "rb") as file:
@@ -82,36 +82,36 @@ def main():
         sys.exit(__doc__)
     gnu = shutil.which("gnumfmt") or shutil.which("numfmt")
     if gnu is None:
-        sys.exit("GNU numfmt is not here; it is part of GNU coreutils.")
+        sys.exit("GNU numfmt isn't installed; it is part of GNU coreutils.")
     ours = [sys.argv[1], "format", "--locale", "en"]
     theirs = [gnu, "--grouping"]
     other = "GNU `numfmt --grouping`"
 
     with tempfile.TemporaryDirectory() as folder:
-        for number, work, wanted in [
-            (ten_digits, "`format` of a million lines of ten digits, CPU time", "8x faster"),
-            (any_length, "the same, 1 to 12 digits", ""),
-            (with_cents, "the same, 1 to 8 digits and cents", ""),
+        for number, lines, target in [
+            (ten_digits, "10 digits", "8x faster"),
+            (any_length, "1 to 12 digits", ""),
+            (with_cents, "1 to 8 digits and cents", ""),
         ]:
             path = write_lines(folder, number)
             own, foreign = best(cpu_time, ROUNDS, (ours, path), (theirs, path))
-            mark = " (missed)" if wanted and foreign < 8 * own else ""
-            print(f"| {work} | {own:.0f} ms | {other} | {foreign:.0f} ms |"
-                  f" {foreign / own:.1f}x faster{mark} | {wanted} |", flush=True)
+            mark = " (missed)" if target and foreign < 8 * own else ""
+            print(f"| `format` of a million lines, {lines}, CPU time | {own:.0f} ms | {other} |"
+                  f" {foreign:.0f} ms | {foreign / own:.1f}x faster{mark} | {target} |", flush=True)
         if os.path.exists("/proc/self/status"):
             path = write_lines(folder, ten_digits)
             once, more = (peak_memory(ours, path, times) for times in (1, 10))
             gnu_once, gnu_more = (peak_memory(theirs, path, times) for times in (1, 10))
             mark = " (missed)" if more > 1.1 * once else ""
-            print(f"| memory for a million lines, and for ten million | {once:.1f} MB, {more:.1f} MB |"
-                  f" {other} | {gnu_once:.1f} MB, {gnu_more:.1f} MB | {more / once:.2f}x as much{mark} |"
-                  " flat |", flush=True)
+            print(f"| peak memory for a million lines and for ten million | {once:.1f} MB, {more:.1f} MB |"
+                  f" {other} | {gnu_once:.1f} MB, {gnu_more:.1f} MB |"
+                  f" {more / once:.2f}x the memory{mark} | flat |", flush=True)
 
-    # Start-up is a matter of the processor alone, so that its time is what a machine at rest takes.
+    # Startup doesn't wait for input, so its CPU time is its time on an idle machine.
     one = os.devnull
     own, foreign = best(cpu_time, 51, (ours + ["1234567"], one), (theirs + ["1234567"], one))
     mark = " (missed)" if own > foreign + 10 else ""
-    print(f"| start-up, with one number, CPU time | {own:.1f} ms | {other} | {foreign:.1f} ms |"
+    print(f"| startup and one number, CPU time | {own:.1f} ms | {other} | {foreign:.1f} ms |"
           f" {own - foreign:.1f} ms more{mark} | within 10 ms |")
 
 

@@ -1,8 +1,8 @@
 #!/usr/bin/env python3
-"""Counts the instructions of the engine's hot paths under Valgrind: numbers that repeat.
+"""Counts the instructions of the engine's hot paths with Valgrind. The counts are repeatable.
 
-Each path runs twice, so many times and many more times; the difference, divided by the times more,
-is what one takes: what comes before and after drops out. Run it before and after a change.
+Each path runs with a small and a large repeat count. The difference divided by the difference of the
+repeat counts is the cost of one operation without setup. Run it before and after a change.
 
   Scripts/count-instructions.py
 """
@@ -14,10 +14,10 @@ import tempfile
 
 PATHS = {
     "format": "format a 10-digit decimal into a buffer",
-    "parse": "parse it back, strictly",
+    "parse": "parse a 10-digit decimal, strict",
     "keystroke": "a keystroke in a 10-digit field, to text",
-    "price": "the same in a euro field with a range that blocks",
-    "store": "a keystroke through `NumberStore`, observed",
+    "price": "a keystroke in a euro field with a blocking range, to text",
+    "store": "a keystroke in a 10-digit field, `NumberStore`, observed",
 }
 FEW, MANY = 2_000, 12_000
 
@@ -26,7 +26,7 @@ BUILD = ["swift", "build", "--package-path", BENCHMARKS, "-c", "release", "--pro
 
 
 def built(folder):
-    """The program, without its debug information: Valgrind stumbles over Swift's."""
+    """Builds the program and returns its path, without the debug info, which Valgrind can't read."""
     subprocess.run(BUILD + ["--quiet"], check=True)
     shown = subprocess.run(BUILD + ["--show-bin-path"], check=True, capture_output=True, text=True)
     program = os.path.join(folder, "HotPaths")
@@ -36,7 +36,7 @@ def built(folder):
 
 
 def counted(program, path, times):
-    # Seeds of hashes differ from run to run, and collisions with them.
+    # Random hash seeds change the number of collisions from run to run.
     environment = dict(os.environ, SWIFT_DETERMINISTIC_HASHING="1")
     command = ["valgrind", "--tool=callgrind", "--callgrind-out-file=/dev/null", program, path]
     run = subprocess.run(command + [str(times)], check=True, capture_output=True, text=True,

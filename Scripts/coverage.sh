@@ -1,19 +1,19 @@
 #!/bin/sh
-# Runs the tests of the library and prints its line coverage, with the lines that nothing ran.
+# Runs the library's tests and prints its line coverage, with the lines that weren't run.
 #
-#   Scripts/coverage.sh [--source]      with --source, these lines themselves
+#   Scripts/coverage.sh [--source]      --source prints those lines
 #
-# The tests of the command are left out: what a library promises, its own tests have to show.
+# The command's tests are excluded: a library's own tests have to cover it.
 set -eu
 cd "$(dirname "$0")/.."
 
-# The report needs the tool beside the compiler; others do not know its format.
+# The report needs the llvm-cov of the compiler's toolchain; others don't read its format.
 cov=$(dirname "$(readlink -f "$(command -v swiftc)")")/llvm-cov
 scratch=$PWD/.build-coverage
 log=$scratch/tests.log
 
 mkdir -p "$scratch"
-echo "building and running the tests; $log tells how far they are"
+echo "building and running the tests; see $log for the progress"
 swift test --scratch-path "$scratch" --disable-xctest --enable-code-coverage \
   --filter '^(CICUNumberTests|LiveNumberCoreTests|LiveNumberTests)\.' > "$log" 2>&1 || {
   code=$?
@@ -26,8 +26,8 @@ products=$(swift build --scratch-path "$scratch" --show-bin-path)
 tests=$(find "$products" -maxdepth 1 -name '*.xctest')
 [ ! -d "$tests" ] || tests=$tests/Contents/MacOS/$(basename "$tests" .xctest)
 
-# The report has the numbers, and counts a line once more for a closure in it that nothing called; the
-# listing has the lines that nothing ran at all.
+# The report has the totals. It counts a line again for a closure in it that wasn't called; the
+# listing has only the lines that weren't run at all.
 for target in LiveNumberCore LiveNumber; do
   "$cov" report "$tests" -instr-profile "$products/codecov/default.profdata" "Sources/$target" |
     awk -v target="$target" '

@@ -1,12 +1,12 @@
 #!/bin/sh
-# Builds the documentation as a static site; a warning is an error.
+# Builds the documentation as a static site; warnings are errors.
 #
-#   Scripts/documentation.sh [FOLDER]      .build-docs/site unless given
+#   Scripts/documentation.sh [FOLDER]      default: .build-docs/site
 set -eu
 cd "$(dirname "$0")/.."
 
-# The plugin is resolved for this alone, never for packages that depend on this one, nor left behind
-# in what later builds resolve.
+# Only this script resolves the plugin. Packages that depend on this one don't, and later builds don't
+# find it in Package.resolved.
 export LIVENUMBER_DOCUMENTATION=1
 pins=$(mktemp)
 if [ -e Package.resolved ]; then cp Package.resolved "$pins"; fi

@@ -1,9 +1,9 @@
 #!/bin/sh
-# Sees that what a build needs is there. With a word, what that needs too: `test` the tests, `bench`
-# the benchmarks, `count` the count of instructions.
+# Checks that the tools for a build are installed. An argument adds the tools for the tests (`test`),
+# the benchmarks (`bench`), or the instruction counts (`count`).
 #
-# As root it installs what is missing (Debian's packages), on a Mac with Homebrew. Elsewhere it
-# prints the one command to run and stops. It never calls sudo by itself.
+# Installs missing tools as root on Debian, or with Homebrew on a Mac. Elsewhere it prints the
+# command to run and stops. It never runs sudo.
 #
 #   Scripts/ensure-tools.sh [test|bench|count]
 set -eu
@@ -20,7 +20,7 @@ have() { command -v "$1" >/dev/null 2>&1; }
 
 say() { printf '%s\n' "$*" >&2; }
 
-# MARK: Swift, which no package manager has in a version that is new enough
+# MARK: Swift; no package manager has a version that is new enough
 
 swift_version() { swift --version 2>/dev/null | sed -n 's/.*Swift version \([0-9]*\.[0-9]*\).*/\1/p' | head -n 1; }
 
@@ -30,28 +30,28 @@ major=${version%%.*}
 minor=${version#*.}
 if [ -z "$version" ] || [ "$major" -lt 6 ] || { [ "$major" -eq 6 ] && [ "$minor" -lt 2 ]; }; then
   say "LiveNumber needs Swift 6.2 or newer; found: ${version:-none}."
-  say "Install it as https://www.swift.org/install says, then run this again."
+  say "Install it from https://www.swift.org/install, then try again."
   exit 1
 fi
 
 # MARK: The rest
 
 if [ "$(uname -s)" = Darwin ] && have brew; then
-  # Homebrew keeps its ICU to itself, so that pkg-config must be told.
+  # Homebrew doesn't link its ICU, so pkg-config needs its path.
   PKG_CONFIG_PATH="$(brew --prefix icu4c 2>/dev/null || true)/lib/pkgconfig:${PKG_CONFIG_PATH-}"
   export PKG_CONFIG_PATH
 fi
 
 missing=
 if ! have pkg-config; then missing="$missing pkg-config"; fi
-# Without pkg-config nothing tells whether ICU is there; installing it twice does no harm.
+# Without pkg-config, assume that ICU is missing; installing it again does no harm.
 if ! have pkg-config || ! pkg-config --exists icu-i18n; then missing="$missing icu"; fi
 for tool in $tools; do
   if ! have "$tool"; then missing="$missing $tool"; fi
 done
 [ -n "$missing" ] || exit 0
 
-# The names that one package manager has for what is missing.
+# Prints a package manager's names of the missing tools.
 names() {
   for tool in $missing; do
     case "$tool:$1" in
@@ -69,7 +69,7 @@ names() {
 say "Missing:$missing."
 if have brew && [ "$(uname -s)" = Darwin ]; then
   say "+ brew install$(names brew)"
-  # shellcheck disable=SC2046 # one word a package
+  # shellcheck disable=SC2046 # one word for each package
   brew install $(names brew)
 elif have apt-get; then
   if [ "$(id -u)" -eq 0 ]; then

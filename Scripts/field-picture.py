@@ -1,10 +1,10 @@
 #!/usr/bin/env python3
-"""Draws the README's picture of the field: the real command, driven in tmux, as SVG.
+"""Draws the README's picture of the field as SVG, by running the real command in tmux.
 
     Scripts/field-picture.py COMMAND > Documentation/field.svg
 
-For every scene it starts the command in a window, presses keys, waits until the screen shows what it
-should, and takes the screen with its colours and its cursor.
+For each scene it starts the command in a window, presses keys, waits until the screen shows the
+expected text, and captures the screen with its colors and its cursor.
 """
 
 import html
@@ -17,7 +17,7 @@ import time
 
 COLUMNS = 70
 
-# What is typed behind the prompt, the keys pressed in the field, and the text to wait for.
+# The command line, the keys pressed in the field, and the text to wait for.
 SCENES = [
     ("numfmt-live --locale en", ["1234567.89"], "1,234,567.89"),
     ("numfmt-live --locale fr", ["1234567,89", "Left", "Left", "Left", "5"], "12 345 675,89"),
@@ -28,7 +28,7 @@ SCENES = [
     ),
 ]
 
-# Dark frame; the sixteen colours of a terminal, as far as the command uses them.
+# A dark frame, and those of the sixteen terminal colors that the command uses.
 BACKGROUND, FOREGROUND = "#1d2129", "#dfe3ea"
 COLORS = {
     30: "#4b5263", 31: "#f2777a", 32: "#8fd18a", 33: "#e6c07b",
@@ -38,11 +38,11 @@ CELL, LINE, MARGIN, SIZE = 8.4, 22, 18, 14
 
 
 class Terminal:
-    """A window of tmux, on a server of its own."""
+    """A tmux window on its own server."""
 
     def __init__(self, command):
         self.socket = os.path.join(tempfile.mkdtemp(), "tmux")
-        # The server takes the path of the first client.
+        # The server uses the PATH of its first client.
         folder = os.path.dirname(os.path.abspath(command))
         self.environment = os.environ | {"PATH": folder + ":" + os.environ["PATH"]}
         self.tmux(
@@ -68,7 +68,7 @@ class Terminal:
             if plain in screen:
                 return
             time.sleep(0.02)
-        sys.exit(f"the screen does not show {text!r}:\n{screen}")
+        sys.exit(f"the screen doesn't show {text!r}:\n{screen}")
 
     def screen(self):
         lines = self.tmux("capture-pane", "-p", "-e").rstrip("\n").split("\n")
@@ -98,7 +98,7 @@ def scene(command, line, keys, expected):
 
 
 def runs(line):
-    """The pieces of a captured line, each with its column and its attributes."""
+    """Yields the parts of a captured line with their columns and attributes."""
     column, color, bold, dim, reverse, underline = 0, None, False, False, False, False
     for piece in re.split(r"(\x1b\[[0-9;]*m)", line):
         if piece.startswith("\x1b"):
@@ -122,10 +122,10 @@ def text(x, y, piece, color, bold=False, dim=False, underline=False):
     style = f' fill="{color}"' + (' font-weight="bold"' if bold else "")
     style += ' opacity="0.6"' if dim else ""
     style += ' text-decoration="underline"' if underline else ""
-    # Every character has its place, so that columns are right in any font.
-    places = " ".join(f"{x + index * CELL:.1f}" for index in range(len(piece)))
+    # Each character has its own position, so that columns align in any font.
+    positions = " ".join(f"{x + index * CELL:.1f}" for index in range(len(piece)))
     shown = html.escape(piece).replace(" ", "\u00a0")
-    return f'<text x="{places}" y="{y:.1f}"{style}>{shown}</text>'
+    return f'<text x="{positions}" y="{y:.1f}"{style}>{shown}</text>'
 
 
 def svg(screens):

@@ -1,10 +1,10 @@
 #!/bin/sh
-# Builds the fuzzers with the address sanitizer and runs each of them for a while.
+# Builds the fuzzers with the address sanitizer and runs each for some seconds.
 #
 #   Scripts/fuzz.sh SECONDS [TARGET…]
 #
-# Each first runs its findings and seeds. New inputs that reach new code are kept in .build-fuzz, for
-# the next run; a crash leaves its input there, under the name that is printed.
+# Each fuzzer first runs its corpus. Inputs that reach new code are kept in .build-fuzz for the next
+# run. The input of a crash is kept there too, under the printed name.
 set -eu
 cd "$(dirname "$0")/.."
 
@@ -18,26 +18,26 @@ flags="-sanitize=fuzzer,address -parse-as-library -swift-version 6 -O -g"
 features="-enable-upcoming-feature ExistentialAny -enable-upcoming-feature MemberImportVisibility
   -enable-upcoming-feature InternalImportsByDefault"
 
-# Debian's default linker warns of each of the sanitizer's symbols.
+# Debian's default linker warns about each of the sanitizer's symbols.
 linker=
 if [ "$(uname -s)" = Linux ]; then linker=-use-ld=lld; fi
 
 swift_files() { find "$@" -name '*.swift' | sort; }
 
-# Compiles one module of the library, unless it is newer than all its sources.
+# Compiles a module of the library, unless it is newer than its sources.
 module() {
   name=$1
   shift
   if [ -e "$out/modules/$name.o" ] && \
      [ -z "$(find "Sources/$name" Sources/LiveNumberCore Scripts/fuzz.sh -newer "$out/modules/$name.o")" ]
   then return; fi
-  # shellcheck disable=SC2046,SC2086 # lists of words; no name here has a blank
+  # shellcheck disable=SC2046,SC2086 # word lists; no file name here contains a space
   swiftc $flags $features -wmo -module-name "$name" -package-name livenumber "$@" \
     -I "$out/modules" -emit-module -emit-module-path "$out/modules/$name.swiftmodule" \
     -c $(swift_files "Sources/$name") -o "$out/modules/$name.o"
 }
 
-# The C module goes in with the sanitizers too.
+# Compiles the C module with the sanitizers too.
 c_module() {
   # shellcheck disable=SC2046
   for file in Sources/CICUNumber/*.c; do
@@ -46,7 +46,7 @@ c_module() {
   done
 }
 
-# Links a fuzzer: its own file, the support that it needs, and further sources and objects.
+# Links a fuzzer: its own file, its support files, and the specified sources and objects.
 link() {
   target=$1
   shift
@@ -81,7 +81,7 @@ build() {
   esac
 }
 
-# Runs a fuzzer; its own chatter only where something was found.
+# Runs a fuzzer, and prints its output only if it found something.
 run() {
   target=$1
   corpus=$out/corpus/$target
@@ -94,7 +94,7 @@ run() {
     "$corpus" "Fuzz/Corpus/$target" >"$log" 2>&1 || code=$?
   if [ $code -ne 0 ]; then
     tail -n 60 "$log"
-    echo "$target: FOUND SOMETHING; the whole log is in $log" >&2
+    echo "$target: found a failure; the log is $log" >&2
     return 1
   fi
   sed -n "s/^stat::number_of_executed_units: */$target: executions /p" "$log"

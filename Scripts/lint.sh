@@ -1,5 +1,5 @@
 #!/bin/sh
-# The style of all Swift files, and names that need newer systems than the manifest promises.
+# Checks the style of all Swift files, and names that need newer systems than the manifest declares.
 set -eu
 cd "$(dirname "$0")/.."
 
@@ -8,13 +8,13 @@ status=0
 swift format lint --strict --parallel --recursive \
   Package.swift Sources Tests Examples Fuzz Benchmarks || status=1
 
-# Each of these needs macOS 26 or iOS 26, where the manifest says macOS 15 and iOS 18: a file that has
-# one asks for the system first.
+# Each of these needs macOS 26 or iOS 26, but the manifest declares macOS 15 and iOS 18. A file that
+# uses one has to check for the system.
 newer='\b(InlineArray|UTF8Span|Observations)\b|\butf8\.span\b|\butf8Span\b'
 for file in $(grep -rlE "$newer" Sources); do
   if ! grep -q '#available(macOS 26, iOS 26' "$file"; then
     grep -nHE "$newer" "$file"
-    echo 'error: the lines above need newer systems than Package.swift promises' >&2
+    echo 'error: the lines above need newer systems than Package.swift declares' >&2
     status=1
   fi
 done

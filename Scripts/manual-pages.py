@@ -1,9 +1,9 @@
 #!/usr/bin/env python3
-"""Writes manual pages from what the command says of itself.
+"""Writes manual pages from the help that the command dumps.
 
     numfmt-live --experimental-dump-help | Scripts/manual-pages.py FOLDER
 
-One page for the command and one for each sub-command, in the mdoc language of manual pages.
+Writes one page for the command and one for each subcommand, in the mdoc language.
 """
 
 import json
@@ -13,13 +13,13 @@ import sys
 
 
 def plain(text):
-    """Text in which nothing is taken for a request or an escape."""
+    """Returns the text with requests and escapes quoted."""
     text = text.replace("\\", "\\e").replace("-", "\\-")
     return re.sub(r"(?m)^([.'])", r"\\&\1", text)
 
 
 def paragraphs(text):
-    """Running text; lines that are indented stay as they are."""
+    """Returns running text as mdoc; indented lines stay as they are."""
     lines, literal = [], False
     for line in text.strip("\n").split("\n"):
         if line.startswith("  ") != literal:
@@ -33,7 +33,7 @@ def paragraphs(text):
         lines.append(".Ed")
     while lines and lines[-1] == ".Pp":
         lines.pop()
-    # A display brings its own distance.
+    # A display adds its own spacing.
     kept = [line for line, next in zip(lines, lines[1:] + [""])
             if not (line == ".Pp" and next.startswith(".Bd"))]
     return kept
@@ -56,7 +56,7 @@ def item(argument):
     if argument.get("allValues"):
         words.append("One of: " + ", ".join(argument["allValues"]) + ".")
     if argument.get("defaultValue"):
-        words.append(f"Unless given: {argument['defaultValue']}.")
+        words.append(f"Default: {argument['defaultValue']}.")
     lines = [f".It {tag}", *paragraphs(" ".join(word for word in words if word))]
     if argument.get("discussion"):
         lines += [".Pp", *paragraphs(argument["discussion"])]
@@ -64,7 +64,7 @@ def item(argument):
 
 
 def sections(arguments):
-    """The arguments under their titles, in the order of the titles' first ones."""
+    """Returns the arguments under their section titles, in order of appearance."""
     found = {}
     for argument in arguments:
         if argument.get("shouldDisplay", True):
@@ -87,7 +87,7 @@ def page(command, parents):
     subcommands = [child for child in command.get("subcommands", [])
                    if child.get("shouldDisplay", True) and child["commandName"] != "help"]
     lines = [
-        f'.\\" Made from the command\'s own definitions.',
+        '.\\" Generated from the command\'s definitions.',
         ".Dd $Mdocdate$", f".Dt {name.upper()} 1", ".Os",
         ".Sh NAME", f".Nm {plain(name)}", f".Nd {plain(command['abstract'].rstrip('.'))}",
         ".Sh SYNOPSIS", f".Nm {plain(' '.join([*parents, command['commandName']]))}",
@@ -103,7 +103,7 @@ def page(command, parents):
             lines.append(f".Op {value}" if argument["isOptional"] else f".{value}")
     lines += [".Sh DESCRIPTION", *paragraphs(command.get("discussion") or command["abstract"])]
     if subcommands:
-        lines += [".Ss Sub\\-commands", ".Bl -tag -width indent"]
+        lines += [".Ss Subcommands", ".Bl -tag -width indent"]
         for child in subcommands:
             default = " (the default)" if child["commandName"] == command.get("defaultSubcommand") else ""
             lines += [f".It Cm {plain(child['commandName'])}",

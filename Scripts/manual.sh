@@ -1,5 +1,5 @@
 #!/bin/sh
-# Writes manual pages and shell completions, made from the command's own definitions.
+# Writes manual pages and shell completions, generated from the command's definitions.
 #
 #   Scripts/manual.sh COMMAND FOLDER
 set -eu

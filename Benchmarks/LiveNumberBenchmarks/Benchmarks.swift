@@ -1,12 +1,12 @@
 import Benchmark
 
-/// The number that everything is done with: ten digits.
+/// The number that the benchmarks use: ten digits.
 let decimalText = "12345678.91"
-/// The same as it is written in English.
+/// The number as English text.
 let localizedText = "12,345,678.91"
 
 let benchmarks: @Sendable () -> Void = {
-  // An iteration is a thousand of what is measured, since one is too short for a clock.
+  // An iteration is a thousand operations, since one is too short to measure.
   Benchmark.defaultConfiguration = Benchmark.Configuration(
     metrics: [.wallClock, .throughput], warmupIterations: 20, scalingFactor: .kilo,
     maxDuration: .seconds(2), maxIterations: 10_000)
@@ -21,7 +21,8 @@ let benchmarks: @Sendable () -> Void = {
 }
 
 extension Benchmark {
-  /// Half the iterations: two keystrokes are measured in each, one that types a digit and one that
-  /// deletes it, so that the field stays as long as it is.
+  /// Half the iterations, for pairs of keystrokes.
+  ///
+  /// One keystroke types a digit and the other deletes it, so the field keeps its length.
   var scaledPairs: Range<Int> { 0..<(scaledIterations.count / 2) }
 }

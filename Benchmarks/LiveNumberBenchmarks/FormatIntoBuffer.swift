@@ -3,7 +3,7 @@ import HandWritten
 import ICUReference
 import LiveNumber
 
-/// A decimal to its text as UTF-8, in a buffer of the caller's.
+/// Formats a decimal as UTF-8 into a buffer.
 enum FormatIntoBuffer {
   static func register() {
     Benchmark("format, LiveNumber") { (benchmark, made: (NumberFormat, ExactDecimal)) in

@@ -1,7 +1,7 @@
 import Benchmark
 import LiveNumber
 
-/// A digit typed at the end of a field, or deleted there, and the text that the field shows then.
+/// Types or deletes a digit at the end of a field, and renders the text.
 enum KeystrokeInEditor {
   static func register() {
     Benchmark("keystroke, NumberEditor") { (benchmark, made: (NumberEditor, NumberEditor.State)) in

@@ -1,7 +1,7 @@
 import Benchmark
 import LiveNumber
 
-/// The same in a field for euros that lets nobody type past its range.
+/// Types or deletes a digit in a euro field with a blocking range, and renders the text.
 enum KeystrokeInPriceField {
   static func register() {
     Benchmark("keystroke, price in a range") {

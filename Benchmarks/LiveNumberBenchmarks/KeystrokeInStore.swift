@@ -2,9 +2,9 @@ import Benchmark
 import LiveNumber
 import Observation
 
-/// The same in a store whose text is observed, as by a view, and in one that nobody observes.
+/// Types or deletes a digit in a store with an observed text, and in a store that isn't observed.
 ///
-/// Each change is told to the view, which asks for the text and waits for the next.
+/// As a view does, the observer reads the text after each change and observes it again.
 enum KeystrokeInStore {
   static func register() {
     Benchmark("keystroke, NumberStore observed") { (benchmark, store: NumberStore<Double>) in

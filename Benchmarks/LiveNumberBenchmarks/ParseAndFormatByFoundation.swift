@@ -1,8 +1,8 @@
 import Benchmark
 import Foundation
 
-/// What a field does on each key where Foundation's styles are all there is: the text becomes a value,
-/// and the value a text.
+/// Parses and formats a text with Foundation's styles, as a field without LiveNumber does at each
+/// keystroke.
 enum ParseAndFormatByFoundation {
   static func register() {
     measure(

@@ -2,7 +2,7 @@ import Benchmark
 import ICUReference
 import LiveNumber
 
-/// A localized text back to its decimal, in strict mode.
+/// Parses a localized text in strict mode.
 enum ParseStrictly {
   static func register() {
     Benchmark("parse, LiveNumber") { (benchmark, format: NumberFormat) in
@@ -14,7 +14,7 @@ enum ParseStrictly {
     }
 
     Benchmark("parse, ICU") { (benchmark, parser: OpaquePointer) in
-      // ICU reads UTF-16, which is at hand before the clock starts.
+      // ICU reads UTF-16, so the text is converted before the measurement starts.
       let text = Array(localizedText.utf16)
       var count: Int32 = 0
       withUnsafeTemporaryAllocation(of: CChar.self, capacity: 256) { decimal in

@@ -1,7 +1,7 @@
-/// What a benchmark needs and did not get.
+/// The error if a value that a benchmark needs is missing.
 struct Missing: Error {}
 
-/// The value, or an error that fails the benchmark.
+/// Returns the value, or throws an error that fails the benchmark.
 func require<Value>(_ value: Value?) throws(Missing) -> Value {
   guard let value else { throw Missing() }
   return value

@@ -1,2 +1,1 @@
-// Names the system's ICU for the linker. ICU's own headers clash with the ICU inside Foundation, so
-// that Swift must not see them.
+// Links the system's ICU. Swift must not see ICU's headers, which clash with the ICU in Foundation.

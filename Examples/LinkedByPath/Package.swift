@@ -6,7 +6,7 @@ let package = Package(
   name: "LinkedByPath",
   platforms: [.macOS(.v15)],
   dependencies: [
-    // Without traits there is no command, and nothing but the library is resolved.
+    // Without traits there is no command, and only the library is resolved.
     .package(name: "LiveNumber", path: "../..", traits: [])
   ],
   targets: [

@@ -36,8 +36,8 @@ CICUStatus cicu_currency_at(int32_t index, char code[4]) {
   return status;
 }
 
-// Looks the code up among those of ISO 4217. ICU would format any three letters, and its own
-// ucurr_isAvailable does not know all codes that it lists.
+// Looks up the code in ISO 4217. ICU would format any three letters, and its own ucurr_isAvailable
+// doesn't know all codes that ICU lists.
 static CICUStatus check_listed(const char code[3]) {
   UErrorCode error = U_ZERO_ERROR;
   UEnumeration *codes = ucurr_openISOCurrencies(UCURR_ALL, &error);
@@ -51,7 +51,7 @@ static CICUStatus check_listed(const char code[3]) {
   return listed == NULL ? CICU_UNKNOWN_CURRENCY : CICU_OK;
 }
 
-// The code as ICU takes it.
+// Converts the code to ICU's type.
 static CICUStatus read_code(const char *code, int32_t codeLength, UChar known[4]) {
   if (codeLength != 3) return CICU_MALFORMED;
   for (int32_t index = 0; index < 3; index++) {

@@ -4,7 +4,7 @@
 
 #include "CICUNumberTesting.h"
 
-// A test's wish concerns its own thread only, so that tests can run side by side.
+// Thread-local, so that tests can run in parallel.
 static _Thread_local int32_t callCount = 0;
 static _Thread_local int32_t failingCall = 0;
 static _Thread_local UErrorCode failure = U_ZERO_ERROR;

@@ -1,4 +1,4 @@
-// How failures travel from ICU to the caller.
+// Conversion of ICU's failures to statuses.
 
 #ifndef CICU_FAILURE_H
 #define CICU_FAILURE_H
@@ -9,14 +9,14 @@
 
 #include "CICUNumber.h"
 
-// Whether the ICU call before this failed. Asked after every call that reports a status; it is the
-// place where tests let calls fail. Warnings, such as U_USING_DEFAULT_WARNING, are no failures.
+// Returns whether the previous ICU call failed. Call it after every ICU call that reports a status:
+// tests inject failures here. Warnings, such as U_USING_DEFAULT_WARNING, aren't failures.
 bool cicu_failed(UErrorCode *error);
 
-// What callers are told about a failure of ICU.
+// Converts an ICU error code to a status.
 CICUStatus cicu_status(UErrorCode error);
 
-// malloc, which tests can let fail too.
+// Calls malloc. Tests can inject a failure here too.
 void *cicu_allocate(size_t size);
 
 #endif

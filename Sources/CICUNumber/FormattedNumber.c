@@ -26,7 +26,7 @@ static int32_t field_kind(int32_t icuField) {
   }
 }
 
-// The next part of a number; false at the end and after a failure.
+// Reads the next part of a number. Returns false at the end and after a failure.
 static bool next_field(
     const UFormattedValue *value, UConstrainedFieldPosition *position, CICUField *field,
     UErrorCode *error) {
@@ -41,16 +41,16 @@ static bool next_field(
 static CICUStatus write_fields(
     const UFormattedValue *value, const UChar *text, int32_t length, CICUOutput *output) {
   UErrorCode error = U_ZERO_ERROR;
-  CICUPlaces places = {text, length, 0, 0};
+  CICUOffsetMap offsets = {text, length, 0, 0};
   CICUField field;
   UConstrainedFieldPosition *position = ucfpos_open(&error);
-  // Spans of units made of several numbers have categories of their own.
+  // Spans of units made of several numbers have other categories.
   if (!cicu_failed(&error)) ucfpos_constrainCategory(position, UFIELD_CATEGORY_NUMBER, &error);
   bool ready = !cicu_failed(&error);
   while (ready && next_field(value, position, &field, &error)) {
     if (output->fieldCount < output->fieldCapacity) {
-      field.start = cicu_utf8_place(&places, field.start);
-      field.end = cicu_utf8_place(&places, field.end);
+      field.start = cicu_utf8_offset(&offsets, field.start);
+      field.end = cicu_utf8_offset(&offsets, field.end);
       output->fields[output->fieldCount] = field;
     }
     output->fieldCount++;

@@ -1,4 +1,4 @@
-// What a formatter made of one number.
+// The result of formatting one number.
 
 #ifndef CICU_FORMATTED_NUMBER_H
 #define CICU_FORMATTED_NUMBER_H
@@ -7,7 +7,7 @@
 
 #include "CICUNumber.h"
 
-// Writes the result to the output, unless `error` says that there is none, and closes it.
+// Writes the result to the output, unless `error` is a failure, and closes the result.
 CICUStatus cicu_take_result(UFormattedNumber *result, UErrorCode error, CICUOutput *output);
 
 #endif

@@ -9,7 +9,7 @@ struct CICUFormatter {
   UNumberFormatter *icu;
 };
 
-// Skeletons are ASCII. What is not is an error in ICU's eyes too, but at an offset in UTF-16.
+// Skeletons are ASCII. ICU rejects other characters too, but reports the offset in UTF-16.
 static CICUStatus widen_skeleton(
     const char *skeleton, int32_t length, int32_t *errorOffset, UChar **wide) {
   for (int32_t index = 0; index < length; index++) {
@@ -33,14 +33,14 @@ CICUStatus cicu_formatter_open(
   if (status != CICU_OK) return status;
 
   UErrorCode error = U_ZERO_ERROR;
-  UParseError place = {0};
+  UParseError parseError = {0};
   UNumberFormatter *icu = unumf_openForSkeletonAndLocaleWithError(
-      wide, skeletonLength, locale->icuIdentifier, &place, &error);
+      wide, skeletonLength, locale->icuIdentifier, &parseError, &error);
   free(wide);
   if (cicu_failed(&error)) {
     unumf_close(icu);
     status = cicu_status(error);
-    if (status == CICU_BAD_SKELETON && errorOffset != NULL) *errorOffset = place.offset;
+    if (status == CICU_BAD_SKELETON && errorOffset != NULL) *errorOffset = parseError.offset;
     return status;
   }
   *formatter = cicu_allocate(sizeof **formatter);
@@ -65,7 +65,7 @@ CICUStatus cicu_formatter_format_decimal(
   UErrorCode error = U_ZERO_ERROR;
   UFormattedNumber *result = unumf_openResult(&error);
   if (!cicu_failed(&error)) {
-    // The length is always given: without it ICU refuses numbers of more than 34 digits.
+    // Without an explicit length, ICU rejects numbers of more than 34 digits.
     unumf_formatDecimal(formatter->icu, text, textLength, result, &error);
   }
   return cicu_take_result(result, error, output);

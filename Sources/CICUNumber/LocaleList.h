@@ -6,7 +6,7 @@
 #include <stdbool.h>
 #include <unicode/utypes.h>
 
-// Whether ICU lists the name, or has it as another name of a listed one ("zh_TW" for "zh_Hant_TW").
+// Returns whether ICU lists the name, or has it as an alias of a listed one ("zh_TW" for "zh_Hant_TW").
 bool cicu_is_listed(const char *name, UErrorCode *error);
 
 #endif

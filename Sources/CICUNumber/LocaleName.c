@@ -7,13 +7,13 @@
 #include "Failure.h"
 #include "Name.h"
 
-// Names that are too long for ICU's own buffers are no names of locales.
+// A name that is too long for ICU's own buffers isn't a locale name.
 static CICUStatus name_status(UErrorCode error) {
   return error == U_BUFFER_OVERFLOW_ERROR || error == U_ILLEGAL_ARGUMENT_ERROR
       ? CICU_MALFORMED : cicu_status(error);
 }
 
-// ICU's spelling to that of BCP 47: hyphens, and no empty region ("be__TARASK").
+// Converts ICU's spelling to BCP 47: hyphens, and no empty region ("be__TARASK").
 static void spell_as_tag(char *name) {
   char *end = name;
   for (const char *next = name; *next != 0; next++) {
@@ -24,14 +24,14 @@ static void spell_as_tag(char *name) {
   *end = 0;
 }
 
-// tolower, which asks setlocale, would not do.
+// Not tolower, since that depends on setlocale.
 static void lower_case(char *name) {
   for (; *name != 0; name++) {
     if (*name >= 'A' && *name <= 'Z') *name = (char)(*name - 'A' + 'a');
   }
 }
 
-// Reads ICU's keywords, "numbers=arab;currency=EUR". All but the first are left alone.
+// Reads ICU's keywords, such as "numbers=arab;currency=EUR". Ignores all keywords but `numbers`.
 static CICUStatus read_keywords(const char *text, int32_t length, CICULocaleName *parsed) {
   static const char key[] = "numbers=";
   const int32_t keyLength = sizeof key - 1;
@@ -51,7 +51,7 @@ static CICUStatus read_keywords(const char *text, int32_t length, CICULocaleName
   return CICU_OK;
 }
 
-// Reads a well-formed tag into ICU's spelling, and its numbering system unless there is one already.
+// Converts a well-formed tag to ICU's spelling, and reads its numbering system unless one is set.
 static CICUStatus read_tag(const char *tag, CICULocaleName *parsed, char *base) {
   UErrorCode error = U_ZERO_ERROR;
   char full[CICU_LOCALE_CAPACITY];
@@ -69,7 +69,7 @@ static CICUStatus read_tag(const char *tag, CICULocaleName *parsed, char *base) 
   return cicu_failed(&error) ? name_status(error) : CICU_OK;
 }
 
-// The canonical tag; ICU would write POSIX, a variant to it and to this package, as "-u-va-posix".
+// Writes the canonical tag. ICU would write the variant POSIX as "-u-va-posix".
 static CICUStatus write_tag(const char *base, CICULocaleName *parsed) {
   UErrorCode error = U_ZERO_ERROR;
   uloc_toLanguageTag(base, parsed->tag, CICU_LOCALE_CAPACITY, true, &error);
@@ -92,7 +92,7 @@ static CICUStatus read_subtags(CICULocaleName *parsed) {
   if (cicu_failed(&error)) return name_status(error);
   uloc_getVariant(base, parsed->variants, CICU_LOCALE_CAPACITY, &error);
   if (cicu_failed(&error)) return name_status(error);
-  // "root" is ICU's word for the tag "und".
+  // "root" is ICU's name for the tag "und".
   if (strcmp(parsed->language, "root") == 0) parsed->language[0] = 0;
   return CICU_OK;
 }
@@ -116,6 +116,6 @@ CICUStatus cicu_parse_locale_name(const char *name, int32_t length, CICULocaleNa
   if (status == CICU_OK) status = read_subtags(parsed);
   if (status != CICU_OK) return status;
   lower_case(parsed->numbers);
-  // A tag of nothing but private use names no language.
+  // A tag that is only private use has no language.
   return parsed->language[0] == 0 && (tag[0] == 'x' || tag[0] == 'X') ? CICU_MALFORMED : CICU_OK;
 }

@@ -1,4 +1,4 @@
-// A locale's name, taken apart and made canonical.
+// A locale's name, parsed and canonicalized.
 
 #ifndef CICU_LOCALE_NAME_H
 #define CICU_LOCALE_NAME_H
@@ -10,16 +10,16 @@
 typedef struct CICULocaleName {
   // The canonical BCP 47 tag without extensions: "de-AT", "und".
   char tag[CICU_LOCALE_CAPACITY];
-  // Its subtags as ICU spells them. Empty where there is none; `variants` may be several.
+  // Its subtags in ICU's spelling, or empty. `variants` can have several.
   char language[CICU_SUBTAG_CAPACITY];
   char script[CICU_SUBTAG_CAPACITY];
   char region[CICU_SUBTAG_CAPACITY];
   char variants[CICU_LOCALE_CAPACITY];
-  // What was asked for in -u-nu- or @numbers=, or empty.
+  // The numbering system from -u-nu- or @numbers=, or empty.
   char numbers[CICU_NUMBERING_SYSTEM_CAPACITY];
 } CICULocaleName;
 
-// CICU_MALFORMED where the name is neither a language tag nor an ICU name.
+// Returns CICU_MALFORMED if the name is neither a language tag nor an ICU name.
 CICUStatus cicu_parse_locale_name(const char *name, int32_t length, CICULocaleName *parsed);
 
 #endif

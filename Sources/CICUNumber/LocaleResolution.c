@@ -9,10 +9,9 @@
 #include "LocaleName.h"
 #include "Name.h"
 
-// ICU takes any name, falls back to the process's default locale for one whose language (or script)
-// it does not know, and has no status that tells: it gives U_USING_DEFAULT_WARNING for known ones too.
-// So names are looked up here, in the order in which ICU itself would, and ICU is asked for listed
-// names only.
+// ICU accepts any name. If it doesn't know the language or script, it falls back to the process's
+// default locale. Its status doesn't tell: it is U_USING_DEFAULT_WARNING for known names too. So this
+// file looks up names in the same order as ICU, and passes only listed names to ICU.
 
 static void join(char *name, size_t capacity, const char *parts[], int32_t count) {
   size_t length = 0;
@@ -29,7 +28,7 @@ static void join(char *name, size_t capacity, const char *parts[], int32_t count
   }
 }
 
-// Whether the script is the one that a name without script stands for: en is en_Latn.
+// Returns whether the script is the default one of the name: en is en_Latn.
 static bool is_likely_script(const char *name, const char *script, UErrorCode *error) {
   char full[CICU_LOCALE_CAPACITY];
   char likely[CICU_SUBTAG_CAPACITY];
@@ -39,7 +38,7 @@ static bool is_likely_script(const char *name, const char *script, UErrorCode *e
   return !cicu_failed(error) && strcmp(likely, script) == 0;
 }
 
-// Finds the most exact listed name that spells the script out.
+// Finds the most specific listed name that includes the script.
 static bool find_in_script(const CICULocaleName *name, char *found, UErrorCode *error) {
   const char *parts[] = {name->language, name->script, name->region, name->variants};
   for (int32_t count = 4; count >= 2; count--) {
@@ -50,7 +49,8 @@ static bool find_in_script(const CICULocaleName *name, char *found, UErrorCode *
   return false;
 }
 
-// Finds the most exact listed name that does not, in the script if there is one to look for.
+// Finds the most specific listed name without a script; if the name has a script, the found one must
+// have it by default.
 static bool find_without_script(const CICULocaleName *name, char *found, UErrorCode *error) {
   const char *parts[] = {name->language, name->region, name->variants};
   for (int32_t count = 3; count >= 1; count--) {
@@ -85,13 +85,13 @@ static CICUStatus find_data(const CICULocaleName *name, CICULocale *locale) {
   return CICU_UNKNOWN_SCRIPT;
 }
 
-// Words that stand for a numbering system of the locale.
+// Returns whether the name stands for a numbering system that depends on the locale.
 static bool is_relative(const char *numbers) {
   return strcmp(numbers, "native") == 0 || strcmp(numbers, "finance") == 0 ||
          strcmp(numbers, "traditio") == 0 || strcmp(numbers, "traditional") == 0;
 }
 
-// The name of the numbering system of an ICU locale, the default one or that of its keyword.
+// Reads the name of an ICU locale's numbering system, from its keyword or its default.
 static CICUStatus read_numbering_system(const char *icuIdentifier, char *name) {
   UErrorCode error = U_ZERO_ERROR;
   UNumberingSystem *system = unumsys_open(icuIdentifier, &error);

@@ -6,7 +6,7 @@
 #include "Failure.h"
 #include "Name.h"
 
-// The ten digits, where the system has such.
+// Reads the ten digits of a system that has them.
 static CICUStatus read_digits(const UNumberingSystem *source, CICUNumberingSystem *system) {
   UErrorCode error = U_ZERO_ERROR;
   UChar text[32];

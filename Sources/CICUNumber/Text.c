@@ -5,9 +5,9 @@
 #include <unicode/utf16.h>
 #include <unicode/utf8.h>
 
-// ICU 72 to 76 write the exponent's digits interleaved where the numbering system lies outside the
-// BMP: first all the leading surrogates, then all the trailing ones. The count of such a run's
-// digits, or 0.
+// Returns the number of digits in an interleaved run, or 0. ICU 72 to 76 interleave an exponent's
+// digits if the numbering system is outside the BMP: first all leading surrogates, then all trailing
+// ones.
 static int32_t interleaved_count(const UChar *text, int32_t length, int32_t start) {
   int32_t count = 0;
   while (start + count < length && U16_IS_LEAD(text[start + count])) count++;
@@ -36,8 +36,8 @@ static void write_scalar(Writer *writer, UChar32 scalar) {
   writer->length += width;
 }
 
-// Writes what stands at an index, one scalar or one interleaved run, and gives the index behind it.
-// -1 where that is ill-formed.
+// Writes the scalar or interleaved run at an index, and returns the next index, or -1 if the text is
+// ill-formed.
 static int32_t write_next(Writer *writer, const UChar *text, int32_t length, int32_t index) {
   if (!U16_IS_SURROGATE(text[index])) {
     write_scalar(writer, text[index]);
@@ -76,17 +76,17 @@ CICUStatus cicu_write_ascii(const char *text, char *buffer, int32_t capacity, in
   return CICU_OK;
 }
 
-int32_t cicu_utf8_place(CICUPlaces *places, int32_t inUTF16) {
-  if (inUTF16 < places->inUTF16) {
-    places->inUTF16 = 0;
-    places->inUTF8 = 0;
+int32_t cicu_utf8_offset(CICUOffsetMap *map, int32_t utf16Offset) {
+  if (utf16Offset < map->utf16Offset) {
+    map->utf16Offset = 0;
+    map->utf8Offset = 0;
   }
-  Writer measure = {NULL, 0, places->inUTF8};
-  int32_t index = places->inUTF16;
-  while (index >= 0 && index < inUTF16) {
-    index = write_next(&measure, places->text, places->length, index);
+  Writer measure = {NULL, 0, map->utf8Offset};
+  int32_t index = map->utf16Offset;
+  while (index >= 0 && index < utf16Offset) {
+    index = write_next(&measure, map->text, map->length, index);
   }
-  places->inUTF16 = index;
-  places->inUTF8 = measure.length;
+  map->utf16Offset = index;
+  map->utf8Offset = measure.length;
   return measure.length;
 }

@@ -1,4 +1,4 @@
-// UTF-16, which ICU writes, to UTF-8 in a caller's buffer.
+// Conversion of ICU's UTF-16 to UTF-8 in the caller's buffer.
 
 #ifndef CICU_TEXT_H
 #define CICU_TEXT_H
@@ -7,22 +7,23 @@
 
 #include "CICUNumber.h"
 
-// Writes text to the buffer, or tells how long it is. CICU_ICU_FAILED for ill-formed UTF-16.
+// Writes text to the buffer. `length` is its length, even if the buffer is too small. Returns
+// CICU_ICU_FAILED for ill-formed UTF-16.
 CICUStatus cicu_write_utf16(
     const UChar *text, int32_t textLength, char *buffer, int32_t capacity, int32_t *length);
 
-// Writes ASCII to the buffer, or tells how long it is.
+// Writes ASCII to the buffer. `length` is its length, even if the buffer is too small.
 CICUStatus cicu_write_ascii(const char *text, char *buffer, int32_t capacity, int32_t *length);
 
-// The place in UTF-8 of a place in UTF-16. Remembers the last one, so that places that are asked for
-// in order cost one walk over the text.
-typedef struct CICUPlaces {
+// Maps UTF-16 offsets to UTF-8 offsets. It keeps the last offset, so mapping offsets in order takes
+// linear time.
+typedef struct CICUOffsetMap {
   const UChar *text;
   int32_t length;
-  int32_t inUTF16;
-  int32_t inUTF8;
-} CICUPlaces;
+  int32_t utf16Offset;
+  int32_t utf8Offset;
+} CICUOffsetMap;
 
-int32_t cicu_utf8_place(CICUPlaces *places, int32_t inUTF16);
+int32_t cicu_utf8_offset(CICUOffsetMap *map, int32_t utf16Offset);
 
 #endif

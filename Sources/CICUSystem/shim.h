@@ -1,2 +1,2 @@
-// Names the system's ICU for the linker. ICU's own headers are included by CICUNumber's .c files
-// alone: Swift must not see them (they clash with the ICU inside Foundation).
+// Links the system's ICU. Only CICUNumber's .c files include ICU's headers: Swift must not see them,
+// because they clash with the ICU in Foundation.

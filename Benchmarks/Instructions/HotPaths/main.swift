@@ -1,4 +1,4 @@
-// Does one piece of work so many times: Scripts/count-instructions.py counts what that takes.
+// Repeats one operation. Scripts/count-instructions.py counts its instructions.
 //
 //   HotPaths format|parse|keystroke|price|store COUNT
 
@@ -38,7 +38,7 @@ func run(_ path: String, count: Int) throws -> Int {
   }
 }
 
-/// A digit typed and deleted, and the text that the field shows after each.
+/// Types and deletes a digit, and renders the text after each keystroke.
 func typed(_ editor: NumberEditor, _ start: String, count: Int) throws -> Int {
   var state = start.unicodeScalars.reduce(into: NumberEditor.State.empty) { state, scalar in
     state = editor.apply(.type(scalar), to: state).state
@@ -53,7 +53,7 @@ func typed(_ editor: NumberEditor, _ start: String, count: Int) throws -> Int {
   return length
 }
 
-/// The same in a store that somebody observes.
+/// Types and deletes a digit in an observed store.
 func observed(_ store: NumberStore<Double>, count: Int) -> Int {
   store.type("12345678.9")
   var length = 0

@@ -1,14 +1,14 @@
-// What LiveNumber needs of ICU, in plain C: versions, locales, numbering systems, currencies, and
-// exact formatting by skeleton.
+// The parts of ICU that LiveNumber needs, in plain C: versions, locales, numbering systems,
+// currencies, and exact formatting by skeleton.
 //
-// The rules that hold for every function:
-// - It returns a CICUStatus. Where that is not CICU_OK, what it would have written is unspecified,
-//   unless its comment says otherwise.
+// These rules hold for every function:
+// - It returns a CICUStatus. If that isn't CICU_OK, the output is unspecified, unless the function's
+//   comment says otherwise.
 // - Text is UTF-8 with an explicit length in bytes, and not terminated. The caller owns all buffers.
-//   One that is too small gives CICU_BUFFER_TOO_SMALL and the length that is needed.
+//   If a buffer is too small, the status is CICU_BUFFER_TOO_SMALL, and the length is the required one.
 // - Names in the structs below are ASCII and terminated.
 // - Nothing depends on the process's locale (LANG, setlocale, uloc_setDefault).
-// - Every function may be called from any thread at any time.
+// - Every function can be called from any thread at any time.
 
 #ifndef CICU_NUMBER_H
 #define CICU_NUMBER_H
@@ -26,19 +26,19 @@ typedef int32_t CICUStatus;
 
 #define CICU_OK 0
 #define CICU_OUT_OF_MEMORY 1
-// ICU's data, or a part of it, is not there or cannot be read.
+// ICU's data, or a part of it, is missing or can't be read.
 #define CICU_NO_DATA 2
 #define CICU_BUFFER_TOO_SMALL 3
-// An index or a count is not in its range.
+// An index or a count is out of range.
 #define CICU_OUT_OF_RANGE 4
-// The text has not the form that is expected: no language tag, no decimal number, no currency code.
+// The text isn't a language tag, decimal number, or currency code.
 #define CICU_MALFORMED 5
 #define CICU_UNKNOWN_LANGUAGE 6
 // The language is known, but not in this script.
 #define CICU_UNKNOWN_SCRIPT 7
 #define CICU_UNKNOWN_NUMBERING_SYSTEM 8
-// Numbers of the system are not written with ten digits (Roman, Hebrew). ICU's number formatter
-// would write Latin digits in its place and say nothing.
+// The numbering system doesn't use ten digits (Roman, Hebrew). ICU's number formatter would silently
+// write Latin digits instead.
 #define CICU_ALGORITHMIC_NUMBERING_SYSTEM 9
 #define CICU_UNKNOWN_CURRENCY 10
 #define CICU_BAD_SKELETON 11
@@ -47,7 +47,7 @@ typedef int32_t CICUStatus;
 
 // MARK: - Versions
 
-// The version of the ICU that runs, such as "72.1".
+// The version of ICU at run time, such as "72.1".
 CICUStatus cicu_icu_version(char *buffer, int32_t capacity, int32_t *length);
 
 // The version of the CLDR data in it, such as "42.0".
@@ -58,28 +58,28 @@ CICUStatus cicu_cldr_version(char *buffer, int32_t capacity, int32_t *length);
 #define CICU_LOCALE_CAPACITY 192
 #define CICU_NUMBERING_SYSTEM_CAPACITY 16
 
-// A locale that ICU has data for. Made by cicu_locale_resolve alone: ICU itself takes any name, and
-// gives the process's default locale for one that it does not know.
+// A locale that ICU has data for. Only cicu_locale_resolve creates one: ICU itself accepts any name,
+// and uses the process's default locale for an unknown one.
 typedef struct CICULocale {
-  // The canonical BCP 47 tag of what was asked for: "de-JP", "ar-EG-u-nu-latn".
+  // The canonical BCP 47 tag of the requested locale: "de-JP", "ar-EG-u-nu-latn".
   char identifier[CICU_LOCALE_CAPACITY];
-  // The ICU name whose data serves it: "de", "ar_EG@numbers=latn".
+  // The ICU name of the locale whose data is used: "de", "ar_EG@numbers=latn".
   char icuIdentifier[CICU_LOCALE_CAPACITY];
-  // Asked for, or the locale's own.
+  // The requested numbering system, or the locale's default.
   char numberingSystem[CICU_NUMBERING_SYSTEM_CAPACITY];
 } CICULocale;
 
-// Resolves a BCP 47 tag ("de-AT-u-nu-latn") or ICU name ("de_AT@numbers=latn"). Of the keywords only
-// the numbering system is kept. A region that ICU does not know inherits from its language.
+// Resolves a BCP 47 tag ("de-AT-u-nu-latn") or ICU name ("de_AT@numbers=latn"). It keeps only the
+// numbering system of the keywords. An unknown region inherits from its language.
 //
-// After CICU_UNKNOWN_LANGUAGE and CICU_UNKNOWN_SCRIPT, `identifier` is the subtag that is not known;
-// after the failures of numbering systems, `numberingSystem` is the one that was asked for.
+// After CICU_UNKNOWN_LANGUAGE and CICU_UNKNOWN_SCRIPT, `identifier` is the unknown subtag. After the
+// numbering system failures, `numberingSystem` is the requested one.
 CICUStatus cicu_locale_resolve(const char *name, int32_t nameLength, CICULocale *locale);
 
-// How many locales ICU lists.
+// The number of locales that ICU lists.
 CICUStatus cicu_locale_count(int32_t *count);
 
-// The ICU name of one of them: "en_US_POSIX".
+// The ICU name of a locale, such as "en_US_POSIX".
 CICUStatus cicu_locale_at(int32_t index, char *buffer, int32_t capacity, int32_t *length);
 
 // MARK: - Numbering systems
@@ -87,9 +87,9 @@ CICUStatus cicu_locale_at(int32_t index, char *buffer, int32_t capacity, int32_t
 typedef struct CICUNumberingSystem {
   // The CLDR name, such as "latn".
   char name[CICU_NUMBERING_SYSTEM_CAPACITY];
-  // 1 where numbers are not written with ten digits; `digits` are zeros then.
+  // 1 if the system doesn't use ten digits; `digits` are then zeros.
   int32_t isAlgorithmic;
-  // Unicode scalars, zero first. They need not be consecutive.
+  // Unicode scalars, zero first. They can be nonconsecutive.
   uint32_t digits[10];
 } CICUNumberingSystem;
 
@@ -102,8 +102,7 @@ CICUStatus cicu_numbering_system_named(
 
 #define CICU_SYMBOL_CAPACITY 64
 
-// Symbols with the bidi marks that belong to them. Field positions tell a sign from the text around
-// it, but leave such marks out.
+// Symbols with their bidi marks. ICU's field positions don't include these marks.
 typedef struct CICUSigns {
   char minusSign[CICU_SYMBOL_CAPACITY];
   char plusSign[CICU_SYMBOL_CAPACITY];
@@ -114,14 +113,14 @@ CICUStatus cicu_signs(const CICULocale *locale, CICUSigns *signs);
 
 // MARK: - Currencies
 
-// How many ISO 4217 codes ICU lists, historic ones included.
+// The number of ISO 4217 codes that ICU lists, including historic ones.
 CICUStatus cicu_currency_count(int32_t *count);
 
-// One of the codes: three capital letters and the terminator.
+// A currency code: three capital letters and the terminator.
 CICUStatus cicu_currency_at(int32_t index, char code[4]);
 
-// How many fraction digits amounts have: 2 for most, 0 for the yen. CICU_UNKNOWN_CURRENCY where the
-// code is none of ISO 4217, CICU_MALFORMED where it is not three capital letters.
+// The number of fraction digits: 2 for most currencies, 0 for the yen. Returns CICU_UNKNOWN_CURRENCY if
+// the code isn't in ISO 4217, or CICU_MALFORMED if it isn't three capital letters.
 CICUStatus cicu_currency_fraction_digits(
     const char *code, int32_t codeLength, int32_t *fractionDigits);
 
@@ -129,7 +128,7 @@ typedef int32_t CICUCurrencyName;
 
 #define CICU_CURRENCY_SYMBOL 0
 #define CICU_CURRENCY_NARROW_SYMBOL 1
-// The name by itself, then as it follows numbers of each plural category.
+// The name on its own, and then after numbers of each plural category.
 #define CICU_CURRENCY_NAME 2
 #define CICU_CURRENCY_NAME_ZERO 3
 #define CICU_CURRENCY_NAME_ONE 4
@@ -138,31 +137,30 @@ typedef int32_t CICUCurrencyName;
 #define CICU_CURRENCY_NAME_MANY 7
 #define CICU_CURRENCY_NAME_OTHER 8
 
-// A currency as a locale writes it. What the locale does not have, it inherits; the last resort is
-// the code.
+// A currency's symbol or name in a locale. Missing data is inherited; the last fallback is the code.
 CICUStatus cicu_currency_name(
     const CICULocale *locale, const char *code, int32_t codeLength, CICUCurrencyName kind,
     char *buffer, int32_t capacity, int32_t *length);
 
 // MARK: - Formatting
 
-// Numbers of more digits, and exponents beyond this, are CICU_OUT_OF_RANGE.
+// More digits, or an exponent beyond this, give CICU_OUT_OF_RANGE.
 #define CICU_MAXIMUM_DIGIT_COUNT 100000
 #define CICU_MAXIMUM_EXPONENT 100000
 
-// An immutable formatter. One handle may be used by many threads at once.
+// An immutable formatter. Threads can share it.
 typedef struct CICUFormatter CICUFormatter;
 
-// Opens a formatter for an ICU number skeleton. After CICU_BAD_SKELETON, `errorOffset` is the place of
-// the error in bytes; it may be null.
+// Opens a formatter for an ICU number skeleton. After CICU_BAD_SKELETON, `errorOffset` is the byte
+// offset of the error. It can be null.
 CICUStatus cicu_formatter_open(
     const CICULocale *locale, const char *skeleton, int32_t skeletonLength, int32_t *errorOffset,
     CICUFormatter **formatter);
 
-// Closes a formatter. Null is allowed.
+// Closes a formatter. Does nothing for null.
 void cicu_formatter_close(CICUFormatter *formatter);
 
-// What a part of a formatted number is.
+// The kinds of parts of a formatted number.
 #define CICU_FIELD_INTEGER 0
 #define CICU_FIELD_GROUP 1
 #define CICU_FIELD_DECIMAL 2
@@ -176,20 +174,19 @@ void cicu_formatter_close(CICUFormatter *formatter);
 #define CICU_FIELD_EXPONENT_SYMBOL 10
 #define CICU_FIELD_EXPONENT_SIGN 11
 #define CICU_FIELD_EXPONENT 12
-// Anything that ICU has and this list does not.
+// A kind that ICU has and this list doesn't.
 #define CICU_FIELD_OTHER 13
 
-// A part and its place in the text, in bytes. The integer's range has those of its group separators
-// inside it. As in ICU, blanks and bidi marks at the ends of a part are not in its range.
+// A part and its byte range in the text. The integer's range includes its group separators. As in ICU,
+// a range excludes spaces and bidi marks at its ends.
 typedef struct CICUField {
   int32_t kind;
   int32_t start;
   int32_t end;
 } CICUField;
 
-// Where a formatted number goes. `length` and `fieldCount` tell what there is, also where it is more
-// than there is room for (CICU_BUFFER_TOO_SMALL). `fields` is null where nobody wants them, and they are
-// not counted then.
+// The output of a formatter. `length` and `fieldCount` are the complete counts, even if the buffers are
+// too small (CICU_BUFFER_TOO_SMALL). If `fields` is null, fields aren't counted.
 typedef struct CICUOutput {
   char *buffer;
   int32_t capacity;
@@ -200,11 +197,11 @@ typedef struct CICUOutput {
 } CICUOutput;
 
 // Formats a decimal number exactly. Its text is ASCII: [+-] digits [. digits] [E [+-] digits], with at
-// least one digit before or behind the point.
+// least one digit before or after the point.
 CICUStatus cicu_formatter_format_decimal(
     const CICUFormatter *formatter, const char *text, int32_t textLength, CICUOutput *output);
 
-// Formats a binary number: meant for what has no decimal text, the infinities and NaN.
+// Formats a binary number. Use it for infinities and NaN, which have no decimal text.
 CICUStatus cicu_formatter_format_double(
     const CICUFormatter *formatter, double value, CICUOutput *output);
 

@@ -1,44 +1,44 @@
-// What an app does with the library, beside Foundation: a price field and a field's delegate.
+// Uses the library with Foundation, as an app does: a price field, and a text field's delegate.
 
 import Foundation
 import LiveNumber
 
-/// Ends with an error where something is not as it should be.
-func check(_ condition: Bool, _ what: String, line: Int = #line) {
+/// Exits with an error unless the condition is true.
+func check(_ condition: Bool, _ message: String, line: Int = #line) {
   guard !condition else { return }
-  print("line \(line): \(what)")
+  print("line \(line): \(message)")
   exit(1)
 }
 
-// MARK: - A field that a view is bound to
+// MARK: - A store that a view binds to
 
 let price = try NumberStore<Decimal>(.currency("EUR"), locale: "fr")
 price.type("1234567,89")
 print("typed:    \(price.text)")
-check(price.text == "1\u{202F}234\u{202F}567,89\u{A0}€", "not as French writes it: \(price.text)")
-check(price.value == Decimal(string: "1234567.89"), "another value: \(price.value as Any)")
+check(price.text == "1\u{202F}234\u{202F}567,89\u{A0}€", "unexpected French text: \(price.text)")
+check(price.value == Decimal(string: "1234567.89"), "unexpected value: \(price.value as Any)")
 
 price.type("5")
-check(price.lastOutcome.isRejected, "a third cent was let in")
-check(price.value == Decimal(string: "1234567.89"), "a refused key changed the value")
+check(price.lastOutcome.isRejected, "a third cent digit was accepted")
+check(price.value == Decimal(string: "1234567.89"), "a rejected key changed the value")
 
 price.text.removeFirst()
 print("edited:   \(price.text)")
-check(price.value == Decimal(string: "234567.89"), "another value: \(price.value as Any)")
+check(price.value == Decimal(string: "234567.89"), "unexpected value: \(price.value as Any)")
 
 price.undo()
 try price.changeLocale("de")
 print("German:   \(price.text)")
-check(price.text == "1.234.567,89\u{A0}€", "not as German writes it: \(price.text)")
+check(price.text == "1.234.567,89\u{A0}€", "unexpected German text: \(price.text)")
 
-// MARK: - Whole numbers, exactly
+// MARK: - Exact integers
 
 let large = try NumberStore<Int>(locale: "en-IN")
 large.type("9007199254740993")
 print("exact:    \(large.text)")
-check(large.value == 9_007_199_254_740_993, "another value: \(large.value as Any)")
+check(large.value == 9_007_199_254_740_993, "unexpected value: \(large.value as Any)")
 
-// MARK: - A delegate's question, before the change happens
+// MARK: - A delegate that is asked before a change
 
 let age = try CharacterSetValidator(
   format: NumberFormat(locale: "de"), kind: .integer, maximumLength: 3, allowsNegative: false)
@@ -46,6 +46,6 @@ let end = NSRange(location: 2, length: 0)
 for (replacement, isAllowed) in [("1", true), ("x", false), (",", false), ("12", false)] {
   let verdict = age.verdict(
     replacingUTF16: end.location..<NSMaxRange(end), of: "42", with: replacement)
-  check(verdict.isAllowed == isAllowed, "\(replacement) behind 42: \(verdict)")
+  check(verdict.isAllowed == isAllowed, "\(replacement) after 42: \(verdict)")
 }
-print("delegate: answers as the field would")
+print("delegate: same answers as the field")
