@@ -19,4 +19,25 @@ for file in $(grep -rlE "$newer" Sources); do
   fi
 done
 
+# The engine's layers: each folder type-checks with only the folders before it.
+layers='Decimal Symbols Formatting Parsing Editing Restrictions'
+for folder in Sources/LiveNumberCore/*/; do
+  case " $layers " in
+    *" $(basename "$folder") "*) ;;
+    *) echo "error: $folder isn't a layer that Scripts/lint.sh knows; add it to the list in order" >&2; status=1 ;;
+  esac
+done
+files=
+for layer in $layers; do
+  files="$files $(find "Sources/LiveNumberCore/$layer" -name '*.swift' | sort)"
+  # shellcheck disable=SC2086 # no name here has a space
+  if ! swiftc -typecheck -module-name LiveNumberCore -swift-version 6 \
+    -enable-upcoming-feature ExistentialAny -enable-upcoming-feature MemberImportVisibility \
+    -enable-upcoming-feature InternalImportsByDefault $files; then
+    echo "error: $layer names something of a later layer; the order is: $layers" >&2
+    status=1
+    break
+  fi
+done
+
 exit $status

@@ -206,7 +206,8 @@ struct ASCIIBytes: Hashable, Sendable {
 
   // MARK: - Words
 
-  private static let zeroDigits = UInt128(truncatingIfNeeded: 0x3030_3030_3030_3030 as UInt64)
+  private static let zeroDigits =
+    UInt128(truncatingIfNeeded: 0x3030_3030_3030_3030 as UInt64)
     | UInt128(truncatingIfNeeded: 0x3030_3030_3030_3030 as UInt64) << 64
 
   /// Returns a word moved so that its first character is at an offset of 0 to 16.

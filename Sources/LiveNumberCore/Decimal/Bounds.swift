@@ -27,12 +27,8 @@ final class Bounds: Sendable {
     return true
   }
 
-  /// Returns a Boolean value that indicates whether a number is within the bounds, or `nil` if its
-  /// rank doesn't tell.
-  ///
-  /// - Parameters:
-  ///   - rank: The rank of the number.
-  ///   - digitCount: The number of its digits.
+  /// Returns a Boolean value that indicates whether a number is within the bounds, by its rank and its
+  /// number of digits, or `nil` if these don't tell.
   @inline(__always)
   func contains(_ rank: Rank, digitCount: Int) -> Bool? {
     guard hasExactRanks, digitCount <= ASCIIBytes.inlineCapacity else { return nil }

@@ -48,7 +48,8 @@ extension ExactDecimal {
       groups.append(remainder)
     }
     precondition(
-      groups.count * 9 <= ExactDecimal.maximumDigitCount, "The integer has more than \(ExactDecimal.maximumDigitCount) digits.")
+      groups.count * 9 <= ExactDecimal.maximumDigitCount,
+      "The integer has more than \(ExactDecimal.maximumDigitCount) digits.")
     self.init(isNegative: isNegative, scale: 0, digitCount: max(groups.count * 9, 1)) { buffer in
       buffer[0] = UInt8(ascii: "0")
       for (position, group) in groups.enumerated() {

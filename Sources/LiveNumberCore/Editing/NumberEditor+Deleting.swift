@@ -37,7 +37,8 @@ extension NumberEditor {
     guard state.selection.isEmpty, options.deleteOverGroup == .skip || padsFraction else {
       return false
     }
-    let isAtGroup = options.deleteOverGroup == .skip && layout(of: state).hasSeparator(at: state.head)
+    let isAtGroup =
+      options.deleteOverGroup == .skip && layout(of: state).hasSeparator(at: state.head)
     func isAtPoint(_ offset: Int) -> Bool {
       padsFraction && state.content.pointOffset == offset && unpadded(state).content.hasDigits
     }

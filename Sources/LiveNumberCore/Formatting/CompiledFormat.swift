@@ -163,7 +163,8 @@ extension CompiledFormat {
       self.suffixSpacing = Int32(suffixSpacing)
     }
 
-    static let none = AffixSpan(prefix: Piece(start: 0, count: 0), suffix: Piece(start: 0, count: 0))
+    static let none = AffixSpan(
+      prefix: Piece(start: 0, count: 0), suffix: Piece(start: 0, count: 0))
 
     @inline(__always)
     var byteCount: Int { prefix.count &+ suffix.count }

@@ -70,9 +70,8 @@ struct ScannedNumber {
 
   /// Returns a Boolean value that indicates whether the separators are between complete groups.
   ///
-  /// - Parameters:
-  ///   - endsInDecimal: Whether the last separator is the decimal one.
-  ///   - rule: The sizes of the groups, or `nil` for sizes used anywhere in the world.
+  /// `endsInDecimal` tells whether the last separator is the decimal one. Without a rule, sizes used
+  /// anywhere in the world are accepted.
   func hasWholeGroups(endsInDecimal: Bool, by rule: GroupingRule? = nil) -> Bool {
     var sizes: [Int] = []
     var start = 0

@@ -55,12 +55,9 @@ struct GroupingRule: Hashable, Sendable {
     return groups(integerCount) ? boundaries(right: integerCount - 1) : 0
   }
 
-  /// Returns the number of separators between the first digit and an offset.
+  /// Returns the number of separators among the first `offset` of all integer digits.
   ///
-  /// - Parameters:
-  ///   - offset: The number of digits before the offset.
-  ///   - integerCount: The number of all integer digits.
-  ///   - isDownstream: Whether a separator at the offset itself counts.
+  /// A separator at the offset itself counts if `isDownstream` is `true`.
   func separatorCount(
     before offset: Int, of integerCount: Int, isDownstream: Bool
   ) -> Int {
@@ -81,14 +78,12 @@ struct GroupingRule: Hashable, Sendable {
     right < primary ? 0 : 1 + (right - primary) / secondary
   }
 
-  /// Returns a Boolean value that indicates whether groups have the sizes of this rule, and the first
-  /// one doesn't begin with a zero.
-  ///
-  /// - Parameters:
-  ///   - sizes: The numbers of digits between separators, from left to right.
-  ///   - firstDigit: The first digit in ASCII.
+  /// Returns a Boolean value that indicates whether groups, from left to right, have the sizes of this
+  /// rule, and the first digit, in ASCII, isn't a zero.
   func areWellFormed(_ sizes: ArraySlice<Int>, firstDigit: UInt8?) -> Bool {
-    guard isOn, sizes.count > 1, let first = sizes.first, let last = sizes.last else { return false }
+    guard isOn, sizes.count > 1, let first = sizes.first, let last = sizes.last else {
+      return false
+    }
     return firstDigit != UInt8(ascii: "0") && 1...secondary ~= first && last == primary
       && sizes.dropFirst().dropLast().allSatisfy { $0 == secondary }
   }
