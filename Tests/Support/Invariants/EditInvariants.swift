@@ -17,8 +17,10 @@ public struct EditInvariants {
   ) -> [String] {
     let invariants = EditInvariants(edit, before, after)
     invariants.check()
-    let told = "\(edit): \(invariants.before) became \(invariants.after), \(after.lastOutcome)"
-    return FieldInvariants.broken(by: after) + invariants.broken.messages.map { "\($0). \(told)" }
+    let broken = invariants.broken.messages.map { message in
+      "\(message). \(edit): \(invariants.before) became \(invariants.after), \(after.lastOutcome)"
+    }
+    return FieldInvariants.broken(by: after) + broken
   }
 
   private init(
