@@ -70,20 +70,25 @@ let package = Package(
 
     // MARK: - Tests
 
+    // Shared with the fuzzers.
+    .target(
+      name: "TestSupport", dependencies: ["LiveNumberCore"], path: "Tests/Support",
+      swiftSettings: swiftSettings + ciSettings),
     .testTarget(
       name: "CICUNumberTests", dependencies: ["CICUNumber"],
       swiftSettings: swiftSettings + ciSettings),
     .testTarget(
-      name: "LiveNumberCoreTests", dependencies: ["LiveNumberCore"],
+      name: "LiveNumberCoreTests", dependencies: ["LiveNumberCore", "TestSupport"],
       swiftSettings: swiftSettings + ciSettings),
     .testTarget(
-      name: "LiveNumberTests", dependencies: ["LiveNumber", "LiveForms", "CICUNumber"],
+      name: "LiveNumberTests",
+      dependencies: ["LiveNumber", "LiveForms", "CICUNumber", "TestSupport"],
       swiftSettings: swiftSettings + ciSettings),
     .testTarget(
       name: "LiveFormsTests", dependencies: ["LiveForms"],
       swiftSettings: swiftSettings + ciSettings),
     .testTarget(
-      name: "CommandTests", dependencies: ["numfmt-live"],
+      name: "CommandTests", dependencies: ["numfmt-live", "TestSupport"],
       swiftSettings: swiftSettings + ciSettings),
   ],
   swiftLanguageModes: [.v6]

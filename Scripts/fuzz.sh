@@ -24,17 +24,18 @@ if [ "$(uname -s)" = Linux ]; then linker=-use-ld=lld; fi
 
 swift_files() { find "$@" -name '*.swift' | sort; }
 
-# Compiles a module of the library, unless it is newer than its sources.
+# Compiles the module in a folder, unless it is newer than its sources.
 module() {
   name=$1
-  shift
+  folder=$2
+  shift 2
   if [ -e "$out/modules/$name.o" ] && \
-     [ -z "$(find "Sources/$name" Sources/LiveNumberCore Scripts/fuzz.sh -newer "$out/modules/$name.o")" ]
+     [ -z "$(find "$folder" Sources/LiveNumberCore Scripts/fuzz.sh -newer "$out/modules/$name.o")" ]
   then return; fi
   # shellcheck disable=SC2046,SC2086 # word lists; no file name here contains a space
   swiftc $flags $features -wmo -module-name "$name" -package-name livenumber "$@" \
     -I "$out/modules" -emit-module -emit-module-path "$out/modules/$name.swiftmodule" \
-    -c $(swift_files "Sources/$name") -o "$out/modules/$name.o"
+    -c $(swift_files "$folder") -o "$out/modules/$name.o"
 }
 
 # Compiles the C module with the sanitizers too.
@@ -57,26 +58,26 @@ link() {
 
 build() {
   core=$out/modules/LiveNumberCore.o
-  support="$(swift_files Fuzz/Support | grep -v /Promise.swift)
-    Tests/LiveNumberCoreTests/Support/HandMade.swift"
   case $1 in
     Keys)
       # shellcheck disable=SC2046
       link Keys $(swift_files Sources/numfmt-live/Terminal/Keys)
       ;;
     Replay)
-      module LiveNumberCore
+      module LiveNumberCore Sources/LiveNumberCore
       c_module
-      module LiveNumber -I Sources/CICUNumber/include
+      module LiveNumber Sources/LiveNumber -I Sources/CICUNumber/include
       # shellcheck disable=SC2046
       link Replay $(swift_files Sources/numfmt-live/Replay Sources/numfmt-live/JSON) \
         Sources/numfmt-live/Streams/[LST]*.swift -I Sources/CICUNumber/include \
         "$core" "$out/modules/LiveNumber.o" "$out"/modules/*.c.o $(pkg-config --libs icu-i18n)
       ;;
     *)
-      module LiveNumberCore
-      # shellcheck disable=SC2086
-      link "$1" $support "$core"
+      module LiveNumberCore Sources/LiveNumberCore
+      module TestSupport Tests/Support
+      # shellcheck disable=SC2046
+      link "$1" $(swift_files Fuzz/Support | grep -v /Promise.swift) \
+        "$core" "$out/modules/TestSupport.o"
       ;;
   esac
 }

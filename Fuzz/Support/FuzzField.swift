@@ -1,8 +1,8 @@
 import LiveNumberCore
 
-/// The field that an input asks for.
+/// The fields that inputs ask for.
 enum FuzzField {
-  /// Nil where options contradict each other.
+  /// Returns the field that an input asks for, or `nil` if its options contradict each other.
   static func choose(_ input: inout FuzzInput) -> EditingSession? {
     guard let format = FuzzFormats.choose(&input) else { return nil }
     var options = NumberEditor.Options()

@@ -1,8 +1,9 @@
 import LiveNumberCore
+import TestSupport
 
-/// Formats that between them have everything that locales do to numbers.
+/// Formats that together do to numbers everything that locales do.
 enum FuzzFormats {
-  /// The format that an input asks for; nil where its options contradict each other.
+  /// Returns the format that an input asks for, or `nil` if its options contradict each other.
   static func choose(_ input: inout FuzzInput) -> NumberFormat? {
     guard let format = input.choose(all) else { return nil }
     let options = NumberFormat.Options(
@@ -16,36 +17,34 @@ enum FuzzFormats {
     return try? format.with(options: options)
   }
 
-  /// New ones go to the end, so that old inputs keep their meaning.
+  /// All formats; new ones go to the end, so that old inputs keep their meaning.
   static let all: [NumberFormat?] = [
     // a to k: plain numbers.
-    try? decimal(HandMade.english),
-    try? decimal(HandMade.german),
-    try? decimal(HandMade.french),
-    try? decimal(HandMade.polish, HandMade.spanishSizes),
-    try? decimal(HandMade.swedish),
-    try? decimal(HandMade.swiss),
-    try? decimal(HandMade.english, HandMade.indianSizes),
-    try? decimal(HandMade.egyptian),
-    try? decimal(HandMade.persian),
-    try? decimal(HandMade.hebrew),
-    try? decimal(HandMade.chakma),
+    try? HandMade.decimal(HandMade.english),
+    try? HandMade.decimal(HandMade.german),
+    try? HandMade.decimal(HandMade.french),
+    try? HandMade.decimal(HandMade.polish, HandMade.spanishSizes),
+    try? HandMade.decimal(HandMade.swedish),
+    try? HandMade.decimal(HandMade.swiss),
+    try? HandMade.decimal(HandMade.english, HandMade.indianSizes),
+    try? HandMade.decimal(HandMade.egyptian),
+    try? HandMade.decimal(HandMade.persian),
+    try? HandMade.decimal(HandMade.hebrew),
+    try? HandMade.decimal(HandMade.chakma),
     // l to n: percent.
-    try? around(HandMade.english, [.percentSign], .percent),
-    try? around(HandMade.german, [.literal("\u{A0}"), .percentSign], .percent),
-    try? around(HandMade.egyptian, [.percentSign], .percent),
+    try? HandMade.percent(HandMade.english),
+    try? HandMade.percent(HandMade.german, space: "\u{A0}"),
+    try? HandMade.percent(HandMade.egyptian),
     // o to t: money.
-    try? money(HandMade.dollar, HandMade.english),
-    try? money(HandMade.dollar, HandMade.english, isAccounting: true),
-    try? around(
-      HandMade.german, [.literal("\u{A0}"), .currency("€")], .currency("EUR"), HandMade.euro),
-    try? money(HandMade.yen, HandMade.english),
-    try? money(HandMade.krone, HandMade.german),
-    try? around(
-      HandMade.persian, [.literal("\u{A0}\u{200E}"), .currency("€")], .currency("EUR"),
-      HandMade.euro),
+    try? HandMade.leading(HandMade.dollar),
+    try? HandMade.leading(HandMade.dollar, accounting: true),
+    try? HandMade.trailing(HandMade.euro, HandMade.german),
+    try? HandMade.leading(HandMade.yen),
+    try? HandMade.leading(HandMade.krone, HandMade.german),
+    try? HandMade.trailing(HandMade.euro, HandMade.persian, space: "\u{A0}\u{200E}"),
     // u and v: a unit, and a minus behind the number.
-    try? around(HandMade.french, [.literal("\u{A0}"), .unit("km")], .unit("kilometer")),
+    try? HandMade.suffixed(
+      [.literal("\u{A0}"), .unit("km")], .unit("kilometer"), HandMade.french),
     try? NumberFormat(
       symbols: HandMade.hebrew,
       pattern: NumberPattern(negative: Affixes(suffix: [.minusSign]))),
@@ -56,36 +55,4 @@ enum FuzzFormats {
     .significantDigits(1...4), .significantDigits(3...),
     ExactDecimal("0.05").map { .increment($0, minimumFractionDigits: 2) },
   ]
-
-  private static func decimal(
-    _ symbols: NumberSymbols, _ sizes: GroupingSizes = .thousands
-  ) throws(NumberFormatError) -> NumberFormat {
-    try NumberFormat(symbols: symbols, pattern: NumberPattern(grouping: sizes))
-  }
-
-  private static func around(
-    _ symbols: NumberSymbols, _ suffix: [AffixPart], _ style: NumberStyle,
-    _ currency: CurrencySymbols? = nil
-  ) throws(NumberFormatError) -> NumberFormat {
-    let pattern = NumberPattern(
-      unsigned: Affixes(suffix: suffix),
-      negative: Affixes(prefix: [.minusSign], suffix: suffix),
-      positive: Affixes(prefix: [.plusSign], suffix: suffix))
-    return try NumberFormat(style: style, symbols: symbols, pattern: pattern, currency: currency)
-  }
-
-  private static func money(
-    _ currency: CurrencySymbols, _ symbols: NumberSymbols, isAccounting: Bool = false
-  ) throws(NumberFormatError) -> NumberFormat {
-    let symbol = AffixPart.currency(currency.symbol)
-    let pattern = NumberPattern(
-      unsigned: Affixes(prefix: [symbol]),
-      negative: Affixes(
-        prefix: [isAccounting ? .literal("(") : .minusSign, symbol],
-        suffix: isAccounting ? [.literal(")")] : []),
-      positive: Affixes(prefix: [.plusSign, symbol]))
-    return try NumberFormat(
-      style: .currency(currency.code, sign: isAccounting ? .accounting : .standard),
-      symbols: symbols, pattern: pattern, currency: currency)
-  }
 }

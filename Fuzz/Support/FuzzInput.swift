@@ -1,7 +1,7 @@
-/// An input of the fuzzer: a line of letters, each one choice, and a body.
+/// An input of the fuzzer: a line of letters, one for each choice, and a body.
 ///
-/// Letters count from `a`, and a line that ends early takes the first choice of all that is left. So
-/// seeds can be written, and findings read, by people.
+/// Letters count from `a`, and missing ones stand for the first choice, so that people can write seeds
+/// and read findings.
 struct FuzzInput {
   private var choices: ArraySlice<UInt8>
   let body: ArraySlice<UInt8>
@@ -13,7 +13,7 @@ struct FuzzInput {
     body = bytes[min(end + 1, bytes.count)...]
   }
 
-  /// The body; what is no UTF-8 in it becomes U+FFFD.
+  /// The body, with malformed UTF-8 replaced by U+FFFD.
   var text: String { String(decoding: body, as: UTF8.self) }
 
   mutating func choose<Choice>(_ choices: [Choice]) -> Choice {

@@ -1,17 +1,17 @@
 import LiveNumberCore
 
-/// What happens to a field, as the body of an input says it.
+/// The events of a field, from the body of an input.
 ///
-/// Capital letters are commands, some with a character or a text up to the end of the line behind them;
-/// everything else is typed.
+/// Capital letters are commands; some are followed by a character or by a text up to the end of the
+/// line. Everything else is typed.
 struct FuzzScript: Sequence, IteratorProtocol {
   enum Event {
     case edit(NumberEditor.Edit)
-    /// The field's own text, put in for what is selected.
-    case pasteOwnText
+    /// The ways out of the state are tried.
+    case leave
     case undo
     case redo
-    /// The field shown in another format.
+    /// The field is shown in another format.
     case format(Int)
   }
 
@@ -35,13 +35,13 @@ struct FuzzScript: Sequence, IteratorProtocol {
     case "<": return .edit(.moveToStart(extending: false))
     case ">": return .edit(.moveToEnd(extending: false))
     case "A": return .edit(.selectAll)
-    case "S": return .edit(.select(anchor: place, head: place, affinity: .upstream))
-    case "O": return .edit(.select(anchor: place, head: place, affinity: .downstream))
+    case "S": return .edit(.select(anchor: number, head: number, affinity: .upstream))
+    case "O": return .edit(.select(anchor: number, head: number, affinity: .downstream))
     case "N": return .edit(.typeOnNumericPad(rest.popFirst() ?? "."))
     case "P": return .edit(.paste(line))
     case "T": return .edit(.replaceText(line, caret: nil))
     case "J":
-      let offset = place
+      let offset = number
       let text = line
       let scalars = text.unicodeScalars
       let caret = scalars.index(
@@ -49,19 +49,19 @@ struct FuzzScript: Sequence, IteratorProtocol {
       return .edit(.replaceText(text, caret: caret ?? text.endIndex))
     case "I": return .edit(.compose(line))
     case "V": return .edit(.set(ExactDecimal(line)))
-    case "K": return .edit(.step(place))
+    case "K": return .edit(.step(number))
     case "C": return .edit(.commit)
     case "Z": return .edit(.clear)
     case "U": return .undo
     case "Y": return .redo
-    case "G": return .pasteOwnText
-    case "F": return .format(place)
+    case "G": return .leave
+    case "F": return .format(number)
     default: return .edit(.type(scalar))
     }
   }
 
-  /// A small number: `a` is 0, and what comes before it in ASCII is negative.
-  private var place: Int {
+  /// A small number: `a` is 0, and characters before it in ASCII are negative.
+  private var number: Int {
     mutating get { Int((rest.popFirst() ?? "a").value % 512) - 97 }
   }
 

@@ -1,6 +1,6 @@
 import LiveNumberCore
 
-/// Canonical text, and arithmetic by its laws: the body has two numbers, a line each.
+/// Canonical text, and the laws of arithmetic: the body has two numbers, one per line.
 @_cdecl("LLVMFuzzerTestOneInput")
 public func fuzz(_ start: UnsafePointer<UInt8>?, _ count: Int) -> CInt {
   var input = FuzzInput(start, count)

@@ -1,4 +1,4 @@
-/// The bytes of a terminal: whatever comes, the next key is understood.
+/// The bytes of a terminal: after any of them, the next key is understood.
 @_cdecl("LLVMFuzzerTestOneInput")
 public func fuzz(_ start: UnsafePointer<UInt8>?, _ count: Int) -> CInt {
   let bytes = UnsafeBufferPointer(start: start, count: count)
@@ -7,7 +7,7 @@ public func fuzz(_ start: UnsafePointer<UInt8>?, _ count: Int) -> CInt {
   for byte in bytes {
     keys += decoder.decode(byte).count
     checkInterrupt(decoder)
-    // Half a sequence that nothing follows.
+    // Nothing follows half a sequence.
     if byte == 0xFF { keys += flush(&decoder) }
   }
   keys += flush(&decoder)
@@ -24,7 +24,7 @@ private func flush(_ decoder: inout KeyDecoder) -> Int {
   return keys
 }
 
-/// No garbage keeps Ctrl-C from being seen; in a paste it is a key if nothing follows it.
+/// No bytes hide Ctrl-C. In a paste it is a key if nothing follows it.
 private func checkInterrupt(_ decoder: KeyDecoder) {
   var decoder = decoder
   var keys = decoder.decode(0x03)

@@ -1,4 +1,5 @@
 import Foundation
+import TestSupport
 import Testing
 
 /// No input crashes a filter, and every text that is no number is an error by the chosen policy.

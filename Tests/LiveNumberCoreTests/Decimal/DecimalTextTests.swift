@@ -1,14 +1,16 @@
+import Foundation
 import LiveNumberCore
 import Testing
 
-/// Canonical decimal text in and out.
+/// Canonical decimal text, read, written, and coded.
 @Suite struct DecimalTextTests {
   @Test(arguments: [
     ("0", "0"), ("-0", "-0"), ("+0", "0"), ("5", "5"), ("-5", "-5"), ("+5", "5"),
     ("1234.50", "1234.50"), ("-1234.50", "-1234.50"), ("007", "7"), ("00.10", "0.10"),
     (".5", "0.5"), ("5.", "5"), ("-.5", "-0.5"), ("0.0", "0.0"), ("-0.00", "-0.00"),
-    ("9007199254740993", "9007199254740993"), ("0.1", "0.1"),
-    // An exponent moves the point and leaves no trace.
+    ("9007199254740993", "9007199254740993"), ("0.1", "0.1"), ("1.50", "1.50"),
+    ("-0.000", "-0.000"), ("12345678901234567890.123456789", "12345678901234567890.123456789"),
+    // An exponent moves the point.
     ("1e3", "1000"), ("1E3", "1000"), ("1e+3", "1000"), ("1e-3", "0.001"), ("12.5e1", "125"),
     ("12.5e2", "1250"), ("12.5e-1", "1.25"), ("1.50e1", "15.0"), (".5e1", "5"), ("5.e1", "50"),
     ("-1e2", "-100"), ("0e5", "0"), ("0e-5", "0.00000"), ("1e00003", "1000"), ("0.00e1", "0.0"),
@@ -25,11 +27,11 @@ import Testing
     "1 000", "1,000", "1_000", "1.2.3", "--1", "+-1", "1-", "0x10", "1f", "NaN", "nan", "inf",
     "Infinity", "∞", "1e5e5", "1\0", "\u{661}", "\u{FF11}", "\u{2212}1", "1\u{301}", "½",
   ])
-  func refuses(_ text: String) {
+  func doesNotRead(_ text: String) {
     #expect(ExactDecimal(text) == nil)
   }
 
-  /// What would be a gigabyte written in full is refused before it is.
+  /// A number that would take a gigabyte written in full isn't written.
   @Test(arguments: [
     "1e999999999", "-1e999999999", "1e-999999999", "1e99999999999999999999999999999999999999",
     "1e-99999999999999999999999999999999999999", "1e9223372036854775807", "1e-9223372036854775808",
@@ -55,7 +57,7 @@ import Testing
     let fraction = try exact("." + most)
     #expect(fraction.scale == 100_000)
     #expect(fraction.description == "0." + most)
-    // The zero in front of the point is no digit of the value, so that every description is read.
+    // The zero before the point isn't a digit of the value, so that every description is read.
     #expect(try exact(fraction.description).isIdentical(to: fraction))
     #expect(try exact("0." + most + "e100000").description == most)
     #expect(ExactDecimal("00." + most) == nil)
@@ -63,14 +65,25 @@ import Testing
     #expect(try exact(zero.description).isIdentical(to: zero))
   }
 
-  @Test func literalsAndCodingAreExact() throws {
+  @Test func literals() {
     let literal: ExactDecimal = 1_234
     #expect(literal.description == "1234")
-    #expect(ExactDecimal(-5).description == "-5")
   }
 
-  @Test(arguments: ["0", "-0", "1.50", "-0.000", "12345678901234567890.123456789"])
-  func describesWhatItReads(_ text: String) throws {
-    #expect(try exact(text).description == text)
+  /// A decimal is encoded as its canonical text, because a JSON number would pass through `Double`.
+  @Test(arguments: ["0", "-0", "1.50", "-1234567890123456789012345.000000000000001", "0.1"])
+  func encodes(_ text: String) throws {
+    let value = try exact(text)
+    let data = try JSONEncoder().encode([value])
+    #expect(String(decoding: data, as: UTF8.self) == "[\"\(text)\"]")
+    let read = try JSONDecoder().decode([ExactDecimal].self, from: data)
+    #expect(read.count == 1 && read[0].isIdentical(to: value))
+  }
+
+  @Test(arguments: ["[\"1,5\"]", "[\"\"]", "[1.5]", "[null]", "[\"NaN\"]"])
+  func doesNotDecode(_ json: String) {
+    #expect(throws: DecodingError.self) {
+      try JSONDecoder().decode([ExactDecimal].self, from: Data(json.utf8))
+    }
   }
 }

@@ -1,4 +1,5 @@
 import LiveNumberCore
+import TestSupport
 import Testing
 
 /// Options that contradict each other or the format are refused, by name.

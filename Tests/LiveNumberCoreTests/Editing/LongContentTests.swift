@@ -1,4 +1,5 @@
 import LiveNumberCore
+import TestSupport
 import Testing
 
 /// Fields with as many digits as there may be: every edit is done in one go over them, or refused.

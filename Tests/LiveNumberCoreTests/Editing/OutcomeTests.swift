@@ -1,4 +1,5 @@
 import LiveNumberCore
+import TestSupport
 import Testing
 
 /// The range of an outcome is in the text that was offered: EDITING.md 13.

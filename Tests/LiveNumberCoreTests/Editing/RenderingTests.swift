@@ -1,27 +1,31 @@
+import LiveNumberCore
+import TestSupport
 import Testing
 
-@testable import LiveNumberCore
-
-/// Where places of the content stand in the text, in every unit, and back.
+/// The positions of content offsets in the text, in every unit, and back.
 @Suite struct RenderingTests {
-  private func state(
-    _ editor: NumberEditor, _ content: String, committed: Bool = false
-  ) -> NumberEditor.State {
-    var state = NumberEditor.State.empty
-    state.content = NumberEditor.Content(content) ?? .empty
-    state.showsCommittedSign = committed && state.content.isNegative
-    return state
+  /// Returns a field with a content, unfinished or not.
+  private func session(
+    _ format: NumberFormat, _ content: String, committed: Bool = false
+  ) throws -> EditingSession {
+    var options = NumberEditor.Options()
+    options.maximumFractionDigits = .unlimited
+    options.leadingZeros = .keep
+    var session = EditingSession(editor: try NumberEditor(format: format, options: options))
+    session.type(format.keys(for: content))
+    if committed { session.apply(.commit) }
+    #expect(session.state.content.text == content)
+    return session
   }
 
   private func positions(
     _ format: NumberFormat, _ content: String, committed: Bool = false,
     _ position: (NumberEditor.Rendering) -> Int
   ) throws -> [Int] {
-    let editor = try NumberEditor(format: format)
-    var state = state(editor, content, committed: committed)
-    return (0...state.content.count).map { place in
-      state.setCaret(place)
-      return position(editor.rendering(of: state))
+    var session = try session(format, content, committed: committed)
+    return (0...content.utf8.count).map { offset in
+      session.apply(.select(anchor: offset, head: offset))
+      return position(session.rendering)
     }
   }
 
@@ -67,11 +71,9 @@ import Testing
   }
 
   @Test func selections() throws {
-    let editor = try NumberEditor(format: HandMade.decimal(HandMade.chakma))
-    var state = state(editor, "-1234.5")
-    state.anchor = 5
-    state.head = 1
-    let rendering = editor.rendering(of: state)
+    var session = try session(HandMade.decimal(HandMade.chakma), "-1234.5")
+    session.apply(.select(anchor: 5, head: 1))
+    let rendering = session.rendering
     #expect(rendering.utf8Anchor == 18 && rendering.utf8Head == 1)
     #expect(rendering.utf8Selection == 1..<18)
     #expect(rendering.utf16Selection == 1..<10)
@@ -80,8 +82,8 @@ import Testing
     #expect(rendering.text[rendering.selection].unicodeScalars.count == 5)
   }
 
-  /// Every place is found again at its position, on both sides of a separator.
-  @Test func placesAndPositions() throws {
+  /// Every offset is found again from its position, on both sides of a separator.
+  @Test func offsetsAndPositions() throws {
     let formats = [
       try HandMade.decimal(HandMade.german), try HandMade.decimal(HandMade.chakma),
       try HandMade.decimal(HandMade.english, HandMade.indianSizes),
@@ -89,28 +91,31 @@ import Testing
       try HandMade.trailing(HandMade.krone, HandMade.french),
     ]
     for format in formats {
-      let editor = try NumberEditor(format: format)
       for content in ["", "-", ".", "1", "-1.", ".5", "1234", "-1234567.891", "0001", "-0.0"] {
-        let state = state(editor, content)
-        let layout = editor.layout(of: state)
-        let text = editor.text(of: state)
-        for place in 0...state.content.count {
-          for side in [NumberEditor.State.Affinity.upstream, .downstream] {
-            let index = text.utf8.index(text.startIndex, offsetBy: layout.offset(place, side))
-            let found = editor.contentOffset(at: index, in: state)
-            #expect(found.offset == place, "\(text) \(place) \(side)")
-            #expect(layout.offset(found.offset, found.affinity) == layout.offset(place, side))
+        var session = try session(format, content)
+        for offset in 0...content.utf8.count {
+          for affinity in [NumberEditor.State.Affinity.upstream, .downstream] {
+            session.apply(.select(anchor: offset, head: offset, affinity: affinity))
+            let rendering = session.rendering
+            let found = session.editor.contentOffset(at: rendering.caret, in: session.state)
+            #expect(found.offset == offset, "\(session.text) \(offset) \(affinity)")
+            session.apply(
+              .select(anchor: found.offset, head: found.offset, affinity: found.affinity))
+            #expect(session.rendering == rendering, "\(session.text) \(offset) \(affinity)")
+            #expect(FieldInvariants.broken(by: session).isEmpty)
           }
         }
-        // Any position is some place, and none is beyond the content.
+        // Any position has an offset within the content.
+        let text = session.text
         for index in text.indices + [text.endIndex] {
-          #expect(0...state.content.count ~= editor.contentOffset(at: index, in: state).offset)
+          let found = session.editor.contentOffset(at: index, in: session.state)
+          #expect(0...content.utf8.count ~= found.offset)
         }
       }
     }
   }
 
-  @Test func emptyFieldsHaveNoAffixesUnlessTheyShallHaveThem() throws {
+  @Test func emptyFieldsHaveNoAffixesUnlessAskedFor() throws {
     let format = try HandMade.trailing(HandMade.euro, HandMade.german)
     #expect(try NumberEditor(format: format).text(of: .empty) == "")
     var options = NumberEditor.Options()
@@ -134,7 +139,7 @@ import Testing
   ])
   func signs(_ display: NumberFormat.SignDisplay, _ contents: [String], _ texts: [String]) throws {
     let options = NumberFormat.Options(signDisplay: display)
-    let editor = try NumberEditor(format: HandMade.decimal(HandMade.english, options: options))
-    #expect(contents.map { editor.text(of: state(editor, $0)) } == texts)
+    let format = try HandMade.decimal(HandMade.english, options: options)
+    #expect(try contents.map { try session(format, $0).text } == texts)
   }
 }

@@ -1,63 +1,43 @@
 import LiveNumberCore
+import TestSupport
 import Testing
 
-/// Options that a format cannot have.
+/// Options that a format can't have.
 @Suite struct OptionValidationTests {
   private static let tooMany = NumberFormat.Options.maximumDigitCount + 1
 
-  @Test(
-    arguments: [
-      (NumberFormat.Options(minimumIntegerDigits: -1), .digitCountOutOfRange),
-      (NumberFormat.Options(minimumIntegerDigits: tooMany), .digitCountOutOfRange),
-      (NumberFormat.Options(minimumIntegerDigits: Int.max), .digitCountOutOfRange),
-      (NumberFormat.Options(precision: .fractionLength(-1)), .digitCountOutOfRange),
-      (NumberFormat.Options(precision: .fractionLength(tooMany)), .digitCountOutOfRange),
-      (
-        NumberFormat.Options(precision: .fractionLength(3...2)),
-        .digitCountOutOfRange
-      ),
-      (
-        NumberFormat.Options(precision: .fractionLength(minimum: 0, maximum: Int.max)),
-        .digitCountOutOfRange
-      ),
-      (
-        NumberFormat.Options(precision: .significantDigits(0...2)),
-        .digitCountOutOfRange
-      ),
-      (
-        NumberFormat.Options(precision: .significantDigits(3...2)),
-        .digitCountOutOfRange
-      ),
-      (
-        NumberFormat.Options(precision: .significantDigits(minimum: Int.min, maximum: nil)),
-        .digitCountOutOfRange
-      ),
-      (
-        NumberFormat.Options(precision: .increment(0, minimumFractionDigits: 0)), .unusableIncrement
-      ),
-      (
-        NumberFormat.Options(precision: .increment(-5, minimumFractionDigits: 0)),
-        .unusableIncrement
-      ),
-      (
-        NumberFormat.Options(
-          precision: .increment(1_000_000_000_000_000_001, minimumFractionDigits: 0)),
-        .unusableIncrement
-      ),
-      (
-        NumberFormat.Options(precision: .increment(5, minimumFractionDigits: -1)),
-        .digitCountOutOfRange
-      ),
-      (NumberFormat.Options(scale: 1_001), .scaleOutOfRange),
-      (NumberFormat.Options(scale: -1_001), .scaleOutOfRange),
-      (NumberFormat.Options(scale: Int.min), .scaleOutOfRange),
-    ] as [(NumberFormat.Options, NumberFormatError.Code)])
-  func options(_ options: NumberFormat.Options, _ code: NumberFormatError.Code) {
+  private func expect(_ code: NumberFormatError.Code, _ options: NumberFormat.Options) {
     let error = #expect(throws: NumberFormatError.self) {
       try HandMade.decimal(HandMade.english, options: options)
     }
-    #expect(error?.code == code)
+    #expect(error?.code == code, "\(options)")
     #expect(error?.description.isEmpty == false)
+  }
+
+  @Test(arguments: [-1, tooMany, Int.max]) func minimumIntegerDigits(_ count: Int) {
+    expect(.digitCountOutOfRange, NumberFormat.Options(minimumIntegerDigits: count))
+  }
+
+  @Test(
+    arguments: [
+      (.fractionLength(-1), .digitCountOutOfRange),
+      (.fractionLength(tooMany), .digitCountOutOfRange),
+      (.fractionLength(minimum: 3, maximum: 2), .digitCountOutOfRange),
+      (.fractionLength(minimum: 0, maximum: Int.max), .digitCountOutOfRange),
+      (.significantDigits(0...2), .digitCountOutOfRange),
+      (.significantDigits(minimum: 3, maximum: 2), .digitCountOutOfRange),
+      (.significantDigits(minimum: Int.min, maximum: nil), .digitCountOutOfRange),
+      (.increment(5, minimumFractionDigits: -1), .digitCountOutOfRange),
+      (.increment(0, minimumFractionDigits: 0), .unusableIncrement),
+      (.increment(-5, minimumFractionDigits: 0), .unusableIncrement),
+      (.increment(1_000_000_000_000_000_001, minimumFractionDigits: 0), .unusableIncrement),
+    ] as [(NumberFormat.Precision, NumberFormatError.Code)])
+  func precision(_ precision: NumberFormat.Precision, _ code: NumberFormatError.Code) {
+    expect(code, NumberFormat.Options(precision: precision))
+  }
+
+  @Test(arguments: [1_001, -1_001, Int.min]) func scale(_ scale: Int) {
+    expect(.scaleOutOfRange, NumberFormat.Options(scale: scale))
   }
 
   @Test(arguments: [
@@ -66,7 +46,7 @@ import Testing
     NumberFormat.Options(precision: .increment(999_999_999_999_999_999, minimumFractionDigits: 0)),
     NumberFormat.Options(scale: 1_000), NumberFormat.Options(scale: -1_000),
   ])
-  func theMostIsTaken(_ options: NumberFormat.Options) throws {
+  func theMaximumsAreValid(_ options: NumberFormat.Options) throws {
     #expect(try !HandMade.decimal(HandMade.english, options: options).format(5).isEmpty)
   }
 }

@@ -1,4 +1,5 @@
 import LiveNumberCore
+import TestSupport
 import Testing
 
 /// The pieces of a formatted number, named as in ECMA-402.
@@ -79,7 +80,7 @@ import Testing
 
   @Test func affixes() throws {
     #expect(
-      try pieces(HandMade.percent(HandMade.french, blank: "\u{A0}"), "0.125")
+      try pieces(HandMade.percent(HandMade.french, space: "\u{A0}"), "0.125")
         == "integer:12 decimal:, fraction:5 literal:· percentSign:%")
     #expect(
       try pieces(HandMade.trailing(HandMade.euro, HandMade.german), "-5")

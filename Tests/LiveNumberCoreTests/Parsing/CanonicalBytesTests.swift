@@ -1,7 +1,8 @@
 import LiveNumberCore
+import TestSupport
 import Testing
 
-/// Canonical decimal text as bytes, in and out.
+/// Canonical decimal text as bytes, read and written.
 @Suite struct CanonicalBytesTests {
   private func read(_ text: String) throws(ParseFailure) -> ExactDecimal {
     try read(Array(text.utf8))
@@ -41,7 +42,7 @@ import Testing
     }
   }
 
-  /// Text, code, the place in bytes, and what could stand there.
+  /// Text, code, the range in bytes, and what could stand there.
   @Test(
     arguments: [
       ("", .empty, 0..<0, []), ("-", .noDigits, 0..<1, ["0"]), (".", .noDigits, 0..<1, ["0"]),
@@ -78,46 +79,52 @@ import Testing
     #expect(failure?.code == .invalidUTF8 && failure?.range.lowerBound == offset)
   }
 
-  // MARK: - Straight into a format
-
-  private func formatted(
-    _ format: NumberFormat, _ text: String, capacity: Int
-  ) throws(ParseFailure) -> String? {
-    let bytes = Array(text.utf8)
-    var buffer = [UInt8](repeating: 0, count: capacity)
-    let count = try bytes.withUnsafeBufferPointer { (text) throws(ParseFailure) in
-      try buffer.withUnsafeMutableBufferPointer { (buffer) throws(ParseFailure) in
-        try format.format(utf8: text, into: buffer)
+  /// Any byte after any number of digits ends them, at its offset.
+  @Test func digitsEndAtAnyOtherByte() {
+    var failures = Failures()
+    for count in 0...19 {
+      for offset in 0...count {
+        for byte in UInt8.min...UInt8.max {
+          // An exponent, and signs and separators where they may stand, are read.
+          let isRead = [UInt8(ascii: "e"), UInt8(ascii: "E")].contains(byte)
+          if isRead || offset == 0 && (byte == UInt8(ascii: "-") || byte == UInt8(ascii: "+")) {
+            continue
+          }
+          let digits = (0..<count).map { UInt8(ascii: "1") + UInt8($0 % 9) }
+          var bytes = digits
+          bytes.insert(byte, at: offset)
+          if 48...57 ~= byte || byte == UInt8(ascii: ".") && count > 0 {
+            let text = String(decoding: bytes, as: UTF8.self)
+            failures.expect(
+              (try? read(bytes)).map { $0.description.filter { $0 != "." }.drop { $0 == "0" } }
+                == text.filter { $0 != "." }.drop { $0 == "0" }[...]
+                || text == "0", "\(text) isn't read")
+          } else {
+            let failure = failure(bytes)
+            let start = byte == UInt8(ascii: ".") ? 0 : offset
+            failures.expect(
+              failure?.range.lowerBound == start,
+              "\(byte) at \(offset) of \(count): \(failure as Any)")
+          }
+        }
       }
     }
-    return count.map { String(decoding: buffer[..<$0], as: UTF8.self) }
+    #expect(failures.isEmpty, "\(failures)")
   }
 
-  @Test func formatsAsValuesAre() throws {
-    let formats = [
-      try HandMade.decimal(HandMade.english), try HandMade.decimal(HandMade.chakma),
-      try HandMade.percent(HandMade.french, blank: "\u{A0}"),
-      try HandMade.leading(HandMade.dollar, accounting: true),
-      try HandMade.decimal(
-        HandMade.german,
-        options: NumberFormat.Options(precision: .increment(5, minimumFractionDigits: 2))),
-      try HandMade.decimal(HandMade.german, options: NumberFormat.Options(scale: -3)),
-    ]
-    let texts = [
-      "0", "-0", "+1", "007", "1234567.895", "-1234567.895", ".5", "5.", "12.5e2", "1E-3", "0.0001",
-      "00000.00001", "99999999999999999999999999999999999999.5",
-    ]
-    for format in formats {
-      for text in texts {
-        let expected = format.format(try exact(text))
-        let length = expected.utf8.count
-        #expect(try formatted(format, text, capacity: length) == expected, "\(text)")
-        #expect(try formatted(format, text, capacity: length - 1) == nil, "\(text)")
-      }
-      let failure = #expect(throws: ParseFailure.self) {
-        try formatted(format, "1.2.3", capacity: 100)
-      }
-      #expect(failure?.code == .secondDecimalSeparator && failure?.range == 3..<4)
+  /// Digits of any count are kept, and zeros in front of them are not.
+  @Test(arguments: [0, 1, 2, 7, 8, 9, 15, 16, 17, 18, 21, 100])
+  func digitsOfAnyCount(count: Int) throws {
+    let digits = (0..<count).map { "\($0 % 9 + 1)" }.joined()
+    for zeros in [0, 1, 20] where count + zeros > 0 {
+      let value = try read(String(repeating: "0", count: zeros) + digits)
+      let expected = count == 0 ? "0" : digits
+      #expect(value.description == expected && value.isZero == (count == 0))
+      var buffer = [UInt8](repeating: 0xFF, count: expected.utf8.count + 1)
+      let written = buffer.withUnsafeMutableBufferPointer { value.write(into: $0) }
+      #expect(written == expected.utf8.count)
+      #expect(buffer == Array(expected.utf8) + [0xFF])
     }
+    #expect(try read("000120034005600789").description == "120034005600789")
   }
 }

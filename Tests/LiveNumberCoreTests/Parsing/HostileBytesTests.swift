@@ -1,4 +1,5 @@
 import LiveNumberCore
+import TestSupport
 import Testing
 
 /// Any bytes may come in, of any length.
@@ -8,7 +9,7 @@ import Testing
   private static let formats: [NumberFormat] = {
     let formats = [
       try? HandMade.decimal(HandMade.english), try? HandMade.decimal(HandMade.chakma),
-      try? HandMade.decimal(HandMade.egyptian), try? HandMade.percent(HandMade.french, blank: " "),
+      try? HandMade.decimal(HandMade.egyptian), try? HandMade.percent(HandMade.french, space: " "),
       try? HandMade.leading(HandMade.dollar, accounting: true),
       try? HandMade.trailing(HandMade.krone, HandMade.german),
     ]

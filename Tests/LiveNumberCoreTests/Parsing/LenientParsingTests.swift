@@ -1,4 +1,5 @@
 import LiveNumberCore
+import TestSupport
 import Testing
 
 /// Lenient reading: what a careful person would read, or an error, and never another magnitude.
@@ -109,7 +110,7 @@ import Testing
   }
 
   @Test func percent() throws {
-    let format = try HandMade.percent(HandMade.german, blank: "\u{A0}")
+    let format = try HandMade.percent(HandMade.german, space: "\u{A0}")
     for (text, value) in [
       ("5\u{A0}%", "0.05"), ("5 %", "0.05"), ("5%", "0.05"), ("5", "0.05"), ("%5", "0.05"),
       ("5‰", nil),

@@ -1,4 +1,5 @@
 import LiveNumberCore
+import TestSupport
 import Testing
 
 /// What an error says, where it points, and how it is printed.

@@ -1,4 +1,5 @@
 import LiveNumberCore
+import TestSupport
 import Testing
 
 /// Strict reading: the locale's own form, the whole text, or an error.
@@ -17,7 +18,9 @@ import Testing
     ("1234", "1234"), ("1,234", "1234"), ("1,234.5", "1234.5"), ("1234.50", "1234.50"),
     (".5", "0.5"), ("5.", "5"), ("1,234.", "1234"), ("-5", "-5"), ("-0", "-0"), ("-.5", "-0.5"),
     ("007", "7"), ("0001234", "1234"), ("12,345,678", "12345678"),
-    // A form of the locale's minus is only its own: the hyphen.
+    ("0", "0"), ("0.50", "0.50"), ("1,234.50", "1234.50"), ("9999999999999999", "9999999999999999"),
+    ("0000000000000000001", "1"), ("12,345,678,901,234.56", "12345678901234.56"),
+    // The locale's minus is the hyphen only.
     ("\u{2212}5", nil), ("\u{2013}5", nil), ("+5", nil), ("--5", nil), ("- 5", nil), ("5-", nil),
     ("(5)", nil), (" 5", nil), ("5 ", nil), ("\u{200E}5", nil), ("5\n", nil),
     ("1,2,3", nil), ("1,23", nil), ("1,2345", nil), ("12,34,567", nil), ("1,,234", nil),
@@ -112,7 +115,7 @@ import Testing
       ("5%", "0.05"), ("5", nil), ("5 %", nil), ("%5", nil), ("5‰", nil), ("-5%", "-0.05"),
       ("12.5%", "0.125"), ("%", nil), ("-%", nil),
     ] { try expect(english, text, value) }
-    let german = try HandMade.percent(HandMade.german, blank: "\u{A0}")
+    let german = try HandMade.percent(HandMade.german, space: "\u{A0}")
     for (text, value) in [("5\u{A0}%", "0.05"), ("5 %", nil), ("5%", nil)] {
       try expect(german, text, value)
     }

@@ -1,4 +1,5 @@
 import LiveNumberCore
+import TestSupport
 import Testing
 
 /// The question of a text field's delegate: EDITING.md 6.1.

@@ -1,4 +1,5 @@
 import LiveNumber
+import TestSupport
 
 /// Something that happens to a store, or to the model behind it.
 enum FieldEvent: CustomStringConvertible {
@@ -41,7 +42,7 @@ enum FieldEvent: CustomStringConvertible {
   }
 }
 
-extension Samples {
+extension SeededGenerator {
   mutating func event(formats: [NumberFormat]) -> FieldEvent {
     switch number(below: 24) {
     case 0...10: .edit(.type(pick(["1", "2", "5", "0", "9", "-", ".", ","])))

@@ -1,17 +1,17 @@
 import LiveNumber
+import TestSupport
 import Testing
 
-@testable import LiveNumberCore
-
-/// EDITING.md 7.2: keys that cannot lead into the range are rejected, and no others.
+/// Ranges, with the policy `block` above all: EDITING.md 7.
 @Suite struct BlockedRangeTests {
   private static let keys = "0123456789.".unicodeScalars
 
-  @Test func keysAreRejectedWhereNothingCanBeReached() throws {
-    var samples = Samples(#function)
-    var failures = Failures()
+  /// Keys that can't lead into the range are rejected, and no others.
+  @Test func keysAreRejectedIfNothingCanBeReached() throws {
+    var random = SeededGenerator(topic: #function)
+    var failures = Failures(seed: Samples.seed)
     for _ in 0..<(10 * Samples.factor) {
-      let range = try BlockedRange(&samples)
+      let range = try BlockedRange(&random)
       var state = NumberEditor.State.empty
       for _ in 0..<12 {
         for key in Self.keys {
@@ -28,34 +28,34 @@ import Testing
             "\(range): \(state.content.text) at \(state.head), \(key) was \(blocked.outcome)")
           if !isOpen { failures.expect(free.state.validity == .invalid, "\(range): \(free.state)") }
         }
-        state = Self.moved(state, in: range, &samples)
+        state = Self.moved(state, in: range, &random)
       }
     }
-    failures.report(seed: Samples.seed)
+    #expect(failures.isEmpty, "\(failures)")
   }
 
-  /// A random edit of those that are allowed.
+  /// Returns the state after a random edit.
   private static func moved(
-    _ state: NumberEditor.State, in range: BlockedRange, _ samples: inout Samples
+    _ state: NumberEditor.State, in range: BlockedRange, _ random: inout SeededGenerator
   ) -> NumberEditor.State {
     let edit: NumberEditor.Edit =
-      switch samples.number(below: 10) {
+      switch random.number(below: 10) {
       case 0: .deleteBackward
       case 1: .deleteForward
       case 2: .moveLeft(extending: false)
       case 3: .moveRight(extending: false)
       case 4: .type("-")
-      case 5: .select(anchor: samples.number(in: 0...3), head: samples.number(in: 0...3))
-      default: .type(samples.pick(Array(keys)))
+      case 5: .select(anchor: random.number(in: 0...3), head: random.number(in: 0...3))
+      default: .type(random.pick(Array(keys)))
       }
     return range.editor.apply(edit, to: state).state
   }
 
   @Test func everyValueCanBeTyped() throws {
-    var samples = Samples(#function)
-    var failures = Failures()
+    var random = SeededGenerator(topic: #function)
+    var failures = Failures(seed: Samples.seed)
     for _ in 0..<(60 * Samples.factor) {
-      let range = try BlockedRange(&samples)
+      let range = try BlockedRange(&random)
       for (value, keys) in range.values {
         var session = EditingSession(editor: range.editor)
         session.type(keys)
@@ -64,10 +64,10 @@ import Testing
           "\(range): \(value) is \(session.text), \(session.lastOutcome)")
       }
     }
-    failures.report(seed: Samples.seed)
+    #expect(failures.isEmpty, "\(failures)")
   }
 
-  /// Beyond what `Double` and 64 bits can tell apart.
+  /// Bounds that `Double` and 64 bits can't tell apart.
   @Test func greatBounds() throws {
     let format = try NumberFormat(symbols: NumberSymbols(), pattern: NumberPattern())
     var options = NumberEditor.Options()
@@ -86,5 +86,63 @@ import Testing
     #expect(session.lastOutcome.isRejected)
     session.type("9")
     #expect(session.validity == .valid)
+  }
+
+  /// A number is valid if it is in the range, up to the last of many digits.
+  @Test func theValidityIsThatOfTheNumber() throws {
+    var random = SeededGenerator(topic: #function)
+    var failures = Failures(seed: Samples.seed)
+    let format = try NumberFormat(symbols: NumberSymbols(), pattern: NumberPattern())
+    var inside = 0
+    for _ in 0..<(1_000 * Samples.factor) {
+      let bounds = [Self.bound(&random), Self.bound(&random)]
+      let sorted = bounds.compactMap(\.self).sorted()
+      guard let near = sorted.first else { continue }
+      var options = NumberEditor.Options()
+      options.maximumFractionDigits = .unlimited
+      options.minimum = sorted.count == 2 ? sorted[0] : bounds[0]
+      options.maximum = sorted.count == 2 ? sorted[1] : bounds[1]
+      let editor = try NumberEditor(format: format, options: options)
+      for _ in 0..<20 {
+        guard
+          let number = Self.number(near: random.pick([near, sorted[sorted.count - 1]]), &random)
+        else { continue }
+        var session = EditingSession(editor: editor)
+        let isTyped = number.description.unicodeScalars.allSatisfy {
+          !session.apply(.type($0)).isRejected
+        }
+        let expected =
+          options.minimum.map { number >= $0 } ?? true
+          && options.maximum.map { number <= $0 } ?? true
+        inside += expected ? 1 : 0
+        failures.expect(
+          (isTyped && session.validity == .valid) == expected,
+          "\(number) in \(options.minimum as Any)…\(options.maximum as Any): \(session.validity)")
+      }
+    }
+    #expect(failures.isEmpty, "\(failures)")
+    #expect(inside > 1_000 * Samples.factor, "few numbers are inside")
+  }
+
+  /// Returns a number of up to eighteen digits, many of them zeros, or now and then `nil`.
+  private static func bound(_ random: inout SeededGenerator) -> ExactDecimal? {
+    guard !random.once(in: 6) else { return nil }
+    let digits = (0..<random.number(in: 1...18)).map { _ in random.pick(Array("0001259")) }
+    let value = ExactDecimal(String(digits))?.scaledByPowerOfTen(-random.number(below: 19))
+    return value.map { random.once(in: 3) ? -$0 : $0 }
+  }
+
+  /// Returns a number or one that differs a little, of either sign, now and then with more zeros.
+  private static func number(near bound: ExactDecimal, _ random: inout SeededGenerator)
+    -> ExactDecimal?
+  {
+    let place = ExactDecimal.one.scaledByPowerOfTen(-random.number(below: 12))
+    guard let step = place.map({ random.pick([-$0, .zero, .zero, $0]) }),
+      var text = bound.magnitude.rounded(toScale: 14).adding(step)?.magnitude.description
+    else { return nil }
+    if text.contains("."), random.once(in: 2) { text += "00" }
+    // A negative zero can't be typed if the range has no negative number.
+    let isNegative = random.once(in: 2) && text.contains { ("1"..."9").contains($0) }
+    return ExactDecimal((isNegative ? "-" : "") + text)
   }
 }

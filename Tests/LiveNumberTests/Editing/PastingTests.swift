@@ -1,9 +1,8 @@
 import LiveNumber
+import TestSupport
 import Testing
 
-@testable import LiveNumberCore
-
-/// Pasting, in every locale that ICU lists.
+/// Pasting, in every locale of ICU.
 @Suite struct PastingTests {
   private static let styles: [NumberStyle] = [
     .decimal, .decimal, .percent, .currency("EUR"), .currency("USD", sign: .accounting),
@@ -13,21 +12,21 @@ import Testing
 
   /// A field's own text pasted back gives its content, by either policy.
   @Test func ownTextGivesItsContent() throws {
-    var samples = Samples(#function)
-    var failures = Failures()
+    var random = SeededGenerator(topic: #function)
+    var failures = Failures(seed: Samples.seed)
     for locale in NumberLocale.available {
       for _ in 0..<(2 * Samples.factor) {
-        guard let format = try? NumberFormat(samples.pick(Self.styles), locale: locale) else {
+        guard let format = try? NumberFormat(random.pick(Self.styles), locale: locale) else {
           continue
         }
         var options = NumberEditor.Options()
         options.maximumFractionDigits = .unlimited
-        options.paste = samples.once(in: 2) ? .smart : .locale
+        options.paste = random.once(in: 2) ? .smart : .locale
         let editor = try NumberEditor(format: format, options: options)
         var field = EditingSession(editor: editor)
-        let content = samples.content()
+        let content = random.content()
         field.type(format.keys(for: content))
-        if samples.once(in: 2) { field.apply(.commit) }
+        if random.once(in: 2) { field.apply(.commit) }
         var other = EditingSession(editor: editor)
         let outcome = other.apply(.paste(field.text))
         failures.expect(
@@ -41,22 +40,22 @@ import Testing
           field.state.content == other.state.content, "\(locale): over itself \(field.text)")
       }
     }
-    failures.report(seed: Samples.seed)
+    #expect(failures.isEmpty, "\(failures)")
   }
 
   /// A paste is the number that a careful person would read, or rejected: never another magnitude.
   @Test func noPasteChangesTheMagnitude() throws {
-    var samples = Samples(#function)
-    var failures = Failures()
+    var random = SeededGenerator(topic: #function)
+    var failures = Failures(seed: Samples.seed)
     let separators = [",", ".", " ", "'", "\u{A0}", "\u{202F}", "’", "٫", "٬", ""]
     for locale in NumberLocale.available {
       let format = try NumberFormat(locale: locale)
       var session = EditingSession(editor: try NumberEditor(format: format))
       for _ in 0..<(6 * Samples.factor) {
-        let digits = samples.digits(samples.number(in: 1...9))
-        let group = samples.pick(separators)
-        let decimal = samples.pick(separators)
-        let text = ForeignNumber(digits, group: group, decimal: decimal, &samples)
+        let digits = random.digits(random.number(in: 1...9))
+        let group = random.pick(separators)
+        let decimal = random.pick(separators)
+        let text = ForeignNumber(digits, group: group, decimal: decimal, &random)
         session.apply(.clear)
         guard !session.apply(.paste(text.text)).isRejected, let value = session.value else {
           continue
@@ -66,6 +65,6 @@ import Testing
           "\(locale): \(text.text.escaped) is \(value), not one of \(text.readings(in: format))")
       }
     }
-    failures.report(seed: Samples.seed)
+    #expect(failures.isEmpty, "\(failures)")
   }
 }

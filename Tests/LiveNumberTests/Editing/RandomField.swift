@@ -1,6 +1,5 @@
 import LiveNumber
-
-@testable import LiveNumberCore
+import TestSupport
 
 /// A field of random locale, style and options.
 struct RandomField: CustomStringConvertible {
@@ -29,12 +28,12 @@ struct RandomField: CustomStringConvertible {
   ]
 
   /// Options that contradict each other are tried again.
-  init(_ samples: inout Samples, locales: [NumberLocale] = NumberLocale.available) {
+  init(_ random: inout SeededGenerator, locales: [NumberLocale] = NumberLocale.available) {
     while true {
-      let locale = samples.pick(locales)
-      let style = samples.pick(RandomField.styles)
-      let formatOptions = RandomField.formatOptions(&samples)
-      let options = RandomField.options(&samples)
+      let locale = random.pick(locales)
+      let style = random.pick(RandomField.styles)
+      let formatOptions = RandomField.formatOptions(&random)
+      let options = RandomField.options(&random)
       guard let format = try? NumberFormat(style, locale: locale, options: formatOptions),
         let editor = try? NumberEditor(format: format, options: options)
       else { continue }
@@ -45,43 +44,43 @@ struct RandomField: CustomStringConvertible {
     }
   }
 
-  private static func formatOptions(_ samples: inout Samples) -> NumberFormat.Options {
+  private static func formatOptions(_ random: inout SeededGenerator) -> NumberFormat.Options {
     var options = NumberFormat.Options()
-    if samples.once(in: 4) { options.signDisplay = samples.pick(NumberFormat.SignDisplay.allCases) }
-    if samples.once(in: 4) {
-      options.grouping = samples.pick(NumberFormat.GroupingStrategy.allCases)
+    if random.once(in: 4) { options.signDisplay = random.pick(NumberFormat.SignDisplay.allCases) }
+    if random.once(in: 4) {
+      options.grouping = random.pick(NumberFormat.GroupingStrategy.allCases)
     }
     return options
   }
 
-  private static func options(_ samples: inout Samples) -> NumberEditor.Options {
+  private static func options(_ random: inout SeededGenerator) -> NumberEditor.Options {
     var options = NumberEditor.Options()
-    if samples.once(in: 3) { options.maximumFractionDigits = .upTo(samples.number(below: 4)) }
-    if samples.once(in: 4) { options.minimumFractionDigits = samples.number(below: 4) }
-    if samples.once(in: 8) { options.minimumIntegerDigits = samples.number(below: 5) }
-    if samples.once(in: 6) { options.maximumIntegerDigits = samples.number(in: 1...8) }
-    if samples.once(in: 6) { options.maximumLength = samples.number(in: 1...10) }
-    if samples.once(in: 5) { options.allowsNegative = false }
-    if samples.once(in: 3) { options.signKey = .anywhere }
-    if samples.once(in: 3) { options.deleteOverGroup = .skip }
-    if samples.once(in: 3) { options.leadingZeros = .keep }
-    if samples.once(in: 3) { options.insertsLeadingZero = true }
-    if samples.once(in: 3) { options.padsWhileTyping = true }
-    if samples.once(in: 3) { options.paste = .locale }
-    if samples.once(in: 8) { options.entry = .fromRight }
-    if samples.once(in: 5) { options.showsEmptyAffixes = true }
-    if samples.once(in: 8) { options.decimalAliases = ["\u{431}"] }
-    if samples.once(in: 4) { options.step = ExactDecimal(samples.pick(["0.5", "10", "0.01"])) }
-    options.rangePolicy = samples.pick(NumberEditor.Options.RangePolicy.allCases)
-    if samples.once(in: 3) {
+    if random.once(in: 3) { options.maximumFractionDigits = .upTo(random.number(below: 4)) }
+    if random.once(in: 4) { options.minimumFractionDigits = random.number(below: 4) }
+    if random.once(in: 8) { options.minimumIntegerDigits = random.number(below: 5) }
+    if random.once(in: 6) { options.maximumIntegerDigits = random.number(in: 1...8) }
+    if random.once(in: 6) { options.maximumLength = random.number(in: 1...10) }
+    if random.once(in: 5) { options.allowsNegative = false }
+    if random.once(in: 3) { options.signKey = .anywhere }
+    if random.once(in: 3) { options.deleteOverGroup = .skip }
+    if random.once(in: 3) { options.leadingZeros = .keep }
+    if random.once(in: 3) { options.insertsLeadingZero = true }
+    if random.once(in: 3) { options.padsWhileTyping = true }
+    if random.once(in: 3) { options.paste = .locale }
+    if random.once(in: 8) { options.entry = .fromRight }
+    if random.once(in: 5) { options.showsEmptyAffixes = true }
+    if random.once(in: 8) { options.decimalAliases = ["\u{431}"] }
+    if random.once(in: 4) { options.step = ExactDecimal(random.pick(["0.5", "10", "0.01"])) }
+    options.rangePolicy = random.pick(NumberEditor.Options.RangePolicy.allCases)
+    if random.once(in: 3) {
       let bounds = (0..<2).map { _ in
-        samples.number(in: -2000...2000)
+        random.number(in: -2000...2000)
       }.sorted()
-      let shift = samples.number(below: 3)
+      let shift = random.number(below: 3)
       options.minimum =
-        samples.once(in: 4) ? nil : ExactDecimal(bounds[0]).scaledByPowerOfTen(-shift)
+        random.once(in: 4) ? nil : ExactDecimal(bounds[0]).scaledByPowerOfTen(-shift)
       options.maximum =
-        samples.once(in: 4) ? nil : ExactDecimal(bounds[1]).scaledByPowerOfTen(-shift)
+        random.once(in: 4) ? nil : ExactDecimal(bounds[1]).scaledByPowerOfTen(-shift)
     }
     return options
   }

@@ -1,4 +1,5 @@
 import LiveNumberCore
+import TestSupport
 import Testing
 
 @testable import LiveNumber
@@ -57,7 +58,7 @@ import Testing
   private static let values = ["-0.004", "1234.5", "-1234567.125"]
 
   @Test(arguments: cases) func options(_ item: Case) throws {
-    var differences = Differences()
+    var failures = Failures()
     for locale in NumberLocale.available {
       for style in Self.styles {
         guard let format = try? NumberFormat(style, locale: locale, options: item.options) else {
@@ -66,12 +67,12 @@ import Testing
         let reference = try ReferenceFormatter(style, locale, stems(item, style))
         for value in Self.values {
           let decimal = try #require(ExactDecimal(value))
-          differences.compare(
+          failures.compare(
             format.format(decimal), try reference.text(value), "\(locale) \(style) \(value)")
         }
       }
     }
-    #expect(differences.count == 0, "\(differences.shown)")
+    #expect(failures.isEmpty, "\(failures)")
   }
 
   private func stems(_ item: Case, _ style: NumberStyle) -> String {

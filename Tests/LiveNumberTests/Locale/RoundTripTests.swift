@@ -1,4 +1,5 @@
 import LiveNumberCore
+import TestSupport
 import Testing
 
 @testable import LiveNumber
@@ -18,7 +19,7 @@ import Testing
   ]
 
   @Test(arguments: styles) func roundTrip(_ style: NumberStyle) throws {
-    var differences = Differences()
+    var failures = Failures()
     for locale in NumberLocale.available {
       for options in Self.options {
         guard let format = try? NumberFormat(style, locale: locale, options: options) else {
@@ -30,13 +31,13 @@ import Testing
           for mode in [ParseMode.strict, .lenient] {
             // Equal in value; percent has two zeros more.
             let read = try? format.parse(text, mode: mode)
-            differences.compare(
+            failures.compare(
               read == decimal ? value : "\(String(describing: read))", value,
               "\(locale) \(style) \(mode) \(text)")
           }
         }
       }
     }
-    #expect(differences.count == 0, "\(differences.shown)")
+    #expect(failures.isEmpty, "\(failures)")
   }
 }

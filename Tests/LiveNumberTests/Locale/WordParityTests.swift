@@ -1,4 +1,5 @@
 import LiveNumberCore
+import TestSupport
 import Testing
 
 @testable import LiveNumber
@@ -21,7 +22,7 @@ import Testing
   @Test(arguments: styles) func words(_ style: NumberStyle) throws {
     var isAccounting = false
     if case .currency(_, _, .accounting) = style { isAccounting = true }
-    var differences = Differences()
+    var failures = Failures()
     for locale in NumberLocale.available {
       for (display, stem, accounting) in Self.signs {
         let options = NumberFormat.Options(signDisplay: display)
@@ -32,11 +33,11 @@ import Testing
           skeleton: "\(style.skeleton(sign: nil)) \(isAccounting ? accounting : stem)",
           locale: locale)
         for value in [Double.infinity, -.infinity, .nan] {
-          differences.compare(
+          failures.compare(
             format.format(value), try formatter.format(value).text, "\(locale) \(stem) \(value)")
         }
       }
     }
-    #expect(differences.count == 0, "\(differences.shown)")
+    #expect(failures.isEmpty, "\(failures)")
   }
 }

@@ -1,8 +1,7 @@
 import LiveNumber
+import TestSupport
 
-@testable import LiveNumberCore
-
-/// A number written with separators that may be anybody's, and what people can mean by it.
+/// A number with separators of any locale, and what people can mean by it.
 struct ForeignNumber {
   let text: String
   /// The runs of digits, and the separators between them.
@@ -10,17 +9,17 @@ struct ForeignNumber {
   private let separators: [String]
 
   /// Digits in groups of three, or cut anywhere, with a fraction or without.
-  init(_ digits: String, group: String, decimal: String, _ samples: inout Samples) {
+  init(_ digits: String, group: String, decimal: String, _ random: inout SeededGenerator) {
     var runs: [String] = []
     var separators: [String] = []
     var rest = Substring(digits)
-    let split = samples.number(in: 0...digits.utf8.count)
+    let split = random.number(in: 0...digits.utf8.count)
     var integer = rest.prefix(split)
     rest = rest.dropFirst(split)
     if group.isEmpty {
       runs.append(String(integer))
     } else {
-      let size = samples.once(in: 4) ? samples.number(in: 1...4) : 3
+      let size = random.once(in: 4) ? random.number(in: 1...4) : 3
       var groups: [String] = []
       while integer.utf8.count > size {
         groups.insert(String(integer.suffix(size)), at: 0)
@@ -38,17 +37,17 @@ struct ForeignNumber {
         separators.append(decimal)
       }
     }
-    // A blank in front is around the number, not in it.
+    // A leading space is around the number, not in it.
     let isSpace = runs.first == "" && [" ", "\u{A0}", "\u{202F}"].contains(separators.first)
     self.runs = isSpace ? Array(runs.dropFirst()) : runs
     self.separators = isSpace ? Array(separators.dropFirst()) : separators
     text = zip(runs, separators + [""]).map { $0 + $1 }.joined()
   }
 
-  /// Everything that a person could mean: all separators group in whole groups, or the last one is a
+  /// Returns the numbers a person could mean: all separators group whole groups, or the last one is a
   /// decimal separator and those before it group.
   ///
-  /// Where the format's own convention gives one of the two, the other is none.
+  /// The format's own convention decides between the two if it is one of them.
   func readings(in format: NumberFormat) -> [ExactDecimal] {
     let grouped = ExactDecimal(runs.joined())
     let kinds = separators.map(ForeignNumber.kind)
@@ -63,14 +62,14 @@ struct ForeignNumber {
       && (runs.count == 2 || isWhole(runs.dropLast()))
     if canGroup, canBeDecimal {
       if isOwn(format.symbols.groupingSeparator) { return [grouped].compactMap { $0 } }
-      // Neither of the locale's: nobody can know.
+      // It is neither of the locale's separators: nobody can know.
       guard isOwn(format.symbols.decimalSeparator) else { return [] }
       return [fraction].compactMap { $0 }
     }
     return [canGroup ? grouped : nil, canBeDecimal ? fraction : nil].compactMap { $0 }
   }
 
-  /// One blank is as good as another, and one apostrophe.
+  /// Spaces are alike, and so are apostrophes.
   private static func kind(_ separator: String) -> String {
     switch separator {
     case "\u{A0}", "\u{202F}": " "
@@ -79,7 +78,7 @@ struct ForeignNumber {
     }
   }
 
-  /// Whether the groups are threes, or twos and one three, the first not beginning with a zero.
+  /// Returns whether the groups are threes, or twos and one three, and the first doesn't begin with 0.
   private func isWhole(_ groups: some BidirectionalCollection<String>) -> Bool {
     guard let first = groups.first, let last = groups.last, groups.count > 1 else { return false }
     guard !first.isEmpty, !first.hasPrefix("0"), last.utf8.count == 3 else { return false }

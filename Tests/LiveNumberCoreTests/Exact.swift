@@ -1,7 +1,7 @@
 import LiveNumberCore
 import Testing
 
-/// The decimal of a canonical text, which a test knows to be one.
+/// Returns the number of a canonical text.
 func exact(
   _ text: String, sourceLocation: SourceLocation = #_sourceLocation
 ) throws -> ExactDecimal {

@@ -1,3 +1,4 @@
+import TestSupport
 import Testing
 
 @testable import LiveNumberCore
@@ -22,8 +23,8 @@ import Testing
         == [0x2B, 0x207A, 0x208A, 0x2795, 0xFB29, 0xFE62, 0xFF0B])
   }
 
-  /// All spaces of Unicode but those that nobody groups with: Ogham's is seen.
-  @Test func blanks() {
+  /// All spaces of Unicode but Ogham's, which is visible.
+  @Test func spaces() {
     let separators = Self.scalars { $0.properties.generalCategory == .spaceSeparator }
     #expect(Self.scalars(where: SpaceScalars.isSpace) == separators.filter { $0 != 0x1680 })
     let spaces = Self.scalars { $0.properties.isWhitespace && $0.value != 0x1680 }
@@ -49,5 +50,41 @@ import Testing
   ])
   func currencyCodes(_ text: String, _ isCode: Bool) {
     #expect(CurrencyScalars.isCode(Array(text.unicodeScalars)) == isCode)
+  }
+
+  /// A decimal digit is one in the standard library's properties, or in the system `hanidec`.
+  ///
+  /// The standard library may know the digits of a later Unicode, but never fewer.
+  @Test func decimalDigits() {
+    let han: [Unicode.Scalar] = ["〇", "一", "二", "三", "四", "五", "六", "七", "八", "九"]
+    var failures = Failures()
+    var found = 0
+    for code in UInt32(0)...0x10FFFF {
+      guard let scalar = Unicode.Scalar(code) else { continue }
+      let digit = DecimalDigit(scalar)
+      if let index = han.firstIndex(of: scalar) {
+        failures.expect(
+          digit?.value == UInt8(index) && digit?.zero == han[0].value, "\(scalar)")
+        continue
+      }
+      let properties = scalar.properties
+      let isDigit = properties.numericType == .decimal
+      guard let digit else {
+        let isKnown = (properties.age ?? (99, 0)) <= (15, 1)
+        failures.expect(!isDigit || !isKnown, scalar.escaped(asASCII: true))
+        continue
+      }
+      found += 1
+      failures.expect(
+        isDigit && Double(digit.value) == properties.numericValue ?? -1
+          && digit.zero == code - UInt32(digit.value), scalar.escaped(asASCII: true))
+    }
+    #expect(failures.isEmpty, "\(failures)")
+    #expect(found % 10 == 0 && found >= 680)
+  }
+
+  @Test(arguments: ["²", "①", "½", "Ⅷ", "百", "十", "\u{1F101}", "A", ".", "\u{66B}", "\u{10A40}"])
+  func numeralsThatAreNotDecimalDigits(_ scalar: Unicode.Scalar) {
+    #expect(DecimalDigit(scalar) == nil)
   }
 }

@@ -1,0 +1,120 @@
+import LiveNumberCore
+import TestSupport
+import Testing
+
+/// The meaning of keys, by the symbols of a field: EDITING.md 1.4, 1.5, 2.2, 2.3, and 4.2.
+@Suite struct KeyboardTests {
+  private enum Meaning: Equatable {
+    case digit(String)
+    case decimal, minus, plus
+    /// A grouping separator, or a space that is one.
+    case mark, space
+    case other
+  }
+
+  /// Returns the meaning of a key, by its effect in an empty field and after a digit.
+  private func meaning(_ key: NumberEditor.Edit, in editor: NumberEditor) -> Meaning {
+    var empty = EditingSession(editor: editor)
+    let outcome = empty.apply(key)
+    switch empty.state.content.text {
+    case ".": return .decimal
+    case "-": return .minus
+    case "": break
+    case let digit: return .digit(digit)
+    }
+    if outcome.reason == .unexpectedCharacter { return .other }
+    // A separator leaves an unfinished group behind.
+    var field = EditingSession(editor: editor)
+    field.type("1")
+    field.apply(key)
+    guard field.apply(.commit).reason == .groupingMisfit else { return .plus }
+    return outcome.isRejected ? .mark : .space
+  }
+
+  private func expect(
+    _ symbols: NumberSymbols, _ keys: [(String, Meaning)], aliases: [Unicode.Scalar] = [],
+    sourceLocation: SourceLocation = #_sourceLocation
+  ) throws {
+    var options = NumberEditor.Options()
+    options.decimalAliases = aliases
+    let editor = try NumberEditor(format: HandMade.decimal(symbols), options: options)
+    for (scalars, expected) in keys {
+      for scalar in scalars.unicodeScalars {
+        #expect(
+          meaning(.type(scalar), in: editor) == expected, "\(scalar.escaped(asASCII: true))",
+          sourceLocation: sourceLocation)
+      }
+    }
+  }
+
+  /// The same in every field.
+  private static let everywhere: [(String, Meaning)] = [
+    ("-\u{2010}\u{2011}\u{2012}\u{2013}\u{2014}\u{207B}\u{208B}\u{2212}\u{2796}", .minus),
+    ("\u{FE58}\u{FE63}\u{FF0D}\u{30FC}\u{FF70}", .minus),
+    ("+\u{207A}\u{208A}\u{2795}\u{FB29}\u{FE62}\u{FF0B}", .plus),
+    ("5٥५５五\u{1D7DD}\u{1113B}", .digit("5")), ("0٠〇", .digit("0")),
+    ("\u{66B}", .decimal), ("\u{66C}", .mark),
+    ("xXeE€$%()[]/*\n\t\0\u{200E}\u{200F}\u{61C}½²", .other),
+  ]
+
+  @Test func english() throws {
+    try expect(
+      HandMade.english,
+      Self.everywhere + [
+        (".\u{FF0E}\u{FE52}\u{3002}\u{FF61}", .decimal), (",\u{FF0C}\u{FE50}", .mark),
+        (" \u{A0}\u{202F}'\u{2019}", .other),
+      ])
+  }
+
+  @Test func german() throws {
+    try expect(
+      HandMade.german,
+      Self.everywhere + [
+        (",\u{FF0C}\u{FE50}", .decimal), (".\u{FF0E}\u{FE52}\u{3002}\u{FF61}", .mark),
+        (" '", .other),
+      ])
+  }
+
+  /// Neither the comma nor the period groups in French, so that both are decimal keys.
+  @Test func french() throws {
+    try expect(
+      HandMade.french,
+      Self.everywhere + [
+        (",.\u{FF0C}\u{FF0E}\u{FE50}\u{FE52}\u{3002}\u{FF61}", .decimal),
+        (" \u{A0}\u{202F}\u{2009}\u{2007}\u{3000}", .space), ("'\u{2019}", .other),
+      ])
+  }
+
+  @Test func swiss() throws {
+    try expect(
+      HandMade.swiss,
+      Self.everywhere + [
+        (".,", .decimal), ("\u{2019}'\u{2018}\u{2BC}\u{FF07}", .mark), (" ", .other),
+      ])
+  }
+
+  @Test func egyptian() throws {
+    try expect(
+      HandMade.egyptian, Self.everywhere + [(".,\u{FF0E}\u{FF0C}", .decimal), (" '", .other)])
+  }
+
+  @Test func aliases() throws {
+    try expect(
+      HandMade.german, [("б", .decimal), ("ю", .decimal), ("*", .decimal), (".", .mark)],
+      aliases: ["б", "ю", "*"])
+  }
+
+  /// The numeric pad's decimal key is one in every locale; its other keys are the usual ones.
+  @Test(arguments: [
+    HandMade.english, HandMade.german, HandMade.french, HandMade.swiss, HandMade.egyptian,
+  ])
+  func numericPad(_ symbols: NumberSymbols) throws {
+    let editor = try NumberEditor(format: HandMade.decimal(symbols))
+    for (key, expected) in [
+      (".", .decimal), (",", .decimal), ("\u{66B}", .decimal), ("7", .digit("7")), ("-", .minus),
+      ("x", .other),
+    ] as [(Unicode.Scalar, Meaning)] {
+      #expect(meaning(.typeOnNumericPad(key), in: editor) == expected, "\(key)")
+    }
+  }
+}

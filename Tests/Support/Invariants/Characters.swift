@@ -1,0 +1,58 @@
+// The classes of characters, from Unicode's own properties and the lists in EDITING.md.
+
+extension Unicode.Scalar {
+  /// The value of a decimal digit of any numbering system, or `nil` for any other scalar.
+  public var digit: Int? {
+    if isASCII { return ("0"..."9").contains(self) ? Int(value - 48) : nil }
+    // The digits of `hanidec` aren't decimal digits to Unicode.
+    let han: [Unicode.Scalar] = ["〇", "一", "二", "三", "四", "五", "六", "七", "八", "九"]
+    if let digit = han.firstIndex(of: self) { return digit }
+    guard properties.generalCategory == .decimalNumber else { return nil }
+    return properties.numericValue.map { Int($0) }
+  }
+
+  /// A Boolean value that indicates whether the scalar is a space that can separate groups.
+  var isGroupingSpace: Bool {
+    properties.generalCategory == .spaceSeparator && self != "\u{1680}"
+  }
+
+  /// The scalar with the variants of one separator replaced by one of them.
+  public var foldedSeparator: Unicode.Scalar {
+    switch self {
+    case "\u{FF0E}", "\u{FE52}": "."
+    case "\u{FF0C}", "\u{FE50}": ","
+    case "'", "\u{2BC}", "\u{55A}", "\u{1FBD}", "\u{1FBF}", "\u{2018}", "\u{2019}", "\u{FF07}": "'"
+    default: isGroupingSpace ? " " : self
+    }
+  }
+}
+
+extension StringProtocol {
+  /// The decimal digits of a text, as ASCII.
+  public var decimalDigits: String {
+    unicodeScalars.reduce(into: "") { digits, scalar in
+      if let digit = scalar.digit { digits += "\(digit)" }
+    }
+  }
+
+  /// The text without marks of direction.
+  var withoutMarks: String {
+    String(String.UnicodeScalarView(unicodeScalars.filter { !$0.properties.isBidiControl }))
+  }
+}
+
+extension String {
+  /// The text without some of its UTF-8 bytes.
+  func removing(_ bytes: Range<Int>) -> String {
+    var copy = Array(utf8)
+    copy.removeSubrange(bytes)
+    return String(decoding: copy, as: UTF8.self)
+  }
+
+  /// The text with another one put in at a UTF-8 offset.
+  func inserting(_ text: String, at offset: Int) -> String {
+    var copy = Array(utf8)
+    copy.insert(contentsOf: text.utf8, at: offset)
+    return String(decoding: copy, as: UTF8.self)
+  }
+}

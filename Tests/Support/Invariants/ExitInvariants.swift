@@ -1,0 +1,117 @@
+public import LiveNumberCore
+
+/// The promise that every state can be left: a field can be emptied and typed into, the caret reaches
+/// both ends, and what the field shows can be put back.
+public struct ExitInvariants {
+  private let session: EditingSession
+  private let options: NumberEditor.Options
+  private let broken = BrokenPromises()
+
+  /// Returns the ways out of its state that a field doesn't have.
+  public static func broken(by session: EditingSession) -> [String] {
+    let invariants = ExitInvariants(session)
+    invariants.checkDeletions()
+    invariants.checkMoves()
+    invariants.checkEchoes()
+    invariants.checkOwnText()
+    return invariants.broken.messages.map { "\($0): \(FieldSnapshot(session))" }
+  }
+
+  private init(_ session: EditingSession) {
+    self.session = session
+    options = session.editor.options
+  }
+
+  /// The number of times to press a key: a separator may take a press of its own.
+  private var presses: Int { 2 * session.state.content.count + 3 }
+
+  // MARK: - Deleting
+
+  /// Backspace, Delete, and deleting everything empty the field.
+  private func checkDeletions() {
+    for (move, deletion) in [
+      (NumberEditor.Edit.moveToEnd(extending: false), NumberEditor.Edit.deleteBackward),
+      (.moveToStart(extending: false), .deleteForward), (.selectAll, .deleteSelection),
+      (.moveToEnd(extending: false), .deleteToStart),
+    ] {
+      // Delete steps over a separator followed by padding, and has nothing after it in entry from
+      // the right.
+      if deletion == .deleteForward, options.entry == .fromRight || options.padsWhileTyping {
+        continue
+      }
+      var copy = session
+      copy.apply(move)
+      for _ in 0..<presses where !copy.state.content.isEmpty { copy.apply(deletion) }
+      // Nothing can stand before the digits in parentheses, so that Delete leaves their sign.
+      let leavesSign =
+        deletion == .deleteForward && copy.text.utf8.contains(UInt8(ascii: "("))
+        && copy.state.content.text == "-"
+      guard !leavesSign else { continue }
+      broken.expect(
+        copy.state.content.isEmpty && copy.validity == .empty && copy.value == nil,
+        "\(deletion) doesn't empty the field")
+      checkTyping(into: copy)
+    }
+  }
+
+  /// A digit can be typed into an empty field, unless a range blocks it.
+  private func checkTyping(into empty: EditingSession) {
+    let isBlocked = options.minimum != nil || options.maximum != nil
+    guard options.rangePolicy != .block || !isBlocked else { return }
+    let isTaken = "0123456789".unicodeScalars.contains { digit in
+      var copy = empty
+      return !copy.apply(.type(digit)).isRejected && copy.value != nil
+    }
+    broken.expect(isTaken, "no digit can be typed into the emptied field")
+  }
+
+  // MARK: - Moving
+
+  /// The caret gets from one end to the other.
+  private func checkMoves() {
+    guard options.entry == .free else { return }
+    let first = session.text.utf8.contains(UInt8(ascii: "(")) ? 1 : 0
+    let last = max(session.state.content.count, first)
+    for (move, key) in [
+      (NumberEditor.Edit.moveToEnd(extending: false), NumberEditor.Edit.moveLeft(extending: false)),
+      (.moveToStart(extending: false), .moveRight(extending: false)),
+    ] {
+      var copy = session
+      copy.apply(move)
+      var visited = [copy.state.head]
+      for _ in 0..<presses {
+        copy.apply(key)
+        visited.append(copy.state.head)
+      }
+      broken.expect(Set(visited) == Set(first...last), "\(key) visits \(visited) only")
+    }
+  }
+
+  // MARK: - Putting back
+
+  /// The field's own text and value change nothing.
+  private func checkEchoes() {
+    var copy = session
+    // A text with a caret has no selection.
+    let caret = session.state.selection.isEmpty ? session.rendering.caret : nil
+    copy.apply(.replaceText(session.text, caret: caret))
+    broken.expect(copy.rendering == session.rendering, "its own text changes the field")
+    guard let value = session.value else { return }
+    copy = session
+    copy.apply(.set(value))
+    broken.expect(copy.rendering == session.rendering, "its own value changes the field")
+  }
+
+  /// The text of a finished number, pasted over itself, is that number.
+  private func checkOwnText() {
+    guard session.validity == .valid, let value = session.value,
+      !session.state.content.text.hasSuffix("."), !options.padsWhileTyping, options.entry == .free
+    else { return }
+    var copy = session
+    copy.apply(.selectAll)
+    let outcome = copy.apply(.paste(session.text))
+    broken.expect(
+      !outcome.isRejected && copy.value == value,
+      "its own text, pasted, is \(FieldSnapshot(copy)), \(outcome)")
+  }
+}

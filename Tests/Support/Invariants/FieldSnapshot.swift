@@ -1,0 +1,67 @@
+public import LiveNumberCore
+
+/// What a field tells the outside at one moment, on plain strings and numbers.
+public struct FieldSnapshot: Equatable, CustomStringConvertible {
+  let text: String
+  /// The content: ASCII, one byte for each character.
+  let content: String
+  let anchor: Int
+  let head: Int
+  let affinity: NumberEditor.State.Affinity
+  let utf8Anchor: Int
+  let utf8Head: Int
+  let value: ExactDecimal?
+  let validity: NumberEditor.Validity
+  let warning: NumberEditor.Reason?
+  let canUndo: Bool
+
+  /// Creates a snapshot of a field.
+  public init(_ session: EditingSession) {
+    let rendering = session.rendering
+    text = rendering.text
+    content = session.state.content.text
+    anchor = session.state.anchor
+    head = session.state.head
+    affinity = session.state.affinity
+    utf8Anchor = rendering.utf8Anchor
+    utf8Head = rendering.utf8Head
+    value = session.value
+    validity = session.validity
+    warning = session.warning
+    canUndo = session.canUndo
+  }
+
+  /// The text with the selection in it, and the content.
+  public var description: String {
+    let bytes = Array(text.utf8)
+    let range = min(utf8Anchor, utf8Head)..<max(utf8Anchor, utf8Head)
+    let parts = [0..<range.lowerBound, range, range.upperBound..<bytes.count].map { part in
+      String(decoding: bytes[part.clamped(to: 0..<bytes.count)], as: UTF8.self).escaped
+    }
+    let selected = range.isEmpty ? "|" : "‹\(parts[1])›"
+    return "“\(parts[0])\(selected)\(parts[2])” (\(content), \(anchor)…\(head), \(validity))"
+  }
+
+  var selection: Range<Int> { min(anchor, head)..<max(anchor, head) }
+  var isNegative: Bool { content.hasPrefix("-") }
+  /// The offset of the first digit.
+  var start: Int { isNegative ? 1 : 0 }
+  /// The offset of the decimal separator, or `nil` if there is none.
+  var pointOffset: Int? { Array(content.utf8).firstIndex(of: UInt8(ascii: ".")) }
+  /// The digits and the separator.
+  var magnitude: Substring { content.dropFirst(start) }
+  /// All digits.
+  var digits: String { content.decimalDigits }
+  var integer: Substring { magnitude.prefix { $0 != "." } }
+  /// The fraction digits, or `nil` without a separator.
+  var fraction: Substring? {
+    pointOffset == nil ? nil : magnitude.dropFirst(integer.utf8.count + 1)
+  }
+
+  /// A Boolean value that indicates whether a user sees the same text, selection, and status.
+  func looksLike(_ other: Self) -> Bool {
+    text == other.text && content == other.content && anchor == other.anchor && head == other.head
+      && affinity == other.affinity && utf8Anchor == other.utf8Anchor && utf8Head == other.utf8Head
+      && validity == other.validity && warning == other.warning
+  }
+}

@@ -1,0 +1,45 @@
+internal import LiveNumberCore
+
+/// The meaning of a key in a field, by EDITING.md 1.4, 1.5, 2.2, and 4.2.
+enum TypedKey: Equatable {
+  case digit(Int)
+  case decimal, grouping, minus, plus, other
+
+  private static let minusSigns =
+    "-\u{2010}\u{2011}\u{2012}\u{2013}\u{2014}\u{207B}\u{208B}\u{2212}\u{2796}\u{FE58}\u{FE63}"
+    + "\u{FF0D}\u{30FC}\u{FF70}"
+  private static let plusSigns = "+\u{207A}\u{208A}\u{2795}\u{FB29}\u{FE62}\u{FF0B}"
+
+  init(_ scalar: Unicode.Scalar, onNumericPad: Bool = false, in editor: NumberEditor) {
+    let symbols = editor.format.symbols
+    let key = scalar.foldedSeparator
+    let decimal = Self.only(symbols.decimalSeparator)
+    let grouping = Self.only(symbols.groupingSeparator)
+    // East Asian keyboards have an ideographic full stop in place of the period.
+    let isStop = scalar == "\u{3002}" || scalar == "\u{FF61}"
+    let point = isStop ? "." : key
+    if let digit = scalar.digit {
+      self = .digit(digit)
+    } else if scalar == decimal || editor.options.decimalAliases.contains(scalar) {
+      self = .decimal
+    } else if Self.minusSigns.unicodeScalars.contains(scalar) {
+      self = .minus
+    } else if Self.plusSigns.unicodeScalars.contains(scalar) {
+      self = .plus
+    } else if point == "." || point == "," {
+      let groups = point == grouping?.foldedSeparator && point != decimal?.foldedSeparator
+      self = groups && (isStop || !onNumericPad) ? .grouping : .decimal
+    } else if scalar == "\u{66B}" {
+      self = grouping == "\u{66B}" ? .grouping : .decimal
+    } else {
+      let groups = scalar == "\u{66C}" || grouping != nil && key == grouping?.foldedSeparator
+      self = groups ? .grouping : .other
+    }
+  }
+
+  /// The scalar of a symbol, or `nil` if it can't be one key.
+  private static func only(_ symbol: String) -> Unicode.Scalar? {
+    let scalars = symbol.withoutMarks.unicodeScalars
+    return scalars.count == 1 ? scalars.first : nil
+  }
+}
