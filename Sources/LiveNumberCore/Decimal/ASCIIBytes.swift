@@ -22,7 +22,8 @@ struct ASCIIBytes: Hashable, Sendable {
 
   // MARK: - Creating strings
 
-  static let empty = ASCIIBytes()
+  @inline(__always)
+  static var empty: ASCIIBytes { ASCIIBytes() }
 
   @inline(__always)
   init() {
@@ -183,6 +184,27 @@ struct ASCIIBytes: Hashable, Sendable {
     replacing(offset..<offset, with: other)
   }
 
+  /// Returns the string with a character inserted.
+  @inline(__always)
+  func inserting(_ character: UInt8, at offset: Int) -> ASCIIBytes {
+    guard let word, count < ASCIIBytes.inlineCapacity else {
+      return replacingLong(offset..<offset, with: ASCIIBytes(character), total: count &+ 1)
+    }
+    let shift = UInt128(truncatingIfNeeded: 8 &* offset)
+    let tail = UInt128.max &<< shift
+    return ASCIIBytes(
+      word: word & ~tail | UInt128(truncatingIfNeeded: character) &<< shift | (word & tail) &<< 8,
+      count: count &+ 1)
+  }
+
+  /// Returns the string without the character at an offset.
+  @inline(__always)
+  func removing(at offset: Int) -> ASCIIBytes {
+    guard let word else { return self.replacing(offset..<(offset &+ 1), with: ASCIIBytes()) }
+    let tail = UInt128.max &<< UInt128(truncatingIfNeeded: 8 &* offset)
+    return ASCIIBytes(word: word & ~tail | word &>> 8 & tail, count: count &- 1)
+  }
+
   func appending(_ other: ASCIIBytes) -> ASCIIBytes { inserting(other, at: count) }
 
   /// Returns the characters from an offset on.
@@ -206,9 +228,11 @@ struct ASCIIBytes: Hashable, Sendable {
 
   // MARK: - Words
 
-  private static let zeroDigits =
-    UInt128(truncatingIfNeeded: 0x3030_3030_3030_3030 as UInt64)
-    | UInt128(truncatingIfNeeded: 0x3030_3030_3030_3030 as UInt64) << 64
+  // Computed, since a stored static property checks at each access whether it is initialized.
+  @inline(__always)
+  private static var zeroDigits: UInt128 {
+    UInt128(0x3030_3030_3030_3030 as UInt64) &* (1 &<< 64 | 1)
+  }
 
   /// Returns a word moved so that its first character is at an offset of 0 to 16.
   @inline(__always)

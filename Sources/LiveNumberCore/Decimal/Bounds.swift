@@ -4,17 +4,18 @@ final class Bounds: Sendable {
   let upper: ExactDecimal?
   /// A Boolean value that indicates whether both bounds are missing.
   let isUnbounded: Bool
-  /// A Boolean value that indicates whether ranks alone decide for numbers of up to 16 digits.
-  private let hasExactRanks: Bool
-  private let lowerRank: Rank?
-  private let upperRank: Rank?
+  /// A Boolean value that indicates whether the bounds have at most 16 digits, so that ranks alone decide
+  /// about numbers of at most 16 digits.
+  let hasExactRanks: Bool
+  private let lowerRank: Rank
+  private let upperRank: Rank
 
   init(lower: ExactDecimal? = nil, upper: ExactDecimal? = nil) {
     self.lower = lower
     self.upper = upper
     isUnbounded = lower == nil && upper == nil
-    lowerRank = lower?.rank
-    upperRank = upper?.rank
+    lowerRank = lower?.rank ?? .least
+    upperRank = upper?.rank ?? .greatest
     hasExactRanks =
       max(lower?.digits.count ?? 0, upper?.digits.count ?? 0) <= ASCIIBytes.inlineCapacity
   }
@@ -27,14 +28,11 @@ final class Bounds: Sendable {
     return true
   }
 
-  /// Returns a Boolean value that indicates whether a number is within the bounds, by its rank and its
-  /// number of digits, or `nil` if these don't tell.
+  /// Returns a Boolean value that indicates whether a number of at most 16 digits is within the bounds, if
+  /// these have exact ranks.
   @inline(__always)
-  func contains(_ rank: Rank, digitCount: Int) -> Bool? {
-    guard hasExactRanks, digitCount <= ASCIIBytes.inlineCapacity else { return nil }
-    if let lowerRank, rank < lowerRank { return false }
-    if let upperRank, upperRank < rank { return false }
-    return true
+  func contains(_ rank: Rank) -> Bool {
+    !(rank < lowerRank) && !(upperRank < rank)
   }
 
   func intersection(_ other: Bounds) -> Bounds {

@@ -7,9 +7,19 @@ struct Rank: Hashable, Comparable {
   /// The sign and the number of integer digits: 0 for a zero, and the greater the magnitude, the
   /// farther from 0.
   private let size: Int
-  // One `UInt128` in two words, to keep the alignment at eight bytes.
-  private let high: UInt64
-  private let low: UInt64
+  /// The digits in a word that compares as the numbers of one size do.
+  private let digits: UInt128
+
+  /// A rank below that of every number.
+  static let least = Rank(size: .min, digits: 0)
+  /// A rank above that of every number.
+  static let greatest = Rank(size: .max, digits: 0)
+
+  @inline(__always)
+  private init(size: Int, digits: UInt128) {
+    self.size = size
+    self.digits = digits
+  }
 
   /// Creates the rank of a number.
   ///
@@ -21,22 +31,19 @@ struct Rank: Hashable, Comparable {
   @inline(__always)
   init(isNegative: Bool, digits: ASCIIBytes, integerCount: Int) {
     guard !digits.isEmpty, digits[0] != UInt8(ascii: "0") else {
-      (size, high, low) = (0, 0, 0)
+      self.init(size: 0, digits: 0)
       return
     }
     // Moves the counts of the smallest magnitudes above zero.
     let magnitude = integerCount &+ ExactDecimal.maximumDigitCount &+ 1
-    let ordered = digits.ordered
-    size = isNegative ? 0 &- magnitude : magnitude
-    high = UInt64(truncatingIfNeeded: (isNegative ? ~ordered : ordered) &>> 64)
-    low = UInt64(truncatingIfNeeded: isNegative ? ~ordered : ordered)
+    self.init(
+      size: isNegative ? 0 &- magnitude : magnitude,
+      digits: isNegative ? ~digits.ordered : digits.ordered)
   }
 
   @inline(__always)
   static func < (left: Rank, right: Rank) -> Bool {
-    if left.size != right.size { return left.size < right.size }
-    if left.high != right.high { return left.high < right.high }
-    return left.low < right.low
+    left.size == right.size ? left.digits < right.digits : left.size < right.size
   }
 }
 

@@ -100,8 +100,7 @@ extension NumberEditor.Content {
     let start = start
     let unsigned = start == 0 ? characters : characters.suffix(from: start)
     guard hasPoint else { return unsigned }
-    let point = integerEnd &- start
-    return unsigned.removing(point..<(point &+ 1))
+    return unsigned.removing(at: integerEnd &- start)
   }
 
   /// The number as displayed, or `nil` if there are no digits.
@@ -110,15 +109,23 @@ extension NumberEditor.Content {
     return ExactDecimal(isNegative: isNegative, digits: digits, scale: fraction.count)
   }
 
-  /// The rank of the number, and the number of its digits.
+  /// The rank of the number, or `nil` if there are more than 16 characters.
   @inline(__always)
-  var rank: (rank: Rank, digitCount: Int) {
-    let digits = digits
+  var rank: Rank? {
+    guard let short else { return nil }
+    let digits = short.digits
     let zeros = digits.leadingZeroCount
-    let rank = Rank(
-      isNegative: isNegative, digits: zeros == 0 ? digits : digits.suffix(from: zeros),
-      integerCount: integer.count &- zeros)
-    return (rank, digits.count)
+    return Rank(
+      isNegative: short.isNegative, digits: digits.suffix(from: zeros),
+      integerCount: short.integer.count &- zeros)
+  }
+
+  /// The content if it has at most 16 characters, in a form that tells the compiler so.
+  @inline(__always)
+  var short: Self? {
+    characters.word.map {
+      Self(characters: ASCIIBytes(word: $0, count: count), integerEnd: integerEnd)
+    }
   }
 
   // MARK: - Changing
@@ -195,8 +202,8 @@ extension NumberEditor.Content {
 }
 
 extension ASCIIBytes {
-  static let minus = ASCIIBytes(UInt8(ascii: "-"))
-  static let point = ASCIIBytes(UInt8(ascii: "."))
+  static var minus: ASCIIBytes { ASCIIBytes(UInt8(ascii: "-")) }
+  static var point: ASCIIBytes { ASCIIBytes(UInt8(ascii: ".")) }
 
   /// Creates the character of a digit.
   @inline(__always)

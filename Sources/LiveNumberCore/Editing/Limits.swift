@@ -89,8 +89,7 @@ final class Limits: Sendable {
   func containValue(of content: NumberEditor.Content) -> Bool {
     if trailingZeros == 0 {
       if valid.isUnbounded { return true }
-      let (rank, digitCount) = content.rank
-      if let isContained = valid.contains(rank, digitCount: digitCount) { return isContained }
+      if valid.hasExactRanks, let rank = content.rank { return valid.contains(rank) }
     }
     return containValueExactly(of: content)
   }

@@ -63,10 +63,9 @@ extension NumberEditor {
   /// limits, and its validity are those of ``applyGeneral(_:to:)``.
   @inline(__always)
   func applyPlainKey(_ edit: Edit, to state: State) -> State? {
-    let before = state.content
-    let limits = limits
     guard limits.allowPlainKeys, state.anchor == state.head, state.entry.isEmpty,
-      state.storedWarning == nil, before.count < ASCIIBytes.inlineCapacity, !before.isEmpty
+      state.storedWarning == nil, let before = state.content.short,
+      before.count < ASCIIBytes.inlineCapacity
     else { return nil }
     // Before the first digit, there are signs and zeros to consider.
     let start = before.start
@@ -77,13 +76,13 @@ extension NumberEditor {
     switch edit {
     case .type(let scalar):
       guard let digit = DecimalDigit(scalar), caret > start else { return nil }
-      characters = before.characters.inserting(ASCIIBytes(digit: digit.value), at: caret)
+      characters = before.characters.inserting(UInt8(ascii: "0") | digit.value, at: caret)
       if caret <= integerEnd { integerEnd &+= 1 }
       caret &+= 1
     case .deleteBackward:
       caret &-= 1
       guard caret > start, caret != integerEnd else { return nil }
-      characters = before.characters.removing(caret..<(caret &+ 1))
+      characters = before.characters.removing(at: caret)
       if caret < integerEnd { integerEnd &-= 1 }
     default: return nil
     }
