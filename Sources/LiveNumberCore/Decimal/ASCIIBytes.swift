@@ -12,13 +12,10 @@ struct ASCIIBytes: Hashable, Sendable {
   private let high: UInt64
   /// The characters if there are too many to store inline.
   private let long: [UInt8]?
-  private let storedCount: Int32
+  let count: Int
 
   @inline(__always)
-  var count: Int { Int(storedCount) }
-
-  @inline(__always)
-  var isEmpty: Bool { storedCount == 0 }
+  var isEmpty: Bool { count == 0 }
 
   // MARK: - Creating strings
 
@@ -43,7 +40,7 @@ struct ASCIIBytes: Hashable, Sendable {
     low = UInt64(truncatingIfNeeded: word)
     high = UInt64(truncatingIfNeeded: word &>> 64)
     long = nil
-    storedCount = Int32(truncatingIfNeeded: count)
+    self.count = count
   }
 
   @inline(__always)
@@ -88,7 +85,7 @@ struct ASCIIBytes: Hashable, Sendable {
     low = 0
     high = 0
     self.long = long
-    storedCount = Int32(long.count)
+    count = long.count
   }
 
   // MARK: - Reading

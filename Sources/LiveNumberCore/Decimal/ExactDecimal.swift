@@ -16,15 +16,12 @@ public struct ExactDecimal: Sendable {
 
   /// The digits without the decimal point: at least one, and no zero before other digits.
   let digits: ASCIIBytes
-  private let storedScale: Int32
 
   /// A Boolean value that indicates whether the value has a minus sign; a zero can have one.
   public let isNegative: Bool
 
   /// The number of digits after the decimal point; never negative.
-  public var scale: Int {
-    @inline(__always) get { Int(storedScale) }
-  }
+  public let scale: Int
 
   /// Creates a value from digits, whose leading zeros are dropped.
   @inline(__always)
@@ -35,7 +32,7 @@ public struct ExactDecimal: Sendable {
       zeros == 0 && !digits.isEmpty
       ? digits
       : zeros == digits.count ? ASCIIBytes(UInt8(ascii: "0")) : digits.suffix(from: zeros)
-    storedScale = Int32(truncatingIfNeeded: scale)
+    self.scale = scale
   }
 
   /// Creates a value from digits that a closure writes.

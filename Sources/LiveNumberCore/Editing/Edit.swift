@@ -1,14 +1,23 @@
 extension NumberEditor {
-  /// Something that happens to a field.
+  /// An edit of a field.
   ///
-  /// Caret moves are edits too, since some rules depend on them. `Sendable`.
+  /// Caret moves are edits too, since some rules depend on them.
   public enum Edit: Hashable, Sendable {
-    /// One keystroke of a character.
+    // MARK: Text
+
+    /// A keystroke of a character.
     case type(Unicode.Scalar)
-    /// A keystroke on the numeric pad, where `.` and `,` are the decimal key whatever the locale is.
+    /// A keystroke on the numeric pad, where `.` and `,` are the decimal key in every locale.
     case typeOnNumericPad(Unicode.Scalar)
-    /// Text put in at once, read as a whole.
+    /// Text that is inserted at once, and read as a whole.
     case paste(String)
+    /// Text composed by an input method; its characters are typed in one step.
+    case compose(String)
+    /// The whole new text, for views that report only the change; `caret` is its position in the new text,
+    /// if it's known.
+    case replaceText(String, caret: String.Index?)
+
+    // MARK: Deleting
 
     /// Backspace.
     case deleteBackward
@@ -18,39 +27,35 @@ extension NumberEditor {
     case deleteWordBackward
     case deleteToStart
     case deleteToEnd
-    /// Cut: what is selected goes.
+    /// Cut: deletes the selection.
     case deleteSelection
+
+    // MARK: Selecting
 
     case moveLeft(extending: Bool)
     case moveRight(extending: Bool)
     case moveToStart(extending: Bool)
     case moveToEnd(extending: Bool)
-    /// The selection set to places in the content; places beyond it are its end.
+    /// Selects content offsets; offsets beyond the content are its end.
     case select(anchor: Int, head: Int, affinity: State.Affinity = .upstream)
     case selectAll
 
-    /// The whole new text, as an adapter knows it that only sees the change; `caret` is where it then
-    /// stands in the new text, if that is known.
-    case replaceText(String, caret: String.Index?)
-    /// What an input method has composed: its characters are typed, in one step.
-    case compose(String)
+    // MARK: Values
 
-    /// A value from the program, in canonical units; nil empties the field.
+    /// Shows a value from the program, in canonical units; `nil` empties the field.
     case set(ExactDecimal?)
     case clear
-    /// So many steps up, or down where negative.
+    /// Adds a number of steps, or subtracts them if it's negative.
     case step(Int)
     /// Enter, or leaving the field.
     case commit
-  }
-}
 
-extension NumberEditor.Edit {
-  /// What putting in a text is: one character is a keystroke, more is a paste, and nothing deletes what
-  /// is selected.
-  public static func insert(_ text: String) -> Self {
-    let scalars = text.unicodeScalars
-    guard let first = scalars.first else { return .deleteSelection }
-    return scalars.count == 1 ? .type(first) : .paste(text)
+    /// Returns the edit that inserts a text: one character is a keystroke, more characters are a paste, and
+    /// an empty text deletes the selection.
+    public static func insert(_ text: String) -> Self {
+      let scalars = text.unicodeScalars
+      guard let first = scalars.first else { return .deleteSelection }
+      return scalars.count == 1 ? .type(first) : .paste(text)
+    }
   }
 }

@@ -1,132 +1,119 @@
 extension NumberEditor {
-  /// How a field behaves, whatever its locale.
+  /// The behavior of a field, independent of its locale.
   ///
-  /// The defaults suit a plain number. Options that contradict each other are refused when the editor
-  /// is made. `Sendable`.
+  /// The defaults suit a plain number. Options that contradict each other are an error when an editor is
+  /// created.
   public struct Options: Hashable, Sendable {
     // MARK: Digits
 
-    /// How many fraction digits can be typed.
+    /// The maximum number of fraction digits that can be typed.
     public var maximumFractionDigits: FractionLimit = .automatic
-    /// How many fraction digits a commit leaves at least, with zeros.
+    /// The minimum number of fraction digits after a commit, which adds zeros.
     public var minimumFractionDigits = 0
-    /// How many integer digits a commit leaves at least, with zeros.
+    /// The minimum number of integer digits after a commit, which adds zeros.
     public var minimumIntegerDigits = 1
-    /// How many integer digits can be typed; nil is no limit.
+    /// The maximum number of integer digits that can be typed, or `nil` if there is no limit.
     public var maximumIntegerDigits: Int?
-    /// How many characters can be typed, digits and the decimal separator counted; nil is no limit.
+    /// The maximum number of digits and decimal separators that can be typed, or `nil` if there is no
+    /// limit.
     public var maximumLength: Int?
 
     // MARK: Values
 
-    /// The least value, in canonical units (percent: a fraction of one); nil is no limit.
+    /// The minimum value in canonical units (percent: a fraction of one), or `nil` if there is no minimum.
     public var minimum: ExactDecimal?
-    /// The greatest value, in canonical units; nil is no limit.
+    /// The maximum value in canonical units, or `nil` if there is no maximum.
     public var maximum: ExactDecimal?
-    /// What becomes of values outside the range.
+    /// The effect of values outside the range.
     public var rangePolicy: RangePolicy = .flag
-    /// What Up and Down add and subtract, in canonical units; nil is one unit as shown.
+    /// The change of the value by a step in canonical units, or `nil` for one unit as displayed.
     public var step: ExactDecimal?
-    /// Whether a minus can be typed at all.
+    /// A Boolean value that indicates whether a minus sign can be typed.
     public var allowsNegative = true
-    /// What the type of the value can hold.
-    ///
-    /// Whatever it cannot is blocked.
+    /// The values that the type of the value can hold; others are blocked.
     public var valueLimits = ExactDecimal.Limits()
 
     // MARK: Keys
 
-    /// Where the minus key works.
+    /// The positions at which the minus key works.
     public var signKey: SignKey = .leading
-    /// What Backspace and Delete do next to a grouping separator.
+    /// The effect of Backspace and Delete next to a grouping separator.
     public var deleteOverGroup: DeleteOverGroup = .digit
-    /// What becomes of zeros in front of other digits.
+    /// The effect of typing zeros before other digits.
     public var leadingZeros: LeadingZeros = .collapse
-    /// Whether a decimal key with no digit before it puts a zero there.
+    /// A Boolean value that indicates whether a decimal key without a digit before it inserts a zero.
     public var insertsLeadingZero = false
-    /// Whether the fraction always shows its ``minimumFractionDigits``.
+    /// A Boolean value that indicates whether the fraction always shows its ``minimumFractionDigits``.
     public var padsWhileTyping = false
-    /// Further characters that are the decimal key.
+    /// Additional characters that are the decimal key.
     public var decimalAliases: [Unicode.Scalar] = []
-    /// How the separators of a pasted number are told apart.
+    /// The rule for interpreting the separators of pasted numbers.
     public var paste: PastePolicy = .smart
-    /// Where digits go in.
+    /// The end at which digits are inserted.
     public var entry: Entry = .free
-    /// Whether an empty field shows the affixes.
+    /// A Boolean value that indicates whether an empty field shows the affixes.
     public var showsEmptyAffixes = false
 
-    /// Makes the options of a plain number.
+    /// Creates the options of a plain number.
     public init() {}
 
     /// A limit of fraction digits.
-    ///
-    /// `Sendable`.
     public enum FractionLimit: Hashable, Sendable {
-      /// What the format says, else a currency's own digits, else no limit.
+      /// The maximum of the format's precision, or of the currency, or no limit.
       case automatic
+      /// No limit.
       case unlimited
+      /// A maximum number of digits.
       case upTo(Int)
     }
 
-    /// What becomes of values outside the range.
-    ///
-    /// `Sendable`.
+    /// The effect of values outside the range.
     public enum RangePolicy: String, Hashable, Sendable, CaseIterable {
       /// They can be typed, and are invalid.
       case flag
-      /// A key is rejected where nothing more typed at the caret could reach the range.
+      /// A key is rejected if nothing more typed at the caret could bring the value into the range.
       case block
-      /// As `flag`, and a commit moves them to the nearer bound.
+      /// They can be typed, and a commit moves them to the nearest bound.
       case clampOnCommit
     }
 
-    /// Where the minus key works.
-    ///
-    /// `Sendable`.
+    /// The positions at which the minus key works.
     public enum SignKey: String, Hashable, Sendable, CaseIterable {
       /// At the start of the content.
       case leading
-      /// Everywhere: it toggles the sign.
+      /// Anywhere; the key toggles the sign.
       case anywhere
     }
 
-    /// What deleting does next to a grouping separator.
-    ///
-    /// `Sendable`.
+    /// The effect of deleting next to a grouping separator.
     public enum DeleteOverGroup: String, Hashable, Sendable, CaseIterable {
-      /// The digit behind it goes in the same press.
+      /// The same press deletes the digit beyond it.
       case digit
       /// The first press only steps over it.
       case skip
     }
 
-    /// What becomes of zeros in front of other digits.
-    ///
-    /// `Sendable`.
+    /// The effect of typing zeros before other digits.
     public enum LeadingZeros: String, Hashable, Sendable, CaseIterable {
-      /// A digit replaces a lone zero, and no zero goes in before others.
+      /// A digit replaces a lone zero, and a zero before other digits is rejected.
       case collapse
       /// They stay until the commit.
       case keep
     }
 
-    /// How the separators of a pasted number are told apart.
-    ///
-    /// `Sendable`.
+    /// The rule for interpreting the separators of pasted numbers.
     public enum PastePolicy: String, Hashable, Sendable, CaseIterable {
       /// By the text itself, before the locale.
       case smart
-      /// By the format's own convention, strictly.
+      /// Only by the format's own convention.
       case locale
     }
 
-    /// Where digits go in.
-    ///
-    /// `Sendable`.
+    /// The end at which digits are inserted.
     public enum Entry: String, Hashable, Sendable, CaseIterable {
       /// At the caret.
       case free
-      /// From the right, as a cash machine does it: every digit is the last one of the fraction.
+      /// From the right, as at a cash machine: every digit becomes the last fraction digit.
       case fromRight
     }
   }

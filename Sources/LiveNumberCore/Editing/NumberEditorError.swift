@@ -1,11 +1,11 @@
-/// Why an editor cannot be made: its options contradict each other or the format.
+/// An error that prevents an editor from being created: its options contradict each other or the format.
 ///
-/// `Sendable`. The ``option`` names the option at fault, the ``description`` says what was asked for,
-/// what is possible, and what to do instead.
+/// The ``option`` names the option at fault. The ``description`` says what is wrong, and what to do about
+/// it.
 public struct NumberEditorError: Error, Hashable, Sendable, CustomStringConvertible {
   /// The name of the option at fault.
   public let option: String
-  /// What was asked for, what is possible, and what to do instead.
+  /// What is wrong, and what to do about it.
   public let description: String
 
   init(_ option: String, _ description: String) {

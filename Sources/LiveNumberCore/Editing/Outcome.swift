@@ -1,19 +1,17 @@
 extension NumberEditor {
-  /// What became of an edit.
+  /// The outcome of an edit.
   ///
-  /// The range is in the text that was offered (the typed character, the pasted text), so that a face
-  /// can point at it; empty at its start where the edit offered no text. `Sendable`.
+  /// The range is in the text that was offered (the typed character, the pasted text), so that an app can
+  /// mark it. It's empty at the start if the edit offered no text.
   public enum Outcome: Hashable, Sendable {
-    /// The edit was done as it was asked for.
-    ///
-    /// It may have changed nothing, as Backspace at the start.
+    /// The edit was performed as requested, even if it changed nothing, like Backspace at the start.
     case accepted
-    /// The edit was done, and something happened that the user should know of.
+    /// The edit was performed, and something happened that the user should know about.
     case adjusted(Reason, Range<String.Index>)
-    /// The edit was not done: text and selection are as they were.
+    /// The edit wasn't performed; text and selection are unchanged.
     case rejected(Reason, Range<String.Index>)
 
-    /// Why the edit was adjusted or rejected.
+    /// The reason for an adjustment or a rejection, or `nil` if the edit was accepted.
     public var reason: Reason? {
       switch self {
       case .accepted: nil
@@ -21,7 +19,7 @@ extension NumberEditor {
       }
     }
 
-    /// Whether the edit was not done.
+    /// A Boolean value that indicates whether the edit was rejected.
     public var isRejected: Bool {
       if case .rejected = self { true } else { false }
     }
@@ -34,7 +32,7 @@ extension NumberEditor {
       .rejected(reason, offered.startIndex..<offered.endIndex)
     }
 
-    /// The same answer about the whole of another offered text.
+    /// Returns the outcome with a range that covers the whole of another offered text.
     func about(_ offered: @autoclosure () -> String) -> Outcome {
       switch self {
       case .accepted: .accepted

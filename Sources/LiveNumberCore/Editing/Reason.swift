@@ -1,47 +1,47 @@
 extension NumberEditor {
-  /// Why an edit was adjusted or rejected, or a field is invalid.
+  /// The reason why an edit was adjusted or rejected, or why a field is invalid.
   ///
-  /// An open set: restrictions and later versions add to it. The raw value is for programs; a face has
-  /// words for it in its user's language. `Sendable`.
+  /// Restrictions and later versions can add reasons. The raw value is for programs; an app describes the
+  /// reason in its user's language.
   public struct Reason: RawRepresentable, Hashable, Sendable {
-    /// The name, for programs.
+    /// The name of the reason.
     public let rawValue: String
-    /// Makes a reason of one's own.
+    /// Creates a reason from its name.
     public init(rawValue: String) { self.rawValue = rawValue }
 
-    // MARK: What was adjusted
+    // MARK: Adjustments
 
-    /// A grouping separator typed by hand did not end up between whole groups: `1.5` in German is 15.
+    /// Digits after a typed grouping separator don't make complete groups: `1.5` in German is 15.
     public static let groupingMisfit = Reason(rawValue: "groupingMisfit")
-    /// Fraction digits beyond the last place were cut: a pasted `1.239` in a field of two places.
+    /// Fraction digits beyond the maximum were truncated: a pasted `1.239` with two fraction digits.
     public static let fractionTruncated = Reason(rawValue: "fractionTruncated")
-    /// The decimal separator between digits is gone: `1.5` without its point is 15.
+    /// The decimal separator between digits was removed: `1.5` without its point is 15.
     public static let partsJoined = Reason(rawValue: "partsJoined")
-    /// The value was outside the range and became the nearer bound: 35 in 18…30 is 30 at commit.
+    /// The value was outside the range and became the nearest bound: 35 in 18…30 is 30 after a commit.
     public static let clampedToRange = Reason(rawValue: "clampedToRange")
     /// A value from the program had more fraction digits than the field shows: 1.005 is `1.00`.
     public static let rounded = Reason(rawValue: "rounded")
 
-    // MARK: What cannot be typed
+    // MARK: Rejected keys
 
-    /// The character is no part of a number: `x`.
+    /// The character isn't part of a number: `x`.
     public static let unexpectedCharacter = Reason(rawValue: "unexpectedCharacter")
-    /// There is a decimal separator already: `1.5` and another point.
+    /// There already is a decimal separator: a second point in `1.5`.
     public static let secondDecimalSeparator = Reason(rawValue: "secondDecimalSeparator")
-    /// The field takes integers only: `1.` in an age.
+    /// The field accepts only integers: `1.` in an age.
     public static let noFraction = Reason(rawValue: "noFraction")
-    /// A digit right behind a refused decimal key, which would change the magnitude: the `50` of
+    /// The digit follows a separator that was rejected, and would change the magnitude: the `50` of
     /// `1234.50` in a yen field.
     public static let afterRefusedSeparator = Reason(rawValue: "afterRefusedSeparator")
-    /// A grouping separator where none can stand: `.5` in German.
+    /// A grouping separator is where none can be: `.5` in German.
     public static let misplacedGrouping = Reason(rawValue: "misplacedGrouping")
-    /// A sign away from the start, or a second one: `5-`.
+    /// A sign isn't at the start, or is the second one: `5-`.
     public static let misplacedSign = Reason(rawValue: "misplacedSign")
-    /// A minus where no negative value is allowed: `-` in an age.
+    /// Negative values aren't allowed: `-` in an age.
     public static let negativeNotAllowed = Reason(rawValue: "negativeNotAllowed")
-    /// A zero in front of other digits: `0` before `12`.
+    /// The digit is a zero before other digits: `0` before `12`.
     public static let leadingZero = Reason(rawValue: "leadingZero")
-    /// The fraction is full: a third digit in a field of two places.
+    /// The fraction is full: a third digit with two fraction digits.
     public static let tooManyFractionDigits = Reason(rawValue: "tooManyFractionDigits")
     /// The integer part is full.
     public static let tooManyIntegerDigits = Reason(rawValue: "tooManyIntegerDigits")
@@ -49,22 +49,22 @@ extension NumberEditor {
     public static let tooLong = Reason(rawValue: "tooLong")
     /// Nothing typed here can bring the value into the range: `4` in 18…30.
     public static let outOfRange = Reason(rawValue: "outOfRange")
-    /// The value stands at the bound that a step would leave.
+    /// The value is already at the bound that a step would leave.
     public static let atBound = Reason(rawValue: "atBound")
 
-    // MARK: What cannot be pasted
+    // MARK: Rejected text
 
-    /// The text is no number: `12abc`, or nothing at all.
+    /// The text isn't a number: `12abc`, or an empty text.
     public static let notANumber = Reason(rawValue: "notANumber")
-    /// Digits of two numbering systems in one text: `1٢`.
+    /// The digits are from two numbering systems: `1٢`.
     public static let mixedDigits = Reason(rawValue: "mixedDigits")
-    /// An amount in another currency: `$5` in a field of euros.
+    /// The amount is in another currency: `$5` in a field of euros.
     public static let otherCurrency = Reason(rawValue: "otherCurrency")
-    /// One separator that could be either: `1.234` in French.
+    /// The only separator could be a decimal or a grouping one: `1.234` in French.
     public static let ambiguousSeparator = Reason(rawValue: "ambiguousSeparator")
-    /// Separators that make no well-formed number: `1,1,1.2`.
+    /// The separators don't make a well-formed number: `1,1,1.2`.
     public static let misplacedSeparator = Reason(rawValue: "misplacedSeparator")
-    /// A change of text that touches nothing but decoration: a currency symbol deleted.
+    /// The change affects only decoration: a currency symbol is deleted.
     public static let decoration = Reason(rawValue: "decoration")
   }
 }

@@ -134,10 +134,20 @@ struct StrictParser {
 
   @inline(__always)
   private mutating func readASCIIDigits() {
-    while offset < end, text[offset] &- UInt8(ascii: "0") < 10 {
-      append(text[offset])
+    // In variables of its own, the loop runs in registers; the parser itself is in memory.
+    var (offset, count, low, high) = (self.offset, digitCount, self.low, self.high)
+    while offset < end {
+      let digit = text[offset]
+      guard digit &- UInt8(ascii: "0") < 10 else { break }
+      if count < 8 {
+        low |= UInt64(digit) &<< UInt64(truncatingIfNeeded: 8 &* count)
+      } else if count < 16 {
+        high |= UInt64(digit) &<< UInt64(truncatingIfNeeded: 8 &* (count &- 8))
+      }
+      count &+= 1
       offset &+= 1
     }
+    (self.offset, digitCount, self.low, self.high) = (offset, count, low, high)
   }
 
   @inline(never)
@@ -152,8 +162,13 @@ struct StrictParser {
     }
     while offset &+ compiled.digitWidth <= end, let digit = ownDigit(at: offset) {
       system = .own
-      append(digit)
-      offset &+= compiled.digitWidth
+      if digitCount < 8 {
+        low |= UInt64(digit) << UInt64(8 * digitCount)
+      } else if digitCount < 16 {
+        high |= UInt64(digit) << UInt64(8 * (digitCount - 8))
+      }
+      digitCount += 1
+      offset += compiled.digitWidth
     }
   }
 
@@ -170,16 +185,6 @@ struct StrictParser {
       return UInt8(ascii: "0") &+ UInt8(digit)
     }
     return nil
-  }
-
-  @inline(__always)
-  private mutating func append(_ digit: UInt8) {
-    if digitCount < 8 {
-      low |= UInt64(digit) &<< UInt64(truncatingIfNeeded: 8 &* digitCount)
-    } else if digitCount < 16 {
-      high |= UInt64(digit) &<< UInt64(truncatingIfNeeded: 8 &* (digitCount &- 8))
-    }
-    digitCount &+= 1
   }
 
   // MARK: - Separators
