@@ -31,7 +31,7 @@ let package = Package(
   traits: [
     .trait(
       name: "Command",
-      description: "Builds the numfmt-live command, which needs swift-argument-parser."),
+      description: "Fetches swift-argument-parser, which the numfmt-live command needs."),
     .default(enabledTraits: ["Command"]),
   ],
   dependencies: [

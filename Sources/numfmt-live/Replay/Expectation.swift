@@ -35,3 +35,42 @@ enum Expectation: Hashable, Sendable {
     }
   }
 }
+
+extension Expectation {
+  /// What the field shows instead, as JSON text; nil where it is as expected.
+  func difference(in field: FieldSnapshot) -> String? {
+    switch self {
+    case .text(let text):
+      guard !text.isSame(as: field.text, groupingSeparator: field.groupingSeparator) else {
+        return nil
+      }
+      return JSONText.quoted(field.text.description)
+    case .value(let value): return value == field.value ? nil : JSONText.quoted(field.value)
+    case .state(let state):
+      return state == field.state ? nil : JSONText.quoted(field.state.rawValue)
+    case .outcome(let outcome):
+      return outcome == field.outcome ? nil : JSONText.quoted(field.outcome?.rawValue)
+    case .reason(let reason): return reason == field.reason ? nil : JSONText.quoted(field.reason)
+    case .warning(let warning):
+      return warning == field.warning ? nil : JSONText.quoted(field.warning)
+    }
+  }
+}
+
+extension MarkedText {
+  /// Whether both show the same text and the same selection, where the two sides of a grouping
+  /// separator are one place.
+  func isSame(as other: MarkedText, groupingSeparator: String) -> Bool {
+    guard text.utf8.elementsEqual(other.text.utf8) else { return false }
+    guard let selection, let otherSelection = other.selection else {
+      return selection == nil && other.selection == nil
+    }
+    return isSamePlace(selection.lowerBound, otherSelection.lowerBound, groupingSeparator)
+      && isSamePlace(selection.upperBound, otherSelection.upperBound, groupingSeparator)
+  }
+
+  private func isSamePlace(_ place: Int, _ other: Int, _ groupingSeparator: String) -> Bool {
+    let between = text.utf8.dropFirst(min(place, other)).prefix(abs(place - other))
+    return between.isEmpty || between.elementsEqual(groupingSeparator.utf8)
+  }
+}

@@ -20,3 +20,23 @@ struct SampleFormats: Hashable, Sendable {
     }
   }
 }
+
+/// The locales that a key goes through, one after the other.
+@MainActor final class LocaleCycle {
+  static let standard = ["fr", "en", "de", "ar-EG", "hi"]
+
+  private let formats: [SampleFormats]
+  private var index = 0
+
+  /// Begins with `start`, which comes first where it is none of the others.
+  init(from start: NumberLocale) throws {
+    let others = try Self.standard.map { try NumberLocale($0) }
+    let place = others.firstIndex(of: start)
+    let locales = place.map { Array(others[$0...] + others[..<$0]) } ?? [start] + others
+    formats = try locales.map { try SampleFormats($0) }
+  }
+
+  var current: SampleFormats { formats[index] }
+
+  func advance() { index = (index + 1) % formats.count }
+}

@@ -56,3 +56,48 @@ import LiveNumber
     settleTemperatures()
   }
 }
+
+extension SampleValues {
+  /// The values as a JSON object on one line.
+  ///
+  /// Whole numbers are JSON numbers. The percentage is a string, since a decimal that goes through a
+  /// reader's `Double` may come out as another one; it is canonical, and a fraction of one.
+  var json: String {
+    JSONText.object([
+      ("age", "\(age)"),
+      ("size", JSONText.quoted(size.name)),
+      ("percentage", JSONText.quoted(percentage?.description)),
+      ("low", "\(low)"),
+      ("high", "\(high)"),
+      ("email", JSONText.quoted(email)),
+      ("note", JSONText.quoted(note)),
+    ])
+  }
+}
+
+/// The sizes of shirts; the sample form has only some of them on offer.
+enum ShirtSize: Int, CaseIterable, Comparable, Sendable {
+  case extraSmall, small, medium, large, extraLarge, doubleExtraLarge
+
+  /// What is on offer.
+  static let range = medium...extraLarge
+
+  var name: String {
+    switch self {
+    case .extraSmall: "XS"
+    case .small: "S"
+    case .medium: "M"
+    case .large: "L"
+    case .extraLarge: "XL"
+    case .doubleExtraLarge: "XXL"
+    }
+  }
+
+  static func < (left: ShirtSize, right: ShirtSize) -> Bool { left.rawValue < right.rawValue }
+}
+
+/// A low and a high temperature.
+struct Temperatures: Hashable, Sendable {
+  var low: Int
+  var high: Int
+}

@@ -1,9 +1,9 @@
-#if canImport(Darwin)
-  import Darwin
+#if canImport(Glibc)
+  import Glibc
 #elseif canImport(Musl)
   import Musl
 #else
-  import Glibc
+  import Darwin
 #endif
 
 /// The terminal itself, whatever standard input and output are connected to.
@@ -93,4 +93,26 @@ private func systemRead(_ descriptor: Int32, _ buffer: UnsafeMutableRawPointer, 
   -> Int
 {
   read(descriptor, buffer, count)
+}
+
+/// The size of a terminal's window, in cells.
+struct WindowSize: Hashable, Sendable {
+  var columns: Int
+  var rows: Int
+}
+
+/// Why the terminal cannot be used.
+struct TerminalError: Error, Hashable, Sendable, CustomStringConvertible {
+  /// What was tried, as in "open /dev/tty".
+  var action: String
+  /// The system's reason, as in "No such device or address".
+  var reason: String
+
+  /// The error of the call just made, unless another reason is given.
+  init(action: String, reason: String = SystemError.last.description) {
+    self.action = action
+    self.reason = reason
+  }
+
+  var description: String { "cannot \(action): \(reason)" }
 }

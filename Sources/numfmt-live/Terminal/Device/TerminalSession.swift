@@ -1,9 +1,9 @@
-#if canImport(Darwin)
-  import Darwin
+#if canImport(Glibc)
+  import Glibc
 #elseif canImport(Musl)
   import Musl
 #else
-  import Glibc
+  import Darwin
 #endif
 
 /// A stretch of time in which the terminal belongs to this process, key by key.
@@ -98,4 +98,19 @@ final class TerminalSession {
     default: .ended(signal)
     }
   }
+}
+
+/// What happened at the terminal.
+enum TerminalEvent: Hashable, Sendable {
+  case key(KeyEvent)
+  /// The window has another size.
+  case resized
+  /// Somebody asked the process to stop for a while.
+  case suspend
+  /// The process runs again, and the terminal may have been used by others.
+  case resumed
+  /// A signal that ends the process.
+  case ended(Int32)
+  /// The terminal is gone.
+  case hungUp
 }

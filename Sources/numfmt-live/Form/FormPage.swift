@@ -58,3 +58,16 @@ struct FormPage: Hashable, Sendable {
     Row(text: "", caret: 0, notes: words, noteTone: .faint)
   }
 }
+
+/// One line of a form on the screen.
+struct FormLine: Hashable, Sendable {
+  enum Kind: Hashable, Sendable {
+    case field(SampleField)
+    /// What is said of a field, below it.
+    case message(SampleField)
+    case footer
+  }
+
+  var kind: Kind
+  var row: Row
+}

@@ -1,3 +1,5 @@
+import ArgumentParser
+
 /// Shows a screen on the terminal until the user is done with it.
 @MainActor struct TerminalRun<Screen: TerminalScreen> {
   private var screen: Screen
@@ -72,5 +74,63 @@
     }
     terminal.write(screen.erase())
     try terminal.suspend()
+  }
+}
+
+/// How a stretch of time at the terminal came to an end.
+enum TerminalEnding: Hashable, Sendable {
+  case submitted(String)
+  case cancelled
+  case interrupted
+  /// By a signal, which is still to have its effect.
+  case signal(Int32)
+  /// The terminal went away.
+  case hungUp
+}
+
+extension TerminalEnding {
+  /// Ends the command: what was submitted goes to standard output, everything else to the exit code.
+  ///
+  /// - Parameter what: the word for what is printed, in an error.
+  /// - Throws: `ExitCode` for every ending but a submission that was printed.
+  func finish(printing what: String) throws {
+    switch self {
+    case .submitted(let text): try StandardOutput.print(text, as: what)
+    case .cancelled: throw ExitCode(1)
+    case .interrupted: throw ExitCode(130)
+    case .signal(let number):
+      SignalDisposition.end(by: number)
+      throw ExitCode(128 + number)
+    case .hungUp:
+      StandardError.print("error: the terminal is gone")
+      throw ExitCode(1)
+    }
+  }
+}
+
+/// What the sub-commands have in common that draw on the terminal.
+enum TerminalCommand {
+  /// Shows a screen and prints what the user submits; `name` and `what` are the words for the
+  /// sub-command and for what it prints, in errors.
+  static func run<Screen: TerminalScreen>(
+    _ name: String, printing what: String, color: ColorChoice,
+    screen: @MainActor (Pen) throws -> Screen
+  ) throws {
+    let environment = ProcessEnvironment.values
+    let traits = TerminalTraits(environment: environment)
+    let usesColor = color.usesColor(isTerminal: true, environment: environment)
+    let pen = Pen(
+      usesColor: usesColor && traits.usesSequences, usesSequences: traits.usesSequences)
+    let ending = try MainActor.assumeIsolated {
+      let screen = try screen(pen)
+      do throws(TerminalError) {
+        return try TerminalRun.run(screen, traits: traits)
+      } catch {
+        StandardError.print(
+          "error: \(name) needs a terminal to draw on and to read keys from; \(error)")
+        throw ExitCode(1)
+      }
+    }
+    try ending.finish(printing: what)
   }
 }
