@@ -69,8 +69,9 @@ build() {
       c_module
       module LiveNumber -I Sources/CICUNumber/include
       # shellcheck disable=SC2046
-      link Replay $(swift_files Sources/numfmt-live/Replay Sources/numfmt-live/JSON | grep -v Command) \
-        Sources/numfmt-live/Streams/[JL]*.swift Sources/numfmt-live/Streams/SystemError.swift \
+      link Replay $(swift_files Sources/numfmt-live/Replay | grep -v Command) \
+        Sources/numfmt-live/Streams/JSONText.swift Sources/numfmt-live/Streams/RecordReader.swift \
+        Sources/numfmt-live/Streams/SystemError.swift \
         -I Sources/CICUNumber/include \
         "$core" "$out/modules/LiveNumber.o" "$out"/modules/*.c.o $(pkg-config --libs icu-i18n)
       ;;

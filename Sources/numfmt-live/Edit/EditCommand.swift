@@ -58,9 +58,13 @@ struct EditCommand: ParsableCommand {
     try digits.choice.apply(to: &options)
     range.apply(to: &options)
     typing.apply(to: &options)
-    let editor = try EditorChoice.editor(
-      locale: locale.resolve(standard: "en"), style: style.choice, sign: shown.sign,
-      grouping: shown.grouping, options: options)
-    return LiveField(editor: editor, initial: initial)
+    let format = try style.choice.format(
+      locale: locale.resolve(standard: "en"),
+      options: NumberFormat.Options(grouping: shown.grouping, signDisplay: shown.sign))
+    do {
+      return LiveField(editor: try NumberEditor(format: format, options: options), initial: initial)
+    } catch {
+      throw OptionFlags.usageError(error)
+    }
   }
 }

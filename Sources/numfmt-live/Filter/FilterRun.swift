@@ -68,7 +68,7 @@ struct FilterRun {
   private func convertInput(
     _ filter: Filter, _ progress: Progress, _ state: inout FilterState
   ) throws(Filter.End) {
-    var reader = RecordReader(descriptor: STDIN_FILENO, terminator: settings.terminator)
+    var reader = RecordReader(terminator: settings.terminator)
     while true {
       while let record = reader.take() {
         switch record {

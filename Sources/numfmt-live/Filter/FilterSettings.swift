@@ -1,3 +1,5 @@
+import ArgumentParser
+
 /// What a filter does with its lines, apart from the numbers themselves.
 struct FilterSettings: Sendable {
   /// The fields that hold numbers; none where every line is one number.
@@ -31,7 +33,7 @@ struct FilterSettings: Sendable {
 }
 
 /// What becomes of text that is no number, as GNU `numfmt` has it.
-enum InvalidPolicy: String, CaseIterable, Hashable, Sendable {
+enum InvalidPolicy: String, CaseIterable, ExpressibleByArgument {
   /// Say so and stop at once.
   case abort
   /// Say so, leave the text as it is, and go on; the exit code tells.

@@ -7,7 +7,7 @@ struct ColorOptions: ParsableArguments {
 }
 
 /// What `--color` says.
-enum ColorChoice: String, CaseIterable, Hashable, Sendable {
+enum ColorChoice: String, CaseIterable, ExpressibleByArgument {
   case auto, always, never
 
   /// Whether to colour what is written to some place, a terminal or not.

@@ -1,31 +1,24 @@
 import LiveNumber
 
-/// Makes the editor of a field of all that the command line says, or says what is wrong with it.
-enum EditorChoice {
-  static func editor(
-    locale: NumberLocale, style: StyleChoice, sign: NumberFormat.SignDisplay,
-    grouping: NumberFormat.GroupingStrategy,
-    options: NumberEditor.Options
-  ) throws(UsageError) -> NumberEditor {
-    let format = try style.format(
-      locale: locale, options: NumberFormat.Options(grouping: grouping, signDisplay: sign))
-    do {
-      return try NumberEditor(format: format, options: options)
-    } catch {
-      throw UsageError(inOptionNames(error))
-    }
-  }
+/// The command line's short flags for the options of the API.
+///
+/// The values of a flag are the raw values of the API in kebab case; see ``KebabCaseArgument``.
+enum OptionFlags {
+  /// The flag of each option, by the option's name in the API and in replay files.
+  static let table: [String: String] = [
+    // The style and its options.
+    "style": "--style",
+    "currency": "--currency",
+    "currencyDisplay": "--currency-display",
+    "currencySign": "--style",
+    "unit": "--unit",
+    "numberingSystem": "--numbering-system",
 
-  /// The message under the name that the option has here.
-  private static func inOptionNames(_ error: NumberEditorError) -> String {
-    let prefix = "\(error.option): "
-    guard let name = optionNames[error.option], error.description.hasPrefix(prefix) else {
-      return error.description
-    }
-    return "\(name): \(error.description.dropFirst(prefix.count))"
-  }
+    // NumberFormat.Options
+    "signDisplay": "--sign",
+    "grouping": "--grouping",
 
-  private static let optionNames = [
+    // NumberEditor.Options
     "maximumFractionDigits": "--max-fraction",
     "minimumFractionDigits": "--min-fraction",
     "minimumIntegerDigits": "--min-integer",
@@ -46,4 +39,9 @@ enum EditorChoice {
     "entry": "--entry",
     "showsEmptyAffixes": "--empty-affix",
   ]
+
+  /// Returns an error about an option under the option's flag.
+  static func usageError(_ error: NumberEditorError) -> UsageError {
+    UsageError("\(table[error.option] ?? error.option): \(error.reason)")
+  }
 }

@@ -36,12 +36,12 @@ struct ShownOptions: ParsableArguments {
 }
 
 /// The values of `--style`.
-enum StyleName: String, CaseIterable, Hashable, Sendable {
+enum StyleName: String, CaseIterable, ExpressibleByArgument {
   case decimal, percent, currency, accounting, unit
 }
 
 /// The values of `--currency-display`.
-enum CurrencyDisplayName: String, CaseIterable, Hashable, Sendable {
+enum CurrencyDisplayName: String, CaseIterable, ExpressibleByArgument {
   case symbol, narrow, code, name
 
   /// Nil for names, which only ICU writes.

@@ -25,6 +25,7 @@ struct RecordReader: ~Copyable {
   private static let blockSize = 1 << 18
 
   private let descriptor: Int32
+  private let isOwned: Bool
   private let terminator: UInt8
   private var storage: UnsafeMutableBufferPointer<UInt8>
   /// What is read and not taken yet.
@@ -37,13 +38,30 @@ struct RecordReader: ~Copyable {
   /// All bytes read so far.
   private(set) var byteCount = 0
 
-  init(descriptor: Int32, terminator: UInt8) {
+  /// Creates a reader of standard input.
+  init(terminator: UInt8) {
+    self.init(descriptor: STDIN_FILENO, isOwned: false, terminator: terminator)
+  }
+
+  /// Creates a reader of the lines of the file at the specified path, or of standard input for `-`.
+  init(path: String) throws(SystemError) {
+    let isOwned = path != "-"
+    let descriptor = isOwned ? open(path, O_RDONLY | O_CLOEXEC) : STDIN_FILENO
+    if descriptor < 0 { throw SystemError.last }
+    self.init(descriptor: descriptor, isOwned: isOwned, terminator: UInt8(ascii: "\n"))
+  }
+
+  private init(descriptor: Int32, isOwned: Bool, terminator: UInt8) {
     self.descriptor = descriptor
+    self.isOwned = isOwned
     self.terminator = terminator
     storage = .allocate(capacity: RecordReader.blockSize)
   }
 
-  deinit { storage.deallocate() }
+  deinit {
+    storage.deallocate()
+    if isOwned { close(descriptor) }
+  }
 
   /// The next record that is at hand.
   ///

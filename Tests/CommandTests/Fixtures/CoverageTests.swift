@@ -35,7 +35,7 @@ import Testing
   }
 
   @Test func theTableOfOptionsIsComplete() {
-    #expect(Set(CoverageTests.options.map(\.0)) == Set(CaseOptions.keys))
+    #expect(Set(CoverageTests.options.map(\.0)) == Set(CaseOptions.Key.allCases.map(\.rawValue)))
   }
 
   /// Options with the values to be seen beside the default, which most cases have; where anything
@@ -81,42 +81,47 @@ struct FixtureLines {
   private(set) var unknownRules: [String] = []
 
   init() throws {
+    let decoder = JSONDecoder()
     for file in Repository.fixtures {
       let folder = file.split(separator: "/").dropFirst().first.map(String.init) ?? ""
       let data = try Data(contentsOf: URL(filePath: Repository.path(file)))
       for (index, line) in data.split(separator: UInt8(ascii: "\n")).enumerated() {
-        add(try JSONReader.read(Array(line)[...]), folder: folder, place: "\(file):\(index + 1)")
+        let header = try decoder.decode(Header.self, from: Data(line))
+        add(header, folder: folder, place: "\(file):\(index + 1)")
       }
     }
   }
 
-  private mutating func add(_ value: JSONValue, folder: String, place: String) {
-    guard let members = try? value.members() else { return }
-    for member in members {
-      switch (member.key, member.value.content) {
-      case ("rule", .string(let rule)):
-        counts[rule, default: [:]][folder, default: 0] += 1
-        if !EditingRules.numbers.contains(rule) { unknownRules.append("\(place): \(rule)") }
-      case ("options", .object(let options)):
-        for option in options {
-          optionValues[option.key, default: []].insert(option.value.text)
-        }
-      default: break
-      }
+  private mutating func add(_ header: Header, folder: String, place: String) {
+    if let rule = header.rule {
+      counts[rule, default: [:]][folder, default: 0] += 1
+      if !EditingRules.numbers.contains(rule) { unknownRules.append("\(place): \(rule)") }
+    }
+    for (option, value) in header.options ?? [:] {
+      optionValues[option, default: []].insert(value.text)
     }
   }
-}
 
-extension JSONValue {
-  /// A word for the value that tells the values of closed options apart.
-  fileprivate var text: String {
-    switch content {
-    case .null: "null"
-    case .boolean(let value): "\(value)"
-    case .number: "number"
-    case .string(let text): text
-    case .array: "array"
-    case .object: "object"
+  private struct Header: Decodable {
+    var rule: String?
+    var options: [String: OptionValue]?
+  }
+
+  /// A word for the value of an option that tells the values of an enumeration apart.
+  private struct OptionValue: Decodable {
+    var text: String
+
+    init(from decoder: any Decoder) throws {
+      let container = try decoder.singleValueContainer()
+      if container.decodeNil() {
+        text = "null"
+      } else if let value = try? container.decode(Bool.self) {
+        text = "\(value)"
+      } else if let value = try? container.decode(String.self) {
+        text = value
+      } else {
+        text = (try? container.decode(Int.self)) == nil ? "array" : "number"
+      }
     }
   }
 }
