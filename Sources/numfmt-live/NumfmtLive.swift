@@ -5,9 +5,9 @@ import LiveNumber
 struct NumfmtLive: ParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "numfmt-live",
-    abstract: "Number text in any locale: format it, parse it, edit it live.",
+    abstract: "Formats, parses, and edits numbers in any locale.",
     discussion: """
-      Without a sub-command it is edit, a live field:
+      Without a subcommand, the command is edit, a live field:
 
         numfmt-live --locale fr
         price=$(numfmt-live edit --locale de --style currency --currency EUR)
@@ -21,9 +21,9 @@ struct NumfmtLive: ParsableCommand {
     defaultSubcommand: EditCommand.self)
 }
 
-/// What the command is made of.
+/// The versions of the command and its data.
 enum Version {
-  /// Of this package, by semantic versioning.
+  /// The semantic version of the package.
   static let package = "0.1.0"
 
   static var description: String {

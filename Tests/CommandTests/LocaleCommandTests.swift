@@ -57,7 +57,7 @@ import Testing
     (["locale", ""], [:], "is not the name of a locale"),
     (["locale", "de-u-nu-roman"], [:], "roman"),
     (["locale"], ["LC_ALL": "qq_QQ"], "LC_ALL: unknown language \"qq\""),
-    (["locale", "de", "--list"], [:], "expected no LOCALE"),
+    (["locale", "de", "--list"], [:], "leave out the locale"),
   ])
   func anUnknownLocaleIsAnErrorOfUsage(
     arguments: [String], environment: [String: String], message: String

@@ -15,7 +15,7 @@ import Testing
     let run = try CommandRun(script: "\(line) | \"$0\" \(command) > /dev/full; echo $?")
     #expect(run.output == "1\n")
     #expect(
-      run.errors == "error: cannot write the \(what) to standard output: No space left on device\n")
+      run.errors == "error: can't write the \(what) to standard output: No space left on device\n")
   }
 
   /// Also where nobody is ended by the signal.

@@ -2,7 +2,9 @@ import LiveNumber
 
 /// A live field on one row of the terminal.
 struct FieldScreen: TerminalScreen {
-  /// Without sequences the row is written anew from its start.
+  /// A Boolean value that indicates whether the screen needs control sequences.
+  ///
+  /// A row without them is written again from its start.
   static let needsSequences = false
 
   private var field: LiveField
@@ -20,7 +22,7 @@ struct FieldScreen: TerminalScreen {
   private var row: Row { Row(field, prompt: prompt, placeholder: placeholder) }
 
   mutating func handle(_ event: KeyEvent) -> KeyResponse { field.handle(event) }
-  mutating func refuseSuspension() { field.tell(.cannotSuspend) }
+  mutating func rejectSuspension() { field.tell(.cannotSuspend) }
 
   var timeUntilDue: Duration? { nil }
   mutating func handleDue() {}
@@ -39,7 +41,7 @@ struct FieldScreen: TerminalScreen {
 }
 
 extension Row {
-  /// The row of a live field.
+  /// Creates the row of a live field.
   init(_ field: LiveField, prompt: String, placeholder: String) {
     let session = field.session
     let rendering = session.rendering

@@ -4,19 +4,19 @@ import LiveNumber
 struct ConvertCommand: FilterCommand {
   static let configuration = CommandConfiguration(
     commandName: "convert",
-    abstract: "Rewrites numbers of one locale as another writes them.",
+    abstract: "Converts numbers from one locale to another.",
     discussion: """
-      Numbers are the arguments, or the lines of standard input, or the fields that --field or \
-      --delimiter name.
+      The numbers are the arguments, the lines of standard input, or the fields that --field or \
+      --delimiter select.
 
         numfmt-live convert --from de --to en-IN 1.234.567,8
 
-      Both sides have the same style. Digits are for the side that is written.
+      Both sides have the same style. Digit options apply to the output.
 
-      With --json every number is an object: input, value, text, status, code, offset, length, \
-      message.
+      With --json, each number becomes an object with the keys input, value, text, status, code, \
+      offset, length, and message.
 
-      Exit codes: 0 done, 1 input or output failed, 2 something was no number (with --invalid abort \
+      Exit codes: 0 done, 1 input or output failed, 2 a text wasn't a number (with --invalid abort \
       or fail), 64 usage.
       """)
 
@@ -26,13 +26,13 @@ struct ConvertCommand: FilterCommand {
   @OptionGroup(title: "Digits") var writing: WritingOptions
   @OptionGroup(title: "Lines") var filter: FilterOptions
 
-  @Argument(parsing: .allUnrecognized, help: "Numbers, as the first locale writes them.")
+  @Argument(parsing: .allUnrecognized, help: "Numbers in the locale of the input.")
   var texts: [String] = []
 
   func makeRun() throws(UsageError) -> FilterRun {
     let arguments = try NumberArguments.numbers(in: texts)
     let (source, target) = try locales.resolve()
-    // A scale on both sides would cancel out.
+    // With a scale on both sides, the two would cancel out.
     let format = try form.choice.reader(locale: source)
     let formatter = try form.choice.writer(locale: target, writing.choice)
     return FilterRun(
@@ -44,27 +44,27 @@ struct ConvertCommand: FilterCommand {
   }
 }
 
-/// From whose way of writing numbers to whose.
+/// The locales to convert between.
 struct ConvertLocaleOptions: ParsableArguments {
   @Option(
     help: ArgumentHelp(
-      "The locale that numbers come in.",
+      "The locale of the input.",
       discussion: """
-        One of --from and --to can be left out and is then NUMFMT_LIVE_LOCALE, else the first of \
-        LC_ALL, LC_NUMERIC and LANG that is not empty.
+        If --from or --to is missing, it's NUMFMT_LIVE_LOCALE, or the first of LC_ALL, LC_NUMERIC, \
+        and LANG that isn't empty.
         """,
       valueName: "locale"))
   var from: String?
 
-  @Option(help: ArgumentHelp("The locale that numbers go out in.", valueName: "locale"))
+  @Option(help: ArgumentHelp("The locale of the output.", valueName: "locale"))
   var to: String?
 
-  @Option(help: "Digits to write with, such as latn, arab or deva; else the locale's own.")
+  @Option(help: "The digits of the output, such as latn, arab, or deva, instead of the locale's.")
   var numberingSystem: String?
 
   func resolve() throws(UsageError) -> (source: NumberLocale, target: NumberLocale) {
     guard from != nil || to != nil else {
-      throw UsageError("nothing to convert between; expected --from or --to, or both")
+      throw UsageError("both locales are the default; write --from, --to, or both")
     }
     let source = LocaleChoice(option: from, named: "--from", standard: "en-US-POSIX")
     let target = LocaleChoice(option: to, named: "--to", standard: "en-US-POSIX")

@@ -1,10 +1,10 @@
-/// What is said about a text that did not convert.
+/// The wording of errors about texts that didn't convert.
 struct FailureReport {
-  /// What the input is made of, in words: `line`, `record` or `argument`.
+  /// The unit of the input: `line`, `record`, or `argument`.
   var unit: String
-  /// Whether the text stays in the output as it was and the exit code does not tell.
+  /// A Boolean value that indicates whether failures are warnings that don't change the exit code.
   var isWarning: Bool
-  /// Whose form of numbers was expected, in parentheses.
+  /// The locale that the input is read in, in parentheses.
   var expectation: String
   var pen: Pen
 
@@ -18,34 +18,34 @@ struct FailureReport {
     if let field { place += "field \(field), " }
     let message = InvisibleScalar.spelled(failure.message)
     let isLineEnd = failure.range.lowerBound == line.count - 1 && line.last == UInt8(ascii: "\r")
-    let hint = isLineEnd ? "; lines that end in CR LF are to be converted first" : ""
+    let hint = isLineEnd ? "; convert the line endings from CR LF to LF first" : ""
     let text = "\(head) \(place)column \(excerpt.column): \(message)\(hint)\(expectation)"
     return line.isEmpty ? text : "\(text)\n  \(excerpt.text)\n  \(excerpt.marks)"
   }
 
-  /// About something that is not worth showing.
+  /// Returns an error without an excerpt.
   func text(_ failure: ConversionFailure, number: Int) -> String {
     let head = pen.write(isWarning ? "warning:" : "error:", isWarning ? .waiting : .bad)
     return "\(head) \(unit) \(number): \(failure.message)"
   }
 }
 
-/// A piece of a line with a place in it marked, for messages.
+/// A part of a line with a marked range, for error messages.
 ///
 ///     1.234.56
 ///           ^^
 struct Excerpt: Hashable, Sendable {
-  /// The line, or as much of it as is worth showing around the place.
+  /// The text around the range.
   let text: String
   let marks: String
-  /// Of the place in the whole line, in columns of the terminal, from 1.
+  /// The terminal column where the range begins in the whole line, counted from 1.
   let column: Int
 
-  /// Columns that are shown at most.
+  /// The maximum number of columns in an excerpt.
   static let width = 76
-  /// Columns of the line that are shown in front of a place far inside it.
+  /// The number of columns before a range that's far from the start of the line.
   private static let lead = 30
-  /// No text of these many bytes has fewer columns than are shown, marks on marks aside.
+  /// The number of bytes around the range to look at, enough to fill the width of an excerpt.
   private static let byteLimit = 1024
 
   init(of line: UnsafeBufferPointer<UInt8>, at range: Range<Int>) {
@@ -95,7 +95,7 @@ struct Excerpt: Hashable, Sendable {
     return Array(cells[first...])
   }
 
-  /// The first place from `place` on where no scalar is cut apart.
+  /// Returns the first scalar boundary at or after an offset.
   private static func scalarStart(in line: UnsafeBufferPointer<UInt8>, from place: Int) -> Int {
     guard place > 0 else { return 0 }
     var start = place
@@ -103,7 +103,8 @@ struct Excerpt: Hashable, Sendable {
     return start
   }
 
-  /// As ``Cell`` shows it: controls take the column of the sign that stands for them.
+  /// Returns the number of columns as ``Cell`` shows the text, with a replacement character for
+  /// each control character.
   private static func columns(_ bytes: UnsafeBufferPointer<UInt8>) -> Int {
     var decoder = UTF8()
     var iterator = bytes.makeIterator()

@@ -1,8 +1,8 @@
 import ArgumentParser
 
-/// A sub-command that converts the numbers of its arguments, or of standard input.
+/// A subcommand that converts the numbers of its arguments or of standard input.
 protocol FilterCommand: ParsableCommand {
-  /// The run that the command line describes.
+  /// Returns the run that the command line describes.
   func makeRun() throws(UsageError) -> FilterRun
 }
 
@@ -17,19 +17,21 @@ extension FilterCommand {
   }
 }
 
-/// Texts to convert that stand on the command line.
+/// The numbers on the command line.
 ///
-/// A number may begin with a minus, as options do. All that the parser does not know lands here, and
-/// options that are misspelt have to be told from numbers.
+/// A negative number looks like an option, so the parser passes on every argument that it doesn't
+/// know.
 enum NumberArguments {
-  /// The numbers among what the parser left over; all that stands behind `--` is one.
+  /// Returns the numbers among the remaining arguments.
+  ///
+  /// Every argument after `--` is a number.
   static func numbers(in leftOver: [String]) throws(UsageError) -> [String] {
     var numbers: [String] = []
     for (index, argument) in leftOver.enumerated() {
       if argument == "--" { return numbers + leftOver[(index + 1)...] }
       guard !isOption(argument) else {
         throw UsageError(
-          "unknown option \"\(argument)\"; expected numbers, or -- in front of those that look so")
+          "unknown option \"\(argument)\"; if it's a number, write -- before it")
       }
       numbers.append(argument)
     }

@@ -8,79 +8,79 @@ import ArgumentParser
   import Darwin
 #endif
 
-/// Where the numbers are, and what becomes of everything else: GNU `numfmt`'s options.
+/// The options of GNU `numfmt` that select the numbers and handle all other text.
 struct FilterOptions: ParsableArguments {
   @Option(
     parsing: .unconditional,
     help: ArgumentHelp(
-      "The fields that hold numbers: 2, 2-, 2-4, -4, - for all, or several with commas.",
+      "The fields that contain numbers: 2, 2-, 2-4, -4, - for all, or a list with commas.",
       valueName: "list"),
     transform: FilterOptions.fieldList)
   var field: FieldList?
 
   @Option(
     name: [.customShort("d", allowingJoined: true), .long], parsing: .unconditional,
-    help: ArgumentHelp("What stands between fields; else blanks.", valueName: "character"),
+    help: ArgumentHelp("The character between fields, instead of spaces.", valueName: "character"),
     transform: FilterOptions.delimiter)
   var delimiter: FieldDelimiter?
 
   @Option(
     defaultAsFlag: HeaderCount(argument: "1"), parsing: .next,
     help: ArgumentHelp(
-      "Pass on so many lines at the beginning.", valueName: "count"))
+      "Pass on this number of lines at the beginning.", valueName: "count"))
   var header: HeaderCount?
 
-  @Flag(name: [.customShort("z"), .long], help: "Lines end in NUL, not in a line feed.")
+  @Flag(name: [.customShort("z"), .long], help: "Lines end with NUL instead of a line feed.")
   var zeroTerminated = false
 
-  @Option(help: "What becomes of text that is no number.")
+  @Option(help: "The policy for text that isn't a number.")
   var invalid = InvalidPolicy.abort
 
   @Option(
     parsing: .unconditional,
     help: ArgumentHelp(
-      "Fill the number up to so many columns, with blanks in front, or behind if negative.",
+      "Pad the number with spaces to this width: before it, or after it if negative.",
       valueName: "columns"))
   var padding: Int?
 
   @Option(
     parsing: .unconditional,
     help: ArgumentHelp(
-      "Put this behind every number, and take it off those that have it.", valueName: "text"))
+      "Write this after every number, and remove it from those that have it.", valueName: "text"))
   var suffix = ""
 
-  @Flag(help: "Print an object of JSON a line for every number.")
+  @Flag(help: "Print one JSON object on a line for each number.")
   var json = false
 
   @OptionGroup var color: ColorOptions
 
-  /// The settings, if they go together.
+  /// Returns the settings, or throws an error if the options contradict each other.
   ///
-  /// `fields` are those where nothing is said.
+  /// The default for `--field` is `fields`, unless there's a delimiter.
   func settings(
     fields: FieldList, hasArguments: Bool
   ) throws(UsageError) -> FilterSettings {
     if let header {
       guard let count = header.count, count > 0 else {
-        throw UsageError("--header \(header.text): expected a count of lines, at least 1")
+        throw UsageError("--header \(header.text): write a number of lines, 1 or more")
       }
       guard !hasArguments else {
-        throw UsageError("--header is for standard input; expected no NUMBER with it")
+        throw UsageError("--header applies to standard input; leave it out, or the numbers")
       }
     }
     if let padding {
       guard padding != 0, padding.magnitude <= FilterOptions.maximumPadding else {
         throw UsageError(
-          "--padding \(padding): expected 1 to \(FilterOptions.maximumPadding) columns, or so many below zero"
+          "--padding \(padding): write 1 to \(FilterOptions.maximumPadding) columns, or a negative number"
         )
       }
-      if json { throw UsageError("--padding cannot go with --json; expected one of them") }
+      if json { throw UsageError("--padding can't be combined with --json; leave one out") }
     }
     var settings = FilterSettings()
-    // A delimiter says that there are fields, as in numfmt.
+    // As in numfmt, a delimiter implies fields.
     settings.fields = field ?? (delimiter == nil ? fields : .first)
     settings.namesFields = field != nil || delimiter != nil
-    settings.delimiter = delimiter ?? .blanks
+    settings.delimiter = delimiter ?? .spaces
     settings.terminator = zeroTerminated ? 0 : UInt8(ascii: "\n")
     settings.headerCount = header?.count ?? 0
     settings.invalid = invalid
@@ -94,7 +94,7 @@ struct FilterOptions: ParsableArguments {
     return settings
   }
 
-  /// What messages are written with.
+  /// The pen for messages.
   var pen: Pen {
     let environment = ProcessEnvironment.values
     let usesColor = color.color.usesColor(
@@ -115,15 +115,15 @@ struct FilterOptions: ParsableArguments {
   private static func delimiter(_ text: String) throws -> FieldDelimiter {
     guard let character = text.unicodeScalars.first, text.unicodeScalars.count == 1, text != "\n"
     else {
-      throw ValidationError("expected one character that does not end a line")
+      throw ValidationError("write one character other than a line feed")
     }
     return FieldDelimiter(character)
   }
 }
 
-/// What `--header` says.
+/// The value of `--header`.
 ///
-/// The parser would take what is no count for no value at all.
+/// With an `Int`, the parser would treat an invalid count as a missing value.
 struct HeaderCount: ExpressibleByArgument, Hashable, Sendable, CustomStringConvertible {
   let text: String
 
@@ -133,6 +133,6 @@ struct HeaderCount: ExpressibleByArgument, Hashable, Sendable, CustomStringConve
 
   var count: Int? { Int(text) }
 
-  /// As the help shows it.
+  /// The text that the help shows.
   var description: String { text }
 }

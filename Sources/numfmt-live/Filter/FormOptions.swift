@@ -1,17 +1,17 @@
 import ArgumentParser
 import LiveNumber
 
-/// What kind of number is read or written, in all the ways that there are.
+/// The options for the form of a number.
 struct FormOptions: ParsableArguments {
   @OptionGroup var style: StyleOptions
 
-  @Option(help: "How the magnitude is written: 1234, 1.234E3, or 1.2K.")
+  @Option(help: "The notation: 1234, 1.234E3, or 1.2K.")
   var notation = NumberNotation.standard
 
   @Option(
     parsing: .unconditional,
     help: ArgumentHelp(
-      "Show values times ten to the power of this, such as -3 for thousands.",
+      "Multiply values by this power of ten, such as -3 for thousands.",
       valueName: "exponent"))
   var scale = 0
 
@@ -20,36 +20,38 @@ struct FormOptions: ParsableArguments {
   }
 }
 
-/// A kind of number as the command line spells it.
+/// A style, notation, and scale from the command line.
 struct FormChoice: Hashable, Sendable {
   var style = StyleChoice()
   var notation = NumberNotation.standard
-  /// Numbers are shown times ten to the power of this.
+  /// The power of ten that values are multiplied by before they're written.
   var scale = 0
 
-  /// A format that reads; some forms can only be written.
+  /// Returns a format that reads numbers.
+  ///
+  /// Some forms can only be written.
   func reader(
     locale: NumberLocale, options: NumberFormat.Options = NumberFormat.Options()
   ) throws(UsageError) -> NumberFormat {
     if notation != .standard {
       throw UsageError(
-        "--notation \(notation.rawValue): texts of that form can be written but cannot be read back, "
-          + "since they leave digits out or count in powers of ten; expected --notation standard")
+        "--notation \(notation.rawValue): numbers in this notation can be written but not read; "
+          + "use --notation standard")
     }
     return try style.format(locale: locale, options: options)
   }
 
-  /// What writes the form: by itself where it can also be read back, else through ICU.
+  /// Returns a formatter, which uses ICU directly for forms that can't be read back.
   func writer(locale: NumberLocale, _ choice: WritingChoice) throws(UsageError) -> Formatter {
     let namesCurrency = style.namesCurrency
     let style = try style.resolve()
     let options = try choice.options(style: style, locale: locale, scale: scale)
     do throws(NumberFormatError) {
-      // Made in any case, since a skeleton would take an unknown currency or a wrong count as it is.
+      // The format validates the options. A skeleton accepts unknown currencies and invalid counts.
       let format = try NumberFormat(style, locale: locale, options: options)
       if notation == .standard, !namesCurrency { return .exact(format) }
     } catch {
-      // A unit whose text changes with the number is for ICU alone.
+      // Only ICU writes a unit whose text depends on the number.
       guard error.code == .pluralDependent else { throw UsageError(error.description) }
     }
     let skeleton = NumberSkeleton(
@@ -62,7 +64,7 @@ struct FormChoice: Hashable, Sendable {
   }
 }
 
-/// What writes numbers: a format that can also read them, or one that only ICU can write.
+/// A formatter that can also read numbers, or one that only ICU implements.
 enum Formatter: Hashable, Sendable {
   case exact(NumberFormat)
   case skeleton(NumberSkeletonFormat)

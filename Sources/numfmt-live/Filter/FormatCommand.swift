@@ -4,20 +4,20 @@ import LiveNumber
 struct FormatCommand: FilterCommand {
   static let configuration = CommandConfiguration(
     commandName: "format",
-    abstract: "Writes canonical numbers as a locale does.",
+    abstract: "Formats plain numbers in a locale.",
     discussion: """
-      Numbers come as programs write them: 1234.5, -0.05, 1e6. They are the arguments, or stand in \
-      the lines of standard input: the first field of each, if --field does not say otherwise.
+      The input is plain numbers: 1234.5, -0.05, 1e6. They're the arguments, or the first field of \
+      each line of standard input, or the fields that --field selects.
 
         numfmt-live format --locale hi 12345678.9
         du -b * | numfmt-live format --field 1 --locale de
 
-      A field keeps its width where blanks stand in front of it. What is no chosen field passes as \
-      it is.
+      A field with spaces before it keeps its width. Fields that aren't selected don't change.
 
-      With --json every number is an object: input, text, status, code, offset, length, message.
+      With --json, each number becomes an object with the keys input, text, status, code, offset, \
+      length, and message.
 
-      Exit codes: 0 done, 1 input or output failed, 2 something was no number (with --invalid abort \
+      Exit codes: 0 done, 1 input or output failed, 2 a text wasn't a number (with --invalid abort \
       or fail), 64 usage.
       """)
 
@@ -26,7 +26,7 @@ struct FormatCommand: FilterCommand {
   @OptionGroup(title: "Digits") var writing: WritingOptions
   @OptionGroup(title: "Lines") var filter: FilterOptions
 
-  @Argument(parsing: .allUnrecognized, help: "Numbers, as programs write them.")
+  @Argument(parsing: .allUnrecognized, help: "Plain numbers.")
   var numbers: [String] = []
 
   func makeRun() throws(UsageError) -> FilterRun {

@@ -4,20 +4,20 @@ import LiveNumber
 struct ParseCommand: FilterCommand {
   static let configuration = CommandConfiguration(
     commandName: "parse",
-    abstract: "Reads numbers as a locale writes them.",
+    abstract: "Parses numbers in a locale.",
     discussion: """
-      Prints them as programs write them: 1234.5. They are the arguments, or the lines of standard \
-      input, or the fields that --field or --delimiter name.
+      Prints plain numbers: 1234.5. The input is the arguments, the lines of standard input, or the \
+      fields that --field or --delimiter select.
 
         numfmt-live parse --locale de 1.234,5
         numfmt-live parse --locale fr --style currency --currency EUR --lenient < amounts.txt
 
-      The whole text is a number, or it is an error: no reading changes the magnitude.
+      A text is a number as a whole, or an error. No mode changes the magnitude.
 
-      With --json every number is an object: input, value, status, code, offset, length, message; \
-      offset and length count Unicode scalars.
+      With --json, each number becomes an object with the keys input, value, status, code, offset, \
+      length, and message. The offset and the length count Unicode scalars.
 
-      Exit codes: 0 done, 1 input or output failed, 2 something was no number (with --invalid abort \
+      Exit codes: 0 done, 1 input or output failed, 2 a text wasn't a number (with --invalid abort \
       or fail), 64 usage.
       """)
 
@@ -27,7 +27,7 @@ struct ParseCommand: FilterCommand {
   @OptionGroup(title: "Reading") var written: WrittenOptions
   @OptionGroup(title: "Lines") var filter: FilterOptions
 
-  @Argument(parsing: .allUnrecognized, help: "Numbers, as the locale writes them.")
+  @Argument(parsing: .allUnrecognized, help: "Numbers in the locale.")
   var texts: [String] = []
 
   func makeRun() throws(UsageError) -> FilterRun {

@@ -1,35 +1,35 @@
 import ArgumentParser
 import LiveNumber
 
-/// How much a reader lets pass.
+/// The reading mode of a filter.
 struct ReadingOptions: ParsableArguments {
-  @Flag(help: "How numbers are read.")
+  @Flag(help: "The reading mode.")
   var mode = ReadingMode.strict
 }
 
-/// `--strict` or `--lenient`.
+/// The flags `--strict` and `--lenient`.
 enum ReadingMode: String, EnumerableFlag {
   case strict, lenient
 
   static func help(for value: ReadingMode) -> ArgumentHelp? {
     switch value {
-    case .strict: "Read the locale's own form only."
+    case .strict: "Read only what the locale writes."
     case .lenient:
-      "Read what people write too: other blanks, minuses and digits, the affix left out."
+      "Read common variants too: other spaces, minus signs, and digits, or a missing affix."
     }
   }
 
   var parseMode: ParseMode { self == .strict ? .strict : .lenient }
 }
 
-/// How numbers were written that are read, where that is not the locale's usual way.
+/// The options for input whose form differs from the locale's default.
 struct WrittenOptions: ParsableArguments {
-  @Option(help: "When the numbers have a sign, as format writes it.")
+  @Option(help: "When numbers have a sign.")
   var sign = NumberFormat.SignDisplay.automatic
 
   @Option(
     parsing: .unconditional,
-    help: ArgumentHelp("Integer digits at least, filled up with zeros.", valueName: "count"))
+    help: ArgumentHelp("The minimum number of integer digits.", valueName: "count"))
   var minInteger = 1
 
   func options(scale: Int) -> NumberFormat.Options {

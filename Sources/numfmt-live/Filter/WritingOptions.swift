@@ -1,18 +1,18 @@
 import ArgumentParser
 import LiveNumber
 
-/// What is shown of a number.
+/// The options for the written form of a number.
 struct WritingOptions: ParsableArguments {
   @OptionGroup var digits: DigitOptions
 
   @Option(
     parsing: .unconditional,
-    help: ArgumentHelp("Significant digits at least, filled up with zeros.", valueName: "count"))
+    help: ArgumentHelp("The minimum number of significant digits.", valueName: "count"))
   var minSignificant: Int?
 
   @Option(
     parsing: .unconditional,
-    help: ArgumentHelp("Significant digits at most.", valueName: "count"))
+    help: ArgumentHelp("The maximum number of significant digits.", valueName: "count"))
   var maxSignificant: Int?
 
   @Option(
@@ -20,12 +20,12 @@ struct WritingOptions: ParsableArguments {
     help: ArgumentHelp("Round to a multiple of this, such as 0.05.", valueName: "step"))
   var increment: ExactDecimal?
 
-  @Option(help: "What becomes of digits that there is no room for.")
+  @Option(help: "The rule for rounding digits that exceed the precision.")
   var round = ExactDecimal.RoundingRule.halfEven
 
   @OptionGroup var shown: ShownOptions
 
-  @Option(help: "Whether a decimal separator is shown where no digits follow.")
+  @Option(help: "When the decimal separator is shown.")
   var decimalSeparator = NumberFormat.DecimalSeparatorDisplay.automatic
 
   var choice: WritingChoice {
@@ -39,7 +39,7 @@ struct WritingOptions: ParsableArguments {
   }
 }
 
-/// What is shown of a number, as the command line spells it.
+/// The written form of a number, from the command line.
 struct WritingChoice: Hashable, Sendable {
   var precision = PrecisionChoice()
   var minimumInteger = 1
@@ -48,7 +48,7 @@ struct WritingChoice: Hashable, Sendable {
   var sign = NumberFormat.SignDisplay.automatic
   var decimalSeparator = NumberFormat.DecimalSeparatorDisplay.automatic
 
-  /// The options of a format of that style; `scale` is the power of ten that values are multiplied by.
+  /// Returns the options of a format; `scale` is the power of ten that values are multiplied by.
   func options(
     style: NumberStyle, locale: NumberLocale, scale: Int
   ) throws(UsageError) -> NumberFormat.Options {
@@ -71,7 +71,7 @@ struct WritingChoice: Hashable, Sendable {
   }
 }
 
-/// Counts of digits as the command line spells them.
+/// The digit counts from the command line.
 struct PrecisionChoice: Hashable, Sendable {
   var minimumFraction: Int?
   var maximumFraction: NumberEditor.Options.FractionLimit?
@@ -80,9 +80,9 @@ struct PrecisionChoice: Hashable, Sendable {
   var maximumSignificant: Int?
   var increment: ExactDecimal?
 
-  /// The digits that are shown; nil where nothing is said.
+  /// Returns the precision, or `nil` if no count is given.
   ///
-  /// `currencyDigits` are the fraction digits that amounts have by themselves, nil in other styles.
+  /// The currency's fraction digits are `currencyDigits`, or `nil` for other styles.
   func precision(currencyDigits: Int?) throws(UsageError) -> NumberFormat.Precision? {
     if minimumSignificant != nil || maximumSignificant != nil {
       try expectNone(
@@ -102,7 +102,7 @@ struct PrecisionChoice: Hashable, Sendable {
     return fractionDigits(currencyDigits)
   }
 
-  /// Where one limit is given, the other is the style's, as far as both go together.
+  /// Returns a precision whose missing limit is the style's own, adjusted to the other limit.
   private func fractionDigits(_ currencyDigits: Int?) -> NumberFormat.Precision? {
     switch maximumFraction {
     case nil, .automatic:
@@ -125,6 +125,6 @@ struct PrecisionChoice: Hashable, Sendable {
       "--max-fraction": maximumFraction != nil, "--increment": increment != nil,
     ]
     guard let other = options.first(where: { given[$0] == true }) else { return }
-    throw UsageError("\(option) cannot go with \(other); expected one of them")
+    throw UsageError("\(option) can't be combined with \(other); leave one out")
   }
 }

@@ -1,16 +1,14 @@
-/// Draws several rows again and again, from the line that the cursor was on downwards, and takes them
-/// away without trace.
+/// A drawing of several rows that starts at the cursor's line and can be erased.
 ///
-/// It writes nothing itself: every call returns what is to be sent to a terminal that obeys control
-/// sequences.
+/// The methods return the control sequences to send; the terminal must support them.
 struct BlockDrawer: Hashable, Sendable {
   private let pen: Pen
-  /// Draws the line of the cursor, which alone is scrolled.
+  /// The drawing of the cursor's line, the only line that scrolls.
   private var cursorDrawer: RowDrawer
   private var cursorKind: FormLine.Kind?
-  /// The line that the cursor is on.
+  /// The index of the cursor's line.
   private var cursor = 0
-  /// Columns taken by each line, as the terminal has them now; of the cursor's line, at most.
+  /// The width of each line on the terminal; for the cursor's line, an upper limit.
   private var widths: [Int] = []
 
   init(pen: Pen) {
@@ -21,7 +19,7 @@ struct BlockDrawer: Hashable, Sendable {
   mutating func draw(_ lines: [FormLine], cursor: Int, columns: Int) -> String {
     var output = up(self.cursor)
     for (index, line) in lines.enumerated() {
-      // The line feed makes room at the bottom of the screen, where there is none yet.
+      // The line feed scrolls the screen if the line is below its bottom.
       if index > 0 { output += "\r\n" }
       if index != cursor {
         var drawer = RowDrawer(pen: pen)
@@ -44,20 +42,22 @@ struct BlockDrawer: Hashable, Sendable {
     return output
   }
 
-  /// Takes the block away; the cursor is at the start of its first line.
+  /// Erases the block and moves the cursor to the start of its first line.
   mutating func erase() -> String {
     eraseAfterResize(columns: .max, reflows: false)
   }
 
-  /// Takes away what a resized window made of the block: terminals that reflow their lines have
-  /// broken lines that became too long into several.
+  /// Erases the block after the window changed its size.
+  ///
+  /// Terminals that reflow text have split long lines.
   mutating func eraseAfterResize(columns: Int, reflows: Bool) -> String {
     guard !widths.isEmpty else { return "" }
     func screenLines(_ widths: ArraySlice<Int>) -> Int {
       widths.reduce(0) { $0 + (reflows ? max(1, ($1 + columns - 1) / columns) : 1) }
     }
-    // Line by line: a screen cleared as a whole goes into the history of some multiplexers. Down
-    // first, and back to a noted place, since the bottom of the screen may be nearer than it was.
+    // Clears each line on its own, since some multiplexers save a cleared screen in their history.
+    // The lines below come first, followed by a saved cursor position, since the bottom of the
+    // screen may be closer than before.
     let output =
       cursorDrawer.eraseAfterResize(columns: columns, reflows: reflows)
       + "\u{1B}7"
@@ -70,7 +70,7 @@ struct BlockDrawer: Hashable, Sendable {
     return output
   }
 
-  /// Leaves rows to stay, whole even where they take several lines, and goes to the line below.
+  /// Writes rows that stay on the terminal, wrapped if needed, and moves to the next line.
   mutating func leave(_ rows: [Row]) -> String {
     var output = erase()
     for row in rows {

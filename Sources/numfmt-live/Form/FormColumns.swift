@@ -1,22 +1,22 @@
 import LiveNumber
 
-/// How a line of a form is divided into a label and a field.
+/// The columns of a form: labels and fields.
 struct FormColumns: Hashable, Sendable {
   private let columns: Int
-  /// Columns of the label, its mark and the gap included.
+  /// The width of a label, including its mark and the gap.
   private let label: Int
   private let isShort: Bool
 
   private static let mark = 2
   private static let gap = 2
-  /// A field keeps at least so much of a small window.
+  /// The minimum width of a field in a small window.
   private static let fieldMinimum = 12
 
   init(_ columns: Int) {
     self.columns = columns
     let widest = SampleField.allCases.map { DisplayWidth.of(FormWords.label($0)) }.max() ?? 0
     let wanted = Self.mark + widest + Self.gap
-    // The last column of a window stays free.
+    // The last column of the window stays empty.
     let room = max(0, columns - 1 - Self.fieldMinimum)
     label = min(wanted, room)
     isShort = wanted > room
@@ -36,7 +36,7 @@ struct FormColumns: Hashable, Sendable {
       textTone: isWrong(name, form) ? .bad : .plain, noteTone: notice?.tone ?? .waiting)
   }
 
-  /// What is said below a field; nil where it is as it should be.
+  /// Returns the message below a field, or `nil` if the field has none.
   @MainActor func message(of name: SampleField, in form: SampleForm) -> Row? {
     if let failure = form.failure(of: name) { return message(failure, .bad) }
     switch form.input(name).validity {
@@ -50,7 +50,7 @@ struct FormColumns: Hashable, Sendable {
     form.failure(of: name) != nil || form.input(name).validity == .invalid
   }
 
-  /// Below the field where there is room, else as far left as needed.
+  /// Returns a row that aligns the message with the field, or further left if the window is small.
   private func message(_ words: String, _ tone: Tone) -> Row {
     let room = max(0, columns - 2 - DisplayWidth.of(words))
     let indent = min(label, max(room, min(label, Self.mark)))
@@ -60,7 +60,7 @@ struct FormColumns: Hashable, Sendable {
 
   func prompt(of name: SampleField, isFocused: Bool) -> String {
     let words = isShort ? FormWords.shortLabel(name) : FormWords.label(name)
-    // One blank between label and field, also where the label is cut off.
+    // A space separates the label from the field, even if the label is cut off.
     let cut = String(((isFocused ? "> " : "  ") + words).prefix(max(0, label - 1)))
     return cut + String(repeating: " ", count: max(0, label - DisplayWidth.of(cut)))
   }

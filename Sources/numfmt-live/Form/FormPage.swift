@@ -1,15 +1,16 @@
 import LiveNumber
 
-/// The lines of a form that a window shows.
+/// The lines of a form that fit into a window.
 struct FormPage: Hashable, Sendable {
   let lines: [FormLine]
-  /// The line of the focused field, where the cursor is.
+  /// The index of the focused field's line.
   let cursor: Int
-  /// The first line that is shown; given back in for the next page, so that the lines stand still
-  /// while the focus moves within what is seen.
+  /// The index of the first visible line.
+  ///
+  /// Pass it to the next page, so that lines don't move while the focus stays visible.
   let top: Int
 
-  /// Smaller windows have no line to spare for the keys.
+  /// The minimum number of rows for a footer.
   private static let smallestRowsForFooter = 3
 
   @MainActor init(_ form: SampleForm, columns: Int, rows: Int, top: Int) {
@@ -26,7 +27,7 @@ struct FormPage: Hashable, Sendable {
     lines = body[visible] + footer
   }
 
-  /// All fields with what is said of them, whatever the size of the window.
+  /// Returns all fields and their messages, whatever the window's size.
   @MainActor static func body(_ form: SampleForm, _ columns: FormColumns) -> [FormLine] {
     SampleField.allCases.flatMap { name in
       let message = columns.message(of: name, in: form)
@@ -35,12 +36,12 @@ struct FormPage: Hashable, Sendable {
     }
   }
 
-  /// The lines that are seen: the same as before, if those to keep are among them.
+  /// Returns the range of visible lines, which changes only if the lines to keep aren't visible.
   static func visible(of count: Int, keeping: ClosedRange<Int>, room: Int, top: Int) -> Range<Int> {
     var top = max(top, keeping.upperBound + 1 - room)
-    // Where not both find room, the field comes before its message.
+    // If only one of the two fits, show the field instead of its message.
     top = min(top, keeping.lowerBound)
-    // No line is left empty while others are hidden.
+    // Don't leave lines empty while others are hidden.
     top = max(0, min(top, count - room))
     return top..<min(count, top + room)
   }
@@ -59,11 +60,11 @@ struct FormPage: Hashable, Sendable {
   }
 }
 
-/// One line of a form on the screen.
+/// A line of a form.
 struct FormLine: Hashable, Sendable {
   enum Kind: Hashable, Sendable {
     case field(SampleField)
-    /// What is said of a field, below it.
+    /// The message below a field.
     case message(SampleField)
     case footer
   }

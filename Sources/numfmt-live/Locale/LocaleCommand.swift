@@ -4,30 +4,30 @@ import LiveNumber
 struct LocaleCommand: ParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "locale",
-    abstract: "Shows what a locale writes numbers with.",
+    abstract: "Shows a locale's symbols and patterns.",
     discussion: """
-      The symbols, the digits, the sizes of groups, and the patterns in CLDR's notation. Characters \
-      that cannot be seen are written as U+202F.
+      The output contains symbols, digits, grouping sizes, and patterns in CLDR's notation. Invisible \
+      characters are spelled like U+202F.
 
       Exit codes: 0 done, 1 output failed, 64 unknown locale or usage.
       """)
 
   @Argument(
     help: """
-      The locale, such as fr, de-CH or ar-EG-u-nu-latn. Without it: NUMFMT_LIVE_LOCALE, else the \
-      first of LC_ALL, LC_NUMERIC and LANG that is not empty.
+      The locale, such as fr, de-CH, or ar-EG-u-nu-latn. The default is NUMFMT_LIVE_LOCALE, or the \
+      first of LC_ALL, LC_NUMERIC, and LANG that isn't empty.
       """)
   var locale: String?
 
   @Flag(help: "Print JSON.")
   var json = false
 
-  @Flag(help: "List all locales that ICU has data for.")
+  @Flag(help: "List all locales in ICU's data.")
   var list = false
 
   func validate() throws {
     if list, locale != nil {
-      throw ValidationError("--list shows all locales; expected no LOCALE with it")
+      throw ValidationError("--list shows all locales; leave out the locale")
     }
     if !list { try Usage.check(try chosen()) }
   }

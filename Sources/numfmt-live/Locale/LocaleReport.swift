@@ -1,13 +1,13 @@
 import LiveNumber
 
-/// What a locale writes numbers with, read from its formats.
+/// The symbols, patterns, and grouping of a locale.
 struct LocaleReport {
   let locale: NumberLocale
   let symbols: NumberSymbols
   let grouping: GroupingSizes
-  /// The patterns by the name of the style, in CLDR's notation.
+  /// The patterns by style, in CLDR's notation.
   let patterns: [(style: String, pattern: PatternText)]
-  /// A number that shows most of it.
+  /// A number that shows most of the symbols.
   let sample: String
 
   init(_ locale: NumberLocale) throws(NumberFormatError) {
@@ -22,7 +22,7 @@ struct LocaleReport {
     sample = ExactDecimal("-1234567.89").map { decimal.format($0) } ?? ""
   }
 
-  /// The symbols by their names.
+  /// The symbols with their names.
   var namedSymbols: [(name: String, key: String, text: String)] {
     [
       ("decimal separator", "decimalSeparator", symbols.decimalSeparator),
@@ -43,7 +43,7 @@ struct LocaleReport {
 }
 
 extension LocaleReport {
-  /// The report as a table for people: a name, what it is, and the characters by their names.
+  /// The report as a table of names, texts, and characters.
   var table: String {
     var rows: [[String]] = [
       ["locale", locale.identifier],
@@ -66,7 +66,7 @@ extension LocaleReport {
     return LocaleReport.aligned(rows)
   }
 
-  /// The sizes in words.
+  /// The grouping sizes in words.
   private var groupingSizes: String {
     guard grouping.primary > 0 else { return "none" }
     let sizes =
@@ -75,7 +75,8 @@ extension LocaleReport {
     return "\(sizes); from \(grouping.primary + grouping.minimum) digits on"
   }
 
-  /// The characters of a symbol that is no word, by code point and name.
+  /// Returns the code points and names of a symbol's characters, or an empty string if the symbol
+  /// is a word.
   private func names(in text: String) -> String {
     guard !text.unicodeScalars.contains(where: { $0.properties.isAlphabetic }) else { return "" }
     return text.unicodeScalars.map { scalar in
@@ -83,7 +84,7 @@ extension LocaleReport {
     }.joined(separator: ", ")
   }
 
-  /// The columns one below the other, by display width; the last one is left as it is.
+  /// Returns the rows with aligned columns, except for the last.
   private static func aligned(_ rows: [[String]]) -> String {
     let widths = (0..<2).map { column in
       rows.filter { $0.count > column + 1 }.map { DisplayWidth.of($0[column]) }.max() ?? 0
@@ -99,7 +100,7 @@ extension LocaleReport {
 }
 
 extension LocaleReport {
-  /// The report as one JSON object on one line.
+  /// The report as a JSON object on one line.
   var json: String {
     JSONText.object([
       ("locale", JSONText.quoted(locale.identifier)),

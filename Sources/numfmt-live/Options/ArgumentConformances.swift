@@ -21,8 +21,12 @@ extension KebabCaseArgument {
     self = value
   }
 
+  /// The value's spelling in the help.
   public var defaultValueDescription: String { argument }
+  /// The spellings of all values.
   public static var allValueStrings: [String] { allCases.map(\.argument) }
+  /// No descriptions, so that the help lists the values on one line.
+  public static var allValueDescriptions: [String: String] { [:] }
 }
 
 extension NumberEditor.Options.DeleteOverGroup: KebabCaseArgument {}

@@ -1,18 +1,18 @@
 import ArgumentParser
 
-/// Whether to colour.
+/// The option `--color`.
 struct ColorOptions: ParsableArguments {
-  @Option(help: "Colours; auto looks at NO_COLOR, CLICOLOR_FORCE and TERM.")
+  @Option(help: "When to use color; auto depends on NO_COLOR, CLICOLOR_FORCE, and TERM.")
   var color = ColorChoice.auto
 }
 
-/// What `--color` says.
+/// The values of `--color`.
 enum ColorChoice: String, CaseIterable, ExpressibleByArgument {
   case auto, always, never
 
-  /// Whether to colour what is written to some place, a terminal or not.
+  /// Returns a Boolean value that indicates whether to use color.
   ///
-  /// The option comes first, then `NO_COLOR`, then `CLICOLOR_FORCE`, then what the place can show.
+  /// The option comes first, followed by `NO_COLOR`, `CLICOLOR_FORCE`, and the terminal.
   func usesColor(isTerminal: Bool, environment: [String: String]) -> Bool {
     switch self {
     case .always: return true

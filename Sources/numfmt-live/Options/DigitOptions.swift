@@ -1,46 +1,46 @@
 import ArgumentParser
 import LiveNumber
 
-/// How many digits a number has, typed or written.
+/// The digit counts of a number.
 struct DigitOptions: ParsableArguments {
   @Option(
     parsing: .unconditional,
     help: ArgumentHelp(
-      "Fraction digits at most, or unlimited; else a currency's own, or all.", valueName: "count")
+      "The maximum number of fraction digits, or unlimited.", valueName: "count")
   )
   var maxFraction: NumberEditor.Options.FractionLimit?
 
   @Option(
     parsing: .unconditional,
-    help: ArgumentHelp("Fraction digits at least, filled up with zeros.", valueName: "count"))
+    help: ArgumentHelp("The minimum number of fraction digits.", valueName: "count"))
   var minFraction: Int?
 
   @Option(
     parsing: .unconditional,
-    help: ArgumentHelp("Fraction digits exactly.", valueName: "count"))
+    help: ArgumentHelp("The exact number of fraction digits.", valueName: "count"))
   var fraction: Int?
 
   @Option(
     parsing: .unconditional,
-    help: ArgumentHelp("Integer digits at least, filled up with zeros.", valueName: "count"))
+    help: ArgumentHelp("The minimum number of integer digits.", valueName: "count"))
   var minInteger = 1
 }
 
-/// How many digits a field takes.
+/// The digit counts of a field.
 struct FieldDigitOptions: ParsableArguments {
   @OptionGroup var digits: DigitOptions
 
-  @Flag(help: "No fraction: integers only.")
+  @Flag(help: "Allow only integers.")
   var integer = false
 
   @Option(
     parsing: .unconditional,
-    help: ArgumentHelp("Integer digits at most.", valueName: "count"))
+    help: ArgumentHelp("The maximum number of integer digits.", valueName: "count"))
   var maxInteger: Int?
 
   @Option(
     parsing: .unconditional,
-    help: ArgumentHelp("Digits and decimal separator at most.", valueName: "count"))
+    help: ArgumentHelp("The maximum number of digits and decimal separators.", valueName: "count"))
   var maxLength: Int?
 
   var choice: DigitChoice {
@@ -51,7 +51,7 @@ struct FieldDigitOptions: ParsableArguments {
   }
 }
 
-/// How many digits a field takes, as the command line spells it.
+/// The digit counts of a field, from the command line.
 struct DigitChoice: Hashable, Sendable {
   var maximumFraction: NumberEditor.Options.FractionLimit?
   var minimumFraction: Int?
@@ -61,7 +61,7 @@ struct DigitChoice: Hashable, Sendable {
   var maximumInteger: Int?
   var maximumLength: Int?
 
-  /// Puts the counts into the options of a field, if they go together.
+  /// Sets the counts in the options of a field, or throws an error if they contradict each other.
   func apply(to options: inout NumberEditor.Options) throws(UsageError) {
     if isInteger {
       let other: String? =
@@ -74,13 +74,13 @@ struct DigitChoice: Hashable, Sendable {
         } else {
           nil
         }
-      if let other { throw UsageError("--integer cannot go with \(other); expected one of them") }
+      if let other { throw UsageError("--integer can't be combined with \(other); leave one out") }
       options.maximumFractionDigits = .upTo(0)
     }
     if let fraction {
       guard maximumFraction == nil, minimumFraction == nil else {
         throw UsageError(
-          "--fraction cannot go with --min-fraction or --max-fraction; expected it alone")
+          "--fraction can't be combined with --min-fraction or --max-fraction; leave them out")
       }
       options.maximumFractionDigits = .upTo(fraction)
       options.minimumFractionDigits = fraction

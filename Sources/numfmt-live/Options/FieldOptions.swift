@@ -1,29 +1,29 @@
 import ArgumentParser
 import LiveNumber
 
-/// Which values a field takes, written canonically: digits, `.`, a leading `-`.
+/// The values that a field takes.
 struct RangeOptions: ParsableArguments {
   @Option(
     parsing: .unconditional,
-    help: ArgumentHelp("The least value, such as -5 or 0.01.", valueName: "value"))
+    help: ArgumentHelp("The minimum value, such as -5 or 0.01.", valueName: "value"))
   var min: ExactDecimal?
 
   @Option(
     parsing: .unconditional,
-    help: ArgumentHelp("The greatest value.", valueName: "value"))
+    help: ArgumentHelp("The maximum value.", valueName: "value"))
   var max: ExactDecimal?
 
-  @Option(help: "What becomes of a value outside.")
+  @Option(help: "The policy for values outside the range.")
   var rangePolicy = NumberEditor.Options.RangePolicy.flag
 
   @Option(
     parsing: .unconditional,
     help: ArgumentHelp(
-      "What Up and Down add and subtract; ten times it with Shift or Page Up and Down.",
+      "The step of Up and Down; Shift, Page Up, and Page Down take ten steps.",
       valueName: "value"))
   var step: ExactDecimal?
 
-  @Flag(help: "No minus.")
+  @Flag(help: "Don't allow negative values.")
   var noNegative = false
 
   func apply(to options: inout NumberEditor.Options) {
@@ -35,36 +35,38 @@ struct RangeOptions: ParsableArguments {
   }
 }
 
-/// How the keys of a field behave.
+/// The options for typing in a field.
 struct TypingOptions: ParsableArguments {
-  @Option(help: "Where digits go in: at the caret, or from the right as in a cash machine.")
+  @Option(
+    help:
+      "Where typed digits go: at the insertion point, or in from the right as in a cash machine.")
   var entry = NumberEditor.Options.Entry.free
 
   @Option(help: "Where the minus key works.")
   var signKey = NumberEditor.Options.SignKey.leading
 
-  @Option(help: "What deleting does at a grouping separator: takes the digit, or steps over.")
+  @Option(help: "At a grouping separator, delete the digit or skip the separator.")
   var deleteOverGroup = NumberEditor.Options.DeleteOverGroup.digit
 
-  @Option(help: "What becomes of zeros in front of other digits.")
+  @Option(help: "The rule for leading zeros.")
   var leadingZeros = NumberEditor.Options.LeadingZeros.collapse
 
-  @Flag(help: "Put a zero before a decimal separator typed first.")
+  @Flag(help: "Insert a zero before a decimal separator that's typed first.")
   var autoZero = false
 
-  @Flag(help: "Always show the least count of fraction digits.")
+  @Flag(help: "Show the minimum number of fraction digits while typing.")
   var padWhileTyping = false
 
   @Option(
     parsing: .unconditionalSingleValue,
     help: ArgumentHelp(
-      "A further decimal key; can be given several times.", valueName: "character"))
+      "Another decimal key; repeat the option for several.", valueName: "character"))
   var decimalAlias: [DecimalAlias] = []
 
-  @Option(help: "How the separators of a pasted number are told apart.")
+  @Option(help: "How to interpret the separators of pasted numbers.")
   var paste = NumberEditor.Options.PastePolicy.smart
 
-  @Flag(help: "Show the currency, percent sign or unit of an empty field.")
+  @Flag(help: "Show the currency, percent sign, or unit in an empty field.")
   var emptyAffix = false
 
   func apply(to options: inout NumberEditor.Options) {
@@ -80,7 +82,7 @@ struct TypingOptions: ParsableArguments {
   }
 }
 
-/// One character.
+/// A decimal key.
 struct DecimalAlias: ExpressibleByArgument, Hashable, Sendable {
   let scalar: Unicode.Scalar
 

@@ -1,39 +1,39 @@
 import ArgumentParser
 import LiveNumber
 
-/// Whose way of writing numbers.
+/// The locale options.
 struct LocaleOptions: ParsableArguments {
   @Option(
     help: ArgumentHelp(
-      "The locale, such as fr, de-CH or ar-EG-u-nu-latn.",
+      "The locale, such as fr, de-CH, or ar-EG-u-nu-latn.",
       discussion: """
-        Without it: NUMFMT_LIVE_LOCALE, else the first of LC_ALL, LC_NUMERIC and LANG that is not \
+        The default is NUMFMT_LIVE_LOCALE, or the first of LC_ALL, LC_NUMERIC, and LANG that isn't \
         empty.
         """))
   var locale: String?
 
-  @Option(help: "Digits to write with, such as latn, arab or deva; else the locale's own.")
+  @Option(help: "The digits to use, such as latn, arab, or deva, instead of the locale's.")
   var numberingSystem: String?
 
-  /// The locale to use; `standard` where none is named.
+  /// Returns the selected locale, or `standard` if none is selected.
   func resolve(standard: String) throws(UsageError) -> NumberLocale {
     try LocaleChoice(option: locale, standard: standard).resolve(numberingSystem: numberingSystem)
   }
 }
 
-/// The name of the locale to use, and who said so.
+/// A locale identifier and its source.
 struct LocaleChoice: Hashable, Sendable {
-  /// POSIX's variables, the strongest first.
+  /// The POSIX variables, by precedence.
   static let variables = ["LC_ALL", "LC_NUMERIC", "LANG"]
 
   var identifier: String
-  /// The option or the variable that named it; nil where none did.
+  /// The option or variable that selected the locale, or `nil` if none did.
   var source: String?
 
-  /// Chooses between an option, our own variable, and the first of POSIX's that is not empty.
+  /// Chooses the option, `NUMFMT_LIVE_LOCALE`, or the first POSIX variable that isn't empty.
   ///
-  /// `C` and `POSIX`, with whatever character set, ask for no locale in particular, as no name at all
-  /// does: `standard` is taken.
+  /// If the chosen value is `C` or `POSIX`, with any character set, or no value is given, the
+  /// locale is `standard`.
   init(
     option: String?, named name: String? = "--locale",
     environment: [String: String] = ProcessEnvironment.values, standard: String
@@ -52,7 +52,7 @@ struct LocaleChoice: Hashable, Sendable {
     source = chosen.source
   }
 
-  /// The locale, with other digits if asked for.
+  /// Returns the locale, with a different numbering system if one is specified.
   func resolve(numberingSystem: String? = nil) throws(UsageError) -> NumberLocale {
     let locale: NumberLocale
     do {
@@ -64,10 +64,10 @@ struct LocaleChoice: Hashable, Sendable {
     do {
       return try locale.with(numberingSystem: numberingSystem)
     } catch {
-      // What the library calls by the name of a locale.
+      // The library reports a numbering system by the identifier of a locale.
       throw UsageError(
-        "--numbering-system: no system of ten digits is named \"\(numberingSystem)\"; write one like "
-          + "latn, arab or deva")
+        "--numbering-system: \"\(numberingSystem)\" isn't a numbering system of ten digits; "
+          + "write one like latn, arab, or deva")
     }
   }
 }

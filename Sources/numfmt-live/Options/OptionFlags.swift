@@ -6,7 +6,7 @@ import LiveNumber
 enum OptionFlags {
   /// The flag of each option, by the option's name in the API and in replay files.
   static let table: [String: String] = [
-    // The style and its options.
+    // Styles.
     "style": "--style",
     "currency": "--currency",
     "currencyDisplay": "--currency-display",

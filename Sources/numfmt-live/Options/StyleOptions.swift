@@ -1,22 +1,22 @@
 import ArgumentParser
 import LiveNumber
 
-/// What kind of number.
+/// The style options.
 struct StyleOptions: ParsableArguments {
-  @Option(help: "What kind of number.")
+  @Option(help: "The style of the number.")
   var style = StyleName.decimal
 
-  @Option(help: "The currency of amounts, as an ISO 4217 code such as EUR.")
+  @Option(help: "The currency, as an ISO 4217 code such as EUR.")
   var currency: String?
 
   @Option(
-    help: "How the currency is written: US$, $, USD, or US dollars, which cannot be read back.")
+    help: "How the currency is written: US$, $, USD, or US dollars, which can't be parsed.")
   var currencyDisplay: CurrencyDisplayName?
 
-  @Option(help: "The unit of measured values, by its CLDR name such as kilometer.")
+  @Option(help: "The unit, by its CLDR name such as kilometer.")
   var unit: String?
 
-  @Option(help: "How the unit is written; short unless said.")
+  @Option(help: "How the unit is written; the default is short.")
   var unitDisplay: NumberStyle.UnitDisplay?
 
   var choice: StyleChoice {
@@ -26,7 +26,7 @@ struct StyleOptions: ParsableArguments {
   }
 }
 
-/// What stands between and before the digits.
+/// The options for signs and grouping separators.
 struct ShownOptions: ParsableArguments {
   @Option(help: "When a sign is shown.")
   var sign = NumberFormat.SignDisplay.automatic
@@ -44,7 +44,7 @@ enum StyleName: String, CaseIterable, ExpressibleByArgument {
 enum CurrencyDisplayName: String, CaseIterable, ExpressibleByArgument {
   case symbol, narrow, code, name
 
-  /// Nil for names, which only ICU writes.
+  /// The display, or `nil` for names, which only ICU writes.
   var display: NumberStyle.CurrencyDisplay? {
     switch self {
     case .symbol: .symbol
@@ -55,7 +55,7 @@ enum CurrencyDisplayName: String, CaseIterable, ExpressibleByArgument {
   }
 }
 
-/// A style as the command line spells it, in pieces that must fit together.
+/// A style from the command line, whose parts must match.
 struct StyleChoice: Hashable, Sendable {
   var style = StyleName.decimal
   var currency: String?
@@ -63,29 +63,31 @@ struct StyleChoice: Hashable, Sendable {
   var unit: String?
   var unitDisplay: NumberStyle.UnitDisplay?
 
-  /// A currency is written by its name, which no ``NumberStyle`` can say.
+  /// A Boolean value that indicates whether the currency is written by its name, which
+  /// ``NumberStyle`` doesn't support.
   var namesCurrency: Bool { currencyDisplay == .name }
 
-  /// A format that also reads, be it what is typed; some styles can only be written.
+  /// Returns a format that can read numbers, or throws an error for a style that can only be
+  /// written.
   func format(
     locale: NumberLocale, options: NumberFormat.Options
   ) throws(UsageError) -> NumberFormat {
     let style = try resolve()
     if namesCurrency {
       throw UsageError(
-        "--currency-display name: the name changes with the number, so that such texts can be written "
-          + "but not read back; expected symbol, narrow or code")
+        "--currency-display name: the name depends on the number, so it can be written but not "
+          + "read; use symbol, narrow, or code")
     }
     do {
       return try NumberFormat(style, locale: locale, options: options)
     } catch {
-      // What the library calls by the name of a type.
+      // The library suggests a type, which the command line doesn't have.
       throw UsageError(
         error.description.replacing("NumberSkeletonFormat", with: "numfmt-live format"))
     }
   }
 
-  /// The style, if every piece belongs to it and none is missing.
+  /// Returns the style, or throws an error if a part is missing or belongs to another style.
   func resolve() throws(UsageError) -> NumberStyle {
     let isMoney = style == .currency || style == .accounting
     try expect(currency == nil || isMoney, "--currency", "--style currency or accounting")
@@ -112,6 +114,6 @@ struct StyleChoice: Hashable, Sendable {
   }
 
   private func expect(_ fits: Bool, _ option: String, _ company: String) throws(UsageError) {
-    if !fits { throw UsageError("\(option) means nothing here; expected it with \(company)") }
+    if !fits { throw UsageError("\(option) doesn't apply to this style; use it with \(company)") }
   }
 }

@@ -1,6 +1,6 @@
 import ArgumentParser
 
-/// Something asked for on the command line that cannot be: exit code 64.
+/// An error in the command line, with exit code 64.
 struct UsageError: Error, Hashable, Sendable, CustomStringConvertible {
   var description: String
 
@@ -9,9 +9,9 @@ struct UsageError: Error, Hashable, Sendable, CustomStringConvertible {
   }
 }
 
-/// From our own errors to those of the argument parser, which knows the exit codes.
+/// A conversion of usage errors to those of the argument parser.
 enum Usage {
-  /// Says what is wrong with the command line, and how it is used: exit code 64.
+  /// Throws a validation error, which shows the usage, if the value throws a usage error.
   static func check<Value>(_ value: @autoclosure () throws(UsageError) -> Value) throws {
     do throws(UsageError) {
       _ = try value()

@@ -1,15 +1,15 @@
 import LiveNumber
 
-/// Drives the field of one case.
+/// The field of one case.
 struct CaseRunner {
   private let options: CaseOptions
   private var session: EditingSession
   private var lastStep: CaseStep?
 
-  /// Makes the field as the case starts.
+  /// Creates the field as the case starts.
   ///
-  /// - Throws: ``CaseError`` where the locale is unknown, options contradict each other, or the field
-  ///   cannot show the text it is to start with.
+  /// - Throws: ``CaseError`` if the locale is unknown, the options contradict each other, or the
+  ///   field can't show the start text.
   init(_ record: CaseRecord) throws(CaseError) {
     options = record.options
     let format = try CaseRunner.format(options, locale: record.locale)
@@ -55,7 +55,7 @@ struct CaseRunner {
       groupingSeparator: session.editor.format.symbols.groupingSeparator)
   }
 
-  /// Why the last step was not simply accepted, else why the field is invalid.
+  /// The reason of the last step's outcome, or the reason the field is invalid.
   private var reason: NumberEditor.Reason? {
     if lastStep != nil, let reason = session.lastOutcome.reason { return reason }
     return session.editor.invalidReason(of: session.state)
@@ -100,7 +100,7 @@ struct CaseRunner {
     return state
   }
 
-  /// Returns the result of `body`, or throws its error as one of the value at `path`.
+  /// Returns the result of `body`, or throws its error as one about the value at `path`.
   private static func checked<Value, Failure: Error & CustomStringConvertible>(
     _ path: String, _ body: () throws(Failure) -> Value
   ) throws(CaseError) -> Value {
@@ -123,21 +123,21 @@ extension Expectation.Outcome {
   }
 }
 
-/// What a field shows after a step, in the words of the replay format.
+/// The observable state of a field after a step.
 struct FieldSnapshot: Hashable, Sendable {
-  /// Without a caret right after a commit.
+  /// The text, without an insertion point after a commit.
   var text: MarkedText
-  /// Canonical; nil where there is no number.
+  /// The canonical value, or `nil` if there's none.
   var value: String?
   var state: NumberEditor.Validity
-  /// Of the last step; nil before the first.
+  /// The outcome of the last step, or `nil` before the first.
   var outcome: Expectation.Outcome?
   var reason: String?
   var warning: String?
-  /// The two sides of it are one place.
+  /// The separator whose two sides count as the same position.
   var groupingSeparator: String
 
-  /// The members of a line of output, after those that name the case.
+  /// The members of the JSON output after those that name the case.
   var json: [(key: String, value: String)] {
     [
       ("text", JSONText.quoted(text.description)),
@@ -151,7 +151,7 @@ struct FieldSnapshot: Hashable, Sendable {
 }
 
 extension NumberEditorError {
-  /// The description without the name of the option.
+  /// The description without the option's name.
   var reason: String {
     let name = "\(option): "
     return description.hasPrefix(name) ? String(description.dropFirst(name.count)) : description

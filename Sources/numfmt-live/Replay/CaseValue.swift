@@ -81,8 +81,7 @@ struct CaseValue {
 
   /// Reads the members of an object, in the order of the keys' declaration.
   ///
-  /// - Parameter kind: What a key stands for, such as `option`.
-  /// - Throws: An error that lists all keys if the object has an unknown one.
+  /// An unknown key is an error that lists all keys; `kind` is the word for a key.
   func members<Key: CodingKey & CaseIterable>(
     _ kind: String, _ type: Key.Type = Key.self
   ) throws(CaseError) -> [(key: Key, value: CaseValue)] {

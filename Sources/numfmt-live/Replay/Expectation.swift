@@ -1,6 +1,6 @@
 import LiveNumber
 
-/// One thing that a case says about its field after the last action.
+/// An expectation of a case about its field after the last action.
 enum Expectation: Hashable, Sendable {
   case text(MarkedText)
   case value(String?)
@@ -13,7 +13,7 @@ enum Expectation: Hashable, Sendable {
     case accepted, adjusted, rejected
   }
 
-  /// The key of the case that says it.
+  /// The key of the expectation.
   var key: String {
     switch self {
     case .text: "expect"
@@ -25,7 +25,7 @@ enum Expectation: Hashable, Sendable {
     }
   }
 
-  /// What is expected, as JSON text.
+  /// The expected value as JSON text.
   var description: String {
     switch self {
     case .text(let text): JSONText.quoted(text.description)
@@ -37,7 +37,7 @@ enum Expectation: Hashable, Sendable {
 }
 
 extension Expectation {
-  /// What the field shows instead, as JSON text; nil where it is as expected.
+  /// Returns the actual value as JSON text, or `nil` if it's as expected.
   func difference(in field: FieldSnapshot) -> String? {
     switch self {
     case .text(let text):
@@ -58,8 +58,9 @@ extension Expectation {
 }
 
 extension MarkedText {
-  /// Whether both show the same text and the same selection, where the two sides of a grouping
-  /// separator are one place.
+  /// Returns a Boolean value that indicates whether the text and the selection are the same.
+  ///
+  /// The two sides of a grouping separator count as the same position.
   func isSame(as other: MarkedText, groupingSeparator: String) -> Bool {
     guard text.utf8.elementsEqual(other.text.utf8) else { return false }
     guard let selection, let otherSelection = other.selection else {

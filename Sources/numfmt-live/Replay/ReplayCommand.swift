@@ -3,28 +3,31 @@ import ArgumentParser
 struct ReplayCommand: ParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "replay",
-    abstract: "Runs recorded edits and shows what the field says.",
+    abstract: "Replays recorded edits and shows the field's state.",
     discussion: """
-      A file has one case a line, in JSON:
+      A file has one case on each line, in JSON:
 
         {"locale": "de", "actions": [{"type": "1234"}], "expect": "1.234|"}
 
-      The caret is |, a selection stands between ‹ and ›. Every case prints one line of JSON.
+      The insertion point is |, and a selection is between ‹ and ›. Options have the names of the \
+      API, such as maximumFractionDigits. Decimal numbers are strings. Each case prints one line of \
+      JSON.
 
-      With --check, what a case says in expect, value, state, outcome, reason and warning is \
-      compared, and only what differs is printed, with a closing count.
+      With --check, the command compares expect, value, state, outcome, reason, and warning, and \
+      prints only differences and a count.
 
-      Exit codes: 0 done, 1 a file cannot be read or output failed, 2 something differs or a line is no case, \
-      64 usage.
+      Exit codes: 0 done, 1 a file couldn't be read or output failed, 2 a case failed, 64 usage.
       """)
 
-  @Flag(help: "Compare with the expectations in the files.")
+  @Flag(help: "Check the expectations in the files.")
   var check = false
 
-  @Flag(help: "Print every step.")
+  @Flag(help: "Print each step.")
   var trace = false
 
-  @Argument(help: "Files of JSON Lines. None, or -, is standard input.", completion: .file())
+  @Argument(
+    help: "Files of JSON Lines, or - for standard input, which is the default.", completion: .file()
+  )
   var files: [String] = []
 
   func run() throws {

@@ -1,6 +1,6 @@
-/// Writes JSON text.
+/// Functions that write JSON text.
 enum JSONText {
-  /// A string in quotes, with escapes for characters that cannot be seen.
+  /// Returns a JSON string with escapes for invisible characters.
   static func quoted(_ text: String) -> String {
     var result = "\""
     for scalar in text.unicodeScalars {
@@ -23,24 +23,28 @@ enum JSONText {
     return result + "\""
   }
 
-  /// A string in quotes, or `null`.
+  /// Returns a JSON string, or `null`.
   static func quoted(_ text: String?) -> String {
     guard let text else { return "null" }
     return quoted(text)
   }
 
-  /// An object on one line, its members in the order given; the values are JSON text already.
+  /// Returns an object on one line, with its members in the specified order.
+  ///
+  /// The values are JSON text.
   static func object(_ members: [(key: String, value: String)]) -> String {
     "{" + members.map { "\(quoted($0.key)): \($0.value)" }.joined(separator: ", ") + "}"
   }
 
-  /// An array on one line; the elements are JSON text already.
+  /// Returns an array on one line.
+  ///
+  /// The elements are JSON text.
   static func array(_ elements: [String]) -> String {
     "[" + elements.joined(separator: ", ") + "]"
   }
 }
 
-/// Characters that a reader cannot see, or cannot tell from a plain blank.
+/// Characters that are invisible or look like a space.
 enum InvisibleScalar {
   static func contains(_ scalar: Unicode.Scalar) -> Bool {
     guard scalar != " " else { return false }
@@ -51,7 +55,7 @@ enum InvisibleScalar {
     }
   }
 
-  /// The text with its invisible characters written as `U+202F`.
+  /// Returns the text with its invisible characters spelled like `U+202F`.
   static func spelled(_ text: String) -> String {
     var result = ""
     for scalar in text.unicodeScalars {
@@ -64,10 +68,10 @@ enum InvisibleScalar {
     return result
   }
 
-  /// `U+202F`.
+  /// Returns the code point of a scalar, such as `U+202F`.
   static func name(of scalar: Unicode.Scalar) -> String { "U+" + hexadecimal(scalar.value) }
 
-  /// At least four digits.
+  /// Returns a hexadecimal number of at least four digits.
   static func hexadecimal(_ value: UInt32) -> String {
     let digits = String(value, radix: 16, uppercase: true)
     return String(repeating: "0", count: max(0, 4 - digits.utf8.count)) + digits

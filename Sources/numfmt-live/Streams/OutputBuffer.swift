@@ -6,16 +6,16 @@
   import Darwin
 #endif
 
-/// Bytes on their way to a file descriptor, in memory of their own.
+/// A buffer for output to a file descriptor.
 struct OutputBuffer: ~Copyable {
-  /// Flushing is worth a call of the system from here on.
+  /// The number of bytes at which the buffer should be flushed.
   static let fullCount = 1 << 16
 
   private let descriptor: Int32
   private var storage: UnsafeMutableBufferPointer<UInt8>
   private(set) var count = 0
 
-  /// A buffer in front of a descriptor; without one, bytes are only gathered.
+  /// Creates a buffer for a file descriptor, or one that only collects bytes.
   init(descriptor: Int32 = -1, capacity: Int = 2 * OutputBuffer.fullCount) {
     self.descriptor = descriptor
     storage = .allocate(capacity: capacity)
@@ -23,14 +23,14 @@ struct OutputBuffer: ~Copyable {
 
   deinit { storage.deallocate() }
 
-  /// The memory behind what is there; what is written to it counts after ``advance(by:)``.
+  /// The unused memory.
+  ///
+  /// After writing to it, call ``advance(by:)``.
   var free: UnsafeMutableBufferPointer<UInt8> {
     UnsafeMutableBufferPointer(rebasing: storage[count...])
   }
 
-  /// The bytes from `start` on.
-  ///
-  /// Valid until more are appended.
+  /// Returns the bytes from `start`, valid until the next append.
   func bytes(from start: Int = 0) -> UnsafeBufferPointer<UInt8> {
     UnsafeBufferPointer(rebasing: storage[start..<count])
   }
@@ -39,12 +39,12 @@ struct OutputBuffer: ~Copyable {
     count += written
   }
 
-  /// Drops what is behind the first `count` bytes.
+  /// Removes all bytes after the first `count`.
   mutating func truncate(to count: Int) {
     self.count = count
   }
 
-  /// Makes room for more bytes.
+  /// Ensures that the buffer has room for more bytes.
   mutating func reserve(_ more: Int) {
     guard storage.count - count < more else { return }
     let grown = UnsafeMutableBufferPointer<UInt8>.allocate(
@@ -76,19 +76,19 @@ struct OutputBuffer: ~Copyable {
     text.withUTF8 { append($0) }
   }
 
-  /// Puts blanks in front of the bytes from `start` on.
-  mutating func insertBlanks(_ blanks: Int, at start: Int) {
-    reserve(blanks)
-    for index in (start..<count).reversed() { storage[index + blanks] = storage[index] }
-    for index in start..<(start + blanks) { storage[index] = UInt8(ascii: " ") }
-    count += blanks
+  /// Inserts spaces before the bytes at `start`.
+  mutating func insertSpaces(_ spaces: Int, at start: Int) {
+    reserve(spaces)
+    for index in (start..<count).reversed() { storage[index + spaces] = storage[index] }
+    for index in start..<(start + spaces) { storage[index] = UInt8(ascii: " ") }
+    count += spaces
   }
 
   // MARK: - Writing
 
   var isFull: Bool { count >= OutputBuffer.fullCount }
 
-  /// Hands the first `end` bytes to the system.
+  /// Writes the first `end` bytes to the file descriptor.
   mutating func flush(upTo end: Int) throws(SystemError) {
     var start = 0
     while start < end {

@@ -6,19 +6,26 @@
   import Darwin
 #endif
 
-/// Cuts the bytes of a file descriptor into lines, or into records that end in NUL, without copying.
+/// A reader that splits the bytes of a file descriptor into lines, or into records that end in NUL,
+/// without copying.
 ///
-/// Take records until there are none, then ``fill()`` and go on, until ``isAtEnd``.
+/// Call ``take()`` until it returns `nil`, call ``fill()``, and repeat until ``isAtEnd``.
 struct RecordReader: ~Copyable {
-  /// What is in one piece; longer records come in pieces, and no input exhausts the memory.
+  /// The maximum length of a whole record.
+  ///
+  /// Longer records come in pieces, so memory stays bounded.
   static let maximumLength = 16 << 20
 
   enum Record {
-    /// A record without the byte that ends it. The very last one may lack that byte.
+    /// A record without its terminator.
+    ///
+    /// Only the last record of the input may lack one.
     case whole(UnsafeBufferPointer<UInt8>, isTerminated: Bool)
-    /// The beginning of a record of more than ``RecordReader/maximumLength`` bytes.
+    /// The beginning of a record that's longer than ``RecordReader/maximumLength``.
     case tooLong(UnsafeBufferPointer<UInt8>)
-    /// More of it; the last piece is terminated, or at the end of the input.
+    /// Another piece of that record.
+    ///
+    /// The last piece is terminated, or at the end of the input.
     case rest(UnsafeBufferPointer<UInt8>, isTerminated: Bool)
   }
 
@@ -28,14 +35,14 @@ struct RecordReader: ~Copyable {
   private let isOwned: Bool
   private let terminator: UInt8
   private var storage: UnsafeMutableBufferPointer<UInt8>
-  /// What is read and not taken yet.
+  /// The range of bytes that are read and not taken.
   private var start = 0
   private var end = 0
-  /// No terminator stands between `start` and this.
+  /// The offset up to which there's no terminator.
   private var searched = 0
   private var isInsideTooLong = false
   private(set) var isAtEnd = false
-  /// All bytes read so far.
+  /// The number of bytes read.
   private(set) var byteCount = 0
 
   /// Creates a reader of standard input.
@@ -63,9 +70,9 @@ struct RecordReader: ~Copyable {
     if isOwned { close(descriptor) }
   }
 
-  /// The next record that is at hand.
+  /// Returns the next complete record, or `nil` if more input is needed.
   ///
-  /// Its bytes are valid until the next ``fill()``.
+  /// The bytes are valid until the next ``fill()``.
   mutating func take() -> Record? {
     let place = nextTerminator()
     let stop = place ?? end
@@ -87,7 +94,7 @@ struct RecordReader: ~Copyable {
     return isAtEnd ? .whole(take(upTo: end), isTerminated: false) : nil
   }
 
-  /// Reads more, waiting for it where there is none yet.
+  /// Reads more bytes, and waits for them if necessary.
   mutating func fill() throws(SystemError) {
     makeRoom()
     let space = UnsafeMutableRawBufferPointer(
@@ -115,7 +122,7 @@ struct RecordReader: ~Copyable {
     return UnsafeRawPointer(found) - UnsafeRawPointer(base)
   }
 
-  /// Moves what is left to the front, and grows where that is most of the memory.
+  /// Moves the remaining bytes to the front, and grows the storage if they fill most of it.
   private mutating func makeRoom() {
     let count = end - start
     var target = storage

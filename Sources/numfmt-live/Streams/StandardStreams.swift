@@ -8,16 +8,16 @@ import ArgumentParser
   import Darwin
 #endif
 
-/// Where data goes, and nothing else.
+/// Standard output, which receives only data.
 enum StandardOutput {
-  /// Writes a line at once, so that a full disk is noticed while something can still be said.
+  /// Writes a line immediately, so that errors can be reported.
   static func print(_ line: String) throws(SystemError) {
     try SystemOutput.send(line + "\n", to: STDOUT_FILENO)
   }
 }
 
 extension StandardOutput {
-  /// Writes a line, or leaves with exit code 1; `what` is the word for it in an error.
+  /// Writes a line, or throws exit code 1; `what` names the data in the error message.
   static func print(_ line: String, as what: String) throws {
     do {
       try print(line)
@@ -26,27 +26,27 @@ extension StandardOutput {
     }
   }
 
-  /// Says why something cannot be written.
+  /// Reports an output error, and returns the exit code.
   static func exit(_ error: SystemError, _ what: String) -> ExitCode {
-    // Whoever read our output has seen enough.
+    // The reader closed the pipe, which is no error.
     if !error.isClosedPipe {
-      StandardError.print("error: cannot write the \(what) to standard output: \(error)")
+      StandardError.print("error: can't write the \(what) to standard output: \(error)")
     }
     return ExitCode(1)
   }
 }
 
-/// Where messages go, apart from data.
+/// Standard error, which receives messages.
 enum StandardError {
-  /// Writes a line; where that fails, nothing is left to tell it to.
+  /// Writes a line, and ignores errors.
   static func print(_ line: String) {
     try? SystemOutput.send(line + "\n", to: STDERR_FILENO)
   }
 }
 
-/// Text on its way out of the process.
+/// Output to file descriptors.
 enum SystemOutput {
-  /// Sends all of a text at once.
+  /// Writes the whole text.
   static func send(_ text: String, to descriptor: Int32) throws(SystemError) {
     var rest = Array(text.utf8)[...]
     while !rest.isEmpty {

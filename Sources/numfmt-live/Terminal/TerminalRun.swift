@@ -1,17 +1,18 @@
 import ArgumentParser
 
-/// Shows a screen on the terminal until the user is done with it.
+/// A loop that shows a screen on the terminal until the user leaves it.
 @MainActor struct TerminalRun<Screen: TerminalScreen> {
   private var screen: Screen
   private let traits: TerminalTraits
   private let terminal: TerminalSession
 
-  /// Has the terminal for itself as long as it takes; then it is as it was.
+  /// Runs the screen, and restores the terminal afterwards.
   static func run(
     _ screen: Screen, traits: TerminalTraits
   ) throws(TerminalError) -> TerminalEnding {
     guard traits.usesSequences || !Screen.needsSequences else {
-      throw TerminalError(action: "move the cursor", reason: "TERM names no terminal that can")
+      throw TerminalError(
+        action: "move the cursor", reason: "TERM doesn't name a terminal that can")
     }
     return try TerminalSession.run(usesSequences: traits.usesSequences) {
       (terminal) throws(TerminalError) in
@@ -69,7 +70,7 @@ import ArgumentParser
 
   private mutating func suspend() throws(TerminalError) {
     guard terminal.canSuspend else {
-      screen.refuseSuspension()
+      screen.rejectSuspension()
       return
     }
     terminal.write(screen.erase())
@@ -77,22 +78,21 @@ import ArgumentParser
   }
 }
 
-/// How a stretch of time at the terminal came to an end.
+/// The end of a terminal session.
 enum TerminalEnding: Hashable, Sendable {
   case submitted(String)
   case cancelled
   case interrupted
-  /// By a signal, which is still to have its effect.
+  /// A signal that still has to end the process.
   case signal(Int32)
-  /// The terminal went away.
+  /// The terminal is gone.
   case hungUp
 }
 
 extension TerminalEnding {
-  /// Ends the command: what was submitted goes to standard output, everything else to the exit code.
+  /// Prints a submission, or throws the exit code of another ending.
   ///
-  /// - Parameter what: the word for what is printed, in an error.
-  /// - Throws: `ExitCode` for every ending but a submission that was printed.
+  /// The parameter names the printed data in error messages.
   func finish(printing what: String) throws {
     switch self {
     case .submitted(let text): try StandardOutput.print(text, as: what)
@@ -108,10 +108,10 @@ extension TerminalEnding {
   }
 }
 
-/// What the sub-commands have in common that draw on the terminal.
+/// The common part of the subcommands that draw on the terminal.
 enum TerminalCommand {
-  /// Shows a screen and prints what the user submits; `name` and `what` are the words for the
-  /// sub-command and for what it prints, in errors.
+  /// Shows a screen and prints the submission; `name` and `what` are the words for the subcommand
+  /// and its data in error messages.
   static func run<Screen: TerminalScreen>(
     _ name: String, printing what: String, color: ColorChoice,
     screen: @MainActor (Pen) throws -> Screen
@@ -127,7 +127,7 @@ enum TerminalCommand {
         return try TerminalRun.run(screen, traits: traits)
       } catch {
         StandardError.print(
-          "error: \(name) needs a terminal to draw on and to read keys from; \(error)")
+          "error: \(name) needs a terminal to draw on and to read keys from: \(error)")
         throw ExitCode(1)
       }
     }

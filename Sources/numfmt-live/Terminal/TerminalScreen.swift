@@ -1,30 +1,30 @@
-/// Something that is shown on the terminal and changed by keys, until the user is done with it.
+/// A screen on the terminal that handles keys.
 ///
-/// It sends nothing itself: the texts that it returns are to be sent to the terminal.
+/// The methods return the text to send to the terminal.
 @MainActor protocol TerminalScreen {
-  /// Whether it can only be shown on a terminal that obeys control sequences.
+  /// A Boolean value that indicates whether the screen needs control sequences.
   static var needsSequences: Bool { get }
 
   mutating func handle(_ event: KeyEvent) -> KeyResponse
-  /// Says that it cannot be suspended, since nothing could resume it.
-  mutating func refuseSuspension()
+  /// Shows that the process can't be suspended.
+  mutating func rejectSuspension()
 
-  /// How long nothing changes if no key comes; nil is for ever.
+  /// The time until something changes without a key, or `nil` if nothing will.
   var timeUntilDue: Duration? { get }
-  /// Does what is due without a key.
+  /// Performs what's due.
   mutating func handleDue()
 
   mutating func draw(in window: WindowSize) -> String
   mutating func erase() -> String
   mutating func eraseAfterResize(columns: Int, reflows: Bool) -> String
-  /// Leaves what is to stay, and goes to the line below.
+  /// Writes the text that stays on the terminal, and moves to the next line.
   mutating func leave(columns: Int) -> String
 }
 
-/// What a key leads to beyond what it changes on the screen.
+/// The effect of a key beyond the screen.
 enum KeyResponse: Hashable, Sendable {
   case stay
-  /// The text for standard output.
+  /// Submits a text for standard output.
   case submit(String)
   case cancel
   case interrupt

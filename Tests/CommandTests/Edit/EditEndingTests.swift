@@ -95,7 +95,7 @@ extension EditInTerminalTests {
     try window.wait(forLine: "$ |")
     try window.type("clear; x=$(numfmt-live edit --locale en); echo \"[$x] $?\"\n")
     try window.type("12", shows: "12|  valid")
-    try window.press("C-z", shows: "12|  rejected: nothing here could resume this command")
+    try window.press("C-z", shows: "12|  rejected: nothing could resume the command")
     try window.press("Enter")
     try window.wait(forText: "[12] 0")
   }

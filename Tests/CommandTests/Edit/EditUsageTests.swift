@@ -15,7 +15,7 @@ struct EditUsageTests {
       (["--max-fraction", "few"], "Error: The value 'few' is invalid for '--max-fraction"),
       (["--max-integer", "0"], "Error: --max-integer: 0 where 1 to "),
       (["--min-fraction", "3", "--max-fraction", "2"], "Error: --min-fraction: 3 where "),
-      (["--integer", "--fraction", "2"], "Error: --integer cannot go with --fraction"),
+      (["--integer", "--fraction", "2"], "Error: --integer can't be combined with --fraction"),
       (["--step", "0"], "Error: --step: 0 where a positive number is expected"),
       (["--step", "-1"], "Error: --step: -1 where a positive number is expected"),
       (["--style", "money"], "Error: The value 'money' is invalid for '--style <style>'."),
@@ -23,9 +23,9 @@ struct EditUsageTests {
       (["--style", "currency", "--currency", "EURO"], "Error: \"EURO\" is no ISO 4217 currency"),
       (
         ["--style", "currency", "--currency", "EUR", "--currency-display", "name"],
-        "Error: --currency-display name: the name changes with the number"
+        "Error: --currency-display name: the name depends on the number"
       ),
-      (["--currency", "EUR"], "Error: --currency means nothing here; expected it with --style"),
+      (["--currency", "EUR"], "Error: --currency doesn't apply to this style; use it with --style"),
       (["--style", "unit", "--unit", "day"], "Error: \"day\" has no fixed form in en"),
       (
         ["--style", "unit", "--unit", "day"],

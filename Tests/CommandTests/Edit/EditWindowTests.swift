@@ -129,6 +129,6 @@ extension EditInTerminalTests {
     try window.type("1", shows: "1|  valid")
     try window.press("Enter")
     try window.wait(forText: "exit 1")
-    #expect(try window.screen().lines.contains { $0.hasPrefix("error: cannot write the value") })
+    #expect(try window.screen().lines.contains { $0.hasPrefix("error: can't write the value") })
   }
 }

@@ -39,8 +39,8 @@ struct KeyBindingsTests {
       (KeyEvent(.enter), .submit),
       (KeyEvent(.escape), .cancel),
       (KeyEvent(.paste("1\n")), .edit(.paste("1\n"))),
-      (KeyEvent(.invalidBytes([0xFF])), .refuse(.invalidBytes)),
-      (KeyEvent(.brokenPaste(.tooLong)), .refuse(FieldNotice(.tooLong))),
+      (KeyEvent(.invalidBytes([0xFF])), .reject(.invalidBytes)),
+      (KeyEvent(.brokenPaste(.tooLong)), .reject(FieldNotice(.tooLong))),
       // A letter with Alt is no letter.
       (KeyEvent(.character("5"), .alt), .ignore),
       (KeyEvent(.character("5"), .meta), .ignore),

@@ -39,7 +39,7 @@ import Testing
         line.insert(byte, at: place)
         let isSpace = byte == 0x20 || byte == 0x09 || byte == 0x0A
         let end = line.withUnsafeBufferPointer { line -> Int? in
-          var cutter = FieldCutter(line, delimiter: .blanks)
+          var cutter = FieldCutter(line, delimiter: .spaces)
           return cutter.next()?.text.upperBound
         }
         let expected = isSpace && place > 0 ? place : 18
@@ -54,7 +54,7 @@ import Testing
   private static func pieces(_ line: [UInt8], _ delimiter: String) -> [[String]] {
     line.withUnsafeBufferPointer { line in
       var cutter = FieldCutter(
-        line, delimiter: delimiter.unicodeScalars.first.map(FieldDelimiter.init) ?? .blanks)
+        line, delimiter: delimiter.unicodeScalars.first.map(FieldDelimiter.init) ?? .spaces)
       var pieces: [[String]] = []
       while let field = cutter.next() {
         let ranges = [

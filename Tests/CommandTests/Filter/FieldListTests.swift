@@ -17,10 +17,10 @@ import Testing
   }
 
   @Test(arguments: [
-    ("0", "numbered from 1"), ("2-0", "numbered from 1"), ("3-1", "goes backwards"),
-    ("", "an empty entry"), ("1,", "an empty entry"), ("1,,2", "an empty entry"),
-    ("x", "no field"), ("1-x", "no field"), ("--", "no field"), ("1-2-3", "no field"),
-    ("+1", "no field"), ("٣", "no field"), ("99999999999999999999", "no field"),
+    ("0", "field numbers start at 1"), ("2-0", "field numbers start at 1"), ("3-1", "goes backwards"),
+    ("", "an entry is empty"), ("1,", "an entry is empty"), ("1,,2", "an entry is empty"),
+    ("x", "isn't a field"), ("1-x", "isn't a field"), ("--", "isn't a field"), ("1-2-3", "isn't a field"),
+    ("+1", "isn't a field"), ("٣", "isn't a field"), ("99999999999999999999", "isn't a field"),
   ])
   func refusesWhatIsNoList(list: String, message: String) {
     do throws(UsageError) {

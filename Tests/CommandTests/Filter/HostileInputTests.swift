@@ -67,8 +67,8 @@ import Testing
     #expect(run.status == 2)
     #expect(
       run.errors == """
-        error: line 1, field 1000000000000, column 4: no field 1000000000000; expected at least \
-        1000000000000 fields, the line has 2
+        error: line 1, field 1000000000000, column 4: the line has 2 fields, so there's no \
+        field 1000000000000
           1 2
              ^
 

@@ -25,16 +25,16 @@ struct FieldChoiceTests {
     arguments: [
       (
         StyleChoice(currency: "EUR"),
-        "--currency means nothing here; expected it with --style currency or accounting"
+        "--currency doesn't apply to this style; use it with --style currency or accounting"
       ),
       (
         StyleChoice(style: .percent, currencyDisplay: .code),
-        "--currency-display means nothing here; expected it with --style currency or accounting"
+        "--currency-display doesn't apply to this style; use it with --style currency or accounting"
       ),
-      (StyleChoice(unit: "meter"), "--unit means nothing here; expected it with --style unit"),
+      (StyleChoice(unit: "meter"), "--unit doesn't apply to this style; use it with --style unit"),
       (
         StyleChoice(style: .currency, currency: "EUR", unitDisplay: .long),
-        "--unit-display means nothing here; expected it with --style unit"
+        "--unit-display doesn't apply to this style; use it with --style unit"
       ),
       (
         StyleChoice(style: .accounting),

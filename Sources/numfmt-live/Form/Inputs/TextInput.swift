@@ -1,6 +1,6 @@
 import LiveNumber
 
-/// A field for a text of a model.
+/// A field for text in a model.
 @MainActor final class TextInput: FormInput {
   private var line: TextLine
   private var history = TextHistory<TextLine>()
@@ -34,19 +34,19 @@ import LiveNumber
     write(line.text)
   }
 
-  /// Text is the same in all locales.
+  /// Text doesn't depend on the locale.
   func changeFormats(_ formats: SampleFormats) {}
 }
 
-/// The states of a text field that can be gone back to, and those to go forward to again.
+/// The undo and redo history of a text field.
 struct TextHistory<State> {
-  /// The most states that are kept; the oldest go first.
+  /// The maximum number of states; the oldest are removed first.
   private static var maximumCount: Int { 1_000 }
 
   private var done: [State] = []
   private var undone: [State] = []
 
-  /// Remembers the state before an edit; what was undone is gone with it.
+  /// Adds the state before an edit, and clears the redo history.
   mutating func record(_ state: State) {
     undone = []
     if done.count == Self.maximumCount { done.removeFirst() }

@@ -1,12 +1,12 @@
 import LiveNumber
 
-/// The fields of the sample form, in the order of the focus.
+/// The fields of the sample form, in focus order.
 enum SampleField: CaseIterable, Hashable, Sendable {
   case age, size, percentage, low, high, email, note
 }
 
 extension SampleField {
-  /// What the field wants, in words, with numbers as the locale writes them.
+  /// Returns a description of the expected values in a locale.
   func expectation(_ formats: SampleFormats) -> String {
     switch self {
     case .age: Self.words(SampleValues.ages, formats.integer)

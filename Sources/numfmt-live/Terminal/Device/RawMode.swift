@@ -6,15 +6,15 @@
   import Darwin
 #endif
 
-/// Has a terminal hand over every key as it is pressed, and puts it back as it was.
+/// The raw mode of a terminal, which delivers each key immediately.
 struct RawMode {
-  /// Bracketed paste on, and the numeric pad told apart.
+  /// Enables bracketed paste and the application keypad.
   private static let begin = "\u{1B}[?2004h\u{1B}="
   static let end = "\u{1B}[?2004l\u{1B}>"
 
   private let device: TerminalDevice
   private let usesSequences: Bool
-  /// The terminal's settings before.
+  /// The original settings.
   private var saved = termios()
   private(set) var isOn = false
 
@@ -23,7 +23,7 @@ struct RawMode {
     self.usesSequences = usesSequences
   }
 
-  /// Notes the terminal's settings and changes them.
+  /// Saves the terminal's settings and enters raw mode.
   mutating func enter() throws(TerminalError) {
     guard tcgetattr(device.descriptor, &saved) == 0 else {
       throw TerminalError(action: "read the terminal's settings")
@@ -31,8 +31,7 @@ struct RawMode {
     try apply()
   }
 
-  /// Changes the settings again, after somebody else did; those noted before stay the ones to go
-  /// back to.
+  /// Enters raw mode again after another process changed the settings, and keeps the saved ones.
   mutating func reenter() throws(TerminalError) {
     try apply()
   }
@@ -47,7 +46,8 @@ struct RawMode {
 
   private mutating func apply() throws(TerminalError) {
     var raw = saved
-    // No echo, no lines, no signals from keys, no translation of Return; output stays as it is.
+    // No echo, no line editing, no signals from keys, no translation of Return. Output is
+    // unchanged.
     raw.c_lflag &= ~tcflag_t(ECHO | ECHONL | ICANON | ISIG | IEXTEN)
     raw.c_iflag &= ~tcflag_t(BRKINT | ICRNL | IGNCR | INLCR | INPCK | ISTRIP | IXON)
     raw.c_cflag |= tcflag_t(CS8)
@@ -64,7 +64,7 @@ struct RawMode {
     if usesSequences { device.write(Self.begin) }
   }
 
-  /// Keys typed ahead are kept: the settings change once the output is out.
+  /// Changes the settings after all output is written, and keeps the keys typed ahead.
   @discardableResult
   private func set(_ settings: termios) -> Bool {
     var settings = settings
@@ -75,10 +75,9 @@ struct RawMode {
   }
 }
 
-/// Puts the terminal back when the process itself fails, where no `defer` runs.
+/// The restoration of the terminal when the process crashes and no `defer` runs.
 ///
-/// What the signal handler needs is kept in globals made ready beforehand: it may call almost
-/// nothing.
+/// A signal handler can do little, so the globals it needs are prepared in advance.
 enum CrashRestoration {
   private static let signals = [SIGILL, SIGTRAP, SIGABRT, SIGBUS, SIGSEGV, SIGFPE]
 
@@ -106,6 +105,6 @@ private func restoreAndFail(_ number: Int32) {
     _ = tcsetattr(crashDescriptor, TCSANOW, &crashSettings)
   }
   SignalDisposition.standard.install(for: number)
-  // Delivered once this handler is done, and then fatal.
+  // The signal is delivered, and ends the process, after this handler returns.
   raise(number)
 }

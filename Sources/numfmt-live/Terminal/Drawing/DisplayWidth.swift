@@ -1,6 +1,6 @@
-/// How many columns of a terminal a text takes.
+/// The display width of text in terminal columns.
 enum DisplayWidth {
-  /// 0, 1 or 2 columns.
+  /// Returns 0, 1, or 2 columns.
   ///
   /// A control character has none, and must not be sent to a terminal.
   static func of(_ scalar: Unicode.Scalar) -> Int {
@@ -14,22 +14,22 @@ enum DisplayWidth {
     text.unicodeScalars.reduce(0) { $0 + of($1) }
   }
 
-  /// Marks that sit on the scalar before them, marks of direction, joiners, and controls.
+  /// Returns `true` for combining marks, directional marks, joiners, and controls.
   private static func isZeroWidth(_ scalar: Unicode.Scalar) -> Bool {
     switch scalar.properties.generalCategory {
     case .nonspacingMark, .enclosingMark, .control, .lineSeparator, .paragraphSeparator: true
-    // The soft hyphen is the one format character that terminals show.
+    // Terminals show the soft hyphen, unlike other format characters.
     case .format: scalar != "\u{AD}"
-    // Vowels and finals of Hangul join the consonant before them.
+    // Hangul vowels and finals join the preceding consonant.
     default: (0x1160...0x11FF).contains(scalar.value)
     }
   }
 }
 
-/// The scalars that take two columns of a terminal.
+/// The scalars that take two columns.
 ///
-/// Unicode's East Asian Width, wide and full-width, version 15; ranges run over unassigned places.
-/// No library at hand on every system knows them: the C library's own answer hangs on its locale.
+/// These are the wide and full-width scalars of Unicode 15's East Asian Width, with ranges that
+/// span unassigned code points. The C library's answer depends on its locale.
 enum WideScalars {
   static func contains(_ scalar: Unicode.Scalar) -> Bool {
     let value = scalar.value

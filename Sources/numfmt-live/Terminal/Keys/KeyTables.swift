@@ -1,6 +1,6 @@
-/// Keys that come as one control character.
+/// The keys that are single control characters.
 enum ControlKeys {
-  /// What Ctrl-C sends.
+  /// The byte of Ctrl-C.
   static let interrupt: UInt8 = 0x03
 
   static func key(_ scalar: Unicode.Scalar) -> KeyEvent {
@@ -8,7 +8,7 @@ enum ControlKeys {
     case 0x00: KeyEvent(.character(" "), .control)
     case 0x08, 0x7F: KeyEvent(.backspace)
     case 0x09: KeyEvent(.tab)
-    // A line typed ahead, while the terminal was still in its own line mode, ends in a line feed.
+    // A line that was typed before raw mode ends with a line feed.
     case 0x0A, 0x0D: KeyEvent(.enter)
     case 0x01...0x1A: KeyEvent(.character(letter(scalar)), .control)
     case 0x1B...0x1F: KeyEvent(.character(sign(scalar)), .control)
@@ -21,13 +21,13 @@ enum ControlKeys {
     Unicode.Scalar(UInt8(scalar.value) + 0x60)
   }
 
-  /// One of `[ \ ] ^ _`.
+  /// Returns one of `[ \ ] ^ _`.
   private static func sign(_ scalar: Unicode.Scalar) -> Unicode.Scalar {
     Unicode.Scalar(UInt8(scalar.value) + 0x40)
   }
 }
 
-/// Keys told by the last byte alone, alike behind `ESC [` and `ESC O`.
+/// The keys that the last byte after `ESC [` or `ESC O` identifies.
 enum CursorKeys {
   static func key(final: UInt8) -> Key? {
     switch final {
@@ -43,9 +43,9 @@ enum CursorKeys {
   }
 }
 
-/// The numeric pad, as terminals report it when asked to tell it apart (`ESC =`).
+/// The keys of the numeric keypad in application mode (`ESC =`).
 enum NumericPadKeys {
-  /// Behind `ESC O`.
+  /// Returns a key by the byte after `ESC O`.
   static func key(final: UInt8) -> Key? {
     switch final {
     case UInt8(ascii: "M"): return .enter
@@ -53,13 +53,13 @@ enum NumericPadKeys {
     case UInt8(ascii: "X"): return .numericPad("=")
     case UInt8(ascii: " "): return .numericPad(" ")
     case UInt8(ascii: "j")...UInt8(ascii: "y"):
-      // The letters follow ASCII from the asterisk to the nine.
+      // The letters follow the ASCII order from asterisk to nine.
       return .numericPad(Unicode.Scalar(final - 0x40))
     default: return nil
     }
   }
 
-  /// The numbers of the `u` protocol.
+  /// Returns a key by its number in the `u` protocol.
   static func key(code: Int) -> Key? {
     switch code {
     case 57399...57408: .numericPad(Unicode.Scalar(UInt8(code - 57399) + 0x30))
