@@ -51,7 +51,8 @@ link() {
   target=$1
   shift
   # shellcheck disable=SC2086
-  swiftc $flags $features $linker -module-name "${target}Fuzz" -I "$out/modules" \
+  swiftc $flags $features $linker -module-name "${target}Fuzz" -package-name livenumber \
+    -I "$out/modules" \
     "Fuzz/Targets/${target}Fuzz.swift" Fuzz/Support/Promise.swift "$@" -o "$out/$target"
 }
 

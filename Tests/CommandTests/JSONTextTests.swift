@@ -13,7 +13,7 @@ import Testing
     ("\u{10FFFF}", #""\uDBFF\uDFFF""#),
     ("٤𝟙€", #""٤𝟙€""#),
   ])
-  func whatCannotBeSeenIsEscaped(text: String, expected: String) throws {
+  func invisibleCharactersAreEscaped(text: String, expected: String) throws {
     #expect(JSONText.quoted(text) == expected)
     #expect(try JSONDecoder().decode([String].self, from: Data("[\(expected)]".utf8)) == [text])
   }

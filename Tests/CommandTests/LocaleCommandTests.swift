@@ -2,7 +2,7 @@ import Foundation
 import Testing
 
 @Suite struct LocaleCommandTests {
-  @Test func theTableSpellsWhatCannotBeSeen() throws {
+  @Test func theTableSpellsInvisibleCharacters() throws {
     let run = try CommandRun(["locale", "fr"])
     let lines = run.output.split(separator: "\n")
     #expect(lines.contains("decimal separator     ,           U+002C COMMA"))
@@ -15,7 +15,7 @@ import Testing
   @Test(arguments: [
     ("en", "#,##0.###", 3, 3, 1), ("hi", "#,##,##0.###", 3, 2, 1), ("es", "#,##0.###", 3, 3, 2),
   ])
-  func sizesAreThoseOfTheLocale(
+  func sizesBelongToTheLocale(
     locale: String, pattern: String, primary: Int, secondary: Int, minimum: Int
   ) throws {
     let run = try CommandRun(["locale", locale, "--json"])

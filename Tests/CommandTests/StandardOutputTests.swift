@@ -1,7 +1,7 @@
 import Foundation
 import Testing
 
-/// What cannot be written is said, and shows in the exit code.
+/// Output errors are reported, with an exit code.
 @Suite struct StandardOutputTests {
   private static let commands = [
     ("locale fr", "locales"), ("locale --list", "locales"),
@@ -18,11 +18,11 @@ import Testing
       run.errors == "error: can't write the \(what) to standard output: No space left on device\n")
   }
 
-  /// Also where nobody is ended by the signal.
+  /// The signal is ignored here, so the write fails.
   @Test(arguments: commands)
-  func aClosedPipeEndsQuietly(command: String, what: String) throws {
+  func aClosedPipeEndsWithoutAMessage(command: String, what: String) throws {
     let line = #"echo '{"locale": "de"}'"#
-    // The reader is gone before anything is written.
+    // The reader closes the pipe before anything is written.
     let run = try CommandRun(
       script: """
         trap '' PIPE; f=$(mktemp -d)/f; mkfifo "$f"

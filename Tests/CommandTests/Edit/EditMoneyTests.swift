@@ -17,7 +17,7 @@ extension EditInTerminalTests {
     try window.wait(forText: "[\(value)] 0")
   }
 
-  @Test("An Arabic amount, its marks of direction stepped over as one")
+  @Test("An Arabic amount, whose directional marks are skipped")
   func arabicAmount() throws {
     let window = try TmuxWindow(edit: "--locale ar-EG --style currency --currency EGP")
     try window.type("1234,5")

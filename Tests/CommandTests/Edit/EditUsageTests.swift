@@ -1,10 +1,10 @@
 import Testing
 
-/// What the command says to options that cannot be, long before it looks for a terminal.
+/// Errors about options, reported without a terminal.
 @Suite("edit: usage")
 struct EditUsageTests {
   @Test(
-    "Exit code 64 and what is wrong",
+    "Exit code 64 and a message",
     arguments: [
       (["--locale", "xx"], "Error: --locale: unknown language \"xx\" in \"xx\""),
       (["--locale", ""], "Error: --locale: \"\" is not the name of a locale"),
@@ -25,7 +25,9 @@ struct EditUsageTests {
         ["--style", "currency", "--currency", "EUR", "--currency-display", "name"],
         "Error: --currency-display name: the name depends on the number"
       ),
-      (["--currency", "EUR"], "Error: --currency doesn't apply to this style; use it with --style"),
+      (
+        ["--currency", "EUR"], "Error: --currency doesn't apply to this style; use it with --style"
+      ),
       (["--style", "unit", "--unit", "day"], "Error: \"day\" has no fixed form in en"),
       (
         ["--style", "unit", "--unit", "day"],
@@ -47,14 +49,14 @@ struct EditUsageTests {
     #expect(run.output.isEmpty)
   }
 
-  @Test("The variable that names an unknown locale is named")
+  @Test("An error names the variable with an unknown locale")
   func environment() throws {
     let run = try CommandRun([], environment: ["LC_ALL": "xx_YY.UTF-8"])
     #expect(run.status == 64)
     #expect(run.errors.contains("Error: LC_ALL: unknown language \"xx\""), "\(run.errors)")
   }
 
-  @Test("The version names the package, ICU and CLDR")
+  @Test("The version names the package, ICU, and CLDR")
   func version() throws {
     let run = try CommandRun(["--version"])
     #expect(run.status == 0)

@@ -3,7 +3,7 @@ import Testing
 
 @testable import numfmt_live
 
-@Suite("Which key does what")
+@Suite("Key bindings")
 struct KeyBindingsTests {
   @Test(
     "Keys of a field with content",
@@ -41,7 +41,7 @@ struct KeyBindingsTests {
       (KeyEvent(.paste("1\n")), .edit(.paste("1\n"))),
       (KeyEvent(.invalidBytes([0xFF])), .reject(.invalidBytes)),
       (KeyEvent(.brokenPaste(.tooLong)), .reject(FieldNotice(.tooLong))),
-      // A letter with Alt is no letter.
+      // A letter with Alt isn't a letter.
       (KeyEvent(.character("5"), .alt), .ignore),
       (KeyEvent(.character("5"), .meta), .ignore),
       (KeyEvent(.character("q"), .control), .ignore),

@@ -2,7 +2,7 @@ import Testing
 
 @testable import numfmt_live
 
-/// What cannot be asked for ends with 64 and the reason.
+/// Errors in the command line have exit code 64 and a reason.
 @Suite struct FilterUsageTests {
   static let misuses: [([String], String)] = [
     (["format", "--typo", "5"], "unknown option \"--typo\""),
@@ -26,8 +26,14 @@ import Testing
     (["format", "--currency-display", "name"], "use it with --style currency"),
     (["format", "--style", "unit", "--unit", "furlongs"], "furlongs"),
     (["format", "--fraction", "2", "--max-fraction", "3"], "--fraction can't be combined with"),
-    (["format", "--min-significant", "2", "--fraction", "3"], "--min-significant can't be combined with"),
-    (["format", "--max-significant", "2", "--increment", "5"], "--max-significant can't be combined with"),
+    (
+      ["format", "--min-significant", "2", "--fraction", "3"],
+      "--min-significant can't be combined with"
+    ),
+    (
+      ["format", "--max-significant", "2", "--increment", "5"],
+      "--max-significant can't be combined with"
+    ),
     (["format", "--increment", "5", "--max-fraction", "5"], "--increment can't be combined with"),
     (["format", "--increment", "0"], "increment"),
     (["format", "--min-fraction", "3", "--max-fraction", "2"], "at least 3"),
@@ -57,21 +63,21 @@ import Testing
   ]
 
   @Test(arguments: misuses)
-  func isRefused(arguments: [String], message: String) throws {
+  func isRejected(arguments: [String], message: String) throws {
     let run = try CommandRun(arguments)
     #expect(run.status == 64)
     #expect(run.errors.contains(message), "\(run.errors)")
     #expect(run.output == "")
   }
 
-  /// A message that forms can be written but not read says so in those words.
-  @Test func namesWhatCanBeWrittenOnly() throws {
+  /// An error about a form that can only be written names the form.
+  @Test func namesNotationsThatCanOnlyBeWritten() throws {
     let run = try CommandRun(["parse", "--notation", "compact-long", "1"])
     #expect(run.errors.contains("--notation compact-long: numbers in this notation can be written"))
   }
 }
 
-/// When a line may be converted before it is cut.
+/// The condition for converting a line without splitting it.
 @Suite struct WholeLineTests {
   @Test(arguments: [
     ("1", true), ("1-", true), ("-", true), ("1,1-2", true), ("2", false), ("1,3", false),
@@ -83,7 +89,7 @@ import Testing
     #expect(settings.mayTakeWholeLines == expected)
   }
 
-  @Test func isRuledOutByAllThatIsCutOrAdded() {
+  @Test func isFalseIfAnythingIsSplitOrAdded() {
     func settings(_ change: (inout FilterSettings) -> Void) -> FilterSettings {
       var settings = FilterSettings()
       change(&settings)

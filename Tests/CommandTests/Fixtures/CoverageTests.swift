@@ -38,8 +38,7 @@ import Testing
     #expect(Set(CoverageTests.options.map(\.0)) == Set(CaseOptions.Key.allCases.map(\.rawValue)))
   }
 
-  /// Options with the values to be seen beside the default, which most cases have; where anything
-  /// goes, none.
+  /// The values of each option that need cases, besides the default; empty if the values are open.
   private static let options: [(String, [String])] = [
     ("style", ["percent", "currency", "unit"]),
     ("currency", []),
@@ -71,13 +70,13 @@ import Testing
   ]
 }
 
-/// What the fixtures say of themselves.
+/// The rules and options in the fixtures.
 struct FixtureLines {
-  /// How many cases a folder has for a rule.
+  /// The number of cases for a rule in a folder.
   private(set) var counts: [String: [String: Int]] = [:]
-  /// The JSON text of the values that options have in any case.
+  /// A word for each value of an option.
   private(set) var optionValues: [String: Set<String>] = [:]
-  /// Rules that there are none of, with the places.
+  /// Unknown rules, with their positions.
   private(set) var unknownRules: [String] = []
 
   init() throws {

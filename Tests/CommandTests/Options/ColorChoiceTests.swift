@@ -2,7 +2,7 @@ import Testing
 
 @testable import numfmt_live
 
-@Suite("Whether to colour")
+@Suite("Use of color")
 struct ColorChoiceTests {
   @Test(
     "The option, then NO_COLOR, then CLICOLOR_FORCE, then the terminal",
@@ -23,7 +23,7 @@ struct ColorChoiceTests {
     #expect(choice.usesColor(isTerminal: isTerminal, environment: environment) == expected)
   }
 
-  @Test("What a terminal is known to do")
+  @Test("Terminal traits")
   func traits() {
     func traits(_ environment: [String: String]) -> TerminalTraits {
       TerminalTraits(environment: environment)

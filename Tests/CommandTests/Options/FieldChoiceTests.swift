@@ -3,9 +3,9 @@ import Testing
 
 @testable import numfmt_live
 
-@Suite("Options that must fit together")
+@Suite("Options that belong together")
 struct FieldChoiceTests {
-  @Test("A style with its pieces")
+  @Test("Styles with their options")
   func styles() throws {
     #expect(try StyleChoice().resolve() == .decimal)
     #expect(try StyleChoice(style: .percent).resolve() == .percent)
@@ -21,7 +21,7 @@ struct FieldChoiceTests {
   }
 
   @Test(
-    "A piece without its style, or a style without its piece",
+    "An option without its style, or a style without its option",
     arguments: [
       (
         StyleChoice(currency: "EUR"),
@@ -46,7 +46,7 @@ struct FieldChoiceTests {
     #expect(throws: UsageError(message)) { try choice.resolve() }
   }
 
-  @Test("Counts of digits")
+  @Test("Digit counts")
   func digits() throws {
     func options(_ choice: DigitChoice) throws -> NumberEditor.Options {
       var options = NumberEditor.Options()
@@ -69,7 +69,7 @@ struct FieldChoiceTests {
   }
 
   @Test(
-    "Counts that contradict each other",
+    "Digit counts that contradict each other",
     arguments: [
       DigitChoice(fraction: 2, isInteger: true),
       DigitChoice(maximumFraction: .upTo(2), isInteger: true),
