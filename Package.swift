@@ -83,7 +83,13 @@ let package = Package(
       name: "LiveFormsTests", dependencies: ["LiveForms"],
       swiftSettings: swiftSettings + ciSettings),
     .testTarget(
-      name: "CommandTests", dependencies: ["numfmt-live"],
+      name: "CommandTests",
+      dependencies: [
+        "numfmt-live",
+        .product(
+          name: "ArgumentParser", package: "swift-argument-parser",
+          condition: .when(traits: ["Command"])),
+      ],
       swiftSettings: swiftSettings + ciSettings),
   ],
   swiftLanguageModes: [.v6]

@@ -56,10 +56,10 @@ struct EditCommand: ParsableCommand {
   /// Returns the field that the options describe.
   func makeField() throws(UsageError) -> LiveField {
     var options = NumberEditor.Options()
-    try digits.choice.apply(to: &options)
+    try digits.apply(to: &options)
     range.apply(to: &options)
     typing.apply(to: &options)
-    let format = try style.choice.format(
+    let format = try style.format(
       locale: locale.resolve(standard: "en"),
       options: NumberFormat.Options(grouping: shown.grouping, signDisplay: shown.sign))
     do {

@@ -33,8 +33,8 @@ struct ConvertCommand: FilterCommand {
     let arguments = try NumberArguments.numbers(in: texts)
     let (source, target) = try locales.resolve()
     // With a scale on both sides, the two would cancel out.
-    let format = try form.choice.reader(locale: source)
-    let formatter = try form.choice.writer(locale: target, writing.choice)
+    let format = try form.reader(locale: source)
+    let formatter = try form.writer(locale: target, writing)
     return FilterRun(
       conversion: .make(
         input: .localized(format, reading.mode.parseMode, source),

@@ -15,18 +15,6 @@ struct FormOptions: ParsableArguments {
       valueName: "exponent"))
   var scale = 0
 
-  var choice: FormChoice {
-    FormChoice(style: style.choice, notation: notation, scale: scale)
-  }
-}
-
-/// A style, notation, and scale from the command line.
-struct FormChoice: Hashable, Sendable {
-  var style = StyleChoice()
-  var notation = NumberNotation.standard
-  /// The power of ten that values are multiplied by before they're written.
-  var scale = 0
-
   /// Returns a format that reads numbers.
   ///
   /// Some forms can only be written.
@@ -42,10 +30,10 @@ struct FormChoice: Hashable, Sendable {
   }
 
   /// Returns a formatter, which uses ICU directly for forms that can't be read back.
-  func writer(locale: NumberLocale, _ choice: WritingChoice) throws(UsageError) -> Formatter {
+  func writer(locale: NumberLocale, _ writing: WritingOptions) throws(UsageError) -> Formatter {
     let namesCurrency = style.namesCurrency
     let style = try style.resolve()
-    let options = try choice.options(style: style, locale: locale, scale: scale)
+    let options = try writing.options(style: style, locale: locale, scale: scale)
     do throws(NumberFormatError) {
       // The format validates the options. A skeleton accepts unknown currencies and invalid counts.
       let format = try NumberFormat(style, locale: locale, options: options)

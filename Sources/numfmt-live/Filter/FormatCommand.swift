@@ -32,7 +32,7 @@ struct FormatCommand: FilterCommand {
   func makeRun() throws(UsageError) -> FilterRun {
     let arguments = try NumberArguments.numbers(in: numbers)
     let locale = try locale.resolve(standard: "en-US-POSIX")
-    let formatter = try form.choice.writer(locale: locale, writing.choice)
+    let formatter = try form.writer(locale: locale, writing)
     return FilterRun(
       conversion: .make(input: .canonical, output: .localized(formatter)),
       settings: try filter.settings(fields: .first, hasArguments: !arguments.isEmpty),

@@ -33,7 +33,7 @@ struct ParseCommand: FilterCommand {
   func makeRun() throws(UsageError) -> FilterRun {
     let arguments = try NumberArguments.numbers(in: texts)
     let locale = try locale.resolve(standard: "en-US-POSIX")
-    let format = try form.choice.reader(
+    let format = try form.reader(
       locale: locale, options: written.options(scale: form.scale))
     return FilterRun(
       conversion: .make(

@@ -43,33 +43,15 @@ struct FieldDigitOptions: ParsableArguments {
     help: ArgumentHelp("The maximum number of digits and decimal separators.", valueName: "count"))
   var maxLength: Int?
 
-  var choice: DigitChoice {
-    DigitChoice(
-      maximumFraction: digits.maxFraction, minimumFraction: digits.minFraction,
-      fraction: digits.fraction, isInteger: integer, minimumInteger: digits.minInteger,
-      maximumInteger: maxInteger, maximumLength: maxLength)
-  }
-}
-
-/// The digit counts of a field, from the command line.
-struct DigitChoice: Hashable, Sendable {
-  var maximumFraction: NumberEditor.Options.FractionLimit?
-  var minimumFraction: Int?
-  var fraction: Int?
-  var isInteger = false
-  var minimumInteger = 1
-  var maximumInteger: Int?
-  var maximumLength: Int?
-
   /// Sets the counts in the options of a field, or throws an error if they contradict each other.
   func apply(to options: inout NumberEditor.Options) throws(UsageError) {
-    if isInteger {
+    if integer {
       let other: String? =
-        if maximumFraction != nil {
+        if digits.maxFraction != nil {
           "--max-fraction"
-        } else if fraction != nil {
+        } else if digits.fraction != nil {
           "--fraction"
-        } else if minimumFraction ?? 0 > 0 {
+        } else if digits.minFraction ?? 0 > 0 {
           "--min-fraction"
         } else {
           nil
@@ -77,18 +59,18 @@ struct DigitChoice: Hashable, Sendable {
       if let other { throw UsageError("--integer can't be combined with \(other); leave one out") }
       options.maximumFractionDigits = .upTo(0)
     }
-    if let fraction {
-      guard maximumFraction == nil, minimumFraction == nil else {
+    if let fraction = digits.fraction {
+      guard digits.maxFraction == nil, digits.minFraction == nil else {
         throw UsageError(
           "--fraction can't be combined with --min-fraction or --max-fraction; leave them out")
       }
       options.maximumFractionDigits = .upTo(fraction)
       options.minimumFractionDigits = fraction
     }
-    if let maximumFraction { options.maximumFractionDigits = maximumFraction }
-    if let minimumFraction { options.minimumFractionDigits = minimumFraction }
-    options.minimumIntegerDigits = minimumInteger
-    options.maximumIntegerDigits = maximumInteger
-    options.maximumLength = maximumLength
+    if let limit = digits.maxFraction { options.maximumFractionDigits = limit }
+    if let count = digits.minFraction { options.minimumFractionDigits = count }
+    options.minimumIntegerDigits = digits.minInteger
+    options.maximumIntegerDigits = maxInteger
+    options.maximumLength = maxLength
   }
 }

@@ -18,12 +18,6 @@ struct StyleOptions: ParsableArguments {
 
   @Option(help: "How the unit is written; the default is short.")
   var unitDisplay: NumberStyle.UnitDisplay?
-
-  var choice: StyleChoice {
-    StyleChoice(
-      style: style, currency: currency, currencyDisplay: currencyDisplay, unit: unit,
-      unitDisplay: unitDisplay)
-  }
 }
 
 /// The options for signs and grouping separators.
@@ -55,14 +49,7 @@ enum CurrencyDisplayName: String, CaseIterable, ExpressibleByArgument {
   }
 }
 
-/// A style from the command line, whose parts must match.
-struct StyleChoice: Hashable, Sendable {
-  var style = StyleName.decimal
-  var currency: String?
-  var currencyDisplay: CurrencyDisplayName?
-  var unit: String?
-  var unitDisplay: NumberStyle.UnitDisplay?
-
+extension StyleOptions {
   /// A Boolean value that indicates whether the currency is written by its name, which
   /// ``NumberStyle`` doesn't support.
   var namesCurrency: Bool { currencyDisplay == .name }

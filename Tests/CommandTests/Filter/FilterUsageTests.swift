@@ -36,7 +36,7 @@ import Testing
     ),
     (["format", "--increment", "5", "--max-fraction", "5"], "--increment can't be combined with"),
     (["format", "--increment", "0"], "increment"),
-    (["format", "--min-fraction", "3", "--max-fraction", "2"], "at least 3"),
+    (["format", "--min-fraction", "3", "--max-fraction", "2"], "greater than the maximum of 2"),
     (["format", "--fraction", "-1"], "-1"),
     (["format", "--fraction", "1000"], "1000"),
     (["format", "--min-integer", "-1"], "-1"),
