@@ -31,7 +31,7 @@ let package = Package(
   traits: [
     .trait(
       name: "Command",
-      description: "Builds the numfmt-live command, which needs swift-argument-parser."),
+      description: "Fetches swift-argument-parser, which the numfmt-live command needs."),
     .default(enabledTraits: ["Command"]),
   ],
   dependencies: [
@@ -88,7 +88,13 @@ let package = Package(
       name: "LiveFormsTests", dependencies: ["LiveForms"],
       swiftSettings: swiftSettings + ciSettings),
     .testTarget(
-      name: "CommandTests", dependencies: ["numfmt-live", "TestSupport"],
+      name: "CommandTests",
+      dependencies: [
+        "numfmt-live", "TestSupport",
+        .product(
+          name: "ArgumentParser", package: "swift-argument-parser",
+          condition: .when(traits: ["Command"])),
+      ],
       swiftSettings: swiftSettings + ciSettings),
   ],
   swiftLanguageModes: [.v6]

@@ -52,7 +52,8 @@ link() {
   target=$1
   shift
   # shellcheck disable=SC2086
-  swiftc $flags $features $linker -module-name "${target}Fuzz" -I "$out/modules" \
+  swiftc $flags $features $linker -module-name "${target}Fuzz" -package-name livenumber \
+    -I "$out/modules" \
     "Fuzz/Targets/${target}Fuzz.swift" Fuzz/Support/Promise.swift "$@" -o "$out/$target"
 }
 
@@ -68,8 +69,10 @@ build() {
       c_module
       module LiveNumber Sources/LiveNumber -I Sources/CICUNumber/include
       # shellcheck disable=SC2046
-      link Replay $(swift_files Sources/numfmt-live/Replay Sources/numfmt-live/JSON) \
-        Sources/numfmt-live/Streams/[LST]*.swift -I Sources/CICUNumber/include \
+      link Replay $(swift_files Sources/numfmt-live/Replay | grep -v Command) \
+        Sources/numfmt-live/Streams/JSONText.swift Sources/numfmt-live/Streams/RecordReader.swift \
+        Sources/numfmt-live/Streams/SystemError.swift \
+        -I Sources/CICUNumber/include \
         "$core" "$out/modules/LiveNumber.o" "$out"/modules/*.c.o $(pkg-config --libs icu-i18n)
       ;;
     *)

@@ -8,10 +8,10 @@ import LiveNumber
   import Darwin
 #endif
 
-/// A file for each process; libFuzzer's jobs may run side by side.
+/// A file for this process, since libFuzzer can run several jobs.
 private let path = "/tmp/livenumber-replay-\(getpid()).jsonl"
 
-/// Files of recorded edits: any bytes are answered with output or messages, and nothing else.
+/// Replays any bytes, which lead to output or messages.
 @_cdecl("LLVMFuzzerTestOneInput")
 public func fuzz(_ start: UnsafePointer<UInt8>?, _ count: Int) -> CInt {
   guard let file = fopen(path, "wb") else { fatalError("\(path) cannot be written") }
@@ -26,11 +26,11 @@ public func fuzz(_ start: UnsafePointer<UInt8>?, _ count: Int) -> CInt {
       checks: checks, traces: !checks, output: { lines += $0.isEmpty ? 0 : 1 },
       errors: { errors += $0.hasPrefix("error: ") ? 1 : 0 })
     replay.run(path: path)
-    promise(replay.tally.unreadable == 0, "the file is not read")
+    promise(replay.tally.unreadable == 0, "the file isn't read")
     if !checks { messages = errors }
-    // What makes a line malformed does not depend on what is done with it.
+    // A malformed line is malformed with and without checks.
     promise(errors == messages || checks && errors < messages, "\(errors) errors, then \(messages)")
-    promise(replay.tally.failed >= errors, "an error was not counted")
+    promise(replay.tally.failed >= errors, "an error isn't counted")
   }
   return 0
 }

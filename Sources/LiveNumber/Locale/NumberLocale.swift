@@ -16,8 +16,8 @@ internal import CICUNumber
 public struct NumberLocale: Hashable, Sendable, CustomStringConvertible {
   /// The canonical BCP 47 tag: `de-JP`, `ar-EG-u-nu-latn`.
   public let identifier: String
-  /// ICU's name of the locale that the data is taken from: `de`, `ar_EG@numbers=latn`.
-  public let icuIdentifier: String
+  /// ICU's identifier of the locale that provides the data: `de`, `ar_EG@numbers=latn`.
+  package let icuIdentifier: String
   /// The CLDR name of the numbering system that numbers are written in: `latn`, `arab`.
   public let numberingSystem: String
 

@@ -2,7 +2,9 @@ import LiveNumber
 
 /// A live field on one row of the terminal.
 struct FieldScreen: TerminalScreen {
-  /// Without sequences the row is written anew from its start.
+  /// A Boolean value that indicates whether the screen needs control sequences.
+  ///
+  /// A row without them is written again from its start.
   static let needsSequences = false
 
   private var field: LiveField
@@ -20,7 +22,7 @@ struct FieldScreen: TerminalScreen {
   private var row: Row { Row(field, prompt: prompt, placeholder: placeholder) }
 
   mutating func handle(_ event: KeyEvent) -> KeyResponse { field.handle(event) }
-  mutating func refuseSuspension() { field.tell(.cannotSuspend) }
+  mutating func rejectSuspension() { field.tell(.cannotSuspend) }
 
   var timeUntilDue: Duration? { nil }
   mutating func handleDue() {}
@@ -36,4 +38,21 @@ struct FieldScreen: TerminalScreen {
   }
 
   mutating func leave(columns: Int) -> String { drawer.leave(row) }
+}
+
+extension Row {
+  /// Creates the row of a live field.
+  init(_ field: LiveField, prompt: String, placeholder: String) {
+    let session = field.session
+    let rendering = session.rendering
+    let status = FieldStatus(session)
+    let scalars = rendering.text.unicodeScalars
+    self.init(
+      prompt: prompt, text: rendering.text,
+      caret: scalars.distance(from: scalars.startIndex, to: rendering.caret),
+      selection: rendering.scalarSelection, placeholder: placeholder,
+      notes: field.notice?.words ?? status.words,
+      textTone: session.validity == .invalid ? .bad : .plain,
+      noteTone: field.notice?.tone ?? status.tone)
+  }
 }

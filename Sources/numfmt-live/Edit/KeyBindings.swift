@@ -1,6 +1,6 @@
 import LiveNumber
 
-/// Which key does what: the keys of a line editor, as shells have them.
+/// The key bindings of a field, which follow the line editors of shells.
 enum KeyBindings {
   static func command(for event: KeyEvent, isEmpty: Bool) -> FieldCommand {
     let extending = event.modifiers.contains(.shift)
@@ -24,8 +24,8 @@ enum KeyBindings {
     case .enter: return .submit
     case .escape: return .cancel
     case .paste(let text): return .edit(.paste(text))
-    case .brokenPaste(let failure): return .refuse(FieldNotice(failure))
-    case .invalidBytes: return .refuse(.invalidBytes)
+    case .brokenPaste(let failure): return .reject(FieldNotice(failure))
+    case .invalidBytes: return .reject(.invalidBytes)
     case .tab, .insert, .function, .unknown: return .ignore
     }
   }
@@ -41,7 +41,7 @@ enum KeyBindings {
     case "w": .edit(.deleteWordBackward)
     case "_": .undo
     case "c": .interrupt
-    // The end of input for an empty line, and Delete elsewhere.
+    // In an empty line, Ctrl-D means the end of input.
     case "d": isEmpty ? .cancel : .edit(.deleteForward)
     case "l": .redraw
     case "z": .suspend
@@ -49,4 +49,26 @@ enum KeyBindings {
     default: .ignore
     }
   }
+}
+
+/// A key's meaning in a live field.
+enum FieldCommand: Hashable, Sendable {
+  case edit(NumberEditor.Edit)
+  case undo
+  case redo
+  /// Enter.
+  case submit
+  /// Esc.
+  case cancel
+  /// Ctrl-C.
+  case interrupt
+  /// Ctrl-\.
+  case quit
+  /// Ctrl-Z.
+  case suspend
+  /// Ctrl-L draws the screen again after another program wrote on it.
+  case redraw
+  /// The input isn't a key, and the user should know.
+  case reject(FieldNotice)
+  case ignore
 }

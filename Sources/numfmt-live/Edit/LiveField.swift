@@ -1,12 +1,12 @@
 import LiveNumber
 
-/// A live field without its terminal: keys go in, and what is to be shown and done comes out.
+/// A live field without a terminal: it takes keys, and returns what to show and what to do.
 struct LiveField {
   private(set) var session: EditingSession
-  /// Shown until the next key.
+  /// The message to show until the next key.
   private(set) var notice: FieldNotice?
 
-  /// A field with a value to begin with, which undo does not take away.
+  /// Creates a field with an initial value, which undo doesn't remove.
   init(editor: NumberEditor, initial: ExactDecimal? = nil) {
     guard let initial else {
       session = EditingSession(editor: editor)
@@ -17,7 +17,9 @@ struct LiveField {
     notice = FieldNotice(outcome)
   }
 
-  /// Does what a key asks for; what is submitted is the canonical value, empty for an empty field.
+  /// Performs a key's command.
+  ///
+  /// The field submits its canonical value, or an empty string if it's empty.
   mutating func handle(_ event: KeyEvent) -> KeyResponse {
     notice = nil
     switch KeyBindings.command(for: event, isEmpty: session.state.content.isEmpty) {
@@ -30,21 +32,21 @@ struct LiveField {
     case .quit: return .quit
     case .suspend: return .suspend
     case .redraw: return .redraw
-    case .refuse(let refusal): notice = refusal
+    case .reject(let rejection): notice = rejection
     case .ignore: break
     }
     return .stay
   }
 
-  /// Says something from outside the field.
+  /// Shows a message from outside the field.
   mutating func tell(_ notice: FieldNotice) {
     self.notice = notice
   }
 
-  /// Commits, and ends the field if its value can be used.
+  /// Commits the content, and submits the value if it's valid.
   ///
-  /// A warning that only the commit has brought up keeps it open for another Enter: somebody who
-  /// typed `1.5` in German has to see the 15 before it is taken.
+  /// If the commit causes a warning, the field stays open until the next Enter: in German, `1.5`
+  /// becomes 15, and the user has to see that first.
   private mutating func submit() -> KeyResponse {
     let known = session.warning
     _ = session.apply(.commit)

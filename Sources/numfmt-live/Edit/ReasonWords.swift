@@ -1,24 +1,24 @@
 import LiveNumber
 
-/// English words for the reasons of the library, short enough for the space beside a field.
+/// Short English words for the reasons of the library.
 enum ReasonWords {
   static func words(for reason: NumberEditor.Reason) -> String {
-    // Reasons are an open set: one that is newer than this table shows its name.
+    // Reasons are an open set. A reason that isn't in the table shows its name.
     table[reason] ?? reason.rawValue
   }
 
   static let table: [NumberEditor.Reason: String] = [
-    // What was adjusted.
+    // Adjusted edits.
     .groupingMisfit: "check the grouping",
     .fractionTruncated: "fraction digits cut",
     .partsJoined: "fraction joined to the integer",
     .clampedToRange: "moved into the range",
     .rounded: "rounded",
-    // What cannot be typed.
+    // Rejected typing.
     .unexpectedCharacter: "not part of a number",
     .secondDecimalSeparator: "there is a decimal separator already",
     .noFraction: "no fraction here",
-    .afterRefusedSeparator: "the decimal separator was refused",
+    .afterRefusedSeparator: "the decimal separator was rejected",
     .misplacedGrouping: "no grouping separator here",
     .misplacedSign: "no sign here",
     .negativeNotAllowed: "no negative numbers",
@@ -28,14 +28,14 @@ enum ReasonWords {
     .tooLong: "too long",
     .outOfRange: "out of range",
     .atBound: "the range ends here",
-    // What cannot be pasted.
+    // Rejected pastes.
     .notANumber: "not a number",
     .mixedDigits: "digits of two scripts",
     .otherCurrency: "another currency",
     .ambiguousSeparator: "the separator could mean either",
     .misplacedSeparator: "separators in wrong places",
     .decoration: "not part of the number",
-    // What restrictions and bound values say.
+    // Restrictions and bound values.
     .notAllowed: "not on offer",
     .restored: "the last value again",
   ]

@@ -1,13 +1,15 @@
-/// How wide the converted number has to be.
+/// The rule for the width of a converted number.
 enum Alignment: Hashable, Sendable {
-  /// Positive: blanks in front; negative: blanks behind.
+  /// A fixed number of columns: positive aligns right, negative aligns left.
   case columns(Int)
-  /// As wide as the field was, where blanks stood in front of it or it was not the first one: columns
-  /// stay columns.
+  /// The field's old width, if spaces precede the field or it isn't the first.
+  ///
+  /// Columns stay aligned.
   case asBefore
   case none
 
-  /// The columns to fill, with the sign of ``columns(_:)``; 0 for none.
+  /// Returns the number of columns to fill, with the sign of ``columns(_:)``, or 0 if there's no
+  /// minimum.
   func columns(
     for field: FieldCutter.Field, number: Int, of line: UnsafeBufferPointer<UInt8>
   ) -> Int {
@@ -22,17 +24,19 @@ enum Alignment: Hashable, Sendable {
 }
 
 extension OutputBuffer {
-  /// Fills the text from `start` on with blanks.
+  /// Pads the text that begins at `start` with spaces.
   mutating func align(from start: Int, columns: Int) {
     guard columns != 0 else { return }
     let missing = Int(columns.magnitude) - DisplayWidth.of(bytes(from: start))
     guard missing > 0 else { return }
-    insertBlanks(missing, at: columns > 0 ? start : count)
+    insertSpaces(missing, at: columns > 0 ? start : count)
   }
 }
 
 extension DisplayWidth {
-  /// The columns of text in UTF-8; bytes that are none count as the sign that stands in for them.
+  /// Returns the display width of UTF-8 text.
+  ///
+  /// An invalid sequence counts as its replacement character.
   static func of(_ bytes: UnsafeBufferPointer<UInt8>) -> Int {
     if bytes.allSatisfy({ 0x20..<0x7F ~= $0 }) { return bytes.count }
     return String(decoding: bytes, as: UTF8.self).unicodeScalars.reduce(0) { $0 + of($1) }

@@ -1,21 +1,21 @@
 import LiveNumber
 
-/// From one form of a number to another, byte by byte.
+/// A conversion between two written forms of numbers.
 class Conversion {
-  /// Longer texts are no numbers: digits have four bytes at most, and there are 100,000 at most.
+  /// The maximum byte count of a number's text: 100,000 digits of up to four bytes, and separators.
   static let maximumTextLength = 1 << 20
 
   let input: InputForm
   let output: OutputForm
 
-  /// How numbers come in.
+  /// The form of numbers in the input.
   enum InputForm: Sendable {
-    /// As programs write them.
+    /// Plain decimal numbers, such as `-1234.5`.
     case canonical
     case localized(NumberFormat, ParseMode, NumberLocale)
   }
 
-  /// How numbers go out.
+  /// The form of numbers in the output.
   enum OutputForm: Sendable {
     case canonical
     case localized(Formatter)
@@ -33,14 +33,14 @@ class Conversion {
     return Conversion(input: input, output: output)
   }
 
-  /// Appends the converted text; appends nothing where it fails.
+  /// Appends the converted text, or throws and appends nothing.
   func convert(
     _ text: UnsafeBufferPointer<UInt8>, to buffer: inout OutputBuffer
   ) throws(ConversionFailure) {
     try write(try read(text), to: &buffer)
   }
 
-  /// Appends the converted text where there is a short way to it; whoever gets `false` goes on to
+  /// Appends the converted text and returns `true` if the fast path handles it; otherwise, use
   /// ``convert(_:to:)``.
   func convertAtOnce(
     _ text: UnsafeBufferPointer<UInt8>, to buffer: inout OutputBuffer
@@ -79,7 +79,7 @@ class Conversion {
     }
   }
 
-  /// What is appended to messages about texts that could not be read: whose form was expected.
+  /// The locale that the input is read in, as a suffix for error messages.
   var expectation: String {
     switch input {
     case .canonical: ""
@@ -88,8 +88,7 @@ class Conversion {
   }
 }
 
-/// From canonical numbers to one format, without making values of them: the one that millions go
-/// through.
+/// A conversion from canonical numbers to one format that formats without creating values.
 private final class DirectConversion: Conversion {
   private let format: NumberFormat
 
@@ -124,8 +123,9 @@ private final class DirectConversion: Conversion {
 }
 
 extension OutputBuffer {
-  /// Appends what `write` puts into the memory it is given; it is asked again with more of it as long
-  /// as it answers nil.
+  /// Appends the bytes that `write` stores in a buffer.
+  ///
+  /// If `write` returns `nil`, the next buffer is larger.
   @inline(__always)
   mutating func appendFitting<Failure: Error>(
     _ write: (UnsafeMutableBufferPointer<UInt8>) throws(Failure) -> Int?

@@ -1,12 +1,12 @@
 import LiveNumber
 
-/// Why a text did not become a number.
+/// The reason a text didn't convert.
 struct ConversionFailure: Error, Hashable {
-  /// For programs: the codes of ``NumberParseError``, and those below.
+  /// A code for programs: one of ``NumberParseError``, or one of those below.
   var code: String
-  /// The place, in bytes from the start of the text.
+  /// The range at fault, in bytes from the start of the text.
   var range: Range<Int>
-  /// What is wrong and what was expected, in one line.
+  /// One line that says what's wrong and what's expected.
   var message: String
 
   init(code: String, range: Range<Int>, message: String) {
@@ -19,22 +19,22 @@ struct ConversionFailure: Error, Hashable {
     self.init(code: error.code.rawValue, range: error.utf8Range, message: error.message)
   }
 
-  /// The line has fewer fields than were asked for.
+  /// Returns an error about a line with too few fields.
   static func missingField(_ field: Int, count: Int) -> ConversionFailure {
     ConversionFailure(
       code: "missingField", range: 0..<0,
-      message: "no field \(field); expected at least \(field) fields, the line has \(count)")
+      message: "the line has \(count) fields, so there's no field \(field)")
   }
 
-  /// More bytes than any number has.
+  /// Returns an error about a text that's longer than any number.
   static func tooLong(_ count: Int) -> ConversionFailure {
     ConversionFailure(
       code: "tooManyDigits", range: 0..<count,
-      message: "a text of \(count) bytes; expected a number of at most "
+      message: "the text has \(count) bytes; a number has at most "
         + "\(ExactDecimal.maximumDigitCount) digits")
   }
 
-  /// More bytes than are taken into memory.
+  /// An error about a record that's too long to read.
   static let recordTooLong = ConversionFailure(
     code: "recordTooLong", range: 0..<0,
     message: "longer than \(RecordReader.maximumLength) bytes")

@@ -1,17 +1,19 @@
-/// Which fields of a line hold numbers: the LIST of `cut` and GNU `numfmt`.
+/// A list of fields, in the syntax of `cut` and GNU `numfmt`.
 ///
-/// `2`, `2-` (to the last), `2-4`, `-4` (from the first), `-` (all), and several of them with commas
-/// or blanks between. The order does not matter.
+/// The list contains entries such as `2`, `2-` (to the last), `2-4`, `-4` (from the first), and `-`
+/// (all), with commas or spaces between them, in any order.
 ///
-/// An object, so that nothing of it is copied for each line.
+/// The list is a class, so that no line copies it.
 final class FieldList: Sendable {
-  /// Ascending, without overlaps.
+  /// The selected ranges, ascending and without overlaps.
   private let ranges: [ClosedRange<Int>]
-  /// Where each range that was written begins, ascending: a line must have these fields.
+  /// The lower bound of each entry, ascending.
+  ///
+  /// A line must have these fields.
   private let required: [Int]
 
   static let first = FieldList(ranges: [1...1], required: [1])
-  /// None: the line as a whole is a number.
+  /// The empty list: the whole line is a number.
   static let none = FieldList(ranges: [], required: [])
 
   private init(ranges: [ClosedRange<Int>], required: [Int]) {
@@ -48,12 +50,12 @@ final class FieldList: Sendable {
     return false
   }
 
-  /// Whether no field behind this one is chosen.
+  /// Returns a Boolean value that indicates whether all selected fields are at or before a field.
   func endsBy(_ field: Int) -> Bool {
     ranges.isEmpty || ranges[ranges.count - 1].upperBound <= field
   }
 
-  /// The first field that must be there and is not, in a line of `count` fields.
+  /// Returns the first required field that's missing in a line of `count` fields, or `nil`.
   @inline(__always)
   func missing(in count: Int) -> Int? {
     guard let last = required.last, last > count else { return nil }
@@ -69,22 +71,22 @@ final class FieldList: Sendable {
   private static func range(_ entry: Substring) throws(UsageError) -> ClosedRange<Int> {
     let ends = entry.split(separator: "-", maxSplits: 1, omittingEmptySubsequences: false)
     guard let first = ends.first, !entry.isEmpty else {
-      throw UsageError("an empty entry; expected field numbers such as 2, 2-, 2-4 or -4")
+      throw UsageError("an entry is empty; write fields such as 2, 2-, 2-4, or -4")
     }
     let start = first.isEmpty ? 1 : try number(first, in: entry)
     guard let last = ends.dropFirst().first else { return start...start }
     let end = last.isEmpty ? Int.max : try number(last, in: entry)
     guard start <= end else {
-      throw UsageError("\"\(entry)\" goes backwards; expected the lower number first")
+      throw UsageError("\"\(entry)\" goes backwards; write the lower number first")
     }
     return start...end
   }
 
   private static func number(_ text: Substring, in entry: Substring) throws(UsageError) -> Int {
     guard text.utf8.allSatisfy({ $0 &- UInt8(ascii: "0") < 10 }), let number = Int(text) else {
-      throw UsageError("\"\(entry)\" is no field; expected field numbers such as 2, 2-, 2-4 or -4")
+      throw UsageError("\"\(entry)\" isn't a field; write fields such as 2, 2-, 2-4, or -4")
     }
-    guard number > 0 else { throw UsageError("\"\(entry)\": fields are numbered from 1") }
+    guard number > 0 else { throw UsageError("\"\(entry)\": field numbers start at 1") }
     return number
   }
 }

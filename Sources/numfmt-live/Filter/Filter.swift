@@ -1,8 +1,8 @@
 import LiveNumber
 
-/// Converts the numbers of one line after the other.
+/// A converter of lines.
 ///
-/// It says what is done with a line and never changes; how far the work has come is a ``FilterState``.
+/// A filter doesn't change; the progress is in a ``FilterState``.
 final class Filter {
   typealias End = FilterState.End
 
@@ -13,7 +13,7 @@ final class Filter {
   private let json: JSONRecord
   private let mayTakeWholeLines: Bool
 
-  /// A filter that hands messages to `say`.
+  /// Creates a filter that passes its messages to `say`.
   init(
     _ conversion: Conversion, _ settings: FilterSettings, report: FailureReport,
     say: @escaping (String) -> Void
@@ -26,7 +26,7 @@ final class Filter {
     mayTakeWholeLines = settings.mayTakeWholeLines
   }
 
-  /// Takes the next line.
+  /// Converts a line.
   func take(
     _ text: UnsafeBufferPointer<UInt8>, isTerminated: Bool, _ state: inout FilterState
   ) throws(End) {
@@ -34,7 +34,7 @@ final class Filter {
     if state.line <= settings.headerCount {
       pass(on: text, &state)
     } else if mayTakeWholeLines, conversion.convertAtOnce(text, to: &state.output) {
-      // Most lines of most files, and no place in them was looked for.
+      // The fast path of plain numbers, for most lines of most files.
     } else if !settings.fields.isEmpty {
       try takeFields(of: text, settings.fields, &state)
     } else {
@@ -45,7 +45,7 @@ final class Filter {
     try endLine(isTerminated: isTerminated, &state)
   }
 
-  /// Takes the beginning of a line that is longer than what is read in one piece.
+  /// Reports the beginning of a line that's too long, and passes it on.
   func takeTooLong(
     _ text: UnsafeBufferPointer<UInt8>, _ state: inout FilterState
   ) throws(End) {
@@ -56,7 +56,7 @@ final class Filter {
     try takeRest(text, isTerminated: false, &state)
   }
 
-  /// Takes more of it.
+  /// Passes on another piece of a line that's too long.
   func takeRest(
     _ text: UnsafeBufferPointer<UInt8>, isTerminated: Bool, _ state: inout FilterState
   ) throws(End) {
@@ -69,7 +69,7 @@ final class Filter {
     if state.output.isFull { try state.flush() }
   }
 
-  /// Text that is no number stays as it is; in JSON it has no place.
+  /// Writes text that isn't a number, except in JSON.
   private func pass(on text: UnsafeBufferPointer<UInt8>, _ state: inout FilterState) {
     if !settings.printsJSON { state.output.append(text) }
   }
@@ -89,7 +89,7 @@ final class Filter {
       } else {
         pass(on: UnsafeBufferPointer(rebasing: text[field.whole]), &state)
       }
-      // Nothing follows the last field.
+      // No field follows.
       if field.separator.isEmpty { break }
       pass(on: UnsafeBufferPointer(rebasing: text[field.separator]), &state)
       if fields.endsBy(count) {
@@ -127,7 +127,7 @@ final class Filter {
       from: start, columns: settings.alignment.columns(for: field, number: number, of: text))
   }
 
-  /// The field's text without the suffix.
+  /// Returns the range of the field's text without the suffix.
   @inline(__always)
   private func bareText(
     of field: FieldCutter.Field, in text: UnsafeBufferPointer<UInt8>
@@ -155,14 +155,14 @@ final class Filter {
       result: .success((value, state.scratch.bytes())), to: &state.output)
   }
 
-  /// Nil where nobody asked for fields.
+  /// Returns the position for JSON and messages, or `nil` if no fields are selected.
   private func place(of field: Int, in line: Int) -> (line: Int, field: Int)? {
     settings.namesFields ? (line, field) : nil
   }
 
   // MARK: - Failures
 
-  /// A text of the line did not convert: `range` is where it stands.
+  /// Reports that the text in `range` didn't convert.
   private func fail(
     _ failure: ConversionFailure, number: Int, at range: Range<Int>,
     of text: UnsafeBufferPointer<UInt8>, _ state: inout FilterState
@@ -182,9 +182,9 @@ final class Filter {
     }
   }
 
-  /// Says what is wrong, and stops where that is asked for; the line is not written then.
+  /// Reports a failure, and throws if the policy is to abort; the line isn't written then.
   ///
-  /// In JSON the output itself says it.
+  /// In JSON, the output itself reports the failure.
   private func fail(
     _ state: inout FilterState, _ message: (FailureReport) -> String
   ) throws(End) {
@@ -193,7 +193,7 @@ final class Filter {
     if !settings.printsJSON {
       if policy == .abort { state.dropLine() }
       if policy != .ignore {
-        // What came before is seen before.
+        // Lines before the failure appear before its message.
         try state.flushLinesBefore()
         say(message(report))
       }

@@ -1,20 +1,49 @@
-#if Command
-  import ArgumentParser
+import ArgumentParser
 
-  /// A sub-command that converts the numbers of its arguments, or of standard input.
-  protocol FilterCommand: ParsableCommand {
-    /// The run that the command line describes.
-    func makeRun() throws(UsageError) -> FilterRun
+/// A subcommand that converts the numbers of its arguments or of standard input.
+protocol FilterCommand: ParsableCommand {
+  /// Returns the run that the command line describes.
+  func makeRun() throws(UsageError) -> FilterRun
+}
+
+extension FilterCommand {
+  func validate() throws {
+    try Usage.check(try makeRun())
   }
 
-  extension FilterCommand {
-    func validate() throws {
-      try Usage.check(try makeRun())
-    }
-
-    func run() throws {
-      let code = try makeRun().run()
-      if code != 0 { throw ExitCode(code) }
-    }
+  func run() throws {
+    let code = try makeRun().run()
+    if code != 0 { throw ExitCode(code) }
   }
-#endif
+}
+
+/// The numbers on the command line.
+///
+/// A negative number looks like an option, so the parser passes on every argument that it doesn't
+/// know.
+enum NumberArguments {
+  /// Returns the numbers among the remaining arguments.
+  ///
+  /// Every argument after `--` is a number.
+  static func numbers(in leftOver: [String]) throws(UsageError) -> [String] {
+    var numbers: [String] = []
+    for (index, argument) in leftOver.enumerated() {
+      if argument == "--" { return numbers + leftOver[(index + 1)...] }
+      guard !isOption(argument) else {
+        throw UsageError(
+          "unknown option \"\(argument)\"; if it's a number, write -- before it")
+      }
+      numbers.append(argument)
+    }
+    return numbers
+  }
+
+  private static func isOption(_ argument: String) -> Bool {
+    let bytes = argument.utf8
+    guard bytes.first == UInt8(ascii: "-"), let second = bytes.dropFirst().first else {
+      return false
+    }
+    let isLetter = UInt8(ascii: "a")...UInt8(ascii: "z") ~= second | 0x20
+    return isLetter || second == UInt8(ascii: "-")
+  }
+}

@@ -6,15 +6,15 @@
   import Darwin
 #endif
 
-/// One run of a filter, over arguments or standard input.
+/// A run of a filter over arguments or standard input.
 struct FilterRun {
   var conversion: Conversion
   var settings: FilterSettings
-  /// Texts to convert; without any, the lines of standard input are.
+  /// The texts to convert; if there are none, the lines of standard input.
   var arguments: [String]
   var pen: Pen
 
-  /// Converts everything, and returns the exit code.
+  /// Converts all input, and returns the exit code.
   func run() -> Int32 {
     var unit = settings.terminator == 0 ? "record" : "line"
     if !arguments.isEmpty { unit = "argument" }
@@ -38,7 +38,7 @@ struct FilterRun {
       progress.hide()
       switch error {
       case .aborted: return 2
-      // Whoever read our output has seen enough.
+      // The reader closed the pipe, which is no error.
       case .unwritable(let error) where error.code == EPIPE: return 1
       case .unwritable(let error): return FilterRun.fail("standard output", error)
       case .unreadable(let error): return FilterRun.fail("standard input", error)
@@ -63,12 +63,11 @@ struct FilterRun {
     try result.get()
   }
 
-  /// Output is handed on before every wait for input, so that whoever sends line by line also gets
-  /// line by line.
+  /// Converts standard input, and writes all output before it waits for more input.
   private func convertInput(
     _ filter: Filter, _ progress: Progress, _ state: inout FilterState
   ) throws(Filter.End) {
-    var reader = RecordReader(descriptor: STDIN_FILENO, terminator: settings.terminator)
+    var reader = RecordReader(terminator: settings.terminator)
     while true {
       while let record = reader.take() {
         switch record {

@@ -1,41 +1,41 @@
-/// How far a filter has come.
+/// The progress and the output of a filter.
 struct FilterState: ~Copyable {
-  /// Why a filter stops before the end of its input.
+  /// The reason a filter stops before the end of its input.
   enum End: Error {
-    /// At the first text that is no number.
+    /// A text wasn't a number, and the policy is to abort.
     case aborted
     case unwritable(SystemError)
     case unreadable(SystemError)
   }
 
-  /// What goes to standard output.
+  /// The buffer for standard output.
   var output = OutputBuffer(descriptor: 1)
-  /// Converted text on its way into JSON.
+  /// A buffer for converted text that goes into JSON.
   var scratch = OutputBuffer(capacity: 256)
-  /// Lines taken so far.
+  /// The number of lines read.
   private(set) var line = 0
-  /// Where the line that is being converted begins in the output; nil once some of it is written.
+  /// The offset of the current line in the output, or `nil` if a part of the line is written.
   private(set) var lineStart: Int? = 0
-  /// Whether the exit code has to tell of a failure.
+  /// A Boolean value that indicates whether the exit code indicates a failure.
   var hasFailed = false
 
-  /// Begins the next line.
+  /// Starts the next line.
   mutating func beginLine() {
     line &+= 1
     lineStart = output.count
   }
 
-  /// Hands on all that is converted.
+  /// Writes all output.
   mutating func flush() throws(End) {
     try flush(upTo: output.count)
   }
 
-  /// Hands on all lines but the one that is being converted, if none of that one is written yet.
+  /// Writes all lines before the current one, unless a part of the current line is written.
   mutating func flushLinesBefore() throws(End) {
     if let lineStart { try flush(upTo: lineStart) }
   }
 
-  /// Takes the line that is being converted back, if none of it is written yet.
+  /// Removes the current line from the output, unless a part of it is written.
   mutating func dropLine() {
     if let lineStart { output.truncate(to: lineStart) }
   }

@@ -1,23 +1,59 @@
-#if Command
-  import ArgumentParser
-  import LiveNumber
+import ArgumentParser
+import LiveNumber
 
-  /// What kind of number is read or written, in all the ways that there are.
-  struct FormOptions: ParsableArguments {
-    @OptionGroup var style: StyleOptions
+/// The options for the form of a number.
+struct FormOptions: ParsableArguments {
+  @OptionGroup var style: StyleOptions
 
-    @Option(help: "How the magnitude is written: 1234, 1.234E3, or 1.2K.")
-    var notation = NumberNotation.standard
+  @Option(help: "The notation: 1234, 1.234E3, or 1.2K.")
+  var notation = NumberNotation.standard
 
-    @Option(
-      parsing: .unconditional,
-      help: ArgumentHelp(
-        "Show values times ten to the power of this, such as -3 for thousands.",
-        valueName: "exponent"))
-    var scale = 0
+  @Option(
+    parsing: .unconditional,
+    help: ArgumentHelp(
+      "Multiply values by this power of ten, such as -3 for thousands.",
+      valueName: "exponent"))
+  var scale = 0
 
-    var choice: FormChoice {
-      FormChoice(style: style.choice, notation: notation, scale: scale)
+  /// Returns a format that reads numbers.
+  ///
+  /// Some forms can only be written.
+  func reader(
+    locale: NumberLocale, options: NumberFormat.Options = NumberFormat.Options()
+  ) throws(UsageError) -> NumberFormat {
+    if notation != .standard {
+      throw UsageError(
+        "--notation \(notation.rawValue): numbers in this notation can be written but not read; "
+          + "use --notation standard")
+    }
+    return try style.format(locale: locale, options: options)
+  }
+
+  /// Returns a formatter, which uses ICU directly for forms that can't be read back.
+  func writer(locale: NumberLocale, _ writing: WritingOptions) throws(UsageError) -> Formatter {
+    let namesCurrency = style.namesCurrency
+    let style = try style.resolve()
+    let options = try writing.options(style: style, locale: locale, scale: scale)
+    do throws(NumberFormatError) {
+      // The format validates the options. A skeleton accepts unknown currencies and invalid counts.
+      let format = try NumberFormat(style, locale: locale, options: options)
+      if notation == .standard, !namesCurrency { return .exact(format) }
+    } catch {
+      // Only ICU writes a unit whose text depends on the number.
+      guard error.code == .pluralDependent else { throw UsageError(error.description) }
+    }
+    let skeleton = NumberSkeleton(
+      style: style, notation: notation, namesCurrency: namesCurrency, options: options)
+    do {
+      return .skeleton(try NumberSkeletonFormat(skeleton, locale: locale))
+    } catch {
+      throw UsageError(error.description)
     }
   }
-#endif
+}
+
+/// A formatter that can also read numbers, or one that only ICU implements.
+enum Formatter: Hashable, Sendable {
+  case exact(NumberFormat)
+  case skeleton(NumberSkeletonFormat)
+}

@@ -1,12 +1,12 @@
 import LiveNumber
 
-/// One number as a line of JSON.
+/// The JSON output of a filter, one object for each number.
 struct JSONRecord {
   var conversion: Conversion
 
-  /// Appends the object of a text that was to be converted.
+  /// Appends the object of a converted text.
   ///
-  /// `place` is where it stands, if lines are cut into fields.
+  /// If lines are split into fields, `place` is the position of the text.
   func append(
     _ text: UnsafeBufferPointer<UInt8>, place: (line: Int, field: Int)?,
     result: Result<(value: ExactDecimal, text: UnsafeBufferPointer<UInt8>), ConversionFailure>,
@@ -26,7 +26,7 @@ struct JSONRecord {
     appendStatus(failure, in: text, to: &buffer)
   }
 
-  /// Appends the object of a record that was too long to be read.
+  /// Appends the object of a record that's too long to read.
   func appendTooLong(line: Int, to buffer: inout OutputBuffer) {
     appendHead(nil, to: &buffer)
     buffer.append("null")
@@ -40,7 +40,7 @@ struct JSONRecord {
     buffer.append("\"input\": ")
   }
 
-  /// The value where numbers were read from a locale's form, the text where they are written in one.
+  /// Appends the value if numbers are read in a locale, and the text if numbers are written in one.
   private func appendResults(
     _ converted: (value: ExactDecimal, text: UnsafeBufferPointer<UInt8>)?,
     to buffer: inout OutputBuffer
@@ -80,14 +80,14 @@ struct JSONRecord {
     buffer.append("}\n")
   }
 
-  /// In the text as it is shown, where one sign stands for bytes that are no UTF-8.
+  /// Returns the number of scalars, where an invalid sequence counts as its replacement character.
   private static func scalarCount(_ bytes: Slice<UnsafeBufferPointer<UInt8>>) -> Int {
     String(decoding: bytes, as: UTF8.self).unicodeScalars.count
   }
 }
 
 extension OutputBuffer {
-  /// Appends UTF-8 as a string of JSON.
+  /// Appends UTF-8 text as a JSON string.
   mutating func appendQuoted(_ text: UnsafeBufferPointer<UInt8>) {
     let isPlain = text.allSatisfy {
       0x20..<0x7F ~= $0 && $0 != UInt8(ascii: "\"") && $0 != UInt8(ascii: "\\")

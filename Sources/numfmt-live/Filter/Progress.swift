@@ -6,15 +6,16 @@
   import Darwin
 #endif
 
-/// Shows on standard error how far long work has come, if that is a terminal, and input and output
-/// are not.
+/// A progress message on standard error.
+///
+/// The message appears only if standard error is a terminal, and neither input nor output is.
 final class Progress {
-  /// Short work says nothing.
+  /// The time before the first message.
   private static let delay = Duration.seconds(2)
   private static let interval = Duration.milliseconds(250)
 
   private let unit: String
-  /// Bytes of the whole input; nil where nobody can know, as with a pipe.
+  /// The size of the input in bytes, or `nil` if it's unknown, as for a pipe.
   private let total: Int?
   private let clock = ContinuousClock()
   private var next: ContinuousClock.Instant?
@@ -41,7 +42,7 @@ final class Progress {
     Progress.send("\r\u{1B}[K\(text)")
   }
 
-  /// Leaves the line clean for what comes next.
+  /// Clears the message.
   func hide() {
     guard isShown else { return }
     isShown = false
@@ -50,7 +51,7 @@ final class Progress {
 
   private static func send(_ text: String) {
     var text = text
-    // Nothing is lost where it cannot be shown.
+    // A message that can't be shown is no loss.
     text.withUTF8 { _ = write(STDERR_FILENO, $0.baseAddress, $0.count) }
   }
 }

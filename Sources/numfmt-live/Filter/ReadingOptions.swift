@@ -1,25 +1,38 @@
-#if Command
-  import ArgumentParser
-  import LiveNumber
+import ArgumentParser
+import LiveNumber
 
-  /// How much a reader lets pass.
-  struct ReadingOptions: ParsableArguments {
-    @Flag(help: "How numbers are read.")
-    var mode = ReadingMode.strict
-  }
+/// The reading mode of a filter.
+struct ReadingOptions: ParsableArguments {
+  @Flag(help: "The reading mode.")
+  var mode = ReadingMode.strict
+}
 
-  /// `--strict` or `--lenient`.
-  enum ReadingMode: String, EnumerableFlag {
-    case strict, lenient
+/// The flags `--strict` and `--lenient`.
+enum ReadingMode: String, EnumerableFlag {
+  case strict, lenient
 
-    static func help(for value: ReadingMode) -> ArgumentHelp? {
-      switch value {
-      case .strict: "Read the locale's own form only."
-      case .lenient:
-        "Read what people write too: other blanks, minuses and digits, the affix left out."
-      }
+  static func help(for value: ReadingMode) -> ArgumentHelp? {
+    switch value {
+    case .strict: "Read only what the locale writes."
+    case .lenient:
+      "Read common variants too: other spaces, minus signs, and digits, or a missing affix."
     }
-
-    var parseMode: ParseMode { self == .strict ? .strict : .lenient }
   }
-#endif
+
+  var parseMode: ParseMode { self == .strict ? .strict : .lenient }
+}
+
+/// The options for input whose form differs from the locale's default.
+struct WrittenOptions: ParsableArguments {
+  @Option(help: "When numbers have a sign.")
+  var sign = NumberFormat.SignDisplay.automatic
+
+  @Option(
+    parsing: .unconditional,
+    help: ArgumentHelp("The minimum number of integer digits.", valueName: "count"))
+  var minInteger = 1
+
+  func options(scale: Int) -> NumberFormat.Options {
+    NumberFormat.Options(minimumIntegerDigits: minInteger, signDisplay: sign, scale: scale)
+  }
+}

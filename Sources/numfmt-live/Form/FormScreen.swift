@@ -1,12 +1,12 @@
 import LiveNumber
 
-/// The sample form on the lines of the terminal.
+/// The sample form on the terminal.
 struct FormScreen: TerminalScreen {
   static let needsSequences = true
 
   private let form: SampleForm
   private var drawer: BlockDrawer
-  /// The first line that is shown.
+  /// The index of the first visible line.
   private var top = 0
 
   init(_ form: SampleForm, pen: Pen) {
@@ -15,7 +15,7 @@ struct FormScreen: TerminalScreen {
   }
 
   mutating func handle(_ event: KeyEvent) -> KeyResponse { form.handle(event) }
-  mutating func refuseSuspension() { form.tell(.cannotSuspend) }
+  mutating func rejectSuspension() { form.tell(.cannotSuspend) }
 
   var timeUntilDue: Duration? { form.timeUntilDue }
   mutating func handleDue() { form.validateDue() }

@@ -1,6 +1,4 @@
-/// Everything that the sample form says, in one place.
-///
-/// Short, since a small window has to show it.
+/// The texts of the sample form, short enough for a small window.
 enum FormWords {
   static func label(_ field: SampleField) -> String {
     switch field {
@@ -14,7 +12,7 @@ enum FormWords {
     }
   }
 
-  /// The label in a small window.
+  /// Returns the label for a small window.
   static func shortLabel(_ field: SampleField) -> String {
     switch field {
     case .age: "Age"
@@ -27,7 +25,7 @@ enum FormWords {
     }
   }
 
-  /// What stands in the empty field.
+  /// Returns the text of an empty field.
   static func placeholder(_ field: SampleField) -> String {
     switch field {
     case .email: "name@example.org"
@@ -43,7 +41,7 @@ enum FormWords {
   static let email = "Not an address."
   static let note = "Cannot be empty."
 
-  /// The locale and the keys, the longest way to say it first.
+  /// Returns the locale and the keys in several lengths, the longest first.
   static func footer(locale: String) -> [String] {
     [
       "\(locale)  Tab next  Enter submit  Ctrl-G locale  Ctrl-R random temperatures  Esc leave",
@@ -55,6 +53,6 @@ enum FormWords {
     ]
   }
 
-  /// Which field of how many, where not all are in sight.
+  /// Returns the position of a field in a form that doesn't fit into the window.
   static func position(_ number: Int, of count: Int) -> String { "\(number)/\(count)" }
 }

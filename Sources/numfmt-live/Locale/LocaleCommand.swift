@@ -1,56 +1,54 @@
-#if Command
-  import ArgumentParser
-  import LiveNumber
+import ArgumentParser
+import LiveNumber
 
-  struct LocaleCommand: ParsableCommand {
-    static let configuration = CommandConfiguration(
-      commandName: "locale",
-      abstract: "Shows what a locale writes numbers with.",
-      discussion: """
-        The symbols, the digits, the sizes of groups, and the patterns in CLDR's notation. Characters \
-        that cannot be seen are written as U+202F.
+struct LocaleCommand: ParsableCommand {
+  static let configuration = CommandConfiguration(
+    commandName: "locale",
+    abstract: "Shows a locale's symbols and patterns.",
+    discussion: """
+      The output contains symbols, digits, grouping sizes, and patterns in CLDR's notation. Invisible \
+      characters are spelled like U+202F.
 
-        Exit codes: 0 done, 1 output failed, 64 unknown locale or usage.
-        """)
+      Exit codes: 0 done, 1 output failed, 64 unknown locale or usage.
+      """)
 
-    @Argument(
-      help: """
-        The locale, such as fr, de-CH or ar-EG-u-nu-latn. Without it: NUMFMT_LIVE_LOCALE, else the \
-        first of LC_ALL, LC_NUMERIC and LANG that is not empty.
-        """)
-    var locale: String?
+  @Argument(
+    help: """
+      The locale, such as fr, de-CH, or ar-EG-u-nu-latn. The default is NUMFMT_LIVE_LOCALE, or the \
+      first of LC_ALL, LC_NUMERIC, and LANG that isn't empty.
+      """)
+  var locale: String?
 
-    @Flag(help: "Print JSON.")
-    var json = false
+  @Flag(help: "Print JSON.")
+  var json = false
 
-    @Flag(help: "List all locales that ICU has data for.")
-    var list = false
+  @Flag(help: "List all locales in ICU's data.")
+  var list = false
 
-    func validate() throws {
-      if list, locale != nil {
-        throw ValidationError("--list shows all locales; expected no LOCALE with it")
-      }
-      if !list { try Usage.check(try chosen()) }
+  func validate() throws {
+    if list, locale != nil {
+      throw ValidationError("--list shows all locales; leave out the locale")
     }
-
-    func run() throws {
-      try StandardOutput.print(list ? allLocales : report(), as: "locales")
-    }
-
-    private func report() throws -> String {
-      let report = try LocaleReport(try chosen())
-      return json ? report.json : report.table
-    }
-
-    private var allLocales: String {
-      let identifiers = NumberLocale.available.map(\.identifier).sorted()
-      return json
-        ? JSONText.array(identifiers.map { JSONText.quoted($0) })
-        : identifiers.joined(separator: "\n")
-    }
-
-    private func chosen() throws(UsageError) -> NumberLocale {
-      try LocaleChoice(option: locale, named: nil, standard: "en-US-POSIX").resolve()
-    }
+    if !list { try Usage.check(try chosen()) }
   }
-#endif
+
+  func run() throws {
+    try StandardOutput.print(list ? allLocales : report(), as: "locales")
+  }
+
+  private func report() throws -> String {
+    let report = try LocaleReport(try chosen())
+    return json ? report.json : report.table
+  }
+
+  private var allLocales: String {
+    let identifiers = NumberLocale.available.map(\.identifier).sorted()
+    return json
+      ? JSONText.array(identifiers.map { JSONText.quoted($0) })
+      : identifiers.joined(separator: "\n")
+  }
+
+  private func chosen() throws(UsageError) -> NumberLocale {
+    try LocaleChoice(option: locale, named: nil, standard: "en-US-POSIX").resolve()
+  }
+}

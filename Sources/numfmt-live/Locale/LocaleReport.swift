@@ -1,13 +1,13 @@
 import LiveNumber
 
-/// What a locale writes numbers with, read from its formats.
+/// The symbols, patterns, and grouping of a locale.
 struct LocaleReport {
   let locale: NumberLocale
   let symbols: NumberSymbols
   let grouping: GroupingSizes
-  /// The patterns by the name of the style, in CLDR's notation.
+  /// The patterns by style, in CLDR's notation.
   let patterns: [(style: String, pattern: PatternText)]
-  /// A number that shows most of it.
+  /// A number that shows most of the symbols.
   let sample: String
 
   init(_ locale: NumberLocale) throws(NumberFormatError) {
@@ -22,7 +22,7 @@ struct LocaleReport {
     sample = ExactDecimal("-1234567.89").map { decimal.format($0) } ?? ""
   }
 
-  /// The symbols by their names.
+  /// The symbols with their names.
   var namedSymbols: [(name: String, key: String, text: String)] {
     [
       ("decimal separator", "decimalSeparator", symbols.decimalSeparator),
@@ -39,5 +39,94 @@ struct LocaleReport {
     var text = ""
     text.unicodeScalars.append(contentsOf: symbols.digits)
     return text
+  }
+}
+
+extension LocaleReport {
+  /// The report as a table of names, texts, and characters.
+  var table: String {
+    var rows: [[String]] = [
+      ["locale", locale.identifier],
+      ["data of", "\(locale.icuIdentifier), ICU \(ICU.version), CLDR \(ICU.cldrVersion)"],
+      ["numbering system", symbols.numberingSystem],
+      [
+        "digits", digits, symbols.digits.first.map { "from \(InvisibleScalar.name(of: $0))" } ?? "",
+      ],
+    ]
+    for symbol in namedSymbols {
+      rows.append([symbol.name, InvisibleScalar.spelled(symbol.text), names(in: symbol.text)])
+    }
+    rows.append(["grouping", groupingSizes])
+    for (style, pattern) in patterns {
+      rows.append([style, InvisibleScalar.spelled(pattern.positive)])
+      rows.append(["\(style), negative", InvisibleScalar.spelled(pattern.negative)])
+      rows.append(["\(style), with a plus", InvisibleScalar.spelled(pattern.signed)])
+    }
+    rows.append(["sample", sample])
+    return LocaleReport.aligned(rows)
+  }
+
+  /// The grouping sizes in words.
+  private var groupingSizes: String {
+    guard grouping.primary > 0 else { return "none" }
+    let sizes =
+      grouping.primary == grouping.secondary
+      ? "\(grouping.primary)" : "\(grouping.primary), then \(grouping.secondary)"
+    return "\(sizes); from \(grouping.primary + grouping.minimum) digits on"
+  }
+
+  /// Returns the code points and names of a symbol's characters, or an empty string if the symbol
+  /// is a word.
+  private func names(in text: String) -> String {
+    guard !text.unicodeScalars.contains(where: { $0.properties.isAlphabetic }) else { return "" }
+    return text.unicodeScalars.map { scalar in
+      InvisibleScalar.name(of: scalar) + (scalar.properties.name.map { " " + $0 } ?? "")
+    }.joined(separator: ", ")
+  }
+
+  /// Returns the rows with aligned columns, except for the last.
+  private static func aligned(_ rows: [[String]]) -> String {
+    let widths = (0..<2).map { column in
+      rows.filter { $0.count > column + 1 }.map { DisplayWidth.of($0[column]) }.max() ?? 0
+    }
+    return rows.map { row in
+      let cells = row.last == "" ? row.dropLast() : row
+      return cells.enumerated().map { column, cell in
+        guard column < cells.count - 1 else { return cell }
+        return cell + String(repeating: " ", count: widths[column] - DisplayWidth.of(cell) + 2)
+      }.joined()
+    }.joined(separator: "\n")
+  }
+}
+
+extension LocaleReport {
+  /// The report as a JSON object on one line.
+  var json: String {
+    JSONText.object([
+      ("locale", JSONText.quoted(locale.identifier)),
+      ("icuLocale", JSONText.quoted(locale.icuIdentifier)),
+      ("icu", JSONText.quoted(ICU.version)),
+      ("cldr", JSONText.quoted(ICU.cldrVersion)),
+      ("numberingSystem", JSONText.quoted(symbols.numberingSystem)),
+      ("digits", JSONText.quoted(digits)),
+      ("symbols", JSONText.object(namedSymbols.map { ($0.key, JSONText.quoted($0.text)) })),
+      (
+        "grouping",
+        JSONText.object([
+          ("primary", "\(grouping.primary)"), ("secondary", "\(grouping.secondary)"),
+          ("minimum", "\(grouping.minimum)"),
+        ])
+      ),
+      ("patterns", JSONText.object(patterns.map { ($0.style, LocaleReport.json($0.pattern)) })),
+      ("sample", JSONText.quoted(sample)),
+    ])
+  }
+
+  private static func json(_ pattern: PatternText) -> String {
+    JSONText.object([
+      ("positive", JSONText.quoted(pattern.positive)),
+      ("negative", JSONText.quoted(pattern.negative)),
+      ("signed", JSONText.quoted(pattern.signed)),
+    ])
   }
 }

@@ -1,10 +1,10 @@
 import LiveNumber
 
-/// A pattern in CLDR's notation, such as `#,##0.###`, one for each sign.
+/// A number pattern in CLDR's notation, such as `#,##0.###`, for each sign.
 struct PatternText: Hashable {
   let positive: String
   let negative: String
-  /// With a sign before positive numbers too.
+  /// The pattern with a sign for positive numbers.
   let signed: String
 
   init(_ pattern: NumberPattern) {
@@ -18,7 +18,7 @@ struct PatternText: Hashable {
     signed = text(pattern.positive)
   }
 
-  /// The digits, with the separators where the sizes put them: `#,##,##0.###` in India.
+  /// Returns the digits with separators, such as `#,##,##0.###` for Hindi.
   private static func number(_ sizes: GroupingSizes) -> String {
     guard sizes.primary > 0 else { return "0.###" }
     let last = String(repeating: "#", count: sizes.primary - 1) + "0"

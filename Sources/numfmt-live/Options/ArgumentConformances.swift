@@ -1,47 +1,63 @@
-#if Command
-  public import ArgumentParser
-  public import LiveNumber
+public import ArgumentParser
+public import LiveNumber
 
-  // Sets of names; the parser lists them in its help and where another one is given.
-  extension StyleName: ExpressibleByArgument {}
-  extension ColorChoice: ExpressibleByArgument {}
-  extension CurrencyDisplayName: ExpressibleByArgument {}
-  extension NumberStyle.UnitDisplay: ExpressibleByArgument {}
-  extension NumberFormat.SignDisplay: ExpressibleByArgument {}
-  extension NumberFormat.GroupingStrategy: ExpressibleByArgument {}
-  extension NumberEditor.Options.SignKey: ExpressibleByArgument {}
-  extension NumberEditor.Options.DeleteOverGroup: ExpressibleByArgument {}
-  extension NumberEditor.Options.LeadingZeros: ExpressibleByArgument {}
-  extension NumberEditor.Options.PastePolicy: ExpressibleByArgument {}
-  extension NumberEditor.Options.Entry: ExpressibleByArgument {}
+/// An enumeration of the API whose raw values are spelled in kebab case on the command line:
+/// `fromRight` is `from-right`.
+public protocol KebabCaseArgument: ExpressibleByArgument, CaseIterable, RawRepresentable
+where RawValue == String {}
 
-  extension NumberEditor.Options.RangePolicy: ExpressibleByArgument {
-    /// Options are spelt in small letters; the spelling of replay files is understood too.
-    public init?(argument: String) {
-      self.init(rawValue: argument == "clamp-on-commit" ? "clampOnCommit" : argument)
-    }
-
-    /// As they are spelt in the help.
-    public static var allValueStrings: [String] { ["flag", "block", "clamp-on-commit"] }
-  }
-
-  extension NumberEditor.Options.FractionLimit: ExpressibleByArgument {
-    /// A count, or `unlimited`.
-    public init?(argument: String) {
-      if argument == "unlimited" {
-        self = .unlimited
-      } else if let count = Int(argument) {
-        self = .upTo(count)
-      } else {
-        return nil
-      }
+extension KebabCaseArgument {
+  /// The value's spelling on the command line.
+  var argument: String {
+    rawValue.reduce(into: "") { text, character in
+      text += character.isUppercase ? "-" + character.lowercased() : String(character)
     }
   }
 
-  extension ExactDecimal: ExpressibleByArgument {
-    /// A number as programs write it, in no locale.
-    public init?(argument: String) {
-      self.init(argument)
+  /// Creates a value from its spelling on the command line or in the API.
+  public init?(argument: String) {
+    let value = Self.allCases.first { $0.argument == argument || $0.rawValue == argument }
+    guard let value else { return nil }
+    self = value
+  }
+
+  /// The value's spelling in the help.
+  public var defaultValueDescription: String { argument }
+  /// The spellings of all values.
+  public static var allValueStrings: [String] { allCases.map(\.argument) }
+  /// No descriptions, so that the help lists the values on one line.
+  public static var allValueDescriptions: [String: String] { [:] }
+}
+
+extension NumberEditor.Options.DeleteOverGroup: KebabCaseArgument {}
+extension NumberEditor.Options.Entry: KebabCaseArgument {}
+extension NumberEditor.Options.LeadingZeros: KebabCaseArgument {}
+extension NumberEditor.Options.PastePolicy: KebabCaseArgument {}
+extension NumberEditor.Options.RangePolicy: KebabCaseArgument {}
+extension NumberEditor.Options.SignKey: KebabCaseArgument {}
+extension NumberFormat.DecimalSeparatorDisplay: KebabCaseArgument {}
+extension NumberFormat.GroupingStrategy: KebabCaseArgument {}
+extension NumberFormat.SignDisplay: KebabCaseArgument {}
+extension NumberStyle.UnitDisplay: KebabCaseArgument {}
+extension NumberNotation: KebabCaseArgument {}
+extension ExactDecimal.RoundingRule: KebabCaseArgument {}
+
+extension NumberEditor.Options.FractionLimit: ExpressibleByArgument {
+  /// Creates a limit from a count or `unlimited`.
+  public init?(argument: String) {
+    if argument == "unlimited" {
+      self = .unlimited
+    } else if let count = Int(argument) {
+      self = .upTo(count)
+    } else {
+      return nil
     }
   }
-#endif
+}
+
+extension ExactDecimal: ExpressibleByArgument {
+  /// Creates a decimal from canonical text, such as `-1234.5`.
+  public init?(argument: String) {
+    self.init(argument)
+  }
+}

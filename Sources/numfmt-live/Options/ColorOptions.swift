@@ -1,9 +1,26 @@
-#if Command
-  import ArgumentParser
+import ArgumentParser
 
-  /// Whether to colour.
-  struct ColorOptions: ParsableArguments {
-    @Option(help: "Colours; auto looks at NO_COLOR, CLICOLOR_FORCE and TERM.")
-    var color = ColorChoice.auto
+/// The option `--color`.
+struct ColorOptions: ParsableArguments {
+  @Option(help: "When to use color; auto depends on NO_COLOR, CLICOLOR_FORCE, and TERM.")
+  var color = ColorChoice.auto
+}
+
+/// The values of `--color`.
+enum ColorChoice: String, CaseIterable, ExpressibleByArgument {
+  case auto, always, never
+
+  /// Returns a Boolean value that indicates whether to use color.
+  ///
+  /// The option comes first, followed by `NO_COLOR`, `CLICOLOR_FORCE`, and the terminal.
+  func usesColor(isTerminal: Bool, environment: [String: String]) -> Bool {
+    switch self {
+    case .always: return true
+    case .never: return false
+    case .auto: break
+    }
+    if let value = environment["NO_COLOR"], !value.isEmpty { return false }
+    if let value = environment["CLICOLOR_FORCE"], !value.isEmpty, value != "0" { return true }
+    return isTerminal && environment["TERM"] != "dumb"
   }
-#endif
+}

@@ -1,29 +1,76 @@
-#if Command
-  import ArgumentParser
-  import LiveNumber
+import ArgumentParser
+import LiveNumber
 
-  /// How many digits a number has, typed or written.
-  struct DigitOptions: ParsableArguments {
-    @Option(
-      parsing: .unconditional,
-      help: ArgumentHelp(
-        "Fraction digits at most, or unlimited; else a currency's own, or all.", valueName: "count")
-    )
-    var maxFraction: NumberEditor.Options.FractionLimit?
+/// The digit counts of a number.
+struct DigitOptions: ParsableArguments {
+  @Option(
+    parsing: .unconditional,
+    help: ArgumentHelp(
+      "The maximum number of fraction digits, or unlimited.", valueName: "count")
+  )
+  var maxFraction: NumberEditor.Options.FractionLimit?
 
-    @Option(
-      parsing: .unconditional,
-      help: ArgumentHelp("Fraction digits at least, filled up with zeros.", valueName: "count"))
-    var minFraction: Int?
+  @Option(
+    parsing: .unconditional,
+    help: ArgumentHelp("The minimum number of fraction digits.", valueName: "count"))
+  var minFraction: Int?
 
-    @Option(
-      parsing: .unconditional,
-      help: ArgumentHelp("Fraction digits exactly.", valueName: "count"))
-    var fraction: Int?
+  @Option(
+    parsing: .unconditional,
+    help: ArgumentHelp("The exact number of fraction digits.", valueName: "count"))
+  var fraction: Int?
 
-    @Option(
-      parsing: .unconditional,
-      help: ArgumentHelp("Integer digits at least, filled up with zeros.", valueName: "count"))
-    var minInteger = 1
+  @Option(
+    parsing: .unconditional,
+    help: ArgumentHelp("The minimum number of integer digits.", valueName: "count"))
+  var minInteger = 1
+}
+
+/// The digit counts of a field.
+struct FieldDigitOptions: ParsableArguments {
+  @OptionGroup var digits: DigitOptions
+
+  @Flag(help: "Allow only integers.")
+  var integer = false
+
+  @Option(
+    parsing: .unconditional,
+    help: ArgumentHelp("The maximum number of integer digits.", valueName: "count"))
+  var maxInteger: Int?
+
+  @Option(
+    parsing: .unconditional,
+    help: ArgumentHelp("The maximum number of digits and decimal separators.", valueName: "count"))
+  var maxLength: Int?
+
+  /// Sets the counts in the options of a field, or throws an error if they contradict each other.
+  func apply(to options: inout NumberEditor.Options) throws(UsageError) {
+    if integer {
+      let other: String? =
+        if digits.maxFraction != nil {
+          "--max-fraction"
+        } else if digits.fraction != nil {
+          "--fraction"
+        } else if digits.minFraction ?? 0 > 0 {
+          "--min-fraction"
+        } else {
+          nil
+        }
+      if let other { throw UsageError("--integer can't be combined with \(other); leave one out") }
+      options.maximumFractionDigits = .upTo(0)
+    }
+    if let fraction = digits.fraction {
+      guard digits.maxFraction == nil, digits.minFraction == nil else {
+        throw UsageError(
+          "--fraction can't be combined with --min-fraction or --max-fraction; leave them out")
+      }
+      options.maximumFractionDigits = .upTo(fraction)
+      options.minimumFractionDigits = fraction
+    }
+    if let limit = digits.maxFraction { options.maximumFractionDigits = limit }
+    if let count = digits.minFraction { options.minimumFractionDigits = count }
+    options.minimumIntegerDigits = digits.minInteger
+    options.maximumIntegerDigits = maxInteger
+    options.maximumLength = maxLength
   }
-#endif
+}

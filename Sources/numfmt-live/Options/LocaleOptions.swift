@@ -1,24 +1,73 @@
-#if Command
-  import ArgumentParser
-  import LiveNumber
+import ArgumentParser
+import LiveNumber
 
-  /// Whose way of writing numbers.
-  struct LocaleOptions: ParsableArguments {
-    @Option(
-      help: ArgumentHelp(
-        "The locale, such as fr, de-CH or ar-EG-u-nu-latn.",
-        discussion: """
-          Without it: NUMFMT_LIVE_LOCALE, else the first of LC_ALL, LC_NUMERIC and LANG that is not \
-          empty.
-          """))
-    var locale: String?
+/// The locale options.
+struct LocaleOptions: ParsableArguments {
+  @Option(
+    help: ArgumentHelp(
+      "The locale, such as fr, de-CH, or ar-EG-u-nu-latn.",
+      discussion: """
+        The default is NUMFMT_LIVE_LOCALE, or the first of LC_ALL, LC_NUMERIC, and LANG that isn't \
+        empty.
+        """))
+  var locale: String?
 
-    @Option(help: "Digits to write with, such as latn, arab or deva; else the locale's own.")
-    var numberingSystem: String?
+  @Option(help: "The digits to use, such as latn, arab, or deva, instead of the locale's.")
+  var numberingSystem: String?
 
-    /// The locale to use; `standard` where none is named.
-    func resolve(standard: String) throws(UsageError) -> NumberLocale {
-      try LocaleChoice(option: locale, standard: standard).resolve(numberingSystem: numberingSystem)
+  /// Returns the selected locale, or `standard` if none is selected.
+  func resolve(standard: String) throws(UsageError) -> NumberLocale {
+    try LocaleChoice(option: locale, standard: standard).resolve(numberingSystem: numberingSystem)
+  }
+}
+
+/// A locale identifier and its source.
+struct LocaleChoice: Hashable, Sendable {
+  /// The POSIX variables, by precedence.
+  static let variables = ["LC_ALL", "LC_NUMERIC", "LANG"]
+
+  var identifier: String
+  /// The option or variable that selected the locale, or `nil` if none did.
+  var source: String?
+
+  /// Chooses the option, `NUMFMT_LIVE_LOCALE`, or the first POSIX variable that isn't empty.
+  ///
+  /// If the chosen value is `C` or `POSIX`, with any character set, or no value is given, the
+  /// locale is `standard`.
+  init(
+    option: String?, named name: String? = "--locale",
+    environment: [String: String] = ProcessEnvironment.values, standard: String
+  ) {
+    var candidates: [(source: String?, value: String)] = []
+    if let option { candidates.append((name, option)) }
+    for name in ["NUMFMT_LIVE_LOCALE"] + Self.variables {
+      if let value = environment[name], !value.isEmpty { candidates.append((name, value)) }
+    }
+    let base = candidates.first?.value.prefix { $0 != "." && $0 != "@" }
+    guard let chosen = candidates.first, base != "C", base != "POSIX" else {
+      identifier = standard
+      return
+    }
+    identifier = chosen.value
+    source = chosen.source
+  }
+
+  /// Returns the locale, with a different numbering system if one is specified.
+  func resolve(numberingSystem: String? = nil) throws(UsageError) -> NumberLocale {
+    let locale: NumberLocale
+    do {
+      locale = try NumberLocale(identifier)
+    } catch {
+      throw UsageError(source.map { "\($0): \(error)" } ?? error.description)
+    }
+    guard let numberingSystem else { return locale }
+    do {
+      return try locale.with(numberingSystem: numberingSystem)
+    } catch {
+      // The library reports a numbering system by the identifier of a locale.
+      throw UsageError(
+        "--numbering-system: \"\(numberingSystem)\" isn't a numbering system of ten digits; "
+          + "write one like latn, arab, or deva")
     }
   }
-#endif
+}

@@ -6,13 +6,13 @@
   import Darwin
 #endif
 
-/// The environment variables that the command looks at.
+/// The environment variables that affect the command.
 enum ProcessEnvironment {
   static let names =
     ["NUMFMT_LIVE_LOCALE"] + LocaleChoice.variables
     + ["TERM", "XTERM_VERSION", "NO_COLOR", "CLICOLOR_FORCE"]
 
-  /// Those that are set, with their values.
+  /// The variables that are set, with their values.
   static var values: [String: String] {
     var values: [String: String] = [:]
     for name in names {

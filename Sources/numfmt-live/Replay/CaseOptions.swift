@@ -1,20 +1,18 @@
 import LiveNumber
 
-/// What a case says about its field beside the locale, by the names of the replay format.
+/// The options of a case's field, by their names in the API.
 struct CaseOptions: Hashable, Sendable {
   var style = NumberStyle.decimal
   var numberingSystem: String?
   var format = NumberFormat.Options()
   var editing = NumberEditor.Options()
-  /// Where the options stand in the line, in UTF-8.
-  var offset = 0
 
   /// The values of the key `style`.
   enum StyleName: String, CaseIterable {
     case decimal, percent, currency, unit
   }
 
-  enum Key: String, CaseIterable {
+  enum Key: String, CodingKey, CaseIterable {
     case style, currency, currencySign, currencyDisplay, unit, numberingSystem, signDisplay
     case maximumFractionDigits, minimumFractionDigits, minimumIntegerDigits, maximumIntegerDigits
     case maximumLength, minimum, maximum, step
@@ -23,26 +21,18 @@ struct CaseOptions: Hashable, Sendable {
     case padsWhileTyping, decimalAliases, paste, entry, showsEmptyAffixes
   }
 
-  static let keys = Key.allCases.map(\.rawValue)
-
   init() {}
 
-  init(_ object: JSONValue) throws(JSONError) {
-    offset = object.offset
-    let members = try object.members()
+  init(_ object: CaseValue) throws(CaseError) {
+    let members = try object.members("an option", Key.self)
     style = try CaseOptions.style(in: members, of: object)
-    for member in members {
-      guard let key = Key(rawValue: member.key) else {
-        throw member.unknown("option", expected: CaseOptions.keys)
-      }
-      try read(key, member.value)
-    }
+    for (key, value) in members { try read(key, value) }
   }
 
-  private mutating func read(_ key: Key, _ value: JSONValue) throws(JSONError) {
+  private mutating func read(_ key: Key, _ value: CaseValue) throws(CaseError) {
     let most = ExactDecimal.maximumDigitCount
     switch key {
-    // Read before, since they belong together.
+    // `style(in:of:)` reads them together.
     case .style, .currency, .currencySign, .currencyDisplay, .unit: break
 
     case .numberingSystem: numberingSystem = try value.string()
@@ -80,29 +70,28 @@ struct CaseOptions: Hashable, Sendable {
 // MARK: - The style
 
 extension CaseOptions {
-  /// The style with what belongs to it; what belongs to another style is an error, not ignored.
+  /// Returns the style with its own options; an option of another style is an error.
   private static func style(
-    in members: [JSONMember], of object: JSONValue
-  ) throws(JSONError) -> NumberStyle {
+    in members: [(key: Key, value: CaseValue)], of object: CaseValue
+  ) throws(CaseError) -> NumberStyle {
     var name = StyleName.decimal
     var currency: String?
     var sign = NumberStyle.CurrencySign.standard
     var display = NumberStyle.CurrencyDisplay.symbol
     var unit: String?
-    for member in members where member.key == "style" { name = try member.value.choice() }
-    for member in members {
+    for (key, value) in members where key == .style { name = try value.choice() }
+    for (key, value) in members {
       let owner: StyleName
-      switch member.key {
-      case "currency": (owner, currency) = (.currency, try member.value.string())
-      case "currencySign": (owner, sign) = (.currency, try member.value.choice())
-      case "currencyDisplay": (owner, display) = (.currency, try member.value.choice())
-      case "unit": (owner, unit) = (.unit, try member.value.string())
+      switch key {
+      case .currency: (owner, currency) = (.currency, try value.string())
+      case .currencySign: (owner, sign) = (.currency, try value.choice())
+      case .currencyDisplay: (owner, display) = (.currency, try value.choice())
+      case .unit: (owner, unit) = (.unit, try value.string())
       default: continue
       }
       guard owner == name else {
-        throw JSONError(
-          at: member.keyOffset,
-          "\"\(member.key)\" means nothing here; expected it with \"style\": \"\(owner.rawValue)\"")
+        throw value.error(
+          "doesn't apply to the style \(name.rawValue); add \"style\": \"\(owner.rawValue)\"")
       }
     }
     switch name {
@@ -117,17 +106,17 @@ extension CaseOptions {
     }
   }
 
-  private static func missing(_ key: String, in object: JSONValue) -> JSONError {
-    JSONError(at: object.offset, "expected the option \"\(key)\", which the style needs")
+  private static func missing(_ key: String, in object: CaseValue) -> CaseError {
+    object.error("the option \"\(key)\" is missing; the style needs it")
   }
 }
 
-extension JSONValue {
-  /// A string of one scalar.
-  fileprivate func scalar() throws(JSONError) -> Unicode.Scalar {
+extension CaseValue {
+  /// Reads a string of one scalar.
+  fileprivate func scalar() throws(CaseError) -> Unicode.Scalar {
     let scalars = try string().unicodeScalars
     guard let scalar = scalars.first, scalars.count == 1 else {
-      throw JSONError(at: offset, "expected one character")
+      throw mismatch("one character")
     }
     return scalar
   }

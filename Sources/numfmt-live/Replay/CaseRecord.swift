@@ -1,71 +1,104 @@
+#if canImport(FoundationEssentials)
+  import FoundationEssentials
+#else
+  import Foundation
+#endif
+
 import LiveNumber
 
 /// One recorded case: a line of a replay file.
-struct CaseRecord: Hashable, Sendable {
-  /// What the case shows, in a few words; nil where the line has none.
+struct CaseRecord: Hashable, Sendable, Decodable {
+  /// A few words about what the case shows.
   var name: String?
-  /// The section of the editing rules that it is about.
+  /// The number of the editing rule that the case shows.
   var rule: String?
-  var locale: LocaleTag
+  var locale = LocaleTag(identifier: "", path: "")
   /// The major version of ICU that the expected text depends on.
   var icu: String?
   var options = CaseOptions()
-  /// What the field shows at first; nil is an empty field.
-  var start: StartText?
+  /// The text that the field starts with, or `nil` for an empty field.
+  var start: MarkedText?
   var steps: [CaseStep] = []
   var expectations: [Expectation] = []
 
-  struct StartText: Hashable, Sendable {
-    var marked: MarkedText
-    var offset: Int
+  enum Key: String, CodingKey, CaseIterable {
+    case name, rule, locale, icu, options, start, actions
+    case expect, value, state, outcome, reason, warning
   }
 
-  static let keys = [
-    "name", "rule", "locale", "icu", "options", "start", "actions", "expect", "value", "state",
-    "outcome", "reason", "warning",
-  ]
+  /// Decodes the JSON object of a line.
+  init(line: UnsafeBufferPointer<UInt8>) throws(CaseError) {
+    do {
+      self = try JSONDecoder().decode(CaseRecord.self, from: Data(line))
+    } catch let error as CaseError {
+      throw error
+    } catch {
+      throw CaseError(path: "", "not valid JSON; write one object, such as {\"locale\": \"de\"}")
+    }
+  }
 
-  /// Reads one line of valid UTF-8; offsets in errors count from its beginning.
-  init(line: ArraySlice<UInt8>) throws(JSONError) {
-    let object = try JSONReader.read(line)
-    var locale: LocaleTag?
-    for member in try object.members() {
-      let value = member.value
-      switch member.key {
-      case "name": name = try value.string()
-      case "rule": rule = try value.string()
-      case "locale": locale = LocaleTag(identifier: try value.string(), offset: value.offset)
-      case "icu": icu = try value.string()
-      case "options": options = try CaseOptions(value)
-      case "start":
-        start = StartText(marked: try CaseRecord.markedText(value), offset: value.offset)
-      case "actions":
-        for element in try value.array() { steps += try CaseAction.steps(element) }
-      case "expect": expectations.append(.text(try CaseRecord.markedText(value)))
-      case "value": expectations.append(.value(try CaseRecord.canonical(value)))
-      case "state": expectations.append(.state(try value.choice()))
-      case "outcome": expectations.append(.outcome(try value.choice()))
-      case "reason": expectations.append(.reason(try value.stringOrNull()))
-      case "warning": expectations.append(.warning(try value.stringOrNull()))
-      default: throw member.unknown("key", expected: CaseRecord.keys)
+  init(from decoder: any Decoder) throws(CaseError) {
+    let object = CaseValue(decoder)
+    let members = try object.members("a key", Key.self)
+    guard members.contains(where: { $0.key == .locale }) else {
+      throw object.error("the key \"locale\" is missing; add it, such as \"locale\": \"de\"")
+    }
+    for (key, value) in members {
+      switch key {
+      case .name: name = try value.string()
+      case .rule: rule = try value.string()
+      case .locale: locale = try LocaleTag(value)
+      case .icu: icu = try value.string()
+      case .options: options = try CaseOptions(value)
+      case .start: start = try MarkedText(value)
+      case .actions: for element in try value.array() { steps += try CaseAction.steps(element) }
+      case .expect: expectations.append(.text(try MarkedText(value)))
+      case .value: expectations.append(.value(try value.decimalOrNull()?.description))
+      case .state: expectations.append(.state(try value.choice()))
+      case .outcome: expectations.append(.outcome(try value.choice()))
+      case .reason: expectations.append(.reason(try value.stringOrNull()))
+      case .warning: expectations.append(.warning(try value.stringOrNull()))
       }
     }
-    guard let locale else {
-      throw JSONError(at: object.offset, "expected the key \"locale\"")
-    }
-    self.locale = locale
+  }
+}
+
+/// A locale identifier in a case, with its path for errors.
+struct LocaleTag: Hashable, Sendable {
+  var identifier: String
+  var path: String
+
+  init(identifier: String, path: String) {
+    self.identifier = identifier
+    self.path = path
   }
 
-  private static func markedText(_ value: JSONValue) throws(JSONError) -> MarkedText {
+  init(_ value: CaseValue) throws(CaseError) {
+    self.init(identifier: try value.string(), path: value.path)
+  }
+}
+
+extension MarkedText {
+  init(_ value: CaseValue) throws(CaseError) {
     guard let text = MarkedText(try value.string()) else {
-      throw JSONError(
-        at: value.offset, "expected one caret | or one selection between ‹ and ›, or neither")
+      throw value.error(
+        "the marks don't match; write one caret |, one selection between ‹ and ›, or neither")
     }
-    return text
+    self = text
+  }
+}
+
+extension CaseValue {
+  /// Reads a canonical decimal from a string.
+  ///
+  /// A JSON number isn't one: a reader of JSON may round it, and 1.50 is not 1.5 in a case.
+  func decimal() throws(CaseError) -> ExactDecimal {
+    let text = try string("a decimal number in a string, such as \"-1234.5\"")
+    guard let value = ExactDecimal(text) else {
+      throw error("\(JSONText.quoted(text)) isn't a decimal number; write one like \"-1234.5\"")
+    }
+    return value
   }
 
-  /// The spelling counts, so that 1.50 is not 1.5.
-  private static func canonical(_ value: JSONValue) throws(JSONError) -> String? {
-    try value.isNull ? nil : value.decimal().description
-  }
+  func decimalOrNull() throws(CaseError) -> ExactDecimal? { isNull ? nil : try decimal() }
 }

@@ -1,20 +1,23 @@
 import LiveNumber
 
-/// Drives the field of one case.
+/// The field of one case.
 struct CaseRunner {
   private let options: CaseOptions
   private var session: EditingSession
   private var lastStep: CaseStep?
 
-  /// Makes the field as the case starts.
+  /// Creates the field as the case starts.
   ///
-  /// - Throws: ``JSONError`` where the locale is unknown, options contradict each other, or the field
-  ///   cannot show the text it is to start with.
-  init(_ record: CaseRecord) throws(JSONError) {
+  /// - Throws: ``CaseError`` if the locale is unknown, the options contradict each other, or the
+  ///   field can't show the start text.
+  init(_ record: CaseRecord) throws(CaseError) {
     options = record.options
     let format = try CaseRunner.format(options, locale: record.locale)
-    let editor = try CaseRunner.checked(at: options.offset) { () throws(NumberEditorError) in
-      try NumberEditor(format: format, options: record.options.editing)
+    let editor: NumberEditor
+    do {
+      editor = try NumberEditor(format: format, options: record.options.editing)
+    } catch {
+      throw CaseError(path: "options.\(error.option)", error.reason)
     }
     session = EditingSession(editor: editor)
     if let start = record.start {
@@ -22,7 +25,7 @@ struct CaseRunner {
     }
   }
 
-  mutating func apply(_ step: CaseStep) throws(JSONError) {
+  mutating func apply(_ step: CaseStep) throws(CaseError) {
     lastStep = step
     switch step.change {
     case .edit(let edit): session.apply(edit)
@@ -33,7 +36,7 @@ struct CaseRunner {
       do {
         try session.changeFormat(format)
       } catch {
-        throw JSONError(at: locale.offset, error.description)
+        throw CaseError(path: locale.path, error.description)
       }
     }
   }
@@ -52,7 +55,7 @@ struct CaseRunner {
       groupingSeparator: session.editor.format.symbols.groupingSeparator)
   }
 
-  /// Why the last step was not simply accepted, else why the field is invalid.
+  /// The reason of the last step's outcome, or the reason the field is invalid.
   private var reason: NumberEditor.Reason? {
     if lastStep != nil, let reason = session.lastOutcome.reason { return reason }
     return session.editor.invalidReason(of: session.state)
@@ -62,49 +65,49 @@ struct CaseRunner {
 
   private static func format(
     _ options: CaseOptions, locale: LocaleTag
-  ) throws(JSONError) -> NumberFormat {
-    var resolved = try checked(at: locale.offset) { () throws(NumberLocaleError) in
+  ) throws(CaseError) -> NumberFormat {
+    var resolved = try checked(locale.path) { () throws(NumberLocaleError) in
       try NumberLocale(locale.identifier)
     }
     if let numberingSystem = options.numberingSystem {
-      resolved = try checked(at: options.offset) { () throws(NumberLocaleError) in
+      resolved = try checked("options.numberingSystem") { () throws(NumberLocaleError) in
         try resolved.with(numberingSystem: numberingSystem)
       }
     }
-    return try checked(at: options.offset) { () throws(NumberFormatError) in
+    return try checked("options") { () throws(NumberFormatError) in
       try NumberFormat(options.style, locale: resolved, options: options.format)
     }
   }
 
   private static func state(
-    of start: CaseRecord.StartText, in editor: NumberEditor
-  ) throws(JSONError) -> NumberEditor.State {
-    let text = start.marked.text
-    let selection = start.marked.selection ?? text.utf8.count..<text.utf8.count
+    of start: MarkedText, in editor: NumberEditor
+  ) throws(CaseError) -> NumberEditor.State {
+    let text = start.text
+    let selection = start.selection ?? text.utf8.count..<text.utf8.count
     let state = editor.state(
       showing: text,
       anchor: text.utf8.index(text.startIndex, offsetBy: selection.lowerBound),
       head: text.utf8.index(text.startIndex, offsetBy: selection.upperBound))
     guard let state else {
-      throw JSONError(at: start.offset, "no field of this kind shows \(JSONText.quoted(text))")
+      throw CaseError(path: "start", "no field of this kind shows \(JSONText.quoted(text))")
     }
     let shown = editor.text(of: state)
     guard shown.utf8.elementsEqual(text.utf8) else {
-      throw JSONError(
-        at: start.offset,
-        "no field of this kind shows \(JSONText.quoted(text)); expected \(JSONText.quoted(shown))")
+      throw CaseError(
+        path: "start",
+        "no field of this kind shows \(JSONText.quoted(text)); write \(JSONText.quoted(shown))")
     }
     return state
   }
 
-  /// Says where in the case the error lies.
+  /// Returns the result of `body`, or throws its error as one about the value at `path`.
   private static func checked<Value, Failure: Error & CustomStringConvertible>(
-    at offset: Int, _ body: () throws(Failure) -> Value
-  ) throws(JSONError) -> Value {
+    _ path: String, _ body: () throws(Failure) -> Value
+  ) throws(CaseError) -> Value {
     do throws(Failure) {
       return try body()
     } catch {
-      throw JSONError(at: offset, error.description)
+      throw CaseError(path: path, error.description)
     }
   }
 }
@@ -117,5 +120,40 @@ extension Expectation.Outcome {
       case .adjusted: .adjusted
       case .rejected: .rejected
       }
+  }
+}
+
+/// The observable state of a field after a step.
+struct FieldSnapshot: Hashable, Sendable {
+  /// The text, without an insertion point after a commit.
+  var text: MarkedText
+  /// The canonical value, or `nil` if there's none.
+  var value: String?
+  var state: NumberEditor.Validity
+  /// The outcome of the last step, or `nil` before the first.
+  var outcome: Expectation.Outcome?
+  var reason: String?
+  var warning: String?
+  /// The separator whose two sides count as the same position.
+  var groupingSeparator: String
+
+  /// The members of the JSON output after those that name the case.
+  var json: [(key: String, value: String)] {
+    [
+      ("text", JSONText.quoted(text.description)),
+      ("value", JSONText.quoted(value)),
+      ("state", JSONText.quoted(state.rawValue)),
+      ("outcome", JSONText.quoted(outcome?.rawValue)),
+      ("reason", JSONText.quoted(reason)),
+      ("warning", JSONText.quoted(warning)),
+    ]
+  }
+}
+
+extension NumberEditorError {
+  /// The description without the option's name.
+  var reason: String {
+    let name = "\(option): "
+    return description.hasPrefix(name) ? String(description.dropFirst(name.count)) : description
   }
 }

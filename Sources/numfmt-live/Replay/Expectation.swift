@@ -1,6 +1,6 @@
 import LiveNumber
 
-/// One thing that a case says about its field after the last action.
+/// An expectation of a case about its field after the last action.
 enum Expectation: Hashable, Sendable {
   case text(MarkedText)
   case value(String?)
@@ -13,7 +13,7 @@ enum Expectation: Hashable, Sendable {
     case accepted, adjusted, rejected
   }
 
-  /// The key of the case that says it.
+  /// The key of the expectation.
   var key: String {
     switch self {
     case .text: "expect"
@@ -25,7 +25,7 @@ enum Expectation: Hashable, Sendable {
     }
   }
 
-  /// What is expected, as JSON text.
+  /// The expected value as JSON text.
   var description: String {
     switch self {
     case .text(let text): JSONText.quoted(text.description)
@@ -33,5 +33,45 @@ enum Expectation: Hashable, Sendable {
     case .state(let state): JSONText.quoted(state.rawValue)
     case .outcome(let outcome): JSONText.quoted(outcome.rawValue)
     }
+  }
+}
+
+extension Expectation {
+  /// Returns the actual value as JSON text, or `nil` if it's as expected.
+  func difference(in field: FieldSnapshot) -> String? {
+    switch self {
+    case .text(let text):
+      guard !text.isSame(as: field.text, groupingSeparator: field.groupingSeparator) else {
+        return nil
+      }
+      return JSONText.quoted(field.text.description)
+    case .value(let value): return value == field.value ? nil : JSONText.quoted(field.value)
+    case .state(let state):
+      return state == field.state ? nil : JSONText.quoted(field.state.rawValue)
+    case .outcome(let outcome):
+      return outcome == field.outcome ? nil : JSONText.quoted(field.outcome?.rawValue)
+    case .reason(let reason): return reason == field.reason ? nil : JSONText.quoted(field.reason)
+    case .warning(let warning):
+      return warning == field.warning ? nil : JSONText.quoted(field.warning)
+    }
+  }
+}
+
+extension MarkedText {
+  /// Returns a Boolean value that indicates whether the text and the selection are the same.
+  ///
+  /// The two sides of a grouping separator count as the same position.
+  func isSame(as other: MarkedText, groupingSeparator: String) -> Bool {
+    guard text.utf8.elementsEqual(other.text.utf8) else { return false }
+    guard let selection, let otherSelection = other.selection else {
+      return selection == nil && other.selection == nil
+    }
+    return isSamePlace(selection.lowerBound, otherSelection.lowerBound, groupingSeparator)
+      && isSamePlace(selection.upperBound, otherSelection.upperBound, groupingSeparator)
+  }
+
+  private func isSamePlace(_ place: Int, _ other: Int, _ groupingSeparator: String) -> Bool {
+    let between = text.utf8.dropFirst(min(place, other)).prefix(abs(place - other))
+    return between.isEmpty || between.elementsEqual(groupingSeparator.utf8)
   }
 }

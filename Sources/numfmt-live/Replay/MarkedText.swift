@@ -1,11 +1,12 @@
-/// Text with its caret or selection drawn into it: `1 23|4`, `1‹23›4`.
+/// A text with its insertion point or selection marked: `1 23|4`, `1‹23›4`.
 struct MarkedText: Hashable, Sendable, CustomStringConvertible {
   static let caret: Unicode.Scalar = "|"
   static let selectionStart: Unicode.Scalar = "‹"
   static let selectionEnd: Unicode.Scalar = "›"
 
   var text: String
-  /// In UTF-8 bytes of ``text``, empty for a caret; nil where none is shown.
+  /// The selection in UTF-8 offsets of ``text``, empty for an insertion point, or `nil` if there
+  /// are no marks.
   var selection: Range<Int>?
 
   init(text: String, selection: Range<Int>?) {
@@ -13,7 +14,7 @@ struct MarkedText: Hashable, Sendable, CustomStringConvertible {
     self.selection = selection
   }
 
-  /// Reads marked text; nil where the marks make no sense together.
+  /// Creates marked text, or returns `nil` if the marks don't match.
   init?(_ marked: String) {
     text = ""
     var carets: [Int] = []

@@ -20,51 +20,72 @@ struct Replay {
     self.errors = errors
   }
 
-  /// Runs a file; `-` is standard input.
+  /// Runs the cases of the file at the specified path, or of standard input for `-`.
   ///
-  /// Lines that are no case are reported and passed over, and so are blank ones in silence.
+  /// A line that isn't a case is reported and skipped. An empty line is skipped.
   mutating func run(path: String) {
-    var line = 0
+    var place = Place(file: path == "-" ? "standard input" : path)
     do throws(SystemError) {
-      var reader = try LineReader(path: path)
-      while let next = try reader.next() {
-        line += 1
-        run(next, at: TextPlace(file: path, line: line))
+      var reader = try RecordReader(path: path)
+      while true {
+        while let record = reader.take() {
+          switch record {
+          case .whole(let text, _):
+            place.line += 1
+            run(text, at: place)
+          case .tooLong:
+            place.line += 1
+            fail("\(place)", "longer than \(RecordReader.maximumLength) bytes; split the line")
+          case .rest: break
+          }
+        }
+        if reader.isAtEnd { return }
+        try reader.fill()
       }
     } catch {
-      let name = path == "-" ? "standard input" : path
-      errors("error: \(name): \(error)")
+      errors("error: \(place.file): \(error)")
       tally.unreadable += 1
     }
   }
 
-  private mutating func run(_ line: LineReader.Line, at place: TextPlace) {
-    guard case .bytes(let bytes) = line else {
-      fail(place, "longer than \(LineReader.maximumLineLength) bytes")
+  private struct Place: CustomStringConvertible {
+    var file: String
+    var line = 0
+
+    var description: String { "\(file), line \(line)" }
+  }
+
+  private mutating func run(_ line: UnsafeBufferPointer<UInt8>, at place: Place) {
+    guard !line.allSatisfy({ $0 == 0x20 || $0 == 0x09 || $0 == 0x0D }) else { return }
+    if let count = Replay.scalarsBeforeInvalidByte(in: line) {
+      fail("\(place), column \(count + 1)", "not UTF-8; save the file as UTF-8")
       return
     }
-    guard !bytes.allSatisfy({ $0 == 0x20 || $0 == 0x09 || $0 == 0x0D }) else { return }
-    if let count = TextPlace.scalarsBeforeInvalidByte(in: bytes) {
-      fail(TextPlace(file: place.file, line: place.line, column: count + 1), "expected UTF-8")
-      return
-    }
-    do throws(JSONError) {
-      try run(try CaseRecord(line: bytes), at: place)
+    do throws(CaseError) {
+      try run(try CaseRecord(line: line), at: place)
     } catch {
-      fail(
-        TextPlace(file: place.file, line: place.line, offset: error.offset, in: bytes),
-        error.message)
+      fail(error.path.isEmpty ? "\(place)" : "\(place), \(error.path)", error.message)
     }
   }
 
-  private mutating func fail(_ place: TextPlace, _ message: String) {
+  private mutating func fail(_ place: String, _ message: String) {
     errors("error: \(place): \(message)")
     tally.failed += 1
   }
 
+  /// Returns the number of scalars before the first byte that isn't UTF-8, or `nil` if all are.
+  private static func scalarsBeforeInvalidByte(in bytes: UnsafeBufferPointer<UInt8>) -> Int? {
+    guard String(validating: bytes, as: UTF8.self) == nil else { return nil }
+    var decoder = UTF8()
+    var iterator = bytes.makeIterator()
+    var count = 0
+    while case .scalarValue = decoder.decode(&iterator) { count += 1 }
+    return count
+  }
+
   // MARK: - Cases
 
-  private mutating func run(_ record: CaseRecord, at place: TextPlace) throws(JSONError) {
+  private mutating func run(_ record: CaseRecord, at place: Place) throws(CaseError) {
     let name = record.name ?? "line \(place.line)"
     if checks, let version = record.icu, version != ICU.majorVersion {
       tally.skipped += 1
@@ -104,5 +125,25 @@ struct Replay {
     tally.failed += 1
     output("failed: \(title)")
     for difference in differences { output(difference) }
+  }
+}
+
+/// The counts of a replay.
+struct ReplayTally: Hashable, Sendable {
+  var passed = 0
+  /// The number of cases that differ and of lines that aren't cases.
+  var failed = 0
+  var skipped = 0
+  /// The number of files that couldn't be read to their end.
+  var unreadable = 0
+
+  var description: String {
+    "\(passed) passed, \(failed) failed, \(skipped) skipped"
+  }
+
+  /// The exit code: 1 if a file couldn't be read, 2 if a case failed, or 0.
+  var exitCode: Int32 {
+    if unreadable > 0 { return 1 }
+    return failed > 0 ? 2 : 0
   }
 }

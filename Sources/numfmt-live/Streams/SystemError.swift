@@ -6,14 +6,14 @@
   import Darwin
 #endif
 
-/// What the operating system said when a call failed.
+/// An error of the operating system.
 struct SystemError: Error, Hashable, CustomStringConvertible {
   var code: Int32
 
-  /// The error of the call just made.
+  /// The error of the last system call.
   static var last: SystemError { SystemError(code: errno) }
 
-  /// Whoever read from a pipe is gone.
+  /// A Boolean value that indicates whether the reader of a pipe closed it.
   var isClosedPipe: Bool { code == EPIPE }
 
   var description: String { String(cString: strerror(code)) }

@@ -15,7 +15,7 @@ extension EditInTerminalTests {
   }
 
   @Test(
-    "Keys that leave without a value leave nothing on the screen",
+    "Keys that leave without a value erase the field",
     arguments: [("Escape", "1"), ("C-c", "130"), ("C-\\", "131")])
   func leaving(key: String, status: String) throws {
     let window = try TmuxWindow(edit: "--locale en --initial 1234")
@@ -35,7 +35,7 @@ extension EditInTerminalTests {
     try window.wait(forText: "[] 1")
   }
 
-  @Test("The terminal is as before, however the field ends", arguments: ["Enter", "Escape", "C-c"])
+  @Test("The terminal is restored, however the field ends", arguments: ["Enter", "Escape", "C-c"])
   func restoration(key: String) throws {
     let window = try TmuxWindow(
       """
@@ -45,13 +45,13 @@ extension EditInTerminalTests {
     try window.wait(forLine: "|  empty")
     try window.press(key)
     try window.wait(forText: "same")
-    // Bracketed paste is off again: the marks would be seen.
+    // If bracketed paste is off again, the marks don't appear.
     try window.paste("pasted")
     try window.wait(for: "the paste") { $0.line == "pasted" }
   }
 
   @Test(
-    "A signal has its effect, with the terminal as before",
+    "A signal takes effect after the terminal is restored",
     arguments: [("TERM", 143), ("INT", 130), ("HUP", 129), ("QUIT", 131), ("SEGV", 139)])
   func signals(name: String, status: Int) throws {
     let window = try TmuxWindow(
@@ -69,7 +69,7 @@ extension EditInTerminalTests {
     try window.wait(for: "the paste") { $0.line == "pasted" }
   }
 
-  @Test("Ctrl-Z gives the terminal back, and fg brings the field up again")
+  @Test("Ctrl-Z restores the terminal, and fg shows the field again")
   func suspending() throws {
     let window = try TmuxWindow("", shell: ["bash", "--norc", "--noprofile", "-i"])
     try window.wait(forLine: "$ |")
@@ -89,18 +89,18 @@ extension EditInTerminalTests {
     try window.wait(forText: "same")
   }
 
-  @Test("A field in $(…) of an interactive shell is not stopped, where nothing could resume it")
+  @Test("A field in $(…) of an interactive shell can't be suspended")
   func suspendingInSubstitution() throws {
     let window = try TmuxWindow("", shell: ["bash", "--norc", "--noprofile", "-i"])
     try window.wait(forLine: "$ |")
     try window.type("clear; x=$(numfmt-live edit --locale en); echo \"[$x] $?\"\n")
     try window.type("12", shows: "12|  valid")
-    try window.press("C-z", shows: "12|  rejected: nothing here could resume this command")
+    try window.press("C-z", shows: "12|  rejected: nothing could resume the command")
     try window.press("Enter")
     try window.wait(forText: "[12] 0")
   }
 
-  @Test("A stop that cannot be caught is recovered from")
+  @Test("The field recovers from a stop without notice")
   func stopSignal() throws {
     let window = try TmuxWindow("", shell: ["bash", "--norc", "--noprofile", "-i"])
     try window.wait(forLine: "$ |")
@@ -114,7 +114,7 @@ extension EditInTerminalTests {
     try window.type("3", shows: "123|  valid")
   }
 
-  @Test("Keys typed ahead are for the next command that reads them")
+  @Test("Keys typed ahead go to the next command")
   func typedAhead() throws {
     let window = try TmuxWindow(
       """
@@ -129,7 +129,7 @@ extension EditInTerminalTests {
   #if os(Linux)
     @Test("Without a terminal there is a clear error")
     func noTerminal() throws {
-      // A session of its own has no terminal.
+      // A new session has no terminal.
       let window = try TmuxWindow(
         "setsid -w numfmt-live edit --locale en > $FOLDER/out 2>&1; echo \"exit $?\"; exec cat")
       try window.wait(forText: "exit 1")

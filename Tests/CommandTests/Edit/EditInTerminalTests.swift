@@ -1,12 +1,12 @@
 import Testing
 
-/// The real command in a real terminal: keys in, screen and cursor out.
+/// The command in a terminal: keys in, screen and cursor out.
 @Suite("edit in a terminal", .serialized)
 struct EditInTerminalTests {
   // MARK: - Typing
 
   @Test(
-    "A number typed key by key is grouped as its locale does it, the cursor behind it",
+    "A typed number is grouped for its locale, before the cursor",
     arguments: [
       ("fr", "1234567,89", "1\u{202F}234\u{202F}567,89", "1234567.89"),
       ("de", "1234567,89", "1.234.567,89", "1234567.89"),
@@ -22,7 +22,7 @@ struct EditInTerminalTests {
     try window.type(keys, shows: "\(text)|  valid")
     try window.press("Enter")
     try window.wait(forText: "[\(value)] 0")
-    // The number stays on the screen as it was typed, without the note.
+    // The number stays on the screen without the note.
     #expect(try window.screen().lines == [text, "[\(value)] 0"])
   }
 
@@ -77,7 +77,7 @@ struct EditInTerminalTests {
     try window.press("NPage", "NPage", "NPage", "NPage", shows: "-5|  valid")
   }
 
-  @Test("The numeric pad's decimal key is the locale's")
+  @Test("The keypad's decimal key types the locale's separator")
   func numericPad() throws {
     let window = try TmuxWindow(edit: "--locale de")
     try window.wait(forLine: "|  empty")
@@ -86,7 +86,7 @@ struct EditInTerminalTests {
 
   // MARK: - What cannot be
 
-  @Test("A rejected key changes nothing, and the reason stands there until the next key")
+  @Test("A rejected key changes nothing, and its reason stays until the next key")
   func rejection() throws {
     let window = try TmuxWindow(edit: "--locale en --max-fraction 2")
     try window.type("1.25", shows: "1.25|  valid")
@@ -95,7 +95,7 @@ struct EditInTerminalTests {
     try window.press("Left", shows: "1.2|5  valid")
   }
 
-  @Test("Bytes that are no UTF-8 are refused, and what is around them is taken")
+  @Test("Bytes that aren't UTF-8 are rejected, and keys around them are read")
   func invalidUTF8() throws {
     let window = try TmuxWindow(edit: "--locale en")
     try window.wait(forLine: "|  empty")
@@ -107,7 +107,7 @@ struct EditInTerminalTests {
     try window.wait(forText: "[123] 0")
   }
 
-  @Test("Enter does not take what is outside the range, and says what is expected")
+  @Test("Enter rejects a value outside the range, with the expected range")
   func invalidAtEnter() throws {
     let window = try TmuxWindow(edit: "--locale de --min 18 --max 1000.5")
     try window.type("5", shows: "5|  incomplete: at least 18")
@@ -117,7 +117,7 @@ struct EditInTerminalTests {
     try window.wait(forText: "[50] 0")
   }
 
-  @Test("A grouping separator that was meant as a decimal one is seen before the value is taken")
+  @Test("A warning about a grouping separator is shown before the value is submitted")
   func groupingMisfit() throws {
     let window = try TmuxWindow(edit: "--locale de")
     try window.type("1.5")
@@ -129,7 +129,7 @@ struct EditInTerminalTests {
 
   // MARK: - Pasting
 
-  @Test("A bracketed paste goes in as one edit, or not at all")
+  @Test("A bracketed paste is one edit or rejected")
   func pasting() throws {
     let window = try TmuxWindow(edit: "--locale de --style currency --currency EUR")
     try window.wait(forLine: "|  empty")
@@ -150,7 +150,7 @@ struct EditInTerminalTests {
     try window.wait(forLine: "|  rejected: not a number")
   }
 
-  @Test("A paste of tens of thousands of digits is taken whole")
+  @Test("A paste of tens of thousands of digits is accepted")
   func hugePaste() throws {
     let window = try TmuxWindow(edit: "--locale en --grouping never | wc -c; :")
     try window.wait(forLine: "|  empty")
@@ -159,7 +159,7 @@ struct EditInTerminalTests {
       $0.line.hasPrefix("<") && $0.line.hasSuffix("67890  valid")
     }
     try window.press("Enter")
-    // Every digit and the line end.
+    // All digits, and the line end.
     try window.wait(forText: "[50001] 0")
   }
 }

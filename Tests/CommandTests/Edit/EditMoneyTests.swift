@@ -17,7 +17,7 @@ extension EditInTerminalTests {
     try window.wait(forText: "[\(value)] 0")
   }
 
-  @Test("An Arabic amount, its marks of direction stepped over as one")
+  @Test("An Arabic amount, whose directional marks are skipped")
   func arabicAmount() throws {
     let window = try TmuxWindow(edit: "--locale ar-EG --style currency --currency EGP")
     try window.type("1234,5")
@@ -32,7 +32,8 @@ extension EditInTerminalTests {
 
   @Test("Entry from the right, as in a cash machine")
   func cashMachine() throws {
-    let window = try TmuxWindow(edit: "--locale en --style currency --currency USD --entry atm")
+    let window = try TmuxWindow(
+      edit: "--locale en --style currency --currency USD --entry from-right")
     try window.type("1", shows: "$0.01|  valid")
     try window.type("23456", shows: "$1,234.56|  valid")
     try window.press("BSpace", shows: "$123.45|  valid")

@@ -1,10 +1,10 @@
 import Testing
 
-/// What the command says to options that cannot be, long before it looks for a terminal.
+/// Errors about options, reported without a terminal.
 @Suite("edit: usage")
 struct EditUsageTests {
   @Test(
-    "Exit code 64 and what is wrong",
+    "Exit code 64 and a message",
     arguments: [
       (["--locale", "xx"], "Error: --locale: unknown language \"xx\" in \"xx\""),
       (["--locale", ""], "Error: --locale: \"\" is not the name of a locale"),
@@ -15,7 +15,7 @@ struct EditUsageTests {
       (["--max-fraction", "few"], "Error: The value 'few' is invalid for '--max-fraction"),
       (["--max-integer", "0"], "Error: --max-integer: 0 where 1 to "),
       (["--min-fraction", "3", "--max-fraction", "2"], "Error: --min-fraction: 3 where "),
-      (["--integer", "--fraction", "2"], "Error: --integer cannot go with --fraction"),
+      (["--integer", "--fraction", "2"], "Error: --integer can't be combined with --fraction"),
       (["--step", "0"], "Error: --step: 0 where a positive number is expected"),
       (["--step", "-1"], "Error: --step: -1 where a positive number is expected"),
       (["--style", "money"], "Error: The value 'money' is invalid for '--style <style>'."),
@@ -23,9 +23,11 @@ struct EditUsageTests {
       (["--style", "currency", "--currency", "EURO"], "Error: \"EURO\" is no ISO 4217 currency"),
       (
         ["--style", "currency", "--currency", "EUR", "--currency-display", "name"],
-        "Error: --currency-display name: the name changes with the number"
+        "Error: --currency-display name: the name depends on the number"
       ),
-      (["--currency", "EUR"], "Error: --currency means nothing here; expected it with --style"),
+      (
+        ["--currency", "EUR"], "Error: --currency doesn't apply to this style; use it with --style"
+      ),
       (["--style", "unit", "--unit", "day"], "Error: \"day\" has no fixed form in en"),
       (
         ["--style", "unit", "--unit", "day"],
@@ -47,14 +49,14 @@ struct EditUsageTests {
     #expect(run.output.isEmpty)
   }
 
-  @Test("The variable that names an unknown locale is named")
+  @Test("An error names the variable with an unknown locale")
   func environment() throws {
     let run = try CommandRun([], environment: ["LC_ALL": "xx_YY.UTF-8"])
     #expect(run.status == 64)
     #expect(run.errors.contains("Error: LC_ALL: unknown language \"xx\""), "\(run.errors)")
   }
 
-  @Test("The version names the package, ICU and CLDR")
+  @Test("The version names the package, ICU, and CLDR")
   func version() throws {
     let run = try CommandRun(["--version"])
     #expect(run.status == 0)

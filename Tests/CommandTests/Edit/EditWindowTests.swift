@@ -17,7 +17,7 @@ extension EditInTerminalTests {
 
   @Test("The field follows the size of its window, and leaves no broken lines")
   func resizing() throws {
-    // With lines above it, since what a multiplexer pushes into its history is out of reach.
+    // The lines above matter, since a multiplexer moves lines into its history.
     let window = try TmuxWindow(
       "seq 6; numfmt-live edit --locale en --prompt 'Amount: ' --initial 1234567890.12; exec cat",
       rows: 12)
@@ -49,11 +49,11 @@ extension EditInTerminalTests {
     try window.press(
       "Right", "Right", "Right", "Right", "Right", "Right", "Right", shows: "<34.567|,>")
     try window.press("End", "Enter")
-    // What stays is whole, on as many lines as it needs.
+    // The remaining text is complete, on several lines.
     try window.wait(for: "the value") { $0.lines.contains { $0.contains("0") } }
   }
 
-  @Test("A placeholder stands in an empty field")
+  @Test("An empty field shows its placeholder")
   func placeholder() throws {
     let window = try TmuxWindow(edit: "--locale en --placeholder '0.00'")
     try window.wait(forLine: "|0.00  empty")
@@ -61,7 +61,7 @@ extension EditInTerminalTests {
     try window.press("BSpace", shows: "|0.00  empty")
   }
 
-  // MARK: - Colours
+  // MARK: - Colors
 
   private static let red = "\u{1B}[31m"
 
@@ -75,7 +75,7 @@ extension EditInTerminalTests {
   }
 
   @Test(
-    "Without colour there is the word, and the selection still shows",
+    "Without color, the word and the selection are visible",
     arguments: [
       ("", ["NO_COLOR": "1"]), ("--color never", [:]),
       ("--color never", ["CLICOLOR_FORCE": "1"]),
@@ -90,7 +90,7 @@ extension EditInTerminalTests {
     #expect(!screen.line.contains(Self.red))
   }
 
-  @Test("--color always overrules NO_COLOR")
+  @Test("--color always overrides NO_COLOR")
   func alwaysColored() throws {
     let window = try TmuxWindow(
       edit: "--locale en --max 5 --color always", environment: ["NO_COLOR": "1"])
@@ -98,7 +98,7 @@ extension EditInTerminalTests {
     try window.wait(for: "a red word", withColors: true) { $0.line.contains(Self.red) }
   }
 
-  @Test("A terminal without control sequences is drawn on without them")
+  @Test("The field works on a terminal without control sequences")
   func dumbTerminal() throws {
     let window = try TmuxWindow(
       "TERM=dumb; export TERM; x=$(numfmt-live edit --locale en); echo \"[$x] $?\"; exec cat")
@@ -122,13 +122,13 @@ extension EditInTerminalTests {
     try window.wait(forText: "value 1234")
   }
 
-  @Test("A value that cannot be written is an error")
+  @Test("An output error is reported")
   func fullOutput() throws {
     let window = try TmuxWindow(
       "numfmt-live edit --locale en > /dev/full; echo \"exit $?\"; exec cat")
     try window.type("1", shows: "1|  valid")
     try window.press("Enter")
     try window.wait(forText: "exit 1")
-    #expect(try window.screen().lines.contains { $0.hasPrefix("error: cannot write the value") })
+    #expect(try window.screen().lines.contains { $0.hasPrefix("error: can't write the value") })
   }
 }

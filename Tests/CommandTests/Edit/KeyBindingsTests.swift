@@ -3,7 +3,7 @@ import Testing
 
 @testable import numfmt_live
 
-@Suite("Which key does what")
+@Suite("Key bindings")
 struct KeyBindingsTests {
   @Test(
     "Keys of a field with content",
@@ -39,9 +39,9 @@ struct KeyBindingsTests {
       (KeyEvent(.enter), .submit),
       (KeyEvent(.escape), .cancel),
       (KeyEvent(.paste("1\n")), .edit(.paste("1\n"))),
-      (KeyEvent(.invalidBytes([0xFF])), .refuse(.invalidBytes)),
-      (KeyEvent(.brokenPaste(.tooLong)), .refuse(FieldNotice(.tooLong))),
-      // A letter with Alt is no letter.
+      (KeyEvent(.invalidBytes([0xFF])), .reject(.invalidBytes)),
+      (KeyEvent(.brokenPaste(.tooLong)), .reject(FieldNotice(.tooLong))),
+      // A letter with Alt isn't a letter.
       (KeyEvent(.character("5"), .alt), .ignore),
       (KeyEvent(.character("5"), .meta), .ignore),
       (KeyEvent(.character("q"), .control), .ignore),

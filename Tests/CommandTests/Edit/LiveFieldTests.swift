@@ -4,7 +4,7 @@ import Testing
 
 @testable import numfmt_live
 
-@Suite("A live field without its terminal")
+@Suite("A live field without a terminal")
 struct LiveFieldTests {
   private static func field(
     _ locale: String = "en", initial: ExactDecimal? = nil,
@@ -24,20 +24,20 @@ struct LiveFieldTests {
 
   private static func row(_ field: LiveField) -> Row { Row(field, prompt: "", placeholder: "") }
 
-  @Test("Enter gives the canonical value, or nothing for an empty field")
+  @Test("Enter submits the canonical value, or nothing for an empty field")
   func submission() throws {
     var field = try Self.field("de")
     Self.type("1234,50", into: &field)
     #expect(field.handle(Self.enter) == .submit("1234.5"))
     var empty = try Self.field()
     #expect(empty.handle(Self.enter) == .submit(""))
-    // A lone minus has no value, and is gone at the commit.
+    // A lone minus sign has no value, and the commit removes it.
     var minus = try Self.field()
     Self.type("-", into: &minus)
     #expect(minus.handle(Self.enter) == .submit(""))
   }
 
-  @Test("A value outside the range is not taken")
+  @Test("A value outside the range isn't submitted")
   func outside() throws {
     var field = try Self.field { $0.minimum = 18 }
     Self.type("7", into: &field)
@@ -69,7 +69,7 @@ struct LiveFieldTests {
     #expect(field.handle(Self.enter) == .submit("30"))
   }
 
-  @Test("A warning that the commit brings up is shown before the value is taken")
+  @Test("A warning from the commit is shown before the value is submitted")
   func lateWarning() throws {
     var field = try Self.field("de")
     Self.type("1.5", into: &field)
@@ -78,7 +78,7 @@ struct LiveFieldTests {
     #expect(field.handle(Self.enter) == .submit("15"))
   }
 
-  @Test("A warning that was there before does not hold Enter up")
+  @Test("A known warning doesn't delay Enter")
   func earlyWarning() throws {
     var field = try Self.field("de")
     Self.type("1.5", into: &field)
@@ -101,7 +101,7 @@ struct LiveFieldTests {
     #expect(Self.row(field).text == "1")
   }
 
-  @Test("A value to begin with is not undone, and is judged like any other")
+  @Test("An initial value can't be undone, and is validated")
   func initial() throws {
     var field = try Self.field(initial: 1234) { $0.maximum = 1000 }
     #expect(Self.row(field).text == "1,234")
@@ -110,7 +110,7 @@ struct LiveFieldTests {
     #expect(Self.row(field).text == "1,234")
   }
 
-  @Test("A value to begin with that does not fit is rounded, and that is said")
+  @Test("An initial value that doesn't fit is rounded, with a message")
   func rounding() throws {
     let initial = try #require(ExactDecimal("1.005"))
     let field = try Self.field(initial: initial) { $0.maximumFractionDigits = .upTo(2) }
@@ -118,7 +118,7 @@ struct LiveFieldTests {
     #expect(Self.row(field).notes == ["adjusted: rounded", "adjusted"])
   }
 
-  @Test("The caret and the selection are counted in scalars")
+  @Test("The insertion point and the selection are scalar offsets")
   func row() throws {
     var field = try Self.field("fr", initial: 1_234_567)
     _ = field.handle(KeyEvent(.left, .shift))
@@ -139,7 +139,7 @@ struct LiveFieldTests {
     #expect(Self.row(field).text == "5")
   }
 
-  /// Whatever comes, the field goes on, and a rejected key changes neither text nor selection.
+  /// After any keys the field still works, and a rejected key changes neither text nor selection.
   @Test("Random keys")
   func random() throws {
     let keys: [Key] =

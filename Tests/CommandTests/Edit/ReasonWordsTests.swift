@@ -6,7 +6,7 @@ import Testing
 
 @Suite("Words for reasons")
 struct ReasonWordsTests {
-  @Test("Every reason of the library has words, and nothing else")
+  @Test("Exactly the library's reasons have words")
   func everyReason() throws {
     let declaration = /static let \w+ = (?:Reason|Self)\(rawValue: "(\w+)"\)/
     let names = try [
@@ -23,7 +23,7 @@ struct ReasonWordsTests {
     #expect(known.subtracting(names).isEmpty)
   }
 
-  @Test("A reason from elsewhere shows its name")
+  @Test("An unknown reason shows its name")
   func unknownReason() {
     #expect(ReasonWords.words(for: .init(rawValue: "weekend")) == "weekend")
   }

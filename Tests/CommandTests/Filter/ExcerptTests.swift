@@ -9,7 +9,7 @@ import Testing
     ("12x", 2..<3, "12x", "  ^", 3),
     ("12", 2..<2, "12", "  ^", 3),
     ("", 0..<0, "", "^", 1),
-    // Wide characters take two columns, marks none, and controls are not sent to the terminal.
+    // Wide characters take two columns, marks none. Control characters aren't sent to the terminal.
     ("円円x", 6..<7, "円円x", "    ^", 5),
     ("円円x", 3..<6, "円円x", "  ^^", 3),
     ("e\u{301}x", 3..<4, "e\u{301}x", " ^", 2),
@@ -18,7 +18,7 @@ import Testing
   ]
 
   @Test(arguments: places)
-  func marksThePlace(line: String, range: Range<Int>, text: String, marks: String, column: Int) {
+  func marksTheRange(line: String, range: Range<Int>, text: String, marks: String, column: Int) {
     let excerpt = Self.excerpt(Array(line.utf8), range)
     #expect(excerpt.text == text)
     #expect(excerpt.marks == marks)
@@ -49,8 +49,8 @@ import Testing
     #expect(whole.marks.count == Excerpt.width - 1)
   }
 
-  /// No place in any bytes makes an excerpt that does not fit or a mark outside it.
-  @Test func everyPlaceHasAnExcerpt() {
+  /// Every excerpt of random bytes fits, with its marks inside.
+  @Test func everyRangeHasAnExcerpt() {
     var random = SeededGenerator(seed: 7)
     let alphabet: [[UInt8]] = [
       [0x31], [0x2E], [0xE2, 0x80, 0xAF], [0xE5, 0x86, 0x86], [0xFF], [0xE2], [0x80], [0xCC, 0x81],

@@ -3,7 +3,7 @@ import Testing
 @testable import numfmt_live
 
 @Suite struct FieldCutterTests {
-  /// The pieces of each field: blanks in front, text, separator.
+  /// The leading spaces, the text, and the separator of each field.
   static let lines: [(String, String, [[String]])] = [
     ("", "", [["", "", ""]]),
     ("a", "", [["", "a", ""]]),
@@ -24,14 +24,14 @@ import Testing
     #expect(Self.pieces(Array(line.utf8), delimiter) == expected)
   }
 
-  /// Bytes that begin as a delimiter does are none.
-  @Test func takesNoPartOfADelimiter() {
+  /// The first bytes of a delimiter aren't a delimiter.
+  @Test func ignoresPartsOfADelimiter() {
     let line: [UInt8] = [0x61, 0xE2, 0x86, 0x62, 0xE2, 0x86, 0x92, 0x63, 0xE2]
     #expect(Self.pieces(line, "→").count == 2)
   }
 
-  /// Every byte at every place of a word, and behind it.
-  @Test func endsAtTheFirstBlank() {
+  /// Every byte at every offset of a word and after it.
+  @Test func endsAtTheFirstSpace() {
     var failures: [String] = []
     for place in 0...17 {
       for byte in UInt8.min...UInt8.max {
@@ -39,7 +39,7 @@ import Testing
         line.insert(byte, at: place)
         let isSpace = byte == 0x20 || byte == 0x09 || byte == 0x0A
         let end = line.withUnsafeBufferPointer { line -> Int? in
-          var cutter = FieldCutter(line, delimiter: .blanks)
+          var cutter = FieldCutter(line, delimiter: .spaces)
           return cutter.next()?.text.upperBound
         }
         let expected = isSpace && place > 0 ? place : 18
@@ -54,7 +54,7 @@ import Testing
   private static func pieces(_ line: [UInt8], _ delimiter: String) -> [[String]] {
     line.withUnsafeBufferPointer { line in
       var cutter = FieldCutter(
-        line, delimiter: delimiter.unicodeScalars.first.map(FieldDelimiter.init) ?? .blanks)
+        line, delimiter: delimiter.unicodeScalars.first.map(FieldDelimiter.init) ?? .spaces)
       var pieces: [[String]] = []
       while let field = cutter.next() {
         let ranges = [

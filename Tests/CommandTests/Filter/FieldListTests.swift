@@ -3,7 +3,7 @@ import Testing
 @testable import numfmt_live
 
 @Suite struct FieldListTests {
-  /// Of ten fields, those that a list chooses.
+  /// The selected fields of ten.
   static let lists: [(String, [Int])] = [
     ("1", [1]), ("3", [3]), ("2-4", [2, 3, 4]), ("-3", [1, 2, 3]), ("8-", [8, 9, 10]),
     ("-", Array(1...10)), ("5,2", [2, 5]), ("1,3-4,9-", [1, 3, 4, 9, 10]), ("2 4", [2, 4]),
@@ -17,12 +17,14 @@ import Testing
   }
 
   @Test(arguments: [
-    ("0", "numbered from 1"), ("2-0", "numbered from 1"), ("3-1", "goes backwards"),
-    ("", "an empty entry"), ("1,", "an empty entry"), ("1,,2", "an empty entry"),
-    ("x", "no field"), ("1-x", "no field"), ("--", "no field"), ("1-2-3", "no field"),
-    ("+1", "no field"), ("٣", "no field"), ("99999999999999999999", "no field"),
+    ("0", "field numbers start at 1"), ("2-0", "field numbers start at 1"),
+    ("3-1", "goes backwards"),
+    ("", "an entry is empty"), ("1,", "an entry is empty"), ("1,,2", "an entry is empty"),
+    ("x", "isn't a field"), ("1-x", "isn't a field"), ("--", "isn't a field"),
+    ("1-2-3", "isn't a field"),
+    ("+1", "isn't a field"), ("٣", "isn't a field"), ("99999999999999999999", "isn't a field"),
   ])
-  func refusesWhatIsNoList(list: String, message: String) {
+  func rejectsInvalidLists(list: String, message: String) {
     do throws(UsageError) {
       _ = try FieldList(list)
       Issue.record("\(list) was taken")
@@ -37,11 +39,11 @@ import Testing
   ]
 
   @Test(arguments: missingFields)
-  func everyRangeThatIsWrittenNeedsItsFirstField(list: String, count: Int, missing: Int?) throws {
+  func everyEntryNeedsItsFirstField(list: String, count: Int, missing: Int?) throws {
     #expect(try FieldList(list).missing(in: count) == missing)
   }
 
-  @Test func knowsWhereItEnds() throws {
+  @Test func hasALastField() throws {
     #expect(try FieldList("2,4").endsBy(4))
     #expect(try !FieldList("2,4").endsBy(3))
     #expect(try !FieldList("2-").endsBy(1_000_000))

@@ -1,34 +1,42 @@
 import Testing
 
-/// What cannot be asked for ends with 64 and the reason.
+@testable import numfmt_live
+
+/// Errors in the command line have exit code 64 and a reason.
 @Suite struct FilterUsageTests {
   static let misuses: [([String], String)] = [
     (["format", "--typo", "5"], "unknown option \"--typo\""),
     (["format", "-x", "5"], "unknown option \"-x\""),
     (["format", "-1z"], "-1"),
-    (["format", "--field", "0", "5"], "fields are numbered from 1"),
-    (["format", "--field", "x"], "expected field numbers such as"),
-    (["format", "-d", "ab"], "expected one character"),
-    (["format", "-d", ""], "expected one character"),
-    (["format", "--padding", "0"], "expected 1 to 10000 columns"),
-    (["format", "--padding", "99999"], "expected 1 to 10000 columns"),
-    (["format", "--padding", "5", "--json"], "--padding cannot go with --json"),
-    (["format", "--header=0"], "--header 0: expected"),
-    (["format", "--header=2", "5"], "--header is for standard input"),
-    (["format", "--header=x"], "--header x: expected"),
+    (["format", "--field", "0", "5"], "field numbers start at 1"),
+    (["format", "--field", "x"], "write fields such as"),
+    (["format", "-d", "ab"], "write one character"),
+    (["format", "-d", ""], "write one character"),
+    (["format", "--padding", "0"], "write 1 to 10000 columns"),
+    (["format", "--padding", "99999"], "write 1 to 10000 columns"),
+    (["format", "--padding", "5", "--json"], "--padding can't be combined with --json"),
+    (["format", "--header=0"], "--header 0: write"),
+    (["format", "--header=2", "5"], "--header applies to standard input"),
+    (["format", "--header=x"], "--header x: write"),
     (["format", "--invalid", "never"], "never"),
     (["format", "--locale", "qq"], "unknown language \"qq\""),
     (["format", "--style", "currency"], "needs --currency"),
     (["format", "--style", "currency", "--currency", "eur"], "no ISO 4217 currency code"),
-    (["format", "--currency", "EUR"], "expected it with --style currency"),
-    (["format", "--currency-display", "name"], "expected it with --style currency"),
+    (["format", "--currency", "EUR"], "use it with --style currency"),
+    (["format", "--currency-display", "name"], "use it with --style currency"),
     (["format", "--style", "unit", "--unit", "furlongs"], "furlongs"),
-    (["format", "--fraction", "2", "--max-fraction", "3"], "--fraction cannot go with"),
-    (["format", "--min-significant", "2", "--fraction", "3"], "--min-significant cannot go with"),
-    (["format", "--max-significant", "2", "--increment", "5"], "--max-significant cannot go with"),
-    (["format", "--increment", "5", "--max-fraction", "5"], "--increment cannot go with"),
+    (["format", "--fraction", "2", "--max-fraction", "3"], "--fraction can't be combined with"),
+    (
+      ["format", "--min-significant", "2", "--fraction", "3"],
+      "--min-significant can't be combined with"
+    ),
+    (
+      ["format", "--max-significant", "2", "--increment", "5"],
+      "--max-significant can't be combined with"
+    ),
+    (["format", "--increment", "5", "--max-fraction", "5"], "--increment can't be combined with"),
     (["format", "--increment", "0"], "increment"),
-    (["format", "--min-fraction", "3", "--max-fraction", "2"], "at least 3"),
+    (["format", "--min-fraction", "3", "--max-fraction", "2"], "greater than the maximum of 2"),
     (["format", "--fraction", "-1"], "-1"),
     (["format", "--fraction", "1000"], "1000"),
     (["format", "--min-integer", "-1"], "-1"),
@@ -36,11 +44,11 @@ import Testing
     (["format", "--scale", "1001"], "1001"),
     (["format", "--round", "nearest"], "nearest"),
     (["format", "--numbering-system", "roman"], "--numbering-system"),
-    (["parse", "--notation", "compact-short", "1K"], "cannot be read back"),
-    (["parse", "--notation", "scientific", "1E3"], "cannot be read back"),
+    (["parse", "--notation", "compact-short", "1K"], "can be written but not read"),
+    (["parse", "--notation", "scientific", "1E3"], "can be written but not read"),
     (
       ["parse", "--style", "currency", "--currency", "EUR", "--currency-display", "name", "1"],
-      "but not read back"
+      "but not read"
     ),
     (
       ["parse", "--style", "unit", "--unit", "day", "--unit-display", "long", "1 day"],
@@ -48,23 +56,49 @@ import Testing
     ),
     (["parse", "--strict", "--lenient", "1"], "--lenient"),
     (["parse", "--fraction", "2", "1"], "unknown option"),
-    (["convert", "1"], "expected --from or --to"),
+    (["convert", "1"], "write --from, --to, or both"),
     (["convert", "--from", "qq", "1"], "--from: unknown language"),
     (["convert", "--from", "de", "--to", "qq", "1"], "--to: unknown language"),
-    (["convert", "--to", "de", "--notation", "engineering", "1"], "cannot be read back"),
+    (["convert", "--to", "de", "--notation", "engineering", "1"], "can be written but not read"),
   ]
 
   @Test(arguments: misuses)
-  func isRefused(arguments: [String], message: String) throws {
+  func isRejected(arguments: [String], message: String) throws {
     let run = try CommandRun(arguments)
     #expect(run.status == 64)
     #expect(run.errors.contains(message), "\(run.errors)")
     #expect(run.output == "")
   }
 
-  /// A message that forms can be written but not read says so in those words.
-  @Test func namesWhatCanBeWrittenOnly() throws {
+  /// An error about a form that can only be written names the form.
+  @Test func namesNotationsThatCanOnlyBeWritten() throws {
     let run = try CommandRun(["parse", "--notation", "compact-long", "1"])
-    #expect(run.errors.contains("--notation compact-long: texts of that form can be written"))
+    #expect(run.errors.contains("--notation compact-long: numbers in this notation can be written"))
+  }
+}
+
+/// The condition for converting a line without splitting it.
+@Suite struct WholeLineTests {
+  @Test(arguments: [
+    ("1", true), ("1-", true), ("-", true), ("1,1-2", true), ("2", false), ("1,3", false),
+    ("2-", false),
+  ])
+  func dependsOnTheFields(list: String, expected: Bool) throws {
+    var settings = FilterSettings()
+    settings.fields = try FieldList(list)
+    #expect(settings.mayTakeWholeLines == expected)
+  }
+
+  @Test func isFalseIfAnythingIsSplitOrAdded() {
+    func settings(_ change: (inout FilterSettings) -> Void) -> FilterSettings {
+      var settings = FilterSettings()
+      change(&settings)
+      return settings
+    }
+    #expect(settings { $0.alignment = .asBefore }.mayTakeWholeLines)
+    #expect(!settings { $0.alignment = .columns(9) }.mayTakeWholeLines)
+    #expect(!settings { $0.suffix = [0x6B] }.mayTakeWholeLines)
+    #expect(!settings { $0.printsJSON = true }.mayTakeWholeLines)
+    #expect(!settings { $0.delimiter = FieldDelimiter(",") }.mayTakeWholeLines)
   }
 }

@@ -1,9 +1,9 @@
 import Foundation
 import Testing
 
-/// What `numfmt-live format` writes.
+/// The output of `numfmt-live format`.
 ///
-/// Texts that depend on CLDR are of locales that do not change between versions, or of ICU 72.
+/// Texts that depend on CLDR are from locales that don't change between versions, or from ICU 72.
 @Suite struct FormatCommandTests {
   static let writings: [([String], String, String)] = [
     (["--locale", "de"], "-1234567.50", "-1.234.567,5"),
@@ -47,7 +47,7 @@ import Testing
       "$5.12"
     ),
     (["--locale", "en", "--style", "unit", "--unit", "kilometer"], "5", "5 km"),
-    // What only ICU writes.
+    // Forms that only ICU writes.
     (["--locale", "en", "--notation", "compact-short"], "1234567", "1.2M"),
     (
       ["--locale", "en", "--notation", "compact-long", "--sign", "always"], "1500", "+1.5 thousand"
@@ -75,7 +75,7 @@ import Testing
     #expect(run.status == 0)
   }
 
-  /// Negative numbers look like options, and need nothing in front.
+  /// Negative numbers look like options, and need no prefix.
   static let argumentLists: [([String], String)] = [
     (["-5", "-.5", "-1e3"], "-5\n-0,5\n-1.000\n"),
     (["5", "--", "-6", "7"], "5\n-6\n7\n"),
@@ -94,7 +94,7 @@ import Testing
     #expect(run.status == 0)
   }
 
-  @Test func anArgumentThatIsNoNumberIsNamed() throws {
+  @Test func anInvalidArgumentIsReported() throws {
     let run = try CommandRun(
       ["format", "--locale", "de", "--invalid", "fail", "1", "2x", "-", "-₂"])
     #expect(run.output == "1\n2x\n-\n-₂\n")
@@ -133,7 +133,7 @@ import Testing
     ]
     #expect(try CommandRun(japanese + ["8", "1000"]).output == " ￥1,000\n")
     #expect(try CommandRun(japanese + ["-8", "1000"]).output == "￥1,000 \n")
-    // Marks of direction have no width.
+    // Directional marks have no width.
     let persian = ["format", "--locale", "fa", "--padding", "3", "-5"]
     #expect(try CommandRun(persian).output == " \u{200E}\u{2212}۵\n")
   }

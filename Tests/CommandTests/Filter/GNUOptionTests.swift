@@ -3,7 +3,7 @@ import Testing
 
 /// The filter options that GNU `numfmt` has too, with the same meaning.
 ///
-/// The expected output is numfmt's own. Under the C locale neither groups digits.
+/// The expected output is that of numfmt. In the C locale, neither groups digits.
 @Suite struct GNUOptionTests {
   struct Row: CustomTestStringConvertible, Sendable {
     var input: String
@@ -22,7 +22,7 @@ import Testing
   }
 
   static let rows = [
-    // Fields: the first one if nothing is said, one blank between them, others stay with the next.
+    // Fields: the default is the first; one space separates, others belong to the next field.
     Row("1000 2000\n", [], "1000 2000\n"),
     Row("007 x\n", [], "7 x\n"),
     Row("007 007 007\n", ["--field", "2"], "007   7 007\n"),
@@ -36,14 +36,14 @@ import Testing
     Row("05 ", [], "5 "),
     Row("\n", ["--invalid=ignore"], "\n"),
 
-    // A delimiter: no columns, blanks in front go.
+    // A delimiter: no columns, and leading spaces are removed.
     Row("07,08,,09\n", ["-d,", "--field", "2,4"], "07,8,,9\n"),
     Row("07,08,,09\n", ["-d", ",", "--field=-2"], "7,8,,09\n"),
     Row("07,  08\n", ["-d,", "--field", "2"], "07,8\n"),
     Row("07\t08\n", ["-d\t", "--field", "2"], "07\t8\n"),
     Row("07-08\n", ["-d-", "--field", "2"], "07-8\n"),
 
-    // Width: the field's own where blanks stand in front of it or it is not the first.
+    // The width is the field's own if spaces precede it or it isn't the first.
     Row("  0700 x\n", [], "   700 x\n"),
     Row("a   0700   b\n", ["--field=2"], "a    700   b\n"),
     Row("a   0700\n", ["--field=2", "--padding=3"], "a 700\n"),
@@ -70,7 +70,7 @@ import Testing
     Row("05\u{0}06\u{0}", ["-z"], "5\u{0}6\u{0}"),
     Row("05 x\u{0}06", ["-z"], "5 x\u{0}6"),
 
-    // What is no number.
+    // Text that isn't a number.
     Row("x\n05\n", ["--invalid=fail"], "x\n5\n", 2),
     Row("x\n05\n", ["--invalid=warn"], "x\n5\n"),
     Row("x\n05\n", ["--invalid=ignore"], "x\n5\n"),
@@ -90,7 +90,7 @@ import Testing
     #expect(run.status == row.status)
   }
 
-  /// Numfmt itself, where it is at hand.
+  /// Runs numfmt itself, if it's installed.
   @Test(.enabled(if: FileManager.default.isExecutableFile(atPath: "/usr/bin/numfmt")))
   func numfmtDoesTheSame() throws {
     var differences: [String] = []
@@ -105,19 +105,19 @@ import Testing
     #expect(differences.isEmpty, "\(differences.prefix(10))")
   }
 
-  /// Where we do more than numfmt, or something else.
+  /// Differences from numfmt.
   @Test(arguments: [
-    // Tabs between fields stay tabs.
+    // Tabs between fields are kept.
     Row("a\t05\n", ["--field=2"], "a\t 5\n"),
-    // A suffix that comes in counts for the width, so that columns stay columns.
+    // A suffix in the input counts for the width, so columns stay columns.
     Row("a   0700K b\n", ["--field=2", "--suffix=K"], "a    700K b\n"),
-    // A line that stops everything is not written at all.
+    // A line that aborts isn't written.
     Row("05\n05 x 06\n", ["--field=-"], "5\n", 2),
-    // A delimiter of any one character.
+    // Any character is a delimiter.
     Row("07→08→09\n", ["-d→", "--field=2"], "07→8→09\n"),
-    // A header keeps the byte that ends it.
+    // A header keeps its terminator.
     Row("h\u{0}06\u{0}", ["-z", "--header"], "h\u{0}6\u{0}"),
-    // More digits than any machine word has.
+    // More digits than a machine word has.
     Row(
       "12345678901234567890123456789012345678901234567890.01\n", [],
       "12345678901234567890123456789012345678901234567890.01\n"),
@@ -125,7 +125,7 @@ import Testing
     Row("+5\n", [], "5\n"),
     Row(".5\n5.\n", [], "0.5\n5\n"),
     Row("-0\n-0.0\n", [], "-0\n-0\n"),
-    // A field that is not there.
+    // A missing field.
     Row("1 2\n", ["--field=3"], "", 2),
     Row("1 2\n1 2 03\n", ["--field=3", "--invalid=fail"], "1 2\n1 2  3\n", 2),
     Row("1 2\n", ["--field=3", "--invalid=ignore"], "1 2\n"),

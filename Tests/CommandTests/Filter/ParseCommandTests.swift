@@ -2,7 +2,7 @@ import Foundation
 import TestSupport
 import Testing
 
-/// What `numfmt-live parse` and `convert` read and print.
+/// The output of `numfmt-live parse` and `convert`.
 @Suite struct ParseCommandTests {
   static let readings: [([String], String, String?)] = [
     (["--locale", "de"], "1.234.567,50", "1234567.50"),
@@ -44,7 +44,7 @@ import Testing
     #expect(run.errors.isEmpty == (value != nil))
   }
 
-  @Test func anErrorShowsThePlace() throws {
+  @Test func anErrorShowsItsPosition() throws {
     let input = "1\n2\n1.234.56\n"
     let run = try CommandRun(["parse", "--locale", "de"], input: Data(input.utf8))
     #expect(run.output == "1\n2\n")
@@ -58,7 +58,7 @@ import Testing
         """)
   }
 
-  /// Localized numbers may have blanks in them: a line is one number, unless fields are asked for.
+  /// Localized numbers can contain spaces, so a line is one number unless fields are selected.
   static let lines: [([String], String, String)] = [
     ([], "1 234,5\n", "1234.5\n"),
     (["--field", "2"], "a 1.234,5 b\n", "a  1234.5 b\n"),
@@ -100,7 +100,7 @@ import Testing
     #expect(run.status == 0, "\(run.errors)")
   }
 
-  @Test func whatFormatWritesParseReads() throws {
+  @Test func parseReadsTheOutputOfFormat() throws {
     var random = SeededGenerator(seed: 3)
     let numbers = (0..<2_000).map { _ in
       let digits = (0..<Int.random(in: 1...30, using: &random)).map { _ in
@@ -111,7 +111,7 @@ import Testing
       }.joined()
       let whole = String(digits.drop { $0 == "0" })
       let sign = Bool.random(using: &random) ? "-" : ""
-      // ICU writes no zeros at the end, and nor do we.
+      // Like ICU, the formats write no trailing zeros.
       return sign + (whole.isEmpty ? "0" : whole) + (fraction.isEmpty ? "" : ".\(fraction)7")
     }
     let input = Data((numbers.joined(separator: "\n") + "\n").utf8)

@@ -1,9 +1,9 @@
 import Foundation
 import Testing
 
-/// Filters take what comes, hand on what is done, and keep nothing.
+/// Filters write output early and use little memory.
 @Suite struct StreamingTests {
-  /// Much more input than the memory that is used for it.
+  /// The input is much larger than the memory.
   @Test func memoryStaysFlat() throws {
     let line = "1234567.5 " + String(repeating: "x", count: 989) + "\n"
     let block = Data(String(repeating: line, count: 1_000).utf8)
@@ -15,7 +15,7 @@ import Testing
     #expect(run.peakMemory < 64 << 20, "\(run.peakMemory) bytes")
   }
 
-  /// Also where lines are as long as can be.
+  /// The lines are as long as possible.
   @Test func memoryStaysFlatWithLongLines() throws {
     let block = Data(("1234567.5 " + String(repeating: "x", count: 9_999_989) + "\n").utf8)
     let outputCount = 10 * (block.count + 2)
@@ -26,7 +26,7 @@ import Testing
     #expect(run.peakMemory < 192 << 20, "\(run.peakMemory) bytes")
   }
 
-  /// And where one line never ends.
+  /// The input is a line without an end.
   @Test func memoryStaysFlatWithoutLineEnds() throws {
     let block = Data(repeating: UInt8(ascii: "1"), count: 1_000_000)
     let run = try MeasuredRun(
@@ -37,7 +37,7 @@ import Testing
     #expect(run.peakMemory < 192 << 20, "\(run.peakMemory) bytes")
   }
 
-  /// Whoever sends one line and waits gets its answer.
+  /// Each line is answered before the next.
   @Test(.timeLimit(.minutes(1)))
   func aLineIsAnsweredBeforeTheNextOneComes() throws {
     let process = Process()
@@ -58,11 +58,11 @@ import Testing
   }
 
   @Test(.timeLimit(.minutes(1)))
-  func aClosedPipeEndsQuietly() throws {
+  func aClosedPipeEndsWithoutAMessage() throws {
     let run = try CommandRun(script: "yes 1234 | \"$0\" format --locale de | head -n 2")
     #expect(run.output == "1.234\n1.234\n")
     #expect(run.errors == "")
-    // Also where nobody is ended by the signal.
+    // The signal is ignored here, so the write fails.
     let ignoring = try CommandRun(
       script: "trap '' PIPE; yes 1234 2>&- | \"$0\" format --locale de | head -n 1")
     #expect(ignoring.output == "1.234\n")
@@ -85,8 +85,8 @@ import Testing
     #expect(run.errors.contains("error: standard output: Bad file descriptor\n"))
   }
 
-  /// Messages and lines come in the order of the input, even into one file.
-  @Test func messagesStandBetweenTheLines() throws {
+  /// Messages and lines appear in the order of the input, even in one file.
+  @Test func messagesAppearBetweenTheLines() throws {
     let run = try CommandRun(
       script: "printf '1000\\nx\\n2000\\n' | \"$0\" format --locale de --invalid warn 2>&1")
     #expect(
@@ -101,7 +101,7 @@ import Testing
         """)
   }
 
-  @Test func nothingIsColouredUnlessAskedFor() throws {
+  @Test func colorsAreOptional() throws {
     #expect(try CommandRun(["format", "x"]).errors.hasPrefix("error: "))
     let run = try CommandRun(["format", "--color", "always", "x"])
     #expect(run.errors.hasPrefix("\u{1B}[31merror:\u{1B}[m argument 1"))

@@ -1,3 +1,4 @@
+import Foundation
 import Testing
 
 @testable import numfmt_live
@@ -34,11 +35,10 @@ import Testing
   }
 
   @Test func theTableOfOptionsIsComplete() {
-    #expect(Set(CoverageTests.options.map(\.0)) == Set(CaseOptions.keys))
+    #expect(Set(CoverageTests.options.map(\.0)) == Set(CaseOptions.Key.allCases.map(\.rawValue)))
   }
 
-  /// Options with the values to be seen beside the default, which most cases have; where anything
-  /// goes, none.
+  /// The values of each option that need cases, besides the default; empty if the values are open.
   private static let options: [(String, [String])] = [
     ("style", ["percent", "currency", "unit"]),
     ("currency", []),
@@ -68,4 +68,59 @@ import Testing
     ("entry", ["fromRight"]),
     ("showsEmptyAffixes", ["true"]),
   ]
+}
+
+/// The rules and options in the fixtures.
+struct FixtureLines {
+  /// The number of cases for a rule in a folder.
+  private(set) var counts: [String: [String: Int]] = [:]
+  /// A word for each value of an option.
+  private(set) var optionValues: [String: Set<String>] = [:]
+  /// Unknown rules, with their positions.
+  private(set) var unknownRules: [String] = []
+
+  init() throws {
+    let decoder = JSONDecoder()
+    for file in Repository.fixtures {
+      let folder = file.split(separator: "/").dropFirst().first.map(String.init) ?? ""
+      let data = try Data(contentsOf: URL(filePath: Repository.path(file)))
+      for (index, line) in data.split(separator: UInt8(ascii: "\n")).enumerated() {
+        let header = try decoder.decode(Header.self, from: Data(line))
+        add(header, folder: folder, place: "\(file):\(index + 1)")
+      }
+    }
+  }
+
+  private mutating func add(_ header: Header, folder: String, place: String) {
+    if let rule = header.rule {
+      counts[rule, default: [:]][folder, default: 0] += 1
+      if !EditingRules.numbers.contains(rule) { unknownRules.append("\(place): \(rule)") }
+    }
+    for (option, value) in header.options ?? [:] {
+      optionValues[option, default: []].insert(value.text)
+    }
+  }
+
+  private struct Header: Decodable {
+    var rule: String?
+    var options: [String: OptionValue]?
+  }
+
+  /// A word for the value of an option that tells the values of an enumeration apart.
+  private struct OptionValue: Decodable {
+    var text: String
+
+    init(from decoder: any Decoder) throws {
+      let container = try decoder.singleValueContainer()
+      if container.decodeNil() {
+        text = "null"
+      } else if let value = try? container.decode(Bool.self) {
+        text = "\(value)"
+      } else if let value = try? container.decode(String.self) {
+        text = value
+      } else {
+        text = (try? container.decode(Int.self)) == nil ? "array" : "number"
+      }
+    }
+  }
 }

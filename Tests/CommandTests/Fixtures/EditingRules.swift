@@ -1,10 +1,10 @@
-/// The sections of the editing rules, by the numbers that cases name them with.
+/// The numbers of the editing rules.
 enum EditingRules {
   static let numbers: [String] =
     sections(1, 5) + sections(2, 3) + sections(3, 4) + sections(4, 8) + sections(5, 6)
     + sections(6, 5) + sections(7, 6) + (8...15).map { "\($0)" }
 
-  /// Every one of these has cases for every rule.
+  /// The folders with cases for every rule.
   static let languages = ["en", "fr", "de"]
 
   private static func sections(_ number: Int, _ count: Int) -> [String] {

@@ -1,24 +1,24 @@
 import Foundation
 import Testing
 
-/// The real form in a real terminal: keys in, screen and cursor out.
+/// The form in a terminal: keys in, screen and cursor out.
 @Suite("form in a terminal", .serialized)
 struct FormInTerminalTests {
-  /// The form, whose standard output and exit code are shown when it is done.
+  /// Returns a window that shows the form's output and exit code at the end.
   static func window(
     _ arguments: String, columns: Int = 90, rows: Int = 16, environment: [String: String] = [:]
   ) throws -> TmuxWindow {
     let window = try TmuxWindow(
       "seq 2; x=$(numfmt-live form \(arguments)); echo \"[$x] $?\"; exec cat", columns: columns,
       rows: rows, environment: environment)
-    // Keys that come before the form are echoed.
+    // Keys before the form appears are echoed.
     try window.wait(for: "the form") { $0.line.hasPrefix("> Age") }
     return window
   }
 
   // MARK: - Typing
 
-  @Test("Ages from 18 to 30: 25 can be typed, 4 and 35 cannot; an empty field keeps the last one")
+  @Test("Ages from 18 to 30: 25 can be typed, but not 4 and 35; an empty field keeps the last one")
   func ages() throws {
     let window = try Self.window("--locale en")
     try window.wait(forLine: "> Age               18|")
@@ -33,7 +33,7 @@ struct FormInTerminalTests {
     try window.wait(forLine: "> Shirt size        M|")
   }
 
-  @Test("Sizes from M to XL: m, l and xl can be typed, s and xxl cannot")
+  @Test("Sizes from M to XL: m, l, and xl can be typed, but not s and xxl")
   func sizes() throws {
     let window = try Self.window("--locale en")
     try window.press("Tab", shows: "> Shirt size        M|")
@@ -48,7 +48,7 @@ struct FormInTerminalTests {
     try window.type("m", shows: "> Shirt size        M|")
   }
 
-  @Test("82,2 can be typed in French, and 100,1 cannot")
+  @Test("82,2 can be typed in French, but not 100,1")
   func percentages() throws {
     let window = try Self.window("--locale fr")
     try window.press("Tab", "Tab", shows: "> Percentage        |")
@@ -73,7 +73,7 @@ struct FormInTerminalTests {
     try window.wait(forText: "  High temperature  25°C")
     try window.press("Tab", "Down", shows: "> High temperature  24|°C")
     try window.wait(forText: "  Low temperature   14°C")
-    // At random they are both the same as before now and then.
+    // Random temperatures can equal the old ones.
     let before = try window.screen()
     try window.wait(for: "other temperatures") { _ in
       try window.press("C-r")
@@ -117,7 +117,7 @@ struct FormInTerminalTests {
     }
   }
 
-  @Test("The locale is the environment's, and English where that names none")
+  @Test("The locale is that of the environment, or English")
   func environment() throws {
     for (variables, locale) in [(["LC_ALL": "de_AT.UTF-8"], "de-AT"), (["LC_ALL": "C"], "en")] {
       let window = try Self.window("", environment: variables)
@@ -127,7 +127,7 @@ struct FormInTerminalTests {
 
   // MARK: - Validation
 
-  @Test("An address is looked at a while after the last key")
+  @Test("An address is validated some time after the last key")
   func debounce() throws {
     let window = try Self.window("--locale en")
     try window.press("BTab", "BTab", shows: "> E-mail            |name@example.org")
@@ -138,7 +138,7 @@ struct FormInTerminalTests {
     try window.wait(forLine: "> E-mail            somebody@example.org|")
   }
 
-  @Test("Submitting goes to the first wrong field with messages, and prints JSON once all is right")
+  @Test("Submitting focuses the first invalid field, and prints JSON if all are valid")
   func submitting() throws {
     let window = try Self.window("--locale fr")
     try window.wait(forLine: "> Age               18|")
@@ -169,9 +169,9 @@ struct FormInTerminalTests {
     #expect(!left.contains { $0.contains("Ctrl-G") })
   }
 
-  // MARK: - Colours
+  // MARK: - Colors
 
-  @Test("What is wrong is red, and without colour there are the words")
+  @Test("Invalid text is red, and has a message without color")
   func colors() throws {
     let red = "\u{1B}[31m"
     let window = try Self.window("--locale en")

@@ -3,13 +3,13 @@ import Testing
 
 @testable import numfmt_live
 
-/// What a window of some size shows of the form.
+/// The visible part of the form in windows of different sizes.
 @Suite("form: windows")
 @MainActor struct FormPageTests {
-  @Test("The focused field is in sight in every window, and no line is wasted")
+  @Test("The focused field is visible in every window, and no line is wasted")
   func focusInSight() throws {
     let script = try FormScript()
-    // With all messages that there can be.
+    // With all messages.
     try script.press("<Enter>")
     var top = 0
     var failures: [String] = []
@@ -35,7 +35,7 @@ import Testing
     #expect(failures.isEmpty, "\(failures.prefix(10).joined(separator: "\n"))")
   }
 
-  @Test("A message is shown with its field wherever both find room")
+  @Test("A message is shown with its field if both fit")
   func messageInSight() throws {
     let script = try FormScript()
     try script.press("<Enter><Tab><Tab><Tab>")

@@ -4,11 +4,11 @@ import Testing
 @testable import LiveNumber
 @testable import numfmt_live
 
-/// The sample form, played on by keys without a terminal.
+/// The sample form, controlled by keys without a terminal.
 @MainActor final class FormScript {
   let form: SampleForm
   let clock = HandClock()
-  /// What the last key led to.
+  /// The response to the last key.
   private(set) var response = KeyResponse.stay
 
   init(_ locale: String = "en", seed: UInt64 = 1) throws {
@@ -17,7 +17,7 @@ import Testing
       generator: SeededGenerator(seed: seed))
   }
 
-  /// Types a text key by key; a name between `<` and `>` is one key.
+  /// Presses each key of a text; a name between `<` and `>` is one key.
   func press(_ keys: String) throws {
     var rest = keys.unicodeScalars[...]
     while let scalar = rest.popFirst() {
@@ -31,17 +31,17 @@ import Testing
     }
   }
 
-  /// What a field shows; which blank stands before a unit is up to the version of the locale's data.
+  /// Returns the text of a field, with a plain space before a unit, since the data's space varies.
   func text(_ name: SampleField) -> String {
-    Self.withPlainBlanks(form.input(name).shown.text)
+    Self.withPlainSpaces(form.input(name).shown.text)
   }
 
-  /// What a window of 80 columns shows below a field.
+  /// Returns the message below a field in a window of 80 columns.
   func message(_ name: SampleField) -> String? {
-    FormColumns(80).message(of: name, in: form).map { Self.withPlainBlanks($0.text) }
+    FormColumns(80).message(of: name, in: form).map { Self.withPlainSpaces($0.text) }
   }
 
-  private static func withPlainBlanks(_ text: String) -> String {
+  private static func withPlainSpaces(_ text: String) -> String {
     text.replacing("\u{A0}", with: " ").replacing("\u{202F}", with: " ")
   }
 

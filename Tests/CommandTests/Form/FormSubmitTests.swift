@@ -3,7 +3,7 @@ import Testing
 
 @testable import numfmt_live
 
-/// The sample form without a terminal: focus, messages and what comes out.
+/// The sample form without a terminal: focus, messages, and output.
 @Suite("form: focus and submit")
 @MainActor struct FormSubmitTests {
   private static let filled = "25<Tab>xl<Tab>82.2<Tab>5<Tab>40<Tab>a@b.org<Tab>hello"
@@ -11,7 +11,7 @@ import Testing
   // MARK: - Focus
 
   @Test(
-    "Tab and Shift-Tab go round; Up and Down go where they do not step",
+    "Tab and Shift-Tab wrap around; Up and Down move in fields without steps",
     arguments: [
       ("", .age), ("<Tab>", .size), ("<S-Tab>", .note), ("<S-Tab><Tab>", .age),
       ("<Tab><Tab><Tab><Tab><Tab>", .email), ("<Tab><Down>", .percentage), ("<Tab><Up>", .age),
@@ -47,7 +47,7 @@ import Testing
     #expect(script.message(.email) == "Not an address.")
   }
 
-  @Test("An e-mail address is looked at once it has been left alone for 400 ms")
+  @Test("An e-mail address is validated after 400 ms without keys")
   func debounce() throws {
     let script = try FormScript()
     try script.press("<S-Tab><S-Tab>a")
@@ -83,7 +83,7 @@ import Testing
           """))
   }
 
-  @Test("What cannot be seen, and quotes, are escaped")
+  @Test("Invisible characters and quotes are escaped")
   func escapes() throws {
     let script = try FormScript()
     try script.press(Self.filled + " \"\\\u{202F}é<Enter>")
@@ -94,7 +94,7 @@ import Testing
     #expect(json.hasSuffix(#""note": "hello \"\\\u202Fé"}"#), "\(json)")
   }
 
-  @Test("Submitting validates everything, and goes to the first field that is wrong")
+  @Test("Submitting validates all fields, and focuses the first invalid one")
   func submitInvalid() throws {
     let script = try FormScript()
     try script.press("<Enter>")
@@ -113,7 +113,7 @@ import Testing
   }
 
   @Test(
-    "A value that Enter has put back is to be seen before it is taken",
+    "A value that Enter restored is shown before it's submitted",
     arguments: ["<S-Tab><Tab><BS>", "1", "3"])
   func restored(keys: String) throws {
     let script = try FormScript()
@@ -126,7 +126,7 @@ import Testing
   }
 
   @Test(
-    "Ways out",
+    "Keys that leave the form",
     arguments: [("<Esc>", .cancel), ("<C-c>", .interrupt), ("<BS><C-d>", .stay)]
       as [(String, KeyResponse)])
   func waysOut(keys: String, response: KeyResponse) throws {

@@ -32,11 +32,11 @@ extension FormInTerminalTests {
     let window = try Self.window("--locale en", rows: 20)
     let wide = "  en  Tab next  Enter submit  Ctrl-G locale  Ctrl-R random temperatures  Esc leave"
     let medium = "  en  Tab  Enter submit  ^G locale  ^R random  Esc leave"
-    /// The form is whole and at the end of the screen.
+    /// The whole form is at the end of the screen.
     func expect(_ first: String, _ footer: String) throws {
       try window.wait(for: first) { $0.lines.suffix(8).first == first && $0.lines.last == footer }
     }
-    /// Nothing else is there but what was before, wherever a multiplexer keeps it.
+    /// The screen shows only the form and what was there before, including the history.
     func expectNothingElse() throws {
       let lines = try window.screen(withHistory: true).lines
       #expect(lines.count == 10 && lines[..<2] == ["1", "2"], "\(lines)")
@@ -47,7 +47,7 @@ extension FormInTerminalTests {
     try expectNothingElse()
     try window.resize(columns: 90, rows: 20)
     try expect("> Age               18", wide)
-    // With the cursor further down, the lines above it are to be taken away too.
+    // With the cursor further down, the lines above it have to be erased too.
     try window.press("Tab", "Tab", "5", "Tab", "Tab", shows: "> High temperature  20|°C")
     try window.resize(columns: 60, rows: 20)
     try expect("  Age               18", medium)
@@ -55,7 +55,7 @@ extension FormInTerminalTests {
     try window.resize(columns: 90, rows: 20)
     try expect("  Age               18", wide)
     try expectNothingElse()
-    // Much narrower: a multiplexer pushes lines into its history then, where nobody reaches them.
+    // In a much narrower window, a multiplexer moves lines into its history.
     try window.resize(columns: 24, rows: 20)
     try expect("  Age      18", "  en  ^G  ^R")
     try window.resize(columns: 12, rows: 20)
@@ -80,7 +80,7 @@ extension FormInTerminalTests {
   // MARK: - Ways out
 
   @Test(
-    "Keys that leave without values leave nothing on the screen, and the terminal as it was",
+    "Keys that leave without values erase the form and restore the terminal",
     arguments: [("Escape", 1), ("C-c", 130), ("C-\\", 131)])
   func leaving(key: String, status: Int) throws {
     let window = try TmuxWindow(
@@ -100,12 +100,12 @@ extension FormInTerminalTests {
     let lines = try window.screen().lines
     #expect(lines[..<2] == ["1", "2"])
     #expect(!lines.contains { $0.contains("Age") || $0.contains("Cannot") || $0.contains("Esc") })
-    // Bracketed paste is off again: the marks would be seen.
+    // If bracketed paste is off again, the marks don't appear.
     try window.paste("pasted")
     try window.wait(for: "the paste") { $0.line == "pasted" }
   }
 
-  @Test("A signal has its effect, with the terminal as before")
+  @Test("A signal takes effect after the terminal is restored")
   func signal() throws {
     let window = try TmuxWindow(
       """
@@ -120,7 +120,7 @@ extension FormInTerminalTests {
     try window.wait(forText: "same")
   }
 
-  @Test("Ctrl-Z gives the terminal back, and fg brings the form up again")
+  @Test("Ctrl-Z restores the terminal, and fg shows the form again")
   func suspending() throws {
     let window = try TmuxWindow(
       "", columns: 90, rows: 16, shell: ["bash", "--norc", "--noprofile", "-i"])
@@ -136,7 +136,7 @@ extension FormInTerminalTests {
     try window.press("Escape", shows: "$ |")
   }
 
-  @Test("A terminal that cannot move its cursor is told so")
+  @Test("A terminal without cursor movement is an error")
   func dumbTerminal() throws {
     let window = try TmuxWindow(
       "TERM=dumb numfmt-live form --locale en 2> $FOLDER/out; echo \"exit $?\"; exec cat")

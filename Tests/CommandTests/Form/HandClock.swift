@@ -1,6 +1,6 @@
 import Synchronization
 
-/// A clock that stands still until a test moves it, for those who ask for the time and do not sleep.
+/// A clock that tests move.
 final class HandClock: Clock {
   struct Instant: InstantProtocol {
     var offset = Duration.zero
@@ -17,6 +17,6 @@ final class HandClock: Clock {
 
   func move(by duration: Duration) { instant.withLock { $0.offset += duration } }
 
-  /// Ends at once: the task that waits runs only after its test, when its form is gone.
+  /// Returns immediately: the waiting task runs only after its test.
   func sleep(until deadline: Instant, tolerance: Duration?) throws { throw CancellationError() }
 }

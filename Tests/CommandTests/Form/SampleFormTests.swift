@@ -3,7 +3,7 @@ import Testing
 
 @testable import numfmt_live
 
-/// The sample form without a terminal: keys in, texts, messages and values out.
+/// The sample form without a terminal: keys in, texts, messages, and values out.
 @Suite("form: keys and fields")
 @MainActor struct SampleFormTests {
   // MARK: - What can be typed
@@ -12,7 +12,7 @@ import Testing
     "Ages from 18 to 30, key by key",
     arguments: [
       ("25", "25"), ("18", "18"), ("30", "30"), ("2", "2"),
-      // The 18 that stands there is selected, and a rejected key leaves it.
+      // The initial 18 is selected, and a rejected key keeps it.
       ("4", "18"), ("-", "18"), ("x", "18"),
       ("35", "3"), ("17", "1"), ("31", "3"), ("255", "25"), ("2.", "2"),
     ])
@@ -55,7 +55,7 @@ import Testing
   }
 
   @Test(
-    "An empty or unfinished field keeps the last value, and shows it again when it is left",
+    "An empty or incomplete field keeps the last value, and shows it after losing the focus",
     arguments: ["<BS>", "1", "3", "<BS>1<BS>"])
   func lastValue(keys: String) throws {
     let script = try FormScript()
@@ -86,7 +86,7 @@ import Testing
     #expect(script.message(.age) == nil)
     try script.press("<Tab>x")
     #expect(script.message(.size) == "From M to XL.")
-    // What deleting leaves is not refused, but wrong.
+    // Text left by a deletion isn't rejected, but invalid.
     try script.press("<Tab>82.2<Left><BS>")
     #expect(script.text(.percentage) == "822%")
     #expect(script.message(.percentage) == "From 0% to 100%.")
@@ -102,7 +102,7 @@ import Testing
       ("90", "90°C", "100°C"), ("95", "9°C", "20°C"),
       ("<Tab>12", "2°C", "12°C"), ("<Tab>40", "10°C", "40°C"), ("<Tab>-90", "-100°C", "-90°C"),
       ("<Up>", "11°C", "21°C"), ("<S-Up>", "20°C", "30°C"), ("<Tab><Down>", "9°C", "19°C"),
-      // What was pushed away stays there once the field has been left.
+      // A moved temperature stays after the field loses the focus.
       ("<Tab>4<S-Tab><Tab>40", "-6°C", "40°C"),
     ])
   func linked(keys: String, low: String, high: String) throws {
@@ -111,7 +111,7 @@ import Testing
     #expect([script.text(.low), script.text(.high)] == [low, high])
   }
 
-  @Test("Both at random, from anywhere in the form")
+  @Test("Random temperatures, from any field")
   func random() throws {
     for seed in 1...50 as ClosedRange<UInt64> {
       let script = try FormScript("de", seed: seed)
@@ -125,7 +125,7 @@ import Testing
 
   // MARK: - Locales
 
-  @Test("Another locale shows the same values, also of an unfinished field")
+  @Test("Another locale shows the same values, even in an incomplete field")
   func locales() throws {
     let script = try FormScript("fr")
     try script.press("<Tab><Tab>82,2<Tab>-5<S-Tab>8<C-g>")
@@ -143,7 +143,7 @@ import Testing
   }
 
   @Test(
-    "The locales begin with the one that is asked for",
+    "The locales begin with the specified one",
     arguments: [
       ("fr", ["fr", "en", "de", "ar-EG", "hi", "fr"]), ("de", ["de", "ar-EG", "hi", "fr", "en"]),
       ("sv", ["sv", "fr", "en", "de", "ar-EG", "hi", "sv"]), ("tr", ["tr", "fr"]),

@@ -2,11 +2,11 @@ import Testing
 
 @testable import numfmt_live
 
-/// Text fields of a form.
+/// The text fields of the form.
 @Suite("form: text")
 @MainActor struct TextLineTests {
   @Test(
-    "Keys in a text, the caret at |",
+    "Keys in a text, with the insertion point at |",
     arguments: [
       ("abc<Left>x", "abx|c"), ("abc<Home>x", "x|abc"), ("abc<Left><BS>", "a|c"),
       ("abc<Left><Del>", "ab|"), ("abc<Home><BS>", "|abc"), ("abc<Del>", "abc|"),

@@ -1,10 +1,10 @@
 import Testing
 
-/// What every sub-command says of itself.
+/// The help of every subcommand.
 @Suite("Help")
 struct HelpTests {
   @Test(
-    "Examples stay on one line in a window of 80 columns, and no value is spelt as Swift has it",
+    "Examples fit into 80 columns, and no value is spelled like Swift code",
     arguments: ["edit", "form", "format", "parse", "convert", "replay", "locale"])
   func help(command: String) throws {
     let run = try CommandRun([command, "--help"], environment: ["COLUMNS": "80"])

@@ -2,10 +2,10 @@ import Testing
 
 @testable import numfmt_live
 
-@Suite("Which locale is used")
+@Suite("The chosen locale")
 struct LocaleChoiceTests {
   @Test(
-    "The option, our variable, then the first of POSIX's that is not empty",
+    "The option, NUMFMT_LIVE_LOCALE, then the first POSIX variable that isn't empty",
     arguments: [
       (nil, [:], "en", nil),
       ("fr", ["NUMFMT_LIVE_LOCALE": "de"], "fr", "--locale"),
@@ -13,12 +13,12 @@ struct LocaleChoiceTests {
       (nil, ["LC_ALL": "sv_SE.UTF-8", "LANG": "de_DE"], "sv_SE.UTF-8", "LC_ALL"),
       (nil, ["LC_ALL": "", "LC_NUMERIC": "pl_PL", "LANG": "de_DE"], "pl_PL", "LC_NUMERIC"),
       (nil, ["LANG": "de_DE.UTF-8@euro"], "de_DE.UTF-8@euro", "LANG"),
-      // No locale in particular.
+      // No specific locale.
       (nil, ["LC_ALL": "C.UTF-8", "LANG": "de_DE"], "en", nil),
       (nil, ["LANG": "POSIX"], "en", nil),
       (nil, ["LANG": "C"], "en", nil),
       ("C", ["LANG": "de_DE"], "en", nil),
-      // Not the same as C.
+      // Different from C.
       ("Ca", [:], "Ca", "--locale"),
     ] as [(String?, [String: String], String, String?)])
   func order(

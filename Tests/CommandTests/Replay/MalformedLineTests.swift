@@ -3,7 +3,7 @@ import Testing
 
 @testable import numfmt_live
 
-/// Lines that are no case are reported with their place; the rest still runs.
+/// A line that isn't a case is reported with its coding path, and the other lines still run.
 @Suite struct MalformedLineTests {
   static let good = #"{"name": "good", "locale": "de", "actions": [{"type": "1234"}]}"#
   static let shown =
@@ -11,81 +11,126 @@ import Testing
     + #""outcome": "accepted", "reason": null, "warning": null}"#
 
   @Test(arguments: [
-    (#"{"locale": "de", "actions": [{"type": "1"}]"#, 44, "expected a comma or a closing brace"),
-    (#"{"locale": "de",}"#, 17, "expected a key in quotes"),
-    (#"["de"]"#, 1, "expected an object"),
-    ("x", 1, "expected a value"),
-    (#"{"actions": []}"#, 1, "expected the key \"locale\""),
-    (#"{"locale": "de", "action": []}"#, 18, "unknown key \"action\"; expected one of name, rule"),
-    (#"{"locale": 5}"#, 12, "found the number 5; expected a string"),
-    (#"{"locale": "qq"}"#, 12, "unknown language \"qq\""),
-    (#"{"locale": "€€"}"#, 12, "is not the name of a locale"),
-    (#"{"name": "€", "locale": "de", "x": 1}"#, 31, "unknown key \"x\""),
+    (#"{"locale": "de", "actions": [{"type": "1"}]"#, "", "not valid JSON; write one object"),
+    ("x", "", "not valid JSON"),
+    (#"{"locale": "de"} {}"#, "", "not valid JSON"),
+    (#"{"locale": "de", "name": "\q"}"#, "name", "expected a string, found invalid JSON"),
+    (#"{"locale": "de", "name": 01}"#, "name", "expected a string, found invalid JSON"),
+    (String(repeating: "[", count: 100_000), "", "not valid JSON"),
+    (#"["de"]"#, "", "expected an object, found an array"),
+    ("null", "", "expected an object, found null"),
+    (#"{"actions": []}"#, "", "the key \"locale\" is missing"),
+    (#"{"locale": "de", "action": []}"#, "", "\"action\" isn't a key; expected one of name, rule"),
+    (#"{"locale": 5}"#, "locale", "expected a string, found a number"),
+    (#"{"locale": "qq"}"#, "locale", "unknown language \"qq\""),
+    (#"{"locale": "€€"}"#, "locale", "is not the name of a locale"),
+    (#"{"locale": "de", "reason": []}"#, "reason", "expected a string or null, found an array"),
     (
-      #"{"locale": "de", "actions": [{"tpye": "1"}]}"#, 31,
-      "unknown action \"tpye\"; expected one of"
+      #"{"locale": "de", "actions": [{"tpye": "1"}]}"#, "actions[0]",
+      "\"tpye\" isn't an action; expected one of type, numpad"
     ),
-    (#"{"locale": "de", "actions": ["commit"]}"#, 30, "expected an object"),
-    (#"{"locale": "de", "actions": [{"type": "1", "left": 1}]}"#, 30, "with one action"),
-    (#"{"locale": "de", "actions": [{"type": ""}]}"#, 39, "at least one character"),
-    (#"{"locale": "de", "actions": [{"commit": false}]}"#, 41, "found false; expected true"),
-    (#"{"locale": "de", "actions": [{"left": 0}]}"#, 39, "an integer from 1 to 10000"),
-    (#"{"locale": "de", "actions": [{"left": 1.5}]}"#, 39, "an integer from 1 to 10000"),
-    (#"{"locale": "de", "actions": [{"select": [1]}]}"#, 41, "[anchor, head]"),
-    (#"{"locale": "de", "actions": [{"set": "1.234,5"}]}"#, 38, "is no canonical decimal"),
-    (#"{"locale": "de", "actions": [{"text": "‹1›"}]}"#, 39, "at most one caret"),
-    (#"{"locale": "de", "actions": [{"locale": "qq"}]}"#, 41, "unknown language \"qq\""),
-    (#"{"locale": "de", "start": "1|2|"}"#, 27, "one caret | or one selection"),
-    (#"{"locale": "de", "start": "1234|"}"#, 27, #"shows "1234"; expected "1.234""#),
-    (#"{"locale": "de", "start": "12x|"}"#, 27, #"no field of this kind shows "12x""#),
     (
-      #"{"locale": "de", "state": "fine"}"#, 27, "expected one of empty, incomplete, valid, invalid"
+      #"{"locale": "de", "actions": ["commit"]}"#, "actions[0]",
+      "expected an object, found \"commit\""
     ),
-    (#"{"locale": "de", "outcome": "ok"}"#, 29, "expected one of accepted, adjusted, rejected"),
-    (#"{"locale": "de", "value": "1,5"}"#, 27, "is no canonical decimal"),
+    (#"{"locale": "de", "actions": [{"type": "1", "left": 1}]}"#, "actions[0]", "with one action"),
+    (
+      #"{"locale": "de", "actions": {"type": "1"}}"#, "actions",
+      "expected an array, found an object"
+    ),
+    (#"{"locale": "de", "actions": [{"type": ""}]}"#, "actions[0].type", "at least one character"),
+    (
+      #"{"locale": "de", "actions": [{"type": "1"}, {"commit": false}]}"#, "actions[1].commit",
+      "expected true, found false"
+    ),
+    (
+      #"{"locale": "de", "actions": [{"left": 0}]}"#, "actions[0].left",
+      "an integer from 1 to 10000"
+    ),
+    (
+      #"{"locale": "de", "actions": [{"left": 1.5}]}"#, "actions[0].left",
+      "an integer from 1 to 10000, found a number"
+    ),
+    (#"{"locale": "de", "actions": [{"select": [1]}]}"#, "actions[0].select", "[anchor, head]"),
+    (
+      #"{"locale": "de", "actions": [{"select": [1, null]}]}"#, "actions[0].select[1]",
+      "an integer from 0 to 100000, found null"
+    ),
+    (
+      #"{"locale": "de", "actions": [{"set": "1.234,5"}]}"#, "actions[0].set",
+      "\"1.234,5\" isn't a decimal number; write one like \"-1234.5\""
+    ),
+    (
+      #"{"locale": "de", "actions": [{"set": 1.5}]}"#, "actions[0].set",
+      "expected a decimal number in a string, such as \"-1234.5\", found a number"
+    ),
+    (#"{"locale": "de", "actions": [{"text": "‹1›"}]}"#, "actions[0].text", "at most one caret"),
+    (#"{"locale": "de", "actions": [{"locale": "qq"}]}"#, "actions[0].locale", "language \"qq\""),
+    (#"{"locale": "de", "start": "1|2|"}"#, "start", "one caret |, one selection"),
+    (#"{"locale": "de", "start": "1234|"}"#, "start", #"shows "1234"; write "1.234""#),
+    (#"{"locale": "de", "start": "12x|"}"#, "start", #"no field of this kind shows "12x""#),
+    (
+      #"{"locale": "de", "state": "fine"}"#, "state",
+      "expected one of empty, incomplete, valid, invalid, found \"fine\""
+    ),
+    (#"{"locale": "de", "outcome": "ok"}"#, "outcome", "one of accepted, adjusted, rejected"),
+    (#"{"locale": "de", "value": "1,5"}"#, "value", "isn't a decimal number"),
+    (#"{"locale": "de", "value": 1.5}"#, "value", "expected a decimal number in a string"),
   ])
-  func placeAndReasonAreSaid(line: String, column: Int, message: String) throws {
-    try check(line, column: column, message: message)
+  func pathAndReasonAreReported(line: String, path: String, message: String) throws {
+    try check(line, path: path, message: message)
   }
 
   @Test(arguments: [
     (
-      #"{"maxFractions": 2}"#, 30,
-      "unknown option \"maxFractions\"; expected one of style, currency"
+      #"{"maxFractions": 2}"#, "options",
+      "\"maxFractions\" isn't an option; expected one of style, currency"
     ),
-    (#"{"maxFraction": -1}"#, 45, "an integer from 0 to 100000"),
-    (#"{"maxFraction": "2"}"#, 45, "found the string \"2\"; expected an integer"),
-    (#"{"maxLength": 0}"#, 43, "an integer from 1 to 100000"),
-    (#"{"min": "ten"}"#, 37, "is no canonical decimal"),
-    (#"{"min": 30, "max": 18}"#, 29, "30 is above the maximum of 18"),
-    (#"{"step": 0}"#, 29, "a positive number"),
-    (#"{"minFraction": 3, "maxFraction": 2}"#, 29, "at most 2"),
-    (#"{"rangePolicy": "clamp"}"#, 45, "expected one of flag, block, clampOnCommit"),
-    (#"{"negative": 0}"#, 42, "expected true or false"),
-    (#"{"decimalAliases": ["ab"]}"#, 49, "expected one character"),
-    (#"{"style": "currency"}"#, 29, "expected the option \"currency\""),
-    (#"{"currency": "EUR"}"#, 30, "expected it with \"style\": \"currency\""),
-    (#"{"style": "currency", "currency": "EURO"}"#, 29, "EURO"),
-    (#"{"style": "unit", "unit": "smoot"}"#, 29, "smoot"),
-    (#"{"style": "scientific"}"#, 39, "expected one of decimal, percent, currency, unit"),
-    (#"{"numberingSystem": "roman"}"#, 29, "roman"),
+    (#"[]"#, "options", "expected an object, found an array"),
+    (
+      #"{"maximumFractionDigits": -1}"#, "options.maximumFractionDigits",
+      "-1 isn't an integer from 0 to 100000"
+    ),
+    (
+      #"{"maximumFractionDigits": "2"}"#, "options.maximumFractionDigits",
+      "expected an integer from 0 to 100000, found \"2\""
+    ),
+    (#"{"maximumLength": 0}"#, "options.maximumLength", "an integer from 1 to 100000"),
+    (#"{"minimum": "ten"}"#, "options.minimum", "\"ten\" isn't a decimal number"),
+    (#"{"minimum": 30}"#, "options.minimum", "in a string, such as \"-1234.5\", found a number"),
+    (#"{"minimum": "30", "maximum": "18"}"#, "options.minimum", "30 is above the maximum of 18"),
+    (#"{"step": "0"}"#, "options.step", "a positive number"),
+    (
+      #"{"minimumFractionDigits": 3, "maximumFractionDigits": 2}"#, "options.minimumFractionDigits",
+      "at most 2"
+    ),
+    (#"{"rangePolicy": "clamp"}"#, "options.rangePolicy", "one of flag, block, clampOnCommit"),
+    (#"{"allowsNegative": 0}"#, "options.allowsNegative", "expected true or false, found a number"),
+    (#"{"decimalAliases": ["ab"]}"#, "options.decimalAliases[0]", "expected one character"),
+    (#"{"style": "currency"}"#, "options", "the option \"currency\" is missing"),
+    (#"{"currency": "EUR"}"#, "options.currency", "add \"style\": \"currency\""),
+    (#"{"style": "currency", "currency": "EURO"}"#, "options", "EURO"),
+    (#"{"style": "unit", "unit": "smoot"}"#, "options", "smoot"),
+    (#"{"style": "scientific"}"#, "options.style", "one of decimal, percent, currency, unit"),
+    (#"{"numberingSystem": "roman"}"#, "options.numberingSystem", "roman"),
   ])
-  func optionsOutOfRangeAreErrors(options: String, column: Int, message: String) throws {
-    try check(#"{"locale": "de", "options": \#(options)}"#, column: column, message: message)
+  func optionsOutOfRangeAreErrors(options: String, path: String, message: String) throws {
+    try check(#"{"locale": "de", "options": \#(options)}"#, path: path, message: message)
   }
 
-  @Test func bytesThatAreNotTextAreErrors() throws {
+  @Test func invalidUTF8IsAnError() throws {
     var input = Data(#"{"locale": "de", "name": "é"#.utf8)
     input.append(contentsOf: [0xC3, 0x28])
     input.append(contentsOf: Data("\"}\n\(MalformedLineTests.good)\n".utf8))
     let run = try CommandRun(["replay"], input: input)
-    #expect(run.errors == "error: standard input, line 1, column 28: expected UTF-8\n")
+    #expect(
+      run.errors == "error: standard input, line 1, column 28: not UTF-8; save the file as UTF-8\n")
     #expect(run.output == MalformedLineTests.shown + "\n")
     #expect(run.status == 2)
   }
 
-  /// Runs the line between two good ones.
-  private func check(_ line: String, column: Int, message: String) throws {
+  /// Replays the line between two good ones.
+  private func check(_ line: String, path: String, message: String) throws {
     let file = FileManager.default.temporaryDirectory.appending(path: "\(UUID()).jsonl")
     defer { try? FileManager.default.removeItem(at: file) }
     let input = "\(MalformedLineTests.good)\n\(line)\n\n\(MalformedLineTests.good)"
@@ -95,7 +140,7 @@ import Testing
     let errors = Log()
     var replay = Replay(checks: false, traces: false, output: output.add, errors: errors.add)
     replay.run(path: file.path)
-    let place = "error: \(file.path), line 2, column \(column): "
+    let place = "error: \(file.path), line 2" + (path.isEmpty ? "" : ", \(path)") + ": "
     let error = try #require(errors.lines.first)
     #expect(error.hasPrefix(place) && error.contains(message), "\(error)")
     #expect(errors.lines.count == 1)

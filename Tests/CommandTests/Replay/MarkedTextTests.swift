@@ -18,7 +18,7 @@ import Testing
   }
 
   @Test(arguments: ["1|2|", "‹1", "1›", "›1‹", "‹1|›", "‹1›‹2›"])
-  func marksThatMakeNoSenseAreRefused(marked: String) {
+  func mismatchedMarksAreRejected(marked: String) {
     #expect(MarkedText(marked) == nil)
   }
 }

@@ -1,7 +1,7 @@
 import Foundation
 import Testing
 
-/// What `numfmt-live replay` prints, and its exit codes.
+/// The output and exit codes of `numfmt-live replay`.
 @Suite struct ReplayCommandTests {
   private static let typed =
     #"{"name": "typed", "locale": "fr", "actions": [{"type": "1234,5"}]"#
@@ -15,7 +15,7 @@ import Testing
     #expect(run.status == 0)
   }
 
-  @Test func aCaseWithoutNameHasThatOfItsLine() throws {
+  @Test func aCaseWithoutANameIsNamedAfterItsLine() throws {
     let run = try CommandRun(["replay"], input: Data("\n{\"locale\": \"de\"}".utf8))
     #expect(
       run.output == #"{"name": "line 2", "text": "|", "value": null, "state": "empty", "#
@@ -67,7 +67,7 @@ import Testing
   }
 
   @Test(arguments: [("1.2|34", 0), ("12|.345", 2), ("1|.234", 0), ("1.|234", 0), ("|1.234", 2)])
-  func theSidesOfASeparatorAreOnePlace(expected: String, status: Int32) throws {
+  func theSidesOfASeparatorAreOnePosition(expected: String, status: Int32) throws {
     let place = expected.contains("1.2|") ? 2 : 1
     let line =
       #"{"locale": "de", "start": "1.234|", "actions": [{"select": [\#(place), \#(place)]}], "#
@@ -75,7 +75,7 @@ import Testing
     #expect(try CommandRun(["replay", "--check"], input: Data(line.utf8)).status == status)
   }
 
-  @Test func casesForAnotherICUAreSkippedVisibly() throws {
+  @Test func casesForAnotherICUAreReportedAsSkipped() throws {
     let run = try CommandRun(
       ["replay", "--check"], input: Data("\(Self.typed), \"icu\": \"1\", \"expect\": \"x\"}".utf8))
     #expect(run.output.hasPrefix("skipped: standard input, line 1: typed: needs ICU 1, this is "))
@@ -95,11 +95,12 @@ import Testing
     #expect(try CommandRun(["replay", "--chek"]).status == 64)
   }
 
-  @Test func aLineThatIsTooLongIsPassedOver() throws {
-    var input = Data(repeating: UInt8(ascii: " "), count: (4 << 20) + 1)
+  @Test func aLineThatIsTooLongIsSkipped() throws {
+    var input = Data(repeating: UInt8(ascii: " "), count: (16 << 20) + 1)
     input.append(contentsOf: Data("\n\(Self.typed)}".utf8))
     let run = try CommandRun(["replay", "--check"], input: input)
-    #expect(run.errors == "error: standard input, line 1: longer than 4194304 bytes\n")
+    #expect(
+      run.errors == "error: standard input, line 1: longer than 16777216 bytes; split the line\n")
     #expect(run.output == "1 passed, 1 failed, 0 skipped\n")
   }
 }

@@ -8,21 +8,21 @@ import Foundation
   import Darwin
 #endif
 
-/// Runs a program to its end, also one that leaves a server behind.
+/// A program that runs to its end, even if it leaves a server behind.
 ///
-/// Foundation waits until everything that the program has started is gone too, and so for ever.
+/// Foundation's `Process` waits for the server too.
 enum ChildProcess {
   struct Failure: Error {
     var code: Int32
   }
 
-  /// Closes what the process has inherited beside its three streams, and becomes the program: a
-  /// server must not hold open what some other test waits for the end of.
+  /// Closes all inherited file descriptors except for the standard streams, so that a server
+  /// doesn't keep the pipes of other tests open.
   private static let closing = """
     for f in /dev/fd/*; do n=${f##*/}; [ "$n" -gt 2 ] && eval "exec $n>&-"; done; exec "$@"
     """
 
-  /// The exit code, or the negative number of the signal that ended it.
+  /// Returns the exit code, or the negative number of the signal that ended the program.
   static func run(
     _ arguments: [String], environment: [String: String], output: URL, errors: URL
   ) throws -> Int32 {
@@ -33,7 +33,7 @@ enum ChildProcess {
     posix_spawn_file_actions_addopen(&actions, 0, "/dev/null", O_RDONLY, 0)
     posix_spawn_file_actions_addopen(&actions, 1, output.path, flags, 0o600)
     posix_spawn_file_actions_addopen(&actions, 2, errors.path, flags, 0o600)
-    // The threads that tests run on have signals blocked, which the program would inherit.
+    // The test threads block signals, and the program would inherit the mask.
     var attributes = posix_spawnattr_t()
     posix_spawnattr_init(&attributes)
     defer { posix_spawnattr_destroy(&attributes) }

@@ -1,13 +1,13 @@
 import Foundation
 
-/// One run of the real command, or of another program, to its end.
+/// A run of the command or another program to its end.
 struct CommandRun {
-  /// The exit code, or the negative number of the signal that ended it.
+  /// The exit code, or the negative number of the signal that ended the program.
   var status: Int32
   var output: String
   var errors: String
 
-  /// Runs the command with nothing of the caller's environment but what is given.
+  /// Runs the command with only the specified environment.
   init(
     _ arguments: [String], input: Data = Data(), environment: [String: String] = [:]
   ) throws {
@@ -15,19 +15,19 @@ struct CommandRun {
       program: [Repository.command.path] + arguments, input: input, environment: environment)
   }
 
-  /// Runs a script of the shell, in which `$0` is the command.
+  /// Runs a shell script, in which `$0` is the command.
   init(script: String) throws {
     try self.init(
       program: ["/bin/sh", "-c", script, Repository.command.path],
       environment: ["PATH": "/usr/bin:/bin"])
   }
 
-  /// What sanitizers were told, which holds for the command too.
+  /// The options of sanitizers, which apply to the command too.
   private static let sanitizing = ProcessInfo.processInfo.environment.filter {
     ["ASAN_OPTIONS", "TSAN_OPTIONS"].contains($0.key)
   }
 
-  /// Runs any program.
+  /// Runs a program.
   init(
     program: [String], input: Data = Data(), environment: [String: String]
   ) throws {
@@ -36,7 +36,7 @@ struct CommandRun {
     try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
     defer { try? FileManager.default.removeItem(at: folder) }
 
-    // Files and not pipes, so that no amount of text can block.
+    // Files, since a pipe blocks if the output is long.
     let streams = ["input", "output", "errors"].map { folder.appending(path: $0) }
     try input.write(to: streams[0])
     let redirect = ["/bin/sh", "-c", #"input=$1; shift; exec "$@" < "$input""#, "sh"]

@@ -1,10 +1,10 @@
-/// What something printed, line by line.
+/// Printed lines.
 final class Log {
   private(set) var lines: [String] = []
 
   func add(_ line: String) { lines.append(line) }
 
-  /// The first cases of a replay that failed, with what differs.
+  /// Returns the first failed cases with their differences.
   func firstFailures(_ count: Int) -> String {
     var left = count
     var text = "\n"

@@ -8,18 +8,18 @@ import Foundation
   import Darwin
 #endif
 
-/// One run of the real command on a long stream, with the memory that it took.
+/// A run of the command on a long stream that measures memory.
 struct MeasuredRun {
   var status: Int32
   var outputCount: Int
-  /// Resident, in bytes.
+  /// The peak resident memory in bytes.
   var peakMemory: Int
 
-  /// Sends `block` so many times and takes what comes, `outputCount` bytes of which are expected.
+  /// Sends `block` the specified number of times, and reads until `outputCount` bytes arrived.
   init(_ arguments: [String], block: Data, count: Int, outputCount: Int) throws {
     let input = Pipe()
     let output = Pipe()
-    // Else the child would hold its own input open.
+    // Otherwise, the child would keep its own input open.
     for pipe in [input, output] {
       for handle in [pipe.fileHandleForReading, pipe.fileHandleForWriting] {
         _ = fcntl(handle.fileDescriptor, F_SETFD, FD_CLOEXEC)
@@ -42,7 +42,7 @@ struct MeasuredRun {
       if data.isEmpty { break }
       received += data.count
     }
-    // All is answered, and the child waits for more.
+    // All input is answered, and the child waits for more.
     let peakSoFar = MeasuredRun.peakMemory(of: child)
     try writer.close()
     received += try output.fileHandleForReading.readToEnd()?.count ?? 0
@@ -52,11 +52,12 @@ struct MeasuredRun {
     var usage = rusage()
     while wait4(child, &status, 0, &usage) < 0, errno == EINTR {}
     self.status = status & 0x7F == 0 ? (status >> 8) & 0xFF : -(status & 0x7F)
-    // Bytes here, where the system does not tell earlier.
+    // This value is in bytes on systems without `/proc`.
     peakMemory = peakSoFar ?? Int(usage.ru_maxrss)
   }
 
-  /// What Linux says of a running process; `rusage` counts its parent's memory too, up to the `exec`.
+  /// Returns Linux's count for a running process; `rusage` includes the parent's memory before
+  /// `exec`.
   private static func peakMemory(of process: pid_t) -> Int? {
     guard let status = try? String(contentsOfFile: "/proc/\(process)/status", encoding: .utf8),
       let line = status.split(separator: "\n").first(where: { $0.hasPrefix("VmHWM:") }),

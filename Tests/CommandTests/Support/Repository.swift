@@ -1,12 +1,12 @@
 import Foundation
 
-/// Where things are in the checkout that the tests were built from.
+/// The files of the checkout.
 enum Repository {
   static let root = URL(filePath: #filePath)
     .deletingLastPathComponent().deletingLastPathComponent().deletingLastPathComponent()
     .deletingLastPathComponent()
 
-  /// The fixture files, sorted, as paths from the root.
+  /// The sorted paths of the fixture files from the root.
   static let fixtures: [String] = {
     let folder = root.appending(path: "Fixtures")
     let names = FileManager.default.enumerator(atPath: folder.path)?.compactMap { $0 as? String }
@@ -17,7 +17,7 @@ enum Repository {
     root.appending(path: name).path
   }
 
-  /// The command that was built beside these tests.
+  /// The command next to these tests.
   static var command: URL {
     #if os(macOS)
       let bundles = Bundle.allBundles.filter { $0.bundlePath.hasSuffix(".xctest") }

@@ -1,13 +1,13 @@
 import Foundation
 
-/// A real terminal for the real command: a window of tmux, on a server of its own.
+/// A terminal for the command: a window of tmux, on its own server.
 final class TmuxWindow {
   struct Screen: Hashable, CustomStringConvertible {
     var lines: [String]
     var column: Int
     var row: Int
 
-    /// The line that the cursor is on.
+    /// The cursor's line.
     var line: String { row < lines.count ? lines[row] : "" }
 
     var description: String {
@@ -22,12 +22,12 @@ final class TmuxWindow {
   private let socket: String
   let folder: URL
 
-  /// Runs a script in a new window, where `numfmt-live` is the command that was built.
+  /// Runs a script in a new window, in which `numfmt-live` is the built command.
   init(
     _ script: String, columns: Int = 60, rows: Int = 8, environment: [String: String] = [:],
     shell: [String] = ["bash", "--norc", "--noprofile", "-c"]
   ) throws {
-    // The path of a socket must be short, which the temporary folder's need not be.
+    // The path of a socket must be short; that of the temporary folder may be long.
     let name = "numfmt-live-\(UUID().uuidString.prefix(8))"
     folder = URL(filePath: "/tmp").appending(path: name)
     try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
@@ -41,7 +41,7 @@ final class TmuxWindow {
     try tmux(arguments + shell + (script.isEmpty ? [] : [script]))
   }
 
-  /// A field whose standard output and exit code are shown when it is done.
+  /// Runs a field, and shows its output and exit code.
   convenience init(
     edit arguments: String, columns: Int = 60, rows: Int = 8, environment: [String: String] = [:]
   ) throws {
@@ -58,14 +58,14 @@ final class TmuxWindow {
 
   // MARK: - Keys
 
-  /// Types a text key by key, and waits for the line that it leads to, the cursor at `|`.
+  /// Types each key of a text, and waits for a line with the cursor at `|`.
   func type(_ text: String, shows marked: String? = nil) throws {
     try tmux(["send-keys", "-l", "--", text])
     if let marked { try wait(forLine: marked) }
   }
 
-  /// Presses keys by tmux's names (`Left`, `BSpace`, `S-Left`, `C-u`, `M-_`), and waits for the line
-  /// that they lead to, the cursor at `|`.
+  /// Presses keys by tmux's names (`Left`, `BSpace`, `S-Left`, `C-u`, `M-_`), and waits for a line
+  /// with the cursor at `|`.
   func press(_ keys: String..., shows marked: String? = nil) throws {
     try tmux(["send-keys"] + keys)
     if let marked { try wait(forLine: marked) }
@@ -75,7 +75,7 @@ final class TmuxWindow {
     try tmux(["send-keys", "-H"] + bytes.map { String($0, radix: 16) })
   }
 
-  /// Pastes a text as a terminal does it, between its marks where the program wants them.
+  /// Pastes a text like a terminal, with marks if the program enables them.
   func paste(_ text: String) throws {
     let file = folder.appending(path: "paste")
     try Data(text.utf8).write(to: file)
@@ -87,7 +87,7 @@ final class TmuxWindow {
     try tmux(["resize-window", "-x", "\(columns)", "-y", "\(rows)"])
   }
 
-  /// Sends a signal to the process that has written its number to the file `pid`.
+  /// Sends a signal to the process whose identifier is in the file `pid`.
   func kill(_ signal: String) throws {
     let pid = try String(contentsOf: folder.appending(path: "pid"), encoding: .utf8)
     _ = try ChildProcess.run(
@@ -97,7 +97,7 @@ final class TmuxWindow {
 
   // MARK: - Screen
 
-  /// What is shown, or also what has been scrolled away, where `row` does not count.
+  /// Returns the screen, optionally with the history, in which `row` doesn't apply.
   func screen(withColors: Bool = false, withHistory: Bool = false) throws -> Screen {
     let capture =
       ["capture-pane", "-p"] + (withColors ? ["-e"] : []) + (withHistory ? ["-S", "-"] : [])
@@ -110,7 +110,7 @@ final class TmuxWindow {
     return Screen(lines: lines, column: cursor[0], row: cursor[1])
   }
 
-  /// Looks at the screen until it is as expected; never sleeps, and gives up in the end.
+  /// Polls the screen until it's as expected, with a limit, and never sleeps.
   @discardableResult
   func wait(
     for expectation: String, withColors: Bool = false, until isThere: (Screen) throws -> Bool
@@ -124,7 +124,7 @@ final class TmuxWindow {
     throw Failure(description: "expected \(expectation), but the screen is\n\(screen)")
   }
 
-  /// Waits until the cursor's line is as given, the cursor at `|`.
+  /// Waits until the cursor's line equals the text, with the cursor at `|`.
   func wait(forLine marked: String) throws {
     let scalars = Array(marked.unicodeScalars)
     guard let place = scalars.firstIndex(of: "|") else {
@@ -134,18 +134,19 @@ final class TmuxWindow {
     line.append(contentsOf: scalars[..<place])
     let column = Self.columns(String(line))
     line.append(contentsOf: scalars[(place + 1)...])
-    // Blanks at the end of a line are no part of what tmux shows of it.
+    // tmux omits spaces at the end of a line.
     while line.last == " " { line.removeLast() }
     let expected = String(line)
     try wait(for: marked) { $0.line == expected && $0.column == column }
   }
 
-  /// Waits until some line is as given.
+  /// Waits until a line equals the text.
   func wait(forText text: String) throws {
     try wait(for: text) { $0.lines.contains(text) }
   }
 
-  /// What tmux counts, in the scripts that the tests show: marks of direction take no column.
+  /// Returns the columns that tmux counts for the scripts in these tests: directional marks take
+  /// none.
   private static func columns(_ text: String) -> Int {
     text.unicodeScalars.count {
       !$0.properties.isBidiControl && $0.properties.canonicalCombiningClass == .notReordered
@@ -158,7 +159,7 @@ final class TmuxWindow {
   private func tmux(_ arguments: [String]) throws -> String {
     let products = Repository.command.deletingLastPathComponent().path
     let path = ProcessInfo.processInfo.environment["PATH"] ?? "/usr/bin:/bin"
-    // The socket keeps tmux apart from every other one, and the variables from the caller's terminal.
+    // The socket separates this server from others, and the variables from the caller's terminal.
     let environment = [
       "PATH": "\(products):\(path)", "HOME": folder.path, "LC_ALL": "C.UTF-8", "TERM": "xterm",
     ]

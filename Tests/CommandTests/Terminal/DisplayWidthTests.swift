@@ -8,9 +8,9 @@ struct DisplayWidthTests {
     "Columns of a text",
     arguments: [
       ("", 0), ("1,234.56", 8), ("1\u{202F}234,5\u{A0}€", 9), ("٩٨٧٬٦٥٤", 7),
-      // Marks of direction, joiners, variation selectors.
+      // Directional marks, joiners, variation selectors.
       ("\u{200F}-5", 2), ("\u{61C}\u{200E}5", 1), ("5\u{200B}\u{FEFF}", 1), ("\u{2060}", 0),
-      // Combining marks; a soft hyphen is shown.
+      // Combining marks; a soft hyphen is visible.
       ("e\u{301}", 1), ("क्षि", 3), ("\u{AD}", 1), ("\u{20DD}", 0),
       // Wide and full-width.
       ("１２", 4), ("円", 2), ("\u{FFE5}", 2), ("¥", 1), ("한", 2), ("\u{1112}\u{1161}\u{11AB}", 2),
@@ -21,7 +21,7 @@ struct DisplayWidthTests {
     #expect(DisplayWidth.of(text) == width)
   }
 
-  @Test("Cells keep marks with what they sit on, and show no control character")
+  @Test("Cells contain marks, and show no control characters")
   func cells() {
     var offsets: [Int] = []
     let cells = Cell.cells(of: "\u{200F}1\u{61C}\u{301}円\n\u{1B}", offsets: &offsets)

@@ -3,7 +3,7 @@ import Testing
 
 @testable import numfmt_live
 
-@Suite("The part of a field that is seen")
+@Suite("The visible part of a field")
 struct FieldViewTests {
   @Test("A field that fits is shown whole, wherever it was scrolled to")
   func fits() {
@@ -15,16 +15,16 @@ struct FieldViewTests {
     }
   }
 
-  @Test("At the end of a long field its tail is seen, a mark in front")
+  @Test("At its end, a long field shows its tail after a mark")
   func tail() {
     let view = FieldView(widths: Array(repeating: 1, count: 20), caret: 20, room: 8, scroll: 0)
-    // One column for the mark, six cells, one for the caret.
+    // One column for the mark, six cells, one for the insertion point.
     #expect(view.visible == 14..<20)
     #expect(view.hidesStart && !view.hidesEnd)
     #expect(view.caretColumn == 7)
   }
 
-  @Test("In the middle there is a mark at both ends")
+  @Test("In the middle, there's a mark at both ends")
   func middle() {
     let view = FieldView(widths: Array(repeating: 1, count: 20), caret: 10, room: 8, scroll: 8)
     #expect(view.visible == 8..<14)
@@ -32,9 +32,9 @@ struct FieldViewTests {
     #expect(view.caretColumn == 3)
   }
 
-  /// Every width of field, room, caret and former scroll: the caret is in sight, nothing is wider
-  /// than its room, and the text stands still while the caret moves within it.
-  @Test("Always within its room, the caret always in sight")
+  /// For all widths: the insertion point is visible, the text fits, and it doesn't move while the
+  /// insertion point stays visible.
+  @Test("The field fits, and the insertion point is visible")
   func invariants() {
     var random = SeededGenerator(seed: 7)
     var wrong: [String] = []
@@ -47,7 +47,7 @@ struct FieldViewTests {
             let shown = widths[view.visible].reduce(0, +)
             let marks = (view.hidesStart ? 1 : 0) + (view.hidesEnd ? 1 : 0)
             let isCaretInside = view.visible.contains(caret) || caret == view.visible.upperBound
-            // A wide cell in a window of one column cannot be helped.
+            // A wide cell can't fit into one column.
             if view.caretColumn >= room || !isCaretInside || shown + marks > max(room, 1) {
               wrong.append("\(widths) room \(room) caret \(caret) scroll \(scroll): \(view)")
             }

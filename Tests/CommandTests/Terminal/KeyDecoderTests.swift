@@ -3,7 +3,7 @@ import Testing
 
 @testable import numfmt_live
 
-/// All keys of some bytes, after which nothing more comes.
+/// Returns the keys of some bytes and of a pause after them.
 private func keys(_ bytes: some Sequence<UInt8>) -> [KeyEvent] {
   var decoder = KeyDecoder()
   var events: [KeyEvent] = []
@@ -16,7 +16,7 @@ private func keys(_ text: String) -> [KeyEvent] { keys(text.utf8) }
 @Suite("Key decoder")
 struct KeyDecoderTests {
   @Test(
-    "Keys that come as one character",
+    "Keys that are single characters",
     arguments: [
       ("5", KeyEvent(.character("5"))),
       (".", KeyEvent(.character("."))),
@@ -40,21 +40,21 @@ struct KeyDecoderTests {
   }
 
   @Test(
-    "Keys that come as a sequence",
+    "Keys that are sequences",
     arguments: [
-      // Cursor keys, in both modes, with modifiers.
+      // Cursor keys in both modes, with modifiers.
       ("[A", KeyEvent(.up)), ("[B", KeyEvent(.down)),
       ("[C", KeyEvent(.right)), ("[D", KeyEvent(.left)),
       ("OA", KeyEvent(.up)), ("OD", KeyEvent(.left)),
       ("[1;2D", KeyEvent(.left, .shift)), ("[1;2C", KeyEvent(.right, .shift)),
       ("[1;5C", KeyEvent(.right, .control)), ("[1;6D", KeyEvent(.left, [.shift, .control])),
       ("[1;3A", KeyEvent(.up, .alt)), ("[1;9D", KeyEvent(.left, .meta)),
-      // Home and End in all their forms.
+      // Home and End in all forms.
       ("[H", KeyEvent(.home)), ("OH", KeyEvent(.home)), ("[1~", KeyEvent(.home)),
       ("[7~", KeyEvent(.home)), ("[1;2H", KeyEvent(.home, .shift)),
       ("[F", KeyEvent(.end)), ("OF", KeyEvent(.end)), ("[4~", KeyEvent(.end)),
       ("[8~", KeyEvent(.end)), ("[1;2F", KeyEvent(.end, .shift)),
-      // The others.
+      // Other keys.
       ("[2~", KeyEvent(.insert)), ("[3~", KeyEvent(.delete)),
       ("[3;5~", KeyEvent(.delete, .control)),
       ("[5~", KeyEvent(.pageUp)), ("[6~", KeyEvent(.pageDown)),
@@ -67,7 +67,7 @@ struct KeyDecoderTests {
       ("[d", KeyEvent(.left, .shift)), ("[c", KeyEvent(.right, .shift)),
       ("Od", KeyEvent(.left, .control)), ("[7$", KeyEvent(.home, .shift)),
       ("[8^", KeyEvent(.end, .control)), ("[3@", KeyEvent(.delete, [.control, .shift])),
-      // The numeric pad.
+      // The numeric keypad.
       ("On", KeyEvent(.numericPad("."))), ("Ol", KeyEvent(.numericPad(","))),
       ("Op", KeyEvent(.numericPad("0"))), ("Oy", KeyEvent(.numericPad("9"))),
       ("Om", KeyEvent(.numericPad("-"))), ("Ok", KeyEvent(.numericPad("+"))),
@@ -82,11 +82,11 @@ struct KeyDecoderTests {
       ("_", KeyEvent(.character("_"), .alt)), ("z", KeyEvent(.character("z"), .alt)),
       ("é", KeyEvent(.character("é"), .alt)), ("\u{7F}", KeyEvent(.backspace, .alt)),
       ("\u{1B}[D", KeyEvent(.left, .alt)),
-      // Beginnings of sequences after which nothing comes.
+      // Incomplete sequences.
       ("", KeyEvent(.escape)), ("\u{1B}", KeyEvent(.escape)),
       ("[", KeyEvent(.character("["), .alt)), ("O", KeyEvent(.character("O"), .alt)),
       ("[1;", KeyEvent(.unknown)), ("[[", KeyEvent(.unknown)),
-      // Things that are no key.
+      // Sequences that aren't keys.
       ("[201~", KeyEvent(.unknown)), ("[?1;2c", KeyEvent(.unknown)),
       ("[<0;1;1M", KeyEvent(.unknown)),
       ("[99~", KeyEvent(.unknown)), ("[99999999999999999999D", KeyEvent(.unknown)),
@@ -95,19 +95,19 @@ struct KeyDecoderTests {
     #expect(keys("\u{1B}" + rest) == [event])
   }
 
-  @Test("A surrogate or a number past Unicode is no key")
-  func codesThatAreNoScalars() {
+  @Test("A surrogate or a number beyond Unicode isn't a key")
+  func codesThatAreNotScalars() {
     #expect(keys("\u{1B}[55296u") == [KeyEvent(.unknown)])
     #expect(keys("\u{1B}[1114112u") == [KeyEvent(.unknown)])
   }
 
-  @Test("A sequence of any length is read to its end and stands for nothing")
+  @Test("A sequence that's too long is read to its end")
   func overlongSequence() {
     let sequence = "\u{1B}[" + String(repeating: "1;", count: 5000) + "D"
     #expect(keys(sequence + "7") == [KeyEvent(.unknown), KeyEvent(.character("7"))])
   }
 
-  @Test("Garbage in a sequence does not swallow the key behind it")
+  @Test("An invalid byte in a sequence doesn't hide the next key")
   func interruptedSequence() {
     let interrupt = KeyEvent(.character("c"), .control)
     #expect(keys("\u{1B}[1;\u{3}") == [KeyEvent(.unknown), interrupt])
@@ -117,7 +117,7 @@ struct KeyDecoderTests {
     #expect(keys("\u{1B}\u{1B}\u{1B}") == [KeyEvent(.escape), KeyEvent(.escape)])
   }
 
-  @Test("Bytes that are no UTF-8 are reported, and nothing around them is lost")
+  @Test("Bytes that aren't UTF-8 are reported, and keys around them are read")
   func invalidBytes() {
     #expect(
       keys([0x31, 0xFF, 0x32]) == [
@@ -129,14 +129,14 @@ struct KeyDecoderTests {
       keys([0xE2, 0x82, 0x1B, 0x5B, 0x44]) == [
         KeyEvent(.invalidBytes([0xE2, 0x82])), KeyEvent(.left),
       ])
-    // Alt belongs to the key right behind it.
+    // Alt applies only to the next key.
     #expect(
       keys([0x1B, 0xC3, 0x31]) == [
         KeyEvent(.invalidBytes([0xC3]), .alt), KeyEvent(.character("1")),
       ])
   }
 
-  @Test("How long to wait for more")
+  @Test("The time to wait for more bytes")
   func patience() {
     var decoder = KeyDecoder()
     #expect(decoder.patience == nil)
@@ -150,7 +150,7 @@ struct KeyDecoderTests {
     #expect(decoder.patience == 500)
   }
 
-  /// Terminals hand over as many bytes as they like at a time; only a pause may make a difference.
+  /// Terminals split their bytes anywhere; only a pause makes a difference.
   @Test("Random bytes: no crash, no state that stays, and always an event for the last key")
   func fuzz() {
     var random = SeededGenerator(seed: 0x5EED)

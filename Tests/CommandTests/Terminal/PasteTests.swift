@@ -35,7 +35,7 @@ struct PasteTests {
       ])
   }
 
-  @Test("Alt held before a paste does not change it")
+  @Test("Alt before a paste doesn't change it")
   func altBefore() {
     #expect(Self.keys("\u{1B}\u{1B}[200~1\u{1B}[201~".utf8) == [KeyEvent(.paste("1"))])
   }
@@ -46,7 +46,7 @@ struct PasteTests {
     #expect(Self.pasted(text.utf8) == [KeyEvent(.paste(text))])
   }
 
-  @Test("A paste past the limit is refused, and what follows is read")
+  @Test("A paste beyond the limit is rejected, and later keys are read")
   func tooLong() {
     let text = String(repeating: "7", count: PasteCollector.maximumByteCount + 1)
     #expect(Self.pasted(text.utf8) == [KeyEvent(.brokenPaste(.tooLong))])
@@ -54,12 +54,12 @@ struct PasteTests {
     #expect(Self.pasted(limit.utf8) == [KeyEvent(.paste(limit))])
   }
 
-  @Test("A paste that is no UTF-8 is refused as a whole")
+  @Test("A paste that isn't UTF-8 is rejected")
   func notUTF8() {
     #expect(Self.pasted([0x31, 0xFF, 0x32]) == [KeyEvent(.brokenPaste(.notUTF8))])
   }
 
-  @Test("A paste without an end does not swallow the keys for ever")
+  @Test("A paste without an end doesn't hide later keys")
   func unfinished() {
     var decoder = KeyDecoder()
     for byte in "\u{1B}[200~12".utf8 { _ = decoder.decode(byte) }
@@ -68,7 +68,7 @@ struct PasteTests {
     #expect(decoder.decode(0x03) == [KeyEvent(.character("c"), .control)])
   }
 
-  @Test("Ctrl-C gets out of a paste without an end, if nothing follows it")
+  @Test("Ctrl-C leaves a paste without an end if nothing follows")
   func interrupted() {
     var decoder = KeyDecoder()
     for byte in "\u{1B}[200~12\u{3}".utf8 { _ = decoder.decode(byte) }

@@ -12,7 +12,7 @@ struct RowDrawerTests {
     prompt: "> ", text: "1,234", caret: 4, selection: 2..<4, notes: ["invalid"], textTone: .plain,
     noteTone: .bad)
 
-  @Test("With colour, a word in red; the selection reversed")
+  @Test("With color, a word in red; the selection reversed")
   func colored() {
     var drawer = RowDrawer(pen: Self.colored)
     #expect(
@@ -20,7 +20,7 @@ struct RowDrawerTests {
         == "\r> 1,\u{1B}[7m23\u{1B}[m4  \u{1B}[31minvalid\u{1B}[m\u{1B}[K\r\u{1B}[6C")
   }
 
-  @Test("Without colour the selection is still seen")
+  @Test("Without color, the selection is visible")
   func uncolored() {
     var drawer = RowDrawer(pen: Self.plain)
     #expect(
@@ -28,7 +28,7 @@ struct RowDrawerTests {
         == "\r> 1,\u{1B}[7m23\u{1B}[m4  invalid\u{1B}[K\r\u{1B}[6C")
   }
 
-  @Test("A terminal that knows no sequences gets none, and old text is covered by blanks")
+  @Test("Without control sequences, spaces cover the old text")
   func dumb() {
     var drawer = RowDrawer(pen: Self.dumb)
     #expect(drawer.draw(Self.row, columns: 40) == "\r> 1,234  invalid\r> 1,23")
@@ -37,7 +37,7 @@ struct RowDrawerTests {
     #expect(drawer.erase() == "\r    \r")
   }
 
-  @Test("Taken away without trace")
+  @Test("Erased without a trace")
   func erase() {
     var drawer = RowDrawer(pen: Self.colored)
     _ = drawer.draw(Self.row, columns: 40)
@@ -51,9 +51,9 @@ struct RowDrawerTests {
     #expect(drawer.leave(Self.row) == "\r> 1,234\u{1B}[K\r\n")
   }
 
-  @Test("A row broken into several lines by a narrower window is taken away with all of them")
+  @Test("All lines of a row that a narrower window split are erased")
   func resize() {
-    // 57 columns, the caret in the 46th.
+    // 57 columns, the insertion point in the 46th.
     let row = Row(text: String(repeating: "1", count: 50), caret: 45, notes: ["valid"])
     var drawer = RowDrawer(pen: Self.colored)
     _ = drawer.draw(row, columns: 80)

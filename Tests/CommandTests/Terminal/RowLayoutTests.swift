@@ -5,7 +5,7 @@ import Testing
 
 @Suite("A row in a window")
 struct RowLayoutTests {
-  /// The row as one line, the caret as `|`.
+  /// Returns the row as a line, with the insertion point as `|`.
   private static func line(_ row: Row, columns: Int, scroll: Int = 0) -> String {
     let layout = RowLayout(row, columns: columns, scroll: scroll)
     var cells = Cell.cells(of: layout.pieces.map(\.text).joined()).map(\.text)
@@ -19,7 +19,7 @@ struct RowLayoutTests {
       column += DisplayWidth.of(text)
     }
     cells.insert("|", at: place)
-    // Where nothing stands behind the caret, there is a blank under it.
+    // At the end, there's a space under the insertion point.
     if cells.suffix(2) == ["|", " "] { cells.removeLast() }
     return cells.joined()
   }
@@ -32,7 +32,7 @@ struct RowLayoutTests {
     arguments: [
       (80, "Amount: 1.234.567,89|  valid"),
       (28, "Amount: 1.234.567,89|  valid"),
-      // The note goes first, then the prompt, then the start of the number.
+      // The note disappears first, then the prompt, then the start of the number.
       (27, "Amount: 1.234.567,89|"),
       (22, "Amount: 1.234.567,89|"),
       (21, "Amount: <234.567,89|"),
@@ -47,7 +47,7 @@ struct RowLayoutTests {
     #expect(Self.line(Self.amount, columns: columns) == line)
   }
 
-  @Test("A long field leaves room for the shortest note in a roomy window")
+  @Test("A long field leaves room for the shortest note in a wide window")
   func longField() {
     let row = Row(
       text: String(repeating: "1234567890", count: 9), caret: 90,
@@ -58,7 +58,7 @@ struct RowLayoutTests {
     #expect(layout.caretColumn == 69)
   }
 
-  @Test("The longest note that finds room is shown")
+  @Test("The longest note that fits is shown")
   func notes() {
     var row = Row(text: "5", caret: 1, notes: ["must be at least 18", "invalid"])
     #expect(Self.line(row, columns: 40) == "5|  must be at least 18")
@@ -68,7 +68,7 @@ struct RowLayoutTests {
     #expect(Self.line(row, columns: 40) == "5|")
   }
 
-  @Test("A placeholder stands in for an empty text, the caret before it")
+  @Test("An empty text shows the placeholder after the insertion point")
   func placeholder() {
     let row = Row(prompt: "> ", text: "", caret: 0, placeholder: "0,00", notes: ["empty"])
     #expect(Self.line(row, columns: 40) == "> |0,00  empty")
@@ -76,7 +76,7 @@ struct RowLayoutTests {
     #expect(Self.line(row, columns: 5) == "> |0,")
   }
 
-  @Test("A selection is a piece of its own, with the marks that belong to it")
+  @Test("A selection is one piece, including its marks")
   func selection() {
     let row = Row(text: "1\u{61C}23", caret: 3, selection: 0..<3)
     let layout = RowLayout(row, columns: 40, scroll: 0)
@@ -94,7 +94,7 @@ struct RowLayoutTests {
     #expect(Self.line(row, columns: 8) == "<５６|")
   }
 
-  @Test("The text stands still while the caret moves within what is seen")
+  @Test("The text doesn't move while the insertion point stays visible")
   func steadyScroll() {
     var row = Row(text: "123456789012345", caret: 15)
     var scroll = RowLayout(row, columns: 10, scroll: 0).scroll
@@ -108,7 +108,7 @@ struct RowLayoutTests {
     #expect(Self.line(row, columns: 10, scroll: scroll) == "|12345678>")
   }
 
-  @Test("Nothing is ever wider than the window less one column")
+  @Test("No row is wider than the window without its last column")
   func invariants() {
     var random = SeededGenerator(seed: 11)
     let scalars = Array("1234567890.,-円é\u{200F}\u{301}".unicodeScalars)

@@ -2,10 +2,10 @@ import Testing
 
 @testable import numfmt_live
 
-@Suite("UTF-8 byte by byte")
+@Suite("UTF-8, byte by byte")
 struct ScalarDecoderTests {
-  /// What the standard library makes of the same bytes.
-  @Test("Every scalar comes out as it went in")
+  /// The standard library provides the bytes.
+  @Test("Every scalar is decoded")
   func everyScalar() {
     var wrong: [UInt32] = []
     var decoder = ScalarDecoder()
@@ -21,10 +21,10 @@ struct ScalarDecoderTests {
   }
 
   @Test(
-    "Bytes that no UTF-8 has",
+    "Invalid UTF-8",
     arguments: [
       [0x80], [0xBF], [0xC0], [0xC1], [0xF5], [0xFE], [0xFF],
-      // Overlong, surrogates, past the end: shown by the second byte.
+      // Overlong forms, surrogates, and values beyond U+10FFFF; the second byte shows them.
       [0xE0, 0x80], [0xE0, 0x9F], [0xED, 0xA0], [0xF0, 0x8F], [0xF4, 0x90],
       [0xC3, 0x28], [0xE2, 0x82, 0x28], [0xF0, 0x9F, 0x92, 0xC3],
     ] as [[UInt8]])

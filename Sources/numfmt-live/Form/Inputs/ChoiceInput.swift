@@ -1,9 +1,9 @@
 import LiveNumber
 
-/// A field for one of several values, which the user names.
+/// A field for one of several named values.
 ///
-/// Only what can still become a name can be typed. A field that is left before a name is complete, or
-/// empty, shows the last value again, as number fields do.
+/// The field rejects text that no name begins with. If the user leaves the field before a name is
+/// complete, it restores the last value, like a number field.
 @MainActor final class ChoiceInput<Value: Sendable>: FormInput {
   private struct Snapshot {
     var state: InputRestriction<Value>.State
@@ -24,7 +24,7 @@ import LiveNumber
     now = Snapshot(state: state, line: TextLine(state.text))
   }
 
-  /// The value that may be used: none while the text is unfinished.
+  /// The valid value, or `nil` if the text is incomplete.
   var value: Value? { now.state.validity == .valid ? now.state.value : nil }
 
   var shown: ShownText {
@@ -71,6 +71,6 @@ import LiveNumber
     write(snapshot.state.value)
   }
 
-  /// Names are the same in all locales.
+  /// All locales have the same names.
   func changeFormats(_ formats: SampleFormats) {}
 }

@@ -1,14 +1,14 @@
 import LiveNumber
 
-/// A field for a number of a model.
+/// A field for a number in a model.
 @MainActor final class NumberInput<Value: NumberValue & Comparable>: FormInput {
   private let store: NumberStore<Value>
   private let formatOf: KeyPath<SampleFormats, NumberFormat>
   private var format: NumberFormat
-  /// The selection's moving end is its start.
+  /// A Boolean value that indicates whether the start of the selection is its moving end.
   private var movesStart = false
 
-  /// A field that takes only what lies in a range, for the number that the closures get and set.
+  /// Creates a field for the numbers in a range.
   init(
     _ range: ClosedRange<Value>, fractionDigits: Int = 0,
     _ formatOf: KeyPath<SampleFormats, NumberFormat>, _ formats: SampleFormats,
@@ -24,7 +24,7 @@ import LiveNumber
     store = try NumberStore(format: format, options: options, read: read, write: write)
   }
 
-  /// The number that may be used: none while the text is unfinished or wrong.
+  /// The valid number, or `nil` if the text is incomplete or invalid.
   var value: Value? { store.validity == .valid ? store.value : nil }
 
   var shown: ShownText {
@@ -49,7 +49,7 @@ import LiveNumber
     return outcome
   }
 
-  /// Takes back the last edit that changed more than the locale, which is the whole form's.
+  /// Undoes the last edit other than a change of the locale, which belongs to the whole form.
   func undo() { repeatWhileFormatChanges { store.undo() } }
   func redo() { repeatWhileFormatChanges { store.redo() } }
 
@@ -70,7 +70,7 @@ import LiveNumber
     do {
       try store.changeFormat(format)
     } catch {
-      // Options contradict a format only by its style and its sign, which all locales have alike.
+      // Options can contradict the style and the sign display, which don't depend on the locale.
       preconditionFailure("\(error)")
     }
   }

@@ -1,6 +1,6 @@
 import LiveNumber
 
-/// A field for a text of a model.
+/// A field for text in a model.
 @MainActor final class TextInput: FormInput {
   private var line: TextLine
   private var history = TextHistory<TextLine>()
@@ -34,6 +34,34 @@ import LiveNumber
     write(line.text)
   }
 
-  /// Text is the same in all locales.
+  /// Text doesn't depend on the locale.
   func changeFormats(_ formats: SampleFormats) {}
+}
+
+/// The undo and redo history of a text field.
+struct TextHistory<State> {
+  /// The maximum number of states; the oldest are removed first.
+  private static var maximumCount: Int { 1_000 }
+
+  private var done: [State] = []
+  private var undone: [State] = []
+
+  /// Adds the state before an edit, and clears the redo history.
+  mutating func record(_ state: State) {
+    undone = []
+    if done.count == Self.maximumCount { done.removeFirst() }
+    done.append(state)
+  }
+
+  mutating func undo(from current: State) -> State? {
+    guard let state = done.popLast() else { return nil }
+    undone.append(current)
+    return state
+  }
+
+  mutating func redo(from current: State) -> State? {
+    guard let state = undone.popLast() else { return nil }
+    done.append(current)
+    return state
+  }
 }

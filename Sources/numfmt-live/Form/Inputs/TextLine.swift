@@ -1,9 +1,9 @@
 import LiveNumber
 
-/// A line of text with a caret and a selection, both between whole characters.
+/// A line of text with an insertion point and a selection, at character boundaries.
 struct TextLine: Hashable, Sendable {
   private(set) var text = ""
-  /// The fixed and the moving end of the selection.
+  /// The fixed end of the selection; `head` is the moving end.
   private(set) var anchor: String.Index
   private(set) var head: String.Index
 
@@ -15,7 +15,7 @@ struct TextLine: Hashable, Sendable {
 
   var selection: Range<String.Index> { min(anchor, head)..<max(anchor, head) }
 
-  /// Does an edit; false where it means nothing in text.
+  /// Performs an edit, or returns `false` if the edit doesn't apply to text.
   mutating func apply(_ edit: NumberEditor.Edit) -> Bool {
     switch edit {
     case .type(let scalar), .typeOnNumericPad(let scalar): replace(selection, String(scalar))
@@ -49,7 +49,7 @@ struct TextLine: Hashable, Sendable {
 
   private mutating func replace(_ range: Range<String.Index>, _ inserted: String) {
     let head = String(text[..<range.lowerBound]) + inserted
-    // An accent typed behind a letter, or in front of one, may change where characters begin.
+    // A combining mark next to a letter can change the character boundaries.
     let joined = head + text[range.upperBound...]
     let place = joined.utf8.index(joined.startIndex, offsetBy: head.utf8.count)
     self = TextLine(joined, caret: joined.characterBoundary(from: place))
@@ -63,7 +63,7 @@ struct TextLine: Hashable, Sendable {
     place == text.endIndex ? place : text.index(after: place)
   }
 
-  /// The start of the word in front of the caret, the blanks between the two included.
+  /// The start of the word before the insertion point, including the spaces between the two.
   private var wordStart: String.Index {
     var place = head
     while place > text.startIndex, text[before(place)].isWhitespace { place = before(place) }
@@ -71,7 +71,7 @@ struct TextLine: Hashable, Sendable {
     return place
   }
 
-  /// A pasted text on one line; control characters other than blanks are left out.
+  /// Returns pasted text as one line without control characters.
   private static func line(of pasted: String) -> String {
     var line = String.UnicodeScalarView()
     for scalar in pasted.unicodeScalars {
@@ -86,7 +86,7 @@ struct TextLine: Hashable, Sendable {
 }
 
 extension String {
-  /// The first place between characters that is not before another place.
+  /// Returns the first character boundary at or after an index.
   fileprivate func characterBoundary(from place: Index) -> Index {
     var place = place
     while place < endIndex {

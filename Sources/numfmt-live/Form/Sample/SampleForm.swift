@@ -1,13 +1,13 @@
 import LiveForms
 import LiveNumber
 
-/// The sample form without its terminal: keys go in, and what is to be shown and done comes out.
+/// The sample form without a terminal: it takes keys, and returns what to show and what to do.
 @MainActor final class SampleForm {
   let values = SampleValues()
   private let form: FormModel<SampleField>
   private let inputs: [SampleField: any FormInput]
   private let locales: LocaleCycle
-  /// What became of the last key, and in which field.
+  /// The message about the last key, and its field.
   private(set) var notice: (field: SampleField, words: FieldNotice)?
   private var generator: any RandomNumberGenerator
 
@@ -24,19 +24,20 @@ import LiveNumber
     select()
   }
 
-  /// The field that the keys go to.
+  /// The focused field.
   var focus: SampleField { form.focus ?? .age }
 
-  /// How numbers are written now.
+  /// The formats of the current locale.
   var formats: SampleFormats { locales.current }
 
-  /// What is wrong with a field, in words; nil where nothing is, or nothing has been looked at yet.
+  /// Returns the message about a field's failure, or `nil` if the field is valid or not yet
+  /// validated.
   func failure(of name: SampleField) -> String? { form.message(for: name) }
 
-  /// How long it is until ``validateDue()`` has something to do; nil where nothing waits.
+  /// The time until ``validateDue()`` has something to do, or `nil` if no validation is pending.
   var timeUntilDue: Duration? { form.timeUntilDue }
 
-  /// Validates what has been left alone for as long as it wants to be.
+  /// Performs the validations that are due.
   func validateDue() { form.validateDue() }
 
   // MARK: - Keys
@@ -54,7 +55,7 @@ import LiveNumber
     return .stay
   }
 
-  /// Says something from outside the form.
+  /// Shows a message from outside the form.
   func tell(_ words: FieldNotice) { notice = (focus, words) }
 
   private func handle(_ command: FieldCommand) -> KeyResponse {
@@ -68,7 +69,7 @@ import LiveNumber
     case .quit: return .quit
     case .suspend: return .suspend
     case .redraw: return .redraw
-    case .refuse(let words): tell(words)
+    case .reject(let words): tell(words)
     case .ignore: break
     }
     return .stay
@@ -82,9 +83,9 @@ import LiveNumber
     if let words = FieldNotice(outcome) { tell(words) }
   }
 
-  /// Changes something, and tells the form of every field that then shows another text.
+  /// Performs a change, and tells the form about every field whose text changes.
   ///
-  /// One temperature moves the other, so that it is not enough to look at the focused field.
+  /// A change of one temperature can change the other.
   private func change(_ body: () -> Void) {
     let before = inputs.mapValues(\.shown.text)
     body()
@@ -96,7 +97,7 @@ import LiveNumber
   private func changeLocale() {
     locales.advance()
     for input in inputs.values { input.changeFormats(formats) }
-    // The words of a failure have numbers in them.
+    // The messages contain formatted numbers.
     form.revalidate()
   }
 
@@ -109,15 +110,14 @@ import LiveNumber
     select()
   }
 
-  /// What is typed into a field that has just been reached replaces what stands there.
+  /// Selects the text of the focused field, so that typing replaces it.
   private func select() {
     _ = input(focus).apply(.selectAll)
   }
 
-  /// Ends the form if everything in it is as it should be.
+  /// Submits the form if all fields are valid.
   ///
-  /// Where the commit has changed the meaning of what was typed, the user has to see that first, and
-  /// press Enter again.
+  /// If the commit adjusts the text, the form stays open until the next Enter.
   private func submit() -> KeyResponse {
     let known = input(focus).warning
     apply(.commit)
@@ -135,4 +135,35 @@ import LiveNumber
     guard let input = inputs[name] else { preconditionFailure("no input for \(name)") }
     return input
   }
+}
+
+/// The key bindings of a form.
+///
+/// All other keys go to the focused field.
+enum FormKeys {
+  /// Returns a key's command.
+  ///
+  /// If `hasSteps` is true, Up and Down go to the focused field.
+  static func command(for event: KeyEvent, hasSteps: Bool) -> FormKeyCommand {
+    switch event.key {
+    case .tab: return event.modifiers.contains(.shift) ? .previousField : .nextField
+    case .up where !hasSteps: return .previousField
+    case .down where !hasSteps: return .nextField
+    case .character("g") where event.modifiers.contains(.control): return .nextLocale
+    case .character("r") where event.modifiers.contains(.control): return .random
+    // Ctrl-D never leaves a form, even if the field is empty.
+    default: return .field(KeyBindings.command(for: event, isEmpty: false))
+    }
+  }
+}
+
+/// A key's meaning in a form.
+enum FormKeyCommand: Hashable, Sendable {
+  case nextField
+  case previousField
+  /// Ctrl-G.
+  case nextLocale
+  /// Ctrl-R sets random temperatures.
+  case random
+  case field(FieldCommand)
 }

@@ -1,7 +1,7 @@
 import LiveForms
 import LiveNumber
 
-/// The inputs of the sample form, and its fields with their rules.
+/// The inputs and the validated fields of the sample form.
 @MainActor struct SampleInputs {
   let all: [SampleField: any FormInput]
   let fields: [FormField<SampleField>]
@@ -11,7 +11,7 @@ import LiveNumber
     let age = try NumberInput(SampleValues.ages, \.integer, formats) {
       values.age
     } write: { value in
-      // A cleared field keeps the last age.
+      // If the user clears the field, the model keeps the last age.
       if let value { values.age = value }
     }
     let size = ChoiceInput(
@@ -40,9 +40,12 @@ import LiveNumber
       .note: TextInput(values.note) { values.note = $0 },
     ]
 
-    /// A field whose value has to lie in a range; nil is unfinished text, or none.
+    /// Returns a field with a required range.
     ///
-    /// Not validated at each change: a number on the way to its range is no failure yet.
+    /// A value of `nil` means the text is incomplete or empty.
+    ///
+    /// The field isn't validated at each change, since typing passes through numbers outside the
+    /// range.
     func ranged<Value: Comparable>(
       _ name: SampleField, _ range: ClosedRange<Value>, _ value: @escaping () -> Value?
     ) -> FormField<SampleField> {

@@ -1,29 +1,31 @@
 import LiveNumber
 
-/// The values of the sample form: the model that its fields show and change.
+/// The model of the sample form.
 @MainActor final class SampleValues {
-  /// The low and the high temperature stay at least so far apart.
+  /// The minimum difference between the two temperatures.
   nonisolated static let distance = 10
 
   nonisolated static let ages = 18...30
-  /// A percentage is a fraction of one.
+  /// Fractions of one.
   nonisolated static let percentages: ClosedRange<ExactDecimal> = 0...1
   nonisolated static let lows = -100...90
   nonisolated static let highs = -90...100
 
   var age = 18
   var size = ShirtSize.medium
-  /// Not known at the beginning.
+  /// `nil` until the user types one.
   var percentage: ExactDecimal?
 
   private var temperatures = Temperatures(low: 10, high: 20)
-  /// As they were when the entry began.
+  /// The temperatures when the entry began.
   ///
-  /// Each moves from there and not from where it was pushed to: the 4 on the way to a high of 40 would
-  /// leave the low one at -6.
+  /// Each temperature moves relative to these: otherwise the 4 that begins a high of 40 would leave
+  /// the low at -6.
   private var settled = Temperatures(low: 10, high: 20)
 
-  /// In degrees Celsius; setting it moves ``high`` out of the way.
+  /// The low temperature in degrees Celsius.
+  ///
+  /// Setting it moves ``high`` if they're too close.
   var low: Int {
     get { temperatures.low }
     set {
@@ -32,7 +34,9 @@ import LiveNumber
     }
   }
 
-  /// In degrees Celsius; setting it moves ``low`` out of the way.
+  /// The high temperature in degrees Celsius.
+  ///
+  /// Setting it moves ``low`` if they're too close.
   var high: Int {
     get { temperatures.high }
     set {
@@ -41,13 +45,13 @@ import LiveNumber
     }
   }
 
-  /// Says that an entry has come to its end: what was moved stays where it is.
+  /// Ends an entry; both temperatures stay where they are.
   func settleTemperatures() { settled = temperatures }
 
   var email = ""
   var note = ""
 
-  /// Sets both temperatures, as a program does it that has new ones.
+  /// Sets both temperatures to random values.
   func randomizeTemperatures(using generator: inout some RandomNumberGenerator) {
     let low = Int.random(in: -20...30, using: &generator)
     temperatures = Temperatures(
@@ -55,4 +59,48 @@ import LiveNumber
       high: .random(in: low + Self.distance...low + 3 * Self.distance, using: &generator))
     settleTemperatures()
   }
+}
+
+extension SampleValues {
+  /// The values as a JSON object on one line.
+  ///
+  /// The percentage is a canonical decimal in a string, since JSON readers round numbers.
+  var json: String {
+    JSONText.object([
+      ("age", "\(age)"),
+      ("size", JSONText.quoted(size.name)),
+      ("percentage", JSONText.quoted(percentage?.description)),
+      ("low", "\(low)"),
+      ("high", "\(high)"),
+      ("email", JSONText.quoted(email)),
+      ("note", JSONText.quoted(note)),
+    ])
+  }
+}
+
+/// The sizes of shirts, some of which the form offers.
+enum ShirtSize: Int, CaseIterable, Comparable, Sendable {
+  case extraSmall, small, medium, large, extraLarge, doubleExtraLarge
+
+  /// The offered sizes.
+  static let range = medium...extraLarge
+
+  var name: String {
+    switch self {
+    case .extraSmall: "XS"
+    case .small: "S"
+    case .medium: "M"
+    case .large: "L"
+    case .extraLarge: "XL"
+    case .doubleExtraLarge: "XXL"
+    }
+  }
+
+  static func < (left: ShirtSize, right: ShirtSize) -> Bool { left.rawValue < right.rawValue }
+}
+
+/// A low and a high temperature.
+struct Temperatures: Hashable, Sendable {
+  var low: Int
+  var high: Int
 }

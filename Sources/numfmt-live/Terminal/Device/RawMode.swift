@@ -1,20 +1,20 @@
-#if canImport(Darwin)
-  import Darwin
+#if canImport(Glibc)
+  import Glibc
 #elseif canImport(Musl)
   import Musl
 #else
-  import Glibc
+  import Darwin
 #endif
 
-/// Has a terminal hand over every key as it is pressed, and puts it back as it was.
+/// The raw mode of a terminal, which delivers each key immediately.
 struct RawMode {
-  /// Bracketed paste on, and the numeric pad told apart.
+  /// Enables bracketed paste and the application keypad.
   private static let begin = "\u{1B}[?2004h\u{1B}="
   static let end = "\u{1B}[?2004l\u{1B}>"
 
   private let device: TerminalDevice
   private let usesSequences: Bool
-  /// The terminal's settings before.
+  /// The original settings.
   private var saved = termios()
   private(set) var isOn = false
 
@@ -23,7 +23,7 @@ struct RawMode {
     self.usesSequences = usesSequences
   }
 
-  /// Notes the terminal's settings and changes them.
+  /// Saves the terminal's settings and enters raw mode.
   mutating func enter() throws(TerminalError) {
     guard tcgetattr(device.descriptor, &saved) == 0 else {
       throw TerminalError(action: "read the terminal's settings")
@@ -31,8 +31,7 @@ struct RawMode {
     try apply()
   }
 
-  /// Changes the settings again, after somebody else did; those noted before stay the ones to go
-  /// back to.
+  /// Enters raw mode again after another process changed the settings, and keeps the saved ones.
   mutating func reenter() throws(TerminalError) {
     try apply()
   }
@@ -47,7 +46,8 @@ struct RawMode {
 
   private mutating func apply() throws(TerminalError) {
     var raw = saved
-    // No echo, no lines, no signals from keys, no translation of Return; output stays as it is.
+    // No echo, no line editing, no signals from keys, no translation of Return. Output is
+    // unchanged.
     raw.c_lflag &= ~tcflag_t(ECHO | ECHONL | ICANON | ISIG | IEXTEN)
     raw.c_iflag &= ~tcflag_t(BRKINT | ICRNL | IGNCR | INLCR | INPCK | ISTRIP | IXON)
     raw.c_cflag |= tcflag_t(CS8)
@@ -64,7 +64,7 @@ struct RawMode {
     if usesSequences { device.write(Self.begin) }
   }
 
-  /// Keys typed ahead are kept: the settings change once the output is out.
+  /// Changes the settings after all output is written, and keeps the keys typed ahead.
   @discardableResult
   private func set(_ settings: termios) -> Bool {
     var settings = settings
@@ -73,4 +73,38 @@ struct RawMode {
     }
     return true
   }
+}
+
+/// The restoration of the terminal when the process crashes and no `defer` runs.
+///
+/// A signal handler can do little, so the globals it needs are prepared in advance.
+enum CrashRestoration {
+  private static let signals = [SIGILL, SIGTRAP, SIGABRT, SIGBUS, SIGSEGV, SIGFPE]
+
+  static func arm(descriptor: Int32, settings: termios, usesSequences: Bool) {
+    crashSettings = settings
+    crashSequencesLength = usesSequences ? crashSequences.utf8CodeUnitCount : 0
+    crashDescriptor = descriptor
+    for signal in signals { SignalDisposition(handler: restoreAndFail).install(for: signal) }
+  }
+
+  static func disarm() {
+    crashDescriptor = -1
+    for signal in signals { SignalDisposition.standard.install(for: signal) }
+  }
+}
+
+nonisolated(unsafe) private var crashDescriptor: Int32 = -1
+nonisolated(unsafe) private var crashSettings = termios()
+nonisolated(unsafe) private var crashSequencesLength = 0
+private let crashSequences: StaticString = "\r\n\u{1B}[?2004l\u{1B}>"
+
+private func restoreAndFail(_ number: Int32) {
+  if crashDescriptor >= 0 {
+    _ = write(crashDescriptor, crashSequences.utf8Start, crashSequencesLength)
+    _ = tcsetattr(crashDescriptor, TCSANOW, &crashSettings)
+  }
+  SignalDisposition.standard.install(for: number)
+  // The signal is delivered, and ends the process, after this handler returns.
+  raise(number)
 }

@@ -1,12 +1,12 @@
-#if canImport(Darwin)
-  import Darwin
+#if canImport(Glibc)
+  import Glibc
 #elseif canImport(Musl)
   import Musl
 #else
-  import Glibc
+  import Darwin
 #endif
 
-/// The terminal itself, whatever standard input and output are connected to.
+/// The controlling terminal, whatever standard input and output are.
 final class TerminalDevice {
   let descriptor: Int32
 
@@ -27,7 +27,7 @@ final class TerminalDevice {
     close(descriptor)
   }
 
-  /// The size of the window; 80 columns or 24 rows where the terminal does not say.
+  /// The size of the window, or 80 columns and 24 rows if it's unknown.
   var windowSize: WindowSize {
     var size = winsize()
     let isKnown = ioctl(descriptor, UInt(TIOCGWINSZ), &size) == 0
@@ -36,17 +36,17 @@ final class TerminalDevice {
       rows: isKnown && size.ws_row > 0 ? Int(size.ws_row) : 24)
   }
 
-  /// What a wait for input came to.
+  /// The result of waiting for input.
   enum Wait: Hashable, Sendable {
     case readable
-    /// The other descriptor is readable.
+    /// The other file descriptor is readable.
     case otherReadable
     case timedOut
-    /// By a signal; whoever handles it has written to the other descriptor.
+    /// A signal arrived, whose handler wrote to the other file descriptor.
     case interrupted
   }
 
-  /// Waits for input, at most so many milliseconds; nil: for ever.
+  /// Waits for input, for at most a number of milliseconds, or without a limit for `nil`.
   func wait(orFor other: Int32, milliseconds: Int?) -> Wait {
     var descriptors = [
       pollfd(fd: descriptor, events: Int16(POLLIN), revents: 0),
@@ -59,9 +59,9 @@ final class TerminalDevice {
     return descriptors[1].revents != 0 ? .otherReadable : .readable
   }
 
-  /// The next byte; nil once the terminal is gone.
+  /// Returns the next byte, or `nil` if the terminal is gone.
   ///
-  /// One at a time, so that what was typed ahead for the next command stays in the terminal.
+  /// The method reads single bytes, so that input for the next command stays in the terminal.
   func read() -> UInt8? {
     var byte: UInt8 = 0
     while true {
@@ -72,12 +72,14 @@ final class TerminalDevice {
     }
   }
 
-  /// Sends all of the text; that the terminal is gone is noticed by reading from it.
+  /// Writes the text.
+  ///
+  /// Errors show up at the next read.
   func write(_ text: String) {
     try? SystemOutput.send(text, to: descriptor)
   }
 
-  /// On Apple's systems `/dev/tty` cannot be polled, while the device that it stands for can.
+  /// On Darwin, `/dev/tty` can't be polled, but the terminal's own device can.
   private static var path: String {
     #if canImport(Darwin)
       for standard in [STDIN_FILENO, STDERR_FILENO, STDOUT_FILENO] {
@@ -88,9 +90,31 @@ final class TerminalDevice {
   }
 }
 
-// The method above has the name of the call that it makes.
+// In the method above, `read` would be the method itself.
 private func systemRead(_ descriptor: Int32, _ buffer: UnsafeMutableRawPointer, _ count: Int)
   -> Int
 {
   read(descriptor, buffer, count)
+}
+
+/// The size of a terminal's window in cells.
+struct WindowSize: Hashable, Sendable {
+  var columns: Int
+  var rows: Int
+}
+
+/// The reason the terminal can't be used.
+struct TerminalError: Error, Hashable, Sendable, CustomStringConvertible {
+  /// The attempted action, such as "open /dev/tty".
+  var action: String
+  /// The system's reason, such as "No such device or address".
+  var reason: String
+
+  /// Creates an error with the reason of the last system call, or another reason.
+  init(action: String, reason: String = SystemError.last.description) {
+    self.action = action
+    self.reason = reason
+  }
+
+  var description: String { "can't \(action): \(reason)" }
 }

@@ -1,12 +1,12 @@
-#if canImport(Darwin)
-  import Darwin
+#if canImport(Glibc)
+  import Glibc
 #elseif canImport(Musl)
   import Musl
 #else
-  import Glibc
+  import Darwin
 #endif
 
-/// A stretch of time in which the terminal belongs to this process, key by key.
+/// A session that controls the terminal.
 final class TerminalSession {
   private let device: TerminalDevice
   private let signals: TerminalSignals
@@ -14,7 +14,7 @@ final class TerminalSession {
   private var decoder = KeyDecoder()
   private var ready: [KeyEvent] = []
 
-  /// Runs `body` with the terminal in raw mode; on every way out the terminal is as it was.
+  /// Runs `body` with the terminal in raw mode, and restores the terminal afterwards.
   static func run<Result>(
     usesSequences: Bool, _ body: (TerminalSession) throws(TerminalError) -> Result
   ) throws(TerminalError) -> Result {
@@ -37,25 +37,25 @@ final class TerminalSession {
 
   var windowSize: WindowSize { device.windowSize }
 
-  /// Whether Ctrl-Z can have its way.
+  /// A Boolean value that indicates whether Ctrl-Z can suspend the process.
   var canSuspend: Bool { signals.canSuspend }
 
   func write(_ text: String) {
     device.write(text)
   }
 
-  /// Whether the next event is there already: drawing in between would be wasted.
+  /// A Boolean value that indicates whether another event is ready, so that drawing can wait.
   var hasMore: Bool {
     if !ready.isEmpty { return true }
     return device.wait(orFor: signals.descriptor, milliseconds: 0) != .timedOut
   }
 
-  /// The next event, waited for; nil where none has begun within some time, if that is limited.
+  /// Returns the next event, or `nil` if none begins within the limit.
   func next(within limit: Duration?) -> TerminalEvent? {
     while true {
       if let number = signals.next(), let event = event(of: number) { return event }
       if !ready.isEmpty { return .key(ready.removeFirst()) }
-      // What has begun is ended first.
+      // An incomplete key comes first.
       let patience = decoder.patience
       let wait = device.wait(
         orFor: signals.descriptor, milliseconds: patience ?? limit.map(Self.milliseconds))
@@ -70,22 +70,22 @@ final class TerminalSession {
     }
   }
 
-  /// Rounded up: a wait of no milliseconds, again and again, would keep the processor busy.
+  /// Rounds up, since repeated waits of zero milliseconds would keep the processor busy.
   private static func milliseconds(_ duration: Duration) -> Int {
     let (seconds, attoseconds) = duration.components
     return Int(
       clamping: seconds * 1_000 + (attoseconds + 999_999_999_999_999) / 1_000_000_000_000_000)
   }
 
-  /// Gives the terminal back and stops, until continued.
+  /// Restores the terminal and stops the process until it's continued.
   func suspend() throws(TerminalError) {
     mode.leave()
     signals.stop()
-    // The shell has had the terminal since: its settings are now the ones to go back to.
+    // The shell may have changed the settings, so save them again.
     try mode.enter()
   }
 
-  /// Takes the terminal again after a stop that could not be seen coming.
+  /// Enters raw mode again after the process was stopped without notice.
   func resume() throws(TerminalError) {
     try mode.reenter()
   }
@@ -98,4 +98,19 @@ final class TerminalSession {
     default: .ended(signal)
     }
   }
+}
+
+/// An event from the terminal.
+enum TerminalEvent: Hashable, Sendable {
+  case key(KeyEvent)
+  /// The window changed its size.
+  case resized
+  /// Another process asked this one to stop.
+  case suspend
+  /// The process was continued, and other programs may have used the terminal.
+  case resumed
+  /// A signal that ends the process arrived.
+  case ended(Int32)
+  /// The terminal is gone.
+  case hungUp
 }

@@ -1,25 +1,25 @@
-#if canImport(Darwin)
-  import Darwin
+#if canImport(Glibc)
+  import Glibc
 #elseif canImport(Musl)
   import Musl
 #else
-  import Glibc
+  import Darwin
 #endif
 
-/// Turns signals into something that a loop can wait for beside the terminal: a pipe.
+/// A pipe that makes signals available to a loop that polls the terminal.
 struct TerminalSignals {
-  /// Those that end the process, if nobody has them ignored.
+  /// The signals that end the process, unless they're ignored.
   static let ending = [SIGINT, SIGTERM, SIGHUP, SIGQUIT]
 
-  /// What Ctrl-\ stands for.
+  /// The signal of Ctrl-\.
   static let quit = SIGQUIT
 
-  /// Readable when a signal has come.
+  /// A file descriptor that's readable when a signal arrived.
   let descriptor: Int32
-  /// Ctrl-Z may stop the process.
+  /// A Boolean value that indicates whether Ctrl-Z can stop the process.
   ///
-  /// It may not where the parent has that ignored, as a shell has for what runs in `$(…)`: nobody
-  /// could wake it again.
+  /// It can't if the parent ignores the signal, as a shell does in `$(…)`: nothing could continue
+  /// the process.
   let canSuspend: Bool
   private let replaced: [(signal: Int32, disposition: SignalDisposition)]
 
@@ -45,14 +45,13 @@ struct TerminalSignals {
     canSuspend = replaced.contains { $0.signal == SIGTSTP }
   }
 
-  /// The next signal that has come, if any.
+  /// Returns the next signal, or `nil` if none arrived.
   func next() -> Int32? {
     var number: UInt8 = 0
     return read(descriptor, &number, 1) == 1 ? Int32(number) : nil
   }
 
-  /// Stops this process and its companions in a pipeline, as the key would have, until they are
-  /// continued.
+  /// Stops the process group, as the key would, until it's continued.
   func stop() {
     guard canSuspend else { return }
     SignalDisposition.standard.install(for: SIGTSTP)
@@ -60,7 +59,7 @@ struct TerminalSignals {
     SignalDisposition(handler: noteSignal).install(for: SIGTSTP)
   }
 
-  /// Puts everything back.
+  /// Restores the signal dispositions and closes the pipe.
   func end() {
     for (signal, disposition) in replaced { disposition.install(for: signal) }
     close(signalPipe)
@@ -76,4 +75,58 @@ private func noteSignal(_ number: Int32) {
   var byte = UInt8(truncatingIfNeeded: number)
   _ = write(signalPipe, &byte, 1)
   errno = saved
+}
+
+/// The disposition of a process for a signal.
+struct SignalDisposition {
+  typealias Handler = @convention(c) (Int32) -> Void
+
+  private var action = sigaction()
+
+  /// The default disposition.
+  static var standard: SignalDisposition { SignalDisposition() }
+
+  /// Creates a disposition with a handler, which must be async-signal-safe.
+  init(handler: Handler) {
+    #if canImport(Darwin)
+      action.__sigaction_u.__sa_handler = handler
+    #elseif canImport(Musl)
+      action.__sa_handler.sa_handler = handler
+    #else
+      action.__sigaction_handler.sa_handler = handler
+    #endif
+    sigfillset(&action.sa_mask)
+  }
+
+  /// Creates the current disposition.
+  init(of signal: Int32) {
+    sigaction(signal, nil, &action)
+  }
+
+  private init() {}
+
+  /// A Boolean value that indicates whether the signal is ignored.
+  var ignores: Bool {
+    #if canImport(Darwin)
+      let handler = action.__sigaction_u.__sa_handler
+    #elseif canImport(Musl)
+      let handler = action.__sa_handler.sa_handler
+    #else
+      let handler = action.__sigaction_handler.sa_handler
+    #endif
+    return unsafeBitCast(handler, to: Int.self) == 1
+  }
+
+  /// Ends the process with a signal, so that the parent sees it.
+  ///
+  /// Returns only if the signal doesn't end the process.
+  static func end(by signal: Int32) {
+    standard.install(for: signal)
+    raise(signal)
+  }
+
+  func install(for signal: Int32) {
+    var action = action
+    sigaction(signal, &action, nil)
+  }
 }

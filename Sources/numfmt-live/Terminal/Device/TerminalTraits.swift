@@ -1,17 +1,18 @@
-/// What a terminal can do, as far as its environment tells.
+/// The capabilities of a terminal, according to the environment.
 struct TerminalTraits: Hashable, Sendable {
-  /// It obeys control sequences.
+  /// A Boolean value that indicates whether the terminal supports control sequences.
   let usesSequences: Bool
-  /// It breaks long lines anew when its window gets narrower.
+  /// A Boolean value that indicates whether the terminal reflows long lines when its window gets
+  /// narrower.
   ///
-  /// Nearly all do; xterm and the Linux console cut them off, and there nothing may be cleared that
-  /// is not ours.
+  /// Most do. xterm and the Linux console cut them off, so clearing the lines below would erase
+  /// other text.
   let reflows: Bool
 
   init(environment: [String: String]) {
     let name = environment["TERM"] ?? ""
     usesSequences = !name.isEmpty && name != "dumb"
-    // A multiplexer inside xterm inherits that variable, and has a name of its own.
+    // A multiplexer inside xterm inherits the variable, but sets its own name.
     let isXterm = environment["XTERM_VERSION"] != nil && name.hasPrefix("xterm")
     reflows = usesSequences && !isXterm && name != "linux"
   }

@@ -1,18 +1,19 @@
-/// One place of a row: a scalar together with the marks on it, which are never drawn apart.
+/// A scalar and its combining marks, which are drawn together.
 struct Cell: Hashable, Sendable {
   var text: String
   var width: Int
 
-  /// The cells of a text, and in `offsets` the cell of every scalar offset, its end included.
+  /// Returns the cells of a text, and in `offsets` the cell of each scalar offset, including the
+  /// end.
   ///
-  /// Control characters, which would move the terminal's cursor, are shown as U+FFFD.
+  /// Control characters appear as U+FFFD, since they'd move the cursor.
   static func cells(of text: String, offsets: inout [Int]) -> [Cell] {
     var cells: [Cell] = []
     offsets = []
     for scalar in text.unicodeScalars {
       let shown = shown(scalar)
       let width = DisplayWidth.of(shown)
-      // A mark of no width at the very start gets a cell of its own.
+      // A mark at the very start gets its own cell.
       if width == 0, !cells.isEmpty {
         cells[cells.count - 1].text.unicodeScalars.append(shown)
         offsets.append(cells.count - 1)
@@ -30,7 +31,7 @@ struct Cell: Hashable, Sendable {
     return cells(of: text, offsets: &offsets)
   }
 
-  /// What stands for a scalar on the screen.
+  /// Returns the scalar that's drawn for a scalar.
   static func shown(_ scalar: Unicode.Scalar) -> Unicode.Scalar {
     switch scalar.properties.generalCategory {
     case .control, .lineSeparator, .paragraphSeparator: "\u{FFFD}"

@@ -1,13 +1,13 @@
-/// Which part of a field is seen when the whole does not fit.
+/// The visible part of a field that doesn't fit.
 struct FieldView: Hashable, Sendable {
-  /// Indices of the cells that are shown.
+  /// The indices of the visible cells.
   let visible: Range<Int>
-  /// Columns in front of the caret, a mark of hidden text included.
+  /// The number of columns before the insertion point, including the mark of hidden text.
   let caretColumn: Int
   let hidesStart: Bool
   let hidesEnd: Bool
 
-  /// Marks of hidden text take two columns, which a window this small cannot spare.
+  /// The minimum width for marks of hidden text.
   private static let smallestRoomForMarks = 5
 
   /// - Parameters:
@@ -18,11 +18,11 @@ struct FieldView: Hashable, Sendable {
   init(widths: [Int], caret: Int, room: Int, scroll: Int) {
     var columns = [0]
     for width in widths { columns.append(columns[columns.count - 1] + width) }
-    // The caret behind the text takes a column too.
+    // The insertion point after the text takes a column.
     let total = columns[widths.count] + 1
     let mark = room >= Self.smallestRoomForMarks ? 1 : 0
 
-    /// Columns left for text and caret when cell `start` is the first.
+    /// Returns the number of columns for text and insertion point if `start` is the first cell.
     func textRoom(_ start: Int) -> Int { room - (start > 0 ? mark : 0) }
     func reachesEnd(_ start: Int) -> Bool { total - columns[start] <= textRoom(start) }
     func shows(_ start: Int) -> Bool {
@@ -31,7 +31,7 @@ struct FieldView: Hashable, Sendable {
 
     var start = min(scroll, caret)
     while start < caret, !shows(start) { start += 1 }
-    // No blank at the end while text is hidden at the start.
+    // Don't leave space at the end while text is hidden at the start.
     while start > 0, reachesEnd(start - 1) { start -= 1 }
 
     var end = widths.count

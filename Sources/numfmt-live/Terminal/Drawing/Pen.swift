@@ -1,11 +1,10 @@
-/// Writes text in a tone.
+/// A writer of styled text.
 ///
-/// Without colour the selection and the placeholder still stand out, by reverse and faint video:
-/// those are no colours.
+/// Without color, the selection and the placeholder still stand out by reverse and faint video.
 struct Pen: Hashable, Sendable {
-  /// Red, yellow and green may be used.
+  /// A Boolean value that indicates whether to use red, yellow, and green.
   var usesColor: Bool
-  /// The terminal obeys control sequences at all.
+  /// A Boolean value that indicates whether the terminal supports control sequences.
   var usesSequences: Bool
 
   func write(_ text: String, _ tone: Tone) -> String {
@@ -23,4 +22,17 @@ struct Pen: Hashable, Sendable {
     case .bad: usesColor ? 31 : nil
     }
   }
+}
+
+/// The meaning of a piece of text, which determines its style.
+enum Tone: Hashable, Sendable {
+  case plain
+  /// Selected text.
+  case selected
+  /// A placeholder or a mark of hidden text.
+  case faint
+  case good
+  /// Incomplete, or needs the user's attention.
+  case waiting
+  case bad
 }

@@ -1,14 +1,14 @@
-/// What one row of the terminal is to show: a prompt, a field with its caret, and notes beside it.
+/// The contents of a terminal row: a prompt, a field with its insertion point, and notes.
 struct Row: Hashable, Sendable {
   var prompt: String
   var text: String
-  /// Scalars of `text` in front of the caret.
+  /// The insertion point, as a scalar offset in `text`.
   var caret: Int
-  /// Scalars of `text` that are selected.
+  /// The selection, as scalar offsets in `text`.
   var selection: Range<Int>
-  /// Shown while `text` is empty.
+  /// The text to show if `text` is empty.
   var placeholder: String
-  /// Ways to say the same, the longest first; the first that finds room is shown.
+  /// The note in several lengths, the longest first; the first that fits is shown.
   var notes: [String]
   var textTone: Tone
   var noteTone: Tone

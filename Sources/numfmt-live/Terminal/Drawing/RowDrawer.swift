@@ -1,10 +1,10 @@
-/// Draws one row again and again on the line that the cursor is on, and takes it away without trace.
+/// A drawing of one row on the cursor's line that can be erased.
 ///
-/// It writes nothing itself: every call returns what is to be sent to the terminal, in one piece.
+/// The methods return the text to send to the terminal.
 struct RowDrawer: Hashable, Sendable {
   let pen: Pen
   private var scroll = 0
-  /// Columns taken and columns in front of the cursor, as the terminal has them now.
+  /// The number of columns that the row takes, and the column of the cursor, on the terminal.
   private var drawnWidth = 0
   private var drawnCaret = 0
 
@@ -22,29 +22,30 @@ struct RowDrawer: Hashable, Sendable {
     return output
   }
 
-  /// Takes the row away; the cursor is at the start of the empty line.
+  /// Erases the row and moves the cursor to the start of the line.
   mutating func erase() -> String {
     let output = "\r" + clearRest(from: 0) + (pen.usesSequences ? "" : "\r")
     forget()
     return output
   }
 
-  /// Takes away what a resized window made of the row: terminals that reflow their lines have broken
-  /// a row that became too long into several, and the cursor is on one of them.
+  /// Erases the row after the window changed its size.
+  ///
+  /// Terminals that reflow text have split a long row into several.
   mutating func eraseAfterResize(columns: Int, reflows: Bool) -> String {
     guard pen.usesSequences, reflows, columns > 0, drawnWidth > columns else { return erase() }
     let above = drawnCaret / columns
     let below = (drawnWidth - 1) / columns - above
     forget()
-    // Line by line: a screen cleared as a whole goes into the history of some multiplexers.
+    // Clears each line on its own, since some multiplexers save a cleared screen in their history.
     let clear = "\r\u{1B}[K"
     let down = String(repeating: "\u{1B}[B" + clear, count: max(0, below))
     let backUp = below > 0 ? "\u{1B}[\(below)A" : ""
     return clear + down + backUp + String(repeating: "\u{1B}[A" + clear, count: above)
   }
 
-  /// Leaves prompt and text to stay, whole even where they take several lines, and goes to the line
-  /// below.
+  /// Writes the prompt and the text so that they stay on the terminal, wrapped if needed, and moves
+  /// to the next line.
   mutating func leave(_ row: Row) -> String {
     let cells = Cell.cells(of: row.prompt) + Cell.cells(of: row.text)
     let width = cells.reduce(0) { $0 + $1.width }
@@ -67,7 +68,7 @@ struct RowDrawer: Hashable, Sendable {
   private func place(_ layout: RowLayout) -> String {
     if layout.caretColumn == 0 { return "\r" }
     if pen.usesSequences { return "\r\u{1B}[\(layout.caretColumn)C" }
-    // Without sequences the way to a column is to write what stands in front of it.
+    // Without control sequences, writing the text before a column is the only way to reach it.
     var prefix = ""
     var column = 0
     for cell in Cell.cells(of: layout.pieces.map(\.text).joined()) {

@@ -1,4 +1,4 @@
-/// A row fitted into the width of a window.
+/// A row fitted to the width of a window.
 struct RowLayout: Hashable, Sendable {
   struct Piece: Hashable, Sendable {
     var text: String
@@ -6,22 +6,24 @@ struct RowLayout: Hashable, Sendable {
   }
 
   private(set) var pieces: [Piece] = []
-  /// Columns taken by all pieces.
+  /// The number of columns that all pieces take.
   private(set) var width = 0
-  /// Columns in front of the caret.
+  /// The number of columns before the insertion point.
   private(set) var caretColumn = 0
-  /// The first cell of the field that is shown; given back in for the next layout, so that the text
-  /// stands still while the caret moves within what is seen.
+  /// The first visible cell of the field.
+  ///
+  /// Pass it to the next layout, so that the text doesn't move while the insertion point stays
+  /// visible.
   private(set) var scroll = 0
 
-  /// The field keeps at least this much of a small window before the prompt gets any.
+  /// The minimum width of the field, which takes precedence over the prompt.
   private static let fieldMinimum = 12
   private static let gap = 2
-  /// From this width on, a long field leaves room for the shortest note.
+  /// The minimum window width at which a long field leaves room for the shortest note.
   private static let roomyColumns = 40
 
   init(_ row: Row, columns: Int, scroll: Int) {
-    // The last column stays free: text in it makes terminals wrap, each in its own way.
+    // The last column stays empty, since terminals wrap differently when it's used.
     let room = max(1, columns - 1)
     var offsets: [Int] = []
     let field = Cell.cells(of: row.text, offsets: &offsets)
@@ -51,8 +53,8 @@ struct RowLayout: Hashable, Sendable {
       append(Cell.cells(of: String(repeating: " ", count: Self.gap)), .plain)
       append(Cell.cells(of: note), row.noteTone)
     } else if caretColumn == width {
-      // A blank under the caret: of a column where nothing is written, no two terminals agree which
-      // line it is on once the window gets narrower.
+      // Write a space under the insertion point: terminals disagree about the line of an unwritten
+      // column when the window gets narrower.
       append(CollectionOfOne(Cell(text: " ", width: 1)), .plain)
     }
   }

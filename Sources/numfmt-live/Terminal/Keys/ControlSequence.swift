@@ -1,11 +1,12 @@
-/// What a terminal sends between `ESC [` and its last byte, and the key that it stands for.
+/// The parameters of a control sequence, and the key that it means.
 ///
-/// The forms of xterm and its many followers, of rxvt, of the Linux console, and of the `u` protocol.
+/// The decoder supports the sequences of xterm and its descendants, rxvt, the Linux console, and
+/// the `u` protocol.
 struct ControlSequence: Hashable, Sendable {
   private(set) var parameters: [UInt8] = []
   private var isTooLong = false
 
-  /// Past this the sequence is still read to its end, and stands for nothing.
+  /// A longer sequence is read to its end, and isn't a key.
   private static let maximumByteCount = 32
 
   var isEmpty: Bool { parameters.isEmpty }
@@ -18,7 +19,8 @@ struct ControlSequence: Hashable, Sendable {
     }
   }
 
-  /// Behind `ESC O` a single number is the modifier: `ESC O 2 P` for `ESC [ 1 ; 2 P`.
+  /// The sequence with a first parameter: after `ESC O`, a single number is the modifier, so `ESC O
+  /// 2 P` is `ESC [ 1 ; 2 P`.
   var withLoneModifier: ControlSequence {
     if isEmpty || parameters.contains(UInt8(ascii: ";")) { return self }
     var sequence = self
@@ -26,7 +28,8 @@ struct ControlSequence: Hashable, Sendable {
     return sequence
   }
 
-  /// The key, once the last byte is there; nil for a sequence that is not a key.
+  /// Returns the key of a sequence that ends with the specified byte, or `nil` if the sequence
+  /// isn't a key.
   func key(final: UInt8) -> KeyEvent? {
     if isTooLong { return nil }
     guard let numbers else { return nil }
@@ -50,9 +53,10 @@ struct ControlSequence: Hashable, Sendable {
     }
   }
 
-  /// The parameters as numbers, nil where one is left out; nil as a whole for private sequences.
+  /// The numbers of the parameters, with `nil` for an omitted one, or `nil` if the sequence is
+  /// private.
   ///
-  /// A further value behind a colon (the `u` protocol's shifted key) is not looked at.
+  /// A second value after a colon, the shifted key of the `u` protocol, is ignored.
   private var numbers: [Int?]? {
     var numbers: [Int?] = []
     for field in parameters.split(separator: UInt8(ascii: ";"), omittingEmptySubsequences: false) {
@@ -84,7 +88,7 @@ struct ControlSequence: Hashable, Sendable {
     }
   }
 
-  /// A key told by its code point, or by a number of the private use area.
+  /// Returns a key by its code point, or by its number in the private use area.
   private static func coded(_ code: Int, _ modifiers: KeyModifiers) -> KeyEvent? {
     switch code {
     case 8, 127: return KeyEvent(.backspace, modifiers)

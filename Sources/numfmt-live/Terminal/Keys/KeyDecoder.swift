@@ -1,13 +1,13 @@
-/// Turns the bytes that a terminal sends into keys, one byte at a time.
+/// A decoder that turns the bytes of a terminal into keys, one byte at a time.
 ///
-/// A plain value: it reads nothing and knows no clock. Whoever reads calls ``flush()`` when no byte
-/// came for ``patience``, because `ESC` alone and the beginning of a longer sequence look the same.
+/// The decoder doesn't read or wait. Call ``flush()`` if no byte arrives within ``patience``, since
+/// a lone `ESC` looks like the beginning of a longer sequence.
 struct KeyDecoder: Hashable, Sendable {
   private enum State: Hashable, Sendable {
     case ground
     case escape
     case sequence(ControlSequence)
-    /// Behind `ESC [ [`, where the Linux console has its function keys.
+    /// After `ESC [ [`, the prefix of the Linux console's function keys.
     case console
     case shift3(ControlSequence)
     case paste(PasteCollector)
@@ -17,20 +17,20 @@ struct KeyDecoder: Hashable, Sendable {
 
   private var state = State.ground
   private var scalars = ScalarDecoder()
-  /// An `ESC` came before the key.
+  /// A Boolean value that indicates whether `ESC` preceded the key.
   private var hasAlt = false
 
-  /// How many milliseconds to wait for the next byte before ``flush()``; nil: for ever.
+  /// The number of milliseconds to wait for the next byte before ``flush()``, or `nil` to wait
+  /// without a limit.
   ///
-  /// A person waits for the effect of `ESC`, so that one is short. A sequence that has begun is
-  /// surely one, and may be cut in two by a slow line.
+  /// A lone `ESC` has a short limit, since the user waits for its effect. A longer sequence may
+  /// arrive slowly.
   var patience: Int? {
     switch state {
     case .ground: scalars.isPending ? 500 : nil
     case .escape: 30
     case .sequence, .console, .shift3: 500
-    // Of a paste, more comes at once; a key that is pressed to get out of one that never ends stands
-    // alone.
+    // The bytes of a paste arrive together, so a Ctrl-C that's alone is a key.
     case .paste(let collector): collector.endsWithInterrupt ? 100 : 2000
     }
   }
@@ -45,7 +45,7 @@ struct KeyDecoder: Hashable, Sendable {
       return abandon(byte)
     case .shift3(let sequence): return inShift3(sequence, byte)
     case .paste(var collector):
-      // The collector must not be held twice, or each byte would copy the whole paste.
+      // The state must not hold the collector too, or each byte would copy the whole paste.
       state = .ground
       if let key = collector.collect(byte) { return finish(KeyEvent(key)) }
       state = .paste(collector)
@@ -53,7 +53,7 @@ struct KeyDecoder: Hashable, Sendable {
     }
   }
 
-  /// Ends whatever has begun, because nothing more came.
+  /// Ends an incomplete key or paste.
   mutating func flush() -> [KeyEvent] {
     switch state {
     case .ground:
@@ -98,7 +98,8 @@ struct KeyDecoder: Hashable, Sendable {
     case UInt8(ascii: "["): state = .sequence(ControlSequence())
     case UInt8(ascii: "O"): state = .shift3(ControlSequence())
     case Self.escape:
-      // A second one may be Alt with a cursor key; of three, the first is a key by itself.
+      // A second `ESC` may be Alt with a cursor key. If there are three, the first is a key of its
+      // own.
       if hasAlt { return [KeyEvent(.escape)] }
       hasAlt = true
     default:
@@ -148,8 +149,8 @@ struct KeyDecoder: Hashable, Sendable {
     }
   }
 
-  /// A byte that cannot be in a sequence ends it, and counts for itself: no garbage may keep Ctrl-C
-  /// from being seen.
+  /// Ends a sequence at a byte that can't belong to it, and decodes the byte, so that invalid input
+  /// never hides a Ctrl-C.
   private mutating func abandon(_ byte: UInt8) -> [KeyEvent] {
     finish(KeyEvent(.unknown)) + decode(byte)
   }

@@ -1,4 +1,4 @@
-/// One key as a terminal reported it, or one paste.
+/// A key or a paste from a terminal.
 struct KeyEvent: Hashable, Sendable {
   var key: Key
   var modifiers: KeyModifiers
@@ -9,33 +9,63 @@ struct KeyEvent: Hashable, Sendable {
   }
 }
 
-/// Which key it was.
+/// The key of an event.
 enum Key: Hashable, Sendable {
-  /// A key that writes. With `control` held it is the small letter or the sign on the key.
+  /// A character.
+  ///
+  /// With Control, it's the lowercase letter or the symbol on the key.
   case character(Unicode.Scalar)
-  /// A key of the numeric pad, where the terminal tells it from the others.
+  /// A key of the numeric keypad, if the terminal distinguishes it.
   case numericPad(Unicode.Scalar)
   case up, down, left, right
   case home, end, pageUp, pageDown
   case backspace, insert, delete
   case enter, tab, escape
-  /// F1, F2 and so on.
+  /// A function key, such as F1.
   case function(Int)
-  /// The text of a bracketed paste, as it came.
+  /// The text of a bracketed paste.
   case paste(String)
-  /// A bracketed paste that cannot be used.
+  /// A bracketed paste that can't be used.
   case brokenPaste(PasteFailure)
-  /// Bytes that are no UTF-8.
+  /// Bytes that aren't UTF-8.
   case invalidBytes([UInt8])
-  /// A control sequence that stands for no key known here.
+  /// An unknown control sequence.
   case unknown
 }
 
-/// Why a bracketed paste cannot be used.
+/// The reason a bracketed paste can't be used.
 enum PasteFailure: Hashable, Sendable {
   case notUTF8
-  /// Longer than ``PasteCollector/maximumByteCount``.
+  /// The paste is longer than ``PasteCollector/maximumByteCount``.
   case tooLong
-  /// The end mark never came.
+  /// The end mark is missing.
   case unfinished
+}
+
+/// The modifier keys of an event.
+///
+/// The raw value is the terminal's parameter minus one, as in `ESC [ 1 ; 2 D`.
+struct KeyModifiers: OptionSet, Hashable, Sendable {
+  let rawValue: UInt8
+
+  static let shift = KeyModifiers(rawValue: 1)
+  static let alt = KeyModifiers(rawValue: 2)
+  static let control = KeyModifiers(rawValue: 4)
+  /// The Meta key of xterm, which other terminals call Super.
+  static let meta = KeyModifiers(rawValue: 8)
+
+  /// Creates modifiers from a terminal's parameter, without the lock keys.
+  ///
+  /// A missing or invalid parameter means no modifiers.
+  init(parameter: Int?) {
+    guard let parameter, (1...256).contains(parameter) else {
+      self.init()
+      return
+    }
+    self.init(rawValue: UInt8(parameter - 1) & 0x0F)
+  }
+
+  init(rawValue: UInt8) {
+    self.rawValue = rawValue
+  }
 }

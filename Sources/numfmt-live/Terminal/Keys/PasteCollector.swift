@@ -1,6 +1,6 @@
-/// Gathers a bracketed paste until its end mark, `ESC [ 201 ~`.
+/// A bracketed paste up to its end mark, `ESC [ 201 ~`.
 struct PasteCollector: Hashable, Sendable {
-  /// Room for the longest number that the engine takes, in any script, several times over.
+  /// The maximum length of a paste, several times that of the longest number in any script.
   static let maximumByteCount = 1 << 20
 
   private static let endMark: [UInt8] = Array("\u{1B}[201~".utf8)
@@ -8,17 +8,18 @@ struct PasteCollector: Hashable, Sendable {
   private var bytes: [UInt8] = []
   private var matched = 0
   private var isTooLong = false
-  /// Whether the last byte is what Ctrl-C sends.
+  /// A Boolean value that indicates whether the last byte is a Ctrl-C.
   private(set) var endsWithInterrupt = false
 
-  /// Takes one byte; the paste when that was its last.
+  /// Adds a byte, and returns the paste if it's complete.
   mutating func collect(_ byte: UInt8) -> Key? {
     endsWithInterrupt = byte == ControlKeys.interrupt
     if byte == Self.endMark[matched] {
       matched += 1
       return matched == Self.endMark.count ? finished : nil
     }
-    // Only its first byte occurs twice in a mark, so a failed match can begin a new one only here.
+    // Only the first byte of the mark occurs in it twice, so a failed match can begin again only
+    // here.
     keep(Self.endMark[..<matched])
     matched = byte == Self.endMark[0] ? 1 : 0
     if matched == 0 { keep(CollectionOfOne(byte)) }

@@ -1,17 +1,17 @@
-/// Puts scalars together from UTF-8 that arrives byte by byte.
+/// A decoder of UTF-8 that arrives byte by byte.
 struct ScalarDecoder: Hashable, Sendable {
   enum Step: Hashable, Sendable {
     case needsMore
     case scalar(Unicode.Scalar)
-    /// The bytes so far are no UTF-8, the new one included.
+    /// The bytes, including the new one, aren't UTF-8.
     case invalid([UInt8])
-    /// The bytes before the new one are no UTF-8; the new one starts afresh.
+    /// The bytes before the new one aren't UTF-8; decode the new one again.
     case invalidBefore([UInt8])
   }
 
   private var bytes: [UInt8] = []
 
-  /// Whether a scalar has begun.
+  /// A Boolean value that indicates whether a scalar is incomplete.
   var isPending: Bool { !bytes.isEmpty }
 
   mutating func decode(_ byte: UInt8) -> Step {
@@ -33,7 +33,7 @@ struct ScalarDecoder: Hashable, Sendable {
     return .scalar(scalar)
   }
 
-  /// Gives up an unfinished scalar.
+  /// Returns and removes the bytes of an incomplete scalar.
   mutating func takePending() -> [UInt8] {
     defer { bytes = [] }
     return bytes
@@ -48,7 +48,8 @@ struct ScalarDecoder: Hashable, Sendable {
     }
   }
 
-  /// The second byte is the one that shows overlong forms, surrogates, and what lies past U+10FFFF.
+  /// Returns whether the second byte is valid, which rules out overlong forms, surrogates, and
+  /// values beyond U+10FFFF.
   private static func admits(second byte: UInt8, after bytes: [UInt8]) -> Bool {
     guard bytes.count == 1 else { return true }
     return switch bytes[0] {

@@ -1,0 +1,73 @@
+import ArgumentParser
+import LiveNumber
+
+struct ConvertCommand: FilterCommand {
+  static let configuration = CommandConfiguration(
+    commandName: "convert",
+    abstract: "Converts numbers from one locale to another.",
+    discussion: """
+      The numbers are the arguments, the lines of standard input, or the fields that --field or \
+      --delimiter select.
+
+        numfmt-live convert --from de --to en-IN 1.234.567,8
+
+      Both sides have the same style. Digit options apply to the output.
+
+      With --json, each number becomes an object with the keys input, value, text, status, code, \
+      offset, length, and message.
+
+      Exit codes: 0 done, 1 input or output failed, 2 a text wasn't a number (with --invalid abort \
+      or fail), 64 usage.
+      """)
+
+  @OptionGroup(title: "Locale") var locales: ConvertLocaleOptions
+  @OptionGroup(title: "Style") var form: FormOptions
+  @OptionGroup(title: "Reading") var reading: ReadingOptions
+  @OptionGroup(title: "Digits") var writing: WritingOptions
+  @OptionGroup(title: "Lines") var filter: FilterOptions
+
+  @Argument(parsing: .allUnrecognized, help: "Numbers in the locale of the input.")
+  var texts: [String] = []
+
+  func makeRun() throws(UsageError) -> FilterRun {
+    let arguments = try NumberArguments.numbers(in: texts)
+    let (source, target) = try locales.resolve()
+    // With a scale on both sides, the two would cancel out.
+    let format = try form.reader(locale: source)
+    let formatter = try form.writer(locale: target, writing)
+    return FilterRun(
+      conversion: .make(
+        input: .localized(format, reading.mode.parseMode, source),
+        output: .localized(formatter)),
+      settings: try filter.settings(fields: .none, hasArguments: !arguments.isEmpty),
+      arguments: arguments, pen: filter.pen)
+  }
+}
+
+/// The locales to convert between.
+struct ConvertLocaleOptions: ParsableArguments {
+  @Option(
+    help: ArgumentHelp(
+      "The locale of the input.",
+      discussion: """
+        If --from or --to is missing, it's NUMFMT_LIVE_LOCALE, or the first of LC_ALL, LC_NUMERIC, \
+        and LANG that isn't empty.
+        """,
+      valueName: "locale"))
+  var from: String?
+
+  @Option(help: ArgumentHelp("The locale of the output.", valueName: "locale"))
+  var to: String?
+
+  @Option(help: "The digits of the output, such as latn, arab, or deva, instead of the locale's.")
+  var numberingSystem: String?
+
+  func resolve() throws(UsageError) -> (source: NumberLocale, target: NumberLocale) {
+    guard from != nil || to != nil else {
+      throw UsageError("both locales are the default; write --from, --to, or both")
+    }
+    let source = LocaleChoice(option: from, named: "--from", standard: "en-US-POSIX")
+    let target = LocaleChoice(option: to, named: "--to", standard: "en-US-POSIX")
+    return (try source.resolve(), try target.resolve(numberingSystem: numberingSystem))
+  }
+}

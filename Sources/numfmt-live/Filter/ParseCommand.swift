@@ -1,0 +1,44 @@
+import ArgumentParser
+import LiveNumber
+
+struct ParseCommand: FilterCommand {
+  static let configuration = CommandConfiguration(
+    commandName: "parse",
+    abstract: "Parses numbers in a locale.",
+    discussion: """
+      Prints plain numbers: 1234.5. The input is the arguments, the lines of standard input, or the \
+      fields that --field or --delimiter select.
+
+        numfmt-live parse --locale de 1.234,5
+        numfmt-live parse --locale fr --style currency --currency EUR --lenient < amounts.txt
+
+      A text is a number as a whole, or an error. No mode changes the magnitude.
+
+      With --json, each number becomes an object with the keys input, value, status, code, offset, \
+      length, and message. The offset and the length count Unicode scalars.
+
+      Exit codes: 0 done, 1 input or output failed, 2 a text wasn't a number (with --invalid abort \
+      or fail), 64 usage.
+      """)
+
+  @OptionGroup(title: "Locale") var locale: LocaleOptions
+  @OptionGroup(title: "Style") var form: FormOptions
+  @OptionGroup(title: "Reading") var reading: ReadingOptions
+  @OptionGroup(title: "Reading") var written: WrittenOptions
+  @OptionGroup(title: "Lines") var filter: FilterOptions
+
+  @Argument(parsing: .allUnrecognized, help: "Numbers in the locale.")
+  var texts: [String] = []
+
+  func makeRun() throws(UsageError) -> FilterRun {
+    let arguments = try NumberArguments.numbers(in: texts)
+    let locale = try locale.resolve(standard: "en-US-POSIX")
+    let format = try form.reader(
+      locale: locale, options: written.options(scale: form.scale))
+    return FilterRun(
+      conversion: .make(
+        input: .localized(format, reading.mode.parseMode, locale), output: .canonical),
+      settings: try filter.settings(fields: .none, hasArguments: !arguments.isEmpty),
+      arguments: arguments, pen: filter.pen)
+  }
+}

@@ -1,0 +1,95 @@
+import ArgumentParser
+import LiveNumber
+
+/// The values that a field takes.
+struct RangeOptions: ParsableArguments {
+  @Option(
+    parsing: .unconditional,
+    help: ArgumentHelp("The minimum value, such as -5 or 0.01.", valueName: "value"))
+  var min: ExactDecimal?
+
+  @Option(
+    parsing: .unconditional,
+    help: ArgumentHelp("The maximum value.", valueName: "value"))
+  var max: ExactDecimal?
+
+  @Option(help: "The policy for values outside the range.")
+  var rangePolicy = NumberEditor.Options.RangePolicy.flag
+
+  @Option(
+    parsing: .unconditional,
+    help: ArgumentHelp(
+      "The step of Up and Down; Shift, Page Up, and Page Down take ten steps.",
+      valueName: "value"))
+  var step: ExactDecimal?
+
+  @Flag(help: "Don't allow negative values.")
+  var noNegative = false
+
+  func apply(to options: inout NumberEditor.Options) {
+    options.minimum = min
+    options.maximum = max
+    options.rangePolicy = rangePolicy
+    options.step = step
+    options.allowsNegative = !noNegative
+  }
+}
+
+/// The options for typing in a field.
+struct TypingOptions: ParsableArguments {
+  @Option(
+    help:
+      "Where typed digits go: at the insertion point, or in from the right as in a cash machine.")
+  var entry = NumberEditor.Options.Entry.free
+
+  @Option(help: "Where the minus key works.")
+  var signKey = NumberEditor.Options.SignKey.leading
+
+  @Option(help: "At a grouping separator, delete the digit or skip the separator.")
+  var deleteOverGroup = NumberEditor.Options.DeleteOverGroup.digit
+
+  @Option(help: "The rule for leading zeros.")
+  var leadingZeros = NumberEditor.Options.LeadingZeros.collapse
+
+  @Flag(help: "Insert a zero before a decimal separator that's typed first.")
+  var autoZero = false
+
+  @Flag(help: "Show the minimum number of fraction digits while typing.")
+  var padWhileTyping = false
+
+  @Option(
+    parsing: .unconditionalSingleValue,
+    help: ArgumentHelp(
+      "Another decimal key; repeat the option for several.", valueName: "character"))
+  var decimalAlias: [DecimalAlias] = []
+
+  @Option(help: "How to interpret the separators of pasted numbers.")
+  var paste = NumberEditor.Options.PastePolicy.smart
+
+  @Flag(help: "Show the currency, percent sign, or unit in an empty field.")
+  var emptyAffix = false
+
+  func apply(to options: inout NumberEditor.Options) {
+    options.entry = entry
+    options.signKey = signKey
+    options.deleteOverGroup = deleteOverGroup
+    options.leadingZeros = leadingZeros
+    options.insertsLeadingZero = autoZero
+    options.padsWhileTyping = padWhileTyping
+    options.decimalAliases = decimalAlias.map(\.scalar)
+    options.paste = paste
+    options.showsEmptyAffixes = emptyAffix
+  }
+}
+
+/// A decimal key.
+struct DecimalAlias: ExpressibleByArgument, Hashable, Sendable {
+  let scalar: Unicode.Scalar
+
+  init?(argument: String) {
+    guard let scalar = argument.unicodeScalars.first, argument.unicodeScalars.count == 1 else {
+      return nil
+    }
+    self.scalar = scalar
+  }
+}

@@ -1,0 +1,106 @@
+#if canImport(Glibc)
+  import Glibc
+#elseif canImport(Musl)
+  import Musl
+#else
+  import Darwin
+#endif
+
+/// A buffer for output to a file descriptor.
+struct OutputBuffer: ~Copyable {
+  /// The number of bytes at which the buffer should be flushed.
+  static let fullCount = 1 << 16
+
+  private let descriptor: Int32
+  private var storage: UnsafeMutableBufferPointer<UInt8>
+  private(set) var count = 0
+
+  /// Creates a buffer for a file descriptor, or one that only collects bytes.
+  init(descriptor: Int32 = -1, capacity: Int = 2 * OutputBuffer.fullCount) {
+    self.descriptor = descriptor
+    storage = .allocate(capacity: capacity)
+  }
+
+  deinit { storage.deallocate() }
+
+  /// The unused memory.
+  ///
+  /// After writing to it, call ``advance(by:)``.
+  var free: UnsafeMutableBufferPointer<UInt8> {
+    UnsafeMutableBufferPointer(rebasing: storage[count...])
+  }
+
+  /// Returns the bytes from `start`, valid until the next append.
+  func bytes(from start: Int = 0) -> UnsafeBufferPointer<UInt8> {
+    UnsafeBufferPointer(rebasing: storage[start..<count])
+  }
+
+  mutating func advance(by written: Int) {
+    count += written
+  }
+
+  /// Removes all bytes after the first `count`.
+  mutating func truncate(to count: Int) {
+    self.count = count
+  }
+
+  /// Ensures that the buffer has room for more bytes.
+  mutating func reserve(_ more: Int) {
+    guard storage.count - count < more else { return }
+    let grown = UnsafeMutableBufferPointer<UInt8>.allocate(
+      capacity: max(2 * storage.count, count + more))
+    _ = grown.update(fromContentsOf: storage[..<count])
+    storage.deallocate()
+    storage = grown
+  }
+
+  mutating func append(_ byte: UInt8) {
+    reserve(1)
+    storage[count] = byte
+    count += 1
+  }
+
+  mutating func append(_ bytes: UnsafeBufferPointer<UInt8>) {
+    guard !bytes.isEmpty else { return }
+    reserve(bytes.count)
+    _ = free.update(fromContentsOf: bytes)
+    count += bytes.count
+  }
+
+  mutating func append(_ text: StaticString) {
+    append(UnsafeBufferPointer(start: text.utf8Start, count: text.utf8CodeUnitCount))
+  }
+
+  mutating func append(_ text: String) {
+    var text = text
+    text.withUTF8 { append($0) }
+  }
+
+  /// Inserts spaces before the bytes at `start`.
+  mutating func insertSpaces(_ spaces: Int, at start: Int) {
+    reserve(spaces)
+    for index in (start..<count).reversed() { storage[index + spaces] = storage[index] }
+    for index in start..<(start + spaces) { storage[index] = UInt8(ascii: " ") }
+    count += spaces
+  }
+
+  // MARK: - Writing
+
+  var isFull: Bool { count >= OutputBuffer.fullCount }
+
+  /// Writes the first `end` bytes to the file descriptor.
+  mutating func flush(upTo end: Int) throws(SystemError) {
+    var start = 0
+    while start < end {
+      let piece = UnsafeRawBufferPointer(rebasing: UnsafeRawBufferPointer(storage)[start..<end])
+      let written = write(descriptor, piece.baseAddress, piece.count)
+      if written < 0 {
+        if errno == EINTR { continue }
+        throw SystemError.last
+      }
+      start += written
+    }
+    if end < count, let base = storage.baseAddress { memmove(base, base + end, count - end) }
+    count -= end
+  }
+}

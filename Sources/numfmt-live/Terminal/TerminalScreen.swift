@@ -1,0 +1,34 @@
+/// A screen on the terminal that handles keys.
+///
+/// The methods return the text to send to the terminal.
+@MainActor protocol TerminalScreen {
+  /// A Boolean value that indicates whether the screen needs control sequences.
+  static var needsSequences: Bool { get }
+
+  mutating func handle(_ event: KeyEvent) -> KeyResponse
+  /// Shows that the process can't be suspended.
+  mutating func rejectSuspension()
+
+  /// The time until something changes without a key, or `nil` if nothing will.
+  var timeUntilDue: Duration? { get }
+  /// Performs what's due.
+  mutating func handleDue()
+
+  mutating func draw(in window: WindowSize) -> String
+  mutating func erase() -> String
+  mutating func eraseAfterResize(columns: Int, reflows: Bool) -> String
+  /// Writes the text that stays on the terminal, and moves to the next line.
+  mutating func leave(columns: Int) -> String
+}
+
+/// The effect of a key beyond the screen.
+enum KeyResponse: Hashable, Sendable {
+  case stay
+  /// Submits a text for standard output.
+  case submit(String)
+  case cancel
+  case interrupt
+  case quit
+  case suspend
+  case redraw
+}

@@ -1,0 +1,88 @@
+import ArgumentParser
+import LiveNumber
+import Testing
+
+@testable import numfmt_live
+
+@Suite("Options that belong together")
+struct FieldOptionsTests {
+  @Test("Styles with their options")
+  func styles() throws {
+    func style(_ arguments: String...) throws -> NumberStyle {
+      try StyleOptions.parse(arguments).resolve()
+    }
+    #expect(try style() == .decimal)
+    #expect(try style("--style", "percent") == .percent)
+    #expect(
+      try style("--style", "currency", "--currency", "EUR", "--currency-display", "code")
+        == .currency("EUR", display: .code))
+    #expect(
+      try style("--style", "accounting", "--currency", "EUR")
+        == .currency("EUR", sign: .accounting))
+    #expect(
+      try style("--style", "unit", "--unit", "meter", "--unit-display", "long")
+        == .unit("meter", display: .long))
+  }
+
+  @Test(
+    "An option without its style, or a style without its option",
+    arguments: [
+      (
+        ["--currency", "EUR"],
+        "--currency doesn't apply to this style; use it with --style currency or accounting"
+      ),
+      (
+        ["--style", "percent", "--currency-display", "code"],
+        "--currency-display doesn't apply to this style; use it with --style currency or accounting"
+      ),
+      (["--unit", "meter"], "--unit doesn't apply to this style; use it with --style unit"),
+      (
+        ["--style", "currency", "--currency", "EUR", "--unit-display", "long"],
+        "--unit-display doesn't apply to this style; use it with --style unit"
+      ),
+      (
+        ["--style", "accounting"], "--style accounting needs --currency, such as --currency EUR"
+      ),
+      (["--style", "unit"], "--style unit needs --unit, such as --unit kilometer"),
+    ])
+  func misfits(arguments: [String], message: String) throws {
+    let options = try StyleOptions.parse(arguments)
+    #expect(throws: UsageError(message)) { try options.resolve() }
+  }
+
+  @Test("Digit counts")
+  func digits() throws {
+    #expect(try Self.options() == NumberEditor.Options())
+    #expect(try Self.options("--integer").maximumFractionDigits == .upTo(0))
+    let exact = try Self.options("--fraction", "3")
+    #expect(exact.maximumFractionDigits == .upTo(3))
+    #expect(exact.minimumFractionDigits == 3)
+    let range = try Self.options("--max-fraction", "unlimited", "--min-fraction", "2")
+    #expect(range.maximumFractionDigits == .unlimited)
+    #expect(range.minimumFractionDigits == 2)
+    let others = try Self.options(
+      "--min-integer", "2", "--max-integer", "5", "--max-length", "7")
+    #expect(others.minimumIntegerDigits == 2)
+    #expect(others.maximumIntegerDigits == 5)
+    #expect(others.maximumLength == 7)
+  }
+
+  @Test(
+    "Digit counts that contradict each other",
+    arguments: [
+      ["--fraction", "2", "--integer"], ["--max-fraction", "2", "--integer"],
+      ["--min-fraction", "1", "--integer"], ["--max-fraction", "2", "--fraction", "2"],
+      ["--min-fraction", "2", "--fraction", "2"],
+    ])
+  func contradictions(arguments: [String]) throws {
+    let digits = try FieldDigitOptions.parse(arguments)
+    var options = NumberEditor.Options()
+    #expect(throws: UsageError.self) { try digits.apply(to: &options) }
+  }
+
+  private static func options(_ arguments: String...) throws -> NumberEditor.Options {
+    var options = NumberEditor.Options()
+    try FieldDigitOptions.parse(arguments).apply(to: &options)
+    return options
+  }
+}

@@ -1,0 +1,33 @@
+import LiveNumber
+import Testing
+
+@testable import numfmt_live
+
+@Suite struct OptionFlagsTests {
+  @Test func everyOptionOfReplayFilesHasAFlag() {
+    #expect(Set(OptionFlags.table.keys) == Set(CaseOptions.Key.allCases.map(\.rawValue)))
+  }
+
+  @Test func everyFlagIsAnOptionOfEdit() throws {
+    let help = try CommandRun(["edit", "--help"]).output
+    let unknown = OptionFlags.table.values.filter { flag in
+      !help.contains("\n  \(flag) ") && !help.contains("\n  \(flag)\n")
+    }
+    #expect(unknown.isEmpty, "\(unknown)")
+  }
+
+  @Test func valuesAreSpelledInKebabCase() {
+    #expect(NumberEditor.Options.Entry.allValueStrings == ["free", "from-right"])
+    #expect(
+      NumberEditor.Options.RangePolicy.allValueStrings == ["flag", "block", "clamp-on-commit"])
+    #expect(NumberFormat.SignDisplay.allValueStrings.contains("except-zero"))
+    #expect(NumberNotation.allValueStrings.contains("compact-short"))
+    #expect(NumberEditor.Options.Entry.fromRight.defaultValueDescription == "from-right")
+  }
+
+  @Test func spellingsOfTheAPIAreUnderstoodToo() {
+    #expect(NumberEditor.Options.Entry(argument: "from-right") == .fromRight)
+    #expect(NumberEditor.Options.Entry(argument: "fromRight") == .fromRight)
+    #expect(NumberEditor.Options.Entry(argument: "from right") == nil)
+  }
+}
