@@ -18,9 +18,9 @@ import Testing
 
   private func failure(
     _ bytes: [UInt8], _ format: NumberFormat, _ mode: ParseMode
-  ) -> ParseFailure? {
-    do throws(ParseFailure) {
-      _ = try bytes.withUnsafeBufferPointer { (buffer) throws(ParseFailure) in
+  ) -> NumberParseError? {
+    do throws(NumberParseError) {
+      _ = try bytes.withUnsafeBufferPointer { (buffer) throws(NumberParseError) in
         try format.parse(utf8: buffer, mode: mode)
       }
       return nil
@@ -40,7 +40,7 @@ import Testing
         for second in Self.seconds {
           for bytes in [[first], [first, second], [UInt8(ascii: "1"), first, second]] {
             guard let failure = failure(bytes, format, mode) else { continue }
-            if failure.range.lowerBound < 0 || failure.range.upperBound > bytes.count {
+            if failure.utf8Range.lowerBound < 0 || failure.utf8Range.upperBound > bytes.count {
               beyond.append(bytes)
             }
           }
@@ -60,7 +60,7 @@ import Testing
       for mode in ParseMode.allCases {
         let failure = failure(bytes, format, mode)
         #expect(failure?.code == .invalidUTF8, "\(format.style) \(mode) \(bytes)")
-        #expect(failure?.range.lowerBound == offset, "\(format.style) \(mode) \(bytes)")
+        #expect(failure?.utf8Range.lowerBound == offset, "\(format.style) \(mode) \(bytes)")
       }
     }
   }
