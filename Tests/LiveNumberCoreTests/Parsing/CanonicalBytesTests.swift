@@ -70,15 +70,6 @@ import Testing
     #expect(ExactDecimal(text) == nil)
   }
 
-  @Test(arguments: [
-    ([0xFF], 0), ([0x31, 0xFF], 1), ([0x31, 0x2E, 0xC3], 2), ([0x2D, 0xE2, 0x82], 1),
-    ([0x31, 0xED, 0xA0, 0x80], 1),
-  ])
-  func tellsWhatIsNotUTF8(_ bytes: [UInt8], _ offset: Int) {
-    let failure = failure(bytes)
-    #expect(failure?.code == .invalidUTF8 && failure?.utf8Range.lowerBound == offset)
-  }
-
   /// Any byte after any number of digits ends them, at its offset.
   @Test func digitsEndAtAnyOtherByte() {
     var failures = Failures()
