@@ -1,9 +1,9 @@
 import LiveNumber
 import Testing
 
-/// Formats, readers and formatters of ICU that many threads share give the answers that one thread gets.
+/// Formats shared by many threads return the same results as in one thread.
 ///
-/// Above all a test for the thread sanitizer: `make sanitize`.
+/// This is mainly a test for the thread sanitizer: `make sanitize`.
 @Suite struct SharedFormatsTests {
   private static let locales = ["en", "de", "fr", "hi", "ar-EG", "fa", "ccp", "es", "ja", "pl"]
   private static let tasks = 8
@@ -12,7 +12,7 @@ import Testing
   private static let values = [0, 1, -1, 12, 999, 1_234, -98_765, 1_234_567_890]
     .map { ExactDecimal($0) }
 
-  /// One locale's formats, and what they write when nobody else is at them.
+  /// The formats of a locale, and their texts in one thread.
   private struct Sample: Sendable {
     let format: NumberFormat
     let skeleton: NumberSkeletonFormat
@@ -31,7 +31,7 @@ import Testing
     }
   }
 
-  /// What differs from the answers of one thread.
+  /// Returns the differences from the results of one thread.
   private static func differences(_ samples: [Sample], _ locale: String) throws -> [String] {
     var found: [String] = []
     for sample in samples {
@@ -46,7 +46,7 @@ import Testing
         if sample.editor.value(of: state) != value { found.append("\(value) is not in the field") }
       }
     }
-    // Made anew, so that the caches are read and written at the same time.
+    // New formats, so that the caches are read and written at the same time.
     let fresh = try Sample(locale: locale)
     guard let old = samples.first(where: { $0.format == fresh.format }) else {
       return found + ["a format made anew is another"]

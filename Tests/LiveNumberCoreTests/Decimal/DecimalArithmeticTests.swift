@@ -19,12 +19,12 @@ import Testing
     #expect(right.adding(left)?.description == sum)
   }
 
-  @Test func sumsOfTooManyDigitsAreNone() throws {
+  @Test func sumsOfTooManyDigitsAreNil() throws {
     let most = try exact(String(repeating: "9", count: 100_000))
     #expect(most.adding(1) == nil)
     #expect(most.adding(try exact("0.1")) == nil)
     #expect(try exact("1e-100000").adding(1) == nil)
-    // Operands of the most digits have a sum where nothing is carried over.
+    // Operands of the maximum number of digits have a sum if nothing is carried.
     #expect(try exact("1e99999").adding(1)?.description.utf8.count == 100_000)
     #expect(most.adding(-1)?.description.utf8.last == UInt8(ascii: "8"))
     let nearly = try exact(String(repeating: "9", count: 99_999))
@@ -53,7 +53,7 @@ import Testing
   }
 
   @Test(arguments: [100_000, -100_001, 1_000_000, -1_000_000, Int.max, Int.min])
-  func scalesPastAllDigitsAreNone(_ exponent: Int) {
+  func scalesBeyondAllDigitsAreNil(_ exponent: Int) {
     #expect(ExactDecimal(5).scaledByPowerOfTen(exponent) == nil)
   }
 

@@ -1,7 +1,7 @@
 import LiveNumberCore
 import Testing
 
-/// Equality, order and hash are numeric; only `isIdentical` tells spellings apart.
+/// Equality, order, and hashes are numeric; only `isIdentical` distinguishes spellings.
 @Suite struct DecimalComparisonTests {
   /// From the least to the greatest; within a row all are equal.
   private static let rows: [[String]] = [

@@ -1,7 +1,7 @@
 import LiveNumberCore
 import Testing
 
-/// Binary floating point by its shortest digits, and the nearest value back.
+/// Binary floating point: its shortest digits, and the nearest value back.
 @Suite struct FloatingPointTests {
   @Test(arguments: [
     (0.1, "0.1"), (1.05, "1.05"), (5, "5"), (-5, "-5"), (0, "0"), (-0.0, "-0"),
@@ -30,7 +30,7 @@ import Testing
     #expect(Double(nearestTo: try #require(ExactDecimal(double))).bitPattern == double.bitPattern)
   }
 
-  @Test func whatIsNoNumberIsNone() {
+  @Test func infinitiesAndNaNAreNil() {
     #expect(ExactDecimal(Double.nan) == nil)
     #expect(ExactDecimal(Double.signalingNaN) == nil)
     #expect(ExactDecimal(Double.infinity) == nil)

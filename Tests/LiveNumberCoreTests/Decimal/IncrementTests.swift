@@ -14,7 +14,7 @@ import Testing
       ("-1.001", "0.05", .ceiling, "-1.00"), ("-1.001", "0.05", .floor, "-1.05"),
       ("7", "5", .halfEven, "5"), ("8", "5", .halfEven, "10"), ("7.5", "5", .halfEven, "10"),
       ("12.5", "5", .halfEven, "10"), ("12.50000001", "5", .halfEven, "15"),
-      // A half that lies between two units of an odd step.
+      // A tie between multiples of an odd step.
       ("1.5", "3", .halfEven, "0"), ("4.5", "3", .halfEven, "6"), ("1.5", "3", .halfUp, "3"),
       ("1.49", "3", .halfUp, "0"), ("1.51", "3", .halfDown, "3"), ("1", "3", .up, "3"),
       ("3", "3", .up, "3"), ("0", "0.05", .up, "0.00"), ("-0", "0.05", .halfEven, "-0.00"),
@@ -34,7 +34,7 @@ import Testing
     #expect(value.rounded(toMultipleOf: step, mode).description == multiple)
   }
 
-  /// A step of one is rounding to integers, in every mode.
+  /// Rounding to multiples of one is rounding to integers.
   @Test(arguments: ExactDecimal.RoundingRule.allCases) func stepOfOne(
     _ mode: ExactDecimal.RoundingRule
   ) throws {

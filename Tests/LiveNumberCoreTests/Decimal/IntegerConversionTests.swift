@@ -1,9 +1,9 @@
 import LiveNumberCore
 import Testing
 
-/// Integers of every width, in and out.
+/// Conversion from and to integers of every width.
 @Suite struct IntegerConversionTests {
-  /// The bounds go through, and what is one past them does not fit.
+  /// The bounds are converted, and numbers beyond them aren't.
   private func expectBounds<Integer: FixedWidthInteger>(of type: Integer.Type) throws {
     for bound in [Integer.min, 0, 1, Integer.max] {
       let value = ExactDecimal(bound)
@@ -44,7 +44,7 @@ import Testing
     }
   }
 
-  /// Where groups of nine digits meet.
+  /// Integers around powers of a billion.
   @Test(
     arguments: [
       999_999_999, 1_000_000_000, 1_000_000_001, 999_999_999_999_999_999,

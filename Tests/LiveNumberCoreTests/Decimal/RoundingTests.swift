@@ -1,7 +1,7 @@
 import LiveNumberCore
 import Testing
 
-/// Rounding at the boundaries, in all of ICU's modes.
+/// Rounding at the boundaries, by all of ICU's rules.
 @Suite struct RoundingTests {
   private static let values = [
     "5.5", "2.5", "1.6", "1.1", "1.0", "-1.0", "-1.1", "-1.6", "-2.5", "-5.5",
@@ -27,7 +27,7 @@ import Testing
     for (text, integer) in zip(Self.values, expected) {
       let value = try exact(text)
       #expect(value.rounded(toScale: 0, mode) == ExactDecimal(integer), "\(text) \(mode)")
-      // The same digits elsewhere round alike.
+      // The same digits at another scale round alike.
       let small = try #require(value.scaledByPowerOfTen(-30))
       let expected = ExactDecimal(integer).scaledByPowerOfTen(-30)
       #expect(small.rounded(toScale: 30, mode) == expected, "\(text)e-30 \(mode)")
@@ -35,9 +35,9 @@ import Testing
     }
   }
 
-  @Test func everyModeIsInTheTable() { #expect(ExactDecimal.RoundingRule.allCases.count == 10) }
+  @Test func everyRuleIsInTheTable() { #expect(ExactDecimal.RoundingRule.allCases.count == 10) }
 
-  /// A digit far behind a tie decides it.
+  /// A digit far after a tie decides it.
   @Test(arguments: ExactDecimal.RoundingRule.allCases)
   func tiesAreExact(_ mode: ExactDecimal.RoundingRule) throws {
     let above = try exact("2.5" + String(repeating: "0", count: 500) + "1")
@@ -72,7 +72,7 @@ import Testing
     #expect(result.description == rounded)
   }
 
-  /// Up is the one mode that never gives zero of anything else.
+  /// Rounding away from zero doesn't reach zero.
   @Test func awayFromZeroReachesTheFirstPlace() throws {
     let value = try exact("1e-50")
     #expect(value.rounded(toScale: 2, .up) == ExactDecimal("0.01"))

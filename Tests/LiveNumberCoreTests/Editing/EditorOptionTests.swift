@@ -2,7 +2,7 @@ import LiveNumberCore
 import TestSupport
 import Testing
 
-/// Options that contradict each other or the format are refused, by name.
+/// Options that contradict each other or the format are rejected, by name.
 @Suite struct EditorOptionTests {
   private func options(
     _ change: (inout NumberEditor.Options) -> Void
@@ -17,14 +17,14 @@ import Testing
     sourceLocation: SourceLocation = #_sourceLocation
   ) throws {
     let format = try format ?? HandMade.decimal(HandMade.english)
-    var refused: String?
+    var rejected: String?
     do throws(NumberEditorError) {
       _ = try NumberEditor(format: format, options: options)
     } catch {
-      refused = error.option
+      rejected = error.option
       #expect(error.description.hasPrefix(error.option + ": "), sourceLocation: sourceLocation)
     }
-    #expect(refused == option, sourceLocation: sourceLocation)
+    #expect(rejected == option, sourceLocation: sourceLocation)
   }
 
   @Test func counts() throws {
@@ -72,7 +72,7 @@ import Testing
       })
   }
 
-  /// Ranges that nothing can be in.
+  /// Ranges without a value.
   @Test func emptyRanges() throws {
     let bytes = ExactDecimal.Limits(minimum: 0, maximum: 255, maximumFractionDigits: 0)
     try expect(
@@ -101,8 +101,8 @@ import Testing
       })
   }
 
-  /// A field that could not show a single digit.
-  @Test func lengthsThatNothingFits() throws {
+  /// Fields that couldn't show a single digit.
+  @Test func lengthsTooShortForADigit() throws {
     let atm = options {
       $0.entry = .fromRight
       $0.maximumLength = 3
@@ -118,7 +118,7 @@ import Testing
       })
   }
 
-  /// Editors are equal where format and options are, however they were made.
+  /// Editors are equal if their formats and options are.
   @Test func equality() throws {
     let german = try HandMade.decimal(HandMade.german)
     let short = options { $0.maximumLength = 3 }
@@ -135,11 +135,11 @@ import Testing
           typed.unicodeScalars.reduce(.empty) { editor.apply(.type($1), to: $0).state }
         }
       } as [NumberEditor.State])
-    // States know the content, not the symbols.
+    // A state has a content, but no symbols.
     #expect(states.count == 2)
   }
 
-  /// Where a style has no fraction digits to go by, as many as are typed.
+  /// A style without a number of fraction digits takes any number of them.
   @Test func fractionDigitsOfTheStyle() throws {
     let rows: [(NumberFormat.Precision, String)] = [
       (.fractionLength(2), "1.23"), (.integer, "1"), (.unlimited, "1.2345"),
@@ -151,7 +151,7 @@ import Testing
       var session = EditingSession(
         editor: try NumberEditor(
           format: format, options: options { $0.maximumFractionDigits = .automatic }))
-      // Where there is no fraction, the digits behind the refused key are refused too.
+      // Digits after a rejected separator are rejected too.
       session.type("1.2345")
       #expect(session.text == text, "\(precision)")
     }
@@ -161,12 +161,12 @@ import Testing
     try expect("step", options { $0.step = 0 })
     try expect("step", options { $0.step = -1 })
     try expect(nil, options { $0.step = ExactDecimal("1e-50") })
-    // Finer than what the field can show, it would do nothing.
-    for (step, places, refused) in [
+    // A step finer than what the field shows would do nothing.
+    for (step, places, rejected) in [
       ("0.5", 1, nil), ("0.50", 1, nil), ("0.05", 1, "step"), ("1", 0, nil), ("0.5", 0, "step"),
     ] as [(String, Int, String?)] {
       try expect(
-        refused,
+        rejected,
         options {
           $0.step = ExactDecimal(step)
           $0.maximumFractionDigits = .upTo(places)

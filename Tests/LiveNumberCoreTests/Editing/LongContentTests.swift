@@ -2,7 +2,7 @@ import LiveNumberCore
 import TestSupport
 import Testing
 
-/// Fields with as many digits as there may be: every edit is done in one go over them, or refused.
+/// Fields with the maximum number of digits: every edit takes linear time, or is rejected.
 @Suite struct LongContentTests {
   private static let most = ExactDecimal.maximumDigitCount
 
@@ -14,7 +14,7 @@ import Testing
     return session
   }
 
-  /// Without the texts in the message, which would be a hundred thousand digits.
+  /// Leaves a hundred thousand digits out of the message.
   private func expectContent(
     _ session: EditingSession, _ content: some StringProtocol,
     sourceLocation: SourceLocation = #_sourceLocation
@@ -53,7 +53,7 @@ import Testing
     #expect(session.apply(.commit) == .accepted)
   }
 
-  @Test func moreThanThereMayBeIsRefusedWhole() throws {
+  @Test func moreThanTheMaximumIsRejectedAsAWhole() throws {
     var session = try session("5")
     session.apply(.selectAll)
     let before = session.rendering
@@ -96,7 +96,7 @@ import Testing
     #expect(session.text.isEmpty)
   }
 
-  /// Values whose digits as shown would be too many, and those of percentages that are one too long.
+  /// Values with too many digits as shown.
   @Test func valuesThatCannotBeShown() throws {
     var session = EditingSession(
       editor: try NumberEditor(format: HandMade.percent(HandMade.english)))

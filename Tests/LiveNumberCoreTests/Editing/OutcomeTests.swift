@@ -2,7 +2,7 @@ import LiveNumberCore
 import TestSupport
 import Testing
 
-/// The range of an outcome is in the text that was offered: EDITING.md 13.
+/// The range of an outcome is in the text of the edit: EDITING.md 13.
 @Suite struct OutcomeTests {
   private func outcome(
     _ edit: NumberEditor.Edit, typed: String = "",
@@ -16,7 +16,7 @@ import Testing
     return session.apply(edit)
   }
 
-  /// Pasted text, reason, and the part of it that is at fault.
+  /// The text, the reason, and the part that is at fault.
   @Test(
     arguments: [
       ("", .notANumber, ""), ("  ", .notANumber, "  "), ("12abc", .notANumber, "abc"),
@@ -44,7 +44,7 @@ import Testing
     #expect(misfit == .adjusted(.groupingMisfit, "".startIndex..<"".endIndex))
   }
 
-  /// Of what was composed, the last key answers, with its place.
+  /// The outcome of a composition is that of its last key.
   @Test func compositions() throws {
     let text = "1x2y"
     guard case .rejected(let reason, let range) = try outcome(.compose(text)) else {
@@ -54,17 +54,5 @@ import Testing
     #expect(reason == .unexpectedCharacter && text[range] == "y")
     #expect(try outcome(.compose("x12")) == .accepted)
     #expect(try outcome(.compose("")) == .accepted)
-  }
-
-  @Test func everyReasonHasAName() {
-    let reasons: [NumberEditor.Reason] = [
-      .groupingMisfit, .fractionTruncated, .partsJoined, .clampedToRange, .rounded,
-      .unexpectedCharacter, .secondDecimalSeparator, .noFraction, .afterRefusedSeparator,
-      .misplacedGrouping, .misplacedSign, .negativeNotAllowed, .leadingZero,
-      .tooManyFractionDigits, .tooManyIntegerDigits, .tooLong, .outOfRange, .atBound, .notANumber,
-      .mixedDigits, .otherCurrency, .ambiguousSeparator, .misplacedSeparator, .decoration,
-    ]
-    #expect(Set(reasons.map(\.rawValue)).count == reasons.count)
-    #expect(NumberEditor.Reason(rawValue: "tooLong") == .tooLong)
   }
 }

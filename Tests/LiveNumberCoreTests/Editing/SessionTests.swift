@@ -43,7 +43,7 @@ import Testing
     #expect(texts == ["1.234,5", "1.234,56", "1.234,", "1.234", ""])
   }
 
-  /// What changes no text is no step; a caret move ends a run of digits.
+  /// An edit that changes no text isn't a step; moving the caret ends a run of digits.
   @Test func whatIsNoStep() throws {
     var session = try session(typed: "12")
     session.mergesTypedDigits = true
@@ -81,7 +81,7 @@ import Testing
       session.undo()
       #expect(session.rendering == before, "\(edit)")
       session.redo()
-      // The caret is where it was after the edit.
+      // The caret is back at its offset after the edit.
       #expect(session.rendering == after, "\(edit)")
       session.undo()
       session.apply(.type("9"))
@@ -96,7 +96,7 @@ import Testing
     #expect(session.text == "-")
   }
 
-  /// Undo ends what only the next key would know.
+  /// Undo ends an entry.
   @Test func undoForgetsTheKeyBefore() throws {
     var session = try session(typed: "12") { $0.maximumFractionDigits = .upTo(0) }
     session.type(",")
@@ -130,13 +130,13 @@ import Testing
     session.redo()
     #expect(session.editor.format == (try HandMade.decimal(HandMade.chakma)))
     #expect(session.text.unicodeScalars.first == "\u{11137}")
-    // The same format again is none.
+    // The same format again isn't a step.
     let canUndo = session.canUndo
     try session.changeFormat(session.editor.format)
     #expect(session.canUndo == canUndo && session.canRedo)
   }
 
-  /// A thousand steps are kept for sure, and never more than twice as many.
+  /// At least a thousand steps are kept, and at most twice as many.
   @Test func theOldestStepsGoFirst() throws {
     var session = try session()
     for count in 0..<5_000 { session.apply(.set(ExactDecimal(count % 2 + 1))) }

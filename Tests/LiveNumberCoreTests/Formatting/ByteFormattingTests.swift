@@ -122,7 +122,9 @@ import Testing
     let buffer = UnsafeMutableBufferPointer<UInt8>.allocate(capacity: 10 * text.count)
     defer { buffer.deallocate() }
     text.withUnsafeBufferPointer { text in
-      let error = #expect(throws: ParseFailure.self) { try format.format(utf8: text, into: buffer) }
+      let error = #expect(throws: NumberParseError.self) {
+        try format.format(utf8: text, into: buffer)
+      }
       #expect(error?.code == .tooManyDigits)
     }
   }

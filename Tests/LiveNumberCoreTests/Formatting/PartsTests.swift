@@ -2,14 +2,14 @@ import LiveNumberCore
 import TestSupport
 import Testing
 
-/// The pieces of a formatted number, named as in ECMA-402.
+/// The parts of a formatted number, named as in ECMA-402.
 @Suite struct PartsTests {
-  /// Each piece as `kind:text`, with the middle dot in the place of the no-break blank.
+  /// Returns each part as `kind:text`, with a middle dot for the no-break space.
   private func pieces(_ format: NumberFormat, _ value: String) throws -> String {
     let value = try exact(value)
     let (text, parts) = format.parts(of: value)
     #expect(text == format.format(value))
-    // In order and without gaps.
+    // The parts are in order, without gaps.
     var end = text.startIndex
     for part in parts {
       #expect(part.range.lowerBound == end && !part.range.isEmpty)
@@ -51,7 +51,7 @@ import Testing
     let never = try HandMade.decimal(
       HandMade.english, options: NumberFormat.Options(signDisplay: .never))
     #expect(try pieces(never, "-5") == "integer:5")
-    // Marks of direction stand beside the sign that they belong to.
+    // Marks of direction are literals beside their sign.
     #expect(
       try pieces(HandMade.decimal(HandMade.hebrew), "-5")
         == "literal:\u{200E} minusSign:- integer:5")
@@ -72,7 +72,7 @@ import Testing
     let pointed = try HandMade.decimal(
       HandMade.english, options: NumberFormat.Options(decimalSeparatorDisplay: .always))
     #expect(try pieces(pointed, "5") == "integer:5 decimal:.")
-    // What is rounded up has the digits of the rounded number.
+    // The parts are those of the rounded number.
     let rounded = try HandMade.decimal(
       HandMade.english, options: NumberFormat.Options(precision: .fractionLength(1)))
     #expect(try pieces(rounded, "999.97") == "integer:1 group:, integer:000 decimal:. fraction:0")
@@ -99,10 +99,5 @@ import Testing
     #expect(
       try pieces(HandMade.trailing(HandMade.krone, HandMade.german), "1")
         == "integer:1 decimal:, fraction:00 literal:· currency:kr.")
-  }
-
-  @Test func kindsAreAnOpenSet() {
-    #expect(NumberFormat.Part.Kind(rawValue: "integer") == .integer)
-    #expect(NumberFormat.Part.Kind(rawValue: "compact") != .literal)
   }
 }

@@ -2,7 +2,7 @@ import LiveNumberCore
 import TestSupport
 import Testing
 
-/// Lenient reading: what a careful person would read, or an error, and never another magnitude.
+/// Lenient reading: the number a careful person would read, or an error.
 ///
 /// NUMBERS.md 2.4 and 2.5. The texts are those that ICU's and other libraries' lenient parsers misread.
 @Suite struct LenientParsingTests {
@@ -33,7 +33,7 @@ import Testing
     ("+", nil),
     ("١٢٣", "123"), ("१२३", "123"), ("１２３", "123"), ("1٢３", nil), ("𝟏𝟐", "12"), ("一二", "12"),
     ("²", nil), ("½", nil),
-    // The Arabic decimal separator is one wherever it stands; ICU takes it for grouping.
+    // The Arabic decimal separator is one in every format; ICU takes it for grouping.
     ("٣٫١٤", "3.14"), ("1٫5", "1.5"), ("1٬234", "1234"), ("1٬23", nil),
     ("１，２３４．５", "1234.5"), ("1\u{FE52}5", "1.5"), ("1\u{FF0C}234", "1234"),
     ("\u{2212}5", "-5"), ("\u{FF0D}5", "-5"), ("\u{2013}5", "-5"), ("\u{2010}5", "-5"),
@@ -55,7 +55,7 @@ import Testing
     try expect(HandMade.decimal(HandMade.german), text, value)
   }
 
-  /// Where the format ends negative numbers so, a dash behind the separator is no price dash.
+  /// A dash after the separator isn't a price dash if the format ends negative numbers like that.
   @Test func minusBehindTheSeparator() throws {
     let pattern = NumberPattern(negative: Affixes(suffix: [.minusSign]))
     let rows: [(NumberFormat.DecimalSeparatorDisplay, String, String)] = [
@@ -69,7 +69,7 @@ import Testing
         options: NumberFormat.Options(decimalSeparatorDisplay: display))
       try expect(format, text, value)
     }
-    // Strictly it is neither.
+    // In strict mode, it is neither.
     let format = try NumberFormat(symbols: HandMade.german, pattern: pattern)
     let error = #expect(throws: NumberParseError.self) { try format.parse("7,-") }
     #expect(error?.code == .misplacedSign)
@@ -131,7 +131,7 @@ import Testing
     ] { try expect(format, text, value) }
   }
 
-  /// A dot in the symbol is none of the number's.
+  /// A period in the symbol isn't a separator.
   @Test func symbolsWithADot() throws {
     let format = try HandMade.trailing(HandMade.krone, HandMade.german)
     for (text, value) in [

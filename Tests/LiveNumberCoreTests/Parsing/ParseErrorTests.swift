@@ -2,7 +2,7 @@ import LiveNumberCore
 import TestSupport
 import Testing
 
-/// What an error says, where it points, and how it is printed.
+/// The code, the range, and the description of errors.
 ///
 /// NUMBERS.md 2.7.
 @Suite struct ParseErrorTests {
@@ -12,7 +12,7 @@ import Testing
     try #require(throws: NumberParseError.self) { try format.parse(text, mode: mode) }
   }
 
-  /// Text, code, and the place in scalars.
+  /// The text, the code, and the range in scalars.
   @Test(
     arguments: [
       ("", .empty, 0..<0), ("12abc", .unexpectedCharacter, 2..<3),
@@ -56,7 +56,7 @@ import Testing
     #expect(error.scalarRange == range)
   }
 
-  /// A missing affix is pointed at where it should be, never into the middle of a character.
+  /// The range of a missing affix is its position, and never inside a character.
   @Test(arguments: [
     ("5", "%", 1..<1), ("٥", "%", 1..<1), ("5%", "€", 2..<2), ("😀", "€", 1..<1), ("-", "€", 1..<1),
   ])
@@ -74,7 +74,7 @@ import Testing
     #expect(leading.scalarRange == 0..<0 || leading.scalarRange == 0..<1)
   }
 
-  @Test func theMessageShowsThePlace() throws {
+  @Test func theDescriptionMarksTheRange() throws {
     let error = try error(HandMade.decimal(HandMade.german), "1.234.56")
     #expect(error.message == "a group of 2 digits where 3 are expected")
     #expect(
@@ -85,7 +85,7 @@ import Testing
         """)
   }
 
-  @Test func whatCouldStandThereIsTold() throws {
+  @Test func theErrorListsExpectedCharacters() throws {
     let format = try HandMade.decimal(HandMade.german)
     #expect(try error(format, "12x").expected == ["0", ",", "."])
     #expect(try error(format, "1,2x").expected == ["0"])
@@ -93,7 +93,7 @@ import Testing
     #expect(try error(egyptian, "۳").expected == "٠١٢٣٤٥٦٧٨٩".unicodeScalars.map { String($0) })
   }
 
-  @Test func whatDoesNotFitIsTold() throws {
+  @Test func numbersThatDoNotFitTheType() throws {
     let format = try HandMade.decimal(HandMade.english)
     #expect(try format.parse("127", as: Int8.self) == 127)
     #expect(try format.parse("127.0", as: Int8.self) == 127)

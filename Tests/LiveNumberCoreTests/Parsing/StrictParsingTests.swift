@@ -2,7 +2,7 @@ import LiveNumberCore
 import TestSupport
 import Testing
 
-/// Strict reading: the locale's own form, the whole text, or an error.
+/// Strict reading: the whole text in the locale's own form, or an error.
 ///
 /// NUMBERS.md 2.3.
 @Suite struct StrictParsingTests {
@@ -27,7 +27,7 @@ import Testing
     (",234", nil), ("1,234,", nil), ("1234,567", nil), ("1,234567", nil), ("123,.", nil),
     ("1 234", nil), ("1\u{A0}234", nil), ("1\u{202F}234", nil), ("1'234", nil), ("1’234", nil),
     ("1.234,5", nil), ("1..2", nil), ("1.2.3", nil), ("1.234,567", nil), ("1.5,000", nil),
-    // What elsewhere is a fraction.
+    // Elsewhere, these are fractions.
     ("0,123", nil), ("0,123.5", nil), ("000,123", nil), ("012,345", nil), ("-0,123", nil),
     ("1e5", nil), ("1E+5", nil), ("1E999999999999999", nil), ("12abc", nil), ("0x1F", nil),
     ("5%", nil), ("$5", nil), ("", nil), (".", nil), ("-", nil), ("-.", nil), (",", nil),
@@ -49,7 +49,7 @@ import Testing
     try expect(HandMade.decimal(HandMade.german), text, value)
   }
 
-  /// One blank is as good as another, but one kind throughout.
+  /// Any space groups, but only one kind.
   @Test(arguments: [
     ("1\u{202F}234,5", "1234.5"), ("1 234,5", "1234.5"), ("1\u{A0}234,5", "1234.5"),
     ("1\u{2009}234", "1234"), ("1\u{2007}234", "1234"), ("1\u{3000}234", "1234"),
@@ -84,7 +84,7 @@ import Testing
     try expect(HandMade.decimal(HandMade.german, HandMade.spanishSizes), text, value)
   }
 
-  /// Its own digits or ASCII, never both.
+  /// The format's own digits or ASCII, but not both.
   @Test(arguments: [
     ("٣٫١٤", "3.14"), ("3٫14", "3.14"), ("3.14", nil), ("3,14", nil), ("1,234", nil),
     ("١٬٢٣٤٫٥", "1234.5"), ("1٬234", "1234"), ("٣٫14", nil), ("3٫١٤", nil), ("۳", nil),
@@ -138,7 +138,7 @@ import Testing
     ] { try expect(euros, text, value) }
   }
 
-  /// A format that writes zeros in front reads them between groups too.
+  /// A format that pads integers reads their zeros in groups too.
   @Test func minimumIntegerDigits() throws {
     let options = NumberFormat.Options(minimumIntegerDigits: 5)
     let format = try HandMade.decimal(HandMade.german, options: options)
@@ -150,14 +150,14 @@ import Testing
     #expect(try chakma.parse(chakma.format(7)) == 7)
   }
 
-  /// Without grouping a separator is an error, not skipped.
+  /// Without grouping, a separator is an error.
   @Test func groupingSwitchedOff() throws {
     let options = NumberFormat.Options(grouping: .never)
     try expect(HandMade.decimal(HandMade.german, options: options), "1.234", nil)
     try expect(HandMade.decimal(HandMade.german, options: options), "1234", "1234")
   }
 
-  @Test func aPlusWhereThePatternShowsOne() throws {
+  @Test func aPlusIfThePatternShowsOne() throws {
     let options = NumberFormat.Options(signDisplay: .always)
     let format = try HandMade.decimal(HandMade.english, options: options)
     for (text, value) in [("+5", "5"), ("-5", "-5"), ("5", "5"), ("++5", nil), ("+-5", nil)] {

@@ -2,7 +2,7 @@ import LiveNumberCore
 import TestSupport
 import Testing
 
-/// Symbols that numbers cannot be told apart with.
+/// Symbols that can't distinguish numbers.
 @Suite struct SymbolValidationTests {
   private static func english(_ change: (inout NumberSymbols) -> Void) -> NumberSymbols {
     var symbols = NumberSymbols()
@@ -27,7 +27,7 @@ import Testing
     #expect(error?.code == .unusableSymbols)
   }
 
-  /// A single symbol can be overridden, as users do in the settings of their system.
+  /// A single symbol can be overridden, like in a system's settings.
   @Test func overrides() throws {
     let format = try HandMade.decimal(HandMade.french)
     var symbols = format.symbols

@@ -15,7 +15,7 @@ import TestSupport
         let digit = random.pick(Array("0159٣".unicodeScalars))
         for edit in [NumberEditor.Edit.deleteBackward, .type(digit)] {
           let guarded = field.editor.apply(edit, to: state)
-          let general = field.editor.applyAny(edit, to: state)
+          let general = field.editor.applyGeneral(edit, to: state)
           failures.expect(
             guarded == general,
             "\(field)\n  \(state.content.text) at \(state.head), \(edit): \(guarded), \(general)")

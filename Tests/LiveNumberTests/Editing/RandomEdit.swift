@@ -1,7 +1,7 @@
 import LiveNumber
 import TestSupport
 
-/// Something that happens to a random field.
+/// A random edit of a field.
 enum RandomEdit: CustomStringConvertible {
   case edit(NumberEditor.Edit)
   case undo
@@ -47,9 +47,9 @@ enum RandomEdit: CustomStringConvertible {
     case 17:
       return random.pick([.deleteWordBackward, .deleteToStart, .deleteToEnd, .deleteSelection])
     case 18, 19:
-      let places = (0..<2).map { _ in random.number(in: 0...count) }
+      let offsets = (0..<2).map { _ in random.number(in: 0...count) }
       return .select(
-        anchor: places[0], head: random.once(in: 2) ? places[0] : places[1],
+        anchor: offsets[0], head: random.once(in: 2) ? offsets[0] : offsets[1],
         affinity: random.pick([.upstream, .downstream]))
     case 20, 21:
       let extending = random.once(in: 3)
@@ -68,7 +68,7 @@ enum RandomEdit: CustomStringConvertible {
     }
   }
 
-  /// A random piece of the text replaced by another.
+  /// Returns the replacement of a random part of the text.
   private static func replacement(
     _ random: inout SeededGenerator, of text: String, in format: NumberFormat
   ) -> NumberEditor.Edit {
@@ -109,7 +109,7 @@ enum RandomEdit: CustomStringConvertible {
     }
   }
 
-  /// Something that may be pasted: a number in the format or as somebody wrote it, or rubbish.
+  /// Returns a text to paste: a number in the format or in another, or something else.
   private static func text(_ random: inout SeededGenerator, in format: NumberFormat) -> String {
     switch random.number(below: 6) {
     case 0:

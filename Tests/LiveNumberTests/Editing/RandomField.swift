@@ -1,7 +1,7 @@
 import LiveNumber
 import TestSupport
 
-/// A field of random locale, style and options.
+/// A field with a random locale, style, and options.
 struct RandomField: CustomStringConvertible {
   let locale: NumberLocale
   let style: NumberStyle
@@ -14,7 +14,7 @@ struct RandomField: CustomStringConvertible {
     return "\(locale) \(style) \(told.joined(separator: ", "))"
   }
 
-  /// The options that are not what they are by default.
+  /// Returns the options that differ from the defaults.
   private static func changes<Options>(from usual: Options, to options: Options) -> [String] {
     zip(Mirror(reflecting: usual).children, Mirror(reflecting: options).children)
       .filter { "\($0.value)" != "\($1.value)" }
@@ -27,7 +27,7 @@ struct RandomField: CustomStringConvertible {
     .currency("KWD", display: .narrow), .unit("kilometer"),
   ]
 
-  /// Options that contradict each other are tried again.
+  /// Creates a field; options that contradict each other are replaced.
   init(_ random: inout SeededGenerator, locales: [NumberLocale] = NumberLocale.available) {
     while true {
       let locale = random.pick(locales)

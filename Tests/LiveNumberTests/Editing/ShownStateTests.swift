@@ -1,7 +1,7 @@
 import LiveNumber
 import Testing
 
-/// The state of a field that shows a text already.
+/// The state of a field that already shows a text.
 @Suite struct ShownStateTests {
   @Test(arguments: [
     ("en", "1,234.5", "1234.5"), ("en", "-1,234.", "-1234."), ("en", "", ""), ("en", "-", "-"),
@@ -26,7 +26,7 @@ import Testing
     #expect(editor.state(showing: "($1,234.50)").map(editor.text) == "($1,234.50)")
   }
 
-  @Test("A long text is read once, whatever stands in it")
+  @Test("Reading a long text takes linear time")
   func long() throws {
     let editor = try NumberEditor(format: NumberFormat(locale: "en"))
     #expect(editor.state(showing: String(repeating: "-", count: 200_000)) == nil)

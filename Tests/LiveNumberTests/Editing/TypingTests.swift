@@ -125,8 +125,8 @@ import Testing
       var session = EditingSession(editor: editor)
       session.type(format.keys(for: random.content()))
       let count = session.state.content.count
-      let place = random.number(in: (session.state.content.isNegative ? 1 : 0)...count)
-      session.apply(.select(anchor: place, head: place))
+      let offset = random.number(in: (session.state.content.isNegative ? 1 : 0)...count)
+      session.apply(.select(anchor: offset, head: offset))
       let before = session.rendering
       let content = session.state.content
       let outcome = session.apply(.type(random.pick(Array("123456789".unicodeScalars))))
@@ -134,7 +134,7 @@ import Testing
       session.apply(.deleteBackward)
       failures.expect(
         session.rendering == before && session.state.content == content,
-        "\(locale): \(before.text.escaped) at \(place)")
+        "\(locale): \(before.text.escaped) at \(offset)")
     }
     #expect(failures.isEmpty, "\(failures)")
   }

@@ -87,4 +87,80 @@ import Testing
       return nil
     }
   }
+
+  // MARK: - Parts
+
+  private static let partStyles: [NumberStyle] = [
+    .decimal, .percent, .currency("EUR"), .currency("CVE"), .currency("USD", sign: .accounting),
+    .currency("CHF", display: .code), .unit("kilometer"),
+  ]
+
+  /// The names of both that correspond one to one.
+  private static let kinds: [(NumberFormat.Part.Kind, ICUFormattedNumber.Field.Kind)] = [
+    (.group, .group), (.decimal, .decimal), (.fraction, .fraction), (.minusSign, .sign),
+    (.percentSign, .percent), (.currency, .currency),
+  ]
+
+  /// The parts of a text stand where ICU's fields stand.
+  @Test(arguments: partStyles) func parts(_ style: NumberStyle) throws {
+    var failures = Failures()
+    for locale in NumberLocale.available {
+      // Some units change with the number.
+      guard let format = try? NumberFormat(style, locale: locale) else { continue }
+      let reference = try ReferenceFormatter(style, locale)
+      for value in ["0", "-1", "1234567.895", "-12345678901234567890.5"] {
+        let (text, parts) = format.parts(of: try #require(ExactDecimal(value)))
+        let icu = try reference.formatted(value)
+        for (kind, field) in Self.kinds {
+          let ours = parts.filter { $0.kind == kind }.map { part in
+            let start = text.utf8.distance(from: text.startIndex, to: part.range.lowerBound)
+            return start..<(start + text[part.range].utf8.count)
+          }
+          failures.expect(
+            ours == icu.ranges(field),
+            "\(locale) \(style) \(text.escaped): \(kind.rawValue) \(ours), not \(icu.ranges(field))"
+          )
+        }
+      }
+    }
+    #expect(failures.isEmpty, "\(failures)")
+  }
+
+  // MARK: - Reading
+
+  private static let roundTripStyles: [NumberStyle] = [
+    .decimal, .percent, .currency("EUR"), .currency("USD", display: .code),
+    .currency("CHF", display: .code, sign: .accounting), .unit("kilometer"),
+  ]
+
+  private static let roundTripOptions = [
+    NumberFormat.Options(precision: .unlimited),
+    NumberFormat.Options(
+      precision: .unlimited, minimumIntegerDigits: 0, signDisplay: .always,
+      decimalSeparatorDisplay: .always),
+  ]
+
+  /// A format reads what it writes.
+  @Test(arguments: roundTripStyles) func roundTrip(_ style: NumberStyle) throws {
+    var failures = Failures()
+    for locale in NumberLocale.available {
+      for options in Self.roundTripOptions {
+        guard let format = try? NumberFormat(style, locale: locale, options: options) else {
+          continue
+        }
+        for value in ["0", "0.5", "-1234567.891", "1234", "9223372036854775807"] {
+          let decimal = try #require(ExactDecimal(value))
+          let text = format.format(decimal)
+          for mode in [ParseMode.strict, .lenient] {
+            // The values are equal, but percentages have two more zeros.
+            let read = try? format.parse(text, mode: mode)
+            failures.compare(
+              read == decimal ? value : "\(String(describing: read))", value,
+              "\(locale) \(style) \(mode) \(text)")
+          }
+        }
+      }
+    }
+    #expect(failures.isEmpty, "\(failures)")
+  }
 }

@@ -14,7 +14,7 @@ import Testing
     ("en-FR", "en-FR", "en", "latn"), ("ar-EG", "ar-EG", "ar_EG", "arab"),
     ("ar-EG-u-nu-latn", "ar-EG-u-nu-latn", "ar_EG@numbers=latn", "latn"),
     ("ne@numbers=latn", "ne-u-nu-latn", "ne@numbers=latn", "latn"),
-    // As environment variables have them.
+    // Values of environment variables.
     ("C", "en-US-POSIX", "en_US_POSIX", "latn"), ("POSIX", "en-US-POSIX", "en_US_POSIX", "latn"),
     ("C.UTF-8", "en-US-POSIX", "en_US_POSIX", "latn"),
     ("C.utf8", "en-US-POSIX", "en_US_POSIX", "latn"),

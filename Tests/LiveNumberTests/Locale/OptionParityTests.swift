@@ -4,13 +4,13 @@ import Testing
 
 @testable import LiveNumber
 
-/// Options change what ICU writes in the same way, in every locale that ICU lists.
+/// Options change texts like ICU's, in every locale of ICU.
 @Suite struct OptionParityTests {
-  /// The options of a format, and how a skeleton says them.
+  /// The options of a format, and their words in a skeleton.
   struct Case: CustomTestStringConvertible, Sendable {
     var options: NumberFormat.Options
     var stems: String
-    /// Where the skeleton's word differs under accounting.
+    /// The words of an accounting style, if they differ.
     var accountingStems: String?
 
     var testDescription: String { stems }
@@ -25,6 +25,7 @@ import Testing
   }
 
   private static let cases = [
+    Case("sign-auto", accounting: "sign-accounting") { $0.signDisplay = .automatic },
     Case("sign-always", accounting: "sign-accounting-always") { $0.signDisplay = .always },
     Case("sign-never", accounting: "sign-never") { $0.signDisplay = .never },
     Case("sign-negative", accounting: "sign-accounting-negative") { $0.signDisplay = .negative },
@@ -69,6 +70,11 @@ import Testing
           let decimal = try #require(ExactDecimal(value))
           failures.compare(
             format.format(decimal), try reference.text(value), "\(locale) \(style) \(value)")
+        }
+        guard item.stems.hasPrefix("sign-") else { continue }
+        for value in [Double.infinity, -.infinity, .nan] {
+          failures.compare(
+            format.format(value), try reference.text(value), "\(locale) \(style) \(value)")
         }
       }
     }

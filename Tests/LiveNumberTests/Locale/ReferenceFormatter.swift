@@ -2,11 +2,11 @@ import LiveNumberCore
 
 @testable import LiveNumber
 
-/// What ICU itself writes for a style and options: the measure of every format.
+/// The texts that ICU itself writes for a style and options.
 struct ReferenceFormatter {
   private let formatter: ICUFormatter
 
-  /// A formatter for a style; `options` are the stems of a skeleton.
+  /// Creates a formatter for a style and the stems of a skeleton.
   init(_ style: NumberStyle, _ locale: NumberLocale, _ options: String = "") throws {
     var stems = [style.skeleton(sign: nil)]
     if !options.contains("sign-"), case .currency(_, _, .accounting) = style {
@@ -25,6 +25,9 @@ struct ReferenceFormatter {
 
   func text(_ decimal: String) throws -> String { try formatter.text(decimal) }
 
-  /// The text with its fields.
+  /// Returns the text of an infinity or of NaN.
+  func text(_ value: Double) throws -> String { try formatter.format(value).text }
+
+  /// Returns the text with its fields.
   func formatted(_ decimal: String) throws -> ICUFormattedNumber { try formatter.format(decimal) }
 }

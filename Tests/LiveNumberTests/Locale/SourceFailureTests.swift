@@ -6,9 +6,9 @@ import Testing
 
 @testable import LiveNumber
 
-/// Whatever call of ICU fails, a typed error says so: never a crash, never a format of half a locale.
+/// Every failing call of ICU throws a typed error.
 @Suite struct SourceFailureTests {
-  /// Something that asks ICU each time, and how it fails, if it does.
+  /// A request that calls ICU each time, and its failure, if any.
   struct Request: CustomTestStringConvertible, Sendable {
     let testDescription: String
     var isUnit = false
@@ -25,7 +25,7 @@ import Testing
     let isUnit = if case .unit = style { true } else { false }
     return Request(testDescription: "\(style) in \(name)", isUnit: isUnit) {
       do throws(NumberFormatError) {
-        // Not through the cache, which would ask once.
+        // Without the cache, which would call once.
         _ = try LocalizedStyle(style, locale: locale)
         return nil
       } catch { return .init(code: error.code.rawValue, message: error.description) }
@@ -76,7 +76,7 @@ import Testing
     format(.decimal, "ar-EG"), format(.percent, "fr"), format(.currency("EUR"), "de"),
     format(.currency("USD", sign: .accounting), "en"), format(.unit("kilometer"), "de"),
     skeleton("skeleton format") { () throws(NumberSkeletonError) in
-      // Not through the cache either.
+      // Without the cache.
       _ = try SkeletonFormatterCache.open(NumberSkeleton("compact-short"), locale: german)
     },
     skeleton("format a decimal") { () throws(NumberSkeletonError) in
@@ -88,7 +88,7 @@ import Testing
   ]
 
   @Test(arguments: requests) func everyFailureIsTyped(_ request: Request) {
-    // What is read once for all is read before calls are counted.
+    // Data that is loaded once is loaded before calls are counted.
     #expect(request.failure() == nil)
     cicu_testing_fail(0, CICU_OK)
     #expect(request.failure() == nil)
@@ -100,23 +100,23 @@ import Testing
     ]
     var failures = Failures()
     for (status, word) in words {
-      // A unit is tried with many numbers, which is more than a thousand calls.
+      // Units take more than a thousand calls.
       for call in stride(from: 1, through: count, by: max(Int(count) / 100, 1)) {
         cicu_testing_fail(call, status)
         let failure = request.failure()
-        // ICU fails in the same ways where it has no texts for a unit.
+        // ICU fails in the same way if it has no text for a unit.
         if failure?.code == "unknownUnit", request.isUnit { continue }
         failures.expect(
           failure?.code == "sourceFailed",
           "call \(call) of \(count), \(word): \(failure?.code ?? "no failure")")
-        // Allocations of the C module's own fail in one way only.
+        // Allocations of the C module fail in one way only.
         failures.expect(
           failure.map { $0.message.contains(word) || $0.message.contains("out of memory") } ?? true,
           "call \(call) of \(count): \(failure?.message ?? "")")
       }
     }
     #expect(failures.isEmpty, "\(failures)")
-    // A failure is asked for once, and forgotten.
+    // A failure is injected once.
     #expect(request.failure() == nil)
   }
 
@@ -130,7 +130,7 @@ import Testing
     #expect(words.allSatisfy { !$0.isEmpty })
   }
 
-  /// Numbers that do not fit into the first buffers.
+  /// Numbers that are too long for the first buffers.
   @Test func longNumbers() throws {
     let formatter = try ICUFormatter(skeleton: "precision-unlimited", locale: NumberLocale("de"))
     let digits = String(repeating: "7", count: 3_000)

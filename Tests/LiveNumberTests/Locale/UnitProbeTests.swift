@@ -3,7 +3,7 @@ import Testing
 
 @testable import LiveNumber
 
-/// The few numbers that a unit is tried with find every form that it has.
+/// The few numbers that probe a unit find all its forms.
 @Suite struct UnitProbeTests {
   private static let dense =
     (0...130).map { "\($0)" }

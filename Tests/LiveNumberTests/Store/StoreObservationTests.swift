@@ -2,14 +2,14 @@ import LiveNumber
 import Observation
 import Testing
 
-/// Who is told of what.
+/// The properties whose observers are notified.
 @Suite struct StoreObservationTests {
   /// Counts the notifications of one access.
   private final class Counter: @unchecked Sendable {
     var count = 0
   }
 
-  /// How often an observer of `access` is told during `change`, if it looks again every time.
+  /// Returns how often an observer of one access is notified during a change.
   private func notifications(
     _ store: NumberStore<ExactDecimal>, of access: @escaping (NumberStore<ExactDecimal>) -> Void,
     during change: () -> Void
@@ -31,7 +31,7 @@ import Testing
     ("canUndo", { _ = $0.canUndo }), ("canRedo", { _ = $0.canRedo }),
   ]
 
-  /// What observers of each property are told of during a change.
+  /// Returns the properties whose observers are notified of a change.
   private func told(
     _ prepare: (NumberStore<ExactDecimal>) -> Void, _ change: (NumberStore<ExactDecimal>) -> Void
   ) throws -> [String] {
@@ -60,7 +60,7 @@ import Testing
     #expect(try told({ $0.type("1") }) { $0.type("x") } == ["lastOutcome"])
     #expect(try told({ $0.type("1,5") }) { $0.type(".") } == ["lastOutcome"])
     #expect(try told({ $0.type("1") }) { $0.apply(.paste("rubbish")) } == ["lastOutcome"])
-    // The second of two alike changes nothing at all.
+    // The second of two equal outcomes changes nothing.
     #expect(try told({ $0.type("1x") }) { $0.type("x") } == [])
   }
 
@@ -69,7 +69,7 @@ import Testing
     #expect(try told({ $0.type("1x") }) { $0.text = "1x" } == ["text"])
   }
 
-  /// Accepted, but not as it was given: the view has to put the store's text in its place.
+  /// An accepted text can differ from the store's, which the view then has to show.
   @Test func aTextThatChangesNothingTellsOfTheText() throws {
     #expect(try told({ $0.type("1") }) { $0.text = "1+" } == ["text"])
     #expect(try told({ $0.type("1,") }) { $0.text = "1,," } == ["text"])
@@ -84,7 +84,7 @@ import Testing
     #expect(try told({ $0.type("-") }) { $0.value = nil } == [])
   }
 
-  /// An observer of everything is told once of an edit.
+  /// An observer of everything is notified once of an edit.
   @Test func oneNotificationForEachEdit() throws {
     let edits: [NumberEditor.Edit] = [
       .type("1"), .paste("234,5"), .deleteBackward, .selectAll, .type(","), .type("7"), .commit,
@@ -119,7 +119,7 @@ import Testing
       }) { $0.endComposition("") } == ["text"])
   }
 
-  /// A new locale with the same symbols tells of nothing but what is seen.
+  /// A new locale notifies only of what looks different.
   @Test func anotherLocale() throws {
     #expect(
       try told({ $0.type("1234,5") }) { try? $0.changeLocale("fr") } == ["text", "selection"])

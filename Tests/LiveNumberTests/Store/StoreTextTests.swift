@@ -1,7 +1,7 @@
 import LiveNumber
 import Testing
 
-/// Whole new texts, ranges, selections and compositions, as views have them.
+/// New texts, ranges, selections, and compositions from views.
 @Suite struct StoreTextTests {
   private func store(
     _ locale: String = "de", _ options: NumberEditor.Options = NumberEditor.Options(),
@@ -35,10 +35,7 @@ import Testing
     #expect(store.text == "1.234" && store.lastOutcome.isRejected)
   }
 
-  /// A delegate asks for each character with the range of the caret.
-  ///
-  /// That is a key, no click: the
-  /// refused decimal key and the begun group are remembered.
+  /// Replacing the selection is typing, not a click: an entry goes on.
   @Test func replacingAtTheCaretIsTyping() throws {
     let yen = try store("de", integers)
     for key in "1234,50" { yen.replace(yen.selection, with: String(key)) }
@@ -65,7 +62,7 @@ import Testing
     #expect(store.text.isEmpty)
   }
 
-  /// A rejected replacement leaves the selection where it was.
+  /// A rejected replacement leaves the selection unchanged.
   @Test func rejectedReplacements() throws {
     let store = try store(typed: "1234")
     let before = store.selection
@@ -75,7 +72,7 @@ import Testing
     #expect(store.selection == before)
   }
 
-  /// Indices of another text, as a view may still hold them, are taken for the nearest place.
+  /// A view can still have indices of another text; the nearest position counts.
   @Test func indicesBeyondTheText() throws {
     let store = try store(typed: "12")
     let other = "123456789"
@@ -93,7 +90,7 @@ import Testing
   @Test func selectionsAreGivenInEveryUnit() throws {
     let store = try store("ccp", typed: "1234")
     store.apply(.select(anchor: 1, head: 3))
-    // Each of its digits is two code units of UTF-16, and the separator is one.
+    // Each digit is two UTF-16 code units, and the separator is one.
     #expect(store.utf16Selection == 2..<7)
     #expect(store.text.utf16.count == 9)
     store.apply(.selectAll)
@@ -116,7 +113,7 @@ import Testing
     store.beginComposition()
     store.endComposition("二x三")
     #expect(store.text == "123")
-    // Typed again as usual once it is over.
+    // After the composition, texts are edits again.
     store.text = "1234"
     #expect(store.text == "1,234")
   }
@@ -131,7 +128,7 @@ import Testing
     #expect(store.text == "1.234")
     store.type("5")
     store.undo()
-    // The redone run is closed: what follows is a step of its own.
+    // The redone run is closed: the next digit is a new step.
     #expect(store.text == "1.234")
     store.type("5")
     store.apply(.moveLeft(extending: false))
@@ -164,7 +161,7 @@ import Testing
     #expect(store.text == "-1\u{202F}234\u{202F}567,5")
   }
 
-  /// Where the options do not go with a format, nothing changes.
+  /// If the options contradict a format, nothing changes.
   @Test func aFormatThatDoesNotFit() throws {
     var options = NumberEditor.Options()
     options.minimumFractionDigits = 2

@@ -7,7 +7,7 @@ import Testing
   import Foundation
 #endif
 
-/// Values of every type, exact as far as the type is.
+/// Values of every type, as exact as the type.
 @Suite struct StoreValueTests {
   private func typed<Value: NumberValue>(
     _ text: String, as type: Value.Type, locale: String = "en"
@@ -28,7 +28,7 @@ import Testing
     let fraction = try typed("0." + String(repeating: "7", count: 40), as: Decimal.self)
     #expect(fraction.value?.description == "0." + most)
     #expect(fraction.validity == .valid)
-    // Zeros are no digits that a decimal has to hold.
+    // A decimal stores no zeros at its end.
     let zeros = String(repeating: "0", count: 60)
     #expect(try typed("5" + zeros, as: Decimal.self).value == Decimal(string: "5" + zeros))
   }
@@ -125,14 +125,14 @@ import Testing
     #expect(zero.value?.sign == .minus)
     zero.apply(.commit)
     #expect(zero.text == "-0" && zero.value?.sign == .minus)
-    // More than the greatest value cannot be typed.
+    // A number beyond the greatest value can't be typed.
     let huge = try typed("1" + String(repeating: "0", count: 308), as: Double.self)
     #expect(huge.value == 1e308)
     huge.type("0")
     #expect(huge.lastOutcome.reason == .outOfRange)
   }
 
-  /// An app that echoes the value changes nothing, also where the value is not all of the text.
+  /// Setting a field's own value changes nothing, even if the text has more digits.
   @Test(arguments: ["1.", "1.50", "-", ".", "-0", "0.30000000000000000001", "9007199254740993"])
   func echoes(_ text: String) throws {
     let store = try typed(text, as: Double.self)
@@ -167,7 +167,7 @@ import Testing
     #expect(try NumberStore<Double>(locale: "fr", value: .nan).text == "")
   }
 
-  /// What the type cannot hold and the options ask for is told when the store is made.
+  /// Creating a store fails if the range is outside of the type's.
   @Test func rangesOutsideOfTheType() {
     var options = NumberEditor.Options()
     options.minimum = 300

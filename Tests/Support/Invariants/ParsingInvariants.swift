@@ -33,13 +33,14 @@ public struct ParsingInvariants {
 
   /// Returns the number of the bytes, or `nil` if they aren't one.
   private func read(_ mode: ParseMode) -> ExactDecimal? {
-    do {
-      let value = try bytes.withUnsafeBufferPointer { try format.parse(utf8: $0, mode: mode) }
+    do throws(NumberParseError) {
+      let value = try bytes.withUnsafeBufferPointer { bytes throws(NumberParseError) in
+        try format.parse(utf8: bytes, mode: mode)
+      }
       check(value, mode)
       return value
     } catch {
-      guard let failure = error as? ParseFailure else { fatalError("\(error)") }
-      check(failure, mode)
+      check(error, mode)
       return nil
     }
   }
@@ -60,17 +61,16 @@ public struct ParsingInvariants {
   }
 
   /// The text fails like its bytes, and the failure points into it.
-  private func check(_ failure: ParseFailure, _ mode: ParseMode) {
+  private func check(_ failure: NumberParseError, _ mode: ParseMode) {
     broken.expect(
-      0 <= failure.range.lowerBound && failure.range.upperBound <= bytes.count,
+      0 <= failure.utf8Range.lowerBound && failure.utf8Range.upperBound <= bytes.count,
       "\(failure) isn't in the text")
     guard let text = String(validating: bytes, as: UTF8.self) else { return }
     do {
       let value = try format.parse(text, mode: mode)
       broken.add("the text is \(value), the bytes fail: \(failure)")
     } catch {
-      broken.expect(
-        error.code == failure.code, "\(error.code) in the text, \(failure.code) in the bytes")
+      broken.expect(error == failure, "\(error) in the text, \(failure) in the bytes")
       broken.expect(
         error.scalarRange.upperBound <= text.unicodeScalars.count, "\(error) isn't in the text")
       broken.expect(!error.description.isEmpty, "the failure has no message")
