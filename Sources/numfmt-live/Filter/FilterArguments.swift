@@ -5,6 +5,6 @@
   // Sets of names; the parser lists them in its help and where another one is given.
   extension NumberFormat.DecimalSeparatorDisplay: ExpressibleByArgument {}
   extension InvalidPolicy: ExpressibleByArgument {}
-  extension NumberNotation: ExpressibleByArgument {}
+  extension NumberSkeleton.Notation: ExpressibleByArgument {}
   extension ExactDecimal.RoundingRule: ExpressibleByArgument {}
 #endif

@@ -3,7 +3,7 @@ import LiveNumber
 /// A kind of number as the command line spells it.
 struct FormChoice: Hashable, Sendable {
   var style = StyleChoice()
-  var notation = NumberNotation.standard
+  var notation = NumberSkeleton.Notation.standard
   /// Numbers are shown times ten to the power of this.
   var scale = 0
 

@@ -7,7 +7,7 @@
     @OptionGroup var style: StyleOptions
 
     @Option(help: "How the magnitude is written: 1234, 1.234E3, or 1.2K.")
-    var notation = NumberNotation.standard
+    var notation = NumberSkeleton.Notation.standard
 
     @Option(
       parsing: .unconditional,
