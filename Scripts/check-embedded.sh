@@ -14,6 +14,7 @@ trap 'rm -rf "$out"' EXIT
 # The upcoming features are those of Package.swift.
 compile() {
   swiftc -enable-experimental-feature Embedded -target "$triple" -wmo -Osize -swift-version 6 \
+    -package-name livenumber \
     -enable-upcoming-feature ExistentialAny -enable-upcoming-feature MemberImportVisibility \
     -enable-upcoming-feature InternalImportsByDefault \
     -Werror EmbeddedRestrictions -parse-as-library -Xfrontend -disable-stack-protector "$@"

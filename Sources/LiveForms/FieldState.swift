@@ -1,15 +1,15 @@
 internal import Observation
 
-/// What observers of a ``FormModel`` see of one field.
+/// The observed properties of one field of a ``FormModel``.
 ///
-/// Not generic, since the key paths into a generic class are made anew at each access, which is
-/// twenty times slower.
+/// Not generic, since a key path into a generic class is created again at each access, which is twenty
+/// times slower.
 @MainActor @Observable
 final class FieldState {
   var result: ValidationResult?
   private(set) var isWaiting = false
 
-  /// Counts the changes of the value.
+  /// The number of changes of the value.
   @ObservationIgnored var revision = 0
   @ObservationIgnored var check: WaitingCheck? {
     didSet { isWaiting = check != nil }
@@ -18,10 +18,10 @@ final class FieldState {
   nonisolated init() {}
 }
 
-/// What observers of a ``FormModel`` see of its focus.
+/// The observed focus of a ``FormModel``.
 @MainActor @Observable
 final class FocusState {
-  /// The place of the focused field in the form.
+  /// The index of the focused field, or `nil` if no field is focused.
   var index: Int?
 
   nonisolated init() {}

@@ -1,34 +1,34 @@
-/// One field of a form: where its value comes from, what it has to be, and when that is checked.
+/// A field of a form: its value, the rule for the value, and the events that validate it.
 ///
 /// ```swift
 /// FormField(.email, .email("That is no address."), debounce: .milliseconds(400)) { model.email }
 /// ```
 ///
-/// Not `Sendable`: it belongs to the main actor, as the form does.
+/// A field isn't `Sendable`: it belongs to the main actor, as the form does.
 public struct FormField<Name: Hashable> {
-  /// Which field it is.
+  /// The name of the field.
   public let name: Name
-  /// What makes the form validate it.
+  /// The events that make the form validate the field.
   public let triggers: ValidationTriggers
-  /// How long the value has to stay the same after a change before it is validated; zero is at
-  /// once.
+  /// The time the value has to stay the same after a change before it is validated, or zero to validate
+  /// it at once.
   public let debounce: Duration
 
   let validate: () -> ValidationResult
 
-  /// The longest ``debounce``, a day.
+  /// The maximum ``debounce``, a day.
   public static var maximumDebounce: Duration { .seconds(86_400) }
 
-  /// Makes a field of a rule and a value.
+  /// Creates a field from a rule and a value.
   ///
   /// - Parameters:
-  ///   - name: which field it is.
-  ///   - rule: what the value has to be.
-  ///   - triggers: what makes the form validate it.
-  ///   - debounce: how long the value has to stay the same before a change is validated; what is
-  ///     negative is zero, what is longer than ``maximumDebounce`` is that.
-  ///   - value: the value as it is now. Asked for when the rule is, so that no old value is ever
-  ///     judged.
+  ///   - name: The name of the field.
+  ///   - rule: The rule for the value.
+  ///   - triggers: The events that make the form validate the field.
+  ///   - debounce: The time the value has to stay the same before a change is validated, clamped to the
+  ///     range from zero to ``maximumDebounce``.
+  ///   - value: A closure that returns the current value. It is called when the rule is checked, so the
+  ///     value is never an old one.
   public init<Value>(
     _ name: Name, _ rule: ValidationRule<Value>, triggers: ValidationTriggers = .all,
     debounce: Duration = .zero, value: @escaping () -> Value
@@ -38,4 +38,25 @@ public struct FormField<Name: Hashable> {
     self.debounce = min(max(debounce, .zero), Self.maximumDebounce)
     validate = { rule.validate(value()) }
   }
+}
+
+/// The events that make a form validate a field.
+///
+/// Submitting the whole form validates every field, whatever its triggers are.
+public struct ValidationTriggers: OptionSet, Hashable, Sendable {
+  /// The bits of the set, one for each trigger.
+  public let rawValue: Int
+
+  /// Creates a set from its bits.
+  public init(rawValue: Int) { self.rawValue = rawValue }
+
+  /// The value has changed, and the field's debounce has passed since.
+  public static let change = ValidationTriggers(rawValue: 1 << 0)
+  /// The user has pressed Return in the field.
+  public static let submit = ValidationTriggers(rawValue: 1 << 1)
+  /// The field has lost the focus.
+  public static let focusLost = ValidationTriggers(rawValue: 1 << 2)
+
+  /// All triggers.
+  public static let all: ValidationTriggers = [.change, .submit, .focusLost]
 }

@@ -1,19 +1,19 @@
-// Changes that wait for the value to settle. A task waits for each, which is all that an app with a
-// running main actor needs; a loop that waits for keys itself asks how long it may.
+// A task waits for each change that has to settle, which is enough for an app with a running main
+// actor. A loop that blocks on keys asks how long it may block instead.
 
 extension FormModel {
-  /// How long it is until the first waiting change is to be validated; nil where none waits.
+  /// The time until the first waiting change is due, or `nil` if no change is waiting.
   ///
-  /// For a loop that blocks the main thread, so that the form's own tasks cannot run: wait for
-  /// input no longer than this, then call ``validateDue()``.
+  /// Use it in a loop that blocks the main thread, where the form's own tasks can't run: wait for input
+  /// no longer than this, and then call ``validateDue()``.
   public var timeUntilDue: Duration? {
     let now = clock.elapsed()
     return states.compactMap { $0.check?.rest(at: now) }.min()
   }
 
-  /// Validates the changes whose time has come.
+  /// Validates the changes that are due.
   ///
-  /// - Returns: whether there were any.
+  /// - Returns: A Boolean value that indicates whether there were any.
   @discardableResult
   public func validateDue() -> Bool {
     let now = clock.elapsed()
@@ -22,17 +22,60 @@ extension FormModel {
     return !due.isEmpty
   }
 
-  /// Waits for a field's debounce in a task of its own.
+  /// Waits for the debounce of a field in a task.
   func wait(at index: Int) {
     let (clock, revision) = (clock, states[index].revision)
     let start = clock.elapsed()
     let end = start + fields[index].debounce
     let task = Task { [weak self] in
       await clock.wait(end)
-      // Between the end of the wait and this line the value may have changed again.
+      // The value may have changed between the end of the wait and this line.
       guard !Task.isCancelled, let self, states[index].check?.revision == revision else { return }
       validate(at: index)
     }
     states[index].check = WaitingCheck(revision: revision, start: start, end: end, task: task)
+  }
+}
+
+/// A validation that waits for the value to settle; releasing it cancels it.
+final class WaitingCheck {
+  /// The revision of the value to validate.
+  let revision: Int
+  /// The time of the change, since the creation of the form.
+  let start: Duration
+  /// The time when the check is due, since the creation of the form.
+  let end: Duration
+  let task: Task<Void, Never>
+
+  init(revision: Int, start: Duration, end: Duration, task: Task<Void, Never>) {
+    self.revision = revision
+    self.start = start
+    self.end = end
+    self.task = task
+  }
+
+  deinit { task.cancel() }
+
+  /// Returns the time until the check is due.
+  ///
+  /// If the clock has jumped back before the start, the time is unknown, and a check that is too early
+  /// is better than none.
+  func rest(at now: Duration) -> Duration {
+    now < start ? .zero : max(end - now, .zero)
+  }
+}
+
+/// A clock of any type, whose instants count from the creation of the form.
+struct FormClock: Sendable {
+  /// Returns the time since the creation of the form, negative if the clock has jumped back.
+  let elapsed: @Sendable () -> Duration
+  /// Waits until a time since the creation of the form, or until the task is canceled.
+  let wait: @Sendable (_ until: Duration) async -> Void
+
+  init(_ clock: some Clock<Duration>) {
+    let start = clock.now
+    elapsed = { start.duration(to: clock.now) }
+    // If a clock fails for another reason than cancellation, the wait ends, so the check isn't lost.
+    wait = { try? await clock.sleep(until: start.advanced(by: $0), tolerance: nil) }
   }
 }

@@ -1,8 +1,8 @@
 extension FormModel {
-  /// The field that has the focus; nil is none.
+  /// The name of the focused field, or `nil` if no field is focused.
   ///
-  /// Taking the focus from a field validates it where its triggers have `focusLost`, or where a
-  /// change still waits to be validated. A name that the form does not have changes nothing.
+  /// A field that loses the focus is validated if its triggers contain `focusLost`, or if a change is
+  /// waiting to be validated. A name that the form doesn't have changes nothing.
   public var focus: Name? {
     get { focused.index.map { fields[$0].name } }
     set {
@@ -11,21 +11,21 @@ extension FormModel {
     }
   }
 
-  /// Moves the focus to the next field; from none, to the first.
+  /// Moves the focus to the next field, or to the first one if no field is focused.
   ///
-  /// - Parameter wraps: whether the first field follows the last; where it does not, the focus
-  ///   stays.
-  /// - Returns: the field that has the focus now.
+  /// - Parameter wraps: A Boolean value that indicates whether the first field follows the last one.
+  ///   If it doesn't, the focus stays on the last field.
+  /// - Returns: The name of the field that is focused afterward.
   @discardableResult
   public func focusNext(wraps: Bool = true) -> Name? {
     moveFocus(by: 1, from: -1, wraps: wraps)
   }
 
-  /// Moves the focus to the field before; from none, to the last.
+  /// Moves the focus to the previous field, or to the last one if no field is focused.
   ///
-  /// - Parameter wraps: whether the last field precedes the first; where it does not, the focus
-  ///   stays.
-  /// - Returns: the field that has the focus now.
+  /// - Parameter wraps: A Boolean value that indicates whether the last field precedes the first one.
+  ///   If it doesn't, the focus stays on the first field.
+  /// - Returns: The name of the field that is focused afterward.
   @discardableResult
   public func focusPrevious(wraps: Bool = true) -> Name? {
     moveFocus(by: -1, from: fields.count, wraps: wraps)

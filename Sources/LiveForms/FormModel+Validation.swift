@@ -1,8 +1,9 @@
 extension FormModel {
-  /// Says that the value of a field has changed.
+  /// Notifies the form of a change of a field's value.
   ///
-  /// With the trigger `change` it is validated, now or after the field's debounce; the old result
-  /// stays until then. Without, the old result goes, since it was another value's.
+  /// With the trigger `change`, the field is validated, at once or after its debounce, and the previous
+  /// result stays until then. Without it, the previous result is removed, because it is the result of
+  /// another value.
   public func valueChanged(_ name: Name) {
     guard let index = indices[name] else { return }
     let (field, state) = (fields[index], states[index])
@@ -19,9 +20,9 @@ extension FormModel {
     }
   }
 
-  /// Says that Return was pressed in a field.
+  /// Notifies the form that the user has pressed Return in a field.
   ///
-  /// - Returns: the field's result, which is new where its triggers have `submit`.
+  /// - Returns: The field's result, which is a new one if its triggers contain `submit`.
   @discardableResult
   public func submitField(_ name: Name) -> ValidationResult? {
     guard let index = indices[name] else { return nil }
@@ -29,15 +30,17 @@ extension FormModel {
     return states[index].result
   }
 
-  /// Validates a field now, whatever its triggers are, and whether a change waits or not.
+  /// Validates a field at once, whatever its triggers are, and whether or not a change is waiting.
+  ///
+  /// - Returns: The result, or `nil` if the form has no such field.
   @discardableResult
   public func validate(_ name: Name) -> ValidationResult? {
     indices[name].map { validate(at: $0) }
   }
 
-  /// Validates every field now and puts the focus on the first one that fails.
+  /// Validates every field at once, and moves the focus to the first one that fails.
   ///
-  /// - Returns: whether all values are as they should be.
+  /// - Returns: A Boolean value that indicates whether all values are valid.
   @discardableResult
   public func submit() -> Bool {
     for index in fields.indices { validate(at: index) }
@@ -46,15 +49,14 @@ extension FormModel {
     return false
   }
 
-  /// Validates the fields that have a result again, for rules or words that have changed: another
-  /// language.
+  /// Validates the fields that have a result again, after a change of the rules or of the language.
   public func revalidate() {
     for index in fields.indices where states[index].result != nil {
       states[index].result = fields[index].validate()
     }
   }
 
-  /// Forgets all results and what waits; the focus stays.
+  /// Removes all results and cancels what is waiting; the focus stays.
   public func reset() {
     for state in states {
       state.check = nil
@@ -68,5 +70,36 @@ extension FormModel {
     let result = fields[index].validate()
     states[index].result = result
     return result
+  }
+
+  // MARK: - Results from elsewhere
+
+  /// Returns the number of changes of a field's value, or `nil` if the form has no such field.
+  public func revision(of name: Name) -> Int? { state(of: name)?.revision }
+
+  /// Shows a result that isn't the field's rule's, such as the answer of a server.
+  ///
+  /// ```swift
+  /// let revision = form.revision(of: .email)
+  /// let isTaken = await server.hasAccount(model.email)
+  /// if isTaken {
+  ///   form.report(.failure("There is an account already."), for: .email, revision: revision)
+  /// }
+  /// ```
+  ///
+  /// - Parameters:
+  ///   - result: The result.
+  ///   - name: The name of the field.
+  ///   - revision: The ``revision(of:)`` of the value that the result is for, or `nil` for the current
+  ///     value. If the value has changed since, nothing happens.
+  /// - Returns: A Boolean value that indicates whether the result is shown.
+  @discardableResult
+  public func report(_ result: ValidationResult, for name: Name, revision: Int? = nil) -> Bool {
+    guard let state = state(of: name), state.revision == revision ?? state.revision else {
+      return false
+    }
+    state.check = nil
+    state.result = result
+    return true
   }
 }

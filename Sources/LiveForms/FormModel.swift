@@ -1,11 +1,11 @@
 public import Observation
 
-/// A form: fields with rules, their results, and the focus.
+/// A form: its fields with their rules, the results, and the focus.
 ///
-/// Give it the fields in the order in which the user goes through them, tell it what happens
-/// (``valueChanged(_:)``, ``focus``, ``submitField(_:)``, ``submit()``), and show what it says. It
-/// knows no user interface and holds no values: those stay where they are, and numbers, text and
-/// choices are all the same to it.
+/// Create a form with its fields in the order of the focus, notify it of what the user does
+/// (``valueChanged(_:)``, ``focus``, ``submitField(_:)``, ``submit()``), and show its results. A form
+/// doesn't depend on a user interface and holds no values: those stay in the app's model, and can be
+/// numbers, text, choices, or anything else.
 ///
 /// ```swift
 /// enum Field { case name, email }
@@ -20,10 +20,9 @@ public import Observation
 /// form.submit()                       // false; the focus is on .name
 /// ```
 ///
-/// Where a field is asked about or told of that the form does not have, nothing happens, and the
-/// answer is nil. Of two fields with the same name the first one counts. A form without fields is
-/// valid, and can be submitted. The form belongs to the main actor; letting go of it cancels what
-/// still waits.
+/// A call with the name of a field that the form doesn't have changes nothing and returns `nil`. If two
+/// fields have the same name, the first one counts. A form without fields is valid and can be
+/// submitted. The form belongs to the main actor; releasing it cancels what is waiting.
 @MainActor
 public final class FormModel<Name: Hashable>: Observable {
   let fields: [FormField<Name>]
@@ -32,12 +31,12 @@ public final class FormModel<Name: Hashable>: Observable {
   let focused = FocusState()
   let clock: FormClock
 
-  /// Makes a form of fields.
+  /// Creates a form from its fields.
   ///
   /// - Parameters:
-  ///   - fields: the fields, in the order of the focus.
-  ///   - clock: what debounces are measured by. Where it jumps ahead, checks that wait are due at
-  ///     once; where it jumps back to before they were asked for, they are too.
+  ///   - fields: The fields, in the order of the focus.
+  ///   - clock: The clock that measures debounces. If it jumps ahead, or back to before a change, the
+  ///     checks that are waiting are due at once.
   public init(_ fields: [FormField<Name>], clock: some Clock<Duration> = ContinuousClock()) {
     var indices: [Name: Int] = [:]
     self.fields = fields.filter { field in
@@ -55,14 +54,14 @@ public final class FormModel<Name: Hashable>: Observable {
 
   // MARK: - Results
 
-  /// The last result of a field; nil while it has none, as before the first validation and after a
-  /// change that is not to be validated.
+  /// Returns the last result of a field, or `nil` if it has none, as before the first validation and
+  /// after a change that isn't validated.
   public func result(for name: Name) -> ValidationResult? { state(of: name)?.result }
 
-  /// The words of a field's failure; nil where it has none.
+  /// Returns the message of a field's failure, or `nil` if there is none.
   public func message(for name: Name) -> String? { result(for: name)?.message }
 
-  /// Whether a change of the field is still to be validated.
+  /// Returns a Boolean value that indicates whether a change of a field is waiting to be validated.
   public func isWaiting(_ name: Name) -> Bool { state(of: name)?.isWaiting ?? false }
 
   /// The results of all fields that have one.
@@ -72,13 +71,13 @@ public final class FormModel<Name: Hashable>: Observable {
     return results
   }
 
-  /// Whether all values are as they should be at this moment, whatever results are shown.
+  /// A Boolean value that indicates whether all values are valid now, whatever results are shown.
   ///
-  /// Runs all rules, and shows nothing: for a button that is enabled only then. Observers are told
-  /// of what the values and the rules read.
+  /// It checks all rules without showing a result, for a button that is enabled only for a valid form.
+  /// Observers are notified of changes of what the values and the rules read.
   public var isValid: Bool { fields.allSatisfy { $0.validate().isSuccess } }
 
-  /// The first field that has a failure.
+  /// The name of the first field that has a failure, or `nil` if there is none.
   public var firstInvalid: Name? {
     zip(fields, states).first { $1.result?.isSuccess == false }?.0.name
   }

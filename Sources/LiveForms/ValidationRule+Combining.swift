@@ -1,7 +1,7 @@
 extension ValidationRule {
-  /// Values that every one of some rules lets pass; the first failure counts.
+  /// Returns a rule for values that pass every rule of an array; the first failure counts.
   ///
-  /// Of no rules, everything passes.
+  /// If the array is empty, every value passes.
   public static func allOf(_ rules: [ValidationRule]) -> Self {
     ValidationRule { value in
       for rule in rules {
@@ -12,37 +12,37 @@ extension ValidationRule {
     }
   }
 
-  /// Values that at least one of some rules lets pass.
+  /// Returns a rule for values that pass at least one rule of an array.
   ///
-  /// Of no rules, nothing passes.
+  /// If the array is empty, no value passes.
   ///
   /// - Parameters:
-  ///   - rules: the rules, of which the first one that passes is enough.
-  ///   - message: the words for values that none lets pass.
-  /// - Returns: the rule.
+  ///   - rules: The rules, which are checked up to the first one that passes.
+  ///   - message: The message for values that pass none of the rules.
+  /// - Returns: A rule that lets a value pass if one of the rules does.
   public static func anyOf(
     _ rules: [ValidationRule], _ message: @autoclosure @escaping () -> String
   ) -> Self {
     predicate(message()) { value in rules.contains { $0.validate(value).isSuccess } }
   }
 
-  /// A value that has to be there, and what it has to be then.
+  /// Returns a rule for an optional value that has to be there and to pass another rule.
   ///
   /// ```swift
   /// let age = ValidationRule.required(.inRange(18...30, "From 18 to 30."), "How old are you?")
   /// ```
   ///
   /// - Parameters:
-  ///   - rule: the rule for the value.
-  ///   - message: the words for no value.
-  /// - Returns: the rule for the optional.
+  ///   - rule: The rule for the value.
+  ///   - message: The message if there is no value.
+  /// - Returns: A rule for the optional value.
   public static func required<Wrapped>(
     _ rule: ValidationRule<Wrapped>, _ message: @autoclosure @escaping () -> String
   ) -> Self where Value == Wrapped? {
     ValidationRule { value in value.map(rule.validate) ?? .failure(message()) }
   }
 
-  /// A value that may be missing, and what it has to be where it is not.
+  /// Returns a rule for an optional value that can be missing, and otherwise has to pass another rule.
   public static func optional<Wrapped>(_ rule: ValidationRule<Wrapped>) -> Self
   where Value == Wrapped? {
     ValidationRule { value in value.map(rule.validate) ?? .success }

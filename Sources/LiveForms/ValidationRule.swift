@@ -1,29 +1,29 @@
-/// What a field's value has to be.
+/// A rule for the value of a field.
 ///
-/// A rule is a check with words for its failures. There are rules for text, for ranges of anything
-/// that can be compared, for e-mail addresses, and for combinations; any other is a closure:
+/// A rule checks a value and has a message for a failure. There are rules for text, ranges, and email
+/// addresses, and for combinations of rules; any other rule is a closure:
 ///
 /// ```swift
 /// let name = ValidationRule<String>.nonEmpty("Tell us your name.")
 /// let team = ValidationRule<Int>.predicate("Teams are even.") { $0.isMultiple(of: 2) }
 /// ```
 ///
-/// Messages are asked for at each failure, so that they can follow the user's language. Checks are
-/// pure and quick; what takes time is reported to the form when it is known
-/// (``FormModel/report(_:for:revision:)``). Not `Sendable`: a rule may read what belongs to its
-/// creator's actor.
+/// Messages are evaluated at each failure, so they can follow the user's language. A check is fast, and
+/// returns the same result for the same value; a result that takes time is reported to the form when it
+/// is known (``FormModel/report(_:for:revision:)``). A rule isn't `Sendable`: it can read what belongs
+/// to its creator's actor.
 public struct ValidationRule<Value> {
   private let check: (Value) throws -> ValidationResult
 
-  /// Makes a rule of a closure.
+  /// Creates a rule from a closure.
   ///
-  /// What the closure throws is a failure, with the error's description as its message: a rule that
-  /// cannot tell does not let a value pass.
+  /// An error that the closure throws is a failure with the error's description as its message, so a
+  /// rule that can't decide lets no value pass.
   public init(_ check: @escaping (Value) throws -> ValidationResult) {
     self.check = check
   }
 
-  /// What the rule says of a value.
+  /// Returns the result of checking a value.
   public func validate(_ value: Value) -> ValidationResult {
     do {
       return try check(value)
@@ -32,16 +32,32 @@ public struct ValidationRule<Value> {
     }
   }
 
-  /// Values that a condition holds for.
+  /// Returns a rule for values that meet a condition.
   ///
   /// - Parameters:
-  ///   - message: the words for a failure.
-  ///   - isValid: the condition; an error that it throws is a failure with that error's
-  ///     description.
-  /// - Returns: the rule.
+  ///   - message: The message of a failure.
+  ///   - isValid: A closure that returns whether a value meets the condition. An error that it throws
+  ///     is a failure with the error's description as its message.
+  /// - Returns: A rule that lets the values pass for which the closure returns `true`.
   public static func predicate(
     _ message: @autoclosure @escaping () -> String, _ isValid: @escaping (Value) throws -> Bool
   ) -> Self {
     ValidationRule { try isValid($0) ? .success : .failure(message()) }
+  }
+}
+
+/// The result of checking a value.
+public enum ValidationResult: Hashable, Sendable {
+  /// The value is valid.
+  case success
+  /// The value isn't valid, for the reason in the message, which is for the user.
+  case failure(String)
+
+  /// A Boolean value that indicates whether the value is valid.
+  public var isSuccess: Bool { self == .success }
+
+  /// The message of a failure, or `nil` for a success.
+  public var message: String? {
+    if case .failure(let message) = self { message } else { nil }
   }
 }

@@ -1,2 +1,2 @@
-// One import brings the engine too.
+// Importing LiveNumber imports the engine too.
 @_exported public import LiveNumberCore

@@ -28,29 +28,33 @@ private enum Size: CaseIterable, Comparable {
 }
 
 private func restrictions() -> Bool {
-  let range = RangeRestriction(18...30)
-  let even = PredicateRestriction<Int> { $0.isMultiple(of: 2) }
-  let both = range.and(even).or(range.negated)
-  let age = RestrictedToRange<Int>.clamped(35, in: 18...30)
-  return both.failureReason(for: 20) == nil && PredicateRestriction(both).allows(20)
-    && RangeRestriction(18..<31) == range && RangeRestriction(minimum: 30, maximum: 18) == nil
-    && age.clamped(value: 20).with(value: 21)?.with(restriction: even) == nil
-    && RestrictedToRange(3, in: 1...2) == nil && input(age)
+  let range = Restriction.range(18...30)
+  let even = Restriction<Int>.where { $0.isMultiple(of: 2) }
+  let both = range && even || !range
+  let age = Restricted(clamping: 35, in: 18...30)
+  return both.failureReason(for: 20) == nil && both.allows(20) && both != even
+    && both.hashValue == both.hashValue
+    && (range && even).minimum == 18 && (range && even).maximum == 30 && even.clamped(3) == nil
+    && .range(18..<31) == range && Restriction.range(minimum: 30, maximum: 18) == nil
+    && (.range(18...) && .range(...30)) == range
+    && age.with(clamping: 20)?.with(value: 21)?.with(restriction: even) == nil
+    && Restricted(3, in: 1...2) == nil && Restricted(3, even) == nil && input(age)
 }
 
-private func input(_ age: RestrictedToRange<Int>) -> Bool {
+private func input(_ age: Restricted<Int>) -> Bool {
   guard let format = try? NumberFormat(symbols: NumberSymbols(), pattern: NumberPattern()),
-    let ages = try? InputRestriction(age, format: format),
-    let odd = try? InputRestriction(PredicateRestriction<Int> { $0 % 2 == 1 }, format: format),
-    (try? format.parse("20", in: age.restriction)) == 20,
+    let ages = try? InputRestriction(age.restriction, format: format),
+    let odd = try? InputRestriction(Restriction<Int>.where { $0 % 2 == 1 }, format: format),
+    let any = try? InputRestriction<UInt8>(format: format),
     (try? format.parse("20", allowedBy: age.restriction)) == 20
   else { return false }
-  let sizes = InputRestriction(RangeRestriction(Size.small...)) { $0 == .small ? "S" : "L" }
+  let sizes = InputRestriction(.range(Size.small...)) { $0 == .small ? "S" : "L" }
   let all = InputRestriction<Size> { $0 == .small ? "S" : "L" }
   let closures = InputRestriction<Bool>(
     parse: { $0.utf8.count == 1 ? true : nil }, text: { $0 ? "1" : "" })
   return ages.evaluate("2", value: 20).validity == .incomplete
-    && odd.committed(odd.state(of: 2)).validity == .invalid
+    && ages.state(of: 20) == ages.state(of: 20)
+    && odd.committed(odd.state(of: 2)).validity == .invalid && any.state(of: 2).value == 2
     && sizes.restored(sizes.evaluate("l", from: all.state(of: .small))).value == .large
     && closures.state(of: true).validity == .valid
 }

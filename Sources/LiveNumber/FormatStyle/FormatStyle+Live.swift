@@ -5,23 +5,23 @@
 #endif
 public import LiveNumberCore
 
-// So that a style is found behind a dot: `value.formatted(.live(format))`.
+// These make a style available behind a dot: `value.formatted(.live(format))`.
 
 extension FormatStyle {
-  /// Numbers as a format writes them.
+  /// Returns a style for a format.
   public static func live<Value>(_ format: NumberFormat) -> Self
   where Self == NumberFormatStyle<Value> {
     NumberFormatStyle(format)
   }
 
-  /// Numbers as a locale writes them.
+  /// Returns a style for a locale.
   ///
   /// - Parameters:
-  ///   - style: what kind of number it is.
-  ///   - locale: a BCP 47 tag, or another name that ``NumberLocale`` takes.
-  ///   - options: what is shown of a value, whatever the locale.
-  /// - Returns: the style.
-  /// - Throws: `NumberFormatError`, with the code `unknownLocale` where there is no such locale.
+  ///   - style: The kind of number.
+  ///   - locale: A BCP 47 language tag, or another name that ``NumberLocale`` accepts.
+  ///   - options: The options of the format.
+  /// - Returns: A style for the locale.
+  /// - Throws: `NumberFormatError`, with the code `unknownLocale` if the locale isn't known.
   public static func live<Value>(
     _ style: NumberStyle = .decimal, locale: String,
     options: NumberFormat.Options = NumberFormat.Options()
@@ -31,20 +31,20 @@ extension FormatStyle {
 }
 
 extension ParseStrategy {
-  /// Numbers as a format writes them.
+  /// Returns a strategy for a format.
   public static func live<Value>(_ format: NumberFormat, mode: ParseMode = .strict) -> Self
   where Self == NumberParseStrategy<Value> {
     NumberParseStrategy(format, mode: mode)
   }
 
-  /// Numbers as a locale writes them.
+  /// Returns a strategy for a locale.
   ///
   /// - Parameters:
-  ///   - style: what kind of number it is.
-  ///   - locale: a BCP 47 tag, or another name that ``NumberLocale`` takes.
-  ///   - mode: how much the parser lets pass.
-  /// - Returns: the strategy.
-  /// - Throws: `NumberFormatError`, with the code `unknownLocale` where there is no such locale.
+  ///   - style: The kind of number.
+  ///   - locale: A BCP 47 language tag, or another name that ``NumberLocale`` accepts.
+  ///   - mode: A value that tells how much a text may differ from the format.
+  /// - Returns: A strategy for the locale.
+  /// - Throws: `NumberFormatError`, with the code `unknownLocale` if the locale isn't known.
   public static func live<Value>(
     _ style: NumberStyle = .decimal, locale: String, mode: ParseMode = .strict
   ) throws(NumberFormatError) -> Self where Self == NumberParseStrategy<Value> {

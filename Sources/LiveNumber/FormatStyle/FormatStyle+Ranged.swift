@@ -5,59 +5,102 @@
 #endif
 public import LiveNumberCore
 
-// `TextField(value: $count, format: .ranged(1...Int.max))`. Where no format is given, numbers are
-// written with the digits 0 to 9, a point and a hyphen, and without groups: nothing depends on the
-// process's locale.
+// `TextField(value: $count, format: .ranged(1...Int.max))`. Without a format, numbers are written
+// with the digits 0 to 9, a point, and a hyphen, and without groups, whatever the process's locale is.
 
 extension FormatStyle {
-  /// Numbers of a range: the nearest one is formatted, and what is outside is refused by the
-  /// parser.
+  /// Returns a style for the values of a range.
+  ///
+  /// The style formats the nearest value of the range; its parser rejects values outside the range.
   ///
   /// - Parameters:
-  ///   - range: the values that are allowed.
-  ///   - format: how they are written; where nothing is said, as plain digits, whatever the locale.
-  /// - Returns: the style.
-  public static func ranged<Value: Comparable>(
+  ///   - range: The allowed values.
+  ///   - format: The format of the numbers; by default plain digits, whatever the locale.
+  /// - Returns: A style for the allowed values.
+  public static func ranged<Value>(
     _ range: ClosedRange<Value>, format: NumberFormat = .plain
   ) -> Self where Self == NumberFormatStyle<Value> {
     NumberFormatStyle(format).ranged(range)
   }
 
-  /// Numbers from a bound on: the nearest one is formatted, and what is outside is refused by the
-  /// parser.
+  /// Returns a style for the values from a minimum upward.
+  ///
+  /// The style formats the nearest value of the range; its parser rejects values outside the range.
   ///
   /// - Parameters:
-  ///   - range: the values that are allowed.
-  ///   - format: how they are written; where nothing is said, as plain digits, whatever the locale.
-  /// - Returns: the style.
-  public static func ranged<Value: Comparable>(
+  ///   - range: The allowed values.
+  ///   - format: The format of the numbers; by default plain digits, whatever the locale.
+  /// - Returns: A style for the allowed values.
+  public static func ranged<Value>(
     _ range: PartialRangeFrom<Value>, format: NumberFormat = .plain
   ) -> Self where Self == NumberFormatStyle<Value> {
     NumberFormatStyle(format).ranged(range)
   }
 
-  /// Numbers up to a bound: the nearest one is formatted, and what is outside is refused by the
-  /// parser.
+  /// Returns a style for the values up to, and including, a maximum.
+  ///
+  /// The style formats the nearest value of the range; its parser rejects values outside the range.
   ///
   /// - Parameters:
-  ///   - range: the values that are allowed.
-  ///   - format: how they are written; where nothing is said, as plain digits, whatever the locale.
-  /// - Returns: the style.
-  public static func ranged<Value: Comparable>(
+  ///   - range: The allowed values.
+  ///   - format: The format of the numbers; by default plain digits, whatever the locale.
+  /// - Returns: A style for the allowed values.
+  public static func ranged<Value>(
     _ range: PartialRangeThrough<Value>, format: NumberFormat = .plain
   ) -> Self where Self == NumberFormatStyle<Value> {
     NumberFormatStyle(format).ranged(range)
   }
+
+  /// Returns a style for the values that a restriction allows.
+  ///
+  /// The style formats the nearest allowed value, as ``NumberFormatStyle/format(_:)`` describes; its
+  /// parser rejects values that aren't allowed. A style with a closure can't be encoded.
+  ///
+  /// - Parameters:
+  ///   - restriction: The restriction that values have to meet.
+  ///   - format: The format of the numbers; by default plain digits, whatever the locale.
+  /// - Returns: A style for the allowed values.
+  public static func ranged<Value>(
+    _ restriction: Restriction<Value>, format: NumberFormat = .plain
+  ) -> Self where Self == NumberFormatStyle<Value> {
+    NumberFormatStyle(format).ranged(restriction)
+  }
+}
+
+extension NumberFormatStyle {
+  /// Returns the same style for the values of a range.
+  ///
+  /// An infinite bound doesn't bound the range; a NaN can't be the bound of a range.
+  public func ranged(_ range: ClosedRange<Value>) -> Self { ranged(.range(range)) }
+
+  /// Returns the same style for the values from a minimum upward.
+  public func ranged(_ range: PartialRangeFrom<Value>) -> Self { ranged(.range(range)) }
+
+  /// Returns the same style for the values up to, and including, a maximum.
+  public func ranged(_ range: PartialRangeThrough<Value>) -> Self { ranged(.range(range)) }
+
+  /// Returns the same style for the values that a restriction allows.
+  ///
+  /// A style with a closure can't be encoded. Two styles are equal if their restrictions are.
+  public func ranged(_ restriction: Restriction<Value>) -> Self {
+    // An infinite bound bounds nothing, and couldn't be encoded.
+    func finite(_ bound: Value?) -> Value? { bound?.decimalValue == nil ? nil : bound }
+    let range =
+      restriction.isRange
+      ? Restriction.range(
+        minimum: finite(restriction.minimum), maximum: finite(restriction.maximum)) : nil
+    return NumberFormatStyle(numberFormat, parseMode, range ?? restriction)
+  }
 }
 
 extension NumberFormat {
-  /// Plain digits in any locale: `-1234.5`.
+  /// The format that writes plain digits in every locale: `-1234.5`.
   public static let plain: NumberFormat = {
     do {
       return try NumberFormat(
         symbols: NumberSymbols(), pattern: NumberPattern(grouping: .none))
     } catch {
-      preconditionFailure("the standard symbols are no symbols: \(error)")
+      preconditionFailure("the standard symbols aren't valid: \(error)")
     }
   }()
 }

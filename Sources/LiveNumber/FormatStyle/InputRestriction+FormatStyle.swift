@@ -6,19 +6,19 @@
 public import LiveNumberCore
 
 extension InputRestriction {
-  /// Takes what one of Foundation's format styles reads and writes: a date, a duration, a style of
-  /// the app's own.
+  /// Creates an input restriction for the texts of one of Foundation's format styles, such as a date,
+  /// a duration, or a style of the app.
   ///
-  /// Text that the style reads is shown as the style writes it, so that nobody takes a lenient
-  /// reading for another: `12a` becomes `12`, and `1234` becomes `1,234`. Where typing on would
-  /// lead elsewhere then, it stays as it is: `1.`, `2026-`. That is found out by trying: with
-  /// digits behind the text, and with the ends of the current value's. Since such a sample can miss
-  /// something, nothing is refused; other text is shown and invalid, and the value stays the last
-  /// one.
+  /// A text that the style parses is shown as the style formats it, so that a lenient interpretation
+  /// is visible: `12a` becomes `12`, and `1234` becomes `1,234`. If typing on would lead elsewhere
+  /// then, the text stays as it is: `1.`, `2026-`. The restriction finds that out by trying what can
+  /// follow: some digits, and the ends of the current value's text. Because such a sample can miss
+  /// something, no text is rejected; a text that doesn't parse is shown and invalid, and the value
+  /// stays the last one.
   ///
-  /// A ``NumberFormatStyle`` has an initialiser of its own, which is exact.
+  /// A ``NumberFormatStyle`` has its own initializer, which is exact.
   ///
-  /// - Parameter style: how values are read and written.
+  /// - Parameter style: The style that formats and parses the values.
   public init<Style: ParseableFormatStyle & Sendable>(_ style: Style)
   where Style.FormatInput == Value, Style.FormatOutput == String {
     let reader = StyleReader(style: style)
@@ -27,27 +27,27 @@ extension InputRestriction {
 }
 
 extension InputRestriction where Value: NumberValue {
-  /// Takes the numbers of a style, in its range, through a ``NumberEditor``.
+  /// Creates an input restriction for the numbers that a style parses.
+  ///
+  /// A ``NumberEditor`` edits the text.
   ///
   /// - Parameters:
-  ///   - style: how numbers are written, and which are allowed.
-  ///   - policy: what becomes of numbers outside the style's range.
-  ///   - options: how the field behaves otherwise; its minimum, maximum and policy are not used.
-  /// - Throws: `NumberEditorError` where the options contradict each other or the range.
+  ///   - style: The format of the numbers and their restriction.
+  ///   - options: The options of the editor. Its range policy decides what happens to numbers outside
+  ///     the range. By default, they can't be typed.
+  /// - Throws: `NumberEditorError` if the options contradict each other or the range.
   public init(
-    _ style: NumberFormatStyle<Value>, policy: NumberEditor.Options.RangePolicy = .block,
-    options: NumberEditor.Options = NumberEditor.Options()
+    _ style: NumberFormatStyle<Value>, options: NumberEditor.Options = .blocking
   ) throws(NumberEditorError) {
-    var options = options
-    options.minimum = style.range?.minimum
-    options.maximum = style.range?.maximum
-    options.rangePolicy = policy
-    try self.init(
-      PredicateRestriction { _ in true }, format: style.numberFormat, options: options)
+    if let restriction = style.restriction {
+      try self.init(restriction, format: style.numberFormat, options: options)
+    } else {
+      try self.init(format: style.numberFormat, options: options)
+    }
   }
 }
 
-/// What a text is to a style of which nothing is known but what it reads and writes.
+/// Determines what a field makes of a text by asking a style to parse and format texts.
 private struct StyleReader<Style: ParseableFormatStyle & Sendable>: Sendable
 where Style.FormatInput: Sendable, Style.FormatOutput == String {
   let style: Style
@@ -57,35 +57,34 @@ where Style.FormatInput: Sendable, Style.FormatOutput == String {
   ) -> InputRestriction<Style.FormatInput>.Reading {
     let completions = completions(of: text, value)
     guard let read = parse(text) else {
-      return completions.isEmpty ? .invalid(.notAllowed, shown: text) : .unfinished(shown: text)
+      return completions.isEmpty ? .invalid(.notAllowed, shown: text) : .incomplete(shown: text)
     }
     let canonical = style.format(read)
     if isSame(canonical, text) { return .value(read, shown: text) }
-    // `1.` stays, since typing on from `1` leads elsewhere; `1,23` becomes `123`, since it does
-    // not.
+    // `1.` stays, since typing on from `1` leads elsewhere; `1,23` becomes `123`, since it doesn't.
     let staysAsTyped = completions.contains { completion in
       !isSame(rewritten(canonical + completion) ?? "", text + completion)
     }
     guard staysAsTyped else { return .value(read, shown: canonical) }
-    // Lenient parsers read a lone sign as zero.
+    // Lenient parsers interpret a lone sign as zero.
     let hasValue = text.contains { $0.isLetter || $0.isNumber }
-    return hasValue ? .value(read, shown: text) : .unfinished(shown: text)
+    return hasValue ? .value(read, shown: text) : .incomplete(shown: text)
   }
 
-  /// What may follow so that the whole is as the style writes it.
+  /// Returns the texts that can follow so that the style formats the whole in the same way.
   private func completions(of text: String, _ value: Style.FormatInput) -> [String] {
     candidates(style.format(value)).filter { completion in
       rewritten(text + completion).map { isSame($0, text + completion) } ?? false
     }
   }
 
-  /// A text as the style writes it; nil where it does not read it.
+  /// Returns a text as the style formats it, or `nil` if the style doesn't parse it.
   private func rewritten(_ text: String) -> String? {
     parse(text).map { style.format($0) }
   }
 
-  /// What is tried: digits, a fraction, and the ends of a text that the style writes, also with a
-  /// digit in front.
+  /// Returns the texts to try: digits, a fraction, and the ends of a formatted text, also after a
+  /// digit.
   private func candidates(_ example: String) -> [String] {
     var ends: [String] = []
     var end = example.suffix(Self.longestEnd)
@@ -96,7 +95,7 @@ where Style.FormatInput: Sendable, Style.FormatOutput == String {
     return ["1", "11", "111", ".1", ",1"] + ends
   }
 
-  /// A bound of the work that one key makes.
+  /// The maximum length of the ends to try, which bounds the work for one key.
   private static var longestEnd: Int { 40 }
 
   private func parse(_ text: String) -> Style.FormatInput? {

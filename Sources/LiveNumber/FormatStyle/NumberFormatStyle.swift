@@ -5,10 +5,9 @@
 #endif
 public import LiveNumberCore
 
-/// Numbers as a `NumberFormat` writes them, for everything that takes one of Foundation's format
-/// styles.
+/// A Foundation format style that formats and parses numbers with a `NumberFormat`.
 ///
-/// Integers of every width, `Double`, `Float`, `Decimal` and `ExactDecimal` have it:
+/// It works with integers of every width, `Double`, `Float`, `Decimal`, and `ExactDecimal`:
 ///
 /// ```swift
 /// let french = try NumberFormat(locale: "fr")
@@ -17,61 +16,59 @@ public import LiveNumberCore
 /// try Decimal("12abc", strategy: .live(french))   // throws
 /// ```
 ///
-/// `format` cannot fail, so a style is made from a format that is there already; `.live(locale:
-/// "fr")` makes both at once, and throws where the locale is not known. What a style formats it
-/// parses back, and nothing that merely begins with a number. With a range (`ranged(1...10)`) it
-/// formats the nearest value of the range, and refuses what is outside when it parses. `Sendable`,
-/// and encoded with all its symbols.
+/// A style's `format` can't fail, so a style is created from a format. `.live(locale: "fr")` creates
+/// both, and throws if the locale isn't known. A style parses what it formats, and rejects a text that
+/// only begins with a number. With a restriction (`ranged(1...10)`), it formats the nearest allowed
+/// value, and rejects other values when it parses. A style is encoded with all its symbols.
 public struct NumberFormatStyle<Value: NumberValue>: Sendable {
-  /// How numbers are written.
+  /// The format of the numbers.
   public let numberFormat: NumberFormat
-  /// How much the parser lets pass.
+  /// A value that tells how much a text may differ from the format.
   public let parseMode: ParseMode
-  /// The values that are allowed; nil is all of them.
-  public let range: RangeRestriction<ExactDecimal>?
+  /// The restriction of the values, or `nil` if there is none.
+  public let restriction: Restriction<Value>?
 
-  /// Makes the style of a format.
+  /// Creates a style for a format.
   ///
   /// - Parameters:
-  ///   - numberFormat: how numbers are written.
-  ///   - parseMode: how much the parser lets pass.
+  ///   - numberFormat: The format of the numbers.
+  ///   - parseMode: A value that tells how much a text may differ from the format.
   public init(_ numberFormat: NumberFormat, parseMode: ParseMode = .strict) {
     self.init(numberFormat, parseMode, nil)
   }
 
-  init(_ format: NumberFormat, _ mode: ParseMode, _ range: RangeRestriction<ExactDecimal>?) {
+  init(_ format: NumberFormat, _ mode: ParseMode, _ restriction: Restriction<Value>?) {
     numberFormat = format
     parseMode = mode
-    self.range = range
+    self.restriction = restriction
   }
 
-  /// The same style with another reader.
+  /// Returns the same style with another parse mode.
   public func parseMode(_ mode: ParseMode) -> Self {
-    NumberFormatStyle(numberFormat, mode, range)
+    NumberFormatStyle(numberFormat, mode, restriction)
   }
 }
 
 extension NumberFormatStyle: ParseableFormatStyle {
-  /// The text of a value, or of the nearest one in the range.
+  /// Returns the text of a value.
   ///
-  /// What is not a number has no nearest value, and is the locale's word in any range.
+  /// A value that the restriction doesn't allow is formatted as the nearer bound of the restriction's
+  /// range; if that isn't allowed either, or the value is a NaN, it is formatted as it is.
   public func format(_ value: Value) -> String {
-    if let decimal = value.decimalValue {
-      return numberFormat.format(range?.clamped(decimal) ?? decimal)
-    }
-    return formatNonFinite(value)
+    guard let decimal = value.decimalValue else { return formatNonFinite(value) }
+    let nearest = restriction.flatMap { $0.clamped(value)?.decimalValue }
+    return numberFormat.format(nearest ?? decimal)
   }
 
-  /// Reads what this style writes.
+  /// The strategy that parses what this style formats.
   public var parseStrategy: NumberParseStrategy<Value> {
-    NumberParseStrategy(numberFormat, parseMode, range)
+    NumberParseStrategy(numberFormat, parseMode, restriction)
   }
 
-  /// The words for what has no digits; an infinite value has a nearest one where the range has a
-  /// bound.
+  /// Returns the locale's word for a NaN, and the nearest bound or the symbol for an infinite value.
   private func formatNonFinite(_ value: Value) -> String {
     let number = (value as? Double) ?? (value as? Float).map(Double.init) ?? .nan
-    if number.isInfinite, let bound = number < 0 ? range?.minimum : range?.maximum {
+    if number.isInfinite, let bound = restriction?.clamped(value)?.decimalValue {
       return numberFormat.format(bound)
     }
     return numberFormat.format(number)

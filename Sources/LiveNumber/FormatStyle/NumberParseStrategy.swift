@@ -5,49 +5,54 @@
 #endif
 public import LiveNumberCore
 
-/// Reads numbers as a `NumberFormat` writes them, for everything that takes one of Foundation's
-/// parse strategies.
+/// A Foundation parse strategy that parses numbers with a `NumberFormat`.
 ///
 /// ```swift
 /// try Int("1.234", strategy: .live(german))       // 1234
 /// try Int("12abc", strategy: .live(german))       // throws
 /// ```
 ///
-/// It has the parser's safety: the whole text is a number, no reading changes the magnitude, and a
-/// value that does not fit the type is an error. What it throws is a `NumberParseError`.
-/// `Sendable`.
+/// The whole text has to be a number, no separator is read as another one, and a number that the type
+/// can't represent is an error. Parsing throws a `NumberParseError`.
 public struct NumberParseStrategy<Value: NumberValue>: Sendable {
-  /// How numbers are written.
+  /// The format of the numbers.
   public let numberFormat: NumberFormat
-  /// How much the parser lets pass.
+  /// A value that tells how much a text may differ from the format.
   public let mode: ParseMode
-  /// The values that are allowed; nil is all of them.
-  public let range: RangeRestriction<ExactDecimal>?
+  /// The restriction of the values, or `nil` if there is none.
+  public let restriction: Restriction<Value>?
 
-  /// Makes the strategy of a format.
+  /// Creates a strategy for a format.
   ///
   /// - Parameters:
-  ///   - numberFormat: how numbers are written.
-  ///   - mode: how much the parser lets pass.
+  ///   - numberFormat: The format of the numbers.
+  ///   - mode: A value that tells how much a text may differ from the format.
   public init(_ numberFormat: NumberFormat, mode: ParseMode = .strict) {
     self.init(numberFormat, mode, nil)
   }
 
-  init(_ format: NumberFormat, _ mode: ParseMode, _ range: RangeRestriction<ExactDecimal>?) {
+  init(_ format: NumberFormat, _ mode: ParseMode, _ restriction: Restriction<Value>?) {
     numberFormat = format
     self.mode = mode
-    self.range = range
+    self.restriction = restriction
   }
 }
 
 extension NumberParseStrategy: ParseStrategy {
-  /// The number that a text is.
+  /// Returns the number that a text represents.
   ///
-  /// - Throws: `NumberParseError`, with the place and what was expected there; its code is
-  ///   `NumberParseError/Code/outOfRange` for a number outside the range.
+  /// - Throws: `NumberParseError`, with the position and what was expected there. Its code is
+  ///   `outOfRange` if the number is outside the restriction's range, and `notAllowed` if the
+  ///   restriction doesn't allow it for another reason.
   public func parse(_ text: String) throws -> Value {
-    if let range { _ = try numberFormat.parse(text, in: range, mode: mode) }
-    return try numberFormat.parse(text, as: Value.self, mode: mode)
+    guard let restriction else { return try numberFormat.parse(text, as: Value.self, mode: mode) }
+    // The exact number counts, also if it's outside by less than the type can represent.
+    if let range = Restriction<ExactDecimal>.range(
+      minimum: restriction.minimum?.decimalValue, maximum: restriction.maximum?.decimalValue)
+    {
+      _ = try numberFormat.parse(text, allowedBy: range, mode: mode)
+    }
+    return try numberFormat.parse(text, allowedBy: restriction, mode: mode)
   }
 }
 

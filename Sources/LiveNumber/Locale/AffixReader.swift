@@ -1,12 +1,12 @@
 internal import LiveNumberCore
 
-/// Takes the text around a formatted number apart.
+/// Splits the text around a formatted number into its parts.
 ///
-/// ICU's fields tell what is a sign, a currency or a unit, but leave out the bidi marks at its ends;
-/// the known texts of the symbols tell which of the marks beside it are its own. What belongs to
-/// nothing is literal.
+/// ICU's fields identify a sign, a currency, or a unit, but leave out the bidirectional marks at its
+/// ends. The known texts of the symbols tell which of the adjacent marks belong to it. All other text is
+/// literal.
 struct AffixReader {
-  /// What each symbol is in full, in UTF-8.
+  /// The full text of each symbol, in UTF-8.
   var minusSign: [UInt8]
   var plusSign: [UInt8]
   var percentSign: [UInt8]
@@ -22,8 +22,8 @@ struct AffixReader {
   private func parts(of number: ICUFormattedNumber, in affix: Range<Int>) -> [AffixPart] {
     var parts: [AffixPart] = []
     var end = affix.lowerBound
-    func addLiteral(upTo place: Int) {
-      if end < place { parts.append(.literal(number.text(end..<place))) }
+    func addLiteral(upTo start: Int) {
+      if end < start { parts.append(.literal(number.text(end..<start))) }
     }
     let fields = number.fields
       .filter { affix.contains($0.range.lowerBound) }
@@ -38,7 +38,7 @@ struct AffixReader {
     return parts
   }
 
-  /// The part that a field stands for, and all of its text.
+  /// Returns the part that a field represents, and the range of its full text.
   private func part(
     _ field: ICUFormattedNumber.Field, of number: ICUFormattedNumber, in space: Range<Int>
   ) -> (part: AffixPart, range: Range<Int>)? {
@@ -64,7 +64,7 @@ struct AffixReader {
 }
 
 extension [UInt8] {
-  /// Where these bytes stand in a text so that they take in a range of it.
+  /// Returns the range of these bytes in a text that contains another range.
   fileprivate func range(
     around core: Range<Int>, of text: [UInt8], in space: Range<Int>
   ) -> Range<Int>? {

@@ -1,26 +1,27 @@
 internal import Synchronization
 
-/// Remembers what is costly to make, for all threads.
+/// A thread-safe cache of values that take long to create.
 ///
-/// A program that goes through all locales must not keep them all, so that it forgets everything
-/// once it is full; one that shows numbers uses few. `Sendable`.
+/// A program that goes through all locales must not keep all of them, so a full cache is emptied; most
+/// programs use only a few.
 final class BoundedCache<Key: Hashable & Sendable, Value: Sendable>: Sendable {
   private let capacity: Int
   private let entries = Mutex<[Key: Value]>([:])
-  /// Counts the turns under the lock: the thread sanitizer does not see Swift's lock on Linux, but that
-  /// one turn follows the other.
+  /// The number of times the lock was taken.
+  ///
+  /// The thread sanitizer doesn't see Swift's lock on Linux, but it sees this order.
   private let turns = Atomic<Int>(0)
 
   init(capacity: Int) {
     self.capacity = capacity
   }
 
-  /// The value for a key, made where it is not known.
+  /// Returns the value for a key, and creates it if the cache doesn't contain it.
   func value<Failure: Error>(
     for key: Key, make: () throws(Failure) -> Value
   ) throws(Failure) -> Value {
     if let known = withEntries({ $0[key] }) { return known }
-    // Made outside the lock: it takes a while, and making it twice does no harm.
+    // Created outside the lock: it takes a while, and creating it twice does no harm.
     let made = try make()
     withEntries { entries in
       if entries.count >= capacity { entries.removeAll(keepingCapacity: true) }

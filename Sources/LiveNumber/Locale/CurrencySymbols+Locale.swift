@@ -2,12 +2,12 @@ internal import CICUNumber
 public import LiveNumberCore
 
 extension CurrencySymbols {
-  /// A currency as a locale writes it.
+  /// Creates the symbols of a currency in a locale.
   ///
   /// - Parameters:
-  ///   - code: an ISO 4217 code in capital letters; historic ones are known too.
-  ///   - locale: the locale whose symbols and names these are.
-  /// - Throws: `NumberFormatError` with `unknownCurrency` where there is no such code.
+  ///   - code: An ISO 4217 code in uppercase, also of a historic currency.
+  ///   - locale: The locale of the symbols and names.
+  /// - Throws: `NumberFormatError`, with the code `unknownCurrency` if there is no such currency.
   public init(_ code: String, locale: NumberLocale) throws(NumberFormatError) {
     do {
       self = try Self.read(code, locale)
@@ -40,7 +40,7 @@ extension CurrencySymbols {
       fractionDigits: Int(fractionDigits))
   }
 
-  /// The spelling that a style shows.
+  /// Returns the text for the currency in a style.
   func text(in style: NumberStyle) -> String {
     guard case .currency(_, let display, _) = style else { return "" }
     return switch display {
@@ -52,7 +52,7 @@ extension CurrencySymbols {
 }
 
 extension NumberFormatError {
-  /// Why a currency cannot be had.
+  /// Creates the error for a failure of reading a currency.
   init(currency code: String, _ failure: ICUFailure) {
     switch failure.status {
     case CICU_MALFORMED, CICU_UNKNOWN_CURRENCY:

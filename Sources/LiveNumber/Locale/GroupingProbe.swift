@@ -1,10 +1,10 @@
 internal import LiveNumberCore
 
-/// Reads how a formatter groups digits from numbers that it writes.
+/// Reads the grouping sizes of a formatter from numbers that it formats.
 ///
-/// ICU has no getter for the minimum, and the sizes of money may differ from those of other numbers.
+/// ICU has no getter for the minimum, and the sizes for money can differ from those of other numbers.
 enum GroupingProbe {
-  /// More digits than any locale needs to show its first two separators.
+  /// The number of digits with which every locale shows its first two separators.
   private static let longest = 13
 
   static func sizes(_ formatter: ICUFormatter) throws(ICUFailure) -> GroupingSizes {
@@ -18,7 +18,7 @@ enum GroupingProbe {
     return GroupingSizes(primary: primary, secondary: secondary, minimum: digitCount - primary)
   }
 
-  /// How many digits stand in each group of an integer, from left to right.
+  /// Returns the number of digits in each group of an integer, from left to right.
   private static func groups(
     of digitCount: Int, _ formatter: ICUFormatter
   ) throws(ICUFailure) -> [Int] {
@@ -35,7 +35,7 @@ enum GroupingProbe {
 }
 
 extension ICUFormattedNumber {
-  /// How many Unicode scalars a range of the text has.
+  /// Returns the number of Unicode scalars in a range of the text.
   func scalarCount(_ range: Range<Int>) -> Int {
     text(range).unicodeScalars.count
   }

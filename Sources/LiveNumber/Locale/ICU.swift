@@ -1,14 +1,17 @@
 internal import CICUNumber
 
-/// The version of ICU that provides the locale data.
+/// The versions of the ICU library and of its data.
+///
+/// The texts of a locale change between versions of the data, so compare texts only if they were
+/// formatted with the same major version.
 public enum ICU {
-  /// The version of the linked library, such as `72.1`.
+  /// The version of the library, such as `72.1`.
   public static let version = text(cicu_icu_version)
 
-  /// The major version, such as `72`, on which the recorded text of a fixture can depend.
+  /// The first number of the ``version``, such as `72`.
   package static let majorVersion = String(version.prefix { $0 != "." })
 
-  /// The version of its CLDR data, such as `42.0`, or an empty string if the data is missing.
+  /// The version of the library's CLDR data, such as `42.0`, or an empty string if the data is missing.
   public static let cldrVersion = text(cicu_cldr_version)
 
   private static func text(_ read: ICUText.Reader) -> String {

@@ -1,17 +1,17 @@
 internal import CICUNumber
 
-/// A status of the C module that is no success.
+/// A failure status of the C module.
 struct ICUFailure: Error {
   let status: CICUStatus
 
-  /// Passes a success on and throws everything else.
+  /// Throws a failure unless a status is a success.
   static func check(_ status: CICUStatus) throws(ICUFailure) {
     if status != CICU_OK { throw ICUFailure(status: status) }
   }
 }
 
 extension ICUFailure: CustomStringConvertible {
-  /// What happened, for failures that have nothing to do with what was asked for.
+  /// A description of a failure that isn't caused by an argument.
   var description: String {
     switch status {
     case CICU_OUT_OF_MEMORY: "ICU is out of memory"

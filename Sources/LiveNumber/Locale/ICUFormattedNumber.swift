@@ -1,18 +1,18 @@
 internal import CICUNumber
 
-/// A number as ICU wrote it, with the places of its parts.
+/// A number that ICU has formatted, with the ranges of its parts.
 struct ICUFormattedNumber {
   /// The text in UTF-8.
   let bytes: [UInt8]
-  /// The parts, in ICU's order.
+  /// The parts, in the order in which ICU lists them.
   let fields: [Field]
 
-  /// A part and its place.
+  /// A part and its range.
   struct Field {
     let kind: Kind
     let range: Range<Int>
 
-    /// What a part is; the C module's CICU_FIELD constants.
+    /// The kind of a part; one of the C module's CICU_FIELD constants.
     struct Kind: Hashable {
       let rawValue: Int32
 
@@ -28,7 +28,7 @@ struct ICUFormattedNumber {
     }
   }
 
-  /// Takes what a function writes, whatever its length.
+  /// Creates a number from the output of a function, whatever its length.
   init(_ write: (inout CICUOutput) -> CICUStatus) throws(ICUFailure) {
     var byteCount = 128
     var fieldCount = 16
@@ -62,15 +62,15 @@ struct ICUFormattedNumber {
 
   var text: String { String(decoding: bytes, as: UTF8.self) }
 
-  /// The text of a range.
+  /// Returns the text of a range.
   func text(_ range: Range<Int>) -> String { String(decoding: bytes[range], as: UTF8.self) }
 
-  /// The ranges of all parts of a kind, from left to right.
+  /// Returns the ranges of all parts of a kind, from left to right.
   func ranges(_ kind: Field.Kind) -> [Range<Int>] {
     fields.filter { $0.kind == kind }.map(\.range).sorted { $0.lowerBound < $1.lowerBound }
   }
 
-  /// Where the number itself stands, between its affixes.
+  /// The range of the number between its affixes.
   var number: Range<Int> {
     let kinds: Set<Field.Kind> = [.integer, .group, .decimal, .fraction]
     let ranges = fields.filter { kinds.contains($0.kind) }.map(\.range)

@@ -1,15 +1,15 @@
 internal import CICUNumber
 
-/// A formatter of ICU's, made of a number skeleton.
+/// An ICU formatter for a number skeleton.
 ///
-/// ICU's formatter is immutable and each call makes a result of its own, so one may be used from many
-/// threads at once; that is what makes `@unchecked Sendable` right.
+/// ICU's formatter is immutable, and each call creates its own result, so it can be used from several
+/// threads at once; that is why `@unchecked Sendable` is correct.
 final class ICUFormatter: @unchecked Sendable {
   private let handle: OpaquePointer
 
-  /// Opens a formatter.
+  /// Creates a formatter.
   ///
-  /// Where the skeleton is wrong, `errorOffset` tells the place in bytes.
+  /// If the skeleton is wrong, `errorOffset` is set to the position of the error in bytes.
   init(
     skeleton: String, locale: NumberLocale, errorOffset: inout Int?
   ) throws(ICUFailure) {
@@ -35,17 +35,17 @@ final class ICUFormatter: @unchecked Sendable {
 
   deinit { cicu_formatter_close(handle) }
 
-  /// Formats canonical decimal text, exactly.
+  /// Returns the exact number of a canonical decimal text, formatted.
   func format(_ decimal: String) throws(ICUFailure) -> ICUFormattedNumber {
     try ICUFormattedNumber { output in write(decimal, to: &output) }
   }
 
-  /// Formats a binary number: NaN and the infinities, which have no decimal text.
+  /// Returns a binary number, formatted: a NaN or an infinity, which has no decimal text.
   func format(_ value: Double) throws(ICUFailure) -> ICUFormattedNumber {
     try ICUFormattedNumber { output in cicu_formatter_format_double(handle, value, &output) }
   }
 
-  /// Formats canonical decimal text, exactly, where nobody asks for the places of its parts.
+  /// Returns the text of the exact number of a canonical decimal text, without the ranges of its parts.
   func text(_ decimal: String) throws(ICUFailure) -> String {
     try ICUText.read { buffer, capacity, length in
       var output = CICUOutput()

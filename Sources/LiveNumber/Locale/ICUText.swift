@@ -1,12 +1,12 @@
 internal import CICUNumber
 
-/// Text that comes out of the C module.
+/// Functions that read text from the C module.
 enum ICUText {
-  /// A function that writes text to a buffer: where, how many bytes fit, and how many there are.
+  /// A function that writes text to a buffer with a capacity, and sets the length of the text.
   typealias Reader = (UnsafeMutablePointer<CChar>?, Int32, UnsafeMutablePointer<Int32>?) ->
     CICUStatus
 
-  /// The text that a function writes, whatever its length.
+  /// Returns the text that a function writes, whatever its length.
   static func read(_ reader: Reader) throws(ICUFailure) -> String {
     var buffer = [CChar](repeating: 0, count: 64)
     var length: Int32 = 0
@@ -19,7 +19,7 @@ enum ICUText {
     return String(decoding: buffer[..<Int(length)].lazy.map(UInt8.init(bitPattern:)), as: UTF8.self)
   }
 
-  /// The terminated text in one of the fixed-size fields of the C module's structs.
+  /// Returns the null-terminated text in a fixed-size field of a struct of the C module.
   static func field<Field>(_ field: Field) -> String {
     withUnsafeBytes(of: field) { String(decoding: $0.prefix { $0 != 0 }, as: UTF8.self) }
   }

@@ -1,33 +1,33 @@
 public import LiveNumberCore
 
 extension NumberFormat {
-  /// Makes a format as a locale writes it.
+  /// Creates a format for a locale.
   ///
   /// ```swift
   /// let price = try NumberFormat(.currency("EUR"), locale: NumberLocale("fr"))
   /// price.format("1234.5")     // 1 234,50 €
   /// ```
   ///
-  /// The symbols come from what ICU writes, which is asked once for each locale and style; after that
-  /// making a format is cheap, and using one never asks ICU.
+  /// The symbols are read from numbers that ICU formats, once for each locale and style. After that,
+  /// creating a format is cheap, and using a format never calls ICU.
   ///
   /// - Parameters:
-  ///   - style: what kind of number it writes.
-  ///   - locale: whose symbols and patterns it has.
-  ///   - options: what it shows of a value, whatever the locale.
-  /// - Throws: `NumberFormatError`: the currency or unit is unknown, the unit's text changes with the
-  ///   number (`1 day`, `2 days`), an option is out of its range, or ICU failed.
+  ///   - style: The kind of number.
+  ///   - locale: The locale of the symbols and patterns.
+  ///   - options: The options of the format.
+  /// - Throws: `NumberFormatError` if the currency or unit isn't known, the unit's text depends on the
+  ///   number (`1 day`, `2 days`), an option is out of its range, or ICU fails.
   public init(
     _ style: NumberStyle = .decimal, locale: NumberLocale,
     options: NumberFormat.Options = NumberFormat.Options()
   ) throws(NumberFormatError) {
-    let localized = try LocalizedStyleCache.style(style, locale: locale)
+    let localized = try LocalizedStyle.cached(style, locale: locale)
     var pattern = localized.pattern
     if options.signDisplay == .never,
       case .currency(let code, let display, .accounting) = style
     {
-      // ICU knows no accounting without signs, and writes it as other money.
-      let standard = try LocalizedStyleCache.style(
+      // ICU has no accounting style without signs, and uses the standard one.
+      let standard = try LocalizedStyle.cached(
         .currency(code, display: display), locale: locale)
       pattern.unsigned = standard.pattern.unsigned
       pattern.grouping = standard.pattern.grouping
@@ -37,13 +37,13 @@ extension NumberFormat {
       options: options)
   }
 
-  /// Makes a format as a locale writes it, which is given by its name.
+  /// Creates a format for a locale with the specified identifier.
   ///
   /// - Parameters:
-  ///   - style: what kind of number it writes.
-  ///   - locale: a BCP 47 tag, or another name that ``NumberLocale`` takes.
-  ///   - options: what it shows of a value, whatever the locale.
-  /// - Throws: `NumberFormatError`, with the code `unknownLocale` where the name is none.
+  ///   - style: The kind of number.
+  ///   - locale: A BCP 47 language tag, or another name that ``NumberLocale`` accepts.
+  ///   - options: The options of the format.
+  /// - Throws: `NumberFormatError`, with the code `unknownLocale` if the locale isn't known.
   public init(
     _ style: NumberStyle = .decimal, locale: String,
     options: NumberFormat.Options = NumberFormat.Options()
@@ -57,4 +57,9 @@ extension NumberFormat {
     }
     try self.init(style, locale: resolved, options: options)
   }
+}
+
+extension NumberFormatError.Code {
+  /// The unit combines several, as feet and inches do, and so formats more than one number.
+  public static let mixedUnit = NumberFormatError.Code(rawValue: "mixedUnit")
 }

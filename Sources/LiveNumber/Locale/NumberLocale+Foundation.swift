@@ -5,10 +5,10 @@
 #endif
 
 extension NumberLocale {
-  /// Resolves one of Foundation's locales by its identifier.
+  /// Creates a locale from the identifier of a Foundation locale.
   ///
-  /// Only the name is taken: separators that a user has changed in the system's settings are not part
-  /// of it; set them in the format's symbols.
+  /// Separators that a user has changed in the system's settings aren't part of the identifier; set them
+  /// in the symbols of the format.
   public init(_ locale: Locale) throws(NumberLocaleError) {
     try self.init(locale.identifier)
   }

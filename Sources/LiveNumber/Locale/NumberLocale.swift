@@ -1,9 +1,9 @@
 internal import CICUNumber
 
-/// A locale that numbers can be written for.
+/// A locale for which numbers can be formatted.
 ///
-/// Making one checks the name, so that a `NumberLocale` always has data of its own: nothing falls back
-/// to the locale of the process. A region without data inherits from its language, as `de-JP` does,
+/// The initializer checks the identifier, so a `NumberLocale` always has its own data and never falls
+/// back to the locale of the process. A region without data inherits from its language, as `de-JP` does,
 /// but an unknown language or numbering system is an error.
 ///
 /// ```swift
@@ -12,25 +12,26 @@ internal import CICUNumber
 /// let environment = try NumberLocale("de_AT.UTF-8@euro")
 /// ```
 ///
-/// A value: `Hashable` and `Sendable`. Two are equal that have the same ``identifier``.
+/// Two locales are equal if they have the same ``identifier``.
 public struct NumberLocale: Hashable, Sendable, CustomStringConvertible {
-  /// The canonical BCP 47 tag: `de-JP`, `ar-EG-u-nu-latn`.
+  /// The canonical BCP 47 language tag: `de-JP`, `ar-EG-u-nu-latn`.
   public let identifier: String
-  /// ICU's identifier of the locale that provides the data: `de`, `ar_EG@numbers=latn`.
+  /// ICU's identifier of the locale with the data: `de`, `ar_EG@numbers=latn`.
   package let icuIdentifier: String
-  /// The CLDR name of the numbering system that numbers are written in: `latn`, `arab`.
+  /// The CLDR name of the numbering system: `latn`, `arab`.
   public let numberingSystem: String
 
   /// The ``identifier``.
   public var description: String { identifier }
 
-  /// Resolves the name of a locale.
+  /// Creates a locale from an identifier.
   ///
-  /// - Parameter identifier: a BCP 47 tag (`de-AT-u-nu-latn`), a POSIX name (`de_DE.UTF-8@euro`, where
-  ///   `C` and `POSIX` are `en-US-POSIX`) or an ICU name (`de_AT@numbers=latn`). Of extensions and
-  ///   keywords only the numbering system matters; `native`, `traditio` and `finance` are resolved.
-  /// - Throws: ``NumberLocaleError`` where the name is not one, or its language, script or numbering
-  ///   system is not known.
+  /// - Parameter identifier: A BCP 47 language tag (`de-AT-u-nu-latn`), a POSIX name
+  ///   (`de_DE.UTF-8@euro`; `C` and `POSIX` are `en-US-POSIX`), or an ICU identifier
+  ///   (`de_AT@numbers=latn`). The numbering system is the only extension or keyword that matters;
+  ///   `native`, `traditio`, and `finance` are resolved.
+  /// - Throws: ``NumberLocaleError`` if the identifier is malformed, or if its language, script, or
+  ///   numbering system isn't known.
   public init(_ identifier: String) throws(NumberLocaleError) {
     let name = POSIXLocaleName.languageTag(identifier) ?? identifier
     let (resolved, status) = NumberLocale.resolve(name)
@@ -43,19 +44,17 @@ public struct NumberLocale: Hashable, Sendable, CustomStringConvertible {
     numberingSystem = ICUText.field(resolved.numberingSystem)
   }
 
-  /// The same locale with another numbering system.
+  /// Returns the same locale with another numbering system.
   ///
-  /// - Parameter numberingSystem: a CLDR name, or `native`, `traditio` or `finance`.
-  /// - Throws: ``NumberLocaleError`` where there is no such system, or it has no ten digits.
-  /// - Returns: the locale; this one is not changed.
+  /// - Parameter numberingSystem: A CLDR name, or `native`, `traditio`, or `finance`.
+  /// - Returns: A locale with the numbering system.
+  /// - Throws: ``NumberLocaleError`` if there is no such system, or it doesn't have ten digits.
   public func with(numberingSystem: String) throws(NumberLocaleError) -> NumberLocale {
-    // The keyword wins over a -u-nu- that the identifier may have.
+    // The keyword takes precedence over a -u-nu- in the identifier.
     try NumberLocale("\(identifier)@numbers=\(numberingSystem)")
   }
 
-  /// All the locales that ICU lists, in the order of their ICU names.
-  ///
-  /// Empty where ICU has no data.
+  /// All locales that ICU lists, in the order of their ICU identifiers; empty if ICU has no data.
   public static let available: [NumberLocale] = {
     var count: Int32 = 0
     guard cicu_locale_count(&count) == CICU_OK else { return [] }
@@ -65,7 +64,7 @@ public struct NumberLocale: Hashable, Sendable, CustomStringConvertible {
     }
   }()
 
-  /// The locale as the C module takes it.
+  /// Returns the locale as the C module's struct.
   func resolved() throws(ICUFailure) -> CICULocale {
     let (resolved, status) = NumberLocale.resolve(identifier)
     try ICUFailure.check(status)

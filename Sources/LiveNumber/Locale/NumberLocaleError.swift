@@ -1,39 +1,39 @@
 internal import CICUNumber
 
-/// Why a name is no locale.
+/// An error that is thrown when there is no locale with an identifier.
 ///
-/// `Sendable`. The ``code`` is for programs, the ``description`` for people: it says what is wrong with
-/// which name, and what to do.
+/// The ``code`` is for programs. The ``description`` is for people: it says what is wrong with which
+/// identifier, and what to do about it.
 public struct NumberLocaleError: Error, Hashable, Sendable, CustomStringConvertible {
-  /// What kind of failure it is.
+  /// The kind of an error.
   ///
-  /// An open set: later versions may add to it.
+  /// Later versions can add kinds.
   public struct Code: RawRepresentable, Hashable, Sendable {
-    /// The code as text.
+    /// The name of the kind.
     public let rawValue: String
 
-    /// Makes a code of its text.
+    /// Creates a kind with the specified name.
     public init(rawValue: String) { self.rawValue = rawValue }
 
-    /// The name has not the form of one: `de--`, `*`, the empty text.
+    /// The identifier is malformed: `de--`, `*`, or the empty string.
     public static let malformed = Code(rawValue: "malformed")
     /// ICU has no data for the language.
     public static let unknownLanguage = Code(rawValue: "unknownLanguage")
-    /// ICU has data for the language, but not in this script: `en-Cyrl`.
+    /// ICU has data for the language, but not in the script: `en-Cyrl`.
     public static let unknownScript = Code(rawValue: "unknownScript")
     /// There is no such numbering system.
     public static let unknownNumberingSystem = Code(rawValue: "unknownNumberingSystem")
-    /// The numbering system does not write numbers with ten digits, as Roman numerals.
+    /// The numbering system doesn't have ten digits, such as Roman numerals.
     public static let algorithmicNumberingSystem = Code(rawValue: "algorithmicNumberingSystem")
-    /// ICU could not answer: its data is missing, or memory is.
+    /// ICU failed, because there is no memory or no data.
     public static let sourceFailed = Code(rawValue: "sourceFailed")
   }
 
-  /// What kind of failure it is, for programs.
+  /// The kind of the error, for programs.
   public let code: Code
-  /// The name that was asked for.
+  /// The identifier that was specified.
   public let identifier: String
-  /// What is wrong with which name, and what to do.
+  /// A description of the error, with the identifier and what to do about it.
   public let description: String
 
   init(_ code: Code, identifier: String, _ description: String) {

@@ -1,11 +1,11 @@
 internal import LiveNumberCore
 
 extension NumberStyle {
-  /// The ICU number skeleton of the style, without digits and options: a value is written as it is,
-  /// in percent too.
+  /// Returns the ICU number skeleton of the style, without precision and options; a value isn't scaled,
+  /// not even in percent.
   ///
-  /// A skeleton has one word for when a sign is written and whether as in accounting. It is left out
-  /// where `sign` is nil.
+  /// A skeleton has one word for both the sign display and the accounting style. It is left out if
+  /// `sign` is `nil`.
   func skeleton(sign: NumberFormat.SignDisplay? = .automatic) -> String {
     var stems: [String] = []
     switch self {
@@ -22,14 +22,14 @@ extension NumberStyle {
     return stems.joined(separator: " ")
   }
 
-  /// The word for when a sign is written.
+  /// Returns the word for a sign display.
   func stem(of sign: NumberFormat.SignDisplay) -> String {
     var isAccounting = false
     if case .currency(_, _, .accounting) = self { isAccounting = true }
     return switch (sign, isAccounting) {
     case (.automatic, true): "sign-accounting"
     case (.automatic, false): "sign-auto"
-    // ICU knows no accounting without signs.
+    // ICU has no accounting style without signs.
     case (.never, _): "sign-never"
     case (let display, true): "sign-accounting-\(display.rawValue)"
     case (let display, false): "sign-\(display.rawValue)"

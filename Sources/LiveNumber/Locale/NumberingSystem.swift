@@ -1,17 +1,13 @@
 internal import CICUNumber
 
-/// Ten digits that numbers are written with.
-///
-/// A value: `Hashable` and `Sendable`.
+/// A numbering system with ten digits.
 public struct NumberingSystem: Hashable, Sendable {
   /// The CLDR name: `latn`, `arab`.
   public let name: String
-  /// The ten digits, zero first.
-  ///
-  /// They need not follow one another in Unicode.
+  /// The ten digits, zero first; they need not be consecutive in Unicode.
   public let digits: [Unicode.Scalar]
 
-  /// All the systems that ICU lists and that have digits, in the order of their names.
+  /// All systems with digits that ICU lists, in the order of their names.
   public static let available: [NumberingSystem] = {
     var count: Int32 = 0
     guard cicu_numbering_system_count(&count) == CICU_OK else { return [] }

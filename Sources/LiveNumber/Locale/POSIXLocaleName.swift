@@ -1,17 +1,15 @@
-/// A locale's name as environment variables have it: `de_DE.UTF-8@euro`.
+/// A conversion of locale names in environment variables, such as `de_DE.UTF-8@euro`.
 ///
-/// What numbers depend on becomes a language tag; the character set and the modifiers that concern
-/// other things fall away.
+/// A name becomes a language tag. The character set, and modifiers that don't affect numbers, are
+/// dropped.
 enum POSIXLocaleName {
-  /// The tag for a name of POSIX form.
-  ///
-  /// Nil where the name is not of it and may be a tag itself.
+  /// Returns the language tag for a POSIX name, or `nil` for another name, which can be a tag itself.
   static func languageTag(_ name: String) -> String? {
     let bytes = Array(name.utf8)
     let base = bytes.prefix { $0 != UInt8(ascii: ".") && $0 != UInt8(ascii: "@") }
     let rest = bytes[base.count...]
     let modifier = rest.drop { $0 != UInt8(ascii: "@") }.dropFirst()
-    // ICU writes keywords behind the same character: de@numbers=arab.
+    // ICU writes keywords after the same character: de@numbers=arab.
     if modifier.contains(UInt8(ascii: "=")) { return nil }
     let language = String(decoding: base, as: UTF8.self)
     if language == "C" || language == "POSIX" { return "en-US-POSIX" }
@@ -19,7 +17,7 @@ enum POSIXLocaleName {
     return apply(String(decoding: modifier, as: UTF8.self), to: language)
   }
 
-  /// Puts what a modifier says about language and script into the name before it.
+  /// Returns a name with the language or script of a modifier, or `nil` for an unknown modifier.
   private static func apply(_ modifier: String, to language: String) -> String? {
     switch modifier {
     case "", "euro": language
@@ -31,7 +29,7 @@ enum POSIXLocaleName {
     }
   }
 
-  /// `sr_RS` in Latin script is `sr_Latn_RS`.
+  /// Returns a name with a script: `sr_RS` in Latin script is `sr_Latn_RS`.
   private static func insert(_ script: String, into language: String) -> String {
     let end = language.firstIndex { $0 == "_" || $0 == "-" } ?? language.endIndex
     return "\(language[..<end])_\(script)\(language[end...])"

@@ -1,16 +1,16 @@
 internal import CICUNumber
 internal import LiveNumberCore
 
-/// What a locale says about one style, read from numbers that ICU writes in it.
+/// Reads a locale's symbols and pattern for a style from numbers that ICU formats.
 ///
-/// Getters are asked for nothing that written numbers show: some of them disagree with what is
-/// written, and single currencies have separators of their own.
+/// The probe doesn't use ICU's getters for what formatted numbers show: some getters disagree with the
+/// formatter, and some currencies have their own separators.
 struct StyleProbe {
   let style: NumberStyle
   let locale: NumberLocale
-  /// Writes at least one fraction digit, so that each number shows its separator.
+  /// The formatter with at least one fraction digit, so that each number shows its decimal separator.
   private let plain: ICUFormatter
-  /// Writes a sign before positive numbers too.
+  /// The formatter that also shows the sign of positive numbers.
   private let signed: ICUFormatter
   private let reader: AffixReader
 
@@ -39,8 +39,8 @@ struct StyleProbe {
       grouping: try GroupingProbe.sizes(plain))
   }
 
-  /// What stands around a number; an infinite one, which has no digits, shows which blank is written
-  /// next to digits only.
+  /// Returns the affixes of a number; those of an infinite one, which has no digits, show which space is
+  /// only used next to a digit.
   private func affixes(
     _ formatter: ICUFormatter, _ decimal: String, _ infinity: Double
   ) throws(ICUFailure) -> Affixes {
@@ -66,7 +66,7 @@ struct StyleProbe {
       notANumber: try word(.nan))
   }
 
-  /// The separator of groups, also where the locale does not group: options can ask for groups there.
+  /// Returns the grouping separator, also if the locale doesn't group, because options can require groups.
   private func groupingSeparator() throws(ICUFailure) -> String {
     let number = try plain.format("1234567890")
     if let group = number.ranges(.group).first { return number.text(group) }
@@ -76,22 +76,43 @@ struct StyleProbe {
     return grouped.text(group)
   }
 
-  /// The digits of 1234567890, zero moved to the front.
+  /// Returns the digits of 1234567890, with the zero moved to the front.
   private func digits(of number: ICUFormattedNumber) -> [Unicode.Scalar]? {
     guard let integer = number.ranges(.integer).first else { return nil }
     let groups = number.ranges(.group)
     var bytes: [UInt8] = []
-    for place in integer where !groups.contains(where: { $0.contains(place) }) {
-      bytes.append(number.bytes[place])
+    for index in integer where !groups.contains(where: { $0.contains(index) }) {
+      bytes.append(number.bytes[index])
     }
     let scalars = Array(String(decoding: bytes, as: UTF8.self).unicodeScalars)
     guard scalars.count == 10, let zero = scalars.last else { return nil }
     return [zero] + scalars.dropLast()
   }
 
-  /// What is written in place of digits.
+  /// Returns the text that replaces the digits of a NaN or an infinity.
   private func word(_ value: Double) throws(ICUFailure) -> String {
     let number = try plain.format(value)
     return number.text(number.number)
+  }
+}
+
+extension Affixes {
+  /// Returns the affixes with the space that ICU inserts between a currency and a digit marked as such.
+  ///
+  /// - Parameter wordAffixes: The affixes of a number without digits, which don't have that space.
+  /// - Returns: The affixes with the marked space.
+  fileprivate func markingSpacing(_ wordAffixes: Affixes) -> Affixes {
+    var affixes = self
+    if prefix != wordAffixes.prefix, prefix.dropLast() == wordAffixes.prefix[...],
+      case .literal(let space)? = prefix.last
+    {
+      affixes.prefix[prefix.count - 1] = .currencySpacing(space)
+    }
+    if suffix != wordAffixes.suffix, suffix.dropFirst() == wordAffixes.suffix[...],
+      case .literal(let space)? = suffix.first
+    {
+      affixes.suffix[0] = .currencySpacing(space)
+    }
+    return affixes
   }
 }

@@ -1,12 +1,12 @@
 internal import CICUNumber
 internal import LiveNumberCore
 
-/// Finds out whether a unit is written the same around every number.
+/// Checks whether the text of a unit is the same for every number.
 ///
-/// A format has one text before and one behind its digits. Where that text depends on the number, as
-/// in `1 day` and `2 days`, there is no such format.
+/// A format has one prefix and one suffix. If they depend on the number, as in `1 day` and `2 days`,
+/// there is no such format.
 enum UnitProbe {
-  /// Numbers that between them are of every plural category of every language.
+  /// Numbers of every plural category of every language.
   static let numbers = [
     "0", "1", "2", "3", "4", "5", "6", "7", "8", "9", "10", "11", "12", "13", "14", "16", "20",
     "21", "22", "23", "30", "40", "60", "80", "91", "100", "101", "102", "103", "106", "111",
@@ -14,7 +14,7 @@ enum UnitProbe {
     "5.5", "10.1", "11.1",
   ]
 
-  /// Throws where a style's unit is none, or has no fixed form.
+  /// Throws an error if a style's unit isn't known, or has no fixed form.
   static func check(_ style: NumberStyle, locale: NumberLocale) throws(NumberFormatError) {
     guard case .unit(let identifier, _) = style else { return }
     try checkIdentifier(identifier)
@@ -31,7 +31,7 @@ enum UnitProbe {
         + "choose a shorter display, or format it with NumberSkeletonFormat")
   }
 
-  /// Keeps everything out of the skeleton that is not a unit, and units of several numbers.
+  /// Throws an error if an identifier would add other words to the skeleton, or combines several units.
   private static func checkIdentifier(_ identifier: String) throws(NumberFormatError) {
     let parts = identifier.split(separator: "-", omittingEmptySubsequences: false)
     let isWellFormed = parts.allSatisfy { part in
@@ -48,12 +48,12 @@ enum UnitProbe {
     }
   }
 
-  /// Two texts of the unit that differ in more than the number, if there are such.
+  /// Returns two texts of the unit that differ in more than the number, or `nil` if there are none.
   private static func twoForms(
     _ style: NumberStyle, locale: NumberLocale
   ) throws(ICUFailure) -> (String, String)? {
     var first: ICUFormattedNumber?
-    // Trailing zeros count: 1 is one day in English, and 1.0 are days.
+    // Trailing zeros matter: in English it's 1 day, but 1.0 days.
     for precision in ["precision-unlimited", ".0"] {
       let formatter = try ICUFormatter(skeleton: "\(style.skeleton()) \(precision)", locale: locale)
       for decimal in numbers {
@@ -70,9 +70,10 @@ enum UnitProbe {
 }
 
 extension ICUFormattedNumber {
-  /// Whether the same text stands around another number.
+  /// Returns a Boolean value that indicates whether another number has the same affixes.
   ///
-  /// Not where there is no number at all: a Nepali inch is `इन्च`, and only others are counted.
+  /// The result is `false` if there are no digits: one inch in Nepali is `इन्च`, and only other numbers
+  /// of inches have digits.
   fileprivate func hasSameAffixes(as other: ICUFormattedNumber) -> Bool {
     !number.isEmpty && bytes[..<number.lowerBound] == other.bytes[..<other.number.lowerBound]
       && bytes[number.upperBound...] == other.bytes[other.number.upperBound...]
@@ -80,13 +81,13 @@ extension ICUFormattedNumber {
 }
 
 extension NumberFormatError {
-  /// Why a unit cannot be had.
+  /// Creates the error for a failure of reading a unit.
   fileprivate init(unit identifier: String, _ failure: ICUFailure) {
     switch failure.status {
     case CICU_OUT_OF_MEMORY:
       self.init(.sourceFailed, failure.description)
     default:
-      // ICU takes more names than it has texts for, and refuses those when it writes: pow4-meter.
+      // ICU accepts more identifiers than it has texts for, and fails when it formats them: pow4-meter.
       self.init(
         .unknownUnit,
         "\"\(identifier)\" is no unit that CLDR has texts for; "

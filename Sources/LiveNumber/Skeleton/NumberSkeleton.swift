@@ -1,29 +1,28 @@
 public import LiveNumberCore
 
-/// An ICU number skeleton: all that a format shows, in one line of words.
+/// An ICU number skeleton: a line of words that describes a format.
 ///
-/// Write one by hand, or have it made of a style, a notation and options. The words are ICU's:
+/// Write a skeleton by hand, or create it from a style, a notation, and options. ICU defines the words:
 /// [number skeletons](https://unicode-org.github.io/icu/userguide/format_parse/numbers/skeletons.html).
-/// `Sendable`.
 public struct NumberSkeleton: Hashable, Sendable, CustomStringConvertible {
-  /// The skeleton as ICU reads it.
+  /// The text of the skeleton.
   public let description: String
 
-  /// Takes a skeleton as it is; whether ICU knows it shows when a format is made of it.
+  /// Creates a skeleton from its text, which is checked when a format is created from it.
   public init(_ text: String) {
     description = text
   }
 
-  /// Makes the skeleton of a style.
+  /// Creates the skeleton of a style.
   ///
   /// - Parameters:
-  ///   - style: what kind of number is written.
-  ///   - notation: how its magnitude is written.
-  ///   - namesCurrency: whether a currency is written by its name, in the plural form that the number
-  ///     asks for: `2 euros`. The style's own display says nothing then.
-  ///   - options: what is shown of a value.
+  ///   - style: The kind of number.
+  ///   - notation: The notation of the magnitude.
+  ///   - namesCurrency: A Boolean value that indicates whether a currency is written by its name, in the
+  ///     plural form of the number: `2 euros`. The name replaces the style's own display.
+  ///   - options: The options of the format.
   public init(
-    style: NumberStyle, notation: NumberNotation = .standard, namesCurrency: Bool = false,
+    style: NumberStyle, notation: Notation = .standard, namesCurrency: Bool = false,
     options: NumberFormat.Options = NumberFormat.Options()
   ) {
     var stems = [style.skeleton(sign: nil)]
@@ -36,7 +35,7 @@ public struct NumberSkeleton: Hashable, Sendable, CustomStringConvertible {
   }
 
   private static func stems(
-    of options: NumberFormat.Options, style: NumberStyle, notation: NumberNotation
+    of options: NumberFormat.Options, style: NumberStyle, notation: Notation
   ) -> [String] {
     var stems: [String] = []
     if let precision = options.precision {
@@ -60,22 +59,38 @@ public struct NumberSkeleton: Hashable, Sendable, CustomStringConvertible {
   }
 }
 
+extension NumberSkeleton {
+  /// The notation of a number's magnitude.
+  public enum Notation: String, Hashable, Sendable, CaseIterable {
+    /// The whole number: `1234`.
+    case standard
+    /// One integer digit and a power of ten: `1.234E3`.
+    case scientific
+    /// A power of ten that is a multiple of three: `12.34E3`.
+    case engineering
+    /// A short word for the thousands: `1.2K`.
+    case compactShort = "compact-short"
+    /// A long word for the thousands: `1.2 thousand`.
+    case compactLong = "compact-long"
+  }
+}
+
 extension NumberStyle {
-  /// Whether numbers of the style have digits of their own where none are asked for.
+  /// A Boolean value that indicates whether the style has a number of fraction digits by default.
   fileprivate var hasOwnPrecision: Bool {
     if case .currency = self { true } else { false }
   }
 }
 
-extension NumberNotation {
-  /// Whether the notation rounds where no digits are asked for.
+extension NumberSkeleton.Notation {
+  /// A Boolean value that indicates whether the notation rounds by default.
   fileprivate var hasOwnPrecision: Bool {
     self == .compactShort || self == .compactLong
   }
 }
 
 extension NumberFormat.Precision {
-  /// The word for it in a skeleton.
+  /// The word for the precision in a skeleton.
   fileprivate var stem: String {
     func run(_ character: String, _ count: Int) -> String {
       String(repeating: character, count: count)
@@ -90,7 +105,7 @@ extension NumberFormat.Precision {
     case .significantDigits(let minimum, let maximum?):
       return run("@", minimum) + run("#", maximum - minimum)
     case .increment(let step, let minimum):
-      // Zeros at the end of the step are fraction digits that are always shown.
+      // Zeros at the end of the increment are fraction digits that are always shown.
       let missing = max(minimum - step.scale, 0)
       let point = step.scale == 0 && missing > 0 ? "." : ""
       return "precision-increment/\(step)\(point)\(run("0", missing))"

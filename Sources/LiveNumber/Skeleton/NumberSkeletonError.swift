@@ -1,33 +1,34 @@
-/// Why a skeleton makes no format, or a format no text.
+/// An error that is thrown when a format can't be created from a skeleton, or a number can't be
+/// formatted.
 ///
-/// `Sendable`. The ``code`` and the ``range`` are for programs; the ``description`` shows people the
-/// skeleton with the place marked.
+/// The ``code`` and the ``range`` are for programs. The ``description`` is for people: it shows the
+/// skeleton with the range marked.
 public struct NumberSkeletonError: Error, Hashable, Sendable {
-  /// What kind of failure it is.
+  /// The kind of an error.
   ///
-  /// An open set: later versions may add to it. `Sendable`.
+  /// Later versions can add kinds.
   public struct Code: RawRepresentable, Hashable, Sendable {
-    /// The name, for programs.
+    /// The name of the kind.
     public let rawValue: String
 
-    /// Makes a kind of failure of one's own.
+    /// Creates a kind with the specified name.
     public init(rawValue: String) { self.rawValue = rawValue }
 
-    /// ICU does not know a word of the skeleton, or two words contradict each other.
+    /// ICU doesn't know a word of the skeleton, or two words contradict each other.
     public static let malformed = Code(rawValue: "malformed")
-    /// The locale is not known.
+    /// The locale isn't known.
     public static let unknownLocale = Code(rawValue: "unknownLocale")
-    /// ICU could not write the number: it is out of reach, or memory or data are missing.
+    /// ICU can't format the number: it is too large, or there is no memory or no data.
     public static let sourceFailed = Code(rawValue: "sourceFailed")
   }
 
-  /// What kind of failure it is.
+  /// The kind of the error.
   public let code: Code
   /// The skeleton.
   public let skeleton: NumberSkeleton
-  /// The place in the skeleton's text where it goes wrong; nil where the skeleton is not at fault.
+  /// The range of the wrong word in the skeleton's text, or `nil` if the skeleton isn't the cause.
   public let range: Range<String.Index>?
-  /// What is wrong, in one line without the skeleton.
+  /// A description of the error in one line, without the skeleton.
   public let message: String
 
   init(
@@ -41,13 +42,13 @@ public struct NumberSkeletonError: Error, Hashable, Sendable {
 }
 
 extension NumberSkeletonError: CustomStringConvertible {
-  /// The message, and the skeleton with the place marked.
+  /// The message, and the skeleton with the range marked.
   public var description: String {
     guard let range else { return message }
     let text = skeleton.description
-    let blanks = text.unicodeScalars.distance(from: text.startIndex, to: range.lowerBound)
+    let spaces = text.unicodeScalars.distance(from: text.startIndex, to: range.lowerBound)
     let marks = text.unicodeScalars.distance(from: range.lowerBound, to: range.upperBound)
-    return "\(message)\n  \(text)\n  " + String(repeating: " ", count: blanks)
+    return "\(message)\n  \(text)\n  " + String(repeating: " ", count: spaces)
       + String(repeating: "^", count: max(marks, 1))
   }
 }

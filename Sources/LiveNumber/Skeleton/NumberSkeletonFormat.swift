@@ -1,10 +1,9 @@
 public import LiveNumberCore
 
-/// Writes numbers in every way that ICU can: compact, scientific, with plural units and names of
-/// currencies.
+/// A format for everything that ICU can write: compact and scientific numbers, units in the plural, and
+/// names of currencies.
 ///
-/// It formats only. What can also be read back and edited is a `NumberFormat`. Formatters are
-/// shared and may be used from many threads at once. `Sendable`.
+/// It only formats; numbers in a `NumberFormat` can also be parsed and edited.
 ///
 /// ```swift
 /// let short = try NumberSkeletonFormat(.decimal, notation: .compactShort, locale: "en")
@@ -13,25 +12,25 @@ public import LiveNumberCore
 /// try days.format(2)                                              // 2 days
 /// ```
 public struct NumberSkeletonFormat: Sendable {
-  /// What is shown, in ICU's words.
+  /// The skeleton that describes the format.
   public let skeleton: NumberSkeleton
-  /// Whose symbols and words are written.
+  /// The locale of the symbols and words.
   public let locale: NumberLocale
 
   private let formatter: ICUFormatter
 
-  /// Makes the format of a skeleton.
+  /// Creates a format from a skeleton.
   ///
-  /// - Throws: ``NumberSkeletonError`` with the place where the skeleton is not understood.
+  /// - Throws: ``NumberSkeletonError``, with the range of the word that ICU doesn't know.
   public init(_ skeleton: NumberSkeleton, locale: NumberLocale) throws(NumberSkeletonError) {
     self.skeleton = skeleton
     self.locale = locale
     formatter = try SkeletonFormatterCache.formatter(skeleton, locale: locale)
   }
 
-  /// Makes the format of a skeleton in a locale that is given by its name.
+  /// Creates a format from a skeleton, in a locale with the specified identifier.
   ///
-  /// - Throws: ``NumberSkeletonError``, with the code `unknownLocale` where the name is none.
+  /// - Throws: ``NumberSkeletonError``, with the code `unknownLocale` if the locale isn't known.
   public init(_ skeleton: NumberSkeleton, locale: String) throws(NumberSkeletonError) {
     let resolved: NumberLocale
     do {
@@ -44,12 +43,17 @@ public struct NumberSkeletonFormat: Sendable {
     try self.init(skeleton, locale: resolved)
   }
 
-  /// Makes the format of a style in a notation.
+  /// Creates a format for a style in a notation.
   ///
-  /// - Throws: ``NumberSkeletonError`` where ICU does not know the currency or unit, or the locale is
-  ///   not known.
+  /// - Parameters:
+  ///   - style: The kind of number.
+  ///   - notation: The notation of the magnitude.
+  ///   - namesCurrency: A Boolean value that indicates whether a currency is written by its name.
+  ///   - locale: A BCP 47 language tag, or another name that ``NumberLocale`` accepts.
+  ///   - options: The options of the format.
+  /// - Throws: ``NumberSkeletonError`` if the currency, the unit, or the locale isn't known.
   public init(
-    _ style: NumberStyle = .decimal, notation: NumberNotation = .standard,
+    _ style: NumberStyle = .decimal, notation: NumberSkeleton.Notation = .standard,
     namesCurrency: Bool = false, locale: String,
     options: NumberFormat.Options = NumberFormat.Options()
   ) throws(NumberSkeletonError) {
@@ -59,9 +63,9 @@ public struct NumberSkeletonFormat: Sendable {
       locale: locale)
   }
 
-  /// The text of a value.
+  /// Returns the text of a value.
   ///
-  /// - Throws: ``NumberSkeletonError`` where ICU could not write it.
+  /// - Throws: ``NumberSkeletonError`` if ICU can't format it.
   public func format(_ value: ExactDecimal) throws(NumberSkeletonError) -> String {
     do throws(ICUFailure) {
       return try formatter.text(value.description)
@@ -70,10 +74,10 @@ public struct NumberSkeletonFormat: Sendable {
     }
   }
 
-  /// The text of a binary number: of the shortest decimal that reads back as it, or the locale's word
-  /// for what has no digits.
+  /// Returns the text of a binary number: that of the shortest decimal that converts back to it, or the
+  /// locale's word for a NaN or an infinity.
   ///
-  /// - Throws: ``NumberSkeletonError`` where ICU could not write it.
+  /// - Throws: ``NumberSkeletonError`` if ICU can't format it.
   public func format(_ value: Double) throws(NumberSkeletonError) -> String {
     if let decimal = ExactDecimal(value) { return try format(decimal) }
     do throws(ICUFailure) {
@@ -85,7 +89,7 @@ public struct NumberSkeletonFormat: Sendable {
 }
 
 extension NumberSkeletonFormat: Hashable {
-  /// Whether both have the same skeleton and locale.
+  /// Returns a Boolean value that indicates whether two formats have the same skeleton and locale.
   public static func == (left: NumberSkeletonFormat, right: NumberSkeletonFormat) -> Bool {
     left.skeleton == right.skeleton && left.locale == right.locale
   }
@@ -94,5 +98,55 @@ extension NumberSkeletonFormat: Hashable {
   public func hash(into hasher: inout Hasher) {
     hasher.combine(skeleton)
     hasher.combine(locale)
+  }
+}
+
+/// The open ICU formatters, which take long to open and can be shared by threads.
+enum SkeletonFormatterCache {
+  private struct Key: Hashable {
+    let skeleton: NumberSkeleton
+    let locale: NumberLocale
+  }
+
+  private static let entries = BoundedCache<Key, ICUFormatter>(capacity: 64)
+
+  static func formatter(
+    _ skeleton: NumberSkeleton, locale: NumberLocale
+  ) throws(NumberSkeletonError) -> ICUFormatter {
+    let key = Key(skeleton: skeleton, locale: locale)
+    return try entries.value(for: key) { () throws(NumberSkeletonError) in
+      try open(skeleton, locale: locale)
+    }
+  }
+
+  static func open(
+    _ skeleton: NumberSkeleton, locale: NumberLocale
+  ) throws(NumberSkeletonError) -> ICUFormatter {
+    var offset: Int?
+    do throws(ICUFailure) {
+      return try ICUFormatter(
+        skeleton: skeleton.description, locale: locale, errorOffset: &offset)
+    } catch {
+      guard let offset else {
+        throw NumberSkeletonError(.sourceFailed, skeleton, error.description)
+      }
+      throw NumberSkeletonError(
+        .malformed, skeleton, range: skeleton.word(at: offset),
+        "ICU does not know this word of a number skeleton, or not here")
+    }
+  }
+}
+
+extension NumberSkeleton {
+  /// Returns the range of the word at, or right before, a byte offset.
+  fileprivate func word(at offset: Int) -> Range<String.Index> {
+    let bytes = description.utf8
+    let space = UInt8(ascii: " ")
+    var start = bytes.index(bytes.startIndex, offsetBy: min(max(offset, 0), bytes.count))
+    while start > bytes.startIndex, bytes[bytes.index(before: start)] != space {
+      start = bytes.index(before: start)
+    }
+    let end = bytes[start...].firstIndex(of: space) ?? bytes.endIndex
+    return start..<end
   }
 }

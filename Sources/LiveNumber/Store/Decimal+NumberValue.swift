@@ -6,7 +6,7 @@
 public import LiveNumberCore
 
 extension Decimal: NumberValue {
-  /// The same value; nil where it has more than 38 digits or is out of reach.
+  /// Creates the same value, or returns `nil` if it has more than 38 digits or is too large.
   public init?(decimal: ExactDecimal) {
     guard let value = Decimal(string: decimal.trimmed().description),
       let back = value.decimalValue, back == decimal
@@ -14,12 +14,12 @@ extension Decimal: NumberValue {
     self = value
   }
 
-  /// The value, exactly; nil for NaN.
+  /// The exact value, or `nil` for a NaN.
   public var decimalValue: ExactDecimal? {
     isNaN ? nil : ExactDecimal(description)
   }
 
-  /// 38 digits, which `Decimal` holds all of, within its range.
+  /// The limits of `Decimal`: 38 digits, within its range.
   public static var limits: ExactDecimal.Limits {
     ExactDecimal.Limits(
       minimum: (-Decimal.greatestFiniteMagnitude).decimalValue,

@@ -1,11 +1,11 @@
 public import LiveNumberCore
 public import Observation
 
-/// A live number field for an app to bind to: its text, its selection and its value.
+/// A live number field for an app to bind to: its text, its selection, and its value.
 ///
-/// Give it to a view, pass it what the user does, and show what it says. The view may send single edits
-/// (``apply(_:)``, the best way, since nothing has to be guessed) or whole new texts (``text``, all
-/// that SwiftUI's `onChange` knows).
+/// Bind a store to a view, pass it what the user does, and show its text and selection. The view can
+/// pass single edits (``apply(_:)``, the best way, since the edit is known) or whole new texts
+/// (``text``, which is all that SwiftUI's `onChange` knows).
 ///
 /// ```swift
 /// let price = try NumberStore<Decimal>(locale: "fr")
@@ -14,21 +14,27 @@ public import Observation
 /// price.value       // 1234.5
 /// ```
 ///
-/// A rejected edit changes only ``lastOutcome``; a rejected ``text`` also notifies observers of it, so
-/// that the view puts the old one back. Not `Sendable`: a store belongs to the actor that made it.
+/// A rejected edit changes only ``lastOutcome``. A rejected ``text`` also notifies the observers of the
+/// text, so that the view shows the previous text again. A store isn't `Sendable`: it belongs to the
+/// actor that created it.
 public final class NumberStore<Value: NumberValue>: Observable {
   private let storage: NumberStoreModel
 
-  /// The observed part, with what the app's own model has changed meanwhile.
+  /// The observed properties, after the app's own model has been read.
   private var model: NumberStoreModel {
     storage.pull()
     return storage
   }
 
-  /// Makes the store of a format.
+  /// Creates a store for a format.
   ///
-  /// What `Value` cannot hold is blocked, whatever the options say.
-  /// - Throws: `NumberEditorError` where the options contradict each other.
+  /// A value that `Value` can't represent can't be typed, whatever the options are.
+  ///
+  /// - Parameters:
+  ///   - format: The format of the text.
+  ///   - options: The options of the editor.
+  ///   - value: The first value, or `nil` for an empty field.
+  /// - Throws: `NumberEditorError` if the options contradict each other.
   public convenience init(
     format: NumberFormat, options: NumberEditor.Options = NumberEditor.Options(),
     value: Value? = nil
@@ -54,10 +60,15 @@ public final class NumberStore<Value: NumberValue>: Observable {
     source?.isShown(decimal, as: session.state.content)
   }
 
-  /// Makes the store of a style in a locale.
+  /// Creates a store for a style in a locale.
   ///
-  /// - Throws: `NumberFormatError` where the locale, the currency or the unit is not known,
-  ///   `NumberEditorError` where the options contradict each other.
+  /// - Parameters:
+  ///   - style: The kind of number.
+  ///   - locale: A BCP 47 language tag, or another name that ``NumberLocale`` accepts.
+  ///   - options: The options of the editor.
+  ///   - value: The first value, or `nil` for an empty field.
+  /// - Throws: `NumberFormatError` if the locale, the currency, or the unit isn't known;
+  ///   `NumberEditorError` if the options contradict each other.
   public convenience init(
     _ style: NumberStyle = .decimal, locale: String,
     options: NumberEditor.Options = NumberEditor.Options(), value: Value? = nil
@@ -65,18 +76,18 @@ public final class NumberStore<Value: NumberValue>: Observable {
     try self.init(format: NumberFormat(style, locale: locale), options: options, value: value)
   }
 
-  // MARK: - What the field shows
+  // MARK: - Text and value
 
   /// The text of the field.
   ///
-  /// A new text is taken as the change that makes it of the old one, and goes through the same
-  /// rules as keys do.
+  /// A new text is interpreted as the edit that turns the previous text into it, under the same rules
+  /// as keys.
   public var text: String {
     get { model.text }
     set { replaceText(newValue) }
   }
 
-  /// What is selected in ``text``; empty at the caret where nothing is.
+  /// The selected range of ``text``; empty, at the caret, if nothing is selected.
   public var selection: Range<String.Index> {
     get { model.selection }
     set {
@@ -87,7 +98,7 @@ public final class NumberStore<Value: NumberValue>: Observable {
     }
   }
 
-  /// The selection in UTF-16 code units, for UIKit, AppKit and browsers.
+  /// The selection in UTF-16 code units, for UIKit, AppKit, and browsers.
   public var utf16Selection: Range<Int> {
     let text = model.text
     let selection = model.selection
@@ -95,39 +106,39 @@ public final class NumberStore<Value: NumberValue>: Observable {
     return start..<text.utf16.distance(from: text.startIndex, to: selection.upperBound)
   }
 
-  /// The number of the field, also while it is incomplete or invalid; nil where there is no digit.
+  /// The number of the field, also while it is incomplete or invalid, or `nil` if there is no digit.
   ///
-  /// Setting it shows the value as a commit would. The value that the field already has changes
-  /// nothing, so that an app may echo it while the user types.
+  /// A new value is shown as a commit shows it. Setting the value that the field already has changes
+  /// nothing, so an app can set the value it has just read while the user types.
   public var value: Value? {
     get { model.value.flatMap { Value(decimal: $0) } }
     set {
-      // A type may hold less than was typed, and its echo is no other value.
+      // A type can hold less than was typed; what it holds isn't another value.
       apply(.set(newValue == value ? model.value : newValue?.decimalValue))
     }
   }
 
-  /// The number of the field, exactly.
+  /// The exact number of the field, or `nil` if there is no digit.
   public var exactValue: ExactDecimal? { model.value }
 
-  /// What the content is worth.
+  /// The validity of the content.
   public var validity: NumberEditor.Validity { model.validity }
 
-  /// Why the content is invalid; nil where it is not.
+  /// The reason why the content is invalid, or `nil` if it isn't.
   public var invalidReason: NumberEditor.Reason? { model.invalidReason }
 
-  /// Something that the user should look at, until the content changes again.
+  /// Something the user should look at, until the content changes again, or `nil`.
   public var warning: NumberEditor.Reason? { model.warning }
 
-  /// What became of the last edit.
+  /// The outcome of the last edit.
   public var lastOutcome: NumberEditor.Outcome { model.lastOutcome }
 
-  /// Whether there is an edit to take back.
+  /// A Boolean value that indicates whether an edit can be undone.
   public var canUndo: Bool { model.canUndo }
-  /// Whether there is an undone edit to do again.
+  /// A Boolean value that indicates whether an edit can be redone.
   public var canRedo: Bool { model.canRedo }
 
-  /// The format that the text is in.
+  /// The format of the text.
   public var format: NumberFormat {
     _ = model.text
     return model.session.editor.format
@@ -135,53 +146,64 @@ public final class NumberStore<Value: NumberValue>: Observable {
 
   // MARK: - Restriction
 
-  /// A condition of the app that values have to meet besides the range of the options; nil is none.
+  /// The restriction that values have to meet besides the options, or `nil` if there is none.
   ///
-  /// It is a flag: any number can be typed, and one that is refused is invalid, with the
-  /// restriction's reason as ``invalidReason``.
+  /// What the restriction knows of its range holds together with the options' own minimum and maximum,
+  /// under the options' range policy. A number that only a closure doesn't allow can be typed, and is
+  /// invalid; ``invalidReason`` is the closure's reason:
   ///
   /// ```swift
-  /// store.restriction = PredicateRestriction { $0.isMultiple(of: 5) }
+  /// store.restriction = .range(0...100) && .where(notAMultiple) { $0.isMultiple(of: 5) }
   /// ```
-  public var restriction: PredicateRestriction<Value>? {
-    didSet {
-      storage.failureReason = restriction.map { restriction in
-        { decimal in Value(decimal: decimal).flatMap(restriction.failureReason) }
-      }
-    }
+  ///
+  /// A new restriction applies at once. If its range and that of the options have no value in common,
+  /// no number is valid.
+  public var restriction: Restriction<Value>? {
+    didSet { storage.restrict(to: restriction) }
   }
 
   // MARK: - Editing
 
-  /// Does one edit.
+  /// Applies an edit.
+  ///
+  /// - Returns: The outcome of the edit.
   @discardableResult
   public func apply(_ edit: NumberEditor.Edit) -> NumberEditor.Outcome {
     model.apply(edit)
   }
 
-  /// Types each character of a text as one keystroke; the answer is that of the last one.
+  /// Types each character of a text as one keystroke.
+  ///
+  /// - Returns: The outcome of the last keystroke.
   @discardableResult
   public func type(_ text: String) -> NumberEditor.Outcome {
     model.update { $0.type(text) }
   }
 
-  /// Takes a whole new text, and the caret in it where that is known.
+  /// Replaces the whole text.
   ///
-  /// While an input method composes, nothing happens: the text is the input method's then.
+  /// While an input method is composing, nothing happens, since the text is the input method's.
+  ///
+  /// - Parameters:
+  ///   - text: The whole new text.
+  ///   - caret: The position of the caret in the new text, or `nil` if it isn't known.
+  /// - Returns: The outcome of the change.
   @discardableResult
   public func replaceText(_ text: String, caret: String.Index? = nil) -> NumberEditor.Outcome {
     let model = model
     guard !model.isComposing else { return .accepted }
     let before = model.text
     let outcome = model.update { $0.apply(.replaceText(text, caret: caret)) }
-    // The view shows something else than the store, which has not told anybody: the text was
-    // rejected, or changes nothing.
+    // The view shows another text than the store, whose text was rejected or has not changed.
     if model.text == before, text != before { model.republishText() }
     return outcome
   }
 
-  /// Replaces a range of ``text``, as a field's delegate asks: a single character is a keystroke, more
-  /// is a paste, nothing deletes.
+  /// Replaces a range of ``text``, as a text field's delegate is asked to.
+  ///
+  /// A single character is a keystroke, more than one is a paste, and an empty replacement deletes.
+  ///
+  /// - Returns: The outcome of the edit.
   @discardableResult
   public func replace(
     _ range: Range<String.Index>, with replacement: String
@@ -189,47 +211,47 @@ public final class NumberStore<Value: NumberValue>: Observable {
     model.update { $0.replace(range, with: replacement) }
   }
 
-  /// Takes the last edit back.
+  /// Undoes the last edit.
   ///
-  /// Returns whether there was one.
+  /// - Returns: A Boolean value that indicates whether there was one.
   @discardableResult
-  public func undo() -> Bool { model.update { $0.undo() } }
+  public func undo() -> Bool { model.travel { $0.undo() } }
 
-  /// Does the last undone edit again.
+  /// Redoes the last undone edit.
   ///
-  /// Returns whether there was one.
+  /// - Returns: A Boolean value that indicates whether there was one.
   @discardableResult
-  public func redo() -> Bool { model.update { $0.redo() } }
+  public func redo() -> Bool { model.travel { $0.redo() } }
 
   // MARK: - Input methods
 
-  /// Says that an input method begins to compose: until it ends, new texts are left alone.
+  /// Begins a composition of an input method; new texts change nothing until it ends.
   public func beginComposition() { model.isComposing = true }
 
-  /// Says that the input method is done, and with what: its characters are typed, in one undo step.
+  /// Ends the composition of an input method, and types its characters in one undo step.
+  ///
+  /// - Returns: The outcome of typing the characters.
   @discardableResult
   public func endComposition(_ composed: String) -> NumberEditor.Outcome {
     model.isComposing = false
     let outcome = apply(.compose(composed))
-    // The view still shows what was composed.
+    // The view still shows the composed text.
     model.republishText()
     return outcome
   }
 
   // MARK: - Format
 
-  /// Shows the same content in another format.
+  /// Shows the same content in another format, in one undo step.
   ///
-  /// One undo step.
-  ///
-  /// - Throws: `NumberEditorError` where the options do not go with the format; nothing changes then.
+  /// - Throws: `NumberEditorError` if the format contradicts the options; nothing changes then.
   public func changeFormat(_ format: NumberFormat) throws(NumberEditorError) {
     try model.update { session throws(NumberEditorError) in try session.changeFormat(format) }
   }
 
-  /// Shows the same content in another locale.
+  /// Shows the same content in another locale, in one undo step.
   ///
-  /// One undo step.
+  /// - Throws: `NumberFormatError` if the locale isn't known, and what ``changeFormat(_:)`` throws.
   public func changeLocale(_ locale: String) throws {
     try changeFormat(NumberFormat(format.style, locale: locale, options: format.options))
   }

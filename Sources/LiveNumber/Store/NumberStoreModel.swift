@@ -1,9 +1,9 @@
 internal import LiveNumberCore
 internal import Observation
 
-/// What observers of a ``NumberStore`` see.
+/// The observed properties of a ``NumberStore``.
 ///
-/// Not generic, since the key paths into a generic class are made anew at each access, which is twenty
+/// Not generic, since a key path into a generic class is created again at each access, which is twenty
 /// times slower.
 @Observable
 final class NumberStoreModel {
@@ -18,17 +18,24 @@ final class NumberStoreModel {
   private(set) var canRedo: Bool
 
   @ObservationIgnored private(set) var session: EditingSession
-  /// Whether an input method composes, so that the text is left alone.
+  /// A Boolean value that indicates whether an input method is composing text.
   @ObservationIgnored var isComposing = false
-  /// Why the app does not want a value; nil where it does.
-  @ObservationIgnored var failureReason: ((ExactDecimal) -> NumberEditor.Reason?)? {
-    didSet { publish() }
-  }
-  /// Where the value lives, if not here.
+  /// The source of the value, or `nil` if the store keeps the value itself.
   @ObservationIgnored var source: NumberSource?
+
+  /// Returns the reason why the restriction doesn't allow a value, or `nil` if it does.
+  @ObservationIgnored private(set) var failureReason: ((ExactDecimal) -> NumberEditor.Reason?)?
+  /// The store's own options, without the range of a restriction.
+  @ObservationIgnored private let options: NumberEditor.Options
+  /// The options of the editor, with the range of the restriction.
+  @ObservationIgnored private var restrictedOptions: NumberEditor.Options
+  /// A Boolean value that indicates whether the history has states from another range.
+  @ObservationIgnored private var hasChangedRange = false
 
   init(session: EditingSession) {
     self.session = session
+    options = session.editor.options
+    restrictedOptions = options
     let rendering = session.rendering
     text = rendering.text
     selection = rendering.selection
@@ -41,13 +48,13 @@ final class NumberStoreModel {
     canRedo = session.canRedo
   }
 
-  /// Does an edit; a commit also brings the field and the app's model together.
+  /// Applies an edit; a commit also brings the field and the app's model together.
   func apply(_ edit: NumberEditor.Edit) -> NumberEditor.Outcome {
     guard edit == .commit, source != nil else { return update { $0.apply(edit) } }
     return commitToSource()
   }
 
-  /// Changes the session and tells observers of what is different then, and of nothing else.
+  /// Changes the session, and notifies the observers of the properties that are different afterward.
   func update<Result, Failure: Error>(
     _ body: (inout EditingSession) throws(Failure) -> Result
   ) throws(Failure) -> Result {
@@ -64,18 +71,48 @@ final class NumberStoreModel {
     return result
   }
 
-  /// Says what became of an edit that was more than the session knows of.
+  /// Undoes or redoes an edit, under the restriction as it is now.
+  func travel(_ body: (inout EditingSession) -> Bool) -> Bool {
+    update { session in
+      let found = body(&session)
+      // Options that hold in one format hold in the others: they differ in their range alone.
+      if hasChangedRange { try? session.changeOptions(restrictedOptions) }
+      return found
+    }
+  }
+
+  /// Applies a restriction to the values and, as far as its range is known, to the keys.
+  func restrict<Value: NumberValue>(to restriction: Restriction<Value>?) {
+    failureReason = restriction.map { restriction in
+      { decimal in Value(decimal: decimal).flatMap(restriction.failureReason) }
+    }
+    restrictedOptions = options
+    if let restriction { restrictedOptions.narrowRange(to: restriction) }
+    if restrictedOptions != session.editor.options {
+      hasChangedRange = true
+      do throws(NumberEditorError) {
+        try session.changeOptions(restrictedOptions)
+      } catch {
+        // The ranges have no value in common, and the restriction allows no number of the field.
+        restrictedOptions = options
+        try? session.changeOptions(options)
+      }
+    }
+    publish()
+  }
+
+  /// Publishes an outcome of more than the session knows of.
   func conclude(_ outcome: NumberEditor.Outcome) -> NumberEditor.Outcome {
     lastOutcome = outcome
     return outcome
   }
 
-  /// Tells observers of the text that it is still the same, so that a view puts it back.
+  /// Notifies the observers of the text, though it is the same, so that a view shows it again.
   func republishText() {
     withMutation(keyPath: \.text) {}
   }
 
-  /// Why the number of the field is not wanted, though its format and range allow it.
+  /// The reason why the restriction doesn't allow the field's number, though the editor does, or `nil`.
   var failureOfValue: NumberEditor.Reason? {
     guard let failureReason, session.validity == .valid, let value = session.value else {
       return nil

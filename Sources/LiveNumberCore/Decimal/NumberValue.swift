@@ -2,7 +2,7 @@
 ///
 /// Integers of every width, `Double`, `Float`, ``ExactDecimal``, and, with `LiveNumber`, Foundation's
 /// `Decimal` conform. A conforming type declares what it can hold, and an editor rejects the rest.
-public protocol NumberValue: Hashable, Sendable {
+public protocol NumberValue: Comparable, Hashable, Sendable {
   /// Creates the value of a decimal, or `nil` if it doesn't fit.
   ///
   /// Binary floating point takes the nearest value.

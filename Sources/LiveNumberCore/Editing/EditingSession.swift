@@ -144,6 +144,18 @@ public struct EditingSession: Sendable {
       merging: false)
   }
 
+  /// Applies other options to the same content.
+  ///
+  /// Not an edit: it can't be undone.
+  ///
+  /// - Throws: ``NumberEditorError`` if the options contradict each other; nothing changes then.
+  package mutating func changeOptions(
+    _ options: NumberEditor.Options
+  ) throws(NumberEditorError) {
+    editor = try NumberEditor(format: editor.format, options: options)
+    editor.validate(&state)
+  }
+
   private mutating func restore(_ state: NumberEditor.State, editor: NumberEditor?) {
     self.state = state
     self.state.entry = NumberEditor.EntryMemory()

@@ -1,63 +1,61 @@
 extension InputRestriction {
-  /// What a text is to a field.
-  ///
-  /// `Sendable`.
+  /// What a field makes of a text.
   public enum Reading: Sendable {
-    /// The text of an allowed value, and how it is shown.
+    /// The text represents an allowed value, and is shown as specified.
     case value(Value, shown: String)
-    /// Not yet the text of an allowed value, but more typing can make it one; and how it is shown.
-    case unfinished(shown: String)
-    /// No allowed value, and not on the way to one; it is shown, and invalid.
+    /// More typing can make the text represent an allowed value; it's shown as specified.
+    case incomplete(shown: String)
+    /// No typing can make the text represent an allowed value; it's shown as specified, and invalid.
     case invalid(NumberEditor.Reason, shown: String)
-    /// No allowed value, and not on the way to one; the text before it stays.
+    /// No typing can make the text represent an allowed value; the previous text stays.
     case rejected(NumberEditor.Reason)
   }
 
-  /// Makes the restriction that a closure is.
+  /// Creates an input restriction from closures that write and read its texts.
   ///
-  /// The empty text never reaches it: a field can always be cleared, and keeps its value then.
+  /// The empty text isn't passed to `read`: a field can always be cleared, and then keeps its value.
   ///
   /// - Parameters:
-  ///   - text: the canonical text of a value.
-  ///   - read: what a text is to the field whose value is the second argument.
+  ///   - text: A closure that returns the canonical text of a value.
+  ///   - read: A closure that reads a text; its second argument is the field's value.
   public init(
     text: @escaping @Sendable (Value) -> String,
     read: @escaping @Sendable (_ text: String, _ value: Value) -> Reading
   ) {
     self.init(
-      shows: { value in
+      show: { value in
         let shown = text(value)
         guard !shown.utf8.isEmpty else { return State(value: value, text: "", validity: .empty) }
         switch read(shown, value) {
         case .value: return State(value: value, text: shown, validity: .valid)
-        case .unfinished:
+        case .incomplete:
           return State(value: value, text: shown, validity: .invalid, reason: .notAllowed)
         case .invalid(let reason, _), .rejected(let reason):
           return State(value: value, text: shown, validity: .invalid, reason: reason)
         }
       },
-      reads: { offered, caret, state in
+      read: { offered, caret, state in
         guard !offered.utf8.isEmpty else {
           return State(value: state.value, text: "", validity: .empty)
         }
-        let place = caret.map { offered.unicodeScalars.distance(from: offered.startIndex, to: $0) }
+        let offset = caret.map { offered.unicodeScalars.distance(from: offered.startIndex, to: $0) }
         switch read(offered, state.value) {
         case .value(let value, let shown):
           return State(
-            value: value, text: shown, caret: shown.index(ofScalar: place), validity: .valid)
-        case .unfinished(let shown):
+            value: value, text: shown, caret: shown.index(ofScalar: offset), validity: .valid)
+        case .incomplete(let shown):
           return State(
-            value: state.value, text: shown, caret: shown.index(ofScalar: place),
+            value: state.value, text: shown, caret: shown.index(ofScalar: offset),
             validity: .incomplete)
         case .invalid(let reason, let shown):
           return State(
-            value: state.value, text: shown, caret: shown.index(ofScalar: place),
+            value: state.value, text: shown, caret: shown.index(ofScalar: offset),
             validity: .invalid, reason: reason)
         case .rejected(let reason):
           return state.with(.rejected(reason, in: offered))
         }
       },
-      commits: { state in
+      commit: { state in
         switch state.validity {
         case .valid: State(value: state.value, text: text(state.value), validity: .valid)
         case .empty: state.with(.accepted)
@@ -69,7 +67,7 @@ extension InputRestriction {
       })
   }
 
-  /// Makes the restriction of a parser.
+  /// Creates an input restriction from a parser.
   ///
   /// ```swift
   /// let even = InputRestriction<Int>(
@@ -78,13 +76,13 @@ extension InputRestriction {
   ///   canBecomeValid: { Int($0) != nil })
   /// ```
   ///
-  /// Allowed text stays as it was typed until the commit.
+  /// The text of an allowed value stays as it was typed until the commit.
   ///
   /// - Parameters:
-  ///   - parse: the allowed value of a text; nil where there is none.
-  ///   - text: the canonical text of a value.
-  ///   - canBecomeValid: whether more typing can make a text that does not parse one that does;
-  ///     where it cannot, the text is refused.
+  ///   - parse: A closure that returns the allowed value of a text, or `nil` if there is none.
+  ///   - text: A closure that returns the canonical text of a value.
+  ///   - canBecomeValid: A closure that returns whether more typing can make a text that doesn't parse
+  ///     one that does. If it can't, the text is rejected.
   public init(
     parse: @escaping @Sendable (String) -> Value?,
     text: @escaping @Sendable (Value) -> String,
@@ -92,15 +90,15 @@ extension InputRestriction {
   ) {
     self.init(text: text) { offered, _ in
       if let value = parse(offered) { return .value(value, shown: offered) }
-      return canBecomeValid(offered) ? .unfinished(shown: offered) : .rejected(.notAllowed)
+      return canBecomeValid(offered) ? .incomplete(shown: offered) : .rejected(.notAllowed)
     }
   }
 }
 
 extension String {
-  /// The position so many scalars from the start; the end where there are fewer, or none is known.
-  fileprivate func index(ofScalar place: Int?) -> Index {
-    guard let place else { return endIndex }
-    return unicodeScalars.index(startIndex, offsetBy: place, limitedBy: endIndex) ?? endIndex
+  /// Returns the position of a Unicode scalar, or the end if there are fewer or the offset is `nil`.
+  fileprivate func index(ofScalar offset: Int?) -> Index {
+    guard let offset else { return endIndex }
+    return unicodeScalars.index(startIndex, offsetBy: offset, limitedBy: endIndex) ?? endIndex
   }
 }

@@ -1,48 +1,54 @@
 extension InputRestriction where Value: CaseIterable {
-  /// Takes the names of the allowed cases of an enum, and whatever they begin with.
+  /// Creates an input restriction for the names of an enumeration's allowed cases.
+  ///
+  /// The beginning of a name is incomplete; any other text is rejected:
   ///
   /// ```swift
-  /// let sizes = InputRestriction(RangeRestriction(Size.m ... .xl)) { $0.rawValue }
+  /// let sizes = InputRestriction(.range(Size.m ... .xl)) { $0.rawValue }
   /// var size = sizes.state(of: .m)
   /// size = sizes.evaluate("x", from: size)      // text "X", incomplete
   /// size = sizes.evaluate("xl", from: size)     // text "XL", valid
-  /// size = sizes.evaluate("xxl", from: size)    // refused
+  /// size = sizes.evaluate("xxl", from: size)    // rejected
   /// ```
   ///
-  /// Capital letters are as small ones, scalar by scalar, and the text becomes the name's own
-  /// spelling. Of two cases with the same name the first one counts. A case without a name cannot
-  /// be typed; where no case that is allowed has one, every text but the empty one is refused.
+  /// Uppercase and lowercase letters are equivalent, and the text takes the name's spelling. If two
+  /// cases have the same name, the first one counts. A case with an empty name can't be typed. If no
+  /// allowed case has a name, only the empty text is accepted.
   ///
   /// - Parameters:
-  ///   - restriction: which cases are allowed.
-  ///   - name: what a case is called, such as in the user's language.
-  public init<Condition: Restriction>(
-    _ restriction: Condition, name: @escaping @Sendable (Value) -> String
-  ) where Condition.Value == Value {
-    let names = Value.allCases.filter { restriction.allows($0) }.map { CaseName($0, name($0)) }
-    self.init(text: name) { offered, value in
+  ///   - restriction: The restriction that cases have to meet.
+  ///   - name: A closure that returns the name of a case, for example in the user's language.
+  public init(
+    _ restriction: Restriction<Value>, name: @escaping @Sendable (Value) -> String
+  ) {
+    self.init(cases: Value.allCases.filter { restriction.allows($0) }, name: name)
+  }
+
+  /// Creates an input restriction for the names of all cases of an enumeration.
+  public init(name: @escaping @Sendable (Value) -> String) {
+    self.init(cases: Array(Value.allCases), name: name)
+  }
+
+  private init(cases: [Value], name: @escaping @Sendable (Value) -> String) {
+    let names = cases.map { CaseName($0, name($0)) }
+    self.init(text: name) { offered, _ in
       let folded = CaseName<Value>.folded(offered)
       if let match = names.first(where: { $0.folded == folded }) {
         return .value(match.value, shown: match.name)
       }
       if let match = names.first(where: { $0.folded.starts(with: folded) }) {
-        return .unfinished(shown: match.beginning(like: offered, folded))
+        return .incomplete(shown: match.beginning(like: offered, folded))
       }
       return .rejected(.notAllowed)
     }
   }
-
-  /// Takes the names of all cases of an enum, and whatever they begin with.
-  public init(name: @escaping @Sendable (Value) -> String) {
-    self.init(PredicateRestriction { _ in true }, name: name)
-  }
 }
 
-/// One case of an enum with what it is called.
+/// A case of an enumeration and its name.
 private struct CaseName<Value: Sendable>: Sendable {
   let value: Value
   let name: String
-  /// The name in small letters.
+  /// The name in lowercase.
   let folded: [Unicode.Scalar]
 
   init(_ value: Value, _ name: String) {
@@ -51,12 +57,13 @@ private struct CaseName<Value: Sendable>: Sendable {
     folded = CaseName.folded(name)
   }
 
-  /// A text in small letters, scalar by scalar, since that needs no language.
+  /// Returns a text in lowercase, scalar by scalar, which is the same in every language.
   static func folded(_ text: String) -> [Unicode.Scalar] {
     text.unicodeScalars.flatMap { Array($0.properties.lowercaseMapping.unicodeScalars) }
   }
 
-  /// The beginning of the name that `text` is, in the name's spelling where it has as many scalars.
+  /// Returns the beginning of a name in the name's spelling, or as it was typed if the spelling has
+  /// another number of scalars.
   func beginning(like text: String, _ folded: [Unicode.Scalar]) -> String {
     var beginning = String.UnicodeScalarView()
     beginning.append(contentsOf: name.unicodeScalars.prefix(text.unicodeScalars.count))

@@ -1,97 +1,89 @@
-extension InputRestriction where Value: NumberValue & Comparable {
-  /// Takes numbers between two bounds, as a locale writes them.
-  ///
-  /// Whether more typing can reach the range is computed, exactly, for the place of the caret; see
-  /// ``NumberEditor``.
-  ///
-  /// - Parameters:
-  ///   - range: the bounds.
-  ///   - format: how numbers are written.
-  ///   - policy: what becomes of numbers outside the range: refused while they are typed, or shown
-  ///     as invalid, or moved to the nearer bound by ``committed(_:)``.
-  ///   - options: how the field behaves otherwise; its minimum, maximum and policy are not used.
-  /// - Throws: ``NumberEditorError`` where the options contradict each other or the range.
-  public init(
-    _ range: RangeRestriction<Value>, format: NumberFormat,
-    policy: NumberEditor.Options.RangePolicy = .block,
-    options: NumberEditor.Options = NumberEditor.Options()
-  ) throws(NumberEditorError) {
-    var options = options
-    options.minimum = range.minimum?.decimalValue
-    options.maximum = range.maximum?.decimalValue
-    options.rangePolicy = policy
-    try self.init(format: format, options: options) { _ in nil }
-  }
-
-  /// Takes numbers between the bounds of a restricted number; its value makes the first state:
-  /// `input.state(of: age.value)`.
-  ///
-  /// - Parameters:
-  ///   - restricted: the number whose bounds count.
-  ///   - format: how numbers are written.
-  ///   - policy: what becomes of numbers outside the range.
-  ///   - options: how the field behaves otherwise; its minimum, maximum and policy are not used.
-  /// - Throws: ``NumberEditorError`` where the options contradict each other or the range.
-  public init(
-    _ restricted: RestrictedToRange<Value>, format: NumberFormat,
-    policy: NumberEditor.Options.RangePolicy = .block,
-    options: NumberEditor.Options = NumberEditor.Options()
-  ) throws(NumberEditorError) {
-    try self.init(restricted.restriction, format: format, policy: policy, options: options)
-  }
-}
-
 extension InputRestriction where Value: NumberValue {
-  /// Takes numbers that meet a condition, as a locale writes them.
+  /// Creates an input restriction for numbers that a restriction allows.
   ///
-  /// Of a condition nobody can tell what more typing will make of a number, so that others are
-  /// shown and invalid, with the restriction's reason.
+  /// A ``NumberEditor`` edits the text. What the restriction knows of its range holds together with
+  /// the options' own minimum and maximum, and decides, exactly, whether more typing at the caret can
+  /// lead to an allowed number. What more typing makes of a closure's answer can't be known, so a
+  /// number that only a closure doesn't allow can be typed, and is invalid for the closure's reason:
+  ///
+  /// ```swift
+  /// let ages = try InputRestriction(
+  ///   .range(18...30) && .where(odd) { $0.isMultiple(of: 2) }, format: format)
+  /// ages.evaluate("4", value: 20)       // rejected
+  /// ages.evaluate("2", value: 20)       // incomplete
+  /// ages.evaluate("21", value: 20)      // invalid: odd
+  /// ```
   ///
   /// - Parameters:
-  ///   - restriction: which numbers are allowed.
-  ///   - format: how numbers are written.
-  ///   - options: how the field behaves otherwise; a range in it holds as well.
-  /// - Throws: ``NumberEditorError`` where the options contradict each other.
-  public init<Condition: Restriction>(
-    _ restriction: Condition, format: NumberFormat,
-    options: NumberEditor.Options = NumberEditor.Options()
-  ) throws(NumberEditorError) where Condition.Value == Value {
-    try self.init(format: format, options: options) { restriction.failureReason(for: $0) }
+  ///   - restriction: The restriction that numbers have to meet.
+  ///   - format: The format of the text.
+  ///   - options: The options of the editor. Its range policy decides what happens to numbers outside
+  ///     the range. By default, they can't be typed.
+  /// - Throws: ``NumberEditorError`` if the options contradict each other or the range.
+  public init(
+    _ restriction: Restriction<Value>, format: NumberFormat,
+    options: NumberEditor.Options = .blocking
+  ) throws(NumberEditorError) {
+    try self.init(restriction: restriction, format: format, options: options)
+  }
+
+  /// Creates an input restriction for numbers that the options of an editor allow.
+  ///
+  /// - Parameters:
+  ///   - format: The format of the text.
+  ///   - options: The options of the editor.
+  /// - Throws: ``NumberEditorError`` if the options contradict each other.
+  public init(
+    format: NumberFormat, options: NumberEditor.Options = .blocking
+  ) throws(NumberEditorError) {
+    try self.init(restriction: nil, format: format, options: options)
   }
 
   private init(
-    format: NumberFormat, options: NumberEditor.Options,
-    failureReason: @escaping @Sendable (Value) -> NumberEditor.Reason?
+    restriction: Restriction<Value>?, format: NumberFormat, options: NumberEditor.Options
   ) throws(NumberEditorError) {
     var options = options
     options.valueLimits = Value.limits
+    if let restriction { options.narrowRange(to: restriction) }
     let field = NumberField(
-      editor: try NumberEditor(format: format, options: options), failureReason)
+      editor: try NumberEditor(format: format, options: options), restriction: restriction)
     self.init(
-      shows: { value in
+      show: { value in
         field.state(after: .set(value.decimalValue), to: .empty, value: value)
       },
-      reads: { text, caret, state in
+      read: { text, caret, state in
         field.state(
           after: .replaceText(text, caret: caret), to: field.number(of: state), value: state.value)
       },
-      commits: { state in
+      commit: { state in
         field.state(after: .commit, to: field.number(of: state), value: state.value)
       })
   }
 }
 
-/// A number editor and a condition of its values.
+extension NumberEditor.Options {
+  /// The default options, except that a key is rejected if it can't lead into the range.
+  ///
+  /// These are the default options of an ``InputRestriction``.
+  public static var blocking: NumberEditor.Options {
+    var options = NumberEditor.Options()
+    options.rangePolicy = .block
+    return options
+  }
+
+  /// Narrows the range to the values that a restriction can allow.
+  ///
+  /// A bound that isn't finite doesn't narrow the range.
+  package mutating func narrowRange<Value: NumberValue>(to restriction: Restriction<Value>) {
+    if let bound = restriction.minimum?.decimalValue { minimum = max(minimum ?? bound, bound) }
+    if let bound = restriction.maximum?.decimalValue { maximum = min(maximum ?? bound, bound) }
+  }
+}
+
+/// A number editor and a restriction of its values.
 private struct NumberField<Value: NumberValue>: Sendable {
   let editor: NumberEditor
-  let failureReason: @Sendable (Value) -> NumberEditor.Reason?
-
-  init(
-    editor: NumberEditor, _ failureReason: @escaping @Sendable (Value) -> NumberEditor.Reason?
-  ) {
-    self.editor = editor
-    self.failureReason = failureReason
-  }
+  let restriction: Restriction<Value>?
 
   func number(of state: InputRestriction<Value>.State) -> NumberEditor.State {
     state.number ?? editor.state(showing: state.text) ?? .empty
@@ -103,11 +95,11 @@ private struct NumberField<Value: NumberValue>: Sendable {
     let (after, outcome) = editor.apply(edit, to: before)
     let rendering = editor.rendering(of: after)
     let number = editor.value(of: after).flatMap { Value(decimal: $0) }
-    let refused = after.validity == .valid ? number.flatMap(failureReason) : nil
-    let isAllowed = after.validity == .valid && refused == nil
+    let isValid = after.validity == .valid
+    let failure = isValid ? number.flatMap { restriction?.failureReason(for: $0) } : nil
     return InputRestriction.State(
-      value: isAllowed ? number ?? value : value, text: rendering.text, caret: rendering.caret,
-      validity: refused == nil ? after.validity : .invalid,
-      reason: refused ?? editor.invalidReason(of: after), outcome: outcome, number: after)
+      value: isValid && failure == nil ? number ?? value : value, text: rendering.text,
+      caret: rendering.caret, validity: failure == nil ? after.validity : .invalid,
+      reason: failure ?? editor.invalidReason(of: after), outcome: outcome, number: after)
   }
 }

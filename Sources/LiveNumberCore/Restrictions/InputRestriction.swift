@@ -1,66 +1,111 @@
-/// Which texts a field takes: those of allowed values, and those that can still become one.
+/// The texts that a field accepts: those of allowed values, and those that can still become one.
 ///
-/// A two-way parser with a state: the state and a new text go in, and the next state comes out,
-/// with the value, the text to show and what that is worth. Text that can become valid is let
-/// through and marked; other text is refused, and the last one stays. The value is always the last
-/// allowed one, also while the text is empty or unfinished.
+/// An input restriction parses text and keeps a state: you pass it the previous state and a new text,
+/// and it returns the next state with the value, the text to show, and its validity. A text that
+/// can become valid is accepted and marked as incomplete; any other text is rejected, and the previous
+/// one stays. The value is always the last allowed one, also while the text is empty or incomplete.
 ///
 /// ```swift
 /// let format = try NumberFormat(locale: "fr")
-/// let ages = try InputRestriction(RangeRestriction(18...30), format: format)
+/// let ages = try InputRestriction(.range(18...30), format: format)
 /// var age = ages.state(of: 20)
 /// age = ages.evaluate("2", from: age)     // text "2", incomplete, value still 20
 /// age = ages.evaluate("25", from: age)    // text "25", valid, value 25
-/// age = ages.evaluate("35", from: age)    // refused: text "25", value 25
+/// age = ages.evaluate("35", from: age)    // rejected: text "25", value 25
 /// ```
 ///
-/// Numbers go through a ``NumberEditor``; names of enum cases, closures, and with `LiveNumber` any
-/// `ParseableFormatStyle` have initialisers too. `Sendable`.
+/// There are initializers for numbers, which a ``NumberEditor`` edits, for the names of an
+/// enumeration's cases, for closures, and, with `LiveNumber`, for any `ParseableFormatStyle`.
 public struct InputRestriction<Value: Sendable>: Sendable {
-  let shows: @Sendable (Value) -> State
-  let reads: @Sendable (String, String.Index?, State) -> State
-  let commits: @Sendable (State) -> State
+  private let show: @Sendable (Value) -> State
+  private let read: @Sendable (String, String.Index?, State) -> State
+  private let commit: @Sendable (State) -> State
 
   init(
-    shows: @escaping @Sendable (Value) -> State,
-    reads: @escaping @Sendable (String, String.Index?, State) -> State,
-    commits: @escaping @Sendable (State) -> State
+    show: @escaping @Sendable (Value) -> State,
+    read: @escaping @Sendable (String, String.Index?, State) -> State,
+    commit: @escaping @Sendable (State) -> State
   ) {
-    self.shows = shows
-    self.reads = reads
-    self.commits = commits
+    self.show = show
+    self.read = read
+    self.commit = commit
   }
 
-  /// The state of a field that shows a value: as it is at the start, and whenever the program
-  /// changes the value.
+  /// Returns the state of a field that shows a value.
   ///
-  /// A value that is not allowed is shown, and invalid.
-  public func state(of value: Value) -> State { shows(value) }
+  /// Use it for the first state, and whenever the program changes the value. A value that isn't
+  /// allowed is shown, and its state is invalid.
+  public func state(of value: Value) -> State { show(value) }
 
-  /// The state after the text has changed.
+  /// Returns the state after a change of the text.
   ///
   /// - Parameters:
-  ///   - text: the whole new text.
-  ///   - caret: where the caret stands in it, if that is known.
-  ///   - state: the state before, which this restriction made.
-  /// - Returns: the new state, or the old one with a rejected outcome where the text is refused.
+  ///   - text: The whole new text.
+  ///   - caret: The position of the caret in the new text, or `nil` if it isn't known.
+  ///   - state: The previous state, which this restriction returned.
+  /// - Returns: The new state, or the previous one with a rejected outcome.
   public func evaluate(
     _ text: String, caret: String.Index? = nil, from state: State
   ) -> State {
-    reads(text, caret, state)
+    read(text, caret, state)
   }
 
-  /// The state after a text has taken the place of a value's own.
+  /// Returns the state after a text has replaced the text of a value.
   ///
-  /// For fields that keep nothing but the value.
+  /// Use it for a field that keeps only its value.
   public func evaluate(_ text: String, value: Value) -> State {
     evaluate(text, from: state(of: value))
   }
 
-  /// The state after Enter, or after the field was left: allowed text becomes canonical, and what
-  /// is unfinished is invalid.
-  public func committed(_ state: State) -> State { commits(state) }
+  /// Returns the state after Return, or after the field has lost the focus.
+  ///
+  /// The text of an allowed value becomes canonical; an incomplete text becomes invalid.
+  public func committed(_ state: State) -> State { commit(state) }
 
-  /// The state with the text of its value again, whatever stood there.
-  public func restored(_ state: State) -> State { shows(state.value) }
+  /// Returns the state that shows the value of a state again, whatever its text is.
+  public func restored(_ state: State) -> State { show(state.value) }
 }
+
+extension InputRestriction {
+  /// A field's last allowed value and its text.
+  public struct State: Sendable {
+    /// The last allowed value, also while ``text`` doesn't represent an allowed value.
+    public let value: Value
+    /// The text that the field shows.
+    public let text: String
+    /// The position of the caret in ``text``.
+    public let caret: String.Index
+    /// The validity of the text.
+    public let validity: NumberEditor.Validity
+    /// The reason why the text is invalid, or `nil` if it isn't.
+    public let reason: NumberEditor.Reason?
+    /// The outcome of the last change.
+    public let outcome: NumberEditor.Outcome
+    /// The number editor's state, or `nil` if the field isn't for numbers.
+    let number: NumberEditor.State?
+
+    init(
+      value: Value, text: String, caret: String.Index? = nil, validity: NumberEditor.Validity,
+      reason: NumberEditor.Reason? = nil, outcome: NumberEditor.Outcome = .accepted,
+      number: NumberEditor.State? = nil
+    ) {
+      self.value = value
+      self.text = text
+      self.caret = caret ?? text.endIndex
+      self.validity = validity
+      self.reason = reason
+      self.outcome = outcome
+      self.number = number
+    }
+
+    /// Returns the same state with another outcome.
+    func with(_ outcome: NumberEditor.Outcome) -> State {
+      State(
+        value: value, text: text, caret: caret, validity: validity, reason: reason,
+        outcome: outcome, number: number)
+    }
+  }
+}
+
+extension InputRestriction.State: Equatable where Value: Equatable {}
+extension InputRestriction.State: Hashable where Value: Hashable {}

@@ -1,43 +1,101 @@
-/// A value that meets a condition: one that does not cannot be made.
+/// A value that a restriction allows.
+///
+/// A restricted value can't be created from a value that isn't allowed:
 ///
 /// ```swift
-/// let even = PredicateRestriction<Int> { $0.isMultiple(of: 2) }
-/// Restricted(4, even)?.value      // 4
-/// Restricted(5, even)             // nil
+/// let age = Restricted(20, .range(18...30))       // Restricted<Int>?
+/// age?.with(value: 17)                            // nil
+/// Restricted(clamping: 35, in: 18...30).value     // 30
 /// ```
-///
-/// `Sendable` where the value is.
-public struct Restricted<Value, Condition: Restriction> where Condition.Value == Value {
+public struct Restricted<Value> {
   /// The value, which ``restriction`` allows.
   public let value: Value
-  /// The condition.
-  public let restriction: Condition
+  /// The restriction that the value meets.
+  public let restriction: Restriction<Value>
 
-  /// Makes a restricted value; nil where the restriction refuses it.
-  public init?(_ value: Value, _ restriction: Condition) {
+  /// Creates a restricted value, or returns `nil` if the restriction doesn't allow the value.
+  public init?(_ value: Value, _ restriction: Restriction<Value>) {
     guard restriction.allows(value) else { return nil }
     self.value = value
     self.restriction = restriction
   }
 
-  /// The caller promises that the restriction allows the value.
-  init(allowed value: Value, _ restriction: Condition) {
-    self.value = value
-    self.restriction = restriction
-  }
-
-  /// Another value under the same restriction; nil where that refuses it.
-  public func with(value: Value) -> Self? {
+  /// Returns another value under the same restriction, or `nil` if that doesn't allow it.
+  public func with(value: Value) -> Restricted? {
     Restricted(value, restriction)
   }
 
-  /// The same value under another restriction; nil where that refuses it.
-  public func with<Other: Restriction>(restriction: Other) -> Restricted<Value, Other>?
-  where Other.Value == Value {
-    Restricted<Value, Other>(value, restriction)
+  /// Returns the same value under another restriction, or `nil` if that doesn't allow it.
+  public func with(restriction: Restriction<Value>) -> Restricted? {
+    Restricted(value, restriction)
+  }
+
+  /// Returns the nearest value under the same restriction, or `nil` if none is known.
+  ///
+  /// See ``Restriction/clamped(_:)``. If the restriction is a range, the result is never `nil`.
+  public func with(clamping value: Value) -> Restricted? {
+    restriction.clamped(value).flatMap { Restricted($0, restriction) }
+  }
+
+  /// The caller guarantees that the restriction allows the value.
+  private init(allowed value: Value, _ restriction: Restriction<Value>) {
+    self.value = value
+    self.restriction = restriction
+  }
+}
+
+extension Restricted where Value: Comparable & Sendable {
+  /// Creates a value of a range, or returns `nil` if the value is outside the range.
+  public init?(_ value: Value, in range: ClosedRange<Value>) {
+    self.init(value, .range(range))
+  }
+
+  /// Creates the value of a range that is nearest to a value.
+  ///
+  /// The nearest value to one that can't be compared, such as a NaN, is the lower bound.
+  public init(clamping value: Value, in range: ClosedRange<Value>) {
+    let restriction = Restriction.range(range)
+    self.init(allowed: restriction.clamped(value) ?? range.lowerBound, restriction)
   }
 }
 
 extension Restricted: Sendable where Value: Sendable {}
-extension Restricted: Equatable where Value: Equatable, Condition: Equatable {}
-extension Restricted: Hashable where Value: Hashable, Condition: Hashable {}
+extension Restricted: Equatable where Value: Equatable {}
+extension Restricted: Hashable where Value: Hashable {}
+
+// MARK: - Coding
+
+#if !hasFeature(Embedded)
+  extension Restricted: Encodable where Value: Encodable {
+    /// Encodes the value alone.
+    ///
+    /// The restriction is the app's own, and is supplied again when the value is decoded.
+    public func encode(to encoder: any Encoder) throws {
+      var container = encoder.singleValueContainer()
+      try container.encode(value)
+    }
+  }
+
+  extension Restricted where Value: Decodable {
+    /// Creates a restricted value by decoding the value and checking it.
+    ///
+    /// A closure can't be decoded, and stored data can't be trusted to say what is allowed, so the
+    /// restriction is an argument. `LiveNumber` also adds Foundation's `CodableWithConfiguration`,
+    /// which lets the compiler synthesize the coding of a type with restricted values.
+    ///
+    /// - Parameters:
+    ///   - decoder: The decoder to read the value from.
+    ///   - restriction: The restriction that the value has to meet.
+    /// - Throws: `DecodingError.dataCorrupted` if the restriction doesn't allow the value.
+    public init(from decoder: any Decoder, restriction: Restriction<Value>) throws {
+      let value = try decoder.singleValueContainer().decode(Value.self)
+      if let reason = restriction.failureReason(for: value) {
+        throw DecodingError.dataCorrupted(
+          DecodingError.Context(
+            codingPath: decoder.codingPath,
+            debugDescription: "\(value) isn't allowed (\(reason.rawValue))"))
+      }
+      self.init(allowed: value, restriction)
+    }
+  }
+#endif

@@ -6,7 +6,7 @@ struct FormOptions: ParsableArguments {
   @OptionGroup var style: StyleOptions
 
   @Option(help: "The notation: 1234, 1.234E3, or 1.2K.")
-  var notation = NumberNotation.standard
+  var notation = NumberSkeleton.Notation.standard
 
   @Option(
     parsing: .unconditional,

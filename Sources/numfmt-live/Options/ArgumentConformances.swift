@@ -39,7 +39,7 @@ extension NumberFormat.DecimalSeparatorDisplay: KebabCaseArgument {}
 extension NumberFormat.GroupingStrategy: KebabCaseArgument {}
 extension NumberFormat.SignDisplay: KebabCaseArgument {}
 extension NumberStyle.UnitDisplay: KebabCaseArgument {}
-extension NumberNotation: KebabCaseArgument {}
+extension NumberSkeleton.Notation: KebabCaseArgument {}
 extension ExactDecimal.RoundingRule: KebabCaseArgument {}
 
 extension NumberEditor.Options.FractionLimit: ExpressibleByArgument {

@@ -11,7 +11,7 @@ struct ReasonWordsTests {
     let declaration = /static let \w+ = (?:Reason|Self)\(rawValue: "(\w+)"\)/
     let names = try [
       "LiveNumberCore/Editing/Reason.swift", "LiveNumberCore/Restrictions/Restriction.swift",
-      "LiveNumber/Binding/NumberSource.swift",
+      "LiveNumber/Store/NumberSource.swift",
     ].flatMap { file in
       let source = try String(
         contentsOfFile: Repository.path("Sources/\(file)"), encoding: .utf8)

@@ -21,7 +21,7 @@ import Testing
     #expect(
       NumberEditor.Options.RangePolicy.allValueStrings == ["flag", "block", "clamp-on-commit"])
     #expect(NumberFormat.SignDisplay.allValueStrings.contains("except-zero"))
-    #expect(NumberNotation.allValueStrings.contains("compact-short"))
+    #expect(NumberSkeleton.Notation.allValueStrings.contains("compact-short"))
     #expect(NumberEditor.Options.Entry.fromRight.defaultValueDescription == "from-right")
   }
 

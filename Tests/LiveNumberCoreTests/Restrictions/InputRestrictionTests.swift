@@ -51,7 +51,7 @@ import Testing
 
   @Test("18…30: 25 can be typed, 4 and 35 cannot, and the empty field keeps the last value")
   func age() throws {
-    let ages = try InputRestriction(RangeRestriction(18...30), format: .english())
+    let ages = try InputRestriction(.range(18...30), format: .english())
     run(
       [
         Step("", .empty, "20"),
@@ -73,7 +73,8 @@ import Testing
 
   @Test("Flagged, everything can be typed, and the value stays the last allowed one")
   func flaggedAge() throws {
-    let ages = try InputRestriction(RangeRestriction(18...30), format: .english(), policy: .flag)
+    let ages = try InputRestriction(
+      .range(18...30), format: .english(), options: NumberEditor.Options())
     run(
       [
         Step("", .empty, "20"),
@@ -91,7 +92,7 @@ import Testing
   @Test("0…100 with one decimal in French: 82,2 can be typed key by key, 100,1 cannot")
   func percentage() throws {
     let percentages = try InputRestriction(
-      RangeRestriction(ExactDecimal(0)...ExactDecimal(100)), format: .french(fractionDigits: 1))
+      .range(ExactDecimal(0)...ExactDecimal(100)), format: .french(fractionDigits: 1))
     run(
       [
         Step("", .empty, "50"),
@@ -112,7 +113,7 @@ import Testing
 
   @Test("M…XL: m, l and xl can be typed key by key, s and xxl cannot be reached")
   func shirtSize() {
-    let sizes = InputRestriction(RangeRestriction(ShirtSize.medium ... .extraLarge)) { $0.rawValue }
+    let sizes = InputRestriction(.range(ShirtSize.medium ... .extraLarge)) { $0.rawValue }
     run(
       [
         Step("", .empty, "medium"),
@@ -158,7 +159,7 @@ import Testing
       nameless, from: .medium)
     #expect(nameless.state(of: .medium).text == "")
 
-    let none = InputRestriction(PredicateRestriction<ShirtSize> { _ in false }) { $0.rawValue }
+    let none = InputRestriction(Restriction<ShirtSize>.where { _ in false }) { $0.rawValue }
     let state = none.state(of: .medium)
     #expect(state.text == "M")
     #expect(state.validity == .invalid)
@@ -170,7 +171,7 @@ import Testing
   func predicate() throws {
     let odd = NumberEditor.Reason(rawValue: "odd")
     let even = try InputRestriction(
-      PredicateRestriction<Int>(odd) { $0.isMultiple(of: 2) }, format: .english())
+      Restriction<Int>.where(odd) { $0.isMultiple(of: 2) }, format: .english())
     run(
       [
         Step("1", .invalid, "20"), Step("12", .valid, "12"), Step("124", .valid, "124"),
@@ -178,6 +179,74 @@ import Testing
         Step("1,23", .invalid, "1234", shows: "123"),
       ], even, from: 20)
     #expect(even.evaluate("1", value: 20).reason == odd)
+  }
+
+  @Test("A combination keeps what it knows of its range: 4 cannot be typed, and 2 is incomplete")
+  func rangeAndPredicate() throws {
+    let odd = NumberEditor.Reason(rawValue: "odd")
+    let ages = try InputRestriction(
+      .range(18...30) && .where(odd) { $0.isMultiple(of: 2) }, format: .english())
+    run(
+      [
+        Step("", .empty, "20"),
+        Step("4", refusedFor: "", .empty, "20"),
+        Step("2", .incomplete, "20"),
+        Step("21", .invalid, "20"),
+        Step("2", .incomplete, "20"),
+        Step("24", .valid, "24"),
+        Step("245", refusedFor: "24", .valid, "24"),
+      ], ages, from: 20)
+    #expect(ages.evaluate("21", value: 20).reason == odd)
+
+    // Between two ranges, and at the open end of one, everything can be typed.
+    let ends = try InputRestriction(.range(1...3) || .range(7...9), format: .english())
+    run([Step("5", .invalid, "1"), Step("10", refusedFor: "5", .invalid, "1")], ends, from: 1)
+    let share = try InputRestriction(
+      .range(ExactDecimal(0)...) && !.range(ExactDecimal(1)...), format: .english())
+    run(
+      [
+        Step("2", refusedFor: "0", .valid, "0"), Step("1", .invalid, "0"),
+        Step("0.9", .valid, "0.9"), Step("-", refusedFor: "0.9", .valid, "0.9"),
+      ], share, from: ExactDecimal(0))
+  }
+
+  @Test("The options' own range, policy, and other rules all hold")
+  func options() throws {
+    var options = NumberEditor.Options()
+    options.minimum = 20
+    options.rangePolicy = .clampOnCommit
+    options.insertsLeadingZero = true
+    let ages = try InputRestriction(.range(...30), format: .english(), options: options)
+    #expect(ages.evaluate("19", value: 25).reason == .outOfRange)
+    #expect(ages.committed(ages.evaluate("19", value: 25)).value == 20)
+    #expect(ages.committed(ages.evaluate("35", value: 25)).value == 30)
+
+    let any = try InputRestriction<ExactDecimal>(format: .english(), options: options)
+    #expect(any.evaluate(".", value: 25).text == "0.")
+    #expect(any.evaluate("1,234.5", value: 25).value == ExactDecimal("1234.5"))
+    #expect(any.evaluate("19", value: 25).validity == .incomplete)
+    #expect(any.committed(any.evaluate("19", value: 25)).value == 20)
+
+    #expect(throws: NumberEditorError.self) {
+      try InputRestriction(.range(...10), format: .english(), options: options)
+    }
+    #expect(throws: NumberEditorError.self) {
+      try InputRestriction(Restriction.range(1...2) && .range(5...6), format: .english())
+    }
+  }
+
+  @Test("States are equal if everything that the field shows and knows is")
+  func equality() throws {
+    let ages = try InputRestriction(.range(18...30), format: .english())
+    let state = ages.evaluate("2", value: 20)
+    #expect(state == ages.evaluate("2", value: 20))
+    #expect(state.hashValue == ages.evaluate("2", value: 20).hashValue)
+    #expect(state != ages.evaluate("2", value: 21))
+    #expect(state != ages.evaluate("3", value: 20))
+    #expect(state != ages.evaluate("25", from: state))
+    // Rejected: the same text after another outcome.
+    #expect(state != ages.evaluate("2x", from: state))
+    #expect(ages.evaluate("2x", from: state).text == state.text)
   }
 
   @Test func closures() {
@@ -205,7 +274,7 @@ import Testing
 
   @Test("The caret keeps its place in what is shown")
   func caret() throws {
-    let prices = try InputRestriction(RangeRestriction(0...), format: .english())
+    let prices = try InputRestriction(.range(0...), format: .english())
     let offered = "12934"
     let caret = offered.index(offered.startIndex, offsetBy: 3)
     let state = prices.evaluate(offered, caret: caret, from: prices.evaluate("1,234", value: 0))
@@ -221,7 +290,7 @@ import Testing
 
   @Test("A decimal key that was refused keeps the digits behind it out")
   func memory() throws {
-    let yen = try InputRestriction(RangeRestriction(0...), format: .english())
+    let yen = try InputRestriction(.range(0...), format: .english())
     run(
       [
         Step("1", .valid, "1"),

@@ -3,80 +3,141 @@ import Testing
 
 @Suite struct RestrictionTests {
   private static let odd = NumberEditor.Reason(rawValue: "odd")
-  private static let even = PredicateRestriction<Int>(odd) { $0.isMultiple(of: 2) }
+  private static let even = Restriction<Int>.where(odd) { $0.isMultiple(of: 2) }
 
   @Test func ranges() {
-    #expect(RangeRestriction(18...30).allows(18))
-    #expect(RangeRestriction(18...30).allows(30))
-    #expect(!RangeRestriction(18...30).allows(31))
-    #expect(RangeRestriction(18...).allows(.max))
-    #expect(!RangeRestriction(...30).allows(31))
-    #expect(RangeRestriction(18...30).failureReason(for: 17) == .outOfRange)
-    #expect(RangeRestriction(18...30).failureReason(for: 18) == nil)
-    #expect(RangeRestriction(18..<31) == RangeRestriction(18...30))
+    #expect(Restriction.range(18...30).allows(18))
+    #expect(Restriction.range(18...30).allows(30))
+    #expect(!Restriction.range(18...30).allows(31))
+    #expect(Restriction.range(18...).allows(Int.max))
+    #expect(!Restriction.range(...30).allows(31))
+    #expect(Restriction.range(18...30).failureReason(for: 17) == .outOfRange)
+    #expect(Restriction.range(18...30).failureReason(for: 18) == nil)
+    #expect(Restriction.range(18..<31) == Restriction.range(18...30))
   }
 
-  @Test("An empty range is nil, and nothing traps")
+  @Test("Bounds in the wrong order make no restriction, and nothing traps")
   func emptyRanges() {
-    #expect(RangeRestriction(minimum: 30, maximum: 18) == nil)
-    #expect(RangeRestriction(18..<18) == nil)
-    #expect(RangeRestriction(minimum: Double.nan, maximum: 1) == nil)
-    #expect(RangeRestriction(minimum: Double.nan, maximum: nil) == nil)
-    #expect(RangeRestriction(minimum: nil, maximum: Double.nan) == nil)
-    #expect(RangeRestriction<Int>(minimum: nil, maximum: nil)?.allows(.min) == true)
+    #expect(Restriction.range(minimum: 30, maximum: 18) == nil)
+    #expect(Restriction.range(minimum: Double.nan, maximum: 1) == nil)
+    #expect(Restriction.range(minimum: Double.nan, maximum: nil) == nil)
+    #expect(Restriction.range(minimum: nil, maximum: Double.nan) == nil)
+    #expect(Restriction<Int>.range(minimum: nil, maximum: nil)?.allows(.min) == true)
+  }
+
+  @Test("An empty half-open range is a mistake of the program")
+  func emptyHalfOpenRange() async {
+    await #expect(processExitsWith: .failure) { _ = Restriction.range(18..<18) }
+    await #expect(processExitsWith: .failure) { _ = Restriction.range(Int.min..<Int.min) }
   }
 
   @Test("What cannot be compared is in no range, and is clamped into it all the same")
   func notANumber() {
-    #expect(!RangeRestriction(0.0...1.0).allows(.nan))
-    #expect(RangeRestriction(0.0...1.0).clamped(.nan) == 0)
-    #expect(RangeRestriction(...1.0).clamped(.nan) == 1)
-    #expect(RangeRestriction(0.0...1.0).clamped(.infinity) == 1)
-    #expect(RangeRestriction(0.0...1.0).clamped(-.infinity) == 0)
+    #expect(!Restriction.range(0.0...1.0).allows(.nan))
+    #expect(Restriction.range(0.0...1.0).clamped(.nan) == 0)
+    #expect(Restriction.range(...1.0).clamped(.nan) == 1)
+    #expect(Restriction.range(0.0...1.0).clamped(.infinity) == 1)
+    #expect(Restriction.range(0.0...1.0).clamped(-.infinity) == 0)
   }
 
   @Test func combinations() {
-    let range = RangeRestriction(18...30)
-    let both = range.and(Self.even)
+    let range = Restriction.range(18...30)
+    let both = range && Self.even
     #expect(both.allows(20))
     #expect(both.failureReason(for: 21) == Self.odd)
     #expect(both.failureReason(for: 17) == .outOfRange)
     #expect(both.failureReason(for: 20) == nil)
 
-    let either = range.or(Self.even)
+    let either = range || Self.even
     #expect(either.allows(21))
     #expect(either.allows(40))
     #expect(either.failureReason(for: 41) == .outOfRange)
     #expect(either.failureReason(for: 40) == nil)
 
-    #expect(Self.even.negated.allows(3))
-    #expect(Self.even.negated.failureReason(for: 4) == .notAllowed)
-    #expect(PredicateRestriction(both).failureReason(for: 21) == Self.odd)
+    #expect((!Self.even).allows(3))
+    #expect((!Self.even).failureReason(for: 4) == .notAllowed)
+    #expect((!(!both)).failureReason(for: 21) == Self.odd)
+    #expect(Restriction.where { both.allows($0) }.failureReason(for: 21) == .notAllowed)
   }
 
-  @Test("A restricted value cannot be made of what is refused")
-  func restricted() {
-    #expect(Restricted(4, Self.even)?.value == 4)
-    #expect(Restricted(5, Self.even) == nil)
-    #expect(Restricted(4, Self.even)?.with(value: 5) == nil)
-    #expect(Restricted(4, Self.even)?.with(value: 6)?.value == 6)
-    #expect(Restricted(4, Self.even)?.with(restriction: RangeRestriction(5...)) == nil)
-    #expect(Restricted(4, Self.even)?.with(restriction: RangeRestriction(...5))?.value == 4)
+  /// A restriction, and the minimum and maximum that it knows.
+  private static let known: [(Restriction<Int>, minimum: Int?, maximum: Int?)] = [
+    (.range(18...30), 18, 30), (.range(18...), 18, nil), (.range(...30), nil, 30), (even, nil, nil),
+    // And: what either knows.
+    (.range(18...30) && even, 18, 30), (even && .range(18...30), 18, 30),
+    (.range(18...) && .range(...30), 18, 30), (.range(18...30) && .range(20...40), 20, 30),
+    (even && .range(18...) && .range(...30), 18, 30), (even && even, nil, nil),
+    (.range(1...2) && .range(5...6), 5, 2),
+    // Or: what both know.
+    (.range(1...3) || .range(7...9), 1, 9), (.range(7...9) || .range(1...3), 1, 9),
+    (.range(1...) || .range(5...9), 1, nil), (.range(...9) || .range(1...), nil, nil),
+    (.range(1...3) || even, nil, nil), ((.range(1...3) && even) || .range(7...9), 1, 9),
+    // Not: the other side of one bound.
+    (!.range(18...30), nil, nil), (!.range(18...), nil, 18), (!.range(...30), 30, nil),
+    (!even, nil, nil), (!(!.range(18...30)), 18, 30), (!(!(.range(18...30) && even)), 18, 30),
+    (.range(0...) && !.range(10...), 0, 10), (!(.range(...0) || .range(10...)), 0, 10),
+    (!(.range(18...) && .range(18...)), nil, 18), (!(even && .range(18...)), nil, nil),
+  ]
+
+  @Test("A combination knows its range, and no allowed value is outside")
+  func knownRanges() {
+    for (index, row) in Self.known.enumerated() {
+      #expect(row.0.minimum == row.minimum, "minimum of row \(index)")
+      #expect(row.0.maximum == row.maximum, "maximum of row \(index)")
+      for value in -5...50 where row.0.allows(value) {
+        #expect(value >= row.minimum ?? value && value <= row.maximum ?? value, "row \(index)")
+      }
+    }
   }
 
-  @Test func restrictedToRange() {
-    let age = RestrictedToRange<Int>.clamped(35, in: 18...30)
-    #expect(age.value == 30)
-    #expect(age.with(value: 17) == nil)
-    #expect(age.clamped(value: 17).value == 18)
-    #expect(RestrictedToRange(17, in: 18...30) == nil)
-    #expect(RestrictedToRange(18, in: 18...30)?.value == 18)
-    #expect(RestrictedToRange<Double>.clamped(.nan, in: 0.0...1.0).value == 0)
+  @Test("A combination allows what its parts do, however it is nested")
+  func logic() {
+    let parts: [Restriction<Int>] = [.range(2...6), .range(5...), Self.even]
+    for (first, a) in parts.enumerated() {
+      for (second, b) in parts.enumerated() {
+        for value in 0...10 {
+          let (inA, inB) = (a.allows(value), b.allows(value))
+          #expect((a && b).allows(value) == (inA && inB), "\(first) && \(second), \(value)")
+          #expect((a || b).allows(value) == (inA || inB), "\(first) || \(second), \(value)")
+          #expect((!(a && b)).allows(value) == !(inA && inB), "!(\(first) && \(second)), \(value)")
+          #expect((!a && !b).allows(value) == !(inA || inB), "!\(first) && !\(second), \(value)")
+        }
+      }
+    }
+  }
 
-    let shirt = RestrictedToRange<ShirtSize>.clamped(.small, in: .medium ... .extraLarge)
-    #expect(shirt.value == .medium)
-    #expect(shirt.with(value: .extraExtraLarge) == nil)
-    #expect(shirt.with(value: .extraLarge)?.value == .extraLarge)
-    #expect(RestrictedToRange(ShirtSize.small, in: .medium ... .extraLarge) == nil)
+  @Test("A value is clamped to a bound only if that is allowed")
+  func clamping() {
+    #expect(Restriction.range(18...30).clamped(17) == 18)
+    #expect(Restriction.range(18...30).clamped(20) == 20)
+    #expect((.range(18...30) && Self.even).clamped(35) == 30)
+    #expect((.range(19...30) && Self.even).clamped(3) == nil)
+    #expect((.range(18...30) && Self.even).clamped(21) == nil)
+    #expect((.range(1...3) || .range(7...9)).clamped(100) == 9)
+    #expect((.range(1...3) || .range(7...9)).clamped(5) == nil)
+    #expect((Restriction.range(1...2) && .range(5...6)).clamped(4) == nil)
+    #expect(Self.even.clamped(3) == nil)
+  }
+
+  @Test("Equal are the same ranges, and copies of the same closure")
+  func equality() {
+    let another = Restriction<Int>.where(Self.odd) { $0.isMultiple(of: 2) }
+    let both = Restriction.range(18...30) && Self.even
+    #expect(both == (Restriction.range(18...30) && Self.even))
+    #expect(both != (Restriction.range(18...30) || Self.even))
+    #expect(Self.even != another)
+    #expect(Restriction.range(18...30) != Restriction.range(18...31))
+    #expect((Restriction.range(18...) && .range(...30)) == Restriction.range(18...30))
+    #expect((!(!Self.even)) == Self.even)
+    #expect(both.hashValue == (Restriction.range(18...30) && Self.even).hashValue)
+  }
+
+  @Test("A type that cannot be compared has conditions")
+  func notComparable() {
+    struct Point: Equatable, Sendable { var x = 0, y = 0 }
+    let diagonal = Restriction<Point>.where { $0.x == $0.y }
+    #expect((diagonal && !.where { $0.x < 0 }).allows(Point(x: 2, y: 2)))
+    #expect(diagonal.minimum == nil)
+    #expect(diagonal.clamped(Point(x: 1, y: 2)) == nil)
   }
 }

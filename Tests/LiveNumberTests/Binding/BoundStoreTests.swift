@@ -121,7 +121,7 @@ import Testing
     options.minimum = 18
     options.maximum = 30
     let store = try NumberStore(model, \.count, format: format, options: options)
-    store.restriction = PredicateRestriction(NumberEditor.Reason(rawValue: "odd")) {
+    store.restriction = .where(NumberEditor.Reason(rawValue: "odd")) {
       $0.isMultiple(of: 2)
     }
     store.apply(.selectAll)
@@ -235,7 +235,7 @@ import Testing
     } onChange: {
       notified += 1
     }
-    store.restriction = PredicateRestriction { $0.isMultiple(of: 2) }
+    store.restriction = .where { $0.isMultiple(of: 2) }
     #expect(store.validity == .invalid)
     #expect(store.invalidReason == .notAllowed)
     #expect(store.value == 21, "the value is the number of the content all the same")
@@ -243,6 +243,72 @@ import Testing
     store.restriction = nil
     #expect(store.validity == .valid)
     #expect(store.invalidReason == nil)
+  }
+
+  @Test("The range of a restriction holds for keys, as the options' own does")
+  func restrictionWithRange() throws {
+    let odd = NumberEditor.Reason(rawValue: "odd")
+    var options = NumberEditor.Options()
+    options.rangePolicy = .block
+    options.minimum = 20
+    let store = try NumberStore<Int>(format: format, options: options)
+    store.restriction = .range(18...30) && .where(odd) { $0.isMultiple(of: 2) }
+    store.type("4")
+    #expect(store.text == "")
+    #expect(store.lastOutcome.reason == .outOfRange)
+    store.type("1")
+    #expect(store.text == "", "20 is the options' minimum")
+    store.type("2")
+    #expect(store.validity == .incomplete)
+    store.type("1")
+    #expect(store.validity == .invalid)
+    #expect(store.invalidReason == odd)
+    store.apply(.deleteBackward)
+    store.type("4")
+    #expect(store.validity == .valid)
+
+    store.restriction = .range(...23)
+    #expect(store.validity == .invalid)
+    #expect(store.invalidReason == .outOfRange)
+    store.restriction = nil
+    #expect(store.validity == .valid)
+    store.type("5")
+    #expect(store.text == "245")
+  }
+
+  @Test("A restriction that is changed holds for what is undone")
+  func restrictionAndHistory() throws {
+    let store = try NumberStore<Int>(format: format)
+    store.type("245")
+    try store.changeLocale("de")
+    store.apply(.selectAll)
+    store.type("7")
+    store.restriction = .range(...100)
+    #expect(store.validity == .valid)
+    store.undo()
+    #expect(store.text == "245")
+    #expect(store.invalidReason == .outOfRange)
+    store.undo()
+    #expect(store.format.symbols.groupingSeparator == ",")
+    #expect(store.invalidReason == .outOfRange)
+    store.restriction = nil
+    #expect(store.validity == .valid)
+    store.redo()
+    #expect(store.validity == .valid)
+    #expect(store.format.symbols.groupingSeparator == ".")
+  }
+
+  @Test("A restriction that has no value in common with the options makes every number invalid")
+  func contradiction() throws {
+    var options = NumberEditor.Options()
+    options.rangePolicy = .block
+    options.maximum = 10
+    let store = try NumberStore<Int>(format: format, options: options)
+    store.restriction = .range(20...)
+    store.type("5")
+    #expect(store.text == "5")
+    #expect(store.validity == .invalid)
+    #expect(store.invalidReason == .outOfRange)
   }
 
   @Test("Another locale shows the same content, also where nothing else has changed")

@@ -27,7 +27,7 @@ import Testing
     let options = NumberFormat.Options(precision: .fractionLength(0...1))
     for row in rows {
       let percentages = try InputRestriction(
-        RangeRestriction<ExactDecimal>(0...100),
+        Restriction<ExactDecimal>.range(0...100),
         format: NumberFormat(locale: row.locale, options: options))
       let state = typed(row.keys, into: percentages, from: 50)
       #expect(state.text == row.shown, "\(row.locale) \(row.keys)")
@@ -40,7 +40,7 @@ import Testing
   func ages() throws {
     for locale in ["en", "fr", "ar-EG", "hi", "bn"] {
       let format = try NumberFormat(locale: locale)
-      let ages = try InputRestriction(RangeRestriction(18...30), format: format)
+      let ages = try InputRestriction(.range(18...30), format: format)
       for (keys, left) in [
         ("25", 25), ("4", nil), ("35", 3), ("435", 3), ("30", 30), ("180", 18), ("17", 1),
         ("2x9", 29),

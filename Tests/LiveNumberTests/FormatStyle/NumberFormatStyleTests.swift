@@ -123,7 +123,43 @@ import Testing
       try JSONDecoder().decode(NumberParseStrategy<Decimal>.self, from: strategy)
         == style.parseStrategy)
     let plain = try JSONEncoder().encode(NumberFormatStyle<Int>(french))
-    #expect(try JSONDecoder().decode(NumberFormatStyle<Int>.self, from: plain).range == nil)
+    #expect(try JSONDecoder().decode(NumberFormatStyle<Int>.self, from: plain).restriction == nil)
+  }
+
+  @Test("A style takes any restriction, but only a range can be encoded")
+  func restrictions() throws {
+    let even = Restriction<Int>.where { $0.isMultiple(of: 2) }
+    let style = NumberFormatStyle(german).ranged(.range(1_000...3_000) && even)
+    #expect(style.format(5_000) == "3.000")
+    #expect(style.format(5) == "1.000")
+    #expect(style.format(1_001) == "1.001", "no nearer value is known")
+    #expect(try style.parseStrategy.parse("2.000") == 2_000)
+    let odd = #expect(throws: NumberParseError.self) { try style.parseStrategy.parse("2.001") }
+    #expect(odd?.code == .notAllowed)
+    let outside = #expect(throws: NumberParseError.self) { try style.parseStrategy.parse("5.000") }
+    #expect(outside?.code == .outOfRange)
+    #expect(5_000.formatted(.ranged(.range(...10) && even)) == "10")
+    #expect(style == NumberFormatStyle(german).ranged(.range(1_000...3_000) && even))
+    #expect(style != NumberFormatStyle(german).ranged(1_000...3_000))
+    #expect(throws: EncodingError.self) { try JSONEncoder().encode(style) }
+    #expect(throws: EncodingError.self) { try JSONEncoder().encode(style.parseStrategy) }
+
+    let infinite = NumberFormatStyle<Double>(.plain).ranged(0 ... .infinity)
+    let data = try JSONEncoder().encode(infinite)
+    #expect(try JSONDecoder().decode(NumberFormatStyle<Double>.self, from: data) == infinite)
+  }
+
+  @Test("The exact number counts where the type would round it into the range")
+  func exactRange() throws {
+    let share = NumberFormatStyle<Double>(.plain).ranged(0...1)
+    let text = "1.00000000000000000000001"
+    let error = #expect(throws: NumberParseError.self) { try share.parseStrategy.parse(text) }
+    #expect(error?.code == .outOfRange)
+    let count = NumberFormatStyle<Int>(.plain).ranged(1...Int.max)
+    let tooMany = #expect(throws: NumberParseError.self) {
+      try count.parseStrategy.parse("99999999999999999999")
+    }
+    #expect(tooMany?.code == .outOfRange)
   }
 
   @Test("What is decoded is checked")

@@ -15,7 +15,7 @@ import LiveNumber
       if let value { values.age = value }
     }
     let size = ChoiceInput(
-      InputRestriction(RangeRestriction(ShirtSize.range)) { $0.name }, value: values.size
+      InputRestriction(.range(ShirtSize.range)) { $0.name }, value: values.size
     ) { values.size = $0 }
     let percentage = try NumberInput(
       SampleValues.percentages, fractionDigits: 1, \.percent, formats

@@ -29,7 +29,7 @@ import LiveNumber
   var low: Int {
     get { temperatures.low }
     set {
-      let low = RangeRestriction(Self.lows).clamped(newValue)
+      let low = Restricted(clamping: newValue, in: Self.lows).value
       temperatures = Temperatures(low: low, high: max(settled.high, low + Self.distance))
     }
   }
@@ -40,7 +40,7 @@ import LiveNumber
   var high: Int {
     get { temperatures.high }
     set {
-      let high = RangeRestriction(Self.highs).clamped(newValue)
+      let high = Restricted(clamping: newValue, in: Self.highs).value
       temperatures = Temperatures(low: min(settled.low, high - Self.distance), high: high)
     }
   }

@@ -1,23 +1,23 @@
 internal import LiveNumberCore
 
-/// Where the value of a ``NumberStore`` lives if that is not the store, and what the two last
-/// agreed on.
+/// The source of a ``NumberStore``'s value in the app's model, and the value the two last agreed on.
 final class NumberSource {
   let read: () -> ExactDecimal?
   let write: (ExactDecimal?) -> Void
-  /// What is left of a number as a value of the source's type: the nearest in binary floating point;
-  /// nil where it has none.
+  /// Returns a number as the source's type represents it, in binary floating point the nearest one, or
+  /// `nil` if the type can't represent it.
   let hold: (ExactDecimal) -> ExactDecimal?
 
-  /// The value when the store last looked.
+  /// The value when the store last read it.
   fileprivate(set) var value: ExactDecimal?
-  /// The content that was last offered, or that the value was shown as.
+  /// The content that was last offered to the source, or that shows its value.
   fileprivate var content = NumberEditor.Content.empty
-  /// Whether the content is the user's, and not what the value was shown as.
+  /// A Boolean value that indicates whether the user has edited the content.
   fileprivate var isEdited = false
-  /// Why the last content is not the value, though it is a number that the field allows.
+  /// The reason why the source didn't accept the last content, though the field allows it, or `nil`.
   fileprivate(set) var failureReason: NumberEditor.Reason?
-  /// Whether a value is on its way in or out, so that the store is not asked again.
+  /// A Boolean value that indicates whether a value is being read or written, so that the store doesn't
+  /// read it again.
   fileprivate var isBusy = false
 
   init(
@@ -29,7 +29,7 @@ final class NumberSource {
     self.hold = hold
   }
 
-  /// Says what a store shows of its value from the start.
+  /// Records the value that a store shows first.
   func isShown(_ value: ExactDecimal?, as content: NumberEditor.Content) {
     self.value = value
     self.content = content
@@ -37,10 +37,10 @@ final class NumberSource {
 }
 
 extension NumberStoreModel {
-  /// Shows the source's value, if it has changed.
+  /// Shows the source's value if it has changed.
   ///
-  /// Asked for at every access, so that the text follows without anybody telling it to, and never
-  /// answered by a change of the source: nothing can go round in circles.
+  /// The store calls this at every access, so the text follows the source without a notification. It
+  /// never changes the source, so there can't be a cycle.
   func pull() {
     guard let source, !source.isBusy, !isComposing else { return }
     let value = source.read()
@@ -48,7 +48,7 @@ extension NumberStoreModel {
     show(value)
   }
 
-  /// Gives the source what the user has typed, where that is a value or nothing at all.
+  /// Writes what the user has typed to the source, if it is a value or empty.
   func offer() {
     guard let source, !source.isBusy, session.state.content != source.content else { return }
     source.content = session.state.content
@@ -62,11 +62,11 @@ extension NumberStoreModel {
     }
   }
 
-  /// Ends the entry: what the source did not take goes back to the source's value.
+  /// Ends the entry; if the source didn't accept the value, the field shows the source's value again.
   func commitToSource() -> NumberEditor.Outcome {
     let committed = session.editor.apply(.commit, to: session.state).state
     let value = session.editor.value(of: committed)
-    // The bound that a value was moved to has not been offered yet.
+    // The bound that a value was clamped to has not been offered yet.
     if committed.validity == .valid, session.validity != .valid, let value,
       failureReason?(value) == nil
     {
@@ -79,7 +79,7 @@ extension NumberStoreModel {
     return conclude(.adjusted(.restored, "".startIndex..<"".endIndex))
   }
 
-  /// Writes a value, if it is another one, and returns whether the source has it then.
+  /// Writes a value if it differs, and returns whether the source has it afterward.
   private func take(_ number: ExactDecimal?) -> Bool {
     guard let source else { return true }
     let value = number.flatMap(source.hold)
@@ -106,7 +106,7 @@ extension NumberStoreModel {
 }
 
 extension NumberEditor.Reason {
-  /// What was typed was no value that the app's model takes, and the field shows the model's again:
-  /// a cleared age.
+  /// The app's model didn't accept what was typed, and the field shows the model's value again: a
+  /// cleared age.
   public static let restored = Self(rawValue: "restored")
 }

@@ -1,0 +1,91 @@
+public import LiveNumberCore
+
+/// A store whose value is kept in a model of the app.
+///
+/// The store and the model follow each other without notifications or callbacks:
+///
+/// - The store reads the model at every access. If the value differs from the last one it has read, the
+///   text becomes that value's; if it is the same, an edit in progress stays as it is. What the model
+///   reads then is observed, so a view of the text is notified of a change of the model.
+/// - What the user types is written to the model as soon as it is a value that the format, the range,
+///   and the ``NumberStore/restriction`` allow, or empty. The store reads back what the model made of
+///   it. If that is another value, the text stays while it is being edited, and is invalid, so that the
+///   user can type a value whose beginning the model rejects. The commit shows the model's value again,
+///   with the outcome `adjusted` and the reason ``NumberEditor/Reason/restored``.
+///
+/// A model's setter can change other values, and their setters this one: a store writes only when its
+/// own text is edited, so there is no cycle.
+extension NumberStore {
+  /// Creates a store for a number in a model that always has a value: a cleared field doesn't change
+  /// the model.
+  ///
+  /// ```swift
+  /// let low = try NumberStore(temperatures, \.low, format: format)
+  /// low.type("5")
+  /// temperatures.low        // 5
+  /// ```
+  ///
+  /// For what is written when, see <doc:NumberBoundToModel>.
+  ///
+  /// - Parameters:
+  ///   - model: The model, which the store keeps alive. A model that owns the store uses the
+  ///     initializer with closures, and captures itself weakly in them.
+  ///   - keyPath: The key path of the number in the model.
+  ///   - format: The format of the text.
+  ///   - options: The options of the editor.
+  /// - Throws: `NumberEditorError` if the options contradict each other.
+  public convenience init<Model>(
+    _ model: Model, _ keyPath: ReferenceWritableKeyPath<Model, Value>, format: NumberFormat,
+    options: NumberEditor.Options = NumberEditor.Options()
+  ) throws(NumberEditorError) {
+    try self.init(format: format, options: options) {
+      model[keyPath: keyPath]
+    } write: { value in
+      if let value { model[keyPath: keyPath] = value }
+    }
+  }
+
+  /// Creates a store for an optional number in a model: a cleared field sets it to `nil`.
+  ///
+  /// - Parameters:
+  ///   - model: The model, which the store keeps alive. A model that owns the store uses the
+  ///     initializer with closures, and captures itself weakly in them.
+  ///   - keyPath: The key path of the number in the model.
+  ///   - format: The format of the text.
+  ///   - options: The options of the editor.
+  /// - Throws: `NumberEditorError` if the options contradict each other.
+  public convenience init<Model>(
+    _ model: Model, _ keyPath: ReferenceWritableKeyPath<Model, Value?>, format: NumberFormat,
+    options: NumberEditor.Options = NumberEditor.Options()
+  ) throws(NumberEditorError) {
+    try self.init(format: format, options: options) {
+      model[keyPath: keyPath]
+    } write: { value in
+      model[keyPath: keyPath] = value
+    }
+  }
+
+  /// Creates a store for a number that two closures read and write.
+  ///
+  /// - Parameters:
+  ///   - format: The format of the text.
+  ///   - options: The options of the editor.
+  ///   - read: A closure that returns the current number, or `nil` if there is none. It is called often
+  ///     and has to be fast.
+  ///   - write: A closure that sets a new number, or `nil` for a cleared field. If it doesn't accept the
+  ///     number, it leaves the result of `read` as it is.
+  /// - Throws: `NumberEditorError` if the options contradict each other.
+  public convenience init(
+    format: NumberFormat, options: NumberEditor.Options = NumberEditor.Options(),
+    read: @escaping () -> Value?, write: @escaping (Value?) -> Void
+  ) throws(NumberEditorError) {
+    let source = NumberSource {
+      read()?.decimalValue
+    } write: { decimal in
+      write(decimal.flatMap { Value(decimal: $0) })
+    } hold: { decimal in
+      Value(decimal: decimal)?.decimalValue
+    }
+    try self.init(format: format, options: options, decimal: source.read(), source: source)
+  }
+}

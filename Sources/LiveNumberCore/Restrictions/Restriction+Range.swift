@@ -1,0 +1,194 @@
+extension Restriction where Value: Comparable & Sendable {
+  /// Returns a restriction that allows the values of a closed range.
+  ///
+  /// Any `Comparable` type has ranges, enumerations too: `.range(Size.medium ... .large)`. A value
+  /// that can't be compared, such as a NaN, is in no range that has a bound.
+  public static func range(_ range: ClosedRange<Value>) -> Restriction {
+    Restriction(.range(Bounds(minimum: range.lowerBound, maximum: range.upperBound)))
+  }
+
+  /// Returns a restriction that allows the values from a minimum upward.
+  public static func range(_ range: PartialRangeFrom<Value>) -> Restriction {
+    Restriction(.range(Bounds(minimum: range.lowerBound, maximum: nil)))
+  }
+
+  /// Returns a restriction that allows the values up to, and including, a maximum.
+  public static func range(_ range: PartialRangeThrough<Value>) -> Restriction {
+    Restriction(.range(Bounds(minimum: nil, maximum: range.upperBound)))
+  }
+
+  /// Returns a restriction that allows the values between two bounds, or `nil` if there are none.
+  ///
+  /// Use this method for bounds that aren't known to be in order, such as those from a file:
+  ///
+  /// ```swift
+  /// Restriction.range(minimum: 30, maximum: 18)                 // nil
+  /// Restriction.range(minimum: Double.nan, maximum: nil)        // nil
+  /// ```
+  ///
+  /// - Parameters:
+  ///   - minimum: The minimum value, or `nil` if there is no minimum.
+  ///   - maximum: The maximum value, or `nil` if there is no maximum.
+  /// - Returns: The restriction, or `nil` if the minimum is above the maximum or either is a NaN.
+  public static func range(minimum: Value?, maximum: Value?) -> Restriction? {
+    if let bound = minimum ?? maximum {
+      guard minimum ?? bound <= maximum ?? bound else { return nil }
+    }
+    return Restriction(.range(Bounds(minimum: minimum, maximum: maximum)))
+  }
+}
+
+extension Restriction where Value: BinaryInteger & Sendable {
+  /// Returns a restriction that allows the integers of a half-open range.
+  ///
+  /// - Precondition: The range isn't empty. Use ``range(minimum:maximum:)`` for a range that can be
+  ///   empty.
+  public static func range(_ range: Range<Value>) -> Restriction {
+    precondition(!range.isEmpty, "an empty range allows no value")
+    return .range(range.lowerBound...(range.upperBound - 1))
+  }
+}
+
+// MARK: - The known range
+
+extension Restriction {
+  /// The minimum of the allowed values, or `nil` if no minimum is known.
+  ///
+  /// Values above the minimum, and the minimum itself, need not be allowed. In a combination of ranges
+  /// that have no value in common, the minimum is greater than the ``maximum``.
+  public var minimum: Value? { knownBounds?.minimum }
+
+  /// The maximum of the allowed values, or `nil` if no maximum is known.
+  public var maximum: Value? { knownBounds?.maximum }
+
+  /// Returns a value if it's allowed, otherwise the nearer of ``minimum`` and ``maximum`` if that is
+  /// allowed, and otherwise `nil`.
+  ///
+  /// ```swift
+  /// Restriction.range(18...30).clamped(35)      // 30
+  /// ```
+  ///
+  /// The nearest value to one that can't be compared is the minimum, or the maximum if there is no
+  /// minimum.
+  public func clamped(_ value: Value) -> Value? {
+    if allows(value) { return value }
+    guard let nearest = knownBounds?.clamped(value), allows(nearest) else { return nil }
+    return nearest
+  }
+
+  /// A Boolean value that indicates whether the restriction is a range, or an intersection of ranges,
+  /// and nothing else.
+  package var isRange: Bool {
+    if case .range = rule { true } else { false }
+  }
+
+  /// The bounds of the allowed values; values between them need not be allowed.
+  var knownBounds: Bounds? { rule.knownBounds(isNegated: false) }
+
+  /// The bounds of a range, either of which can be missing.
+  struct Bounds {
+    let minimum: Value?
+    let maximum: Value?
+    /// Returns whether two values are in ascending order or equal; a closure, since values of a
+    /// restriction without a range need not be comparable.
+    private let areAscending: @Sendable (Value, Value) -> Bool
+
+    init(minimum: Value?, maximum: Value?) where Value: Comparable & Sendable {
+      self.init(minimum, maximum) { $0 <= $1 }
+    }
+
+    private init(
+      _ minimum: Value?, _ maximum: Value?,
+      _ areAscending: @escaping @Sendable (Value, Value) -> Bool
+    ) {
+      self.minimum = minimum
+      self.maximum = maximum
+      self.areAscending = areAscending
+    }
+
+    func contains(_ value: Value) -> Bool {
+      if let minimum, !areAscending(minimum, value) { return false }
+      if let maximum, !areAscending(value, maximum) { return false }
+      return true
+    }
+
+    func clamped(_ value: Value) -> Value {
+      if contains(value) { return value }
+      if let maximum, areAscending(maximum, value) { return maximum }
+      return minimum ?? maximum ?? value
+    }
+
+    func intersection(_ other: Bounds) -> Bounds {
+      Bounds(
+        greater(minimum, other.minimum) ?? minimum ?? other.minimum,
+        lesser(maximum, other.maximum) ?? maximum ?? other.maximum, areAscending)
+    }
+
+    /// The narrowest bounds with the values of both.
+    func hull(_ other: Bounds) -> Bounds {
+      Bounds(lesser(minimum, other.minimum), greater(maximum, other.maximum), areAscending)
+    }
+
+    /// The bounds of all other values.
+    ///
+    /// The bound itself is in both, since the value next to it isn't known.
+    var complement: Bounds? {
+      switch (minimum, maximum) {
+      case (let minimum?, nil): Bounds(nil, minimum, areAscending)
+      case (nil, let maximum?): Bounds(maximum, nil, areAscending)
+      default: nil
+      }
+    }
+
+    private func lesser(_ left: Value?, _ right: Value?) -> Value? {
+      guard let left, let right else { return nil }
+      return areAscending(left, right) ? left : right
+    }
+
+    private func greater(_ left: Value?, _ right: Value?) -> Value? {
+      guard let left, let right else { return nil }
+      return areAscending(left, right) ? right : left
+    }
+  }
+}
+
+extension Restriction.Rule {
+  /// Returns the bounds of the values that the rule allows, or of those it doesn't allow.
+  func knownBounds(isNegated: Bool) -> Restriction.Bounds? {
+    switch self {
+    case .range(let bounds):
+      return isNegated ? bounds.complement : bounds
+    case .predicate:
+      return nil
+    case .negation(let rule):
+      return rule.knownBounds(isNegated: !isNegated)
+    case .conjunction(let first, let second), .disjunction(let first, let second):
+      var isConjunction = false
+      if case .conjunction = self { isConjunction = true }
+      let bounds = first.knownBounds(isNegated: isNegated)
+      let others = second.knownBounds(isNegated: isNegated)
+      // Values that aren't in both ranges are outside the one or the other.
+      guard isConjunction != isNegated else {
+        guard let bounds, let others else { return nil }
+        return bounds.hull(others)
+      }
+      guard let bounds, let others else { return bounds ?? others }
+      return bounds.intersection(others)
+    }
+  }
+}
+
+extension Restriction.Bounds: Sendable where Value: Sendable {}
+
+extension Restriction.Bounds: Equatable where Value: Equatable {
+  static func == (left: Restriction.Bounds, right: Restriction.Bounds) -> Bool {
+    left.minimum == right.minimum && left.maximum == right.maximum
+  }
+}
+
+extension Restriction.Bounds: Hashable where Value: Hashable {
+  func hash(into hasher: inout Hasher) {
+    hasher.combine(minimum)
+    hasher.combine(maximum)
+  }
+}

@@ -1,0 +1,77 @@
+import Foundation
+import LiveNumberCore
+import Testing
+
+@Suite struct RestrictedTests {
+  private static let odd = NumberEditor.Reason(rawValue: "odd")
+  private static let even = Restriction<Int>.where(odd) { $0.isMultiple(of: 2) }
+
+  @Test("A restricted value cannot be made of what is rejected")
+  func restricted() {
+    #expect(Restricted(4, Self.even)?.value == 4)
+    #expect(Restricted(5, Self.even) == nil)
+    #expect(Restricted(4, Self.even)?.with(value: 5) == nil)
+    #expect(Restricted(4, Self.even)?.with(value: 6)?.value == 6)
+    #expect(Restricted(4, Self.even)?.with(restriction: .range(5...)) == nil)
+    #expect(Restricted(4, Self.even)?.with(restriction: .range(...5))?.value == 4)
+  }
+
+  @Test func restrictedToRange() {
+    let age = Restricted(clamping: 35, in: 18...30)
+    #expect(age.value == 30)
+    #expect(age.with(value: 17) == nil)
+    #expect(age.with(clamping: 17)?.value == 18)
+    #expect(Restricted(17, in: 18...30) == nil)
+    #expect(Restricted(18, in: 18...30)?.value == 18)
+    #expect(Restricted<Double>(clamping: .nan, in: 0.0...1.0).value == 0)
+
+    let shirt = Restricted<ShirtSize>(clamping: .small, in: .medium ... .extraLarge)
+    #expect(shirt.value == .medium)
+    #expect(shirt.with(value: .extraExtraLarge) == nil)
+    #expect(shirt.with(value: .extraLarge)?.value == .extraLarge)
+    #expect(Restricted(ShirtSize.small, in: .medium ... .extraLarge) == nil)
+  }
+
+  @Test("Equal are equal values under equal restrictions")
+  func equality() {
+    #expect(Restricted(20, in: 18...30) == Restricted(20, .range(18...30)))
+    #expect(Restricted(20, in: 18...30) != Restricted(21, in: 18...30))
+    #expect(Restricted(20, in: 18...30) != Restricted(20, in: 18...31))
+    #expect(Restricted(4, Self.even) == Restricted(4, Self.even))
+  }
+
+  /// Settings whose own initializer supplies the restriction.
+  private struct Settings: Codable, Equatable {
+    var age: Restricted<Int>
+
+    init(age: Restricted<Int>) { self.age = age }
+
+    private enum CodingKeys: CodingKey { case age }
+
+    init(from decoder: any Decoder) throws {
+      let container = try decoder.container(keyedBy: CodingKeys.self)
+      age = try Restricted(
+        from: container.superDecoder(forKey: .age), restriction: .range(18...30))
+    }
+  }
+
+  @Test("The value alone is encoded, and is checked when it is decoded")
+  func coding() throws {
+    let settings = Settings(age: Restricted(clamping: 20, in: 18...30))
+    let data = try JSONEncoder().encode(settings)
+    #expect(String(decoding: data, as: UTF8.self) == #"{"age":20}"#)
+    #expect(try JSONDecoder().decode(Settings.self, from: data) == settings)
+    let error = #expect(throws: DecodingError.self) {
+      try JSONDecoder().decode(Settings.self, from: Data(#"{"age":35}"#.utf8))
+    }
+    guard case .dataCorrupted(let context) = error else {
+      Issue.record("\(String(describing: error))")
+      return
+    }
+    #expect(context.codingPath.map(\.stringValue) == ["age"])
+    #expect(context.debugDescription == "35 isn't allowed (outOfRange)")
+    #expect(throws: DecodingError.self) {
+      try JSONDecoder().decode(Settings.self, from: Data(#"{"age":"20"}"#.utf8))
+    }
+  }
+}
