@@ -11,12 +11,12 @@ extension NumberEditor.Options {
     if minimumFractionDigits > limits.fraction {
       throw NumberEditorError(
         "minimumFractionDigits",
-        "\(minimumFractionDigits) where the field takes at most \(limits.fraction)")
+        "\(minimumFractionDigits) is more than the field's maximum of \(limits.fraction)")
     }
     if minimumIntegerDigits > limits.integer {
       throw NumberEditorError(
         "minimumIntegerDigits",
-        "\(minimumIntegerDigits) where the field takes at most \(limits.integer)")
+        "\(minimumIntegerDigits) is more than the field's maximum of \(limits.integer)")
     }
     // The digits that are shown from the first key on.
     let fraction =
@@ -24,14 +24,16 @@ extension NumberEditor.Options {
     let shown = fraction == 0 ? 1 : fraction + 2
     if limits.length < shown {
       throw NumberEditorError(
-        "maximumLength", "\(limits.length) where the field always shows \(shown) characters")
+        "maximumLength",
+        "\(limits.length) is less than the \(shown) characters that the field always shows")
     }
     if let step, step.isZero || step.isNegative {
-      throw NumberEditorError("step", "\(step) where a positive number is expected")
+      throw NumberEditorError("step", "\(step) isn't a positive number")
     }
     if let step = step?.scaledByPowerOfTen(displayScale), step.trimmed().scale > limits.fraction {
       throw NumberEditorError(
-        "step", "\(step) as shown where the field takes \(limits.fraction) fraction digits")
+        "step",
+        "\(step) as displayed has more than the field's \(limits.fraction) fraction digits")
     }
     for alias in decimalAliases {
       guard DecimalDigit(alias) == nil, !SignScalars.isMinus(alias), !SignScalars.isPlus(alias)
@@ -44,7 +46,7 @@ extension NumberEditor.Options {
   private func check(_ option: String, _ count: Int, from least: Int) throws(NumberEditorError) {
     let most = ExactDecimal.maximumDigitCount
     guard least...most ~= count else {
-      throw NumberEditorError(option, "\(count) where \(least) to \(most) is expected")
+      throw NumberEditorError(option, "\(count) isn't from \(least) to \(most)")
     }
   }
 }

@@ -33,13 +33,13 @@ extension ParseFailure {
     if scalar == ".", number.hasPoint, !number.hasExponent {
       self.init(.secondDecimalSeparator, range, "a second decimal point", expected: ["0"])
     } else if SignScalars.isMinus(scalar) || SignScalars.isPlus(scalar) {
-      self.init(.misplacedSign, range, "\(found) where no sign is expected", expected: ["0"])
+      self.init(.misplacedSign, range, "\(found) is a misplaced sign", expected: ["0"])
     } else {
       self.init(
         .unexpectedCharacter, range,
         number.hasExponent
-          ? "\(found) where digits of the exponent are expected"
-          : "\(found) where digits are expected, in the form 1234.5",
+          ? "\(found) isn't a digit of the exponent"
+          : "\(found) isn't a digit; write a number like 1234.5",
         expected: number.hasPoint || number.hasExponent ? ["0"] : ["0", "."])
     }
   }

@@ -9,7 +9,7 @@ enum LenientParser {
     guard let value = shown.scaledByPowerOfTen(-format.displayScale) else {
       throw ParseFailure(
         .tooManyDigits, 0..<text.utf8.count,
-        "more than \(ExactDecimal.maximumDigitCount) digits behind the decimal separator")
+        "more than \(ExactDecimal.maximumDigitCount) digits after the decimal separator")
     }
     return value
   }
@@ -29,12 +29,12 @@ enum LenientParser {
         throw ParseFailure(
           endsInDecimal ? .secondDecimalSeparator : .misplacedGrouping, last.range,
           endsInDecimal
-            ? "a second decimal separator" : "a grouping separator behind the decimal separator")
+            ? "a second decimal separator" : "a grouping separator after the decimal separator")
       }
       guard separator.kind == groups[0].kind, canGroup(separator.kind, kinds) else {
         throw ParseFailure(
           .misplacedGrouping, separator.range,
-          "“\(Character(separator.scalar))” does not group digits here",
+          "“\(Character(separator.scalar))” doesn't group digits here",
           expected: [format.symbols.groupingSeparator, format.symbols.decimalSeparator])
       }
     }
@@ -44,7 +44,7 @@ enum LenientParser {
         || number.hasWholeGroups(endsInDecimal: endsInDecimal, by: rule)
     else {
       throw ParseFailure(
-        .misplacedGrouping, groups[0].range, "grouping separators that do not make whole groups")
+        .misplacedGrouping, groups[0].range, "grouping separators that don't make complete groups")
     }
     return endsInDecimal ? last.digitsBefore : number.digits.count
   }

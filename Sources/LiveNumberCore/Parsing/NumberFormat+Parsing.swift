@@ -46,7 +46,7 @@ extension NumberFormat {
     let decimal = try parse(text, mode: mode)
     guard let value = Value(decimal: decimal) else {
       let failure = ParseFailure(
-        .doesNotFit, 0..<text.utf8.count, "\(decimal) does not fit the type that was asked for")
+        .doesNotFit, 0..<text.utf8.count, "\(decimal) doesn't fit the requested type")
       throw NumberParseError(failure, in: text)
     }
     return value

@@ -4,7 +4,7 @@
 /// marked:
 ///
 /// ```
-/// a group of 2 digits where 3 are expected
+/// a group of 2 digits; 3 are expected
 ///   1.234.56
 ///         ^^
 /// ```

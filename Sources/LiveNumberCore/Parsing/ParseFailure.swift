@@ -16,7 +16,7 @@ struct ParseFailure: Error {
   }
 
   static func invalidUTF8(at offset: Int) -> ParseFailure {
-    ParseFailure(.invalidUTF8, offset..<(offset + 1), "bytes that are not UTF-8")
+    ParseFailure(.invalidUTF8, offset..<(offset + 1), "bytes that aren't UTF-8")
   }
 
   /// Returns the failure of a text that has no digits.

@@ -119,7 +119,7 @@ struct StrictParser {
     guard let value = shown.scaledByPowerOfTen(-compiled.shift) else {
       throw ParseFailure(
         .tooManyDigits, 0..<text.count,
-        "more than \(ExactDecimal.maximumDigitCount) digits behind the decimal separator")
+        "more than \(ExactDecimal.maximumDigitCount) digits after the decimal separator")
     }
     return value
   }
@@ -238,7 +238,7 @@ struct StrictParser {
       throw ParseFailure(
         .misplacedGrouping, offset..<(offset + width),
         integerCount >= 0
-          ? "a grouping separator behind the decimal separator"
+          ? "a grouping separator after the decimal separator"
           : rule.isOn ? "another grouping separator than before" : "grouping is switched off",
         expected: ["0"])
     }
@@ -296,7 +296,7 @@ struct StrictParser {
     }
     throw ParseFailure(
       .misplacedSign, end..<text.count,
-      "a dash behind “\(format.symbols.decimalSeparator)”, which may stand for a missing fraction",
+      "a dash after “\(format.symbols.decimalSeparator)”, which can replace a fraction",
       expected: ["0"])
   }
 
@@ -305,7 +305,7 @@ struct StrictParser {
     guard digitCount > 0 else { return .noDigits(byteCount: text.count) }
     return ParseFailure(
       .tooManyDigits, 0..<text.count,
-      "\(digitCount) digits where at most \(ExactDecimal.maximumDigitCount) are read")
+      "\(digitCount) digits; at most \(ExactDecimal.maximumDigitCount) are read")
   }
 
   @inline(never)
@@ -337,9 +337,8 @@ struct StrictParser {
     return ParseFailure(
       .misplacedGrouping, range,
       groupCount == 1
-        ? "a group of 1 digit where \(expected) are expected"
-        : "a group of \(groupCount) digits where \(groupStart < 0 ? "at most " : "")\(expected) are "
-          + "expected")
+        ? "a group of 1 digit; \(expected) are expected"
+        : "a group of \(groupCount) digits; \(groupStart < 0 ? "at most " : "")\(expected) are expected")
   }
 
   private var startOfLastScalar: Int {
@@ -361,7 +360,7 @@ struct StrictParser {
     }
     if SignScalars.isMinus(scalar) || SignScalars.isPlus(scalar) {
       guard !compiled.isAffixAlone(text) else { return .noDigits(byteCount: text.count) }
-      return ParseFailure(.misplacedSign, range, "“\(found)” where no sign is expected")
+      return ParseFailure(.misplacedSign, range, "“\(found)” is a misplaced sign")
     }
     var expected = ["0"]
     if integerCount < 0 { expected.append(format.symbols.decimalSeparator) }
@@ -369,7 +368,7 @@ struct StrictParser {
       expected.append(format.symbols.groupingSeparator)
     }
     return ParseFailure(
-      .unexpectedCharacter, range, "“\(found)” where digits are expected", expected: expected)
+      .unexpectedCharacter, range, "“\(found)” isn't a digit", expected: expected)
   }
 }
 

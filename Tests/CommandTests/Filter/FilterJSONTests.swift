@@ -12,7 +12,7 @@ import Testing
         {"input": "1.234,50", "value": "1234.50", "status": "ok", "code": null, "offset": null, \
         "length": null, "message": null}
         {"input": "12.34", "value": null, "status": "error", "code": "misplacedGrouping", \
-        "offset": 3, "length": 2, "message": "a group of 2 digits where 3 are expected"}
+        "offset": 3, "length": 2, "message": "a group of 2 digits; 3 are expected"}
         {"input": "", "value": null, "status": "error", "code": "empty", "offset": 0, \
         "length": 0, "message": "a number was expected"}
 
@@ -30,7 +30,7 @@ import Testing
         {"input": "1234.5", "text": "1\u202F234,5", "status": "ok", "code": null, "offset": null, \#
         "length": null, "message": null}
         {"input": "1,5", "text": null, "status": "error", "code": "unexpectedCharacter", \#
-        "offset": 1, "length": 1, "message": "“,” where digits are expected, in the form 1234.5"}
+        "offset": 1, "length": 1, "message": "“,” isn't a digit; write a number like 1234.5"}
 
         """#)
     #expect(run.status == 0)

@@ -101,13 +101,13 @@ import Testing
     #expect(run.status == 2)
     #expect(
       run.errors == """
-        error: argument 2, column 2: “x” where digits are expected, in the form 1234.5
+        error: argument 2, column 2: “x” isn't a digit; write a number like 1234.5
           2x
            ^
         error: argument 3, column 1: digits were expected
           -
           ^
-        error: argument 4, column 2: “₂” where digits are expected, in the form 1234.5
+        error: argument 4, column 2: “₂” isn't a digit; write a number like 1234.5
           -₂
            ^
 

@@ -51,7 +51,7 @@ import Testing
     #expect(run.status == 2)
     #expect(
       run.errors == """
-        error: line 3, column 7: a group of 2 digits where 3 are expected (de)
+        error: line 3, column 7: a group of 2 digits; 3 are expected (de)
           1.234.56
                 ^^
 

@@ -92,7 +92,7 @@ import Testing
     #expect(
       run.output == """
         1.000
-        warning: line 2, column 1: “x” where digits are expected, in the form 1234.5
+        warning: line 2, column 1: “x” isn't a digit; write a number like 1234.5
           x
           ^
         x

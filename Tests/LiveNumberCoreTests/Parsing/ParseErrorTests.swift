@@ -76,10 +76,10 @@ import Testing
 
   @Test func theDescriptionMarksTheRange() throws {
     let error = try error(HandMade.decimal(HandMade.german), "1.234.56")
-    #expect(error.message == "a group of 2 digits where 3 are expected")
+    #expect(error.message == "a group of 2 digits; 3 are expected")
     #expect(
       error.description == """
-        a group of 2 digits where 3 are expected
+        a group of 2 digits; 3 are expected
           1.234.56
                 ^^
         """)

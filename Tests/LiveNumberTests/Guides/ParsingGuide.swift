@@ -18,7 +18,7 @@ import Testing
     } catch {
       print(error.code == .misplacedGrouping)  // true
       print(error.scalarRange)  // 6..<8
-      print(error.message)  // a group of 2 digits where 3 are expected
+      print(error.message)  // a group of 2 digits; 3 are expected
     }
 
     let bytes = Array("1.234,5;".utf8)
