@@ -24,7 +24,7 @@ private func flush(_ decoder: inout KeyDecoder) -> Int {
   return keys
 }
 
-/// No bytes hide Ctrl-C. In a paste it is a key if nothing follows it.
+/// No bytes hide Ctrl-C, which in a paste is a key if nothing follows it.
 private func checkInterrupt(_ decoder: KeyDecoder) {
   var decoder = decoder
   var keys = decoder.decode(0x03)

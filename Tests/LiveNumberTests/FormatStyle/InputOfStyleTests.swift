@@ -74,7 +74,7 @@ import Testing
     #expect(dates.restored(state).text == typed)
   }
 
-  @Test("A style of this library is exact: what cannot be reached is refused")
+  @Test("A style of this library is exact: a key that leads to no value is rejected")
   func ownStyle() throws {
     let style = NumberFormatStyle<Int>(try NumberFormat(locale: "fr")).ranged(18...30)
     let ages = try InputRestriction(style)

@@ -3,7 +3,7 @@ import Testing
 
 /// The same restricted fields in the scripts and conventions of the world, key by key.
 @Suite struct LocalizedInputTests {
-  /// Types each character behind the text; one that is refused stays out.
+  /// Types each character after the text, unless it is rejected.
   private func typed<Value>(
     _ keys: String, into restriction: InputRestriction<Value>, from value: Value
   ) -> InputRestriction<Value>.State {
