@@ -31,7 +31,7 @@ files=
 for layer in $layers; do
   files="$files $(find "Sources/LiveNumberCore/$layer" -name '*.swift' | sort)"
   # shellcheck disable=SC2086 # no name here has a space
-  if ! swiftc -typecheck -module-name LiveNumberCore -swift-version 6 \
+  if ! swiftc -typecheck -module-name LiveNumberCore -package-name livenumber -swift-version 6 \
     -enable-upcoming-feature ExistentialAny -enable-upcoming-feature MemberImportVisibility \
     -enable-upcoming-feature InternalImportsByDefault $files; then
     echo "error: $layer names something of a later layer; the order is: $layers" >&2
