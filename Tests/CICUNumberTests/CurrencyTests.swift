@@ -4,17 +4,17 @@ import Testing
 @Suite struct CurrencyTests {
   @Test func everyListedCurrencyHasDigitsAndNames() throws {
     var count: Int32 = 0
-    try Door.check(cicu_currency_count(&count))
+    try CWrapper.check(cicu_currency_count(&count))
     #expect(count > 150)
-    var locale = try Door.resolve("en")
+    var locale = try CWrapper.resolve("en")
     for index in 0..<count {
       var code = [CChar](repeating: 0, count: 4)
-      try Door.check(cicu_currency_at(index, &code))
+      try CWrapper.check(cicu_currency_at(index, &code))
       var digits: Int32 = -1
       #expect(cicu_currency_fraction_digits(code, 3, &digits) == CICU_OK)
       #expect((0...4).contains(digits))
       for kind in CICU_CURRENCY_SYMBOL...CICU_CURRENCY_NAME_OTHER {
-        let name = try Door.text { cicu_currency_name(&locale, code, 3, kind, $0, $1, $2) }
+        let name = try CWrapper.text { cicu_currency_name(&locale, code, 3, kind, $0, $1, $2) }
         #expect(!name.isEmpty)
       }
     }
@@ -38,7 +38,7 @@ import Testing
     let bytes = code.utf8.map { CChar(bitPattern: $0) }
     var digits: Int32 = 0
     #expect(cicu_currency_fraction_digits(bytes, Int32(bytes.count), &digits) == status)
-    var locale = try Door.resolve("en")
+    var locale = try CWrapper.resolve("en")
     var length: Int32 = 0
     #expect(
       cicu_currency_name(&locale, bytes, Int32(bytes.count), CICU_CURRENCY_SYMBOL, nil, 0, &length)
@@ -46,9 +46,9 @@ import Testing
   }
 
   @Test func namesByPluralCategory() throws {
-    var locale = try Door.resolve("en")
+    var locale = try CWrapper.resolve("en")
     func name(_ kind: Int32) throws -> String {
-      try Door.text { cicu_currency_name(&locale, "EUR", 3, kind, $0, $1, $2) }
+      try CWrapper.text { cicu_currency_name(&locale, "EUR", 3, kind, $0, $1, $2) }
     }
     #expect(try name(CICU_CURRENCY_SYMBOL) == "€")
     #expect(try name(CICU_CURRENCY_NAME) == "Euro")

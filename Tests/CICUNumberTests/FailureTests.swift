@@ -15,7 +15,7 @@ import Testing
     }
   }
 
-  private static let german = (try? Door.resolve("de")) ?? CICULocale()
+  private static let german = (try? CWrapper.resolve("de")) ?? CICULocale()
   private static let formatter = try? OwnedFormatter("currency/EUR", "de")
 
   private static let calls = [
@@ -26,11 +26,11 @@ import Testing
     },
     Call("resolve with a native numbering system") {
       var locale = CICULocale()
-      return Door.status(resolving: "zh-Hant-FR-u-nu-native", &locale)
+      return CWrapper.status(resolving: "zh-Hant-FR-u-nu-native", &locale)
     },
     Call("resolve a script spelled out") {
       var locale = CICULocale()
-      return Door.status(resolving: "de-Latn-DE", &locale)
+      return CWrapper.status(resolving: "de-Latn-DE", &locale)
     },
     Call("count numbering systems") {
       var count: Int32 = 0
@@ -90,7 +90,7 @@ import Testing
     do {
       return try format() == nil ? -1 : CICU_OK
     } catch {
-      return (error as? Door.Failure)?.status ?? -1
+      return (error as? CWrapper.Failure)?.status ?? -1
     }
   }
 

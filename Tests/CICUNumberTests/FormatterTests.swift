@@ -22,7 +22,9 @@ import Testing
     let formatter = try OwnedFormatter("group-off", "en")
     let digits = String(repeating: "9", count: Int(CICU_MAXIMUM_DIGIT_COUNT))
     #expect(try formatter.format(digits, capacity: 100_000).text == digits)
-    #expect(throws: Door.Failure(status: CICU_OUT_OF_RANGE)) { try formatter.format(digits + "9") }
+    #expect(throws: CWrapper.Failure(status: CICU_OUT_OF_RANGE)) {
+      try formatter.format(digits + "9")
+    }
     let power = try formatter.format("1e\(CICU_MAXIMUM_EXPONENT)", capacity: 100_001)
     #expect(power.text.utf8.count == 100_001)
   }
@@ -32,7 +34,7 @@ import Testing
   ])
   func exponentsAreBounded(_ text: String) throws {
     let formatter = try OwnedFormatter("scientific", "en")
-    #expect(throws: Door.Failure(status: CICU_OUT_OF_RANGE)) { try formatter.format(text) }
+    #expect(throws: CWrapper.Failure(status: CICU_OUT_OF_RANGE)) { try formatter.format(text) }
   }
 
   @Test(arguments: [
@@ -42,7 +44,7 @@ import Testing
   ])
   func notDecimalNumbers(_ text: String) throws {
     let formatter = try OwnedFormatter("", "en")
-    #expect(throws: Door.Failure(status: CICU_MALFORMED)) { try formatter.format(text) }
+    #expect(throws: CWrapper.Failure(status: CICU_MALFORMED)) { try formatter.format(text) }
   }
 
   @Test(arguments: [
@@ -59,7 +61,7 @@ import Testing
       ("percent \u{E9}", 8),
     ] as [(String, Int32)])
   func badSkeletons(_ skeleton: String, _ expectedOffset: Int32) throws {
-    var locale = try Door.resolve("en")
+    var locale = try CWrapper.resolve("en")
     var handle: OpaquePointer?
     var offset: Int32 = -1
     let bytes = skeleton.utf8.map { CChar(bitPattern: $0) }

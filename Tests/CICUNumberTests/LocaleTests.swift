@@ -3,15 +3,15 @@ import Testing
 
 @Suite struct LocaleTests {
   @Test func everyListedLocaleResolves() throws {
-    let names = try Door.locales()
+    let names = try CWrapper.locales()
     #expect(names.count > 500)
     for name in names {
-      let locale = try Door.resolve(name)
-      #expect(Door.text(locale.icuIdentifier) == name)
+      let locale = try CWrapper.resolve(name)
+      #expect(CWrapper.text(locale.icuIdentifier) == name)
       // The canonical tag is a name of the same locale.
-      let again = try Door.resolve(Door.text(locale.identifier))
-      #expect(Door.text(again.icuIdentifier) == name)
-      #expect(Door.text(again.identifier) == Door.text(locale.identifier))
+      let again = try CWrapper.resolve(CWrapper.text(locale.identifier))
+      #expect(CWrapper.text(again.icuIdentifier) == name)
+      #expect(CWrapper.text(again.identifier) == CWrapper.text(locale.identifier))
     }
   }
 
@@ -40,9 +40,9 @@ import Testing
     ("de-u-nu-arab@numbers=thai", "de-u-nu-thai", "de@numbers=thai"),
   ])
   func resolution(_ name: String, _ identifier: String, _ icuIdentifier: String) throws {
-    let locale = try Door.resolve(name)
-    #expect(Door.text(locale.identifier) == identifier)
-    #expect(Door.text(locale.icuIdentifier) == icuIdentifier)
+    let locale = try CWrapper.resolve(name)
+    #expect(CWrapper.text(locale.identifier) == identifier)
+    #expect(CWrapper.text(locale.icuIdentifier) == icuIdentifier)
   }
 
   @Test(arguments: [
@@ -58,11 +58,12 @@ import Testing
   ])
   func unknownNames(_ name: String, _ status: CICUStatus, _ piece: String) {
     var locale = CICULocale()
-    #expect(Door.status(resolving: name, &locale) == status)
+    #expect(CWrapper.status(resolving: name, &locale) == status)
     let isAboutDigits =
       status == CICU_UNKNOWN_NUMBERING_SYSTEM
       || status == CICU_ALGORITHMIC_NUMBERING_SYSTEM
-    let named = isAboutDigits ? Door.text(locale.numberingSystem) : Door.text(locale.identifier)
+    let named =
+      isAboutDigits ? CWrapper.text(locale.numberingSystem) : CWrapper.text(locale.identifier)
     #expect(named == piece)
   }
 
@@ -75,12 +76,12 @@ import Testing
   ])
   func malformedNames(_ name: String) {
     var locale = CICULocale()
-    #expect(Door.status(resolving: name, &locale) == CICU_MALFORMED)
+    #expect(CWrapper.status(resolving: name, &locale) == CICU_MALFORMED)
   }
 
   @Test func indicesOutOfRange() throws {
     var count: Int32 = 0
-    try Door.check(cicu_locale_count(&count))
+    try CWrapper.check(cicu_locale_count(&count))
     var length: Int32 = 0
     for index in [-1, count, Int32.max, Int32.min] {
       #expect(cicu_locale_at(index, nil, 0, &length) == CICU_OUT_OF_RANGE)
@@ -90,12 +91,12 @@ import Testing
   }
 
   @Test func signsOfEveryLocale() throws {
-    for name in try Door.locales() {
-      var locale = try Door.resolve(name)
+    for name in try CWrapper.locales() {
+      var locale = try CWrapper.resolve(name)
       var signs = CICUSigns()
       #expect(cicu_signs(&locale, &signs) == CICU_OK)
-      #expect(!Door.text(signs.minusSign).isEmpty && !Door.text(signs.plusSign).isEmpty)
-      #expect(!Door.text(signs.percentSign).isEmpty)
+      #expect(!CWrapper.text(signs.minusSign).isEmpty && !CWrapper.text(signs.plusSign).isEmpty)
+      #expect(!CWrapper.text(signs.percentSign).isEmpty)
     }
   }
 }

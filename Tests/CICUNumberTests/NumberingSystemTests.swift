@@ -3,12 +3,12 @@ import Testing
 
 @Suite struct NumberingSystemTests {
   @Test func everySystemWritesItsDigits() throws {
-    let systems = try Door.numberingSystems()
+    let systems = try CWrapper.numberingSystems()
     #expect(systems.contains { $0.isAlgorithmic != 0 })
     #expect(systems.count { $0.isAlgorithmic == 0 } > 50)
     for system in systems where system.isAlgorithmic == 0 {
-      let name = Door.text(system.name)
-      let digits = Door.digits(system)
+      let name = CWrapper.text(system.name)
+      let digits = CWrapper.digits(system)
       #expect(Set(digits).count == 10, "\(name)")
       let formatter = try OwnedFormatter("group-off", "en-u-nu-\(name)")
       let written = try formatter.format("1234567890").text
@@ -17,11 +17,11 @@ import Testing
   }
 
   @Test func algorithmicSystemsAreNoChoice() throws {
-    for system in try Door.numberingSystems() where system.isAlgorithmic != 0 {
+    for system in try CWrapper.numberingSystems() where system.isAlgorithmic != 0 {
       var locale = CICULocale()
-      let name = "en-u-nu-\(Door.text(system.name))"
-      #expect(Door.status(resolving: name, &locale) == CICU_ALGORITHMIC_NUMBERING_SYSTEM)
-      #expect(Door.digits(system).allSatisfy { $0.value == 0 })
+      let name = "en-u-nu-\(CWrapper.text(system.name))"
+      #expect(CWrapper.status(resolving: name, &locale) == CICU_ALGORITHMIC_NUMBERING_SYSTEM)
+      #expect(CWrapper.digits(system).allSatisfy { $0.value == 0 })
     }
   }
 
@@ -36,7 +36,7 @@ import Testing
 
   @Test func indicesOutOfRange() throws {
     var count: Int32 = 0
-    try Door.check(cicu_numbering_system_count(&count))
+    try CWrapper.check(cicu_numbering_system_count(&count))
     var system = CICUNumberingSystem()
     for index in [-1, count, Int32.min] {
       #expect(cicu_numbering_system_at(index, &system) == CICU_OUT_OF_RANGE)
@@ -45,9 +45,9 @@ import Testing
 
   /// ICU writes the digits of such exponents in ill-formed UTF-16.
   @Test func exponentsOutsideTheBMP() throws {
-    for system in try Door.numberingSystems() where system.isAlgorithmic == 0 {
-      let name = Door.text(system.name)
-      let digits = Door.digits(system)
+    for system in try CWrapper.numberingSystems() where system.isAlgorithmic == 0 {
+      let name = CWrapper.text(system.name)
+      let digits = CWrapper.digits(system)
       let formatter = try OwnedFormatter("scientific", "en-u-nu-\(name)")
       for (exponent, sign) in [("7", ""), ("12", ""), ("987", "-"), ("1234", "-")] {
         let output = try formatter.format("1.5e\(sign)\(exponent)")

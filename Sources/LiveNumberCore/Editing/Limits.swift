@@ -68,7 +68,8 @@ final class Limits: Sendable {
       throw NumberEditorError("maximum", "\(upper) is less than the type of the value holds")
     }
     if !options.allowsNegative, let maximum = options.maximum, maximum < .zero {
-      throw NumberEditorError("maximum", "\(maximum) is negative, but negative values aren't allowed")
+      throw NumberEditorError(
+        "maximum", "\(maximum) is negative, but negative values aren't allowed")
     }
   }
 

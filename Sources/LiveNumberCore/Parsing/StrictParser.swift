@@ -338,7 +338,8 @@ struct StrictParser {
       .misplacedGrouping, range,
       groupCount == 1
         ? "a group of 1 digit; \(expected) are expected"
-        : "a group of \(groupCount) digits; \(groupStart < 0 ? "at most " : "")\(expected) are expected")
+        : "a group of \(groupCount) digits; \(groupStart < 0 ? "at most " : "")\(expected) are expected"
+    )
   }
 
   private var startOfLastScalar: Int {

@@ -1,7 +1,7 @@
 import CICUNumber
 
 /// The C module's calls in Swift's words, for tests: each gives a status or what it wrote.
-enum Door {
+enum CWrapper {
   struct Failure: Error, Equatable {
     let status: CICUStatus
   }
@@ -64,11 +64,11 @@ final class OwnedFormatter: @unchecked Sendable {
   let handle: OpaquePointer
 
   init(_ skeleton: String, _ localeName: String) throws {
-    var locale = try Door.resolve(localeName)
+    var locale = try CWrapper.resolve(localeName)
     var handle: OpaquePointer?
     let bytes = skeleton.utf8.map { CChar(bitPattern: $0) }
-    try Door.check(cicu_formatter_open(&locale, bytes, Int32(bytes.count), nil, &handle))
-    guard let handle else { throw Door.Failure(status: CICU_ICU_FAILED) }
+    try CWrapper.check(cicu_formatter_open(&locale, bytes, Int32(bytes.count), nil, &handle))
+    guard let handle else { throw CWrapper.Failure(status: CICU_ICU_FAILED) }
     self.handle = handle
   }
 
@@ -114,7 +114,7 @@ final class OwnedFormatter: @unchecked Sendable {
         return call(&output)
       }
     }
-    try Door.check(status)
+    try CWrapper.check(status)
     let bytes = buffer[..<Int(output.length)].map { UInt8(bitPattern: $0) }
     return Output(
       text: String(decoding: bytes, as: UTF8.self),
