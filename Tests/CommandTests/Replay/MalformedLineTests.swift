@@ -102,7 +102,7 @@ import Testing
     (#"{"step": "0"}"#, "options.step", "a positive number"),
     (
       #"{"minimumFractionDigits": 3, "maximumFractionDigits": 2}"#, "options.minimumFractionDigits",
-      "at most 2"
+      "3 is more than the field's maximum of 2"
     ),
     (#"{"rangePolicy": "clamp"}"#, "options.rangePolicy", "one of flag, block, clampOnCommit"),
     (#"{"allowsNegative": 0}"#, "options.allowsNegative", "expected true or false, found a number"),

@@ -8,12 +8,14 @@ import TestSupport
   @Test func keysAsOnTheGeneralPath() {
     var random = SeededGenerator(topic: #function)
     var failures = Failures(seed: Samples.seed)
+    var plainCount = 0
     for _ in 0..<(3_000 * Samples.factor) {
       let field = RandomField(&random)
       var state = NumberEditor.State.empty
       for _ in 0..<12 {
         let digit = random.pick(Array("0159٣".unicodeScalars))
         for edit in [NumberEditor.Edit.deleteBackward, .type(digit)] {
+          if field.editor.applyPlainKey(edit, to: state) != nil { plainCount += 1 }
           let guarded = field.editor.apply(edit, to: state)
           let general = field.editor.applyGeneral(edit, to: state)
           failures.expect(
@@ -25,5 +27,6 @@ import TestSupport
       }
     }
     #expect(failures.isEmpty, "\(failures)")
+    #expect(plainCount > 3_000 * Samples.factor, "The guard takes few keys.")
   }
 }

@@ -1,0 +1,71 @@
+import TestSupport
+import Testing
+
+@testable import LiveNumberCore
+
+/// Ranks order values and contents as the numbers are ordered.
+@Suite struct RankTests {
+  /// Bounds decide about contents by rank as they do about numbers.
+  @Test func boundsOfContents() {
+    var random = SeededGenerator(topic: #function)
+    var failures = Failures(seed: Samples.seed)
+    var insideCount = 0
+    for _ in 0..<(2_000 * Samples.factor) {
+      let bounds = Bounds(lower: bound(&random), upper: bound(&random))
+      guard bounds.hasExactRanks, !bounds.isUnbounded else { continue }
+      for _ in 0..<10 {
+        // Near a bound, where it matters.
+        let near = random.pick([bounds.lower, bounds.upper].compactMap(\.self))
+        guard let content = content(near: near, &random), let rank = content.rank,
+          let number = content.number
+        else { continue }
+        let expected = bounds.contains(number)
+        insideCount += expected ? 1 : 0
+        failures.expect(
+          bounds.contains(rank) == expected,
+          "\(content.text) in \(bounds.lower as Any)...\(bounds.upper as Any): not \(expected)")
+      }
+    }
+    #expect(failures.isEmpty, "\(failures)")
+    #expect(insideCount > 1_000 * Samples.factor, "Few numbers are inside.")
+  }
+
+  @Test func order() throws {
+    let ordered = [
+      "-12345678901234567", "-100.5", "-100", "-9.99", "-1", "-0.05", "-0.0049", "0", "0.0049",
+      "0.05",
+      "0.5", "0.50001", "1", "1.5", "9.99", "10", "99999999", "100000000", "1234567890123456.5",
+      "12345678901234567", "12345678901234568",
+    ]
+    let values = try ordered.map { try #require(ExactDecimal($0)) }
+    for (left, right) in zip(values, values.dropFirst()) {
+      #expect(left < right && !(right < left) && left != right, "\(left) \(right)")
+    }
+    for (text, other) in [("0", "-0.00"), ("1.5", "1.500"), ("007", "7.0"), (".5", "0.50")] {
+      let (left, right) = (ExactDecimal(text), ExactDecimal(other))
+      #expect(left == right && left?.hashValue == right?.hashValue, "\(text) \(other)")
+    }
+  }
+
+  /// Returns a number of up to 18 digits, more than a rank holds, many of them zeros.
+  private func bound(_ random: inout SeededGenerator) -> ExactDecimal? {
+    guard !random.once(in: 6) else { return nil }
+    let digits = (0..<random.number(in: 1...18)).map { _ in random.pick(Array("0001259")) }
+    let value = ExactDecimal(String(digits))?.scaledByPowerOfTen(-random.number(below: 19))
+    return value.map { random.once(in: 3) ? -$0 : $0 }
+  }
+
+  /// Returns the content of a number or of one that differs a little, at times with zeros around it.
+  private func content(
+    near number: ExactDecimal, _ random: inout SeededGenerator
+  ) -> NumberEditor.Content? {
+    let unit = ExactDecimal.one.scaledByPowerOfTen(-random.number(below: 12))
+    guard let step = unit?.multiplied(by: random.pick([-1, 0, 0, 1])),
+      let sum = number.rounded(toScale: 14).adding(step)
+    else { return nil }
+    var text = sum.magnitude.description
+    if text.contains("."), random.once(in: 2) { text += "00" }
+    if random.once(in: 4) { text = "0" + text }
+    return NumberEditor.Content((sum.isNegative ? "-" : "") + text)
+  }
+}
