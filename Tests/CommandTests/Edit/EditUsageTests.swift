@@ -14,7 +14,10 @@ struct EditUsageTests {
       (["--max-fraction", "-1"], "Error: --max-fraction: -1 isn't from 0 to 100000"),
       (["--max-fraction", "few"], "Error: The value 'few' is invalid for '--max-fraction"),
       (["--max-integer", "0"], "Error: --max-integer: 0 isn't from 1 to 100000"),
-      (["--min-fraction", "3", "--max-fraction", "2"], "Error: --min-fraction: 3 is more than the field's maximum of 2"),
+      (
+        ["--min-fraction", "3", "--max-fraction", "2"],
+        "Error: --min-fraction: 3 is more than the field's maximum of 2"
+      ),
       (["--integer", "--fraction", "2"], "Error: --integer can't be combined with --fraction"),
       (["--step", "0"], "Error: --step: 0 isn't a positive number"),
       (["--step", "-1"], "Error: --step: -1 isn't a positive number"),
