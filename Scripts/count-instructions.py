@@ -14,8 +14,10 @@ import tempfile
 
 PATHS = {
     "format": "format a 10-digit decimal into a buffer",
+    "string": "format a 10-digit decimal to a `String`",
     "parse": "parse a 10-digit decimal, strict",
     "keystroke": "a keystroke in a 10-digit field, to text",
+    "long": "a keystroke in a field of 19 characters, to text",
     "price": "a keystroke in a euro field with a blocking range, to text",
     "store": "a keystroke in a 10-digit field, `NumberStore`, observed",
 }

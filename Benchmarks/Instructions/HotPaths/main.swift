@@ -1,6 +1,6 @@
 // Repeats one operation. Scripts/count-instructions.py counts its instructions.
 //
-//   HotPaths format|parse|keystroke|price|store COUNT
+//   HotPaths format|string|parse|keystroke|long|price|store COUNT
 
 import LiveNumber
 import Observation
@@ -17,6 +17,12 @@ func run(_ path: String, count: Int) throws -> Int {
       for _ in 0..<count { written &+= format.format(value, into: buffer) ?? 0 }
       return written
     }
+  case "string":
+    let format = try NumberFormat(locale: "en")
+    guard let value = ExactDecimal("12345678.91") else { throw Usage() }
+    var length = 0
+    for _ in 0..<count { length &+= format.format(value).utf8.count }
+    return length
   case "parse":
     let format = try NumberFormat(locale: "en")
     var scale = 0
@@ -24,6 +30,9 @@ func run(_ path: String, count: Int) throws -> Int {
     return scale
   case "keystroke":
     return try typed(NumberEditor(format: NumberFormat(locale: "en")), "12345678.9", count: count)
+  case "long":
+    let start = "123456789012345678.9"
+    return try typed(NumberEditor(format: NumberFormat(locale: "en")), start, count: count)
   case "price":
     var options = NumberEditor.Options()
     options.minimum = 0

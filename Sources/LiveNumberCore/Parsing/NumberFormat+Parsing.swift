@@ -68,12 +68,21 @@ extension NumberFormat {
     }
   }
 
+  @inline(__always)
   private func parseStrictly(_ text: String) throws(ParseFailure) -> ExactDecimal {
     var text = text
-    let result = text.withUTF8 { bytes in
-      Result { () throws(ParseFailure) in try StrictParser.parse(bytes, in: self) }
+    // A `Result` would move both the value and the larger failure through memory.
+    var failure: ParseFailure?
+    let value = text.withUTF8 { bytes -> ExactDecimal? in
+      do throws(ParseFailure) {
+        return try StrictParser.parse(bytes, in: self)
+      } catch {
+        failure = error
+        return nil
+      }
     }
-    return try result.get()
+    if let failure { throw failure }
+    return value ?? .zero
   }
 
   /// Text that strict parsing accepts has the same value here.

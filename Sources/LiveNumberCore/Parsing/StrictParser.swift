@@ -3,115 +3,132 @@ struct StrictParser {
   private let format: NumberFormat
   private unowned(unsafe) let compiled: CompiledFormat
   private let text: UnsafeBufferPointer<UInt8>
-  private var offset: Int
   /// The offset of the suffix.
   private let end: Int
 
-  // The first 16 digits in ASCII, the first in the lowest byte: bytes written one by one and read as
-  // words would stall the processor.
-  private var low: UInt64 = 0
-  private var high: UInt64 = 0
-  private var digitCount = 0
-  /// The number of digits before the decimal separator, or -1 if there was none so far.
-  private var integerCount = -1
-  /// The numbering system of the digits so far.
-  private var system = System.unknown
+  /// What was read up to an offset.
+  ///
+  /// It's passed by value, so that the loop keeps it in registers.
+  private struct Progress {
+    var offset: Int
+    /// The numbering system of the digits so far.
+    var system: System
+    // The first 16 digits in ASCII, the first in the lowest byte.
+    var low: UInt64 = 0
+    var high: UInt64 = 0
+    var digitCount = 0
+    /// The number of digits before the decimal separator, or -1 if there was none so far.
+    var integerCount = -1
+    /// The number of digits at the last grouping separator, or -1 if there was none so far.
+    var groupStart = -1
+    /// The first grouping separator, if it isn't the format's own.
+    var groupingScalar: Unicode.Scalar?
+    /// The range of a first group that begins with a zero.
+    var zeroGroup: Range<Int>?
 
-  /// The number of digits at the last grouping separator, or -1 if there was none so far.
-  private var groupStart = -1
-  private var groupingScalar: Unicode.Scalar?
-  /// The range of a first group that begins with a zero.
-  private var zeroGroup: Range<Int>?
+    /// The number of digits since the last grouping separator, or since the start.
+    var groupCount: Int { digitCount - max(groupStart, 0) }
+    var beginsWithZero: Bool { low & 0xFF == UInt64(UInt8(ascii: "0")) }
+
+    @inline(__always)
+    mutating func append(_ digit: UInt8) {
+      if digitCount < 8 {
+        low |= UInt64(digit) &<< UInt64(truncatingIfNeeded: 8 &* digitCount)
+      } else if digitCount < 16 {
+        high |= UInt64(digit) &<< UInt64(truncatingIfNeeded: 8 &* (digitCount &- 8))
+      }
+      digitCount &+= 1
+    }
+  }
 
   private enum System { case unknown, ascii, own }
 
+  @inline(__always)
   static func parse(
     _ text: UnsafeBufferPointer<UInt8>, in format: NumberFormat
   ) throws(ParseFailure) -> ExactDecimal {
-    let compiled = format.compiled
-    if compiled.readsBareDigits, let first = text.first, first &- UInt8(ascii: "0") < 10,
-      text[text.count &- 1] &- UInt8(ascii: "0") < 10
-    {
-      var parser = StrictParser(text, from: 0, to: text.count, in: format)
-      return try parser.parse(isNegative: false)
-    }
+    if let value = format.compiled.parsePlain(text) { return value }
+    return try parseGeneral(text, in: format)
+  }
+
+  /// Parses any text.
+  @inline(never)
+  static func parseGeneral(
+    _ text: UnsafeBufferPointer<UInt8>, in format: NumberFormat
+  ) throws(ParseFailure) -> ExactDecimal {
     guard !text.isEmpty else { throw ParseFailure(.empty, 0..<0, "a number was expected") }
+    let compiled = format.compiled
     for spelling in compiled.spellings where compiled.matches(spelling, text) {
-      var parser = StrictParser(
-        text, from: spelling.prefix.count, to: text.count &- spelling.suffix.count, in: format)
-      return try parser.parse(isNegative: spelling.isNegative)
+      return try StrictParser(text, end: text.count &- spelling.suffix.count, in: format)
+        .parse(from: spelling.prefix.count, isNegative: spelling.isNegative)
     }
     throw compiled.missingAffix(in: text)
   }
 
   @inline(__always)
-  private init(
-    _ text: UnsafeBufferPointer<UInt8>, from start: Int, to end: Int, in format: NumberFormat
-  ) {
+  private init(_ text: UnsafeBufferPointer<UInt8>, end: Int, in format: NumberFormat) {
     self.format = format
     compiled = format.compiled
     self.text = text
-    offset = start
     self.end = end
-    if compiled.digitsAreASCII { system = .ascii }
   }
 
   @inline(__always)
-  private mutating func parse(isNegative: Bool) throws(ParseFailure) -> ExactDecimal {
-    readDigits()
-    while offset < end {
-      if stands(compiled.decimal) {
-        try endInteger()
+  private func parse(
+    from start: Int, isNegative: Bool
+  ) throws(ParseFailure) -> ExactDecimal {
+    var progress = Progress(offset: start, system: compiled.digitsAreASCII ? .ascii : .unknown)
+    progress = readDigits(progress)
+    while progress.offset < end {
+      if stands(compiled.decimal, at: progress.offset) {
+        guard progress.integerCount < 0 else { throw secondDecimalSeparator(progress) }
+        if !endsInWholeGroup(progress) { try checkLastGroup(progress) }
+        progress.integerCount = progress.digitCount
+        progress.offset &+= compiled.decimal.count
+      } else if isOwnGroupingSeparator(progress) {
+        progress.groupStart = progress.digitCount
+        progress.offset &+= compiled.grouping.count
       } else {
-        try readGroupingSeparator()
+        progress = try readUnusualGroupingSeparator(progress)
       }
-      readDigits()
+      progress = readDigits(progress)
     }
-    if integerCount < 0 { try closeGroup() }
-    guard digitCount > 0, digitCount <= ExactDecimal.maximumDigitCount else { throw countFailure() }
-    if isNegative, integerCount == digitCount { try rejectPriceDash() }
-    let scale = integerCount < 0 ? 0 : digitCount &- integerCount
-    let shown = ExactDecimal(isNegative: isNegative, digits: digits, scale: scale)
+    if progress.integerCount < 0, !endsInWholeGroup(progress) { try checkLastGroup(progress) }
+    guard progress.digitCount > 0, progress.digitCount <= ExactDecimal.maximumDigitCount else {
+      throw countFailure(progress)
+    }
+    if isNegative, progress.integerCount == progress.digitCount { try rejectPriceDash() }
+    let digits =
+      progress.digitCount <= ASCIIBytes.inlineCapacity
+      ? ASCIIBytes(
+        word: UInt128(progress.high) &<< 64 | UInt128(progress.low), count: progress.digitCount)
+      : longDigits(progress)
+    let shown = ExactDecimal(
+      isNegative: isNegative, digits: digits,
+      scale: progress.integerCount < 0 ? 0 : progress.digitCount &- progress.integerCount)
     return compiled.shift == 0 ? shown : try shifted(shown)
   }
 
-  /// The digits that were read.
-  @inline(__always)
-  private var digits: ASCIIBytes {
-    digitCount <= ASCIIBytes.inlineCapacity
-      ? ASCIIBytes(word: UInt128(high) &<< 64 | UInt128(low), count: digitCount) : longDigits
-  }
-
-  /// The digits of a number that are too many to store inline, read once more.
+  /// Returns the digits of a number that are too many to store inline, read once more.
   @inline(never)
-  private var longDigits: ASCIIBytes {
-    ASCIIBytes(count: digitCount) { buffer in
-      var rest = self
-      rest.offset = end
-      var count = digitCount
-      // From the end, so that the separators are the bytes that aren't digits.
+  private func longDigits(_ progress: Progress) -> ASCIIBytes {
+    ASCIIBytes(count: progress.digitCount) { buffer in
+      let width = progress.system == .ascii ? 1 : compiled.digitWidth
+      var offset = end
+      var count = progress.digitCount
+      // From the end, where every byte that doesn't end a digit belongs to a separator.
       while count > 0 {
-        if let digit = rest.digitBefore() {
+        let start = offset - width
+        let digit = progress.system == .ascii ? text[start] : ownDigit(at: start)
+        if let digit, digit &- UInt8(ascii: "0") < 10 {
           count -= 1
           buffer[count] = digit
+          offset = start
         } else {
-          rest.offset -= 1
+          offset -= 1
         }
       }
     }
-  }
-
-  /// Returns the digit that ends at the offset and moves before it, or returns `nil` if there is none.
-  private mutating func digitBefore() -> UInt8? {
-    if system == .ascii {
-      guard text[offset - 1] &- UInt8(ascii: "0") < 10 else { return nil }
-      offset -= 1
-      return text[offset]
-    }
-    let start = offset - compiled.digitWidth
-    guard start >= 0, let digit = ownDigit(at: start) else { return nil }
-    offset = start
-    return digit
   }
 
   @inline(never)
@@ -128,53 +145,38 @@ struct StrictParser {
 
   /// Reads digits of the format or ASCII digits, never both in one text.
   @inline(__always)
-  private mutating func readDigits() {
-    if system == .ascii { readASCIIDigits() } else { readOtherDigits() }
-  }
-
-  @inline(__always)
-  private mutating func readASCIIDigits() {
-    // In variables of its own, the loop runs in registers; the parser itself is in memory.
-    var (offset, count, low, high) = (self.offset, digitCount, self.low, self.high)
-    while offset < end {
-      let digit = text[offset]
-      guard digit &- UInt8(ascii: "0") < 10 else { break }
-      if count < 8 {
-        low |= UInt64(digit) &<< UInt64(truncatingIfNeeded: 8 &* count)
-      } else if count < 16 {
-        high |= UInt64(digit) &<< UInt64(truncatingIfNeeded: 8 &* (count &- 8))
-      }
-      count &+= 1
-      offset &+= 1
+  private func readDigits(_ progress: Progress) -> Progress {
+    guard progress.system == .ascii else { return readOtherDigits(progress) }
+    var progress = progress
+    while progress.offset < end, text[progress.offset] &- UInt8(ascii: "0") < 10 {
+      progress.append(text[progress.offset])
+      progress.offset &+= 1
     }
-    (self.offset, digitCount, self.low, self.high) = (offset, count, low, high)
+    return progress
   }
 
   @inline(never)
-  private mutating func readOtherDigits() {
-    if system == .unknown {
-      guard offset < end else { return }
-      if text[offset] &- UInt8(ascii: "0") < 10 {
-        system = .ascii
-        readASCIIDigits()
-        return
-      }
+  private func readOtherDigits(_ progress: Progress) -> Progress {
+    var progress = progress
+    guard progress.offset < end else { return progress }
+    if progress.system == .unknown, text[progress.offset] &- UInt8(ascii: "0") < 10 {
+      progress.system = .ascii
+      return readDigits(progress)
     }
-    while offset &+ compiled.digitWidth <= end, let digit = ownDigit(at: offset) {
-      system = .own
-      if digitCount < 8 {
-        low |= UInt64(digit) << UInt64(8 * digitCount)
-      } else if digitCount < 16 {
-        high |= UInt64(digit) << UInt64(8 * (digitCount - 8))
-      }
-      digitCount += 1
-      offset += compiled.digitWidth
+    while progress.offset &+ compiled.digitWidth <= end,
+      let digit = ownDigit(at: progress.offset)
+    {
+      progress.system = .own
+      progress.append(digit)
+      progress.offset &+= compiled.digitWidth
     }
+    return progress
   }
 
   /// Returns the ASCII form of the format's own digit at an offset, or `nil` if there is none.
   private func ownDigit(at offset: Int) -> UInt8? {
     let width = compiled.digitWidth
+    guard offset >= 0 else { return nil }
     if compiled.digitsAreConsecutive {
       for byte in 0..<(width &- 1) where text[offset &+ byte] != compiled.table[byte] { return nil }
       let digit = text[offset &+ width &- 1] &- compiled.table[width &- 1]
@@ -189,91 +191,83 @@ struct StrictParser {
 
   // MARK: - Separators
 
-  /// Returns a Boolean value that indicates whether a piece of the format's text is at the offset.
-  @inline(__always)
-  private func stands(_ piece: CompiledFormat.Piece) -> Bool {
-    offset &+ piece.count <= end && stands(piece, at: offset)
-  }
-
+  /// Returns a Boolean value that indicates whether a piece of the format's text is at an offset.
   @inline(__always)
   private func stands(_ piece: CompiledFormat.Piece, at offset: Int) -> Bool {
-    CompiledFormat.matches(compiled.table + piece.start, piece.count, text, at: offset)
+    offset &+ piece.count <= end
+      && CompiledFormat.matches(compiled.table + piece.start, piece.count, text, at: offset)
   }
 
+  /// Returns a Boolean value that indicates whether the format's own grouping separator is next, after a
+  /// group of the right size.
+  ///
+  /// Anything else is left to ``readUnusualGroupingSeparator(_:)``, which knows all reasons to reject it.
   @inline(__always)
-  private mutating func endInteger() throws(ParseFailure) {
-    guard integerCount < 0 else { throw secondDecimalSeparator() }
-    try closeGroup()
-    integerCount = digitCount
-    offset &+= compiled.decimal.count
-  }
-
-  @inline(__always)
-  private mutating func readGroupingSeparator() throws(ParseFailure) {
+  private func isOwnGroupingSeparator(_ progress: Progress) -> Bool {
     let rule = compiled.groupingRule
-    let isOwn = stands(compiled.grouping)
-    // Anything unusual is left to the function that knows all reasons for a failure.
-    guard isOwn, integerCount < 0, groupingScalar == nil, rule.isOn,
-      groupStart < 0
-        ? digitCount &- 1 < rule.secondary && low & 0xFF != UInt64(UInt8(ascii: "0"))
-          && digitCount > 0
-        : digitCount &- groupStart == rule.secondary
-    else { return try readUnusualGroupingSeparator() }
-    groupStart = digitCount
-    offset &+= compiled.grouping.count
+    let hasRightSize =
+      progress.groupStart < 0
+      ? progress.digitCount > 0 && progress.digitCount <= rule.secondary && !progress.beginsWithZero
+      : progress.digitCount &- progress.groupStart == rule.secondary
+    return hasRightSize && rule.isOn && progress.integerCount < 0 && progress.groupingScalar == nil
+      && stands(compiled.grouping, at: progress.offset)
   }
 
   @inline(never)
-  private mutating func readUnusualGroupingSeparator() throws(ParseFailure) {
+  private func readUnusualGroupingSeparator(
+    _ progress: Progress
+  ) throws(ParseFailure) -> Progress {
+    var progress = progress
     let rule = compiled.groupingRule
-    let (scalar, scalarWidth) = scalarHere()
-    let isOwn = stands(compiled.grouping)
+    let offset = progress.offset
+    let (scalar, scalarWidth) = scalar(at: offset)
+    let isOwn = stands(compiled.grouping, at: offset)
     let width = isOwn ? compiled.grouping.count : scalarWidth
     guard let scalar, isOwn || isEquivalentGrouping(scalar) else {
-      throw unexpected(scalar, width: scalarWidth)
+      throw unexpected(scalar, width: scalarWidth, progress)
     }
-    let isFirst = groupStart < 0
-    guard rule.isOn, integerCount < 0, isFirst || groupingScalar ?? ownGroupingScalar == scalar
+    let isFirst = progress.groupStart < 0
+    let ownScalar = format.symbols.groupingSeparator.unicodeScalars.first
+    guard rule.isOn, progress.integerCount < 0,
+      isFirst || progress.groupingScalar ?? ownScalar == scalar
     else {
       throw ParseFailure(
         .misplacedGrouping, offset..<(offset + width),
-        integerCount >= 0
+        progress.integerCount >= 0
           ? "a grouping separator after the decimal separator"
           : rule.isOn ? "another grouping separator than before" : "grouping is switched off",
         expected: ["0"])
     }
-    if !isOwn || scalar != ownGroupingScalar { groupingScalar = scalar }
-    let fits = isFirst ? 1...rule.secondary ~= groupCount : groupCount == rule.secondary
-    guard fits else { throw misplacedGroup(expected: rule.secondary) }
-    if isFirst, low & 0xFF == UInt64(UInt8(ascii: "0")) {
-      zeroGroup = (offset - groupWidth)..<offset
+    if scalar != ownScalar { progress.groupingScalar = scalar }
+    let fits =
+      isFirst ? 1...rule.secondary ~= progress.groupCount : progress.groupCount == rule.secondary
+    guard fits else { throw misplacedGroup(progress, expected: rule.secondary) }
+    if isFirst, progress.beginsWithZero {
+      progress.zeroGroup = (offset - groupWidth(progress))..<offset
     }
-    groupStart = digitCount
-    offset += width
+    progress.groupStart = progress.digitCount
+    progress.offset += width
+    return progress
   }
 
-  /// The number of digits since the last grouping separator, or since the start.
-  private var groupCount: Int { digitCount - max(groupStart, 0) }
-
-  private var ownGroupingScalar: Unicode.Scalar? {
-    format.symbols.groupingSeparator.unicodeScalars.first
-  }
-
+  /// Returns a Boolean value that indicates whether the integer digits aren't grouped, or end in a group
+  /// of the right size.
   @inline(__always)
-  private func closeGroup() throws(ParseFailure) {
-    guard groupStart >= 0 else { return }
-    guard digitCount &- groupStart == compiled.groupingRule.primary, zeroGroup == nil else {
-      return try closeUnusualGroup()
-    }
+  private func endsInWholeGroup(_ progress: Progress) -> Bool {
+    progress.groupStart < 0
+      || progress.digitCount &- progress.groupStart == compiled.groupingRule.primary
+        && progress.zeroGroup == nil
   }
 
   @inline(never)
-  private func closeUnusualGroup() throws(ParseFailure) {
-    guard groupCount == compiled.groupingRule.primary else {
-      throw misplacedGroup(expected: compiled.groupingRule.primary)
+  private func checkLastGroup(_ progress: Progress) throws(ParseFailure) {
+    guard progress.groupCount == compiled.groupingRule.primary else {
+      throw misplacedGroup(progress, expected: compiled.groupingRule.primary)
     }
     // `0.123` in German is more likely a fraction from elsewhere, unless the format writes it itself.
-    guard let zeroGroup, digitCount != compiled.minimumIntegerDigits else { return }
+    guard let zeroGroup = progress.zeroGroup,
+      progress.digitCount != compiled.minimumIntegerDigits
+    else { return }
     throw ParseFailure(.misplacedGrouping, zeroGroup, "a first group that begins with a zero")
   }
 
@@ -301,21 +295,21 @@ struct StrictParser {
   }
 
   @inline(never)
-  private func countFailure() -> ParseFailure {
-    guard digitCount > 0 else { return .noDigits(byteCount: text.count) }
+  private func countFailure(_ progress: Progress) -> ParseFailure {
+    guard progress.digitCount > 0 else { return .noDigits(byteCount: text.count) }
     return ParseFailure(
       .tooManyDigits, 0..<text.count,
-      "\(digitCount) digits; at most \(ExactDecimal.maximumDigitCount) are read")
+      "\(progress.digitCount) digits; at most \(ExactDecimal.maximumDigitCount) are read")
   }
 
   @inline(never)
-  private func secondDecimalSeparator() -> ParseFailure {
+  private func secondDecimalSeparator(_ progress: Progress) -> ParseFailure {
     ParseFailure(
-      .secondDecimalSeparator, offset..<(offset + compiled.decimal.count),
+      .secondDecimalSeparator, progress.offset..<(progress.offset + compiled.decimal.count),
       "a second decimal separator", expected: ["0"])
   }
 
-  private func scalarHere() -> (Unicode.Scalar?, Int) {
+  private func scalar(at offset: Int) -> (Unicode.Scalar?, Int) {
     var decoder = UTF8()
     var bytes = text[offset..<end].makeIterator()
     switch decoder.decode(&bytes) {
@@ -324,36 +318,42 @@ struct StrictParser {
     }
   }
 
-  /// The number of bytes in the digits since the last grouping separator.
-  private var groupWidth: Int { groupCount * (system == .own ? compiled.digitWidth : 1) }
+  /// Returns the number of bytes in the digits since the last grouping separator.
+  private func groupWidth(_ progress: Progress) -> Int {
+    progress.groupCount * (progress.system == .own ? compiled.digitWidth : 1)
+  }
 
-  private func misplacedGroup(expected: Int) -> ParseFailure {
-    let width = groupWidth
+  private func misplacedGroup(_ progress: Progress, expected: Int) -> ParseFailure {
+    let width = groupWidth(progress)
+    let offset = progress.offset
     // Without digits, the separator is at fault: the one here, or at the end the one before.
     let range =
       width > 0
       ? (offset - width)..<offset
-      : offset < end ? offset..<(offset + scalarHere().1) : startOfLastScalar..<offset
+      : offset < end
+        ? offset..<(offset + scalar(at: offset).1) : startOfScalar(before: offset)..<offset
     return ParseFailure(
       .misplacedGrouping, range,
-      groupCount == 1
+      progress.groupCount == 1
         ? "a group of 1 digit; \(expected) are expected"
-        : "a group of \(groupCount) digits; \(groupStart < 0 ? "at most " : "")\(expected) are expected"
-    )
+        : "a group of \(progress.groupCount) digits; \(progress.groupStart < 0 ? "at most " : "")"
+          + "\(expected) are expected")
   }
 
-  private var startOfLastScalar: Int {
+  private func startOfScalar(before offset: Int) -> Int {
     var start = offset - 1
     while start > 0, UTF8.isContinuation(text[start]) { start -= 1 }
     return start
   }
 
-  private func unexpected(_ scalar: Unicode.Scalar?, width: Int) -> ParseFailure {
-    let range = offset..<(offset + width)
-    guard let scalar else { return .invalidUTF8(at: offset) }
+  private func unexpected(
+    _ scalar: Unicode.Scalar?, width: Int, _ progress: Progress
+  ) -> ParseFailure {
+    let range = progress.offset..<(progress.offset + width)
+    guard let scalar else { return .invalidUTF8(at: progress.offset) }
     let found = String(Character(scalar))
     if DecimalDigit(scalar) != nil {
-      return digitCount == 0
+      return progress.digitCount == 0
         ? ParseFailure(
           .mixedDigits, range, "“\(found)” is a digit of another numbering system",
           expected: format.symbols.digits.map { String(Character($0)) })
@@ -364,12 +364,73 @@ struct StrictParser {
       return ParseFailure(.misplacedSign, range, "“\(found)” is a misplaced sign")
     }
     var expected = ["0"]
-    if integerCount < 0 { expected.append(format.symbols.decimalSeparator) }
-    if integerCount < 0, compiled.groupingRule.isOn {
+    if progress.integerCount < 0 { expected.append(format.symbols.decimalSeparator) }
+    if progress.integerCount < 0, compiled.groupingRule.isOn {
       expected.append(format.symbols.groupingSeparator)
     }
     return ParseFailure(
       .unexpectedCharacter, range, "“\(found)” isn't a digit", expected: expected)
+  }
+}
+
+// MARK: - Plain numbers
+
+extension CompiledFormat {
+  /// Returns the value of a number of up to 16 ASCII digits without affixes, with the format's own
+  /// separators, or `nil` if the text is anything else.
+  ///
+  /// This only skips what such a number can't have. It's a loop without failures because the general
+  /// parser, which has to be able to throw at every step, keeps less in registers.
+  @inline(__always)
+  func parsePlain(_ text: UnsafeBufferPointer<UInt8>) -> ExactDecimal? {
+    guard readsBareDigits, shift == 0, digitsAreASCII else { return nil }
+    var (low, high): (UInt64, UInt64) = (0, 0)
+    var (offset, count, integerCount, groupStart) = (0, 0, -1, -1)
+    while offset < text.count {
+      let digit = text[offset]
+      if digit &- UInt8(ascii: "0") < 10 {
+        if count < 8 {
+          low |= UInt64(digit) &<< UInt64(truncatingIfNeeded: 8 &* count)
+        } else {
+          guard count < 16 else { return nil }
+          high |= UInt64(digit) &<< UInt64(truncatingIfNeeded: 8 &* (count &- 8))
+        }
+        count &+= 1
+        offset &+= 1
+        continue
+      }
+      guard integerCount < 0, count > 0 else { return nil }
+      if stands(grouping, in: text, at: offset) {
+        guard groupingRule.isOn,
+          groupStart < 0
+            ? count <= groupingRule.secondary && low & 0xFF != UInt64(UInt8(ascii: "0"))
+            : count &- groupStart == groupingRule.secondary
+        else { return nil }
+        groupStart = count
+        offset &+= grouping.count
+      } else if stands(decimal, in: text, at: offset) {
+        guard groupStart < 0 || count &- groupStart == groupingRule.primary else { return nil }
+        integerCount = count
+        offset &+= decimal.count
+      } else {
+        return nil
+      }
+    }
+    guard count > 0,
+      integerCount >= 0 || groupStart < 0 || count &- groupStart == groupingRule.primary
+    else { return nil }
+    return ExactDecimal(
+      isNegative: false,
+      digits: ASCIIBytes(word: UInt128(high) &<< 64 | UInt128(low), count: count),
+      scale: integerCount < 0 ? 0 : count &- integerCount)
+  }
+
+  @inline(__always)
+  private func stands(
+    _ piece: Piece, in text: UnsafeBufferPointer<UInt8>, at offset: Int
+  ) -> Bool {
+    offset &+ piece.count <= text.count
+      && CompiledFormat.matches(table + piece.start, piece.count, text, at: offset)
   }
 }
 
