@@ -223,6 +223,36 @@ struct ASCIIBytes: Hashable, Sendable {
     return ASCIIBytes(result)
   }
 
+  // MARK: - Collecting
+
+  /// Digits that are collected one by one, of which the first 16 are kept.
+  struct Collector {
+    // Bytes written one by one to memory and read as words would stall the processor.
+    private var low: UInt64 = 0
+    private var high: UInt64 = 0
+    private(set) var count = 0
+
+    @inline(__always)
+    var beginsWithZero: Bool { low & 0xFF == UInt64(UInt8(ascii: "0")) }
+
+    /// The digits, or `nil` if there are too many to store inline.
+    @inline(__always)
+    var bytes: ASCIIBytes? {
+      guard count <= ASCIIBytes.inlineCapacity else { return nil }
+      return ASCIIBytes(word: UInt128(high) &<< 64 | UInt128(low), count: count)
+    }
+
+    @inline(__always)
+    mutating func append(_ digit: UInt8) {
+      if count < 8 {
+        low |= UInt64(digit) &<< UInt64(truncatingIfNeeded: 8 &* count)
+      } else if count < ASCIIBytes.inlineCapacity {
+        high |= UInt64(digit) &<< UInt64(truncatingIfNeeded: 8 &* (count &- 8))
+      }
+      count &+= 1
+    }
+  }
+
   // MARK: - Words
 
   // Computed, since a stored static property checks at each access whether it is initialized.

@@ -20,8 +20,6 @@ final class Bounds: Sendable {
       max(lower?.digits.count ?? 0, upper?.digits.count ?? 0) <= ASCIIBytes.inlineCapacity
   }
 
-  static let unbounded = Bounds()
-
   func contains(_ value: ExactDecimal) -> Bool {
     if let lower, value < lower { return false }
     if let upper, value > upper { return false }

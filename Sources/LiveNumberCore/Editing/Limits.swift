@@ -108,12 +108,10 @@ final class Limits: Sendable {
   @inline(__always)
   func allow(_ content: NumberEditor.Content) -> Bool {
     content.fraction.count <= fraction && content.integer.count <= integer
-      && content.length <= length && content.count <= min(significant, shortCount)
+      && content.length <= length
+      && content.count <= min(significant, ExactDecimal.maximumDigitCount)
       && (allowsNegative || !content.isNegative)
   }
-
-  /// A number of characters that cannot exceed the maximum number of digits.
-  private var shortCount: Int { ExactDecimal.maximumDigitCount }
 
   /// Returns the first limit that content exceeds, and that the content before didn't exceed as far.
   func exceeded(

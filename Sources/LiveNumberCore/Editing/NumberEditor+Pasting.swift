@@ -62,7 +62,7 @@ extension NumberEditor {
   private func resolve(
     _ number: ScannedNumber, isWhole: Bool, at cut: Content.Cut
   ) throws(PastedNumber.Failure) -> PastedNumber {
-    let kinds = SeparatorKinds(format.symbols)
+    let kinds = rules.compiled.separatorKinds
     if options.paste == .locale {
       return try .strict(number, kinds: kinds, rule: rules.compiled.groupingRule)
     }

@@ -16,9 +16,8 @@ extension CompiledFormat.TableBuilder {
   ///
   /// Those with a sign come first.
   mutating func addSpellings(
-    of pattern: NumberPattern, _ options: NumberFormat.Options
+    of pattern: NumberPattern, _ options: NumberFormat.Options, decimal: CompiledFormat.Piece
   ) -> [AffixSpelling] {
-    let decimal = add(symbols.decimalSeparator)
     let nothing = CompiledFormat.Piece(start: 0, count: 0)
     var spellings: [AffixSpelling] = []
     func text(_ parts: [AffixPart], minus: String) -> String {

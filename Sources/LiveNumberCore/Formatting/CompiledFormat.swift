@@ -18,6 +18,7 @@ final class CompiledFormat: Sendable {
   /// The grouping separator in the order of memory, if it has at most four bytes.
   let groupingWord: UInt32
   let groupingRule: GroupingRule
+  let separatorKinds: SeparatorKinds
   /// A Boolean value that indicates whether groups and their separators can be copied as words of four
   /// bytes, which write beyond the end of either but not beyond the digits that follow.
   let copiesGroupsAsWords: Bool
@@ -77,6 +78,7 @@ final class CompiledFormat: Sendable {
     }
     self.groupingWord = groupingWord.littleEndian
     groupingRule = GroupingRule(pattern.grouping.applying(options.grouping))
+    separatorKinds = SeparatorKinds(symbols)
     copiesGroupsAsWords =
       digitsAreASCII && groupingRule.primary >= 3 && groupingRule.secondary <= 4
       && grouping.count <= 4
@@ -86,7 +88,7 @@ final class CompiledFormat: Sendable {
     positive = builder.add(pattern.positive)
     bracketsNegatives = !pattern.negative.hasMinus
     typedNegative = bracketsNegatives ? builder.add(pattern.typedNegative) : negative
-    spellings = builder.addSpellings(of: pattern, options)
+    spellings = builder.addSpellings(of: pattern, options, decimal: decimal)
     readsBareDigits = unsigned.byteCount == 0 && spellings.dropLast().allSatisfy(builder.endsInText)
     table = builder.allocate()
 

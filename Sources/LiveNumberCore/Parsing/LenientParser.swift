@@ -19,7 +19,7 @@ enum LenientParser {
   private static func integerDigits(
     of number: ScannedNumber, in format: NumberFormat
   ) throws(ParseFailure) -> Int {
-    let kinds = SeparatorKinds(format.symbols)
+    let kinds = format.compiled.separatorKinds
     let isDecimal = { (kind: SeparatorKind) in kind == kinds.decimal || kind == .arabicDecimal }
     guard let last = number.separators.last else { return number.digits.count }
     let endsInDecimal = isDecimal(last.kind)

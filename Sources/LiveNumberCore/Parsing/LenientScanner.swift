@@ -13,7 +13,7 @@ struct LenientScanner {
   /// The scalars that are left.
   private(set) var rest: Range<Int> = 0..<0
   private(set) var isNegative = false
-  private(set) var hasSign = false
+  private var hasSign = false
   private(set) var hasPriceDash = false
   private var hasTrailingSign = false
   private var openBrackets = 0
@@ -22,7 +22,7 @@ struct LenientScanner {
     self.format = format
     self.currencies = currencies
     affixes = AffixTexts(format)
-    kinds = SeparatorKinds(format.symbols)
+    kinds = format.compiled.separatorKinds
     var offset = 0
     for scalar in text.unicodeScalars {
       if !SpaceScalars.isBidiMark(scalar) {

@@ -60,7 +60,10 @@ extension NumberFormat {
     utf8 text: UnsafeBufferPointer<UInt8>, mode: ParseMode = .strict
   ) throws(NumberParseError) -> ExactDecimal {
     do throws(ParseFailure) {
-      if mode == .strict { return try StrictParser.parse(text, in: self) }
+      if mode == .strict {
+        if let value = compiled.parsePlain(text) { return value }
+        return try StrictParser.parse(text, in: self)
+      }
       if let offset = text.firstInvalidUTF8 { throw .invalidUTF8(at: offset) }
       return try parseLeniently(String(decoding: text, as: UTF8.self))
     } catch {
@@ -68,21 +71,14 @@ extension NumberFormat {
     }
   }
 
-  @inline(__always)
   private func parseStrictly(_ text: String) throws(ParseFailure) -> ExactDecimal {
     var text = text
-    // A `Result` would move both the value and the larger failure through memory.
-    var failure: ParseFailure?
-    let value = text.withUTF8 { bytes -> ExactDecimal? in
-      do throws(ParseFailure) {
-        return try StrictParser.parse(bytes, in: self)
-      } catch {
-        failure = error
-        return nil
-      }
+    let compiled = compiled
+    if let value = text.withUTF8({ compiled.parsePlain($0) }) { return value }
+    let result = text.withUTF8 { bytes in
+      Result { () throws(ParseFailure) in try StrictParser.parse(bytes, in: self) }
     }
-    if let failure { throw failure }
-    return value ?? .zero
+    return try result.get()
   }
 
   /// Text that strict parsing accepts has the same value here.
@@ -109,27 +105,8 @@ extension NumberFormat {
   public func format(
     utf8 text: UnsafeBufferPointer<UInt8>, into buffer: UnsafeMutableBufferPointer<UInt8>
   ) throws(NumberParseError) -> Int? {
-    let compiled = compiled
+    if let count = formatPlain(utf8: text, into: buffer) { return count }
     let number = CanonicalDecimal(scanning: text)
-    if number.end == text.count, !number.hasExponent, !number.integer.isEmpty,
-      number.fraction.count <= compiled.plainFractionDigits, compiled.shift == 0,
-      text[number.integer.lowerBound] != UInt8(ascii: "0") || number.integer.count == 1,
-      text.count <= ExactDecimal.maximumDigitCount
-    {
-      let layout = compiled.plainLayout(
-        integer: UnsafeBufferPointer(rebasing: text[number.integer]),
-        fraction: UnsafeBufferPointer(rebasing: text[number.fraction]),
-        isNegative: number.isNegative)
-      return compiled.write(layout, into: buffer)
-    }
-    return try format(general: number, utf8: text, into: buffer)
-  }
-
-  @inline(never)
-  private func format(
-    general number: CanonicalDecimal, utf8 text: UnsafeBufferPointer<UInt8>,
-    into buffer: UnsafeMutableBufferPointer<UInt8>
-  ) throws(NumberParseError) -> Int? {
     guard number.isComplete(in: text), !number.hasExponent,
       number.integer.count + number.fraction.count <= ExactDecimal.maximumDigitCount
     else { return format(try ExactDecimal(utf8: text), into: buffer) }
@@ -137,5 +114,26 @@ extension NumberFormat {
     return number.withView(of: text, shiftedBy: compiled.shift) {
       compiled.write($0, into: buffer)
     }
+  }
+
+  /// Writes the text of a canonical decimal that is written by its own sign and digits, as nearly all are.
+  ///
+  /// - Returns: The length in bytes, or `nil` if the text is anything else or the buffer is too small;
+  ///   nothing is written then.
+  package func formatPlain(
+    utf8 text: UnsafeBufferPointer<UInt8>, into buffer: UnsafeMutableBufferPointer<UInt8>
+  ) -> Int? {
+    let compiled = compiled
+    let number = CanonicalDecimal(scanning: text)
+    guard number.end == text.count, !number.hasExponent, !number.integer.isEmpty,
+      number.fraction.count <= compiled.plainFractionDigits, compiled.shift == 0,
+      text[number.integer.lowerBound] != UInt8(ascii: "0") || number.integer.count == 1,
+      text.count <= ExactDecimal.maximumDigitCount
+    else { return nil }
+    let layout = compiled.plainLayout(
+      integer: UnsafeBufferPointer(rebasing: text[number.integer]),
+      fraction: UnsafeBufferPointer(rebasing: text[number.fraction]),
+      isNegative: number.isNegative)
+    return compiled.write(layout, into: buffer)
   }
 }

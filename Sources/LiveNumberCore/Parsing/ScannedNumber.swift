@@ -21,7 +21,6 @@ struct ScannedNumber {
   }
 
   let isNegative: Bool
-  let hasSign: Bool
   /// A Boolean value that indicates whether a dash replaces the fraction, as in `5,-`, which makes the
   /// last separator a decimal one.
   let hasPriceDash: Bool
@@ -35,7 +34,6 @@ struct ScannedNumber {
     try scanner.skipStart()
     try scanner.skipEnd()
     isNegative = scanner.isNegative
-    hasSign = scanner.hasSign
     hasPriceDash = scanner.hasPriceDash
     try readBody(of: scanner)
   }

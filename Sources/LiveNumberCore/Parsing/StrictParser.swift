@@ -13,10 +13,7 @@ struct StrictParser {
     var offset: Int
     /// The numbering system of the digits so far.
     var system: System
-    // The first 16 digits in ASCII, the first in the lowest byte.
-    var low: UInt64 = 0
-    var high: UInt64 = 0
-    var digitCount = 0
+    var digits = ASCIIBytes.Collector()
     /// The number of digits before the decimal separator, or -1 if there was none so far.
     var integerCount = -1
     /// The number of digits at the last grouping separator, or -1 if there was none so far.
@@ -28,32 +25,14 @@ struct StrictParser {
 
     /// The number of digits since the last grouping separator, or since the start.
     var groupCount: Int { digitCount - max(groupStart, 0) }
-    var beginsWithZero: Bool { low & 0xFF == UInt64(UInt8(ascii: "0")) }
-
-    @inline(__always)
-    mutating func append(_ digit: UInt8) {
-      if digitCount < 8 {
-        low |= UInt64(digit) &<< UInt64(truncatingIfNeeded: 8 &* digitCount)
-      } else if digitCount < 16 {
-        high |= UInt64(digit) &<< UInt64(truncatingIfNeeded: 8 &* (digitCount &- 8))
-      }
-      digitCount &+= 1
-    }
+    var digitCount: Int { digits.count }
+    var beginsWithZero: Bool { digits.beginsWithZero }
   }
 
   private enum System { case unknown, ascii, own }
 
-  @inline(__always)
+  /// Returns the number that a text represents in a format.
   static func parse(
-    _ text: UnsafeBufferPointer<UInt8>, in format: NumberFormat
-  ) throws(ParseFailure) -> ExactDecimal {
-    if let value = format.compiled.parsePlain(text) { return value }
-    return try parseGeneral(text, in: format)
-  }
-
-  /// Parses any text.
-  @inline(never)
-  static func parseGeneral(
     _ text: UnsafeBufferPointer<UInt8>, in format: NumberFormat
   ) throws(ParseFailure) -> ExactDecimal {
     guard !text.isEmpty else { throw ParseFailure(.empty, 0..<0, "a number was expected") }
@@ -98,11 +77,7 @@ struct StrictParser {
       throw countFailure(progress)
     }
     if isNegative, progress.integerCount == progress.digitCount { try rejectPriceDash() }
-    let digits =
-      progress.digitCount <= ASCIIBytes.inlineCapacity
-      ? ASCIIBytes(
-        word: UInt128(progress.high) &<< 64 | UInt128(progress.low), count: progress.digitCount)
-      : longDigits(progress)
+    let digits = progress.digits.bytes ?? longDigits(progress)
     let shown = ExactDecimal(
       isNegative: isNegative, digits: digits,
       scale: progress.integerCount < 0 ? 0 : progress.digitCount &- progress.integerCount)
@@ -149,7 +124,7 @@ struct StrictParser {
     guard progress.system == .ascii else { return readOtherDigits(progress) }
     var progress = progress
     while progress.offset < end, text[progress.offset] &- UInt8(ascii: "0") < 10 {
-      progress.append(text[progress.offset])
+      progress.digits.append(text[progress.offset])
       progress.offset &+= 1
     }
     return progress
@@ -167,7 +142,7 @@ struct StrictParser {
       let digit = ownDigit(at: progress.offset)
     {
       progress.system = .own
-      progress.append(digit)
+      progress.digits.append(digit)
       progress.offset &+= compiled.digitWidth
     }
     return progress
@@ -274,7 +249,7 @@ struct StrictParser {
   /// Returns a Boolean value that indicates whether people use a scalar for the format's grouping
   /// separator.
   private func isEquivalentGrouping(_ scalar: Unicode.Scalar) -> Bool {
-    let kinds = SeparatorKinds(format.symbols)
+    let kinds = compiled.separatorKinds
     guard kinds.grouping == .space || kinds.grouping == .apostrophe else { return false }
     return kinds.kind(of: scalar) == kinds.grouping
   }
@@ -373,73 +348,12 @@ struct StrictParser {
   }
 }
 
-// MARK: - Plain numbers
-
-extension CompiledFormat {
-  /// Returns the value of a number of up to 16 ASCII digits without affixes, with the format's own
-  /// separators, or `nil` if the text is anything else.
-  ///
-  /// This only skips what such a number can't have. It's a loop without failures because the general
-  /// parser, which has to be able to throw at every step, keeps less in registers.
-  @inline(__always)
-  func parsePlain(_ text: UnsafeBufferPointer<UInt8>) -> ExactDecimal? {
-    guard readsBareDigits, shift == 0, digitsAreASCII else { return nil }
-    var (low, high): (UInt64, UInt64) = (0, 0)
-    var (offset, count, integerCount, groupStart) = (0, 0, -1, -1)
-    while offset < text.count {
-      let digit = text[offset]
-      if digit &- UInt8(ascii: "0") < 10 {
-        if count < 8 {
-          low |= UInt64(digit) &<< UInt64(truncatingIfNeeded: 8 &* count)
-        } else {
-          guard count < 16 else { return nil }
-          high |= UInt64(digit) &<< UInt64(truncatingIfNeeded: 8 &* (count &- 8))
-        }
-        count &+= 1
-        offset &+= 1
-        continue
-      }
-      guard integerCount < 0, count > 0 else { return nil }
-      if stands(grouping, in: text, at: offset) {
-        guard groupingRule.isOn,
-          groupStart < 0
-            ? count <= groupingRule.secondary && low & 0xFF != UInt64(UInt8(ascii: "0"))
-            : count &- groupStart == groupingRule.secondary
-        else { return nil }
-        groupStart = count
-        offset &+= grouping.count
-      } else if stands(decimal, in: text, at: offset) {
-        guard groupStart < 0 || count &- groupStart == groupingRule.primary else { return nil }
-        integerCount = count
-        offset &+= decimal.count
-      } else {
-        return nil
-      }
-    }
-    guard count > 0,
-      integerCount >= 0 || groupStart < 0 || count &- groupStart == groupingRule.primary
-    else { return nil }
-    return ExactDecimal(
-      isNegative: false,
-      digits: ASCIIBytes(word: UInt128(high) &<< 64 | UInt128(low), count: count),
-      scale: integerCount < 0 ? 0 : count &- integerCount)
-  }
-
-  @inline(__always)
-  private func stands(
-    _ piece: Piece, in text: UnsafeBufferPointer<UInt8>, at offset: Int
-  ) -> Bool {
-    offset &+ piece.count <= text.count
-      && CompiledFormat.matches(table + piece.start, piece.count, text, at: offset)
-  }
-}
-
 // MARK: - Affixes
 
 extension CompiledFormat {
   /// Returns a Boolean value that indicates whether bytes are in a text at an offset.
   @inline(__always)
-  fileprivate static func matches(
+  static func matches(
     _ bytes: UnsafePointer<UInt8>, _ count: Int, _ text: UnsafeBufferPointer<UInt8>, at offset: Int
   ) -> Bool {
     var index = 0

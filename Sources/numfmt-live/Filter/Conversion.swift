@@ -116,7 +116,7 @@ private final class DirectConversion: Conversion {
     _ text: UnsafeBufferPointer<UInt8>, to buffer: inout OutputBuffer
   ) -> Bool {
     buffer.reserve(4096)
-    guard let written = try? format.format(utf8: text, into: buffer.free) else { return false }
+    guard let written = format.formatPlain(utf8: text, into: buffer.free) else { return false }
     buffer.advance(by: written)
     return true
   }

@@ -19,7 +19,7 @@ import Testing
           bytes.withUnsafeBufferPointer { bytes in
             guard let plain = format.compiled.parsePlain(bytes) else { return }
             plainCount += 1
-            let general = try? StrictParser.parseGeneral(bytes, in: format)
+            let general = try? StrictParser.parse(bytes, in: format)
             failures.expect(
               general?.isIdentical(to: plain) == true,
               "\(damaged): \(plain), \(general as Any)")
