@@ -19,83 +19,99 @@ let documentationPlugin: [Package.Dependency] =
   Context.environment["LIVENUMBER_DOCUMENTATION"] == nil
   ? [] : [.package(url: "https://github.com/swiftlang/swift-docc-plugin", from: "1.4.0")]
 
+// Without ICU's headers, only the library and its tests can be built, with Foundation's locale data:
+// `make test-foundation` sets this variable. Packages that depend on the library don't need it.
+let hasICU = Context.environment["LIVENUMBER_WITHOUT_ICU"] == nil
+
+let libraries: [Product] = [
+  .library(name: "LiveNumber", targets: ["LiveNumber"]),
+  .library(name: "LiveNumberCore", targets: ["LiveNumberCore"]),
+  .library(name: "LiveForms", targets: ["LiveForms"]),
+]
+
+let argumentParser = Target.Dependency.product(
+  name: "ArgumentParser", package: "swift-argument-parser",
+  condition: .when(traits: ["Command"]))
+
+let libraryTargets: [Target] = [
+  // MARK: - The engine
+
+  .target(name: "LiveNumberCore", swiftSettings: swiftSettings + ciSettings),
+  .target(
+    name: "LiveNumber",
+    dependencies: ["LiveNumberCore"]
+      + (hasICU ? [.target(name: "CICUNumber", condition: .when(traits: ["SystemICU"]))] : []),
+    swiftSettings: swiftSettings + ciSettings),
+
+  .target(name: "LiveForms", swiftSettings: swiftSettings + ciSettings),
+
+  // The reader of recorded cases, for the command and the tests.
+  .target(name: "Replay", dependencies: ["LiveNumber"], swiftSettings: swiftSettings + ciSettings),
+
+  // MARK: - Tests of the library
+
+  // Shared with the fuzzers.
+  .target(
+    name: "TestSupport", dependencies: ["LiveNumberCore"], path: "Tests/Support",
+    swiftSettings: swiftSettings + ciSettings),
+  .testTarget(
+    name: "LiveNumberCoreTests", dependencies: ["LiveNumberCore", "TestSupport"],
+    swiftSettings: swiftSettings + ciSettings),
+  .testTarget(
+    name: "LiveNumberTests",
+    dependencies: ["LiveNumber", "LiveForms", "TestSupport"] + (hasICU ? ["CICUNumber"] : []),
+    exclude: [hasICU ? "Foundation" : "ICU"],
+    swiftSettings: swiftSettings + ciSettings),
+  .testTarget(
+    name: "LiveFormsTests", dependencies: ["LiveForms"],
+    swiftSettings: swiftSettings + ciSettings),
+  .testTarget(
+    name: "ReplayTests", dependencies: ["Replay", "TestSupport"],
+    swiftSettings: swiftSettings + ciSettings),
+]
+
+let commandTargets: [Target] = [
+  // MARK: - The ICU wrapper
+
+  .systemLibrary(
+    name: "CICUSystem",
+    pkgConfig: "icu-i18n",
+    providers: [.apt(["libicu-dev"]), .brew(["icu4c"])]),
+  .target(name: "CICUNumber", dependencies: ["CICUSystem"]),
+  .testTarget(
+    name: "CICUNumberTests", dependencies: ["CICUNumber"],
+    swiftSettings: swiftSettings + ciSettings),
+
+  // MARK: - The command
+
+  .executableTarget(
+    name: "numfmt-live",
+    dependencies: ["LiveNumber", "LiveForms", "Replay", argumentParser],
+    swiftSettings: swiftSettings + ciSettings),
+  .testTarget(
+    name: "CommandTests",
+    dependencies: ["numfmt-live", "Replay", "TestSupport", argumentParser],
+    swiftSettings: swiftSettings + ciSettings),
+]
+
 let package = Package(
   name: "LiveNumber",
   platforms: [.macOS(.v15), .iOS(.v18)],
-  products: [
-    .library(name: "LiveNumber", targets: ["LiveNumber"]),
-    .library(name: "LiveNumberCore", targets: ["LiveNumberCore"]),
-    .library(name: "LiveForms", targets: ["LiveForms"]),
-    .executable(name: "numfmt-live", targets: ["numfmt-live"]),
-  ],
+  products: libraries
+    + (hasICU ? [.executable(name: "numfmt-live", targets: ["numfmt-live"])] : []),
   traits: [
     .trait(
+      name: "SystemICU",
+      description: "Takes locale data from the system's ICU. Without it, Foundation is the source."),
+    .trait(
       name: "Command",
-      description: "Fetches swift-argument-parser, which the numfmt-live command needs."),
+      description: "Fetches swift-argument-parser, which the numfmt-live command needs.",
+      enabledTraits: ["SystemICU"]),
     .default(enabledTraits: ["Command"]),
   ],
   dependencies: [
     .package(url: "https://github.com/apple/swift-argument-parser", from: "1.8.0")
   ] + documentationPlugin,
-  targets: [
-    // MARK: - The ICU wrapper
-
-    .systemLibrary(
-      name: "CICUSystem",
-      pkgConfig: "icu-i18n",
-      providers: [.apt(["libicu-dev"]), .brew(["icu4c"])]),
-    .target(name: "CICUNumber", dependencies: ["CICUSystem"]),
-
-    // MARK: - The engine
-
-    .target(name: "LiveNumberCore", swiftSettings: swiftSettings + ciSettings),
-    .target(
-      name: "LiveNumber",
-      dependencies: ["LiveNumberCore", "CICUNumber"],
-      swiftSettings: swiftSettings + ciSettings),
-
-    .target(name: "LiveForms", swiftSettings: swiftSettings + ciSettings),
-
-    // MARK: - The command
-
-    .executableTarget(
-      name: "numfmt-live",
-      dependencies: [
-        "LiveNumber", "LiveForms",
-        .product(
-          name: "ArgumentParser", package: "swift-argument-parser",
-          condition: .when(traits: ["Command"])),
-      ],
-      swiftSettings: swiftSettings + ciSettings),
-
-    // MARK: - Tests
-
-    // Shared with the fuzzers.
-    .target(
-      name: "TestSupport", dependencies: ["LiveNumberCore"], path: "Tests/Support",
-      swiftSettings: swiftSettings + ciSettings),
-    .testTarget(
-      name: "CICUNumberTests", dependencies: ["CICUNumber"],
-      swiftSettings: swiftSettings + ciSettings),
-    .testTarget(
-      name: "LiveNumberCoreTests", dependencies: ["LiveNumberCore", "TestSupport"],
-      swiftSettings: swiftSettings + ciSettings),
-    .testTarget(
-      name: "LiveNumberTests",
-      dependencies: ["LiveNumber", "LiveForms", "CICUNumber", "TestSupport"],
-      swiftSettings: swiftSettings + ciSettings),
-    .testTarget(
-      name: "LiveFormsTests", dependencies: ["LiveForms"],
-      swiftSettings: swiftSettings + ciSettings),
-    .testTarget(
-      name: "CommandTests",
-      dependencies: [
-        "numfmt-live", "TestSupport",
-        .product(
-          name: "ArgumentParser", package: "swift-argument-parser",
-          condition: .when(traits: ["Command"])),
-      ],
-      swiftSettings: swiftSettings + ciSettings),
-  ],
+  targets: libraryTargets + (hasICU ? commandTargets : []),
   swiftLanguageModes: [.v6]
 )

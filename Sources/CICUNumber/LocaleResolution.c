@@ -85,6 +85,48 @@ static CICUStatus find_data(const CICULocaleName *name, CICULocale *locale) {
   return CICU_UNKNOWN_SCRIPT;
 }
 
+// A function of ICU that returns the display name of one part of a locale.
+typedef int32_t NameReader(
+    const char *locale, const char *displayLocale, UChar *name, int32_t capacity, UErrorCode *error);
+
+// Returns whether CLDR has an English name for a part of a locale. ICU has no other list of variants;
+// for an unknown part, it returns the part itself and says so in the status.
+static bool has_name(const char *locale, NameReader *read, UErrorCode *error) {
+  UChar name[128];
+  UErrorCode status = U_ZERO_ERROR;
+  read(locale, "en", name, 128, &status);
+  if (cicu_failed(&status)) *error = status;
+  return status != U_USING_DEFAULT_WARNING && U_SUCCESS(status);
+}
+
+static CICUStatus check_region(const CICULocaleName *name, CICULocale *locale) {
+  if (name->region[0] == 0) return CICU_OK;
+  UErrorCode error = U_ZERO_ERROR;
+  char only[CICU_SUBTAG_CAPACITY + 1];
+  snprintf(only, sizeof only, "_%s", name->region);
+  if (has_name(only, uloc_getDisplayCountry, &error)) return CICU_OK;
+  if (U_FAILURE(error)) return cicu_status(error);
+  strcpy(locale->identifier, name->region);
+  return CICU_UNKNOWN_REGION;
+}
+
+static CICUStatus check_variants(const CICULocaleName *name, CICULocale *locale) {
+  const char *next = name->variants;
+  while (*next != 0) {
+    int length = (int)strcspn(next, "_");
+    UErrorCode error = U_ZERO_ERROR;
+    char only[CICU_LOCALE_CAPACITY + 2];
+    snprintf(only, sizeof only, "__%.*s", length, next);
+    if (!has_name(only, uloc_getDisplayVariant, &error)) {
+      if (U_FAILURE(error)) return cicu_status(error);
+      snprintf(locale->identifier, sizeof locale->identifier, "%.*s", length, next);
+      return CICU_UNKNOWN_VARIANT;
+    }
+    next += next[length] == 0 ? length : length + 1;
+  }
+  return CICU_OK;
+}
+
 // Returns whether the name stands for a numbering system that depends on the locale.
 static bool is_relative(const char *numbers) {
   return strcmp(numbers, "native") == 0 || strcmp(numbers, "finance") == 0 ||
@@ -137,6 +179,8 @@ CICUStatus cicu_locale_resolve(const char *name, int32_t nameLength, CICULocale 
   CICULocaleName parsed;
   CICUStatus status = cicu_parse_locale_name(name, nameLength, &parsed);
   if (status == CICU_OK) status = find_data(&parsed, locale);
+  if (status == CICU_OK) status = check_region(&parsed, locale);
+  if (status == CICU_OK) status = check_variants(&parsed, locale);
   if (status != CICU_OK) return status;
   strcpy(locale->identifier, parsed.tag);
   status = find_numbering_system(&parsed, locale);

@@ -44,10 +44,9 @@ import Testing
       var system = CICUNumberingSystem()
       return cicu_numbering_system_named("arab", 4, &system)
     },
-    Call("signs") {
-      var signs = CICUSigns()
-      var locale = german
-      return cicu_signs(&locale, &signs)
+    Call("resolve a locale with a region and a variant") {
+      var locale = CICULocale()
+      return cicu_locale_resolve("de-DE-1996", 10, &locale)
     },
     Call("count currencies") {
       var count: Int32 = 0

@@ -2,7 +2,7 @@ import LiveNumber
 import TestSupport
 import Testing
 
-/// Strict and lenient reading, in every locale of ICU.
+/// Strict and lenient reading, in every locale.
 @Suite struct LenientReadingTests {
   /// A text that is read leniently has the magnitude it shows, by the format's convention.
   @Test func noReadingChangesTheMagnitude() throws {

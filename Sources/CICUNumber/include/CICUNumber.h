@@ -36,14 +36,16 @@ typedef int32_t CICUStatus;
 #define CICU_UNKNOWN_LANGUAGE 6
 // The language is known, but not in this script.
 #define CICU_UNKNOWN_SCRIPT 7
-#define CICU_UNKNOWN_NUMBERING_SYSTEM 8
+#define CICU_UNKNOWN_REGION 8
+#define CICU_UNKNOWN_VARIANT 9
+#define CICU_UNKNOWN_NUMBERING_SYSTEM 10
 // The numbering system doesn't use ten digits (Roman, Hebrew). ICU's number formatter would silently
 // write Latin digits instead.
-#define CICU_ALGORITHMIC_NUMBERING_SYSTEM 9
-#define CICU_UNKNOWN_CURRENCY 10
-#define CICU_BAD_SKELETON 11
+#define CICU_ALGORITHMIC_NUMBERING_SYSTEM 11
+#define CICU_UNKNOWN_CURRENCY 12
+#define CICU_BAD_SKELETON 13
 // Anything else that ICU reports.
-#define CICU_ICU_FAILED 12
+#define CICU_ICU_FAILED 14
 
 // MARK: - Versions
 
@@ -70,10 +72,12 @@ typedef struct CICULocale {
 } CICULocale;
 
 // Resolves a BCP 47 tag ("de-AT-u-nu-latn") or ICU name ("de_AT@numbers=latn"). It keeps only the
-// numbering system of the keywords. An unknown region inherits from its language.
+// numbering system of the keywords. A region or variant without data of its own inherits from its
+// language, but it has to be one that CLDR has a name for: de-HC isn't German as written in the
+// misspelled Switzerland.
 //
-// After CICU_UNKNOWN_LANGUAGE and CICU_UNKNOWN_SCRIPT, `identifier` is the unknown subtag. After the
-// numbering system failures, `numberingSystem` is the requested one.
+// After the failures about a language, script, region, or variant, `identifier` is the unknown subtag.
+// After those about a numbering system, `numberingSystem` is the requested one.
 CICUStatus cicu_locale_resolve(const char *name, int32_t nameLength, CICULocale *locale);
 
 // The number of locales that ICU lists.
@@ -97,19 +101,6 @@ CICUStatus cicu_numbering_system_count(int32_t *count);
 CICUStatus cicu_numbering_system_at(int32_t index, CICUNumberingSystem *system);
 CICUStatus cicu_numbering_system_named(
     const char *name, int32_t nameLength, CICUNumberingSystem *system);
-
-// MARK: - Symbols
-
-#define CICU_SYMBOL_CAPACITY 64
-
-// Symbols with their bidi marks. ICU's field positions don't include these marks.
-typedef struct CICUSigns {
-  char minusSign[CICU_SYMBOL_CAPACITY];
-  char plusSign[CICU_SYMBOL_CAPACITY];
-  char percentSign[CICU_SYMBOL_CAPACITY];
-} CICUSigns;
-
-CICUStatus cicu_signs(const CICULocale *locale, CICUSigns *signs);
 
 // MARK: - Currencies
 

@@ -1,152 +1,148 @@
-public import LiveNumberCore
+#if SystemICU
+  public import LiveNumberCore
 
-/// A format for everything that ICU can write: compact and scientific numbers, units in the plural, and
-/// names of currencies.
-///
-/// It only formats; numbers in a `NumberFormat` can also be parsed and edited.
-///
-/// ```swift
-/// let short = try NumberSkeletonFormat(.decimal, notation: .compactShort, locale: "en")
-/// try short.format(1_234_567)                                     // 1.2M
-/// let days = try NumberSkeletonFormat(NumberSkeleton("unit/day unit-width-full-name"), locale: "en")
-/// try days.format(2)                                              // 2 days
-/// ```
-public struct NumberSkeletonFormat: Sendable {
-  /// The skeleton that describes the format.
-  public let skeleton: NumberSkeleton
-  /// The locale of the symbols and words.
-  public let locale: NumberLocale
-
-  private let formatter: ICUFormatter
-
-  /// Creates a format from a skeleton.
+  /// A format for everything that ICU can write: compact and scientific numbers, units in the plural, and
+  /// names of currencies.
   ///
-  /// - Throws: ``NumberSkeletonError``, with the range of the word that ICU doesn't know.
-  public init(_ skeleton: NumberSkeleton, locale: NumberLocale) throws(NumberSkeletonError) {
-    self.skeleton = skeleton
-    self.locale = locale
-    formatter = try SkeletonFormatterCache.formatter(skeleton, locale: locale)
-  }
-
-  /// Creates a format from a skeleton, in a locale with the specified identifier.
+  /// It only formats; numbers in a `NumberFormat` can also be parsed and edited.
   ///
-  /// - Throws: ``NumberSkeletonError``, with the code `unknownLocale` if the locale isn't known.
-  public init(_ skeleton: NumberSkeleton, locale: String) throws(NumberSkeletonError) {
-    let resolved: NumberLocale
-    do {
-      resolved = try NumberLocale(locale)
-    } catch {
-      let code: NumberSkeletonError.Code =
-        error.code == .sourceFailed ? .sourceFailed : .unknownLocale
-      throw NumberSkeletonError(code, skeleton, error.description)
+  /// ```swift
+  /// let short = try NumberSkeletonFormat(.decimal, notation: .compactShort, locale: "en")
+  /// try short.format(1_234_567)                                     // 1.2M
+  /// let days = try NumberSkeletonFormat(NumberSkeleton("unit/day unit-width-full-name"), locale: "en")
+  /// try days.format(2)                                              // 2 days
+  /// ```
+  public struct NumberSkeletonFormat: Sendable {
+    /// The skeleton that describes the format.
+    public let skeleton: NumberSkeleton
+    /// The locale of the symbols and words.
+    public let locale: NumberLocale
+
+    private let formatter: ICUFormatter
+
+    /// Creates a format from a skeleton.
+    ///
+    /// - Throws: ``NumberSkeletonError``, with the range of the word that ICU doesn't know, or with the
+    ///   code `unknownLocale` if the locale isn't known.
+    public init(
+      _ skeleton: NumberSkeleton, locale: some LocaleConvertible
+    ) throws(NumberSkeletonError) {
+      self.skeleton = skeleton
+      do {
+        self.locale = try locale.numberLocale()
+      } catch {
+        let code: NumberSkeletonError.Code =
+          error.code == .sourceFailed ? .sourceFailed : .unknownLocale
+        throw NumberSkeletonError(code, skeleton, error.description)
+      }
+      formatter = try SkeletonFormatterCache.formatter(skeleton, locale: self.locale)
     }
-    try self.init(skeleton, locale: resolved)
-  }
 
-  /// Creates a format for a style in a notation.
-  ///
-  /// - Parameters:
-  ///   - style: The kind of number.
-  ///   - notation: The notation of the magnitude.
-  ///   - namesCurrency: A Boolean value that indicates whether a currency is written by its name.
-  ///   - locale: A BCP 47 language tag, or another name that ``NumberLocale`` accepts.
-  ///   - options: The options of the format.
-  /// - Throws: ``NumberSkeletonError`` if the currency, the unit, or the locale isn't known.
-  public init(
-    _ style: NumberStyle = .decimal, notation: NumberSkeleton.Notation = .standard,
-    namesCurrency: Bool = false, locale: String,
-    options: NumberFormat.Options = NumberFormat.Options()
-  ) throws(NumberSkeletonError) {
-    try self.init(
-      NumberSkeleton(
-        style: style, notation: notation, namesCurrency: namesCurrency, options: options),
-      locale: locale)
-  }
-
-  /// Returns the text of a value.
-  ///
-  /// - Throws: ``NumberSkeletonError`` if ICU can't format it.
-  public func format(_ value: ExactDecimal) throws(NumberSkeletonError) -> String {
-    do throws(ICUFailure) {
-      return try formatter.text(value.description)
-    } catch {
-      throw NumberSkeletonError(.sourceFailed, skeleton, error.description)
+    /// Creates a format for a style in a notation.
+    ///
+    /// - Parameters:
+    ///   - style: The kind of number.
+    ///   - notation: The notation of the magnitude.
+    ///   - namesCurrency: A Boolean value that indicates whether a currency is written by its name.
+    ///   - locale: The locale of the symbols and words.
+    ///   - options: The options of the format.
+    /// - Throws: ``NumberSkeletonError`` if the currency, the unit, or the locale isn't known.
+    public init(
+      _ style: NumberStyle = .decimal, notation: NumberSkeleton.Notation = .standard,
+      namesCurrency: Bool = false, locale: some LocaleConvertible,
+      options: NumberFormat.Options = NumberFormat.Options()
+    ) throws(NumberSkeletonError) {
+      try self.init(
+        NumberSkeleton(
+          style: style, notation: notation, namesCurrency: namesCurrency, options: options),
+        locale: locale)
     }
-  }
 
-  /// Returns the text of a binary number: that of the shortest decimal that converts back to it, or the
-  /// locale's word for a NaN or an infinity.
-  ///
-  /// - Throws: ``NumberSkeletonError`` if ICU can't format it.
-  public func format(_ value: Double) throws(NumberSkeletonError) -> String {
-    if let decimal = ExactDecimal(value) { return try format(decimal) }
-    do throws(ICUFailure) {
-      return try formatter.format(value).text
-    } catch {
-      throw NumberSkeletonError(.sourceFailed, skeleton, error.description)
-    }
-  }
-}
-
-extension NumberSkeletonFormat: Hashable {
-  /// Returns a Boolean value that indicates whether two formats have the same skeleton and locale.
-  public static func == (left: NumberSkeletonFormat, right: NumberSkeletonFormat) -> Bool {
-    left.skeleton == right.skeleton && left.locale == right.locale
-  }
-
-  /// Hashes the skeleton and the locale.
-  public func hash(into hasher: inout Hasher) {
-    hasher.combine(skeleton)
-    hasher.combine(locale)
-  }
-}
-
-/// The open ICU formatters, which take long to open and can be shared by threads.
-enum SkeletonFormatterCache {
-  private struct Key: Hashable {
-    let skeleton: NumberSkeleton
-    let locale: NumberLocale
-  }
-
-  private static let entries = BoundedCache<Key, ICUFormatter>(capacity: 64)
-
-  static func formatter(
-    _ skeleton: NumberSkeleton, locale: NumberLocale
-  ) throws(NumberSkeletonError) -> ICUFormatter {
-    let key = Key(skeleton: skeleton, locale: locale)
-    return try entries.value(for: key) { () throws(NumberSkeletonError) in
-      try open(skeleton, locale: locale)
-    }
-  }
-
-  static func open(
-    _ skeleton: NumberSkeleton, locale: NumberLocale
-  ) throws(NumberSkeletonError) -> ICUFormatter {
-    var offset: Int?
-    do throws(ICUFailure) {
-      return try ICUFormatter(
-        skeleton: skeleton.description, locale: locale, errorOffset: &offset)
-    } catch {
-      guard let offset else {
+    /// Returns the text of a value.
+    ///
+    /// - Throws: ``NumberSkeletonError`` if ICU can't format it.
+    public func format(_ value: ExactDecimal) throws(NumberSkeletonError) -> String {
+      do throws(ICUFailure) {
+        return try formatter.text(value.description)
+      } catch {
         throw NumberSkeletonError(.sourceFailed, skeleton, error.description)
       }
-      throw NumberSkeletonError(
-        .malformed, skeleton, range: skeleton.word(at: offset),
-        "ICU does not know this word of a number skeleton, or not here")
     }
-  }
-}
 
-extension NumberSkeleton {
-  /// Returns the range of the word at, or right before, a byte offset.
-  fileprivate func word(at offset: Int) -> Range<String.Index> {
-    let bytes = description.utf8
-    let space = UInt8(ascii: " ")
-    var start = bytes.index(bytes.startIndex, offsetBy: min(max(offset, 0), bytes.count))
-    while start > bytes.startIndex, bytes[bytes.index(before: start)] != space {
-      start = bytes.index(before: start)
+    /// Returns the text of a binary number: that of the shortest decimal that converts back to it, or the
+    /// locale's word for a NaN or an infinity.
+    ///
+    /// - Throws: ``NumberSkeletonError`` if ICU can't format it.
+    public func format(_ value: Double) throws(NumberSkeletonError) -> String {
+      if let decimal = ExactDecimal(value) { return try format(decimal) }
+      do throws(ICUFailure) {
+        return try formatter.format(value).text
+      } catch {
+        throw NumberSkeletonError(.sourceFailed, skeleton, error.description)
+      }
     }
-    let end = bytes[start...].firstIndex(of: space) ?? bytes.endIndex
-    return start..<end
   }
-}
+
+  extension NumberSkeletonFormat: Hashable {
+    /// Returns a Boolean value that indicates whether two formats have the same skeleton and locale.
+    public static func == (left: NumberSkeletonFormat, right: NumberSkeletonFormat) -> Bool {
+      left.skeleton == right.skeleton && left.locale == right.locale
+    }
+
+    /// Hashes the skeleton and the locale.
+    public func hash(into hasher: inout Hasher) {
+      hasher.combine(skeleton)
+      hasher.combine(locale)
+    }
+  }
+
+  /// The open ICU formatters, which take long to open and can be shared by threads.
+  enum SkeletonFormatterCache {
+    private struct Key: Hashable {
+      let skeleton: NumberSkeleton
+      let locale: NumberLocale
+    }
+
+    private static let entries = BoundedCache<Key, ICUFormatter>(capacity: 64)
+
+    static func formatter(
+      _ skeleton: NumberSkeleton, locale: NumberLocale
+    ) throws(NumberSkeletonError) -> ICUFormatter {
+      let key = Key(skeleton: skeleton, locale: locale)
+      return try entries.value(for: key) { () throws(NumberSkeletonError) in
+        try open(skeleton, locale: locale)
+      }
+    }
+
+    static func open(
+      _ skeleton: NumberSkeleton, locale: NumberLocale
+    ) throws(NumberSkeletonError) -> ICUFormatter {
+      var offset: Int?
+      do throws(ICUFailure) {
+        return try ICUFormatter(
+          skeleton: skeleton.description, locale: locale, errorOffset: &offset)
+      } catch {
+        guard let offset else {
+          throw NumberSkeletonError(.sourceFailed, skeleton, error.description)
+        }
+        throw NumberSkeletonError(
+          .malformed, skeleton, range: skeleton.word(at: offset),
+          "ICU does not know this word of a number skeleton, or not here")
+      }
+    }
+  }
+
+  extension NumberSkeleton {
+    /// Returns the range of the word at, or right before, a byte offset.
+    fileprivate func word(at offset: Int) -> Range<String.Index> {
+      let bytes = description.utf8
+      let space = UInt8(ascii: " ")
+      var start = bytes.index(bytes.startIndex, offsetBy: min(max(offset, 0), bytes.count))
+      while start > bytes.startIndex, bytes[bytes.index(before: start)] != space {
+        start = bytes.index(before: start)
+      }
+      let end = bytes[start...].firstIndex(of: space) ?? bytes.endIndex
+      return start..<end
+    }
+  }
+#endif

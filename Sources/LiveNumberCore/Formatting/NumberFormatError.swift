@@ -24,6 +24,8 @@ public struct NumberFormatError: Error, Hashable, Sendable, CustomStringConverti
     public static let unknownCurrency = Code(rawValue: "unknownCurrency")
     /// The unit isn't a CLDR unit.
     public static let unknownUnit = Code(rawValue: "unknownUnit")
+    /// The unit combines several, as feet and inches do, and so formats more than one number.
+    public static let mixedUnit = Code(rawValue: "mixedUnit")
     /// The locale isn't known.
     public static let unknownLocale = Code(rawValue: "unknownLocale")
     /// The source of the symbols failed.

@@ -1,3 +1,5 @@
+import Replay
+
 /// The wording of errors about texts that didn't convert.
 struct FailureReport {
   /// The unit of the input: `line`, `record`, or `argument`.

@@ -1,4 +1,5 @@
 import LiveNumber
+import Replay
 
 /// The JSON output of a filter, one object for each number.
 struct JSONRecord {

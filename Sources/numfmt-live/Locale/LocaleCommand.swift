@@ -1,5 +1,6 @@
 import ArgumentParser
 import LiveNumber
+import Replay
 
 struct LocaleCommand: ParsableCommand {
   static let configuration = CommandConfiguration(

@@ -1,4 +1,5 @@
 import LiveNumber
+import Replay
 
 /// The symbols, patterns, and grouping of a locale.
 struct LocaleReport {
@@ -47,7 +48,7 @@ extension LocaleReport {
   var table: String {
     var rows: [[String]] = [
       ["locale", locale.identifier],
-      ["data of", "\(locale.icuIdentifier), ICU \(ICU.version), CLDR \(ICU.cldrVersion)"],
+      ["data of", "\(locale.dataIdentifier), ICU \(ICU.version), CLDR \(ICU.cldrVersion)"],
       ["numbering system", symbols.numberingSystem],
       [
         "digits", digits, symbols.digits.first.map { "from \(InvisibleScalar.name(of: $0))" } ?? "",
@@ -104,7 +105,7 @@ extension LocaleReport {
   var json: String {
     JSONText.object([
       ("locale", JSONText.quoted(locale.identifier)),
-      ("icuLocale", JSONText.quoted(locale.icuIdentifier)),
+      ("icuLocale", JSONText.quoted(locale.dataIdentifier)),
       ("icu", JSONText.quoted(ICU.version)),
       ("cldr", JSONText.quoted(ICU.cldrVersion)),
       ("numberingSystem", JSONText.quoted(symbols.numberingSystem)),

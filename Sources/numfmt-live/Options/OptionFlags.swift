@@ -1,4 +1,5 @@
 import LiveNumber
+import Replay
 
 /// The command line's short flags for the options of the API.
 ///

@@ -68,9 +68,9 @@ extension StyleOptions {
     do {
       return try NumberFormat(style, locale: locale, options: options)
     } catch {
-      // The library suggests a type, which the command line doesn't have.
+      let isReadable = error.code != .pluralDependent && error.code != .mixedUnit
       throw UsageError(
-        error.description.replacing("NumberSkeletonFormat", with: "numfmt-live format"))
+        error.description + (isReadable ? "" : ", or format it with numfmt-live format"))
     }
   }
 

@@ -1,4 +1,5 @@
 import ArgumentParser
+import Replay
 
 struct ReplayCommand: ParsableCommand {
   static let configuration = CommandConfiguration(

@@ -31,10 +31,9 @@ struct EditUsageTests {
       (
         ["--currency", "EUR"], "Error: --currency doesn't apply to this style; use it with --style"
       ),
-      (["--style", "unit", "--unit", "day"], "Error: \"day\" has no fixed form in en"),
       (
         ["--style", "unit", "--unit", "day"],
-        "Error: \"day\" has no fixed form in en: 0 days, but 1 day; choose a shorter display, "
+        "Error: \"day\" has no fixed form: 0 days, but 1 day; choose a shorter display, "
           + "or format it with numfmt-live format"
       ),
       (["--range-policy", "bend"], "Error: The value 'bend' is invalid for '--range-policy"),

@@ -1,6 +1,7 @@
 import LiveNumber
 import Testing
 
+@testable import Replay
 @testable import numfmt_live
 
 @Suite struct OptionFlagsTests {

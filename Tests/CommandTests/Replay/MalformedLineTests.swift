@@ -1,4 +1,6 @@
 import Foundation
+import Replay
+import TestSupport
 import Testing
 
 @testable import numfmt_live

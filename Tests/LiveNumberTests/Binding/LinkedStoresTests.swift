@@ -7,7 +7,7 @@ import Testing
   @Test("Each moves the other, and both texts follow")
   func example() throws {
     let model = Temperatures()
-    let format = try NumberFormat(.unit("celsius"), locale: "fr")
+    let format = try NumberFormat(locale: "fr")
     let low = try NumberStore(model, \.low, format: format)
     let high = try NumberStore(model, \.high, format: format)
     #expect(low.text.hasPrefix("10"))

@@ -2,7 +2,7 @@ import LiveNumber
 import TestSupport
 import Testing
 
-/// Pasting, in every locale of ICU.
+/// Pasting, in every locale.
 @Suite struct PastingTests {
   private static let styles: [NumberStyle] = [
     .decimal, .decimal, .percent, .currency("EUR"), .currency("USD", sign: .accounting),

@@ -2,7 +2,7 @@ import LiveNumber
 import TestSupport
 import Testing
 
-/// Typing and deleting one key at a time, in every locale of ICU.
+/// Typing and deleting one key at a time, in every locale.
 @Suite struct TypingTests {
   private static let styles: [NumberStyle] = [
     .percent, .currency("EUR"), .currency("JPY"), .currency("USD", sign: .accounting),

@@ -18,7 +18,7 @@ import Testing
     #expect(try CurrencySymbols("DEM", locale: NumberLocale("de")).names.contains("Deutsche Mark"))
   }
 
-  /// ICU's list of names agrees with its formatter.
+  /// The list of names agrees with the formatter.
   @Test(arguments: ["EUR", "USD", "CVE", "MAD"])
   func symbolsAreWritten(_ code: String) throws {
     for locale in NumberLocale.available {

@@ -1,4 +1,5 @@
 import LiveNumber
+import Replay
 
 /// The model of the sample form.
 @MainActor final class SampleValues {

@@ -1,0 +1,102 @@
+#if !SystemICU
+  internal import Foundation
+  internal import LiveNumberCore
+
+  /// Formats samples with Foundation's format styles, whose attributed texts tell the parts.
+  struct FoundationSampleFormatter: SampleFormatter {
+    let locale: Locale
+
+    func parts(of sample: NumberSample) throws(NumberFormatError) -> [NumberSample.Part] {
+      if sample.forcesGrouping { return groupedParts(of: sample) }
+      return switch sample.style {
+      case .decimal: sample.parts(decimalText(sample))
+      case .percent: sample.parts(percentText(sample))
+      case .currency(let code, let display, let sign):
+        sample.parts(currencyText(sample, code, display, sign))
+      case .unit(let identifier, let display):
+        try unitParts(of: sample, identifier, display)
+      }
+    }
+
+    // MARK: - Styles
+
+    private func decimalText(_ sample: NumberSample) -> AttributedString {
+      FloatingPointFormatStyle<Double>(locale: locale)
+        .precision(sample.precision)
+        .sign(strategy: sample.showsPlusSign ? .always(includingZero: true) : .automatic)
+        .attributed.format(sample.value)
+    }
+
+    private func percentText(_ sample: NumberSample) -> AttributedString {
+      FloatingPointFormatStyle<Double>.Percent(locale: locale)
+        .scale(1)
+        .precision(sample.precision)
+        .sign(strategy: sample.showsPlusSign ? .always(includingZero: true) : .automatic)
+        .attributed.format(sample.value)
+    }
+
+    private func currencyText(
+      _ sample: NumberSample, _ code: String, _ display: NumberStyle.CurrencyDisplay,
+      _ sign: NumberStyle.CurrencySign
+    ) -> AttributedString {
+      let strategy: CurrencyFormatStyleConfiguration.SignDisplayStrategy =
+        switch (sign, sample.showsPlusSign) {
+        case (.standard, false): .automatic
+        case (.standard, true): .always(showZero: true)
+        case (.accounting, false): .accounting
+        case (.accounting, true): .accountingAlways(showZero: true)
+        }
+      return FloatingPointFormatStyle<Double>.Currency(code: code, locale: locale)
+        .precision(sample.precision)
+        .presentation(display.presentation)
+        .sign(strategy: strategy)
+        .attributed.format(sample.value)
+    }
+
+    /// Returns the parts of a grouped number in a locale that doesn't group.
+    ///
+    /// A format style can't force groups. The older formatter knows the separator.
+    private func groupedParts(of sample: NumberSample) -> [NumberSample.Part] {
+      let formatter = NumberFormatter()
+      formatter.locale = locale
+      return formatter.groupingSeparator.map { [NumberSample.Part(.group, $0)] } ?? []
+    }
+  }
+
+  extension NumberSample {
+    fileprivate var precision: NumberFormatStyleConfiguration.Precision {
+      .fractionLength(minimumFractionDigits...1)
+    }
+
+    /// Returns the parts of a text.
+    func parts(_ text: AttributedString) -> [Part] {
+      text.runs.map { run in
+        let kind: NumberFormat.Part.Kind? =
+          switch run.numberSymbol {
+          case .groupingSeparator: .group
+          case .decimalSeparator: .decimal
+          case .sign: value.sign == .minus ? .minusSign : .plusSign
+          case .percent: .percentSign
+          case .currency: .currency
+          default:
+            switch run.numberPart {
+            case .integer: .integer
+            case .fraction: .fraction
+            default: nil
+            }
+          }
+        return Part(kind ?? .literal, String(text[run.range].characters))
+      }
+    }
+  }
+
+  extension NumberStyle.CurrencyDisplay {
+    fileprivate var presentation: CurrencyFormatStyleConfiguration.Presentation {
+      switch self {
+      case .symbol: .standard
+      case .narrow: .narrow
+      case .code: .isoCode
+      }
+    }
+  }
+#endif

@@ -1,0 +1,58 @@
+#if !SystemICU
+  internal import Foundation
+  internal import LiveNumberCore
+
+  extension LocaleData {
+    static func currency(
+      _ code: String, in locale: NumberLocale
+    ) throws(NumberFormatError) -> CurrencySymbols {
+      let isCode = code.utf8.count == 3 && code.utf8.allSatisfy { (65...90).contains($0) }
+      guard isCode, Locale.Currency.isoCurrencies.contains(Locale.Currency(code)) else {
+        throw NumberFormatError(unknownCurrency: code)
+      }
+      let locale = Locale(identifier: locale.identifier)
+      let style = FloatingPointFormatStyle<Double>.Currency(code: code, locale: locale)
+      // The format's own number of digits: `NumberFormatter` says 2 for the yen on Linux.
+      let digits = style.attributed.format(0).text { $0.numberPart == .fraction } ?? ""
+      let symbol = symbol(of: code, in: locale)
+      let narrow = style.presentation(.narrow).attributed.format(1).text {
+        $0.numberSymbol == .currency
+      }
+      var names = [locale.localizedString(forCurrencyCode: code) ?? code]
+      for value in UnitProbe.numbers {
+        let text = style.presentation(.fullName).precision(.fractionLength(0...1)).attributed
+          .format(value)
+        let name = text.text { $0.numberSymbol == .currency }
+        if let name, !names.contains(name) { names.append(name) }
+      }
+      return CurrencySymbols(
+        code: code, symbol: symbol,
+        narrowSymbol: narrow.map { symbol.isSame(butForMarks: $0) ? symbol : $0 } ?? symbol,
+        names: names, fractionDigits: digits.unicodeScalars.count)
+    }
+
+    /// Returns the symbol with its bidirectional marks, which a format style leaves out.
+    private static func symbol(of code: String, in locale: Locale) -> String {
+      let formatter = NumberFormatter()
+      formatter.locale = locale
+      formatter.numberStyle = .currency
+      formatter.currencyCode = code
+      return formatter.currencySymbol ?? code
+    }
+  }
+
+  extension String {
+    /// Returns a Boolean value that indicates whether a text differs only in bidirectional marks.
+    fileprivate func isSame(butForMarks other: String) -> Bool {
+      unicodeScalars.filter { $0.properties.generalCategory != .format }
+        .elementsEqual(other.unicodeScalars.filter { $0.properties.generalCategory != .format })
+    }
+  }
+
+  extension AttributedString {
+    /// Returns the text of the first run that meets a condition.
+    fileprivate func text(where isIncluded: (Runs.Run) -> Bool) -> String? {
+      runs.first(where: isIncluded).map { String(self[$0.range].characters) }
+    }
+  }
+#endif

@@ -1,0 +1,93 @@
+#if SystemICU
+  internal import CICUNumber
+  internal import LiveNumberCore
+
+  /// Formats samples with ICU, and keeps the formatters, which take long to open.
+  final class ICUSampleFormatter: SampleFormatter {
+    private let locale: NumberLocale
+    /// The open formatters, by their skeletons.
+    private var formatters: [String: ICUFormatter] = [:]
+
+    init(locale: NumberLocale) {
+      self.locale = locale
+    }
+
+    func parts(of sample: NumberSample) throws(NumberFormatError) -> [NumberSample.Part] {
+      if case .unit(let identifier, _) = sample.style, !identifier.isUnitIdentifier {
+        throw NumberFormatError(unknownUnit: identifier)
+      }
+      do throws(ICUFailure) {
+        let number = try formatter(sample).format(sample.value)
+        return number.parts(isNegative: sample.value.sign == .minus)
+      } catch {
+        // ICU accepts more units than it has texts for, and fails when it formats them: pow4-meter.
+        if case .unit(let identifier, _) = sample.style, error.status != CICU_OUT_OF_MEMORY {
+          throw NumberFormatError(unknownUnit: identifier)
+        }
+        throw NumberFormatError(.sourceFailed, "\(locale): \(error)")
+      }
+    }
+
+    private func formatter(_ sample: NumberSample) throws(ICUFailure) -> ICUFormatter {
+      let skeleton = sample.skeleton
+      if let known = formatters[skeleton] { return known }
+      let formatter = try ICUFormatter(skeleton: skeleton, locale: locale)
+      formatters[skeleton] = formatter
+      return formatter
+    }
+  }
+
+  extension NumberSample {
+    fileprivate var skeleton: String {
+      var stems = [style.skeleton(sign: showsPlusSign ? .always : .automatic)]
+      stems.append(minimumFractionDigits == 0 ? ".#" : ".0")
+      if forcesGrouping { stems.append("group-thousands") }
+      return stems.joined(separator: " ")
+    }
+  }
+
+  extension String {
+    /// A Boolean value that indicates whether the text can be a unit, and adds no other words to a
+    /// skeleton.
+    fileprivate var isUnitIdentifier: Bool {
+      split(separator: "-", omittingEmptySubsequences: false).allSatisfy { part in
+        !part.isEmpty && part.utf8.allSatisfy { (48...57).contains($0) || (97...122).contains($0) }
+      }
+    }
+  }
+
+  extension ICUFormattedNumber {
+    /// Returns the parts from left to right, without gaps.
+    func parts(isNegative: Bool) -> [NumberSample.Part] {
+      // Fields can nest: groups are in integers.
+      var kinds = [NumberFormat.Part.Kind](repeating: .literal, count: bytes.count)
+      for field in fields.sorted(by: { $0.range.count > $1.range.count }) {
+        for index in field.range { kinds[index] = field.kind.part(isNegative: isNegative) }
+      }
+      var parts: [NumberSample.Part] = []
+      var start = 0
+      while start < bytes.count {
+        let end = kinds[start...].firstIndex { $0 != kinds[start] } ?? bytes.count
+        parts.append(NumberSample.Part(kinds[start], text(start..<end)))
+        start = end
+      }
+      return parts
+    }
+  }
+
+  extension ICUFormattedNumber.Field.Kind {
+    fileprivate func part(isNegative: Bool) -> NumberFormat.Part.Kind {
+      switch self {
+      case .integer: .integer
+      case .group: .group
+      case .decimal: .decimal
+      case .fraction: .fraction
+      case .sign: isNegative ? .minusSign : .plusSign
+      case .percent: .percentSign
+      case .currency: .currency
+      case .unit, .perMille: .unit
+      default: .literal
+      }
+    }
+  }
+#endif

@@ -1,0 +1,101 @@
+#if SystemICU
+  internal import CICUNumber
+  internal import LiveNumberCore
+
+  /// The source of locale data: the system's ICU.
+  package enum LocaleData {
+    /// The name of the source, for messages.
+    static var name: String { "ICU \(ICU.version)" }
+
+    /// The first number of ICU's version, or `nil` if the source isn't ICU.
+    package static var icuMajorVersion: String? { ICU.majorVersion }
+
+    /// A Boolean value that indicates whether the source has texts for units.
+    package static var hasUnits: Bool { true }
+
+    /// Returns the locale with a name that isn't a POSIX name.
+    ///
+    /// - Parameters:
+    ///   - name: A BCP 47 tag or an ICU identifier.
+    ///   - identifier: The identifier to name in errors.
+    static func locale(
+      named name: String, for identifier: String
+    ) throws(NumberLocaleError) -> NumberLocale {
+      let (resolved, status) = CICULocale.resolve(name)
+      guard status == CICU_OK else {
+        throw NumberLocaleError(ICUFailure(status: status), resolved, in: identifier)
+      }
+      return NumberLocale(
+        identifier: ICUText.field(resolved.identifier),
+        dataIdentifier: ICUText.field(resolved.icuIdentifier),
+        numberingSystem: ICUText.field(resolved.numberingSystem))
+    }
+
+    static func availableLocales() -> [NumberLocale] {
+      var count: Int32 = 0
+      guard cicu_locale_count(&count) == CICU_OK else { return [] }
+      return (0..<count).compactMap { index in
+        let name = try? ICUText.read { cicu_locale_at(index, $0, $1, $2) }
+        return name.flatMap { try? NumberLocale($0) }
+      }
+    }
+
+    static func numberingSystems() -> [NumberingSystem] {
+      var count: Int32 = 0
+      guard cicu_numbering_system_count(&count) == CICU_OK else { return [] }
+      return (0..<count).compactMap { index in
+        var system = CICUNumberingSystem()
+        guard cicu_numbering_system_at(index, &system) == CICU_OK, system.isAlgorithmic == 0 else {
+          return nil
+        }
+        let digits = withUnsafeBytes(of: system.digits) { bytes in
+          bytes.bindMemory(to: UInt32.self).compactMap(Unicode.Scalar.init)
+        }
+        return NumberingSystem(name: ICUText.field(system.name), digits: digits)
+      }
+    }
+
+    static func samples(in locale: NumberLocale) -> ICUSampleFormatter {
+      ICUSampleFormatter(locale: locale)
+    }
+  }
+
+  extension CICULocale {
+    /// Returns the locale with a name, and the status, which tells what its fields mean.
+    fileprivate static func resolve(_ name: String) -> (CICULocale, CICUStatus) {
+      var resolved = CICULocale()
+      var name = name
+      let status = name.withUTF8 { bytes in
+        bytes.withMemoryRebound(to: CChar.self) { text in
+          cicu_locale_resolve(text.baseAddress, Int32(clamping: text.count), &resolved)
+        }
+      }
+      return (resolved, status)
+    }
+
+    /// Creates the C module's struct for a locale.
+    init(_ locale: NumberLocale) throws(ICUFailure) {
+      let (resolved, status) = CICULocale.resolve(locale.identifier)
+      try ICUFailure.check(status)
+      self = resolved
+    }
+  }
+
+  extension NumberLocaleError {
+    fileprivate init(_ failure: ICUFailure, _ resolved: CICULocale, in identifier: String) {
+      let subtag = ICUText.field(resolved.identifier)
+      let system = ICUText.field(resolved.numberingSystem)
+      switch failure.status {
+      case CICU_MALFORMED: self.init(.malformed, in: identifier)
+      case CICU_UNKNOWN_LANGUAGE: self.init(.unknownLanguage, subtag, in: identifier)
+      case CICU_UNKNOWN_SCRIPT: self.init(.unknownScript, subtag, in: identifier)
+      case CICU_UNKNOWN_REGION: self.init(.unknownRegion, subtag, in: identifier)
+      case CICU_UNKNOWN_VARIANT: self.init(.unknownVariant, subtag, in: identifier)
+      case CICU_UNKNOWN_NUMBERING_SYSTEM: self.init(.unknownNumberingSystem, system, in: identifier)
+      case CICU_ALGORITHMIC_NUMBERING_SYSTEM:
+        self.init(.algorithmicNumberingSystem, system, in: identifier)
+      default: self.init(.sourceFailed, failure.description, in: identifier)
+      }
+    }
+  }
+#endif

@@ -1,0 +1,74 @@
+/// Turns the text around a sample number into the parts of an affix.
+///
+/// A source marks a sign or a currency, but can leave out the bidirectional marks at its ends. The full
+/// texts of the symbols tell which of the adjacent marks belong to it. All other text is literal.
+struct AffixReader {
+  /// The full text of each symbol.
+  var minusSign: String
+  var plusSign: String
+  var percentSign: String
+  var currency: String
+
+  func affixes(of sample: [NumberSample.Part]) -> Affixes {
+    Affixes(prefix: affix(sample.prefix), suffix: affix(sample.suffix))
+  }
+
+  private func affix(_ parts: [NumberSample.Part]) -> [AffixPart] {
+    var affix: [AffixPart] = []
+    var literal: [UInt8] = []
+    /// The number of bytes at the start of the next part that belong to the last symbol.
+    var taken = 0
+    func addLiteral() {
+      if !literal.isEmpty { affix.append(.literal(String(decoding: literal, as: UTF8.self))) }
+      literal = []
+    }
+    for (index, part) in parts.enumerated() {
+      let bytes = Array(part.text.utf8.dropFirst(taken))
+      taken = 0
+      let next = index + 1 < parts.count ? Array(parts[index + 1].text.utf8) : []
+      if let (known, text) = symbol(part), let marks = text.marks(around: bytes),
+        literal.suffix(marks.before.count) == marks.before, next.starts(with: marks.after)
+      {
+        literal.removeLast(marks.before.count)
+        addLiteral()
+        affix.append(known)
+        taken = marks.after.count
+      } else if part.kind == .currency {
+        addLiteral()
+        affix.append(.currency(part.text))
+      } else if part.kind == .unit {
+        addLiteral()
+        affix.append(.unit(part.text))
+      } else {
+        literal += bytes
+      }
+    }
+    addLiteral()
+    return affix
+  }
+
+  /// Returns the symbol that a part stands for, with its full text, or `nil` for a literal or a unit.
+  private func symbol(_ part: NumberSample.Part) -> (part: AffixPart, text: String)? {
+    switch part.kind {
+    case .minusSign: (.minusSign, minusSign)
+    case .plusSign: (.plusSign, plusSign)
+    case .percentSign: (.percentSign, percentSign)
+    case .currency: (.currency(currency), currency)
+    default: nil
+    }
+  }
+}
+
+extension String {
+  /// Returns the bytes before and after a part of the text, or `nil` if the text doesn't contain it.
+  fileprivate func marks(around core: [UInt8]) -> (
+    before: ArraySlice<UInt8>, after: ArraySlice<UInt8>
+  )? {
+    let bytes = Array(utf8)
+    guard !core.isEmpty, core.count <= bytes.count else { return nil }
+    for start in 0...bytes.count - core.count where bytes[start...].starts(with: core) {
+      return (bytes[..<start], bytes[(start + core.count)...])
+    }
+    return nil
+  }
+}

@@ -1,0 +1,47 @@
+/// The symbols and the pattern with which a locale writes a kind of number.
+public struct LocalizedStyle: Hashable, Sendable {
+  /// The kind of number.
+  public let style: NumberStyle
+  /// The characters of the numbers.
+  public let symbols: NumberSymbols
+  /// The positions of signs, currencies, percent signs, and units, and the sizes of groups.
+  public let pattern: NumberPattern
+  /// The forms of the currency, or `nil` in other styles.
+  public let currency: CurrencySymbols?
+
+  /// Creates a style from sample numbers.
+  ///
+  /// A currency style takes about twenty samples, a unit about a hundred, so keep the result.
+  ///
+  /// - Parameters:
+  ///   - style: The kind of number.
+  ///   - numberingSystem: The CLDR name of the numbering system in which the source writes: `latn`.
+  ///   - currency: The forms of the currency, which tell the marks that belong to its symbol.
+  ///   - source: The source of the samples.
+  /// - Throws: `NumberFormatError` if the source throws it, if a sample has no digits or separators, or
+  ///   if the text of the unit depends on the number (`1 day`, `2 days`).
+  public init(
+    _ style: NumberStyle, numberingSystem: String, currency: CurrencySymbols? = nil,
+    source: some SampleFormatter
+  ) throws(NumberFormatError) {
+    try UnitProbe.check(style, source: source)
+    let probe = try StyleProbe(style, currency: currency, source: source)
+    self.style = style
+    self.currency = currency
+    symbols = try probe.symbols(numberingSystem: numberingSystem)
+    pattern = try probe.pattern()
+  }
+}
+
+extension NumberFormat {
+  /// Creates a format from the symbols and the pattern of a style in a locale.
+  ///
+  /// - Throws: `NumberFormatError` if the symbols can't be used, or an option is out of its range.
+  public init(
+    _ localized: LocalizedStyle, options: Options = Options()
+  ) throws(NumberFormatError) {
+    try self.init(
+      style: localized.style, symbols: localized.symbols, pattern: localized.pattern,
+      currency: localized.currency, options: options)
+  }
+}

@@ -1,0 +1,157 @@
+/// Derives a locale's symbols and pattern for a style from samples.
+struct StyleProbe<Source: SampleFormatter> {
+  let style: NumberStyle
+  private let source: Source
+  private let reader: AffixReader
+
+  init(
+    _ style: NumberStyle, currency: CurrencySymbols?, source: Source
+  ) throws(NumberFormatError) {
+    self.style = style
+    self.source = source
+    // A plain number has no text around it but its sign.
+    let negative = try source.parts(of: NumberSample(-1, style: .decimal))
+    let positive = try source.parts(of: NumberSample(1, style: .decimal, showsPlusSign: true))
+    let percent = try source.parts(of: NumberSample(1, style: .percent))
+    reader = AffixReader(
+      minusSign: (negative.prefix + negative.suffix).text,
+      plusSign: (positive.prefix + positive.suffix).text,
+      percentSign: percent.textWithMarks(.percentSign), currency: currency?.text(in: style) ?? "")
+  }
+
+  func pattern() throws(NumberFormatError) -> NumberPattern {
+    NumberPattern(
+      unsigned: try affixes(of: 1, .infinity),
+      negative: try affixes(of: -1, -.infinity),
+      positive: try affixes(of: 1, .infinity, showsPlusSign: true),
+      grouping: try groupingSizes())
+  }
+
+  func symbols(numberingSystem: String) throws(NumberFormatError) -> NumberSymbols {
+    let number = try parts(of: 1_234_567_890)
+    guard let decimal = number.text(.decimal), let digits = number.digitsFromZero else {
+      throw NumberFormatError(
+        .sourceFailed, "a sample number has no digits, or no decimal separator")
+    }
+    return NumberSymbols(
+      numberingSystem: numberingSystem,
+      digits: digits,
+      decimalSeparator: decimal,
+      groupingSeparator: try groupingSeparator(number),
+      minusSign: reader.minusSign,
+      plusSign: reader.plusSign,
+      percentSign: reader.percentSign,
+      infinity: try parts(of: .infinity).number.text,
+      notANumber: try parts(of: .nan).number.text)
+  }
+
+  /// Returns a sample with one fraction digit, so that it has a decimal separator.
+  private func parts(
+    of value: Double, showsPlusSign: Bool = false
+  ) throws(NumberFormatError) -> [NumberSample.Part] {
+    try source.parts(of: NumberSample(value, style: style, showsPlusSign: showsPlusSign))
+  }
+
+  // MARK: - Affixes
+
+  /// Returns the affixes of a number; those of an infinite one, which has no digits, show which space is
+  /// only used next to a digit.
+  private func affixes(
+    of value: Double, _ infinity: Double, showsPlusSign: Bool = false
+  ) throws(NumberFormatError) -> Affixes {
+    let affixes = reader.affixes(of: try parts(of: value, showsPlusSign: showsPlusSign))
+    guard case .currency = style else { return affixes }
+    let word = reader.affixes(of: try parts(of: infinity, showsPlusSign: showsPlusSign))
+    return affixes.markingSpacing(missingFrom: word)
+  }
+
+  // MARK: - Groups
+
+  /// The number of digits with which every locale shows its first two separators.
+  private static var longest: Int { 13 }
+
+  private func groupingSizes() throws(NumberFormatError) -> GroupingSizes {
+    let counts = try groups(of: Self.longest)
+    guard counts.count > 1, let primary = counts.last else { return .none }
+    let secondary = counts.count > 2 ? counts[counts.count - 2] : primary
+    var digitCount = primary + 1
+    while digitCount < Self.longest, try groups(of: digitCount).count == 1 { digitCount += 1 }
+    return GroupingSizes(primary: primary, secondary: secondary, minimum: digitCount - primary)
+  }
+
+  /// Returns the number of digits in each group of an integer, from left to right.
+  private func groups(of digitCount: Int) throws(NumberFormatError) -> [Int] {
+    let ones = (0..<digitCount).reduce(0.0) { number, _ in number * 10 + 1 }
+    return try parts(of: ones).filter { $0.kind == .integer }.map { $0.text.unicodeScalars.count }
+  }
+
+  /// Returns the grouping separator, also if the locale doesn't group, because options can require groups.
+  private func groupingSeparator(
+    _ number: [NumberSample.Part]
+  ) throws(NumberFormatError) -> String {
+    if let group = number.text(.group) { return group }
+    let grouped = try source.parts(
+      of: NumberSample(1_234_567_890, style: style, forcesGrouping: true))
+    guard let group = grouped.text(.group) else {
+      throw NumberFormatError(.sourceFailed, "a sample number has no grouping separator")
+    }
+    return group
+  }
+}
+
+extension [NumberSample.Part] {
+  /// The digits of 1,234,567,890, with the zero moved to the front, or `nil` if there aren't ten.
+  fileprivate var digitsFromZero: [Unicode.Scalar]? {
+    let digits = filter { $0.kind == .integer }.flatMap(\.text.unicodeScalars)
+    guard digits.count == 10, let zero = digits.last else { return nil }
+    return [zero] + digits.dropLast()
+  }
+
+  /// Returns the text of a part with the bidirectional marks on both sides.
+  fileprivate func textWithMarks(_ kind: NumberFormat.Part.Kind) -> String {
+    guard let index = firstIndex(where: { $0.kind == kind }) else { return "" }
+    var scalars = String.UnicodeScalarView()
+    if index > 0 {
+      let before = self[index - 1].text.unicodeScalars
+      let marks = before.reversed().prefix(while: SpaceScalars.isBidiMark).count
+      scalars += before.suffix(marks)
+    }
+    scalars += self[index].text.unicodeScalars
+    if index + 1 < count {
+      scalars += self[index + 1].text.unicodeScalars.prefix(while: SpaceScalars.isBidiMark)
+    }
+    return String(scalars)
+  }
+}
+
+extension Affixes {
+  /// Returns the affixes with the space between a currency and a digit marked as such.
+  ///
+  /// - Parameter word: The affixes of a number without digits, which don't have that space.
+  fileprivate func markingSpacing(missingFrom word: Affixes) -> Affixes {
+    var affixes = self
+    if prefix != word.prefix, prefix.dropLast() == word.prefix[...],
+      case .literal(let space)? = prefix.last
+    {
+      affixes.prefix[prefix.count - 1] = .currencySpacing(space)
+    }
+    if suffix != word.suffix, suffix.dropFirst() == word.suffix[...],
+      case .literal(let space)? = suffix.first
+    {
+      affixes.suffix[0] = .currencySpacing(space)
+    }
+    return affixes
+  }
+}
+
+extension CurrencySymbols {
+  /// Returns the text for the currency in a style.
+  fileprivate func text(in style: NumberStyle) -> String {
+    guard case .currency(_, let display, _) = style else { return "" }
+    return switch display {
+    case .symbol: symbol
+    case .narrow: narrowSymbol
+    case .code: code
+    }
+  }
+}

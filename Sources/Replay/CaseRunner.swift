@@ -1,0 +1,159 @@
+package import LiveNumber
+
+/// The field of one case.
+struct CaseRunner {
+  private let options: CaseOptions
+  private var session: EditingSession
+  private var lastStep: CaseStep?
+
+  /// Creates the field as the case starts.
+  ///
+  /// - Throws: ``CaseError`` if the locale is unknown, the options contradict each other, or the
+  ///   field can't show the start text.
+  init(_ record: CaseRecord) throws(CaseError) {
+    options = record.options
+    let format = try CaseRunner.format(options, locale: record.locale)
+    let editor: NumberEditor
+    do {
+      editor = try NumberEditor(format: format, options: record.options.editing)
+    } catch {
+      throw CaseError(path: "options.\(error.option)", error.reason)
+    }
+    session = EditingSession(editor: editor)
+    if let start = record.start {
+      session = EditingSession(editor: editor, state: try CaseRunner.state(of: start, in: editor))
+    }
+  }
+
+  mutating func apply(_ step: CaseStep) throws(CaseError) {
+    lastStep = step
+    switch step.change {
+    case .edit(let edit): session.apply(edit)
+    case .undo: session.undo()
+    case .redo: session.redo()
+    case .locale(let locale):
+      let format = try CaseRunner.format(options, locale: locale)
+      do {
+        try session.changeFormat(format)
+      } catch {
+        throw CaseError(path: locale.path, error.description)
+      }
+    }
+  }
+
+  var snapshot: FieldSnapshot {
+    let rendering = session.rendering
+    let isCommitted = lastStep?.change == .edit(.commit)
+    return FieldSnapshot(
+      text: MarkedText(
+        text: rendering.text, selection: isCommitted ? nil : rendering.utf8Selection),
+      value: session.value?.description,
+      state: session.validity,
+      outcome: lastStep.map { _ in Expectation.Outcome(session.lastOutcome) },
+      reason: reason?.rawValue,
+      warning: session.warning?.rawValue,
+      groupingSeparator: session.editor.format.symbols.groupingSeparator)
+  }
+
+  /// The reason of the last step's outcome, or the reason the field is invalid.
+  private var reason: NumberEditor.Reason? {
+    if lastStep != nil, let reason = session.lastOutcome.reason { return reason }
+    return session.editor.invalidReason(of: session.state)
+  }
+
+  // MARK: - The start
+
+  private static func format(
+    _ options: CaseOptions, locale: LocaleTag
+  ) throws(CaseError) -> NumberFormat {
+    var resolved = try checked(locale.path) { () throws(NumberLocaleError) in
+      try NumberLocale(locale.identifier)
+    }
+    if let numberingSystem = options.numberingSystem {
+      resolved = try checked("options.numberingSystem") { () throws(NumberLocaleError) in
+        try resolved.with(numberingSystem: numberingSystem)
+      }
+    }
+    return try checked("options") { () throws(NumberFormatError) in
+      try NumberFormat(options.style, locale: resolved, options: options.format)
+    }
+  }
+
+  private static func state(
+    of start: MarkedText, in editor: NumberEditor
+  ) throws(CaseError) -> NumberEditor.State {
+    let text = start.text
+    let selection = start.selection ?? text.utf8.count..<text.utf8.count
+    let state = editor.state(
+      showing: text,
+      anchor: text.utf8.index(text.startIndex, offsetBy: selection.lowerBound),
+      head: text.utf8.index(text.startIndex, offsetBy: selection.upperBound))
+    guard let state else {
+      throw CaseError(path: "start", "no field of this kind shows \(JSONText.quoted(text))")
+    }
+    let shown = editor.text(of: state)
+    guard shown.utf8.elementsEqual(text.utf8) else {
+      throw CaseError(
+        path: "start",
+        "no field of this kind shows \(JSONText.quoted(text)); write \(JSONText.quoted(shown))")
+    }
+    return state
+  }
+
+  /// Returns the result of `body`, or throws its error as one about the value at `path`.
+  private static func checked<Value, Failure: Error & CustomStringConvertible>(
+    _ path: String, _ body: () throws(Failure) -> Value
+  ) throws(CaseError) -> Value {
+    do throws(Failure) {
+      return try body()
+    } catch {
+      throw CaseError(path: path, error.description)
+    }
+  }
+}
+
+extension Expectation.Outcome {
+  init(_ outcome: NumberEditor.Outcome) {
+    self =
+      switch outcome {
+      case .accepted: .accepted
+      case .adjusted: .adjusted
+      case .rejected: .rejected
+      }
+  }
+}
+
+/// The observable state of a field after a step.
+struct FieldSnapshot: Hashable, Sendable {
+  /// The text, without an insertion point after a commit.
+  var text: MarkedText
+  /// The canonical value, or `nil` if there's none.
+  var value: String?
+  var state: NumberEditor.Validity
+  /// The outcome of the last step, or `nil` before the first.
+  var outcome: Expectation.Outcome?
+  var reason: String?
+  var warning: String?
+  /// The separator whose two sides count as the same position.
+  var groupingSeparator: String
+
+  /// The members of the JSON output after those that name the case.
+  var json: [(key: String, value: String)] {
+    [
+      ("text", JSONText.quoted(text.description)),
+      ("value", JSONText.quoted(value)),
+      ("state", JSONText.quoted(state.rawValue)),
+      ("outcome", JSONText.quoted(outcome?.rawValue)),
+      ("reason", JSONText.quoted(reason)),
+      ("warning", JSONText.quoted(warning)),
+    ]
+  }
+}
+
+extension NumberEditorError {
+  /// The description without the option's name.
+  package var reason: String {
+    let name = "\(option): "
+    return description.hasPrefix(name) ? String(description.dropFirst(name.count)) : description
+  }
+}

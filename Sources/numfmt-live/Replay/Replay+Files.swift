@@ -1,0 +1,28 @@
+import Replay
+
+extension Replay {
+  /// Runs the cases of the file at the specified path, or of standard input for `-`.
+  mutating func run(path: String) {
+    var place = Place(file: path == "-" ? "standard input" : path)
+    do throws(SystemError) {
+      var reader = try RecordReader(path: path)
+      while true {
+        while let record = reader.take() {
+          switch record {
+          case .whole(let text, _):
+            place.line += 1
+            run(text, at: place)
+          case .tooLong:
+            place.line += 1
+            fail("\(place)", "longer than \(RecordReader.maximumLength) bytes; split the line")
+          case .rest: break
+          }
+        }
+        if reader.isAtEnd { return }
+        try reader.fill()
+      }
+    } catch {
+      failReading(place.file, "\(error)")
+    }
+  }
+}

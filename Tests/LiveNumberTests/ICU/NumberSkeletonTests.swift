@@ -1,0 +1,148 @@
+import LiveNumber
+import Testing
+
+/// The text of skeletons.
+@Suite struct NumberSkeletonTests {
+  @Test func stylesAndNotations() {
+    let rows: [(NumberSkeleton, String)] = [
+      (
+        NumberSkeleton(style: .decimal),
+        "precision-unlimited rounding-mode-half-even group-auto sign-auto"
+      ),
+      (
+        NumberSkeleton(style: .percent, notation: .scientific),
+        "percent scientific precision-unlimited rounding-mode-half-even group-auto sign-auto scale/100"
+      ),
+      (
+        NumberSkeleton(style: .currency("EUR", sign: .accounting), notation: .compactLong),
+        "currency/EUR unit-width-short compact-long rounding-mode-half-even group-auto sign-accounting"
+      ),
+      (
+        NumberSkeleton(style: .currency("EUR"), namesCurrency: true),
+        "currency/EUR unit-width-full-name rounding-mode-half-even group-auto sign-auto"
+      ),
+      (
+        NumberSkeleton(style: .unit("day", display: .long)),
+        "unit/day unit-width-full-name precision-unlimited rounding-mode-half-even group-auto sign-auto"
+      ),
+    ]
+    for (skeleton, text) in rows { #expect(skeleton.description == text) }
+  }
+
+  @Test func options() throws {
+    let step = try #require(ExactDecimal("0.05"))
+    let rows: [(NumberFormat.Options, String)] = [
+      (NumberFormat.Options(precision: .fractionLength(2)), ".00"),
+      (NumberFormat.Options(precision: .integer), "precision-integer"),
+      (NumberFormat.Options(precision: .fractionLength(1...3)), ".0##"),
+      (NumberFormat.Options(precision: .fractionLength(1...)), ".0*"),
+      (NumberFormat.Options(precision: .significantDigits(2...4)), "@@##"),
+      (NumberFormat.Options(precision: .significantDigits(2...)), "@@*"),
+      (
+        NumberFormat.Options(precision: .increment(step, minimumFractionDigits: 3)),
+        "precision-increment/0.050"
+      ),
+      (
+        NumberFormat.Options(precision: .increment(5, minimumFractionDigits: 1)),
+        "precision-increment/5.0"
+      ),
+      (NumberFormat.Options(minimumIntegerDigits: 3), "integer-width/*000"),
+      (NumberFormat.Options(minimumIntegerDigits: 0), "integer-width/*"),
+      (NumberFormat.Options(roundingRule: .halfOdd), "rounding-mode-half-odd"),
+      (NumberFormat.Options(grouping: .always), "group-on-aligned"),
+      (NumberFormat.Options(signDisplay: .exceptZero), "sign-except-zero"),
+      (NumberFormat.Options(decimalSeparatorDisplay: .always), "decimal-always"),
+      (NumberFormat.Options(scale: -3), "scale/0.001"),
+    ]
+    for (options, word) in rows {
+      let skeleton = NumberSkeleton(style: .decimal, options: options)
+      let words = skeleton.description.split(separator: " ")
+      #expect(words.contains { $0 == word }, "\(word) in \(words)")
+    }
+  }
+}
+
+/// What ICU makes of skeletons.
+@Suite struct NumberSkeletonFormatTests {
+  /// Words of CLDR, from ICU 72.
+  @Test(.enabled(if: ICU.majorVersion == "72", "the texts were taken from ICU 72"))
+  func whatOnlyICUWrites() throws {
+    let rows: [(String, NumberSkeletonFormat, ExactDecimal, String)] = [
+      ("compact", try .init(notation: .compactShort, locale: "en"), 1_234_567, "1.2M"),
+      ("compact", try .init(notation: .compactLong, locale: "de"), 1_234_567, "1,2 Millionen"),
+      ("plural", try .init(.unit("day", display: .long), locale: "en"), 2, "2 days"),
+      ("plural", try .init(.unit("day", display: .long), locale: "en"), 1, "1 day"),
+      ("names", try .init(.currency("EUR"), namesCurrency: true, locale: "fr"), 2, "2,00 euros"),
+      ("scientific", try .init(notation: .scientific, locale: "en"), 1_234_000, "1.234E6"),
+      ("engineering", try .init(notation: .engineering, locale: "en"), 12_345, "12.345E3"),
+    ]
+    for (name, format, value, text) in rows {
+      #expect(try format.format(value) == text, "\(name)")
+    }
+  }
+
+  /// ICU writes malformed text for exponents of two digits outside the Basic Multilingual Plane.
+  @Test func exponentsBeyondTheBMP() throws {
+    let format = try NumberSkeletonFormat(NumberSkeleton("scientific"), locale: "ccp")
+    let text = try format.format(try #require(ExactDecimal("1e25")))
+    #expect(text.unicodeScalars.allSatisfy { $0 != "\u{FFFD}" })
+    #expect(text.unicodeScalars.last == "\u{1113B}", "\(text) ends in a five")
+  }
+
+  @Test func malformedSkeletonsHaveARange() {
+    let rows = [
+      ("rounding-half-even", "rounding-half-even"),
+      ("percent nonsense group-off", "nonsense"),
+      ("currency/EUR precision-increment/x", "precision-increment/x"),
+    ]
+    for (skeleton, word) in rows {
+      let error = #expect(throws: NumberSkeletonError.self) {
+        try NumberSkeletonFormat(NumberSkeleton(skeleton), locale: "en")
+      }
+      #expect(error?.code == .malformed)
+      #expect(error?.range.map { String(skeleton[$0]) } == word)
+    }
+  }
+
+  @Test func unknownLocales() {
+    let error = #expect(throws: NumberSkeletonError.self) {
+      try NumberSkeletonFormat(locale: "xx")
+    }
+    #expect(error?.code == .unknownLocale)
+  }
+
+  @Test func wordsForWhatHasNoDigits() throws {
+    let format = try NumberSkeletonFormat(locale: "en")
+    #expect(try format.format(Double.nan) == "NaN")
+    #expect(try format.format(-Double.infinity) == "-∞")
+    #expect(try format.format(0.1) == "0.1")
+  }
+
+  @Test func equalityIsThatOfSkeletonAndLocale() throws {
+    let formats: Set<NumberSkeletonFormat> = [
+      try .init(notation: .compactShort, locale: "en"),
+      try .init(notation: .compactShort, locale: "en"),
+      try .init(notation: .compactShort, locale: "de"),
+      try .init(notation: .compactLong, locale: "en"),
+    ]
+    #expect(formats.count == 3)
+    #expect(try formats.contains(.init(notation: .compactLong, locale: "en")))
+  }
+
+  /// Threads share a formatter of ICU. This is mainly a test for the thread sanitizer.
+  @Test func manyThreadsGetTheSameWords() async throws {
+    let values = [0, -1, 999, 1_234, 1_234_567_890].map { ExactDecimal($0) }
+    let words = try await withThrowingTaskGroup(of: [String].self) { group in
+      for _ in 0..<8 {
+        group.addTask {
+          try (0..<50).flatMap { _ in
+            let format = try NumberSkeletonFormat(notation: .compactLong, locale: "de")
+            return try values.map { try format.format($0) }
+          }
+        }
+      }
+      return try await group.reduce(into: Set<[String]>()) { $0.insert($1) }
+    }
+    #expect(words.count == 1)
+  }
+}

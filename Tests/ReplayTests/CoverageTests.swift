@@ -1,0 +1,126 @@
+import Foundation
+import Testing
+
+@testable import Replay
+
+/// Every rule and every option has cases.
+@Suite struct CoverageTests {
+  @Test func everyRuleHasACaseInEveryLanguage() throws {
+    let fixtures = try FixtureLines()
+    var table = "rule" + EditingRules.languages.map { "\t\($0)" }.joined() + "\n"
+    var gaps: [String] = []
+    for rule in EditingRules.numbers {
+      let counts = EditingRules.languages.map { fixtures.counts[rule]?[$0] ?? 0 }
+      table += rule + counts.map { "\t\($0)" }.joined() + "\n"
+      for (language, count) in zip(EditingRules.languages, counts) where count == 0 {
+        gaps.append("\(rule) in \(language)")
+      }
+    }
+    #expect(gaps.isEmpty, "no case for \(gaps.joined(separator: ", "))\n\(table)")
+  }
+
+  @Test func everyCaseNamesARule() throws {
+    #expect(try FixtureLines().unknownRules == [])
+  }
+
+  @Test func everyOptionHasACaseAtEachOfItsValues() throws {
+    let fixtures = try FixtureLines()
+    var gaps: [String] = []
+    for (option, values) in CoverageTests.options {
+      let seen = fixtures.optionValues[option] ?? []
+      if seen.isEmpty { gaps.append(option) }
+      for value in values where !seen.contains(value) { gaps.append("\(option): \(value)") }
+    }
+    #expect(gaps.isEmpty, "no case for \(gaps.joined(separator: ", "))")
+  }
+
+  @Test func theTableOfOptionsIsComplete() {
+    #expect(Set(CoverageTests.options.map(\.0)) == Set(CaseOptions.Key.allCases.map(\.rawValue)))
+  }
+
+  /// The values of each option that need cases, besides the default; empty if the values are open.
+  private static let options: [(String, [String])] = [
+    ("style", ["percent", "currency", "unit"]),
+    ("currency", []),
+    ("currencySign", ["accounting"]),
+    ("currencyDisplay", ["narrow", "code"]),
+    ("unit", []),
+    ("numberingSystem", []),
+    ("signDisplay", ["always", "never", "negative", "except-zero"]),
+    ("maximumFractionDigits", ["number", "null"]),
+    ("minimumFractionDigits", []),
+    ("minimumIntegerDigits", []),
+    ("maximumIntegerDigits", []),
+    ("maximumLength", []),
+    ("minimum", []),
+    ("maximum", []),
+    ("step", []),
+    ("rangePolicy", ["block", "clampOnCommit"]),
+    ("allowsNegative", ["false"]),
+    ("signKey", ["anywhere"]),
+    ("grouping", ["always", "min2", "never"]),
+    ("deleteOverGroup", ["skip"]),
+    ("leadingZeros", ["keep"]),
+    ("insertsLeadingZero", ["true"]),
+    ("padsWhileTyping", ["true"]),
+    ("decimalAliases", []),
+    ("paste", ["locale"]),
+    ("entry", ["fromRight"]),
+    ("showsEmptyAffixes", ["true"]),
+  ]
+}
+
+/// The rules and options in the fixtures.
+struct FixtureLines {
+  /// The number of cases for a rule in a folder.
+  private(set) var counts: [String: [String: Int]] = [:]
+  /// A word for each value of an option.
+  private(set) var optionValues: [String: Set<String>] = [:]
+  /// Unknown rules, with their positions.
+  private(set) var unknownRules: [String] = []
+
+  init() throws {
+    let decoder = JSONDecoder()
+    for file in Repository.fixtures {
+      let folder = file.split(separator: "/").dropFirst().first.map(String.init) ?? ""
+      let data = try Data(contentsOf: URL(filePath: Repository.path(file)))
+      for (index, line) in data.split(separator: UInt8(ascii: "\n")).enumerated() {
+        let header = try decoder.decode(Header.self, from: Data(line))
+        add(header, folder: folder, place: "\(file):\(index + 1)")
+      }
+    }
+  }
+
+  private mutating func add(_ header: Header, folder: String, place: String) {
+    if let rule = header.rule {
+      counts[rule, default: [:]][folder, default: 0] += 1
+      if !EditingRules.numbers.contains(rule) { unknownRules.append("\(place): \(rule)") }
+    }
+    for (option, value) in header.options ?? [:] {
+      optionValues[option, default: []].insert(value.text)
+    }
+  }
+
+  private struct Header: Decodable {
+    var rule: String?
+    var options: [String: OptionValue]?
+  }
+
+  /// A word for the value of an option that tells the values of an enumeration apart.
+  private struct OptionValue: Decodable {
+    var text: String
+
+    init(from decoder: any Decoder) throws {
+      let container = try decoder.singleValueContainer()
+      if container.decodeNil() {
+        text = "null"
+      } else if let value = try? container.decode(Bool.self) {
+        text = "\(value)"
+      } else if let value = try? container.decode(String.self) {
+        text = value
+      } else {
+        text = (try? container.decode(Int.self)) == nil ? "array" : "number"
+      }
+    }
+  }
+}
