@@ -14,41 +14,31 @@ extension FormatStyle {
   /// The style formats the nearest value of the range; its parser rejects values outside the range.
   ///
   /// - Parameters:
-  ///   - range: The allowed values.
+  ///   - range: The allowed values: `1...5`, `0...`, `...100`, or `1..<5` for integers.
   ///   - format: The format of the numbers; by default plain digits, whatever the locale.
   /// - Returns: A style for the allowed values.
   public static func ranged<Value>(
-    _ range: ClosedRange<Value>, format: NumberFormat = .plain
+    _ range: some ValueRange<Value>, format: NumberFormat = .plain
   ) -> Self where Self == NumberFormatStyle<Value> {
     NumberFormatStyle(format).ranged(range)
   }
 
-  /// Returns a style for the values from a minimum upward.
+  /// Returns a style for the values of a range in a locale.
   ///
-  /// The style formats the nearest value of the range; its parser rejects values outside the range.
-  ///
-  /// - Parameters:
-  ///   - range: The allowed values.
-  ///   - format: The format of the numbers; by default plain digits, whatever the locale.
-  /// - Returns: A style for the allowed values.
-  public static func ranged<Value>(
-    _ range: PartialRangeFrom<Value>, format: NumberFormat = .plain
-  ) -> Self where Self == NumberFormatStyle<Value> {
-    NumberFormatStyle(format).ranged(range)
-  }
-
-  /// Returns a style for the values up to, and including, a maximum.
-  ///
-  /// The style formats the nearest value of the range; its parser rejects values outside the range.
+  /// ```swift
+  /// TextField("Guests", value: $guests, format: try .ranged(1...5, locale: .current))
+  /// ```
   ///
   /// - Parameters:
-  ///   - range: The allowed values.
-  ///   - format: The format of the numbers; by default plain digits, whatever the locale.
+  ///   - range: The allowed values: `1...5`, `0...`, `...100`, or `1..<5` for integers.
+  ///   - style: The kind of number.
+  ///   - locale: The locale: a `NumberLocale`, a `Locale`, or a name.
   /// - Returns: A style for the allowed values.
+  /// - Throws: `NumberFormatError`, with the code `unknownLocale` if the locale isn't known.
   public static func ranged<Value>(
-    _ range: PartialRangeThrough<Value>, format: NumberFormat = .plain
-  ) -> Self where Self == NumberFormatStyle<Value> {
-    NumberFormatStyle(format).ranged(range)
+    _ range: some ValueRange<Value>, style: NumberStyle = .decimal, locale: some LocaleConvertible
+  ) throws(NumberFormatError) -> Self where Self == NumberFormatStyle<Value> {
+    NumberFormatStyle(try NumberFormat(style, locale: locale)).ranged(range)
   }
 
   /// Returns a style for the values that a restriction allows.
@@ -71,13 +61,7 @@ extension NumberFormatStyle {
   /// Returns the same style for the values of a range.
   ///
   /// An infinite bound doesn't bound the range; a NaN can't be the bound of a range.
-  public func ranged(_ range: ClosedRange<Value>) -> Self { ranged(.range(range)) }
-
-  /// Returns the same style for the values from a minimum upward.
-  public func ranged(_ range: PartialRangeFrom<Value>) -> Self { ranged(.range(range)) }
-
-  /// Returns the same style for the values up to, and including, a maximum.
-  public func ranged(_ range: PartialRangeThrough<Value>) -> Self { ranged(.range(range)) }
+  public func ranged(_ range: some ValueRange<Value>) -> Self { ranged(.range(range)) }
 
   /// Returns the same style for the values that a restriction allows.
   ///

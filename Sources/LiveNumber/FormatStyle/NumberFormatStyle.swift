@@ -17,8 +17,10 @@ public import LiveNumberCore
 /// ```
 ///
 /// A style's `format` can't fail, so a style is created from a format. `.live(locale: "fr")` creates
-/// both, and throws if the locale isn't known. A style parses what it formats, and rejects a text that
-/// only begins with a number. With a restriction (`ranged(1...10)`), it formats the nearest allowed
+/// both, and throws if the locale isn't known. A style parses what it formats, and what people type in
+/// its place: `1234,5` without groups, `12,5 %` with another space, an amount without its currency. It
+/// rejects a text that only begins with a number, and never takes a separator for another one. Ask for
+/// exactly the format's own texts with ``parseMode(_:)``. With a restriction (`ranged(1...10)`), it formats the nearest allowed
 /// value, and rejects other values when it parses. A style is encoded with all its symbols.
 public struct NumberFormatStyle<Value: NumberValue>: Sendable {
   /// The format of the numbers.
@@ -33,7 +35,7 @@ public struct NumberFormatStyle<Value: NumberValue>: Sendable {
   /// - Parameters:
   ///   - numberFormat: The format of the numbers.
   ///   - parseMode: A value that tells how much a text may differ from the format.
-  public init(_ numberFormat: NumberFormat, parseMode: ParseMode = .strict) {
+  public init(_ numberFormat: NumberFormat, parseMode: ParseMode = .lenient) {
     self.init(numberFormat, parseMode, nil)
   }
 

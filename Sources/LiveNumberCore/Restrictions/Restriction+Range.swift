@@ -1,20 +1,15 @@
 extension Restriction where Value: Comparable & Sendable {
-  /// Returns a restriction that allows the values of a closed range.
+  /// Returns a restriction that allows the values of a range: `18...30`, `0...`, `...100`, and, for
+  /// integers, `1..<5`.
   ///
   /// Any `Comparable` type has ranges, enumerations too: `.range(Size.medium ... .large)`. A value
   /// that can't be compared, such as a NaN, is in no range that has a bound.
-  public static func range(_ range: ClosedRange<Value>) -> Restriction {
-    Restriction(.range(Bounds(minimum: range.lowerBound, maximum: range.upperBound)))
-  }
-
-  /// Returns a restriction that allows the values from a minimum upward.
-  public static func range(_ range: PartialRangeFrom<Value>) -> Restriction {
-    Restriction(.range(Bounds(minimum: range.lowerBound, maximum: nil)))
-  }
-
-  /// Returns a restriction that allows the values up to, and including, a maximum.
-  public static func range(_ range: PartialRangeThrough<Value>) -> Restriction {
-    Restriction(.range(Bounds(minimum: nil, maximum: range.upperBound)))
+  ///
+  /// - Precondition: The range isn't empty, as `1..<1` is. Use ``range(minimum:maximum:)`` for a range that
+  ///   can be empty.
+  public static func range(_ range: some ValueRange<Value>) -> Restriction {
+    let bounds = range.bounds
+    return Restriction(.range(Bounds(minimum: bounds.minimum, maximum: bounds.maximum)))
   }
 
   /// Returns a restriction that allows the values between two bounds, or `nil` if there are none.
@@ -35,17 +30,6 @@ extension Restriction where Value: Comparable & Sendable {
       guard minimum ?? bound <= maximum ?? bound else { return nil }
     }
     return Restriction(.range(Bounds(minimum: minimum, maximum: maximum)))
-  }
-}
-
-extension Restriction where Value: BinaryInteger & Sendable {
-  /// Returns a restriction that allows the integers of a half-open range.
-  ///
-  /// - Precondition: The range isn't empty. Use ``range(minimum:maximum:)`` for a range that can be
-  ///   empty.
-  public static func range(_ range: Range<Value>) -> Restriction {
-    precondition(!range.isEmpty, "an empty range allows no value")
-    return .range(range.lowerBound...(range.upperBound - 1))
   }
 }
 
