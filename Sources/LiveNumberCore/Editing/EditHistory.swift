@@ -4,16 +4,16 @@ struct EditHistory: Sendable {
   struct Step: Sendable {
     let before: NumberEditor.State
     var after: NumberEditor.State
-    /// The editors before and after the edit, if it changed the format.
-    var editors: Editors?
+    /// The formats before and after the edit, if it changed the format.
+    var formats: Formats?
   }
 
-  /// A pair of editors, which few steps have.
-  final class Editors: Sendable {
-    let before: NumberEditor
-    let after: NumberEditor
+  /// A pair of formats, which few steps have.
+  final class Formats: Sendable {
+    let before: NumberFormat
+    let after: NumberFormat
 
-    init(before: NumberEditor, after: NumberEditor) {
+    init(before: NumberFormat, after: NumberFormat) {
       self.before = before
       self.after = after
     }
@@ -30,7 +30,7 @@ struct EditHistory: Sendable {
   /// Records an edit, which removes the edits that were undone.
   mutating func record(_ step: consuming Step, merging: Bool) {
     if !undone.isEmpty { undone = [] }
-    if merging, isOpen, step.editors == nil, let last = done.last, last.editors == nil {
+    if merging, isOpen, step.formats == nil, let last = done.last, last.formats == nil {
       done[done.count - 1].after = step.after
     } else {
       if done.count >= 2 * EditHistory.keptCount { done.removeFirst(EditHistory.keptCount) }

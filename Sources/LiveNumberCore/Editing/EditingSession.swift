@@ -20,6 +20,8 @@ public struct EditingSession: Sendable {
   public var mergesTypedDigits = false
 
   private var history = EditHistory()
+  /// A Boolean value that indicates whether the history has states that other options have validated.
+  private var hasChangedOptions = false
 
   /// Creates a field with a state, which is empty by default.
   public init(editor: NumberEditor, state: NumberEditor.State = .empty) {
@@ -65,15 +67,39 @@ public struct EditingSession: Sendable {
   public mutating func replace(
     _ range: Range<String.Index>, with text: String
   ) -> NumberEditor.Outcome {
+    replace(range, by: .insert(text))
+  }
+
+  /// Replaces a range of UTF-16 code units of the field's text, as UIKit, AppKit, and browsers report it.
+  ///
+  /// A range that isn't in the text, or that splits a character of two units, is rejected with the reason
+  /// ``NumberEditor/Reason/outsideText``, and nothing changes. A view can report such a range while it
+  /// shows another text than the field.
+  @discardableResult
+  public mutating func replace(utf16 range: Range<Int>, with text: String) -> NumberEditor.Outcome {
+    guard let range = self.text.range(utf16: range) else {
+      lastOutcome = .rejected(.outsideText, in: text)
+      return lastOutcome
+    }
+    return replace(range, with: text)
+  }
+
+  /// Selects a range and applies an edit that inserts text; if the edit changes nothing, the selection
+  /// stays as it was.
+  mutating func replace(
+    _ range: Range<String.Index>, by edit: NumberEditor.Edit
+  ) -> NumberEditor.Outcome {
     let start = editor.contentOffset(at: range.lowerBound, in: state)
     let end = editor.contentOffset(at: range.upperBound, in: state)
     guard rendering.selection != range, state.selection != start.offset..<end.offset else {
-      return apply(.insert(text))
+      return apply(edit)
     }
     let select = NumberEditor.Edit.select(
       anchor: start.offset, head: end.offset, affinity: end.affinity)
-    let (after, outcome) = editor.apply(.insert(text), to: editor.apply(select, to: state).state)
-    return finish(.insert(text), outcome.isRejected ? state : after, outcome)
+    let selected = editor.apply(select, to: state).state
+    let (after, outcome) = editor.apply(edit, to: selected)
+    let isUnchanged = after.content == selected.content && after.selection == selected.selection
+    return finish(edit, outcome.isRejected && isUnchanged ? state : after, outcome)
   }
 
   @inline(__always)
@@ -108,7 +134,7 @@ public struct EditingSession: Sendable {
     lastOutcome = .accepted
     state.entry = NumberEditor.EntryMemory()
     guard let step = history.undo() else { return false }
-    restore(step.before, editor: step.editors?.before)
+    restore(step.before, format: step.formats?.before)
     return true
   }
 
@@ -120,7 +146,7 @@ public struct EditingSession: Sendable {
     lastOutcome = .accepted
     state.entry = NumberEditor.EntryMemory()
     guard let step = history.redo() else { return false }
-    restore(step.after, editor: step.editors?.after)
+    restore(step.after, format: step.formats?.after)
     return true
   }
 
@@ -140,26 +166,38 @@ public struct EditingSession: Sendable {
     history.record(
       EditHistory.Step(
         before: before.state, after: state,
-        editors: EditHistory.Editors(before: before.editor, after: editor)),
+        formats: EditHistory.Formats(before: before.editor.format, after: format)),
       merging: false)
   }
 
   /// Applies other options to the same content.
   ///
-  /// Not an edit: it can't be undone.
+  /// Content, selection, and history stay; the content is validated by the new options. The change isn't
+  /// an edit: undo doesn't take it back, and what undo and redo restore is validated by the new options
+  /// too. An undone change of the format stays if its format contradicts the new options.
   ///
-  /// - Throws: ``NumberEditorError`` if the options contradict each other; nothing changes then.
-  package mutating func changeOptions(
-    _ options: NumberEditor.Options
-  ) throws(NumberEditorError) {
+  /// - Throws: ``NumberEditorError`` if the options contradict each other or the format; nothing changes
+  ///   then.
+  public mutating func changeOptions(_ options: NumberEditor.Options) throws(NumberEditorError) {
+    guard options != editor.options else { return }
     editor = try NumberEditor(format: editor.format, options: options)
     editor.validate(&state)
+    hasChangedOptions = true
   }
 
-  private mutating func restore(_ state: NumberEditor.State, editor: NumberEditor?) {
+  /// Removes all edits from the history, so that what the field shows now can't be undone.
+  public mutating func removeHistory() {
+    history = EditHistory()
+    hasChangedOptions = false
+  }
+
+  private mutating func restore(_ state: NumberEditor.State, format: NumberFormat?) {
     self.state = state
     self.state.entry = NumberEditor.EntryMemory()
-    if let editor { self.editor = editor }
+    if let format, let restored = try? NumberEditor(format: format, options: editor.options) {
+      editor = restored
+    }
+    if hasChangedOptions { editor.validate(&self.state) }
   }
 }
 

@@ -1,0 +1,43 @@
+extension EditingSession {
+  /// Types what an input method has composed, found in the whole text that a view shows at the end of the
+  /// composition.
+  ///
+  /// The composed characters are those of the smallest change between the field's text and the new one.
+  /// They are typed one by one, in one undo step, and characters that are rejected are left out. So
+  /// full-width digits can be composed among other digits, which a paste doesn't allow.
+  ///
+  /// ```swift
+  /// field.text                          // 1,234
+  /// field.endComposition(text: "1,2５34")
+  /// field.text                          // 12,534
+  /// ```
+  ///
+  /// - Parameters:
+  ///   - text: The whole text at the end of the composition.
+  ///   - caret: The position of the caret in that text, or `nil` if it isn't known.
+  /// - Returns: The outcome of the last composed character.
+  @discardableResult
+  public mutating func endComposition(
+    text: String, caret: String.Index? = nil
+  ) -> NumberEditor.Outcome {
+    let shown = rendering
+    let oldScalars = shown.text.unicodeScalars
+    let newScalars = text.unicodeScalars
+    let replacement = TextReplacement(
+      from: Array(oldScalars), to: Array(newScalars),
+      caret: caret.map { newScalars.distance(from: text.startIndex, to: min($0, text.endIndex)) },
+      selection: shown.scalarSelection)
+    // A composition that was canceled has at most deleted the selection.
+    guard !replacement.inserted.isEmpty else { return apply(.replaceText(text, caret: caret)) }
+    let composed = newScalars.range(offsets: replacement.inserted)
+    return replace(
+      oldScalars.range(offsets: replacement.removed), by: .compose(String(newScalars[composed])))
+  }
+}
+
+extension String.UnicodeScalarView {
+  fileprivate func range(offsets: Range<Int>) -> Range<String.Index> {
+    let start = index(startIndex, offsetBy: offsets.lowerBound)
+    return start..<index(start, offsetBy: offsets.count)
+  }
+}

@@ -1,0 +1,147 @@
+import LiveNumberCore
+import TestSupport
+import Testing
+
+/// Options that change during a session, and what views report to it.
+@Suite struct SessionOptionsTests {
+  private func session(
+    typed: String = "", _ symbols: NumberSymbols = HandMade.german
+  ) throws -> EditingSession {
+    var session = EditingSession(
+      editor: try NumberEditor(format: HandMade.decimal(symbols)))
+    session.type(typed)
+    return session
+  }
+
+  @Test func contentAndHistoryStay() throws {
+    var session = try session(typed: "1234")
+    session.apply(.moveLeft(extending: true))
+    let before = session.rendering
+    var options = session.editor.options
+    options.maximum = 100
+    try session.changeOptions(options)
+    #expect(session.rendering == before)
+    #expect(session.validity == .invalid)
+    session.undo()
+    session.undo()
+    #expect(session.text == "12" && session.validity == .valid)
+    session.redo()
+    #expect(session.text == "123" && session.validity == .invalid, "validated by the new range")
+    try session.changeOptions(NumberEditor.Options())
+    #expect(session.validity == .valid)
+    session.redo()
+    #expect(session.validity == .valid)
+  }
+
+  /// Undoing a format doesn't bring back the options of that time.
+  @Test func undoneFormatsKeepTheOptions() throws {
+    var session = try session(typed: "1234")
+    try session.changeFormat(HandMade.decimal(HandMade.chakma))
+    var options = session.editor.options
+    options.maximum = 100
+    try session.changeOptions(options)
+    session.undo()
+    #expect(session.text == "1.234")
+    #expect(session.editor.options == options && session.validity == .invalid)
+  }
+
+  @Test func contradictoryOptionsChangeNothing() throws {
+    var session = try session(typed: "12")
+    var options = session.editor.options
+    (options.minimum, options.maximum) = (5, 4)
+    let before = session.editor
+    #expect(throws: NumberEditorError.self) { try session.changeOptions(options) }
+    #expect(session.editor == before && session.validity == .valid)
+  }
+
+  @Test func aRemovedHistory() throws {
+    var session = try session(typed: "12")
+    session.undo()
+    session.removeHistory()
+    #expect(!session.canUndo && !session.canRedo && session.text == "1")
+  }
+
+  /// Any options, at any time, leave a field that works.
+  @Test func anyOptionsAtAnyTime() throws {
+    var random = SeededGenerator(topic: "changing options")
+    var failures = Failures(seed: Samples.seed)
+    for _ in 0..<(100 * Samples.factor) {
+      var session = try session()
+      var log = ""
+      for _ in 0..<60 {
+        if random.once(in: 5) {
+          var options = NumberEditor.Options()
+          options.maximumFractionDigits = random.pick([.automatic, .upTo(0), .upTo(2)])
+          options.entry = random.pick(NumberEditor.Options.Entry.allCases)
+          options.rangePolicy = random.pick(NumberEditor.Options.RangePolicy.allCases)
+          options.maximum = random.pick([nil, 100, ExactDecimal("0.5")])
+          options.minimum = random.pick([nil, 0])
+          options.maximumIntegerDigits = random.pick([nil, 2])
+          options.minimumFractionDigits =
+            options.maximumFractionDigits == .upTo(0) ? 0 : random.pick([0, 2])
+          options.padsWhileTyping = random.once(in: 2)
+          options.signKey = random.pick(NumberEditor.Options.SignKey.allCases)
+          let before = (session.state.content, session.state.selection)
+          log += " options"
+          try session.changeOptions(options)
+          if (session.state.content, session.state.selection) != before {
+            failures.add("\(log): content or selection changed")
+          }
+        } else {
+          let edit: NumberEditor.Edit = random.pick([
+            .type("1"), .type("0"), .type(","), .type("-"), .type("7"), .deleteBackward,
+            .deleteForward, .moveLeft(extending: false), .selectAll, .commit, .paste("12,5"),
+            .step(1), .set(ExactDecimal("1.25")),
+          ])
+          log += " \(edit)"
+          session.apply(edit)
+          if random.once(in: 6) { _ = random.once(in: 2) ? session.undo() : session.redo() }
+        }
+        let value = session.value
+        if session.text.isEmpty, value != nil { failures.add("\(log): a value without a text") }
+        if let shown = session.editor.state(showing: session.text), let value,
+          session.editor.value(of: shown) != value
+        {
+          failures.add("\(log): \(session.text) shows another number than \(value)")
+        }
+      }
+      for _ in 0..<60 where !session.text.isEmpty {
+        session.apply(.selectAll)
+        session.apply(.deleteSelection)
+      }
+      if session.value != nil { failures.add("\(log): \(session.text) can't be deleted") }
+    }
+    #expect(failures.isEmpty, "\(failures)")
+  }
+
+  // MARK: - Views
+
+  @Test func compositions() throws {
+    var session = try session(typed: "1234")
+    session.apply(.select(anchor: 2, head: 2))
+    #expect(session.endComposition(text: "1.2５6٧34") == .accepted)
+    #expect(session.text == "1.256.734")
+    session.undo()
+    #expect(session.text == "1.234" && session.rendering.utf16Selection == 3..<3)
+    // Part of a composition can be rejected.
+    let whole = "1.2５x34"
+    let outcome = session.endComposition(
+      text: whole, caret: whole.index(whole.startIndex, offsetBy: 5))
+    #expect(outcome.reason == .unexpectedCharacter)
+    #expect(session.text == "12.534")
+    // A composition can also only have deleted something.
+    session.endComposition(text: "12.53")
+    #expect(session.text == "1.253")
+  }
+
+  @Test func rangesOfUnits() throws {
+    var session = try session(typed: "1234", HandMade.chakma)
+    let before = session.rendering
+    for range in [1..<2, 0..<10, -1..<0, 9..<10] {
+      #expect(session.replace(utf16: range, with: "5").reason == .outsideText, "\(range)")
+      #expect(session.rendering == before)
+    }
+    session.replace(utf16: 0..<2, with: "5")
+    #expect(session.value == 5_234)
+  }
+}
