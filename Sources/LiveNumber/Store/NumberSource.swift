@@ -7,32 +7,48 @@ final class NumberSource {
   /// Returns a number as the source's type represents it, in binary floating point the nearest one, or
   /// `nil` if the type can't represent it.
   let hold: (ExactDecimal) -> ExactDecimal?
+  /// When the user's number is written.
+  let writes: ModelWritePolicy
 
   /// The value when the store last read it.
   fileprivate(set) var value: ExactDecimal?
-  /// The content that was last offered to the source, or that shows its value.
+  /// The content that shows the source's value, or that the user has last made of it.
   fileprivate var content = NumberEditor.Content.empty
   /// A Boolean value that indicates whether the user has edited the content.
   fileprivate var isEdited = false
-  /// The reason why the source didn't accept the last content, though the field allows it, or `nil`.
+  /// What was last offered to the source.
+  fileprivate var offer = Offer.nothing
+  /// The reason why the source didn't accept the last offer, though the field allows it, or `nil`.
   fileprivate(set) var failureReason: NumberEditor.Reason?
   /// A Boolean value that indicates whether a value is being read or written, so that the store doesn't
   /// read it again.
   fileprivate var isBusy = false
 
+  /// What a field has for its source.
+  fileprivate enum Offer: Equatable {
+    /// Nothing: its number is incomplete or invalid.
+    case nothing
+    /// A number that the field allows, or `nil` from an empty field.
+    case value(ExactDecimal?)
+  }
+
   init(
-    read: @escaping () -> ExactDecimal?, write: @escaping (ExactDecimal?) -> Void,
-    hold: @escaping (ExactDecimal) -> ExactDecimal?
+    writes: ModelWritePolicy, read: @escaping () -> ExactDecimal?,
+    write: @escaping (ExactDecimal?) -> Void, hold: @escaping (ExactDecimal) -> ExactDecimal?
   ) {
+    self.writes = writes
     self.read = read
     self.write = write
     self.hold = hold
   }
 
-  /// Records the value that a store shows first.
+  /// Records that the store shows a value of the source.
   func isShown(_ value: ExactDecimal?, as content: NumberEditor.Content) {
     self.value = value
     self.content = content
+    isEdited = false
+    offer = .value(value)
+    failureReason = nil
   }
 }
 
@@ -41,47 +57,73 @@ extension NumberStoreModel {
   ///
   /// The store calls this at every access, so the text follows the source without a notification. It
   /// never changes the source, so there can't be a cycle.
-  func pull() {
-    guard let source, !source.isBusy, !isComposing else { return }
+  ///
+  /// - Returns: A Boolean value that indicates whether the value has changed.
+  @discardableResult
+  func pull() -> Bool {
+    guard let source, !source.isBusy, heldChanges == nil else { return false }
     let value = source.read()
-    guard value != source.value else { return }
-    show(value)
+    guard value != source.value else { return false }
+    show(value) { $0.show(value) }
+    return true
   }
 
-  /// Writes what the user has typed to the source, if it is a value or empty.
+  /// Writes what the user has made of the source's value, if the source takes it while the user types.
   func offer() {
-    guard let source, !source.isBusy, session.state.content != source.content else { return }
-    source.content = session.state.content
-    source.isEdited = true
-    source.failureReason = nil
-    switch session.validity {
-    case .empty: _ = take(nil)
-    case .valid where failureOfValue == nil:
-      if !take(session.value) { source.failureReason = .notAllowed }
-    case .valid, .incomplete, .invalid: break
+    guard let source, !source.isBusy else { return }
+    if session.state.content != source.content {
+      source.content = session.state.content
+      source.isEdited = true
     }
+    if source.isEdited, source.writes == .whileTyping { write(offer(of: session.state)) }
+  }
+
+  /// Writes a value from the program at once.
+  func writeValue() {
+    guard let source, !source.isBusy else { return }
+    write(offer(of: session.state))
+    publish()
   }
 
   /// Ends the entry; if the source didn't accept the value, the field shows the source's value again.
   func commitToSource() -> NumberEditor.Outcome {
     let committed = session.editor.apply(.commit, to: session.state).state
+    guard let source else { return update { $0.apply(.commit) } }
+    // A bound that an invalid value is clamped to is offered though the user didn't type it.
+    if source.isEdited || session.validity != .valid { write(offer(of: committed)) }
     let value = session.editor.value(of: committed)
-    // The bound that a value was clamped to has not been offered yet.
-    if committed.validity == .valid, session.validity != .valid, let value,
-      failureReason?(value) == nil
-    {
-      _ = take(value)
-    }
-    guard let source, source.isEdited, value.flatMap(source.hold) != source.value else {
+    guard source.isEdited, value.flatMap(source.hold) != source.value else {
       return update { $0.apply(.commit) }
     }
-    show(source.value)
+    let restored = source.value
+    show(restored) { $0.apply(.set(restored)) }
     return conclude(.adjusted(.restored, "".startIndex..<"".endIndex))
   }
 
+  /// Returns what a state has for the source.
+  private func offer(of state: NumberEditor.State) -> NumberSource.Offer {
+    switch state.validity {
+    case .incomplete, .invalid: return .nothing
+    case .empty: return .value(nil)
+    case .valid:
+      guard let value = session.editor.value(of: state), failureReason?(value) == nil else {
+        return .nothing
+      }
+      return .value(value)
+    }
+  }
+
+  /// Writes an offer to the source, unless it was the last one too.
+  private func write(_ offer: NumberSource.Offer) {
+    guard let source, offer != source.offer else { return }
+    source.offer = offer
+    source.failureReason = nil
+    guard case .value(let number) = offer else { return }
+    if !take(number, source), number != nil { source.failureReason = .notAllowed }
+  }
+
   /// Writes a value if it differs, and returns whether the source has it afterward.
-  private func take(_ number: ExactDecimal?) -> Bool {
-    guard let source else { return true }
+  private func take(_ number: ExactDecimal?, _ source: NumberSource) -> Bool {
     let value = number.flatMap(source.hold)
     guard number == nil || value != nil else { return false }
     guard value != source.value else { return true }
@@ -93,15 +135,19 @@ extension NumberStoreModel {
     return taken == value
   }
 
-  private func show(_ value: ExactDecimal?) {
+  /// Shows the source's value by an edit.
+  private func show(
+    _ value: ExactDecimal?, _ edit: (inout EditingSession) -> NumberEditor.Outcome
+  ) {
     guard let source else { return }
     source.isBusy = true
     source.value = value
     source.failureReason = nil
-    source.isEdited = false
-    _ = update { $0.apply(.set(value)) }
-    source.content = session.state.content
+    _ = update(edit)
+    source.isShown(value, as: session.state.content)
     source.isBusy = false
+    // The reason for a value that the source didn't accept is gone, even if the text is the same.
+    publish()
   }
 }
 

@@ -8,10 +8,13 @@ public import LiveNumberCore
 ///   text becomes that value's; if it is the same, an edit in progress stays as it is. What the model
 ///   reads then is observed, so a view of the text is notified of a change of the model.
 /// - What the user types is written to the model as soon as it is a value that the format, the range,
-///   and the ``NumberStore/restriction`` allow, or empty. The store reads back what the model made of
-///   it. If that is another value, the text stays while it is being edited, and is invalid, so that the
-///   user can type a value whose beginning the model rejects. The commit shows the model's value again,
-///   with the outcome `adjusted` and the reason ``NumberEditor/Reason/restored``.
+///   and the ``NumberStore/restriction`` allow, or empty; so is what becomes such a value when one of
+///   these changes. With ``ModelWritePolicy/onCommit``, it is written when it is committed. The store
+///   reads back what the model made of it. If that is another value, the text stays while it is being
+///   edited, and is invalid, so that the user can type a value whose beginning the model rejects. The
+///   commit shows the model's value again, with the outcome `adjusted` and the reason
+///   ``NumberEditor/Reason/restored``.
+/// - A value from the model starts a new history, so that undo never writes an older value to the model.
 ///
 /// A model's setter can change other values, and their setters this one: a store writes only when its
 /// own text is edited, so there is no cycle.
@@ -31,14 +34,16 @@ extension NumberStore {
   ///   - model: The model, which the store keeps alive. A model that owns the store uses the
   ///     initializer with closures, and captures itself weakly in them.
   ///   - keyPath: The key path of the number in the model.
+  ///   - writes: The time at which the user's number is written.
   ///   - format: The format of the text.
   ///   - options: The options of the editor.
   /// - Throws: `NumberEditorError` if the options contradict each other.
   public convenience init<Model>(
-    _ model: Model, _ keyPath: ReferenceWritableKeyPath<Model, Value>, format: NumberFormat,
+    _ model: Model, _ keyPath: ReferenceWritableKeyPath<Model, Value>,
+    writes: ModelWritePolicy = .whileTyping, format: NumberFormat,
     options: NumberEditor.Options = NumberEditor.Options()
   ) throws(NumberEditorError) {
-    try self.init(format: format, options: options) {
+    try self.init(writes: writes, format: format, options: options) {
       model[keyPath: keyPath]
     } write: { value in
       if let value { model[keyPath: keyPath] = value }
@@ -51,14 +56,16 @@ extension NumberStore {
   ///   - model: The model, which the store keeps alive. A model that owns the store uses the
   ///     initializer with closures, and captures itself weakly in them.
   ///   - keyPath: The key path of the number in the model.
+  ///   - writes: The time at which the user's number is written.
   ///   - format: The format of the text.
   ///   - options: The options of the editor.
   /// - Throws: `NumberEditorError` if the options contradict each other.
   public convenience init<Model>(
-    _ model: Model, _ keyPath: ReferenceWritableKeyPath<Model, Value?>, format: NumberFormat,
+    _ model: Model, _ keyPath: ReferenceWritableKeyPath<Model, Value?>,
+    writes: ModelWritePolicy = .whileTyping, format: NumberFormat,
     options: NumberEditor.Options = NumberEditor.Options()
   ) throws(NumberEditorError) {
-    try self.init(format: format, options: options) {
+    try self.init(writes: writes, format: format, options: options) {
       model[keyPath: keyPath]
     } write: { value in
       model[keyPath: keyPath] = value
@@ -68,6 +75,7 @@ extension NumberStore {
   /// Creates a store for a number that two closures read and write.
   ///
   /// - Parameters:
+  ///   - writes: The time at which the user's number is written.
   ///   - format: The format of the text.
   ///   - options: The options of the editor.
   ///   - read: A closure that returns the current number, or `nil` if there is none. It is called often
@@ -76,10 +84,11 @@ extension NumberStore {
   ///     number, it leaves the result of `read` as it is.
   /// - Throws: `NumberEditorError` if the options contradict each other.
   public convenience init(
-    format: NumberFormat, options: NumberEditor.Options = NumberEditor.Options(),
+    writes: ModelWritePolicy = .whileTyping, format: NumberFormat,
+    options: NumberEditor.Options = NumberEditor.Options(),
     read: @escaping () -> Value?, write: @escaping (Value?) -> Void
   ) throws(NumberEditorError) {
-    let source = NumberSource {
+    let source = NumberSource(writes: writes) {
       read()?.decimalValue
     } write: { decimal in
       write(decimal.flatMap { Value(decimal: $0) })

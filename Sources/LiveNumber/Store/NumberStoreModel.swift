@@ -16,26 +16,28 @@ final class NumberStoreModel {
   private(set) var lastOutcome: NumberEditor.Outcome
   private(set) var canUndo: Bool
   private(set) var canRedo: Bool
+  /// The format and the options of the field, with the range of the restriction.
+  private(set) var editor: NumberEditor
+  /// The options of the field, without the range of the restriction.
+  private(set) var options: NumberEditor.Options
 
   @ObservationIgnored private(set) var session: EditingSession
-  /// A Boolean value that indicates whether an input method is composing text.
-  @ObservationIgnored var isComposing = false
   /// The source of the value, or `nil` if the store keeps the value itself.
   @ObservationIgnored var source: NumberSource?
+  /// What the program sets while an input method is composing text, or `nil` if none is.
+  @ObservationIgnored var heldChanges: HeldChanges?
+  /// The last text that a view has reported, if it isn't the field's and nothing has happened since.
+  @ObservationIgnored var reportedText: String?
 
   /// Returns the reason why the restriction doesn't allow a value, or `nil` if it does.
   @ObservationIgnored private(set) var failureReason: ((ExactDecimal) -> NumberEditor.Reason?)?
-  /// The store's own options, without the range of a restriction.
-  @ObservationIgnored private let options: NumberEditor.Options
-  /// The options of the editor, with the range of the restriction.
-  @ObservationIgnored private var restrictedOptions: NumberEditor.Options
-  /// A Boolean value that indicates whether the history has states from another range.
-  @ObservationIgnored private var hasChangedRange = false
+  /// Narrows the range of options to that of the restriction.
+  @ObservationIgnored private var narrow: ((inout NumberEditor.Options) -> Void)?
 
   init(session: EditingSession) {
     self.session = session
+    editor = session.editor
     options = session.editor.options
-    restrictedOptions = options
     let rendering = session.rendering
     text = rendering.text
     selection = rendering.selection
@@ -50,8 +52,11 @@ final class NumberStoreModel {
 
   /// Applies an edit; a commit also brings the field and the app's model together.
   func apply(_ edit: NumberEditor.Edit) -> NumberEditor.Outcome {
-    guard edit == .commit, source != nil else { return update { $0.apply(edit) } }
-    return commitToSource()
+    switch edit {
+    case .set(let value): setValue(value)
+    case .commit where source != nil: commitToSource()
+    default: update { $0.apply(edit) }
+    }
   }
 
   /// Changes the session, and notifies the observers of the properties that are different afterward.
@@ -59,47 +64,46 @@ final class NumberStoreModel {
     _ body: (inout EditingSession) throws(Failure) -> Result
   ) throws(Failure) -> Result {
     let before = (state: session.state, format: session.editor.format)
+    reportedText = nil
     let result = try body(&session)
     offer()
     lastOutcome = session.lastOutcome
     canUndo = session.canUndo
     canRedo = session.canRedo
-    guard session.state != before.state || session.editor.format != before.format else {
-      return result
-    }
+    let isOtherFormat = session.editor.format != before.format
+    guard isOtherFormat || session.state != before.state else { return result }
+    if isOtherFormat { editor = session.editor }
     publish()
     return result
   }
 
-  /// Undoes or redoes an edit, under the restriction as it is now.
-  func travel(_ body: (inout EditingSession) -> Bool) -> Bool {
-    update { session in
-      let found = body(&session)
-      // Options that hold in one format hold in the others: they differ in their range alone.
-      if hasChangedRange { try? session.changeOptions(restrictedOptions) }
-      return found
-    }
-  }
+  // MARK: - Options
 
   /// Applies a restriction to the values and, as far as its range is known, to the keys.
   func restrict<Value: NumberValue>(to restriction: Restriction<Value>?) {
     failureReason = restriction.map { restriction in
       { decimal in Value(decimal: decimal).flatMap(restriction.failureReason) }
     }
-    restrictedOptions = options
-    if let restriction { restrictedOptions.narrowRange(to: restriction) }
-    if restrictedOptions != session.editor.options {
-      hasChangedRange = true
-      do throws(NumberEditorError) {
-        try session.changeOptions(restrictedOptions)
-      } catch {
-        // The ranges have no value in common, and the restriction allows no number of the field.
-        restrictedOptions = options
-        try? session.changeOptions(options)
-      }
+    narrow = restriction.map { restriction in { $0.narrowRange(to: restriction) } }
+    // The options are those of the field, so they don't contradict each other.
+    try? changeOptions(options)
+  }
+
+  func changeOptions(_ options: NumberEditor.Options) throws(NumberEditorError) {
+    if let format = heldChanges?.format {
+      _ = try NumberEditor(format: format, options: options)
     }
+    var narrowed = options
+    narrow?(&narrowed)
+    // If the ranges have no value in common, the restriction allows no number of the field.
+    if (try? session.changeOptions(narrowed)) == nil { try session.changeOptions(options) }
+    self.options = options
+    editor = session.editor
+    offer()
     publish()
   }
+
+  // MARK: - Observers
 
   /// Publishes an outcome of more than the session knows of.
   func conclude(_ outcome: NumberEditor.Outcome) -> NumberEditor.Outcome {
@@ -112,15 +116,8 @@ final class NumberStoreModel {
     withMutation(keyPath: \.text) {}
   }
 
-  /// The reason why the restriction doesn't allow the field's number, though the editor does, or `nil`.
-  var failureOfValue: NumberEditor.Reason? {
-    guard let failureReason, session.validity == .valid, let value = session.value else {
-      return nil
-    }
-    return failureReason(value)
-  }
-
-  private func publish() {
+  /// Notifies the observers of the properties that are different from those of the session.
+  func publish() {
     let editor = session.editor
     let state = session.state
     let rendering = editor.rendering(of: state)
@@ -131,5 +128,13 @@ final class NumberStoreModel {
     value = editor.value(of: state)
     selection = rendering.selection
     text = rendering.text
+  }
+
+  /// The reason why the restriction doesn't allow the field's number, though the editor does, or `nil`.
+  private var failureOfValue: NumberEditor.Reason? {
+    guard let failureReason, session.validity == .valid, let value = session.value else {
+      return nil
+    }
+    return failureReason(value)
   }
 }

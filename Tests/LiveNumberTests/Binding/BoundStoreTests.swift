@@ -193,16 +193,6 @@ import Testing
     #expect(store.text == "100")
   }
 
-  @Test("While an input method composes, the text is its own")
-  func composing() throws {
-    let store = try NumberStore(model, \.count, format: format)
-    store.beginComposition()
-    model.count = 7
-    #expect(store.text == "20")
-    store.endComposition("1")
-    #expect(model.count == 71)
-  }
-
   @Test("Observers of the text are told when the model changes")
   func observed() throws {
     let store = try NumberStore(model, \.count, format: format)

@@ -1,0 +1,231 @@
+import LiveNumber
+import Observation
+import Testing
+
+/// What a store writes to its model, and when.
+@Suite struct ModelWriteTests {
+  @Observable final class Model {
+    var count = 10 {
+      didSet { written.append(count) }
+    }
+    var price: Int?
+    @ObservationIgnored var written: [Int] = []
+  }
+
+  private let model = Model()
+  private let format: NumberFormat
+
+  init() throws { format = try NumberFormat(locale: "en") }
+
+  private func options(_ maximum: ExactDecimal?) -> NumberEditor.Options {
+    var options = NumberEditor.Options()
+    options.maximum = maximum
+    return options
+  }
+
+  // MARK: - Values that become valid
+
+  @Test("A restriction that allows what was typed lets it reach the model")
+  func restriction() throws {
+    let store = try NumberStore(model, \.count, format: format)
+    store.restriction = .range(...20)
+    store.text = "25"
+    #expect(!store.isValid && model.count == 10)
+    store.restriction = .range(...30)
+    #expect(store.isValid && model.count == 25)
+    #expect(store.commit() == .accepted)
+    #expect(store.text == "25")
+    // A value that is no longer allowed stays in the model, and isn't written again.
+    store.restriction = .range(...20)
+    #expect(!store.isValid && model.count == 25)
+    store.restriction = nil
+    #expect(model.written == [25])
+  }
+
+  @Test("So do options")
+  func changedOptions() throws {
+    let store = try NumberStore(model, \.count, format: format, options: options(20))
+    store.text = "25"
+    #expect(model.count == 10)
+    try store.changeOptions(options(30))
+    #expect(model.count == 25)
+    #expect(store.commit() == .accepted)
+    #expect(store.text == "25")
+  }
+
+  @Test("And a format, in which the same text is another number")
+  func changedFormat() throws {
+    let store = try NumberStore(
+      model, \.count, format: NumberFormat(.percent, locale: "en"), options: options(2))
+    model.count = 1
+    store.apply(.selectAll)
+    store.type("2")
+    #expect(!store.isValid, "2 % is no whole number")
+    try store.changeFormat(format)
+    #expect(store.isValid && model.count == 2)
+    #expect(store.commit() == .accepted)
+    #expect(store.text == "2")
+  }
+
+  @Test("A value that the user hasn't edited isn't written, whatever becomes valid")
+  func unedited() throws {
+    var options = NumberEditor.Options()
+    options.maximumFractionDigits = .upTo(2)
+    let exact = ExactDecimal("1.005")
+    var value = exact
+    let store = try NumberStore<ExactDecimal>(format: format, options: options) {
+      value
+    } write: {
+      value = $0
+    }
+    store.restriction = .range(...1)
+    store.restriction = nil
+    try store.changeOptions(options)
+    #expect(value == exact)
+  }
+
+  @Test("What the user typed before never replaces a later value of the model")
+  func laterValue() throws {
+    let store = try NumberStore(model, \.count, format: format, options: options(20))
+    store.text = "25"
+    model.count = 12
+    try store.changeOptions(options(30))
+    #expect(model.count == 12 && store.text == "12")
+    store.restriction = .range(...20)
+    store.text = "25"
+    model.count = 13
+    store.restriction = nil
+    #expect(model.count == 13 && store.text == "13")
+  }
+
+  @Test("A value that the model has refused is valid when the model has it")
+  func refusedBefore() throws {
+    var value = 10
+    var most = 15
+    let store = try NumberStore<Int>(format: format) {
+      value
+    } write: {
+      if let number = $0, number <= most { value = number }
+    }
+    store.text = "20"
+    #expect(!store.isValid)
+    most = 30
+    value = 20
+    #expect(store.isValid)
+    #expect(store.invalidReason == nil)
+  }
+
+  // MARK: - Values from the program
+
+  @Test("Undo never writes a value that the program has replaced")
+  func undo() throws {
+    let store = try NumberStore(model, \.count, format: format)
+    store.text = "25"
+    store.value = 7
+    #expect(model.count == 7)
+    #expect(!store.undo())
+    #expect(model.count == 7)
+    store.text = "75"
+    model.count = 8
+    #expect(!store.canUndo)
+    #expect(!store.undo())
+    #expect(model.count == 8)
+  }
+
+  @Test(
+    "While an input method composes, a value of the model waits, and replaces what was composed")
+  func composing() throws {
+    let store = try NumberStore(model, \.count, format: format)
+    store.beginComposition()
+    model.count = 7
+    #expect(store.text == "10")
+    store.endComposition(text: "105")
+    #expect(store.text == "7" && model.count == 7)
+    store.beginComposition()
+    store.endComposition(text: "７５")
+    #expect(model.count == 75)
+    store.beginComposition()
+    store.value = 3
+    #expect(model.count == 75)
+    store.endComposition("")
+    #expect(model.count == 3)
+  }
+
+  // MARK: - On commit
+
+  @Test("A number is written when it is committed, once")
+  func onCommit() throws {
+    let store = try NumberStore(model, \.count, writes: .onCommit, format: format)
+    store.apply(.selectAll)
+    for key in ["1", "0", "0"] {
+      store.type(key)
+      #expect(model.written == [])
+    }
+    #expect(store.isValid && store.value == 100)
+    #expect(store.commit() == .accepted)
+    #expect(model.written == [100])
+    store.commit()
+    store.type("x")
+    store.commit()
+    #expect(model.written == [100])
+    store.undo()
+    #expect(store.text != "100" && model.count == 100)
+    store.commit()
+    #expect(model.written == [100, 10])
+  }
+
+  @Test("What isn't valid isn't written, and the commit shows the model's value")
+  func invalidOnCommit() throws {
+    let store = try NumberStore(
+      model, \.count, writes: .onCommit, format: format, options: options(20))
+    store.text = "25"
+    #expect(store.commit().reason == .restored)
+    #expect(store.text == "10" && model.written == [])
+    store.clear()
+    #expect(store.commit().reason == .restored)
+    #expect(model.written == [])
+    store.text = "25"
+    try store.changeOptions(options(30))
+    #expect(model.written == [], "valid isn't committed")
+    store.commit()
+    #expect(model.written == [25])
+  }
+
+  @Test("An optional number is cleared on commit, and a clamped one is written")
+  func clearedAndClamped() throws {
+    model.price = 5
+    var clamped = options(20)
+    clamped.rangePolicy = .clampOnCommit
+    let store = try NumberStore(
+      model, \.price, writes: .onCommit, format: format, options: clamped)
+    store.clear()
+    #expect(model.price == 5)
+    store.commit()
+    #expect(model.price == nil)
+    store.type("25")
+    #expect(store.commit().reason == .clampedToRange)
+    #expect(model.price == 20)
+  }
+
+  @Test("The program's values are written at once")
+  func programOnCommit() throws {
+    let store = try NumberStore(model, \.count, writes: .onCommit, format: format)
+    store.value = 7
+    #expect(model.written == [7])
+    store.type("5")
+    model.count = 8
+    #expect(store.text == "8", "the text follows the model")
+  }
+
+  @Test("A field that moves another isn't moved on the way")
+  func linked() throws {
+    let limits = WeatherLimits()
+    let low = try NumberStore(limits, \.low, writes: .onCommit, format: format)
+    let high = try NumberStore(limits, \.high, writes: .onCommit, format: format)
+    high.apply(.selectAll)
+    high.type("100")
+    #expect(limits.low == 10, "high was neither 1 nor 10")
+    high.commit()
+    #expect(limits.high == 100 && low.text == "10")
+  }
+}

@@ -1,0 +1,154 @@
+import LiveNumber
+import Observation
+import Testing
+
+/// Input methods, which show text before it is typed.
+@Suite struct StoreCompositionTests {
+  private func store(_ typed: String, caret: Int? = nil) throws -> NumberStore<Int> {
+    let store = try NumberStore<Int>(locale: "en")
+    store.type(typed)
+    if let caret { store.apply(.select(anchor: caret, head: caret)) }
+    store.beginComposition()
+    return store
+  }
+
+  private struct Example: CustomTestStringConvertible {
+    let typed: String
+    let caret: Int
+    let whole: String
+    let text: String
+    let selection: Int
+    var testDescription: String { "\(typed) \(whole)" }
+  }
+
+  private static let examples = [
+    Example(typed: "1234", caret: 2, whole: "1,2５34", text: "12,534", selection: 4),
+    Example(typed: "1234", caret: 4, whole: "1,234５６", text: "123,456", selection: 7),
+    // A candidate with digits of two systems, and one with other characters.
+    Example(typed: "1234", caret: 2, whole: "1,2５6٧34", text: "1,256,734", selection: 7),
+    Example(typed: "1234", caret: 4, whole: "1,234５に６", text: "123,456", selection: 7),
+    Example(typed: "1234", caret: 4, whole: "1,234に", text: "1,234", selection: 5),
+    // A composition that was canceled.
+    Example(typed: "1234", caret: 2, whole: "1,234", text: "1,234", selection: 3),
+    Example(typed: "", caret: 0, whole: "１２３４", text: "1,234", selection: 5),
+  ]
+
+  @Test("The end of a composition can be reported as a whole text", arguments: examples)
+  private func wholeText(_ example: Example) throws {
+    let store = try store(example.typed, caret: example.caret)
+    // The view reports what it shows; the field leaves it alone.
+    store.text = example.whole
+    store.selection = store.text.startIndex..<store.text.startIndex
+    store.update(text: example.whole, utf16Selection: 0..<0)
+    #expect(store.isComposing)
+    #expect(store.exactValue?.description ?? "" == example.typed)
+    store.endComposition(text: example.whole)
+    #expect(!store.isComposing)
+    #expect(store.text == example.text)
+    #expect(store.rendering.utf16Selection == example.selection..<example.selection)
+    while store.text != "", store.undo() {}
+    #expect(store.text == "")
+  }
+
+  @Test("A composition over a selection replaces it, in one step")
+  func overASelection() throws {
+    let store = try store("1234")
+    store.apply(.select(anchor: 1, head: 3))
+    store.endComposition(text: "1５6４", caret: nil)
+    #expect(store.text == "1,564")
+    store.undo()
+    #expect(store.text == "1,234")
+    #expect(store.text[store.selection] == ",23")
+  }
+
+  @Test("A composition of other characters over a selection leaves it")
+  func rejected() throws {
+    let store = try store("1234")
+    store.apply(.select(anchor: 1, head: 3))
+    #expect(store.endComposition(text: "1に4").isRejected)
+    #expect(store.text == "1,234")
+    #expect(store.text[store.selection] == ",23")
+  }
+
+  @Test("A value from the program waits, and replaces what was composed")
+  func heldValue() throws {
+    for value in [7, nil] {
+      let store = try store("12")
+      store.value = 5
+      store.value = value
+      #expect(store.text == "12")
+      store.endComposition("3")
+      #expect(store.value == value)
+      #expect(!store.canUndo)
+    }
+  }
+
+  @Test("An echo isn't a value from the program")
+  func echo() throws {
+    let store = try store("12")
+    store.value = 5
+    store.value = 12
+    store.endComposition(text: "123")
+    #expect(store.value == 123)
+  }
+
+  @Test("A format waits, and what was composed stays")
+  func heldFormat() throws {
+    let store = try store("12", caret: 1)
+    try store.changeLocale("de")
+    #expect(store.format.symbols.groupingSeparator == ",")
+    store.endComposition(text: "1５62")
+    #expect(store.text == "1.562")
+    store.undo()
+    #expect(store.text == "1,562", "the format is a step of its own")
+    store.undo()
+    #expect(store.text == "12")
+  }
+
+  @Test("A format that contradicts the options is rejected at once, and so are the options")
+  func contradiction() throws {
+    var options = NumberEditor.Options()
+    options.minimumFractionDigits = 2
+    let store = try NumberStore<ExactDecimal>(.currency("EUR"), locale: "de", options: options)
+    store.beginComposition()
+    let yen = try NumberFormat(.currency("JPY"), locale: "de")
+    #expect(throws: NumberEditorError.self) { try store.changeFormat(yen) }
+    try store.changeOptions(NumberEditor.Options())
+    try store.changeFormat(yen)
+    #expect(throws: NumberEditorError.self) { try store.changeOptions(options) }
+    store.endComposition("5")
+    #expect(store.format == yen)
+    #expect(store.options.minimumFractionDigits == 0)
+  }
+
+  @Test("A second beginning keeps what waits")
+  func begunTwice() throws {
+    let store = try store("12")
+    store.value = 7
+    store.beginComposition()
+    store.endComposition("")
+    #expect(store.value == 7)
+  }
+
+  @Test("A composition that nobody has begun is typed")
+  func notBegun() throws {
+    let store = try NumberStore<Int>(locale: "en", value: 12)
+    store.endComposition("３")
+    #expect(store.value == 123)
+    store.endComposition(text: "123４")
+    #expect(store.value == 1_234)
+  }
+
+  @Test("Observers of the text are told, even if nothing was composed")
+  func observed() throws {
+    let store = try store("12")
+    nonisolated(unsafe) var count = 0
+    withObservationTracking {
+      _ = store.rendering
+    } onChange: {
+      count += 1
+    }
+    store.endComposition(text: "12")
+    #expect(count == 1)
+  }
+}

@@ -1,0 +1,194 @@
+import LiveNumber
+import Observation
+import Testing
+
+/// Options, restrictions, and values that the program changes.
+@Suite struct StoreOptionsTests {
+  private func options(
+    _ range: ClosedRange<Int>? = nil, _ change: (inout NumberEditor.Options) -> Void = { _ in }
+  ) -> NumberEditor.Options {
+    var options = NumberEditor.Options()
+    options.minimum = range.map { ExactDecimal($0.lowerBound) }
+    options.maximum = range.map { ExactDecimal($0.upperBound) }
+    change(&options)
+    return options
+  }
+
+  @Test("Other options leave text, selection, and history")
+  func content() throws {
+    let store = try NumberStore<Int>(locale: "en")
+    store.type("1234")
+    store.apply(.select(anchor: 1, head: 3))
+    let before = store.rendering
+    try store.changeOptions(options(0...100))
+    #expect(store.rendering == before)
+    #expect(store.invalidReason == .outOfRange)
+    #expect(store.options.maximum == 100)
+    try store.changeOptions(options(0...5_000))
+    #expect(store.isValid)
+    store.undo()
+    #expect(store.text == "")
+    try store.changeOptions(options(0...100))
+    store.redo()
+    #expect(store.rendering.text == before.text)
+    #expect(store.invalidReason == .outOfRange)
+  }
+
+  @Test("The entry goes on: digits typed before and after are one step")
+  func entry() throws {
+    let store = try NumberStore<Int>(locale: "en")
+    store.type("12")
+    try store.changeOptions(options(0...5_000))
+    store.type("34")
+    store.undo()
+    #expect(store.text == "")
+  }
+
+  @Test("Options that contradict each other change nothing")
+  func contradiction() throws {
+    let store = try NumberStore<UInt8>(locale: "en", options: options(0...100), value: 12)
+    for bad in [
+      options(300...400), options { $0.step = 0 },
+      options {
+        $0.minimum = 5
+        $0.maximum = 4
+      },
+    ] {
+      #expect(throws: NumberEditorError.self) { try store.changeOptions(bad) }
+      #expect(store.options.maximum == 100)
+      #expect(store.isValid)
+    }
+  }
+
+  @Test("The limits of the type stay")
+  func typeLimits() throws {
+    let store = try NumberStore<UInt8>(locale: "en")
+    try store.changeOptions(NumberEditor.Options())
+    store.type("-256")
+    #expect(store.value == 25)
+  }
+
+  @Test("A restriction holds together with the options, whichever comes first")
+  func restriction() throws {
+    let store = try NumberStore<Int>(locale: "en")
+    store.restriction = .range(10...20)
+    try store.changeOptions(options(15...30))
+    for (value, isValid) in [(12, false), (17, true), (25, false)] {
+      store.value = value
+      #expect(store.isValid == isValid, "\(value)")
+    }
+    #expect(store.options.maximum == 30, "the options are the field's own")
+    // Nothing in common: no number is valid, and the next options are free again.
+    try store.changeOptions(options(40...50))
+    store.value = 45
+    #expect(store.invalidReason == .outOfRange)
+    try store.changeOptions(options(0...100))
+    store.value = 17
+    #expect(store.isValid)
+  }
+
+  @Test("Observers of what the options decide are told")
+  func observed() throws {
+    let store = try NumberStore<Int>(locale: "en", value: 25)
+    func notified(_ read: () -> Void, _ change: () throws -> Void) rethrows -> Bool {
+      nonisolated(unsafe) var isNotified = false
+      withObservationTracking(read) { isNotified = true }
+      try change()
+      return isNotified
+    }
+    #expect(try notified({ _ = store.isValid }) { try store.changeOptions(options(0...20)) })
+    #expect(try notified({ _ = store.options }) { try store.changeOptions(options(0...30)) })
+    #expect(try !notified({ _ = store.options }) { try store.changeOptions(options(0...30)) })
+    #expect(try notified({ _ = store.keyboard }) { try store.changeOptions(options(-5...30)) })
+    #expect(try notified({ _ = store.format }) { try store.changeLocale("fr") })
+    #expect(try !notified({ _ = store.text }) { try store.changeOptions(options(0...20)) })
+  }
+
+  @Test("A format that the options no longer allow isn't brought back by undo")
+  func undoneFormat() throws {
+    let store = try NumberStore<ExactDecimal>(.currency("JPY"), locale: "en")
+    store.type("12")
+    try store.changeFormat(NumberFormat(.currency("EUR"), locale: "en"))
+    var options = NumberEditor.Options()
+    options.minimumFractionDigits = 2
+    try store.changeOptions(options)
+    store.type(".5")
+    store.undo()
+    store.undo()
+    store.undo()
+    #expect(store.format.currency?.code == "EUR")
+    #expect(store.exactValue == 12)
+  }
+
+  // MARK: - Keyboards
+
+  @Test("A keyboard has the keys that change something")
+  func keyboards() throws {
+    func traits(
+      _ style: NumberStyle = .decimal, signDisplay: NumberFormat.SignDisplay = .automatic,
+      _ change: (inout NumberEditor.Options) -> Void = { _ in }
+    ) throws -> NumberEditor.KeyboardTraits {
+      var options = NumberEditor.Options()
+      change(&options)
+      let format = NumberFormat.Options(signDisplay: signDisplay)
+      return try NumberEditor(
+        format: NumberFormat(style, locale: "en", options: format), options: options
+      ).keyboardTraits
+    }
+    let keyboards: [(String, NumberEditor.KeyboardTraits, (Bool, Bool, Bool))] = [
+      ("decimal", try traits(), (true, true, false)),
+      ("integer", try traits { $0.maximumFractionDigits = .upTo(0) }, (false, true, false)),
+      ("yen", try traits(.currency("JPY")), (false, true, false)),
+      ("euros", try traits(.currency("EUR")), (true, true, false)),
+      ("unsigned", try traits { $0.allowsNegative = false }, (true, false, false)),
+      ("from 0", try traits { $0.minimum = 0 }, (true, false, false)),
+      ("no sign shown", try traits(signDisplay: .never), (true, false, false)),
+      ("anywhere", try traits { $0.signKey = .anywhere }, (true, true, true)),
+      (
+        "anywhere, unsigned",
+        try traits {
+          $0.signKey = .anywhere
+          $0.minimum = 0
+        }, (true, false, false)
+      ),
+      ("from the right", try traits { $0.entry = .fromRight }, (false, true, true)),
+    ]
+    for (name, traits, expected) in keyboards {
+      #expect(
+        (traits.allowsFraction, traits.allowsMinus, traits.allowsPlus) == expected, "\(name)")
+    }
+    let count = try NumberStore<UInt>(locale: "en")
+    #expect(!count.keyboard.allowsFraction && !count.keyboard.allowsMinus)
+    let price = try NumberStore<Double>(locale: "en")
+    price.restriction = .range(0...)
+    #expect(price.keyboard.allowsFraction && !price.keyboard.allowsMinus)
+  }
+
+  // MARK: - Values from the program
+
+  @Test("A value from the program starts a new history")
+  func newHistory() throws {
+    let store = try NumberStore<Int>(locale: "en")
+    store.type("12")
+    store.value = 7
+    #expect(!store.canUndo)
+    #expect(!store.undo())
+    #expect(store.value == 7)
+    store.type("5")
+    store.undo()
+    store.apply(.set(nil))
+    #expect(!store.canUndo && !store.canRedo)
+  }
+
+  @Test("The value that the field has changes nothing, not even the undo step or the outcome")
+  func sameValue() throws {
+    let store = try NumberStore<Int>(locale: "en")
+    store.type("12")
+    store.value = 12
+    store.type("3x")
+    store.value = 123
+    #expect(store.lastOutcome.isRejected)
+    store.undo()
+    #expect(store.text == "")
+  }
+}

@@ -1,0 +1,194 @@
+import LiveNumber
+import Testing
+
+/// Texts, selections, and ranges as views report them.
+@Suite struct StoreViewTests {
+  private func store(
+    _ typed: String, caret: Int? = nil, locale: String = "en"
+  ) throws -> NumberStore<ExactDecimal> {
+    let store = try NumberStore<ExactDecimal>(locale: locale)
+    store.type(typed)
+    if let caret { store.apply(.select(anchor: caret, head: caret)) }
+    return store
+  }
+
+  private func range(_ offsets: Range<Int>, in text: String) -> Range<String.Index> {
+    let start = text.index(text.startIndex, offsetBy: offsets.lowerBound)
+    return start..<text.index(start, offsetBy: offsets.count)
+  }
+
+  // MARK: - Selections
+
+  @Test("The same selection splits no undo step and leaves the outcome")
+  func sameSelection() throws {
+    let store = try store("12")
+    store.selection = store.selection
+    store.utf16Selection = store.utf16Selection
+    store.type("3")
+    store.type("x")
+    store.selection = store.selection
+    #expect(store.lastOutcome.reason == .unexpectedCharacter)
+    store.undo()
+    #expect(store.text == "")
+  }
+
+  @Test("The same text splits no undo step and leaves the outcome")
+  func sameText() throws {
+    let store = try store("12")
+    store.text = "12"
+    store.type("3x")
+    store.text = "123"
+    #expect(store.lastOutcome.isRejected)
+    store.replaceText("123", caret: store.selection.lowerBound)
+    #expect(store.lastOutcome.isRejected)
+    store.undo()
+    #expect(store.text == "")
+  }
+
+  @Test("The same selection goes on with an entry, and a click ends it")
+  func entryGoesOn() throws {
+    let store = try store("1.", locale: "de")
+    store.selection = store.selection
+    store.type("5")
+    store.commit()
+    #expect(store.warning == .groupingMisfit)
+    // A click on the other side of a separator is a click.
+    let other = try self.store("1234", locale: "de")
+    other.selection = range(2..<2, in: other.text)
+    #expect(other.utf16Selection == 2..<2)
+    other.selection = range(1..<1, in: other.text)
+    #expect(other.utf16Selection == 1..<1)
+  }
+
+  /// The caret after the digit that was typed is in the text that the view shows.
+  @Test(arguments: ["text", "replaceText", "update", "utf16"])
+  func selectionAfterAText(way: String) throws {
+    let store = try store("234567", caret: 1)
+    #expect(store.text == "234,567")
+    let reported = "2934,567"
+    let caret = range(2..<2, in: reported)
+    switch way {
+    case "text":
+      store.text = reported
+      store.selection = caret
+    case "replaceText":
+      store.replaceText(reported, caret: caret.lowerBound)
+      store.utf16Selection = 2..<2
+    case "update": store.update(text: reported, selection: caret)
+    default: store.update(text: reported, utf16Selection: 2..<2)
+    }
+    #expect(store.rendering.utf16Selection == 3..<3)
+    store.type("8")
+    #expect(store.text == "29,834,567")
+  }
+
+  @Test("A selection of a reported text can be elsewhere, and be reported again")
+  func selectionOfAReportedText() throws {
+    let store = try store("234567", caret: 1)
+    let reported = "2934,567"
+    store.text = reported
+    store.selection = range(0..<1, in: reported)
+    store.selection = range(1..<3, in: reported)
+    #expect(store.text[store.selection] == ",93")
+    // Now the view has read the text.
+    store.selection = range(2..<5, in: store.text)
+    #expect(store.text[store.selection] == ",934")
+  }
+
+  @Test("The caret decides among equal digits")
+  func caretAmongEqualDigits() throws {
+    let store = try store("1111", caret: 4)
+    let reported = "11,111"
+    store.update(text: reported, selection: range(1..<1, in: reported))
+    #expect(store.rendering.utf16Selection == 1..<1)
+    store.type("2")
+    #expect(store.text == "121,111")
+  }
+
+  @Test("After a rejected text, a selection in it means nothing")
+  func selectionOfARejectedText() throws {
+    let store = try store("1234", caret: 2)
+    store.text = "1,2x34"
+    store.selection = range(4..<4, in: "1,2x34")
+    #expect(store.lastOutcome.reason == .unexpectedCharacter)
+    #expect(store.rendering.utf16Selection == 3..<3)
+    store.update(text: "x1,234", utf16Selection: 1..<1)
+    #expect(store.text == "1,234")
+    #expect(store.rendering.utf16Selection == 3..<3)
+  }
+
+  @Test("A text and a selection that only the selection changes in")
+  func updateOfTheSelection() throws {
+    let store = try store("1234")
+    let outcome = store.update(text: "1,234", utf16Selection: 0..<3)
+    #expect(outcome == .accepted)
+    #expect(store.text[store.selection] == "1,2")
+    #expect(store.canUndo)
+    store.undo()
+    #expect(store.text == "", "the selection was no step")
+  }
+
+  // MARK: - UTF-16
+
+  @Test("Replacing UTF-16 code units")
+  func replacing() throws {
+    let store = try store("1234")
+    #expect(store.replace(utf16: 1..<3, with: "9") == .accepted)
+    #expect(store.text == "1,934")
+    #expect(store.replace(utf16: 5..<5, with: "5") == .accepted)
+    #expect(store.text == "19,345")
+    store.replace(utf16: 0..<6, with: "")
+    #expect(store.text == "")
+  }
+
+  @Test("A range beyond the text is rejected and changes nothing")
+  func beyondTheText() throws {
+    let store = try store("1234")
+    let before = store.rendering
+    for range in [6..<6, 0..<6, -1..<2, 100..<200, Int.min..<Int.max] {
+      #expect(store.replace(utf16: range, with: "7").reason == .outsideText, "\(range)")
+      #expect(store.lastOutcome.isRejected)
+      #expect(store.rendering == before)
+    }
+  }
+
+  @Test("Neither a range nor a selection splits a character of two units")
+  func surrogates() throws {
+    // Chakma digits have two units each; the separator has one.
+    let store = try store("1234", locale: "ccp")
+    #expect(store.text.utf16.count == 9)
+    for range in [1..<2, 0..<1, 3..<4, 0..<4] {
+      #expect(store.replace(utf16: range, with: "7").reason == .outsideText, "\(range)")
+    }
+    #expect(store.exactValue == 1_234)
+    store.utf16Selection = 6..<8
+    #expect(store.utf16Selection == 5..<7)
+    store.utf16Selection = -5..<100
+    #expect(store.utf16Selection == 0..<9)
+    store.replace(utf16: 0..<2, with: "7")
+    #expect(store.exactValue == 7_234)
+  }
+
+  @Test("The rendering has the moving end of the selection")
+  func movingEnd() throws {
+    let store = try store("1234")
+    store.apply(.moveLeft(extending: true))
+    #expect(store.rendering.utf8Anchor == 5 && store.rendering.utf8Head == 4)
+    #expect(store.rendering.text == store.text && store.rendering.selection == store.selection)
+  }
+
+  // MARK: - Shorthands
+
+  @Test("Commit and clear are edits")
+  func shorthands() throws {
+    let store = try store("1.50")
+    #expect(store.commit() == .accepted)
+    #expect(store.text == "1.5")
+    store.clear()
+    #expect(store.text == "" && !store.isValid && store.validValue == nil)
+    store.undo()
+    #expect(store.text == "1.5" && store.isValid && store.validValue == ExactDecimal("1.5"))
+    store.restriction = .range(...1)
+    #expect(!store.isValid && store.validValue == nil && store.value == ExactDecimal("1.5"))
+  }
+}
