@@ -43,7 +43,8 @@ let libraryTargets: [Target] = [
       + (hasICU ? [.target(name: "CICUNumber", condition: .when(traits: ["SystemICU"]))] : []),
     swiftSettings: swiftSettings + ciSettings),
 
-  .target(name: "LiveForms", swiftSettings: swiftSettings + ciSettings),
+  .target(
+    name: "LiveForms", dependencies: ["LiveNumber"], swiftSettings: swiftSettings + ciSettings),
 
   // The reader of recorded cases, for the command and the tests.
   .target(name: "Replay", dependencies: ["LiveNumber"], swiftSettings: swiftSettings + ciSettings),

@@ -4,7 +4,12 @@
 /// FormField(.email, .email("That is no address."), debounce: .milliseconds(400)) { model.email }
 /// ```
 ///
-/// A field isn't `Sendable`: it belongs to the main actor, as the form does.
+/// A field can be a number's, with its range and its reasons (``init(_:_:_:isRequired:dependsOn:triggers:debounce:message:)``).
+///
+/// A field keeps alive what its closures capture, and a number store. If the form belongs to the object
+/// that has the value, name that object as the owner, which the field references weakly
+/// (``init(_:_:dependsOn:triggers:debounce:of:value:)``). A field isn't `Sendable`: it belongs to the main
+/// actor, as the form does.
 public struct FormField<Name: Hashable> {
   /// The name of the field.
   public let name: Name
@@ -13,30 +18,82 @@ public struct FormField<Name: Hashable> {
   /// The time the value has to stay the same after a change before it is validated, or zero to validate
   /// it at once.
   public let debounce: Duration
+  /// The names of the other fields whose values the rule reads.
+  public let dependencies: Set<Name>
 
   let validate: () -> ValidationResult
+  /// Ends the entry of the value, or `nil` if the value has no such end.
+  let commit: (() -> Void)?
 
   /// The maximum ``debounce``, a day.
   public static var maximumDebounce: Duration { .seconds(86_400) }
 
   /// Creates a field from a rule and a value.
   ///
+  /// A rule over the values of two fields names the other one, so that it is checked again when either
+  /// changes:
+  ///
+  /// ```swift
+  /// FormField(.end, .predicate("Before the start.") { $0 <= $1 }, dependsOn: [.start]) {
+  ///   (model.start, model.end)
+  /// }
+  /// ```
+  ///
   /// - Parameters:
   ///   - name: The name of the field.
   ///   - rule: The rule for the value.
+  ///   - dependencies: The names of the other fields whose values the rule reads.
   ///   - triggers: The events that make the form validate the field.
   ///   - debounce: The time the value has to stay the same before a change is validated, clamped to the
   ///     range from zero to ``maximumDebounce``.
   ///   - value: A closure that returns the current value. It is called when the rule is checked, so the
-  ///     value is never an old one.
+  ///     value is never an old one. The field keeps alive what the closure captures.
   public init<Value>(
-    _ name: Name, _ rule: ValidationRule<Value>, triggers: ValidationTriggers = .all,
-    debounce: Duration = .zero, value: @escaping () -> Value
+    _ name: Name, _ rule: ValidationRule<Value>, dependsOn dependencies: Set<Name> = [],
+    triggers: ValidationTriggers = .all, debounce: Duration = .zero,
+    value: @escaping () -> Value
+  ) {
+    self.init(name, dependencies, triggers, debounce, commit: nil) { rule.validate(value()) }
+  }
+
+  /// Creates a field from a rule and the value of an object, which the field doesn't keep alive.
+  ///
+  /// An object can own the form of its own values:
+  ///
+  /// ```swift
+  /// FormField(.email, .email("That is no address."), of: self) { $0.email }
+  /// ```
+  ///
+  /// - Parameters:
+  ///   - name: The name of the field.
+  ///   - rule: The rule for the value.
+  ///   - dependencies: The names of the other fields whose values the rule reads.
+  ///   - triggers: The events that make the form validate the field.
+  ///   - debounce: The time the value has to stay the same before a change is validated, clamped to the
+  ///     range from zero to ``maximumDebounce``.
+  ///   - owner: The object that has the value. The field references it weakly. A field whose owner is
+  ///     gone isn't valid, and its failure has an empty message.
+  ///   - value: A closure that returns the owner's current value.
+  public init<Owner: AnyObject, Value>(
+    _ name: Name, _ rule: ValidationRule<Value>, dependsOn dependencies: Set<Name> = [],
+    triggers: ValidationTriggers = .all, debounce: Duration = .zero,
+    of owner: Owner, value: @escaping (Owner) -> Value
+  ) {
+    self.init(name, dependencies, triggers, debounce, commit: nil) { [weak owner] in
+      owner.map { rule.validate(value($0)) } ?? .failure("")
+    }
+  }
+
+  init(
+    _ name: Name, _ dependencies: Set<Name>, _ triggers: ValidationTriggers, _ debounce: Duration,
+    commit: (() -> Void)?, validate: @escaping () -> ValidationResult
   ) {
     self.name = name
+    self.dependencies = dependencies
     self.triggers = triggers
     self.debounce = min(max(debounce, .zero), Self.maximumDebounce)
-    validate = { rule.validate(value()) }
+    self.commit = commit
+    self.validate = validate
   }
 }
 

@@ -1,7 +1,7 @@
 extension FormModel {
   /// The name of the focused field, or `nil` if no field is focused.
   ///
-  /// A field that loses the focus is validated if its triggers contain `focusLost`, or if a change is
+  /// A field that loses the focus commits its number, and is validated if its triggers contain `focusLost`, or if a change is
   /// waiting to be validated. A name that the form doesn't have changes nothing.
   public var focus: Name? {
     get { focused.index.map { fields[$0].name } }
@@ -48,6 +48,7 @@ extension FormModel {
       return
     }
     focused.index = index
+    commit(at: left)
     if fields[left].triggers.contains(.focusLost) || states[left].check != nil {
       validate(at: left)
     }

@@ -3,9 +3,10 @@ extension FormModel {
   ///
   /// With the trigger `change`, the field is validated, at once or after its debounce, and the previous
   /// result stays until then. Without it, the previous result is removed, because it is the result of
-  /// another value.
+  /// another value. Fields that depend on the field and have a result are validated again, at once.
   public func valueChanged(_ name: Name) {
     guard let index = indices[name] else { return }
+    defer { revalidate(dependents[index]) }
     let (field, state) = (fields[index], states[index])
     state.revision += 1
     state.check = nil
@@ -20,12 +21,13 @@ extension FormModel {
     }
   }
 
-  /// Notifies the form that the user has pressed Return in a field.
+  /// Notifies the form that the user has pressed Return in a field, which commits a number.
   ///
   /// - Returns: The field's result, which is a new one if its triggers contain `submit`.
   @discardableResult
   public func submitField(_ name: Name) -> ValidationResult? {
     guard let index = indices[name] else { return nil }
+    commit(at: index)
     if fields[index].triggers.contains(.submit) { validate(at: index) }
     return states[index].result
   }
@@ -38,11 +40,12 @@ extension FormModel {
     indices[name].map { validate(at: $0) }
   }
 
-  /// Validates every field at once, and moves the focus to the first one that fails.
+  /// Commits all numbers, validates every field at once, and moves the focus to the first one that fails.
   ///
   /// - Returns: A Boolean value that indicates whether all values are valid.
   @discardableResult
   public func submit() -> Bool {
+    for index in fields.indices { commit(at: index) }
     for index in fields.indices { validate(at: index) }
     guard let invalid = firstInvalid else { return true }
     focused.index = indices[invalid]
@@ -50,10 +53,19 @@ extension FormModel {
   }
 
   /// Validates the fields that have a result again, after a change of the rules or of the language.
-  public func revalidate() {
-    for index in fields.indices where states[index].result != nil {
+  public func revalidate() { revalidate(Array(fields.indices)) }
+
+  private func revalidate(_ indices: [Int]) {
+    for index in indices where states[index].result != nil {
       states[index].result = fields[index].validate()
     }
+  }
+
+  /// Ends the entry of a field's value, which can change the value.
+  func commit(at index: Int) {
+    guard let commit = fields[index].commit else { return }
+    commit()
+    revalidate([index] + dependents[index])
   }
 
   /// Removes all results and cancels what is waiting; the focus stays.

@@ -23,11 +23,17 @@ public import Observation
 /// A call with the name of a field that the form doesn't have changes nothing and returns `nil`. If two
 /// fields have the same name, the first one counts. A form without fields is valid and can be
 /// submitted. The form belongs to the main actor; releasing it cancels what is waiting.
+///
+/// A form keeps alive what its fields do: number stores, and what closures capture. An object that owns
+/// its form names itself as the owner of the values, which fields reference weakly
+/// (``FormField/init(_:_:dependsOn:triggers:debounce:of:value:)``).
 @MainActor
 public final class FormModel<Name: Hashable>: Observable {
   let fields: [FormField<Name>]
   let states: [FieldState]
   let indices: [Name: Int]
+  /// The indices of the fields that depend on each field.
+  let dependents: [[Int]]
   let focused = FocusState()
   let clock: FormClock
 
@@ -45,6 +51,10 @@ public final class FormModel<Name: Hashable>: Observable {
       return true
     }
     self.indices = indices
+    let kept = self.fields
+    dependents = kept.map { field in
+      kept.indices.filter { kept[$0].dependencies.contains(field.name) }
+    }
     states = self.fields.map { _ in FieldState() }
     self.clock = FormClock(clock)
   }

@@ -1,0 +1,55 @@
+public import LiveNumber
+
+extension FormField {
+  /// Creates a field for the number of a store.
+  ///
+  /// The store's range, restriction, and limits decide whether the number is valid, so they aren't
+  /// declared again:
+  ///
+  /// ```swift
+  /// FormField(.price, price) { reason in
+  ///   reason == .outOfRange ? "From 1 to 100." : "What is the price?"
+  /// }
+  /// ```
+  ///
+  /// When the field loses the focus, and when the user presses Return in it or submits the form, the form
+  /// commits the store before it validates the field. The default triggers don't contain `change`, since
+  /// typing passes through numbers outside the range.
+  ///
+  /// - Parameters:
+  ///   - name: The name of the field.
+  ///   - store: The store of the number, which the field keeps alive.
+  ///   - rule: Another rule, for the values that the store allows, or `nil` if there is none.
+  ///   - isRequired: A Boolean value that indicates whether an empty field is a failure.
+  ///   - dependencies: The names of the other fields whose values the rule or the store's range reads.
+  ///   - triggers: The events that make the form validate the field.
+  ///   - debounce: The time the value has to stay the same before a change is validated, clamped to the
+  ///     range from zero to ``maximumDebounce``.
+  ///   - message: A closure that returns the message for a reason: the store's `invalidReason`,
+  ///     `missing`, or `incomplete`. By default, the message is the reason's description.
+  public init<Value: NumberValue>(
+    _ name: Name, _ store: NumberStore<Value>, _ rule: ValidationRule<Value>? = nil,
+    isRequired: Bool = true, dependsOn dependencies: Set<Name> = [],
+    triggers: ValidationTriggers = [.submit, .focusLost], debounce: Duration = .zero,
+    message: @escaping (NumberEditor.Reason) -> String = { "\($0)" }
+  ) {
+    self.init(name, dependencies, triggers, debounce) {
+      store.commit()
+    } validate: {
+      switch store.validity {
+      case .empty: isRequired ? .failure(message(.missing)) : .success
+      case .incomplete: .failure(message(.incomplete))
+      case .invalid: .failure(message(store.invalidReason ?? .notANumber))
+      case .valid: store.value.flatMap { rule?.validate($0) } ?? .success
+      }
+    }
+  }
+}
+
+extension NumberEditor.Reason {
+  /// A required field is empty.
+  public static let missing = Self(rawValue: "missing")
+  /// The number isn't finished, and more typing can make it valid: `1` on the way to 18…30. After a
+  /// commit, no number is incomplete.
+  public static let incomplete = Self(rawValue: "incomplete")
+}

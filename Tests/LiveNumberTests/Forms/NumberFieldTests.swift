@@ -1,0 +1,128 @@
+import LiveForms
+import LiveNumber
+import Observation
+import Testing
+
+/// Fields of forms that are made from number stores.
+@MainActor @Suite struct NumberFieldTests {
+  private enum Field {
+    case price, count
+  }
+
+  private func prices(
+    _ policy: NumberEditor.Options.RangePolicy = .flag
+  ) throws -> NumberStore<Int> {
+    var options = NumberEditor.Options()
+    options.minimum = 18
+    options.maximum = 30
+    options.rangePolicy = policy
+    return try NumberStore(locale: "en", options: options)
+  }
+
+  private func form(
+    _ store: NumberStore<Int>, _ rule: ValidationRule<Int>? = nil, isRequired: Bool = true,
+    triggers: ValidationTriggers = [.submit, .focusLost]
+  ) -> FormModel<Field> {
+    FormModel([
+      FormField(.price, store, rule, isRequired: isRequired, triggers: triggers) { $0.rawValue },
+      FormField(.count, .inRange(0...9, "count")) { 5 },
+    ])
+  }
+
+  @Test("The range and the reasons are the store's")
+  func reasons() throws {
+    let odd = NumberEditor.Reason(rawValue: "odd")
+    let store = try prices()
+    store.restriction = .where(odd) { $0.isMultiple(of: 2) }
+    let form = form(store)
+    for (text, message) in [
+      ("", "missing"), ("1", "incomplete"), ("35", "outOfRange"), ("21", "odd"),
+    ] {
+      store.text = text
+      #expect(form.validate(.price)?.message == message, "\(text)")
+      #expect(!form.isValid)
+    }
+    store.text = "20"
+    #expect(form.validate(.price) == .success && form.isValid)
+  }
+
+  @Test("A field that isn't required can be empty, and nothing else")
+  func optional() throws {
+    let store = try prices()
+    let form = form(store, isRequired: false)
+    #expect(form.validate(.price) == .success)
+    store.type("1")
+    #expect(form.validate(.price)?.isSuccess == false)
+  }
+
+  @Test("Another rule is checked for what the store allows")
+  func anotherRule() throws {
+    let store = try prices()
+    let form = form(store, .predicate("even prices") { $0.isMultiple(of: 2) })
+    store.text = "35"
+    #expect(form.validate(.price)?.message == "outOfRange")
+    store.text = "21"
+    #expect(form.validate(.price)?.message == "even prices")
+    store.text = "22"
+    #expect(form.validate(.price) == .success)
+  }
+
+  @Test("By default, a message describes the reason")
+  func defaultMessage() throws {
+    let store = try prices()
+    let form = FormModel<Field>([FormField(.price, store)])
+    store.type("35")
+    #expect(form.validate(.price) == .failure("\(NumberEditor.Reason.outOfRange)"))
+  }
+
+  @Test("Leaving the field, Return, and submitting commit the number first")
+  func commits() throws {
+    let ends: [(String, (FormModel<Field>) -> Void)] = [
+      ("focus", { $0.focusNext() }), ("Return", { $0.submitField(.price) }),
+      ("submit", { $0.submit() }),
+    ]
+    for (name, end) in ends {
+      let store = try prices(.clampOnCommit)
+      let form = form(store)
+      form.focus = .price
+      store.type("35")
+      end(form)
+      #expect(store.text == "30", "\(name)")
+      #expect(form.result(for: .price) == .success, "\(name)")
+    }
+  }
+
+  @Test("A number that is written on commit reaches the model with the focus")
+  func writesOnCommit() throws {
+    let model = ModelWriteTests.Model()
+    let store = try NumberStore(
+      model, \.count, writes: .onCommit, format: NumberFormat(locale: "en"))
+    let form = FormModel<Field>([FormField(.price, store)])
+    form.focus = .price
+    store.apply(.selectAll)
+    store.type("7")
+    form.valueChanged(.price)
+    #expect(model.count == 10 && form.result(for: .price) == nil)
+    form.focus = nil
+    #expect(model.count == 7 && form.result(for: .price) == .success)
+  }
+
+  @Test("A commit that changes the value validates what depends on it")
+  func dependents() throws {
+    let low = try prices(.clampOnCommit)
+    let high = try NumberStore<Int>(locale: "en", value: 32)
+    let form = FormModel<Field>([
+      FormField(.price, low, triggers: []) { $0.rawValue },
+      FormField(
+        .count, high, .predicate("order") { $0 >= low.value ?? 0 }, dependsOn: [.price]),
+    ])
+    form.focus = .price
+    low.type("35")
+    #expect(form.validate(.count)?.message == "order")
+    #expect(form.validate(.price)?.message != nil)
+    form.focusNext()
+    #expect(low.value == 30)
+    #expect(form.result(for: .count) == .success)
+    #expect(form.result(for: .price) == .success, "the result of 35 isn't that of 30")
+  }
+}
