@@ -39,6 +39,36 @@ final class WeatherLimits {
     low.apply(.commit)
     print(low.text)  // -10 °C
 
+    let evening = try NumberStore(limits, \.high, writes: .onCommit, format: celsius)
+    evening.apply(.selectAll)
+    evening.type("100")
+    print(limits.high)  // 0
+    evening.commit()
+    print(limits.high)  // 100
+
+    try linkedBounds(print)
+
     guide.check()
+  }
+
+  private func linkedBounds(_ print: (Any) -> Void) throws {
+    let low = try NumberStore<Int>(locale: "en", value: 10)
+    let high = try NumberStore<Int>(locale: "en", value: 30)
+
+    func follow() throws {
+      var options = low.options
+      options.maximum = high.exactValue
+      try low.changeOptions(options)
+      options = high.options
+      options.minimum = low.exactValue
+      try high.changeOptions(options)
+    }
+
+    low.text = "35"
+    try follow()
+    print(low.isValid)  // false
+    high.text = "40"
+    try follow()
+    print(low.isValid)  // true
   }
 }

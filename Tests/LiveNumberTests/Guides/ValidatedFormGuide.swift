@@ -6,6 +6,17 @@ enum OrderField {
   case quantity, email, note
 }
 
+enum NumberName {
+  case count, total
+}
+
+@MainActor final class Account {
+  var email = ""
+  private(set) lazy var form = FormModel<OrderField>([
+    FormField(.email, .email("That is no address."), of: self) { $0.email }
+  ])
+}
+
 @MainActor @Suite struct ValidatedFormGuide {
   @Test func article() throws {
     let guide = try Guide("ValidatedForm")
@@ -46,6 +57,50 @@ enum OrderField {
     note = "By the back door, please."
     print(form.submit())  // true
 
+    try numberFields(print)
+
     guide.check()
+  }
+
+  private func numberFields(_ print: (Any) -> Void) throws {
+    var range = NumberEditor.Options()
+    range.minimum = 1
+    range.maximum = 100
+    let count = try NumberStore<Int>(locale: "de", options: range)
+    let total = try NumberStore<Int>(locale: "de", value: 50)
+
+    let order = FormModel<NumberName>([
+      FormField(.count, count) { reason in
+        reason == .outOfRange ? "From 1 to 100." : "How many?"
+      },
+      FormField(
+        .total, total, .predicate("Less than the count.") { $0 >= count.value ?? 0 },
+        dependsOn: [.count]
+      ),
+    ])
+
+    order.focus = .count
+    count.type("500")
+    order.focusNext()
+    print(order.message(for: .count) ?? "")  // From 1 to 100.
+
+    count.value = 60
+    order.valueChanged(.count)
+    print(order.submit())  // false
+    print(order.message(for: .total) ?? "")  // Less than the count.
+    count.value = 40
+    order.valueChanged(.count)
+    print(order.message(for: .total) ?? "valid")  // valid
+  }
+
+  @Test("An account and its form don't keep each other alive")
+  func account() {
+    var account: Account? = Account()
+    weak let weakAccount = account
+    #expect(account?.form.submit() == false)
+    account?.email = "somebody@example.com"
+    #expect(account?.form.submit() == true)
+    account = nil
+    #expect(weakAccount == nil)
   }
 }
