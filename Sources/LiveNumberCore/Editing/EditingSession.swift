@@ -39,8 +39,8 @@ public struct EditingSession: Sendable {
   public var value: ExactDecimal? { editor.value(of: state) }
   /// The validity of the content.
   public var validity: NumberEditor.Validity { state.validity }
-  /// A reason for the user to look at the field, or `nil` if there is none; it stays until the content
-  /// changes.
+  /// A reason for the user to look at the field, or `nil` if there is none; it stays until an edit other
+  /// than a commit changes the content.
   public var warning: NumberEditor.Reason? { state.warning }
   /// A Boolean value that indicates whether an edit can be undone.
   public var canUndo: Bool { !history.done.isEmpty }

@@ -13,9 +13,10 @@ extension NumberEditor {
     var after = state
     let outcome = perform(edit, on: &after)
     guard outcome.isRejected else { return (after, outcome) }
-    // Only the lock of the entry survives a rejected edit.
+    // Only the lock of the entry survives a rejected edit, with the warning that tells the user.
     var unchanged = state
     unchanged.entry.isLocked = after.entry.isLocked
+    if unchanged.entry.isLocked { unchanged.storedWarning = .separatorRefused }
     return (unchanged, outcome)
   }
 

@@ -3,7 +3,8 @@
 extension NumberEditor {
   /// Makes the content canonical.
   func commit(_ state: inout State) -> Outcome {
-    let before = state
+    let warning = state.storedWarning
+    defer { state.storedWarning = warning }
     unpad(&state)
     guard let number = state.content.number else {
       state = .empty
@@ -18,7 +19,6 @@ extension NumberEditor {
     if layout(of: state).isParenthesized, state.head < content.start {
       state.setCaret(content.start)
     }
-    state.storedWarning = content == before.content ? before.storedWarning : nil
     validate(&state)
     return options.rangePolicy == .clampOnCommit ? clamp(&state) : .accepted
   }

@@ -6,19 +6,17 @@ extension NumberEditor {
     let content = state.content
     let offset = state.selection.lowerBound
     let isOverSelection = !state.selection.isEmpty
-    guard rules.compiled.groupingRule.isOn else { return .rejected(.misplacedGrouping) }
-    guard offset <= content.integerEnd else {
-      return isOverSelection ? .accepted : .rejected(.misplacedGrouping)
-    }
-    if !isOverSelection, layout(of: state).hasSeparator(at: offset) {
+    let takesGroups = rules.compiled.groupingRule.isOn && offset <= content.integerEnd
+    if takesGroups, !isOverSelection, layout(of: state).hasSeparator(at: offset) {
       return endEntry(&state) { state in
         if options.deleteOverGroup == .skip { state.affinity = .downstream }
         return .accepted
       }
     }
-    let canGroup = offset > content.start && !content.isZeros(content.start..<offset)
+    let canGroup =
+      takesGroups && offset > content.start && !content.isZeros(content.start..<offset)
     if isSpace, !canGroup { return .accepted }
-    if isOverSelection {
+    if takesGroups, isOverSelection {
       // The digits typed over the selection have to make complete groups.
       state.entry.separator = offset
       return .accepted

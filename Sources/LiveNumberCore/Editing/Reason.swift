@@ -13,6 +13,8 @@ extension NumberEditor {
 
     /// Digits after a typed grouping separator don't make complete groups: `1.5` in German is 15.
     public static let groupingMisfit = Reason(rawValue: "groupingMisfit")
+    /// A typed separator was rejected, and so were the digits after it: `1,234.56` in German is 1.23.
+    public static let separatorRefused = Reason(rawValue: "separatorRefused")
     /// Fraction digits beyond the maximum were truncated: a pasted `1.239` with two fraction digits.
     public static let fractionTruncated = Reason(rawValue: "fractionTruncated")
     /// The decimal separator between digits was removed: `1.5` without its point is 15.

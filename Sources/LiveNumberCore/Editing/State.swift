@@ -29,9 +29,10 @@ extension NumberEditor {
       case downstream
     }
 
-    /// A warning that stays until the content changes.
+    /// A warning that stays until an edit other than a commit changes the content.
     enum Warning: UInt8 {
       case groupingMisfit
+      case separatorRefused
     }
 
     /// Creates a state with the caret at an offset, or at the end.
@@ -61,10 +62,14 @@ extension NumberEditor {
     /// The selected content offsets; an empty range at the caret if nothing is selected.
     public var selection: Range<Int> { min(anchor, head)..<max(anchor, head) }
 
-    /// A reason for the user to look at the field, or `nil` if there is none; it stays until the content
-    /// changes.
+    /// A reason for the user to look at the field, or `nil` if there is none; it stays until an edit other
+    /// than a commit changes the content.
     public var warning: Reason? {
-      storedWarning == nil ? nil : .groupingMisfit
+      switch storedWarning {
+      case nil: nil
+      case .groupingMisfit: .groupingMisfit
+      case .separatorRefused: .separatorRefused
+      }
     }
 
     /// Moves the caret to an offset, with nothing selected.

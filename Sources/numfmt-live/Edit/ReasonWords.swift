@@ -10,6 +10,7 @@ enum ReasonWords {
   static let table: [NumberEditor.Reason: String] = [
     // Adjusted edits.
     .groupingMisfit: "check the grouping",
+    .separatorRefused: "a separator was rejected",
     .fractionTruncated: "fraction digits cut",
     .partsJoined: "fraction joined to the integer",
     .clampedToRange: "moved into the range",
@@ -18,7 +19,7 @@ enum ReasonWords {
     .unexpectedCharacter: "not part of a number",
     .secondDecimalSeparator: "there is a decimal separator already",
     .noFraction: "no fraction here",
-    .afterRefusedSeparator: "the decimal separator was rejected",
+    .afterRefusedSeparator: "the separator was rejected",
     .misplacedGrouping: "no grouping separator here",
     .misplacedSign: "no sign here",
     .negativeNotAllowed: "no negative numbers",

@@ -56,9 +56,14 @@ import Testing
         == ["text", "selection", "value", "validity", "canUndo", "canRedo"])
   }
 
+  @Test func aRejectedSeparatorTellsOfItsWarningToo() throws {
+    #expect(try told({ $0.type("1,5") }) { $0.type(".") } == ["warning", "lastOutcome"])
+    #expect(try told({ $0.type("1,5.") }) { $0.type("2") } == ["lastOutcome"])
+  }
+
   @Test func aRejectedKeyTellsOfItsOutcomeAlone() throws {
     #expect(try told({ $0.type("1") }) { $0.type("x") } == ["lastOutcome"])
-    #expect(try told({ $0.type("1,5") }) { $0.type(".") } == ["lastOutcome"])
+    #expect(try told({ $0.type("1,5") }) { $0.type("-") } == ["lastOutcome"])
     #expect(try told({ $0.type("1") }) { $0.apply(.paste("rubbish")) } == ["lastOutcome"])
     // The second of two equal outcomes changes nothing.
     #expect(try told({ $0.type("1x") }) { $0.type("x") } == [])

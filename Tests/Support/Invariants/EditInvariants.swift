@@ -47,16 +47,15 @@ public struct EditInvariants {
     if outcome.isRejected {
       // The characters of a composition that aren't rejected stay.
       if case .compose = edit { return }
-      broken.expect(after.looksLike(before), "a rejected edit changed something")
+      checkRejection()
       return
     }
+    checkWarning()
     switch edit {
     case .moveLeft, .moveRight, .moveToStart, .moveToEnd, .select, .selectAll:
       broken.expect(
         after.content == before.content && after.text == before.text, "a move changed the content")
-    case .type(let scalar): checkKey(TypedKey(scalar, in: editor))
-    case .typeOnNumericPad(let scalar):
-      checkKey(TypedKey(scalar, onNumericPad: true, in: editor))
+    case .type, .typeOnNumericPad: if let typedKey { checkKey(typedKey) }
     case .deleteBackward, .deleteForward, .deleteWordBackward, .deleteToStart, .deleteToEnd,
       .deleteSelection:
       checkDeletion()
@@ -65,6 +64,60 @@ public struct EditInvariants {
     case .clear: broken.expect(after.content.isEmpty, "the field isn't cleared")
     case .paste(let text): checkPaste(text)
     case .replaceText, .compose, .step: break
+    }
+  }
+
+  // MARK: - Rejected separators
+
+  /// A rejected edit leaves at most the warning that a separator was rejected.
+  private func checkRejection() {
+    var expected = before
+    switch edit {
+    case .type(let scalar), .typeOnNumericPad(let scalar):
+      guard let key = typedKey, key == .decimal || key == .grouping else { break }
+      broken.expect(!scalar.properties.isWhitespace, "a space was rejected")
+      expected.warning = .separatorRefused
+      checkLock()
+    case .replaceText where after.warning == .separatorRefused:
+      expected.warning = .separatorRefused
+    default: break
+    }
+    broken.expect(after.looksLike(expected), "a rejected edit changed something")
+  }
+
+  /// Digits after a rejected separator are rejected too, until the caret moves.
+  private func checkLock() {
+    for digits in [NumberEditor.Edit.type("7"), .typeOnNumericPad("7"), .paste("77")] {
+      var copy = session
+      broken.expect(
+        copy.apply(digits).reason == .afterRefusedSeparator,
+        "\(digits) after a rejected separator was accepted")
+      copy.apply(.select(anchor: after.anchor, head: after.head))
+      broken.expect(
+        copy.apply(digits).reason != .afterRefusedSeparator, "a click doesn't end the rejection")
+    }
+  }
+
+  /// The warning stays until an edit other than a commit changes the content.
+  private func checkWarning() {
+    guard before.warning == .separatorRefused, edit != .clear else { return }
+    if edit == .commit {
+      broken.expect(after.warning != nil, "a commit removed the warning")
+    } else if case .compose = edit {
+      return
+    } else if after.content != before.content {
+      broken.expect(after.warning != .separatorRefused, "the warning stays")
+    } else if !pads {
+      broken.expect(after.warning != nil, "the warning went without a change")
+    }
+  }
+
+  /// The meaning of the key that was typed, or `nil` if the edit is no keystroke.
+  private var typedKey: TypedKey? {
+    switch edit {
+    case .type(let scalar): TypedKey(scalar, in: editor)
+    case .typeOnNumericPad(let scalar): TypedKey(scalar, onNumericPad: true, in: editor)
+    default: nil
     }
   }
 

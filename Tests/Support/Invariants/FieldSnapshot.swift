@@ -12,7 +12,7 @@ public struct FieldSnapshot: Equatable, CustomStringConvertible {
   let utf8Head: Int
   let value: ExactDecimal?
   let validity: NumberEditor.Validity
-  let warning: NumberEditor.Reason?
+  var warning: NumberEditor.Reason?
   let canUndo: Bool
 
   /// Creates a snapshot of a field.
