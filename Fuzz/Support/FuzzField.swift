@@ -9,7 +9,7 @@ enum FuzzField {
     options.maximumFractionDigits = input.choose([
       .automatic, .unlimited, .upTo(0), .upTo(2), .upTo(5),
     ])
-    options.minimumFractionDigits = input.choose([0, 1, 2])
+    options.minimumFractionDigits = input.choose([nil, 1, 2, 0])
     options.minimumIntegerDigits = input.choose([1, 2])
     options.maximumIntegerDigits = input.choose([nil, 1, 3, 9])
     options.maximumLength = input.choose([nil, 1, 4, 12])

@@ -4,14 +4,14 @@ extension NumberEditor.Options {
     if case .upTo(let count) = maximumFractionDigits {
       try check("maximumFractionDigits", count, from: 0)
     }
-    try check("minimumFractionDigits", minimumFractionDigits, from: 0)
+    if let count = minimumFractionDigits { try check("minimumFractionDigits", count, from: 0) }
     try check("minimumIntegerDigits", minimumIntegerDigits, from: 0)
     if let count = maximumIntegerDigits { try check("maximumIntegerDigits", count, from: 1) }
     if let count = maximumLength { try check("maximumLength", count, from: 1) }
-    if minimumFractionDigits > limits.fraction {
+    if let count = minimumFractionDigits, count > limits.fraction {
       throw NumberEditorError(
         "minimumFractionDigits",
-        "\(minimumFractionDigits) is more than the field's maximum of \(limits.fraction)")
+        "\(count) is more than the field's maximum of \(limits.fraction)")
     }
     if minimumIntegerDigits > limits.integer {
       throw NumberEditorError(
@@ -19,8 +19,7 @@ extension NumberEditor.Options {
         "\(minimumIntegerDigits) is more than the field's maximum of \(limits.integer)")
     }
     // The digits that are shown from the first key on.
-    let fraction =
-      entry == .fromRight ? limits.fraction : padsWhileTyping ? minimumFractionDigits : 0
+    let fraction = entry == .fromRight || padsWhileTyping ? limits.minimumFraction : 0
     let shown = fraction == 0 ? 1 : fraction + 2
     if limits.length < shown {
       throw NumberEditorError(

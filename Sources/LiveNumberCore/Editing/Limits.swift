@@ -4,6 +4,8 @@
 /// A missing limit is `Int.max`. This is a class so that a rule loads only the limits that it needs.
 final class Limits: Sendable {
   let fraction: Int
+  /// The number of fraction digits that a commit fills up with zeros.
+  let minimumFraction: Int
   let integer: Int
   let length: Int
   let significant: Int
@@ -29,6 +31,7 @@ final class Limits: Sendable {
     try Limits.checkNotEmpty(valid, options)
     blocking = options.rangePolicy == .block ? valid : typeBounds
     fraction = Limits.fraction(options, format: format, shift: shift)
+    minimumFraction = Limits.minimumFraction(options, format: format, maximum: fraction)
     integer = options.maximumIntegerDigits ?? .max
     length = options.maximumLength ?? .max
     significant = type.maximumSignificantDigits ?? .max
@@ -55,6 +58,17 @@ final class Limits: Sendable {
     if options.entry == .fromRight { count = count ?? format.currency?.fractionDigits ?? 2 }
     let ofType = options.valueLimits.maximumFractionDigits.map { max($0 - shift, 0) }
     return min(count ?? .max, ofType ?? .max)
+  }
+
+  private static func minimumFraction(
+    _ options: NumberEditor.Options, format: NumberFormat, maximum: Int
+  ) -> Int {
+    if options.entry == .fromRight { return maximum }
+    if let count = options.minimumFractionDigits { return count }
+    switch format.precision {
+    case .fractionLength(let count, _), .increment(_, let count): return min(count, maximum)
+    case .significantDigits: return 0
+    }
   }
 
   /// Rejects a range that has no value in common with the type or the allowed signs.
@@ -140,6 +154,7 @@ extension Limits: Equatable {
   static func == (left: Limits, right: Limits) -> Bool {
     (left.fraction, left.integer, left.length, left.significant, left.trailingZeros)
       == (right.fraction, right.integer, right.length, right.significant, right.trailingZeros)
+      && left.minimumFraction == right.minimumFraction
       && left.allowsNegative == right.allowsNegative && left.allowPlainKeys == right.allowPlainKeys
       && left.valid == right.valid && left.blocking == right.blocking && left.range == right.range
   }

@@ -39,7 +39,7 @@ extension NumberEditor {
   /// Returns the content of a number as commits leave it: with the zeros that the options ask for, and no
   /// others.
   func canonical(_ number: ExactDecimal) -> Content {
-    let places = options.entry == .fromRight ? fractionPlaces : options.minimumFractionDigits
+    let places = limits.minimumFraction
     let trimmed = number.trimmed(minimumScale: places)
     let keepsSign = !trimmed.isZero || options.valueLimits.keepsNegativeZero
     let content = Content(

@@ -8,8 +8,9 @@ extension NumberEditor {
 
     /// The maximum number of fraction digits that can be typed.
     public var maximumFractionDigits: FractionLimit = .automatic
-    /// The minimum number of fraction digits after a commit, which adds zeros.
-    public var minimumFractionDigits = 0
+    /// The minimum number of fraction digits after a commit, which adds zeros, or `nil` for the minimum of
+    /// the format's precision: a currency's own fraction digits, and none in most other styles.
+    public var minimumFractionDigits: Int?
     /// The minimum number of integer digits after a commit, which adds zeros.
     public var minimumIntegerDigits = 1
     /// The maximum number of integer digits that can be typed, or `nil` if there is no limit.
@@ -43,7 +44,7 @@ extension NumberEditor {
     public var leadingZeros: LeadingZeros = .collapse
     /// A Boolean value that indicates whether a decimal key without a digit before it inserts a zero.
     public var insertsLeadingZero = false
-    /// A Boolean value that indicates whether the fraction always shows its ``minimumFractionDigits``.
+    /// A Boolean value that indicates whether the fraction always shows its minimum number of digits.
     public var padsWhileTyping = false
     /// Additional characters that are the decimal key.
     public var decimalAliases: [Unicode.Scalar] = []

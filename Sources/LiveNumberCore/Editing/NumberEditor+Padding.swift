@@ -5,7 +5,7 @@
 extension NumberEditor {
   /// A Boolean value that indicates whether the fraction always shows a minimum number of digits.
   var padsFraction: Bool {
-    options.padsWhileTyping && options.minimumFractionDigits > 0 && options.entry == .free
+    options.padsWhileTyping && limits.minimumFraction > 0 && options.entry == .free
   }
 
   /// Removes the zeros at the end that are to the right of the caret, and the separator if nothing else
@@ -34,7 +34,7 @@ extension NumberEditor {
   /// Returns the content with its padding, if it has a digit or a separator.
   func padded(_ content: Content) -> Content {
     guard padsFraction, content.hasDigits || content.hasPoint else { return content }
-    let missing = options.minimumFractionDigits - content.fraction.count
+    let missing = limits.minimumFraction - content.fraction.count
     guard missing > 0 || !content.hasPoint else { return content }
     return content.appendingZeros(max(missing, 0))
   }

@@ -40,7 +40,7 @@ extension NumberEditor {
     if !limits.allowsNegative { reach = reach.intersection(Bounds(lower: .zero)) }
     let target = rounded(reach.clamped(sum), within: reach)
     if target == current, value(of: state) != nil { return .rejected(.atBound) }
-    if let reason = limits.exceeded(by: canonical(target), from: state.content) {
+    if let reason = limits.exceeded(by: canonical(target).withoutZeros, from: state.content) {
       return .rejected(reason)
     }
     _ = show(target, on: &state)

@@ -22,9 +22,8 @@ extension NumberEditor {
   /// can be after two parts are joined.
   private func exceedsLimits(_ state: State) -> Bool {
     guard !limits.allow(state.content) else { return false }
-    // Zeros added by a commit don't exceed a limit.
-    let content = state.isCommitted ? state.content.withoutZeros : state.content
-    return limits.exceeded(by: content) != nil
+    // Zeros that a commit adds don't exceed a limit, nor what is left of them.
+    return limits.exceeded(by: state.content.withoutZeros) != nil
   }
 
   /// Returns a Boolean value that indicates whether nothing more typed at the caret could bring the value
@@ -47,7 +46,9 @@ extension NumberEditor {
   /// ```
   public func invalidReason(of state: State) -> Reason? {
     guard state.validity == .invalid else { return nil }
-    if let exceeded = limits.exceeded(by: state.content) { return exceeded }
+    if let exceeded = limits.exceeded(by: state.content.withoutZeros) {
+      return exceeded
+    }
     if state.content.isNegative, !limits.allowsNegative { return .negativeNotAllowed }
     return value(of: state) == nil ? .notANumber : .outOfRange
   }

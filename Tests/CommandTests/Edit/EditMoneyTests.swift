@@ -6,8 +6,8 @@ extension EditInTerminalTests {
   @Test(
     "A Swiss price, negative; an Indian crore; a percentage, which is a fraction of one",
     arguments: [
-      ("de-CH --style currency --currency CHF", "-1234.5", "CHF-1’234.5|", "-1234.5"),
-      ("en-IN --style currency --currency INR", "12345678", "₹1,23,45,678|", "12345678"),
+      ("de-CH --style currency --currency CHF", "-1234.5", "CHF-1’234.5|", "-1234.50"),
+      ("en-IN --style currency --currency INR", "12345678", "₹1,23,45,678|", "12345678.00"),
       ("fr --style percent --max 1", "12,5", "12,5|\u{A0}%", "0.125"),
     ])
   func typingInStyles(options: String, keys: String, text: String, value: String) throws {
@@ -27,7 +27,7 @@ extension EditInTerminalTests {
       $0.line.contains("٢٣٤٫٥") && !$0.line.contains("١") && $0.line.hasSuffix("valid")
     }
     try window.press("Enter")
-    try window.wait(forText: "[234.5] 0")
+    try window.wait(forText: "[234.50] 0")
   }
 
   @Test("Entry from the right, as in a cash machine")

@@ -39,7 +39,7 @@ public struct EditInvariants {
   private var reason: NumberEditor.Reason? { outcome.reason }
   /// Zeros at the end may be padding, which comes and goes.
   private var pads: Bool {
-    options.padsWhileTyping && options.minimumFractionDigits > 0 && options.entry == .free
+    options.padsWhileTyping && minimumFractionDigits > 0 && options.entry == .free
   }
 
   private func check() {
@@ -297,6 +297,10 @@ public struct EditInvariants {
       }
       broken.expect(after.validity != .incomplete, "the field is incomplete after a commit")
     }
+    if after.value != nil {
+      broken.expect(
+        after.fraction?.utf8.count ?? 0 >= minimumFractionDigits, "a commit left too few digits")
+    }
     checkCommittedSign()
     var again = session
     again.apply(.commit)
@@ -346,5 +350,17 @@ public struct EditInvariants {
     if options.entry == .fromRight { digits = digits ?? format.currency?.fractionDigits ?? 2 }
     guard let ofType = options.valueLimits.maximumFractionDigits else { return digits }
     return min(digits ?? .max, max(ofType - format.displayScale, 0))
+  }
+
+  /// The number of fraction digits that a commit leaves at least: those asked for, or the format's own.
+  private var minimumFractionDigits: Int {
+    if let count = options.minimumFractionDigits { return count }
+    let maximum = maximumFractionDigits ?? .max
+    if options.entry == .fromRight { return maximum }
+    return switch editor.format.precision {
+    case .fractionLength(let minimum, _): min(minimum, maximum)
+    case .increment(_, let minimum): min(minimum, maximum)
+    case .significantDigits: 0
+    }
   }
 }
