@@ -7,6 +7,8 @@ enum Key: Hashable {
   case grouping(isSpace: Bool)
   case minus
   case plus
+  /// The end of a negative amount, whose sign was its opening parenthesis.
+  case closingParenthesis
   case other
 }
 
@@ -16,14 +18,17 @@ struct Keyboard: Hashable {
   private let grouping: Unicode.Scalar?
   private let groupsWithSpaces: Bool
   private let groupsWithApostrophes: Bool
+  private let bracketsNegatives: Bool
   private let aliases: [Unicode.Scalar]
 
-  init(symbols: NumberSymbols, aliases: [Unicode.Scalar]) {
+  /// Creates the keyboard of a field; `bracketsNegatives` tells whether parentheses are its minus sign.
+  init(symbols: NumberSymbols, bracketsNegatives: Bool, aliases: [Unicode.Scalar]) {
     // A longer symbol can't be a single key.
     decimal = SeparatorScalars.onlyScalar(of: symbols.decimalSeparator)
     grouping = SeparatorScalars.onlyScalar(of: symbols.groupingSeparator)
     groupsWithSpaces = grouping.map(SpaceScalars.isSpace) ?? false
     groupsWithApostrophes = grouping.map(SpaceScalars.isApostrophe) ?? false
+    self.bracketsNegatives = bracketsNegatives
     self.aliases = aliases
   }
 
@@ -42,7 +47,12 @@ struct Keyboard: Hashable {
     }
     if groupsWithSpaces, SpaceScalars.isSpace(scalar) { return .grouping(isSpace: true) }
     if groupsWithApostrophes, SpaceScalars.isApostrophe(scalar) { return .grouping(isSpace: false) }
-    return .other
+    guard bracketsNegatives else { return .other }
+    return switch scalar {
+    case "(", "\u{FF08}": .minus
+    case ")", "\u{FF09}": .closingParenthesis
+    default: .other
+    }
   }
 
   /// Returns the meaning of a character on the numeric pad, where the separator key is always the decimal

@@ -8,7 +8,7 @@ extension NumberEditor {
   func typeFromRight(_ key: Key, on state: inout State) -> Outcome {
     switch key {
     case .digit(let digit): return insert(&state) { pushDigit(digit, on: &$0) }
-    case .decimal, .grouping: return .accepted
+    case .decimal, .grouping, .closingParenthesis: return .accepted
     case .minus:
       guard limits.allowsNegative else { return .rejected(.negativeNotAllowed) }
       return insert(&state) { toggleSign(of: &$0) }

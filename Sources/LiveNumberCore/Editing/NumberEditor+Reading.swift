@@ -49,7 +49,7 @@ extension NumberEditor {
       case .minus:
         isNegative = true
         isEnded = !number.isEmpty
-      case .grouping, .plus: break
+      case .grouping, .plus, .closingParenthesis: break
       case .other where scalar == "(":
         guard !isNegative else { return nil }
         isNegative = true

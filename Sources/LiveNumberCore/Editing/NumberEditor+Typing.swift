@@ -10,6 +10,7 @@ extension NumberEditor {
     case .grouping(let isSpace): typeGrouping(isSpace: isSpace, on: &state)
     case .minus: endEntry(&state) { typeMinus(on: &$0) }
     case .plus: endEntry(&state) { typePlus(on: &$0) }
+    case .closingParenthesis: endEntry(&state) { _ in .accepted }
     case .other: endEntry(&state) { _ in .rejected(.unexpectedCharacter) }
     }
   }

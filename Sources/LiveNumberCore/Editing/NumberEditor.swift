@@ -57,7 +57,9 @@ public struct NumberEditor: Sendable {
       committedSign = SignOffsets(format.pattern.negative, format.symbols)
       typedSign = SignOffsets(format.pattern.typedNegative, format.symbols)
       limits = try Limits(options, format: format)
-      keyboard = Keyboard(symbols: format.symbols, aliases: options.decimalAliases)
+      keyboard = Keyboard(
+        symbols: format.symbols, bracketsNegatives: compiled.bracketsNegatives,
+        aliases: options.decimalAliases)
     }
   }
 }

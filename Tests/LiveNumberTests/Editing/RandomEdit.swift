@@ -104,6 +104,7 @@ enum RandomEdit: CustomStringConvertible {
     default:
       return random.pick([
         ".", ",", "-", "+", " ", "'", "x", "\u{2212}", "\u{661}", "\u{66B}", "\u{66C}", "(", ")",
+        "\u{FF08}", "\u{FF09}",
         "%", "$", "\u{20AC}", "\u{200F}", "\u{3002}", "\u{30FC}", "\u{FF15}", "\u{1D7D9}", "\u{A0}",
       ])
     }

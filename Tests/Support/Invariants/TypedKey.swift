@@ -1,6 +1,6 @@
 internal import LiveNumberCore
 
-/// The meaning of a key in a field, by EDITING.md 1.4, 1.5, 2.2, and 4.2.
+/// The meaning of a key in a field, by EDITING.md 1.4, 1.5, 2.2, 4.2, and 4.5.
 enum TypedKey: Equatable {
   case digit(Int)
   case decimal, grouping, minus, plus, other
@@ -33,7 +33,11 @@ enum TypedKey: Equatable {
       self = grouping == "\u{66B}" ? .grouping : .decimal
     } else {
       let groups = scalar == "\u{66C}" || grouping != nil && key == grouping?.foldedSeparator
-      self = groups ? .grouping : .other
+      let opens = scalar == "(" || scalar == "\u{FF08}"
+      let hasParentheses = editor.format.pattern.negative.prefix.contains { part in
+        if case .literal(let text) = part { text.unicodeScalars.contains("(") } else { false }
+      }
+      self = groups ? .grouping : opens && hasParentheses ? .minus : .other
     }
   }
 
