@@ -26,7 +26,7 @@ enum FuzzField {
     options.paste = input.choose(NumberEditor.Options.PastePolicy.self)
     options.entry = input.choose(NumberEditor.Options.Entry.self)
     options.showsEmptyAffixes = input.choose([false, true])
-    options.decimalAliases = input.choose([[], ["/", "'"]])
+    options.decimalAliases = input.choose([[], ["/", "'"], [",", "."]])
     options.valueLimits = input.choose(typeLimits)
     options.step = input.choose([nil, ExactDecimal("0.25")])
     guard let editor = try? NumberEditor(format: format, options: options) else { return nil }

@@ -55,6 +55,13 @@ struct Keyboard: Hashable {
     }
   }
 
+  /// Returns the meaning of a character in a text that a field shows, where the grouping separator groups
+  /// even if it's an alias of the decimal key.
+  func shownKey(_ scalar: Unicode.Scalar) -> Key {
+    guard scalar == grouping, scalar != decimal else { return key(scalar) }
+    return .grouping(isSpace: SpaceScalars.isSpace(scalar))
+  }
+
   /// Returns the meaning of a character on the numeric pad, where the separator key is always the decimal
   /// key.
   func numericPadKey(_ scalar: Unicode.Scalar) -> Key {

@@ -13,6 +13,25 @@ import Testing
     #expect(editor.state(showing: text)?.content.text == content)
   }
 
+  @Test(arguments: [
+    ("en", ",", "1,234", "1234"), ("en", ",", "-1,234,567.8", "-1234567.8"),
+    ("de", ".", "1.234", "1234"), ("de", ".", "1.234,5", "1234.5"),
+    ("fr", "\u{202F}", "1\u{202F}234,5", "1234.5"), ("fr", ".", "1.5", "1.5"),
+    ("en", "\u{B7}", "1\u{B7}5", "1.5"),
+  ])
+  func aliases(locale: String, alias: Unicode.Scalar, text: String, content: String) throws {
+    var options = NumberEditor.Options()
+    options.decimalAliases = [alias]
+    let editor = try NumberEditor(format: NumberFormat(locale: locale), options: options)
+    #expect(editor.state(showing: text)?.content.text == content)
+    // Between the digits 2 and 3, another digit keeps the number's size.
+    guard let end = text.firstIndex(of: "3") else { return }
+    let validator = CharacterSetValidator(editor: editor)
+    #expect(validator.verdict(replacing: end..<end, of: text, with: "9").isAllowed)
+    #expect(
+      validator.verdict(replacing: end..<end, of: text, with: String(alias)).isAllowed == false)
+  }
+
   @Test(arguments: ["1-2", "--1", "-1-", "(-1)", "1.2.3", "12x", "5-.", "1e5"])
   func nothing(text: String) throws {
     let editor = try NumberEditor(format: NumberFormat(locale: "en"))

@@ -100,12 +100,16 @@ public struct EditInvariants {
 
   /// The warning stays until an edit other than a commit changes the content.
   private func checkWarning() {
-    guard before.warning == .separatorRefused, edit != .clear else { return }
-    if edit == .commit {
-      broken.expect(after.warning != nil, "a commit removed the warning")
-    } else if case .compose = edit {
-      return
-    } else if after.content != before.content {
+    guard before.warning == .separatorRefused else { return }
+    switch edit {
+    case .commit: broken.expect(after.warning != nil, "a commit removed the warning")
+    case .compose, .set, .clear, .step: break
+    default: checkWarningOfKey()
+    }
+  }
+
+  private func checkWarningOfKey() {
+    if after.content != before.content {
       broken.expect(after.warning != .separatorRefused, "the warning stays")
     } else if !pads {
       broken.expect(after.warning != nil, "the warning went without a change")
