@@ -9,8 +9,19 @@ extension NumberEditor {
       let cut = state.content.cutting(range)
       state.content = cut.content
       state.setCaret(range.lowerBound)
+      if edit.deletesForward { dropPadding(of: &state) }
       return cut.outcome
     }
+  }
+
+  /// Removes the separator if there are no digits but padding: it's before the caret, so that deleting what
+  /// follows would never empty the field.
+  private func dropPadding(of state: inout State) {
+    guard padsFraction, !state.content.hasDigits, let point = state.content.pointOffset else {
+      return
+    }
+    state.content = state.content.removing(point..<(point + 1))
+    state.setCaret(point)
   }
 
   /// Returns the range that an edit deletes if nothing is selected.
@@ -60,6 +71,16 @@ extension NumberEditor {
       state.setCaret(state.head + 1)
       return true
     default: return false
+    }
+  }
+}
+
+extension NumberEditor.Edit {
+  /// A Boolean value that indicates whether the edit deletes what follows the caret.
+  fileprivate var deletesForward: Bool {
+    switch self {
+    case .deleteForward, .deleteToEnd: true
+    default: false
     }
   }
 }

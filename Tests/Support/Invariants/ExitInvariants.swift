@@ -34,11 +34,8 @@ public struct ExitInvariants {
       (.moveToStart(extending: false), .deleteForward), (.selectAll, .deleteSelection),
       (.moveToEnd(extending: false), .deleteToStart),
     ] {
-      // Delete steps over a separator followed by padding, and has nothing after it in entry from
-      // the right.
-      if deletion == .deleteForward, options.entry == .fromRight || options.padsWhileTyping {
-        continue
-      }
+      // Delete has nothing after it in entry from the right.
+      if deletion == .deleteForward, options.entry == .fromRight { continue }
       var copy = session
       copy.apply(move)
       for _ in 0..<presses where !copy.state.content.isEmpty { copy.apply(deletion) }
