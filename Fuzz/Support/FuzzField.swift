@@ -29,9 +29,11 @@ enum FuzzField {
     options.decimalAliases = input.choose([[], ["/", "'"], [",", "."]])
     options.valueLimits = input.choose(typeLimits)
     options.step = input.choose([nil, ExactDecimal("0.25")])
+    let mergesTypedDigits = input.choose([false, true])
+    options.fractionOverflow = input.choose(NumberEditor.Options.FractionOverflow.self)
     guard let editor = try? NumberEditor(format: format, options: options) else { return nil }
     var session = EditingSession(editor: editor)
-    session.mergesTypedDigits = input.choose([false, true])
+    session.mergesTypedDigits = mergesTypedDigits
     return session
   }
 

@@ -14,8 +14,8 @@ struct CaseOptions: Hashable, Sendable {
 
   enum Key: String, CodingKey, CaseIterable {
     case style, currency, currencySign, currencyDisplay, unit, numberingSystem, signDisplay
-    case maximumFractionDigits, minimumFractionDigits, minimumIntegerDigits, maximumIntegerDigits
-    case maximumLength, minimum, maximum, step
+    case maximumFractionDigits, minimumFractionDigits, fractionOverflow
+    case minimumIntegerDigits, maximumIntegerDigits, maximumLength, minimum, maximum, step
     case rangePolicy, allowsNegative, signKey, grouping, deleteOverGroup, leadingZeros
     case insertsLeadingZero
     case padsWhileTyping, decimalAliases, paste, entry, showsEmptyAffixes
@@ -43,6 +43,7 @@ struct CaseOptions: Hashable, Sendable {
       editing.maximumFractionDigits =
         try value.isNull ? .unlimited : .upTo(value.integer(in: 0...most))
     case .minimumFractionDigits: editing.minimumFractionDigits = try value.integer(in: 0...most)
+    case .fractionOverflow: editing.fractionOverflow = try value.choice()
     case .minimumIntegerDigits: editing.minimumIntegerDigits = try value.integer(in: 0...most)
     case .maximumIntegerDigits: editing.maximumIntegerDigits = try value.integer(in: 1...most)
     case .maximumLength: editing.maximumLength = try value.integer(in: 1...most)

@@ -49,6 +49,7 @@ import Testing
     ("signDisplay", ["always", "never", "negative", "except-zero"]),
     ("maximumFractionDigits", ["number", "null"]),
     ("minimumFractionDigits", []),
+    ("fractionOverflow", ["roundOnCommit"]),
     ("minimumIntegerDigits", []),
     ("maximumIntegerDigits", []),
     ("maximumLength", []),

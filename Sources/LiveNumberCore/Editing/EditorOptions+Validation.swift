@@ -8,10 +8,10 @@ extension NumberEditor.Options {
     try check("minimumIntegerDigits", minimumIntegerDigits, from: 0)
     if let count = maximumIntegerDigits { try check("maximumIntegerDigits", count, from: 1) }
     if let count = maximumLength { try check("maximumLength", count, from: 1) }
-    if let count = minimumFractionDigits, count > limits.fraction {
+    if let count = minimumFractionDigits, count > limits.maximumFraction {
       throw NumberEditorError(
         "minimumFractionDigits",
-        "\(count) is more than the field's maximum of \(limits.fraction)")
+        "\(count) is more than the field's maximum of \(limits.maximumFraction)")
     }
     if minimumIntegerDigits > limits.integer {
       throw NumberEditorError(
@@ -29,10 +29,12 @@ extension NumberEditor.Options {
     if let step, step.isZero || step.isNegative {
       throw NumberEditorError("step", "\(step) isn't a positive number")
     }
-    if let step = step?.scaledByPowerOfTen(displayScale), step.trimmed().scale > limits.fraction {
+    if let step = step?.scaledByPowerOfTen(displayScale),
+      step.trimmed().scale > limits.maximumFraction
+    {
       throw NumberEditorError(
         "step",
-        "\(step) as displayed has more than the field's \(limits.fraction) fraction digits")
+        "\(step) as displayed has more than the field's \(limits.maximumFraction) fraction digits")
     }
     for alias in decimalAliases {
       guard DecimalDigit(alias) == nil, !SignScalars.isMinus(alias), !SignScalars.isPlus(alias)

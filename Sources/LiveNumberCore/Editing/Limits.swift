@@ -4,8 +4,9 @@
 /// A missing limit is `Int.max`. This is a class so that a rule loads only the limits that it needs.
 final class Limits: Sendable {
   let fraction: Int
-  /// The number of fraction digits that a commit fills up with zeros.
+  /// The numbers of fraction digits after a commit, which adds zeros and rounds.
   let minimumFraction: Int
+  let maximumFraction: Int
   let integer: Int
   let length: Int
   let significant: Int
@@ -30,8 +31,11 @@ final class Limits: Sendable {
     valid = range.intersection(typeBounds)
     try Limits.checkNotEmpty(valid, options)
     blocking = options.rangePolicy == .block ? valid : typeBounds
-    fraction = Limits.fraction(options, format: format, shift: shift)
-    minimumFraction = Limits.minimumFraction(options, format: format, maximum: fraction)
+    let ofType = type.maximumFractionDigits.map { max($0 - shift, 0) } ?? .max
+    maximumFraction = min(Limits.maximumFraction(options, format: format), ofType)
+    minimumFraction = Limits.minimumFraction(options, format: format, maximum: maximumFraction)
+    let takesMore = options.fractionOverflow == .roundOnCommit && options.entry == .free
+    fraction = takesMore ? ofType : maximumFraction
     integer = options.maximumIntegerDigits ?? .max
     length = options.maximumLength ?? .max
     significant = type.maximumSignificantDigits ?? .max
@@ -44,8 +48,8 @@ final class Limits: Sendable {
       && trailingZeros == 0
   }
 
-  private static func fraction(
-    _ options: NumberEditor.Options, format: NumberFormat, shift: Int
+  private static func maximumFraction(
+    _ options: NumberEditor.Options, format: NumberFormat
   ) -> Int {
     var count: Int?
     switch options.maximumFractionDigits {
@@ -56,8 +60,7 @@ final class Limits: Sendable {
     }
     // Entry from the right has to know where the separator is.
     if options.entry == .fromRight { count = count ?? format.currency?.fractionDigits ?? 2 }
-    let ofType = options.valueLimits.maximumFractionDigits.map { max($0 - shift, 0) }
-    return min(count ?? .max, ofType ?? .max)
+    return count ?? .max
   }
 
   private static func minimumFraction(
@@ -155,6 +158,7 @@ extension Limits: Equatable {
     (left.fraction, left.integer, left.length, left.significant, left.trailingZeros)
       == (right.fraction, right.integer, right.length, right.significant, right.trailingZeros)
       && left.minimumFraction == right.minimumFraction
+      && left.maximumFraction == right.maximumFraction
       && left.allowsNegative == right.allowsNegative && left.allowPlainKeys == right.allowPlainKeys
       && left.valid == right.valid && left.blocking == right.blocking && left.range == right.range
   }

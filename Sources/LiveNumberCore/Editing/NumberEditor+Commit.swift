@@ -11,7 +11,10 @@ extension NumberEditor {
       state.isCommitted = true
       return .accepted
     }
-    let content = canonical(number)
+    let rounded =
+      options.fractionOverflow == .roundOnCommit
+      ? number.rounded(toScale: limits.maximumFraction) : number
+    let content = canonical(rounded)
     state.setCaret(state.content.offset(state.head, in: content))
     state.content = content
     state.isCommitted = true
@@ -20,20 +23,21 @@ extension NumberEditor {
       state.setCaret(content.start)
     }
     validate(&state)
-    return options.rangePolicy == .clampOnCommit ? clamp(&state) : .accepted
+    if options.rangePolicy == .clampOnCommit, clamp(&state) { return .adjusted(.clampedToRange) }
+    return rounded == number ? .accepted : .adjusted(.rounded)
   }
 
   /// Moves a value outside the range to the nearest bound, as near as the fraction digits allow.
-  private func clamp(_ state: inout State) -> Outcome {
-    guard let number = state.content.number, !limits.range.contains(number) else {
-      return .accepted
-    }
+  ///
+  /// - Returns: A Boolean value that indicates whether the value was moved.
+  private func clamp(_ state: inout State) -> Bool {
+    guard let number = state.content.number, !limits.range.contains(number) else { return false }
     let bound = limits.range.clamped(number)
     let inward: ExactDecimal.RoundingRule = bound == limits.range.lower ? .ceiling : .floor
-    let reached = bound.rounded(toScale: limits.fraction, inward)
-    guard limits.range.contains(reached) else { return .accepted }
+    let reached = bound.rounded(toScale: limits.maximumFraction, inward)
+    guard limits.range.contains(reached) else { return false }
     _ = show(reached, on: &state)
-    return .adjusted(.clampedToRange)
+    return true
   }
 
   /// Returns the content of a number as commits leave it: with the zeros that the options ask for, and no

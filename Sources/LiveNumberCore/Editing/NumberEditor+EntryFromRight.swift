@@ -3,7 +3,7 @@
 
 extension NumberEditor {
   /// The number of fraction digits that are always shown.
-  var fractionPlaces: Int { limits.fraction == .max ? 0 : limits.fraction }
+  var fractionPlaces: Int { limits.maximumFraction == .max ? 0 : limits.maximumFraction }
 
   func typeFromRight(_ key: Key, on state: inout State) -> Outcome {
     switch key {

@@ -6,8 +6,10 @@ extension NumberEditor {
   public struct Options: Hashable, Sendable {
     // MARK: Digits
 
-    /// The maximum number of fraction digits that can be typed.
+    /// The maximum number of fraction digits, to which ``fractionOverflow`` applies.
     public var maximumFractionDigits: FractionLimit = .automatic
+    /// The effect of fraction digits that exceed the maximum.
+    public var fractionOverflow: FractionOverflow = .reject
     /// The minimum number of fraction digits after a commit, which adds zeros, or `nil` for the minimum of
     /// the format's precision: a currency's own fraction digits, and none in most other styles.
     public var minimumFractionDigits: Int?
@@ -66,6 +68,16 @@ extension NumberEditor {
       case unlimited
       /// A maximum number of digits.
       case upTo(Int)
+    }
+
+    /// The effect of fraction digits that exceed the maximum.
+    public enum FractionOverflow: String, Hashable, Sendable, CaseIterable {
+      /// They can't be typed, and are cut from pasted numbers.
+      case reject
+      /// They can be typed and pasted, as many as the type of the value holds, and a commit rounds.
+      ///
+      /// Entry from the right has no digits to spare, and isn't affected.
+      case roundOnCommit
     }
 
     /// The effect of values outside the range.

@@ -20,7 +20,7 @@ extension NumberEditor {
 
   /// Shows a number, in digits as displayed, as a commit would leave it.
   func show(_ number: ExactDecimal, on state: inout State) -> Outcome {
-    let rounded = number.rounded(toScale: limits.fraction)
+    let rounded = number.rounded(toScale: limits.maximumFraction)
     state = State(content: canonical(rounded))
     state.isCommitted = true
     state.showsCommittedSign = state.content.isNegative && rules.compiled.bracketsNegatives
@@ -49,8 +49,8 @@ extension NumberEditor {
 
   /// Returns a value rounded to the field's fraction digits, and never beyond a bound.
   private func rounded(_ value: ExactDecimal, within reach: Bounds) -> ExactDecimal {
-    let nearest = value.rounded(toScale: limits.fraction)
+    let nearest = value.rounded(toScale: limits.maximumFraction)
     if reach.contains(nearest) { return nearest }
-    return value.rounded(toScale: limits.fraction, value < nearest ? .floor : .ceiling)
+    return value.rounded(toScale: limits.maximumFraction, value < nearest ? .floor : .ceiling)
   }
 }

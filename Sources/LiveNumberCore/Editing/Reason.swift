@@ -21,7 +21,8 @@ extension NumberEditor {
     public static let partsJoined = Reason(rawValue: "partsJoined")
     /// The value was outside the range and became the nearest bound: 35 in 18…30 is 30 after a commit.
     public static let clampedToRange = Reason(rawValue: "clampedToRange")
-    /// A value from the program had more fraction digits than the field shows: 1.005 is `1.00`.
+    /// A value from the program, or a typed one at the commit, had more fraction digits than the field
+    /// shows: 1.005 is `1.00`.
     public static let rounded = Reason(rawValue: "rounded")
 
     // MARK: Rejected keys

@@ -31,6 +31,7 @@ extension KebabCaseArgument {
 
 extension NumberEditor.Options.DeleteOverGroup: KebabCaseArgument {}
 extension NumberEditor.Options.Entry: KebabCaseArgument {}
+extension NumberEditor.Options.FractionOverflow: KebabCaseArgument {}
 extension NumberEditor.Options.LeadingZeros: KebabCaseArgument {}
 extension NumberEditor.Options.PastePolicy: KebabCaseArgument {}
 extension NumberEditor.Options.RangePolicy: KebabCaseArgument {}

@@ -12,7 +12,9 @@ struct DigitOptions: ParsableArguments {
 
   @Option(
     parsing: .unconditional,
-    help: ArgumentHelp("The minimum number of fraction digits.", valueName: "count"))
+    help: ArgumentHelp(
+      "The minimum number of fraction digits; for money, the currency's own by default.",
+      valueName: "count"))
   var minFraction: Int?
 
   @Option(
@@ -32,6 +34,9 @@ struct FieldDigitOptions: ParsableArguments {
 
   @Flag(help: "Allow only integers.")
   var integer = false
+
+  @Option(help: "Reject fraction digits that exceed the maximum, or round them on commit.")
+  var fractionOverflow = NumberEditor.Options.FractionOverflow.reject
 
   @Option(
     parsing: .unconditional,
@@ -69,6 +74,7 @@ struct FieldDigitOptions: ParsableArguments {
     }
     if let limit = digits.maxFraction { options.maximumFractionDigits = limit }
     if let count = digits.minFraction { options.minimumFractionDigits = count }
+    options.fractionOverflow = fractionOverflow
     options.minimumIntegerDigits = digits.minInteger
     options.maximumIntegerDigits = maxInteger
     options.maximumLength = maxLength

@@ -22,6 +22,7 @@ enum OptionFlags {
     // NumberEditor.Options
     "maximumFractionDigits": "--max-fraction",
     "minimumFractionDigits": "--min-fraction",
+    "fractionOverflow": "--fraction-overflow",
     "minimumIntegerDigits": "--min-integer",
     "maximumIntegerDigits": "--max-integer",
     "maximumLength": "--max-length",

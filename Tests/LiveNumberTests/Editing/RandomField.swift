@@ -56,6 +56,7 @@ struct RandomField: CustomStringConvertible {
   private static func options(_ random: inout SeededGenerator) -> NumberEditor.Options {
     var options = NumberEditor.Options()
     if random.once(in: 3) { options.maximumFractionDigits = .upTo(random.number(below: 4)) }
+    if random.once(in: 4) { options.fractionOverflow = .roundOnCommit }
     if random.once(in: 4) { options.minimumFractionDigits = random.number(below: 4) }
     if random.once(in: 8) { options.minimumIntegerDigits = random.number(below: 5) }
     if random.once(in: 6) { options.maximumIntegerDigits = random.number(in: 1...8) }

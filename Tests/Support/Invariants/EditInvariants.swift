@@ -295,7 +295,11 @@ public struct EditInvariants {
 
   private func checkCommit() {
     if reason != .clampedToRange {
-      broken.expect(after.value == before.value, "a commit changed the value")
+      broken.expect(
+        after.value == valueToCommit, "a commit left another value than \(valueToCommit as Any)")
+      broken.expect(
+        (reason == .rounded) == (valueToCommit != before.value) || reason == .groupingMisfit,
+        "rounding and the outcome disagree")
       if before.value == nil {
         broken.expect(after.content.isEmpty, "a commit without a value left text")
       }
@@ -311,6 +315,15 @@ public struct EditInvariants {
     broken.expect(
       again.text == after.text && again.state.content.text == after.content,
       "a second commit changes the text")
+  }
+
+  /// The value before a commit, as far as the commit may round it.
+  private var valueToCommit: ExactDecimal? {
+    let shift = editor.format.displayScale
+    guard options.fractionOverflow == .roundOnCommit, let maximum = maximumFractionDigits,
+      let shown = before.value?.scaledByPowerOfTen(shift)
+    else { return before.value }
+    return shown.rounded(toScale: maximum).scaledByPowerOfTen(-shift)
   }
 
   private func checkSet(_ value: ExactDecimal?) {
