@@ -31,6 +31,7 @@ enum FuzzField {
     options.step = input.choose([nil, ExactDecimal("0.25")])
     let mergesTypedDigits = input.choose([false, true])
     options.fractionOverflow = input.choose(NumberEditor.Options.FractionOverflow.self)
+    options.emptyValue = input.choose(NumberEditor.Options.EmptyValue.self)
     guard let editor = try? NumberEditor(format: format, options: options) else { return nil }
     var session = EditingSession(editor: editor)
     session.mergesTypedDigits = mergesTypedDigits

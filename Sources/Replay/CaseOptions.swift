@@ -15,7 +15,8 @@ struct CaseOptions: Hashable, Sendable {
   enum Key: String, CodingKey, CaseIterable {
     case style, currency, currencySign, currencyDisplay, unit, numberingSystem, signDisplay
     case maximumFractionDigits, minimumFractionDigits, fractionOverflow
-    case minimumIntegerDigits, maximumIntegerDigits, maximumLength, minimum, maximum, step
+    case minimumIntegerDigits, maximumIntegerDigits, maximumLength, minimum, maximum, emptyValue,
+      step
     case rangePolicy, allowsNegative, signKey, grouping, deleteOverGroup, leadingZeros
     case insertsLeadingZero
     case padsWhileTyping, decimalAliases, paste, entry, showsEmptyAffixes
@@ -50,6 +51,7 @@ struct CaseOptions: Hashable, Sendable {
 
     case .minimum: editing.minimum = try value.decimal()
     case .maximum: editing.maximum = try value.decimal()
+    case .emptyValue: editing.emptyValue = try value.choice()
     case .step: editing.step = try value.decimal()
     case .rangePolicy: editing.rangePolicy = try value.choice()
     case .allowsNegative: editing.allowsNegative = try value.boolean()

@@ -56,6 +56,7 @@ import Testing
     ("minimum", []),
     ("maximum", []),
     ("step", []),
+    ("emptyValue", ["zero"]),
     ("rangePolicy", ["block", "clampOnCommit"]),
     ("allowsNegative", ["false"]),
     ("signKey", ["anywhere"]),

@@ -6,6 +6,9 @@ extension NumberEditor {
     let warning = state.storedWarning
     defer { state.storedWarning = warning }
     unpad(&state)
+    if options.emptyValue == .zero, !state.content.hasDigits {
+      state = State(content: Content(unchecked: ASCIIBytes(digit: 0)))
+    }
     guard let number = state.content.number else {
       state = .empty
       state.isCommitted = true
@@ -15,7 +18,8 @@ extension NumberEditor {
       options.fractionOverflow == .roundOnCommit
       ? number.rounded(toScale: limits.maximumFraction) : number
     let content = canonical(rounded)
-    state.setCaret(state.content.offset(state.head, in: content))
+    state.setCaret(
+      options.entry == .fromRight ? content.count : state.content.offset(state.head, in: content))
     state.content = content
     state.isCommitted = true
     state.showsCommittedSign = content.isNegative && rules.compiled.bracketsNegatives

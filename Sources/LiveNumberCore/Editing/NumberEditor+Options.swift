@@ -29,6 +29,8 @@ extension NumberEditor {
     public var maximum: ExactDecimal?
     /// The effect of values outside the range.
     public var rangePolicy: RangePolicy = .flag
+    /// The value of a field that is empty when it's committed.
+    public var emptyValue: EmptyValue = .none
     /// The change of the value by a step in canonical units, or `nil` for one unit as displayed.
     public var step: ExactDecimal?
     /// A Boolean value that indicates whether a minus sign can be typed.
@@ -88,6 +90,14 @@ extension NumberEditor {
       case block
       /// They can be typed, and a commit moves them to the nearest bound.
       case clampOnCommit
+    }
+
+    /// The value of a field that is empty when it's committed.
+    public enum EmptyValue: String, Hashable, Sendable, CaseIterable {
+      /// The field stays empty, and its value is `nil`.
+      case none
+      /// The commit shows zero.
+      case zero
     }
 
     /// The positions at which the minus key works.

@@ -30,6 +30,7 @@ extension KebabCaseArgument {
 }
 
 extension NumberEditor.Options.DeleteOverGroup: KebabCaseArgument {}
+extension NumberEditor.Options.EmptyValue: KebabCaseArgument {}
 extension NumberEditor.Options.Entry: KebabCaseArgument {}
 extension NumberEditor.Options.FractionOverflow: KebabCaseArgument {}
 extension NumberEditor.Options.LeadingZeros: KebabCaseArgument {}

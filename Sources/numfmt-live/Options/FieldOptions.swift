@@ -16,6 +16,9 @@ struct RangeOptions: ParsableArguments {
   @Option(help: "The policy for values outside the range.")
   var rangePolicy = NumberEditor.Options.RangePolicy.flag
 
+  @Option(help: "The value of a field that is left empty.")
+  var emptyValue = NumberEditor.Options.EmptyValue.none
+
   @Option(
     parsing: .unconditional,
     help: ArgumentHelp(
@@ -30,6 +33,7 @@ struct RangeOptions: ParsableArguments {
     options.minimum = min
     options.maximum = max
     options.rangePolicy = rangePolicy
+    options.emptyValue = emptyValue
     options.step = step
     options.allowsNegative = !noNegative
   }

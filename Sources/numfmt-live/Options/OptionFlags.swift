@@ -29,6 +29,7 @@ enum OptionFlags {
     "minimum": "--min",
     "maximum": "--max",
     "rangePolicy": "--range-policy",
+    "emptyValue": "--empty-value",
     "step": "--step",
     "allowsNegative": "--no-negative",
     "signKey": "--sign-key",

@@ -71,6 +71,7 @@ struct RandomField: CustomStringConvertible {
     if random.once(in: 8) { options.entry = .fromRight }
     if random.once(in: 5) { options.showsEmptyAffixes = true }
     if random.once(in: 8) { options.decimalAliases = random.pick([["\u{431}"], [","], ["."]]) }
+    if random.once(in: 4) { options.emptyValue = .zero }
     if random.once(in: 4) { options.step = ExactDecimal(random.pick(["0.5", "10", "0.01"])) }
     options.rangePolicy = random.pick(NumberEditor.Options.RangePolicy.allCases)
     if random.once(in: 3) {

@@ -298,9 +298,10 @@ public struct EditInvariants {
       broken.expect(
         after.value == valueToCommit, "a commit left another value than \(valueToCommit as Any)")
       broken.expect(
-        (reason == .rounded) == (valueToCommit != before.value) || reason == .groupingMisfit,
+        (reason == .rounded) == (before.value != nil && valueToCommit != before.value)
+          || reason == .groupingMisfit,
         "rounding and the outcome disagree")
-      if before.value == nil {
+      if valueToCommit == nil {
         broken.expect(after.content.isEmpty, "a commit without a value left text")
       }
       broken.expect(after.validity != .incomplete, "the field is incomplete after a commit")
@@ -317,9 +318,10 @@ public struct EditInvariants {
       "a second commit changes the text")
   }
 
-  /// The value before a commit, as far as the commit may round it.
+  /// The value before a commit, as far as the commit may round it, or put it into an empty field.
   private var valueToCommit: ExactDecimal? {
     let shift = editor.format.displayScale
+    if before.value == nil, options.emptyValue == .zero { return 0 }
     guard options.fractionOverflow == .roundOnCommit, let maximum = maximumFractionDigits,
       let shown = before.value?.scaledByPowerOfTen(shift)
     else { return before.value }
