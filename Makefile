@@ -9,7 +9,7 @@ ifeq ($(shell uname -s),Darwin)
   export PKG_CONFIG_PATH := $(shell brew --prefix icu4c 2>/dev/null)/lib/pkgconfig:$(PKG_CONFIG_PATH)
 endif
 
-.PHONY: help demo test test-full format lint embedded example picture fuzz sanitize coverage docs api-check \
+.PHONY: help demo test test-foundation test-full format lint embedded example picture fuzz sanitize coverage docs api-check \
   manual bench bench-command instructions speed-table
 
 help: ## Lists the commands.
@@ -28,6 +28,10 @@ demo: ## Builds the command and starts a live field, in French.
 test: ## Runs all tests.
 	@Scripts/ensure-tools.sh test
 	$(SWIFT) test $(SWIFT_FLAGS) --disable-xctest
+
+# The command and the C module need ICU; the rest of the tests run again on Foundation's locale data.
+test-foundation: ## Tests the library, and an example, on Foundation's locale data without ICU.
+	Scripts/test-foundation.sh
 
 # Random tests multiply their number of samples by LIVENUMBER_TEST_FACTOR.
 test-full: ## Runs all tests optimized, with many more random samples: a million edited fields.

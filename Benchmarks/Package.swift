@@ -6,7 +6,7 @@ let package = Package(
   name: "Benchmarks",
   platforms: [.macOS(.v15)],
   dependencies: [
-    .package(name: "LiveNumber", path: "..", traits: []),
+    .package(name: "LiveNumber", path: "..", traits: ["SystemICU"]),
     // Without traits it doesn't count allocations, and needs no system library.
     .package(url: "https://github.com/ordo-one/benchmark", exact: "1.38.1", traits: []),
   ],

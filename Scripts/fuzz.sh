@@ -30,7 +30,7 @@ module() {
   folder=$2
   shift 2
   if [ -e "$out/modules/$name.o" ] && \
-     [ -z "$(find "$folder" Sources/LiveNumberCore Scripts/fuzz.sh -newer "$out/modules/$name.o")" ]
+     [ -z "$(find "$folder" Sources/LiveNumberCore Sources/LiveNumber Scripts/fuzz.sh -newer "$out/modules/$name.o")" ]
   then return; fi
   # shellcheck disable=SC2046,SC2086 # word lists; no file name here contains a space
   swiftc $flags $features -wmo -module-name "$name" -package-name livenumber "$@" \
@@ -67,13 +67,12 @@ build() {
     Replay)
       module LiveNumberCore Sources/LiveNumberCore
       c_module
-      module LiveNumber Sources/LiveNumber -I Sources/CICUNumber/include
+      module LiveNumber Sources/LiveNumber -D SystemICU -I Sources/CICUNumber/include
+      module Replay Sources/Replay -I Sources/CICUNumber/include
       # shellcheck disable=SC2046
-      link Replay $(swift_files Sources/numfmt-live/Replay | grep -v Command) \
-        Sources/numfmt-live/Streams/JSONText.swift Sources/numfmt-live/Streams/RecordReader.swift \
-        Sources/numfmt-live/Streams/SystemError.swift \
-        -I Sources/CICUNumber/include \
-        "$core" "$out/modules/LiveNumber.o" "$out"/modules/*.c.o $(pkg-config --libs icu-i18n)
+      link Replay -I Sources/CICUNumber/include \
+        "$core" "$out/modules/LiveNumber.o" "$out/modules/Replay.o" "$out"/modules/*.c.o \
+        $(pkg-config --libs icu-i18n)
       ;;
     *)
       module LiveNumberCore Sources/LiveNumberCore

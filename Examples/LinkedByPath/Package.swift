@@ -6,8 +6,8 @@ let package = Package(
   name: "LinkedByPath",
   platforms: [.macOS(.v15)],
   dependencies: [
-    // Without traits there is no command, and only the library is resolved.
-    .package(name: "LiveNumber", path: "../..", traits: [])
+    // Without the trait Command, only the library is resolved.
+    .package(name: "LiveNumber", path: "../..", traits: ["SystemICU"])
   ],
   targets: [
     .executableTarget(

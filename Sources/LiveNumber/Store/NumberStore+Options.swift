@@ -47,7 +47,7 @@ extension NumberStore {
   /// Shows the same content in another locale, in one undo step.
   ///
   /// - Throws: `NumberFormatError` if the locale isn't known, and what ``changeFormat(_:)`` throws.
-  public func changeLocale(_ locale: String) throws {
+  public func changeLocale(_ locale: some LocaleConvertible) throws {
     let format = model.heldChanges?.format ?? format
     try changeFormat(NumberFormat(format.style, locale: locale, options: format.options))
   }

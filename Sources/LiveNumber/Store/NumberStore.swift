@@ -91,18 +91,47 @@ public final class NumberStore<Value: NumberValue>: Observable {
 
   /// Creates a store for a style in a locale.
   ///
+  /// ```swift
+  /// let price = try NumberStore<Decimal>(.currency("EUR"), locale: .current)
+  /// ```
+  ///
   /// - Parameters:
   ///   - style: The kind of number.
-  ///   - locale: A BCP 47 language tag, or another name that ``NumberLocale`` accepts.
+  ///   - locale: The locale: a `NumberLocale`, a `Locale`, or a name.
   ///   - options: The options of the editor.
   ///   - value: The first value, or `nil` for an empty field.
   /// - Throws: `NumberFormatError` if the locale, the currency, or the unit isn't known;
   ///   `NumberEditorError` if the options contradict each other.
   public convenience init(
-    _ style: NumberStyle = .decimal, locale: String,
+    _ style: NumberStyle = .decimal, locale: some LocaleConvertible,
     options: NumberEditor.Options = NumberEditor.Options(), value: Value? = nil
   ) throws {
     try self.init(format: NumberFormat(style, locale: locale), options: options, value: value)
+  }
+
+  /// Creates a store for the values of a range in a locale.
+  ///
+  /// ```swift
+  /// let age = try NumberStore<Int>(locale: "de", in: 18...30)
+  /// ```
+  ///
+  /// - Parameters:
+  ///   - style: The kind of number.
+  ///   - locale: The locale: a `NumberLocale`, a `Locale`, or a name.
+  ///   - range: The allowed values, which replace the minimum and the maximum of the options.
+  ///   - options: The options of the editor. Their range policy decides what happens to other values.
+  ///   - value: The first value, or `nil` for an empty field.
+  /// - Throws: `NumberFormatError` if the locale, the currency, or the unit isn't known;
+  ///   `NumberEditorError` if the options contradict each other.
+  public convenience init(
+    _ style: NumberStyle = .decimal, locale: some LocaleConvertible,
+    in range: some ValueRange<Value>,
+    options: NumberEditor.Options = NumberEditor.Options(), value: Value? = nil
+  ) throws {
+    var options = options
+    options.minimum = range.bounds.minimum?.decimalValue
+    options.maximum = range.bounds.maximum?.decimalValue
+    try self.init(style, locale: locale, options: options, value: value)
   }
 
   // MARK: - Text and selection

@@ -49,3 +49,20 @@ for (replacement, isAllowed) in [("1", true), ("x", false), (",", false), ("12",
   check(verdict.isAllowed == isAllowed, "\(replacement) after 42: \(verdict)")
 }
 print("delegate: same answers as the field")
+
+// MARK: - One line each
+
+let percent = try NumberFormat(.percent, locale: .current)
+check(percent.style == .percent, "unexpected style")
+let adult = try NumberStore<Int>(locale: Locale(identifier: "de"), in: 18...30)
+adult.type("17")
+check(!adult.isValid && adult.validValue == nil, "17 is valid")
+let guests: NumberFormatStyle<Int> = try .ranged(1...5, locale: "fr")
+check(guests.format(9) == "5", "unexpected nearest value")
+let rating: NumberFormatStyle<Int> = .ranged(1..<5)
+check(rating.format(9) == "4", "unexpected nearest value")
+let rounded = 2.5.formatted(try .live(locale: "fr").precision(.fractionLength(2)))
+check(rounded == "2,50", "unexpected text: \(rounded)")
+let share: NumberFormatStyle<Double> = try .live(.percent, locale: "de")
+check(try share.parseStrategy.parse("12,5 %") == 0.125, "an ordinary space isn't read")
+print("lines:    \(rounded), \(guests.format(9)) guests")
