@@ -69,8 +69,10 @@ extension NumberStoreModel {
   }
 
   /// Writes what the user has made of the source's value, if the source takes it while the user types.
+  ///
+  /// While an input method is composing, the source can have another value that the field doesn't show yet.
   func offer() {
-    guard let source, !source.isBusy else { return }
+    guard let source, !source.isBusy, heldChanges == nil else { return }
     if session.state.content != source.content {
       source.content = session.state.content
       source.isEdited = true

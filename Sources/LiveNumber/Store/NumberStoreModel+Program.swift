@@ -29,7 +29,9 @@ extension NumberStoreModel {
 
   func changeFormat(_ format: NumberFormat) throws(NumberEditorError) {
     guard let heldChanges else {
-      return try update { session throws(NumberEditorError) in try session.changeFormat(format) }
+      return try updateFormat { session throws(NumberEditorError) in
+        try session.changeFormat(format)
+      }
     }
     _ = try NumberEditor(format: format, options: session.editor.options)
     heldChanges.format = format

@@ -40,21 +40,22 @@ extension NumberStoreModel {
   /// Selects a range of the text that the view shows; the range that is selected already changes nothing.
   func select(_ range: Range<String.Index>) {
     guard heldChanges == nil else { return }
-    if let reportedText {
-      select(range, of: reportedText)
-      return
-    }
-    let rendering = session.rendering
-    let text = rendering.text
+    let text = reportedText ?? session.text
     let start = min(range.lowerBound, text.endIndex)
     let end = min(range.upperBound, text.endIndex)
-    let offsets =
-      text.utf8.distance(
-        from: text.startIndex, to: start)..<text.utf8.distance(
-        from: text.startIndex, to: end)
-    guard offsets != rendering.utf8Selection else { return }
-    let anchor = session.editor.contentOffset(at: start, in: session.state)
-    let head = session.editor.contentOffset(at: end, in: session.state)
+    if reportedText == nil {
+      select(start..<end, ofShown: text)
+    } else {
+      select(start..<end, ofReported: text)
+    }
+  }
+
+  private func select(_ range: Range<String.Index>, ofShown text: String) {
+    let start = text.utf8.distance(from: text.startIndex, to: range.lowerBound)
+    let end = start + text.utf8.distance(from: range.lowerBound, to: range.upperBound)
+    guard session.rendering.utf8Selection != start..<end else { return }
+    let anchor = session.editor.contentOffset(at: range.lowerBound, in: session.state)
+    let head = session.editor.contentOffset(at: range.upperBound, in: session.state)
     _ = update {
       $0.apply(.select(anchor: anchor.offset, head: head.offset, affinity: head.affinity))
     }
@@ -64,13 +65,25 @@ extension NumberStoreModel {
   ///
   /// Nothing happens if the field has other content, since it didn't accept the text as it is. Then the
   /// caret is after what was accepted.
-  private func select(_ range: Range<String.Index>, of text: String) {
-    guard
-      let shown = session.editor.state(
-        showing: text, anchor: range.lowerBound, head: range.upperBound),
-      shown.content == session.state.content, shown.selection != session.state.selection
+  private func select(_ range: Range<String.Index>, ofReported text: String) {
+    guard session.editor.state(showing: text)?.content == session.state.content,
+      let anchor = contentOffset(of: text[..<range.lowerBound]),
+      let head = contentOffset(of: text[..<range.upperBound]),
+      anchor..<head != session.state.selection
     else { return }
-    _ = update { $0.apply(.select(anchor: shown.anchor, head: shown.head)) }
+    _ = update { $0.apply(.select(anchor: anchor, head: head)) }
+    // The view can report the selection again before it reads the text.
     reportedText = text
+  }
+
+  /// Returns the content offset of the end of the beginning of a reported text, or `nil` if the
+  /// beginning ends within a symbol.
+  private func contentOffset(of beginning: Substring) -> Int? {
+    guard let content = session.editor.state(showing: String(beginning))?.content else {
+      return nil
+    }
+    // The minus sign comes first in the content, wherever the text shows it.
+    let isBeforeSign = session.state.content.isNegative && !content.isNegative
+    return isBeforeSign && !content.isEmpty ? content.count + 1 : content.count
   }
 }

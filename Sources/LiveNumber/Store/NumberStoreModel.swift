@@ -63,16 +63,24 @@ final class NumberStoreModel {
   func update<Result, Failure: Error>(
     _ body: (inout EditingSession) throws(Failure) -> Result
   ) throws(Failure) -> Result {
-    let before = (state: session.state, format: session.editor.format)
+    let before = session.state
     reportedText = nil
     let result = try body(&session)
     offer()
     lastOutcome = session.lastOutcome
     canUndo = session.canUndo
     canRedo = session.canRedo
-    let isOtherFormat = session.editor.format != before.format
-    guard isOtherFormat || session.state != before.state else { return result }
-    if isOtherFormat { editor = session.editor }
+    if session.state != before { publish() }
+    return result
+  }
+
+  /// Changes the session in a way that can change the format too: by a new one, undo, or redo.
+  func updateFormat<Result, Failure: Error>(
+    _ body: (inout EditingSession) throws(Failure) -> Result
+  ) throws(Failure) -> Result {
+    let result = try update(body)
+    guard session.editor.format != editor.format else { return result }
+    editor = session.editor
     publish()
     return result
   }

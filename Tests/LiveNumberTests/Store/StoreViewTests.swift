@@ -1,4 +1,5 @@
 import LiveNumber
+import TestSupport
 import Testing
 
 /// Texts, selections, and ranges as views report them.
@@ -126,6 +127,100 @@ import Testing
     #expect(store.canUndo)
     store.undo()
     #expect(store.text == "", "the selection was no step")
+  }
+
+  @Test("Positions beyond a reported text are its end")
+  func beyondAReportedText() throws {
+    let store = try store("234567", caret: 1)
+    let longer = "2934,567 and more"
+    store.text = "2934,567"
+    store.selection = longer.startIndex..<longer.endIndex
+    #expect(store.text[store.selection] == "2,934,567")
+    store.update(text: "12,934,567", selection: longer.endIndex..<longer.endIndex)
+    store.utf16Selection = 3..<100
+    #expect(store.text == "12,934,567")
+    #expect(store.rendering.utf16Selection.upperBound == 10)
+  }
+
+  /// A view that shows text and selection, and lets the user type and delete at its caret.
+  private struct PlainView {
+    var text = ""
+    var selection = 0..<0
+
+    init() {}
+    init(_ store: NumberStore<ExactDecimal>) {
+      text = store.rendering.text
+      selection = store.rendering.utf16Selection
+    }
+
+    mutating func type(_ key: String) {
+      let units = text.utf16
+      let start = units.index(text.startIndex, offsetBy: selection.lowerBound)
+      text.replaceSubrange(start..<units.index(start, offsetBy: selection.count), with: key)
+      selection =
+        (selection.lowerBound + key.utf16.count)..<(selection.lowerBound + key.utf16.count)
+    }
+
+    mutating func deleteBackward() {
+      if selection.isEmpty { selection = max(selection.lowerBound - 1, 0)..<selection.upperBound }
+      type("")
+    }
+  }
+
+  @Test("A field is the same, however a view reports what the user does")
+  func reports() throws {
+    var random = SeededGenerator(topic: "reports of views")
+    var failures = Failures(seed: Samples.seed)
+    for _ in 0..<(60 * Samples.factor) {
+      let (locale, decimal) = random.pick([("en", "."), ("de", ","), ("fr", ","), ("hi", ".")])
+      let edited = try store("", locale: locale)
+      let told = try store("", locale: locale)
+      let updated = try store("", locale: locale)
+      let replaced = try store("", locale: locale)
+      // A whole text doesn't tell what was typed over a selection that begins or ends like it.
+      let selects = random.once(in: 2)
+      var log = locale
+      for _ in 0..<40 {
+        var view = PlainView(edited)
+        let (text, selection) = (view.text, view.selection)
+        if random.once(in: 5) {
+          let ends = [random.number(in: 0...text.count), random.number(in: 0...text.count)].sorted()
+          let range = ends[0]..<ends[selects ? 1 : 0]
+          log += " \(range)"
+          for store in [edited, told, updated, replaced] { store.utf16Selection = range }
+        } else if random.once(in: 5), selection.isEmpty, selection != 0..<0 {
+          view.deleteBackward()
+          log += " delete"
+          edited.apply(.deleteBackward)
+          report(view, told, updated)
+          replaced.apply(.deleteBackward)
+        } else {
+          let key = random.pick(["1", "2", "1", "2", "0", "-", "x", decimal])
+          view.type(key)
+          log += " \(key)"
+          edited.replace(edited.selection, with: key)
+          report(view, told, updated)
+          replaced.replace(utf16: selection, with: key)
+        }
+        let ways =
+          [("replaced", replaced)] + (selects ? [] : [("told", told), ("updated", updated)])
+        for (way, store) in ways
+        where store.rendering != edited.rendering && failures.isEmpty {
+          failures.add(
+            "\(log): \(way) \(store.rendering) instead of \(edited.rendering)")
+        }
+      }
+    }
+    #expect(failures.isEmpty, "\(failures)")
+  }
+
+  /// Reports what a view shows, first the text and then the selection, and both at once.
+  private func report(
+    _ view: PlainView, _ told: NumberStore<ExactDecimal>, _ updated: NumberStore<ExactDecimal>
+  ) {
+    told.text = view.text
+    told.utf16Selection = view.selection
+    updated.update(text: view.text, utf16Selection: view.selection)
   }
 
   // MARK: - UTF-16
