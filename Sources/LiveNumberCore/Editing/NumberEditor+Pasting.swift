@@ -63,6 +63,12 @@ extension NumberEditor {
     _ number: ScannedNumber, isWhole: Bool, at cut: Content.Cut
   ) throws(PastedNumber.Failure) -> PastedNumber {
     let kinds = rules.compiled.separatorKinds
+    if let exponent = number.exponent {
+      guard isWhole else {
+        throw PastedNumber.Failure(reason: .notANumber, range: exponent.range)
+      }
+      return try .scientific(number, exponent, kinds: kinds, policy: options.paste)
+    }
     if options.paste == .locale {
       return try .strict(number, kinds: kinds, rule: rules.compiled.groupingRule)
     }

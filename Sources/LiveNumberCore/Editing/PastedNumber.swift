@@ -13,6 +13,18 @@ struct PastedNumber {
   private let fraction: ASCIIBytes
   private(set) var hasPoint: Bool
 
+  /// Creates the number that has its decimal separator after a number of its digits, or before or after
+  /// zeros that it doesn't have.
+  private init(_ number: ScannedNumber, integerCount: Int) {
+    isNegative = number.isNegative
+    let digits = number.digits
+    let split = min(max(integerCount, 0), digits.count)
+    let zeros = ASCIIBytes.zeros(max(integerCount - digits.count, 0))
+    integer = split == 0 ? ASCIIBytes(digit: 0) : digits[0..<split].appending(zeros)
+    fraction = ASCIIBytes.zeros(max(-integerCount, 0)).appending(digits[split..<digits.count])
+    hasPoint = !fraction.isEmpty
+  }
+
   private init(_ number: ScannedNumber, endsInDecimal: Bool) {
     isNegative = number.isNegative
     let digits = number.digits
@@ -74,6 +86,26 @@ struct PastedNumber {
       groups.isEmpty || number.hasWholeGroups(endsInDecimal: endsInDecimal, by: rule)
     else { throw Failure(reason: .misplacedSeparator, range: last.range) }
     return PastedNumber(number, endsInDecimal: endsInDecimal)
+  }
+
+  /// Resolves a number in scientific notation, whose only separator is the decimal one: EDITING.md 6.3.
+  static func scientific(
+    _ number: ScannedNumber, _ exponent: ScannedNumber.Exponent, kinds: SeparatorKinds,
+    policy: NumberEditor.Options.PastePolicy
+  ) throws(Failure) -> PastedNumber {
+    let separator = number.separators.last
+    if let separator {
+      let isDecimal =
+        separator.kind == kinds.decimal || policy == .smart && separator.kind.canBeDecimal
+      guard isDecimal, number.separators.count == 1 else {
+        throw Failure(reason: .misplacedSeparator, range: separator.range)
+      }
+    }
+    guard exponent.value.magnitude <= ExactDecimal.maximumDigitCount else {
+      throw Failure(reason: .tooLong, range: exponent.range)
+    }
+    let integerCount = separator?.digitsBefore ?? number.digits.count
+    return PastedNumber(number, integerCount: integerCount + exponent.value)
   }
 
   /// Resolves a part of a number that goes among other digits: EDITING.md 6.5.

@@ -2,6 +2,7 @@
 enum LenientParser {
   static func parse(_ text: String, in format: NumberFormat) throws(ParseFailure) -> ExactDecimal {
     let number = try ScannedNumber(text, in: format, currencies: .own)
+    if let exponent = number.exponent { throw .notPartOfANumber(exponent.range) }
     let integerCount = try integerDigits(of: number, in: format)
     let shown = ExactDecimal(
       isNegative: number.isNegative, digits: number.digits,

@@ -93,6 +93,26 @@ struct LenientScanner {
     guard openBrackets == 0 else { throw .notPartOfANumber(0..<byteCount) }
   }
 
+  /// Returns the exponent that a letter at an index begins, or `nil` unless the letter is an `E` that only
+  /// a sign and digits follow.
+  func exponent(at index: Int) -> Int? {
+    guard scalars[index] == "E" || scalars[index] == "e" else { return nil }
+    var rest = scalars[(index + 1)..<self.rest.upperBound]
+    var isNegative = false
+    if let sign = rest.first, SignScalars.isMinus(sign) || SignScalars.isPlus(sign) {
+      isNegative = SignScalars.isMinus(sign)
+      rest = rest.dropFirst()
+    }
+    guard !rest.isEmpty else { return nil }
+    var exponent = 0
+    for scalar in rest {
+      guard let digit = DecimalDigit(scalar) else { return nil }
+      // More is too long in any case.
+      exponent = min(exponent * 10 + Int(digit.value), 10 * ExactDecimal.maximumDigitCount)
+    }
+    return isNegative ? -exponent : exponent
+  }
+
   // MARK: -
 
   private mutating func dropFirst(_ count: Int) {

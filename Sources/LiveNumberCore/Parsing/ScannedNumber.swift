@@ -20,12 +20,21 @@ struct ScannedNumber {
     let range: Range<Int>
   }
 
+  /// The end of a number in scientific notation: the `E+05` of `1.23E+05`.
+  struct Exponent: Hashable {
+    /// The power of ten that the number is multiplied by, or a greater one if it's out of all proportion.
+    let value: Int
+    /// The range of the letter in the text, in UTF-8 bytes.
+    let range: Range<Int>
+  }
+
   let isNegative: Bool
   /// A Boolean value that indicates whether a dash replaces the fraction, as in `5,-`, which makes the
   /// last separator a decimal one.
   let hasPriceDash: Bool
   private(set) var digits = ASCIIBytes.empty
   private(set) var separators: [Separator] = []
+  private(set) var exponent: Exponent?
 
   init(
     _ text: String, in format: NumberFormat, currencies: Currencies
@@ -53,6 +62,9 @@ struct ScannedNumber {
       } else if let kind = scanner.kinds.kind(of: scalar) {
         separators.append(
           Separator(kind: kind, scalar: scalar, digitsBefore: digits.count, range: range))
+      } else if let exponent = scanner.exponent(at: index), !digits.isEmpty {
+        self.exponent = Exponent(value: exponent, range: range)
+        break
       } else {
         throw .notPartOfANumber(range)
       }

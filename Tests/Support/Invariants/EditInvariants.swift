@@ -284,7 +284,7 @@ public struct EditInvariants {
     let (content, offset) = base
     let left = content.removing(offset..<content.utf8.count).decimalDigits
     let right = content.removing(0..<offset).decimalDigits
-    let all = (left + text.decimalDigits + right).drop { $0 == "0" }
+    let all = (left + PastedDigits(text).text + right).drop { $0 == "0" }
     let found = after.digits.drop { $0 == "0" }
     broken.expect(
       reason == .fractionTruncated ? all.hasPrefix(found) : found == all,

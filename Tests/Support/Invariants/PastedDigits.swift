@@ -1,0 +1,33 @@
+/// The digits of a pasted text as content has them: scientific notation is written out.
+struct PastedDigits {
+  let text: String
+
+  init(_ text: String) {
+    let scalars = Array(text.unicodeScalars)
+    // Before the exponent's letter there is a digit, and after it a sign, if any, and digits.
+    guard let letter = scalars.lastIndex(where: { $0 == "E" || $0 == "e" }),
+      scalars[..<letter].last.map({ $0.digit != nil || $0 == "." || $0 == "," }) == true,
+      let exponent = PastedDigits.exponent(scalars[(letter + 1)...])
+    else {
+      self.text = text.decimalDigits
+      return
+    }
+    var mantissa = String.UnicodeScalarView()
+    mantissa.append(contentsOf: scalars[..<letter])
+    let digits = String(mantissa).decimalDigits
+    let separator = scalars[..<letter].lastIndex {
+      $0.digit == nil && ".,\u{66B}".unicodeScalars.contains($0)
+    }
+    let fractionCount = separator.map { scalars[$0..<letter].count { $0.digit != nil } } ?? 0
+    self.text = digits + String(repeating: "0", count: max(exponent - fractionCount, 0))
+  }
+
+  private static func exponent(_ scalars: ArraySlice<Unicode.Scalar>) -> Int? {
+    var rest = scalars
+    let sign = rest.first
+    if sign == "+" || sign == "-" { rest = rest.dropFirst() }
+    guard let first = rest.first, first.digit != nil else { return nil }
+    let value = rest.prefix { $0.digit != nil }.reduce(0) { $0 * 10 + ($1.digit ?? 0) }
+    return sign == "-" ? -value : value
+  }
+}
