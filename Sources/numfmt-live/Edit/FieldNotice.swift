@@ -16,9 +16,9 @@ struct FieldNotice: Hashable, Sendable {
     switch outcome {
     case .accepted: return nil
     case .adjusted(let reason, _):
-      self.init(["adjusted: \(ReasonWords.words(for: reason))", "adjusted"], .waiting)
+      self.init(["adjusted: \(reason)", "adjusted"], .waiting)
     case .rejected(let reason, _):
-      self.init(["rejected: \(ReasonWords.words(for: reason))", "rejected"], .bad)
+      self.init(["rejected: \(reason)", "rejected"], .bad)
     }
   }
 
@@ -53,12 +53,12 @@ struct FieldStatus: Hashable, Sendable {
       explanation = Self.expectation(session)
     case .valid:
       tone = session.warning == nil ? .good : .waiting
-      explanation = session.warning.map(ReasonWords.words)
+      explanation = session.warning.map(\.description)
     case .invalid:
       tone = .bad
       explanation =
         Self.expectation(session)
-        ?? session.editor.invalidReason(of: session.state).map(ReasonWords.words)
+        ?? session.editor.invalidReason(of: session.state).map(\.description)
     }
     words = explanation.map { ["\(word): \($0)", word] } ?? [word]
   }

@@ -27,7 +27,7 @@ struct FormColumns: Hashable, Sendable {
     let shown = input.shown
     let isFocused = form.focus == name
     let notice = form.notice.flatMap { $0.field == name ? $0.words : nil }
-    let warning = input.warning.map(ReasonWords.words)
+    let warning = input.warning.map(\.description)
     return Row(
       prompt: prompt(of: name, isFocused: isFocused), text: shown.text,
       caret: isFocused ? shown.caret : 0, selection: isFocused ? shown.selection : 0..<0,

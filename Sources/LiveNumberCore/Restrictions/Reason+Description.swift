@@ -1,0 +1,44 @@
+extension NumberEditor.Reason: CustomStringConvertible {
+  /// A few English words for people; the name of a reason that isn't the library's own.
+  ///
+  /// ```swift
+  /// NumberEditor.Reason.noFraction.description      // no fraction here
+  /// ```
+  public var description: String {
+    switch self {
+    // Adjusted edits.
+    case .groupingMisfit: "check the grouping"
+    case .separatorRefused: "a separator was rejected"
+    case .fractionTruncated: "fraction digits cut"
+    case .partsJoined: "fraction joined to the integer"
+    case .clampedToRange: "moved into the range"
+    case .rounded: "rounded"
+    // Rejected typing.
+    case .unexpectedCharacter: "not part of a number"
+    case .secondDecimalSeparator: "there is a decimal separator already"
+    case .noFraction: "no fraction here"
+    case .afterRefusedSeparator: "the separator was rejected"
+    case .misplacedGrouping: "no grouping separator here"
+    case .misplacedSign: "no sign here"
+    case .negativeNotAllowed: "no negative numbers"
+    case .leadingZero: "no zero in front of other digits"
+    case .tooManyFractionDigits: "the fraction is full"
+    case .tooManyIntegerDigits: "the integer part is full"
+    case .tooLong: "too long"
+    case .outOfRange: "out of range"
+    case .atBound: "the range ends here"
+    // Rejected pastes.
+    case .notANumber: "not a number"
+    case .mixedDigits: "digits of two scripts"
+    case .otherCurrency: "another currency"
+    case .ambiguousSeparator: "the separator could mean either"
+    case .misplacedSeparator: "separators in wrong places"
+    case .decoration: "not part of the number"
+    // Restrictions and bound values.
+    case .notAllowed: "not on offer"
+    // Declared by `NumberStore`.
+    case Self(rawValue: "restored"): "the last value again"
+    default: rawValue
+    }
+  }
+}
