@@ -62,6 +62,67 @@ extension NumberEditor {
     /// Creates the options of a plain number.
     public init() {}
 
+    /// Creates options with the defaults of a plain number.
+    ///
+    /// ```swift
+    /// NumberEditor.Options(range: 18...30, policy: .block, fractionDigits: 0...0)
+    /// ```
+    ///
+    /// - Parameters:
+    ///   - range: The values in canonical units, such as `18...30` or `0...`, which become ``minimum`` and
+    ///     ``maximum``; `nil` for all values.
+    ///   - policy: The ``rangePolicy``.
+    ///   - fractionDigits: The ``minimumFractionDigits`` and ``maximumFractionDigits``, or `nil` for those of
+    ///     the format. `0...2` leaves a price without cents as it is; `2...2` always shows them.
+    ///   - integerDigits: The ``minimumIntegerDigits`` and ``maximumIntegerDigits``, or `nil` for at least
+    ///     one digit.
+    public init<Range: NumberRange>(
+      range: Range? = ClosedRange<ExactDecimal>?.none,
+      policy: RangePolicy = .flag,
+      fractionDigits: ClosedRange<Int>? = nil,
+      fractionOverflow: FractionOverflow = .reject,
+      integerDigits: ClosedRange<Int>? = nil,
+      maximumLength: Int? = nil,
+      emptyValue: EmptyValue = .none,
+      step: ExactDecimal? = nil,
+      allowsNegative: Bool = true,
+      signKey: SignKey = .leading,
+      deleteOverGroup: DeleteOverGroup = .digit,
+      leadingZeros: LeadingZeros = .collapse,
+      insertsLeadingZero: Bool = false,
+      padsWhileTyping: Bool = false,
+      decimalAliases: [Unicode.Scalar] = [],
+      paste: PastePolicy = .smart,
+      entry: Entry = .free,
+      showsEmptyAffixes: Bool = false
+    ) {
+      minimum = range?.minimum?.decimalValue
+      maximum = range?.maximum?.decimalValue
+      rangePolicy = policy
+      if let fractionDigits {
+        minimumFractionDigits = fractionDigits.lowerBound
+        maximumFractionDigits = .upTo(fractionDigits.upperBound)
+      }
+      self.fractionOverflow = fractionOverflow
+      if let integerDigits {
+        minimumIntegerDigits = integerDigits.lowerBound
+        maximumIntegerDigits = integerDigits.upperBound
+      }
+      self.maximumLength = maximumLength
+      self.emptyValue = emptyValue
+      self.step = step
+      self.allowsNegative = allowsNegative
+      self.signKey = signKey
+      self.deleteOverGroup = deleteOverGroup
+      self.leadingZeros = leadingZeros
+      self.insertsLeadingZero = insertsLeadingZero
+      self.padsWhileTyping = padsWhileTyping
+      self.decimalAliases = decimalAliases
+      self.paste = paste
+      self.entry = entry
+      self.showsEmptyAffixes = showsEmptyAffixes
+    }
+
     /// A limit of fraction digits.
     public enum FractionLimit: Hashable, Sendable {
       /// The maximum of the format's precision, or of the currency, or no limit.

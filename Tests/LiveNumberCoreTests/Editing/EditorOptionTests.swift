@@ -27,6 +27,34 @@ import Testing
     #expect(rejected == option, sourceLocation: sourceLocation)
   }
 
+  @Test func initializer() throws {
+    #expect(NumberEditor.Options(policy: .flag) == NumberEditor.Options())
+    let ages = NumberEditor.Options(range: 18...30, policy: .block, fractionDigits: 0...2)
+    #expect(ages.minimum == 18 && ages.maximum == 30 && ages.rangePolicy == .block)
+    #expect(ages.minimumFractionDigits == 0 && ages.maximumFractionDigits == .upTo(2))
+    let cents = try exact("0.01")
+    let prices = NumberEditor.Options(range: cents..., integerDigits: 2...6, maximumLength: 9)
+    #expect(prices.minimum == cents && prices.maximum == nil)
+    #expect(prices.minimumIntegerDigits == 2 && prices.maximumIntegerDigits == 6)
+    #expect(prices.maximumLength == 9)
+    #expect(NumberEditor.Options(range: ...UInt64.max).maximum == ExactDecimal(UInt64.max))
+    #expect(NumberEditor.Options(range: Int8.min...Int8.max).minimum == -128)
+  }
+
+  /// The initializer has a parameter for each option but the limits of a type, with the same default.
+  @Test func everyOptionCanBeSet() {
+    let changed = NumberEditor.Options(
+      range: 1...2, policy: .block, fractionDigits: 1...2, fractionOverflow: .roundOnCommit,
+      integerDigits: 2...3, maximumLength: 4, emptyValue: .zero, step: 5, allowsNegative: false,
+      signKey: .anywhere, deleteOverGroup: .skip, leadingZeros: .keep, insertsLeadingZero: true,
+      padsWhileTyping: true, decimalAliases: ["/"], paste: .locale, entry: .fromRight,
+      showsEmptyAffixes: true)
+    let usual = Mirror(reflecting: NumberEditor.Options()).children
+    let same = zip(usual, Mirror(reflecting: changed).children)
+      .filter { "\($0.value)" == "\($1.value)" }.compactMap(\.0.label)
+    #expect(same == ["valueLimits"])
+  }
+
   @Test func counts() throws {
     for count in [-1, 100_001, Int.max, Int.min] {
       try expect("maximumFractionDigits", options { $0.maximumFractionDigits = .upTo(count) })
