@@ -45,6 +45,7 @@ private func input(_ age: Restricted<Int>) -> Bool {
   guard let format = try? NumberFormat(symbols: NumberSymbols(), pattern: NumberPattern()),
     let ages = try? InputRestriction(age.restriction, format: format),
     let odd = try? InputRestriction(Restriction<Int>.where { $0 % 2 == 1 }, format: format),
+    let same = try? InputRestriction(18...30, format: format),
     let any = try? InputRestriction<UInt8>(format: format),
     (try? format.parse("20", allowedBy: age.restriction)) == 20
   else { return false }
@@ -52,7 +53,12 @@ private func input(_ age: Restricted<Int>) -> Bool {
   let all = InputRestriction<Size> { $0 == .small ? "S" : "L" }
   let closures = InputRestriction<Bool>(
     parse: { $0.utf8.count == 1 ? true : nil }, text: { $0 ? "1" : "" })
-  return ages.evaluate("2", value: 20).validity == .incomplete
+  var other = age
+  other.value = 17
+  return ages.evaluate("2", value: 20).validity == .incomplete && other.value == 18
+    && same.evaluate("2", value: 20) == ages.evaluate("2", value: 20)
+    && NumberEditor.Options(range: 18...30, policy: .block).minimum == 18
+    && NumberEditor.Reason.noFraction.description != "noFraction"
     && ages.state(of: 20) == ages.state(of: 20)
     && odd.committed(odd.state(of: 2)).validity == .invalid && any.state(of: 2).value == 2
     && sizes.restored(sizes.evaluate("l", from: all.state(of: .small))).value == .large

@@ -27,6 +27,26 @@ extension InputRestriction where Value: NumberValue {
     try self.init(restriction: restriction, format: format, options: options)
   }
 
+  /// Creates an input restriction for the numbers of a range.
+  ///
+  /// ```swift
+  /// let ages = try InputRestriction(18...30, format: format)
+  /// ```
+  ///
+  /// - Parameters:
+  ///   - range: The allowed numbers, such as `18...30` or `0...`.
+  ///   - format: The format of the text.
+  ///   - options: The options of the editor. Its range policy decides what happens to numbers outside
+  ///     the range. By default, they can't be typed.
+  /// - Throws: ``NumberEditorError`` if the options contradict each other or the range.
+  public init(
+    _ range: some NumberRange<Value>, format: NumberFormat,
+    options: NumberEditor.Options = .blocking
+  ) throws(NumberEditorError) {
+    let bounds = Restriction<Value>.Bounds(minimum: range.minimum, maximum: range.maximum)
+    try self.init(restriction: Restriction(.range(bounds)), format: format, options: options)
+  }
+
   /// Creates an input restriction for numbers that the options of an editor allow.
   ///
   /// - Parameters:

@@ -1,22 +1,34 @@
 /// A value that a restriction allows.
 ///
-/// A restricted value can't be created from a value that isn't allowed:
+/// A restricted value can't be created from a value that isn't allowed, and setting one moves it to the
+/// nearest that is:
 ///
 /// ```swift
 /// let age = Restricted(20, .range(18...30))       // Restricted<Int>?
 /// age?.with(value: 17)                            // nil
-/// Restricted(clamping: 35, in: 18...30).value     // 30
+/// var other = Restricted(clamping: 35, in: 18...30)
+/// other.value                                     // 30
+/// other.value = 17                                // 18
 /// ```
 public struct Restricted<Value> {
-  /// The value, which ``restriction`` allows.
-  public let value: Value
+  private var storedValue: Value
   /// The restriction that the value meets.
   public let restriction: Restriction<Value>
+
+  /// The value, which ``restriction`` allows.
+  ///
+  /// Setting a value that isn't allowed sets the nearest allowed one instead, so that a control can be
+  /// bound to the value: `$settings.age.value`. If the restriction doesn't know the nearest one, as after
+  /// a closure has said no, the value stays. Use ``with(value:)`` to learn whether a value is allowed.
+  public var value: Value {
+    get { storedValue }
+    set { storedValue = restriction.clamped(newValue) ?? storedValue }
+  }
 
   /// Creates a restricted value, or returns `nil` if the restriction doesn't allow the value.
   public init?(_ value: Value, _ restriction: Restriction<Value>) {
     guard restriction.allows(value) else { return nil }
-    self.value = value
+    storedValue = value
     self.restriction = restriction
   }
 
@@ -39,7 +51,7 @@ public struct Restricted<Value> {
 
   /// The caller guarantees that the restriction allows the value.
   private init(allowed value: Value, _ restriction: Restriction<Value>) {
-    self.value = value
+    storedValue = value
     self.restriction = restriction
   }
 }

@@ -49,6 +49,17 @@ import Testing
     }
   }
 
+  @Test func ranges() throws {
+    let format = try NumberFormat.english()
+    let ages = try InputRestriction(18...30, format: format)
+    let same = try InputRestriction(Restriction.range(18...30), format: format)
+    for text in ["2", "25", "4", "35", "", "1", "x"] {
+      #expect(ages.evaluate(text, value: 20) == same.evaluate(text, value: 20), "\(text)")
+    }
+    #expect(try InputRestriction(0..., format: format).evaluate("-", value: 20).outcome.isRejected)
+    #expect(try InputRestriction(...9, format: format).evaluate("10", value: 5).outcome.isRejected)
+  }
+
   @Test("18…30: 25 can be typed, 4 and 35 cannot, and the empty field keeps the last value")
   func age() throws {
     let ages = try InputRestriction(.range(18...30), format: .english())

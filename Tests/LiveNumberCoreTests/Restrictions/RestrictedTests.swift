@@ -32,6 +32,24 @@ import Testing
     #expect(Restricted(ShirtSize.small, in: .medium ... .extraLarge) == nil)
   }
 
+  @Test("Setting a value keeps it allowed")
+  func setting() throws {
+    var age = Restricted(clamping: 20, in: 18...30)
+    for (value, expected) in [(25, 25), (35, 30), (17, 18), (Int.min, 18)] {
+      age.value = value
+      #expect(age.value == expected)
+    }
+    var ratio = Restricted(clamping: 0.5, in: 0.25...1.0)
+    ratio.value = .nan
+    #expect(ratio.value == 0.25)
+    var even = try #require(Restricted(4, Self.even && .range(0...9)))
+    // 5 is in the range, and 9 isn't allowed either.
+    for (value, expected) in [(6, 6), (5, 6), (11, 6), (-3, 0)] {
+      even.value = value
+      #expect(even.value == expected)
+    }
+  }
+
   @Test("Equal are equal values under equal restrictions")
   func equality() {
     #expect(Restricted(20, in: 18...30) == Restricted(20, .range(18...30)))
