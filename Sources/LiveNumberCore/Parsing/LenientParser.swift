@@ -39,10 +39,13 @@ enum LenientParser {
           expected: [format.symbols.groupingSeparator, format.symbols.decimalSeparator])
       }
     }
-    let rule = GroupingRule(format.pattern.grouping.applying(.always))
+    let rules = [nil, GroupingRule(format.pattern.grouping.applying(.always))]
     guard
-      groups.isEmpty || number.hasWholeGroups(endsInDecimal: endsInDecimal)
-        || number.hasWholeGroups(endsInDecimal: endsInDecimal, by: rule)
+      groups.isEmpty
+        || rules.contains(where: {
+          number.hasWholeGroups(
+            endsInDecimal: endsInDecimal, by: $0, filledCount: format.compiled.minimumIntegerDigits)
+        })
     else {
       throw ParseFailure(
         .misplacedGrouping, groups[0].range, "grouping separators that don't make complete groups")

@@ -81,8 +81,11 @@ struct ScannedNumber {
   /// Returns a Boolean value that indicates whether the separators are between complete groups.
   ///
   /// `endsInDecimal` tells whether the last separator is the decimal one. Without a rule, sizes used
-  /// anywhere in the world are accepted.
-  func hasWholeGroups(endsInDecimal: Bool, by rule: GroupingRule? = nil) -> Bool {
+  /// anywhere in the world are accepted. A first group that begins with a zero isn't, unless the format
+  /// itself fills up numbers of `filledCount` integer digits with zeros.
+  func hasWholeGroups(
+    endsInDecimal: Bool, by rule: GroupingRule? = nil, filledCount: Int = 0
+  ) -> Bool {
     var sizes: [Int] = []
     var start = 0
     for separator in separators {
@@ -91,7 +94,8 @@ struct ScannedNumber {
     }
     sizes.append(digits.count - start)
     let integerSizes = endsInDecimal ? sizes.dropLast() : sizes[...]
-    let firstDigit = integerSizes.first == 0 ? nil : digits[0]
+    let isFilled = integerSizes.reduce(0, +) == filledCount
+    let firstDigit = integerSizes.first == 0 || isFilled ? nil : digits[0]
     guard let rule else {
       return GroupingRule.thousands.areWellFormed(integerSizes, firstDigit: firstDigit)
         || GroupingRule.indian.areWellFormed(integerSizes, firstDigit: firstDigit)

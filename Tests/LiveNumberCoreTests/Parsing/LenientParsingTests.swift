@@ -18,6 +18,16 @@ import Testing
   }
 
   @Test(arguments: [
+    (4, "0,070", "70"), (4, " 0,070 ", "70"), (4, "$0,070.50", nil), (4, "0,070.50", "70.50"),
+    (4, "00,070", nil), (4, "0,123,456", nil), (7, "0,000,070", "70"), (7, " -0,000,070", "-70"),
+    (5, "00,070", "70"), (5, "0,070", nil), (3, "0,070", nil), (1, "0,070", nil),
+  ])
+  func zerosInFront(count: Int, text: String, value: String?) throws {
+    let format = try HandMade.decimal(HandMade.english)
+    try expect(format.with(options: NumberFormat.Options(minimumIntegerDigits: count)), text, value)
+  }
+
+  @Test(arguments: [
     ("1,2,3", nil), ("1,23", nil), ("1,2345", nil), ("1,,234", nil), ("11,11", nil),
     ("1,1,1.2", nil), ("1.234.567,89", nil), ("1.234,5", nil), ("1..2", nil), ("1.2.3", nil),
     ("123,.", nil), ("12,34,567", "1234567"), ("1 234", "1234"), ("1\u{A0}234", "1234"),
