@@ -76,7 +76,7 @@ extension NumberEditor {
     ///     the format. `0...2` leaves a price without cents as it is; `2...2` always shows them.
     ///   - integerDigits: The ``minimumIntegerDigits`` and ``maximumIntegerDigits``, or `nil` for at least
     ///     one digit.
-    public init<Range: NumberRange>(
+    public init<Range: ValueRange>(
       range: Range? = ClosedRange<ExactDecimal>?.none,
       policy: RangePolicy = .flag,
       fractionDigits: ClosedRange<Int>? = nil,
@@ -95,9 +95,9 @@ extension NumberEditor {
       paste: PastePolicy = .smart,
       entry: Entry = .free,
       showsEmptyAffixes: Bool = false
-    ) {
-      minimum = range?.minimum?.decimalValue
-      maximum = range?.maximum?.decimalValue
+    ) where Range.Bound: NumberValue {
+      minimum = range?.bounds.minimum?.decimalValue
+      maximum = range?.bounds.maximum?.decimalValue
       rangePolicy = policy
       if let fractionDigits {
         minimumFractionDigits = fractionDigits.lowerBound

@@ -69,12 +69,14 @@ extension NumberEditor {
       }
       return try .scientific(number, exponent, kinds: kinds, policy: options.paste)
     }
-    if options.paste == .locale {
-      return try .strict(number, kinds: kinds, rule: rules.compiled.groupingRule)
+    let rule = rules.compiled.groupingRule
+    if options.paste == .locale { return try .strict(number, kinds: kinds, rule: rule) }
+    if isWhole {
+      return try .smart(number, kinds: kinds, rule: rule, takesFraction: limits.fraction != 0)
     }
-    if isWhole { return try .smart(number, kinds: kinds, takesFraction: limits.fraction != 0) }
     let pointFollows = cut.content.pointOffset.map { $0 >= cut.offset } ?? false
-    return try .fragment(number, keyboard: keyboard, groupsFreely: pointFollows)
+    return try .fragment(
+      number, keyboard: keyboard, rule: rule, groupsFreely: pointFollows)
   }
 
   /// Inserts the characters, collapses zeros, truncates the fraction, and checks the limits.

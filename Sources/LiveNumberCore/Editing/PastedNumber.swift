@@ -37,15 +37,17 @@ struct PastedNumber {
 
   /// Resolves a whole number by its own text before the locale: EDITING.md 6.3.
   static func smart(
-    _ number: ScannedNumber, kinds: SeparatorKinds, takesFraction: Bool
+    _ number: ScannedNumber, kinds: SeparatorKinds, rule: GroupingRule, takesFraction: Bool
   ) throws(Failure) -> PastedNumber {
-    guard let last = number.separators.last else {
+    guard let last = number.separators.last, let first = number.separators.first else {
       return PastedNumber(number, endsInDecimal: false)
     }
+    let rules = first.kind == kinds.grouping ? GroupingRule.common + [rule] : GroupingRule.common
     if number.hasPriceDash || number.separators.contains(where: { $0.kind != last.kind }) {
-      return try withLastAsDecimal(number, last)
+      return try withLastAsDecimal(number, last, rules)
     }
-    let canGroup = last.kind.canGroup && number.hasWholeGroups(endsInDecimal: false)
+    let canGroup =
+      last.kind.canGroup && number.hasWholeGroups(endsInDecimal: false, by: rules)
     // Several separators of one kind can only group.
     let canBeDecimal = last.kind.canBeDecimal && number.separators.count == 1
     switch (canGroup, canBeDecimal) {
@@ -63,12 +65,12 @@ struct PastedNumber {
 
   /// Resolves two kinds of separators: the last is the decimal one and occurs once; those before it group.
   private static func withLastAsDecimal(
-    _ number: ScannedNumber, _ last: ScannedNumber.Separator
+    _ number: ScannedNumber, _ last: ScannedNumber.Separator, _ rules: [GroupingRule]
   ) throws(Failure) -> PastedNumber {
     let groups = number.separators.dropLast()
     guard last.kind.canBeDecimal,
       groups.allSatisfy({ $0.kind == groups[0].kind && $0.kind != last.kind && $0.kind.canGroup }),
-      groups.isEmpty || number.hasWholeGroups(endsInDecimal: true)
+      groups.isEmpty || number.hasWholeGroups(endsInDecimal: true, by: rules)
     else { throw Failure(reason: .misplacedSeparator, range: last.range) }
     return PastedNumber(number, endsInDecimal: true)
   }
@@ -83,7 +85,7 @@ struct PastedNumber {
     let endsInDecimal = last.kind == kinds.decimal
     let groups = endsInDecimal ? number.separators.dropLast() : number.separators[...]
     guard groups.allSatisfy({ $0.kind == kinds.grouping && $0.scalar == groups[0].scalar }),
-      groups.isEmpty || number.hasWholeGroups(endsInDecimal: endsInDecimal, by: rule)
+      groups.isEmpty || number.hasWholeGroups(endsInDecimal: endsInDecimal, by: [rule])
     else { throw Failure(reason: .misplacedSeparator, range: last.range) }
     return PastedNumber(number, endsInDecimal: endsInDecimal)
   }
@@ -110,7 +112,7 @@ struct PastedNumber {
 
   /// Resolves a part of a number that goes among other digits: EDITING.md 6.5.
   static func fragment(
-    _ number: ScannedNumber, keyboard: Keyboard, groupsFreely: Bool
+    _ number: ScannedNumber, keyboard: Keyboard, rule: GroupingRule, groupsFreely: Bool
   ) throws(Failure) -> PastedNumber {
     guard let last = number.separators.last else {
       return PastedNumber(number, endsInDecimal: false)
@@ -122,7 +124,10 @@ struct PastedNumber {
         throw Failure(reason: .misplacedSeparator, range: separator.range)
       }
     }
-    guard groups.isEmpty || groupsFreely || number.hasWholeGroups(endsInDecimal: endsInDecimal)
+    let rules = GroupingRule.common + [rule]
+    guard
+      groups.isEmpty || groupsFreely
+        || number.hasWholeGroups(endsInDecimal: endsInDecimal, by: rules)
     else { throw Failure(reason: .misplacedSeparator, range: last.range) }
     return PastedNumber(number, endsInDecimal: endsInDecimal)
   }

@@ -39,13 +39,12 @@ enum LenientParser {
           expected: [format.symbols.groupingSeparator, format.symbols.decimalSeparator])
       }
     }
-    let rules = [nil, GroupingRule(format.pattern.grouping.applying(.always))]
+    let own = GroupingRule(format.pattern.grouping.applying(.always))
     guard
       groups.isEmpty
-        || rules.contains(where: {
-          number.hasWholeGroups(
-            endsInDecimal: endsInDecimal, by: $0, filledCount: format.compiled.minimumIntegerDigits)
-        })
+        || number.hasWholeGroups(
+          endsInDecimal: endsInDecimal, by: GroupingRule.common + [own],
+          filledCount: format.compiled.minimumIntegerDigits)
     else {
       throw ParseFailure(
         .misplacedGrouping, groups[0].range, "grouping separators that don't make complete groups")

@@ -78,13 +78,14 @@ struct ScannedNumber {
     self.digits = ASCIIBytes(digits)
   }
 
-  /// Returns a Boolean value that indicates whether the separators are between complete groups.
+  /// Returns a Boolean value that indicates whether the separators are between complete groups by one of
+  /// several rules.
   ///
-  /// `endsInDecimal` tells whether the last separator is the decimal one. Without a rule, sizes used
-  /// anywhere in the world are accepted. A first group that begins with a zero isn't, unless the format
-  /// itself fills up numbers of `filledCount` integer digits with zeros.
+  /// `endsInDecimal` tells whether the last separator is the decimal one. A first group that begins with a
+  /// zero isn't complete, unless the format itself fills up numbers of `filledCount` integer digits with
+  /// zeros.
   func hasWholeGroups(
-    endsInDecimal: Bool, by rule: GroupingRule? = nil, filledCount: Int = 0
+    endsInDecimal: Bool, by rules: [GroupingRule], filledCount: Int = 0
   ) -> Bool {
     var sizes: [Int] = []
     var start = 0
@@ -96,11 +97,7 @@ struct ScannedNumber {
     let integerSizes = endsInDecimal ? sizes.dropLast() : sizes[...]
     let isFilled = integerSizes.reduce(0, +) == filledCount
     let firstDigit = integerSizes.first == 0 || isFilled ? nil : digits[0]
-    guard let rule else {
-      return GroupingRule.thousands.areWellFormed(integerSizes, firstDigit: firstDigit)
-        || GroupingRule.indian.areWellFormed(integerSizes, firstDigit: firstDigit)
-    }
-    return rule.areWellFormed(integerSizes, firstDigit: firstDigit)
+    return rules.contains { $0.areWellFormed(integerSizes, firstDigit: firstDigit) }
   }
 }
 

@@ -40,11 +40,10 @@ extension InputRestriction where Value: NumberValue {
   ///     the range. By default, they can't be typed.
   /// - Throws: ``NumberEditorError`` if the options contradict each other or the range.
   public init(
-    _ range: some NumberRange<Value>, format: NumberFormat,
+    _ range: some ValueRange<Value>, format: NumberFormat,
     options: NumberEditor.Options = .blocking
   ) throws(NumberEditorError) {
-    let bounds = Restriction<Value>.Bounds(minimum: range.minimum, maximum: range.maximum)
-    try self.init(restriction: Restriction(.range(bounds)), format: format, options: options)
+    try self.init(.range(range), format: format, options: options)
   }
 
   /// Creates an input restriction for numbers that the options of an editor allow.

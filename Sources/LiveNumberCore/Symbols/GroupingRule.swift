@@ -88,8 +88,8 @@ struct GroupingRule: Hashable, Sendable {
       && sizes.dropFirst().dropLast().allSatisfy { $0 == secondary }
   }
 
-  /// The sizes of groups in most of the world.
-  static let thousands = GroupingRule(.thousands)
-  /// The sizes of groups in India.
-  static let indian = GroupingRule(GroupingSizes(primary: 3, secondary: 2))
+  /// The rules that people know, whatever their locale: groups of three, and those of India.
+  static let common = [
+    GroupingRule(.thousands), GroupingRule(GroupingSizes(primary: 3, secondary: 2)),
+  ]
 }

@@ -13,7 +13,6 @@ import Testing
       ("12,34", { _ = try NumberFormat(locale: "12,34") }),
       ("group", { _ = try format.parse("12,34") }),
       ("fraction", { _ = try format.with(options: .init(precision: .fractionLength(-1))) }),
-      ("", { _ = try NumberSkeletonFormat(NumberSkeleton("nonsense"), locale: "en") }),
     ]
     for (part, body) in table {
       let error = #expect(throws: (any Error).self, performing: body)
