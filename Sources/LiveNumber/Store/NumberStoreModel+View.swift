@@ -8,12 +8,19 @@ extension NumberStoreModel {
   /// Nothing happens while an input method is composing, since the text is the input method's.
   func replaceText(_ reported: String, caret: String.Index?) -> NumberEditor.Outcome {
     guard heldChanges == nil else { return .accepted }
-    let before = session.text
-    guard !reported.utf8.elementsEqual(before.utf8) else {
+    guard !reported.utf8.elementsEqual(session.text.utf8) else {
       if let caret { select(caret..<caret) }
       return .accepted
     }
-    let outcome = update { $0.apply(.replaceText(reported, caret: caret)) }
+    return report(reported) { $0.apply(.replaceText(reported, caret: caret)) }
+  }
+
+  /// Applies the edit that a view reports by the text that it shows.
+  private func report(
+    _ reported: String, _ edit: (inout EditingSession) -> NumberEditor.Outcome
+  ) -> NumberEditor.Outcome {
+    let before = session.text
+    let outcome = update(edit)
     let after = session.text
     guard after != reported else { return outcome }
     reportedText = reported
@@ -26,10 +33,31 @@ extension NumberStoreModel {
   func update(text: String, selection: Range<String.Index>) -> NumberEditor.Outcome {
     var outcome = NumberEditor.Outcome.accepted
     if !text.utf8.elementsEqual(session.text.utf8) {
-      outcome = replaceText(text, caret: selection.upperBound)
+      outcome =
+        typeOverSelection(text, caret: selection)
+        ?? replaceText(text, caret: selection.upperBound)
     }
     select(selection)
     return outcome
+  }
+
+  /// Replaces the selection, if that turns the field's text into the one that a view shows, and the caret
+  /// is after it.
+  ///
+  /// The smallest change would be another one if what was typed begins or ends like the selection.
+  private func typeOverSelection(
+    _ reported: String, caret: Range<String.Index>
+  ) -> NumberEditor.Outcome? {
+    let shown = session.rendering
+    let before = shown.text[..<shown.selection.lowerBound]
+    let after = shown.text[shown.selection.upperBound...]
+    guard heldChanges == nil, !shown.selection.isEmpty, caret.isEmpty,
+      reported.hasPrefix(before), caret.lowerBound <= reported.endIndex,
+      reported[caret.lowerBound...] == after
+    else { return nil }
+    let typed = reported[..<caret.lowerBound].dropFirst(before.count)
+    guard !typed.isEmpty else { return nil }
+    return report(reported) { $0.replace(shown.selection, with: String(typed)) }
   }
 
   /// Selects a range of UTF-16 code units of the text that the view shows.
@@ -63,13 +91,14 @@ extension NumberStoreModel {
 
   /// Selects a range of a text whose spelling isn't the field's.
   ///
-  /// Nothing happens if the field has other content, since it didn't accept the text as it is. Then the
-  /// caret is after what was accepted.
+  /// Nothing happens if the field rejected the text, or has other content, since it didn't accept the text
+  /// as it is. Then the selection is the one after the edit.
   private func select(_ range: Range<String.Index>, ofReported text: String) {
-    guard session.editor.state(showing: text)?.content == session.state.content,
+    guard !session.lastOutcome.isRejected,
+      session.editor.state(showing: text)?.content == session.state.content,
       let anchor = contentOffset(of: text[..<range.lowerBound]),
       let head = contentOffset(of: text[..<range.upperBound]),
-      anchor..<head != session.state.selection
+      session.state.selection != min(anchor, head)..<max(anchor, head)
     else { return }
     _ = update { $0.apply(.select(anchor: anchor, head: head)) }
     // The view can report the selection again before it reads the text.
