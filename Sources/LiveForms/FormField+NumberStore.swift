@@ -49,7 +49,8 @@ extension FormField {
 extension NumberEditor.Reason {
   /// A required field is empty.
   public static let missing = Self(rawValue: "missing")
-  /// The number isn't finished, and more typing can make it valid: `1` on the way to 18…30. After a
-  /// commit, no number is incomplete.
+  /// More typing can make the number valid: `1` on the way to 18…30.
+  ///
+  /// After a commit, no number is incomplete.
   public static let incomplete = Self(rawValue: "incomplete")
 }
