@@ -71,11 +71,25 @@ extension NumberEditor {
     /// - Parameters:
     ///   - range: The values in canonical units, such as `18...30` or `0...`, which become ``minimum`` and
     ///     ``maximum``; `nil` for all values.
-    ///   - policy: The ``rangePolicy``.
+    ///   - policy: The effect of values outside the range, the ``rangePolicy``.
     ///   - fractionDigits: The ``minimumFractionDigits`` and ``maximumFractionDigits``, or `nil` for those of
     ///     the format. `0...2` leaves a price without cents as it is; `2...2` always shows them.
+    ///   - fractionOverflow: The effect of fraction digits that exceed the maximum.
     ///   - integerDigits: The ``minimumIntegerDigits`` and ``maximumIntegerDigits``, or `nil` for at least
     ///     one digit.
+    ///   - maximumLength: The maximum number of digits and decimal separators, or `nil` if there is no limit.
+    ///   - emptyValue: The value of a field that is empty when it's committed.
+    ///   - step: The change of the value by a step in canonical units, or `nil` for one unit as displayed.
+    ///   - allowsNegative: Whether a minus sign can be typed.
+    ///   - signKey: The positions at which the minus key works.
+    ///   - deleteOverGroup: The effect of Backspace and Delete next to a grouping separator.
+    ///   - leadingZeros: The effect of typing zeros before other digits.
+    ///   - insertsLeadingZero: Whether a decimal key without a digit before it inserts a zero.
+    ///   - padsWhileTyping: Whether the fraction always shows its minimum number of digits.
+    ///   - decimalAliases: Additional characters that are the decimal key.
+    ///   - paste: The rule for interpreting the separators of pasted numbers.
+    ///   - entry: The end at which digits are inserted.
+    ///   - showsEmptyAffixes: Whether an empty field shows the affixes.
     public init<Range: ValueRange>(
       range: Range? = ClosedRange<ExactDecimal>?.none,
       policy: RangePolicy = .flag,

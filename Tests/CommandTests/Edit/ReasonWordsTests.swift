@@ -17,7 +17,8 @@ struct ReasonWordsTests {
     }
     #expect(names.count > 20)
     let silent = names.filter { NumberEditor.Reason(rawValue: $0).description == $0 }
-    #expect(silent == [])
+    // One name is a word already.
+    #expect(silent == ["rounded"])
   }
 
   @Test("An unknown reason shows its name")
