@@ -7,7 +7,7 @@
     let locale: Locale
 
     func parts(of sample: NumberSample) throws(NumberFormatError) -> [NumberSample.Part] {
-      if sample.forcesGrouping { return groupedParts(of: sample) }
+      if sample.forcesGrouping { return groupingParts }
       return switch sample.style {
       case .decimal: sample.parts(decimalText(sample))
       case .percent: sample.parts(percentText(sample))
@@ -53,13 +53,9 @@
         .attributed.format(sample.value)
     }
 
-    /// Returns the parts of a grouped number in a locale that doesn't group.
-    ///
-    /// A format style can't force groups. The older formatter knows the separator.
-    private func groupedParts(of sample: NumberSample) -> [NumberSample.Part] {
-      let formatter = NumberFormatter()
-      formatter.locale = locale
-      return formatter.groupingSeparator.map { [NumberSample.Part(.group, $0)] } ?? []
+    /// Returns the separator as the only part, since a format style can't force groups.
+    private var groupingParts: [NumberSample.Part] {
+      locale.groupingSeparator.map { [NumberSample.Part(.group, $0)] } ?? []
     }
   }
 

@@ -12,7 +12,6 @@
       }
       let locale = Locale(identifier: locale.identifier)
       let style = FloatingPointFormatStyle<Double>.Currency(code: code, locale: locale)
-      // The format's own number of digits: `NumberFormatter` says 2 for the yen on Linux.
       let digits = style.attributed.format(0).text { $0.numberPart == .fraction } ?? ""
       let symbol = symbol(of: code, in: locale)
       let narrow = style.presentation(.narrow).attributed.format(1).text {
@@ -33,11 +32,9 @@
 
     /// Returns the symbol with its bidirectional marks, which a format style leaves out.
     private static func symbol(of code: String, in locale: Locale) -> String {
-      let formatter = NumberFormatter()
-      formatter.locale = locale
-      formatter.numberStyle = .currency
-      formatter.currencyCode = code
-      return formatter.currencySymbol ?? code
+      var components = Locale.Components(locale: locale)
+      components.currency = Locale.Currency(code)
+      return Locale(components: components).currencySymbol ?? code
     }
   }
 
