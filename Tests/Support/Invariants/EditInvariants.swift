@@ -2,14 +2,14 @@ public import LiveNumberCore
 
 /// The promises that hold for an edit: EDITING.md.
 public struct EditInvariants {
-  private let editor: NumberEditor
-  private let edit: NumberEditor.Edit
-  private let before: FieldSnapshot
-  private let after: FieldSnapshot
-  private let outcome: NumberEditor.Outcome
-  private let earlier: EditingSession
-  private let session: EditingSession
-  private let broken = BrokenPromises()
+  let editor: NumberEditor
+  let edit: NumberEditor.Edit
+  let before: FieldSnapshot
+  let after: FieldSnapshot
+  let outcome: NumberEditor.Outcome
+  let earlier: EditingSession
+  let session: EditingSession
+  let broken = BrokenPromises()
 
   /// Returns the promises that a field breaks by an edit, or after it.
   public static func broken(
@@ -35,10 +35,10 @@ public struct EditInvariants {
     session = after
   }
 
-  private var options: NumberEditor.Options { editor.options }
-  private var reason: NumberEditor.Reason? { outcome.reason }
+  var options: NumberEditor.Options { editor.options }
+  var reason: NumberEditor.Reason? { outcome.reason }
   /// Zeros at the end may be padding, which comes and goes.
-  private var pads: Bool {
+  var pads: Bool {
     options.padsWhileTyping && minimumFractionDigits > 0 && options.entry == .free
   }
 
@@ -64,64 +64,6 @@ public struct EditInvariants {
     case .clear: broken.expect(after.content.isEmpty, "the field isn't cleared")
     case .paste(let text): checkPaste(text)
     case .replaceText, .compose, .step: break
-    }
-  }
-
-  // MARK: - Rejected separators
-
-  /// A rejected edit leaves at most the warning that a separator was rejected.
-  private func checkRejection() {
-    var expected = before
-    switch edit {
-    case .type(let scalar), .typeOnNumericPad(let scalar):
-      guard let key = typedKey, key == .decimal || key == .grouping else { break }
-      broken.expect(!scalar.properties.isWhitespace, "a space was rejected")
-      expected.warning = .separatorRefused
-      checkLock()
-    case .replaceText where after.warning == .separatorRefused:
-      expected.warning = .separatorRefused
-    default: break
-    }
-    broken.expect(after.looksLike(expected), "a rejected edit changed something")
-  }
-
-  /// Digits after a rejected separator are rejected too, until the caret moves.
-  private func checkLock() {
-    for digits in [NumberEditor.Edit.type("7"), .typeOnNumericPad("7"), .paste("77")] {
-      var copy = session
-      broken.expect(
-        copy.apply(digits).reason == .afterRefusedSeparator,
-        "\(digits) after a rejected separator was accepted")
-      copy.apply(.select(anchor: after.anchor, head: after.head))
-      broken.expect(
-        copy.apply(digits).reason != .afterRefusedSeparator, "a click doesn't end the rejection")
-    }
-  }
-
-  /// The warning stays until an edit other than a commit changes the content.
-  private func checkWarning() {
-    guard before.warning == .separatorRefused else { return }
-    switch edit {
-    case .commit: broken.expect(after.warning != nil, "a commit removed the warning")
-    case .compose, .set, .clear, .step: break
-    default: checkWarningOfKey()
-    }
-  }
-
-  private func checkWarningOfKey() {
-    if after.content != before.content {
-      broken.expect(after.warning != .separatorRefused, "the warning stays")
-    } else if !pads {
-      broken.expect(after.warning != nil, "the warning went without a change")
-    }
-  }
-
-  /// The meaning of the key that was typed, or `nil` if the edit is no keystroke.
-  private var typedKey: TypedKey? {
-    switch edit {
-    case .type(let scalar): TypedKey(scalar, in: editor)
-    case .typeOnNumericPad(let scalar): TypedKey(scalar, onNumericPad: true, in: editor)
-    default: nil
     }
   }
 
@@ -289,97 +231,5 @@ public struct EditInvariants {
     broken.expect(
       reason == .fractionTruncated ? all.hasPrefix(found) : found == all,
       "the digits aren't \(reason == .fractionTruncated ? "the first of " : "")\(all)")
-  }
-
-  // MARK: - Commit and values from the program
-
-  private func checkCommit() {
-    if reason != .clampedToRange {
-      broken.expect(
-        after.value == valueToCommit, "a commit left another value than \(valueToCommit as Any)")
-      broken.expect(
-        (reason == .rounded) == (before.value != nil && valueToCommit != before.value)
-          || reason == .groupingMisfit,
-        "rounding and the outcome disagree")
-      if valueToCommit == nil {
-        broken.expect(after.content.isEmpty, "a commit without a value left text")
-      }
-      broken.expect(after.validity != .incomplete, "the field is incomplete after a commit")
-    }
-    if after.value != nil {
-      broken.expect(
-        after.fraction?.utf8.count ?? 0 >= minimumFractionDigits, "a commit left too few digits")
-    }
-    checkCommittedSign()
-    var again = session
-    again.apply(.commit)
-    broken.expect(
-      again.text == after.text && again.state.content.text == after.content,
-      "a second commit changes the text")
-  }
-
-  /// The value before a commit, as far as the commit may round it, or put it into an empty field.
-  private var valueToCommit: ExactDecimal? {
-    let shift = editor.format.displayScale
-    if before.value == nil, options.emptyValue == .zero { return 0 }
-    guard options.fractionOverflow == .roundOnCommit, let maximum = maximumFractionDigits,
-      let shown = before.value?.scaledByPowerOfTen(shift)
-    else { return before.value }
-    return shown.rounded(toScale: maximum).scaledByPowerOfTen(-shift)
-  }
-
-  private func checkSet(_ value: ExactDecimal?) {
-    guard let value else {
-      broken.expect(
-        after.value == nil && (after.content.isEmpty || after.content == before.content),
-        "the value isn't cleared")
-      return
-    }
-    guard before.value != value else {
-      broken.expect(after.looksLike(before), "its own value changed the field")
-      return
-    }
-    checkCommittedSign()
-    guard let shown = value.scaledByPowerOfTen(editor.format.displayScale) else { return }
-    let rounded = maximumFractionDigits.map { shown.rounded(toScale: $0) } ?? shown
-    broken.expect(ExactDecimal(after.content) == rounded, "the field doesn't show \(rounded)")
-    broken.expect(
-      reason == (rounded == shown ? nil : .rounded), "rounding and the outcome disagree")
-    broken.expect(after.head == after.content.utf8.count, "the caret isn't at the end")
-  }
-
-  /// A committed negative has the sign that the format writes.
-  private func checkCommittedSign() {
-    guard after.isNegative else { return }
-    broken.expect(
-      after.text == ExpectedText.candidates(after, in: editor).first?.text,
-      "the sign isn't that of a committed value")
-  }
-
-  /// The number of fraction digits that the field takes, or `nil` if there is no limit.
-  private var maximumFractionDigits: Int? {
-    let format = editor.format
-    var digits: Int?
-    switch options.maximumFractionDigits {
-    case .unlimited: digits = nil
-    case .upTo(let count): digits = count
-    case .automatic:
-      if case .fractionLength(_, let maximum) = format.precision { digits = maximum }
-    }
-    if options.entry == .fromRight { digits = digits ?? format.currency?.fractionDigits ?? 2 }
-    guard let ofType = options.valueLimits.maximumFractionDigits else { return digits }
-    return min(digits ?? .max, max(ofType - format.displayScale, 0))
-  }
-
-  /// The number of fraction digits that a commit leaves at least: those asked for, or the format's own.
-  private var minimumFractionDigits: Int {
-    if let count = options.minimumFractionDigits { return count }
-    let maximum = maximumFractionDigits ?? .max
-    if options.entry == .fromRight { return maximum }
-    return switch editor.format.precision {
-    case .fractionLength(let minimum, _): min(minimum, maximum)
-    case .increment(_, let minimum): min(minimum, maximum)
-    case .significantDigits: 0
-    }
   }
 }

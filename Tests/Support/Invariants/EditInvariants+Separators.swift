@@ -1,0 +1,61 @@
+internal import LiveNumberCore
+
+// Rejected separators, and the digits after them: EDITING.md 2.2, 2.3, and 4.8.
+
+extension EditInvariants {
+  /// A rejected edit leaves at most the warning that a separator was rejected.
+  func checkRejection() {
+    var expected = before
+    switch edit {
+    case .type(let scalar), .typeOnNumericPad(let scalar):
+      guard let key = typedKey, key == .decimal || key == .grouping else { break }
+      broken.expect(!scalar.properties.isWhitespace, "a space was rejected")
+      expected.warning = .separatorRefused
+      checkLock()
+    case .replaceText where after.warning == .separatorRefused:
+      expected.warning = .separatorRefused
+    default: break
+    }
+    broken.expect(after.looksLike(expected), "a rejected edit changed something")
+  }
+
+  /// Digits after a rejected separator are rejected too, until the caret moves.
+  private func checkLock() {
+    for digits in [NumberEditor.Edit.type("7"), .typeOnNumericPad("7"), .paste("77")] {
+      var copy = session
+      broken.expect(
+        copy.apply(digits).reason == .afterRefusedSeparator,
+        "\(digits) after a rejected separator was accepted")
+      copy.apply(.select(anchor: after.anchor, head: after.head))
+      broken.expect(
+        copy.apply(digits).reason != .afterRefusedSeparator, "a click doesn't end the rejection")
+    }
+  }
+
+  /// The warning stays until an edit other than a commit changes the content.
+  func checkWarning() {
+    guard before.warning == .separatorRefused else { return }
+    switch edit {
+    case .commit: broken.expect(after.warning != nil, "a commit removed the warning")
+    case .compose, .set, .clear, .step: break
+    default: checkWarningOfKey()
+    }
+  }
+
+  private func checkWarningOfKey() {
+    if after.content != before.content {
+      broken.expect(after.warning != .separatorRefused, "the warning stays")
+    } else if !pads {
+      broken.expect(after.warning != nil, "the warning went without a change")
+    }
+  }
+
+  /// The meaning of the key that was typed, or `nil` if the edit is no keystroke.
+  var typedKey: TypedKey? {
+    switch edit {
+    case .type(let scalar): TypedKey(scalar, in: editor)
+    case .typeOnNumericPad(let scalar): TypedKey(scalar, onNumericPad: true, in: editor)
+    default: nil
+    }
+  }
+}
