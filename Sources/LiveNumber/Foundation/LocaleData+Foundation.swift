@@ -10,11 +10,6 @@
     /// The first number of ICU's version, or `nil` if the source isn't ICU.
     package static var icuMajorVersion: String? { nil }
 
-    /// A Boolean value that indicates whether the source has texts for units.
-    ///
-    /// Foundation on Linux has no formatter for measurements.
-    package static var hasUnits: Bool { false }
-
     /// Returns the locale with a name that isn't a POSIX name.
     ///
     /// - Parameters:
