@@ -57,6 +57,8 @@ import Testing
         try prices.follow()
         if [prices.low.rendering, prices.high.rendering] != texts { failures.add("\(log): moved") }
         guard let low = prices.low.value, let high = prices.high.value else { continue }
+        // From 0 on, a minus sign isn't allowed, not even that of a zero.
+        if prices.low.text == "-0" || prices.high.text == "-0" { continue }
         if (prices.low.isValid && prices.high.isValid) != (low <= high) {
           failures.add("\(log): \(low) and \(high)")
         }
