@@ -27,6 +27,7 @@ extension NumberEditor.Reason: CustomStringConvertible {
     case .tooLong: "too long"
     case .outOfRange: "out of range"
     case .atBound: "the range ends here"
+    case .outsideText: "outside the text"
     // Rejected pastes.
     case .notANumber: "not a number"
     case .mixedDigits: "digits of two scripts"
@@ -38,6 +39,9 @@ extension NumberEditor.Reason: CustomStringConvertible {
     case .notAllowed: "not on offer"
     // Declared by `NumberStore`.
     case Self(rawValue: "restored"): "the last value again"
+    // Declared by `FormField`.
+    case Self(rawValue: "missing"): "a number is missing"
+    case Self(rawValue: "incomplete"): "the number isn't finished"
     default: rawValue
     }
   }

@@ -60,7 +60,8 @@ import Testing
         let number = try #require(ExactDecimal(content))
         let shown = try #require(number.scaledByPowerOfTen(-format.displayScale)).withoutMinusZero
         var unlimited = format.options
-        unlimited.precision = .unlimited
+        // Money keeps its cents.
+        unlimited.precision = .fractionLength((format.currency?.fractionDigits ?? 0)...)
         let text = try format.with(options: unlimited).format(shown)
         failures.expect(
           session.text.utf8.elementsEqual(text.utf8) && session.value == shown,
