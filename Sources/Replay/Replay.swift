@@ -30,7 +30,9 @@ package struct Replay {
     package var description: String { "\(file), line \(line)" }
   }
 
-  /// Runs the case in a line. A line that isn't a case is reported; an empty line is skipped.
+  /// Runs the case in a line.
+  ///
+  /// A line that isn't a case is reported; an empty line is skipped.
   package mutating func run(_ line: UnsafeBufferPointer<UInt8>, at place: Place) {
     guard !line.allSatisfy({ $0 == 0x20 || $0 == 0x09 || $0 == 0x0D }) else { return }
     if let count = Replay.scalarsBeforeInvalidByte(in: line) {

@@ -1,9 +1,12 @@
 /// Printed lines.
 public final class Log {
+  /// The lines in the order in which they were added.
   public private(set) var lines: [String] = []
 
+  /// Creates an empty log.
   public init() {}
 
+  /// Adds a line.
   public func add(_ line: String) { lines.append(line) }
 
   /// Returns the first failed cases with their differences.

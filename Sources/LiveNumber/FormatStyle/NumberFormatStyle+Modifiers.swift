@@ -43,6 +43,7 @@ extension NumberFormatStyle {
   /// - Parameters:
   ///   - rule: The rounding rule.
   ///   - increment: The number whose multiples the style writes, or `nil` to leave the precision.
+  /// - Returns: The same style with the rule.
   /// - Precondition: The increment is positive.
   public func rounded(
     rule: FloatingPointRoundingRule = .toNearestOrEven, increment: ExactDecimal? = nil

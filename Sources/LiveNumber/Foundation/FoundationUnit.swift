@@ -66,7 +66,9 @@
         }
         let spaces = [text[..<range.lowerBound], text[range.upperBound...]]
         let literals = spaces.map { NumberSample.Part(.literal, String($0)) }
-        return [literals[0], NumberSample.Part(.unit, unit), literals[1]].filter { !$0.text.isEmpty }
+        return [literals[0], NumberSample.Part(.unit, unit), literals[1]].filter {
+          !$0.text.isEmpty
+        }
       }
     #endif
   }

@@ -15,6 +15,8 @@
     /// - Parameters:
     ///   - name: A BCP 47 tag or an ICU identifier.
     ///   - identifier: The identifier to name in errors.
+    /// - Returns: The locale.
+    /// - Throws: `NumberLocaleError` if a part of the name isn't known.
     static func locale(
       named name: String, for identifier: String
     ) throws(NumberLocaleError) -> NumberLocale {

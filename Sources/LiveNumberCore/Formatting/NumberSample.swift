@@ -20,7 +20,7 @@ public struct NumberSample: Hashable, Sendable {
   public var value: Double
   /// The kind of number.
   public var style: NumberStyle
-  /// The minimum number of fraction digits: 0 or 1. The maximum is 1.
+  /// The minimum number of fraction digits, 0 or 1; the maximum is 1.
   public var minimumFractionDigits: Int
   /// A Boolean value that indicates whether a positive number has a plus sign.
   public var showsPlusSign: Bool
@@ -41,7 +41,7 @@ public struct NumberSample: Hashable, Sendable {
 
   /// A part of a formatted sample.
   public struct Part: Hashable, Sendable {
-    /// The kind of the part. The word for an infinite value or a NaN can also be an integer.
+    /// The kind of the part; the word for an infinite value or a NaN can also be an integer.
     public var kind: NumberFormat.Part.Kind
     /// The text of the part.
     public var text: String
@@ -67,16 +67,16 @@ extension [NumberSample.Part] {
   var prefix: Self { Self(prefix { !$0.isNumber }) }
 
   /// The parts of the number.
-  var number: Self { filter(\.isNumber) }
+  var number: Self { filter { $0.isNumber } }
 
   /// The parts after the number.
   var suffix: Self {
-    guard let end = lastIndex(where: \.isNumber) else { return [] }
+    guard let end = lastIndex(where: { $0.isNumber }) else { return [] }
     return Self(self[(end + 1)...])
   }
 
   /// The text of all parts.
-  var text: String { map(\.text).joined() }
+  var text: String { map { $0.text }.joined() }
 
   /// Returns the text of the first part of a kind.
   func text(_ kind: NumberFormat.Part.Kind) -> String? { first { $0.kind == kind }?.text }

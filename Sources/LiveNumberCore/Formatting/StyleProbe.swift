@@ -102,7 +102,7 @@ struct StyleProbe<Source: SampleFormatter> {
 extension [NumberSample.Part] {
   /// The digits of 1,234,567,890, with the zero moved to the front, or `nil` if there aren't ten.
   fileprivate var digitsFromZero: [Unicode.Scalar]? {
-    let digits = filter { $0.kind == .integer }.flatMap(\.text.unicodeScalars)
+    let digits = filter { $0.kind == .integer }.flatMap { $0.text.unicodeScalars }
     guard digits.count == 10, let zero = digits.last else { return nil }
     return [zero] + digits.dropLast()
   }
@@ -128,6 +128,7 @@ extension Affixes {
   /// Returns the affixes with the space between a currency and a digit marked as such.
   ///
   /// - Parameter word: The affixes of a number without digits, which don't have that space.
+  /// - Returns: The affixes with the marked space.
   fileprivate func markingSpacing(missingFrom word: Affixes) -> Affixes {
     var affixes = self
     if prefix != word.prefix, prefix.dropLast() == word.prefix[...],

@@ -54,6 +54,6 @@ extension [NumberSample.Part] {
   /// The result is `false` if there are no digits: one inch in Nepali is `इन्च`, and only other numbers
   /// of inches have digits.
   fileprivate func hasSameAffixes(as other: Self) -> Bool {
-    contains(where: \.isNumber) && prefix == other.prefix && suffix == other.suffix
+    contains(where: { $0.isNumber }) && prefix == other.prefix && suffix == other.suffix
   }
 }

@@ -129,7 +129,7 @@ import Testing
     #expect(try formats.contains(.init(notation: .compactLong, locale: "en")))
   }
 
-  /// Threads share a formatter of ICU. This is mainly a test for the thread sanitizer.
+  /// Threads share a formatter of ICU, which is mainly a test for the thread sanitizer.
   @Test func manyThreadsGetTheSameWords() async throws {
     let values = [0, -1, 999, 1_234, 1_234_567_890].map { ExactDecimal($0) }
     let words = try await withThrowingTaskGroup(of: [String].self) { group in
