@@ -10,6 +10,7 @@ import Testing
   ) throws -> EditingSession {
     var options = NumberEditor.Options()
     options.maximumFractionDigits = .unlimited
+    options.minimumFractionDigits = 0
     options.leadingZeros = .keep
     var session = EditingSession(editor: try NumberEditor(format: format, options: options))
     session.type(format.keys(for: content))
