@@ -18,7 +18,7 @@
         $0.numberSymbol == .currency
       }
       var names = [locale.localizedString(forCurrencyCode: code) ?? code]
-      for value in UnitProbe.numbers {
+      for value in pluralSamples {
         let text = style.presentation(.fullName).precision(.fractionLength(0...1)).attributed
           .format(value)
         let name = text.text { $0.numberSymbol == .currency }
@@ -29,6 +29,9 @@
         narrowSymbol: narrow.map { symbol.isSame(butForMarks: $0) ? symbol : $0 } ?? symbol,
         names: names, fractionDigits: digits.unicodeScalars.count)
     }
+
+    /// Numbers of the plural categories in which currencies have names of their own.
+    private static let pluralSamples: [Double] = [0, 1, 2, 3, 5, 11, 20, 100, 1_000_000, 1.5]
 
     /// Returns the symbol with its bidirectional marks, which a format style leaves out.
     private static func symbol(of code: String, in locale: Locale) -> String {

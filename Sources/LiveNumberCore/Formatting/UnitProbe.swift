@@ -2,9 +2,9 @@
 ///
 /// A format has one prefix and one suffix. If they depend on the number, as in `1 day` and `2 days`,
 /// there is no such format.
-package enum UnitProbe {
+enum UnitProbe {
   /// Numbers of every plural category of every language.
-  package static let numbers: [Double] = [
+  private static let numbers: [Double] = [
     0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 16, 20, 21, 22, 23, 30, 40, 60, 80, 91, 100,
     101, 102, 103, 106, 111, 200, 1000, 1_000_000, 0.1, 0.2, 0.5, 1.1, 1.2, 1.5, 2.1, 2.5, 3.5, 5.5,
     10.1, 11.1,

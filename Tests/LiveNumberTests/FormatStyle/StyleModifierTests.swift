@@ -132,7 +132,7 @@ import Testing
     let long = try #require(ExactDecimal("1.2345678901234567890123456789012345678512345"))
     #expect(Decimal(exactly: long) == nil)
     #expect(
-      Decimal(nearestTo: long) == Decimal(string: "1.2345678901234567890123456789012345678"))
+      Decimal(nearestTo: long) == Decimal(string: "1.2345678901234567890123456789012345679"))
     #expect(Decimal(exactly: 5) == 5)
     #expect(Decimal(nearestTo: try #require(ExactDecimal("1e-500"))) == 0)
     #expect(Decimal(nearestTo: try #require(ExactDecimal("1e500"))) == nil)

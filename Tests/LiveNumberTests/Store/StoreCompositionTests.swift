@@ -118,7 +118,7 @@ import Testing
     #expect(throws: NumberEditorError.self) { try store.changeOptions(options) }
     store.endComposition("5")
     #expect(store.format == yen)
-    #expect(store.options.minimumFractionDigits == 0)
+    #expect(store.options.minimumFractionDigits == nil)
   }
 
   @Test("A second beginning keeps what waits")
