@@ -4,7 +4,8 @@
 /// FormField(.email, .email("That is no address."), debounce: .milliseconds(400)) { model.email }
 /// ```
 ///
-/// A field can be a number's, with its range and its reasons (``init(_:_:_:isRequired:dependsOn:triggers:debounce:message:)``).
+/// A field can be a number's, with its range and its reasons
+/// (``init(_:_:_:isRequired:dependsOn:triggers:debounce:message:)``).
 ///
 /// A field keeps alive what its closures capture, and a number store. If the form belongs to the object
 /// that has the value, name that object as the owner, which the field references weakly

@@ -1,8 +1,9 @@
 extension FormModel {
   /// The name of the focused field, or `nil` if no field is focused.
   ///
-  /// A field that loses the focus commits its number, and is validated if its triggers contain `focusLost`, or if a change is
-  /// waiting to be validated. A name that the form doesn't have changes nothing.
+  /// A field that loses the focus commits its number, and is validated if its triggers contain
+  /// `focusLost`, or if a change is waiting to be validated. A name that the form doesn't have changes
+  /// nothing.
   public var focus: Name? {
     get { focused.index.map { fields[$0].name } }
     set {

@@ -8,7 +8,7 @@ public import LiveNumberCore
 // These make a style available behind a dot: `value.formatted(.live(format))`.
 
 extension FormatStyle {
-  /// Returns a style for a format, which also parses what people type; see ``ParseMode/lenient``.
+  /// Returns a style for a format, which also parses what people type; see `ParseMode.lenient`.
   public static func live<Value>(_ format: NumberFormat) -> Self
   where Self == NumberFormatStyle<Value> {
     NumberFormatStyle(format)

@@ -5,10 +5,11 @@ extension CurrencySymbols {
   ///
   /// - Parameters:
   ///   - code: An ISO 4217 code in uppercase, also of a historic currency.
-  ///   - locale: The locale of the symbols and names.
-  /// - Throws: `NumberFormatError`, with the code `unknownCurrency` if there is no such currency.
-  public init(_ code: String, locale: NumberLocale) throws(NumberFormatError) {
-    self = try LocaleData.currency(code, in: locale)
+  ///   - locale: The locale of the symbols and names: a `NumberLocale`, a `Locale`, or a name.
+  /// - Throws: `NumberFormatError`, with the code `unknownCurrency` if there is no such currency, or
+  ///   `unknownLocale` if there is no such locale.
+  public init(_ code: String, locale: some LocaleConvertible) throws(NumberFormatError) {
+    self = try LocaleData.currency(code, in: locale.formatLocale())
   }
 }
 

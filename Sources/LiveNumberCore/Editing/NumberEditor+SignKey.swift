@@ -1,5 +1,7 @@
 extension NumberEditor {
-  /// Types the minus key, or the opening parenthesis in its place, which puts a minus sign at the start, or toggles it from anywhere.
+  /// Types the minus key, or the opening parenthesis in its place.
+  ///
+  /// It puts a minus sign at the start, or toggles it from anywhere.
   func typeMinus(on state: inout State) -> Outcome {
     guard limits.allowsNegative else { return .rejected(.negativeNotAllowed) }
     if options.signKey == .anywhere { return insert(&state) { toggleSign(of: &$0) } }
