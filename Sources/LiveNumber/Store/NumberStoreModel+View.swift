@@ -12,15 +12,8 @@ extension NumberStoreModel {
       if let caret { select(caret..<caret) }
       return .accepted
     }
-    return report(reported) { $0.apply(.replaceText(reported, caret: caret)) }
-  }
-
-  /// Applies the edit that a view reports by the text that it shows.
-  private func report(
-    _ reported: String, _ edit: (inout EditingSession) -> NumberEditor.Outcome
-  ) -> NumberEditor.Outcome {
     let before = session.text
-    let outcome = update(edit)
+    let outcome = update { $0.apply(.replaceText(reported, caret: caret)) }
     let after = session.text
     guard after != reported else { return outcome }
     reportedText = reported
@@ -33,31 +26,10 @@ extension NumberStoreModel {
   func update(text: String, selection: Range<String.Index>) -> NumberEditor.Outcome {
     var outcome = NumberEditor.Outcome.accepted
     if !text.utf8.elementsEqual(session.text.utf8) {
-      outcome =
-        typeOverSelection(text, caret: selection)
-        ?? replaceText(text, caret: selection.upperBound)
+      outcome = replaceText(text, caret: selection.upperBound)
     }
     select(selection)
     return outcome
-  }
-
-  /// Replaces the selection, if that turns the field's text into the one that a view shows, and the caret
-  /// is after it.
-  ///
-  /// The smallest change would be another one if what was typed begins or ends like the selection.
-  private func typeOverSelection(
-    _ reported: String, caret: Range<String.Index>
-  ) -> NumberEditor.Outcome? {
-    let shown = session.rendering
-    let before = shown.text[..<shown.selection.lowerBound]
-    let after = shown.text[shown.selection.upperBound...]
-    guard heldChanges == nil, !shown.selection.isEmpty, caret.isEmpty,
-      reported.hasPrefix(before), caret.lowerBound <= reported.endIndex,
-      reported[caret.lowerBound...] == after
-    else { return nil }
-    let typed = reported[..<caret.lowerBound].dropFirst(before.count)
-    guard !typed.isEmpty else { return nil }
-    return report(reported) { $0.replace(shown.selection, with: String(typed)) }
   }
 
   /// Selects a range of UTF-16 code units of the text that the view shows.

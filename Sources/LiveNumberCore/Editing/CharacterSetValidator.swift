@@ -82,20 +82,12 @@ public struct CharacterSetValidator: Hashable, Sendable {
   /// Returns the verdict about replacing a range of UTF-16 code units, as UIKit, AppKit, and browsers
   /// report it.
   ///
-  /// A range that isn't in the text, or that splits a character of two units, is rejected.
+  /// A range that isn't in the text, or that splits a character of two units, is rejected with the reason
+  /// ``NumberEditor/Reason/outsideText``.
   public func verdict(
     replacingUTF16 range: Range<Int>, of text: String, with replacement: String
   ) -> Verdict {
-    let units = text.utf16
-    guard range.lowerBound >= 0, range.upperBound <= units.count else {
-      return .rejected(.unexpectedCharacter)
-    }
-    let start = units.index(units.startIndex, offsetBy: range.lowerBound)
-    let end = units.index(units.startIndex, offsetBy: range.upperBound)
-    let scalars = text.unicodeScalars
-    guard start.samePosition(in: scalars) != nil, end.samePosition(in: scalars) != nil else {
-      return .rejected(.unexpectedCharacter)
-    }
-    return verdict(replacing: start..<end, of: text, with: replacement)
+    guard let range = text.range(utf16: range) else { return .rejected(.outsideText) }
+    return verdict(replacing: range, of: text, with: replacement)
   }
 }

@@ -106,7 +106,7 @@ struct TextReplacement: Hashable {
   let removed: Range<Int>
   let inserted: Range<Int>
 
-  /// Creates the replacement between two texts.
+  /// Creates the smallest replacement between two texts.
   ///
   /// Next to equal digits, several replacements are equally small. The caret in the new text, which is
   /// after what was inserted, decides, or else the old selection.
@@ -126,8 +126,8 @@ struct TextReplacement: Hashable {
       front = min(front, shorter - kept)
       back = shorter - front
     }
-    // If nothing was inserted, but the caret is elsewhere, more was replaced than what is gone.
-    if front == new.count - back, caret != front,
+    // If something is only gone, but the selection was replaced, more was replaced than what is gone.
+    if front == new.count - back,
       let all = TextReplacement.inserted(over: selection, of: old, in: new, caret: caret)
     {
       removed = selection
@@ -141,7 +141,8 @@ struct TextReplacement: Hashable {
   /// Returns the text that was inserted over a selection, if that is the whole change and the caret is
   /// after it.
   ///
-  /// It can repeat what was there: a number pasted over itself in another spelling.
+  /// It can begin or end like the selection, or repeat it: a number pasted over itself in another
+  /// spelling.
   private static func inserted(
     over selection: Range<Int>, of old: [Unicode.Scalar], in new: [Unicode.Scalar], caret: Int?
   ) -> Range<Int>? {

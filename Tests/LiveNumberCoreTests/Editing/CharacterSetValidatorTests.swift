@@ -133,7 +133,7 @@ import Testing
     for range in [-1..<0, 0..<5, 5..<5, 1..<2, 0..<3, 3..<4] {
       #expect(
         validator.verdict(replacingUTF16: range, of: "\u{11137}\u{11138}", with: "5")
-          == .rejected(.unexpectedCharacter), "\(range)")
+          == .rejected(.outsideText), "\(range)")
     }
   }
 }

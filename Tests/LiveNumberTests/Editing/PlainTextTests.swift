@@ -37,6 +37,18 @@ import Testing
     #expect(failures.isEmpty, "\(failures)")
   }
 
+  /// What is typed over a selection can begin like it; the smallest change would then be a deletion.
+  @Test func aKeyOverASelectionThatBeginsLikeIt() throws {
+    var field = EditingSession(editor: try NumberEditor(format: NumberFormat(locale: "fr")))
+    field.type("2101")
+    field.apply(.select(anchor: 0, head: 1, affinity: .downstream))
+    let shown = field.rendering
+    #expect(shown.text[shown.selection] == "2\u{202F}")
+    let text = "2101"
+    field.apply(.replaceText(text, caret: text.index(after: text.startIndex)))
+    #expect(field.value == 2101)
+  }
+
   private static func areAlike(_ left: EditingSession, _ right: EditingSession) -> Bool {
     left.state.content == right.state.content && left.state.head == right.state.head
       && left.lastOutcome.reason == right.lastOutcome.reason
