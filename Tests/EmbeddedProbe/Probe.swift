@@ -8,6 +8,18 @@ import LiveNumberCore
 public func probe() -> Bool {
   let value = ExactDecimal(1_234)
   return Int(exactly: value) != nil && UInt8(exactly: value) == nil && formats() && restrictions()
+    && styles()
+}
+
+/// A source of samples that writes every number as `1`.
+private struct Ones: SampleFormatter {
+  func parts(of sample: NumberSample) throws(NumberFormatError) -> [NumberSample.Part] {
+    [NumberSample.Part(.integer, "1")]
+  }
+}
+
+private func styles() -> Bool {
+  (try? LocalizedStyle(.decimal, numberingSystem: "latn", source: Ones())) == nil
 }
 
 private func formats() -> Bool {

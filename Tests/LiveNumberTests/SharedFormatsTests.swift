@@ -42,9 +42,9 @@ import Testing
     // New formats, so that the caches are read and written at the same time.
     let fresh = try Sample(locale: locale)
     guard let old = samples.first(where: { $0.format == fresh.format }) else {
-      return found + ["a format made anew is another"]
+      return found + ["a new format is another"]
     }
-    return fresh.texts == old.texts ? found : found + ["made anew"]
+    return fresh.texts == old.texts ? found : found + ["a new format writes other texts"]
   }
 
   @Test func manyThreadsGetTheSameAnswers() async throws {

@@ -14,7 +14,8 @@ extension NumberFormatStyle {
   /// 2.5.formatted(.live(french).precision(.fractionLength(2)))      // 2,50
   /// ```
   ///
-  /// - Precondition: The counts are from 0 to 1,000, and a minimum isn't above its maximum.
+  /// - Precondition: The counts are up to `NumberFormat.Options.maximumDigitCount`, and a minimum isn't
+  ///   above its maximum.
   public func precision(_ precision: NumberFormat.Precision) -> Self {
     with { $0.precision = precision }
   }

@@ -23,7 +23,7 @@
     private func decimalText(_ sample: NumberSample) -> AttributedString {
       FloatingPointFormatStyle<Double>(locale: locale)
         .precision(sample.precision)
-        .sign(strategy: sample.showsPlusSign ? .always(includingZero: true) : .automatic)
+        .sign(strategy: sample.sign)
         .attributed.format(sample.value)
     }
 
@@ -31,7 +31,7 @@
       FloatingPointFormatStyle<Double>.Percent(locale: locale)
         .scale(1)
         .precision(sample.precision)
-        .sign(strategy: sample.showsPlusSign ? .always(includingZero: true) : .automatic)
+        .sign(strategy: sample.sign)
         .attributed.format(sample.value)
     }
 
@@ -62,6 +62,10 @@
   extension NumberSample {
     fileprivate var precision: NumberFormatStyleConfiguration.Precision {
       .fractionLength(minimumFractionDigits...1)
+    }
+
+    fileprivate var sign: NumberFormatStyleConfiguration.SignDisplayStrategy {
+      showsPlusSign ? .always(includingZero: true) : .automatic
     }
 
     /// Returns the parts of a text.

@@ -114,10 +114,10 @@
     var numbers: String?
 
     init?(_ text: Substring) {
+      // ICU's name for a locale with a variant but no region has an empty part: `be__TARASK`.
       let tag = text.lowercased().replacing("_", with: "-").replacing("--", with: "-")
       let syntax =
         /([a-z]{2,3}|[a-z]{4,8})(?:-([a-z]{4}))?(?:-([a-z]{2}|[0-9]{3}))?((?:-(?:[a-z0-9]{5,8}|[0-9][a-z0-9]{3}))*)((?:-[a-wyz0-9](?:-[a-z0-9]{2,8})+)*)(?:-x(?:-[a-z0-9]{1,8})+)?/
-      // ICU's name for a locale without a variant's region has an empty part: `be__TARASK`.
       let posix = tag == "en-us-posix" ? "en-us-u-va-posix" : tag
       guard let match = posix.wholeMatch(of: syntax) else { return nil }
       language = match.1 == "root" ? "und" : String(match.1)

@@ -39,8 +39,8 @@ extension NumberStoreModel {
 
   /// Ends a composition with an edit.
   ///
-  /// If the program has set a value in the meantime, that replaces what was composed. A number that
-  /// consists of both would be one that nobody asked for.
+  /// If the program has set a value in the meantime, that replaces what was composed. Together they would
+  /// make a number that neither the user nor the program has entered.
   func endComposition(
     _ edit: (inout EditingSession) -> NumberEditor.Outcome
   ) -> NumberEditor.Outcome {

@@ -20,24 +20,9 @@ extension EditingSession {
   public mutating func endComposition(
     text: String, caret: String.Index? = nil
   ) -> NumberEditor.Outcome {
-    let shown = rendering
-    let oldScalars = shown.text.unicodeScalars
-    let newScalars = text.unicodeScalars
-    let replacement = TextReplacement(
-      from: Array(oldScalars), to: Array(newScalars),
-      caret: caret.map { newScalars.distance(from: text.startIndex, to: min($0, text.endIndex)) },
-      selection: shown.scalarSelection)
+    let replacement = TextReplacement(in: rendering, by: text, caret: caret)
     // A composition that was canceled has at most deleted the selection.
     guard !replacement.inserted.isEmpty else { return apply(.replaceText(text, caret: caret)) }
-    let composed = newScalars.range(offsets: replacement.inserted)
-    return replace(
-      oldScalars.range(offsets: replacement.removed), by: .compose(String(newScalars[composed])))
-  }
-}
-
-extension String.UnicodeScalarView {
-  fileprivate func range(offsets: Range<Int>) -> Range<String.Index> {
-    let start = index(startIndex, offsetBy: offsets.lowerBound)
-    return start..<index(start, offsetBy: offsets.count)
+    return replace(replacement.removed, by: .compose(replacement.inserted))
   }
 }

@@ -9,17 +9,10 @@ extension NumberEditor {
       let (offset, affinity) = contentOffset(at: caret, in: state)
       return perform(.select(anchor: offset, head: offset, affinity: affinity), on: &state)
     }
-    let oldScalars = Array(old.text.unicodeScalars)
-    let newScalars = Array(text.unicodeScalars)
-    let caretOffset = caret.map {
-      text.unicodeScalars.distance(from: text.startIndex, to: min($0, text.endIndex))
-    }
-    let replacement = TextReplacement(
-      from: oldScalars, to: newScalars, caret: caretOffset, selection: old.scalarSelection)
-    var inserted = String.UnicodeScalarView()
-    inserted.append(contentsOf: newScalars[replacement.inserted])
-    let start = utf8Offset(replacement.removed.lowerBound, in: oldScalars)
-    let end = utf8Offset(replacement.removed.upperBound, in: oldScalars)
+    let replacement = TextReplacement(in: old, by: text, caret: caret)
+    let start = old.text.utf8.distance(
+      from: old.text.startIndex, to: replacement.removed.lowerBound)
+    let end = start + old.text[replacement.removed].utf8.count
     let layout = layout(of: state)
     if let minus = layout.trailingMinus, minus.overlaps(start..<end) {
       // In the content the minus sign comes first, so it is deleted alone, and the rest is a change of
@@ -30,7 +23,7 @@ extension NumberEditor {
       state.setCaret(state.content.count)
       return replaceText(text, caret: caret, on: &state)
     }
-    return replace(start..<end, of: layout, with: String(inserted), on: &state)
+    return replace(start..<end, of: layout, with: replacement.inserted, on: &state)
   }
 
   /// Replaces a range of the text, in UTF-8 bytes.
@@ -95,24 +88,34 @@ extension NumberEditor {
     if state.head == range.lowerBound { return .deleteForward }
     return .deleteSelection
   }
-
-  private func utf8Offset(_ offset: Int, in scalars: [Unicode.Scalar]) -> Int {
-    scalars[..<offset].reduce(0) { $0 + UTF8.width($1) }
-  }
 }
 
-/// The smallest single replacement that turns one text into another, in Unicode scalars.
-struct TextReplacement: Hashable {
-  let removed: Range<Int>
-  let inserted: Range<Int>
+/// The smallest single replacement that turns the text of a field into another.
+struct TextReplacement {
+  /// The range of the field's text that is replaced.
+  let removed: Range<String.Index>
+  /// The text in its place.
+  let inserted: String
 
-  /// Creates the smallest replacement between two texts.
+  /// Creates the replacement that turns what a field shows into a text with a caret, if it is known.
+  init(in shown: NumberEditor.Rendering, by text: String, caret: String.Index?) {
+    let old = shown.text.unicodeScalars
+    let new = text.unicodeScalars
+    let ranges = TextReplacement.ranges(
+      from: Array(old), to: Array(new),
+      caret: caret.map { new.distance(from: text.startIndex, to: min($0, text.endIndex)) },
+      selection: shown.scalarSelection)
+    removed = old.range(offsets: ranges.removed)
+    inserted = String(new[new.range(offsets: ranges.inserted)])
+  }
+
+  /// Returns the ranges of the scalars that are removed and inserted.
   ///
   /// Next to equal digits, several replacements are equally small. The caret in the new text, which is
   /// after what was inserted, decides, or else the old selection.
-  init(
+  private static func ranges(
     from old: [Unicode.Scalar], to new: [Unicode.Scalar], caret: Int?, selection: Range<Int>
-  ) {
+  ) -> (removed: Range<Int>, inserted: Range<Int>) {
     let shorter = min(old.count, new.count)
     var front = 0
     while front < shorter, old[front] == new[front] { front += 1 }
@@ -128,14 +131,11 @@ struct TextReplacement: Hashable {
     }
     // If something is only gone, but the selection was replaced, more was replaced than what is gone.
     if front == new.count - back,
-      let all = TextReplacement.inserted(over: selection, of: old, in: new, caret: caret)
+      let all = inserted(over: selection, of: old, in: new, caret: caret)
     {
-      removed = selection
-      inserted = all
-    } else {
-      removed = front..<(old.count - back)
-      inserted = front..<(new.count - back)
+      return (selection, all)
     }
+    return (front..<(old.count - back), front..<(new.count - back))
   }
 
   /// Returns the text that was inserted over a selection, if that is the whole change and the caret is
@@ -152,5 +152,12 @@ struct TextReplacement: Hashable {
       old[selection.upperBound...] == new[caret...]
     else { return nil }
     return selection.lowerBound..<caret
+  }
+}
+
+extension String.UnicodeScalarView {
+  fileprivate func range(offsets: Range<Int>) -> Range<String.Index> {
+    let start = index(startIndex, offsetBy: offsets.lowerBound)
+    return start..<index(start, offsetBy: offsets.count)
   }
 }

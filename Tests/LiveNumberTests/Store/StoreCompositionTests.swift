@@ -130,7 +130,7 @@ import Testing
     #expect(store.value == 7)
   }
 
-  @Test("A composition that nobody has begun is typed")
+  @Test("A composition without a beginning is typed")
   func notBegun() throws {
     let store = try NumberStore<Int>(locale: "en", value: 12)
     store.endComposition("３")
