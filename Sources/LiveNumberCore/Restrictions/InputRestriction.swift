@@ -99,7 +99,7 @@ extension InputRestriction {
     }
 
     /// Returns the same state with another outcome.
-    func with(_ outcome: NumberEditor.Outcome) -> State {
+    package func with(_ outcome: NumberEditor.Outcome) -> State {
       State(
         value: value, text: text, caret: caret, validity: validity, reason: reason,
         outcome: outcome, number: number)

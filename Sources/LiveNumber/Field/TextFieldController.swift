@@ -1,0 +1,211 @@
+internal import LiveNumberCore
+
+/// The decisions of the adapter between a text field and its store, for any toolkit.
+///
+/// An adapter passes on what the toolkit tells a field's delegate, together with what the field shows at
+/// that moment, and carries out the answer:
+///
+/// ```swift
+/// func textField(
+///   _ field: UITextField, shouldChangeCharactersIn range: NSRange, replacementString text: String
+/// ) -> Bool {
+///   let answer = controller.change(
+///     [range.lowerBound..<range.upperBound], to: text, in: contents(of: field))
+///   show(answer, in: field)
+///   return answer == .leave
+/// }
+/// ```
+///
+/// The field shows what the store says, except while an input method is composing text. If the field has
+/// changed by itself, as AutoFill and dictation change it, the store takes the change. If the program has
+/// changed the store in the meantime, the program's change wins.
+public final class TextFieldController<Store: TextFieldStore> {
+  /// The store of the field.
+  public let store: Store
+
+  /// The text that the field and the store have last agreed on.
+  private var agreedText: String
+  /// A Boolean value that indicates whether the adapter is showing something in the field.
+  private var isShowing = false
+
+  /// What an adapter does after an event.
+  public enum Answer: Hashable, Sendable {
+    /// Leave the field as it is; if it has asked, let it make the change.
+    case leave
+    /// Show a text and a selection; if the field has asked, don't let it make the change.
+    ///
+    /// Set the text if the field shows another, and then the selection, both in ``showing(_:)``.
+    case show(FieldContents)
+  }
+
+  /// Creates a controller for a field that shows the store's text.
+  public init(_ store: Store) {
+    self.store = store
+    agreedText = store.text
+  }
+
+  // MARK: - What the user does
+
+  /// Decides about a change that the field asks for.
+  ///
+  /// A change of several ranges deletes them all, and inserts the text at the first.
+  ///
+  /// - Parameters:
+  ///   - ranges: The ranges to replace, in UTF-16 code units of the field's text.
+  ///   - replacement: The text that replaces them.
+  ///   - field: What the field shows before the change.
+  /// - Returns: What to show instead, or `leave` if the field is to make the change.
+  public func change(
+    _ ranges: [Range<Int>], to replacement: String, in field: FieldContents
+  ) -> Answer {
+    guard !isShowing, takeContents(of: field) else { return .leave }
+    if store.text.isEmpty, field.text.isBlank {
+      // AutoFill asks for a space or for nothing first, and fills the field only if it may insert it.
+      if field.text.isEmpty, ranges == [0..<0], replacement.isBlank { return .leave }
+      store.replace(utf16: 0..<0, with: replacement)
+    } else if field.text == store.text {
+      replace(ranges, with: replacement)
+    }
+    // Otherwise the change was meant for a text that the program has replaced.
+    return show()
+  }
+
+  /// Decides what to do after the field has changed: its text by itself, its selection, or the text that
+  /// an input method is composing.
+  ///
+  /// Call it whenever the field reports one of these; it doesn't matter which, nor in which order.
+  ///
+  /// - Parameter field: What the field shows now.
+  /// - Returns: What to show, or `leave`.
+  public func didChange(_ field: FieldContents) -> Answer {
+    guard !isShowing, takeContents(of: field) else { return .leave }
+    let isFilling = store.text.isEmpty && field.text.isBlank
+    guard !isFilling || field.text.isEmpty else { return .leave }
+    // A selection of symbols too is the same for the store. To correct it would disturb a drag.
+    if field.text == store.text, !field.selection.isEmpty { return .leave }
+    let answer = show()
+    return answer == .show(field) ? .leave : answer
+  }
+
+  /// Decides what to show after the field has lost the focus: the committed text.
+  ///
+  /// An input method's text counts as typed then.
+  ///
+  /// - Parameter field: What the field shows.
+  /// - Returns: What to show.
+  public func endEditing(_ field: FieldContents) -> Answer {
+    var field = field
+    field.hasMarkedText = false
+    return perform(in: field) { $0.commit() }
+  }
+
+  /// Decides what to show after the user has pressed Return: the committed text.
+  ///
+  /// - Parameter field: What the field shows.
+  /// - Returns: What to show, or `leave` if Return belongs to an input method.
+  public func submit(_ field: FieldContents) -> Answer {
+    perform(in: field) { $0.commit() }
+  }
+
+  // MARK: - What the program does
+
+  /// Edits the store as a button or a command of the app does, such as undo.
+  ///
+  /// - Parameters:
+  ///   - field: What the field shows.
+  ///   - edit: A closure that edits the store; it isn't called while an input method is composing.
+  /// - Returns: What to show, or `leave` while an input method is composing.
+  public func perform(in field: FieldContents, _ edit: (Store) -> Void) -> Answer {
+    guard !isShowing, takeContents(of: field) else { return .leave }
+    edit(store)
+    return show()
+  }
+
+  /// Decides what to show after the program has changed the store, or may have: its value, format, or
+  /// options.
+  ///
+  /// - Parameter field: What the field shows.
+  /// - Returns: What to show, or `leave`.
+  public func storeDidChange(_ field: FieldContents) -> Answer {
+    didChange(field)
+  }
+
+  /// Shows something in the field, and ignores what the field reports in the meantime.
+  ///
+  /// - Parameter body: A closure that sets the text and the selection of the field.
+  public func showing(_ body: () -> Void) {
+    isShowing = true
+    defer { isShowing = false }
+    body()
+  }
+
+  // MARK: - Agreement of field and store
+
+  /// Takes what the user has done in the field without asking.
+  ///
+  /// - Returns: `false` if the field's text is an input method's, and has to be left alone.
+  private func takeContents(of field: FieldContents) -> Bool {
+    if field.hasMarkedText {
+      store.beginComposition()
+      return false
+    }
+    if store.isComposing {
+      let caret = field.text.nearestRange(utf16: field.selection).upperBound
+      store.endComposition(text: field.text, caret: caret)
+    } else if isInAgreement(with: field) {
+      store.update(text: field.text, utf16Selection: field.selection)
+    }
+    return true
+  }
+
+  /// Returns whether what the field shows is a change of what the store has.
+  ///
+  /// If the program has changed the store, the field shows an older text. A space in an empty field is
+  /// what AutoFill begins with.
+  private func isInAgreement(with field: FieldContents) -> Bool {
+    let text = store.text
+    return field.text == text || text == agreedText && !(text.isEmpty && field.text.isBlank)
+  }
+
+  private func show() -> Answer {
+    agreedText = store.text
+    return .show(FieldContents(text: agreedText, selection: store.utf16Selection))
+  }
+
+  private func replace(_ ranges: [Range<Int>], with replacement: String) {
+    let ranges = ranges.joined()
+    guard ranges.count > 1 else {
+      if let range = ranges.first { store.replace(utf16: range, with: replacement) }
+      return
+    }
+    let old = Array(store.text.utf16)
+    if let outside = ranges.first(where: { $0.lowerBound < 0 || $0.upperBound > old.count }) {
+      store.replace(utf16: outside, with: replacement)
+      return
+    }
+    var new = old
+    for range in ranges.reversed() { new.removeSubrange(range) }
+    let start = ranges[0].lowerBound
+    new.insert(contentsOf: replacement.utf16, at: start)
+    let caret = start + replacement.utf16.count
+    store.update(text: String(decoding: new, as: UTF16.self), utf16Selection: caret..<caret)
+  }
+}
+
+extension [Range<Int>] {
+  /// Returns the ranges in ascending order, with one range for those that overlap or touch.
+  fileprivate func joined() -> Self {
+    sorted { $0.lowerBound < $1.lowerBound }.reduce(into: []) { joined, range in
+      if let last = joined.last, range.lowerBound <= last.upperBound {
+        joined[joined.count - 1] = last.lowerBound..<Swift.max(last.upperBound, range.upperBound)
+      } else {
+        joined.append(range)
+      }
+    }
+  }
+}
+
+extension String {
+  /// A Boolean value that indicates whether the text is empty or consists of white space.
+  fileprivate var isBlank: Bool { allSatisfy { $0.isWhitespace } }
+}
