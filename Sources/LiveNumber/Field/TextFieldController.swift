@@ -59,12 +59,14 @@ public final class TextFieldController<Store: TextFieldStore> {
     _ ranges: [Range<Int>], to replacement: String, in field: FieldContents
   ) -> Answer {
     guard !isShowing, takeContents(of: field) else { return .leave }
-    if store.text.isEmpty, field.text.isBlank {
+    if field.text == store.text {
       // AutoFill asks for a space or for nothing first, and fills the field only if it may insert it.
-      if field.text.isEmpty, ranges == [0..<0], replacement.isBlank { return .leave }
-      store.replace(utf16: 0..<0, with: replacement)
-    } else if field.text == store.text {
+      if field.text.isEmpty, ranges == [0..<0], replacement.allSatisfy({ $0.isWhitespace }) {
+        return .leave
+      }
       replace(ranges, with: replacement)
+    } else if awaitsAutoFill(field) {
+      store.replace(utf16: 0..<0, with: replacement)
     }
     // Otherwise the change was meant for a text that the program has replaced.
     return show()
@@ -79,8 +81,7 @@ public final class TextFieldController<Store: TextFieldStore> {
   /// - Returns: What to show, or `leave`.
   public func didChange(_ field: FieldContents) -> Answer {
     guard !isShowing, takeContents(of: field) else { return .leave }
-    let isFilling = store.text.isEmpty && field.text.isBlank
-    guard !isFilling || field.text.isEmpty else { return .leave }
+    if awaitsAutoFill(field) { return .leave }
     // A selection of symbols too is the same for the store. To correct it would disturb a drag.
     if field.text == store.text, !field.selection.isEmpty { return .leave }
     let answer = show()
@@ -152,19 +153,16 @@ public final class TextFieldController<Store: TextFieldStore> {
     if store.isComposing {
       let caret = field.text.nearestRange(utf16: field.selection).upperBound
       store.endComposition(text: field.text, caret: caret)
-    } else if isInAgreement(with: field) {
+    } else if field.text == store.text || store.text == agreedText && !awaitsAutoFill(field) {
       store.update(text: field.text, utf16Selection: field.selection)
     }
     return true
   }
 
-  /// Returns whether what the field shows is a change of what the store has.
-  ///
-  /// If the program has changed the store, the field shows an older text. A space in an empty field is
-  /// what AutoFill begins with.
-  private func isInAgreement(with field: FieldContents) -> Bool {
-    let text = store.text
-    return field.text == text || text == agreedText && !(text.isEmpty && field.text.isBlank)
+  /// Returns a Boolean value that indicates whether the field is empty but for the space with which
+  /// AutoFill begins.
+  private func awaitsAutoFill(_ field: FieldContents) -> Bool {
+    store.text.isEmpty && !field.text.isEmpty && field.text.allSatisfy { $0.isWhitespace }
   }
 
   private func show() -> Answer {
@@ -203,9 +201,4 @@ extension [Range<Int>] {
       }
     }
   }
-}
-
-extension String {
-  /// A Boolean value that indicates whether the text is empty or consists of white space.
-  fileprivate var isBlank: Bool { allSatisfy { $0.isWhitespace } }
 }

@@ -20,8 +20,10 @@ extension EditingSession {
   public mutating func endComposition(
     text: String, caret: String.Index? = nil
   ) -> NumberEditor.Outcome {
-    let replacement = TextReplacement(in: rendering, by: text, caret: caret)
-    // A composition that was canceled has at most deleted the selection.
+    let shown = rendering
+    // A composition that was canceled leaves the text as it was, or has deleted the selection.
+    guard !text.utf8.elementsEqual(shown.text.utf8) else { return apply(.compose("")) }
+    let replacement = TextReplacement(in: shown, by: text, caret: caret)
     guard !replacement.inserted.isEmpty else { return apply(.replaceText(text, caret: caret)) }
     return replace(replacement.removed, by: .compose(replacement.inserted))
   }

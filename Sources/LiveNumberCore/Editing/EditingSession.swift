@@ -61,13 +61,23 @@ public struct EditingSession: Sendable {
   /// Replaces a range of the field's text, as text field delegates do.
   ///
   /// A single character is a keystroke, more characters are a paste, and an empty text deletes the range.
-  /// If the range is already selected, the entry continues; selecting it again would end the entry like a
-  /// click. The replacement is one undo step; a rejected text leaves the selection unchanged.
+  /// A range of one character next to the caret is deleted as Backspace or Delete does, since a delegate
+  /// isn't told the key. If the range is already selected, the entry continues; selecting it again would
+  /// end the entry like a click. The replacement is one undo step; a rejected text leaves the selection
+  /// unchanged.
   @discardableResult
   public mutating func replace(
     _ range: Range<String.Index>, with text: String
   ) -> NumberEditor.Outcome {
-    replace(range, by: .insert(text))
+    text.utf8.isEmpty ? delete(range) : replace(range, by: .insert(text))
+  }
+
+  private mutating func delete(_ range: Range<String.Index>) -> NumberEditor.Outcome {
+    let beginning = String(text[..<range.lowerBound])
+    let remaining = beginning + text[range.upperBound...]
+    let caret = remaining.utf8.index(remaining.startIndex, offsetBy: beginning.utf8.count)
+    lastOutcome = apply(.replaceText(remaining, caret: caret)).about("")
+    return lastOutcome
   }
 
   /// Replaces a range of UTF-16 code units of the field's text, as UIKit, AppKit, and browsers report it.
@@ -108,7 +118,8 @@ public struct EditingSession: Sendable {
   ) -> NumberEditor.Outcome {
     if state.showsOtherText(than: after) {
       history.record(
-        EditHistory.Step(before: state, after: after), merging: mergesTypedDigits && edit.isDigit)
+        EditHistory.Step(before: state, after: after),
+        merging: mergesTypedDigits && state.becomes(after, byDigitOf: edit))
     } else if !outcome.isRejected {
       history.close()
     }
@@ -206,13 +217,19 @@ extension NumberEditor.State {
   fileprivate func showsOtherText(than other: Self) -> Bool {
     content != other.content || showsCommittedSign != other.showsCommittedSign
   }
-}
 
-extension NumberEditor.Edit {
-  fileprivate var isDigit: Bool {
-    switch self {
-    case .type(let scalar), .typeOnNumericPad(let scalar): DecimalDigit(scalar) != nil
-    default: false
+  /// Returns a Boolean value that indicates whether an edit types a digit, also for a view that reports
+  /// only the whole text.
+  fileprivate func becomes(_ after: Self, byDigitOf edit: NumberEditor.Edit) -> Bool {
+    switch edit {
+    case .type(let scalar), .typeOnNumericPad(let scalar): return DecimalDigit(scalar) != nil
+    case .replaceText:
+      let caret = after.selection.upperBound
+      guard selection.isEmpty, caret > 0, after.content.count == content.count + 1,
+        (UInt8(ascii: "0")...UInt8(ascii: "9")).contains(after.content[caret - 1])
+      else { return false }
+      return after.content.removing(caret - 1..<caret) == content
+    default: return false
     }
   }
 }

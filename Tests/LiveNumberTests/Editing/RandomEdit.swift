@@ -90,7 +90,7 @@ enum RandomEdit: CustomStringConvertible {
     return .replaceText(result, caret: result.utf8.index(result.startIndex, offsetBy: offset))
   }
 
-  private static func key(_ random: inout SeededGenerator, in format: NumberFormat)
+  static func key(_ random: inout SeededGenerator, in format: NumberFormat)
     -> Unicode.Scalar
   {
     let symbols = format.symbols
@@ -111,7 +111,7 @@ enum RandomEdit: CustomStringConvertible {
   }
 
   /// Returns a text to paste: a number in the format or in another, or something else.
-  private static func text(_ random: inout SeededGenerator, in format: NumberFormat) -> String {
+  static func text(_ random: inout SeededGenerator, in format: NumberFormat) -> String {
     switch random.number(below: 6) {
     case 0:
       return ExactDecimal(random.content(integer: 6, fraction: 3)).map { format.format($0) } ?? ""

@@ -1,0 +1,294 @@
+import LiveNumber
+import TestSupport
+import Testing
+
+/// What text fields are reported to ask for and to tell, one sequence at a time.
+@Suite struct FieldSequenceTests {
+  private func field(
+    _ toolkit: FieldToolkit = .uiKit, locale: String = "en", typed: String = "",
+    style: NumberStyle = .decimal, options: NumberEditor.Options = NumberEditor.Options()
+  ) throws -> ScriptedField<NumberStore<ExactDecimal>> {
+    let store = try NumberStore<ExactDecimal>(style, locale: locale, options: options)
+    store.type(typed)
+    return ScriptedField(toolkit, store)
+  }
+
+  @Test(arguments: FieldToolkit.allCases)
+  func keys(toolkit: FieldToolkit) throws {
+    let field = try field(toolkit, locale: "fr", style: .currency("EUR"))
+    for key in ["1", "2", "3", "4", ",", "5"] { field.insert(key) }
+    #expect(field.text == "1\u{202F}234,5\u{A0}€")
+    #expect(field.contents.selection == 7..<7)
+    field.deleteBackward()
+    field.deleteBackward()
+    field.deleteBackward()
+    #expect(field.text == "123\u{A0}€")
+    #expect(field.store.value == 123)
+  }
+
+  @Test("A rejected key writes nothing", arguments: FieldToolkit.allCases)
+  func rejectedKey(toolkit: FieldToolkit) throws {
+    let field = try field(toolkit, typed: "12")
+    field.insert("x")
+    #expect(field.text == "12")
+    #expect(field.contents.selection == 2..<2)
+    #expect(field.store.lastOutcome.reason == .unexpectedCharacter)
+    #expect(toolkit == .appKit || field.textWrites == 0)
+  }
+
+  @Test("Digits are undone together, whatever notices arrive", arguments: FieldToolkit.allCases)
+  func undoGroup(toolkit: FieldToolkit) throws {
+    let field = try field(toolkit)
+    for key in ["1", "2", "3", "4"] { field.insert(key) }
+    field.perform { $0.undo() }
+    #expect(field.text == "")
+    field.perform { $0.redo() }
+    #expect(field.text == "1,234")
+  }
+
+  @Test("A key replaces the selection", arguments: FieldToolkit.allCases)
+  func overSelection(toolkit: FieldToolkit) throws {
+    let field = try field(toolkit, typed: "1234567")
+    field.select(2..<5)
+    field.insert("9")
+    #expect(field.text == "19,567")
+    #expect(field.contents.selection == 2..<2)
+  }
+
+  @Test("A deleted range is the key next to it", arguments: FieldToolkit.allCases)
+  func deletedRange(toolkit: FieldToolkit) throws {
+    // Backspace after a separator deletes the digit beyond it, or steps over the separator.
+    let field = try field(toolkit, typed: "1234")
+    field.select(2..<2)
+    field.deleteBackward()
+    #expect(field.text == "234")
+    #expect(field.contents.selection == 0..<0)
+    var options = NumberEditor.Options(deleteOverGroup: .skip)
+    let skipping = try self.field(toolkit, typed: "1234", options: options)
+    skipping.select(2..<2)
+    skipping.deleteBackward()
+    #expect(skipping.text == "1,234")
+    #expect(skipping.contents.selection == 1..<1)
+    // Delete before a separator.
+    skipping.replace(1..<2, with: "")
+    #expect(skipping.text == "1,234")
+    #expect(skipping.contents.selection == 2..<2)
+    // Backspace after a symbol deletes the last digit.
+    let price = try self.field(toolkit, locale: "de", typed: "12", style: .currency("EUR"))
+    price.replace(3..<4, with: "")
+    #expect(price.text == "1\u{A0}€")
+    // Backspace steps over a separator that padding would restore.
+    options = NumberEditor.Options(fractionDigits: 2...2, padsWhileTyping: true)
+    let padded = try self.field(toolkit, typed: "3", options: options)
+    padded.select(2..<2)
+    padded.deleteBackward()
+    #expect(padded.text == "3.00")
+    #expect(padded.contents.selection == 1..<1)
+  }
+
+  @Test("A caret in a symbol goes to the number, and a selection stays")
+  func symbols() throws {
+    let field = try field(locale: "de", typed: "12", style: .currency("EUR"))
+    field.select(5..<5)
+    #expect(field.contents.selection == 2..<2)
+    field.select(0..<4)
+    #expect(field.contents.selection == 0..<4)
+    field.insert("7")
+    #expect(field.text == "7\u{A0}€")
+  }
+
+  // MARK: - Ranges
+
+  @Test("A range beyond the text, as undo asks for, changes nothing")
+  func rangeBeyond() throws {
+    let field = try field(typed: "123")
+    for range in [2..<9, 9..<9, -1..<1] {
+      field.replace([range], with: "7")
+      #expect(field.text == "123")
+    }
+    #expect(field.store.lastOutcome.reason == .outsideText)
+    field.replace([0..<1, 8..<9], with: "")
+    #expect(field.text == "123")
+    field.replace([], with: "7")
+    #expect(field.text == "123")
+  }
+
+  @Test("Several ranges are all deleted, and the text is inserted at the first")
+  func severalRanges() throws {
+    let apart = try field(typed: "123")
+    apart.replace([2..<3, 0..<1], with: "9")
+    #expect(apart.text == "92")
+    #expect(apart.contents.selection == 1..<1)
+    let touching = try field(typed: "1234567")
+    touching.replace([2..<3, 0..<2], with: "8")
+    #expect(touching.text == "834,567")
+    let overlapping = try field(typed: "123")
+    overlapping.replace([0..<2, 1..<3], with: "")
+    #expect(overlapping.text == "")
+  }
+
+  @Test("A change of a text that the program has replaced is not made")
+  func staleRange() throws {
+    let field = try field(typed: "12")
+    field.store.value = 99
+    field.insert("3")
+    #expect(field.text == "99")
+    field.insert("3")
+    #expect(field.text == "993")
+  }
+
+  // MARK: - Text that changes by itself
+
+  @Test("AutoFill fills", arguments: [FieldToolkit.uiKit, .lateNotices])
+  func autoFill(toolkit: FieldToolkit) throws {
+    let field = try field(toolkit)
+    field.autoFill("1234.5")
+    #expect(field.text == "1,234.5")
+    #expect(field.store.value == ExactDecimal("1234.5"))
+  }
+
+  @Test("A space in an empty field waits for AutoFill, and is gone afterward")
+  func spaceAlone() throws {
+    let typed = try field()
+    typed.insert(" ")
+    #expect(typed.store.text == "")
+    typed.insert("-")
+    #expect(typed.text == "-")
+    let left = try field()
+    left.insert(" ")
+    left.blur()
+    #expect(left.text == "")
+    let program = try field()
+    program.insert(" ")
+    program.store.value = 5
+    program.storeDidChange()
+    #expect(program.text == "5")
+  }
+
+  @Test("Dictation is one replacement")
+  func dictation() throws {
+    let field = try field(locale: "de", typed: "1")
+    field.insert("234,5 ")
+    #expect(field.text == "1.234,5")
+    field.select(0..<7)
+    field.insert("1.000")
+    #expect(field.text == "1.000")
+    field.insert("twelve")
+    #expect(field.text == "1.000")
+  }
+
+  @Test("A text that nobody asked for is taken, or the field shows the number again")
+  func unannounced() throws {
+    let field = try field(typed: "12")
+    field.change(to: "12345")
+    #expect(field.text == "12,345")
+    field.change(to: "hello")
+    #expect(field.text == "12,345")
+    field.change(to: "")
+    #expect(field.text == "")
+    #expect(field.store.value == nil)
+  }
+
+  // MARK: - Input methods
+
+  @Test("Marked text is left alone until it ends", arguments: FieldToolkit.allCases)
+  func composition(toolkit: FieldToolkit) throws {
+    let field = try field(toolkit, locale: "ja", typed: "1234")
+    field.mark("５")
+    field.mark("５６")
+    #expect(field.text == "1,234５６")
+    #expect(field.store.value == 1234)
+    field.unmark("５６")
+    #expect(field.text == "123,456")
+    #expect(field.writesToMarkedText == 0)
+    field.perform { $0.undo() }
+    #expect(field.text == "1,234")
+  }
+
+  @Test("A canceled composition changes nothing")
+  func canceledComposition() throws {
+    let field = try field(typed: "12")
+    field.mark("あ")
+    field.unmark("")
+    #expect(field.text == "12")
+    #expect(field.store.isComposing == false)
+  }
+
+  @Test("A candidate that the field asks to insert over its marked text is its own business")
+  func candidate() throws {
+    let field = try field(typed: "1")
+    field.mark("ㄉ3")
+    #expect(field.controller.change([1..<3], to: "３", in: field.contents) == .leave)
+    field.unmark("３")
+    #expect(field.text == "13")
+  }
+
+  @Test("A value from the program waits for the composition, and replaces it")
+  func valueWhileComposing() throws {
+    let field = try field(typed: "12")
+    field.mark("３")
+    field.store.value = 50
+    field.storeDidChange()
+    #expect(field.text == "12３")
+    field.unmark("３")
+    #expect(field.text == "50")
+    #expect(field.writesToMarkedText == 0)
+  }
+
+  @Test("Return belongs to the input method; leaving the field ends the composition")
+  func endOfComposition() throws {
+    let field = try field(typed: "12", options: NumberEditor.Options(fractionDigits: 2...2))
+    field.mark("３")
+    field.pressReturn()
+    #expect(field.text == "12３")
+    field.blur()
+    #expect(field.text == "123.00")
+    #expect(field.writesToMarkedText == 0)
+  }
+
+  @Test("A composition whose end was not told ends with the next key")
+  func endNotTold() throws {
+    let field = try field(typed: "1")
+    field.mark("2")
+    let unmarked = FieldContents(text: "12", selection: 2..<2)
+    let answer = field.controller.change([2..<2], to: "3", in: unmarked)
+    #expect(answer == .show(FieldContents(text: "123", selection: 3..<3)))
+  }
+
+  // MARK: - The program
+
+  @Test("A new value, format, or option is shown")
+  func program() throws {
+    let field = try field(typed: "1234")
+    field.store.value = 5678
+    field.storeDidChange()
+    #expect(field.text == "5,678")
+    try field.store.changeLocale("de")
+    field.storeDidChange()
+    #expect(field.text == "5.678")
+    var options = NumberEditor.Options()
+    options.showsEmptyAffixes = true
+    try field.store.changeOptions(options)
+    field.storeDidChange()
+    #expect(field.text == "5.678")
+  }
+
+  @Test("The same value again leaves the caret and an unfinished text")
+  func echo() throws {
+    let field = try field(typed: "1.")
+    field.store.value = 1
+    field.storeDidChange()
+    #expect(field.text == "1.")
+    #expect(field.textWrites == 0)
+  }
+
+  @Test("Return and leaving the field commit")
+  func commit() throws {
+    let field = try field(typed: "1.", style: .currency("USD"))
+    field.pressReturn()
+    #expect(field.text == "$1.00")
+    field.change(to: "$2")
+    field.blur()
+    #expect(field.text == "$2.00")
+  }
+}

@@ -1,0 +1,175 @@
+import LiveNumber
+import TestSupport
+import Testing
+
+/// Random sequences of what users, input methods, toolkits, and programs do to a field.
+///
+/// A second store gets the same edits directly, without a field. After each event the field shows what
+/// that store says, so that no notice, no order of notices, and no composition has lost or added anything.
+@Suite struct RandomFieldTests {
+  @Test(arguments: FieldToolkit.allCases)
+  func fieldShowsWhatAStoreWithoutAFieldSays(toolkit: FieldToolkit) throws {
+    var failures = Failures(seed: Samples.seed)
+    var random = SeededGenerator(topic: "fields \(toolkit)")
+    for _ in 0..<400 * Samples.factor {
+      let sample = RandomField(&random)
+      guard let run = try? FieldRun(sample, toolkit) else { continue }
+      for _ in 0..<40 {
+        let event = run.perform(&random)
+        run.history.append(event)
+        guard let failure = run.failure else { continue }
+        failures.add("\(sample)\n  \(run.history.joined(separator: "\n  "))\n  \(failure)")
+        break
+      }
+    }
+    #expect(failures.isEmpty, "\(failures)")
+  }
+}
+
+/// A field, and a store that gets the same edits without one.
+private final class FieldRun {
+  let field: ScriptedField<NumberStore<ExactDecimal>>
+  let reference: NumberStore<ExactDecimal>
+  var history: [String] = []
+  private var isComposing = false
+  private let sample: RandomField
+
+  init(_ sample: RandomField, _ toolkit: FieldToolkit) throws {
+    let format = sample.editor.format
+    let options = sample.editor.options
+    self.sample = sample
+    field = ScriptedField(toolkit, try NumberStore(format: format, options: options))
+    reference = try NumberStore(format: format, options: options)
+  }
+
+  /// What the field shows wrong, or `nil`.
+  var failure: String? {
+    if field.writesToMarkedText > 0 { return "marked text was overwritten" }
+    if isComposing { return nil }
+    if field.text != reference.text {
+      return "\(field.text.escaped), not \(reference.text.escaped)"
+    }
+    if field.store.value != reference.value { return "another value" }
+    // A selection of symbols too is the same selection.
+    if field.contents.selection.isEmpty, field.contents.selection != reference.utf16Selection {
+      return "caret at \(field.contents.selection), not \(reference.utf16Selection)"
+    }
+    return nil
+  }
+
+  /// Performs a random event on both, and returns its description.
+  func perform(_ random: inout SeededGenerator) -> String {
+    if isComposing { return compose(&random) }
+    let selection = field.contents.selection
+    let length = field.text.utf16.count
+    switch random.number(below: 24) {
+    case 0...8: return insert(String(RandomEdit.key(&random, in: sample.editor.format)))
+    case 9, 10:
+      let text = RandomEdit.text(&random, in: sample.editor.format)
+      return insert(text)
+    case 11, 12:
+      let isStart = selection.isEmpty && selection.lowerBound == 0
+      field.deleteBackward()
+      guard !isStart else { return "Backspace at the start" }
+      let start = selection.isEmpty ? selection.lowerBound - 1 : selection.lowerBound
+      reference.replace(utf16: start..<selection.upperBound, with: "")
+      return "Backspace"
+    case 13...15:
+      let ends = [random.number(in: 0...length), random.number(in: 0...length)].sorted()
+      let range = random.once(in: 2) ? ends[0]..<ends[0] : ends[0]..<ends[1]
+      field.select(range)
+      if field.toolkit == .lateNotices { field.notify() }
+      reference.utf16Selection = range
+      return "select \(range)"
+    case 16:
+      isComposing = true
+      reference.beginComposition()
+      field.mark("\u{3042}")
+      return "mark"
+    case 17:
+      field.replace([length..<length + 3], with: "7")
+      return "a range beyond the text"
+    case 18:
+      field.notify()
+      return "notice"
+    case 19: return program(&random)
+    case 20:
+      field.blur()
+      reference.commit()
+      return "blur"
+    case 21:
+      field.pressReturn()
+      reference.commit()
+      return "Return"
+    case 22:
+      field.perform { $0.undo() }
+      reference.undo()
+      return "undo"
+    default:
+      field.perform { $0.redo() }
+      reference.redo()
+      return "redo"
+    }
+  }
+
+  private func insert(_ text: String) -> String {
+    // An empty field waits for AutoFill after a space.
+    guard !text.allSatisfy({ $0.isWhitespace }) else { return "nothing" }
+    if field.toolkit == .appKit {
+      // A formatter isn't told the range, only the text that the field would show.
+      var units = Array(field.text.utf16)
+      units.replaceSubrange(field.contents.selection, with: text.utf16)
+      let caret = field.contents.selection.lowerBound + text.utf16.count
+      reference.update(
+        text: String(decoding: units, as: UTF16.self), utf16Selection: caret..<caret)
+    } else {
+      reference.replace(utf16: field.contents.selection, with: text)
+    }
+    field.insert(text)
+    return "insert \(text.escaped)"
+  }
+
+  private func compose(_ random: inout SeededGenerator) -> String {
+    switch random.number(below: 4) {
+    case 0:
+      field.mark(random.pick(["\u{FF15}", "\u{3042}\u{3044}", "", "\u{FF15}\u{FF16}"]))
+      return "mark more"
+    case 1:
+      let value = ExactDecimal(random.number(in: -999...9_999))
+      field.store.value = value
+      reference.value = value
+      field.storeDidChange()
+      return "value \(value) while composing"
+    case 2:
+      isComposing = false
+      field.unmark("")
+      reference.endComposition("")
+      return "cancel"
+    default:
+      isComposing = false
+      let composed = random.pick(["\u{FF15}", "5", "\u{FF11}\u{FF12}", "\u{3042}"])
+      field.unmark(composed)
+      reference.endComposition(composed)
+      return "compose \(composed)"
+    }
+  }
+
+  private func program(_ random: inout SeededGenerator) -> String {
+    if random.once(in: 3) {
+      let locale = random.pick(NumberLocale.available)
+      guard (try? reference.changeLocale(locale)) != nil else { return "no locale" }
+      try? field.store.changeLocale(locale)
+      field.storeDidChange()
+      return "locale \(locale)"
+    }
+    let value = ExactDecimal(random.content(integer: 5, fraction: 2))
+    let before = reference.text
+    field.store.value = value
+    reference.value = value
+    // A key that the field tells before it shows the value was meant for the text before.
+    let isEarly = random.once(in: 2) && reference.text != before && field.toolkit != .appKit
+    if isEarly { field.insert("8") }
+    field.storeDidChange()
+    return "value \(value.map { "\($0)" } ?? "none")" + (isEarly ? " after a key" : "")
+  }
+}
