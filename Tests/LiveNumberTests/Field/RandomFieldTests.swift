@@ -60,7 +60,6 @@ private final class FieldRun {
   /// Performs a random event on both, and returns its description.
   func perform(_ random: inout SeededGenerator) -> String {
     if isComposing { return compose(&random) }
-    let selection = field.contents.selection
     let length = field.text.utf16.count
     switch random.number(below: 24) {
     case 0...8: return insert(String(RandomEdit.key(&random, in: sample.editor.format)))
@@ -68,18 +67,17 @@ private final class FieldRun {
       let text = RandomEdit.text(&random, in: sample.editor.format)
       return insert(text)
     case 11, 12:
-      let isStart = selection.isEmpty && selection.lowerBound == 0
+      guard let range = field.rangeBeforeCaret else { return "Backspace at the start" }
+      replaceInReference(range, with: "")
       field.deleteBackward()
-      guard !isStart else { return "Backspace at the start" }
-      let start = selection.isEmpty ? selection.lowerBound - 1 : selection.lowerBound
-      reference.replace(utf16: start..<selection.upperBound, with: "")
       return "Backspace"
     case 13...15:
       let ends = [random.number(in: 0...length), random.number(in: 0...length)].sorted()
-      let range = random.once(in: 2) ? ends[0]..<ends[0] : ends[0]..<ends[1]
+      let range = field.wholeCharacters(
+        random.once(in: 2) ? ends[0]..<ends[0] : ends[0]..<ends[1])
       field.select(range)
-      if field.toolkit == .lateNotices { field.notify() }
       reference.utf16Selection = range
+      if field.toolkit == .lateNotices { field.notify() }
       return "select \(range)"
     case 16:
       isComposing = true
@@ -115,18 +113,19 @@ private final class FieldRun {
   private func insert(_ text: String) -> String {
     // An empty field waits for AutoFill after a space.
     guard !text.allSatisfy({ $0.isWhitespace }) else { return "nothing" }
-    if field.toolkit == .appKit {
-      // A formatter isn't told the range, only the text that the field would show.
-      var units = Array(field.text.utf16)
-      units.replaceSubrange(field.contents.selection, with: text.utf16)
-      let caret = field.contents.selection.lowerBound + text.utf16.count
-      reference.update(
-        text: String(decoding: units, as: UTF16.self), utf16Selection: caret..<caret)
-    } else {
-      reference.replace(utf16: field.contents.selection, with: text)
-    }
+    replaceInReference(field.contents.selection, with: text)
     field.insert(text)
     return "insert \(text.escaped)"
+  }
+
+  private func replaceInReference(_ range: Range<Int>, with text: String) {
+    guard field.toolkit == .appKit else {
+      reference.replace(utf16: range, with: text)
+      return
+    }
+    // A formatter isn't told the range, only the text that the field would show.
+    let proposed = field.replaced(range, with: text)
+    reference.update(text: proposed.text, utf16Selection: proposed.selection)
   }
 
   private func compose(_ random: inout SeededGenerator) -> String {

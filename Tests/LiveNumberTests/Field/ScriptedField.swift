@@ -1,4 +1,5 @@
 import LiveNumber
+import LiveNumberCore
 
 /// A text field without a toolkit that behaves as those of UIKit, AppKit, and browsers are reported to.
 ///
@@ -33,19 +34,22 @@ final class ScriptedField<Store: TextFieldStore> {
     replace(contents.selection, with: text)
   }
 
-  /// Presses Backspace, which deletes the selection, or the character before the caret.
+  /// The range that Backspace deletes: the selection or the character before the caret, or `nil` if there
+  /// is none.
+  var rangeBeforeCaret: Range<Int>? {
+    let range = contents.selection
+    guard range.isEmpty else { return range }
+    return range.lowerBound > 0 ? wholeCharacters(range.lowerBound - 1..<range.lowerBound) : nil
+  }
+
+  /// Presses Backspace.
   func deleteBackward() {
-    var range = contents.selection
-    if range.isEmpty {
-      guard range.lowerBound > 0 else { return }
-      range = range.lowerBound - 1..<range.lowerBound
-    }
-    replace(range, with: "")
+    if let range = rangeBeforeCaret { replace(range, with: "") }
   }
 
   /// Moves the caret, or selects a range.
   func select(_ range: Range<Int>) {
-    contents.selection = range
+    contents.selection = wholeCharacters(range)
     if toolkit == .lateNotices {
       hasLateNotice = true
     } else {
@@ -155,7 +159,15 @@ final class ScriptedField<Store: TextFieldStore> {
     if toolkit == .lateNotices { notify() }
   }
 
-  private func replaced(_ range: Range<Int>, with replacement: String) -> FieldContents {
+  /// Returns a range that splits no character of two UTF-16 code units, as the ranges of real fields.
+  func wholeCharacters(_ range: Range<Int>) -> Range<Int> {
+    let scalars = text.nearestRange(utf16: range)
+    let start = text.utf16.distance(from: text.startIndex, to: scalars.lowerBound)
+    return start..<text.utf16.distance(from: text.startIndex, to: scalars.upperBound)
+  }
+
+  /// Returns the contents after a replacement, with the caret after it.
+  func replaced(_ range: Range<Int>, with replacement: String) -> FieldContents {
     var units = Array(text.utf16)
     units.replaceSubrange(range, with: replacement.utf16)
     let caret = range.lowerBound + replacement.utf16.count
