@@ -46,15 +46,7 @@ extension NumberStore {
 
   /// Replaces a range of UTF-16 code units of ``text``, as UIKit, AppKit, and browsers report it.
   ///
-  /// ```swift
-  /// func textField(
-  ///   _ field: UITextField, shouldChangeCharactersIn range: NSRange, replacementString text: String
-  /// ) -> Bool {
-  ///   store.replace(utf16: range.lowerBound..<range.upperBound, with: text)
-  ///   show(store.rendering, in: field)
-  ///   return false
-  /// }
-  /// ```
+  /// A ``TextFieldController`` does this for a text field, and whatever else its delegate has to do.
   ///
   /// A range that isn't in the text, or that splits a character of two units, is rejected with the reason
   /// `outsideText`, and nothing changes.

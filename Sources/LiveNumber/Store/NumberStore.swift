@@ -11,6 +11,8 @@ public import Observation
 /// - the whole new text and its selection: ``update(text:selection:)``
 /// - only the whole new text, which is all that SwiftUI's `onChange` knows: ``text``
 ///
+/// A ``TextFieldController`` connects a store to a toolkit's text field.
+///
 /// ```swift
 /// let price = try NumberStore<Decimal>(locale: "fr")
 /// price.type("1234,50")

@@ -11,7 +11,7 @@ import Testing
   func fieldShowsWhatAStoreWithoutAFieldSays(toolkit: FieldToolkit) throws {
     var failures = Failures(seed: Samples.seed)
     var random = SeededGenerator(topic: "fields \(toolkit)")
-    for _ in 0..<400 * Samples.factor {
+    for _ in 0..<250 * Samples.factor {
       let sample = RandomField(&random)
       guard let run = try? FieldRun(sample, toolkit) else { continue }
       for _ in 0..<40 {

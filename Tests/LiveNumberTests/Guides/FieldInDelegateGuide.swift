@@ -3,29 +3,31 @@ import LiveNumber
 import Testing
 
 final class PriceDelegate {
-  let store: NumberStore<Decimal>
+  let controller: TextFieldController<NumberStore<Decimal>>
 
-  init(_ store: NumberStore<Decimal>) { self.store = store }
+  init(_ store: NumberStore<Decimal>) { controller = TextFieldController(store) }
 
   func field(_ field: PlainField, shouldChangeIn range: Range<Int>, to text: String) -> Bool {
-    store.replace(utf16: range, with: text)
-    show(in: field)
-    return false
+    let answer = controller.change([range], to: text, in: field.contents)
+    carryOut(answer, in: field)
+    return answer == .leave
   }
 
-  func selectionDidChange(_ field: PlainField) {
-    if !field.hasMarkedText { store.utf16Selection = field.selectedRange }
+  /// The text, the selection, or the marked text has changed.
+  func fieldDidChange(_ field: PlainField) {
+    carryOut(controller.didChange(field.contents), in: field)
   }
 
-  func didEndEditing(_ field: PlainField) {
-    store.commit()
-    show(in: field)
+  func fieldDidEndEditing(_ field: PlainField) {
+    carryOut(controller.endEditing(field.contents), in: field)
   }
 
-  func show(in field: PlainField) {
-    let rendering = store.rendering
-    if field.text != rendering.text { field.text = rendering.text }
-    field.selectedRange = rendering.utf16Selection
+  func carryOut(_ answer: TextFieldController<NumberStore<Decimal>>.Answer, in field: PlainField) {
+    guard case .show(let shown) = answer else { return }
+    controller.showing {
+      if field.text != shown.text { field.text = shown.text }
+      field.selectedRange = shown.selection
+    }
   }
 }
 
@@ -33,16 +35,9 @@ final class PlainField {
   var text = ""
   var selectedRange = 0..<0
   var hasMarkedText = false
-}
 
-extension PriceDelegate {
-  func textDidChange(_ field: PlainField) {
-    if field.hasMarkedText {
-      store.beginComposition()
-    } else if store.isComposing {
-      store.endComposition(text: field.text)
-      show(in: field)
-    }
+  var contents: FieldContents {
+    FieldContents(text: text, selection: selectedRange, hasMarkedText: hasMarkedText)
   }
 }
 
@@ -52,7 +47,8 @@ extension PriceDelegate {
     let print = guide.print
 
     let field = PlainField()
-    let delegate = PriceDelegate(try NumberStore(.currency("EUR"), locale: "fr"))
+    let store = try NumberStore<Decimal>(.currency("EUR"), locale: "fr")
+    let delegate = PriceDelegate(store)
     for key in ["1", "2", "3", "4", ",", "5"] {
       _ = delegate.field(field, shouldChangeIn: field.selectedRange, to: key)
     }
@@ -60,22 +56,31 @@ extension PriceDelegate {
     print(field.selectedRange)  // 7..<7
 
     _ = delegate.field(field, shouldChangeIn: 40..<41, to: "7")
-    print(delegate.store.lastOutcome.reason == .outsideText)  // true
+    print(store.lastOutcome.reason == .outsideText)  // true
     print(field.text)  // 1 234,5 €
+
+    field.text = "99,95"
+    delegate.fieldDidChange(field)
+    print(field.text)  // 99,95 €
+
+    field.text = "９７"
+    field.hasMarkedText = true
+    delegate.fieldDidChange(field)
+    print(store.value == 99.95)  // true
+    field.hasMarkedText = false
+    delegate.fieldDidChange(field)
+    print(field.text)  // 97 €
+
+    store.value = 5
+    delegate.carryOut(delegate.controller.storeDidChange(field.contents), in: field)
+    print(field.text)  // 5,00 €
 
     let plain = try NumberStore<Int>(locale: "en", value: 234_567)
     plain.update(text: "2934,567", utf16Selection: 2..<2)
     print(plain.text)  // 2,934,567
     print(plain.utf16Selection)  // 3..<3
 
-    field.text = "1 234,5７ €"
-    field.hasMarkedText = true
-    delegate.textDidChange(field)
-    field.hasMarkedText = false
-    delegate.textDidChange(field)
-    print(field.text)  // 1 234,57 €
-
-    print(delegate.store.keyboard.allowsFraction)  // true
+    print(store.keyboard.allowsFraction)  // true
     let count = try NumberStore<UInt>(locale: "en")
     print(count.keyboard.allowsFraction || count.keyboard.allowsMinus)  // false
 
@@ -88,12 +93,12 @@ extension PriceDelegate {
     let delegate = PriceDelegate(try NumberStore(locale: "fr"))
     for key in ["1", "2", ","] {
       _ = delegate.field(field, shouldChangeIn: field.selectedRange, to: key)
-      delegate.selectionDidChange(field)
+      delegate.fieldDidChange(field)
     }
-    delegate.didEndEditing(field)
+    delegate.fieldDidEndEditing(field)
     #expect(field.text == "12")
     field.selectedRange = 0..<1
-    delegate.selectionDidChange(field)
-    #expect(delegate.store.utf16Selection == 0..<1)
+    delegate.fieldDidChange(field)
+    #expect(delegate.controller.store.utf16Selection == 0..<1)
   }
 }

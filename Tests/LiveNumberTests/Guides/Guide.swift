@@ -47,15 +47,16 @@ final class Guide {
     #expect(printed == promised, sourceLocation: sourceLocation)
   }
 
-  /// The article's blocks of Swift.
+  /// The article's blocks of Swift, which are indented in lists.
   private func blocks() -> [[Substring]] {
     var blocks: [[Substring]] = []
     var block: [Substring]?
     for line in article {
-      if line == "```swift" {
+      let fence = line.drop { $0 == " " }
+      if fence == "```swift" {
         block = []
-      } else if line == "```" {
-        if let block { blocks.append(block) }
+      } else if fence == "```" {
+        if let block { blocks.append(Self.dedented(block[...])) }
         block = nil
       } else {
         block?.append(line)
