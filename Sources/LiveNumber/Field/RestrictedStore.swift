@@ -98,27 +98,29 @@ public final class RestrictedStore<Value: Equatable & Sendable>: TextFieldStore 
       state = state.with(.rejected(.outsideText, replacement.startIndex..<replacement.endIndex))
       return lastOutcome
     }
-    let beginning = text[..<range.lowerBound] + replacement
-    let new = String(beginning + text[range.upperBound...])
-    return evaluate(new, caret: beginning.utf16.count)
+    let beginning = String(text[..<range.lowerBound]) + replacement
+    let new = beginning + text[range.upperBound...]
+    return evaluate(new, caret: new.utf8.index(new.startIndex, offsetBy: beginning.utf8.count))
   }
 
-  /// Replaces the whole text and the selection by what a view shows.
+  /// Replaces the whole text and the selection, if it is known, by what a view shows.
   ///
   /// While an input method is composing, nothing happens. A text that isn't accepted leaves text and
   /// selection as they were.
   ///
   /// - Returns: The outcome of the change of the text.
   @discardableResult
-  public func update(text new: String, utf16Selection selection: Range<Int>) -> NumberEditor.Outcome
+  public func update(text new: String, utf16Selection selection: Range<Int>?)
+    -> NumberEditor.Outcome
   {
     guard composition == nil else { return .accepted }
-    let nearest = new.nearestRange(utf16: selection)
-    let start = new.utf16.distance(from: new.startIndex, to: nearest.lowerBound)
-    let end = new.utf16.distance(from: new.startIndex, to: nearest.upperBound)
+    let range = selection.map { new.nearestRange(utf16: $0) }
     var outcome = NumberEditor.Outcome.accepted
-    if new != text { outcome = evaluate(new, caret: end) }
-    if new == text { utf16Selection = start..<end }
+    if new != text { outcome = evaluate(new, caret: range?.upperBound) }
+    if let range, new == text {
+      let start = new.utf16.distance(from: new.startIndex, to: range.lowerBound)
+      utf16Selection = start..<new.utf16.distance(from: new.startIndex, to: range.upperBound)
+    }
     return outcome
   }
 
@@ -131,8 +133,7 @@ public final class RestrictedStore<Value: Equatable & Sendable>: TextFieldStore 
     return lastOutcome
   }
 
-  private func evaluate(_ new: String, caret: Int) -> NumberEditor.Outcome {
-    let caret = new.utf16.index(new.startIndex, offsetBy: caret)
+  private func evaluate(_ new: String, caret: String.Index?) -> NumberEditor.Outcome {
     change(to: restriction.evaluate(new, caret: caret, from: state))
     return lastOutcome
   }
@@ -169,8 +170,8 @@ public final class RestrictedStore<Value: Equatable & Sendable>: TextFieldStore 
       value = held
       return .accepted
     }
-    let end = text.utf16.distance(from: text.startIndex, to: caret ?? text.endIndex)
-    return update(text: text, utf16Selection: end..<end)
+    let offset = caret.map { text.utf16.distance(from: text.startIndex, to: $0) }
+    return update(text: text, utf16Selection: offset.map { $0..<$0 })
   }
 
   // MARK: - Undo

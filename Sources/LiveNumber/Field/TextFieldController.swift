@@ -35,7 +35,7 @@ public final class TextFieldController<Store: TextFieldStore> {
     /// Show a text and a selection; if the field has asked, don't let it make the change.
     ///
     /// Set the text if the field shows another, and then the selection, both in ``showing(_:)``.
-    case show(FieldContents)
+    case show(text: String, selection: Range<Int>)
   }
 
   /// Creates a controller for a field that shows the store's text.
@@ -72,20 +72,42 @@ public final class TextFieldController<Store: TextFieldStore> {
     return show()
   }
 
-  /// Decides what to do after the field has changed: its text by itself, its selection, or the text that
-  /// an input method is composing.
+  /// Decides about a change of which the field tells the range and the whole new text, as it tells a
+  /// formatter in AppKit.
   ///
-  /// Call it whenever the field reports one of these; it doesn't matter which, nor in which order.
+  /// - Parameters:
+  ///   - range: The range that changes, in UTF-16 code units of the field's text.
+  ///   - field: What the field shows before the change.
+  ///   - proposed: What the field would show.
+  /// - Returns: What to show instead, or `leave` if the field is to make the change.
+  public func change(
+    _ range: Range<Int>, of field: FieldContents, into proposed: FieldContents
+  ) -> Answer {
+    let old = Array(field.text.utf16)
+    let new = Array(proposed.text.utf16)
+    let end = new.count - (old.count - range.upperBound)
+    guard range.lowerBound >= 0, range.upperBound <= old.count, end >= range.lowerBound,
+      new[..<range.lowerBound] == old[..<range.lowerBound],
+      new[end...] == old[range.upperBound...]
+    else { return didChange(proposed) }
+    let replacement = String(decoding: new[range.lowerBound..<end], as: UTF16.self)
+    return change([range], to: replacement, in: field)
+  }
+
+  /// Decides what to do after something has changed: the field's text by itself, its selection, the text
+  /// that an input method is composing, or the store, by the program.
+  ///
+  /// It doesn't matter which of these has changed, nor in which order the field tells them.
   ///
   /// - Parameter field: What the field shows now.
   /// - Returns: What to show, or `leave`.
   public func didChange(_ field: FieldContents) -> Answer {
     guard !isShowing, takeContents(of: field) else { return .leave }
-    if awaitsAutoFill(field) { return .leave }
+    guard !awaitsAutoFill(field) else { return .leave }
     // A selection of symbols too is the same for the store. To correct it would disturb a drag.
-    if field.text == store.text, !field.selection.isEmpty { return .leave }
     let answer = show()
-    return answer == .show(field) ? .leave : answer
+    guard field.text == agreedText, let selection = field.selection else { return answer }
+    return selection.isEmpty && selection != store.utf16Selection ? answer : .leave
   }
 
   /// Decides what to show after the field has lost the focus: the committed text.
@@ -122,15 +144,6 @@ public final class TextFieldController<Store: TextFieldStore> {
     return show()
   }
 
-  /// Decides what to show after the program has changed the store, or may have: its value, format, or
-  /// options.
-  ///
-  /// - Parameter field: What the field shows.
-  /// - Returns: What to show, or `leave`.
-  public func storeDidChange(_ field: FieldContents) -> Answer {
-    didChange(field)
-  }
-
   /// Shows something in the field, and ignores what the field reports in the meantime.
   ///
   /// - Parameter body: A closure that sets the text and the selection of the field.
@@ -151,7 +164,7 @@ public final class TextFieldController<Store: TextFieldStore> {
       return false
     }
     if store.isComposing {
-      let caret = field.text.nearestRange(utf16: field.selection).upperBound
+      let caret = field.selection.map { field.text.nearestRange(utf16: $0).upperBound }
       store.endComposition(text: field.text, caret: caret)
     } else if field.text == store.text || store.text == agreedText && !awaitsAutoFill(field) {
       store.update(text: field.text, utf16Selection: field.selection)
@@ -167,7 +180,7 @@ public final class TextFieldController<Store: TextFieldStore> {
 
   private func show() -> Answer {
     agreedText = store.text
-    return .show(FieldContents(text: agreedText, selection: store.utf16Selection))
+    return .show(text: agreedText, selection: store.utf16Selection)
   }
 
   private func replace(_ ranges: [Range<Int>], with replacement: String) {

@@ -24,11 +24,11 @@ public protocol TextFieldStore: AnyObject {
   @discardableResult
   func replace(utf16 range: Range<Int>, with replacement: String) -> NumberEditor.Outcome
 
-  /// Replaces the whole text and the selection by what a field shows.
+  /// Replaces the whole text and the selection, if it is known, by what a field shows.
   ///
   /// - Returns: The outcome of the change of the text.
   @discardableResult
-  func update(text: String, utf16Selection: Range<Int>) -> NumberEditor.Outcome
+  func update(text: String, utf16Selection: Range<Int>?) -> NumberEditor.Outcome
 
   /// Begins a composition of an input method.
   func beginComposition()

@@ -111,11 +111,13 @@ extension NumberStore {
 
   /// Replaces the whole text and the selection, in UTF-16 code units, by what a view shows.
   ///
-  /// It is ``update(text:selection:)`` for UIKit, AppKit, and browsers.
+  /// It is ``update(text:selection:)`` for UIKit, AppKit, and browsers. If the selection isn't known, it is
+  /// ``replaceText(_:caret:)``.
   ///
   /// - Returns: The outcome of the change of the text.
   @discardableResult
-  public func update(text: String, utf16Selection: Range<Int>) -> NumberEditor.Outcome {
-    model.update(text: text, selection: text.nearestRange(utf16: utf16Selection))
+  public func update(text: String, utf16Selection: Range<Int>?) -> NumberEditor.Outcome {
+    guard let utf16Selection else { return replaceText(text) }
+    return model.update(text: text, selection: text.nearestRange(utf16: utf16Selection))
   }
 }

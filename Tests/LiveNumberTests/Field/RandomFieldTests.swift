@@ -51,8 +51,8 @@ private final class FieldRun {
     }
     if field.store.value != reference.value { return "another value" }
     // A selection of symbols too is the same selection.
-    if field.contents.selection.isEmpty, field.contents.selection != reference.utf16Selection {
-      return "caret at \(field.contents.selection), not \(reference.utf16Selection)"
+    if field.selection.isEmpty, field.selection != reference.utf16Selection {
+      return "caret at \(field.selection), not \(reference.utf16Selection)"
     }
     return nil
   }
@@ -68,7 +68,7 @@ private final class FieldRun {
       return insert(text)
     case 11, 12:
       guard let range = field.rangeBeforeCaret else { return "Backspace at the start" }
-      replaceInReference(range, with: "")
+      reference.replace(utf16: range, with: "")
       field.deleteBackward()
       return "Backspace"
     case 13...15:
@@ -113,19 +113,9 @@ private final class FieldRun {
   private func insert(_ text: String) -> String {
     // An empty field waits for AutoFill after a space.
     guard !text.allSatisfy({ $0.isWhitespace }) else { return "nothing" }
-    replaceInReference(field.contents.selection, with: text)
+    reference.replace(utf16: field.selection, with: text)
     field.insert(text)
     return "insert \(text.escaped)"
-  }
-
-  private func replaceInReference(_ range: Range<Int>, with text: String) {
-    guard field.toolkit == .appKit else {
-      reference.replace(utf16: range, with: text)
-      return
-    }
-    // A formatter isn't told the range, only the text that the field would show.
-    let proposed = field.replaced(range, with: text)
-    reference.update(text: proposed.text, utf16Selection: proposed.selection)
   }
 
   private func compose(_ random: inout SeededGenerator) -> String {
@@ -137,7 +127,7 @@ private final class FieldRun {
       let value = ExactDecimal(random.number(in: -999...9_999))
       field.store.value = value
       reference.value = value
-      field.storeDidChange()
+      field.notify()
       return "value \(value) while composing"
     case 2:
       isComposing = false
@@ -158,7 +148,7 @@ private final class FieldRun {
       let locale = random.pick(NumberLocale.available)
       guard (try? reference.changeLocale(locale)) != nil else { return "no locale" }
       try? field.store.changeLocale(locale)
-      field.storeDidChange()
+      field.notify()
       return "locale \(locale)"
     }
     let value = ExactDecimal(random.content(integer: 5, fraction: 2))
@@ -166,9 +156,9 @@ private final class FieldRun {
     field.store.value = value
     reference.value = value
     // A key that the field tells before it shows the value was meant for the text before.
-    let isEarly = random.once(in: 2) && reference.text != before && field.toolkit != .appKit
+    let isEarly = random.once(in: 2) && reference.text != before
     if isEarly { field.insert("8") }
-    field.storeDidChange()
+    field.notify()
     return "value \(value.map { "\($0)" } ?? "none")" + (isEarly ? " after a key" : "")
   }
 }

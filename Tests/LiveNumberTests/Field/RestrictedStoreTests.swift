@@ -45,7 +45,7 @@ import Testing
     field.select(0..<0)
     field.insert("x")
     #expect(field.text == "XL")
-    #expect(field.contents.selection == 0..<0)
+    #expect(field.selection == 0..<0)
   }
 
   @Test func numbers() throws {
@@ -67,10 +67,10 @@ import Testing
     let field = try ages()
     field.deleteBackward()
     field.store.value = 20
-    field.storeDidChange()
+    field.notify()
     #expect(field.text == "2")
     field.store.value = 30
-    field.storeDidChange()
+    field.notify()
     #expect(field.text == "30")
     #expect(!field.store.canUndo)
   }
@@ -83,7 +83,7 @@ import Testing
     field.perform { $0.undo() }
     #expect(field.text == "M")
     #expect(field.store.value == .m)
-    #expect(field.contents.selection == 0..<1)
+    #expect(field.selection == 0..<1)
     field.perform { $0.redo() }
     #expect(field.text == "L")
     #expect(!field.store.canRedo)
@@ -101,7 +101,7 @@ import Testing
     field.select(0..<2)
     field.mark("あ")
     field.store.value = 18
-    field.storeDidChange()
+    field.notify()
     #expect(field.text == "あ")
     field.unmark("い")
     #expect(field.text == "18")
@@ -120,7 +120,7 @@ import Testing
   func newRestriction() throws {
     let field = sizes()
     field.store.restriction = InputRestriction(.range(Size.s ... .l)) { "size \($0.rawValue)" }
-    field.storeDidChange()
+    field.notify()
     #expect(field.text == "size M")
   }
 }

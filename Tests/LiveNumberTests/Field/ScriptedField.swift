@@ -8,38 +8,43 @@ import LiveNumberCore
 final class ScriptedField<Store: TextFieldStore> {
   let toolkit: FieldToolkit
   let controller: TextFieldController<Store>
-  /// What the field shows.
-  private(set) var contents: FieldContents
+  private(set) var text: String
+  /// The selected range in UTF-16 code units.
+  private(set) var selection: Range<Int>
+  private(set) var hasMarkedText = false
   /// The number of times that the controller has changed the text, or tried to, while it was marked.
   private(set) var writesToMarkedText = 0
   /// The number of times that the adapter has set the text.
   private(set) var textWrites = 0
 
-  private var beforeMarking: FieldContents?
+  private var beforeMarking: (text: String, selection: Range<Int>)?
   private var hasLateNotice = false
 
   var store: Store { controller.store }
-  var text: String { contents.text }
+  var contents: FieldContents {
+    FieldContents(text: text, selection: selection, hasMarkedText: hasMarkedText)
+  }
 
   init(_ toolkit: FieldToolkit, _ store: Store) {
     self.toolkit = toolkit
     controller = TextFieldController(store)
-    contents = FieldContents(text: store.text, selection: store.utf16Selection)
+    text = store.text
+    selection = store.utf16Selection
   }
 
   // MARK: - What the user does
 
   /// Inserts a text at the selection: a key, a paste, or dictation.
   func insert(_ text: String) {
-    replace(contents.selection, with: text)
+    replace(selection, with: text)
   }
 
   /// The range that Backspace deletes: the selection or the character before the caret, or `nil` if there
   /// is none.
   var rangeBeforeCaret: Range<Int>? {
-    let range = contents.selection
-    guard range.isEmpty else { return range }
-    return range.lowerBound > 0 ? wholeCharacters(range.lowerBound - 1..<range.lowerBound) : nil
+    guard selection.isEmpty else { return selection }
+    let caret = selection.lowerBound
+    return caret > 0 ? wholeCharacters(caret - 1..<caret) : nil
   }
 
   /// Presses Backspace.
@@ -49,7 +54,7 @@ final class ScriptedField<Store: TextFieldStore> {
 
   /// Moves the caret, or selects a range.
   func select(_ range: Range<Int>) {
-    contents.selection = wholeCharacters(range)
+    selection = wholeCharacters(range)
     if toolkit == .lateNotices {
       hasLateNotice = true
     } else {
@@ -59,8 +64,12 @@ final class ScriptedField<Store: TextFieldStore> {
 
   /// Asks for a change of one range.
   func replace(_ range: Range<Int>, with replacement: String) {
-    if toolkit == .appKit, range.upperBound <= text.utf16.count {
-      askFormatter(replaced(range, with: replacement))
+    if toolkit == .appKit, let proposed = proposed(range, replacement) {
+      // A formatter isn't told the selection, only the range that changes.
+      let answer = controller.change(
+        range, of: FieldContents(text: text, selection: nil), into: proposed)
+      if answer == .leave { make(range, replacement) }
+      carryOut(answer)
     } else {
       replace([range], with: replacement)
     }
@@ -70,62 +79,63 @@ final class ScriptedField<Store: TextFieldStore> {
   /// Asks for a change of several ranges.
   func replace(_ ranges: [Range<Int>], with replacement: String) {
     let answer = controller.change(ranges, to: replacement, in: contents)
-    guard answer == .leave, let range = ranges.first, range.upperBound <= text.utf16.count else {
-      return carryOut(answer)
+    if answer == .leave, let range = ranges.first, range.upperBound <= text.utf16.count {
+      make(range, replacement)
+      notify()
     }
-    contents = replaced(range, with: replacement)
-    notify()
+    carryOut(answer)
   }
 
   /// Changes the text without asking, as AutoFill does after its first space, and other programs do.
   func change(to text: String) {
-    contents = FieldContents(text: text, selection: text.utf16.count..<text.utf16.count)
+    self.text = text
+    selection = text.utf16.count..<text.utf16.count
     notify()
   }
 
   /// Fills the field as AutoFill does: it first asks for a space, and stops if it may not insert it.
   func autoFill(_ text: String) {
     replace([0..<0], with: " ")
-    if contents.text == " " { change(to: text) }
+    if self.text == " " { change(to: text) }
   }
 
   /// Shows a text that an input method is composing in place of the selection, or of the last one.
   func mark(_ marked: String) {
-    let original = beforeMarking ?? contents
-    beforeMarking = original
-    contents = original
-    contents = replaced(original.selection, with: marked)
-    contents.hasMarkedText = true
+    restoreBeforeMarking()
+    beforeMarking = (text, selection)
+    make(selection, marked)
+    hasMarkedText = true
     notify()
   }
 
   /// Ends the composition with a text, or cancels it with the text before it.
   func unmark(_ composed: String) {
-    guard let original = beforeMarking else { return }
+    restoreBeforeMarking()
     beforeMarking = nil
-    contents = original
-    if !composed.isEmpty { contents = replaced(original.selection, with: composed) }
+    hasMarkedText = false
+    if !composed.isEmpty { make(selection, composed) }
     notify()
+  }
+
+  private func restoreBeforeMarking() {
+    if let beforeMarking { (text, selection) = beforeMarking }
   }
 
   func pressReturn() { carryOut(controller.submit(contents)) }
 
   /// Takes the focus from the field, which ends a composition; UIKit says so only by the text.
   func blur() {
-    beforeMarking = nil
     let answer = controller.endEditing(contents)
-    contents.hasMarkedText = false
+    beforeMarking = nil
+    hasMarkedText = false
     carryOut(answer)
   }
 
   func perform(_ edit: (Store) -> Void) { carryOut(controller.perform(in: contents, edit)) }
 
-  /// Tells the controller that the program may have changed the store.
-  func storeDidChange() { carryOut(controller.storeDidChange(contents)) }
-
   // MARK: - What the toolkit does
 
-  /// Tells that the text or the selection has changed.
+  /// Tells that the text or the selection has changed, or the store.
   func notify() { carryOut(controller.didChange(contents)) }
 
   private func deliverLateNotice() {
@@ -134,26 +144,16 @@ final class ScriptedField<Store: TextFieldStore> {
     notify()
   }
 
-  /// Asks as AppKit asks a formatter: what the field shows, and what it would show.
-  private func askFormatter(_ proposed: FieldContents) {
-    _ = controller.didChange(contents)
-    let answer = controller.didChange(proposed)
-    if answer == .leave { contents = proposed }
-    carryOut(answer)
-  }
-
   private func carryOut(_ answer: TextFieldController<Store>.Answer) {
-    guard case .show(let shown) = answer else { return }
-    if contents.hasMarkedText { writesToMarkedText += 1 }
+    guard case .show(let shownText, let shownSelection) = answer else { return }
+    if hasMarkedText { writesToMarkedText += 1 }
     controller.showing {
-      if contents.text != shown.text {
+      if text != shownText {
         textWrites += 1
         // A new text puts the caret at the end, and each change of the selection is told.
-        let end = shown.text.utf16.count
-        contents = FieldContents(text: shown.text, selection: end..<end)
-        notify()
+        change(to: shownText)
       }
-      contents.selection = shown.selection
+      selection = shownSelection
       notify()
     }
     if toolkit == .lateNotices { notify() }
@@ -166,9 +166,18 @@ final class ScriptedField<Store: TextFieldStore> {
     return start..<text.utf16.distance(from: text.startIndex, to: scalars.upperBound)
   }
 
-  /// Returns the contents after a replacement, with the caret after it.
-  func replaced(_ range: Range<Int>, with replacement: String) -> FieldContents {
+  /// Makes a change, which puts the caret after it.
+  private func make(_ range: Range<Int>, _ replacement: String) {
+    guard let proposed = proposed(range, replacement), let caret = proposed.selection else {
+      return
+    }
+    (text, selection) = (proposed.text, caret)
+  }
+
+  /// Returns what the field would show after a change, or `nil` if the range isn't in the text.
+  private func proposed(_ range: Range<Int>, _ replacement: String) -> FieldContents? {
     var units = Array(text.utf16)
+    guard range.lowerBound >= 0, range.upperBound <= units.count else { return nil }
     units.replaceSubrange(range, with: replacement.utf16)
     let caret = range.lowerBound + replacement.utf16.count
     return FieldContents(text: String(decoding: units, as: UTF16.self), selection: caret..<caret)
@@ -181,6 +190,6 @@ enum FieldToolkit: CaseIterable {
   case uiKit
   /// Tells a change of the selection only after the next key.
   case lateNotices
-  /// Asks a formatter about the text that the field would show.
+  /// Asks a formatter, which is told the whole text that the field would show.
   case appKit
 }

@@ -13,7 +13,7 @@ final class PriceDelegate {
     return answer == .leave
   }
 
-  /// The text, the selection, or the marked text has changed.
+  /// The text, the selection, the marked text, or the store has changed.
   func fieldDidChange(_ field: PlainField) {
     carryOut(controller.didChange(field.contents), in: field)
   }
@@ -23,10 +23,10 @@ final class PriceDelegate {
   }
 
   func carryOut(_ answer: TextFieldController<NumberStore<Decimal>>.Answer, in field: PlainField) {
-    guard case .show(let shown) = answer else { return }
+    guard case .show(let text, let selection) = answer else { return }
     controller.showing {
-      if field.text != shown.text { field.text = shown.text }
-      field.selectedRange = shown.selection
+      if field.text != text { field.text = text }
+      field.selectedRange = selection
     }
   }
 }
@@ -72,7 +72,7 @@ final class PlainField {
     print(field.text)  // 97 €
 
     store.value = 5
-    delegate.carryOut(delegate.controller.storeDidChange(field.contents), in: field)
+    delegate.fieldDidChange(field)
     print(field.text)  // 5,00 €
 
     let plain = try NumberStore<Int>(locale: "en", value: 234_567)
