@@ -19,6 +19,36 @@ struct NumfmtLive: ParsableCommand {
       ReplayCommand.self, LocaleCommand.self,
     ],
     defaultSubcommand: EditCommand.self)
+
+  /// Runs the subcommand that the arguments name.
+  static func main() {
+    do {
+      try checkSubcommand(in: Array(CommandLine.arguments.dropFirst()))
+      var command = try parseAsRoot()
+      try command.run()
+    } catch {
+      guard exitCode(for: error) == .validationFailure else { exit(withError: error) }
+      // All errors start alike.
+      let message = fullMessage(for: error)
+      StandardError.print(message.hasPrefix("Error:") ? "e" + message.dropFirst() : message)
+      exit(withError: ExitCode.validationFailure)
+    }
+  }
+
+  /// Throws an error if the arguments begin with a word, or ask for help on one, that isn't a subcommand.
+  ///
+  /// The parser would pass it to the default subcommand, which has no such arguments.
+  private static func checkSubcommand(in arguments: [String]) throws {
+    let words = arguments.first == "help" ? arguments.dropFirst() : arguments[...]
+    guard let word = words.first, !word.hasPrefix("-") else { return }
+    let names = configuration.subcommands.compactMap { $0.configuration.commandName } + ["help"]
+    guard !names.contains(word) else { return }
+    guard ExactDecimal(word) == nil else {
+      throw ValidationError("a number needs a subcommand; try numfmt-live format \(word)")
+    }
+    let suggestion = Suggestion.nearest(to: word, among: names).map { "; did you mean \($0)?" }
+    throw ValidationError("unknown subcommand \"\(word)\"\(suggestion ?? "")")
+  }
 }
 
 /// The versions of the command and its data.

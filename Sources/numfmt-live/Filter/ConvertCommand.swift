@@ -30,7 +30,7 @@ struct ConvertCommand: FilterCommand {
   var texts: [String] = []
 
   func makeRun() throws(UsageError) -> FilterRun {
-    let arguments = try NumberArguments.numbers(in: texts)
+    let arguments = try NumberArguments.numbers(in: texts, of: Self.self)
     let (source, target) = try locales.resolve()
     // With a scale on both sides, the two would cancel out.
     let format = try form.reader(locale: source)

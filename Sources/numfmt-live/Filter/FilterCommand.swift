@@ -24,14 +24,20 @@ extension FilterCommand {
 enum NumberArguments {
   /// Returns the numbers among the remaining arguments.
   ///
-  /// Every argument after `--` is a number.
-  static func numbers(in leftOver: [String]) throws(UsageError) -> [String] {
+  /// Every argument after `--` is a number. An option that isn't known is an error, which suggests one of
+  /// the command's.
+  static func numbers<Command: ParsableCommand>(
+    in leftOver: [String], of command: Command.Type
+  ) throws(UsageError) -> [String] {
     var numbers: [String] = []
     for (index, argument) in leftOver.enumerated() {
       if argument == "--" { return numbers + leftOver[(index + 1)...] }
       guard !isOption(argument) else {
+        let options = command.helpMessage().matches(of: /--[a-z][a-z-]*/).map { String($0.output) }
+        let suggestion = Suggestion.nearest(to: argument, among: options)
         throw UsageError(
-          "unknown option \"\(argument)\"; if it's a number, write -- before it")
+          "unknown option \"\(argument)\"; "
+            + (suggestion.map { "did you mean \($0)?" } ?? "if it's a number, write -- before it"))
       }
       numbers.append(argument)
     }

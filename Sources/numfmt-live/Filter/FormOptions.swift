@@ -32,7 +32,8 @@ struct FormOptions: ParsableArguments {
   /// Returns a formatter, which uses ICU directly for forms that can't be read back.
   func writer(locale: NumberLocale, _ writing: WritingOptions) throws(UsageError) -> Formatter {
     let namesCurrency = style.namesCurrency
-    let style = try style.resolve()
+    let named = style
+    let style = try named.resolve()
     let options = try writing.options(style: style, locale: locale, scale: scale)
     do throws(NumberFormatError) {
       // The format validates the options. A skeleton accepts unknown currencies and invalid counts.
@@ -40,7 +41,7 @@ struct FormOptions: ParsableArguments {
       if notation == .standard, !namesCurrency { return .exact(format) }
     } catch {
       // Only ICU writes a unit whose text depends on the number.
-      guard error.code == .pluralDependent else { throw UsageError(error.description) }
+      guard error.code == .pluralDependent else { throw UsageError(named.words(for: error)) }
     }
     let skeleton = NumberSkeleton(
       style: style, notation: notation, namesCurrency: namesCurrency, options: options)

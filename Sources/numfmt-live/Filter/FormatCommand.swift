@@ -30,7 +30,7 @@ struct FormatCommand: FilterCommand {
   var numbers: [String] = []
 
   func makeRun() throws(UsageError) -> FilterRun {
-    let arguments = try NumberArguments.numbers(in: numbers)
+    let arguments = try NumberArguments.numbers(in: numbers, of: Self.self)
     let locale = try locale.resolve(standard: "en-US-POSIX")
     let formatter = try form.writer(locale: locale, writing)
     return FilterRun(

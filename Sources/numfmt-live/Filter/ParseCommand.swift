@@ -31,7 +31,7 @@ struct ParseCommand: FilterCommand {
   var texts: [String] = []
 
   func makeRun() throws(UsageError) -> FilterRun {
-    let arguments = try NumberArguments.numbers(in: texts)
+    let arguments = try NumberArguments.numbers(in: texts, of: Self.self)
     let locale = try locale.resolve(standard: "en-US-POSIX")
     let format = try form.reader(
       locale: locale, options: written.options(scale: form.scale))

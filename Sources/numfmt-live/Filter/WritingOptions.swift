@@ -20,7 +20,13 @@ struct WritingOptions: ParsableArguments {
     help: ArgumentHelp("Round to a multiple of this, such as 0.05.", valueName: "step"))
   var increment: ExactDecimal?
 
-  @Option(help: "The rule for rounding digits that exceed the precision.")
+  @Option(
+    help: ArgumentHelp(
+      "The rule for rounding digits that exceed the precision.",
+      discussion: """
+        GNU's from-zero, towards-zero, and nearest are up, down, and half-up. GNU's up and down are \
+        ceiling and floor.
+        """))
   var round = ExactDecimal.RoundingRule.halfEven
 
   @OptionGroup var shown: ShownOptions

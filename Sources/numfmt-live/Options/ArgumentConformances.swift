@@ -42,7 +42,20 @@ extension NumberFormat.GroupingStrategy: KebabCaseArgument {}
 extension NumberFormat.SignDisplay: KebabCaseArgument {}
 extension NumberStyle.UnitDisplay: KebabCaseArgument {}
 extension NumberSkeleton.Notation: KebabCaseArgument {}
-extension ExactDecimal.RoundingRule: KebabCaseArgument {}
+
+extension ExactDecimal.RoundingRule: KebabCaseArgument {
+  /// Creates a rule from its name, or from GNU `numfmt`'s for it.
+  ///
+  /// GNU's `up` and `down` are `ceiling` and `floor` here, as in CLDR.
+  public init?(argument: String) {
+    switch argument {
+    case "from-zero": self = .up
+    case "towards-zero": self = .down
+    case "nearest": self = .halfUp
+    default: self.init(rawValue: argument)
+    }
+  }
+}
 
 extension NumberEditor.Options.FractionLimit: ExpressibleByArgument {
   /// Creates a limit from a count or `unlimited`.

@@ -70,8 +70,16 @@ extension StyleOptions {
     } catch {
       let isReadable = error.code != .pluralDependent && error.code != .mixedUnit
       throw UsageError(
-        error.description + (isReadable ? "" : ", or format it with numfmt-live format"))
+        words(for: error) + (isReadable ? "" : ", or format it with numfmt-live format"))
     }
+  }
+
+  /// Returns what is wrong with a style, with the unit that was probably meant.
+  func words(for error: NumberFormatError) -> String {
+    guard error.code == .unknownUnit, let unit, let name = UnitNames.suggestion(for: unit) else {
+      return error.description
+    }
+    return "\"\(unit)\" isn't a CLDR unit; did you mean \(name)?"
   }
 
   /// Returns the style, or throws an error if a part is missing or belongs to another style.
@@ -90,7 +98,7 @@ extension StyleOptions {
         throw UsageError("--style \(style.rawValue) needs --currency, such as --currency EUR")
       }
       return .currency(
-        currency, display: currencyDisplay?.display ?? .symbol,
+        currency.uppercased(), display: currencyDisplay?.display ?? .symbol,
         sign: style == .accounting ? .accounting : .standard)
     case .unit:
       guard let unit else {

@@ -6,7 +6,17 @@ import Testing
 @Suite struct FilterUsageTests {
   static let misuses: [([String], String)] = [
     (["format", "--typo", "5"], "unknown option \"--typo\""),
-    (["format", "-x", "5"], "unknown option \"-x\""),
+    (["format", "-x", "5"], "unknown option \"-x\"; if it's a number, write -- before it"),
+    (["format", "--local", "de", "5"], "unknown option \"--local\"; did you mean --locale?"),
+    (["parse", "--curency", "EUR", "5"], "did you mean --currency?"),
+    (["convert", "--frm", "de", "5"], "did you mean --from?"),
+    (["edit", "--local", "de"], "Did you mean '--locale'?"),
+    (["locale", "--jsn"], "Did you mean '--json'?"),
+    (["frmat", "5"], "unknown subcommand \"frmat\"; did you mean format?"),
+    (["pasre"], "unknown subcommand \"pasre\"; did you mean parse?"),
+    (["weather"], "unknown subcommand \"weather\"\n"),
+    (["12.5"], "try numfmt-live format 12.5"),
+    (["help", "repaly"], "unknown subcommand \"repaly\"; did you mean replay?"),
     (["format", "-1z"], "-1"),
     (["format", "--field", "0", "5"], "field numbers start at 1"),
     (["format", "--field", "x"], "write fields such as"),
@@ -21,10 +31,12 @@ import Testing
     (["format", "--invalid", "never"], "never"),
     (["format", "--locale", "qq"], "unknown language \"qq\""),
     (["format", "--style", "currency"], "needs --currency"),
-    (["format", "--style", "currency", "--currency", "eur"], "no ISO 4217 currency code"),
+    (["format", "--style", "currency", "--currency", "euro"], "no ISO 4217 currency code"),
     (["format", "--currency", "EUR"], "use it with --style currency"),
     (["format", "--currency-display", "name"], "use it with --style currency"),
-    (["format", "--style", "unit", "--unit", "furlongs"], "furlongs"),
+    (["format", "--style", "unit", "--unit", "smoots"], "\"smoots\" is no unit"),
+    (["format", "--style", "unit", "--unit", "km"], "did you mean kilometer?"),
+    (["parse", "--style", "unit", "--unit", "Kilometres", "1"], "did you mean kilometer?"),
     (["format", "--fraction", "2", "--max-fraction", "3"], "--fraction can't be combined with"),
     (
       ["format", "--min-significant", "2", "--fraction", "3"],
@@ -42,7 +54,7 @@ import Testing
     (["format", "--min-integer", "-1"], "-1"),
     (["format", "--notation", "compact-short", "--fraction", "1000"], "1000"),
     (["format", "--scale", "1001"], "1001"),
-    (["format", "--round", "nearest"], "nearest"),
+    (["format", "--round", "closest"], "closest"),
     (["format", "--numbering-system", "roman"], "--numbering-system"),
     (["parse", "--notation", "compact-short", "1K"], "can be written but not read"),
     (["parse", "--notation", "scientific", "1E3"], "can be written but not read"),
@@ -66,8 +78,22 @@ import Testing
   func isRejected(arguments: [String], message: String) throws {
     let run = try CommandRun(arguments)
     #expect(run.status == 64)
+    #expect(run.errors.hasPrefix("error: "), "\(run.errors)")
     #expect(run.errors.contains(message), "\(run.errors)")
     #expect(run.output == "")
+  }
+
+  /// GNU's names of rules, and codes of currencies in small letters.
+  @Test(arguments: [
+    (["--round", "from-zero", "--fraction", "1", "1.21"], "1.3"),
+    (["--round", "towards-zero", "--fraction", "1", "1.29"], "1.2"),
+    (["--round", "nearest", "--fraction", "1", "--", "-1.25"], "-1.3"),
+    (["--round", "half-even", "--fraction", "1", "1.25"], "1.2"),
+    (["--style", "currency", "--currency", "usd", "5"], "$5.00"),
+  ])
+  func isAccepted(arguments: [String], output: String) throws {
+    let run = try CommandRun(["format", "--locale", "en"] + arguments)
+    #expect(run.output == output + "\n", "\(run.errors)")
   }
 
   /// An error about a form that can only be written names the form.

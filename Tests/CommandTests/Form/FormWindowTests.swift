@@ -149,7 +149,7 @@ extension FormInTerminalTests {
   func usage() throws {
     let run = try CommandRun(["form", "--locale", "xx"])
     #expect(run.status == 64)
-    #expect(run.errors.hasPrefix("Error: --locale: unknown language \"xx\""), "\(run.errors)")
+    #expect(run.errors.hasPrefix("error: --locale: unknown language \"xx\""), "\(run.errors)")
     #expect(run.output.isEmpty)
   }
 }
