@@ -19,7 +19,7 @@ struct EditCommand: ParsableCommand {
       by ten steps with Shift or as Page Up and Page Down; Ctrl-Z suspends; Esc leaves without a \
       value, as Ctrl-D does in an empty field.
 
-      Exit codes: 0 a value was printed, 1 left without a value or no terminal, 64 usage, \
+      Exit codes: 0 a value was printed, 1 left without a value, 64 usage, 69 no terminal, \
       130 interrupted by Ctrl-C.
       """)
 
@@ -42,6 +42,15 @@ struct EditCommand: ParsableCommand {
   @Option(parsing: .unconditional, help: "The text to show if the field is empty.")
   var placeholder = ""
 
+  @Flag(help: "Don't accept an empty field.")
+  var required = false
+
+  @Flag(help: "Print an object with the keys value, text, locale, and state.")
+  var json = false
+
+  @Flag(name: .customLong("no-status"), help: "Don't show words beside the field.")
+  var hidesStatus = false
+
   func validate() throws {
     try Usage.check(try makeField())
   }
@@ -49,7 +58,8 @@ struct EditCommand: ParsableCommand {
   func run() throws {
     let field = try makeField()
     try TerminalCommand.run("edit", printing: "value", color: color.color) { pen in
-      FieldScreen(field, prompt: prompt, placeholder: placeholder, pen: pen)
+      FieldScreen(
+        field, prompt: prompt, placeholder: placeholder, showsStatus: !hidesStatus, pen: pen)
     }
   }
 
@@ -59,11 +69,14 @@ struct EditCommand: ParsableCommand {
     try digits.apply(to: &options)
     range.apply(to: &options)
     typing.apply(to: &options)
+    let locale = try locale.resolve(standard: "en")
     let format = try style.format(
-      locale: locale.resolve(standard: "en"),
+      locale: locale,
       options: NumberFormat.Options(grouping: shown.grouping, signDisplay: shown.sign))
     do {
-      return LiveField(editor: try NumberEditor(format: format, options: options), initial: initial)
+      return LiveField(
+        editor: try NumberEditor(format: format, options: options), initial: initial,
+        answer: FieldAnswer(isRequired: required, jsonLocale: json ? locale : nil))
     } catch {
       throw OptionFlags.usageError(error)
     }

@@ -32,6 +32,7 @@ struct FieldNotice: Hashable, Sendable {
     self.init(["rejected: \(reason)", "rejected"], .bad)
   }
 
+  static let required = FieldNotice(["a number is required", "required"], .bad)
   static let invalidBytes = FieldNotice(["rejected: not UTF-8", "rejected"], .bad)
   static let cannotSuspend = FieldNotice(
     ["rejected: nothing could resume the command", "rejected"], .bad)

@@ -10,16 +10,24 @@ struct FieldScreen: TerminalScreen {
   private var field: LiveField
   private let prompt: String
   private let placeholder: String
+  private let showsStatus: Bool
   private var drawer: RowDrawer
 
-  init(_ field: LiveField, prompt: String, placeholder: String, pen: Pen) {
+  init(
+    _ field: LiveField, prompt: String, placeholder: String, showsStatus: Bool = true, pen: Pen
+  ) {
     self.field = field
     self.prompt = prompt
     self.placeholder = placeholder
+    self.showsStatus = showsStatus
     drawer = RowDrawer(pen: pen)
   }
 
-  private var row: Row { Row(field, prompt: prompt, placeholder: placeholder) }
+  private var row: Row {
+    var row = Row(field, prompt: prompt, placeholder: placeholder)
+    if !showsStatus { row.notes = [] }
+    return row
+  }
 
   mutating func handle(_ event: KeyEvent) -> KeyResponse { field.handle(event) }
   mutating func rejectSuspension() { field.tell(.cannotSuspend) }

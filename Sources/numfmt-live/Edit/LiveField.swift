@@ -6,20 +6,27 @@ struct LiveField {
   /// The message to show until the next key.
   private(set) var notice: FieldNotice?
 
+  /// What Enter submits.
+  private let answer: FieldAnswer
+
   /// Creates a field with an initial value, which undo doesn't remove.
-  init(editor: NumberEditor, initial: ExactDecimal? = nil) {
-    guard let initial else {
+  init(
+    editor: NumberEditor, initial: ExactDecimal? = nil, answer: FieldAnswer = FieldAnswer()
+  ) {
+    self.answer = answer
+    if let initial {
+      let (state, outcome) = editor.apply(.set(initial), to: .empty)
+      session = EditingSession(editor: editor, state: state)
+      notice = FieldNotice(outcome)
+    } else {
       session = EditingSession(editor: editor)
-      return
     }
-    let (state, outcome) = editor.apply(.set(initial), to: .empty)
-    session = EditingSession(editor: editor, state: state)
-    notice = FieldNotice(outcome)
+    session.mergesTypedDigits = true
   }
 
   /// Performs a key's command.
   ///
-  /// The field submits its canonical value, or an empty string if it's empty.
+  /// The field submits its ``FieldAnswer``.
   mutating func handle(_ event: KeyEvent) -> KeyResponse {
     notice = nil
     switch KeyBindings.command(for: event, isEmpty: session.state.content.isEmpty) {
@@ -48,13 +55,16 @@ struct LiveField {
   /// If the commit causes a warning, the field stays open until the next Enter: in German, `1.5`
   /// becomes 15, and the user has to see that first.
   private mutating func submit() -> KeyResponse {
-    let known = session.warning
+    let before = session.state
     _ = session.apply(.commit)
     switch session.validity {
-    case .invalid, .incomplete: return .stay
+    case .invalid, .incomplete: return session.state == before ? .ring : .stay
+    case .empty where answer.isRequired:
+      notice = .required
+      return .ring
     case .empty, .valid: break
     }
-    if let warning = session.warning, warning != known { return .stay }
-    return .submit(session.value?.description ?? "")
+    if let warning = session.warning, warning != before.warning { return .stay }
+    return .submit(answer.text(of: session))
   }
 }

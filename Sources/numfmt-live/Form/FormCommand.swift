@@ -17,7 +17,7 @@ struct FormCommand: ParsableCommand {
       submits, or moves to the first invalid field; Ctrl-G changes the locale; Ctrl-R sets random \
       temperatures; Esc leaves. All other keys are those of edit.
 
-      Exit codes: 0 the values were printed, 1 left without values or no terminal, 64 usage, \
+      Exit codes: 0 the values were printed, 1 left without values, 64 usage, 69 no terminal, \
       130 interrupted by Ctrl-C.
       """)
 

@@ -58,6 +58,7 @@ import ArgumentParser
   ) throws(TerminalError) -> TerminalEnding? {
     switch response {
     case .stay: break
+    case .ring: terminal.write("\u{7}")
     case .redraw: terminal.write(screen.erase())
     case .suspend: try suspend()
     case .submit(let text): return .submitted(text)
@@ -128,7 +129,7 @@ enum TerminalCommand {
       } catch {
         StandardError.print(
           "error: \(name) needs a terminal to draw on and to read keys from: \(error)")
-        throw ExitCode(1)
+        throw ExitCode(69)
       }
     }
     try ending.finish(printing: what)

@@ -24,6 +24,8 @@
 /// The effect of a key beyond the screen.
 enum KeyResponse: Hashable, Sendable {
   case stay
+  /// Rings the bell, since the key did nothing.
+  case ring
   /// Submits a text for standard output.
   case submit(String)
   case cancel

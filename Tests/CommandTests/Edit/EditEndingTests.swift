@@ -14,6 +14,36 @@ extension EditInTerminalTests {
     #expect(output == Data("\n".utf8))
   }
 
+  @Test("An object tells the value, the text, the locale, and the state")
+  func json() throws {
+    let window = try TmuxWindow(edit: "--json --locale fr --style percent", columns: 90)
+    try window.type("12,5", shows: "12,5|\u{A0}%  valid")
+    try window.press("Enter")
+    let object = #"{"value": "0.125", "text": "12,5\u00a0%", "locale": "fr", "state": "valid"}"#
+    try window.wait(forText: "[\(object)] 0")
+    let empty = try TmuxWindow(edit: "--json --locale en", columns: 90)
+    try empty.wait(forLine: "|  empty")
+    try empty.press("Enter")
+    try empty.wait(forText: #"[{"value": null, "text": "", "locale": "en", "state": "empty"}] 0"#)
+  }
+
+  @Test("A required field isn't left empty by Enter, and words can be hidden")
+  func requiredAndSilent() throws {
+    let window = try TmuxWindow(edit: "--locale en --required")
+    try window.wait(forLine: "|  empty")
+    try window.press("Enter", shows: "|  a number is required")
+    try window.type("-", shows: "-|  incomplete")
+    try window.press("Enter", shows: "|  a number is required")
+    try window.type("5", shows: "5|  valid")
+    try window.press("Enter")
+    try window.wait(forText: "[5] 0")
+    let silent = try TmuxWindow(edit: "--locale en --no-status --max 9 --prompt '> '")
+    try silent.type("12", shows: "> 12|")
+    try silent.press("Enter", "BSpace", "x", shows: "> 1|")
+    try silent.press("Enter")
+    try silent.wait(forText: "[1] 0")
+  }
+
   @Test(
     "Keys that leave without a value erase the field",
     arguments: [("Escape", "1"), ("C-c", "130"), ("C-\\", "131")])
@@ -52,7 +82,9 @@ extension EditInTerminalTests {
 
   @Test(
     "A signal takes effect after the terminal is restored",
-    arguments: [("TERM", 143), ("INT", 130), ("HUP", 129), ("QUIT", 131), ("SEGV", 139)])
+    arguments: [
+      ("TERM", 143), ("INT", 130), ("HUP", 129), ("QUIT", 131), ("USR1", 138), ("SEGV", 139),
+    ])
   func signals(name: String, status: Int) throws {
     let window = try TmuxWindow(
       """
@@ -132,7 +164,7 @@ extension EditInTerminalTests {
       // A new session has no terminal.
       let window = try TmuxWindow(
         "setsid -w numfmt-live edit --locale en > $FOLDER/out 2>&1; echo \"exit $?\"; exec cat")
-      try window.wait(forText: "exit 1")
+      try window.wait(forText: "exit 69")
       let output = try String(
         contentsOf: window.folder.appending(path: "out"), encoding: .utf8)
       #expect(output.hasPrefix("error: edit needs a terminal"), "\(output)")

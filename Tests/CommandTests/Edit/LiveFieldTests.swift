@@ -59,6 +59,22 @@ struct LiveFieldTests {
     #expect(field.handle(Self.enter) == .stay)
   }
 
+  @Test("Enter rings if it changes nothing, and digits are undone together")
+  func ringing() throws {
+    var field = try Self.field { $0.minimum = 18 }
+    Self.type("12", into: &field)
+    // The first Enter makes an incomplete number invalid.
+    #expect(field.handle(Self.enter) == .stay)
+    #expect(field.handle(Self.enter) == .ring)
+    _ = field.handle(KeyEvent(.character("_"), .control))
+    _ = field.handle(KeyEvent(.character("_"), .control))
+    #expect(Self.row(field).text == "")
+    let editor = field.session.editor
+    var required = LiveField(editor: editor, answer: FieldAnswer(isRequired: true))
+    #expect(required.handle(Self.enter) == .ring)
+    #expect(Self.row(required).notes == ["a number is required", "required"])
+  }
+
   @Test("clampOnCommit takes the nearer bound at once")
   func clamping() throws {
     var field = try Self.field {

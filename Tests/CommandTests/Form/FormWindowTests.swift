@@ -140,7 +140,7 @@ extension FormInTerminalTests {
   func dumbTerminal() throws {
     let window = try TmuxWindow(
       "TERM=dumb numfmt-live form --locale en 2> $FOLDER/out; echo \"exit $?\"; exec cat")
-    try window.wait(forText: "exit 1")
+    try window.wait(forText: "exit 69")
     let output = try String(contentsOf: window.folder.appending(path: "out"), encoding: .utf8)
     #expect(output.hasPrefix("error: form needs a terminal"), "\(output)")
   }

@@ -9,7 +9,7 @@
 /// A pipe that makes signals available to a loop that polls the terminal.
 struct TerminalSignals {
   /// The signals that end the process, unless they're ignored.
-  static let ending = [SIGINT, SIGTERM, SIGHUP, SIGQUIT]
+  static let ending = [SIGINT, SIGTERM, SIGHUP, SIGQUIT, SIGUSR1, SIGUSR2]
 
   /// The signal of Ctrl-\.
   static let quit = SIGQUIT
