@@ -19,7 +19,7 @@ extension EditInTerminalTests {
     let window = try TmuxWindow(edit: "--json --locale fr --style percent", columns: 90)
     try window.type("12,5", shows: "12,5|\u{A0}%  valid")
     try window.press("Enter")
-    let object = #"{"value": "0.125", "text": "12,5\u00a0%", "locale": "fr", "state": "valid"}"#
+    let object = #"{"value": "0.125", "text": "12,5\u00A0%", "locale": "fr", "state": "valid"}"#
     try window.wait(forText: "[\(object)] 0")
     let empty = try TmuxWindow(edit: "--json --locale en", columns: 90)
     try empty.wait(forLine: "|  empty")
