@@ -1,0 +1,44 @@
+#!/bin/sh
+# Type-checks LiveNumberUI and the code of its guide against a sketch of Apple's modules, once with UIKit
+# and once with AppKit. Apple's own compiler and devices still have to decide: see Tests/AppleSketch/README.md.
+#
+#   Scripts/check-apple.sh [FOLDER]      default: .build-apple
+set -eu
+cd "$(dirname "$0")/.."
+
+build=${1:-.build-apple}
+mkdir -p "$build/engine" "$build/UIKit" "$build/AppKit"
+
+# The settings of Package.swift.
+settings='-swift-version 6 -package-name livenumber -enable-upcoming-feature ExistentialAny
+  -enable-upcoming-feature MemberImportVisibility -enable-upcoming-feature InternalImportsByDefault
+  -warnings-as-errors'
+icu=$(pkg-config --cflags icu-i18n)
+
+# module FOLDER NAME OPTIONS... : the interface of a module, without the code of its functions.
+module() {
+  folder=$1 name=$2
+  shift 2
+  swiftc -emit-module -parse-as-library -experimental-skip-non-inlinable-function-bodies \
+    -module-name "$name" -o "$folder/$name.swiftmodule" "$@"
+}
+
+swift_files() { find "$1" -name '*.swift' | sort; }
+
+# shellcheck disable=SC2046,SC2086 # no name here has a space, and options have to be split
+for name in LiveNumberCore LiveNumber LiveForms; do
+  module "$build/engine" "$name" $settings -I "$build/engine" -D SystemICU \
+    -I Sources/CICUNumber/include -Xcc "${icu:--w}" $(swift_files "Sources/$name")
+done
+
+# shellcheck disable=SC2046,SC2086
+for toolkit in UIKit AppKit; do
+  folder=$build/$toolkit
+  for name in Foundation "$toolkit" SwiftUI; do
+    module "$folder" "$name" -swift-version 6 -I "$folder" $(swift_files "Tests/AppleSketch/$name")
+  done
+  swiftc -wmo -emit-module -parse-as-library -module-name LiveNumberUI \
+    -o "$folder/LiveNumberUI.swiftmodule" $settings -I "$folder" -I "$build/engine" \
+    -I Sources/CICUNumber/include $(swift_files Sources/LiveNumberUI)
+  echo "LiveNumberUI type-checks against the sketch of $toolkit and SwiftUI"
+done

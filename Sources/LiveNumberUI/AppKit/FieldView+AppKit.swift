@@ -1,0 +1,62 @@
+#if canImport(AppKit) && !canImport(UIKit)
+  internal import AppKit
+  internal import LiveNumber
+  internal import LiveNumberCore
+  internal import SwiftUI
+
+  extension FieldView: NSViewRepresentable {
+    func makeNSView(context: Context) -> StoreTextField {
+      let field = StoreTextField()
+      field.bezelStyle = .roundedBezel
+      // As wide as there is space, and as high as its text.
+      field.setContentHuggingPriority(.required, for: .vertical)
+      field.setContentCompressionResistancePriority(.defaultLow, for: .horizontal)
+      field.connect(to: context.coordinator.delegate)
+      return field
+    }
+
+    func updateNSView(_ field: StoreTextField, context: Context) {
+      let coordinator = context.coordinator
+      let environment = context.environment
+      let style = environment.numberFieldStyle
+      if coordinator.take(self, environment) { field.connect(to: coordinator.delegate) }
+
+      let title = title(in: environment)
+      field.placeholderString = title
+      field.setAccessibilityLabel(title)
+      field.setAccessibilityValueDescription(style.spokenValue(of: status))
+      field.isEnabled = environment.isEnabled
+      field.textColor = style.color(status.validity).map { NSColor($0) } ?? .controlTextColor
+      field.alignment = environment.textAlignment
+
+      coordinator.delegate.storeDidChange()
+      if let isFocused = coordinator.newFocus(environment) { field.setFocus(isFocused) }
+    }
+  }
+
+  /// The text field of a store, with the store's undo.
+  final class StoreTextField: NSTextField {
+    private let commands = FieldUndoManager()
+
+    override var undoManager: UndoManager? { commands }
+
+    func connect<Store>(to delegate: NumberFieldDelegate<Store>) {
+      commands.store = delegate.controller.store
+      commands.perform = { [weak delegate] undoes in
+        delegate?.perform { store in
+          if undoes { store.undo() } else { store.redo() }
+        }
+      }
+      delegate.connect(to: self)
+    }
+
+    func setFocus(_ isFocused: Bool) {
+      guard isFocused != (currentEditor() != nil) else { return }
+      // SwiftUI is updating its views now, and the field isn't in a window at first.
+      Task { [weak self] in
+        guard let self, let window else { return }
+        window.makeFirstResponder(isFocused ? self : nil)
+      }
+    }
+  }
+#endif

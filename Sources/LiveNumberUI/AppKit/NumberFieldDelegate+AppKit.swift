@@ -1,0 +1,138 @@
+#if canImport(AppKit) && !canImport(UIKit)
+  public import AppKit
+  public import Foundation
+  public import LiveNumber
+
+  /// The delegate of an `NSTextField` that shows what a store says.
+  ///
+  /// Connect it to a text field of your app, and keep it, since the field doesn't:
+  ///
+  /// ```swift
+  /// let price = try NumberStore<Decimal>(.currency("EUR"), locale: .current)
+  /// let delegate = NumberFieldDelegate(price)
+  /// delegate.onEdit = { total.stringValue = "\(price.value ?? 0)" }
+  /// delegate.connect(to: field)
+  /// ```
+  ///
+  /// After your app has changed the store, call ``storeDidChange()``. The decisions are those of a
+  /// `TextFieldController`.
+  @MainActor public final class NumberFieldDelegate<Store: TextFieldStore>: NSObject,
+    NSTextFieldDelegate
+  {
+    // Swift allows no method of an Objective-C protocol in an extension of a generic class.
+
+    /// The controller that decides what the field shows.
+    public let controller: TextFieldController<Store>
+    /// A closure that is called after the user may have changed something.
+    public var onEdit: () -> Void = {}
+    /// A closure that is called when the user has pressed Return, and the text is committed.
+    public var onSubmit: () -> Void = {}
+    /// A closure that is called when the user has begun to edit the field, or has left it and committed
+    /// its text.
+    public var onFocus: (_ isFocused: Bool) -> Void = { _ in }
+
+    private weak var field: NSTextField?
+
+    /// Creates the delegate of a store's field.
+    public init(_ store: Store) {
+      controller = TextFieldController(store)
+    }
+
+    // MARK: - Connecting
+
+    /// Becomes the delegate of a field, sets its formatter, and shows the store's text in it.
+    ///
+    /// A delegate has one field at a time, and a field one delegate.
+    public func connect(to field: NSTextField) {
+      self.field = field
+      field.delegate = self
+      field.formatter = NumberFieldFormatter(self)
+      // The field's text isn't a change of the store's.
+      let store = controller.store
+      show(.show(FieldContents(text: store.text, selection: store.utf16Selection)))
+    }
+
+    /// Shows what your app has changed in the store.
+    ///
+    /// While an input method is composing text, the field stays as it is until the composition ends.
+    public func storeDidChange() {
+      show(controller.storeDidChange(contents))
+    }
+
+    /// Edits the store and shows the result, for the buttons and commands of your app.
+    ///
+    /// While an input method is composing text, nothing happens.
+    public func perform(_ edit: (Store) -> Void) {
+      show(controller.perform(in: contents, edit))
+      onEdit()
+    }
+
+    /// Returns what to show instead of what the user is about to make of the field, or `nil` if the field
+    /// is to show that.
+    ///
+    /// - Parameters:
+    ///   - original: The text, and the range of it that changes.
+    ///   - proposed: The new text and its selection.
+    func replacement(
+      from original: FieldContents, to proposed: FieldContents
+    ) -> FieldContents? {
+      var original = original
+      original.hasMarkedText = contents.hasMarkedText
+      var proposed = proposed
+      proposed.hasMarkedText = original.hasMarkedText
+      let answer = controller.change(from: original, to: proposed)
+      guard case .show(let contents) = answer, contents != proposed else { return nil }
+      return contents
+    }
+
+    // MARK: - What the field tells
+
+    public func controlTextDidBeginEditing(_ notification: Notification) {
+      // What it would undo are ranges of texts that the store has replaced.
+      (field?.currentEditor() as? NSTextView)?.allowsUndo = false
+      onFocus(true)
+    }
+
+    public func controlTextDidChange(_ notification: Notification) {
+      show(controller.didChange(contents))
+      onEdit()
+    }
+
+    public func controlTextDidEndEditing(_ notification: Notification) {
+      (field?.currentEditor() as? NSTextView)?.allowsUndo = true
+      show(controller.endEditing(contents))
+      onEdit()
+      onFocus(false)
+      let movement = notification.userInfo?["NSTextMovement"] as? Int
+      if movement == NSTextMovement.return.rawValue { onSubmit() }
+    }
+
+    // MARK: - Carrying out answers
+
+    private func show(_ answer: TextFieldController<Store>.Answer) {
+      guard case .show(let contents) = answer, let field else { return }
+      controller.showing {
+        guard let editor = field.currentEditor() else {
+          if field.stringValue != contents.text { field.stringValue = contents.text }
+          return
+        }
+        if editor.string != contents.text { editor.string = contents.text }
+        let selection = NSRange(contents.selection)
+        if editor.selectedRange != selection { editor.selectedRange = selection }
+      }
+    }
+
+    private var contents: FieldContents {
+      let store = controller.store
+      guard let editor = field?.currentEditor() else {
+        let text = field?.stringValue ?? store.text
+        let end = text.utf16.count
+        let selection = text == store.text ? store.utf16Selection : end..<end
+        return FieldContents(text: text, selection: selection)
+      }
+      return FieldContents(
+        text: editor.string, selection: editor.selectedRange.offsets,
+        hasMarkedText: (editor as? NSTextView)?.hasMarkedText() ?? false)
+    }
+  }
+#endif

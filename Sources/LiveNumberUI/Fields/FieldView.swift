@@ -1,0 +1,94 @@
+#if canImport(SwiftUI)
+  internal import Foundation
+  internal import LiveNumber
+  internal import SwiftUI
+
+  /// The text field of a store, as a view.
+  ///
+  /// It is a field of UIKit or AppKit. SwiftUI's own `TextField` binds text and selection: it can't reject
+  /// a key, doesn't tell an input method's text from typed text, and reports the two bindings in no
+  /// documented order.
+  @MainActor struct FieldView<Store: StatusStore> {
+    let title: LocalizedStringResource
+    let store: Store
+    let status: FieldStatus
+    let onEdit: () -> Void
+    let onCommit: () -> Void
+
+    /// Creates the field of a store.
+    ///
+    /// - Parameters:
+    ///   - title: The title of the field.
+    ///   - store: The store.
+    ///   - onEdit: A closure that is called after the user has changed something.
+    ///   - onCommit: A closure that is called after the text has been committed.
+    init(
+      _ title: LocalizedStringResource, _ store: Store, onEdit: @escaping () -> Void = {},
+      onCommit: @escaping () -> Void = {}
+    ) {
+      self.title = title
+      self.store = store
+      status = FieldStatus(of: store)
+      self.onEdit = onEdit
+      self.onCommit = onCommit
+    }
+
+    func makeCoordinator() -> FieldCoordinator<Store> { FieldCoordinator(store) }
+
+    /// Returns the title in the language of the environment.
+    func title(in environment: EnvironmentValues) -> String {
+      var title = title
+      title.locale = environment.locale
+      return String(localized: title)
+    }
+  }
+
+  /// What a field's view keeps while SwiftUI creates the view again and again.
+  @MainActor final class FieldCoordinator<Store: StatusStore> {
+    private(set) var delegate: NumberFieldDelegate<Store>
+    private var onEdit: () -> Void = {}
+    private var onCommit: () -> Void = {}
+    private var submitActions: [@MainActor () -> Void] = []
+    private var focus: FieldFocus?
+
+    init(_ store: Store) {
+      delegate = NumberFieldDelegate(store)
+      listen()
+    }
+
+    /// Takes the closures of a new view, and its store if it is another one.
+    ///
+    /// - Returns: `true` if the field has to be connected to a new delegate.
+    func take(_ view: FieldView<Store>, _ environment: EnvironmentValues) -> Bool {
+      onEdit = view.onEdit
+      onCommit = view.onCommit
+      submitActions = environment.fieldSubmitActions
+      guard delegate.controller.store !== view.store else { return false }
+      delegate = NumberFieldDelegate(view.store)
+      listen()
+      return true
+    }
+
+    /// Returns the focus that the model wants the field to have since the last view, or `nil` if that
+    /// hasn't changed.
+    ///
+    /// An older view can come late, when the user has already left the field.
+    func newFocus(_ environment: EnvironmentValues) -> Bool? {
+      let old = focus?.isFocused ?? false
+      focus = environment.fieldFocus
+      return focus.flatMap { $0.isFocused == old ? nil : $0.isFocused }
+    }
+
+    private func listen() {
+      delegate.onEdit = { [weak self] in self?.onEdit() }
+      delegate.onFocus = { [weak self] isFocused in
+        if !isFocused { self?.onCommit() }
+        self?.focus?.report(isFocused)
+      }
+      delegate.onSubmit = { [weak self] in
+        self?.onCommit()
+        self?.submitActions.forEach { $0() }
+      }
+    }
+  }
+#endif

@@ -1,0 +1,15 @@
+#if canImport(SwiftUI)
+  internal import Foundation
+
+  extension NSRange {
+    init(_ offsets: Range<Int>) {
+      self.init(location: offsets.lowerBound, length: offsets.count)
+    }
+
+    /// The offsets of the range in UTF-16 code units; those of no range are behind any text.
+    var offsets: Range<Int> {
+      let (end, overflows) = location.addingReportingOverflow(length)
+      return location..<(overflows ? Int.max : Swift.max(location, end))
+    }
+  }
+#endif

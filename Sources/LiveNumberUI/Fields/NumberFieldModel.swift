@@ -1,0 +1,90 @@
+#if canImport(SwiftUI)
+  internal import Foundation
+  internal import LiveNumber
+  internal import LiveNumberCore
+  internal import Observation
+  internal import SwiftUI
+
+  /// What a number field is created with, except its value.
+  struct NumberFieldOptions: Equatable {
+    let style: NumberStyle
+    let editor: NumberEditor.Options
+    var locale = Locale.current
+  }
+
+  /// The value of a number field, which is optional or not.
+  enum ValueBinding<Value> {
+    case optional(Binding<Value?>)
+    case required(Binding<Value>)
+
+    var value: Value? {
+      switch self {
+      case .optional(let binding): binding.wrappedValue
+      case .required(let binding): binding.wrappedValue
+      }
+    }
+
+    /// Sets a new value; a required value stays if there is none.
+    func set(_ value: Value?) {
+      switch self {
+      case .optional(let binding): binding.wrappedValue = value
+      case .required(let binding): if let value { binding.wrappedValue = value }
+      }
+    }
+  }
+
+  /// The store of a number field, which SwiftUI keeps while it creates the view again and again.
+  @MainActor @Observable final class NumberFieldModel<Value: NumberValue> {
+    /// The value of the latest view.
+    @ObservationIgnored private var value: ValueBinding<Value>?
+    @ObservationIgnored private var store: NumberStore<Value>?
+    @ObservationIgnored private var writes = ModelWritePolicy.whileTyping
+    /// The error of the latest options, or `nil` if there is none.
+    @ObservationIgnored private var error: (any Error)?
+    /// The number of times that options have changed.
+    ///
+    /// A view that reads it is updated. The first store is created in a view's body, which must not
+    /// update the view again.
+    private var changes = 0
+
+    /// Returns the store of a value, or the error of the options.
+    func store(
+      of value: ValueBinding<Value>, _ options: NumberFieldOptions, _ writes: ModelWritePolicy
+    ) -> Result<NumberStore<Value>, any Error> {
+      _ = changes
+      self.value = value
+      self.writes = writes
+      if store == nil, error == nil { create(options) }
+      if let store, error == nil { return .success(store) }
+      return .failure(error ?? CancellationError())
+    }
+
+    /// Applies other options to the store.
+    func change(to options: NumberFieldOptions) {
+      error = nil
+      changes += 1
+      guard let store else { return create(options) }
+      do {
+        try store.changeOptions(options.editor)
+        try store.changeFormat(NumberFormat(options.style, locale: options.locale))
+      } catch {
+        self.error = error
+      }
+    }
+
+    private func create(_ options: NumberFieldOptions) {
+      do {
+        store = try NumberStore(
+          writes: writes, format: NumberFormat(options.style, locale: options.locale),
+          options: options.editor
+        ) { [unowned self] in
+          value?.value
+        } write: { [unowned self] in
+          value?.set($0)
+        }
+      } catch {
+        self.error = error
+      }
+    }
+  }
+#endif

@@ -1,0 +1,51 @@
+#if canImport(SwiftUI)
+  public import Foundation
+  internal import LiveNumber
+  public import LiveNumberCore
+  public import SwiftUI
+
+  /// A text field for the values that an `InputRestriction` accepts.
+  ///
+  /// The field accepts only texts that are an allowed value or can become one, and writes each allowed
+  /// value:
+  ///
+  /// ```swift
+  /// let sizes = InputRestriction(.range(ShirtSize.m ... .xl)) { $0.rawValue }
+  ///
+  /// RestrictedTextField("Size", value: $size, restriction: sizes)
+  /// ```
+  ///
+  /// If the user leaves the field with another text, the field shows it as invalid, and the value stays.
+  public struct RestrictedTextField<Value: Equatable & Sendable>: View {
+    private let title: LocalizedStringResource
+    @Binding private var value: Value
+    @State private var store: RestrictedStore<Value>
+
+    /// Creates a field for a value.
+    ///
+    /// - Parameters:
+    ///   - title: The title of the field, for VoiceOver and as long as the field is empty. For a text that
+    ///     your app has computed, write `"\(text)"`.
+    ///   - value: The value.
+    ///   - restriction: The texts that the field accepts. Restrictions can't be compared, so the field keeps
+    ///     its first one. For another one, give the view another identity with `id(_:)`.
+    public init(
+      _ title: LocalizedStringResource, value: Binding<Value>, restriction: InputRestriction<Value>
+    ) {
+      self.title = title
+      _value = value
+      _store = State(initialValue: RestrictedStore(restriction, value: value.wrappedValue))
+    }
+
+    /// The content of the field.
+    public var body: some View {
+      FieldView(title, store) {
+        if value != store.value { value = store.value }
+      } onCommit: {
+        // The app's model can have made another value of what was typed.
+        store.value = value
+      }
+      .onChange(of: value) { store.value = value }
+    }
+  }
+#endif

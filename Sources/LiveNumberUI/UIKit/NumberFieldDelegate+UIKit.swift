@@ -1,0 +1,194 @@
+#if canImport(UIKit) && !os(tvOS) && !os(watchOS)
+  public import Foundation
+  public import LiveNumber
+  internal import LiveNumberCore
+  public import UIKit
+
+  /// The delegate of a `UITextField` that shows what a store says.
+  ///
+  /// Connect it to a text field of your app, and keep it, since the field doesn't:
+  ///
+  /// ```swift
+  /// let price = try NumberStore<Decimal>(.currency("EUR"), locale: .current)
+  /// let delegate = NumberFieldDelegate(price)
+  /// delegate.onEdit = { total.text = "\(price.value ?? 0)" }
+  /// delegate.connect(to: field)
+  /// field.setKeyboard(for: price.keyboard)
+  /// ```
+  ///
+  /// After your app has changed the store, call ``storeDidChange(in:)``. The decisions are those of a
+  /// `TextFieldController`.
+  @MainActor public final class NumberFieldDelegate<Store: TextFieldStore>: NSObject,
+    UITextFieldDelegate
+  {
+    // Swift allows no method of an Objective-C protocol in an extension of a generic class.
+
+    /// The controller that decides what the field shows.
+    public let controller: TextFieldController<Store>
+    /// A closure that is called after the user may have changed something.
+    public var onEdit: () -> Void = {}
+    /// A closure that is called when the user has pressed Return, and the text is committed.
+    public var onSubmit: () -> Void = {}
+    /// A closure that is called when the field has got the focus, or has lost it and committed its text.
+    public var onFocus: (_ isFocused: Bool) -> Void = { _ in }
+
+    /// Creates the delegate of a store's field.
+    public init(_ store: Store) {
+      controller = TextFieldController(store)
+    }
+
+    // MARK: - Connecting
+
+    /// Becomes the delegate of a field, and shows the store's text in it.
+    ///
+    /// A field has one delegate. A new one replaces the previous one.
+    public func connect(to field: UITextField) {
+      let identifier = UIAction.Identifier("LiveNumberUI.editingChanged")
+      field.removeAction(identifiedBy: identifier, for: .editingChanged)
+      field.delegate = self
+      // It would insert spaces next to what is pasted.
+      field.smartInsertDeleteType = .no
+      field.autocorrectionType = .no
+      field.spellCheckingType = .no
+      // The field's text isn't a change of the store's.
+      show(controller.store.contents, in: field)
+      let action = UIAction(identifier: identifier) { [weak self, weak field] _ in
+        if let self, let field { fieldDidChange(field) }
+      }
+      field.addAction(action, for: .editingChanged)
+    }
+
+    /// Shows what your app has changed in the store.
+    ///
+    /// While an input method is composing text, the field stays as it is until the composition ends.
+    public func storeDidChange(in field: UITextField) {
+      carryOut(controller.storeDidChange(contents(of: field)), in: field)
+    }
+
+    /// Edits the store and shows the result, for the buttons and commands of your app.
+    ///
+    /// While an input method is composing text, nothing happens.
+    public func perform(in field: UITextField, _ edit: (Store) -> Void) {
+      carryOut(controller.perform(in: contents(of: field), edit), in: field)
+      onEdit()
+    }
+
+    /// Types a text at the caret as a keyboard does.
+    func type(_ text: String, in field: UITextField) {
+      let contents = contents(of: field)
+      _ = change([contents.selection], to: text, in: field)
+    }
+
+    // MARK: - What the field asks
+
+    public func textField(
+      _ field: UITextField, shouldChangeCharactersIn range: NSRange,
+      replacementString string: String
+    ) -> Bool {
+      change([range.offsets], to: string, in: field)
+    }
+
+    public func textField(
+      _ field: UITextField, shouldChangeCharactersInRanges ranges: [NSValue],
+      replacementString string: String
+    ) -> Bool {
+      change(ranges.map(\.rangeValue.offsets), to: string, in: field)
+    }
+
+    public func textFieldShouldClear(_ field: UITextField) -> Bool {
+      let length = contents(of: field).text.utf16.count
+      return change([0..<length], to: "", in: field)
+    }
+
+    public func textFieldShouldReturn(_ field: UITextField) -> Bool {
+      let answer = controller.submit(contents(of: field))
+      // Return belongs to an input method.
+      guard answer != .leave else { return true }
+      carryOut(answer, in: field)
+      onEdit()
+      onSubmit()
+      return true
+    }
+
+    // MARK: - What the field tells
+
+    public func textFieldDidBeginEditing(_ field: UITextField) {
+      onFocus(true)
+    }
+
+    public func textFieldDidChangeSelection(_ field: UITextField) {
+      // It is also told of marked text in this way.
+      fieldDidChange(field)
+    }
+
+    public func textFieldDidEndEditing(_ field: UITextField) {
+      carryOut(controller.endEditing(contents(of: field)), in: field)
+      onEdit()
+      onFocus(false)
+    }
+
+    // MARK: - Carrying out answers
+
+    private func change(
+      _ ranges: [Range<Int>], to text: String, in field: UITextField
+    ) -> Bool {
+      let answer = controller.change(ranges, to: text, in: contents(of: field))
+      carryOut(answer, in: field)
+      if case .show(let contents) = answer {
+        if text.count > 1 { showAgain(contents, in: field) }
+        onEdit()
+      }
+      return answer == .leave
+    }
+
+    private func fieldDidChange(_ field: UITextField) {
+      carryOut(controller.didChange(contents(of: field)), in: field)
+      onEdit()
+    }
+
+    private func carryOut(_ answer: TextFieldController<Store>.Answer, in field: UITextField) {
+      if case .show(let contents) = answer { show(contents, in: field) }
+    }
+
+    private func show(_ contents: FieldContents, in field: UITextField) {
+      let changesText = field.text ?? "" != contents.text
+      controller.showing {
+        if changesText {
+          field.text = contents.text
+          // UIKit would restore ranges of a text that isn't there anymore, and crash.
+          field.undoManager?.removeAllActions()
+        }
+        if field.isFirstResponder { field.utf16Selection = contents.selection }
+      }
+      // UIKit doesn't tell the app of it.
+      if changesText { field.sendActions(for: .editingChanged) }
+    }
+
+    /// Shows the contents after a paste once more, since UIKit moves the caret after it.
+    private func showAgain(_ contents: FieldContents, in field: UITextField) {
+      Task { [weak self, weak field] in
+        guard let self, let field, field.text == contents.text,
+          controller.store.text == contents.text
+        else { return }
+        show(contents, in: field)
+        fieldDidChange(field)
+      }
+    }
+
+    private func contents(of field: UITextField) -> FieldContents {
+      let text = field.text ?? ""
+      let known = text == controller.store.text ? controller.store.utf16Selection : nil
+      let end = text.utf16.count
+      return FieldContents(
+        text: text,
+        selection: field.utf16Selection ?? known ?? end..<end,
+        hasMarkedText: field.markedTextRange != nil)
+    }
+  }
+
+  extension TextFieldStore {
+    fileprivate var contents: FieldContents {
+      FieldContents(text: text, selection: utf16Selection)
+    }
+  }
+#endif

@@ -1,0 +1,116 @@
+// Foundation on Apple's systems, as far as LiveNumberUI uses it. Foundation on Linux declares some of it
+// otherwise, and has no undo manager.
+//
+// Addresses begin with developer.apple.com/documentation.
+
+@_exported public import FoundationEssentials
+
+/// /objectivec/nsobject-swift.class
+open class NSObject {
+  public init() {}
+}
+
+/// /foundation/nszone
+public struct NSZone {}
+
+/// /foundation/nscoder
+open class NSCoder: NSObject {}
+
+/// /foundation/nsstring
+open class NSString: NSObject {
+  public convenience init(string: String) { self.init() }
+}
+
+extension String {
+  /// /swift/string/init(_:)-3xoyq
+  public init(_ string: NSString) { self = "" }
+}
+
+/// /foundation/nsnotfound-4qp9h
+public let NSNotFound = Int.max
+
+/// /foundation/nsrange-c.struct
+public struct NSRange: Equatable, Sendable {
+  public var location: Int
+  public var length: Int
+  public init(location: Int, length: Int) { (self.location, self.length) = (location, length) }
+}
+
+/// /foundation/nsrangepointer
+public typealias NSRangePointer = UnsafeMutablePointer<NSRange>
+
+/// /foundation/nsvalue
+open class NSValue: NSObject {
+  /// /foundation/nsvalue/rangevalue
+  open var rangeValue: NSRange { fatalError() }
+}
+
+/// /foundation/notification
+public struct Notification {
+  /// /foundation/notification/object
+  public var object: Any?
+  /// /foundation/notification/userinfo
+  public var userInfo: [AnyHashable: Any]?
+}
+
+/// /swift/autoreleasingunsafemutablepointer
+public struct AutoreleasingUnsafeMutablePointer<Pointee> {
+  /// /swift/autoreleasingunsafemutablepointer/pointee
+  public var pointee: Pointee {
+    get { fatalError() }
+    nonmutating set {}
+  }
+}
+
+/// /foundation/formatter
+open class Formatter: NSObject {
+  public override init() {}
+  public required init?(coder: NSCoder) {}
+
+  /// /foundation/nscopying/copy(with:)
+  open func copy(with zone: NSZone?) -> Any { self }
+
+  /// /foundation/formatter/string(for:)
+  open func string(for object: Any?) -> String? { nil }
+
+  /// /foundation/formatter/getobjectvalue(_:for:errordescription:)
+  open func getObjectValue(
+    _ object: AutoreleasingUnsafeMutablePointer<AnyObject?>?, for string: String,
+    errorDescription: AutoreleasingUnsafeMutablePointer<NSString?>?
+  ) -> Bool { false }
+
+  /// /foundation/formatter/ispartialstringvalid(_:proposedselectedrange:originalstring:originalselectedrange:errordescription:)
+  open func isPartialStringValid(
+    _ partialString: AutoreleasingUnsafeMutablePointer<NSString>,
+    proposedSelectedRange: NSRangePointer?, originalString: String,
+    originalSelectedRange: NSRange,
+    errorDescription: AutoreleasingUnsafeMutablePointer<NSString?>?
+  ) -> Bool { false }
+}
+
+/// /foundation/undomanager
+@MainActor open class UndoManager: NSObject {
+  public override init() {}
+  /// /foundation/undomanager/canundo
+  open var canUndo: Bool { false }
+  /// /foundation/undomanager/canredo
+  open var canRedo: Bool { false }
+  /// /foundation/undomanager/undo()
+  open func undo() {}
+  /// /foundation/undomanager/redo()
+  open func redo() {}
+  /// /foundation/undomanager/removeallactions()
+  open func removeAllActions() {}
+}
+
+/// /foundation/localizedstringresource
+public struct LocalizedStringResource: ExpressibleByStringInterpolation, Sendable {
+  /// /foundation/localizedstringresource/locale
+  public var locale: Locale
+  public init(stringLiteral: String) { locale = .current }
+}
+
+extension String {
+  /// /swift/string/init(localized:)
+  public init(localized: LocalizedStringResource) { self = "" }
+}
