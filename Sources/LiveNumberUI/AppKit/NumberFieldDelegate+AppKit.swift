@@ -5,7 +5,7 @@
 
   /// The delegate of an `NSTextField` that shows what a store says.
   ///
-  /// Connect it to a text field of your app, and keep it, since the field doesn't:
+  /// Connect it to a text field of your app, which keeps it:
   ///
   /// ```swift
   /// let price = try NumberStore<Decimal>(.currency("EUR"), locale: .current)
@@ -16,7 +16,8 @@
   ///
   /// After your app has changed the store, call ``storeDidChange()``. The decisions are those of a
   /// `TextFieldController`.
-  @MainActor public final class NumberFieldDelegate<Store: TextFieldStore>: NSObject,
+  @MainActor
+  public final class NumberFieldDelegate<Store: TextFieldStore>: NSObject,
     NSTextFieldDelegate
   {
     // Swift allows no method of an Objective-C protocol in an extension of a generic class.
@@ -67,12 +68,12 @@
       onEdit()
     }
 
-    /// Returns what to show instead of what the user is about to make of the field, or `nil` if the field
-    /// is to show that.
+    /// Decides what to show instead of what the user is about to make of the field.
     ///
     /// - Parameters:
     ///   - original: The text, and the range of it that changes.
     ///   - proposed: The new text and its selection.
+    /// - Returns: What to show, or `nil` if the field is to show what is proposed.
     func replacement(
       from original: FieldContents, to proposed: FieldContents
     ) -> FieldContents? {
@@ -87,17 +88,20 @@
 
     // MARK: - What the field tells
 
+    /// Tells that the user has begun to edit the field.
     public func controlTextDidBeginEditing(_ notification: Notification) {
       // What it would undo are ranges of texts that the store has replaced.
       (field?.currentEditor() as? NSTextView)?.allowsUndo = false
       onFocus(true)
     }
 
+    /// Takes a text that the field has changed by itself, and the end of a composition.
     public func controlTextDidChange(_ notification: Notification) {
       show(controller.didChange(contents))
       onEdit()
     }
 
+    /// Commits the text.
     public func controlTextDidEndEditing(_ notification: Notification) {
       (field?.currentEditor() as? NSTextView)?.allowsUndo = true
       show(controller.endEditing(contents))

@@ -14,16 +14,19 @@
       super.init()
     }
 
-    /// Creates a formatter that accepts any text. A store can't be archived.
+    /// Creates a formatter that accepts any text, since a store can't be archived.
     public required init?(coder: NSCoder) {
       delegate = nil
       super.init(coder: coder)
     }
 
+    /// Returns the formatter itself: its store is the same.
     public override func copy(with zone: NSZone?) -> Any { self }
 
+    /// Returns the text, which is the value.
     public override func string(for object: Any?) -> String? { object as? String }
 
+    /// Returns the text, which is the value.
     public override func getObjectValue(
       _ object: AutoreleasingUnsafeMutablePointer<AnyObject?>?, for string: String,
       errorDescription: AutoreleasingUnsafeMutablePointer<NSString?>?
@@ -32,6 +35,7 @@
       return true
     }
 
+    /// Replaces what the user is about to make of the field by what the store makes of it.
     public override func isPartialStringValid(
       _ partialString: AutoreleasingUnsafeMutablePointer<NSString>,
       proposedSelectedRange: NSRangePointer?, originalString: String,

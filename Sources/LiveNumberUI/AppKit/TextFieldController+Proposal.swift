@@ -7,6 +7,7 @@
     /// - Parameters:
     ///   - original: The text, and the range of it that changes.
     ///   - proposed: The new text and its selection.
+    /// - Returns: What to show instead, or `leave` if the field is to make the change.
     func change(from original: FieldContents, to proposed: FieldContents) -> Answer {
       let old = Array(original.text.utf16)
       let new = Array(proposed.text.utf16)

@@ -1,4 +1,4 @@
-#if canImport(SwiftUI)
+#if canImport(SwiftUI) && !os(tvOS) && !os(watchOS)
   internal import Foundation
   internal import LiveNumber
   internal import SwiftUI
@@ -46,6 +46,8 @@
   /// What a field's view keeps while SwiftUI creates the view again and again.
   @MainActor final class FieldCoordinator<Store: StatusStore> {
     private(set) var delegate: NumberFieldDelegate<Store>
+    /// A closure that leaves the field after Return.
+    var resign: () -> Void = {}
     private var onEdit: () -> Void = {}
     private var onCommit: () -> Void = {}
     private var submitActions: [@MainActor () -> Void] = []
@@ -88,6 +90,8 @@
       delegate.onSubmit = { [weak self] in
         self?.onCommit()
         self?.submitActions.forEach { $0() }
+        // An action that moves the focus to another field comes first.
+        self?.resign()
       }
     }
   }

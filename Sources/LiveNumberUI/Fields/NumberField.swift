@@ -1,4 +1,4 @@
-#if canImport(SwiftUI)
+#if canImport(SwiftUI) && !os(tvOS) && !os(watchOS)
   public import Foundation
   public import LiveNumber
   public import LiveNumberCore
@@ -18,8 +18,8 @@
   /// ```
   ///
   /// The format follows the locale of the environment. The text is committed when the user presses Return
-  /// and when the field loses the focus. An invalid text is red, unless ``SwiftUICore/View/numberFieldStyle(_:)``
-  /// sets another style.
+  /// and when the field loses the focus. An invalid text is red, unless `numberFieldStyle(_:)` sets
+  /// another style. `onSubmit(of:_:)` of SwiftUI doesn't reach the field; use `onFieldSubmit(_:)`.
   ///
   /// If the style or the options contain an error, such as an unknown currency or a minimum above the
   /// maximum, the error's description is in the place of the field.
@@ -87,15 +87,15 @@
       switch source {
       case .store(let store):
         FieldView(title, store)
-      case .value(let value, var options, let writes):
-        let _ = options.locale = locale
+      case .value(let value, let options, let writes):
+        let options = options.in(locale)
         Group {
           switch model.store(of: value, options, writes) {
           case .success(let store): FieldView(title, store)
           case .failure(let error): Text(verbatim: "\(error)").foregroundStyle(.red)
           }
         }
-        .onChange(of: options) { [options] in model.change(to: options) }
+        .onChange(of: options) { model.change(to: options) }
       }
     }
   }

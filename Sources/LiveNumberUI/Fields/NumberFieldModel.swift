@@ -1,4 +1,4 @@
-#if canImport(SwiftUI)
+#if canImport(SwiftUI) && !os(tvOS) && !os(watchOS)
   internal import Foundation
   internal import LiveNumber
   internal import LiveNumberCore
@@ -10,6 +10,13 @@
     let style: NumberStyle
     let editor: NumberEditor.Options
     var locale = Locale.current
+
+    /// Returns the same for another locale.
+    func `in`(_ locale: Locale) -> Self {
+      var options = self
+      options.locale = locale
+      return options
+    }
   }
 
   /// The value of a number field, which is optional or not.
@@ -33,10 +40,16 @@
     }
   }
 
+  /// The value of the latest view, which the store reads and writes.
+  ///
+  /// The field can commit its number when the model is gone already.
+  @MainActor private final class LatestValue<Value> {
+    var binding: ValueBinding<Value>?
+  }
+
   /// The store of a number field, which SwiftUI keeps while it creates the view again and again.
   @MainActor @Observable final class NumberFieldModel<Value: NumberValue> {
-    /// The value of the latest view.
-    @ObservationIgnored private var value: ValueBinding<Value>?
+    private let latest = LatestValue<Value>()
     @ObservationIgnored private var store: NumberStore<Value>?
     @ObservationIgnored private var writes = ModelWritePolicy.whileTyping
     /// The error of the latest options, or `nil` if there is none.
@@ -52,7 +65,7 @@
       of value: ValueBinding<Value>, _ options: NumberFieldOptions, _ writes: ModelWritePolicy
     ) -> Result<NumberStore<Value>, any Error> {
       _ = changes
-      self.value = value
+      latest.binding = value
       self.writes = writes
       if store == nil, error == nil { create(options) }
       if let store, error == nil { return .success(store) }
@@ -77,10 +90,10 @@
         store = try NumberStore(
           writes: writes, format: NumberFormat(options.style, locale: options.locale),
           options: options.editor
-        ) { [unowned self] in
-          value?.value
-        } write: { [unowned self] in
-          value?.set($0)
+        ) { [latest] in
+          latest.binding?.value
+        } write: { [latest] in
+          latest.binding?.set($0)
         }
       } catch {
         self.error = error

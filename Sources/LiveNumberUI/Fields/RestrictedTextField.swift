@@ -1,4 +1,4 @@
-#if canImport(SwiftUI)
+#if canImport(SwiftUI) && !os(tvOS) && !os(watchOS)
   public import Foundation
   internal import LiveNumber
   public import LiveNumberCore
@@ -19,7 +19,8 @@
   public struct RestrictedTextField<Value: Equatable & Sendable>: View {
     private let title: LocalizedStringResource
     @Binding private var value: Value
-    @State private var store: RestrictedStore<Value>
+    private let restriction: InputRestriction<Value>
+    @State private var model = RestrictedFieldModel<Value>()
 
     /// Creates a field for a value.
     ///
@@ -34,11 +35,12 @@
     ) {
       self.title = title
       _value = value
-      _store = State(initialValue: RestrictedStore(restriction, value: value.wrappedValue))
+      self.restriction = restriction
     }
 
     /// The content of the field.
     public var body: some View {
+      let store = model.store(restriction, value)
       FieldView(title, store) {
         if value != store.value { value = store.value }
       } onCommit: {
@@ -46,6 +48,18 @@
         store.value = value
       }
       .onChange(of: value) { store.value = value }
+    }
+  }
+
+  /// The store of a restricted field, which SwiftUI keeps while it creates the view again and again.
+  @MainActor private final class RestrictedFieldModel<Value: Equatable & Sendable> {
+    private var store: RestrictedStore<Value>?
+
+    /// Returns the store, which is created with the first view's restriction and value.
+    func store(_ restriction: InputRestriction<Value>, _ value: Value) -> RestrictedStore<Value> {
+      let store = store ?? RestrictedStore(restriction, value: value)
+      self.store = store
+      return store
     }
   }
 #endif

@@ -1,4 +1,4 @@
-#if canImport(SwiftUI)
+#if canImport(SwiftUI) && !os(tvOS) && !os(watchOS)
   public import SwiftUI
 
   extension View {
@@ -14,7 +14,8 @@
     /// - Parameters:
     ///   - focus: The name of the focused field, or `nil` if none is.
     ///   - name: The name of this field.
-    public func fieldFocus<Name: Hashable & Sendable>(
+    /// - Returns: A view whose field has the focus when the names are equal.
+    public func fieldFocus<Name: Hashable>(
       _ focus: Binding<Name?>, equals name: Name
     ) -> some View {
       environment(

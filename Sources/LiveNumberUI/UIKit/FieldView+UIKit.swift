@@ -13,6 +13,7 @@
       field.setContentHuggingPriority(.required, for: .vertical)
       field.setContentCompressionResistancePriority(.defaultLow, for: .horizontal)
       field.connect(to: context.coordinator.delegate)
+      context.coordinator.resign = { [weak field] in _ = field?.resignFirstResponder() }
       return field
     }
 

@@ -18,7 +18,8 @@
   ///
   /// After your app has changed the store, call ``storeDidChange(in:)``. The decisions are those of a
   /// `TextFieldController`.
-  @MainActor public final class NumberFieldDelegate<Store: TextFieldStore>: NSObject,
+  @MainActor
+  public final class NumberFieldDelegate<Store: TextFieldStore>: NSObject,
     UITextFieldDelegate
   {
     // Swift allows no method of an Objective-C protocol in an extension of a generic class.
@@ -81,6 +82,7 @@
 
     // MARK: - What the field asks
 
+    /// Decides about a change of one range, before iOS 26.
     public func textField(
       _ field: UITextField, shouldChangeCharactersIn range: NSRange,
       replacementString string: String
@@ -88,6 +90,7 @@
       change([range.offsets], to: string, in: field)
     }
 
+    /// Decides about a change of several ranges, from iOS 26.
     public func textField(
       _ field: UITextField, shouldChangeCharactersInRanges ranges: [NSValue],
       replacementString string: String
@@ -95,11 +98,13 @@
       change(ranges.map(\.rangeValue.offsets), to: string, in: field)
     }
 
+    /// Clears the store's text as the user deletes it, so that it can be undone.
     public func textFieldShouldClear(_ field: UITextField) -> Bool {
       let length = contents(of: field).text.utf16.count
       return change([0..<length], to: "", in: field)
     }
 
+    /// Commits the text.
     public func textFieldShouldReturn(_ field: UITextField) -> Bool {
       let answer = controller.submit(contents(of: field))
       // Return belongs to an input method.
@@ -112,15 +117,17 @@
 
     // MARK: - What the field tells
 
+    /// Tells that the field has got the focus.
     public func textFieldDidBeginEditing(_ field: UITextField) {
       onFocus(true)
     }
 
+    /// Takes the selection, and the text that an input method composes.
     public func textFieldDidChangeSelection(_ field: UITextField) {
-      // It is also told of marked text in this way.
       fieldDidChange(field)
     }
 
+    /// Commits the text.
     public func textFieldDidEndEditing(_ field: UITextField) {
       carryOut(controller.endEditing(contents(of: field)), in: field)
       onEdit()

@@ -26,8 +26,10 @@
       if isFirstResponder { reloadInputViews() }
     }
 
-    /// Adds a bar above the keyboard with the keys that a decimal pad lacks: minus, and plus if the field
-    /// has a use for it. Without either, the bar is removed.
+    /// Adds a bar above the keyboard with the keys that a decimal pad lacks.
+    ///
+    /// They are minus, and plus if the field has a use for it. If it has a use for neither, the bar is
+    /// removed.
     ///
     /// - Parameters:
     ///   - keys: The keys that the field has a use for.

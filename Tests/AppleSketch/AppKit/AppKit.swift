@@ -3,111 +3,111 @@
 
 @_exported public import Foundation
 
-/// /appkit/nsresponder
+// /appkit/nsresponder
 @MainActor open class NSResponder: NSObject {
-  /// /appkit/nsresponder/undomanager
+  // /appkit/nsresponder/undomanager
   open var undoManager: UndoManager? { nil }
 }
 
-/// /appkit/nslayoutconstraint/priority-swift.struct
+// /appkit/nslayoutconstraint/priority-swift.struct
 public enum NSLayoutConstraint {
   public struct Priority: Sendable {
     public static let required = Self()
     public static let defaultLow = Self()
   }
-  /// /appkit/nslayoutconstraint/orientation
+  // /appkit/nslayoutconstraint/orientation
   public enum Orientation: Int, Sendable { case horizontal, vertical }
 }
 
-/// /appkit/nswindow
+// /appkit/nswindow
 @MainActor open class NSWindow: NSResponder {
-  /// /appkit/nswindow/makefirstresponder(_:)
+  // /appkit/nswindow/makefirstresponder(_:)
   @discardableResult open func makeFirstResponder(_ responder: NSResponder?) -> Bool { false }
 }
 
-/// /appkit/nsview
+// /appkit/nsview
 @MainActor open class NSView: NSResponder {
-  /// /appkit/nsview/window
+  // /appkit/nsview/window
   open var window: NSWindow? { nil }
-  /// /appkit/nsview/setcontenthuggingpriority(_:for:)
+  // /appkit/nsview/setcontenthuggingpriority(_:for:)
   open func setContentHuggingPriority(
     _ priority: NSLayoutConstraint.Priority, for orientation: NSLayoutConstraint.Orientation
   ) {}
-  /// /appkit/nsview/setcontentcompressionresistancepriority(_:for:)
+  // /appkit/nsview/setcontentcompressionresistancepriority(_:for:)
   open func setContentCompressionResistancePriority(
     _ priority: NSLayoutConstraint.Priority, for orientation: NSLayoutConstraint.Orientation
   ) {}
-  /// /appkit/nsaccessibilityprotocol/setaccessibilitylabel(_:)
+  // /appkit/nsaccessibilityprotocol/setaccessibilitylabel(_:)
   open func setAccessibilityLabel(_ label: String?) {}
-  /// /appkit/nsaccessibilityprotocol/setaccessibilityvaluedescription(_:)
+  // /appkit/nsaccessibilityprotocol/setaccessibilityvaluedescription(_:)
   open func setAccessibilityValueDescription(_ description: String?) {}
 }
 
-/// /appkit/nstextalignment
+// /appkit/nstextalignment
 public enum NSTextAlignment: Int, Sendable { case left, center, right, justified, natural }
 
-/// /appkit/nscolor
+// /appkit/nscolor
 open class NSColor: NSObject, @unchecked Sendable {
-  /// /appkit/nscolor/controltextcolor
+  // /appkit/nscolor/controltextcolor
   public class var controlTextColor: NSColor { NSColor() }
 }
 
-/// /appkit/nscontrol
+// /appkit/nscontrol
 @MainActor open class NSControl: NSView {
-  /// /appkit/nscontrol/isenabled
+  // /appkit/nscontrol/isenabled
   open var isEnabled = true
-  /// /appkit/nscontrol/stringvalue
+  // /appkit/nscontrol/stringvalue
   open var stringValue = ""
-  /// /appkit/nscontrol/formatter
+  // /appkit/nscontrol/formatter
   open var formatter: Formatter?
-  /// /appkit/nscontrol/alignment
+  // /appkit/nscontrol/alignment
   open var alignment: NSTextAlignment = .natural
-  /// /appkit/nscontrol/currenteditor()
+  // /appkit/nscontrol/currenteditor()
   open func currentEditor() -> NSText? { nil }
 }
 
-/// /appkit/nstext
+// /appkit/nstext
 @MainActor open class NSText: NSView {
-  /// /appkit/nstext/string
+  // /appkit/nstext/string
   open var string = ""
-  /// /appkit/nstext/selectedrange
+  // /appkit/nstext/selectedrange
   open var selectedRange = NSRange(location: 0, length: 0)
 }
 
-/// /appkit/nstextview
+// /appkit/nstextview
 @MainActor open class NSTextView: NSText {
-  /// /appkit/nstextinputclient/hasmarkedtext()
+  // /appkit/nstextinputclient/hasmarkedtext()
   open func hasMarkedText() -> Bool { false }
-  /// /appkit/nstextview/allowsundo
+  // /appkit/nstextview/allowsundo
   open var allowsUndo = false
 }
 
-/// /appkit/nstextmovement
+// /appkit/nstextmovement
 public enum NSTextMovement: Int, Sendable { case `return` = 0x10 }
 
-/// /appkit/nstextfield
+// /appkit/nstextfield
 @MainActor open class NSTextField: NSControl {
-  /// /appkit/nstextfield/bezelstyle-swift.enum
+  // /appkit/nstextfield/bezelstyle-swift.enum
   public enum BezelStyle: UInt, Sendable { case squareBezel, roundedBezel }
-  /// /appkit/nstextfield/bezelstyle-swift.property
+  // /appkit/nstextfield/bezelstyle-swift.property
   open var bezelStyle = BezelStyle.squareBezel
-  /// /appkit/nstextfield/delegate
+  // /appkit/nstextfield/delegate
   open weak var delegate: (any NSTextFieldDelegate)?
-  /// /appkit/nstextfield/placeholderstring
+  // /appkit/nstextfield/placeholderstring
   open var placeholderString: String?
-  /// /appkit/nstextfield/textcolor
+  // /appkit/nstextfield/textcolor
   open var textColor: NSColor?
 }
 
-/// /appkit/nscontroltexteditingdelegate
+// /appkit/nscontroltexteditingdelegate
 @MainActor public protocol NSControlTextEditingDelegate: NSObject {
-  /// /appkit/nscontroltexteditingdelegate/controltextdidbeginediting(_:)
+  // /appkit/nscontroltexteditingdelegate/controltextdidbeginediting(_:)
   func controlTextDidBeginEditing(_ notification: Notification)
-  /// /appkit/nscontroltexteditingdelegate/controltextdidchange(_:)
+  // /appkit/nscontroltexteditingdelegate/controltextdidchange(_:)
   func controlTextDidChange(_ notification: Notification)
-  /// /appkit/nscontroltexteditingdelegate/controltextdidendediting(_:)
+  // /appkit/nscontroltexteditingdelegate/controltextdidendediting(_:)
   func controlTextDidEndEditing(_ notification: Notification)
 }
 
-/// /appkit/nstextfielddelegate
+// /appkit/nstextfielddelegate
 @MainActor public protocol NSTextFieldDelegate: NSControlTextEditingDelegate {}

@@ -5,81 +5,78 @@
 
 @_exported public import FoundationEssentials
 
-/// /objectivec/nsobject-swift.class
+// /objectivec/nsobject-swift.class
 open class NSObject {
   public init() {}
 }
 
-/// /foundation/nszone
+// /foundation/nszone
 public struct NSZone {}
 
-/// /foundation/nscoder
+// /foundation/nscoder
 open class NSCoder: NSObject {}
 
-/// /foundation/nsstring
+// /foundation/nsstring
 open class NSString: NSObject {
   public convenience init(string: String) { self.init() }
 }
 
 extension String {
-  /// /swift/string/init(_:)-3xoyq
+  // /swift/string/init(_:)
   public init(_ string: NSString) { self = "" }
 }
 
-/// /foundation/nsnotfound-4qp9h
-public let NSNotFound = Int.max
-
-/// /foundation/nsrange-c.struct
+// /foundation/nsrange-c.struct
 public struct NSRange: Equatable, Sendable {
   public var location: Int
   public var length: Int
   public init(location: Int, length: Int) { (self.location, self.length) = (location, length) }
 }
 
-/// /foundation/nsrangepointer
+// /foundation/nsrangepointer
 public typealias NSRangePointer = UnsafeMutablePointer<NSRange>
 
-/// /foundation/nsvalue
+// /foundation/nsvalue
 open class NSValue: NSObject {
-  /// /foundation/nsvalue/rangevalue
+  // /foundation/nsvalue/rangevalue
   open var rangeValue: NSRange { fatalError() }
 }
 
-/// /foundation/notification
+// /foundation/notification
 public struct Notification {
-  /// /foundation/notification/object
+  // /foundation/notification/object
   public var object: Any?
-  /// /foundation/notification/userinfo
+  // /foundation/notification/userinfo
   public var userInfo: [AnyHashable: Any]?
 }
 
-/// /swift/autoreleasingunsafemutablepointer
+// /swift/autoreleasingunsafemutablepointer
 public struct AutoreleasingUnsafeMutablePointer<Pointee> {
-  /// /swift/autoreleasingunsafemutablepointer/pointee
+  // /swift/autoreleasingunsafemutablepointer/pointee
   public var pointee: Pointee {
     get { fatalError() }
     nonmutating set {}
   }
 }
 
-/// /foundation/formatter
+// /foundation/formatter
 open class Formatter: NSObject {
   public override init() {}
   public required init?(coder: NSCoder) {}
 
-  /// /foundation/nscopying/copy(with:)
+  // /foundation/nscopying/copy(with:)
   open func copy(with zone: NSZone?) -> Any { self }
 
-  /// /foundation/formatter/string(for:)
+  // /foundation/formatter/string(for:)
   open func string(for object: Any?) -> String? { nil }
 
-  /// /foundation/formatter/getobjectvalue(_:for:errordescription:)
+  // /foundation/formatter/getobjectvalue(_:for:errordescription:)
   open func getObjectValue(
     _ object: AutoreleasingUnsafeMutablePointer<AnyObject?>?, for string: String,
     errorDescription: AutoreleasingUnsafeMutablePointer<NSString?>?
   ) -> Bool { false }
 
-  /// /foundation/formatter/ispartialstringvalid(_:proposedselectedrange:originalstring:originalselectedrange:errordescription:)
+  // /foundation/formatter/ispartialstringvalid(_:proposedselectedrange:originalstring:originalselectedrange:errordescription:)
   open func isPartialStringValid(
     _ partialString: AutoreleasingUnsafeMutablePointer<NSString>,
     proposedSelectedRange: NSRangePointer?, originalString: String,
@@ -88,29 +85,29 @@ open class Formatter: NSObject {
   ) -> Bool { false }
 }
 
-/// /foundation/undomanager
+// /foundation/undomanager
 @MainActor open class UndoManager: NSObject {
   public override init() {}
-  /// /foundation/undomanager/canundo
+  // /foundation/undomanager/canundo
   open var canUndo: Bool { false }
-  /// /foundation/undomanager/canredo
+  // /foundation/undomanager/canredo
   open var canRedo: Bool { false }
-  /// /foundation/undomanager/undo()
+  // /foundation/undomanager/undo()
   open func undo() {}
-  /// /foundation/undomanager/redo()
+  // /foundation/undomanager/redo()
   open func redo() {}
-  /// /foundation/undomanager/removeallactions()
+  // /foundation/undomanager/removeallactions()
   open func removeAllActions() {}
 }
 
-/// /foundation/localizedstringresource
+// /foundation/localizedstringresource
 public struct LocalizedStringResource: ExpressibleByStringInterpolation, Sendable {
-  /// /foundation/localizedstringresource/locale
+  // /foundation/localizedstringresource/locale
   public var locale: Locale
   public init(stringLiteral: String) { locale = .current }
 }
 
 extension String {
-  /// /swift/string/init(localized:)
+  // /swift/string/init(localized:)
   public init(localized: LocalizedStringResource) { self = "" }
 }

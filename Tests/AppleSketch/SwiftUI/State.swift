@@ -1,16 +1,16 @@
 // SwiftUI's property wrappers and environment.
 
-/// /swiftui/binding
+// /swiftui/binding
 @propertyWrapper @dynamicMemberLookup public struct Binding<Value> {
-  /// /swiftui/binding/init(projectedvalue:)
+  // /swiftui/binding/init(projectedvalue:)
   public init(projectedValue: Binding<Value>) { self = projectedValue }
-  /// /swiftui/binding/wrappedvalue
+  // /swiftui/binding/wrappedvalue
   public var wrappedValue: Value {
     get { fatalError() }
     nonmutating set {}
   }
   public var projectedValue: Binding<Value> { self }
-  /// /swiftui/binding/subscript(dynamicmember:)
+  // /swiftui/binding/subscript(dynamicmember:)
   public subscript<Subject>(
     dynamicMember keyPath: WritableKeyPath<Value, Subject>
   ) -> Binding<Subject> { fatalError() }
@@ -18,10 +18,10 @@
 
 extension Binding: @unchecked Sendable where Value: Sendable {}
 
-/// /swiftui/state
+// /swiftui/state
 @propertyWrapper public struct State<Value> {
   public init(wrappedValue: Value) {}
-  /// /swiftui/state/init(initialvalue:)
+  // /swiftui/state/init(initialvalue:)
   public init(initialValue: Value) {}
   public var wrappedValue: Value {
     get { fatalError() }
@@ -30,55 +30,55 @@ extension Binding: @unchecked Sendable where Value: Sendable {}
   public var projectedValue: Binding<Value> { fatalError() }
 }
 
-/// /swiftui/bindable
+// /swiftui/bindable
 @propertyWrapper @dynamicMemberLookup public struct Bindable<Value: AnyObject & Observable> {
   public var wrappedValue: Value
   public init(wrappedValue: Value) { self.wrappedValue = wrappedValue }
   public init(_ wrappedValue: Value) { self.wrappedValue = wrappedValue }
   public var projectedValue: Bindable<Value> { self }
-  /// /swiftui/bindable/subscript(dynamicmember:)
+  // /swiftui/bindable/subscript(dynamicmember:)
   public subscript<Subject>(
     dynamicMember keyPath: ReferenceWritableKeyPath<Value, Subject>
   ) -> Binding<Subject> { fatalError() }
 }
 
-/// /swiftui/environment
+// /swiftui/environment
 @propertyWrapper public struct Environment<Value> {
   public init(_ keyPath: KeyPath<EnvironmentValues, Value>) {}
   public var wrappedValue: Value { fatalError() }
 }
 
-/// /swiftui/environmentkey
+// /swiftui/environmentkey
 public protocol EnvironmentKey {
   associatedtype Value
   static var defaultValue: Value { get }
 }
 
-/// /swiftui/environmentvalues
+// /swiftui/environmentvalues
 public struct EnvironmentValues {
-  /// /swiftui/environmentvalues/subscript(_:)
+  // /swiftui/environmentvalues/subscript(_:)
   public subscript<Key: EnvironmentKey>(key: Key.Type) -> Key.Value {
     get { Key.defaultValue }
     set {}
   }
-  /// /swiftui/environmentvalues/locale
+  // /swiftui/environmentvalues/locale
   public var locale: Locale
-  /// /swiftui/environmentvalues/isenabled
+  // /swiftui/environmentvalues/isenabled
   public var isEnabled: Bool
-  /// /swiftui/environmentvalues/multilinetextalignment
+  // /swiftui/environmentvalues/multilinetextalignment
   public var multilineTextAlignment: TextAlignment
-  /// /swiftui/environmentvalues/layoutdirection
+  // /swiftui/environmentvalues/layoutdirection
   public var layoutDirection: LayoutDirection
 }
 
 #if canImport(UIKit)
-  /// /swiftui/uiviewrepresentablecontext
+  // /swiftui/uiviewrepresentablecontext
   @MainActor public struct UIViewRepresentableContext<Representable: UIViewRepresentable> {
     public let coordinator: Representable.Coordinator
     public var environment: EnvironmentValues { fatalError() }
   }
 
-  /// /swiftui/uiviewrepresentable
+  // /swiftui/uiviewrepresentable
   @MainActor @preconcurrency public protocol UIViewRepresentable: View where Body == Never {
     associatedtype UIViewType: UIView
     associatedtype Coordinator = Void
@@ -92,13 +92,13 @@ public struct EnvironmentValues {
     public var body: Never { fatalError() }
   }
 #else
-  /// /swiftui/nsviewrepresentablecontext
+  // /swiftui/nsviewrepresentablecontext
   @MainActor public struct NSViewRepresentableContext<Representable: NSViewRepresentable> {
     public let coordinator: Representable.Coordinator
     public var environment: EnvironmentValues { fatalError() }
   }
 
-  /// /swiftui/nsviewrepresentable
+  // /swiftui/nsviewrepresentable
   @MainActor @preconcurrency public protocol NSViewRepresentable: View where Body == Never {
     associatedtype NSViewType: NSView
     associatedtype Coordinator = Void

@@ -9,13 +9,13 @@
   @_exported public import AppKit
 #endif
 
-/// /swiftui/view
+// /swiftui/view
 @MainActor @preconcurrency public protocol View {
   associatedtype Body: View
   @ViewBuilder var body: Body { get }
 }
 
-/// A view of SwiftUI itself, whose body is never called.
+// A view of SwiftUI itself, whose body is never called.
 public protocol PrimitiveView: View where Body == Never {}
 
 extension PrimitiveView {
@@ -26,10 +26,10 @@ extension Never: View {
   public var body: Never { fatalError() }
 }
 
-/// /swiftui/emptyview
+// /swiftui/emptyview
 public struct EmptyView: PrimitiveView {}
 
-/// /swiftui/viewbuilder
+// /swiftui/viewbuilder
 @resultBuilder public enum ViewBuilder {
   public static func buildExpression<Content: View>(_ content: Content) -> Content { content }
   public static func buildBlock() -> EmptyView { EmptyView() }
@@ -50,17 +50,17 @@ extension Optional: View where Wrapped: View {
   public var body: Never { fatalError() }
 }
 
-/// /swiftui/tupleview
+// /swiftui/tupleview
 public struct TupleView<Content>: PrimitiveView {}
-/// /swiftui/_conditionalcontent
+// /swiftui/_conditionalcontent
 public struct ConditionalContent<First: View, Second: View>: PrimitiveView {}
 
-/// /swiftui/group
+// /swiftui/group
 public struct Group<Content: View>: PrimitiveView {
   public init(@ViewBuilder content: () -> Content) {}
 }
 
-/// /swiftui/color
+// /swiftui/color
 public struct Color: Hashable, Sendable {
   public static let red = Self()
   public static let orange = Self()
@@ -68,40 +68,40 @@ public struct Color: Hashable, Sendable {
 
 #if canImport(UIKit)
   extension UIColor {
-    /// /uikit/uicolor/init(_:)
+    // /uikit/uicolor/init(_:)
     public convenience init(_ color: Color) { self.init() }
   }
 #else
   extension NSColor {
-    /// /appkit/nscolor/init(_:)
+    // /appkit/nscolor/init(_:)
     public convenience init(_ color: Color) { self.init() }
   }
 #endif
 
-/// /swiftui/text
+// /swiftui/text
 public struct Text: PrimitiveView {
   public init(verbatim: String) {}
-  /// /swiftui/text/init(_:)-9d1g4
+  // /swiftui/text/init(_:)
   public init(_ text: some StringProtocol) {}
 }
 
-/// /swiftui/textalignment
+// /swiftui/textalignment
 public enum TextAlignment: Hashable, Sendable { case leading, center, trailing }
-/// /swiftui/layoutdirection
+// /swiftui/layoutdirection
 public enum LayoutDirection: Hashable, Sendable { case leftToRight, rightToLeft }
 
 extension View {
-  /// /swiftui/view/foregroundstyle(_:)
+  // /swiftui/view/foregroundstyle(_:)
   public func foregroundStyle(_ color: Color) -> some View { self }
-  /// /swiftui/view/onchange(of:initial:_:)-8wgw9
+  // /swiftui/view/onchange(of:initial:_:)
   public func onChange<Value: Equatable>(
     of value: Value, initial: Bool = false, _ action: @escaping () -> Void
   ) -> some View { self }
-  /// /swiftui/view/environment(_:_:)
+  // /swiftui/view/environment(_:_:)
   public func environment<Value>(
     _ keyPath: WritableKeyPath<EnvironmentValues, Value>, _ value: Value
   ) -> some View { self }
-  /// /swiftui/view/transformenvironment(_:transform:)
+  // /swiftui/view/transformenvironment(_:transform:)
   public func transformEnvironment<Value>(
     _ keyPath: WritableKeyPath<EnvironmentValues, Value>, transform: @escaping (inout Value) -> Void
   ) -> some View { self }

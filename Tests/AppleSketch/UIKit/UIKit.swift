@@ -3,100 +3,100 @@
 
 @_exported public import Foundation
 
-/// /corefoundation/cgrect
+// /corefoundation/cgrect
 public struct CGRect: Sendable {
   public init(x: Double, y: Double, width: Double, height: Double) {}
 }
 
-/// /uikit/uiresponder
+// /uikit/uiresponder
 @MainActor open class UIResponder: NSObject {
-  /// /uikit/uiresponder/undomanager
+  // /uikit/uiresponder/undomanager
   open var undoManager: UndoManager? { nil }
-  /// /uikit/uiresponder/isfirstresponder
+  // /uikit/uiresponder/isfirstresponder
   open var isFirstResponder: Bool { false }
-  /// /uikit/uiresponder/becomefirstresponder()
+  // /uikit/uiresponder/becomefirstresponder()
   @discardableResult open func becomeFirstResponder() -> Bool { false }
-  /// /uikit/uiresponder/resignfirstresponder()
+  // /uikit/uiresponder/resignfirstresponder()
   @discardableResult open func resignFirstResponder() -> Bool { false }
-  /// /uikit/uiresponder/reloadinputviews()
+  // /uikit/uiresponder/reloadinputviews()
   open func reloadInputViews() {}
 }
 
-/// /uikit/uilayoutpriority
+// /uikit/uilayoutpriority
 public struct UILayoutPriority: Sendable {
   public static let required = Self()
   public static let defaultLow = Self()
 }
 
-/// /uikit/nslayoutconstraint/axis
+// /uikit/nslayoutconstraint/axis
 public enum NSLayoutConstraint {
   public enum Axis: Int, Sendable { case horizontal, vertical }
 }
 
-/// /uikit/uiview
+// /uikit/uiview
 @MainActor open class UIView: UIResponder {
   public init(frame: CGRect) {}
   public convenience override init() { self.init(frame: CGRect(x: 0, y: 0, width: 0, height: 0)) }
-  /// /uikit/uiview/setcontenthuggingpriority(_:for:)
+  // /uikit/uiview/setcontenthuggingpriority(_:for:)
   open func setContentHuggingPriority(
     _ priority: UILayoutPriority, for axis: NSLayoutConstraint.Axis
   ) {}
-  /// /uikit/uiview/setcontentcompressionresistancepriority(_:for:)
+  // /uikit/uiview/setcontentcompressionresistancepriority(_:for:)
   open func setContentCompressionResistancePriority(
     _ priority: UILayoutPriority, for axis: NSLayoutConstraint.Axis
   ) {}
-  /// /objectivec/nsobject-swift.class/accessibilitylabel
+  // /objectivec/nsobject-swift.class/accessibilitylabel
   open var accessibilityLabel: String?
-  /// /objectivec/nsobject-swift.class/accessibilityvalue
+  // /objectivec/nsobject-swift.class/accessibilityvalue
   open var accessibilityValue: String?
 }
 
-/// /uikit/uicontrol
+// /uikit/uicontrol
 @MainActor open class UIControl: UIView {
-  /// /uikit/uicontrol/event
+  // /uikit/uicontrol/event
   public struct Event: OptionSet, Sendable {
     public let rawValue: UInt
     public init(rawValue: UInt) { self.rawValue = rawValue }
     public static let editingChanged = Self(rawValue: 1 << 17)
   }
-  /// /uikit/uicontrol/isenabled
+  // /uikit/uicontrol/isenabled
   open var isEnabled = true
-  /// /uikit/uicontrol/addaction(_:for:)
+  // /uikit/uicontrol/addaction(_:for:)
   open func addAction(_ action: UIAction, for events: Event) {}
-  /// /uikit/uicontrol/removeaction(identifiedby:for:)
+  // /uikit/uicontrol/removeaction(identifiedby:for:)
   open func removeAction(identifiedBy identifier: UIAction.Identifier, for events: Event) {}
-  /// /uikit/uicontrol/sendactions(for:)
+  // /uikit/uicontrol/sendactions(for:)
   open func sendActions(for events: Event) {}
 }
 
-/// /uikit/uiaction
+// /uikit/uiaction
 @MainActor open class UIAction: NSObject {
-  /// /uikit/uiaction/identifier-swift.struct
+  // /uikit/uiaction/identifier-swift.struct
   public struct Identifier: Hashable, Sendable {
     public init(_ rawValue: String) {}
   }
-  /// /uikit/uiaction/init(title:subtitle:image:selectedimage:identifier:discoverabilitytitle:attributes:state:handler:)
+  // /uikit/uiaction/init(title:subtitle:image:selectedimage:identifier:discoverabilitytitle:attributes:state:handler:)
   public convenience init(
     title: String = "", identifier: Identifier? = nil,
     handler: @escaping @MainActor (UIAction) -> Void
   ) { self.init() }
 }
 
-/// /uikit/uicolor
+// /uikit/uicolor
 open class UIColor: NSObject, @unchecked Sendable {
-  /// /uikit/uicolor/label
+  // /uikit/uicolor/label
   public class var label: UIColor { UIColor() }
 }
 
-/// /uikit/uifont
+// /uikit/uifont
 open class UIFont: NSObject, @unchecked Sendable {
-  /// /uikit/uifont/textstyle
+  // /uikit/uifont/textstyle
   public struct TextStyle: Sendable {
     public static let body = Self()
   }
-  /// /uikit/uifont/preferredfont(fortextstyle:)
+  // /uikit/uifont/preferredfont(fortextstyle:)
   public class func preferredFont(forTextStyle style: TextStyle) -> UIFont { UIFont() }
 }
 
-/// /uikit/nstextalignment
+// /uikit/nstextalignment
 public enum NSTextAlignment: Int, Sendable { case left, center, right, justified, natural }

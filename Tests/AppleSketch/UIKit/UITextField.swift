@@ -1,104 +1,104 @@
 // UIKit's text field and its delegate.
 
-/// /uikit/uitextposition
+// /uikit/uitextposition
 @MainActor open class UITextPosition: NSObject {}
 
-/// /uikit/uitextrange
+// /uikit/uitextrange
 @MainActor open class UITextRange: NSObject {
-  /// /uikit/uitextrange/start
+  // /uikit/uitextrange/start
   open var start: UITextPosition { UITextPosition() }
-  /// /uikit/uitextrange/end
+  // /uikit/uitextrange/end
   open var end: UITextPosition { UITextPosition() }
 }
 
-/// /uikit/uikeyboardtype
+// /uikit/uikeyboardtype
 public enum UIKeyboardType: Int, Sendable {
   case `default`, numbersAndPunctuation, numberPad, decimalPad
 }
 
-/// /uikit/uitextsmartinsertdeletetype
+// /uikit/uitextsmartinsertdeletetype
 public enum UITextSmartInsertDeleteType: Int, Sendable { case `default`, no, yes }
-/// /uikit/uitextautocorrectiontype
+// /uikit/uitextautocorrectiontype
 public enum UITextAutocorrectionType: Int, Sendable { case `default`, no, yes }
-/// /uikit/uitextspellcheckingtype
+// /uikit/uitextspellcheckingtype
 public enum UITextSpellCheckingType: Int, Sendable { case `default`, no, yes }
 
-/// /uikit/uitextfield
+// /uikit/uitextfield
 @MainActor open class UITextField: UIControl {
-  /// /uikit/uitextfield/delegate
+  // /uikit/uitextfield/delegate
   open weak var delegate: (any UITextFieldDelegate)?
-  /// /uikit/uitextfield/text
+  // /uikit/uitextfield/text
   open var text: String?
-  /// /uikit/uitextfield/placeholder
+  // /uikit/uitextfield/placeholder
   open var placeholder: String?
-  /// /uikit/uitextfield/textcolor
+  // /uikit/uitextfield/textcolor
   open var textColor: UIColor?
-  /// /uikit/uitextfield/font
+  // /uikit/uitextfield/font
   open var font: UIFont?
-  /// /uikit/uitextfield/textalignment
+  // /uikit/uitextfield/textalignment
   open var textAlignment: NSTextAlignment = .natural
-  /// /uikit/uicontentsizecategoryadjusting/adjustsfontforcontentsizecategory
+  // /uikit/uicontentsizecategoryadjusting/adjustsfontforcontentsizecategory
   open var adjustsFontForContentSizeCategory = false
-  /// /uikit/uitextfield/inputaccessoryview
+  // /uikit/uitextfield/inputaccessoryview
   open var inputAccessoryView: UIView?
 
-  /// /uikit/uitextinput/selectedtextrange
+  // /uikit/uitextinput/selectedtextrange
   open var selectedTextRange: UITextRange?
-  /// /uikit/uitextinput/markedtextrange
+  // /uikit/uitextinput/markedtextrange
   open var markedTextRange: UITextRange? { nil }
-  /// /uikit/uitextinput/beginningofdocument
+  // /uikit/uitextinput/beginningofdocument
   open var beginningOfDocument: UITextPosition { UITextPosition() }
-  /// /uikit/uitextinput/offset(from:to:)
+  // /uikit/uitextinput/offset(from:to:)
   open func offset(from: UITextPosition, to: UITextPosition) -> Int { 0 }
-  /// /uikit/uitextinput/position(from:offset:)
+  // /uikit/uitextinput/position(from:offset:)
   open func position(from position: UITextPosition, offset: Int) -> UITextPosition? { nil }
-  /// /uikit/uitextinput/textrange(from:to:)
+  // /uikit/uitextinput/textrange(from:to:)
   open func textRange(from: UITextPosition, to: UITextPosition) -> UITextRange? { nil }
 
-  /// /uikit/uitextinputtraits/keyboardtype
+  // /uikit/uitextinputtraits/keyboardtype
   open var keyboardType: UIKeyboardType = .default
-  /// /uikit/uitextinputtraits/smartinsertdeletetype
+  // /uikit/uitextinputtraits/smartinsertdeletetype
   open var smartInsertDeleteType: UITextSmartInsertDeleteType = .default
-  /// /uikit/uitextinputtraits/autocorrectiontype
+  // /uikit/uitextinputtraits/autocorrectiontype
   open var autocorrectionType: UITextAutocorrectionType = .default
-  /// /uikit/uitextinputtraits/spellcheckingtype
+  // /uikit/uitextinputtraits/spellcheckingtype
   open var spellCheckingType: UITextSpellCheckingType = .default
 }
 
-/// /uikit/uitextfielddelegate
+// /uikit/uitextfielddelegate
 @MainActor public protocol UITextFieldDelegate: NSObject {
-  /// /uikit/uitextfielddelegate/textfielddidbeginediting(_:)
+  // /uikit/uitextfielddelegate/textfielddidbeginediting(_:)
   func textFieldDidBeginEditing(_ textField: UITextField)
-  /// /uikit/uitextfielddelegate/textfielddidendediting(_:)
+  // /uikit/uitextfielddelegate/textfielddidendediting(_:)
   func textFieldDidEndEditing(_ textField: UITextField)
-  /// /uikit/uitextfielddelegate/textfield(_:shouldchangecharactersin:replacementstring:)
+  // /uikit/uitextfielddelegate/textfield(_:shouldchangecharactersin:replacementstring:)
   func textField(
     _ textField: UITextField, shouldChangeCharactersIn range: NSRange,
     replacementString string: String
   ) -> Bool
-  /// /uikit/uitextfielddelegate/textfield(_:shouldchangecharactersinranges:replacementstring:)
+  // /uikit/uitextfielddelegate/textfield(_:shouldchangecharactersinranges:replacementstring:)
   func textField(
     _ textField: UITextField, shouldChangeCharactersInRanges ranges: [NSValue],
     replacementString string: String
   ) -> Bool
-  /// /uikit/uitextfielddelegate/textfielddidchangeselection(_:)
+  // /uikit/uitextfielddelegate/textfielddidchangeselection(_:)
   func textFieldDidChangeSelection(_ textField: UITextField)
-  /// /uikit/uitextfielddelegate/textfieldshouldclear(_:)
+  // /uikit/uitextfielddelegate/textfieldshouldclear(_:)
   func textFieldShouldClear(_ textField: UITextField) -> Bool
-  /// /uikit/uitextfielddelegate/textfieldshouldreturn(_:)
+  // /uikit/uitextfielddelegate/textfieldshouldreturn(_:)
   func textFieldShouldReturn(_ textField: UITextField) -> Bool
 }
 
-/// /uikit/uibarbuttonitem
+// /uikit/uibarbuttonitem
 @MainActor open class UIBarButtonItem: NSObject {
-  /// /uikit/uibarbuttonitem/init(primaryaction:)
+  // /uikit/uibarbuttonitem/init(primaryaction:)
   public convenience init(primaryAction: UIAction?) { self.init() }
-  /// /uikit/uibarbuttonitem/flexiblespace()
+  // /uikit/uibarbuttonitem/flexiblespace()
   public class func flexibleSpace() -> Self { fatalError() }
 }
 
-/// /uikit/uitoolbar
+// /uikit/uitoolbar
 @MainActor open class UIToolbar: UIView {
-  /// /uikit/uitoolbar/items
+  // /uikit/uitoolbar/items
   open var items: [UIBarButtonItem]?
 }
