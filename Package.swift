@@ -27,6 +27,7 @@ let libraries: [Product] = [
   .library(name: "LiveNumber", targets: ["LiveNumber"]),
   .library(name: "LiveNumberCore", targets: ["LiveNumberCore"]),
   .library(name: "LiveForms", targets: ["LiveForms"]),
+  .library(name: "LiveNumberUI", targets: ["LiveNumberUI"]),
 ]
 
 let argumentParser = Target.Dependency.product(
@@ -45,6 +46,10 @@ let libraryTargets: [Target] = [
 
   .target(
     name: "LiveForms", dependencies: ["LiveNumber"], swiftSettings: swiftSettings + ciSettings),
+
+  // The fields of SwiftUI, UIKit, and AppKit. It is empty where there is none of them.
+  .target(
+    name: "LiveNumberUI", dependencies: ["LiveNumber"], swiftSettings: swiftSettings + ciSettings),
 
   // The reader of recorded cases, for the command and the tests.
   .target(name: "Replay", dependencies: ["LiveNumber"], swiftSettings: swiftSettings + ciSettings),

@@ -42,3 +42,20 @@ for toolkit in UIKit AppKit; do
     -I Sources/CICUNumber/include $(swift_files Sources/LiveNumberUI)
   echo "LiveNumberUI type-checks against the sketch of $toolkit and SwiftUI"
 done
+
+# The code of each page of the guide is a program of its own.
+for page in Sources/LiveNumberUI/LiveNumberUI.docc/*.md; do
+  code=$build/$(basename "$page" .md).swift
+  awk '/^```swift$/ { inside = 1; next } /^```$/ { inside = 0 } inside' "$page" > "$code"
+  if [ ! -s "$code" ]; then continue; fi
+  for toolkit in UIKit AppKit; do
+    # A page that imports a toolkit is about that one.
+    if grep -qE '^import (UIKit|AppKit)$' "$code" && ! grep -q "^import $toolkit\$" "$code"; then
+      continue
+    fi
+    swiftc -wmo -emit-module -parse-as-library -module-name Guide -o "$build/Guide.swiftmodule" \
+      -swift-version 6 -warnings-as-errors -I "$build/$toolkit" -I "$build/engine" \
+      -I Sources/CICUNumber/include "$code" || { echo "error: the code of $page" >&2; exit 1; }
+  done
+done
+echo "the code of the guide type-checks too"

@@ -16,7 +16,7 @@ restore() {
 }
 trap restore EXIT
 site=${1:-.build-docs/site}
-for target in LiveNumber LiveNumberCore LiveForms; do
+for target in LiveNumber LiveNumberCore LiveForms LiveNumberUI; do
   mkdir -p "$site/$target"
   swift package --scratch-path .build-docs --disable-sandbox \
     --allow-writing-to-directory "$site/$target" generate-documentation --target "$target" \

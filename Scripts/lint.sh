@@ -19,6 +19,9 @@ for file in $(grep -rlE "$newer" Sources); do
   fi
 done
 
+# The fields of SwiftUI, UIKit, and AppKit, against a sketch of Apple's modules.
+Scripts/check-apple.sh || status=1
+
 # The engine's layers: each folder type-checks with only the folders before it.
 layers='Decimal Symbols Formatting Parsing Editing Restrictions'
 for folder in Sources/LiveNumberCore/*/; do

@@ -3,6 +3,11 @@
 
 @_exported public import Foundation
 
+// /foundation/nsrect
+public struct NSRect: Sendable {
+  public init(x: Double, y: Double, width: Double, height: Double) {}
+}
+
 // /appkit/nsresponder
 @MainActor open class NSResponder: NSObject {
   // /appkit/nsresponder/undomanager
@@ -27,6 +32,11 @@ public enum NSLayoutConstraint {
 
 // /appkit/nsview
 @MainActor open class NSView: NSResponder {
+  public init(frame: NSRect) {}
+  public required init?(coder: NSCoder) {}
+  public convenience override init() { self.init(frame: NSRect(x: 0, y: 0, width: 0, height: 0)) }
+  // /appkit/nsview/addsubview(_:)
+  open func addSubview(_ view: NSView) {}
   // /appkit/nsview/window
   open var window: NSWindow? { nil }
   // /appkit/nsview/setcontenthuggingpriority(_:for:)
@@ -50,6 +60,8 @@ public enum NSTextAlignment: Int, Sendable { case left, center, right, justified
 open class NSColor: NSObject, @unchecked Sendable {
   // /appkit/nscolor/controltextcolor
   public class var controlTextColor: NSColor { NSColor() }
+  // /appkit/nscolor/systemred
+  public class var systemRed: NSColor { NSColor() }
 }
 
 // /appkit/nscontrol

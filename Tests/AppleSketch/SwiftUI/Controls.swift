@@ -5,14 +5,29 @@ public struct Form<Content: View>: PrimitiveView {
   public init(@ViewBuilder content: () -> Content) {}
 }
 
+// /swiftui/focusstate
+@propertyWrapper public struct FocusState<Value: Hashable> {
+  public init() where Value == Bool {}
+  public var wrappedValue: Value {
+    get { fatalError() }
+    nonmutating set {}
+  }
+  public var projectedValue: Binding { fatalError() }
+  // /swiftui/focusstate/binding
+  public struct Binding {}
+}
+
+extension View {
+  // /swiftui/view/focused(_:)
+  public func focused(_ condition: FocusState<Bool>.Binding) -> some View { self }
+  // /swiftui/view/multilinetextalignment(_:)
+  public func multilineTextAlignment(_ alignment: TextAlignment) -> some View { self }
+  // /swiftui/view/id(_:)
+  public func id(_ id: some Hashable) -> some View { self }
+}
+
 // /swiftui/button
 public struct Button: PrimitiveView {
   // /swiftui/button/init(_:action:)
   public init(_ title: LocalizedStringResource, action: @escaping @MainActor () -> Void) {}
-}
-
-// /swiftui/textfield
-public struct TextField: PrimitiveView {
-  // /swiftui/textfield/init(_:text:)
-  public init(_ title: LocalizedStringResource, text: Binding<String>) {}
 }

@@ -36,7 +36,10 @@ public enum NSLayoutConstraint {
 // /uikit/uiview
 @MainActor open class UIView: UIResponder {
   public init(frame: CGRect) {}
+  public required init?(coder: NSCoder) {}
   public convenience override init() { self.init(frame: CGRect(x: 0, y: 0, width: 0, height: 0)) }
+  // /uikit/uiview/addsubview(_:)
+  open func addSubview(_ view: UIView) {}
   // /uikit/uiview/setcontenthuggingpriority(_:for:)
   open func setContentHuggingPriority(
     _ priority: UILayoutPriority, for axis: NSLayoutConstraint.Axis
@@ -86,6 +89,8 @@ public enum NSLayoutConstraint {
 open class UIColor: NSObject, @unchecked Sendable {
   // /uikit/uicolor/label
   public class var label: UIColor { UIColor() }
+  // /uikit/uicolor/systemred
+  public class var systemRed: UIColor { UIColor() }
 }
 
 // /uikit/uifont
