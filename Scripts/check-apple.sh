@@ -6,6 +6,9 @@
 set -eu
 cd "$(dirname "$0")/.."
 
+# On a Mac, the real modules are there.
+if [ "$(uname -s)" = Darwin ]; then exec swift build --target LiveNumberUI; fi
+
 build=${1:-.build-apple}
 mkdir -p "$build/engine" "$build/UIKit" "$build/AppKit"
 
@@ -13,13 +16,12 @@ mkdir -p "$build/engine" "$build/UIKit" "$build/AppKit"
 settings='-swift-version 6 -package-name livenumber -enable-upcoming-feature ExistentialAny
   -enable-upcoming-feature MemberImportVisibility -enable-upcoming-feature InternalImportsByDefault
   -warnings-as-errors'
-icu=$(pkg-config --cflags icu-i18n)
 
 # module FOLDER NAME OPTIONS... : the interface of a module, without the code of its functions.
 module() {
   folder=$1 name=$2
   shift 2
-  swiftc -emit-module -parse-as-library -experimental-skip-non-inlinable-function-bodies \
+  swiftc -wmo -emit-module -parse-as-library -experimental-skip-non-inlinable-function-bodies \
     -module-name "$name" -o "$folder/$name.swiftmodule" "$@"
 }
 
@@ -28,7 +30,7 @@ swift_files() { find "$1" -name '*.swift' | sort; }
 # shellcheck disable=SC2046,SC2086 # no name here has a space, and options have to be split
 for name in LiveNumberCore LiveNumber LiveForms; do
   module "$build/engine" "$name" $settings -I "$build/engine" -D SystemICU \
-    -I Sources/CICUNumber/include -Xcc "${icu:--w}" $(swift_files "Sources/$name")
+    -I Sources/CICUNumber/include $(swift_files "Sources/$name")
 done
 
 # shellcheck disable=SC2046,SC2086
