@@ -50,14 +50,14 @@
       field.formatter = NumberFieldFormatter(self)
       // The field's text isn't a change of the store's.
       let store = controller.store
-      show(.show(FieldContents(text: store.text, selection: store.utf16Selection)))
+      show(.show(text: store.text, selection: store.utf16Selection))
     }
 
     /// Shows what your app has changed in the store.
     ///
     /// While an input method is composing text, the field stays as it is until the composition ends.
     public func storeDidChange() {
-      show(controller.storeDidChange(contents))
+      show(controller.didChange(contents))
     }
 
     /// Edits the store and shows the result, for the buttons and commands of your app.
@@ -71,19 +71,21 @@
     /// Decides what to show instead of what the user is about to make of the field.
     ///
     /// - Parameters:
-    ///   - original: The text, and the range of it that changes.
+    ///   - range: The range that changes.
+    ///   - original: The text of the field.
     ///   - proposed: The new text and its selection.
     /// - Returns: What to show, or `nil` if the field is to show what is proposed.
     func replacement(
-      from original: FieldContents, to proposed: FieldContents
+      of range: Range<Int>, in original: String, by proposed: FieldContents
     ) -> FieldContents? {
-      var original = original
-      original.hasMarkedText = contents.hasMarkedText
+      var field = contents
+      if field.text != original { field = FieldContents(text: original, selection: nil) }
       var proposed = proposed
-      proposed.hasMarkedText = original.hasMarkedText
-      let answer = controller.change(from: original, to: proposed)
-      guard case .show(let contents) = answer, contents != proposed else { return nil }
-      return contents
+      proposed.hasMarkedText = field.hasMarkedText
+      let answer = controller.change(range, of: field, into: proposed)
+      guard case .show(let text, let selection) = answer else { return nil }
+      let replacement = FieldContents(text: text, selection: selection)
+      return replacement == proposed ? nil : replacement
     }
 
     // MARK: - What the field tells
@@ -114,25 +116,21 @@
     // MARK: - Carrying out answers
 
     private func show(_ answer: TextFieldController<Store>.Answer) {
-      guard case .show(let contents) = answer, let field else { return }
+      guard case .show(let text, let selection) = answer, let field else { return }
       controller.showing {
         guard let editor = field.currentEditor() else {
-          if field.stringValue != contents.text { field.stringValue = contents.text }
+          if field.stringValue != text { field.stringValue = text }
           return
         }
-        if editor.string != contents.text { editor.string = contents.text }
-        let selection = NSRange(contents.selection)
-        if editor.selectedRange != selection { editor.selectedRange = selection }
+        if editor.string != text { editor.string = text }
+        let range = NSRange(selection)
+        if editor.selectedRange != range { editor.selectedRange = range }
       }
     }
 
     private var contents: FieldContents {
-      let store = controller.store
       guard let editor = field?.currentEditor() else {
-        let text = field?.stringValue ?? store.text
-        let end = text.utf16.count
-        let selection = text == store.text ? store.utf16Selection : end..<end
-        return FieldContents(text: text, selection: selection)
+        return FieldContents(text: field?.stringValue ?? controller.store.text, selection: nil)
       }
       return FieldContents(
         text: editor.string, selection: editor.selectedRange.offsets,

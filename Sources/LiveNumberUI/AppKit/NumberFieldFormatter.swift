@@ -43,18 +43,17 @@
       errorDescription: AutoreleasingUnsafeMutablePointer<NSString?>?
     ) -> Bool {
       let text = String(partialString.pointee)
-      let end = text.utf16.count
-      let original = FieldContents(
-        text: originalString, selection: originalSelectedRange.offsets)
-      let proposed = FieldContents(
-        text: text, selection: proposedSelectedRange?.pointee.offsets ?? end..<end)
+      let proposed = FieldContents(text: text, selection: proposedSelectedRange?.pointee.offsets)
       // AppKit asks on the main thread, but doesn't declare it.
       let replacement = MainActor.assumeIsolated { [delegate] in
-        delegate?.replacement(from: original, to: proposed)
+        delegate?.replacement(
+          of: originalSelectedRange.offsets, in: originalString, by: proposed)
       }
       guard let replacement else { return true }
       partialString.pointee = NSString(string: replacement.text)
-      proposedSelectedRange?.pointee = NSRange(replacement.selection)
+      if let selection = replacement.selection {
+        proposedSelectedRange?.pointee = NSRange(selection)
+      }
       return false
     }
   }

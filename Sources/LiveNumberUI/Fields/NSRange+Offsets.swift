@@ -6,10 +6,11 @@
       self.init(location: offsets.lowerBound, length: offsets.count)
     }
 
-    /// The offsets of the range in UTF-16 code units; those of no range are behind any text.
+    /// The offsets of the range in UTF-16 code units; those of no range aren't in any text.
     var offsets: Range<Int> {
       let (end, overflows) = location.addingReportingOverflow(length)
-      return location..<(overflows ? Int.max : Swift.max(location, end))
+      guard location != NSNotFound, length >= 0, !overflows else { return -1..<(-1) }
+      return location..<end
     }
   }
 #endif

@@ -52,7 +52,8 @@
       field.autocorrectionType = .no
       field.spellCheckingType = .no
       // The field's text isn't a change of the store's.
-      show(controller.store.contents, in: field)
+      let store = controller.store
+      show(store.text, store.utf16Selection, in: field)
       let action = UIAction(identifier: identifier) { [weak self, weak field] _ in
         if let self, let field { fieldDidChange(field) }
       }
@@ -63,7 +64,7 @@
     ///
     /// While an input method is composing text, the field stays as it is until the composition ends.
     public func storeDidChange(in field: UITextField) {
-      carryOut(controller.storeDidChange(contents(of: field)), in: field)
+      carryOut(controller.didChange(contents(of: field)), in: field)
     }
 
     /// Edits the store and shows the result, for the buttons and commands of your app.
@@ -76,8 +77,7 @@
 
     /// Types a text at the caret as a keyboard does.
     func type(_ text: String, in field: UITextField) {
-      let contents = contents(of: field)
-      _ = change([contents.selection], to: text, in: field)
+      _ = change([field.utf16Selection ?? controller.store.utf16Selection], to: text, in: field)
     }
 
     // MARK: - What the field asks
@@ -141,8 +141,8 @@
     ) -> Bool {
       let answer = controller.change(ranges, to: text, in: contents(of: field))
       carryOut(answer, in: field)
-      if case .show(let contents) = answer {
-        if text.count > 1 { showAgain(contents, in: field) }
+      if case .show(let shown, let selection) = answer {
+        if text.count > 1 { showAgain(shown, selection, in: field) }
         onEdit()
       }
       return answer == .leave
@@ -154,48 +154,38 @@
     }
 
     private func carryOut(_ answer: TextFieldController<Store>.Answer, in field: UITextField) {
-      if case .show(let contents) = answer { show(contents, in: field) }
+      if case .show(let text, let selection) = answer { show(text, selection, in: field) }
     }
 
-    private func show(_ contents: FieldContents, in field: UITextField) {
-      let changesText = field.text ?? "" != contents.text
+    private func show(_ text: String, _ selection: Range<Int>, in field: UITextField) {
+      let changesText = field.text ?? "" != text
       controller.showing {
         if changesText {
-          field.text = contents.text
+          field.text = text
           // UIKit would restore ranges of a text that isn't there anymore, and crash.
           field.undoManager?.removeAllActions()
         }
-        if field.isFirstResponder { field.utf16Selection = contents.selection }
+        if field.isFirstResponder { field.utf16Selection = selection }
       }
       // UIKit doesn't tell the app of it.
       if changesText { field.sendActions(for: .editingChanged) }
     }
 
-    /// Shows the contents after a paste once more, since UIKit moves the caret after it.
-    private func showAgain(_ contents: FieldContents, in field: UITextField) {
+    /// Shows what was pasted once more, since UIKit moves the caret after it.
+    private func showAgain(_ text: String, _ selection: Range<Int>, in field: UITextField) {
       Task { [weak self, weak field] in
-        guard let self, let field, field.text == contents.text,
-          controller.store.text == contents.text
-        else { return }
-        show(contents, in: field)
+        guard let self, let field, field.text == text, controller.store.text == text else {
+          return
+        }
+        show(text, selection, in: field)
         fieldDidChange(field)
       }
     }
 
     private func contents(of field: UITextField) -> FieldContents {
-      let text = field.text ?? ""
-      let known = text == controller.store.text ? controller.store.utf16Selection : nil
-      let end = text.utf16.count
-      return FieldContents(
-        text: text,
-        selection: field.utf16Selection ?? known ?? end..<end,
+      FieldContents(
+        text: field.text ?? "", selection: field.utf16Selection,
         hasMarkedText: field.markedTextRange != nil)
-    }
-  }
-
-  extension TextFieldStore {
-    fileprivate var contents: FieldContents {
-      FieldContents(text: text, selection: utf16Selection)
     }
   }
 #endif

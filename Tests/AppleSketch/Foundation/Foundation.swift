@@ -26,6 +26,9 @@ extension String {
   public init(_ string: NSString) { self = "" }
 }
 
+// /foundation/nsnotfound
+public let NSNotFound = Int.max
+
 // /foundation/nsrange-c.struct
 public struct NSRange: Equatable, Sendable {
   public var location: Int
