@@ -50,10 +50,9 @@
   /// The store of a number field, which SwiftUI keeps while it creates the view again and again.
   @MainActor @Observable final class NumberFieldModel<Value: NumberValue> {
     private let latest = LatestValue<Value>()
-    @ObservationIgnored private var store: NumberStore<Value>?
+    /// The store, or the error of the latest options; `nil` before the first view.
+    @ObservationIgnored private var result: Result<NumberStore<Value>, any Error>?
     @ObservationIgnored private var writes = ModelWritePolicy.whileTyping
-    /// The error of the latest options, or `nil` if there is none.
-    @ObservationIgnored private var error: (any Error)?
     /// The number of times that options have changed.
     ///
     /// A view that reads it is updated. The first store is created in a view's body, which must not
@@ -67,27 +66,29 @@
       _ = changes
       latest.binding = value
       self.writes = writes
-      if store == nil, error == nil { create(options) }
-      if let store, error == nil { return .success(store) }
-      return .failure(error ?? CancellationError())
+      let result = result ?? create(options)
+      self.result = result
+      return result
     }
 
     /// Applies other options to the store.
     func change(to options: NumberFieldOptions) {
-      error = nil
       changes += 1
-      guard let store else { return create(options) }
       do {
+        guard let store = try result?.get() else { return }
         try store.changeOptions(options.editor)
         try store.changeFormat(NumberFormat(options.style, locale: options.locale))
       } catch {
-        self.error = error
+        // After an error there is no store. And new options can fit a new style, but not the old one.
+        result = create(options)
       }
     }
 
-    private func create(_ options: NumberFieldOptions) {
-      do {
-        store = try NumberStore(
+    private func create(
+      _ options: NumberFieldOptions
+    ) -> Result<NumberStore<Value>, any Error> {
+      Result {
+        try NumberStore(
           writes: writes, format: NumberFormat(options.style, locale: options.locale),
           options: options.editor
         ) { [latest] in
@@ -95,8 +96,6 @@
         } write: { [latest] in
           latest.binding?.set($0)
         }
-      } catch {
-        self.error = error
       }
     }
   }
