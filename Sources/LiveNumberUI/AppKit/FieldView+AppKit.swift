@@ -37,8 +37,16 @@
   /// The text field of a store, with the store's undo.
   final class StoreTextField: NSTextField {
     private let commands = FieldUndoManager()
+    private var didGetFocus: () -> Void = {}
 
     override var undoManager: UndoManager? { commands }
+
+    override func becomeFirstResponder() -> Bool {
+      let isFirstResponder = super.becomeFirstResponder()
+      // AppKit tells the delegate only when the user changes something.
+      if isFirstResponder { didGetFocus() }
+      return isFirstResponder
+    }
 
     func connect<Store>(to delegate: NumberFieldDelegate<Store>) {
       commands.store = delegate.controller.store
@@ -47,6 +55,7 @@
           if undoes { store.undo() } else { store.redo() }
         }
       }
+      didGetFocus = { [weak delegate] in delegate?.onFocus(true) }
       delegate.connect(to: self)
     }
 

@@ -108,9 +108,10 @@
       (field?.currentEditor() as? NSTextView)?.allowsUndo = true
       show(controller.endEditing(contents))
       onEdit()
-      onFocus(false)
+      // An app that moves the focus after Return has to know which field had it.
       let movement = notification.userInfo?["NSTextMovement"] as? Int
       if movement == NSTextMovement.return.rawValue { onSubmit() }
+      onFocus(false)
     }
 
     // MARK: - Carrying out answers

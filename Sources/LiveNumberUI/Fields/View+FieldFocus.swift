@@ -33,7 +33,9 @@
     public func fieldFocus(_ isFocused: Binding<Bool>) -> some View {
       environment(
         \.fieldFocus,
-        FieldFocus(isFocused: isFocused.wrappedValue) { isFocused.wrappedValue = $0 })
+        FieldFocus(isFocused: isFocused.wrappedValue) {
+          if isFocused.wrappedValue != $0 { isFocused.wrappedValue = $0 }
+        })
     }
   }
 

@@ -12,6 +12,8 @@ public struct NSRect: Sendable {
 @MainActor open class NSResponder: NSObject {
   // /appkit/nsresponder/undomanager
   open var undoManager: UndoManager? { nil }
+  // /appkit/nsresponder/becomefirstresponder()
+  open func becomeFirstResponder() -> Bool { false }
 }
 
 // /appkit/nslayoutconstraint/priority-swift.struct
