@@ -18,12 +18,16 @@ open class NSCoder: NSObject {}
 
 // /foundation/nsstring
 open class NSString: NSObject {
-  public convenience init(string: String) { self.init() }
+  fileprivate var string = ""
+  public convenience init(string: String) {
+    self.init()
+    self.string = string
+  }
 }
 
 extension String {
   // /swift/string/init(_:)
-  public init(_ string: NSString) { self = "" }
+  public init(_ string: NSString) { self = string.string }
 }
 
 // /foundation/nsnotfound
@@ -42,13 +46,22 @@ public typealias NSRangePointer = UnsafeMutablePointer<NSRange>
 // /foundation/nsvalue
 open class NSValue: NSObject {
   // /foundation/nsvalue/rangevalue
-  open var rangeValue: NSRange { fatalError() }
+  open var rangeValue: NSRange { range }
+  // /foundation/nsvalue/init(range:)
+  public init(range: NSRange) { self.range = range }
+  private let range: NSRange
 }
 
 // /foundation/notification
 public struct Notification {
-  // /foundation/notification/object
-  public var object: Any?
+  // /foundation/nsnotification/name
+  public struct Name: Hashable, Sendable {
+    public init(_ rawValue: String) {}
+  }
+  // /foundation/notification/init(name:object:userinfo:)
+  public init(name: Name, object: Any? = nil, userInfo: [AnyHashable: Any]? = nil) {
+    self.userInfo = userInfo
+  }
   // /foundation/notification/userinfo
   public var userInfo: [AnyHashable: Any]?
 }
@@ -57,8 +70,17 @@ public struct Notification {
 public struct AutoreleasingUnsafeMutablePointer<Pointee> {
   // /swift/autoreleasingunsafemutablepointer/pointee
   public var pointee: Pointee {
-    get { fatalError() }
-    nonmutating set {}
+    get { memory.value }
+    nonmutating set { memory.value = newValue }
+  }
+
+  // Apple's compiler creates a pointer from an `inout` argument.
+  public init(_ value: Pointee) { memory = Memory(value) }
+  private let memory: Memory
+
+  private final class Memory {
+    var value: Pointee
+    init(_ value: Pointee) { self.value = value }
   }
 }
 

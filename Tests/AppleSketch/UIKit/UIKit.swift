@@ -82,7 +82,13 @@ public enum NSLayoutConstraint {
   public convenience init(
     title: String = "", identifier: Identifier? = nil,
     handler: @escaping @MainActor (UIAction) -> Void
-  ) { self.init() }
+  ) {
+    self.init()
+    self.handler = handler
+  }
+
+  // What the system calls; it isn't public in UIKit.
+  public private(set) var handler: @MainActor (UIAction) -> Void = { _ in }
 }
 
 // /uikit/uicolor

@@ -1,0 +1,40 @@
+#!/bin/sh
+# Runs the delegates of LiveNumberUI in sessions with scripted text fields, which are made from the sketch of
+# Apple's modules. A device still has to decide: see Tests/AppleSketch/README.md.
+#
+#   Scripts/run-apple-sessions.sh [OPTIONS OF swift build]
+set -eu
+cd "$(dirname "$0")/.."
+
+swift build "$@" --target LiveNumberUI
+products=$(swift build "$@" --show-bin-path)
+build=.build-apple/sessions
+engine="-I $products/Modules -I Sources/CICUNumber/include"
+settings='-swift-version 6 -package-name livenumber -enable-upcoming-feature ExistentialAny
+  -enable-upcoming-feature MemberImportVisibility -enable-upcoming-feature InternalImportsByDefault'
+
+# object NAME OPTIONS... : the object file and the interface of a module.
+object() {
+  name=$1
+  shift
+  swiftc -c -wmo -parse-as-library -emit-module -module-name "$name" -I "$folder" \
+    -emit-module-path "$folder/$name.swiftmodule" -o "$folder/$name.o" "$@"
+}
+
+swift_files() { find "$1" -name '*.swift' | sort; }
+
+# shellcheck disable=SC2046,SC2086 # no name here has a space, and options have to be split
+for toolkit in UIKit AppKit; do
+  folder=$build/$toolkit
+  mkdir -p "$folder"
+  for name in Foundation "$toolkit" SwiftUI; do
+    object "$name" -swift-version 6 $(swift_files "Tests/AppleSketch/$name")
+  done
+  object LiveNumberUI $settings $engine $(swift_files Sources/LiveNumberUI)
+  object Sessions -swift-version 6 $engine $(swift_files Tests/AppleSketch/Sessions)
+  swiftc -o "$folder/sessions" "$folder"/*.o $(pkg-config --libs icu-i18n) \
+    $(find "$products/LiveNumber.build" "$products/LiveNumberCore.build" \
+      "$products/CICUNumber.build" -name '*.o')
+  "$folder/sessions"
+  echo "the session with a scripted field of $toolkit is as expected"
+done

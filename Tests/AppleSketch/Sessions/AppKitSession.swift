@@ -1,0 +1,142 @@
+#if canImport(AppKit)
+  import AppKit
+  import Foundation
+  import LiveNumber
+  import LiveNumberUI
+
+  /// A field's editor that asks the field's formatter before each change.
+  private final class ScriptedEditor: NSTextView {
+    let field: ScriptedField
+    var marked: Range<Int>?
+
+    init(_ field: ScriptedField) {
+      self.field = field
+      super.init(frame: NSRect(x: 0, y: 0, width: 0, height: 0))
+    }
+
+    required init?(coder: NSCoder) { nil }
+
+    var shown: String {
+      var units = Array(string.utf16)
+      units.insert(contentsOf: "|".utf16, at: selectedRange.location + selectedRange.length)
+      return String(decoding: units, as: UTF16.self)
+    }
+
+    override func hasMarkedText() -> Bool { marked != nil }
+
+    func insert(_ replacement: String) { edit(selectedRange, replacement) }
+
+    func deleteBackward() {
+      let caret = selectedRange.location
+      edit(NSRange(location: caret - 1, length: 1), "")
+    }
+
+    func select(_ range: Range<Int>) {
+      selectedRange = NSRange(location: range.lowerBound, length: range.count)
+    }
+
+    func compose(_ text: String) {
+      let start = marked?.lowerBound ?? selectedRange.location
+      string = replacing(NSRange(location: start, length: marked?.count ?? 0), by: text)
+      marked = start..<start + text.utf16.count
+      select(start + text.utf16.count..<start + text.utf16.count)
+      field.changed()
+    }
+
+    func endComposition() {
+      marked = nil
+      field.changed()
+    }
+
+    private func edit(_ range: NSRange, _ replacement: String) {
+      let old = string
+      let proposed = AutoreleasingUnsafeMutablePointer(
+        NSString(string: replacing(range, by: replacement)))
+      var selection = NSRange(location: range.location + replacement.utf16.count, length: 0)
+      _ = field.formatter?.isPartialStringValid(
+        proposed, proposedSelectedRange: &selection, originalString: old,
+        originalSelectedRange: range, errorDescription: nil)
+      string = String(proposed.pointee)
+      selectedRange = selection
+      if string != old { field.changed() }
+    }
+
+    private func replacing(_ range: NSRange, by replacement: String) -> String {
+      var units = Array(string.utf16)
+      units.replaceSubrange(
+        range.location..<range.location + range.length, with: replacement.utf16)
+      return String(decoding: units, as: UTF16.self)
+    }
+  }
+
+  private final class ScriptedField: NSTextField {
+    var editor: ScriptedEditor?
+
+    override func currentEditor() -> NSText? { editor }
+
+    func changed() { delegate?.controlTextDidChange(notification()) }
+
+    func pressReturn() {
+      stringValue = editor?.string ?? stringValue
+      editor = nil
+      delegate?.controlTextDidEndEditing(
+        notification(["NSTextMovement": NSTextMovement.return.rawValue]))
+    }
+
+    func notification(_ info: [AnyHashable: Any]? = nil) -> Notification {
+      Notification(name: Notification.Name("session"), object: self, userInfo: info)
+    }
+  }
+
+  /// Types into a field whose delegate and formatter are those of `LiveNumberUI`.
+  @MainActor private func runSession() throws {
+    let store = try NumberStore<Decimal>(.currency("EUR"), locale: "en")
+    var events: [String] = []
+    let field = ScriptedField()
+    let delegate = NumberFieldDelegate(store)
+    delegate.onSubmit = { events.append("submit") }
+    delegate.onFocus = { events.append($0 ? "begin" : "end") }
+    delegate.connect(to: field)
+    let editor = ScriptedEditor(field)
+    field.editor = editor
+    delegate.controlTextDidBeginEditing(field.notification())
+    expect(editor.allowsUndo, false)
+
+    for key in ["1", "2", "3", "x", "4", ".", "5"] { editor.insert(key) }
+    expect(editor.shown, "€1,234.5|")
+    editor.select(3..<3)
+    editor.deleteBackward()
+    expect(editor.shown, "€|234.5")
+
+    editor.compose("7")
+    expect(editor.shown, "€7|234.5")
+    expect(store.value, 234.5)
+    editor.endComposition()
+    expect(editor.shown, "€7|,234.5")
+    delegate.perform { $0.undo() }
+    expect(editor.shown, "€|234.5")
+
+    editor.insert("1,000")
+    expect(editor.shown, "€1,000|,234.5")
+    store.value = 5
+    delegate.storeDidChange()
+    expect(editor.shown, "€5.00|")
+    editor.select(1..<2)
+    editor.insert("8")
+    expect(editor.shown, "€8|.00")
+    editor.select(2..<5)
+    editor.insert("")
+    expect(store.value, 8)
+
+    field.pressReturn()
+    expect(field.stringValue, "€8.00")
+    expect(events, ["begin", "submit", "end"])
+  }
+
+  @main struct Sessions {
+    static func main() throws {
+      try runSession()
+      finish()
+    }
+  }
+#endif

@@ -1,0 +1,76 @@
+#if canImport(UIKit)
+  import Foundation
+  import LiveNumber
+  import LiveNumberUI
+  import UIKit
+
+  /// Types into a field whose delegate is that of `LiveNumberUI`.
+  @MainActor func runSession(tellsLate: Bool) async throws {
+    let store = try NumberStore<Decimal>(.currency("EUR"), locale: "en")
+    let delegate = NumberFieldDelegate(store)
+    var submits = 0
+    delegate.onSubmit = { submits += 1 }
+    let field = ScriptedTextField()
+    field.tellsLate = tellsLate
+    delegate.connect(to: field)
+
+    for key in ["1", "2", "3", "x", "4"] { field.insert(key) }
+    expect(field.shown, "€1,234|")
+    // The rejected key has shown nothing.
+    expect(field.editingChanges, 4)
+    field.insert(".", inRanges: false)
+    field.insert("5", inRanges: false)
+    expect(field.shown, "€1,234.5|")
+
+    field.select(3..<3)
+    field.deleteBackward()
+    expect(field.shown, "€|234.5")
+    expect(store.value, 234.5)
+
+    field.compose("7")
+    expect(field.shown, "€7|234.5")
+    expect(store.value, 234.5)
+    field.endComposition()
+    expect(field.shown, "€7|,234.5")
+    expect(store.value, 7234.5)
+    delegate.perform(in: field) { $0.undo() }
+    expect(field.shown, "€|234.5")
+
+    field.insert("1,000")
+    expect(field.shown, "€1,000|,234.5")
+    // UIKit moves the caret after a paste.
+    field.select(0..<0)
+    for _ in 0..<10 { await Task.yield() }
+    expect(field.shown, "€1,000|,234.5")
+
+    field.pressReturn()
+    expect(field.shown, "€1,000|,234.50")
+    expect(submits, 1)
+
+    store.value = 5
+    delegate.storeDidChange(in: field)
+    expect(field.shown, "€5.00|")
+
+    field.pressClear()
+    expect(field.shown, "|")
+    expect(store.value, nil)
+    // AutoFill inserts a space first.
+    field.insert(" ")
+    field.fill("1234.5")
+    expect(field.shown, "€1,234.5|")
+    expect(store.value, 1234.5)
+
+    field.select(1..<1)
+    field.insert("-")
+    delegate.textFieldDidEndEditing(field)
+    expect(field.text, "-€1,234.50")
+  }
+
+  @main struct Sessions {
+    static func main() async throws {
+      try await runSession(tellsLate: false)
+      try await runSession(tellsLate: true)
+      finish()
+    }
+  }
+#endif
