@@ -13,6 +13,9 @@
     let field = ScriptedTextField()
     field.tellsLate = tellsLate
     delegate.connect(to: field)
+    field.addSignKeys(store.keyboard, of: delegate)
+    let signKeys = (field.inputAccessoryView as? UIToolbar)?.items?.compactMap(\.primaryAction)
+    expect(signKeys?.count, 1)
 
     for key in ["1", "2", "3", "x", "4"] { field.insert(key) }
     expect(field.shown, "€1,234|")
@@ -61,7 +64,7 @@
     expect(store.value, 1234.5)
 
     field.select(1..<1)
-    field.insert("-")
+    signKeys?.forEach(field.press)
     delegate.textFieldDidEndEditing(field)
     expect(field.text, "-€1,234.50")
   }

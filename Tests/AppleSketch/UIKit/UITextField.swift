@@ -92,9 +92,14 @@ public enum UITextSpellCheckingType: Int, Sendable { case `default`, no, yes }
 // /uikit/uibarbuttonitem
 @MainActor open class UIBarButtonItem: NSObject {
   // /uikit/uibarbuttonitem/init(primaryaction:)
-  public convenience init(primaryAction: UIAction?) { self.init() }
+  public convenience init(primaryAction: UIAction?) {
+    self.init()
+    self.primaryAction = primaryAction
+  }
+  // /uikit/uibarbuttonitem/primaryaction
+  open var primaryAction: UIAction?
   // /uikit/uibarbuttonitem/flexiblespace()
-  public class func flexibleSpace() -> Self { fatalError() }
+  public class func flexibleSpace() -> UIBarButtonItem { UIBarButtonItem() }
 }
 
 // /uikit/uitoolbar
