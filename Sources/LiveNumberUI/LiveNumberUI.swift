@@ -1,0 +1,2 @@
+// Importing LiveNumberUI imports LiveNumber too.
+@_exported public import LiveNumber
