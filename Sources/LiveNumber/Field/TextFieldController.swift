@@ -85,9 +85,9 @@ public final class TextFieldController<Store: TextFieldStore> {
   ) -> Answer {
     let old = Array(field.text.utf16)
     let new = Array(proposed.text.utf16)
+    guard range.lowerBound >= 0, range.upperBound <= old.count else { return didChange(proposed) }
     let end = new.count - (old.count - range.upperBound)
-    guard range.lowerBound >= 0, range.upperBound <= old.count, end >= range.lowerBound,
-      new[..<range.lowerBound] == old[..<range.lowerBound],
+    guard end >= range.lowerBound, new[..<range.lowerBound] == old[..<range.lowerBound],
       new[end...] == old[range.upperBound...]
     else { return didChange(proposed) }
     let replacement = String(decoding: new[range.lowerBound..<end], as: UTF16.self)

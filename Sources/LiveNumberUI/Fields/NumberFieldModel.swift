@@ -11,6 +11,15 @@
     let editor: NumberEditor.Options
     var locale = Locale.current
 
+    /// The options of the editor; where the sign keys are above the keyboard, they work at any caret.
+    var applied: NumberEditor.Options {
+      var options = editor
+      #if canImport(UIKit)
+        options.signKey = .anywhere
+      #endif
+      return options
+    }
+
     /// Returns the same for another locale.
     func `in`(_ locale: Locale) -> Self {
       var options = self
@@ -76,7 +85,7 @@
       changes += 1
       do {
         guard let store = try result?.get() else { return }
-        try store.changeOptions(options.editor)
+        try store.changeOptions(options.applied)
         try store.changeFormat(NumberFormat(options.style, locale: options.locale))
       } catch {
         // After an error there is no store. And new options can fit a new style, but not the old one.
@@ -90,7 +99,7 @@
       Result {
         try NumberStore(
           writes: writes, format: NumberFormat(options.style, locale: options.locale),
-          options: options.editor
+          options: options.applied
         ) { [latest] in
           latest.binding?.value
         } write: { [latest] in

@@ -29,7 +29,7 @@
     /// Adds a bar above the keyboard with the keys that a decimal pad lacks.
     ///
     /// They are minus, and plus if the field has a use for it. If it has a use for neither, the bar is
-    /// removed.
+    /// removed. With the option `signKey: .anywhere`, they work wherever the caret is.
     ///
     /// - Parameters:
     ///   - keys: The keys that the field has a use for.

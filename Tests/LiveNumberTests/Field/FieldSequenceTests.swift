@@ -144,6 +144,11 @@ import Testing
     let answer = field.controller.change(
       1..<2, of: shown, into: FieldContents(text: "9876", selection: 4..<4))
     #expect(answer == .show(text: "9,876", selection: 5..<5))
+    // A range that isn't in the text, such as one that is "not found".
+    let unknown = field.controller.change(
+      Int.max..<Int.max, of: FieldContents(text: "9,876", selection: nil),
+      into: FieldContents(text: "9,8761", selection: 6..<6))
+    #expect(unknown == .show(text: "98,761", selection: 6..<6))
   }
 
   @Test("A field without the focus tells no selection")
