@@ -20,6 +20,6 @@ mkdir -p "$scratch"
 code=0
 # Excludes the command, which isn't a library, and its dependencies.
 swift package --scratch-path "$scratch" --traits SystemICU diagnose-api-breaking-changes \
-  "$since" --products LiveNumber LiveNumberCore LiveForms > "$log" 2>&1 || code=$?
+  "$since" --products LiveNumber LiveNumberCore LiveNumberUI LiveForms > "$log" 2>&1 || code=$?
 grep -A 2 -E 'breaking change|API breakage|error:' "$log" | grep -v -e '^--$' -e '^$' || tail -n 20 "$log"
 exit $code
