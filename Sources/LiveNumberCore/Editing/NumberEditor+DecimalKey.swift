@@ -24,10 +24,9 @@ extension NumberEditor {
     var content = cut.content.inserting(characters, at: cut.offset)
     let excess = content.fraction.count - limits.fraction
     if excess > 0 { content = content.removing((content.count - excess)..<content.count) }
-    if let reason = exceededLimit(by: content, from: cut.content),
-      reason != .tooManyFractionDigits
-    {
-      return .rejected(reason)
+    switch exceededLimit(by: content, from: cut.content) {
+    case nil, .tooManyFractionDigits?: break
+    case let reason?: return .rejected(reason)
     }
     state.content = content
     state.setCaret(cut.offset + characters.count)

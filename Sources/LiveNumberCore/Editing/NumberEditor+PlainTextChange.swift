@@ -74,7 +74,7 @@ extension NumberEditor {
   ) -> Outcome {
     let text = text(of: state)
     let start = text.utf8.index(text.startIndex, offsetBy: range.lowerBound)
-    guard range.upperBound == text.utf8.count, text[start...].count == 1 else {
+    guard range.upperBound == text.utf8.count, text.unicodeScalars[start...].count == 1 else {
       return .rejected(.decoration)
     }
     state.setCaret(layout.count)

@@ -9,6 +9,11 @@ extension NumberEditor {
     /// Creates a reason from its name.
     public init(rawValue: String) { self.rawValue = rawValue }
 
+    /// Returns a Boolean value that indicates whether two reasons have the same name.
+    public static func == (left: Self, right: Self) -> Bool {
+      left.rawValue.hasSameBytes(as: right.rawValue)
+    }
+
     // MARK: Adjustments
 
     /// Digits after a typed grouping separator don't make complete groups: `1.5` in German is 15.

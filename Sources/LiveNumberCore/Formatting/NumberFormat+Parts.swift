@@ -13,6 +13,11 @@ extension NumberFormat {
       /// Creates a kind from its name.
       public init(rawValue: String) { self.rawValue = rawValue }
 
+      /// Returns a Boolean value that indicates whether two kinds have the same name.
+      public static func == (left: Self, right: Self) -> Bool {
+        left.rawValue.hasSameBytes(as: right.rawValue)
+      }
+
       /// Integer digits, up to the next grouping separator.
       public static let integer = Kind(rawValue: "integer")
       /// A grouping separator.

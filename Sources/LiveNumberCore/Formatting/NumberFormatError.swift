@@ -10,6 +10,11 @@ public struct NumberFormatError: Error, Hashable, Sendable, CustomStringConverti
     /// Creates a kind from its name.
     public init(rawValue: String) { self.rawValue = rawValue }
 
+    /// Returns a Boolean value that indicates whether two codes have the same name.
+    public static func == (left: Self, right: Self) -> Bool {
+      left.rawValue.hasSameBytes(as: right.rawValue)
+    }
+
     /// The symbols don't include ten digits of one UTF-8 width, or a separator is empty.
     public static let unusableSymbols = Code(rawValue: "unusableSymbols")
     /// A number of digits is out of range, or a minimum is greater than its maximum.

@@ -52,6 +52,11 @@ public struct NumberSample: Hashable, Sendable {
       self.text = text
     }
 
+    /// Returns a Boolean value that indicates whether two parts have the same kind and text.
+    public static func == (left: Self, right: Self) -> Bool {
+      left.kind == right.kind && left.text.hasSameBytes(as: right.text)
+    }
+
     /// A Boolean value that indicates whether the part belongs to the number between the affixes.
     var isNumber: Bool {
       switch kind {

@@ -9,6 +9,21 @@ public enum NumberStyle: Hashable, Sendable {
   /// A measured value in a CLDR unit, such as `kilometer` or `meter-per-second`.
   case unit(_ identifier: String, display: UnitDisplay = .short)
 
+  /// Returns a Boolean value that indicates whether two styles are the same in all parts.
+  public static func == (left: Self, right: Self) -> Bool {
+    switch (left, right) {
+    case (.decimal, .decimal), (.percent, .percent): true
+    case (
+      .currency(let left, let leftDisplay, let leftSign),
+      .currency(let right, let rightDisplay, let rightSign)
+    ):
+      left.hasSameBytes(as: right) && leftDisplay == rightDisplay && leftSign == rightSign
+    case (.unit(let left, let leftDisplay), .unit(let right, let rightDisplay)):
+      left.hasSameBytes(as: right) && leftDisplay == rightDisplay
+    default: false
+    }
+  }
+
   /// The form in which a currency is written.
   public enum CurrencyDisplay: String, Hashable, Sendable, CaseIterable {
     /// The locale's symbol: `US$`.

@@ -16,7 +16,7 @@ extension NumberSymbols {
       throw NumberFormatError(
         .unusableSymbols, "A separator or sign is empty; to omit groups, use grouping .never.")
     }
-    guard decimalSeparator != groupingSeparator else {
+    guard !decimalSeparator.hasSameBytes(as: groupingSeparator) else {
       throw NumberFormatError(
         .unusableSymbols,
         "“\(decimalSeparator)” is both the decimal and the grouping separator; change one of them.")

@@ -15,7 +15,10 @@ enum UnitProbe {
     _ style: NumberStyle, source: some SampleFormatter
   ) throws(NumberFormatError) {
     guard case .unit(let identifier, _) = style else { return }
-    guard !identifier.split(separator: "-").contains("and") else {
+    guard
+      !identifier.utf8.split(separator: UInt8(ascii: "-"))
+        .contains(where: { $0.elementsEqual("and".utf8) })
+    else {
       throw NumberFormatError(
         .mixedUnit,
         "\"\(identifier)\" writes one value as several numbers, which cannot be read back; "

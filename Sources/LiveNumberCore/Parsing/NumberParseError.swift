@@ -16,6 +16,11 @@ public struct NumberParseError: Error, Hashable, Sendable {
     /// Creates a kind from its name.
     public init(rawValue: String) { self.rawValue = rawValue }
 
+    /// Returns a Boolean value that indicates whether two codes have the same name.
+    public static func == (left: Self, right: Self) -> Bool {
+      left.rawValue.hasSameBytes(as: right.rawValue)
+    }
+
     /// The text is empty.
     public static let empty = Code(rawValue: "empty")
     /// There is a sign or a separator, but no digit.

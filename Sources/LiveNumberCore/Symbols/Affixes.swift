@@ -46,6 +46,18 @@ public enum AffixPart: Hashable, Sendable {
     if case .currencySpacing(let text) = self { text } else { nil }
   }
 
+  /// Returns a Boolean value that indicates whether two parts have the same meaning and text.
+  public static func == (left: Self, right: Self) -> Bool {
+    switch (left, right) {
+    case (.literal(let left), .literal(let right)),
+      (.currencySpacing(let left), .currencySpacing(let right)),
+      (.currency(let left), .currency(let right)), (.unit(let left), .unit(let right)):
+      left.hasSameBytes(as: right)
+    case (.minusSign, .minusSign), (.plusSign, .plusSign), (.percentSign, .percentSign): true
+    default: false
+    }
+  }
+
   /// Returns the text that is written for this part.
   func text(_ symbols: NumberSymbols) -> String {
     switch self {

@@ -26,6 +26,14 @@ public struct CurrencySymbols: Hashable, Sendable {
     self.names = names
     self.fractionDigits = fractionDigits
   }
+
+  /// Returns a Boolean value that indicates whether two currencies have the same forms.
+  public static func == (left: Self, right: Self) -> Bool {
+    left.code.hasSameBytes(as: right.code) && left.symbol.hasSameBytes(as: right.symbol)
+      && left.narrowSymbol.hasSameBytes(as: right.narrowSymbol)
+      && left.names.elementsEqual(right.names) { $0.hasSameBytes(as: $1) }
+      && left.fractionDigits == right.fractionDigits
+  }
 }
 
 #if !hasFeature(Embedded)

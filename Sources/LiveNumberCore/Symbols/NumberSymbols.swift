@@ -50,6 +50,18 @@ public struct NumberSymbols: Hashable, Sendable {
     self.infinity = infinity
     self.notANumber = notANumber
   }
+
+  /// Returns a Boolean value that indicates whether two sets of symbols are spelled alike.
+  public static func == (left: Self, right: Self) -> Bool {
+    left.numberingSystem.hasSameBytes(as: right.numberingSystem) && left.digits == right.digits
+      && left.decimalSeparator.hasSameBytes(as: right.decimalSeparator)
+      && left.groupingSeparator.hasSameBytes(as: right.groupingSeparator)
+      && left.minusSign.hasSameBytes(as: right.minusSign)
+      && left.plusSign.hasSameBytes(as: right.plusSign)
+      && left.percentSign.hasSameBytes(as: right.percentSign)
+      && left.infinity.hasSameBytes(as: right.infinity)
+      && left.notANumber.hasSameBytes(as: right.notANumber)
+  }
 }
 
 #if !hasFeature(Embedded)
