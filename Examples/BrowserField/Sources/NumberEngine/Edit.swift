@@ -1,0 +1,109 @@
+internal import LiveNumberCore
+
+/// The edits, in the order of their names in `number-engine.js`.
+private enum Command: Int32 {
+  case replace, replaceText, compose, endComposition
+  case type, typeOnNumericPad, paste
+  case deleteBackward, deleteForward, deleteWordBackward, deleteToStart, deleteToEnd,
+    deleteSelection
+  case select, moveLeft, moveRight, moveToStart, moveToEnd, selectAll
+  case set, clear, step, commit, undo, redo, removeHistory
+}
+
+/// Applies an edit to a field.
+///
+/// - Parameters:
+///   - field: The address of the field.
+///   - command: The kind of the edit.
+///   - count: The length of the text in the input in bytes, or -1 if there is none.
+///   - first: The start of a range, a caret, a count, or 1 to extend the selection.
+///   - second: The end of a range.
+///   - third: 1 to put the caret at the start of the selection.
+/// - Returns: 0 if there was nothing to undo or redo, or the number isn't one.
+@_expose(wasm, "edit") @_cdecl("edit")
+public func edit(
+  _ field: UnsafeRawPointer, _ command: Int32, _ count: Int32, _ first: Int32, _ second: Int32,
+  _ third: Int32
+) -> Int32 {
+  let field = Field.at(field)
+  let text = count > 0 ? Input.text(count) : ""
+  guard let command = Command(rawValue: command),
+    field.session.perform(
+      command, text: count < 0 ? nil : text, Int(first), Int(second), isBackward: third == 1)
+  else {
+    field.write()
+    return 0
+  }
+  field.write(offered: text)
+  return 1
+}
+
+extension EditingSession {
+  fileprivate mutating func perform(
+    _ command: Command, text: String?, _ first: Int, _ second: Int, isBackward: Bool
+  ) -> Bool {
+    let offered = text ?? ""
+    let extends = first == 1
+    switch command {
+    case .replace: replace(utf16: first..<max(first, second), with: offered)
+    case .replaceText: apply(.replaceText(offered, caret: offered.caret(first)))
+    case .compose: apply(.compose(offered))
+    case .endComposition: endComposition(text: offered, caret: offered.caret(first))
+    case .type: type(offered)
+    case .typeOnNumericPad:
+      for scalar in offered.unicodeScalars { apply(.typeOnNumericPad(scalar)) }
+    case .paste: apply(.paste(offered))
+    case .deleteBackward: apply(.deleteBackward)
+    case .deleteForward: apply(.deleteForward)
+    case .deleteWordBackward: apply(.deleteWordBackward)
+    case .deleteToStart: apply(.deleteToStart)
+    case .deleteToEnd: apply(.deleteToEnd)
+    case .deleteSelection: apply(.deleteSelection)
+    case .select: select(first, second, isBackward: isBackward)
+    case .moveLeft: apply(.moveLeft(extending: extends))
+    case .moveRight: apply(.moveRight(extending: extends))
+    case .moveToStart: apply(.moveToStart(extending: extends))
+    case .moveToEnd: apply(.moveToEnd(extending: extends))
+    case .selectAll: apply(.selectAll)
+    case .set:
+      guard let text else {
+        apply(.set(nil))
+        break
+      }
+      guard let number = ExactDecimal(text) else { return false }
+      apply(.set(number))
+    case .clear: apply(.clear)
+    case .step: apply(.step(first))
+    case .commit: apply(.commit)
+    case .undo: return undo()
+    case .redo: return redo()
+    case .removeHistory: removeHistory()
+    }
+    return true
+  }
+
+  /// Selects UTF-16 code units of the text.
+  ///
+  /// What is selected already stays so; selecting it again would end the entry like a click.
+  private mutating func select(_ start: Int, _ end: Int, isBackward: Bool) {
+    let shown = rendering
+    let isShownBackward = shown.utf8Head < shown.utf8Anchor
+    guard shown.utf16Selection != start..<max(start, end) || isBackward != isShownBackward else {
+      return
+    }
+    let lower = editor.contentOffset(at: shown.text.index(start), in: state)
+    let upper = editor.contentOffset(at: shown.text.index(max(start, end)), in: state)
+    let (anchor, head) = isBackward ? (upper, lower) : (lower, upper)
+    apply(.select(anchor: anchor.offset, head: head.offset, affinity: head.affinity))
+  }
+}
+
+extension String {
+  /// Returns the start of the character at a UTF-16 offset; offsets beyond the text are its end.
+  fileprivate func index(_ offset: Int) -> Index {
+    let index = utf16.index(startIndex, offsetBy: min(max(offset, 0), utf16.count))
+    return unicodeScalars.index(index, offsetBy: 0)
+  }
+
+  fileprivate func caret(_ offset: Int) -> Index? { offset < 0 ? nil : index(offset) }
+}

@@ -1,0 +1,56 @@
+internal import LiveNumberCore
+
+/// A number format whose address JavaScript holds.
+final class Format {
+  let format: NumberFormat
+
+  init(_ format: NumberFormat) { self.format = format }
+
+  static func at(_ address: UnsafeRawPointer) -> NumberFormat {
+    Unmanaged<Format>.fromOpaque(address).takeUnretainedValue().format
+  }
+}
+
+/// Creates a format from options in the input.
+///
+/// - Returns: Its address, or `nil` if the options can't be used; the output then has the message.
+@_expose(wasm, "createFormat") @_cdecl("createFormat")
+public func createFormat(_ count: Int32) -> UnsafeMutableRawPointer? {
+  var settings = Settings(Input.pairs(count))
+  do throws(SettingError) {
+    let format = Format(try settings.numberFormat())
+    return Unmanaged.passRetained(format).toOpaque()
+  } catch {
+    Output.begin(error.description)
+    return nil
+  }
+}
+
+/// Writes the text of the canonical number in the input to the output.
+///
+/// - Returns: 0 if the input isn't a number; the output then has the message.
+@_expose(wasm, "formatNumber") @_cdecl("formatNumber")
+public func formatNumber(_ format: UnsafeRawPointer, _ count: Int32) -> Int32 {
+  let text = Input.text(count)
+  guard let number = ExactDecimal(text) else {
+    Output.begin("\"\(text)\" isn't a decimal number; write it like -1234.5")
+    return 0
+  }
+  Output.begin(Format.at(format).format(number))
+  return 1
+}
+
+/// Writes the canonical number of the text in the input to the output.
+///
+/// - Returns: 0 if the format doesn't write such a text; the output then has the message.
+@_expose(wasm, "parseNumber") @_cdecl("parseNumber")
+public func parseNumber(_ format: UnsafeRawPointer, _ count: Int32) -> Int32 {
+  let text = Input.text(count)
+  do throws(NumberParseError) {
+    Output.begin(try Format.at(format).parse(text).description)
+    return 1
+  } catch {
+    Output.begin("\"\(text)\": \(error.message)")
+    return 0
+  }
+}

@@ -1,0 +1,22 @@
+internal import CRuntime
+internal import LiveNumberCore
+
+/// Formats samples with the browser's `Intl.NumberFormat`.
+///
+/// JavaScript knows the locale and the options of the style; it only gets those of the sample.
+struct IntlSampleFormatter: SampleFormatter {
+  func parts(of sample: NumberSample) throws(NumberFormatError) -> [NumberSample.Part] {
+    let style: Int32 =
+      switch sample.style {
+      case .decimal: 0
+      case .percent: 1
+      case .currency(_, _, .standard): 2
+      case .currency(_, _, .accounting): 3
+      case .unit: 4
+      }
+    let count = intl_sample(
+      sample.value, style, Int32(sample.minimumFractionDigits), sample.showsPlusSign ? 1 : 0,
+      sample.forcesGrouping ? 1 : 0)
+    return Input.pairs(count).map { NumberSample.Part(.init(rawValue: $0.name), $0.value) }
+  }
+}

@@ -1,0 +1,61 @@
+internal import LiveNumberCore
+
+/// The results of a call: a block of numbers, and texts in UTF-16, valid until the next call.
+///
+/// `number-engine.js` reads the numbers by the offsets that are named here.
+enum Output {
+  /// The offsets in the block.
+  enum Field: Int {
+    /// The address of the texts, which follow one another, and their lengths; -1 if there is none.
+    case texts, text, value, reason, invalidReason, warning
+    case selectionStart, selectionEnd, isBackward
+    case validity, outcome, outcomeStart, outcomeEnd, canUndo, canRedo
+  }
+
+  // A module has one thread.
+  private nonisolated(unsafe) static let block: UnsafeMutablePointer<Int32> = {
+    let block = UnsafeMutablePointer<Int32>.allocate(capacity: 16)
+    block.initialize(repeating: 0, count: 16)
+    return block
+  }()
+  private nonisolated(unsafe) static var units = UnsafeMutableBufferPointer<UInt16>.allocate(capacity: 256)
+  private nonisolated(unsafe) static var count = 0
+
+  static var address: UnsafeMutablePointer<Int32> { block }
+
+  static func set(_ field: Field, _ value: Int) {
+    block[field.rawValue] = Int32(truncatingIfNeeded: value)
+  }
+
+  /// Writes the first text.
+  static func begin(_ text: String) {
+    count = 0
+    add(.text, text)
+  }
+
+  /// Writes a text after the others.
+  static func add(_ field: Field, _ text: String?) {
+    guard let text else { return set(field, -1) }
+    let start = count
+    // A text has at most as many UTF-16 units as bytes.
+    reserve(count + text.utf8.count)
+    for unit in text.utf16 {
+      units[count] = unit
+      count += 1
+    }
+    set(field, count - start)
+    set(.texts, Int(bitPattern: units.baseAddress))
+  }
+
+  private static func reserve(_ capacity: Int) {
+    guard capacity > units.count else { return }
+    let larger = UnsafeMutableBufferPointer<UInt16>.allocate(capacity: 2 * capacity)
+    _ = larger.update(fromContentsOf: units[..<count])
+    units.deallocate()
+    units = larger
+  }
+}
+
+/// Returns the address of the block.
+@_expose(wasm, "output") @_cdecl("output")
+public func output() -> UnsafeMutablePointer<Int32> { Output.address }

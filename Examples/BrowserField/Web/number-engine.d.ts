@@ -1,0 +1,155 @@
+/** Loads the engine, by default from `number-engine.wasm` beside this file. */
+export function loadNumberEngine(
+  source?: URL | string | BufferSource | Response | PromiseLike<Response>,
+): Promise<NumberEngine>;
+
+export interface NumberEngine {
+  /**
+   * Returns the format of a locale, whose text is that of `Intl.NumberFormat`. The same arguments give
+   * the same format.
+   *
+   * Throws a `RangeError` if the locale, the currency, the unit, or an option isn't known, or if the text
+   * of the unit depends on the number (`1 day`, `2 days`).
+   */
+  format(locale: string, options?: FormatOptions): NumberFormat;
+
+  /** Returns a live field. Throws a `RangeError` if the options contradict each other or the format. */
+  session(format: NumberFormat, options?: EditorOptions): EditingSession;
+}
+
+/** The options of a format, with the names and values of ECMA-402. */
+export interface FormatOptions {
+  style?: "decimal" | "percent" | "currency" | "unit";
+  currency?: string;
+  currencyDisplay?: "symbol" | "narrowSymbol" | "code";
+  currencySign?: "standard" | "accounting";
+  unit?: string;
+  unitDisplay?: "short" | "long" | "narrow";
+  numberingSystem?: string;
+  minimumIntegerDigits?: number;
+  minimumFractionDigits?: number;
+  /** Without it, all digits are shown, and those of the currency in a currency. */
+  maximumFractionDigits?: number;
+  useGrouping?: "auto" | "always" | "min2" | boolean;
+  signDisplay?: "auto" | "always" | "exceptZero" | "negative" | "never";
+  roundingMode?:
+    | "ceil" | "floor" | "expand" | "trunc"
+    | "halfCeil" | "halfFloor" | "halfExpand" | "halfTrunc" | "halfEven";
+}
+
+/** Texts of numbers. Numbers are ASCII, such as `-1234.5`, so that nothing is rounded. */
+export interface NumberFormat {
+  readonly locale: string;
+  /** Returns the text of a number. Throws a `RangeError` if it isn't written like `-1234.5`. */
+  format(number: string | number | bigint): string;
+  /** Returns the number of a text. Throws a `SyntaxError` if the format doesn't write such a text. */
+  parse(text: string): string;
+}
+
+/** The options of a field, with the names and values of `NumberEditor.Options` in Swift. */
+export interface EditorOptions {
+  /** `null` is no limit. */
+  maximumFractionDigits?: number | null;
+  fractionOverflow?: "reject" | "roundOnCommit";
+  minimumFractionDigits?: number;
+  minimumIntegerDigits?: number;
+  maximumIntegerDigits?: number;
+  maximumLength?: number;
+  minimum?: string;
+  maximum?: string;
+  rangePolicy?: "flag" | "block" | "clampOnCommit";
+  emptyValue?: "none" | "zero";
+  step?: string;
+  allowsNegative?: boolean;
+  signKey?: "leading" | "anywhere";
+  deleteOverGroup?: "digit" | "skip";
+  leadingZeros?: "collapse" | "keep";
+  insertsLeadingZero?: boolean;
+  padsWhileTyping?: boolean;
+  /** More characters that are the decimal key. */
+  decimalAliases?: string[];
+  paste?: "smart" | "locale";
+  entry?: "free" | "fromRight";
+  showsEmptyAffixes?: boolean;
+}
+
+/** The outcome of an edit; the range is in the text that the edit offered, in UTF-16 code units. */
+export interface Outcome {
+  readonly kind: "accepted" | "adjusted" | "rejected";
+  /** The name of a `NumberEditor.Reason`, or `null` if the edit was accepted. */
+  readonly reason: string | null;
+  readonly start: number;
+  readonly end: number;
+}
+
+/** A live field. Offsets are UTF-16 code units of its text, as in `HTMLInputElement`. */
+export interface EditingSession {
+  readonly text: string;
+  readonly selectionStart: number;
+  readonly selectionEnd: number;
+  readonly selectionDirection: "forward" | "backward";
+  /** The number in ASCII, or `null` if there are no digits. */
+  readonly value: string | null;
+  readonly validity: "empty" | "incomplete" | "valid" | "invalid";
+  /** The reason why the field is invalid, or `null`. */
+  readonly invalidReason: string | null;
+  /** The outcome of the last edit. */
+  readonly outcome: Outcome;
+  /** A reason to look at the field that stays until another edit, or `null`. */
+  readonly warning: string | null;
+  readonly canUndo: boolean;
+  readonly canRedo: boolean;
+  /** The keys that the field has a use for. */
+  readonly keyboard: {
+    readonly allowsFraction: boolean;
+    readonly allowsMinus: boolean;
+    readonly allowsPlus: boolean;
+  };
+
+  /** Replaces a range. One character is a keystroke, more are a paste, none deletes the range. */
+  replace(start: number, end: number, text: string): Outcome;
+  /** Replaces the whole text by another that the view shows, as after autofill. */
+  replaceText(text: string, caret?: number): Outcome;
+  /** Types what an input method has composed, in one undo step. */
+  compose(text: string): Outcome;
+  /** Types what an input method has composed, found in the whole text after the composition. */
+  endComposition(text: string, caret?: number): Outcome;
+
+  type(text: string): Outcome;
+  typeOnNumericPad(character: string): Outcome;
+  paste(text: string): Outcome;
+
+  deleteBackward(): Outcome;
+  deleteForward(): Outcome;
+  deleteWordBackward(): Outcome;
+  deleteToStart(): Outcome;
+  deleteToEnd(): Outcome;
+  deleteSelection(): Outcome;
+
+  select(start: number, end: number, direction?: "forward" | "backward" | "none"): Outcome;
+  moveLeft(extend?: boolean): Outcome;
+  moveRight(extend?: boolean): Outcome;
+  moveToStart(extend?: boolean): Outcome;
+  moveToEnd(extend?: boolean): Outcome;
+  selectAll(): Outcome;
+
+  /** Shows a value; `null` empties the field. Throws a `RangeError` if it isn't like `-1234.5`. */
+  set(value: string | null): Outcome;
+  clear(): Outcome;
+  step(count: number): Outcome;
+  /** Enter, or leaving the field. */
+  commit(): Outcome;
+
+  /** Returns `false` if there is nothing to undo. */
+  undo(): boolean;
+  redo(): boolean;
+  removeHistory(): void;
+
+  /** Shows the content in another format. Throws a `RangeError` if the options contradict it. */
+  changeFormat(format: NumberFormat): void;
+  /** Applies other options. Throws a `RangeError` if they contradict each other; nothing changes then. */
+  changeOptions(options: EditorOptions): void;
+
+  /** Frees the field's memory now, not when the session is collected. */
+  close(): void;
+}
