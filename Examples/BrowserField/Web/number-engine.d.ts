@@ -8,6 +8,8 @@ export interface NumberEngine {
    * Returns the format of a locale, whose text is that of `Intl.NumberFormat`. The same arguments give
    * the same format.
    *
+   * All fraction digits are shown if no option says otherwise, but those of the currency in a currency.
+   *
    * Throws a `RangeError` if the locale, the currency, the unit, or an option isn't known, or if the text
    * of the unit depends on the number (`1 day`, `2 days`).
    */
@@ -28,7 +30,6 @@ export interface FormatOptions {
   numberingSystem?: string;
   minimumIntegerDigits?: number;
   minimumFractionDigits?: number;
-  /** Without it, all digits are shown, and those of the currency in a currency. */
   maximumFractionDigits?: number;
   useGrouping?: "auto" | "always" | "min2" | boolean;
   signDisplay?: "auto" | "always" | "exceptZero" | "negative" | "never";
@@ -127,6 +128,8 @@ export interface EditingSession {
   deleteSelection(): Outcome;
 
   select(start: number, end: number, direction?: "forward" | "backward" | "none"): Outcome;
+  /** Selects offsets among the sign, the digits, and the decimal separator, as the fixtures do. */
+  selectContent(anchor: number, head: number): Outcome;
   moveLeft(extend?: boolean): Outcome;
   moveRight(extend?: boolean): Outcome;
   moveToStart(extend?: boolean): Outcome;
@@ -144,6 +147,12 @@ export interface EditingSession {
   undo(): boolean;
   redo(): boolean;
   removeHistory(): void;
+
+  /**
+   * Shows a text that a field of this format has shown, with a selection, and removes the history.
+   * Returns `false`, and changes nothing, if the text isn't one of this format.
+   */
+  restore(text: string, start: number, end: number): boolean;
 
   /** Shows the content in another format. Throws a `RangeError` if the options contradict it. */
   changeFormat(format: NumberFormat): void;

@@ -6,22 +6,21 @@ const VALIDITY = ["empty", "incomplete", "valid", "invalid"];
 const OUTCOME = ["accepted", "adjusted", "rejected"];
 
 // The edits in the order of `Command` in Edit.swift.
-const [
-  REPLACE, REPLACE_TEXT, COMPOSE, END_COMPOSITION, TYPE, TYPE_ON_NUMERIC_PAD, PASTE,
-  DELETE_BACKWARD, DELETE_FORWARD, DELETE_WORD_BACKWARD, DELETE_TO_START, DELETE_TO_END,
-  DELETE_SELECTION, SELECT, MOVE_LEFT, MOVE_RIGHT, MOVE_TO_START, MOVE_TO_END, SELECT_ALL,
-  SET, CLEAR, STEP, COMMIT, UNDO, REDO, REMOVE_HISTORY,
-] = Array(26).keys();
+const EDITS = (
+  "undo redo removeHistory restore set replace replaceText compose endComposition type"
+  + " typeOnNumericPad paste deleteBackward deleteForward deleteWordBackward deleteToStart"
+  + " deleteToEnd deleteSelection select moveLeft moveRight moveToStart moveToEnd selectAll"
+  + " clear step commit selectContent"
+).split(" ");
 
 export async function loadNumberEngine(source = new URL("number-engine.wasm", import.meta.url)) {
-  let samples;
-  const imports = { intl: { sample: (...sample) => module.write(samples.parts(...sample)) } };
-  const bytes = typeof source === "string" || source instanceof URL ? fetch(source) : source;
-  const { instance } = ArrayBuffer.isView(bytes) || bytes instanceof ArrayBuffer
-    ? await WebAssembly.instantiate(bytes, imports)
-    : await WebAssembly.instantiateStreaming(bytes, imports);
-  const module = new Module(instance.exports);
-  return new NumberEngine(module, (answers) => { samples = answers; });
+  let engine;
+  const imports = { intl: { sample: (...sample) => engine.sample(sample) } };
+  const code = typeof source === "string" || source instanceof URL ? fetch(source) : source;
+  const { instance } = ArrayBuffer.isView(code) || code instanceof ArrayBuffer
+    ? await WebAssembly.instantiate(code, imports)
+    : await WebAssembly.instantiateStreaming(code, imports);
+  return engine = new NumberEngine(new Module(instance.exports));
 }
 
 /** The exports of the module, and the texts that go in and out. */
@@ -30,13 +29,12 @@ class Module {
   #decoder = new TextDecoder("utf-16le");
   // Views of the memory, which are lost when it grows.
   #bytes = new Uint8Array();
-  #units = this.#bytes;
-  #block = this.#bytes;
-  #output;
+  #units;
+  #numbers;
 
   constructor(exports) {
     this.exports = exports;
-    this.#output = exports.output() / 4;
+    this.#view();
   }
 
   #view() {
@@ -44,89 +42,94 @@ class Module {
     if (this.#bytes.buffer === buffer) return;
     this.#bytes = new Uint8Array(buffer);
     this.#units = new Uint16Array(buffer);
-    this.#block = new Int32Array(buffer);
+    this.#numbers = new Int32Array(buffer, this.exports.output(), 15);
   }
 
-  /** Writes a text, or pairs of texts, to the input, and returns the length in bytes. */
-  write(input) {
-    const text = typeof input === "string"
-      ? input : input.map((pair) => pair.join("\u001f") + "\u001e").join("");
-    const capacity = 3 * text.length;
-    const start = this.exports.input(capacity);
+  /** Writes a text to the input, and returns its length in bytes. */
+  write(text) {
+    const start = this.exports.input(3 * text.length);
     this.#view();
-    return this.#encoder.encodeInto(text, this.#bytes.subarray(start, start + capacity)).written;
+    const bytes = this.#bytes;
+    for (let index = 0; index < text.length; index++) {
+      const code = text.charCodeAt(index);
+      if (code > 127) return this.#encoder.encodeInto(text, bytes.subarray(start)).written;
+      bytes[start + index] = code;
+    }
+    return text.length;
   }
 
-  /** Returns a reader of the output: its numbers by their offsets in Output.swift, and its texts. */
-  read() {
+  /** Writes pairs of texts to the input, and returns their length in bytes. */
+  writePairs(pairs) { return this.write(pairs.map((pair) => pair.join("\u001f")).join("\u001e")); }
+
+  /** Writes the options that are set. */
+  writeOptions(options = {}, pairs = []) {
+    const set = Object.entries(options).filter(([, value]) => value !== undefined)
+      .map(([name, value]) => [name, Array.isArray(value) ? value.join("") : String(value)]);
+    return this.writePairs([...pairs, ...set]);
+  }
+
+  /** Returns the numbers of the output, by their offsets in Output.swift, and its texts. */
+  read(count) {
     this.#view();
-    const block = this.#block, start = this.#output;
-    let unit = block[start] / 2;
-    return {
-      number: (offset) => block[start + offset],
-      text: (offset) => {
-        const length = block[start + offset];
-        if (length < 0) return null;
-        const units = this.#units.subarray(unit, unit += length);
-        return length < 99 ? String.fromCharCode(...units) : this.#decoder.decode(units);
-      },
-    };
+    const numbers = this.#numbers, texts = [];
+    let start = numbers[0] / 2;
+    for (let index = 1; index <= count; index++) {
+      const length = numbers[index];
+      texts.push(length < 0 ? null : this.#decode(start, start += length));
+    }
+    return { numbers, texts };
   }
 
-  /** Returns the first text of the output. */
-  text() { return this.read().text(1); }
+  #decode(start, end) {
+    if (end - start > 99) return this.#decoder.decode(this.#units.subarray(start, end));
+    let text = "";
+    for (let index = start; index < end; index++) text += String.fromCharCode(this.#units[index]);
+    return text;
+  }
+
+  /** Returns the text of the output. If a call has failed, throws an error with that text. */
+  text(result, error = RangeError) {
+    const [text] = this.read(1).texts;
+    if (!result) throw new error(text);
+    return text;
+  }
 }
 
 class NumberEngine {
   #module;
-  #answer;
+  #samples;
   #formats = new Map();
-  #closed = new FinalizationRegistry((field) => this.#module.exports.closeField(field));
+  #abandoned = new FinalizationRegistry((field) => this.#module.exports.closeField(field));
 
-  constructor(module, answer) {
-    this.#module = module;
-    this.#answer = answer;
-  }
+  constructor(module) { this.#module = module; }
+
+  /** Answers the module's question about a sample. */
+  sample(sample) { return this.#module.writePairs(this.#samples.parts(...sample)); }
 
   format(locale, options = {}) {
     const key = JSON.stringify([locale, options]);
-    let format = this.#formats.get(key);
-    if (!format) {
-      format = this.#newFormat(locale, options);
-      this.#formats.set(key, format);
-    }
-    return format;
+    if (!this.#formats.has(key)) this.#formats.set(key, this.#newFormat(locale, options));
+    return this.#formats.get(key);
   }
 
-  #newFormat(locale, { numberingSystem, ...options }) {
+  #newFormat(locale, options) {
     const module = this.#module;
-    const { style = "decimal", currency, currencyDisplay, unit, unitDisplay } = options;
-    const samples = new IntlSamples(locale, {
-      style, currency, currencyDisplay, unit, unitDisplay, numberingSystem,
-    });
-    const settings = { ...options, numberingSystem: samples.resolved.numberingSystem };
-    delete settings.currency;
-    const forms = style === "currency" ? [["code", currency], ...samples.currency()] : [];
-    this.#answer(samples);
-    const address = module.exports.createFormat(module.write([...forms, ...pairs(settings)]));
-    if (!address) throw new RangeError(module.text());
+    const samples = this.#samples = new IntlSamples(locale, options);
+    const { numberingSystem } = samples.resolved;
+    const address = module.exports.createFormat(module.writeOptions(
+      { ...options, numberingSystem, currency: undefined }, samples.currency()));
+    if (!address) module.text(address);
     return new NumberFormat(module, address, samples.resolved.locale);
   }
 
   session(format, options) {
     const module = this.#module;
-    const address = module.exports.createField(format.address, module.write(pairs(options)));
-    if (!address) throw new RangeError(module.text());
-    const session = new EditingSession(module, address, () => this.#closed.unregister(session));
-    this.#closed.register(session, address, session);
+    const address = module.exports.createField(format.address, module.writeOptions(options));
+    if (!address) module.text(address);
+    const session = new EditingSession(module, address, this.#abandoned);
+    this.#abandoned.register(session, address, session);
     return session;
   }
-}
-
-/** Returns the options that are set, as pairs of texts. */
-function pairs(options = {}) {
-  return Object.entries(options).filter(([, value]) => value !== undefined)
-    .map(([name, value]) => [name, Array.isArray(value) ? value.join("") : String(value)]);
 }
 
 class NumberFormat {
@@ -140,61 +143,41 @@ class NumberFormat {
 
   format(number) {
     const module = this.#module;
-    const isNumber = module.exports.formatNumber(this.address, module.write(String(number)));
-    const text = module.text();
-    if (!isNumber) throw new RangeError(text);
-    return text;
+    return module.text(module.exports.formatNumber(this.address, module.write(String(number))));
   }
 
   parse(text) {
     const module = this.#module;
-    const isNumber = module.exports.parseNumber(this.address, module.write(text));
-    const number = module.text();
-    if (!isNumber) throw new SyntaxError(number);
-    return number;
+    return module.text(module.exports.parseNumber(this.address, module.write(text)), SyntaxError);
   }
 }
 
 class EditingSession {
   #module;
   #address;
-  #closed;
+  #abandoned;
 
-  constructor(module, address, closed) {
+  constructor(module, address, abandoned) {
     this.#module = module;
     this.#address = address;
-    this.#closed = closed;
+    this.#abandoned = abandoned;
     this.#read();
   }
 
-  // The offsets are those of `Field` in Output.swift, and the texts are in this order.
   #read() {
-    const { number, text } = this.#module.read();
-    this.text = text(1);
-    this.value = text(2);
-    const reason = text(3);
-    this.invalidReason = text(4);
-    this.warning = text(5);
-    this.selectionStart = number(6);
-    this.selectionEnd = number(7);
-    this.selectionDirection = number(8) ? "backward" : "forward";
-    this.validity = VALIDITY[number(9)];
-    this.outcome = { kind: OUTCOME[number(10)], reason, start: number(11), end: number(12) };
-    this.canUndo = number(13) === 1;
-    this.canRedo = number(14) === 1;
-  }
-
-  #perform(command, text, first = 0, second = 0, third = 0) {
-    const module = this.#module;
-    const length = text == null ? -1 : module.write(text);
-    const isPerformed = module.exports.edit(this.#address, command, length, first, second, third);
-    this.#read();
-    return isPerformed;
-  }
-
-  #edit(...edit) {
-    this.#perform(...edit);
-    return this.outcome;
+    const { numbers, texts } = this.#module.read(5);
+    this.text = texts[0];
+    this.value = texts[1];
+    this.invalidReason = texts[3];
+    this.warning = texts[4];
+    this.selectionStart = numbers[6];
+    this.selectionEnd = numbers[7];
+    this.selectionDirection = numbers[8] ? "backward" : "forward";
+    this.validity = VALIDITY[numbers[9]];
+    const kind = OUTCOME[numbers[10]];
+    this.outcome = { kind, reason: texts[2], start: numbers[11], end: numbers[12] };
+    this.canUndo = !!numbers[13];
+    this.canRedo = !!numbers[14];
   }
 
   get keyboard() {
@@ -202,52 +185,38 @@ class EditingSession {
     return { allowsFraction: !!(keys & 1), allowsMinus: !!(keys & 2), allowsPlus: !!(keys & 4) };
   }
 
-  replace(start, end, text) { return this.#edit(REPLACE, text, start, end); }
-  replaceText(text, caret = -1) { return this.#edit(REPLACE_TEXT, text, caret); }
-  compose(text) { return this.#edit(COMPOSE, text); }
-  endComposition(text, caret = -1) { return this.#edit(END_COMPOSITION, text, caret); }
-  type(text) { return this.#edit(TYPE, text); }
-  typeOnNumericPad(text) { return this.#edit(TYPE_ON_NUMERIC_PAD, text); }
-  paste(text) { return this.#edit(PASTE, text); }
-  deleteBackward() { return this.#edit(DELETE_BACKWARD); }
-  deleteForward() { return this.#edit(DELETE_FORWARD); }
-  deleteWordBackward() { return this.#edit(DELETE_WORD_BACKWARD); }
-  deleteToStart() { return this.#edit(DELETE_TO_START); }
-  deleteToEnd() { return this.#edit(DELETE_TO_END); }
-  deleteSelection() { return this.#edit(DELETE_SELECTION); }
-  select(start, end, direction) {
-    return this.#edit(SELECT, null, start, end, direction === "backward");
+  // Each edit takes a text, and numbers: a range, a caret, a count, or whether to extend.
+  static {
+    EDITS.forEach((name, command) => {
+      this.prototype[name] = function (first = -1, second = -1, third) {
+        const module = this.#module;
+        let text = third;
+        if (typeof first === "string") [text, first, second] = [first, second, third ?? -1];
+        const length = text === undefined ? -1 : module.write(text);
+        const isDone = module.exports.edit(this.#address, command, length, first, second);
+        this.#read();
+        if (command < 4) return !!isDone;
+        if (!isDone) {
+          throw new RangeError(`"${text}" isn't a decimal number; write it like -1234.5`);
+        }
+        return this.outcome;
+      };
+    });
   }
-  moveLeft(extend) { return this.#edit(MOVE_LEFT, null, !!extend); }
-  moveRight(extend) { return this.#edit(MOVE_RIGHT, null, !!extend); }
-  moveToStart(extend) { return this.#edit(MOVE_TO_START, null, !!extend); }
-  moveToEnd(extend) { return this.#edit(MOVE_TO_END, null, !!extend); }
-  selectAll() { return this.#edit(SELECT_ALL); }
-  set(value) {
-    if (!this.#perform(SET, value)) throw new RangeError(`"${value}" isn't a decimal number`);
-    return this.outcome;
-  }
-  clear() { return this.#edit(CLEAR); }
-  step(count) { return this.#edit(STEP, null, count); }
-  commit() { return this.#edit(COMMIT); }
-  undo() { return !!this.#perform(UNDO); }
-  redo() { return !!this.#perform(REDO); }
-  removeHistory() { this.#perform(REMOVE_HISTORY); }
 
   changeFormat(format) { this.#change("changeFormat", format.address); }
-  changeOptions(options) { this.#change("changeOptions", this.#module.write(pairs(options))); }
 
-  #change(name, argument) {
-    if (!this.#module.exports[name](this.#address, argument)) {
-      throw new RangeError(this.#module.text());
-    }
+  changeOptions(options) { this.#change("changeOptions", this.#module.writeOptions(options)); }
+
+  #change(name, input) {
+    const isDone = this.#module.exports[name](this.#address, input);
+    if (!isDone) this.#module.text(isDone);
     this.#read();
   }
 
   close() {
-    if (!this.#address) return;
-    this.#closed();
-    this.#module.exports.closeField(this.#address);
+    if (this.#address) this.#module.exports.closeField(this.#address);
     this.#address = 0;
+    this.#abandoned.unregister(this);
   }
 }

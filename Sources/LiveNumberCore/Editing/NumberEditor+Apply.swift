@@ -3,7 +3,10 @@ extension NumberEditor {
   ///
   /// A rejected edit leaves content and selection unchanged.
   public func apply(_ edit: Edit, to state: State) -> (state: State, outcome: Outcome) {
-    if let after = applyPlainKey(edit, to: state) { return (after, .accepted) }
+    // Embedded Swift has no fast paths: a small module matters more there.
+    #if !hasFeature(Embedded)
+      if let after = applyPlainKey(edit, to: state) { return (after, .accepted) }
+    #endif
     return applyGeneral(edit, to: state)
   }
 

@@ -8,8 +8,12 @@ public struct NumberEditorError: Error, Hashable, Sendable, CustomStringConverti
   /// What is wrong, and what to do about it.
   public let description: String
 
-  init(_ option: String, _ description: String) {
+  init(_ option: String, _ description: @autoclosure () -> String) {
     self.option = option
-    self.description = "\(option): \(description)"
+    #if hasFeature(Embedded)
+      self.description = option + ": contradicts the format or another option"
+    #else
+      self.description = "\(option): \(description())"
+    #endif
   }
 }

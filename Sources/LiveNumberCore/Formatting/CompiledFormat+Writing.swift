@@ -36,19 +36,27 @@ extension CompiledFormat {
     return count
   }
 
-  /// Returns the text of a number.
-  @inline(__always)
-  func text(of layout: NumberLayout) -> String {
-    let count = byteCount(of: layout)
-    // The strings that need no storage of their own are created fastest in place.
-    if count <= 15 || count > 256 {
-      return String(unsafeUninitializedCapacity: count) { write(layout, into: $0) ?? 0 }
+  #if hasFeature(Embedded)
+    /// Returns the text of a number, by code that is small instead of fast.
+    @inline(never)
+    func text(of layout: NumberLayout) -> String {
+      String(unsafeUninitializedCapacity: byteCount(of: layout)) { write(layout, into: $0) ?? 0 }
     }
-    return withUnsafeTemporaryAllocation(of: UInt8.self, capacity: 256) { buffer in
-      _ = write(layout, into: buffer)
-      return String(wellFormed: UnsafeBufferPointer(rebasing: buffer[..<count]))
+  #else
+    /// Returns the text of a number.
+    @inline(__always)
+    func text(of layout: NumberLayout) -> String {
+      let count = byteCount(of: layout)
+      // The strings that need no storage of their own are created fastest in place.
+      if count <= 15 || count > 256 {
+        return String(unsafeUninitializedCapacity: count) { write(layout, into: $0) ?? 0 }
+      }
+      return withUnsafeTemporaryAllocation(of: UInt8.self, capacity: 256) { buffer in
+        _ = write(layout, into: buffer)
+        return String(wellFormed: UnsafeBufferPointer(rebasing: buffer[..<count]))
+      }
     }
-  }
+  #endif
 
   /// Returns the exact number of bytes that a number takes.
   @inline(__always)
@@ -139,22 +147,26 @@ extension CompiledFormat {
     _ bytes: UnsafePointer<UInt8>, _ count: Int, at end: inout UnsafeMutableRawPointer
   ) {
     let source = UnsafeRawPointer(bytes)
-    if count <= 3 {
-      if count > 0 {
-        // The first, the middle, and the last byte.
-        end.storeBytes(of: bytes[0], as: UInt8.self)
-        end.storeBytes(of: bytes[count &>> 1], toByteOffset: count &>> 1, as: UInt8.self)
-        end.storeBytes(of: bytes[count &- 1], toByteOffset: count &- 1, as: UInt8.self)
-      }
-    } else if count < 8 {
-      copy(UInt32.self, source, at: 0, to: end)
-      copy(UInt32.self, source, at: count &- 4, to: end)
-    } else if count <= 16 {
-      copy(UInt64.self, source, at: 0, to: end)
-      copy(UInt64.self, source, at: count &- 8, to: end)
-    } else {
+    #if hasFeature(Embedded)
       end.copyMemory(from: source, byteCount: count)
-    }
+    #else
+      if count <= 3 {
+        if count > 0 {
+          // The first, the middle, and the last byte.
+          end.storeBytes(of: bytes[0], as: UInt8.self)
+          end.storeBytes(of: bytes[count &>> 1], toByteOffset: count &>> 1, as: UInt8.self)
+          end.storeBytes(of: bytes[count &- 1], toByteOffset: count &- 1, as: UInt8.self)
+        }
+      } else if count < 8 {
+        copy(UInt32.self, source, at: 0, to: end)
+        copy(UInt32.self, source, at: count &- 4, to: end)
+      } else if count <= 16 {
+        copy(UInt64.self, source, at: 0, to: end)
+        copy(UInt64.self, source, at: count &- 8, to: end)
+      } else {
+        end.copyMemory(from: source, byteCount: count)
+      }
+    #endif
     end += count
   }
 

@@ -29,7 +29,7 @@ extension ParseFailure {
       return
     }
     let range = number.end..<(number.end + UTF8.width(scalar))
-    let found = "“\(String(Character(scalar)))”"
+    var found: String { "“\(String(Character(scalar)))”" }
     if scalar == ".", number.hasPoint, !number.hasExponent {
       self.init(.secondDecimalSeparator, range, "a second decimal point", expected: ["0"])
     } else if SignScalars.isMinus(scalar) || SignScalars.isPlus(scalar) {

@@ -73,8 +73,10 @@ extension NumberFormat {
 
   private func parseStrictly(_ text: String) throws(ParseFailure) -> ExactDecimal {
     var text = text
-    let compiled = compiled
-    if let value = text.withUTF8({ compiled.parsePlain($0) }) { return value }
+    #if !hasFeature(Embedded)
+      let compiled = compiled
+      if let value = text.withUTF8({ compiled.parsePlain($0) }) { return value }
+    #endif
     let result = text.withUTF8 { bytes in
       Result { () throws(ParseFailure) in try StrictParser.parse(bytes, in: self) }
     }

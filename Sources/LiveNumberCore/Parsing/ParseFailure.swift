@@ -3,16 +3,25 @@ struct ParseFailure: Error {
   let code: NumberParseError.Code
   /// The range at fault, in bytes from the start of the text.
   let range: Range<Int>
-  let message: String
-  let expected: [String]
+  #if hasFeature(Embedded)
+    // Words would make a module for a browser a tenth larger, so there is only the code.
+    var message: String { code.rawValue }
+    var expected: [String] { [] }
+  #else
+    let message: String
+    let expected: [String]
+  #endif
 
   init(
-    _ code: NumberParseError.Code, _ range: Range<Int>, _ message: String, expected: [String] = []
+    _ code: NumberParseError.Code, _ range: Range<Int>, _ message: @autoclosure () -> String,
+    expected: @autoclosure () -> [String] = []
   ) {
     self.code = code
     self.range = range
-    self.message = message
-    self.expected = expected
+    #if !hasFeature(Embedded)
+      self.message = message()
+      self.expected = expected()
+    #endif
   }
 
   static func invalidUTF8(at offset: Int) -> ParseFailure {

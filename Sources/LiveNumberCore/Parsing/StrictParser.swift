@@ -326,7 +326,7 @@ struct StrictParser {
   ) -> ParseFailure {
     let range = progress.offset..<(progress.offset + width)
     guard let scalar else { return .invalidUTF8(at: progress.offset) }
-    let found = String(Character(scalar))
+    var found: String { String(Character(scalar)) }
     if DecimalDigit(scalar) != nil {
       return progress.digitCount == 0
         ? ParseFailure(
@@ -338,13 +338,15 @@ struct StrictParser {
       guard !compiled.isAffixAlone(text) else { return .noDigits(byteCount: text.count) }
       return ParseFailure(.misplacedSign, range, "“\(found)” is a misplaced sign")
     }
-    var expected = ["0"]
-    if progress.integerCount < 0 { expected.append(format.symbols.decimalSeparator) }
-    if progress.integerCount < 0, compiled.groupingRule.isOn {
-      expected.append(format.symbols.groupingSeparator)
-    }
     return ParseFailure(
-      .unexpectedCharacter, range, "“\(found)” isn't a digit", expected: expected)
+      .unexpectedCharacter, range, "“\(found)” isn't a digit", expected: expected(progress))
+  }
+
+  /// Returns what can follow the text that has been read.
+  private func expected(_ progress: Progress) -> [String] {
+    guard progress.integerCount < 0 else { return ["0"] }
+    let grouping = compiled.groupingRule.isOn ? [format.symbols.groupingSeparator] : []
+    return ["0", format.symbols.decimalSeparator] + grouping
   }
 }
 
@@ -403,8 +405,9 @@ extension CompiledFormat {
     guard !isAffixAlone(text) else { return .noDigits(byteCount: text.count) }
     let wanted = spellings[spellings.count - 1]
     let hasPrefix = text.starts(with: bytes(wanted.prefix))
-    let missing = String(
-      decoding: bytes(hasPrefix ? wanted.suffix : wanted.prefix), as: UTF8.self)
+    var missing: String {
+      String(decoding: bytes(hasPrefix ? wanted.suffix : wanted.prefix), as: UTF8.self)
+    }
     let offset = hasPrefix ? text.count : 0
     return ParseFailure(
       .missingAffix, offset..<offset, "“\(missing)” was expected", expected: [missing])

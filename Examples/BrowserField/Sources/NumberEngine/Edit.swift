@@ -2,12 +2,11 @@ internal import LiveNumberCore
 
 /// The edits, in the order of their names in `number-engine.js`.
 private enum Command: Int32 {
-  case replace, replaceText, compose, endComposition
-  case type, typeOnNumericPad, paste
-  case deleteBackward, deleteForward, deleteWordBackward, deleteToStart, deleteToEnd,
-    deleteSelection
-  case select, moveLeft, moveRight, moveToStart, moveToEnd, selectAll
-  case set, clear, step, commit, undo, redo, removeHistory
+  case undo, redo, removeHistory, restore
+  case set, replace, replaceText, compose, endComposition, type
+  case typeOnNumericPad, paste, deleteBackward, deleteForward, deleteWordBackward, deleteToStart
+  case deleteToEnd, deleteSelection, select, moveLeft, moveRight, moveToStart, moveToEnd, selectAll
+  case clear, step, commit, selectContent
 }
 
 /// Applies an edit to a field.
@@ -18,18 +17,22 @@ private enum Command: Int32 {
 ///   - count: The length of the text in the input in bytes, or -1 if there is none.
 ///   - first: The start of a range, a caret, a count, or 1 to extend the selection.
 ///   - second: The end of a range.
-///   - third: 1 to put the caret at the start of the selection.
-/// - Returns: 0 if there was nothing to undo or redo, or the number isn't one.
+/// - Returns: 0 if there was nothing to undo or redo, or the text isn't one of the field's.
 @_expose(wasm, "edit") @_cdecl("edit")
 public func edit(
-  _ field: UnsafeRawPointer, _ command: Int32, _ count: Int32, _ first: Int32, _ second: Int32,
-  _ third: Int32
+  _ field: UnsafeRawPointer, _ command: Int32, _ count: Int32, _ first: Int32, _ second: Int32
 ) -> Int32 {
   let field = Field.at(field)
   let text = count > 0 ? Input.text(count) : ""
-  guard let command = Command(rawValue: command),
-    field.session.perform(
-      command, text: count < 0 ? nil : text, Int(first), Int(second), isBackward: third == 1)
+  let command = Command(rawValue: command)
+  if case .replace = command, field.selection == Int(first)..<max(Int(first), Int(second)) {
+    // What is selected doesn't need to be found in the text.
+    field.session.apply(.insert(text))
+    field.write(offered: text)
+    return 1
+  }
+  guard let command,
+    field.session.perform(command, text: count < 0 ? nil : text, Int(first), Int(second))
   else {
     field.write()
     return 0
@@ -40,7 +43,7 @@ public func edit(
 
 extension EditingSession {
   fileprivate mutating func perform(
-    _ command: Command, text: String?, _ first: Int, _ second: Int, isBackward: Bool
+    _ command: Command, text: String?, _ first: Int, _ second: Int
   ) -> Bool {
     let offered = text ?? ""
     let extends = first == 1
@@ -59,7 +62,7 @@ extension EditingSession {
     case .deleteToStart: apply(.deleteToStart)
     case .deleteToEnd: apply(.deleteToEnd)
     case .deleteSelection: apply(.deleteSelection)
-    case .select: select(first, second, isBackward: isBackward)
+    case .select: select(first, second, isBackward: offered.isSame(as: "backward"))
     case .moveLeft: apply(.moveLeft(extending: extends))
     case .moveRight: apply(.moveRight(extending: extends))
     case .moveToStart: apply(.moveToStart(extending: extends))
@@ -75,10 +78,20 @@ extension EditingSession {
     case .clear: apply(.clear)
     case .step: apply(.step(first))
     case .commit: apply(.commit)
+    case .selectContent: apply(.select(anchor: first, head: second))
     case .undo: return undo()
     case .redo: return redo()
     case .removeHistory: removeHistory()
+    case .restore: return restore(offered, first, second)
     }
+    return true
+  }
+
+  /// Shows a text that the field has shown before, with a selection in UTF-16 code units.
+  private mutating func restore(_ text: String, _ start: Int, _ end: Int) -> Bool {
+    let state = editor.state(showing: text, anchor: text.index(start), head: text.index(end))
+    guard let state else { return false }
+    self = EditingSession(editor: editor, state: state)
     return true
   }
 

@@ -3,6 +3,8 @@ internal import LiveNumberCore
 /// A live field whose address JavaScript holds.
 final class Field {
   var session: EditingSession
+  /// The selection that JavaScript has seen, in UTF-16 code units.
+  private(set) var selection = 0..<0
 
   init(_ session: EditingSession) { self.session = session }
 
@@ -16,16 +18,20 @@ final class Field {
   func write(offered: String = "") {
     let rendering = session.rendering
     let state = session.state
-    let selection = rendering.utf16Selection
+    var text = rendering.text
+    let (anchor, head) = text.withUTF8 { bytes in
+      (bytes.utf16Count(to: rendering.utf8Anchor), bytes.utf16Count(to: rendering.utf8Head))
+    }
+    selection = min(anchor, head)..<max(anchor, head)
     let outcome = session.lastOutcome
-    Output.begin(rendering.text)
+    Output.begin(text)
     Output.add(.value, session.value?.description)
     Output.add(.reason, outcome.reason?.rawValue)
     Output.add(.invalidReason, session.editor.invalidReason(of: state)?.rawValue)
     Output.add(.warning, session.warning?.rawValue)
     Output.set(.selectionStart, selection.lowerBound)
     Output.set(.selectionEnd, selection.upperBound)
-    Output.set(.isBackward, rendering.utf8Head < rendering.utf8Anchor ? 1 : 0)
+    Output.set(.isBackward, head < anchor ? 1 : 0)
     Output.set(.validity, state.validity.code)
     Output.set(.canUndo, session.canUndo ? 1 : 0)
     Output.set(.canRedo, session.canRedo ? 1 : 0)
@@ -45,6 +51,16 @@ final class Field {
       Output.set(.outcomeStart, start)
       Output.set(.outcomeEnd, end)
     }
+  }
+}
+
+extension UnsafeBufferPointer<UInt8> {
+  /// Returns the number of UTF-16 code units in the bytes before an offset.
+  fileprivate func utf16Count(to offset: Int) -> Int {
+    var count = 0
+    // A scalar of four bytes takes two units.
+    for byte in self[..<offset] where byte & 0xC0 != 0x80 { count += byte < 0xF0 ? 1 : 2 }
+    return count
   }
 }
 
@@ -73,16 +89,9 @@ extension NumberEditor.KeyboardTraits {
 public func createField(
   _ format: UnsafeRawPointer, _ count: Int32
 ) -> UnsafeMutableRawPointer? {
-  var settings = Settings(Input.pairs(count))
+  var settings = Settings(count: count)
   do throws(SettingError) {
-    let options = try settings.editorOptions()
-    let editor: NumberEditor
-    do throws(NumberEditorError) {
-      editor = try NumberEditor(format: Format.at(format), options: options)
-    } catch {
-      throw SettingError(error.description)
-    }
-    let field = Field(EditingSession(editor: editor))
+    let field = Field(EditingSession(editor: try settings.editor(Format.at(format))))
     field.write()
     return Unmanaged.passRetained(field).toOpaque()
   } catch {
@@ -127,14 +136,11 @@ public func changeFormat(
 @_expose(wasm, "changeOptions") @_cdecl("changeOptions")
 public func changeOptions(_ field: UnsafeRawPointer, _ count: Int32) -> Int32 {
   let field = Field.at(field)
-  var settings = Settings(Input.pairs(count))
+  var settings = Settings(count: count)
   do throws(SettingError) {
-    let options = try settings.editorOptions()
-    do throws(NumberEditorError) {
-      try field.session.changeOptions(options)
-    } catch {
-      throw SettingError(error.description)
-    }
+    let editor = try settings.editor(field.session.editor.format)
+    // These options have just made an editor of this format, so nothing is thrown.
+    try? field.session.changeOptions(editor.options)
     field.write()
     return 1
   } catch {

@@ -16,7 +16,7 @@ final class Format {
 /// - Returns: Its address, or `nil` if the options can't be used; the output then has the message.
 @_expose(wasm, "createFormat") @_cdecl("createFormat")
 public func createFormat(_ count: Int32) -> UnsafeMutableRawPointer? {
-  var settings = Settings(Input.pairs(count))
+  var settings = Settings(count: count)
   do throws(SettingError) {
     let format = Format(try settings.numberFormat())
     return Unmanaged.passRetained(format).toOpaque()

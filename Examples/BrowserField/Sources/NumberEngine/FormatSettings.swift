@@ -6,7 +6,7 @@ extension Settings {
   mutating func numberFormat() throws(SettingError) -> NumberFormat {
     let system = take("numberingSystem") ?? "latn"
     let currency = try currencySymbols()
-    let style = try numberStyle()
+    let style = try numberStyle(currency)
     let options = try formatOptions(currency)
     try finish()
     do throws(NumberFormatError) {
@@ -39,22 +39,20 @@ extension Settings {
     return symbols
   }
 
-  private mutating func numberStyle() throws(SettingError) -> NumberStyle {
+  private mutating func numberStyle(_ currency: CurrencySymbols?) throws(SettingError) -> NumberStyle {
     var display = NumberStyle.CurrencyDisplay.symbol
     try choice(
-      "currencyDisplay", [("symbol", .symbol), ("narrowSymbol", .narrow), ("code", .code)], &display
-    )
+      "currencyDisplay", "symbol narrowSymbol code", [.symbol, .narrow, .code], &display)
     var sign = NumberStyle.CurrencySign.standard
-    try choice("currencySign", &sign)
+    try choice("currencySign", "standard accounting", [.standard, .accounting], &sign)
     var unitDisplay = NumberStyle.UnitDisplay.short
-    try choice("unitDisplay", &unitDisplay)
+    try choice("unitDisplay", "short long narrow", [.short, .long, .narrow], &unitDisplay)
     var style = NumberStyle.decimal
     try choice(
-      "style",
+      "style", "decimal percent currency unit",
       [
-        ("decimal", .decimal), ("percent", .percent),
-        ("currency", .currency(take("code") ?? "", display: display, sign: sign)),
-        ("unit", .unit(take("unit") ?? "", display: unitDisplay)),
+        .decimal, .percent, .currency(currency?.code ?? "", display: display, sign: sign),
+        .unit(take("unit") ?? "", display: unitDisplay),
       ], &style)
     return style
   }
@@ -74,24 +72,15 @@ extension Settings {
         maximum: maximum ?? digits.map { max($0, minimum ?? 0) })
     }
     try choice(
-      "useGrouping",
-      [
-        ("auto", .automatic), ("true", .always), ("always", .always), ("min2", .min2),
-        ("false", .never),
-      ], &options.grouping)
+      "useGrouping", "auto true always min2 false", [.automatic, .always, .always, .min2, .never],
+      &options.grouping)
     try choice(
-      "signDisplay",
-      [
-        ("auto", .automatic), ("always", .always), ("exceptZero", .exceptZero),
-        ("negative", .negative), ("never", .never),
-      ], &options.signDisplay)
+      "signDisplay", "auto always exceptZero negative never",
+      [.automatic, .always, .exceptZero, .negative, .never], &options.signDisplay)
     try choice(
-      "roundingMode",
-      [
-        ("ceil", .ceiling), ("floor", .floor), ("expand", .up), ("trunc", .down),
-        ("halfCeil", .halfCeiling), ("halfFloor", .halfFloor), ("halfExpand", .halfUp),
-        ("halfTrunc", .halfDown), ("halfEven", .halfEven),
-      ], &options.roundingRule)
+      "roundingMode", "ceil floor expand trunc halfCeil halfFloor halfExpand halfTrunc halfEven",
+      [.ceiling, .floor, .up, .down, .halfCeiling, .halfFloor, .halfUp, .halfDown, .halfEven],
+      &options.roundingRule)
     return options
   }
 }

@@ -17,7 +17,7 @@ enum Input {
     String(decoding: bytes[..<Int(count)], as: UTF8.self)
   }
 
-  /// Returns the pairs in the first bytes: two texts that U+001F separates, and U+001E after each pair.
+  /// Returns the pairs in the first bytes: two texts that U+001F separates, and U+001E between pairs.
   static func pairs(_ count: Int32) -> [(name: String, value: String)] {
     bytes[..<Int(count)].split(separator: 0x1E).map { pair in
       let end = pair.firstIndex(of: 0x1F) ?? pair.endIndex

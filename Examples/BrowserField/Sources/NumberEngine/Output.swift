@@ -35,16 +35,39 @@ enum Output {
 
   /// Writes a text after the others.
   static func add(_ field: Field, _ text: String?) {
-    guard let text else { return set(field, -1) }
+    guard var text else { return set(field, -1) }
     let start = count
     // A text has at most as many UTF-16 units as bytes.
     reserve(count + text.utf8.count)
-    for unit in text.utf16 {
-      units[count] = unit
-      count += 1
-    }
+    text.withUTF8 { add($0) }
     set(field, count - start)
     set(.texts, Int(bitPattern: units.baseAddress))
+  }
+
+  /// Writes well-formed UTF-8 as UTF-16; `String.utf16` takes several times as long.
+  private static func add(_ bytes: UnsafeBufferPointer<UInt8>) {
+    var rest = bytes[...]
+    while let first = rest.popFirst() {
+      guard first > 0x7F else {
+        append(UInt16(first))
+        continue
+      }
+      let length = first < 0xE0 ? 1 : first < 0xF0 ? 2 : 3
+      var scalar = UInt32(first) & (0x3F >> UInt32(length))
+      for byte in rest.prefix(length) { scalar = scalar << 6 | UInt32(byte & 0x3F) }
+      rest = rest.dropFirst(length)
+      if scalar > 0xFFFF {
+        append(UInt16(0xD7C0 + scalar >> 10))
+        append(UInt16(0xDC00 + scalar & 0x3FF))
+      } else {
+        append(UInt16(scalar))
+      }
+    }
+  }
+
+  private static func append(_ unit: UInt16) {
+    units[count] = unit
+    count += 1
   }
 
   private static func reserve(_ capacity: Int) {

@@ -4,59 +4,63 @@ internal import LiveNumberCore
 struct Settings {
   private var pairs: [(name: String, value: String)]
 
-  init(_ pairs: [(name: String, value: String)]) { self.pairs = pairs }
+  /// Creates the options from the first bytes of the input.
+  init(count: Int32) { pairs = Input.pairs(count) }
 
   /// Removes an option and returns its value.
   mutating func take(_ name: String) -> String? {
-    guard let index = pairs.firstIndex(where: { $0.name.isSame(as: name) }) else { return nil }
-    return pairs.remove(at: index).value
+    for index in pairs.indices where pairs[index].name.isSame(as: name) {
+      return pairs.remove(at: index).value
+    }
+    return nil
   }
 
   /// Throws an error if there are options that nothing has taken.
   func finish() throws(SettingError) {
-    if let pair = pairs.first { throw SettingError("\(pair.name): there is no such option") }
+    if let (name, value) = pairs.first {
+      throw SettingError(name, value, "there is no such option")
+    }
   }
 
   // MARK: - Values
 
   mutating func number(_ name: String) throws(SettingError) -> Int? {
     guard let text = take(name) else { return nil }
-    guard let number = Int(text) else {
-      throw SettingError("\(name): \"\(text)\" isn't a whole number")
-    }
+    guard let number = Int(text) else { throw SettingError(name, text, "it isn't a whole number") }
     return number
   }
 
   mutating func decimal(_ name: String) throws(SettingError) -> ExactDecimal? {
     guard let text = take(name) else { return nil }
-    guard let number = ExactDecimal(text) else {
-      throw SettingError("\(name): \"\(text)\" isn't a decimal number; write it like -1234.5")
-    }
+    guard let number = ExactDecimal(text) else { throw SettingError(notADecimal: text, name) }
     return number
   }
 
   mutating func flag(_ name: String, _ flag: inout Bool) throws(SettingError) {
-    try choice(name, [("true", true), ("false", false)], &flag)
+    try choice(name, "false true", [false, true], &flag)
   }
 
-  /// Reads an option whose values are the cases of an enumeration, by their names in Swift.
-  mutating func choice<Choice: CaseIterable & RawRepresentable<String>>(
-    _ name: String, _ choice: inout Choice
-  ) throws(SettingError) {
-    try self.choice(name, Choice.allCases.map { ($0.rawValue, $0) }, &choice)
-  }
-
-  /// Reads an option whose values have other names here.
+  /// Reads an option whose value is one of some names.
+  ///
+  /// - Parameters:
+  ///   - name: The name of the option.
+  ///   - names: The names of its values, with spaces between them.
+  ///   - choices: The values, in the same order.
+  ///   - choice: The value, which doesn't change if the option isn't set.
   mutating func choice<Choice>(
-    _ name: String, _ choices: [(name: String, value: Choice)], _ choice: inout Choice
+    _ name: String, _ names: String, _ choices: [Choice], _ choice: inout Choice
   ) throws(SettingError) {
-    guard let text = take(name) else { return }
-    for known in choices where known.name.isSame(as: text) {
-      choice = known.value
-      return
+    if let index = try index(name, names) { choice = choices[index] }
+  }
+
+  private mutating func index(_ name: String, _ names: String) throws(SettingError) -> Int? {
+    guard let text = take(name) else { return nil }
+    var index = 0
+    for known in names.utf8.split(separator: UInt8(ascii: " ")) {
+      if known.elementsEqual(text.utf8) { return index }
+      index += 1
     }
-    let names = choices.reduce("") { $0.isEmpty ? $1.name : $0 + ", " + $1.name }
-    throw SettingError("\(name): \"\(text)\" isn't one of \(names)")
+    throw SettingError(name, text, "it isn't one of " + names)
   }
 }
 
@@ -65,6 +69,14 @@ struct SettingError: Error {
   let description: String
 
   init(_ description: String) { self.description = description }
+
+  init(_ name: String, _ value: String, _ problem: String) {
+    description = name + " \"" + value + "\": " + problem
+  }
+
+  init(notADecimal text: String, _ name: String) {
+    self.init(name, text, "it isn't a decimal number; write it like -1234.5")
+  }
 }
 
 extension String {
