@@ -1,8 +1,8 @@
 #!/bin/sh
 # Builds the engine for the browser: Examples/BrowserField/Web/number-engine.wasm.
 #
-# It needs wasm-opt, of the package binaryen. No Unicode tables are linked, which would make the module a
-# quarter larger: code that needs them is an undefined symbol, named _swift_stdlib_….
+# It needs wasm-opt, of the package binaryen. The link fails if code needs the Unicode tables, which
+# would make the module a quarter larger: their symbols, _swift_stdlib_…, are undefined.
 set -eu
 cd "$(dirname "$0")/.."
 
@@ -12,15 +12,46 @@ if ! command -v wasm-opt > /dev/null; then
 fi
 
 package=Examples/BrowserField
-scratch=$PWD/.build-web
-triple=wasm32-unknown-none-wasm
-swift build --package-path $package --triple $triple -c release \
-  --toolset $package/toolset.json --scratch-path "$scratch" --product NumberEngine
-
-# Features have to be named: with all of them, the module would need an engine of the future.
+out=.build-web
 output=$package/Web/number-engine.wasm
-wasm-opt -Oz --enable-bulk-memory --enable-sign-ext --enable-mutable-globals \
+# The other tools are those of Swift's toolchain.
+tools=$(dirname "$(swiftc -print-target-info | sed -n 's/.*"runtimeResourcePath": "\(.*\)\/lib\/swift".*/\1/p')/bin/clang")
+
+# Size matters more than speed here, so functions aren't inlined because the source says so.
+rm -rf $out/Sources
+mkdir -p $out/Sources
+cp -R Sources/LiveNumberCore $package/Sources/NumberEngine $package/Sources/CRuntime $out/Sources
+find $out/Sources/LiveNumberCore -name '*.swift' -exec sed -i.bak 's/@inline(__always)//' {} +
+
+# The two modules are optimized together when they are linked, as LLVM's bitcode. (Swift can't write
+# bitcode for WebAssembly, but the text of it.)
+compile() {
+  module=$1
+  shift
+  # shellcheck disable=SC2046 # no file name here contains a space
+  swiftc -enable-experimental-feature Embedded -target wasm32-unknown-none-wasm -wmo -Osize \
+    -swift-version 6 -package-name livenumber -parse-as-library -enable-upcoming-feature ExistentialAny \
+    -enable-upcoming-feature MemberImportVisibility -enable-upcoming-feature InternalImportsByDefault \
+    -Xfrontend -disable-stack-protector -Xfrontend -mergeable-traps -Xllvm -inline-threshold=0 \
+    -module-name "$module" "$@" -emit-ir -o "$out/$module.ll" \
+    $(find "$out/Sources/$module" -name '*.swift' | sort)
+  "$tools/clang" --target=wasm32-unknown-none -O1 -flto -mbulk-memory -Wno-override-module \
+    -c "$out/$module.ll" -o "$out/$module.o"
+}
+compile LiveNumberCore -emit-module -emit-module-path $out/LiveNumberCore.swiftmodule
+compile NumberEngine -I $out -I $out/Sources/CRuntime/include
+for file in "$out"/Sources/CRuntime/*.c; do
+  "$tools/clang" --target=wasm32-unknown-none -Os -mbulk-memory -ffreestanding -fno-builtin \
+    -c "$file" -o "$out/$(basename "$file" .c).o"
+done
+"$tools/wasm-ld" --no-entry --gc-sections --strip-all --stack-first -z stack-size=131072 --lto-O2 \
+  $out/*.o -o $out/NumberEngine.wasm
+
+# Features have to be named: with all of them, the module would need an engine of the future. With the
+# stack first, no object is in the lowest kilobyte.
+wasm-opt --flatten --rereloop -Oz -Oz --low-memory-unused --one-caller-inline-max-function-size=20 \
+  --enable-bulk-memory --enable-sign-ext --enable-mutable-globals \
   --enable-nontrapping-float-to-int --enable-reference-types --enable-multivalue \
-  "$scratch/$triple/release/NumberEngine.wasm" -o $output
+  $out/NumberEngine.wasm -o $output
 echo "$output: $(wc -c < $output | tr -d ' ') bytes," \
   "$(gzip -9 -c $output | wc -c | tr -d ' ') compressed"

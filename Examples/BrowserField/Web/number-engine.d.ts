@@ -10,8 +10,9 @@ export interface NumberEngine {
    *
    * All fraction digits are shown if no option says otherwise, but those of the currency in a currency.
    *
-   * Throws a `RangeError` if the locale, the currency, the unit, or an option isn't known, or if the text
-   * of the unit depends on the number (`1 day`, `2 days`).
+   * Throws a `RangeError` if the locale, the currency, the unit, or an option isn't known. The message is
+   * the name of a `NumberFormatError.Code` if the engine rejects the format, such as `pluralDependent` if
+   * the text of the unit depends on the number (`1 day`, `2 days`).
    */
   format(locale: string, options?: FormatOptions): NumberFormat;
 
@@ -43,7 +44,10 @@ export interface NumberFormat {
   readonly locale: string;
   /** Returns the text of a number. Throws a `RangeError` if it isn't written like `-1234.5`. */
   format(number: string | number | bigint): string;
-  /** Returns the number of a text. Throws a `SyntaxError` if the format doesn't write such a text. */
+  /**
+   * Returns the number of a text. Throws a `SyntaxError` if the format doesn't write such a text, with the
+   * name of a `NumberParseError.Code` in the message.
+   */
   parse(text: string): string;
 }
 

@@ -4,6 +4,7 @@ import { IntlSamples } from "./intl-samples.js";
 
 const VALIDITY = ["empty", "incomplete", "valid", "invalid"];
 const OUTCOME = ["accepted", "adjusted", "rejected"];
+const ACCEPTED = Object.freeze({ kind: "accepted", reason: null, start: 0, end: 0 });
 
 // The edits in the order of `Command` in Edit.swift.
 const EDITS = (
@@ -27,7 +28,7 @@ export async function loadNumberEngine(source = new URL("number-engine.wasm", im
 class Module {
   #encoder = new TextEncoder();
   #decoder = new TextDecoder("utf-16le");
-  // Views of the memory, which are lost when it grows.
+  // Views of the memory, which are empty after it has grown.
   #bytes = new Uint8Array();
   #units;
   #numbers;
@@ -38,8 +39,8 @@ class Module {
   }
 
   #view() {
+    if (this.#bytes.length) return;
     const { buffer } = this.exports.memory;
-    if (this.#bytes.buffer === buffer) return;
     this.#bytes = new Uint8Array(buffer);
     this.#units = new Uint16Array(buffer);
     this.#numbers = new Int32Array(buffer, this.exports.output(), 15);
@@ -59,7 +60,7 @@ class Module {
   }
 
   /** Writes pairs of texts to the input, and returns their length in bytes. */
-  writePairs(pairs) { return this.write(pairs.map((pair) => pair.join("\u001f")).join("\u001e")); }
+  writePairs(pairs) { return this.write(pairs.map((pair) => pair.join("\u001f") + "\u001e").join("")); }
 
   /** Writes the options that are set. */
   writeOptions(options = {}, pairs = []) {
@@ -88,9 +89,9 @@ class Module {
   }
 
   /** Returns the text of the output. If a call has failed, throws an error with that text. */
-  text(result, error = RangeError) {
+  text(result, error = RangeError, context = "") {
     const [text] = this.read(1).texts;
-    if (!result) throw new error(text);
+    if (!result) throw new error(context + text);
     return text;
   }
 }
@@ -148,7 +149,8 @@ class NumberFormat {
 
   parse(text) {
     const module = this.#module;
-    return module.text(module.exports.parseNumber(this.address, module.write(text)), SyntaxError);
+    const isNumber = module.exports.parseNumber(this.address, module.write(text));
+    return module.text(isNumber, SyntaxError, `"${text}": `);
   }
 }
 
@@ -174,8 +176,8 @@ class EditingSession {
     this.selectionEnd = numbers[7];
     this.selectionDirection = numbers[8] ? "backward" : "forward";
     this.validity = VALIDITY[numbers[9]];
-    const kind = OUTCOME[numbers[10]];
-    this.outcome = { kind, reason: texts[2], start: numbers[11], end: numbers[12] };
+    this.outcome = texts[2] === null ? ACCEPTED
+      : { kind: OUTCOME[numbers[10]], reason: texts[2], start: numbers[11], end: numbers[12] };
     this.canUndo = !!numbers[13];
     this.canRedo = !!numbers[14];
   }

@@ -7,11 +7,12 @@ extension ExactDecimal {
     guard leading + scale <= limit else { return nil }
     guard isNegative != other.isNegative else {
       // One more digit, for the carry.
-      let sum = sum(other, scale: scale, count: leading + scale + 1)
+      let sum = combine(other, subtracting: false, scale: scale, count: leading + scale + 1)
       return sum.digits.count <= limit ? sum : nil
     }
     let (greater, smaller) = magnitude < other.magnitude ? (other, self) : (self, other)
-    let difference = greater.difference(smaller, scale: scale, count: leading + scale)
+    let difference = greater.combine(
+      smaller, subtracting: true, scale: scale, count: leading + scale)
     return difference.isZero ? difference.magnitude : difference
   }
 
@@ -56,27 +57,9 @@ extension ExactDecimal {
     }
   }
 
-  private func sum(_ other: ExactDecimal, scale: Int, count: Int) -> ExactDecimal {
-    combine(other, scale: scale, count: count) {
-      $0 + $1 + $2
-    } carry: {
-      $0 / 10
-    }
-  }
-
-  /// Requires that `other` isn't greater.
-  private func difference(_ other: ExactDecimal, scale: Int, count: Int) -> ExactDecimal {
-    combine(other, scale: scale, count: count) {
-      $0 - $1 - $2
-    } carry: {
-      $0 < 0 ? 1 : 0
-    }
-  }
-
-  /// Adds or subtracts digit by digit, from the right.
+  /// Adds or subtracts digit by digit, from the right; a number that is subtracted isn't the greater one.
   private func combine(
-    _ other: ExactDecimal, scale: Int, count: Int, column: (Int, Int, Int) -> Int,
-    carry: (Int) -> Int
+    _ other: ExactDecimal, subtracting: Bool, scale: Int, count: Int
   ) -> ExactDecimal {
     withDigits { left in
       other.withDigits { right in
@@ -85,9 +68,11 @@ extension ExactDecimal {
           for position in 0..<count {
             let leftDigit = ExactDecimal.digit(left, at: position - (scale - self.scale))
             let rightDigit = ExactDecimal.digit(right, at: position - (scale - other.scale))
-            let result = column(leftDigit, rightDigit, carried)
-            carried = carry(result)
-            buffer[count - 1 - position] = UInt8(ascii: "0") + UInt8((result + 10) % 10)
+            let change = rightDigit + carried
+            let result = subtracting ? leftDigit - change : leftDigit + change
+            carried = 0...9 ~= result ? 0 : 1
+            let digit = carried == 0 ? result : subtracting ? result + 10 : result - 10
+            buffer[count - 1 - position] = UInt8(ascii: "0") + UInt8(digit)
           }
         }
       }

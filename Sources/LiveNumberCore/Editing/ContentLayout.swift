@@ -87,25 +87,28 @@ struct SignOffsets: Sendable {
     func text(_ parts: ArraySlice<AffixPart>) -> String {
       parts.reduce("") { $0 + $1.text(symbols) }
     }
-    let minusCount = symbols.minusSign.utf8.count
+    let minus = symbols.minusSign
     minusOfSuffix = affixes.suffix.firstIndex(of: .minusSign).map { index in
       let start = text(affixes.suffix[..<index]).utf8.count
-      return start..<(start + minusCount)
+      return start..<(start + minus.utf8.count)
     }
-    guard let index = affixes.prefix.firstIndex(of: .minusSign) else {
+    let index = affixes.prefix.firstIndex(of: .minusSign)
+    let before = text(affixes.prefix[..<(index ?? affixes.prefix.count)])
+    guard index != nil else {
       beforeMinus = nil
-      let prefix = text(affixes.prefix[...]).utf8
-      throughSign = prefix.firstIndex(of: UInt8(ascii: "(")).map {
-        prefix.distance(from: prefix.startIndex, to: $0) + 1
-      }
+      throughSign = Array(before.utf8).firstIndex(of: UInt8(ascii: "(")).map { $0 + 1 }
       return
     }
-    var before = text(affixes.prefix[..<index]).unicodeScalars
-    let marks = symbols.minusSign.unicodeScalars.reversed().prefix(while: SpaceScalars.isBidiMark)
-    throughSign =
-      before.reduce(0) { $0 + UTF8.width($1) } + minusCount
-      - marks.reduce(0) { $0 + UTF8.width($1) }
-    while let last = before.last, SpaceScalars.isBidiMark(last) { before.removeLast() }
-    beforeMinus = before.reduce(0) { $0 + UTF8.width($1) }
+    beforeMinus = before.utf8.count - before.bidiMarksAtEnd
+    throughSign = before.utf8.count + minus.utf8.count - minus.bidiMarksAtEnd
+  }
+}
+
+extension String {
+  /// The number of bytes in the bidirectional marks at the end.
+  fileprivate var bidiMarksAtEnd: Int {
+    unicodeScalars.reversed().prefix(while: SpaceScalars.isBidiMark).reduce(0) {
+      $0 + UTF8.width($1)
+    }
   }
 }

@@ -3,10 +3,7 @@ extension NumberEditor {
   ///
   /// A rejected edit leaves content and selection unchanged.
   public func apply(_ edit: Edit, to state: State) -> (state: State, outcome: Outcome) {
-    // Embedded Swift has no fast paths: a small module matters more there.
-    #if !hasFeature(Embedded)
-      if let after = applyPlainKey(edit, to: state) { return (after, .accepted) }
-    #endif
+    if let after = applyPlainKey(edit, to: state) { return (after, .accepted) }
     return applyGeneral(edit, to: state)
   }
 

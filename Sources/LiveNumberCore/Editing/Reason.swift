@@ -4,15 +4,25 @@ extension NumberEditor {
   /// Restrictions and later versions can add reasons. The raw value is for programs; an app describes the
   /// reason in its user's language.
   public struct Reason: RawRepresentable, Hashable, Sendable {
+    #if hasFeature(Embedded)
+      /// Text without a reference count, since edits pass reasons on all the time.
+      public typealias RawValue = StaticString
+    #else
+      /// The type of the name.
+      public typealias RawValue = String
+    #endif
     /// The name of the reason.
-    public let rawValue: String
+    public let rawValue: RawValue
     /// Creates a reason from its name.
-    public init(rawValue: String) { self.rawValue = rawValue }
+    public init(rawValue: RawValue) { self.rawValue = rawValue }
 
     /// Returns a Boolean value that indicates whether two reasons have the same name.
     public static func == (left: Self, right: Self) -> Bool {
       left.rawValue.hasSameBytes(as: right.rawValue)
     }
+
+    /// Hashes the name.
+    public func hash(into hasher: inout Hasher) { hasher.combine(rawValue.description) }
 
     // MARK: Adjustments
 

@@ -43,8 +43,13 @@ public struct NumberFormatError: Error, Hashable, Sendable, CustomStringConverti
   public let description: String
 
   /// Creates an error.
-  public init(_ code: Code, _ description: String) {
+  public init(_ code: Code, _ description: @autoclosure () -> String) {
     self.code = code
-    self.description = description
+    #if hasFeature(Embedded)
+      // As in a parse failure, there are no words.
+      self.description = code.rawValue
+    #else
+      self.description = description()
+    #endif
   }
 }

@@ -15,10 +15,7 @@ enum UnitProbe {
     _ style: NumberStyle, source: some SampleFormatter
   ) throws(NumberFormatError) {
     guard case .unit(let identifier, _) = style else { return }
-    guard
-      !identifier.utf8.split(separator: UInt8(ascii: "-"))
-        .contains(where: { $0.elementsEqual("and".utf8) })
-    else {
+    guard !identifier.isMixedUnit else {
       throw NumberFormatError(
         .mixedUnit,
         "\"\(identifier)\" writes one value as several numbers, which cannot be read back; "
@@ -58,5 +55,14 @@ extension [NumberSample.Part] {
   /// of inches have digits.
   fileprivate func hasSameAffixes(as other: Self) -> Bool {
     contains(where: { $0.isNumber }) && prefix == other.prefix && suffix == other.suffix
+  }
+}
+
+extension String {
+  /// A Boolean value that indicates whether a unit combines several, as `foot-and-inch` does.
+  fileprivate var isMixedUnit: Bool {
+    let bytes = Array("-\(self)-".utf8)
+    let word = Array("-and-".utf8)
+    return bytes.indices.contains { bytes[$0...].starts(with: word) }
   }
 }

@@ -11,7 +11,9 @@ struct AffixTexts {
       let scalars = text.unicodeScalars.filter { !SpaceScalars.isBidiMark($0) }
       let trimmed = AffixTexts.trimmed(Array(scalars))
       let isBracket = trimmed == ["("] || trimmed == [")"]
-      if !trimmed.isEmpty, !isBracket, !found.contains(trimmed) { found.append(trimmed) }
+      guard !trimmed.isEmpty, !isBracket, !found.contains(trimmed) else { return }
+      let shorter = found.firstIndex { $0.count < trimmed.count }
+      found.insert(trimmed, at: shorter ?? found.count)
     }
     var hasPercent = false
     for affixes in [format.pattern.unsigned, format.pattern.negative, format.pattern.positive] {
@@ -33,7 +35,7 @@ struct AffixTexts {
       add(String(currency.code.unicodeScalars.prefix(2)) + currency.narrowSymbol)
       for name in currency.names { add(name) }
     }
-    texts = found.sorted { $0.count > $1.count }
+    texts = found
     isPercent = hasPercent
     isCurrency = format.currency != nil
   }

@@ -28,7 +28,8 @@ extension Settings {
       }
     }
     try choice(
-      "fractionOverflow", "reject roundOnCommit", [.reject, .roundOnCommit], &options.fractionOverflow)
+      "fractionOverflow", ["reject", "roundOnCommit"], [.reject, .roundOnCommit],
+      &options.fractionOverflow)
     options.minimumFractionDigits = try number("minimumFractionDigits")
     options.minimumIntegerDigits = try number("minimumIntegerDigits") ?? 1
     options.maximumIntegerDigits = try number("maximumIntegerDigits")
@@ -39,21 +40,22 @@ extension Settings {
     options.minimum = try decimal("minimum")
     options.maximum = try decimal("maximum")
     try choice(
-      "rangePolicy", "flag block clampOnCommit", [.flag, .block, .clampOnCommit], &options.rangePolicy)
-    try choice("emptyValue", "none zero", [.none, .zero], &options.emptyValue)
+      "rangePolicy", ["flag", "block", "clampOnCommit"], [.flag, .block, .clampOnCommit],
+      &options.rangePolicy)
+    try choice("emptyValue", ["none", "zero"], [.none, .zero], &options.emptyValue)
     options.step = try decimal("step")
     try flag("allowsNegative", &options.allowsNegative)
   }
 
   private mutating func readKeys(_ options: inout NumberEditor.Options) throws(SettingError) {
-    try choice("signKey", "leading anywhere", [.leading, .anywhere], &options.signKey)
-    try choice("deleteOverGroup", "digit skip", [.digit, .skip], &options.deleteOverGroup)
-    try choice("leadingZeros", "collapse keep", [.collapse, .keep], &options.leadingZeros)
+    try choice("signKey", ["leading", "anywhere"], [.leading, .anywhere], &options.signKey)
+    try choice("deleteOverGroup", ["digit", "skip"], [.digit, .skip], &options.deleteOverGroup)
+    try choice("leadingZeros", ["collapse", "keep"], [.collapse, .keep], &options.leadingZeros)
     try flag("insertsLeadingZero", &options.insertsLeadingZero)
     try flag("padsWhileTyping", &options.padsWhileTyping)
     options.decimalAliases = (take("decimalAliases") ?? "").unicodeScalars.map { $0 }
-    try choice("paste", "smart locale", [.smart, .locale], &options.paste)
-    try choice("entry", "free fromRight", [.free, .fromRight], &options.entry)
+    try choice("paste", ["smart", "locale"], [.smart, .locale], &options.paste)
+    try choice("entry", ["free", "fromRight"], [.free, .fromRight], &options.entry)
     try flag("showsEmptyAffixes", &options.showsEmptyAffixes)
   }
 }

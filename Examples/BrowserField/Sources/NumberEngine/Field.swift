@@ -16,30 +16,36 @@ final class Field {
   ///
   /// - Parameter offered: The text that the range of the last outcome is in.
   func write(offered: String = "") {
-    let rendering = session.rendering
-    let state = session.state
+    selection = session.write(offered: offered)
+  }
+}
+
+extension EditingSession {
+  /// Writes the field to the output and returns the selection in UTF-16 code units.
+  fileprivate func write(offered: String) -> Range<Int> {
+    let rendering = rendering
     var text = rendering.text
     let (anchor, head) = text.withUTF8 { bytes in
       (bytes.utf16Count(to: rendering.utf8Anchor), bytes.utf16Count(to: rendering.utf8Head))
     }
-    selection = min(anchor, head)..<max(anchor, head)
-    let outcome = session.lastOutcome
+    let selection = min(anchor, head)..<max(anchor, head)
     Output.begin(text)
-    Output.add(.value, session.value?.description)
-    Output.add(.reason, outcome.reason?.rawValue)
-    Output.add(.invalidReason, session.editor.invalidReason(of: state)?.rawValue)
-    Output.add(.warning, session.warning?.rawValue)
+    Output.add(.value, value?.description)
+    Output.add(.reason, lastOutcome.reason?.rawValue.description)
+    Output.add(.invalidReason, editor.invalidReason(of: state)?.rawValue.description)
+    Output.add(.warning, warning?.rawValue.description)
     Output.set(.selectionStart, selection.lowerBound)
     Output.set(.selectionEnd, selection.upperBound)
     Output.set(.isBackward, head < anchor ? 1 : 0)
-    Output.set(.validity, state.validity.code)
-    Output.set(.canUndo, session.canUndo ? 1 : 0)
-    Output.set(.canRedo, session.canRedo ? 1 : 0)
-    write(outcome, offered: offered)
+    Output.set(.validity, validity.code)
+    Output.set(.canUndo, canUndo ? 1 : 0)
+    Output.set(.canRedo, canRedo ? 1 : 0)
+    writeOutcome(offered: offered)
+    return selection
   }
 
-  private func write(_ outcome: NumberEditor.Outcome, offered: String) {
-    switch outcome {
+  private func writeOutcome(offered: String) {
+    switch lastOutcome {
     case .accepted:
       Output.set(.outcome, 0)
       Output.set(.outcomeStart, 0)
@@ -47,7 +53,7 @@ final class Field {
     case .adjusted(_, let range), .rejected(_, let range):
       let start = offered.utf16.distance(from: offered.startIndex, to: range.lowerBound)
       let end = offered.utf16.distance(from: offered.startIndex, to: range.upperBound)
-      Output.set(.outcome, outcome.isRejected ? 2 : 1)
+      Output.set(.outcome, lastOutcome.isRejected ? 2 : 1)
       Output.set(.outcomeStart, start)
       Output.set(.outcomeEnd, end)
     }

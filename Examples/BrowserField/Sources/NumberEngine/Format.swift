@@ -33,7 +33,7 @@ public func createFormat(_ count: Int32) -> UnsafeMutableRawPointer? {
 public func formatNumber(_ format: UnsafeRawPointer, _ count: Int32) -> Int32 {
   let text = Input.text(count)
   guard let number = ExactDecimal(text) else {
-    Output.begin("\"\(text)\" isn't a decimal number; write it like -1234.5")
+    Output.begin(SettingError(notADecimal: text, "number").description)
     return 0
   }
   Output.begin(Format.at(format).format(number))
@@ -50,7 +50,7 @@ public func parseNumber(_ format: UnsafeRawPointer, _ count: Int32) -> Int32 {
     Output.begin(try Format.at(format).parse(text).description)
     return 1
   } catch {
-    Output.begin("\"\(text)\": \(error.message)")
+    Output.begin(error.message)
     return 0
   }
 }

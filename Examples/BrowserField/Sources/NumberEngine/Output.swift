@@ -18,7 +18,8 @@ enum Output {
     block.initialize(repeating: 0, count: 16)
     return block
   }()
-  private nonisolated(unsafe) static var units = UnsafeMutableBufferPointer<UInt16>.allocate(capacity: 256)
+  private nonisolated(unsafe) static var units = UnsafeMutableBufferPointer<UInt16>.allocate(
+    capacity: 256)
   private nonisolated(unsafe) static var count = 0
 
   static var address: UnsafeMutablePointer<Int32> { block }

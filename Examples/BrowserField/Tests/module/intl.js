@@ -69,7 +69,7 @@ export async function run() {
       try {
         format = engine.format(tag, options);
       } catch (error) {
-        if (options.style === "unit" && /no fixed form/u.test(error.message)) {
+        if (options.style === "unit" && /pluralDependent/u.test(error.message)) {
           result.plural.push(tag);
         } else {
           result.failures.push(`${tag} ${JSON.stringify(options)}: ${error.message}`);

@@ -1,4 +1,4 @@
-"""Checks the sizes of the module and the JavaScript, as a server compresses them."""
+"""Checks the size of the module, as a server compresses it."""
 
 import gzip
 import pathlib
@@ -6,7 +6,6 @@ import pathlib
 WEB = pathlib.Path(__file__).resolve().parents[2] / "Web"
 
 MODULE_LIMIT = 125_000
-SCRIPT_LIMIT = 8_000
 # The texts and constants of the module take about 10 kB, and Unicode tables five times as much.
 DATA_LIMIT = 20_000
 
@@ -37,11 +36,7 @@ def run(page, base_url, check):
     check("the module is small", size <= MODULE_LIMIT, f"{size} bytes, at most {MODULE_LIMIT}")
     data = sections(module.read_bytes()).get(11, 0)
     check("no Unicode tables are linked", data <= DATA_LIMIT, f"{data} bytes of data")
-    scripts = {path.name: compressed(path) for path in WEB.glob("*.js") if path.name != "page.js"}
-    total = sum(scripts.values())
-    check("the JavaScript is small", total <= SCRIPT_LIMIT, f"{total} bytes, {scripts}")
-    print(f"  module: {module.stat().st_size:,} bytes, {size:,} compressed, {data:,} of data; "
-          f"JavaScript: {total:,} compressed")
+    print(f"  module: {module.stat().st_size:,} bytes, {size:,} compressed, {data:,} of data")
     page.goto(f"{base_url}/Tests/blank.html")
     imports = page.evaluate("""async () => {
       const module = await WebAssembly.compileStreaming(fetch("/Web/number-engine.wasm"));
