@@ -15,7 +15,8 @@ package=Examples/BrowserField
 out=.build-web
 output=$package/Web/number-engine.wasm
 # The other tools are those of Swift's toolchain.
-tools=$(dirname "$(swiftc -print-target-info | sed -n 's/.*"runtimeResourcePath": "\(.*\)\/lib\/swift".*/\1/p')/bin/clang")
+resources=$(swiftc -print-target-info | sed -n 's/.*"runtimeResourcePath": "\(.*\)".*/\1/p')
+tools=$resources/../../bin
 
 # Size matters more than speed here, so functions aren't inlined because the source says so.
 rm -rf $out/Sources

@@ -95,15 +95,9 @@ extension EditingSession {
     return true
   }
 
-  /// Selects UTF-16 code units of the text.
-  ///
-  /// What is selected already stays so; selecting it again would end the entry like a click.
+  /// Selects UTF-16 code units of the text, which ends the entry like a click.
   private mutating func select(_ start: Int, _ end: Int, isBackward: Bool) {
     let shown = rendering
-    let isShownBackward = shown.utf8Head < shown.utf8Anchor
-    guard shown.utf16Selection != start..<max(start, end) || isBackward != isShownBackward else {
-      return
-    }
     let lower = editor.contentOffset(at: shown.text.index(start), in: state)
     let upper = editor.contentOffset(at: shown.text.index(max(start, end)), in: state)
     let (anchor, head) = isBackward ? (upper, lower) : (lower, upper)

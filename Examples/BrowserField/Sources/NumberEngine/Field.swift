@@ -51,6 +51,9 @@ extension EditingSession {
       Output.set(.outcomeStart, 0)
       Output.set(.outcomeEnd, 0)
     case .adjusted(_, let range), .rejected(_, let range):
+      // After a change that is no edit, the range is in a text that is gone.
+      let isOffered = range.upperBound <= offered.endIndex
+      let range = isOffered ? range : offered.startIndex..<offered.startIndex
       let start = offered.utf16.distance(from: offered.startIndex, to: range.lowerBound)
       let end = offered.utf16.distance(from: offered.startIndex, to: range.upperBound)
       Output.set(.outcome, lastOutcome.isRejected ? 2 : 1)
