@@ -1,7 +1,8 @@
 """Checks that a keystroke takes at most twice as long as Intl's parse and format of the text."""
 
 LIMIT = 2
-ATTEMPTS = 5
+# Other work on the machine slows either side, and the first rounds compile the module.
+ATTEMPTS = 10
 
 
 def run(page, base_url, check):
