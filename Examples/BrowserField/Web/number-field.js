@@ -1,15 +1,14 @@
 // <number-field>: a control of a form that formats a number in any locale while it is typed.
 import { loadNumberEngine } from "./number-engine.js";
-import { attributeNames, defineProperties, editorOptions, formatOptions }
-  from "./field-attributes.js";
+import { editorOptions, formatOptions, optionNames } from "./field-options.js";
 import { NumberInput } from "./number-input.js";
 
 /** The engine of all fields, which begins to load with this module. */
 export const engine = loadNumberEngine();
-let loadedEngine = null;
+let loadedEngine;
 engine.then((engine) => { loadedEngine = engine; }, () => {});
 
-/** What is wrong with a number. An app can replace the words with those of its user's language. */
+/** What is wrong with a number. An app can replace the words with those of another language. */
 export const messages = {
   loading: "The number can't be read yet. Try again in a moment.",
   incomplete: "Complete the number.",
@@ -28,16 +27,19 @@ styles.replaceSync(`
   input { box-sizing: border-box; width: 100%; font: inherit; text-align: inherit; }
   :host(:state(invalid)) input { color: var(--number-field-invalid-color, #c00); }`);
 
+const texts = ["name", "min", "max", "step", "placeholder"];
+const switches = { required: "required", disabled: "disabled", readOnly: "readonly" };
+
 export class NumberField extends HTMLElement {
   static formAssociated = true;
-  static observedAttributes = [...attributeNames, "locale", "lang", "dir", "inputmode", "value",
-    "aria-label"];
+  static observedAttributes = [...optionNames, ...texts, ...Object.values(switches), "locale",
+    "lang", "dir", "inputmode", "value", "aria-label"];
 
   #internals = this.attachInternals();
   #element = document.createElement("input");
   #message = document.createElement("span");
   #input = new NumberInput(this.#element, (...changes) => this.#tell(...changes));
-  #format = null;
+  #format;
   #error = "";
   #customMessage = "";
   #isStale = false;
@@ -66,10 +68,13 @@ export class NumberField extends HTMLElement {
       this.#isReported = true;
       this.#report();
     });
-    engine.then(() => this.#change(), (error) => this.#fail(error));
+    engine.then(() => this.#change(), (error) => {
+      // What is left is a plain text field.
+      this.#error = error.message;
+      this.#element.value ||= this.value;
+      this.#report();
+    });
   }
-
-  // MARK: What a form tells its controls
 
   connectedCallback() { this.#change(); }
 
@@ -87,9 +92,8 @@ export class NumberField extends HTMLElement {
 
   formStateRestoreCallback(state) { this.value = state; }
 
-  // MARK: Properties and methods
-
   get session() { return (this.#update(), this.#input.session); }
+  get type() { return this.localName; }
   get value() { return this.#waitingValue ?? this.session?.value ?? ""; }
   set value(value) {
     this.#set(value);
@@ -102,18 +106,27 @@ export class NumberField extends HTMLElement {
   }
   set locale(locale) { this.setAttribute("locale", locale); }
 
-  get type() { return this.localName; }
-  get form() { return this.#internals.form; }
-  get labels() { return this.#internals.labels; }
-  get validity() { return (this.#update(), this.#internals.validity); }
-  get validationMessage() { return (this.#update(), this.#internals.validationMessage); }
+  static {
+    const define = (name, get, set) => Object.defineProperty(this.prototype, name, { get, set });
+    for (const name of texts) {
+      define(name, function () { return this.getAttribute(name) ?? ""; },
+        function (value) { this.setAttribute(name, value); });
+    }
+    for (const [name, attribute] of Object.entries(switches)) {
+      define(name, function () { return this.hasAttribute(attribute); },
+        function (value) { this.toggleAttribute(attribute, value); });
+    }
+    for (const name of ["form", "labels", "validity", "validationMessage", "willValidate"]) {
+      define(name, function () { return (this.#update(), this.#internals[name]); });
+    }
+  }
+
   checkValidity() { return (this.#update(), this.#internals.checkValidity()); }
   reportValidity() { return (this.#update(), this.#internals.reportValidity()); }
   setCustomValidity(message) {
     this.#customMessage = message;
     this.#report();
   }
-
   select() { this.#element.select(); }
   undo() { this.#input.edit((session) => session.undo()); }
   redo() { this.#input.edit((session) => session.redo()); }
@@ -128,22 +141,21 @@ export class NumberField extends HTMLElement {
     this.dispatchEvent(new Event("change", { bubbles: true }));
   }
 
-  // MARK: The number
-
   #set(value) {
     const { session } = this;
     this.#waitingValue = String(value ?? "");
     if (session && !this.#input.isComposing) {
-      if (this.#waitingValue) session.set(this.#waitingValue);
+      const text = this.#waitingValue;
+      this.#waitingValue = null;
+      if (text) session.set(text);
       else session.clear();
       session.removeHistory();
-      this.#waitingValue = null;
     }
     this.#show();
     this.#knownValue = this.value;
   }
 
-  /** Notes that attributes have changed. Several can change together, and make sense only together. */
+  // Several attributes can change together, and make sense only together.
   #change() {
     if (!this.#isStale) queueMicrotask(() => this.#update());
     this.#isStale = true;
@@ -153,12 +165,14 @@ export class NumberField extends HTMLElement {
     if (!this.#isStale || this.#input.isComposing) return;
     this.#isStale = false;
     this.#describe();
-    try {
-      if (loadedEngine) this.#configure();
-      this.#error = "";
-    } catch (error) {
-      this.#error = error.message;
-      reportError(error);
+    if (loadedEngine) {
+      try {
+        this.#error = "";
+        this.#configure();
+      } catch (error) {
+        this.#error = error.message;
+        reportError(error);
+      }
     }
     this.#show();
   }
@@ -192,25 +206,15 @@ export class NumberField extends HTMLElement {
     if (session.replaceText(value, selectionEnd).kind === "rejected") session.type(value);
   }
 
-  /** Leaves a plain text field if there is no engine. */
-  #fail(error) {
-    this.#error = `The number can't be read: ${error.message}`;
-    this.#element.value ||= this.value;
-    this.#report();
-  }
-
-  // MARK: What the element tells the user, the form, and the app
-
-  /** Passes attributes on to the inner field, and names for assistive technology. */
+  /** Passes on attributes to the inner field, and names to assistive technology. */
   #describe() {
     const element = this.#element;
     const { script } = new Intl.Locale(this.locale).maximize();
     element.dir = this.dir || (/Arab|Hebr|Thaa|Syrc|Nkoo|Adlm|Rohg/.test(script) ? "rtl" : "ltr");
-    element.placeholder = this.placeholder;
-    element.readOnly = this.readOnly;
-    element.required = this.required;
-    element.ariaLabel = this.ariaLabel;
-    element.ariaLabelledByElements = this.ariaLabelledByElements ?? [...this.labels];
+    for (const name of ["placeholder", "readOnly", "required", "ariaLabel"]) {
+      element[name] = this[name];
+    }
+    element.ariaLabelledByElements = this.ariaLabelledByElements ?? [...this.#internals.labels];
     element.ariaDescribedByElements = [...this.ariaDescribedByElements ?? [], this.#message];
     this.#input.hasSteps = this.step !== "";
   }
@@ -226,25 +230,23 @@ export class NumberField extends HTMLElement {
     this.#report();
   }
 
+  /** Tells the form the value, and the form and the user what is wrong. */
   #report() {
     const { session } = this.#input;
     const value = this.#waitingValue ?? session?.value ?? "";
     const [flag, message] = this.#problem(session);
-    const isInvalid = Boolean(flag) && (this.#isReported || session?.validity === "invalid");
-    const { states } = this.#internals;
+    const invalid = Boolean(flag) && (this.#isReported || session?.validity === "invalid");
     this.#internals.setFormValue(value);
     this.#internals.setValidity(flag ? { [flag]: true } : {}, message, this.#element);
-    this.#message.textContent = isInvalid ? message : "";
-    this.#element.ariaInvalid = String(isInvalid);
-    const names = { invalid: isInvalid, warning: session?.warning, negative: value[0] === "-" };
-    for (const name in names) states[names[name] ? "add" : "delete"](name);
+    this.#message.textContent = invalid ? message : "";
+    this.#element.ariaInvalid = String(invalid);
+    const states = { invalid, warning: session?.warning, negative: value[0] === "-" };
+    for (const name in states) this.#internals.states[states[name] ? "add" : "delete"](name);
   }
 
-  /** Returns the flag and the words for what is wrong, or nothing. */
   #problem(session) {
-    if (this.#customMessage || this.#error) {
-      return ["customError", this.#customMessage || this.#error];
-    }
+    const message = this.#customMessage || this.#error;
+    if (message) return ["customError", message];
     if (!session) return this.#element.value ? ["badInput", messages.loading] : [];
     const { validity, value, invalidReason } = session;
     if (validity === "valid") return [];
@@ -252,9 +254,7 @@ export class NumberField extends HTMLElement {
       return this.required ? ["valueMissing", this.#element.validationMessage] : [];
     }
     const reason = invalidReason ?? (value === null ? "incomplete" : "outOfRange");
-    if (reason !== "outOfRange") {
-      return ["badInput", messages[reason] ?? messages.tooManyDigits];
-    }
+    if (reason !== "outOfRange") return ["badInput", messages[reason] ?? messages.tooManyDigits];
     const { min, max } = this;
     return [
       min && Number(value) < Number(min) ? "rangeUnderflow" : "rangeOverflow",
@@ -280,9 +280,10 @@ export class NumberField extends HTMLElement {
     if (event.key !== "Enter") return;
     event.preventDefault();
     this.commit();
-    const button = [...this.form?.elements ?? []].find((control) => control.type === "submit");
+    const { form } = this;
+    const button = [...form?.elements ?? []].find((control) => control.type === "submit");
     if (button) button.click();
-    else this.form?.requestSubmit();
+    else form?.requestSubmit();
   }
 
   #endComposition() {
@@ -291,5 +292,4 @@ export class NumberField extends HTMLElement {
   }
 }
 
-defineProperties(NumberField.prototype);
 customElements.define("number-field", NumberField);

@@ -1,30 +1,30 @@
-// Lets a session edit an <input>: tells it what the browser is about to do, prevents that, and shows
-// the session's text and selection.
+// Lets a session edit an <input>: tells it what the browser is about to do, prevents that, and
+// shows the session's text and selection.
 
-const deletions = {
+const edits = {
   deleteContentBackward: "deleteBackward",
   deleteContentForward: "deleteForward",
   deleteWordBackward: "deleteWordBackward",
   deleteWordForward: "deleteToEnd",
   deleteSoftLineBackward: "deleteToStart",
   deleteSoftLineForward: "deleteToEnd",
-  deleteHardLineBackward: "deleteToStart",
-  deleteHardLineForward: "deleteToEnd",
-};
-const moves = {
-  ArrowLeft: "moveLeft", ArrowRight: "moveRight", Home: "moveToStart", End: "moveToEnd",
+  historyUndo: "undo",
+  historyRedo: "redo",
+  ArrowLeft: "moveLeft",
+  ArrowRight: "moveRight",
+  Home: "moveToStart",
+  End: "moveToEnd",
 };
 const steps = { ArrowUp: 1, ArrowDown: -1, PageUp: 10, PageDown: -10 };
 
 export class NumberInput {
-  /** The session, or `null` until the engine is loaded. Until then the browser edits the text. */
+  /** `null` until the engine is loaded. Until then the browser edits the text. */
   session = null;
-  isComposing = false;
   hasSteps = false;
+  isComposing = false;
   #isNumericPad = false;
-  #wasDragged = false;
+  #isDragged = false;
 
-  /** Creates an input that calls `onEdit(valueHasChanged, textHasChanged)` after each edit. */
   constructor(element, onEdit) {
     this.element = element;
     this.onEdit = onEdit;
@@ -34,7 +34,7 @@ export class NumberInput {
     }
   }
 
-  /** Performs an edit, and shows and reports its result. */
+  /** Performs an edit, shows its result, and calls `onEdit(valueHasChanged, textHasChanged)`. */
   edit(perform) {
     const { session } = this;
     if (!session || this.isComposing) return;
@@ -50,14 +50,17 @@ export class NumberInput {
     const { text, selectionStart, selectionEnd, selectionDirection } = session;
     if (element.value !== text) element.value = text;
     // Without the focus, some browsers would move it here.
-    if (element.getRootNode().activeElement === element) {
-      element.setSelectionRange(selectionStart, selectionEnd, selectionDirection);
-    }
+    if (element.getRootNode().activeElement !== element) return;
+    element.setSelectionRange(selectionStart, selectionEnd, selectionDirection);
+    // Browsers scroll to the caret only after edits of their own. Digits are about equally wide.
+    const { scrollWidth, clientWidth } = element;
+    const caret = selectionDirection === "backward" ? selectionStart : selectionEnd;
+    element.scrollLeft = caret / text.length * scrollWidth - clientWidth / 2
+      - (element.dir === "rtl" ? scrollWidth - clientWidth : 0);
   }
 
   /** Tells the session of the user's selection, and of a text that a script has written. */
-  #read() {
-    const { session } = this;
+  #read(session) {
     const { value, selectionStart, selectionEnd, selectionDirection } = this.element;
     if (value !== session.text) session.replaceText(value, selectionEnd);
     // To select the same again would end the entry, as a click does.
@@ -71,17 +74,16 @@ export class NumberInput {
     if (this.isComposing || !event.cancelable) return;
     event.preventDefault();
     const { inputType } = event;
-    if (inputType === "insertLineBreak") return;
     const data = event.data ?? event.dataTransfer?.getData("text/plain") ?? "";
-    const wasDragged = this.#wasDragged;
-    this.#wasDragged = inputType === "deleteByDrag";
-    this.edit((session) => {
-      if (inputType === "historyUndo") return session.undo();
-      if (inputType === "historyRedo") return session.redo();
-      this.#read();
+    const wasDragged = this.#isDragged;
+    this.#isDragged = inputType === "deleteByDrag";
+    if (inputType !== "insertLineBreak") this.edit((session) => {
+      if (inputType.startsWith("history")) return session[edits[inputType]]();
+      this.#read(session);
       const { selectionStart, selectionEnd } = session;
       if (inputType.startsWith("delete")) {
-        session[selectionStart === selectionEnd && deletions[inputType] || "deleteSelection"]();
+        const name = edits[inputType.replace("Hard", "Soft")];
+        session[selectionStart === selectionEnd && name || "deleteSelection"]();
       } else if (/Paste|Drop/.test(inputType)) {
         session.paste(data);
         // What was dragged goes back if it can't be dropped.
@@ -105,22 +107,21 @@ export class NumberInput {
 
   keydown(event) {
     const { key, code, shiftKey, ctrlKey, metaKey, altKey } = event;
-    const isEditable = !this.element.readOnly;
+    const { readOnly } = this.element;
     this.#isNumericPad = code === "NumpadDecimal";
     if (this.isComposing || altKey) return;
     if (ctrlKey || metaKey) {
       // On keyboards of other scripts, the key with a Z has another letter.
       const letter = /[a-z]/i.test(key) ? key.toUpperCase() : code.slice(3);
       if (letter !== "Z" && (letter !== "Y" || metaKey)) return;
-      if (isEditable) {
-        this.edit((session) => letter === "Y" || shiftKey ? session.redo() : session.undo());
-      }
-    } else if (moves[key]) {
+      const name = letter === "Y" || shiftKey ? "redo" : "undo";
+      if (!readOnly) this.edit((session) => session[name]());
+    } else if (edits[key]) {
       this.edit((session) => {
-        this.#read();
-        session[moves[key]](shiftKey);
+        this.#read(session);
+        session[edits[key]](shiftKey);
       });
-    } else if (steps[key] && this.hasSteps && isEditable) {
+    } else if (steps[key] && this.hasSteps && !readOnly) {
       const isTenfold = shiftKey && key.startsWith("Arrow");
       this.edit((session) => session.step(steps[key] * (isTenfold ? 10 : 1)));
     } else {
@@ -129,7 +130,7 @@ export class NumberInput {
     event.preventDefault();
   }
 
-  /** Moves a caret that was put into a symbol. A selection stays as the user has made it. */
+  /** Moves a caret out of a symbol. */
   click() {
     const { selectionStart, selectionEnd } = this.element;
     if (selectionStart !== selectionEnd) return;
@@ -137,7 +138,7 @@ export class NumberInput {
   }
 
   compositionstart() {
-    this.#read();
+    this.#read(this.session);
     this.isComposing = true;
   }
 

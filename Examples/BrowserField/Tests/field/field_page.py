@@ -19,7 +19,8 @@ class FieldPage:
                 document.addEventListener(type, (event) => {
                   window.events.push(`${event.target.id}:${type}`);
                   if (type === "submit") event.preventDefault();
-                }, true);
+                  // Only `invalid` doesn't bubble.
+                }, type === "invalid");
               }
             }""",
             [html, EVENTS],
@@ -49,6 +50,18 @@ class FieldPage:
             [field, start, end, direction],
         )
 
+    def cdp(self, method, **parameters):
+        return self.page.context.new_cdp_session(self.page).send(method, parameters)
+
+    def compose(self, text):
+        """Shows a text as an input method does before it is accepted."""
+        self.cdp("Input.imeSetComposition", text=text, selectionStart=len(text),
+                 selectionEnd=len(text))
+
+    def accept(self, text):
+        """Ends a composition, or inserts a text as an emoji keyboard does."""
+        self.cdp("Input.insertText", text=text)
+
     def state(self, field):
         """What the inner input shows, and what the session says."""
         return self.run(
@@ -67,7 +80,7 @@ class FieldPage:
         )
 
     def shown(self, field):
-        """The text with `|` for the caret or `[…]` for the selection, plain spaces, and no bidi marks."""
+        """The text with `|` for the caret or `[…]` for the selection, without bidi marks."""
         state = self.state(field)
         units = state["shown"].encode("utf-16-le")
         start, end = state["start"] * 2, state["end"] * 2

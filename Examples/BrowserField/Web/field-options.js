@@ -1,0 +1,32 @@
+// The attributes of <number-field> that are options, in camel case, of its format or its editor.
+
+const formatNames = ["currency", "currency-display", "currency-sign", "unit", "unit-display",
+  "numbering-system", "sign-display", "use-grouping"];
+const editorNames = ["step", "range-policy", "minimum-fraction-digits", "maximum-fraction-digits",
+  "fraction-overflow", "minimum-integer-digits", "maximum-integer-digits", "maximum-length",
+  "empty-value", "sign-key", "delete-over-group", "leading-zeros", "inserts-leading-zero",
+  "pads-while-typing", "decimal-aliases", "paste", "entry", "shows-empty-affixes"];
+
+export const optionNames = [...formatNames, ...editorNames, "percent", "fraction-digits"];
+
+function options(field, names) {
+  return Object.fromEntries(names.filter((name) => field.hasAttribute(name)).map((name) => [
+    name.replace(/-./g, (hyphen) => hyphen[1].toUpperCase()), field.getAttribute(name) || true,
+  ]));
+}
+
+export function formatOptions(field) {
+  const style = ["currency", "unit", "percent"].find((name) => field.hasAttribute(name));
+  return { style: style ?? "decimal", ...options(field, formatNames) };
+}
+
+export function editorOptions(field) {
+  const digits = field.getAttribute("fraction-digits") ?? undefined;
+  return {
+    minimum: field.min || undefined,
+    maximum: field.max || undefined,
+    minimumFractionDigits: digits,
+    maximumFractionDigits: digits,
+    ...options(field, editorNames),
+  };
+}
