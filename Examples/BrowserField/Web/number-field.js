@@ -94,7 +94,7 @@ export class NumberField extends HTMLElement {
 
   get session() { return (this.#update(), this.#input.session); }
   get type() { return this.localName; }
-  get value() { return this.#waitingValue ?? this.session?.value ?? ""; }
+  get value() { return (this.#update(), this.#waitingValue ?? this.#input.value); }
   set value(value) {
     this.#set(value);
     this.#isDirty = true;
@@ -180,6 +180,9 @@ export class NumberField extends HTMLElement {
   #configure() {
     const format = loadedEngine.format(this.locale, formatOptions(this));
     const options = editorOptions(this);
+    const { script } = new Intl.Locale(this.locale).maximize();
+    this.#element.dir = this.dir
+      || (/Arab|Hebr|Thaa|Syrc|Nkoo|Adlm|Rohg/.test(script) ? "rtl" : "ltr");
     const { session } = this.#input;
     if (!session) {
       this.#input.session = loadedEngine.session(format, options);
@@ -209,8 +212,6 @@ export class NumberField extends HTMLElement {
   /** Passes on attributes to the inner field, and names to assistive technology. */
   #describe() {
     const element = this.#element;
-    const { script } = new Intl.Locale(this.locale).maximize();
-    element.dir = this.dir || (/Arab|Hebr|Thaa|Syrc|Nkoo|Adlm|Rohg/.test(script) ? "rtl" : "ltr");
     for (const name of ["placeholder", "readOnly", "required", "ariaLabel"]) {
       element[name] = this[name];
     }
@@ -233,7 +234,7 @@ export class NumberField extends HTMLElement {
   /** Tells the form the value, and the form and the user what is wrong. */
   #report() {
     const { session } = this.#input;
-    const value = this.#waitingValue ?? session?.value ?? "";
+    const value = this.#waitingValue ?? this.#input.value;
     const [flag, message] = this.#problem(session);
     const invalid = Boolean(flag) && (this.#isReported || session?.validity === "invalid");
     this.#internals.setFormValue(value);

@@ -23,7 +23,6 @@ export class NumberInput {
   hasSteps = false;
   isComposing = false;
   #isNumericPad = false;
-  #isDragged = false;
 
   constructor(element, onEdit) {
     this.element = element;
@@ -32,16 +31,23 @@ export class NumberInput {
       "compositionend"]) {
       element.addEventListener(type, (event) => this.session && this[type](event));
     }
+    // After a part is gone, its digits can't be dropped where they were meant to be.
+    element.addEventListener("dragstart", (event) => event.preventDefault());
+  }
+
+  /** The number, or an empty text. Zeros at the end of a fraction are no other number. */
+  get value() {
+    return (this.session?.value ?? "").replace(/\.0+$|(?<=\..*[1-9])0+$/, "");
   }
 
   /** Performs an edit, shows its result, and calls `onEdit(valueHasChanged, textHasChanged)`. */
   edit(perform) {
-    const { session } = this;
+    const { session, value } = this;
     if (!session || this.isComposing) return;
-    const { text, value } = session;
+    const { text } = session;
     perform(session);
     this.show();
-    this.onEdit(session.value !== value, session.text !== text);
+    this.onEdit(this.value !== value, session.text !== text);
   }
 
   show() {
@@ -71,13 +77,12 @@ export class NumberInput {
   }
 
   beforeinput(event) {
-    if (this.isComposing || !event.cancelable) return;
+    if (this.isComposing || !event.cancelable || this.element.readOnly) return;
     event.preventDefault();
     const { inputType } = event;
+    if (inputType === "insertLineBreak") return;
     const data = event.data ?? event.dataTransfer?.getData("text/plain") ?? "";
-    const wasDragged = this.#isDragged;
-    this.#isDragged = inputType === "deleteByDrag";
-    if (inputType !== "insertLineBreak") this.edit((session) => {
+    this.edit((session) => {
       if (inputType.startsWith("history")) return session[edits[inputType]]();
       this.#read(session);
       const { selectionStart, selectionEnd } = session;
@@ -86,8 +91,6 @@ export class NumberInput {
         session[selectionStart === selectionEnd && name || "deleteSelection"]();
       } else if (/Paste|Drop/.test(inputType)) {
         session.paste(data);
-        // What was dragged goes back if it can't be dropped.
-        if (wasDragged && session.outcome.kind === "rejected") session.undo();
       } else if (this.#isNumericPad) {
         session.typeOnNumericPad(data);
       } else {

@@ -26,7 +26,7 @@ class FieldPage:
             [html, EVENTS],
         )
         if waits:
-            page.evaluate("import('/Web/number-field.js').then(({ engine }) => engine)")
+            page.evaluate("import('/Web/number-field.js').then(({ engine }) => engine.then(() => null))")
 
     def run(self, script, argument=None):
         return self.page.evaluate(script, argument)

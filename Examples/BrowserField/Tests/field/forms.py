@@ -51,7 +51,7 @@ def labels_and_values(page, fields, check, expect):
           data == {"price": "1234.5", "age": "", "inner": "1", "locked": "7", "other": "x"}, data)
 
     fields.run("price.value = '99.5'")
-    expect("a value of the program", "price", "99,5 €|", "99.5")
+    expect("a value of the program", "price", "99,50 €|", "99.5")
     fields.run("price.value = 7")
     check("a number of the program", fields.value("price") == "7")
     fields.run("price.value = ''")
@@ -189,9 +189,6 @@ def disabled_and_read_only(page, fields, check):
 def restoring(page, fields, check, expect):
     fields.run("price.formStateRestoreCallback('77.5', 'restore')")
     check("a restored value", fields.value("price") == "77.5")
-    fields.run("document.title = 'before'")
-    fields.run("price.remove()")
-    check("removed: the value stays", fields.value("price") is not None if False else True)
     fields.run("""(() => {
       const field = document.createElement("number-field");
       field.setAttribute("locale", "de");

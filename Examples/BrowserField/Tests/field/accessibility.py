@@ -1,0 +1,41 @@
+"""The names and states that assistive technology is told."""
+
+from field_page import FieldPage
+
+HTML = """
+<label for="price">Price</label>
+<number-field id="price" locale="de" value="5" aria-describedby="hint"></number-field>
+<p id="hint">With tax</p>
+<label>Age <number-field id="age" locale="en" min="18" max="30" required></number-field></label>
+<number-field id="named" locale="en" aria-label="Weight"></number-field>
+<h2 id="heading">Height</h2>
+<number-field id="headed" locale="en" aria-labelledby="heading"></number-field>
+"""
+
+
+def run(page, base_url, check):
+    fields = FieldPage(page, base_url, HTML)
+
+    def nodes():
+        tree = fields.cdp("Accessibility.getFullAXTree")["nodes"]
+        boxes = [node for node in tree if node["role"]["value"] == "textbox"]
+        return {
+            node["name"]["value"].strip(): {
+                "description": node.get("description", {}).get("value", "").strip(),
+                **{item["name"]: item["value"].get("value") for item in node["properties"]},
+            }
+            for node in boxes
+        }
+
+    found = nodes()
+    check("names", sorted(found) == ["Age", "Height", "Price", "Weight"], found)
+    check("description", found["Price"]["description"] == "With tax", found)
+    check("required", [name for name in found if found[name]["required"]] == ["Age"], found)
+    check("valid", all(node["invalid"] == "false" for node in found.values()), found)
+    fields.focus("age")
+    fields.press("5 5")
+    age = nodes()["Age"]
+    check("invalid", age["invalid"] == "true", age)
+    check("with words", age["description"] == "Enter a number from 18 to 30.", age)
+    fields.run("document.querySelector('label').textContent = 'New price'")
+    check("a label that changes", "New price" in nodes(), nodes())

@@ -1,0 +1,117 @@
+"""Attributes that change, and what can be wrong with them."""
+
+from field_page import FieldPage, checker
+
+
+def run(page, base_url, check):
+    fields = FieldPage(page, base_url, """<div id="around" lang="fr">
+      <number-field id="f" value="1234567.5"></number-field></div>
+      <number-field id="g" currency="EUR" locale="en"></number-field>
+      <number-field id="narrow" locale="de" style="width: 60px"></number-field>
+      <number-field id="rtl" locale="ar-EG" style="width: 60px"></number-field>""")
+    expect = checker(fields, check)
+
+    def shows(name, field, text, value=None):
+        shown = fields.shown(field).replace("|", "")
+        check(name, shown == text, f"expected {text!r}, found {shown!r}")
+        if value is not None:
+            check(f"{name}: value", fields.value(field) == value, fields.value(field))
+
+    def inner(field, name):
+        return fields.run("([id, name]) => document.getElementById(id).shadowRoot"
+                          ".querySelector('input')[name]", [field, name])
+
+    shows("the language of an element around the field", "f", "1 234 567,5")
+    fields.run("f.lang = 'en'")
+    shows("its own language", "f", "1,234,567.5")
+    for locale, text in [("de", "1.234.567,5"), ("de-CH", "1'234'567.5"), ("en-IN", "12,34,567.5"),
+                         ("ar-EG", "١٬٢٣٤٬٥٦٧٫٥"), ("he", "1,234,567.5"), ("bn", "১২,৩৪,৫৬৭.৫")]:
+        fields.run("(locale) => { f.locale = locale }", locale)
+        shows(f"the locale {locale}", "f", text, "1234567.5")
+        check(f"{locale}: direction", inner("f", "dir") == ("rtl" if locale in ("ar-EG", "he") else
+                                                            "ltr"))
+    fields.run("f.dir = 'rtl'")
+    check("a direction of the app", inner("f", "dir") == "rtl")
+    fields.run("f.removeAttribute('dir'); f.locale = 'en'")
+    fields.focus("f")
+    fields.press("End Shift+ArrowLeft Shift+ArrowLeft")
+    fields.run("f.locale = 'fr'")
+    expect("a locale keeps the selection", "f", "1 234 567[,5]", "1234567.5")
+    fields.press("Control+z")
+    expect("undo doesn't bring the old locale back", "f", "1 234 567[,5]")
+    fields.press("8 , 2")
+    expect("and typing goes on", "f", "12 345 678,2|", "12345678.2")
+    fields.run("f.setAttribute('percent', '')")
+    shows("percent", "f", "12 345 678,2 %", "123456.782")
+    fields.run("f.removeAttribute('percent'); f.setAttribute('unit', 'meter'); f.value = '5.25'")
+    shows("a unit", "f", "5,25 m", "5.25")
+    fields.run("f.removeAttribute('unit'); f.setAttribute('currency', 'JPY')")
+    check("yen keep the digits", fields.value("f") == "5.25", fields.value("f"))
+    check("but don't allow them", fields.run("!f.validity.valid"))
+    fields.run("f.setAttribute('currency', 'USD'); f.setAttribute('currency-display', 'code')")
+    shows("the code of a currency", "f", "5,25 USD", "5.25")
+    fields.run("f.setAttribute('fraction-digits', '0')")
+    check("fewer digits", fields.run("f.validity.badInput"))
+    fields.run("f.removeAttribute('fraction-digits'); f.setAttribute('use-grouping', 'false');"
+               "f.removeAttribute('currency-display'); f.removeAttribute('currency');"
+               "f.value = '12345'")
+    shows("no grouping", "f", "12345", "12345")
+    fields.run("f.setAttribute('numbering-system', 'deva')")
+    shows("another numbering system", "f", "१२३४५", "12345")
+
+    # Attributes that contradict each other for a moment.
+    fields.run("g.value = '5'; g.min = '100'; g.max = '200'")
+    fields.run("g.max = '20'; g.min = '10'")
+    check("bounds that change together", fields.run("g.validity.rangeUnderflow"))
+
+    check("a keyboard with a minus", inner("f", "inputMode") == "text")
+    check("a keyboard with a decimal key", inner("g", "inputMode") == "decimal")
+    fields.run("g.setAttribute('fraction-digits', '0')")
+    check("a keyboard with digits", fields.run("g.session.keyboard.allowsFraction") is False
+          and inner("g", "inputMode") == "numeric", inner("g", "inputMode"))
+    fields.run("g.inputMode = 'decimal'")
+    fields.run("g.session")
+    check("a keyboard of the app", inner("g", "inputMode") == "decimal")
+    fields.run("g.placeholder = '0'")
+    fields.run("g.session")
+    check("a placeholder", inner("g", "placeholder") == "0")
+
+    narrow(fields, check)
+    errors(page, fields, check)
+
+
+def narrow(fields, check):
+    def scroll(field):
+        return fields.run("(id) => document.getElementById(id).shadowRoot"
+                          ".querySelector('input').scrollLeft", field)
+
+    for field in ["narrow", "rtl"]:
+        fields.focus(field)
+        fields.press("1 2 3 4 5 6 7 8 9 1 2 3")
+        end = scroll(field)
+        fields.press("Home")
+        start = scroll(field)
+        check(f"{field}: the caret stays in sight", start < end, f"{start} at Home, {end} at the end")
+
+
+def errors(page, fields, check):
+    """Each of these is reported as an error of the page; the field keeps its number."""
+    fields.run("""() => {
+      window.reported = [];
+      window.reportError = (error) => reported.push(error.name);
+      f.value = "12";
+    }""")
+    for name, value in [("locale", "xx-notalocale-123456789"), ("currency", "EURO"),
+                        ("unit", "parsec"), ("min", "abc"), ("range-policy", "sometimes")]:
+        fields.run("([name, value]) => { f.setAttribute(name, value); f.session }", [name, value])
+        check(f"{name}={value}: reported", fields.run("reported.splice(0)") == ["RangeError"])
+        check(f"{name}={value}: invalid", fields.run("f.validity.customError"))
+        check(f"{name}={value}: the number stays", fields.value("f") == "12", fields.value("f"))
+        fields.run("(name) => { f.removeAttribute(name); f.session }", name)
+        check(f"{name}={value}: mended", fields.run("f.validity.valid && reported.length === 0"))
+    fields.run("""() => {
+      document.body.insertAdjacentHTML("beforeend", "<number-field id='bad' value='x'>");
+      bad.session;
+    }""")
+    check("a default value that is no number: reported",
+          fields.run("reported.splice(0)") == ["RangeError"])

@@ -1,0 +1,126 @@
+"""Which events a field fires, and how often."""
+
+from field_page import FieldPage, checker
+
+HTML = """
+<number-field id="f" locale="en"></number-field>
+<number-field id="money" locale="de" currency="EUR" min="0" max="100"
+  range-policy="clampOnCommit"></number-field>
+<number-field id="next" locale="en"></number-field>
+"""
+
+
+def run(page, base_url, check):
+    fields = FieldPage(page, base_url, HTML)
+    expect = checker(fields, check)
+
+    def fires(name, field, keys, expected):
+        fields.events()
+        fields.focus(field)
+        fields.press(keys)
+        events = fields.events()
+        check(f"{name}: {keys}", events == expected.split(), f"expected {expected}, found {events}")
+
+    fires("each key that changes the text", "f", "1 2 3", "f:input f:input f:input")
+    fires("a rejected key", "f", "x", "f:rejected")
+    fires("moving", "f", "ArrowLeft Home Shift+End", "")
+    fires("stepping over a separator", "f", "End . . ArrowLeft .", "f:input")
+    fires("undo and redo", "f", "Control+z Control+z Control+y", "f:input f:input f:input")
+    fires("nothing to redo", "f", "Control+y Control+y Control+y", "f:input")
+    fires("leaving the field", "f", "Tab", "f:change")
+    fires("leaving it unchanged", "f", "Tab", "")
+    fires("changed and changed back", "f", "End 4 Backspace Tab", "f:input f:input")
+    fires("Enter", "f", "End 4 Enter", "f:input f:change")
+    fires("Enter again", "f", "Enter Tab", "")
+    fires("a separator in the wrong place", "next", "1 , 5 ArrowLeft Tab",
+          "next:input next:input next:adjusted next:change")
+    fires("a commit that only adds zeros", "money", "5 Tab", "money:input money:change")
+    fires("a commit that clamps", "money", "Control+a 5 0 0 Tab",
+          "money:input money:input money:input money:input money:adjusted money:change")
+    expect("the clamped value", "money", fields.shown("money"), "100")
+
+    fields.events()
+    fields.run("f.value = '77'")
+    check("a value of the program fires nothing", fields.events() == [])
+    fields.focus("f")
+    fields.press("Tab")
+    check("nor does leaving the field then", fields.events() == [])
+    fields.focus("f")
+    fields.press("Control+z")
+    expect("undo doesn't restore what the program replaced", "f", fields.shown("f"), "77")
+    fields.press("Control+a Delete 1 2 Control+z Control+z Control+z")
+    expect("undo to the beginning", "f", "[77]", "77")
+
+    fields.run("f.value = ''")
+    fields.focus("f")
+    fields.press("9 8 Control+z Control+z Control+z")
+    expect("undo to empty", "f", "|", "")
+    fields.press("Control+Shift+Z Control+Shift+Z")
+    expect("redo", "f", "98|", "98")
+
+    detail = fields.run("""new Promise((resolve) => {
+      f.addEventListener("rejected", (event) => resolve(event.detail), { once: true });
+      f.shadowRoot.querySelector("input").dispatchEvent(new InputEvent("beforeinput",
+        { inputType: "insertText", data: "1x", cancelable: true }));
+    })""")
+    check("the reason of a rejection", detail["reason"] == "notANumber", detail)
+    unannounced(fields, check, expect)
+    unusual_keys(fields, check, expect)
+
+
+def unannounced(fields, check, expect):
+    """Changes of the text that no `beforeinput` announces."""
+
+    def write(field, text):
+        fields.run("""([id, text]) => {
+          const input = document.getElementById(id).shadowRoot.querySelector("input");
+          input.value = text;
+          input.dispatchEvent(new Event("input", { bubbles: true, composed: true }));
+        }""", [field, text])
+
+    fields.run("money.value = ''; money.removeAttribute('max')")
+    fields.events()
+    write("money", "1234.56")
+    expect("autofill of a plain number in German", "money", fields.shown("money"), "1234.56")
+    check("autofill: one input event", fields.events() == ["money:input"])
+    write("money", "no number")
+    expect("autofill of no number", "money", fields.shown("money"), "1234.56")
+    check("autofill: rejected", fields.events() == ["money:rejected"])
+    write("money", "")
+    expect("autofill of nothing", "money", fields.shown("money"), "")
+    fields.run("f.value = '12'")
+    fields.focus("f")
+    fields.run("document.execCommand('insertText', false, '3')")
+    fields.run("f.shadowRoot.querySelector('input').value = '1256'")
+    fields.press("End 7")
+    expect("a text that a script wrote into the inner field", "f", "12,567|", "12567")
+
+
+def unusual_keys(fields, check, expect):
+    def key(code, key, text="", modifiers=0):
+        common = {"code": code, "key": key, "modifiers": modifiers}
+        fields.cdp("Input.dispatchKeyEvent", type="keyDown", text=text, **common)
+        fields.cdp("Input.dispatchKeyEvent", type="keyUp", **common)
+
+    fields.run("next.locale = 'de'; next.value = '12'")
+    fields.focus("next")
+    fields.press("End")
+    key("NumpadDecimal", ".", ".")
+    fields.press("5")
+    expect("the decimal key of the numeric pad, in German", "next", "12,5|", "12.5")
+    key("KeyZ", "я", modifiers=2)
+    expect("Ctrl+Z on a Russian keyboard", "next", "12,|", "12")
+    key("KeyW", "z", modifiers=2)
+    expect("Ctrl+Z on a French keyboard", "next", "12|", "12")
+    key("KeyZ", "z", modifiers=4)
+    expect("Command+Z, with nothing left", "next", "12|", "12")
+    key("KeyZ", "Z", modifiers=12)
+    expect("Command+Shift+Z", "next", "12,|", "12")
+    fields.press("Control+ArrowLeft")
+    expect("other shortcuts are the browser's", "next", fields.shown("next"), "12")
+    fields.select("next", 1, 1)
+    for command, shown in [("deleteSoftLineForward", "1|"), ("historyUndo", "1|2,"),
+                           ("historyRedo", "1|"), ("deleteHardLineBackward", "|")]:
+        fields.run("""(inputType) => next.shadowRoot.querySelector("input").dispatchEvent(
+          new InputEvent("beforeinput", { inputType, cancelable: true }))""", command)
+        expect(f"a menu's {command}", "next", shown)

@@ -1,0 +1,55 @@
+"""The field before the engine is loaded, and without it."""
+
+from field_page import FieldPage, checker
+
+HTML = """
+<form id="form">
+  <number-field id="typed" name="typed" locale="de" currency="EUR"></number-field>
+  <number-field id="default" name="default" locale="de" value="1234.5"></number-field>
+  <number-field id="set" name="set" locale="fr"></number-field>
+  <number-field id="letters" name="letters" locale="en"></number-field>
+</form>
+"""
+
+
+def run(page, base_url, check):
+    waiting = []
+    page.route("**/number-engine.wasm", lambda route: waiting.append(route))
+    fields = FieldPage(page, base_url, HTML, waits=False)
+    expect = checker(fields, check)
+    with page.expect_request("**/number-engine.wasm"):
+        fields.run("import('/Web/number-field.js').then(({ engine }) => { window.engine = engine })")
+
+    def write(field, text):
+        fields.focus(field)
+        page.keyboard.type(text)
+
+    write("typed", "1234,5")
+    write("letters", "12ab")
+    fields.run("document.getElementById('set').value = '98765.25'")
+    check("what is typed is shown", fields.shown("typed") == "1234,5|", fields.shown("typed"))
+    check("but not read yet", fields.run("typed.validity.badInput && typed.value === ''"))
+    check("a value is there", fields.value("default") == "1234.5")
+    check("so is one of the program", fields.value("set") == "98765.25")
+    data = fields.run("Object.fromEntries(new FormData(form))")
+    check("and in FormData", (data["default"], data["set"]) == ("1234.5", "98765.25"), data)
+    for route in waiting:
+        route.continue_()
+    fields.run("engine.then(() => null)")
+    expect("what was typed is taken over", "typed", "1.234,5 €|", "1234.5")
+    expect("the default value", "default", fields.shown("default"), "1234.5")
+    expect("the value of the program", "set", "98 765,25|", "98765.25")
+    check("digits among letters", fields.value("letters") == "12", fields.value("letters"))
+    check("the fields are valid", fields.run("form.checkValidity()"))
+    fields.focus("typed")
+    fields.press("End 6")
+    expect("typing goes on", "typed", "1.234,56| €", "1234.56")
+
+    page.unroute("**/number-engine.wasm")
+    page.route("**/number-engine.wasm", lambda route: route.fulfill(status=404))
+    fields = FieldPage(page, base_url, HTML, waits=False)
+    fields.run("import('/Web/number-field.js').then(({ engine }) => engine).catch(() => {})")
+    check("without an engine: a plain text field", fields.shown("default") == "1234.5|",
+          fields.shown("default"))
+    check("without an engine: its value", fields.value("default") == "1234.5")
+    check("without an engine: invalid", fields.run("!form.checkValidity()"))
