@@ -76,7 +76,16 @@ export class NumberField extends HTMLElement {
     });
   }
 
-  connectedCallback() { this.#change(); }
+  connectedCallback() {
+    // Properties that were set before the element was defined.
+    for (const name of Object.keys(this)) {
+      const value = this[name];
+      if (!(name in NumberField.prototype)) continue;
+      delete this[name];
+      this[name] = value;
+    }
+    this.#change();
+  }
 
   attributeChangedCallback(name) {
     if (name === "value" && !this.#isDirty) this.#set(this.defaultValue);
@@ -185,19 +194,20 @@ export class NumberField extends HTMLElement {
       || (/Arab|Hebr|Thaa|Syrc|Nkoo|Adlm|Rohg/.test(script) ? "rtl" : "ltr");
     const { session } = this.#input;
     if (!session) {
+      this.#format = format;
       this.#input.session = loadedEngine.session(format, options);
       this.#begin();
-    } else if (format === this.#format) {
-      session.changeOptions(options);
-    } else {
+      return;
+    }
+    if (format !== this.#format) {
       // The old options can contradict the new format, and the new options the old format.
       session.changeOptions({});
       session.changeFormat(format);
-      session.changeOptions(options);
       // Undo would show the old format.
       session.removeHistory();
+      this.#format = format;
     }
-    this.#format = format;
+    session.changeOptions(options);
   }
 
   /** Takes over what was typed or set before the engine was loaded. */

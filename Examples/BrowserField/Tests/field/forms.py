@@ -14,6 +14,7 @@ HTML = """
   <button id="send" name="button" value="send">Send</button>
   <button id="reset" type="reset">Reset</button>
 </form>
+<number-field id="outside" locale="en" min="1" max="5" value="7"></number-field>
 <form id="second"><number-field id="alone" name="alone" locale="en"></number-field></form>
 """
 
@@ -124,6 +125,8 @@ def validity(page, fields, check, expect):
     fields.run("age.removeAttribute('max')")
     check("and it is valid without them", flags() == ["valid"], flags())
     fields.run("age.setAttribute('max', '30')")
+    check("a default value outside the range",
+          fields.run("outside.matches(':state(invalid)') && outside.validity.rangeOverflow"))
     fields.focus("inner")
     fields.press("Control+a -")
     check("a lone minus isn't a number",

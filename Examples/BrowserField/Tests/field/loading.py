@@ -8,6 +8,7 @@ HTML = """
   <number-field id="default" name="default" locale="de" value="1234.5"></number-field>
   <number-field id="set" name="set" locale="fr"></number-field>
   <number-field id="letters" name="letters" locale="en"></number-field>
+  <number-field id="early"></number-field>
 </form>
 """
 
@@ -17,6 +18,7 @@ def run(page, base_url, check):
     page.route("**/number-engine.wasm", lambda route: waiting.append(route))
     fields = FieldPage(page, base_url, HTML, waits=False)
     expect = checker(fields, check)
+    fields.run("early.value = '5.5'; early.locale = 'de'; early.required = true")
     with page.expect_request("**/number-engine.wasm"):
         fields.run("import('/Web/number-field.js').then(({ engine }) => { window.engine = engine })")
 
@@ -40,6 +42,8 @@ def run(page, base_url, check):
     expect("the default value", "default", fields.shown("default"), "1234.5")
     expect("the value of the program", "set", "98 765,25|", "98765.25")
     check("digits among letters", fields.value("letters") == "12", fields.value("letters"))
+    expect("properties that were set before the element was defined", "early", "5,5|", "5.5")
+    check("also switches", fields.run("early.hasAttribute('required')"))
     check("the fields are valid", fields.run("form.checkValidity()"))
     fields.focus("typed")
     fields.press("End 6")

@@ -1,0 +1,64 @@
+// The demonstration: a card for each field, with its value, its state, and the reason of the last
+// edit that wasn't taken as it was.
+import { engine } from "./number-field.js";
+import { entries, locales, reasons } from "./page-fields.js";
+
+const form = document.getElementById("form");
+const names = new Intl.DisplayNames("en", { type: "language" });
+
+function addCard(container, title, note, attributes) {
+  const card = document.getElementById("card").content.cloneNode(true).firstElementChild;
+  const field = card.querySelector("number-field");
+  const part = (name) => card.querySelector(`.${name}`);
+  part("title").textContent = title;
+  part("note").textContent = note;
+  field.id = field.name = `field${form.querySelectorAll("number-field").length + 1}`;
+  card.querySelector("label").htmlFor = field.id;
+  for (const [name, value] of Object.entries(attributes)) field.setAttribute(name, value);
+
+  function show(event) {
+    const { session } = field;
+    if (!session) return;
+    const reason = event?.detail?.reason ?? session.invalidReason ?? session.warning;
+    part("validity").textContent = session.validity;
+    part("validity").dataset.validity = session.validity;
+    part("value").textContent = field.value || "no value";
+    part("reason").textContent = reason ? reasons[reason] ?? reason : "";
+    part("reason").dataset.kind = event?.type ?? "";
+  }
+
+  for (const type of ["input", "change", "adjusted", "rejected", "focusout"]) {
+    field.addEventListener(type, show);
+  }
+  form.addEventListener("reset", () => setTimeout(show));
+  container.append(card);
+  engine.then(() => show());
+}
+
+for (const { locale, ...attributes } of locales) {
+  const style = attributes.currency ?? ("percent" in attributes ? "percent" : "number");
+  addCard(document.getElementById("locales"), names.of(locale), `${locale}, ${style}`,
+    { locale, ...attributes });
+}
+for (const { title, note, ...attributes } of entries) {
+  addCard(document.getElementById("entries"), title, note, { locale: "en", ...attributes });
+}
+
+form.addEventListener("submit", (event) => {
+  event.preventDefault();
+  const sent = document.getElementById("sent");
+  if (form.reportValidity()) {
+    const data = [...new FormData(form)].filter(([, value]) => value !== "");
+    sent.textContent = `Sent ${data.length} numbers: ${data.map(([, value]) => value).join(", ")}`;
+  } else {
+    sent.textContent = "Not sent: see the field that isn't valid.";
+  }
+});
+
+form.addEventListener("reset", () => {
+  document.getElementById("sent").textContent = "";
+});
+
+document.getElementById("disabled").addEventListener("change", (event) => {
+  document.getElementById("fields").disabled = event.target.checked;
+});
