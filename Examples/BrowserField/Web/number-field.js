@@ -24,7 +24,7 @@ const styles = new CSSStyleSheet();
 styles.replaceSync(`
   :host { display: inline-block; }
   :host([hidden]) { display: none; }
-  input { box-sizing: border-box; width: 100%; font: inherit; text-align: inherit; }
+  input { box-sizing: border-box; width: 100%; font: inherit; }
   :host(:state(invalid)) input { color: var(--number-field-invalid-color, #c00); }`);
 
 const texts = ["name", "min", "max", "step", "placeholder"];
@@ -42,7 +42,6 @@ export class NumberField extends HTMLElement {
   #format;
   #error = "";
   #customMessage = "";
-  #isStale = false;
   #isDirty = false;
   #isReported = false;
   #isCommitting = false;
@@ -68,7 +67,7 @@ export class NumberField extends HTMLElement {
       this.#isReported = true;
       this.#report();
     });
-    engine.then(() => this.#change(), (error) => {
+    engine.then(() => this.#configure(), (error) => {
       // What is left is a plain text field.
       this.#error = error.message;
       this.#element.value ||= this.value;
@@ -84,12 +83,12 @@ export class NumberField extends HTMLElement {
       delete this[name];
       this[name] = value;
     }
-    this.#change();
+    this.#configure();
   }
 
   attributeChangedCallback(name) {
     if (name === "value" && !this.#isDirty) this.#set(this.defaultValue);
-    this.#change();
+    this.#configure();
   }
 
   formDisabledCallback(isDisabled) { this.#element.disabled = isDisabled; }
@@ -101,9 +100,9 @@ export class NumberField extends HTMLElement {
 
   formStateRestoreCallback(state) { this.value = state; }
 
-  get session() { return (this.#update(), this.#input.session); }
+  get session() { return this.#input.session; }
   get type() { return this.localName; }
-  get value() { return (this.#update(), this.#waitingValue ?? this.#input.value); }
+  get value() { return this.#waitingValue ?? this.#input.value; }
   set value(value) {
     this.#set(value);
     this.#isDirty = true;
@@ -126,12 +125,12 @@ export class NumberField extends HTMLElement {
         function (value) { this.toggleAttribute(attribute, value); });
     }
     for (const name of ["form", "labels", "validity", "validationMessage", "willValidate"]) {
-      define(name, function () { return (this.#update(), this.#internals[name]); });
+      define(name, function () { return this.#internals[name]; });
     }
   }
 
-  checkValidity() { return (this.#update(), this.#internals.checkValidity()); }
-  reportValidity() { return (this.#update(), this.#internals.reportValidity()); }
+  checkValidity() { return this.#internals.checkValidity(); }
+  reportValidity() { return this.#internals.reportValidity(); }
   setCustomValidity(message) {
     this.#customMessage = message;
     this.#report();
@@ -164,50 +163,40 @@ export class NumberField extends HTMLElement {
     this.#knownValue = this.value;
   }
 
-  // Several attributes can change together, and make sense only together.
-  #change() {
-    if (!this.#isStale) queueMicrotask(() => this.#update());
-    this.#isStale = true;
-  }
-
-  #update() {
-    if (!this.#isStale || this.#input.isComposing) return;
-    this.#isStale = false;
+  /** Makes the session what the attributes say, or keeps it as it is while they can't be met. */
+  #configure() {
+    if (!this.isConnected || this.#input.isComposing) return;
     this.#describe();
-    if (loadedEngine) {
-      try {
-        this.#error = "";
-        this.#configure();
-      } catch (error) {
-        this.#error = error.message;
-        reportError(error);
-      }
+    this.#error = "";
+    try {
+      if (loadedEngine) this.#apply(loadedEngine.format(this.locale, formatOptions(this)));
+    } catch (error) {
+      this.#error = error.message;
     }
     this.#show();
   }
 
-  #configure() {
-    const format = loadedEngine.format(this.locale, formatOptions(this));
+  #apply(format) {
     const options = editorOptions(this);
+    const { session } = this.#input;
+    if (!session) {
+      this.#input.session = loadedEngine.session(format, options);
+    } else {
+      this.#input.readSelection();
+      if (format !== this.#format) {
+        // The old options can contradict the new format, and the new options the old format.
+        session.changeOptions({});
+        session.changeFormat(format);
+        // Undo would show the old format.
+        session.removeHistory();
+      }
+      session.changeOptions(options);
+    }
+    this.#format = format;
     const { script } = new Intl.Locale(this.locale).maximize();
     this.#element.dir = this.dir
       || (/Arab|Hebr|Thaa|Syrc|Nkoo|Adlm|Rohg/.test(script) ? "rtl" : "ltr");
-    const { session } = this.#input;
-    if (!session) {
-      this.#format = format;
-      this.#input.session = loadedEngine.session(format, options);
-      this.#begin();
-      return;
-    }
-    if (format !== this.#format) {
-      // The old options can contradict the new format, and the new options the old format.
-      session.changeOptions({});
-      session.changeFormat(format);
-      // Undo would show the old format.
-      session.removeHistory();
-      this.#format = format;
-    }
-    session.changeOptions(options);
+    if (!session) this.#begin();
   }
 
   /** Takes over what was typed or set before the engine was loaded. */
@@ -246,7 +235,8 @@ export class NumberField extends HTMLElement {
     const { session } = this.#input;
     const value = this.#waitingValue ?? this.#input.value;
     const [flag, message] = this.#problem(session);
-    const invalid = Boolean(flag) && (this.#isReported || session?.validity === "invalid");
+    const invalid = Boolean(this.#error || (flag && this.#isReported)
+      || session?.validity === "invalid");
     this.#internals.setFormValue(value);
     this.#internals.setValidity(flag ? { [flag]: true } : {}, message, this.#element);
     this.#message.textContent = invalid ? message : "";
@@ -299,7 +289,7 @@ export class NumberField extends HTMLElement {
 
   #endComposition() {
     if (this.#waitingValue !== null) this.#set(this.#waitingValue);
-    this.#update();
+    this.#configure();
   }
 }
 

@@ -66,7 +66,8 @@ export class NumberInput {
   }
 
   /** Tells the session of the user's selection, and of a text that a script has written. */
-  #read(session) {
+  readSelection() {
+    const { session } = this;
     const { value, selectionStart, selectionEnd, selectionDirection } = this.element;
     if (value !== session.text) session.replaceText(value, selectionEnd);
     // To select the same again would end the entry, as a click does.
@@ -84,7 +85,7 @@ export class NumberInput {
     const data = event.data ?? event.dataTransfer?.getData("text/plain") ?? "";
     this.edit((session) => {
       if (inputType.startsWith("history")) return session[edits[inputType]]();
-      this.#read(session);
+      this.readSelection();
       const { selectionStart, selectionEnd } = session;
       if (inputType.startsWith("delete")) {
         const name = edits[inputType.replace("Hard", "Soft")];
@@ -121,7 +122,7 @@ export class NumberInput {
       if (!readOnly) this.edit((session) => session[name]());
     } else if (edits[key]) {
       this.edit((session) => {
-        this.#read(session);
+        this.readSelection();
         session[edits[key]](shiftKey);
       });
     } else if (steps[key] && this.hasSteps && !readOnly) {
@@ -141,7 +142,7 @@ export class NumberInput {
   }
 
   compositionstart() {
-    this.#read(this.session);
+    this.readSelection();
     this.isComposing = true;
   }
 
