@@ -38,4 +38,5 @@ if ! "$venv/bin/python" -c 'import playwright' 2>/dev/null; then
 fi
 
 Scripts/build-web.sh
+Scripts/package-web.sh
 exec "$venv/bin/python" Examples/BrowserField/Tests/run.py "$@"

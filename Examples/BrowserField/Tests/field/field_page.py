@@ -8,7 +8,7 @@ EVENTS = ["input", "change", "rejected", "adjusted", "invalid", "submit"]
 class FieldPage:
     """A page whose fields are found by their ids. Each event is noted as `id:type`."""
 
-    def __init__(self, page, base_url, html, waits=True):
+    def __init__(self, page, base_url, html, script="/Web/number-field.js", waits=True):
         self.page = page
         page.goto(f"{base_url}/Tests/blank.html")
         page.evaluate(
@@ -26,7 +26,8 @@ class FieldPage:
             [html, EVENTS],
         )
         if waits:
-            page.evaluate("import('/Web/number-field.js').then(({ engine }) => engine.then(() => null))")
+            page.evaluate("(script) => import(script).then(({ engine }) => engine.then(() => {}))",
+                          script)
 
     def run(self, script, argument=None):
         return self.page.evaluate(script, argument)

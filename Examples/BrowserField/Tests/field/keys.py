@@ -109,12 +109,12 @@ FIELDS = [
 ]
 
 
-def run(page, base_url, check):
+def run(page, base_url, check, **options):
     html = "".join(
         f'<number-field id="f{index}" {attributes}></number-field>'
         for index, (_, attributes, _) in enumerate(FIELDS)
     )
-    fields = FieldPage(page, base_url, html)
+    fields = FieldPage(page, base_url, html, **options)
     expect = checker(fields, check)
     for index, (name, _, steps) in enumerate(FIELDS):
         fields.focus(f"f{index}")
