@@ -248,11 +248,14 @@ export class NumberField extends HTMLElement {
   #problem(session) {
     const message = this.#customMessage || this.#error;
     if (message) return ["customError", message];
-    if (!session) return this.#element.value ? ["badInput", messages.loading] : [];
-    const { validity, value, invalidReason } = session;
+    if (!session && this.#element.value) return ["badInput", messages.loading];
+    const { validity, value, invalidReason }
+      = session ?? { validity: this.value ? "valid" : "empty" };
     if (validity === "valid") return [];
     if (validity === "empty") {
-      return this.required ? ["valueMissing", this.#element.validationMessage] : [];
+      // A disabled or read-only input has no message.
+      const { validationMessage } = this.#element;
+      return this.required ? ["valueMissing", validationMessage || messages.notANumber] : [];
     }
     const reason = invalidReason ?? (value === null ? "incomplete" : "outOfRange");
     if (reason !== "outOfRange") return ["badInput", messages[reason] ?? messages.tooManyDigits];

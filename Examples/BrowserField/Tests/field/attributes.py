@@ -91,7 +91,8 @@ def narrow(fields, check):
         end = scroll(field)
         fields.press("Home")
         start = scroll(field)
-        check(f"{field}: the caret stays in sight", start < end, f"{start} at Home, {end} at the end")
+        check(f"{field}: the caret stays in sight", start < end,
+              f"{start} at Home, {end} at the end")
 
 
 def errors(page, fields, check):

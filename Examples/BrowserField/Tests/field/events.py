@@ -37,7 +37,7 @@ def run(page, base_url, check):
     fires("a commit that only adds zeros", "money", "5 Tab", "money:input money:change")
     fires("a commit that clamps", "money", "Control+a 5 0 0 Tab",
           "money:input money:input money:input money:input money:adjusted money:change")
-    expect("the clamped value", "money", fields.shown("money"), "100")
+    expect("the clamped value", "money", None, "100")
 
     fields.events()
     fields.run("f.value = '77'")
@@ -47,7 +47,7 @@ def run(page, base_url, check):
     check("nor does leaving the field then", fields.events() == [])
     fields.focus("f")
     fields.press("Control+z")
-    expect("undo doesn't restore what the program replaced", "f", fields.shown("f"), "77")
+    expect("undo doesn't restore what the program replaced", "f", None, "77")
     fields.press("Control+a Delete 1 2 Control+z Control+z Control+z")
     expect("undo to the beginning", "f", "[77]", "77")
 
@@ -81,13 +81,13 @@ def unannounced(fields, check, expect):
     fields.run("money.value = ''; money.removeAttribute('max')")
     fields.events()
     write("money", "1234.56")
-    expect("autofill of a plain number in German", "money", fields.shown("money"), "1234.56")
+    expect("autofill of a plain number in German", "money", None, "1234.56")
     check("autofill: one input event", fields.events() == ["money:input"])
     write("money", "no number")
-    expect("autofill of no number", "money", fields.shown("money"), "1234.56")
+    expect("autofill of no number", "money", None, "1234.56")
     check("autofill: rejected", fields.events() == ["money:rejected"])
     write("money", "")
-    expect("autofill of nothing", "money", fields.shown("money"), "")
+    expect("autofill of nothing", "money", None, "")
     fields.run("f.value = '12'")
     fields.focus("f")
     fields.run("document.execCommand('insertText', false, '3')")
@@ -117,7 +117,7 @@ def unusual_keys(fields, check, expect):
     key("KeyZ", "Z", modifiers=12)
     expect("Command+Shift+Z", "next", "12,|", "12")
     fields.press("Control+ArrowLeft")
-    expect("other shortcuts are the browser's", "next", fields.shown("next"), "12")
+    expect("other shortcuts are the browser's", "next", None, "12")
     fields.select("next", 1, 1)
     for command, shown in [("deleteSoftLineForward", "1|"), ("historyUndo", "1|2,"),
                            ("historyRedo", "1|"), ("deleteHardLineBackward", "|")]:

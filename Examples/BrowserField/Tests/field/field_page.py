@@ -108,11 +108,15 @@ def plain(text):
 
 
 def checker(fields, check):
-    """Returns a check of what a field shows, which has to be what its session says."""
+    """Returns a check of what a field shows, of its value, or of both.
+
+    What it shows has to be what its session says.
+    """
 
     def expect(name, field, expected, value=None):
         shown, state = fields.shown(field), fields.state(field)
-        check(name, shown == expected, f"expected {expected!r}, found {shown!r}")
+        if expected is not None:
+            check(name, shown == expected, f"expected {expected!r}, found {shown!r}")
         check(f"{name}: shows the session's text", state["shown"] == state["text"], state)
         if value is not None:
             check(f"{name}: value", state["value"] == value,

@@ -9,6 +9,7 @@ HTML = """
   <number-field id="set" name="set" locale="fr"></number-field>
   <number-field id="letters" name="letters" locale="en"></number-field>
   <number-field id="early"></number-field>
+  <number-field id="needed" required></number-field>
 </form>
 """
 
@@ -33,17 +34,20 @@ def run(page, base_url, check):
     check("but not read yet", fields.run("typed.validity.badInput && typed.value === ''"))
     check("a value is there", fields.value("default") == "1234.5")
     check("so is one of the program", fields.value("set") == "98765.25")
+    check("a required number is missing already", fields.run("needed.validity.valueMissing"))
     data = fields.run("Object.fromEntries(new FormData(form))")
     check("and in FormData", (data["default"], data["set"]) == ("1234.5", "98765.25"), data)
     for route in waiting:
         route.continue_()
     fields.run("engine.then(() => null)")
     expect("what was typed is taken over", "typed", "1.234,5 €|", "1234.5")
-    expect("the default value", "default", fields.shown("default"), "1234.5")
+    expect("the default value", "default", None, "1234.5")
     expect("the value of the program", "set", "98 765,25|", "98765.25")
     check("digits among letters", fields.value("letters") == "12", fields.value("letters"))
     expect("properties that were set before the element was defined", "early", "5,5|", "5.5")
     check("also switches", fields.run("early.hasAttribute('required')"))
+    check("a required number is missing", fields.run("needed.validity.valueMissing"))
+    fields.run("needed.value = 1")
     check("the fields are valid", fields.run("form.checkValidity()"))
     fields.focus("typed")
     fields.press("End 6")
