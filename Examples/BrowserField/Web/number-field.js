@@ -42,6 +42,7 @@ export class NumberField extends HTMLElement {
   #format;
   #error = "";
   #customMessage = "";
+  #isStale = false;
   #isDirty = false;
   #isReported = false;
   #isCommitting = false;
@@ -101,7 +102,6 @@ export class NumberField extends HTMLElement {
   formStateRestoreCallback(state) { this.value = state; }
 
   get session() { return this.#input.session; }
-  get type() { return this.localName; }
   get value() { return this.#waitingValue ?? this.#input.value; }
   set value(value) {
     this.#set(value);
@@ -165,7 +165,8 @@ export class NumberField extends HTMLElement {
 
   /** Makes the session what the attributes say, or keeps it as it is while they can't be met. */
   #configure() {
-    if (!this.isConnected || this.#input.isComposing) return;
+    this.#isStale = this.#input.isComposing;
+    if (this.#isStale || !this.isConnected) return;
     this.#describe();
     this.#error = "";
     try {
@@ -292,7 +293,7 @@ export class NumberField extends HTMLElement {
 
   #endComposition() {
     if (this.#waitingValue !== null) this.#set(this.#waitingValue);
-    this.#configure();
+    if (this.#isStale) this.#configure();
   }
 }
 

@@ -64,8 +64,29 @@ def run(page, base_url, check):
         { inputType: "insertText", data: "1x", cancelable: true }));
     })""")
     check("the reason of a rejection", detail["reason"] == "notANumber", detail)
+    after_rejection(page, fields, check, expect)
     unannounced(fields, check, expect)
     unusual_keys(fields, check, expect)
+
+
+def after_rejection(page, fields, check, expect):
+    """What happens right after a rejected key, whose reason is about a text that is gone."""
+    fields.run("f.value = '1234'")
+    fields.focus("f")
+    for name, action in [
+        ("a click", lambda: page.locator("#f").click(position={"x": 150, "y": 12})),
+        ("a new option", lambda: fields.run("f.max = '99999'")),
+        ("a new locale", lambda: fields.run("f.locale = 'de'; f.locale = 'en'")),
+        ("a value of the program", lambda: fields.run("f.value = '1234'")),
+        ("leaving the field", lambda: fields.press("Tab Shift+Tab")),
+    ]:
+        fields.press("End x")
+        check(f"{name}: rejected before", fields.state("f")["kind"] == "rejected")
+        action()
+        fields.press("End 5")
+        expect(f"{name} after a rejected key", "f", "12,345|", "12345")
+        fields.press("Backspace")
+    fields.run("f.max = ''")
 
 
 def unannounced(fields, check, expect):
