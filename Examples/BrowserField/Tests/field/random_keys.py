@@ -65,7 +65,7 @@ def run(page, base_url, check):
 
 def step(fields, field, randomness):
     """Does something random, and returns its name."""
-    kind = randomness.randrange(20)
+    kind = randomness.randrange(21)
     if kind < 10:
         key = randomness.choice(TYPED)
         fields.page.keyboard.type(key)
@@ -80,8 +80,12 @@ def step(fields, field, randomness):
         direction = randomness.choice(["forward", "backward"])
         fields.select(field, start, end, direction)
         return f"select({start},{end},{direction})"
-    text = randomness.choice(PASTED)
     if kind == 18:
+        x = randomness.randrange(4, 150)
+        fields.page.click(f"#{field}", position={"x": x, "y": 12})
+        return f"click({x})"
+    text = randomness.choice(PASTED)
+    if kind == 19:
         fields.compose(text)
         fields.accept(text)
         return f"compose({text})"
@@ -94,7 +98,7 @@ def wrong(before, after, key):
     if after["shown"] != after["text"]:
         return f"it shows {after['shown']!r}, but its text is {after['text']!r}"
     # These select without an edit, and the session learns of it at the next one.
-    selects = key.startswith("select(") or key in (
+    selects = key.startswith(("select(", "click(")) or key in (
         "Control+a", "Control+ArrowLeft", "Control+x", "Control+v", "ArrowUp", "PageDown")
     session = (after["sessionStart"], after["sessionEnd"])
     if not selects and (after["start"], after["end"]) != session:
