@@ -9,7 +9,7 @@ ifeq ($(shell uname -s),Darwin)
   export PKG_CONFIG_PATH := $(shell brew --prefix icu4c 2>/dev/null)/lib/pkgconfig:$(PKG_CONFIG_PATH)
 endif
 
-.PHONY: help demo test test-foundation test-full format lint apple-sessions embedded example picture fuzz sanitize coverage docs api-check \
+.PHONY: help demo test test-foundation test-full format lint apple-sessions web web-test embedded example picture fuzz sanitize coverage docs api-check \
   manual bench bench-command instructions speed-table
 
 help: ## Lists the commands.
@@ -45,6 +45,13 @@ format: ## Formats all Swift files in place.
 
 lint: ## Checks the style of all files, the engine's layers, and system requirements.
 	Scripts/lint.sh
+
+# Examples/BrowserField/README.md describes the page and the field.
+web: ## Builds the engine for browsers, and serves a page with fields in many locales.
+	Scripts/web.sh $(PORT)
+
+web-test: ## Tests the engine and the field for web pages in Chromium.
+	Scripts/web-test.sh $(TESTS)
 
 # `make lint` type-checks them too.
 apple-sessions: ## Runs the delegates of Apple's text fields with scripted fields.

@@ -11,17 +11,22 @@ public enum NumberStyle: Hashable, Sendable {
 
   /// Returns a Boolean value that indicates whether two styles are the same in all parts.
   public static func == (left: Self, right: Self) -> Bool {
-    switch (left, right) {
-    case (.decimal, .decimal), (.percent, .percent): true
-    case (
-      .currency(let left, let leftDisplay, let leftSign),
-      .currency(let right, let rightDisplay, let rightSign)
-    ):
-      left.hasSameBytes(as: right) && leftDisplay == rightDisplay && leftSign == rightSign
-    case (.unit(let left, let leftDisplay), .unit(let right, let rightDisplay)):
-      left.hasSameBytes(as: right) && leftDisplay == rightDisplay
-    default: false
+    // Without a default, so that a new style isn't forgotten here.
+    switch left {
+    case .decimal:
+      if case .decimal = right { return true }
+    case .percent:
+      if case .percent = right { return true }
+    case .currency(let code, let display, let sign):
+      if case .currency(let otherCode, let otherDisplay, let otherSign) = right {
+        return code.hasSameBytes(as: otherCode) && display == otherDisplay && sign == otherSign
+      }
+    case .unit(let identifier, let display):
+      if case .unit(let otherIdentifier, let otherDisplay) = right {
+        return identifier.hasSameBytes(as: otherIdentifier) && display == otherDisplay
+      }
     }
+    return false
   }
 
   /// The form in which a currency is written.

@@ -48,14 +48,24 @@ public enum AffixPart: Hashable, Sendable {
 
   /// Returns a Boolean value that indicates whether two parts have the same meaning and text.
   public static func == (left: Self, right: Self) -> Bool {
-    switch (left, right) {
-    case (.literal(let left), .literal(let right)),
-      (.currencySpacing(let left), .currencySpacing(let right)),
-      (.currency(let left), .currency(let right)), (.unit(let left), .unit(let right)):
-      left.hasSameBytes(as: right)
-    case (.minusSign, .minusSign), (.plusSign, .plusSign), (.percentSign, .percentSign): true
-    default: false
+    // Without a default, so that a new part isn't forgotten here.
+    switch left {
+    case .literal(let text):
+      if case .literal(let other) = right { return text.hasSameBytes(as: other) }
+    case .currencySpacing(let text):
+      if case .currencySpacing(let other) = right { return text.hasSameBytes(as: other) }
+    case .currency(let text):
+      if case .currency(let other) = right { return text.hasSameBytes(as: other) }
+    case .unit(let text):
+      if case .unit(let other) = right { return text.hasSameBytes(as: other) }
+    case .minusSign:
+      if case .minusSign = right { return true }
+    case .plusSign:
+      if case .plusSign = right { return true }
+    case .percentSign:
+      if case .percentSign = right { return true }
     }
+    return false
   }
 
   /// Returns the text that is written for this part.
