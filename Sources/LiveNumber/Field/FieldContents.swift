@@ -3,7 +3,7 @@ public struct FieldContents: Hashable, Sendable {
   /// The whole text, with text that an input method is composing.
   public var text: String
   /// The selected range of the text in UTF-16 code units, empty at the caret if nothing is selected, or
-  /// `nil` if the field doesn't tell it, as without the focus.
+  /// `nil` if it isn't known, for example when the field isn't focused.
   public var selection: Range<Int>?
   /// A Boolean value that indicates whether a part of the text is marked: an input method is composing
   /// it.

@@ -2,8 +2,8 @@ internal import LiveNumberCore
 
 /// The decisions of the adapter between a text field and its store, for any toolkit.
 ///
-/// An adapter passes on what the toolkit tells a field's delegate, together with what the field shows at
-/// that moment, and carries out the answer:
+/// An adapter passes on what the toolkit reports to a field's delegate, together with what the field shows
+/// at that moment, and carries out the answer:
 ///
 /// ```swift
 /// func textField(
@@ -23,10 +23,14 @@ public final class TextFieldController<Store: TextFieldStore> {
   /// The store of the field.
   public let store: Store
 
+  /// A Boolean value that indicates whether the adapter is showing something in the field.
+  public private(set) var isShowing = false
+
   /// The text that the field and the store have last agreed on.
   private var agreedText: String
-  /// A Boolean value that indicates whether the adapter is showing something in the field.
-  private var isShowing = false
+  /// A Boolean value that indicates whether the input method began to compose in a text that the program
+  /// had already replaced.
+  private var composesInOldText = false
 
   /// What an adapter does after an event.
   public enum Answer: Hashable, Sendable {
@@ -59,7 +63,7 @@ public final class TextFieldController<Store: TextFieldStore> {
     _ ranges: [Range<Int>], to replacement: String, in field: FieldContents
   ) -> Answer {
     guard !isShowing, takeContents(of: field) else { return .leave }
-    if field.text == store.text {
+    if field.text.hasSameBytes(as: store.text) {
       // AutoFill asks for a space or for nothing first, and fills the field only if it may insert it.
       if field.text.isEmpty, ranges == [0..<0], replacement.allSatisfy({ $0.isWhitespace }) {
         return .leave
@@ -72,8 +76,8 @@ public final class TextFieldController<Store: TextFieldStore> {
     return show()
   }
 
-  /// Decides about a change of which the field tells the range and the whole new text, as it tells a
-  /// formatter in AppKit.
+  /// Decides about a change of which the field reports the range and the whole new text, as AppKit's does
+  /// to a formatter.
   ///
   /// - Parameters:
   ///   - range: The range that changes, in UTF-16 code units of the field's text.
@@ -97,16 +101,18 @@ public final class TextFieldController<Store: TextFieldStore> {
   /// Decides what to do after something has changed: the field's text by itself, its selection, the text
   /// that an input method is composing, or the store, by the program.
   ///
-  /// It doesn't matter which of these has changed, nor in which order the field tells them.
+  /// It doesn't matter which of these has changed, or in which order the field reports them.
   ///
   /// - Parameter field: What the field shows now.
   /// - Returns: What to show, or `leave`.
   public func didChange(_ field: FieldContents) -> Answer {
     guard !isShowing, takeContents(of: field) else { return .leave }
     guard !awaitsAutoFill(field) else { return .leave }
-    // A selection of symbols too is the same for the store. To correct it would disturb a drag.
     let answer = show()
-    guard field.text == agreedText, let selection = field.selection else { return answer }
+    // The store ignores selected symbols. To correct such a selection would interrupt a drag.
+    guard field.text.hasSameBytes(as: agreedText), let selection = field.selection else {
+      return answer
+    }
     return selection.isEmpty && selection != store.utf16Selection ? answer : .leave
   }
 
@@ -139,17 +145,18 @@ public final class TextFieldController<Store: TextFieldStore> {
   ///   - edit: A closure that edits the store; it isn't called while an input method is composing.
   /// - Returns: What to show, or `leave` while an input method is composing.
   public func perform(in field: FieldContents, _ edit: (Store) -> Void) -> Answer {
-    guard !isShowing, takeContents(of: field) else { return .leave }
+    guard takeContents(of: field) else { return .leave }
     edit(store)
     return show()
   }
 
-  /// Shows something in the field, and ignores what the field reports in the meantime.
+  /// Runs a closure that shows something in the field, and ignores what the field reports in the meantime.
   ///
   /// - Parameter body: A closure that sets the text and the selection of the field.
   public func showing(_ body: () -> Void) {
+    let wasShowing = isShowing
     isShowing = true
-    defer { isShowing = false }
+    defer { isShowing = wasShowing }
     body()
   }
 
@@ -159,14 +166,20 @@ public final class TextFieldController<Store: TextFieldStore> {
   ///
   /// - Returns: `false` if the field's text is an input method's, and has to be left alone.
   private func takeContents(of field: FieldContents) -> Bool {
+    let text = store.text
+    let isAgreed = text.hasSameBytes(as: agreedText)
     if field.hasMarkedText {
+      guard !store.isComposing else { return false }
+      composesInOldText = !isAgreed
       store.beginComposition()
       return false
     }
     if store.isComposing {
-      let caret = field.selection.map { field.text.nearestRange(utf16: $0).upperBound }
-      store.endComposition(text: field.text, caret: caret)
-    } else if field.text == store.text || store.text == agreedText && !awaitsAutoFill(field) {
+      // What was composed in an old text would make another number of the program's.
+      let composed = composesInOldText ? text : field.text
+      let caret = field.selection.map { composed.nearestRange(utf16: $0).upperBound }
+      store.endComposition(text: composed, caret: caret)
+    } else if isAgreed || field.text.hasSameBytes(as: text) {
       store.update(text: field.text, utf16Selection: field.selection)
     }
     return true

@@ -24,7 +24,7 @@ public protocol TextFieldStore: AnyObject {
   @discardableResult
   func replace(utf16 range: Range<Int>, with replacement: String) -> NumberEditor.Outcome
 
-  /// Replaces the whole text and the selection, if it is known, by what a field shows.
+  /// Replaces the whole text and the selection, if it is known, with what a field shows.
   ///
   /// - Returns: The outcome of the change of the text.
   @discardableResult

@@ -85,7 +85,7 @@ extension NumberStore {
     model.replaceText(text, caret: caret)
   }
 
-  /// Replaces the whole text and the selection by what a view shows.
+  /// Replaces the whole text and the selection with what a view shows.
   ///
   /// Both are one change. The selection is in the new text, in the spelling that the view shows:
   ///
@@ -109,7 +109,7 @@ extension NumberStore {
     model.update(text: text, selection: selection)
   }
 
-  /// Replaces the whole text and the selection, in UTF-16 code units, by what a view shows.
+  /// Replaces the whole text and the selection, in UTF-16 code units, with what a view shows.
   ///
   /// It is ``update(text:selection:)`` for UIKit, AppKit, and browsers. If the selection isn't known, it is
   /// ``replaceText(_:caret:)``.

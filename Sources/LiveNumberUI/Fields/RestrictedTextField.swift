@@ -40,14 +40,7 @@
 
     /// The content of the field.
     public var body: some View {
-      let store = model.store(restriction, value)
-      FieldView(title, store) {
-        if value != store.value { value = store.value }
-      } onCommit: {
-        // The app's model can have made another value of what was typed.
-        store.value = value
-      }
-      .onChange(of: value) { store.value = value }
+      FieldView(title, model.store(restriction, $value))
     }
   }
 
@@ -55,9 +48,20 @@
   @MainActor private final class RestrictedFieldModel<Value: Equatable & Sendable> {
     private var store: RestrictedStore<Value>?
 
-    /// Returns the store, which is created with the first view's restriction and value.
-    func store(_ restriction: InputRestriction<Value>, _ value: Value) -> RestrictedStore<Value> {
-      let store = store ?? RestrictedStore(restriction, value: value)
+    private var latest: Binding<Value>?
+
+    /// Returns the store, which is created with the first view's restriction, and reads and writes the
+    /// value of the latest view.
+    func store(
+      _ restriction: InputRestriction<Value>, _ value: Binding<Value>
+    ) -> RestrictedStore<Value> {
+      latest = value
+      if let store { return store }
+      let store = RestrictedStore(restriction) { [weak self] in
+        (self?.latest ?? value).wrappedValue
+      } write: { [weak self] in
+        (self?.latest ?? value).wrappedValue = $0
+      }
       self.store = store
       return store
     }

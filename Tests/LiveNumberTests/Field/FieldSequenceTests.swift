@@ -260,6 +260,19 @@ import Testing
     #expect(field.writesToMarkedText == 0)
   }
 
+  @Test("What is composed in a text that the program has replaced already isn't typed")
+  func compositionInOldText() throws {
+    let field = try field(typed: "12")
+    field.store.value = 99
+    field.mark("３")
+    field.unmark("３")
+    #expect(field.text == "99")
+    #expect(field.store.value == 99)
+    field.mark("３")
+    field.unmark("３")
+    #expect(field.text == "993")
+  }
+
   @Test("Return belongs to the input method; leaving the field ends the composition")
   func endOfComposition() throws {
     let field = try field(typed: "12", options: NumberEditor.Options(fractionDigits: 2...2))

@@ -155,6 +155,8 @@ private final class FieldRun {
     let before = reference.text
     field.store.value = value
     reference.value = value
+    // If the text is the same, the user's caret stays.
+    if reference.text == before { reference.utf16Selection = field.selection }
     // A key that the field tells before it shows the value was meant for the text before.
     let isEarly = random.once(in: 2) && reference.text != before
     if isEarly { field.insert("8") }

@@ -92,6 +92,127 @@ import Testing
     #expect(!field.store.redo())
   }
 
+  @Test("An undone edit is accepted, whatever was rejected before")
+  func outcomeOfUndo() throws {
+    let field = try ages()
+    field.select(1..<2)
+    field.insert("5")
+    field.insert("x")
+    #expect(field.store.lastOutcome.isRejected)
+    field.perform { $0.undo() }
+    #expect(field.text == "20")
+    #expect(field.store.lastOutcome == .accepted)
+  }
+
+  /// Any text, trimmed.
+  private func words(_ value: String = "") -> ScriptedField<RestrictedStore<String>> {
+    let restriction = InputRestriction<String>(parse: { $0 }, text: { $0 })
+    return ScriptedField(.uiKit, RestrictedStore(restriction, value: value))
+  }
+
+  @Test("A space at the start is text where the restriction accepts it, and AutoFill works too")
+  func spaces() {
+    let field = words()
+    field.insert(" ")
+    field.insert("a")
+    #expect(field.text == " a")
+    let filled = words()
+    filled.autoFill("Ada")
+    #expect(filled.store.value == "Ada")
+  }
+
+  @Test("Texts are compared by their bytes, as offsets count")
+  func combiningCharacters() {
+    let field = words("\u{E9}")
+    field.change(to: "e\u{301}")
+    #expect(field.store.utf16Selection == 2..<2)
+    field.deleteBackward()
+    #expect(field.text == "e")
+  }
+
+  // MARK: - Bound to a value of the app
+
+  /// A value that the app keeps, and how often it was set.
+  private final class Model {
+    var age = 25
+    var accepts: (Int) -> Bool = { _ in true }
+    var writes: [Int] = []
+
+    func store() throws -> RestrictedStore<Int> {
+      let restriction = try InputRestriction(.range(18...30), format: NumberFormat(locale: "en"))
+      return RestrictedStore(restriction) {
+        self.age
+      } write: {
+        self.writes.append($0)
+        if self.accepts($0) { self.age = $0 }
+      }
+    }
+  }
+
+  @Test("An allowed value is written once, and a value of the app is shown")
+  func bound() throws {
+    let model = Model()
+    let field = ScriptedField(.uiKit, try model.store())
+    field.select(1..<2)
+    field.insert("0")
+    field.select(0..<0)
+    field.blur()
+    #expect(model.writes == [20])
+    model.age = 18
+    field.notify()
+    #expect(field.text == "18")
+    #expect(!field.store.canUndo)
+    field.select(0..<2)
+    field.insert("2")
+    #expect(model.writes == [20])
+    field.blur()
+    #expect(field.store.validity == .invalid)
+    #expect(model.age == 18)
+  }
+
+  @Test("A value that the app sets at Return isn't written over when the field loses the focus")
+  func programAtReturn() throws {
+    let model = Model()
+    let field = ScriptedField(.uiKit, try model.store())
+    field.select(1..<2)
+    field.insert("6")
+    field.pressReturn()
+    model.age = 30
+    field.blur()
+    #expect(model.age == 30)
+    #expect(field.text == "30")
+    #expect(model.writes == [26])
+  }
+
+  @Test("A value that the app doesn't accept is offered once, and restored at the commit")
+  func refused() throws {
+    let model = Model()
+    model.accepts = { $0 != 26 }
+    let field = ScriptedField(.uiKit, try model.store())
+    field.select(1..<2)
+    field.insert("6")
+    for caret in 0...2 { field.select(caret..<caret) }
+    #expect(field.text == "26")
+    #expect(model.writes == [26])
+    field.blur()
+    #expect(field.text == "25")
+    #expect(field.store.lastOutcome.reason == .restored)
+  }
+
+  @Test("A value that the app sets during a composition replaces what was composed")
+  func boundComposition() throws {
+    let model = Model()
+    let field = ScriptedField(.uiKit, try model.store())
+    field.select(1..<2)
+    field.mark("７")
+    model.age = 19
+    field.notify()
+    #expect(field.text == "2７")
+    field.unmark("７")
+    #expect(field.text == "19")
+    #expect(model.writes == [])
+  }
+
   @Test func composition() throws {
     let field = try ages(2)
     field.mark("５")
@@ -122,5 +243,12 @@ import Testing
     field.store.restriction = InputRestriction(.range(Size.s ... .l)) { "size \($0.rawValue)" }
     field.notify()
     #expect(field.text == "size M")
+    field.select(0..<6)
+    field.mark("x")
+    field.store.restriction = InputRestriction { $0.rawValue }
+    field.notify()
+    #expect(field.text == "x")
+    field.unmark("xl")
+    #expect(field.text == "M")
   }
 }
