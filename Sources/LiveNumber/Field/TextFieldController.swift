@@ -109,11 +109,10 @@ public final class TextFieldController<Store: TextFieldStore> {
     guard !isShowing, takeContents(of: field) else { return .leave }
     guard !awaitsAutoFill(field) else { return .leave }
     let answer = show()
-    // The store ignores selected symbols. To correct such a selection would interrupt a drag.
     guard field.text.hasSameBytes(as: agreedText), let selection = field.selection else {
       return answer
     }
-    return selection.isEmpty && selection != store.utf16Selection ? answer : .leave
+    return isTaken(selection) ? .leave : answer
   }
 
   /// Decides what to show after the field has lost the focus: the committed text.
@@ -183,6 +182,16 @@ public final class TextFieldController<Store: TextFieldStore> {
       store.update(text: field.text, utf16Selection: field.selection)
     }
     return true
+  }
+
+  /// Returns a Boolean value that indicates whether the store has the field's selection, apart from symbols.
+  ///
+  /// The store ignores selected symbols. To correct such a selection would interrupt a drag.
+  private func isTaken(_ selection: Range<Int>) -> Bool {
+    let taken = store.utf16Selection
+    guard !selection.isEmpty else { return taken == selection }
+    return taken.isEmpty
+      || selection.lowerBound <= taken.lowerBound && taken.upperBound <= selection.upperBound
   }
 
   /// Returns a Boolean value that indicates whether the field is empty but for the space with which

@@ -97,6 +97,17 @@ import Testing
     #expect(field.text == "7\u{A0}€")
   }
 
+  @Test("A selection in a field that is entered from the right is the whole number")
+  func selectionFromRight() throws {
+    let field = try field(typed: "12345", options: NumberEditor.Options(entry: .fromRight))
+    #expect(field.text == "123.45")
+    field.select(4..<6)
+    #expect(field.selection == 0..<6)
+    field.mark("５")
+    field.unmark("５")
+    #expect(field.text == "0.05")
+  }
+
   // MARK: - Ranges
 
   @Test("A range beyond the text, as undo asks for, changes nothing")
