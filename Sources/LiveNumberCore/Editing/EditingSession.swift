@@ -119,7 +119,7 @@ public struct EditingSession: Sendable {
     if state.showsOtherText(than: after) {
       history.record(
         EditHistory.Step(before: state, after: after),
-        merging: mergesTypedDigits && state.becomes(after, byDigitOf: edit))
+        merging: mergesTypedDigits && edit.typesDigit(from: state, to: after))
     } else if !outcome.isRejected {
       history.close()
     }
@@ -218,18 +218,27 @@ extension NumberEditor.State {
     content != other.content || showsCommittedSign != other.showsCommittedSign
   }
 
-  /// Returns a Boolean value that indicates whether an edit types a digit, also for a view that reports
+  /// Returns a Boolean value that indicates whether another state is this one with a digit at the caret.
+  fileprivate func isFollowedByDigit(in after: Self) -> Bool {
+    let caret = after.selection.upperBound
+    guard selection.isEmpty, caret > 0, after.content.count == content.count + 1,
+      (UInt8(ascii: "0")...UInt8(ascii: "9")).contains(after.content[caret - 1])
+    else { return false }
+    return after.content.removing(caret - 1..<caret) == content
+  }
+}
+
+extension NumberEditor.Edit {
+  /// Returns a Boolean value that indicates whether the edit types a digit, also for a view that reports
   /// only the whole text.
-  fileprivate func becomes(_ after: Self, byDigitOf edit: NumberEditor.Edit) -> Bool {
-    switch edit {
-    case .type(let scalar), .typeOnNumericPad(let scalar): return DecimalDigit(scalar) != nil
-    case .replaceText:
-      let caret = after.selection.upperBound
-      guard selection.isEmpty, caret > 0, after.content.count == content.count + 1,
-        (UInt8(ascii: "0")...UInt8(ascii: "9")).contains(after.content[caret - 1])
-      else { return false }
-      return after.content.removing(caret - 1..<caret) == content
-    default: return false
+  @inline(__always)
+  fileprivate func typesDigit(
+    from before: NumberEditor.State, to after: NumberEditor.State
+  ) -> Bool {
+    switch self {
+    case .type(let scalar), .typeOnNumericPad(let scalar): DecimalDigit(scalar) != nil
+    case .replaceText: before.isFollowedByDigit(in: after)
+    default: false
     }
   }
 }
