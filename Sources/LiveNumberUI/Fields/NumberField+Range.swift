@@ -12,12 +12,13 @@
     /// ```
     ///
     /// - Parameters:
-    ///   - title: The title of the field, for VoiceOver and as long as the field is empty.
+    ///   - title: The title of the field, used as its placeholder and accessibility label.
     ///   - value: The number, which is `nil` if the field is empty.
     ///   - range: The allowed values, which replace the minimum and the maximum of the options.
     ///   - style: The kind of number.
     ///   - options: The options of the editor. Their range policy decides what happens to other values.
-    ///   - writes: The time at which the user's number is written. A later change isn't followed.
+    ///   - writes: When the field writes the user's number to the binding. The field keeps the policy that
+    ///     it's created with.
     public init(
       _ title: LocalizedStringResource, value: Binding<Value?>, in range: some ValueRange<Value>,
       style: NumberStyle = .decimal, options: NumberEditor.Options = NumberEditor.Options(),
@@ -27,15 +28,16 @@
         title, value: value, style: style, options: options.limited(to: range), writes: writes)
     }
 
-    /// Creates a field for a number in a range that there always is.
+    /// Creates a field for a required number in a range.
     ///
     /// - Parameters:
-    ///   - title: The title of the field, for VoiceOver and as long as the field is empty.
+    ///   - title: The title of the field, used as its placeholder and accessibility label.
     ///   - value: The number.
     ///   - range: The allowed values, which replace the minimum and the maximum of the options.
     ///   - style: The kind of number.
     ///   - options: The options of the editor. Their range policy decides what happens to other values.
-    ///   - writes: The time at which the user's number is written. A later change isn't followed.
+    ///   - writes: When the field writes the user's number to the binding. The field keeps the policy that
+    ///     it's created with.
     public init(
       _ title: LocalizedStringResource, value: Binding<Value>, in range: some ValueRange<Value>,
       style: NumberStyle = .decimal, options: NumberEditor.Options = NumberEditor.Options(),

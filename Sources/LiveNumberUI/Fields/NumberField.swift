@@ -22,52 +22,59 @@
   /// another style. `onSubmit(of:_:)` of SwiftUI doesn't reach the field; use `onFieldSubmit(_:)`.
   ///
   /// If the style or the options contain an error, such as an unknown currency or a minimum above the
-  /// maximum, the error's description is in the place of the field.
+  /// maximum, the view shows the error's description instead of a field.
   public struct NumberField<Value: NumberValue>: View {
     private let title: LocalizedStringResource
     private let source: Source
-    @Environment(\.locale) private var locale
-    @State private var model = NumberFieldModel<Value>()
 
     private enum Source {
+      case bound(BoundNumberField<Value>)
       case store(NumberStore<Value>)
-      case value(ValueBinding<Value>, NumberFieldOptions, ModelWritePolicy)
     }
 
     /// Creates a field for an optional number, which is `nil` if the field is empty.
     ///
     /// - Parameters:
-    ///   - title: The title of the field, for VoiceOver and as long as the field is empty. For a text that
-    ///     your app has computed, write `"\(text)"`.
+    ///   - title: The title of the field, used as its placeholder and accessibility label. For a
+    ///     text that your app has computed, write `"\(text)"`.
     ///   - value: The number.
     ///   - style: The kind of number.
     ///   - options: The options of the editor.
-    ///   - writes: The time at which the user's number is written. A later change isn't followed.
+    ///   - writes: When the field writes the user's number to the binding. The field keeps the policy that
+    ///     it's created with.
     public init(
       _ title: LocalizedStringResource, value: Binding<Value?>, style: NumberStyle = .decimal,
       options: NumberEditor.Options = NumberEditor.Options(),
       writes: ModelWritePolicy = .whileTyping
     ) {
       self.title = title
-      source = .value(.optional(value), NumberFieldOptions(style: style, editor: options), writes)
+      source = .bound(
+        BoundNumberField(
+          title: title, value: value, isRequired: false, style: style, options: options,
+          writes: writes))
     }
 
-    /// Creates a field for a number that there always is: if the user clears the field and leaves it, it
-    /// shows the number again.
+    /// Creates a field for a required number.
+    ///
+    /// If the user clears the field and leaves it, it shows the number again.
     ///
     /// - Parameters:
-    ///   - title: The title of the field, for VoiceOver and as long as the field is empty.
+    ///   - title: The title of the field, used as its placeholder and accessibility label.
     ///   - value: The number.
     ///   - style: The kind of number.
     ///   - options: The options of the editor.
-    ///   - writes: The time at which the user's number is written. A later change isn't followed.
+    ///   - writes: When the field writes the user's number to the binding. The field keeps the policy that
+    ///     it's created with.
     public init(
       _ title: LocalizedStringResource, value: Binding<Value>, style: NumberStyle = .decimal,
       options: NumberEditor.Options = NumberEditor.Options(),
       writes: ModelWritePolicy = .whileTyping
     ) {
       self.title = title
-      source = .value(.required(value), NumberFieldOptions(style: style, editor: options), writes)
+      source = .bound(
+        BoundNumberField(
+          title: title, value: Binding<Value?>(value), isRequired: true, style: style,
+          options: options, writes: writes))
     }
 
     /// Creates a field for a store, whose format, options, and validity your app can read and change.
@@ -75,7 +82,7 @@
     /// The field doesn't follow the locale of the environment. See `NumberStore.changeLocale(_:)`.
     ///
     /// - Parameters:
-    ///   - title: The title of the field, for VoiceOver and as long as the field is empty.
+    ///   - title: The title of the field, used as its placeholder and accessibility label.
     ///   - store: The store.
     public init(_ title: LocalizedStringResource, store: NumberStore<Value>) {
       self.title = title
@@ -85,17 +92,8 @@
     /// The content of the field.
     public var body: some View {
       switch source {
-      case .store(let store):
-        FieldView(title, store)
-      case .value(let value, let options, let writes):
-        let options = options.in(locale)
-        Group {
-          switch model.store(of: value, options, writes) {
-          case .success(let store): FieldView(title, store)
-          case .failure(let error): Text(verbatim: "\(error)").foregroundStyle(.red)
-          }
-        }
-        .onChange(of: options) { model.change(to: options) }
+      case .bound(let field): field
+      case .store(let store): FieldView(title, store)
       }
     }
   }

@@ -10,7 +10,7 @@
   /// ```
   public struct NumberFieldStyle: Sendable {
     let showsSignKeys: Bool
-    let words: @Sendable (NumberEditor.Reason) -> String
+    let spokenReason: @Sendable (NumberEditor.Reason) -> String
     let color: @Sendable (NumberEditor.Validity) -> Color?
 
     /// Creates a style.
@@ -19,16 +19,16 @@
     ///   - showsSignKeys: A Boolean value that indicates whether the keys that a decimal pad lacks, minus
     ///     and plus, are above the keyboard. If they aren't, a field of negative numbers has the keyboard
     ///     of numbers and punctuation.
-    ///   - words: A closure that returns what VoiceOver says for the reason of an invalid text. By
+    ///   - spokenReason: A closure that returns what VoiceOver says for the reason of an invalid text. By
     ///     default, it is the reason's description, which is in English.
     ///   - color: A closure that returns the color of the text, or `nil` for the color of any text.
     public init(
       showsSignKeys: Bool = true,
-      words: @escaping @Sendable (NumberEditor.Reason) -> String = { "\($0)" },
+      spokenReason: @escaping @Sendable (NumberEditor.Reason) -> String = { "\($0)" },
       color: @escaping @Sendable (NumberEditor.Validity) -> Color?
     ) {
       self.showsSignKeys = showsSignKeys
-      self.words = words
+      self.spokenReason = spokenReason
       self.color = color
     }
 
@@ -40,7 +40,7 @@
 
     /// Returns what VoiceOver says for a field, or `nil` for the text alone.
     func spokenValue(of status: FieldStatus) -> String? {
-      status.invalidReason.map { "\(status.text), \(words($0))" }
+      status.invalidReason.map { "\(status.text), \(spokenReason($0))" }
     }
   }
 

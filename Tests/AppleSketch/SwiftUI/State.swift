@@ -4,6 +4,8 @@
 @propertyWrapper @dynamicMemberLookup public struct Binding<Value> {
   // /swiftui/binding/init(projectedvalue:)
   public init(projectedValue: Binding<Value>) { self = projectedValue }
+  // /swiftui/binding/init(_:)
+  public init<Base>(_ base: Binding<Base>) where Value == Base? { fatalError() }
   // /swiftui/binding/wrappedvalue
   public var wrappedValue: Value {
     get { fatalError() }

@@ -1,0 +1,42 @@
+#if canImport(SwiftUI) && !os(tvOS) && !os(watchOS)
+  internal import Foundation
+  internal import LiveNumber
+  internal import LiveNumberCore
+  internal import SwiftUI
+
+  /// A number field that creates its own store.
+  ///
+  /// It is a view of its own because SwiftUI updates only bindings that are properties of a view.
+  struct BoundNumberField<Value: NumberValue>: View {
+    let title: LocalizedStringResource
+    @Binding var value: Value?
+    /// A Boolean value that indicates whether the value stays when the user clears the field.
+    let isRequired: Bool
+    let style: NumberStyle
+    let options: NumberEditor.Options
+    let writes: ModelWritePolicy
+    @Environment(\.locale) private var locale
+    @Environment(\.numberFieldStyle) private var fieldStyle
+    @State private var model = NumberFieldModel<Value>()
+
+    var body: some View {
+      let options = currentOptions
+      Group {
+        switch model.store(of: $value, isRequired: isRequired, options, writes) {
+        case .success(let store): FieldView(title, store)
+        case .failure(let error): Text(verbatim: "\(error)").foregroundStyle(.red)
+        }
+      }
+      .onChange(of: options) { model.change(to: options) }
+    }
+
+    private var currentOptions: NumberFieldOptions {
+      var options = options
+      #if canImport(UIKit)
+        // The sign keys above the keyboard change the sign wherever the caret is.
+        if fieldStyle.showsSignKeys { options.signKey = .anywhere }
+      #endif
+      return NumberFieldOptions(style: style, editor: options, locale: locale)
+    }
+  }
+#endif
