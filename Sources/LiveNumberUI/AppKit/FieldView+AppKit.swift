@@ -12,6 +12,8 @@
       field.setContentHuggingPriority(.required, for: .vertical)
       field.setContentCompressionResistancePriority(.defaultLow, for: .horizontal)
       field.connect(to: context.coordinator.delegate)
+      // Return ends editing in AppKit.
+      context.coordinator.focusAgain = { [weak field] in field?.setFocus(true) }
       return field
     }
 
@@ -19,7 +21,7 @@
       let coordinator = context.coordinator
       let environment = context.environment
       let style = environment.numberFieldStyle
-      if coordinator.take(self, environment) { field.connect(to: coordinator.delegate) }
+      if coordinator.update(from: self, in: environment) { field.connect(to: coordinator.delegate) }
 
       let title = title(in: environment)
       field.placeholderString = title
@@ -36,34 +38,29 @@
 
   /// The text field of a store, with the store's undo.
   final class StoreTextField: NSTextField {
-    private let commands = FieldUndoManager()
+    private var storeUndoManager: UndoManager?
     private var didGetFocus: () -> Void = {}
 
-    override var undoManager: UndoManager? { commands }
+    override var undoManager: UndoManager? { storeUndoManager }
 
     override func becomeFirstResponder() -> Bool {
       let isFirstResponder = super.becomeFirstResponder()
-      // AppKit tells the delegate only when the user changes something.
+      // AppKit notifies the delegate only when the user changes something.
       if isFirstResponder { didGetFocus() }
       return isFirstResponder
     }
 
     func connect<Store>(to delegate: NumberFieldDelegate<Store>) {
-      commands.store = delegate.controller.store
-      commands.perform = { [weak delegate] undoes in
-        delegate?.perform { store in
-          if undoes { store.undo() } else { store.redo() }
-        }
-      }
+      storeUndoManager = delegate.undoManager
       didGetFocus = { [weak delegate] in delegate?.onFocus(true) }
       delegate.connect(to: self)
     }
 
     func setFocus(_ isFocused: Bool) {
-      guard isFocused != (currentEditor() != nil) else { return }
       // SwiftUI is updating its views now, and the field isn't in a window at first.
       Task { [weak self] in
-        guard let self, let window else { return }
+        // Another field can have the focus by then.
+        guard let self, let window, isFocused != (currentEditor() != nil) else { return }
         window.makeFirstResponder(isFocused ? self : nil)
       }
     }

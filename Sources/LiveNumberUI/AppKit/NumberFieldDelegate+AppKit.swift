@@ -28,15 +28,23 @@
     public var onEdit: () -> Void = {}
     /// A closure that is called when the user has pressed Return, and the text is committed.
     public var onSubmit: () -> Void = {}
-    /// A closure that is called when the user has begun to edit the field, or has left it and committed
+    /// A closure that is called when the user begins to edit the field, or after it loses focus and commits
     /// its text.
     public var onFocus: (_ isFocused: Bool) -> Void = { _ in }
+    /// The undo manager that undoes the store's edits and shows the result.
+    ///
+    /// To undo them with ⌘Z, return it from `undoManager` in a subclass of the field.
+    public var undoManager: UndoManager { fieldUndoManager }
 
+    private let fieldUndoManager: FieldUndoManager
     private weak var field: NSTextField?
 
     /// Creates the delegate of a store's field.
     public init(_ store: Store) {
       controller = TextFieldController(store)
+      fieldUndoManager = FieldUndoManager(store)
+      super.init()
+      fieldUndoManager.perform = { [weak self] edit in self?.perform(edit) }
     }
 
     // MARK: - Connecting
@@ -79,21 +87,24 @@
       of range: Range<Int>, in original: String, by proposed: FieldContents
     ) -> FieldContents? {
       var field = contents
-      if field.text != original { field = FieldContents(text: original, selection: nil) }
+      if !field.text.utf8.elementsEqual(original.utf8) {
+        field = FieldContents(text: original, selection: nil)
+      }
       var proposed = proposed
       proposed.hasMarkedText = field.hasMarkedText
       let answer = controller.change(range, of: field, into: proposed)
       guard case .show(let text, let selection) = answer else { return nil }
-      let replacement = FieldContents(text: text, selection: selection)
-      return replacement == proposed ? nil : replacement
+      // Texts can be equal, but have other offsets.
+      if text.utf8.elementsEqual(proposed.text.utf8), selection == proposed.selection { return nil }
+      return FieldContents(text: text, selection: selection)
     }
 
-    // MARK: - What the field tells
+    // MARK: - What the field reports
 
-    /// Tells that the user has begun to edit the field.
+    /// Reports that the user has begun to edit the field.
     public func controlTextDidBeginEditing(_ notification: Notification) {
       // What it would undo are ranges of texts that the store has replaced.
-      (field?.currentEditor() as? NSTextView)?.allowsUndo = false
+      editor(in: notification)?.allowsUndo = false
       onFocus(true)
     }
 
@@ -105,7 +116,8 @@
 
     /// Commits the text.
     public func controlTextDidEndEditing(_ notification: Notification) {
-      (field?.currentEditor() as? NSTextView)?.allowsUndo = true
+      // Other fields of the window share the editor.
+      editor(in: notification)?.allowsUndo = true
       show(controller.endEditing(contents))
       onEdit()
       // An app that moves the focus after Return has to know which field had it.
@@ -116,14 +128,19 @@
 
     // MARK: - Carrying out answers
 
+    /// Returns the editor of a notification, which the field can have lost already.
+    private func editor(in notification: Notification) -> NSTextView? {
+      notification.userInfo?["NSFieldEditor"] as? NSTextView
+    }
+
     private func show(_ answer: TextFieldController<Store>.Answer) {
       guard case .show(let text, let selection) = answer, let field else { return }
       controller.showing {
         guard let editor = field.currentEditor() else {
-          if field.stringValue != text { field.stringValue = text }
+          if !field.stringValue.utf8.elementsEqual(text.utf8) { field.stringValue = text }
           return
         }
-        if editor.string != text { editor.string = text }
+        if !editor.string.utf8.elementsEqual(text.utf8) { editor.string = text }
         let range = NSRange(selection)
         if editor.selectedRange != range { editor.selectedRange = range }
       }

@@ -6,14 +6,18 @@
   ///
   /// What a toolkit's field registers itself would restore ranges of texts that the store has replaced.
   @MainActor final class FieldUndoManager: UndoManager {
-    /// The store of the field.
-    weak var store: (any TextFieldStore)?
-    /// A closure that undoes or redoes an edit and shows the result.
-    var perform: (_ undoes: Bool) -> Void = { _ in }
+    private weak var store: (any TextFieldStore)?
+    /// A closure that edits the store and shows the result.
+    var perform: (_ edit: (any TextFieldStore) -> Void) -> Void = { _ in }
+
+    init(_ store: any TextFieldStore) {
+      self.store = store
+      super.init()
+    }
 
     override var canUndo: Bool { store?.canUndo ?? false }
     override var canRedo: Bool { store?.canRedo ?? false }
-    override func undo() { perform(true) }
-    override func redo() { perform(false) }
+    override func undo() { perform { $0.undo() } }
+    override func redo() { perform { $0.redo() } }
   }
 #endif

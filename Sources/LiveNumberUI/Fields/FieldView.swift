@@ -6,7 +6,7 @@
   /// The text field of a store, as a view.
   ///
   /// It is a field of UIKit or AppKit. SwiftUI's own `TextField` binds text and selection: it can't reject
-  /// a key, doesn't tell an input method's text from typed text, and reports the two bindings in no
+  /// a key, doesn't distinguish an input method's text from typed text, and reports the two bindings in no
   /// documented order.
   @MainActor struct FieldView<Store: StatusStore> {
     let title: LocalizedStringResource
@@ -46,8 +46,11 @@
   /// What a field's view keeps while SwiftUI creates the view again and again.
   @MainActor final class FieldCoordinator<Store: StatusStore> {
     private(set) var delegate: NumberFieldDelegate<Store>
-    /// A closure that leaves the field after Return.
+    /// A closure that leaves the field after Return, if the toolkit doesn't.
     var resign: () -> Void = {}
+    /// A closure that focuses the field again after Return, or `nil` if the field still has the focus.
+    var focusAgain: (() -> Void)?
+    private var isFocusingAgain = false
     private var onEdit: () -> Void = {}
     private var onCommit: () -> Void = {}
     private var submitActions: [@MainActor () -> Void] = []
@@ -55,19 +58,19 @@
 
     init(_ store: Store) {
       delegate = NumberFieldDelegate(store)
-      listen()
+      observeDelegate()
     }
 
     /// Takes the closures of a new view, and its store if it is another one.
     ///
     /// - Returns: `true` if the field has to be connected to a new delegate.
-    func take(_ view: FieldView<Store>, _ environment: EnvironmentValues) -> Bool {
+    func update(from view: FieldView<Store>, in environment: EnvironmentValues) -> Bool {
       onEdit = view.onEdit
       onCommit = view.onCommit
       submitActions = environment.fieldSubmitActions
       guard delegate.controller.store !== view.store else { return false }
       delegate = NumberFieldDelegate(view.store)
-      listen()
+      observeDelegate()
       return true
     }
 
@@ -81,17 +84,28 @@
       return focus.flatMap { $0.isFocused == old ? nil : $0.isFocused }
     }
 
-    private func listen() {
+    private func observeDelegate() {
       delegate.onEdit = { [weak self] in self?.onEdit() }
-      delegate.onFocus = { [weak self] isFocused in
-        if !isFocused { self?.onCommit() }
-        self?.focus?.report(isFocused)
-      }
-      delegate.onSubmit = { [weak self] in
-        self?.onCommit()
-        self?.submitActions.forEach { $0() }
-        // An action that moves the focus to another field comes first.
-        self?.resign()
+      delegate.onFocus = { [weak self] in self?.focusDidChange(to: $0) }
+      delegate.onSubmit = { [weak self] in self?.submit() }
+    }
+
+    private func focusDidChange(to isFocused: Bool) {
+      if !isFocused { onCommit() }
+      let staysFocused = isFocusingAgain && !isFocused
+      isFocusingAgain = false
+      if !staysFocused { focus?.report(isFocused) }
+    }
+
+    private func submit() {
+      onCommit()
+      for action in submitActions { action() }
+      // An action can move the focus to another field, or leave it in this one, which is invalid.
+      if !submitActions.isEmpty, let focus, focus.isWanted() {
+        isFocusingAgain = focusAgain != nil
+        focusAgain?()
+      } else {
+        resign()
       }
     }
   }

@@ -7,29 +7,29 @@
     var validity: NumberEditor.Validity { get }
     var invalidReason: NumberEditor.Reason? { get }
     /// The keys that the field has a use for, or `nil` if its text can be any.
-    var keys: NumberEditor.KeyboardTraits? { get }
+    var keyboardTraits: NumberEditor.KeyboardTraits? { get }
   }
 
   extension NumberStore: StatusStore {
-    var keys: NumberEditor.KeyboardTraits? { keyboard }
+    var keyboardTraits: NumberEditor.KeyboardTraits? { keyboard }
   }
 
   extension RestrictedStore: StatusStore {
-    var keys: NumberEditor.KeyboardTraits? { nil }
+    var keyboardTraits: NumberEditor.KeyboardTraits? { nil }
   }
 
   /// What a view has read of a store, so that SwiftUI updates the field when it changes.
-  struct FieldStatus: Equatable {
+  struct FieldStatus {
     let text: String
     let validity: NumberEditor.Validity
     let invalidReason: NumberEditor.Reason?
-    let keys: NumberEditor.KeyboardTraits?
+    let keyboardTraits: NumberEditor.KeyboardTraits?
 
     init(of store: some StatusStore) {
       text = store.text
       validity = store.validity
       invalidReason = store.invalidReason
-      keys = store.keys
+      keyboardTraits = store.keyboardTraits
     }
   }
 #endif

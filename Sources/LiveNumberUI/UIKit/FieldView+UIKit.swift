@@ -21,7 +21,7 @@
       let coordinator = context.coordinator
       let environment = context.environment
       let style = environment.numberFieldStyle
-      if coordinator.take(self, environment) { field.connect(to: coordinator.delegate) }
+      if coordinator.update(from: self, in: environment) { field.connect(to: coordinator.delegate) }
 
       let title = title(in: environment)
       field.placeholder = title
@@ -30,7 +30,8 @@
       field.isEnabled = environment.isEnabled
       field.textColor = style.color(status.validity).map { UIColor($0) } ?? .label
       field.textAlignment = environment.textAlignment
-      field.setKeys(status.keys, hasSignKeys: style.showsSignKeys, coordinator.delegate)
+      field.updateKeyboard(
+        for: status.keyboardTraits, hasSignKeys: style.showsSignKeys, of: coordinator.delegate)
 
       coordinator.delegate.storeDidChange(in: field)
       if let isFocused = coordinator.newFocus(environment) { field.setFocus(isFocused) }
@@ -39,41 +40,34 @@
 
   /// The text field of a store, with the store's undo.
   final class StoreTextField: UITextField {
-    private let commands = FieldUndoManager()
-    private var keys: NumberEditor.KeyboardTraits?
+    private var storeUndoManager: UndoManager?
+    private var keyboardTraits: NumberEditor.KeyboardTraits?
     private var hasSignKeys = false
 
-    override var undoManager: UndoManager? { commands }
+    override var undoManager: UndoManager? { storeUndoManager }
 
     func connect<Store>(to delegate: NumberFieldDelegate<Store>) {
       // The keys of the bar are those of the previous delegate.
-      keys = nil
-      commands.store = delegate.controller.store
-      commands.perform = { [weak self, weak delegate] undoes in
-        guard let self else { return }
-        delegate?.perform(in: self) { store in
-          if undoes { store.undo() } else { store.redo() }
-        }
-      }
+      keyboardTraits = nil
+      storeUndoManager = delegate.undoManager
       delegate.connect(to: self)
     }
 
-    func setKeys<Store>(
-      _ keys: NumberEditor.KeyboardTraits?, hasSignKeys: Bool,
-      _ delegate: NumberFieldDelegate<Store>
+    func updateKeyboard<Store>(
+      for traits: NumberEditor.KeyboardTraits?, hasSignKeys: Bool,
+      of delegate: NumberFieldDelegate<Store>
     ) {
-      guard let keys, keys != self.keys || hasSignKeys != self.hasSignKeys else { return }
-      self.keys = keys
+      guard let traits, traits != keyboardTraits || hasSignKeys != self.hasSignKeys else { return }
+      keyboardTraits = traits
       self.hasSignKeys = hasSignKeys
-      setKeyboard(for: keys, hasSignKeys: hasSignKeys)
-      if hasSignKeys { addSignKeys(keys, of: delegate) } else { inputAccessoryView = nil }
+      setKeyboard(for: traits, hasSignKeys: hasSignKeys)
+      if hasSignKeys { addSignKeys(traits, of: delegate) } else { removeSignKeys() }
     }
 
     func setFocus(_ isFocused: Bool) {
-      guard isFocused != isFirstResponder else { return }
       // SwiftUI is updating its views now, and the field isn't in a window at first.
       Task { [weak self] in
-        guard let self else { return }
+        guard let self, isFocused != isFirstResponder else { return }
         if isFocused { becomeFirstResponder() } else { resignFirstResponder() }
       }
     }

@@ -30,12 +30,23 @@
     public var onEdit: () -> Void = {}
     /// A closure that is called when the user has pressed Return, and the text is committed.
     public var onSubmit: () -> Void = {}
-    /// A closure that is called when the field has got the focus, or has lost it and committed its text.
+    /// A closure that is called when the field gains focus, or after it loses focus and commits its text.
     public var onFocus: (_ isFocused: Bool) -> Void = { _ in }
+    /// The undo manager that undoes the store's edits and shows the result.
+    ///
+    /// To undo them with a shake or ⌘Z, return it from `undoManager` in a subclass of the field.
+    public var undoManager: UndoManager { fieldUndoManager }
+
+    private let fieldUndoManager: FieldUndoManager
+    /// A Boolean value that indicates whether the store's text is being shown in the field.
+    private var isShowing = false
+    /// A Boolean value that indicates whether the app is being notified of it.
+    private var isNotifying = false
 
     /// Creates the delegate of a store's field.
     public init(_ store: Store) {
       controller = TextFieldController(store)
+      fieldUndoManager = FieldUndoManager(store)
     }
 
     // MARK: - Connecting
@@ -51,13 +62,18 @@
       field.smartInsertDeleteType = .no
       field.autocorrectionType = .no
       field.spellCheckingType = .no
+      field.inlinePredictionType = .no
       // The field's text isn't a change of the store's.
       let store = controller.store
       show(store.text, store.utf16Selection, in: field)
       let action = UIAction(identifier: identifier) { [weak self, weak field] _ in
-        if let self, let field { fieldDidChange(field) }
+        // What the store shows isn't a change of the user's.
+        if let self, let field, !isNotifying { fieldDidChange(field) }
       }
       field.addAction(action, for: .editingChanged)
+      fieldUndoManager.perform = { [weak self, weak field] edit in
+        if let self, let field { perform(in: field, edit) }
+      }
     }
 
     /// Shows what your app has changed in the store.
@@ -115,9 +131,9 @@
       return true
     }
 
-    // MARK: - What the field tells
+    // MARK: - What the field reports
 
-    /// Tells that the field has got the focus.
+    /// Reports that the field has gained focus.
     public func textFieldDidBeginEditing(_ field: UITextField) {
       onFocus(true)
     }
@@ -149,6 +165,7 @@
     }
 
     private func fieldDidChange(_ field: UITextField) {
+      guard !isShowing else { return }
       carryOut(controller.didChange(contents(of: field)), in: field)
       onEdit()
     }
@@ -158,7 +175,9 @@
     }
 
     private func show(_ text: String, _ selection: Range<Int>, in field: UITextField) {
-      let changesText = field.text ?? "" != text
+      let changesText = !(field.text ?? "").utf8.elementsEqual(text.utf8)
+      let wasShowing = isShowing
+      isShowing = true
       controller.showing {
         if changesText {
           field.text = text
@@ -167,16 +186,21 @@
         }
         if field.isFirstResponder { field.utf16Selection = selection }
       }
-      // UIKit doesn't tell the app of it.
-      if changesText { field.sendActions(for: .editingChanged) }
+      isShowing = wasShowing
+      guard changesText else { return }
+      // UIKit doesn't notify the app of it.
+      let wasNotifying = isNotifying
+      isNotifying = true
+      field.sendActions(for: .editingChanged)
+      isNotifying = wasNotifying
     }
 
     /// Shows what was pasted once more, since UIKit moves the caret after it.
     private func showAgain(_ text: String, _ selection: Range<Int>, in field: UITextField) {
       Task { [weak self, weak field] in
-        guard let self, let field, field.text == text, controller.store.text == text else {
-          return
-        }
+        guard let self, let field, (field.text ?? "").utf8.elementsEqual(text.utf8),
+          controller.store.text.utf8.elementsEqual(text.utf8)
+        else { return }
         show(text, selection, in: field)
         fieldDidChange(field)
       }

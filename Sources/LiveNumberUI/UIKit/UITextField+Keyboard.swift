@@ -37,15 +37,18 @@
     public func addSignKeys<Store>(
       _ keys: NumberEditor.KeyboardTraits, of delegate: NumberFieldDelegate<Store>
     ) {
-      let hadBar = inputAccessoryView is SignKeyBar
-      guard keys.allowsMinus else {
-        if hadBar { inputAccessoryView = nil }
-        return
-      }
+      guard keys.allowsMinus else { return removeSignKeys() }
       let bar = SignKeyBar(frame: CGRect(x: 0, y: 0, width: 320, height: 44))
       bar.items = [.flexibleSpace(), signKey("−", "-", delegate)]
       if keys.allowsPlus { bar.items?.append(signKey("+", "+", delegate)) }
       inputAccessoryView = bar
+      if isFirstResponder { reloadInputViews() }
+    }
+
+    /// Removes the bar of sign keys, if the field has it.
+    func removeSignKeys() {
+      guard inputAccessoryView is SignKeyBar else { return }
+      inputAccessoryView = nil
       if isFirstResponder { reloadInputViews() }
     }
 

@@ -78,13 +78,15 @@
 
     func pressReturn() {
       stringValue = editor?.string ?? stringValue
+      let notification = notification(["NSTextMovement": NSTextMovement.return.rawValue])
       editor = nil
-      delegate?.controlTextDidEndEditing(
-        notification(["NSTextMovement": NSTextMovement.return.rawValue]))
+      delegate?.controlTextDidEndEditing(notification)
     }
 
-    func notification(_ info: [AnyHashable: Any]? = nil) -> Notification {
-      Notification(name: Notification.Name("session"), object: self, userInfo: info)
+    func notification(_ info: [AnyHashable: Any] = [:]) -> Notification {
+      var info = info
+      info["NSFieldEditor"] = editor
+      return Notification(name: Notification.Name("session"), object: self, userInfo: info)
     }
   }
 
@@ -113,6 +115,10 @@
     expect(store.value, 234.5)
     editor.endComposition()
     expect(editor.shown, "€7|,234.5")
+    delegate.undoManager.undo()
+    expect(editor.shown, "€|234.5")
+    delegate.undoManager.redo()
+    expect(editor.shown, "€7|,234.5")
     delegate.perform { $0.undo() }
     expect(editor.shown, "€|234.5")
 
@@ -131,6 +137,7 @@
     field.pressReturn()
     expect(field.stringValue, "€8.00")
     expect(events, ["begin", "submit", "end"])
+    expect(editor.allowsUndo, true)
   }
 
   @main struct Sessions {

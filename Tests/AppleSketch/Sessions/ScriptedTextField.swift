@@ -24,6 +24,7 @@
     /// A Boolean value that indicates whether the delegate is told of a selection after the event.
     var tellsLate = false
     private(set) var editingChanges = 0
+    var reloads = 0
 
     var shown: String {
       var units = units
@@ -123,6 +124,7 @@
     // MARK: - UIKit
 
     override var isFirstResponder: Bool { true }
+    override func reloadInputViews() { reloads += 1 }
     override var text: String? {
       get { String(decoding: units, as: UTF16.self) }
       set { replace(0..<units.count, newValue ?? "") }

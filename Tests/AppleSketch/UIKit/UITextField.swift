@@ -22,6 +22,8 @@ public enum UITextSmartInsertDeleteType: Int, Sendable { case `default`, no, yes
 public enum UITextAutocorrectionType: Int, Sendable { case `default`, no, yes }
 // /uikit/uitextspellcheckingtype
 public enum UITextSpellCheckingType: Int, Sendable { case `default`, no, yes }
+// /uikit/uitextinlinepredictiontype
+public enum UITextInlinePredictionType: Int, Sendable { case `default`, no, yes }
 
 // /uikit/uitextfield
 @MainActor open class UITextField: UIControl {
@@ -63,6 +65,8 @@ public enum UITextSpellCheckingType: Int, Sendable { case `default`, no, yes }
   open var autocorrectionType: UITextAutocorrectionType = .default
   // /uikit/uitextinputtraits/spellcheckingtype
   open var spellCheckingType: UITextSpellCheckingType = .default
+  // /uikit/uitextinputtraits/inlinepredictiontype
+  open var inlinePredictionType: UITextInlinePredictionType = .default
 }
 
 // /uikit/uitextfielddelegate
