@@ -12,25 +12,11 @@
     let title: LocalizedStringResource
     let store: Store
     let status: FieldStatus
-    let onEdit: () -> Void
-    let onCommit: () -> Void
 
-    /// Creates the field of a store.
-    ///
-    /// - Parameters:
-    ///   - title: The title of the field.
-    ///   - store: The store.
-    ///   - onEdit: A closure that is called after the user has changed something.
-    ///   - onCommit: A closure that is called after the text has been committed.
-    init(
-      _ title: LocalizedStringResource, _ store: Store, onEdit: @escaping () -> Void = {},
-      onCommit: @escaping () -> Void = {}
-    ) {
+    init(_ title: LocalizedStringResource, _ store: Store) {
       self.title = title
       self.store = store
       status = FieldStatus(of: store)
-      self.onEdit = onEdit
-      self.onCommit = onCommit
     }
 
     func makeCoordinator() -> FieldCoordinator<Store> { FieldCoordinator(store) }
@@ -51,8 +37,6 @@
     /// A closure that focuses the field again after Return, or `nil` if the field still has the focus.
     var focusAgain: (() -> Void)?
     private var isFocusingAgain = false
-    private var onEdit: () -> Void = {}
-    private var onCommit: () -> Void = {}
     private var submitActions: [@MainActor () -> Void] = []
     private var focus: FieldFocus?
 
@@ -61,12 +45,10 @@
       observeDelegate()
     }
 
-    /// Takes the closures of a new view, and its store if it is another one.
+    /// Takes the actions of a new view, and its store if it is another one.
     ///
     /// - Returns: `true` if the field has to be connected to a new delegate.
     func update(from view: FieldView<Store>, in environment: EnvironmentValues) -> Bool {
-      onEdit = view.onEdit
-      onCommit = view.onCommit
       submitActions = environment.fieldSubmitActions
       guard delegate.controller.store !== view.store else { return false }
       delegate = NumberFieldDelegate(view.store)
@@ -85,20 +67,17 @@
     }
 
     private func observeDelegate() {
-      delegate.onEdit = { [weak self] in self?.onEdit() }
       delegate.onFocus = { [weak self] in self?.focusDidChange(to: $0) }
       delegate.onSubmit = { [weak self] in self?.submit() }
     }
 
     private func focusDidChange(to isFocused: Bool) {
-      if !isFocused { onCommit() }
       let staysFocused = isFocusingAgain && !isFocused
       isFocusingAgain = false
       if !staysFocused { focus?.report(isFocused) }
     }
 
     private func submit() {
-      onCommit()
       for action in submitActions { action() }
       // An action can move the focus to another field, or leave it in this one, which is invalid.
       if !submitActions.isEmpty, let focus, focus.isWanted() {

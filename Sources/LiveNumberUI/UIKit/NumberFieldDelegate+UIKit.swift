@@ -38,9 +38,7 @@
     public var undoManager: UndoManager { fieldUndoManager }
 
     private let fieldUndoManager: FieldUndoManager
-    /// A Boolean value that indicates whether the store's text is being shown in the field.
-    private var isShowing = false
-    /// A Boolean value that indicates whether the app is being notified of it.
+    /// A Boolean value that indicates whether the app is being notified of what the store shows.
     private var isNotifying = false
 
     /// Creates the delegate of a store's field.
@@ -165,7 +163,7 @@
     }
 
     private func fieldDidChange(_ field: UITextField) {
-      guard !isShowing else { return }
+      guard !controller.isShowing else { return }
       carryOut(controller.didChange(contents(of: field)), in: field)
       onEdit()
     }
@@ -176,8 +174,6 @@
 
     private func show(_ text: String, _ selection: Range<Int>, in field: UITextField) {
       let changesText = !(field.text ?? "").utf8.elementsEqual(text.utf8)
-      let wasShowing = isShowing
-      isShowing = true
       controller.showing {
         if changesText {
           field.text = text
@@ -186,7 +182,6 @@
         }
         if field.isFirstResponder { field.utf16Selection = selection }
       }
-      isShowing = wasShowing
       guard changesText else { return }
       // UIKit doesn't notify the app of it.
       let wasNotifying = isNotifying
