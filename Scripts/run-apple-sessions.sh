@@ -30,7 +30,7 @@ for toolkit in UIKit AppKit; do
   for name in Foundation "$toolkit" SwiftUI; do
     object "$name" -swift-version 6 $(swift_files "Tests/AppleSketch/$name")
   done
-  object LiveNumberUI $settings $engine $(swift_files Sources/LiveNumberUI)
+  object LiveNumberUI -enable-testing $settings $engine $(swift_files Sources/LiveNumberUI)
   object Sessions -swift-version 6 $engine $(swift_files Tests/AppleSketch/Sessions)
   swiftc -o "$folder/sessions" "$folder"/*.o $(pkg-config --libs icu-i18n) \
     $(find "$products/LiveNumber.build" "$products/LiveNumberCore.build" \

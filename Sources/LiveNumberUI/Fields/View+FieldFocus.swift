@@ -23,17 +23,7 @@
     public func fieldFocus<Value: Hashable>(
       _ focus: Binding<Value?>, equals value: Value
     ) -> some View {
-      environment(
-        \.fieldFocus,
-        FieldFocus(isFocused: focus.wrappedValue == value) {
-          focus.wrappedValue == value
-        } report: { isFocused in
-          if isFocused {
-            if focus.wrappedValue != value { focus.wrappedValue = value }
-          } else if focus.wrappedValue == value {
-            focus.wrappedValue = nil
-          }
-        })
+      environment(\.fieldFocus, FieldFocus(focus, equals: value))
     }
 
     /// Binds the focus of a field to a Boolean value of your model.
@@ -58,6 +48,20 @@
     /// A closure that returns the model's focus now.
     let isWanted: @MainActor () -> Bool
     let report: @MainActor (Bool) -> Void
+  }
+
+  extension FieldFocus {
+    @MainActor init<Value: Hashable>(_ focus: Binding<Value?>, equals value: Value) {
+      self.init(isFocused: focus.wrappedValue == value) {
+        focus.wrappedValue == value
+      } report: { isFocused in
+        if isFocused {
+          if focus.wrappedValue != value { focus.wrappedValue = value }
+        } else if focus.wrappedValue == value {
+          focus.wrappedValue = nil
+        }
+      }
+    }
   }
 
   private struct FieldFocusKey: EnvironmentKey {

@@ -143,6 +143,7 @@
   @main struct Sessions {
     static func main() throws {
       try runSession()
+      try runFocusSession()
       finish()
     }
   }

@@ -2,14 +2,21 @@
 
 // /swiftui/binding
 @propertyWrapper @dynamicMemberLookup public struct Binding<Value> {
+  private let get: () -> Value
+  private let set: (Value) -> Void
+
+  // /swiftui/binding/init(get:set:)
+  public init(get: @escaping () -> Value, set: @escaping (Value) -> Void) {
+    (self.get, self.set) = (get, set)
+  }
   // /swiftui/binding/init(projectedvalue:)
   public init(projectedValue: Binding<Value>) { self = projectedValue }
   // /swiftui/binding/init(_:)
   public init<Base>(_ base: Binding<Base>) where Value == Base? { fatalError() }
   // /swiftui/binding/wrappedvalue
   public var wrappedValue: Value {
-    get { fatalError() }
-    nonmutating set {}
+    get { get() }
+    nonmutating set { set(newValue) }
   }
   public var projectedValue: Binding<Value> { self }
   // /swiftui/binding/subscript(dynamicmember:)
@@ -58,19 +65,22 @@ public protocol EnvironmentKey {
 
 // /swiftui/environmentvalues
 public struct EnvironmentValues {
+  private var values: [ObjectIdentifier: Any] = [:]
+  // /swiftui/environmentvalues/init()
+  public init() {}
   // /swiftui/environmentvalues/subscript(_:)
   public subscript<Key: EnvironmentKey>(key: Key.Type) -> Key.Value {
-    get { Key.defaultValue }
-    set {}
+    get { values[ObjectIdentifier(key)] as? Key.Value ?? Key.defaultValue }
+    set { values[ObjectIdentifier(key)] = newValue }
   }
   // /swiftui/environmentvalues/locale
-  public var locale: Locale
+  public var locale = Locale.current
   // /swiftui/environmentvalues/isenabled
-  public var isEnabled: Bool
+  public var isEnabled = true
   // /swiftui/environmentvalues/multilinetextalignment
-  public var multilineTextAlignment: TextAlignment
+  public var multilineTextAlignment = TextAlignment.leading
   // /swiftui/environmentvalues/layoutdirection
-  public var layoutDirection: LayoutDirection
+  public var layoutDirection = LayoutDirection.leftToRight
 }
 
 #if canImport(UIKit)
