@@ -37,6 +37,8 @@
     /// A closure that focuses the field again after Return, or `nil` if the field still has the focus.
     var focusAgain: (() -> Void)?
     private var isFocusingAgain = false
+    /// A Boolean value that indicates whether an action has just moved the focus away.
+    private var isLeaving = false
     private var submitActions: [@MainActor () -> Void] = []
     private var focus: FieldFocus?
 
@@ -72,18 +74,22 @@
     }
 
     private func focusDidChange(to isFocused: Bool) {
-      let staysFocused = isFocusingAgain && !isFocused
+      // AppKit can end editing and select the field's text again, whatever the model wants.
+      let isExpected = isFocused ? !isLeaving : !isFocusingAgain
       isFocusingAgain = false
-      if !staysFocused { focus?.report(isFocused) }
+      if isExpected { focus?.report(isFocused) }
     }
 
     private func submit() {
       for action in submitActions { action() }
-      // An action can move the focus to another field, or leave it in this one, which is invalid.
-      if !submitActions.isEmpty, let focus, focus.isWanted() {
+      guard let focus, !submitActions.isEmpty else { return resign() }
+      // An action can leave the focus in this field, which is invalid.
+      if focus.isWanted() {
         isFocusingAgain = focusAgain != nil
         focusAgain?()
       } else {
+        isLeaving = true
+        Task { [weak self] in self?.isLeaving = false }
         resign()
       }
     }

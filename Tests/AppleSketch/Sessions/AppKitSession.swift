@@ -141,9 +141,9 @@
   }
 
   @main struct Sessions {
-    static func main() throws {
+    static func main() async throws {
       try runSession()
-      try runFocusSession()
+      try await runFocusSession()
       finish()
     }
   }

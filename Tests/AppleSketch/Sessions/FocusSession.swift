@@ -11,7 +11,7 @@ private enum Name { case price, quantity }
 }
 
 /// Presses Return in a field whose focus a model has.
-@MainActor func runFocusSession() throws {
+@MainActor func runFocusSession() async throws {
   let store = try NumberStore<Decimal>(locale: "en")
   let model = Focus()
   let binding = Binding {
@@ -61,11 +61,15 @@ private enum Name { case price, quantity }
   expect(model.name, nil)
   expect(update(action: nil), false)
 
-  // Another field gets the focus.
+  // Another field gets the focus, although AppKit selects the text of this one.
   delegate.onFocus(true)
   _ = update(action: { model.name = .quantity })
   delegate.onSubmit()
   delegate.onFocus(false)
+  delegate.onFocus(true)
   expect(resigns, 2)
   expect(model.name, .quantity)
+  for _ in 0..<10 { await Task.yield() }
+  delegate.onFocus(true)
+  expect(model.name, .price)
 }

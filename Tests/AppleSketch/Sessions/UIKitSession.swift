@@ -90,7 +90,7 @@
     static func main() async throws {
       try await runSession(tellsLate: false)
       try await runSession(tellsLate: true)
-      try runFocusSession()
+      try await runFocusSession()
       finish()
     }
   }
