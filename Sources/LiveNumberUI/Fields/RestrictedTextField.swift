@@ -25,7 +25,7 @@
     /// Creates a field for a value.
     ///
     /// - Parameters:
-    ///   - title: The title of the field, for VoiceOver and as long as the field is empty. For a text that
+    ///   - title: The title of the field, used as its placeholder and accessibility label. For a text that
     ///     your app has computed, write `"\(text)"`.
     ///   - value: The value.
     ///   - restriction: The texts that the field accepts. Restrictions can't be compared, so the field keeps
