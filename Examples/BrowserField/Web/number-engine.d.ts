@@ -45,8 +45,9 @@ export interface NumberFormat {
   /** Returns the text of a number. Throws a `RangeError` if it isn't written like `-1234.5`. */
   format(number: string | number | bigint): string;
   /**
-   * Returns the number of a text. Throws a `SyntaxError` if the format doesn't write such a text, with the
-   * name of a `NumberParseError.Code` in the message.
+   * Returns the number of a text that somebody has written by the format's convention: a symbol can be missing,
+   * and spaces, minus signs, and digits can be others. Throws a `SyntaxError` if the text isn't such a number,
+   * with the name of a `NumberEditor.Reason` in the message.
    */
   parse(text: string): string;
 }

@@ -9,7 +9,7 @@ import Testing
     let names = Set(guide.matches(of: /`([\w+]+\.swift)`/).map { String($0.1) })
     #expect(names.count > 15)
     var files: Set<String> = ["Package.swift"]
-    for folder in ["Sources", "Tests"] {
+    for folder in ["Sources", "Tests", "Examples"] {
       let paths = FileManager.default.enumerator(atPath: Repository.path(folder))
       for case let path as String in try #require(paths) {
         files.insert(URL(filePath: path).lastPathComponent)

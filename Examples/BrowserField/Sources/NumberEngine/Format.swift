@@ -42,15 +42,22 @@ public func formatNumber(_ format: UnsafeRawPointer, _ count: Int32) -> Int32 {
 
 /// Writes the canonical number of the text in the input to the output.
 ///
-/// - Returns: 0 if the format doesn't write such a text; the output then has the message.
+/// The text is read as one that is pasted into an empty field. The strict reader would make the module a
+/// twentieth larger, and a page has use for what people write.
+///
+/// - Returns: 0 if the text isn't a number; the output then has the name of the reason.
 @_expose(wasm, "parseNumber") @_cdecl("parseNumber")
 public func parseNumber(_ format: UnsafeRawPointer, _ count: Int32) -> Int32 {
-  let text = Input.text(count)
-  do throws(NumberParseError) {
-    Output.begin(try Format.at(format).parse(text).description)
-    return 1
-  } catch {
-    Output.begin(error.message)
+  var options = NumberEditor.Options()
+  options.maximumFractionDigits = .unlimited
+  options.paste = .locale
+  // No options contradict each other here.
+  guard let editor = try? NumberEditor(format: Format.at(format), options: options) else { return 0 }
+  let (state, outcome) = editor.apply(.paste(Input.text(count)), to: .empty)
+  guard !outcome.isRejected, let number = editor.value(of: state) else {
+    Output.begin((outcome.reason ?? .notANumber).rawValue.description)
     return 0
   }
+  Output.begin(number.description)
+  return 1
 }
