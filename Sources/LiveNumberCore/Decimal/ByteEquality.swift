@@ -8,12 +8,3 @@ extension String {
   @inline(__always)
   package func hasSameBytes(as other: String) -> Bool { utf8.elementsEqual(other.utf8) }
 }
-
-extension StaticString {
-  /// Returns a Boolean value that indicates whether two texts have the same UTF-8 bytes.
-  func hasSameBytes(as other: StaticString) -> Bool {
-    utf8CodeUnitCount == other.utf8CodeUnitCount
-      && UnsafeBufferPointer(start: utf8Start, count: utf8CodeUnitCount)
-        .elementsEqual(UnsafeBufferPointer(start: other.utf8Start, count: utf8CodeUnitCount))
-  }
-}

@@ -4,17 +4,10 @@ extension NumberEditor {
   /// Restrictions and later versions can add reasons. The raw value is for programs; an app describes the
   /// reason in its user's language.
   public struct Reason: RawRepresentable, Hashable, Sendable {
-    #if hasFeature(Embedded)
-      /// Text without a reference count, since edits pass reasons on all the time.
-      public typealias RawValue = StaticString
-    #else
-      /// The type of the name.
-      public typealias RawValue = String
-    #endif
     /// The name of the reason.
-    public let rawValue: RawValue
+    public let rawValue: String
     /// Creates a reason from its name.
-    public init(rawValue: RawValue) { self.rawValue = rawValue }
+    public init(rawValue: String) { self.rawValue = rawValue }
 
     /// Returns a Boolean value that indicates whether two reasons have the same name.
     public static func == (left: Self, right: Self) -> Bool {
@@ -22,7 +15,7 @@ extension NumberEditor {
     }
 
     /// Hashes the name.
-    public func hash(into hasher: inout Hasher) { hasher.combine(rawValue.description) }
+    public func hash(into hasher: inout Hasher) { hasher.combine(rawValue) }
 
     // MARK: Adjustments
 

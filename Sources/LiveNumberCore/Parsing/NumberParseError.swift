@@ -11,17 +11,10 @@
 public struct NumberParseError: Error, Hashable, Sendable {
   /// The kind of an error; later versions can add to the kinds.
   public struct Code: RawRepresentable, Hashable, Sendable {
-    #if hasFeature(Embedded)
-      /// Text without a reference count, since edits pass codes on all the time.
-      public typealias RawValue = StaticString
-    #else
-      /// The type of the name.
-      public typealias RawValue = String
-    #endif
     /// The name of the kind.
-    public let rawValue: RawValue
+    public let rawValue: String
     /// Creates a kind from its name.
-    public init(rawValue: RawValue) { self.rawValue = rawValue }
+    public init(rawValue: String) { self.rawValue = rawValue }
 
     /// Returns a Boolean value that indicates whether two codes have the same name.
     public static func == (left: Self, right: Self) -> Bool {
@@ -29,7 +22,7 @@ public struct NumberParseError: Error, Hashable, Sendable {
     }
 
     /// Hashes the name.
-    public func hash(into hasher: inout Hasher) { hasher.combine(rawValue.description) }
+    public func hash(into hasher: inout Hasher) { hasher.combine(rawValue) }
 
     /// The text is empty.
     public static let empty = Code(rawValue: "empty")

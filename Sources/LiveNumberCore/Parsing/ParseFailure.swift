@@ -5,7 +5,7 @@ struct ParseFailure: Error {
   let range: Range<Int>
   #if hasFeature(Embedded)
     // Words would make a module for a browser a tenth larger, so there is only the code.
-    var message: String { code.rawValue.description }
+    var message: String { code.rawValue }
     var expected: [String] { [] }
   #else
     let message: String

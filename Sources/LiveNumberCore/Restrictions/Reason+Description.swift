@@ -42,7 +42,7 @@ extension NumberEditor.Reason: CustomStringConvertible {
     // Declared by `FormField`.
     case Self(rawValue: "missing"): "a number is missing"
     case Self(rawValue: "incomplete"): "the number isn't finished"
-    default: rawValue.description
+    default: rawValue
     }
   }
 }

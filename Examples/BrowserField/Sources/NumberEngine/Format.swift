@@ -52,10 +52,12 @@ public func parseNumber(_ format: UnsafeRawPointer, _ count: Int32) -> Int32 {
   options.maximumFractionDigits = .unlimited
   options.paste = .locale
   // No options contradict each other here.
-  guard let editor = try? NumberEditor(format: Format.at(format), options: options) else { return 0 }
+  guard let editor = try? NumberEditor(format: Format.at(format), options: options) else {
+    return 0
+  }
   let (state, outcome) = editor.apply(.paste(Input.text(count)), to: .empty)
   guard !outcome.isRejected, let number = editor.value(of: state) else {
-    Output.begin((outcome.reason ?? .notANumber).rawValue.description)
+    Output.begin((outcome.reason ?? .notANumber).rawValue)
     return 0
   }
   Output.begin(number.description)
