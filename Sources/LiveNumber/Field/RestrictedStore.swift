@@ -189,7 +189,7 @@ public final class RestrictedStore<Value: Equatable & Sendable>: TextFieldStore 
   /// Commits the text, as Return does, and as an app does when the field loses the focus.
   ///
   /// If the app didn't accept the value that was typed, the field shows the app's value again, with the
-  /// outcome `adjusted` and the reason ``NumberEditor/Reason/restored``.
+  /// outcome `adjusted` and the reason `restored`.
   ///
   /// - Returns: The outcome of the edit.
   @discardableResult
