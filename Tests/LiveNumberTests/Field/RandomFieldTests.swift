@@ -80,6 +80,9 @@ private final class FieldRun {
       if field.toolkit == .lateNotices { field.notify() }
       return "select \(range)"
     case 16:
+      // If symbols are selected too, a view's whole text doesn't tell which of two equal digits was composed,
+      // and the caret can be before it.
+      guard field.selection == reference.utf16Selection else { return "nothing" }
       isComposing = true
       reference.beginComposition()
       field.mark("\u{3042}")
