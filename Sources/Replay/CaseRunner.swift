@@ -92,7 +92,7 @@ struct CaseRunner {
       throw CaseError(path: "start", "no field of this kind shows \(JSONText.quoted(text))")
     }
     let shown = editor.text(of: state)
-    guard shown.utf8.elementsEqual(text.utf8) else {
+    guard shown.hasSameBytes(as: text) else {
       throw CaseError(
         path: "start",
         "no field of this kind shows \(JSONText.quoted(text)); write \(JSONText.quoted(shown))")

@@ -62,7 +62,7 @@ extension MarkedText {
   ///
   /// The two sides of a grouping separator count as the same position.
   func isSame(as other: MarkedText, groupingSeparator: String) -> Bool {
-    guard text.utf8.elementsEqual(other.text.utf8) else { return false }
+    guard text.hasSameBytes(as: other.text) else { return false }
     guard let selection, let otherSelection = other.selection else {
       return selection == nil && other.selection == nil
     }

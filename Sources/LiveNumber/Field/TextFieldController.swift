@@ -17,7 +17,7 @@ internal import LiveNumberCore
 /// ```
 ///
 /// The field shows what the store says, except while an input method is composing text. If the field has
-/// changed by itself, as AutoFill and dictation change it, the store takes the change. If the program has
+/// changed without asking, as with AutoFill or dictation, the store takes the change. If the program has
 /// changed the store in the meantime, the program's change wins.
 public final class TextFieldController<Store: TextFieldStore> {
   /// The store of the field.
@@ -98,8 +98,8 @@ public final class TextFieldController<Store: TextFieldStore> {
     return change([range], to: replacement, in: field)
   }
 
-  /// Decides what to do after something has changed: the field's text by itself, its selection, the text
-  /// that an input method is composing, or the store, by the program.
+  /// Decides what to do after something has changed: the field's text without a question, its selection,
+  /// the text that an input method is composing, or the store, by the program.
   ///
   /// It doesn't matter which of these has changed, or in which order the field reports them.
   ///

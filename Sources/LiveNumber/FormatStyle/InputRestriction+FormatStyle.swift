@@ -60,10 +60,10 @@ where Style.FormatInput: Sendable, Style.FormatOutput == String {
       return completions.isEmpty ? .invalid(.notAllowed, shown: text) : .incomplete(shown: text)
     }
     let canonical = style.format(read)
-    if isSame(canonical, text) { return .value(read, shown: text) }
+    if canonical.hasSameBytes(as: text) { return .value(read, shown: text) }
     // `1.` stays, since typing on from `1` leads elsewhere; `1,23` becomes `123`, since it doesn't.
     let staysAsTyped = completions.contains { completion in
-      !isSame(rewritten(canonical + completion) ?? "", text + completion)
+      !(rewritten(canonical + completion) ?? "").hasSameBytes(as: text + completion)
     }
     guard staysAsTyped else { return .value(read, shown: canonical) }
     // Lenient parsers interpret a lone sign as zero.
@@ -74,7 +74,7 @@ where Style.FormatInput: Sendable, Style.FormatOutput == String {
   /// Returns the texts that can follow so that the style formats the whole in the same way.
   private func completions(of text: String, _ value: Style.FormatInput) -> [String] {
     candidates(style.format(value)).filter { completion in
-      rewritten(text + completion).map { isSame($0, text + completion) } ?? false
+      rewritten(text + completion)?.hasSameBytes(as: text + completion) ?? false
     }
   }
 
@@ -100,9 +100,5 @@ where Style.FormatInput: Sendable, Style.FormatOutput == String {
 
   private func parse(_ text: String) -> Style.FormatInput? {
     try? style.parseStrategy.parse(text)
-  }
-
-  private func isSame(_ left: String, _ right: String) -> Bool {
-    left.utf8.elementsEqual(right.utf8)
   }
 }

@@ -8,7 +8,7 @@ extension NumberStoreModel {
   /// Nothing happens while an input method is composing, since the text is the input method's.
   func replaceText(_ reported: String, caret: String.Index?) -> NumberEditor.Outcome {
     guard heldChanges == nil else { return .accepted }
-    guard !reported.utf8.elementsEqual(session.text.utf8) else {
+    guard !reported.hasSameBytes(as: session.text) else {
       if let caret { select(caret..<caret) }
       return .accepted
     }
@@ -25,7 +25,7 @@ extension NumberStoreModel {
   /// Replaces the whole text and the selection by what a view shows.
   func update(text: String, selection: Range<String.Index>) -> NumberEditor.Outcome {
     var outcome = NumberEditor.Outcome.accepted
-    if !text.utf8.elementsEqual(session.text.utf8) {
+    if !text.hasSameBytes(as: session.text) {
       outcome = replaceText(text, caret: selection.upperBound)
     }
     select(selection)

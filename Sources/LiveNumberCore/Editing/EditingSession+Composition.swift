@@ -22,7 +22,7 @@ extension EditingSession {
   ) -> NumberEditor.Outcome {
     let shown = rendering
     // A composition that was canceled leaves the text as it was, or has deleted the selection.
-    guard !text.utf8.elementsEqual(shown.text.utf8) else { return apply(.compose("")) }
+    guard !text.hasSameBytes(as: shown.text) else { return apply(.compose("")) }
     let replacement = TextReplacement(in: shown, by: text, caret: caret)
     guard !replacement.inserted.isEmpty else { return apply(.replaceText(text, caret: caret)) }
     return replace(replacement.removed, by: .compose(replacement.inserted))

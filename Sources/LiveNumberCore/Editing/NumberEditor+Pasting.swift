@@ -34,7 +34,7 @@ extension NumberEditor {
   /// longer than what can be typed, and leading zeros that are kept make 4 of `0,004`.
   private func isOwnText(_ text: String, of state: State) -> Bool {
     !state.content.isEmpty && state.selection == 0..<state.content.count
-      && self.text(of: state).utf8.elementsEqual(text.utf8)
+      && self.text(of: state).hasSameBytes(as: text)
   }
 
   private func insert(

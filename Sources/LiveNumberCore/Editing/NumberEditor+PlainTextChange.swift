@@ -4,7 +4,7 @@ extension NumberEditor {
   /// Finds the smallest replacement between the old and the new text, and performs it as an edit.
   func replaceText(_ text: String, caret: String.Index?, on state: inout State) -> Outcome {
     let old = rendering(of: state)
-    guard !old.text.utf8.elementsEqual(text.utf8) else {
+    guard !old.text.hasSameBytes(as: text) else {
       guard let caret else { return .accepted }
       let (offset, affinity) = contentOffset(at: caret, in: state)
       return perform(.select(anchor: offset, head: offset, affinity: affinity), on: &state)

@@ -17,7 +17,7 @@ extension NumberEditor {
     let shown = self.text(of: state)
     func contentOffset(of index: String.Index) -> (offset: Int, affinity: State.Affinity) {
       // Positions have an affinity only in the text as the field shows it.
-      guard shown.utf8.elementsEqual(text.utf8) else {
+      guard shown.hasSameBytes(as: text) else {
         return (self.content(of: String(text[..<index]))?.count ?? content.count, .upstream)
       }
       return layout.contentOffset(at: text.utf8.distance(from: text.startIndex, to: index))

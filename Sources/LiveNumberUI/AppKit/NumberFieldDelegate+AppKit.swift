@@ -108,7 +108,7 @@
       onFocus(true)
     }
 
-    /// Takes a text that the field has changed by itself, and the end of a composition.
+    /// Takes a text that the field has changed without asking, and the end of a composition.
     public func controlTextDidChange(_ notification: Notification) {
       show(controller.didChange(contents))
       onEdit()

@@ -173,7 +173,7 @@ import Testing
     #expect(field.controller.endEditing(unfocused) == .show(text: "1,234", selection: 5..<5))
   }
 
-  // MARK: - Text that changes by itself
+  // MARK: - Text that changes without a question
 
   @Test("AutoFill fills", arguments: [FieldToolkit.uiKit, .lateNotices])
   func autoFill(toolkit: FieldToolkit) throws {
@@ -213,7 +213,7 @@ import Testing
     #expect(field.text == "1.000")
   }
 
-  @Test("A text that nobody asked for is taken, or the field shows the number again")
+  @Test("An unannounced text is taken, or the field shows the number again")
   func unannounced() throws {
     let field = try field(typed: "12")
     field.change(to: "12345")

@@ -4,21 +4,10 @@ import Testing
 
 /// A field for texts that aren't numbers, and for numbers under a restriction.
 @Suite struct RestrictedStoreTests {
-  enum Size: String, CaseIterable, Comparable, Sendable {
-    case s = "S"
-    case m = "M"
-    case l = "L"
-    case xl = "XL"
-    case xxl = "XXL"
-
-    static func < (left: Self, right: Self) -> Bool { left.index < right.index }
-    private var index: Int { Self.allCases.firstIndex(of: self) ?? 0 }
-  }
-
   private func sizes(
-    _ value: Size = .m, toolkit: FieldToolkit = .uiKit
-  ) -> ScriptedField<RestrictedStore<Size>> {
-    let restriction = InputRestriction(.range(Size.m ... .xl)) { $0.rawValue }
+    _ value: ShirtSize = .m, toolkit: FieldToolkit = .uiKit
+  ) -> ScriptedField<RestrictedStore<ShirtSize>> {
+    let restriction = InputRestriction(.range(ShirtSize.m ... .xl)) { $0.rawValue }
     return ScriptedField(toolkit, RestrictedStore(restriction, value: value))
   }
 
@@ -240,7 +229,7 @@ import Testing
   @Test("A new restriction shows the value again")
   func newRestriction() throws {
     let field = sizes()
-    field.store.restriction = InputRestriction(.range(Size.s ... .l)) { "size \($0.rawValue)" }
+    field.store.restriction = InputRestriction(.range(ShirtSize.s ... .l)) { "size \($0.rawValue)" }
     field.notify()
     #expect(field.text == "size M")
     field.select(0..<6)

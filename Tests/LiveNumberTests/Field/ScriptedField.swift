@@ -4,7 +4,7 @@ import LiveNumberCore
 /// A text field without a toolkit that behaves as those of UIKit, AppKit, and browsers are reported to.
 ///
 /// It asks its controller as an adapter does, carries out the answers, and sends the notices that the
-/// toolkits send, also those that nobody asked for.
+/// toolkits send, also while the controller shows something.
 final class ScriptedField<Store: TextFieldStore> {
   let toolkit: FieldToolkit
   let controller: TextFieldController<Store>
@@ -166,7 +166,7 @@ final class ScriptedField<Store: TextFieldStore> {
     return start..<text.utf16.distance(from: text.startIndex, to: scalars.upperBound)
   }
 
-  /// Makes a change, which puts the caret after it.
+  /// Changes a range of the text, and puts the caret after the replacement.
   private func make(_ range: Range<Int>, _ replacement: String) {
     guard let proposed = proposed(range, replacement), let caret = proposed.selection else {
       return
