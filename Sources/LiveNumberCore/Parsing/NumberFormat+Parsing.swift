@@ -1,7 +1,7 @@
 /// The forms of numbers that parsing accepts.
 public enum ParseMode: String, Hashable, Sendable, CaseIterable {
   /// The locale's own form: groups absent or exactly right, signs and affixes where the pattern has
-  /// them, and no spaces but the pattern's own.
+  /// them, and no spaces but the pattern's own, each as any space.
   case strict
   /// Whatever a careful person would read as the same number: surrounding spaces, any form of plus and
   /// minus on either side, parentheses for a minus, the characters that people use for one another as

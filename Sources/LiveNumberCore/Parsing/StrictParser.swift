@@ -41,6 +41,21 @@ struct StrictParser {
       return try StrictParser(text, end: text.count &- spelling.suffix.count, in: format)
         .parse(from: spelling.prefix.count, isNegative: spelling.isNegative)
     }
+    return try parseWithOtherSpaces(text, in: format)
+  }
+
+  /// Returns the number in a text whose affixes have other spaces than the format's.
+  @inline(never)
+  private static func parseWithOtherSpaces(
+    _ text: UnsafeBufferPointer<UInt8>, in format: NumberFormat
+  ) throws(ParseFailure) -> ExactDecimal {
+    let compiled = format.compiled
+    if let offset = text.firstInvalidUTF8 { throw .invalidUTF8(at: offset) }
+    for spelling in compiled.spellings {
+      guard let range = compiled.numberRange(in: text, between: spelling) else { continue }
+      return try StrictParser(text, end: range.upperBound, in: format)
+        .parse(from: range.lowerBound, isNegative: spelling.isNegative)
+    }
     throw compiled.missingAffix(in: text)
   }
 
@@ -380,6 +395,37 @@ extension CompiledFormat {
       && matches(spelling.end, text, at: last &- spelling.end.count)
   }
 
+  /// Returns the range of the number between the affixes of a spelling, where any space can replace a
+  /// space, or `nil` if the text has other affixes.
+  fileprivate func numberRange(
+    in text: UnsafeBufferPointer<UInt8>, between spelling: AffixSpelling
+  ) -> Range<Int>? {
+    let scalars = Array(String(decoding: text, as: UTF8.self).unicodeScalars)
+    let prefix = Array(String(decoding: bytes(spelling.prefix), as: UTF8.self).unicodeScalars)
+    let suffix = Array(String(decoding: bytes(spelling.suffix), as: UTF8.self).unicodeScalars)
+    guard scalars.count > prefix.count + suffix.count else { return nil }
+    let (head, tail) = (scalars.prefix(prefix.count), scalars.suffix(suffix.count))
+    guard zip(head, prefix).allSatisfy(CompiledFormat.areAlike),
+      zip(tail, suffix).allSatisfy(CompiledFormat.areAlike)
+    else { return nil }
+    let start = head.reduce(0) { $0 + UTF8.width($1) }
+    let end = text.count - tail.reduce(0) { $0 + UTF8.width($1) }
+    guard matches(spelling.start, text, at: start, before: end),
+      matches(spelling.end, text, at: end - spelling.end.count, before: end)
+    else { return nil }
+    return start..<end
+  }
+
+  private static func areAlike(_ left: Unicode.Scalar, _ right: Unicode.Scalar) -> Bool {
+    left == right || SpaceScalars.isSpace(left) && SpaceScalars.isSpace(right)
+  }
+
+  private func matches(
+    _ piece: Piece, _ text: UnsafeBufferPointer<UInt8>, at offset: Int, before end: Int
+  ) -> Bool {
+    offset >= 0 && offset + piece.count <= end && matches(piece, text, at: offset)
+  }
+
   @inline(__always)
   private func matches(
     _ piece: Piece, _ text: UnsafeBufferPointer<UInt8>, at offset: Int
@@ -401,7 +447,6 @@ extension CompiledFormat {
   /// Returns the failure of a text that has none of the format's affixes.
   @inline(never)
   fileprivate func missingAffix(in text: UnsafeBufferPointer<UInt8>) -> ParseFailure {
-    if let offset = text.firstInvalidUTF8 { return .invalidUTF8(at: offset) }
     guard !isAffixAlone(text) else { return .noDigits(byteCount: text.count) }
     let wanted = spellings[spellings.count - 1]
     let hasPrefix = text.starts(with: bytes(wanted.prefix))

@@ -116,7 +116,10 @@ import Testing
       ("12.5%", "0.125"), ("%", nil), ("-%", nil),
     ] { try expect(english, text, value) }
     let german = try HandMade.percent(HandMade.german, space: "\u{A0}")
-    for (text, value) in [("5\u{A0}%", "0.05"), ("5 %", nil), ("5%", nil)] {
+    for (text, value) in [
+      ("5\u{A0}%", "0.05"), ("5 %", "0.05"), ("5\u{202F}%", "0.05"), ("5%", nil), ("5  %", nil),
+      ("5\t%", nil),
+    ] {
       try expect(german, text, value)
     }
   }
@@ -133,7 +136,8 @@ import Testing
     }
     let euros = try HandMade.trailing(HandMade.euro, HandMade.german)
     for (text, value) in [
-      ("1.234,50\u{A0}€", "1234.50"), ("1.234,50 €", nil), ("1.234,50", nil),
+      ("1.234,50\u{A0}€", "1234.50"), ("1.234,50 €", "1234.50"), ("1.234,50", nil),
+      (" €", nil), ("1.234,50  €", nil), ("1.234,50 $", nil), ("-5\u{2009}€", "-5"),
       ("-5\u{A0}€", "-5"),
     ] { try expect(euros, text, value) }
   }
