@@ -16,7 +16,7 @@ class Conversion {
   }
 
   /// The form of numbers in the output.
-  enum OutputForm: Sendable {
+  enum OutputForm {
     case canonical
     case localized(Formatter)
   }
@@ -35,9 +35,9 @@ class Conversion {
 
   /// Appends the converted text, or throws and appends nothing.
   func convert(
-    _ text: UnsafeBufferPointer<UInt8>, to buffer: inout OutputBuffer
+    _ number: NumberText, to buffer: inout OutputBuffer
   ) throws(ConversionFailure) {
-    try write(try read(text), to: &buffer)
+    try write(try read(number), to: &buffer)
   }
 
   /// Appends the converted text and returns `true` if the fast path handles it; otherwise, use
@@ -48,7 +48,16 @@ class Conversion {
     false
   }
 
-  func read(_ text: UnsafeBufferPointer<UInt8>) throws(ConversionFailure) -> ExactDecimal {
+  func read(_ number: NumberText) throws(ConversionFailure) -> ExactDecimal {
+    let value = try read(number.utf8)
+    guard let isNegative = number.isNegative else { return value }
+    guard !value.isNegative else { throw ConversionFailure.secondSign(number.utf8.count) }
+    return isNegative && !value.isZero ? -value : value
+  }
+
+  private func read(
+    _ text: UnsafeBufferPointer<UInt8>
+  ) throws(ConversionFailure) -> ExactDecimal {
     guard text.count <= Conversion.maximumTextLength else {
       throw ConversionFailure.tooLong(text.count)
     }
@@ -69,6 +78,9 @@ class Conversion {
     case .canonical:
       buffer.appendFitting { value.write(into: $0) }
     case .localized(.exact(let format)):
+      buffer.appendFitting { format.format(value, into: $0) }
+    case .localized(.keptFraction(let kept)):
+      let format = kept.format(for: value)
       buffer.appendFitting { format.format(value, into: $0) }
     case .localized(.skeleton(let format)):
       do throws(NumberSkeletonError) {
@@ -98,8 +110,13 @@ private final class DirectConversion: Conversion {
   }
 
   override func convert(
-    _ text: UnsafeBufferPointer<UInt8>, to buffer: inout OutputBuffer
+    _ number: NumberText, to buffer: inout OutputBuffer
   ) throws(ConversionFailure) {
+    guard number.isNegative == nil else {
+      try write(try read(number), to: &buffer)
+      return
+    }
+    let text = number.utf8
     guard text.count <= Conversion.maximumTextLength else {
       throw ConversionFailure.tooLong(text.count)
     }

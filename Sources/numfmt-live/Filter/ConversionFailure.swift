@@ -26,6 +26,49 @@ struct ConversionFailure: Error, Hashable {
       message: "the line has \(count) fields, so there's no field \(field)")
   }
 
+  /// An error about a sign in a text whose suffix has the sign.
+  static func secondSign(_ count: Int) -> ConversionFailure {
+    ConversionFailure(
+      code: "misplacedSign", range: 0..<count,
+      message: "the number and its suffix both have a sign")
+  }
+
+  /// Returns an error about a converted text that would break its row.
+  static func delimiterInOutput(_ text: String, count: Int) -> ConversionFailure {
+    ConversionFailure(
+      code: "delimiterInOutput", range: 0..<count,
+      message: "the result \"\(text)\" contains the delimiter; "
+        + "use --csv, which writes it in quotation marks")
+  }
+
+  /// An error about a quoted field without an end.
+  static let unclosedQuote = ConversionFailure(
+    code: "unclosedQuote", range: 0..<1,
+    message: "the quoted field that begins here has no closing quotation mark")
+
+  /// Returns an error about a quoted field that goes on after its end.
+  static func textAfterQuote(_ range: Range<Int>) -> ConversionFailure {
+    ConversionFailure(
+      code: "textAfterQuote", range: range,
+      message: "text after the closing quotation mark; write two marks for one in the text")
+  }
+
+  /// Returns an error about a name that the header doesn't have exactly once.
+  static func headerName(_ name: String, in names: [String]) -> ConversionFailure {
+    let fields = names.indices.filter { names[$0] == name }.map { String($0 + 1) }
+    guard fields.isEmpty else {
+      return ConversionFailure(
+        code: "ambiguousField", range: 0..<0,
+        message: "the fields \(fields.joined(separator: " and ")) are named \"\(name)\"; "
+          + "choose with --field")
+    }
+    let suggestion = Suggestion.nearest(to: name, among: names).map { "; did you mean \"\($0)\"?" }
+    return ConversionFailure(
+      code: "missingField", range: 0..<0,
+      message: "no field is named \"\(name)\"\(suggestion ?? "; the header has ")"
+        + (suggestion == nil ? names.map { "\"\($0)\"" }.joined(separator: ", ") : ""))
+  }
+
   /// Returns an error about a text that's longer than any number.
   static func tooLong(_ count: Int) -> ConversionFailure {
     ConversionFailure(
@@ -38,4 +81,15 @@ struct ConversionFailure: Error, Hashable {
   static let recordTooLong = ConversionFailure(
     code: "recordTooLong", range: 0..<0,
     message: "longer than \(RecordReader.maximumLength) bytes")
+}
+
+extension FieldCutter.Field {
+  /// The reason the field has no content, or `nil` if it has one.
+  var failure: ConversionFailure? {
+    switch quoting {
+    case .none, .quoted: nil
+    case .unclosed: .unclosedQuote
+    case .overfull: .textAfterQuote(0..<whole.count)
+    }
+  }
 }

@@ -11,7 +11,8 @@ struct ConvertCommand: FilterCommand {
 
         numfmt-live convert --from de --to en-IN 1.234.567,8
 
-      Both sides have the same style. Digit options apply to the output.
+      Both sides have the same style. Digit options apply to the output; without them, a number keeps \
+      its fraction digits.
 
       With --json, each number becomes an object with the keys input, value, text, status, code, \
       offset, length, and message.
@@ -34,7 +35,7 @@ struct ConvertCommand: FilterCommand {
     let (source, target) = try locales.resolve()
     // With a scale on both sides, the two would cancel out.
     let format = try form.reader(locale: source)
-    let formatter = try form.writer(locale: target, writing)
+    let formatter = try form.writer(locale: target, writing, keepsFraction: true)
     return FilterRun(
       conversion: .make(
         input: .localized(format, reading.mode.parseMode, source),

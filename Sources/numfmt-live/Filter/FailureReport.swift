@@ -19,14 +19,15 @@ struct FailureReport {
     var place = "\(unit) \(number), "
     if let field { place += "field \(field), " }
     let message = InvisibleScalar.spelled(failure.message)
-    let isLineEnd = failure.range.lowerBound == line.count - 1 && line.last == UInt8(ascii: "\r")
-    let hint = isLineEnd ? "; convert the line endings from CR LF to LF first" : ""
-    let text = "\(head) \(place)column \(excerpt.column): \(message)\(hint)\(expectation)"
+    let text = "\(head) \(place)column \(excerpt.column): \(message)\(expectation)"
     return line.isEmpty ? text : "\(text)\n  \(excerpt.text)\n  \(excerpt.marks)"
   }
 
   /// Returns an error without an excerpt.
-  func text(_ failure: ConversionFailure, number: Int) -> String {
+  ///
+  /// - Parameter isFatal: A Boolean value that indicates whether the error ends the run in any case.
+  func text(_ failure: ConversionFailure, number: Int, isFatal: Bool = false) -> String {
+    let isWarning = isWarning && !isFatal
     let head = pen.write(isWarning ? "warning:" : "error:", isWarning ? .waiting : .bad)
     return "\(head) \(unit) \(number): \(failure.message)"
   }

@@ -1,26 +1,41 @@
 /// An iterator over the fields of a line, split at a delimiter or at spaces.
 ///
 /// As in GNU `numfmt`, one space ends a field, and the spaces after it belong to the next field, so
-/// columns keep their width.
+/// columns keep their width. In CSV, a field can be in quotation marks; see
+/// ``nextOfCSV(from:)``.
 struct FieldCutter {
   /// A field's ranges in the line.
   struct Field: Hashable {
     /// The field from the end of the previous separator to the start of the next.
     var whole: Range<Int>
-    /// The field without leading spaces.
+    /// The field without leading spaces; in CSV, without the quotation marks and the spaces around it.
     var text: Range<Int>
     /// The separator after the field, or an empty range after the last field.
     var separator: Range<Int>
+    var quoting = Quoting.none
   }
 
-  private let line: UnsafeBufferPointer<UInt8>
+  /// The use of quotation marks in a field.
+  enum Quoting: Hashable {
+    case none
+    /// The field is in quotation marks; those in its text are doubled.
+    case quoted
+    /// The closing quotation mark is missing.
+    case unclosed
+    /// Text follows the closing quotation mark.
+    case overfull
+  }
+
+  let line: UnsafeBufferPointer<UInt8>
   private let delimiter: FieldDelimiter
+  private let readsCSV: Bool
   /// The offset of the next field, or `nil` after the last field.
   private var start: Int? = 0
 
-  init(_ line: UnsafeBufferPointer<UInt8>, delimiter: FieldDelimiter) {
+  init(_ line: UnsafeBufferPointer<UInt8>, delimiter: FieldDelimiter, readsCSV: Bool = false) {
     self.line = line
     self.delimiter = delimiter
+    self.readsCSV = readsCSV
   }
 
   /// The rest of the line.
@@ -31,6 +46,7 @@ struct FieldCutter {
   @inline(__always)
   mutating func next() -> Field? {
     guard let start else { return nil }
+    if readsCSV { return nextOfCSV(from: start) }
     var textStart = start
     var end: Int
     if delimiter.isSpaces {
@@ -41,9 +57,67 @@ struct FieldCutter {
       while end < line.count, !delimiter.matches(at: end, in: line) { end &+= 1 }
       while textStart < end, FieldCutter.isSpace(line[textStart]) { textStart &+= 1 }
     }
+    return Field(
+      whole: start..<end, text: textStart..<end, separator: takeSeparator(at: end))
+  }
+
+  /// Moves to the field after the separator at an offset, and returns the range of the separator.
+  @inline(__always)
+  private mutating func takeSeparator(at end: Int) -> Range<Int> {
     let next = min(end &+ max(delimiter.count, 1), line.count)
-    self.start = end < line.count ? next : nil
-    return Field(whole: start..<end, text: textStart..<end, separator: end..<next)
+    start = end < line.count ? next : nil
+    return end..<next
+  }
+
+  /// Returns the next field of a record of CSV (RFC 4180).
+  ///
+  /// A field is quoted only if it begins with a quotation mark; elsewhere, the mark is a character
+  /// like others.
+  private mutating func nextOfCSV(from start: Int) -> Field {
+    var text = start..<start
+    var end = start
+    var quoting = Quoting.none
+    if start < line.count, line[start] == .quotationMark {
+      end = endOfQuotes(from: start)
+      quoting = end > line.count ? .unclosed : .quoted
+      end = min(end, line.count)
+      text = (start + 1)..<(quoting == .quoted ? end - 1 : end)
+    }
+    let contentEnd = end
+    while end < line.count, !delimiter.matches(at: end, in: line) { end &+= 1 }
+    switch quoting {
+    case .none: text = start..<end
+    case .quoted where end > contentEnd:
+      quoting = .overfull
+      text = start..<end
+    default: break
+    }
+    return Field(
+      whole: start..<end, text: withoutSpaces(text), separator: takeSeparator(at: end),
+      quoting: quoting)
+  }
+
+  /// Returns the offset after the closing quotation mark of the field at an offset, or an offset
+  /// after the end of the line if there is none.
+  private func endOfQuotes(from start: Int) -> Int {
+    var offset = start + 1
+    while offset < line.count {
+      if line[offset] == .quotationMark {
+        guard offset + 1 < line.count, line[offset + 1] == .quotationMark else {
+          return offset + 1
+        }
+        offset += 1
+      }
+      offset += 1
+    }
+    return line.count + 1
+  }
+
+  private func withoutSpaces(_ range: Range<Int>) -> Range<Int> {
+    var (lower, upper) = (range.lowerBound, range.upperBound)
+    while lower < upper, FieldCutter.isSpace(line[lower]) { lower &+= 1 }
+    while lower < upper, FieldCutter.isSpace(line[upper &- 1]) { upper &-= 1 }
+    return lower..<upper
   }
 
   /// Returns the offset of the first space at or after an offset, or the end of the line.
@@ -72,45 +146,5 @@ struct FieldCutter {
   private static func isSpace(_ byte: UInt8) -> Bool {
     guard byte <= UInt8(ascii: " ") else { return false }
     return byte == UInt8(ascii: " ") || byte == UInt8(ascii: "\t") || byte == UInt8(ascii: "\n")
-  }
-}
-
-/// The delimiter between fields.
-struct FieldDelimiter: Hashable, Sendable {
-  /// The UTF-8 bytes of the character, the first byte lowest.
-  private let word: UInt32
-  /// The number of bytes, or 0 if spaces delimit the fields.
-  let count: Int
-
-  /// Any run of spaces and tabs.
-  static let spaces = FieldDelimiter()
-
-  private init() {
-    word = 0
-    count = 0
-  }
-
-  init(_ character: Unicode.Scalar) {
-    var word: UInt32 = 0
-    for byte in Array(UTF8.encode(character) ?? .init()).reversed() {
-      word = word << 8 | UInt32(byte)
-    }
-    self.word = word
-    count = UTF8.width(character)
-  }
-
-  var isSpaces: Bool { count == 0 }
-
-  /// Returns a Boolean value that indicates whether the delimiter is at an offset of a line.
-  func matches(at offset: Int, in line: UnsafeBufferPointer<UInt8>) -> Bool {
-    guard count > 0, line[offset] == UInt8(truncatingIfNeeded: word),
-      offset + count <= line.count
-    else { return false }
-    var rest = word >> 8
-    for index in 1..<count {
-      guard line[offset + index] == UInt8(truncatingIfNeeded: rest) else { return false }
-      rest >>= 8
-    }
-    return true
   }
 }

@@ -40,6 +40,18 @@ final class FieldList: Sendable {
     self.ranges = ranges
   }
 
+  /// Creates a list of the fields with the specified names in a header.
+  convenience init(named wanted: [String], in names: [String]) throws(ConversionFailure) {
+    var fields: [Int] = []
+    for name in wanted {
+      let indices = names.indices.filter { names[$0] == name }
+      guard indices.count == 1 else { throw .headerName(name, in: names) }
+      fields.append(indices[0] + 1)
+    }
+    fields.sort()
+    self.init(ranges: fields.map { $0...$0 }, required: fields)
+  }
+
   var isEmpty: Bool { ranges.isEmpty }
 
   @inline(__always)

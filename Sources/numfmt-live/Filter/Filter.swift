@@ -26,46 +26,60 @@ final class Filter {
     mayTakeWholeLines = settings.mayTakeWholeLines
   }
 
-  /// Converts a line.
+  /// Passes on a byte order mark, which isn't a part of the first line.
+  func takeByteOrderMark(_ mark: UnsafeBufferPointer<UInt8>, _ state: inout FilterState) {
+    pass(on: mark, &state)
+  }
+
+  /// Converts a record.
   func take(
-    _ text: UnsafeBufferPointer<UInt8>, isTerminated: Bool, _ state: inout FilterState
+    _ record: UnsafeBufferPointer<UInt8>, isTerminated: Bool, _ state: inout FilterState
   ) throws(End) {
-    state.beginLine()
-    if state.line <= settings.headerCount {
+    state.beginRecord()
+    let text = withoutCarriageReturn(record)
+    if state.record <= settings.headerCount {
       pass(on: text, &state)
+      if state.record == settings.headerCount { try readHeader(text, &state) }
     } else if mayTakeWholeLines, conversion.convertAtOnce(text, to: &state.output) {
       // The fast path of plain numbers, for most lines of most files.
-    } else if !settings.fields.isEmpty {
-      try takeFields(of: text, settings.fields, &state)
+    } else if !state.fields.isEmpty {
+      try takeFields(of: text, state.fields, &state)
     } else {
       let whole = 0..<text.count
       let field = FieldCutter.Field(whole: whole, text: whole, separator: text.count..<text.count)
       try convert(field, number: 1, of: text, &state)
     }
-    try endLine(isTerminated: isTerminated, &state)
+    if text.count < record.count {
+      pass(on: UnsafeBufferPointer(rebasing: record[text.count...]), &state)
+    }
+    if settings.readsCSV { state.countLineFeeds(in: record) }
+    try endRecord(isTerminated: isTerminated, &state)
   }
 
-  /// Reports the beginning of a line that's too long, and passes it on.
+  /// Reports the beginning of a record that's too long, and passes it on.
   func takeTooLong(
     _ text: UnsafeBufferPointer<UInt8>, _ state: inout FilterState
   ) throws(End) {
-    state.beginLine()
+    state.beginRecord()
     let line = state.line
     if settings.printsJSON { json.appendTooLong(line: line, to: &state.output) }
     try fail(&state) { report in report.text(.recordTooLong, number: line) }
+    // Without the names of the fields, there are no numbers to convert.
+    if settings.fieldNames != nil, state.record == settings.headerCount { throw .aborted }
     try takeRest(text, isTerminated: false, &state)
   }
 
-  /// Passes on another piece of a line that's too long.
+  /// Passes on another piece of a record that's too long.
   func takeRest(
     _ text: UnsafeBufferPointer<UInt8>, isTerminated: Bool, _ state: inout FilterState
   ) throws(End) {
     pass(on: text, &state)
-    try endLine(isTerminated: isTerminated, &state)
+    if settings.readsCSV { state.countLineFeeds(in: text) }
+    try endRecord(isTerminated: isTerminated, &state)
   }
 
-  private func endLine(isTerminated: Bool, _ state: inout FilterState) throws(End) {
-    if isTerminated, !settings.printsJSON { state.output.append(settings.terminator) }
+  private func endRecord(isTerminated: Bool, _ state: inout FilterState) throws(End) {
+    if isTerminated, !settings.printsJSON { state.output.append(settings.recordEnd.terminator) }
     if state.output.isFull { try state.flush() }
   }
 
@@ -74,12 +88,40 @@ final class Filter {
     if !settings.printsJSON { state.output.append(text) }
   }
 
+  /// Returns a line without the carriage return that belongs to its end.
+  @inline(__always)
+  private func withoutCarriageReturn(
+    _ line: UnsafeBufferPointer<UInt8>
+  ) -> UnsafeBufferPointer<UInt8> {
+    guard line.last == .carriageReturn, settings.allowsCarriageReturn else { return line }
+    return UnsafeBufferPointer(rebasing: line[..<(line.count - 1)])
+  }
+
   // MARK: - Fields
+
+  /// Finds the fields with the selected names.
+  private func readHeader(
+    _ header: UnsafeBufferPointer<UInt8>, _ state: inout FilterState
+  ) throws(End) {
+    guard let wanted = settings.fieldNames else { return }
+    var cutter = FieldCutter(header, delimiter: settings.delimiter, readsCSV: settings.readsCSV)
+    var names: [String] = []
+    while let field = cutter.next() { names.append(field.content(in: header)) }
+    do throws(ConversionFailure) {
+      state.fields = try FieldList(named: wanted, in: names)
+    } catch {
+      // Without fields, there are no numbers to convert, whatever the policy is.
+      say(report.text(error, number: state.line, isFatal: true))
+      state.dropLine()
+      try state.flush()
+      throw .aborted
+    }
+  }
 
   private func takeFields(
     of text: UnsafeBufferPointer<UInt8>, _ fields: FieldList, _ state: inout FilterState
   ) throws(End) {
-    var cutter = FieldCutter(text, delimiter: settings.delimiter)
+    var cutter = FieldCutter(text, delimiter: settings.delimiter, readsCSV: settings.readsCSV)
     var count = 0
     while let field = cutter.next() {
       count += 1
@@ -87,17 +129,21 @@ final class Filter {
         try convert(field, number: count, of: text, &state)
         if state.output.isFull { try state.flush() }
       } else {
+        // Otherwise, the rest of a file could be one field and pass unnoticed.
+        if field.quoting == .unclosed { try reportUnclosedField(field, count, of: text, &state) }
         pass(on: UnsafeBufferPointer(rebasing: text[field.whole]), &state)
       }
       // No field follows.
       if field.separator.isEmpty { break }
       pass(on: UnsafeBufferPointer(rebasing: text[field.separator]), &state)
-      if fields.endsBy(count) {
+      if fields.endsBy(count), !settings.readsCSV {
         pass(on: cutter.rest, &state)
         break
       }
     }
-    guard let missing = fields.missing(in: count) else { return }
+    // A blank line isn't a row.
+    guard let missing = fields.missing(in: count), !(settings.keepsEmptyFields && text.isEmpty)
+    else { return }
     try fail(
       .missingField(missing, count: count), number: missing, at: text.count..<text.count, of: text,
       &state)
@@ -105,46 +151,69 @@ final class Filter {
 
   // MARK: - Numbers
 
+  /// Converts a field, or reports why not and leaves it.
   private func convert(
     _ field: FieldCutter.Field, number: Int, of text: UnsafeBufferPointer<UInt8>,
     _ state: inout FilterState
   ) throws(End) {
-    let start = state.output.count
-    do throws(ConversionFailure) {
-      let bare = UnsafeBufferPointer(rebasing: text[bareText(of: field, in: text)])
+    if settings.keepsEmptyFields, field.text.isEmpty, field.quoting != .unclosed {
       if settings.printsJSON {
-        try convertToJSON(bare, field, number: number, of: text, &state)
-        return
+        json.appendEmpty(place: place(of: number, in: state.line), to: &state.output)
       }
-      try conversion.convert(bare, to: &state.output)
-    } catch {
-      try fail(error, number: number, at: field.text, of: text, &state)
       pass(on: UnsafeBufferPointer(rebasing: text[field.whole]), &state)
       return
     }
-    if settings.hasSuffix { for byte in settings.suffix { state.output.append(byte) } }
-    state.output.align(
-      from: start, columns: settings.alignment.columns(for: field, number: number, of: text))
+    let start = state.output.count
+    do throws(ConversionFailure) {
+      if let failure = field.failure { throw failure }
+      if settings.printsJSON {
+        try convertToJSON(field, number: number, of: text, &state)
+      } else {
+        try write(field, number: number, of: text, &state)
+      }
+    } catch {
+      state.output.truncate(to: start)
+      let range = field.failure == nil ? field.text : field.whole
+      try fail(error, number: number, at: range, of: text, &state)
+      pass(on: UnsafeBufferPointer(rebasing: text[field.whole]), &state)
+    }
   }
 
-  /// Returns the range of the field's text without the suffix.
-  @inline(__always)
-  private func bareText(
-    of field: FieldCutter.Field, in text: UnsafeBufferPointer<UInt8>
-  ) -> Range<Int> {
-    guard settings.hasSuffix else { return field.text }
-    let suffix = settings.suffix
-    guard field.text.count > suffix.count,
-      text[field.text].suffix(suffix.count).elementsEqual(suffix)
-    else { return field.text }
-    return field.text.lowerBound..<(field.text.upperBound - suffix.count)
+  private func write(
+    _ field: FieldCutter.Field, number: Int, of text: UnsafeBufferPointer<UInt8>,
+    _ state: inout FilterState
+  ) throws(ConversionFailure) {
+    let start = state.output.count
+    if settings.readsCSV {
+      state.output.append(
+        UnsafeBufferPointer(rebasing: text[field.whole.lowerBound..<field.text.lowerBound]))
+    }
+    let numberStart = state.output.count
+    try read(field, of: text, &state) { number, output throws(ConversionFailure) in
+      try conversion.convert(number, to: &output)
+    }
+    if !settings.suffix.isEmpty { for byte in settings.suffix { state.output.append(byte) } }
+    state.output.align(
+      from: numberStart, columns: settings.alignment.columns(for: field, number: number, of: text))
+    if settings.readsCSV {
+      let end = UnsafeBufferPointer(rebasing: text[field.text.upperBound..<field.whole.upperBound])
+      state.endCSVField(
+        end, isQuoted: field.quoting == .quoted, from: start, numberStart: numberStart,
+        delimiter: settings.delimiter)
+    } else if settings.delimiter.occurs(in: state.output.bytes(from: numberStart)) {
+      throw .delimiterInOutput(
+        String(decoding: state.output.bytes(from: numberStart), as: UTF8.self),
+        count: field.text.count)
+    }
   }
 
   private func convertToJSON(
-    _ bare: UnsafeBufferPointer<UInt8>, _ field: FieldCutter.Field, number: Int,
-    of text: UnsafeBufferPointer<UInt8>, _ state: inout FilterState
+    _ field: FieldCutter.Field, number: Int, of text: UnsafeBufferPointer<UInt8>,
+    _ state: inout FilterState
   ) throws(ConversionFailure) {
-    let value = try conversion.read(bare)
+    let value = try read(field, of: text, &state) { number, _ throws(ConversionFailure) in
+      try conversion.read(number)
+    }
     state.scratch.truncate(to: 0)
     try conversion.write(value, to: &state.scratch)
     if case .localized = conversion.output {
@@ -155,12 +224,54 @@ final class Filter {
       result: .success((value, state.scratch.bytes())), to: &state.output)
   }
 
+  /// Passes the number of a field to `body`, and returns its result.
+  ///
+  /// The range of an error is in the text of the field as it's written.
+  @inline(__always)
+  private func read<Result>(
+    _ field: FieldCutter.Field, of line: UnsafeBufferPointer<UInt8>, _ state: inout FilterState,
+    _ body: (NumberText, inout OutputBuffer) throws(ConversionFailure) -> Result
+  ) throws(ConversionFailure) -> Result {
+    let written = UnsafeBufferPointer(rebasing: line[field.text])
+    var content = written
+    let hasMarks = field.quoting == .quoted && QuotedText.hasMarks(written)
+    if hasMarks {
+      state.content.truncate(to: 0)
+      state.content.appendContent(ofQuoted: written)
+      content = state.content.bytes()
+    }
+    var number = NumberText(utf8: content, isNegative: nil, line: state.line)
+    var offset = 0
+    if settings.hasSurroundings {
+      let (range, isNegative) = settings.surroundings.number(in: content)
+      number.utf8 = UnsafeBufferPointer(rebasing: content[range])
+      number.isNegative = isNegative
+      offset = range.lowerBound
+    }
+    do throws(ConversionFailure) {
+      return try body(number, &state.output)
+    } catch {
+      var failure = error
+      failure.range = (error.range.lowerBound + offset)..<(error.range.upperBound + offset)
+      if hasMarks { failure.range = QuotedText.written(failure.range, in: written) }
+      throw failure
+    }
+  }
+
   /// Returns the position for JSON and messages, or `nil` if no fields are selected.
   private func place(of field: Int, in line: Int) -> (line: Int, field: Int)? {
     settings.namesFields ? (line, field) : nil
   }
 
   // MARK: - Failures
+
+  /// Reports a field whose closing quotation mark is missing.
+  private func reportUnclosedField(
+    _ field: FieldCutter.Field, _ number: Int, of text: UnsafeBufferPointer<UInt8>,
+    _ state: inout FilterState
+  ) throws(End) {
+    try fail(.unclosedQuote, number: number, at: field.whole, of: text, &state)
+  }
 
   /// Reports that the text in `range` didn't convert.
   private func fail(

@@ -16,7 +16,7 @@ struct FilterRun {
 
   /// Converts all input, and returns the exit code.
   func run() -> Int32 {
-    var unit = settings.terminator == 0 ? "record" : "line"
+    var unit = settings.recordEnd == .byte(0) ? "record" : "line"
     if !arguments.isEmpty { unit = "argument" }
     let progress = Progress(descriptor: STDIN_FILENO, unit: unit)
     let report = FailureReport(
@@ -26,7 +26,7 @@ struct FilterRun {
       progress.hide()
       StandardError.print(message)
     }
-    var state = FilterState()
+    var state = FilterState(fields: settings.fields)
     do throws(Filter.End) {
       if arguments.isEmpty {
         try convertInput(filter, progress, &state)
@@ -67,10 +67,11 @@ struct FilterRun {
   private func convertInput(
     _ filter: Filter, _ progress: Progress, _ state: inout FilterState
   ) throws(Filter.End) {
-    var reader = RecordReader(terminator: settings.terminator)
+    var reader = RecordReader(InputFile.standardInput.read, ending: settings.recordEnd)
     while true {
       while let record = reader.take() {
         switch record {
+        case .byteOrderMark(let mark): filter.takeByteOrderMark(mark, &state)
         case .whole(let text, let isTerminated):
           try filter.take(text, isTerminated: isTerminated, &state)
         case .tooLong(let text): try filter.takeTooLong(text, &state)

@@ -4,21 +4,31 @@ import ArgumentParser
 struct FilterSettings: Sendable {
   /// The fields that contain numbers, or an empty list if each line is one number.
   var fields = FieldList.none
+  /// The names of these fields in the last line of the header, or `nil` if they have numbers.
+  var fieldNames: [String]?
   /// A Boolean value that indicates whether messages name the field.
   var namesFields = false
   /// The delimiter between fields.
   var delimiter = FieldDelimiter.spaces
-  /// The byte that ends a line.
-  var terminator = UInt8(ascii: "\n")
-  /// The number of lines at the beginning to pass on unchanged.
+  /// A Boolean value that indicates whether fields can be in quotation marks, as in RFC 4180.
+  var readsCSV = false
+  /// The end of a record, which is a line unless the options say otherwise.
+  var recordEnd = RecordEnd.byte(.lineFeed)
+  /// A Boolean value that indicates whether a carriage return at the end of a record belongs to the end.
+  var allowsCarriageReturn = true
+  /// The number of records at the beginning to pass on unchanged.
   var headerCount = 0
   var invalid = InvalidPolicy.abort
   var alignment = Alignment.none
-  /// The text after every converted number, which is optional in the input.
-  var suffix: [UInt8] = [] {
-    didSet { hasSuffix = !suffix.isEmpty }
+  /// A Boolean value that indicates whether an empty field stays empty; otherwise, it's an error.
+  var keepsEmptyFields = false
+  /// The texts to remove before reading a number.
+  var surroundings = SurroundingText.none {
+    didSet { hasSurroundings = !surroundings.isEmpty }
   }
-  private(set) var hasSuffix = false
+  private(set) var hasSurroundings = false
+  /// The text to write after every converted number.
+  var suffix: [UInt8] = []
   var printsJSON = false
 
   /// A Boolean value that indicates whether a line that's one number can be converted without
@@ -26,7 +36,10 @@ struct FilterSettings: Sendable {
   ///
   /// Canonical numbers contain no spaces, so such a line has one field.
   var mayTakeWholeLines: Bool {
-    guard !hasSuffix, !printsJSON, delimiter == .spaces else { return false }
+    guard !hasSurroundings, suffix.isEmpty, !printsJSON, delimiter == .spaces, fieldNames == nil
+    else {
+      return false
+    }
     if case .columns = alignment { return false }
     return fields.isEmpty || fields.contains(1) && fields.missing(in: 1) == nil
   }

@@ -30,7 +30,12 @@ struct FormOptions: ParsableArguments {
   }
 
   /// Returns a formatter, which uses ICU directly for forms that can't be read back.
-  func writer(locale: NumberLocale, _ writing: WritingOptions) throws(UsageError) -> Formatter {
+  ///
+  /// - Parameter keepsFraction: A Boolean value that indicates whether numbers keep their fraction
+  ///   digits if no option sets the precision.
+  func writer(
+    locale: NumberLocale, _ writing: WritingOptions, keepsFraction: Bool = false
+  ) throws(UsageError) -> Formatter {
     let namesCurrency = style.namesCurrency
     let named = style
     let style = try named.resolve()
@@ -38,7 +43,10 @@ struct FormOptions: ParsableArguments {
     do throws(NumberFormatError) {
       // The format validates the options. A skeleton accepts unknown currencies and invalid counts.
       let format = try NumberFormat(style, locale: locale, options: options)
-      if notation == .standard, !namesCurrency { return .exact(format) }
+      if notation == .standard, !namesCurrency {
+        return keepsFraction && options.precision == nil
+          ? .keptFraction(KeptFractionFormat(format)) : .exact(format)
+      }
     } catch {
       // Only ICU writes a unit whose text depends on the number.
       guard error.code == .pluralDependent else { throw UsageError(named.words(for: error)) }
@@ -54,7 +62,8 @@ struct FormOptions: ParsableArguments {
 }
 
 /// A formatter that can also read numbers, or one that only ICU implements.
-enum Formatter: Hashable, Sendable {
+enum Formatter {
   case exact(NumberFormat)
+  case keptFraction(KeptFractionFormat)
   case skeleton(NumberSkeletonFormat)
 }

@@ -27,6 +27,15 @@ struct JSONRecord {
     appendStatus(failure, in: text, to: &buffer)
   }
 
+  /// Appends the object of an empty field that stays empty.
+  func appendEmpty(place: (line: Int, field: Int)?, to buffer: inout OutputBuffer) {
+    appendHead(place, to: &buffer)
+    buffer.append("\"\"")
+    appendResults(nil, to: &buffer)
+    buffer.append(", \"status\": \"empty\"")
+    buffer.append(JSONRecord.withoutFailure)
+  }
+
   /// Appends the object of a record that's too long to read.
   func appendTooLong(line: Int, to buffer: inout OutputBuffer) {
     appendHead(nil, to: &buffer)
@@ -67,9 +76,8 @@ struct JSONRecord {
     to buffer: inout OutputBuffer
   ) {
     guard let failure else {
-      buffer.append(
-        ", \"status\": \"ok\", \"code\": null, \"offset\": null, \"length\": null, \"message\": null}\n"
-      )
+      buffer.append(", \"status\": \"ok\"")
+      buffer.append(JSONRecord.withoutFailure)
       return
     }
     let start = JSONRecord.scalarCount(text[..<min(failure.range.lowerBound, text.count)])
@@ -80,6 +88,9 @@ struct JSONRecord {
     buffer.append(JSONText.quoted(failure.message))
     buffer.append("}\n")
   }
+
+  private static let withoutFailure: StaticString =
+    ", \"code\": null, \"offset\": null, \"length\": null, \"message\": null}\n"
 
   /// Returns the number of scalars, where an invalid sequence counts as its replacement character.
   private static func scalarCount(_ bytes: Slice<UnsafeBufferPointer<UInt8>>) -> Int {

@@ -5,7 +5,7 @@ extension Replay {
   mutating func run(path: String) {
     var place = Place(file: path == "-" ? "standard input" : path)
     do throws(SystemError) {
-      var reader = try RecordReader(path: path)
+      var reader = RecordReader(try InputFile(path: path).read)
       while true {
         while let record = reader.take() {
           switch record {
@@ -15,7 +15,7 @@ extension Replay {
           case .tooLong:
             place.line += 1
             fail("\(place)", "longer than \(RecordReader.maximumLength) bytes; split the line")
-          case .rest: break
+          case .byteOrderMark, .rest: break
           }
         }
         if reader.isAtEnd { return }

@@ -6,8 +6,8 @@
   import Darwin
 #endif
 
-/// A reader that splits the bytes of a file descriptor into lines, or into records that end in NUL,
-/// without copying.
+/// A reader that splits bytes into lines, or into other records, without
+/// copying.
 ///
 /// Call ``take()`` until it returns `nil`, call ``fill()``, and repeat until ``isAtEnd``.
 struct RecordReader: ~Copyable {
@@ -17,6 +17,8 @@ struct RecordReader: ~Copyable {
   static let maximumLength = 16 << 20
 
   enum Record {
+    /// U+FEFF at the start of the input, which tells other programs that it's UTF-8.
+    case byteOrderMark(UnsafeBufferPointer<UInt8>)
     /// A record without its terminator.
     ///
     /// Only the last record of the input may lack one.
@@ -30,10 +32,16 @@ struct RecordReader: ~Copyable {
   }
 
   private static let blockSize = 1 << 18
+  private static let byteOrderMark: [UInt8] = [0xEF, 0xBB, 0xBF]
 
-  private let descriptor: Int32
-  private let isOwned: Bool
+  /// A function that stores more bytes at the start of a buffer, and returns their number, or 0 at the
+  /// end.
+  typealias Source = (UnsafeMutableRawBufferPointer) throws(SystemError) -> Int
+
+  private let source: Source
   private let terminator: UInt8
+  /// The scanner for records of CSV, or `nil` if every terminator ends a record.
+  private var quotes: QuoteScanner?
   private var storage: UnsafeMutableBufferPointer<UInt8>
   /// The range of bytes that are read and not taken.
   private var start = 0
@@ -41,56 +49,53 @@ struct RecordReader: ~Copyable {
   /// The offset up to which there's no terminator.
   private var searched = 0
   private var isInsideTooLong = false
+  private var isAtStart = true
   private(set) var isAtEnd = false
   /// The number of bytes read.
   private(set) var byteCount = 0
 
-  /// Creates a reader of standard input.
-  init(terminator: UInt8) {
-    self.init(descriptor: STDIN_FILENO, isOwned: false, terminator: terminator)
-  }
-
-  /// Creates a reader of the lines of the file at the specified path, or of standard input for `-`.
-  init(path: String) throws(SystemError) {
-    let isOwned = path != "-"
-    let descriptor = isOwned ? open(path, O_RDONLY | O_CLOEXEC) : STDIN_FILENO
-    if descriptor < 0 { throw SystemError.last }
-    self.init(descriptor: descriptor, isOwned: isOwned, terminator: UInt8(ascii: "\n"))
-  }
-
-  private init(descriptor: Int32, isOwned: Bool, terminator: UInt8) {
-    self.descriptor = descriptor
-    self.isOwned = isOwned
-    self.terminator = terminator
+  /// Creates a reader of the bytes from a source.
+  init(_ source: @escaping Source, ending end: RecordEnd = .byte(.lineFeed)) {
+    self.source = source
+    terminator = end.terminator
+    if case .unquotedLineFeed(let delimiter) = end { quotes = QuoteScanner(delimiter: delimiter) }
     storage = .allocate(capacity: RecordReader.blockSize)
   }
 
-  deinit {
-    storage.deallocate()
-    if isOwned { close(descriptor) }
-  }
+  deinit { storage.deallocate() }
 
   /// Returns the next complete record, or `nil` if more input is needed.
   ///
   /// The bytes are valid until the next ``fill()``.
   mutating func take() -> Record? {
+    if isAtStart {
+      let head = storage[start..<end].prefix(RecordReader.byteOrderMark.count)
+      let isMark = RecordReader.byteOrderMark.starts(with: head)
+      if isMark, head.count < RecordReader.byteOrderMark.count, !isAtEnd { return nil }
+      isAtStart = false
+      if isMark, head.count == RecordReader.byteOrderMark.count {
+        defer { searched = start }
+        return .byteOrderMark(take(upTo: start + head.count))
+      }
+    }
     let place = nextTerminator()
     let stop = place ?? end
     searched = stop
     if !isInsideTooLong, stop - start > RecordReader.maximumLength {
       isInsideTooLong = true
-      return .tooLong(take(upTo: stop))
+      return .tooLong(takePiece(upTo: stop))
     }
     if place != nil {
       let bytes = take(upTo: stop)
       start += 1
       searched = start
+      quotes?.beginRecord()
       guard isInsideTooLong else { return .whole(bytes, isTerminated: true) }
       isInsideTooLong = false
       return .rest(bytes, isTerminated: true)
     }
     guard start < end else { return nil }
-    if isInsideTooLong { return .rest(take(upTo: end), isTerminated: false) }
+    if isInsideTooLong { return .rest(takePiece(upTo: end), isTerminated: false) }
     return isAtEnd ? .whole(take(upTo: end), isTerminated: false) : nil
   }
 
@@ -99,15 +104,10 @@ struct RecordReader: ~Copyable {
     makeRoom()
     let space = UnsafeMutableRawBufferPointer(
       rebasing: UnsafeMutableRawBufferPointer(storage)[end...])
-    var result: Int
-    repeat {
-      result = read(descriptor, space.baseAddress, space.count)
-    } while result < 0
-      && errno == EINTR
-    if result < 0 { throw SystemError.last }
-    isAtEnd = result == 0
-    end += result
-    byteCount += result
+    let count = try source(space)
+    isAtEnd = count == 0
+    end += count
+    byteCount += count
   }
 
   private mutating func take(upTo place: Int) -> UnsafeBufferPointer<UInt8> {
@@ -115,7 +115,17 @@ struct RecordReader: ~Copyable {
     return UnsafeBufferPointer(rebasing: storage[start..<place])
   }
 
-  private func nextTerminator() -> Int? {
+  /// Takes bytes from a record that goes on.
+  private mutating func takePiece(upTo place: Int) -> UnsafeBufferPointer<UInt8> {
+    quotes?.dropBytes(UnsafeBufferPointer(rebasing: storage[..<end]), from: start, upTo: place)
+    return take(upTo: place)
+  }
+
+  private mutating func nextTerminator() -> Int? {
+    guard quotes == nil else {
+      return quotes?.nextEnd(
+        in: UnsafeBufferPointer(rebasing: storage[..<end]), from: start, searched: searched)
+    }
     guard searched < end, let base = storage.baseAddress,
       let found = memchr(base + searched, Int32(terminator), end - searched)
     else { return nil }

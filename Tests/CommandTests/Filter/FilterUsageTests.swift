@@ -68,6 +68,15 @@ import Testing
     ),
     (["parse", "--strict", "--lenient", "1"], "--lenient"),
     (["parse", "--fraction", "2", "1"], "unknown option"),
+    (["format", "--csv", "-z"], "--csv can't be combined with --zero-terminated"),
+    (["format", "--csv", "-d\""], "CSV needs this character itself"),
+    (["format", "--fields-from-header", "a", "--field", "2"], "can't be combined with"),
+    (["format", "--fields-from-header", "a,,b"], "a name is empty"),
+    (
+      ["format", "--fields-from-header", "a", "5"], "--fields-from-header applies to standard input"
+    ),
+    (["format", "--sign-suffix", "S"], "such as S=-,H=+"),
+    (["format", "--sign-suffix", "S=-", "--strip-suffix", "S"], "\"S\" can't be both"),
     (["convert", "1"], "write --from, --to, or both"),
     (["convert", "--from", "qq", "1"], "--from: unknown language"),
     (["convert", "--from", "de", "--to", "qq", "1"], "--to: unknown language"),

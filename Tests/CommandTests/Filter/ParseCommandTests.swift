@@ -78,7 +78,11 @@ import Testing
   }
 
   static let conversions: [([String], String, String)] = [
-    (["--from", "de", "--to", "en"], "1.234,50", "1,234.5"),
+    (["--from", "de", "--to", "en"], "1.234,50", "1,234.50"),
+    (["--from", "de", "--to", "en", "--max-fraction", "2"], "1.234,50", "1,234.5"),
+    (
+      ["--from", "de", "--to", "ja", "--style", "currency", "--currency", "JPY"], "5,25 ¥", "￥5.25"
+    ),
     (["--from", "de", "--to", "en-IN"], "-1.234.567,8", "-12,34,567.8"),
     (["--from", "ar-EG", "--to", "fa"], "٣٫١٤", "۳٫۱۴"),
     (["--from", "de", "--to", "en", "--fraction", "1"], "0,25", "0.2"),

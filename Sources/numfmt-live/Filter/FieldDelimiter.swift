@@ -1,0 +1,51 @@
+/// The delimiter between fields.
+struct FieldDelimiter: Hashable, Sendable {
+  /// The UTF-8 bytes of the character, the first byte lowest.
+  private let word: UInt32
+  /// The number of bytes, or 0 if spaces delimit the fields.
+  let count: Int
+
+  /// Any run of spaces and tabs.
+  static let spaces = FieldDelimiter()
+  static let comma = FieldDelimiter(",")
+
+  private init() {
+    word = 0
+    count = 0
+  }
+
+  init(_ character: Unicode.Scalar) {
+    var word: UInt32 = 0
+    for byte in Array(UTF8.encode(character) ?? .init()).reversed() {
+      word = word << 8 | UInt32(byte)
+    }
+    self.word = word
+    count = UTF8.width(character)
+  }
+
+  var isSpaces: Bool { count == 0 }
+
+  /// Returns a Boolean value that indicates whether the delimiter is at an offset of a line.
+  func matches(at offset: Int, in line: UnsafeBufferPointer<UInt8>) -> Bool {
+    guard count > 0, line[offset] == UInt8(truncatingIfNeeded: word),
+      offset + count <= line.count
+    else { return false }
+    var rest = word >> 8
+    for index in 1..<count {
+      guard line[offset + index] == UInt8(truncatingIfNeeded: rest) else { return false }
+      rest >>= 8
+    }
+    return true
+  }
+
+  /// Returns a Boolean value that indicates whether a text contains the delimiter.
+  func occurs(in text: UnsafeBufferPointer<UInt8>) -> Bool {
+    count > 0 && text.indices.contains { matches(at: $0, in: text) }
+  }
+
+  /// Returns a Boolean value that indicates whether the delimiter ends at an offset of a buffer, and
+  /// begins at or after `start`.
+  func ends(at offset: Int, in bytes: UnsafeBufferPointer<UInt8>, from start: Int) -> Bool {
+    offset - count >= start && matches(at: offset - count, in: bytes)
+  }
+}

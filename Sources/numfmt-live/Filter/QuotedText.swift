@@ -1,0 +1,68 @@
+/// Text in quotation marks, in which every quotation mark is doubled (RFC 4180).
+enum QuotedText {
+  /// Returns a Boolean value that indicates whether the text of a quoted field has quotation marks.
+  static func hasMarks(_ text: UnsafeBufferPointer<UInt8>) -> Bool {
+    text.contains(.quotationMark)
+  }
+
+  /// Returns a Boolean value that indicates whether a field with this content has to be quoted.
+  static func isNeeded(
+    for content: UnsafeBufferPointer<UInt8>, delimiter: FieldDelimiter
+  ) -> Bool {
+    content.contains { $0 == .quotationMark || $0 == .carriageReturn || $0 == .lineFeed }
+      || delimiter.occurs(in: content)
+  }
+
+  /// Returns the range, in a quoted field's written text, of a range of its content.
+  static func written(
+    _ range: Range<Int>, in text: UnsafeBufferPointer<UInt8>
+  ) -> Range<Int> {
+    func offset(of target: Int) -> Int {
+      var (content, written) = (0, 0)
+      while content < target, written < text.count {
+        written += text[written] == .quotationMark ? 2 : 1
+        content += 1
+      }
+      return min(written, text.count)
+    }
+    return offset(of: range.lowerBound)..<offset(of: range.upperBound)
+  }
+}
+
+extension FieldCutter.Field {
+  /// Returns the content of the field of a line.
+  func content(in line: UnsafeBufferPointer<UInt8>) -> String {
+    let written = UnsafeBufferPointer(rebasing: line[text])
+    guard quoting == .quoted, QuotedText.hasMarks(written) else {
+      return String(decoding: written, as: UTF8.self)
+    }
+    var content = OutputBuffer(capacity: written.count)
+    content.appendContent(ofQuoted: written)
+    return String(decoding: content.bytes(), as: UTF8.self)
+  }
+}
+
+extension OutputBuffer {
+  /// Appends the content of a quoted field, given as it's written.
+  mutating func appendContent(ofQuoted text: UnsafeBufferPointer<UInt8>) {
+    var offset = 0
+    while offset < text.count {
+      append(text[offset])
+      offset += text[offset] == .quotationMark ? 2 : 1
+    }
+  }
+
+  /// Appends a text in which quotation marks are doubled.
+  mutating func appendDoublingMarks(_ text: UnsafeBufferPointer<UInt8>) {
+    for byte in text {
+      append(byte)
+      if byte == .quotationMark { append(byte) }
+    }
+  }
+}
+
+extension UInt8 {
+  static let quotationMark = UInt8(ascii: "\"")
+  static let lineFeed = UInt8(ascii: "\n")
+  static let carriageReturn = UInt8(ascii: "\r")
+}

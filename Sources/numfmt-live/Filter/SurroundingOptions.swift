@@ -1,0 +1,60 @@
+import ArgumentParser
+
+/// The options for text around the numbers.
+struct SurroundingOptions: ParsableArguments {
+  @Option(
+    parsing: .unconditional,
+    help: ArgumentHelp(
+      "Write this after every number, and remove it from those that have it.", valueName: "text"))
+  var suffix = ""
+
+  @Option(
+    parsing: .unconditionalSingleValue,
+    help: ArgumentHelp(
+      "Remove this from the end of numbers that have it, such as \" EUR\".",
+      discussion: "This and the next two options can be repeated.", valueName: "text"))
+  var stripSuffix: [String] = []
+
+  @Option(
+    parsing: .unconditionalSingleValue,
+    help: ArgumentHelp("Remove this from the start of numbers that have it.", valueName: "text"))
+  var stripPrefix: [String] = []
+
+  @Option(
+    parsing: .unconditionalSingleValue,
+    help: ArgumentHelp(
+      "Remove these from the end of numbers, and give each its sign: S=-,H=+.",
+      discussion: "For a minus sign after the number, write --sign-suffix=-=-.",
+      valueName: "suffixes"),
+    transform: SurroundingOptions.signs)
+  var signSuffix: [[SurroundingText.Suffix]] = []
+
+  /// Changes settings, or throws an error if the options contradict each other.
+  func apply(to settings: inout FilterSettings) throws(UsageError) {
+    let signs = signSuffix.flatMap { $0 }
+    for suffix in signs where stripSuffix.contains(suffix.text) {
+      throw UsageError("\"\(suffix.text)\" can't be both a --strip-suffix and a --sign-suffix")
+    }
+    settings.suffix = Array(suffix.utf8)
+    settings.surroundings = SurroundingText(
+      prefixes: stripPrefix,
+      suffixes: signs
+        + ([suffix] + stripSuffix).map { SurroundingText.Suffix(text: $0, isNegative: nil) })
+  }
+
+  /// Returns the suffixes in a list such as `S=-,H=+`.
+  private static func signs(_ list: String) throws -> [SurroundingText.Suffix] {
+    var suffixes: [SurroundingText.Suffix] = []
+    var rest = list[...]
+    repeat {
+      // A suffix can contain a comma or an equal sign.
+      guard let entry = rest.prefixMatch(of: /(.+?)=([+-])(?:,|$)/) else {
+        throw ValidationError("write suffixes with their signs, such as S=-,H=+")
+      }
+      suffixes.append(
+        SurroundingText.Suffix(text: String(entry.1), isNegative: entry.2 == "-"))
+      rest = rest[entry.range.upperBound...]
+    } while !rest.isEmpty
+    return suffixes
+  }
+}

@@ -1,0 +1,152 @@
+import ArgumentParser
+
+/// The options that split the input into records and fields.
+struct TableOptions: ParsableArguments {
+  @Option(
+    parsing: .unconditional,
+    help: ArgumentHelp(
+      "The fields that contain numbers: 2, 2-, 2-4, -4, - for all, or a list with commas.",
+      valueName: "list"),
+    transform: TableOptions.fieldList)
+  var field: FieldList?
+
+  @Option(
+    parsing: .unconditional,
+    help: ArgumentHelp(
+      "The names of these fields in the header, such as amount,balance.",
+      discussion: """
+        The header is the first line, or the last of those that --header counts. A name with a comma \
+        is written in quotation marks.
+        """, valueName: "names"))
+  var fieldsFromHeader: String?
+
+  @Option(
+    name: [.customShort("d", allowingJoined: true), .long], parsing: .unconditional,
+    help: ArgumentHelp("The character between fields, instead of spaces.", valueName: "character"),
+    transform: TableOptions.delimiter)
+  var delimiter: FieldDelimiter?
+
+  @Flag(
+    help: ArgumentHelp(
+      "Read and write CSV: fields can be in quotation marks (RFC 4180).",
+      discussion: """
+        The default for --delimiter is a comma, and for --field the first field. Everything but the \
+        numbers stays as it was, byte for byte.
+        """))
+  var csv = false
+
+  @Option(
+    help: ArgumentHelp(
+      "The policy for empty fields.", discussion: "The default is keep with --csv, or else error."))
+  var empty: EmptyPolicy?
+
+  @Option(
+    defaultAsFlag: HeaderCount(argument: "1"), parsing: .next,
+    help: ArgumentHelp(
+      "Pass on this number of lines at the beginning.", valueName: "count"))
+  var header: HeaderCount?
+
+  @Flag(name: [.customShort("z"), .long], help: "Lines end with NUL instead of a line feed.")
+  var zeroTerminated = false
+
+  /// Changes settings, or throws an error if the options contradict each other.
+  ///
+  /// The default for `--field` is `fields`, unless there's a delimiter.
+  func apply(
+    to settings: inout FilterSettings, fields: FieldList, hasArguments: Bool
+  ) throws(UsageError) {
+    try checkHeader(hasArguments: hasArguments)
+    let delimiter = delimiter ?? (csv ? .comma : nil)
+    // As in numfmt, a delimiter implies fields.
+    settings.fields = field ?? (delimiter == nil ? fields : .first)
+    settings.namesFields = field != nil || fieldsFromHeader != nil || delimiter != nil
+    settings.delimiter = delimiter ?? .spaces
+    settings.headerCount = header?.count ?? 0
+    settings.keepsEmptyFields = (empty ?? (csv ? .keep : .error)) == .keep
+    settings.allowsCarriageReturn = !zeroTerminated && !hasArguments
+    settings.recordEnd = .byte(zeroTerminated ? 0 : .lineFeed)
+    if csv {
+      guard !zeroTerminated else {
+        throw UsageError("--csv can't be combined with --zero-terminated; leave one out")
+      }
+      for mark in ["\"", "\r"] as [Unicode.Scalar] where delimiter == FieldDelimiter(mark) {
+        throw UsageError("--delimiter: CSV needs this character itself; write another one")
+      }
+      settings.readsCSV = true
+      if let delimiter { settings.recordEnd = .unquotedLineFeed(delimiter) }
+    }
+    if let fieldsFromHeader {
+      guard field == nil else {
+        throw UsageError("--field can't be combined with --fields-from-header; leave one out")
+      }
+      settings.fieldNames = try TableOptions.names(in: fieldsFromHeader)
+      settings.headerCount = max(settings.headerCount, 1)
+    }
+  }
+
+  private func checkHeader(hasArguments: Bool) throws(UsageError) {
+    if let header {
+      guard let count = header.count, count > 0 else {
+        throw UsageError("--header \(header.text): write a number of lines, 1 or more")
+      }
+    }
+    guard hasArguments, header != nil || fieldsFromHeader != nil else { return }
+    let option = header == nil ? "--fields-from-header" : "--header"
+    throw UsageError("\(option) applies to standard input; leave it out, or the numbers")
+  }
+
+  /// Returns the names in a record of CSV.
+  private static func names(in list: String) throws(UsageError) -> [String] {
+    var list = list
+    let names = list.withUTF8 { text in
+      var cutter = FieldCutter(text, delimiter: .comma, readsCSV: true)
+      var names: [String] = []
+      while let field = cutter.next() { names.append(field.content(in: text)) }
+      return names
+    }
+    guard !names.contains("") else {
+      throw UsageError("--fields-from-header: a name is empty; write names such as amount,balance")
+    }
+    return names
+  }
+
+  private static func fieldList(_ text: String) throws -> FieldList {
+    do {
+      return try FieldList(text)
+    } catch {
+      throw ValidationError(error.description)
+    }
+  }
+
+  private static func delimiter(_ text: String) throws -> FieldDelimiter {
+    guard let character = text.unicodeScalars.first, text.unicodeScalars.count == 1, text != "\n"
+    else {
+      throw ValidationError("write one character other than a line feed")
+    }
+    return FieldDelimiter(character)
+  }
+}
+
+/// The policy for empty fields.
+enum EmptyPolicy: String, CaseIterable, ExpressibleByArgument {
+  /// Leave the field empty.
+  case keep
+  /// An empty field isn't a number; what happens then is up to ``InvalidPolicy``.
+  case error
+}
+
+/// The value of `--header`.
+///
+/// With an `Int`, the parser would treat an invalid count as a missing value.
+struct HeaderCount: ExpressibleByArgument, Hashable, Sendable, CustomStringConvertible {
+  let text: String
+
+  init(argument: String) {
+    text = argument
+  }
+
+  var count: Int? { Int(text) }
+
+  /// The text that the help shows.
+  var description: String { text }
+}

@@ -1,0 +1,98 @@
+import TestSupport
+import Testing
+
+@testable import numfmt_live
+
+/// Records and fields of random bytes, compared with a reader that takes one byte at a time.
+@Suite struct RecordReaderTests {
+  /// What RFC 4180 says, and what is customary for quotation marks inside unquoted fields.
+  private struct SlowReader {
+    private enum Place { case start, plain, quoted, afterQuote }
+
+    /// The fields of each record, as they're written, and the bytes after the record.
+    var records: [(fields: [[UInt8]], end: [UInt8])] = []
+
+    init(_ bytes: [UInt8], delimiter: [UInt8]) {
+      var place = Place.start
+      var fields: [[UInt8]] = [[]]
+      var offset = 0
+      while offset < bytes.count {
+        let isDelimiter = place != .quoted && bytes[offset...].starts(with: delimiter)
+        if isDelimiter {
+          fields.append([])
+          place = .start
+          offset += delimiter.count
+          continue
+        }
+        let byte = bytes[offset]
+        offset += 1
+        if byte == 0x0A, place != .quoted {
+          records.append((fields, [byte]))
+          fields = [[]]
+          place = .start
+          continue
+        }
+        fields[fields.count - 1].append(byte)
+        switch (place, byte == 0x22) {
+        case (.start, true), (.afterQuote, true): place = .quoted
+        case (.quoted, true): place = .afterQuote
+        case (.start, false), (.afterQuote, false): place = .plain
+        case (.quoted, false), (.plain, _): break
+        }
+      }
+      if fields != [[]] { records.append((fields, [])) }
+    }
+  }
+
+  /// Reads in pieces of at most `piece` bytes.
+  private static func records(
+    _ bytes: [UInt8], delimiter: FieldDelimiter, piece: Int
+  ) throws -> [(fields: [[UInt8]], end: [UInt8])] {
+    var rest = bytes[...]
+    var reader = RecordReader(
+      { buffer in
+        let next = rest.prefix(min(piece, buffer.count))
+        buffer.copyBytes(from: next)
+        rest = rest.dropFirst(next.count)
+        return next.count
+      }, ending: .unquotedLineFeed(delimiter))
+    var records: [(fields: [[UInt8]], end: [UInt8])] = []
+    while true {
+      while let record = reader.take() {
+        guard case .whole(let text, let isTerminated) = record else {
+          Issue.record("not a whole record")
+          continue
+        }
+        var cutter = FieldCutter(text, delimiter: delimiter, readsCSV: true)
+        var fields: [[UInt8]] = []
+        while let field = cutter.next() { fields.append(Array(text[field.whole])) }
+        records.append((fields, isTerminated ? [0x0A] : []))
+      }
+      if reader.isAtEnd { return records }
+      try reader.fill()
+    }
+  }
+
+  @Test(arguments: [",", ";", "\t", "→"] as [Unicode.Scalar])
+  func readsRandomCSV(delimiter: Unicode.Scalar) throws {
+    var random = SeededGenerator(seed: 4180)
+    let mark = Array(String(Character(delimiter)).utf8)
+    let pieces: [[UInt8]] = [
+      [0x22], [0x22], [0x22, 0x22], [0x0A], [0x0D, 0x0A], mark, mark, [0x31], [0x20], [0xE2, 0x86],
+    ]
+    var failures: [String] = []
+    for _ in 0..<4_000 {
+      let bytes = (0..<Int.random(in: 0...24, using: &random)).flatMap { _ in
+        pieces[Int.random(in: 0..<pieces.count, using: &random)]
+      }
+      let expected = SlowReader(bytes, delimiter: mark).records
+      let piece = Int.random(in: 1...8, using: &random)
+      let found = try Self.records(bytes, delimiter: FieldDelimiter(delimiter), piece: piece)
+      if found.map(\.fields) != expected.map(\.fields) || found.map(\.end) != expected.map(\.end) {
+        failures.append(
+          "\(String(decoding: bytes, as: UTF8.self).debugDescription) in pieces of \(piece)")
+      }
+    }
+    #expect(failures.isEmpty, "seed 4180: \(failures.prefix(10))")
+  }
+}
