@@ -15,7 +15,7 @@ struct NumfmtLive: ParsableCommand {
     version: Version.description,
     subcommands: [
       EditCommand.self, FormCommand.self, FormatCommand.self, ParseCommand.self,
-      ConvertCommand.self,
+      ConvertCommand.self, DetectCommand.self,
       ReplayCommand.self, LocaleCommand.self,
     ],
     defaultSubcommand: EditCommand.self)

@@ -7,12 +7,23 @@ class Conversion {
 
   let input: InputForm
   let output: OutputForm
+  /// Advice on texts that aren't numbers.
+  private let hints: ReadingHints?
+  /// A Boolean value that indicates whether failures have a hint.
+  var givesHints = false
 
   /// The form of numbers in the input.
-  enum InputForm: Sendable {
+  enum InputForm {
     /// Plain decimal numbers, such as `-1234.5`.
     case canonical
     case localized(NumberFormat, ParseMode, NumberLocale)
+    /// Numbers in any of these conventions, which agree on all numbers.
+    case detected([Convention], ParseMode)
+
+    /// A Boolean value that indicates whether a number's value differs from its text.
+    var hasValues: Bool {
+      if case .canonical = self { false } else { true }
+    }
   }
 
   /// The form of numbers in the output.
@@ -21,16 +32,19 @@ class Conversion {
     case localized(Formatter)
   }
 
-  fileprivate init(input: InputForm, output: OutputForm) {
+  init(input: InputForm, output: OutputForm, hints: ReadingHints? = nil) {
     self.input = input
     self.output = output
+    self.hints = hints
   }
 
-  static func make(input: InputForm, output: OutputForm) -> Conversion {
+  static func make(
+    input: InputForm, output: OutputForm, hints: ReadingHints? = nil
+  ) -> Conversion {
     if case .canonical = input, case .localized(.exact(let format)) = output {
       return DirectConversion(to: format)
     }
-    return Conversion(input: input, output: output)
+    return Conversion(input: input, output: output, hints: hints)
   }
 
   /// Appends the converted text, or throws and appends nothing.
@@ -65,10 +79,29 @@ class Conversion {
       switch input {
       case .canonical: return try ExactDecimal(utf8: text)
       case .localized(let format, let mode, _): return try format.parse(utf8: text, mode: mode)
+      case .detected(let conventions, let mode):
+        for convention in conventions {
+          if let value = convention.read(text, mode: mode) { return value }
+        }
+        return try conventions[0].formats[0].parse(utf8: text, mode: mode)
       }
     } catch {
-      throw ConversionFailure(error)
+      throw failure(error, for: text)
     }
+  }
+
+  /// Returns the failure of a text, with advice if somebody reads it.
+  fileprivate func failure(
+    _ error: NumberParseError, for text: UnsafeBufferPointer<UInt8>
+  ) -> ConversionFailure {
+    var failure = ConversionFailure(error)
+    guard givesHints else { return failure }
+    if case .canonical = input {
+      failure.hint = ReadingHints.hint(forPlain: text)
+    } else {
+      failure.hint = hints?.hint(for: text)
+    }
+    return failure
   }
 
   func write(
@@ -96,6 +129,7 @@ class Conversion {
     switch input {
     case .canonical: ""
     case .localized(_, _, let locale): " (\(locale.identifier))"
+    case .detected(let conventions, _): " (detected: \(conventions[0].sample))"
     }
   }
 }
@@ -125,7 +159,7 @@ private final class DirectConversion: Conversion {
         try format.format(utf8: text, into: memory)
       }
     } catch {
-      throw ConversionFailure(error)
+      throw failure(error, for: text)
     }
   }
 

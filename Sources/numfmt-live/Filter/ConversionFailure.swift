@@ -8,6 +8,8 @@ struct ConversionFailure: Error, Hashable {
   var range: Range<Int>
   /// One line that says what's wrong and what's expected.
   var message: String
+  /// A sentence that says what to do next, or `nil` if that's unknown.
+  var hint: String?
 
   init(code: String, range: Range<Int>, message: String) {
     self.code = code

@@ -34,12 +34,10 @@ struct ConvertCommand: FilterCommand {
     let arguments = try NumberArguments.numbers(in: texts, of: Self.self)
     let (source, target) = try locales.resolve()
     // With a scale on both sides, the two would cancel out.
-    let format = try form.reader(locale: source)
     let formatter = try form.writer(locale: target, writing, keepsFraction: true)
     return FilterRun(
-      conversion: .make(
-        input: .localized(format, reading.mode.parseMode, source),
-        output: .localized(formatter)),
+      conversion: try form.conversion(
+        from: source, option: "--from", mode: reading.mode.parseMode, to: .localized(formatter)),
       settings: try filter.settings(fields: .none, hasArguments: !arguments.isEmpty),
       arguments: arguments, pen: filter.pen)
   }
@@ -51,7 +49,7 @@ struct ConvertLocaleOptions: ParsableArguments {
     help: ArgumentHelp(
       "The locale of the input.",
       discussion: """
-        If --from or --to is missing, it's NUMFMT_LIVE_LOCALE, or the first of LC_ALL, LC_NUMERIC, \
+        auto finds it out from the input; see numfmt-live help detect. If --from or --to is missing, it's NUMFMT_LIVE_LOCALE, or the first of LC_ALL, LC_NUMERIC, \
         and LANG that isn't empty.
         """,
       valueName: "locale"))
@@ -63,12 +61,12 @@ struct ConvertLocaleOptions: ParsableArguments {
   @Option(help: "The digits of the output, such as latn, arab, or deva, instead of the locale's.")
   var numberingSystem: String?
 
-  func resolve() throws(UsageError) -> (source: NumberLocale, target: NumberLocale) {
+  func resolve() throws(UsageError) -> (source: NumberLocale?, target: NumberLocale) {
     guard from != nil || to != nil else {
       throw UsageError("both locales are the default; write --from, --to, or both")
     }
     let source = LocaleChoice(option: from, named: "--from", standard: "en-US-POSIX")
     let target = LocaleChoice(option: to, named: "--to", standard: "en-US-POSIX")
-    return (try source.resolve(), try target.resolve(numberingSystem: numberingSystem))
+    return (try source.resolveInput(), try target.resolve(numberingSystem: numberingSystem))
   }
 }

@@ -19,13 +19,13 @@ struct FailureReport {
     var place = "\(unit) \(number), "
     if let field { place += "field \(field), " }
     let message = InvisibleScalar.spelled(failure.message)
-    let text = "\(head) \(place)column \(excerpt.column): \(message)\(expectation)"
+    let text =
+      "\(head) \(place)column \(excerpt.column): \(message)\(expectation)"
+      + (failure.hint.map { ". " + InvisibleScalar.spelled($0) } ?? "")
     return line.isEmpty ? text : "\(text)\n  \(excerpt.text)\n  \(excerpt.marks)"
   }
 
-  /// Returns an error without an excerpt.
-  ///
-  /// - Parameter isFatal: A Boolean value that indicates whether the error ends the run in any case.
+  /// Returns an error without an excerpt, which isn't a warning if it ends the run in any case.
   func text(_ failure: ConversionFailure, number: Int, isFatal: Bool = false) -> String {
     let isWarning = isWarning && !isFatal
     let head = pen.write(isWarning ? "warning:" : "error:", isWarning ? .waiting : .bad)

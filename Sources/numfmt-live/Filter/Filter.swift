@@ -62,7 +62,7 @@ final class Filter {
   ) throws(End) {
     state.beginRecord()
     let line = state.line
-    if settings.printsJSON { json.appendTooLong(line: line, to: &state.output) }
+    if settings.output == .json { json.appendTooLong(line: line, to: &state.output) }
     try fail(&state) { report in report.text(.recordTooLong, number: line) }
     // Without the names of the fields, there are no numbers to convert.
     if settings.fieldNames != nil, state.record == settings.headerCount { throw .aborted }
@@ -79,13 +79,13 @@ final class Filter {
   }
 
   private func endRecord(isTerminated: Bool, _ state: inout FilterState) throws(End) {
-    if isTerminated, !settings.printsJSON { state.output.append(settings.recordEnd.terminator) }
+    if isTerminated, settings.output == .text { state.output.append(settings.recordEnd.terminator) }
     if state.output.isFull { try state.flush() }
   }
 
-  /// Writes text that isn't a number, except in JSON.
+  /// Writes text that isn't a number, if the output is text.
   private func pass(on text: UnsafeBufferPointer<UInt8>, _ state: inout FilterState) {
-    if !settings.printsJSON { state.output.append(text) }
+    if settings.output == .text { state.output.append(text) }
   }
 
   /// Returns a line without the carriage return that belongs to its end.
@@ -157,7 +157,7 @@ final class Filter {
     _ state: inout FilterState
   ) throws(End) {
     if settings.keepsEmptyFields, field.text.isEmpty, field.quoting != .unclosed {
-      if settings.printsJSON {
+      if settings.output == .json {
         json.appendEmpty(place: place(of: number, in: state.line), to: &state.output)
       }
       pass(on: UnsafeBufferPointer(rebasing: text[field.whole]), &state)
@@ -166,10 +166,10 @@ final class Filter {
     let start = state.output.count
     do throws(ConversionFailure) {
       if let failure = field.failure { throw failure }
-      if settings.printsJSON {
-        try convertToJSON(field, number: number, of: text, &state)
-      } else {
-        try write(field, number: number, of: text, &state)
+      switch settings.output {
+      case .text: try write(field, number: number, of: text, &state)
+      case .json: try convertToJSON(field, number: number, of: text, &state)
+      case .none: try convert(field, of: text, &state)
       }
     } catch {
       state.output.truncate(to: start)
@@ -189,9 +189,7 @@ final class Filter {
         UnsafeBufferPointer(rebasing: text[field.whole.lowerBound..<field.text.lowerBound]))
     }
     let numberStart = state.output.count
-    try read(field, of: text, &state) { number, output throws(ConversionFailure) in
-      try conversion.convert(number, to: &output)
-    }
+    try convert(field, of: text, &state)
     if !settings.suffix.isEmpty { for byte in settings.suffix { state.output.append(byte) } }
     state.output.align(
       from: numberStart, columns: settings.alignment.columns(for: field, number: number, of: text))
@@ -204,6 +202,14 @@ final class Filter {
       throw .delimiterInOutput(
         String(decoding: state.output.bytes(from: numberStart), as: UTF8.self),
         count: field.text.count)
+    }
+  }
+
+  private func convert(
+    _ field: FieldCutter.Field, of text: UnsafeBufferPointer<UInt8>, _ state: inout FilterState
+  ) throws(ConversionFailure) {
+    try read(field, of: text, &state) { number, output throws(ConversionFailure) in
+      try conversion.convert(number, to: &output)
     }
   }
 
@@ -280,7 +286,7 @@ final class Filter {
   ) throws(End) {
     let line = state.line
     let place = place(of: number, in: line)
-    if settings.printsJSON {
+    if settings.output == .json {
       json.append(
         UnsafeBufferPointer(rebasing: text[range]), place: place, result: .failure(failure),
         to: &state.output)
@@ -301,7 +307,7 @@ final class Filter {
   ) throws(End) {
     let policy = settings.invalid
     if policy.isFailure { state.hasFailed = true }
-    if !settings.printsJSON {
+    if settings.output == .text {
       if policy == .abort { state.dropLine() }
       if policy != .ignore {
         // Lines before the failure appear before its message.

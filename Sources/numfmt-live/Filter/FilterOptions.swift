@@ -46,7 +46,7 @@ struct FilterOptions: ParsableArguments {
     try table.apply(to: &settings, fields: fields, hasArguments: hasArguments)
     try surrounding.apply(to: &settings)
     settings.invalid = invalid
-    settings.printsJSON = json
+    settings.output = json ? .json : .text
     if let padding {
       settings.alignment = .columns(padding)
     } else if !settings.fields.isEmpty, settings.delimiter.isSpaces {

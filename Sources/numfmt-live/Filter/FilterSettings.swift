@@ -2,6 +2,14 @@ import ArgumentParser
 
 /// The settings of a filter that don't concern the numbers themselves.
 struct FilterSettings: Sendable {
+  enum Output: Sendable {
+    /// The input with other numbers.
+    case text
+    /// An object for each number.
+    case json
+    case none
+  }
+
   /// The fields that contain numbers, or an empty list if each line is one number.
   var fields = FieldList.none
   /// The names of these fields in the last line of the header, or `nil` if they have numbers.
@@ -29,14 +37,14 @@ struct FilterSettings: Sendable {
   private(set) var hasSurroundings = false
   /// The text to write after every converted number.
   var suffix: [UInt8] = []
-  var printsJSON = false
+  var output = Output.text
 
   /// A Boolean value that indicates whether a line that's one number can be converted without
   /// splitting it.
   ///
   /// Canonical numbers contain no spaces, so such a line has one field.
   var mayTakeWholeLines: Bool {
-    guard !hasSurroundings, suffix.isEmpty, !printsJSON, delimiter == .spaces, fieldNames == nil
+    guard !hasSurroundings, suffix.isEmpty, output == .text, delimiter == .spaces, fieldNames == nil
     else {
       return false
     }

@@ -15,24 +15,40 @@ struct FormOptions: ParsableArguments {
       valueName: "exponent"))
   var scale = 0
 
-  /// Returns a format that reads numbers.
+  /// Returns the conversion of numbers in a locale, or in the convention of the input if the locale is
+  /// `nil`.
   ///
-  /// Some forms can only be written.
-  func reader(
-    locale: NumberLocale, options: NumberFormat.Options = NumberFormat.Options()
-  ) throws(UsageError) -> NumberFormat {
+  /// - Parameters:
+  ///   - locale: The locale of the input.
+  ///   - option: The option for this locale.
+  ///   - options: The options of numbers in the input.
+  ///   - mode: The reading mode.
+  ///   - output: The form of numbers in the output.
+  func conversion(
+    from locale: NumberLocale?, option: String,
+    options: NumberFormat.Options = NumberFormat.Options(),
+    mode: ParseMode, to output: Conversion.OutputForm
+  ) throws(UsageError) -> FilterRun.Source {
+    // Some forms can only be written.
     if notation != .standard {
       throw UsageError(
         "--notation \(notation.rawValue): numbers in this notation can be written but not read; "
           + "use --notation standard")
     }
-    return try style.format(locale: locale, options: options)
+    guard let locale else {
+      return .detected(
+        DetectedConversion(
+          option: option, mode: mode, output: output, format: try style.formats(options: options)))
+    }
+    let format = try style.format(locale: locale, options: options)
+    let hints = ReadingHints(
+      style: style, locale: locale, options: options, mode: mode, option: option)
+    return .given(.make(input: .localized(format, mode, locale), output: output, hints: hints))
   }
 
   /// Returns a formatter, which uses ICU directly for forms that can't be read back.
   ///
-  /// - Parameter keepsFraction: A Boolean value that indicates whether numbers keep their fraction
-  ///   digits if no option sets the precision.
+  /// If `keepsFraction` is `true` and no option sets the precision, numbers keep their fraction digits.
   func writer(
     locale: NumberLocale, _ writing: WritingOptions, keepsFraction: Bool = false
   ) throws(UsageError) -> Formatter {

@@ -34,7 +34,7 @@ struct FormatCommand: FilterCommand {
     let locale = try locale.resolve(standard: "en-US-POSIX")
     let formatter = try form.writer(locale: locale, writing)
     return FilterRun(
-      conversion: .make(input: .canonical, output: .localized(formatter)),
+      conversion: .given(.make(input: .canonical, output: .localized(formatter))),
       settings: try filter.settings(fields: .first, hasArguments: !arguments.isEmpty),
       arguments: arguments, pen: filter.pen)
   }

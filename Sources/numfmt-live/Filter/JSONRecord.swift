@@ -55,7 +55,7 @@ struct JSONRecord {
     _ converted: (value: ExactDecimal, text: UnsafeBufferPointer<UInt8>)?,
     to buffer: inout OutputBuffer
   ) {
-    if case .localized = conversion.input {
+    if conversion.input.hasValues {
       buffer.append(", \"value\": ")
       if let converted {
         buffer.append(UInt8(ascii: "\""))

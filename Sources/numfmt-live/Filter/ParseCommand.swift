@@ -10,7 +10,10 @@ struct ParseCommand: FilterCommand {
       fields that --field or --delimiter select.
 
         numfmt-live parse --locale de 1.234,5
+        numfmt-live parse --locale auto --csv --field 3 < statement.csv
         numfmt-live parse --locale fr --style currency --currency EUR --lenient < amounts.txt
+
+      The locale auto is the one that the input tells; see numfmt-live help detect.
 
       A text is a number as a whole, or an error. No mode changes the magnitude.
 
@@ -32,12 +35,11 @@ struct ParseCommand: FilterCommand {
 
   func makeRun() throws(UsageError) -> FilterRun {
     let arguments = try NumberArguments.numbers(in: texts, of: Self.self)
-    let locale = try locale.resolve(standard: "en-US-POSIX")
-    let format = try form.reader(
-      locale: locale, options: written.options(scale: form.scale))
+    let source = try locale.resolveInput(standard: "en-US-POSIX")
     return FilterRun(
-      conversion: .make(
-        input: .localized(format, reading.mode.parseMode, locale), output: .canonical),
+      conversion: try form.conversion(
+        from: source, option: "--locale", options: written.options(scale: form.scale),
+        mode: reading.mode.parseMode, to: .canonical),
       settings: try filter.settings(fields: .none, hasArguments: !arguments.isEmpty),
       arguments: arguments, pen: filter.pen)
   }

@@ -64,7 +64,7 @@ extension LocaleReport {
       rows.append(["\(style), with a plus", InvisibleScalar.spelled(pattern.signed)])
     }
     rows.append(["sample", sample])
-    return LocaleReport.aligned(rows)
+    return TextTable.lines(rows).joined(separator: "\n")
   }
 
   /// The grouping sizes in words.
@@ -83,20 +83,6 @@ extension LocaleReport {
     return text.unicodeScalars.map { scalar in
       InvisibleScalar.name(of: scalar) + (scalar.properties.name.map { " " + $0 } ?? "")
     }.joined(separator: ", ")
-  }
-
-  /// Returns the rows with aligned columns, except for the last.
-  private static func aligned(_ rows: [[String]]) -> String {
-    let widths = (0..<2).map { column in
-      rows.filter { $0.count > column + 1 }.map { DisplayWidth.of($0[column]) }.max() ?? 0
-    }
-    return rows.map { row in
-      let cells = row.last == "" ? row.dropLast() : row
-      return cells.enumerated().map { column, cell in
-        guard column < cells.count - 1 else { return cell }
-        return cell + String(repeating: " ", count: widths[column] - DisplayWidth.of(cell) + 2)
-      }.joined()
-    }.joined(separator: "\n")
   }
 }
 

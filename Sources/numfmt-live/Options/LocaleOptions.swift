@@ -19,6 +19,12 @@ struct LocaleOptions: ParsableArguments {
   func resolve(standard: String) throws(UsageError) -> NumberLocale {
     try LocaleChoice(option: locale, standard: standard).resolve(numberingSystem: numberingSystem)
   }
+
+  /// Returns the selected locale, or `nil` if it's to be found in the input.
+  func resolveInput(standard: String) throws(UsageError) -> NumberLocale? {
+    try LocaleChoice(option: locale, standard: standard)
+      .resolveInput(numberingSystem: numberingSystem)
+  }
 }
 
 /// A locale identifier and its source.
@@ -50,6 +56,15 @@ struct LocaleChoice: Hashable, Sendable {
     }
     identifier = chosen.value
     source = chosen.source
+  }
+
+  /// Returns the locale, or `nil` if it's `auto`, for the locale that the input tells.
+  func resolveInput(numberingSystem: String? = nil) throws(UsageError) -> NumberLocale? {
+    guard identifier == "auto" else { return try resolve(numberingSystem: numberingSystem) }
+    guard numberingSystem == nil else {
+      throw UsageError("--numbering-system needs a locale; it can't be combined with auto")
+    }
+    return nil
   }
 
   /// Returns the locale, with a different numbering system if one is specified.

@@ -74,6 +74,15 @@ extension StyleOptions {
     }
   }
 
+  /// Returns a function that returns the format of a locale, or throws an error for a style that no
+  /// locale can read.
+  func formats(
+    options: NumberFormat.Options = NumberFormat.Options()
+  ) throws(UsageError) -> (NumberLocale) -> NumberFormat? {
+    if let english = try? NumberLocale("en") { _ = try format(locale: english, options: options) }
+    return { try? format(locale: $0, options: options) }
+  }
+
   /// Returns what is wrong with a style, with the unit that was probably meant.
   func words(for error: NumberFormatError) -> String {
     guard error.code == .unknownUnit, let unit, let name = UnitNames.suggestion(for: unit) else {

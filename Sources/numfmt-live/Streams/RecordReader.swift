@@ -50,6 +50,7 @@ struct RecordReader: ~Copyable {
   private var searched = 0
   private var isInsideTooLong = false
   private var isAtStart = true
+  private var keepsBytes = false
   private(set) var isAtEnd = false
   /// The number of bytes read.
   private(set) var byteCount = 0
@@ -99,6 +100,21 @@ struct RecordReader: ~Copyable {
     return isAtEnd ? .whole(take(upTo: end), isTerminated: false) : nil
   }
 
+  /// Keeps all bytes from the start of the input, until ``rewind()``.
+  mutating func keepBytes() {
+    keepsBytes = true
+  }
+
+  /// Returns to the start of the input, whose bytes are all kept.
+  mutating func rewind() {
+    keepsBytes = false
+    start = 0
+    searched = 0
+    isInsideTooLong = false
+    isAtStart = true
+    quotes?.beginRecord()
+  }
+
   /// Reads more bytes, and waits for them if necessary.
   mutating func fill() throws(SystemError) {
     makeRoom()
@@ -132,21 +148,22 @@ struct RecordReader: ~Copyable {
     return UnsafeRawPointer(found) - UnsafeRawPointer(base)
   }
 
-  /// Moves the remaining bytes to the front, and grows the storage if they fill most of it.
+  /// Moves the bytes that are still needed to the front, and grows the storage if they fill most of it.
   private mutating func makeRoom() {
-    let count = end - start
+    let first = keepsBytes ? 0 : start
+    let count = end - first
     var target = storage
     if storage.count - count < RecordReader.blockSize / 2 {
       target = .allocate(capacity: 2 * storage.count)
     }
     if let base = storage.baseAddress, let moved = target.baseAddress {
-      memmove(moved, base + start, count)
+      memmove(moved, base + first, count)
     }
     if target.baseAddress != storage.baseAddress {
       storage.deallocate()
       storage = target
     }
-    start = 0
+    start -= first
     end = count
     searched = count
   }

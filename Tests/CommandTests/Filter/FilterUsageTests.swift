@@ -133,7 +133,7 @@ import Testing
     #expect(settings { $0.alignment = .asBefore }.mayTakeWholeLines)
     #expect(!settings { $0.alignment = .columns(9) }.mayTakeWholeLines)
     #expect(!settings { $0.suffix = [0x6B] }.mayTakeWholeLines)
-    #expect(!settings { $0.printsJSON = true }.mayTakeWholeLines)
+    #expect(!settings { $0.output = .json }.mayTakeWholeLines)
     #expect(!settings { $0.delimiter = FieldDelimiter(",") }.mayTakeWholeLines)
   }
 }

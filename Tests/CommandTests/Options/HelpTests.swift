@@ -5,7 +5,7 @@ import Testing
 struct HelpTests {
   @Test(
     "Examples fit into 80 columns, and no value is spelled like Swift code",
-    arguments: ["edit", "form", "format", "parse", "convert", "replay", "locale"])
+    arguments: ["edit", "form", "format", "parse", "convert", "detect", "replay", "locale"])
   func help(command: String) throws {
     let run = try CommandRun([command, "--help"], environment: ["COLUMNS": "80"])
     #expect(run.status == 0)

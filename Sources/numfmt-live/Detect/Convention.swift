@@ -1,0 +1,81 @@
+import LiveNumber
+
+/// A way of writing numbers that locales have in common: the decimal separator, the grouping separator,
+/// and the sizes of groups.
+struct Convention {
+  /// A number in this convention, such as `1.234.567,5`.
+  ///
+  /// Spaces of all kinds are ordinary spaces here, and apostrophes ASCII.
+  let sample: String
+  /// The locales that write so, widely known ones first.
+  let locales: [NumberLocale]
+  /// The formats of these locales that differ, for example in the minus sign.
+  let formats: [NumberFormat]
+
+  var symbols: NumberSymbols { formats[0].symbols }
+
+  /// Returns the number that a text is in this convention, or `nil` if it isn't one.
+  ///
+  /// A convention with digits of its own reads only them: others have the same separators with ASCII
+  /// digits.
+  func read(_ text: UnsafeBufferPointer<UInt8>, mode: ParseMode) -> ExactDecimal? {
+    if symbols.digits[0] != "0", text.contains(where: { $0 &- UInt8(ascii: "0") < 10 }) {
+      return nil
+    }
+    for format in formats {
+      if let value = try? format.parse(utf8: text, mode: mode) { return value }
+    }
+    return nil
+  }
+
+  /// Returns the conventions of all locales, for numbers in the form that `format` gives them.
+  ///
+  /// Those of most locales come first.
+  static func all(_ format: (NumberLocale) -> NumberFormat?) -> [Convention] {
+    var formats: [String: [(locale: NumberLocale, format: NumberFormat, signed: String)]] = [:]
+    for locale in NumberLocale.available {
+      guard let format = format(locale) else { continue }
+      let value = (12_345_675 as ExactDecimal).scaledByPowerOfTen(-1 - format.displayScale) ?? 0
+      formats[plain(format.format(value)), default: []].append(
+        (locale, format, format.format(-value)))
+    }
+    let order = formats.sorted { ($1.value.count, $0.key) < ($0.value.count, $1.key) }
+    return order.map { sample, members in
+      var seen: Set<String> = []
+      return Convention(
+        sample: sample, locales: FamiliarLocale.sorted(members.map(\.locale)),
+        formats: members.filter { seen.insert($0.signed).inserted }.map(\.format))
+    }
+  }
+
+  /// Returns a text in which all spaces and all apostrophes are alike, without bidirectional marks.
+  private static func plain(_ text: String) -> String {
+    var plain = String.UnicodeScalarView()
+    for scalar in text.unicodeScalars {
+      switch scalar {
+      case "’", "‘", "ʼ": plain.append("'")
+      case _ where scalar.properties.isWhitespace: plain.append(" ")
+      case _ where scalar.properties.generalCategory == .format: break
+      default: plain.append(scalar)
+      }
+    }
+    return String(plain)
+  }
+}
+
+extension Convention {
+  /// The separators, in words.
+  var words: String {
+    let decimal = "decimal separator \(decimalWords)"
+    guard formats[0].pattern.grouping.primary > 0 else { return "\(decimal), no groups" }
+    return "\(decimal), grouping separator \(Convention.quoted(symbols.groupingSeparator))"
+  }
+
+  /// The decimal separator in quotation marks.
+  var decimalWords: String { Convention.quoted(symbols.decimalSeparator) }
+
+  private static func quoted(_ separator: String) -> String {
+    let plain = plain(separator)
+    return plain == " " ? "space" : "\"\(plain)\""
+  }
+}

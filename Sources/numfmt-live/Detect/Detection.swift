@@ -1,0 +1,137 @@
+import LiveNumber
+
+/// The comparison of all conventions on the texts of a column.
+struct Detection {
+  /// A text and the number of its line.
+  struct Line: Hashable {
+    var number: Int
+    var text: String
+  }
+
+  /// The number of texts that a convention reads, and the first one that it doesn't read although
+  /// another does.
+  struct Tally {
+    var convention: Convention
+    var count = 0
+    var firstUnread: Line?
+  }
+
+  /// A text that two conventions read as different numbers.
+  struct Difference {
+    var line: Line
+    var values: [ExactDecimal]
+  }
+
+  private(set) var tallies: [Tally]
+  /// The number of texts that at least one convention reads.
+  private(set) var readCount = 0
+  /// The number of texts that no convention reads.
+  private(set) var unreadCount = 0
+  /// The first text that no convention reads.
+  private(set) var firstUnread: Line?
+
+  private let mode: ParseMode
+  /// The first difference of each two conventions, by their indices.
+  private var differences: [[Int]: Difference] = [:]
+  /// The indices of the conventions that read texts of a shape.
+  private var readers: [[UInt8]: [Int]] = [:]
+
+  init(_ conventions: [Convention], mode: ParseMode) {
+    tallies = conventions.map { Tally(convention: $0) }
+    self.mode = mode
+  }
+
+  /// Compares all conventions on another text.
+  mutating func add(_ text: UnsafeBufferPointer<UInt8>, line: Int) {
+    let shape = Detection.shape(of: text)
+    let readers = shape.flatMap { self.readers[$0] } ?? compare(text, shape, line: line)
+    if readers.isEmpty { unreadCount += 1 } else { readCount += 1 }
+    for index in readers { tallies[index].count += 1 }
+  }
+
+  /// Reads a text of a new shape in all conventions, and returns the indices of those that read it.
+  private mutating func compare(
+    _ text: UnsafeBufferPointer<UInt8>, _ shape: [UInt8]?, line: Int
+  ) -> [Int] {
+    let values = tallies.map { $0.convention.read(text, mode: mode) }
+    let readers = values.indices.filter { values[$0] != nil }
+    let place = Line(number: line, text: String(decoding: text.prefix(100), as: UTF8.self))
+    if readers.isEmpty {
+      if firstUnread == nil { firstUnread = place }
+    } else {
+      for index in values.indices where values[index] == nil {
+        if tallies[index].firstUnread == nil { tallies[index].firstUnread = place }
+      }
+    }
+    for (place1, first) in readers.enumerated() {
+      for second in readers[(place1 + 1)...] where values[first] != values[second] {
+        if differences[[first, second]] == nil, let one = values[first], let other = values[second]
+        {
+          differences[[first, second]] = Difference(line: place, values: [one, other])
+        }
+      }
+    }
+    if let shape, self.readers.count < Detection.maximumShapeCount { self.readers[shape] = readers }
+    return readers
+  }
+
+  // MARK: - Shapes
+
+  private static let maximumShapeCount = 1 << 14
+  private static let maximumShapeLength = 48
+
+  /// Returns the text with the same digit for all ASCII digits but a leading zero, or `nil` for a long
+  /// text.
+  ///
+  /// The same conventions read all texts of a shape, so that most texts needn't be parsed.
+  private static func shape(of text: UnsafeBufferPointer<UInt8>) -> [UInt8]? {
+    guard text.count <= maximumShapeLength else { return nil }
+    var hasDigit = false
+    return text.map { byte in
+      guard byte &- UInt8(ascii: "0") < 10 else { return byte }
+      defer { hasDigit = true }
+      return byte == UInt8(ascii: "0") && !hasDigit ? byte : UInt8(ascii: "1")
+    }
+  }
+}
+
+// MARK: - Results
+
+extension Detection {
+  /// The answer to the question which convention the texts are in.
+  enum Verdict {
+    /// These conventions read every text alike, and have the same decimal separator.
+    case decided([Convention])
+    /// These conventions read every text, and the texts don't tell which is right.
+    ///
+    /// The difference is a text that two of them read as different numbers, or `nil` if all read the
+    /// same numbers.
+    case undecided([Convention], Difference?)
+    /// No convention reads all texts that are numbers in some convention.
+    case mixed
+    /// No text is a number in any convention.
+    case noNumbers
+  }
+
+  var verdict: Verdict {
+    guard readCount > 0 else { return .noNumbers }
+    let indices = tallies.indices.filter { tallies[$0].count == readCount }
+    let conventions = indices.map { tallies[$0].convention }
+    guard let first = conventions.first else { return .mixed }
+    for (place, one) in indices.enumerated() {
+      for other in indices[(place + 1)...] {
+        guard let difference = differences[[one, other]] else { continue }
+        return .undecided(
+          [tallies[one].convention, tallies[other].convention]
+            + conventions.enumerated().filter {
+              indices[$0.offset] != one && indices[$0.offset] != other
+            }
+            .map(\.element), difference)
+      }
+    }
+    let isDecided = conventions.allSatisfy {
+      $0.symbols.decimalSeparator == first.symbols.decimalSeparator
+    }
+    return isDecided ? .decided(conventions) : .undecided(conventions, nil)
+  }
+}

@@ -1,0 +1,118 @@
+import LiveNumber
+import Replay
+
+/// The wording of a comparison of conventions.
+struct DetectionReport {
+  let detection: Detection
+  /// The unit of the input: `line`, `record`, or `argument`.
+  let unit: String
+
+  /// The number of locales to name in a table.
+  private static let localeCount = 6
+
+  /// The conventions that read any text, those that read most first.
+  private var tallies: [Detection.Tally] {
+    detection.tallies.filter { $0.count > 0 }.sorted { $0.count > $1.count }
+  }
+
+  /// The verdict, a table of conventions, and the first text that isn't a number.
+  var text: String {
+    let rows = tallies.map { tally in
+      let unread = tally.firstUnread.map { "not \(words($0))" } ?? ""
+      return [
+        tally.convention.sample, "\(tally.count) of \(detection.readCount)", unread,
+        DetectionReport.locales(of: tally.convention),
+      ]
+    }
+    var lines = [verdict] + TextTable.lines(rows)
+    if let unread = detection.firstUnread {
+      let count = detection.unreadCount
+      lines.append(
+        "no convention reads \(words(unread))"
+          + (count > 1 ? " and \(count - 1) more" : ""))
+    }
+    return lines.joined(separator: "\n")
+  }
+
+  /// The verdict in one line.
+  var verdict: String {
+    switch detection.verdict {
+    case .decided(let conventions):
+      guard conventions.count > 1 else { return "decided: \(conventions[0].words)" }
+      return "decided: decimal separator \(conventions[0].decimalWords); "
+        + "the groups could be those of \(DetectionReport.samples(conventions, last: "or"))"
+    case .undecided(let conventions, let difference?):
+      let values = zip(conventions, difference.values).map { "\($1) in \($0.sample)" }
+      return "undecided: \(words(difference.line)) is "
+        + values.joined(separator: ", and ")
+    case .undecided(let conventions, nil):
+      return "undecided: nothing tells the decimal separator; all numbers are the same in "
+        + DetectionReport.samples(conventions, last: "and")
+    case .mixed: return "mixed: no convention reads all \(detection.readCount) numbers"
+    case .noNumbers: return "no numbers found"
+    }
+  }
+
+  private static func samples(_ conventions: [Convention], last: String) -> String {
+    let samples = conventions.map(\.sample)
+    guard samples.count > 1, let final = samples.last else { return samples.joined() }
+    return "\(samples.dropLast().joined(separator: ", ")) \(last) \(final)"
+  }
+
+  private func words(_ line: Detection.Line) -> String {
+    "\(unit) \(line.number), \"\(InvisibleScalar.spelled(line.text))\""
+  }
+
+  /// Returns some of the locales that write so.
+  private static func locales(of convention: Convention) -> String {
+    let shown = convention.locales.prefix(localeCount).map(\.identifier)
+    let rest = convention.locales.count - shown.count
+    return shown.joined(separator: ", ") + (rest > 0 ? " and \(rest) more" : "")
+  }
+}
+
+extension DetectionReport {
+  /// The comparison as a JSON object.
+  var json: String {
+    let name =
+      switch detection.verdict {
+      case .decided: "decided"
+      case .undecided: "undecided"
+      case .mixed: "mixed"
+      case .noNumbers: "noNumbers"
+      }
+    let difference: Detection.Difference? =
+      if case .undecided(_, let difference) = detection.verdict { difference } else { nil }
+    return JSONText.object([
+      ("verdict", JSONText.quoted(name)),
+      ("numbers", "\(detection.readCount)"),
+      ("others", "\(detection.unreadCount)"),
+      ("firstOther", DetectionReport.json(detection.firstUnread)),
+      ("difference", DetectionReport.json(difference?.line)),
+      ("conventions", JSONText.array(tallies.map(DetectionReport.json))),
+    ])
+  }
+
+  private static func json(_ line: Detection.Line?) -> String {
+    guard let line else { return "null" }
+    return JSONText.object([("line", "\(line.number)"), ("text", JSONText.quoted(line.text))])
+  }
+
+  private static func json(_ tally: Detection.Tally) -> String {
+    let convention = tally.convention
+    let grouping = convention.formats[0].pattern.grouping
+    let isGrouped = grouping.primary > 0
+    return JSONText.object([
+      ("sample", JSONText.quoted(convention.sample)),
+      ("decimalSeparator", JSONText.quoted(convention.symbols.decimalSeparator)),
+      (
+        "groupingSeparator",
+        isGrouped ? JSONText.quoted(convention.symbols.groupingSeparator) : "null"
+      ),
+      ("groupSizes", isGrouped ? "[\(grouping.primary), \(grouping.secondary)]" : "null"),
+      ("numbers", "\(tally.count)"),
+      ("firstUnread", json(tally.firstUnread)),
+      ("locales", JSONText.array(convention.locales.map { JSONText.quoted($0.identifier) })),
+    ])
+  }
+}

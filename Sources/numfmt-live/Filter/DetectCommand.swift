@@ -1,0 +1,60 @@
+import ArgumentParser
+import LiveNumber
+
+struct DetectCommand: ParsableCommand {
+  static let configuration = CommandConfiguration(
+    commandName: "detect",
+    abstract: "Finds out which convention numbers are written in.",
+    discussion: """
+      Reads every number in each convention that a locale has, and prints how many each one reads, the \
+      line that rules it out, and locales that write so. The numbers are the arguments, the lines of \
+      standard input, or the fields that --field, --delimiter, or --csv select.
+
+        numfmt-live detect 1.234,56 1.000
+        numfmt-live detect --csv --fields-from-header amount < statement.csv
+
+      A verdict is never a guess: 1.234 alone could be English or German. It's decided if all \
+      conventions that read every number have the same decimal separator. Texts that aren't numbers in \
+      any convention don't count. To convert at once, use parse --locale auto or convert --from auto.
+
+      Exit codes: 0 decided, 1 input or output failed, 2 undecided, mixed, or no numbers, 64 usage.
+      """)
+
+  @OptionGroup(title: "Style") var style: StyleOptions
+  @OptionGroup(title: "Reading") var reading: ReadingOptions
+  @OptionGroup(title: "Lines") var table: TableOptions
+  @OptionGroup(title: "Lines") var surrounding: SurroundingOptions
+
+  @Flag(help: "Print JSON.")
+  var json = false
+
+  @Argument(parsing: .allUnrecognized, help: "Numbers in an unknown convention.")
+  var texts: [String] = []
+
+  func validate() throws {
+    try Usage.check(try makeInput())
+    try Usage.check(try style.formats())
+  }
+
+  func run() throws {
+    let input = try makeInput()
+    let conventions = Convention.all(try style.formats())
+    let detection: Detection
+    do throws(FilterState.End) {
+      detection = try input.detect(Detection(conventions, mode: reading.mode.parseMode))
+    } catch {
+      throw ExitCode(error.report())
+    }
+    let report = DetectionReport(detection: detection, unit: input.unit)
+    try StandardOutput.print(json ? report.json : report.text, as: "verdict")
+    guard case .decided = detection.verdict else { throw ExitCode(2) }
+  }
+
+  private func makeInput() throws(UsageError) -> FilterInput {
+    let arguments = try NumberArguments.numbers(in: texts, of: Self.self)
+    var settings = FilterSettings()
+    try table.apply(to: &settings, fields: .none, hasArguments: !arguments.isEmpty)
+    try surrounding.apply(to: &settings)
+    return FilterInput(settings, arguments: arguments)
+  }
+}

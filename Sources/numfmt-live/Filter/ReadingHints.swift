@@ -1,0 +1,210 @@
+import LiveNumber
+
+/// Advice on texts that aren't numbers in the form that the options describe: the options with which
+/// they would be.
+final class ReadingHints {
+  private let style: StyleOptions
+  private let locale: NumberLocale
+  private let options: NumberFormat.Options
+  private let mode: ParseMode
+  /// The option for the locale: `--locale` or `--from`.
+  private let option: String
+  private var formats: [String: NumberFormat?] = [:]
+
+  init(
+    style: StyleOptions, locale: NumberLocale, options: NumberFormat.Options, mode: ParseMode,
+    option: String
+  ) {
+    self.style = style
+    self.locale = locale
+    self.options = options
+    self.mode = mode
+    self.option = option
+  }
+
+  /// Returns advice on a text that isn't a number, or `nil` if there is none.
+  func hint(for text: UnsafeBufferPointer<UInt8>) -> String? {
+    guard text.count <= ReadingHints.maximumLength,
+      let text = String(validating: text, as: UTF8.self)
+    else { return nil }
+    if text.isEmpty { return "Empty fields stay as they are with --empty keep." }
+    if text.utf8.last == .carriageReturn {
+      return "It ends in a carriage return, half of CR LF; remove that first."
+    }
+    return hintOfMode(text) ?? hintOfStyle(text, locale) ?? hintOfLocale(text)
+      ?? hintOfSurroundings(text)
+  }
+
+  private static let maximumLength = 200
+
+  /// Returns advice on a text that isn't a plain number, or `nil` if there is none.
+  static func hint(forPlain text: UnsafeBufferPointer<UInt8>) -> String? {
+    guard text.count <= maximumLength else { return nil }
+    if text.isEmpty { return "Empty fields stay as they are with --empty keep." }
+    let reader = FamiliarLocale.all.first { familiar in
+      guard let locale = try? NumberLocale(familiar.identifier),
+        let format = try? NumberFormat(.decimal, locale: locale)
+      else { return false }
+      return (try? format.parse(utf8: text)) != nil
+    }
+    return reader.map {
+      "It looks like \($0.words); numfmt-live convert --from \($0.identifier) reads it."
+    }
+  }
+
+  // MARK: - One change
+
+  private func hintOfMode(_ text: String) -> String? {
+    guard mode == .strict, let value = value(of: text, style, locale, .lenient) else { return nil }
+    if let minus = text.unicodeScalars.first(where: { $0 == "\u{2212}" }) {
+      let code = String(minus.value, radix: 16, uppercase: true)
+      return "U+\(code) is a minus sign that strict parsing rejects; try --lenient."
+    }
+    return "It could be \(value); try --lenient."
+  }
+
+  private func hintOfStyle(_ text: String, _ locale: NumberLocale) -> String? {
+    for other in otherStyles(for: text) {
+      if value(of: text, other.style, locale, mode) != nil {
+        return "It has \(other.words); try \(other.options)."
+      }
+      if value(of: text, other.style, locale, .lenient) != nil {
+        return "It has \(other.words); try \(other.options) --lenient."
+      }
+    }
+    return nil
+  }
+
+  private func hintOfLocale(_ text: String) -> String? {
+    let all = readers(of: text, style)
+    guard let first = all.first else { return hintOfLocaleAndStyle(text) }
+    if let other = all.first(where: { $0.value != first.value }) {
+      return "It's \(first.value) in \(first.locale.words) and \(other.value) in "
+        + "\(other.locale.words); numfmt-live detect can compare them in all lines."
+    }
+    return "It looks like \(first.locale.words); try \(option) \(first.locale.identifier)."
+  }
+
+  // MARK: - Several changes
+
+  private func hintOfLocaleAndStyle(_ text: String) -> String? {
+    for other in otherStyles(for: text) {
+      guard let reader = readers(of: text, other.style, .lenient).first else { continue }
+      return "It looks like \(reader.locale.words) with \(other.words); "
+        + "try \(option) \(reader.locale.identifier) \(other.options) --lenient."
+    }
+    return nil
+  }
+
+  /// Returns advice on a text with words before or after the number.
+  private func hintOfSurroundings(_ text: String) -> String? {
+    let scalars = text.unicodeScalars
+    func isDigit(_ scalar: Unicode.Scalar) -> Bool { scalar.properties.numericType == .decimal }
+    guard let first = scalars.firstIndex(where: isDigit),
+      let last = scalars.lastIndex(where: isDigit)
+    else { return nil }
+    let prefix = String(scalars[..<first])
+    let number = String(scalars[first...last])
+    let suffix = String(scalars[scalars.index(after: last)...])
+    guard !(prefix + suffix).isEmpty else { return nil }
+    var advice: [String] = []
+    if value(of: number, style, locale, mode) == nil {
+      guard let reader = readers(of: number, style).first else { return nil }
+      advice.append("\(option) \(reader.locale.identifier)")
+    }
+    let word = suffix.filter { !$0.isWhitespace }
+    if ReadingHints.signWords.contains(word) {
+      return "If \"\(word)\" is a sign, try "
+        + (advice + ["--sign-suffix=\(word)=- or \(word)=+"]).joined(separator: " ") + "."
+    }
+    if !prefix.isEmpty { advice.append("--strip-prefix \"\(prefix)\"") }
+    if !suffix.isEmpty { advice.append("--strip-suffix \"\(suffix)\"") }
+    let signs = (prefix + suffix).unicodeScalars.filter {
+      "+-\u{2212}()".unicodeScalars.contains($0)
+    }
+    guard signs.isEmpty else { return nil }
+    return "If the number is only \(number), try \(advice.joined(separator: " "))."
+  }
+
+  /// What statements of accounts write for the signs: German `Soll` and `Haben`, debit and credit.
+  private static let signWords: Set = ["S", "H", "D", "C", "DR", "CR", "Dr", "Cr", "DB"]
+
+  // MARK: - Reading
+
+  private func readers(
+    of text: String, _ style: StyleOptions, _ mode: ParseMode? = nil
+  ) -> [(locale: FamiliarLocale, value: ExactDecimal)] {
+    FamiliarLocale.all.compactMap { familiar in
+      guard let locale = try? NumberLocale(familiar.identifier), locale != self.locale,
+        let value = value(of: text, style, locale, mode ?? self.mode)
+      else { return nil }
+      return (familiar, value)
+    }
+  }
+
+  private func value(
+    of text: String, _ style: StyleOptions, _ locale: NumberLocale, _ mode: ParseMode
+  ) -> ExactDecimal? {
+    let key = "\(locale) \(style.style) \(style.currency ?? "")"
+    let format = formats[key] ?? (try? style.format(locale: locale, options: options))
+    formats[key] = .some(format)
+    return try? format?.parse(text, mode: mode)
+  }
+
+  // MARK: - Styles
+
+  /// A style that a text seems to have.
+  private struct OtherStyle {
+    var style: StyleOptions
+    var words: String
+    var options: String
+  }
+
+  private func otherStyles(for text: String) -> [OtherStyle] {
+    var styles: [OtherStyle] = []
+    if style.style != .percent,
+      text.unicodeScalars.contains(where: { "%٪％".unicodeScalars.contains($0) })
+    {
+      var percent = style
+      percent.style = .percent
+      percent.currency = nil
+      percent.currencyDisplay = nil
+      percent.unit = nil
+      percent.unitDisplay = nil
+      styles.append(
+        OtherStyle(style: percent, words: "a percent sign", options: "--style percent"))
+    }
+    for code in ReadingHints.currencies(in: text) where code != style.currency?.uppercased() {
+      var money = style
+      let isMoney = style.style == .currency || style.style == .accounting
+      if !isMoney { money.style = .currency }
+      money.currency = code
+      money.unit = nil
+      money.unitDisplay = nil
+      styles.append(
+        OtherStyle(
+          style: money, words: isMoney ? "another currency (\(code))" : "a currency (\(code))",
+          options: isMoney ? "--currency \(code)" : "--style currency --currency \(code)"))
+    }
+    return styles
+  }
+
+  /// Returns the currencies whose code or symbol is in a text.
+  private static func currencies(in text: String) -> [String] {
+    let codes = text.matches(of: /[A-Z]{3}/).map { String($0.output) }
+    return codes + symbols.filter { text.contains($0.symbol) }.map(\.code)
+  }
+
+  /// Symbols, the longest first, with the currency that most often has each.
+  private static let symbols: [(symbol: String, code: String)] = [
+    ("R$", "BRL"), ("C$", "CAD"), ("A$", "AUD"), ("CHF", "CHF"), ("Fr.", "CHF"), ("zł", "PLN"),
+    ("Kč", "CZK"), ("€", "EUR"), ("£", "GBP"), ("¥", "JPY"), ("￥", "JPY"), ("元", "CNY"),
+    ("₹", "INR"), ("₽", "RUB"), ("₩", "KRW"), ("₺", "TRY"), ("₫", "VND"), ("₪", "ILS"),
+    ("₴", "UAH"), ("฿", "THB"), ("₦", "NGN"), ("₱", "PHP"), ("$", "USD"),
+  ]
+}
+
+extension FamiliarLocale {
+  /// The name and the identifier.
+  fileprivate var words: String { "\(name) (\(identifier))" }
+}

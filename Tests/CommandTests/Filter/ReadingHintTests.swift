@@ -1,0 +1,80 @@
+import Foundation
+import Testing
+
+/// The advice in errors, which names the options that would read the text.
+@Suite struct ReadingHintTests {
+  /// Options, a text, and the advice.
+  static let hints: [([String], String, String)] = [
+    (["parse", "--locale", "en"], "1.234,56", "It looks like German (de); try --locale de."),
+    (["parse", "--locale", "de"], "1,234.56", "It looks like English (en); try --locale en."),
+    (["parse", "--locale", "en"], "1 234,5", "It looks like French (fr); try --locale fr."),
+    (
+      ["parse", "--locale", "de"], "1’234.5",
+      "It looks like Swiss German (de-CH); try --locale de-CH."
+    ),
+    (["convert", "--from", "en", "--to", "fr"], "1.234,56", "try --from de."),
+    (
+      ["parse", "--locale", "fr"], "1.234",
+      "It's 1.234 in English (en) and 1234 in German (de); numfmt-live detect"
+    ),
+    (["parse", "--locale", "en"], "5%", "It has a percent sign; try --style percent."),
+    (["parse", "--locale", "fr"], "5 %", "It has a percent sign; try --style percent."),
+    (
+      ["parse", "--locale", "en"], "$5",
+      "It has a currency (USD); try --style currency --currency USD."
+    ),
+    (["parse", "--locale", "en"], "5 EUR", "try --style currency --currency EUR --lenient."),
+    (
+      ["parse", "--locale", "en", "--style", "currency", "--currency", "EUR"], "$5",
+      "It has another currency (USD); try --currency USD."
+    ),
+    (
+      ["parse", "--locale", "en"], "1.234,50 €",
+      "try --locale de --style currency --currency EUR --lenient."
+    ),
+    (
+      ["parse", "--locale", "en"], "\u{2212}5",
+      "U+2212 is a minus sign that strict parsing rejects; try --lenient."
+    ),
+    (["parse", "--locale", "en"], "(5)", "It could be -5; try --lenient."),
+    (["parse", "--locale", "en", "--style", "percent"], "5", "It could be 0.05; try --lenient."),
+    (["parse", "--locale", "en"], "5 kg", "If the number is only 5, try --strip-suffix \" kg\"."),
+    (["parse", "--locale", "en"], "ca. 5", "try --strip-prefix \"ca. \"."),
+    (["parse", "--locale", "en"], "5,5 kg", "try --locale de --strip-suffix \" kg\"."),
+    (["parse", "--locale", "de"], "5,00 S", "If \"S\" is a sign, try --sign-suffix=S=-"),
+    (["parse", "--locale", "en"], "5\r", "It ends in a carriage return, half of CR LF"),
+    (["parse", "--locale", "en"], "", "--empty keep"),
+    (["format"], "1.234,5", "It looks like German (de); numfmt-live convert --from de reads it."),
+    (["format", "--locale", "de"], "1,234.5", "numfmt-live convert --from en reads it."),
+  ]
+
+  @Test(arguments: hints)
+  func saysWhatToDoNext(options: [String], text: String, hint: String) throws {
+    let run = try CommandRun(options + ["--", text])
+    #expect(run.errors.contains(hint), "\(run.errors)")
+    #expect(run.status == 2)
+  }
+
+  /// What a hint says works, unless it depends on the meaning of a word.
+  @Test func hintsAreTrue() throws {
+    var failures: [String] = []
+    for (options, text, hint) in Self.hints
+    where hint.contains("try --") && !hint.contains("sign-suffix") {
+      let run = try CommandRun(options + ["--", text])
+      let errors = run.errors.split(separator: "\n").first ?? ""
+      guard let advice = errors.firstMatch(of: /try (--.+)\.$/) else { continue }
+      let script = "\"$0\" \(options.joined(separator: " ")) \(advice.1) -- \"$NUMBER\""
+      let again = try CommandRun(
+        program: ["/bin/sh", "-c", script, Repository.command.path], environment: ["NUMBER": text])
+      if again.status != 0 { failures.append("\(text) \(advice.1): \(again.errors)") }
+    }
+    #expect(failures.isEmpty, "\(failures)")
+  }
+
+  /// No advice is better than a wrong one.
+  @Test(arguments: ["abc", "1.2.3.4", "5 x 5", "-", "1,2,3", "++5"])
+  func saysNothingElse(text: String) throws {
+    let run = try CommandRun(["parse", "--locale", "en", "--", text])
+    #expect(run.errors.split(separator: "\n").first?.hasSuffix("(en)") == true, "\(run.errors)")
+  }
+}
