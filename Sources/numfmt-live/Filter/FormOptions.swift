@@ -18,12 +18,7 @@ struct FormOptions: ParsableArguments {
   /// Returns the conversion of numbers in a locale, or in the convention of the input if the locale is
   /// `nil`.
   ///
-  /// - Parameters:
-  ///   - locale: The locale of the input.
-  ///   - option: The option for this locale.
-  ///   - options: The options of numbers in the input.
-  ///   - mode: The reading mode.
-  ///   - output: The form of numbers in the output.
+  /// Errors name `option` as the option for the locale.
   func conversion(
     from locale: NumberLocale?, option: String,
     options: NumberFormat.Options = NumberFormat.Options(),

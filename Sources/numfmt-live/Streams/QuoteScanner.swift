@@ -38,9 +38,7 @@ struct QuoteScanner {
 
   /// Returns the offset of the line feed that ends the record, or `nil` if it isn't among the bytes.
   ///
-  /// - Parameters:
-  ///   - bytes: The bytes of the record from `start`, and maybe of more records.
-  ///   - searched: The offset up to which earlier calls searched.
+  /// The record begins at `start`, and earlier calls searched it up to `searched`.
   mutating func nextEnd(
     in bytes: UnsafeBufferPointer<UInt8>, from start: Int, searched: Int
   ) -> Int? {
