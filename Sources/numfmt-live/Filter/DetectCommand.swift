@@ -23,7 +23,7 @@ struct DetectCommand: ParsableCommand {
   @OptionGroup(title: "Style") var style: StyleOptions
   @OptionGroup(title: "Reading") var reading: ReadingOptions
   @OptionGroup(title: "Lines") var table: TableOptions
-  @OptionGroup(title: "Lines") var surrounding: SurroundingOptions
+  @OptionGroup(title: "Lines") var strip: StripOptions
 
   @Flag(help: "Print JSON.")
   var json = false
@@ -54,7 +54,7 @@ struct DetectCommand: ParsableCommand {
     let arguments = try NumberArguments.numbers(in: texts, of: Self.self)
     var settings = FilterSettings()
     try table.apply(to: &settings, fields: .none, hasArguments: !arguments.isEmpty)
-    try surrounding.apply(to: &settings)
+    try strip.apply(to: &settings)
     return FilterInput(settings, arguments: arguments)
   }
 }

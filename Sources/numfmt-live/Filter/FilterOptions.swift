@@ -11,7 +11,14 @@ import ArgumentParser
 /// The options that select the numbers and handle all other text, most of them as in GNU `numfmt`.
 struct FilterOptions: ParsableArguments {
   @OptionGroup var table: TableOptions
-  @OptionGroup var surrounding: SurroundingOptions
+
+  @Option(
+    parsing: .unconditional,
+    help: ArgumentHelp(
+      "Write this after every number, and remove it from those that have it.", valueName: "text"))
+  var suffix = ""
+
+  @OptionGroup var strip: StripOptions
 
   @Option(help: "The policy for text that isn't a number.")
   var invalid = InvalidPolicy.abort
@@ -44,7 +51,7 @@ struct FilterOptions: ParsableArguments {
     }
     var settings = FilterSettings()
     try table.apply(to: &settings, fields: fields, hasArguments: hasArguments)
-    try surrounding.apply(to: &settings)
+    try strip.apply(to: &settings, suffix: suffix)
     settings.invalid = invalid
     settings.output = json ? .json : .text
     if let padding {

@@ -5,9 +5,6 @@ import LiveNumber
 struct FormOptions: ParsableArguments {
   @OptionGroup var style: StyleOptions
 
-  @Option(help: "The notation: 1234, 1.234E3, or 1.2K.")
-  var notation = NumberSkeleton.Notation.standard
-
   @Option(
     parsing: .unconditional,
     help: ArgumentHelp(
@@ -24,12 +21,6 @@ struct FormOptions: ParsableArguments {
     options: NumberFormat.Options = NumberFormat.Options(),
     mode: ParseMode, to output: Conversion.OutputForm
   ) throws(UsageError) -> FilterRun.Source {
-    // Some forms can only be written.
-    if notation != .standard {
-      throw UsageError(
-        "--notation \(notation.rawValue): numbers in this notation can be written but not read; "
-          + "use --notation standard")
-    }
     guard let locale else {
       return .detected(
         DetectedConversion(
@@ -45,7 +36,8 @@ struct FormOptions: ParsableArguments {
   ///
   /// If `keepsFraction` is `true` and no option sets the precision, numbers keep their fraction digits.
   func writer(
-    locale: NumberLocale, _ writing: WritingOptions, keepsFraction: Bool = false
+    locale: NumberLocale, _ writing: WritingOptions,
+    notation: NumberSkeleton.Notation = .standard, keepsFraction: Bool = false
   ) throws(UsageError) -> Formatter {
     let namesCurrency = style.namesCurrency
     let named = style
@@ -70,6 +62,12 @@ struct FormOptions: ParsableArguments {
       throw UsageError(error.description)
     }
   }
+}
+
+/// The option for notations, most of which can't be read back.
+struct NotationOptions: ParsableArguments {
+  @Option(help: "The notation: 1234, 1.234E3, or 1.2K.")
+  var notation = NumberSkeleton.Notation.standard
 }
 
 /// A formatter that can also read numbers, or one that only ICU implements.

@@ -23,6 +23,7 @@ struct FormatCommand: FilterCommand {
 
   @OptionGroup(title: "Locale") var locale: LocaleOptions
   @OptionGroup(title: "Style") var form: FormOptions
+  @OptionGroup(title: "Style") var notation: NotationOptions
   @OptionGroup(title: "Digits") var writing: WritingOptions
   @OptionGroup(title: "Lines") var filter: FilterOptions
 
@@ -32,7 +33,7 @@ struct FormatCommand: FilterCommand {
   func makeRun() throws(UsageError) -> FilterRun {
     let arguments = try NumberArguments.numbers(in: numbers, of: Self.self)
     let locale = try locale.resolve(standard: "en-US-POSIX")
-    let formatter = try form.writer(locale: locale, writing)
+    let formatter = try form.writer(locale: locale, writing, notation: notation.notation)
     return FilterRun(
       conversion: .given(.make(input: .canonical, output: .localized(formatter))),
       settings: try filter.settings(fields: .first, hasArguments: !arguments.isEmpty),

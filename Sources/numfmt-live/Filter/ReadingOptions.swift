@@ -5,6 +5,17 @@ import LiveNumber
 struct ReadingOptions: ParsableArguments {
   @Flag(help: "The reading mode.")
   var mode = ReadingMode.strict
+
+  /// Hidden, since it only explains itself: other notations can't be read.
+  @Option(help: .hidden)
+  var notation = NumberSkeleton.Notation.standard
+
+  func validate() throws {
+    guard notation != .standard else { return }
+    throw ValidationError(
+      "--notation \(notation.rawValue): numbers in this notation can be written but not read; "
+        + "use --notation standard")
+  }
 }
 
 /// The flags `--strict` and `--lenient`.

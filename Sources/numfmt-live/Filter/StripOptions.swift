@@ -1,13 +1,7 @@
 import ArgumentParser
 
-/// The options for text around the numbers.
-struct SurroundingOptions: ParsableArguments {
-  @Option(
-    parsing: .unconditional,
-    help: ArgumentHelp(
-      "Write this after every number, and remove it from those that have it.", valueName: "text"))
-  var suffix = ""
-
+/// The options for text around the numbers in the input.
+struct StripOptions: ParsableArguments {
   @Option(
     parsing: .unconditionalSingleValue,
     help: ArgumentHelp(
@@ -26,11 +20,13 @@ struct SurroundingOptions: ParsableArguments {
       "Remove these from the end of numbers, and give each its sign: S=-,H=+.",
       discussion: "For a minus sign after the number, write --sign-suffix=-=-.",
       valueName: "suffixes"),
-    transform: SurroundingOptions.signs)
+    transform: StripOptions.signs)
   var signSuffix: [[SurroundingText.Suffix]] = []
 
   /// Changes settings, or throws an error if the options contradict each other.
-  func apply(to settings: inout FilterSettings) throws(UsageError) {
+  ///
+  /// The `suffix` of the output is removed from the input too.
+  func apply(to settings: inout FilterSettings, suffix: String = "") throws(UsageError) {
     let signs = signSuffix.flatMap { $0 }
     for suffix in signs where stripSuffix.contains(suffix.text) {
       throw UsageError("\"\(suffix.text)\" can't be both a --strip-suffix and a --sign-suffix")
