@@ -23,7 +23,7 @@ struct FormScreen: TerminalScreen {
   mutating func draw(in window: WindowSize) -> String {
     let page = FormPage(form, columns: window.columns, rows: window.rows, top: top)
     top = page.top
-    return drawer.draw(page.lines, cursor: page.cursor, columns: window.columns)
+    return drawer.draw(page.lines.map(\.row), cursor: page.cursor, columns: window.columns)
   }
 
   mutating func erase() -> String { drawer.erase() }

@@ -4,8 +4,9 @@
 struct RowDrawer: Hashable, Sendable {
   let pen: Pen
   private var scroll = 0
-  /// The number of columns that the row takes, and the column of the cursor, on the terminal.
-  private var drawnWidth = 0
+  /// The number of columns that the row takes on the terminal.
+  private(set) var drawnWidth = 0
+  /// The column of the cursor on the terminal.
   private var drawnCaret = 0
 
   init(pen: Pen) {

@@ -1,14 +1,14 @@
 /// A drawing of several rows that starts at the cursor's line and can be erased.
 ///
-/// The methods return the control sequences to send; the terminal must support them.
+/// The methods return the text to send to the terminal. More than one row needs a terminal that supports
+/// control sequences.
 struct BlockDrawer: Hashable, Sendable {
   private let pen: Pen
   /// The drawing of the cursor's line, the only line that scrolls.
   private var cursorDrawer: RowDrawer
-  private var cursorKind: FormLine.Kind?
   /// The index of the cursor's line.
   private var cursor = 0
-  /// The width of each line on the terminal; for the cursor's line, an upper limit.
+  /// The width of each line on the terminal.
   private var widths: [Int] = []
 
   init(pen: Pen) {
@@ -16,28 +16,24 @@ struct BlockDrawer: Hashable, Sendable {
     cursorDrawer = RowDrawer(pen: pen)
   }
 
-  mutating func draw(_ lines: [FormLine], cursor: Int, columns: Int) -> String {
+  mutating func draw(_ rows: [Row], cursor: Int, columns: Int) -> String {
     var output = up(self.cursor)
-    for (index, line) in lines.enumerated() {
+    for (index, row) in rows.enumerated() {
       // The line feed scrolls the screen if the line is below its bottom.
       if index > 0 { output += "\r\n" }
       if index != cursor {
         var drawer = RowDrawer(pen: pen)
-        output += drawer.draw(line.row, columns: columns)
+        output += drawer.draw(row, columns: columns)
       }
     }
-    let extra = max(0, widths.count - lines.count)
+    let extra = max(0, widths.count - rows.count)
     output += String(repeating: "\u{1B}[B\r\u{1B}[K", count: extra)
-    output += up(lines.count - 1 + extra - cursor)
-    if lines[cursor].kind != cursorKind {
-      cursorDrawer = RowDrawer(pen: pen)
-      cursorKind = lines[cursor].kind
-    }
-    output += cursorDrawer.draw(lines[cursor].row, columns: columns)
+    output += up(rows.count - 1 + extra - cursor)
+    output += cursorDrawer.draw(rows[cursor], columns: columns)
     self.cursor = cursor
-    widths = lines.enumerated().map { index, line in
+    widths = rows.enumerated().map { index, row in
       index == cursor
-        ? columns - 1 : RowLayout(line.row, columns: columns, scroll: 0).width
+        ? cursorDrawer.drawnWidth : RowLayout(row, columns: columns, scroll: 0).width
     }
     return output
   }
@@ -52,6 +48,10 @@ struct BlockDrawer: Hashable, Sendable {
   /// Terminals that reflow text have split long lines.
   mutating func eraseAfterResize(columns: Int, reflows: Bool) -> String {
     guard !widths.isEmpty else { return "" }
+    guard pen.usesSequences else {
+      widths = []
+      return cursorDrawer.erase()
+    }
     func screenLines(_ widths: ArraySlice<Int>) -> Int {
       widths.reduce(0) { $0 + (reflows ? max(1, ($1 + columns - 1) / columns) : 1) }
     }
@@ -65,7 +65,6 @@ struct BlockDrawer: Hashable, Sendable {
       + "\u{1B}8"
       + String(repeating: "\u{1B}[A\r\u{1B}[K", count: screenLines(widths[..<cursor]))
     cursor = 0
-    cursorKind = nil
     widths = []
     return output
   }
