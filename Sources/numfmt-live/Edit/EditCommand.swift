@@ -13,11 +13,11 @@ struct EditCommand: ParsableCommand {
 
       Enter submits a valid value, or an empty line for an empty field.
 
-      Keys: arrows, Home, and End move, and select with Shift; Backspace and Delete; Ctrl-B and \
-      Ctrl-F move back and forward, Ctrl-A and Ctrl-E to the start and the end; Ctrl-K and Ctrl-U \
-      delete to the end and the start, Ctrl-W a word; Ctrl-_ undoes, Alt-_ redoes; Up and Down step, \
-      by ten steps with Shift or as Page Up and Page Down; Ctrl-Z suspends; Esc leaves without a \
-      value, as Ctrl-D does in an empty field.
+      If a key was rejected, or the grouping looks wrong, Enter first asks whether the number is meant.
+
+      Keys:
+
+      \(KeyList.field.helpText)
 
       Exit codes: 0 a value was printed, 1 left without a value, 64 usage, 69 no terminal, \
       130 interrupted by Ctrl-C.
@@ -39,8 +39,11 @@ struct EditCommand: ParsableCommand {
   @Option(parsing: .unconditional, help: "The text before the field.")
   var prompt = ""
 
-  @Option(parsing: .unconditional, help: "The text to show if the field is empty.")
-  var placeholder = ""
+  @Option(
+    parsing: .unconditional,
+    help: ArgumentHelp(
+      "The text to show if the field is empty, instead of a sample number.", valueName: "text"))
+  var placeholder: String?
 
   @Flag(help: "Don't accept an empty field.")
   var required = false
@@ -48,7 +51,9 @@ struct EditCommand: ParsableCommand {
   @Flag(help: "Print an object with the keys value, text, locale, and state.")
   var json = false
 
-  @Flag(name: .customLong("no-status"), help: "Don't show words beside the field.")
+  @Flag(
+    name: .customLong("no-status"), help: "Don't show words beside the field, other than questions."
+  )
   var hidesStatus = false
 
   func validate() throws {

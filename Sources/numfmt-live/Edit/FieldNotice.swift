@@ -1,6 +1,6 @@
 import LiveNumber
 
-/// A message for the user that stays until the next key.
+/// A message for the user about a key.
 struct FieldNotice: Hashable, Sendable {
   /// The message in several lengths, the longest first.
   var words: [String]
@@ -12,14 +12,17 @@ struct FieldNotice: Hashable, Sendable {
   }
 
   /// Creates a message about an edit's outcome, or `nil` if the edit was accepted.
-  init?(_ outcome: NumberEditor.Outcome) {
-    switch outcome {
-    case .accepted: return nil
-    case .adjusted(let reason, _):
-      self.init(["adjusted: \(reason)", "adjusted"], .waiting)
-    case .rejected(let reason, _):
-      self.init(["rejected: \(reason)", "rejected"], .bad)
-    }
+  ///
+  /// - Parameter reasons: The words of the field, or `nil` if it isn't a number field.
+  init?(
+    _ outcome: NumberEditor.Outcome, of edit: NumberEditor.Edit? = nil, in reasons: ReasonWords?
+  ) {
+    guard let reason = outcome.reason else { return nil }
+    var key: Unicode.Scalar?
+    if case .type(let scalar)? = edit { key = scalar }
+    let word = outcome.isRejected ? "rejected" : "adjusted"
+    let words = reasons?.words(for: reason, key: key) ?? ["\(reason)"]
+    self.init(words.map { "\(word): \($0)" } + [word], outcome.isRejected ? .bad : .waiting)
   }
 
   init(_ failure: PasteFailure) {
@@ -32,47 +35,20 @@ struct FieldNotice: Hashable, Sendable {
     self.init(["rejected: \(reason)", "rejected"], .bad)
   }
 
+  /// Creates the question whether Enter should submit what the field shows.
+  init(asking session: EditingSession) {
+    let value = session.state.content.isEmpty ? "no number" : session.text
+    let question = "Enter again for \(value)"
+    let warning = session.warning.map { ["\(question): \($0)"] } ?? []
+    self.init(warning + [question, "Enter again", "again?"], .waiting)
+  }
+
+  /// A Boolean value that indicates whether the message stays until the content changes, and not only
+  /// until the next key.
+  var staysUntilChange: Bool { tone == .bad }
+
   static let required = FieldNotice(["a number is required", "required"], .bad)
   static let invalidBytes = FieldNotice(["rejected: not UTF-8", "rejected"], .bad)
   static let cannotSuspend = FieldNotice(
     ["rejected: nothing could resume the command", "rejected"], .bad)
-}
-
-/// The words beside a field that say whether its content is valid, and why not.
-struct FieldStatus: Hashable, Sendable {
-  /// The status in several lengths, the longest first.
-  let words: [String]
-  let tone: Tone
-
-  init(_ session: EditingSession) {
-    let word = session.validity.rawValue
-    var explanation: String?
-    switch session.validity {
-    case .empty: tone = .faint
-    case .incomplete:
-      tone = .waiting
-      explanation = Self.expectation(session)
-    case .valid:
-      tone = session.warning == nil ? .good : .waiting
-      explanation = session.warning.map(\.description)
-    case .invalid:
-      tone = .bad
-      explanation =
-        Self.expectation(session)
-        ?? session.editor.invalidReason(of: session.state).map(\.description)
-    }
-    words = explanation.map { ["\(word): \($0)", word] } ?? [word]
-  }
-
-  /// Returns the bound that the value exceeds, written as the field writes numbers.
-  private static func expectation(_ session: EditingSession) -> String? {
-    let format = session.editor.format
-    let options = session.editor.options
-    guard let value = session.value else { return nil }
-    if let minimum = options.minimum, value < minimum {
-      return "at least \(format.format(minimum))"
-    }
-    if let maximum = options.maximum, value > maximum { return "at most \(format.format(maximum))" }
-    return nil
-  }
 }

@@ -3,11 +3,19 @@ import LiveNumber
 /// A live field without a terminal: it takes keys, and returns what to show and what to do.
 struct LiveField {
   private(set) var session: EditingSession
-  /// The message to show until the next key.
+  /// The message about an earlier key.
   private(set) var notice: FieldNotice?
+  /// A Boolean value that indicates whether to show the list of keys.
+  private(set) var showsKeys = false
 
   /// What Enter submits.
-  private let answer: FieldAnswer
+  let answer: FieldAnswer
+
+  /// A Boolean value that indicates whether typed or pasted text was rejected, so that the content may
+  /// not be what the user meant.
+  private var lacksRejectedText = false
+  /// A Boolean value that indicates whether the last key was an Enter that has to be pressed again.
+  private var waitsForSecondEnter = false
 
   /// Creates a field with an initial value, which undo doesn't remove.
   init(
@@ -17,30 +25,38 @@ struct LiveField {
     if let initial {
       let (state, outcome) = editor.apply(.set(initial), to: .empty)
       session = EditingSession(editor: editor, state: state)
-      notice = FieldNotice(outcome)
+      notice = FieldNotice(outcome, in: reasons)
     } else {
       session = EditingSession(editor: editor)
     }
     session.mergesTypedDigits = true
   }
 
+  /// The question that the next Enter answers, or `nil` if there is none.
+  var question: FieldNotice? { waitsForSecondEnter ? FieldNotice(asking: session) : nil }
+
   /// Performs a key's command.
   ///
   /// The field submits its ``FieldAnswer``.
   mutating func handle(_ event: KeyEvent) -> KeyResponse {
-    notice = nil
-    switch KeyBindings.command(for: event, isEmpty: session.state.content.isEmpty) {
-    case .edit(let edit): notice = FieldNotice(session.apply(edit))
-    case .undo: _ = session.undo()
-    case .redo: _ = session.redo()
-    case .submit: return submit()
+    let command = KeyBindings.command(for: event, isEmpty: session.state.content.isEmpty)
+    if command == .submit { return submit() }
+    waitsForSecondEnter = false
+    if notice?.staysUntilChange == false { notice = nil }
+    switch command {
+    case .edit(.type(let scalar)) where KeyList.toggles.contains(scalar): showsKeys.toggle()
+    case .edit(let edit): apply(edit)
+    case .undo: change { _ = $0.undo() }
+    case .redo: change { _ = $0.redo() }
+    case .submit, .ignore: break
     case .cancel: return .cancel
     case .interrupt: return .interrupt
     case .quit: return .quit
     case .suspend: return .suspend
     case .redraw: return .redraw
-    case .reject(let rejection): notice = rejection
-    case .ignore: break
+    case .reject(let rejection):
+      notice = rejection
+      lacksRejectedText = true
     }
     return .stay
   }
@@ -50,21 +66,68 @@ struct LiveField {
     self.notice = notice
   }
 
+  /// Hides the list of keys.
+  mutating func hideKeys() { showsKeys = false }
+
+  // MARK: - Edits
+
+  private var reasons: ReasonWords {
+    ReasonWords(
+      format: session.editor.format, options: session.editor.options,
+      keyboard: session.editor.keyboardTraits)
+  }
+
+  private mutating func apply(_ edit: NumberEditor.Edit) {
+    change { $0.apply(edit) }
+    let outcome = session.lastOutcome
+    guard let message = FieldNotice(outcome, of: edit, in: reasons) else { return }
+    // The message about the separator says more than those about the digits after it.
+    if outcome.reason != .afterRefusedSeparator || notice == nil { notice = message }
+    if outcome.isRejected, edit.offersText { lacksRejectedText = true }
+  }
+
+  /// Performs a change, which ends the message about earlier content.
+  private mutating func change(_ body: (inout EditingSession) -> Void) {
+    let before = session.state.content
+    body(&session)
+    guard session.state.content != before else { return }
+    notice = nil
+    // Nothing is missing from a field that begins again.
+    if session.state.content.isEmpty { lacksRejectedText = false }
+  }
+
+  // MARK: - Enter
+
   /// Commits the content, and submits the value if it's valid.
   ///
-  /// If the commit causes a warning, the field stays open until the next Enter: in German, `1.5`
-  /// becomes 15, and the user has to see that first.
+  /// If text was rejected, or there is a warning, the field stays open until a second Enter: `12x5` is 125,
+  /// and in German `1.5` becomes 15. The user has to see that first.
   private mutating func submit() -> KeyResponse {
     let before = session.state
-    _ = session.apply(.commit)
+    session.apply(.commit)
     switch session.validity {
-    case .invalid, .incomplete: return session.state == before ? .ring : .stay
+    case .invalid, .incomplete:
+      notice = nil
+      return session.state == before ? .ring : .stay
     case .empty where answer.isRequired:
       notice = .required
       return .ring
     case .empty, .valid: break
     }
-    if let warning = session.warning, warning != before.warning { return .stay }
+    if !waitsForSecondEnter, lacksRejectedText || session.warning != nil {
+      waitsForSecondEnter = true
+      return .stay
+    }
     return .submit(answer.text(of: session))
+  }
+}
+
+extension NumberEditor.Edit {
+  /// A Boolean value that indicates whether the edit enters text of the user's.
+  fileprivate var offersText: Bool {
+    switch self {
+    case .type, .typeOnNumericPad, .paste: true
+    default: false
+    }
   }
 }

@@ -7,7 +7,7 @@ extension EditInTerminalTests {
   @Test("Enter in an empty field gives an empty line")
   func enterWhenEmpty() throws {
     let window = try TmuxWindow("numfmt-live edit --locale en > $FOLDER/out; echo \"$?\"; exec cat")
-    try window.wait(forLine: "|  empty")
+    try window.waitForEmptyField()
     try window.press("Enter")
     try window.wait(forText: "0")
     let output = try Data(contentsOf: window.folder.appending(path: "out"))
@@ -22,7 +22,7 @@ extension EditInTerminalTests {
     let object = #"{"value": "0.125", "text": "12,5\u00A0%", "locale": "fr", "state": "valid"}"#
     try window.wait(forText: "[\(object)] 0")
     let empty = try TmuxWindow(edit: "--json --locale en", columns: 90)
-    try empty.wait(forLine: "|  empty")
+    try empty.waitForEmptyField()
     try empty.press("Enter")
     try empty.wait(forText: #"[{"value": null, "text": "", "locale": "en", "state": "empty"}] 0"#)
   }
@@ -30,16 +30,18 @@ extension EditInTerminalTests {
   @Test("A required field isn't left empty by Enter, and words can be hidden")
   func requiredAndSilent() throws {
     let window = try TmuxWindow(edit: "--locale en --required")
-    try window.wait(forLine: "|  empty")
-    try window.press("Enter", shows: "|  a number is required")
+    try window.wait(forLine: "|1,234.56  a number is required  Esc leaves  ? keys")
+    try window.press("Enter", shows: "|1,234.56  a number is required")
     try window.type("-", shows: "-|  incomplete")
-    try window.press("Enter", shows: "|  a number is required")
+    try window.press("Enter", shows: "|1,234.56  a number is required")
     try window.type("5", shows: "5|  valid")
     try window.press("Enter")
     try window.wait(forText: "[5] 0")
     let silent = try TmuxWindow(edit: "--locale en --no-status --max 9 --prompt '> '")
     try silent.type("12", shows: "> 12|")
     try silent.press("Enter", "BSpace", "x", shows: "> 1|")
+    // A question isn't hidden, since the field waits for the answer.
+    try silent.press("Enter", shows: "> 1|  Enter again for 1")
     try silent.press("Enter")
     try silent.wait(forText: "[1] 0")
   }
@@ -60,7 +62,7 @@ extension EditInTerminalTests {
     let window = try TmuxWindow(edit: "--locale en --initial 12")
     try window.wait(forLine: "12|  valid")
     try window.press("Home", "C-d", shows: "|2  valid")
-    try window.press("C-d", shows: "|  empty")
+    try window.press("C-d", shows: TmuxWindow.emptyField())
     try window.press("C-d")
     try window.wait(forText: "[] 1")
   }
@@ -72,7 +74,7 @@ extension EditInTerminalTests {
       stty -g > $FOLDER/before; numfmt-live edit --locale en; stty -g > $FOLDER/after
       cmp $FOLDER/before $FOLDER/after && echo same; exec cat -v
       """)
-    try window.wait(forLine: "|  empty")
+    try window.waitForEmptyField()
     try window.press(key)
     try window.wait(forText: "same")
     // If bracketed paste is off again, the marks don't appear.
@@ -105,7 +107,8 @@ extension EditInTerminalTests {
   func suspending() throws {
     let window = try TmuxWindow("", shell: ["bash", "--norc", "--noprofile", "-i"])
     try window.wait(forLine: "$ |")
-    try window.type("stty -g > $FOLDER/a; clear; numfmt-live edit --locale fr\n", shows: "|  empty")
+    try window.type("stty -g > $FOLDER/a; clear; numfmt-live edit --locale fr\n")
+    try window.waitForEmptyField()
     try window.type("1234", shows: "1\u{202F}234|  valid")
     try window.press("C-z")
     try window.wait(for: "the shell") {
@@ -137,8 +140,8 @@ extension EditInTerminalTests {
     let window = try TmuxWindow("", shell: ["bash", "--norc", "--noprofile", "-i"])
     try window.wait(forLine: "$ |")
     try window.type(
-      "clear; sh -c 'echo $$ > $FOLDER/pid; exec numfmt-live edit --locale en'\n", shows: "|  empty"
-    )
+      "clear; sh -c 'echo $$ > $FOLDER/pid; exec numfmt-live edit --locale en'\n")
+    try window.waitForEmptyField()
     try window.type("12", shows: "12|  valid")
     try window.kill("STOP")
     try window.wait(for: "the shell") { $0.line == "$" }

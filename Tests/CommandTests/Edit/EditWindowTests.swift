@@ -7,7 +7,7 @@ extension EditInTerminalTests {
   func screenAbove() throws {
     let window = try TmuxWindow(
       "echo one; echo two; numfmt-live edit --locale en --prompt '> '; exec cat")
-    try window.wait(forLine: "> |  empty")
+    try window.wait(forLine: "> " + TmuxWindow.emptyField())
     try window.type("1234", shows: "> 1,234|  valid")
     #expect(try window.screen().lines == ["one", "two", "> 1,234  valid"])
     try window.press("Enter")
@@ -56,9 +56,9 @@ extension EditInTerminalTests {
   @Test("An empty field shows its placeholder")
   func placeholder() throws {
     let window = try TmuxWindow(edit: "--locale en --placeholder '0.00'")
-    try window.wait(forLine: "|0.00  empty")
+    try window.wait(forLine: TmuxWindow.emptyField("0.00"))
     try window.type("5", shows: "5|  valid")
-    try window.press("BSpace", shows: "|0.00  empty")
+    try window.press("BSpace", shows: TmuxWindow.emptyField("0.00"))
   }
 
   // MARK: - Colors
@@ -102,7 +102,7 @@ extension EditInTerminalTests {
   func dumbTerminal() throws {
     let window = try TmuxWindow(
       "TERM=dumb; export TERM; x=$(numfmt-live edit --locale en); echo \"[$x] $?\"; exec cat")
-    try window.wait(forLine: "|  empty")
+    try window.wait(forLine: "|  \(TmuxWindow.keys)")
     try window.type("12345", shows: "12,345|  valid")
     try window.press("BSpace", "BSpace", "BSpace", shows: "12|  valid")
     try window.press("Enter")
@@ -116,7 +116,7 @@ extension EditInTerminalTests {
   func pipedInput() throws {
     let window = try TmuxWindow(
       "echo 99 | numfmt-live edit --locale en | sed 's/^/value /'; exec cat")
-    try window.wait(forLine: "|  empty")
+    try window.waitForEmptyField()
     try window.type("1234", shows: "1,234|  valid")
     try window.press("Enter")
     try window.wait(forText: "value 1234")

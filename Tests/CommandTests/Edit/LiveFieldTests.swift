@@ -22,6 +22,10 @@ struct LiveFieldTests {
     for scalar in text.unicodeScalars { _ = field.handle(KeyEvent(.character(scalar))) }
   }
 
+  private static func press(_ keys: String, in field: inout LiveField) throws {
+    for event in try KeyScript.events(keys) { _ = field.handle(event) }
+  }
+
   private static func row(_ field: LiveField) -> Row { Row(field, prompt: "", placeholder: "") }
 
   @Test("Enter submits the canonical value, or nothing for an empty field")
@@ -90,20 +94,21 @@ struct LiveFieldTests {
     var field = try Self.field("de")
     Self.type("1.5", into: &field)
     #expect(field.handle(Self.enter) == .stay)
-    #expect(Self.row(field).notes.first == "valid: check the grouping")
+    #expect(Self.row(field).notes.first == "Enter again for 15: check the grouping")
     #expect(field.handle(Self.enter) == .submit("15"))
   }
 
-  @Test("A known warning doesn't delay Enter")
+  @Test("A known warning is asked about too")
   func earlyWarning() throws {
     var field = try Self.field("de")
     Self.type("1.5", into: &field)
     _ = field.handle(KeyEvent(.left))
     #expect(Self.row(field).notes.first == "adjusted: check the grouping")
+    #expect(field.handle(Self.enter) == .stay)
     #expect(field.handle(Self.enter) == .submit("15"))
   }
 
-  @Test("What was rejected is said until the next key")
+  @Test("What was rejected is said until the content changes")
   func notices() throws {
     var field = try Self.field()
     Self.type("1x", into: &field)
@@ -112,9 +117,52 @@ struct LiveFieldTests {
     #expect(Self.row(field).notes == ["rejected: not UTF-8", "rejected"])
     _ = field.handle(KeyEvent(.brokenPaste(.tooLong)))
     #expect(Self.row(field).notes == ["rejected: the pasted text is too long", "rejected"])
-    _ = field.handle(KeyEvent(.unknown))
+    for key in [Key.unknown, .left, .home] {
+      _ = field.handle(KeyEvent(key))
+      #expect(Self.row(field).notes == ["rejected: the pasted text is too long", "rejected"])
+    }
+    Self.type("2", into: &field)
     #expect(Self.row(field).notes == ["valid"])
-    #expect(Self.row(field).text == "1")
+    #expect(Self.row(field).text == "21")
+  }
+
+  @Test(
+    "After rejected text, Enter asks, and any other key ends the question",
+    arguments: [
+      ("12x5", "125"), ("12 ", "12"), ("x", nil), ("x<C-u>", nil),
+      ("1<BS>x", nil), ("1x<BS>5x", "5"),
+    ])
+  func question(keys: String, value: String?) throws {
+    var field = try Self.field()
+    try Self.press(keys + "x", in: &field)
+    #expect(field.handle(Self.enter) == .stay)
+    #expect(Self.row(field).notes.first == "Enter again for \(value ?? "no number")")
+    #expect(Self.row(field).noteTone == .waiting)
+    _ = field.handle(KeyEvent(.home))
+    #expect(Self.row(field).notes.first == "rejected: not part of a number")
+    #expect(field.handle(Self.enter) == .stay)
+    #expect(field.handle(Self.enter) == .submit(value ?? ""))
+  }
+
+  @Test(
+    "Enter submits at once if no text is missing from the field",
+    arguments: [("1x<C-u>5", "5"), ("1x<C-_>5", "5"), ("5<Up><Up><Up>", "7"), ("5<Home>", "5")])
+  func nothingMissing(keys: String, value: String) throws {
+    var field = try Self.field { $0.maximum = 7 }
+    try Self.press(keys, in: &field)
+    #expect(field.handle(Self.enter) == .submit(value))
+  }
+
+  @Test("The reason of a rejected separator isn't hidden by the digits after it")
+  func separatorStaysTold() throws {
+    var field = try Self.field("de") { $0.maximumFractionDigits = .upTo(2) }
+    Self.type("1,234.56", into: &field)
+    #expect(Self.row(field).text == "1,23")
+    #expect(
+      Self.row(field).notes.first
+        == #"rejected: "." groups digits here; the decimal separator is ",""#)
+    #expect(field.handle(Self.enter) == .stay)
+    #expect(Self.row(field).notes.first == "Enter again for 1,23: a separator was rejected")
   }
 
   @Test("An initial value can't be undone, and is validated")

@@ -22,12 +22,12 @@ struct FormInTerminalTests {
   func ages() throws {
     let window = try Self.window("--locale en")
     try window.wait(forLine: "> Age               18|")
-    try window.type("4", shows: "> Age               18|  rejected: out of range")
+    try window.type("4", shows: "> Age               18|  rejected: out of range (18 to 30)")
     try window.type("2", shows: "> Age               2|")
     try window.wait(forText: "                    From 18 to 30.")
     try window.type("5", shows: "> Age               25|")
     try window.press("BSpace", "BSpace", shows: "> Age               |")
-    try window.type("35", shows: "> Age               3|  rejected: out of range")
+    try window.type("35", shows: "> Age               3|  rejected: out of range (18 to 30)")
     try window.press("Tab")
     try window.wait(forText: "  Age               25  adjusted: the last value again")
     try window.wait(forLine: "> Shirt size        M|")
@@ -61,7 +61,7 @@ struct FormInTerminalTests {
     try window.type("100,1")
     try window.wait(for: "100, %") {
       $0.line.hasPrefix("> Percentage        100,") && $0.column == 24
-        && $0.line.hasSuffix("rejected: out of range")
+        && $0.line.hasSuffix("rejected: out of range (0\u{A0}% to 100\u{A0}%)")
     }
   }
 

@@ -19,16 +19,7 @@ import Testing
 
   /// Presses each key of a text; a name between `<` and `>` is one key.
   func press(_ keys: String) throws {
-    var rest = keys.unicodeScalars[...]
-    while let scalar = rest.popFirst() {
-      guard scalar == "<" else {
-        response = form.handle(KeyEvent(.character(scalar)))
-        continue
-      }
-      let name = String(rest.prefix { $0 != ">" })
-      rest = rest.dropFirst(name.unicodeScalars.count + 1)
-      response = form.handle(try #require(Self.keys[name], "no key \(name)"))
-    }
+    for event in try KeyScript.events(keys) { response = form.handle(event) }
   }
 
   /// Returns the text of a field, with a plain space before a unit, since the data's space varies.
@@ -44,17 +35,4 @@ import Testing
   private static func withPlainSpaces(_ text: String) -> String {
     text.replacing("\u{A0}", with: " ").replacing("\u{202F}", with: " ")
   }
-
-  private static let keys: [String: KeyEvent] = [
-    "Tab": KeyEvent(.tab), "S-Tab": KeyEvent(.tab, .shift), "Enter": KeyEvent(.enter),
-    "Esc": KeyEvent(.escape), "Up": KeyEvent(.up), "Down": KeyEvent(.down),
-    "S-Up": KeyEvent(.up, .shift), "Left": KeyEvent(.left), "Right": KeyEvent(.right),
-    "S-Left": KeyEvent(.left, .shift), "S-Right": KeyEvent(.right, .shift),
-    "Home": KeyEvent(.home), "End": KeyEvent(.end), "BS": KeyEvent(.backspace),
-    "Del": KeyEvent(.delete), "C-g": KeyEvent(.character("g"), .control),
-    "C-r": KeyEvent(.character("r"), .control), "C-c": KeyEvent(.character("c"), .control),
-    "C-d": KeyEvent(.character("d"), .control), "C-w": KeyEvent(.character("w"), .control),
-    "C-u": KeyEvent(.character("u"), .control), "C-k": KeyEvent(.character("k"), .control),
-    "C-_": KeyEvent(.character("_"), .control), "M-_": KeyEvent(.character("_"), .alt),
-  ]
 }

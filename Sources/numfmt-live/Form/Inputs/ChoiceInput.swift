@@ -33,6 +33,7 @@ import LiveNumber
 
   var validity: NumberEditor.Validity { now.state.validity }
   var warning: NumberEditor.Reason? { nil }
+  var reasons: ReasonWords? { nil }
   var hasSteps: Bool { false }
 
   func apply(_ edit: NumberEditor.Edit) -> NumberEditor.Outcome {

@@ -12,6 +12,8 @@ import LiveNumber
   var validity: NumberEditor.Validity { get }
   /// A warning to show until the text changes.
   var warning: NumberEditor.Reason? { get }
+  /// The words for the reasons of outcomes, or `nil` if it isn't a number field.
+  var reasons: ReasonWords? { get }
   /// A Boolean value that indicates whether Up and Down change the value instead of the focus.
   var hasSteps: Bool { get }
 

@@ -36,6 +36,9 @@ import LiveNumber
 
   var validity: NumberEditor.Validity { store.validity }
   var warning: NumberEditor.Reason? { store.warning }
+  var reasons: ReasonWords? {
+    ReasonWords(format: store.format, options: store.options, keyboard: store.keyboard)
+  }
   var hasSteps: Bool { true }
 
   func apply(_ edit: NumberEditor.Edit) -> NumberEditor.Outcome {

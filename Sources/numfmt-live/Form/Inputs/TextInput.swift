@@ -14,6 +14,7 @@ import LiveNumber
   var shown: ShownText { ShownText(line.text, caret: line.head, selection: line.selection) }
   var validity: NumberEditor.Validity { line.text.isEmpty ? .empty : .valid }
   var warning: NumberEditor.Reason? { nil }
+  var reasons: ReasonWords? { nil }
   var hasSteps: Bool { false }
 
   func apply(_ edit: NumberEditor.Edit) -> NumberEditor.Outcome {

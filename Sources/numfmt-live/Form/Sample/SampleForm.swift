@@ -80,7 +80,7 @@ import LiveNumber
   private func apply(_ edit: NumberEditor.Edit) {
     var outcome = NumberEditor.Outcome.accepted
     change { outcome = input(focus).apply(edit) }
-    if let words = FieldNotice(outcome) { tell(words) }
+    if let words = FieldNotice(outcome, of: edit, in: input(focus).reasons) { tell(words) }
   }
 
   /// Performs a change, and tells the form about every field whose text changes.

@@ -8,6 +8,10 @@ struct Row: Hashable, Sendable {
   var selection: Range<Int>
   /// The text to show if `text` is empty.
   var placeholder: String
+  /// A Boolean value that indicates whether to show the beginning of a placeholder that doesn't fit.
+  ///
+  /// The beginning of a number is another number.
+  var clipsPlaceholder = true
   /// The note in several lengths, the longest first; the first that fits is shown.
   var notes: [String]
   var textTone: Tone

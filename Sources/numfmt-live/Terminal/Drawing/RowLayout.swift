@@ -38,7 +38,9 @@ struct RowLayout: Hashable, Sendable {
     }
     if field.isEmpty {
       caretColumn = width
-      append(Self.clipped(Cell.cells(of: row.placeholder), to: fieldRoom), .faint)
+      let placeholder = Cell.cells(of: row.placeholder)
+      let shown = Self.clipped(placeholder, to: fieldRoom)
+      if row.clipsPlaceholder || shown.count == placeholder.count { append(shown, .faint) }
     } else {
       let view = FieldView(
         widths: field.map(\.width), caret: offsets[row.caret], room: max(1, fieldRoom),

@@ -1,0 +1,72 @@
+import LiveNumber
+import Testing
+
+@testable import numfmt_live
+
+@Suite("The list of keys")
+struct KeyListTests {
+  private static let list = KeyList(entries: [
+    KeyList.Entry(keys: "Enter", meaning: "accept"), KeyList.Entry(keys: "Esc", meaning: "leave"),
+    KeyList.Entry(keys: "Home, End", meaning: "move"),
+  ])
+
+  @Test(
+    "As many columns as fit, from top to bottom, and as many lines as fit",
+    arguments: [
+      (80, 9, ["Enter  accept  Esc  leave  Home, End  move"]),
+      (43, 9, ["Enter  accept  Esc  leave  Home, End  move"]),
+      (42, 9, ["Enter  accept  Home, End  move", "Esc    leave"]),
+      (42, 1, ["Enter  accept  Esc  leave"]),
+      (30, 9, ["Enter      accept", "Esc        leave", "Home, End  move"]),
+      (30, 2, ["Enter  accept", "Esc    leave"]), (30, 0, []), (30, -1, []),
+      (17, 9, ["Enter  accept", "Esc  leave", "Home, End  move"]),
+      (5, 2, ["Enter  accept", "Esc  leave"]),
+    ])
+  func columns(columns: Int, rows: Int, lines: [String]) {
+    #expect(Self.list.lines(columns: columns, rows: rows) == lines)
+  }
+
+  @Test("All keys of a field are in two columns of a window of 80")
+  func wholeList() {
+    let lines = KeyList.field.lines(columns: 80, rows: 23)
+    #expect(lines.count == (KeyList.field.entries.count + 1) / 2)
+    let text = lines.joined(separator: "\n")
+    let missing = KeyList.field.entries.filter {
+      !text.contains("\($0.keys)  ") || !text.contains($0.meaning)
+    }
+    #expect(missing.isEmpty)
+  }
+
+  @Test("Every control key of a field is in the list")
+  func controlKeys() {
+    // Ctrl-\\ quits like Ctrl-C, and nobody looks for it.
+    let bound = "abcdefghijklmnopqrstuvwxyz_".unicodeScalars.filter { scalar in
+      KeyBindings.command(for: KeyEvent(.character(scalar), .control), isEmpty: false) != .ignore
+    }
+    let named = KeyList.field.entries.map(\.keys).joined(separator: ", ")
+    let missing = bound.filter { !named.contains("Ctrl-\(String($0).uppercased())") }
+    #expect(bound.count > 10 && missing.isEmpty, "\(missing)")
+  }
+
+  @Test("A question mark is no part of a number in any locale")
+  func questionMarks() throws {
+    var failures: [String] = []
+    for locale in NumberLocale.available {
+      for style in [
+        NumberStyle.decimal, .percent, .currency("EUR"), .currency("USD", sign: .accounting),
+      ] {
+        let format = try NumberFormat(style, locale: locale)
+        let editor = try NumberEditor(format: format)
+        for scalar in KeyList.toggles {
+          let outcome = editor.apply(.type(scalar), to: .empty).outcome
+          if outcome.reason != .unexpectedCharacter
+            || format.format(ExactDecimal("-1234567.89") ?? 0).unicodeScalars.contains(scalar)
+          {
+            failures.append("\(locale.identifier) \(style) \(scalar)")
+          }
+        }
+      }
+    }
+    #expect(failures.isEmpty, "\(failures.prefix(10))")
+  }
+}
