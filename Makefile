@@ -63,11 +63,9 @@ embedded: ## Compiles the engine as Embedded Swift.
 example: ## Builds and runs an example package that uses the library.
 	Scripts/run-example.sh LinkedByPath
 
-# Needs tmux and Python 3.
-picture: ## Redraws the README's picture with the real command.
+picture: ## Records the README's picture with the real command.
 	$(SWIFT) build $(SWIFT_FLAGS) --product numfmt-live
-	Scripts/field-picture.py "$$($(SWIFT) build $(SWIFT_FLAGS) --show-bin-path)/numfmt-live" \
-	  > Documentation/field.svg
+	Scripts/picture.sh "$$($(SWIFT) build $(SWIFT_FLAGS) --show-bin-path)/numfmt-live"
 
 # Fuzz/README.md explains how to read the findings.
 fuzz: ## Fuzzes each target for SECONDS (default: 60).
