@@ -11,9 +11,10 @@ struct EditCommand: ParsableCommand {
 
         price=$(numfmt-live edit --locale de --style currency --currency EUR)
 
-      Enter submits a valid value, or an empty line for an empty field.
-
-      If a key was rejected, or the grouping looks wrong, Enter first asks whether the number is meant.
+      An empty field shows a sample number in faint text. Enter submits a valid value, or an empty \
+      line for an empty field. If typed or pasted text was rejected, or there is a warning, Enter \
+      first asks, and a second Enter submits. The reason for a rejection stays until the number \
+      changes.
 
       Keys:
 

@@ -13,7 +13,7 @@ struct FieldNotice: Hashable, Sendable {
 
   /// Creates a message about an edit's outcome, or `nil` if the edit was accepted.
   ///
-  /// - Parameter reasons: The words of the field, or `nil` if it isn't a number field.
+  /// The reasons are those of the field, or `nil` if it isn't a number field.
   init?(
     _ outcome: NumberEditor.Outcome, of edit: NumberEditor.Edit? = nil, in reasons: ReasonWords?
   ) {

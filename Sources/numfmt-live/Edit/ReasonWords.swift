@@ -8,7 +8,7 @@ struct ReasonWords {
 
   /// Returns what a reason means, in several lengths, the longest first.
   ///
-  /// - Parameter key: The typed character, or `nil` if the edit wasn't a key.
+  /// The key is the typed character, or `nil` if the edit wasn't a key.
   func words(for reason: NumberEditor.Reason, key: Unicode.Scalar?) -> [String] {
     switch reason {
     case .outOfRange, .clampedToRange:
