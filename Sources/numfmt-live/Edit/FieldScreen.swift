@@ -39,6 +39,8 @@ struct FieldScreen: TerminalScreen {
     return row
   }
 
+  var usesAlternateScreen: Bool { field.showsKeys }
+
   mutating func handle(_ event: KeyEvent) -> KeyResponse { field.handle(event) }
   mutating func rejectSuspension() { field.tell(.cannotSuspend) }
 

@@ -6,8 +6,8 @@ struct FormCommand: ParsableCommand {
     commandName: "form",
     abstract: "Shows a sample form with live, validated fields.",
     discussion: """
-      The form is drawn on the terminal, below the current line. When it's submitted, standard output \
-      receives the values as one JSON object:
+      While it's open, the form has the screen to itself. When it's submitted, the fields stay on the \
+      terminal, below the current line, and standard output receives the values as one JSON object:
 
         {"age": 25, "size": "XL", "percentage": "0.822", "low": 10, "high": 20, …}
 

@@ -14,6 +14,8 @@ struct FormScreen: TerminalScreen {
     drawer = BlockDrawer(pen: pen)
   }
 
+  var usesAlternateScreen: Bool { true }
+
   mutating func handle(_ event: KeyEvent) -> KeyResponse { form.handle(event) }
   mutating func rejectSuspension() { form.tell(.cannotSuspend) }
 

@@ -23,19 +23,33 @@ import ArgumentParser
 
   private mutating func loop() throws(TerminalError) -> TerminalEnding {
     while true {
-      if !terminal.hasMore { terminal.write(screen.draw(in: terminal.windowSize)) }
+      if !terminal.hasMore { draw() }
       guard let event = terminal.next(within: screen.timeUntilDue) else {
         screen.handleDue()
         continue
       }
       guard let ending = try handle(event) else { continue }
+      erase()
       if case .submitted = ending {
         terminal.write(screen.leave(columns: terminal.windowSize.columns))
-      } else {
-        terminal.write(screen.erase())
       }
       return ending
     }
+  }
+
+  private mutating func draw() {
+    let needsAlternateScreen = screen.usesAlternateScreen && traits.usesSequences
+    if needsAlternateScreen != terminal.usesAlternateScreen {
+      erase()
+      terminal.usesAlternateScreen = needsAlternateScreen
+    }
+    terminal.write(screen.draw(in: terminal.windowSize))
+  }
+
+  /// Erases the screen, and returns to the terminal's main screen.
+  private mutating func erase() {
+    terminal.write(screen.erase())
+    terminal.usesAlternateScreen = false
   }
 
   private mutating func handle(_ event: TerminalEvent) throws(TerminalError) -> TerminalEnding? {
@@ -46,7 +60,8 @@ import ArgumentParser
     case .resized:
       terminal.write(
         screen.eraseAfterResize(
-          columns: terminal.windowSize.columns, reflows: traits.reflows))
+          columns: terminal.windowSize.columns,
+          reflows: traits.reflows && !terminal.usesAlternateScreen))
     case .ended(let signal): return .signal(signal)
     case .hungUp: return .hungUp
     }
@@ -74,7 +89,7 @@ import ArgumentParser
       screen.rejectSuspension()
       return
     }
-    terminal.write(screen.erase())
+    erase()
     try terminal.suspend()
   }
 }

@@ -98,6 +98,50 @@ extension EditInTerminalTests {
     }
   }
 
+  @Test("The keys follow the size of the window, and leave nothing behind")
+  func resizingKeys() throws {
+    let window = try TmuxWindow(
+      "seq 6; x=$(numfmt-live edit --locale en); echo \"[$x] $?\"; exec cat", columns: 80, rows: 24)
+    try window.waitForEmptyField()
+    try window.type("12?", shows: "12|  valid")
+    for (columns, rows, count) in [
+      (130, 24, 7), (40, 24, 18), (10, 12, 12), (10, 3, 3), (80, 24, 10),
+    ] {
+      try window.resize(columns: columns, rows: rows)
+      try window.wait(for: "the keys in \(columns) columns") { screen in
+        screen.lines.drop { $0.isEmpty }.count <= count && screen.line.hasPrefix("12")
+          && screen.row + 1 < screen.lines.count && screen.lines[screen.row + 1].hasPrefix("Enter")
+      }
+    }
+    let above = ["1", "2", "3", "4", "5", "6"]
+    try window.type("?")
+    try window.wait(for: "the field alone") { $0.lines == above + ["12  valid"] }
+    try window.type("?")
+    try window.wait(for: "the keys again") { $0.lines.contains { $0.hasPrefix("Enter ") } }
+    try window.resize(columns: 30, rows: 10)
+    try window.press("Enter")
+    try window.wait(for: "the number alone") { $0.lines == above + ["12", "[12] 0"] }
+    #expect(try window.screen(withHistory: true).lines == above + ["12", "[12] 0"])
+  }
+
+  @Test(
+    "However the command ends, the screen is the one before the keys",
+    arguments: [("TERM", "exit 143"), ("INT", "exit 130"), ("SEGV", "exit 139")])
+  func signalsWithKeys(name: String, status: String) throws {
+    let window = try TmuxWindow(
+      """
+      ulimit -c 0; seq 3; sh -c 'echo $$ > $FOLDER/pid; exec numfmt-live edit --locale en'
+      echo "exit $?"; exec cat
+      """, columns: 80, rows: 24, environment: ["SWIFT_BACKTRACE": "enable=no"])
+    try window.waitForEmptyField()
+    try window.type("?")
+    try window.wait(for: "the keys") { $0.lines.contains { $0.hasPrefix("Enter ") } }
+    try window.kill(name)
+    try window.wait(forText: status)
+    let lines = try window.screen().lines
+    #expect(lines[..<3] == ["1", "2", "3"] && !lines.contains { $0.contains("Enter") }, "\(lines)")
+  }
+
   @Test("Without control sequences, the keys are above the field")
   func keysOnDumbTerminal() throws {
     let window = try TmuxWindow("TERM=dumb numfmt-live edit --locale en; exec cat", rows: 24)

@@ -11,12 +11,23 @@ struct RawMode {
   /// Enables bracketed paste and the application keypad.
   private static let begin = "\u{1B}[?2004h\u{1B}="
   static let end = "\u{1B}[?2004l\u{1B}>"
+  /// Shows the alternate screen, and the main screen again with the cursor where it was.
+  private static let alternateScreen = "\u{1B}[?1049h"
+  private static let mainScreen = "\u{1B}[?1049l"
 
   private let device: TerminalDevice
   private let usesSequences: Bool
   /// The original settings.
   private var saved = termios()
   private(set) var isOn = false
+  /// A Boolean value that indicates whether the terminal shows its alternate screen.
+  var usesAlternateScreen = false {
+    didSet {
+      guard usesAlternateScreen != oldValue else { return }
+      device.write(usesAlternateScreen ? Self.alternateScreen : Self.mainScreen)
+      crashUsesAlternateScreen = usesAlternateScreen
+    }
+  }
 
   init(device: TerminalDevice, usesSequences: Bool) {
     self.device = device
@@ -39,6 +50,7 @@ struct RawMode {
   mutating func leave() {
     guard isOn else { return }
     isOn = false
+    usesAlternateScreen = false
     CrashRestoration.disarm()
     if usesSequences { device.write(Self.end) }
     set(saved)
@@ -97,10 +109,15 @@ enum CrashRestoration {
 nonisolated(unsafe) private var crashDescriptor: Int32 = -1
 nonisolated(unsafe) private var crashSettings = termios()
 nonisolated(unsafe) private var crashSequencesLength = 0
+nonisolated(unsafe) private var crashUsesAlternateScreen = false
+private let crashMainScreen: StaticString = "\u{1B}[?1049l"
 private let crashSequences: StaticString = "\r\n\u{1B}[?2004l\u{1B}>"
 
 private func restoreAndFail(_ number: Int32) {
   if crashDescriptor >= 0 {
+    if crashUsesAlternateScreen {
+      _ = write(crashDescriptor, crashMainScreen.utf8Start, crashMainScreen.utf8CodeUnitCount)
+    }
     _ = write(crashDescriptor, crashSequences.utf8Start, crashSequencesLength)
     _ = tcsetattr(crashDescriptor, TCSANOW, &crashSettings)
   }

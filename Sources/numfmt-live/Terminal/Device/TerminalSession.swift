@@ -37,6 +37,14 @@ final class TerminalSession {
 
   var windowSize: WindowSize { device.windowSize }
 
+  /// A Boolean value that indicates whether the terminal shows its alternate screen.
+  ///
+  /// The cursor stays at its row. A terminal without one ignores the switch.
+  var usesAlternateScreen: Bool {
+    get { mode.usesAlternateScreen }
+    set { mode.usesAlternateScreen = newValue }
+  }
+
   /// A Boolean value that indicates whether Ctrl-Z can suspend the process.
   var canSuspend: Bool { signals.canSuspend }
 
