@@ -71,6 +71,10 @@ struct EditCommand: ParsableCommand {
 
   /// Returns the field that the options describe.
   func makeField() throws(UsageError) -> LiveField {
+    for alias in typing.decimalAlias where KeyList.toggles.contains(alias.scalar) {
+      throw UsageError(
+        "--decimal-alias: \"\(alias.scalar)\" shows the keys; choose another character")
+    }
     var options = NumberEditor.Options()
     try digits.apply(to: &options)
     range.apply(to: &options)

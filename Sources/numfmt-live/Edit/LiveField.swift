@@ -13,7 +13,7 @@ struct LiveField {
 
   /// A Boolean value that indicates whether typed or pasted text was rejected, so that the content may
   /// not be what the user meant.
-  private var lacksRejectedText = false
+  private var hasRejectedText = false
   /// A Boolean value that indicates whether the last key was an Enter that has to be pressed again.
   private var waitsForSecondEnter = false
 
@@ -56,7 +56,7 @@ struct LiveField {
     case .redraw: return .redraw
     case .reject(let rejection):
       notice = rejection
-      lacksRejectedText = true
+      hasRejectedText = true
     }
     return .stay
   }
@@ -83,7 +83,7 @@ struct LiveField {
     guard let message = FieldNotice(outcome, of: edit, in: reasons) else { return }
     // The message about the separator says more than those about the digits after it.
     if outcome.reason != .afterRefusedSeparator || notice == nil { notice = message }
-    if outcome.isRejected, edit.offersText { lacksRejectedText = true }
+    if outcome.isRejected, edit.offersText { hasRejectedText = true }
   }
 
   /// Performs a change, which ends the message about earlier content.
@@ -93,7 +93,7 @@ struct LiveField {
     guard session.state.content != before else { return }
     notice = nil
     // Nothing is missing from a field that begins again.
-    if session.state.content.isEmpty { lacksRejectedText = false }
+    if session.state.content.isEmpty { hasRejectedText = false }
   }
 
   // MARK: - Enter
@@ -114,7 +114,7 @@ struct LiveField {
       return .ring
     case .empty, .valid: break
     }
-    if !waitsForSecondEnter, lacksRejectedText || session.warning != nil {
+    if !waitsForSecondEnter, hasRejectedText || session.warning != nil {
       waitsForSecondEnter = true
       return .stay
     }

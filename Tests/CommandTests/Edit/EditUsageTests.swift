@@ -38,6 +38,10 @@ struct EditUsageTests {
       ),
       (["--range-policy", "bend"], "error: The value 'bend' is invalid for '--range-policy"),
       (["--decimal-alias", "ab"], "error: The value 'ab' is invalid for '--decimal-alias"),
+      (
+        ["--decimal-alias", "?"],
+        "error: --decimal-alias: \"?\" shows the keys; choose another character"
+      ),
       (["--color", "blue"], "error: The value 'blue' is invalid for '--color <color>'."),
       (["--initial", "12abc"], "error: The value '12abc' is invalid for '--initial <value>'"),
       (["12"], "error: Unexpected argument '12'"),
