@@ -62,10 +62,11 @@ final class FieldList: Sendable {
     return false
   }
 
-  /// Returns a Boolean value that indicates whether all selected fields are at or before a field.
-  func endsBy(_ field: Int) -> Bool {
-    ranges.isEmpty || ranges[ranges.count - 1].upperBound <= field
-  }
+  /// The first selected field, or 1 if the list is empty.
+  var firstField: Int { ranges.first?.lowerBound ?? 1 }
+
+  /// The last selected field, or 0 if the list is empty.
+  var lastField: Int { ranges.last?.upperBound ?? 0 }
 
   /// Returns the first required field that's missing in a line of `count` fields, or `nil`.
   @inline(__always)

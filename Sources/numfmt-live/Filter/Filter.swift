@@ -122,25 +122,27 @@ final class Filter {
     of text: UnsafeBufferPointer<UInt8>, _ fields: FieldList, _ state: inout FilterState
   ) throws(End) {
     var cutter = FieldCutter(text, delimiter: settings.delimiter, readsCSV: settings.readsCSV)
-    var count = 0
+    var count = cutter.skip(fields.firstField - 1)
+    // The offset up to which the line is in the output.
+    var passed = 0
     while let field = cutter.next() {
       count += 1
       if fields.contains(count) {
+        pass(on: UnsafeBufferPointer(rebasing: text[passed..<field.whole.lowerBound]), &state)
         try convert(field, number: count, of: text, &state)
+        passed = field.whole.upperBound
         if state.output.isFull { try state.flush() }
-      } else {
+      } else if field.quoting == .unclosed {
         // Otherwise, the rest of a file could be one field and pass unnoticed.
-        if field.quoting == .unclosed { try reportUnclosedField(field, count, of: text, &state) }
-        pass(on: UnsafeBufferPointer(rebasing: text[field.whole]), &state)
+        try reportUnclosedField(field, count, of: text, &state)
       }
-      // No field follows.
       if field.separator.isEmpty { break }
-      pass(on: UnsafeBufferPointer(rebasing: text[field.separator]), &state)
-      if fields.endsBy(count), !settings.readsCSV {
-        pass(on: cutter.rest, &state)
+      // No number follows, and no field that could be unclosed.
+      if count == fields.lastField, !settings.readsCSV || !QuotedText.hasMarks(cutter.rest) {
         break
       }
     }
+    pass(on: UnsafeBufferPointer(rebasing: text[passed...]), &state)
     // A blank line isn't a row.
     guard let missing = fields.missing(in: count), !(settings.keepsEmptyFields && text.isEmpty)
     else { return }

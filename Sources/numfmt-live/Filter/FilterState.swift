@@ -41,7 +41,11 @@ struct FilterState: ~Copyable {
 
   /// Counts the lines of the current record, or of another piece of it.
   mutating func countLineFeeds(in record: UnsafeBufferPointer<UInt8>) {
-    lineFeedCount &+= record.count { $0 == .lineFeed }
+    var start = 0
+    while let offset = record.firstOffset(of: .lineFeed, in: start..<record.count) {
+      lineFeedCount &+= 1
+      start = offset + 1
+    }
   }
 
   /// Writes all output.

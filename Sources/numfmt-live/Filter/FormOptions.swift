@@ -74,5 +74,5 @@ struct NotationOptions: ParsableArguments {
 enum Formatter {
   case exact(NumberFormat)
   case keptFraction(KeptFractionFormat)
-  case skeleton(NumberSkeletonFormat)
+  indirect case skeleton(NumberSkeletonFormat)
 }

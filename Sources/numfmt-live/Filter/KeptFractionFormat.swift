@@ -6,17 +6,20 @@ import LiveNumber
 /// currency.
 final class KeptFractionFormat {
   private let format: NumberFormat
+  private let displayScale: Int
+  private let minimumCount: Int
   /// The formats of the usual numbers of fraction digits, created when they're needed.
   private var formats = [NumberFormat?](repeating: nil, count: 16)
 
   init(_ format: NumberFormat) {
     self.format = format
+    displayScale = format.displayScale
+    minimumCount = format.currency?.fractionDigits ?? 0
   }
 
   /// Returns the format that shows all fraction digits of a value.
   func format(for value: ExactDecimal) -> NumberFormat {
-    let count = max(
-      value.scale - format.displayScale, format.currency?.fractionDigits ?? 0)
+    let count = max(value.scale - displayScale, minimumCount)
     if count < formats.count, let format = formats[count] { return format }
     var options = format.options
     options.precision = .fractionLength(minimum: count, maximum: nil)

@@ -38,9 +38,20 @@ struct FieldDelimiter: Hashable, Sendable {
     return true
   }
 
+  /// Returns the offset of the first delimiter at or after an offset of a line, or the end of the line.
+  func firstOffset(in line: UnsafeBufferPointer<UInt8>, from start: Int) -> Int {
+    let firstByte = UInt8(truncatingIfNeeded: word)
+    var start = start
+    while let offset = line.firstOffset(of: firstByte, in: start..<line.count) {
+      if count == 1 || matches(at: offset, in: line) { return offset }
+      start = offset + 1
+    }
+    return line.count
+  }
+
   /// Returns a Boolean value that indicates whether a text contains the delimiter.
   func occurs(in text: UnsafeBufferPointer<UInt8>) -> Bool {
-    count > 0 && text.indices.contains { matches(at: $0, in: text) }
+    count > 0 && firstOffset(in: text, from: 0) < text.count
   }
 
   /// Returns a Boolean value that indicates whether the delimiter ends at an offset of a buffer, and

@@ -1,11 +1,3 @@
-#if canImport(Glibc)
-  import Glibc
-#elseif canImport(Musl)
-  import Musl
-#else
-  import Darwin
-#endif
-
 /// A scanner for the line feed that ends a record of CSV, which can continue in more bytes.
 ///
 /// A quotation mark opens a field only at its start. One that follows the closing mark immediately
@@ -47,7 +39,7 @@ struct QuoteScanner {
     var lineFeed = -1
     while offset < bytes.count {
       if isQuoted {
-        guard let mark = QuoteScanner.first(.quotationMark, in: bytes, offset..<bytes.count) else {
+        guard let mark = bytes.firstOffset(of: .quotationMark, in: offset..<bytes.count) else {
           return nil
         }
         isQuoted = false
@@ -56,10 +48,9 @@ struct QuoteScanner {
         continue
       }
       if lineFeed < offset {
-        lineFeed =
-          QuoteScanner.first(.lineFeed, in: bytes, offset..<bytes.count) ?? bytes.count
+        lineFeed = bytes.firstOffset(of: .lineFeed, in: offset..<bytes.count) ?? bytes.count
       }
-      guard let mark = QuoteScanner.first(.quotationMark, in: bytes, offset..<lineFeed) else {
+      guard let mark = bytes.firstOffset(of: .quotationMark, in: offset..<lineFeed) else {
         return lineFeed < bytes.count ? lineFeed : nil
       }
       isQuoted = opens(at: mark, in: bytes, from: start)
@@ -73,14 +64,5 @@ struct QuoteScanner {
   private func opens(at mark: Int, in bytes: UnsafeBufferPointer<UInt8>, from start: Int) -> Bool {
     if mark == start { return opensAtStart }
     return mark - start == closed || delimiter.ends(at: mark, in: bytes, from: start)
-  }
-
-  private static func first(
-    _ byte: UInt8, in bytes: UnsafeBufferPointer<UInt8>, _ range: Range<Int>
-  ) -> Int? {
-    guard !range.isEmpty, let base = bytes.baseAddress,
-      let found = memchr(base + range.lowerBound, Int32(byte), range.count)
-    else { return nil }
-    return UnsafeRawPointer(found) - UnsafeRawPointer(base)
   }
 }

@@ -1,8 +1,8 @@
 /// Text in quotation marks, in which every quotation mark is doubled (RFC 4180).
 enum QuotedText {
-  /// Returns a Boolean value that indicates whether the text of a quoted field has quotation marks.
+  /// Returns a Boolean value that indicates whether a text has quotation marks.
   static func hasMarks(_ text: UnsafeBufferPointer<UInt8>) -> Bool {
-    text.contains(.quotationMark)
+    text.firstOffset(of: .quotationMark, in: 0..<text.count) != nil
   }
 
   /// Returns a Boolean value that indicates whether a field with this content has to be quoted.

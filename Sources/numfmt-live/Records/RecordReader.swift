@@ -138,14 +138,11 @@ struct RecordReader: ~Copyable {
   }
 
   private mutating func nextTerminator() -> Int? {
+    let bytes = UnsafeBufferPointer(rebasing: storage[..<end])
     guard quotes == nil else {
-      return quotes?.nextEnd(
-        in: UnsafeBufferPointer(rebasing: storage[..<end]), from: start, searched: searched)
+      return quotes?.nextEnd(in: bytes, from: start, searched: searched)
     }
-    guard searched < end, let base = storage.baseAddress,
-      let found = memchr(base + searched, Int32(terminator), end - searched)
-    else { return nil }
-    return UnsafeRawPointer(found) - UnsafeRawPointer(base)
+    return bytes.firstOffset(of: terminator, in: searched..<end)
   }
 
   /// Moves the bytes that are still needed to the front, and grows the storage if they fill most of it.

@@ -40,6 +40,10 @@ import Testing
       ["format", "--locale", "de", "--csv", "--field", "2"], "5\" pipe,1234\n\"6\"\" pipe\",5678\n",
       "5\" pipe,1.234\n\"6\"\" pipe\",5.678\n"),
     Row(
+      ["format", "--locale", "de", "--csv", "--field", "3"],
+      "a,b,1234,\"c\nd\",e\na,\"\",1234,c,d\n,,1234\n",
+      "a,b,1.234,\"c\nd\",e\na,\"\",1.234,c,d\n,,1.234\n"),
+    Row(
       ["format", "--locale", "de", "--csv", "--field", "1,3"], "1000,2000,3000", "1.000,2000,3.000"),
 
     // Spaces around a number stay.

@@ -51,6 +51,32 @@ import Testing
     #expect(failures.isEmpty, "\(failures.prefix(10))")
   }
 
+  /// The number of fields that can be skipped: none from the first in quotation marks, nor the last.
+  static let skips: [(line: String, delimiter: String, readsCSV: Bool, count: Int)] = [
+    ("", ";", true, 0), ("a", ";", true, 0), ("a;b", ";", true, 1), ("a;b;c;", ";", true, 3),
+    (";;", ";", true, 2), ("a;\"b;c\";d;e", ";", true, 1), ("a;\"b;c\";d;e", ";", false, 4),
+    ("\"a\";b;c", ";", true, 0), ("a;b \"c\";\"d", ";", true, 2), ("a→b\u{86}→c", "→", true, 2),
+    ("a b c", "", false, 0),
+  ]
+
+  @Test(arguments: skips)
+  func skipsFields(line: String, delimiter: String, readsCSV: Bool, count: Int) {
+    let delimiter = delimiter.unicodeScalars.first.map(FieldDelimiter.init) ?? .spaces
+    Array(line.utf8).withUnsafeBufferPointer { line in
+      var all = FieldCutter(line, delimiter: delimiter, readsCSV: readsCSV)
+      var fields: [FieldCutter.Field] = []
+      while let field = all.next() { fields.append(field) }
+      for limit in 0...6 {
+        var cutter = FieldCutter(line, delimiter: delimiter, readsCSV: readsCSV)
+        let skipped = cutter.skip(limit)
+        #expect(skipped == min(limit, count))
+        var rest: [FieldCutter.Field] = []
+        while let field = cutter.next() { rest.append(field) }
+        #expect(rest == Array(fields.dropFirst(skipped)), "after \(skipped)")
+      }
+    }
+  }
+
   private static func pieces(_ line: [UInt8], _ delimiter: String) -> [[String]] {
     line.withUnsafeBufferPointer { line in
       var cutter = FieldCutter(

@@ -43,9 +43,13 @@ import Testing
     #expect(try FieldList(list).missing(in: count) == missing)
   }
 
-  @Test func hasALastField() throws {
-    #expect(try FieldList("2,4").endsBy(4))
-    #expect(try !FieldList("2,4").endsBy(3))
-    #expect(try !FieldList("2-").endsBy(1_000_000))
+  static let ends: [(String, Int, Int)] = [
+    ("2", 2, 2), ("4,2", 2, 4), ("3-5,4", 3, 5), ("-3", 1, 3), ("2-", 2, .max),
+  ]
+
+  @Test(arguments: ends)
+  func hasAFirstAndALastField(list: String, first: Int, last: Int) throws {
+    #expect(try FieldList(list).firstField == first)
+    #expect(try FieldList(list).lastField == last)
   }
 }
