@@ -85,7 +85,7 @@ bench: ## Compares the library with C, ICU, and Foundation, and prints the ratio
 	@Scripts/ensure-tools.sh bench
 	Scripts/bench.sh
 
-bench-command: ## Compares the command with GNU numfmt: time, memory, startup.
+bench-command: ## Compares the command with GNU numfmt and Python: time, memory, startup.
 	@Scripts/ensure-tools.sh bench
 	$(SWIFT) build $(SWIFT_FLAGS) -c release --static-swift-stdlib --product numfmt-live
 	Scripts/compare-numfmt.py \

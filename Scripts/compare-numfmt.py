@@ -1,9 +1,10 @@
 #!/usr/bin/env python3
-"""Compares the command with GNU numfmt, and prints rows of the speed table.
+"""Compares the command with GNU numfmt and with Python, and prints rows of the speed table.
 
 Measures the CPU time of a million lines and of one number, and the memory for a million lines and
-for ten million. The two commands take turns, and the best of several runs counts. Both run with
-LC_ALL=C, in which GNU numfmt doesn't group, so its task is smaller.
+for more. The two commands take turns, and the best of several runs counts. Both run with LC_ALL=C,
+in which GNU numfmt doesn't group, so its task is smaller. GNU numfmt doesn't read CSV, so
+convert-csv.py is compared there.
 
   Scripts/compare-numfmt.py NUMFMT-LIVE
 """
@@ -33,12 +34,31 @@ def with_cents(chance):
     return f"{chance.randrange(10**chance.randint(1, 8))}.{chance.randrange(100):02}"
 
 
-def write_lines(folder, number):
+def german_row(chance):
+    """Returns about 50 bytes, in quotation marks only as needed, as Python writes them."""
+    customer = chance.choice(["Bäckerei Köln", '"Hotel ""Nord""; Berlin"', "Stadtwerke Jena"])
+    date = f"2025-{chance.randint(1, 12):02}-{chance.randint(1, 28):02}"
+    amount = f"{chance.randrange(10**chance.randint(1, 8)):,}".replace(",", ".")
+    return (f"{chance.randrange(10**7, 10**8)};{customer};{amount},{chance.randrange(100):02};"
+            f"{date};Rechnung")
+
+
+def write_lines(folder, line):
     chance = random.Random(1)
-    path = os.path.join(folder, number.__name__)
-    with open(path, "w", encoding="ascii") as file:
-        file.writelines(number(chance) + "\n" for _ in range(LINES))
+    path = os.path.join(folder, line.__name__)
+    with open(path, "w", encoding="utf-8") as file:
+        file.writelines(line(chance) + "\n" for _ in range(LINES))
     return path
+
+
+def check_same_output(commands, path):
+    outputs = set()
+    for command in commands:
+        with open(path, "rb") as lines:
+            outputs.add(subprocess.run(
+                command, stdin=lines, stdout=subprocess.PIPE, env=ENVIRONMENT, check=True).stdout)
+    if len(outputs) > 1:
+        sys.exit(f"{commands[0][0]} and {commands[1][-1]} write different CSV")
 
 
 def cpu_time(command, path):
@@ -77,6 +97,29 @@ def best(measure, rounds, *sides):
     return [min(taken) * 1000 for taken in times]
 
 
+def print_speed(work, ours, theirs, other, path, speedup):
+    """Prints a row; a target speedup of `None` is not checked."""
+    own, foreign = best(cpu_time, ROUNDS, (ours, path), (theirs, path))
+    target = f"{speedup}x faster" if speedup else ""
+    mark = " (missed)" if speedup and foreign < speedup * own else ""
+    print(f"| {work}, CPU time | {own:.0f} ms | {other} | {foreign:.0f} ms |"
+          f" {foreign / own:.1f}x faster{mark} | {target} |", flush=True)
+
+
+def print_memory(work, ours, theirs, other, path, times, limit):
+    """Prints a row, on Linux only; a limit of `None` in MB is not checked."""
+    if not os.path.exists("/proc/self/status"):
+        return
+    once, more = (peak_memory(ours, path, count) for count in (1, times))
+    foreign_once, foreign_more = (peak_memory(theirs, path, count) for count in (1, times))
+    target = "flat" if limit is None else f"flat, under {limit} MB"
+    is_missed = more > 1.1 * once or limit is not None and max(once, more) >= limit
+    mark = " (missed)" if is_missed else ""
+    print(f"| peak memory for {work} | {once:.1f} MB, {more:.1f} MB |"
+          f" {other} | {foreign_once:.1f} MB, {foreign_more:.1f} MB |"
+          f" {more / once:.2f}x the memory{mark} | {target} |", flush=True)
+
+
 def main():
     if len(sys.argv) != 2:
         sys.exit(__doc__)
@@ -88,24 +131,26 @@ def main():
     other = "GNU `numfmt --grouping`"
 
     with tempfile.TemporaryDirectory() as folder:
-        for number, lines, target in [
-            (ten_digits, "10 digits", "8x faster"),
-            (any_length, "1 to 12 digits", ""),
-            (with_cents, "1 to 8 digits and cents", ""),
+        for number, lines, speedup in [
+            (ten_digits, "10 digits", 8),
+            (any_length, "1 to 12 digits", None),
+            (with_cents, "1 to 8 digits and cents", None),
         ]:
             path = write_lines(folder, number)
-            own, foreign = best(cpu_time, ROUNDS, (ours, path), (theirs, path))
-            mark = " (missed)" if target and foreign < 8 * own else ""
-            print(f"| `format` of a million lines, {lines}, CPU time | {own:.0f} ms | {other} |"
-                  f" {foreign:.0f} ms | {foreign / own:.1f}x faster{mark} | {target} |", flush=True)
-        if os.path.exists("/proc/self/status"):
-            path = write_lines(folder, ten_digits)
-            once, more = (peak_memory(ours, path, times) for times in (1, 10))
-            gnu_once, gnu_more = (peak_memory(theirs, path, times) for times in (1, 10))
-            mark = " (missed)" if more > 1.1 * once else ""
-            print(f"| peak memory for a million lines and for ten million | {once:.1f} MB, {more:.1f} MB |"
-                  f" {other} | {gnu_once:.1f} MB, {gnu_more:.1f} MB |"
-                  f" {more / once:.2f}x the memory{mark} | flat |", flush=True)
+            print_speed(f"`format` of a million lines, {lines}", ours, theirs, other, path, speedup)
+        path = write_lines(folder, ten_digits)
+        print_memory("a million lines and for ten million", ours, theirs, other, path, 10, None)
+
+        ours_csv = [sys.argv[1], "convert", "--csv", "-d", ";", "--field", "3",
+                    "--from", "de", "--to", "en"]
+        script = os.path.join(os.path.dirname(os.path.abspath(__file__)), "convert-csv.py")
+        python = [sys.executable, script]
+        path = write_lines(folder, german_row)
+        check_same_output((ours_csv, python), path)
+        print_speed("`convert` of a field in a million lines of CSV", ours_csv, python,
+                    "Python's `csv` and `decimal`", path, 10)
+        print_memory("a million lines of CSV and for two million", ours_csv, python,
+                     "Python's `csv` and `decimal`", path, 2, 16)
 
     # Startup doesn't wait for input, so its CPU time is its time on an idle machine.
     one = os.devnull
