@@ -9,7 +9,7 @@ ifeq ($(shell uname -s),Darwin)
   export PKG_CONFIG_PATH := $(shell brew --prefix icu4c 2>/dev/null)/lib/pkgconfig:$(PKG_CONFIG_PATH)
 endif
 
-.PHONY: help demo test test-foundation test-full format lint apple-sessions web web-test embedded example picture fuzz sanitize coverage docs api-check \
+.PHONY: help demo test test-foundation test-full format lint apple-sessions web web-test spark embedded example picture fuzz sanitize coverage docs api-check \
   manual bench bench-command instructions speed-table
 
 help: ## Lists the commands.
@@ -56,6 +56,11 @@ web-test: ## Tests the engine and the field for web pages in Chromium.
 # `make lint` type-checks them too.
 apple-sessions: ## Runs the delegates of Apple's text fields with scripted fields.
 	Scripts/run-apple-sessions.sh $(SWIFT_FLAGS)
+
+# Examples/SparkPipe/README.md describes what it checks.
+spark: ## Converts a column of two million rows with the command in Spark's pipe.
+	@Scripts/ensure-tools.sh
+	Scripts/spark.sh $(SWIFT_FLAGS)
 
 embedded: ## Compiles the engine as Embedded Swift.
 	Scripts/check-embedded.sh
