@@ -88,6 +88,10 @@ import Testing
     (["--from", "de", "--to", "en", "--fraction", "1"], "0,25", "0.2"),
     (["--from", "de", "--to", "en", "--scale", "-3"], "1.234,5", "1.2345"),
     (["--from", "de", "--to", "en", "--numbering-system", "deva"], "1,5", "१.५"),
+    (["--from", "fr", "--to", "en", "--style", "percent"], "5 %", "5%"),
+    (
+      ["--from", "de", "--to", "en", "--style", "currency", "--currency", "eur"], "5,00 €", "€5.00"
+    ),
     (["--from", "de"], "1.234,5", "1234.5"),
     (["--to", "de"], "1234.5", "1.234,5"),
     (["--from", "de", "--to", "en", "--style", "percent"], "12,5\u{A0}%", "12.5%"),

@@ -15,6 +15,29 @@ import Testing
     #expect(run.peakMemory < 64 << 20, "\(run.peakMemory) bytes")
   }
 
+  /// The input is a table with line ends in its fields.
+  @Test func memoryStaysFlatWithCSV() throws {
+    let row = "1234567.5;\"" + String(repeating: "x\n;", count: 300) + "\"\r\n"
+    let block = Data(String(repeating: row, count: 1_000).utf8)
+    let outputCount = 50 * (block.count + 2 * 1_000)
+    let run = try MeasuredRun(
+      ["format", "--locale", "de", "--csv", "-d;"], block: block, count: 50,
+      outputCount: outputCount)
+    #expect(run.status == 0)
+    #expect(run.outputCount == outputCount)
+    #expect(run.peakMemory < 64 << 20, "\(run.peakMemory) bytes")
+  }
+
+  /// The input is a table with a field without an end, as far as memory goes.
+  @Test func memoryStaysFlatWithAnOpenQuote() throws {
+    let block = Data("\"".utf8) + Data(repeating: UInt8(ascii: "\n"), count: 30_000_000)
+    let run = try MeasuredRun(
+      ["parse", "--locale", "de", "--csv", "--invalid", "warn"], block: block, count: 3,
+      outputCount: 3 * block.count)
+    #expect(run.outputCount == 3 * block.count)
+    #expect(run.peakMemory < 192 << 20, "\(run.peakMemory) bytes")
+  }
+
   /// The lines are as long as possible.
   @Test func memoryStaysFlatWithLongLines() throws {
     let block = Data(("1234567.5 " + String(repeating: "x", count: 9_999_989) + "\n").utf8)

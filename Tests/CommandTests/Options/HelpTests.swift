@@ -15,4 +15,17 @@ struct HelpTests {
     let values = run.output.matches(of: /[A-Z]\w+\(\w+:/)
     #expect(values.isEmpty, "\(run.output)")
   }
+
+  /// Only `format` has notations, since the others would have to read them.
+  @Test(arguments: ["parse", "convert", "detect"])
+  func listsNoNotationThatCannotBeRead(command: String) throws {
+    #expect(try !CommandRun([command, "--help"]).output.contains("notation"))
+    #expect(try CommandRun(["format", "--help"]).output.contains("compact-short"))
+    let run = try CommandRun(
+      [command, "--to", "de", "--notation", "scientific", "5"].filter {
+        command == "convert" || $0 != "--to" && $0 != "de"
+      })
+    #expect(run.errors.contains("can be written but not read"), "\(run.errors)")
+    #expect(run.status == 64)
+  }
 }
