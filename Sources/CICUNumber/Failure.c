@@ -30,6 +30,12 @@ bool cicu_failed(UErrorCode *error) {
   return U_FAILURE(*error);
 }
 
+bool cicu_text_failed(UErrorCode *error) {
+  if (cicu_failed(error)) return true;
+  if (*error == U_STRING_NOT_TERMINATED_WARNING) *error = U_BUFFER_OVERFLOW_ERROR;
+  return U_FAILURE(*error);
+}
+
 void *cicu_allocate(size_t size) { return is_failing_call() ? NULL : malloc(size); }
 
 CICUStatus cicu_status(UErrorCode error) {

@@ -13,6 +13,10 @@
 // tests inject failures here. Warnings, such as U_USING_DEFAULT_WARNING, aren't failures.
 bool cicu_failed(UErrorCode *error);
 
+// Returns whether the previous ICU call failed to write terminated text. If only the terminator doesn't
+// fit, ICU doesn't fail but warn.
+bool cicu_text_failed(UErrorCode *error);
+
 // Converts an ICU error code to a status.
 CICUStatus cicu_status(UErrorCode error);
 

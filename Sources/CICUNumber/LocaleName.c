@@ -57,23 +57,22 @@ static CICUStatus read_tag(const char *tag, CICULocaleName *parsed, char *base) 
   char full[CICU_LOCALE_CAPACITY];
   int32_t used = 0;
   uloc_forLanguageTag(tag, full, CICU_LOCALE_CAPACITY, &used, &error);
-  if (cicu_failed(&error)) return name_status(error);
+  if (cicu_text_failed(&error)) return name_status(error);
   if (used != (int32_t)strlen(tag)) return CICU_MALFORMED;
   if (parsed->numbers[0] == 0) {
-    int32_t length = uloc_getKeywordValue(
+    uloc_getKeywordValue(
         full, "numbers", parsed->numbers, CICU_NUMBERING_SYSTEM_CAPACITY, &error);
-    if (cicu_failed(&error)) return name_status(error);
-    parsed->numbers[length] = 0;
+    if (cicu_text_failed(&error)) return name_status(error);
   }
   uloc_getBaseName(full, base, CICU_LOCALE_CAPACITY, &error);
-  return cicu_failed(&error) ? name_status(error) : CICU_OK;
+  return cicu_text_failed(&error) ? name_status(error) : CICU_OK;
 }
 
 // Writes the canonical tag. ICU would write the variant POSIX as "-u-va-posix".
 static CICUStatus write_tag(const char *base, CICULocaleName *parsed) {
   UErrorCode error = U_ZERO_ERROR;
   uloc_toLanguageTag(base, parsed->tag, CICU_LOCALE_CAPACITY, true, &error);
-  if (cicu_failed(&error)) return name_status(error);
+  if (cicu_text_failed(&error)) return name_status(error);
   char *posix = strstr(parsed->tag, "-u-va-posix");
   if (posix != NULL) strcpy(posix, "-POSIX");
   return CICU_OK;
@@ -85,13 +84,13 @@ static CICUStatus read_subtags(CICULocaleName *parsed) {
   CICUStatus status = read_tag(parsed->tag, parsed, base);
   if (status != CICU_OK) return status;
   uloc_getLanguage(base, parsed->language, CICU_SUBTAG_CAPACITY, &error);
-  if (cicu_failed(&error)) return name_status(error);
+  if (cicu_text_failed(&error)) return name_status(error);
   uloc_getScript(base, parsed->script, CICU_SUBTAG_CAPACITY, &error);
-  if (cicu_failed(&error)) return name_status(error);
+  if (cicu_text_failed(&error)) return name_status(error);
   uloc_getCountry(base, parsed->region, CICU_SUBTAG_CAPACITY, &error);
-  if (cicu_failed(&error)) return name_status(error);
+  if (cicu_text_failed(&error)) return name_status(error);
   uloc_getVariant(base, parsed->variants, CICU_LOCALE_CAPACITY, &error);
-  if (cicu_failed(&error)) return name_status(error);
+  if (cicu_text_failed(&error)) return name_status(error);
   // "root" is ICU's name for the tag "und".
   if (strcmp(parsed->language, "root") == 0) parsed->language[0] = 0;
   return CICU_OK;

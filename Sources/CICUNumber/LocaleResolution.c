@@ -33,9 +33,9 @@ static bool is_likely_script(const char *name, const char *script, UErrorCode *e
   char full[CICU_LOCALE_CAPACITY];
   char likely[CICU_SUBTAG_CAPACITY];
   uloc_addLikelySubtags(name, full, sizeof full, error);
-  if (cicu_failed(error)) return false;
+  if (cicu_text_failed(error)) return false;
   uloc_getScript(full, likely, sizeof likely, error);
-  return !cicu_failed(error) && strcmp(likely, script) == 0;
+  return !cicu_text_failed(error) && strcmp(likely, script) == 0;
 }
 
 // Finds the most specific listed name that includes the script.

@@ -77,6 +77,8 @@ import Testing
     String(repeating: "a", count: 500), "de-" + String(repeating: "abcde-", count: 40) + "abcde",
     "de-u-nu-" + String(repeating: "a", count: 30),
     "de@numbers=" + String(repeating: "a", count: 300),
+    // As long as the buffer, so that only the terminator doesn't fit.
+    "de-u-nu-abcdefgh-abcdefg", "de@numbers=" + String(repeating: "a", count: 16),
   ])
   func malformedNames(_ name: String) {
     var locale = CICULocale()
