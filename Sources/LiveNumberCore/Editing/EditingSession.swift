@@ -116,7 +116,7 @@ public struct EditingSession: Sendable {
   private mutating func finish(
     _ edit: NumberEditor.Edit, _ after: NumberEditor.State, _ outcome: NumberEditor.Outcome
   ) -> NumberEditor.Outcome {
-    if state.showsOtherText(than: after) {
+    if showsOtherText(in: after) {
       history.record(
         EditHistory.Step(before: state, after: after),
         merging: mergesTypedDigits && edit.typesDigit(from: state, to: after))
@@ -126,6 +126,15 @@ public struct EditingSession: Sendable {
     state = after
     lastOutcome = outcome
     return outcome
+  }
+
+  /// Returns a Boolean value that indicates whether the field's text is another in a state after an edit.
+  @inline(__always)
+  private func showsOtherText(in after: NumberEditor.State) -> Bool {
+    // A sign can have been committed in another format, which had two signs.
+    state.content != after.content
+      || state.showsCommittedSign != after.showsCommittedSign
+        && editor.rules.compiled.bracketsNegatives
   }
 
   /// Types each character of a text as a keystroke.
@@ -213,11 +222,6 @@ public struct EditingSession: Sendable {
 }
 
 extension NumberEditor.State {
-  /// Returns a Boolean value that indicates whether two states have different text.
-  fileprivate func showsOtherText(than other: Self) -> Bool {
-    content != other.content || showsCommittedSign != other.showsCommittedSign
-  }
-
   /// Returns a Boolean value that indicates whether another state is this one with a digit at the caret.
   fileprivate func isFollowedByDigit(in after: Self) -> Bool {
     let caret = after.selection.upperBound
