@@ -3,35 +3,35 @@ import LiveNumberCore
 /// The fields that inputs ask for.
 enum FuzzField {
   /// Returns the field that an input asks for, or `nil` if its options contradict each other.
-  static func choose(_ input: inout FuzzInput) -> EditingSession? {
-    guard let format = FuzzFormats.choose(&input) else { return nil }
+  static func choose(_ choices: inout FuzzChoices) -> EditingSession? {
+    guard let format = FuzzFormats.choose(&choices) else { return nil }
     var options = NumberEditor.Options()
-    options.maximumFractionDigits = input.choose([
+    options.maximumFractionDigits = choices.choose([
       .automatic, .unlimited, .upTo(0), .upTo(2), .upTo(5),
     ])
-    options.minimumFractionDigits = input.choose([nil, 1, 2, 0])
-    options.minimumIntegerDigits = input.choose([1, 2])
-    options.maximumIntegerDigits = input.choose([nil, 1, 3, 9])
-    options.maximumLength = input.choose([nil, 1, 4, 12])
-    let range = input.choose(ranges)
+    options.minimumFractionDigits = choices.choose([nil, 1, 2, 0])
+    options.minimumIntegerDigits = choices.choose([1, 2])
+    options.maximumIntegerDigits = choices.choose([nil, 1, 3, 9])
+    options.maximumLength = choices.choose([nil, 1, 4, 12])
+    let range = choices.choose(ranges)
     options.minimum = range.0.flatMap { ExactDecimal($0) }
     options.maximum = range.1.flatMap { ExactDecimal($0) }
-    options.rangePolicy = input.choose(NumberEditor.Options.RangePolicy.self)
-    options.allowsNegative = input.choose([true, false])
-    options.signKey = input.choose(NumberEditor.Options.SignKey.self)
-    options.deleteOverGroup = input.choose(NumberEditor.Options.DeleteOverGroup.self)
-    options.leadingZeros = input.choose(NumberEditor.Options.LeadingZeros.self)
-    options.insertsLeadingZero = input.choose([false, true])
-    options.padsWhileTyping = input.choose([false, true])
-    options.paste = input.choose(NumberEditor.Options.PastePolicy.self)
-    options.entry = input.choose(NumberEditor.Options.Entry.self)
-    options.showsEmptyAffixes = input.choose([false, true])
-    options.decimalAliases = input.choose([[], ["/", "'"], [",", "."]])
-    options.valueLimits = input.choose(typeLimits)
-    options.step = input.choose([nil, ExactDecimal("0.25")])
-    let mergesTypedDigits = input.choose([false, true])
-    options.fractionOverflow = input.choose(NumberEditor.Options.FractionOverflow.self)
-    options.emptyValue = input.choose(NumberEditor.Options.EmptyValue.self)
+    options.rangePolicy = choices.choose(NumberEditor.Options.RangePolicy.self)
+    options.allowsNegative = choices.choose([true, false])
+    options.signKey = choices.choose(NumberEditor.Options.SignKey.self)
+    options.deleteOverGroup = choices.choose(NumberEditor.Options.DeleteOverGroup.self)
+    options.leadingZeros = choices.choose(NumberEditor.Options.LeadingZeros.self)
+    options.insertsLeadingZero = choices.choose([false, true])
+    options.padsWhileTyping = choices.choose([false, true])
+    options.paste = choices.choose(NumberEditor.Options.PastePolicy.self)
+    options.entry = choices.choose(NumberEditor.Options.Entry.self)
+    options.showsEmptyAffixes = choices.choose([false, true])
+    options.decimalAliases = choices.choose([[], ["/", "'"], [",", "."]])
+    options.valueLimits = choices.choose(typeLimits)
+    options.step = choices.choose([nil, ExactDecimal("0.25")])
+    let mergesTypedDigits = choices.choose([false, true])
+    options.fractionOverflow = choices.choose(NumberEditor.Options.FractionOverflow.self)
+    options.emptyValue = choices.choose(NumberEditor.Options.EmptyValue.self)
     guard let editor = try? NumberEditor(format: format, options: options) else { return nil }
     var session = EditingSession(editor: editor)
     session.mergesTypedDigits = mergesTypedDigits

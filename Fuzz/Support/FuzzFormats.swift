@@ -4,17 +4,36 @@ import TestSupport
 /// Formats that together do to numbers everything that locales do.
 enum FuzzFormats {
   /// Returns the format that an input asks for, or `nil` if its options contradict each other.
-  static func choose(_ input: inout FuzzInput) -> NumberFormat? {
-    guard let format = input.choose(all) else { return nil }
+  static func choose(_ choices: inout FuzzChoices) -> NumberFormat? {
+    let letters = choices.next(8)
+    if let format = made[letters] { return format }
+    if made.count == 20_000 { made = [:] }
+    let format = make(letters)
+    made[letters] = .some(format)
+    return format
+  }
+
+  /// The formats of earlier inputs: most inputs ask for one of them, and making one takes longer than
+  /// using it.
+  private nonisolated(unsafe) static var made: [FuzzChoices: NumberFormat?] = [:]
+
+  private static func make(_ letters: FuzzChoices) -> NumberFormat? {
+    var choices = letters
+    guard let format = choices.choose(all) else { return nil }
     let options = NumberFormat.Options(
-      precision: input.choose(precisions),
-      minimumIntegerDigits: input.choose([1, 0, 3]),
-      roundingRule: input.choose(ExactDecimal.RoundingRule.self),
-      grouping: input.choose(NumberFormat.GroupingStrategy.self),
-      signDisplay: input.choose(NumberFormat.SignDisplay.self),
-      decimalSeparatorDisplay: input.choose([.automatic, .always]),
-      scale: input.choose([0, 2, -3]))
+      precision: choices.choose(precisions),
+      minimumIntegerDigits: choices.choose([1, 0, 3]),
+      roundingRule: choices.choose(ExactDecimal.RoundingRule.self),
+      grouping: choices.choose(NumberFormat.GroupingStrategy.self),
+      signDisplay: choices.choose(NumberFormat.SignDisplay.self),
+      decimalSeparatorDisplay: choices.choose([.automatic, .always]),
+      scale: choices.choose([0, 2, -3]))
     return try? format.with(options: options)
+  }
+
+  /// Returns the format with an index in the list, which is taken as a circle.
+  static func format(_ index: Int) -> NumberFormat? {
+    all[((index % all.count) + all.count) % all.count]
   }
 
   /// All formats; new ones go to the end, so that old inputs keep their meaning.

@@ -7,6 +7,8 @@ import LiveNumberCore
 struct FuzzScript: Sequence, IteratorProtocol {
   enum Event {
     case edit(NumberEditor.Edit)
+    /// UTF-16 code units of the text are replaced.
+    case replace(utf16: Range<Int>, with: String)
     /// The ways out of the state are tried.
     case leave
     case undo
@@ -52,6 +54,9 @@ struct FuzzScript: Sequence, IteratorProtocol {
     case "K": return .edit(.step(number))
     case "C": return .edit(.commit)
     case "Z": return .edit(.clear)
+    case "[":
+      let start = number
+      return .replace(utf16: start..<(start + Swift.max(number, 0)), with: line)
     case "U": return .undo
     case "Y": return .redo
     case "G": return .leave

@@ -1,33 +1,30 @@
 import LiveNumberCore
 import TestSupport
 
-/// Edits of a field, and the promises that hold after each of them.
+/// Edits of a field, and the promises that hold after each of them and at the end.
 @_cdecl("LLVMFuzzerTestOneInput")
 public func fuzz(_ start: UnsafePointer<UInt8>?, _ count: Int) -> CInt {
   var input = FuzzInput(start, count)
-  guard var session = FuzzField.choose(&input) else { return 0 }
-  let options = "\(session.editor.format.style) with \(session.editor.options)"
+  guard let session = FuzzField.choose(&input.choices) else { return 0 }
+  var field = CheckedField(session)
   for event in FuzzScript(input.text) {
-    let before = session
+    let broken: [String]
     switch event {
-    case .edit(let edit):
-      session.apply(edit)
-      promise(options, breaks: EditInvariants.broken(by: edit, from: before, to: session))
-      continue
-    case .leave:
-      promise(options, breaks: ExitInvariants.broken(by: session))
-      continue
-    case .undo: promise(session.undo() == before.canUndo, "undo and canUndo disagree")
-    case .redo: promise(session.redo() == before.canRedo, "redo and canRedo disagree")
+    case .edit(let edit): broken = field.apply(edit)
+    case .replace(let range, let text): broken = field.replace(utf16: range, with: text)
+    case .leave: broken = ExitInvariants.broken(by: field.session)
+    case .undo: broken = field.undo()
+    case .redo: broken = field.redo()
     case .format(let index):
-      let formats = FuzzFormats.all
-      let number = ((index % formats.count) + formats.count) % formats.count
-      guard let format = formats[number] else { continue }
-      try? session.changeFormat(format)
-      promise(session.state.content == before.state.content, "a new format changed the content")
+      guard let format = FuzzFormats.format(index) else { continue }
+      broken = field.changeFormat(format)
     }
-    promise(options, breaks: FieldInvariants.broken(by: session))
+    promise(description(of: session), breaks: broken)
   }
-  promise(options, breaks: ExitInvariants.broken(by: session))
+  promise(description(of: session), breaks: field.finish())
   return 0
+}
+
+private func description(of session: EditingSession) -> String {
+  "\(session.editor.format.style) with \(session.editor.options)"
 }

@@ -5,7 +5,7 @@ import TestSupport
 @_cdecl("LLVMFuzzerTestOneInput")
 public func fuzz(_ start: UnsafePointer<UInt8>?, _ count: Int) -> CInt {
   var input = FuzzInput(start, count)
-  guard let format = FuzzFormats.choose(&input) else { return 0 }
+  guard let format = FuzzFormats.choose(&input.choices) else { return 0 }
   let reading = ParsingInvariants.broken(by: input.body, in: format)
   promise(input.text.escaped, breaks: reading.messages)
   guard let value = reading.strict else { return 0 }

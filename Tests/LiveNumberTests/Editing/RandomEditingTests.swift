@@ -24,30 +24,29 @@ import Testing
 /// A random field and its random edits.
 private struct RandomWalk: CustomStringConvertible {
   private let field: RandomField
-  private var session: EditingSession
+  private var checked: CheckedField
   private var edits: [RandomEdit] = []
 
   init(_ random: inout SeededGenerator) {
     field = RandomField(&random)
-    session = EditingSession(editor: field.editor)
+    checked = CheckedField(EditingSession(editor: field.editor))
   }
 
   /// Edits the field until a promise is broken, and returns what is broken.
   mutating func broken(_ random: inout SeededGenerator, edits count: Int) -> [String] {
     for _ in 0..<count {
-      let edit = RandomEdit(&random, in: field, state: session.state)
+      let edit = RandomEdit(&random, in: field, state: checked.session.state)
       edits.append(edit)
-      let before = session
-      edit.apply(to: &session)
-      var broken: [String]
-      if case .edit(let edit) = edit {
-        broken = EditInvariants.broken(by: edit, from: before, to: session)
-      } else {
-        broken = FieldInvariants.broken(by: session)
-      }
+      let broken =
+        switch edit {
+        case .edit(let edit): checked.apply(edit)
+        case .undo: checked.undo()
+        case .redo: checked.redo()
+        case .format(let format): checked.changeFormat(format)
+        }
       if !broken.isEmpty { return broken }
     }
-    return ExitInvariants.broken(by: session)
+    return checked.finish()
   }
 
   var description: String {

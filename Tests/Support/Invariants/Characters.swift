@@ -1,19 +1,23 @@
 // The classes of characters, from Unicode's own properties and the lists in EDITING.md.
 
 extension Unicode.Scalar {
+  /// The digits of `hanidec`, which aren't decimal digits to Unicode.
+  private static let hanDigits: [Unicode.Scalar] = [
+    "〇", "一", "二", "三", "四", "五", "六", "七", "八", "九",
+  ]
+
   /// The value of a decimal digit of any numbering system, or `nil` for any other scalar.
   public var digit: Int? {
     if isASCII { return ("0"..."9").contains(self) ? Int(value - 48) : nil }
-    // The digits of `hanidec` aren't decimal digits to Unicode.
-    let han: [Unicode.Scalar] = ["〇", "一", "二", "三", "四", "五", "六", "七", "八", "九"]
-    if let digit = han.firstIndex(of: self) { return digit }
+    if let digit = Self.hanDigits.firstIndex(of: self) { return digit }
     guard properties.generalCategory == .decimalNumber else { return nil }
     return properties.numericValue.map { Int($0) }
   }
 
   /// A Boolean value that indicates whether the scalar is a space that can separate groups.
   var isGroupingSpace: Bool {
-    properties.generalCategory == .spaceSeparator && self != "\u{1680}"
+    if isASCII { return self == " " }
+    return properties.generalCategory == .spaceSeparator && self != "\u{1680}"
   }
 
   /// The scalar with the variants of one separator replaced by one of them.
@@ -30,15 +34,19 @@ extension Unicode.Scalar {
 extension StringProtocol {
   /// The decimal digits of a text, as ASCII.
   public var decimalDigits: String {
-    unicodeScalars.reduce(into: "") { digits, scalar in
-      if let digit = scalar.digit { digits += "\(digit)" }
+    var digits: [UInt8] = []
+    digits.reserveCapacity(utf8.count)
+    for scalar in unicodeScalars {
+      if let digit = scalar.digit { digits.append(UInt8(48 + digit)) }
     }
+    return String(decoding: digits, as: UTF8.self)
   }
 
-  /// The text without marks of direction.
-  var withoutMarks: String {
-    String(String.UnicodeScalarView(unicodeScalars.filter { !$0.properties.isBidiControl }))
-  }
+  /// Returns the text from a UTF-8 offset on.
+  func bytes(from offset: Int) -> SubSequence { self[utf8.index(startIndex, offsetBy: offset)...] }
+
+  /// Returns the text up to a UTF-8 offset.
+  func bytes(upTo offset: Int) -> SubSequence { self[..<utf8.index(startIndex, offsetBy: offset)] }
 }
 
 extension String {

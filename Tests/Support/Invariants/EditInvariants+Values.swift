@@ -22,6 +22,7 @@ extension EditInvariants {
     }
     checkCommittedSign()
     var again = session
+    again.removeHistory()
     again.apply(.commit)
     broken.expect(
       again.text == after.text && again.state.content.text == after.content,
@@ -62,12 +63,12 @@ extension EditInvariants {
   private func checkCommittedSign() {
     guard after.isNegative else { return }
     broken.expect(
-      after.text == ExpectedText.candidates(after, in: editor).first?.text,
+      ExpectedText.committed(after, in: editor).matches(after.text),
       "the sign isn't that of a committed value")
   }
 
   /// The number of fraction digits that the field takes, or `nil` if there is no limit.
-  private var maximumFractionDigits: Int? {
+  var maximumFractionDigits: Int? {
     let format = editor.format
     var digits: Int?
     switch options.maximumFractionDigits {

@@ -9,16 +9,26 @@ public struct FieldInvariants {
 
   /// Returns the promises that a field breaks.
   public static func broken(by session: EditingSession) -> [String] {
-    let invariants = FieldInvariants(session)
+    let invariants = FieldInvariants(session, FieldSnapshot(session))
     invariants.check()
-    return invariants.broken.messages.map { "\($0): \(invariants.field)" }
+    invariants.checkFormat()
+    return invariants.messages
   }
 
-  private init(_ session: EditingSession) {
+  /// Returns the promises that a field breaks, apart from those that take much longer than an edit.
+  static func brokenByStep(_ session: EditingSession, _ field: FieldSnapshot) -> [String] {
+    let invariants = FieldInvariants(session, field)
+    invariants.check()
+    return invariants.messages
+  }
+
+  private init(_ session: EditingSession, _ field: FieldSnapshot) {
     self.session = session
     editor = session.editor
-    field = FieldSnapshot(session)
+    self.field = field
   }
+
+  private var messages: [String] { broken.messages.map { "\($0): \(field)" } }
 
   private func check() {
     let content = field.content
@@ -43,18 +53,21 @@ public struct FieldInvariants {
   // MARK: - Text and selection
 
   private func checkText() {
-    let candidates = ExpectedText.candidates(field, in: editor)
-    guard let expected = candidates.first(where: { $0.text.utf8.elementsEqual(field.text.utf8) })
-    else {
-      broken.add("the text isn't “\(candidates.map(\.text.escaped).joined(separator: "” or “"))”")
+    let committed = ExpectedText.committed(field, in: editor)
+    let typed =
+      committed.matches(field.text) ? nil : ExpectedText.typed(field, in: editor)
+    guard typed?.matches(field.text) ?? committed.matches(field.text) else {
+      let texts = [committed, typed].compactMap(\.?.text.escaped)
+      broken.add("the text isn't “\(texts.joined(separator: "” or “"))”")
+      return
+    }
+    let expected = typed ?? committed
+    checkCaret(field.utf8Head, at: field.head, field.affinity, in: expected)
+    guard !field.selection.isEmpty else {
+      broken.expect(field.utf8Anchor == field.utf8Head, "the caret is at two offsets")
       return
     }
     checkCaret(field.utf8Anchor, at: field.anchor, .upstream, in: expected)
-    checkCaret(field.utf8Head, at: field.head, field.affinity, in: expected)
-    if let written = try? written(asCommitted: expected.text == candidates[0].text) {
-      broken.expect(
-        written.utf8.elementsEqual(field.text.utf8), "the format writes “\(written.escaped)”")
-    }
   }
 
   /// Between the same digits as in the content, outside of affixes, and found again from there.
@@ -72,18 +85,25 @@ public struct FieldInvariants {
       broken.add("the caret is inside a character")
       return
     }
-    let affinity = field.anchor == field.head ? field.affinity : affinity
     if let exact = expected.utf8Offset(of: contentOffset, in: field, affinity) {
       broken.expect(offset == exact, "the caret is at byte \(offset), not \(exact)")
     } else {
       broken.expect(
-        offset <= expected.prefix.utf8.count, "the caret before the sign is at byte \(offset)")
+        expected.isBeforeNumber(offset), "the caret before the sign is at byte \(offset)")
     }
     let found = editor.contentOffset(at: index, in: session.state)
     let back = expected.utf8Offset(of: found.offset, in: field, found.affinity)
     broken.expect(
       back == offset || back == nil && found.offset == contentOffset,
       "byte \(offset) of the text is taken for offset \(found.offset), \(found.affinity)")
+  }
+
+  /// The format writes the same text for the number, if a number is written with these digits.
+  private func checkFormat() {
+    let isCommitted = ExpectedText.committed(field, in: editor).matches(field.text)
+    guard let written = try? written(asCommitted: isCommitted) else { return }
+    broken.expect(
+      written.utf8.elementsEqual(field.text.utf8), "the format writes “\(written.escaped)”")
   }
 
   /// Returns what the format writes for a number with the digits of the content, or `nil` if no number

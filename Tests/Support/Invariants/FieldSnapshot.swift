@@ -1,7 +1,7 @@
 public import LiveNumberCore
 
 /// What a field tells the outside at one moment, on plain strings and numbers.
-public struct FieldSnapshot: Equatable, CustomStringConvertible {
+public struct FieldSnapshot: CustomStringConvertible {
   let text: String
   /// The content: ASCII, one byte for each character.
   let content: String
@@ -14,6 +14,10 @@ public struct FieldSnapshot: Equatable, CustomStringConvertible {
   let validity: NumberEditor.Validity
   var warning: NumberEditor.Reason?
   let canUndo: Bool
+  let canRedo: Bool
+  let isNegative: Bool
+  /// The offset of the decimal separator, or `nil` if there is none.
+  let pointOffset: Int?
 
   /// Creates a snapshot of a field.
   public init(_ session: EditingSession) {
@@ -29,6 +33,11 @@ public struct FieldSnapshot: Equatable, CustomStringConvertible {
     validity = session.validity
     warning = session.warning
     canUndo = session.canUndo
+    canRedo = session.canRedo
+    isNegative = content.utf8.first == UInt8(ascii: "-")
+    pointOffset = content.utf8.firstIndex(of: UInt8(ascii: ".")).map { [content] in
+      content.utf8.distance(from: content.startIndex, to: $0)
+    }
   }
 
   /// The text with the selection in it, and the content.
@@ -43,25 +52,27 @@ public struct FieldSnapshot: Equatable, CustomStringConvertible {
   }
 
   var selection: Range<Int> { min(anchor, head)..<max(anchor, head) }
-  var isNegative: Bool { content.hasPrefix("-") }
   /// The offset of the first digit.
   var start: Int { isNegative ? 1 : 0 }
-  /// The offset of the decimal separator, or `nil` if there is none.
-  var pointOffset: Int? { Array(content.utf8).firstIndex(of: UInt8(ascii: ".")) }
   /// The digits and the separator.
-  var magnitude: Substring { content.dropFirst(start) }
+  var magnitude: Substring { content.bytes(from: start) }
   /// All digits.
   var digits: String { content.decimalDigits }
-  var integer: Substring { magnitude.prefix { $0 != "." } }
+  var hasDigits: Bool { content.utf8.contains { (48...57).contains($0) } }
+  var integerCount: Int { (pointOffset ?? content.utf8.count) - start }
+  var integer: Substring { magnitude.bytes(upTo: integerCount) }
   /// The fraction digits, or `nil` without a separator.
-  var fraction: Substring? {
-    pointOffset == nil ? nil : magnitude.dropFirst(integer.utf8.count + 1)
+  var fraction: Substring? { pointOffset.map { content.bytes(from: $0 + 1) } }
+
+  /// Returns a Boolean value that indicates whether the field has the same text, content, and selection.
+  func shows(_ other: Self) -> Bool {
+    text == other.text && content == other.content && anchor == other.anchor && head == other.head
+      && utf8Anchor == other.utf8Anchor && utf8Head == other.utf8Head
   }
 
-  /// A Boolean value that indicates whether a user sees the same text, selection, and status.
+  /// Returns a Boolean value that indicates whether a user sees the same text, selection, and status.
   func looksLike(_ other: Self) -> Bool {
-    text == other.text && content == other.content && anchor == other.anchor && head == other.head
-      && affinity == other.affinity && utf8Anchor == other.utf8Anchor && utf8Head == other.utf8Head
-      && validity == other.validity && warning == other.warning
+    shows(other) && affinity == other.affinity && validity == other.validity
+      && warning == other.warning
   }
 }

@@ -22,8 +22,10 @@ public struct ParsingInvariants {
     // Zeros that fill groups are read strictly only.
     let padsGroups = format.options.minimumIntegerDigits > 3
     if let lenient, !padsGroups { invariants.checkWrapping(of: lenient) }
-    let text = String(decoding: invariants.bytes, as: UTF8.self).escaped
-    return (invariants.broken.messages.map { "\($0): “\(text)”, \(format.style)" }, strict, lenient)
+    let messages = invariants.broken.messages.map {
+      "\($0): “\(String(decoding: invariants.bytes, as: UTF8.self).escaped)”, \(format.style)"
+    }
+    return (messages, strict, lenient)
   }
 
   private init(format: NumberFormat, bytes: [UInt8]) {
@@ -56,7 +58,8 @@ public struct ParsingInvariants {
       again?.isIdentical(to: value) == true, "the bytes are \(value), the text \(again as Any)")
     // The symbols of currencies and units have no digits in the formats that are tried.
     broken.expect(
-      Self.significant(text.decimalDigits) == Self.significant(value.description.decimalDigits),
+      Self.significant(text.decimalDigits)
+        .elementsEqual(Self.significant(value.description.decimalDigits)),
       "\(value) has other digits")
   }
 
@@ -78,43 +81,40 @@ public struct ParsingInvariants {
   }
 
   /// The digits from the first to the last that isn't zero.
-  private static func significant(_ digits: String) -> Substring {
-    var rest = digits.drop { $0 == "0" }
-    while rest.last == "0" { rest.removeLast() }
+  private static func significant(_ digits: String) -> Substring.UTF8View {
+    var rest = digits.utf8.drop { $0 == UInt8(ascii: "0") }
+    while rest.last == UInt8(ascii: "0") { rest.removeLast() }
     return rest
   }
 
   /// The digits after the decimal separator are the fraction.
   private func checkMagnitude(of value: ExactDecimal) {
-    let separator = format.symbols.decimalSeparator
+    let symbols = format.symbols
     let pattern = format.pattern
     let affixes = [pattern.unsigned, pattern.negative, pattern.positive]
-    let parts = affixes.flatMap { $0.prefix + $0.suffix }
     // A period in a symbol isn't the separator.
-    guard !parts.contains(where: { "\($0)".contains(separator) }) else { return }
-    let pieces = Self.split(String(decoding: bytes, as: UTF8.self), at: separator)
-    let fraction = pieces.count > 1 ? pieces[1].decimalDigits : ""
-    let number = ExactDecimal("\(pieces[0].decimalDigits).\(fraction)")
+    let isAmbiguous = affixes.contains { affixes in
+      (affixes.prefix + affixes.suffix).contains {
+        $0.text(symbols).contains(symbols.decimalSeparator)
+      }
+    }
+    guard !isAmbiguous else { return }
+    let pieces = Self.split(bytes[...], at: Array(symbols.decimalSeparator.utf8))
+      .map { String(decoding: $0, as: UTF8.self).decimalDigits }
+    let number = ExactDecimal("\(pieces[0]).\(pieces.count > 1 ? pieces[1] : "")")
     let expected = number?.scaledByPowerOfTen(-format.displayScale)
     broken.expect(
       pieces.count <= 2 && expected?.isIdentical(to: value.magnitude) == true,
       "\(value) has another magnitude than \(expected as Any)")
   }
 
-  private static func split(_ text: String, at separator: String) -> [Substring] {
-    var pieces: [Substring] = []
-    var rest = text.unicodeScalars[...]
-    var start = rest.startIndex
-    while !rest.isEmpty {
-      guard rest.starts(with: separator.unicodeScalars) else {
-        rest.removeFirst()
-        continue
-      }
-      pieces.append(text[start..<rest.startIndex])
-      rest = rest.dropFirst(separator.unicodeScalars.count)
-      start = rest.startIndex
+  private static func split(
+    _ bytes: ArraySlice<UInt8>, at separator: [UInt8]
+  ) -> [ArraySlice<UInt8>] {
+    guard let start = bytes.indices.first(where: { bytes[$0...].starts(with: separator) }) else {
+      return [bytes]
     }
-    return pieces + [text[start...]]
+    return [bytes[..<start]] + split(bytes[(start + separator.count)...], at: separator)
   }
 
   /// Marks of direction and spaces around a number change nothing.

@@ -3,7 +3,7 @@ struct PastedDigits {
   let text: String
 
   init(_ text: String) {
-    let scalars = Array(text.unicodeScalars)
+    let scalars = Array(text.unicodeScalars).filter { !$0.properties.isBidiControl }
     // Before the exponent's letter there is a digit, and after it a sign, if any, and digits.
     guard let letter = scalars.lastIndex(where: { $0 == "E" || $0 == "e" }),
       scalars[..<letter].last.map({ $0.digit != nil || $0 == "." || $0 == "," }) == true,

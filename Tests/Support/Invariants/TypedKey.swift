@@ -43,7 +43,11 @@ enum TypedKey: Equatable {
 
   /// The scalar of a symbol, or `nil` if it can't be one key.
   private static func only(_ symbol: String) -> Unicode.Scalar? {
-    let scalars = symbol.withoutMarks.unicodeScalars
-    return scalars.count == 1 ? scalars.first : nil
+    var only: Unicode.Scalar?
+    for scalar in symbol.unicodeScalars where !scalar.properties.isBidiControl {
+      if only != nil { return nil }
+      only = scalar
+    }
+    return only
   }
 }
