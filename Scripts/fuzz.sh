@@ -1,22 +1,64 @@
 #!/bin/sh
-# Builds the fuzzers with the address sanitizer and runs each for some seconds.
+# Builds the fuzzers, runs each for some seconds, and prints how much it did.
 #
 #   Scripts/fuzz.sh SECONDS [TARGET…]
 #
-# Each fuzzer first runs its corpus. Inputs that reach new code are kept in .build-fuzz for the next
-# run. The input of a crash is kept there too, under the printed name.
+# Each fuzzer first runs its corpus. Inputs that reach new code are kept in .build-fuzz/corpus for the
+# next run, and the input of a failure in .build-fuzz/crashes, under the printed name. A fuzzer that
+# runs less than a tenth of the expected inputs a second fails, since it finds next to nothing.
+#
+# Environment:
+#   SANITIZER  `address` (the default), or `none` to run more inputs in the same time
 set -eu
 cd "$(dirname "$0")/.."
 
+# The targets: Fuzz/Targets/<name>Fuzz.swift, the executions per second that are expected on two cores
+# with the address sanitizer, and the folder of sources to compile with it if they aren't a library.
+targets='
+  ExactDecimal    20000
+  StrictParsing   20000
+  LenientParsing  20000
+  Editing          2000
+  Store            2000
+  LocaleNames      5000
+  Keys             5000  Sources/numfmt-live/Terminal/Keys
+  Replay           5000
+'
+
 seconds=${1:?usage: $0 SECONDS [TARGET…]}
 shift
-[ $# -gt 0 ] || set -- ExactDecimal StrictParsing LenientParsing Editing Keys Replay
+# shellcheck disable=SC2046 # names have no spaces
+[ $# -gt 0 ] || set -- $(printf '%s' "$targets" | awk '{ print $1 }')
 
-out=$PWD/.build-fuzz
-mkdir -p "$out/modules" "$out/crashes"
-flags="-sanitize=fuzzer,address -parse-as-library -swift-version 6 -O -g"
-features="-enable-upcoming-feature ExistentialAny -enable-upcoming-feature MemberImportVisibility
-  -enable-upcoming-feature InternalImportsByDefault"
+# Prints a column of a target's line.
+column() { printf '%s' "$targets" | awk -v name="$1" -v column="$2" '$1 == name { print $column }'; }
+
+for target in "$@"; do
+  if [ -z "$(column "$target" 1)" ]; then
+    echo "$0: there is no target $target; the targets are:$(printf '%s' "$targets" | awk '{ printf " %s", $1 }')" >&2
+    exit 64
+  fi
+done
+
+sanitizer=${SANITIZER:-address}
+case $sanitizer in
+  address) with=,address c_flags=-fsanitize=address ;;
+  none) with= c_flags= ;;
+  *) echo "$0: SANITIZER=$sanitizer isn't known; use address or none" >&2; exit 64 ;;
+esac
+
+root=$PWD/.build-fuzz
+out=$root/$sanitizer
+mkdir -p "$out/modules" "$root/crashes"
+
+# Comparisons aren't traced: it takes more than half of the time, and the dictionaries have what it
+# finds.
+coverage=edge,indirect-calls,inline-8bit-counters,pc-table
+flags="-parse-as-library -swift-version 6 -O -g -package-name livenumber
+  -enable-upcoming-feature ExistentialAny -enable-upcoming-feature MemberImportVisibility
+  -enable-upcoming-feature InternalImportsByDefault
+  -I $out/modules -I Sources/CICUNumber/include"
+covered="-sanitize=fuzzer$with -sanitize-coverage=$coverage"
 
 # Debian's default linker warns about each of the sanitizer's symbols.
 linker=
@@ -24,85 +66,100 @@ if [ "$(uname -s)" = Linux ]; then linker=-use-ld=lld; fi
 
 swift_files() { find "$@" -name '*.swift' | sort; }
 
-# Compiles the module in a folder, unless it is newer than its sources.
+# Returns whether a file is newer than all sources of the library and the specified folders.
+is_new() {
+  file=$1
+  shift
+  [ -e "$file" ] && [ -z "$(find Sources Scripts/fuzz.sh "$@" -newer "$file")" ]
+}
+
+# Compiles the module in a folder to an archive, so that only fuzzers that import it link it.
 module() {
   name=$1
   folder=$2
   shift 2
-  if [ -e "$out/modules/$name.o" ] && \
-     [ -z "$(find "$folder" Sources/LiveNumberCore Sources/LiveNumber Scripts/fuzz.sh -newer "$out/modules/$name.o")" ]
-  then return; fi
+  archive=$out/modules/lib$name.a
+  if is_new "$archive" "$folder"; then return; fi
   # shellcheck disable=SC2046,SC2086 # word lists; no file name here contains a space
-  swiftc $flags $features -wmo -module-name "$name" -package-name livenumber "$@" \
-    -I "$out/modules" -emit-module -emit-module-path "$out/modules/$name.swiftmodule" \
+  swiftc $flags "$@" -wmo -module-name "$name" \
+    -emit-module -emit-module-path "$out/modules/$name.swiftmodule" \
     -c $(swift_files "$folder") -o "$out/modules/$name.o"
+  rm -f "$archive"
+  ar -rc "$archive" "$out/modules/$name.o"
 }
 
-# Compiles the C module with the sanitizers too.
 c_module() {
-  # shellcheck disable=SC2046
+  archive=$out/modules/libCICUNumber.a
+  if is_new "$archive"; then return; fi
   for file in Sources/CICUNumber/*.c; do
-    clang -fsanitize=fuzzer-no-link,address -O1 -g -I Sources/CICUNumber/include \
+    # shellcheck disable=SC2046,SC2086
+    clang $c_flags -fsanitize-coverage=$coverage -O1 -g -I Sources/CICUNumber/include \
       $(pkg-config --cflags icu-i18n) -c "$file" -o "$out/modules/$(basename "$file" .c).c.o"
   done
+  rm -f "$archive"
+  ar -rc "$archive" "$out"/modules/*.c.o
 }
 
-# Links a fuzzer: its own file, its support files, and the specified sources and objects.
-link() {
-  target=$1
-  shift
+# The promises that are checked aren't covered: coverage counts the code that is tested.
+build_modules() {
   # shellcheck disable=SC2086
-  swiftc $flags $features $linker -module-name "${target}Fuzz" -package-name livenumber \
-    -I "$out/modules" \
-    "Fuzz/Targets/${target}Fuzz.swift" Fuzz/Support/Promise.swift "$@" -o "$out/$target"
+  {
+    module LiveNumberCore Sources/LiveNumberCore $covered
+    c_module
+    module LiveNumber Sources/LiveNumber $covered -D SystemICU
+    module Replay Sources/Replay $covered
+    module TestSupport Tests/Support
+  }
 }
 
 build() {
-  core=$out/modules/LiveNumberCore.o
-  case $1 in
-    Keys)
-      # shellcheck disable=SC2046
-      link Keys $(swift_files Sources/numfmt-live/Terminal/Keys)
-      ;;
-    Replay)
-      module LiveNumberCore Sources/LiveNumberCore
-      c_module
-      module LiveNumber Sources/LiveNumber -D SystemICU -I Sources/CICUNumber/include
-      module Replay Sources/Replay -I Sources/CICUNumber/include
-      # shellcheck disable=SC2046
-      link Replay -I Sources/CICUNumber/include \
-        "$core" "$out/modules/LiveNumber.o" "$out/modules/Replay.o" "$out"/modules/*.c.o \
-        $(pkg-config --libs icu-i18n)
-      ;;
-    *)
-      module LiveNumberCore Sources/LiveNumberCore
-      module TestSupport Tests/Support
-      # shellcheck disable=SC2046
-      link "$1" $(swift_files Fuzz/Support | grep -v /Promise.swift) \
-        "$core" "$out/modules/TestSupport.o"
-      ;;
-  esac
+  target=$1
+  if is_new "$out/$target" Tests/Support Fuzz; then return; fi
+  # Only targets that use formats have them.
+  support=Fuzz/Support/Promise.swift
+  if grep -q FuzzInput "Fuzz/Targets/${target}Fuzz.swift"; then support=$(swift_files Fuzz/Support); fi
+  folder=$(column "$target" 3)
+  # shellcheck disable=SC2046,SC2086
+  {
+    swiftc $flags $covered -wmo -module-name "${target}Fuzz" \
+      -c "Fuzz/Targets/${target}Fuzz.swift" $support \
+      $([ -z "$folder" ] || swift_files "$folder") -o "$out/modules/${target}Fuzz.o"
+    swiftc $covered $linker "$out/modules/${target}Fuzz.o" "$out"/modules/*.a \
+      $(pkg-config --libs icu-i18n) -o "$out/$target"
+  }
 }
 
 # Runs a fuzzer, and prints its output only if it found something.
 run() {
   target=$1
-  corpus=$out/corpus/$target
+  corpus=$root/corpus/$target
   log=$out/$target.log
   mkdir -p "$corpus"
   code=0
-  SWIFT_BACKTRACE=enable=no ASAN_OPTIONS=detect_leaks=0 "$out/$target" \
+  # Long stacks for each allocation take a tenth of the time.
+  SWIFT_BACKTRACE=enable=no ASAN_OPTIONS=detect_leaks=0:malloc_context_size=2 "$out/$target" \
     "-max_total_time=$seconds" -max_len=4096 -timeout=20 -rss_limit_mb=2048 -print_final_stats=1 \
-    "-dict=Fuzz/Dictionaries/$target.dict" "-artifact_prefix=$out/crashes/$target-" \
+    "-dict=Fuzz/Dictionaries/$target.dict" "-artifact_prefix=$root/crashes/$target-" \
     "$corpus" "Fuzz/Corpus/$target" >"$log" 2>&1 || code=$?
   if [ $code -ne 0 ]; then
     tail -n 60 "$log"
     echo "$target: found a failure; the log is $log" >&2
     return 1
   fi
-  sed -n "s/^stat::number_of_executed_units: */$target: executions /p" "$log"
+  executions=$(statistic number_of_executed_units)
+  rate=$(statistic average_exec_per_sec)
+  edges=$(sed -n 's/.* cov: \([0-9]*\) .*/\1/p' "$log" | tail -n 1)
+  printf '%-15s %9d executions %7d per second %6d edges\n' "$target:" "$executions" "$rate" "$edges"
+  minimum=$(($(column "$target" 2) / 10))
+  if [ "$rate" -lt "$minimum" ]; then
+    echo "$target: runs fewer than $minimum inputs a second; profile it" >&2
+    return 1
+  fi
 }
 
+statistic() { sed -n "s/^stat::$1: *//p" "$log"; }
+
+build_modules
 status=0
 for target in "$@"; do
   build "$target"
