@@ -14,6 +14,7 @@ public struct CheckedField {
   /// The field.
   public private(set) var session: EditingSession
   private var snapshot: FieldSnapshot
+  private var rules: FieldRules
   private var done: [Step] = []
   private var undone: [Step] = []
 
@@ -27,6 +28,7 @@ public struct CheckedField {
   public init(_ session: EditingSession) {
     self.session = session
     snapshot = FieldSnapshot(session)
+    rules = FieldRules(session.editor)
   }
 
   // MARK: - Steps
@@ -37,7 +39,8 @@ public struct CheckedField {
     session.apply(edit)
     snapshot = FieldSnapshot(session)
     if snapshot.text != before.text { record(before) }
-    return brokenByStep + EditInvariants.broken(by: edit, from: before, to: snapshot, of: session)
+    return brokenByStep
+      + EditInvariants.broken(by: edit, from: before, to: snapshot, of: session, rules)
   }
 
   /// Replaces a range of UTF-16 code units of the text, as views report it.
@@ -56,6 +59,7 @@ public struct CheckedField {
     let canUndo = session.canUndo
     let isUndone = session.undo()
     snapshot = FieldSnapshot(session)
+    rules = FieldRules(session.editor)
     var broken = brokenByStep
     if isUndone != canUndo { broken.append("undo and canUndo disagree") }
     if let step = done.popLast() {
@@ -72,6 +76,7 @@ public struct CheckedField {
     let canRedo = session.canRedo
     let isRedone = session.redo()
     snapshot = FieldSnapshot(session)
+    rules = FieldRules(session.editor)
     var broken = brokenByStep
     if isRedone != canRedo { broken.append("redo and canRedo disagree") }
     if let step = undone.popLast() {
@@ -89,6 +94,7 @@ public struct CheckedField {
     let isOther = format != session.editor.format
     let isChanged = (try? session.changeFormat(format)) != nil
     snapshot = FieldSnapshot(session)
+    rules = FieldRules(session.editor)
     if isChanged, isOther { record(before) }
     return brokenByStep
       + (snapshot.content == before.content ? [] : ["a new format changed the content"])
@@ -100,7 +106,7 @@ public struct CheckedField {
     if !session.mergesTypedDigits { done.append(Step(before: before, after: snapshot)) }
   }
 
-  private var brokenByStep: [String] { FieldInvariants.brokenByStep(session, snapshot) }
+  private var brokenByStep: [String] { FieldInvariants.brokenByStep(session, snapshot, rules) }
 
   // MARK: - The end
 

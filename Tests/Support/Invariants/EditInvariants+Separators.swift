@@ -54,8 +54,8 @@ extension EditInvariants {
   /// The meaning of the key that was typed, or `nil` if the edit is no keystroke.
   var typedKey: TypedKey? {
     switch edit {
-    case .type(let scalar): TypedKey(scalar, in: editor)
-    case .typeOnNumericPad(let scalar): TypedKey(scalar, onNumericPad: true, in: editor)
+    case .type(let scalar): TypedKey(scalar, by: rules)
+    case .typeOnNumericPad(let scalar): TypedKey(scalar, onNumericPad: true, by: rules)
     default: nil
     }
   }

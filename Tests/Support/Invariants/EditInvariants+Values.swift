@@ -63,7 +63,7 @@ extension EditInvariants {
   private func checkCommittedSign() {
     guard after.isNegative else { return }
     broken.expect(
-      ExpectedText.committed(after, in: editor).matches(after.text),
+      ExpectedText.committed(after, by: rules).matches(after.text),
       "the sign isn't that of a committed value")
   }
 

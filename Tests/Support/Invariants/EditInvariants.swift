@@ -6,23 +6,25 @@ struct EditInvariants {
   let before: FieldSnapshot
   let after: FieldSnapshot
   let session: EditingSession
+  let rules: FieldRules
   let broken = BrokenPromises()
 
   /// Returns the promises that an edit of a field breaks.
   static func broken(
     by edit: NumberEditor.Edit, from before: FieldSnapshot, to after: FieldSnapshot,
-    of session: EditingSession
+    of session: EditingSession, _ rules: FieldRules
   ) -> [String] {
-    let invariants = EditInvariants(edit: edit, before: before, after: after, session: session)
+    let invariants = EditInvariants(
+      edit: edit, before: before, after: after, session: session, rules: rules)
     invariants.check()
     return invariants.broken.messages.map { message in
       "\(message). \(edit): \(before) became \(after), \(session.lastOutcome)"
     }
   }
 
-  var editor: NumberEditor { session.editor }
+  var editor: NumberEditor { rules.editor }
   var outcome: NumberEditor.Outcome { session.lastOutcome }
-  var options: NumberEditor.Options { session.editor.options }
+  var options: NumberEditor.Options { rules.options }
   var reason: NumberEditor.Reason? { outcome.reason }
   /// Zeros at the end may be padding, which comes and goes.
   var pads: Bool {

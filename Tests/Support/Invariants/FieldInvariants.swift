@@ -3,31 +3,34 @@ public import LiveNumberCore
 /// The promises that hold for a field at every moment.
 public struct FieldInvariants {
   private let session: EditingSession
-  private let editor: NumberEditor
+  private let rules: FieldRules
   private let field: FieldSnapshot
   private let broken = BrokenPromises()
 
   /// Returns the promises that a field breaks.
   public static func broken(by session: EditingSession) -> [String] {
-    let invariants = FieldInvariants(session, FieldSnapshot(session))
+    let invariants = FieldInvariants(session, FieldSnapshot(session), FieldRules(session.editor))
     invariants.check()
     invariants.checkFormat()
     return invariants.messages
   }
 
   /// Returns the promises that a field breaks, apart from those that take much longer than an edit.
-  static func brokenByStep(_ session: EditingSession, _ field: FieldSnapshot) -> [String] {
-    let invariants = FieldInvariants(session, field)
+  static func brokenByStep(
+    _ session: EditingSession, _ field: FieldSnapshot, _ rules: FieldRules
+  ) -> [String] {
+    let invariants = FieldInvariants(session, field, rules)
     invariants.check()
     return invariants.messages
   }
 
-  private init(_ session: EditingSession, _ field: FieldSnapshot) {
+  private init(_ session: EditingSession, _ field: FieldSnapshot, _ rules: FieldRules) {
     self.session = session
-    editor = session.editor
     self.field = field
+    self.rules = rules
   }
 
+  private var editor: NumberEditor { rules.editor }
   private var messages: [String] { broken.messages.map { "\($0): \(field)" } }
 
   private func check() {
@@ -53,9 +56,9 @@ public struct FieldInvariants {
   // MARK: - Text and selection
 
   private func checkText() {
-    let committed = ExpectedText.committed(field, in: editor)
+    let committed = ExpectedText.committed(field, by: rules)
     let typed =
-      committed.matches(field.text) ? nil : ExpectedText.typed(field, in: editor)
+      committed.matches(field.text) ? nil : ExpectedText.typed(field, by: rules)
     guard typed?.matches(field.text) ?? committed.matches(field.text) else {
       let texts = [committed, typed].compactMap(\.?.text.escaped)
       broken.add("the text isn't “\(texts.joined(separator: "” or “"))”")
@@ -100,7 +103,7 @@ public struct FieldInvariants {
 
   /// The format writes the same text for the number, if a number is written with these digits.
   private func checkFormat() {
-    let isCommitted = ExpectedText.committed(field, in: editor).matches(field.text)
+    let isCommitted = ExpectedText.committed(field, by: rules).matches(field.text)
     guard let written = try? written(asCommitted: isCommitted) else { return }
     broken.expect(
       written.utf8.elementsEqual(field.text.utf8), "the format writes “\(written.escaped)”")
@@ -134,7 +137,7 @@ public struct FieldInvariants {
     let value = number?.scaledByPowerOfTen(-editor.format.displayScale)
     // Padding alone has no value.
     let isPadding =
-      editor.options.padsWhileTyping && field.value == nil && field.digits.allSatisfy { $0 == "0" }
+      rules.options.padsWhileTyping && field.value == nil && field.digits.allSatisfy { $0 == "0" }
     broken.expect(
       field.value == value || isPadding,
       "the value is \(field.value as Any), but the content is \(value as Any)")
@@ -147,10 +150,10 @@ public struct FieldInvariants {
     guard let value = field.value else {
       // Zeros after a lone separator are a value or padding: it depends on the caret.
       broken.expect(
-        editor.options.padsWhileTyping && field.integer.isEmpty, "it is valid without a value")
+        rules.options.padsWhileTyping && field.integer.isEmpty, "it is valid without a value")
       return
     }
-    let options = editor.options
+    let options = rules.options
     for least in [options.minimum, options.valueLimits.minimum] {
       broken.expect(least.map { value >= $0 } ?? true, "it is valid below the range")
     }

@@ -10,17 +10,16 @@ enum TypedKey: Equatable {
     + "\u{FF0D}\u{30FC}\u{FF70}"
   private static let plusSigns = "+\u{207A}\u{208A}\u{2795}\u{FB29}\u{FE62}\u{FF0B}"
 
-  init(_ scalar: Unicode.Scalar, onNumericPad: Bool = false, in editor: NumberEditor) {
-    let symbols = editor.format.symbols
+  init(_ scalar: Unicode.Scalar, onNumericPad: Bool = false, by rules: FieldRules) {
     let key = scalar.foldedSeparator
-    let decimal = Self.only(symbols.decimalSeparator)
-    let grouping = Self.only(symbols.groupingSeparator)
+    let decimal = rules.decimalKey
+    let grouping = rules.groupingKey
     // East Asian keyboards have an ideographic full stop in place of the period.
     let isStop = scalar == "\u{3002}" || scalar == "\u{FF61}"
     let point = isStop ? "." : key
     if let digit = scalar.digit {
       self = .digit(digit)
-    } else if scalar == decimal || editor.options.decimalAliases.contains(scalar) {
+    } else if scalar == decimal || rules.options.decimalAliases.contains(scalar) {
       self = .decimal
     } else if Self.minusSigns.unicodeScalars.contains(scalar) {
       self = .minus
@@ -34,20 +33,7 @@ enum TypedKey: Equatable {
     } else {
       let groups = scalar == "\u{66C}" || grouping != nil && key == grouping?.foldedSeparator
       let opens = scalar == "(" || scalar == "\u{FF08}"
-      let hasParentheses = editor.format.pattern.negative.prefix.contains { part in
-        if case .literal(let text) = part { text.unicodeScalars.contains("(") } else { false }
-      }
-      self = groups ? .grouping : opens && hasParentheses ? .minus : .other
+      self = groups ? .grouping : opens && rules.hasParentheses ? .minus : .other
     }
-  }
-
-  /// The scalar of a symbol, or `nil` if it can't be one key.
-  private static func only(_ symbol: String) -> Unicode.Scalar? {
-    var only: Unicode.Scalar?
-    for scalar in symbol.unicodeScalars where !scalar.properties.isBidiControl {
-      if only != nil { return nil }
-      only = scalar
-    }
-    return only
   }
 }
