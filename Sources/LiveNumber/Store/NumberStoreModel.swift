@@ -130,12 +130,14 @@ final class NumberStoreModel {
     let state = session.state
     let rendering = editor.rendering(of: state)
     let failureReason = failureOfValue ?? source?.failureReason
+    // The text is first, since views observe it. An observer is notified only once, and looking for
+    // observers of the other properties takes long unless none are left.
+    text = rendering.text
+    selection = rendering.selection
+    value = editor.value(of: state)
     warning = state.warning
     validity = failureReason == nil ? state.validity : .invalid
     invalidReason = failureReason ?? editor.invalidReason(of: state)
-    value = editor.value(of: state)
-    selection = rendering.selection
-    text = rendering.text
   }
 
   /// The reason why the restriction doesn't allow the field's number, though the editor does, or `nil`.
