@@ -14,7 +14,8 @@ set -eu
 cd "$(dirname "$0")/.."
 
 # The targets: Fuzz/Targets/<name>Fuzz.swift, the executions per second that are expected on two cores
-# with the address sanitizer, and the folder of sources to compile with it if they aren't a library.
+# with the address sanitizer, and the sources to compile with it if they aren't a library: files and
+# folders.
 targets='
   ExactDecimal    20000
   StrictParsing   20000
@@ -23,6 +24,7 @@ targets='
   Store            2000
   LocaleNames      5000
   Keys             5000  Sources/numfmt-live/Terminal/Keys
+  CSV              2000  Sources/numfmt-live/Records Sources/numfmt-live/Streams/OutputBuffer.swift Sources/numfmt-live/Streams/SystemError.swift
   Replay           5000
 '
 
@@ -30,6 +32,9 @@ seconds=${1:?usage: $0 SECONDS [TARGET…]}
 shift
 # shellcheck disable=SC2046 # names have no spaces
 [ $# -gt 0 ] || set -- $(printf '%s' "$targets" | awk '{ print $1 }')
+
+# Prints the sources of a target.
+sources() { printf '%s' "$targets" | awk -v name="$1" '$1 == name { for (i = 3; i <= NF; i++) print $i }'; }
 
 # Prints a column of a target's line.
 column() { printf '%s' "$targets" | awk -v name="$1" -v column="$2" '$1 == name { print $column }'; }
@@ -119,12 +124,12 @@ build() {
   # Only targets that use formats have them.
   support=Fuzz/Support/Promise.swift
   if grep -q FuzzInput "Fuzz/Targets/${target}Fuzz.swift"; then support=$(swift_files Fuzz/Support); fi
-  folder=$(column "$target" 3)
+  sources=$(sources "$target")
   # shellcheck disable=SC2046,SC2086
   {
     swiftc $flags $covered -wmo -module-name "${target}Fuzz" \
       -c "Fuzz/Targets/${target}Fuzz.swift" $support \
-      $([ -z "$folder" ] || swift_files "$folder") -o "$out/modules/${target}Fuzz.o"
+      $([ -z "$sources" ] || swift_files $sources) -o "$out/modules/${target}Fuzz.o"
     swiftc $covered $linker "$out/modules/${target}Fuzz.o" "$out"/modules/*.a \
       $(pkg-config --libs icu-i18n) -o "$out/$target"
   }
