@@ -38,8 +38,7 @@ final class Filter {
     state.beginRecord()
     let text = withoutCarriageReturn(record)
     if state.record <= settings.headerCount {
-      pass(on: text, &state)
-      if state.record == settings.headerCount { try readHeader(text, &state) }
+      try takeHeader(text, &state)
     } else if mayTakeWholeLines, conversion.convertAtOnce(text, to: &state.output) {
       // The fast path of plain numbers, for most lines of most files.
     } else if !state.fields.isEmpty {
@@ -98,6 +97,23 @@ final class Filter {
   }
 
   // MARK: - Fields
+
+  /// Passes on a record of the header, and finds the selected fields in the last one.
+  private func takeHeader(
+    _ text: UnsafeBufferPointer<UInt8>, _ state: inout FilterState
+  ) throws(End) {
+    if settings.readsCSV {
+      var cutter = FieldCutter(text, delimiter: settings.delimiter, readsCSV: true)
+      var number = 0
+      while let field = cutter.next() {
+        number += 1
+        // Otherwise, the rest of a file could be a part of the header and pass unnoticed.
+        if field.quoting == .unclosed { try reportUnclosedField(field, number, of: text, &state) }
+      }
+    }
+    pass(on: text, &state)
+    if state.record == settings.headerCount { try readHeader(text, &state) }
+  }
 
   /// Finds the fields with the selected names.
   private func readHeader(

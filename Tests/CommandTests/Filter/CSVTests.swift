@@ -149,6 +149,11 @@ import Testing
       output: "1,2\n"),
     Failure(["format", "--csv"], "1,\"2\n4\n5", ["line 1, field 2, column 3", "no closing"]),
     Failure(
+      ["format", "--csv", "--fields-from-header", "a"], "a,\"b\n1,2\n",
+      ["line 1, field 2, column 3", "no closing quotation mark"]),
+    Failure(
+      ["format", "--csv", "--header"], "\"a,b\n1,2\n", ["line 1, field 1, column 1", "no closing"]),
+    Failure(
       ["format", "--csv", "--field", "2"], "a,\"12\"x\n", ["column 3", "two marks for one"]),
     Failure(
       ["format", "--csv"], "1,\"\n\"\n2\nx\n", ["line 4", "isn't a digit"], output: "1,\"\n\"\n2\n"),
