@@ -64,11 +64,19 @@ struct ConversionFailure: Error, Hashable {
         message: "the fields \(fields.joined(separator: " and ")) are named \"\(name)\"; "
           + "choose with --field")
     }
-    let suggestion = Suggestion.nearest(to: name, among: names).map { "; did you mean \"\($0)\"?" }
+    let advice =
+      Suggestion.nearest(to: name, among: names).map { "did you mean \"\($0)\"?" }
+      ?? "the header has \(list(of: names))"
     return ConversionFailure(
-      code: "missingField", range: 0..<0,
-      message: "no field is named \"\(name)\"\(suggestion ?? "; the header has ")"
-        + (suggestion == nil ? names.map { "\"\($0)\"" }.joined(separator: ", ") : ""))
+      code: "missingField", range: 0..<0, message: "no field is named \"\(name)\"; \(advice)")
+  }
+
+  /// Returns the names in quotation marks, without those that are too many to read.
+  private static func list(of names: [String]) -> String {
+    let maximumCount = 20
+    let shown = names.prefix(maximumCount).map { "\"\($0)\"" }.joined(separator: ", ")
+    let rest = names.count - maximumCount
+    return rest > 0 ? "\(shown), and \(rest) more" : shown
   }
 
   /// Returns an error about a text that's longer than any number.

@@ -29,7 +29,7 @@ struct FailureReport {
   func text(_ failure: ConversionFailure, number: Int, isFatal: Bool = false) -> String {
     let isWarning = isWarning && !isFatal
     let head = pen.write(isWarning ? "warning:" : "error:", isWarning ? .waiting : .bad)
-    return "\(head) \(unit) \(number): \(failure.message)"
+    return "\(head) \(unit) \(number): \(InvisibleScalar.spelled(failure.message))"
   }
 }
 

@@ -176,6 +176,11 @@ import Testing
       ["format", "--csv", "--fields-from-header", "x", "--invalid", "ignore"],
       "Date,\"a, b\"\n1,2\n", ["error: line 1", "the header has \"Date\", \"a, b\""]),
     Failure(
+      ["format", "--csv", "--fields-from-header", "name"],
+      (1...25).map { "f\($0)" }.joined(separator: ",") + "\n", ["\"f20\", and 5 more"]),
+    Failure(
+      ["format", "--csv", "--fields-from-header", "name"], "a\u{1B}[31m\n1\n", ["\"aU+001B[31m\""]),
+    Failure(
       ["format", "--csv", "--fields-from-header", "a"], "a,b,a\n1,2,3\n",
       ["the fields 1 and 3 are named \"a\"", "--field"]),
 
