@@ -278,6 +278,8 @@ final class Filter {
       var failure = error
       failure.range = (error.range.lowerBound + offset)..<(error.range.upperBound + offset)
       if hasMarks { failure.range = QuotedText.written(failure.range, in: written) }
+      // A hint about empty fields would be wrong: the field has text, but no number.
+      if number.utf8.isEmpty, !content.isEmpty { failure.hint = nil }
       throw failure
     }
   }

@@ -197,6 +197,14 @@ import Testing
     #expect(run.status == 2)
   }
 
+  /// A field that's empty only without the text around the number isn't an empty field.
+  @Test func saysNothingOfEmptyFieldsThatHaveText() throws {
+    let run = try CommandRun(
+      ["parse", "--locale", "de", "--csv", "--strip-suffix", "EUR"], input: Data("EUR,2\n".utf8))
+    #expect(!run.errors.contains("--empty"), "\(run.errors)")
+    #expect(run.status == 2)
+  }
+
   /// A field that isn't a number stays as it was, and those after it are converted.
   @Test func goesOnAfterAFailure() throws {
     let run = try CommandRun(
