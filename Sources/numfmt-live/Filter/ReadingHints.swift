@@ -1,4 +1,5 @@
 import LiveNumber
+import Replay
 
 /// Advice on texts that aren't numbers in the form that the options describe: the options with which
 /// they would be.
@@ -103,27 +104,35 @@ final class ReadingHints {
     guard let first = scalars.firstIndex(where: isDigit),
       let last = scalars.lastIndex(where: isDigit)
     else { return nil }
-    let prefix = String(scalars[..<first])
+    // Spaces between a number and the text around it are removed with that text.
+    let prefix = String(
+      String(scalars[..<first]).reversed().drop(while: \.isWhitespace).reversed())
     let number = String(scalars[first...last])
-    let suffix = String(scalars[scalars.index(after: last)...])
+    let suffix = String(
+      String(scalars[scalars.index(after: last)...]).drop(while: \.isWhitespace))
     guard !(prefix + suffix).isEmpty else { return nil }
     var advice: [String] = []
     if value(of: number, style, locale, mode) == nil {
       guard let reader = readers(of: number, style).first else { return nil }
       advice.append("\(option) \(reader.locale.identifier)")
     }
-    let word = suffix.filter { !$0.isWhitespace }
-    if ReadingHints.signWords.contains(word) {
-      return "If \"\(word)\" is a sign, try "
-        + (advice + ["--sign-suffix=\(word)=- or \(word)=+"]).joined(separator: " ") + "."
+    guard !(prefix + suffix).unicodeScalars.contains(where: ReadingHints.isUnsafe) else {
+      return nil
     }
     if !prefix.isEmpty { advice.append("--strip-prefix \"\(prefix)\"") }
-    if !suffix.isEmpty { advice.append("--strip-suffix \"\(suffix)\"") }
-    let signs = (prefix + suffix).unicodeScalars.filter {
-      "+-\u{2212}()".unicodeScalars.contains($0)
+    if ReadingHints.signWords.contains(suffix.filter { !$0.isWhitespace }) {
+      guard suffix.last?.isWhitespace != true else { return nil }
+      advice.append("--sign-suffix=\(suffix)=- or \(suffix)=+")
+      return "If \"\(suffix)\" is a sign, try \(advice.joined(separator: " "))."
     }
-    guard signs.isEmpty else { return nil }
+    if !suffix.isEmpty { advice.append("--strip-suffix \"\(suffix)\"") }
     return "If the number is only \(number), try \(advice.joined(separator: " "))."
+  }
+
+  /// Returns a Boolean value that indicates whether a character can be a sign, or changes on its way from
+  /// a message to a shell.
+  private static func isUnsafe(_ scalar: Unicode.Scalar) -> Bool {
+    InvisibleScalar.contains(scalar) || "\"\\$`!+-\u{2212}()".unicodeScalars.contains(scalar)
   }
 
   /// What statements of accounts write for the signs: German `Soll` and `Haben`, debit and credit.

@@ -38,10 +38,15 @@ import Testing
     ),
     (["parse", "--locale", "en"], "(5)", "It could be -5; try --lenient."),
     (["parse", "--locale", "en", "--style", "percent"], "5", "It could be 0.05; try --lenient."),
-    (["parse", "--locale", "en"], "5 kg", "If the number is only 5, try --strip-suffix \" kg\"."),
-    (["parse", "--locale", "en"], "ca. 5", "try --strip-prefix \"ca. \"."),
-    (["parse", "--locale", "en"], "5,5 kg", "try --locale de --strip-suffix \" kg\"."),
+    (["parse", "--locale", "en"], "5 kg", "If the number is only 5, try --strip-suffix \"kg\"."),
+    (["parse", "--locale", "en"], "5\u{A0}kg", "try --strip-suffix \"kg\"."),
+    (["parse", "--locale", "en"], "ca. 5", "try --strip-prefix \"ca.\"."),
+    (["parse", "--locale", "en"], "5,5 kg", "try --locale de --strip-suffix \"kg\"."),
     (["parse", "--locale", "de"], "5,00 S", "If \"S\" is a sign, try --sign-suffix=S=-"),
+    (
+      ["parse", "--locale", "en"], "ca. 5,00 S",
+      "If \"S\" is a sign, try --locale de --strip-prefix \"ca.\" --sign-suffix=S=- or S=+."
+    ),
     (["parse", "--locale", "en"], "5\r", "It ends in a carriage return, half of CR LF"),
     (["parse", "--locale", "en"], "", "--empty keep"),
     (["format"], "1.234,5", "It looks like German (de); numfmt-live convert --from de reads it."),
@@ -72,7 +77,13 @@ import Testing
   }
 
   /// No advice is better than a wrong one.
-  @Test(arguments: ["abc", "1.2.3.4", "5 x 5", "-", "1,2,3", "++5"])
+  ///
+  /// The text around a number isn't repeated in a command if a shell would read it otherwise.
+  @Test(
+    arguments: [
+      "abc", "1.2.3.4", "5 x 5", "-", "1,2,3", "++5", "5 \"x", "5 `x`", "5 $HOME", "5 \\", "5!",
+      "5 k\u{A0}g", "5 \u{200B}", "5 S ",
+    ])
   func saysNothingElse(text: String) throws {
     let run = try CommandRun(["parse", "--locale", "en", "--", text])
     #expect(run.errors.split(separator: "\n").first?.hasSuffix("(en)") == true, "\(run.errors)")
