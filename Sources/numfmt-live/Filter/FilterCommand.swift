@@ -33,8 +33,7 @@ enum NumberArguments {
     for (index, argument) in leftOver.enumerated() {
       if argument == "--" { return numbers + leftOver[(index + 1)...] }
       guard !isOption(argument) else {
-        let options = command.helpMessage().matches(of: /--[a-z][a-z-]*/).map { String($0.output) }
-        let suggestion = Suggestion.nearest(to: argument, among: options)
+        let suggestion = Suggestion.nearest(to: argument, among: options(of: command))
         throw UsageError(
           "unknown option \"\(argument)\"; "
             + (suggestion.map { "did you mean \($0)?" } ?? "if it's a number, write -- before it"))
@@ -42,6 +41,11 @@ enum NumberArguments {
       numbers.append(argument)
     }
     return numbers
+  }
+
+  /// Returns the options in the help of a command, without those of other commands in its text.
+  private static func options<Command: ParsableCommand>(of command: Command.Type) -> [String] {
+    command.helpMessage().matches(of: /\n  (?:-[a-z], )?(--[a-z][a-z-]*)/).map { String($0.1) }
   }
 
   private static func isOption(_ argument: String) -> Bool {

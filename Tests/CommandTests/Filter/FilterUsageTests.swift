@@ -10,6 +10,9 @@ import Testing
     (["format", "--local", "de", "5"], "unknown option \"--local\"; did you mean --locale?"),
     (["parse", "--curency", "EUR", "5"], "did you mean --currency?"),
     (["convert", "--frm", "de", "5"], "did you mean --from?"),
+    (["parse", "--delimter", ";"], "did you mean --delimiter?"),
+    // The help of detect names an option of parse.
+    (["detect", "--locale", "de", "5"], "if it's a number, write -- before it"),
     (["edit", "--local", "de"], "Did you mean '--locale'?"),
     (["locale", "--jsn"], "Did you mean '--json'?"),
     (["frmat", "5"], "unknown subcommand \"frmat\"; did you mean format?"),
