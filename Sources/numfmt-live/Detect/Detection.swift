@@ -63,8 +63,8 @@ struct Detection {
         if tallies[index].firstUnread == nil { tallies[index].firstUnread = place }
       }
     }
-    for (place1, first) in readers.enumerated() {
-      for second in readers[(place1 + 1)...] where values[first] != values[second] {
+    for (index, first) in readers.enumerated() {
+      for second in readers[(index + 1)...] where values[first] != values[second] {
         if differences[[first, second]] == nil, let one = values[first], let other = values[second]
         {
           differences[[first, second]] = Difference(line: place, values: [one, other])
@@ -118,8 +118,8 @@ extension Detection {
     let indices = tallies.indices.filter { tallies[$0].count == readCount }
     let conventions = indices.map { tallies[$0].convention }
     guard let first = conventions.first else { return .mixed }
-    for (place, one) in indices.enumerated() {
-      for other in indices[(place + 1)...] {
+    for (position, one) in indices.enumerated() {
+      for other in indices[(position + 1)...] {
         guard let difference = differences[[one, other]] else { continue }
         return .undecided(
           [tallies[one].convention, tallies[other].convention]

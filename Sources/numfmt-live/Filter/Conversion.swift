@@ -9,8 +9,8 @@ class Conversion {
   let output: OutputForm
   /// Advice on texts that aren't numbers.
   private let hints: ReadingHints?
-  /// A Boolean value that indicates whether failures have a hint.
-  var givesHints = false
+  /// The number of failures that still get a hint, which takes longer than reading many numbers.
+  var hintCount = 0
 
   /// The form of numbers in the input.
   enum InputForm {
@@ -95,7 +95,8 @@ class Conversion {
     _ error: NumberParseError, for text: UnsafeBufferPointer<UInt8>
   ) -> ConversionFailure {
     var failure = ConversionFailure(error)
-    guard givesHints else { return failure }
+    guard hintCount > 0 else { return failure }
+    hintCount -= 1
     if case .canonical = input {
       failure.hint = ReadingHints.hint(forPlain: text)
     } else {

@@ -64,9 +64,11 @@ struct ConversionFailure: Error, Hashable {
         message: "the fields \(fields.joined(separator: " and ")) are named \"\(name)\"; "
           + "choose with --field")
     }
+    let delimiter = [";", "\t", "|", ","].first { names.count == 1 && names[0].contains($0) }
     let advice =
       Suggestion.nearest(to: name, among: names).map { "did you mean \"\($0)\"?" }
       ?? "the header has \(list(of: names))"
+      + (delimiter.map { "; try --delimiter \($0 == "\t" ? "with a tab" : "'\($0)'")" } ?? "")
     return ConversionFailure(
       code: "missingField", range: 0..<0, message: "no field is named \"\(name)\"; \(advice)")
   }
@@ -88,9 +90,22 @@ struct ConversionFailure: Error, Hashable {
   }
 
   /// An error about a record that's too long to read.
-  static let recordTooLong = ConversionFailure(
-    code: "recordTooLong", range: 0..<0,
-    message: "longer than \(RecordReader.maximumLength) bytes")
+  ///
+  /// In CSV, it can be the rest of the file.
+  static func recordTooLong(inCSV: Bool) -> ConversionFailure {
+    ConversionFailure(
+      code: "recordTooLong", range: 0..<0,
+      message: "longer than \(RecordReader.maximumLength) bytes"
+        + (inCSV ? "; a closing quotation mark may be missing" : ""))
+  }
+
+  /// Returns an error about input that ends in its header.
+  static func shortHeader(_ count: Int, expected: Int) -> ConversionFailure {
+    ConversionFailure(
+      code: "missingField", range: 0..<0,
+      message: "the input ends before the names of the fields; "
+        + "--header counts \(expected) lines, and there are \(count)")
+  }
 }
 
 extension FieldCutter.Field {
@@ -99,7 +114,7 @@ extension FieldCutter.Field {
     switch quoting {
     case .none, .quoted: nil
     case .unclosed: .unclosedQuote
-    case .overfull: .textAfterQuote(0..<whole.count)
+    case .followedByText: .textAfterQuote(0..<whole.count)
     }
   }
 }

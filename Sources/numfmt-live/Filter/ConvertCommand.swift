@@ -6,8 +6,8 @@ struct ConvertCommand: FilterCommand {
     commandName: "convert",
     abstract: "Converts numbers from one locale to another.",
     discussion: """
-      The numbers are the arguments, the lines of standard input, or the fields that --field or \
-      --delimiter select.
+      The numbers are the arguments, the lines of standard input, or the fields that --field, \
+      --fields-from-header, --delimiter, or --csv select.
 
         numfmt-live convert --from de --to en-IN 1.234.567,8
 
@@ -15,7 +15,8 @@ struct ConvertCommand: FilterCommand {
       its fraction digits.
 
       With --json, each number becomes an object with the keys input, value, text, status, code, \
-      offset, length, and message.
+      offset, length, and message. \
+      Fields also have line and field.
 
       Exit codes: 0 done, 1 input or output failed, 2 a text wasn't a number (with --invalid abort \
       or fail), 64 usage.

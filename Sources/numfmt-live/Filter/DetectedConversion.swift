@@ -31,10 +31,12 @@ struct DetectedConversion {
   }
 
   /// Returns an error about input that doesn't tell its convention.
-  func failure(_ detection: Detection, unit: String, pen: Pen) -> String {
+  func failure(_ detection: Detection, unit: String, isComplete: Bool, pen: Pen) -> String {
     let lines = DetectionReport(detection: detection, unit: unit).text.split(separator: "\n")
     let table = lines.dropFirst().map { "\n  \($0)" }.joined()
-    return "\(pen.write("error:", .bad)) \(option) auto: \(lines.first ?? ""); "
+    return
+      "\(pen.write("error:", .bad)) \(option) auto\(isComplete ? "" : ", in a sample of the input"): "
+      + "\(lines.first ?? ""); "
       + "write the locale instead of auto\(table)"
   }
 }

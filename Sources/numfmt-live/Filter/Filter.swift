@@ -6,11 +6,11 @@ import LiveNumber
 final class Filter {
   typealias End = FilterState.End
 
-  private let conversion: Conversion
-  private let settings: FilterSettings
+  let conversion: Conversion
+  let settings: FilterSettings
   private let say: (String) -> Void
   private let report: FailureReport
-  private let json: JSONRecord
+  let json: JSONRecord
   private let mayTakeWholeLines: Bool
 
   /// Creates a filter that passes its messages to `say`.
@@ -55,6 +55,13 @@ final class Filter {
     try endRecord(isTerminated: isTerminated, &state)
   }
 
+  /// Reports an end of the input before the end of the header.
+  func end(_ state: inout FilterState) throws(End) {
+    guard settings.fieldNames != nil, 1..<settings.headerCount ~= state.record else { return }
+    try state.flush()
+    try endWithoutFields(.shortHeader(state.record, expected: settings.headerCount), &state)
+  }
+
   /// Reports the beginning of a record that's too long, and passes it on.
   func takeTooLong(
     _ text: UnsafeBufferPointer<UInt8>, _ state: inout FilterState
@@ -62,7 +69,8 @@ final class Filter {
     state.beginRecord()
     let line = state.line
     if settings.output == .json { json.appendTooLong(line: line, to: &state.output) }
-    try fail(&state) { report in report.text(.recordTooLong, number: line) }
+    let failure = ConversionFailure.recordTooLong(inCSV: settings.readsCSV)
+    try fail(&state) { report in report.text(failure, number: line) }
     // Without the names of the fields, there are no numbers to convert.
     if settings.fieldNames != nil, state.record == settings.headerCount { throw .aborted }
     try takeRest(text, isTerminated: false, &state)
@@ -83,7 +91,7 @@ final class Filter {
   }
 
   /// Writes text that isn't a number, if the output is text.
-  private func pass(on text: UnsafeBufferPointer<UInt8>, _ state: inout FilterState) {
+  func pass(on text: UnsafeBufferPointer<UInt8>, _ state: inout FilterState) {
     if settings.output == .text { state.output.append(text) }
   }
 
@@ -126,12 +134,18 @@ final class Filter {
     do throws(ConversionFailure) {
       state.fields = try FieldList(named: wanted, in: names)
     } catch {
-      // Without fields, there are no numbers to convert, whatever the policy is.
-      say(report.text(error, number: state.line, isFatal: true))
-      state.dropLine()
-      try state.flush()
-      throw .aborted
+      try endWithoutFields(error, &state)
     }
+  }
+
+  /// Reports why there are no fields to convert, which ends the run whatever the policy is.
+  private func endWithoutFields(
+    _ failure: ConversionFailure, _ state: inout FilterState
+  ) throws(End) {
+    state.dropRecord()
+    try state.flush()
+    say(report.text(failure, number: state.line, isFatal: true))
+    throw .aborted
   }
 
   private func takeFields(
@@ -167,129 +181,12 @@ final class Filter {
       &state)
   }
 
-  // MARK: - Numbers
-
-  /// Converts a field, or reports why not and leaves it.
-  private func convert(
-    _ field: FieldCutter.Field, number: Int, of text: UnsafeBufferPointer<UInt8>,
-    _ state: inout FilterState
-  ) throws(End) {
-    if settings.keepsEmptyFields, field.text.isEmpty, field.quoting != .unclosed {
-      if settings.output == .json {
-        json.appendEmpty(place: place(of: number, in: state.line), to: &state.output)
-      }
-      pass(on: UnsafeBufferPointer(rebasing: text[field.whole]), &state)
-      return
-    }
-    let start = state.output.count
-    do throws(ConversionFailure) {
-      if let failure = field.failure { throw failure }
-      switch settings.output {
-      case .text: try write(field, number: number, of: text, &state)
-      case .json: try convertToJSON(field, number: number, of: text, &state)
-      case .none: try convert(field, of: text, &state)
-      }
-    } catch {
-      state.output.truncate(to: start)
-      let range = field.failure == nil ? field.text : field.whole
-      try fail(error, number: number, at: range, of: text, &state)
-      pass(on: UnsafeBufferPointer(rebasing: text[field.whole]), &state)
-    }
-  }
-
-  private func write(
-    _ field: FieldCutter.Field, number: Int, of text: UnsafeBufferPointer<UInt8>,
-    _ state: inout FilterState
-  ) throws(ConversionFailure) {
-    let start = state.output.count
-    if settings.readsCSV {
-      state.output.append(
-        UnsafeBufferPointer(rebasing: text[field.whole.lowerBound..<field.text.lowerBound]))
-    }
-    let numberStart = state.output.count
-    try convert(field, of: text, &state)
-    if !settings.suffix.isEmpty { for byte in settings.suffix { state.output.append(byte) } }
-    state.output.align(
-      from: numberStart, columns: settings.alignment.columns(for: field, number: number, of: text))
-    if settings.readsCSV {
-      let end = UnsafeBufferPointer(rebasing: text[field.text.upperBound..<field.whole.upperBound])
-      state.endCSVField(
-        end, isQuoted: field.quoting == .quoted, from: start, numberStart: numberStart,
-        delimiter: settings.delimiter)
-    } else if settings.delimiter.occurs(in: state.output.bytes(from: numberStart)) {
-      throw .delimiterInOutput(
-        String(decoding: state.output.bytes(from: numberStart), as: UTF8.self),
-        count: field.text.count)
-    }
-  }
-
-  private func convert(
-    _ field: FieldCutter.Field, of text: UnsafeBufferPointer<UInt8>, _ state: inout FilterState
-  ) throws(ConversionFailure) {
-    try read(field, of: text, &state) { number, output throws(ConversionFailure) in
-      try conversion.convert(number, to: &output)
-    }
-  }
-
-  private func convertToJSON(
-    _ field: FieldCutter.Field, number: Int, of text: UnsafeBufferPointer<UInt8>,
-    _ state: inout FilterState
-  ) throws(ConversionFailure) {
-    let value = try read(field, of: text, &state) { number, _ throws(ConversionFailure) in
-      try conversion.read(number)
-    }
-    state.scratch.truncate(to: 0)
-    try conversion.write(value, to: &state.scratch)
-    if case .localized = conversion.output {
-      for byte in settings.suffix { state.scratch.append(byte) }
-    }
-    json.append(
-      UnsafeBufferPointer(rebasing: text[field.text]), place: place(of: number, in: state.line),
-      result: .success((value, state.scratch.bytes())), to: &state.output)
-  }
-
-  /// Passes the number of a field to `body`, and returns its result.
-  ///
-  /// The range of an error is in the text of the field as it's written.
-  @inline(__always)
-  private func read<Result>(
-    _ field: FieldCutter.Field, of line: UnsafeBufferPointer<UInt8>, _ state: inout FilterState,
-    _ body: (NumberText, inout OutputBuffer) throws(ConversionFailure) -> Result
-  ) throws(ConversionFailure) -> Result {
-    let written = UnsafeBufferPointer(rebasing: line[field.text])
-    var content = written
-    let hasMarks = field.quoting == .quoted && QuotedText.hasMarks(written)
-    if hasMarks {
-      state.content.truncate(to: 0)
-      state.content.appendContent(ofQuoted: written)
-      content = state.content.bytes()
-    }
-    var number = NumberText(utf8: content, isNegative: nil, line: state.line)
-    var offset = 0
-    if settings.hasSurroundings {
-      let (range, isNegative) = settings.surroundings.number(in: content)
-      number.utf8 = UnsafeBufferPointer(rebasing: content[range])
-      number.isNegative = isNegative
-      offset = range.lowerBound
-    }
-    do throws(ConversionFailure) {
-      return try body(number, &state.output)
-    } catch {
-      var failure = error
-      failure.range = (error.range.lowerBound + offset)..<(error.range.upperBound + offset)
-      if hasMarks { failure.range = QuotedText.written(failure.range, in: written) }
-      // A hint about empty fields would be wrong: the field has text, but no number.
-      if number.utf8.isEmpty, !content.isEmpty { failure.hint = nil }
-      throw failure
-    }
-  }
+  // MARK: - Failures
 
   /// Returns the position for JSON and messages, or `nil` if no fields are selected.
-  private func place(of field: Int, in line: Int) -> (line: Int, field: Int)? {
+  func place(of field: Int, in line: Int) -> (line: Int, field: Int)? {
     settings.namesFields ? (line, field) : nil
   }
-
-  // MARK: - Failures
 
   /// Reports a field whose closing quotation mark is missing.
   private func reportUnclosedField(
@@ -300,7 +197,7 @@ final class Filter {
   }
 
   /// Reports that the text in `range` didn't convert.
-  private func fail(
+  func fail(
     _ failure: ConversionFailure, number: Int, at range: Range<Int>,
     of text: UnsafeBufferPointer<UInt8>, _ state: inout FilterState
   ) throws(End) {
@@ -327,11 +224,11 @@ final class Filter {
   ) throws(End) {
     let policy = settings.invalid
     if policy.isFailure { state.hasFailed = true }
-    if settings.output == .text {
-      if policy == .abort { state.dropLine() }
+    if settings.output != .json {
+      if policy == .abort { state.dropRecord() }
       if policy != .ignore {
-        // Lines before the failure appear before its message.
-        try state.flushLinesBefore()
+        // Records before the failure appear before its message.
+        try state.flushRecordsBefore()
         say(message(report))
       }
     }

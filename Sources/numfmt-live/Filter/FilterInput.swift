@@ -45,7 +45,7 @@ final class FilterInput {
   /// Compares conventions on all input.
   func detect(_ start: Detection) throws(FilterState.End) -> Detection {
     let conversion = DetectingConversion(start)
-    let filter = detectingFilter(conversion)
+    let filter = detectingFilter(conversion, invalid: .warn)
     var state = FilterState(fields: settings.fields)
     try pass(to: filter, Progress(descriptor: STDIN_FILENO, unit: unit), &state)
     return conversion.detection
@@ -55,10 +55,14 @@ final class FilterInput {
   ///
   /// The input can be passed to a filter after that.
   func sample(_ start: Detection) throws(FilterState.End) -> Detection {
-    guard arguments.isEmpty else { return try detect(start) }
     let conversion = DetectingConversion(start)
-    let filter = detectingFilter(conversion)
+    // The conversion reports failures of its own.
+    let filter = detectingFilter(conversion, invalid: .ignore)
     var state = FilterState(fields: settings.fields)
+    guard arguments.isEmpty else {
+      try passArguments(to: filter, &state)
+      return conversion.detection
+    }
     reader.keepBytes()
     while true {
       try passRecords(to: filter, &state)
@@ -71,12 +75,14 @@ final class FilterInput {
   }
 
   /// Returns a filter without output, for which texts that aren't numbers are no failures.
-  private func detectingFilter(_ conversion: DetectingConversion) -> Filter {
+  private func detectingFilter(
+    _ conversion: DetectingConversion, invalid: InvalidPolicy
+  ) -> Filter {
     var settings = settings
     settings.output = .none
-    settings.invalid = .ignore
+    settings.invalid = invalid
     let report = FailureReport(
-      unit: unit, isWarning: false, expectation: "",
+      unit: unit, isWarning: true, expectation: "",
       pen: Pen(usesColor: false, usesSequences: false))
     return Filter(conversion, settings, report: report, say: StandardError.print)
   }

@@ -14,6 +14,9 @@ struct FilterRun {
   var arguments: [String]
   var pen: Pen
 
+  /// The number of errors in a run that say what to do next; more of them would repeat it.
+  private static let hintCount = 20
+
   /// The source of a conversion.
   enum Source {
     case given(Conversion)
@@ -30,7 +33,8 @@ struct FilterRun {
       case .detected(let detected):
         let detection = try input.sample(detected.startDetection())
         guard let conversion = detected.conversion(detection, isComplete: input.isAtEnd) else {
-          StandardError.print(detected.failure(detection, unit: input.unit, pen: pen))
+          StandardError.print(
+            detected.failure(detection, unit: input.unit, isComplete: input.isAtEnd, pen: pen))
           return 2
         }
         return try convert(input, conversion)
@@ -52,9 +56,11 @@ struct FilterRun {
       progress.hide()
       StandardError.print(message)
     }
-    conversion.givesHints = settings.output == .text && settings.invalid != .ignore
+    let givesHints = settings.output == .text && settings.invalid != .ignore
+    conversion.hintCount = givesHints ? FilterRun.hintCount : 0
     var state = FilterState(fields: settings.fields)
     try input.pass(to: filter, progress, &state)
+    try filter.end(&state)
     try state.flush()
     return state.hasFailed ? 2 : 0
   }

@@ -23,7 +23,7 @@ struct FilterState: ~Copyable {
   /// The number of line feeds in the current record, in quoted fields.
   private var lineFeedCount = 0
   /// The offset of the current record in the output, or `nil` if a part of it is written.
-  private(set) var lineStart: Int? = 0
+  private(set) var recordStart: Int? = 0
   /// A Boolean value that indicates whether the exit code indicates a failure.
   var hasFailed = false
 
@@ -36,7 +36,7 @@ struct FilterState: ~Copyable {
     record &+= 1
     line &+= 1 &+ lineFeedCount
     lineFeedCount = 0
-    lineStart = output.count
+    recordStart = output.count
   }
 
   /// Counts the lines of the current record, or of another piece of it.
@@ -54,13 +54,13 @@ struct FilterState: ~Copyable {
   }
 
   /// Writes all records before the current one, unless a part of the current one is written.
-  mutating func flushLinesBefore() throws(End) {
-    if let lineStart { try flush(upTo: lineStart) }
+  mutating func flushRecordsBefore() throws(End) {
+    if let recordStart { try flush(upTo: recordStart) }
   }
 
   /// Removes the current record from the output, unless a part of it is written.
-  mutating func dropLine() {
-    if let lineStart { output.truncate(to: lineStart) }
+  mutating func dropRecord() {
+    if let recordStart { output.truncate(to: recordStart) }
   }
 
   private mutating func flush(upTo end: Int) throws(End) {
@@ -69,7 +69,7 @@ struct FilterState: ~Copyable {
     } catch {
       throw .unwritable(error)
     }
-    lineStart = lineStart == end ? 0 : nil
+    recordStart = recordStart == end ? 0 : nil
   }
 }
 

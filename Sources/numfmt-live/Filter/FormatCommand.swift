@@ -7,7 +7,8 @@ struct FormatCommand: FilterCommand {
     abstract: "Formats plain numbers in a locale.",
     discussion: """
       The input is plain numbers: 1234.5, -0.05, 1e6. They're the arguments, or the first field of \
-      each line of standard input, or the fields that --field selects.
+      each line of standard input, or the fields that --field or --fields-from-header \
+      select.
 
         numfmt-live format --locale hi 12345678.9
         du -b * | numfmt-live format --field 1 --locale de
@@ -15,7 +16,8 @@ struct FormatCommand: FilterCommand {
       A field with spaces before it keeps its width. Fields that aren't selected don't change.
 
       With --json, each number becomes an object with the keys input, text, status, code, offset, \
-      length, and message.
+      length, and message. \
+      Fields also have line and field.
 
       Exit codes: 0 done, 1 input or output failed, 2 a text wasn't a number (with --invalid abort \
       or fail), 64 usage.

@@ -41,7 +41,8 @@ struct JSONRecord {
     appendHead(nil, to: &buffer)
     buffer.append("null")
     appendResults(nil, to: &buffer)
-    appendStatus(.recordTooLong, in: UnsafeBufferPointer(start: nil, count: 0), to: &buffer)
+    appendStatus(
+      .recordTooLong(inCSV: false), in: UnsafeBufferPointer(start: nil, count: 0), to: &buffer)
   }
 
   private func appendHead(_ place: (line: Int, field: Int)?, to buffer: inout OutputBuffer) {

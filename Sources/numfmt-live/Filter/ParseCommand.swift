@@ -7,7 +7,7 @@ struct ParseCommand: FilterCommand {
     abstract: "Parses numbers in a locale.",
     discussion: """
       Prints plain numbers: 1234.5. The input is the arguments, the lines of standard input, or the \
-      fields that --field or --delimiter select.
+      fields that --field, --fields-from-header, --delimiter, or --csv select.
 
         numfmt-live parse --locale de 1.234,5
         numfmt-live parse --locale auto --csv --field 3 < statement.csv
@@ -18,7 +18,8 @@ struct ParseCommand: FilterCommand {
       A text is a number as a whole, or an error. No mode changes the magnitude.
 
       With --json, each number becomes an object with the keys input, value, status, code, offset, \
-      length, and message. The offset and the length count Unicode scalars.
+      length, and message. The offset and the length count Unicode scalars. \
+      Fields also have line and field.
 
       Exit codes: 0 done, 1 input or output failed, 2 a text wasn't a number (with --invalid abort \
       or fail), 64 usage.

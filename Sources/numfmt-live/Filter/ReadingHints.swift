@@ -78,7 +78,12 @@ final class ReadingHints {
 
   private func hintOfLocale(_ text: String) -> String? {
     let all = readers(of: text, style)
-    guard let first = all.first else { return hintOfLocaleAndStyle(text) }
+    guard let first = all.first else {
+      return hintOfLocaleAndStyle(text)
+        ?? readers(of: text, style, .lenient).first.map {
+          "It looks like \($0.locale.words); try \(option) \($0.locale.identifier) --lenient."
+        }
+    }
     if let other = all.first(where: { $0.value != first.value }) {
       return "It's \(first.value) in \(first.locale.words) and \(other.value) in "
         + "\(other.locale.words); numfmt-live detect can compare them in all lines."
@@ -119,6 +124,9 @@ final class ReadingHints {
     guard !(prefix + suffix).unicodeScalars.contains(where: ReadingHints.isUnsafe) else {
       return nil
     }
+    guard !ReadingHints.magnitudes.contains(suffix.lowercased().filter(\.isLetter)) else {
+      return "\"\(suffix)\" changes the magnitude; write the number in full."
+    }
     if !prefix.isEmpty { advice.append("--strip-prefix \"\(prefix)\"") }
     if ReadingHints.signWords.contains(suffix.filter { !$0.isWhitespace }) {
       guard suffix.last?.isWhitespace != true else { return nil }
@@ -138,6 +146,12 @@ final class ReadingHints {
   /// What statements of accounts write for the signs: German `Soll` and `Haben`, debit and credit.
   private static let signWords: Set = ["S", "H", "D", "C", "DR", "CR", "Dr", "Cr", "DB"]
 
+  /// Words after a number that multiply it.
+  private static let magnitudes: Set = [
+    "k", "bn", "thousand", "million", "millions", "mln", "mio", "billion", "trillion", "tsd",
+    "mrd", "mil", "millones", "lakh", "crore", "tys", "тыс", "млн", "千", "万", "萬", "億", "亿",
+  ]
+
   // MARK: - Reading
 
   private func readers(
@@ -145,6 +159,8 @@ final class ReadingHints {
   ) -> [(locale: FamiliarLocale, value: ExactDecimal)] {
     FamiliarLocale.all.compactMap { familiar in
       guard let locale = try? NumberLocale(familiar.identifier), locale != self.locale,
+        // A locale with digits of its own isn't meant by a text without them.
+        format(style, locale)?.symbols.digits[0] == "0" || !text.utf8.contains(where: isASCIIDigit),
         let value = value(of: text, style, locale, mode ?? self.mode)
       else { return nil }
       return (familiar, value)
@@ -154,11 +170,17 @@ final class ReadingHints {
   private func value(
     of text: String, _ style: StyleOptions, _ locale: NumberLocale, _ mode: ParseMode
   ) -> ExactDecimal? {
+    try? format(style, locale)?.parse(text, mode: mode)
+  }
+
+  private func format(_ style: StyleOptions, _ locale: NumberLocale) -> NumberFormat? {
     let key = "\(locale) \(style.style) \(style.currency ?? "")"
     let format = formats[key] ?? (try? style.format(locale: locale, options: options))
     formats[key] = .some(format)
-    return try? format?.parse(text, mode: mode)
+    return format
   }
+
+  private func isASCIIDigit(_ byte: UInt8) -> Bool { byte &- UInt8(ascii: "0") < 10 }
 
   // MARK: - Styles
 

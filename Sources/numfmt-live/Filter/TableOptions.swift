@@ -43,7 +43,7 @@ struct TableOptions: ParsableArguments {
   @Option(
     defaultAsFlag: HeaderCount(argument: "1"), parsing: .next,
     help: ArgumentHelp(
-      "Pass on this number of lines at the beginning.", valueName: "count"))
+      "Pass on this number of lines (records, with --csv) at the beginning.", valueName: "count"))
   var header: HeaderCount?
 
   @Flag(name: [.customShort("z"), .long], help: "Lines end with NUL instead of a line feed.")

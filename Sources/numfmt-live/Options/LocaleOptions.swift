@@ -69,6 +69,10 @@ struct LocaleChoice: Hashable, Sendable {
 
   /// Returns the locale, with a different numbering system if one is specified.
   func resolve(numberingSystem: String? = nil) throws(UsageError) -> NumberLocale {
+    guard identifier != "auto" else {
+      throw UsageError(
+        "\(source ?? "the locale"): auto is for numbers that are read, in parse and convert --from")
+    }
     let locale: NumberLocale
     do {
       locale = try NumberLocale(identifier)

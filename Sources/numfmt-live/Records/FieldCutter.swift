@@ -23,7 +23,7 @@ struct FieldCutter {
     /// The closing quotation mark is missing.
     case unclosed
     /// Text follows the closing quotation mark.
-    case overfull
+    case followedByText
   }
 
   let line: UnsafeBufferPointer<UInt8>
@@ -103,11 +103,11 @@ struct FieldCutter {
         separator: takeSeparator(at: line.count), quoting: .unclosed)
     }
     let end = delimiter.firstOffset(in: line, from: quotesEnd)
-    let isOverfull = end > quotesEnd
-    let text = isOverfull ? start..<end : (start + 1)..<(quotesEnd - 1)
+    let isFollowed = end > quotesEnd
+    let text = isFollowed ? start..<end : (start + 1)..<(quotesEnd - 1)
     return Field(
       whole: start..<end, text: withoutSpaces(text), separator: takeSeparator(at: end),
-      quoting: isOverfull ? .overfull : .quoted)
+      quoting: isFollowed ? .followedByText : .quoted)
   }
 
   /// Returns the offset after the closing quotation mark of the field at an offset, or an offset

@@ -184,6 +184,15 @@ import Testing
       ["format", "--csv", "--fields-from-header", "a"], "a,b,a\n1,2,3\n",
       ["the fields 1 and 3 are named \"a\"", "--field"]),
 
+    Failure(
+      ["format", "--csv", "--header", "3", "--fields-from-header", "a"], "a\nb\n",
+      [
+        "the input ends before the names of the fields", "--header counts 3 lines, and there are 2",
+      ],
+      output: "a\nb\n"),
+    Failure(
+      ["format", "--csv", "--fields-from-header", "b"], "a;b\n1;2\n", ["try --delimiter ';'"]),
+
     // Signs.
     Failure(["parse", "--locale", "de", "--sign-suffix", "S=-"], "-5 S\n", ["both have a sign"]),
     Failure(["parse", "--locale", "de", "--sign-suffix", "S=-"], "5 S S\n", ["isn't a digit"]),

@@ -100,6 +100,19 @@ import Testing
     #expect(undecided.conventions.contains { $0.groupingSeparator == nil && $0.groupSizes == nil })
   }
 
+  /// A field without an end could hide the rest of the file.
+  @Test func warnsOfQuotationMarks() throws {
+    let run = try CommandRun(["detect", "--csv", "-d;"], input: Data("1,5;\"x\n7;8\n".utf8))
+    #expect(run.errors.contains("warning: line 1, field 2"), "\(run.errors)")
+    #expect(run.output.hasPrefix("decided"))
+  }
+
+  @Test func autoIsForReading() throws {
+    let run = try CommandRun(["format", "--locale", "auto", "5"])
+    #expect(run.errors.contains("--locale: auto is for numbers that are read"), "\(run.errors)")
+    #expect(run.status == 64)
+  }
+
   @Test func readsStyles() throws {
     let run = try CommandRun([
       "detect", "--style", "currency", "--currency", "EUR", "1.234,50 €", "5,00 €",
@@ -157,7 +170,10 @@ import Testing
     ),
     ("1.234,5\n1,234.5\n", ["--locale auto: mixed", "not line 2, \"1,234.5\""]),
     ("x\n", ["--locale auto: no numbers found", "line 1, \"x\""]),
-    (String(repeating: "5\n", count: 1 << 20), ["nothing tells the decimal separator"]),
+    (
+      String(repeating: "5\n", count: 1 << 20),
+      ["in a sample of the input", "nothing tells the decimal separator"]
+    ),
   ]
 
   @Test(arguments: undecided)

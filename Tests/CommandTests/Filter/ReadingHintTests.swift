@@ -49,6 +49,11 @@ import Testing
     ),
     (["parse", "--locale", "en"], "5\r", "It ends in a carriage return, half of CR LF"),
     (["parse", "--locale", "en"], "", "--empty keep"),
+    (["parse", "--locale", "en"], "5 million", "\"million\" changes the magnitude"),
+    (
+      ["parse", "--locale", "de", "--style", "currency", "--currency", "EUR"], "1,234.50 €",
+      "It looks like English (en); try --locale en --lenient."
+    ),
     (["format"], "1.234,5", "It looks like German (de); numfmt-live convert --from de reads it."),
     (["format", "--locale", "de"], "1,234.5", "numfmt-live convert --from en reads it."),
   ]
@@ -87,5 +92,14 @@ import Testing
   func saysNothingElse(text: String) throws {
     let run = try CommandRun(["parse", "--locale", "en", "--", text])
     #expect(run.errors.split(separator: "\n").first?.hasSuffix("(en)") == true, "\(run.errors)")
+  }
+
+  /// Many errors of a kind need the advice only some times.
+  @Test func stopsRepeatingItself() throws {
+    let run = try CommandRun(
+      ["parse", "--locale", "en", "--invalid", "warn"],
+      input: Data(String(repeating: "1.234,5\n", count: 100).utf8))
+    #expect(run.errors.matches(of: /warning: line/).count == 100)
+    #expect(run.errors.matches(of: /try --locale de/).count == 20)
   }
 }
