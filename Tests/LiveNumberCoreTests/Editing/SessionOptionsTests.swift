@@ -45,6 +45,31 @@ import Testing
     #expect(session.editor.options == options && session.validity == .invalid)
   }
 
+  /// Zeros at the end don't count when a limit becomes smaller, but the digits before them do.
+  @Test(arguments: [("1,5000", .valid), ("1,2350", .invalid)] as [(String, NumberEditor.Validity)])
+  func fewerFractionDigits(_ text: String, _ validity: NumberEditor.Validity) throws {
+    var options = NumberEditor.Options()
+    options.maximumFractionDigits = .unlimited
+    var session = EditingSession(
+      editor: try NumberEditor(format: HandMade.decimal(HandMade.german), options: options))
+    session.type(text)
+    #expect(session.text == text && session.validity == .valid)
+    options.maximumFractionDigits = .upTo(2)
+    try session.changeOptions(options)
+    #expect(session.text == text && session.validity == validity)
+  }
+
+  /// Zeros before the first digit of the value aren't significant.
+  @Test func significantDigits() throws {
+    var options = NumberEditor.Options()
+    options.maximumFractionDigits = .unlimited
+    options.valueLimits.maximumSignificantDigits = 3
+    var session = EditingSession(
+      editor: try NumberEditor(format: HandMade.decimal(HandMade.german), options: options))
+    session.type("0,01234")
+    #expect(session.text == "0,0123")
+  }
+
   @Test func contradictoryOptionsChangeNothing() throws {
     var session = try session(typed: "12")
     var options = session.editor.options

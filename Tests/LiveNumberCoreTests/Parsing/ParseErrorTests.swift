@@ -59,6 +59,8 @@ import Testing
   /// The range of a missing affix is its position, and never inside a character.
   @Test(arguments: [
     ("5", "%", 1..<1), ("٥", "%", 1..<1), ("5%", "€", 2..<2), ("😀", "€", 1..<1), ("-", "€", 1..<1),
+    // A space that replaces the no-break space, without a number before it.
+    (" €", "€", 2..<2),
   ])
   func missingAffixes(_ text: String, _ sign: String, _ range: Range<Int>) throws {
     let format =
@@ -89,6 +91,7 @@ import Testing
     let format = try HandMade.decimal(HandMade.german)
     #expect(try error(format, "12x").expected == ["0", ",", "."])
     #expect(try error(format, "1,2x").expected == ["0"])
+    #expect(try error(format, ",5x").expected == ["0"])
     let egyptian = try HandMade.decimal(HandMade.egyptian)
     #expect(try error(egyptian, "۳").expected == "٠١٢٣٤٥٦٧٨٩".unicodeScalars.map { String($0) })
   }
