@@ -43,6 +43,13 @@ import Testing
     #expect(texts == ["1.234,5", "1.234,56", "1.234,", "1.234", ""])
   }
 
+  @Test(arguments: ["", "-", "5"]) func everyCommitIsNoted(text: String) throws {
+    var session = try session(typed: text)
+    #expect(!session.state.isCommitted)
+    session.apply(.commit)
+    #expect(session.state.isCommitted)
+  }
+
   /// An edit that changes no text isn't a step; moving the caret ends a run of digits.
   @Test func whatIsNoStep() throws {
     var session = try session(typed: "12")

@@ -62,6 +62,7 @@ import Testing
         "0.00123"
       ),
       ("5", NumberFormat.Options(precision: .significantDigits(3...5)), "5.00"),
+      ("5", NumberFormat.Options(precision: .significantDigits(...3)), "5"),
       ("0", NumberFormat.Options(precision: .significantDigits(3...)), "0.00"),
       (
         "999.9", NumberFormat.Options(precision: .significantDigits(1...2)), "1,000"

@@ -27,6 +27,20 @@ import Testing
     } catch { return error }
   }
 
+  /// A separator that the end of the buffer cuts isn't read from the memory after it.
+  @Test func separatorAcrossTheEnd() throws {
+    let format = try HandMade.decimal(HandMade.french)
+    let bytes = Array("1\u{202F}234".utf8)
+    for count in 2...3 {
+      let error = #expect(throws: NumberParseError.self) {
+        try bytes.withUnsafeBufferPointer { (buffer) throws(NumberParseError) in
+          try format.parse(utf8: UnsafeBufferPointer(rebasing: buffer[..<count]))
+        }
+      }
+      #expect(error?.code == .invalidUTF8)
+    }
+  }
+
   /// Digits, separators, signs, and the first and last of each kind of byte that UTF-8 has.
   private static let seconds: [UInt8] = [
     0, 0x20, 0x2C, 0x2D, 0x2E, 0x31, 0x7F, 0x80, 0xA0, 0xAC, 0xBF, 0xC2, 0xE2, 0xF0, 0xFF,
