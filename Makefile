@@ -9,8 +9,8 @@ ifeq ($(shell uname -s),Darwin)
   export PKG_CONFIG_PATH := $(shell brew --prefix icu4c 2>/dev/null)/lib/pkgconfig:$(PKG_CONFIG_PATH)
 endif
 
-.PHONY: help demo test test-foundation test-full format lint apple-sessions web web-test spark embedded example picture fuzz sanitize coverage docs api-check \
-  manual bench bench-command instructions speed-table
+.PHONY: help demo test test-foundation test-full format lint apple-sessions web web-test spark embedded example picture fuzz sanitize coverage mutate \
+  docs api-check manual bench bench-command instructions speed-table
 
 help: ## Lists the commands.
 	@sed -n 's/^\([a-z-]*\):.*## /\1\t/p' $(firstword $(MAKEFILE_LIST)) | expand -t 15
@@ -84,6 +84,10 @@ sanitize: ## Runs the tests with the address, thread, and undefined-behavior san
 coverage: ## Prints the line coverage of the library.
 	@Scripts/ensure-tools.sh test
 	Scripts/coverage.sh
+
+# Scripts/mutants-accepted.txt has the reasons of the mutants that may survive.
+mutate: ## Mutates the engine COUNT times (default: 200), chosen by SEED, and prints what no test notices.
+	Scripts/mutate.py --count $(or $(COUNT),200) --seed $(or $(SEED),1)
 
 # Benchmarks/README.md describes what is measured.
 bench: ## Compares the library with C, ICU, and Foundation, and prints the ratios.
