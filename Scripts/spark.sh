@@ -8,35 +8,13 @@
 set -eu
 cd "$(dirname "$0")/.."
 
-have() { command -v "$1" >/dev/null 2>&1; }
-
 missing=
-# On a Mac, a `java` without Java is in the path.
+# Spark needs Java 17 or newer. On a Mac, a `java` without Java is in the path.
 if ! java -version >/dev/null 2>&1; then missing="$missing default-jre-headless"; fi
-if ! have python3 || ! python3 -c 'import ensurepip' 2>/dev/null; then
-  missing="$missing python3-venv"
-fi
-
-if [ -n "$missing" ]; then
-  install="apt-get install --yes --no-install-recommends$missing"
-  if have apt-get && [ "$(id -u)" -eq 0 ]; then
-    echo "+ apt-get update && $install" >&2
-    export DEBIAN_FRONTEND=noninteractive
-    apt-get update -qq
-    # shellcheck disable=SC2086 # one word for each package
-    apt-get install -qq --yes --no-install-recommends $missing
-  else
-    echo "Missing:$missing (Java 17 or newer). Install them, then try again. On Debian:" >&2
-    echo "  sudo sh -c 'apt-get update && $install'" >&2
-    exit 1
-  fi
-fi
 
 venv=.build-spark/venv
-if ! "$venv/bin/python" -c 'import pyspark' 2>/dev/null; then
-  python3 -m venv "$venv"
-  "$venv/bin/pip" install --quiet pyspark
-fi
+# shellcheck disable=SC2086 # one word for each package
+Scripts/ensure-venv.sh "$venv" pyspark pyspark $missing
 
 # With its own copy of Swift's libraries, the command can be copied to the machines of a cluster.
 swift build "$@" -c release --static-swift-stdlib --product numfmt-live
