@@ -19,7 +19,7 @@ struct Detection {
   /// A text that two conventions read as different numbers.
   struct Difference {
     var line: Line
-    var values: [ExactDecimal]
+    var readings: [(convention: Convention, value: ExactDecimal)]
   }
 
   private(set) var tallies: [Tally]
@@ -65,10 +65,11 @@ struct Detection {
     }
     for (index, first) in readers.enumerated() {
       for second in readers[(index + 1)...] where values[first] != values[second] {
-        if differences[[first, second]] == nil, let one = values[first], let other = values[second]
-        {
-          differences[[first, second]] = Difference(line: place, values: [one, other])
-        }
+        guard differences[[first, second]] == nil, let one = values[first],
+          let other = values[second]
+        else { continue }
+        let readings = [(tallies[first].convention, one), (tallies[second].convention, other)]
+        differences[[first, second]] = Difference(line: place, readings: readings)
       }
     }
     if let shape, self.readers.count < Detection.maximumShapeCount { self.readers[shape] = readers }
@@ -102,11 +103,10 @@ extension Detection {
   enum Verdict {
     /// These conventions read every text alike, and have the same decimal separator.
     case decided([Convention])
-    /// These conventions read every text, and the texts don't tell which is right.
-    ///
-    /// The difference is a text that two of them read as different numbers, or `nil` if all read the
-    /// same numbers.
-    case undecided([Convention], Difference?)
+    /// Two conventions that read every text read one of them as different numbers.
+    case ambiguous(Difference)
+    /// These conventions read every text alike, and have different decimal separators.
+    case undecided([Convention])
     /// No convention reads all texts that are numbers in some convention.
     case mixed
     /// No text is a number in any convention.
@@ -120,18 +120,12 @@ extension Detection {
     guard let first = conventions.first else { return .mixed }
     for (position, one) in indices.enumerated() {
       for other in indices[(position + 1)...] {
-        guard let difference = differences[[one, other]] else { continue }
-        return .undecided(
-          [tallies[one].convention, tallies[other].convention]
-            + conventions.enumerated().filter {
-              indices[$0.offset] != one && indices[$0.offset] != other
-            }
-            .map(\.element), difference)
+        if let difference = differences[[one, other]] { return .ambiguous(difference) }
       }
     }
     let isDecided = conventions.allSatisfy {
       $0.symbols.decimalSeparator == first.symbols.decimalSeparator
     }
-    return isDecided ? .decided(conventions) : .undecided(conventions, nil)
+    return isDecided ? .decided(conventions) : .undecided(conventions)
   }
 }

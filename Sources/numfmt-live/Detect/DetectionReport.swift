@@ -41,11 +41,11 @@ struct DetectionReport {
       guard conventions.count > 1 else { return "decided: \(conventions[0].words)" }
       return "decided: decimal separator \(conventions[0].decimalWords); "
         + "the groups could be those of \(DetectionReport.samples(conventions, last: "or"))"
-    case .undecided(let conventions, let difference?):
-      let values = zip(conventions, difference.values).map { "\($1) in \($0.sample)" }
+    case .ambiguous(let difference):
+      let values = difference.readings.map { "\($0.value) in \($0.convention.sample)" }
       return "undecided: \(words(difference.line)) is "
         + values.joined(separator: ", and ")
-    case .undecided(let conventions, nil):
+    case .undecided(let conventions):
       return "undecided: nothing tells the decimal separator; all numbers are the same in "
         + DetectionReport.samples(conventions, last: "and")
     case .mixed: return "mixed: no convention reads all \(detection.readCount) numbers"
@@ -77,12 +77,12 @@ extension DetectionReport {
     let name =
       switch detection.verdict {
       case .decided: "decided"
-      case .undecided: "undecided"
+      case .ambiguous, .undecided: "undecided"
       case .mixed: "mixed"
       case .noNumbers: "noNumbers"
       }
     let difference: Detection.Difference? =
-      if case .undecided(_, let difference) = detection.verdict { difference } else { nil }
+      if case .ambiguous(let difference) = detection.verdict { difference } else { nil }
     return JSONText.object([
       ("verdict", JSONText.quoted(name)),
       ("numbers", "\(detection.readCount)"),

@@ -35,8 +35,6 @@ struct KeyList: Hashable, Sendable {
 
   let entries: [Entry]
 
-  private static let gap = 2
-
   /// Returns the lines of the list for a window, in as many columns as fit.
   ///
   /// Entries that don't fit are left out. A line can still be too wide for a narrow window.
@@ -59,23 +57,13 @@ struct KeyList: Hashable, Sendable {
 
   /// Returns the list in a number of columns, each from top to bottom.
   private func table(_ count: Int, rows: Int) -> [String] {
-    let shown = entries.prefix(rows * count)
+    let shown = Array(entries.prefix(rows * count))
     let height = (shown.count + count - 1) / count
-    var lines = Array(repeating: "", count: height)
-    var left = 0
-    for start in stride(from: 0, to: shown.count, by: height) {
-      let column = shown[start..<min(start + height, shown.count)]
-      let meaning = left + Self.gap + (column.map(\.keys.unicodeScalars.count).max() ?? 0)
-      for (row, entry) in column.enumerated() {
-        let keys = Self.padded(lines[row], to: left) + entry.keys
-        lines[row] = Self.padded(keys, to: meaning) + entry.meaning
-      }
-      left = Self.gap + (lines.map(\.unicodeScalars.count).max() ?? 0)
-    }
-    return lines
-  }
-
-  private static func padded(_ text: String, to width: Int) -> String {
-    text + String(repeating: " ", count: max(0, width - text.unicodeScalars.count))
+    return TextTable.lines(
+      (0..<height).map { row in
+        stride(from: row, to: height * count, by: height).flatMap { index in
+          index < shown.count ? [shown[index].keys, shown[index].meaning] : ["", ""]
+        }
+      })
   }
 }

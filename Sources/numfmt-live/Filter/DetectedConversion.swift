@@ -21,12 +21,12 @@ struct DetectedConversion {
     switch detection.verdict {
     case .decided(let conventions):
       .make(input: .detected(conventions, mode), output: output)
-    case .undecided(let conventions, nil) where isComplete:
+    case .undecided(let conventions) where isComplete:
       .make(input: .detected(conventions, mode), output: output)
     // Whatever is in the input isn't a number, and the error says so.
     case .noNumbers where isComplete && detection.unreadCount == 0:
       .make(input: .canonical, output: output)
-    case .undecided, .mixed, .noNumbers: nil
+    case .ambiguous, .undecided, .mixed, .noNumbers: nil
     }
   }
 

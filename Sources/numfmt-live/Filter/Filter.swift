@@ -116,7 +116,9 @@ final class Filter {
       while let field = cutter.next() {
         number += 1
         // Otherwise, the rest of a file could be a part of the header and pass unnoticed.
-        if field.quoting == .unclosed { try reportUnclosedField(field, number, of: text, &state) }
+        if field.quoting == .unclosed {
+          try fail(.unclosedQuote, number: number, at: field.whole, of: text, &state)
+        }
       }
     }
     pass(on: text, &state)
@@ -164,7 +166,7 @@ final class Filter {
         if state.output.isFull { try state.flush() }
       } else if field.quoting == .unclosed {
         // Otherwise, the rest of a file could be one field and pass unnoticed.
-        try reportUnclosedField(field, count, of: text, &state)
+        try fail(.unclosedQuote, number: count, at: field.whole, of: text, &state)
       }
       if field.separator.isEmpty { break }
       // No number follows, and no field that could be unclosed.
@@ -186,14 +188,6 @@ final class Filter {
   /// Returns the position for JSON and messages, or `nil` if no fields are selected.
   func place(of field: Int, in line: Int) -> (line: Int, field: Int)? {
     settings.namesFields ? (line, field) : nil
-  }
-
-  /// Reports a field whose closing quotation mark is missing.
-  private func reportUnclosedField(
-    _ field: FieldCutter.Field, _ number: Int, of text: UnsafeBufferPointer<UInt8>,
-    _ state: inout FilterState
-  ) throws(End) {
-    try fail(.unclosedQuote, number: number, at: field.whole, of: text, &state)
   }
 
   /// Reports that the text in `range` didn't convert.
