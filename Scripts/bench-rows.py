@@ -25,14 +25,11 @@ ROWS = [
     ("a keystroke in a euro field with a blocking range, `NumberEditor` to text",
      "keystroke, price in a range",
      "keystroke, Foundation euros", "Foundation's parse and format, euros", ">", None),
-    ("a keystroke in a 10-digit field, `NumberStore`, observed",
-     "keystroke, NumberStore observed",
-     "keystroke, Foundation", "Foundation's parse and format", ">", 15),
     ("a keystroke in a 10-digit field, `NumberStore`, observed", "keystroke, NumberStore observed",
-     "keystroke, bare property", "an observed `String` property, set and read", "<", None),
+     "keystroke, bare property", "an observed `String` property, set and read", "<", 1.25),
     ("a keystroke in a 10-digit field, `NumberStore`, not observed",
      "keystroke, NumberStore unobserved",
-     "keystroke, Foundation", "Foundation's parse and format", ">", None),
+     "keystroke, NumberEditor", "the same in `NumberEditor` to text", "<", 5),
 ]
 
 

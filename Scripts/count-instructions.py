@@ -20,6 +20,8 @@ PATHS = {
     "long": "a keystroke in a field of 19 characters, to text",
     "price": "a keystroke in a euro field with a blocking range, to text",
     "store": "a keystroke in a 10-digit field, `NumberStore`, observed",
+    "property": "an observed `String` property, set and read",
+    "unobserved": "a keystroke in a 10-digit field, `NumberStore`, not observed",
 }
 FEW, MANY = 2_000, 12_000
 

@@ -1,6 +1,6 @@
 // Repeats one operation. Scripts/count-instructions.py counts its instructions.
 //
-//   HotPaths format|string|parse|keystroke|long|price|store COUNT
+//   HotPaths format|string|parse|keystroke|long|price|store|unobserved|property COUNT
 
 import LiveNumber
 import Observation
@@ -41,7 +41,16 @@ func run(_ path: String, count: Int) throws -> Int {
     let format = try NumberFormat(.currency("EUR"), locale: "de")
     return try typed(NumberEditor(format: format, options: options), "12345678,9", count: count)
   case "store":
-    return observed(try NumberStore<Double>(locale: "en"), count: count)
+    return typed(try NumberStore<Double>(locale: "en"), count: count) { store in
+      withObservationTracking {
+        store.text
+      } onChange: {
+      }
+    }
+  case "unobserved":
+    return typed(try NumberStore<Double>(locale: "en"), count: count) { $0.text }
+  case "property":
+    return set(Property(), count: count)
   default:
     throw Usage()
   }
@@ -62,17 +71,33 @@ func typed(_ editor: NumberEditor, _ start: String, count: Int) throws -> Int {
   return length
 }
 
-/// Types and deletes a digit in an observed store.
-func observed(_ store: NumberStore<Double>, count: Int) -> Int {
+/// Types and deletes a digit in a store, and reads the text before each keystroke.
+func typed(
+  _ store: NumberStore<Double>, count: Int, text: (NumberStore<Double>) -> String
+) -> Int {
   store.type("12345678.9")
   var length = 0
   for index in 0..<count {
+    length &+= text(store).utf8.count
+    store.apply(index & 1 == 0 ? .type("1") : .deleteBackward)
+  }
+  return length
+}
+
+@Observable final class Property {
+  var text = "12,345,678.9"
+}
+
+/// Sets an observed property, and reads it before each change.
+func set(_ property: Property, count: Int) -> Int {
+  var length = 0
+  for index in 0..<count {
     let text = withObservationTracking {
-      store.text
+      property.text
     } onChange: {
     }
     length &+= text.utf8.count
-    store.apply(index & 1 == 0 ? .type("1") : .deleteBackward)
+    property.text = index & 1 == 0 ? "12,345,678.91" : "12,345,678.9"
   }
   return length
 }

@@ -61,13 +61,13 @@ extension NumberStore {
   ///
   /// - Returns: A Boolean value that indicates whether there was one.
   @discardableResult
-  public func undo() -> Bool { model.updateFormat { $0.undo() } }
+  public func undo() -> Bool { model.update { $0.undo() } }
 
   /// Redoes the last undone edit.
   ///
   /// - Returns: A Boolean value that indicates whether there was one.
   @discardableResult
-  public func redo() -> Bool { model.updateFormat { $0.redo() } }
+  public func redo() -> Bool { model.update { $0.redo() } }
 
   // MARK: - Texts that a view shows
 

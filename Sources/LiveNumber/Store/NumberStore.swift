@@ -28,17 +28,21 @@ public final class NumberStore<Value: NumberValue>: Observable {
 
   /// The observed properties, after the app's own model has been read.
   var model: NumberStoreModel {
-    storage.pull()
-    return storage
+    @inline(__always) get {
+      storage.pull()
+      return storage
+    }
   }
 
   /// The observed properties for a view that reads what to show.
   ///
   /// From now on, a selection that the view reports is in the field's text.
   private var shown: NumberStoreModel {
-    storage.pull()
-    storage.reportedText = nil
-    return storage
+    @inline(__always) get {
+      storage.pull()
+      storage.reportedText = nil
+      return storage
+    }
   }
 
   /// The restriction that values have to meet besides the options, or `nil` if there is none.
@@ -173,10 +177,7 @@ public final class NumberStore<Value: NumberValue>: Observable {
   ///
   /// Unlike ``selection``, it also knows which end of the selection is the moving one.
   public var rendering: NumberEditor.Rendering {
-    let shown = shown
-    // Its observers are those of both.
-    _ = (shown.text, shown.selection)
-    return shown.session.rendering
+    shown.rendering
   }
 
   // MARK: - Value

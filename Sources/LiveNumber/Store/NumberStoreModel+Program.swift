@@ -29,7 +29,7 @@ extension NumberStoreModel {
 
   func changeFormat(_ format: NumberFormat) throws(NumberEditorError) {
     guard let heldChanges else {
-      return try updateFormat { session throws(NumberEditorError) in
+      return try update { session throws(NumberEditorError) in
         try session.changeFormat(format)
       }
     }

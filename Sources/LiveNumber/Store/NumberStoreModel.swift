@@ -3,51 +3,73 @@ internal import Observation
 
 /// The observed properties of a ``NumberStore``.
 ///
-/// Not generic, since a key path into a generic class is created again at each access, which is twenty
-/// times slower.
-@Observable
+/// All but the options are properties of the ``ShownField``. An observer is notified once, and then reads
+/// again what it still shows. So a property that wasn't read since its last notification has no observer,
+/// and is neither compared nor looked up: looking for observers takes longer than an edit.
 final class NumberStoreModel {
-  private(set) var text: String
-  private(set) var selection: Range<String.Index>
-  private(set) var value: ExactDecimal?
-  private(set) var validity: NumberEditor.Validity
-  private(set) var invalidReason: NumberEditor.Reason?
-  private(set) var warning: NumberEditor.Reason?
-  private(set) var lastOutcome: NumberEditor.Outcome
-  private(set) var canUndo: Bool
-  private(set) var canRedo: Bool
-  /// The format and the options of the field, with the range of the restriction.
-  private(set) var editor: NumberEditor
-  /// The options of the field, without the range of the restriction.
-  private(set) var options: NumberEditor.Options
+  private let registrar = ObservationRegistrar()
+  /// What observers see.
+  private var shown: ShownField
+  /// The properties that have been read since their observers were last notified.
+  private var readProperties = ShownField.Properties()
+  private var storedOptions: NumberEditor.Options
 
-  @ObservationIgnored private(set) var session: EditingSession
+  // Only the engine's code runs while the session changes, and it knows no store.
+  @exclusivity(unchecked) private(set) var session: EditingSession
   /// The source of the value, or `nil` if the store keeps the value itself.
-  @ObservationIgnored var source: NumberSource?
+  var source: NumberSource?
   /// What the program sets while an input method is composing text, or `nil` if none is.
-  @ObservationIgnored var heldChanges: HeldChanges?
+  var heldChanges: HeldChanges?
   /// The last text that a view has reported, if it isn't the field's and nothing has happened since.
-  @ObservationIgnored var reportedText: String?
+  var reportedText: String?
 
   /// Returns the reason why the restriction doesn't allow a value, or `nil` if it does.
-  @ObservationIgnored private(set) var failureReason: ((ExactDecimal) -> NumberEditor.Reason?)?
+  private(set) var failureReason: ((ExactDecimal) -> NumberEditor.Reason?)?
   /// Narrows the range of options to that of the restriction.
-  @ObservationIgnored private var narrow: ((inout NumberEditor.Options) -> Void)?
+  private var narrow: ((inout NumberEditor.Options) -> Void)?
 
   init(session: EditingSession) {
     self.session = session
-    editor = session.editor
-    options = session.editor.options
-    let rendering = session.rendering
-    text = rendering.text
-    selection = rendering.selection
-    value = session.value
-    validity = session.validity
-    invalidReason = session.editor.invalidReason(of: session.state)
-    warning = session.warning
-    lastOutcome = session.lastOutcome
-    canUndo = session.canUndo
-    canRedo = session.canRedo
+    shown = ShownField(session, outcome: session.lastOutcome, failureReason: nil)
+    storedOptions = session.editor.options
+  }
+
+  // MARK: - Properties
+
+  /// The format and the options of the field, with the range of the restriction.
+  var editor: NumberEditor { read(.editor, Observed.Editor.self, shown.editor) }
+  var text: String { read(.text, Observed.Text.self, shown.text) }
+  var selection: Range<String.Index> { read(.selection, Observed.Selection.self, shown.selection) }
+  /// The text and the selection; its observers are those of both.
+  var rendering: NumberEditor.Rendering {
+    read(.selection, Observed.Selection.self, ())
+    return read(.text, Observed.Text.self, shown.rendering)
+  }
+  var value: ExactDecimal? { read(.value, Observed.Value.self, shown.value) }
+  var validity: NumberEditor.Validity { read(.validity, Observed.Validity.self, shown.validity) }
+  var invalidReason: NumberEditor.Reason? {
+    read(.invalidReason, Observed.InvalidReason.self, shown.invalidReason)
+  }
+  var warning: NumberEditor.Reason? { read(.warning, Observed.Warning.self, shown.warning) }
+  var lastOutcome: NumberEditor.Outcome {
+    read(.lastOutcome, Observed.LastOutcome.self, shown.lastOutcome)
+  }
+  var canUndo: Bool { read(.canUndo, Observed.CanUndo.self, shown.canUndo) }
+  var canRedo: Bool { read(.canRedo, Observed.CanRedo.self, shown.canRedo) }
+
+  /// The options of the field, without the range of the restriction.
+  var options: NumberEditor.Options {
+    registrar.access(Observed.Options(), keyPath: Observed.Options.keyPath)
+    return storedOptions
+  }
+
+  @inline(__always)
+  private func read<Subject: ObservedSubject, Result>(
+    _ property: ShownField.Properties, _: Subject.Type, _ result: @autoclosure () -> Result
+  ) -> Result {
+    readProperties.insert(property)
+    registrar.access(Subject(), keyPath: Subject.keyPath)
+    return result()
   }
 
   /// Applies an edit; a commit also brings the field and the app's model together.
@@ -63,25 +85,10 @@ final class NumberStoreModel {
   func update<Result, Failure: Error>(
     _ body: (inout EditingSession) throws(Failure) -> Result
   ) throws(Failure) -> Result {
-    let before = session.state
     reportedText = nil
     let result = try body(&session)
     offer()
-    lastOutcome = session.lastOutcome
-    canUndo = session.canUndo
-    canRedo = session.canRedo
-    if session.state != before { publish() }
-    return result
-  }
-
-  /// Changes the session in a way that can change the format too: by a new one, undo, or redo.
-  func updateFormat<Result, Failure: Error>(
-    _ body: (inout EditingSession) throws(Failure) -> Result
-  ) throws(Failure) -> Result {
-    let result = try update(body)
-    guard session.editor.format != editor.format else { return result }
-    editor = session.editor
-    publish()
+    publish(session.lastOutcome)
     return result
   }
 
@@ -94,7 +101,7 @@ final class NumberStoreModel {
     }
     narrow = restriction.map { restriction in { $0.narrowRange(to: restriction) } }
     // The options are those of the field, so they don't contradict each other.
-    try? changeOptions(options)
+    try? changeOptions(storedOptions)
   }
 
   func changeOptions(_ options: NumberEditor.Options) throws(NumberEditorError) {
@@ -105,39 +112,40 @@ final class NumberStoreModel {
     narrow?(&narrowed)
     // If the ranges have no value in common, the restriction allows no number of the field.
     if (try? session.changeOptions(narrowed)) == nil { try session.changeOptions(options) }
-    self.options = options
-    editor = session.editor
+    if options != storedOptions {
+      registrar.withMutation(of: Observed.Options(), keyPath: Observed.Options.keyPath) {
+        storedOptions = options
+      }
+    }
     offer()
     publish()
   }
 
   // MARK: - Observers
 
+  /// Notifies the observers of the text, though it is the same, so that a view shows it again.
+  func republishText() {
+    registrar.withMutation(of: Observed.Text(), keyPath: Observed.Text.keyPath) {}
+  }
+
+  /// Publishes the session after a change that isn't an edit.
+  func publish() { publish(shown.lastOutcome) }
+
   /// Publishes an outcome of more than the session knows of.
   func conclude(_ outcome: NumberEditor.Outcome) -> NumberEditor.Outcome {
-    lastOutcome = outcome
+    publish(outcome)
     return outcome
   }
 
-  /// Notifies the observers of the text, though it is the same, so that a view shows it again.
-  func republishText() {
-    withMutation(keyPath: \.text) {}
-  }
-
-  /// Notifies the observers of the properties that are different from those of the session.
-  func publish() {
-    let editor = session.editor
-    let state = session.state
-    let rendering = editor.rendering(of: state)
+  /// Shows the session, and notifies the observers of the properties that are different in it.
+  private func publish(_ outcome: NumberEditor.Outcome) {
     let failureReason = failureOfValue ?? source?.failureReason
-    // The text is first, since views observe it. An observer is notified only once, and looking for
-    // observers of the other properties takes long unless none are left.
-    text = rendering.text
-    selection = rendering.selection
-    value = editor.value(of: state)
-    warning = state.warning
-    validity = failureReason == nil ? state.validity : .invalid
-    invalidReason = failureReason ?? editor.invalidReason(of: state)
+    let field = ShownField(session, outcome: outcome, failureReason: failureReason)
+    let changes = shown.properties(of: readProperties, differentIn: field)
+    readProperties.subtract(changes)
+    notify(changes, .before)
+    shown = field
+    notify(changes, .after)
   }
 
   /// The reason why the restriction doesn't allow the field's number, though the editor does, or `nil`.
@@ -146,5 +154,28 @@ final class NumberStoreModel {
       return nil
     }
     return failureReason(value)
+  }
+
+  private enum Moment { case before, after }
+
+  /// Notifies the observers of properties before or after their change.
+  private func notify(_ properties: ShownField.Properties, _ moment: Moment) {
+    func notify<Subject: ObservedSubject>(_ property: ShownField.Properties, _: Subject.Type) {
+      guard properties.contains(property) else { return }
+      switch moment {
+      case .before: registrar.willSet(Subject(), keyPath: Subject.keyPath)
+      case .after: registrar.didSet(Subject(), keyPath: Subject.keyPath)
+      }
+    }
+    notify(.text, Observed.Text.self)
+    notify(.selection, Observed.Selection.self)
+    notify(.value, Observed.Value.self)
+    notify(.validity, Observed.Validity.self)
+    notify(.invalidReason, Observed.InvalidReason.self)
+    notify(.warning, Observed.Warning.self)
+    notify(.lastOutcome, Observed.LastOutcome.self)
+    notify(.canUndo, Observed.CanUndo.self)
+    notify(.canRedo, Observed.CanRedo.self)
+    notify(.editor, Observed.Editor.self)
   }
 }

@@ -7,6 +7,9 @@ final class Bounds: Sendable {
   /// A Boolean value that indicates whether the bounds have at most 16 digits, so that ranks alone decide
   /// about numbers of at most 16 digits.
   let hasExactRanks: Bool
+  /// A Boolean value that indicates whether all numbers of at most 16 digits are within the bounds, as they
+  /// are within those of a floating-point type.
+  let containsShortNumbers: Bool
   private let lowerRank: Rank
   private let upperRank: Rank
 
@@ -14,6 +17,9 @@ final class Bounds: Sendable {
     self.lower = lower
     self.upper = upper
     isUnbounded = lower == nil && upper == nil
+    containsShortNumbers =
+      (lower.map { $0.isNegative && $0.integerCount > ASCIIBytes.inlineCapacity } ?? true)
+      && (upper.map { !$0.isNegative && $0.integerCount > ASCIIBytes.inlineCapacity } ?? true)
     lowerRank = lower?.rank ?? .least
     upperRank = upper?.rank ?? .greatest
     hasExactRanks =
@@ -26,11 +32,13 @@ final class Bounds: Sendable {
     return true
   }
 
-  /// Returns a Boolean value that indicates whether a number of at most 16 digits is within the bounds, if
-  /// these have exact ranks.
+  /// Returns a Boolean value that indicates whether a number of at most 16 digits is within the bounds, or
+  /// `nil` if its rank leaves that open, since a bound has the same one and more digits.
   @inline(__always)
-  func contains(_ rank: Rank) -> Bool {
-    !(rank < lowerRank) && !(upperRank < rank)
+  func contains(_ rank: Rank) -> Bool? {
+    if hasExactRanks { return !(rank < lowerRank) && !(upperRank < rank) }
+    if lowerRank < rank, rank < upperRank { return true }
+    return rank < lowerRank || upperRank < rank ? false : nil
   }
 
   func intersection(_ other: Bounds) -> Bounds {

@@ -116,24 +116,25 @@ public struct EditingSession: Sendable {
   private mutating func finish(
     _ edit: NumberEditor.Edit, _ after: NumberEditor.State, _ outcome: NumberEditor.Outcome
   ) -> NumberEditor.Outcome {
-    if showsOtherText(in: after) {
+    let before = state
+    state = after
+    if showsOtherText(than: before) {
       history.record(
-        EditHistory.Step(before: state, after: after),
-        merging: mergesTypedDigits && edit.typesDigit(from: state, to: after))
+        EditHistory.Step(before: before, after: after),
+        merging: mergesTypedDigits && edit.typesDigit(from: before, to: after))
     } else if !outcome.isRejected {
       history.close()
     }
-    state = after
     lastOutcome = outcome
     return outcome
   }
 
-  /// Returns a Boolean value that indicates whether the field's text is another in a state after an edit.
+  /// Returns a Boolean value that indicates whether the field's text is another than before an edit.
   @inline(__always)
-  private func showsOtherText(in after: NumberEditor.State) -> Bool {
+  private func showsOtherText(than before: NumberEditor.State) -> Bool {
     // A sign can have been committed in another format, which had two signs.
-    state.content != after.content
-      || state.showsCommittedSign != after.showsCommittedSign
+    state.content != before.content
+      || state.showsCommittedSign != before.showsCommittedSign
         && editor.rules.compiled.bracketsNegatives
   }
 

@@ -107,7 +107,8 @@ final class Limits: Sendable {
   func containValue(of content: NumberEditor.Content) -> Bool {
     if trailingZeros == 0 {
       if valid.isUnbounded { return true }
-      if valid.hasExactRanks, let rank = content.rank { return valid.contains(rank) }
+      if valid.containsShortNumbers, content.count <= ASCIIBytes.inlineCapacity { return true }
+      if let rank = content.rank, let isValid = valid.contains(rank) { return isValid }
     }
     return containValueExactly(of: content)
   }

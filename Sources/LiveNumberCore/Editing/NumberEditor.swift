@@ -67,7 +67,7 @@ public struct NumberEditor: Sendable {
 extension NumberEditor: Hashable {
   /// Returns a Boolean value that indicates whether two editors have the same format and options.
   public static func == (left: NumberEditor, right: NumberEditor) -> Bool {
-    left.format == right.format && left.options == right.options
+    left.rules === right.rules || left.format == right.format && left.options == right.options
   }
 
   /// Hashes the format and the options.

@@ -12,7 +12,7 @@ import Testing
     var insideCount = 0
     for _ in 0..<(2_000 * Samples.factor) {
       let bounds = Bounds(lower: bound(&random), upper: bound(&random))
-      guard bounds.hasExactRanks, !bounds.isUnbounded else { continue }
+      guard !bounds.isUnbounded else { continue }
       for _ in 0..<10 {
         // Near a bound, where it matters.
         let near = random.pick([bounds.lower, bounds.upper].compactMap(\.self))
@@ -21,8 +21,10 @@ import Testing
         else { continue }
         let expected = bounds.contains(number)
         insideCount += expected ? 1 : 0
+        // Only the rank of a bound of more than 16 digits leaves the order open.
+        let isRight = bounds.contains(rank).map { $0 == expected } ?? !bounds.hasExactRanks
         failures.expect(
-          bounds.contains(rank) == expected,
+          isRight && (expected || !bounds.containsShortNumbers),
           "\(content.text) in \(bounds.lower as Any)...\(bounds.upper as Any): not \(expected)")
       }
     }
