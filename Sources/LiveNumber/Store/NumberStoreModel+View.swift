@@ -84,7 +84,8 @@ extension NumberStoreModel {
       return nil
     }
     // The minus sign comes first in the content, wherever the text shows it.
-    let isBeforeSign = session.state.content.isNegative && !content.isNegative
-    return isBeforeSign && !content.isEmpty ? content.count + 1 : content.count
+    guard session.state.content.isNegative, !content.isNegative else { return content.count }
+    guard content.isEmpty else { return content.count + 1 }
+    return session.editor.contentOffset(at: session.text.startIndex, in: session.state).offset
   }
 }

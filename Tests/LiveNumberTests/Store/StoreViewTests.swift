@@ -106,6 +106,19 @@ import Testing
     #expect(store.text == "121,111")
   }
 
+  @Test("The start of a text is after a minus sign that the text shows at its end")
+  func startBeforeATrailingMinus() throws {
+    let format = try NumberFormat(
+      symbols: HandMade.hebrew,
+      pattern: NumberPattern(negative: Affixes(suffix: [.minusSign])))
+    let store = try NumberStore<ExactDecimal>(format: format)
+    store.update(text: "-", utf16Selection: 0..<0)
+    #expect(store.text == "\u{200E}-")
+    store.apply(.moveLeft(extending: true))
+    store.apply(.deleteSelection)
+    #expect(store.text == "", "the minus sign is selected")
+  }
+
   @Test("After a rejected text, a selection in it means nothing")
   func selectionOfARejectedText() throws {
     let store = try store("1234", caret: 2)
