@@ -2,6 +2,12 @@ import LiveNumberCore
 
 /// The fields that inputs ask for.
 enum FuzzField {
+  /// Returns a Boolean value that indicates whether a field's content is short enough to go on editing it.
+  ///
+  /// A pasted exponent of a few characters makes a content that takes seconds to empty
+  /// key by key. No limit of ``choose(_:)`` is near it, and unit tests edit such contents.
+  static func isShort(_ session: EditingSession) -> Bool { session.state.content.count <= 200 }
+
   /// Returns the field that an input asks for, or `nil` if its options contradict each other.
   static func choose(_ choices: inout FuzzChoices) -> EditingSession? {
     guard let format = FuzzFormats.choose(&choices) else { return nil }

@@ -20,6 +20,7 @@ public func fuzz(_ start: UnsafePointer<UInt8>?, _ count: Int) -> CInt {
       broken = field.changeFormat(format)
     }
     promise(description(of: session), breaks: broken)
+    guard FuzzField.isShort(field.session) else { return 0 }
   }
   promise(description(of: session), breaks: field.finish())
   return 0

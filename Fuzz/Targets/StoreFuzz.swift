@@ -19,6 +19,7 @@ public func fuzz(_ start: UnsafePointer<UInt8>?, _ count: Int) -> CInt {
   for event in FuzzScript(input.text) {
     pair.perform(event)
     pair.check()
+    guard FuzzField.isShort(pair.session) else { return 0 }
   }
   promise("\(options)", breaks: FieldInvariants.broken(by: pair.session))
   return 0

@@ -108,6 +108,24 @@ import Testing
     try expectContent(session, "1" + String(repeating: "0", count: 99_999))
   }
 
+  /// The promises of longer contents than the fuzzers edit.
+  @Test func everyPromiseHolds() throws {
+    let edits: [NumberEditor.Edit] = [
+      .paste("1.5E+300"), .type("-"), .moveToStart(extending: false), .moveRight(extending: true),
+      .type("7"), .moveToEnd(extending: false), .type("."), .paste("25"), .deleteBackward, .commit,
+    ]
+    for format in [
+      try HandMade.decimal(HandMade.english), try HandMade.decimal(HandMade.chakma),
+      try HandMade.leading(HandMade.dollar, accounting: true),
+    ] {
+      var field = CheckedField(EditingSession(editor: try NumberEditor(format: format)))
+      var broken = edits.flatMap { field.apply($0) }
+      #expect(field.session.state.content.count > 300)
+      broken += field.finish()
+      #expect(broken.isEmpty)
+    }
+  }
+
   @Test func anotherFormatAndPlainTexts() throws {
     var session = try session(digits)
     try session.changeFormat(HandMade.decimal(HandMade.chakma))
