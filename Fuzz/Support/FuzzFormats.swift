@@ -5,22 +5,36 @@ import TestSupport
 enum FuzzFormats {
   /// Returns the format that an input asks for, or `nil` if its options contradict each other.
   static func choose(_ choices: inout FuzzChoices) -> NumberFormat? {
-    let letters = choices.next(8)
-    if let format = made[letters] { return format }
+    format(of: Request(letters: choices.next(8)))
+  }
+
+  /// Returns the format that an input asks for, with all digits of a number shown, or `nil` if its options
+  /// contradict each other.
+  static func chooseExact(_ choices: inout FuzzChoices) -> NumberFormat? {
+    format(of: Request(letters: choices.next(8), showsAllDigits: true))
+  }
+
+  private struct Request: Hashable {
+    let letters: FuzzChoices
+    var showsAllDigits = false
+  }
+
+  private static func format(of request: Request) -> NumberFormat? {
+    if let format = made[request] { return format }
     if made.count == 20_000 { made = [:] }
-    let format = make(letters)
-    made[letters] = .some(format)
+    let format = make(request)
+    made[request] = .some(format)
     return format
   }
 
   /// The formats of earlier inputs: most inputs ask for one of them, and making one takes longer than
   /// using it.
-  private nonisolated(unsafe) static var made: [FuzzChoices: NumberFormat?] = [:]
+  private nonisolated(unsafe) static var made: [Request: NumberFormat?] = [:]
 
-  private static func make(_ letters: FuzzChoices) -> NumberFormat? {
-    var choices = letters
+  private static func make(_ request: Request) -> NumberFormat? {
+    var choices = request.letters
     guard let format = choices.choose(all) else { return nil }
-    let options = NumberFormat.Options(
+    var options = NumberFormat.Options(
       precision: choices.choose(precisions),
       minimumIntegerDigits: choices.choose([1, 0, 3]),
       roundingRule: choices.choose(ExactDecimal.RoundingRule.self),
@@ -28,6 +42,10 @@ enum FuzzFormats {
       signDisplay: choices.choose(NumberFormat.SignDisplay.self),
       decimalSeparatorDisplay: choices.choose([.automatic, .always]),
       scale: choices.choose([0, 2, -3]))
+    if request.showsAllDigits {
+      options.precision = .unlimited
+      options.signDisplay = .automatic
+    }
     return try? format.with(options: options)
   }
 

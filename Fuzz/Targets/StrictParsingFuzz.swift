@@ -5,16 +5,15 @@ import TestSupport
 @_cdecl("LLVMFuzzerTestOneInput")
 public func fuzz(_ start: UnsafePointer<UInt8>?, _ count: Int) -> CInt {
   var input = FuzzInput(start, count)
-  guard let format = FuzzFormats.choose(&input.choices) else { return 0 }
+  var choices = input.choices
+  guard let format = FuzzFormats.choose(&choices) else { return 0 }
   let reading = ParsingInvariants.broken(by: input.body, in: format)
   promise(input.text.escaped, breaks: reading.messages)
-  guard let value = reading.strict else { return 0 }
 
   // With all its digits shown, the number is read back from its text.
-  var options = format.options
-  options.precision = .unlimited
-  options.signDisplay = .automatic
-  guard let exact = try? format.with(options: options) else { return 0 }
+  guard let value = reading.strict, let exact = FuzzFormats.chooseExact(&input.choices) else {
+    return 0
+  }
   let written = exact.format(value)
   guard let back = try? exact.parse(written) else {
     fatalError("“\(written.escaped)” is written but not read")

@@ -59,7 +59,7 @@ public struct CheckedField {
     let canUndo = session.canUndo
     let isUndone = session.undo()
     snapshot = FieldSnapshot(session)
-    rules = FieldRules(session.editor)
+    updateRules()
     var broken = brokenByStep
     if isUndone != canUndo { broken.append("undo and canUndo disagree") }
     if let step = done.popLast() {
@@ -76,7 +76,7 @@ public struct CheckedField {
     let canRedo = session.canRedo
     let isRedone = session.redo()
     snapshot = FieldSnapshot(session)
-    rules = FieldRules(session.editor)
+    updateRules()
     var broken = brokenByStep
     if isRedone != canRedo { broken.append("redo and canRedo disagree") }
     if let step = undone.popLast() {
@@ -94,10 +94,14 @@ public struct CheckedField {
     let isOther = format != session.editor.format
     let isChanged = (try? session.changeFormat(format)) != nil
     snapshot = FieldSnapshot(session)
-    rules = FieldRules(session.editor)
+    updateRules()
     if isChanged, isOther { record(before) }
     return brokenByStep
       + (snapshot.content == before.content ? [] : ["a new format changed the content"])
+  }
+
+  private mutating func updateRules() {
+    if session.editor.format != rules.editor.format { rules = FieldRules(session.editor) }
   }
 
   private mutating func record(_ before: FieldSnapshot) {

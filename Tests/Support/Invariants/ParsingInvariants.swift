@@ -4,6 +4,8 @@ public import LiveNumberCore
 public struct ParsingInvariants {
   private let format: NumberFormat
   private let bytes: [UInt8]
+  /// The bytes as text, or `nil` if they aren't UTF-8.
+  private let text: String?
   private let broken = BrokenPromises()
 
   /// Returns the promises that reading breaks in either mode, with the number that each mode reads.
@@ -31,6 +33,7 @@ public struct ParsingInvariants {
   private init(format: NumberFormat, bytes: [UInt8]) {
     self.format = format
     self.bytes = bytes
+    text = String(validating: bytes, as: UTF8.self)
   }
 
   /// Returns the number of the bytes, or `nil` if they aren't one.
@@ -49,7 +52,7 @@ public struct ParsingInvariants {
 
   /// The text is read like its bytes, and the number has its digits.
   private func check(_ value: ExactDecimal, _ mode: ParseMode) {
-    guard let text = String(validating: bytes, as: UTF8.self) else {
+    guard let text else {
       broken.add("malformed UTF-8 is read as \(value)")
       return
     }
@@ -68,7 +71,7 @@ public struct ParsingInvariants {
     broken.expect(
       0 <= failure.utf8Range.lowerBound && failure.utf8Range.upperBound <= bytes.count,
       "\(failure) isn't in the text")
-    guard let text = String(validating: bytes, as: UTF8.self) else { return }
+    guard let text else { return }
     do {
       let value = try format.parse(text, mode: mode)
       broken.add("the text is \(value), the bytes fail: \(failure)")
