@@ -72,13 +72,8 @@ final class Bounds: Sendable {
   }
 }
 
-extension Bounds: Hashable {
+extension Bounds: Equatable {
   static func == (left: Bounds, right: Bounds) -> Bool {
     left.lower == right.lower && left.upper == right.upper
-  }
-
-  func hash(into hasher: inout Hasher) {
-    hasher.combine(lower)
-    hasher.combine(upper)
   }
 }

@@ -9,9 +9,10 @@ extension NumberEditor {
 
   /// Applies any edit, by the rules alone.
   func applyGeneral(_ edit: Edit, to state: State) -> (state: State, outcome: Outcome) {
-    if case .compose(let text) = edit { return compose(text, to: state) }
     var after = state
     let outcome = perform(edit, on: &after)
+    // What was composed before a rejected character stays.
+    if case .compose = edit { return (after, outcome) }
     guard outcome.isRejected else { return (after, outcome) }
     // Only the lock of the entry survives a rejected edit, with the warning that tells the user.
     var unchanged = state

@@ -2,8 +2,8 @@
 // the end, and any selection is the whole content.
 
 extension NumberEditor {
-  /// The number of fraction digits that are always shown.
-  var fractionPlaces: Int { limits.maximumFraction == .max ? 0 : limits.maximumFraction }
+  /// The number of fraction digits that are always shown; a field that fills from the right has a maximum.
+  var fractionPlaces: Int { limits.maximumFraction }
 
   func typeFromRight(_ key: Key, on state: inout State) -> Outcome {
     switch key {

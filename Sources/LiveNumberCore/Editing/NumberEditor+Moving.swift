@@ -35,9 +35,9 @@ extension NumberEditor {
       state.anchor = min(max(anchor, 0), end)
       state.head = min(max(head, 0), end)
       state.affinity = affinity
-      if state.selection.isEmpty, state.head < start {
-        state.anchor = start
-        state.head = start
+      if state.selection.isEmpty {
+        state.anchor = max(state.anchor, start)
+        state.head = max(state.head, start)
       }
     case .selectAll:
       state.anchor = 0

@@ -100,9 +100,9 @@ extension NumberEditor {
 }
 
 extension Bounds {
-  /// The maximum number of integer digits in the bounds, at least 1.
+  /// The maximum number of integer digits in the bounds.
   fileprivate var maximumIntegerCount: Int {
-    max(lower?.integerCount ?? 0, upper?.integerCount ?? 0, 1)
+    max(lower?.integerCount ?? 0, upper?.integerCount ?? 0)
   }
 
   /// The maximum number of fraction digits in the bounds.

@@ -18,7 +18,6 @@ extension CompiledFormat.TableBuilder {
   mutating func addSpellings(
     of pattern: NumberPattern, _ options: NumberFormat.Options, decimal: CompiledFormat.Piece
   ) -> [AffixSpelling] {
-    let nothing = CompiledFormat.Piece(start: 0, count: 0)
     var spellings: [AffixSpelling] = []
     func text(_ parts: [AffixPart], minus: String) -> String {
       parts.reduce("") { $0 + ($1 == .minusSign ? minus : $1.text(symbols)) }
@@ -41,7 +40,7 @@ extension CompiledFormat.TableBuilder {
             isNegative: isNegative,
             prefix: add(text(shown.prefix, minus: minus)),
             suffix: add(text(shown.suffix, minus: minus)),
-            start: begins ? nothing : decimal, end: ends ? nothing : decimal))
+            start: begins ? .empty : decimal, end: ends ? .empty : decimal))
       }
     }
     return spellings

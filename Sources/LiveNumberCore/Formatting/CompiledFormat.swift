@@ -144,6 +144,8 @@ extension CompiledFormat {
       storedCount = Int32(count)
     }
 
+    static let empty = Piece(start: 0, count: 0)
+
     @inline(__always)
     var start: Int { Int(storedStart) }
     @inline(__always)
@@ -165,8 +167,7 @@ extension CompiledFormat {
       self.suffixSpacing = Int32(suffixSpacing)
     }
 
-    static let none = AffixSpan(
-      prefix: Piece(start: 0, count: 0), suffix: Piece(start: 0, count: 0))
+    static let none = AffixSpan(prefix: .empty, suffix: .empty)
 
     @inline(__always)
     var byteCount: Int { prefix.count &+ suffix.count }

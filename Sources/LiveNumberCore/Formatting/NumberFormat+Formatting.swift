@@ -49,7 +49,8 @@ extension NumberFormat {
     /// Returns a word between the affixes of a value.
     private func format(word: String, of value: Double) -> String {
       // If zeros have no sign, neither has NaN.
-      let sign = DisplayedSign(options.signDisplay, isNegative: value < 0, isZero: value.isNaN)
+      let sign = DisplayedSign(
+        options.signDisplay, isNegative: value == -.infinity, isZero: value.isNaN)
       let affixes = pattern.affixes(sign).shown(beginsWithDigit: false, endsWithDigit: false)
       let prefix = affixes.prefix.reduce("") { $0 + $1.text(symbols) }
       let suffix = affixes.suffix.reduce("") { $0 + $1.text(symbols) }

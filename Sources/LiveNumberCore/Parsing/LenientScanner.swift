@@ -57,7 +57,9 @@ struct LenientScanner {
         try takeSign("-", at: rest.lowerBound)
         dropFirst(1)
       } else {
-        dropFirst(try currencyLength(scalars[rest].prefix { !endsWord($0) }))
+        // Without a word, the character that ends one is at fault: `)5`.
+        let word = max(scalars[rest].prefix { !endsWord($0) }.count, 1)
+        dropFirst(try currencyLength(scalars[rest].prefix(word)))
       }
     }
   }
@@ -85,7 +87,6 @@ struct LenientScanner {
         openBrackets -= 1
         dropLast(1)
       } else {
-        // Without a word, the character that ends one is at fault: `5)`.
         let word = max(scalars[rest].reversed().prefix { !endsWord($0) }.count, 1)
         dropLast(try currencyLength(scalars[rest].suffix(word)))
       }
@@ -158,7 +159,7 @@ struct LenientScanner {
 
   /// Returns the length of a word that is a currency; any other word is an error.
   private func currencyLength(_ word: ArraySlice<Unicode.Scalar>) throws(ParseFailure) -> Int {
-    let range = range(word.startIndex..<max(word.endIndex, word.startIndex + 1))
+    let range = range(word.startIndex..<word.endIndex)
     let isCurrency =
       word.contains(where: CurrencyScalars.isSymbol) || CurrencyScalars.isCode(Array(word))
     guard isCurrency else { throw .notPartOfANumber(range) }

@@ -49,11 +49,34 @@ import Testing
       ("--5", .misplacedSign, 1..<2), ("5 $", .otherCurrency, 2..<3),
       ("1.2.3", .misplacedGrouping, 1..<2),
       ("1٢", .mixedDigits, 1..<2), ("-", .noDigits, 0..<1), ("\u{A0}\u{A0}", .noDigits, 0..<2),
+      // A closing parenthesis that nothing opened.
+      (")5", .unexpectedCharacter, 0..<1), ("5)", .unexpectedCharacter, 1..<2),
     ] as [(String, NumberParseError.Code, Range<Int>)])
   func leniently(_ text: String, _ code: NumberParseError.Code, _ range: Range<Int>) throws {
     let error = try error(HandMade.decimal(HandMade.german), text, .lenient)
     #expect(error.code == code)
     #expect(error.scalarRange == range)
+  }
+
+  /// Digits of several bytes.
+  @Test(
+    arguments: [
+      ("١٬٢٣", .misplacedGrouping, 2..<4), ("١٬٢٣٬٤٥٦", .misplacedGrouping, 2..<4),
+      ("١٢٣٤٬٥٦٧", .misplacedGrouping, 0..<4), ("٠٬١٢٣", .misplacedGrouping, 0..<1),
+    ] as [(String, NumberParseError.Code, Range<Int>)])
+  func egyptian(_ text: String, _ code: NumberParseError.Code, _ range: Range<Int>) throws {
+    let error = try error(HandMade.decimal(HandMade.egyptian), text)
+    #expect(error.code == code)
+    #expect(error.scalarRange == range)
+  }
+
+  /// An app can look up its own words by the code.
+  @Test func codesAsKeys() throws {
+    let words: [NumberParseError.Code: String] = [.empty: "nothing", .noDigits: "no digit"]
+    let error = try error(HandMade.decimal(HandMade.english), "-")
+    #expect(words[error.code] == "no digit")
+    #expect(words[NumberParseError.Code(rawValue: "empty")] == "nothing")
+    #expect(words[.tooManyDigits] == nil)
   }
 
   /// The range of a missing affix is its position, and never inside a character.
