@@ -1,14 +1,11 @@
-import Foundation
 import Replay
 import TestSupport
 import Testing
 
-@testable import numfmt_live
-
 /// A line that isn't a case is reported with its coding path, and the other lines still run.
 @Suite struct MalformedLineTests {
-  static let good = #"{"name": "good", "locale": "de", "actions": [{"type": "1234"}]}"#
-  static let shown =
+  private static let good = #"{"name": "good", "locale": "de", "actions": [{"type": "1234"}]}"#
+  private static let shown =
     #"{"name": "good", "text": "1.234|", "value": "1234", "state": "valid", "#
     + #""outcome": "accepted", "reason": null, "warning": null}"#
 
@@ -121,32 +118,23 @@ import Testing
   }
 
   @Test func invalidUTF8IsAnError() throws {
-    var input = Data(#"{"locale": "de", "name": "é"#.utf8)
-    input.append(contentsOf: [0xC3, 0x28])
-    input.append(contentsOf: Data("\"}\n\(MalformedLineTests.good)\n".utf8))
-    let run = try CommandRun(["replay"], input: input)
+    let bytes = Array(#"{"locale": "de", "name": "é"#.utf8) + [0xC3, 0x28]
+    let run = ReplayRun(bytes + Array("\"}\n\(Self.good)\n".utf8))
     #expect(
-      run.errors == "error: standard input, line 1, column 28: not UTF-8; save the file as UTF-8\n")
-    #expect(run.output == MalformedLineTests.shown + "\n")
-    #expect(run.status == 2)
+      run.errors.lines
+        == ["error: cases.jsonl, line 1, column 28: not UTF-8; save the file as UTF-8"])
+    #expect(run.output.lines == [Self.shown])
+    #expect(run.tally.exitCode == 2)
   }
 
   /// Replays the line between two good ones.
   private func check(_ line: String, path: String, message: String) throws {
-    let file = FileManager.default.temporaryDirectory.appending(path: "\(UUID()).jsonl")
-    defer { try? FileManager.default.removeItem(at: file) }
-    let input = "\(MalformedLineTests.good)\n\(line)\n\n\(MalformedLineTests.good)"
-    try Data(input.utf8).write(to: file)
-
-    let output = Log()
-    let errors = Log()
-    var replay = Replay(checks: false, traces: false, output: output.add, errors: errors.add)
-    replay.run(path: file.path)
-    let place = "error: \(file.path), line 2" + (path.isEmpty ? "" : ", \(path)") + ": "
-    let error = try #require(errors.lines.first)
+    let run = ReplayRun("\(Self.good)\n\(line)\n\n\(Self.good)".utf8)
+    let place = "error: cases.jsonl, line 2" + (path.isEmpty ? "" : ", \(path)") + ": "
+    let error = try #require(run.errors.lines.first)
     #expect(error.hasPrefix(place) && error.contains(message), "\(error)")
-    #expect(errors.lines.count == 1)
-    #expect(output.lines == [MalformedLineTests.shown, MalformedLineTests.shown])
-    #expect(replay.tally.exitCode == 2)
+    #expect(run.errors.lines.count == 1)
+    #expect(run.output.lines == [Self.shown, Self.shown])
+    #expect(run.tally.exitCode == 2)
   }
 }
