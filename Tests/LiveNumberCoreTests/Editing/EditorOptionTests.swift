@@ -202,6 +202,44 @@ import Testing
     }
   }
 
+  /// Editors are equal if both their formats and their options are.
+  @Test func equalEditors() throws {
+    let english = try HandMade.decimal(HandMade.english)
+    let editor = try NumberEditor(format: english)
+    let same = try NumberEditor(format: HandMade.decimal(HandMade.english))
+    let shorter = try NumberEditor(format: english, options: options { $0.maximumLength = 3 })
+    let german = try NumberEditor(format: HandMade.decimal(HandMade.german))
+    #expect(editor == same && editor != shorter && editor != german)
+  }
+
+  /// Significant digits of the format add no zeros at the commit.
+  @Test func committedSignificantDigits() throws {
+    let format = try HandMade.decimal(
+      HandMade.english, options: NumberFormat.Options(precision: .significantDigits(3)))
+    #expect(format.format(5) == "5.00")
+    var session = EditingSession(editor: try NumberEditor(format: format))
+    session.type("5")
+    session.apply(.commit)
+    #expect(session.text == "5")
+  }
+
+  /// The decimal key begins a fraction only if there can be one, and is typed.
+  @Test func keyboardTraits() throws {
+    for (places, entry, allowsFraction, allowsPlus) in [
+      (2, .free, true, false), (0, .free, false, false), (2, .fromRight, false, true),
+    ] as [(Int, NumberEditor.Options.Entry, Bool, Bool)] {
+      let traits = try NumberEditor(
+        format: HandMade.decimal(HandMade.english),
+        options: options {
+          $0.maximumFractionDigits = .upTo(places)
+          $0.entry = entry
+        }
+      ).keyboardTraits
+      #expect(traits.allowsFraction == allowsFraction, "\(places) \(entry)")
+      #expect(traits.allowsMinus && traits.allowsPlus == allowsPlus, "\(places) \(entry)")
+    }
+  }
+
   @Test func aliases() throws {
     for alias in ["5", "٣", "-", "\u{2212}", "+"] as [Unicode.Scalar] {
       try expect("decimalAliases", options { $0.decimalAliases = [";", alias] })

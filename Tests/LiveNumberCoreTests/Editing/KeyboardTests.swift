@@ -98,6 +98,11 @@ import Testing
       HandMade.egyptian, Self.everywhere + [(".,\u{FF0E}\u{FF0C}", .decimal), (" '", .other)])
   }
 
+  /// A separator of two characters isn't a key, and neither character is.
+  @Test func separatorOfSeveralCharacters() throws {
+    try expect(HandMade.symbols(".", "' "), Self.everywhere + [(".,", .decimal), ("' ’", .other)])
+  }
+
   @Test func aliases() throws {
     try expect(
       HandMade.german, [("б", .decimal), ("ю", .decimal), ("*", .decimal), (".", .mark)],

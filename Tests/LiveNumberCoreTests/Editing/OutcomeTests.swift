@@ -16,6 +16,15 @@ import Testing
     return session.apply(edit)
   }
 
+  /// An app can look up its own words by the reason.
+  @Test func reasonsAsKeys() throws {
+    let words: [NumberEditor.Reason: String] = [.noFraction: "whole numbers", .tooLong: "too long"]
+    let outcome = try outcome(.type(",")) { $0.maximumFractionDigits = .upTo(0) }
+    #expect(outcome.reason.map { words[$0] } == "whole numbers")
+    #expect(words[NumberEditor.Reason(rawValue: "tooLong")] == "too long")
+    #expect(words[.atBound] == nil)
+  }
+
   /// The text, the reason, and the part that is at fault.
   @Test(
     arguments: [

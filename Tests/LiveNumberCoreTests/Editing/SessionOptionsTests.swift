@@ -139,7 +139,54 @@ import Testing
     #expect(failures.isEmpty, "\(failures)")
   }
 
+  /// A whole number in percent is a multiple of a hundred.
+  @Test(
+    arguments: [
+      ("100", .valid, 1), ("0", .valid, 0), ("2300", .valid, 23), ("1", .incomplete, nil),
+      ("150", .incomplete, nil),
+    ] as [(String, NumberEditor.Validity, ExactDecimal?)])
+  func wholeNumbersInPercent(
+    _ text: String, _ validity: NumberEditor.Validity, _ value: ExactDecimal?
+  ) throws {
+    var options = NumberEditor.Options()
+    options.valueLimits.maximumFractionDigits = 0
+    var session = EditingSession(
+      editor: try NumberEditor(format: HandMade.percent(HandMade.english), options: options))
+    session.type(text)
+    #expect(session.validity == validity)
+    if let value { #expect(session.value == value) }
+  }
+
+  /// Percentages have two fraction digits less than the fractions of one that their type holds.
+  @Test func aFormatWithFewerFractionDigits() throws {
+    var options = NumberEditor.Options()
+    options.maximumFractionDigits = .upTo(2)
+    options.fractionOverflow = .roundOnCommit
+    options.valueLimits.maximumFractionDigits = 4
+    var session = EditingSession(
+      editor: try NumberEditor(format: HandMade.decimal(HandMade.german), options: options))
+    session.type("1,2345")
+    #expect(session.text == "1,2345" && session.validity == .valid)
+    try session.changeFormat(HandMade.percent(HandMade.german))
+    #expect(session.text == "1,2345%" && session.validity == .invalid)
+    session.undo()
+    #expect(session.validity == .valid)
+  }
+
   // MARK: - Views
+
+  /// A delegate's text that the field rejects leaves the selection that the user had.
+  @Test(arguments: [0..<1, 1..<3, 0..<5]) func rejectedReplacements(_ range: Range<Int>) throws {
+    var session = try session(typed: "1234")
+    for selection in [(0, 0), (1, 1), (1, 2), (4, 4)] {
+      session.apply(.select(anchor: selection.0, head: selection.1))
+      let before = session.rendering
+      #expect(session.replace(utf16: range, with: "x").reason == .unexpectedCharacter)
+      #expect(session.rendering == before)
+      #expect(session.replace(utf16: range, with: "1,2,3").isRejected)
+      #expect(session.rendering == before)
+    }
+  }
 
   @Test func compositions() throws {
     var session = try session(typed: "1234")

@@ -115,10 +115,14 @@ import Testing
     #expect(failures.isEmpty, "\(failures)")
   }
 
-  /// However much room there is.
-  @Test func numbersOfTooManyDigitsFail() throws {
+  /// However much room there is, and on whichever side of the separator the digits are.
+  @Test(arguments: [(100_001, 0), (60_000, 60_000), (1, 100_000), (0, 100_001)])
+  func numbersOfTooManyDigitsFail(integer: Int, fraction: Int) throws {
     let format = try HandMade.decimal(HandMade.english)
-    let text = [UInt8](repeating: UInt8(ascii: "7"), count: ExactDecimal.maximumDigitCount + 1)
+    let digit = [UInt8(ascii: "7")]
+    let text =
+      Array(repeatElement(digit, count: integer).joined()) + [UInt8(ascii: ".")]
+      + repeatElement(digit, count: fraction).joined()
     let buffer = UnsafeMutableBufferPointer<UInt8>.allocate(capacity: 10 * text.count)
     defer { buffer.deallocate() }
     text.withUnsafeBufferPointer { text in

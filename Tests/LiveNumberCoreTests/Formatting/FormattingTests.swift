@@ -43,6 +43,8 @@ import Testing
       ("5", NumberFormat.Options(signDisplay: .exceptZero), "+5"),
       ("-5", NumberFormat.Options(signDisplay: .never), "5"),
       ("999.995", NumberFormat.Options(precision: .fractionLength(2)), "1,000.00"),
+      ("1234.5", NumberFormat.Options(precision: .significantDigits(2)), "1,200"),
+      ("1", NumberFormat.Options(precision: .significantDigits(2)), "1.0"),
       ("1234.5", NumberFormat.Options(precision: .integer), "1,234"),
       ("1235.5", NumberFormat.Options(precision: .integer), "1,236"),
       ("5", NumberFormat.Options(minimumIntegerDigits: 4), "0,005"),

@@ -111,6 +111,25 @@ import Testing
     try expect(format, "\u{11137}5", nil)
   }
 
+  /// Numbers too long to store inline, in digits of the format or ASCII; the Chinese digits aren't
+  /// consecutive scalars.
+  @Test func longNumbers() throws {
+    let digits = "12345678901234567890123456789"
+    var chinese = HandMade.english
+    chinese.digits = Array("〇一二三四五六七八九".unicodeScalars)
+    for symbols in [HandMade.english, HandMade.egyptian, HandMade.chakma, chinese] {
+      let format = try HandMade.decimal(symbols)
+      for value in [digits, "-" + digits + ".5", "1." + digits] {
+        let text = format.format(try exact(value))
+        try expect(format, text, value)
+        let ascii = text.unicodeScalars.map { scalar in
+          symbols.digits.firstIndex(of: scalar).map { "\($0)" } ?? String(scalar)
+        }
+        try expect(format, ascii.joined(), value)
+      }
+    }
+  }
+
   @Test func percentNeedsItsSign() throws {
     let english = try HandMade.percent(HandMade.english)
     for (text, value) in [

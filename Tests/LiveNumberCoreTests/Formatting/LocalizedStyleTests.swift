@@ -1,0 +1,118 @@
+import LiveNumberCore
+import TestSupport
+import Testing
+
+/// Symbols and patterns that are derived from the samples of any source.
+@Suite struct LocalizedStyleTests {
+  /// A source that writes a space between a currency and a digit.
+  private struct Source: SampleFormatter {
+    /// The number of digits in each group, or `nil` if they are only grouped on demand.
+    var groupSize: Int? = 3
+    var groupingSeparator = ","
+    var decimalSeparator = "."
+    var percentSign: [NumberSample.Part] = [.init(.percentSign, "%")]
+    var beginsWithCurrency = false
+
+    func parts(of sample: NumberSample) -> [NumberSample.Part] {
+      let sign: [NumberSample.Part] =
+        sample.value.sign == .minus
+        ? [.init(.minusSign, "-")] : sample.showsPlusSign ? [.init(.plusSign, "+")] : []
+      let size = groupSize ?? (sample.forcesGrouping ? 3 : .max)
+      let number = number(sample.value.magnitude, groupSize: size)
+      switch sample.style {
+      case .decimal: return sign + number
+      case .percent: return sign + number + percentSign
+      case .unit(let unit, _): return sign + number + [.init(.literal, " "), .init(.unit, unit)]
+      case .currency(let code, _, _):
+        let space = sample.value.isFinite ? [NumberSample.Part(.literal, "\u{A0}")] : []
+        let currency = [NumberSample.Part(.currency, code)]
+        return sign + (beginsWithCurrency ? currency + space + number : number + space + currency)
+      }
+    }
+
+    private func number(_ value: Double, groupSize: Int) -> [NumberSample.Part] {
+      if value.isNaN { return [.init(.notANumber, "NaN")] }
+      guard value.isFinite else { return [.init(.infinity, "∞")] }
+      var rest = "\(Int(value))"[...]
+      var parts: [NumberSample.Part] = [.init(.decimal, decimalSeparator), .init(.fraction, "0")]
+      while rest.count > groupSize {
+        let digits = String(rest.suffix(groupSize))
+        parts = [.init(.group, groupingSeparator), .init(.integer, digits)] + parts
+        rest = rest.dropLast(groupSize)
+      }
+      // An empty text is no part.
+      return ([.init(.integer, String(rest))] + parts).filter { !$0.text.isEmpty }
+    }
+  }
+
+  private func style(_ style: NumberStyle, _ source: Source) throws -> LocalizedStyle {
+    try LocalizedStyle(style, numberingSystem: "latn", source: source)
+  }
+
+  @Test func plainNumbers() throws {
+    let style = try style(.decimal, Source())
+    #expect(style.symbols == NumberSymbols())
+    #expect(style.pattern == NumberPattern())
+  }
+
+  /// Also groups so long that the longest sample has only two of them.
+  @Test(arguments: 2...9) func groupsOfAnySize(_ size: Int) throws {
+    let style = try style(.decimal, Source(groupSize: size))
+    #expect(style.pattern.grouping == GroupingSizes(primary: size, secondary: size))
+  }
+
+  /// The options of a format can ask for groups that the locale doesn't write.
+  @Test func noGroups() throws {
+    let style = try style(.decimal, Source(groupSize: nil))
+    #expect(style.pattern.grouping == .none && style.symbols.groupingSeparator == ",")
+    #expect(try NumberFormat(style).format(1_234_567) == "1234567")
+    let grouped = try NumberFormat(style, options: NumberFormat.Options(grouping: .always))
+    #expect(grouped.format(1_234_567) == "1,234,567")
+  }
+
+  @Test(arguments: [("", "."), (",", "")])
+  func missingSeparators(_ grouping: String, _ decimal: String) {
+    let source = Source(groupingSeparator: grouping, decimalSeparator: decimal)
+    let error = #expect(throws: NumberFormatError.self) { try style(.decimal, source) }
+    #expect(error?.code == .sourceFailed)
+    #expect(error?.description.contains("separator") == true)
+  }
+
+  /// Bidirectional marks next to the percent sign belong to it, on both sides.
+  @Test func marksOfThePercentSign() throws {
+    let sign: [NumberSample.Part] = [
+      .init(.literal, "\u{A0}\u{200F}"), .init(.percentSign, "%"), .init(.literal, "\u{200E}"),
+    ]
+    let style = try style(.percent, Source(percentSign: sign))
+    #expect(style.symbols.percentSign == "\u{200F}%\u{200E}")
+    #expect(style.pattern.unsigned == Affixes(suffix: [.literal("\u{A0}"), .percentSign]))
+  }
+
+  @Test func units() throws {
+    let style = try style(.unit("meter"), Source())
+    #expect(style.pattern.unsigned == Affixes(suffix: [.literal(" "), .unit("meter")]))
+    #expect(try NumberFormat(style).format(-5) == "-5 meter")
+  }
+
+  /// The space between a currency and a digit is left out if no digit is next to the currency.
+  @Test(arguments: [
+    (true, "0.5", "EUR.5"), (true, "-0.5", "-EUR.5"), (true, "5", "EUR\u{A0}5."),
+    (false, "5", "5.EUR"), (false, "-5", "-5.EUR"), (false, "0.5", ".5\u{A0}EUR"),
+  ])
+  func currencySpacing(_ beginsWithCurrency: Bool, _ value: String, _ text: String) throws {
+    let style = try LocalizedStyle(
+      .currency("EUR", display: .code), numberingSystem: "latn",
+      currency: CurrencySymbols(code: "EUR", symbol: "€", narrowSymbol: "€"),
+      source: Source(beginsWithCurrency: beginsWithCurrency))
+    let format = try NumberFormat(
+      style,
+      options: NumberFormat.Options(
+        precision: .unlimited, minimumIntegerDigits: 0, decimalSeparatorDisplay: .always))
+    let number = try exact(value)
+    #expect(format.format(number) == text)
+    let (written, parts) = format.parts(of: number)
+    #expect(written == text)
+    #expect(parts.contains { $0.kind == .literal } == text.contains("\u{A0}"))
+    #expect(try format.parse(text) == number)
+  }
+}
