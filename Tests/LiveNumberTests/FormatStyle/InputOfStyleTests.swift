@@ -74,6 +74,18 @@ import Testing
     #expect(dates.restored(state).text == typed)
   }
 
+  @Test("A style of this library without a range takes any number of its type")
+  func ownStyleWithoutARange() throws {
+    let counts = try InputRestriction(NumberFormatStyle<Int8>(try NumberFormat(locale: "fr")))
+    run(
+      counts, from: 5,
+      [
+        ("-1", "-1", .valid, "-1"), ("-12", "-12", .valid, "-12"),
+        ("-129", "-12", .valid, "-12"), ("-128", "-128", .valid, "-128"),
+        ("-128,", "-128", .valid, "-128"),
+      ])
+  }
+
   @Test("A style of this library is exact: a key that leads to no value is rejected")
   func ownStyle() throws {
     let style = NumberFormatStyle<Int>(try NumberFormat(locale: "fr")).ranged(18...30)

@@ -100,6 +100,20 @@ import Testing
     try expectBounds(of: UInt128.self)
   }
 
+  /// The values of a range, in any style.
+  @Test func valuesOfARange() throws {
+    var options = NumberEditor.Options()
+    options.rangePolicy = .block
+    let store = try NumberStore<Double>(
+      .percent, locale: "en", in: 0...0.5, options: options, value: 0.25)
+    #expect(store.text == "25%")
+    store.value = 0.75
+    #expect(store.text == "75%" && store.validity == .invalid)
+    store.apply(.selectAll)
+    store.type("51")
+    #expect(store.text == "5%" && store.value == 0.05)
+  }
+
   @Test func everyByteCanBeTyped() throws {
     for byte in Int8.min...Int8.max {
       let store = try typed("\(byte)", as: Int8.self)
