@@ -123,17 +123,6 @@ import Testing
     #expect(other.warning == nil)
   }
 
-  /// Once a group is complete, nothing is left of the separator that was typed.
-  @Test func aCompleteGroupIsForgotten() throws {
-    var typed = try session(typed: "1.234")
-    var pasted = try session(typed: "1234")
-    for edit in [NumberEditor.Edit.moveLeft(extending: false), .moveToEnd(extending: false)] {
-      typed.apply(edit)
-      pasted.apply(edit)
-    }
-    #expect(typed.state == pasted.state)
-  }
-
   @Test func anotherFormatIsAStep() throws {
     var session = try session(typed: "1234,5")
     session.apply(.moveLeft(extending: false))
