@@ -81,7 +81,7 @@ sanitize: ## Runs the tests with the address, thread, and undefined-behavior san
 	@Scripts/ensure-tools.sh test
 	Scripts/sanitize.sh
 
-coverage: ## Prints the line coverage of the library.
+coverage: ## Prints the line coverage of each library target, which has to be 99 percent.
 	@Scripts/ensure-tools.sh test
 	Scripts/coverage.sh
 
