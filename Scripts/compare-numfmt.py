@@ -3,12 +3,13 @@
 
 Measures the CPU time of a million lines and of one number, and the memory for a million lines and
 for more. The two commands take turns, and the best of several runs counts. Both run with LC_ALL=C,
-in which GNU numfmt doesn't group, so its task is smaller. GNU numfmt doesn't read CSV, so
-convert-csv.py is compared there.
+in which GNU numfmt doesn't group, so its task is smaller. GNU numfmt reads neither CSV nor German
+numbers; there, convert-csv.py, parse-lines.py, and Benchmarks/ICULines are compared.
 
   Scripts/compare-numfmt.py NUMFMT-LIVE
 """
 
+import decimal
 import os
 import random
 import shutil
@@ -17,6 +18,7 @@ import sys
 import tempfile
 import time
 
+ROOT = os.path.join(os.path.dirname(os.path.abspath(__file__)), "..")
 LINES = 1_000_000
 ROUNDS = 9
 ENVIRONMENT = dict(os.environ, LC_ALL="C")
@@ -34,12 +36,16 @@ def with_cents(chance):
     return f"{chance.randrange(10**chance.randint(1, 8))}.{chance.randrange(100):02}"
 
 
+def german_cents(chance):
+    euros = f"{chance.randrange(10**chance.randint(1, 8)):,}".replace(",", ".")
+    return f"{euros},{chance.randrange(100):02}"
+
+
 def german_row(chance):
     """Returns about 50 bytes, in quotation marks only as needed, as Python writes them."""
     customer = chance.choice(["Bäckerei Köln", '"Hotel ""Nord""; Berlin"', "Stadtwerke Jena"])
     date = f"2025-{chance.randint(1, 12):02}-{chance.randint(1, 28):02}"
-    amount = f"{chance.randrange(10**chance.randint(1, 8)):,}".replace(",", ".")
-    return (f"{chance.randrange(10**7, 10**8)};{customer};{amount},{chance.randrange(100):02};"
+    return (f"{chance.randrange(10**7, 10**8)};{customer};{german_cents(chance)};"
             f"{date};Rechnung")
 
 
@@ -51,14 +57,39 @@ def write_lines(folder, line):
     return path
 
 
-def check_same_output(commands, path):
-    outputs = set()
+def check_same_output(commands, path, read=bytes):
+    """Stops if two commands write different output, as a function reads it."""
+    outputs = []
     for command in commands:
         with open(path, "rb") as lines:
-            outputs.add(subprocess.run(
+            outputs.append(subprocess.run(
                 command, stdin=lines, stdout=subprocess.PIPE, env=ENVIRONMENT, check=True).stdout)
-    if len(outputs) > 1:
-        sys.exit(f"{commands[0][0]} and {commands[1][-1]} write different CSV")
+    if read(outputs[0]) != read(outputs[1]):
+        sys.exit(f"{commands[0][0]} and {commands[1][-1]} write different output")
+
+
+def decimals(lines):
+    return [decimal.Decimal(line.decode()) for line in lines.split()]
+
+
+def built_icu_parser(folder):
+    """Compiles the program that parses lines with ICU, and returns its path."""
+    sources = [os.path.join(ROOT, "Benchmarks", path)
+               for path in ("ICULines/parse-lines.c", "ICUReference/ICUParser.c")]
+    flags = subprocess.run(["pkg-config", "--cflags", "--libs", "icu-i18n"], check=True,
+                           capture_output=True, text=True).stdout.split()
+    program = os.path.join(folder, "parse-lines")
+    include = os.path.join(ROOT, "Benchmarks/ICUReference/include")
+    subprocess.run(["clang", "-O2", "-I", include, *sources, *flags, "-o", program], check=True)
+    return program
+
+
+def with_babel():
+    """Returns a Python that has Babel."""
+    folder = os.path.join(ROOT, ".build-bench/venv")
+    subprocess.run([os.path.join(ROOT, "Scripts/ensure-venv.sh"), folder, "babel", "babel"],
+                   check=True)
+    return os.path.join(folder, "bin/python")
 
 
 def cpu_time(command, path):
@@ -97,9 +128,9 @@ def best(measure, rounds, *sides):
     return [min(taken) * 1000 for taken in times]
 
 
-def print_speed(work, ours, theirs, other, path, speedup):
+def print_speed(work, ours, theirs, other, path, speedup, rounds=ROUNDS):
     """Prints a row; a target speedup of `None` is not checked."""
-    own, foreign = best(cpu_time, ROUNDS, (ours, path), (theirs, path))
+    own, foreign = best(cpu_time, rounds, (ours, path), (theirs, path))
     target = f"{speedup}x faster" if speedup else ""
     mark = " (missed)" if speedup and foreign < speedup * own else ""
     print(f"| {work}, CPU time | {own:.0f} ms | {other} | {foreign:.0f} ms |"
@@ -133,18 +164,28 @@ def main():
     with tempfile.TemporaryDirectory() as folder:
         for number, lines, speedup in [
             (ten_digits, "10 digits", 8),
-            (any_length, "1 to 12 digits", None),
-            (with_cents, "1 to 8 digits and cents", None),
+            (any_length, "1 to 12 digits", 8),
+            (with_cents, "1 to 8 digits and cents", 8),
         ]:
             path = write_lines(folder, number)
             print_speed(f"`format` of a million lines, {lines}", ours, theirs, other, path, speedup)
         path = write_lines(folder, ten_digits)
         print_memory("a million lines and for ten million", ours, theirs, other, path, 10, None)
 
+        ours_parse = [sys.argv[1], "parse", "--locale", "de"]
+        babel = [with_babel(), os.path.join(ROOT, "Scripts/parse-lines.py")]
+        icu = [built_icu_parser(folder)]
+        path = write_lines(folder, german_cents)
+        work = "`parse` of a million lines, German cents"
+        check_same_output((ours_parse, babel), path)
+        print_speed(work, ours_parse, babel, "Babel's `parse_decimal`", path, None, rounds=3)
+        # ICU writes large decimals with an exponent, and no zeros at their end.
+        check_same_output((ours_parse, icu), path, decimals)
+        print_speed(work, ours_parse, icu, "ICU's `unum_parseDecimal` in C", path, None)
+
         ours_csv = [sys.argv[1], "convert", "--csv", "-d", ";", "--field", "3",
                     "--from", "de", "--to", "en"]
-        script = os.path.join(os.path.dirname(os.path.abspath(__file__)), "convert-csv.py")
-        python = [sys.executable, script]
+        python = [sys.executable, os.path.join(ROOT, "Scripts/convert-csv.py")]
         path = write_lines(folder, german_row)
         check_same_output((ours_csv, python), path)
         print_speed("`convert` of a field in a million lines of CSV", ours_csv, python,
