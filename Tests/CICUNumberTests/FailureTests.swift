@@ -113,6 +113,18 @@ import Testing
     #expect(call.run() == CICU_OK)
   }
 
+  /// ICU's buffers have a size too: a number's text doesn't fit, and a longer name is no locale's.
+  @Test(arguments: 1...4) func textThatDoesNotFit(_ call: Int32) throws {
+    // Opened before a call fails.
+    let formatter = try #require(Self.formatter)
+    cicu_testing_fail(call, CICU_BUFFER_TOO_SMALL)
+    #expect(Self.formatted { try formatter.format("5") } == CICU_BUFFER_TOO_SMALL)
+    var locale = CICULocale()
+    cicu_testing_fail(call, CICU_BUFFER_TOO_SMALL)
+    #expect(CWrapper.status(resolving: "de", &locale) == CICU_MALFORMED)
+    cicu_testing_fail(0, CICU_OK)
+  }
+
   @Test func aSkeletonThatICURefuses() {
     var locale = Self.german
     var handle: OpaquePointer?
