@@ -33,10 +33,8 @@ struct CaseRunner {
     case .redo: session.redo()
     case .locale(let locale):
       let format = try CaseRunner.format(options, locale: locale)
-      do {
+      try CaseRunner.checked(locale.path) { () throws(NumberEditorError) in
         try session.changeFormat(format)
-      } catch {
-        throw CaseError(path: locale.path, error.description)
       }
     }
   }

@@ -88,7 +88,7 @@ struct CaseValue {
     let members: [(key: Key, value: CaseValue)]
     let names: [String]
     do {
-      names = try decoder.container(keyedBy: AnyKey.self).allKeys.map(\.stringValue)
+      names = try decoder.singleValueContainer().decode([String: AnyMember].self).map(\.key)
       let container = try decoder.container(keyedBy: Key.self)
       members = try Key.allCases.filter(container.contains).map { key in
         (key, CaseValue(try container.superDecoder(forKey: key)))
@@ -103,12 +103,9 @@ struct CaseValue {
     return members
   }
 
-  private struct AnyKey: CodingKey {
-    var stringValue: String
-    var intValue: Int? { nil }
-
-    init(stringValue: String) { self.stringValue = stringValue }
-    init?(intValue: Int) { nil }
+  /// A member of an object, whatever its value is.
+  private struct AnyMember: Decodable {
+    init(from decoder: any Decoder) {}
   }
 
   // MARK: - Errors
@@ -121,7 +118,7 @@ struct CaseValue {
     if let value: Bool = decoded() { return "\(value)" }
     if let text: String = decoded() { return JSONText.quoted(text) }
     if (try? decoder.unkeyedContainer()) != nil { return "an array" }
-    if (try? decoder.container(keyedBy: AnyKey.self)) != nil { return "an object" }
+    if let _: [String: AnyMember] = decoded() { return "an object" }
     if let _: Double = decoded() { return "a number" }
     // Foundation reads strings and numbers late, and reports their errors then.
     return "invalid JSON"

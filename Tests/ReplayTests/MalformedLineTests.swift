@@ -127,6 +127,23 @@ import Testing
     #expect(run.tally.exitCode == 2)
   }
 
+  /// The cases before the failure count, but the exit code tells that there may be more of them.
+  @Test func aFileThatCannotBeReadIsAnError() {
+    let (output, errors) = (Log(), Log())
+    var replay = Replay(checks: true, traces: false, output: output.add, errors: errors.add)
+    let place = Replay.Place(file: "cases.jsonl")
+    for line in [Self.good, "x"] {
+      Array(line.utf8).withUnsafeBufferPointer { replay.run($0, at: place) }
+    }
+    #expect(replay.tally.exitCode == 2)
+    replay.failReading("cases.jsonl", "Input/output error")
+    #expect(errors.lines.count == 2)
+    #expect(errors.lines.last == "error: cases.jsonl: Input/output error")
+    #expect(output.lines.isEmpty)
+    #expect(replay.tally.unreadable == 1 && replay.tally.exitCode == 1)
+    #expect(replay.tally.description == "1 passed, 1 failed, 0 skipped")
+  }
+
   /// Replays the line between two good ones.
   private func check(_ line: String, path: String, message: String) throws {
     let run = ReplayRun("\(Self.good)\n\(line)\n\n\(Self.good)".utf8)
