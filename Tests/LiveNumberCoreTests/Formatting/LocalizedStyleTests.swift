@@ -12,6 +12,8 @@ import Testing
     var decimalSeparator = "."
     var percentSign: [NumberSample.Part] = [.init(.percentSign, "%")]
     var beginsWithCurrency = false
+    /// The only number whose unit has no plural ending, as far as the source writes plurals.
+    var singular: Double?
 
     func parts(of sample: NumberSample) -> [NumberSample.Part] {
       let sign: [NumberSample.Part] =
@@ -22,7 +24,11 @@ import Testing
       switch sample.style {
       case .decimal: return sign + number
       case .percent: return sign + number + percentSign
-      case .unit(let unit, _): return sign + number + [.init(.literal, " "), .init(.unit, unit)]
+      case .unit(let unit, _):
+        // In English it's 1 day, but 1.0 days.
+        let isSingular = sample.value == singular && sample.minimumFractionDigits == 0
+        let ending = singular == nil || isSingular ? "" : "s"
+        return sign + number + [.init(.literal, " "), .init(.unit, unit + ending)]
       case .currency(let code, _, _):
         let space = sample.value.isFinite ? [NumberSample.Part(.literal, "\u{A0}")] : []
         let currency = [NumberSample.Part(.currency, code)]
@@ -92,6 +98,17 @@ import Testing
     let style = try style(.unit("meter"), Source())
     #expect(style.pattern.unsigned == Affixes(suffix: [.literal(" "), .unit("meter")]))
     #expect(try NumberFormat(style).format(-5) == "-5 meter")
+  }
+
+  /// One number with another form is enough, whichever it is.
+  @Test(arguments: [0, 1, 2, 3, 21, 100, 1_000_000, 0.1, 1.5])
+  func unitsWithPlurals(_ singular: Double) throws {
+    let error = #expect(throws: NumberFormatError.self) {
+      try style(.unit("meter"), Source(singular: singular))
+    }
+    #expect(error?.code == .pluralDependent)
+    #expect(error?.description.contains(" meter,") == (singular == 0))
+    #expect(error?.description.contains(" meters") == true)
   }
 
   /// The space between a currency and a digit is left out if no digit is next to the currency.
