@@ -157,6 +157,22 @@ import Testing
     if let value { #expect(session.value == value) }
   }
 
+  /// Content is validated when it changes or a limit does, not when the caret moves: 18 and 19 begin
+  /// with the 1, but nothing typed before it brings the value into the range.
+  @Test func aFormatWithTheSameLimits() throws {
+    var options = NumberEditor.Options()
+    (options.minimum, options.maximum) = (18, 19)
+    var session = EditingSession(
+      editor: try NumberEditor(format: HandMade.decimal(HandMade.german), options: options))
+    session.type("1")
+    session.apply(.moveToStart(extending: false))
+    try session.changeFormat(HandMade.decimal(HandMade.chakma))
+    #expect(session.validity == .incomplete)
+    options.padsWhileTyping.toggle()
+    try session.changeOptions(options)
+    #expect(session.validity == .invalid)
+  }
+
   /// Percentages have two fraction digits less than the fractions of one that their type holds.
   @Test func aFormatWithFewerFractionDigits() throws {
     var options = NumberEditor.Options()
