@@ -56,9 +56,7 @@ extension NumberStoreModel {
     guard session.rendering.utf8Selection != start..<end else { return }
     let anchor = session.editor.contentOffset(at: range.lowerBound, in: session.state)
     let head = session.editor.contentOffset(at: range.upperBound, in: session.state)
-    _ = update {
-      $0.apply(.select(anchor: anchor.offset, head: head.offset, affinity: head.affinity))
-    }
+    select(anchor: anchor.offset, head: head.offset, affinity: head.affinity)
   }
 
   /// Selects a range of a text whose spelling isn't the field's.
@@ -72,9 +70,23 @@ extension NumberStoreModel {
       let head = contentOffset(of: text[..<range.upperBound]),
       session.state.selection != min(anchor, head)..<max(anchor, head)
     else { return }
-    _ = update { $0.apply(.select(anchor: anchor, head: head)) }
+    select(anchor: anchor, head: head)
     // The view can report the selection again before it reads the text.
     reportedText = text
+  }
+
+  /// Selects a range of the content, if the field shows another selection then.
+  ///
+  /// In entry from the right, the caret stays at the end, wherever a view reports it. Such a report isn't
+  /// a click, so the digits typed before and after it are undone together.
+  private func select(
+    anchor: Int, head: Int, affinity: NumberEditor.State.Affinity = .upstream
+  ) {
+    let edit = NumberEditor.Edit.select(anchor: anchor, head: head, affinity: affinity)
+    let (selected, _) = session.editor.apply(edit, to: session.state)
+    let rendering = session.editor.rendering(of: selected)
+    guard rendering.utf8Selection != session.rendering.utf8Selection else { return }
+    _ = update { $0.apply(edit) }
   }
 
   /// Returns the content offset of the end of the beginning of a reported text, or `nil` if the

@@ -33,6 +33,23 @@ import Testing
     #expect(store.text == "")
   }
 
+  @Test(
+    "A caret that the field doesn't show splits no undo step",
+    arguments: [("", "2", "25"), ("123", "1234", "12,345")])
+  func caretBeforeEntryFromRight(typed: String, reported: String, text: String) throws {
+    var options = NumberEditor.Options()
+    options.entry = .fromRight
+    options.maximumFractionDigits = .upTo(0)
+    let store = try NumberStore<ExactDecimal>(format: NumberFormat(locale: "en"), options: options)
+    store.type(typed)
+    store.update(text: reported, utf16Selection: 0..<0)
+    #expect(store.utf16Selection.lowerBound == store.text.utf16.count)
+    store.type("5")
+    #expect(store.text == text)
+    store.undo()
+    #expect(store.text == "")
+  }
+
   @Test("The same text splits no undo step and leaves the outcome")
   func sameText() throws {
     let store = try store("12")
