@@ -4,9 +4,13 @@ struct PastedDigits {
 
   init(_ text: String) {
     let scalars = Array(text.unicodeScalars).filter { !$0.properties.isBidiControl }
-    // Before the exponent's letter there is a digit, and after it a sign, if any, and digits.
-    guard let letter = scalars.lastIndex(where: { $0 == "E" || $0 == "e" }),
-      scalars[..<letter].last.map({ $0.digit != nil || $0 == "." || $0 == "," }) == true,
+    // Before the exponent's letter there is a digit, and after it a sign, if any, and digits. A unit
+    // after the exponent can have the same letter, as `EUR` has.
+    let letters = scalars.indices.filter { index in
+      (scalars[index] == "E" || scalars[index] == "e")
+        && scalars[..<index].last.map { $0.digit != nil || $0 == "." || $0 == "," } == true
+    }
+    guard let letter = letters.last(where: { PastedDigits.exponent(scalars[($0 + 1)...]) != nil }),
       let exponent = PastedDigits.exponent(scalars[(letter + 1)...])
     else {
       self.text = text.decimalDigits
