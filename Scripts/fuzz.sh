@@ -14,18 +14,19 @@ set -eu
 cd "$(dirname "$0")/.."
 
 # The targets: Fuzz/Targets/<name>Fuzz.swift, the executions per second that are expected on two cores
-# with the address sanitizer, and the sources to compile with it if they aren't a library: files and
-# folders.
+# with the address sanitizer, the maximum length of an input in bytes, and the sources to compile with
+# it if they aren't a library: files and folders. Keys tries Ctrl-C after each byte, which copies the
+# paste so far; longer pastes reach nothing new.
 targets='
-  ExactDecimal    20000
-  StrictParsing   20000
-  LenientParsing  20000
-  Editing          2000
-  Store            2000
-  LocaleNames      5000
-  Keys             5000  Sources/numfmt-live/Terminal/Keys
-  CSV              2000  Sources/numfmt-live/Records Sources/numfmt-live/Streams/OutputBuffer.swift Sources/numfmt-live/Streams/SystemError.swift
-  Replay           5000
+  ExactDecimal    20000  4096
+  StrictParsing   20000  4096
+  LenientParsing  20000  4096
+  Editing          2000  4096
+  Store            2000  4096
+  LocaleNames      5000  4096
+  Keys             5000   256  Sources/numfmt-live/Terminal/Keys
+  CSV              2000  4096  Sources/numfmt-live/Records Sources/numfmt-live/Streams/OutputBuffer.swift Sources/numfmt-live/Streams/SystemError.swift
+  Replay           5000  4096
 '
 
 seconds=${1:?usage: $0 SECONDS [TARGET…]}
@@ -34,7 +35,7 @@ shift
 [ $# -gt 0 ] || set -- $(printf '%s' "$targets" | awk '{ print $1 }')
 
 # Prints the sources of a target.
-sources() { printf '%s' "$targets" | awk -v name="$1" '$1 == name { for (i = 3; i <= NF; i++) print $i }'; }
+sources() { printf '%s' "$targets" | awk -v name="$1" '$1 == name { for (i = 4; i <= NF; i++) print $i }'; }
 
 # Prints a column of a target's line.
 column() { printf '%s' "$targets" | awk -v name="$1" -v column="$2" '$1 == name { print $column }'; }
@@ -151,7 +152,7 @@ run() {
   # the rarity of what they reach (entropic) takes up to half of it if there are thousands of them, and
   # the edits and files tried without it in the same time reach more.
   SWIFT_BACKTRACE=enable=no ASAN_OPTIONS=detect_leaks=0:malloc_context_size=2:quarantine_size_mb=16 \
-    "$out/$target" "-max_total_time=$seconds" -max_len=4096 -timeout=20 -rss_limit_mb=2048 \
+    "$out/$target" "-max_total_time=$seconds" "-max_len=$(column "$target" 3)" -timeout=20 -rss_limit_mb=2048 \
     -entropic=0 -reload=0 -print_final_stats=1 "-artifact_prefix=$root/crashes/$target-" "$@" >"$log" 2>&1 || code=$?
   times >>"$out/times"
   if [ $code -ne 0 ]; then
