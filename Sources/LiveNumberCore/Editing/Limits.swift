@@ -106,9 +106,11 @@ final class Limits: Sendable {
   @inline(__always)
   func containValue(of content: NumberEditor.Content) -> Bool {
     if trailingZeros == 0 {
-      if valid.isUnbounded { return true }
-      if valid.containsShortNumbers, content.count <= ASCIIBytes.inlineCapacity { return true }
-      if let rank = content.rank, let isValid = valid.contains(rank) { return isValid }
+      if valid.containsShortNumbers {
+        if content.count <= ASCIIBytes.inlineCapacity || valid.isUnbounded { return true }
+      } else if let rank = content.rank, let isValid = valid.contains(rank) {
+        return isValid
+      }
     }
     return containValueExactly(of: content)
   }
