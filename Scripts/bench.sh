@@ -4,6 +4,9 @@
 set -eu
 cd "$(dirname "$0")/../Benchmarks"
 
+# Random hash seeds change the number of collisions in the observers' sets from run to run.
+export SWIFT_DETERMINISTIC_HASHING=1
+
 results=.build/results
 rm -rf "$results"
 swift package --allow-writing-to-package-directory benchmark \
