@@ -65,7 +65,7 @@ extension ShownField {
     compare(.editor, editor != other.editor)
     compare(.text, isOtherContent || text != other.text)
     compare(.selection, isOtherContent || selection != other.selection)
-    compare(.value, isOtherContent && value != other.value)
+    compare(.value, value != other.value)
     compare(.validity, validity != other.validity)
     compare(.invalidReason, invalidReason != other.invalidReason)
     compare(.warning, warning != other.warning)
