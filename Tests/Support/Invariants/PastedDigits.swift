@@ -4,11 +4,12 @@ struct PastedDigits {
 
   init(_ text: String) {
     let scalars = Array(text.unicodeScalars).filter { !$0.properties.isBidiControl }
-    // Before the exponent's letter there is a digit, and after it a sign, if any, and digits. A unit
-    // after the exponent can have the same letter, as `EUR` has.
+    let separators = ".,\u{66B}".unicodeScalars
+    // Before the exponent's letter there is a digit or a separator, and after it a sign, if any, and
+    // digits. A unit after the exponent can have the same letter, as `EUR` has.
     let letters = scalars.indices.filter { index in
       (scalars[index] == "E" || scalars[index] == "e")
-        && scalars[..<index].last.map { $0.digit != nil || $0 == "." || $0 == "," } == true
+        && scalars[..<index].last.map { $0.digit != nil || separators.contains($0) } == true
     }
     guard let letter = letters.last(where: { PastedDigits.exponent(scalars[($0 + 1)...]) != nil }),
       let exponent = PastedDigits.exponent(scalars[(letter + 1)...])
@@ -19,9 +20,7 @@ struct PastedDigits {
     var mantissa = String.UnicodeScalarView()
     mantissa.append(contentsOf: scalars[..<letter])
     let digits = String(mantissa).decimalDigits
-    let separator = scalars[..<letter].lastIndex {
-      $0.digit == nil && ".,\u{66B}".unicodeScalars.contains($0)
-    }
+    let separator = scalars[..<letter].lastIndex { $0.digit == nil && separators.contains($0) }
     let fractionCount = separator.map { scalars[$0..<letter].count { $0.digit != nil } } ?? 0
     self.text = digits + String(repeating: "0", count: max(exponent - fractionCount, 0))
   }
