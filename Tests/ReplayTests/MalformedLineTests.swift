@@ -127,7 +127,7 @@ import Testing
     #expect(run.tally.exitCode == 2)
   }
 
-  /// The cases before the failure count, but the exit code tells that there may be more of them.
+  /// The cases that were read are still counted; the exit code says that others may be missing.
   @Test func aFileThatCannotBeReadIsAnError() {
     let (output, errors) = (Log(), Log())
     var replay = Replay(checks: true, traces: false, output: output.add, errors: errors.add)

@@ -176,9 +176,7 @@ public final class NumberStore<Value: NumberValue>: Observable {
   /// The text and the selection in it, in one read.
   ///
   /// Unlike ``selection``, it also knows which end of the selection is the moving one.
-  public var rendering: NumberEditor.Rendering {
-    shown.rendering
-  }
+  public var rendering: NumberEditor.Rendering { shown.rendering }
 
   // MARK: - Value
 

@@ -12,6 +12,17 @@ import Testing
     try #require(throws: NumberParseError.self) { try format.parse(text, mode: mode) }
   }
 
+  /// Expects an error with a code and a range in scalars, and returns it.
+  @discardableResult private func expect(
+    _ code: NumberParseError.Code, _ range: Range<Int>, _ format: NumberFormat, _ text: String,
+    _ mode: ParseMode = .strict, at location: SourceLocation = #_sourceLocation
+  ) throws -> NumberParseError {
+    let error = try error(format, text, mode)
+    #expect(error.code == code, sourceLocation: location)
+    #expect(error.scalarRange == range, sourceLocation: location)
+    return error
+  }
+
   /// The text, the code, and the range in scalars.
   @Test(
     arguments: [
@@ -30,9 +41,7 @@ import Testing
       ("5😀", .unexpectedCharacter, 1..<2), ("12\u{301}", .unexpectedCharacter, 2..<3),
     ] as [(String, NumberParseError.Code, Range<Int>)])
   func german(_ text: String, _ code: NumberParseError.Code, _ range: Range<Int>) throws {
-    let error = try error(HandMade.decimal(HandMade.german), text)
-    #expect(error.code == code)
-    #expect(error.scalarRange == range)
+    let error = try expect(code, range, HandMade.decimal(HandMade.german), text)
     #expect(error.text == text)
     let scalars = Array(text.unicodeScalars)
     #expect(
@@ -53,9 +62,7 @@ import Testing
       (")5", .unexpectedCharacter, 0..<1), ("5)", .unexpectedCharacter, 1..<2),
     ] as [(String, NumberParseError.Code, Range<Int>)])
   func leniently(_ text: String, _ code: NumberParseError.Code, _ range: Range<Int>) throws {
-    let error = try error(HandMade.decimal(HandMade.german), text, .lenient)
-    #expect(error.code == code)
-    #expect(error.scalarRange == range)
+    try expect(code, range, HandMade.decimal(HandMade.german), text, .lenient)
   }
 
   /// Digits of several bytes.
@@ -65,9 +72,7 @@ import Testing
       ("١٢٣٤٬٥٦٧", .misplacedGrouping, 0..<4), ("٠٬١٢٣", .misplacedGrouping, 0..<1),
     ] as [(String, NumberParseError.Code, Range<Int>)])
   func egyptian(_ text: String, _ code: NumberParseError.Code, _ range: Range<Int>) throws {
-    let error = try error(HandMade.decimal(HandMade.egyptian), text)
-    #expect(error.code == code)
-    #expect(error.scalarRange == range)
+    try expect(code, range, HandMade.decimal(HandMade.egyptian), text)
   }
 
   /// An app can look up its own words by the code.
@@ -90,9 +95,7 @@ import Testing
       sign == "%"
       ? try HandMade.percent(HandMade.english)
       : try HandMade.trailing(HandMade.euro, HandMade.german)
-    let error = try error(format, text)
-    #expect(error.code == .missingAffix)
-    #expect(error.scalarRange == range)
+    let error = try expect(.missingAffix, range, format, text)
     #expect(error.message.contains(sign))
     #expect(error.expected.first?.contains(sign) == true)
     let leading = try self.error(HandMade.leading(HandMade.dollar), "٥")
