@@ -27,7 +27,8 @@ struct EditCommand: ParsableCommand {
   @OptionGroup(title: "Locale") var locale: LocaleOptions
   @OptionGroup(title: "Style") var style: StyleOptions
   @OptionGroup(title: "Style") var shown: ShownOptions
-  @OptionGroup(title: "Digits") var digits: FieldDigitOptions
+  @OptionGroup(title: "Digits") var digits: DigitOptions
+  @OptionGroup(title: "Digits") var fieldDigits: FieldDigitOptions
   @OptionGroup(title: "Values") var range: RangeOptions
   @OptionGroup(title: "Keys") var typing: TypingOptions
   @OptionGroup var color: ColorOptions
@@ -76,7 +77,7 @@ struct EditCommand: ParsableCommand {
         "--decimal-alias: \"\(alias.scalar)\" shows the keys; choose another character")
     }
     var options = NumberEditor.Options()
-    try digits.apply(to: &options)
+    try fieldDigits.apply(to: &options, with: digits)
     range.apply(to: &options)
     typing.apply(to: &options)
     let locale = try locale.resolve(standard: "en")

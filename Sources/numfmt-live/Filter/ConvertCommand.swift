@@ -1,7 +1,7 @@
 import ArgumentParser
 import LiveNumber
 
-struct ConvertCommand: FilterCommand {
+struct ConvertCommand: WritingCommand {
   static let configuration = CommandConfiguration(
     commandName: "convert",
     abstract: "Converts numbers from one locale to another.",
@@ -23,10 +23,16 @@ struct ConvertCommand: FilterCommand {
       """)
 
   @OptionGroup(title: "Locale") var locales: ConvertLocaleOptions
-  @OptionGroup(title: "Style") var form: FormOptions
+  @OptionGroup(title: "Style") var style: StyleOptions
+  @OptionGroup(title: "Style") var scale: ScaleOptions
+  @OptionGroup(title: "Style") var shown: ShownOptions
   @OptionGroup(title: "Reading") var reading: ReadingOptions
+  @OptionGroup(title: "Digits") var digits: DigitOptions
   @OptionGroup(title: "Digits") var writing: WritingOptions
+  @OptionGroup(title: "Lines") var table: TableOptions
   @OptionGroup(title: "Lines") var filter: FilterOptions
+  @OptionGroup(title: "Lines") var strip: StripOptions
+  @OptionGroup var color: ColorOptions
 
   @Argument(parsing: .allUnrecognized, help: "Numbers in the locale of the input.")
   var texts: [String] = []
@@ -35,12 +41,10 @@ struct ConvertCommand: FilterCommand {
     let arguments = try NumberArguments.numbers(in: texts, of: Self.self)
     let (source, target) = try locales.resolve()
     // With a scale on both sides, the two would cancel out.
-    let formatter = try form.writer(locale: target, writing, keepsFraction: true)
-    return FilterRun(
-      conversion: try form.conversion(
-        from: source, option: "--from", mode: reading.mode.parseMode, to: .localized(formatter)),
-      settings: try filter.settings(fields: .none, hasArguments: !arguments.isEmpty),
-      arguments: arguments, pen: filter.pen)
+    let formatter = try formatter(locale: target, keepsFraction: true)
+    let conversion = try conversion(
+      from: source, option: "--from", mode: reading.mode.parseMode, to: .localized(formatter))
+    return try makeRun(conversion, fields: .none, arguments: arguments)
   }
 }
 

@@ -1,7 +1,17 @@
 import ArgumentParser
+import LiveNumber
 
 /// A subcommand that converts the numbers of its arguments or of standard input.
+///
+/// A group of options never contains another one: in debug builds, the parser would check the inner group
+/// four times as often.
 protocol FilterCommand: ParsableCommand {
+  var style: StyleOptions { get }
+  var table: TableOptions { get }
+  var filter: FilterOptions { get }
+  var strip: StripOptions { get }
+  var color: ColorOptions { get }
+
   /// Returns the run that the command line describes.
   func makeRun() throws(UsageError) -> FilterRun
 }
@@ -14,6 +24,40 @@ extension FilterCommand {
   func run() throws {
     let code = try makeRun().run()
     if code != 0 { throw ExitCode(code) }
+  }
+
+  /// Returns the run of a conversion with the settings of the options.
+  ///
+  /// The default for `--field` is `fields`, unless there's a delimiter.
+  func makeRun(
+    _ conversion: FilterRun.Source, fields: FieldList, arguments: [String]
+  ) throws(UsageError) -> FilterRun {
+    var settings = FilterSettings()
+    try table.apply(to: &settings, fields: fields, hasArguments: !arguments.isEmpty)
+    try strip.apply(to: &settings, suffix: filter.suffix)
+    try filter.apply(to: &settings)
+    return FilterRun(
+      conversion: conversion, settings: settings, arguments: arguments, pen: color.messagePen)
+  }
+
+  /// Returns the conversion of numbers in a locale, or in the convention of the input if the locale is
+  /// `nil`.
+  ///
+  /// Errors name `option` as the option for the locale.
+  func conversion(
+    from locale: NumberLocale?, option: String,
+    options: NumberFormat.Options = NumberFormat.Options(),
+    mode: ParseMode, to output: Conversion.OutputForm
+  ) throws(UsageError) -> FilterRun.Source {
+    guard let locale else {
+      return .detected(
+        DetectedConversion(
+          option: option, mode: mode, output: output, format: try style.formats(options: options)))
+    }
+    let format = try style.format(locale: locale, options: options)
+    let hints = ReadingHints(
+      style: style, locale: locale, options: options, mode: mode, option: option)
+    return .given(.make(input: .localized(format, mode, locale), output: output, hints: hints))
   }
 }
 

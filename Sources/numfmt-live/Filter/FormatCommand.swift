@@ -1,7 +1,7 @@
 import ArgumentParser
 import LiveNumber
 
-struct FormatCommand: FilterCommand {
+struct FormatCommand: WritingCommand {
   static let configuration = CommandConfiguration(
     commandName: "format",
     abstract: "Formats plain numbers in a locale.",
@@ -24,10 +24,16 @@ struct FormatCommand: FilterCommand {
       """)
 
   @OptionGroup(title: "Locale") var locale: LocaleOptions
-  @OptionGroup(title: "Style") var form: FormOptions
+  @OptionGroup(title: "Style") var style: StyleOptions
+  @OptionGroup(title: "Style") var scale: ScaleOptions
+  @OptionGroup(title: "Style") var shown: ShownOptions
   @OptionGroup(title: "Style") var notation: NotationOptions
+  @OptionGroup(title: "Digits") var digits: DigitOptions
   @OptionGroup(title: "Digits") var writing: WritingOptions
+  @OptionGroup(title: "Lines") var table: TableOptions
   @OptionGroup(title: "Lines") var filter: FilterOptions
+  @OptionGroup(title: "Lines") var strip: StripOptions
+  @OptionGroup var color: ColorOptions
 
   @Argument(parsing: .allUnrecognized, help: "Plain numbers.")
   var numbers: [String] = []
@@ -35,10 +41,9 @@ struct FormatCommand: FilterCommand {
   func makeRun() throws(UsageError) -> FilterRun {
     let arguments = try NumberArguments.numbers(in: numbers, of: Self.self)
     let locale = try locale.resolve(standard: "en-US-POSIX")
-    let formatter = try form.writer(locale: locale, writing, notation: notation.notation)
-    return FilterRun(
-      conversion: .given(.make(input: .canonical, output: .localized(formatter))),
-      settings: try filter.settings(fields: .first, hasArguments: !arguments.isEmpty),
-      arguments: arguments, pen: filter.pen)
+    let formatter = try formatter(locale: locale, notation: notation.notation)
+    return try makeRun(
+      .given(.make(input: .canonical, output: .localized(formatter))), fields: .first,
+      arguments: arguments)
   }
 }

@@ -26,10 +26,14 @@ struct ParseCommand: FilterCommand {
       """)
 
   @OptionGroup(title: "Locale") var locale: LocaleOptions
-  @OptionGroup(title: "Style") var form: FormOptions
+  @OptionGroup(title: "Style") var style: StyleOptions
+  @OptionGroup(title: "Style") var scale: ScaleOptions
   @OptionGroup(title: "Reading") var reading: ReadingOptions
   @OptionGroup(title: "Reading") var written: WrittenOptions
+  @OptionGroup(title: "Lines") var table: TableOptions
   @OptionGroup(title: "Lines") var filter: FilterOptions
+  @OptionGroup(title: "Lines") var strip: StripOptions
+  @OptionGroup var color: ColorOptions
 
   @Argument(parsing: .allUnrecognized, help: "Numbers in the locale.")
   var texts: [String] = []
@@ -37,11 +41,9 @@ struct ParseCommand: FilterCommand {
   func makeRun() throws(UsageError) -> FilterRun {
     let arguments = try NumberArguments.numbers(in: texts, of: Self.self)
     let source = try locale.resolveInput(standard: "en-US-POSIX")
-    return FilterRun(
-      conversion: try form.conversion(
-        from: source, option: "--locale", options: written.options(scale: form.scale),
-        mode: reading.mode.parseMode, to: .canonical),
-      settings: try filter.settings(fields: .none, hasArguments: !arguments.isEmpty),
-      arguments: arguments, pen: filter.pen)
+    let conversion = try conversion(
+      from: source, option: "--locale", options: written.options(scale: scale.scale),
+      mode: reading.mode.parseMode, to: .canonical)
+    return try makeRun(conversion, fields: .none, arguments: arguments)
   }
 }

@@ -1,9 +1,24 @@
 import ArgumentParser
 
+#if canImport(Glibc)
+  import Glibc
+#elseif canImport(Musl)
+  import Musl
+#else
+  import Darwin
+#endif
+
 /// The option `--color`.
 struct ColorOptions: ParsableArguments {
   @Option(help: "When to use color; auto depends on NO_COLOR, CLICOLOR_FORCE, and TERM.")
   var color = ColorChoice.auto
+
+  /// The pen for messages on standard error.
+  var messagePen: Pen {
+    let usesColor = color.usesColor(
+      isTerminal: isatty(STDERR_FILENO) == 1, environment: ProcessEnvironment.values)
+    return Pen(usesColor: usesColor, usesSequences: usesColor)
+  }
 }
 
 /// The values of `--color`.

@@ -28,10 +28,8 @@ struct DigitOptions: ParsableArguments {
   var minInteger = 1
 }
 
-/// The digit counts of a field.
+/// The digit counts of a field, besides those that formats have too.
 struct FieldDigitOptions: ParsableArguments {
-  @OptionGroup var digits: DigitOptions
-
   @Flag(help: "Allow only integers.")
   var integer = false
 
@@ -48,8 +46,10 @@ struct FieldDigitOptions: ParsableArguments {
     help: ArgumentHelp("The maximum number of digits and decimal separators.", valueName: "count"))
   var maxLength: Int?
 
-  /// Sets the counts in the options of a field, or throws an error if they contradict each other.
-  func apply(to options: inout NumberEditor.Options) throws(UsageError) {
+  /// Sets all counts in the options of a field, or throws an error if they contradict each other.
+  func apply(
+    to options: inout NumberEditor.Options, with digits: DigitOptions
+  ) throws(UsageError) {
     if integer {
       let other: String? =
         if digits.maxFraction != nil {

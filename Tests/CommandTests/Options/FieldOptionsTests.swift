@@ -77,14 +77,14 @@ struct FieldOptionsTests {
       ["--min-fraction", "2", "--fraction", "2"],
     ])
   func contradictions(arguments: [String]) throws {
-    let digits = try FieldDigitOptions.parse(arguments)
-    var options = NumberEditor.Options()
-    #expect(throws: UsageError.self) { try digits.apply(to: &options) }
+    let error = try #require(throws: (any Error).self) { try EditCommand.parse(arguments) }
+    #expect(EditCommand.message(for: error).contains(" can't be combined with "))
   }
 
   private static func options(_ arguments: String...) throws -> NumberEditor.Options {
     var options = NumberEditor.Options()
-    try FieldDigitOptions.parse(arguments).apply(to: &options)
+    let command = try EditCommand.parse(arguments)
+    try command.fieldDigits.apply(to: &options, with: command.digits)
     return options
   }
 }

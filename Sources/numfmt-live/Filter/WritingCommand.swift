@@ -1,0 +1,115 @@
+import ArgumentParser
+import LiveNumber
+
+/// A filter that writes numbers in a locale.
+protocol WritingCommand: FilterCommand {
+  var scale: ScaleOptions { get }
+  var digits: DigitOptions { get }
+  var writing: WritingOptions { get }
+  var shown: ShownOptions { get }
+}
+
+extension WritingCommand {
+  /// Returns a formatter, which uses ICU directly for forms that can't be read back.
+  ///
+  /// If `keepsFraction` is `true` and no option sets the precision, numbers keep their fraction digits.
+  func formatter(
+    locale: NumberLocale, notation: NumberSkeleton.Notation = .standard, keepsFraction: Bool = false
+  ) throws(UsageError) -> Formatter {
+    let resolved = try style.resolve()
+    let options = try options(style: resolved, locale: locale)
+    do throws(NumberFormatError) {
+      // The format validates the options. A skeleton accepts unknown currencies and invalid counts.
+      let format = try NumberFormat(resolved, locale: locale, options: options)
+      if notation == .standard, !style.namesCurrency {
+        return keepsFraction && options.precision == nil
+          ? .keptFraction(KeptFractionFormat(format)) : .exact(format)
+      }
+    } catch {
+      // Only ICU writes a unit whose text depends on the number.
+      guard error.code == .pluralDependent else { throw UsageError(style.words(for: error)) }
+    }
+    let skeleton = NumberSkeleton(
+      style: resolved, notation: notation, namesCurrency: style.namesCurrency, options: options)
+    do {
+      return .skeleton(try NumberSkeletonFormat(skeleton, locale: locale))
+    } catch {
+      throw UsageError(error.description)
+    }
+  }
+
+  private func options(
+    style: NumberStyle, locale: NumberLocale
+  ) throws(UsageError) -> NumberFormat.Options {
+    NumberFormat.Options(
+      precision: try precision(currencyDigits: try Self.currencyDigits(style, locale)),
+      minimumIntegerDigits: digits.minInteger, roundingRule: writing.round,
+      grouping: shown.grouping,
+      signDisplay: shown.sign, decimalSeparatorDisplay: writing.decimalSeparator,
+      scale: scale.scale)
+  }
+
+  private static func currencyDigits(
+    _ style: NumberStyle, _ locale: NumberLocale
+  ) throws(UsageError) -> Int? {
+    guard case .currency(let code, _, _) = style else { return nil }
+    do {
+      return try CurrencySymbols(code, locale: locale).fractionDigits
+    } catch {
+      throw UsageError(error.description)
+    }
+  }
+}
+
+// MARK: - Precision
+
+extension WritingCommand {
+  /// Returns the precision, or `nil` if no count is given.
+  ///
+  /// The currency's fraction digits are `currencyDigits`, or `nil` for other styles.
+  private func precision(currencyDigits: Int?) throws(UsageError) -> NumberFormat.Precision? {
+    if writing.minSignificant != nil || writing.maxSignificant != nil {
+      try expectNone(
+        of: ["--fraction", "--min-fraction", "--max-fraction", "--increment"],
+        besides: writing.minSignificant == nil ? "--max-significant" : "--min-significant")
+      return .significantDigits(
+        minimum: writing.minSignificant ?? 1, maximum: writing.maxSignificant)
+    }
+    if let fraction = digits.fraction {
+      try expectNone(
+        of: ["--min-fraction", "--max-fraction", "--increment"], besides: "--fraction")
+      return .fractionLength(fraction)
+    }
+    if let increment = writing.increment {
+      try expectNone(of: ["--max-fraction"], besides: "--increment")
+      return .increment(increment, minimumFractionDigits: digits.minFraction ?? 0)
+    }
+    return fractionDigits(currencyDigits)
+  }
+
+  /// Returns a precision whose missing limit is the style's own, adjusted to the other limit.
+  private func fractionDigits(_ currencyDigits: Int?) -> NumberFormat.Precision? {
+    switch digits.maxFraction {
+    case nil, .automatic:
+      guard let minimum = digits.minFraction else { return nil }
+      return .fractionLength(
+        minimum: minimum, maximum: currencyDigits.map { max($0, minimum) })
+    case .upTo(let maximum):
+      return .fractionLength(
+        minimum: digits.minFraction ?? min(currencyDigits ?? 0, maximum), maximum: maximum)
+    case .unlimited:
+      return .fractionLength(minimum: digits.minFraction ?? currencyDigits ?? 0, maximum: nil)
+    }
+  }
+
+  private func expectNone(
+    of options: [String], besides option: String
+  ) throws(UsageError) {
+    let given: [String: Bool] = [
+      "--fraction": digits.fraction != nil, "--min-fraction": digits.minFraction != nil,
+      "--max-fraction": digits.maxFraction != nil, "--increment": writing.increment != nil,
+    ]
+    guard let other = options.first(where: { given[$0] == true }) else { return }
+    throw UsageError("\(option) can't be combined with \(other); leave one out")
+  }
+}
