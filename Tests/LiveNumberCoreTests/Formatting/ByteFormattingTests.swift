@@ -153,7 +153,7 @@ import Testing
     var failures = Failures(seed: Samples.seed)
     var count = 0
     for format in try Self.formats() {
-      var texts = (0..<1_000).map { _ in Self.number(&random) }
+      var texts = (0..<(250 * Samples.factor)).map { _ in Self.number(&random) }
       texts += try texts.map { format.format(try exact($0)) }
       texts += texts.map { random.damaged($0, with: "0,.’\u{202F}-٣(/:*e") }
       for text in texts {
@@ -163,6 +163,6 @@ import Testing
       }
     }
     #expect(failures.isEmpty, "\(failures)")
-    #expect(count > 5_000)
+    #expect(count > 1_250 * Samples.factor)
   }
 }

@@ -10,7 +10,7 @@ import Testing
   @Test func keysAreRejectedIfNothingCanBeReached() throws {
     var random = SeededGenerator(topic: #function)
     var failures = Failures(seed: Samples.seed)
-    for _ in 0..<(10 * Samples.factor) {
+    for _ in 0..<(3 * Samples.factor) {
       let range = try BlockedRange(&random)
       var state = NumberEditor.State.empty
       for _ in 0..<12 {

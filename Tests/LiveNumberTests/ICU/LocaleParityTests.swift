@@ -22,7 +22,7 @@ import Testing
   @Test(arguments: styles) func defaults(_ style: NumberStyle) throws {
     var failures = Failures()
     var rejected = 0
-    for locale in NumberLocale.available {
+    for locale in NumberLocale.sampled {
       guard let format = try fixedFormat(style, locale) else {
         rejected += 1
         continue
@@ -36,7 +36,7 @@ import Testing
     }
     #expect(failures.isEmpty, "\(failures)")
     // Most locales have one form of these units; a style that none takes would test nothing.
-    #expect(rejected < NumberLocale.available.count / 2)
+    #expect(rejected < NumberLocale.sampled.count / 2)
   }
 
   @Test func numberingSystems() throws {
@@ -104,7 +104,7 @@ import Testing
   /// The parts of a text stand where ICU's fields stand.
   @Test(arguments: partStyles) func parts(_ style: NumberStyle) throws {
     var failures = Failures()
-    for locale in NumberLocale.available {
+    for locale in NumberLocale.sampled {
       // Some units change with the number.
       guard let format = try? NumberFormat(style, locale: locale) else { continue }
       let reference = try ReferenceFormatter(style, locale)
@@ -143,7 +143,7 @@ import Testing
   /// A format reads what it writes.
   @Test(arguments: roundTripStyles) func roundTrip(_ style: NumberStyle) throws {
     var failures = Failures()
-    for locale in NumberLocale.available {
+    for locale in NumberLocale.sampled {
       for options in Self.roundTripOptions {
         guard let format = try? NumberFormat(style, locale: locale, options: options) else {
           continue

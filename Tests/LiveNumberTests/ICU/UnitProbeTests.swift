@@ -21,7 +21,7 @@ import Testing
 
   @Test(arguments: styles) func noFormIsMissed(_ style: NumberStyle) throws {
     var fixed = 0
-    for locale in NumberLocale.available {
+    for locale in NumberLocale.sampled {
       guard (try? NumberFormat(style, locale: locale)) != nil else { continue }
       fixed += 1
       var forms: Set<String> = []

@@ -21,7 +21,7 @@ import Testing
   /// The list of names agrees with the formatter.
   @Test(arguments: ["EUR", "USD", "CVE", "MAD"])
   func symbolsAreWritten(_ code: String) throws {
-    for locale in NumberLocale.available {
+    for locale in NumberLocale.sampled {
       let symbols = try CurrencySymbols(code, locale: locale)
       let spellings: [(NumberStyle.CurrencyDisplay, String)] = [
         (.symbol, symbols.symbol), (.narrow, symbols.narrowSymbol), (.code, code),
