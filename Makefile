@@ -9,7 +9,7 @@ ifeq ($(shell uname -s),Darwin)
   export PKG_CONFIG_PATH := $(shell brew --prefix icu4c 2>/dev/null)/lib/pkgconfig:$(PKG_CONFIG_PATH)
 endif
 
-.PHONY: help demo test test-foundation test-full format lint apple-sessions web web-test spark embedded example picture fuzz sanitize coverage mutate \
+.PHONY: help demo test test-foundation test-full format lint apple-sessions web web-test spark embedded example release picture fuzz sanitize coverage mutate \
   docs api-check manual bench bench-command instructions speed-table
 
 help: ## Lists the commands.
@@ -68,6 +68,10 @@ embedded: ## Compiles the engine as Embedded Swift.
 example: ## Builds and runs an example package that uses the library.
 	Scripts/run-example.sh LinkedByPath
 
+release: ## Builds the optimized command, and prints its path.
+	@Scripts/ensure-tools.sh
+	@Scripts/build-release.sh $(SWIFT_FLAGS)
+
 picture: ## Records the README's picture with the real command.
 	$(SWIFT) build $(SWIFT_FLAGS) --product numfmt-live
 	Scripts/picture.sh "$$($(SWIFT) build $(SWIFT_FLAGS) --show-bin-path)/numfmt-live"
@@ -96,9 +100,7 @@ bench: ## Compares the library with C, ICU, and Foundation, and prints the ratio
 
 bench-command: ## Compares the command with GNU numfmt and Python: time, memory, startup.
 	@Scripts/ensure-tools.sh bench
-	$(SWIFT) build $(SWIFT_FLAGS) -c release --static-swift-stdlib --product numfmt-live
-	Scripts/compare-numfmt.py \
-	  "$$($(SWIFT) build $(SWIFT_FLAGS) -c release --show-bin-path)/numfmt-live"
+	command=$$(Scripts/build-release.sh $(SWIFT_FLAGS)) && Scripts/compare-numfmt.py "$$command"
 
 instructions: ## Counts the instructions of the engine's hot paths.
 	@Scripts/ensure-tools.sh count
