@@ -107,35 +107,52 @@ extension NumberFormat {
   public func format(
     utf8 text: UnsafeBufferPointer<UInt8>, into buffer: UnsafeMutableBufferPointer<UInt8>
   ) throws(NumberParseError) -> Int? {
-    if let count = formatPlain(utf8: text, into: buffer) { return count }
+    let compiled = compiled
+    if let plain = compiled.plainNumber(atStartOf: text), plain.end == text.count {
+      return compiled.write(plain.layout, into: buffer)
+    }
     let number = CanonicalDecimal(scanning: text)
     guard number.isComplete(in: text), !number.hasExponent,
       number.integer.count + number.fraction.count <= ExactDecimal.maximumDigitCount
     else { return format(try ExactDecimal(utf8: text), into: buffer) }
-    let compiled = compiled
     return number.withView(of: text, shiftedBy: compiled.shift) {
       compiled.write($0, into: buffer)
     }
   }
 
-  /// Writes the text of a canonical decimal that is written by its own sign and digits, as nearly all are.
+  /// Writes the text of the canonical decimal at the start of a text, if it's written by its own sign and
+  /// digits, as nearly all are.
   ///
-  /// - Returns: The length in bytes, or `nil` if the text is anything else or the buffer is too small;
-  ///   nothing is written then.
+  /// - Returns: The offset of the first byte after the number, and the length of what is written; or `nil`
+  ///   if the number is anything else or the buffer is too small, and then nothing is written.
   package func formatPlain(
-    utf8 text: UnsafeBufferPointer<UInt8>, into buffer: UnsafeMutableBufferPointer<UInt8>
-  ) -> Int? {
+    atStartOf text: UnsafeBufferPointer<UInt8>, into buffer: UnsafeMutableBufferPointer<UInt8>
+  ) -> (end: Int, count: Int)? {
     let compiled = compiled
-    let number = CanonicalDecimal(scanning: text)
-    guard number.end == text.count, !number.hasExponent, !number.integer.isEmpty,
-      number.fraction.count <= compiled.plainFractionDigits, compiled.shift == 0,
-      text[number.integer.lowerBound] != UInt8(ascii: "0") || number.integer.count == 1,
-      text.count <= ExactDecimal.maximumDigitCount
+    guard let plain = compiled.plainNumber(atStartOf: text),
+      let count = compiled.write(plain.layout, into: buffer)
     else { return nil }
-    let layout = compiled.plainLayout(
+    return (plain.end, count)
+  }
+}
+
+extension CompiledFormat {
+  /// Returns the layout of the canonical decimal at the start of a text, and the offset after it, or `nil`
+  /// unless it's written by its own sign and digits.
+  @inline(__always)
+  fileprivate func plainNumber(
+    atStartOf text: UnsafeBufferPointer<UInt8>
+  ) -> (layout: NumberLayout, end: Int)? {
+    let number = CanonicalDecimal(scanning: text)
+    guard !number.hasExponent, !number.integer.isEmpty,
+      number.fraction.count <= plainFractionDigits, shift == 0,
+      text[number.integer.lowerBound] != UInt8(ascii: "0") || number.integer.count == 1,
+      number.end <= ExactDecimal.maximumDigitCount
+    else { return nil }
+    let layout = plainLayout(
       integer: UnsafeBufferPointer(rebasing: text[number.integer]),
       fraction: UnsafeBufferPointer(rebasing: text[number.fraction]),
       isNegative: number.isNegative)
-    return compiled.write(layout, into: buffer)
+    return (layout, number.end)
   }
 }

@@ -54,12 +54,12 @@ class Conversion {
     try write(try read(number), to: &buffer)
   }
 
-  /// Appends the converted text and returns `true` if the fast path handles it; otherwise, use
-  /// ``convert(_:to:)``.
-  func convertAtOnce(
-    _ text: UnsafeBufferPointer<UInt8>, to buffer: inout OutputBuffer
-  ) -> Bool {
-    false
+  /// Appends the converted lines at the start of a text that the fast path handles, until the buffer is
+  /// full; for the line after them, use ``convert(_:to:)``.
+  func convertLines(
+    atStartOf text: UnsafeBufferPointer<UInt8>, ending end: LineEnd, to buffer: inout OutputBuffer
+  ) -> (count: Int, byteCount: Int) {
+    (0, 0)
   }
 
   func read(_ number: NumberText) throws(ConversionFailure) -> ExactDecimal {
@@ -164,13 +164,21 @@ private final class DirectConversion: Conversion {
     }
   }
 
-  override func convertAtOnce(
-    _ text: UnsafeBufferPointer<UInt8>, to buffer: inout OutputBuffer
-  ) -> Bool {
-    buffer.reserve(4096)
-    guard let written = format.formatPlain(utf8: text, into: buffer.free) else { return false }
-    buffer.advance(by: written)
-    return true
+  override func convertLines(
+    atStartOf text: UnsafeBufferPointer<UInt8>, ending end: LineEnd, to buffer: inout OutputBuffer
+  ) -> (count: Int, byteCount: Int) {
+    var (count, offset) = (0, 0)
+    while !buffer.isFull {
+      let rest = UnsafeBufferPointer(rebasing: text[offset...])
+      guard let number = format.formatPlain(atStartOf: rest, into: buffer.free),
+        let endCount = end.byteCount(in: rest, at: number.end)
+      else { break }
+      buffer.advance(by: number.count)
+      for index in number.end..<(number.end + endCount) { buffer.append(rest[index]) }
+      offset += number.end + endCount
+      count += 1
+    }
+    return (count, offset)
   }
 }
 

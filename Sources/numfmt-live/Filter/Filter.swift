@@ -39,8 +39,6 @@ final class Filter {
     let text = withoutCarriageReturn(record)
     if state.record <= settings.headerCount {
       try takeHeader(text, &state)
-    } else if mayTakeWholeLines, conversion.convertAtOnce(text, to: &state.output) {
-      // The fast path of plain numbers, for most lines of most files.
     } else if !state.fields.isEmpty {
       try takeFields(of: text, state.fields, &state)
     } else {
@@ -53,6 +51,24 @@ final class Filter {
     }
     if settings.readsCSV { state.countLineFeeds(in: record) }
     try endRecord(isTerminated: isTerminated, &state)
+  }
+
+  /// Converts the next lines that are plain numbers.
+  ///
+  /// This is the fast path for most lines of most files. It needs no record: the end of a number is found
+  /// while its digits are read.
+  func takePlainLines(
+    from reader: inout RecordReader, _ state: inout FilterState
+  ) throws(End) {
+    guard mayTakeWholeLines, state.record >= settings.headerCount else { return }
+    while true {
+      let lines = conversion.convertLines(
+        atStartOf: reader.rest, ending: settings.lineEnd, to: &state.output)
+      if lines.count == 0 { return }
+      reader.skip(lines.byteCount)
+      state.countLines(lines.count)
+      if state.output.isFull { try state.flush() }
+    }
   }
 
   /// Reports an end of the input before the end of the header.

@@ -34,7 +34,7 @@ final class FilterInput {
   ) throws(FilterState.End) {
     guard arguments.isEmpty else { return try passArguments(to: filter, &state) }
     while true {
-      try passRecords(to: filter, &state)
+      try FilterInput.pass(&reader, to: filter, &state)
       if reader.isAtEnd { return }
       try state.flush()
       progress.show(lines: state.line, bytes: reader.byteCount)
@@ -65,7 +65,7 @@ final class FilterInput {
     }
     reader.keepBytes()
     while true {
-      try passRecords(to: filter, &state)
+      try FilterInput.pass(&reader, to: filter, &state)
       if case .decided = conversion.detection.verdict { break }
       if reader.isAtEnd || reader.byteCount >= FilterInput.sampleSize { break }
       try fill()
@@ -95,14 +95,16 @@ final class FilterInput {
     }
   }
 
-  private func passRecords(
-    to filter: Filter, _ state: inout FilterState
+  /// Passes the records that are read to a filter.
+  private static func pass(
+    _ reader: inout RecordReader, to filter: Filter, _ state: inout FilterState
   ) throws(FilterState.End) {
     while let record = reader.take() {
       switch record {
       case .byteOrderMark(let mark): filter.takeByteOrderMark(mark, &state)
       case .whole(let text, let isTerminated):
         try filter.take(text, isTerminated: isTerminated, &state)
+        try filter.takePlainLines(from: &reader, &state)
       case .tooLong(let text): try filter.takeTooLong(text, &state)
       case .rest(let text, let isTerminated):
         try filter.takeRest(text, isTerminated: isTerminated, &state)

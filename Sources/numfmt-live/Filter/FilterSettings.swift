@@ -39,6 +39,11 @@ struct FilterSettings: Sendable {
   var suffix: [UInt8] = []
   var output = Output.text
 
+  /// The end of a record that isn't quoted.
+  var lineEnd: LineEnd {
+    LineEnd(terminator: recordEnd.terminator, allowsCarriageReturn: allowsCarriageReturn)
+  }
+
   /// A Boolean value that indicates whether a line that's one number can be converted without
   /// splitting it.
   ///

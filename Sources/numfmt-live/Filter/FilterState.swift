@@ -39,6 +39,12 @@ struct FilterState: ~Copyable {
     recordStart = output.count
   }
 
+  /// Counts records of one line each, which are complete.
+  mutating func countLines(_ count: Int) {
+    record &+= count
+    line &+= count
+  }
+
   /// Counts the lines of the current record, or of another piece of it.
   mutating func countLineFeeds(in record: UnsafeBufferPointer<UInt8>) {
     var start = 0

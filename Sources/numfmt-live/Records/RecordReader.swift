@@ -100,6 +100,15 @@ struct RecordReader: ~Copyable {
     return isAtEnd ? .whole(take(upTo: end), isTerminated: false) : nil
   }
 
+  /// The bytes that are read and not taken, valid until the next ``fill()``.
+  var rest: UnsafeBufferPointer<UInt8> { UnsafeBufferPointer(rebasing: storage[start..<end]) }
+
+  /// Takes the whole records in the first `count` bytes of the rest.
+  mutating func skip(_ count: Int) {
+    start += count
+    searched = start
+  }
+
   /// Keeps all bytes from the start of the input, until ``rewind()``.
   mutating func keepBytes() {
     keepsBytes = true
