@@ -109,8 +109,26 @@ struct CanonicalDecimal {
   @inline(__always)
   private static func endOfDigits(in text: UnsafeBufferPointer<UInt8>, from start: Int) -> Int {
     var offset = start
+    if let bytes = UnsafeRawPointer(text.baseAddress) {
+      while text.count &- offset >= 8 {
+        let word = bytes.loadUnaligned(fromByteOffset: offset, as: UInt64.self)
+        let digitCount = digitCount(inStartOf: UInt64(littleEndian: word))
+        offset &+= digitCount
+        if digitCount < 8 { return offset }
+      }
+    }
     while offset < text.count, text[offset] &- UInt8(ascii: "0") < 10 { offset &+= 1 }
     return offset
+  }
+
+  /// Returns the number of digits before the first other byte of a word, whose first byte is the lowest.
+  @inline(__always)
+  private static func digitCount(inStartOf word: UInt64) -> Int {
+    // A digit's byte becomes its value. The sum sets the highest bit of a byte that's 10 to 127. It can be
+    // wrong only in the bytes after one that isn't a digit.
+    let values = word ^ 0x3030_3030_3030_3030
+    let others = ((values &+ 0x7676_7676_7676_7676) | values) & 0x8080_8080_8080_8080
+    return others.trailingZeroBitCount &>> 3
   }
 
   @inline(never)
