@@ -20,6 +20,15 @@ struct CanonicalDecimal {
 
   @inline(__always)
   init(scanning text: UnsafeBufferPointer<UInt8>) {
+    self.init(scanningDigitsOf: text)
+    if end < text.count, text[end] | 0x20 == UInt8(ascii: "e"), hasDigits {
+      scanExponent(in: text, from: end + 1)
+    }
+  }
+
+  /// Scans the sign and the digits of a text, but no exponent.
+  @inline(__always)
+  init(scanningDigitsOf text: UnsafeBufferPointer<UInt8>) {
     var offset = 0
     if let first = text.first, first == UInt8(ascii: "-") || first == UInt8(ascii: "+") {
       isNegative = first == UInt8(ascii: "-")
@@ -34,9 +43,6 @@ struct CanonicalDecimal {
       offset = fraction.upperBound
     }
     end = offset
-    if offset < text.count, text[offset] | 0x20 == UInt8(ascii: "e"), hasDigits {
-      scanExponent(in: text, from: offset + 1)
-    }
   }
 
   @inline(__always)

@@ -121,15 +121,18 @@ extension NumberFormat {
   }
 
   /// Writes the text of the canonical decimal at the start of a text, if it's written by its own sign and
-  /// digits, as nearly all are.
+  /// digits, as nearly all are, and one of two bytes follows it.
   ///
-  /// - Returns: The offset of the first byte after the number, and the length of what is written; or `nil`
-  ///   if the number is anything else or the buffer is too small, and then nothing is written.
+  /// - Returns: The offset of the byte that follows, and the length of what is written; or `nil` if the
+  ///   text begins with anything else or the buffer is too small, and then nothing is written.
   package func formatPlain(
-    atStartOf text: UnsafeBufferPointer<UInt8>, into buffer: UnsafeMutableBufferPointer<UInt8>
+    atStartOf text: UnsafeBufferPointer<UInt8>, before terminator: UInt8, or other: UInt8,
+    into buffer: UnsafeMutableBufferPointer<UInt8>
   ) -> (end: Int, count: Int)? {
     let compiled = compiled
-    guard let plain = compiled.plainNumber(atStartOf: text),
+    // Most lines with more than a number end here, before their number is written in vain.
+    guard let plain = compiled.plainNumber(atStartOf: text), plain.end < text.count,
+      text[plain.end] == terminator || text[plain.end] == other,
       let count = compiled.write(plain.layout, into: buffer)
     else { return nil }
     return (plain.end, count)
@@ -143,15 +146,17 @@ extension CompiledFormat {
   fileprivate func plainNumber(
     atStartOf text: UnsafeBufferPointer<UInt8>
   ) -> (layout: NumberLayout, end: Int)? {
-    let number = CanonicalDecimal(scanning: text)
-    guard !number.hasExponent, !number.integer.isEmpty,
-      number.fraction.count <= plainFractionDigits, shift == 0,
-      text[number.integer.lowerBound] != UInt8(ascii: "0") || number.integer.count == 1,
+    let number = CanonicalDecimal(scanningDigitsOf: text)
+    let integerCount = number.integer.count
+    let fractionCount = number.fraction.count
+    guard let start = text.baseAddress, integerCount > 0, fractionCount <= plainFractionDigits,
+      shift == 0, start[number.integer.lowerBound] != UInt8(ascii: "0") || integerCount == 1,
       number.end <= ExactDecimal.maximumDigitCount
     else { return nil }
     let layout = plainLayout(
-      integer: UnsafeBufferPointer(rebasing: text[number.integer]),
-      fraction: UnsafeBufferPointer(rebasing: text[number.fraction]),
+      integer: UnsafeBufferPointer(start: start + number.integer.lowerBound, count: integerCount),
+      fraction: UnsafeBufferPointer(
+        start: start + number.fraction.lowerBound, count: fractionCount),
       isNegative: number.isNegative)
     return (layout, number.end)
   }

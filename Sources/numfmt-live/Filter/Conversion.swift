@@ -167,16 +167,20 @@ private final class DirectConversion: Conversion {
   override func convertLines(
     atStartOf text: UnsafeBufferPointer<UInt8>, ending end: LineEnd, to buffer: inout OutputBuffer
   ) -> (count: Int, byteCount: Int) {
+    guard let start = text.baseAddress else { return (0, 0) }
     var (count, offset) = (0, 0)
     while !buffer.isFull {
-      let rest = UnsafeBufferPointer(rebasing: text[offset...])
-      guard let number = format.formatPlain(atStartOf: rest, into: buffer.free),
+      let rest = UnsafeBufferPointer(start: start + offset, count: text.count &- offset)
+      guard
+        let number = format.formatPlain(
+          atStartOf: rest, before: end.terminator, or: end.firstByte, into: buffer.free),
         let endCount = end.byteCount(in: rest, at: number.end)
       else { break }
       buffer.advance(by: number.count)
-      for index in number.end..<(number.end + endCount) { buffer.append(rest[index]) }
-      offset += number.end + endCount
-      count += 1
+      if endCount > 1 { buffer.append(.carriageReturn) }
+      buffer.append(end.terminator)
+      offset &+= number.end &+ endCount
+      count &+= 1
     }
     return (count, offset)
   }

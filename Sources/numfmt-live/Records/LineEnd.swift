@@ -4,6 +4,9 @@ struct LineEnd {
   /// A Boolean value that indicates whether a carriage return before the terminator belongs to the end.
   let allowsCarriageReturn: Bool
 
+  /// The byte that the longest end of a line begins with.
+  var firstByte: UInt8 { allowsCarriageReturn ? .carriageReturn : terminator }
+
   /// Returns the number of bytes in the end of a line at an offset, or `nil` if the line goes on.
   @inline(__always)
   func byteCount(in text: UnsafeBufferPointer<UInt8>, at offset: Int) -> Int? {

@@ -75,6 +75,24 @@ import Testing
     #expect(run.status == 0)
   }
 
+  /// Most lines are converted without being split off, but an argument never is.
+  @Test(arguments: ["\n", "\r\n", "\0"], ["en", "de", "hi", "ar-EG"])
+  func linesAreWrittenLikeArguments(end: String, locale: String) throws {
+    let texts = [
+      "1234567", "-1234.50", "12345678", "1234567890123456789", "", "0", "-0", "+5", "5.", ".5",
+      "1e3", "007", "0.10", "12/", "1:2", "x", "1 2", " 1234", "1234.5.6", "-", "1234",
+    ]
+    let options = ["format", "--locale", locale, "--invalid", "ignore"]
+    let mode = end == "\0" ? ["-z"] : []
+    let expected = try CommandRun(options + ["-z", "--"] + texts).output.split(
+      separator: "\0", omittingEmptySubsequences: false
+    ).dropLast().joined(separator: end)
+    for lastEnd in ["", end] {
+      let lines = Data((texts.joined(separator: end) + lastEnd).utf8)
+      #expect(try CommandRun(options + mode, input: lines).output == expected + lastEnd)
+    }
+  }
+
   /// Negative numbers look like options, and need no prefix.
   static let argumentLists: [([String], String)] = [
     (["-5", "-.5", "-1e3"], "-5\n-0,5\n-1.000\n"),

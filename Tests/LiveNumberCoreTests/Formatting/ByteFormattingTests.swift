@@ -83,6 +83,56 @@ import Testing
     #expect(failures.isEmpty, "\(failures)")
   }
 
+  /// A number at the end of a line is written like the number alone, or not at all.
+  @Test func plainNumbersAtTheStartOfAText() throws {
+    var random = SeededGenerator(topic: #function)
+    var failures = Failures(seed: Samples.seed)
+    let buffer = UnsafeMutableBufferPointer<UInt8>.allocate(capacity: 1_000)
+    defer { buffer.deallocate() }
+    for format in try Self.formats() {
+      for number in Self.texts + (0..<500).map({ _ in Self.number(&random) }) {
+        let end = random.pick(["\n", "\r"])
+        let line = number + end + random.pick(["", "0000000", "\u{80}"])
+        Array(line.utf8).withUnsafeBufferPointer { bytes in
+          guard let plain = Self.formatPlain(format, bytes, into: buffer) else { return }
+          let found = String(decoding: buffer[..<plain.count], as: UTF8.self)
+          failures.expect(
+            plain.end == number.utf8.count && ExactDecimal(number).map(format.format) == found,
+            "\(line.debugDescription): \(found) to \(plain.end)")
+        }
+      }
+    }
+    #expect(failures.isEmpty, "\(failures)")
+  }
+
+  private static func formatPlain(
+    _ format: NumberFormat, _ text: UnsafeBufferPointer<UInt8>,
+    into buffer: UnsafeMutableBufferPointer<UInt8>
+  ) -> (end: Int, count: Int)? {
+    format.formatPlain(
+      atStartOf: text, before: UInt8(ascii: "\n"), or: UInt8(ascii: "\r"), into: buffer)
+  }
+
+  /// A text, and the number that is written of it, or `nil` if it needs the general path.
+  @Test(
+    arguments: [
+      ("0\n", "0"), ("-0\n", "-0"), ("+1\r\n", "1"), ("5.\n", "5"), ("7.50\n1234567", "7.5"),
+      ("-1234567.895\n", "-1,234,567.895"), ("12345678\n1234567", "12,345,678"),
+      ("1234567890123456.25\n", "1,234,567,890,123,456.25"),
+      ("", nil), ("1", nil), ("-\n1", nil), ("\n1", nil), (".5\n", nil), ("007\n", nil), ("x", nil),
+      ("1/\n", nil), ("1234567:\n", nil), ("1e5\n", nil), ("1 \n", nil), ("1.2.3\n", nil),
+      ("1\u{80}0000000\n", nil),
+    ] as [(String, String?)])
+  func plainNumbersEndTheirLine(text: String, expected: String?) throws {
+    let format = try HandMade.decimal(HandMade.english)
+    let buffer = UnsafeMutableBufferPointer<UInt8>.allocate(capacity: 100)
+    defer { buffer.deallocate() }
+    let plain = Array(text.utf8).withUnsafeBufferPointer {
+      Self.formatPlain(format, $0, into: buffer)
+    }
+    #expect(plain.map { String(decoding: buffer[..<$0.count], as: UTF8.self) } == expected)
+  }
+
   /// Text that isn't a number fails as if it were read first.
   @Test func canonicalTextFailsLikeReadingIt() throws {
     var random = SeededGenerator(topic: #function)
