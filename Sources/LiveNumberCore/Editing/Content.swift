@@ -165,7 +165,7 @@ extension NumberEditor.Content {
     return content.inserting(.zeros(max(integer - content.integer.count, 0)), at: content.start)
   }
 
-  /// The content without zeros that have no value, including one before a fraction.
+  /// The content without zeros that have no value, including one before a fraction or alone.
   var withoutZeros: Self {
     var end = count
     if let pointOffset {
@@ -173,7 +173,7 @@ extension NumberEditor.Content {
       if end == pointOffset + 1 { end = pointOffset }
     }
     var first = start
-    while first < integerEnd, first < end - 1, self[first] == UInt8(ascii: "0") { first += 1 }
+    while first < integerEnd, self[first] == UInt8(ascii: "0") { first += 1 }
     guard first > start || end < count else { return self }
     return Self(unchecked: characters[0..<end].removing(start..<first))
   }

@@ -45,7 +45,6 @@ final class Limits: Sendable {
       && (valid.lower.map { $0 < .zero } ?? true)
     allowPlainKeys =
       options.entry == .free && options.deleteOverGroup == .digit && !options.padsWhileTyping
-      && trailingZeros == 0
   }
 
   private static func maximumFraction(
@@ -119,7 +118,7 @@ final class Limits: Sendable {
   private func containValueExactly(of content: NumberEditor.Content) -> Bool {
     guard let number = content.number, valid.contains(number) else { return false }
     return trailingZeros == 0
-      || number.scaledByPowerOfTen(-trailingZeros).map { $0.trimmed().scale == 0 } ?? false
+      || number.scaledByPowerOfTen(-trailingZeros)?.trimmed().scale == 0
   }
 
   // MARK: - Digits

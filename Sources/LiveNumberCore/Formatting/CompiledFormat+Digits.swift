@@ -52,7 +52,7 @@ extension CompiledFormat {
       let showsSeparator = fractionCount > 0 || alwaysShowsSeparator
       let sign = DisplayedSign(signDisplay, isNegative: number.isNegative, isZero: isZero)
       // A magnitude below one has zeros between the point and its first digit.
-      let leadingZeros = integerZeros + (isZero ? 0 : max(scale - count, 0))
+      let leadingZeros = integerZeros + max(scale - count, 0)
       return withUnsafeTemporaryAllocation(
         of: UInt8.self, capacity: integerCount + fractionCount
       ) { buffer in

@@ -85,7 +85,7 @@ struct ScannedNumber {
   /// zero isn't complete, unless the format itself fills up numbers of `filledCount` integer digits with
   /// zeros.
   func hasWholeGroups(
-    endsInDecimal: Bool, by rules: [GroupingRule], filledCount: Int = 0
+    endsInDecimal: Bool, by rules: [GroupingRule], filledCount: Int? = nil
   ) -> Bool {
     var sizes: [Int] = []
     var start = 0

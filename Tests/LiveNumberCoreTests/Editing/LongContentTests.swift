@@ -61,6 +61,9 @@ import Testing
       #expect(session.apply(.paste(text)).isRejected)
       try expectRendering(session, before)
     }
+    // The decimal separator is no digit.
+    #expect(session.apply(.paste(digits.dropLast() + ".7")) == .accepted)
+    session.apply(.selectAll)
     let nines = String(repeating: "9", count: Self.most)
     #expect(session.apply(.paste(nines)) == .accepted)
     #expect(session.apply(.step(1)).reason == .tooLong)

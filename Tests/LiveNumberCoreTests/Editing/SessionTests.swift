@@ -43,6 +43,18 @@ import Testing
     #expect(texts == ["1.234,5", "1.234,56", "1.234,", "1.234", ""])
   }
 
+  /// A view can report the whole text instead of each key.
+  @Test func digitsOfWholeTextsCanBeOneStep() throws {
+    var session = try session()
+    session.mergesTypedDigits = true
+    for text in ["1", "12", "123", "12", "124"] {
+      session.apply(.replaceText(text, caret: nil))
+    }
+    var texts: [String] = []
+    while session.undo() { texts.append(session.text) }
+    #expect(texts == ["12", "123", ""])
+  }
+
   @Test(arguments: ["", "-", "5"]) func everyCommitIsNoted(text: String) throws {
     var session = try session(typed: text)
     #expect(!session.state.isCommitted)

@@ -51,6 +51,10 @@ import Testing
     let never = try HandMade.decimal(
       HandMade.english, options: NumberFormat.Options(signDisplay: .never))
     #expect(try pieces(never, "-5") == "integer:5")
+    let exceptZero = try HandMade.decimal(
+      HandMade.english, options: NumberFormat.Options(signDisplay: .exceptZero))
+    #expect(try pieces(exceptZero, "5") == "plusSign:+ integer:5")
+    #expect(try pieces(exceptZero, "0") == "integer:0")
     // Marks of direction are literals beside their sign.
     #expect(
       try pieces(HandMade.decimal(HandMade.hebrew), "-5")

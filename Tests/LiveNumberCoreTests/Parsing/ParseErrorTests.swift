@@ -70,6 +70,7 @@ import Testing
     arguments: [
       ("١٬٢٣", .misplacedGrouping, 2..<4), ("١٬٢٣٬٤٥٦", .misplacedGrouping, 2..<4),
       ("١٢٣٤٬٥٦٧", .misplacedGrouping, 0..<4), ("٠٬١٢٣", .misplacedGrouping, 0..<1),
+      ("٫", .noDigits, 0..<1),
     ] as [(String, NumberParseError.Code, Range<Int>)])
   func egyptian(_ text: String, _ code: NumberParseError.Code, _ range: Range<Int>) throws {
     try expect(code, range, HandMade.decimal(HandMade.egyptian), text)
