@@ -42,6 +42,14 @@ import Testing
     // The marks before the minus belong to it.
     let hebrew = try HandMade.decimal(HandMade.hebrew)
     #expect(try positions(hebrew, "-12") { $0.scalarSelection.lowerBound } == [0, 2, 3, 4])
+    // A position between the minus and the mark after it, as in Pashto, is after the minus.
+    var symbols = HandMade.hebrew
+    symbols.minusSign = "\u{200E}-\u{200E}"
+    let session = try session(HandMade.decimal(symbols), "-12")
+    let offsets = session.text.unicodeScalars.indices.map {
+      session.editor.contentOffset(at: $0, in: session.state).offset
+    }
+    #expect(offsets == [0, 0, 1, 1, 2])
   }
 
   @Test func affixes() throws {

@@ -161,6 +161,20 @@ import Testing
       (" €", nil), ("1.234,50  €", nil), ("1.234,50 $", nil), ("-5\u{2009}€", "-5"),
       ("-5\u{A0}€", "-5"),
     ] { try expect(euros, text, value) }
+    // The space is only next to a digit.
+    let trailing = try HandMade.suffixed(
+      [.currencySpacing("\u{A0}"), .currency("$")], .currency("USD"), HandMade.german,
+      currency: HandMade.dollar)
+    for (text, value) in [("12,5\u{A0}$", "12.5"), ("12,$", "12"), ("12$", nil)] {
+      try expect(trailing, text, value)
+    }
+  }
+
+  /// A digit that is an affix isn't read as one of the number.
+  @Test func digitsAsAffixes() throws {
+    let pattern = NumberPattern(negative: Affixes(suffix: [.literal("0")]))
+    let format = try NumberFormat(symbols: HandMade.english, pattern: pattern)
+    for (text, value) in [("50", "-5"), ("51", "51")] { try expect(format, text, value) }
   }
 
   /// A format that pads integers reads their zeros in groups too.
