@@ -91,6 +91,15 @@ import Testing
     #expect(rendering.text[rendering.selection].unicodeScalars.count == 5)
   }
 
+  /// An offset in a character of two units is the character's start.
+  @Test(arguments: [
+    (0..<1, "a"), (1..<2, ""), (2..<3, "😀"), (1..<4, "😀b"), (-3..<9, "a😀b"), (5..<7, ""),
+  ])
+  func nearestRanges(_ offsets: Range<Int>, _ text: String) {
+    let field = "a😀b"
+    #expect(field[field.nearestRange(utf16: offsets)] == text)
+  }
+
   /// Every offset is found again from its position, on both sides of a separator.
   @Test func offsetsAndPositions() throws {
     let formats = [

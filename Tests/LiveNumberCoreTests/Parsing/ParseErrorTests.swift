@@ -30,6 +30,7 @@ import Testing
       ("1,234.5", .misplacedGrouping, 5..<6), ("1,2,3", .secondDecimalSeparator, 3..<4),
       ("12.34", .misplacedGrouping, 3..<5), ("1.234.56", .misplacedGrouping, 6..<8),
       ("1234.567", .misplacedGrouping, 0..<4), ("1.23", .misplacedGrouping, 2..<4),
+      ("1.2.345", .misplacedGrouping, 2..<3),
       ("1..234", .misplacedGrouping, 2..<3), (".234", .misplacedGrouping, 0..<1),
       ("1.234.", .misplacedGrouping, 5..<6), ("1,5.000", .misplacedGrouping, 3..<4),
       ("1 234", .unexpectedCharacter, 1..<2), ("1٢", .mixedDigits, 1..<2),
