@@ -31,6 +31,8 @@ ACCEPTED = os.path.join(ROOT, "Scripts", "mutants-accepted.txt")
 ENGINE = "Sources/LiveNumberCore"
 FOLDERS = ("Formatting", "Parsing", "Editing")
 TESTS = ("Tests/LiveNumberCoreTests", "Tests/LiveNumberTests")
+# The tests of the engine, also the one that reads texts of real locales.
+QUICK = r"^LiveNumberCoreTests\.|\.ShownStateTests\b"
 # Tests that take seconds, or test what isn't mutated.
 SLOW = "CharacterClassTests|everyShortSequence|manyOfAnything|readingKeepsItsPromises|emptyHalfOpenRange"
 
@@ -202,7 +204,7 @@ def fixtures_pass(number, limit):
 
 def tests_pass(number, limit):
     return passes([".build/debug/LiveNumberPackageTests.xctest", "--testing-library", "swift-testing",
-                   "--filter", r"^LiveNumberCoreTests\.", "--skip", SLOW], number, limit)
+                   "--filter", QUICK, "--skip", SLOW], number, limit)
 
 
 def report(picked, results):
