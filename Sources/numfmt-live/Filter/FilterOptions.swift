@@ -1,6 +1,6 @@
 import ArgumentParser
 
-/// The options that handle all text other than numbers, most of them as in GNU `numfmt`.
+/// The options for the output, and for text that isn't a number, most of them as in GNU `numfmt`.
 struct FilterOptions: ParsableArguments {
   @Option(
     parsing: .unconditional,
@@ -23,7 +23,7 @@ struct FilterOptions: ParsableArguments {
 
   /// Changes settings, or throws an error if the options contradict each other.
   ///
-  /// The fields of the settings must be known.
+  /// The alignment depends on the fields, so the table's options come first.
   func apply(to settings: inout FilterSettings) throws(UsageError) {
     settings.invalid = invalid
     settings.output = json ? .json : .text

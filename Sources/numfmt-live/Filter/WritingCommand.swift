@@ -38,14 +38,15 @@ extension WritingCommand {
     }
   }
 
+  /// Returns the options of a format, or throws an error if they contradict each other.
   private func options(
     style: NumberStyle, locale: NumberLocale
   ) throws(UsageError) -> NumberFormat.Options {
     NumberFormat.Options(
       precision: try precision(currencyDigits: try Self.currencyDigits(style, locale)),
       minimumIntegerDigits: digits.minInteger, roundingRule: writing.round,
-      grouping: shown.grouping,
-      signDisplay: shown.sign, decimalSeparatorDisplay: writing.decimalSeparator,
+      grouping: shown.grouping, signDisplay: shown.sign,
+      decimalSeparatorDisplay: writing.decimalSeparator,
       scale: scale.scale)
   }
 
