@@ -9,7 +9,8 @@ final class KeptFractionFormat {
   private let displayScale: Int
   private let minimumCount: Int
   /// The formats of the usual numbers of fraction digits, created when they're needed.
-  private var formats = [NumberFormat?](repeating: nil, count: 16)
+  // Only one method uses them, and checking that takes as long as finding one.
+  @exclusivity(unchecked) private var formats = [NumberFormat?](repeating: nil, count: 16)
 
   init(_ format: NumberFormat) {
     self.format = format

@@ -39,6 +39,7 @@ struct FieldDelimiter: Hashable, Sendable {
   }
 
   /// Returns the offset of the first delimiter at or after an offset of a line, or the end of the line.
+  @inline(__always)
   func firstOffset(in line: UnsafeBufferPointer<UInt8>, from start: Int) -> Int {
     let firstByte = UInt8(truncatingIfNeeded: word)
     var start = start
