@@ -65,6 +65,11 @@ import Testing
     try expect("minimumFractionDigits", options { $0.minimumFractionDigits = -1 })
     try expect("maximumIntegerDigits", options { $0.maximumIntegerDigits = 0 })
     try expect("maximumLength", options { $0.maximumLength = 0 })
+    let error = #expect(throws: NumberEditorError.self) {
+      let empty = options { $0.maximumLength = 0 }
+      return try NumberEditor(format: HandMade.decimal(HandMade.english), options: empty)
+    }
+    #expect(error?.description == "maximumLength: 0 isn't from 1 to 100000")
     try expect(nil, options { $0.maximumLength = 1 })
     try expect(nil, options { $0.maximumFractionDigits = .upTo(0) })
     try expect(nil, options { $0.minimumIntegerDigits = 0 })

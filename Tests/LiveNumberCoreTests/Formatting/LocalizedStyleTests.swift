@@ -94,6 +94,15 @@ import Testing
     #expect(style.pattern.unsigned == Affixes(suffix: [.literal("\u{A0}"), .percentSign]))
   }
 
+  /// A source can write a currency in another form than the one asked for.
+  @Test func otherFormsOfACurrency() throws {
+    let style = try LocalizedStyle(
+      .currency("EUR"), numberingSystem: "latn",
+      currency: CurrencySymbols(code: "EUR", symbol: "euros", narrowSymbol: "€"), source: Source())
+    #expect(
+      style.pattern.unsigned == Affixes(suffix: [.currencySpacing("\u{A0}"), .currency("EUR")]))
+  }
+
   @Test func units() throws {
     let style = try style(.unit("meter"), Source())
     #expect(style.pattern.unsigned == Affixes(suffix: [.literal(" "), .unit("meter")]))

@@ -62,6 +62,11 @@ import Testing
     #expect(
       try pieces(HandMade.percent(HandMade.egyptian), "-0.05")
         == "literal:\u{61C} minusSign:- integer:\u{665} percentSign:\u{66A} literal:\u{61C}")
+    // Two literals in a row are one part.
+    let spaced = try NumberFormat(
+      symbols: HandMade.hebrew,
+      pattern: NumberPattern(negative: Affixes(prefix: [.literal("\u{A0}"), .minusSign])))
+    #expect(try pieces(spaced, "-5") == "literal:·\u{200E} minusSign:- integer:5")
   }
 
   @Test func optionsOfDigits() throws {
