@@ -23,6 +23,9 @@ failed() {
   exit "$1"
 }
 
+# The memory of an instrumented command says nothing about that of the command itself.
+memory=memoryStaysFlat
+
 for sanitizer in "$@"; do
   mkdir -p ".build-sanitize-$sanitizer"
   log=$PWD/.build-sanitize-$sanitizer/tests.log
@@ -32,9 +35,9 @@ for sanitizer in "$@"; do
       tests address --skip CommandTests
       # The command calls `exit` while memory is still allocated, and Foundation leaks buffers of the
       # files that the tests read its output from. The library's leaks are checked above.
-      ASAN_OPTIONS=detect_leaks=0 tests address --filter CommandTests
+      ASAN_OPTIONS=detect_leaks=0 tests address --filter CommandTests --skip $memory
       ;;
-    thread) tests thread ;;
+    thread) tests thread --skip $memory ;;
     undefined)
       # A trap ends the test, so no sanitizer runtime has to be linked.
       swift test --scratch-path ".build-sanitize-$sanitizer" --disable-xctest \
