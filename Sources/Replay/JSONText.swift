@@ -2,6 +2,7 @@
 package enum JSONText {
   /// Returns a JSON string with escapes for invisible characters.
   package static func quoted(_ text: String) -> String {
+    guard text.unicodeScalars.contains(where: isEscaped) else { return "\"\(text)\"" }
     var result = "\""
     for scalar in text.unicodeScalars {
       switch scalar {
@@ -21,6 +22,10 @@ package enum JSONText {
       }
     }
     return result + "\""
+  }
+
+  private static func isEscaped(_ scalar: Unicode.Scalar) -> Bool {
+    scalar == "\"" || scalar == "\\" || InvisibleScalar.contains(scalar)
   }
 
   /// Returns a JSON string, or `null`.
@@ -47,7 +52,8 @@ package enum JSONText {
 /// Characters that are invisible or look like a space.
 package enum InvisibleScalar {
   package static func contains(_ scalar: Unicode.Scalar) -> Bool {
-    guard scalar != " " else { return false }
+    // Most text is ASCII, whose properties needn't be looked up.
+    if scalar.isASCII { return !(" "..."~").contains(scalar) }
     switch scalar.properties.generalCategory {
     case .control, .format, .surrogate, .privateUse, .unassigned: return true
     case .spaceSeparator, .lineSeparator, .paragraphSeparator: return true
