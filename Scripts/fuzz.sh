@@ -3,10 +3,10 @@
 #
 #   Scripts/fuzz.sh SECONDS [TARGET…]
 #
-# Each fuzzer first runs its corpus. Inputs that reach new code are kept in .build-fuzz/corpus for the
-# next run, and the input of a failure in .build-fuzz/crashes, under the printed name. A fuzzer that
-# runs less than a tenth of the expected inputs in a second of processor time fails, since it finds
-# next to nothing.
+# Each fuzzer first runs the project's corpus as it is, then mutates it. Inputs that reach new code are
+# kept in .build-fuzz/corpus for the next run, and the input of a failure in .build-fuzz/crashes, under
+# the printed name. A fuzzer that runs less than a tenth of the expected inputs in a second of processor
+# time fails, since it finds next to nothing.
 #
 # Environment:
 #   SANITIZER  `address` (the default), or `none` to run more inputs in the same time
@@ -15,18 +15,22 @@ cd "$(dirname "$0")/.."
 
 # The targets: Fuzz/Targets/<name>Fuzz.swift, the executions per second that are expected on two cores
 # with the address sanitizer, the maximum length of an input in bytes, and the sources to compile with
-# it if they aren't a library: files and folders. Keys tries Ctrl-C after each byte, which copies the
-# paste so far; longer pastes reach nothing new.
+# it if they aren't a library: files and folders.
+#
+# Shorter inputs run more often, and where the length is less than 4096, longer ones reach next to
+# nothing new. Keys tries Ctrl-C after each byte, which copies the paste so far; each event of Editing
+# is checked, and 48 bytes are the choices of a field and some twenty events; 384 bytes are the longest
+# line of Replay's corpus and a short one.
 targets='
   ExactDecimal    20000  4096
   StrictParsing   20000  4096
   LenientParsing  20000  4096
-  Editing          2000  4096
+  Editing          2000    48
   Store            2000  4096
   LocaleNames      5000  4096
   Keys             5000   256  Sources/numfmt-live/Terminal/Keys
   CSV              2000  4096  Sources/numfmt-live/Records Sources/numfmt-live/Streams/OutputBuffer.swift Sources/numfmt-live/Streams/SystemError.swift
-  Replay           5000  4096
+  Replay           5000   384
 '
 
 seconds=${1:?usage: $0 SECONDS [TARGET…]}
@@ -136,6 +140,20 @@ build() {
   }
 }
 
+# Runs a fuzzer on files, or on folders to mutate, and returns whether it found nothing.
+fuzz() {
+  target=$1
+  shift
+  # Long stacks for each allocation, and more in quarantine than an input allocates, take a fifth of the
+  # time; looking for leaks takes a tenth, since it runs some inputs twice. Weighing inputs by the rarity
+  # of what they reach (entropic) takes up to half of it if there are thousands of them, and the edits
+  # and files tried without it in the same time reach more.
+  SWIFT_BACKTRACE=enable=no \
+    ASAN_OPTIONS=detect_leaks=0:malloc_context_size=2:quarantine_size_mb=1:thread_local_quarantine_size_kb=64 \
+    "$out/$target" -timeout=20 -rss_limit_mb=2048 -detect_leaks=0 -entropic=0 -reload=0 \
+    -print_final_stats=1 "-artifact_prefix=$root/crashes/$target-" "$@"
+}
+
 # Runs a fuzzer, and prints its output only if it found something.
 run() {
   target=$1
@@ -147,13 +165,11 @@ run() {
   dictionary=Fuzz/Dictionaries/$target.dict
   if [ -e "$dictionary" ]; then set -- "-dict=$dictionary" "$@"; fi
   code=0
+  if [ -d "Fuzz/Corpus/$target" ]; then fuzz "$target" "Fuzz/Corpus/$target"/* >"$log" 2>&1 || code=$?; fi
   times >"$out/times"
-  # Long stacks and a long quarantine for each allocation take a fifth of the time. Weighing inputs by
-  # the rarity of what they reach (entropic) takes up to half of it if there are thousands of them, and
-  # the edits and files tried without it in the same time reach more.
-  SWIFT_BACKTRACE=enable=no ASAN_OPTIONS=detect_leaks=0:malloc_context_size=2:quarantine_size_mb=16 \
-    "$out/$target" "-max_total_time=$seconds" "-max_len=$(column "$target" 3)" -timeout=20 -rss_limit_mb=2048 \
-    -entropic=0 -reload=0 -print_final_stats=1 "-artifact_prefix=$root/crashes/$target-" "$@" >"$log" 2>&1 || code=$?
+  if [ $code -eq 0 ]; then
+    fuzz "$target" "-max_total_time=$seconds" "-max_len=$(column "$target" 3)" "$@" >"$log" 2>&1 || code=$?
+  fi
   times >>"$out/times"
   if [ $code -ne 0 ]; then
     tail -n 60 "$log"
