@@ -90,8 +90,8 @@ coverage: ## Prints the line coverage of each library target, which has to be 99
 	Scripts/coverage.sh
 
 # Scripts/mutants-accepted.txt has the reasons of the mutants that may survive.
-mutate: ## Mutates the engine COUNT times (default: 200), chosen by SEED, and prints what no test notices.
-	Scripts/mutate.py --count $(or $(COUNT),200) --seed $(or $(SEED),1)
+mutate: ## Mutates the engine in all ways, or in COUNT ways chosen by SEED, and prints what no test notices.
+	Scripts/mutate.py $(if $(COUNT),--count $(COUNT)) --seed $(or $(SEED),1)
 
 # Benchmarks/README.md describes what is measured.
 bench: ## Compares the library with C, ICU, and Foundation, and prints the ratios.
