@@ -17,7 +17,7 @@ import Testing
       NumberFormat.Options(grouping: .never), NumberFormat.Options(grouping: .min2),
       NumberFormat.Options(signDisplay: .never), NumberFormat.Options(signDisplay: .always),
       NumberFormat.Options(decimalSeparatorDisplay: .always), NumberFormat.Options(scale: -2),
-      NumberFormat.Options(scale: 3),
+      NumberFormat.Options(scale: 1), NumberFormat.Options(scale: 3),
     ]
     return try [
       HandMade.decimal(HandMade.english), HandMade.decimal(HandMade.german),

@@ -27,6 +27,11 @@ import Testing
     } catch { return error }
   }
 
+  @Test(arguments: ParseMode.allCases) func modes(_ mode: ParseMode) throws {
+    let code = failure(Array(" 5".utf8), try HandMade.decimal(HandMade.english), mode)?.code
+    #expect(code == (mode == .strict ? .unexpectedCharacter : nil))
+  }
+
   /// A separator that the end of the buffer cuts isn't read from the memory after it.
   @Test func separatorAcrossTheEnd() throws {
     let format = try HandMade.decimal(HandMade.french)

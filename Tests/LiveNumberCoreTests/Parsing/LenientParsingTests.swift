@@ -37,7 +37,8 @@ import Testing
     ("5%", nil),
     ("+5", "5"), ("++5", nil), ("--5", nil), ("- 5", "-5"), ("5-", "-5"), ("5 -", "-5"),
     ("(5)", "-5"),
-    ("( 5 )", "-5"), ("(5", nil), ("5)", nil), ("-(5)", nil), ("(-5)", nil), ("-5-", nil),
+    ("( 5 )", "-5"), ("(5", nil), ("5)", nil), ("(5x", nil), ("-(5)", nil), ("(-5)", nil),
+    ("-5-", nil),
     ("5+", "5"), (" 123", "123"), ("123 ", "123"), ("\t123\r\n", "123"), ("\u{3000}123", "123"),
     (".5", "0.5"), ("5.", "5"), ("", nil), (" ", nil), (".", nil), ("-", nil), ("()", nil),
     ("+", nil),
@@ -84,6 +85,14 @@ import Testing
     let error = #expect(throws: NumberParseError.self) { try format.parse("7,-") }
     #expect(error?.code == .misplacedSign)
     #expect(try format.parse("7,0-") == exact("-7"))
+  }
+
+  /// A minus sign that groups digits isn't a sign, also without a digit before it.
+  @Test func minusAsGroupingSeparator() throws {
+    let format = try HandMade.decimal(HandMade.symbols(".", "\u{2212}"))
+    for (text, value) in [("1\u{2212}234-", "-1234"), ("\u{2212}-", nil)] {
+      try expect(format, text, value)
+    }
   }
 
   /// Neither comma nor period groups in French, so a period is never read.

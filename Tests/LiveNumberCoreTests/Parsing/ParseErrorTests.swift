@@ -56,7 +56,8 @@ import Testing
       ("12abc", .unexpectedCharacter, 2..<5),
       ("  12 x", .unexpectedCharacter, 5..<6), ("1,234.5", .misplacedGrouping, 5..<6),
       ("1,2,3", .secondDecimalSeparator, 3..<4),
-      ("--5", .misplacedSign, 1..<2), ("5 $", .otherCurrency, 2..<3),
+      ("--5", .misplacedSign, 1..<2), ("-5-", .misplacedSign, 2..<3),
+      ("5 $", .otherCurrency, 2..<3),
       ("1.2.3", .misplacedGrouping, 1..<2),
       ("1٢", .mixedDigits, 1..<2), ("-", .noDigits, 0..<1), ("\u{A0}\u{A0}", .noDigits, 0..<2),
       // A closing parenthesis that nothing opened.
@@ -71,7 +72,7 @@ import Testing
     arguments: [
       ("١٬٢٣", .misplacedGrouping, 2..<4), ("١٬٢٣٬٤٥٦", .misplacedGrouping, 2..<4),
       ("١٢٣٤٬٥٦٧", .misplacedGrouping, 0..<4), ("٠٬١٢٣", .misplacedGrouping, 0..<1),
-      ("٫", .noDigits, 0..<1),
+      ("٫", .noDigits, 0..<1), ("١٬٢٣٤٬", .misplacedGrouping, 5..<6),
     ] as [(String, NumberParseError.Code, Range<Int>)])
   func egyptian(_ text: String, _ code: NumberParseError.Code, _ range: Range<Int>) throws {
     try expect(code, range, HandMade.decimal(HandMade.egyptian), text)
@@ -100,6 +101,7 @@ import Testing
     let error = try expect(.missingAffix, range, format, text)
     #expect(error.message.contains(sign))
     #expect(error.expected.first?.contains(sign) == true)
+    try expect(.missingAffix, 0..<0, HandMade.leading(HandMade.dollar), "5")
     let leading = try self.error(HandMade.leading(HandMade.dollar), "٥")
     #expect(leading.scalarRange == 0..<0 || leading.scalarRange == 0..<1)
   }
@@ -113,6 +115,11 @@ import Testing
           1.234.56
                 ^^
         """)
+    // An empty range has a mark too.
+    for (text, marks) in [("5,5,5%", "   ^"), ("5,5", "   ^")] {
+      let error = try self.error(HandMade.percent(HandMade.german), text)
+      #expect(error.description == "\(error.message)\n  \(text)\n  \(marks)")
+    }
   }
 
   @Test func theErrorListsExpectedCharacters() throws {

@@ -29,10 +29,13 @@ import Testing
     (",234", nil), ("1,234,", nil), ("1234,567", nil), ("1,234567", nil), ("123,.", nil),
     ("1 234", nil), ("1\u{A0}234", nil), ("1\u{202F}234", nil), ("1'234", nil), ("1’234", nil),
     ("1.234,5", nil), ("1..2", nil), ("1.2.3", nil), ("1.234,567", nil), ("1.5,000", nil),
+    (".5.5", nil), (".5,000", nil), ("1,2", nil),
     // Elsewhere, these are fractions.
     ("0,123", nil), ("0,123.5", nil), ("000,123", nil), ("012,345", nil), ("-0,123", nil),
     ("1e5", nil), ("1E+5", nil), ("1E999999999999999", nil), ("12abc", nil), ("0x1F", nil),
-    ("5%", nil), ("$5", nil), ("", nil), (".", nil), ("-", nil), ("-.", nil), (",", nil),
+    // A colon comes after the digits in ASCII.
+    ("1:5", nil), ("5%", nil), ("$5", nil), ("", nil), (".", nil), ("-", nil), ("-.", nil),
+    (",", nil),
     ("NaN", nil), ("∞", nil), ("-∞", nil), ("Infinity", nil),
     ("١٢٣", nil), ("१२३", nil), ("１２３", nil), ("1٢３", nil), ("𝟏𝟐", nil), ("一二", nil),
     ("٣٫١٤", nil), ("1٫5", nil), ("²", nil),
@@ -92,6 +95,8 @@ import Testing
     ("١٬٢٣٤٫٥", "1234.5"), ("1٬234", "1234"), ("٣٫14", nil), ("3٫١٤", nil), ("۳", nil),
     ("\u{61C}-٥", "-5"), ("-٥", "-5"), ("-5", "-5"), ("\u{61C}-5", "-5"), ("٥-", nil),
     ("\u{200F}-٥", nil), ("\u{2212}٥", nil),
+    // A sign after the digits, and a letter whose last byte is that of a digit.
+    ("٣٪", nil), ("à", nil),
   ])
   func egyptian(_ text: String, _ value: String?) throws {
     try expect(HandMade.decimal(HandMade.egyptian), text, value)
@@ -117,7 +122,8 @@ import Testing
     let digits = "12345678901234567890123456789"
     var chinese = HandMade.english
     chinese.digits = Array("〇一二三四五六七八九".unicodeScalars)
-    for symbols in [HandMade.english, HandMade.egyptian, HandMade.chakma, chinese] {
+    let colon = HandMade.symbols(":", ",")
+    for symbols in [HandMade.english, HandMade.egyptian, HandMade.chakma, chinese, colon] {
       let format = try HandMade.decimal(symbols)
       for value in [digits, "-" + digits + ".5", "1." + digits] {
         let text = format.format(try exact(value))
@@ -128,6 +134,19 @@ import Testing
         try expect(format, ascii.joined(), value)
       }
     }
+  }
+
+  /// A separator that comes after the digits in ASCII.
+  @Test func colonAsSeparator() throws {
+    try expect(HandMade.decimal(HandMade.symbols(":", ",")), "1,234:5", "1234.5")
+    let arabic = try HandMade.decimal(HandMade.symbols(":", ",", zero: 0x660))
+    for (text, value) in [(":٥", "0.5"), ("1,234:5", "1234.5")] { try expect(arabic, text, value) }
+  }
+
+  @Test(arguments: [(1, "0.50"), (-1, "50"), (3, "0.0050")])
+  func scaledNumbers(_ scale: Int, _ value: String) throws {
+    let options = NumberFormat.Options(scale: scale)
+    try expect(HandMade.decimal(HandMade.english, options: options), "5.0", value)
   }
 
   @Test func percentNeedsItsSign() throws {
@@ -165,8 +184,27 @@ import Testing
     let trailing = try HandMade.suffixed(
       [.currencySpacing("\u{A0}"), .currency("$")], .currency("USD"), HandMade.german,
       currency: HandMade.dollar)
-    for (text, value) in [("12,5\u{A0}$", "12.5"), ("12,$", "12"), ("12$", nil)] {
+    for (text, value) in [("12,5\u{A0}$", "12.5"), ("12,$", "12"), ("12$", nil), ("$", nil)] {
       try expect(trailing, text, value)
+    }
+  }
+
+  /// The space is only next to a digit, and the space in the symbol can be any.
+  @Test func symbolsWithSpaces() throws {
+    let trailing = try HandMade.suffixed(
+      [.currencySpacing("\u{A0}"), .currency("$\u{A0}C")], .currency("USD"), HandMade.german,
+      currency: HandMade.dollar)
+    for (text, value) in [("12 $ C", "12"), ("12,$ C", "12"), ("12$ C", nil), (" $ C", nil)] {
+      try expect(trailing, text, value)
+    }
+    let prefix: [AffixPart] = [.currency("C\u{A0}$"), .currencySpacing("\u{A0}")]
+    let leading = try NumberFormat(
+      style: .currency("USD"), symbols: HandMade.symbols("··", ","),
+      pattern: NumberPattern(
+        unsigned: Affixes(prefix: prefix), negative: Affixes(prefix: [.minusSign] + prefix)),
+      currency: HandMade.dollar)
+    for (text, value) in [("C $ 5", "5"), ("C $··5", "0.5"), ("C $5", nil), ("C $·", nil)] {
+      try expect(leading, text, value)
     }
   }
 
@@ -174,7 +212,9 @@ import Testing
   @Test func digitsAsAffixes() throws {
     let pattern = NumberPattern(negative: Affixes(suffix: [.literal("0")]))
     let format = try NumberFormat(symbols: HandMade.english, pattern: pattern)
-    for (text, value) in [("50", "-5"), ("51", "51")] { try expect(format, text, value) }
+    for (text, value) in [("50", "-5"), ("51", "51"), ("0", "0")] {
+      try expect(format, text, value)
+    }
   }
 
   /// A format that pads integers reads their zeros in groups too.
