@@ -42,6 +42,11 @@ import Testing
     // The marks before the minus belong to it.
     let hebrew = try HandMade.decimal(HandMade.hebrew)
     #expect(try positions(hebrew, "-12") { $0.scalarSelection.lowerBound } == [0, 2, 3, 4])
+    // So do those of the pattern, as in Hebrew money.
+    var pattern = hebrew.pattern
+    pattern.negative = Affixes(prefix: [.literal("\u{200F}"), .minusSign])
+    let marked = try NumberFormat(symbols: HandMade.hebrew, pattern: pattern)
+    #expect(try positions(marked, "-12") { $0.scalarSelection.lowerBound } == [0, 3, 4, 5])
     // A position between the minus and the mark after it, as in Pashto, is after the minus.
     var symbols = HandMade.hebrew
     symbols.minusSign = "\u{200E}-\u{200E}"
@@ -94,6 +99,7 @@ import Testing
   /// An offset in a character of two units is the character's start.
   @Test(arguments: [
     (0..<1, "a"), (1..<2, ""), (2..<3, "😀"), (1..<4, "😀b"), (-3..<9, "a😀b"), (5..<7, ""),
+    (0..<0, ""), (-3..<0, ""),
   ])
   func nearestRanges(_ offsets: Range<Int>, _ text: String) {
     let field = "a😀b"

@@ -79,6 +79,21 @@ import Testing
     #expect(session.editor == before && session.validity == .valid)
   }
 
+  /// A deletion that makes the content longer, by padding that is new, isn't a typed digit.
+  @Test func aDeletionThatPads() throws {
+    var session = try session()
+    session.mergesTypedDigits = true
+    session.type("1234567")
+    var options = session.editor.options
+    (options.padsWhileTyping, options.minimumFractionDigits) = (true, 1)
+    try session.changeOptions(options)
+    let text = "234.567"
+    session.apply(.replaceText(text, caret: text.startIndex))
+    #expect(session.text == "234.567,0" && session.state.head == 0)
+    session.undo()
+    #expect(session.text == "1.234.567")
+  }
+
   @Test func aRemovedHistory() throws {
     var session = try session(typed: "12")
     session.undo()
@@ -139,17 +154,19 @@ import Testing
     #expect(failures.isEmpty, "\(failures)")
   }
 
-  /// A whole number in percent is a multiple of a hundred.
+  /// A whole number in percent is a multiple of a hundred, and a number of tenths one of ten.
   @Test(
     arguments: [
-      ("100", .valid, 1), ("0", .valid, 0), ("2300", .valid, 23), ("1", .incomplete, nil),
-      ("150", .incomplete, nil),
-    ] as [(String, NumberEditor.Validity, ExactDecimal?)])
-  func wholeNumbersInPercent(
-    _ text: String, _ validity: NumberEditor.Validity, _ value: ExactDecimal?
+      (0, "100", .valid, 1), (0, "0", .valid, 0), (0, "2300", .valid, 23),
+      (0, "1", .incomplete, nil), (0, "150", .incomplete, nil), (1, "150", .valid, nil),
+      (1, "15", .incomplete, nil),
+    ] as [(Int, String, NumberEditor.Validity, ExactDecimal?)])
+  func roundNumbersInPercent(
+    _ fractionDigits: Int, _ text: String, _ validity: NumberEditor.Validity,
+    _ value: ExactDecimal?
   ) throws {
     var options = NumberEditor.Options()
-    options.valueLimits.maximumFractionDigits = 0
+    options.valueLimits.maximumFractionDigits = fractionDigits
     var session = EditingSession(
       editor: try NumberEditor(format: HandMade.percent(HandMade.english), options: options))
     session.type(text)
@@ -220,6 +237,30 @@ import Testing
     // A composition can also only have deleted something.
     session.endComposition(text: "12.53")
     #expect(session.text == "1.253")
+  }
+
+  /// What isn't rejected stays, also if it changes only the caret or only the digits.
+  @Test(arguments: [("5", "５x"), ("0", "05x")])
+  func partsOfCompositions(_ typed: String, _ whole: String) throws {
+    var session = try session(typed: typed)
+    session.apply(.moveToStart(extending: false))
+    #expect(session.endComposition(text: whole).reason == .unexpectedCharacter)
+    #expect(session.text == "5" && session.rendering.utf16Selection == 1..<1)
+  }
+
+  /// A minus sign after a symbol isn't touched by a change of the digits.
+  @Test func minusSignsAfterASymbol() throws {
+    let suffix: [AffixPart] = [.literal("\u{A0}m")]
+    let pattern = NumberPattern(
+      unsigned: Affixes(suffix: suffix), negative: Affixes(suffix: suffix + [.minusSign]))
+    let format = try NumberFormat(symbols: HandMade.english, pattern: pattern)
+    var session = EditingSession(editor: try NumberEditor(format: format))
+    session.type("-12")
+    #expect(session.text == "12\u{A0}m-")
+    session.apply(.replaceText("1\u{A0}m-", caret: nil))
+    #expect(session.text == "1\u{A0}m-")
+    session.apply(.replaceText("1\u{A0}m", caret: nil))
+    #expect(session.text == "1\u{A0}m")
   }
 
   @Test func rangesOfUnits() throws {

@@ -135,6 +135,12 @@ import Testing
     #expect(other.warning == nil)
   }
 
+  /// A separator in the wrong place is forgotten with its warning.
+  @Test func forgottenSeparators() throws {
+    #expect(try session(typed: "1.2345").warning == .groupingMisfit)
+    #expect(try session(typed: "1.23456").state == session(typed: "123456").state)
+  }
+
   @Test func anotherFormatIsAStep() throws {
     var session = try session(typed: "1234,5")
     session.apply(.moveLeft(extending: false))

@@ -46,6 +46,7 @@ import Testing
       ("1234.5", NumberFormat.Options(precision: .significantDigits(2)), "1,200"),
       ("1", NumberFormat.Options(precision: .significantDigits(2)), "1.0"),
       ("1234.5", NumberFormat.Options(precision: .integer), "1,234"),
+      ("5", NumberFormat.Options(precision: .fractionLength(...2)), "5"),
       ("1235.5", NumberFormat.Options(precision: .integer), "1,236"),
       ("5", NumberFormat.Options(minimumIntegerDigits: 4), "0,005"),
       ("0.5", NumberFormat.Options(minimumIntegerDigits: 0), ".5"),

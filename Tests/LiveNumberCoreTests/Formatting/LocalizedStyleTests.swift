@@ -12,6 +12,7 @@ import Testing
     var decimalSeparator = "."
     var percentSign: [NumberSample.Part] = [.init(.percentSign, "%")]
     var beginsWithCurrency = false
+    var beginsWithUnit = false
     /// The only number whose unit has no plural ending, as far as the source writes plurals.
     var singular: Double?
 
@@ -28,7 +29,9 @@ import Testing
         // In English it's 1 day, but 1.0 days.
         let isSingular = sample.value == singular && sample.minimumFractionDigits == 0
         let ending = singular == nil || isSingular ? "" : "s"
-        return sign + number + [.init(.literal, " "), .init(.unit, unit + ending)]
+        let text = NumberSample.Part(.unit, unit + ending)
+        let space = NumberSample.Part(.literal, " ")
+        return sign + (beginsWithUnit ? [text, space] + number : number + [space, text])
       case .currency(let code, _, _):
         let space = sample.value.isFinite ? [NumberSample.Part(.literal, "\u{A0}")] : []
         let currency = [NumberSample.Part(.currency, code)]
@@ -53,6 +56,12 @@ import Testing
 
   private func style(_ style: NumberStyle, _ source: Source) throws -> LocalizedStyle {
     try LocalizedStyle(style, numberingSystem: "latn", source: source)
+  }
+
+  @Test func samplesByDefault() {
+    let sample = NumberSample(5, style: .decimal)
+    #expect(sample.minimumFractionDigits == 1)
+    #expect(!sample.showsPlusSign && !sample.forcesGrouping)
   }
 
   @Test func plainNumbers() throws {
@@ -120,6 +129,13 @@ import Testing
     #expect(error?.description.contains(" meters") == true)
   }
 
+  @Test func unitsWithPluralsBeforeTheNumber() throws {
+    let error = #expect(throws: NumberFormatError.self) {
+      try style(.unit("meter"), Source(beginsWithUnit: true, singular: 1))
+    }
+    #expect(error?.code == .pluralDependent)
+  }
+
   /// The space between a currency and a digit is left out if no digit is next to the currency.
   @Test(arguments: [
     (true, "0.5", "EUR.5"), (true, "-0.5", "-EUR.5"), (true, "5", "EUR\u{A0}5."),
@@ -140,5 +156,6 @@ import Testing
     #expect(written == text)
     #expect(parts.contains { $0.kind == .literal } == text.contains("\u{A0}"))
     #expect(try format.parse(text) == number)
+    #expect(format.format(Double.infinity) == (beginsWithCurrency ? "EUR∞" : "∞EUR"))
   }
 }

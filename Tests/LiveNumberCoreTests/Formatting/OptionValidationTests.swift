@@ -14,6 +14,17 @@ import Testing
     #expect(error?.description.isEmpty == false)
   }
 
+  /// Styles are equal if all their parts are.
+  @Test func equalStyles() {
+    let styles: [NumberStyle] = [
+      .decimal, .percent, .currency("EUR"), .currency("USD"), .currency("EUR", display: .code),
+      .currency("EUR", sign: .accounting), .unit("meter"), .unit("meter", display: .long),
+    ]
+    for (index, style) in styles.enumerated() {
+      #expect(styles.indices.filter { styles[$0] == style } == [index], "\(style)")
+    }
+  }
+
   @Test(arguments: [-1, tooMany, Int.max]) func minimumIntegerDigits(_ count: Int) {
     expect(.digitCountOutOfRange, NumberFormat.Options(minimumIntegerDigits: count))
   }

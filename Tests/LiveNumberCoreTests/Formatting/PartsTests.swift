@@ -81,6 +81,11 @@ import Testing
     let pointed = try HandMade.decimal(
       HandMade.english, options: NumberFormat.Options(decimalSeparatorDisplay: .always))
     #expect(try pieces(pointed, "5") == "integer:5 decimal:.")
+    let signed = try HandMade.decimal(
+      HandMade.english,
+      options: NumberFormat.Options(precision: .fractionLength(1), signDisplay: .exceptZero))
+    #expect(try pieces(signed, "0.5") == "plusSign:+ integer:0 decimal:. fraction:5")
+    #expect(try pieces(signed, "0") == "integer:0 decimal:. fraction:0")
     // The parts are those of the rounded number.
     let rounded = try HandMade.decimal(
       HandMade.english, options: NumberFormat.Options(precision: .fractionLength(1)))

@@ -30,4 +30,22 @@ import Testing
     #expect(failures.isEmpty, "\(failures)")
     #expect(plainCount > 1_500 * Samples.factor, "The guard takes few texts.")
   }
+
+  /// The guard doesn't read bare digits if one can be their sign, or if negative numbers have none.
+  @Test(
+    arguments: [
+      ("7\u{200E}", "\u{200E}+\u{200E}", [.minusSign]), ("\u{2212}", "7", [.minusSign]),
+      ("-", "+", []),
+    ] as [(String, String, [AffixPart])])
+  func ambiguousSigns(_ minus: String, _ plus: String, _ negative: [AffixPart]) throws {
+    var symbols = HandMade.english
+    (symbols.minusSign, symbols.plusSign) = (minus, plus)
+    let pattern = NumberPattern(
+      negative: Affixes(suffix: negative), positive: Affixes(suffix: [.plusSign]))
+    let format = try NumberFormat(
+      symbols: symbols, pattern: pattern, options: NumberFormat.Options(signDisplay: .always))
+    Array("57".utf8).withUnsafeBufferPointer {
+      #expect(format.compiled.parsePlain($0) == nil)
+    }
+  }
 }

@@ -116,14 +116,16 @@ import Testing
     try expect(format, "\u{11137}5", nil)
   }
 
-  /// Numbers too long to store inline, in digits of the format or ASCII; the Chinese digits aren't
-  /// consecutive scalars.
+  /// Numbers too long to store inline, in digits of the format or ASCII; neither the Chinese digits are
+  /// consecutive scalars nor Greek letters after an omicron.
   @Test func longNumbers() throws {
     let digits = "12345678901234567890123456789"
     var chinese = HandMade.english
     chinese.digits = Array("〇一二三四五六七八九".unicodeScalars)
+    var greek = HandMade.english
+    greek.digits = Array("οαβγδεζηθι".unicodeScalars)
     let colon = HandMade.symbols(":", ",")
-    for symbols in [HandMade.english, HandMade.egyptian, HandMade.chakma, chinese, colon] {
+    for symbols in [HandMade.english, HandMade.egyptian, HandMade.chakma, chinese, greek, colon] {
       let format = try HandMade.decimal(symbols)
       for value in [digits, "-" + digits + ".5", "1." + digits] {
         let text = format.format(try exact(value))
