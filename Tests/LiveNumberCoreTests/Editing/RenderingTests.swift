@@ -64,6 +64,13 @@ import Testing
     let brackets = try HandMade.leading(HandMade.dollar, accounting: true)
     #expect(try positions(brackets, "-12", committed: true) { $0.utf8Head } == [2, 2, 3, 4])
     #expect(try positions(brackets, "-12") { $0.utf8Head } == [0, 2, 3, 4])
+    // The minus sign comes first if there is no plus sign whose place it could take.
+    var unsigned = brackets.pattern
+    unsigned.positive = unsigned.unsigned
+    let plain = try NumberFormat(
+      style: brackets.style, symbols: HandMade.english, pattern: unsigned,
+      currency: HandMade.dollar)
+    #expect(try session(plain, "-12").text == "-$12")
     let euros = try HandMade.trailing(HandMade.euro, HandMade.german)
     #expect(try positions(euros, "-1234.5") { $0.utf8Head } == [0, 1, 2, 4, 5, 6, 7, 8])
     // A sign between currency and digits, as in Swiss German.

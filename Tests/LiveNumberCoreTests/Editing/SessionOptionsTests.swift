@@ -83,15 +83,15 @@ import Testing
   @Test func aDeletionThatPads() throws {
     var session = try session()
     session.mergesTypedDigits = true
-    session.type("1234567")
+    session.type("123456789012345678")
     var options = session.editor.options
     (options.padsWhileTyping, options.minimumFractionDigits) = (true, 1)
     try session.changeOptions(options)
-    let text = "234.567"
+    let text = "23.456.789.012.345.678"
     session.apply(.replaceText(text, caret: text.startIndex))
-    #expect(session.text == "234.567,0" && session.state.head == 0)
+    #expect(session.text == text + ",0" && session.state.head == 0)
     session.undo()
-    #expect(session.text == "1.234.567")
+    #expect(session.text == "1" + text)
   }
 
   @Test func aRemovedHistory() throws {
@@ -99,6 +99,15 @@ import Testing
     session.undo()
     session.removeHistory()
     #expect(!session.canUndo && !session.canRedo && session.text == "1")
+    // Only states of the history can be older than the options.
+    var options = session.editor.options
+    (options.minimum, options.maximum) = (18, 19)
+    try session.changeOptions(options)
+    session.removeHistory()
+    session.apply(.moveToStart(extending: false))
+    session.type("5")
+    session.undo()
+    #expect(session.text == "1" && session.validity == .incomplete)
   }
 
   /// Any options, at any time, leave a field that works.
