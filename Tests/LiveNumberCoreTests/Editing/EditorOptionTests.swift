@@ -231,7 +231,8 @@ import Testing
   /// The decimal key begins a fraction only if there can be one, and is typed.
   @Test func keyboardTraits() throws {
     for (places, entry, allowsFraction, allowsPlus) in [
-      (2, .free, true, false), (0, .free, false, false), (2, .fromRight, false, true),
+      (2, .free, true, false), (1, .free, true, false), (0, .free, false, false),
+      (2, .fromRight, false, true),
     ] as [(Int, NumberEditor.Options.Entry, Bool, Bool)] {
       let traits = try NumberEditor(
         format: HandMade.decimal(HandMade.english),

@@ -183,6 +183,21 @@ import Testing
     if let value { #expect(session.value == value) }
   }
 
+  /// A value is the number in the text without the scale of the format.
+  @Test(
+    arguments: [(1, "5", "0.5"), (1, "50", "5"), (2, "5", "0.05"), (-3, "0.005", "5")])
+  func scaledNumbers(_ scale: Int, _ text: String, _ number: String) throws {
+    let value = try exact(number)
+    let format = try HandMade.decimal(
+      HandMade.english, options: NumberFormat.Options(scale: scale))
+    var session = EditingSession(editor: try NumberEditor(format: format))
+    session.type(text)
+    #expect(session.value == value)
+    session.apply(.clear)
+    session.apply(.set(value))
+    #expect(session.text == text)
+  }
+
   /// Content is validated when it changes or a limit does, not when the caret moves: 18 and 19 begin
   /// with the 1, but nothing typed before it brings the value into the range.
   @Test func aFormatWithTheSameLimits() throws {

@@ -43,6 +43,8 @@ import Testing
       format: NumberFormat(.currency("USD", sign: .accounting), locale: "en"))
     #expect(editor.state(showing: "($1,234.50)")?.content.text == "-1234.50")
     #expect(editor.state(showing: "($1,234.50)").map(editor.text) == "($1,234.50)")
+    let plain = try NumberEditor(format: NumberFormat(locale: "en"))
+    #expect(plain.state(showing: "(5)") == plain.state(showing: "-5"))
   }
 
   @Test("Reading a long text takes linear time")
