@@ -67,10 +67,11 @@ extension NumberEditor {
     let suffix = digits[split..<digits.count]
     // Leading zeros that are kept take room in the field, but not in the value.
     let zeros = min(prefix.leadingZeroCount, taken)
+    // A digit in front of zeros gives all of them a value, even more than the bounds have.
+    let needed = max(bounds.maximumIntegerCount, taken - zeros) + 1
     let most = min(
       room(
-        limits.integer == .max ? .max : limits.integer - zeros, bounds.maximumIntegerCount + 1,
-        taken: taken - zeros),
+        limits.integer == .max ? .max : limits.integer - zeros, needed, taken: taken - zeros),
       lengthLeft(content) + content.integer.count - taken)
     var templates = (0...max(most, 0)).map {
       DigitTemplate(prefix: prefix, free: $0, suffix: suffix, scale: content.fraction.count)
