@@ -11,6 +11,7 @@ import Testing
     var groupingSeparator = ","
     var decimalSeparator = "."
     var percentSign: [NumberSample.Part] = [.init(.percentSign, "%")]
+    var beginsWithPercent = false
     var beginsWithCurrency = false
     var beginsWithUnit = false
     /// The only number whose unit has no plural ending, as far as the source writes plurals.
@@ -24,7 +25,7 @@ import Testing
       let number = number(sample.value.magnitude, groupSize: size)
       switch sample.style {
       case .decimal: return sign + number
-      case .percent: return sign + number + percentSign
+      case .percent: return sign + (beginsWithPercent ? percentSign + number : number + percentSign)
       case .unit(let unit, _):
         // In English it's 1 day, but 1.0 days.
         let isSingular = sample.value == singular && sample.minimumFractionDigits == 0
@@ -101,6 +102,11 @@ import Testing
     let style = try style(.percent, Source(percentSign: sign))
     #expect(style.symbols.percentSign == "\u{200F}%\u{200E}")
     #expect(style.pattern.unsigned == Affixes(suffix: [.literal("\u{A0}"), .percentSign]))
+
+    let first: [NumberSample.Part] = [.init(.literal, "\u{200F}"), .init(.percentSign, "%")]
+    let leading = try self.style(.percent, Source(percentSign: first, beginsWithPercent: true))
+    #expect(leading.symbols.percentSign == "\u{200F}%")
+    #expect(leading.pattern.unsigned == Affixes(prefix: [.percentSign]))
   }
 
   /// A source can write a currency in another form than the one asked for.
