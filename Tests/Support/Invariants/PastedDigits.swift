@@ -3,7 +3,7 @@ struct PastedDigits {
   let text: String
 
   init(_ text: String) {
-    let scalars = Array(text.unicodeScalars).filter { !$0.properties.isBidiControl }
+    let scalars = text.unicodeScalars.filter { !$0.properties.isBidiControl }.map(\.foldedSeparator)
     let separators = ".,\u{66B}".unicodeScalars
     // Before the exponent's letter there is a digit or a separator, and after it a sign, if any, and
     // digits. A unit after the exponent can have the same letter, as `EUR` has.
@@ -27,10 +27,10 @@ struct PastedDigits {
 
   private static func exponent(_ scalars: ArraySlice<Unicode.Scalar>) -> Int? {
     var rest = scalars
-    let sign = rest.first
-    if sign == "+" || sign == "-" { rest = rest.dropFirst() }
+    let isNegative = rest.first?.isAnyMinusSign == true
+    if isNegative || rest.first?.isAnyPlusSign == true { rest = rest.dropFirst() }
     guard let first = rest.first, first.digit != nil else { return nil }
     let value = rest.prefix { $0.digit != nil }.reduce(0) { $0 * 10 + ($1.digit ?? 0) }
-    return sign == "-" ? -value : value
+    return isNegative ? -value : value
   }
 }
