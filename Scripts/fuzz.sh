@@ -160,12 +160,14 @@ run() {
   corpus=$root/corpus/$target
   log=$out/$target.log
   mkdir -p "$corpus"
+  code=0
   set -- "$corpus"
-  if [ -d "Fuzz/Corpus/$target" ]; then set -- "$@" "Fuzz/Corpus/$target"; fi
+  if [ -d "Fuzz/Corpus/$target" ]; then
+    fuzz "$target" "Fuzz/Corpus/$target"/* >"$log" 2>&1 || code=$?
+    set -- "$@" "Fuzz/Corpus/$target"
+  fi
   dictionary=Fuzz/Dictionaries/$target.dict
   if [ -e "$dictionary" ]; then set -- "-dict=$dictionary" "$@"; fi
-  code=0
-  if [ -d "Fuzz/Corpus/$target" ]; then fuzz "$target" "Fuzz/Corpus/$target"/* >"$log" 2>&1 || code=$?; fi
   times >"$out/times"
   if [ $code -eq 0 ]; then
     fuzz "$target" "-max_total_time=$seconds" "-max_len=$(column "$target" 3)" "$@" >"$log" 2>&1 || code=$?

@@ -20,16 +20,16 @@ extension Unicode.Scalar {
     return properties.generalCategory == .spaceSeparator && self != "\u{1680}"
   }
 
-  /// A Boolean value that indicates whether the scalar is one of the minus signs of EDITING.md.
-  var isAnyMinusSign: Bool {
-    "-\u{2010}\u{2011}\u{2012}\u{2013}\u{2014}\u{207B}\u{208B}\u{2212}\u{2796}\u{FE58}\u{FE63}\u{FF0D}ーｰ"
-      .unicodeScalars.contains(self)
-  }
+  private static let minusSigns =
+    "-\u{2010}\u{2011}\u{2012}\u{2013}\u{2014}\u{207B}\u{208B}\u{2212}\u{2796}\u{FE58}\u{FE63}"
+    + "\u{FF0D}\u{30FC}\u{FF70}"
+  private static let plusSigns = "+\u{207A}\u{208A}\u{2795}\u{FB29}\u{FE62}\u{FF0B}"
 
-  /// A Boolean value that indicates whether the scalar is one of the plus signs of EDITING.md.
-  var isAnyPlusSign: Bool {
-    "+\u{207A}\u{208A}\u{2795}\u{FB29}\u{FE62}\u{FF0B}".unicodeScalars.contains(self)
-  }
+  /// A Boolean value that indicates whether the scalar is a minus sign in any locale.
+  var isMinusSign: Bool { Self.minusSigns.unicodeScalars.contains(self) }
+
+  /// A Boolean value that indicates whether the scalar is a plus sign in any locale.
+  var isPlusSign: Bool { Self.plusSigns.unicodeScalars.contains(self) }
 
   /// The scalar with the variants of one separator replaced by one of them.
   public var foldedSeparator: Unicode.Scalar {

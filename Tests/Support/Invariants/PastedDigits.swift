@@ -27,8 +27,8 @@ struct PastedDigits {
 
   private static func exponent(_ scalars: ArraySlice<Unicode.Scalar>) -> Int? {
     var rest = scalars
-    let isNegative = rest.first?.isAnyMinusSign == true
-    if isNegative || rest.first?.isAnyPlusSign == true { rest = rest.dropFirst() }
+    let isNegative = rest.first?.isMinusSign == true
+    if isNegative || rest.first?.isPlusSign == true { rest = rest.dropFirst() }
     guard let first = rest.first, first.digit != nil else { return nil }
     let value = rest.prefix { $0.digit != nil }.reduce(0) { $0 * 10 + ($1.digit ?? 0) }
     return isNegative ? -value : value

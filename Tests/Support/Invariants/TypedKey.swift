@@ -5,11 +5,6 @@ enum TypedKey: Equatable {
   case digit(Int)
   case decimal, grouping, minus, plus, other
 
-  private static let minusSigns =
-    "-\u{2010}\u{2011}\u{2012}\u{2013}\u{2014}\u{207B}\u{208B}\u{2212}\u{2796}\u{FE58}\u{FE63}"
-    + "\u{FF0D}\u{30FC}\u{FF70}"
-  private static let plusSigns = "+\u{207A}\u{208A}\u{2795}\u{FB29}\u{FE62}\u{FF0B}"
-
   init(_ scalar: Unicode.Scalar, onNumericPad: Bool = false, by rules: FieldRules) {
     let key = scalar.foldedSeparator
     let decimal = rules.decimalKey
@@ -21,9 +16,9 @@ enum TypedKey: Equatable {
       self = .digit(digit)
     } else if scalar == decimal || rules.options.decimalAliases.contains(scalar) {
       self = .decimal
-    } else if Self.minusSigns.unicodeScalars.contains(scalar) {
+    } else if scalar.isMinusSign {
       self = .minus
-    } else if Self.plusSigns.unicodeScalars.contains(scalar) {
+    } else if scalar.isPlusSign {
       self = .plus
     } else if point == "." || point == "," {
       let groups = point == grouping?.foldedSeparator && point != decimal?.foldedSeparator
