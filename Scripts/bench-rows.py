@@ -1,10 +1,14 @@
 #!/usr/bin/env python3
 """Prints table rows from the results of Benchmarks: both sides, their ratio, and the target.
 
-Reads the benchmark package's JMH export from standard input and prints Markdown. A time is the
-best of many thousands, in nanoseconds per operation, since a slower run waited for other processes.
+Reads the benchmark package's JMH exports, one for each round, and prints Markdown. A time is the
+best of many thousands in all rounds, in nanoseconds per operation, since a slower one waited for
+other processes.
+
+  Scripts/bench-rows.py FILE...
 """
 
+import itertools
 import json
 import sys
 
@@ -33,14 +37,20 @@ ROWS = [
 ]
 
 
-def best(results):
+def read(path):
+    with open(path, encoding="utf-8") as file:
+        return json.load(file)
+
+
+def best(paths):
     """Returns nanoseconds by benchmark; an iteration is a thousand operations."""
     times = {}
-    for result in results:
+    for result in itertools.chain(*map(read, paths)):
         name = result["benchmark"].rsplit(".", 1)[1].replace("_", " ")
         metric = result["secondaryMetrics"]["Time (wall clock)"]
         assert metric["scoreUnit"] == "μs", metric["scoreUnit"]
-        times[name] = metric["scorePercentiles"]["0.0"]
+        time = metric["scorePercentiles"]["0.0"]
+        times[name] = min(time, times.get(name, time))
     return times
 
 
@@ -59,7 +69,7 @@ def row(times, work, ours, theirs, other, direction, target):
 
 def main():
     # A failed benchmark is missing from the results, which stops the table.
-    times = best(json.load(sys.stdin))
+    times = best(sys.argv[1:])
     for entry in ROWS:
         print(row(times, *entry))
 
