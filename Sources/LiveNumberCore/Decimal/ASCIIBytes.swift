@@ -121,19 +121,19 @@ struct ASCIIBytes: Hashable, Sendable {
     withBytes { String(decoding: $0, as: UTF8.self) }
   }
 
-  /// The first 16 characters in one word that compares as the characters do, with missing characters
+  /// The values of the first 16 digits in one word that compares as the digits do, with missing digits
   /// counted as zeros.
   @inline(__always)
-  var ordered: UInt128 {
-    guard let word else { return long?.prefix(16).reduce(0) { $0 << 8 | UInt128($1) } ?? 0 }
-    return (word | ASCIIBytes.shifted(ASCIIBytes.zeroDigits, toOffset: count)).byteSwapped
+  var orderedDigits: UInt128 {
+    guard let word else { return long?.prefix(16).reduce(0) { $0 << 8 | UInt128($1 & 0x0F) } ?? 0 }
+    return (word & ASCIIBytes.repeated(0x0F)).byteSwapped
   }
 
   /// The number of zero digits at the start.
   @inline(__always)
   var leadingZeroCount: Int {
     guard let word else { return long?.prefix { $0 == UInt8(ascii: "0") }.count ?? 0 }
-    return min((word ^ ASCIIBytes.zeroDigits).trailingZeroBitCount / 8, count)
+    return min((word ^ ASCIIBytes.repeated(UInt8(ascii: "0"))).trailingZeroBitCount / 8, count)
   }
 
   /// Returns the offset of the first point, or the length of the string if there is none.
@@ -255,10 +255,10 @@ struct ASCIIBytes: Hashable, Sendable {
 
   // MARK: - Words
 
-  // Computed, since a stored static property checks at each access whether it is initialized.
+  /// Returns a word of 16 equal bytes.
   @inline(__always)
-  private static var zeroDigits: UInt128 {
-    UInt128(0x3030_3030_3030_3030 as UInt64) &* (1 &<< 64 | 1)
+  private static func repeated(_ byte: UInt8) -> UInt128 {
+    UInt128(UInt64(byte) &* 0x0101_0101_0101_0101) &* (1 &<< 64 | 1)
   }
 
   /// Returns a word moved so that its first character is at an offset of 0 to 16.

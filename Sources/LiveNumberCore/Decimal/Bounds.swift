@@ -4,9 +4,6 @@ final class Bounds: Sendable {
   let upper: ExactDecimal?
   /// A Boolean value that indicates whether both bounds are missing.
   let isUnbounded: Bool
-  /// A Boolean value that indicates whether the bounds have at most 16 digits, so that ranks alone decide
-  /// about numbers of at most 16 digits.
-  let hasExactRanks: Bool
   /// A Boolean value that indicates whether all numbers of at most 16 digits are within the bounds, as they
   /// are within those of a floating-point type.
   let containsShortNumbers: Bool
@@ -22,8 +19,6 @@ final class Bounds: Sendable {
       && (upper.map { !$0.isNegative && $0.integerCount > ASCIIBytes.inlineCapacity } ?? true)
     lowerRank = lower?.rank ?? .least
     upperRank = upper?.rank ?? .greatest
-    hasExactRanks =
-      max(lower?.digits.count ?? 0, upper?.digits.count ?? 0) <= ASCIIBytes.inlineCapacity
   }
 
   func contains(_ value: ExactDecimal) -> Bool {
@@ -32,14 +27,11 @@ final class Bounds: Sendable {
     return true
   }
 
-  /// Returns a Boolean value that indicates whether a number of at most 16 digits is within the bounds, or
-  /// `nil` if its rank leaves that open, since a bound has the same one and more digits.
+  /// Returns a Boolean value that indicates whether a rank is between those of the bounds.
+  ///
+  /// A number whose rank isn't can still be within the bounds: equal to one, or equal in the first 16 digits.
   @inline(__always)
-  func contains(_ rank: Rank) -> Bool? {
-    if hasExactRanks { return !(rank < lowerRank) && !(upperRank < rank) }
-    if lowerRank < rank, rank < upperRank { return true }
-    return rank < lowerRank || upperRank < rank ? false : nil
-  }
+  func surround(_ rank: Rank) -> Bool { lowerRank < rank && rank < upperRank }
 
   func intersection(_ other: Bounds) -> Bounds {
     Bounds(

@@ -38,7 +38,7 @@ struct Rank: Hashable, Comparable {
     let magnitude = integerCount &+ ExactDecimal.maximumDigitCount &+ 1
     self.init(
       size: isNegative ? 0 &- magnitude : magnitude,
-      digits: isNegative ? ~digits.ordered : digits.ordered)
+      digits: isNegative ? ~digits.orderedDigits : digits.orderedDigits)
   }
 
   @inline(__always)

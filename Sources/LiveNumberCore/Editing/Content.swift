@@ -109,15 +109,14 @@ extension NumberEditor.Content {
     return ExactDecimal(isNegative: isNegative, digits: digits, scale: fraction.count)
   }
 
-  /// The rank of the number, or `nil` if there are more than 16 characters.
+  /// The rank of the number, or `nil` if there are more than 16 characters, or leading zeros.
   @inline(__always)
   var rank: Rank? {
     guard let short else { return nil }
     let digits = short.digits
-    let zeros = digits.leadingZeroCount
+    guard !digits.isEmpty, digits[0] != UInt8(ascii: "0") else { return nil }
     return Rank(
-      isNegative: short.isNegative, digits: digits.suffix(from: zeros),
-      integerCount: short.integer.count &- zeros)
+      isNegative: short.isNegative, digits: digits, integerCount: short.integer.count)
   }
 
   /// The content if it has at most 16 characters, in a form that tells the compiler so.

@@ -107,8 +107,8 @@ final class Limits: Sendable {
     if trailingZeros == 0 {
       if valid.containsShortNumbers {
         if content.count <= ASCIIBytes.inlineCapacity || valid.isUnbounded { return true }
-      } else if let rank = content.rank, let isValid = valid.contains(rank) {
-        return isValid
+      } else if let rank = content.rank, valid.surround(rank) {
+        return true
       }
     }
     return containValueExactly(of: content)

@@ -21,11 +21,16 @@ import Testing
         else { continue }
         let expected = bounds.contains(number)
         insideCount += expected ? 1 : 0
-        // Only the rank of a bound of more than 16 digits leaves the order open.
-        let isRight = bounds.contains(rank).map { $0 == expected } ?? !bounds.hasExactRanks
+        let range = "\(bounds.lower as Any)...\(bounds.upper as Any)"
         failures.expect(
-          isRight && (expected || !bounds.containsShortNumbers),
-          "\(content.text) in \(bounds.lower as Any)...\(bounds.upper as Any): not \(expected)")
+          expected || !bounds.surround(rank) && !bounds.containsShortNumbers,
+          "\(content.text) isn't in \(range).")
+        // Bounds of 16 digits at most have a rank of their own.
+        let isBound = number == bounds.lower || number == bounds.upper
+        let areShort = [bounds.lower, bounds.upper].allSatisfy { ($0?.digits.count ?? 0) <= 16 }
+        failures.expect(
+          !expected || isBound || bounds.surround(rank) || !areShort,
+          "\(content.text) is in \(range).")
       }
     }
     #expect(failures.isEmpty, "\(failures)")
