@@ -143,6 +143,8 @@ def write_copy(numbered):
             continue
         source = read(os.path.join(ROOT, file))
         if file == "Package.swift":
+            if SETTINGS not in source:
+                raise SystemExit(f"error: {file} has no line “{SETTINGS}”; update Scripts/mutate.py")
             source = source.replace(SETTINGS, OPTIMIZED)
         text, offset = "", 0
         for (start, end), new in sorted(edits[file].items()):

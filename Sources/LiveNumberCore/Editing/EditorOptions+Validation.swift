@@ -8,6 +8,12 @@ extension NumberEditor.Options {
     try check("minimumIntegerDigits", minimumIntegerDigits, from: 0)
     if let count = maximumIntegerDigits { try check("maximumIntegerDigits", count, from: 1) }
     if let count = maximumLength { try check("maximumLength", count, from: 1) }
+    if let count = valueLimits.maximumFractionDigits {
+      try check("valueLimits.maximumFractionDigits", count, from: 0)
+    }
+    if let count = valueLimits.maximumSignificantDigits {
+      try check("valueLimits.maximumSignificantDigits", count, from: 1)
+    }
     if let count = minimumFractionDigits, count > limits.maximumFraction {
       throw NumberEditorError(
         "minimumFractionDigits",

@@ -14,7 +14,7 @@ extension NumberEditor {
     guard padsFraction, let point = state.content.pointOffset else { return }
     let caret = state.selection.upperBound
     var end = state.content.count
-    while end > max(caret, point + 1), state.content[end - 1] == UInt8(ascii: "0") { end -= 1 }
+    while end > caret, state.content[end - 1] == UInt8(ascii: "0") { end -= 1 }
     if end == point + 1, caret <= point { end = point }
     state.content = state.content.removing(end..<state.content.count)
   }
@@ -35,8 +35,7 @@ extension NumberEditor {
   func padded(_ content: Content) -> Content {
     guard padsFraction, content.hasDigits || content.hasPoint else { return content }
     let missing = limits.minimumFraction - content.fraction.count
-    guard missing > 0 || !content.hasPoint else { return content }
-    return content.appendingZeros(max(missing, 0))
+    return missing > 0 ? content.appendingZeros(missing) : content
   }
 
   /// Returns the first limit that content exceeds with its padding, and that the content before didn't

@@ -48,7 +48,7 @@ extension NumberEditor {
     let split = state.head - content.start - 1
     // The digits after the caret take room, but don't decide what is inserted.
     let most = min(
-      max(bounds.maximumScale + 1 - (state.head - point - 1), 0),
+      max(bounds.maximumScale - (state.head - point - 1), 0),
       max(min(limits.fraction, unlimitedLength) - content.fraction.count, 0), lengthLeft(content))
     return (0...most).map {
       DigitTemplate(

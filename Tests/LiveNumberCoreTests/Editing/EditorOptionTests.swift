@@ -65,6 +65,11 @@ import Testing
     try expect("minimumFractionDigits", options { $0.minimumFractionDigits = -1 })
     try expect("maximumIntegerDigits", options { $0.maximumIntegerDigits = 0 })
     try expect("maximumLength", options { $0.maximumLength = 0 })
+    try expect(
+      "valueLimits.maximumFractionDigits", options { $0.valueLimits.maximumFractionDigits = -1 })
+    try expect(
+      "valueLimits.maximumSignificantDigits",
+      options { $0.valueLimits.maximumSignificantDigits = 0 })
     let error = #expect(throws: NumberEditorError.self) {
       let empty = options { $0.maximumLength = 0 }
       return try NumberEditor(format: HandMade.decimal(HandMade.english), options: empty)
@@ -73,6 +78,8 @@ import Testing
     try expect(nil, options { $0.maximumLength = 1 })
     try expect(nil, options { $0.maximumFractionDigits = .upTo(0) })
     try expect(nil, options { $0.minimumIntegerDigits = 0 })
+    try expect(nil, options { $0.valueLimits.maximumFractionDigits = 0 })
+    try expect(nil, options { $0.valueLimits.maximumSignificantDigits = 1 })
   }
 
   @Test func minimumsAboveMaximums() throws {
