@@ -21,7 +21,7 @@ import Testing
         else { continue }
         let expected = bounds.contains(number)
         insideCount += expected ? 1 : 0
-        let range = "\(bounds.lower as Any)...\(bounds.upper as Any)"
+        var range: String { "\(bounds.lower as Any)...\(bounds.upper as Any)" }
         failures.expect(
           expected || !bounds.surround(rank) && !bounds.containsShortNumbers,
           "\(content.text) isn't in \(range).")
