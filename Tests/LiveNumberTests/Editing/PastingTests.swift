@@ -67,4 +67,17 @@ import Testing
     }
     #expect(failures.isEmpty, "\(failures)")
   }
+
+  /// Toki Pona groups by two. Other separators group by two in no locale.
+  @Test(arguments: [
+    ("5\u{A0}30\u{202F}06\u{A0}08٫3", "5300608.3"), ("12 34", "1234"), ("5.30.06.08,3", nil),
+    ("5 300 608,3", "5300608.3"), ("5 30 060 08,3", nil),
+  ])
+  func ownGroupsOfTwo(_ text: String, _ value: String?) throws {
+    let sizes = GroupingSizes(primary: 2, secondary: 2)
+    let format = try HandMade.decimal(HandMade.french, sizes)
+    var session = EditingSession(editor: try NumberEditor(format: format))
+    let outcome = session.apply(.paste(text))
+    #expect(session.value?.description == value && outcome.isRejected == (value == nil))
+  }
 }

@@ -54,12 +54,12 @@ struct ForeignNumber {
     guard let last = kinds.last else { return [grouped].compactMap { $0 } }
     let fraction = ExactDecimal(runs.dropLast().joined() + "." + (runs.last ?? ""))
     let isOwn = { (symbol: String) in last == ForeignNumber.kind(symbol) }
-    let canGroup = isWhole(runs) && Set(kinds).count == 1 && last != "٫"
+    let canGroup = isWhole(runs, in: format) && Set(kinds).count == 1 && last != "٫"
     let canBeDecimal =
       [",", ".", "٫", format.symbols.decimalSeparator].contains(last)
       && Set(kinds.dropLast()).subtracting([last]).count == Set(kinds.dropLast()).count
       && Set(kinds.dropLast()).count < 2
-      && (runs.count == 2 || isWhole(runs.dropLast()))
+      && (runs.count == 2 || isWhole(runs.dropLast(), in: format))
     if canGroup, canBeDecimal {
       if isOwn(format.symbols.groupingSeparator) { return [grouped].compactMap { $0 } }
       // It is neither of the locale's separators: nobody can know.
@@ -78,12 +78,22 @@ struct ForeignNumber {
     }
   }
 
-  /// Returns whether the groups are threes, or twos and one three, and the first doesn't begin with 0.
-  private func isWhole(_ groups: some BidirectionalCollection<String>) -> Bool {
-    guard let first = groups.first, let last = groups.last, groups.count > 1 else { return false }
-    guard !first.isEmpty, !first.hasPrefix("0"), last.utf8.count == 3 else { return false }
+  /// Returns whether the groups have sizes that people know, or the format's own with its separator, and
+  /// the first doesn't begin with 0.
+  private func isWhole(
+    _ groups: some BidirectionalCollection<String>, in format: NumberFormat
+  ) -> Bool {
+    guard let first = groups.first, let last = groups.last, let separator = separators.first,
+      groups.count > 1, !first.isEmpty, !first.hasPrefix("0")
+    else { return false }
+    var sizes = [GroupingSizes.thousands, GroupingSizes(primary: 3, secondary: 2)]
+    if ForeignNumber.kind(separator) == ForeignNumber.kind(format.symbols.groupingSeparator) {
+      sizes.append(format.pattern.grouping)
+    }
     let middle = groups.dropFirst().dropLast()
-    return first.utf8.count <= 3 && middle.allSatisfy { $0.utf8.count == 3 }
-      || first.utf8.count <= 2 && middle.allSatisfy { $0.utf8.count == 2 }
+    return sizes.contains { size in
+      last.utf8.count == size.primary && first.utf8.count <= size.secondary
+        && middle.allSatisfy { $0.utf8.count == size.secondary }
+    }
   }
 }
