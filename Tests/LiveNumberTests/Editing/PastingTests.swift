@@ -68,7 +68,7 @@ import Testing
     #expect(failures.isEmpty, "\(failures)")
   }
 
-  /// Toki Pona groups by two. Other separators group by two in no locale.
+  /// Toki Pona groups by two, but only with its own separator.
   @Test(arguments: [
     ("5\u{A0}30\u{202F}06\u{A0}08٫3", "5300608.3"), ("12 34", "1234"), ("5.30.06.08,3", nil),
     ("5 300 608,3", "5300608.3"), ("5 30 060 08,3", nil),
