@@ -164,7 +164,14 @@ struct LenientScanner {
       word.contains(where: CurrencyScalars.isSymbol) || CurrencyScalars.isCode(Array(word))
     guard isCurrency else { throw .notPartOfANumber(range) }
     switch currencies {
-    case .any where !affixes.isCurrency: return word.count
+    case .any where !affixes.isCurrency:
+      // A separator after a symbol is the number's: `$.25`.
+      let symbol = word.dropLast()
+      guard let end = symbol.last, CurrencyScalars.isSymbol(end), word.last.map(isBody) == true
+      else {
+        return word.count
+      }
+      return symbol.count
     default: throw ParseFailure(.otherCurrency, range, "another currency")
     }
   }
