@@ -57,9 +57,9 @@ struct LenientScanner {
         try takeSign("-", at: rest.lowerBound)
         dropFirst(1)
       } else {
-        // Without a word, the character that ends one is at fault: `)5`.
-        let word = max(scalars[rest].prefix { !endsWord($0) }.count, 1)
-        dropFirst(try currencyLength(scalars[rest].prefix(word)))
+        let word = scalars[rest].prefix(wordLength(scalars[rest]))
+        try requireCurrency(word)
+        dropFirst(word.count)
       }
     }
   }
@@ -87,8 +87,9 @@ struct LenientScanner {
         openBrackets -= 1
         dropLast(1)
       } else {
-        let word = max(scalars[rest].reversed().prefix { !endsWord($0) }.count, 1)
-        dropLast(try currencyLength(scalars[rest].suffix(word)))
+        let word = scalars[rest].suffix(wordLength(scalars[rest].reversed()))
+        try requireCurrency(word)
+        dropLast(word.count)
       }
     }
     guard openBrackets == 0 else { throw .notPartOfANumber(0..<byteCount) }
@@ -152,27 +153,27 @@ struct LenientScanner {
     DecimalDigit(scalar) != nil || kinds.kind(of: scalar) != nil
   }
 
+  /// Returns the length of the word at one side of a number, given the scalars from that side on.
+  private func wordLength(_ scalars: some BidirectionalCollection<Unicode.Scalar>) -> Int {
+    let word = scalars.prefix { !endsWord($0) }
+    // Separators between the word and the digits are the number's: `$.25`.
+    let separators = word.reversed().prefix { isBody($0) }
+    // Without a word, the character that ends one is at fault: `)5`.
+    return max(word.count - separators.count, 1)
+  }
+
   private func endsWord(_ scalar: Unicode.Scalar) -> Bool {
     DecimalDigit(scalar) != nil || SpaceScalars.isWhitespace(scalar) || SignScalars.isMinus(scalar)
       || SignScalars.isPlus(scalar) || scalar == "(" || scalar == ")"
   }
 
-  /// Returns the length of a word that is a currency; any other word is an error.
-  private func currencyLength(_ word: ArraySlice<Unicode.Scalar>) throws(ParseFailure) -> Int {
+  /// Throws an error unless a word is a currency that can be next to the number.
+  private func requireCurrency(_ word: ArraySlice<Unicode.Scalar>) throws(ParseFailure) {
     let range = range(word.startIndex..<word.endIndex)
-    let isCurrency =
-      word.contains(where: CurrencyScalars.isSymbol) || CurrencyScalars.isCode(Array(word))
-    guard isCurrency else { throw .notPartOfANumber(range) }
-    switch currencies {
-    case .any where !affixes.isCurrency:
-      // A separator after a symbol is the number's: `$.25`.
-      let symbol = word.dropLast()
-      guard let end = symbol.last, CurrencyScalars.isSymbol(end), word.last.map(isBody) == true
-      else {
-        return word.count
-      }
-      return symbol.count
-    default: throw ParseFailure(.otherCurrency, range, "another currency")
+    guard word.contains(where: CurrencyScalars.isSymbol) || CurrencyScalars.isCode(Array(word))
+    else { throw .notPartOfANumber(range) }
+    guard currencies == .any, !affixes.isCurrency else {
+      throw ParseFailure(.otherCurrency, range, "another currency")
     }
   }
 }

@@ -68,6 +68,34 @@ import Testing
     #expect(failures.isEmpty, "\(failures)")
   }
 
+  /// In a field without a currency, a number next to one is read as it is without.
+  @Test func noCurrencyChangesTheNumber() throws {
+    var random = SeededGenerator(topic: #function)
+    var failures = Failures(seed: Samples.seed)
+    let separators = [",", ".", " ", "'", "٫", "٬", ""]
+    let currencies = ["$", "€", "US$", "U.S.$", "$b", "£", "EUR", "CHF", "﷼"]
+    for locale in NumberLocale.available {
+      let editor = try NumberEditor(format: try NumberFormat(locale: locale))
+      for _ in 0..<(6 * Samples.factor) {
+        let digits = random.digits(random.number(in: 1...7))
+        let group = random.pick(separators)
+        let decimal = random.pick(separators)
+        let foreign = ForeignNumber(digits, group: group, decimal: decimal, &random).text
+        let number = random.once(in: 4) ? foreign + random.pick(separators) : foreign
+        let pieces = [random.pick(currencies), random.pick(["", " ", "\u{A0}"]), number]
+        let text = (random.once(in: 2) ? pieces : pieces.reversed()).joined()
+        var plain = EditingSession(editor: editor)
+        var beside = EditingSession(editor: editor)
+        let isRejected = plain.apply(.paste(number)).isRejected
+        failures.expect(
+          beside.apply(.paste(text)).isRejected == isRejected && beside.state == plain.state,
+          "\(locale): \(text.escaped) is \(beside.state.content.text), without the currency "
+            + "\(plain.state.content.text)")
+      }
+    }
+    #expect(failures.isEmpty, "\(failures)")
+  }
+
   /// Toki Pona groups by two, but only with its own separator.
   @Test(arguments: [
     ("5\u{A0}30\u{202F}06\u{A0}08٫3", "5300608.3"), ("12 34", "1234"), ("5.30.06.08,3", nil),
