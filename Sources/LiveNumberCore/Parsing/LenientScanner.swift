@@ -57,9 +57,10 @@ struct LenientScanner {
         try takeSign("-", at: rest.lowerBound)
         dropFirst(1)
       } else {
-        let word = scalars[rest].prefix(wordLength(scalars[rest]))
-        try requireCurrency(word)
-        dropFirst(word.count)
+        // Without a word, the character that ends one is at fault: `)5`.
+        let length = max(scalars[rest].prefix { !endsWord($0) }.count, 1)
+        try requireCurrency(scalars[rest].prefix(length))
+        dropFirst(length)
       }
     }
   }
@@ -87,9 +88,9 @@ struct LenientScanner {
         openBrackets -= 1
         dropLast(1)
       } else {
-        let word = scalars[rest].suffix(wordLength(scalars[rest].reversed()))
-        try requireCurrency(word)
-        dropLast(word.count)
+        let length = max(scalars[rest].reversed().prefix { !endsWord($0) }.count, 1)
+        try requireCurrency(scalars[rest].suffix(length))
+        dropLast(length)
       }
     }
     guard openBrackets == 0 else { throw .notPartOfANumber(0..<byteCount) }
@@ -153,25 +154,15 @@ struct LenientScanner {
     DecimalDigit(scalar) != nil || kinds.kind(of: scalar) != nil
   }
 
-  /// Returns the length of the word at one side of a number, given the scalars from that side on.
-  private func wordLength(_ scalars: some BidirectionalCollection<Unicode.Scalar>) -> Int {
-    let word = scalars.prefix { !endsWord($0) }
-    // Separators between the word and the digits are the number's: `$.25`.
-    let separators = word.reversed().prefix { isBody($0) }
-    // Without a word, the character that ends one is at fault: `)5`.
-    return max(word.count - separators.count, 1)
-  }
-
   private func endsWord(_ scalar: Unicode.Scalar) -> Bool {
-    DecimalDigit(scalar) != nil || SpaceScalars.isWhitespace(scalar) || SignScalars.isMinus(scalar)
+    isBody(scalar) || SpaceScalars.isWhitespace(scalar) || SignScalars.isMinus(scalar)
       || SignScalars.isPlus(scalar) || scalar == "(" || scalar == ")"
   }
 
   /// Throws an error unless a word is a currency that can be next to the number.
   private func requireCurrency(_ word: ArraySlice<Unicode.Scalar>) throws(ParseFailure) {
     let range = range(word.startIndex..<word.endIndex)
-    guard word.contains(where: CurrencyScalars.isSymbol) || CurrencyScalars.isCode(Array(word))
-    else { throw .notPartOfANumber(range) }
+    guard CurrencyScalars.isCurrency(word) else { throw .notPartOfANumber(range) }
     guard currencies == .any, !affixes.isCurrency else {
       throw ParseFailure(.otherCurrency, range, "another currency")
     }

@@ -12,18 +12,27 @@ enum CurrencyScalars {
     }
   }
 
-  /// Returns a Boolean value that indicates whether a text is the ISO 4217 code of a currency in use, in
-  /// capitals.
-  static func isCode(_ text: [Unicode.Scalar]) -> Bool {
-    guard text.count == 3, text.allSatisfy({ 0x41...0x5A ~= $0.value }) else { return false }
-    let wanted = text.map { UInt8($0.value) }
-    var codes = codes.utf8[...]
-    while codes.count >= 3 {
-      if codes.prefix(3).elementsEqual(wanted) { return true }
-      codes = codes.dropFirst(4)
-    }
-    return false
+  /// Returns a Boolean value that indicates whether a text is a currency: a symbol, one with the letters
+  /// of a country (`US$`, `$CA`), or the ISO 4217 code of a currency in use, in capitals.
+  ///
+  /// Any other letters can be part of the number: `5 k€` is 5,000 euros.
+  static func isCurrency(_ text: ArraySlice<Unicode.Scalar>) -> Bool {
+    guard let first = text.first, let last = text.last else { return false }
+    let letters =
+      isSymbol(first) ? text.dropFirst() : isSymbol(last) ? text.dropLast() : text
+    if letters.isEmpty || list(codes, contains: letters) { return true }
+    return letters.count < text.count && list(countries, contains: letters)
   }
+
+  private static func list(_ words: String, contains word: ArraySlice<Unicode.Scalar>) -> Bool {
+    words.unicodeScalars.split(separator: " ").contains { $0.elementsEqual(word) }
+  }
+
+  /// The letters that CLDR's locales write next to symbols of currencies in use, without those that can
+  /// mean thousands or more there: BN, T, TH.
+  private static let countries =
+    "A AR AU BM BR BS BZ Bds C CA CL CN CO EC EG FJ FK GB GH GI HK JM JP KA KR LB MX NA NT NZ R RD "
+    + "S SB SG SI SR TT UK US UY WS"
 
   /// ISO 4217, list one, without funds and metals.
   private static let codes =

@@ -46,10 +46,22 @@ import Testing
   @Test(arguments: [
     ("EUR", true), ("USD", true), ("AED", true), ("ZWL", true), ("JPY", true), ("eur", false),
     ("EU", false), ("EURO", false), ("XXX", false), ("ABC", false), ("D A", false), ("", false),
-    ("UR ", false), ("R U", false),
+    ("UR ", false), ("R U", false), ("US", false), ("R", false),
   ])
-  func currencyCodes(_ text: String, _ isCode: Bool) {
-    #expect(CurrencyScalars.isCode(Array(text.unicodeScalars)) == isCode)
+  func currencyCodes(_ text: String, _ isCurrency: Bool) {
+    #expect(CurrencyScalars.isCurrency(Array(text.unicodeScalars)[...]) == isCurrency)
+  }
+
+  /// The forms of CLDR's locales are currencies; letters that mean thousands or more make none.
+  @Test(arguments: [
+    ("$", true), ("€", true), ("﷼", true), ("US$", true), ("$US", true), ("AU$", true),
+    ("A$", true), ("R$", true), ("NT$", true), ("CN¥", true), ("£GB", true), ("GH₵", true),
+    ("MOP$", true), ("Bds$", true), ("k€", false), ("K€", false), ("M$", false), ("$M", false),
+    ("T€", false), ("MM$", false), ("bn$", false), ("BN$", false), ("Mio€", false), ("c€", false),
+    ("$%", false), ("‰$", false), ("$$", false), ("US$US", false), ("<$", false), ("$b", false),
+  ])
+  func currencySymbolsWithLetters(_ text: String, _ isCurrency: Bool) {
+    #expect(CurrencyScalars.isCurrency(Array(text.unicodeScalars)[...]) == isCurrency)
   }
 
   /// A decimal digit is one in the standard library's properties, or in the system `hanidec`.

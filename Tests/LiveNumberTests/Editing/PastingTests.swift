@@ -73,7 +73,7 @@ import Testing
     var random = SeededGenerator(topic: #function)
     var failures = Failures(seed: Samples.seed)
     let separators = [",", ".", " ", "'", "٫", "٬", ""]
-    let currencies = ["$", "€", "US$", "U.S.$", "$b", "£", "EUR", "CHF", "﷼"]
+    let currencies = ["$", "€", "US$", "R$", "$CA", "£", "EUR", "CHF", "﷼"]
     for locale in NumberLocale.available {
       let editor = try NumberEditor(format: try NumberFormat(locale: locale))
       for _ in 0..<(6 * Samples.factor) {
