@@ -17,11 +17,17 @@ extension NumberEditor {
     if let minus = layout.trailingMinus, minus.overlaps(start..<end) {
       // In the content the minus sign comes first, so it is deleted alone, and the rest is a change of
       // what is left.
+      let before = state
       state.anchor = 0
       state.head = 1
       _ = perform(.deleteSelection, on: &state)
       state.setCaret(state.content.count)
-      return replaceText(text, caret: caret, on: &state)
+      let outcome = replaceText(text, caret: caret, on: &state)
+      // If the sign comes back, nothing has changed.
+      if state.content == before.content {
+        state.storedWarning = state.storedWarning ?? before.storedWarning
+      }
+      return outcome
     }
     return replace(start..<end, of: layout, with: replacement.inserted, on: &state)
   }

@@ -136,6 +136,20 @@ import Testing
     #expect(store.text == "", "the minus sign is selected")
   }
 
+  @Test("A warning stays if a view takes the mark of direction from a trailing minus sign")
+  func warningBesideATrailingMinus() throws {
+    let format = try NumberFormat(
+      symbols: HandMade.hebrew,
+      pattern: NumberPattern(negative: Affixes(suffix: [.minusSign])))
+    let store = try NumberStore<ExactDecimal>(format: format)
+    store.type("-,5")
+    #expect(store.text == "\u{200E}-")
+    #expect(store.warning == .separatorRefused)
+    store.update(text: "-", utf16Selection: 1..<1)
+    #expect(store.text == "\u{200E}-")
+    #expect(store.warning == .separatorRefused)
+  }
+
   @Test("After a rejected text, a selection in it means nothing")
   func selectionOfARejectedText() throws {
     let store = try store("1234", caret: 2)
