@@ -54,7 +54,8 @@ extension NumberEditor {
     let hasUnfinishedGroup = hasUnfinishedGroup(state)
     state.entry = EntryMemory()
     let outcome = body(&state)
-    guard hasUnfinishedGroup, !outcome.isRejected else { return outcome }
+    // Without digits, nothing is left to check.
+    guard hasUnfinishedGroup, !outcome.isRejected, state.content.hasDigits else { return outcome }
     return warnOfGrouping(&state, outcome)
   }
 
