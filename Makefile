@@ -13,7 +13,7 @@ endif
   docs api-check manual bench bench-command instructions speed-table
 
 help: ## Lists the commands.
-	@sed -n 's/^\([a-z-]*\):.*## /\1\t/p' $(firstword $(MAKEFILE_LIST)) | expand -t 15
+	@sed -n 's/^\([a-z-]*\):.*## /\1\t/p' $(firstword $(MAKEFILE_LIST)) | expand -t 17
 
 # A debug build is the fastest to make. Leaving the field with Esc (1) or Ctrl-C (130) isn't an error.
 demo: ## Builds the command and starts a live field, in French.

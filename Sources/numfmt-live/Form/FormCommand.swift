@@ -15,7 +15,7 @@ struct FormCommand: ParsableCommand {
 
       Keys: Tab and Shift-Tab move the focus, as Up and Down do in fields without steps; Enter \
       submits, or moves to the first invalid field; Ctrl-G changes the locale; Ctrl-R sets random \
-      temperatures; Esc leaves. All other keys are those of edit.
+      temperatures; Esc leaves. All other keys but ? are those of edit.
 
       Exit codes: 0 the values were printed, 1 left without values, 64 usage, 69 no terminal, \
       130 interrupted by Ctrl-C.
