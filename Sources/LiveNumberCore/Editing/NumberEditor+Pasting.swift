@@ -62,6 +62,9 @@ extension NumberEditor {
   private func resolve(
     _ number: ScannedNumber, isWhole: Bool, at cut: Content.Cut
   ) throws(PastedNumber.Failure) -> PastedNumber {
+    if number.beginsWithAbbreviation, let first = number.separators.first {
+      throw PastedNumber.Failure(reason: .ambiguousSeparator, range: first.range)
+    }
     let kinds = rules.compiled.separatorKinds
     if let exponent = number.exponent {
       guard isWhole else {

@@ -1,8 +1,7 @@
 /// The texts that can surround a number of one format, other than signs and parentheses.
 struct AffixTexts {
   /// The texts without bidirectional marks, longest first.
-  let texts: [[Unicode.Scalar]]
-  let isPercent: Bool
+  private var texts: [[Unicode.Scalar]]
   let isCurrency: Bool
 
   init(_ format: NumberFormat) {
@@ -15,14 +14,13 @@ struct AffixTexts {
       let shorter = found.firstIndex { $0.count < trimmed.count }
       found.insert(trimmed, at: shorter ?? found.count)
     }
-    var hasPercent = false
     for affixes in [format.pattern.unsigned, format.pattern.negative, format.pattern.positive] {
       for part in affixes.prefix + affixes.suffix {
         switch part {
         case .literal(let text), .unit(let text), .currency(let text): add(text)
         case .percentSign:
-          hasPercent = true
           add(format.symbols.percentSign)
+          add("%")
         case .minusSign, .plusSign, .currencySpacing: break
         }
       }
@@ -36,39 +34,43 @@ struct AffixTexts {
       for name in currency.names { add(name) }
     }
     texts = found
-    isPercent = hasPercent
     isCurrency = format.currency != nil
   }
 
   /// Returns the number of scalars in the affix at the start of a text, or `nil` if there is none.
   func prefixLength(of text: ArraySlice<Unicode.Scalar>) -> Int? {
-    if isPercent, let first = text.first, AffixTexts.isPercentSign(first) { return 1 }
-    return texts.first { AffixTexts.matches(text.prefix($0.count), $0) }?.count
+    texts.first { matches(text.prefix($0.count), $0) }?.count
   }
 
-  /// Returns the number of scalars in the affix at the end of a text, or `nil` if there is none.
-  func suffixLength(of text: ArraySlice<Unicode.Scalar>) -> Int? {
-    if isPercent, let last = text.last, AffixTexts.isPercentSign(last) { return 1 }
-    return texts.first { AffixTexts.matches(text.suffix($0.count), $0) }?.count
+  /// Removes the affix at the start of a text from these, so that it counts once, and returns it, or `nil`
+  /// if there is none.
+  mutating func takePrefix(of text: ArraySlice<Unicode.Scalar>) -> [Unicode.Scalar]? {
+    texts.firstIndex { matches(text.prefix($0.count), $0) }.map { texts.remove(at: $0) }
   }
 
-  private static func isPercentSign(_ scalar: Unicode.Scalar) -> Bool {
+  /// Removes the affix at the end of a text from these, so that it counts once, and returns it, or `nil`
+  /// if there is none.
+  mutating func takeSuffix(of text: ArraySlice<Unicode.Scalar>) -> [Unicode.Scalar]? {
+    texts.firstIndex { matches(text.suffix($0.count), $0) }.map { texts.remove(at: $0) }
+  }
+
+  /// A currency can be in letters of either case, but not a single one, which means thousands in `5 k`, and
+  /// no unit: mW isn't MW.
+  private func matches(_ text: ArraySlice<Unicode.Scalar>, _ affix: [Unicode.Scalar]) -> Bool {
+    let ignoresCase = isCurrency && affix.count > 1
+    return text.count == affix.count
+      && zip(text, affix).allSatisfy { scalar, own in
+        AffixTexts.folded(scalar, ignoringCase: ignoresCase)
+          == AffixTexts.folded(own, ignoringCase: ignoresCase)
+      }
+  }
+
+  /// Returns the same value for all spaces, for all percent signs, for currency signs of full and normal
+  /// width, and, if asked, for ASCII letters of either case.
+  private static func folded(_ scalar: Unicode.Scalar, ignoringCase: Bool) -> UInt32 {
     switch scalar.value {
-    case 0x25, 0x66A, 0xFE6A, 0xFF05: true
-    default: false
-    }
-  }
-
-  private static func matches(_ text: ArraySlice<Unicode.Scalar>, _ affix: [Unicode.Scalar]) -> Bool
-  {
-    text.count == affix.count && zip(text, affix).allSatisfy { folded($0) == folded($1) }
-  }
-
-  /// Returns the same value for all spaces, for ASCII letters of either case, and for currency signs of
-  /// full and normal width.
-  private static func folded(_ scalar: Unicode.Scalar) -> UInt32 {
-    switch scalar.value {
-    case 0x41...0x5A: scalar.value + 0x20
+    case 0x41...0x5A where ignoringCase: scalar.value + 0x20
+    case 0x66A, 0xFE6A, 0xFF05: 0x25
     case 0xFF04: 0x24
     case 0xFFE0: 0xA2
     case 0xFFE1: 0xA3

@@ -9,9 +9,13 @@ struct LenientScanner {
   let byteCount: Int
   let kinds: SeparatorKinds
   private let affixes: AffixTexts
+  /// The affixes that weren't at the start so far, and those that weren't at the end.
+  private var leading, trailing: AffixTexts
 
   /// The scalars that are left.
   private(set) var rest: Range<Int> = 0..<0
+  /// The index after the letters of the format's currency at the start, if there are any.
+  private(set) var abbreviationEnd: Int?
   private(set) var isNegative = false
   private var hasSign = false
   private(set) var hasPriceDash = false
@@ -22,6 +26,7 @@ struct LenientScanner {
     self.format = format
     self.currencies = currencies
     affixes = AffixTexts(format)
+    (leading, trailing) = (affixes, affixes)
     kinds = format.compiled.separatorKinds
     var offset = 0
     for scalar in text.unicodeScalars {
@@ -45,8 +50,11 @@ struct LenientScanner {
     while let scalar = rest.first.map({ scalars[$0] }) {
       if SpaceScalars.isWhitespace(scalar) {
         dropFirst(1)
-      } else if let length = affixes.prefixLength(of: scalars[rest]) {
-        dropFirst(length)
+      } else if let affix = leading.takePrefix(of: scalars[rest]) {
+        dropFirst(affix.count)
+        if affixes.isCurrency, let last = affix.last, canEndAbbreviation(last) {
+          abbreviationEnd = rest.lowerBound
+        }
       } else if isBody(scalar) {
         return
       } else if SignScalars.isMinus(scalar) || SignScalars.isPlus(scalar) {
@@ -69,8 +77,8 @@ struct LenientScanner {
     while let scalar = rest.last.map({ scalars[$0] }) {
       if SpaceScalars.isWhitespace(scalar) {
         dropLast(1)
-      } else if let length = affixes.suffixLength(of: scalars[rest]) {
-        dropLast(length)
+      } else if let affix = trailing.takeSuffix(of: scalars[rest]) {
+        dropLast(affix.count)
       } else if isBody(scalar) {
         break
       } else if let dashes = priceDashCount {
@@ -98,7 +106,7 @@ struct LenientScanner {
 
   /// Returns the exponent that a letter at an index begins, or `nil` unless the letter is an `E` that only
   /// a sign and digits follow.
-  func exponent(at index: Int) -> Int? {
+  func exponent(at index: Int, digitsFrom zero: UInt32?) throws(ParseFailure) -> Int? {
     guard scalars[index] == "E" || scalars[index] == "e" else { return nil }
     var rest = scalars[(index + 1)..<self.rest.upperBound]
     var isNegative = false
@@ -107,9 +115,12 @@ struct LenientScanner {
       rest = rest.dropFirst()
     }
     guard !rest.isEmpty else { return nil }
+    guard rest.allSatisfy({ DecimalDigit($0) != nil }) else { return nil }
     var exponent = 0
-    for scalar in rest {
-      guard let digit = DecimalDigit(scalar) else { return nil }
+    for (index, scalar) in zip(rest.indices, rest) {
+      guard let digit = DecimalDigit(scalar), digit.zero == zero else {
+        throw .mixedDigits(range(index..<(index + 1)))
+      }
       // More is too long in any case.
       exponent = min(exponent * 10 + Int(digit.value), 10 * ExactDecimal.maximumDigitCount)
     }
@@ -154,6 +165,12 @@ struct LenientScanner {
     DecimalDigit(scalar) != nil || kinds.kind(of: scalar) != nil
   }
 
+  /// Returns a Boolean value that indicates whether a period after a character can be that of an
+  /// abbreviation: after letters or a slash (`Rs`, `S/`), not after a symbol or another period.
+  private func canEndAbbreviation(_ scalar: Unicode.Scalar) -> Bool {
+    !isBody(scalar) && !CurrencyScalars.isSymbol(scalar)
+  }
+
   private func endsWord(_ scalar: Unicode.Scalar) -> Bool {
     isBody(scalar) || SpaceScalars.isWhitespace(scalar) || SignScalars.isMinus(scalar)
       || SignScalars.isPlus(scalar) || scalar == "(" || scalar == ")"
@@ -162,7 +179,10 @@ struct LenientScanner {
   /// Throws an error unless a word is a currency that can be next to the number.
   private func requireCurrency(_ word: ArraySlice<Unicode.Scalar>) throws(ParseFailure) {
     let range = range(word.startIndex..<word.endIndex)
-    guard CurrencyScalars.isCurrency(word) else { throw .notPartOfANumber(range) }
+    // The format's own currency was there before.
+    guard CurrencyScalars.isCurrency(word), affixes.prefixLength(of: word) != word.count else {
+      throw .notPartOfANumber(range)
+    }
     guard currencies == .any, !affixes.isCurrency else {
       throw ParseFailure(.otherCurrency, range, "another currency")
     }

@@ -32,6 +32,9 @@ struct ScannedNumber {
   /// A Boolean value that indicates whether a dash replaces the fraction, as in `5,-`, which makes the
   /// last separator a decimal one.
   let hasPriceDash: Bool
+  /// A Boolean value that indicates whether the first separator is right after the letters of the format's
+  /// currency and can belong to them: the period of `Rs.250`.
+  let beginsWithAbbreviation: Bool
   private(set) var digits = ASCIIBytes.empty
   private(set) var separators: [Separator] = []
   private(set) var exponent: Exponent?
@@ -44,6 +47,9 @@ struct ScannedNumber {
     try scanner.skipEnd()
     isNegative = scanner.isNegative
     hasPriceDash = scanner.hasPriceDash
+    beginsWithAbbreviation =
+      scanner.abbreviationEnd == scanner.rest.lowerBound
+      && scanner.rest.first.map { scanner.kinds.kind(of: scanner.scalars[$0]) != nil } == true
     try readBody(of: scanner)
   }
 
@@ -55,14 +61,15 @@ struct ScannedNumber {
       let range = scanner.range(index..<(index + 1))
       if let digit = DecimalDigit(scalar) {
         guard digit.zero == system ?? digit.zero else {
-          throw ParseFailure(.mixedDigits, range, "digits of two numbering systems")
+          throw .mixedDigits(range)
         }
         system = digit.zero
         digits.append(UInt8(ascii: "0") + digit.value)
       } else if let kind = scanner.kinds.kind(of: scalar) {
         separators.append(
           Separator(kind: kind, scalar: scalar, digitsBefore: digits.count, range: range))
-      } else if let exponent = scanner.exponent(at: index), !digits.isEmpty {
+      } else if !digits.isEmpty, let exponent = try scanner.exponent(at: index, digitsFrom: system)
+      {
         self.exponent = Exponent(value: exponent, range: range)
         break
       } else {
@@ -102,6 +109,10 @@ struct ScannedNumber {
 }
 
 extension ParseFailure {
+  static func mixedDigits(_ range: Range<Int>) -> ParseFailure {
+    ParseFailure(.mixedDigits, range, "digits of two numbering systems")
+  }
+
   static func notPartOfANumber(_ range: Range<Int>) -> ParseFailure {
     ParseFailure(.unexpectedCharacter, range, "no part of a number", expected: ["0"])
   }
