@@ -5,15 +5,8 @@ struct AffixTexts {
   let isCurrency: Bool
 
   init(_ format: NumberFormat) {
-    var found: [[Unicode.Scalar]] = []
-    func add(_ text: String) {
-      let scalars = text.unicodeScalars.filter { !SpaceScalars.isBidiMark($0) }
-      let trimmed = AffixTexts.trimmed(Array(scalars))
-      let isBracket = trimmed == ["("] || trimmed == [")"]
-      guard !trimmed.isEmpty, !isBracket, !found.contains(trimmed) else { return }
-      let shorter = found.firstIndex { $0.count < trimmed.count }
-      found.insert(trimmed, at: shorter ?? found.count)
-    }
+    texts = []
+    isCurrency = format.currency != nil
     for affixes in [format.pattern.unsigned, format.pattern.negative, format.pattern.positive] {
       for part in affixes.prefix + affixes.suffix {
         switch part {
@@ -32,9 +25,36 @@ struct AffixTexts {
       // `US$`, for a dollar whose symbol is only `$`.
       add(String(currency.code.unicodeScalars.prefix(2)) + currency.narrowSymbol)
       for name in currency.names { add(name) }
+      // `kr`, for crowns whose symbol is `kr.`.
+      for text in texts where text.last == "." { insert(text.dropLast()) }
     }
-    texts = found
-    isCurrency = format.currency != nil
+  }
+
+  private mutating func add(_ text: String) {
+    let scalars = text.unicodeScalars.filter { !SpaceScalars.isBidiMark($0) }
+    let trimmed = AffixTexts.trimmed(Array(scalars))
+    let isBracket = trimmed == ["("] || trimmed == [")"]
+    if !trimmed.isEmpty, !isBracket { insert(trimmed) }
+  }
+
+  private mutating func insert(_ text: [Unicode.Scalar]) {
+    guard !texts.contains(text) else { return }
+    texts.insert(text, at: texts.firstIndex { $0.count < text.count } ?? texts.count)
+  }
+
+  /// Returns these texts and, for each abbreviation of a currency, the one that ends in a period: `kr.` for
+  /// `kr`.
+  func withPeriods() -> AffixTexts {
+    var result = self
+    for text in texts where isAbbreviation(text) { result.insert(text + ["."]) }
+    return result
+  }
+
+  /// Returns a Boolean value that indicates whether a period after a text can belong to it: after letters
+  /// or a slash (`Rs`, `S/`), not after a symbol or another period.
+  func isAbbreviation(_ text: [Unicode.Scalar]) -> Bool {
+    guard isCurrency, let last = text.last else { return false }
+    return last != "." && !CurrencyScalars.isSymbol(last)
   }
 
   /// Returns the number of scalars in the affix at the start of a text, or `nil` if there is none.

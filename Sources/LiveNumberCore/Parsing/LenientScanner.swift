@@ -14,8 +14,9 @@ struct LenientScanner {
 
   /// The scalars that are left.
   private(set) var rest: Range<Int> = 0..<0
-  /// The index after the letters of the format's currency at the start, if there are any.
-  private(set) var abbreviationEnd: Int?
+  /// A Boolean value that indicates whether the number begins with a period that can also belong to the
+  /// format's currency in front of it: the one of `Rs.250`.
+  private(set) var beginsWithAbbreviation = false
   private(set) var isNegative = false
   private var hasSign = false
   private(set) var hasPriceDash = false
@@ -26,7 +27,7 @@ struct LenientScanner {
     self.format = format
     self.currencies = currencies
     affixes = AffixTexts(format)
-    (leading, trailing) = (affixes, affixes)
+    (leading, trailing) = (affixes, affixes.withPeriods())
     kinds = format.compiled.separatorKinds
     var offset = 0
     for scalar in text.unicodeScalars {
@@ -52,9 +53,7 @@ struct LenientScanner {
         dropFirst(1)
       } else if let affix = leading.takePrefix(of: scalars[rest]) {
         dropFirst(affix.count)
-        if affixes.isCurrency, let last = affix.last, canEndAbbreviation(last) {
-          abbreviationEnd = rest.lowerBound
-        }
+        if scalars[rest].first == ".", affixes.isAbbreviation(affix) { skipAbbreviationPeriod() }
       } else if isBody(scalar) {
         return
       } else if SignScalars.isMinus(scalar) || SignScalars.isPlus(scalar) {
@@ -129,6 +128,13 @@ struct LenientScanner {
 
   // MARK: -
 
+  /// Skips the period after an abbreviation, unless a digit or a separator follows: `Rs. 250`.
+  private mutating func skipAbbreviationPeriod() {
+    let next = scalars[rest].dropFirst().first
+    let isAmbiguous = next.map { isBody($0) && !SpaceScalars.isWhitespace($0) } ?? false
+    if isAmbiguous { beginsWithAbbreviation = true } else { dropFirst(1) }
+  }
+
   private mutating func dropFirst(_ count: Int) {
     rest = (rest.lowerBound + count)..<rest.upperBound
   }
@@ -163,12 +169,6 @@ struct LenientScanner {
 
   private func isBody(_ scalar: Unicode.Scalar) -> Bool {
     DecimalDigit(scalar) != nil || kinds.kind(of: scalar) != nil
-  }
-
-  /// Returns a Boolean value that indicates whether a period after a character can be that of an
-  /// abbreviation: after letters or a slash (`Rs`, `S/`), not after a symbol or another period.
-  private func canEndAbbreviation(_ scalar: Unicode.Scalar) -> Bool {
-    !isBody(scalar) && !CurrencyScalars.isSymbol(scalar)
   }
 
   private func endsWord(_ scalar: Unicode.Scalar) -> Bool {

@@ -32,9 +32,9 @@ struct ScannedNumber {
   /// A Boolean value that indicates whether a dash replaces the fraction, as in `5,-`, which makes the
   /// last separator a decimal one.
   let hasPriceDash: Bool
-  /// A Boolean value that indicates whether the first separator is right after the letters of the format's
-  /// currency and can belong to them: the period of `Rs.250`.
-  let beginsWithAbbreviation: Bool
+  /// A Boolean value that indicates whether the only separator is a period that can also belong to the
+  /// format's currency in front of it: the one of `Rs.250`.
+  private(set) var beginsWithAbbreviation = false
   private(set) var digits = ASCIIBytes.empty
   private(set) var separators: [Separator] = []
   private(set) var exponent: Exponent?
@@ -47,10 +47,12 @@ struct ScannedNumber {
     try scanner.skipEnd()
     isNegative = scanner.isNegative
     hasPriceDash = scanner.hasPriceDash
-    beginsWithAbbreviation =
-      scanner.abbreviationEnd == scanner.rest.lowerBound
-      && scanner.rest.first.map { scanner.kinds.kind(of: scanner.scalars[$0]) != nil } == true
     try readBody(of: scanner)
+    if scanner.beginsWithAbbreviation {
+      beginsWithAbbreviation = separators.count == 1
+      // No number begins with a separator and has another one: `Rs.1,250.00`.
+      if separators.count > 1 { separators.removeFirst() }
+    }
   }
 
   private mutating func readBody(of scanner: LenientScanner) throws(ParseFailure) {

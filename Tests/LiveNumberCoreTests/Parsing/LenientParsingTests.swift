@@ -146,17 +146,19 @@ import Testing
       ("- $ 5", "-5"), ("($5)", "-5"), ("$(5)", "-5"), ("5-$", "-5"), ("$5-", "-5"), ("USD 5", "5"),
       ("5 USD", "5"), ("5 usd", "5"), ("US$5", "5"), ("5 US dollars", "5"), ("＄5", "5"),
       ("€5", nil), ("5 EUR", nil), ("5 kr.", nil), ("CA$5", nil), ("5 dollars", nil), ("$", nil),
-      ("1,234.50 $", "1234.50"), ("$1,23", nil),
+      ("1,234.50 $", "1234.50"), ("$1,23", nil), ("5 USD.", "5"), ("USD. 5", "5"),
+      ("USD.-5", "-5"), ("USD.1,234.50", "1234.50"), ("USD.25", "0.25"), ("5$.", nil),
+      ("$. 5", nil), ("USD .5", "0.5"), ("USD. .5", "0.5"), ("USD.", nil),
     ] { try expect(format, text, value) }
   }
 
-  /// A period in the symbol isn't a separator.
+  /// A period in the symbol isn't a separator, and can be missing.
   @Test func symbolsWithADot() throws {
     let format = try HandMade.trailing(HandMade.krone, HandMade.german)
     for (text, value) in [
       ("1.234,50\u{A0}kr.", "1234.50"), ("5 kr.", "5"), ("kr. 5", "5"), ("kr.5", "5"),
       ("5kr.", "5"),
-      ("5 kr", nil), ("5 DKK", "5"),
+      ("5 kr", "5"), ("kr 5", "5"), ("5 DKK", "5"), ("5 kr..", nil), ("5 kr .", nil),
     ] { try expect(format, text, value) }
   }
 }
