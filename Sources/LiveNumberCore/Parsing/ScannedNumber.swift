@@ -34,7 +34,7 @@ struct ScannedNumber {
   let hasPriceDash: Bool
   /// A Boolean value that indicates whether the only separator is a period that can also belong to the
   /// format's currency in front of it: the one of `Rs.250`.
-  private(set) var beginsWithAbbreviation = false
+  private(set) var periodIsAmbiguous = false
   private(set) var digits = ASCIIBytes.empty
   private(set) var separators: [Separator] = []
   private(set) var exponent: Exponent?
@@ -48,8 +48,8 @@ struct ScannedNumber {
     isNegative = scanner.isNegative
     hasPriceDash = scanner.hasPriceDash
     try readBody(of: scanner)
-    if scanner.beginsWithAbbreviation {
-      beginsWithAbbreviation = separators.count == 1
+    if scanner.periodIsAmbiguous {
+      periodIsAmbiguous = separators.count == 1
       // No number begins with a separator and has another one: `Rs.1,250.00`.
       if separators.count > 1 { separators.removeFirst() }
     }
