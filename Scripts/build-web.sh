@@ -26,6 +26,9 @@ find $out/Sources/LiveNumberCore -name '*.swift' -exec sed -i.bak 's/@inline(__a
 
 # The two modules are optimized together when they are linked, as LLVM's bitcode. (Swift can't write
 # bitcode for WebAssembly, but the text of it.)
+#
+# Swift's own LLVM passes are off: where functions aren't inlined, those of Swift 6.3 remove retains that
+# are needed, and a copy of an array changes the original.
 compile() {
   module=$1
   shift
@@ -34,6 +37,7 @@ compile() {
     -swift-version 6 -package-name livenumber -parse-as-library -enable-upcoming-feature ExistentialAny \
     -enable-upcoming-feature MemberImportVisibility -enable-upcoming-feature InternalImportsByDefault \
     -Xfrontend -disable-stack-protector -Xfrontend -mergeable-traps -Xllvm -inline-threshold=0 \
+    -Xfrontend -disable-swift-specific-llvm-optzns \
     -module-name "$module" "$@" -emit-ir -o "$out/$module.ll" \
     $(find "$out/Sources/$module" -name '*.swift' | sort)
   "$tools/clang" --target=wasm32-unknown-none -O1 -flto -mbulk-memory -Wno-override-module \

@@ -26,7 +26,7 @@ struct AffixTexts {
       add(String(currency.code.unicodeScalars.prefix(2)) + currency.narrowSymbol)
       for name in currency.names { add(name) }
       // `kr`, for crowns whose symbol is `kr.`.
-      for text in texts where text.last == "." { insert(Array(text[..<(text.count - 1)])) }
+      for text in texts where text.last == "." { insert(text.dropLast()) }
     }
   }
 
@@ -46,10 +46,7 @@ struct AffixTexts {
   /// `kr`.
   func withPeriods() -> AffixTexts {
     var result = self
-    for var text in texts where isAbbreviation(text) {
-      text.append(".")
-      result.insert(text)
-    }
+    for text in texts where isAbbreviation(text) { result.insert(text + ["."]) }
     return result
   }
 
