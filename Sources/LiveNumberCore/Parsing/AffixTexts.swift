@@ -32,13 +32,12 @@ struct AffixTexts {
 
   private mutating func add(_ text: String) {
     let scalars = text.unicodeScalars.filter { !SpaceScalars.isBidiMark($0) }
-    let trimmed = AffixTexts.trimmed(Array(scalars))
-    let isBracket = trimmed == ["("] || trimmed == [")"]
-    if !trimmed.isEmpty, !isBracket { insert(trimmed) }
+    insert(AffixTexts.trimmed(Array(scalars)))
   }
 
   private mutating func insert(_ text: [Unicode.Scalar]) {
-    guard !texts.contains(text) else { return }
+    let isBracket = text == ["("] || text == [")"]
+    guard !text.isEmpty, !isBracket, !texts.contains(text) else { return }
     texts.insert(text, at: texts.firstIndex { $0.count < text.count } ?? texts.count)
   }
 

@@ -1,4 +1,5 @@
 import LiveNumber
+import TestSupport
 import Testing
 
 /// The state of a field that already shows a text.
@@ -45,6 +46,14 @@ import Testing
     #expect(editor.state(showing: "($1,234.50)").map(editor.text) == "($1,234.50)")
     let plain = try NumberEditor(format: NumberFormat(locale: "en"))
     #expect(plain.state(showing: "(5)") == plain.state(showing: "-5"))
+  }
+
+  @Test(
+    "A currency whose symbol is a period has no shorter one without it", .timeLimit(.minutes(1)))
+  func symbolOfAPeriod() throws {
+    let currency = CurrencySymbols(code: "XTS", symbol: ".", narrowSymbol: ".", names: ["."])
+    let editor = try NumberEditor(format: HandMade.leading(currency, HandMade.german))
+    #expect(editor.state(showing: "5,25")?.content.text == "5.25")
   }
 
   @Test("Reading a long text takes linear time")
