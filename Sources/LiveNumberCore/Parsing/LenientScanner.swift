@@ -14,9 +14,9 @@ struct LenientScanner {
 
   /// The scalars that are left.
   private(set) var rest: Range<Int> = 0..<0
-  /// A Boolean value that indicates whether the period that the number begins with can also belong to the
-  /// format's currency in front of it: the one of `Rs.250`.
-  private(set) var periodIsAmbiguous = false
+  /// A Boolean value that indicates whether the number begins with a period right after an abbreviation of
+  /// the format's currency, to which it can also belong: `Rs.250`, `Rs.1,250.00`.
+  private(set) var periodFollowsAbbreviation = false
   private(set) var isNegative = false
   private var hasSign = false
   private(set) var hasPriceDash = false
@@ -131,8 +131,8 @@ struct LenientScanner {
   /// Skips the period after an abbreviation, unless a digit or a separator follows: `Rs. 250`.
   private mutating func skipAbbreviationPeriod() {
     let next = scalars[rest].dropFirst().first
-    periodIsAmbiguous = next.map { isBody($0) && !SpaceScalars.isWhitespace($0) } ?? false
-    if !periodIsAmbiguous { dropFirst(1) }
+    periodFollowsAbbreviation = next.map { isBody($0) && !SpaceScalars.isWhitespace($0) } ?? false
+    if !periodFollowsAbbreviation { dropFirst(1) }
   }
 
   private mutating func dropFirst(_ count: Int) {

@@ -48,7 +48,7 @@ struct ScannedNumber {
     isNegative = scanner.isNegative
     hasPriceDash = scanner.hasPriceDash
     try readBody(of: scanner)
-    if scanner.periodIsAmbiguous {
+    if scanner.periodFollowsAbbreviation {
       periodIsAmbiguous = separators.count == 1
       // No number begins with a separator and has another one: `Rs.1,250.00`.
       if separators.count > 1 { separators.removeFirst() }
