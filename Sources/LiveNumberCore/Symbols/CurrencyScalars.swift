@@ -15,8 +15,8 @@ enum CurrencyScalars {
   /// Returns a Boolean value that indicates whether a text is a currency: a symbol, one with the letters
   /// of a country (`US$`, `$CA`), or the ISO 4217 code of a currency in use, in capitals.
   ///
-  /// Any other letters can be part of the number: `5 k€` is 5,000 euros. A cent sign is one, too: `50¢` is
-  /// half a dollar.
+  /// Any other letters can be part of the number: `5 k€` is 5,000 euros. So can a cent sign: `50¢` is half a
+  /// dollar.
   static func isCurrency(_ text: ArraySlice<Unicode.Scalar>) -> Bool {
     guard let first = text.first, let last = text.last,
       !text.contains("\u{A2}"), !text.contains("\u{FFE0}")
