@@ -85,6 +85,8 @@ import Testing
           guard outcome == .accepted, let shown = editor.value(of: after), !shown.isZero,
             let read = try? format.parse(text, mode: .lenient), !read.isZero
           else { continue }
+          // A grouping separator over a selection changes nothing, and leaves it: EDITING.md 2.2.
+          if !after.selection.isEmpty { continue }
           // A minus after a separator without digits is read as the dash of a price.
           if after.content.isNegative, after.content.text.hasSuffix(".") { continue }
           count += 1
