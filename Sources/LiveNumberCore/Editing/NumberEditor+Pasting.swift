@@ -62,7 +62,7 @@ extension NumberEditor {
   private func resolve(
     _ number: ScannedNumber, isWhole: Bool, at cut: Content.Cut
   ) throws(PastedNumber.Failure) -> PastedNumber {
-    if number.periodIsAmbiguous, let first = number.separators.first {
+    if number.separatorIsAmbiguous, let first = number.separators.first {
       throw PastedNumber.Failure(reason: .ambiguousSeparator, range: first.range)
     }
     let kinds = rules.compiled.separatorKinds

@@ -3,6 +3,9 @@ enum LenientParser {
   static func parse(_ text: String, in format: NumberFormat) throws(ParseFailure) -> ExactDecimal {
     let number = try ScannedNumber(text, in: format, currencies: .own)
     if let exponent = number.exponent { throw .notPartOfANumber(exponent.range) }
+    if number.separatorIsAmbiguous, !number.hasAffix {
+      throw missingCurrency(of: number, in: format)
+    }
     let integerCount = try integerDigits(of: number, in: format)
     let shown = ExactDecimal(
       isNegative: number.isNegative, digits: number.digits,
@@ -50,6 +53,17 @@ enum LenientParser {
         .misplacedGrouping, groups[0].range, "grouping separators that don't make complete groups")
     }
     return endsInDecimal ? last.digitsBefore : number.digits.count
+  }
+
+  /// Returns the failure of a separator that can also be the currency: `$39` in Cape Verde.
+  private static func missingCurrency(
+    of number: ScannedNumber, in format: NumberFormat
+  ) -> ParseFailure {
+    let separator = number.separators[0]
+    return ParseFailure(
+      .missingAffix, separator.range,
+      "“\(Character(separator.scalar))” is the currency or the decimal separator",
+      expected: format.currency.map { [$0.code] } ?? [])
   }
 
   /// Spaces, apostrophes, and U+066C can only group; a point or comma groups only if it's the locale's

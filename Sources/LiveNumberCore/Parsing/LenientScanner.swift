@@ -14,9 +14,12 @@ struct LenientScanner {
 
   /// The scalars that are left.
   private(set) var rest: Range<Int> = 0..<0
-  /// A Boolean value that indicates whether the number begins with a period right after an abbreviation of
-  /// the format's currency, to which it can also belong: `Rs.250`, `Rs.1,250.00`.
-  private(set) var periodFollowsAbbreviation = false
+  /// A Boolean value that indicates whether the number begins with a separator that can also belong to the
+  /// format's currency: the period of `Rs.250` and `Rs.1,250.00`, or the `$` of `$39` in Cape Verde, whose
+  /// decimal separator it is.
+  private(set) var beginsWithAmbiguousSeparator = false
+  /// A Boolean value that indicates whether an affix of the format was skipped.
+  private(set) var hasAffix = false
   private(set) var isNegative = false
   private var hasSign = false
   private(set) var hasPriceDash = false
@@ -52,7 +55,12 @@ struct LenientScanner {
       if SpaceScalars.isWhitespace(scalar) {
         dropFirst(1)
       } else if let affix = leading.takePrefix(of: scalars[rest]) {
+        if isDecimalSeparatorToo(affix) {
+          beginsWithAmbiguousSeparator = true
+          return
+        }
         dropFirst(affix.count)
+        hasAffix = true
         if scalars[rest].first == ".", affixes.isAbbreviation(affix) { skipAbbreviationPeriod() }
       } else if isBody(scalar) {
         return
@@ -78,6 +86,7 @@ struct LenientScanner {
         dropLast(1)
       } else if let affix = trailing.takeSuffix(of: scalars[rest]) {
         dropLast(affix.count)
+        hasAffix = true
       } else if isBody(scalar) {
         break
       } else if let dashes = priceDashCount {
@@ -131,8 +140,16 @@ struct LenientScanner {
   /// Skips the period after an abbreviation, unless a digit or a separator follows: `Rs. 250`.
   private mutating func skipAbbreviationPeriod() {
     let next = scalars[rest].dropFirst().first
-    periodFollowsAbbreviation = next.map { isBody($0) && !SpaceScalars.isWhitespace($0) } ?? false
-    if !periodFollowsAbbreviation { dropFirst(1) }
+    beginsWithAmbiguousSeparator =
+      next.map { isBody($0) && !SpaceScalars.isWhitespace($0) } ?? false
+    if !beginsWithAmbiguousSeparator { dropFirst(1) }
+  }
+
+  /// Returns a Boolean value that indicates whether an affix at the start can also be the decimal separator
+  /// of the digits right after it.
+  private func isDecimalSeparatorToo(_ affix: [Unicode.Scalar]) -> Bool {
+    guard affix.count == 1, kinds.kind(of: affix[0]) == kinds.decimal else { return false }
+    return scalars[rest].dropFirst().first.map { DecimalDigit($0) != nil } ?? false
   }
 
   private mutating func dropFirst(_ count: Int) {

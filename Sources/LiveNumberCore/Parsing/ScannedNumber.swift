@@ -32,9 +32,11 @@ struct ScannedNumber {
   /// A Boolean value that indicates whether a dash replaces the fraction, as in `5,-`, which makes the
   /// last separator a decimal one.
   let hasPriceDash: Bool
-  /// A Boolean value that indicates whether the only separator is a period that can also belong to the
-  /// format's currency in front of it: the one of `Rs.250`.
-  private(set) var periodIsAmbiguous = false
+  /// A Boolean value that indicates whether the only separator can also belong to the format's currency in
+  /// front of the digits: the one of `Rs.250`.
+  private(set) var separatorIsAmbiguous = false
+  /// A Boolean value that indicates whether an affix of the format is beside the number.
+  let hasAffix: Bool
   private(set) var digits = ASCIIBytes.empty
   private(set) var separators: [Separator] = []
   private(set) var exponent: Exponent?
@@ -47,9 +49,10 @@ struct ScannedNumber {
     try scanner.skipEnd()
     isNegative = scanner.isNegative
     hasPriceDash = scanner.hasPriceDash
+    hasAffix = scanner.hasAffix
     try readBody(of: scanner)
-    if scanner.periodFollowsAbbreviation {
-      periodIsAmbiguous = separators.count == 1
+    if scanner.beginsWithAmbiguousSeparator {
+      separatorIsAmbiguous = separators.count == 1
       // No number begins with a separator and has another one: `Rs.1,250.00`.
       if separators.count > 1 { separators.removeFirst() }
     }

@@ -161,4 +161,19 @@ import Testing
       ("5 kr", "5"), ("kr 5", "5"), ("5 DKK", "5"), ("5 kr..", nil), ("5 kr .", nil),
     ] { try expect(format, text, value) }
   }
+
+  /// In Cape Verde, the dollar sign is the decimal separator of money, also of dollars.
+  @Test func symbolThatIsTheDecimalSeparator() throws {
+    let dollar = CurrencySymbols(code: "USD", symbol: "US$", narrowSymbol: "$", names: [])
+    let format = try HandMade.trailing(dollar, HandMade.symbols("$", "."))
+    for (text, value) in [
+      ("1$39\u{A0}US$", "1.39"), ("1$39", "1.39"), ("$39\u{A0}US$", "0.39"),
+      (" $39 US$\n", "0.39"), ("-$39 USD", "-0.39"), ("$39", nil), (" ($39)", nil), ("$", nil),
+      ("$ 39", "39"), ("$-39", "-39"), ("US$39", "39"), ("39$", "39"), ("39 $", "39"),
+      ("$1$39", "1.39"), ("$1$39$5", nil),
+    ] { try expect(format, text, value) }
+    let error = #expect(throws: NumberParseError.self) { try format.parse("$39", mode: .lenient) }
+    #expect(error?.code == .missingAffix && error?.utf8Range == 0..<1)
+    #expect(error?.expected == ["USD"])
+  }
 }
