@@ -5,16 +5,16 @@
 set -eu
 cd "$(dirname "$0")/.."
 
-set -- "$@" -c release
-folder=$(swift build "$@" --show-bin-path)
+set -- "$@" -c release --static-swift-stdlib --product numfmt-live
 
 # On Linux, Swift exports the symbols of the command, as if something could load it: 300 kilobytes that
 # are read at startup. Pointers within the command are relocated then, and the list of them is another
 # megabyte. In the packed form, which glibc reads since 2.36, it is eight kilobytes. Debian's default
 # linker can't write that form.
-# Linux maps 64 kilobytes around each function that runs. Swift's libraries have those of the command
-# spread over five megabytes; side by side, they take two less. It does no harm if the version of Swift
-# doesn't have some of the functions on the list.
+#
+# Linux maps 64 kilobytes around each function that runs. The functions of Swift's libraries that the
+# command runs are spread over five megabytes; side by side, they take almost two less. Functions on the
+# list that the installed Swift doesn't have are ignored. Scripts/list-library-functions.sh makes the list.
 version=$(getconf GNU_LIBC_VERSION 2>/dev/null || true)
 case $version in
   'glibc 2.'*)
@@ -27,5 +27,5 @@ case $version in
     ;;
 esac
 
-swift build "$@" --static-swift-stdlib --product numfmt-live >&2
-echo "$folder/numfmt-live"
+swift build "$@" >&2
+echo "$(swift build "$@" --show-bin-path)/numfmt-live"
