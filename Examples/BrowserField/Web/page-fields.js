@@ -61,7 +61,7 @@ export const entries = [
 /** The reasons of the engine, in words. */
 export const reasons = {
   groupingMisfit: "The digits after the separator don't make groups of a number.",
-  separatorRefused: "A separator wasn't taken, so the digits after it are missing.",
+  separatorRejected: "A separator wasn't taken, so the digits after it are missing.",
   fractionTruncated: "Digits that don't fit into the fraction were cut.",
   partsJoined: "The digits before and after the separator are one number now.",
   clampedToRange: "The number was moved to the nearest bound.",
@@ -69,7 +69,7 @@ export const reasons = {
   unexpectedCharacter: "This character isn't part of a number.",
   secondDecimalSeparator: "There already is a decimal separator.",
   noFraction: "This field takes whole numbers.",
-  afterRefusedSeparator: "The digit would change the magnitude, since the separator wasn't taken.",
+  afterRejectedSeparator: "The digit would change the magnitude, since the separator wasn't taken.",
   misplacedGrouping: "No group can begin here.",
   misplacedSign: "A sign belongs in front of the number.",
   negativeNotAllowed: "The number can't be negative.",

@@ -17,7 +17,7 @@ extension NumberEditor {
     // Only the lock of the entry survives a rejected edit, with the warning that tells the user.
     var unchanged = state
     unchanged.entry.isLocked = after.entry.isLocked
-    if unchanged.entry.isLocked { unchanged.storedWarning = .separatorRefused }
+    if unchanged.entry.isLocked { unchanged.storedWarning = .separatorRejected }
     return (unchanged, outcome)
   }
 

@@ -14,7 +14,7 @@ extension NumberEditor {
     } catch {
       return .rejected(error.reason, inUTF8: error.range, of: text)
     }
-    if state.entry.isLocked { return .rejected(.afterRefusedSeparator, in: text) }
+    if state.entry.isLocked { return .rejected(.afterRejectedSeparator, in: text) }
     let outcome = endEntry(&state) { state in
       insert(&state) { state in
         do throws(PastedNumber.Failure) {

@@ -20,7 +20,7 @@ extension NumberEditor {
   /// Inserts a digit at the caret, or replaces the selection with it.
   private func typeDigit(_ digit: UInt8, on state: inout State) -> Outcome {
     // After `1234.` was rejected in a yen field, `50` would make it 123,450.
-    guard !state.entry.isLocked else { return .rejected(.afterRefusedSeparator) }
+    guard !state.entry.isLocked else { return .rejected(.afterRejectedSeparator) }
     if !state.selection.isEmpty, state.entry.separator != state.selection.lowerBound {
       state.entry.separator = nil
     }

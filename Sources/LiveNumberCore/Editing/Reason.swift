@@ -22,7 +22,7 @@ extension NumberEditor {
     /// Digits after a typed grouping separator don't make complete groups: `1.5` in German is 15.
     public static let groupingMisfit = Reason(rawValue: "groupingMisfit")
     /// A typed separator was rejected, and so were the digits after it: `1,234.56` in German is 1.23.
-    public static let separatorRefused = Reason(rawValue: "separatorRefused")
+    public static let separatorRejected = Reason(rawValue: "separatorRejected")
     /// Fraction digits beyond the maximum were truncated: a pasted `1.239` with two fraction digits.
     public static let fractionTruncated = Reason(rawValue: "fractionTruncated")
     /// The decimal separator between digits was removed: `1.5` without its point is 15.
@@ -43,7 +43,7 @@ extension NumberEditor {
     public static let noFraction = Reason(rawValue: "noFraction")
     /// The digit follows a separator that was rejected, and would change the magnitude: the `50` of
     /// `1234.50` in a yen field.
-    public static let afterRefusedSeparator = Reason(rawValue: "afterRefusedSeparator")
+    public static let afterRejectedSeparator = Reason(rawValue: "afterRejectedSeparator")
     /// A grouping separator is where none can be: `.5` in German.
     public static let misplacedGrouping = Reason(rawValue: "misplacedGrouping")
     /// A sign isn't at the start, or is the second one: `5-`.

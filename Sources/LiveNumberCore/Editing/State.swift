@@ -32,7 +32,7 @@ extension NumberEditor {
     /// A warning that stays until an edit other than a commit changes the content.
     enum Warning: UInt8 {
       case groupingMisfit
-      case separatorRefused
+      case separatorRejected
     }
 
     /// Creates a state with the caret at an offset, or at the end.
@@ -68,7 +68,7 @@ extension NumberEditor {
       switch storedWarning {
       case nil: nil
       case .groupingMisfit: .groupingMisfit
-      case .separatorRefused: .separatorRefused
+      case .separatorRejected: .separatorRejected
       }
     }
 

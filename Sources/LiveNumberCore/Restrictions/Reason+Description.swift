@@ -8,7 +8,7 @@ extension NumberEditor.Reason: CustomStringConvertible {
     switch self {
     // Adjusted edits.
     case .groupingMisfit: "check the grouping"
-    case .separatorRefused: "a separator was rejected"
+    case .separatorRejected: "a separator was rejected"
     case .fractionTruncated: "fraction digits cut"
     case .partsJoined: "fraction joined to the integer"
     case .clampedToRange: "moved into the range"
@@ -17,7 +17,7 @@ extension NumberEditor.Reason: CustomStringConvertible {
     case .unexpectedCharacter: "not part of a number"
     case .secondDecimalSeparator: "there is a decimal separator already"
     case .noFraction: "no fraction here"
-    case .afterRefusedSeparator: "the separator was rejected"
+    case .afterRejectedSeparator: "the separator was rejected"
     case .misplacedGrouping: "no grouping separator here"
     case .misplacedSign: "no sign here"
     case .negativeNotAllowed: "no negative numbers"

@@ -82,7 +82,7 @@ struct LiveField {
     let outcome = session.lastOutcome
     guard let message = FieldNotice(outcome, of: edit, in: reasons) else { return }
     // The message about the separator says more than those about the digits after it.
-    if outcome.reason != .afterRefusedSeparator || notice == nil { notice = message }
+    if outcome.reason != .afterRejectedSeparator || notice == nil { notice = message }
     if outcome.isRejected, edit.offersText { hasRejectedText = true }
   }
 

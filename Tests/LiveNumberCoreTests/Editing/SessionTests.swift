@@ -119,7 +119,7 @@ import Testing
   @Test func undoForgetsTheKeyBefore() throws {
     var session = try session(typed: "12") { $0.maximumFractionDigits = .upTo(0) }
     session.type(",")
-    #expect(session.type("3").reason == .afterRefusedSeparator)
+    #expect(session.type("3").reason == .afterRejectedSeparator)
     session.undo()
     session.type("3")
     #expect(session.text == "13")

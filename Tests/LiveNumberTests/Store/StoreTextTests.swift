@@ -40,7 +40,7 @@ import Testing
     let yen = try store("de", integers)
     for key in "1234,50" { yen.replace(yen.selection, with: String(key)) }
     #expect(yen.text == "1.234")
-    #expect(yen.lastOutcome.reason == .afterRefusedSeparator)
+    #expect(yen.lastOutcome.reason == .afterRejectedSeparator)
     let grouped = try store()
     for key in "1.234" {
       grouped.replace(grouped.selection, with: String(key))

@@ -144,10 +144,10 @@ import Testing
     let store = try NumberStore<ExactDecimal>(format: format)
     store.type("-,5")
     #expect(store.text == "\u{200E}-")
-    #expect(store.warning == .separatorRefused)
+    #expect(store.warning == .separatorRejected)
     store.update(text: "-", utf16Selection: 1..<1)
     #expect(store.text == "\u{200E}-")
-    #expect(store.warning == .separatorRefused)
+    #expect(store.warning == .separatorRejected)
   }
 
   @Test("After a rejected text, a selection in it means nothing")

@@ -10,10 +10,10 @@ extension EditInvariants {
     case .type(let scalar), .typeOnNumericPad(let scalar):
       guard let key = typedKey, key == .decimal || key == .grouping else { break }
       broken.expect(!scalar.properties.isWhitespace, "a space was rejected")
-      expected.warning = .separatorRefused
+      expected.warning = .separatorRejected
       checkLock()
-    case .replaceText where after.warning == .separatorRefused:
-      expected.warning = .separatorRefused
+    case .replaceText where after.warning == .separatorRejected:
+      expected.warning = .separatorRejected
     default: break
     }
     broken.expect(after.looksLike(expected), "a rejected edit changed something")
@@ -25,17 +25,17 @@ extension EditInvariants {
       var copy = session
       copy.removeHistory()
       broken.expect(
-        copy.apply(digits).reason == .afterRefusedSeparator,
+        copy.apply(digits).reason == .afterRejectedSeparator,
         "\(digits) after a rejected separator was accepted")
       copy.apply(.select(anchor: after.anchor, head: after.head))
       broken.expect(
-        copy.apply(digits).reason != .afterRefusedSeparator, "a click doesn't end the rejection")
+        copy.apply(digits).reason != .afterRejectedSeparator, "a click doesn't end the rejection")
     }
   }
 
   /// The warning stays until an edit other than a commit changes the content.
   func checkWarning() {
-    guard before.warning == .separatorRefused else { return }
+    guard before.warning == .separatorRejected else { return }
     switch edit {
     case .commit: broken.expect(after.warning != nil, "a commit removed the warning")
     case .compose, .set, .clear, .step: break
@@ -45,7 +45,7 @@ extension EditInvariants {
 
   private func checkWarningOfKey() {
     if after.content != before.content {
-      broken.expect(after.warning != .separatorRefused, "the warning stays")
+      broken.expect(after.warning != .separatorRejected, "the warning stays")
     } else if !pads {
       broken.expect(after.warning != nil, "the warning went without a change")
     }
