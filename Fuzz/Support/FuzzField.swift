@@ -38,6 +38,7 @@ enum FuzzField {
     let mergesTypedDigits = choices.choose([false, true])
     options.fractionOverflow = choices.choose(NumberEditor.Options.FractionOverflow.self)
     options.emptyValue = choices.choose(NumberEditor.Options.EmptyValue.self)
+    options.groupingMisfit = choices.choose(NumberEditor.Options.GroupingMisfit.self)
     guard let editor = try? NumberEditor(format: format, options: options) else { return nil }
     var session = EditingSession(editor: editor)
     session.mergesTypedDigits = mergesTypedDigits

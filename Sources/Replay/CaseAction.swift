@@ -5,7 +5,7 @@ enum CaseAction: String, CodingKey, CaseIterable {
   case type, numpad, paste
   case backspace, delete, deleteWord, deleteToStart, deleteToEnd
   case left, right, home, end, selectAll, select
-  case cut, undo, redo, step, set, clear, text, compose, locale, commit
+  case cut, undo, redo, step, set, clear, text, compose, locale, commit, acceptGrouping
 
   /// The repeat counts that an action allows.
   static let repeatCounts = 1...10_000
@@ -38,6 +38,7 @@ enum CaseAction: String, CodingKey, CaseIterable {
     case .cut: try once(value, .deleteSelection)
     case .clear: try once(value, .clear)
     case .commit: try once(value, .commit)
+    case .acceptGrouping: try once(value, .acceptGrouping)
     case .paste: [step(JSONText.quoted(try value.string()), .edit(.paste(try value.string())))]
     case .compose: [step(JSONText.quoted(try value.string()), .edit(.compose(try value.string())))]
     case .text: [step(JSONText.quoted(try value.string()), .edit(try textChange(value)))]

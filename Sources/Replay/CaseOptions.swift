@@ -19,7 +19,7 @@ struct CaseOptions: Hashable, Sendable {
       step
     case rangePolicy, allowsNegative, signKey, grouping, deleteOverGroup, leadingZeros
     case insertsLeadingZero
-    case padsWhileTyping, decimalAliases, paste, entry, showsEmptyAffixes
+    case padsWhileTyping, decimalAliases, paste, groupingMisfit, entry, showsEmptyAffixes
   }
 
   init() {}
@@ -64,6 +64,7 @@ struct CaseOptions: Hashable, Sendable {
     case .decimalAliases:
       for alias in try value.array() { editing.decimalAliases.append(try alias.scalar()) }
     case .paste: editing.paste = try value.choice()
+    case .groupingMisfit: editing.groupingMisfit = try value.choice()
     case .entry: editing.entry = try value.choice()
     case .showsEmptyAffixes: editing.showsEmptyAffixes = try value.boolean()
     }

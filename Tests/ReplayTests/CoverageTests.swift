@@ -67,6 +67,7 @@ import Testing
     ("padsWhileTyping", ["true"]),
     ("decimalAliases", []),
     ("paste", ["locale"]),
+    ("groupingMisfit", ["warn", "readAsDecimal"]),
     ("entry", ["fromRight"]),
     ("showsEmptyAffixes", ["true"]),
   ]

@@ -5,7 +5,7 @@ const formatNames = ["currency", "currency-display", "currency-sign", "unit", "u
 const editorNames = ["step", "range-policy", "minimum-fraction-digits", "maximum-fraction-digits",
   "fraction-overflow", "minimum-integer-digits", "maximum-integer-digits", "maximum-length",
   "empty-value", "sign-key", "delete-over-group", "leading-zeros", "inserts-leading-zero",
-  "pads-while-typing", "decimal-aliases", "paste", "entry", "shows-empty-affixes"];
+  "pads-while-typing", "decimal-aliases", "paste", "grouping-misfit", "entry", "shows-empty-affixes"];
 
 export const optionNames = [...formatNames, ...editorNames, "percent", "fraction-digits"];
 

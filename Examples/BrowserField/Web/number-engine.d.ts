@@ -70,6 +70,7 @@ export interface EditorOptions {
   signKey?: "leading" | "anywhere";
   deleteOverGroup?: "digit" | "skip";
   leadingZeros?: "collapse" | "keep";
+  groupingMisfit?: "reject" | "warn" | "readAsDecimal";
   insertsLeadingZero?: boolean;
   padsWhileTyping?: boolean;
   /** More characters that are the decimal key. */

@@ -42,6 +42,9 @@ final class NumberSource {
     self.hold = hold
   }
 
+  /// Records that the store shows the number, edited or not, in other digits.
+  func isShown(as content: NumberEditor.Content) { self.content = content }
+
   /// Records that the store shows a value of the source.
   func isShown(_ value: ExactDecimal?, as content: NumberEditor.Content) {
     self.value = value
@@ -93,13 +96,22 @@ extension NumberStoreModel {
     guard let source else { return update { $0.apply(.commit) } }
     // A bound that an invalid value is clamped to is offered though the user didn't type it.
     if source.isEdited || session.validity != .valid { write(offer(of: committed)) }
+    // The user has to say which number it is, so it stays in the field.
+    let isInDoubt = session.editor.invalidReason(of: committed) == .groupingMisfit
     let value = session.editor.value(of: committed)
-    guard source.isEdited, value.flatMap(source.hold) != source.value else {
+    guard !isInDoubt, source.isEdited, value.flatMap(source.hold) != source.value else {
       return update { $0.apply(.commit) }
     }
     let restored = source.value
     show(restored) { $0.apply(.set(restored)) }
     return conclude(.adjusted(.restored, "".startIndex..<"".endIndex))
+  }
+
+  /// Takes the digits as they are; a number that was committed already is offered to the source.
+  func acceptGrouping() -> NumberEditor.Outcome {
+    let wasCommitted = session.state.isCommitted
+    let outcome = update { $0.apply(.acceptGrouping) }
+    return wasCommitted ? commitToSource() : outcome
   }
 
   /// Returns what a state has for the source.

@@ -26,6 +26,15 @@ extension NumberStore {
   @discardableResult
   public func commit() -> NumberEditor.Outcome { apply(.commit) }
 
+  /// Takes the digits as they are, though a typed grouping separator doesn't fit them.
+  ///
+  /// It is the answer "15" to the question whether `1.5` in German is 1.5 or 15 (``groupingReadings``). A
+  /// number that the app's model waits for is written.
+  ///
+  /// - Returns: The outcome of the edit.
+  @discardableResult
+  public func acceptGrouping() -> NumberEditor.Outcome { apply(.acceptGrouping) }
+
   /// Empties the field, as a clear button does; the user can undo it.
   ///
   /// - Returns: The outcome of the edit.

@@ -202,6 +202,26 @@ public final class NumberStore<Value: NumberValue>: Observable {
   /// The exact number of the field, or `nil` if there is no digit.
   public var exactValue: ExactDecimal? { model.value }
 
+  /// A Boolean value that indicates whether the text shows the whole value.
+  ///
+  /// A value that the program sets, or that the user has typed in another format, can have more fraction digits
+  /// than the field shows. The store keeps the value, and the model's, until the user edits the number:
+  ///
+  /// ```swift
+  /// let yen = try NumberStore<Decimal>(.currency("JPY"), locale: "en", value: 12.34)
+  /// yen.text        // ¥12
+  /// yen.value       // 12.34
+  /// yen.isExact     // false
+  /// ```
+  public var isExact: Bool { model.isExact }
+
+  /// The texts of the two numbers that a typed grouping separator can mean, the decimal one first, or an
+  /// empty array if there is no doubt.
+  ///
+  /// In German, `1.5` can be `1,5` or `15`. The number isn't valid until the user has completed the group,
+  /// typed something unmistakable, or answered with ``acceptGrouping()``.
+  public var groupingReadings: [String] { model.groupingReadings }
+
   /// The validity of the content.
   public var validity: NumberEditor.Validity { model.validity }
 
@@ -211,7 +231,7 @@ public final class NumberStore<Value: NumberValue>: Observable {
   /// The reason why the content is invalid, or `nil` if it isn't.
   public var invalidReason: NumberEditor.Reason? { model.invalidReason }
 
-  /// Something the user should look at, until the content changes again, or `nil`.
+  /// Something the user should look at, or `nil` (`NumberEditor.State.warning`).
   public var warning: NumberEditor.Reason? { model.warning }
 
   /// The outcome of the last edit.

@@ -31,6 +31,8 @@ extension NumberStoreModel {
     guard let heldChanges else {
       return try update { session throws(NumberEditorError) in
         try session.changeFormat(format)
+        // The same number in other digits isn't an edit.
+        source?.isShown(as: session.state.content)
       }
     }
     _ = try NumberEditor(format: format, options: session.editor.options)

@@ -54,6 +54,16 @@ final class NumberStoreModel {
   var lastOutcome: NumberEditor.Outcome {
     read(.lastOutcome, Observed.LastOutcome.self, shown.lastOutcome)
   }
+  /// A Boolean value that indicates whether the text shows the whole value; its observers are those of both.
+  var isExact: Bool {
+    read(.value, Observed.Value.self, ())
+    return read(.text, Observed.Text.self, shown.state.isExact)
+  }
+  /// The texts that a typed grouping separator can mean; its observers are those of the text and the validity.
+  var groupingReadings: [String] {
+    read(.validity, Observed.Validity.self, ())
+    return read(.text, Observed.Text.self, shown.editor.groupingReadings(of: shown.state))
+  }
   var canUndo: Bool { read(.canUndo, Observed.CanUndo.self, shown.canUndo) }
   var canRedo: Bool { read(.canRedo, Observed.CanRedo.self, shown.canRedo) }
 
@@ -77,6 +87,7 @@ final class NumberStoreModel {
     switch edit {
     case .set(let value): setValue(value)
     case .commit where source != nil: commitToSource()
+    case .acceptGrouping where source != nil: acceptGrouping()
     default: update { $0.apply(edit) }
     }
   }

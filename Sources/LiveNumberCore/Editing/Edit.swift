@@ -49,6 +49,9 @@ extension NumberEditor {
     case step(Int)
     /// Enter, or leaving the field.
     case commit
+    /// Takes the digits as they are, though a typed grouping separator doesn't fit them: the answer "15" to
+    /// the question whether `1.5` in German is 1.5 or 15.
+    case acceptGrouping
 
     /// Returns the edit that inserts a text: one character is a keystroke, more characters are a paste, and
     /// an empty text deletes the selection.

@@ -35,12 +35,20 @@ public struct EditingSession: Sendable {
   public var text: String { editor.text(of: state) }
   /// The text of the field and the selection in it.
   public var rendering: NumberEditor.Rendering { editor.rendering(of: state) }
-  /// The number of the content, in canonical units, or `nil` if there are no digits.
+  /// The number of the field, in canonical units, or `nil` if there are no digits.
   public var value: ExactDecimal? { editor.value(of: state) }
+  /// A Boolean value that indicates whether the text shows the whole value.
+  ///
+  /// A value from the program, or in another format than it was typed in, can have more fraction digits than
+  /// the field shows. The field keeps the value until the user edits it.
+  public var isExact: Bool { state.isExact }
+  /// The texts of the two numbers that a typed grouping separator can mean, the decimal one first, or an
+  /// empty array if there is no doubt: `1,5` and `15` after `1.5` was typed in German.
+  public var groupingReadings: [String] { editor.groupingReadings(of: state) }
   /// The validity of the content.
   public var validity: NumberEditor.Validity { state.validity }
-  /// A reason for the user to look at the field, or `nil` if there is none; it stays until an edit other
-  /// than a commit changes the content.
+  /// A reason for the user to look at the field, or `nil` if there is none
+  /// (``NumberEditor/State/warning``).
   public var warning: NumberEditor.Reason? { state.warning }
   /// A Boolean value that indicates whether an edit can be undone.
   public var canUndo: Bool { !history.done.isEmpty }
@@ -153,7 +161,7 @@ public struct EditingSession: Sendable {
   @discardableResult
   public mutating func undo() -> Bool {
     lastOutcome = .accepted
-    state.entry = NumberEditor.EntryMemory()
+    state.typing.lock = nil
     guard let step = history.undo() else { return false }
     restore(step.before, format: step.formats?.before)
     return true
@@ -165,25 +173,27 @@ public struct EditingSession: Sendable {
   @discardableResult
   public mutating func redo() -> Bool {
     lastOutcome = .accepted
-    state.entry = NumberEditor.EntryMemory()
+    state.typing.lock = nil
     guard let step = history.redo() else { return false }
     restore(step.after, format: step.formats?.after)
     return true
   }
 
-  /// Shows the content in another format, such as that of another locale, with the caret at the same
+  /// Shows the number in another format, such as that of another locale, with the caret at the same
   /// content.
   ///
-  /// The change is one undo step.
+  /// The number stays the same, whatever the formats are: 12.5 % is 0.125 as a decimal. If the new format
+  /// shows fewer fraction digits, ``isExact`` is `false` until the user edits the number. The change is one
+  /// undo step.
   ///
   /// - Throws: ``NumberEditorError`` if the options contradict the format; nothing changes then.
   public mutating func changeFormat(_ format: NumberFormat) throws(NumberEditorError) {
     let before = (editor: editor, state: state)
     editor = try NumberEditor(format: format, options: editor.options)
     lastOutcome = .accepted
-    state.entry = NumberEditor.EntryMemory()
-    guard format != before.editor.format else { return }
-    if editor.limits != before.editor.limits { editor.validate(&state) }
+    state.typing.endRun()
+    guard format != before.editor.format else { return editor.validate(&state) }
+    editor.adopt(&state, from: before.editor)
     history.record(
       EditHistory.Step(
         before: before.state, after: state,
@@ -214,7 +224,9 @@ public struct EditingSession: Sendable {
 
   private mutating func restore(_ state: NumberEditor.State, format: NumberFormat?) {
     self.state = state
-    self.state.entry = NumberEditor.EntryMemory()
+    self.state.typing.lock = nil
+    // The warning was about a key that is long gone.
+    self.state.rejectedKey = nil
     if let format, let restored = try? NumberEditor(format: format, options: editor.options) {
       editor = restored
     }

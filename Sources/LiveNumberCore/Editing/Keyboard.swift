@@ -9,7 +9,18 @@ enum Key: Hashable {
   case plus
   /// The end of a negative amount, whose sign was its opening parenthesis.
   case closingParenthesis
+  /// An arithmetic operator, or the letter of an exponent, none of which a field computes.
+  case mathOperator
   case other
+
+  /// A Boolean value that indicates whether digits after the key would belong to another number than those
+  /// before it.
+  var isOperator: Bool {
+    switch self {
+    case .minus, .plus, .mathOperator: true
+    case .digit, .decimal, .grouping, .closingParenthesis, .other: false
+    }
+  }
 }
 
 /// The meaning of each character in a field of one format.
@@ -47,11 +58,10 @@ struct Keyboard: Hashable {
     }
     if groupsWithSpaces, SpaceScalars.isSpace(scalar) { return .grouping(isSpace: true) }
     if groupsWithApostrophes, SpaceScalars.isApostrophe(scalar) { return .grouping(isSpace: false) }
-    guard bracketsNegatives else { return .other }
     return switch scalar {
-    case "(", "\u{FF08}": .minus
-    case ")", "\u{FF09}": .closingParenthesis
-    default: .other
+    case "(", "\u{FF08}": bracketsNegatives ? .minus : .mathOperator
+    case ")", "\u{FF09}": bracketsNegatives ? .closingParenthesis : .mathOperator
+    default: SignScalars.isOperator(scalar) ? .mathOperator : .other
     }
   }
 

@@ -17,6 +17,10 @@ final class Limits: Sendable {
   let valid: Bounds
   /// The bounds that keys must be able to lead into.
   let blocking: Bounds
+  /// The ranges of valid values, of which there are several if the values have gaps.
+  let validRanges: [Bounds]
+  /// The ranges that keys must be able to lead into.
+  let blockingRanges: [Bounds]
   /// The bounds of the options, to which a commit can clamp.
   let range: Bounds
   /// A Boolean value that indicates whether the options have nothing to say about a digit that is typed or
@@ -31,6 +35,14 @@ final class Limits: Sendable {
     valid = range.intersection(typeBounds)
     try Limits.checkNotEmpty(valid, options)
     blocking = options.rangePolicy == .block ? valid : typeBounds
+    let valid = valid
+    var allowedRanges: [Bounds] = []
+    for allowed in options.allowedRanges {
+      let bounds = try Limits.bounds(allowed.minimum, allowed.maximum, shift: shift)
+      allowedRanges.append(bounds.intersection(valid))
+    }
+    validRanges = allowedRanges.isEmpty ? [valid] : allowedRanges
+    blockingRanges = options.rangePolicy == .block ? validRanges : [typeBounds]
     let ofType = type.maximumFractionDigits.map { max($0 - shift, 0) } ?? .max
     maximumFraction = min(Limits.maximumFraction(options, format: format), ofType)
     minimumFraction = Limits.minimumFraction(options, format: format, maximum: maximumFraction)
@@ -104,7 +116,7 @@ final class Limits: Sendable {
   /// Returns a Boolean value that indicates whether the number of content with a digit is a valid value.
   @inline(__always)
   func containValue(of content: NumberEditor.Content) -> Bool {
-    if trailingZeros == 0 {
+    if trailingZeros == 0, validRanges.count == 1 {
       if valid.containsShortNumbers {
         if content.count <= ASCIIBytes.inlineCapacity || valid.isUnbounded { return true }
       } else if let rank = content.rank, valid.surround(rank) {
@@ -116,7 +128,9 @@ final class Limits: Sendable {
 
   @inline(never)
   private func containValueExactly(of content: NumberEditor.Content) -> Bool {
-    guard let number = content.number, valid.contains(number) else { return false }
+    guard let number = content.number, validRanges.contains(where: { $0.contains(number) }) else {
+      return false
+    }
     return trailingZeros == 0
       || number.scaledByPowerOfTen(-trailingZeros)?.trimmed().scale == 0
   }
@@ -162,7 +176,7 @@ extension Limits: Equatable {
       && left.minimumFraction == right.minimumFraction
       && left.maximumFraction == right.maximumFraction
       && left.allowsNegative == right.allowsNegative && left.allowPlainKeys == right.allowPlainKeys
-      && left.valid == right.valid && left.blocking == right.blocking && left.range == right.range
+      && left.valid == right.valid && left.validRanges == right.validRanges && left.blocking == right.blocking && left.range == right.range
   }
 }
 

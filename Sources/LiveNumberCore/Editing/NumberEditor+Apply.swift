@@ -14,10 +14,10 @@ extension NumberEditor {
     // What was composed before a rejected character stays.
     if case .compose = edit { return (after, outcome) }
     guard outcome.isRejected else { return (after, outcome) }
-    // Only the lock of the entry survives a rejected edit, with the warning that tells the user.
+    // Only the lock survives a rejected edit, with the warning that tells the user.
     var unchanged = state
-    unchanged.entry.isLocked = after.entry.isLocked
-    if unchanged.entry.isLocked { unchanged.storedWarning = .separatorRejected }
+    unchanged.typing.lock = after.typing.lock
+    unchanged.rejectedKey = after.typing.lock ?? state.rejectedKey
     return (unchanged, outcome)
   }
 
@@ -33,11 +33,13 @@ extension NumberEditor {
     case .paste(let text): return paste(text, on: &state)
     case .deleteBackward, .deleteForward, .deleteWordBackward, .deleteToStart, .deleteToEnd,
       .deleteSelection:
-      return endEntry(&state) { delete(edit, on: &$0) }
+      state.typing.lock = nil
+      return delete(edit, on: &state)
     case .moveLeft, .moveRight, .moveToStart, .moveToEnd, .select, .selectAll:
-      return endEntry(&state) { move(edit, on: &$0) }
-    case .step(let count): return endEntry(&state) { step(count, on: &$0) }
-    case .commit: return endEntry(&state) { commit(&$0) }
+      return endRun(&state) { move(edit, on: &$0) }
+    case .step(let count): return endRun(&state) { step(count, on: &$0) }
+    case .commit: return endRun(&state) { commit(&$0) }
+    case .acceptGrouping: return acceptGrouping(&state)
     case .replaceText(let text, let caret): return replaceText(text, caret: caret, on: &state)
     case .compose(let text):
       let outcome: Outcome
@@ -48,15 +50,17 @@ extension NumberEditor {
     }
   }
 
-  /// Performs an edit that ends the entry: digits typed after it have nothing to do with separators typed
-  /// before it.
-  func endEntry(_ state: inout State, _ body: (inout State) -> Outcome) -> Outcome {
-    let hasUnfinishedGroup = hasUnfinishedGroup(state)
-    state.entry = EntryMemory()
+  /// Performs an edit that ends a run of keys: digits typed after it don't complete a group begun before it.
+  func endRun(_ state: inout State, _ body: (inout State) -> Outcome) -> Outcome {
+    let before = state.typing.fit
+    // A separator typed over a selection that stays has changed nothing.
+    if !state.selection.isEmpty, before == .empty { state.typing.forgetSeparator() }
+    state.typing.endRun()
     let outcome = body(&state)
-    // Without digits, nothing is left to check.
-    guard hasUnfinishedGroup, !outcome.isRejected, state.content.hasDigits else { return outcome }
-    return warnOfGrouping(&state, outcome)
+    guard state.typing.fit != before else { return outcome }
+    validate(&state)
+    guard before == .open, state.typing.isInDoubt, outcome == .accepted else { return outcome }
+    return .adjusted(.groupingMisfit)
   }
 
   /// Performs an edit that inserts content.
@@ -72,22 +76,26 @@ extension NumberEditor {
   func change(
     _ state: inout State, isInsertion: Bool = false, _ body: (inout State) -> Outcome
   ) -> Outcome {
-    let before = state.content
+    let before = state
     let wasPaddingOnly = isPaddingOnly(state)
-    let warning = state.storedWarning
-    state.storedWarning = nil
     unpad(&state)
     let outcome = body(&state)
     guard !outcome.isRejected else { return outcome }
     pad(&state)
     // A deleted zero can return as padding, which has no value.
-    if state.content == before, isPaddingOnly(state) == wasPaddingOnly {
-      state.storedWarning = state.storedWarning ?? warning
-    } else {
+    let isChanged = state.content != before.content || isPaddingOnly(state) != wasPaddingOnly
+    if isChanged {
+      state.rejectedKey = nil
+      state.hiddenValue = nil
+      state.affinity = .upstream
       state.isCommitted = false
       if !state.content.isNegative { state.showsCommittedSign = false }
+      updateSeparator(of: &state, since: before)
       validate(&state)
-      if isInsertion, isBlocked(state) { return .rejected(.outOfRange) }
+    }
+    // Something that replaces its like is inserted, too.
+    if isInsertion, isChanged || !before.selection.isEmpty, isBlocked(state) {
+      return .rejected(.outOfRange)
     }
     return outcome
   }

@@ -3,44 +3,88 @@
 extension NumberEditor {
   /// Makes the content canonical.
   func commit(_ state: inout State) -> Outcome {
-    let warning = state.storedWarning
-    defer { state.storedWarning = warning }
     unpad(&state)
+    if !state.typing.isInDoubt { state.typing.forgetSeparator() }
     if options.emptyValue == .zero, !state.content.hasDigits {
-      state = State(content: Content(unchecked: ASCIIBytes(digit: 0)))
+      empty(&state, leaving: Content(unchecked: ASCIIBytes(digit: 0)))
     }
-    guard let number = state.content.number else {
-      state = .empty
+    guard state.content.hasDigits else {
+      empty(&state, leaving: .empty)
       state.isCommitted = true
       return .accepted
     }
+    var adjustment: Reason?
+    if let content = committedDecimalReading(of: state), let point = content.pointOffset {
+      state.content = content
+      state.setCaret(state.head > point ? state.head + 1 : state.head)
+      state.typing.forgetSeparator()
+      adjustment = .readAsDecimal
+    }
+    guard let number = state.content.number else { return .accepted }
     let rounded =
       options.fractionOverflow == .roundOnCommit
       ? number.rounded(toScale: limits.maximumFraction) : number
-    let content = canonical(rounded)
-    state.setCaret(
-      options.entry == .fromRight ? content.count : state.content.offset(state.head, in: content))
-    state.content = content
+    state.setCaret(state.head)
+    replaceContent(of: &state, with: canonical(rounded))
     state.isCommitted = true
-    state.showsCommittedSign = content.isNegative && rules.compiled.bracketsNegatives
-    if layout(of: state).isParenthesized, state.head < content.start {
-      state.setCaret(content.start)
+    state.showsCommittedSign = state.content.isNegative && rules.compiled.bracketsNegatives
+    if layout(of: state).isParenthesized, state.head < state.content.start {
+      state.setCaret(state.content.start)
     }
     validate(&state)
+    if isInDoubt(state) { return .adjusted(.groupingMisfit) }
     if options.rangePolicy == .clampOnCommit, clamp(&state) { return .adjusted(.clampedToRange) }
+    if state.typing.isInDoubt { adjustment = .groupingMisfit }
+    if let adjustment { return .adjusted(adjustment) }
     return rounded == number ? .accepted : .adjusted(.rounded)
+  }
+
+  /// Replaces the content by one of the same number with other zeros; the selection follows its digits.
+  func replaceContent(
+    of state: inout State, with content: Content, movesCaretToEnd: Bool = false
+  ) {
+    if movesCaretToEnd || options.entry == .fromRight {
+      state.setCaret(content.count)
+    } else {
+      state.anchor = state.content.offset(state.anchor, in: content)
+      state.head = state.content.offset(state.head, in: content)
+    }
+    if let separator = state.typing.separator {
+      let added = content.integer.count - state.content.integer.count
+      state.typing.separator = max(separator + added, 0)
+    }
+    state.content = content
+  }
+
+  /// Removes the content, or leaves a zero, and keeps the warning about a rejected key.
+  private func empty(_ state: inout State, leaving content: Content) {
+    let rejectedKey = state.rejectedKey
+    state = State(content: content)
+    state.rejectedKey = rejectedKey
+  }
+
+  /// Returns the content in which a commit reads a typed grouping separator as the decimal one, or `nil` if
+  /// the options don't ask for it, or the field has no room for the fraction.
+  func committedDecimalReading(of state: State) -> Content? {
+    guard options.groupingMisfit == .readAsDecimal, let content = decimalReading(of: state),
+      content.fraction.count <= limits.fraction
+    else { return nil }
+    return content
   }
 
   /// Moves a value outside the range to the nearest bound, as near as the fraction digits allow.
   ///
   /// - Returns: A Boolean value that indicates whether the value was moved.
   private func clamp(_ state: inout State) -> Bool {
-    guard let number = state.content.number, !limits.range.contains(number) else { return false }
+    guard let number = number(of: state), !limits.range.contains(number) else { return false }
     let bound = limits.range.clamped(number)
     let inward: ExactDecimal.RoundingRule = bound == limits.range.lower ? .ceiling : .floor
     let reached = bound.rounded(toScale: limits.maximumFraction, inward)
     guard limits.range.contains(reached) else { return false }
+    let (caret, rejectedKey) = (state.head, state.rejectedKey)
     _ = show(reached, on: &state)
+    state.setCaret(min(caret, state.content.count))
+    state.rejectedKey = rejectedKey
     return true
   }
 

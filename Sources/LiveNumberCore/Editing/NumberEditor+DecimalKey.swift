@@ -1,11 +1,16 @@
 extension NumberEditor {
   /// Types the decimal key, which inserts a separator or steps over the one that is there.
   ///
-  /// If the key is rejected, so are the digits that follow: EDITING.md 4.8.
+  /// If the key is rejected, so are the digits that follow: EDITING.md 4.8. If it's accepted, a separator
+  /// typed before it can only have grouped.
   func typeDecimal(on state: inout State) -> Outcome {
-    let outcome = endEntry(&state) { insert(&$0) { insertDecimal(on: &$0) } }
-    state.entry.isLocked = outcome.isRejected
-    return outcome
+    let wasInDoubt = state.typing.isInDoubt
+    let outcome = endRun(&state) { state in
+      if options.groupingMisfit != .warn { state.typing.forgetSeparator() }
+      return insert(&state) { insertDecimal(on: &$0) }
+    }
+    if outcome.isRejected { state.typing.lock = .separator }
+    return wasInDoubt && outcome == .accepted ? .adjusted(.groupingMisfit) : outcome
   }
 
   private func insertDecimal(on state: inout State) -> Outcome {

@@ -7,14 +7,20 @@ extension NumberEditor {
 
   func typeFromRight(_ key: Key, on state: inout State) -> Outcome {
     switch key {
-    case .digit(let digit): return insert(&state) { pushDigit(digit, on: &$0) }
+    case .digit(let digit):
+      if let lock = state.typing.lock { return .rejected(lock.rejection) }
+      return insert(&state) { pushDigit(digit, on: &$0) }
     case .decimal, .grouping, .closingParenthesis: return .accepted
     case .minus:
+      state.typing.lock = nil
       guard limits.allowsNegative else { return .rejected(.negativeNotAllowed) }
       return insert(&state) { toggleSign(of: &$0) }
-    case .plus where state.content.isNegative: return insert(&state) { toggleSign(of: &$0) }
-    case .plus: return .accepted
-    case .other: return .rejected(.unexpectedCharacter)
+    case .plus:
+      state.typing.lock = nil
+      return typePlus(on: &state)
+    case .mathOperator, .other:
+      state.typing.lock = nil
+      return .rejected(.unexpectedCharacter)
     }
   }
 

@@ -2,57 +2,114 @@ extension NumberEditor {
   /// Types a grouping separator, which changes nothing, but announces digits in complete groups after it:
   /// EDITING.md 2.2 and 2.3.
   func typeGrouping(isSpace: Bool, on state: inout State) -> Outcome {
-    state.entry.isLocked = false
     let content = state.content
     let offset = state.selection.lowerBound
-    let isOverSelection = !state.selection.isEmpty
-    let takesGroups = rules.compiled.groupingRule.isOn && offset <= content.integerEnd
-    if takesGroups, !isOverSelection, layout(of: state).hasSeparator(at: offset) {
-      return endEntry(&state) { state in
-        if options.deleteOverGroup == .skip { state.affinity = .downstream }
-        return .accepted
-      }
-    }
-    let canGroup =
-      takesGroups && offset > content.start && !content.isZeros(content.start..<offset)
-    if isSpace, !canGroup { return .accepted }
-    if takesGroups, isOverSelection {
-      // The digits typed over the selection have to make complete groups.
-      state.entry.separator = offset
-      return .accepted
-    }
-    guard canGroup else {
-      state.entry.isLocked = true
-      return .rejected(.misplacedGrouping)
-    }
-    let previous = state.entry.separator
-    state.entry.separator = offset
-    guard let previous, offset - previous != rules.compiled.groupingRule.secondary else {
-      return .accepted
-    }
-    return warnOfGrouping(&state, .accepted)
-  }
-
-  /// Leaves a warning that digits don't make complete groups, and returns the outcome that says so.
-  func warnOfGrouping(_ state: inout State, _ outcome: Outcome) -> Outcome {
-    state.storedWarning = .groupingMisfit
-    return outcome == .accepted ? .adjusted(.groupingMisfit) : outcome
-  }
-
-  /// Returns a Boolean value that indicates whether a separator was typed whose group isn't complete.
-  func hasUnfinishedGroup(_ state: State) -> Bool {
-    guard let separator = state.entry.separator, state.selection.isEmpty else { return false }
-    return !rules.compiled.groupingRule.isBoundary(right: state.content.integerEnd - separator)
-  }
-
-  /// Returns a Boolean value that indicates whether more digits were typed after a separator than its
-  /// group has, or any if nothing is before it.
-  func hasOverfullGroup(_ state: State) -> Bool {
-    guard let separator = state.entry.separator else { return false }
-    guard separator > state.content.start else { return true }
     let rule = rules.compiled.groupingRule
-    let right = state.content.integerEnd - separator
-    let afterCaret = state.content.integerEnd - state.head
-    return rule.boundaries(right: right - 1) > rule.boundaries(right: afterCaret)
+    let takesGroups = rule.isOn && offset <= content.integerEnd
+    if takesGroups, state.selection.isEmpty, layout(of: state).hasSeparator(at: offset) {
+      return stepOverSeparator(at: offset, on: &state)
+    }
+    guard takesGroups, offset > content.start, !content.isZeros(content.start..<offset) else {
+      if !isSpace { state.typing.lock = .separator }
+      return isSpace ? .accepted : .rejected(.misplacedGrouping)
+    }
+    state.typing.lock = nil
+    let position = offset - content.start
+    if let previous = state.typing.separator {
+      // The same separator again, as a double press types it.
+      guard position != previous else { return .accepted }
+      state.typing.isRepeated = true
+      guard [rule.primary, rule.secondary].contains(position - previous) else {
+        state.typing.fit = .misfit
+        validate(&state)
+        return .adjusted(.groupingMisfit)
+      }
+    } else {
+      // What a commit or the program has left is in groups.
+      state.typing.cannotGroup = position > rule.primary && !state.isCommitted
+    }
+    state.typing.separator = position
+    // Over a selection, the digits typed next decide.
+    if state.selection.isEmpty { state.typing.fit = fit(of: state, separator: position) }
+    validate(&state)
+    return state.typing.isMisfit ? .adjusted(.groupingMisfit) : .accepted
+  }
+
+  private func stepOverSeparator(at offset: Int, on state: inout State) -> Outcome {
+    endRun(&state) { state in
+      if options.deleteOverGroup == .skip { state.affinity = .downstream }
+      guard !state.typing.isInDoubt else { return .accepted }
+      // Digits typed now must make complete groups with those that follow.
+      state.typing = TypingMemory()
+      state.typing.separator = offset - state.content.start
+      state.typing.isRepeated = true
+      return .accepted
+    }
+  }
+
+  // MARK: - The fit of the digits
+
+  /// Finds the typed grouping separator again after a change of the content, and determines how the digits
+  /// fit it.
+  func updateSeparator(of state: inout State, since before: State) {
+    guard let separator = state.typing.separator else { return }
+    let integer = state.content.integer
+    let old = before.content.integer
+    // The digits to the right of the caret are those that were there before.
+    let caret = min(max(state.head, integer.lowerBound), integer.upperBound)
+    let start = min(max(before.selection.lowerBound, old.lowerBound), old.upperBound)
+    let first = min(start - old.lowerBound, caret - integer.lowerBound)
+    let last = max(old.count - (integer.upperBound - caret), first)
+    let isReplaced = first < separator && separator < last || first == 0 && last == old.count
+    let isLeft = options.groupingMisfit == .warn && before.isCommitted
+    let position = first < separator ? separator + integer.count - old.count : separator
+    guard !isReplaced, !isLeft, position < integer.count else {
+      return state.typing.forgetSeparator()
+    }
+    state.typing.separator = max(position, 0)
+    if state.typing.fit != .misfit { state.typing.fit = fit(of: state, separator: position) }
+  }
+
+  private func fit(of state: State, separator: Int) -> TypingMemory.GroupFit {
+    let rule = rules.compiled.groupingRule
+    let count = state.content.integer.count - separator
+    if count <= 0 { return .empty }
+    if state.typing.cannotGroup { return .overfull }
+    // More digits than the group has, apart from those that were there before.
+    let afterCaret = max(state.content.integerEnd - state.head, 0)
+    if rule.boundaries(right: count - 1) > rule.boundaries(right: afterCaret) { return .overfull }
+    return rule.isBoundary(right: count) ? .complete : .open
+  }
+
+  /// Takes the digits as they are, whatever a typed grouping separator was meant to be.
+  func acceptGrouping(_ state: inout State) -> Outcome {
+    state.typing = TypingMemory()
+    validate(&state)
+    return .accepted
+  }
+
+  // MARK: - The two readings
+
+  /// Returns the texts of the two numbers that a typed grouping separator can mean, the decimal one first, or
+  /// an empty array if there is no doubt.
+  ///
+  /// ```swift
+  /// session.type("1.5")                                     // in German
+  /// session.editor.groupingReadings(of: session.state)      // ["1,5", "15"]
+  /// ```
+  public func groupingReadings(of state: State) -> [String] {
+    guard let content = decimalReading(of: state) else { return [] }
+    var decimal = state
+    decimal.content = content
+    return [text(of: decimal), text(of: state)]
+  }
+
+  /// Returns the content in which the typed grouping separator is the decimal one, or `nil` if it can't be.
+  func decimalReading(of state: State) -> Content? {
+    let content = unpadded(state).content
+    guard state.typing.isInDoubt, !state.typing.isRepeated, !content.hasPoint,
+      rules.compiled.separatorKinds.grouping.canBeDecimal, let separator = state.typing.separator
+    else { return nil }
+    return content.inserting(.point, at: min(content.start + separator, content.integerEnd))
   }
 }

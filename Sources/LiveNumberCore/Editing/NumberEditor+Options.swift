@@ -27,6 +27,9 @@ extension NumberEditor {
     public var minimum: ExactDecimal?
     /// The maximum value in canonical units, or `nil` if there is no maximum.
     public var maximum: ExactDecimal?
+    /// The ranges of the values if there are gaps between them, as a restriction can have; an empty array
+    /// otherwise.
+    var allowedRanges: [AllowedRange] = []
     /// The effect of values outside the range.
     public var rangePolicy: RangePolicy = .flag
     /// The value of a field that is empty when it's committed.
@@ -54,6 +57,8 @@ extension NumberEditor {
     public var decimalAliases: [Unicode.Scalar] = []
     /// The rule for interpreting the separators of pasted numbers.
     public var paste: PastePolicy = .smart
+    /// The effect of digits that don't make complete groups after a typed grouping separator.
+    public var groupingMisfit: GroupingMisfit = .reject
     /// The end at which digits are inserted.
     public var entry: Entry = .free
     /// A Boolean value that indicates whether an empty field shows the affixes.
@@ -137,6 +142,12 @@ extension NumberEditor {
       self.showsEmptyAffixes = showsEmptyAffixes
     }
 
+    /// One of several ranges of values, in canonical units.
+    struct AllowedRange: Hashable, Sendable {
+      let minimum: ExactDecimal?
+      let maximum: ExactDecimal?
+    }
+
     /// A limit of fraction digits.
     public enum FractionLimit: Hashable, Sendable {
       /// The maximum of the format's precision, or of the currency, or no limit.
@@ -205,6 +216,19 @@ extension NumberEditor {
       case smart
       /// Only by the format's own convention.
       case locale
+    }
+
+    /// The effect of digits that don't make complete groups after a typed grouping separator, such as `1.5`
+    /// in German, which people with another habit mean as 1.5.
+    public enum GroupingMisfit: String, Hashable, Sendable, CaseIterable {
+      /// The number isn't valid until the text is unmistakable, or the user accepts it: ``Edit/acceptGrouping``.
+      case reject
+      /// The number is valid, and the field has a warning.
+      case warn
+      /// A commit reads the only separator as the decimal one if the fraction has room for the digits.
+      ///
+      /// Otherwise the number is as with ``reject``.
+      case readAsDecimal
     }
 
     /// The end at which digits are inserted.

@@ -3,7 +3,7 @@
 extension NumberEditor {
   func paste(_ text: String, on state: inout State) -> Outcome {
     if isOwnText(text, of: state) {
-      return endEntry(&state) { state in
+      return endRun(&state) { state in
         state.setCaret(state.content.count)
         return .accepted
       }
@@ -14,16 +14,15 @@ extension NumberEditor {
     } catch {
       return .rejected(error.reason, inUTF8: error.range, of: text)
     }
-    if state.entry.isLocked { return .rejected(.afterRejectedSeparator, in: text) }
-    let outcome = endEntry(&state) { state in
-      insert(&state) { state in
-        do throws(PastedNumber.Failure) {
-          return try insert(number, on: &state)
-        } catch {
-          return .rejected(error.reason, inUTF8: error.range, of: text)
-        }
+    if let lock = state.typing.lock { return .rejected(lock.rejection, in: text) }
+    var outcome = insert(&state) { state in
+      do throws(PastedNumber.Failure) {
+        return try insert(number, on: &state)
+      } catch {
+        return .rejected(error.reason, inUTF8: error.range, of: text)
       }
     }
+    if outcome == .accepted, state.typing.isInDoubt { outcome = .adjusted(.groupingMisfit) }
     if case .rejected(_, let range) = outcome, !range.isEmpty { return outcome }
     return outcome.about(text)
   }
@@ -77,9 +76,7 @@ extension NumberEditor {
     if isWhole {
       return try .smart(number, kinds: kinds, rule: rule, takesFraction: limits.fraction != 0)
     }
-    let pointFollows = cut.content.pointOffset.map { $0 >= cut.offset } ?? false
-    return try .fragment(
-      number, keyboard: keyboard, rule: rule, groupsFreely: pointFollows)
+    return try .fragment(number, keyboard: keyboard, rule: rule)
   }
 
   /// Inserts the characters, collapses zeros, truncates the fraction, and checks the limits.
@@ -118,9 +115,15 @@ extension NumberEditor {
       content = content.padded(integer: 1, fraction: fractionPlaces)
       end = content.count
     }
-    if let reason = exceededLimit(by: content, from: cut.content) { return .rejected(reason) }
+    // A separator that goes and comes back joins nothing.
+    if let reason = exceededLimit(by: content, from: cut.content)
+      ?? (pasted.hasPoint ? exceededLimit(by: content, from: state.content) : nil)
+    {
+      return .rejected(reason)
+    }
     state.content = content
     state.setCaret(end)
+    if pasted.hasPoint, options.groupingMisfit != .warn { state.typing.forgetSeparator() }
     if excess > 0 { return .adjusted(.fractionTruncated) }
     return pasted.hasPoint ? .accepted : cut.outcome
   }

@@ -25,11 +25,23 @@ extension NumberEditor {
       let outcome = replaceText(text, caret: caret, on: &state)
       // If the sign comes back, nothing has changed.
       if state.content == before.content {
-        state.storedWarning = state.storedWarning ?? before.storedWarning
+        state.rejectedKey = state.rejectedKey ?? before.rejectedKey
+        state.typing = before.typing
+        validate(&state)
       }
       return outcome
     }
-    return replace(start..<end, of: layout, with: replacement.inserted, on: &state)
+    let outcome = replace(start..<end, of: layout, with: replacement.inserted, on: &state)
+    if let caret, !outcome.isRejected { takeCaret(caret, in: text, on: &state) }
+    return outcome
+  }
+
+  /// Moves the caret to the one that a view reports with a text, if the field shows that text.
+  private func takeCaret(_ caret: String.Index, in text: String, on state: inout State) {
+    guard self.text(of: state).hasSameBytes(as: text) else { return }
+    let offset = contentOffset(at: caret, in: state).offset
+    guard state.selection != offset..<offset else { return }
+    _ = perform(.select(anchor: offset, head: offset), on: &state)
   }
 
   /// Replaces a range of the text, in UTF-8 bytes.
@@ -90,6 +102,10 @@ extension NumberEditor {
   /// Returns the key that deletes a range, so that the rules for keys apply.
   private func deletion(of range: Range<Int>, in state: State) -> Edit {
     guard state.selection.isEmpty, range.count == 1 else { return .deleteSelection }
+    // A key would first step over a grouping separator, but a view has taken a digit out.
+    if options.deleteOverGroup == .skip, state.content.pointOffset != range.lowerBound {
+      return .deleteSelection
+    }
     if state.head == range.upperBound { return .deleteBackward }
     if state.head == range.lowerBound { return .deleteForward }
     return .deleteSelection

@@ -10,7 +10,36 @@ extension NumberEditor {
     guard let shown = value.scaledByPowerOfTen(format.displayScale) else {
       return .rejected(.tooLong)
     }
-    return show(shown, on: &state)
+    let outcome = show(shown, on: &state)
+    if outcome != .accepted {
+      state.hiddenValue = State.HiddenValue(value)
+      validate(&state)
+    }
+    return outcome
+  }
+
+  /// Shows the number of another editor's field, whose format is another: EDITING.md 12.
+  ///
+  /// Content that the user is typing stays as it is, if it's the same number in this format.
+  func adopt(_ state: inout State, from other: NumberEditor) {
+    let value = other.value(of: state)
+    let hasOtherScale = format.displayScale != other.format.displayScale
+    other.unpad(&state)
+    let isKept =
+      !state.isCommitted && state.isExact && !hasOtherScale
+      && (limits.exceeded(by: state.content) == nil || limits == other.limits)
+    if !isKept, let value, let number = value.scaledByPowerOfTen(format.displayScale) {
+      let rounded = number.rounded(toScale: limits.maximumFraction)
+      replaceContent(of: &state, with: canonical(rounded), movesCaretToEnd: hasOtherScale)
+      state.hiddenValue = rounded == number ? nil : State.HiddenValue(value)
+    }
+    // The place of a typed separator is gone, but not the doubt.
+    if hasOtherScale, state.typing.isInDoubt {
+      state.typing.separator = 0
+      state.typing.isRepeated = true
+    }
+    pad(&state)
+    validate(&state)
   }
 
   func clear(_ state: inout State) -> Outcome {
@@ -39,7 +68,10 @@ extension NumberEditor {
     var reach = limits.valid
     if !limits.allowsNegative { reach = reach.intersection(Bounds(lower: .zero)) }
     let target = rounded(reach.clamped(sum), within: reach)
-    if target == current, value(of: state) != nil { return .rejected(.atBound) }
+    // A step down from below the range doesn't go up to it.
+    if value(of: state) != nil, count < 0 ? target >= current : target <= current {
+      return .rejected(.atBound)
+    }
     if let reason = limits.exceeded(by: canonical(target).withoutZeros, from: state.content) {
       return .rejected(reason)
     }

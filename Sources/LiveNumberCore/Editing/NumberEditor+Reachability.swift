@@ -1,12 +1,16 @@
 // The values that more typing at the caret can still make: EDITING.md 7.2 and 7.5.
 
 extension NumberEditor {
-  /// Returns a Boolean value that indicates whether the value is within bounds, or more typed at the caret
-  /// can bring it there.
-  func canReach(_ bounds: Bounds, from state: State) -> Bool {
+  /// Returns a Boolean value that indicates whether the value is within one of several ranges, or more typed
+  /// at the caret can bring it there.
+  func canReach(_ ranges: [Bounds], from state: State) -> Bool {
+    ranges.contains { canReach($0, from: state) }
+  }
+
+  private func canReach(_ bounds: Bounds, from state: State) -> Bool {
     if reaches(bounds, from: state, negative: state.content.isNegative) { return true }
     let togglesSign = options.signKey == .anywhere || options.entry == .fromRight
-    return togglesSign && limits.allowsNegative
+    return togglesSign && (limits.allowsNegative || state.content.isNegative)
       && reaches(bounds, from: state, negative: !state.content.isNegative)
   }
 

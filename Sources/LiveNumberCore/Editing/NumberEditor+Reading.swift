@@ -52,10 +52,13 @@ extension NumberEditor {
         isNegative = true
         isEnded = !number.isEmpty
       case .grouping, .plus, .closingParenthesis: break
-      case .other where scalar == "(":
+      case .mathOperator where scalar == "(" || scalar == "\u{FF08}":
         guard !isNegative else { return nil }
         isNegative = true
-      case .other: guard scalar == ")" || SpaceScalars.isWhitespace(scalar) else { return nil }
+      case .mathOperator, .other:
+        guard scalar == ")" || scalar == "\u{FF09}" || SpaceScalars.isWhitespace(scalar) else {
+          return nil
+        }
       }
     }
     return Content(isNegative ? "-" + number : number)

@@ -16,8 +16,12 @@ extension NumberEditor {
       utf8Head: head)
   }
 
-  /// Returns the number of the content, in canonical units, or `nil` if there are no digits.
+  /// Returns the number of the field, in canonical units, or `nil` if there are no digits.
+  ///
+  /// It is the number of the content, or a value from the program that the content shows rounded
+  /// (``State/isExact``).
   public func value(of state: State) -> ExactDecimal? {
+    if let hidden = state.hiddenValue { return hidden.value }
     guard !isPaddingOnly(state) else { return nil }
     let number = state.content.number
     let scale = rules.compiled.shift

@@ -18,9 +18,13 @@ extension NumberEditor {
   }
 
   /// Types the plus key, which removes a minus sign if the sign keys work anywhere.
+  ///
+  /// A plus after digits would be a sum.
   func typePlus(on state: inout State) -> Outcome {
-    guard options.signKey == .anywhere, state.content.isNegative else { return .accepted }
-    return insert(&state) { toggleSign(of: &$0) }
+    if options.signKey == .anywhere || options.entry == .fromRight, state.content.isNegative {
+      return insert(&state) { toggleSign(of: &$0) }
+    }
+    return state.hasDigitsBeforeSelection ? .rejected(.misplacedSign) : .accepted
   }
 
   /// Changes the sign; the selection stays on its digits.

@@ -3,15 +3,23 @@
 extension NumberEditor {
   /// Types a key.
   func type(_ key: Key, on state: inout State) -> Outcome {
-    if options.entry == .fromRight { return typeFromRight(key, on: &state) }
-    return switch key {
+    let isAfterDigits = state.hasDigitsBeforeSelection
+    let outcome =
+      options.entry == .fromRight ? typeFromRight(key, on: &state) : typeFreely(key, on: &state)
+    // After `12+` was rejected, `3` would make it 123.
+    if outcome.isRejected, isAfterDigits, key.isOperator { state.typing.lock = .mathOperator }
+    return outcome
+  }
+
+  private func typeFreely(_ key: Key, on state: inout State) -> Outcome {
+    switch key {
     case .digit(let digit): typeDigit(digit, on: &state)
     case .decimal: typeDecimal(on: &state)
     case .grouping(let isSpace): typeGrouping(isSpace: isSpace, on: &state)
-    case .minus: endEntry(&state) { typeMinus(on: &$0) }
-    case .plus: endEntry(&state) { typePlus(on: &$0) }
-    case .closingParenthesis: endEntry(&state) { _ in .accepted }
-    case .other: endEntry(&state) { _ in .rejected(.unexpectedCharacter) }
+    case .minus: endRun(&state) { typeMinus(on: &$0) }
+    case .plus: endRun(&state) { typePlus(on: &$0) }
+    case .closingParenthesis: endRun(&state) { _ in .accepted }
+    case .mathOperator, .other: endRun(&state) { _ in .rejected(.unexpectedCharacter) }
     }
   }
 
@@ -20,14 +28,10 @@ extension NumberEditor {
   /// Inserts a digit at the caret, or replaces the selection with it.
   private func typeDigit(_ digit: UInt8, on state: inout State) -> Outcome {
     // After `1234.` was rejected in a yen field, `50` would make it 123,450.
-    guard !state.entry.isLocked else { return .rejected(.afterRejectedSeparator) }
-    if !state.selection.isEmpty, state.entry.separator != state.selection.lowerBound {
-      state.entry.separator = nil
-    }
+    if let lock = state.typing.lock { return .rejected(lock.rejection) }
     let outcome = insert(&state) { insertDigit(digit, on: &$0) }
-    guard !outcome.isRejected, hasOverfullGroup(state) else { return outcome }
-    state.entry.separator = nil
-    return warnOfGrouping(&state, outcome)
+    return outcome == .accepted && state.typing.fit == .overfull
+      ? .adjusted(.groupingMisfit) : outcome
   }
 
   private func insertDigit(_ digit: UInt8, on state: inout State) -> Outcome {
@@ -64,8 +68,8 @@ extension NumberEditor {
   /// limits, and its validity are those of ``applyGeneral(_:to:)``.
   @inline(__always)
   func applyPlainKey(_ edit: Edit, to state: State) -> State? {
-    guard limits.allowPlainKeys, state.anchor == state.head, state.entry.isEmpty,
-      state.storedWarning == nil, let before = state.content.short,
+    guard limits.allowPlainKeys, state.anchor == state.head, state.typing.isEmpty,
+      state.rejectedKey == nil, let before = state.content.short,
       before.count < ASCIIBytes.inlineCapacity
     else { return nil }
     // Before the first digit, there are signs and zeros to consider.

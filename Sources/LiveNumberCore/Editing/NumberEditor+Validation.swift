@@ -4,7 +4,24 @@ extension NumberEditor {
   /// Sets the validity of the content, with the caret where it is.
   func validate(_ state: inout State) {
     state.validity = validity(of: state)
+    validateGrouping(of: &state)
     if state.isCommitted, state.validity == .incomplete { state.validity = .invalid }
+  }
+
+  /// Makes a number invalid, or incomplete, if a typed separator leaves it in doubt: EDITING.md 2.2.
+  private func validateGrouping(of state: inout State) {
+    guard isInDoubt(state) else { return }
+    if state.typing.isMisfit, committedDecimalReading(of: state) == nil {
+      state.validity = .invalid
+    } else if state.validity == .valid {
+      state.validity = .incomplete
+    }
+  }
+
+  /// Returns a Boolean value that indicates whether a typed grouping separator leaves the number in doubt,
+  /// and the options don't take it nevertheless.
+  func isInDoubt(_ state: State) -> Bool {
+    state.typing.isInDoubt && options.groupingMisfit != .warn
   }
 
   private func validity(of state: State) -> Validity {
@@ -12,10 +29,20 @@ extension NumberEditor {
     guard !exceedsLimits(state), limits.allowsNegative || !state.content.isNegative else {
       return .invalid
     }
+    if !state.isExact, let number = number(of: state) {
+      let isAllowed = limits.allowsNegative || !number.isNegative
+      return isAllowed && limits.validRanges.contains { $0.contains(number) } ? .valid : .invalid
+    }
     if state.content.hasDigits, !isPaddingOnly(state), limits.containValue(of: state.content) {
       return .valid
     }
-    return canReach(limits.valid, from: state) ? .incomplete : .invalid
+    return canReach(limits.validRanges, from: state) ? .incomplete : .invalid
+  }
+
+  /// Returns the number of the field in digits as displayed, also those that it doesn't show.
+  func number(of state: State) -> ExactDecimal? {
+    guard let hidden = state.hiddenValue else { return state.content.number }
+    return hidden.value.scaledByPowerOfTen(format.displayScale)
   }
 
   /// Returns a Boolean value that indicates whether the content is longer than what can be typed, as it
@@ -33,10 +60,12 @@ extension NumberEditor {
     guard !limits.blocking.isUnbounded, state.validity != .valid, !state.content.isEmpty else {
       return false
     }
-    if let number = state.content.number, !isPaddingOnly(state), limits.blocking.contains(number) {
+    if let number = state.content.number, !isPaddingOnly(state),
+      limits.blockingRanges.contains(where: { $0.contains(number) })
+    {
       return false
     }
-    return !canReach(limits.blocking, from: state)
+    return !canReach(limits.blockingRanges, from: state)
   }
 
   /// Returns the reason why a state is invalid, or `nil` if it isn't.
@@ -46,10 +75,13 @@ extension NumberEditor {
   /// ```
   public func invalidReason(of state: State) -> Reason? {
     guard state.validity == .invalid else { return nil }
+    if isInDoubt(state) { return .groupingMisfit }
     if let exceeded = limits.exceeded(by: state.content.withoutZeros) {
       return exceeded
     }
-    if state.content.isNegative, !limits.allowsNegative { return .negativeNotAllowed }
+    if number(of: state)?.isNegative ?? state.content.isNegative, !limits.allowsNegative {
+      return .negativeNotAllowed
+    }
     return value(of: state) == nil ? .notANumber : .outOfRange
   }
 }

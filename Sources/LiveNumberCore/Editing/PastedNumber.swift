@@ -112,10 +112,14 @@ struct PastedNumber {
 
   /// Resolves a part of a number that goes among other digits: EDITING.md 6.5.
   static func fragment(
-    _ number: ScannedNumber, keyboard: Keyboard, rule: GroupingRule, groupsFreely: Bool
+    _ number: ScannedNumber, keyboard: Keyboard, rule: GroupingRule
   ) throws(Failure) -> PastedNumber {
     guard let last = number.separators.last else {
       return PastedNumber(number, endsInDecimal: false)
+    }
+    // A price dash says that no digit follows, but digits stay in the field.
+    guard !number.hasPriceDash else {
+      throw Failure(reason: .misplacedSeparator, range: last.range)
     }
     let endsInDecimal = keyboard.key(last.scalar) == .decimal
     let groups = endsInDecimal ? number.separators.dropLast() : number.separators[...]
@@ -126,8 +130,7 @@ struct PastedNumber {
     }
     let rules = GroupingRule.common + [rule]
     guard
-      groups.isEmpty || groupsFreely
-        || number.hasWholeGroups(endsInDecimal: endsInDecimal, by: rules)
+      groups.isEmpty || number.hasWholeGroups(endsInDecimal: endsInDecimal, by: rules)
     else { throw Failure(reason: .misplacedSeparator, range: last.range) }
     return PastedNumber(number, endsInDecimal: endsInDecimal)
   }

@@ -19,10 +19,16 @@ extension NumberEditor {
 
     // MARK: Adjustments
 
-    /// Digits after a typed grouping separator don't make complete groups: `1.5` in German is 15.
+    /// Digits after a typed grouping separator don't make complete groups: `1.5` in German can be 1.5 or
+    /// 15.
     public static let groupingMisfit = Reason(rawValue: "groupingMisfit")
     /// A typed separator was rejected, and so were the digits after it: `1,234.56` in German is 1.23.
     public static let separatorRejected = Reason(rawValue: "separatorRejected")
+    /// A typed operator or exponent was rejected, and so were the digits after it: `12+3` is 12.
+    public static let operatorRejected = Reason(rawValue: "operatorRejected")
+    /// A commit read the only grouping separator as the decimal one, as
+    /// ``Options/GroupingMisfit/readAsDecimal`` asks for: `1.5` in German is 1.5.
+    public static let readAsDecimal = Reason(rawValue: "readAsDecimal")
     /// Fraction digits beyond the maximum were truncated: a pasted `1.239` with two fraction digits.
     public static let fractionTruncated = Reason(rawValue: "fractionTruncated")
     /// The decimal separator between digits was removed: `1.5` without its point is 15.
@@ -44,9 +50,12 @@ extension NumberEditor {
     /// The digit follows a separator that was rejected, and would change the magnitude: the `50` of
     /// `1234.50` in a yen field.
     public static let afterRejectedSeparator = Reason(rawValue: "afterRejectedSeparator")
+    /// The digit follows an operator or exponent that was rejected, and would change the magnitude: the `3`
+    /// of `12+3`.
+    public static let afterRejectedOperator = Reason(rawValue: "afterRejectedOperator")
     /// A grouping separator is where none can be: `.5` in German.
     public static let misplacedGrouping = Reason(rawValue: "misplacedGrouping")
-    /// A sign isn't at the start, or is the second one: `5-`.
+    /// A sign isn't at the start, or is the second one: `5-`, `5+`.
     public static let misplacedSign = Reason(rawValue: "misplacedSign")
     /// Negative values aren't allowed: `-` in an age.
     public static let negativeNotAllowed = Reason(rawValue: "negativeNotAllowed")

@@ -8,11 +8,15 @@ extension NumberEditor {
     public internal(set) var content: Content
     private var storedAnchor: Int32
     private var storedHead: Int32
-    /// What the editor remembers of the current entry.
-    var entry = EntryMemory()
+    /// The value from the program that the content shows rounded, in canonical units, or `nil` if the content
+    /// is the number.
+    var hiddenValue: HiddenValue?
+    /// What the editor remembers of typed separators.
+    var typing = TypingMemory()
     /// The validity of the content, determined when it last changed.
     public internal(set) var validity: Validity
-    var storedWarning: Warning?
+    /// The key that was rejected and that ``warning`` tells of, or `nil` if there is none.
+    var rejectedKey: TypingMemory.RejectedKey?
     /// The side of a grouping separator on which the caret is.
     public internal(set) var affinity = Affinity.upstream
     /// A Boolean value that indicates whether the content is as a commit or the program left it.
@@ -29,11 +33,22 @@ extension NumberEditor {
       case downstream
     }
 
-    /// A warning that stays until an edit other than a commit changes the content.
-    enum Warning: UInt8 {
-      case groupingMisfit
-      case separatorRejected
+    /// A value with more digits than the field shows; a reference, so that states stay small.
+    final class HiddenValue: Hashable, Sendable {
+      let value: ExactDecimal
+
+      init(_ value: ExactDecimal) { self.value = value }
+
+      static func == (left: HiddenValue, right: HiddenValue) -> Bool { left.value == right.value }
+
+      func hash(into hasher: inout Hasher) { hasher.combine(value) }
     }
+
+    /// A Boolean value that indicates whether the content shows the whole value.
+    ///
+    /// A value from the program can have more fraction digits than the field shows, as 12.34 has in a field of
+    /// yen. The field keeps it until the user edits the content.
+    public var isExact: Bool { hiddenValue == nil }
 
     /// Creates a state with the caret at an offset, or at the end.
     @inline(__always)
@@ -62,14 +77,19 @@ extension NumberEditor {
     /// The selected content offsets; an empty range at the caret if nothing is selected.
     public var selection: Range<Int> { min(anchor, head)..<max(anchor, head) }
 
-    /// A reason for the user to look at the field, or `nil` if there is none; it stays until an edit other
-    /// than a commit changes the content.
+    /// A reason for the user to look at the field, or `nil` if there is none.
+    ///
+    /// The warning about a rejected separator or operator stays until an edit other than a commit changes
+    /// the content. The one about digits that don't make complete groups stays until the text is
+    /// unmistakable, or, if the options only warn of them, until the first change after a commit.
     public var warning: Reason? {
-      switch storedWarning {
-      case nil: nil
-      case .groupingMisfit: .groupingMisfit
-      case .separatorRejected: .separatorRejected
-      }
+      rejectedKey?.warning ?? (typing.isMisfit ? .groupingMisfit : nil)
+    }
+
+    /// A Boolean value that indicates whether there are digits before the caret or the selection.
+    var hasDigitsBeforeSelection: Bool {
+      let offset = min(anchor, head)
+      return offset > content.start && !(offset == content.start + 1 && content.integer.isEmpty)
     }
 
     /// Moves the caret to an offset, with nothing selected.
@@ -79,25 +99,6 @@ extension NumberEditor {
       head = offset
       affinity = .upstream
     }
-  }
-
-  /// What the editor remembers of the digits and separators typed one after the other: EDITING.md 2.2
-  /// and 4.8.
-  struct EntryMemory: Hashable, Sendable {
-    private var storedSeparator: Int32 = -1
-    /// A Boolean value that indicates whether digits are rejected, because they follow a separator that
-    /// was rejected and would change the magnitude.
-    var isLocked = false
-
-    /// The content offset of a typed grouping separator whose group isn't finished, or `nil` if there is
-    /// none.
-    var separator: Int? {
-      @inline(__always) get { storedSeparator < 0 ? nil : Int(storedSeparator) }
-      set { storedSeparator = Int32(newValue ?? -1) }
-    }
-
-    @inline(__always)
-    var isEmpty: Bool { storedSeparator < 0 && !isLocked }
   }
 
   /// The validity of a field's content.

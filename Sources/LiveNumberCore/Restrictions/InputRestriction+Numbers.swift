@@ -96,6 +96,11 @@ extension NumberEditor.Options {
   package mutating func narrowRange<Value: NumberValue>(to restriction: Restriction<Value>) {
     if let bound = restriction.minimum?.decimalValue { minimum = max(minimum ?? bound, bound) }
     if let bound = restriction.maximum?.decimalValue { maximum = min(maximum ?? bound, bound) }
+    let ranges = restriction.knownRanges
+    guard ranges.count > 1 else { return }
+    allowedRanges = ranges.map { range in
+      AllowedRange(minimum: range.minimum?.decimalValue, maximum: range.maximum?.decimalValue)
+    }
   }
 }
 

@@ -9,6 +9,8 @@ extension NumberEditor.Reason: CustomStringConvertible {
     // Adjusted edits.
     case .groupingMisfit: "check the grouping"
     case .separatorRejected: "a separator was rejected"
+    case .operatorRejected: "an operator was rejected"
+    case .readAsDecimal: "read as the decimal separator"
     case .fractionTruncated: "fraction digits cut"
     case .partsJoined: "fraction joined to the integer"
     case .clampedToRange: "moved into the range"
@@ -18,6 +20,7 @@ extension NumberEditor.Reason: CustomStringConvertible {
     case .secondDecimalSeparator: "there is a decimal separator already"
     case .noFraction: "no fraction here"
     case .afterRejectedSeparator: "the separator was rejected"
+    case .afterRejectedOperator: "the operator was rejected"
     case .misplacedGrouping: "no grouping separator here"
     case .misplacedSign: "no sign here"
     case .negativeNotAllowed: "no negative numbers"

@@ -67,7 +67,13 @@ extension Restriction {
   }
 
   /// The bounds of the allowed values; values between them need not be allowed.
-  var knownBounds: Bounds? { rule.knownBounds(isNegated: false) }
+  var knownBounds: Bounds? {
+    knownRanges.dropFirst().reduce(knownRanges.first) { hull, range in hull?.hull(range) }
+  }
+
+  /// The ranges of the allowed values, of which there are several if they have gaps. A value in one of them
+  /// need not be allowed. The array is empty if no range is known.
+  var knownRanges: [Bounds] { rule.knownRanges(isNegated: false) }
 
   /// The bounds of a range, either of which can be missing.
   struct Bounds {
@@ -113,15 +119,19 @@ extension Restriction {
       Bounds(lesser(minimum, other.minimum), greater(maximum, other.maximum), areAscending)
     }
 
-    /// The bounds of all other values.
+    /// The ranges of all other values.
     ///
-    /// The bound itself is in both, since the value next to it isn't known.
-    var complement: Bounds? {
-      switch (minimum, maximum) {
-      case (let minimum?, nil): Bounds(nil, minimum, areAscending)
-      case (nil, let maximum?): Bounds(maximum, nil, areAscending)
-      default: nil
-      }
+    /// The bounds themselves are in both, since the values next to them aren't known.
+    var complement: [Bounds] {
+      [
+        minimum.map { Bounds(nil, $0, areAscending) }, maximum.map { Bounds($0, nil, areAscending) },
+      ].compactMap(\.self)
+    }
+
+    /// A Boolean value that indicates whether no value is in the range.
+    var isEmpty: Bool {
+      guard let minimum, let maximum else { return false }
+      return !areAscending(minimum, maximum)
     }
 
     private func lesser(_ left: Value?, _ right: Value?) -> Value? {
@@ -137,28 +147,31 @@ extension Restriction {
 }
 
 extension Restriction.Rule {
-  /// Returns the bounds of the values that the rule allows, or of those it doesn't allow.
-  func knownBounds(isNegated: Bool) -> Restriction.Bounds? {
+  /// Returns the ranges of the values that the rule allows, or of those it doesn't allow; an empty array if
+  /// none is known.
+  func knownRanges(isNegated: Bool) -> [Restriction.Bounds] {
     switch self {
-    case .range(let bounds):
-      return isNegated ? bounds.complement : bounds
-    case .predicate:
-      return nil
-    case .negation(let rule):
-      return rule.knownBounds(isNegated: !isNegated)
-    case .conjunction(let first, let second), .disjunction(let first, let second):
-      var isConjunction = false
-      if case .conjunction = self { isConjunction = true }
-      let bounds = first.knownBounds(isNegated: isNegated)
-      let others = second.knownBounds(isNegated: isNegated)
-      // Values that aren't in both ranges are outside the one or the other.
-      guard isConjunction != isNegated else {
-        guard let bounds, let others else { return nil }
-        return bounds.hull(others)
-      }
-      guard let bounds, let others else { return bounds ?? others }
-      return bounds.intersection(others)
+    case .range(let bounds): isNegated ? bounds.complement : [bounds]
+    case .predicate: []
+    case .negation(let rule): rule.knownRanges(isNegated: !isNegated)
+    case .conjunction(let first, let second):
+      Self.ranges(first, second, isNegated: isNegated, isConjunction: !isNegated)
+    case .disjunction(let first, let second):
+      Self.ranges(first, second, isNegated: isNegated, isConjunction: isNegated)
     }
+  }
+
+  private static func ranges(
+    _ first: Self, _ second: Self, isNegated: Bool, isConjunction: Bool
+  ) -> [Restriction.Bounds] {
+    let ranges = first.knownRanges(isNegated: isNegated)
+    let others = second.knownRanges(isNegated: isNegated)
+    guard !ranges.isEmpty, !others.isEmpty else { return isConjunction ? ranges + others : [] }
+    guard isConjunction else { return ranges + others }
+    let common = ranges.flatMap { range in others.map { range.intersection($0) } }
+    let nonempty = common.filter { !$0.isEmpty }
+    // Without a common value, the bounds are in the wrong order.
+    return nonempty.isEmpty ? [common[0]] : nonempty
   }
 }
 

@@ -19,4 +19,16 @@ enum SignScalars {
     default: false
     }
   }
+
+  /// Returns a Boolean value that indicates whether a scalar other than a sign or a parenthesis joins
+  /// numbers to a calculation, or begins an exponent.
+  static func isOperator(_ scalar: Unicode.Scalar) -> Bool {
+    switch scalar {
+    case "*", "\u{D7}", "\u{2217}", "\u{22C5}", "\u{B7}", "\u{FF0A}": true
+    case "/", "\u{F7}", "\u{2044}", "\u{2215}", "\u{FF0F}": true
+    case "^", "\u{FF3E}", "=", "\u{FF1D}": true
+    case "e", "E", "\u{FF45}", "\u{FF25}": true
+    default: false
+    }
+  }
 }

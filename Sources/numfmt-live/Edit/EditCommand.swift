@@ -13,7 +13,8 @@ struct EditCommand: ParsableCommand {
 
       An empty field shows a sample number in faint text. Enter submits a valid value, or an empty \
       line for an empty field. If typed or pasted text was rejected, or there is a warning, Enter \
-      first asks, and a second Enter submits. The reason for a rejection stays until the number \
+      first asks, and a second Enter submits. So it does if a typed grouping separator leaves the \
+      number in doubt: in German, "1.5" can be 1,5 or 15. The reason for a rejection stays until the number \
       changes.
 
       Keys:

@@ -80,9 +80,13 @@ struct LiveField {
   private mutating func apply(_ edit: NumberEditor.Edit) {
     change { $0.apply(edit) }
     let outcome = session.lastOutcome
+    // The status asks which number it is.
+    if outcome.reason == .groupingMisfit, GroupingQuestion(session) != nil { return }
     guard let message = FieldNotice(outcome, of: edit, in: reasons) else { return }
     // The message about the separator says more than those about the digits after it.
-    if outcome.reason != .afterRejectedSeparator || notice == nil { notice = message }
+    let isAboutDigits =
+      outcome.reason == .afterRejectedSeparator || outcome.reason == .afterRejectedOperator
+    if !isAboutDigits || notice == nil { notice = message }
     if outcome.isRejected, edit.offersText { hasRejectedText = true }
   }
 
@@ -100,11 +104,20 @@ struct LiveField {
 
   /// Commits the content, and submits the value if it's valid.
   ///
-  /// If text was rejected, or there is a warning, the field stays open until a second Enter: `12x5` is 125,
-  /// and in German `1.5` becomes 15. The user has to see that first.
+  /// If text was rejected, or there is a warning, the field stays open until a second Enter: `12x5` is 125.
+  /// If a typed grouping separator leaves the number in doubt, as `1.5` does in German, the second Enter takes
+  /// the digits as they are.
   private mutating func submit() -> KeyResponse {
     let before = session.state
     session.apply(.commit)
+    if session.editor.invalidReason(of: session.state) == .groupingMisfit {
+      guard waitsForSecondEnter else {
+        waitsForSecondEnter = true
+        notice = nil
+        return .stay
+      }
+      session.apply(.acceptGrouping)
+    }
     switch session.validity {
     case .invalid, .incomplete:
       notice = nil

@@ -38,8 +38,12 @@ struct FormColumns: Hashable, Sendable {
 
   /// Returns the message below a field, or `nil` if the field has none.
   @MainActor func message(of name: SampleField, in form: SampleForm) -> Row? {
+    let input = form.input(name)
+    if let question = input.question {
+      return message(question.words, input.validity == .invalid ? .bad : .waiting)
+    }
     if let failure = form.failure(of: name) { return message(failure, .bad) }
-    switch form.input(name).validity {
+    switch input.validity {
     case .incomplete: return message(name.expectation(form.formats), .waiting)
     case .invalid: return message(name.expectation(form.formats), .bad)
     case .empty, .valid: return nil

@@ -70,6 +70,10 @@ struct TypingOptions: ParsableArguments {
   @Option(help: "How to interpret the separators of pasted numbers.")
   var paste = NumberEditor.Options.PastePolicy.smart
 
+  @Option(
+    help: "What to do with digits after a typed grouping separator that don't make whole groups.")
+  var groupingMisfit = NumberEditor.Options.GroupingMisfit.reject
+
   @Flag(help: "Show the currency, percent sign, or unit in an empty field.")
   var emptyAffix = false
 
@@ -82,6 +86,7 @@ struct TypingOptions: ParsableArguments {
     options.padsWhileTyping = padWhileTyping
     options.decimalAliases = decimalAlias.map(\.scalar)
     options.paste = paste
+    options.groupingMisfit = groupingMisfit
     options.showsEmptyAffixes = emptyAffix
   }
 }

@@ -39,6 +39,7 @@ enum OptionFlags {
     "padsWhileTyping": "--pad-while-typing",
     "decimalAliases": "--decimal-alias",
     "paste": "--paste",
+    "groupingMisfit": "--grouping-misfit",
     "entry": "--entry",
     "showsEmptyAffixes": "--empty-affix",
   ]

@@ -68,6 +68,9 @@ struct RandomField: CustomStringConvertible {
     if random.once(in: 3) { options.insertsLeadingZero = true }
     if random.once(in: 3) { options.padsWhileTyping = true }
     if random.once(in: 3) { options.paste = .locale }
+    if random.once(in: 2) {
+      options.groupingMisfit = random.pick(NumberEditor.Options.GroupingMisfit.allCases)
+    }
     if random.once(in: 8) { options.entry = .fromRight }
     if random.once(in: 5) { options.showsEmptyAffixes = true }
     if random.once(in: 8) { options.decimalAliases = random.pick([["\u{431}"], [","], ["."]]) }

@@ -6,7 +6,7 @@ private enum Command: Int32 {
   case set, replace, replaceText, compose, endComposition, type
   case typeOnNumericPad, paste, deleteBackward, deleteForward, deleteWordBackward, deleteToStart
   case deleteToEnd, deleteSelection, select, moveLeft, moveRight, moveToStart, moveToEnd, selectAll
-  case clear, step, commit, selectContent
+  case clear, step, commit, selectContent, acceptGrouping
 }
 
 /// Applies an edit to a field.
@@ -78,6 +78,7 @@ extension EditingSession {
     case .clear: apply(.clear)
     case .step: apply(.step(first))
     case .commit: apply(.commit)
+    case .acceptGrouping: apply(.acceptGrouping)
     case .selectContent: apply(.select(anchor: first, head: second))
     case .undo: return undo()
     case .redo: return redo()

@@ -50,6 +50,9 @@ extension Settings {
   private mutating func readKeys(_ options: inout NumberEditor.Options) throws(SettingError) {
     try choice("signKey", ["leading", "anywhere"], [.leading, .anywhere], &options.signKey)
     try choice("deleteOverGroup", ["digit", "skip"], [.digit, .skip], &options.deleteOverGroup)
+    try choice(
+      "groupingMisfit", ["reject", "warn", "readAsDecimal"], [.reject, .warn, .readAsDecimal],
+      &options.groupingMisfit)
     try choice("leadingZeros", ["collapse", "keep"], [.collapse, .keep], &options.leadingZeros)
     try flag("insertsLeadingZero", &options.insertsLeadingZero)
     try flag("padsWhileTyping", &options.padsWhileTyping)

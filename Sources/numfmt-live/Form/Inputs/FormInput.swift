@@ -10,6 +10,8 @@ import LiveNumber
   ///
   /// A text field is always valid or empty.
   var validity: NumberEditor.Validity { get }
+  /// The question which number a typed grouping separator means, or `nil` if there is none.
+  var question: GroupingQuestion? { get }
   /// A warning to show until the text changes.
   var warning: NumberEditor.Reason? { get }
   /// The words for the reasons of outcomes, or `nil` if it isn't a number field.
@@ -22,6 +24,10 @@ import LiveNumber
   func redo()
   /// Shows the value in another locale.
   func changeFormats(_ formats: SampleFormats)
+}
+
+extension FormInput {
+  var question: GroupingQuestion? { nil }
 }
 
 /// A text with an insertion point and a selection, as scalar offsets.

@@ -35,6 +35,11 @@ import LiveNumber
   }
 
   var validity: NumberEditor.Validity { store.validity }
+  var question: GroupingQuestion? {
+    let readings = store.groupingReadings
+    guard store.invalidReason == .groupingMisfit || !readings.isEmpty else { return nil }
+    return GroupingQuestion(readings)
+  }
   var warning: NumberEditor.Reason? { store.warning }
   var reasons: ReasonWords? {
     ReasonWords(format: store.format, options: store.options, keyboard: store.keyboard)

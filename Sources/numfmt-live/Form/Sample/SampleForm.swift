@@ -117,8 +117,10 @@ import LiveNumber
 
   /// Submits the form if all fields are valid.
   ///
-  /// If the commit adjusts the text, the form stays open until the next Enter.
+  /// If the commit adjusts the text, the form stays open until the next Enter. If it's in doubt which number
+  /// was typed, the next Enter takes the digits as they are.
   private func submit() -> KeyResponse {
+    if input(focus).validity == .invalid, input(focus).question != nil { apply(.acceptGrouping) }
     let known = input(focus).warning
     apply(.commit)
     let warning = input(focus).warning

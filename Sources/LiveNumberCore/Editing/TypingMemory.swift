@@ -1,0 +1,87 @@
+extension NumberEditor {
+  /// What the editor remembers of separators and operators that the user typed: EDITING.md 2.2 and 4.8.
+  struct TypingMemory: Hashable, Sendable {
+    private var storedSeparator: Int32 = -1
+    /// How the digits fit the remembered grouping separator.
+    var fit = GroupFit.empty
+    /// A Boolean value that indicates whether no digits after the separator could make a group, because too
+    /// many were typed before it, or the user moved the caret right after it.
+    var cannotGroup = false
+    /// A Boolean value that indicates whether another grouping separator was typed before this one.
+    var isRepeated = false
+    /// The rejected key after which digits are rejected, too, since they would change the magnitude; `nil`
+    /// if there is none.
+    var lock: RejectedKey?
+
+    /// How the digits after a typed grouping separator fit it.
+    enum GroupFit: UInt8 {
+      /// There are none.
+      case empty
+      /// They make complete groups.
+      case complete
+      /// More digits can complete the group.
+      case open
+      /// There are too many; deleting some can complete the group.
+      case overfull
+      /// The user went on before the group was complete.
+      case misfit
+    }
+
+    /// A kind of rejected key that isn't harmless to leave out.
+    enum RejectedKey: UInt8 {
+      case separator
+      case mathOperator
+    }
+
+    /// The number of integer digits before a grouping separator that was typed by hand, or `nil` if there is
+    /// none.
+    var separator: Int? {
+      @inline(__always) get { storedSeparator < 0 ? nil : Int(storedSeparator) }
+      set { storedSeparator = Int32(newValue ?? -1) }
+    }
+
+    @inline(__always)
+    var isEmpty: Bool { storedSeparator < 0 && lock == nil }
+
+    /// A Boolean value that indicates whether the separator could have been meant as a decimal one.
+    var isInDoubt: Bool { fit == .open || isMisfit }
+
+    /// A Boolean value that indicates whether another digit can't complete the group.
+    var isMisfit: Bool { fit == .overfull || fit == .misfit }
+
+    /// Forgets the separator.
+    mutating func forgetSeparator() {
+      self = TypingMemory(lock: lock)
+    }
+
+    /// Ends a run of keys: digits typed from now on don't complete the group.
+    mutating func endRun() {
+      lock = nil
+      switch fit {
+      case .empty: cannotGroup = true
+      case .complete: forgetSeparator()
+      case .open, .overfull, .misfit: fit = .misfit
+      }
+    }
+
+    init(lock: RejectedKey? = nil) { self.lock = lock }
+  }
+}
+
+extension NumberEditor.TypingMemory.RejectedKey {
+  /// The warning that tells the user of the key.
+  var warning: NumberEditor.Reason {
+    switch self {
+    case .separator: .separatorRejected
+    case .mathOperator: .operatorRejected
+    }
+  }
+
+  /// The reason for rejecting the digits after the key.
+  var rejection: NumberEditor.Reason {
+    switch self {
+    case .separator: .afterRejectedSeparator
+    case .mathOperator: .afterRejectedOperator
+    }
+  }
+}
