@@ -191,9 +191,8 @@ public struct EditingSession: Sendable {
     let before = (editor: editor, state: state)
     editor = try NumberEditor(format: format, options: editor.options)
     lastOutcome = .accepted
-    state.typing.endRun()
-    guard format != before.editor.format else { return editor.validate(&state) }
     editor.adopt(&state, from: before.editor)
+    guard format != before.editor.format else { return }
     history.record(
       EditHistory.Step(
         before: before.state, after: state,

@@ -4,6 +4,8 @@
 /// A missing limit is `Int.max`. This is a class so that a rule loads only the limits that it needs.
 final class Limits: Sendable {
   let fraction: Int
+  /// The number of fraction digits that the type of the value holds.
+  let typeFraction: Int
   /// The numbers of fraction digits after a commit, which adds zeros and rounds.
   let minimumFraction: Int
   let maximumFraction: Int
@@ -44,6 +46,7 @@ final class Limits: Sendable {
     validRanges = allowedRanges.isEmpty ? [valid] : allowedRanges
     blockingRanges = options.rangePolicy == .block ? validRanges : [typeBounds]
     let ofType = type.maximumFractionDigits.map { max($0 - shift, 0) } ?? .max
+    typeFraction = ofType
     maximumFraction = min(Limits.maximumFraction(options, format: format), ofType)
     minimumFraction = Limits.minimumFraction(options, format: format, maximum: maximumFraction)
     let takesMore = options.fractionOverflow == .roundOnCommit && options.entry == .free
@@ -133,6 +136,12 @@ final class Limits: Sendable {
     }
     return trailingZeros == 0
       || number.scaledByPowerOfTen(-trailingZeros)?.trimmed().scale == 0
+  }
+
+  /// Returns a Boolean value that indicates whether the type of the value holds the fraction digits of a
+  /// number.
+  func typeHoldsFraction(of number: ExactDecimal) -> Bool {
+    number.scale <= typeFraction || number.trimmed().scale <= typeFraction
   }
 
   // MARK: - Digits

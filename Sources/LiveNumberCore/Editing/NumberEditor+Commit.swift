@@ -83,7 +83,7 @@ extension NumberEditor {
     guard limits.range.contains(reached) else { return false }
     let (caret, rejectedKey) = (state.head, state.rejectedKey)
     _ = show(reached, on: &state)
-    state.setCaret(min(caret, state.content.count))
+    if options.entry == .free { state.setCaret(min(caret, state.content.count)) }
     state.rejectedKey = rejectedKey
     return true
   }

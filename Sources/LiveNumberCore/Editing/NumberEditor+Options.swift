@@ -93,6 +93,7 @@ extension NumberEditor {
     ///   - padsWhileTyping: Whether the fraction always shows its minimum number of digits.
     ///   - decimalAliases: Additional characters that are the decimal key.
     ///   - paste: The rule for interpreting the separators of pasted numbers.
+    ///   - groupingMisfit: The effect of digits that don't make complete groups after a typed separator.
     ///   - entry: The end at which digits are inserted.
     ///   - showsEmptyAffixes: Whether an empty field shows the affixes.
     public init<Range: ValueRange>(
@@ -112,6 +113,7 @@ extension NumberEditor {
       padsWhileTyping: Bool = false,
       decimalAliases: [Unicode.Scalar] = [],
       paste: PastePolicy = .smart,
+      groupingMisfit: GroupingMisfit = .reject,
       entry: Entry = .free,
       showsEmptyAffixes: Bool = false
     ) where Range.Bound: NumberValue {
@@ -138,6 +140,7 @@ extension NumberEditor {
       self.padsWhileTyping = padsWhileTyping
       self.decimalAliases = decimalAliases
       self.paste = paste
+      self.groupingMisfit = groupingMisfit
       self.entry = entry
       self.showsEmptyAffixes = showsEmptyAffixes
     }

@@ -103,7 +103,9 @@ extension NumberEditor {
   private func deletion(of range: Range<Int>, in state: State) -> Edit {
     guard state.selection.isEmpty, range.count == 1 else { return .deleteSelection }
     // A key would first step over a grouping separator, but a view has taken a digit out.
-    if options.deleteOverGroup == .skip, state.content.pointOffset != range.lowerBound {
+    if options.deleteOverGroup == .skip, options.entry == .free,
+      state.content.pointOffset != range.lowerBound
+    {
       return .deleteSelection
     }
     if state.head == range.upperBound { return .deleteBackward }

@@ -24,12 +24,16 @@ extension NumberEditor {
   func adopt(_ state: inout State, from other: NumberEditor) {
     let value = other.value(of: state)
     let hasOtherScale = format.displayScale != other.format.displayScale
-    other.unpad(&state)
+    let before = state
+    state.typing.endRun()
     let isKept =
       !state.isCommitted && state.isExact && !hasOtherScale
       && (limits.exceeded(by: state.content) == nil || limits == other.limits)
     if !isKept, let value, let number = value.scaledByPowerOfTen(format.displayScale) {
-      let rounded = number.rounded(toScale: limits.maximumFraction)
+      // Digits that the type of the value can't hold are shown, and invalid.
+      let rounded =
+        limits.typeHoldsFraction(of: number)
+        ? number.rounded(toScale: limits.maximumFraction) : number
       replaceContent(of: &state, with: canonical(rounded), movesCaretToEnd: hasOtherScale)
       state.hiddenValue = rounded == number ? nil : State.HiddenValue(value)
     }
@@ -39,7 +43,11 @@ extension NumberEditor {
       state.typing.isRepeated = true
     }
     pad(&state)
-    validate(&state)
+    if state.content != before.content || state.typing.fit != before.typing.fit
+      || limits != other.limits
+    {
+      validate(&state)
+    }
   }
 
   func clear(_ state: inout State) -> Outcome {

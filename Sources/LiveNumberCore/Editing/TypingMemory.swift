@@ -58,7 +58,7 @@ extension NumberEditor {
     mutating func endRun() {
       lock = nil
       switch fit {
-      case .empty: cannotGroup = true
+      case .empty: cannotGroup = separator != nil
       case .complete: forgetSeparator()
       case .open, .overfull, .misfit: fit = .misfit
       }

@@ -119,12 +119,12 @@ struct EditInTerminalTests {
     try window.wait(forText: "[50] 0")
   }
 
-  @Test("A warning about a grouping separator is shown before the value is submitted")
+  @Test("The field asks which number a grouping separator means before the value is submitted")
   func groupingMisfit() throws {
     let window = try TmuxWindow(edit: "--locale de")
     try window.type("1.5")
-    try window.wait(for: "15") { $0.line.hasPrefix("15  valid") }
-    try window.press("Enter", shows: "15|  Enter again for 15: check the grouping")
+    try window.wait(for: "15") { $0.line.hasPrefix("15  incomplete: 1,5 or 15?") }
+    try window.press("Enter", shows: "15|  Enter again for 15: 1,5 or 15?")
     try window.press("Enter")
     try window.wait(forText: "[15] 0")
   }

@@ -94,7 +94,7 @@ struct LiveFieldTests {
     var field = try Self.field("de")
     Self.type("1.5", into: &field)
     #expect(field.handle(Self.enter) == .stay)
-    #expect(Self.row(field).notes.first == "Enter again for 15: check the grouping")
+    #expect(Self.row(field).notes.first == "Enter again for 15: 1,5 or 15?")
     #expect(field.handle(Self.enter) == .submit("15"))
   }
 
@@ -103,7 +103,7 @@ struct LiveFieldTests {
     var field = try Self.field("de")
     Self.type("1.5", into: &field)
     _ = field.handle(KeyEvent(.left))
-    #expect(Self.row(field).notes.first == "adjusted: check the grouping")
+    #expect(Self.row(field).notes.first == "invalid: 1,5 or 15?")
     #expect(field.handle(Self.enter) == .stay)
     #expect(field.handle(Self.enter) == .submit("15"))
   }

@@ -28,7 +28,8 @@ import Testing
     // Keys.
     ("|", "5", .allowed), ("12|", "3", .allowed), ("|12", "3", .allowed), ("1,2|34", "5", .allowed),
     ("|", "-", .allowed), ("|5", "-", .allowed), ("5|", "-", .rejected(.misplacedSign)),
-    ("-|", "-", .rejected(.misplacedSign)), ("12|", "+", .allowed),
+    ("-|", "-", .rejected(.misplacedSign)), ("|12", "+", .allowed),
+    ("12|", "+", .rejected(.misplacedSign)),
     ("12|", ".", .allowed), ("|", ".", .allowed), ("1.5|", ".", .rejected(.secondDecimalSeparator)),
     ("1|2.5", ".", .rejected(.secondDecimalSeparator)),
     ("12|", "x", .rejected(.unexpectedCharacter)), ("|", "€", .rejected(.unexpectedCharacter)),

@@ -47,12 +47,13 @@ import Testing
       range: 1...2, policy: .block, fractionDigits: 1...2, fractionOverflow: .roundOnCommit,
       integerDigits: 2...3, maximumLength: 4, emptyValue: .zero, step: 5, allowsNegative: false,
       signKey: .anywhere, deleteOverGroup: .skip, leadingZeros: .keep, insertsLeadingZero: true,
-      padsWhileTyping: true, decimalAliases: ["/"], paste: .locale, entry: .fromRight,
-      showsEmptyAffixes: true)
+      padsWhileTyping: true, decimalAliases: ["/"], paste: .locale, groupingMisfit: .warn,
+      entry: .fromRight, showsEmptyAffixes: true)
     let usual = Mirror(reflecting: NumberEditor.Options()).children
     let same = zip(usual, Mirror(reflecting: changed).children)
       .filter { "\($0.value)" == "\($1.value)" }.compactMap(\.0.label)
-    #expect(same == ["valueLimits"])
+    // A restriction sets the ranges.
+    #expect(same == ["allowedRanges", "valueLimits"])
   }
 
   @Test func counts() throws {

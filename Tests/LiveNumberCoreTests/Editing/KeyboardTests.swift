@@ -23,10 +23,11 @@ import Testing
     case let digit: return .digit(digit)
     }
     if outcome.reason == .unexpectedCharacter { return .other }
-    // A separator leaves an unfinished group behind.
+    // A digit after a separator doesn't make a group, and one after a rejected key changes nothing.
     var field = EditingSession(editor: editor)
     field.type("1")
     field.apply(key)
+    field.type("5")
     guard field.apply(.commit).reason == .groupingMisfit else { return .plus }
     return outcome.isRejected ? .mark : .space
   }

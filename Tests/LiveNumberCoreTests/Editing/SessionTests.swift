@@ -127,18 +127,24 @@ import Testing
     session.redo()
     session.type("4")
     #expect(session.text == "134")
-    // A group that was begun is forgotten too.
+    // A group that was begun is part of what undo and redo restore.
     var other = try self.session(typed: "1.2")
     other.undo()
+    #expect(other.validity == .valid)
     other.redo()
-    other.apply(.commit)
-    #expect(other.warning == nil)
+    #expect(other.validity == .incomplete)
+    other.type("34")
+    #expect(other.text == "1.234" && other.validity == .valid)
   }
 
-  /// A separator in the wrong place is forgotten with its warning.
+  /// A complete group followed by a caret move is nothing to remember.
   @Test func forgottenSeparators() throws {
-    #expect(try session(typed: "1.2345").warning == .groupingMisfit)
-    #expect(try session(typed: "1.23456").state == session(typed: "123456").state)
+    var (grouped, plain) = try (session(typed: "1.234"), session(typed: "1234"))
+    for edit in [NumberEditor.Edit.moveLeft(extending: false), .type("5")] {
+      grouped.apply(edit)
+      plain.apply(edit)
+    }
+    #expect(grouped.state == plain.state)
   }
 
   @Test func anotherFormatIsAStep() throws {

@@ -209,9 +209,15 @@ import Testing
       ], ages, from: 20)
     #expect(ages.evaluate("21", value: 20).reason == odd)
 
-    // Between two ranges, and at the open end of one, everything can be typed.
+    // The gap between two ranges is known; at the open end of one, everything can be typed.
     let ends = try InputRestriction(.range(1...3) || .range(7...9), format: .english())
-    run([Step("5", .invalid, "1"), Step("10", refusedFor: "5", .invalid, "1")], ends, from: 1)
+    run([Step("5", refusedFor: "1", .valid, "1"), Step("8", .valid, "8")], ends, from: 1)
+    let gap = try InputRestriction(.range(1...3) || .range(70...90), format: .english())
+    run(
+      [
+        Step("8", .incomplete, "1"), Step("85", .valid, "85"), Step("", .empty, "85"),
+        Step("4", refusedFor: "", .empty, "85"), Step("2", .valid, "2"),
+      ], gap, from: 1)
     let share = try InputRestriction(
       .range(ExactDecimal(0)...) && !.range(ExactDecimal(1)...), format: .english())
     run(

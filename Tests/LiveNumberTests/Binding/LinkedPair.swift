@@ -31,11 +31,17 @@ final class LinkedPair {
 
     var writes: Int { counter.count }
 
-    /// The model's value, and as the field shows it.
     var modelValue: ExactDecimal { model[keyPath: keyPath] }
-    func shownValue(_ options: NumberEditor.Options) -> ExactDecimal {
-      guard case .upTo(let places) = options.maximumFractionDigits else { return modelValue }
-      return modelValue.rounded(toScale: places)
+    /// A Boolean value that indicates whether the field shows the model's value, rounded if it has to be.
+    func showsModelValue(_ options: NumberEditor.Options) -> Bool {
+      guard store.value == modelValue else { return false }
+      guard case .upTo(let places) = options.maximumFractionDigits,
+        let editor = try? NumberEditor(format: store.format),
+        let shown = editor.state(showing: store.text)
+      else { return true }
+      // A decimal separator can be the last character.
+      return shown.content.text.last == "." || editor.value(of: shown)
+        == modelValue.rounded(toScale: places)
     }
   }
 
@@ -65,11 +71,13 @@ final class LinkedPair {
     if side.writes > writes + 1 { problems.append("wrote \(side.writes - writes) times") }
     if other.writes != otherWrites { problems.append("the other store wrote") }
     if !model.areApart { problems.append("the model's values are too near") }
-    if other.modelValue != otherValue, other.store.value != other.shownValue(options) {
+    if other.modelValue != otherValue, !other.showsModelValue(options) {
       problems.append("\(other.store.text) does not follow \(other.modelValue)")
     }
-    if side.store.validity == .valid || event.isCommit,
-      side.store.value != side.shownValue(options)
+    // A number in doubt isn't written, and stays.
+    if side.store.validity == .valid
+      || event.isCommit && side.store.invalidReason != .groupingMisfit,
+      !side.showsModelValue(options)
     {
       problems.append("\(side.store.text) is not the model's \(side.modelValue)")
     }

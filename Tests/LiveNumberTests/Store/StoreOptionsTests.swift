@@ -104,23 +104,24 @@ import Testing
     #expect(try !notified({ _ = store.text }) { try store.changeOptions(options(0...20)) })
   }
 
-  @Test("Observers are told what another format makes of the same content, each time they read it")
+  @Test("Observers are told what another format shows for the same number, each time they read it")
   func observedFormat() throws {
     let store = try NumberStore<ExactDecimal>(locale: "en", value: 25)
     let percent = try NumberFormat(.percent, locale: "en")
     let decimal = store.format
-    var values: [ExactDecimal?] = []
+    var texts: [String] = []
     for format in [percent, decimal, percent] {
       nonisolated(unsafe) var isNotified = false
       withObservationTracking {
-        values.append(store.value)
+        texts.append(store.text)
       } onChange: {
         isNotified = true
       }
       try store.changeFormat(format)
       #expect(isNotified, "\(store.text)")
     }
-    #expect(values == [25, ExactDecimal("0.25"), 25])
+    #expect(texts == ["25", "2,500%", "25"])
+    #expect(store.value == 25 && store.text == "2,500%")
   }
 
   @Test("A format that the options no longer allow isn't brought back by undo")

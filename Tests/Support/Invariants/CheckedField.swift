@@ -98,6 +98,7 @@ public struct CheckedField {
     if isChanged, isOther { record(before) }
     return brokenByStep
       + (snapshot.content == before.content ? [] : ["a new format changed the content"])
+      + (snapshot.value == before.value ? [] : ["a new format changed the value"])
   }
 
   private mutating func updateRules() {

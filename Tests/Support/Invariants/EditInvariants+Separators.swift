@@ -3,33 +3,42 @@ internal import LiveNumberCore
 // Rejected separators, and the digits after them: EDITING.md 2.2, 2.3, and 4.8.
 
 extension EditInvariants {
-  /// A rejected edit leaves at most the warning that a separator was rejected.
+  /// A rejected edit leaves at most the warning that a separator or an operator was rejected.
   func checkRejection() {
     var expected = before
     switch edit {
     case .type(let scalar), .typeOnNumericPad(let scalar):
-      guard let key = typedKey, key == .decimal || key == .grouping else { break }
-      broken.expect(!scalar.properties.isWhitespace, "a space was rejected")
-      expected.warning = .separatorRejected
-      checkLock()
-    case .replaceText where after.warning == .separatorRejected:
-      expected.warning = .separatorRejected
+      guard let key = typedKey else { break }
+      if key == .decimal || key == .grouping {
+        broken.expect(!scalar.properties.isWhitespace, "a space was rejected")
+        expected.warning = .separatorRejected
+        checkLock(.afterRejectedSeparator)
+      } else if key.isOperator, hasDigitsBeforeSelection {
+        expected.warning = .operatorRejected
+        checkLock(.afterRejectedOperator)
+      }
+    case .replaceText
+    where after.warning == .separatorRejected || after.warning == .operatorRejected:
+      expected.warning = after.warning
     default: break
     }
     broken.expect(after.looksLike(expected), "a rejected edit changed something")
   }
 
-  /// Digits after a rejected separator are rejected too, until the caret moves.
-  private func checkLock() {
+  private var hasDigitsBeforeSelection: Bool {
+    let offset = min(before.anchor, before.head)
+    return before.content.utf8.prefix(offset).contains { 48...57 ~= $0 }
+  }
+
+  /// Digits after a rejected separator or operator are rejected too, until the caret moves.
+  private func checkLock(_ reason: NumberEditor.Reason) {
     for digits in [NumberEditor.Edit.type("7"), .typeOnNumericPad("7"), .paste("77")] {
       var copy = session
       copy.removeHistory()
       broken.expect(
-        copy.apply(digits).reason == .afterRejectedSeparator,
-        "\(digits) after a rejected separator was accepted")
+        copy.apply(digits).reason == reason, "\(digits) after a rejected \(edit) was accepted")
       copy.apply(.select(anchor: after.anchor, head: after.head))
-      broken.expect(
-        copy.apply(digits).reason != .afterRejectedSeparator, "a click doesn't end the rejection")
+      broken.expect(copy.apply(digits).reason != reason, "a click doesn't end the rejection")
     }
   }
 

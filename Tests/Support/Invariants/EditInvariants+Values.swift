@@ -4,7 +4,12 @@ internal import LiveNumberCore
 
 extension EditInvariants {
   func checkCommit() {
-    if reason != .clampedToRange {
+    if reason == .readAsDecimal {
+      let digits = after.digits.drop { $0 == "0" }
+      broken.expect(
+        digits.hasPrefix(before.digits.drop { $0 == "0" }) || pads,
+        "the decimal reading has other digits")
+    } else if reason != .clampedToRange {
       broken.expect(
         after.value == valueToCommit, "a commit left another value than \(valueToCommit as Any)")
       broken.expect(
@@ -33,6 +38,8 @@ extension EditInvariants {
   private var valueToCommit: ExactDecimal? {
     let shift = editor.format.displayScale
     if before.value == nil, options.emptyValue == .zero { return 0 }
+    // What the field doesn't show isn't the user's.
+    guard before.isExact else { return before.value }
     guard options.fractionOverflow == .roundOnCommit, let maximum = maximumFractionDigits,
       let shown = before.value?.scaledByPowerOfTen(shift)
     else { return before.value }
@@ -46,6 +53,8 @@ extension EditInvariants {
         "the value isn't cleared")
       return
     }
+    broken.expect(after.value == value, "the value isn't kept")
+    broken.expect(after.isExact == (reason != .rounded), "the field doesn't know what it hides")
     guard before.value != value else {
       broken.expect(after.looksLike(before), "its own value changed the field")
       return

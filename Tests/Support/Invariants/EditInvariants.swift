@@ -93,7 +93,7 @@ struct EditInvariants {
     case .digit(let digit): checkDigit("\(digit)")
     case .decimal: checkDecimalKey()
     case .minus, .plus: checkSignKey()
-    case .grouping, .other:
+    case .grouping, .mathOperator, .other:
       broken.expect(
         after.content == before.content && after.selection == before.selection,
         "a key without an effect changed something")

@@ -12,6 +12,7 @@ public struct FieldSnapshot: CustomStringConvertible {
   let utf8Head: Int
   let value: ExactDecimal?
   let validity: NumberEditor.Validity
+  let isExact: Bool
   var warning: NumberEditor.Reason?
   let canUndo: Bool
   let canRedo: Bool
@@ -31,6 +32,7 @@ public struct FieldSnapshot: CustomStringConvertible {
     utf8Head = rendering.utf8Head
     value = session.value
     validity = session.validity
+    isExact = session.isExact
     warning = session.warning
     canUndo = session.canUndo
     canRedo = session.canRedo

@@ -3,7 +3,7 @@ internal import LiveNumberCore
 /// The meaning of a key in a field, by EDITING.md 1.4, 1.5, 2.2, 4.2, and 4.5.
 enum TypedKey: Equatable {
   case digit(Int)
-  case decimal, grouping, minus, plus, other
+  case decimal, grouping, minus, plus, mathOperator, other
 
   init(_ scalar: Unicode.Scalar, onNumericPad: Bool = false, by rules: FieldRules) {
     let key = scalar.foldedSeparator
@@ -28,7 +28,25 @@ enum TypedKey: Equatable {
     } else {
       let groups = scalar == "\u{66C}" || grouping != nil && key == grouping?.foldedSeparator
       let opens = scalar == "(" || scalar == "\u{FF08}"
-      self = groups ? .grouping : opens && rules.hasParentheses ? .minus : .other
+      if groups {
+        self = .grouping
+      } else if opens, rules.hasParentheses {
+        self = .minus
+      } else if Self.operators.contains(scalar),
+        !(rules.hasParentheses && Self.closing.contains(scalar))
+      {
+        self = .mathOperator
+      } else {
+        self = .other
+      }
     }
   }
+
+  /// What joins two numbers to a calculation, or begins an exponent, besides signs.
+  private static let operators = Set("*/×÷^=()eE∗⁄∕⋅·＊／＾＝（）ｅＥ".unicodeScalars)
+  private static let closing = Set(")）".unicodeScalars)
+
+  /// A Boolean value that indicates whether digits typed after the rejected key are rejected, too, if there
+  /// are digits before it.
+  var isOperator: Bool { [.minus, .plus, .mathOperator].contains(self) }
 }
