@@ -9,6 +9,8 @@ enum Key: Hashable {
   case plus
   /// The end of a negative amount, whose sign was its opening parenthesis.
   case closingParenthesis
+  /// A space in a format that doesn't group with spaces.
+  case space
   /// An arithmetic operator, or the letter of an exponent, none of which a field computes.
   case mathOperator
   case other
@@ -18,7 +20,7 @@ enum Key: Hashable {
   var isOperator: Bool {
     switch self {
     case .minus, .plus, .mathOperator: true
-    case .digit, .decimal, .grouping, .closingParenthesis, .other: false
+    case .digit, .decimal, .grouping, .closingParenthesis, .space, .other: false
     }
   }
 }
@@ -61,7 +63,12 @@ struct Keyboard: Hashable {
     return switch scalar {
     case "(", "\u{FF08}": bracketsNegatives ? .minus : .mathOperator
     case ")", "\u{FF09}": bracketsNegatives ? .closingParenthesis : .mathOperator
-    default: SignScalars.isOperator(scalar) ? .mathOperator : .other
+    default:
+      if SignScalars.isOperator(scalar) {
+        .mathOperator
+      } else {
+        SpaceScalars.isWhitespace(scalar) ? .space : .other
+      }
     }
   }
 

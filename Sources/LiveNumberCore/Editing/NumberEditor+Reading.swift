@@ -55,7 +55,7 @@ extension NumberEditor {
       case .mathOperator where scalar == "(" || scalar == "\u{FF08}":
         guard !isNegative else { return nil }
         isNegative = true
-      case .mathOperator, .other:
+      case .space, .mathOperator, .other:
         guard scalar == ")" || scalar == "\u{FF09}" || SpaceScalars.isWhitespace(scalar) else {
           return nil
         }

@@ -12,14 +12,31 @@ extension NumberEditor {
   }
 
   private func typeFreely(_ key: Key, on state: inout State) -> Outcome {
-    switch key {
+    if let outcome = outcomeOfLock(key, in: state) { return outcome }
+    return switch key {
     case .digit(let digit): typeDigit(digit, on: &state)
     case .decimal: typeDecimal(on: &state)
     case .grouping(let isSpace): typeGrouping(isSpace: isSpace, on: &state)
     case .minus: endRun(&state) { typeMinus(on: &$0) }
     case .plus: endRun(&state) { typePlus(on: &$0) }
     case .closingParenthesis: endRun(&state) { _ in .accepted }
+    case .space: .rejected(.unexpectedCharacter)
     case .mathOperator, .other: endRun(&state) { _ in .rejected(.unexpectedCharacter) }
+    }
+  }
+
+  /// Returns the outcome of a key that belongs to what was rejected before it, or `nil` if it doesn't.
+  ///
+  /// After a rejected operator, a whole number can follow, with spaces around it: `12 + 3.5`. After a rejected
+  /// separator, another one can be right.
+  func outcomeOfLock(_ key: Key, in state: State) -> Outcome? {
+    guard let lock = state.typing.lock else { return nil }
+    switch key {
+    // After `1234.` was rejected in a yen field, `50` would make it 123,450.
+    case .digit: return .rejected(lock.rejection)
+    case .grouping(isSpace: true): return .accepted
+    case .decimal, .grouping: return lock == .mathOperator ? .rejected(lock.rejection) : nil
+    default: return nil
     }
   }
 
@@ -27,8 +44,6 @@ extension NumberEditor {
 
   /// Inserts a digit at the caret, or replaces the selection with it.
   private func typeDigit(_ digit: UInt8, on state: inout State) -> Outcome {
-    // After `1234.` was rejected in a yen field, `50` would make it 123,450.
-    if let lock = state.typing.lock { return .rejected(lock.rejection) }
     let outcome = insert(&state) { insertDigit(digit, on: &$0) }
     return outcome == .accepted && state.typing.fit == .overfull
       ? .adjusted(.groupingMisfit) : outcome

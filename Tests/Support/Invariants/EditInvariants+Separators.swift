@@ -9,7 +9,9 @@ extension EditInvariants {
     switch edit {
     case .type(let scalar), .typeOnNumericPad(let scalar):
       guard let key = typedKey else { break }
-      if key == .decimal || key == .grouping {
+      if reason == .afterRejectedOperator {
+        expected.warning = .operatorRejected
+      } else if key == .decimal || key == .grouping {
         broken.expect(!scalar.properties.isWhitespace, "a space was rejected")
         expected.warning = .separatorRejected
         checkLock(.afterRejectedSeparator)

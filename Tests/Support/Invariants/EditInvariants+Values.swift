@@ -5,9 +5,13 @@ internal import LiveNumberCore
 extension EditInvariants {
   func checkCommit() {
     if reason == .readAsDecimal {
-      let digits = after.digits.drop { $0 == "0" }
+      // The same digits, apart from zeros at the ends and from rounding.
+      let digits = before.digits.drop { $0 == "0" }
+      let found = after.digits.drop { $0 == "0" }
+      let same = zip(digits, found).prefix { $0 == $1 }.count
       broken.expect(
-        digits.hasPrefix(before.digits.drop { $0 == "0" }) || pads,
+        (found.dropFirst(same) + digits.dropFirst(same)).allSatisfy { $0 == "0" }
+          || options.fractionOverflow == .roundOnCommit,
         "the decimal reading has other digits")
     } else if reason != .clampedToRange {
       broken.expect(
