@@ -7,15 +7,30 @@ internal import Observation
 @MainActor @Observable
 final class FieldState {
   var result: ValidationResult?
+  /// The answer of the asynchronous rule or of the app for the current revision, or `nil` if there is
+  /// none.
+  var answer: ValidationResult?
   private(set) var isWaiting = false
+  private(set) var isPending = false
 
   /// The number of changes of the value.
-  @ObservationIgnored var revision = 0
-  @ObservationIgnored var check: WaitingCheck? {
-    didSet { isWaiting = check != nil }
+  @ObservationIgnored private(set) var revision = 0
+  /// The check that isn't finished, or `nil` if there is none.
+  @ObservationIgnored var check: FieldCheck? {
+    didSet {
+      isWaiting = check?.debounce != nil
+      isPending = check != nil && check?.debounce == nil
+    }
   }
 
   nonisolated init() {}
+
+  /// Begins the revision of another value, for which there is no answer yet.
+  func beginRevision() {
+    revision += 1
+    answer = nil
+    if isPending { check = nil }
+  }
 }
 
 /// The observed focus of a ``FormModel``.

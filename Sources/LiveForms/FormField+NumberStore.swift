@@ -27,20 +27,25 @@ extension FormField {
   ///     range from zero to ``maximumDebounce``.
   ///   - message: A closure that returns the message for a reason: the store's `invalidReason`,
   ///     `missing`, or `incomplete`. By default, the message is the reason's description.
+  ///   - asyncRule: An asynchronous rule for the values that pass the store and `rule`, or `nil` if there
+  ///     is none. It begins on the main actor.
   public init<Value: NumberValue>(
     _ name: Name, _ store: NumberStore<Value>, _ rule: ValidationRule<Value>? = nil,
     isRequired: Bool = true, dependsOn dependencies: Set<Name> = [],
     triggers: ValidationTriggers = [.submit, .focusLost], debounce: Duration = .zero,
-    message: @escaping (NumberEditor.Reason) -> String = { "\($0)" }
+    message: @escaping (NumberEditor.Reason) -> String = { "\($0)" },
+    asyncRule: (nonisolated(nonsending) (Value) async throws -> ValidationResult)? = nil
   ) {
     self.init(name, dependencies, triggers, debounce) {
       store.commit()
-    } validate: {
+    } evaluate: {
       switch store.validity {
-      case .empty: isRequired ? .failure(message(.missing)) : .success
-      case .incomplete: .failure(message(.incomplete))
-      case .invalid: .failure(message(store.invalidReason ?? .notANumber))
-      case .valid: store.value.flatMap { rule?.validate($0) } ?? .success
+      case .empty: .result(isRequired ? .failure(message(.missing)) : .success)
+      case .incomplete: .result(.failure(message(.incomplete)))
+      case .invalid: .result(.failure(message(store.invalidReason ?? .notANumber)))
+      case .valid:
+        store.value.map { Evaluation(of: $0, by: rule ?? .allOf([]), asyncRule) }
+          ?? .result(.success)
       }
     }
   }

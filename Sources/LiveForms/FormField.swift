@@ -5,12 +5,28 @@
 /// ```
 ///
 /// A field can be a number's, with its range and its reasons
-/// (``init(_:_:_:isRequired:dependsOn:triggers:debounce:message:)``).
+/// (``init(_:_:_:isRequired:dependsOn:triggers:debounce:message:asyncRule:)``).
+///
+/// A field can have an asynchronous rule, too, for what takes time:
+///
+/// ```swift
+/// FormField(.email, .email("That is no address."), debounce: .milliseconds(400)) {
+///   model.email
+/// } asyncRule: { email in
+///   try await server.hasAccount(email) ? .failure("There is an account already.") : .success
+/// }
+/// ```
+///
+/// When the form validates a value that passes the other rule, it checks the asynchronous rule in a task,
+/// and keeps the answer until the value changes. While the answer isn't known, the field is pending
+/// (``FormModel/isPending(_:)``) and has no result. A change of the value cancels the task. An error that
+/// the rule throws is a failure with the error's description as its message, and the next validation
+/// checks the rule again. After a `CancellationError`, the field has no result.
 ///
 /// A field keeps alive what its closures capture, and a number store. If the form belongs to the object
 /// that has the value, name that object as the owner, which the field references weakly
-/// (``init(_:_:dependsOn:triggers:debounce:of:value:)``). A field isn't `Sendable`: it belongs to the main
-/// actor, as the form does.
+/// (``init(_:_:dependsOn:triggers:debounce:of:value:asyncRule:)``). A field isn't `Sendable`: it belongs
+/// to the main actor, as the form does.
 public struct FormField<Name: Hashable> {
   /// The name of the field.
   public let name: Name
@@ -22,7 +38,8 @@ public struct FormField<Name: Hashable> {
   /// The names of the other fields whose values the rule reads.
   public let dependencies: Set<Name>
 
-  let validate: () -> ValidationResult
+  /// Checks the current value.
+  let evaluate: () -> Evaluation
   /// Ends the entry of the value, or `nil` if the value has no such end.
   let commit: (() -> Void)?
 
@@ -49,12 +66,17 @@ public struct FormField<Name: Hashable> {
   ///     range from zero to ``maximumDebounce``.
   ///   - value: A closure that returns the current value. It is called when the rule is checked, so the
   ///     value is never an old one. The field keeps alive what the closure captures.
+  ///   - asyncRule: An asynchronous rule for the values that pass `rule`, or `nil` if there is none. It
+  ///     begins on the main actor.
   public init<Value>(
     _ name: Name, _ rule: ValidationRule<Value>, dependsOn dependencies: Set<Name> = [],
     triggers: ValidationTriggers = .all, debounce: Duration = .zero,
-    value: @escaping () -> Value
+    value: @escaping () -> Value,
+    asyncRule: (nonisolated(nonsending) (Value) async throws -> ValidationResult)? = nil
   ) {
-    self.init(name, dependencies, triggers, debounce, commit: nil) { rule.validate(value()) }
+    self.init(name, dependencies, triggers, debounce) {
+      Evaluation(of: value(), by: rule, asyncRule)
+    }
   }
 
   /// Creates a field from a rule and the value of an object, which the field doesn't keep alive.
@@ -75,26 +97,29 @@ public struct FormField<Name: Hashable> {
   ///   - owner: The object that has the value. The field references it weakly. A field whose owner is
   ///     gone isn't valid, and its failure has an empty message.
   ///   - value: A closure that returns the owner's current value.
+  ///   - asyncRule: An asynchronous rule for the values that pass `rule`, or `nil` if there is none. It
+  ///     begins on the main actor. The field keeps alive what it captures.
   public init<Owner: AnyObject, Value>(
     _ name: Name, _ rule: ValidationRule<Value>, dependsOn dependencies: Set<Name> = [],
     triggers: ValidationTriggers = .all, debounce: Duration = .zero,
-    of owner: Owner, value: @escaping (Owner) -> Value
+    of owner: Owner, value: @escaping (Owner) -> Value,
+    asyncRule: (nonisolated(nonsending) (Value) async throws -> ValidationResult)? = nil
   ) {
-    self.init(name, dependencies, triggers, debounce, commit: nil) { [weak owner] in
-      owner.map { rule.validate(value($0)) } ?? .failure("")
+    self.init(name, dependencies, triggers, debounce) { [weak owner] in
+      owner.map { Evaluation(of: value($0), by: rule, asyncRule) } ?? .result(.failure(""))
     }
   }
 
   init(
     _ name: Name, _ dependencies: Set<Name>, _ triggers: ValidationTriggers, _ debounce: Duration,
-    commit: (() -> Void)?, validate: @escaping () -> ValidationResult
+    commit: (() -> Void)? = nil, evaluate: @escaping () -> Evaluation
   ) {
     self.name = name
     self.dependencies = dependencies
     self.triggers = triggers
     self.debounce = min(max(debounce, .zero), Self.maximumDebounce)
     self.commit = commit
-    self.validate = validate
+    self.evaluate = evaluate
   }
 }
 

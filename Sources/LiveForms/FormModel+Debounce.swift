@@ -8,7 +8,7 @@ extension FormModel {
   /// no longer than this, and then call ``validateDue()``.
   public var timeUntilDue: Duration? {
     let now = clock.elapsed()
-    return states.compactMap { $0.check?.rest(at: now) }.min()
+    return states.compactMap { $0.check?.debounce?.rest(at: now) }.min()
   }
 
   /// Validates the changes that are due.
@@ -17,51 +17,28 @@ extension FormModel {
   @discardableResult
   public func validateDue() -> Bool {
     let now = clock.elapsed()
-    let due = states.indices.filter { states[$0].check?.rest(at: now) == .zero }
+    let due = states.indices.filter { states[$0].check?.debounce?.rest(at: now) == .zero }
     for index in due { validate(at: index) }
     return !due.isEmpty
   }
 
-  /// Waits for the debounce of a field in a task.
-  func wait(at index: Int) {
-    let (clock, revision) = (clock, states[index].revision)
+  /// Validates a field when its value has stayed the same for its debounce.
+  func validateAfterDebounce(at index: Int) {
+    let debounce = fields[index].debounce
+    guard debounce > .zero else {
+      validate(at: index)
+      return
+    }
+    let clock = clock
     let start = clock.elapsed()
-    let end = start + fields[index].debounce
+    let end = start + debounce
     let task = Task { [weak self] in
       await clock.wait(end)
-      // The value may have changed between the end of the wait and this line.
-      guard !Task.isCancelled, let self, states[index].check?.revision == revision else { return }
-      validate(at: index)
+      // The value may have changed between the end of the wait and this line, which cancels the task.
+      guard !Task.isCancelled else { return }
+      self?.validate(at: index)
     }
-    states[index].check = WaitingCheck(revision: revision, start: start, end: end, task: task)
-  }
-}
-
-/// A validation that waits for the value to settle; releasing it cancels it.
-final class WaitingCheck {
-  /// The revision of the value to validate.
-  let revision: Int
-  /// The time of the change, since the creation of the form.
-  let start: Duration
-  /// The time when the check is due, since the creation of the form.
-  let end: Duration
-  let task: Task<Void, Never>
-
-  init(revision: Int, start: Duration, end: Duration, task: Task<Void, Never>) {
-    self.revision = revision
-    self.start = start
-    self.end = end
-    self.task = task
-  }
-
-  deinit { task.cancel() }
-
-  /// Returns the time until the check is due.
-  ///
-  /// If the clock has jumped back before the start, the time is unknown, and a check that is too early
-  /// is better than none.
-  func rest(at now: Duration) -> Duration {
-    now < start ? .zero : max(end - now, .zero)
+    states[index].check = FieldCheck(Debounce(start: start, end: end), task: task)
   }
 }
 

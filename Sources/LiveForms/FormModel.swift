@@ -3,7 +3,7 @@ public import Observation
 /// A form: its fields with their rules, the results, and the focus.
 ///
 /// Create a form with its fields in the order of the focus, notify it of what the user does
-/// (``valueChanged(_:)``, ``focus``, ``submitField(_:)``, ``submit()``), and show its results. A form
+/// (``valueChanged(_:)``, ``focus``, ``submitField(_:)``, `submit()`), and show its results. A form
 /// doesn't depend on a user interface and holds no values: those stay in the app's model, and can be
 /// numbers, text, choices, or anything else.
 ///
@@ -22,11 +22,11 @@ public import Observation
 ///
 /// A call with the name of a field that the form doesn't have changes nothing and returns `nil`. If two
 /// fields have the same name, the first one counts. A form without fields is valid and can be
-/// submitted. The form belongs to the main actor; releasing it cancels what is waiting.
+/// submitted. The form belongs to the main actor; releasing it cancels what is waiting or pending.
 ///
 /// A form keeps alive what its fields do: number stores, and what closures capture. An object that owns
 /// its form names itself as the owner of the values, which fields reference weakly
-/// (``FormField/init(_:_:dependsOn:triggers:debounce:of:value:)``).
+/// (``FormField/init(_:_:dependsOn:triggers:debounce:of:value:asyncRule:)``).
 @MainActor
 public final class FormModel<Name: Hashable>: Observable {
   let fields: [FormField<Name>]
@@ -53,7 +53,9 @@ public final class FormModel<Name: Hashable>: Observable {
     self.indices = indices
     let kept = self.fields
     dependents = kept.map { field in
-      kept.indices.filter { kept[$0].dependencies.contains(field.name) }
+      kept.indices.filter {
+        kept[$0].dependencies.contains(field.name) && kept[$0].name != field.name
+      }
     }
     states = self.fields.map { _ in FieldState() }
     self.clock = FormClock(clock)
@@ -64,8 +66,10 @@ public final class FormModel<Name: Hashable>: Observable {
 
   // MARK: - Results
 
-  /// Returns the last result of a field, or `nil` if it has none, as before the first validation and
-  /// after a change that isn't validated.
+  /// Returns the last result of a field, or `nil` if it has none.
+  ///
+  /// A field has no result before the first validation, after a change that isn't validated, and while it
+  /// is pending.
   public func result(for name: Name) -> ValidationResult? { state(of: name)?.result }
 
   /// Returns the message of a field's failure, or `nil` if there is none.
@@ -73,6 +77,9 @@ public final class FormModel<Name: Hashable>: Observable {
 
   /// Returns a Boolean value that indicates whether a change of a field is waiting to be validated.
   public func isWaiting(_ name: Name) -> Bool { state(of: name)?.isWaiting ?? false }
+
+  /// Returns a Boolean value that indicates whether the asynchronous rule of a field is being checked.
+  public func isPending(_ name: Name) -> Bool { state(of: name)?.isPending ?? false }
 
   /// The results of all fields that have one.
   public var results: [Name: ValidationResult] {
@@ -85,7 +92,13 @@ public final class FormModel<Name: Hashable>: Observable {
   ///
   /// It checks all rules without showing a result, for a button that is enabled only for a valid form.
   /// Observers are notified of changes of what the values and the rules read.
-  public var isValid: Bool { fields.allSatisfy { $0.validate().isSuccess } }
+  ///
+  /// A failure that the app has reported counts, and so does the answer of an asynchronous rule. While
+  /// that answer isn't known, the value isn't valid. This property doesn't check asynchronous rules, so
+  /// leave a button enabled that checks them with `submit()`.
+  public var isValid: Bool {
+    zip(fields, states).allSatisfy { $0.evaluate().result(with: $1.answer) == .success }
+  }
 
   /// The name of the first field that has a failure, or `nil` if there is none.
   public var firstInvalid: Name? {

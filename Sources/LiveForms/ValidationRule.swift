@@ -9,9 +9,8 @@
 /// ```
 ///
 /// Messages are evaluated at each failure, so they can follow the user's language. A check is fast, and
-/// returns the same result for the same value; a result that takes time is reported to the form when it
-/// is known (``FormModel/report(_:for:revision:)``). A rule isn't `Sendable`: it can read what belongs
-/// to its creator's actor.
+/// returns the same result for the same value. What takes time is the asynchronous rule of a
+/// ``FormField``. A rule isn't `Sendable`: it can read what belongs to its creator's actor.
 public struct ValidationRule<Value> {
   private let check: (Value) throws -> ValidationResult
 

@@ -67,6 +67,19 @@ import Testing
     #expect(form.results == [1: .success, 2: .success])
   }
 
+  @Test("A field that depends on itself waits for its debounce as others do")
+  func ownDependency() {
+    var text = ""
+    let form = FormModel<Int>([
+      FormField(1, .nonEmpty("empty"), dependsOn: [1], debounce: .seconds(1)) { text }
+    ])
+    form.validate(1)
+    text = "x"
+    form.valueChanged(1)
+    #expect(form.message(for: 1) == "empty" && form.isWaiting(1))
+    #expect(form.revision(of: 1) == 1)
+  }
+
   // MARK: - Memory
 
   @MainActor private final class Owner {

@@ -15,15 +15,18 @@ import LiveForms
   let clock = ManualClock()
 
   func form(
-    triggers: ValidationTriggers = .all, debounce: Duration = .milliseconds(400)
+    triggers: ValidationTriggers = .all, debounce: Duration = .milliseconds(400),
+    server: ScriptedServer? = nil
   ) -> FormModel<Field> {
     FormModel(
       [
         FormField(.name, .nonEmpty("no name"), triggers: triggers) { self.name },
-        FormField(.email, .email("no address"), triggers: triggers, debounce: debounce) {
-          self.checks += 1
-          return self.email
-        },
+        FormField(
+          .email, .email("no address"), triggers: triggers, debounce: debounce,
+          value: {
+            self.checks += 1
+            return self.email
+          }, asyncRule: server?.rule),
         FormField(.note, .nonEmpty("no note"), triggers: triggers) { self.note },
       ], clock: clock)
   }

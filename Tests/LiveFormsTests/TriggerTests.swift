@@ -96,6 +96,7 @@ import Testing
   @Test("A result from elsewhere counts until the value changes")
   func reports() {
     let model = SignUp()
+    model.email = "a@b"
     let form = model.form(triggers: [.submit])
     let revision = form.revision(of: .email)
     #expect(form.report(.failure("taken"), for: .email, revision: revision))

@@ -1,5 +1,6 @@
 import LiveForms
 import LiveNumber
+import Observation
 import Testing
 
 enum OrderField {
@@ -10,18 +11,27 @@ enum NumberName {
   case count, total
 }
 
-@MainActor final class Account {
+@MainActor @Observable final class Account {
   var email = ""
-  private(set) lazy var form = FormModel<OrderField>([
+  @ObservationIgnored private(set) lazy var form = FormModel<OrderField>([
     FormField(.email, .email("That is no address."), of: self) { $0.email }
   ])
 }
 
-@MainActor @Suite struct ValidatedFormGuide {
-  @Test func article() throws {
-    let guide = try Guide("ValidatedForm")
-    let print = guide.print
+private struct AccountServer {
+  func hasAccount(_ email: String) async throws -> Bool { email == "somebody@example.com" }
+}
 
+@MainActor @Suite struct ValidatedFormGuide {
+  @Test func article() async throws {
+    let guide = try Guide("ValidatedForm")
+    try fields(guide.print)
+    try await asyncRule(guide.print)
+    try numberFields(guide.print)
+    guide.check()
+  }
+
+  private func fields(_ print: (Any) -> Void) throws {
     let quantity = try NumberStore<Int>(locale: "de")
     var email = ""
     var note = ""
@@ -57,9 +67,33 @@ enum NumberName {
     note = "By the back door, please."
     print(form.submit())  // true
 
-    try numberFields(print)
+    let revision = form.revision(of: .email)
+    form.report(.failure("We can't deliver to that address."), for: .email, revision: revision)
+    form.focusNext()
+    print(form.message(for: .email) ?? "")  // We can't deliver to that address.
+    print(form.submit())  // false
 
-    guide.check()
+    email = "somebody@example.org"
+    form.valueChanged(.email)
+    print(form.submit())  // true
+  }
+
+  private func asyncRule(_ print: (Any) -> Void) async throws {
+    let server = AccountServer()
+    let email = "somebody@example.com"
+
+    let account = FormModel<OrderField>([
+      FormField(.email, .email("That is no address."), debounce: .milliseconds(400)) {
+        email
+      } asyncRule: { email in
+        try await server.hasAccount(email) ? .failure("There is an account already.") : .success
+      }
+    ])
+
+    account.validate(.email)
+    print(account.isPending(.email))  // true
+    print(await account.submit())  // false
+    print(account.message(for: .email) ?? "")  // There is an account already.
   }
 
   private func numberFields(_ print: (Any) -> Void) throws {

@@ -1,0 +1,43 @@
+extension FormModel {
+  /// Commits all numbers, validates every field at once, and moves the focus to the first one that fails.
+  ///
+  /// If the answer of an asynchronous rule isn't known, this begins to check the rule and returns `false`.
+  /// If no other field fails, the focus stays. To wait for the answers, call `submit()` with `await`,
+  /// which is the only one of the two methods that an asynchronous function can call.
+  ///
+  /// - Returns: A Boolean value that indicates whether all values are valid.
+  @discardableResult
+  public func submit() -> Bool {
+    validateAll()
+    return concludeSubmission()
+  }
+
+  /// Commits all numbers, validates every field at once, waits for the asynchronous rules, and moves the
+  /// focus to the first field that fails.
+  ///
+  /// ```swift
+  /// Button("Sign Up") { Task { if await form.submit() { model.send() } } }
+  ///   .disabled(form.isPending(.email))
+  /// ```
+  ///
+  /// If the user changes a value in the meantime, the method doesn't wait for the new value's answer.
+  ///
+  /// - Returns: A Boolean value that indicates whether all values are valid. It is `false` if a rule throws
+  ///   an error, if a value has changed in the meantime and isn't validated, or if the task is canceled.
+  @discardableResult
+  public func submit() async -> Bool {
+    validateAll()
+    for task in states.compactMap({ $0.check?.task }) { await task.value }
+    return !Task.isCancelled && concludeSubmission()
+  }
+
+  private func validateAll() {
+    for index in fields.indices { commit(at: index) }
+    for index in fields.indices { validate(at: index) }
+  }
+
+  private func concludeSubmission() -> Bool {
+    if let firstInvalid { focused.index = indices[firstInvalid] }
+    return states.allSatisfy { $0.result == .success && $0.check == nil }
+  }
+}

@@ -1,0 +1,122 @@
+import Testing
+
+@testable import LiveForms
+
+/// Submitting a form with rules that a server answers when a test tells it to.
+@MainActor @Suite struct AsyncSubmissionTests {
+  private let server = ScriptedServer()
+  private let model: SignUp
+
+  init() {
+    model = SignUp()
+    (model.name, model.email, model.note) = ("x", "a@b", "x")
+  }
+
+  private func form(
+    triggers: ValidationTriggers = .all, debounce: Duration = .zero
+  ) -> FormModel<SignUp.Field> {
+    model.form(triggers: triggers, debounce: debounce, server: server)
+  }
+
+  private func submitNow(_ form: FormModel<SignUp.Field>) -> Bool { form.submit() }
+
+  @Test("Submitting at once is false while an answer isn't known, and asks")
+  func submitAtOnce() async {
+    let form = form(triggers: [])
+    form.focus = .note
+    #expect(!submitNow(form))
+    #expect(form.isPending(.email))
+    #expect(form.focus == .note, "no field fails")
+    let task = form.state(of: .email)?.check?.task
+    await server.questions(1)
+    server.answer("a@b", .success)
+    await task?.value
+    #expect(submitNow(form))
+    #expect(server.questions == ["a@b"])
+  }
+
+  @Test("Submitting waits for the answers, and moves the focus to the first failure")
+  func submit() async {
+    for result in [ValidationResult.success, .failure("taken")] {
+      let test = AsyncSubmissionTests()
+      let form = test.form(triggers: [], debounce: .seconds(1))
+      form.focus = .note
+      form.valueChanged(.email)
+      async let isValid = form.submit()
+      await test.server.questions(1)
+      #expect(form.isPending(.email) && form.focus == .note)
+      test.server.answer("a@b", result)
+      #expect(await isValid == result.isSuccess)
+      #expect(form.focus == (result.isSuccess ? .note : .email))
+      #expect(form.message(for: .email) == result.message)
+    }
+  }
+
+  @Test("The first failure has the focus, also if its answer comes last")
+  func firstFailure() async {
+    model.note = ""
+    let form = form()
+    async let isValid = form.submit()
+    await server.questions(1)
+    #expect(form.message(for: .note) == "no note")
+    server.answer("a@b", .failure("taken"))
+    #expect(await isValid == false)
+    #expect(form.focus == .email)
+  }
+
+  @Test("A value that changes while the form waits isn't submitted")
+  func changeDuringSubmit() async {
+    for triggers in [ValidationTriggers.all, []] {
+      let test = AsyncSubmissionTests()
+      let form = test.form(triggers: triggers)
+      async let isValid = form.submit()
+      await test.server.questions(1)
+      test.model.email = "c@d"
+      form.valueChanged(.email)
+      #expect(await isValid == false)
+      #expect(form.isPending(.email) == !triggers.isEmpty)
+    }
+  }
+
+  @Test("A value that waits for its debounce after the submission isn't submitted")
+  func changeOfAnotherField() async {
+    let form = FormModel<Int>(
+      [
+        FormField(1, .nonEmpty(""), value: { "a" }, asyncRule: server.rule),
+        FormField(2, .nonEmpty(""), debounce: .seconds(1)) { "b" },
+      ], clock: model.clock)
+    async let isValid = form.submit()
+    await server.questions(1)
+    form.valueChanged(2)
+    server.answer("a", .success)
+    #expect(await isValid == false)
+    #expect(form.isWaiting(2) && form.result(for: 2) == .success)
+  }
+
+  @Test("An error, and a canceled task, aren't a success")
+  func failedSubmit() async {
+    let form = form()
+    async let isValid = form.submit()
+    await server.questions(1)
+    server.fail("a@b", AsyncRuleTests.Offline())
+    #expect(await isValid == false)
+    #expect(form.focus == .email)
+
+    form.focus = .name
+    let submission = Task { await form.submit() }
+    await server.questions(2)
+    submission.cancel()
+    server.answer("a@b", .failure("taken"))
+    #expect(await submission.value == false)
+    #expect(form.focus == .name, "the focus stays")
+  }
+
+  @Test("Without asynchronous rules, waiting for a submission is submitting")
+  func withoutRules() async {
+    let form = model.form()
+    #expect(await form.submit())
+    model.note = ""
+    #expect(await form.submit() == false)
+    #expect(form.focus == .note)
+  }
+}

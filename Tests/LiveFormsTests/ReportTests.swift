@@ -1,0 +1,94 @@
+import LiveForms
+import Testing
+
+/// Results that the app reports, such as a server's answer.
+@MainActor @Suite struct ReportTests {
+  private func validSignUp() -> SignUp {
+    let model = SignUp()
+    (model.name, model.email, model.note) = ("x", "a@b", "x")
+    return model
+  }
+
+  @Test("A reported failure stays, whatever validates the field, until its value changes")
+  func stays() {
+    let events: [(name: String, event: (FormModel<SignUp.Field>) -> Void)] = [
+      ("Tab", { $0.focusNext() }), ("Shift-Tab", { $0.focusPrevious() }),
+      ("no focus", { $0.focus = nil }), ("Return", { $0.submitField(.email) }),
+      ("validate", { $0.validate(.email) }), ("revalidate", { $0.revalidate() }),
+      ("submit", { #expect(!$0.submit()) }), ("validateDue", { $0.validateDue() }),
+    ]
+    for triggers in [ValidationTriggers.all, []] {
+      for (name, event) in events {
+        let model = validSignUp()
+        let form = model.form(triggers: triggers)
+        form.focus = .email
+        #expect(form.isValid)
+        form.report(.failure("taken"), for: .email, revision: form.revision(of: .email))
+        event(form)
+        #expect(form.message(for: .email) == "taken", "\(name)")
+        #expect(!form.isValid, "\(name)")
+        #expect(!form.submit(), "\(name)")
+        #expect(form.focus == .email && form.firstInvalid == .email, "\(name)")
+
+        model.email = "c@d"
+        form.valueChanged(.email)
+        #expect(form.isValid && form.submit(), "\(name)")
+      }
+    }
+  }
+
+  @Test("A failure of the field's own rule takes precedence over a reported one")
+  func ownRule() {
+    let model = validSignUp()
+    var isAllowed = true
+    let form = FormModel<SignUp.Field>([
+      FormField(.email, .predicate("no") { _ in isAllowed }) { model.email }
+    ])
+    form.report(.failure("taken"), for: .email)
+    isAllowed = false
+    form.revalidate()
+    #expect(form.message(for: .email) == "no")
+    isAllowed = true
+    form.revalidate()
+    #expect(form.message(for: .email) == "taken")
+
+    isAllowed = false
+    #expect(form.report(.success, for: .email))
+    #expect(form.message(for: .email) == "no", "a reported success replaces no rule")
+  }
+
+  @Test("A reported success removes a reported failure")
+  func success() {
+    let form = validSignUp().form()
+    form.report(.failure("taken"), for: .email)
+    form.report(.success, for: .email)
+    #expect(form.result(for: .email) == .success)
+    #expect(form.isValid && form.submit())
+  }
+
+  @Test("A reset removes reported failures, and ignores answers to earlier questions")
+  func reset() {
+    let form = validSignUp().form()
+    let revision = form.revision(of: .email)
+    form.report(.failure("taken"), for: .email, revision: revision)
+    form.reset()
+    #expect(form.results.isEmpty && form.isValid)
+    #expect(!form.report(.failure("taken"), for: .email, revision: revision))
+    #expect(form.submit())
+  }
+
+  @Test("A failure that was reported for two values stays until either changes")
+  func dependency() {
+    for changed in [1, 2] {
+      let form = FormModel<Int>([
+        FormField(1, .allOf([])) { 0 }, FormField(2, .allOf([]), dependsOn: [1]) { 0 },
+        FormField(3, .allOf([])) { 0 },
+      ])
+      form.report(.failure("together"), for: 2, revision: form.revision(of: 2))
+      form.valueChanged(3)
+      #expect(!form.submit())
+      form.valueChanged(changed)
+      #expect(form.submit())
+    }
+  }
+}
