@@ -22,6 +22,13 @@ final class FieldState {
       isPending = check != nil && check?.debounce == nil
     }
   }
+  /// The number that the form has last seen, or `nil` if the field isn't a number store's.
+  @ObservationIgnored var number: FieldNumber?
+  /// Notifies the form after a change of the store's number.
+  ///
+  /// The store's observer can reference a state, but not a form: the form is generic over a type that
+  /// needn't be `Sendable`.
+  @ObservationIgnored var numberDidChange: () -> Void = {}
 
   nonisolated init() {}
 

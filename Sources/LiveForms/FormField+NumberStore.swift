@@ -16,6 +16,8 @@ extension FormField {
   /// commits the store before it validates the field. The default triggers don't contain `change`, since
   /// typing passes through numbers outside the range.
   ///
+  /// The form observes the store's number, so don't call ``FormModel/valueChanged(_:)`` for the field.
+  ///
   /// - Parameters:
   ///   - name: The name of the field.
   ///   - store: The store of the number, which the field keeps alive.
@@ -36,9 +38,13 @@ extension FormField {
     message: @escaping (NumberEditor.Reason) -> String = { "\($0)" },
     asyncRule: (nonisolated(nonsending) (Value) async throws -> ValidationResult)? = nil
   ) {
-    self.init(name, dependencies, triggers, debounce) {
+    let number = NumberAccess {
+      FieldNumber(
+        value: store.exactValue, validity: store.validity, invalidReason: store.invalidReason)
+    } commit: {
       store.commit()
-    } evaluate: {
+    }
+    self.init(name, dependencies, triggers, debounce, number: number) {
       switch store.validity {
       case .empty: .result(isRequired ? .failure(message(.missing)) : .success)
       case .incomplete: .result(.failure(message(.incomplete)))

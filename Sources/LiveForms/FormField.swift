@@ -40,8 +40,8 @@ public struct FormField<Name: Hashable> {
 
   /// Checks the current value.
   let evaluate: () -> Evaluation
-  /// Ends the entry of the value, or `nil` if the value has no such end.
-  let commit: (() -> Void)?
+  /// The store of the field's number, or `nil` if the field isn't a number store's.
+  let number: NumberAccess?
 
   /// The maximum ``debounce``, a day.
   public static var maximumDebounce: Duration { .seconds(86_400) }
@@ -112,13 +112,13 @@ public struct FormField<Name: Hashable> {
 
   init(
     _ name: Name, _ dependencies: Set<Name>, _ triggers: ValidationTriggers, _ debounce: Duration,
-    commit: (() -> Void)? = nil, evaluate: @escaping () -> Evaluation
+    number: NumberAccess? = nil, evaluate: @escaping () -> Evaluation
   ) {
     self.name = name
     self.dependencies = dependencies
     self.triggers = triggers
     self.debounce = min(max(debounce, .zero), Self.maximumDebounce)
-    self.commit = commit
+    self.number = number
     self.evaluate = evaluate
   }
 }

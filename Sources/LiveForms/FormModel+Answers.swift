@@ -29,7 +29,7 @@ extension FormModel {
   /// - Returns: A Boolean value that indicates whether the result is that of the current value.
   @discardableResult
   public func report(_ result: ValidationResult, for name: Name, revision: Int? = nil) -> Bool {
-    guard let index = indices[name], states[index].revision == revision ?? states[index].revision
+    guard let index = index(of: name), states[index].revision == revision ?? states[index].revision
     else { return false }
     states[index].answer = result
     validate(at: index)

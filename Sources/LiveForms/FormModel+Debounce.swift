@@ -7,6 +7,7 @@ extension FormModel {
   /// Use it in a loop that blocks the main thread, where the form's own tasks can't run: wait for input
   /// no longer than this, and then call ``validateDue()``.
   public var timeUntilDue: Duration? {
+    noticeChanges()
     let now = clock.elapsed()
     return states.compactMap { $0.check?.debounce?.rest(at: now) }.min()
   }
@@ -16,6 +17,7 @@ extension FormModel {
   /// - Returns: A Boolean value that indicates whether there were any.
   @discardableResult
   public func validateDue() -> Bool {
+    noticeChanges()
     let now = clock.elapsed()
     let due = states.indices.filter { states[$0].check?.debounce?.rest(at: now) == .zero }
     for index in due { validate(at: index) }

@@ -28,11 +28,14 @@ extension FormModel {
   public func submit() async -> Bool {
     validateAll()
     for task in states.compactMap({ $0.check?.task }) { await task.value }
+    noticeChanges()
     return !Task.isCancelled && concludeSubmission()
   }
 
   private func validateAll() {
     for index in fields.indices { commit(at: index) }
+    // A commit that writes a number to the model can change those of other stores.
+    noticeChanges()
     for index in fields.indices { validate(at: index) }
   }
 

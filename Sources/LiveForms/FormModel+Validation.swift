@@ -5,14 +5,30 @@ extension FormModel {
   /// result stays until then. Without it, the previous result is removed, because it is the result of
   /// another value. Fields that depend on the field and have a result are validated again, at once, or
   /// after their debounce if that takes an asynchronous rule.
+  ///
+  /// For the field of a number store, the form compares the number with the one it has last seen: if they
+  /// are equal, nothing happens.
   public func valueChanged(_ name: Name) {
     guard let index = indices[name] else { return }
-    states[index].beginRevision()
-    states[index].check = nil
-    if fields[index].triggers.contains(.change) {
-      validateAfterDebounce(at: index)
+    if fields[index].number == nil {
+      changeValue(at: index, isCommitted: false)
     } else {
-      states[index].result = nil
+      noticeChange(at: index)
+    }
+  }
+
+  /// Begins a new revision of a field's value, and of the values that depend on it.
+  ///
+  /// A committed value is final. Its result neither waits nor is removed, since the event that has ended
+  /// the entry shows one.
+  func changeValue(at index: Int, isCommitted: Bool) {
+    let (state, triggers) = (states[index], fields[index].triggers)
+    state.beginRevision()
+    state.check = nil
+    if triggers.contains(.change) {
+      if isCommitted { validate(at: index) } else { validateAfterDebounce(at: index) }
+    } else if !isCommitted {
+      state.result = nil
     }
     for dependent in dependents[index] { dependencyChanged(of: dependent) }
   }
@@ -33,7 +49,7 @@ extension FormModel {
   ///   field has none, as while it is pending.
   @discardableResult
   public func submitField(_ name: Name) -> ValidationResult? {
-    guard let index = indices[name] else { return nil }
+    guard let index = index(of: name) else { return nil }
     commit(at: index)
     if fields[index].triggers.contains(.submit) { validate(at: index) }
     return states[index].result
@@ -45,13 +61,14 @@ extension FormModel {
   ///   rule isn't known yet.
   @discardableResult
   public func validate(_ name: Name) -> ValidationResult? {
-    indices[name].flatMap { validate(at: $0) }
+    index(of: name).flatMap { validate(at: $0) }
   }
 
   /// Validates the fields that have a result again, after a change of the rules or of the language.
   ///
   /// The answers of asynchronous rules and of the app stay.
   public func revalidate() {
+    noticeChanges()
     revalidate(at: Array(fields.indices))
   }
 
@@ -69,19 +86,13 @@ extension FormModel {
     }
   }
 
-  /// Ends the entry of a field's value, which can change the value.
-  func commit(at index: Int) {
-    guard let commit = fields[index].commit else { return }
-    commit()
-    revalidate(at: [index] + dependents[index])
-  }
-
   /// Removes all results and reported failures, and cancels what is waiting or pending; the focus stays.
   public func reset() {
-    for state in states {
+    for (field, state) in zip(fields, states) {
       state.beginRevision()
       state.check = nil
       state.result = nil
+      state.number = field.number?.read()
     }
   }
 

@@ -24,6 +24,10 @@ public import Observation
 /// fields have the same name, the first one counts. A form without fields is valid and can be
 /// submitted. The form belongs to the main actor; releasing it cancels what is waiting or pending.
 ///
+/// A form observes the numbers of its stores: typing, a commit, and a value from the program are changes
+/// of the field's value without a call of ``valueChanged(_:)``. Each of the form's methods and properties
+/// counts the changes made before it is called.
+///
 /// A form keeps alive what its fields do: number stores, and what closures capture. An object that owns
 /// its form names itself as the owner of the values, which fields reference weakly
 /// (``FormField/init(_:_:dependsOn:triggers:debounce:of:value:asyncRule:)``).
@@ -59,6 +63,7 @@ public final class FormModel<Name: Hashable>: Observable {
     }
     states = self.fields.map { _ in FieldState() }
     self.clock = FormClock(clock)
+    observeNumbers()
   }
 
   /// The names of the fields, in the order of the focus.
@@ -83,6 +88,7 @@ public final class FormModel<Name: Hashable>: Observable {
 
   /// The results of all fields that have one.
   public var results: [Name: ValidationResult] {
+    noticeChanges()
     var results: [Name: ValidationResult] = [:]
     for (field, state) in zip(fields, states) { results[field.name] = state.result }
     return results
@@ -97,13 +103,16 @@ public final class FormModel<Name: Hashable>: Observable {
   /// that answer isn't known, the value isn't valid. This property doesn't check asynchronous rules, so
   /// leave a button enabled that checks them with `submit()`.
   public var isValid: Bool {
-    zip(fields, states).allSatisfy { $0.evaluate().result(with: $1.answer) == .success }
+    noticeChanges()
+    return zip(fields, states).allSatisfy { $0.evaluate().result(with: $1.answer) == .success }
   }
 
   /// The name of the first field that has a failure, or `nil` if there is none.
   public var firstInvalid: Name? {
-    zip(fields, states).first { $1.result?.isSuccess == false }?.0.name
+    noticeChanges()
+    return zip(fields, states).first { $1.result?.isSuccess == false }?.0.name
   }
 
-  func state(of name: Name) -> FieldState? { indices[name].map { states[$0] } }
+  /// Returns the state of a field, with the changes of all numbers that it depends on.
+  func state(of name: Name) -> FieldState? { index(of: name).map { states[$0] } }
 }

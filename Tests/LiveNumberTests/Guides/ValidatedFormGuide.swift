@@ -119,11 +119,9 @@ private struct AccountServer {
     print(order.message(for: .count) ?? "")  // From 1 to 100.
 
     count.value = 60
-    order.valueChanged(.count)
     print(order.submit())  // false
     print(order.message(for: .total) ?? "")  // Less than the count.
     count.value = 40
-    order.valueChanged(.count)
     print(order.message(for: .total) ?? "valid")  // valid
   }
 

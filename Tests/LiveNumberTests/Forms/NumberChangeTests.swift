@@ -1,0 +1,146 @@
+import LiveForms
+import LiveNumber
+import Testing
+
+/// Changes of stores' numbers, of which nobody notifies the form.
+@MainActor @Suite struct NumberChangeTests {
+  @Test("Whatever changes the number is a change of the field's value")
+  func changes() throws {
+    let changes: [(String, (NumberStore<Int>) -> Void)] = [
+      ("type", { $0.type("1") }), ("text", { $0.text = "2" }), ("value", { $0.value = 20 }),
+      ("clear", { $0.clear() }), ("undo", { $0.undo() }),
+    ]
+    for (name, change) in changes {
+      let store = try PriceForm.store()
+      store.text = "35"
+      let form = PriceForm.form(store)
+      let revision = try #require(form.revision(of: .price))
+      #expect(form.validate(.price)?.message == "outOfRange")
+      change(store)
+      #expect(form.message(for: .price) == nil, "\(name)")
+      #expect(form.revision(of: .price) == revision + 1, "\(name)")
+      #expect(!form.report(.failure("late"), for: .price, revision: revision), "\(name)")
+    }
+  }
+
+  @Test("Neither another spelling of the number nor a call for the same number is a change")
+  func noChange() throws {
+    let store = try NumberStore<Double>(locale: "en", value: 3)
+    let form = FormModel<PriceForm.Field>([
+      FormField(.price, store, .predicate("odd") { $0.truncatingRemainder(dividingBy: 2) == 0 })
+    ])
+    form.validate(.price)
+    let revision = form.revision(of: .price)
+    store.type(".")
+    store.type("0")
+    store.apply(.selectAll)
+    form.valueChanged(.price)
+    try store.changeLocale("de")
+    form.valueChanged(.price)
+    #expect(store.text == "3,0")
+    #expect(form.message(for: .price) == "odd")
+    #expect(form.revision(of: .price) == revision)
+  }
+
+  @Test("An empty field and a minus sign aren't the same number")
+  func noValue() throws {
+    let store = try NumberStore<Int>(locale: "en")
+    let form = FormModel<PriceForm.Field>([FormField(.price, store) { $0.rawValue }])
+    #expect(form.validate(.price)?.message == "missing")
+    store.type("-")
+    #expect(form.message(for: .price) == nil)
+  }
+
+  @Test("A field that is validated at each change follows typing")
+  func changeTrigger() throws {
+    let store = try PriceForm.store()
+    let form = PriceForm.form(store, triggers: .all)
+    for (key, message) in [("2", "incomplete"), ("0", nil), ("0", "outOfRange")] {
+      store.type(key)
+      #expect(form.message(for: .price) == message)
+    }
+  }
+
+  @Test("Each of the form's properties and methods counts the changes before it")
+  func everyCall() throws {
+    let calls: [(String, (FormModel<PriceForm.Field>) -> Bool)] = [
+      ("result", { $0.result(for: .price) == .success }),
+      ("results", { $0.results[.price] == .success }),
+      ("firstInvalid", { $0.firstInvalid == nil }),
+      ("isValid", { $0.isValid }),
+      ("submit", { $0.submit() }),
+      ("submitField", { $0.submitField(.price) == .success }),
+      ("revision", { $0.revision(of: .price) == 1 }),
+      ("report", { !$0.report(.success, for: .price, revision: 0) }),
+      ("validateDue", { !$0.validateDue() && $0.results[.price] == .success }),
+      (
+        "revalidate",
+        {
+          $0.revalidate()
+          return $0.revision(of: .price) == 1
+        }
+      ),
+      (
+        "focus",
+        {
+          $0.focus = .price
+          $0.focusNext()
+          return $0.result(for: .price) == .success
+        }
+      ),
+    ]
+    for (name, call) in calls {
+      let store = try PriceForm.store(19)
+      let form = PriceForm.form(store, triggers: .all)
+      form.report(.failure("19 is too little"), for: .price)
+      store.value = 20
+      #expect(call(form), "\(name)")
+    }
+  }
+
+  @Test("A reset has seen the numbers that were set before it")
+  func reset() throws {
+    let store = try PriceForm.store(20)
+    let form = PriceForm.form(store, triggers: .all)
+    form.submit()
+    store.value = nil
+    form.reset()
+    #expect(form.results.isEmpty)
+  }
+
+  // MARK: - What depends on the number
+
+  @Test("A change of a number validates the fields that depend on it")
+  func dependents() throws {
+    let count = try NumberStore<Int>(locale: "en", value: 60)
+    let total = try NumberStore<Int>(locale: "en", value: 50)
+    let form = FormModel<PriceForm.Field>([
+      FormField(.count, count),
+      FormField(.price, total, .predicate("less") { $0 >= count.value ?? 0 }, dependsOn: [.count]),
+    ])
+    #expect(!form.submit())
+    count.value = 40
+    #expect(form.result(for: .price) == .success)
+    count.value = 70
+    #expect(form.message(for: .price) == "less")
+    #expect(form.revision(of: .price) == 2)
+  }
+
+  @Test("Another range validates the same number again")
+  func otherRange() throws {
+    let store = try PriceForm.store(40)
+    let form = PriceForm.form(store)
+    form.submit()
+    form.report(.failure("too much"), for: .price)
+    #expect(form.message(for: .price) == "outOfRange")
+    let revision = form.revision(of: .price)
+    var options = store.options
+    options.maximum = 50
+    try store.changeOptions(options)
+    #expect(form.message(for: .price) == "too much", "it was reported for this number")
+    options.maximum = 30
+    try store.changeOptions(options)
+    #expect(form.message(for: .price) == "outOfRange")
+    #expect(form.revision(of: .price) == revision)
+  }
+}

@@ -1,0 +1,31 @@
+import LiveForms
+import LiveNumber
+
+/// A form with a price from 18 to 30, and a count that is valid.
+@MainActor enum PriceForm {
+  enum Field {
+    case price, count
+  }
+
+  static func store(
+    _ value: Int? = nil, _ policy: NumberEditor.Options.RangePolicy = .flag,
+    _ emptyValue: NumberEditor.Options.EmptyValue = .none
+  ) throws -> NumberStore<Int> {
+    var options = NumberEditor.Options()
+    options.minimum = 18
+    options.maximum = 30
+    options.rangePolicy = policy
+    options.emptyValue = emptyValue
+    return try NumberStore(locale: "en", options: options, value: value)
+  }
+
+  /// Returns a form whose messages for the price are the names of the reasons.
+  static func form(
+    _ store: NumberStore<Int>, triggers: ValidationTriggers = [.submit, .focusLost]
+  ) -> FormModel<Field> {
+    FormModel([
+      FormField(.price, store, triggers: triggers) { $0.rawValue },
+      FormField(.count, .inRange(0...9, "count")) { 5 },
+    ])
+  }
+}
