@@ -215,11 +215,12 @@ public final class NumberStore<Value: NumberValue>: Observable {
   /// ```
   public var isExact: Bool { model.isExact }
 
-  /// The texts of the two numbers that a typed grouping separator can mean, the decimal one first, or an
-  /// empty array if there is no doubt.
+  /// The texts of the numbers that a typed grouping separator can mean, the decimal one first, or an empty
+  /// array if there is no doubt.
   ///
   /// In German, `1.5` can be `1,5` or `15`. The number isn't valid until the user has completed the group,
-  /// typed something unmistakable, or answered with ``acceptGrouping()``.
+  /// typed something unmistakable, or answered with ``acceptGrouping()``. If the separator can't be a decimal
+  /// one, as a space can't, only the second text is there.
   public var groupingReadings: [String] { model.groupingReadings }
 
   /// The validity of the content.

@@ -185,7 +185,8 @@ extension Limits: Equatable {
       && left.minimumFraction == right.minimumFraction
       && left.maximumFraction == right.maximumFraction
       && left.allowsNegative == right.allowsNegative && left.allowPlainKeys == right.allowPlainKeys
-      && left.valid == right.valid && left.validRanges == right.validRanges && left.blocking == right.blocking && left.range == right.range
+      && left.valid == right.valid && left.validRanges == right.validRanges
+      && left.blocking == right.blocking && left.range == right.range
   }
 }
 

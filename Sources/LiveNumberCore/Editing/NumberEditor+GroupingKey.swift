@@ -90,15 +90,18 @@ extension NumberEditor {
 
   // MARK: - The two readings
 
-  /// Returns the texts of the two numbers that a typed grouping separator can mean, the decimal one first, or
-  /// an empty array if there is no doubt.
+  /// Returns the texts of the numbers that a typed grouping separator can mean, the decimal one first.
   ///
   /// ```swift
   /// session.type("1.5")                                     // in German
   /// session.editor.groupingReadings(of: session.state)      // ["1,5", "15"]
   /// ```
+  ///
+  /// - Returns: Two texts; only that of the field if the separator can't be a decimal one, as a space can't;
+  ///   or an empty array if no separator keeps the number from being valid.
   public func groupingReadings(of state: State) -> [String] {
-    guard let content = decimalReading(of: state) else { return [] }
+    guard isInDoubt(state) else { return [] }
+    guard let content = decimalReading(of: state) else { return [text(of: state)] }
     var decimal = state
     decimal.content = content
     return [text(of: decimal), text(of: state)]

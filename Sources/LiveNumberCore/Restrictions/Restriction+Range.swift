@@ -71,8 +71,9 @@ extension Restriction {
     knownRanges.dropFirst().reduce(knownRanges.first) { hull, range in hull?.hull(range) }
   }
 
-  /// The ranges of the allowed values, of which there are several if they have gaps. A value in one of them
-  /// need not be allowed. The array is empty if no range is known.
+  /// The ranges of the allowed values, of which there are several if they have gaps.
+  ///
+  /// A value in one of them need not be allowed. The array is empty if no range is known.
   var knownRanges: [Bounds] { rule.knownRanges(isNegated: false) }
 
   /// The bounds of a range, either of which can be missing.
@@ -124,7 +125,8 @@ extension Restriction {
     /// The bounds themselves are in both, since the values next to them aren't known.
     var complement: [Bounds] {
       [
-        minimum.map { Bounds(nil, $0, areAscending) }, maximum.map { Bounds($0, nil, areAscending) },
+        minimum.map { Bounds(nil, $0, areAscending) },
+        maximum.map { Bounds($0, nil, areAscending) },
       ].compactMap(\.self)
     }
 

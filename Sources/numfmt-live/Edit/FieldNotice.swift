@@ -39,7 +39,7 @@ struct FieldNotice: Hashable, Sendable {
   init(asking session: EditingSession) {
     let value = session.state.content.isEmpty ? "no number" : session.text
     let question = "Enter again for \(value)"
-    let doubt = GroupingQuestion(session)?.words ?? session.warning?.description
+    let doubt = GroupingQuestion(session.groupingReadings)?.words ?? session.warning?.description
     let warning = doubt.map { ["\(question): \($0)"] } ?? []
     self.init(warning + [question, "Enter again", "again?"], .waiting)
   }

@@ -17,14 +17,14 @@ struct FieldStatus: Hashable, Sendable {
       return
     case .incomplete:
       tone = .waiting
-      explanation = GroupingQuestion(session)?.words ?? Self.expectation(session)
+      explanation = GroupingQuestion(session.groupingReadings)?.words ?? Self.expectation(session)
     case .valid:
       tone = session.warning == nil ? .good : .waiting
       explanation = session.warning.map(\.description)
     case .invalid:
       tone = .bad
       explanation =
-        GroupingQuestion(session)?.words ?? Self.expectation(session)
+        GroupingQuestion(session.groupingReadings)?.words ?? Self.expectation(session)
         ?? session.editor.invalidReason(of: session.state).map(\.description)
     }
     words = explanation.map { ["\(word): \($0)", word] } ?? [word]

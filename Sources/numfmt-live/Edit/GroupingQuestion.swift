@@ -5,20 +5,9 @@ import LiveNumber
 struct GroupingQuestion: Hashable, Sendable {
   let words: String
 
-  /// Creates the question about a field that is in doubt, from the texts of the two numbers; without them, as
-  /// after two separators, it's only that something is wrong.
-  init(_ readings: [String]) {
-    words =
-      readings.isEmpty
-      ? NumberEditor.Reason.groupingMisfit.description
-      : readings.joined(separator: " or ") + "?"
-  }
-
-  /// Creates the question about a field, or `nil` if its number isn't in doubt.
-  init?(_ session: EditingSession) {
-    let readings = session.groupingReadings
-    let isMisfit = session.editor.invalidReason(of: session.state) == .groupingMisfit
-    guard session.validity == .incomplete && !readings.isEmpty || isMisfit else { return nil }
-    self.init(readings)
+  /// Creates the question about a field from the texts of the numbers, or `nil` if there is no doubt.
+  init?(_ readings: [String]) {
+    guard let text = readings.last else { return nil }
+    words = readings.count == 1 ? "is it \(text)?" : readings.joined(separator: " or ") + "?"
   }
 }

@@ -81,7 +81,7 @@ struct LiveField {
     change { $0.apply(edit) }
     let outcome = session.lastOutcome
     // The status asks which number it is.
-    if outcome.reason == .groupingMisfit, GroupingQuestion(session) != nil { return }
+    if outcome.reason == .groupingMisfit, !session.groupingReadings.isEmpty { return }
     guard let message = FieldNotice(outcome, of: edit, in: reasons) else { return }
     // The message about the separator says more than those about the digits after it.
     let isAboutDigits =

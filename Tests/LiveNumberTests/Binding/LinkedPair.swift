@@ -40,8 +40,9 @@ final class LinkedPair {
         let shown = editor.state(showing: store.text)
       else { return true }
       // A decimal separator can be the last character.
-      return shown.content.text.last == "." || editor.value(of: shown)
-        == modelValue.rounded(toScale: places)
+      return shown.content.text.last == "."
+        || editor.value(of: shown)
+          == modelValue.rounded(toScale: places)
     }
   }
 

@@ -53,7 +53,8 @@ struct EditInvariants {
     case .clear: broken.expect(after.content.isEmpty, "the field isn't cleared")
     case .paste(let text): checkPaste(text)
     case .acceptGrouping:
-      broken.expect(after.content == before.content, "an answer about a separator changed the content")
+      broken.expect(
+        after.content == before.content, "an answer about a separator changed the content")
     case .replaceText, .compose, .step: break
     }
   }

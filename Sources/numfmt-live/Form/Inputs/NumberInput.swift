@@ -35,11 +35,7 @@ import LiveNumber
   }
 
   var validity: NumberEditor.Validity { store.validity }
-  var question: GroupingQuestion? {
-    let readings = store.groupingReadings
-    guard store.invalidReason == .groupingMisfit || !readings.isEmpty else { return nil }
-    return GroupingQuestion(readings)
-  }
+  var question: GroupingQuestion? { GroupingQuestion(store.groupingReadings) }
   var warning: NumberEditor.Reason? { store.warning }
   var reasons: ReasonWords? {
     ReasonWords(format: store.format, options: store.options, keyboard: store.keyboard)
