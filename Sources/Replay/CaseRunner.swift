@@ -49,8 +49,7 @@ struct CaseRunner {
       state: session.validity,
       outcome: lastStep.map { _ in Expectation.Outcome(session.lastOutcome) },
       reason: reason?.rawValue,
-      warning: session.warning?.rawValue,
-      groupingSeparator: session.editor.format.symbols.groupingSeparator)
+      warning: session.warning?.rawValue)
   }
 
   /// The reason of the last step's outcome, or the reason the field is invalid.
@@ -132,8 +131,6 @@ struct FieldSnapshot: Hashable, Sendable {
   var outcome: Expectation.Outcome?
   var reason: String?
   var warning: String?
-  /// The separator whose two sides count as the same position.
-  var groupingSeparator: String
 
   /// The members of the JSON output after those that name the case.
   var json: [(key: String, value: String)] {

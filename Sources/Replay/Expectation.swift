@@ -41,10 +41,7 @@ extension Expectation {
   func difference(in field: FieldSnapshot) -> String? {
     switch self {
     case .text(let text):
-      guard !text.isSame(as: field.text, groupingSeparator: field.groupingSeparator) else {
-        return nil
-      }
-      return JSONText.quoted(field.text.description)
+      return text == field.text ? nil : JSONText.quoted(field.text.description)
     case .value(let value): return value == field.value ? nil : JSONText.quoted(field.value)
     case .state(let state):
       return state == field.state ? nil : JSONText.quoted(field.state.rawValue)
@@ -54,24 +51,5 @@ extension Expectation {
     case .warning(let warning):
       return warning == field.warning ? nil : JSONText.quoted(field.warning)
     }
-  }
-}
-
-extension MarkedText {
-  /// Returns a Boolean value that indicates whether the text and the selection are the same.
-  ///
-  /// The two sides of a grouping separator count as the same position.
-  func isSame(as other: MarkedText, groupingSeparator: String) -> Bool {
-    guard text.hasSameBytes(as: other.text) else { return false }
-    guard let selection, let otherSelection = other.selection else {
-      return selection == nil && other.selection == nil
-    }
-    return isSamePlace(selection.lowerBound, otherSelection.lowerBound, groupingSeparator)
-      && isSamePlace(selection.upperBound, otherSelection.upperBound, groupingSeparator)
-  }
-
-  private func isSamePlace(_ place: Int, _ other: Int, _ groupingSeparator: String) -> Bool {
-    let between = text.utf8.dropFirst(min(place, other)).prefix(abs(place - other))
-    return between.isEmpty || between.elementsEqual(groupingSeparator.utf8)
   }
 }

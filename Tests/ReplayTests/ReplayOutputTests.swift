@@ -64,15 +64,18 @@ import Testing
     #expect(run.tally.exitCode == (differences.isEmpty ? 0 : 2))
   }
 
+  /// Only a field that skips separators has an insertion point at each of their sides.
   @Test(arguments: [
-    ("1.2|34", true), ("12|.345", false), ("1|.234", true), ("1.|234", true), ("|1.234", false),
+    ("digit", #"{"left": 3}"#, "1|.234"), ("digit", #"{"select": [2, 2]}"#, "1.2|34"),
+    ("skip", #"{"left": 3}"#, "1.|234"), ("skip", #"{"select": [1, 1]}"#, "1|.234"),
   ])
-  func theSidesOfASeparatorAreOnePosition(_ expected: String, _ isSame: Bool) {
-    let offset = expected.contains("1.2|") ? 2 : 1
-    let line =
-      #"{"locale": "de", "start": "1.234|", "actions": [{"select": [\#(offset), \#(offset)]}], "#
-      + #""expect": "\#(expected)"}"#
-    #expect(ReplayRun(line.utf8, checks: true).tally.passed == (isSame ? 1 : 0))
+  func theSidesOfASeparatorDiffer(_ deletion: String, _ action: String, _ expected: String) {
+    for text in ["|1.234", "1|.234", "1.|234", "1.2|34"] {
+      let line =
+        #"{"locale": "de", "options": {"deleteOverGroup": "\#(deletion)"}, "start": "1.234|", "#
+        + #""actions": [\#(action)], "expect": "\#(text)"}"#
+      #expect(ReplayRun(line.utf8, checks: true).tally.passed == (text == expected ? 1 : 0))
+    }
   }
 
   /// Cases with texts of another version of ICU, or that another source doesn't have.

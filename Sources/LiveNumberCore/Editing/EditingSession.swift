@@ -43,8 +43,10 @@ public struct EditingSession: Sendable {
   /// the field shows. The field keeps the value until the user edits it.
   public var isExact: Bool { state.isExact }
   /// The texts of the numbers that a typed grouping separator can mean, the decimal one first, or an empty
-  /// array if there is no doubt: `1,5` and `15` after `1.5` was typed in German. If the separator can't be a
-  /// decimal one, as a space can't, only the second text is there.
+  /// array if there is no doubt.
+  ///
+  /// They are `1,5` and `15` after `1.5` was typed in German. If the separator can't be a decimal one, as a
+  /// space can't, only the second text is there.
   public var groupingReadings: [String] { editor.groupingReadings(of: state) }
   /// The validity of the content.
   public var validity: NumberEditor.Validity { state.validity }

@@ -34,12 +34,7 @@ class Case {
     if (!this.session.restore(text, from, to)) throw new Error(`no field shows ${start}`);
   }
 
-  format(locale) {
-    const format = this.engine.format(locale, this.formatOptions);
-    const groups = format.format("1234567890").match(/\p{Nd}([^\p{Nd}]+)\p{Nd}/u);
-    this.groupingSeparator = groups?.[1] ?? "";
-    return format;
-  }
+  format(locale) { return this.engine.format(locale, this.formatOptions); }
 
   perform(action) {
     const [[name, value]] = Object.entries(action);
@@ -95,14 +90,7 @@ class Case {
     if (text !== session.text) return false;
     // A case has no caret after a commit, and only then.
     if (start === undefined || this.isCommitted) return start === undefined && this.isCommitted;
-    return this.isSamePlace(start, session.selectionStart)
-      && this.isSamePlace(end, session.selectionEnd);
-  }
-
-  /** The two sides of a grouping separator count as the same position. */
-  isSamePlace(place, other) {
-    const between = this.session.text.slice(Math.min(place, other), Math.max(place, other));
-    return between === "" || between === this.groupingSeparator;
+    return start === session.selectionStart && end === session.selectionEnd;
   }
 }
 
