@@ -22,9 +22,11 @@ import Testing
 
     var german = EditingSession(editor: try NumberEditor(format: NumberFormat(locale: "de")))
     german.type("1.5")
-    german.apply(.commit)
     print(german.text)  // 15
-    print(german.warning == .groupingMisfit)  // true
+    print(german.validity)  // incomplete
+    print(german.groupingReadings)  // ["1,5", "15"]
+    german.apply(.acceptGrouping)
+    print(german.validity)  // valid
 
     var age = NumberEditor.Options()
     age.minimum = 18
