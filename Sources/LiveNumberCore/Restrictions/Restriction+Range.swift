@@ -127,7 +127,7 @@ extension Restriction {
       [
         minimum.map { Bounds(nil, $0, areAscending) },
         maximum.map { Bounds($0, nil, areAscending) },
-      ].compactMap(\.self)
+      ].compactMap { $0 }
     }
 
     /// A Boolean value that indicates whether no value is in the range.
