@@ -28,13 +28,16 @@ struct EditHistory: Sendable {
   private var isOpen = false
 
   /// Records an edit, which removes the edits that were undone.
-  mutating func record(_ step: consuming Step, merging: Bool) {
+  mutating func record(
+    before: NumberEditor.State, after: NumberEditor.State, formats: Formats? = nil,
+    merging: Bool = false
+  ) {
     if !undone.isEmpty { undone = [] }
-    if merging, isOpen, step.formats == nil, let last = done.last, last.formats == nil {
-      done[done.count - 1].after = step.after
+    if merging, isOpen, let last = done.indices.last, done[last].formats == nil {
+      done[last].after = after
     } else {
       if done.count >= 2 * EditHistory.keptCount { done.removeFirst(EditHistory.keptCount) }
-      done.append(step)
+      done.append(Step(before: before, after: after, formats: formats))
     }
     isOpen = merging
   }

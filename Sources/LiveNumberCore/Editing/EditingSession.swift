@@ -125,14 +125,15 @@ public struct EditingSession: Sendable {
 
   @inline(__always)
   private mutating func finish(
-    _ edit: NumberEditor.Edit, _ after: NumberEditor.State, _ outcome: NumberEditor.Outcome
+    _ edit: NumberEditor.Edit, _ after: consuming NumberEditor.State,
+    _ outcome: NumberEditor.Outcome
   ) -> NumberEditor.Outcome {
-    let before = state
-    state = after
+    // Copies of states are most of a keystroke's time.
+    var before = after
+    swap(&state, &before)
     if showsOtherText(than: before) {
-      history.record(
-        EditHistory.Step(before: before, after: after),
-        merging: mergesTypedDigits && edit.typesDigit(from: before, to: after))
+      let typesDigit = mergesTypedDigits && edit.typesDigit(from: before, to: state)
+      history.record(before: before, after: state, merging: typesDigit)
     } else if !outcome.isRejected {
       history.close()
     }
@@ -197,10 +198,8 @@ public struct EditingSession: Sendable {
     editor.adopt(&state, from: before.editor)
     guard format != before.editor.format else { return }
     history.record(
-      EditHistory.Step(
-        before: before.state, after: state,
-        formats: EditHistory.Formats(before: before.editor.format, after: format)),
-      merging: false)
+      before: before.state, after: state,
+      formats: EditHistory.Formats(before: before.editor.format, after: format))
   }
 
   /// Applies other options to the same content.
