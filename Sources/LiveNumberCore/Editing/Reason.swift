@@ -22,7 +22,7 @@ extension NumberEditor {
     /// Digits after a typed grouping separator don't make complete groups: `1.5` in German can be 1.5 or
     /// 15.
     public static let groupingMisfit = Reason(rawValue: "groupingMisfit")
-    /// A typed separator was rejected, and so were the digits after it: `1,234.56` in German is 1.23.
+    /// A typed separator was rejected, and so were the digits after it: `1,234.56` in German is 1.234.
     public static let separatorRejected = Reason(rawValue: "separatorRejected")
     /// A typed operator or exponent was rejected, and so were the digits after it: `12+3` is 12.
     public static let operatorRejected = Reason(rawValue: "operatorRejected")
