@@ -25,6 +25,8 @@ extension NumberEditor {
     let value = other.value(of: state)
     let hasOtherScale = format.displayScale != other.format.displayScale
     let before = state
+    // Its padding has no value, and would be digits here.
+    other.unpad(&state)
     state.typing.endRun()
     let isKept =
       !state.isCommitted && state.isExact && !hasOtherScale

@@ -97,8 +97,8 @@ public struct CheckedField {
     updateRules()
     if isChanged, isOther { record(before) }
     return brokenByStep
-      + (snapshot.content == before.content ? [] : ["a new format changed the content"])
-      + (snapshot.value == before.value ? [] : ["a new format changed the value"])
+      + (snapshot.value == before.value
+        ? [] : ["a new format changed the value of \(before): \(snapshot)"])
   }
 
   private mutating func updateRules() {

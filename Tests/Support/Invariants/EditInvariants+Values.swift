@@ -58,11 +58,11 @@ extension EditInvariants {
       return
     }
     broken.expect(after.value == value, "the value isn't kept")
-    broken.expect(after.isExact == (reason != .rounded), "the field doesn't know what it hides")
     guard before.value != value else {
       broken.expect(after.looksLike(before), "its own value changed the field")
       return
     }
+    broken.expect(after.isExact == (reason != .rounded), "the field doesn't know what it hides")
     checkCommittedSign()
     guard let shown = value.scaledByPowerOfTen(editor.format.displayScale) else { return }
     let rounded = maximumFractionDigits.map { shown.rounded(toScale: $0) } ?? shown
