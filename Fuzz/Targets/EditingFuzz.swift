@@ -23,9 +23,25 @@ public func fuzz(_ start: UnsafePointer<UInt8>?, _ count: Int) -> CInt {
     guard FuzzField.isShort(field.session) else { return 0 }
   }
   promise(description(of: session), breaks: field.finish())
+  promise(description(of: session), breaks: magnitudes(in: input.text, session.editor))
   return 0
 }
 
 private func description(of session: EditingSession) -> String {
   "\(session.editor.format.style) with \(session.editor.options)"
+}
+
+/// Returns the promises that the digits and separators of an input break, typed and pasted as one number.
+private func magnitudes(in text: String, _ editor: NumberEditor) -> [String] {
+  let symbols = editor.format.symbols
+  let separators = (symbols.decimalSeparator + symbols.groupingSeparator + ".,' ").unicodeScalars
+  let number = text.unicodeScalars.filter { "0"..."9" ~= $0 || separators.contains($0) || editor.options.decimalAliases.contains($0) }.prefix(12)
+  // Digits are left out silently if there is no room for them, or if a range blocks them.
+  let options = editor.options
+  guard options.maximumIntegerDigits == nil, options.maximumLength == nil, options.entry == .free,
+    options.valueLimits == .init(), options.rangePolicy == .flag
+  else { return [] }
+  return MagnitudeInvariants.Way.allCases.flatMap { way in
+    MagnitudeInvariants.broken(by: String(String.UnicodeScalarView(number)), way, in: editor)
+  }
 }

@@ -9,7 +9,7 @@ enum Key: Hashable {
   case plus
   /// The end of a negative amount, whose sign was its opening parenthesis.
   case closingParenthesis
-  /// A space in a format that doesn't group with spaces.
+  /// A space or an apostrophe that doesn't group in the format, but does in others.
   case space
   /// An arithmetic operator, or the letter of an exponent, none of which a field computes.
   case mathOperator
@@ -66,8 +66,10 @@ struct Keyboard: Hashable {
     default:
       if SignScalars.isOperator(scalar) {
         .mathOperator
+      } else if SpaceScalars.isWhitespace(scalar) || SpaceScalars.isApostrophe(scalar) {
+        .space
       } else {
-        SpaceScalars.isWhitespace(scalar) ? .space : .other
+        .other
       }
     }
   }

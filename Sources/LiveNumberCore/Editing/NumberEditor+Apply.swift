@@ -17,6 +17,7 @@ extension NumberEditor {
     // Only the lock survives a rejected edit, with the warning that tells the user.
     var unchanged = state
     unchanged.typing.lock = after.typing.lock
+    unchanged.typing.lacksDigits = after.typing.lacksDigits
     unchanged.rejectedKey = after.typing.lock ?? state.rejectedKey
     return (unchanged, outcome)
   }
@@ -34,6 +35,7 @@ extension NumberEditor {
     case .deleteBackward, .deleteForward, .deleteWordBackward, .deleteToStart, .deleteToEnd,
       .deleteSelection:
       state.typing.lock = nil
+      state.typing.lacksDigits = false
       return delete(edit, on: &state)
     case .moveLeft, .moveRight, .moveToStart, .moveToEnd, .select, .selectAll:
       return endRun(&state) { move(edit, on: &$0) }
@@ -84,20 +86,20 @@ extension NumberEditor {
     pad(&state)
     // A deleted zero can return as padding, which has no value.
     let isChanged = state.content != before.content || isPaddingOnly(state) != wasPaddingOnly
+    // Something that replaces its like is inserted, too.
+    let isInserted = isInsertion && (isChanged || !before.selection.isEmpty)
     if isChanged {
-      state.rejectedKey = nil
+      if !state.typing.lacksDigits { state.rejectedKey = nil }
       state.hiddenValue = nil
       state.affinity = .upstream
       state.isCommitted = false
       if !state.content.isNegative { state.showsCommittedSign = false }
+    }
+    if isChanged || isInserted {
       updateSeparator(of: &state, since: before)
       validate(&state)
     }
-    // Something that replaces its like is inserted, too.
-    if isInsertion, isChanged || !before.selection.isEmpty, isBlocked(state) {
-      return .rejected(.outOfRange)
-    }
-    return outcome
+    return isInserted && isBlocked(state) ? .rejected(.outOfRange) : outcome
   }
 
   /// Types what an input method has composed, character by character; characters that are rejected are

@@ -5,7 +5,9 @@ extension NumberEditor {
   /// typed before it can only have grouped.
   func typeDecimal(on state: inout State) -> Outcome {
     let wasInDoubt = state.typing.isInDoubt
+    let lacksDigits = state.typing.lacksDigits
     let outcome = endRun(&state) { state in
+      state.typing.lacksDigits = lacksDigits
       if options.groupingMisfit != .warn { state.typing.forgetSeparator() }
       return insert(&state) { insertDecimal(on: &$0) }
     }

@@ -8,7 +8,7 @@ extension NumberEditor {
   func typeFromRight(_ key: Key, on state: inout State) -> Outcome {
     switch key {
     case .digit(let digit):
-      if let outcome = outcomeOfLock(key, in: state) { return outcome }
+      if let outcome = outcomeOfLock(key, in: &state) { return outcome }
       return insert(&state) { pushDigit(digit, on: &$0) }
     case .space: return .rejected(.unexpectedCharacter)
     case .decimal, .grouping, .closingParenthesis: return .accepted

@@ -15,11 +15,18 @@ extension NumberEditor {
     }
     state.typing.lock = nil
     let position = offset - content.start
+    let wasOpen = state.typing.fit == .open
     if let previous = state.typing.separator {
       // The same separator again, as a double press types it.
       guard position != previous else { return .accepted }
+      let size = position - previous
+      let isGroup =
+        state.typing.groupSize.map { size == $0 }
+        ?? (size == rule.primary || size == rule.secondary && previous <= rule.secondary)
       state.typing.isRepeated = true
-      guard [rule.primary, rule.secondary].contains(position - previous) else {
+      state.typing.groupSize = size
+      // Groups that don't fit stay so, whatever follows them.
+      guard isGroup, !state.typing.isMisfit else {
         state.typing.fit = .misfit
         validate(&state)
         return .adjusted(.groupingMisfit)
@@ -31,6 +38,8 @@ extension NumberEditor {
     state.typing.separator = position
     // Over a selection, the digits typed next decide.
     if state.selection.isEmpty { state.typing.fit = fit(of: state, separator: position) }
+    // The group before it is the last one until digits follow: `1,50,` in Hindi.
+    if wasOpen, state.typing.fit == .empty { state.typing.fit = .open }
     validate(&state)
     return state.typing.isMisfit ? .adjusted(.groupingMisfit) : .accepted
   }

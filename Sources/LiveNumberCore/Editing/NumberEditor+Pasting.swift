@@ -2,7 +2,7 @@
 
 extension NumberEditor {
   func paste(_ text: String, on state: inout State) -> Outcome {
-    if isOwnText(text, of: state) {
+    if state.typing.lock == nil, isOwnText(text, of: state) {
       return endRun(&state) { state in
         state.setCaret(state.content.count)
         return .accepted
@@ -14,7 +14,10 @@ extension NumberEditor {
     } catch {
       return .rejected(error.reason, inUTF8: error.range, of: text)
     }
-    if let lock = state.typing.lock { return .rejected(lock.rejection, in: text) }
+    if let lock = state.typing.lock {
+      state.typing.lacksDigits = true
+      return .rejected(lock.rejection, in: text)
+    }
     var outcome = insert(&state) { state in
       do throws(PastedNumber.Failure) {
         return try insert(number, on: &state)

@@ -29,7 +29,7 @@ extension NumberEditor {
     other.unpad(&state)
     state.typing.endRun()
     let isKept =
-      !state.isCommitted && state.isExact && !hasOtherScale
+      !state.isCommitted && state.isExact && !hasOtherScale && !isPaddingOnly(state)
       && (limits.exceeded(by: state.content) == nil || limits == other.limits)
     if !isKept, let value, let number = value.scaledByPowerOfTen(format.displayScale) {
       // Digits that the type of the value can't hold are shown, and invalid.

@@ -12,7 +12,7 @@ extension NumberEditor {
   }
 
   private func typeFreely(_ key: Key, on state: inout State) -> Outcome {
-    if let outcome = outcomeOfLock(key, in: state) { return outcome }
+    if let outcome = outcomeOfLock(key, in: &state) { return outcome }
     return switch key {
     case .digit(let digit): typeDigit(digit, on: &state)
     case .decimal: typeDecimal(on: &state)
@@ -29,11 +29,13 @@ extension NumberEditor {
   ///
   /// After a rejected operator, a whole number can follow, with spaces around it: `12 + 3.5`. After a rejected
   /// separator, another one can be right.
-  func outcomeOfLock(_ key: Key, in state: State) -> Outcome? {
+  func outcomeOfLock(_ key: Key, in state: inout State) -> Outcome? {
     guard let lock = state.typing.lock else { return nil }
     switch key {
     // After `1234.` was rejected in a yen field, `50` would make it 123,450.
-    case .digit: return .rejected(lock.rejection)
+    case .digit:
+      state.typing.lacksDigits = true
+      return .rejected(lock.rejection)
     case .grouping(isSpace: true): return .accepted
     case .decimal, .grouping: return lock == .mathOperator ? .rejected(lock.rejection) : nil
     default: return nil

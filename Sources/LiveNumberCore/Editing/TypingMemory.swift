@@ -2,6 +2,7 @@ extension NumberEditor {
   /// What the editor remembers of separators and operators that the user typed: EDITING.md 2.2 and 4.8.
   struct TypingMemory: Hashable, Sendable {
     private var storedSeparator: Int32 = -1
+    private var storedGroupSize: UInt8 = 0
     /// How the digits fit the remembered grouping separator.
     var fit = GroupFit.empty
     /// A Boolean value that indicates whether no digits after the separator could make a group, because too
@@ -12,6 +13,9 @@ extension NumberEditor {
     /// The rejected key after which digits are rejected, too, since they would change the magnitude; `nil`
     /// if there is none.
     var lock: RejectedKey?
+    /// A Boolean value that indicates whether digits were rejected after the key, so that the digits typed
+    /// after them aren't the whole number.
+    var lacksDigits = false
 
     /// How the digits after a typed grouping separator fit it.
     enum GroupFit: UInt8 {
@@ -40,6 +44,12 @@ extension NumberEditor {
       set { storedSeparator = Int32(newValue ?? -1) }
     }
 
+    /// The number of digits between the last two separators typed by hand, or `nil` if there is only one.
+    var groupSize: Int? {
+      get { storedGroupSize == 0 ? nil : Int(storedGroupSize) }
+      set { storedGroupSize = UInt8(clamping: newValue ?? 0) }
+    }
+
     @inline(__always)
     var isEmpty: Bool { storedSeparator < 0 && lock == nil }
 
@@ -51,12 +61,15 @@ extension NumberEditor {
 
     /// Forgets the separator.
     mutating func forgetSeparator() {
+      let lacksDigits = lacksDigits
       self = TypingMemory(lock: lock)
+      self.lacksDigits = lacksDigits
     }
 
     /// Ends a run of keys: digits typed from now on don't complete the group.
     mutating func endRun() {
       lock = nil
+      lacksDigits = false
       switch fit {
       case .empty: cannotGroup = separator != nil
       case .complete: forgetSeparator()

@@ -44,12 +44,17 @@ extension EditInvariants {
     }
   }
 
-  /// The warning stays until an edit other than a commit changes the content.
+  /// The warning stays until an edit other than a commit changes the content. If digits were rejected, it stays
+  /// while the user types on.
   func checkWarning() {
     guard before.warning == .separatorRejected else { return }
     switch edit {
     case .commit: broken.expect(after.warning != nil, "a commit removed the warning")
     case .compose, .set, .clear, .step: break
+    case .type, .typeOnNumericPad, .paste, .replaceText:
+      broken.expect(
+        after.warning != nil || after.content != before.content || pads,
+        "the warning went without a change")
     default: checkWarningOfKey()
     }
   }

@@ -1,15 +1,15 @@
-import LiveNumber
-import TestSupport
+public import LiveNumberCore
 
 /// A number with separators of any locale, and what people can mean by it.
-struct ForeignNumber {
-  let text: String
+public struct ForeignNumber {
+  /// The digits and separators.
+  public let text: String
   /// The runs of digits, and the separators between them.
   private let runs: [String]
   private let separators: [String]
 
   /// Digits in groups of three, or cut anywhere, with a fraction or without.
-  init(_ digits: String, group: String, decimal: String, _ random: inout SeededGenerator) {
+  public init(_ digits: String, group: String, decimal: String, _ random: inout SeededGenerator) {
     var runs: [String] = []
     var separators: [String] = []
     var rest = Substring(digits)
@@ -48,7 +48,7 @@ struct ForeignNumber {
   /// decimal separator and those before it group.
   ///
   /// The format's own convention decides between the two if it is one of them.
-  func readings(in format: NumberFormat) -> [ExactDecimal] {
+  public func readings(in format: NumberFormat) -> [ExactDecimal] {
     let grouped = ExactDecimal(runs.joined())
     let kinds = separators.map(ForeignNumber.kind)
     guard let last = kinds.last else { return [grouped].compactMap { $0 } }
@@ -67,6 +67,60 @@ struct ForeignNumber {
       return [fraction].compactMap { $0 }
     }
     return [canGroup ? grouped : nil, canBeDecimal ? fraction : nil].compactMap { $0 }
+  }
+
+  /// Returns the numbers that the convention of the format, or any other, gives to a text of ASCII digits and
+  /// separators.
+  ///
+  /// Decimal keys are characters that are the decimal separator in this field only.
+  public static func possibleReadings(
+    of text: String, in format: NumberFormat, decimalKeys: [Unicode.Scalar] = []
+  ) -> [ExactDecimal] {
+    var runs = [""]
+    var kinds: [String] = []
+    for scalar in text.unicodeScalars {
+      let kind = kind(String(scalar))
+      if "0"..."9" ~= scalar {
+        runs[runs.count - 1].unicodeScalars.append(scalar)
+      } else if decimalKeys.contains(scalar) || ![" ", "'"].contains(kind) {
+        // Spaces and apostrophes are never decimal separators elsewhere, so they group wherever they are.
+        // The same key twice is once.
+        if runs.last == "", !kinds.isEmpty { kinds.removeLast() } else { runs.append("") }
+        kinds.append(decimalKeys.contains(scalar) ? "decimal" : kind)
+      }
+    }
+    // Zeros before a typed digit go.
+    let first = runs[0].drop { $0 == "0" }
+    if !first.isEmpty { runs[0] = String(first) }
+    var readings = ForeignNumber(text: text, runs: runs, separators: kinds).possibleReadings(in: format)
+    // A separator without digits after it may separate nothing.
+    if runs.last == "", !kinds.isEmpty {
+      readings += ForeignNumber(text: text, runs: runs.dropLast(), separators: kinds.dropLast())
+        .possibleReadings(in: format)
+    }
+    return readings.compactMap { ExactDecimal($0) }
+  }
+
+  private func possibleReadings(in format: NumberFormat) -> [String] {
+    let grouped = runs.joined()
+    guard let last = separators.last else { return [grouped] }
+    let decimals = ["decimal", ".", ",", "٫", ForeignNumber.kind(format.symbols.decimalSeparator)]
+    let others = Set(separators.dropLast())
+    let isGrouped =
+      separators.allSatisfy { $0 == last } && last != "٫" && isWhole(runs, in: format)
+    // In the field's own convention, those before the decimal separator group wherever they are.
+    let isOwn = others == [ForeignNumber.kind(format.symbols.groupingSeparator)]
+    let isDecimal =
+      decimals.contains(last) && !others.contains(last)
+      && (others.isEmpty || isOwn || others.count == 1 && isWhole(runs.dropLast(), in: format))
+    let decimal = "0" + runs.dropLast().joined() + "." + (runs.last ?? "") + "0"
+    return (isGrouped ? [grouped] : []) + (isDecimal ? [decimal] : [])
+  }
+
+  private init(text: String, runs: [String], separators: [String]) {
+    self.text = text
+    self.runs = runs
+    self.separators = separators
   }
 
   /// Spaces are alike, and so are apostrophes.

@@ -1,0 +1,108 @@
+import LiveNumber
+import TestSupport
+import Testing
+
+/// A new style or currency keeps the number: EDITING.md 12.
+@Suite struct FormatChangeTests {
+  private static let styles: [NumberStyle] =
+    [.decimal, .percent, .unit("kilometer"), .currency("USD", sign: .accounting)]
+    + ["EUR", "JPY", "KWD", "USD", "CHF", "INR", "BRL", "CLP", "HUF", "BHD", "CLF", "ISK"].map {
+      .currency($0)
+    }
+
+  /// What happened to the field before its format changes.
+  private enum History: CaseIterable {
+    case unedited, edited, committed, invalid, inDoubt
+  }
+
+  private final class Model {
+    var value: ExactDecimal? {
+      didSet { writes += 1 }
+    }
+    var writes = 0
+  }
+
+  /// Every pair of styles, with a store that is bound to a model and with one that isn't.
+  @Test(arguments: [false, true])
+  func aNewFormatKeepsTheNumber(_ isBound: Bool) throws {
+    var failures = Failures()
+    for locale in ["en", "de", "fr", "hi"] {
+      let formats = try Self.styles.map { try NumberFormat($0, locale: NumberLocale(locale)) }
+      for old in formats {
+        for new in formats where new != old {
+          for history in History.allCases {
+            for value in ["12.34", "100", "0.125", "1234567.891"] {
+              let broken = try brokenPromises(value, history, old, new, isBound)
+              for message in broken {
+                failures.add(
+                  "\(locale), \(value) \(history), \(old.style) to \(new.style): \(message)")
+              }
+            }
+          }
+        }
+      }
+    }
+    #expect(failures.isEmpty, "\(failures)")
+  }
+
+  private func brokenPromises(
+    _ text: String, _ history: History, _ old: NumberFormat, _ new: NumberFormat, _ isBound: Bool
+  ) throws -> [String] {
+    let value = try #require(ExactDecimal(text))
+    let model = Model()
+    var options = NumberEditor.Options()
+    if history == .invalid { options.maximum = ExactDecimal("0.01") }
+    let store =
+      try isBound
+      ? NumberStore(format: old, options: options, read: { model.value }, write: { model.value = $0 })
+      : NumberStore<ExactDecimal>(format: old, options: options)
+    switch history {
+    case .unedited:
+      if isBound { model.value = value } else { store.value = value }
+    case .edited, .committed, .invalid: store.type(keys(for: value, in: old))
+    case .inDoubt: store.type("1\(old.symbols.groupingSeparator)5")
+    }
+    if history == .committed { store.commit() }
+    let before = (
+      value: store.exactValue, text: store.text, validity: store.validity, writes: model.writes,
+      canUndo: store.canUndo
+    )
+    try store.changeFormat(new)
+    var broken: [String] = []
+    if store.exactValue != before.value {
+      broken.append("\(String(describing: before.value)) is \(String(describing: store.exactValue))")
+    }
+    if model.writes != before.writes { broken.append("the model was written") }
+    if history == .unedited || history == .committed {
+      // A new field shows the number alike.
+      let fresh = try NumberStore<ExactDecimal>(format: new, options: options, value: before.value)
+      if store.text != fresh.text { broken.append("\(store.text), a new field has \(fresh.text)") }
+      if store.isExact != fresh.isExact { broken.append("exact: \(store.isExact)") }
+      if store.validity != .valid { broken.append("\(store.text) is \(store.validity)") }
+    }
+    if before.validity != .valid {
+      if store.validity == .valid { broken.append("\(store.text) became valid") }
+    }
+    if isBound, let written = model.value, store.validity == .valid, written != store.exactValue {
+      broken.append("the model has \(written), the field \(store.text)")
+    }
+    store.undo()
+    if store.text != before.text || store.exactValue != before.value || store.format != old {
+      broken.append("undo brought \(store.text), not \(before.text)")
+    }
+    store.redo()
+    if store.exactValue != before.value || store.format != new {
+      broken.append("redo brought \(store.text)")
+    }
+    return broken
+  }
+
+  /// Returns the keys for as many digits of a value as a field takes.
+  private func keys(for value: ExactDecimal, in format: NumberFormat) -> String {
+    var digits = value.scaledByPowerOfTen(format.style == .percent ? 2 : 0) ?? value
+    if case .fractionLength(_, let maximum?) = format.precision {
+      digits = digits.rounded(toScale: maximum)
+    }
+    return format.keys(for: digits.description)
+  }
+}
