@@ -104,6 +104,11 @@ export interface EditingSession {
   readonly outcome: Outcome;
   /** A reason to look at the field that stays until another edit, or `null`. */
   readonly warning: string | null;
+  /**
+   * The texts of the numbers that a typed grouping separator can mean, the decimal one first: `1,5` and
+   * `15` after `1.5` in German. Empty if there is no doubt; only the second if it can't be a decimal one.
+   */
+  readonly groupingReadings: readonly string[];
   readonly canUndo: boolean;
   readonly canRedo: boolean;
   /** The keys that the field has a use for. */
@@ -148,6 +153,8 @@ export interface EditingSession {
   step(count: number): Outcome;
   /** Enter, or leaving the field. */
   commit(): Outcome;
+  /** Takes the digits as they are: the answer "15" to the question "1,5 or 15?". */
+  acceptGrouping(): Outcome;
 
   /** Returns `false` if there is nothing to undo. */
   undo(): boolean;

@@ -11,7 +11,7 @@ const EDITS = (
   "undo redo removeHistory restore set replace replaceText compose endComposition type"
   + " typeOnNumericPad paste deleteBackward deleteForward deleteWordBackward deleteToStart"
   + " deleteToEnd deleteSelection select moveLeft moveRight moveToStart moveToEnd selectAll"
-  + " clear step commit selectContent"
+  + " clear step commit selectContent acceptGrouping"
 ).split(" ");
 
 export async function loadNumberEngine(source = new URL("number-engine.wasm", import.meta.url)) {
@@ -43,7 +43,7 @@ class Module {
     const { buffer } = this.exports.memory;
     this.#bytes = new Uint8Array(buffer);
     this.#units = new Uint16Array(buffer);
-    this.#numbers = new Int32Array(buffer, this.exports.output(), 15);
+    this.#numbers = new Int32Array(buffer, this.exports.output(), 16);
   }
 
   /** Writes a text to the input, and returns its length in bytes. */
@@ -167,19 +167,20 @@ class EditingSession {
   }
 
   #read() {
-    const { numbers, texts } = this.#module.read(5);
+    const { numbers, texts } = this.#module.read(6);
     this.text = texts[0];
     this.value = texts[1];
     this.invalidReason = texts[3];
     this.warning = texts[4];
-    this.selectionStart = numbers[6];
-    this.selectionEnd = numbers[7];
-    this.selectionDirection = numbers[8] ? "backward" : "forward";
-    this.validity = VALIDITY[numbers[9]];
+    this.groupingReadings = texts[5]?.split("\u001f") ?? [];
+    this.selectionStart = numbers[7];
+    this.selectionEnd = numbers[8];
+    this.selectionDirection = numbers[9] ? "backward" : "forward";
+    this.validity = VALIDITY[numbers[10]];
     this.outcome = texts[2] === null ? ACCEPTED
-      : { kind: OUTCOME[numbers[10]], reason: texts[2], start: numbers[11], end: numbers[12] };
-    this.canUndo = !!numbers[13];
-    this.canRedo = !!numbers[14];
+      : { kind: OUTCOME[numbers[11]], reason: texts[2], start: numbers[12], end: numbers[13] };
+    this.canUndo = !!numbers[14];
+    this.canRedo = !!numbers[15];
   }
 
   get keyboard() {

@@ -57,6 +57,11 @@ export class NumberField extends HTMLElement {
   /** Adds `step`, or 1 as displayed, to the number. */
   stepUp(count?: number): void;
   stepDown(count?: number): void;
+  /**
+   * Takes the digits as they are, though a typed grouping separator doesn't fit them: the answer "15" to
+   * `session.groupingReadings`, `1,5` or `15`, after `1.5` was typed in German.
+   */
+  acceptGrouping(): void;
   /** Completes the number, as leaving the field does. */
   commit(): void;
 

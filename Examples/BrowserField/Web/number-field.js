@@ -12,6 +12,9 @@ engine.then((engine) => { loadedEngine = engine; }, () => {});
 export const messages = {
   loading: "The number can't be read yet. Try again in a moment.",
   incomplete: "Complete the number.",
+  // After `1.5` was typed in German; the readings are as the field would show them.
+  groupingMisfit: "{decimal} or {grouped}?",
+  grouping: "Is it {grouped}?",
   notANumber: "Enter a number.",
   range: "Enter a number from {min} to {max}.",
   minimum: "Enter {min} or more.",
@@ -138,6 +141,7 @@ export class NumberField extends HTMLElement {
   select() { this.#element.select(); }
   undo() { this.#input.edit((session) => session.undo()); }
   redo() { this.#input.edit((session) => session.redo()); }
+  acceptGrouping() { this.#input.edit((session) => session.acceptGrouping()); }
   stepUp(count = 1) { this.#input.edit((session) => session.step(count)); }
   stepDown(count = 1) { this.stepUp(-count); }
   commit() {
@@ -257,6 +261,11 @@ export class NumberField extends HTMLElement {
       // A disabled or read-only input has no message.
       const { validationMessage } = this.#element;
       return this.required ? ["valueMissing", validationMessage || messages.notANumber] : [];
+    }
+    const [grouped, decimal] = [...session?.groupingReadings ?? []].reverse();
+    if (grouped) {
+      return ["badInput", messages[decimal ? "groupingMisfit" : "grouping"]
+        .replace("{decimal}", decimal).replace("{grouped}", grouped)];
     }
     const reason = invalidReason ?? (value === null ? "incomplete" : "outOfRange");
     if (reason !== "outOfRange") return ["badInput", messages[reason] ?? messages.tooManyDigits];

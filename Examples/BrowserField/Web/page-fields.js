@@ -62,6 +62,8 @@ export const entries = [
 export const reasons = {
   groupingMisfit: "The digits after the separator don't make groups of a number.",
   separatorRejected: "A separator wasn't taken, so the digits after it are missing.",
+  operatorRejected: "The field doesn't calculate, so the digits after the operator are missing.",
+  readAsDecimal: "The separator was read as the decimal one.",
   fractionTruncated: "Digits that don't fit into the fraction were cut.",
   partsJoined: "The digits before and after the separator are one number now.",
   clampedToRange: "The number was moved to the nearest bound.",
@@ -70,6 +72,7 @@ export const reasons = {
   secondDecimalSeparator: "There already is a decimal separator.",
   noFraction: "This field takes whole numbers.",
   afterRejectedSeparator: "The digit would change the magnitude, since the separator wasn't taken.",
+  afterRejectedOperator: "The digit would change the number, since the field doesn't calculate.",
   misplacedGrouping: "No group can begin here.",
   misplacedSign: "A sign belongs in front of the number.",
   negativeNotAllowed: "The number can't be negative.",

@@ -19,17 +19,26 @@ function addCard(container, title, note, attributes) {
   function show(event) {
     const { session } = field;
     if (!session) return;
+    const [grouped] = session.groupingReadings.slice(-1);
     const reason = event?.detail?.reason ?? session.invalidReason ?? session.warning;
     part("validity").textContent = session.validity;
     part("validity").dataset.validity = session.validity;
     part("value").textContent = field.value || "no value";
-    part("reason").textContent = reason ? reasons[reason] ?? reason : "";
+    part("reason").textContent = grouped ? session.groupingReadings.join(" or ") + "?"
+      : reason ? reasons[reason] ?? reason : "";
+    part("accept").textContent = `It is ${grouped}`;
+    part("accept").hidden = !grouped;
     part("reason").dataset.kind = event?.type ?? "";
   }
 
   for (const type of ["input", "change", "adjusted", "rejected", "focusout"]) {
     field.addEventListener(type, show);
   }
+  part("accept").addEventListener("click", () => {
+    field.acceptGrouping();
+    show();
+    field.focus();
+  });
   form.addEventListener("reset", () => setTimeout(show));
   container.append(card);
   engine.then(() => show());

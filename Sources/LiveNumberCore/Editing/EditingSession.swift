@@ -64,6 +64,7 @@ public struct EditingSession: Sendable {
   ///
   /// A rejected edit changes neither text nor selection.
   @discardableResult
+  @inline(never)
   public mutating func apply(_ edit: NumberEditor.Edit) -> NumberEditor.Outcome {
     let (after, outcome) = editor.apply(edit, to: state)
     return finish(edit, after, outcome)
@@ -123,7 +124,7 @@ public struct EditingSession: Sendable {
     return finish(edit, outcome.isRejected && isUnchanged ? state : after, outcome)
   }
 
-  @inline(__always)
+  @inline(never)
   private mutating func finish(
     _ edit: NumberEditor.Edit, _ after: consuming NumberEditor.State,
     _ outcome: NumberEditor.Outcome

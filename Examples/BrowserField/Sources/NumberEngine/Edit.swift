@@ -46,44 +46,21 @@ extension EditingSession {
     _ command: Command, text: String?, _ first: Int, _ second: Int
   ) -> Bool {
     let offered = text ?? ""
-    let extends = first == 1
     switch command {
     case .replace: replace(utf16: first..<max(first, second), with: offered)
-    case .replaceText: apply(.replaceText(offered, caret: offered.caret(first)))
-    case .compose: apply(.compose(offered))
     case .endComposition: endComposition(text: offered, caret: offered.caret(first))
     case .type: type(offered)
     case .typeOnNumericPad:
       for scalar in offered.unicodeScalars { apply(.typeOnNumericPad(scalar)) }
-    case .paste: apply(.paste(offered))
-    case .deleteBackward: apply(.deleteBackward)
-    case .deleteForward: apply(.deleteForward)
-    case .deleteWordBackward: apply(.deleteWordBackward)
-    case .deleteToStart: apply(.deleteToStart)
-    case .deleteToEnd: apply(.deleteToEnd)
-    case .deleteSelection: apply(.deleteSelection)
     case .select: select(first, second, isBackward: offered.isSame(as: "backward"))
-    case .moveLeft: apply(.moveLeft(extending: extends))
-    case .moveRight: apply(.moveRight(extending: extends))
-    case .moveToStart: apply(.moveToStart(extending: extends))
-    case .moveToEnd: apply(.moveToEnd(extending: extends))
-    case .selectAll: apply(.selectAll)
-    case .set:
-      guard let text else {
-        apply(.set(nil))
-        break
-      }
-      guard let number = ExactDecimal(text) else { return false }
-      apply(.set(number))
-    case .clear: apply(.clear)
-    case .step: apply(.step(first))
-    case .commit: apply(.commit)
-    case .acceptGrouping: apply(.acceptGrouping)
-    case .selectContent: apply(.select(anchor: first, head: second))
     case .undo: return undo()
     case .redo: return redo()
     case .removeHistory: removeHistory()
     case .restore: return restore(offered, first, second)
+    default:
+      // One call for all of them keeps the module small.
+      guard let edit = command.edit(text: text, first, second) else { return false }
+      apply(edit)
     }
     return true
   }
@@ -103,6 +80,42 @@ extension EditingSession {
     let upper = editor.contentOffset(at: shown.text.index(max(start, end)), in: state)
     let (anchor, head) = isBackward ? (upper, lower) : (lower, upper)
     apply(.select(anchor: anchor.offset, head: head.offset, affinity: head.affinity))
+  }
+}
+
+extension Command {
+  /// Returns the edit of a command that is one, or `nil` if its text isn't a number.
+  fileprivate func edit(text: String?, _ first: Int, _ second: Int) -> NumberEditor.Edit? {
+    let offered = text ?? ""
+    let extends = first == 1
+    switch self {
+    case .replaceText: return .replaceText(offered, caret: offered.caret(first))
+    case .compose: return .compose(offered)
+    case .paste: return .paste(offered)
+    case .deleteBackward: return .deleteBackward
+    case .deleteForward: return .deleteForward
+    case .deleteWordBackward: return .deleteWordBackward
+    case .deleteToStart: return .deleteToStart
+    case .deleteToEnd: return .deleteToEnd
+    case .deleteSelection: return .deleteSelection
+    case .moveLeft: return .moveLeft(extending: extends)
+    case .moveRight: return .moveRight(extending: extends)
+    case .moveToStart: return .moveToStart(extending: extends)
+    case .moveToEnd: return .moveToEnd(extending: extends)
+    case .selectAll: return .selectAll
+    case .set:
+      guard let text else { return .set(nil) }
+      return ExactDecimal(text).map { .set($0) }
+    case .clear: return .clear
+    case .step: return .step(first)
+    case .commit: return .commit
+    case .acceptGrouping: return .acceptGrouping
+    case .selectContent: return .select(anchor: first, head: second)
+    case .undo, .redo, .removeHistory, .restore, .replace, .endComposition, .type,
+      .typeOnNumericPad,
+      .select:
+      return nil
+    }
   }
 }
 

@@ -28,7 +28,7 @@ extension Settings {
       }
     }
     try choice(
-      "fractionOverflow", ["reject", "roundOnCommit"], [.reject, .roundOnCommit],
+      "fractionOverflow", "reject roundOnCommit", [.reject, .roundOnCommit],
       &options.fractionOverflow)
     options.minimumFractionDigits = try number("minimumFractionDigits")
     options.minimumIntegerDigits = try number("minimumIntegerDigits") ?? 1
@@ -40,25 +40,25 @@ extension Settings {
     options.minimum = try decimal("minimum")
     options.maximum = try decimal("maximum")
     try choice(
-      "rangePolicy", ["flag", "block", "clampOnCommit"], [.flag, .block, .clampOnCommit],
+      "rangePolicy", "flag block clampOnCommit", [.flag, .block, .clampOnCommit],
       &options.rangePolicy)
-    try choice("emptyValue", ["none", "zero"], [.none, .zero], &options.emptyValue)
+    try choice("emptyValue", "none zero", [.none, .zero], &options.emptyValue)
     options.step = try decimal("step")
     try flag("allowsNegative", &options.allowsNegative)
   }
 
   private mutating func readKeys(_ options: inout NumberEditor.Options) throws(SettingError) {
-    try choice("signKey", ["leading", "anywhere"], [.leading, .anywhere], &options.signKey)
-    try choice("deleteOverGroup", ["digit", "skip"], [.digit, .skip], &options.deleteOverGroup)
+    try choice("signKey", "leading anywhere", [.leading, .anywhere], &options.signKey)
+    try choice("deleteOverGroup", "digit skip", [.digit, .skip], &options.deleteOverGroup)
     try choice(
-      "groupingMisfit", ["reject", "warn", "readAsDecimal"], [.reject, .warn, .readAsDecimal],
+      "groupingMisfit", "reject warn readAsDecimal", [.reject, .warn, .readAsDecimal],
       &options.groupingMisfit)
-    try choice("leadingZeros", ["collapse", "keep"], [.collapse, .keep], &options.leadingZeros)
+    try choice("leadingZeros", "collapse keep", [.collapse, .keep], &options.leadingZeros)
     try flag("insertsLeadingZero", &options.insertsLeadingZero)
     try flag("padsWhileTyping", &options.padsWhileTyping)
     options.decimalAliases = (take("decimalAliases") ?? "").unicodeScalars.map { $0 }
-    try choice("paste", ["smart", "locale"], [.smart, .locale], &options.paste)
-    try choice("entry", ["free", "fromRight"], [.free, .fromRight], &options.entry)
+    try choice("paste", "smart locale", [.smart, .locale], &options.paste)
+    try choice("entry", "free fromRight", [.free, .fromRight], &options.entry)
     try flag("showsEmptyAffixes", &options.showsEmptyAffixes)
   }
 }

@@ -34,6 +34,7 @@ extension EditingSession {
     Output.add(.reason, lastOutcome.reason?.rawValue)
     Output.add(.invalidReason, editor.invalidReason(of: state)?.rawValue)
     Output.add(.warning, warning?.rawValue)
+    Output.add(.groupingReadings, joinedReadings)
     Output.set(.selectionStart, selection.lowerBound)
     Output.set(.selectionEnd, selection.upperBound)
     Output.set(.isBackward, head < anchor ? 1 : 0)
@@ -42,6 +43,14 @@ extension EditingSession {
     Output.set(.canRedo, canRedo ? 1 : 0)
     writeOutcome(offered: offered)
     return selection
+  }
+
+  /// The texts of both numbers that a typed separator can mean, with U+001F between them, or `nil` if there is
+  /// no doubt.
+  private var joinedReadings: String? {
+    let readings = groupingReadings
+    guard let first = readings.first else { return nil }
+    return readings.dropFirst().reduce(first) { $0 + "\u{1F}" + $1 }
   }
 
   private func writeOutcome(offered: String) {

@@ -44,14 +44,14 @@ extension Settings {
   {
     var display = NumberStyle.CurrencyDisplay.symbol
     try choice(
-      "currencyDisplay", ["symbol", "narrowSymbol", "code"], [.symbol, .narrow, .code], &display)
+      "currencyDisplay", "symbol narrowSymbol code", [.symbol, .narrow, .code], &display)
     var sign = NumberStyle.CurrencySign.standard
-    try choice("currencySign", ["standard", "accounting"], [.standard, .accounting], &sign)
+    try choice("currencySign", "standard accounting", [.standard, .accounting], &sign)
     var unitDisplay = NumberStyle.UnitDisplay.short
-    try choice("unitDisplay", ["short", "long", "narrow"], [.short, .long, .narrow], &unitDisplay)
+    try choice("unitDisplay", "short long narrow", [.short, .long, .narrow], &unitDisplay)
     var style = NumberStyle.decimal
     try choice(
-      "style", ["decimal", "percent", "currency", "unit"],
+      "style", "decimal percent currency unit",
       [
         .decimal, .percent, .currency(currency?.code ?? "", display: display, sign: sign),
         .unit(take("unit") ?? "", display: unitDisplay),
@@ -74,18 +74,15 @@ extension Settings {
         maximum: maximum ?? digits.map { max($0, minimum ?? 0) })
     }
     try choice(
-      "useGrouping", ["auto", "true", "always", "min2", "false"],
+      "useGrouping", "auto true always min2 false",
       [.automatic, .always, .always, .min2, .never],
       &options.grouping)
     try choice(
-      "signDisplay", ["auto", "always", "exceptZero", "negative", "never"],
+      "signDisplay", "auto always exceptZero negative never",
       [.automatic, .always, .exceptZero, .negative, .never], &options.signDisplay)
     try choice(
       "roundingMode",
-      [
-        "ceil", "floor", "expand", "trunc", "halfCeil", "halfFloor", "halfExpand", "halfTrunc",
-        "halfEven",
-      ],
+      "ceil floor expand trunc halfCeil halfFloor halfExpand halfTrunc halfEven",
       [.ceiling, .floor, .up, .down, .halfCeiling, .halfFloor, .halfUp, .halfDown, .halfEven],
       &options.roundingRule)
     return options

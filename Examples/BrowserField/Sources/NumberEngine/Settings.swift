@@ -37,27 +37,28 @@ struct Settings {
   }
 
   mutating func flag(_ name: String, _ flag: inout Bool) throws(SettingError) {
-    try choice(name, ["false", "true"], [false, true], &flag)
+    try choice(name, "false true", [false, true], &flag)
   }
 
   /// Reads an option whose value is one of some names.
   ///
   /// - Parameters:
   ///   - name: The name of the option.
-  ///   - names: The names of its values.
+  ///   - names: The names of its values, with spaces between them: an array would be a larger module.
   ///   - choices: The values, in the same order.
   ///   - choice: The value, which doesn't change if the option isn't set.
   /// - Throws: `SettingError` if the value is none of the names.
   mutating func choice<Choice>(
-    _ name: String, _ names: [String], _ choices: [Choice], _ choice: inout Choice
+    _ name: String, _ names: String, _ choices: [Choice], _ choice: inout Choice
   ) throws(SettingError) {
     if let index = try index(name, names) { choice = choices[index] }
   }
 
-  private mutating func index(_ name: String, _ names: [String]) throws(SettingError) -> Int? {
+  private mutating func index(_ name: String, _ names: String) throws(SettingError) -> Int? {
     guard let text = take(name) else { return nil }
-    for index in names.indices where names[index].isSame(as: text) { return index }
-    throw SettingError(name, text, "it isn't one of" + names.reduce("") { $0 + " " + $1 })
+    let words = names.utf8.split(separator: UInt8(ascii: " "))
+    for index in words.indices where words[index].elementsEqual(text.utf8) { return index }
+    throw SettingError(name, text, "it isn't one of " + names)
   }
 }
 

@@ -40,6 +40,19 @@ def run(page, base_url, check):
     page.keyboard.press("Tab")
     check("the state when the field is left", part("Age", "validity") == "invalid",
           part("Age", "validity"))
+    focus("German (Germany)")
+    page.keyboard.press("Control+a")
+    page.keyboard.type("1.5")
+    check("which number is it?", part("German (Germany)", "reason") == "1,5\u00a0€ or 15\u00a0€?",
+          part("German (Germany)", "reason"))
+    check("in doubt, it has no value for the form", not page.evaluate(
+        "document.querySelector('[locale=de-DE]').checkValidity()"))
+    page.keyboard.press("Tab")
+    check("a field in doubt that is left", part("German (Germany)", "validity") == "invalid",
+          part("German (Germany)", "validity"))
+    page.click(".card:has(.title:text-is('German (Germany)')) .accept")
+    check("the answer", part("German (Germany)", "value") == "15"
+          and part("German (Germany)", "validity") == "valid", part("German (Germany)", "value"))
     focus("Required")
     page.keyboard.type("-")
     page.keyboard.press("Tab")
