@@ -35,7 +35,8 @@ private func description(of session: EditingSession) -> String {
 private func magnitudes(in text: String, _ editor: NumberEditor) -> [String] {
   let symbols = editor.format.symbols
   let separators = (symbols.decimalSeparator + symbols.groupingSeparator + ".,' ").unicodeScalars
-  let number = text.unicodeScalars.filter { "0"..."9" ~= $0 || separators.contains($0) || editor.options.decimalAliases.contains($0) }.prefix(12)
+  let keys = Array(separators) + editor.options.decimalAliases
+  let number = text.unicodeScalars.filter { "0"..."9" ~= $0 || keys.contains($0) }.prefix(12)
   // Digits are left out silently if there is no room for them, or if a range blocks them.
   let options = editor.options
   guard options.maximumIntegerDigits == nil, options.maximumLength == nil, options.entry == .free,

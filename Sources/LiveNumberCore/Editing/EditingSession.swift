@@ -124,7 +124,7 @@ public struct EditingSession: Sendable {
     return finish(edit, outcome.isRejected && isUnchanged ? state : after, outcome)
   }
 
-  @inline(never)
+  @inline(__always)
   private mutating func finish(
     _ edit: NumberEditor.Edit, _ after: consuming NumberEditor.State,
     _ outcome: NumberEditor.Outcome

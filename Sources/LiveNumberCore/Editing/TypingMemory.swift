@@ -1,21 +1,16 @@
 extension NumberEditor {
   /// What the editor remembers of separators and operators that the user typed: EDITING.md 2.2 and 4.8.
+  ///
+  /// It takes eight bytes, since every state has one, and copies of states are most of a keystroke's time.
   struct TypingMemory: Hashable, Sendable {
     private var storedSeparator: Int32 = -1
     private var storedGroupSize: UInt8 = 0
     /// How the digits fit the remembered grouping separator.
     var fit = GroupFit.empty
-    /// A Boolean value that indicates whether no digits after the separator could make a group, because too
-    /// many were typed before it, or the user moved the caret right after it.
-    var cannotGroup = false
-    /// A Boolean value that indicates whether another grouping separator was typed before this one.
-    var isRepeated = false
     /// The rejected key after which digits are rejected, too, since they would change the magnitude; `nil`
     /// if there is none.
     var lock: RejectedKey?
-    /// A Boolean value that indicates whether digits were rejected after the key, so that the digits typed
-    /// after them aren't the whole number.
-    var lacksDigits = false
+    private var facts: Facts = []
 
     /// How the digits after a typed grouping separator fit it.
     enum GroupFit: UInt8 {
@@ -29,6 +24,39 @@ extension NumberEditor {
       case overfull
       /// The user went on before the group was complete.
       case misfit
+    }
+
+    /// What else is known.
+    private struct Facts: OptionSet, Hashable {
+      let rawValue: UInt8
+
+      static let cannotGroup = Facts(rawValue: 1)
+      static let isRepeated = Facts(rawValue: 2)
+      static let lacksDigits = Facts(rawValue: 4)
+    }
+
+    /// A Boolean value that indicates whether no digits after the separator could make a group, because too
+    /// many were typed before it, or the user moved the caret right after it.
+    var cannotGroup: Bool {
+      get { facts.contains(.cannotGroup) }
+      set { set(.cannotGroup, newValue) }
+    }
+
+    /// A Boolean value that indicates whether another grouping separator was typed before this one.
+    var isRepeated: Bool {
+      get { facts.contains(.isRepeated) }
+      set { set(.isRepeated, newValue) }
+    }
+
+    /// A Boolean value that indicates whether digits were rejected after a rejected key, so that the digits
+    /// typed after them aren't the whole number.
+    var lacksDigits: Bool {
+      get { facts.contains(.lacksDigits) }
+      set { set(.lacksDigits, newValue) }
+    }
+
+    private mutating func set(_ fact: Facts, _ holds: Bool) {
+      if holds { facts.insert(fact) } else { facts.remove(fact) }
     }
 
     /// A kind of rejected key that isn't harmless to leave out.
