@@ -92,7 +92,8 @@ public struct ForeignNumber {
     // Zeros before a typed digit go.
     let first = runs[0].drop { $0 == "0" }
     if !first.isEmpty { runs[0] = String(first) }
-    var readings = ForeignNumber(text: text, runs: runs, separators: kinds).possibleReadings(in: format)
+    let number = ForeignNumber(text: text, runs: runs, separators: kinds)
+    var readings = number.possibleReadings(in: format)
     // A separator without digits after it may separate nothing.
     if runs.last == "", !kinds.isEmpty {
       readings += ForeignNumber(text: text, runs: runs.dropLast(), separators: kinds.dropLast())

@@ -52,10 +52,16 @@ import Testing
     let model = Model()
     var options = NumberEditor.Options()
     if history == .invalid { options.maximum = ExactDecimal("0.01") }
-    let store =
-      try isBound
-      ? NumberStore(format: old, options: options, read: { model.value }, write: { model.value = $0 })
-      : NumberStore<ExactDecimal>(format: old, options: options)
+    let store: NumberStore<ExactDecimal>
+    if isBound {
+      store = try NumberStore(format: old, options: options) {
+        model.value
+      } write: {
+        model.value = $0
+      }
+    } else {
+      store = try NumberStore(format: old, options: options)
+    }
     switch history {
     case .unedited:
       if isBound { model.value = value } else { store.value = value }
@@ -70,7 +76,7 @@ import Testing
     try store.changeFormat(new)
     var broken: [String] = []
     if store.exactValue != before.value {
-      broken.append("\(String(describing: before.value)) is \(String(describing: store.exactValue))")
+      broken.append("\(before.value as Any) is \(store.exactValue as Any)")
     }
     if model.writes != before.writes { broken.append("the model was written") }
     if history == .unedited || history == .committed {

@@ -44,8 +44,9 @@ extension EditInvariants {
     }
   }
 
-  /// The warning stays until an edit other than a commit changes the content. If digits were rejected, it stays
-  /// while the user types on.
+  /// The warning stays until an edit other than a commit changes the content.
+  ///
+  /// If digits were rejected, it stays while the user types on.
   func checkWarning() {
     guard before.warning == .separatorRejected else { return }
     switch edit {
