@@ -178,7 +178,7 @@ extension NumberEditor.Content {
   }
 
   /// The content without the characters of a range.
-  struct Cut {
+  struct Removal {
     let content: NumberEditor.Content
     /// The offset at which other characters can be inserted instead: never before a minus sign that
     /// stays.
@@ -186,13 +186,13 @@ extension NumberEditor.Content {
     /// A Boolean value that indicates whether the decimal separator was removed between digits.
     let joinsParts: Bool
 
-    /// The outcome of the cut, and of inserting other characters instead.
-    var outcome: NumberEditor.Outcome { joinsParts ? .adjusted(.partsJoined) : .accepted }
+    /// What the user should know about the removal, also if other characters are inserted instead.
+    var adjustment: NumberEditor.Reason? { joinsParts ? .partsJoined : nil }
   }
 
-  func cutting(_ range: Range<Int>) -> Cut {
+  func removal(of range: Range<Int>) -> Removal {
     let rest = removing(range)
-    return Cut(
+    return Removal(
       content: rest,
       offset: max(range.lowerBound, rest.start),
       joinsParts: pointOffset.map(range.contains) == true && range.lowerBound > start

@@ -24,82 +24,77 @@ extension NumberEditor {
 
   /// Performs an edit by its rule.
   ///
-  /// If the outcome is a rejection, the state is unspecified except for the lock of the entry.
+  /// If the outcome is a rejection, the state is unspecified except for the lock of the rejected key.
   func perform(_ edit: Edit, on state: inout State) -> Outcome {
     switch edit {
     case .type(let scalar):
-      return type(keyboard.key(scalar), on: &state).about(String(Character(scalar)))
+      return outcome(about: String(Character(scalar))) { () throws(Rejection) in
+        try type(keyboard.key(scalar), on: &state)
+      }
     case .typeOnNumericPad(let scalar):
-      return type(keyboard.numericPadKey(scalar), on: &state).about(String(Character(scalar)))
-    case .paste(let text): return paste(text, on: &state)
+      return outcome(about: String(Character(scalar))) { () throws(Rejection) in
+        try type(keyboard.numericPadKey(scalar), on: &state)
+      }
+    case .paste(let text):
+      return outcome(about: text) { () throws(Rejection) in try paste(text, on: &state) }
     case .deleteBackward, .deleteForward, .deleteWordBackward, .deleteToStart, .deleteToEnd,
       .deleteSelection:
       state.typing.lock = nil
       state.typing.lacksDigits = false
-      return delete(edit, on: &state)
+      return outcome { () throws(Rejection) in try delete(edit, on: &state) }
     case .moveLeft, .moveRight, .moveToStart, .moveToEnd, .select, .selectAll:
-      return endRun(&state) { move(edit, on: &$0) }
-    case .step(let count): return endRun(&state) { step(count, on: &$0) }
-    case .commit: return endRun(&state) { commit(&$0) }
+      return outcome { () throws(Rejection) in
+        try endingRun(of: &state) { move(edit, on: &$0) }
+      }
+    case .step(let count):
+      return outcome { () throws(Rejection) in
+        try endingRun(of: &state) { state throws(Rejection) in try step(count, on: &state) }
+      }
+    case .commit:
+      return outcome { () throws(Rejection) in try endingRun(of: &state) { commit(&$0) } }
     case .acceptGrouping: return acceptGrouping(&state)
     case .replaceText(let text, let caret): return replaceText(text, caret: caret, on: &state)
     case .compose(let text):
       let outcome: Outcome
       (state, outcome) = compose(text, to: state)
       return outcome
-    case .set(let value): return set(value, on: &state)
-    case .clear: return clear(&state)
+    case .set(let value):
+      return outcome { () throws(Rejection) in try set(value, on: &state) }
+    case .clear:
+      state = .empty
+      return .accepted
     }
   }
 
-  /// Performs an edit that ends a run of keys: digits typed after it don't complete a group begun before it.
-  func endRun(_ state: inout State, _ body: (inout State) -> Outcome) -> Outcome {
+  /// Returns the outcome of a rule about an offered text: what it adjusts, or why it rejects the edit.
+  @inline(__always)
+  private func outcome(
+    about text: @autoclosure () -> String = "", of rule: () throws(Rejection) -> Reason?
+  ) -> Outcome {
+    do throws(Rejection) {
+      guard let adjustment = try rule() else { return .accepted }
+      return .adjusted(adjustment, in: text())
+    } catch {
+      let text = text()
+      guard let range = error.range else { return .rejected(error.reason, in: text) }
+      let start = text.utf8.index(text.startIndex, offsetBy: range.lowerBound)
+      let end = text.utf8.index(text.startIndex, offsetBy: range.upperBound)
+      return .rejected(error.reason, start..<end)
+    }
+  }
+
+  /// Performs a rule that ends a run of keys: digits typed after it don't complete a group begun before it.
+  func endingRun(
+    of state: inout State, _ rule: (inout State) throws(Rejection) -> Reason?
+  ) throws(Rejection) -> Reason? {
     let before = state.typing.fit
     // A separator typed over a selection that stays has changed nothing.
     if !state.selection.isEmpty, before == .empty { state.typing.forgetSeparator() }
     state.typing.endRun()
-    let outcome = body(&state)
-    guard state.typing.fit != before else { return outcome }
+    let adjustment = try rule(&state)
+    guard state.typing.fit != before else { return adjustment }
     validate(&state)
-    guard before == .open, state.typing.isInDoubt, outcome == .accepted else { return outcome }
-    return .adjusted(.groupingMisfit)
-  }
-
-  /// Performs an edit that inserts content.
-  ///
-  /// The edit is rejected if the range blocks, and nothing more typed at the caret could bring the value
-  /// into it.
-  func insert(_ state: inout State, _ body: (inout State) -> Outcome) -> Outcome {
-    change(&state, isInsertion: true, body)
-  }
-
-  /// Performs an edit that changes content: padding is removed before it and restored after it, and the
-  /// result is validated.
-  func change(
-    _ state: inout State, isInsertion: Bool = false, _ body: (inout State) -> Outcome
-  ) -> Outcome {
-    let before = state
-    let wasPaddingOnly = isPaddingOnly(state)
-    unpad(&state)
-    let outcome = body(&state)
-    guard !outcome.isRejected else { return outcome }
-    pad(&state)
-    // A deleted zero can return as padding, which has no value.
-    let isChanged = state.content != before.content || isPaddingOnly(state) != wasPaddingOnly
-    // Something that replaces its like is inserted, too.
-    let isInserted = isInsertion && (isChanged || !before.selection.isEmpty)
-    if isChanged {
-      if !state.typing.lacksDigits { state.rejectedKey = nil }
-      state.hiddenValue = nil
-      state.affinity = .upstream
-      state.isCommitted = false
-      if !state.content.isNegative { state.showsCommittedSign = false }
-    }
-    if isChanged || isInserted {
-      updateSeparator(of: &state, since: before)
-      validate(&state)
-    }
-    return isInserted && isBlocked(state) ? .rejected(.outOfRange) : outcome
+    return adjustment ?? (before == .open && state.typing.isInDoubt ? .groupingMisfit : nil)
   }
 
   /// Types what an input method has composed, character by character; characters that are rejected are

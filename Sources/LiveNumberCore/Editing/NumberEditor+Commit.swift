@@ -2,7 +2,7 @@
 
 extension NumberEditor {
   /// Makes the content canonical.
-  func commit(_ state: inout State) -> Outcome {
+  func commit(_ state: inout State) -> Reason? {
     unpad(&state)
     if !state.typing.isInDoubt { state.typing.forgetSeparator() }
     if options.emptyValue == .zero, !state.content.hasDigits {
@@ -11,7 +11,7 @@ extension NumberEditor {
     guard state.content.hasDigits else {
       empty(&state, leaving: .empty)
       state.isCommitted = true
-      return .accepted
+      return nil
     }
     var adjustment: Reason?
     if let content = committedDecimalReading(of: state), let point = content.pointOffset {
@@ -20,7 +20,7 @@ extension NumberEditor {
       state.typing.forgetSeparator()
       adjustment = .readAsDecimal
     }
-    guard let number = state.content.number else { return .accepted }
+    guard let number = state.content.number else { return nil }
     let rounded =
       options.fractionOverflow == .roundOnCommit
       ? number.rounded(toScale: limits.maximumFraction) : number
@@ -32,11 +32,10 @@ extension NumberEditor {
       state.setCaret(state.content.start)
     }
     validate(&state)
-    if isInDoubt(state) { return .adjusted(.groupingMisfit) }
-    if options.rangePolicy == .clampOnCommit, clamp(&state) { return .adjusted(.clampedToRange) }
+    if isInDoubt(state) { return .groupingMisfit }
+    if options.rangePolicy == .clampOnCommit, clamp(&state) { return .clampedToRange }
     if state.typing.isInDoubt { adjustment = .groupingMisfit }
-    if let adjustment { return .adjusted(adjustment) }
-    return rounded == number ? .accepted : .adjusted(.rounded)
+    return adjustment ?? (rounded == number ? nil : .rounded)
   }
 
   /// Replaces the content by one of the same number with other zeros; the selection follows its digits.

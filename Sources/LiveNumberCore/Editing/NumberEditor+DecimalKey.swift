@@ -3,40 +3,47 @@ extension NumberEditor {
   ///
   /// If the key is rejected, so are the digits that follow: EDITING.md 4.8. If it's accepted, a separator
   /// typed before it can only have grouped.
-  func typeDecimal(on state: inout State) -> Outcome {
+  func typeDecimal(on state: inout State) throws(Rejection) -> Reason? {
     let wasInDoubt = state.typing.isInDoubt
     let lacksDigits = state.typing.lacksDigits
-    let outcome = endRun(&state) { state in
-      state.typing.lacksDigits = lacksDigits
-      if options.groupingMisfit != .warn { state.typing.forgetSeparator() }
-      return insert(&state) { insertDecimal(on: &$0) }
+    do throws(Rejection) {
+      let adjustment = try endingRun(of: &state) { state throws(Rejection) in
+        state.typing.lacksDigits = lacksDigits
+        return try settle(insertionOfPoint(in: draft(of: state)), of: &state)
+      }
+      return adjustment ?? (wasInDoubt ? .groupingMisfit : nil)
+    } catch {
+      state.typing.lock = .separator
+      throw error
     }
-    if outcome.isRejected { state.typing.lock = .separator }
-    return wasInDoubt && outcome == .accepted ? .adjusted(.groupingMisfit) : outcome
   }
 
-  private func insertDecimal(on state: inout State) -> Outcome {
-    let cut = state.content.cutting(state.selection)
-    if let point = cut.content.pointOffset {
-      guard cut.offset == point || cut.offset == point + 1 else {
-        return .rejected(.secondDecimalSeparator)
+  /// Inserts a decimal separator, and cuts digits that exceed the fraction: `12|345`, `.`, `12.|34`.
+  private func insertionOfPoint(in draft: Draft) throws(Rejection) -> Change {
+    let removal = draft.content.removal(of: draft.selection)
+    let kept = removal.content
+    var change = Change(kept, caret: removal.offset, kept: kept)
+    change.endsDoubt = true
+    if let point = kept.pointOffset {
+      guard removal.offset == point || removal.offset == point + 1 else {
+        throw Rejection(.secondDecimalSeparator)
       }
-      state.content = cut.content
-      state.setCaret(point + 1)
-      return .accepted
+      change.anchor = point + 1
+      change.head = point + 1
+      return change
     }
-    guard limits.fraction != 0 else { return .rejected(.noFraction) }
-    let needsZero = options.insertsLeadingZero && cut.offset == cut.content.start
+    guard limits.fraction != 0 else { throw Rejection(.noFraction) }
+    let needsZero = options.insertsLeadingZero && removal.offset == kept.start
     let characters = needsZero ? ASCIIBytes("0.") : .point
-    var content = cut.content.inserting(characters, at: cut.offset)
-    let excess = content.fraction.count - limits.fraction
-    if excess > 0 { content = content.removing((content.count - excess)..<content.count) }
-    switch exceededLimit(by: content, from: cut.content) {
-    case nil, .tooManyFractionDigits?: break
-    case let reason?: return .rejected(reason)
+    change.content = kept.inserting(characters, at: removal.offset)
+    let excess = change.content.fraction.count - limits.fraction
+    if excess > 0 {
+      let count = change.content.count
+      change.content = change.content.removing((count - excess)..<count)
+      change.adjustment = .fractionTruncated
     }
-    state.content = content
-    state.setCaret(cut.offset + characters.count)
-    return excess > 0 ? .adjusted(.fractionTruncated) : .accepted
+    change.anchor += characters.count
+    change.head = change.anchor
+    return change
   }
 }

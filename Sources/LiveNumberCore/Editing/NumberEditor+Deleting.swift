@@ -1,40 +1,42 @@
 // Deleting: EDITING.md 5. It is never blocked.
 
 extension NumberEditor {
-  func delete(_ edit: Edit, on state: inout State) -> Outcome {
-    if options.entry == .fromRight { return deleteFromRight(edit, on: &state) }
-    if stepsOver(edit, on: &state) { return .accepted }
-    return change(&state) { state in
-      let range = state.selection.isEmpty ? rangeToDelete(by: edit, in: state) : state.selection
-      let cut = state.content.cutting(range)
-      state.content = cut.content
-      state.setCaret(range.lowerBound)
-      if edit.deletesForward { dropPadding(of: &state) }
-      return cut.outcome
-    }
+  func delete(_ edit: Edit, on state: inout State) throws(Rejection) -> Reason? {
+    if options.entry == .free, stepsOver(edit, on: &state) { return nil }
+    let draft = draft(of: state)
+    var change =
+      options.entry == .fromRight ? deletionFromRight(edit, in: draft) : deletion(edit, in: draft)
+    change.isInsertion = false
+    return try settle(change, of: &state)
   }
 
-  /// Removes the separator if there are no digits but padding: it's before the caret, so that deleting what
-  /// follows would never empty the field.
-  private func dropPadding(of state: inout State) {
-    guard padsFraction, !state.content.hasDigits, let point = state.content.pointOffset else {
-      return
+  /// Removes the selection, or what the edit deletes next to the caret: `1,2|34`, Backspace, `1|34`.
+  private func deletion(_ edit: Edit, in draft: Draft) -> Change {
+    let range = draft.selection.isEmpty ? rangeToDelete(by: edit, in: draft) : draft.selection
+    let removal = draft.content.removal(of: range)
+    let content = removal.content
+    // If there are no digits but padding, the separator is before the caret, so that deleting what follows
+    // would never empty the field.
+    if edit.deletesForward, padsFraction, !content.hasDigits, let point = content.pointOffset {
+      return Change(
+        content.removing(point..<(point + 1)), caret: point, kept: content,
+        adjustment: removal.adjustment)
     }
-    state.content = state.content.removing(point..<(point + 1))
-    state.setCaret(point)
+    return Change(
+      content, caret: range.lowerBound, kept: content, adjustment: removal.adjustment)
   }
 
   /// Returns the range that an edit deletes if nothing is selected.
-  private func rangeToDelete(by edit: Edit, in state: State) -> Range<Int> {
-    let caret = state.head
+  private func rangeToDelete(by edit: Edit, in draft: Draft) -> Range<Int> {
+    let caret = draft.head
     switch edit {
     case .deleteBackward: return max(caret - 1, 0)..<caret
-    case .deleteForward: return caret..<min(caret + 1, state.content.count)
+    case .deleteForward: return caret..<min(caret + 1, draft.content.count)
     case .deleteToStart: return 0..<caret
-    case .deleteToEnd: return caret..<state.content.count
+    case .deleteToEnd: return caret..<draft.content.count
     case .deleteWordBackward:
       // The fraction is a word of its own, without its separator.
-      let fraction = state.content.fraction
+      let fraction = draft.content.fraction
       return fraction.lowerBound < caret ? fraction.lowerBound..<caret : 0..<caret
     default: return caret..<caret
     }

@@ -5,53 +5,47 @@ extension NumberEditor {
   /// The number of fraction digits that are always shown; a field that fills from the right has a maximum.
   var fractionPlaces: Int { limits.maximumFraction }
 
-  func typeFromRight(_ key: Key, on state: inout State) -> Outcome {
+  func typeFromRight(_ key: Key, on state: inout State) throws(Rejection) -> Reason? {
     switch key {
-    case .digit(let digit):
-      if let outcome = outcomeOfLock(key, in: &state) { return outcome }
-      return insert(&state) { pushDigit(digit, on: &$0) }
-    case .space: return .rejected(.unexpectedCharacter)
-    case .decimal, .grouping, .closingParenthesis: return .accepted
+    case .digit(let digit): return try settle(push(of: digit, in: draft(of: state)), of: &state)
+    case .space: throw Rejection(.unexpectedCharacter)
+    case .decimal, .grouping, .closingParenthesis: return nil
     case .minus:
       state.typing.lock = nil
-      guard limits.allowsNegative else { return .rejected(.negativeNotAllowed) }
-      return insert(&state) { toggleSign(of: &$0) }
+      return try typeMinus(on: &state)
     case .plus:
       state.typing.lock = nil
-      return typePlus(on: &state)
+      return try typePlus(on: &state)
     case .mathOperator, .other:
       state.typing.lock = nil
-      return .rejected(.unexpectedCharacter)
+      throw Rejection(.unexpectedCharacter)
     }
   }
 
-  private func pushDigit(_ digit: UInt8, on state: inout State) -> Outcome {
-    let before = state.selection.isEmpty ? state.content : .empty
-    let digits = digits(of: before).appending(ASCIIBytes(digit: digit))
-    let content = fromRight(digits, in: before)
-    if let reason = limits.exceeded(by: content, from: before) { return .rejected(reason) }
-    state.content = content
-    state.setCaret(content.count)
-    return .accepted
+  /// Pushes a digit in from the right: `0.12|`, `3`, `1.23|`.
+  private func push(of digit: UInt8, in draft: Draft) -> Change {
+    let kept = draft.selection.isEmpty ? draft.content : .empty
+    let digits = digits(of: kept).appending(ASCIIBytes(digit: digit))
+    let content = fromRight(digits, in: kept)
+    return Change(content, caret: content.count, kept: kept)
   }
 
-  func deleteFromRight(_ edit: Edit, on state: inout State) -> Outcome {
-    change(&state) { state in
-      if !state.selection.isEmpty {
-        state.content = .empty
-      } else {
-        switch edit {
-        case .deleteBackward:
-          let all = digits(of: state.content)
-          let digits = all[0..<max(all.count - 1, 0)]
-          state.content = digits.isZeros ? .empty : fromRight(digits, in: state.content)
-        case .deleteWordBackward, .deleteToStart: state.content = .empty
-        default: break
-        }
+  /// Pulls the digits back, or removes all of them: `1.23|`, Backspace, `0.12|`.
+  func deletionFromRight(_ edit: Edit, in draft: Draft) -> Change {
+    var content = draft.content
+    if !draft.selection.isEmpty {
+      content = .empty
+    } else {
+      switch edit {
+      case .deleteBackward:
+        let all = digits(of: content)
+        let digits = all[0..<max(all.count - 1, 0)]
+        content = digits.isZeros ? .empty : fromRight(digits, in: content)
+      case .deleteWordBackward, .deleteToStart: content = .empty
+      default: break
       }
-      state.setCaret(state.content.count)
-      return .accepted
     }
+    return Change(content, caret: content.count, kept: content)
   }
 
   func selectFromRight(_ edit: Edit, on state: inout State) {

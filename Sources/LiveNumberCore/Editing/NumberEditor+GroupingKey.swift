@@ -1,24 +1,25 @@
 extension NumberEditor {
   /// Types a grouping separator, which changes nothing, but announces digits in complete groups after it:
   /// EDITING.md 2.2 and 2.3.
-  func typeGrouping(isSpace: Bool, on state: inout State) -> Outcome {
+  func typeGrouping(isSpace: Bool, on state: inout State) throws(Rejection) -> Reason? {
     let content = state.content
     let offset = state.selection.lowerBound
     let rule = rules.compiled.groupingRule
     let takesGroups = rule.isOn && offset <= content.integerEnd
     if takesGroups, state.selection.isEmpty, layout(of: state).hasSeparator(at: offset) {
-      return stepOverSeparator(at: offset, on: &state)
+      return try endingRun(of: &state) { stepOverSeparator(at: offset, on: &$0) }
     }
     guard takesGroups, offset > content.start, !content.isZeros(content.start..<offset) else {
-      if !isSpace { state.typing.lock = .separator }
-      return isSpace ? .accepted : .rejected(.misplacedGrouping)
+      guard !isSpace else { return nil }
+      state.typing.lock = .separator
+      throw Rejection(.misplacedGrouping)
     }
     state.typing.lock = nil
     let position = offset - content.start
     let wasOpen = state.typing.fit == .open
     if let previous = state.typing.separator {
       // The same separator again, as a double press types it.
-      guard position != previous else { return .accepted }
+      guard position != previous else { return nil }
       let size = position - previous
       let isGroup =
         state.typing.groupSize.map { size == $0 }
@@ -29,7 +30,7 @@ extension NumberEditor {
       guard isGroup, !state.typing.isMisfit else {
         state.typing.fit = .misfit
         validate(&state)
-        return .adjusted(.groupingMisfit)
+        return .groupingMisfit
       }
     } else {
       // What a commit or the program has left is in groups.
@@ -41,26 +42,26 @@ extension NumberEditor {
     // The group before it is the last one until digits follow: `1,50,` in Hindi.
     if wasOpen, state.typing.fit == .empty { state.typing.fit = .open }
     validate(&state)
-    return state.typing.isMisfit ? .adjusted(.groupingMisfit) : .accepted
+    return state.typing.isMisfit ? .groupingMisfit : nil
   }
 
-  private func stepOverSeparator(at offset: Int, on state: inout State) -> Outcome {
-    endRun(&state) { state in
-      if options.deleteOverGroup == .skip { state.affinity = .downstream }
-      guard !state.typing.isInDoubt else { return .accepted }
-      // Digits typed now must make complete groups with those that follow.
-      state.typing = TypingMemory()
-      state.typing.separator = offset - state.content.start
-      state.typing.isRepeated = true
-      return .accepted
-    }
+  private func stepOverSeparator(at offset: Int, on state: inout State) -> Reason? {
+    if options.deleteOverGroup == .skip { state.affinity = .downstream }
+    guard !state.typing.isInDoubt else { return nil }
+    // Digits typed now must make complete groups with those that follow.
+    state.typing = TypingMemory()
+    state.typing.separator = offset - state.content.start
+    state.typing.isRepeated = true
+    return nil
   }
 
   // MARK: - The fit of the digits
 
   /// Finds the typed grouping separator again after a change of the content, and determines how the digits
   /// fit it.
-  func updateSeparator(of state: inout State, since before: State) {
+  ///
+  /// If the entry was left, a separator of which the options only warn is forgotten.
+  func updateSeparator(of state: inout State, since before: Draft, isLeft: Bool) {
     guard let separator = state.typing.separator else { return }
     let integer = state.content.integer
     let old = before.content.integer
@@ -70,7 +71,6 @@ extension NumberEditor {
     let first = min(start - old.lowerBound, caret - integer.lowerBound)
     let last = max(old.count - (integer.upperBound - caret), first)
     let isReplaced = first < separator && separator < last || first == 0 && last == old.count
-    let isLeft = options.groupingMisfit == .warn && before.isCommitted
     let position = first < separator ? separator + integer.count - old.count : separator
     guard !isReplaced, !isLeft, position < integer.count else {
       return state.typing.forgetSeparator()

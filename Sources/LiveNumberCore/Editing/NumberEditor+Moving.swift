@@ -1,7 +1,7 @@
 // The caret and the selection: EDITING.md 3.
 
 extension NumberEditor {
-  func move(_ edit: Edit, on state: inout State) -> Outcome {
+  func move(_ edit: Edit, on state: inout State) -> Reason? {
     let wasPaddingOnly = isPaddingOnly(state)
     if options.entry == .fromRight {
       selectFromRight(edit, on: &state)
@@ -10,7 +10,7 @@ extension NumberEditor {
     }
     // A zero to the right of the caret becomes padding, which has no value.
     if isPaddingOnly(state) != wasPaddingOnly { validate(&state) }
-    return .accepted
+    return nil
   }
 
   private func select(_ edit: Edit, on state: inout State) {

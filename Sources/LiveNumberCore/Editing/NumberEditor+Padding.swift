@@ -26,6 +26,13 @@ extension NumberEditor {
     return state
   }
 
+  /// Returns what the rules read of a state.
+  @inline(__always)
+  func draft(of state: State) -> Draft {
+    let content = padsFraction ? unpadded(state).content : state.content
+    return Draft(content: content, anchor: state.anchor, head: state.head)
+  }
+
   func pad(_ state: inout State) {
     guard padsFraction else { return }
     state.content = padded(state.content)
@@ -36,13 +43,6 @@ extension NumberEditor {
     guard padsFraction, content.hasDigits || content.hasPoint else { return content }
     let missing = limits.minimumFraction - content.fraction.count
     return missing > 0 ? content.appendingZeros(missing) : content
-  }
-
-  /// Returns the first limit that content exceeds with its padding, and that the content before didn't
-  /// exceed as far.
-  func exceededLimit(by content: Content, from before: Content) -> Reason? {
-    guard padsFraction else { return limits.exceeded(by: content, from: before) }
-    return limits.exceeded(by: padded(content), from: padded(before))
   }
 
   /// Returns a Boolean value that indicates whether all digits are padding, so that there is no value.

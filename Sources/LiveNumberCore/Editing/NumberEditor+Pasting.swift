@@ -1,33 +1,25 @@
 // Pasting: EDITING.md 6. The text is read as a whole and inserted, or nothing changes.
 
 extension NumberEditor {
-  func paste(_ text: String, on state: inout State) -> Outcome {
+  func paste(_ text: String, on state: inout State) throws(Rejection) -> Reason? {
     if state.typing.lock == nil, isOwnText(text, of: state) {
-      return endRun(&state) { state in
+      return try endingRun(of: &state) { state in
         state.setCaret(state.content.count)
-        return .accepted
+        return nil
       }
     }
     let number: ScannedNumber
     do throws(ParseFailure) {
       number = try ScannedNumber(text, in: format, currencies: .any)
     } catch {
-      return .rejected(error.reason, inUTF8: error.range, of: text)
+      throw Rejection(error.reason, error.range)
     }
     if let lock = state.typing.lock {
       state.typing.lacksDigits = true
-      return .rejected(lock.rejection, in: text)
+      throw Rejection(lock.rejection)
     }
-    var outcome = insert(&state) { state in
-      do throws(PastedNumber.Failure) {
-        return try insert(number, on: &state)
-      } catch {
-        return .rejected(error.reason, inUTF8: error.range, of: text)
-      }
-    }
-    if outcome == .accepted, state.typing.isInDoubt { outcome = .adjusted(.groupingMisfit) }
-    if case .rejected(_, let range) = outcome, !range.isEmpty { return outcome }
-    return outcome.about(text)
+    let adjustment = try settle(insertion(of: number, in: draft(of: state)), of: &state)
+    return adjustment ?? (state.typing.isInDoubt ? .groupingMisfit : nil)
   }
 
   /// Returns a Boolean value that indicates whether a text is the field's own, and all of it is selected.
@@ -39,38 +31,38 @@ extension NumberEditor {
       && self.text(of: state).hasSameBytes(as: text)
   }
 
-  private func insert(
-    _ number: ScannedNumber, on state: inout State
-  ) throws(PastedNumber.Failure) -> Outcome {
-    let replaced = options.entry == .fromRight ? 0..<state.content.count : state.selection
-    let cut = state.content.cutting(replaced)
-    let isWhole = !cut.content.hasDigits && !cut.content.hasPoint
-    var pasted = try resolve(number, isWhole: isWhole, at: cut)
+  /// Inserts a pasted number in place of the selection: `1|0`, `2.5`, `12.5|0`.
+  private func insertion(of number: ScannedNumber, in draft: Draft) throws(Rejection) -> Change {
+    let replaced = options.entry == .fromRight ? 0..<draft.content.count : draft.selection
+    let removal = draft.content.removal(of: replaced)
+    let kept = removal.content
+    let isWhole = !kept.hasDigits && !kept.hasPoint
+    var pasted = try resolve(number, isWhole: isWhole)
     if pasted.isNegative {
-      guard limits.allowsNegative else { return .rejected(.negativeNotAllowed) }
-      guard !cut.content.isNegative, isWhole || replaced.lowerBound == 0 else {
-        return .rejected(.misplacedSign)
+      guard limits.allowsNegative else { throw Rejection(.negativeNotAllowed) }
+      guard !kept.isNegative, isWhole || replaced.lowerBound == 0 else {
+        throw Rejection(.misplacedSign)
       }
     }
     if limits.fraction == 0, isWhole { pasted.dropEmptyFraction() }
     if pasted.hasPoint, !isWhole {
-      guard limits.fraction != 0 else { return .rejected(.noFraction) }
-      guard !cut.content.hasPoint else { return .rejected(.secondDecimalSeparator) }
+      guard limits.fraction != 0 else { throw Rejection(.noFraction) }
+      guard !kept.hasPoint else { throw Rejection(.secondDecimalSeparator) }
     }
-    return put(pasted, into: cut, on: &state)
+    return try insertion(of: pasted, at: removal)
   }
 
   /// Decides what the separators of a pasted number mean.
   private func resolve(
-    _ number: ScannedNumber, isWhole: Bool, at cut: Content.Cut
-  ) throws(PastedNumber.Failure) -> PastedNumber {
+    _ number: ScannedNumber, isWhole: Bool
+  ) throws(Rejection) -> PastedNumber {
     if number.separatorIsAmbiguous, let first = number.separators.first {
-      throw PastedNumber.Failure(reason: .ambiguousSeparator, range: first.range)
+      throw Rejection(.ambiguousSeparator, first.range)
     }
     let kinds = rules.compiled.separatorKinds
     if let exponent = number.exponent {
       guard isWhole else {
-        throw PastedNumber.Failure(reason: .notANumber, range: exponent.range)
+        throw Rejection(.notANumber, exponent.range)
       }
       return try .scientific(number, exponent, kinds: kinds, policy: options.paste)
     }
@@ -82,19 +74,20 @@ extension NumberEditor {
     return try .fragment(number, keyboard: keyboard, rule: rule)
   }
 
-  /// Inserts the characters, collapses zeros, truncates the fraction, and checks the limits.
-  private func put(_ pasted: PastedNumber, into cut: Content.Cut, on state: inout State) -> Outcome
-  {
-    var pasted = pasted
-    var rest = cut.content
-    var offset = cut.offset
+  /// Inserts the characters, collapses zeros, and truncates the fraction.
+  private func insertion(
+    of number: PastedNumber, at removal: Content.Removal
+  ) throws(Rejection) -> Change {
+    var pasted = number
+    var rest = removal.content
+    var offset = removal.offset
     if !pasted.integer.isEmpty, replacesLoneZero(at: offset, of: rest) {
       rest = rest.removing((offset - 1)..<offset)
       offset -= 1
     }
     if options.leadingZeros == .collapse, offset == rest.start, !pasted.integer.isEmpty {
       pasted.collapseLeadingZeros(following: pasted.hasPoint ? 0 : rest.integer.count)
-      if pasted.characters.isEmpty { return .rejected(.leadingZero) }
+      if pasted.characters.isEmpty { throw Rejection(.leadingZero) }
     }
     if pasted.isNegative {
       rest = rest.inserting(.minus, at: 0)
@@ -105,40 +98,24 @@ extension NumberEditor {
     let excess = content.fraction.count - max(limits.fraction, rest.fraction.count)
     if excess > 0 {
       // Digits after the paste aren't the paste's to truncate.
-      guard end == content.count else { return .rejected(.tooManyFractionDigits) }
+      guard end == content.count else { throw Rejection(.tooManyFractionDigits) }
       content = content.removing((content.count - excess)..<content.count)
       end = content.count
       if limits.fraction == 0, content.pointOffset == end - 1 {
         content = content.removing((end - 1)..<end)
         end -= 1
       }
-      guard content.digitCount > rest.digitCount else { return .rejected(.tooManyFractionDigits) }
+      guard content.digitCount > rest.digitCount else { throw Rejection(.tooManyFractionDigits) }
     }
     if options.entry == .fromRight {
       content = content.padded(integer: 1, fraction: fractionPlaces)
       end = content.count
     }
-    // A separator that goes and comes back joins nothing.
-    if let reason = exceededLimit(by: content, from: cut.content)
-      ?? (pasted.hasPoint ? exceededLimit(by: content, from: state.content) : nil)
-    {
-      return .rejected(reason)
-    }
-    state.content = content
-    state.setCaret(end)
-    if pasted.hasPoint, options.groupingMisfit != .warn { state.typing.forgetSeparator() }
-    if excess > 0 { return .adjusted(.fractionTruncated) }
-    return pasted.hasPoint ? .accepted : cut.outcome
-  }
-}
-
-extension NumberEditor.Outcome {
-  fileprivate static func rejected(
-    _ reason: NumberEditor.Reason, inUTF8 range: Range<Int>, of text: String
-  ) -> Self {
-    let start = text.utf8.index(text.startIndex, offsetBy: range.lowerBound)
-    let end = text.utf8.index(text.startIndex, offsetBy: range.upperBound)
-    return .rejected(reason, start..<end)
+    var change = Change(content, caret: end, kept: removal.content)
+    change.endsDoubt = pasted.hasPoint
+    change.adjustment =
+      excess > 0 ? .fractionTruncated : pasted.hasPoint ? nil : removal.adjustment
+    return change
   }
 }
 

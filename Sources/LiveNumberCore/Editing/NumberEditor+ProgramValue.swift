@@ -4,18 +4,19 @@ extension NumberEditor {
   /// Shows a value from the program.
   ///
   /// The value that the field already has changes nothing, so that an app can echo it.
-  func set(_ value: ExactDecimal?, on state: inout State) -> Outcome {
-    guard value != self.value(of: state) else { return .accepted }
-    guard let value else { return clear(&state) }
-    guard let shown = value.scaledByPowerOfTen(format.displayScale) else {
-      return .rejected(.tooLong)
+  func set(_ value: ExactDecimal?, on state: inout State) throws(Rejection) -> Reason? {
+    guard value != self.value(of: state) else { return nil }
+    guard let value else {
+      state = .empty
+      return nil
     }
-    let outcome = show(shown, on: &state)
-    if outcome != .accepted {
-      state.hiddenValue = State.HiddenValue(value)
-      validate(&state)
+    guard let number = value.scaledByPowerOfTen(format.displayScale) else {
+      throw Rejection(.tooLong)
     }
-    return outcome
+    guard let adjustment = show(number, on: &state) else { return nil }
+    state.hiddenValue = State.HiddenValue(value)
+    validate(&state)
+    return adjustment
   }
 
   /// Shows the number of another editor's field, whose format is another: EDITING.md 12.
@@ -52,41 +53,36 @@ extension NumberEditor {
     }
   }
 
-  func clear(_ state: inout State) -> Outcome {
-    state = .empty
-    return .accepted
-  }
-
   /// Shows a number, in digits as displayed, as a commit would leave it.
-  func show(_ number: ExactDecimal, on state: inout State) -> Outcome {
+  func show(_ number: ExactDecimal, on state: inout State) -> Reason? {
     let rounded = number.rounded(toScale: limits.maximumFraction)
     state = State(content: canonical(rounded))
     state.isCommitted = true
     state.showsCommittedSign = state.content.isNegative && rules.compiled.bracketsNegatives
     validate(&state)
-    return rounded == number ? .accepted : .adjusted(.rounded)
+    return rounded == number ? nil : .rounded
   }
 
   /// Adds a number of steps to the value, within the range.
-  func step(_ count: Int, on state: inout State) -> Outcome {
+  func step(_ count: Int, on state: inout State) throws(Rejection) -> Reason? {
     let shift = format.displayScale
     let step = options.step?.scaledByPowerOfTen(shift) ?? .one
     let current = value(of: state)?.scaledByPowerOfTen(shift) ?? .zero
     guard let change = step.multiplied(by: count), let sum = current.adding(change) else {
-      return .rejected(.tooLong)
+      throw Rejection(.tooLong)
     }
     var reach = limits.valid
     if !limits.allowsNegative { reach = reach.intersection(Bounds(lower: .zero)) }
     let target = rounded(reach.clamped(sum), within: reach)
     // A step down from below the range doesn't go up to it.
     if value(of: state) != nil, count < 0 ? target >= current : target <= current {
-      return .rejected(.atBound)
+      throw Rejection(.atBound)
     }
     if let reason = limits.exceeded(by: canonical(target).withoutZeros, from: state.content) {
-      return .rejected(reason)
+      throw Rejection(reason)
     }
     _ = show(target, on: &state)
-    return .accepted
+    return nil
   }
 
   /// Returns a value rounded to the field's fraction digits, and never beyond a bound.

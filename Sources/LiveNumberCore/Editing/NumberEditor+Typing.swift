@@ -2,71 +2,76 @@
 
 extension NumberEditor {
   /// Types a key.
-  func type(_ key: Key, on state: inout State) -> Outcome {
+  func type(_ key: Key, on state: inout State) throws(Rejection) -> Reason? {
     let isAfterDigits = state.hasDigitsBeforeSelection
-    let outcome =
-      options.entry == .fromRight ? typeFromRight(key, on: &state) : typeFreely(key, on: &state)
-    // After `12+` was rejected, `3` would make it 123.
-    if outcome.isRejected, isAfterDigits, key.isOperator { state.typing.lock = .mathOperator }
-    return outcome
-  }
-
-  private func typeFreely(_ key: Key, on state: inout State) -> Outcome {
-    if let outcome = outcomeOfLock(key, in: &state) { return outcome }
-    return switch key {
-    case .digit(let digit): typeDigit(digit, on: &state)
-    case .decimal: typeDecimal(on: &state)
-    case .grouping(let isSpace): typeGrouping(isSpace: isSpace, on: &state)
-    case .minus: endRun(&state) { typeMinus(on: &$0) }
-    case .plus: endRun(&state) { typePlus(on: &$0) }
-    case .closingParenthesis: endRun(&state) { _ in .accepted }
-    case .space: .rejected(.unexpectedCharacter)
-    case .mathOperator, .other: endRun(&state) { _ in .rejected(.unexpectedCharacter) }
+    do throws(Rejection) {
+      if try isPartOfRejected(key, in: &state) { return nil }
+      return options.entry == .fromRight
+        ? try typeFromRight(key, on: &state) : try typeFreely(key, on: &state)
+    } catch {
+      // After `12+` was rejected, `3` would make it 123.
+      if isAfterDigits, key.isOperator { state.typing.lock = .mathOperator }
+      throw error
     }
   }
 
-  /// Returns the outcome of a key that belongs to what was rejected before it, or `nil` if it doesn't.
+  private func typeFreely(_ key: Key, on state: inout State) throws(Rejection) -> Reason? {
+    switch key {
+    case .digit(let digit):
+      let change = try insertion(of: digit, in: draft(of: state))
+      let adjustment = try settle(change, of: &state)
+      return adjustment ?? (state.typing.fit == .overfull ? .groupingMisfit : nil)
+    case .decimal: return try typeDecimal(on: &state)
+    case .grouping(let isSpace): return try typeGrouping(isSpace: isSpace, on: &state)
+    case .minus: return try endingRun(of: &state, typeMinus)
+    case .plus: return try endingRun(of: &state, typePlus)
+    case .closingParenthesis: return try endingRun(of: &state) { _ in nil }
+    case .space: throw Rejection(.unexpectedCharacter)
+    case .mathOperator, .other:
+      state.typing.endRun()
+      throw Rejection(.unexpectedCharacter)
+    }
+  }
+
+  /// Returns a Boolean value that indicates whether a key belongs to what was rejected before it, and is
+  /// ignored.
   ///
   /// After a rejected operator, a whole number can follow, with spaces around it: `12 + 3.5`. After a rejected
   /// separator, another one can be right.
-  func outcomeOfLock(_ key: Key, in state: inout State) -> Outcome? {
-    guard let lock = state.typing.lock else { return nil }
+  ///
+  /// - Throws: ``Rejection`` if the key would change the number: `50` after a rejected `1234.` in a yen field
+  ///   would make it 123,450.
+  private func isPartOfRejected(_ key: Key, in state: inout State) throws(Rejection) -> Bool {
+    guard let lock = state.typing.lock else { return false }
     switch key {
-    // After `1234.` was rejected in a yen field, `50` would make it 123,450.
     case .digit:
       state.typing.lacksDigits = true
-      return .rejected(lock.rejection)
-    case .grouping(isSpace: true): return .accepted
-    case .decimal, .grouping: return lock == .mathOperator ? .rejected(lock.rejection) : nil
-    default: return nil
+      throw Rejection(lock.rejection)
+    case .decimal, .grouping(isSpace: false):
+      guard lock == .mathOperator, options.entry == .free else { return false }
+      throw Rejection(lock.rejection)
+    case .grouping(isSpace: true): return true
+    case .minus, .plus, .closingParenthesis, .space, .mathOperator, .other: return false
     }
   }
 
   // MARK: - Digits
 
-  /// Inserts a digit at the caret, or replaces the selection with it.
-  private func typeDigit(_ digit: UInt8, on state: inout State) -> Outcome {
-    let outcome = insert(&state) { insertDigit(digit, on: &$0) }
-    return outcome == .accepted && state.typing.fit == .overfull
-      ? .adjusted(.groupingMisfit) : outcome
-  }
-
-  private func insertDigit(_ digit: UInt8, on state: inout State) -> Outcome {
-    let cut = state.content.cutting(state.selection)
-    let offset = state.selection.isEmpty ? max(state.head, cut.content.start) : cut.offset
-    let integer = cut.content.integer
-    let replacesZero = replacesLoneZero(at: offset, of: cut.content)
-    if digit == 0, !replacesZero, options.leadingZeros == .collapse, offset == integer.lowerBound,
-      !integer.isEmpty
+  /// Inserts a digit at the caret, or replaces the selection with it: `1|,234`, `5`, `15,|234`.
+  private func insertion(of digit: UInt8, in draft: Draft) throws(Rejection) -> Change {
+    let removal = draft.content.removal(of: draft.selection)
+    let kept = removal.content
+    let offset = draft.selection.isEmpty ? max(draft.head, kept.start) : removal.offset
+    let replacesZero = replacesLoneZero(at: offset, of: kept)
+    if digit == 0, !replacesZero, options.leadingZeros == .collapse,
+      offset == kept.integer.lowerBound, !kept.integer.isEmpty
     {
-      return .rejected(.leadingZero)
+      throw Rejection(.leadingZero)
     }
     let range = (replacesZero ? offset - 1 : offset)..<offset
-    let content = cut.content.replacing(range, with: ASCIIBytes(digit: digit))
-    if let reason = exceededLimit(by: content, from: cut.content) { return .rejected(reason) }
-    state.content = content
-    state.setCaret(range.lowerBound + 1)
-    return cut.outcome
+    return Change(
+      kept.replacing(range, with: ASCIIBytes(digit: digit)), caret: range.lowerBound + 1,
+      kept: kept, adjustment: removal.adjustment)
   }
 
   /// Returns a Boolean value that indicates whether a digit inserted at an offset replaces the only

@@ -1,11 +1,5 @@
 /// A pasted number whose separators have a meaning.
 struct PastedNumber {
-  struct Failure: Error {
-    let reason: NumberEditor.Reason
-    /// The range at fault, in UTF-8 bytes of the pasted text.
-    let range: Range<Int>
-  }
-
   let isNegative: Bool
   /// The digits before the decimal separator.
   private(set) var integer: ASCIIBytes
@@ -38,7 +32,7 @@ struct PastedNumber {
   /// Resolves a whole number by its own text before the locale: EDITING.md 6.3.
   static func smart(
     _ number: ScannedNumber, kinds: SeparatorKinds, rule: GroupingRule, takesFraction: Bool
-  ) throws(Failure) -> PastedNumber {
+  ) throws(NumberEditor.Rejection) -> PastedNumber {
     guard let last = number.separators.last, let first = number.separators.first else {
       return PastedNumber(number, endsInDecimal: false)
     }
@@ -51,14 +45,14 @@ struct PastedNumber {
     // Several separators of one kind can only group.
     let canBeDecimal = last.kind.canBeDecimal && number.separators.count == 1
     switch (canGroup, canBeDecimal) {
-    case (false, false): throw Failure(reason: .misplacedSeparator, range: last.range)
+    case (false, false): throw NumberEditor.Rejection(.misplacedSeparator, last.range)
     case (false, true): return PastedNumber(number, endsInDecimal: true)
     case (true, false): return PastedNumber(number, endsInDecimal: false)
     case (true, true): break
     }
     if last.kind == kinds.grouping { return PastedNumber(number, endsInDecimal: false) }
     guard last.kind == kinds.decimal, takesFraction else {
-      throw Failure(reason: .ambiguousSeparator, range: last.range)
+      throw NumberEditor.Rejection(.ambiguousSeparator, last.range)
     }
     return PastedNumber(number, endsInDecimal: true)
   }
@@ -66,19 +60,19 @@ struct PastedNumber {
   /// Resolves two kinds of separators: the last is the decimal one and occurs once; those before it group.
   private static func withLastAsDecimal(
     _ number: ScannedNumber, _ last: ScannedNumber.Separator, _ rules: [GroupingRule]
-  ) throws(Failure) -> PastedNumber {
+  ) throws(NumberEditor.Rejection) -> PastedNumber {
     let groups = number.separators.dropLast()
     guard last.kind.canBeDecimal,
       groups.allSatisfy({ $0.kind == groups[0].kind && $0.kind != last.kind && $0.kind.canGroup }),
       groups.isEmpty || number.hasWholeGroups(endsInDecimal: true, by: rules)
-    else { throw Failure(reason: .misplacedSeparator, range: last.range) }
+    else { throw NumberEditor.Rejection(.misplacedSeparator, last.range) }
     return PastedNumber(number, endsInDecimal: true)
   }
 
   /// Resolves separators only by the format's own convention.
   static func strict(
     _ number: ScannedNumber, kinds: SeparatorKinds, rule: GroupingRule
-  ) throws(Failure) -> PastedNumber {
+  ) throws(NumberEditor.Rejection) -> PastedNumber {
     guard let last = number.separators.last else {
       return PastedNumber(number, endsInDecimal: false)
     }
@@ -86,7 +80,7 @@ struct PastedNumber {
     let groups = endsInDecimal ? number.separators.dropLast() : number.separators[...]
     guard groups.allSatisfy({ $0.kind == kinds.grouping && $0.scalar == groups[0].scalar }),
       groups.isEmpty || number.hasWholeGroups(endsInDecimal: endsInDecimal, by: [rule])
-    else { throw Failure(reason: .misplacedSeparator, range: last.range) }
+    else { throw NumberEditor.Rejection(.misplacedSeparator, last.range) }
     return PastedNumber(number, endsInDecimal: endsInDecimal)
   }
 
@@ -94,17 +88,17 @@ struct PastedNumber {
   static func scientific(
     _ number: ScannedNumber, _ exponent: ScannedNumber.Exponent, kinds: SeparatorKinds,
     policy: NumberEditor.Options.PastePolicy
-  ) throws(Failure) -> PastedNumber {
+  ) throws(NumberEditor.Rejection) -> PastedNumber {
     let separator = number.separators.last
     if let separator {
       let isDecimal =
         separator.kind == kinds.decimal || policy == .smart && separator.kind.canBeDecimal
       guard isDecimal, number.separators.count == 1 else {
-        throw Failure(reason: .misplacedSeparator, range: separator.range)
+        throw NumberEditor.Rejection(.misplacedSeparator, separator.range)
       }
     }
     guard exponent.value.magnitude <= ExactDecimal.maximumDigitCount else {
-      throw Failure(reason: .tooLong, range: exponent.range)
+      throw NumberEditor.Rejection(.tooLong, exponent.range)
     }
     let integerCount = separator?.digitsBefore ?? number.digits.count
     return PastedNumber(number, integerCount: integerCount + exponent.value)
@@ -113,25 +107,25 @@ struct PastedNumber {
   /// Resolves a part of a number that goes among other digits: EDITING.md 6.5.
   static func fragment(
     _ number: ScannedNumber, keyboard: Keyboard, rule: GroupingRule
-  ) throws(Failure) -> PastedNumber {
+  ) throws(NumberEditor.Rejection) -> PastedNumber {
     guard let last = number.separators.last else {
       return PastedNumber(number, endsInDecimal: false)
     }
     // A price dash says that no digit follows, but digits stay in the field.
     guard !number.hasPriceDash else {
-      throw Failure(reason: .misplacedSeparator, range: last.range)
+      throw NumberEditor.Rejection(.misplacedSeparator, last.range)
     }
     let endsInDecimal = keyboard.key(last.scalar) == .decimal
     let groups = endsInDecimal ? number.separators.dropLast() : number.separators[...]
     for separator in groups {
       guard case .grouping = keyboard.key(separator.scalar), separator.kind == groups[0].kind else {
-        throw Failure(reason: .misplacedSeparator, range: separator.range)
+        throw NumberEditor.Rejection(.misplacedSeparator, separator.range)
       }
     }
     let rules = GroupingRule.common + [rule]
     guard
       groups.isEmpty || number.hasWholeGroups(endsInDecimal: endsInDecimal, by: rules)
-    else { throw Failure(reason: .misplacedSeparator, range: last.range) }
+    else { throw NumberEditor.Rejection(.misplacedSeparator, last.range) }
     return PastedNumber(number, endsInDecimal: endsInDecimal)
   }
 

@@ -1,0 +1,54 @@
+extension NumberEditor {
+  /// What a rule reads of a field: its content without padding, and its selection.
+  struct Draft {
+    let content: Content
+    let anchor: Int
+    let head: Int
+
+    var selection: Range<Int> { min(anchor, head)..<max(anchor, head) }
+  }
+
+  /// What a rule does to a field: one replacement of its content, and the selection after it.
+  ///
+  /// A rule is a pure function from a ``Draft`` to a change, or to a ``Rejection``. Only ``settle(_:of:)``
+  /// makes a state of it.
+  struct Change {
+    var content: Content
+    var anchor: Int
+    var head: Int
+    /// The content before the change, without what was selected or deleted.
+    ///
+    /// A limit that it exceeds already doesn't stop the change.
+    var kept: Content
+    /// Something that the user should know about the change, or `nil` if it's what they asked for.
+    var adjustment: Reason?
+    /// A Boolean value that indicates whether something is inserted, which limits and a range can reject.
+    ///
+    /// Deleting is never rejected.
+    var isInsertion = true
+    /// A Boolean value that indicates whether a decimal separator says what a typed grouping separator was.
+    var endsDoubt = false
+    /// A Boolean value that indicates whether a minus sign is typed, which is shown as such until the commit.
+    var typesMinus = false
+
+    init(_ content: Content, caret: Int, kept: Content, adjustment: Reason? = nil) {
+      self.content = content
+      anchor = caret
+      head = caret
+      self.kept = kept
+      self.adjustment = adjustment
+    }
+  }
+
+  /// The reason why a rule doesn't perform an edit.
+  struct Rejection: Error {
+    let reason: Reason
+    /// The UTF-8 range in the offered text, or `nil` if it's the whole text.
+    var range: Range<Int>?
+
+    init(_ reason: Reason, _ range: Range<Int>? = nil) {
+      self.reason = reason
+      self.range = range
+    }
+  }
+}

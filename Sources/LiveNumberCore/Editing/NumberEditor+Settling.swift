@@ -1,0 +1,50 @@
+extension NumberEditor {
+  /// Makes the state after a change of the content: limits, padding, selection, warning, typed separators,
+  /// validity, and blocking, in this order.
+  ///
+  /// - Returns: Something that the user should know about the change, or `nil`.
+  /// - Throws: ``Rejection`` if an insertion exceeds a limit, or if nothing more typed at the caret could bring
+  ///   the value into a range that blocks. The state is unspecified then.
+  func settle(_ change: Change, of state: inout State) throws(Rejection) -> Reason? {
+    let before = draft(of: state)
+    if change.isInsertion, let reason = exceededLimit(by: change, of: before) {
+      throw Rejection(reason)
+    }
+    let (shown, wasCommitted) = (state.content, state.isCommitted)
+    let wasPaddingOnly = padsFraction && !before.content.hasDigits
+    state.content = padded(change.content)
+    state.anchor = change.anchor
+    state.head = change.head
+    state.affinity = .upstream
+    if change.typesMinus { state.showsCommittedSign = false }
+    // A deleted zero can return as padding, which has no value.
+    let isChanged = state.content != shown || isPaddingOnly(state) != wasPaddingOnly
+    // Something that replaces its like is inserted, too.
+    let isInserted = change.isInsertion && (isChanged || !before.selection.isEmpty)
+    if isChanged {
+      if !state.typing.lacksDigits { state.rejectedKey = nil }
+      state.hiddenValue = nil
+      state.isCommitted = false
+      if !state.content.isNegative { state.showsCommittedSign = false }
+    }
+    if change.endsDoubt, options.groupingMisfit != .warn { state.typing.forgetSeparator() }
+    if isChanged || isInserted {
+      let isLeft = options.groupingMisfit == .warn && wasCommitted
+      updateSeparator(of: &state, since: before, isLeft: isLeft)
+      validate(&state)
+    }
+    if isInserted, isBlocked(state) { throw Rejection(.outOfRange) }
+    return change.adjustment
+  }
+
+  /// Returns the first limit that the content of a change exceeds with its padding, and that what was kept
+  /// didn't exceed as far.
+  private func exceededLimit(by change: Change, of before: Draft) -> Reason? {
+    if !padsFraction, limits.allow(change.content) { return nil }
+    let content = padded(change.content)
+    if let reason = limits.exceeded(by: content, from: padded(change.kept)) { return reason }
+    // A separator that goes and comes back joins nothing.
+    guard content.hasPoint, !change.kept.hasPoint else { return nil }
+    return limits.exceeded(by: content, from: padded(before.content))
+  }
+}
