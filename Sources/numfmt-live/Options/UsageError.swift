@@ -35,15 +35,3 @@ struct Checked<Value>: Decodable {
 }
 
 extension Checked: Sendable where Value: Sendable {}
-
-/// A conversion of usage errors to those of the argument parser.
-enum Usage {
-  /// Throws a validation error, which shows the usage, if the value throws a usage error.
-  static func check<Value>(_ value: @autoclosure () throws(UsageError) -> Value) throws {
-    do throws(UsageError) {
-      _ = try value()
-    } catch {
-      throw ValidationError(error.description)
-    }
-  }
-}
