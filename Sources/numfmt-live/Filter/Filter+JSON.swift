@@ -1,5 +1,5 @@
 import LiveNumber
-import Replay
+import EscapedText
 
 /// The JSON output of a filter, one object for each number.
 extension Filter {

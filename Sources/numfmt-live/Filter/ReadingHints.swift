@@ -1,5 +1,5 @@
 import LiveNumber
-import Replay
+import EscapedText
 
 /// Advice on texts that aren't numbers in the form that the options describe: the options with which
 /// they would be.

@@ -1,6 +1,6 @@
 import ArgumentParser
 import LiveNumber
-import Replay
+import EscapedText
 
 struct LocaleCommand: ParsableCommand {
   static let configuration = CommandConfiguration(
