@@ -57,7 +57,7 @@ extension FilterCommand {
     }
     let format = try style.format(locale: locale, options: options)
     let hints = ReadingHints(
-      style: style, locale: locale, options: options, mode: mode, option: option)
+      style: format.style, locale: locale, options: options, mode: mode, option: option)
     return .given(.localized(format, mode, in: locale, hints: hints))
   }
 }
