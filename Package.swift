@@ -51,8 +51,13 @@ let libraryTargets: [Target] = [
   .target(
     name: "LiveNumberUI", dependencies: ["LiveNumber"], swiftSettings: swiftSettings + ciSettings),
 
+  // JSON and messages with escapes for invisible characters.
+  .target(name: "EscapedText", swiftSettings: swiftSettings + ciSettings),
+
   // The reader of recorded cases, for the command and the tests.
-  .target(name: "Replay", dependencies: ["LiveNumber"], swiftSettings: swiftSettings + ciSettings),
+  .target(
+    name: "Replay", dependencies: ["LiveNumber", "EscapedText"],
+    swiftSettings: swiftSettings + ciSettings),
 
   // MARK: - Tests of the library
 
@@ -72,7 +77,7 @@ let libraryTargets: [Target] = [
     name: "LiveFormsTests", dependencies: ["LiveForms"],
     swiftSettings: swiftSettings + ciSettings),
   .testTarget(
-    name: "ReplayTests", dependencies: ["Replay", "TestSupport"],
+    name: "ReplayTests", dependencies: ["Replay", "EscapedText", "TestSupport"],
     swiftSettings: swiftSettings + ciSettings),
 ]
 
@@ -92,7 +97,7 @@ let commandTargets: [Target] = [
 
   .executableTarget(
     name: "numfmt-live",
-    dependencies: ["LiveNumber", "LiveForms", "Replay", argumentParser],
+    dependencies: ["LiveNumber", "LiveForms", "EscapedText", "Replay", argumentParser],
     swiftSettings: swiftSettings + ciSettings),
   .testTarget(
     name: "CommandTests",

@@ -11,18 +11,12 @@ set -- "$@" -c release --static-swift-stdlib --product numfmt-live
 # are read at startup. Pointers within the command are relocated then, and the list of them is another
 # megabyte. In the packed form, which glibc reads since 2.36, it is eight kilobytes. Debian's default
 # linker can't write that form.
-#
-# Linux maps 64 kilobytes around each function that runs. The functions of Swift's libraries that the
-# command runs are spread over five megabytes; side by side, they take almost two less. Functions on the
-# list that the installed Swift doesn't have are ignored. Scripts/list-library-functions.sh makes the list.
 version=$(getconf GNU_LIBC_VERSION 2>/dev/null || true)
 case $version in
   'glibc 2.'*)
     set -- "$@" -Xlinker --no-export-dynamic
     if [ "${version#glibc 2.}" -ge 36 ]; then
-      set -- "$@" -Xswiftc -use-ld=lld -Xlinker -z -Xlinker pack-relative-relocs \
-        -Xlinker --symbol-ordering-file="$PWD/Scripts/library-functions.txt" \
-        -Xlinker --no-warn-symbol-ordering
+      set -- "$@" -Xswiftc -use-ld=lld -Xlinker -z -Xlinker pack-relative-relocs
     fi
     ;;
 esac

@@ -118,6 +118,7 @@ build_modules() {
     module LiveNumberCore Sources/LiveNumberCore $covered
     c_module
     module LiveNumber Sources/LiveNumber $covered -D SystemICU
+    module EscapedText Sources/EscapedText $covered
     module Replay Sources/Replay $covered
     module TestSupport Tests/Support
   }

@@ -1,3 +1,4 @@
+import EscapedText
 import LiveNumber
 
 /// The actions of a case, by their keys.

@@ -4,6 +4,7 @@
   import Foundation
 #endif
 
+import EscapedText
 import LiveNumber
 
 /// One recorded case: a line of a replay file.

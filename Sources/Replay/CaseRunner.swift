@@ -1,4 +1,5 @@
-package import LiveNumber
+import EscapedText
+import LiveNumber
 
 /// The field of one case.
 struct CaseRunner {
@@ -147,7 +148,7 @@ struct FieldSnapshot: Hashable, Sendable {
 
 extension NumberEditorError {
   /// The description without the option's name.
-  package var reason: String {
+  var reason: String {
     let name = "\(option): "
     return description.hasPrefix(name) ? String(description.dropFirst(name.count)) : description
   }

@@ -1,3 +1,5 @@
+import EscapedText
+
 /// A JSON value of a case, read as the kind of value that its position calls for.
 struct CaseValue {
   private let decoder: any Decoder

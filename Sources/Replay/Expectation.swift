@@ -1,3 +1,4 @@
+import EscapedText
 import LiveNumber
 
 /// An expectation of a case about its field after the last action.

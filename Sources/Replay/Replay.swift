@@ -1,3 +1,4 @@
+import EscapedText
 import LiveNumber
 
 /// Runs the cases of files and prints what their fields show, or what differs.

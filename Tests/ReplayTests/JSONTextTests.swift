@@ -1,7 +1,7 @@
 import Foundation
 import Testing
 
-@testable import Replay
+import EscapedText
 
 @Suite struct JSONTextTests {
   @Test(arguments: [

@@ -129,3 +129,12 @@ extension Detection {
     return isDecided ? .decided(conventions) : .undecided(conventions)
   }
 }
+
+/// A detection that a filter adds texts to.
+final class DetectionInProgress {
+  var current: Detection
+
+  init(_ start: Detection) {
+    current = start
+  }
+}

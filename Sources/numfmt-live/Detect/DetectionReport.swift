@@ -1,5 +1,5 @@
 import LiveNumber
-import Replay
+import EscapedText
 
 /// The wording of a comparison of conventions.
 struct DetectionReport {

@@ -59,12 +59,14 @@ struct EditCommand: ParsableCommand {
   )
   var hidesStatus = false
 
-  func validate() throws {
-    try Usage.check(try makeField())
+  var checked = Checked<LiveField>()
+
+  mutating func validate() throws {
+    checked = try Checked { () throws(UsageError) in try makeField() }
   }
 
   func run() throws {
-    let field = try makeField()
+    let field = checked.value
     try TerminalCommand.run("edit", printing: "value", color: color.color) { pen in
       FieldScreen(
         field, prompt: prompt, placeholder: placeholder, showsStatus: !hidesStatus, pen: pen)

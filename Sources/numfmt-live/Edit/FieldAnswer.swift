@@ -1,5 +1,5 @@
 import LiveNumber
-import Replay
+import EscapedText
 
 /// What a field submits at Enter.
 struct FieldAnswer {

@@ -1,7 +1,7 @@
 import LiveNumber
 
 /// A live field without a terminal: it takes keys, and returns what to show and what to do.
-struct LiveField {
+struct LiveField: Sendable {
   private(set) var session: EditingSession
   /// The message about an earlier key.
   private(set) var notice: FieldNotice?

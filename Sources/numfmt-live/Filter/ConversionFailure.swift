@@ -10,6 +10,8 @@ struct ConversionFailure: Error, Hashable {
   var message: String
   /// A sentence that says what to do next, or `nil` if that's unknown.
   var hint: String?
+  /// A Boolean value that indicates whether the column can't read the text, which a hint may explain.
+  private(set) var isUnreadable = false
 
   init(code: String, range: Range<Int>, message: String) {
     self.code = code
@@ -19,6 +21,12 @@ struct ConversionFailure: Error, Hashable {
 
   init(_ error: NumberParseError) {
     self.init(code: error.code.rawValue, range: error.utf8Range, message: error.message)
+    isUnreadable = true
+  }
+
+  /// Moves the range to a text in which `count` more bytes come first.
+  mutating func shift(by count: Int) {
+    range = (range.lowerBound + count)..<(range.upperBound + count)
   }
 
   /// Returns an error about a line with too few fields.

@@ -33,6 +33,7 @@ struct ConvertCommand: WritingCommand {
   @OptionGroup(title: "Lines") var filter: FilterOptions
   @OptionGroup(title: "Lines") var strip: StripOptions
   @OptionGroup var color: ColorOptions
+  var checked = Checked<FilterRun>()
 
   @Argument(parsing: .allUnrecognized, help: "Numbers in the locale of the input.")
   var texts: [String] = []
@@ -41,10 +42,9 @@ struct ConvertCommand: WritingCommand {
     let arguments = try NumberArguments.numbers(in: texts, of: Self.self)
     let (source, target) = try locales.resolve()
     // With a scale on both sides, the two would cancel out.
-    let formatter = try formatter(locale: target, keepsFraction: true)
-    let conversion = try conversion(
-      from: source, option: "--from", mode: reading.mode.parseMode, to: .localized(formatter))
-    return try makeRun(conversion, fields: .none, arguments: arguments)
+    let writing = try self.writing(target, keepsFraction: true)
+    let reading = try self.reading(source, option: "--from", mode: reading.mode.parseMode)
+    return try makeRun(reading, writing, fields: .none, arguments: arguments)
   }
 }
 

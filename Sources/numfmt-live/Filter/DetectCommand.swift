@@ -31,30 +31,35 @@ struct DetectCommand: ParsableCommand {
   @Argument(parsing: .allUnrecognized, help: "Numbers in an unknown convention.")
   var texts: [String] = []
 
-  func validate() throws {
-    try Usage.check(try makeInput())
-    try Usage.check(try style.formats())
+  var checked = Checked<(run: FilterRun, detection: DetectionInProgress)>()
+
+  mutating func validate() throws {
+    checked = try Checked { () throws(UsageError) in try makeRun() }
   }
 
   func run() throws {
-    let input = try makeInput()
-    let conventions = Convention.all(try style.formats())
-    let detection: Detection
-    do throws(FilterState.End) {
-      detection = try input.detect(Detection(conventions, mode: reading.mode.parseMode))
-    } catch {
-      throw ExitCode(error.report())
-    }
-    let report = DetectionReport(detection: detection, unit: input.unit)
+    let (run, detection) = checked.value
+    let code = run.run()
+    if code != 0 { throw ExitCode(code) }
+    let report = DetectionReport(detection: detection.current, unit: run.unit)
     try StandardOutput.print(json ? report.json : report.text, as: "verdict")
-    guard case .decided = detection.verdict else { throw ExitCode(2) }
+    guard case .decided = detection.current.verdict else { throw ExitCode(2) }
   }
 
-  private func makeInput() throws(UsageError) -> FilterInput {
+  /// Returns a run that writes nothing, and the detection that it fills.
+  private func makeRun() throws(UsageError) -> (run: FilterRun, detection: DetectionInProgress) {
     let arguments = try NumberArguments.numbers(in: texts, of: Self.self)
     var settings = FilterSettings()
-    try table.apply(to: &settings, fields: .none, hasArguments: !arguments.isEmpty)
+    settings.output = .none
+    settings.invalid = .warn
+    try table.apply(to: &settings, hasArguments: !arguments.isEmpty)
+    let fields = try table.fields(.none)
     try strip.apply(to: &settings)
-    return FilterInput(settings, arguments: arguments)
+    let start = Detection(Convention.all(try style.formats()), mode: reading.mode.parseMode)
+    let detection = DetectionInProgress(start)
+    let run = FilterRun(
+      fields: fields, reading: .given(.detecting(detection)), writing: .plain,
+      settings: settings, arguments: arguments, pen: Pen(usesColor: false, usesSequences: false))
+    return (run, detection)
   }
 }

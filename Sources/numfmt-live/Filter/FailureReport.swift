@@ -1,4 +1,4 @@
-import Replay
+import EscapedText
 
 /// The wording of errors about texts that didn't convert.
 struct FailureReport {

@@ -11,24 +11,32 @@ final class FieldList: Sendable {
   ///
   /// A line must have these fields.
   private let required: [Int]
+  /// The names in the header of the fields that replace these, or `nil` if there are none.
+  private let names: [String]?
+  /// The first selected field, or 1 if the list is empty.
+  let firstField: Int
+  /// The last selected field, or 0 if the list is empty.
+  let lastField: Int
 
   static let first = FieldList(ranges: [1...1], required: [1])
   /// The empty list: the whole line is a number.
   static let none = FieldList(ranges: [], required: [])
 
-  private init(ranges: [ClosedRange<Int>], required: [Int]) {
+  private init(ranges: [ClosedRange<Int>], required: [Int], names: [String]? = nil) {
     self.ranges = ranges
     self.required = required
+    self.names = names
+    firstField = ranges.first?.lowerBound ?? 1
+    lastField = ranges.last?.upperBound ?? 0
   }
 
-  init(_ list: String) throws(UsageError) {
+  convenience init(_ list: String) throws(UsageError) {
     var written: [ClosedRange<Int>] = []
     for entry in list.split(omittingEmptySubsequences: false, whereSeparator: FieldList.isSeparator)
     {
       written.append(try FieldList.range(entry))
     }
     written.sort { $0.lowerBound < $1.lowerBound }
-    required = written.map(\.lowerBound)
     var ranges: [ClosedRange<Int>] = []
     for range in written {
       if let last = ranges.last, range.lowerBound <= last.upperBound {
@@ -37,19 +45,28 @@ final class FieldList: Sendable {
         ranges.append(range)
       }
     }
-    self.ranges = ranges
+    self.init(ranges: ranges, required: written.map(\.lowerBound))
   }
 
-  /// Creates a list of the fields with the specified names in a header.
-  convenience init(named wanted: [String], in names: [String]) throws(ConversionFailure) {
+  /// Returns a list that the fields with the specified names replace when the header is read.
+  func replaced(byNames names: [String]) -> FieldList {
+    FieldList(ranges: ranges, required: required, names: names)
+  }
+
+  /// A Boolean value that indicates whether the fields are those with some names in the header.
+  var hasNames: Bool { names != nil }
+
+  /// Returns the fields with the names of this list in a header, or this list if it has no names.
+  func found(in header: [String]) throws(ConversionFailure) -> FieldList {
+    guard let names else { return self }
     var fields: [Int] = []
-    for name in wanted {
-      let indices = names.indices.filter { names[$0] == name }
-      guard indices.count == 1 else { throw .headerName(name, in: names) }
+    for name in names {
+      let indices = header.indices.filter { header[$0] == name }
+      guard indices.count == 1 else { throw .headerName(name, in: header) }
       fields.append(indices[0] + 1)
     }
     fields.sort()
-    self.init(ranges: fields.map { $0...$0 }, required: fields)
+    return FieldList(ranges: fields.map { $0...$0 }, required: fields)
   }
 
   var isEmpty: Bool { ranges.isEmpty }
@@ -61,12 +78,6 @@ final class FieldList: Sendable {
     }
     return false
   }
-
-  /// The first selected field, or 1 if the list is empty.
-  var firstField: Int { ranges.first?.lowerBound ?? 1 }
-
-  /// The last selected field, or 0 if the list is empty.
-  var lastField: Int { ranges.last?.upperBound ?? 0 }
 
   /// Returns the first required field that's missing in a line of `count` fields, or `nil`.
   @inline(__always)

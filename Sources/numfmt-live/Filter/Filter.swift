@@ -1,188 +1,113 @@
 import LiveNumber
 
-/// A converter of lines.
+/// A loop over records that converts the numbers of a column, and passes on everything else.
 ///
-/// A filter doesn't change; the progress is in a ``FilterState``.
-final class Filter {
-  typealias End = FilterState.End
+///     record → fields → number → column → output
+struct Filter: ~Copyable {
+  typealias Bytes = UnsafeBufferPointer<UInt8>
 
-  let conversion: Conversion
+  /// The column, whose fields can depend on the header.
+  var column: Column
   let settings: FilterSettings
-  private let say: (String) -> Void
-  private let report: FailureReport
-  let json: JSONRecord
-  private let mayTakeWholeLines: Bool
+  let report: FailureReport
+  let progress: Progress
+  /// The format of lines that can be converted without splitting them, or `nil` if there are none.
+  let lineFormat: NumberFormat?
+  /// The end of these lines.
+  let lineEnd: LineEnd
 
-  /// Creates a filter that passes its messages to `say`.
-  init(
-    _ conversion: Conversion, _ settings: FilterSettings, report: FailureReport,
-    say: @escaping (String) -> Void
-  ) {
-    self.conversion = conversion
+  /// The buffer for standard output.
+  var output = OutputBuffer(descriptor: 1)
+  /// A buffer for converted text that goes into JSON or is put in quotation marks.
+  var scratch = OutputBuffer(capacity: 256)
+  /// A buffer for the content of a quoted field that has quotation marks itself.
+  var content = OutputBuffer(capacity: 256)
+
+  /// The number of records read.
+  var recordCount = 0
+  /// The number of the line on which the current record begins.
+  var line = 0
+  /// The number of line feeds in the current record, in quoted fields.
+  var lineFeedCount = 0
+  /// The offset of the current record in the output, or `nil` if a part of it is written.
+  var recordStart: Int? = 0
+  /// The number of failures that still get a hint, which takes longer than reading many numbers.
+  var hintCount: Int
+  /// A Boolean value that indicates whether the exit code indicates a failure.
+  var hasFailed = false
+
+  /// The number of failures that get a hint; more of them would repeat it.
+  private static let maximumHintCount = 20
+
+  /// Creates a filter that reports to a progress message.
+  init(_ column: Column, _ settings: FilterSettings, _ progress: Progress, pen: Pen) {
+    self.column = column
     self.settings = settings
-    self.report = report
-    self.say = say
-    json = JSONRecord(conversion: conversion)
-    mayTakeWholeLines = settings.mayTakeWholeLines
+    self.progress = progress
+    lineEnd = LineEnd(
+      terminator: settings.recordEnd.terminator, allowsCarriageReturn: settings.allowsCarriageReturn
+    )
+    lineFormat = settings.mayTakeWholeLines(of: column.fields) ? column.directFormat : nil
+    report = FailureReport(
+      unit: progress.unit, isWarning: settings.invalid == .warn,
+      expectation: column.reading.expectation, pen: pen)
+    let givesHints = settings.output == .text && settings.invalid != .ignore
+    hintCount = givesHints ? Filter.maximumHintCount : 0
   }
 
-  /// Passes on a byte order mark, which isn't a part of the first line.
-  func takeByteOrderMark(_ mark: UnsafeBufferPointer<UInt8>, _ state: inout FilterState) {
-    pass(on: mark, &state)
+  // MARK: - Records
+
+  /// Converts a record, or passes on a piece of one that's too long.
+  mutating func take(_ record: RecordReader.Record) throws(End) {
+    switch record {
+    // The mark isn't a part of the first line.
+    case .byteOrderMark(let mark): pass(on: mark)
+    case .whole(let record, let isTerminated):
+      try convertRecord(record)
+      try endRecord(record, isTerminated: isTerminated)
+    case .tooLong(let piece):
+      try failTooLong()
+      pass(on: piece)
+      try endRecord(piece, isTerminated: false)
+    case .rest(let piece, let isTerminated):
+      pass(on: piece)
+      try endRecord(piece, isTerminated: isTerminated)
+    }
   }
 
-  /// Converts a record.
-  func take(
-    _ record: UnsafeBufferPointer<UInt8>, isTerminated: Bool, _ state: inout FilterState
-  ) throws(End) {
-    state.beginRecord()
-    let text = withoutCarriageReturn(record)
-    if state.record <= settings.headerCount {
-      try takeHeader(text, &state)
-    } else if !state.fields.isEmpty {
-      try takeFields(of: text, state.fields, &state)
+  /// Converts the numbers of a record.
+  private mutating func convertRecord(_ record: Bytes) throws(End) {
+    beginRecord()
+    // A carriage return belongs to the end of the record.
+    let hasReturn = settings.allowsCarriageReturn && record.last == .carriageReturn
+    let text = hasReturn ? Bytes(rebasing: record[..<(record.count - 1)]) : record
+    if recordCount <= settings.headerCount {
+      try takeHeader(text)
+    } else if column.fields.isEmpty {
+      try convertField(FieldCutter.Field(line: text), number: 1, of: text)
     } else {
-      let whole = 0..<text.count
-      let field = FieldCutter.Field(whole: whole, text: whole, separator: text.count..<text.count)
-      try convert(field, number: 1, of: text, &state)
+      try convertFields(of: text)
     }
-    if text.count < record.count {
-      pass(on: UnsafeBufferPointer(rebasing: record[text.count...]), &state)
-    }
-    if settings.readsCSV { state.countLineFeeds(in: record) }
-    try endRecord(isTerminated: isTerminated, &state)
+    if hasReturn { pass(on: Bytes(rebasing: record[text.count...])) }
   }
 
-  /// Converts the next lines that are plain numbers.
-  ///
-  /// This is the fast path for most lines of most files. It needs no record: the end of a number is found
-  /// while its digits are read.
-  func takePlainLines(
-    from reader: inout RecordReader, _ state: inout FilterState
-  ) throws(End) {
-    guard mayTakeWholeLines, state.record >= settings.headerCount else { return }
-    while true {
-      let lines = conversion.convertLines(
-        atStartOf: reader.rest, ending: settings.lineEnd, to: &state.output)
-      if lines.count == 0 { return }
-      reader.skip(lines.byteCount)
-      state.countLines(lines.count)
-      if state.output.isFull { try state.flush() }
-    }
-  }
-
-  /// Reports an end of the input before the end of the header.
-  func end(_ state: inout FilterState) throws(End) {
-    guard settings.fieldNames != nil, 1..<settings.headerCount ~= state.record else { return }
-    try state.flush()
-    try endWithoutFields(.shortHeader(state.record, expected: settings.headerCount), &state)
-  }
-
-  /// Reports the beginning of a record that's too long, and passes it on.
-  func takeTooLong(
-    _ text: UnsafeBufferPointer<UInt8>, _ state: inout FilterState
-  ) throws(End) {
-    state.beginRecord()
-    let line = state.line
-    if settings.output == .json { json.appendTooLong(line: line, to: &state.output) }
-    let failure = ConversionFailure.recordTooLong(inCSV: settings.readsCSV)
-    try fail(&state) { report in report.text(failure, number: line) }
-    // Without the names of the fields, there are no numbers to convert.
-    if settings.fieldNames != nil, state.record == settings.headerCount { throw .aborted }
-    try takeRest(text, isTerminated: false, &state)
-  }
-
-  /// Passes on another piece of a record that's too long.
-  func takeRest(
-    _ text: UnsafeBufferPointer<UInt8>, isTerminated: Bool, _ state: inout FilterState
-  ) throws(End) {
-    pass(on: text, &state)
-    if settings.readsCSV { state.countLineFeeds(in: text) }
-    try endRecord(isTerminated: isTerminated, &state)
-  }
-
-  private func endRecord(isTerminated: Bool, _ state: inout FilterState) throws(End) {
-    if isTerminated, settings.output == .text { state.output.append(settings.recordEnd.terminator) }
-    if state.output.isFull { try state.flush() }
-  }
-
-  /// Writes text that isn't a number, if the output is text.
-  func pass(on text: UnsafeBufferPointer<UInt8>, _ state: inout FilterState) {
-    if settings.output == .text { state.output.append(text) }
-  }
-
-  /// Returns a line without the carriage return that belongs to its end.
-  @inline(__always)
-  private func withoutCarriageReturn(
-    _ line: UnsafeBufferPointer<UInt8>
-  ) -> UnsafeBufferPointer<UInt8> {
-    guard line.last == .carriageReturn, settings.allowsCarriageReturn else { return line }
-    return UnsafeBufferPointer(rebasing: line[..<(line.count - 1)])
-  }
-
-  // MARK: - Fields
-
-  /// Passes on a record of the header, and finds the selected fields in the last one.
-  private func takeHeader(
-    _ text: UnsafeBufferPointer<UInt8>, _ state: inout FilterState
-  ) throws(End) {
-    if settings.readsCSV {
-      var cutter = FieldCutter(text, delimiter: settings.delimiter, readsCSV: true)
-      var number = 0
-      while let field = cutter.next() {
-        number += 1
-        // Otherwise, the rest of a file could be a part of the header and pass unnoticed.
-        if field.quoting == .unclosed {
-          try fail(.unclosedQuote, number: number, at: field.whole, of: text, &state)
-        }
-      }
-    }
-    pass(on: text, &state)
-    if state.record == settings.headerCount { try readHeader(text, &state) }
-  }
-
-  /// Finds the fields with the selected names.
-  private func readHeader(
-    _ header: UnsafeBufferPointer<UInt8>, _ state: inout FilterState
-  ) throws(End) {
-    guard let wanted = settings.fieldNames else { return }
-    var cutter = FieldCutter(header, delimiter: settings.delimiter, readsCSV: settings.readsCSV)
-    var names: [String] = []
-    while let field = cutter.next() { names.append(field.content(in: header)) }
-    do throws(ConversionFailure) {
-      state.fields = try FieldList(named: wanted, in: names)
-    } catch {
-      try endWithoutFields(error, &state)
-    }
-  }
-
-  /// Reports why there are no fields to convert, which ends the run whatever the policy is.
-  private func endWithoutFields(
-    _ failure: ConversionFailure, _ state: inout FilterState
-  ) throws(End) {
-    state.dropRecord()
-    try state.flush()
-    say(report.text(failure, number: state.line, isFatal: true))
-    throw .aborted
-  }
-
-  private func takeFields(
-    of text: UnsafeBufferPointer<UInt8>, _ fields: FieldList, _ state: inout FilterState
-  ) throws(End) {
-    var cutter = FieldCutter(text, delimiter: settings.delimiter, readsCSV: settings.readsCSV)
+  /// Converts the selected fields of a record.
+  private mutating func convertFields(of record: Bytes) throws(End) {
+    let fields = column.fields
+    var cutter = FieldCutter(record, delimiter: settings.delimiter, readsCSV: settings.readsCSV)
     var count = cutter.skip(fields.firstField - 1)
-    // The offset up to which the line is in the output.
+    // The offset up to which the record is in the output.
     var passed = 0
     while let field = cutter.next() {
       count += 1
       if fields.contains(count) {
-        pass(on: UnsafeBufferPointer(rebasing: text[passed..<field.whole.lowerBound]), &state)
-        try convert(field, number: count, of: text, &state)
+        pass(on: Bytes(rebasing: record[passed..<field.whole.lowerBound]))
+        try convertField(field, number: count, of: record)
         passed = field.whole.upperBound
-        if state.output.isFull { try state.flush() }
+        if output.isFull { try flush() }
       } else if field.quoting == .unclosed {
         // Otherwise, the rest of a file could be one field and pass unnoticed.
-        try fail(.unclosedQuote, number: count, at: field.whole, of: text, &state)
+        try fail(.unclosedQuote, field: count, at: field.whole, of: record)
       }
       if field.separator.isEmpty { break }
       // No number follows, and no field that could be unclosed.
@@ -190,61 +115,83 @@ final class Filter {
         break
       }
     }
-    pass(on: UnsafeBufferPointer(rebasing: text[passed...]), &state)
+    pass(on: Bytes(rebasing: record[passed...]))
     // A blank line isn't a row.
-    guard let missing = fields.missing(in: count), !(settings.keepsEmptyFields && text.isEmpty)
+    guard let missing = fields.missing(in: count), !(settings.keepsEmptyFields && record.isEmpty)
     else { return }
     try fail(
-      .missingField(missing, count: count), number: missing, at: text.count..<text.count, of: text,
-      &state)
+      .missingField(missing, count: count), field: missing, at: record.count..<record.count,
+      of: record)
   }
 
-  // MARK: - Failures
+  // MARK: - Fields
 
-  /// Returns the position for JSON and messages, or `nil` if no fields are selected.
-  func place(of field: Int, in line: Int) -> (line: Int, field: Int)? {
-    settings.namesFields ? (line, field) : nil
-  }
-
-  /// Reports that the text in `range` didn't convert.
-  func fail(
-    _ failure: ConversionFailure, number: Int, at range: Range<Int>,
-    of text: UnsafeBufferPointer<UInt8>, _ state: inout FilterState
+  /// Converts the number in a field, or reports why not and passes on the field.
+  private mutating func convertField(
+    _ field: FieldCutter.Field, number index: Int, of record: Bytes
   ) throws(End) {
-    let line = state.line
-    let place = place(of: number, in: line)
-    if settings.output == .json {
-      json.append(
-        UnsafeBufferPointer(rebasing: text[range]), place: place, result: .failure(failure),
-        to: &state.output)
+    if settings.keepsEmptyFields, field.text.isEmpty, field.quoting != .unclosed {
+      if settings.output == .json { appendEmptyToJSON(field: index) }
+      return pass(on: Bytes(rebasing: record[field.whole]))
     }
-    var inLine = failure
-    inLine.range =
-      (failure.range.lowerBound + range.lowerBound)..<(failure.range.upperBound + range.lowerBound)
-    try fail(&state) { report in
-      report.text(inLine, number: line, field: place?.field, in: text)
-    }
-  }
-
-  /// Reports a failure, and throws if the policy is to abort; the line isn't written then.
-  ///
-  /// In JSON, the output itself reports the failure.
-  private func fail(
-    _ state: inout FilterState, _ message: (FailureReport) -> String
-  ) throws(End) {
-    let policy = settings.invalid
-    if policy.isFailure { state.hasFailed = true }
-    if settings.output != .json {
-      if policy == .abort { state.dropRecord() }
-      if policy != .ignore {
-        // Records before the failure appear before its message.
-        try state.flushRecordsBefore()
-        say(message(report))
+    let start = output.count
+    do throws(ConversionFailure) {
+      if let failure = field.failure { throw failure }
+      switch settings.output {
+      case .text: try write(field, number: index, of: record)
+      case .json: try writeJSON(field, number: index, of: record)
+      case .none: _ = try column.value(of: number(in: field, of: record))
       }
+    } catch {
+      output.truncate(to: start)
+      let range = field.failure == nil ? field.text : field.whole
+      try fail(error, field: index, at: range, of: record)
+      pass(on: Bytes(rebasing: record[field.whole]))
     }
-    if policy == .abort {
-      try state.flush()
-      throw .aborted
+  }
+
+  /// Writes a field with its number converted.
+  private mutating func write(
+    _ field: FieldCutter.Field, number index: Int, of record: Bytes
+  ) throws(ConversionFailure) {
+    let start = output.count
+    if settings.readsCSV {
+      output.append(Bytes(rebasing: record[field.whole.lowerBound..<field.text.lowerBound]))
     }
+    let numberStart = output.count
+    let number = number(in: field, of: record)
+    do throws(ConversionFailure) {
+      try column.write(number, to: &output)
+    } catch {
+      throw explained(error, of: number, in: field, of: record)
+    }
+    if !settings.suffix.isEmpty { for byte in settings.suffix { output.append(byte) } }
+    output.align(
+      from: numberStart, columns: settings.alignment.columns(for: field, number: index, of: record))
+    if settings.readsCSV {
+      let end = Bytes(rebasing: record[field.text.upperBound..<field.whole.upperBound])
+      endQuotedField(end, isQuoted: field.quoting == .quoted, from: start, numberStart: numberStart)
+    } else if settings.delimiter.occurs(in: output.bytes(from: numberStart)) {
+      throw .delimiterInOutput(
+        String(decoding: output.bytes(from: numberStart), as: UTF8.self), count: field.text.count)
+    }
+  }
+
+  /// Returns the text of the number in a field.
+  @inline(__always)
+  mutating func number(in field: FieldCutter.Field, of record: Bytes) -> NumberText {
+    var text = Bytes(rebasing: record[field.text])
+    if field.quoting == .quoted, QuotedText.hasMarks(text) {
+      content.truncate(to: 0)
+      content.appendContent(ofQuoted: text)
+      text = content.bytes()
+    }
+    guard let surroundings = settings.surroundings else {
+      return NumberText(utf8: text, line: line)
+    }
+    let (range, isNegative) = surroundings.number(in: text)
+    return NumberText(
+      utf8: Bytes(rebasing: text[range]), isNegative: isNegative, offset: range.lowerBound,
+      line: line)
   }
 }

@@ -11,53 +11,54 @@ protocol FilterCommand: ParsableCommand {
   var filter: FilterOptions { get }
   var strip: StripOptions { get }
   var color: ColorOptions { get }
+  var checked: Checked<FilterRun> { get set }
 
   /// Returns the run that the command line describes.
   func makeRun() throws(UsageError) -> FilterRun
 }
 
 extension FilterCommand {
-  func validate() throws {
-    try Usage.check(try makeRun())
+  mutating func validate() throws {
+    checked = try Checked { () throws(UsageError) in try makeRun() }
   }
 
   func run() throws {
-    let code = try makeRun().run()
+    let code = checked.value.run()
     if code != 0 { throw ExitCode(code) }
   }
 
-  /// Returns the run of a conversion with the settings of the options.
+  /// Returns a run with the settings of the options.
   ///
   /// The default for `--field` is `fields`, unless there's a delimiter.
   func makeRun(
-    _ conversion: FilterRun.Source, fields: FieldList, arguments: [String]
+    _ reading: FilterRun.Reading, _ writing: NumberWriting, fields: FieldList, arguments: [String]
   ) throws(UsageError) -> FilterRun {
     var settings = FilterSettings()
-    try table.apply(to: &settings, fields: fields, hasArguments: !arguments.isEmpty)
+    try table.apply(to: &settings, hasArguments: !arguments.isEmpty)
+    let fields = try table.fields(fields)
     try strip.apply(to: &settings, suffix: filter.suffix)
-    try filter.apply(to: &settings)
+    try filter.apply(to: &settings, fields: fields)
     return FilterRun(
-      conversion: conversion, settings: settings, arguments: arguments, pen: color.messagePen)
+      fields: fields, reading: reading, writing: writing, settings: settings,
+      arguments: arguments, pen: color.messagePen)
   }
 
-  /// Returns the conversion of numbers in a locale, or in the convention of the input if the locale is
+  /// Returns a reading of numbers in a locale, or in the convention of the input if the locale is
   /// `nil`.
   ///
   /// Errors name `option` as the option for the locale.
-  func conversion(
-    from locale: NumberLocale?, option: String,
-    options: NumberFormat.Options = NumberFormat.Options(),
-    mode: ParseMode, to output: Conversion.OutputForm
-  ) throws(UsageError) -> FilterRun.Source {
+  func reading(
+    _ locale: NumberLocale?, option: String, _ options: NumberFormat.Options = .init(),
+    mode: ParseMode
+  ) throws(UsageError) -> FilterRun.Reading {
     guard let locale else {
       return .detected(
-        DetectedConversion(
-          option: option, mode: mode, output: output, format: try style.formats(options: options)))
+        DetectedReading(option: option, mode: mode, format: try style.formats(options: options)))
     }
     let format = try style.format(locale: locale, options: options)
     let hints = ReadingHints(
-      style: style, locale: locale, options: options, mode: mode, option: option)
-    return .given(.make(input: .localized(format, mode, locale), output: output, hints: hints))
+      style: format.style, locale: locale, options: options, mode: mode, option: option)
+    return .given(.localized(format, mode, in: locale, hints: hints))
   }
 }
 

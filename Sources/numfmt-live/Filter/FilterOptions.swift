@@ -23,8 +23,8 @@ struct FilterOptions: ParsableArguments {
 
   /// Changes settings, or throws an error if the options contradict each other.
   ///
-  /// The alignment depends on the fields, so the table's options come first.
-  func apply(to settings: inout FilterSettings) throws(UsageError) {
+  /// The alignment depends on the delimiter, so the table's options come first.
+  func apply(to settings: inout FilterSettings, fields: FieldList) throws(UsageError) {
     settings.invalid = invalid
     settings.output = json ? .json : .text
     if let padding {
@@ -35,7 +35,7 @@ struct FilterOptions: ParsableArguments {
       }
       if json { throw UsageError("--padding can't be combined with --json; leave one out") }
       settings.alignment = .columns(padding)
-    } else if !settings.fields.isEmpty, settings.delimiter.isSpaces {
+    } else if !fields.isEmpty, settings.delimiter.isSpaces {
       settings.alignment = .asBefore
     }
   }

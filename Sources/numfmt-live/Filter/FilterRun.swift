@@ -1,72 +1,71 @@
-#if canImport(Glibc)
-  import Glibc
-#elseif canImport(Musl)
-  import Musl
-#else
-  import Darwin
-#endif
-
 /// A run of a filter over arguments or standard input.
 struct FilterRun {
-  var conversion: Source
+  var fields: FieldList
+  var reading: Reading
+  var writing: NumberWriting
   var settings: FilterSettings
   /// The texts to convert; if there are none, the lines of standard input.
   var arguments: [String]
   var pen: Pen
 
-  /// The number of errors in a run that say what to do next; more of them would repeat it.
-  private static let hintCount = 20
-
-  /// The source of a conversion.
-  enum Source {
-    case given(Conversion)
+  /// The way to read the numbers.
+  enum Reading {
+    case given(NumberReading)
     /// The convention of the input is found in a sample of it.
-    case detected(DetectedConversion)
+    case detected(DetectedReading)
+  }
+
+  /// The unit of the input: `line`, `record`, or `argument`.
+  var unit: String {
+    arguments.isEmpty ? settings.recordEnd == .byte(0) ? "record" : "line" : "argument"
   }
 
   /// Converts all input, and returns the exit code.
   func run() -> Int32 {
-    let input = FilterInput(settings, arguments: arguments)
-    do throws(FilterState.End) {
-      switch conversion {
-      case .given(let conversion): return try convert(input, conversion)
-      case .detected(let detected):
-        let detection = try input.sample(detected.startDetection())
-        guard let conversion = detected.conversion(detection, isComplete: input.isAtEnd) else {
-          StandardError.print(
-            detected.failure(detection, unit: input.unit, isComplete: input.isAtEnd, pen: pen))
-          return 2
-        }
-        return try convert(input, conversion)
-      }
+    do throws(Filter.End) {
+      var input = FilterInput(arguments: arguments, recordEnd: settings.recordEnd)
+      guard let reading = try reading(of: &input) else { return 2 }
+      let progress = Progress(unit: unit)
+      defer { progress.hide() }
+      let column = Column(fields, reading: reading, writing: writing)
+      var filter = Filter(column, settings, progress, pen: pen)
+      try input.pass(to: &filter)
+      // A detection finds no numbers in a header, and says so.
+      if settings.output != .none { try filter.end() }
+      try filter.flush()
+      return filter.hasFailed ? 2 : 0
     } catch {
       return error.report()
     }
   }
 
-  private func convert(
-    _ input: FilterInput, _ conversion: Conversion
-  ) throws(FilterState.End) -> Int32 {
-    let progress = Progress(descriptor: STDIN_FILENO, unit: input.unit)
-    defer { progress.hide() }
-    let report = FailureReport(
-      unit: input.unit, isWarning: settings.invalid == .warn, expectation: conversion.expectation,
-      pen: pen)
-    let filter = Filter(conversion, settings, report: report) { message in
-      progress.hide()
-      StandardError.print(message)
+  /// Returns the way to read the input, or reports that the input doesn't tell it and returns `nil`.
+  private func reading(of input: inout FilterInput) throws(Filter.End) -> NumberReading? {
+    switch reading {
+    case .given(let reading): return reading
+    case .detected(let detected):
+      let detection = detected.startDetection()
+      var quiet = settings
+      quiet.output = .none
+      // The run itself reports them.
+      quiet.invalid = .ignore
+      let column = Column(fields, reading: .detecting(detection), writing: .plain)
+      var filter = Filter(column, quiet, Progress(unit: unit), pen: pen)
+      try input.passSample(to: &filter) {
+        if case .decided = detection.current.verdict { true } else { false }
+      }
+      if let reading = detected.reading(detection.current, isComplete: input.isAtEnd) {
+        return reading
+      }
+      StandardError.print(
+        detected.failure(
+          detection.current, unit: unit, isComplete: input.isAtEnd, pen: pen))
+      return nil
     }
-    let givesHints = settings.output == .text && settings.invalid != .ignore
-    conversion.hintCount = givesHints ? FilterRun.hintCount : 0
-    var state = FilterState(fields: settings.fields)
-    try input.pass(to: filter, progress, &state)
-    try filter.end(&state)
-    try state.flush()
-    return state.hasFailed ? 2 : 0
   }
 }
 
-extension FilterState.End {
+extension Filter.End {
   /// Reports the error, and returns the exit code.
   func report() -> Int32 {
     switch self {

@@ -7,13 +7,10 @@ struct FilterSettings: Sendable {
     case text
     /// An object for each number.
     case json
+    /// Nothing: the numbers are only read.
     case none
   }
 
-  /// The fields that contain numbers, or an empty list if each line is one number.
-  var fields = FieldList.none
-  /// The names of these fields in the last line of the header, or `nil` if they have numbers.
-  var fieldNames: [String]?
   /// A Boolean value that indicates whether messages name the field.
   var namesFields = false
   /// The delimiter between fields.
@@ -30,30 +27,22 @@ struct FilterSettings: Sendable {
   var alignment = Alignment.none
   /// A Boolean value that indicates whether an empty field stays empty; otherwise, it's an error.
   var keepsEmptyFields = false
-  /// The texts to remove before reading a number.
-  var surroundings = SurroundingText.none {
-    didSet { hasSurroundings = !surroundings.isEmpty }
-  }
-  private(set) var hasSurroundings = false
+  /// The texts to remove before reading a number, or `nil` if there are none.
+  var surroundings: SurroundingText?
   /// The text to write after every converted number.
   var suffix: [UInt8] = []
   var output = Output.text
 
-  /// The end of a record that isn't quoted.
-  var lineEnd: LineEnd {
-    LineEnd(terminator: recordEnd.terminator, allowsCarriageReturn: allowsCarriageReturn)
-  }
-
-  /// A Boolean value that indicates whether a line that's one number can be converted without
+  /// Returns a Boolean value that indicates whether a line that's one number can be converted without
   /// splitting it.
   ///
   /// Canonical numbers contain no spaces, so such a line has one field.
-  var mayTakeWholeLines: Bool {
-    guard !hasSurroundings, suffix.isEmpty, output == .text, delimiter == .spaces, fieldNames == nil
-    else {
+  func mayTakeWholeLines(of fields: FieldList) -> Bool {
+    guard surroundings == nil, suffix.isEmpty, output == .text, delimiter == .spaces else {
       return false
     }
     if case .columns = alignment { return false }
+    guard !fields.hasNames else { return false }
     return fields.isEmpty || fields.contains(1) && fields.missing(in: 1) == nil
   }
 }

@@ -34,6 +34,7 @@ struct FormatCommand: WritingCommand {
   @OptionGroup(title: "Lines") var filter: FilterOptions
   @OptionGroup(title: "Lines") var strip: StripOptions
   @OptionGroup var color: ColorOptions
+  var checked = Checked<FilterRun>()
 
   @Argument(parsing: .allUnrecognized, help: "Plain numbers.")
   var numbers: [String] = []
@@ -41,9 +42,7 @@ struct FormatCommand: WritingCommand {
   func makeRun() throws(UsageError) -> FilterRun {
     let arguments = try NumberArguments.numbers(in: numbers, of: Self.self)
     let locale = try locale.resolve(standard: "en-US-POSIX")
-    let formatter = try formatter(locale: locale, notation: notation.notation)
-    return try makeRun(
-      .given(.make(input: .canonical, output: .localized(formatter))), fields: .first,
-      arguments: arguments)
+    let writing = try self.writing(locale, notation: notation.notation)
+    return try makeRun(.given(.plain), writing, fields: .first, arguments: arguments)
   }
 }

@@ -34,6 +34,7 @@ struct ParseCommand: FilterCommand {
   @OptionGroup(title: "Lines") var filter: FilterOptions
   @OptionGroup(title: "Lines") var strip: StripOptions
   @OptionGroup var color: ColorOptions
+  var checked = Checked<FilterRun>()
 
   @Argument(parsing: .allUnrecognized, help: "Numbers in the locale.")
   var texts: [String] = []
@@ -41,9 +42,9 @@ struct ParseCommand: FilterCommand {
   func makeRun() throws(UsageError) -> FilterRun {
     let arguments = try NumberArguments.numbers(in: texts, of: Self.self)
     let source = try locale.resolveInput(standard: "en-US-POSIX")
-    let conversion = try conversion(
-      from: source, option: "--locale", options: written.options(scale: scale.scale),
-      mode: reading.mode.parseMode, to: .canonical)
-    return try makeRun(conversion, fields: .none, arguments: arguments)
+    let reading = try self.reading(
+      source, option: "--locale", written.options(scale: scale.scale),
+      mode: reading.mode.parseMode)
+    return try makeRun(reading, .plain, fields: .none, arguments: arguments)
   }
 }

@@ -14,14 +14,15 @@ final class Progress {
   private static let delay = Duration.seconds(2)
   private static let interval = Duration.milliseconds(250)
 
-  private let unit: String
+  /// The unit of the input: `line`, `record`, or `argument`.
+  let unit: String
   /// The size of the input in bytes, or `nil` if it's unknown, as for a pipe.
   private let total: Int?
   private let clock = ContinuousClock()
   private var next: ContinuousClock.Instant?
   private var isShown = false
 
-  init(descriptor: Int32, unit: String) {
+  init(unit: String, descriptor: Int32 = STDIN_FILENO) {
     self.unit = unit
     let isWatched =
       isatty(STDERR_FILENO) == 1 && isatty(STDOUT_FILENO) == 0 && isatty(descriptor) == 0
@@ -47,6 +48,12 @@ final class Progress {
     guard isShown else { return }
     isShown = false
     Progress.send("\r\u{1B}[K")
+  }
+
+  /// Prints another message in its place.
+  func interrupt(with message: String) {
+    hide()
+    StandardError.print(message)
   }
 
   private static func send(_ text: String) {

@@ -1,10 +1,10 @@
 import LiveNumber
-import Replay
+import EscapedText
 
 /// Advice on texts that aren't numbers in the form that the options describe: the options with which
 /// they would be.
 final class ReadingHints {
-  private let style: StyleOptions
+  private let style: NumberStyle
   private let locale: NumberLocale
   private let options: NumberFormat.Options
   private let mode: ParseMode
@@ -13,7 +13,7 @@ final class ReadingHints {
   private var formats: [String: NumberFormat?] = [:]
 
   init(
-    style: StyleOptions, locale: NumberLocale, options: NumberFormat.Options, mode: ParseMode,
+    style: NumberStyle, locale: NumberLocale, options: NumberFormat.Options, mode: ParseMode,
     option: String
   ) {
     self.style = style
@@ -32,7 +32,7 @@ final class ReadingHints {
     if text.utf8.last == .carriageReturn {
       return "It ends in a carriage return, half of CR LF; remove that first."
     }
-    return hintOfMode(text) ?? hintOfStyle(text, locale) ?? hintOfLocale(text)
+    return hintOfMode(text) ?? hintOfStyle(text) ?? hintOfLocale(text) ?? hintOfSeveral(text)
       ?? hintOfSurroundings(text)
   }
 
@@ -53,51 +53,44 @@ final class ReadingHints {
     }
   }
 
-  // MARK: - One change
+  // MARK: - Other options
 
   private func hintOfMode(_ text: String) -> String? {
     guard mode == .strict, let value = value(of: text, style, locale, .lenient) else { return nil }
     if let minus = text.unicodeScalars.first(where: { $0 == "\u{2212}" }) {
-      let code = String(minus.value, radix: 16, uppercase: true)
-      return "U+\(code) is a minus sign that strict parsing rejects; try --lenient."
+      return "\(InvisibleScalar.name(of: minus)) is a minus sign that strict parsing rejects; "
+        + "try --lenient."
     }
     return "It could be \(value); try --lenient."
   }
 
-  private func hintOfStyle(_ text: String, _ locale: NumberLocale) -> String? {
+  private func hintOfStyle(_ text: String) -> String? {
     for other in otherStyles(for: text) {
-      if value(of: text, other.style, locale, mode) != nil {
-        return "It has \(other.words); try \(other.options)."
-      }
-      if value(of: text, other.style, locale, .lenient) != nil {
-        return "It has \(other.words); try \(other.options) --lenient."
-      }
+      let advice = "It has \(other.words); try \(other.options)"
+      if value(of: text, other.style, locale, mode) != nil { return "\(advice)." }
+      if value(of: text, other.style, locale, .lenient) != nil { return "\(advice) --lenient." }
     }
     return nil
   }
 
   private func hintOfLocale(_ text: String) -> String? {
-    let all = readers(of: text, style)
-    guard let first = all.first else {
-      return hintOfLocaleAndStyle(text)
-        ?? readers(of: text, style, .lenient).first.map {
-          "It looks like \($0.locale.words); try \(option) \($0.locale.identifier) --lenient."
-        }
-    }
-    if let other = all.first(where: { $0.value != first.value }) {
+    let readers = readers(of: text, style, mode)
+    guard let first = readers.first else { return nil }
+    if let other = readers.first(where: { $0.value != first.value }) {
       return "It's \(first.value) in \(first.locale.words) and \(other.value) in "
         + "\(other.locale.words); numfmt-live detect can compare them in all lines."
     }
     return "It looks like \(first.locale.words); try \(option) \(first.locale.identifier)."
   }
 
-  // MARK: - Several changes
-
-  private func hintOfLocaleAndStyle(_ text: String) -> String? {
-    for other in otherStyles(for: text) {
-      guard let reader = readers(of: text, other.style, .lenient).first else { continue }
-      return "It looks like \(reader.locale.words) with \(other.words); "
-        + "try \(option) \(reader.locale.identifier) \(other.options) --lenient."
+  /// Returns advice on a text that only lenient parsing reads in another locale.
+  private func hintOfSeveral(_ text: String) -> String? {
+    let same = OtherStyle(style: style, words: "", options: "")
+    for other in otherStyles(for: text) + [same] {
+      guard let locale = readers(of: text, other.style, .lenient).first?.locale else { continue }
+      return "It looks like \(locale.words)" + (other.words.isEmpty ? "" : " with \(other.words)")
+        + "; try \(option) \(locale.identifier) "
+        + (other.options.isEmpty ? "" : "\(other.options) ") + "--lenient."
     }
     return nil
   }
@@ -118,7 +111,7 @@ final class ReadingHints {
     guard !(prefix + suffix).isEmpty else { return nil }
     var advice: [String] = []
     if value(of: number, style, locale, mode) == nil {
-      guard let reader = readers(of: number, style).first else { return nil }
+      guard let reader = readers(of: number, style, mode).first else { return nil }
       advice.append("\(option) \(reader.locale.identifier)")
     }
     guard !(prefix + suffix).unicodeScalars.contains(where: ReadingHints.isUnsafe) else {
@@ -155,27 +148,27 @@ final class ReadingHints {
   // MARK: - Reading
 
   private func readers(
-    of text: String, _ style: StyleOptions, _ mode: ParseMode? = nil
+    of text: String, _ style: NumberStyle, _ mode: ParseMode
   ) -> [(locale: FamiliarLocale, value: ExactDecimal)] {
     FamiliarLocale.all.compactMap { familiar in
       guard let locale = try? NumberLocale(familiar.identifier), locale != self.locale,
         // A locale with digits of its own isn't meant by a text without them.
         format(style, locale)?.symbols.digits[0] == "0" || !text.utf8.contains(where: isASCIIDigit),
-        let value = value(of: text, style, locale, mode ?? self.mode)
+        let value = value(of: text, style, locale, mode)
       else { return nil }
       return (familiar, value)
     }
   }
 
   private func value(
-    of text: String, _ style: StyleOptions, _ locale: NumberLocale, _ mode: ParseMode
+    of text: String, _ style: NumberStyle, _ locale: NumberLocale, _ mode: ParseMode
   ) -> ExactDecimal? {
     try? format(style, locale)?.parse(text, mode: mode)
   }
 
-  private func format(_ style: StyleOptions, _ locale: NumberLocale) -> NumberFormat? {
-    let key = "\(locale) \(style.style) \(style.currency ?? "")"
-    let format = formats[key] ?? (try? style.format(locale: locale, options: options))
+  private func format(_ style: NumberStyle, _ locale: NumberLocale) -> NumberFormat? {
+    let key = "\(locale) \(style)"
+    let format = formats[key] ?? (try? NumberFormat(style, locale: locale, options: options))
     formats[key] = .some(format)
     return format
   }
@@ -186,36 +179,30 @@ final class ReadingHints {
 
   /// A style that a text seems to have.
   private struct OtherStyle {
-    var style: StyleOptions
+    var style: NumberStyle
     var words: String
     var options: String
   }
 
   private func otherStyles(for text: String) -> [OtherStyle] {
     var styles: [OtherStyle] = []
-    if style.style != .percent,
-      text.unicodeScalars.contains(where: { "%٪％".unicodeScalars.contains($0) })
-    {
-      var percent = style
-      percent.style = .percent
-      percent.currency = nil
-      percent.currencyDisplay = nil
-      percent.unit = nil
-      percent.unitDisplay = nil
+    if style != .percent, text.unicodeScalars.contains(where: "%٪％".unicodeScalars.contains) {
       styles.append(
-        OtherStyle(style: percent, words: "a percent sign", options: "--style percent"))
+        OtherStyle(style: .percent, words: "a percent sign", options: "--style percent"))
     }
-    for code in ReadingHints.currencies(in: text) where code != style.currency?.uppercased() {
-      var money = style
-      let isMoney = style.style == .currency || style.style == .accounting
-      if !isMoney { money.style = .currency }
-      money.currency = code
-      money.unit = nil
-      money.unitDisplay = nil
-      styles.append(
-        OtherStyle(
-          style: money, words: isMoney ? "another currency (\(code))" : "a currency (\(code))",
-          options: isMoney ? "--currency \(code)" : "--style currency --currency \(code)"))
+    for code in ReadingHints.currencies(in: text) {
+      if case .currency(let current, let display, let sign) = style {
+        guard code != current else { continue }
+        styles.append(
+          OtherStyle(
+            style: .currency(code, display: display, sign: sign),
+            words: "another currency (\(code))", options: "--currency \(code)"))
+      } else {
+        styles.append(
+          OtherStyle(
+            style: .currency(code), words: "a currency (\(code))",
+            options: "--style currency --currency \(code)"))
+      }
     }
     return styles
   }

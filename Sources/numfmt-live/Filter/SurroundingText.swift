@@ -15,17 +15,14 @@ struct SurroundingText: Sendable {
   /// The texts after a number, the longest first.
   private let suffixes: [(scalars: [Unicode.Scalar], isNegative: Bool?)]
 
-  static let none = SurroundingText(prefixes: [], suffixes: [])
-
-  /// Creates a set of texts; empty ones don't count.
-  init(prefixes: [String], suffixes: [Suffix]) {
+  /// Creates a set of texts, or returns `nil` if all are empty.
+  init?(prefixes: [String], suffixes: [Suffix]) {
     self.prefixes = prefixes.map { Array($0.unicodeScalars) }
       .filter { !$0.isEmpty }.sorted { $0.count > $1.count }
     self.suffixes = suffixes.map { (Array($0.text.unicodeScalars), $0.isNegative) }
       .filter { !$0.0.isEmpty }.sorted { $0.0.count > $1.0.count }
+    if self.prefixes.isEmpty, self.suffixes.isEmpty { return nil }
   }
-
-  var isEmpty: Bool { prefixes.isEmpty && suffixes.isEmpty }
 
   /// Returns the range of the number in a text, and its sign if a suffix has it.
   func number(in text: UnsafeBufferPointer<UInt8>) -> (range: Range<Int>, isNegative: Bool?) {

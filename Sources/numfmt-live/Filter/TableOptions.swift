@@ -49,19 +49,24 @@ struct TableOptions: ParsableArguments {
   @Flag(name: [.customShort("z"), .long], help: "Lines end with NUL instead of a line feed.")
   var zeroTerminated = false
 
+  /// Returns the fields with numbers, which by default are `standard` unless there's a delimiter.
+  func fields(_ standard: FieldList) throws(UsageError) -> FieldList {
+    // As in numfmt, a delimiter implies fields.
+    let fields = field ?? (delimiter == nil && !csv ? standard : .first)
+    guard let fieldsFromHeader else { return fields }
+    guard field == nil else {
+      throw UsageError("--field can't be combined with --fields-from-header; leave one out")
+    }
+    return fields.replaced(byNames: try TableOptions.names(in: fieldsFromHeader))
+  }
+
   /// Changes settings, or throws an error if the options contradict each other.
-  ///
-  /// The default for `--field` is `fields`, unless there's a delimiter.
-  func apply(
-    to settings: inout FilterSettings, fields: FieldList, hasArguments: Bool
-  ) throws(UsageError) {
+  func apply(to settings: inout FilterSettings, hasArguments: Bool) throws(UsageError) {
     try checkHeader(hasArguments: hasArguments)
     let delimiter = delimiter ?? (csv ? .comma : nil)
-    // As in numfmt, a delimiter implies fields.
-    settings.fields = field ?? (delimiter == nil ? fields : .first)
     settings.namesFields = field != nil || fieldsFromHeader != nil || delimiter != nil
     settings.delimiter = delimiter ?? .spaces
-    settings.headerCount = header?.count ?? 0
+    settings.headerCount = header?.count ?? (fieldsFromHeader == nil ? 0 : 1)
     settings.keepsEmptyFields = (empty ?? (csv ? .keep : .error)) == .keep
     settings.allowsCarriageReturn = !zeroTerminated && !hasArguments
     settings.recordEnd = .byte(zeroTerminated ? 0 : .lineFeed)
@@ -74,13 +79,6 @@ struct TableOptions: ParsableArguments {
       }
       settings.readsCSV = true
       if let delimiter { settings.recordEnd = .unquotedLineFeed(delimiter) }
-    }
-    if let fieldsFromHeader {
-      guard field == nil else {
-        throw UsageError("--field can't be combined with --fields-from-header; leave one out")
-      }
-      settings.fieldNames = try TableOptions.names(in: fieldsFromHeader)
-      settings.headerCount = max(settings.headerCount, 1)
     }
   }
 

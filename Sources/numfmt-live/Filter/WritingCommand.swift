@@ -10,12 +10,13 @@ protocol WritingCommand: FilterCommand {
 }
 
 extension WritingCommand {
-  /// Returns a formatter, which uses ICU directly for forms that can't be read back.
+  /// Returns a way to write numbers, which uses ICU directly for forms that can't be read back.
   ///
   /// If `keepsFraction` is `true` and no option sets the precision, numbers keep their fraction digits.
-  func formatter(
-    locale: NumberLocale, notation: NumberSkeleton.Notation = .standard, keepsFraction: Bool = false
-  ) throws(UsageError) -> Formatter {
+  func writing(
+    _ locale: NumberLocale, notation: NumberSkeleton.Notation = .standard,
+    keepsFraction: Bool = false
+  ) throws(UsageError) -> NumberWriting {
     let resolved = try style.resolve()
     let options = try options(style: resolved, locale: locale)
     do throws(NumberFormatError) {
@@ -23,7 +24,7 @@ extension WritingCommand {
       let format = try NumberFormat(resolved, locale: locale, options: options)
       if notation == .standard, !style.namesCurrency {
         return keepsFraction && options.precision == nil
-          ? .keptFraction(KeptFractionFormat(format)) : .exact(format)
+          ? .keepingFraction(format) : .localized(format)
       }
     } catch {
       // Only ICU writes a unit whose text depends on the number.

@@ -44,8 +44,8 @@ struct FormColumns: Hashable, Sendable {
     }
     if let failure = form.failure(of: name) { return message(failure, .bad) }
     switch input.validity {
-    case .incomplete: return message(name.expectation(form.formats), .waiting)
-    case .invalid: return message(name.expectation(form.formats), .bad)
+    case .incomplete: return message(input.expectation, .waiting)
+    case .invalid: return message(input.expectation, .bad)
     case .empty, .valid: return nil
     }
   }

@@ -23,13 +23,14 @@ struct FormCommand: ParsableCommand {
 
   @OptionGroup(title: "Locale") var locale: LocaleOptions
   @OptionGroup var color: ColorOptions
+  var checked = Checked<NumberLocale>()
 
-  func validate() throws {
-    try Usage.check(try locale.resolve(standard: "en"))
+  mutating func validate() throws {
+    checked = try Checked { () throws(UsageError) in try locale.resolve(standard: "en") }
   }
 
   func run() throws {
-    let locale = try locale.resolve(standard: "en")
+    let locale = checked.value
     try TerminalCommand.run("form", printing: "values", color: color.color) { pen in
       FormScreen(try SampleForm(locales: LocaleCycle(from: locale)), pen: pen)
     }

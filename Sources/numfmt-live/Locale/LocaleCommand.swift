@@ -1,6 +1,6 @@
 import ArgumentParser
 import LiveNumber
-import Replay
+import EscapedText
 
 struct LocaleCommand: ParsableCommand {
   static let configuration = CommandConfiguration(
@@ -26,20 +26,24 @@ struct LocaleCommand: ParsableCommand {
   @Flag(help: "List all locales in ICU's data.")
   var list = false
 
-  func validate() throws {
+  /// The chosen locale, or `nil` for all of them.
+  var checked = Checked<NumberLocale?>()
+
+  mutating func validate() throws {
     if list, locale != nil {
       throw ValidationError("--list shows all locales; leave out the locale")
     }
-    if !list { try Usage.check(try chosen()) }
+    checked = try Checked { () throws(UsageError) in
+      list ? nil : try LocaleChoice(option: locale, named: nil, standard: "en-US-POSIX").resolve()
+    }
   }
 
   func run() throws {
-    try StandardOutput.print(list ? allLocales : report(), as: "locales")
-  }
-
-  private func report() throws -> String {
-    let report = try LocaleReport(try chosen())
-    return json ? report.json : report.table
+    guard let locale = checked.value else {
+      return try StandardOutput.print(allLocales, as: "locales")
+    }
+    let report = try LocaleReport(locale)
+    try StandardOutput.print(json ? report.json : report.table, as: "locales")
   }
 
   private var allLocales: String {
@@ -47,9 +51,5 @@ struct LocaleCommand: ParsableCommand {
     return json
       ? JSONText.array(identifiers.map { JSONText.quoted($0) })
       : identifiers.joined(separator: "\n")
-  }
-
-  private func chosen() throws(UsageError) -> NumberLocale {
-    try LocaleChoice(option: locale, named: nil, standard: "en-US-POSIX").resolve()
   }
 }

@@ -1,5 +1,5 @@
 import LiveNumber
-import Replay
+import EscapedText
 
 /// The symbols, patterns, and grouping of a locale.
 struct LocaleReport {

@@ -1,5 +1,4 @@
 import LiveNumber
-import Replay
 
 /// The command line's short flags for the options of the API.
 ///
@@ -46,6 +45,8 @@ enum OptionFlags {
 
   /// Returns an error about an option under the option's flag.
   static func usageError(_ error: NumberEditorError) -> UsageError {
-    UsageError("\(table[error.option] ?? error.option): \(error.reason)")
+    // The description begins with the option's name.
+    let rest = error.description.dropFirst(error.option.count)
+    return UsageError("\(table[error.option] ?? error.option)\(rest)")
   }
 }

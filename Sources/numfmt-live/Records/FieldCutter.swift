@@ -157,3 +157,11 @@ struct FieldCutter {
     return byte == UInt8(ascii: " ") || byte == UInt8(ascii: "\t") || byte == UInt8(ascii: "\n")
   }
 }
+
+extension FieldCutter.Field {
+  /// Creates the only field of a line that isn't split.
+  @inline(__always)
+  init(line: UnsafeBufferPointer<UInt8>) {
+    self.init(whole: 0..<line.count, text: 0..<line.count, separator: line.count..<line.count)
+  }
+}

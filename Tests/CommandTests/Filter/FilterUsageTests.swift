@@ -122,21 +122,20 @@ import Testing
     ("2-", false),
   ])
   func dependsOnTheFields(list: String, expected: Bool) throws {
-    var settings = FilterSettings()
-    settings.fields = try FieldList(list)
-    #expect(settings.mayTakeWholeLines == expected)
+    #expect(FilterSettings().mayTakeWholeLines(of: try FieldList(list)) == expected)
   }
 
   @Test func isFalseIfAnythingIsSplitOrAdded() {
-    func settings(_ change: (inout FilterSettings) -> Void) -> FilterSettings {
+    func isTrue(_ change: (inout FilterSettings) -> Void) -> Bool {
       var settings = FilterSettings()
       change(&settings)
-      return settings
+      return settings.mayTakeWholeLines(of: .none)
     }
-    #expect(settings { $0.alignment = .asBefore }.mayTakeWholeLines)
-    #expect(!settings { $0.alignment = .columns(9) }.mayTakeWholeLines)
-    #expect(!settings { $0.suffix = [0x6B] }.mayTakeWholeLines)
-    #expect(!settings { $0.output = .json }.mayTakeWholeLines)
-    #expect(!settings { $0.delimiter = FieldDelimiter(",") }.mayTakeWholeLines)
+    #expect(isTrue { $0.alignment = .asBefore })
+    #expect(!isTrue { $0.alignment = .columns(9) })
+    #expect(!isTrue { $0.suffix = [0x6B] })
+    #expect(!isTrue { $0.output = .json })
+    #expect(!isTrue { $0.delimiter = FieldDelimiter(",") })
+    #expect(!FilterSettings().mayTakeWholeLines(of: FieldList.first.replaced(byNames: ["a"])))
   }
 }

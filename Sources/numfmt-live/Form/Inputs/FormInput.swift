@@ -7,8 +7,6 @@ import LiveNumber
   /// The text, the insertion point, and the selection.
   var shown: ShownText { get }
   /// The validity of the text.
-  ///
-  /// A text field is always valid or empty.
   var validity: NumberEditor.Validity { get }
   /// The question which number a typed grouping separator means, or `nil` if there is none.
   var question: GroupingQuestion? { get }
@@ -16,6 +14,8 @@ import LiveNumber
   var warning: NumberEditor.Reason? { get }
   /// The words for the reasons of outcomes, or `nil` if it isn't a number field.
   var reasons: ReasonWords? { get }
+  /// A description of the expected values in the current locale.
+  var expectation: String { get }
   /// A Boolean value that indicates whether Up and Down change the value instead of the focus.
   var hasSteps: Bool { get }
 
@@ -26,8 +26,15 @@ import LiveNumber
   func changeFormats(_ formats: SampleFormats)
 }
 
+/// What only number fields have.
 extension FormInput {
   var question: GroupingQuestion? { nil }
+  var warning: NumberEditor.Reason? { nil }
+  var reasons: ReasonWords? { nil }
+  var hasSteps: Bool { false }
+
+  /// Other texts don't depend on the locale.
+  func changeFormats(_ formats: SampleFormats) {}
 }
 
 /// A text with an insertion point and a selection, as scalar offsets.

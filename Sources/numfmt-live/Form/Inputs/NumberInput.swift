@@ -1,37 +1,21 @@
 import LiveNumber
 
 /// A field for a number in a model.
-@MainActor final class NumberInput<Value: NumberValue & Comparable>: FormInput {
-  private let store: NumberStore<Value>
+@MainActor final class NumberInput<Value: NumberValue>: FormInput {
+  let store: NumberStore<Value>
   private let formatOf: KeyPath<SampleFormats, NumberFormat>
   private var format: NumberFormat
-  /// A Boolean value that indicates whether the start of the selection is its moving end.
-  private var movesStart = false
 
-  /// Creates a field for the numbers in a range.
-  init(
-    _ range: ClosedRange<Value>, fractionDigits: Int = 0,
-    _ formatOf: KeyPath<SampleFormats, NumberFormat>, _ formats: SampleFormats,
-    read: @escaping () -> Value?, write: @escaping (Value?) -> Void
-  ) throws(NumberEditorError) {
-    var options = NumberEditor.Options()
-    options.minimum = range.lowerBound.decimalValue
-    options.maximum = range.upperBound.decimalValue
-    options.rangePolicy = .block
-    options.maximumFractionDigits = .upTo(fractionDigits)
+  /// Creates a field that shows numbers in the format at a key path.
+  init(_ store: NumberStore<Value>, _ formatOf: KeyPath<SampleFormats, NumberFormat>) {
+    self.store = store
     self.formatOf = formatOf
-    format = formats[keyPath: formatOf]
-    store = try NumberStore(format: format, options: options, read: read, write: write)
+    format = store.format
   }
 
-  /// The valid number, or `nil` if the text is incomplete or invalid.
-  var value: Value? { store.validity == .valid ? store.value : nil }
-
   var shown: ShownText {
-    let selection = store.selection
-    return ShownText(
-      store.text, caret: movesStart ? selection.lowerBound : selection.upperBound,
-      selection: selection)
+    let rendering = store.rendering
+    return ShownText(rendering.text, caret: rendering.caret, selection: rendering.selection)
   }
 
   var validity: NumberEditor.Validity { store.validity }
@@ -40,25 +24,19 @@ import LiveNumber
   var reasons: ReasonWords? {
     ReasonWords(format: store.format, options: store.options, keyboard: store.keyboard)
   }
+  var expectation: String {
+    let bounds = [store.options.minimum, store.options.maximum].map { $0.map(format.format) ?? "" }
+    return FormWords.range(bounds[0], bounds[1])
+  }
   var hasSteps: Bool { true }
 
-  func apply(_ edit: NumberEditor.Edit) -> NumberEditor.Outcome {
-    let before = (text: store.text, start: store.selection.lowerBound)
-    let outcome = store.apply(edit)
-    if store.selection.isEmpty || edit == .selectAll {
-      movesStart = false
-    } else if store.text == before.text, store.selection.lowerBound != before.start {
-      movesStart = true
-    }
-    return outcome
-  }
+  func apply(_ edit: NumberEditor.Edit) -> NumberEditor.Outcome { store.apply(edit) }
 
   /// Undoes the last edit other than a change of the locale, which belongs to the whole form.
   func undo() { repeatWhileFormatChanges { store.undo() } }
   func redo() { repeatWhileFormatChanges { store.redo() } }
 
   private func repeatWhileFormatChanges(_ step: () -> Bool) {
-    movesStart = false
     var before = store.format
     while step(), store.format != before { before = store.format }
     show(format)

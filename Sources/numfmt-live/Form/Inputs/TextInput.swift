@@ -1,68 +1,87 @@
 import LiveNumber
 
-/// A field for text in a model.
-@MainActor final class TextInput: FormInput {
+/// A field for text in a model: any text, or the names of some values.
+@MainActor final class TextInput<Value: Equatable & Sendable>: FormInput {
+  let expectation: String
+  private let store: RestrictedStore<Value>
+  private let isRequired: Bool
+  private let write: (RestrictedStore<Value>) -> Void
+  /// The store's text; the moving end of its selection is known only here.
   private var line: TextLine
-  private var history = TextHistory<TextLine>()
-  private let write: (String) -> Void
 
-  init(_ text: String, write: @escaping (String) -> Void) {
-    line = TextLine(text)
+  /// Creates a field for the texts of a store.
+  ///
+  /// If the user leaves a required field before its text is complete, it shows the last value again, as a
+  /// number field does.
+  init(
+    _ store: RestrictedStore<Value>, expectation: String, isRequired: Bool = false,
+    write: @escaping (RestrictedStore<Value>) -> Void
+  ) {
+    self.store = store
+    self.expectation = expectation
+    self.isRequired = isRequired
     self.write = write
+    line = TextLine(store)
   }
+
+  /// A Boolean value that indicates whether the text is that of a value.
+  var isValid: Bool { store.validity == .valid }
 
   var shown: ShownText { ShownText(line.text, caret: line.head, selection: line.selection) }
-  var validity: NumberEditor.Validity { line.text.isEmpty ? .empty : .valid }
-  var warning: NumberEditor.Reason? { nil }
-  var reasons: ReasonWords? { nil }
-  var hasSteps: Bool { false }
+  var validity: NumberEditor.Validity { store.validity }
 
   func apply(_ edit: NumberEditor.Edit) -> NumberEditor.Outcome {
-    let before = line
-    _ = line.apply(edit)
-    if line.text != before.text {
-      history.record(before)
-      write(line.text)
+    if edit == .commit, isRequired, !isValid {
+      show(store.restriction.state(of: store.value).text)
+      return .adjusted(.restored, "".startIndex..<"".endIndex)
     }
-    return .accepted
+    var line = line
+    guard line.apply(edit) else { return .accepted }
+    let outcome = show(line.text, selection: line.selection)
+    // The store can spell a name differently.
+    if Array(store.text.utf8) == Array(line.text.utf8) { self.line = line }
+    return outcome
   }
 
-  func undo() { history.undo(from: line).map(restore) }
-  func redo() { history.redo(from: line).map(restore) }
-
-  private func restore(_ line: TextLine) {
-    self.line = line
-    write(line.text)
+  /// Replaces the text, unless the store rejects that.
+  @discardableResult
+  private func show(
+    _ text: String, selection: Range<String.Index>? = nil
+  ) -> NumberEditor.Outcome {
+    let outcome = store.update(text: text, utf16Selection: selection.map(text.utf16Range))
+    if !outcome.isRejected { readStore() }
+    return outcome
   }
 
-  /// Text doesn't depend on the locale.
-  func changeFormats(_ formats: SampleFormats) {}
+  private func readStore() {
+    line = TextLine(store)
+    write(store)
+  }
+
+  func undo() { if store.undo() { readStore() } }
+  func redo() { if store.redo() { readStore() } }
 }
 
-/// The undo and redo history of a text field.
-struct TextHistory<State> {
-  /// The maximum number of states; the oldest are removed first.
-  private static var maximumCount: Int { 1_000 }
-
-  private var done: [State] = []
-  private var undone: [State] = []
-
-  /// Adds the state before an edit, and clears the redo history.
-  mutating func record(_ state: State) {
-    undone = []
-    if done.count == Self.maximumCount { done.removeFirst() }
-    done.append(state)
+extension RestrictedStore<String> {
+  /// Creates a store for any text.
+  convenience init(text: String) {
+    self.init(InputRestriction(text: { $0 }) { text, _ in .value(text, shown: text) }, value: text)
   }
+}
 
-  mutating func undo(from current: State) -> State? {
-    guard let state = done.popLast() else { return nil }
-    undone.append(current)
-    return state
+extension TextLine {
+  @MainActor fileprivate init<Value>(_ store: RestrictedStore<Value>) {
+    let (text, selection) = (store.text, store.utf16Selection)
+    func index(_ offset: Int) -> String.Index {
+      text.utf16.index(text.startIndex, offsetBy: offset)
+    }
+    self.init(text, selection: index(selection.lowerBound)..<index(selection.upperBound))
   }
+}
 
-  mutating func redo(from current: State) -> State? {
-    guard let state = undone.popLast() else { return nil }
-    done.append(current)
-    return state
+extension String {
+  fileprivate func utf16Range(_ range: Range<Index>) -> Range<Int> {
+    let start = utf16.distance(from: startIndex, to: range.lowerBound)
+    return start..<(start + utf16.distance(from: range.lowerBound, to: range.upperBound))
   }
 }

@@ -2,15 +2,15 @@ import LiveNumber
 
 /// A line of text with an insertion point and a selection, at character boundaries.
 struct TextLine: Hashable, Sendable {
-  private(set) var text = ""
+  private(set) var text: String
   /// The fixed end of the selection; `head` is the moving end.
   private(set) var anchor: String.Index
   private(set) var head: String.Index
 
-  init(_ text: String = "", caret: String.Index? = nil) {
+  init(_ text: String, selection: Range<String.Index>) {
     self.text = text
-    anchor = caret ?? text.endIndex
-    head = anchor
+    anchor = selection.lowerBound
+    head = selection.upperBound
   }
 
   var selection: Range<String.Index> { min(anchor, head)..<max(anchor, head) }
@@ -52,7 +52,8 @@ struct TextLine: Hashable, Sendable {
     // A combining mark next to a letter can change the character boundaries.
     let joined = head + text[range.upperBound...]
     let place = joined.utf8.index(joined.startIndex, offsetBy: head.utf8.count)
-    self = TextLine(joined, caret: joined.characterBoundary(from: place))
+    let caret = joined.characterBoundary(from: place)
+    self = TextLine(joined, selection: caret..<caret)
   }
 
   private func before(_ place: String.Index) -> String.Index {

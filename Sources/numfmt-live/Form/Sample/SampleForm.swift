@@ -15,7 +15,7 @@ import LiveNumber
     locales: LocaleCycle, clock: some Clock<Duration> = ContinuousClock(),
     generator: any RandomNumberGenerator = SystemRandomNumberGenerator()
   ) throws {
-    let inputs = try SampleInputs(values: values, locales: locales)
+    let inputs = try SampleInputs(values: values, formats: locales.current)
     self.locales = locales
     self.generator = generator
     self.inputs = inputs.all

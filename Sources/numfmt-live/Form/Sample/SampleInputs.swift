@@ -3,66 +3,67 @@ import LiveNumber
 
 /// The inputs and the validated fields of the sample form.
 @MainActor struct SampleInputs {
-  let all: [SampleField: any FormInput]
-  let fields: [FormField<SampleField>]
+  private(set) var all: [SampleField: any FormInput] = [:]
+  private(set) var fields: [FormField<SampleField>] = []
 
-  init(values: SampleValues, locales: LocaleCycle) throws(NumberEditorError) {
-    let formats = locales.current
-    let age = try NumberInput(SampleValues.ages, \.integer, formats) {
-      values.age
-    } write: { value in
-      // If the user clears the field, the model keeps the last age.
-      if let value { values.age = value }
-    }
-    let size = ChoiceInput(
-      InputRestriction(.range(ShirtSize.range)) { $0.name }, value: values.size
-    ) { values.size = $0 }
-    let percentage = try NumberInput(
-      SampleValues.percentages, fractionDigits: 1, \.percent, formats
-    ) {
-      values.percentage
-    } write: {
-      values.percentage = $0
-    }
-    let low = try NumberInput(SampleValues.lows, \.temperature, formats) {
-      values.low
-    } write: { value in
-      if let value { values.low = value }
-    }
-    let high = try NumberInput(SampleValues.highs, \.temperature, formats) {
-      values.high
-    } write: { value in
-      if let value { values.high = value }
-    }
-    all = [
-      .age: age, .size: size, .percentage: percentage, .low: low, .high: high,
-      .email: TextInput(values.email) { values.email = $0 },
-      .note: TextInput(values.note) { values.note = $0 },
-    ]
+  init(values: SampleValues, formats: SampleFormats) throws(NumberEditorError) {
+    let age = try NumberStore(
+      values, \.age, format: formats.integer, options: .range(SampleValues.ages))
+    add(.age, NumberInput(age, \.integer))
 
-    /// Returns a field with a required range.
-    ///
-    /// A value of `nil` means the text is incomplete or empty.
-    ///
-    /// The field isn't validated at each change, since typing passes through numbers outside the
-    /// range.
-    func ranged<Value: Comparable>(
-      _ name: SampleField, _ range: ClosedRange<Value>, _ value: @escaping () -> Value?
-    ) -> FormField<SampleField> {
+    let sizes = InputRestriction(.range(ShirtSize.range)) { $0.name }
+    let size = TextInput(
+      RestrictedStore(sizes, value: values.size),
+      expectation: FormWords.range(
+        ShirtSize.range.lowerBound.name, ShirtSize.range.upperBound.name),
+      isRequired: true
+    ) { values.size = $0.value }
+    all[.size] = size
+    // The field isn't validated at each change, since a name is typed in pieces.
+    fields.append(
       FormField(
-        name,
-        .required(
-          .inRange(range, name.expectation(locales.current)), name.expectation(locales.current)),
-        triggers: [.focusLost, .submit], value: value)
+        .size, .predicate(size.expectation) { $0 }, triggers: [.focusLost, .submit]
+      ) { size.isValid })
+
+    let percentage = try NumberStore(
+      values, \.percentage, format: formats.percent,
+      options: .range(SampleValues.percentages, fractionDigits: 1))
+    add(.percentage, NumberInput(percentage, \.percent))
+    let low = try NumberStore(
+      values, \.low, format: formats.temperature, options: .range(SampleValues.lows))
+    add(.low, NumberInput(low, \.temperature))
+    let high = try NumberStore(
+      values, \.high, format: formats.temperature, options: .range(SampleValues.highs))
+    add(.high, NumberInput(high, \.temperature))
+
+    all[.email] = TextInput(RestrictedStore(text: values.email), expectation: FormWords.email) {
+      values.email = $0.text
     }
-    fields = [
-      ranged(.age, SampleValues.ages) { age.value },
-      ranged(.size, ShirtSize.range) { size.value },
-      ranged(.percentage, SampleValues.percentages) { percentage.value },
-      ranged(.low, SampleValues.lows) { low.value },
-      ranged(.high, SampleValues.highs) { high.value },
-      FormField(.email, .email(FormWords.email), debounce: .milliseconds(400)) { values.email },
-      FormField(.note, .nonEmpty(FormWords.note)) { values.note },
-    ]
+    fields.append(
+      FormField(.email, .email(FormWords.email), debounce: .milliseconds(400)) { values.email })
+    all[.note] = TextInput(RestrictedStore(text: values.note), expectation: FormWords.note) {
+      values.note = $0.text
+    }
+    fields.append(FormField(.note, .nonEmpty(FormWords.note)) { values.note })
+  }
+
+  /// Adds a required number, which the form validates by the store's range.
+  private mutating func add<Value>(_ name: SampleField, _ input: NumberInput<Value>) {
+    all[name] = input
+    fields.append(FormField(name, input.store) { _ in input.expectation })
+  }
+}
+
+extension NumberEditor.Options {
+  /// Returns the options for the numbers in a range, outside of which nothing can be typed.
+  fileprivate static func range<Value: NumberValue & Comparable>(
+    _ range: ClosedRange<Value>, fractionDigits: Int = 0
+  ) -> NumberEditor.Options {
+    var options = NumberEditor.Options()
+    options.minimum = range.lowerBound.decimalValue
+    options.maximum = range.upperBound.decimalValue
+    options.rangePolicy = .block
+    options.maximumFractionDigits = .upTo(fractionDigits)
+    return options
   }
 }

@@ -1,5 +1,5 @@
 import LiveNumber
-import Replay
+import EscapedText
 
 /// The model of the sample form.
 @MainActor final class SampleValues {

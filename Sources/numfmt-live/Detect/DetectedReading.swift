@@ -1,31 +1,27 @@
 import LiveNumber
 
-/// A conversion from the convention that the input is in, which is found there.
-struct DetectedConversion {
+/// A way to read numbers whose convention is found in the input.
+struct DetectedReading {
   /// The option that asks for it: `--locale` or `--from`.
   var option: String
   var mode: ParseMode
-  var output: Conversion.OutputForm
   /// Returns the format of numbers in a locale.
   var format: (NumberLocale) -> NumberFormat?
 
   /// Returns a detection without any text.
-  func startDetection() -> Detection {
-    Detection(Convention.all(format), mode: mode)
+  func startDetection() -> DetectionInProgress {
+    DetectionInProgress(Detection(Convention.all(format), mode: mode))
   }
 
-  /// Returns the conversion, or `nil` if the input doesn't tell its convention.
+  /// Returns the reading, or `nil` if the input doesn't tell its convention.
   ///
   /// If the detection is of the complete input, it's enough that all conventions read the same numbers.
-  func conversion(_ detection: Detection, isComplete: Bool) -> Conversion? {
+  func reading(_ detection: Detection, isComplete: Bool) -> NumberReading? {
     switch detection.verdict {
-    case .decided(let conventions):
-      .make(input: .detected(conventions, mode), output: output)
-    case .undecided(let conventions) where isComplete:
-      .make(input: .detected(conventions, mode), output: output)
+    case .decided(let conventions): .detected(conventions, mode)
+    case .undecided(let conventions) where isComplete: .detected(conventions, mode)
     // Whatever is in the input isn't a number, and the error says so.
-    case .noNumbers where isComplete && detection.unreadCount == 0:
-      .make(input: .canonical, output: output)
+    case .noNumbers where isComplete && detection.unreadCount == 0: .plain
     case .ambiguous, .undecided, .mixed, .noNumbers: nil
     }
   }

@@ -1,0 +1,76 @@
+import LiveNumber
+
+/// A column of numbers: the fields that it consists of, how they're read, and how they're written.
+///
+/// Another kind of column is another value: another ``NumberReading`` or ``NumberWriting``, and the option
+/// that chooses it.
+struct Column {
+  /// The fields that contain the numbers, or an empty list if each record is one number.
+  var fields: FieldList
+  let reading: NumberReading
+  let writing: NumberWriting
+  /// The format that writes the digits of the input as they are, without creating values, or `nil` if
+  /// that isn't possible.
+  let directFormat: NumberFormat?
+
+  init(_ fields: FieldList, reading: NumberReading, writing: NumberWriting) {
+    self.fields = fields
+    self.reading = reading
+    self.writing = writing
+    directFormat = reading.isPlain ? writing.format : nil
+  }
+
+  /// Appends the text of a number in its new form, or throws and appends nothing.
+  func write(
+    _ number: NumberText, to output: inout OutputBuffer
+  ) throws(ConversionFailure) {
+    guard let directFormat, number.isNegative == nil else {
+      return try writing.write(try value(of: number), &output)
+    }
+    _ = try NumberReading.parse(number.utf8) { text throws(NumberParseError) in
+      try output.appendFitting { memory throws(NumberParseError) in
+        try directFormat.format(utf8: text, into: memory)
+      }
+    }
+  }
+
+  /// Returns the value of a number, whose sign can be in the text after it.
+  func value(of number: NumberText) throws(ConversionFailure) -> ExactDecimal {
+    let value = try reading.read(number)
+    guard let isNegative = number.isNegative else { return value }
+    guard !value.isNegative else { throw .secondSign(number.utf8.count) }
+    return isNegative && !value.isZero ? -value : value
+  }
+}
+
+/// The text of a number in a field, without what stands around it.
+struct NumberText {
+  var utf8: UnsafeBufferPointer<UInt8>
+  /// A Boolean value that indicates whether the number is negative, or `nil` if only its own text says
+  /// so.
+  var isNegative: Bool?
+  /// The offset of the number in the content of its field.
+  var offset = 0
+  /// The number of the line that it's on.
+  var line: Int
+}
+
+extension OutputBuffer {
+  /// Appends the bytes that `write` stores in a buffer.
+  ///
+  /// If `write` returns `nil`, the next buffer is larger.
+  @inline(__always)
+  mutating func appendFitting<Failure: Error>(
+    _ write: (UnsafeMutableBufferPointer<UInt8>) throws(Failure) -> Int?
+  ) throws(Failure) {
+    var size = 64
+    while true {
+      reserve(size)
+      if let written = try write(free) {
+        advance(by: written)
+        return
+      }
+      size = 2 * free.count
+    }
+  }
+}

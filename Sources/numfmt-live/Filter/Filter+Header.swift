@@ -1,0 +1,36 @@
+extension Filter {
+  /// Passes on a record of the header, and finds the column's fields in the last one.
+  mutating func takeHeader(_ record: Bytes) throws(End) {
+    var cutter = FieldCutter(record, delimiter: settings.delimiter, readsCSV: settings.readsCSV)
+    var names: [String] = []
+    while let field = cutter.next() {
+      names.append(field.content(in: record))
+      // Otherwise, the rest of a file could be a part of the header and pass unnoticed.
+      if field.quoting == .unclosed {
+        try fail(.unclosedQuote, field: names.count, at: field.whole, of: record)
+      }
+    }
+    pass(on: record)
+    guard recordCount == settings.headerCount else { return }
+    do throws(ConversionFailure) {
+      column.fields = try column.fields.found(in: names)
+    } catch {
+      try endWithoutFields(error)
+    }
+  }
+
+  /// Reports an end of the input before the end of the header.
+  mutating func end() throws(End) {
+    guard column.fields.hasNames, 1..<settings.headerCount ~= recordCount else { return }
+    try flush()
+    try endWithoutFields(.shortHeader(recordCount, expected: settings.headerCount))
+  }
+
+  /// Reports why there are no fields to convert, which ends the run whatever the policy is.
+  private mutating func endWithoutFields(_ failure: ConversionFailure) throws(End) {
+    dropRecord()
+    try flush()
+    progress.interrupt(with: report.text(failure, number: line, isFatal: true))
+    throw .aborted
+  }
+}

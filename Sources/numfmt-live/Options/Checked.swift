@@ -1,0 +1,28 @@
+import ArgumentParser
+
+/// A value that a command makes while its options are validated, and uses when it runs.
+///
+/// Commands are decoded from their arguments, but this is none of them.
+struct Checked<Value>: Decodable {
+  private var made: Value?
+
+  init() {}
+  init(from decoder: any Decoder) {}
+
+  /// Makes the value, or throws a validation error, which shows the command's usage.
+  init(_ make: () throws(UsageError) -> Value) throws {
+    do throws(UsageError) {
+      made = try make()
+    } catch {
+      throw ValidationError(error.description)
+    }
+  }
+
+  /// The value, which the parser makes before it runs the command.
+  var value: Value {
+    guard let made else { preconditionFailure("the command isn't validated") }
+    return made
+  }
+}
+
+extension Checked: Sendable where Value: Sendable {}
