@@ -27,7 +27,7 @@ enum KeystrokeInEditor {
     for _ in benchmark.scaledPairs {
       state = editor.apply(.type("1"), to: state).state
       count &+= editor.text(of: state).utf8.count
-      state = editor.apply(.deleteBackward, to: state).state
+      state = editor.apply(.delete(.backward), to: state).state
       count &+= editor.text(of: state).utf8.count
     }
     if state.content != start.content { benchmark.error("the field has changed") }

@@ -40,7 +40,7 @@ enum KeystrokeInStore {
       count &+= text(store).utf8.count
       store.apply(.type("1"))
       count &+= text(store).utf8.count
-      store.apply(.deleteBackward)
+      store.apply(.delete(.backward))
     }
     if store.value != 12_345_678.9 { benchmark.error("the field has changed") }
     blackHole(count)

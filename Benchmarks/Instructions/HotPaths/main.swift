@@ -65,7 +65,7 @@ func typed(_ editor: NumberEditor, _ start: String, count: Int) throws -> Int {
   for _ in 0..<(count / 2) {
     state = editor.apply(.type("1"), to: state).state
     length &+= editor.text(of: state).utf8.count
-    state = editor.apply(.deleteBackward, to: state).state
+    state = editor.apply(.delete(.backward), to: state).state
     length &+= editor.text(of: state).utf8.count
   }
   return length
@@ -79,7 +79,7 @@ func typed(
   var length = 0
   for index in 0..<count {
     length &+= text(store).utf8.count
-    store.apply(index & 1 == 0 ? .type("1") : .deleteBackward)
+    store.apply(index & 1 == 0 ? .type("1") : .delete(.backward))
   }
   return length
 }

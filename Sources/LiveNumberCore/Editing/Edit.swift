@@ -19,23 +19,13 @@ extension NumberEditor {
 
     // MARK: Deleting
 
-    /// Backspace.
-    case deleteBackward
-    /// Delete.
-    case deleteForward
-    /// Backspace by a word.
-    case deleteWordBackward
-    case deleteToStart
-    case deleteToEnd
-    /// Cut: deletes the selection.
-    case deleteSelection
+    /// Deletes the selection or, if nothing is selected, what the deletion names.
+    case delete(Deletion)
 
     // MARK: Selecting
 
-    case moveLeft(extending: Bool)
-    case moveRight(extending: Bool)
-    case moveToStart(extending: Bool)
-    case moveToEnd(extending: Bool)
+    /// Moves the caret, or the moving end of the selection if it's extended.
+    case move(Motion, extending: Bool)
     /// Selects content offsets; offsets beyond the content are its end.
     case select(anchor: Int, head: Int, affinity: State.Affinity = .upstream)
     case selectAll
@@ -57,8 +47,36 @@ extension NumberEditor {
     /// an empty text deletes the selection.
     public static func insert(_ text: String) -> Self {
       let scalars = text.unicodeScalars
-      guard let first = scalars.first else { return .deleteSelection }
+      guard let first = scalars.first else { return .delete(.selection) }
       return scalars.count == 1 ? .type(first) : .paste(text)
     }
+  }
+
+  /// What an edit deletes if nothing is selected.
+  public enum Deletion: Hashable, Sendable {
+    /// The character before the caret: Backspace.
+    case backward
+    /// The character after the caret: Delete.
+    case forward
+    /// The fraction digits before the caret or, without any, everything before it: Option-Backspace.
+    case wordBackward
+    /// Everything before the caret.
+    case toStart
+    /// Everything after the caret.
+    case toEnd
+    /// Nothing: only a selection is deleted, as Cut does.
+    case selection
+  }
+
+  /// Where an edit moves the caret.
+  public enum Motion: Hashable, Sendable {
+    /// By one character to the left, or to the start of a selection that isn't extended.
+    case left
+    /// By one character to the right, or to the end of a selection that isn't extended.
+    case right
+    /// To the start of the number.
+    case toStart
+    /// To the end of the number.
+    case toEnd
   }
 }

@@ -37,14 +37,22 @@ extension NumberEditor {
       }
     case .paste(let text):
       return outcome(about: text) { () throws(Rejection) in try paste(text, on: &state) }
-    case .deleteBackward, .deleteForward, .deleteWordBackward, .deleteToStart, .deleteToEnd,
-      .deleteSelection:
+    case .delete(let deletion):
       state.typing.lock = nil
       state.typing.lacksDigits = false
-      return outcome { () throws(Rejection) in try delete(edit, on: &state) }
-    case .moveLeft, .moveRight, .moveToStart, .moveToEnd, .select, .selectAll:
+      return outcome { () throws(Rejection) in try delete(deletion, on: &state) }
+    case .move(let motion, let extending):
       return outcome { () throws(Rejection) in
-        try endingRun(of: &state) { move(edit, on: &$0) }
+        try endingRun(of: &state) { move(motion, extending: extending, on: &$0) }
+      }
+    case .select(let anchor, let head, let affinity):
+      return outcome { () throws(Rejection) in
+        try endingRun(of: &state) { select(anchor, head, affinity, on: &$0) }
+      }
+    case .selectAll:
+      let end = state.content.count
+      return outcome { () throws(Rejection) in
+        try endingRun(of: &state) { select(0, end, .upstream, on: &$0) }
       }
     case .step(let count):
       return outcome { () throws(Rejection) in

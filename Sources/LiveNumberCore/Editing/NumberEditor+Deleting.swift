@@ -1,23 +1,27 @@
 // Deleting: EDITING.md 5. It is never blocked.
 
 extension NumberEditor {
-  func delete(_ edit: Edit, on state: inout State) throws(Rejection) -> Reason? {
-    if options.entry == .free, stepsOver(edit, on: &state) { return nil }
+  func delete(_ deletion: Deletion, on state: inout State) throws(Rejection) -> Reason? {
+    if options.entry == .free, stepsOver(deletion, on: &state) { return nil }
     let draft = draft(of: state)
     var change =
-      options.entry == .fromRight ? deletionFromRight(edit, in: draft) : deletion(edit, in: draft)
+      options.entry == .fromRight
+      ? deletionFromRight(deletion, in: draft)
+      : change(by: deletion, in: draft)
     change.isInsertion = false
     return try settle(change, of: &state)
   }
 
   /// Removes the selection, or what the edit deletes next to the caret: `1,2|34`, Backspace, `1|34`.
-  private func deletion(_ edit: Edit, in draft: Draft) -> Change {
-    let range = draft.selection.isEmpty ? rangeToDelete(by: edit, in: draft) : draft.selection
+  private func change(by deletion: Deletion, in draft: Draft) -> Change {
+    let range = draft.selection.isEmpty ? rangeToDelete(by: deletion, in: draft) : draft.selection
     let removal = draft.content.removal(of: range)
     let content = removal.content
     // If there are no digits but padding, the separator is before the caret, so that deleting what follows
     // would never empty the field.
-    if edit.deletesForward, padsFraction, !content.hasDigits, let point = content.pointOffset {
+    if deletion == .forward || deletion == .toEnd, padsFraction, !content.hasDigits,
+      let point = content.pointOffset
+    {
       return Change(
         content.removing(point..<(point + 1)), caret: point, kept: content,
         adjustment: removal.adjustment)
@@ -27,18 +31,18 @@ extension NumberEditor {
   }
 
   /// Returns the range that an edit deletes if nothing is selected.
-  private func rangeToDelete(by edit: Edit, in draft: Draft) -> Range<Int> {
+  private func rangeToDelete(by deletion: Deletion, in draft: Draft) -> Range<Int> {
     let caret = draft.head
-    switch edit {
-    case .deleteBackward: return max(caret - 1, 0)..<caret
-    case .deleteForward: return caret..<min(caret + 1, draft.content.count)
-    case .deleteToStart: return 0..<caret
-    case .deleteToEnd: return caret..<draft.content.count
-    case .deleteWordBackward:
+    switch deletion {
+    case .backward: return max(caret - 1, 0)..<caret
+    case .forward: return caret..<min(caret + 1, draft.content.count)
+    case .toStart: return 0..<caret
+    case .toEnd: return caret..<draft.content.count
+    case .selection: return caret..<caret
+    case .wordBackward:
       // The fraction is a word of its own, without its separator.
       let fraction = draft.content.fraction
       return fraction.lowerBound < caret ? fraction.lowerBound..<caret : 0..<caret
-    default: return caret..<caret
     }
   }
 
@@ -46,7 +50,7 @@ extension NumberEditor {
   /// decimal separator that padding would restore.
   ///
   /// - Returns: A Boolean value that indicates whether the caret stepped over a separator.
-  private func stepsOver(_ edit: Edit, on state: inout State) -> Bool {
+  private func stepsOver(_ deletion: Deletion, on state: inout State) -> Bool {
     guard state.selection.isEmpty, options.deleteOverGroup == .skip || padsFraction else {
       return false
     }
@@ -55,8 +59,8 @@ extension NumberEditor {
     func isAtPoint(_ offset: Int) -> Bool {
       padsFraction && state.content.pointOffset == offset && unpadded(state).content.hasDigits
     }
-    switch edit {
-    case .deleteBackward:
+    switch deletion {
+    case .backward:
       if isAtGroup, state.affinity == .downstream {
         state.affinity = .upstream
         return true
@@ -64,7 +68,7 @@ extension NumberEditor {
       guard isAtPoint(state.head - 1) else { return false }
       state.setCaret(state.head - 1)
       return true
-    case .deleteForward:
+    case .forward:
       if isAtGroup, state.affinity == .upstream {
         state.affinity = .downstream
         return true
@@ -72,17 +76,7 @@ extension NumberEditor {
       guard isAtPoint(state.head) else { return false }
       state.setCaret(state.head + 1)
       return true
-    default: return false
-    }
-  }
-}
-
-extension NumberEditor.Edit {
-  /// A Boolean value that indicates whether the edit deletes what follows the caret.
-  fileprivate var deletesForward: Bool {
-    switch self {
-    case .deleteForward, .deleteToEnd: true
-    default: false
+    case .wordBackward, .toStart, .toEnd, .selection: return false
     }
   }
 }

@@ -31,32 +31,21 @@ extension NumberEditor {
   }
 
   /// Pulls the digits back, or removes all of them: `1.23|`, Backspace, `0.12|`.
-  func deletionFromRight(_ edit: Edit, in draft: Draft) -> Change {
+  func deletionFromRight(_ deletion: Deletion, in draft: Draft) -> Change {
     var content = draft.content
     if !draft.selection.isEmpty {
       content = .empty
     } else {
-      switch edit {
-      case .deleteBackward:
+      switch deletion {
+      case .backward:
         let all = digits(of: content)
         let digits = all[0..<max(all.count - 1, 0)]
         content = digits.isZeros ? .empty : fromRight(digits, in: content)
-      case .deleteWordBackward, .deleteToStart: content = .empty
-      default: break
+      case .wordBackward, .toStart: content = .empty
+      case .forward, .toEnd, .selection: break
       }
     }
     return Change(content, caret: content.count, kept: content)
-  }
-
-  func selectFromRight(_ edit: Edit, on state: inout State) {
-    state.setCaret(state.content.count)
-    switch edit {
-    case .moveLeft(extending: true), .moveRight(extending: true), .moveToStart(extending: true),
-      .moveToEnd(extending: true), .selectAll:
-      state.anchor = 0
-    case .select(let anchor, let head, _) where anchor != head: state.anchor = 0
-    default: break
-    }
   }
 
   /// Returns the digits of content with all fraction digits, of which content that wasn't typed here can

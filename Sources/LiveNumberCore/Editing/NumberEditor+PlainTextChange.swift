@@ -20,7 +20,7 @@ extension NumberEditor {
       let before = state
       state.anchor = 0
       state.head = 1
-      _ = perform(.deleteSelection, on: &state)
+      _ = perform(.delete(.selection), on: &state)
       state.setCaret(state.content.count)
       let outcome = replaceText(text, caret: caret, on: &state)
       // If the sign comes back, nothing has changed.
@@ -65,12 +65,12 @@ extension NumberEditor {
       return perform(.insert(inserted), on: &state)
     }
     guard first.offset == last.offset else {
-      let edit = deletion(of: first.offset..<last.offset, in: state)
-      if edit == .deleteSelection {
+      let deletion = deletion(of: first.offset..<last.offset, in: state)
+      if deletion == .selection {
         state.anchor = first.offset
         state.head = last.offset
       }
-      return perform(edit, on: &state)
+      return perform(.delete(deletion), on: &state)
     }
     if first.offset == state.content.count {
       return deleteFromSuffix(range, of: layout, on: &state)
@@ -82,7 +82,7 @@ extension NumberEditor {
     let isDownstream = state.head == first.offset && state.affinity == .downstream
     state.setCaret(first.offset)
     state.affinity = isDownstream ? .downstream : .upstream
-    return perform(isDownstream ? .deleteBackward : .deleteForward, on: &state)
+    return perform(isDownstream ? .delete(.backward) : .delete(.forward), on: &state)
   }
 
   /// Deletes text after the number: a Backspace if it is the last character, since a view's own caret can
@@ -96,21 +96,21 @@ extension NumberEditor {
       return .rejected(.decoration)
     }
     state.setCaret(layout.count)
-    return perform(.deleteBackward, on: &state)
+    return perform(.delete(.backward), on: &state)
   }
 
   /// Returns the key that deletes a range, so that the rules for keys apply.
-  private func deletion(of range: Range<Int>, in state: State) -> Edit {
-    guard state.selection.isEmpty, range.count == 1 else { return .deleteSelection }
+  private func deletion(of range: Range<Int>, in state: State) -> Deletion {
+    guard state.selection.isEmpty, range.count == 1 else { return .selection }
     // A key would first step over a grouping separator, but a view has taken a digit out.
     if options.deleteOverGroup == .skip, options.entry == .free,
       state.content.pointOffset != range.lowerBound
     {
-      return .deleteSelection
+      return .selection
     }
-    if state.head == range.upperBound { return .deleteBackward }
-    if state.head == range.lowerBound { return .deleteForward }
-    return .deleteSelection
+    if state.head == range.upperBound { return .backward }
+    if state.head == range.lowerBound { return .forward }
+    return .selection
   }
 }
 

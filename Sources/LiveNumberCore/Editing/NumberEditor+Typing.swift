@@ -106,7 +106,7 @@ extension NumberEditor {
       characters = before.characters.inserting(UInt8(ascii: "0") | digit.value, at: caret)
       if caret <= integerEnd { integerEnd &+= 1 }
       caret &+= 1
-    case .deleteBackward:
+    case .delete(.backward):
       caret &-= 1
       guard caret > start, caret != integerEnd else { return nil }
       characters = before.characters.removing(at: caret)

@@ -10,17 +10,17 @@ enum KeyBindings {
       if event.modifiers.contains(.alt) { return scalar == "_" ? .redo : .ignore }
       return event.modifiers.contains(.meta) ? .ignore : .edit(.type(scalar))
     case .numericPad(let scalar): return .edit(.typeOnNumericPad(scalar))
-    case .left: return .edit(.moveLeft(extending: extending))
-    case .right: return .edit(.moveRight(extending: extending))
-    case .home: return .edit(.moveToStart(extending: extending))
-    case .end: return .edit(.moveToEnd(extending: extending))
+    case .left: return .edit(.move(.left, extending: extending))
+    case .right: return .edit(.move(.right, extending: extending))
+    case .home: return .edit(.move(.toStart, extending: extending))
+    case .end: return .edit(.move(.toEnd, extending: extending))
     case .up: return .edit(.step(extending ? 10 : 1))
     case .down: return .edit(.step(extending ? -10 : -1))
     case .pageUp: return .edit(.step(10))
     case .pageDown: return .edit(.step(-10))
     case .backspace:
-      return .edit(event.modifiers.contains(.alt) ? .deleteWordBackward : .deleteBackward)
-    case .delete: return .edit(.deleteForward)
+      return .edit(event.modifiers.contains(.alt) ? .delete(.wordBackward) : .delete(.backward))
+    case .delete: return .edit(.delete(.forward))
     case .enter: return .submit
     case .escape: return .cancel
     case .paste(let text): return .edit(.paste(text))
@@ -32,17 +32,17 @@ enum KeyBindings {
 
   private static func control(_ scalar: Unicode.Scalar, isEmpty: Bool) -> FieldCommand {
     switch scalar {
-    case "a": .edit(.moveToStart(extending: false))
-    case "e": .edit(.moveToEnd(extending: false))
-    case "b": .edit(.moveLeft(extending: false))
-    case "f": .edit(.moveRight(extending: false))
-    case "k": .edit(.deleteToEnd)
-    case "u": .edit(.deleteToStart)
-    case "w": .edit(.deleteWordBackward)
+    case "a": .edit(.move(.toStart, extending: false))
+    case "e": .edit(.move(.toEnd, extending: false))
+    case "b": .edit(.move(.left, extending: false))
+    case "f": .edit(.move(.right, extending: false))
+    case "k": .edit(.delete(.toEnd))
+    case "u": .edit(.delete(.toStart))
+    case "w": .edit(.delete(.wordBackward))
     case "_": .undo
     case "c": .interrupt
     // In an empty line, Ctrl-D means the end of input.
-    case "d": isEmpty ? .cancel : .edit(.deleteForward)
+    case "d": isEmpty ? .cancel : .edit(.delete(.forward))
     case "l": .redraw
     case "z": .suspend
     case "\\": .quit

@@ -79,23 +79,24 @@ import Testing
       #expect(session.apply(.type("3")) == .accepted, "\(place)")
       #expect(session.state.head == place + 1)
       #expect(session.state.content.text.utf8.count == content.utf8.count + 1)
-      #expect(session.apply(.deleteBackward) == .accepted)
+      #expect(session.apply(.delete(.backward)) == .accepted)
       try expectRendering(session, before)
       try expectContent(session, content)
     }
-    session.apply(.moveToStart(extending: false))
+    session.apply(.move(.toStart, extending: false))
     session.apply(.type("-"))
-    session.apply(.moveToEnd(extending: true))
+    session.apply(.move(.toEnd, extending: true))
     #expect(session.state.selection == 1..<90_003)
-    session.apply(.deleteSelection)
+    session.apply(.delete(.selection))
     #expect(session.text == "-")
     session.undo()
     try expectContent(session, "-" + content)
     session.apply(.select(anchor: 50_003, head: 50_003))
-    #expect(session.apply(.deleteBackward).reason == .partsJoined)
+    #expect(session.apply(.delete(.backward)).reason == .partsJoined)
     #expect(session.apply(.type(".")) == .accepted)
     try expectContent(session, "-" + content)
-    #expect(session.apply(.deleteToEnd) == .accepted && session.apply(.deleteToStart) == .accepted)
+    #expect(
+      session.apply(.delete(.toEnd)) == .accepted && session.apply(.delete(.toStart)) == .accepted)
     #expect(session.text.isEmpty)
   }
 
@@ -114,8 +115,10 @@ import Testing
   /// The promises of longer contents than the fuzzers edit.
   @Test func everyPromiseHolds() throws {
     let edits: [NumberEditor.Edit] = [
-      .paste("1.5E+300"), .type("-"), .moveToStart(extending: false), .moveRight(extending: true),
-      .type("7"), .moveToEnd(extending: false), .type("."), .paste("25"), .deleteBackward, .commit,
+      .paste("1.5E+300"), .type("-"), .move(.toStart, extending: false),
+      .move(.right, extending: true),
+      .type("7"), .move(.toEnd, extending: false), .type("."), .paste("25"), .delete(.backward),
+      .commit,
     ]
     for format in [
       try HandMade.decimal(HandMade.english), try HandMade.decimal(HandMade.chakma),

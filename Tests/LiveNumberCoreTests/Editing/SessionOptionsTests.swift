@@ -15,7 +15,7 @@ import Testing
 
   @Test func contentAndHistoryStay() throws {
     var session = try session(typed: "1234")
-    session.apply(.moveLeft(extending: true))
+    session.apply(.move(.left, extending: true))
     let before = session.rendering
     var options = session.editor.options
     options.maximum = 100
@@ -104,7 +104,7 @@ import Testing
     (options.minimum, options.maximum) = (18, 19)
     try session.changeOptions(options)
     session.removeHistory()
-    session.apply(.moveToStart(extending: false))
+    session.apply(.move(.toStart, extending: false))
     session.type("5")
     session.undo()
     #expect(session.text == "1" && session.validity == .incomplete)
@@ -138,8 +138,8 @@ import Testing
           }
         } else {
           let edit: NumberEditor.Edit = random.pick([
-            .type("1"), .type("0"), .type(","), .type("-"), .type("7"), .deleteBackward,
-            .deleteForward, .moveLeft(extending: false), .selectAll, .commit, .paste("12,5"),
+            .type("1"), .type("0"), .type(","), .type("-"), .type("7"), .delete(.backward),
+            .delete(.forward), .move(.left, extending: false), .selectAll, .commit, .paste("12,5"),
             .step(1), .set(ExactDecimal("1.25")),
           ])
           log += " \(edit)"
@@ -156,7 +156,7 @@ import Testing
       }
       for _ in 0..<60 where !session.text.isEmpty {
         session.apply(.selectAll)
-        session.apply(.deleteSelection)
+        session.apply(.delete(.selection))
       }
       if session.value != nil { failures.add("\(log): \(session.text) can't be deleted") }
     }
@@ -206,7 +206,7 @@ import Testing
     var session = EditingSession(
       editor: try NumberEditor(format: HandMade.decimal(HandMade.german), options: options))
     session.type("1")
-    session.apply(.moveToStart(extending: false))
+    session.apply(.move(.toStart, extending: false))
     try session.changeFormat(HandMade.decimal(HandMade.chakma))
     #expect(session.validity == .incomplete)
     options.padsWhileTyping.toggle()
@@ -267,7 +267,7 @@ import Testing
   @Test(arguments: [("5", "５x"), ("0", "05x")])
   func partsOfCompositions(_ typed: String, _ whole: String) throws {
     var session = try session(typed: typed)
-    session.apply(.moveToStart(extending: false))
+    session.apply(.move(.toStart, extending: false))
     #expect(session.endComposition(text: whole).reason == .unexpectedCharacter)
     #expect(session.text == "5" && session.rendering.utf16Selection == 1..<1)
   }

@@ -36,7 +36,7 @@ import Testing
     session.type("4")
     session.type(",")
     session.type("56")
-    session.apply(.deleteBackward)
+    session.apply(.delete(.backward))
     session.type("7")
     var texts: [String] = []
     while session.undo() { texts.append(session.text) }
@@ -67,18 +67,19 @@ import Testing
     var session = try session(typed: "12")
     session.mergesTypedDigits = true
     let edits: [NumberEditor.Edit] = [
-      .moveLeft(extending: false), .moveToEnd(extending: true), .select(anchor: 0, head: 1),
-      .type("x"), .type("+"), .deleteForward, .paste("rubbish"), .type("."), .selectAll, .set(2),
-      .moveToEnd(extending: false), .deleteForward, .replaceText("2", caret: nil), .compose(""),
+      .move(.left, extending: false), .move(.toEnd, extending: true), .select(anchor: 0, head: 1),
+      .type("x"), .type("+"), .delete(.forward), .paste("rubbish"), .type("."), .selectAll, .set(2),
+      .move(.toEnd, extending: false), .delete(.forward), .replaceText("2", caret: nil),
+      .compose(""),
     ]
     for edit in edits {
       let before = session.text
       session.apply(edit)
-      if session.text != before { #expect(edit == .deleteForward, "\(edit)") }
+      if session.text != before { #expect(edit == .delete(.forward), "\(edit)") }
     }
     session.type("3")
-    session.apply(.moveLeft(extending: false))
-    session.apply(.moveRight(extending: false))
+    session.apply(.move(.left, extending: false))
+    session.apply(.move(.right, extending: false))
     session.type("4")
     session.undo()
     #expect(session.text == "23")
@@ -88,7 +89,7 @@ import Testing
     let edits: [(NumberEditor.Edit, String)] = [
       (.commit, "1"), (.set(7), "7"), (.clear, ""), (.step(1), "2"), (.compose("23"), "1,23"),
       (.paste("23"), "1,23"), (.selectAll, "1,"), (.replaceText("1,9", caret: nil), "1,9"),
-      (.deleteToStart, ""), (.typeOnNumericPad("5"), "1,5"),
+      (.delete(.toStart), ""), (.typeOnNumericPad("5"), "1,5"),
     ]
     for (edit, text) in edits {
       var session = try session(typed: "1,")
@@ -140,7 +141,7 @@ import Testing
   /// A complete group followed by a caret move is nothing to remember.
   @Test func forgottenSeparators() throws {
     var (grouped, plain) = try (session(typed: "1.234"), session(typed: "1234"))
-    for edit in [NumberEditor.Edit.moveLeft(extending: false), .type("5")] {
+    for edit in [NumberEditor.Edit.move(.left, extending: false), .type("5")] {
       grouped.apply(edit)
       plain.apply(edit)
     }
@@ -149,7 +150,7 @@ import Testing
 
   @Test func anotherFormatIsAStep() throws {
     var session = try session(typed: "1234,5")
-    session.apply(.moveLeft(extending: false))
+    session.apply(.move(.left, extending: false))
     let before = session.rendering
     try session.changeFormat(HandMade.decimal(HandMade.chakma))
     #expect(session.state.head == 5 && session.value == ExactDecimal("1234.5"))

@@ -46,9 +46,10 @@ extension SeededGenerator {
   mutating func event(formats: [NumberFormat]) -> FieldEvent {
     switch number(below: 24) {
     case 0...10: .edit(.type(pick(["1", "2", "5", "0", "9", "-", ".", ","])))
-    case 11, 12: .edit(.deleteBackward)
-    case 13: .edit(pick([.deleteForward, .deleteToStart, .deleteSelection, .clear]))
-    case 14: .edit(pick([.selectAll, .moveLeft(extending: false), .moveToStart(extending: true)]))
+    case 11, 12: .edit(.delete(.backward))
+    case 13: .edit(pick([.delete(.forward), .delete(.toStart), .delete(.selection), .clear]))
+    case 14:
+      .edit(pick([.selectAll, .move(.left, extending: false), .move(.toStart, extending: true)]))
     case 15: .edit(.paste(pick(["25", "-3.5", "1 234", "x", "99,5"])))
     case 16, 17: .edit(.commit)
     case 18: .edit(.step(pick([-10, 1, 100])))

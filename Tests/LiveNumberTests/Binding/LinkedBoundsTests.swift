@@ -49,7 +49,7 @@ import Testing
       for _ in 0..<40 {
         let store = random.once(in: 2) ? prices.low : prices.high
         let edit: NumberEditor.Edit = random.pick([
-          .type("1"), .type("5"), .type("0"), .type("-"), .deleteBackward, .selectAll, .commit,
+          .type("1"), .type("5"), .type("0"), .type("-"), .delete(.backward), .selectAll, .commit,
         ])
         log += " \(store === prices.low ? "low" : "high") \(edit)"
         if random.once(in: 8) { store.undo() } else { store.apply(edit) }

@@ -40,10 +40,10 @@ import Testing
   ) -> NumberEditor.State {
     let edit: NumberEditor.Edit =
       switch random.number(below: 10) {
-      case 0: .deleteBackward
-      case 1: .deleteForward
-      case 2: .moveLeft(extending: false)
-      case 3: .moveRight(extending: false)
+      case 0: .delete(.backward)
+      case 1: .delete(.forward)
+      case 2: .move(.left, extending: false)
+      case 3: .move(.right, extending: false)
       case 4: .type("-")
       case 5: .select(anchor: random.number(in: 0...3), head: random.number(in: 0...3))
       default: .type(random.pick(Array(keys)))

@@ -14,7 +14,7 @@ import TestSupport
       var state = NumberEditor.State.empty
       for _ in 0..<12 {
         let digit = random.pick(Array("0159٣".unicodeScalars))
-        for edit in [NumberEditor.Edit.deleteBackward, .type(digit)] {
+        for edit in [NumberEditor.Edit.delete(.backward), .type(digit)] {
           if field.editor.applyPlainKey(edit, to: state) != nil { plainCount += 1 }
           let guarded = field.editor.apply(edit, to: state)
           let general = field.editor.applyGeneral(edit, to: state)

@@ -125,10 +125,10 @@ private struct PlainText {
     switch edit {
     case .type(let scalar): inserted = [scalar]
     case .paste(let text) where text.unicodeScalars.count > 1: inserted = Array(text.unicodeScalars)
-    case .deleteBackward where selection.isEmpty && selection.lowerBound > 0:
+    case .delete(.backward) where selection.isEmpty && selection.lowerBound > 0:
       inserted = []
       removed = (selection.lowerBound - 1)..<selection.lowerBound
-    case .deleteSelection where !selection.isEmpty: inserted = []
+    case .delete(.selection) where !selection.isEmpty: inserted = []
     default: return nil
     }
     // Decoration isn't taken out, and what is put in again tells nothing.

@@ -42,10 +42,12 @@ enum RandomEdit: CustomStringConvertible {
     case 0...9: return .type(key(&random, in: editor.format))
     case 10: return .typeOnNumericPad(random.pick([".", ",", "5", "-"]))
     case 11...13: return .paste(text(&random, in: editor.format))
-    case 14, 15: return .deleteBackward
-    case 16: return .deleteForward
+    case 14, 15: return .delete(.backward)
+    case 16: return .delete(.forward)
     case 17:
-      return random.pick([.deleteWordBackward, .deleteToStart, .deleteToEnd, .deleteSelection])
+      return random.pick([
+        .delete(.wordBackward), .delete(.toStart), .delete(.toEnd), .delete(.selection),
+      ])
     case 18, 19:
       let offsets = (0..<2).map { _ in random.number(in: 0...count) }
       return .select(
@@ -53,10 +55,12 @@ enum RandomEdit: CustomStringConvertible {
         affinity: random.pick([.upstream, .downstream]))
     case 20, 21:
       let extending = random.once(in: 3)
-      return random.pick([.moveLeft(extending: extending), .moveRight(extending: extending)])
+      return random.pick([.move(.left, extending: extending), .move(.right, extending: extending)])
     case 22:
       let extending = random.once(in: 3)
-      return random.pick([.moveToStart(extending: extending), .moveToEnd(extending: extending)])
+      return random.pick([
+        .move(.toStart, extending: extending), .move(.toEnd, extending: extending),
+      ])
     case 23: return random.pick([.selectAll, .clear, .commit])
     case 24: return .commit
     case 25:

@@ -74,11 +74,11 @@ import Testing
 
   /// Backspace takes one character at a time, until the field is empty.
   private static func backspace(_ session: inout EditingSession, _ failures: inout Failures) {
-    session.apply(.moveToEnd(extending: false))
+    session.apply(.move(.toEnd, extending: false))
     let content = session.state.content.text
     for count in stride(from: content.utf8.count - 1, through: 0, by: -1) {
       let expected = String(content.utf8.prefix(count)) ?? ""
-      let outcome = session.apply(.deleteBackward)
+      let outcome = session.apply(.delete(.backward))
       failures.expect(
         session.state.content.text == expected && session.state.head == count
           && outcome == .accepted && FieldInvariants.broken(by: session).isEmpty,
@@ -132,7 +132,7 @@ import Testing
       let content = session.state.content
       let outcome = session.apply(.type(random.pick(Array("123456789".unicodeScalars))))
       guard !outcome.isRejected, session.state.content.count == count + 1 else { continue }
-      session.apply(.deleteBackward)
+      session.apply(.delete(.backward))
       failures.expect(
         session.rendering == before && session.state.content == content,
         "\(locale): \(before.text.escaped) at \(offset)")

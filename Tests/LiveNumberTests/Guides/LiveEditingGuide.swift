@@ -9,8 +9,8 @@ import Testing
     var field = EditingSession(editor: try NumberEditor(format: NumberFormat(locale: "en")))
     field.type("1234567")
     print(field.text)  // 1,234,567
-    field.apply(.moveLeft(extending: false))
-    field.apply(.deleteBackward)
+    field.apply(.move(.left, extending: false))
+    field.apply(.delete(.backward))
     print(field.text)  // 123,457
     print(field.rendering.utf16Selection)  // 6..<6
 

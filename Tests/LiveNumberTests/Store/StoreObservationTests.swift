@@ -50,7 +50,7 @@ import Testing
     #expect(try told({ $0.type("1") }) { $0.type("2") } == ["text", "selection", "value"])
     #expect(try told({ $0.type("1") }) { $0.type(",") } == ["text", "selection"])
     #expect(
-      try told({ $0.type("12") }) { $0.apply(.moveLeft(extending: false)) } == ["selection"])
+      try told({ $0.type("12") }) { $0.apply(.move(.left, extending: false)) } == ["selection"])
     #expect(
       try told({ $0.type("1") }) { $0.undo() }
         == ["text", "selection", "value", "validity", "canUndo", "canRedo"])
@@ -92,7 +92,7 @@ import Testing
   /// An observer of everything is notified once of an edit.
   @Test func oneNotificationForEachEdit() throws {
     let edits: [NumberEditor.Edit] = [
-      .type("1"), .paste("234,5"), .deleteBackward, .selectAll, .type(","), .type("7"), .commit,
+      .type("1"), .paste("234,5"), .delete(.backward), .selectAll, .type(","), .type("7"), .commit,
       .set(99), .clear, .compose("12"), .step(1), .type("x"),
     ]
     let store = try NumberStore<ExactDecimal>(locale: "de")

@@ -131,7 +131,7 @@ import Testing
     // The redone run is closed: the next digit is a new step.
     #expect(store.text == "1.234")
     store.type("5")
-    store.apply(.moveLeft(extending: false))
+    store.apply(.move(.left, extending: false))
     store.type("6")
     store.undo()
     #expect(store.text == "12.345")
@@ -145,7 +145,7 @@ import Testing
 
   @Test func anotherLocaleIsOneStep() throws {
     let store = try store(typed: "-1234567,5")
-    store.apply(.moveLeft(extending: false))
+    store.apply(.move(.left, extending: false))
     try store.changeLocale("fr")
     #expect(store.text == "-1\u{202F}234\u{202F}567,5")
     #expect(store.text[store.selection.lowerBound...] == "5")

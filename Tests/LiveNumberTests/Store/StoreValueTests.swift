@@ -151,7 +151,7 @@ import Testing
   func echoes(_ text: String) throws {
     let store = try typed(text, as: Double.self)
     let shown = store.text
-    store.apply(.moveLeft(extending: false))
+    store.apply(.move(.left, extending: false))
     let selection = store.selection
     let value = store.value
     store.value = value

@@ -131,8 +131,8 @@ import Testing
     let store = try NumberStore<ExactDecimal>(format: format)
     store.update(text: "-", utf16Selection: 0..<0)
     #expect(store.text == "\u{200E}-")
-    store.apply(.moveLeft(extending: true))
-    store.apply(.deleteSelection)
+    store.apply(.move(.left, extending: true))
+    store.apply(.delete(.selection))
     #expect(store.text == "", "the minus sign is selected")
   }
 
@@ -235,9 +235,9 @@ import Testing
         } else if random.once(in: 5), selection.isEmpty, selection != 0..<0 {
           view.deleteBackward()
           log += " delete"
-          edited.apply(.deleteBackward)
+          edited.apply(.delete(.backward))
           report(view, told, updated)
-          replaced.apply(.deleteBackward)
+          replaced.apply(.delete(.backward))
         } else {
           let key = random.pick(["1", "2", "1", "2", "0", "-", "x", decimal])
           view.type(key)
@@ -313,7 +313,7 @@ import Testing
   @Test("The rendering has the moving end of the selection")
   func movingEnd() throws {
     let store = try store("1234")
-    store.apply(.moveLeft(extending: true))
+    store.apply(.move(.left, extending: true))
     #expect(store.rendering.utf8Anchor == 5 && store.rendering.utf8Head == 4)
     #expect(store.rendering.text == store.text && store.rendering.selection == store.selection)
   }

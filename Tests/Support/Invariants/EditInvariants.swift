@@ -41,12 +41,11 @@ struct EditInvariants {
     }
     checkWarning()
     switch edit {
-    case .moveLeft, .moveRight, .moveToStart, .moveToEnd, .select, .selectAll:
+    case .move, .select, .selectAll:
       broken.expect(
         after.content == before.content && after.text == before.text, "a move changed the content")
     case .type, .typeOnNumericPad: if let typedKey { checkKey(typedKey) }
-    case .deleteBackward, .deleteForward, .deleteWordBackward, .deleteToStart, .deleteToEnd,
-      .deleteSelection:
+    case .delete:
       checkDeletion()
     case .commit: checkCommit()
     case .set(let value): checkSet(value)

@@ -32,18 +32,18 @@ public struct ExitInvariants {
   /// Backspace, Delete, and deleting everything empty the field.
   private func checkDeletions() {
     for (move, deletion) in [
-      (NumberEditor.Edit.moveToEnd(extending: false), NumberEditor.Edit.deleteBackward),
-      (.moveToStart(extending: false), .deleteForward), (.selectAll, .deleteSelection),
-      (.moveToEnd(extending: false), .deleteToStart),
+      (NumberEditor.Edit.move(.toEnd, extending: false), NumberEditor.Edit.delete(.backward)),
+      (.move(.toStart, extending: false), .delete(.forward)), (.selectAll, .delete(.selection)),
+      (.move(.toEnd, extending: false), .delete(.toStart)),
     ] {
       // Delete has nothing after it in entry from the right.
-      if deletion == .deleteForward, options.entry == .fromRight { continue }
+      if deletion == .delete(.forward), options.entry == .fromRight { continue }
       var copy = session
       copy.apply(move)
       for _ in 0..<presses where !copy.state.content.isEmpty { copy.apply(deletion) }
       // Nothing can stand before the digits in parentheses, so that Delete leaves their sign.
       let leavesSign =
-        deletion == .deleteForward && copy.text.utf8.contains(UInt8(ascii: "("))
+        deletion == .delete(.forward) && copy.text.utf8.contains(UInt8(ascii: "("))
         && copy.state.content.text == "-"
       guard !leavesSign else { continue }
       broken.expect(
@@ -72,8 +72,11 @@ public struct ExitInvariants {
     let first = session.text.utf8.contains(UInt8(ascii: "(")) ? 1 : 0
     let last = max(session.state.content.count, first)
     for (move, key) in [
-      (NumberEditor.Edit.moveToEnd(extending: false), NumberEditor.Edit.moveLeft(extending: false)),
-      (.moveToStart(extending: false), .moveRight(extending: false)),
+      (
+        NumberEditor.Edit.move(.toEnd, extending: false),
+        NumberEditor.Edit.move(.left, extending: false)
+      ),
+      (.move(.toStart, extending: false), .move(.right, extending: false)),
     ] {
       var copy = session
       copy.apply(move)
@@ -82,7 +85,8 @@ public struct ExitInvariants {
         copy.apply(key)
         if copy.state.head != visited.last { visited.append(copy.state.head) }
       }
-      let all = key == .moveLeft(extending: false) ? (first...last).reversed() : Array(first...last)
+      let all =
+        key == .move(.left, extending: false) ? (first...last).reversed() : Array(first...last)
       broken.expect(visited == all, "\(key) visits \(visited)")
     }
   }

@@ -92,16 +92,16 @@ extension Command {
     case .replaceText: return .replaceText(offered, caret: offered.caret(first))
     case .compose: return .compose(offered)
     case .paste: return .paste(offered)
-    case .deleteBackward: return .deleteBackward
-    case .deleteForward: return .deleteForward
-    case .deleteWordBackward: return .deleteWordBackward
-    case .deleteToStart: return .deleteToStart
-    case .deleteToEnd: return .deleteToEnd
-    case .deleteSelection: return .deleteSelection
-    case .moveLeft: return .moveLeft(extending: extends)
-    case .moveRight: return .moveRight(extending: extends)
-    case .moveToStart: return .moveToStart(extending: extends)
-    case .moveToEnd: return .moveToEnd(extending: extends)
+    case .deleteBackward: return .delete(.backward)
+    case .deleteForward: return .delete(.forward)
+    case .deleteWordBackward: return .delete(.wordBackward)
+    case .deleteToStart: return .delete(.toStart)
+    case .deleteToEnd: return .delete(.toEnd)
+    case .deleteSelection: return .delete(.selection)
+    case .moveLeft: return .move(.left, extending: extends)
+    case .moveRight: return .move(.right, extending: extends)
+    case .moveToStart: return .move(.toStart, extending: extends)
+    case .moveToEnd: return .move(.toEnd, extending: extends)
     case .selectAll: return .selectAll
     case .set:
       guard let text else { return .set(nil) }

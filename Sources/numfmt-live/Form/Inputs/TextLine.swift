@@ -20,17 +20,17 @@ struct TextLine: Hashable, Sendable {
     switch edit {
     case .type(let scalar), .typeOnNumericPad(let scalar): replace(selection, String(scalar))
     case .paste(let pasted): replace(selection, Self.line(of: pasted))
-    case .deleteBackward: delete(from: before(head), to: head)
-    case .deleteForward: delete(from: head, to: after(head))
-    case .deleteWordBackward: delete(from: wordStart, to: head)
-    case .deleteToStart: delete(from: text.startIndex, to: head)
-    case .deleteToEnd: delete(from: head, to: text.endIndex)
-    case .moveLeft(let extending):
+    case .delete(.backward): delete(from: before(head), to: head)
+    case .delete(.forward): delete(from: head, to: after(head))
+    case .delete(.wordBackward): delete(from: wordStart, to: head)
+    case .delete(.toStart): delete(from: text.startIndex, to: head)
+    case .delete(.toEnd): delete(from: head, to: text.endIndex)
+    case .move(.left, let extending):
       move(to: extending || selection.isEmpty ? before(head) : selection.lowerBound, extending)
-    case .moveRight(let extending):
+    case .move(.right, let extending):
       move(to: extending || selection.isEmpty ? after(head) : selection.upperBound, extending)
-    case .moveToStart(let extending): move(to: text.startIndex, extending)
-    case .moveToEnd(let extending): move(to: text.endIndex, extending)
+    case .move(.toStart, let extending): move(to: text.startIndex, extending)
+    case .move(.toEnd, let extending): move(to: text.endIndex, extending)
     case .selectAll: (anchor, head) = (text.startIndex, text.endIndex)
     case .commit: anchor = head
     default: return false
