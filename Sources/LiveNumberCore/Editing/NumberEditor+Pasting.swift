@@ -9,7 +9,7 @@ extension NumberEditor {
       }
     }
     let number: ScannedNumber
-    do throws(ParseFailure) {
+    do throws(ParseFault) {
       number = try ScannedNumber(text, in: format, currencies: .any)
     } catch {
       return .rejected(error.reason, inUTF8: error.range, of: text)
@@ -142,10 +142,10 @@ extension NumberEditor.Outcome {
   }
 }
 
-extension ParseFailure {
+extension ParseFault {
   /// The reason for rejecting a paste that can't be scanned.
   fileprivate var reason: NumberEditor.Reason {
-    switch code {
+    switch kind.code {
     case .mixedDigits: .mixedDigits
     case .misplacedSign: .misplacedSign
     case .otherCurrency: .otherCurrency

@@ -37,6 +37,9 @@ final class CompiledFormat: Sendable {
   let spellings: [AffixSpelling]
   /// A Boolean value that indicates whether a text that begins and ends with ASCII digits has no affixes.
   let readsBareDigits: Bool
+  /// A Boolean value that indicates whether a minus sign follows the digits, where a dash can also replace
+  /// a fraction, and the format doesn't end integers with a decimal separator itself.
+  let minusCanBePriceDash: Bool
 
   // MARK: Digits
 
@@ -90,6 +93,8 @@ final class CompiledFormat: Sendable {
     typedNegative = bracketsNegatives ? builder.add(pattern.typedNegative) : negative
     spellings = builder.addSpellings(of: pattern, options, decimal: decimal)
     readsBareDigits = unsigned.byteCount == 0 && spellings.dropLast().allSatisfy(builder.endsInText)
+    minusCanBePriceDash =
+      pattern.negative.suffix.first == .minusSign && options.decimalSeparatorDisplay != .always
     table = builder.allocate()
 
     self.shift = shift
@@ -138,10 +143,13 @@ extension CompiledFormat {
   struct Piece: Hashable, Sendable {
     private let storedStart: Int32
     private let storedCount: Int32
+    /// The first byte, or 0 if there is none.
+    let first: UInt8
 
-    init(start: Int, count: Int) {
+    init(start: Int, count: Int, first: UInt8 = 0) {
       storedStart = Int32(start)
       storedCount = Int32(count)
+      self.first = first
     }
 
     static let empty = Piece(start: 0, count: 0)
@@ -200,11 +208,11 @@ extension CompiledFormat {
     mutating func add(_ text: String) -> Piece {
       let start = bytes.count
       bytes.append(contentsOf: text.utf8)
-      return Piece(start: start, count: bytes.count - start)
+      return Piece(start: start, count: bytes.count - start, first: text.utf8.first ?? 0)
     }
 
     mutating func add(_ parts: [AffixPart]) -> Piece {
-      add(parts.reduce("") { $0 + $1.text(symbols) })
+      add(parts.text(symbols))
     }
 
     mutating func add(_ affixes: Affixes) -> AffixSpan {

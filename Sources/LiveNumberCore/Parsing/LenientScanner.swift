@@ -50,7 +50,7 @@ struct LenientScanner {
     return offset(range.lowerBound)..<offset(range.upperBound)
   }
 
-  mutating func skipStart() throws(ParseFailure) {
+  mutating func skipStart() throws(ParseFault) {
     while let scalar = rest.first.map({ scalars[$0] }) {
       if SpaceScalars.isWhitespace(scalar) {
         dropFirst(1)
@@ -80,7 +80,7 @@ struct LenientScanner {
     }
   }
 
-  mutating func skipEnd() throws(ParseFailure) {
+  mutating func skipEnd() throws(ParseFault) {
     while let scalar = rest.last.map({ scalars[$0] }) {
       if SpaceScalars.isWhitespace(scalar) {
         dropLast(1)
@@ -114,7 +114,7 @@ struct LenientScanner {
 
   /// Returns the exponent that a letter at an index begins, or `nil` unless the letter is an `E` that only
   /// a sign and digits follow.
-  func exponent(at index: Int, digitsFrom zero: UInt32?) throws(ParseFailure) -> Int? {
+  func exponent(at index: Int, digitsFrom zero: UInt32?) throws(ParseFault) -> Int? {
     guard scalars[index] == "E" || scalars[index] == "e" else { return nil }
     var rest = scalars[(index + 1)..<self.rest.upperBound]
     var isNegative = false
@@ -127,7 +127,7 @@ struct LenientScanner {
     var exponent = 0
     for (index, scalar) in zip(rest.indices, rest) {
       guard let digit = DecimalDigit(scalar), digit.zero == zero else {
-        throw .mixedDigits(range(index..<(index + 1)))
+        throw ParseFault(.mixedDigits, range(index..<(index + 1)))
       }
       // More is too long in any case.
       exponent = min(exponent * 10 + Int(digit.value), 10 * ExactDecimal.maximumDigitCount)
@@ -160,14 +160,14 @@ struct LenientScanner {
     rest = rest.lowerBound..<(rest.upperBound - count)
   }
 
-  private mutating func takeSign(_ scalar: Unicode.Scalar, at index: Int) throws(ParseFailure) {
+  private mutating func takeSign(_ scalar: Unicode.Scalar, at index: Int) throws(ParseFault) {
     guard !hasSign else { throw secondSign(at: index..<(index + 1)) }
     hasSign = true
     isNegative = SignScalars.isMinus(scalar)
   }
 
-  private func secondSign(at scalars: Range<Int>) -> ParseFailure {
-    ParseFailure(.misplacedSign, range(scalars), "a second sign")
+  private func secondSign(at scalars: Range<Int>) -> ParseFault {
+    ParseFault(.secondSign, range(scalars))
   }
 
   /// The number of dashes at the end that replace the fraction after a separator: one, or one for each of
@@ -194,14 +194,14 @@ struct LenientScanner {
   }
 
   /// Throws an error unless a word is a currency that can be next to the number.
-  private func requireCurrency(_ word: ArraySlice<Unicode.Scalar>) throws(ParseFailure) {
+  private func requireCurrency(_ word: ArraySlice<Unicode.Scalar>) throws(ParseFault) {
     let range = range(word.startIndex..<word.endIndex)
     // The format's own currency was there before.
     guard CurrencyScalars.isCurrency(word), affixes.prefixLength(of: word) != word.count else {
       throw .notPartOfANumber(range)
     }
     guard currencies == .any, !affixes.isCurrency else {
-      throw ParseFailure(.otherCurrency, range, "another currency")
+      throw ParseFault(.otherCurrency, range)
     }
   }
 }

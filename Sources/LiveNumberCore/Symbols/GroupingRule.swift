@@ -10,7 +10,7 @@ struct GroupingRule: Hashable, Sendable {
   /// Creates the rule of a locale's sizes; a missing secondary size is the primary one.
   init(_ sizes: GroupingSizes) {
     primary = max(sizes.primary, 0)
-    secondary = sizes.secondary > 0 ? sizes.secondary : primary
+    secondary = primary == 0 || sizes.secondary <= 0 ? primary : sizes.secondary
     minimum = max(sizes.minimum, 1)
     var firstGroups: UInt64 = 0
     var separatorCounts: UInt64 = 0
@@ -26,6 +26,12 @@ struct GroupingRule: Hashable, Sendable {
   /// A Boolean value that indicates whether digits are grouped at all.
   @inline(__always)
   var isOn: Bool { primary > 0 }
+
+  /// Returns a Boolean value that indicates whether a group before a separator has the right size.
+  @inline(__always)
+  func allows(_ digitCount: Int, isFirst: Bool) -> Bool {
+    isFirst ? digitCount > 0 && digitCount <= secondary : digitCount == secondary
+  }
 
   /// Returns a Boolean value that indicates whether an integer part is long enough to be grouped.
   @inline(__always)
@@ -84,8 +90,8 @@ struct GroupingRule: Hashable, Sendable {
     guard isOn, sizes.count > 1, let first = sizes.first, let last = sizes.last else {
       return false
     }
-    return firstDigit != UInt8(ascii: "0") && 1...secondary ~= first && last == primary
-      && sizes.dropFirst().dropLast().allSatisfy { $0 == secondary }
+    return firstDigit != UInt8(ascii: "0") && allows(first, isFirst: true) && last == primary
+      && sizes.dropFirst().dropLast().allSatisfy { allows($0, isFirst: false) }
   }
 
   /// The rules that people know, whatever their locale: groups of three, and those of India.
