@@ -13,8 +13,8 @@ final class CompiledFormat: Sendable {
   /// A Boolean value that indicates whether the digits differ only in their last byte, by one from each
   /// to the next.
   let digitsAreConsecutive: Bool
-  let grouping: Piece
-  let decimal: Piece
+  let grouping: Separator
+  let decimal: Separator
   /// The grouping separator in the order of memory, if it has at most four bytes.
   let groupingWord: UInt32
   let groupingRule: GroupingRule
@@ -73,8 +73,8 @@ final class CompiledFormat: Sendable {
         && Int(bytes[bytes.count - 1]) == Int(zero[zero.count - 1]) + value
     }
     digitsAreASCII = digitsAreConsecutive && zero == [UInt8(ascii: "0")]
-    grouping = builder.add(symbols.groupingSeparator)
-    decimal = builder.add(symbols.decimalSeparator)
+    grouping = builder.addSeparator(symbols.groupingSeparator)
+    decimal = builder.addSeparator(symbols.decimalSeparator)
     var groupingWord: UInt32 = 0
     for byte in symbols.groupingSeparator.utf8.prefix(4).reversed() {
       groupingWord = groupingWord << 8 | UInt32(byte)
@@ -91,7 +91,7 @@ final class CompiledFormat: Sendable {
     positive = builder.add(pattern.positive)
     bracketsNegatives = !pattern.negative.hasMinus
     typedNegative = bracketsNegatives ? builder.add(pattern.typedNegative) : negative
-    spellings = builder.addSpellings(of: pattern, options, decimal: decimal)
+    spellings = builder.addSpellings(of: pattern, options, decimal: decimal.piece)
     readsBareDigits = unsigned.byteCount == 0 && spellings.dropLast().allSatisfy(builder.endsInText)
     minusCanBePriceDash =
       pattern.negative.suffix.first == .minusSign && options.decimalSeparatorDisplay != .always
@@ -143,13 +143,10 @@ extension CompiledFormat {
   struct Piece: Hashable, Sendable {
     private let storedStart: Int32
     private let storedCount: Int32
-    /// The first byte, or 0 if there is none.
-    let first: UInt8
 
-    init(start: Int, count: Int, first: UInt8 = 0) {
+    init(start: Int, count: Int) {
       storedStart = Int32(start)
       storedCount = Int32(count)
-      self.first = first
     }
 
     static let empty = Piece(start: 0, count: 0)
@@ -158,6 +155,18 @@ extension CompiledFormat {
     var start: Int { Int(storedStart) }
     @inline(__always)
     var count: Int { Int(storedCount) }
+  }
+
+  /// A separator in the table.
+  struct Separator: Hashable, Sendable {
+    let piece: Piece
+    /// The first byte, with which reading begins.
+    let first: UInt8
+
+    @inline(__always)
+    var start: Int { piece.start }
+    @inline(__always)
+    var count: Int { piece.count }
   }
 
   /// The text before and after a number.
@@ -208,7 +217,11 @@ extension CompiledFormat {
     mutating func add(_ text: String) -> Piece {
       let start = bytes.count
       bytes.append(contentsOf: text.utf8)
-      return Piece(start: start, count: bytes.count - start, first: text.utf8.first ?? 0)
+      return Piece(start: start, count: bytes.count - start)
+    }
+
+    mutating func addSeparator(_ text: String) -> Separator {
+      Separator(piece: add(text), first: text.utf8.first ?? 0)
     }
 
     mutating func add(_ parts: [AffixPart]) -> Piece {

@@ -77,10 +77,9 @@ extension CompiledFormat {
 
   private func lastGroupFault(of scan: StrictScan) -> ParseFault {
     guard scan.groupCount == groupingRule.primary else { return groupFault(.lastGroup, of: scan) }
-    // The groups are complete, so the number of digits tells how many the first one has.
-    let count = (scan.digits.count - groupingRule.primary - 1) % groupingRule.secondary + 1
     let start = scan.range.lowerBound
-    return ParseFault(.groupBeginsWithZero, start..<(start + count * digitWidth(in: scan)))
+    let end = start + groupingRule.firstGroup(of: scan.digits.count) * digitWidth(in: scan)
+    return ParseFault(.groupBeginsWithZero, start..<end)
   }
 
   private func groupFault(_ kind: ParseFault.Kind, of scan: StrictScan) -> ParseFault {

@@ -104,8 +104,8 @@ struct ScannedNumber {
     sizes.append(digits.count - start)
     let integerSizes = endsInDecimal ? sizes.dropLast() : sizes[...]
     let isFilled = integerSizes.reduce(0, +) == filledCount
-    let firstDigit = integerSizes.first == 0 || isFilled ? nil : digits[0]
-    return rules.contains { $0.areWellFormed(integerSizes, firstDigit: firstDigit) }
+    if digits[0] == UInt8(ascii: "0"), !isFilled { return false }
+    return rules.contains { $0.allows(integerSizes) }
   }
 }
 

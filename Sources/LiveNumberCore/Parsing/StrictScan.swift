@@ -116,7 +116,7 @@ struct StrictScan {
 
   /// Returns a Boolean value that indicates whether a separator of the format is next.
   @inline(__always)
-  func stands(_ separator: CompiledFormat.Piece) -> Bool {
+  func stands(_ separator: CompiledFormat.Separator) -> Bool {
     text[offset] == separator.first
       && (separator.count == 1
         || compiled.stands(separator, in: text, at: offset, before: range.upperBound))
@@ -193,7 +193,7 @@ extension CompiledFormat {
 
   @inline(never)
   fileprivate func stands(
-    _ separator: Piece, in text: UnsafeBufferPointer<UInt8>, at offset: Int, before end: Int
+    _ separator: Separator, in text: UnsafeBufferPointer<UInt8>, at offset: Int, before end: Int
   ) -> Bool {
     offset + separator.count <= end
       && CompiledFormat.matches(table + separator.start, separator.count, text, at: offset)
