@@ -36,8 +36,10 @@ struct AffixTexts {
   }
 
   private mutating func insert(_ text: [Unicode.Scalar]) {
-    let isBracket = text == ["("] || text == [")"]
-    guard !text.isEmpty, !isBracket, !texts.contains(text) else { return }
+    let isParenthesis =
+      text.count == 1
+      && (SignScalars.isOpeningParenthesis(text[0]) || SignScalars.isClosingParenthesis(text[0]))
+    guard !text.isEmpty, !isParenthesis, !texts.contains(text) else { return }
     texts.insert(text, at: texts.firstIndex { $0.count < text.count } ?? texts.count)
   }
 

@@ -37,7 +37,7 @@ extension CompiledFormat {
       let end = text.count &- spelling.suffix.count
       return Body(range: spelling.prefix.count..<end, isNegative: spelling.isNegative)
     }
-    // Other spaces than the format's can be in the affixes.
+    // The affixes can have other spaces than the format's, or full-width parentheses.
     guard text.firstInvalidUTF8 == nil else { return nil }
     for spelling in spellings {
       guard let range = numberRange(in: text, between: spelling) else { continue }
@@ -63,7 +63,7 @@ extension CompiledFormat {
   }
 
   /// Returns the range of the number between the affixes of a spelling, where any space can replace a
-  /// space, or `nil` if the text has other affixes.
+  /// space and parentheses can have either width, or `nil` if the text has other affixes.
   private func numberRange(
     in text: UnsafeBufferPointer<UInt8>, between spelling: AffixSpelling
   ) -> Range<Int>? {
@@ -85,6 +85,8 @@ extension CompiledFormat {
 
   private static func areAlike(_ left: Unicode.Scalar, _ right: Unicode.Scalar) -> Bool {
     left == right || SpaceScalars.isSpace(left) && SpaceScalars.isSpace(right)
+      || SignScalars.isOpeningParenthesis(left) && SignScalars.isOpeningParenthesis(right)
+      || SignScalars.isClosingParenthesis(left) && SignScalars.isClosingParenthesis(right)
   }
 
   private func matches(

@@ -67,7 +67,7 @@ struct LenientScanner {
       } else if SignScalars.isMinus(scalar) || SignScalars.isPlus(scalar) {
         try takeSign(scalar, at: rest.lowerBound)
         dropFirst(1)
-      } else if scalar == "(" || scalar == "\u{FF08}" {
+      } else if SignScalars.isOpeningParenthesis(scalar) {
         openBrackets += 1
         try takeSign("-", at: rest.lowerBound)
         dropFirst(1)
@@ -100,7 +100,7 @@ struct LenientScanner {
         try takeSign(scalar, at: rest.upperBound - 1)
         hasTrailingSign = true
         dropLast(1)
-      } else if scalar == ")" || scalar == "\u{FF09}", openBrackets > 0 {
+      } else if SignScalars.isClosingParenthesis(scalar), openBrackets > 0 {
         openBrackets -= 1
         dropLast(1)
       } else {
@@ -190,7 +190,8 @@ struct LenientScanner {
 
   private func endsWord(_ scalar: Unicode.Scalar) -> Bool {
     isBody(scalar) || SpaceScalars.isWhitespace(scalar) || SignScalars.isMinus(scalar)
-      || SignScalars.isPlus(scalar) || scalar == "(" || scalar == ")"
+      || SignScalars.isPlus(scalar) || SignScalars.isOpeningParenthesis(scalar)
+      || SignScalars.isClosingParenthesis(scalar)
   }
 
   /// Throws an error unless a word is a currency that can be next to the number.
