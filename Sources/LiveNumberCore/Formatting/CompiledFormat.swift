@@ -18,6 +18,8 @@ final class CompiledFormat: Sendable {
   /// The grouping separator in the order of memory, if it has at most four bytes.
   let groupingWord: UInt32
   let groupingRule: GroupingRule
+  /// The rules that well-formed groups of lenient text follow, whatever the options are.
+  let lenientGroupingRules: [GroupingRule]
   let separatorKinds: SeparatorKinds
   /// A Boolean value that indicates whether groups and their separators can be copied as words of four
   /// bytes, which write beyond the end of either but not beyond the digits that follow.
@@ -41,6 +43,11 @@ final class CompiledFormat: Sendable {
   /// a fraction, and the format doesn't end integers with a decimal separator itself.
   let minusCanBePriceDash: Bool
 
+  /// The texts that lenient parsing accepts before a number.
+  let leadingTexts: AffixTexts
+  /// The texts that lenient parsing accepts after a number: abbreviations also with a period.
+  let trailingTexts: AffixTexts
+
   // MARK: Digits
 
   /// The power of ten between a value and the number that is written.
@@ -61,8 +68,8 @@ final class CompiledFormat: Sendable {
   let plainFractionDigits: Int
 
   init(
-    symbols: NumberSymbols, pattern: NumberPattern, options: NumberFormat.Options,
-    precision: NumberFormat.Precision, shift: Int
+    symbols: NumberSymbols, pattern: NumberPattern, currency: CurrencySymbols?,
+    options: NumberFormat.Options, precision: NumberFormat.Precision, shift: Int
   ) {
     var builder = TableBuilder(symbols)
     digitWidth = UTF8.width(symbols.digits[0])
@@ -81,6 +88,8 @@ final class CompiledFormat: Sendable {
     }
     self.groupingWord = groupingWord.littleEndian
     groupingRule = GroupingRule(pattern.grouping.applying(options.grouping))
+    lenientGroupingRules =
+      GroupingRule.common + [GroupingRule(pattern.grouping.applying(.always))]
     separatorKinds = SeparatorKinds(symbols)
     copiesGroupsAsWords =
       digitsAreASCII && groupingRule.primary >= 3 && groupingRule.secondary <= 4
@@ -96,6 +105,8 @@ final class CompiledFormat: Sendable {
     minusCanBePriceDash =
       pattern.negative.suffix.first == .minusSign && options.decimalSeparatorDisplay != .always
     table = builder.allocate()
+    leadingTexts = AffixTexts(symbols, pattern, currency)
+    trailingTexts = leadingTexts.withPeriods()
 
     self.shift = shift
     minimumIntegerDigits = options.minimumIntegerDigits

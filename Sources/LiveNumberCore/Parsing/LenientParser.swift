@@ -35,11 +35,10 @@ enum LenientParser {
         throw ParseFault(.notGrouping, separator.range, expecting: .separator)
       }
     }
-    let own = GroupingRule(format.pattern.grouping.applying(.always))
     guard
       groups.isEmpty
         || number.hasWholeGroups(
-          endsInDecimal: endsInDecimal, by: GroupingRule.common + [own],
+          endsInDecimal: endsInDecimal, by: format.compiled.lenientGroupingRules,
           filledCount: format.compiled.minimumIntegerDigits)
     else { throw ParseFault(.incompleteGroups, groups[0].range) }
     return endsInDecimal ? last.digitsBefore : number.digits.count

@@ -29,8 +29,8 @@ struct LenientScanner {
   init(_ text: String, format: NumberFormat, currencies: ScannedNumber.Currencies) {
     self.format = format
     self.currencies = currencies
-    affixes = AffixTexts(format)
-    (leading, trailing) = (affixes, affixes.withPeriods())
+    affixes = format.compiled.leadingTexts
+    (leading, trailing) = (affixes, format.compiled.trailingTexts)
     kinds = format.compiled.separatorKinds
     var offset = 0
     for scalar in text.unicodeScalars {
