@@ -98,7 +98,7 @@ public struct NumberFormat: Sendable {
   }
 
   private static func displayScale(_ style: NumberStyle, _ options: Options) -> Int {
-    if case .percent = style { options.scale + 2 } else { options.scale }
+    options.scale + style.powerOfTen
   }
 }
 
