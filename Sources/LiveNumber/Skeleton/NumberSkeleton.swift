@@ -52,7 +52,7 @@
       stems.append(options.grouping.stem)
       stems.append(style.stem(of: options.signDisplay))
       if options.decimalSeparatorDisplay == .always { stems.append("decimal-always") }
-      let scale = options.scale + (style == .percent ? 2 : 0)
+      let scale = options.scale + style.powerOfTen
       if scale != 0, let factor = ExactDecimal.one.scaledByPowerOfTen(scale) {
         stems.append("scale/\(factor)")
       }

@@ -225,30 +225,25 @@ struct ASCIIBytes: Hashable, Sendable {
 
   // MARK: - Collecting
 
-  /// Digits that are collected one by one, of which the first 16 are kept.
+  /// Digits that are collected one by one, of which the last 16 are kept.
   struct Collector {
-    // Bytes written one by one to memory and read as words would stall the processor.
-    private var low: UInt64 = 0
-    private var high: UInt64 = 0
+    // Bytes written one by one to memory and read as words would stall the processor. The digits enter
+    // at the end of the word, so that no shift depends on their number.
+    private var word: UInt128 = 0
     private(set) var count = 0
-
-    @inline(__always)
-    var beginsWithZero: Bool { low & 0xFF == UInt64(UInt8(ascii: "0")) }
 
     /// The digits, or `nil` if there are too many to store inline.
     @inline(__always)
     var bytes: ASCIIBytes? {
       guard count <= ASCIIBytes.inlineCapacity else { return nil }
-      return ASCIIBytes(word: UInt128(high) &<< 64 | UInt128(low), count: count)
+      // The digits of none are zeros, wherever they are shifted to.
+      let missing = UInt128(truncatingIfNeeded: ASCIIBytes.inlineCapacity &- count)
+      return ASCIIBytes(word: (word &<< (8 &* missing)).byteSwapped, count: count)
     }
 
     @inline(__always)
     mutating func append(_ digit: UInt8) {
-      if count < 8 {
-        low |= UInt64(digit) &<< UInt64(truncatingIfNeeded: 8 &* count)
-      } else if count < ASCIIBytes.inlineCapacity {
-        high |= UInt64(digit) &<< UInt64(truncatingIfNeeded: 8 &* (count &- 8))
-      }
+      word = word &<< 8 | UInt128(digit)
       count &+= 1
     }
   }

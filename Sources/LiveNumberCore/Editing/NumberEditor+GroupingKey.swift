@@ -86,8 +86,10 @@ extension NumberEditor {
     if state.typing.cannotGroup { return .overfull }
     // More digits than the group has, apart from those that were there before.
     let afterCaret = max(state.content.integerEnd - state.head, 0)
-    if rule.boundaries(right: count - 1) > rule.boundaries(right: afterCaret) { return .overfull }
-    return rule.isBoundary(right: count) ? .complete : .open
+    if rule.separatorCount(upTo: count - 1) > rule.separatorCount(upTo: afterCaret) {
+      return .overfull
+    }
+    return rule.isBoundary(digitsToTheRight: count) ? .complete : .open
   }
 
   /// Takes the digits as they are, whatever a typed grouping separator was meant to be.

@@ -9,7 +9,7 @@ extension NumberEditor {
       }
     }
     let number: ScannedNumber
-    do throws(ParseFailure) {
+    do throws(ParseFault) {
       number = try ScannedNumber(text, in: format, currencies: .any)
     } catch {
       throw Rejection(error.reason, error.range)
@@ -119,10 +119,10 @@ extension NumberEditor {
   }
 }
 
-extension ParseFailure {
+extension ParseFault {
   /// The reason for rejecting a paste that can't be scanned.
   fileprivate var reason: NumberEditor.Reason {
-    switch code {
+    switch kind.code {
     case .mixedDigits: .mixedDigits
     case .misplacedSign: .misplacedSign
     case .otherCurrency: .otherCurrency

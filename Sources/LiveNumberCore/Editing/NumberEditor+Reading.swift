@@ -29,7 +29,7 @@ extension NumberEditor {
   }
 
   private func content(of text: String) -> Content? {
-    let affixes = AffixTexts(format)
+    let affixes = rules.compiled.leadingTexts
     let scalars = text.unicodeScalars.filter { !SpaceScalars.isBidiMark($0) }
     var rest = ArraySlice(scalars)
     var isNegative = false

@@ -24,7 +24,8 @@ extension CompiledFormat.TableBuilder {
     }
     let bareMinus = symbols.minusSign.unicodeScalars.filter { !SpaceScalars.isBidiMark($0) }
     var variants: [(Affixes, isNegative: Bool, minus: String)] = []
-    for minus in [symbols.minusSign, String(String.UnicodeScalarView(bareMinus)), "-"] {
+    for minus in [symbols.minusSign, String(String.UnicodeScalarView(bareMinus)), "-"]
+    where !variants.contains(where: { $0.minus.hasSameBytes(as: minus) }) {
       variants.append((pattern.negative, true, minus))
     }
     if options.signDisplay == .always || options.signDisplay == .exceptZero {

@@ -63,7 +63,7 @@ extension CompiledFormat {
   func byteCount(of layout: NumberLayout) -> Int {
     let digitCount = layout.integer.count &+ layout.fraction.count &+ layout.fractionZeros
     return layout.affixes.byteCount &+ digitCount &* digitWidth
-      &+ groupingRule.separatorCount(layout.integer.count) &* grouping.count
+      &+ groupingRule.separatorCount(of: layout.integer.count) &* grouping.count
       &+ (layout.showsSeparator ? decimal.count : 0)
   }
 
@@ -91,13 +91,9 @@ extension CompiledFormat {
   private func putGroups(
     _ digits: UnsafeBufferPointer<UInt8>, at end: inout UnsafeMutableRawPointer
   ) {
-    var group = groupingRule.firstGroup(of: digits.count)
-    guard group > 0, var next = digits.baseAddress else {
-      putDigits(digits, at: &end)
-      return
-    }
-    let last = next + (digits.count &- groupingRule.primary)
-    while next < last {
+    guard var next = digits.baseAddress else { return }
+    var groups = groupingRule.groups(of: digits.count)
+    while let group = groups.next() {
       if copiesGroupsAsWords {
         end.storeBytes(
           of: UnsafeRawPointer(next).loadUnaligned(as: UInt32.self), as: UInt32.self)
@@ -109,9 +105,8 @@ extension CompiledFormat {
         CompiledFormat.put(table + grouping.start, grouping.count, at: &end)
       }
       next += group
-      group = groupingRule.secondary
     }
-    putDigits(UnsafeBufferPointer(start: next, count: groupingRule.primary), at: &end)
+    putDigits(UnsafeBufferPointer(start: next, count: groups.rest), at: &end)
   }
 
   @inline(__always)

@@ -13,11 +13,13 @@ final class CompiledFormat: Sendable {
   /// A Boolean value that indicates whether the digits differ only in their last byte, by one from each
   /// to the next.
   let digitsAreConsecutive: Bool
-  let grouping: Piece
-  let decimal: Piece
+  let grouping: Separator
+  let decimal: Separator
   /// The grouping separator in the order of memory, if it has at most four bytes.
   let groupingWord: UInt32
   let groupingRule: GroupingRule
+  /// The rules that well-formed groups of lenient text follow, whatever the options are.
+  let lenientGroupingRules: [GroupingRule]
   let separatorKinds: SeparatorKinds
   /// A Boolean value that indicates whether groups and their separators can be copied as words of four
   /// bytes, which write beyond the end of either but not beyond the digits that follow.
@@ -37,6 +39,14 @@ final class CompiledFormat: Sendable {
   let spellings: [AffixSpelling]
   /// A Boolean value that indicates whether a text that begins and ends with ASCII digits has no affixes.
   let readsBareDigits: Bool
+  /// A Boolean value that indicates whether a minus sign follows the digits, where a dash can also replace
+  /// a fraction, and the format doesn't end integers with a decimal separator itself.
+  let minusCanBePriceDash: Bool
+
+  /// The texts that lenient parsing accepts before a number.
+  let leadingTexts: AffixTexts
+  /// The texts that lenient parsing accepts after a number: abbreviations also with a period.
+  let trailingTexts: AffixTexts
 
   // MARK: Digits
 
@@ -58,8 +68,8 @@ final class CompiledFormat: Sendable {
   let plainFractionDigits: Int
 
   init(
-    symbols: NumberSymbols, pattern: NumberPattern, options: NumberFormat.Options,
-    precision: NumberFormat.Precision, shift: Int
+    symbols: NumberSymbols, pattern: NumberPattern, currency: CurrencySymbols?,
+    options: NumberFormat.Options, precision: NumberFormat.Precision, shift: Int
   ) {
     var builder = TableBuilder(symbols)
     digitWidth = UTF8.width(symbols.digits[0])
@@ -70,14 +80,16 @@ final class CompiledFormat: Sendable {
         && Int(bytes[bytes.count - 1]) == Int(zero[zero.count - 1]) + value
     }
     digitsAreASCII = digitsAreConsecutive && zero == [UInt8(ascii: "0")]
-    grouping = builder.add(symbols.groupingSeparator)
-    decimal = builder.add(symbols.decimalSeparator)
+    grouping = builder.addSeparator(symbols.groupingSeparator)
+    decimal = builder.addSeparator(symbols.decimalSeparator)
     var groupingWord: UInt32 = 0
     for byte in symbols.groupingSeparator.utf8.prefix(4).reversed() {
       groupingWord = groupingWord << 8 | UInt32(byte)
     }
     self.groupingWord = groupingWord.littleEndian
     groupingRule = GroupingRule(pattern.grouping.applying(options.grouping))
+    lenientGroupingRules =
+      GroupingRule.common + [GroupingRule(pattern.grouping.applying(.always))]
     separatorKinds = SeparatorKinds(symbols)
     copiesGroupsAsWords =
       digitsAreASCII && groupingRule.primary >= 3 && groupingRule.secondary <= 4
@@ -88,9 +100,13 @@ final class CompiledFormat: Sendable {
     positive = builder.add(pattern.positive)
     bracketsNegatives = !pattern.negative.hasMinus
     typedNegative = bracketsNegatives ? builder.add(pattern.typedNegative) : negative
-    spellings = builder.addSpellings(of: pattern, options, decimal: decimal)
+    spellings = builder.addSpellings(of: pattern, options, decimal: decimal.piece)
     readsBareDigits = unsigned.byteCount == 0 && spellings.dropLast().allSatisfy(builder.endsInText)
+    minusCanBePriceDash =
+      pattern.negative.suffix.first == .minusSign && options.decimalSeparatorDisplay != .always
     table = builder.allocate()
+    leadingTexts = AffixTexts(symbols, pattern, currency)
+    trailingTexts = leadingTexts.withPeriods()
 
     self.shift = shift
     minimumIntegerDigits = options.minimumIntegerDigits
@@ -127,106 +143,6 @@ final class CompiledFormat: Sendable {
     case .none: unsigned
     case .minus: negative
     case .plus: positive
-    }
-  }
-}
-
-// MARK: - The table
-
-extension CompiledFormat {
-  /// A range of the table.
-  struct Piece: Hashable, Sendable {
-    private let storedStart: Int32
-    private let storedCount: Int32
-
-    init(start: Int, count: Int) {
-      storedStart = Int32(start)
-      storedCount = Int32(count)
-    }
-
-    static let empty = Piece(start: 0, count: 0)
-
-    @inline(__always)
-    var start: Int { Int(storedStart) }
-    @inline(__always)
-    var count: Int { Int(storedCount) }
-  }
-
-  /// The text before and after a number.
-  struct AffixSpan: Hashable, Sendable {
-    let prefix: Piece
-    let suffix: Piece
-    // The bytes at the inner ends that are written only next to a digit.
-    private let prefixSpacing: Int32
-    private let suffixSpacing: Int32
-
-    init(prefix: Piece, suffix: Piece, prefixSpacing: Int = 0, suffixSpacing: Int = 0) {
-      self.prefix = prefix
-      self.suffix = suffix
-      self.prefixSpacing = Int32(prefixSpacing)
-      self.suffixSpacing = Int32(suffixSpacing)
-    }
-
-    static let none = AffixSpan(prefix: .empty, suffix: .empty)
-
-    @inline(__always)
-    var byteCount: Int { prefix.count &+ suffix.count }
-
-    /// Returns the affixes without the spaces that belong next to a digit, if there is none.
-    func shown(beginsWithDigit: Bool, endsWithDigit: Bool) -> AffixSpan {
-      let before = beginsWithDigit ? 0 : Int(prefixSpacing)
-      let after = endsWithDigit ? 0 : Int(suffixSpacing)
-      return AffixSpan(
-        prefix: Piece(start: prefix.start, count: prefix.count - before),
-        suffix: Piece(start: suffix.start + after, count: suffix.count - after))
-    }
-  }
-
-  /// The ASCII zeros in the table, at least 16.
-  @inline(__always)
-  var zeros: UnsafePointer<UInt8> { table + 10 &* digitWidth }
-
-  /// Collects the bytes of the table.
-  struct TableBuilder {
-    let symbols: NumberSymbols
-    private var bytes: [UInt8] = []
-
-    init(_ symbols: NumberSymbols) {
-      self.symbols = symbols
-      for digit in symbols.digits { _ = add(String(Character(digit))) }
-      _ = add(String(repeating: "0", count: 16))
-    }
-
-    mutating func add(_ text: String) -> Piece {
-      let start = bytes.count
-      bytes.append(contentsOf: text.utf8)
-      return Piece(start: start, count: bytes.count - start)
-    }
-
-    mutating func add(_ parts: [AffixPart]) -> Piece {
-      add(parts.reduce("") { $0 + $1.text(symbols) })
-    }
-
-    mutating func add(_ affixes: Affixes) -> AffixSpan {
-      AffixSpan(
-        prefix: add(affixes.prefix), suffix: add(affixes.suffix),
-        prefixSpacing: affixes.prefix.last?.spacing?.utf8.count ?? 0,
-        suffixSpacing: affixes.suffix.first?.spacing?.utf8.count ?? 0)
-    }
-
-    /// Returns a Boolean value that indicates whether a spelling has an outer end that isn't a digit.
-    func endsInText(_ spelling: AffixSpelling) -> Bool {
-      func isText(_ byte: UInt8) -> Bool { !(UInt8(ascii: "0")...UInt8(ascii: "9") ~= byte) }
-      let (prefix, suffix) = (spelling.prefix, spelling.suffix)
-      return prefix.count > 0 && isText(bytes[prefix.start])
-        || suffix.count > 0 && isText(bytes[suffix.start + suffix.count - 1])
-    }
-
-    /// Returns the table in memory of its own.
-    func allocate() -> UnsafePointer<UInt8> {
-      let table = UnsafeMutablePointer<UInt8>.allocate(capacity: bytes.count)
-      for index in bytes.indices { (table + index).initialize(to: bytes[index]) }
-      return UnsafePointer(table)
     }
   }
 }

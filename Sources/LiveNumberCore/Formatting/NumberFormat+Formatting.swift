@@ -52,9 +52,7 @@ extension NumberFormat {
       let sign = DisplayedSign(
         options.signDisplay, isNegative: value == -.infinity, isZero: value.isNaN)
       let affixes = pattern.affixes(sign).shown(beginsWithDigit: false, endsWithDigit: false)
-      let prefix = affixes.prefix.reduce("") { $0 + $1.text(symbols) }
-      let suffix = affixes.suffix.reduce("") { $0 + $1.text(symbols) }
-      return prefix + word + suffix
+      return affixes.prefix.text(symbols) + word + affixes.suffix.text(symbols)
     }
   }
 #endif

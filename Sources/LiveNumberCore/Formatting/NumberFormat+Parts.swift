@@ -66,15 +66,12 @@ extension NumberFormat {
           beginsWithDigit: layout.integer.count > 0 || !layout.showsSeparator,
           endsWithDigit: fractionCount > 0 || !layout.showsSeparator)
         builder.add(affixes.prefix, symbols)
-        var remaining = layout.integer.count
-        var group = compiled.groupingRule.firstGroup(of: remaining)
-        while group > 0, remaining > compiled.groupingRule.primary {
+        var groups = compiled.groupingRule.groups(of: layout.integer.count)
+        while let group = groups.next() {
           builder.add(.integer, bytes: group * compiled.digitWidth)
           builder.add(.group, bytes: compiled.grouping.count)
-          remaining -= group
-          group = compiled.groupingRule.secondary
         }
-        builder.add(.integer, bytes: remaining * compiled.digitWidth)
+        builder.add(.integer, bytes: groups.rest * compiled.digitWidth)
         if layout.showsSeparator { builder.add(.decimal, bytes: compiled.decimal.count) }
         builder.add(.fraction, bytes: fractionCount * compiled.digitWidth)
         builder.add(affixes.suffix, symbols)

@@ -47,7 +47,7 @@ public struct NumberFormat: Sendable {
       self.currency = currency
       self.options = options
       compiled = CompiledFormat(
-        symbols: symbols, pattern: pattern, options: options,
+        symbols: symbols, pattern: pattern, currency: currency, options: options,
         precision: NumberFormat.precision(options, currency),
         shift: NumberFormat.displayScale(style, options))
     }
@@ -98,7 +98,7 @@ public struct NumberFormat: Sendable {
   }
 
   private static func displayScale(_ style: NumberStyle, _ options: Options) -> Int {
-    if case .percent = style { options.scale + 2 } else { options.scale }
+    options.scale + style.powerOfTen
   }
 }
 

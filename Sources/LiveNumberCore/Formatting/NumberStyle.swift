@@ -9,6 +9,14 @@ public enum NumberStyle: Hashable, Sendable {
   /// A measured value in a CLDR unit, such as `kilometer` or `meter-per-second`.
   case unit(_ identifier: String, display: UnitDisplay = .short)
 
+  /// The power of ten between a value and the number that is written.
+  package var powerOfTen: Int {
+    switch self {
+    case .percent: 2
+    case .decimal, .currency, .unit: 0
+    }
+  }
+
   /// Returns a Boolean value that indicates whether two styles are the same in all parts.
   public static func == (left: Self, right: Self) -> Bool {
     // Without a default, so that a new style isn't forgotten here.

@@ -8,56 +8,46 @@ extension ExactDecimal {
   public init(utf8 text: UnsafeBufferPointer<UInt8>) throws(NumberParseError) {
     guard let value = ExactDecimal(canonical: text) else {
       throw NumberParseError(
-        ParseFailure(canonical: text), in: String(decoding: text, as: UTF8.self))
+        ParseFault(canonical: text), in: String(decoding: text, as: UTF8.self))
     }
     self = value
   }
 }
 
-extension ParseFailure {
-  /// Creates the failure of a text that isn't a canonical decimal.
+extension ParseFault {
+  /// Creates the fault of a text that isn't a canonical decimal.
   init(canonical text: UnsafeBufferPointer<UInt8>) {
     let number = CanonicalDecimal(scanning: text)
     guard number.end < text.count else {
       self.init(canonicalEnd: number, byteCount: text.count)
       return
     }
-    var bytes = UnsafeBufferPointer(rebasing: text[number.end...]).makeIterator()
-    var decoder = UTF8()
-    guard case .scalarValue(let scalar) = decoder.decode(&bytes) else {
+    guard let scalar = text.scalar(at: number.end, before: text.count) else {
       self = .invalidUTF8(at: number.end)
       return
     }
     let range = number.end..<(number.end + UTF8.width(scalar))
-    var found: String { "“\(String(Character(scalar)))”" }
     if scalar == ".", number.hasPoint, !number.hasExponent {
-      self.init(.secondDecimalSeparator, range, "a second decimal point", expected: ["0"])
+      self.init(.secondDecimalPoint, range, expecting: .digit)
     } else if SignScalars.isMinus(scalar) || SignScalars.isPlus(scalar) {
-      self.init(.misplacedSign, range, "\(found) is a misplaced sign", expected: ["0"])
+      self.init(.misplacedSign, range, expecting: .digit)
     } else {
       self.init(
-        .unexpectedCharacter, range,
-        number.hasExponent
-          ? "\(found) isn't a digit of the exponent"
-          : "\(found) isn't a digit; write a number like 1234.5",
-        expected: number.hasPoint || number.hasExponent ? ["0"] : ["0", "."])
+        number.hasExponent ? .notAnExponentDigit : .notACanonicalDigit, range,
+        expecting: number.hasPoint || number.hasExponent ? .digit : .digitOrPoint)
     }
   }
 
-  /// Creates the failure of a text in which every byte fits.
+  /// Creates the fault of a text in which every byte fits.
   private init(canonicalEnd number: CanonicalDecimal, byteCount: Int) {
-    let whole = 0..<byteCount
     if byteCount == 0 {
-      self.init(.empty, whole, "a number was expected")
+      self.init(.empty, 0..<0)
     } else if number.hasExponent, !number.hasExponentDigits {
-      self.init(
-        .noDigits, byteCount..<byteCount, "digits of the exponent were expected", expected: ["0"])
+      self.init(.noExponentDigits, byteCount..<byteCount, expecting: .digit)
     } else if !number.hasDigits {
       self = .noDigits(byteCount: byteCount)
     } else {
-      self.init(
-        .tooManyDigits, whole,
-        "more than \(ExactDecimal.maximumDigitCount) digits when written in full")
+      self.init(.tooManyDigitsInFull, 0..<byteCount)
     }
   }
 }

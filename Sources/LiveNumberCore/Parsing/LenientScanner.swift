@@ -29,8 +29,8 @@ struct LenientScanner {
   init(_ text: String, format: NumberFormat, currencies: ScannedNumber.Currencies) {
     self.format = format
     self.currencies = currencies
-    affixes = AffixTexts(format)
-    (leading, trailing) = (affixes, affixes.withPeriods())
+    affixes = format.compiled.leadingTexts
+    (leading, trailing) = (affixes, format.compiled.trailingTexts)
     kinds = format.compiled.separatorKinds
     var offset = 0
     for scalar in text.unicodeScalars {
@@ -50,7 +50,7 @@ struct LenientScanner {
     return offset(range.lowerBound)..<offset(range.upperBound)
   }
 
-  mutating func skipStart() throws(ParseFailure) {
+  mutating func skipStart() throws(ParseFault) {
     while let scalar = rest.first.map({ scalars[$0] }) {
       if SpaceScalars.isWhitespace(scalar) {
         dropFirst(1)
@@ -67,7 +67,7 @@ struct LenientScanner {
       } else if SignScalars.isMinus(scalar) || SignScalars.isPlus(scalar) {
         try takeSign(scalar, at: rest.lowerBound)
         dropFirst(1)
-      } else if scalar == "(" || scalar == "\u{FF08}" {
+      } else if SignScalars.isOpeningParenthesis(scalar) {
         openBrackets += 1
         try takeSign("-", at: rest.lowerBound)
         dropFirst(1)
@@ -80,7 +80,7 @@ struct LenientScanner {
     }
   }
 
-  mutating func skipEnd() throws(ParseFailure) {
+  mutating func skipEnd() throws(ParseFault) {
     while let scalar = rest.last.map({ scalars[$0] }) {
       if SpaceScalars.isWhitespace(scalar) {
         dropLast(1)
@@ -100,7 +100,7 @@ struct LenientScanner {
         try takeSign(scalar, at: rest.upperBound - 1)
         hasTrailingSign = true
         dropLast(1)
-      } else if scalar == ")" || scalar == "\u{FF09}", openBrackets > 0 {
+      } else if SignScalars.isClosingParenthesis(scalar), openBrackets > 0 {
         openBrackets -= 1
         dropLast(1)
       } else {
@@ -114,7 +114,7 @@ struct LenientScanner {
 
   /// Returns the exponent that a letter at an index begins, or `nil` unless the letter is an `E` that only
   /// a sign and digits follow.
-  func exponent(at index: Int, digitsFrom zero: UInt32?) throws(ParseFailure) -> Int? {
+  func exponent(at index: Int, digitsFrom zero: UInt32?) throws(ParseFault) -> Int? {
     guard scalars[index] == "E" || scalars[index] == "e" else { return nil }
     var rest = scalars[(index + 1)..<self.rest.upperBound]
     var isNegative = false
@@ -127,7 +127,7 @@ struct LenientScanner {
     var exponent = 0
     for (index, scalar) in zip(rest.indices, rest) {
       guard let digit = DecimalDigit(scalar), digit.zero == zero else {
-        throw .mixedDigits(range(index..<(index + 1)))
+        throw ParseFault(.mixedDigits, range(index..<(index + 1)))
       }
       // More is too long in any case.
       exponent = min(exponent * 10 + Int(digit.value), 10 * ExactDecimal.maximumDigitCount)
@@ -160,14 +160,14 @@ struct LenientScanner {
     rest = rest.lowerBound..<(rest.upperBound - count)
   }
 
-  private mutating func takeSign(_ scalar: Unicode.Scalar, at index: Int) throws(ParseFailure) {
+  private mutating func takeSign(_ scalar: Unicode.Scalar, at index: Int) throws(ParseFault) {
     guard !hasSign else { throw secondSign(at: index..<(index + 1)) }
     hasSign = true
     isNegative = SignScalars.isMinus(scalar)
   }
 
-  private func secondSign(at scalars: Range<Int>) -> ParseFailure {
-    ParseFailure(.misplacedSign, range(scalars), "a second sign")
+  private func secondSign(at scalars: Range<Int>) -> ParseFault {
+    ParseFault(.secondSign, range(scalars))
   }
 
   /// The number of dashes at the end that replace the fraction after a separator: one, or one for each of
@@ -190,18 +190,19 @@ struct LenientScanner {
 
   private func endsWord(_ scalar: Unicode.Scalar) -> Bool {
     isBody(scalar) || SpaceScalars.isWhitespace(scalar) || SignScalars.isMinus(scalar)
-      || SignScalars.isPlus(scalar) || scalar == "(" || scalar == ")"
+      || SignScalars.isPlus(scalar) || SignScalars.isOpeningParenthesis(scalar)
+      || SignScalars.isClosingParenthesis(scalar)
   }
 
   /// Throws an error unless a word is a currency that can be next to the number.
-  private func requireCurrency(_ word: ArraySlice<Unicode.Scalar>) throws(ParseFailure) {
+  private func requireCurrency(_ word: ArraySlice<Unicode.Scalar>) throws(ParseFault) {
     let range = range(word.startIndex..<word.endIndex)
     // The format's own currency was there before.
     guard CurrencyScalars.isCurrency(word), affixes.prefixLength(of: word) != word.count else {
       throw .notPartOfANumber(range)
     }
     guard currencies == .any, !affixes.isCurrency else {
-      throw ParseFailure(.otherCurrency, range, "another currency")
+      throw ParseFault(.otherCurrency, range)
     }
   }
 }

@@ -27,10 +27,10 @@ extension NumberFormat {
   public func parse(
     _ text: String, mode: ParseMode = .strict
   ) throws(NumberParseError) -> ExactDecimal {
-    do throws(ParseFailure) {
-      return mode == .strict ? try parseStrictly(text) : try parseLeniently(text)
-    } catch {
-      throw NumberParseError(error, in: text)
+    let number = text.utf8.withContiguousStorageIfAvailable { compiled.strictNumber(in: $0) }
+    if let number = number ?? nil { return number }
+    return try Array(text.utf8).withUnsafeBufferPointer { utf8 throws(NumberParseError) in
+      try parse(utf8: utf8, mode: mode)
     }
   }
 
@@ -45,9 +45,8 @@ extension NumberFormat {
   ) throws(NumberParseError) -> Value {
     let decimal = try parse(text, mode: mode)
     guard let value = Value(decimal: decimal) else {
-      let failure = ParseFailure(
-        .doesNotFit, 0..<text.utf8.count, "\(decimal) doesn't fit the requested type")
-      throw NumberParseError(failure, in: text)
+      throw NumberParseError(
+        .doesNotFit, in: text, words: "\(decimal) doesn't fit the requested type")
     }
     return value
   }
@@ -59,105 +58,27 @@ extension NumberFormat {
   public func parse(
     utf8 text: UnsafeBufferPointer<UInt8>, mode: ParseMode = .strict
   ) throws(NumberParseError) -> ExactDecimal {
-    do throws(ParseFailure) {
-      if mode == .strict {
-        if let value = compiled.parsePlain(text) { return value }
-        return try StrictParser.parse(text, in: self)
+    if let number = compiled.strictNumber(in: text) { return number }
+    return try parseOther(text, mode)
+  }
+
+  /// Returns the number that a text represents that isn't in the format's own form.
+  ///
+  /// Text that strict parsing accepts has the same value in both modes.
+  @inline(never)
+  private func parseOther(
+    _ utf8: UnsafeBufferPointer<UInt8>, _ mode: ParseMode
+  ) throws(NumberParseError) -> ExactDecimal {
+    let text = String(decoding: utf8, as: UTF8.self)
+    do throws(ParseFault) {
+      if mode == .lenient, !utf8.isEmpty {
+        if let offset = utf8.firstInvalidUTF8 { throw .invalidUTF8(at: offset) }
+        return try LenientParser.parse(text, in: self)
       }
-      if let offset = text.firstInvalidUTF8 { throw .invalidUTF8(at: offset) }
-      return try parseLeniently(String(decoding: text, as: UTF8.self))
+      // Exactly one of the number and the fault exists.
+      throw compiled.strictFault(in: utf8) ?? .noDigits(byteCount: utf8.count)
     } catch {
-      throw NumberParseError(error, in: String(decoding: text, as: UTF8.self))
+      throw NumberParseError(error, in: text, format: self)
     }
-  }
-
-  private func parseStrictly(_ text: String) throws(ParseFailure) -> ExactDecimal {
-    var text = text
-    #if !hasFeature(Embedded)
-      let compiled = compiled
-      if let value = text.withUTF8({ compiled.parsePlain($0) }) { return value }
-    #endif
-    let result = text.withUTF8 { bytes in
-      Result { () throws(ParseFailure) in try StrictParser.parse(bytes, in: self) }
-    }
-    return try result.get()
-  }
-
-  /// Text that strict parsing accepts has the same value here.
-  private func parseLeniently(_ text: String) throws(ParseFailure) -> ExactDecimal {
-    guard !text.isEmpty else { throw ParseFailure(.empty, 0..<0, "a number was expected") }
-    if let value = try? parseStrictly(text) { return value }
-    return try LenientParser.parse(text, in: self)
-  }
-}
-
-// MARK: - Canonical text
-
-extension NumberFormat {
-  /// Writes the text of a canonical decimal to the start of a buffer, both in UTF-8.
-  ///
-  /// The result is that of ``ExactDecimal/init(utf8:)`` and ``format(_:into:)``, without a value in
-  /// between.
-  ///
-  /// - Parameters:
-  ///   - text: An optional sign, ASCII digits with at most one `.`, and an optional exponent.
-  ///   - buffer: The memory for the formatted text.
-  /// - Returns: The length in bytes, or `nil` if the buffer is too small.
-  /// - Throws: ``NumberParseError``, with the range at fault in bytes.
-  public func format(
-    utf8 text: UnsafeBufferPointer<UInt8>, into buffer: UnsafeMutableBufferPointer<UInt8>
-  ) throws(NumberParseError) -> Int? {
-    let compiled = compiled
-    if let plain = compiled.plainNumber(atStartOf: text), plain.end == text.count {
-      return compiled.write(plain.layout, into: buffer)
-    }
-    let number = CanonicalDecimal(scanning: text)
-    guard number.isComplete(in: text), !number.hasExponent,
-      number.integer.count + number.fraction.count <= ExactDecimal.maximumDigitCount
-    else { return format(try ExactDecimal(utf8: text), into: buffer) }
-    return number.withView(of: text, shiftedBy: compiled.shift) {
-      compiled.write($0, into: buffer)
-    }
-  }
-
-  /// Writes the text of the canonical decimal at the start of a text, if it's written by its own sign and
-  /// digits, as nearly all are, and one of two bytes follows it.
-  ///
-  /// - Returns: The offset of the byte that follows, and the length of what is written; or `nil` if the
-  ///   text begins with anything else or the buffer is too small, and then nothing is written.
-  package func formatPlain(
-    atStartOf text: UnsafeBufferPointer<UInt8>, before terminator: UInt8, or other: UInt8,
-    into buffer: UnsafeMutableBufferPointer<UInt8>
-  ) -> (end: Int, count: Int)? {
-    let compiled = compiled
-    // Most lines with more than a number end here, before their number is written in vain.
-    guard let plain = compiled.plainNumber(atStartOf: text), plain.end < text.count,
-      text[plain.end] == terminator || text[plain.end] == other,
-      let count = compiled.write(plain.layout, into: buffer)
-    else { return nil }
-    return (plain.end, count)
-  }
-}
-
-extension CompiledFormat {
-  /// Returns the layout of the canonical decimal at the start of a text, and the offset after it, or `nil`
-  /// unless it's written by its own sign and digits.
-  @inline(__always)
-  fileprivate func plainNumber(
-    atStartOf text: UnsafeBufferPointer<UInt8>
-  ) -> (layout: NumberLayout, end: Int)? {
-    let number = CanonicalDecimal(scanningDigitsOf: text)
-    let integerCount = number.integer.count
-    let fractionCount = number.fraction.count
-    guard let start = text.baseAddress, integerCount > 0, fractionCount <= plainFractionDigits,
-      shift == 0, start[number.integer.lowerBound] != UInt8(ascii: "0") || integerCount == 1,
-      number.end <= ExactDecimal.maximumDigitCount
-    else { return nil }
-    let layout = plainLayout(
-      integer: UnsafeBufferPointer(start: start + number.integer.lowerBound, count: integerCount),
-      fraction: UnsafeBufferPointer(
-        start: start + number.fraction.lowerBound, count: fractionCount),
-      isNegative: number.isNegative)
-    return (layout, number.end)
   }
 }

@@ -56,17 +56,57 @@ public struct NumberParseError: Error, Hashable, Sendable {
   public let text: String
   /// The range at fault, in UTF-8 bytes from the start of the input.
   public let utf8Range: Range<Int>
-  /// A line that says what is wrong and what was expected, without the text.
-  public let message: String
-  /// The characters that were expected instead, or an empty array if those are too many to list.
-  public let expected: [String]
+  #if !hasFeature(Embedded)
+    private let reason: Reason
 
-  init(_ failure: ParseFailure, in text: String) {
-    code = failure.code
+    /// Where the words come from.
+    private enum Reason: Sendable {
+      case words(String)
+      /// A fault, and the format of the text, or `nil` for canonical text.
+      case fault(ParseFault, NumberFormat?)
+    }
+  #endif
+
+  /// Creates the error of a text in a format, or of canonical text.
+  init(_ fault: ParseFault, in text: String, format: NumberFormat? = nil) {
+    code = fault.kind.code
     self.text = text
-    utf8Range = failure.range
-    message = failure.message
-    expected = failure.expected
+    utf8Range = fault.range
+    #if !hasFeature(Embedded)
+      reason = .fault(fault, format)
+    #endif
+  }
+
+  /// Creates the error of a whole text that has words of its own.
+  init(_ code: Code, in text: String, words: @autoclosure () -> String) {
+    self.code = code
+    self.text = text
+    utf8Range = 0..<text.utf8.count
+    #if !hasFeature(Embedded)
+      reason = .words(words())
+    #endif
+  }
+
+  /// A line that says what is wrong and what was expected, without the text.
+  public var message: String {
+    #if hasFeature(Embedded)
+      // Words would make a module for a browser a tenth larger, so there is only the code.
+      code.rawValue
+    #else
+      switch reason {
+      case .words(let words): words
+      case .fault(let fault, let format):
+        fault.message(about: text[range].unicodeScalars.first, in: format)
+      }
+    #endif
+  }
+
+  /// The characters that were expected instead, or an empty array if those are too many to list.
+  public var expected: [String] {
+    #if !hasFeature(Embedded)
+      if case .fault(let fault, let format) = reason { return fault.expectedTexts(in: format) }
+    #endif
+    return []
   }
 
   /// The range at fault in ``text``.
@@ -83,6 +123,21 @@ public struct NumberParseError: Error, Hashable, Sendable {
     let scalars = text.unicodeScalars
     let start = scalars.distance(from: text.startIndex, to: range.lowerBound)
     return start..<(start + scalars.distance(from: range.lowerBound, to: range.upperBound))
+  }
+}
+
+extension NumberParseError {
+  /// Returns a Boolean value that indicates whether two errors say the same of the same text.
+  public static func == (left: Self, right: Self) -> Bool {
+    left.code == right.code && left.utf8Range == right.utf8Range
+      && left.text.hasSameBytes(as: right.text) && left.message.hasSameBytes(as: right.message)
+  }
+
+  /// Hashes the code, the range, and the text.
+  public func hash(into hasher: inout Hasher) {
+    hasher.combine(code)
+    hasher.combine(utf8Range)
+    hasher.combine(text)
   }
 }
 

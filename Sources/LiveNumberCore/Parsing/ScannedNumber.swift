@@ -43,7 +43,7 @@ struct ScannedNumber {
 
   init(
     _ text: String, in format: NumberFormat, currencies: Currencies
-  ) throws(ParseFailure) {
+  ) throws(ParseFault) {
     var scanner = LenientScanner(text, format: format, currencies: currencies)
     try scanner.skipStart()
     try scanner.skipEnd()
@@ -58,16 +58,14 @@ struct ScannedNumber {
     }
   }
 
-  private mutating func readBody(of scanner: LenientScanner) throws(ParseFailure) {
+  private mutating func readBody(of scanner: LenientScanner) throws(ParseFault) {
     var digits: [UInt8] = []
     var system: UInt32?
     for index in scanner.rest {
       let scalar = scanner.scalars[index]
       let range = scanner.range(index..<(index + 1))
       if let digit = DecimalDigit(scalar) {
-        guard digit.zero == system ?? digit.zero else {
-          throw .mixedDigits(range)
-        }
+        guard digit.zero == system ?? digit.zero else { throw ParseFault(.mixedDigits, range) }
         system = digit.zero
         digits.append(UInt8(ascii: "0") + digit.value)
       } else if let kind = scanner.kinds.kind(of: scalar) {
@@ -83,9 +81,7 @@ struct ScannedNumber {
     }
     guard !digits.isEmpty else { throw .noDigits(byteCount: scanner.byteCount) }
     guard digits.count <= ExactDecimal.maximumDigitCount else {
-      throw ParseFailure(
-        .tooManyDigits, 0..<scanner.byteCount,
-        "more than \(ExactDecimal.maximumDigitCount) digits")
+      throw ParseFault(.tooManyDigits, 0..<scanner.byteCount)
     }
     self.digits = ASCIIBytes(digits)
   }
@@ -108,17 +104,13 @@ struct ScannedNumber {
     sizes.append(digits.count - start)
     let integerSizes = endsInDecimal ? sizes.dropLast() : sizes[...]
     let isFilled = integerSizes.reduce(0, +) == filledCount
-    let firstDigit = integerSizes.first == 0 || isFilled ? nil : digits[0]
-    return rules.contains { $0.areWellFormed(integerSizes, firstDigit: firstDigit) }
+    if digits[0] == UInt8(ascii: "0"), !isFilled { return false }
+    return rules.contains { $0.allows(integerSizes) }
   }
 }
 
-extension ParseFailure {
-  static func mixedDigits(_ range: Range<Int>) -> ParseFailure {
-    ParseFailure(.mixedDigits, range, "digits of two numbering systems")
-  }
-
-  static func notPartOfANumber(_ range: Range<Int>) -> ParseFailure {
-    ParseFailure(.unexpectedCharacter, range, "no part of a number", expected: ["0"])
+extension ParseFault {
+  static func notPartOfANumber(_ range: Range<Int>) -> ParseFault {
+    ParseFault(.notPartOfANumber, range, expecting: .digit)
   }
 }

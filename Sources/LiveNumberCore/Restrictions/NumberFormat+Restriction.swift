@@ -21,17 +21,14 @@ extension NumberFormat {
   ) throws(NumberParseError) -> Value {
     let value = try parse(text, as: Value.self, mode: mode)
     guard let reason = restriction.failureReason(for: value) else { return value }
-    let failure: ParseFailure
-    let range = 0..<text.utf8.count
-    if let bounds = restriction.knownBounds, !bounds.contains(value) {
-      let least = bounds.minimum?.decimalValue.map { " from \(format($0))" } ?? ""
-      let to = least.isEmpty ? " up to" : " to"
-      let most = bounds.maximum?.decimalValue.map { "\(to) \(format($0))" } ?? ""
-      failure = ParseFailure(.outOfRange, range, "a number\(least)\(most) was expected")
-    } else {
-      failure = ParseFailure(.notAllowed, range, "not allowed (\(reason.rawValue))")
+    guard let bounds = restriction.knownBounds, !bounds.contains(value) else {
+      throw NumberParseError(.notAllowed, in: text, words: "not allowed (\(reason.rawValue))")
     }
-    throw NumberParseError(failure, in: text)
+    let least = bounds.minimum?.decimalValue.map { " from \(format($0))" } ?? ""
+    let to = least.isEmpty ? " up to" : " to"
+    let most = bounds.maximum?.decimalValue.map { "\(to) \(format($0))" } ?? ""
+    throw NumberParseError(
+      .outOfRange, in: text, words: "a number\(least)\(most) was expected")
   }
 }
 

@@ -79,6 +79,11 @@ public enum AffixPart: Hashable, Sendable {
   }
 }
 
+extension [AffixPart] {
+  /// Returns the text that is written for all parts.
+  func text(_ symbols: NumberSymbols) -> String { reduce("") { $0 + $1.text(symbols) } }
+}
+
 #if !hasFeature(Embedded)
   extension Affixes: Codable {}
   extension AffixPart: Codable {}

@@ -1,8 +1,9 @@
-/// The offsets of grouping separators among integer digits.
+/// The places of grouping separators among integer digits.
 struct GroupingRule: Hashable, Sendable {
   let primary: Int
   let secondary: Int
-  let minimum: Int
+  /// The minimum number of digits that are grouped, or `Int.max` if none are.
+  private let minimumCount: Int
   // Precalculated for 0 to 15 digits, four bits each.
   private let firstGroups: UInt64
   private let separatorCounts: UInt64
@@ -10,86 +11,118 @@ struct GroupingRule: Hashable, Sendable {
   /// Creates the rule of a locale's sizes; a missing secondary size is the primary one.
   init(_ sizes: GroupingSizes) {
     primary = max(sizes.primary, 0)
-    secondary = sizes.secondary > 0 ? sizes.secondary : primary
-    minimum = max(sizes.minimum, 1)
+    secondary = primary == 0 || sizes.secondary <= 0 ? primary : sizes.secondary
+    minimumCount = primary == 0 ? .max : primary + max(sizes.minimum, 1)
     var firstGroups: UInt64 = 0
     var separatorCounts: UInt64 = 0
-    for count in 0..<16 where primary > 0 && count >= primary + minimum {
-      let first = (count - primary - 1) % secondary + 1
-      firstGroups |= UInt64(first) << UInt64(4 * count)
+    for count in 0..<16 where count >= minimumCount {
+      firstGroups |= UInt64((count - primary - 1) % secondary + 1) << UInt64(4 * count)
       separatorCounts |= UInt64((count - primary - 1) / secondary + 1) << UInt64(4 * count)
     }
     self.firstGroups = firstGroups
     self.separatorCounts = separatorCounts
   }
 
+  /// The rules that people know, whatever their locale: groups of three, and those of India.
+  static let common = [
+    GroupingRule(.thousands), GroupingRule(GroupingSizes(primary: 3, secondary: 2)),
+  ]
+
   /// A Boolean value that indicates whether digits are grouped at all.
   @inline(__always)
   var isOn: Bool { primary > 0 }
 
-  /// Returns a Boolean value that indicates whether an integer part is long enough to be grouped.
-  @inline(__always)
-  func groups(_ integerCount: Int) -> Bool {
-    primary > 0 && integerCount >= primary + minimum
+  // MARK: - Separators
+
+  /// Returns a Boolean value that indicates whether a separator belongs before the last digits of an
+  /// integer, regardless of the minimum.
+  func isBoundary(digitsToTheRight count: Int) -> Bool {
+    separatorCount(upTo: count) > separatorCount(upTo: count - 1)
   }
 
-  /// Returns the number of digits before the first separator, or 0 if the digits aren't grouped.
-  ///
-  /// Groups of the secondary size follow, and one of the primary size at the end.
-  @inline(__always)
-  func firstGroup(of integerCount: Int) -> Int {
-    if integerCount < 16 {
-      return Int(truncatingIfNeeded: firstGroups &>> UInt64(truncatingIfNeeded: 4 &* integerCount))
-        & 15
-    }
-    return groups(integerCount) ? (integerCount - primary - 1) % secondary + 1 : 0
+  /// Returns the number of separators with at most `count` digits to their right, regardless of the
+  /// minimum.
+  func separatorCount(upTo count: Int) -> Int {
+    count < primary || !isOn ? 0 : 1 + (count - primary) / secondary
   }
 
   /// Returns the number of separators among integer digits.
   @inline(__always)
-  func separatorCount(_ integerCount: Int) -> Int {
-    if integerCount < 16 {
-      return Int(
-        truncatingIfNeeded: separatorCounts &>> UInt64(truncatingIfNeeded: 4 &* integerCount)) & 15
-    }
-    return groups(integerCount) ? boundaries(right: integerCount - 1) : 0
+  func separatorCount(of integerCount: Int) -> Int {
+    if integerCount < 16 { return GroupingRule.entry(integerCount, of: separatorCounts) }
+    return integerCount < minimumCount
+      ? 0 : (integerCount &- primary &- 1) / secondary &+ 1
   }
 
   /// Returns the number of separators among the first `offset` of all integer digits.
   ///
   /// A separator at the offset itself counts if `isDownstream` is `true`.
-  func separatorCount(
-    before offset: Int, of integerCount: Int, isDownstream: Bool
-  ) -> Int {
-    guard offset > 0, groups(integerCount) else { return 0 }
-    return boundaries(right: integerCount - 1)
-      - boundaries(right: integerCount - offset - (isDownstream ? 1 : 0))
+  func separatorCount(before offset: Int, of integerCount: Int, isDownstream: Bool) -> Int {
+    guard offset > 0 else { return 0 }
+    let right = integerCount - offset - (isDownstream ? 1 : 0)
+    return max(separatorCount(of: integerCount) - separatorCount(upTo: right), 0)
   }
 
-  /// Returns a Boolean value that indicates whether a separator belongs before the last `right` digits,
-  /// regardless of the minimum.
-  func isBoundary(right: Int) -> Bool {
-    right >= primary && (right - primary) % secondary == 0
+  @inline(__always)
+  private static func entry(_ index: Int, of table: UInt64) -> Int {
+    Int(truncatingIfNeeded: table &>> UInt64(truncatingIfNeeded: 4 &* index)) & 15
   }
 
-  /// Returns the number of separators that belong among and before the last `right` digits, regardless
-  /// of the minimum.
-  func boundaries(right: Int) -> Int {
-    right < primary ? 0 : 1 + (right - primary) / secondary
+  // MARK: - Groups
+
+  /// Returns the groups of an integer that a separator follows, from left to right: a first one, and
+  /// others of the secondary size.
+  @inline(__always)
+  func groups(of integerCount: Int) -> Groups {
+    let first =
+      integerCount < 16
+      ? GroupingRule.entry(integerCount, of: firstGroups)
+      : integerCount < minimumCount ? 0 : firstGroup(of: integerCount)
+    return Groups(
+      rest: integerCount, last: first == 0 ? integerCount : primary, first: first, others: secondary
+    )
   }
 
-  /// Returns a Boolean value that indicates whether groups, from left to right, have the sizes of this
-  /// rule, and the first digit, in ASCII, isn't a zero.
-  func areWellFormed(_ sizes: ArraySlice<Int>, firstDigit: UInt8?) -> Bool {
-    guard isOn, sizes.count > 1, let first = sizes.first, let last = sizes.last else {
+  /// Returns the size of the first group of an integer with several groups, regardless of the minimum.
+  @inline(__always)
+  func firstGroup(of integerCount: Int) -> Int { (integerCount &- primary &- 1) % secondary &+ 1 }
+
+  /// The numbers of digits in the groups that a separator follows.
+  struct Groups: Sequence, IteratorProtocol {
+    /// The number of digits after the groups so far; in the end, those of the last group.
+    private(set) var rest: Int
+    private let last: Int
+    private var size: Int
+    private let others: Int
+
+    @inline(__always)
+    fileprivate init(rest: Int, last: Int, first: Int, others: Int) {
+      (self.rest, self.last, size, self.others) = (rest, last, first, others)
+    }
+
+    /// Returns the size of the next group, or `nil` if only the last one is left.
+    @inline(__always)
+    mutating func next() -> Int? {
+      guard rest > last else { return nil }
+      defer { size = others }
+      rest &-= size
+      return size
+    }
+  }
+
+  /// Returns a Boolean value that indicates whether a group that others follow has the right size.
+  @inline(__always)
+  func allows(_ digitCount: Int, isFirst: Bool) -> Bool {
+    isFirst ? digitCount > 0 && digitCount <= secondary : digitCount == secondary
+  }
+
+  /// Returns a Boolean value that indicates whether digits in several groups, from left to right, are
+  /// grouped by this rule, regardless of the minimum.
+  func allows(_ sizes: ArraySlice<Int>) -> Bool {
+    guard isOn, let first = sizes.first, sizes.count > 1, sizes.last == primary else {
       return false
     }
-    return firstDigit != UInt8(ascii: "0") && 1...secondary ~= first && last == primary
-      && sizes.dropFirst().dropLast().allSatisfy { $0 == secondary }
+    return allows(first, isFirst: true)
+      && sizes.dropFirst().dropLast().allSatisfy { allows($0, isFirst: false) }
   }
-
-  /// The rules that people know, whatever their locale: groups of three, and those of India.
-  static let common = [
-    GroupingRule(.thousands), GroupingRule(GroupingSizes(primary: 3, secondary: 2)),
-  ]
 }

@@ -1,4 +1,4 @@
-/// The characters that people use as signs.
+/// The characters that people use as signs, and around negative amounts.
 enum SignScalars {
   /// Returns a Boolean value that indicates whether a scalar is a minus sign in any locale.
   ///
@@ -18,6 +18,16 @@ enum SignScalars {
     case 0x2B, 0x207A, 0x208A, 0x2795, 0xFB29, 0xFE62, 0xFF0B: true
     default: false
     }
+  }
+
+  /// Returns a Boolean value that indicates whether a scalar opens the parentheses of a negative amount.
+  static func isOpeningParenthesis(_ scalar: Unicode.Scalar) -> Bool {
+    scalar == "(" || scalar == "\u{FF08}"
+  }
+
+  /// Returns a Boolean value that indicates whether a scalar closes the parentheses of a negative amount.
+  static func isClosingParenthesis(_ scalar: Unicode.Scalar) -> Bool {
+    scalar == ")" || scalar == "\u{FF09}"
   }
 
   /// Returns a Boolean value that indicates whether a scalar other than a sign or a parenthesis joins

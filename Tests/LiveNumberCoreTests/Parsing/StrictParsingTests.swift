@@ -173,9 +173,10 @@ import Testing
       ("5 dollars", nil), ("($5.00)", nil), ("USD5", nil), ("$", nil), ("-$", nil), ("$5", "5"),
     ] { try expect(dollars, text, value) }
     let accounting = try HandMade.leading(HandMade.dollar, accounting: true)
-    for (text, value) in [("($5.00)", "-5.00"), ("(5.00)", nil), ("-$5", nil), ("$5", "5")] {
-      try expect(accounting, text, value)
-    }
+    for (text, value) in [
+      ("($5.00)", "-5.00"), ("（$5.00）", "-5.00"), ("(5.00)", nil), ("（5.00）", nil), ("-$5", nil),
+      ("$5", "5"),
+    ] { try expect(accounting, text, value) }
     let euros = try HandMade.trailing(HandMade.euro, HandMade.german)
     for (text, value) in [
       ("1.234,50\u{A0}€", "1234.50"), ("1.234,50 €", "1234.50"), ("1.234,50", nil),

@@ -1,24 +1,24 @@
 /// The texts that can surround a number of one format, other than signs and parentheses.
-struct AffixTexts {
+struct AffixTexts: Sendable {
   /// The texts without bidirectional marks, longest first.
   private var texts: [[Unicode.Scalar]]
   let isCurrency: Bool
 
-  init(_ format: NumberFormat) {
+  init(_ symbols: NumberSymbols, _ pattern: NumberPattern, _ currency: CurrencySymbols?) {
     texts = []
-    isCurrency = format.currency != nil
-    for affixes in [format.pattern.unsigned, format.pattern.negative, format.pattern.positive] {
+    isCurrency = currency != nil
+    for affixes in [pattern.unsigned, pattern.negative, pattern.positive] {
       for part in affixes.prefix + affixes.suffix {
         switch part {
         case .literal(let text), .unit(let text), .currency(let text): add(text)
         case .percentSign:
-          add(format.symbols.percentSign)
+          add(symbols.percentSign)
           add("%")
         case .minusSign, .plusSign, .currencySpacing: break
         }
       }
     }
-    if let currency = format.currency {
+    if let currency {
       add(currency.symbol)
       add(currency.narrowSymbol)
       add(currency.code)
@@ -36,8 +36,10 @@ struct AffixTexts {
   }
 
   private mutating func insert(_ text: [Unicode.Scalar]) {
-    let isBracket = text == ["("] || text == [")"]
-    guard !text.isEmpty, !isBracket, !texts.contains(text) else { return }
+    let isParenthesis =
+      text.count == 1
+      && (SignScalars.isOpeningParenthesis(text[0]) || SignScalars.isClosingParenthesis(text[0]))
+    guard !text.isEmpty, !isParenthesis, !texts.contains(text) else { return }
     texts.insert(text, at: texts.firstIndex { $0.count < text.count } ?? texts.count)
   }
 

@@ -1,0 +1,115 @@
+// The table of a format's text, and its parts.
+
+extension CompiledFormat {
+  /// A range of the table.
+  struct Piece: Hashable, Sendable {
+    private let storedStart: Int32
+    private let storedCount: Int32
+
+    init(start: Int, count: Int) {
+      storedStart = Int32(start)
+      storedCount = Int32(count)
+    }
+
+    static let empty = Piece(start: 0, count: 0)
+
+    @inline(__always)
+    var start: Int { Int(storedStart) }
+    @inline(__always)
+    var count: Int { Int(storedCount) }
+  }
+
+  /// A separator in the table.
+  struct Separator: Hashable, Sendable {
+    let piece: Piece
+    /// The first byte, with which reading begins.
+    let first: UInt8
+
+    @inline(__always)
+    var start: Int { piece.start }
+    @inline(__always)
+    var count: Int { piece.count }
+  }
+
+  /// The text before and after a number.
+  struct AffixSpan: Hashable, Sendable {
+    let prefix: Piece
+    let suffix: Piece
+    // The bytes at the inner ends that are written only next to a digit.
+    private let prefixSpacing: Int32
+    private let suffixSpacing: Int32
+
+    init(prefix: Piece, suffix: Piece, prefixSpacing: Int = 0, suffixSpacing: Int = 0) {
+      self.prefix = prefix
+      self.suffix = suffix
+      self.prefixSpacing = Int32(prefixSpacing)
+      self.suffixSpacing = Int32(suffixSpacing)
+    }
+
+    static let none = AffixSpan(prefix: .empty, suffix: .empty)
+
+    @inline(__always)
+    var byteCount: Int { prefix.count &+ suffix.count }
+
+    /// Returns the affixes without the spaces that belong next to a digit, if there is none.
+    func shown(beginsWithDigit: Bool, endsWithDigit: Bool) -> AffixSpan {
+      let before = beginsWithDigit ? 0 : Int(prefixSpacing)
+      let after = endsWithDigit ? 0 : Int(suffixSpacing)
+      return AffixSpan(
+        prefix: Piece(start: prefix.start, count: prefix.count - before),
+        suffix: Piece(start: suffix.start + after, count: suffix.count - after))
+    }
+  }
+
+  /// The ASCII zeros in the table, at least 16.
+  @inline(__always)
+  var zeros: UnsafePointer<UInt8> { table + 10 &* digitWidth }
+
+  /// Collects the bytes of the table.
+  struct TableBuilder {
+    let symbols: NumberSymbols
+    private var bytes: [UInt8] = []
+
+    init(_ symbols: NumberSymbols) {
+      self.symbols = symbols
+      for digit in symbols.digits { _ = add(String(Character(digit))) }
+      _ = add(String(repeating: "0", count: 16))
+    }
+
+    mutating func add(_ text: String) -> Piece {
+      let start = bytes.count
+      bytes.append(contentsOf: text.utf8)
+      return Piece(start: start, count: bytes.count - start)
+    }
+
+    mutating func addSeparator(_ text: String) -> Separator {
+      Separator(piece: add(text), first: text.utf8.first ?? 0)
+    }
+
+    mutating func add(_ parts: [AffixPart]) -> Piece {
+      add(parts.text(symbols))
+    }
+
+    mutating func add(_ affixes: Affixes) -> AffixSpan {
+      AffixSpan(
+        prefix: add(affixes.prefix), suffix: add(affixes.suffix),
+        prefixSpacing: affixes.prefix.last?.spacing?.utf8.count ?? 0,
+        suffixSpacing: affixes.suffix.first?.spacing?.utf8.count ?? 0)
+    }
+
+    /// Returns a Boolean value that indicates whether a spelling has an outer end that isn't a digit.
+    func endsInText(_ spelling: AffixSpelling) -> Bool {
+      func isText(_ byte: UInt8) -> Bool { !(UInt8(ascii: "0")...UInt8(ascii: "9") ~= byte) }
+      let (prefix, suffix) = (spelling.prefix, spelling.suffix)
+      return prefix.count > 0 && isText(bytes[prefix.start])
+        || suffix.count > 0 && isText(bytes[suffix.start + suffix.count - 1])
+    }
+
+    /// Returns the table in memory of its own.
+    func allocate() -> UnsafePointer<UInt8> {
+      let table = UnsafeMutablePointer<UInt8>.allocate(capacity: bytes.count)
+      for index in bytes.indices { (table + index).initialize(to: bytes[index]) }
+      return UnsafePointer(table)
+    }
+  }
+}

@@ -1,0 +1,76 @@
+import TestSupport
+import Testing
+
+@testable import LiveNumberCore
+
+/// A text is a number, or it has a fault that says why not.
+@Suite struct StrictFaultTests {
+  @Test func exactlyOneAnswer() throws {
+    var random = SeededGenerator(topic: #function)
+    var failures = Failures(seed: Samples.seed)
+    var (numberCount, faultCount) = (0, 0)
+    for format in try formats() {
+      for _ in 0..<(100 * Samples.factor) {
+        var text = format.format(try exact(random.content(integer: 20, fraction: 6)))
+        for _ in 0..<random.number(below: 3) {
+          text = random.damaged(text, with: "0159٢.,-−+ \u{A0}\u{202F}'’٫٬()$€%")
+        }
+        var bytes = Array(text.utf8)
+        if random.once(in: 20) { bytes.insert(0xC3, at: random.number(in: 0...bytes.count)) }
+        bytes.withUnsafeBufferPointer { bytes in
+          let number = format.compiled.strictNumber(in: bytes)
+          let fault = format.compiled.strictFault(in: bytes)
+          failures.expect(
+            (number == nil) != (fault == nil), "\(text): \(number as Any), \(fault as Any)")
+          numberCount += number == nil ? 0 : 1
+          faultCount += fault == nil ? 0 : 1
+        }
+      }
+    }
+    #expect(failures.isEmpty, "\(failures)")
+    #expect(min(numberCount, faultCount) > 1_500 * Samples.factor, "One answer is too rare.")
+  }
+
+  private func formats() throws -> [NumberFormat] {
+    var padded = NumberFormat.Options(minimumIntegerDigits: 5)
+    padded.scale = 3
+    var signed = NumberFormat.Options(signDisplay: .always)
+    signed.decimalSeparatorDisplay = .always
+    let all = [NumberFormat.Options(), padded, signed, NumberFormat.Options(grouping: .never)]
+    return try [
+      HandMade.english, HandMade.german, HandMade.french, HandMade.swiss, HandMade.egyptian,
+      HandMade.chakma, HandMade.symbols("··", ","),
+    ].flatMap { symbols in
+      try all.flatMap { options in
+        let trailingSign = NumberPattern(
+          negative: Affixes(suffix: [.minusSign]), positive: Affixes(suffix: [.plusSign]),
+          grouping: HandMade.indianSizes)
+        return [
+          try HandMade.decimal(symbols, options: options),
+          try NumberFormat(symbols: symbols, pattern: trailingSign, options: options),
+          try HandMade.percent(symbols, space: "\u{A0}", options: options),
+          try HandMade.leading(HandMade.dollar, symbols, accounting: true, options: options),
+        ]
+      }
+    }
+  }
+
+  /// A digit that is a sign isn't read as one of the number, and neither is a negative number without a
+  /// sign as a positive one.
+  @Test(
+    arguments: [
+      ("7\u{200E}", "\u{200E}+\u{200E}", [.minusSign], "-5"),
+      ("\u{2212}", "7", [.minusSign], "5"), ("-", "+", [], "-57"),
+    ] as [(String, String, [AffixPart], String)])
+  func ambiguousSigns(
+    _ minus: String, _ plus: String, _ negative: [AffixPart], _ value: String
+  ) throws {
+    var symbols = HandMade.english
+    (symbols.minusSign, symbols.plusSign) = (minus, plus)
+    let pattern = NumberPattern(
+      negative: Affixes(suffix: negative), positive: Affixes(suffix: [.plusSign]))
+    let format = try NumberFormat(
+      symbols: symbols, pattern: pattern, options: NumberFormat.Options(signDisplay: .always))
+    #expect(try format.parse("57").description == value)
+  }
+}
