@@ -20,6 +20,8 @@ extension NumberEditor {
       state.typing.forgetSeparator()
       adjustment = .readAsDecimal
     }
+    // If rounding removes the fraction, the separator is no more the decimal one than before.
+    if state.content.hasPoint, state.typing.isInDoubt { state.typing.isRepeated = true }
     guard let number = state.content.number else { return nil }
     let rounded =
       options.fractionOverflow == .roundOnCommit
