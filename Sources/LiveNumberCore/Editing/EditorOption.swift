@@ -27,6 +27,7 @@ extension NumberEditor.Options {
     reader.choice("fractionOverflow", "reject roundOnCommit", &fractionOverflow)
     reader.choice("emptyValue", "none zero", &emptyValue)
     reader.choice("groupingMisfit", "reject warn readAsDecimal", &groupingMisfit)
+    reader.count("maximumSignificantDigits", &maximumSignificantDigits, from: 1)
   }
 }
 

@@ -17,6 +17,9 @@ extension NumberEditor {
     public var minimumIntegerDigits = 1
     /// The maximum number of integer digits that can be typed, or `nil` if there is no limit.
     public var maximumIntegerDigits: Int?
+    /// The maximum number of digits from the first to the last that isn't zero, or `nil` if there is no
+    /// limit.
+    public var maximumSignificantDigits: Int?
     /// The maximum number of digits and decimal separators that can be typed, or `nil` if there is no
     /// limit.
     public var maximumLength: Int?

@@ -66,6 +66,7 @@ import Testing
     try expect("minimumFractionDigits", options { $0.minimumFractionDigits = -1 })
     try expect("maximumIntegerDigits", options { $0.maximumIntegerDigits = 0 })
     try expect("maximumLength", options { $0.maximumLength = 0 })
+    try expect("maximumSignificantDigits", options { $0.maximumSignificantDigits = 0 })
     try expect(
       "valueLimits.maximumFractionDigits", options { $0.valueLimits.maximumFractionDigits = -1 })
     try expect(
