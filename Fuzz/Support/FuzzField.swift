@@ -1,4 +1,5 @@
 import LiveNumberCore
+import TestSupport
 
 /// The fields that inputs ask for.
 enum FuzzField {
@@ -12,33 +13,21 @@ enum FuzzField {
   static func choose(_ choices: inout FuzzChoices) -> EditingSession? {
     guard let format = FuzzFormats.choose(&choices) else { return nil }
     var options = NumberEditor.Options()
-    options.maximumFractionDigits = choices.choose([
-      .automatic, .unlimited, .upTo(0), .upTo(2), .upTo(5),
-    ])
-    options.minimumFractionDigits = choices.choose([nil, 1, 2, 0])
-    options.minimumIntegerDigits = choices.choose([1, 2])
-    options.maximumIntegerDigits = choices.choose([nil, 1, 3, 9])
-    options.maximumLength = choices.choose([nil, 1, 4, 12])
-    let range = choices.choose(ranges)
-    options.minimum = range.0.flatMap { ExactDecimal($0) }
-    options.maximum = range.1.flatMap { ExactDecimal($0) }
-    options.rangePolicy = choices.choose(NumberEditor.Options.RangePolicy.self)
-    options.allowsNegative = choices.choose([true, false])
-    options.signKey = choices.choose(NumberEditor.Options.SignKey.self)
-    options.deleteOverGroup = choices.choose(NumberEditor.Options.DeleteOverGroup.self)
-    options.leadingZeros = choices.choose(NumberEditor.Options.LeadingZeros.self)
-    options.insertsLeadingZero = choices.choose([false, true])
-    options.padsWhileTyping = choices.choose([false, true])
-    options.paste = choices.choose(NumberEditor.Options.PastePolicy.self)
-    options.entry = choices.choose(NumberEditor.Options.Entry.self)
-    options.showsEmptyAffixes = choices.choose([false, true])
-    options.decimalAliases = choices.choose([[], ["/", "'"], [",", "."]])
-    options.valueLimits = choices.choose(typeLimits)
-    options.step = choices.choose([nil, ExactDecimal("0.25")])
-    let mergesTypedDigits = choices.choose([false, true])
-    options.fractionOverflow = choices.choose(NumberEditor.Options.FractionOverflow.self)
-    options.emptyValue = choices.choose(NumberEditor.Options.EmptyValue.self)
-    options.groupingMisfit = choices.choose(NumberEditor.Options.GroupingMisfit.self)
+    var mergesTypedDigits = false
+    for option in EditorOption.all {
+      switch option.name {
+      case "minimum":
+        let range = choices.choose(ranges)
+        options.minimum = range.0.flatMap { ExactDecimal($0) }
+        options.maximum = range.1.flatMap { ExactDecimal($0) }
+      case "maximum": break
+      default:
+        if let text = choices.choose(option.samples) { _ = option.read(text, into: &options) }
+      }
+      // The place of these is between the options that were there before and after them.
+      if option.name == "decimalAliases" { options.valueLimits = choices.choose(typeLimits) }
+      if option.name == "step" { mergesTypedDigits = choices.choose([false, true]) }
+    }
     guard let editor = try? NumberEditor(format: format, options: options) else { return nil }
     var session = EditingSession(editor: editor)
     session.mergesTypedDigits = mergesTypedDigits

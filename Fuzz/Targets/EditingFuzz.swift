@@ -40,7 +40,8 @@ private func magnitudes(in text: String, _ editor: NumberEditor) -> [String] {
   // Digits are left out silently if there is no room for them, or if a range blocks them.
   let options = editor.options
   guard options.maximumIntegerDigits == nil, options.maximumLength == nil, options.entry == .free,
-    options.valueLimits == .init(), options.rangePolicy == .flag
+    options.maximumSignificantDigits == nil, options.valueLimits == .init(),
+    options.rangePolicy == .flag
   else { return [] }
   return MagnitudeInvariants.Way.allCases.flatMap { way in
     MagnitudeInvariants.broken(by: String(String.UnicodeScalarView(number)), way, in: editor)

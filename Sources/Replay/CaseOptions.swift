@@ -12,14 +12,32 @@ struct CaseOptions: Hashable, Sendable {
     case decimal, percent, currency, unit
   }
 
-  enum Key: String, CodingKey, CaseIterable {
+  /// The options of the style, the locale, and the format.
+  enum FormatKey: String, CaseIterable {
     case style, currency, currencySign, currencyDisplay, unit, numberingSystem, signDisplay
-    case maximumFractionDigits, minimumFractionDigits, fractionOverflow
-    case minimumIntegerDigits, maximumIntegerDigits, maximumLength, minimum, maximum, emptyValue,
-      step
-    case rangePolicy, allowsNegative, signKey, grouping, deleteOverGroup, leadingZeros
-    case insertsLeadingZero
-    case padsWhileTyping, decimalAliases, paste, groupingMisfit, entry, showsEmptyAffixes
+    case grouping
+  }
+
+  enum Key: CodingKey, CaseIterable {
+    case format(FormatKey)
+    case editor(EditorOption)
+
+    static let allCases = FormatKey.allCases.map(Key.format) + EditorOption.all.map(Key.editor)
+
+    var stringValue: String {
+      switch self {
+      case .format(let key): key.rawValue
+      case .editor(let option): option.name
+      }
+    }
+
+    init?(stringValue name: String) {
+      guard let key = Key.allCases.first(where: { $0.stringValue == name }) else { return nil }
+      self = key
+    }
+
+    var intValue: Int? { nil }
+    init?(intValue: Int) { nil }
   }
 
   init() {}
@@ -27,46 +45,17 @@ struct CaseOptions: Hashable, Sendable {
   init(_ object: CaseValue) throws(CaseError) {
     let members = try object.members("an option", Key.self)
     style = try CaseOptions.style(in: members, of: object)
-    for (key, value) in members { try read(key, value) }
-  }
-
-  private mutating func read(_ key: Key, _ value: CaseValue) throws(CaseError) {
-    let most = ExactDecimal.maximumDigitCount
-    switch key {
-    // `style(in:of:)` reads them together.
-    case .style, .currency, .currencySign, .currencyDisplay, .unit: break
-
-    case .numberingSystem: numberingSystem = try value.string()
-    case .signDisplay: format.signDisplay = try value.choice()
-    case .grouping: format.grouping = try value.choice()
-
-    case .maximumFractionDigits:
-      editing.maximumFractionDigits =
-        try value.isNull ? .unlimited : .upTo(value.integer(in: 0...most))
-    case .minimumFractionDigits: editing.minimumFractionDigits = try value.integer(in: 0...most)
-    case .fractionOverflow: editing.fractionOverflow = try value.choice()
-    case .minimumIntegerDigits: editing.minimumIntegerDigits = try value.integer(in: 0...most)
-    case .maximumIntegerDigits: editing.maximumIntegerDigits = try value.integer(in: 1...most)
-    case .maximumLength: editing.maximumLength = try value.integer(in: 1...most)
-
-    case .minimum: editing.minimum = try value.decimal()
-    case .maximum: editing.maximum = try value.decimal()
-    case .emptyValue: editing.emptyValue = try value.choice()
-    case .step: editing.step = try value.decimal()
-    case .rangePolicy: editing.rangePolicy = try value.choice()
-    case .allowsNegative: editing.allowsNegative = try value.boolean()
-
-    case .signKey: editing.signKey = try value.choice()
-    case .deleteOverGroup: editing.deleteOverGroup = try value.choice()
-    case .leadingZeros: editing.leadingZeros = try value.choice()
-    case .insertsLeadingZero: editing.insertsLeadingZero = try value.boolean()
-    case .padsWhileTyping: editing.padsWhileTyping = try value.boolean()
-    case .decimalAliases:
-      for alias in try value.array() { editing.decimalAliases.append(try alias.scalar()) }
-    case .paste: editing.paste = try value.choice()
-    case .groupingMisfit: editing.groupingMisfit = try value.choice()
-    case .entry: editing.entry = try value.choice()
-    case .showsEmptyAffixes: editing.showsEmptyAffixes = try value.boolean()
+    for (key, value) in members {
+      switch key {
+      // `style(in:of:)` reads them together.
+      case .format(.style), .format(.currency), .format(.currencySign), .format(.currencyDisplay),
+        .format(.unit):
+        break
+      case .format(.numberingSystem): numberingSystem = try value.string()
+      case .format(.signDisplay): format.signDisplay = try value.choice()
+      case .format(.grouping): format.grouping = try value.choice()
+      case .editor(let option): _ = option.read(try value.text(of: option), into: &editing)
+      }
     }
   }
 }
@@ -83,14 +72,14 @@ extension CaseOptions {
     var sign = NumberStyle.CurrencySign.standard
     var display = NumberStyle.CurrencyDisplay.symbol
     var unit: String?
-    for (key, value) in members where key == .style { name = try value.choice() }
+    for case (.format(.style), let value) in members { name = try value.choice() }
     for (key, value) in members {
       let owner: StyleName
       switch key {
-      case .currency: (owner, currency) = (.currency, try value.string())
-      case .currencySign: (owner, sign) = (.currency, try value.choice())
-      case .currencyDisplay: (owner, display) = (.currency, try value.choice())
-      case .unit: (owner, unit) = (.unit, try value.string())
+      case .format(.currency): (owner, currency) = (.currency, try value.string())
+      case .format(.currencySign): (owner, sign) = (.currency, try value.choice())
+      case .format(.currencyDisplay): (owner, display) = (.currency, try value.choice())
+      case .format(.unit): (owner, unit) = (.unit, try value.string())
       default: continue
       }
       guard owner == name else {
@@ -116,6 +105,21 @@ extension CaseOptions {
 }
 
 extension CaseValue {
+  /// Reads a value of an editor's option, and returns it as a text that the option reads.
+  fileprivate func text(of option: EditorOption) throws(CaseError) -> String {
+    switch option.kind {
+    case .limit where isNull: return "null"
+    case .count, .limit: return "\(try integer(in: option.range))"
+    case .decimal: return try decimal().description
+    case .flag: return "\(try boolean())"
+    case .choice: return option.names[try choice(of: option.names)]
+    case .characters:
+      var text = ""
+      for character in try array() { text.unicodeScalars.append(try character.scalar()) }
+      return text
+    }
+  }
+
   /// Reads a string of one scalar.
   fileprivate func scalar() throws(CaseError) -> Unicode.Scalar {
     let scalars = try string().unicodeScalars

@@ -54,9 +54,16 @@ struct CaseValue {
   func choice<Choice: RawRepresentable & CaseIterable>(
     _ type: Choice.Type = Choice.self
   ) throws(CaseError) -> Choice where Choice.RawValue == String {
-    let expected = "one of " + Choice.allCases.map(\.rawValue).joined(separator: ", ")
-    guard let choice = Choice(rawValue: try string(expected)) else { throw mismatch(expected) }
-    return choice
+    let choices = Array(Choice.allCases)
+    return choices[try choice(of: choices.map(\.rawValue))]
+  }
+
+  /// Reads one of some names, and returns its index.
+  func choice(of names: [String]) throws(CaseError) -> Int {
+    let expected = "one of " + names.joined(separator: ", ")
+    let name = try string(expected)
+    guard let index = names.firstIndex(of: name) else { throw mismatch(expected) }
+    return index
   }
 
   private func scalar<Value: Decodable>(_ expected: String) throws(CaseError) -> Value {

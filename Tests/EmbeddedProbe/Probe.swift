@@ -69,7 +69,6 @@ private func input(_ age: Restricted<Int>) -> Bool {
   other.value = 17
   return ages.evaluate("2", value: 20).validity == .incomplete && other.value == 18
     && same.evaluate("2", value: 20) == ages.evaluate("2", value: 20)
-    && NumberEditor.Options(range: 18...30, policy: .block).minimum == 18
     && NumberEditor.Reason.noFraction.description != "noFraction"
     && ages.state(of: 20) == ages.state(of: 20)
     && odd.committed(odd.state(of: 2)).validity == .invalid && any.state(of: 2).value == 2

@@ -1,4 +1,6 @@
 import Foundation
+import LiveNumberCore
+import TestSupport
 import Testing
 
 @testable import Replay
@@ -34,43 +36,29 @@ import Testing
     #expect(gaps.isEmpty, "no case for \(gaps.joined(separator: ", "))")
   }
 
-  @Test func theTableOfOptionsIsComplete() {
-    #expect(Set(CoverageTests.options.map(\.0)) == Set(CaseOptions.Key.allCases.map(\.rawValue)))
-  }
-
   /// The values of each option that need cases, besides the default; empty if the values are open.
-  private static let options: [(String, [String])] = [
-    ("style", ["percent", "currency", "unit"]),
-    ("currency", []),
-    ("currencySign", ["accounting"]),
-    ("currencyDisplay", ["narrow", "code"]),
-    ("unit", []),
-    ("numberingSystem", []),
-    ("signDisplay", ["always", "never", "negative", "except-zero"]),
-    ("maximumFractionDigits", ["number", "null"]),
-    ("minimumFractionDigits", []),
-    ("fractionOverflow", ["roundOnCommit"]),
-    ("minimumIntegerDigits", []),
-    ("maximumIntegerDigits", []),
-    ("maximumLength", []),
-    ("minimum", []),
-    ("maximum", []),
-    ("step", []),
-    ("emptyValue", ["zero"]),
-    ("rangePolicy", ["block", "clampOnCommit"]),
-    ("allowsNegative", ["false"]),
-    ("signKey", ["anywhere"]),
-    ("grouping", ["always", "min2", "never"]),
-    ("deleteOverGroup", ["skip"]),
-    ("leadingZeros", ["keep"]),
-    ("insertsLeadingZero", ["true"]),
-    ("padsWhileTyping", ["true"]),
-    ("decimalAliases", []),
-    ("paste", ["locale"]),
-    ("groupingMisfit", ["warn", "readAsDecimal"]),
-    ("entry", ["fromRight"]),
-    ("showsEmptyAffixes", ["true"]),
-  ]
+  private static let options: [(String, [String])] =
+    formatOptions
+    + EditorOption.all.map { option in
+      switch option.kind {
+      case .flag, .choice: (option.name, option.samples.dropFirst().compactMap { $0 })
+      case .limit: (option.name, ["number", "null"])
+      case .count, .decimal, .characters: (option.name, [])
+      }
+    }
+
+  private static let formatOptions = CaseOptions.FormatKey.allCases.map { key in
+    let values: [String] =
+      switch key {
+      case .style: ["percent", "currency", "unit"]
+      case .currencySign: ["accounting"]
+      case .currencyDisplay: ["narrow", "code"]
+      case .signDisplay: ["always", "never", "negative", "except-zero"]
+      case .grouping: ["always", "min2", "never"]
+      case .currency, .unit, .numberingSystem: []
+      }
+    return (key.rawValue, values)
+  }
 }
 
 /// The rules and options in the fixtures.

@@ -4,6 +4,7 @@ const formatNames = ["currency", "currency-display", "currency-sign", "unit", "u
   "numbering-system", "sign-display", "use-grouping"];
 const editorNames = ["step", "range-policy", "minimum-fraction-digits", "maximum-fraction-digits",
   "fraction-overflow", "minimum-integer-digits", "maximum-integer-digits", "maximum-length",
+  "maximum-significant-digits",
   "empty-value", "sign-key", "delete-over-group", "leading-zeros", "inserts-leading-zero",
   "pads-while-typing", "decimal-aliases", "paste", "grouping-misfit", "entry", "shows-empty-affixes"];
 

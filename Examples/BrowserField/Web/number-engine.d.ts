@@ -61,6 +61,8 @@ export interface EditorOptions {
   minimumIntegerDigits?: number;
   maximumIntegerDigits?: number;
   maximumLength?: number;
+  /** The maximum number of digits from the first to the last that isn't zero. */
+  maximumSignificantDigits?: number;
   minimum?: string;
   maximum?: string;
   rangePolicy?: "flag" | "block" | "clampOnCommit";

@@ -13,8 +13,39 @@ struct DigitTemplate {
 
   private var count: Int { prefix.count + free + suffix.count }
 
+  /// Returns a Boolean value that indicates whether one of the numbers is within bounds of magnitudes, and
+  /// has no more than a number of digits from the first to the last that isn't zero.
+  @inline(never)
+  func reaches(_ bounds: Bounds, significant: Int) -> Bool {
+    if count <= significant { return reaches(bounds) }
+    for start in 0...count - significant {
+      let range = start..<start + significant
+      if hasZeros(outside: range), filled(outside: range).reaches(bounds) { return true }
+    }
+    return false
+  }
+
+  /// Returns a Boolean value that indicates whether the given digits outside a range are zeros.
+  private func hasZeros(outside range: Range<Int>) -> Bool {
+    (0..<count).allSatisfy { index in
+      let end = prefix.count + free
+      let digit = index < prefix.count ? prefix[index] : index < end ? nil : suffix[index - end]
+      return range.contains(index) || digit ?? UInt8(ascii: "0") == UInt8(ascii: "0")
+    }
+  }
+
+  /// Returns the numbers whose free digits outside a range are zeros.
+  private func filled(outside range: Range<Int>) -> DigitTemplate {
+    let kept = range.clamped(to: prefix.count..<prefix.count + free)
+    let left = ASCIIBytes.zeros(kept.lowerBound - prefix.count)
+    let right = ASCIIBytes.zeros(free - left.count - kept.count)
+    return DigitTemplate(
+      prefix: left.replacing(0..<0, with: prefix), free: kept.count,
+      suffix: suffix.replacing(0..<0, with: right), scale: scale)
+  }
+
   /// Returns a Boolean value that indicates whether one of the numbers is within bounds of magnitudes.
-  func reaches(_ bounds: Bounds) -> Bool {
+  private func reaches(_ bounds: Bounds) -> Bool {
     let lower = (bounds.lower ?? .zero).rounded(toScale: scale, .ceiling).digits(atScale: scale)
     guard lower.count <= count, let least = least(notBelow: lower) else { return false }
     guard let upper = bounds.upper else { return true }

@@ -1,13 +1,10 @@
 extension NumberEditor.Options {
   /// Throws an error if options contradict each other or the format.
   func validate(limits: Limits, displayScale: Int) throws(NumberEditorError) {
-    if case .upTo(let count) = maximumFractionDigits {
-      try check("maximumFractionDigits", count, from: 0)
-    }
-    if let count = minimumFractionDigits { try check("minimumFractionDigits", count, from: 0) }
-    try check("minimumIntegerDigits", minimumIntegerDigits, from: 0)
-    if let count = maximumIntegerDigits { try check("maximumIntegerDigits", count, from: 1) }
-    if let count = maximumLength { try check("maximumLength", count, from: 1) }
+    var options = self
+    var reader = OptionReader()
+    options.visit(&reader)
+    if let (option, count, least) = reader.misfit { try check(option, count, from: least) }
     if let count = valueLimits.maximumFractionDigits {
       try check("valueLimits.maximumFractionDigits", count, from: 0)
     }

@@ -53,7 +53,8 @@ final class Limits: Sendable {
     fraction = takesMore ? ofType : maximumFraction
     integer = options.maximumIntegerDigits ?? .max
     length = options.maximumLength ?? .max
-    significant = type.maximumSignificantDigits ?? .max
+    significant = min(
+      options.maximumSignificantDigits ?? .max, type.maximumSignificantDigits ?? .max)
     trailingZeros = type.maximumFractionDigits.map { max(shift - $0, 0) } ?? 0
     allowsNegative =
       options.allowsNegative && format.options.signDisplay != .never
@@ -191,8 +192,8 @@ extension Limits: Equatable {
 }
 
 extension NumberEditor.Content {
-  /// The number of digits between the first and the last digit that isn't zero.
-  fileprivate var significantDigits: Int {
+  /// The number of digits from the first to the last that isn't zero.
+  var significantDigits: Int {
     guard let number, !number.isZero else { return 0 }
     return number.trimmed().withDigits { $0.reversed().drop { $0 == UInt8(ascii: "0") }.count }
   }

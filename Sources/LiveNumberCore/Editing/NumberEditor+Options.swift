@@ -17,6 +17,9 @@ extension NumberEditor {
     public var minimumIntegerDigits = 1
     /// The maximum number of integer digits that can be typed, or `nil` if there is no limit.
     public var maximumIntegerDigits: Int?
+    /// The maximum number of digits from the first to the last that isn't zero, or `nil` if there is no
+    /// limit.
+    public var maximumSignificantDigits: Int?
     /// The maximum number of digits and decimal separators that can be typed, or `nil` if there is no
     /// limit.
     public var maximumLength: Int?
@@ -66,84 +69,6 @@ extension NumberEditor {
 
     /// Creates the options of a plain number.
     public init() {}
-
-    /// Creates options with the defaults of a plain number.
-    ///
-    /// ```swift
-    /// NumberEditor.Options(range: 18...30, policy: .block, fractionDigits: 0...0)
-    /// ```
-    ///
-    /// - Parameters:
-    ///   - range: The values in canonical units, such as `18...30` or `0...`, which become ``minimum`` and
-    ///     ``maximum``; `nil` for all values.
-    ///   - policy: The effect of values outside the range, the ``rangePolicy``.
-    ///   - fractionDigits: The ``minimumFractionDigits`` and ``maximumFractionDigits``, or `nil` for those of
-    ///     the format. `0...2` leaves a price without cents as it is; `2...2` always shows them.
-    ///   - fractionOverflow: The effect of fraction digits that exceed the maximum.
-    ///   - integerDigits: The ``minimumIntegerDigits`` and ``maximumIntegerDigits``, or `nil` for at least
-    ///     one digit.
-    ///   - maximumLength: The maximum number of digits and decimal separators, or `nil` if there is no limit.
-    ///   - emptyValue: The value of a field that is empty when it's committed.
-    ///   - step: The change of the value by a step in canonical units, or `nil` for one unit as displayed.
-    ///   - allowsNegative: Whether a minus sign can be typed.
-    ///   - signKey: The positions at which the minus key works.
-    ///   - deleteOverGroup: The effect of Backspace and Delete next to a grouping separator.
-    ///   - leadingZeros: The effect of typing zeros before other digits.
-    ///   - insertsLeadingZero: Whether a decimal key without a digit before it inserts a zero.
-    ///   - padsWhileTyping: Whether the fraction always shows its minimum number of digits.
-    ///   - decimalAliases: Additional characters that are the decimal key.
-    ///   - paste: The rule for interpreting the separators of pasted numbers.
-    ///   - groupingMisfit: The effect of digits that don't make complete groups after a typed separator.
-    ///   - entry: The end at which digits are inserted.
-    ///   - showsEmptyAffixes: Whether an empty field shows the affixes.
-    public init<Range: ValueRange>(
-      range: Range? = ClosedRange<ExactDecimal>?.none,
-      policy: RangePolicy = .flag,
-      fractionDigits: ClosedRange<Int>? = nil,
-      fractionOverflow: FractionOverflow = .reject,
-      integerDigits: ClosedRange<Int>? = nil,
-      maximumLength: Int? = nil,
-      emptyValue: EmptyValue = .none,
-      step: ExactDecimal? = nil,
-      allowsNegative: Bool = true,
-      signKey: SignKey = .leading,
-      deleteOverGroup: DeleteOverGroup = .digit,
-      leadingZeros: LeadingZeros = .collapse,
-      insertsLeadingZero: Bool = false,
-      padsWhileTyping: Bool = false,
-      decimalAliases: [Unicode.Scalar] = [],
-      paste: PastePolicy = .smart,
-      groupingMisfit: GroupingMisfit = .reject,
-      entry: Entry = .free,
-      showsEmptyAffixes: Bool = false
-    ) where Range.Bound: NumberValue {
-      minimum = range?.bounds.minimum?.decimalValue
-      maximum = range?.bounds.maximum?.decimalValue
-      rangePolicy = policy
-      if let fractionDigits {
-        minimumFractionDigits = fractionDigits.lowerBound
-        maximumFractionDigits = .upTo(fractionDigits.upperBound)
-      }
-      self.fractionOverflow = fractionOverflow
-      if let integerDigits {
-        minimumIntegerDigits = integerDigits.lowerBound
-        maximumIntegerDigits = integerDigits.upperBound
-      }
-      self.maximumLength = maximumLength
-      self.emptyValue = emptyValue
-      self.step = step
-      self.allowsNegative = allowsNegative
-      self.signKey = signKey
-      self.deleteOverGroup = deleteOverGroup
-      self.leadingZeros = leadingZeros
-      self.insertsLeadingZero = insertsLeadingZero
-      self.padsWhileTyping = padsWhileTyping
-      self.decimalAliases = decimalAliases
-      self.paste = paste
-      self.groupingMisfit = groupingMisfit
-      self.entry = entry
-      self.showsEmptyAffixes = showsEmptyAffixes
-    }
 
     /// One of several ranges of values, in canonical units.
     struct AllowedRange: Hashable, Sendable {

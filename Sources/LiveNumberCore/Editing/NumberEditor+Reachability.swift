@@ -16,7 +16,13 @@ extension NumberEditor {
 
   private func reaches(_ bounds: Bounds, from state: State, negative: Bool) -> Bool {
     guard let magnitudes = bounds.magnitudes(negative: negative) else { return false }
-    return templates(unpadded(state), magnitudes).contains { $0.reaches(magnitudes) }
+    // Content that exceeds the maximum, as a value from the program can, may keep its digits.
+    let significant =
+      limits.significant == .max
+      ? .max : max(limits.significant, state.content.significantDigits)
+    return templates(unpadded(state), magnitudes).contains {
+      $0.reaches(magnitudes, significant: significant)
+    }
   }
 
   /// Returns the numbers that can be typed at the caret: with more digits, and, at the end of an integer,

@@ -8,11 +8,7 @@ where RawValue == String {}
 
 extension KebabCaseArgument {
   /// The value's spelling on the command line.
-  var argument: String {
-    rawValue.reduce(into: "") { text, character in
-      text += character.isUppercase ? "-" + character.lowercased() : String(character)
-    }
-  }
+  var argument: String { rawValue.kebabCase }
 
   /// Creates a value from its spelling on the command line or in the API.
   public init?(argument: String) {

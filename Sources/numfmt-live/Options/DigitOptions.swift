@@ -46,6 +46,13 @@ struct FieldDigitOptions: ParsableArguments {
     help: ArgumentHelp("The maximum number of digits and decimal separators.", valueName: "count"))
   var maxLength: Int?
 
+  @Option(
+    parsing: .unconditional,
+    help: ArgumentHelp(
+      "The maximum number of digits from the first to the last that isn't zero.",
+      valueName: "count"))
+  var maxSignificant: Int?
+
   /// Sets all counts in the options of a field, or throws an error if they contradict each other.
   func apply(
     to options: inout NumberEditor.Options, with digits: DigitOptions
@@ -78,5 +85,6 @@ struct FieldDigitOptions: ParsableArguments {
     options.minimumIntegerDigits = digits.minInteger
     options.maximumIntegerDigits = maxInteger
     options.maximumLength = maxLength
+    options.maximumSignificantDigits = maxSignificant
   }
 }

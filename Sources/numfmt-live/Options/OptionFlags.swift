@@ -1,52 +1,40 @@
 import LiveNumber
 
-/// The command line's short flags for the options of the API.
+/// The command line's flags for the options of the API.
 ///
 /// The values of a flag are the raw values of the API in kebab case; see ``KebabCaseArgument``.
 enum OptionFlags {
-  /// The flag of each option, by the option's name in the API and in replay files.
-  static let table: [String: String] = [
-    // Styles.
-    "style": "--style",
-    "currency": "--currency",
-    "currencyDisplay": "--currency-display",
+  /// The flags whose names aren't those of their options in kebab case.
+  private static let exceptions: [String: String] = [
     "currencySign": "--style",
-    "unit": "--unit",
-    "numberingSystem": "--numbering-system",
-
-    // NumberFormat.Options
     "signDisplay": "--sign",
-    "grouping": "--grouping",
-
-    // NumberEditor.Options
-    "maximumFractionDigits": "--max-fraction",
-    "minimumFractionDigits": "--min-fraction",
-    "fractionOverflow": "--fraction-overflow",
-    "minimumIntegerDigits": "--min-integer",
-    "maximumIntegerDigits": "--max-integer",
-    "maximumLength": "--max-length",
-    "minimum": "--min",
-    "maximum": "--max",
-    "rangePolicy": "--range-policy",
-    "emptyValue": "--empty-value",
-    "step": "--step",
     "allowsNegative": "--no-negative",
-    "signKey": "--sign-key",
-    "deleteOverGroup": "--delete-over-group",
-    "leadingZeros": "--leading-zeros",
     "insertsLeadingZero": "--auto-zero",
     "padsWhileTyping": "--pad-while-typing",
     "decimalAliases": "--decimal-alias",
-    "paste": "--paste",
-    "groupingMisfit": "--grouping-misfit",
-    "entry": "--entry",
     "showsEmptyAffixes": "--empty-affix",
   ]
 
+  /// Returns the flag of an option by its name in the API and in replay files: `--max-length` of
+  /// `maximumLength`.
+  static func flag(of option: String) -> String {
+    if let flag = exceptions[option] { return flag }
+    let words = option.replacing("maximum", with: "max").replacing("minimum", with: "min")
+      .replacing("Digits", with: "")
+    return "--" + words.kebabCase
+  }
+
   /// Returns an error about an option under the option's flag.
   static func usageError(_ error: NumberEditorError) -> UsageError {
-    // The description begins with the option's name.
-    let rest = error.description.dropFirst(error.option.count)
-    return UsageError("\(table[error.option] ?? error.option)\(rest)")
+    UsageError("\(flag(of: error.option)): \(error.reason)")
+  }
+}
+
+extension String {
+  /// The words of a name in camel case, in kebab case.
+  var kebabCase: String {
+    reduce(into: "") { text, character in
+      text += character.isUppercase ? "-" + character.lowercased() : String(character)
+    }
   }
 }

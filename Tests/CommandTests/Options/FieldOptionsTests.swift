@@ -62,11 +62,12 @@ struct FieldOptionsTests {
     #expect(range.minimumFractionDigits == 2)
     let others = try Self.options(
       "--min-integer", "2", "--max-integer", "5", "--max-length", "7",
-      "--fraction-overflow", "round-on-commit")
+      "--max-significant", "4", "--fraction-overflow", "round-on-commit")
     #expect(others.fractionOverflow == .roundOnCommit)
     #expect(others.minimumIntegerDigits == 2)
     #expect(others.maximumIntegerDigits == 5)
     #expect(others.maximumLength == 7)
+    #expect(others.maximumSignificantDigits == 4)
   }
 
   @Test(

@@ -27,33 +27,33 @@ import Testing
     #expect(rejected == option, sourceLocation: sourceLocation)
   }
 
-  @Test func initializer() throws {
-    #expect(NumberEditor.Options(policy: .flag) == NumberEditor.Options())
-    let ages = NumberEditor.Options(range: 18...30, policy: .block, fractionDigits: 0...2)
-    #expect(ages.minimum == 18 && ages.maximum == 30 && ages.rangePolicy == .block)
-    #expect(ages.minimumFractionDigits == 0 && ages.maximumFractionDigits == .upTo(2))
-    let cents = try exact("0.01")
-    let prices = NumberEditor.Options(range: cents..., integerDigits: 2...6, maximumLength: 9)
-    #expect(prices.minimum == cents && prices.maximum == nil)
-    #expect(prices.minimumIntegerDigits == 2 && prices.maximumIntegerDigits == 6)
-    #expect(prices.maximumLength == 9)
-    #expect(NumberEditor.Options(range: ...UInt64.max).maximum == ExactDecimal(UInt64.max))
-    #expect(NumberEditor.Options(range: Int8.min...Int8.max).minimum == -128)
+  /// Each property is visited under its name, but those that only code can set; and each case of an
+  /// enumeration has its name.
+  @Test func everyOptionIsDescribed() throws {
+    let labels = Mirror(reflecting: NumberEditor.Options()).children.compactMap(\.label)
+    #expect(
+      Set(labels) == Set(EditorOption.all.map(\.name) + ["allowedRanges", "valueLimits"]))
+    for option in EditorOption.all where option.kind == .choice {
+      for name in option.names {
+        var options = NumberEditor.Options()
+        #expect(option.read(name, into: &options), "\(option.name): \(name)")
+        let value = try #require(
+          Mirror(reflecting: options).descendant(option.name) as? any CaseIterable)
+        #expect("\(value)" == name)
+        #expect(count(ofCasesOf: value) == option.names.count)
+      }
+    }
   }
 
-  /// The initializer has a parameter for each option but the limits of a type, with the same default.
-  @Test func everyOptionCanBeSet() {
-    let changed = NumberEditor.Options(
-      range: 1...2, policy: .block, fractionDigits: 1...2, fractionOverflow: .roundOnCommit,
-      integerDigits: 2...3, maximumLength: 4, emptyValue: .zero, step: 5, allowsNegative: false,
-      signKey: .anywhere, deleteOverGroup: .skip, leadingZeros: .keep, insertsLeadingZero: true,
-      padsWhileTyping: true, decimalAliases: ["/"], paste: .locale, groupingMisfit: .warn,
-      entry: .fromRight, showsEmptyAffixes: true)
-    let usual = Mirror(reflecting: NumberEditor.Options()).children
-    let same = zip(usual, Mirror(reflecting: changed).children)
-      .filter { "\($0.value)" == "\($1.value)" }.compactMap(\.0.label)
-    // A restriction sets the ranges.
-    #expect(same == ["allowedRanges", "valueLimits"])
+  private func count<Value: CaseIterable>(ofCasesOf value: Value) -> Int { Value.allCases.count }
+
+  @Test func textsThatNoOptionHas() {
+    for option in EditorOption.all where option.kind != .characters {
+      for text in ["", "x", "1 ", "true false"] {
+        var options = NumberEditor.Options()
+        #expect(!option.read(text, into: &options) && options == NumberEditor.Options())
+      }
+    }
   }
 
   @Test func counts() throws {
@@ -66,6 +66,7 @@ import Testing
     try expect("minimumFractionDigits", options { $0.minimumFractionDigits = -1 })
     try expect("maximumIntegerDigits", options { $0.maximumIntegerDigits = 0 })
     try expect("maximumLength", options { $0.maximumLength = 0 })
+    try expect("maximumSignificantDigits", options { $0.maximumSignificantDigits = 0 })
     try expect(
       "valueLimits.maximumFractionDigits", options { $0.valueLimits.maximumFractionDigits = -1 })
     try expect(

@@ -17,7 +17,7 @@ struct BlockedRange: CustomStringConvertible {
 
   var description: String {
     "\(bounds) e-\(scale) \(places) \(options.maximumIntegerDigits as Any) "
-      + "\(options.maximumLength as Any) \(options.signKey) \(options.leadingZeros) \(options.entry)"
+      + "\(options.maximumLength as Any) \(options.maximumSignificantDigits as Any) \(options.signKey) \(options.leadingZeros) \(options.entry)"
   }
 
   init(_ random: inout SeededGenerator) throws {
@@ -37,6 +37,7 @@ struct BlockedRange: CustomStringConvertible {
     self.places = places
     if random.once(in: 4) { options.maximumIntegerDigits = random.number(in: 3...4) }
     if random.once(in: 4) { options.maximumLength = random.number(in: 5...6) }
+    if random.once(in: 3) { options.maximumSignificantDigits = random.number(in: 1...3) }
     if random.once(in: 3) { options.signKey = .anywhere }
     if random.once(in: 3) { options.leadingZeros = .keep }
     let format = try NumberFormat(symbols: NumberSymbols(), pattern: NumberPattern())
@@ -48,7 +49,9 @@ struct BlockedRange: CustomStringConvertible {
   /// All values of the range, and the keys that type them.
   var values: [(value: ExactDecimal, keys: String)] {
     bounds.compactMap { number in
-      guard let value = ExactDecimal(number).scaledByPowerOfTen(-scale) else { return nil }
+      guard let value = ExactDecimal(number).scaledByPowerOfTen(-scale),
+        hasSignificantDigits("\(value)")
+      else { return nil }
       guard options.entry == .fromRight else { return (value, value.trimmed().description) }
       let pushed = value.scaledByPowerOfTen(places)?.trimmed()
       return pushed.map { (value, $0.description) }
@@ -108,12 +111,18 @@ struct BlockedRange: CustomStringConvertible {
     guard let number = ExactDecimal(text), let least = options.minimum, let most = options.maximum,
       parts.count == 1 || parts[1].utf8.count <= places,
       parts[0].utf8.count <= options.maximumIntegerDigits ?? .max,
-      text.utf8.count <= options.maximumLength ?? .max
+      text.utf8.count <= options.maximumLength ?? .max, hasSignificantDigits(text)
     else { return false }
     return negatives.contains { negative in
       let value = negative ? -number : number
       return least <= value && value <= most
     }
+  }
+
+  private func hasSignificantDigits(_ text: String) -> Bool {
+    guard let most = options.maximumSignificantDigits else { return true }
+    let digits = text.filter(\.isNumber).drop { $0 == "0" }
+    return digits.reversed().drop { $0 == "0" }.count <= most
   }
 
   /// All rows of up to four digits, the short ones first.

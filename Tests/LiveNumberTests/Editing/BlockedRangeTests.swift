@@ -67,6 +67,21 @@ import Testing
     #expect(failures.isEmpty, "\(failures)")
   }
 
+  /// A number that the type can't hold isn't one that more keys can make.
+  @Test func significantDigitsOfTheType() throws {
+    let format = try NumberFormat(symbols: NumberSymbols(), pattern: NumberPattern())
+    var options = NumberEditor.Options()
+    options.rangePolicy = .block
+    options.minimum = ExactDecimal("10.5")
+    options.maximum = ExactDecimal("11.5")
+    options.valueLimits.maximumSignificantDigits = 2
+    var session = EditingSession(editor: try NumberEditor(format: format, options: options))
+    session.type("10")
+    #expect(session.text == "1")
+    session.type("1")
+    #expect(session.validity == .valid)
+  }
+
   /// Bounds that `Double` and 64 bits can't tell apart.
   @Test func greatBounds() throws {
     let format = try NumberFormat(symbols: NumberSymbols(), pattern: NumberPattern())

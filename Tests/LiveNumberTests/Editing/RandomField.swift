@@ -55,28 +55,11 @@ struct RandomField: CustomStringConvertible {
 
   private static func options(_ random: inout SeededGenerator) -> NumberEditor.Options {
     var options = NumberEditor.Options()
-    if random.once(in: 3) { options.maximumFractionDigits = .upTo(random.number(below: 4)) }
-    if random.once(in: 4) { options.fractionOverflow = .roundOnCommit }
-    if random.once(in: 4) { options.minimumFractionDigits = random.number(below: 4) }
-    if random.once(in: 8) { options.minimumIntegerDigits = random.number(below: 5) }
-    if random.once(in: 6) { options.maximumIntegerDigits = random.number(in: 1...8) }
-    if random.once(in: 6) { options.maximumLength = random.number(in: 1...10) }
-    if random.once(in: 5) { options.allowsNegative = false }
-    if random.once(in: 3) { options.signKey = .anywhere }
-    if random.once(in: 3) { options.deleteOverGroup = .skip }
-    if random.once(in: 3) { options.leadingZeros = .keep }
-    if random.once(in: 3) { options.insertsLeadingZero = true }
-    if random.once(in: 3) { options.padsWhileTyping = true }
-    if random.once(in: 3) { options.paste = .locale }
-    if random.once(in: 2) {
-      options.groupingMisfit = random.pick(NumberEditor.Options.GroupingMisfit.allCases)
+    for option in EditorOption.all where random.once(in: 4) {
+      if let text = random.pick(option.samples) { _ = option.read(text, into: &options) }
     }
-    if random.once(in: 8) { options.entry = .fromRight }
-    if random.once(in: 5) { options.showsEmptyAffixes = true }
-    if random.once(in: 8) { options.decimalAliases = random.pick([["\u{431}"], [","], ["."]]) }
-    if random.once(in: 4) { options.emptyValue = .zero }
-    if random.once(in: 4) { options.step = ExactDecimal(random.pick(["0.5", "10", "0.01"])) }
-    options.rangePolicy = random.pick(NumberEditor.Options.RangePolicy.allCases)
+    options.minimum = nil
+    options.maximum = nil
     if random.once(in: 3) {
       let bounds = (0..<2).map { _ in
         random.number(in: -2000...2000)

@@ -63,7 +63,8 @@ import Testing
     field.deleteBackward()
     #expect(field.text == "234")
     #expect(field.selection == 0..<0)
-    var options = NumberEditor.Options(deleteOverGroup: .skip)
+    var options = NumberEditor.Options()
+    options.deleteOverGroup = .skip
     let skipping = try self.field(toolkit, typed: "1234", options: options)
     skipping.select(2..<2)
     skipping.deleteBackward()
@@ -78,7 +79,9 @@ import Testing
     price.replace(3..<4, with: "")
     #expect(price.text == "1\u{A0}€")
     // Backspace steps over a separator that padding would restore.
-    options = NumberEditor.Options(fractionDigits: 2...2, padsWhileTyping: true)
+    options = NumberEditor.Options()
+    options.minimumFractionDigits = 2
+    options.padsWhileTyping = true
     let padded = try self.field(toolkit, typed: "3", options: options)
     padded.select(2..<2)
     padded.deleteBackward()
@@ -99,7 +102,9 @@ import Testing
 
   @Test("A selection in a field that is entered from the right is the whole number")
   func selectionFromRight() throws {
-    let field = try field(typed: "12345", options: NumberEditor.Options(entry: .fromRight))
+    var options = NumberEditor.Options()
+    options.entry = .fromRight
+    let field = try field(typed: "12345", options: options)
     #expect(field.text == "123.45")
     field.select(4..<6)
     #expect(field.selection == 0..<6)
@@ -286,7 +291,9 @@ import Testing
 
   @Test("Return belongs to the input method; leaving the field ends the composition")
   func endOfComposition() throws {
-    let field = try field(typed: "12", options: NumberEditor.Options(fractionDigits: 2...2))
+    var options = NumberEditor.Options()
+    options.minimumFractionDigits = 2
+    let field = try field(typed: "12", options: options)
     field.mark("３")
     field.pressReturn()
     #expect(field.text == "12３")

@@ -30,7 +30,9 @@ import Testing
 
   @Test("A call for the number of a commit doesn't remove the message that losing the focus made")
   func messageStays() throws {
-    var options = NumberEditor.Options(range: 18...30)
+    var options = NumberEditor.Options()
+    options.minimum = 18
+    options.maximum = 30
     options.emptyValue = .zero
     let store = try NumberStore<Int>(locale: "en", options: options, value: 20)
     let form = PriceForm.form(store)

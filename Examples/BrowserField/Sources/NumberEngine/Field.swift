@@ -107,7 +107,7 @@ extension NumberEditor.KeyboardTraits {
 public func createField(
   _ format: UnsafeRawPointer, _ count: Int32
 ) -> UnsafeMutableRawPointer? {
-  var settings = Settings(count: count)
+  let settings = Settings(count: count)
   do throws(SettingError) {
     let field = Field(EditingSession(editor: try settings.editor(Format.at(format))))
     field.write()
@@ -154,7 +154,7 @@ public func changeFormat(
 @_expose(wasm, "changeOptions") @_cdecl("changeOptions")
 public func changeOptions(_ field: UnsafeRawPointer, _ count: Int32) -> Int32 {
   let field = Field.at(field)
-  var settings = Settings(count: count)
+  let settings = Settings(count: count)
   do throws(SettingError) {
     let editor = try settings.editor(field.session.editor.format)
     // These options have just made an editor of this format, so nothing is thrown.

@@ -33,7 +33,7 @@ public func createFormat(_ count: Int32) -> UnsafeMutableRawPointer? {
 public func formatNumber(_ format: UnsafeRawPointer, _ count: Int32) -> Int32 {
   let text = Input.text(count)
   guard let number = ExactDecimal(text) else {
-    Output.begin(SettingError(notADecimal: text, "number").description)
+    Output.begin(SettingError("number", text, SettingError.notADecimal).description)
     return 0
   }
   Output.begin(Format.at(format).format(number))

@@ -2,7 +2,7 @@ internal import LiveNumberCore
 
 /// The options of a format or a field, by the names that JavaScript gives them.
 struct Settings {
-  private var pairs: [(name: String, value: String)]
+  private(set) var pairs: [(name: String, value: String)]
 
   /// Creates the options from the first bytes of the input.
   init(count: Int32) { pairs = Input.pairs(count) }
@@ -18,7 +18,7 @@ struct Settings {
   /// Throws an error if there are options that nothing has taken.
   func finish() throws(SettingError) {
     if let (name, value) = pairs.first {
-      throw SettingError(name, value, "there is no such option")
+      throw SettingError(name, value, SettingError.unknown)
     }
   }
 
@@ -26,18 +26,10 @@ struct Settings {
 
   mutating func number(_ name: String) throws(SettingError) -> Int? {
     guard let text = take(name) else { return nil }
-    guard let number = Int(text) else { throw SettingError(name, text, "it isn't a whole number") }
+    guard let number = OptionReader.count(text) else {
+      throw SettingError(name, text, SettingError.notACount)
+    }
     return number
-  }
-
-  mutating func decimal(_ name: String) throws(SettingError) -> ExactDecimal? {
-    guard let text = take(name) else { return nil }
-    guard let number = ExactDecimal(text) else { throw SettingError(notADecimal: text, name) }
-    return number
-  }
-
-  mutating func flag(_ name: String, _ flag: inout Bool) throws(SettingError) {
-    try choice(name, "false true", [false, true], &flag)
   }
 
   /// Reads an option whose value is one of some names.
@@ -56,9 +48,8 @@ struct Settings {
 
   private mutating func index(_ name: String, _ names: String) throws(SettingError) -> Int? {
     guard let text = take(name) else { return nil }
-    let words = names.utf8.split(separator: UInt8(ascii: " "))
-    for index in words.indices where words[index].elementsEqual(text.utf8) { return index }
-    throw SettingError(name, text, "it isn't one of " + names)
+    if let index = OptionReader.index(of: text, in: names) { return index }
+    throw SettingError(name, text, SettingError.notAChoice + names)
   }
 }
 
@@ -72,9 +63,10 @@ struct SettingError: Error {
     description = name + " \"" + value + "\": " + problem
   }
 
-  init(notADecimal text: String, _ name: String) {
-    self.init(name, text, "it isn't a decimal number; write it like -1234.5")
-  }
+  static var unknown: String { "there is no such option" }
+  static var notACount: String { "it isn't a whole number" }
+  static var notADecimal: String { "it isn't a decimal number; write it like -1234.5" }
+  static var notAChoice: String { "it isn't one of " }
 }
 
 extension String {

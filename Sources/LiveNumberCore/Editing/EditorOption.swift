@@ -1,0 +1,85 @@
+extension NumberEditor.Options {
+  /// Shows a reader every option with its name and the kind of its value, but not those that only code
+  /// can set.
+  ///
+  /// Recorded cases, web pages, the command's flags, fuzzers, and random tests know the options from here.
+  /// New ones go last, since recorded inputs of fuzzers choose values in this order.
+  package mutating func visit(_ reader: inout OptionReader) {
+    reader.limit("maximumFractionDigits", &maximumFractionDigits)
+    reader.count("minimumFractionDigits", &minimumFractionDigits, from: 0)
+    reader.count("minimumIntegerDigits", &minimumIntegerDigits, from: 0)
+    reader.count("maximumIntegerDigits", &maximumIntegerDigits, from: 1)
+    reader.count("maximumLength", &maximumLength, from: 1)
+    reader.decimal("minimum", &minimum)
+    reader.decimal("maximum", &maximum)
+    reader.choice("rangePolicy", "flag block clampOnCommit", &rangePolicy)
+    reader.flag("allowsNegative", &allowsNegative)
+    reader.choice("signKey", "leading anywhere", &signKey)
+    reader.choice("deleteOverGroup", "digit skip", &deleteOverGroup)
+    reader.choice("leadingZeros", "collapse keep", &leadingZeros)
+    reader.flag("insertsLeadingZero", &insertsLeadingZero)
+    reader.flag("padsWhileTyping", &padsWhileTyping)
+    reader.choice("paste", "smart locale", &paste)
+    reader.choice("entry", "free fromRight", &entry)
+    reader.flag("showsEmptyAffixes", &showsEmptyAffixes)
+    reader.characters("decimalAliases", &decimalAliases)
+    reader.decimal("step", &step)
+    reader.choice("fractionOverflow", "reject roundOnCommit", &fractionOverflow)
+    reader.choice("emptyValue", "none zero", &emptyValue)
+    reader.choice("groupingMisfit", "reject warn readAsDecimal", &groupingMisfit)
+    reader.count("maximumSignificantDigits", &maximumSignificantDigits, from: 1)
+  }
+}
+
+/// An option of an editor as data.
+package struct EditorOption: Sendable {
+  /// A kind of values, with their texts.
+  package enum Kind: Sendable {
+    /// A count of digits.
+    case count
+    /// A count of digits, or `null` for no limit.
+    case limit
+    /// A decimal such as `-1234.5`.
+    case decimal
+    /// `true` or `false`.
+    case flag
+    /// One of some names.
+    case choice
+    /// Any characters.
+    case characters
+  }
+
+  /// The name in the API.
+  package let name: String
+  package let kind: Kind
+  /// The minimum of a count.
+  package let least: Int
+  /// The names of the values of a flag or a choice, with spaces between them: an array would be a larger
+  /// module for browsers.
+  package let choices: String
+}
+
+#if !hasFeature(Embedded)
+  extension EditorOption {
+    package static let all: [EditorOption] = {
+      var options = NumberEditor.Options()
+      var reader = OptionReader()
+      options.visit(&reader)
+      return reader.visited
+    }()
+
+    package var names: [String] { choices.split(separator: " ").map(String.init) }
+
+    /// The range of a count.
+    package var range: ClosedRange<Int> { least...ExactDecimal.maximumDigitCount }
+
+    /// Sets the option to the value of a text.
+    ///
+    /// - Returns: `false` if the option has no such value.
+    package func read(_ text: String, into options: inout NumberEditor.Options) -> Bool {
+      var reader = OptionReader(name, text)
+      options.visit(&reader)
+      return reader.isRead
+    }
+  }
+#endif

@@ -1,0 +1,134 @@
+/// A visitor of an editor's options that describes them, or sets one of them to the value of a text.
+package struct OptionReader {
+  /// The name of the option to set, or `nil` to set none.
+  private let name: String?
+  private let text: String
+  /// A Boolean value that indicates whether the option has been set.
+  package private(set) var isRead = false
+  /// The kind of the option to set, or `nil` if there is no such option.
+  package private(set) var kind: EditorOption.Kind?
+  /// The names of its values if it's a flag or a choice, with spaces between them.
+  package private(set) var choices = ""
+  /// The first count that is out of range.
+  private(set) var misfit: (name: String, count: Int, least: Int)?
+  #if !hasFeature(Embedded)
+    private(set) var visited: [EditorOption] = []
+  #endif
+
+  init() {
+    name = nil
+    text = ""
+  }
+
+  package init(_ name: String, _ text: String) {
+    self.name = name
+    self.text = text
+  }
+
+  // MARK: - Kinds of options
+
+  mutating func count(_ name: String, _ value: inout Int?, from least: Int) {
+    check(name, value, from: least)
+    if visit(name, .count, least: least) {
+      set(&value, OptionReader.count(text))
+    }
+  }
+
+  mutating func count(_ name: String, _ value: inout Int, from least: Int) {
+    var count: Int? = value
+    self.count(name, &count, from: least)
+    value = count ?? value
+  }
+
+  mutating func limit(_ name: String, _ value: inout NumberEditor.Options.FractionLimit) {
+    if case .upTo(let count) = value { check(name, count, from: 0) }
+    guard visit(name, .limit) else { return }
+    var limit = OptionReader.count(text).map { NumberEditor.Options.FractionLimit.upTo($0) }
+    if text.hasSameBytes(as: "null") { limit = .unlimited }
+    isRead = limit != nil
+    value = limit ?? value
+  }
+
+  mutating func decimal(_ name: String, _ value: inout ExactDecimal?) {
+    if visit(name, .decimal) { set(&value, ExactDecimal(text)) }
+  }
+
+  mutating func flag(_ name: String, _ value: inout Bool) {
+    if let index = index(name, .flag, "false true") {
+      value = index == 1
+    }
+  }
+
+  mutating func choice<Choice: CaseIterable>(
+    _ name: String, _ names: String, _ value: inout Choice
+  ) where Choice.AllCases == [Choice] {
+    if let index = index(name, .choice, names) {
+      value = Choice.allCases[index]
+    }
+  }
+
+  mutating func characters(_ name: String, _ value: inout [Unicode.Scalar]) {
+    guard visit(name, .characters) else { return }
+    value = Array(text.unicodeScalars)
+    isRead = true
+  }
+
+  // MARK: - Texts
+
+  /// Returns the count that digits are, or `nil` if the text is anything else.
+  ///
+  /// `Int(_:)` would be four times as much code in a module for browsers. A count out of every range stays
+  /// out of range, whatever digits follow.
+  package static func count(_ text: String) -> Int? {
+    var count = 0
+    for byte in text.utf8 {
+      guard UInt8(ascii: "0")...UInt8(ascii: "9") ~= byte else { return nil }
+      if count <= ExactDecimal.maximumDigitCount { count = count * 10 + Int(byte & 0x0F) }
+    }
+    return text.utf8.isEmpty ? nil : count
+  }
+
+  /// Returns the index of a text among names with spaces between them.
+  package static func index(of text: String, in names: String) -> Int? {
+    let names = names.utf8.split(separator: UInt8(ascii: " "))
+    for index in names.indices where names[index].elementsEqual(text.utf8) { return index }
+    return nil
+  }
+
+  // MARK: - Steps
+
+  private mutating func check(_ name: String, _ count: Int?, from least: Int) {
+    guard let count, misfit == nil, !(least...ExactDecimal.maximumDigitCount).contains(count) else {
+      return
+    }
+    misfit = (name, count, least)
+  }
+
+  /// Returns a Boolean value that indicates whether an option is the one to set.
+  private mutating func visit(
+    _ name: String, _ kind: EditorOption.Kind, least: Int = 0, choices: String = ""
+  ) -> Bool {
+    #if !hasFeature(Embedded)
+      visited.append(EditorOption(name: name, kind: kind, least: least, choices: choices))
+    #endif
+    guard self.name?.hasSameBytes(as: name) == true else { return false }
+    self.kind = kind
+    self.choices = choices
+    return true
+  }
+
+  private mutating func set<Value>(_ value: inout Value?, _ new: Value?) {
+    guard let new else { return }
+    value = new
+    isRead = true
+  }
+
+  private mutating func index(
+    _ name: String, _ kind: EditorOption.Kind, _ choices: String
+  ) -> Int? {
+    guard visit(name, kind, choices: choices) else { return nil }
+    let index = OptionReader.index(of: text, in: choices)
+    isRead = index != nil
+    return index
+  }
+}

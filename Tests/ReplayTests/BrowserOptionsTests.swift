@@ -1,0 +1,37 @@
+import Foundation
+import LiveNumberCore
+import Testing
+
+/// The browser's field declares every option.
+@Suite struct BrowserOptionsTests {
+  @Test func everyOptionHasAType() throws {
+    let declarations = try web("number-engine.d.ts")
+    for option in EditorOption.all {
+      let type =
+        switch option.kind {
+        case .count: "number;"
+        case .limit: "number | null;"
+        case .decimal: "string;"
+        case .flag: "boolean;"
+        case .choice: option.names.map { "\"\($0)\"" }.joined(separator: " | ") + ";"
+        case .characters: "string[];"
+        }
+      #expect(declarations.contains("\n  \(option.name)?: \(type)\n"), "\(option.name)?: \(type)")
+    }
+  }
+
+  @Test func everyOptionIsAnAttribute() throws {
+    let script = try web("field-options.js")
+    // `min` and `max` are the attributes of all inputs; a range says whether a value can be negative.
+    for option in EditorOption.all
+    where !["minimum", "maximum", "allowsNegative"].contains(option.name) {
+      let name = option.name.replacing(/[A-Z]/) { "-" + $0.output.lowercased() }
+      #expect(script.contains("\"\(name)\""), "\(name)")
+    }
+  }
+
+  private func web(_ file: String) throws -> String {
+    try String(
+      contentsOfFile: Repository.path("Examples/BrowserField/Web/\(file)"), encoding: .utf8)
+  }
+}
