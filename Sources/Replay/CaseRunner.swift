@@ -18,7 +18,7 @@ struct CaseRunner {
     do {
       editor = try NumberEditor(format: format, options: record.options.editing)
     } catch {
-      throw CaseError(path: "options.\(error.option)", error.reason)
+      throw CaseError(path: "options.\(error.option)", error.message)
     }
     session = EditingSession(editor: editor)
     if let start = record.start {
@@ -143,13 +143,5 @@ struct FieldSnapshot: Hashable, Sendable {
       ("reason", JSONText.quoted(reason)),
       ("warning", JSONText.quoted(warning)),
     ]
-  }
-}
-
-extension NumberEditorError {
-  /// The description without the option's name.
-  var reason: String {
-    let name = "\(option): "
-    return description.hasPrefix(name) ? String(description.dropFirst(name.count)) : description
   }
 }

@@ -1,19 +1,18 @@
 /// An error that prevents an editor from being created: its options contradict each other or the format.
-///
-/// The ``option`` names the option at fault. The ``description`` says what is wrong, and what to do about
-/// it.
 public struct NumberEditorError: Error, Hashable, Sendable, CustomStringConvertible {
   /// The name of the option at fault.
   public let option: String
-  /// What is wrong, and what to do about it.
-  public let description: String
+  /// What is wrong, and what to do about it, without the option's name.
+  public let message: String
+  /// The option and the message: `minimum: 5 is above the maximum of 4`.
+  public var description: String { option + ": " + message }
 
-  init(_ option: String, _ description: @autoclosure () -> String) {
+  init(_ option: String, _ message: @autoclosure () -> String) {
     self.option = option
     #if hasFeature(Embedded)
-      self.description = option + ": contradicts the format or another option"
+      self.message = "contradicts the format or another option"
     #else
-      self.description = "\(option): \(description())"
+      self.message = message()
     #endif
   }
 }

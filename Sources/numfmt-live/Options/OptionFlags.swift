@@ -26,7 +26,7 @@ enum OptionFlags {
 
   /// Returns an error about an option under the option's flag.
   static func usageError(_ error: NumberEditorError) -> UsageError {
-    UsageError("\(flag(of: error.option)): \(error.reason)")
+    UsageError("\(flag(of: error.option)): \(error.message)")
   }
 }
 
