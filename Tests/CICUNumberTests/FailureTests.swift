@@ -125,7 +125,7 @@ import Testing
     cicu_testing_fail(0, CICU_OK)
   }
 
-  @Test func aSkeletonThatICURefuses() {
+  @Test func aSkeletonThatICURejects() {
     var locale = Self.german
     var handle: OpaquePointer?
     var offset: Int32 = -1

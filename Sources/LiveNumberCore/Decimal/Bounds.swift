@@ -31,7 +31,7 @@ final class Bounds: Sendable {
   ///
   /// A number whose rank isn't can still be within the bounds: equal to one, or equal in the first 16 digits.
   @inline(__always)
-  func surround(_ rank: Rank) -> Bool { lowerRank < rank && rank < upperRank }
+  func contains(_ rank: Rank) -> Bool { lowerRank < rank && rank < upperRank }
 
   func intersection(_ other: Bounds) -> Bounds {
     Bounds(

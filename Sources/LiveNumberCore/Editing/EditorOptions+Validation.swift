@@ -1,6 +1,6 @@
 extension NumberEditor.Options {
   /// Throws an error if options contradict each other or the format.
-  func validate(limits: Limits, displayScale: Int) throws(NumberEditorError) {
+  func validate(limits: Limits, powerOfTen: Int) throws(NumberEditorError) {
     var options = self
     var reader = OptionReader()
     options.visit(&reader)
@@ -32,7 +32,7 @@ extension NumberEditor.Options {
     if let step, step.isZero || step.isNegative {
       throw NumberEditorError("step", "\(step) isn't a positive number")
     }
-    if let step = step?.scaledByPowerOfTen(displayScale),
+    if let step = step?.scaledByPowerOfTen(powerOfTen),
       step.trimmed().scale > limits.maximumFraction
     {
       throw NumberEditorError(

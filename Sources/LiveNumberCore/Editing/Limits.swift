@@ -27,10 +27,10 @@ final class Limits: Sendable {
   let range: Bounds
   /// A Boolean value that indicates whether the options have nothing to say about a digit that is typed or
   /// deleted among others.
-  let allowPlainKeys: Bool
+  let allowsPlainKeys: Bool
 
   init(_ options: NumberEditor.Options, format: NumberFormat) throws(NumberEditorError) {
-    let shift = format.displayScale
+    let shift = format.powerOfTen
     let type = options.valueLimits
     range = try Limits.bounds(options.minimum, options.maximum, shift: shift)
     let typeBounds = try Limits.bounds(type.minimum, type.maximum, shift: shift)
@@ -59,7 +59,7 @@ final class Limits: Sendable {
     allowsNegative =
       options.allowsNegative && format.options.signDisplay != .never
       && (valid.lower.map { $0 < .zero } ?? true)
-    allowPlainKeys =
+    allowsPlainKeys =
       options.entry == .free && options.deleteOverGroup == .digit && !options.padsWhileTyping
   }
 
@@ -119,19 +119,19 @@ final class Limits: Sendable {
 
   /// Returns a Boolean value that indicates whether the number of content with a digit is a valid value.
   @inline(__always)
-  func containValue(of content: NumberEditor.Content) -> Bool {
+  func contains(valueOf content: NumberEditor.Content) -> Bool {
     if trailingZeros == 0, validRanges.count == 1 {
       if valid.containsShortNumbers {
         if content.count <= ASCIIBytes.inlineCapacity || valid.isUnbounded { return true }
-      } else if let rank = content.rank, valid.surround(rank) {
+      } else if let rank = content.rank, valid.contains(rank) {
         return true
       }
     }
-    return containValueExactly(of: content)
+    return containsExactly(valueOf: content)
   }
 
   @inline(never)
-  private func containValueExactly(of content: NumberEditor.Content) -> Bool {
+  private func containsExactly(valueOf content: NumberEditor.Content) -> Bool {
     guard let number = content.number, validRanges.contains(where: { $0.contains(number) }) else {
       return false
     }
@@ -149,7 +149,7 @@ final class Limits: Sendable {
 
   /// Returns a Boolean value that indicates whether content is within the limits of digits and signs.
   @inline(__always)
-  func allow(_ content: NumberEditor.Content) -> Bool {
+  func allows(_ content: NumberEditor.Content) -> Bool {
     content.fraction.count <= fraction && content.integer.count <= integer
       && content.length <= length
       && content.count <= min(significant, ExactDecimal.maximumDigitCount)
@@ -185,7 +185,8 @@ extension Limits: Equatable {
       == (right.fraction, right.integer, right.length, right.significant, right.trailingZeros)
       && left.minimumFraction == right.minimumFraction
       && left.maximumFraction == right.maximumFraction
-      && left.allowsNegative == right.allowsNegative && left.allowPlainKeys == right.allowPlainKeys
+      && left.allowsNegative == right.allowsNegative
+      && left.allowsPlainKeys == right.allowsPlainKeys
       && left.valid == right.valid && left.validRanges == right.validRanges
       && left.blocking == right.blocking && left.range == right.range
   }

@@ -10,7 +10,7 @@ extension NumberEditor {
       state = .empty
       return nil
     }
-    guard let number = value.scaledByPowerOfTen(format.displayScale) else {
+    guard let number = value.scaledByPowerOfTen(format.powerOfTen) else {
       throw Rejection(.tooLong)
     }
     guard let adjustment = show(number, on: &state) else { return nil }
@@ -24,7 +24,7 @@ extension NumberEditor {
   /// Content that the user is typing stays as it is, if it's the same number in this format.
   func adopt(_ state: inout State, from other: NumberEditor) {
     let value = other.value(of: state)
-    let hasOtherScale = format.displayScale != other.format.displayScale
+    let hasOtherScale = format.powerOfTen != other.format.powerOfTen
     let before = state
     // Its padding has no value, and would be digits here.
     other.unpad(&state)
@@ -32,7 +32,7 @@ extension NumberEditor {
     let isKept =
       !state.isCommitted && state.isExact && !hasOtherScale && !isPaddingOnly(state)
       && (limits.exceeded(by: state.content) == nil || limits == other.limits)
-    if !isKept, let value, let number = value.scaledByPowerOfTen(format.displayScale) {
+    if !isKept, let value, let number = value.scaledByPowerOfTen(format.powerOfTen) {
       // Digits that the type of the value can't hold are shown, and invalid.
       let rounded =
         limits.typeHoldsFraction(of: number)
@@ -65,7 +65,7 @@ extension NumberEditor {
 
   /// Adds a number of steps to the value, within the range.
   func step(_ count: Int, on state: inout State) throws(Rejection) -> Reason? {
-    let shift = format.displayScale
+    let shift = format.powerOfTen
     let step = options.step?.scaledByPowerOfTen(shift) ?? .one
     let current = value(of: state)?.scaledByPowerOfTen(shift) ?? .zero
     guard let change = step.multiplied(by: count), let sum = current.adding(change) else {

@@ -40,7 +40,7 @@ extension NumberEditor {
   /// Returns the first limit that the content of a change exceeds with its padding, and that what was kept
   /// didn't exceed as far.
   private func exceededLimit(by change: Change, of before: Draft) -> Reason? {
-    if !padsFraction, limits.allow(change.content) { return nil }
+    if !padsFraction, limits.allows(change.content) { return nil }
     let content = padded(change.content)
     if let reason = limits.exceeded(by: content, from: padded(change.kept)) { return reason }
     // A separator that goes and comes back joins nothing.

@@ -90,7 +90,7 @@ extension NumberEditor {
   /// limits, and its validity are those of ``applyGeneral(_:to:)``.
   @inline(__always)
   func applyPlainKey(_ edit: Edit, to state: State) -> State? {
-    guard limits.allowPlainKeys, state.anchor == state.head, state.typing.isEmpty,
+    guard limits.allowsPlainKeys, state.anchor == state.head, state.typing.isEmpty,
       state.rejectedKey == nil, let before = state.content.short,
       before.count < ASCIIBytes.inlineCapacity
     else { return nil }
@@ -114,7 +114,7 @@ extension NumberEditor {
     default: return nil
     }
     let content = Content(characters: characters, integerEnd: integerEnd)
-    guard limits.allow(content), limits.containValue(of: content) else { return nil }
+    guard limits.allows(content), limits.contains(valueOf: content) else { return nil }
     var after = State(content: content, caret: caret, validity: .valid)
     after.showsCommittedSign = state.showsCommittedSign && start == 1
     return after

@@ -33,7 +33,7 @@ extension NumberEditor {
       let isAllowed = limits.allowsNegative || !number.isNegative
       return isAllowed && limits.validRanges.contains { $0.contains(number) } ? .valid : .invalid
     }
-    if state.content.hasDigits, !isPaddingOnly(state), limits.containValue(of: state.content) {
+    if state.content.hasDigits, !isPaddingOnly(state), limits.contains(valueOf: state.content) {
       return .valid
     }
     return canReach(limits.validRanges, from: state) ? .incomplete : .invalid
@@ -42,13 +42,13 @@ extension NumberEditor {
   /// Returns the number of the field in digits as displayed, also those that it doesn't show.
   func number(of state: State) -> ExactDecimal? {
     guard let hidden = state.hiddenValue else { return state.content.number }
-    return hidden.value.scaledByPowerOfTen(format.displayScale)
+    return hidden.value.scaledByPowerOfTen(format.powerOfTen)
   }
 
   /// Returns a Boolean value that indicates whether the content is longer than what can be typed, as it
   /// can be after two parts are joined.
   private func exceedsLimits(_ state: State) -> Bool {
-    guard !limits.allow(state.content) else { return false }
+    guard !limits.allows(state.content) else { return false }
     // Zeros that a commit adds don't exceed a limit, nor what is left of them.
     return limits.exceeded(by: state.content.withoutZeros) != nil
   }

@@ -29,7 +29,7 @@ public struct NumberEditor: Sendable {
   /// - Throws: ``NumberEditorError`` if options contradict each other or the format.
   public init(format: NumberFormat, options: Options = Options()) throws(NumberEditorError) {
     rules = try Rules(format: format, options: options)
-    try options.validate(limits: limits, displayScale: format.displayScale)
+    try options.validate(limits: limits, powerOfTen: format.powerOfTen)
   }
 
   /// The immutable parts of an editor.

@@ -49,7 +49,7 @@ public struct NumberFormat: Sendable {
       compiled = CompiledFormat(
         symbols: symbols, pattern: pattern, currency: currency, options: options,
         precision: NumberFormat.precision(options, currency),
-        shift: NumberFormat.displayScale(style, options))
+        shift: NumberFormat.powerOfTen(style, options))
     }
   }
 
@@ -87,7 +87,7 @@ public struct NumberFormat: Sendable {
 
   /// The power of ten between a value and the number that is shown: 2 for percent, plus the scale of the
   /// options.
-  public var displayScale: Int { NumberFormat.displayScale(style, options) }
+  public var powerOfTen: Int { NumberFormat.powerOfTen(style, options) }
 
   private static func precision(
     _ options: Options, _ currency: CurrencySymbols?
@@ -97,7 +97,7 @@ public struct NumberFormat: Sendable {
     return .unlimited
   }
 
-  private static func displayScale(_ style: NumberStyle, _ options: Options) -> Int {
+  private static func powerOfTen(_ style: NumberStyle, _ options: Options) -> Int {
     options.scale + style.powerOfTen
   }
 }

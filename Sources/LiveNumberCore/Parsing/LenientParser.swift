@@ -10,7 +10,7 @@ enum LenientParser {
     let shown = ExactDecimal(
       isNegative: number.isNegative, digits: number.digits,
       scale: number.digits.count - integerCount)
-    guard let value = shown.scaledByPowerOfTen(-format.displayScale) else {
+    guard let value = shown.scaledByPowerOfTen(-format.powerOfTen) else {
       throw ParseFault(.tooManyFractionDigits, 0..<text.utf8.count)
     }
     return value

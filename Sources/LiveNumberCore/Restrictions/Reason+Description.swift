@@ -29,7 +29,7 @@ extension NumberEditor.Reason: CustomStringConvertible {
     case .tooManyIntegerDigits: "the integer part is full"
     case .tooLong: "too long"
     case .outOfRange: "out of range"
-    case .atBound: "the range ends here"
+    case .atBound: "beyond the range"
     case .outsideText: "outside the text"
     // Rejected pastes.
     case .notANumber: "not a number"
@@ -39,9 +39,9 @@ extension NumberEditor.Reason: CustomStringConvertible {
     case .misplacedSeparator: "separators in wrong places"
     case .decoration: "not part of the number"
     // Restrictions and bound values.
-    case .notAllowed: "not on offer"
+    case .notAllowed: "isn't one of the choices"
     // Declared by `NumberStore`.
-    case Self(rawValue: "restored"): "the last value again"
+    case Self(rawValue: "restored"): "the previous value"
     // Declared by `FormField`.
     case Self(rawValue: "missing"): "a number is missing"
     case Self(rawValue: "incomplete"): "the number isn't finished"

@@ -35,7 +35,7 @@ struct Convention {
     var formats: [String: [(locale: NumberLocale, format: NumberFormat, signed: String)]] = [:]
     for locale in NumberLocale.available {
       guard let format = format(locale) else { continue }
-      let value = (12_345_675 as ExactDecimal).scaledByPowerOfTen(-1 - format.displayScale) ?? 0
+      let value = (12_345_675 as ExactDecimal).scaledByPowerOfTen(-1 - format.powerOfTen) ?? 0
       formats[plain(format.format(value)), default: []].append(
         (locale, format, format.format(-value)))
     }

@@ -56,7 +56,7 @@ extension NumberWriting {
 /// currency.
 private final class KeptFractionFormat {
   private let format: NumberFormat
-  private let displayScale: Int
+  private let powerOfTen: Int
   private let minimumCount: Int
   /// The formats of the usual numbers of fraction digits, created when they're needed.
   // Only one method uses them, and checking that takes as long as finding one.
@@ -64,13 +64,13 @@ private final class KeptFractionFormat {
 
   init(_ format: NumberFormat) {
     self.format = format
-    displayScale = format.displayScale
+    powerOfTen = format.powerOfTen
     minimumCount = format.currency?.fractionDigits ?? 0
   }
 
   /// Returns the format that shows all fraction digits of a value.
   func format(for value: ExactDecimal) -> NumberFormat {
-    let count = max(value.scale - displayScale, minimumCount)
+    let count = max(value.scale - powerOfTen, minimumCount)
     if count < formats.count, let format = formats[count] { return format }
     var options = format.options
     options.precision = .fractionLength(minimum: count, maximum: nil)

@@ -73,7 +73,7 @@ struct EditInTerminalTests {
     try window.press("S-Up", shows: "5.5|  valid")
     try window.press("PPage", shows: "10.5|  valid")
     try window.press("PPage", shows: "12.5|  valid")
-    try window.press("Up", shows: "12.5|  rejected: the range ends here")
+    try window.press("Up", shows: "12.5|  rejected: beyond the range")
     try window.press("NPage", "NPage", "NPage", "NPage", shows: "-5|  valid")
   }
 

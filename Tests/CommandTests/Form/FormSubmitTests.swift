@@ -120,7 +120,7 @@ import Testing
     try script.press(Self.filled + "<Tab>" + keys + "<Enter>")
     #expect(script.response == .stay)
     #expect(script.text(.age) == "25")
-    #expect(script.form.notice?.words.words.first == "adjusted: the last value again")
+    #expect(script.form.notice?.words.words.first == "adjusted: the previous value")
     try script.press("<Enter>")
     #expect(script.response != .stay)
   }

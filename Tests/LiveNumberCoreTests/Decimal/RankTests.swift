@@ -23,13 +23,13 @@ import Testing
         insideCount += expected ? 1 : 0
         var range: String { "\(bounds.lower as Any)...\(bounds.upper as Any)" }
         failures.expect(
-          expected || !bounds.surround(rank) && !bounds.containsShortNumbers,
+          expected || !bounds.contains(rank) && !bounds.containsShortNumbers,
           "\(content.text) isn't in \(range).")
         // Bounds of 16 digits at most have a rank of their own.
         let isBound = number == bounds.lower || number == bounds.upper
         let areShort = [bounds.lower, bounds.upper].allSatisfy { ($0?.digits.count ?? 0) <= 16 }
         failures.expect(
-          !expected || isBound || bounds.surround(rank) || !areShort,
+          !expected || isBound || bounds.contains(rank) || !areShort,
           "\(content.text) is in \(range).")
       }
     }

@@ -126,7 +126,7 @@ import Testing
     #expect(verdict(dollars, "($1|2.00)", "3") == .allowed)
   }
 
-  /// Ranges that are none of the text, or cut a character in two, are refused.
+  /// Ranges that are none of the text, or cut a character in two, are rejected.
   @Test func rangesInUTF16() throws {
     let validator = try CharacterSetValidator(
       format: HandMade.decimal(HandMade.chakma), kind: .decimal)

@@ -10,7 +10,7 @@ import Testing
     let text: String
     let value: String
     let validity: NumberEditor.Validity
-    let isRefused: Bool
+    let isRejected: Bool
 
     /// `text` nil: as it was offered.
     init(
@@ -21,18 +21,19 @@ import Testing
       self.text = text ?? offered
       self.value = value
       self.validity = validity
-      isRefused = false
+      isRejected = false
     }
 
-    /// A text that is refused, and what stays.
+    /// A text that is rejected, and what stays.
     init(
-      _ offered: String, refusedFor text: String, _ validity: NumberEditor.Validity, _ value: String
+      _ offered: String, rejectedFor text: String, _ validity: NumberEditor.Validity,
+      _ value: String
     ) {
       self.offered = offered
       self.text = text
       self.value = value
       self.validity = validity
-      isRefused = true
+      isRejected = true
     }
   }
 
@@ -44,7 +45,7 @@ import Testing
     for step in steps {
       state = restriction.evaluate(step.offered, from: state)
       let found = "\(state.text) \(state.validity) \(state.value) \(state.outcome.isRejected)"
-      let expected = "\(step.text) \(step.validity) \(step.value) \(step.isRefused)"
+      let expected = "\(step.text) \(step.validity) \(step.value) \(step.isRejected)"
       #expect(found == expected, "after \"\(step.offered)\"", sourceLocation: sourceLocation)
     }
   }
@@ -66,19 +67,19 @@ import Testing
     run(
       [
         Step("", .empty, "20"),
-        Step("4", refusedFor: "", .empty, "20"),
+        Step("4", rejectedFor: "", .empty, "20"),
         Step("2", .incomplete, "20"),
         Step("25", .valid, "25"),
-        Step("255", refusedFor: "25", .valid, "25"),
+        Step("255", rejectedFor: "25", .valid, "25"),
         Step("2", .incomplete, "25"),
         Step("", .empty, "25"),
         Step("3", .incomplete, "25"),
-        Step("35", refusedFor: "3", .incomplete, "25"),
+        Step("35", rejectedFor: "3", .incomplete, "25"),
         Step("30", .valid, "30"),
-        Step("3x", refusedFor: "30", .valid, "30"),
+        Step("3x", rejectedFor: "30", .valid, "30"),
         Step("19", .valid, "19"),
         Step("1", .incomplete, "19"),
-        Step("-1", refusedFor: "1", .incomplete, "19"),
+        Step("-1", rejectedFor: "1", .incomplete, "19"),
       ], ages, from: 20)
   }
 
@@ -111,14 +112,14 @@ import Testing
         Step("82", .valid, "82"),
         Step("82,", .valid, "82"),
         Step("82,2", .valid, "82.2"),
-        Step("82,22", refusedFor: "82,2", .valid, "82.2"),
+        Step("82,22", rejectedFor: "82,2", .valid, "82.2"),
         Step("", .empty, "82.2"),
         Step("1", .valid, "1"),
         Step("10", .valid, "10"),
         Step("100", .valid, "100"),
         Step("100,", .valid, "100"),
-        Step("100,1", refusedFor: "100,", .valid, "100"),
-        Step("1000", refusedFor: "100,", .valid, "100"),
+        Step("100,1", rejectedFor: "100,", .valid, "100"),
+        Step("1000", rejectedFor: "100,", .valid, "100"),
       ], percentages, from: ExactDecimal(50))
   }
 
@@ -128,14 +129,14 @@ import Testing
     run(
       [
         Step("", .empty, "medium"),
-        Step("s", refusedFor: "", .empty, "medium"),
+        Step("s", rejectedFor: "", .empty, "medium"),
         Step("l", .valid, "large", shows: "L"),
-        Step("lx", refusedFor: "L", .valid, "large"),
+        Step("lx", rejectedFor: "L", .valid, "large"),
         Step("", .empty, "large"),
         Step("m", .valid, "medium", shows: "M"),
         Step("", .empty, "medium"),
         Step("x", .incomplete, "medium", shows: "X"),
-        Step("Xx", refusedFor: "X", .incomplete, "medium"),
+        Step("Xx", rejectedFor: "X", .incomplete, "medium"),
         Step("Xl", .valid, "extraLarge", shows: "XL"),
         Step("X", .incomplete, "extraLarge"),
       ], sizes, from: .medium)
@@ -166,7 +167,7 @@ import Testing
   func nothingToType() {
     let nameless = InputRestriction<ShirtSize> { _ in "" }
     run(
-      [Step("m", refusedFor: "", .empty, "medium"), Step("", .empty, "medium")],
+      [Step("m", rejectedFor: "", .empty, "medium"), Step("", .empty, "medium")],
       nameless, from: .medium)
     #expect(nameless.state(of: .medium).text == "")
 
@@ -200,30 +201,30 @@ import Testing
     run(
       [
         Step("", .empty, "20"),
-        Step("4", refusedFor: "", .empty, "20"),
+        Step("4", rejectedFor: "", .empty, "20"),
         Step("2", .incomplete, "20"),
         Step("21", .invalid, "20"),
         Step("2", .incomplete, "20"),
         Step("24", .valid, "24"),
-        Step("245", refusedFor: "24", .valid, "24"),
+        Step("245", rejectedFor: "24", .valid, "24"),
       ], ages, from: 20)
     #expect(ages.evaluate("21", value: 20).reason == odd)
 
     // The gap between two ranges is known; at the open end of one, everything can be typed.
     let ends = try InputRestriction(.range(1...3) || .range(7...9), format: .english())
-    run([Step("5", refusedFor: "1", .valid, "1"), Step("8", .valid, "8")], ends, from: 1)
+    run([Step("5", rejectedFor: "1", .valid, "1"), Step("8", .valid, "8")], ends, from: 1)
     let gap = try InputRestriction(.range(1...3) || .range(70...90), format: .english())
     run(
       [
         Step("8", .incomplete, "1"), Step("85", .valid, "85"), Step("", .empty, "85"),
-        Step("4", refusedFor: "", .empty, "85"), Step("2", .valid, "2"),
+        Step("4", rejectedFor: "", .empty, "85"), Step("2", .valid, "2"),
       ], gap, from: 1)
     let share = try InputRestriction(
       .range(ExactDecimal(0)...) && !.range(ExactDecimal(1)...), format: .english())
     run(
       [
-        Step("2", refusedFor: "0", .valid, "0"), Step("1", .invalid, "0"),
-        Step("0.9", .valid, "0.9"), Step("-", refusedFor: "0.9", .valid, "0.9"),
+        Step("2", rejectedFor: "0", .valid, "0"), Step("1", .invalid, "0"),
+        Step("0.9", .valid, "0.9"), Step("-", rejectedFor: "0.9", .valid, "0.9"),
       ], share, from: ExactDecimal(0))
   }
 
@@ -274,7 +275,7 @@ import Testing
     run(
       [
         Step("1", .incomplete, "20"), Step("12", .valid, "12"),
-        Step("12x", refusedFor: "12", .valid, "12"),
+        Step("12x", rejectedFor: "12", .valid, "12"),
         Step("012", .valid, "12"),
       ], even, from: 20)
     #expect(even.committed(even.evaluate("012", value: 20)).text == "12")
@@ -286,7 +287,7 @@ import Testing
     #expect(even.state(of: 7).validity == .invalid && even.state(of: 7).text == "7")
     let exact = InputRestriction<Int>(parse: { Int($0) }, text: { "\($0)" })
     run(
-      [Step("12", .valid, "12"), Step("12x", refusedFor: "12", .valid, "12")], exact, from: 20)
+      [Step("12", .valid, "12"), Step("12x", rejectedFor: "12", .valid, "12")], exact, from: 20)
   }
 
   @Test("The caret keeps its place in what is shown")
@@ -305,14 +306,14 @@ import Testing
     #expect(shown.text[..<shown.caret] == "X")
   }
 
-  @Test("A decimal key that was refused keeps the digits behind it out")
+  @Test("A decimal key that was rejected keeps the digits behind it out")
   func memory() throws {
     let yen = try InputRestriction(.range(0...), format: .english())
     run(
       [
         Step("1", .valid, "1"),
-        Step("1.", refusedFor: "1", .valid, "1"),
-        Step("15", refusedFor: "1", .valid, "1"),
+        Step("1.", rejectedFor: "1", .valid, "1"),
+        Step("15", rejectedFor: "1", .valid, "1"),
       ], yen, from: 0)
   }
 }

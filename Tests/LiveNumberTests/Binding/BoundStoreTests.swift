@@ -79,8 +79,8 @@ import Testing
     #expect(store.text == "")
   }
 
-  @Test("What the model refuses can be typed, is invalid, and goes back at the commit")
-  func refused() throws {
+  @Test("What the model rejects can be typed, is invalid, and goes back at the commit")
+  func rejected() throws {
     let store = try NumberStore(model, \.age, format: format)
     store.apply(.selectAll)
     store.type("2")

@@ -98,8 +98,8 @@ import Testing
     #expect(model.count == 13 && store.text == "13")
   }
 
-  @Test("A value that the model has refused is valid when the model has it")
-  func refusedBefore() throws {
+  @Test("A value that the model has rejected is valid when the model has it")
+  func rejectedBefore() throws {
     var value = 10
     var most = 15
     let store = try NumberStore<Int>(format: format) {

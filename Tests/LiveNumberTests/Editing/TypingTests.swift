@@ -58,7 +58,7 @@ import Testing
           "\(locale) \(style) \(content): \(session.text.escaped), \(broken)")
         session.apply(.commit)
         let number = try #require(ExactDecimal(content))
-        let shown = try #require(number.scaledByPowerOfTen(-format.displayScale)).withoutMinusZero
+        let shown = try #require(number.scaledByPowerOfTen(-format.powerOfTen)).withoutMinusZero
         var unlimited = format.options
         // Money keeps its cents.
         unlimited.precision = .fractionLength((format.currency?.fractionDigits ?? 0)...)

@@ -174,7 +174,7 @@ import Testing
   }
 
   @Test("A value that the app doesn't accept is offered once, and restored at the commit")
-  func refused() throws {
+  func rejected() throws {
     let model = Model()
     model.accepts = { $0 != 26 }
     let field = ScriptedField(.uiKit, try model.store())

@@ -14,8 +14,8 @@ import Testing
     print(field.text)  // 123,457
     print(field.rendering.utf16Selection)  // 6..<6
 
-    let refused = field.apply(.paste("12abc"))
-    print(refused.reason == .notANumber)  // true
+    let rejected = field.apply(.paste("12abc"))
+    print(rejected.reason == .notANumber)  // true
     print(field.text)  // 123,457
     field.undo()
     print(field.text)  // 1,234,567

@@ -40,7 +40,7 @@ extension EditInvariants {
 
   /// The value before a commit, as far as the commit may round it, or put it into an empty field.
   private var valueToCommit: ExactDecimal? {
-    let shift = editor.format.displayScale
+    let shift = editor.format.powerOfTen
     if before.value == nil, options.emptyValue == .zero { return 0 }
     // What the field doesn't show isn't the user's.
     guard before.isExact else { return before.value }
@@ -64,7 +64,7 @@ extension EditInvariants {
     }
     broken.expect(after.isExact == (reason != .rounded), "the field doesn't know what it hides")
     checkCommittedSign()
-    guard let shown = value.scaledByPowerOfTen(editor.format.displayScale) else { return }
+    guard let shown = value.scaledByPowerOfTen(editor.format.powerOfTen) else { return }
     let rounded = maximumFractionDigits.map { shown.rounded(toScale: $0) } ?? shown
     broken.expect(ExactDecimal(after.content) == rounded, "the field doesn't show \(rounded)")
     broken.expect(
@@ -92,7 +92,7 @@ extension EditInvariants {
     }
     if options.entry == .fromRight { digits = digits ?? format.currency?.fractionDigits ?? 2 }
     guard let ofType = options.valueLimits.maximumFractionDigits else { return digits }
-    return min(digits ?? .max, max(ofType - format.displayScale, 0))
+    return min(digits ?? .max, max(ofType - format.powerOfTen, 0))
   }
 
   /// The number of fraction digits that a commit leaves at least: those asked for, or the format's own.

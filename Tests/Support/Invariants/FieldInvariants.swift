@@ -123,7 +123,7 @@ public struct FieldInvariants {
       }
     }
     // The number as shown: without the power of ten of percentages.
-    options.scale -= editor.format.displayScale
+    options.scale -= editor.format.powerOfTen
     options.precision = .fractionLength(fraction?.utf8.count ?? 0)
     options.minimumIntegerDigits = field.integer.utf8.count
     options.decimalSeparatorDisplay = .automatic
@@ -134,7 +134,7 @@ public struct FieldInvariants {
 
   private func checkValue() {
     let number = field.digits.isEmpty ? nil : ExactDecimal(field.content)
-    let value = number?.scaledByPowerOfTen(-editor.format.displayScale)
+    let value = number?.scaledByPowerOfTen(-editor.format.powerOfTen)
     // Padding alone has no value.
     let isPadding =
       rules.options.padsWhileTyping && field.value == nil && field.digits.allSatisfy { $0 == "0" }

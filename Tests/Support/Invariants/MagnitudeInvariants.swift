@@ -34,7 +34,7 @@ public enum MagnitudeInvariants {
     }
     let outcome = field.apply(.commit)
     guard field.validity == .valid, outcome == .accepted, field.warning == nil,
-      let value = field.value?.scaledByPowerOfTen(editor.format.displayScale)
+      let value = field.value?.scaledByPowerOfTen(editor.format.powerOfTen)
     else { return [] }
     let scale = FieldSnapshot(field).fraction?.utf8.count ?? 0
     // Aliases are keys, and nothing in a paste.

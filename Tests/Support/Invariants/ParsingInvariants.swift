@@ -105,7 +105,7 @@ public struct ParsingInvariants {
     let pieces = Self.split(bytes[...], at: Array(symbols.decimalSeparator.utf8))
       .map { String(decoding: $0, as: UTF8.self).decimalDigits }
     let number = ExactDecimal("\(pieces[0]).\(pieces.count > 1 ? pieces[1] : "")")
-    let expected = number?.scaledByPowerOfTen(-format.displayScale)
+    let expected = number?.scaledByPowerOfTen(-format.powerOfTen)
     broken.expect(
       pieces.count <= 2 && expected?.isIdentical(to: value.magnitude) == true,
       "\(value) has another magnitude than \(expected as Any)")
