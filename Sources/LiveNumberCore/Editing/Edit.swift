@@ -43,6 +43,18 @@ extension NumberEditor {
     /// the question whether `1.5` in German is 1.5 or 15.
     case acceptGrouping
 
+    /// The text that the edit offers, in which the range of its outcome is.
+    var offeredText: String {
+      switch self {
+      case .type(let scalar), .typeOnNumericPad(let scalar): String(Character(scalar))
+      case .paste(let text): text
+      case .compose, .replaceText, .delete, .move, .select, .selectAll, .set, .clear, .step,
+        .commit,
+        .acceptGrouping:
+        ""
+      }
+    }
+
     /// Returns the edit that inserts a text: one character is a keystroke, more characters are a paste, and
     /// an empty text deletes the selection.
     public static func insert(_ text: String) -> Self {

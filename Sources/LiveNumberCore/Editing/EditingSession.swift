@@ -166,7 +166,7 @@ public struct EditingSession: Sendable {
   @discardableResult
   public mutating func undo() -> Bool {
     lastOutcome = .accepted
-    state.typing.lock = nil
+    state.typing.unlock()
     guard let step = history.undo() else { return false }
     restore(step.before, format: step.formats?.before)
     return true
@@ -178,7 +178,7 @@ public struct EditingSession: Sendable {
   @discardableResult
   public mutating func redo() -> Bool {
     lastOutcome = .accepted
-    state.typing.lock = nil
+    state.typing.unlock()
     guard let step = history.redo() else { return false }
     restore(step.after, format: step.formats?.after)
     return true
@@ -226,7 +226,7 @@ public struct EditingSession: Sendable {
 
   private mutating func restore(_ state: NumberEditor.State, format: NumberFormat?) {
     self.state = state
-    self.state.typing.lock = nil
+    self.state.typing.unlock()
     // The warning was about a key that is long gone.
     self.state.rejectedKey = nil
     if let format, let restored = try? NumberEditor(format: format, options: editor.options) {

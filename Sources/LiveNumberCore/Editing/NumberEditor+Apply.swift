@@ -26,69 +26,50 @@ extension NumberEditor {
   ///
   /// If the outcome is a rejection, the state is unspecified except for the lock of the rejected key.
   func perform(_ edit: Edit, on state: inout State) -> Outcome {
-    switch edit {
-    case .type(let scalar):
-      return outcome(about: String(Character(scalar))) { () throws(Rejection) in
-        try type(keyboard.key(scalar), on: &state)
-      }
-    case .typeOnNumericPad(let scalar):
-      return outcome(about: String(Character(scalar))) { () throws(Rejection) in
-        try type(keyboard.numericPadKey(scalar), on: &state)
-      }
-    case .paste(let text):
-      return outcome(about: text) { () throws(Rejection) in try paste(text, on: &state) }
-    case .delete(let deletion):
-      state.typing.lock = nil
-      state.typing.lacksDigits = false
-      return outcome { () throws(Rejection) in try delete(deletion, on: &state) }
-    case .move(let motion, let extending):
-      return outcome { () throws(Rejection) in
-        try endingRun(of: &state) { move(motion, extending: extending, on: &$0) }
-      }
-    case .select(let anchor, let head, let affinity):
-      return outcome { () throws(Rejection) in
-        try endingRun(of: &state) { select(anchor, head, affinity, on: &$0) }
-      }
-    case .selectAll:
-      let end = state.content.count
-      return outcome { () throws(Rejection) in
-        try endingRun(of: &state) { select(0, end, .upstream, on: &$0) }
-      }
-    case .step(let count):
-      return outcome { () throws(Rejection) in
-        try endingRun(of: &state) { state throws(Rejection) in try step(count, on: &state) }
-      }
-    case .commit:
-      return outcome { () throws(Rejection) in try endingRun(of: &state) { commit(&$0) } }
-    case .acceptGrouping: return acceptGrouping(&state)
-    case .replaceText(let text, let caret): return replaceText(text, caret: caret, on: &state)
-    case .compose(let text):
-      let outcome: Outcome
-      (state, outcome) = compose(text, to: state)
-      return outcome
-    case .set(let value):
-      return outcome { () throws(Rejection) in try set(value, on: &state) }
-    case .clear:
-      state = .empty
-      return .accepted
-    }
-  }
-
-  /// Returns the outcome of a rule about an offered text: what it adjusts, or why it rejects the edit.
-  @inline(__always)
-  private func outcome(
-    about text: @autoclosure () -> String = "", of rule: () throws(Rejection) -> Reason?
-  ) -> Outcome {
     do throws(Rejection) {
-      guard let adjustment = try rule() else { return .accepted }
-      return .adjusted(adjustment, in: text())
+      return try outcome(of: edit, on: &state)
     } catch {
-      let text = text()
+      let text = edit.offeredText
       guard let range = error.range else { return .rejected(error.reason, in: text) }
       let start = text.utf8.index(text.startIndex, offsetBy: range.lowerBound)
       let end = text.utf8.index(text.startIndex, offsetBy: range.upperBound)
       return .rejected(error.reason, start..<end)
     }
+  }
+
+  private func outcome(of edit: Edit, on state: inout State) throws(Rejection) -> Outcome {
+    var adjustment: Reason?
+    switch edit {
+    case .type(let scalar): adjustment = try type(keyboard.key(scalar), on: &state)
+    case .typeOnNumericPad(let scalar):
+      adjustment = try type(keyboard.numericPadKey(scalar), on: &state)
+    case .paste(let text): adjustment = try paste(text, on: &state)
+    case .delete(let deletion):
+      state.typing.unlock()
+      adjustment = try delete(deletion, on: &state)
+    case .move(let motion, let extending):
+      adjustment = try endingRun(of: &state) { move(motion, extending: extending, on: &$0) }
+    case .select(let anchor, let head, let affinity):
+      adjustment = try endingRun(of: &state) { select(anchor, head, affinity, on: &$0) }
+    case .selectAll:
+      let end = state.content.count
+      adjustment = try endingRun(of: &state) { select(0, end, .upstream, on: &$0) }
+    case .step(let count):
+      adjustment = try endingRun(of: &state) { state throws(Rejection) in
+        try step(count, on: &state)
+      }
+    case .commit: adjustment = try endingRun(of: &state, commit)
+    case .set(let value): adjustment = try set(value, on: &state)
+    case .clear: state = .empty
+    case .acceptGrouping: acceptGrouping(&state)
+    // Both perform other edits, and have their outcomes.
+    case .replaceText(let text, let caret): return replaceText(text, caret: caret, on: &state)
+    case .compose(let text):
+      let outcome: Outcome
+      (state, outcome) = compose(text, to: state)
+      return outcome
+    }
+    return adjustment.map { .adjusted($0, in: edit.offeredText) } ?? .accepted
   }
 
   /// Performs a rule that ends a run of keys: digits typed after it don't complete a group begun before it.

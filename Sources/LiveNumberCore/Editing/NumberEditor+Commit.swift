@@ -21,7 +21,7 @@ extension NumberEditor {
       adjustment = .readAsDecimal
     }
     // If rounding removes the fraction, the separator is no more the decimal one than before.
-    if state.content.hasPoint, state.typing.isInDoubt { state.typing.isRepeated = true }
+    if state.content.hasPoint, state.typing.isInDoubt { state.typing.cannotBeDecimal = true }
     guard let number = state.content.number else { return nil }
     let rounded =
       options.fractionOverflow == .roundOnCommit
@@ -82,10 +82,11 @@ extension NumberEditor {
     let inward: ExactDecimal.RoundingRule = bound == limits.range.lower ? .ceiling : .floor
     let reached = bound.rounded(toScale: limits.maximumFraction, inward)
     guard limits.range.contains(reached) else { return false }
-    let (caret, rejectedKey) = (state.head, state.rejectedKey)
+    let before = state
     _ = show(reached, on: &state)
-    if options.entry == .free { state.setCaret(min(caret, state.content.count)) }
-    state.rejectedKey = rejectedKey
+    if options.entry == .free { state.setCaret(min(before.head, state.content.count)) }
+    state.rejectedKey = before.rejectedKey
+    state.typing = before.typing
     return true
   }
 

@@ -2,7 +2,9 @@
 
 extension NumberEditor {
   func delete(_ deletion: Deletion, on state: inout State) throws(Rejection) -> Reason? {
-    if options.entry == .free, stepsOver(deletion, on: &state) { return nil }
+    if options.entry == .free, stepsOver(deletion, on: &state) {
+      return try endingRun(of: &state) { _ in nil }
+    }
     let draft = draft(of: state)
     var change =
       options.entry == .fromRight

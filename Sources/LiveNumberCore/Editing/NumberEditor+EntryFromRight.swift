@@ -9,15 +9,18 @@ extension NumberEditor {
     switch key {
     case .digit(let digit): return try settle(push(of: digit, in: draft(of: state)), of: &state)
     case .space: throw Rejection(.unexpectedCharacter)
-    case .decimal, .grouping, .closingParenthesis: return nil
+    case .decimal, .grouping: return nil
+    case .closingParenthesis:
+      state.typing.unlock()
+      return nil
     case .minus:
-      state.typing.lock = nil
+      state.typing.unlock()
       return try typeMinus(on: &state)
     case .plus:
-      state.typing.lock = nil
+      state.typing.unlock()
       return try typePlus(on: &state)
     case .mathOperator, .other:
-      state.typing.lock = nil
+      state.typing.unlock()
       throw Rejection(.unexpectedCharacter)
     }
   }

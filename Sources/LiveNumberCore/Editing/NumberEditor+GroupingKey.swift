@@ -24,7 +24,7 @@ extension NumberEditor {
       let isGroup =
         state.typing.groupSize.map { size == $0 }
         ?? (size == rule.primary || size == rule.secondary && previous <= rule.secondary)
-      state.typing.isRepeated = true
+      state.typing.cannotBeDecimal = true
       state.typing.groupSize = size
       // Groups that don't fit stay so, whatever follows them.
       guard isGroup, !state.typing.isMisfit else {
@@ -51,7 +51,7 @@ extension NumberEditor {
     // Digits typed now must make complete groups with those that follow.
     state.typing = TypingMemory()
     state.typing.separator = offset - state.content.start
-    state.typing.isRepeated = true
+    state.typing.cannotBeDecimal = true
     return nil
   }
 
@@ -61,8 +61,16 @@ extension NumberEditor {
   /// fit it.
   ///
   /// If the entry was left, a separator of which the options only warn is forgotten.
-  func updateSeparator(of state: inout State, since before: Draft, isLeft: Bool) {
+  func updateSeparator(
+    of state: inout State, by change: Change, since before: Draft, isLeft: Bool
+  ) {
     guard let separator = state.typing.separator else { return }
+    // A sign changes no group, whatever is selected.
+    let digits = before.content.digits
+    let changesGroups =
+      change.kept.digits != digits || change.content.digits != digits
+      || change.content.integer.count != before.content.integer.count
+    guard changesGroups || isLeft else { return }
     let integer = state.content.integer
     let old = before.content.integer
     // The digits to the right of the caret are those that were there before.
@@ -93,10 +101,9 @@ extension NumberEditor {
   }
 
   /// Takes the digits as they are, whatever a typed grouping separator was meant to be.
-  func acceptGrouping(_ state: inout State) -> Outcome {
-    state.typing = TypingMemory()
+  func acceptGrouping(_ state: inout State) {
+    state.typing.forgetSeparator()
     validate(&state)
-    return .accepted
   }
 
   // MARK: - The two readings
@@ -121,7 +128,7 @@ extension NumberEditor {
   /// Returns the content in which the typed grouping separator is the decimal one, or `nil` if it can't be.
   func decimalReading(of state: State) -> Content? {
     let content = unpadded(state).content
-    guard state.typing.isInDoubt, !state.typing.isRepeated, !content.hasPoint,
+    guard state.typing.isInDoubt, !state.typing.cannotBeDecimal, !content.hasPoint,
       rules.compiled.separatorKinds.grouping.canBeDecimal, let separator = state.typing.separator
     else { return nil }
     return content.inserting(.point, at: min(content.start + separator, content.integerEnd))

@@ -5,6 +5,8 @@ extension NumberEditor {
     if state.typing.lock == nil, isOwnText(text, of: state) {
       return try endingRun(of: &state) { state in
         state.setCaret(state.content.count)
+        // Pasted digits are no typed ones.
+        state.typing.forgetSeparator()
         return nil
       }
     }

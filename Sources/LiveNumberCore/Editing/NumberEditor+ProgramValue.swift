@@ -43,7 +43,7 @@ extension NumberEditor {
     // The place of a typed separator is gone, but not the doubt.
     if hasOtherScale, state.typing.isInDoubt {
       state.typing.separator = 0
-      state.typing.isRepeated = true
+      state.typing.cannotBeDecimal = true
     }
     pad(&state)
     if state.content != before.content || state.typing.fit != before.typing.fit
@@ -65,6 +65,8 @@ extension NumberEditor {
 
   /// Adds a number of steps to the value, within the range.
   func step(_ count: Int, on state: inout State) throws(Rejection) -> Reason? {
+    // Nobody knows yet which number it is.
+    guard !isInDoubt(state) else { throw Rejection(.groupingMisfit) }
     let shift = format.powerOfTen
     let step = options.step?.scaledByPowerOfTen(shift) ?? .one
     let current = value(of: state)?.scaledByPowerOfTen(shift) ?? .zero

@@ -30,7 +30,7 @@ extension NumberEditor {
     if change.endsDoubt, options.groupingMisfit != .warn { state.typing.forgetSeparator() }
     if isChanged || isInserted {
       let isLeft = options.groupingMisfit == .warn && wasCommitted
-      updateSeparator(of: &state, since: before, isLeft: isLeft)
+      updateSeparator(of: &state, by: change, since: before, isLeft: isLeft)
       validate(&state)
     }
     if isInserted, isBlocked(state) { throw Rejection(.outOfRange) }

@@ -1,5 +1,5 @@
 extension NumberEditor {
-  /// What the editor remembers of separators and operators that the user typed: EDITING.md 2.2 and 4.8.
+  /// What the editor remembers of separators and operators that the user typed: EDITING.md 2.2, 2.4, 4.8, 4.9.
   ///
   /// It takes eight bytes, since every state has one, and copies of states are most of a keystroke's time.
   struct TypingMemory: Hashable, Sendable {
@@ -31,7 +31,7 @@ extension NumberEditor {
       let rawValue: UInt8
 
       static let cannotGroup = Facts(rawValue: 1)
-      static let isRepeated = Facts(rawValue: 2)
+      static let cannotBeDecimal = Facts(rawValue: 2)
       static let lacksDigits = Facts(rawValue: 4)
     }
 
@@ -42,10 +42,11 @@ extension NumberEditor {
       set { set(.cannotGroup, newValue) }
     }
 
-    /// A Boolean value that indicates whether another grouping separator was typed before this one.
-    var isRepeated: Bool {
-      get { facts.contains(.isRepeated) }
-      set { set(.isRepeated, newValue) }
+    /// A Boolean value that indicates whether the separator can't have been meant as a decimal one, as another
+    /// one was before it, or was there already.
+    var cannotBeDecimal: Bool {
+      get { facts.contains(.cannotBeDecimal) }
+      set { set(.cannotBeDecimal, newValue) }
     }
 
     /// A Boolean value that indicates whether digits were rejected after a rejected key, so that the digits
@@ -59,7 +60,7 @@ extension NumberEditor {
       if holds { facts.insert(fact) } else { facts.remove(fact) }
     }
 
-    /// A kind of rejected key that isn't harmless to leave out.
+    /// A kind of rejected key after which digits would change the number.
     enum RejectedKey: UInt8 {
       case separator
       case mathOperator
@@ -94,10 +95,15 @@ extension NumberEditor {
       self.lacksDigits = lacksDigits
     }
 
-    /// Ends a run of keys: digits typed from now on don't complete the group.
-    mutating func endRun() {
+    /// Accepts digits again after a rejected key.
+    mutating func unlock() {
       lock = nil
       lacksDigits = false
+    }
+
+    /// Ends a run of keys: digits typed from now on don't complete the group.
+    mutating func endRun() {
+      unlock()
       switch fit {
       case .empty: cannotGroup = separator != nil
       case .complete: forgetSeparator()
