@@ -80,6 +80,8 @@ import LiveNumber
   private func apply(_ edit: NumberEditor.Edit) {
     var outcome = NumberEditor.Outcome.accepted
     change { outcome = input(focus).apply(edit) }
+    // The field's question says more.
+    if outcome.reason == .groupingMisfit, input(focus).question != nil { return }
     if let words = FieldNotice(outcome, of: edit, in: input(focus).reasons) { tell(words) }
   }
 
