@@ -21,7 +21,9 @@ extension NumberEditor {
       adjustment = .readAsDecimal
     }
     // If rounding removes the fraction, the separator is no more the decimal one than before.
-    if state.content.hasPoint, state.typing.isInDoubt { state.typing.cannotBeDecimal = true }
+    if state.typing.isInDoubt, withoutCommittedZeros(state).hasPoint {
+      state.typing.cannotBeDecimal = true
+    }
     guard let number = state.content.number else { return nil }
     let rounded =
       options.fractionOverflow == .roundOnCommit

@@ -122,15 +122,28 @@ extension NumberEditor {
     guard let content = decimalReading(of: state) else { return [text(of: state)] }
     var decimal = state
     decimal.content = content
+    // After a commit, both are written as a commit leaves them: `1,50 €` or `15,00 €`.
+    if state.isCommitted, content.fraction.count <= limits.maximumFraction,
+      let number = content.number
+    {
+      decimal.content = canonical(number)
+    }
     return [text(of: decimal), text(of: state)]
   }
 
   /// Returns the content in which the typed grouping separator is the decimal one, or `nil` if it can't be.
   func decimalReading(of state: State) -> Content? {
-    let content = unpadded(state).content
+    let content = withoutCommittedZeros(state)
     guard state.typing.isInDoubt, !state.typing.cannotBeDecimal, !content.hasPoint,
       rules.compiled.separatorKinds.grouping.canBeDecimal, let separator = state.typing.separator
     else { return nil }
     return content.inserting(.point, at: min(content.start + separator, content.integerEnd))
+  }
+
+  /// Returns the content without padding, and without the zeros that a commit adds to money.
+  func withoutCommittedZeros(_ state: State) -> Content {
+    let content = unpadded(state).content
+    guard state.isCommitted, content.isZeros(content.fraction) else { return content }
+    return content.removing(content.integerEnd..<content.count)
   }
 }
