@@ -48,10 +48,8 @@ extension NumberEditor {
       switch self {
       case .type(let scalar), .typeOnNumericPad(let scalar): String(Character(scalar))
       case .paste(let text): text
-      case .compose, .replaceText, .delete, .move, .select, .selectAll, .set, .clear, .step,
-        .commit,
-        .acceptGrouping:
-        ""
+      case .compose, .replaceText, .delete, .move, .select, .selectAll: ""
+      case .set, .clear, .step, .commit, .acceptGrouping: ""
       }
     }
 

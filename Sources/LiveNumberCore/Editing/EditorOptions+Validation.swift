@@ -4,7 +4,7 @@ extension NumberEditor.Options {
     var options = self
     var reader = OptionReader()
     options.visit(&reader)
-    if let (option, count, least) = reader.misfit { try check(option, count, from: least) }
+    if let (option, count, least) = reader.outOfRange { try check(option, count, from: least) }
     if let count = valueLimits.maximumFractionDigits {
       try check("valueLimits.maximumFractionDigits", count, from: 0)
     }

@@ -60,18 +60,15 @@ struct Keyboard: Hashable {
     }
     if groupsWithSpaces, SpaceScalars.isSpace(scalar) { return .grouping(isSpace: true) }
     if groupsWithApostrophes, SpaceScalars.isApostrophe(scalar) { return .grouping(isSpace: false) }
-    return switch scalar {
-    case "(", "\u{FF08}": bracketsNegatives ? .minus : .mathOperator
-    case ")", "\u{FF09}": bracketsNegatives ? .closingParenthesis : .mathOperator
-    default:
-      if SignScalars.isOperator(scalar) {
-        .mathOperator
-      } else if SpaceScalars.isWhitespace(scalar) || SpaceScalars.isApostrophe(scalar) {
-        .space
-      } else {
-        .other
-      }
+    if SignScalars.isOpeningParenthesis(scalar) {
+      return bracketsNegatives ? .minus : .mathOperator
     }
+    if SignScalars.isClosingParenthesis(scalar) {
+      return bracketsNegatives ? .closingParenthesis : .mathOperator
+    }
+    if SignScalars.isOperator(scalar) { return .mathOperator }
+    let isSpace = SpaceScalars.isWhitespace(scalar) || SpaceScalars.isApostrophe(scalar)
+    return isSpace ? .space : .other
   }
 
   /// Returns the meaning of a character in a text that a field shows, where the grouping separator groups

@@ -147,7 +147,8 @@ final class Limits: Sendable {
 
   // MARK: - Digits
 
-  /// Returns a Boolean value that indicates whether content is within the limits of digits and signs.
+  /// Returns `true` only if content is within the limits of digits and signs; otherwise ``exceeded(by:from:)``
+  /// decides.
   @inline(__always)
   func allows(_ content: NumberEditor.Content) -> Bool {
     content.fraction.count <= fraction && content.integer.count <= integer

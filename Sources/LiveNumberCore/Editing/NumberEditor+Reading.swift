@@ -52,11 +52,11 @@ extension NumberEditor {
         isNegative = true
         isEnded = !number.isEmpty
       case .grouping, .plus, .closingParenthesis: break
-      case .mathOperator where scalar == "(" || scalar == "\u{FF08}":
+      case .mathOperator where SignScalars.isOpeningParenthesis(scalar):
         guard !isNegative else { return nil }
         isNegative = true
       case .space, .mathOperator, .other:
-        guard scalar == ")" || scalar == "\u{FF09}" || SpaceScalars.isWhitespace(scalar) else {
+        guard SignScalars.isClosingParenthesis(scalar) || SpaceScalars.isWhitespace(scalar) else {
           return nil
         }
       }

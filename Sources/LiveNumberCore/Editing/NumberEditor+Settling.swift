@@ -1,5 +1,5 @@
 extension NumberEditor {
-  /// Makes the state after a change of the content: limits, padding, selection, warning, typed separators,
+  /// Updates a state to a change of its content: limits, padding, selection, warning, typed separators,
   /// validity, and blocking, in this order.
   ///
   /// - Returns: Something that the user should know about the change, or `nil`.

@@ -10,7 +10,7 @@ package struct OptionReader {
   /// The names of its values if it's a flag or a choice, with spaces between them.
   package private(set) var choices = ""
   /// The first count that is out of range.
-  private(set) var misfit: (name: String, count: Int, least: Int)?
+  private(set) var outOfRange: (name: String, count: Int, least: Int)?
   #if !hasFeature(Embedded)
     private(set) var visited: [EditorOption] = []
   #endif
@@ -75,7 +75,7 @@ package struct OptionReader {
 
   // MARK: - Texts
 
-  /// Returns the count that digits are, or `nil` if the text is anything else.
+  /// Returns the count that a text of digits stands for, or `nil` if the text is anything else.
   ///
   /// `Int(_:)` would be four times as much code in a module for browsers. A count out of every range stays
   /// out of range, whatever digits follow.
@@ -98,10 +98,11 @@ package struct OptionReader {
   // MARK: - Steps
 
   private mutating func check(_ name: String, _ count: Int?, from least: Int) {
-    guard let count, misfit == nil, !(least...ExactDecimal.maximumDigitCount).contains(count) else {
+    guard let count, outOfRange == nil, !(least...ExactDecimal.maximumDigitCount).contains(count)
+    else {
       return
     }
-    misfit = (name, count, least)
+    outOfRange = (name, count, least)
   }
 
   /// Returns a Boolean value that indicates whether an option is the one to set.

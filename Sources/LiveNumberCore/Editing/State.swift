@@ -11,7 +11,7 @@ extension NumberEditor {
     /// The value from the program that the content shows rounded, in canonical units, or `nil` if the content
     /// is the number.
     var hiddenValue: HiddenValue?
-    /// What the editor remembers of typed separators.
+    /// What the editor remembers of typed separators and operators.
     var typing = TypingMemory()
     /// The validity of the content, determined when it last changed.
     public internal(set) var validity: Validity

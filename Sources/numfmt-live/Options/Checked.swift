@@ -9,7 +9,7 @@ struct Checked<Value>: Decodable {
   init() {}
   init(from decoder: any Decoder) {}
 
-  /// Makes the value, or throws a validation error, which shows the command's usage.
+  /// Creates the value, or throws a validation error, which shows the command's usage.
   init(_ make: () throws(UsageError) -> Value) throws {
     do throws(UsageError) {
       made = try make()

@@ -67,15 +67,22 @@ import Testing
     #expect(failures.isEmpty, "\(failures)")
   }
 
-  /// A number that the type can't hold isn't one that more keys can make.
-  @Test func significantDigitsOfTheType() throws {
+  /// Returns a field of plain numbers that blocks keys that lead out of a range.
+  private func session(
+    _ minimum: String, _ maximum: String, significantDigits: Int? = nil
+  ) throws -> EditingSession {
     let format = try NumberFormat(symbols: NumberSymbols(), pattern: NumberPattern())
     var options = NumberEditor.Options()
     options.rangePolicy = .block
-    options.minimum = ExactDecimal("10.5")
-    options.maximum = ExactDecimal("11.5")
-    options.valueLimits.maximumSignificantDigits = 2
-    var session = EditingSession(editor: try NumberEditor(format: format, options: options))
+    options.minimum = ExactDecimal(minimum)
+    options.maximum = ExactDecimal(maximum)
+    options.valueLimits.maximumSignificantDigits = significantDigits
+    return EditingSession(editor: try NumberEditor(format: format, options: options))
+  }
+
+  /// A number that the type can't hold isn't one that more keys can make.
+  @Test func significantDigitsOfTheType() throws {
+    var session = try session("10.5", "11.5", significantDigits: 2)
     session.type("10")
     #expect(session.text == "1")
     session.type("1")
@@ -84,19 +91,13 @@ import Testing
 
   /// Bounds that `Double` and 64 bits can't tell apart.
   @Test func greatBounds() throws {
-    let format = try NumberFormat(symbols: NumberSymbols(), pattern: NumberPattern())
-    var options = NumberEditor.Options()
-    options.rangePolicy = .block
-    options.minimum = ExactDecimal("9007199254740993")
-    options.maximum = ExactDecimal("9007199254740993")
-    var session = EditingSession(editor: try NumberEditor(format: format, options: options))
+    var session = try session("9007199254740993", "9007199254740993")
     session.type("9007199254740992")
     #expect(session.state.content.text == "900719925474099")
     session.type("3")
     #expect(session.validity == .valid)
-    options.minimum = ExactDecimal("-0.00000000000000000000000000000000000000123456789")
-    options.maximum = options.minimum
-    session = EditingSession(editor: try NumberEditor(format: format, options: options))
+    let bound = "-0.00000000000000000000000000000000000000123456789"
+    session = try self.session(bound, bound)
     session.type("-0.00000000000000000000000000000000000000123456788")
     #expect(session.lastOutcome.isRejected)
     session.type("9")
