@@ -107,7 +107,7 @@ struct SignOffsets: Sendable {
 extension String {
   /// The number of bytes in the bidirectional marks at the end.
   fileprivate var bidiMarksAtEnd: Int {
-    unicodeScalars.reversed().prefix(while: SpaceScalars.isBidiMark).reduce(0) {
+    unicodeScalars.reversed().prefix(while: { $0.isBidiMark }).reduce(0) {
       $0 + UTF8.width($1)
     }
   }

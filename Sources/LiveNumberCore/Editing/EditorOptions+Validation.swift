@@ -40,7 +40,7 @@ extension NumberEditor.Options {
         "\(step) as displayed has more than the field's \(limits.maximumFraction) fraction digits")
     }
     for alias in decimalAliases {
-      guard DecimalDigit(alias) == nil, !SignScalars.isMinus(alias), !SignScalars.isPlus(alias)
+      guard DecimalDigit(alias) == nil, !CharacterClass(alias).isSign
       else {
         throw NumberEditorError("decimalAliases", "“\(alias)”, which is a digit or a sign")
       }

@@ -1,5 +1,5 @@
 /// The meaning of a keystroke in a field.
-enum Key: Hashable {
+enum Key: Equatable {
   /// A digit, by its value.
   case digit(UInt8)
   case decimal
@@ -26,64 +26,49 @@ enum Key: Hashable {
 }
 
 /// The meaning of each character in a field of one format.
-struct Keyboard: Hashable {
-  private let decimal: Unicode.Scalar?
-  private let grouping: Unicode.Scalar?
-  private let groupsWithSpaces: Bool
-  private let groupsWithApostrophes: Bool
+struct Keyboard {
+  private let classes: CharacterClasses
   private let bracketsNegatives: Bool
-  private let aliases: [Unicode.Scalar]
+  private let decimalAliases: [Unicode.Scalar]
 
   /// Creates the keyboard of a field; `bracketsNegatives` tells whether parentheses are its minus sign.
-  init(symbols: NumberSymbols, bracketsNegatives: Bool, aliases: [Unicode.Scalar]) {
-    // A longer symbol can't be a single key.
-    decimal = SeparatorScalars.onlyScalar(of: symbols.decimalSeparator)
-    grouping = SeparatorScalars.onlyScalar(of: symbols.groupingSeparator)
-    groupsWithSpaces = grouping.map(SpaceScalars.isSpace) ?? false
-    groupsWithApostrophes = grouping.map(SpaceScalars.isApostrophe) ?? false
+  init(_ classes: CharacterClasses, bracketsNegatives: Bool, decimalAliases: [Unicode.Scalar]) {
+    self.classes = classes
     self.bracketsNegatives = bracketsNegatives
-    self.aliases = aliases
+    self.decimalAliases = decimalAliases
   }
 
   func key(_ scalar: Unicode.Scalar) -> Key {
     if let digit = DecimalDigit(scalar) { return .digit(digit.value) }
-    if scalar == decimal || aliases.contains(scalar) { return .decimal }
-    if SignScalars.isMinus(scalar) { return .minus }
-    if SignScalars.isPlus(scalar) { return .plus }
-    let folded = SeparatorScalars.isIdeographicStop(scalar) ? "." : SeparatorScalars.folded(scalar)
-    if folded == decimal { return .decimal }
-    if folded == grouping || folded == SeparatorScalars.arabicGrouping {
-      return .grouping(isSpace: SpaceScalars.isSpace(folded))
+    if decimalAliases.contains(scalar) { return .decimal }
+    let kind = classes[scalar] == .ideographicStop ? .point : classes[scalar]
+    return switch kind {
+    case classes.decimal: .decimal
+    case classes.grouping, .arabicGrouping: .grouping(isSpace: kind == .space)
+    case .point, .comma, .arabicDecimal, .ownDecimal: .decimal
+    case .minus: .minus
+    case .plus: .plus
+    case .openingParenthesis: bracketsNegatives ? .minus : .mathOperator
+    case .closingParenthesis: bracketsNegatives ? .closingParenthesis : .mathOperator
+    case .mathOperator: .mathOperator
+    case .space, .apostrophe, .lineEnd: .space
+    case .ownGrouping, .digit, .ideographicStop, .bidiMark, .other: .other
     }
-    if folded == "." || folded == "," || folded == SeparatorScalars.arabicDecimal {
-      return .decimal
-    }
-    if groupsWithSpaces, SpaceScalars.isSpace(scalar) { return .grouping(isSpace: true) }
-    if groupsWithApostrophes, SpaceScalars.isApostrophe(scalar) { return .grouping(isSpace: false) }
-    if SignScalars.isOpeningParenthesis(scalar) {
-      return bracketsNegatives ? .minus : .mathOperator
-    }
-    if SignScalars.isClosingParenthesis(scalar) {
-      return bracketsNegatives ? .closingParenthesis : .mathOperator
-    }
-    if SignScalars.isOperator(scalar) { return .mathOperator }
-    let isSpace = SpaceScalars.isWhitespace(scalar) || SpaceScalars.isApostrophe(scalar)
-    return isSpace ? .space : .other
   }
 
   /// Returns the meaning of a character in a text that a field shows, where the grouping separator groups
   /// even if it's an alias of the decimal key.
   func shownKey(_ scalar: Unicode.Scalar) -> Key {
-    guard scalar == grouping, scalar != decimal else { return key(scalar) }
-    return .grouping(isSpace: SpaceScalars.isSpace(scalar))
+    guard classes.isGroupingSeparator(scalar) else { return key(scalar) }
+    return .grouping(isSpace: classes.grouping == .space)
   }
 
   /// Returns the meaning of a character on the numeric pad, where the separator key is always the decimal
   /// key.
   func numericPadKey(_ scalar: Unicode.Scalar) -> Key {
     let key = key(scalar)
-    switch (key, SeparatorScalars.folded(scalar)) {
-    case (.grouping, "."), (.grouping, ","): return .decimal
+    switch (key, classes[scalar]) {
+    case (.grouping, .point), (.grouping, .comma): return .decimal
     default: return key
     }
   }

@@ -135,7 +135,7 @@ extension NumberEditor {
   func decimalReading(of state: State) -> Content? {
     let content = withoutCommittedZeros(state)
     guard state.typing.isInDoubt, !state.typing.cannotBeDecimal, !content.hasPoint,
-      rules.compiled.separatorKinds.grouping.canBeDecimal, let separator = state.typing.separator
+      rules.compiled.characterClasses.grouping.canBeDecimal, let separator = state.typing.separator
     else { return nil }
     return content.inserting(.point, at: min(content.start + separator, content.integerEnd))
   }

@@ -54,26 +54,47 @@ extension NumberEditor {
     return try insertion(of: pasted, at: removal)
   }
 
-  /// Decides what the separators of a pasted number mean.
-  private func resolve(
-    _ number: ScannedNumber, isWhole: Bool
-  ) throws(Rejection) -> PastedNumber {
+  /// Decides what the separators of a pasted number mean: EDITING.md 6.3 and 6.5.
+  private func resolve(_ number: ScannedNumber, isWhole: Bool) throws(Rejection) -> PastedNumber {
     if number.separatorIsAmbiguous, let first = number.separators.first {
       throw Rejection(.ambiguousSeparator, first.range)
     }
-    let kinds = rules.compiled.separatorKinds
+    let policy: SeparatorPolicy =
+      options.paste == .locale
+      ? .own
+      : isWhole
+        ? .smart(takesFraction: limits.fraction != 0)
+        : .fragment(decimalAliases: options.decimalAliases)
     if let exponent = number.exponent {
-      guard isWhole else {
-        throw Rejection(.notANumber, exponent.range)
-      }
-      return try .scientific(number, exponent, kinds: kinds, policy: options.paste)
+      guard isWhole else { throw Rejection(.notANumber, exponent.range) }
+      return try resolve(number, exponent, by: policy)
     }
-    let rule = rules.compiled.groupingRule
-    if options.paste == .locale { return try .strict(number, kinds: kinds, rule: rule) }
-    if isWhole {
-      return try .smart(number, kinds: kinds, rule: rule, takesFraction: limits.fraction != 0)
+    // A price dash says that no digit follows, but digits stay in the field.
+    if number.hasPriceDash, !isWhole, options.paste == .smart {
+      throw Rejection(.misplacedSeparator, number.separators.last?.range)
     }
-    return try .fragment(number, keyboard: keyboard, rule: rule)
+    do throws(ParseFault) {
+      let endsInDecimal = try number.endsInDecimal(by: policy, in: rules.compiled)
+      return PastedNumber(number, endsInDecimal: endsInDecimal)
+    } catch {
+      throw Rejection(error.reason, number.separators.last?.range)
+    }
+  }
+
+  /// Decides where the decimal separator of a number in scientific notation is, which has no other.
+  private func resolve(
+    _ number: ScannedNumber, _ exponent: ScannedNumber.Exponent, by policy: SeparatorPolicy
+  ) throws(Rejection) -> PastedNumber {
+    if let separator = number.separators.last {
+      guard policy.canBeDecimal(separator, in: rules.compiled.characterClasses),
+        number.separators.count == 1
+      else { throw Rejection(.misplacedSeparator, separator.range) }
+    }
+    guard exponent.value.magnitude <= ExactDecimal.maximumDigitCount else {
+      throw Rejection(.tooLong, exponent.range)
+    }
+    let integerCount = number.separators.last?.digitsBefore ?? number.digits.count
+    return PastedNumber(number, integerCount: integerCount + exponent.value)
   }
 
   /// Inserts the characters, collapses zeros, and truncates the fraction.
@@ -122,9 +143,11 @@ extension NumberEditor {
 }
 
 extension ParseFault {
-  /// The reason for rejecting a paste that can't be scanned.
+  /// The reason for rejecting a paste that isn't a number.
   fileprivate var reason: NumberEditor.Reason {
-    switch kind.code {
+    if kind == .ambiguousSeparator { return .ambiguousSeparator }
+    return switch kind.code {
+    case .secondDecimalSeparator, .misplacedGrouping: .misplacedSeparator
     case .mixedDigits: .mixedDigits
     case .misplacedSign: .misplacedSign
     case .otherCurrency: .otherCurrency

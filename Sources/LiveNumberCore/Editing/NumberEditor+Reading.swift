@@ -30,7 +30,7 @@ extension NumberEditor {
 
   private func content(of text: String) -> Content? {
     let affixes = rules.compiled.leadingTexts
-    let scalars = text.unicodeScalars.filter { !SpaceScalars.isBidiMark($0) }
+    let scalars = text.unicodeScalars.filter { !$0.isBidiMark }
     var rest = ArraySlice(scalars)
     var isNegative = false
     var number = ""
@@ -52,12 +52,11 @@ extension NumberEditor {
         isNegative = true
         isEnded = !number.isEmpty
       case .grouping, .plus, .closingParenthesis: break
-      case .mathOperator where SignScalars.isOpeningParenthesis(scalar):
-        guard !isNegative else { return nil }
-        isNegative = true
       case .space, .mathOperator, .other:
-        guard SignScalars.isClosingParenthesis(scalar) || SpaceScalars.isWhitespace(scalar) else {
-          return nil
+        switch CharacterClass(scalar) {
+        case .openingParenthesis where !isNegative: isNegative = true
+        case .closingParenthesis, .space, .lineEnd: break
+        default: return nil
         }
       }
     }

@@ -58,8 +58,8 @@ public struct NumberEditor: Sendable {
       typedSign = SignOffsets(format.pattern.typedNegative, format.symbols)
       limits = try Limits(options, format: format)
       keyboard = Keyboard(
-        symbols: format.symbols, bracketsNegatives: compiled.bracketsNegatives,
-        aliases: options.decimalAliases)
+        compiled.characterClasses, bracketsNegatives: compiled.bracketsNegatives,
+        decimalAliases: options.decimalAliases)
     }
   }
 }

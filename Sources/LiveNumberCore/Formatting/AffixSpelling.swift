@@ -22,7 +22,7 @@ extension CompiledFormat.TableBuilder {
     func text(_ parts: [AffixPart], minus: String) -> String {
       parts.reduce("") { $0 + ($1 == .minusSign ? minus : $1.text(symbols)) }
     }
-    let bareMinus = symbols.minusSign.unicodeScalars.filter { !SpaceScalars.isBidiMark($0) }
+    let bareMinus = symbols.minusSign.unicodeScalars.filter { !$0.isBidiMark }
     var variants: [(Affixes, isNegative: Bool, minus: String)] = []
     for minus in [symbols.minusSign, String(String.UnicodeScalarView(bareMinus)), "-"]
     where !variants.contains(where: { $0.minus.hasSameBytes(as: minus) }) {

@@ -31,15 +31,13 @@ struct AffixTexts: Sendable {
   }
 
   private mutating func add(_ text: String) {
-    let scalars = text.unicodeScalars.filter { !SpaceScalars.isBidiMark($0) }
+    let scalars = text.unicodeScalars.filter { !$0.isBidiMark }
     insert(AffixTexts.trimmed(Array(scalars)))
   }
 
   private mutating func insert(_ text: [Unicode.Scalar]) {
-    let isParenthesis =
-      text.count == 1
-      && (SignScalars.isOpeningParenthesis(text[0]) || SignScalars.isClosingParenthesis(text[0]))
-    guard !text.isEmpty, !isParenthesis, !texts.contains(text) else { return }
+    guard let first = text.first, !texts.contains(text) else { return }
+    guard text.count > 1 || !CharacterClass(first).isParenthesis else { return }
     texts.insert(text, at: texts.firstIndex { $0.count < text.count } ?? texts.count)
   }
 
@@ -98,12 +96,12 @@ struct AffixTexts: Sendable {
     case 0xFFE1: 0xA3
     case 0xFFE5: 0xA5
     case 0xFFE6: 0x20A9
-    default: SpaceScalars.isSpace(scalar) ? 0x20 : scalar.value
+    default: scalar.isSpace ? 0x20 : scalar.value
     }
   }
 
   private static func trimmed(_ text: [Unicode.Scalar]) -> [Unicode.Scalar] {
-    let start = text.drop(while: SpaceScalars.isWhitespace)
-    return Array(start.reversed().drop(while: SpaceScalars.isWhitespace).reversed())
+    let start = text.drop(while: { $0.isWhitespace })
+    return Array(start.reversed().drop(while: { $0.isWhitespace }).reversed())
   }
 }

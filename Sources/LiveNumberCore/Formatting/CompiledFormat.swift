@@ -20,7 +20,7 @@ final class CompiledFormat: Sendable {
   let groupingRule: GroupingRule
   /// The rules that well-formed groups of lenient text follow, whatever the options are.
   let lenientGroupingRules: [GroupingRule]
-  let separatorKinds: SeparatorKinds
+  let characterClasses: CharacterClasses
   /// A Boolean value that indicates whether groups and their separators can be copied as words of four
   /// bytes, which write beyond the end of either but not beyond the digits that follow.
   let copiesGroupsAsWords: Bool
@@ -90,7 +90,7 @@ final class CompiledFormat: Sendable {
     groupingRule = GroupingRule(pattern.grouping.applying(options.grouping))
     lenientGroupingRules =
       GroupingRule.common + [GroupingRule(pattern.grouping.applying(.always))]
-    separatorKinds = SeparatorKinds(symbols)
+    characterClasses = CharacterClasses(symbols)
     copiesGroupsAsWords =
       digitsAreASCII && groupingRule.primary >= 3 && groupingRule.secondary <= 4
       && grouping.count <= 4

@@ -107,8 +107,8 @@ private struct PartBuilder {
     for part in affix {
       // Bidirectional marks at the ends of a symbol are literals next to it.
       let text = part.text(symbols).unicodeScalars
-      let rest = text.drop(while: SpaceScalars.isBidiMark)
-      let marks = rest.reversed().prefix(while: SpaceScalars.isBidiMark).count
+      let rest = text.drop(while: { $0.isBidiMark })
+      let marks = rest.reversed().prefix(while: { $0.isBidiMark }).count
       add(.literal, bytes: text[..<rest.startIndex].byteCount)
       add(part.kind, bytes: rest.dropLast(marks).byteCount)
       add(.literal, bytes: rest.suffix(marks).byteCount)

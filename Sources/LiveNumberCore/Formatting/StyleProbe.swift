@@ -113,12 +113,12 @@ extension [NumberSample.Part] {
     var scalars = String.UnicodeScalarView()
     if index > 0 {
       let before = self[index - 1].text.unicodeScalars
-      let marks = before.reversed().prefix(while: SpaceScalars.isBidiMark).count
+      let marks = before.reversed().prefix(while: { $0.isBidiMark }).count
       scalars += before.suffix(marks)
     }
     scalars += self[index].text.unicodeScalars
     if index + 1 < count {
-      scalars += self[index + 1].text.unicodeScalars.prefix(while: SpaceScalars.isBidiMark)
+      scalars += self[index + 1].text.unicodeScalars.prefix(while: { $0.isBidiMark })
     }
     return String(scalars)
   }

@@ -84,9 +84,9 @@ extension CompiledFormat {
   }
 
   private static func areAlike(_ left: Unicode.Scalar, _ right: Unicode.Scalar) -> Bool {
-    left == right || SpaceScalars.isSpace(left) && SpaceScalars.isSpace(right)
-      || SignScalars.isOpeningParenthesis(left) && SignScalars.isOpeningParenthesis(right)
-      || SignScalars.isClosingParenthesis(left) && SignScalars.isClosingParenthesis(right)
+    let kind = CharacterClass(left)
+    return left == right
+      || (kind == .space || kind.isParenthesis) && kind == CharacterClass(right)
   }
 
   private func matches(

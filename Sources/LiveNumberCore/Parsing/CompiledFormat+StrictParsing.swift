@@ -113,7 +113,7 @@ extension CompiledFormat {
         ? ParseFault(.otherDigit, range, expecting: .ownDigit)
         : ParseFault(.otherDigitAfterDigits, range)
     }
-    if SignScalars.isMinus(scalar) || SignScalars.isPlus(scalar) {
+    if CharacterClass(scalar).isSign {
       return isAffixAlone(text)
         ? .noDigits(byteCount: text.count) : ParseFault(.misplacedSign, range)
     }

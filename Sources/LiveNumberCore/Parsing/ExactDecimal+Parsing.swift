@@ -29,7 +29,7 @@ extension ParseFault {
     let range = number.end..<(number.end + UTF8.width(scalar))
     if scalar == ".", number.hasPoint, !number.hasExponent {
       self.init(.secondDecimalPoint, range, expecting: .digit)
-    } else if SignScalars.isMinus(scalar) || SignScalars.isPlus(scalar) {
+    } else if CharacterClass(scalar).isSign {
       self.init(.misplacedSign, range, expecting: .digit)
     } else {
       self.init(

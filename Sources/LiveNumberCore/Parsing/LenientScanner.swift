@@ -4,10 +4,11 @@ struct LenientScanner {
   let currencies: ScannedNumber.Currencies
   /// The scalars of the text without bidirectional marks.
   private(set) var scalars: [Unicode.Scalar] = []
+  /// The class of each of them in the format.
+  private(set) var classes: [CharacterClass] = []
   /// The offset of each scalar in the text, in UTF-8 bytes.
   private var offsets: [Int] = []
   let byteCount: Int
-  let kinds: SeparatorKinds
   private let affixes: AffixTexts
   /// The affixes that weren't at the start so far, and those that weren't at the end.
   private var leading, trailing: AffixTexts
@@ -31,11 +32,12 @@ struct LenientScanner {
     self.currencies = currencies
     affixes = format.compiled.leadingTexts
     (leading, trailing) = (affixes, format.compiled.trailingTexts)
-    kinds = format.compiled.separatorKinds
     var offset = 0
     for scalar in text.unicodeScalars {
-      if !SpaceScalars.isBidiMark(scalar) {
+      let kind = format.compiled.characterClasses[scalar]
+      if kind != .bidiMark {
         scalars.append(scalar)
+        classes.append(kind)
         offsets.append(offset)
       }
       offset += UTF8.width(scalar)
@@ -51,8 +53,8 @@ struct LenientScanner {
   }
 
   mutating func skipStart() throws(ParseFault) {
-    while let scalar = rest.first.map({ scalars[$0] }) {
-      if SpaceScalars.isWhitespace(scalar) {
+    while let kind = rest.first.map({ classes[$0] }) {
+      if kind.isWhitespace {
         dropFirst(1)
       } else if let affix = leading.takePrefix(of: scalars[rest]) {
         if isDecimalSeparatorToo(affix) {
@@ -62,18 +64,18 @@ struct LenientScanner {
         dropFirst(affix.count)
         hasAffix = true
         if scalars[rest].first == ".", affixes.isAbbreviation(affix) { skipAbbreviationPeriod() }
-      } else if isBody(scalar) {
+      } else if kind.isSeparator || kind == .digit {
         return
-      } else if SignScalars.isMinus(scalar) || SignScalars.isPlus(scalar) {
-        try takeSign(scalar, at: rest.lowerBound)
+      } else if kind.isSign {
+        try takeSign(kind, at: rest.lowerBound)
         dropFirst(1)
-      } else if SignScalars.isOpeningParenthesis(scalar) {
+      } else if kind == .openingParenthesis {
         openBrackets += 1
-        try takeSign("-", at: rest.lowerBound)
+        try takeSign(.minus, at: rest.lowerBound)
         dropFirst(1)
       } else {
         // Without a word, the character that ends one is at fault: `)5`.
-        let length = max(scalars[rest].prefix { !endsWord($0) }.count, 1)
+        let length = max(classes[rest].prefix { !$0.endsWord }.count, 1)
         try requireCurrency(scalars[rest].prefix(length))
         dropFirst(length)
       }
@@ -81,13 +83,13 @@ struct LenientScanner {
   }
 
   mutating func skipEnd() throws(ParseFault) {
-    while let scalar = rest.last.map({ scalars[$0] }) {
-      if SpaceScalars.isWhitespace(scalar) {
+    while let kind = rest.last.map({ classes[$0] }) {
+      if kind.isWhitespace {
         dropLast(1)
       } else if let affix = trailing.takeSuffix(of: scalars[rest]) {
         dropLast(affix.count)
         hasAffix = true
-      } else if isBody(scalar) {
+      } else if kind.isSeparator || kind == .digit {
         break
       } else if let dashes = priceDashCount {
         // A dash after this one wasn't a minus sign either.
@@ -96,15 +98,15 @@ struct LenientScanner {
         }
         hasPriceDash = true
         dropLast(dashes)
-      } else if SignScalars.isMinus(scalar) || SignScalars.isPlus(scalar) {
-        try takeSign(scalar, at: rest.upperBound - 1)
+      } else if kind.isSign {
+        try takeSign(kind, at: rest.upperBound - 1)
         hasTrailingSign = true
         dropLast(1)
-      } else if SignScalars.isClosingParenthesis(scalar), openBrackets > 0 {
+      } else if kind == .closingParenthesis, openBrackets > 0 {
         openBrackets -= 1
         dropLast(1)
       } else {
-        let length = max(scalars[rest].reversed().prefix { !endsWord($0) }.count, 1)
+        let length = max(classes[rest].reversed().prefix { !$0.endsWord }.count, 1)
         try requireCurrency(scalars[rest].suffix(length))
         dropLast(length)
       }
@@ -116,40 +118,37 @@ struct LenientScanner {
   /// a sign and digits follow.
   func exponent(at index: Int, digitsFrom zero: UInt32?) throws(ParseFault) -> Int? {
     guard scalars[index] == "E" || scalars[index] == "e" else { return nil }
-    var rest = scalars[(index + 1)..<self.rest.upperBound]
-    var isNegative = false
-    if let sign = rest.first, SignScalars.isMinus(sign) || SignScalars.isPlus(sign) {
-      isNegative = SignScalars.isMinus(sign)
-      rest = rest.dropFirst()
-    }
-    guard !rest.isEmpty else { return nil }
-    guard rest.allSatisfy({ DecimalDigit($0) != nil }) else { return nil }
+    var rest = (index + 1)..<self.rest.upperBound
+    let sign = rest.isEmpty ? .other : classes[rest.lowerBound]
+    if sign.isSign { rest = rest.dropFirst() }
+    guard !rest.isEmpty, rest.allSatisfy({ classes[$0] == .digit }) else { return nil }
     var exponent = 0
-    for (index, scalar) in zip(rest.indices, rest) {
-      guard let digit = DecimalDigit(scalar), digit.zero == zero else {
+    for index in rest {
+      guard let digit = DecimalDigit(scalars[index]), digit.zero == zero else {
         throw ParseFault(.mixedDigits, range(index..<(index + 1)))
       }
       // More is too long in any case.
       exponent = min(exponent * 10 + Int(digit.value), 10 * ExactDecimal.maximumDigitCount)
     }
-    return isNegative ? -exponent : exponent
+    return sign == .minus ? -exponent : exponent
   }
 
   // MARK: -
 
   /// Skips the period after an abbreviation, unless a digit or a separator follows: `Rs. 250`.
   private mutating func skipAbbreviationPeriod() {
-    let next = scalars[rest].dropFirst().first
+    let next = classes[rest].dropFirst().first
     beginsWithAmbiguousSeparator =
-      next.map { isBody($0) && !SpaceScalars.isWhitespace($0) } ?? false
+      next.map { $0 == .digit || $0.isSeparator && $0 != .space } ?? false
     if !beginsWithAmbiguousSeparator { dropFirst(1) }
   }
 
   /// Returns a Boolean value that indicates whether an affix at the start can also be the decimal separator
   /// of the digits right after it.
   private func isDecimalSeparatorToo(_ affix: [Unicode.Scalar]) -> Bool {
-    guard affix.count == 1, kinds.kind(of: affix[0]) == kinds.decimal else { return false }
-    return scalars[rest].dropFirst().first.map { DecimalDigit($0) != nil } ?? false
+    let known = format.compiled.characterClasses
+    guard affix.count == 1, known[affix[0]] == known.decimal else { return false }
+    return classes[rest].dropFirst().first == .digit
   }
 
   private mutating func dropFirst(_ count: Int) {
@@ -160,10 +159,10 @@ struct LenientScanner {
     rest = rest.lowerBound..<(rest.upperBound - count)
   }
 
-  private mutating func takeSign(_ scalar: Unicode.Scalar, at index: Int) throws(ParseFault) {
+  private mutating func takeSign(_ sign: CharacterClass, at index: Int) throws(ParseFault) {
     guard !hasSign else { throw secondSign(at: index..<(index + 1)) }
     hasSign = true
-    isNegative = SignScalars.isMinus(scalar)
+    isNegative = sign == .minus
   }
 
   private func secondSign(at scalars: Range<Int>) -> ParseFault {
@@ -175,23 +174,12 @@ struct LenientScanner {
   ///
   /// The count is `nil` if there are none, or if the format itself ends negative numbers with a minus.
   private var priceDashCount: Int? {
-    let dashes = scalars[rest].reversed().prefix { SignScalars.isMinus($0) }.count
+    let dashes = classes[rest].reversed().prefix { $0 == .minus }.count
     guard 1...2 ~= dashes, rest.count > dashes, !hasPriceDash,
       format.options.decimalSeparatorDisplay == .automatic
         || !format.pattern.negative.suffix.contains(.minusSign)
     else { return nil }
-    let before = scalars[rest.upperBound - dashes - 1]
-    return kinds.kind(of: before)?.canBeDecimal == true ? dashes : nil
-  }
-
-  private func isBody(_ scalar: Unicode.Scalar) -> Bool {
-    DecimalDigit(scalar) != nil || kinds.kind(of: scalar) != nil
-  }
-
-  private func endsWord(_ scalar: Unicode.Scalar) -> Bool {
-    isBody(scalar) || SpaceScalars.isWhitespace(scalar) || SignScalars.isMinus(scalar)
-      || SignScalars.isPlus(scalar) || SignScalars.isOpeningParenthesis(scalar)
-      || SignScalars.isClosingParenthesis(scalar)
+    return classes[rest.upperBound - dashes - 1].canBeDecimal ? dashes : nil
   }
 
   /// Throws an error unless a word is a currency that can be next to the number.
@@ -204,5 +192,12 @@ struct LenientScanner {
     guard currencies == .any, !affixes.isCurrency else {
       throw ParseFault(.otherCurrency, range)
     }
+  }
+}
+
+extension CharacterClass {
+  /// A Boolean value that indicates whether the character can't belong to a word beside a number.
+  fileprivate var endsWord: Bool {
+    self == .digit || isSeparator || isWhitespace || isSign || isParenthesis
   }
 }

@@ -29,6 +29,7 @@
       case .groupingSwitchedOff: "grouping is switched off"
       case .otherGroupingSeparator: "another grouping separator than before"
       case .notGrouping: "“\(part)” doesn't group digits here"
+      case .ambiguousSeparator: "“\(part)” groups digits or is the decimal separator"
       case .firstGroup: "\(group); at most \(groupingRule(format).secondary) are expected"
       case .middleGroup: "\(group); \(groupingRule(format).secondary) are expected"
       case .lastGroup: "\(group); \(groupingRule(format).primary) are expected"

@@ -34,6 +34,8 @@ struct ParseFault: Error {
     case missingPrefix, missingSuffix, missingCurrency, otherCurrency
     case secondDecimalSeparator, secondDecimalPoint
     case groupingAfterDecimalSeparator, groupingSwitchedOff, otherGroupingSeparator, notGrouping
+    /// A separator that can group or be the decimal one.
+    case ambiguousSeparator
     /// A group of the wrong size: at the start, in the middle, or before the decimal separator.
     case firstGroup, middleGroup, lastGroup
     case groupBeginsWithZero, incompleteGroups
@@ -55,7 +57,8 @@ struct ParseFault: Error {
       case .otherCurrency: .otherCurrency
       case .secondDecimalSeparator, .secondDecimalPoint: .secondDecimalSeparator
       case .groupingAfterDecimalSeparator, .groupingSwitchedOff, .otherGroupingSeparator,
-        .notGrouping, .firstGroup, .middleGroup, .lastGroup, .groupBeginsWithZero,
+        .notGrouping, .ambiguousSeparator, .firstGroup, .middleGroup, .lastGroup,
+        .groupBeginsWithZero,
         .incompleteGroups:
         .misplacedGrouping
       case .tooManyDigits, .tooManyFractionDigits, .tooManyDigitsInFull, .tooManyCountedDigits:

@@ -10,8 +10,8 @@ struct ScannedNumber {
   }
 
   /// A separator among the digits.
-  struct Separator: Hashable {
-    let kind: SeparatorKind
+  struct Separator {
+    let kind: CharacterClass
     /// The scalar as it was written.
     let scalar: Unicode.Scalar
     /// The number of digits before the separator.
@@ -21,7 +21,7 @@ struct ScannedNumber {
   }
 
   /// The end of a number in scientific notation: the `E+05` of `1.23E+05`.
-  struct Exponent: Hashable {
+  struct Exponent {
     /// The power of ten that the number is multiplied by, or a greater one if it's out of all proportion.
     let value: Int
     /// The range of the letter in the text, in UTF-8 bytes.
@@ -40,6 +40,9 @@ struct ScannedNumber {
   private(set) var digits = ASCIIBytes.empty
   private(set) var separators: [Separator] = []
   private(set) var exponent: Exponent?
+
+  /// The number of digits after the last separator, or of all digits.
+  var lastGroupCount: Int { digits.count - (separators.last?.digitsBefore ?? 0) }
 
   init(
     _ text: String, in format: NumberFormat, currencies: Currencies
@@ -62,15 +65,17 @@ struct ScannedNumber {
     var digits: [UInt8] = []
     var system: UInt32?
     for index in scanner.rest {
-      let scalar = scanner.scalars[index]
       let range = scanner.range(index..<(index + 1))
+      let scalar = scanner.scalars[index]
+      let kind = scanner.classes[index]
       if let digit = DecimalDigit(scalar) {
         guard digit.zero == system ?? digit.zero else { throw ParseFault(.mixedDigits, range) }
         system = digit.zero
         digits.append(UInt8(ascii: "0") + digit.value)
-      } else if let kind = scanner.kinds.kind(of: scalar) {
+      } else if kind.isSeparator {
         separators.append(
-          Separator(kind: kind, scalar: scalar, digitsBefore: digits.count, range: range))
+          Separator(
+            kind: kind, scalar: scalar, digitsBefore: digits.count, range: range))
       } else if !digits.isEmpty, let exponent = try scanner.exponent(at: index, digitsFrom: system)
       {
         self.exponent = Exponent(value: exponent, range: range)
@@ -84,28 +89,6 @@ struct ScannedNumber {
       throw ParseFault(.tooManyDigits, 0..<scanner.byteCount)
     }
     self.digits = ASCIIBytes(digits)
-  }
-
-  /// Returns a Boolean value that indicates whether the separators are between complete groups by one of
-  /// several rules.
-  ///
-  /// `endsInDecimal` tells whether the last separator is the decimal one. A first group that begins with a
-  /// zero isn't complete, unless the format itself fills up numbers of `filledCount` integer digits with
-  /// zeros.
-  func hasWholeGroups(
-    endsInDecimal: Bool, by rules: [GroupingRule], filledCount: Int? = nil
-  ) -> Bool {
-    var sizes: [Int] = []
-    var start = 0
-    for separator in separators {
-      sizes.append(separator.digitsBefore - start)
-      start = separator.digitsBefore
-    }
-    sizes.append(digits.count - start)
-    let integerSizes = endsInDecimal ? sizes.dropLast() : sizes[...]
-    let isFilled = integerSizes.reduce(0, +) == filledCount
-    if digits[0] == UInt8(ascii: "0"), !isFilled { return false }
-    return rules.contains { $0.allows(integerSizes) }
   }
 }
 

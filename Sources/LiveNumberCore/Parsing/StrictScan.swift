@@ -207,9 +207,10 @@ extension CompiledFormat {
   func equivalentSeparatorWidth(
     in text: UnsafeBufferPointer<UInt8>, at offset: Int, like other: Int, before end: Int
   ) -> Int {
-    guard other >= 0, separatorKinds.grouping == .space || separatorKinds.grouping == .apostrophe,
+    guard other >= 0,
+      characterClasses.grouping == .space || characterClasses.grouping == .apostrophe,
       let scalar = text.scalar(at: offset, before: end),
-      separatorKinds.kind(of: scalar) == separatorKinds.grouping,
+      characterClasses[scalar] == characterClasses.grouping,
       scalar == text.scalar(at: other, before: end)
     else { return 0 }
     return UTF8.width(scalar)

@@ -11,7 +11,7 @@ import Testing
 
   @Test func minusSigns() {
     #expect(
-      Self.scalars(where: SignScalars.isMinus) == [
+      Self.scalars { CharacterClass($0) == .minus } == [
         0x2D, 0x2010, 0x2011, 0x2012, 0x2013, 0x2014, 0x207B, 0x208B, 0x2212, 0x2796, 0x30FC,
         0xFE58, 0xFE63, 0xFF0D, 0xFF70,
       ])
@@ -19,21 +19,21 @@ import Testing
 
   @Test func plusSigns() {
     #expect(
-      Self.scalars(where: SignScalars.isPlus)
+      Self.scalars { CharacterClass($0) == .plus }
         == [0x2B, 0x207A, 0x208A, 0x2795, 0xFB29, 0xFE62, 0xFF0B])
   }
 
   /// All spaces of Unicode but Ogham's, which is visible.
   @Test func spaces() {
     let separators = Self.scalars { $0.properties.generalCategory == .spaceSeparator }
-    #expect(Self.scalars(where: SpaceScalars.isSpace) == separators.filter { $0 != 0x1680 })
+    #expect(Self.scalars { $0.isSpace } == separators.filter { $0 != 0x1680 })
     let spaces = Self.scalars { $0.properties.isWhitespace && $0.value != 0x1680 }
-    #expect(Self.scalars(where: SpaceScalars.isWhitespace) == spaces)
+    #expect(Self.scalars { $0.isWhitespace } == spaces)
   }
 
   @Test func marksOfDirection() {
     let marks = Self.scalars { $0.properties.isBidiControl }
-    #expect(Self.scalars(where: SpaceScalars.isBidiMark) == marks)
+    #expect(Self.scalars { $0.isBidiMark } == marks)
   }
 
   @Test func currencySymbols() {

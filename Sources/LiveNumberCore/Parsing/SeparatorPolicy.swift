@@ -1,0 +1,142 @@
+/// How the separators of a number that somebody wrote are read.
+///
+/// | policy | decimal separators | grouping separators | groups |
+/// |---|---|---|---|
+/// | `own` | the format's | the format's, all the same character | the format's |
+/// | `lenient` | the format's, U+066B | the format's, spaces, apostrophes, U+066C | those that people know |
+/// | `smart` | what the text itself makes likely | those of another kind | those that people know |
+/// | `fragment` | the field's decimal keys | the field's grouping keys | those that people know |
+enum SeparatorPolicy {
+  /// The format's own convention and no other.
+  case own
+  /// What a careful person reads as a number of the format: NUMBERS.md 2.4.
+  case lenient
+  /// A whole number from elsewhere, by its own text before the locale: EDITING.md 6.3.
+  case smart(takesFraction: Bool)
+  /// Digits that go among others, where keys mean what they mean in the field: EDITING.md 6.5.
+  case fragment(decimalAliases: [Unicode.Scalar])
+
+  func canBeDecimal(
+    _ separator: ScannedNumber.Separator, in classes: CharacterClasses
+  ) -> Bool {
+    let kind = separator.kind
+    return switch self {
+    case .own: kind == classes.decimal
+    case .lenient: kind == classes.decimal || kind == .arabicDecimal
+    case .smart: kind.canBeDecimal
+    case .fragment(let aliases):
+      aliases.contains(separator.scalar) || kind == classes.decimal
+        || kind.canBeDecimal && kind != classes.grouping
+    }
+  }
+
+  fileprivate func canGroup(
+    _ separator: ScannedNumber.Separator, in classes: CharacterClasses
+  ) -> Bool {
+    let kind = separator.kind
+    return switch self {
+    case .own: kind == classes.grouping
+    case .lenient:
+      kind == classes.grouping || kind == .space || kind == .apostrophe || kind == .arabicGrouping
+    case .smart: kind.canGroup
+    case .fragment: kind == classes.grouping || kind == .arabicGrouping
+    }
+  }
+}
+
+extension ScannedNumber {
+  /// Returns a Boolean value that indicates whether the last separator is the decimal one, after which there
+  /// are no groups; all others are between complete groups.
+  ///
+  /// - Throws: A fault if there is no such reading, or if there are two.
+  func endsInDecimal(
+    by policy: SeparatorPolicy, in compiled: CompiledFormat
+  ) throws(ParseFault) -> Bool {
+    guard let last = separators.last else { return false }
+    let classes = compiled.characterClasses
+    let endsInDecimal =
+      if case .smart(let takesFraction) = policy {
+        try isLikelyDecimal(last, takesFraction: takesFraction, in: compiled)
+      } else {
+        policy.canBeDecimal(last, in: classes)
+      }
+    let groups = endsInDecimal ? separators.dropLast() : separators[...]
+    for separator in groups {
+      let isSecondDecimal =
+        if case .smart = policy {
+          endsInDecimal && separator.kind == last.kind
+        } else {
+          policy.canBeDecimal(separator, in: classes)
+        }
+      guard !isSecondDecimal else {
+        throw ParseFault(
+          endsInDecimal ? .secondDecimalSeparator : .groupingAfterDecimalSeparator, last.range)
+      }
+      let isSame =
+        if case .own = policy {
+          separator.scalar == groups[0].scalar
+        } else {
+          separator.kind == groups[0].kind
+        }
+      guard isSame, policy.canGroup(separator, in: classes) else {
+        throw ParseFault(.notGrouping, separator.range, expecting: .separator)
+      }
+    }
+    guard groups.isEmpty || hasWholeGroups(endsInDecimal: endsInDecimal, by: policy, in: compiled)
+    else { throw ParseFault(.incompleteGroups, groups[0].range) }
+    return endsInDecimal
+  }
+
+  /// Returns a Boolean value that indicates whether the last separator of a number from elsewhere is the
+  /// decimal one.
+  private func isLikelyDecimal(
+    _ last: Separator, takesFraction: Bool, in compiled: CompiledFormat
+  ) throws(ParseFault) -> Bool {
+    // Of two kinds, the last is the decimal one.
+    if hasPriceDash || separators.contains(where: { $0.kind != last.kind }) {
+      guard last.kind.canBeDecimal else { throw ParseFault(.notGrouping, last.range) }
+      return true
+    }
+    // Several separators of one kind can only group.
+    guard last.kind.canBeDecimal, separators.count == 1 else { return false }
+    let policy = SeparatorPolicy.smart(takesFraction: takesFraction)
+    guard last.kind.canGroup, hasWholeGroups(endsInDecimal: false, by: policy, in: compiled) else {
+      return true
+    }
+    if last.kind == compiled.characterClasses.grouping { return false }
+    guard last.kind == compiled.characterClasses.decimal, takesFraction else {
+      throw ParseFault(.ambiguousSeparator, last.range)
+    }
+    return true
+  }
+
+  /// Returns a Boolean value that indicates whether the separators are between complete groups.
+  ///
+  /// A first group that begins with a zero isn't complete, unless the format itself fills up numbers of
+  /// that many integer digits with zeros.
+  private func hasWholeGroups(
+    endsInDecimal: Bool, by policy: SeparatorPolicy, in compiled: CompiledFormat
+  ) -> Bool {
+    var sizes: [Int] = []
+    var start = 0
+    for separator in separators {
+      sizes.append(separator.digitsBefore - start)
+      start = separator.digitsBefore
+    }
+    sizes.append(digits.count - start)
+    let integerSizes = endsInDecimal ? sizes.dropLast() : sizes[...]
+    var mayBeginWithZero = false
+    let rules: [GroupingRule]
+    switch policy {
+    case .own: rules = [compiled.groupingRule]
+    case .lenient:
+      rules = compiled.lenientGroupingRules
+      mayBeginWithZero = integerSizes.reduce(0, +) == compiled.minimumIntegerDigits
+    case .smart where separators[0].kind != compiled.characterClasses.grouping:
+      rules = GroupingRule.common
+    case .smart, .fragment: rules = GroupingRule.common + [compiled.groupingRule]
+    }
+    if digits[0] == UInt8(ascii: "0"), !mayBeginWithZero { return false }
+    return rules.contains { $0.allows(integerSizes) }
+  }
+}

@@ -1,0 +1,128 @@
+/// The meaning of a character in a number, whoever wrote it.
+///
+/// ``CharacterClasses`` adds the separators that only one format has.
+enum CharacterClass {
+  /// A digit of any numbering system, which ``DecimalDigit`` has the value of.
+  case digit
+
+  // MARK: Separators
+
+  case point, comma
+  /// U+066B, which is a decimal separator everywhere.
+  case arabicDecimal
+  /// U+066C, which groups digits everywhere.
+  case arabicGrouping
+  /// A space that can separate groups of digits.
+  case space
+  case apostrophe
+  /// A decimal separator that only the format has.
+  case ownDecimal
+  /// A grouping separator that only the format has.
+  case ownGrouping
+
+  // MARK: Other characters
+
+  /// The ideographic full stop, which East Asian keyboards produce instead of `.`.
+  case ideographicStop
+  /// A tab or a line end, which can surround a number as a space can.
+  case lineEnd
+  case minus, plus
+  case openingParenthesis, closingParenthesis
+  /// An arithmetic operator, or the letter of an exponent.
+  case mathOperator
+  /// An invisible mark that sets the direction of text.
+  case bidiMark
+  case other
+
+  init(_ scalar: Unicode.Scalar) {
+    self =
+      switch scalar.value {
+      case 0x2E, 0xFE52, 0xFF0E: .point
+      case 0x2C, 0xFE50, 0xFF0C: .comma
+      case 0x66B: .arabicDecimal
+      case 0x66C: .arabicGrouping
+      case 0x20, 0xA0, 0x2000...0x200A, 0x202F, 0x205F, 0x3000: .space
+      case 0x27, 0x2BC, 0x55A, 0x1FBD, 0x1FBF, 0x2018, 0x2019, 0xFF07: .apostrophe
+      case 0x3002, 0xFF61: .ideographicStop
+      case 0x09...0x0D, 0x85, 0x2028, 0x2029: .lineEnd
+      // The last two are what Japanese input methods produce for the key.
+      case 0x2D, 0x2010...0x2014, 0x207B, 0x208B, 0x2212, 0x2796, 0xFE58, 0xFE63, 0xFF0D, 0x30FC,
+        0xFF70:
+        .minus
+      case 0x2B, 0x207A, 0x208A, 0x2795, 0xFB29, 0xFE62, 0xFF0B: .plus
+      case 0x28, 0xFF08: .openingParenthesis
+      case 0x29, 0xFF09: .closingParenthesis
+      // Times, divided by, to the power of, equals, and the exponent.
+      case 0x2A, 0xB7, 0xD7, 0x2217, 0x22C5, 0xFF0A, 0x2F, 0xF7, 0x2044, 0x2215, 0xFF0F,
+        0x5E, 0xFF3E, 0x3D, 0xFF1D, 0x45, 0x65, 0xFF25, 0xFF45:
+        .mathOperator
+      case 0x61C, 0x200E, 0x200F, 0x202A...0x202E, 0x2066...0x2069: .bidiMark
+      default: DecimalDigit(scalar) == nil ? .other : .digit
+      }
+  }
+
+  var canBeDecimal: Bool {
+    switch self {
+    case .point, .comma, .arabicDecimal, .ownDecimal: true
+    default: false
+    }
+  }
+
+  var canGroup: Bool {
+    switch self {
+    case .point, .comma, .arabicGrouping, .space, .apostrophe, .ownGrouping: true
+    default: false
+    }
+  }
+
+  var isSeparator: Bool { canBeDecimal || canGroup }
+
+  var isSign: Bool { self == .minus || self == .plus }
+
+  var isParenthesis: Bool { self == .openingParenthesis || self == .closingParenthesis }
+
+  /// A Boolean value that indicates whether the character can surround a number and means nothing there.
+  var isWhitespace: Bool { self == .space || self == .lineEnd }
+}
+
+/// The classes of characters from the point of view of one format.
+struct CharacterClasses: Sendable {
+  /// The class of the format's decimal separator.
+  let decimal: CharacterClass
+  /// The class of the format's grouping separator.
+  let grouping: CharacterClass
+  private let ownDecimal: Unicode.Scalar?
+  private let ownGrouping: Unicode.Scalar?
+
+  init(_ symbols: NumberSymbols) {
+    ownDecimal = CharacterClasses.onlyScalar(of: symbols.decimalSeparator)
+    ownGrouping = CharacterClasses.onlyScalar(of: symbols.groupingSeparator)
+    let classes = [ownDecimal, ownGrouping].map { $0.map(CharacterClass.init) ?? .other }
+    decimal = classes[0].isSeparator ? classes[0] : .ownDecimal
+    grouping = classes[1].isSeparator ? classes[1] : .ownGrouping
+  }
+
+  subscript(_ scalar: Unicode.Scalar) -> CharacterClass {
+    let common = CharacterClass(scalar)
+    if common.isSeparator { return common }
+    if scalar == ownDecimal { return .ownDecimal }
+    return scalar == ownGrouping ? .ownGrouping : common
+  }
+
+  /// Returns a Boolean value that indicates whether a scalar is the format's grouping separator itself.
+  func isGroupingSeparator(_ scalar: Unicode.Scalar) -> Bool {
+    scalar == ownGrouping && scalar != ownDecimal
+  }
+
+  /// Returns the only scalar of a symbol, ignoring bidirectional marks, or `nil` if it has several.
+  private static func onlyScalar(of symbol: String) -> Unicode.Scalar? {
+    let scalars = symbol.unicodeScalars.filter { !$0.isBidiMark }
+    return scalars.count == 1 ? scalars.first : nil
+  }
+}
+
+extension Unicode.Scalar {
+  var isBidiMark: Bool { CharacterClass(self) == .bidiMark }
+  var isSpace: Bool { CharacterClass(self) == .space }
+  var isWhitespace: Bool { CharacterClass(self).isWhitespace }
+}
