@@ -10,8 +10,7 @@ enum KeystrokeInPriceField {
       KeystrokeInEditor.measure(benchmark, editor, from: start)
     } setup: {
       var options = NumberEditor.Options()
-      options.minimum = 0
-      options.maximum = 99_999_999
+      options.range = ValueBounds(0...99_999_999)
       options.rangePolicy = .block
       let format = try NumberFormat(.currency("EUR"), locale: "de")
       let editor = try NumberEditor(format: format, options: options)

@@ -18,8 +18,8 @@ enum FuzzField {
       switch option.name {
       case "minimum":
         let range = choices.choose(ranges)
-        options.minimum = range.0.flatMap { ExactDecimal($0) }
-        options.maximum = range.1.flatMap { ExactDecimal($0) }
+        options.range.minimum = range.0.flatMap { ExactDecimal($0) }
+        options.range.maximum = range.1.flatMap { ExactDecimal($0) }
       case "maximum": break
       default:
         if let text = choices.choose(option.samples) { _ = option.read(text, into: &options) }
@@ -41,8 +41,8 @@ enum FuzzField {
 
   private static let typeLimits: [ExactDecimal.Limits] = [
     .init(),
-    .init(minimum: -128, maximum: 127, maximumFractionDigits: 0),
-    .init(minimum: 0, maximum: ExactDecimal("18446744073709551615"), maximumFractionDigits: 0),
+    .init(range: ValueBounds(-128...127), maximumFractionDigits: 0),
+    .init(range: ValueBounds(0...UInt64.max), maximumFractionDigits: 0),
     .init(maximumFractionDigits: 127, maximumSignificantDigits: 38),
     .init(keepsNegativeZero: true),
   ]

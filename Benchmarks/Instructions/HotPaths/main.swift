@@ -35,8 +35,7 @@ func run(_ path: String, count: Int) throws -> Int {
     return try typed(NumberEditor(format: NumberFormat(locale: "en")), start, count: count)
   case "price":
     var options = NumberEditor.Options()
-    options.minimum = 0
-    options.maximum = 99_999_999
+    options.range = ValueBounds(0...99_999_999)
     options.rangePolicy = .block
     let format = try NumberFormat(.currency("EUR"), locale: "de")
     return try typed(NumberEditor(format: format, options: options), "12345678,9", count: count)

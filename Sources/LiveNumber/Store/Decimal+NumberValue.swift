@@ -42,9 +42,9 @@ extension Decimal: NumberValue {
 
   /// The limits of `Decimal`: 38 digits, within its range.
   public static var limits: ExactDecimal.Limits {
-    ExactDecimal.Limits(
-      minimum: (-Decimal.greatestFiniteMagnitude).decimalValue,
-      maximum: Decimal.greatestFiniteMagnitude.decimalValue,
+    let greatest = Decimal.greatestFiniteMagnitude
+    return ExactDecimal.Limits(
+      range: ValueBounds(-greatest...greatest),
       maximumFractionDigits: 127, maximumSignificantDigits: 38)
   }
 }

@@ -20,7 +20,7 @@ extension NumberStore {
   ///
   /// ```swift
   /// var options = low.options
-  /// options.maximum = high.validValue
+  /// options.range.maximum = high.validValue
   /// try low.changeOptions(options)
   /// ```
   ///

@@ -124,7 +124,7 @@ public final class NumberStore<Value: NumberValue>: Observable {
   /// - Parameters:
   ///   - style: The kind of number.
   ///   - locale: The locale: a `NumberLocale`, a `Locale`, or a name.
-  ///   - range: The allowed values, which replace the minimum and the maximum of the options.
+  ///   - range: The allowed values, which replace the range of the options.
   ///   - options: The options of the editor. Their range policy decides what happens to other values.
   ///   - value: The first value, or `nil` for an empty field.
   /// - Throws: `NumberFormatError` if the locale, the currency, or the unit isn't known;
@@ -135,8 +135,7 @@ public final class NumberStore<Value: NumberValue>: Observable {
     options: NumberEditor.Options = NumberEditor.Options(), value: Value? = nil
   ) throws {
     var options = options
-    options.minimum = range.bounds.minimum?.decimalValue
-    options.maximum = range.bounds.maximum?.decimalValue
+    options.range = ValueBounds(range)
     try self.init(style, locale: locale, options: options, value: value)
   }
 

@@ -1,10 +1,8 @@
 extension ExactDecimal {
   /// The values that a numeric type can hold.
   public struct Limits: Hashable, Sendable {
-    /// The minimum value, or `nil` if there is no minimum.
-    public var minimum: ExactDecimal?
-    /// The maximum value, or `nil` if there is no maximum.
-    public var maximum: ExactDecimal?
+    /// The range of the values.
+    public var range: ValueBounds<ExactDecimal>
     /// The maximum number of fraction digits, or `nil` if there is no limit; 0 for integers.
     public var maximumFractionDigits: Int?
     /// The maximum number of digits between the first and the last nonzero digit, at least 1, or `nil`
@@ -16,12 +14,11 @@ extension ExactDecimal {
 
     /// Creates limits; those not given don't apply.
     public init(
-      minimum: ExactDecimal? = nil, maximum: ExactDecimal? = nil,
+      range: ValueBounds<ExactDecimal> = ValueBounds(),
       maximumFractionDigits: Int? = nil, maximumSignificantDigits: Int? = nil,
       keepsNegativeZero: Bool = false
     ) {
-      self.minimum = minimum
-      self.maximum = maximum
+      self.range = range
       self.maximumFractionDigits = maximumFractionDigits
       self.maximumSignificantDigits = maximumSignificantDigits
       self.keepsNegativeZero = keepsNegativeZero

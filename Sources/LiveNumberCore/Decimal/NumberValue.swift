@@ -35,8 +35,7 @@ extension NumberValue where Self: FixedWidthInteger {
 
   /// The range of the type, without fractions.
   public static var limits: ExactDecimal.Limits {
-    ExactDecimal.Limits(
-      minimum: ExactDecimal(min), maximum: ExactDecimal(max), maximumFractionDigits: 0)
+    ExactDecimal.Limits(range: ValueBounds(min...max), maximumFractionDigits: 0)
   }
 }
 
@@ -70,9 +69,9 @@ extension UInt128: NumberValue {}
 
     /// The finite values; `-0` is distinct from `0`.
     public static var limits: ExactDecimal.Limits {
-      ExactDecimal.Limits(
-        minimum: (-Double.greatestFiniteMagnitude).decimalValue,
-        maximum: Double.greatestFiniteMagnitude.decimalValue, keepsNegativeZero: true)
+      let greatest = Double.greatestFiniteMagnitude
+      return ExactDecimal.Limits(
+        range: ValueBounds(-greatest...greatest), keepsNegativeZero: true)
     }
   }
 
@@ -88,9 +87,9 @@ extension UInt128: NumberValue {}
 
     /// The finite values; `-0` is distinct from `0`.
     public static var limits: ExactDecimal.Limits {
-      ExactDecimal.Limits(
-        minimum: (-Float.greatestFiniteMagnitude).decimalValue,
-        maximum: Float.greatestFiniteMagnitude.decimalValue, keepsNegativeZero: true)
+      let greatest = Float.greatestFiniteMagnitude
+      return ExactDecimal.Limits(
+        range: ValueBounds(-greatest...greatest), keepsNegativeZero: true)
     }
   }
 #endif

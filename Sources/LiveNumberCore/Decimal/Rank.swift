@@ -53,3 +53,28 @@ extension ExactDecimal {
     Rank(isNegative: isNegative, digits: digits, integerCount: integerCount)
   }
 }
+
+/// The ranks between those of two bounds, which tell with two comparisons of most numbers that they are within
+/// the bounds.
+struct RankRange: Sendable {
+  /// A Boolean value that indicates whether all numbers of at most 16 digits are within the bounds, as they
+  /// are within those of a floating-point type.
+  let containsShortNumbers: Bool
+  private let lower: Rank
+  private let upper: Rank
+
+  init(_ bounds: ValueBounds<ExactDecimal>) {
+    containsShortNumbers =
+      (bounds.minimum.map { $0.isNegative && $0.integerCount > ASCIIBytes.inlineCapacity } ?? true)
+      && (bounds.maximum.map { !$0.isNegative && $0.integerCount > ASCIIBytes.inlineCapacity }
+        ?? true)
+    lower = bounds.minimum?.rank ?? .least
+    upper = bounds.maximum?.rank ?? .greatest
+  }
+
+  /// Returns a Boolean value that indicates whether a rank is between those of the bounds.
+  ///
+  /// A number whose rank isn't can still be within the bounds: equal to one, or equal in the first 16 digits.
+  @inline(__always)
+  func contains(_ rank: Rank) -> Bool { lower < rank && rank < upper }
+}

@@ -16,7 +16,7 @@ struct DigitTemplate {
   /// Returns a Boolean value that indicates whether one of the numbers is within bounds of magnitudes, and
   /// has no more than a number of digits from the first to the last that isn't zero.
   @inline(never)
-  func reaches(_ bounds: Bounds, significant: Int) -> Bool {
+  func reaches(_ bounds: ValueBounds<ExactDecimal>, significant: Int) -> Bool {
     if count <= significant { return reaches(bounds) }
     for start in 0...count - significant {
       let range = start..<start + significant
@@ -45,10 +45,10 @@ struct DigitTemplate {
   }
 
   /// Returns a Boolean value that indicates whether one of the numbers is within bounds of magnitudes.
-  private func reaches(_ bounds: Bounds) -> Bool {
-    let lower = (bounds.lower ?? .zero).rounded(toScale: scale, .ceiling).digits(atScale: scale)
+  private func reaches(_ bounds: ValueBounds<ExactDecimal>) -> Bool {
+    let lower = (bounds.minimum ?? .zero).rounded(toScale: scale, .ceiling).digits(atScale: scale)
     guard lower.count <= count, let least = least(notBelow: lower) else { return false }
-    guard let upper = bounds.upper else { return true }
+    guard let upper = bounds.maximum else { return true }
     let greatest = upper.rounded(toScale: scale, .floor).digits(atScale: scale)
     let value = Array(least.drop { $0 == UInt8(ascii: "0") })
     guard value.count == greatest.count else { return value.count < greatest.count }

@@ -15,16 +15,15 @@ final class Limits: Sendable {
   /// The minimum number of zeros at the end of a value: those of 100 % in an integer.
   let trailingZeros: Int
   let allowsNegative: Bool
+  /// The range of the options, to which a commit can clamp.
+  let range: ValueBounds<ExactDecimal>
   /// The bounds of valid values.
-  let valid: Bounds
-  /// The bounds that keys must be able to lead into.
-  let blocking: Bounds
+  let valid: ValueBounds<ExactDecimal>
   /// The ranges of valid values, of which there are several if the values have gaps.
-  let validRanges: [Bounds]
-  /// The ranges that keys must be able to lead into.
-  let blockingRanges: [Bounds]
-  /// The bounds of the options, to which a commit can clamp.
-  let range: Bounds
+  let validRanges: [ValueBounds<ExactDecimal>]
+  private let validRanks: RankRange
+  /// The ranges that keys must be able to lead into, none if all numbers can be typed.
+  let blockingRanges: [ValueBounds<ExactDecimal>]
   /// A Boolean value that indicates whether the options have nothing to say about a digit that is typed or
   /// deleted among others.
   let allowsPlainKeys: Bool
@@ -32,19 +31,20 @@ final class Limits: Sendable {
   init(_ options: NumberEditor.Options, format: NumberFormat) throws(NumberEditorError) {
     let shift = format.powerOfTen
     let type = options.valueLimits
-    range = try Limits.bounds(options.minimum, options.maximum, shift: shift)
-    let typeBounds = try Limits.bounds(type.minimum, type.maximum, shift: shift)
-    valid = range.intersection(typeBounds)
+    range = try Limits.scaled(options.range, by: shift)
+    let typeRange = try Limits.scaled(type.range, by: shift)
+    let valid = range.intersection(typeRange)
     try Limits.checkNotEmpty(valid, options)
-    blocking = options.rangePolicy == .block ? valid : typeBounds
-    let valid = valid
-    var allowedRanges: [Bounds] = []
+    var validRanges: [ValueBounds<ExactDecimal>] = []
     for allowed in options.allowedRanges {
-      let bounds = try Limits.bounds(allowed.minimum, allowed.maximum, shift: shift)
-      allowedRanges.append(bounds.intersection(valid))
+      validRanges.append(try Limits.scaled(allowed, by: shift).intersection(valid))
     }
-    validRanges = allowedRanges.isEmpty ? [valid] : allowedRanges
-    blockingRanges = options.rangePolicy == .block ? validRanges : [typeBounds]
+    if validRanges.isEmpty { validRanges = [valid] }
+    self.valid = valid
+    self.validRanges = validRanges
+    validRanks = RankRange(valid)
+    let blockingRanges = options.rangePolicy == .block ? validRanges : [typeRange]
+    self.blockingRanges = blockingRanges.contains { $0.isUnbounded } ? [] : blockingRanges
     let ofType = type.maximumFractionDigits.map { max($0 - shift, 0) } ?? .max
     typeFraction = ofType
     maximumFraction = min(Limits.maximumFraction(options, format: format), ofType)
@@ -58,7 +58,7 @@ final class Limits: Sendable {
     trailingZeros = type.maximumFractionDigits.map { max(shift - $0, 0) } ?? 0
     allowsNegative =
       options.allowsNegative && format.options.signDisplay != .never
-      && (valid.lower.map { $0 < .zero } ?? true)
+      && (valid.minimum.map { $0 < .zero } ?? true)
     allowsPlainKeys =
       options.entry == .free && options.deleteOverGroup == .digit && !options.padsWhileTyping
   }
@@ -91,28 +91,29 @@ final class Limits: Sendable {
 
   /// Rejects a range that has no value in common with the type or the allowed signs.
   private static func checkNotEmpty(
-    _ valid: Bounds, _ options: NumberEditor.Options
+    _ valid: ValueBounds<ExactDecimal>, _ options: NumberEditor.Options
   ) throws(NumberEditorError) {
-    if let lower = valid.lower, let upper = valid.upper, lower > upper {
-      if let minimum = options.minimum, lower > (options.valueLimits.maximum ?? upper) {
+    if valid.isEmpty, let lower = valid.minimum, let upper = valid.maximum {
+      if let minimum = options.range.minimum, lower > (options.valueLimits.range.maximum ?? upper) {
         throw NumberEditorError("minimum", "\(minimum) is more than the type of the value holds")
       }
       throw NumberEditorError("maximum", "\(upper) is less than the type of the value holds")
     }
-    if !options.allowsNegative, let maximum = options.maximum, maximum < .zero {
+    if !options.allowsNegative, let maximum = options.range.maximum, maximum < .zero {
       throw NumberEditorError(
         "maximum", "\(maximum) is negative, but negative values aren't allowed")
     }
   }
 
-  private static func bounds(
-    _ lower: ExactDecimal?, _ upper: ExactDecimal?, shift: Int
-  ) throws(NumberEditorError) -> Bounds {
-    if let lower, let upper, lower > upper {
-      throw NumberEditorError("minimum", "\(lower) is above the maximum of \(upper)")
+  private static func scaled(
+    _ range: ValueBounds<ExactDecimal>, by powerOfTen: Int
+  ) throws(NumberEditorError) -> ValueBounds<ExactDecimal> {
+    if range.isEmpty, let minimum = range.minimum, let maximum = range.maximum {
+      throw NumberEditorError("minimum", "\(minimum) is above the maximum of \(maximum)")
     }
-    return Bounds(
-      lower: lower?.scaledByPowerOfTen(shift), upper: upper?.scaledByPowerOfTen(shift))
+    return ValueBounds(
+      minimum: range.minimum?.scaledByPowerOfTen(powerOfTen),
+      maximum: range.maximum?.scaledByPowerOfTen(powerOfTen))
   }
 
   // MARK: - Values
@@ -121,9 +122,9 @@ final class Limits: Sendable {
   @inline(__always)
   func contains(valueOf content: NumberEditor.Content) -> Bool {
     if trailingZeros == 0, validRanges.count == 1 {
-      if valid.containsShortNumbers {
+      if validRanks.containsShortNumbers {
         if content.count <= ASCIIBytes.inlineCapacity || valid.isUnbounded { return true }
-      } else if let rank = content.rank, valid.contains(rank) {
+      } else if let rank = content.rank, validRanks.contains(rank) {
         return true
       }
     }
@@ -189,7 +190,7 @@ extension Limits: Equatable {
       && left.allowsNegative == right.allowsNegative
       && left.allowsPlainKeys == right.allowsPlainKeys
       && left.valid == right.valid && left.validRanges == right.validRanges
-      && left.blocking == right.blocking && left.range == right.range
+      && left.blockingRanges == right.blockingRanges && left.range == right.range
   }
 }
 

@@ -81,7 +81,7 @@ extension NumberEditor {
   private func clamp(_ state: inout State) -> Bool {
     guard let number = number(of: state), !limits.range.contains(number) else { return false }
     let bound = limits.range.clamped(number)
-    let inward: ExactDecimal.RoundingRule = bound == limits.range.lower ? .ceiling : .floor
+    let inward: ExactDecimal.RoundingRule = bound == limits.range.minimum ? .ceiling : .floor
     let reached = bound.rounded(toScale: limits.maximumFraction, inward)
     guard limits.range.contains(reached) else { return false }
     let before = state

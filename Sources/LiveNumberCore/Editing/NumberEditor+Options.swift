@@ -26,13 +26,11 @@ extension NumberEditor {
 
     // MARK: Values
 
-    /// The minimum value in canonical units (percent: a fraction of one), or `nil` if there is no minimum.
-    public var minimum: ExactDecimal?
-    /// The maximum value in canonical units, or `nil` if there is no maximum.
-    public var maximum: ExactDecimal?
+    /// The range of the values in canonical units (percent: a fraction of one).
+    public var range = ValueBounds<ExactDecimal>()
     /// The ranges of the values if there are gaps between them, as a restriction can have; an empty array
     /// otherwise.
-    var allowedRanges: [AllowedRange] = []
+    var allowedRanges: [ValueBounds<ExactDecimal>] = []
     /// The effect of values outside the range.
     public var rangePolicy: RangePolicy = .flag
     /// The value of a field that is empty when it's committed.
@@ -69,12 +67,6 @@ extension NumberEditor {
 
     /// Creates the options of a plain number.
     public init() {}
-
-    /// One of several ranges of values, in canonical units.
-    struct AllowedRange: Hashable, Sendable {
-      let minimum: ExactDecimal?
-      let maximum: ExactDecimal?
-    }
 
     /// A limit of fraction digits.
     public enum FractionLimit: Hashable, Sendable {

@@ -74,7 +74,7 @@ extension NumberEditor {
       throw Rejection(.tooLong)
     }
     var reach = limits.valid
-    if !limits.allowsNegative { reach = reach.intersection(Bounds(lower: .zero)) }
+    if !limits.allowsNegative { reach = reach.intersection(ValueBounds(minimum: .zero)) }
     let target = rounded(reach.clamped(sum), within: reach)
     // A step down from below the range doesn't go up to it.
     if value(of: state) != nil, count < 0 ? target >= current : target <= current {
@@ -88,7 +88,9 @@ extension NumberEditor {
   }
 
   /// Returns a value rounded to the field's fraction digits, and never beyond a bound.
-  private func rounded(_ value: ExactDecimal, within reach: Bounds) -> ExactDecimal {
+  private func rounded(_ value: ExactDecimal, within reach: ValueBounds<ExactDecimal>)
+    -> ExactDecimal
+  {
     let nearest = value.rounded(toScale: limits.maximumFraction)
     if reach.contains(nearest) { return nearest }
     return value.rounded(toScale: limits.maximumFraction, value < nearest ? .floor : .ceiling)

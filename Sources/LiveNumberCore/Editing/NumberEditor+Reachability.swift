@@ -3,18 +3,20 @@
 extension NumberEditor {
   /// Returns a Boolean value that indicates whether the value is within one of several ranges, or more typed
   /// at the caret can bring it there.
-  func canReach(_ ranges: [Bounds], from state: State) -> Bool {
+  func canReach(_ ranges: [ValueBounds<ExactDecimal>], from state: State) -> Bool {
     ranges.contains { canReach($0, from: state) }
   }
 
-  private func canReach(_ bounds: Bounds, from state: State) -> Bool {
+  private func canReach(_ bounds: ValueBounds<ExactDecimal>, from state: State) -> Bool {
     if reaches(bounds, from: state, negative: state.content.isNegative) { return true }
     let togglesSign = options.signKey == .anywhere || options.entry == .fromRight
     return togglesSign && (limits.allowsNegative || state.content.isNegative)
       && reaches(bounds, from: state, negative: !state.content.isNegative)
   }
 
-  private func reaches(_ bounds: Bounds, from state: State, negative: Bool) -> Bool {
+  private func reaches(_ bounds: ValueBounds<ExactDecimal>, from state: State, negative: Bool)
+    -> Bool
+  {
     guard let magnitudes = bounds.magnitudes(negative: negative) else { return false }
     // Content that exceeds the maximum, as a value from the program can, may keep its digits.
     let significant =
@@ -29,7 +31,7 @@ extension NumberEditor {
   /// also with a separator and digits after it.
   ///
   /// Digits beyond those of the bounds make no difference.
-  private func templates(_ state: State, _ bounds: Bounds) -> [DigitTemplate] {
+  private func templates(_ state: State, _ bounds: ValueBounds<ExactDecimal>) -> [DigitTemplate] {
     if options.entry == .fromRight { return templatesFromRight(state.content, bounds) }
     if let point = state.content.pointOffset, state.head > point {
       return templatesInFraction(state, point: point, bounds)
@@ -37,7 +39,9 @@ extension NumberEditor {
     return templatesInInteger(state, bounds)
   }
 
-  private func templatesFromRight(_ content: Content, _ bounds: Bounds) -> [DigitTemplate] {
+  private func templatesFromRight(_ content: Content, _ bounds: ValueBounds<ExactDecimal>)
+    -> [DigitTemplate]
+  {
     let digits = content.digits
     let scale = max(fractionPlaces, content.fraction.count)
     // Leading zeros are pushed out, so they take no room.
@@ -51,7 +55,7 @@ extension NumberEditor {
   }
 
   private func templatesInFraction(
-    _ state: State, point: Int, _ bounds: Bounds
+    _ state: State, point: Int, _ bounds: ValueBounds<ExactDecimal>
   ) -> [DigitTemplate] {
     let content = state.content
     let digits = content.digits
@@ -67,7 +71,9 @@ extension NumberEditor {
     }
   }
 
-  private func templatesInInteger(_ state: State, _ bounds: Bounds) -> [DigitTemplate] {
+  private func templatesInInteger(_ state: State, _ bounds: ValueBounds<ExactDecimal>)
+    -> [DigitTemplate]
+  {
     let content = state.content
     let digits = content.digits
     // A lone zero is replaced, so it takes no room.
@@ -110,12 +116,21 @@ extension NumberEditor {
   private var unlimitedLength: Int { 2 * ExactDecimal.maximumDigitCount }
 }
 
-extension Bounds {
+extension ValueBounds<ExactDecimal> {
+  /// Returns the bounds of the magnitudes of the negative or of the nonnegative values, or `nil` if
+  /// there are none.
+  fileprivate func magnitudes(negative: Bool) -> ValueBounds? {
+    let least = negative ? maximum.map { -$0 } : minimum
+    let greatest = negative ? minimum.map { -$0 } : maximum
+    if let greatest, greatest < .zero { return nil }
+    return ValueBounds(minimum: least.map { max($0, .zero) } ?? .zero, maximum: greatest)
+  }
+
   /// The maximum number of integer digits in the bounds.
   fileprivate var maximumIntegerCount: Int {
-    max(lower?.integerCount ?? 0, upper?.integerCount ?? 0)
+    max(minimum?.integerCount ?? 0, maximum?.integerCount ?? 0)
   }
 
   /// The maximum number of fraction digits in the bounds.
-  fileprivate var maximumScale: Int { max(lower?.scale ?? 0, upper?.scale ?? 0) }
+  fileprivate var maximumScale: Int { max(minimum?.scale ?? 0, maximum?.scale ?? 0) }
 }

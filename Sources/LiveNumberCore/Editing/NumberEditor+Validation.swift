@@ -56,10 +56,8 @@ extension NumberEditor {
   /// Returns a Boolean value that indicates whether nothing more typed at the caret could bring the value
   /// to where keys are accepted.
   func isBlocked(_ state: State) -> Bool {
-    // Valid values are within the bounds that block, too.
-    guard !limits.blocking.isUnbounded, state.validity != .valid, !state.content.isEmpty else {
-      return false
-    }
+    // What can become valid can come into a range that blocks, which has all valid values.
+    guard state.validity == .invalid, !limits.blockingRanges.isEmpty else { return false }
     if let number = state.content.number, !isPaddingOnly(state),
       limits.blockingRanges.contains(where: { $0.contains(number) })
     {

@@ -94,13 +94,12 @@ extension NumberEditor.Options {
   ///
   /// A bound that isn't finite doesn't narrow the range.
   package mutating func narrowRange<Value: NumberValue>(to restriction: Restriction<Value>) {
-    if let bound = restriction.minimum?.decimalValue { minimum = max(minimum ?? bound, bound) }
-    if let bound = restriction.maximum?.decimalValue { maximum = min(maximum ?? bound, bound) }
+    if let bounds = restriction.knownBounds {
+      range = range.intersection(ValueBounds(bounds))
+    }
     let ranges = restriction.knownRanges
     guard ranges.count > 1 else { return }
-    allowedRanges = ranges.map { range in
-      AllowedRange(minimum: range.minimum?.decimalValue, maximum: range.maximum?.decimalValue)
-    }
+    allowedRanges = ranges.map { ValueBounds($0) }
   }
 }
 

@@ -9,7 +9,7 @@ extension Restriction where Value: Comparable & Sendable {
   ///   can be empty.
   public static func range(_ range: some ValueRange<Value>) -> Restriction {
     let bounds = range.bounds
-    return Restriction(.range(Bounds(minimum: bounds.minimum, maximum: bounds.maximum)))
+    return Restriction(.range(ValueBounds(minimum: bounds.minimum, maximum: bounds.maximum)))
   }
 
   /// Returns a restriction that allows the values between two bounds, or `nil` if there are none.
@@ -29,7 +29,7 @@ extension Restriction where Value: Comparable & Sendable {
     if let bound = minimum ?? maximum {
       guard minimum ?? bound <= maximum ?? bound else { return nil }
     }
-    return Restriction(.range(Bounds(minimum: minimum, maximum: maximum)))
+    return Restriction(.range(ValueBounds(minimum: minimum, maximum: maximum)))
   }
 }
 
@@ -67,91 +67,20 @@ extension Restriction {
   }
 
   /// The bounds of the allowed values; values between them need not be allowed.
-  var knownBounds: Bounds? {
+  var knownBounds: ValueBounds<Value>? {
     knownRanges.dropFirst().reduce(knownRanges.first) { hull, range in hull?.hull(range) }
   }
 
   /// The ranges of the allowed values, of which there are several if they have gaps.
   ///
   /// A value in one of them need not be allowed. The array is empty if no range is known.
-  var knownRanges: [Bounds] { rule.knownRanges(isNegated: false) }
-
-  /// The bounds of a range, either of which can be missing.
-  struct Bounds {
-    let minimum: Value?
-    let maximum: Value?
-    /// Returns whether two values are in ascending order or equal; a closure, since values of a
-    /// restriction without a range need not be comparable.
-    private let areAscending: @Sendable (Value, Value) -> Bool
-
-    init(minimum: Value?, maximum: Value?) where Value: Comparable & Sendable {
-      self.init(minimum, maximum) { $0 <= $1 }
-    }
-
-    private init(
-      _ minimum: Value?, _ maximum: Value?,
-      _ areAscending: @escaping @Sendable (Value, Value) -> Bool
-    ) {
-      self.minimum = minimum
-      self.maximum = maximum
-      self.areAscending = areAscending
-    }
-
-    func contains(_ value: Value) -> Bool {
-      if let minimum, !areAscending(minimum, value) { return false }
-      if let maximum, !areAscending(value, maximum) { return false }
-      return true
-    }
-
-    func clamped(_ value: Value) -> Value {
-      if contains(value) { return value }
-      if let maximum, areAscending(maximum, value) { return maximum }
-      return minimum ?? maximum ?? value
-    }
-
-    func intersection(_ other: Bounds) -> Bounds {
-      Bounds(
-        greater(minimum, other.minimum) ?? minimum ?? other.minimum,
-        lesser(maximum, other.maximum) ?? maximum ?? other.maximum, areAscending)
-    }
-
-    /// The narrowest bounds with the values of both.
-    func hull(_ other: Bounds) -> Bounds {
-      Bounds(lesser(minimum, other.minimum), greater(maximum, other.maximum), areAscending)
-    }
-
-    /// The ranges of all other values.
-    ///
-    /// The bounds themselves are in both, since the values next to them aren't known.
-    var complement: [Bounds] {
-      [
-        minimum.map { Bounds(nil, $0, areAscending) },
-        maximum.map { Bounds($0, nil, areAscending) },
-      ].compactMap { $0 }
-    }
-
-    /// A Boolean value that indicates whether no value is in the range.
-    var isEmpty: Bool {
-      guard let minimum, let maximum else { return false }
-      return !areAscending(minimum, maximum)
-    }
-
-    private func lesser(_ left: Value?, _ right: Value?) -> Value? {
-      guard let left, let right else { return nil }
-      return areAscending(left, right) ? left : right
-    }
-
-    private func greater(_ left: Value?, _ right: Value?) -> Value? {
-      guard let left, let right else { return nil }
-      return areAscending(left, right) ? right : left
-    }
-  }
+  var knownRanges: [ValueBounds<Value>] { rule.knownRanges(isNegated: false) }
 }
 
 extension Restriction.Rule {
   /// Returns the ranges of the values that the rule allows, or of those it doesn't allow; an empty array if
   /// none is known.
-  func knownRanges(isNegated: Bool) -> [Restriction.Bounds] {
+  func knownRanges(isNegated: Bool) -> [ValueBounds<Value>] {
     switch self {
     case .range(let bounds): isNegated ? bounds.complement : [bounds]
     case .predicate: []
@@ -165,7 +94,7 @@ extension Restriction.Rule {
 
   private static func ranges(
     _ first: Self, _ second: Self, isNegated: Bool, isConjunction: Bool
-  ) -> [Restriction.Bounds] {
+  ) -> [ValueBounds<Value>] {
     let ranges = first.knownRanges(isNegated: isNegated)
     let others = second.knownRanges(isNegated: isNegated)
     guard !ranges.isEmpty, !others.isEmpty else { return isConjunction ? ranges + others : [] }
@@ -174,20 +103,5 @@ extension Restriction.Rule {
     let nonempty = common.filter { !$0.isEmpty }
     // Without a common value, the bounds are in the wrong order.
     return nonempty.isEmpty ? [common[0]] : nonempty
-  }
-}
-
-extension Restriction.Bounds: Sendable where Value: Sendable {}
-
-extension Restriction.Bounds: Equatable where Value: Equatable {
-  static func == (left: Restriction.Bounds, right: Restriction.Bounds) -> Bool {
-    left.minimum == right.minimum && left.maximum == right.maximum
-  }
-}
-
-extension Restriction.Bounds: Hashable where Value: Hashable {
-  func hash(into hasher: inout Hasher) {
-    hasher.combine(minimum)
-    hasher.combine(maximum)
   }
 }

@@ -22,7 +22,7 @@ public struct Restriction<Value> {
 
   /// The parts of a restriction.
   indirect enum Rule {
-    case range(Bounds)
+    case range(ValueBounds<Value>)
     case predicate(Predicate)
     case conjunction(Rule, Rule)
     case disjunction(Rule, Rule)

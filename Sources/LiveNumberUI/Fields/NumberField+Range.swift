@@ -14,7 +14,7 @@
     /// - Parameters:
     ///   - title: The title of the field, used as its placeholder and accessibility label.
     ///   - value: The number, which is `nil` if the field is empty.
-    ///   - range: The allowed values, which replace the minimum and the maximum of the options.
+    ///   - range: The allowed values, which replace the range of the options.
     ///   - style: The kind of number.
     ///   - options: The options of the editor. Their range policy decides what happens to other values.
     ///   - writes: When the field writes the user's number to the binding. The field keeps the policy that
@@ -33,7 +33,7 @@
     /// - Parameters:
     ///   - title: The title of the field, used as its placeholder and accessibility label.
     ///   - value: The number.
-    ///   - range: The allowed values, which replace the minimum and the maximum of the options.
+    ///   - range: The allowed values, which replace the range of the options.
     ///   - style: The kind of number.
     ///   - options: The options of the editor. Their range policy decides what happens to other values.
     ///   - writes: When the field writes the user's number to the binding. The field keeps the policy that
@@ -51,8 +51,7 @@
   extension NumberEditor.Options {
     fileprivate func limited<Value: NumberValue>(to range: some ValueRange<Value>) -> Self {
       var options = self
-      options.minimum = range.bounds.minimum?.decimalValue
-      options.maximum = range.bounds.maximum?.decimalValue
+      options.range = ValueBounds(range)
       return options
     }
   }

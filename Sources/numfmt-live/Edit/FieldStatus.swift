@@ -42,10 +42,12 @@ struct FieldStatus: Hashable, Sendable {
     let format = session.editor.format
     let options = session.editor.options
     guard let value = session.value else { return nil }
-    if let minimum = options.minimum, value < minimum {
+    if let minimum = options.range.minimum, value < minimum {
       return "at least \(format.format(minimum))"
     }
-    if let maximum = options.maximum, value > maximum { return "at most \(format.format(maximum))" }
+    if let maximum = options.range.maximum, value > maximum {
+      return "at most \(format.format(maximum))"
+    }
     return nil
   }
 }

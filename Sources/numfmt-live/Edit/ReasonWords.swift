@@ -29,7 +29,7 @@ struct ReasonWords {
 
   /// The range of the values, written as the field writes numbers, or `nil` if it has no bounds.
   private var range: String? {
-    switch (options.minimum, options.maximum) {
+    switch (options.range.minimum, options.range.maximum) {
     case (let minimum?, let maximum?):
       "\(format.format(minimum)) to \(format.format(maximum))"
     case (let minimum?, nil): "at least \(format.format(minimum))"

@@ -30,8 +30,8 @@ struct RangeOptions: ParsableArguments {
   var noNegative = false
 
   func apply(to options: inout NumberEditor.Options) {
-    options.minimum = min
-    options.maximum = max
+    options.range.minimum = min
+    options.range.maximum = max
     options.rangePolicy = rangePolicy
     options.emptyValue = emptyValue
     options.step = step

@@ -43,7 +43,7 @@ struct LiveFieldTests {
 
   @Test("A value outside the range isn't submitted")
   func outside() throws {
-    var field = try Self.field { $0.minimum = 18 }
+    var field = try Self.field { $0.range.minimum = 18 }
     Self.type("7", into: &field)
     #expect(field.handle(Self.enter) == .stay)
     #expect(Self.row(field).notes == ["invalid: at least 18", "invalid"])
@@ -65,7 +65,7 @@ struct LiveFieldTests {
 
   @Test("Enter rings if it changes nothing, and digits are undone together")
   func ringing() throws {
-    var field = try Self.field { $0.minimum = 18 }
+    var field = try Self.field { $0.range.minimum = 18 }
     Self.type("12", into: &field)
     // The first Enter makes an incomplete number invalid.
     #expect(field.handle(Self.enter) == .stay)
@@ -82,7 +82,7 @@ struct LiveFieldTests {
   @Test("clampOnCommit takes the nearer bound at once")
   func clamping() throws {
     var field = try Self.field {
-      $0.maximum = 30
+      $0.range.maximum = 30
       $0.rangePolicy = .clampOnCommit
     }
     Self.type("99", into: &field)
@@ -148,7 +148,7 @@ struct LiveFieldTests {
     "Enter submits at once if no text is missing from the field",
     arguments: [("1x<C-u>5", "5"), ("1x<C-_>5", "5"), ("5<Up><Up><Up>", "7"), ("5<Home>", "5")])
   func nothingMissing(keys: String, value: String) throws {
-    var field = try Self.field { $0.maximum = 7 }
+    var field = try Self.field { $0.range.maximum = 7 }
     try Self.press(keys, in: &field)
     #expect(field.handle(Self.enter) == .submit(value))
   }
@@ -167,7 +167,7 @@ struct LiveFieldTests {
 
   @Test("An initial value can't be undone, and is validated")
   func initial() throws {
-    var field = try Self.field(initial: 1234) { $0.maximum = 1000 }
+    var field = try Self.field(initial: 1234) { $0.range.maximum = 1000 }
     #expect(Self.row(field).text == "1,234")
     #expect(Self.row(field).notes == ["invalid: at most 1,000", "invalid"])
     _ = field.handle(KeyEvent(.character("_"), .control))
@@ -214,8 +214,8 @@ struct LiveFieldTests {
     var wrong: [String] = []
     for locale in ["en", "fr", "hi", "ar-EG"] {
       var field = try Self.field(locale) {
-        $0.minimum = -5000
-        $0.maximum = 100_000
+        $0.range.minimum = -5000
+        $0.range.maximum = 100_000
       }
       for _ in 0..<2000 {
         let key = keys.randomElement(using: &random) ?? .unknown

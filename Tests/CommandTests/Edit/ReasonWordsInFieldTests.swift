@@ -47,7 +47,7 @@ struct ReasonWordsInFieldTests {
     ] as [(ExactDecimal?, ExactDecimal?, String)])
   func range(minimum: ExactDecimal?, maximum: ExactDecimal?, words: String) throws {
     let told = try Self.notice("en", minimum == -2000 ? "-9999" : "35") {
-      ($0.minimum, $0.maximum) = (minimum, maximum)
+      $0.range = ValueBounds(minimum: minimum, maximum: maximum)
       $0.rangePolicy = .block
     }
     #expect(told == "rejected: out of range (\(words))")

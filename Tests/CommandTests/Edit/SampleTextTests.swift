@@ -33,8 +33,8 @@ struct SampleTextTests {
     #expect(try Self.sample { $0.minimumFractionDigits = 3 } == "1,234.560")
     #expect(try Self.sample { $0.maximumIntegerDigits = 2 } == "12.56")
     #expect(try Self.sample { $0.maximumLength = 3 } == "123")
-    #expect(try Self.sample { ($0.minimum, $0.maximum) = (18, 30) } == "30")
-    #expect(try Self.sample { $0.maximum = -5 } == "-5")
+    #expect(try Self.sample { $0.range = ValueBounds(18...30) } == "30")
+    #expect(try Self.sample { $0.range.maximum = -5 } == "-5")
     #expect(try Self.sample(.currency("USD")) { $0.entry = .fromRight } == "$1,234.56")
   }
 

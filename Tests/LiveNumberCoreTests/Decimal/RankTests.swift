@@ -11,25 +11,26 @@ import Testing
     var failures = Failures(seed: Samples.seed)
     var insideCount = 0
     for _ in 0..<(2_000 * Samples.factor) {
-      let bounds = Bounds(lower: bound(&random), upper: bound(&random))
+      let bounds = ValueBounds(minimum: bound(&random), maximum: bound(&random))
+      let ranks = RankRange(bounds)
       guard !bounds.isUnbounded else { continue }
       for _ in 0..<10 {
         // Near a bound, where it matters.
-        let near = random.pick([bounds.lower, bounds.upper].compactMap(\.self))
+        let near = random.pick([bounds.minimum, bounds.maximum].compactMap(\.self))
         guard let content = content(near: near, &random), let rank = content.rank,
           let number = content.number
         else { continue }
         let expected = bounds.contains(number)
         insideCount += expected ? 1 : 0
-        var range: String { "\(bounds.lower as Any)...\(bounds.upper as Any)" }
+        var range: String { "\(bounds.minimum as Any)...\(bounds.maximum as Any)" }
         failures.expect(
-          expected || !bounds.contains(rank) && !bounds.containsShortNumbers,
+          expected || !ranks.contains(rank) && !ranks.containsShortNumbers,
           "\(content.text) isn't in \(range).")
         // Bounds of 16 digits at most have a rank of their own.
-        let isBound = number == bounds.lower || number == bounds.upper
-        let areShort = [bounds.lower, bounds.upper].allSatisfy { ($0?.digits.count ?? 0) <= 16 }
+        let isBound = number == bounds.minimum || number == bounds.maximum
+        let areShort = [bounds.minimum, bounds.maximum].allSatisfy { ($0?.digits.count ?? 0) <= 16 }
         failures.expect(
-          !expected || isBound || bounds.contains(rank) || !areShort,
+          !expected || isBound || ranks.contains(rank) || !areShort,
           "\(content.text) is in \(range).")
       }
     }

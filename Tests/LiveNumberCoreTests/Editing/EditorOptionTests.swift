@@ -30,7 +30,9 @@ import Testing
   /// Each property is visited under its name, but those that only code can set; and each case of an
   /// enumeration has its name.
   @Test func everyOptionIsDescribed() throws {
-    let labels = Mirror(reflecting: NumberEditor.Options()).children.compactMap(\.label)
+    let labels = Mirror(reflecting: NumberEditor.Options()).children.flatMap {
+      $0.label == "range" ? ["minimum", "maximum"] : [$0.label ?? ""]
+    }
     #expect(
       Set(labels) == Set(EditorOption.all.map(\.name) + ["allowedRanges", "valueLimits"]))
     for option in EditorOption.all where option.kind == .choice {
@@ -103,42 +105,42 @@ import Testing
     try expect(
       "minimum",
       options {
-        $0.minimum = 5
-        $0.maximum = 4
+        $0.range.minimum = 5
+        $0.range.maximum = 4
       })
     try expect(
       nil,
       options {
-        $0.minimum = 5
-        $0.maximum = 5
+        $0.range.minimum = 5
+        $0.range.maximum = 5
       })
   }
 
   /// Ranges without a value.
   @Test func emptyRanges() throws {
-    let bytes = ExactDecimal.Limits(minimum: 0, maximum: 255, maximumFractionDigits: 0)
+    let bytes = ExactDecimal.Limits(range: ValueBounds(0...255), maximumFractionDigits: 0)
     try expect(
       "minimum",
       options {
         $0.valueLimits = bytes
-        $0.minimum = 256
+        $0.range.minimum = 256
       })
     try expect(
       "maximum",
       options {
         $0.valueLimits = bytes
-        $0.maximum = -1
+        $0.range.maximum = -1
       })
     try expect(
       "maximum",
       options {
-        $0.maximum = -1
+        $0.range.maximum = -1
         $0.allowsNegative = false
       })
     try expect(
       nil,
       options {
-        $0.maximum = 0
+        $0.range.maximum = 0
         $0.allowsNegative = false
       })
   }

@@ -18,7 +18,7 @@ import Testing
     session.apply(.move(.left, extending: true))
     let before = session.rendering
     var options = session.editor.options
-    options.maximum = 100
+    options.range.maximum = 100
     try session.changeOptions(options)
     #expect(session.rendering == before)
     #expect(session.validity == .invalid)
@@ -38,7 +38,7 @@ import Testing
     var session = try session(typed: "1234")
     try session.changeFormat(HandMade.decimal(HandMade.chakma))
     var options = session.editor.options
-    options.maximum = 100
+    options.range.maximum = 100
     try session.changeOptions(options)
     session.undo()
     #expect(session.text == "1.234")
@@ -73,7 +73,7 @@ import Testing
   @Test func contradictoryOptionsChangeNothing() throws {
     var session = try session(typed: "12")
     var options = session.editor.options
-    (options.minimum, options.maximum) = (5, 4)
+    (options.range.minimum, options.range.maximum) = (5, 4)
     let before = session.editor
     #expect(throws: NumberEditorError.self) { try session.changeOptions(options) }
     #expect(session.editor == before && session.validity == .valid)
@@ -101,7 +101,7 @@ import Testing
     #expect(!session.canUndo && !session.canRedo && session.text == "1")
     // Only states of the history can be older than the options.
     var options = session.editor.options
-    (options.minimum, options.maximum) = (18, 19)
+    options.range = ValueBounds(18...19)
     try session.changeOptions(options)
     session.removeHistory()
     session.apply(.move(.toStart, extending: false))
@@ -123,8 +123,8 @@ import Testing
           options.maximumFractionDigits = random.pick([.automatic, .upTo(0), .upTo(2)])
           options.entry = random.pick(NumberEditor.Options.Entry.allCases)
           options.rangePolicy = random.pick(NumberEditor.Options.RangePolicy.allCases)
-          options.maximum = random.pick([nil, 100, ExactDecimal("0.5")])
-          options.minimum = random.pick([nil, 0])
+          options.range.maximum = random.pick([nil, 100, ExactDecimal("0.5")])
+          options.range.minimum = random.pick([nil, 0])
           options.maximumIntegerDigits = random.pick([nil, 2])
           options.minimumFractionDigits =
             options.maximumFractionDigits == .upTo(0) ? 0 : random.pick([0, 2])
@@ -202,7 +202,7 @@ import Testing
   /// with the 1, but nothing typed before it brings the value into the range.
   @Test func aFormatWithTheSameLimits() throws {
     var options = NumberEditor.Options()
-    (options.minimum, options.maximum) = (18, 19)
+    options.range = ValueBounds(18...19)
     var session = EditingSession(
       editor: try NumberEditor(format: HandMade.decimal(HandMade.german), options: options))
     session.type("1")

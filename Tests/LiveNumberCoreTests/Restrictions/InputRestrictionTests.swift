@@ -231,7 +231,7 @@ import Testing
   @Test("The options' own range, policy, and other rules all hold")
   func options() throws {
     var options = NumberEditor.Options()
-    options.minimum = 20
+    options.range.minimum = 20
     options.rangePolicy = .clampOnCommit
     options.insertsLeadingZero = true
     let ages = try InputRestriction(.range(...30), format: .english(), options: options)

@@ -118,8 +118,7 @@ import Testing
   @Test("Only values that the range and the restriction allow reach the model")
   func restricted() throws {
     var options = NumberEditor.Options()
-    options.minimum = 18
-    options.maximum = 30
+    options.range = ValueBounds(18...30)
     let store = try NumberStore(model, \.count, format: format, options: options)
     store.restriction = .where(NumberEditor.Reason(rawValue: "odd")) {
       $0.isMultiple(of: 2)
@@ -144,7 +143,7 @@ import Testing
   @Test("A bound that a commit moves to is the model's too")
   func clamped() throws {
     var options = NumberEditor.Options()
-    options.maximum = 30
+    options.range.maximum = 30
     options.rangePolicy = .clampOnCommit
     let store = try NumberStore(model, \.count, format: format, options: options)
     store.type("0")
@@ -240,7 +239,7 @@ import Testing
     let odd = NumberEditor.Reason(rawValue: "odd")
     var options = NumberEditor.Options()
     options.rangePolicy = .block
-    options.minimum = 20
+    options.range.minimum = 20
     let store = try NumberStore<Int>(format: format, options: options)
     store.restriction = .range(18...30) && .where(odd) { $0.isMultiple(of: 2) }
     store.type("4")
@@ -292,7 +291,7 @@ import Testing
   func contradiction() throws {
     var options = NumberEditor.Options()
     options.rangePolicy = .block
-    options.maximum = 10
+    options.range.maximum = 10
     let store = try NumberStore<Int>(format: format, options: options)
     store.restriction = .range(20...)
     store.type("5")

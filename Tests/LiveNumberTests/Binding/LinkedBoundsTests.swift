@@ -17,10 +17,10 @@ import Testing
 
     func follow() throws {
       var options = low.options
-      options.maximum = high.exactValue
+      options.range.maximum = high.exactValue
       try low.changeOptions(options)
       options = high.options
-      options.minimum = low.exactValue
+      options.range.minimum = low.exactValue
       try high.changeOptions(options)
     }
   }

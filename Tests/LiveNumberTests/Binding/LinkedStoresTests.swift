@@ -39,8 +39,8 @@ import Testing
     for _ in 0..<(40 * Samples.factor) {
       var options = NumberEditor.Options()
       options.maximumFractionDigits = random.pick([.unlimited, .upTo(0), .upTo(1)])
-      options.minimum = random.pick([nil, -100])
-      options.maximum = random.pick([nil, 100])
+      options.range.minimum = random.pick([nil, -100])
+      options.range.maximum = random.pick([nil, 100])
       options.rangePolicy = random.pick(NumberEditor.Options.RangePolicy.allCases)
       let pair = try LinkedPair(format: random.pick(formats), options: options)
       var log = "\(options.rangePolicy) \(options.maximumFractionDigits):"

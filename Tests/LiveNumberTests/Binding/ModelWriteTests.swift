@@ -19,7 +19,7 @@ import Testing
 
   private func options(_ maximum: ExactDecimal?) -> NumberEditor.Options {
     var options = NumberEditor.Options()
-    options.maximum = maximum
+    options.range.maximum = maximum
     return options
   }
 

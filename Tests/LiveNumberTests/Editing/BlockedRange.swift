@@ -26,8 +26,8 @@ struct BlockedRange: CustomStringConvertible {
     self.scale = scale
     bounds = (ends.min() ?? 0)...(ends.max() ?? 0)
     var options = NumberEditor.Options()
-    options.minimum = ExactDecimal(bounds.lowerBound).scaledByPowerOfTen(-scale)
-    options.maximum = ExactDecimal(bounds.upperBound).scaledByPowerOfTen(-scale)
+    options.range.minimum = ExactDecimal(bounds.lowerBound).scaledByPowerOfTen(-scale)
+    options.range.maximum = ExactDecimal(bounds.upperBound).scaledByPowerOfTen(-scale)
     var places = random.number(in: scale...3)
     if random.once(in: 6) {
       options.entry = .fromRight
@@ -108,7 +108,8 @@ struct BlockedRange: CustomStringConvertible {
   private func reaches(_ head: String, _ tail: String, _ negatives: [Bool]) -> Bool {
     let text = head + tail
     let parts = text.split(separator: ".", omittingEmptySubsequences: false)
-    guard let number = ExactDecimal(text), let least = options.minimum, let most = options.maximum,
+    guard let number = ExactDecimal(text), let least = options.range.minimum,
+      let most = options.range.maximum,
       parts.count == 1 || parts[1].utf8.count <= places,
       parts[0].utf8.count <= options.maximumIntegerDigits ?? .max,
       text.utf8.count <= options.maximumLength ?? .max, hasSignificantDigits(text)

@@ -74,8 +74,8 @@ import Testing
     let format = try NumberFormat(symbols: NumberSymbols(), pattern: NumberPattern())
     var options = NumberEditor.Options()
     options.rangePolicy = .block
-    options.minimum = ExactDecimal(minimum)
-    options.maximum = ExactDecimal(maximum)
+    options.range.minimum = ExactDecimal(minimum)
+    options.range.maximum = ExactDecimal(maximum)
     options.valueLimits.maximumSignificantDigits = significantDigits
     return EditingSession(editor: try NumberEditor(format: format, options: options))
   }
@@ -116,8 +116,8 @@ import Testing
       guard let near = sorted.first else { continue }
       var options = NumberEditor.Options()
       options.maximumFractionDigits = .unlimited
-      options.minimum = sorted.count == 2 ? sorted[0] : bounds[0]
-      options.maximum = sorted.count == 2 ? sorted[1] : bounds[1]
+      options.range.minimum = sorted.count == 2 ? sorted[0] : bounds[0]
+      options.range.maximum = sorted.count == 2 ? sorted[1] : bounds[1]
       let editor = try NumberEditor(format: format, options: options)
       for _ in 0..<20 {
         guard
@@ -128,12 +128,13 @@ import Testing
           !session.apply(.type($0)).isRejected
         }
         let expected =
-          options.minimum.map { number >= $0 } ?? true
-          && options.maximum.map { number <= $0 } ?? true
+          options.range.minimum.map { number >= $0 } ?? true
+          && options.range.maximum.map { number <= $0 } ?? true
         inside += expected ? 1 : 0
         failures.expect(
           (isTyped && session.validity == .valid) == expected,
-          "\(number) in \(options.minimum as Any)…\(options.maximum as Any): \(session.validity)")
+          "\(number) in \(options.range.minimum as Any)…\(options.range.maximum as Any): \(session.validity)"
+        )
       }
     }
     #expect(failures.isEmpty, "\(failures)")

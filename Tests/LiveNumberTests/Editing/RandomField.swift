@@ -58,16 +58,16 @@ struct RandomField: CustomStringConvertible {
     for option in EditorOption.all where random.once(in: 4) {
       if let text = random.pick(option.samples) { _ = option.read(text, into: &options) }
     }
-    options.minimum = nil
-    options.maximum = nil
+    options.range.minimum = nil
+    options.range.maximum = nil
     if random.once(in: 3) {
       let bounds = (0..<2).map { _ in
         random.number(in: -2000...2000)
       }.sorted()
       let shift = random.number(below: 3)
-      options.minimum =
+      options.range.minimum =
         random.once(in: 4) ? nil : ExactDecimal(bounds[0]).scaledByPowerOfTen(-shift)
-      options.maximum =
+      options.range.maximum =
         random.once(in: 4) ? nil : ExactDecimal(bounds[1]).scaledByPowerOfTen(-shift)
     }
     return options

@@ -135,10 +135,10 @@ import Testing
     #expect(form.message(for: .price) == "outOfRange")
     let revision = form.revision(of: .price)
     var options = store.options
-    options.maximum = 50
+    options.range.maximum = 50
     try store.changeOptions(options)
     #expect(form.message(for: .price) == "too much", "it was reported for this number")
-    options.maximum = 30
+    options.range.maximum = 30
     try store.changeOptions(options)
     #expect(form.message(for: .price) == "outOfRange")
     #expect(form.revision(of: .price) == revision)

@@ -31,8 +31,7 @@ import Testing
   @Test("A call for the number of a commit doesn't remove the message that losing the focus made")
   func messageStays() throws {
     var options = NumberEditor.Options()
-    options.minimum = 18
-    options.maximum = 30
+    options.range = ValueBounds(18...30)
     options.emptyValue = .zero
     let store = try NumberStore<Int>(locale: "en", options: options, value: 20)
     let form = PriceForm.form(store)

@@ -13,8 +13,7 @@ import Testing
     _ policy: NumberEditor.Options.RangePolicy = .flag
   ) throws -> NumberStore<Int> {
     var options = NumberEditor.Options()
-    options.minimum = 18
-    options.maximum = 30
+    options.range = ValueBounds(18...30)
     options.rangePolicy = policy
     return try NumberStore(locale: "en", options: options)
   }

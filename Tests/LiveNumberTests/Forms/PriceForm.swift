@@ -12,8 +12,7 @@ import LiveNumber
     _ emptyValue: NumberEditor.Options.EmptyValue = .none
   ) throws -> NumberStore<Int> {
     var options = NumberEditor.Options()
-    options.minimum = 18
-    options.maximum = 30
+    options.range = ValueBounds(18...30)
     options.rangePolicy = policy
     options.emptyValue = emptyValue
     return try NumberStore(locale: "en", options: options, value: value)

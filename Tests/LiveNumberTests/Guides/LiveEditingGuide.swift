@@ -29,8 +29,7 @@ import Testing
     print(german.validity)  // valid
 
     var age = NumberEditor.Options()
-    age.minimum = 18
-    age.maximum = 30
+    age.range = ValueBounds(18...30)
     age.maximumFractionDigits = .upTo(0)
     age.rangePolicy = .block
     let ages = try NumberStore<Int>(locale: "fr", options: age)

@@ -20,8 +20,7 @@ final class WeatherLimits {
     let limits = WeatherLimits()
     let celsius = try NumberFormat(.unit("celsius"), locale: "fr")
     var options = NumberEditor.Options()
-    options.minimum = -60
-    options.maximum = 60
+    options.range = ValueBounds(-60...60)
     let low = try NumberStore(limits, \.low, format: celsius, options: options)
     let high = try NumberStore(limits, \.high, format: celsius, options: options)
     print(low.text)  // 10 °C
@@ -57,10 +56,10 @@ final class WeatherLimits {
 
     func follow() throws {
       var options = low.options
-      options.maximum = high.exactValue
+      options.range.maximum = high.exactValue
       try low.changeOptions(options)
       options = high.options
-      options.minimum = low.exactValue
+      options.range.minimum = low.exactValue
       try high.changeOptions(options)
     }
 

@@ -97,10 +97,9 @@ private struct AccountServer {
   }
 
   private func numberFields(_ print: (Any) -> Void) throws {
-    var range = NumberEditor.Options()
-    range.minimum = 1
-    range.maximum = 100
-    let count = try NumberStore<Int>(locale: "de", options: range)
+    var options = NumberEditor.Options()
+    options.range = ValueBounds(1...100)
+    let count = try NumberStore<Int>(locale: "de", options: options)
     let total = try NumberStore<Int>(locale: "de", value: 50)
 
     let order = FormModel<NumberName>([

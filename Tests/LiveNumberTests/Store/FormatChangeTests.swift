@@ -52,7 +52,7 @@ import Testing
     let value = try #require(ExactDecimal(text))
     let model = Model()
     var options = NumberEditor.Options()
-    if history == .invalid { options.maximum = ExactDecimal("0.01") }
+    if history == .invalid { options.range.maximum = ExactDecimal("0.01") }
     let store: NumberStore<ExactDecimal>
     if isBound {
       store = try NumberStore(format: old, options: options) {

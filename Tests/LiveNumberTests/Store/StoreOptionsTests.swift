@@ -8,8 +8,8 @@ import Testing
     _ range: ClosedRange<Int>? = nil, _ change: (inout NumberEditor.Options) -> Void = { _ in }
   ) -> NumberEditor.Options {
     var options = NumberEditor.Options()
-    options.minimum = range.map { ExactDecimal($0.lowerBound) }
-    options.maximum = range.map { ExactDecimal($0.upperBound) }
+    options.range.minimum = range.map { ExactDecimal($0.lowerBound) }
+    options.range.maximum = range.map { ExactDecimal($0.upperBound) }
     change(&options)
     return options
   }
@@ -23,7 +23,7 @@ import Testing
     try store.changeOptions(options(0...100))
     #expect(store.rendering == before)
     #expect(store.invalidReason == .outOfRange)
-    #expect(store.options.maximum == 100)
+    #expect(store.options.range.maximum == 100)
     try store.changeOptions(options(0...5_000))
     #expect(store.isValid)
     store.undo()
@@ -50,12 +50,11 @@ import Testing
     for bad in [
       options(300...400), options { $0.step = 0 },
       options {
-        $0.minimum = 5
-        $0.maximum = 4
+        $0.range = ValueBounds(minimum: 5, maximum: 4)
       },
     ] {
       #expect(throws: NumberEditorError.self) { try store.changeOptions(bad) }
-      #expect(store.options.maximum == 100)
+      #expect(store.options.range.maximum == 100)
       #expect(store.isValid)
     }
   }
@@ -77,7 +76,7 @@ import Testing
       store.value = value
       #expect(store.isValid == isValid, "\(value)")
     }
-    #expect(store.options.maximum == 30, "the options are the field's own")
+    #expect(store.options.range.maximum == 30, "the options are the field's own")
     // Nothing in common: no number is valid, and the next options are free again.
     try store.changeOptions(options(40...50))
     store.value = 45
@@ -161,14 +160,14 @@ import Testing
       ("yen", try traits(.currency("JPY")), (false, true, false)),
       ("euros", try traits(.currency("EUR")), (true, true, false)),
       ("unsigned", try traits { $0.allowsNegative = false }, (true, false, false)),
-      ("from 0", try traits { $0.minimum = 0 }, (true, false, false)),
+      ("from 0", try traits { $0.range.minimum = 0 }, (true, false, false)),
       ("no sign shown", try traits(signDisplay: .never), (true, false, false)),
       ("anywhere", try traits { $0.signKey = .anywhere }, (true, true, true)),
       (
         "anywhere, unsigned",
         try traits {
           $0.signKey = .anywhere
-          $0.minimum = 0
+          $0.range.minimum = 0
         }, (true, false, false)
       ),
       ("from the right", try traits { $0.entry = .fromRight }, (false, true, true)),

@@ -184,16 +184,16 @@ import Testing
   /// Creating a store fails if the range is outside of the type's.
   @Test func rangesOutsideOfTheType() {
     var options = NumberEditor.Options()
-    options.minimum = 300
+    options.range.minimum = 300
     #expect(throws: NumberEditorError.self) {
       try NumberStore<UInt8>(locale: "en", options: options)
     }
-    options.minimum = nil
-    options.maximum = -1
+    options.range.minimum = nil
+    options.range.maximum = -1
     #expect(throws: NumberEditorError.self) {
       try NumberStore<UInt8>(locale: "en", options: options)
     }
-    options.maximum = -5
+    options.range.maximum = -5
     options.allowsNegative = false
     #expect(throws: NumberEditorError.self) {
       try NumberStore<Int8>(locale: "en", options: options)

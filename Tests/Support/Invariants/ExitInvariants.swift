@@ -55,7 +55,7 @@ public struct ExitInvariants {
 
   /// A digit can be typed into an empty field, unless a range blocks it.
   private func checkTyping(into empty: EditingSession) {
-    let isBlocked = options.minimum != nil || options.maximum != nil
+    let isBlocked = options.range.minimum != nil || options.range.maximum != nil
     guard options.rangePolicy != .block || !isBlocked else { return }
     let isTaken = "0123456789".unicodeScalars.contains { digit in
       var copy = empty

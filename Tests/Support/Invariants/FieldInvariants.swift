@@ -154,10 +154,10 @@ public struct FieldInvariants {
       return
     }
     let options = rules.options
-    for least in [options.minimum, options.valueLimits.minimum] {
+    for least in [options.range.minimum, options.valueLimits.range.minimum] {
       broken.expect(least.map { value >= $0 } ?? true, "it is valid below the range")
     }
-    for most in [options.maximum, options.valueLimits.maximum] {
+    for most in [options.range.maximum, options.valueLimits.range.maximum] {
       broken.expect(most.map { value <= $0 } ?? true, "it is valid above the range")
     }
   }

@@ -25,7 +25,9 @@ import LiveNumber
     ReasonWords(format: store.format, options: store.options, keyboard: store.keyboard)
   }
   var expectation: String {
-    let bounds = [store.options.minimum, store.options.maximum].map { $0.map(format.format) ?? "" }
+    let bounds = [store.options.range.minimum, store.options.range.maximum].map {
+      $0.map(format.format) ?? ""
+    }
     return FormWords.range(bounds[0], bounds[1])
   }
   var hasSteps: Bool { true }

@@ -60,8 +60,8 @@ extension NumberEditor.Options {
     _ range: ClosedRange<Value>, fractionDigits: Int = 0
   ) -> NumberEditor.Options {
     var options = NumberEditor.Options()
-    options.minimum = range.lowerBound.decimalValue
-    options.maximum = range.upperBound.decimalValue
+    options.range.minimum = range.lowerBound.decimalValue
+    options.range.maximum = range.upperBound.decimalValue
     options.rangePolicy = .block
     options.maximumFractionDigits = .upTo(fractionDigits)
     return options
