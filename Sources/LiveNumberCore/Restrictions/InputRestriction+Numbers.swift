@@ -2,7 +2,7 @@ extension InputRestriction where Value: NumberValue {
   /// Creates an input restriction for numbers that a restriction allows.
   ///
   /// A ``NumberEditor`` edits the text. What the restriction knows of its range holds together with
-  /// the options' own minimum and maximum, and decides, exactly, whether more typing at the caret can
+  /// the range of the options, and decides, exactly, whether more typing at the caret can
   /// lead to an allowed number. What more typing makes of a closure's answer can't be known, so a
   /// number that only a closure doesn't allow can be typed, and is invalid for the closure's reason:
   ///
