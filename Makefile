@@ -4,9 +4,13 @@ SWIFT ?= swift
 # Extra options for every Swift command, such as `SWIFT_FLAGS='--scratch-path .build-mine'`.
 SWIFT_FLAGS ?=
 
-# Homebrew doesn't link its ICU, so pkg-config needs its path.
+# On a Mac, the package is an app's, without the command, unless it's asked for. The compiler finds ICU by
+# two variables, as Homebrew doesn't link it.
 ifeq ($(shell uname -s),Darwin)
-  export PKG_CONFIG_PATH := $(shell brew --prefix icu4c 2>/dev/null)/lib/pkgconfig:$(PKG_CONFIG_PATH)
+  export LIVENUMBER_COMMAND := 1
+  SWIFT_FLAGS += --traits Command
+  export CPATH := $(shell brew --prefix icu4c 2>/dev/null)/include:$(CPATH)
+  export LIBRARY_PATH := $(shell brew --prefix icu4c 2>/dev/null)/lib:$(LIBRARY_PATH)
 endif
 
 .PHONY: help demo test test-foundation test-full format lint apple-sessions web web-test spark embedded example release picture fuzz sanitize coverage mutate \

@@ -19,9 +19,30 @@ let documentationPlugin: [Package.Dependency] =
   Context.environment["LIVENUMBER_DOCUMENTATION"] == nil
   ? [] : [.package(url: "https://github.com/swiftlang/swift-docc-plugin", from: "1.4.0")]
 
-// Without ICU's headers, only the library and its tests can be built, with Foundation's locale data:
-// `make test-foundation` sets this variable. Packages that depend on the library don't need it.
-let hasICU = Context.environment["LIVENUMBER_WITHOUT_ICU"] == nil
+// This manifest is evaluated on the host, and apps for Apple's platforms are built on Macs.
+#if os(macOS)
+  let isOnMac = true
+#else
+  // `make test-foundation` pretends.
+  let isOnMac = Context.environment["LIVENUMBER_ON_MAC"] != nil
+#endif
+
+// The command takes its locale data from ICU. Where it isn't declared, the library and its tests need
+// neither ICU nor another package: on a Mac, where only `make` declares it, and in `make test-foundation`.
+let hasCommand = Context.environment["LIVENUMBER_COMMAND"].map { $0 == "1" } ?? !isOnMac
+
+// ICU can be a source of locale data where there is a target that wraps it, and never on iOS.
+let icuCondition = ([.linux, .macOS], ["SystemICU"]) as ([Platform], Set<String>)
+let icuSettings: [SwiftSetting] =
+  hasCommand
+  ? [.define("USES_ICU", .when(platforms: icuCondition.0, traits: icuCondition.1))] : []
+let icuDependencies: [Target.Dependency] =
+  hasCommand
+  ? [
+    .target(
+      name: "CICUNumber",
+      condition: .when(platforms: icuCondition.0, traits: icuCondition.1))
+  ] : []
 
 let libraries: [Product] = [
   .library(name: "LiveNumber", targets: ["LiveNumber"]),
@@ -30,6 +51,8 @@ let libraries: [Product] = [
   .library(name: "LiveNumberUI", targets: ["LiveNumberUI"]),
 ]
 
+let argumentParserPackage = Package.Dependency.package(
+  url: "https://github.com/apple/swift-argument-parser", from: "1.8.0")
 let argumentParser = Target.Dependency.product(
   name: "ArgumentParser", package: "swift-argument-parser",
   condition: .when(traits: ["Command"]))
@@ -40,9 +63,8 @@ let libraryTargets: [Target] = [
   .target(name: "LiveNumberCore", swiftSettings: swiftSettings + ciSettings),
   .target(
     name: "LiveNumber",
-    dependencies: ["LiveNumberCore"]
-      + (hasICU ? [.target(name: "CICUNumber", condition: .when(traits: ["SystemICU"]))] : []),
-    swiftSettings: swiftSettings + ciSettings),
+    dependencies: ["LiveNumberCore"] + icuDependencies,
+    swiftSettings: swiftSettings + icuSettings + ciSettings),
 
   .target(
     name: "LiveForms", dependencies: ["LiveNumber"], swiftSettings: swiftSettings + ciSettings),
@@ -70,8 +92,8 @@ let libraryTargets: [Target] = [
     swiftSettings: swiftSettings + ciSettings),
   .testTarget(
     name: "LiveNumberTests",
-    dependencies: ["LiveNumber", "LiveForms", "TestSupport"] + (hasICU ? ["CICUNumber"] : []),
-    exclude: [hasICU ? "Foundation" : "ICU"],
+    dependencies: ["LiveNumber", "LiveForms", "TestSupport"] + (hasCommand ? ["CICUNumber"] : []),
+    exclude: [hasCommand ? "Foundation" : "ICU"],
     swiftSettings: swiftSettings + ciSettings),
   .testTarget(
     name: "LiveFormsTests", dependencies: ["LiveForms"],
@@ -84,11 +106,11 @@ let libraryTargets: [Target] = [
 let commandTargets: [Target] = [
   // MARK: - The ICU wrapper
 
-  .systemLibrary(
-    name: "CICUSystem",
-    pkgConfig: "icu-i18n",
-    providers: [.apt(["libicu-dev"]), .brew(["icu4c"])]),
-  .target(name: "CICUNumber", dependencies: ["CICUSystem"]),
+  // ICU's headers and libraries are where the compiler looks for them. There is no system library target:
+  // SwiftPM would ask for ICU where nobody uses it.
+  .target(
+    name: "CICUNumber",
+    linkerSettings: [.linkedLibrary("icui18n"), .linkedLibrary("icuuc")]),
   .testTarget(
     name: "CICUNumberTests", dependencies: ["CICUNumber"],
     swiftSettings: swiftSettings + ciSettings),
@@ -107,22 +129,21 @@ let commandTargets: [Target] = [
 
 let package = Package(
   name: "LiveNumber",
-  platforms: [.macOS(.v15), .iOS(.v18)],
+  platforms: [.macOS(.v15), .iOS(.v18), .tvOS(.v18), .watchOS(.v11), .visionOS(.v2)],
   products: libraries
-    + (hasICU ? [.executable(name: "numfmt-live", targets: ["numfmt-live"])] : []),
+    + (hasCommand ? [.executable(name: "numfmt-live", targets: ["numfmt-live"])] : []),
   traits: [
     .trait(
       name: "SystemICU",
-      description: "Takes locale data from the system's ICU. Without it, Foundation is the source."),
+      description:
+        "Takes locale data from the system's ICU on Linux. Otherwise, Foundation is the source."),
     .trait(
       name: "Command",
       description: "Fetches swift-argument-parser, which the numfmt-live command needs.",
       enabledTraits: ["SystemICU"]),
-    .default(enabledTraits: ["Command"]),
+    .default(enabledTraits: isOnMac ? [] : ["Command"]),
   ],
-  dependencies: [
-    .package(url: "https://github.com/apple/swift-argument-parser", from: "1.8.0")
-  ] + documentationPlugin,
-  targets: libraryTargets + (hasICU ? commandTargets : []),
+  dependencies: (hasCommand ? [argumentParserPackage] : []) + documentationPlugin,
+  targets: libraryTargets + (hasCommand ? commandTargets : []),
   swiftLanguageModes: [.v6]
 )

@@ -14,9 +14,7 @@ let package = Package(
     // MARK: - Reference implementations
 
     .target(name: "HandWritten", path: "HandWritten"),
-    .systemLibrary(
-      name: "SystemICU", path: "SystemICU", pkgConfig: "icu-i18n",
-      providers: [.apt(["libicu-dev"]), .brew(["icu4c"])]),
+    .systemLibrary(name: "SystemICU", path: "SystemICU"),
     .target(name: "ICUReference", dependencies: ["SystemICU"], path: "ICUReference"),
 
     // MARK: - Benchmarks

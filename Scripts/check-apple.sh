@@ -29,7 +29,7 @@ swift_files() { find "$1" -name '*.swift' | sort; }
 
 # shellcheck disable=SC2046,SC2086 # no name here has a space, and options have to be split
 for name in LiveNumberCore LiveNumber LiveForms; do
-  module "$build/engine" "$name" $settings -I "$build/engine" -D SystemICU \
+  module "$build/engine" "$name" $settings -I "$build/engine" -D USES_ICU \
     -I Sources/CICUNumber/include $(swift_files "Sources/$name")
 done
 

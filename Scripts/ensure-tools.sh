@@ -36,16 +36,11 @@ fi
 
 # MARK: The rest
 
-if [ "$(uname -s)" = Darwin ] && have brew; then
-  # Homebrew doesn't link its ICU, so pkg-config needs its path.
-  PKG_CONFIG_PATH="$(brew --prefix icu4c 2>/dev/null || true)/lib/pkgconfig:${PKG_CONFIG_PATH-}"
-  export PKG_CONFIG_PATH
-fi
-
 missing=
-if ! have pkg-config; then missing="$missing pkg-config"; fi
-# Without pkg-config, assume that ICU is missing; installing it again does no harm.
-if ! have pkg-config || ! pkg-config --exists icu-i18n; then missing="$missing icu"; fi
+# Swift's toolchain has a C compiler. The Makefile tells it where Homebrew's ICU is.
+if ! printf '#include <unicode/uvernum.h>\n' | clang -fsyntax-only -xc - 2>/dev/null; then
+  missing="$missing icu"
+fi
 for tool in $tools; do
   if ! have "$tool"; then missing="$missing $tool"; fi
 done
@@ -58,8 +53,6 @@ names() {
       icu:apt) printf ' libicu-dev' ;;
       icu:dnf) printf ' libicu-devel' ;;
       icu:brew) printf ' icu4c' ;;
-      pkg-config:dnf) printf ' pkgconf-pkg-config' ;;
-      pkg-config:pacman | pkg-config:brew) printf ' pkgconf' ;;
       python3:brew) printf ' python' ;;
       *) printf ' %s' "$tool" ;;
     esac

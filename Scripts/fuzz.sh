@@ -105,7 +105,7 @@ c_module() {
   for file in Sources/CICUNumber/*.c; do
     # shellcheck disable=SC2046,SC2086
     clang $c_flags -fsanitize-coverage=$coverage -O1 -g -I Sources/CICUNumber/include \
-      $(pkg-config --cflags icu-i18n) -c "$file" -o "$out/modules/$(basename "$file" .c).c.o"
+      -c "$file" -o "$out/modules/$(basename "$file" .c).c.o"
   done
   rm -f "$archive"
   ar -rc "$archive" "$out"/modules/*.c.o
@@ -117,7 +117,7 @@ build_modules() {
   {
     module LiveNumberCore Sources/LiveNumberCore $covered
     c_module
-    module LiveNumber Sources/LiveNumber $covered -D SystemICU
+    module LiveNumber Sources/LiveNumber $covered -D USES_ICU
     module EscapedText Sources/EscapedText $covered
     module Replay Sources/Replay $covered
     module TestSupport Tests/Support
@@ -137,7 +137,7 @@ build() {
       -c "Fuzz/Targets/${target}Fuzz.swift" $support \
       $([ -z "$sources" ] || swift_files $sources) -o "$out/modules/${target}Fuzz.o"
     swiftc $covered $linker "$out/modules/${target}Fuzz.o" "$out"/modules/*.a \
-      $(pkg-config --libs icu-i18n) -o "$out/$target"
+      -licui18n -licuuc -o "$out/$target"
   }
 }
 

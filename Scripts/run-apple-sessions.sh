@@ -32,7 +32,7 @@ for toolkit in UIKit AppKit; do
   done
   object LiveNumberUI -enable-testing $settings $engine $(swift_files Sources/LiveNumberUI)
   object Sessions -swift-version 6 $engine $(swift_files Tests/AppleSketch/Sessions)
-  swiftc -o "$folder/sessions" "$folder"/*.o $(pkg-config --libs icu-i18n) \
+  swiftc -o "$folder/sessions" "$folder"/*.o -licui18n -licuuc \
     $(find "$products/LiveNumber.build" "$products/LiveNumberCore.build" \
       "$products/CICUNumber.build" -name '*.o')
   "$folder/sessions"

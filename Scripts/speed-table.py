@@ -36,7 +36,8 @@ def processor():
 
 def machine():
     swift = first(r"Swift version ([0-9.]+)", ["swift", "--version"])
-    icu = first(r"(.*)", ["pkg-config", "--modversion", "icu-i18n"])
+    icu = first(r'#define U_ICU_VERSION "(.*)"',
+                ["clang", "-E", "-dM", "-include", "unicode/uvernum.h", "-xc", "/dev/null"])
     return (f"{processor()}, {os.cpu_count()} cores, {platform.system()} {platform.machine()},"
             f" Swift {swift}, ICU {icu}.")
 

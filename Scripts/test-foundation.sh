@@ -1,17 +1,29 @@
 #!/bin/sh
-# Tests the library, and an example that links it, with Foundation's locale data and without ICU:
-# pkg-config doesn't find ICU, and nothing that is built may refer to one of its symbols.
+# Tests the library, and an example that links it, with Foundation's locale data and without ICU: its headers
+# are hidden, and nothing that is built may refer to one of its symbols.
 set -eu
 cd "$(dirname "$0")/.."
 
-# pkg-config finds no package in a folder without any.
-PKG_CONFIG_LIBDIR="$PWD/Scripts"
-export PKG_CONFIG_LIBDIR
-unset PKG_CONFIG_PATH
-if pkg-config --exists icu-i18n 2>/dev/null; then
-  echo 'pkg-config still finds icu-i18n' >&2
-  exit 1
-fi
+# MARK: The manifest as a Mac evaluates it
+
+# An app gets the library alone there: no default trait, no other package, and no target for ICU.
+LIVENUMBER_ON_MAC=1 swift package dump-package | python3 -c '
+import json, sys
+manifest = json.load(sys.stdin)
+defaults = [t["enabledTraits"] for t in manifest["traits"] if t["name"] == "default"]
+targets = [t["name"] for t in manifest["targets"] if "ICU" in t["name"] or "numfmt" in t["name"]]
+assert defaults == [[]] and not targets and not manifest["dependencies"], (defaults, targets)
+'
+
+# MARK: Without ICU
+
+# The compiler looks here first.
+hidden=$PWD/.build-foundation/hidden
+mkdir -p "$hidden/unicode"
+sed -n 's|#include <\(unicode/.*\)>.*|\1|p' Sources/CICUNumber/*.c | sort -u | while read -r header; do
+  echo '#error "ICU is hidden"' > "$hidden/$header"
+done
+export CPATH="$hidden"
 
 # Prints the symbols of the system's ICU, such as unum_open_72, to which object files refer.
 # Those of Foundation's own ICU begin with swift_.
@@ -30,7 +42,7 @@ fail_if_found "$(icu_symbols Examples/LinkedWithoutICU/.build)"
 
 # MARK: The library's tests
 
-export LIVENUMBER_WITHOUT_ICU=1
+export LIVENUMBER_COMMAND=0
 scratch=.build-foundation
 swift build --quiet --build-tests --scratch-path "$scratch" --disable-default-traits
 fail_if_found "$(icu_symbols "$scratch")"

@@ -2,7 +2,7 @@
 //
 // On Linux, the protocol is in a part of Foundation that takes long to load and that a program with ICU
 // doesn't need. Without ICU, that part is loaded anyway.
-#if !SystemICU || canImport(Darwin)
+#if !USES_ICU || canImport(Darwin)
   public import Foundation
 
   extension NumberEditorError: LocalizedError {
@@ -25,7 +25,7 @@
     public var errorDescription: String? { message }
   }
 
-  #if SystemICU
+  #if USES_ICU
     extension NumberSkeletonError: LocalizedError {
       /// The ``message``, in English; the ``description`` also marks the range in the skeleton.
       public var errorDescription: String? { message }

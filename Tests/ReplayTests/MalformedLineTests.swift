@@ -95,13 +95,13 @@ import Testing
       "expected an integer from 0 to 100000, found \"2\""
     ),
     (#"{"maximumLength": 0}"#, "options.maximumLength", "an integer from 1 to 100000"),
-    (#"{"minimum": "ten"}"#, "options.range.minimum", "\"ten\" isn't a decimal number"),
+    (#"{"minimum": "ten"}"#, "options.minimum", "\"ten\" isn't a decimal number"),
     (
-      #"{"minimum": 30}"#, "options.range.minimum",
+      #"{"minimum": 30}"#, "options.minimum",
       "in a string, such as \"-1234.5\", found a number"
     ),
     (
-      #"{"minimum": "30", "maximum": "18"}"#, "options.range.minimum",
+      #"{"minimum": "30", "maximum": "18"}"#, "options.minimum",
       "30 is above the maximum of 18"
     ),
     (#"{"step": "0"}"#, "options.step", "a positive number"),

@@ -1,4 +1,4 @@
-#if !SystemICU
+#if !USES_ICU
   internal import Foundation
   internal import LiveNumberCore
 

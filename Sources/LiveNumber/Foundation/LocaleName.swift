@@ -1,4 +1,4 @@
-#if !SystemICU
+#if !USES_ICU
   internal import Foundation
 
   /// The parts of a locale's name, in their canonical spelling.

@@ -1,4 +1,4 @@
-#if SystemICU
+#if USES_ICU
   internal import CICUNumber
 
   /// The versions of the ICU library and of its data.

@@ -1,4 +1,4 @@
-#if SystemICU
+#if USES_ICU
   internal import CICUNumber
 
   /// A failure status of the C module.

@@ -1,4 +1,4 @@
-#if SystemICU
+#if USES_ICU
   internal import CICUNumber
 
   /// A number that ICU has formatted, with the ranges of its parts.

@@ -1,4 +1,4 @@
-#if SystemICU
+#if USES_ICU
   internal import CICUNumber
 
   /// An ICU formatter for a number skeleton.

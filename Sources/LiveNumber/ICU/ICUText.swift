@@ -1,4 +1,4 @@
-#if SystemICU
+#if USES_ICU
   internal import CICUNumber
 
   /// Functions that read text from the C module.

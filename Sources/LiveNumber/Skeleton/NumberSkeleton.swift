@@ -1,4 +1,4 @@
-#if SystemICU
+#if USES_ICU
   public import LiveNumberCore
 
   /// An ICU number skeleton: a line of words that describes a format.

@@ -1,4 +1,4 @@
-#if SystemICU
+#if USES_ICU
   /// An error that is thrown when a format can't be created from a skeleton, or a number can't be
   /// formatted.
   ///

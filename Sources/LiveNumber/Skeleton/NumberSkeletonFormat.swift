@@ -1,4 +1,4 @@
-#if SystemICU
+#if USES_ICU
   public import LiveNumberCore
 
   /// A format for everything that ICU can write: compact and scientific numbers, units in the plural, and

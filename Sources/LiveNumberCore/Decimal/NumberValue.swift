@@ -49,9 +49,9 @@ extension UInt8: NumberValue {}
 extension UInt16: NumberValue {}
 extension UInt32: NumberValue {}
 extension UInt64: NumberValue {}
-@available(macOS 15, iOS 18, *)
+@available(macOS 15, iOS 18, tvOS 18, watchOS 11, visionOS 2, *)
 extension Int128: NumberValue {}
-@available(macOS 15, iOS 18, *)
+@available(macOS 15, iOS 18, tvOS 18, watchOS 11, visionOS 2, *)
 extension UInt128: NumberValue {}
 
 // MARK: - Binary floating point

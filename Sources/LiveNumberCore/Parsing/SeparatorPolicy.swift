@@ -30,17 +30,24 @@ enum SeparatorPolicy {
     }
   }
 
+  /// Returns a Boolean value that indicates whether a separator can group, after a first one that does.
   fileprivate func canGroup(
-    _ separator: ScannedNumber.Separator, in classes: CharacterClasses
+    _ separator: ScannedNumber.Separator, like first: ScannedNumber.Separator,
+    in classes: CharacterClasses
   ) -> Bool {
     let kind = separator.kind
+    guard kind == first.kind else { return false }
     return switch self {
-    case .own: kind == classes.grouping
+    case .own: kind == classes.grouping && separator.scalar == first.scalar
     case .lenient:
       kind == classes.grouping || kind == .space || kind == .apostrophe || kind == .arabicGrouping
     case .smart: kind.canGroup
     case .fragment: kind == classes.grouping || kind == .arabicGrouping
     }
+  }
+
+  fileprivate var isSmart: Bool {
+    if case .smart = self { true } else { false }
   }
 }
 
@@ -62,25 +69,13 @@ extension ScannedNumber {
       }
     let groups = endsInDecimal ? separators.dropLast() : separators[...]
     for separator in groups {
-      let isSecondDecimal =
-        if case .smart = policy {
-          endsInDecimal && separator.kind == last.kind
-        } else {
-          policy.canBeDecimal(separator, in: classes)
-        }
-      guard !isSecondDecimal else {
+      if !policy.isSmart, policy.canBeDecimal(separator, in: classes) {
         throw ParseFault(
           endsInDecimal ? .secondDecimalSeparator : .groupingAfterDecimalSeparator, last.range)
       }
-      let isSame =
-        if case .own = policy {
-          separator.scalar == groups[0].scalar
-        } else {
-          separator.kind == groups[0].kind
-        }
-      guard isSame, policy.canGroup(separator, in: classes) else {
-        throw ParseFault(.notGrouping, separator.range, expecting: .separator)
-      }
+      guard policy.canGroup(separator, like: groups[0], in: classes),
+        !endsInDecimal || separator.kind != last.kind
+      else { throw ParseFault(.notGrouping, separator.range, expecting: .separator) }
     }
     guard groups.isEmpty || hasWholeGroups(endsInDecimal: endsInDecimal, by: policy, in: compiled)
     else { throw ParseFault(.incompleteGroups, groups[0].range) }
