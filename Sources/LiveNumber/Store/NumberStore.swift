@@ -26,7 +26,7 @@ public final class NumberStore<Value: NumberValue>: TextFieldStore {
   ///
   /// What the restriction knows of its range holds together with the options' own minimum and maximum,
   /// under the options' range policy. A number that only a closure doesn't allow can be typed, and is
-  /// invalid; ``invalidReason`` is the closure's reason:
+  /// invalid; ``TextFieldStore/invalidReason`` is the closure's reason:
   ///
   /// ```swift
   /// store.restriction = .range(0...100) && .where(notAMultiple) { $0.isMultiple(of: 5) }

@@ -30,8 +30,7 @@ final class NumberStoreModel: StoreModel {
     self.source = source
     sourceContent = session.state.content
     storedOptions = session.editor.options
-    observed = Observed(
-      DisplayedNumber(session, failureReason: nil))
+    observed = Observed(DisplayedNumber(session, failureReason: nil))
   }
 
   var value: ExactDecimal? { session.value }

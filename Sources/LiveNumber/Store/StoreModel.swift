@@ -29,12 +29,15 @@ protocol StoreModel: AnyObject {
   func change(to text: String, caret: String.Index?) -> NumberEditor.Outcome
   /// Selects a range of a text that the view shows.
   func select(_ range: Range<String.Index>, in text: String)
+
+  // What the user does in the field.
   func replace(_ range: Range<String.Index>, with text: String) -> NumberEditor.Outcome
   func replace(utf16 range: Range<Int>, with text: String) -> NumberEditor.Outcome
   func commit() -> NumberEditor.Outcome
   func undo() -> Bool
   func redo() -> Bool
   func endComposition(text: String, caret: String.Index?) -> NumberEditor.Outcome
+
   /// Shows what else the program has set while an input method was composing text.
   func showHeldFormat()
 
@@ -100,7 +103,7 @@ extension StoreModel {
     guard !isComposing else { return .accepted }
     let before = text
     guard !reported.hasSameBytes(as: before) else {
-      if let caret { select(caret..<caret, in: reported) }
+      if let caret { select(nearest: caret..<caret, in: reported) }
       return .accepted
     }
     let outcome = change(to: reported, caret: caret)
@@ -118,8 +121,14 @@ extension StoreModel {
     if !reported.hasSameBytes(as: text) {
       outcome = replaceText(reported, caret: selection.upperBound)
     }
-    select(selection, in: reported)
+    select(nearest: selection, in: reported)
     return outcome
+  }
+
+  /// Selects a range of a text that a view shows, or as much of it as is in the text.
+  func select(nearest range: Range<String.Index>, in text: String) {
+    let end = text.endIndex
+    select(min(range.lowerBound, end)..<min(range.upperBound, end), in: text)
   }
 
   /// Notifies the observers of the text, though it is the same, so that a view shows it again.

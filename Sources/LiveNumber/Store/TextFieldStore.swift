@@ -48,10 +48,7 @@ public class TextFieldStore: Observable {
   /// knows both uses ``update(text:selection:)``.
   public final var selection: Range<String.Index> {
     get { model.displayed(for: .selection).rendering.selection }
-    set {
-      let (text, end) = (current.textOfView, current.textOfView.endIndex)
-      model.select(min(newValue.lowerBound, end)..<min(newValue.upperBound, end), in: text)
-    }
+    set { current.select(nearest: newValue, in: model.textOfView) }
   }
 
   /// The selection in UTF-16 code units, for UIKit, AppKit, and browsers.
