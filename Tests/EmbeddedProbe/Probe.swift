@@ -72,6 +72,6 @@ private func input(_ age: Restricted<Int>) -> Bool {
     && NumberEditor.Reason.noFraction.description != "noFraction"
     && ages.state(of: 20) == ages.state(of: 20)
     && odd.committed(odd.state(of: 2)).validity == .invalid && any.state(of: 2).value == 2
-    && sizes.restored(sizes.evaluate("l", from: all.state(of: .small))).value == .large
+    && sizes.evaluate("l", from: all.state(of: .small)).value == .large
     && closures.state(of: true).validity == .valid
 }

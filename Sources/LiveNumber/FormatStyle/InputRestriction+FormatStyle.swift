@@ -39,11 +39,7 @@ extension InputRestriction where Value: NumberValue {
   public init(
     _ style: NumberFormatStyle<Value>, options: NumberEditor.Options = .blocking
   ) throws(NumberEditorError) {
-    if let restriction = style.restriction {
-      try self.init(restriction, format: style.numberFormat, options: options)
-    } else {
-      try self.init(format: style.numberFormat, options: options)
-    }
+    try self.init(style.restriction, format: style.numberFormat, options: options)
   }
 }
 

@@ -17,15 +17,6 @@ extension NumberStore {
     model.update { $0.type(text) }
   }
 
-  /// Commits the number, as Enter does, and as an app does when the field loses the focus.
-  ///
-  /// The text becomes canonical. A number that the range policy clamps is moved to the nearest bound. If
-  /// the app's model didn't accept what was typed, the field shows the model's value again.
-  ///
-  /// - Returns: The outcome of the edit.
-  @discardableResult
-  public func commit() -> NumberEditor.Outcome { apply(.commit) }
-
   /// Takes the digits as they are, though a typed grouping separator doesn't fit them.
   ///
   /// It is the answer "15" to the question whether `1.5` in German is 1.5 or 15 (``groupingReadings``). A
@@ -41,92 +32,15 @@ extension NumberStore {
   @discardableResult
   public func clear() -> NumberEditor.Outcome { apply(.clear) }
 
-  /// Replaces a range of ``text``, as a text field's delegate is asked to.
+  /// Ends the composition of an input method, and types its characters in one undo step.
   ///
-  /// A single character is a keystroke, more than one is a paste, and an empty replacement deletes.
+  /// If the program has set a value in the meantime, that replaces the characters.
   ///
-  /// - Returns: The outcome of the edit.
+  /// - Parameter composed: The characters that were composed; empty if the composition was canceled.
+  /// - Returns: The outcome of typing the characters.
   @discardableResult
-  public func replace(
-    _ range: Range<String.Index>, with replacement: String
-  ) -> NumberEditor.Outcome {
-    model.update { $0.replace(range, with: replacement) }
-  }
-
-  /// Replaces a range of UTF-16 code units of ``text``, as UIKit, AppKit, and browsers report it.
-  ///
-  /// A ``TextFieldController`` does this for a text field, and whatever else its delegate has to do.
-  ///
-  /// A range that isn't in the text, or that splits a character of two units, is rejected with the reason
-  /// `outsideText`, and nothing changes.
-  ///
-  /// - Returns: The outcome of the edit.
-  @discardableResult
-  public func replace(utf16 range: Range<Int>, with replacement: String) -> NumberEditor.Outcome {
-    model.update { $0.replace(utf16: range, with: replacement) }
-  }
-
-  /// Undoes the last edit.
-  ///
-  /// - Returns: A Boolean value that indicates whether there was one.
-  @discardableResult
-  public func undo() -> Bool { model.update { $0.undo() } }
-
-  /// Redoes the last undone edit.
-  ///
-  /// - Returns: A Boolean value that indicates whether there was one.
-  @discardableResult
-  public func redo() -> Bool { model.update { $0.redo() } }
-
-  // MARK: - Texts that a view shows
-
-  /// Replaces the whole text.
-  ///
-  /// The same text changes nothing but the caret. While an input method is composing, nothing happens,
-  /// since the text is the input method's.
-  ///
-  /// - Parameters:
-  ///   - text: The whole new text.
-  ///   - caret: The position of the caret in the new text, or `nil` if it isn't known.
-  /// - Returns: The outcome of the change.
-  @discardableResult
-  public func replaceText(_ text: String, caret: String.Index? = nil) -> NumberEditor.Outcome {
-    model.replaceText(text, caret: caret)
-  }
-
-  /// Replaces the whole text and the selection with what a view shows.
-  ///
-  /// Both are one change. The selection is in the new text, in the spelling that the view shows:
-  ///
-  /// ```swift
-  /// store.text                                  // 234,567
-  /// let text = "2934,567"                       // the user has typed 9
-  /// let caret = text.index(text.startIndex, offsetBy: 2)
-  /// store.update(text: text, selection: caret..<caret)
-  /// store.text                                  // 2,934,567, with the caret after the 9
-  /// ```
-  ///
-  /// If the text isn't accepted as it is, the selection is the one after the edit. While an input method
-  /// is composing, nothing happens.
-  ///
-  /// - Parameters:
-  ///   - text: The whole new text.
-  ///   - selection: The selected range of the new text, empty at the caret if nothing is selected.
-  /// - Returns: The outcome of the change of the text.
-  @discardableResult
-  public func update(text: String, selection: Range<String.Index>) -> NumberEditor.Outcome {
-    model.update(text: text, selection: selection)
-  }
-
-  /// Replaces the whole text and the selection, in UTF-16 code units, with what a view shows.
-  ///
-  /// It is ``update(text:selection:)`` for UIKit, AppKit, and browsers. If the selection isn't known, it is
-  /// ``replaceText(_:caret:)``.
-  ///
-  /// - Returns: The outcome of the change of the text.
-  @discardableResult
-  public func update(text: String, utf16Selection: Range<Int>?) -> NumberEditor.Outcome {
-    guard let utf16Selection else { return replaceText(text) }
-    return model.update(text: text, selection: text.nearestRange(utf16: utf16Selection))
+  public func endComposition(_ composed: String) -> NumberEditor.Outcome {
+    let model = model
+    return model.endComposition { model.update { $0.apply(.compose(composed)) } }
   }
 }

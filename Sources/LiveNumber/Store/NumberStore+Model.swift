@@ -88,13 +88,15 @@ extension NumberStore {
     options: NumberEditor.Options = NumberEditor.Options(),
     read: @escaping () -> Value?, write: @escaping (Value?) -> Void
   ) throws(NumberEditorError) {
-    let source = NumberSource(writes: writes) {
+    let source = ModelSource<ExactDecimal?>(writes: writes) {
       read()?.decimalValue
     } write: { decimal in
       write(decimal.flatMap { Value(decimal: $0) })
     } hold: { decimal in
-      Value(decimal: decimal)?.decimalValue
+      guard let decimal else { return .some(nil) }
+      guard let value = Value(decimal: decimal)?.decimalValue else { return nil }
+      return value
     }
-    try self.init(format: format, options: options, decimal: source.read(), source: source)
+    try self.init(format: format, options: options, decimal: source.value, source: source)
   }
 }

@@ -2,7 +2,7 @@ public import LiveNumberCore
 
 extension NumberStore {
   /// The format of the text.
-  public var format: NumberFormat { model.editor.format }
+  public var format: NumberFormat { model.read(.editor).editor.format }
 
   /// The options of the field, without the range of its ``restriction``.
   ///
@@ -11,7 +11,7 @@ extension NumberStore {
   public var options: NumberEditor.Options { model.options }
 
   /// The keys that the field has a use for, so that an app can choose a keyboard.
-  public var keyboard: NumberEditor.KeyboardTraits { model.editor.keyboardTraits }
+  public var keyboard: NumberEditor.KeyboardTraits { model.read(.editor).editor.keyboardTraits }
 
   /// Applies other options to the same content.
   ///
@@ -48,7 +48,7 @@ extension NumberStore {
   ///
   /// - Throws: `NumberFormatError` if the locale isn't known, and what ``changeFormat(_:)`` throws.
   public func changeLocale(_ locale: some LocaleConvertible) throws {
-    let format = model.heldChanges?.format ?? format
+    let format = model.heldFormat ?? format
     try changeFormat(NumberFormat(format.style, locale: locale, options: format.options))
   }
 }

@@ -1,56 +1,12 @@
 internal import LiveNumberCore
 
-// Texts and selections that views report.
+// Selections that views report.
 
 extension NumberStoreModel {
-  /// Replaces the whole text by the one that a view shows.
-  ///
-  /// Nothing happens while an input method is composing, since the text is the input method's.
-  func replaceText(_ reported: String, caret: String.Index?) -> NumberEditor.Outcome {
-    guard heldChanges == nil else { return .accepted }
-    guard !reported.hasSameBytes(as: session.text) else {
-      if let caret { select(caret..<caret) }
-      return .accepted
-    }
-    let before = session.text
-    let outcome = update { $0.apply(.replaceText(reported, caret: caret)) }
-    let after = session.text
-    guard after != reported else { return outcome }
-    reportedText = reported
-    // The view shows another text than the store, whose text was rejected or has not changed.
-    if after == before { republishText() }
-    return outcome
-  }
-
-  /// Replaces the whole text and the selection by what a view shows.
-  func update(text: String, selection: Range<String.Index>) -> NumberEditor.Outcome {
-    var outcome = NumberEditor.Outcome.accepted
-    if !text.hasSameBytes(as: session.text) {
-      outcome = replaceText(text, caret: selection.upperBound)
-    }
-    select(selection)
-    return outcome
-  }
-
-  /// Selects a range of UTF-16 code units of the text that the view shows.
-  func select(utf16 range: Range<Int>) {
-    select((reportedText ?? session.text).nearestRange(utf16: range))
-  }
-
-  /// Selects a range of the text that the view shows; the range that is selected already changes nothing.
-  func select(_ range: Range<String.Index>) {
-    guard heldChanges == nil else { return }
-    let text = reportedText ?? session.text
-    let start = min(range.lowerBound, text.endIndex)
-    let end = min(range.upperBound, text.endIndex)
-    if reportedText == nil {
-      select(start..<end, ofShown: text)
-    } else {
-      select(start..<end, ofReported: text)
-    }
-  }
-
-  private func select(_ range: Range<String.Index>, ofShown text: String) {
+  /// Selects a range of a text that the view shows; the range that is selected already changes nothing.
+  func select(_ range: Range<String.Index>, in text: String) {
+    guard !isComposing else { return }
+    guard text.hasSameBytes(as: session.text) else { return select(range, ofReported: text) }
     let start = text.utf8.distance(from: text.startIndex, to: range.lowerBound)
     let end = start + text.utf8.distance(from: range.lowerBound, to: range.upperBound)
     guard session.rendering.utf8Selection != start..<end else { return }

@@ -1,43 +1,48 @@
 /// The edits of a field that can be undone and redone.
-struct EditHistory: Sendable {
+package struct EditHistory<State: Sendable, Rules: Sendable>: Sendable {
   /// The field before and after one edit.
-  struct Step: Sendable {
-    let before: NumberEditor.State
-    var after: NumberEditor.State
-    /// The formats before and after the edit, if it changed the format.
-    var formats: Formats?
+  private struct Step: Sendable {
+    let before: State
+    var after: State
+    /// The rules before and after the edit, if it changed the rules.
+    let rules: RulesChange?
   }
 
-  /// A pair of formats, which few steps have.
-  final class Formats: Sendable {
-    let before: NumberFormat
-    let after: NumberFormat
+  /// A pair of rules, which few steps have.
+  package final class RulesChange: Sendable {
+    let before: Rules
+    let after: Rules
 
-    init(before: NumberFormat, after: NumberFormat) {
+    package init(from before: Rules, to after: Rules) {
       self.before = before
       self.after = after
     }
   }
 
   /// The minimum number of steps that are kept; when there are twice as many, the older half is removed.
-  static let keptCount = 1_000
+  private static var keptCount: Int { 1_000 }
 
-  private(set) var done: [Step] = []
-  private(set) var undone: [Step] = []
+  private var done: [Step] = []
+  private var undone: [Step] = []
   /// A Boolean value that indicates whether the next typed digit belongs to the last step.
   private var isOpen = false
 
+  package init() {}
+
+  package var canUndo: Bool { !done.isEmpty }
+  package var canRedo: Bool { !undone.isEmpty }
+
   /// Records an edit, which removes the edits that were undone.
-  mutating func record(
-    before: NumberEditor.State, after: NumberEditor.State, formats: Formats? = nil,
+  package mutating func record(
+    before: consuming State, after: consuming State, rules: RulesChange? = nil,
     merging: Bool = false
   ) {
     if !undone.isEmpty { undone = [] }
-    if merging, isOpen, let last = done.indices.last, done[last].formats == nil {
+    if merging, isOpen, let last = done.indices.last {
       done[last].after = after
     } else {
-      if done.count >= 2 * EditHistory.keptCount { done.removeFirst(EditHistory.keptCount) }
-      done.append(Step(before: before, after: after, formats: formats))
+      if done.count >= 2 * Self.keptCount { done.removeFirst(Self.keptCount) }
+      done.append(Step(before: before, after: after, rules: rules))
     }
     isOpen = merging
   }
@@ -45,17 +50,21 @@ struct EditHistory: Sendable {
   /// Ends a run of digits that is a single step.
   mutating func close() { isOpen = false }
 
-  mutating func undo() -> Step? {
+  /// Returns the state before the last edit, with its rules if the edit changed them, or `nil` if there is
+  /// no edit to undo.
+  package mutating func undo() -> (state: State, rules: Rules?)? {
     close()
     guard let step = done.popLast() else { return nil }
     undone.append(step)
-    return step
+    return (step.before, step.rules?.before)
   }
 
-  mutating func redo() -> Step? {
+  /// Returns the state after the last undone edit, with its rules if the edit changed them, or `nil` if
+  /// there is none to redo.
+  package mutating func redo() -> (state: State, rules: Rules?)? {
     close()
     guard let step = undone.popLast() else { return nil }
     done.append(step)
-    return step
+    return (step.after, step.rules?.after)
   }
 }

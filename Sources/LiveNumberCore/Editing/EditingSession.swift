@@ -19,7 +19,7 @@ public struct EditingSession: Sendable {
   /// A Boolean value that indicates whether digits typed one after the other are undone together.
   public var mergesTypedDigits = false
 
-  private var history = EditHistory()
+  private var history = EditHistory<NumberEditor.State, NumberEditor>()
   /// A Boolean value that indicates whether the history has states that other options have validated.
   private var hasChangedOptions = false
 
@@ -54,9 +54,9 @@ public struct EditingSession: Sendable {
   /// (``NumberEditor/State/warning``).
   public var warning: NumberEditor.Reason? { state.warning }
   /// A Boolean value that indicates whether an edit can be undone.
-  public var canUndo: Bool { !history.done.isEmpty }
+  public var canUndo: Bool { history.canUndo }
   /// A Boolean value that indicates whether an undone edit can be redone.
-  public var canRedo: Bool { !history.undone.isEmpty }
+  public var canRedo: Bool { history.canRedo }
 
   // MARK: - Editing
 
@@ -134,7 +134,7 @@ public struct EditingSession: Sendable {
     swap(&state, &before)
     if showsOtherText(than: before) {
       let typesDigit = mergesTypedDigits && edit.typesDigit(from: before, to: state)
-      history.record(before: before, after: state, merging: typesDigit)
+      history.record(before: consume before, after: state, merging: typesDigit)
     } else if !outcome.isRejected {
       history.close()
     }
@@ -164,25 +164,13 @@ public struct EditingSession: Sendable {
   ///
   /// - Returns: A Boolean value that indicates whether there was an edit to undo.
   @discardableResult
-  public mutating func undo() -> Bool {
-    lastOutcome = .accepted
-    state.typing.unlock()
-    guard let step = history.undo() else { return false }
-    restore(step.before, format: step.formats?.before)
-    return true
-  }
+  public mutating func undo() -> Bool { restore(history.undo()) }
 
   /// Redoes the last undone edit: restores text and selection as they were after it.
   ///
   /// - Returns: A Boolean value that indicates whether there was an edit to redo.
   @discardableResult
-  public mutating func redo() -> Bool {
-    lastOutcome = .accepted
-    state.typing.unlock()
-    guard let step = history.redo() else { return false }
-    restore(step.after, format: step.formats?.after)
-    return true
-  }
+  public mutating func redo() -> Bool { restore(history.redo()) }
 
   /// Shows the number in another format, such as that of another locale, with the caret at the same
   /// content.
@@ -200,7 +188,7 @@ public struct EditingSession: Sendable {
     guard format != before.editor.format else { return }
     history.record(
       before: before.state, after: state,
-      formats: EditHistory.Formats(before: before.editor.format, after: format))
+      rules: EditHistory.RulesChange(from: before.editor, to: editor))
   }
 
   /// Applies other options to the same content.
@@ -224,15 +212,24 @@ public struct EditingSession: Sendable {
     hasChangedOptions = false
   }
 
-  private mutating func restore(_ state: NumberEditor.State, format: NumberFormat?) {
-    self.state = state
-    self.state.typing.unlock()
+  /// Restores a state of the history, and returns whether there is one.
+  private mutating func restore(
+    _ moment: (state: NumberEditor.State, rules: NumberEditor?)?
+  ) -> Bool {
+    lastOutcome = .accepted
+    if let moment { state = moment.state }
+    state.typing.unlock()
+    guard let moment else { return false }
     // The warning was about a key that is long gone.
-    self.state.rejectedKey = nil
-    if let format, let restored = try? NumberEditor(format: format, options: editor.options) {
+    state.rejectedKey = nil
+    // The options can have changed since.
+    if let format = moment.rules?.format,
+      let restored = try? NumberEditor(format: format, options: editor.options)
+    {
       editor = restored
     }
-    if hasChangedOptions { editor.validate(&self.state) }
+    if hasChangedOptions { editor.validate(&state) }
+    return true
   }
 }
 

@@ -24,11 +24,11 @@ extension NumberEditor {
       if case .rejected = self { true } else { false }
     }
 
-    static func adjusted(_ reason: Reason, in offered: String = "") -> Outcome {
+    package static func adjusted(_ reason: Reason, in offered: String = "") -> Outcome {
       .adjusted(reason, offered.startIndex..<offered.endIndex)
     }
 
-    static func rejected(_ reason: Reason, in offered: String = "") -> Outcome {
+    package static func rejected(_ reason: Reason, in offered: String = "") -> Outcome {
       .rejected(reason, offered.startIndex..<offered.endIndex)
     }
 

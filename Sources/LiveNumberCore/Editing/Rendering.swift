@@ -8,6 +8,19 @@ extension NumberEditor {
     /// The moving end of the selection, where the caret is drawn, in UTF-8 bytes from the start.
     public let utf8Head: Int
 
+    /// Creates the rendering of a text with a selection whose moving end is the upper bound.
+    package init(_ text: String, selection: Range<String.Index>) {
+      let anchor = text.utf8.distance(from: text.startIndex, to: selection.lowerBound)
+      let head = text.utf8.distance(from: text.startIndex, to: selection.upperBound)
+      self.init(text: text, utf8Anchor: anchor, utf8Head: head)
+    }
+
+    init(text: String, utf8Anchor: Int, utf8Head: Int) {
+      self.text = text
+      self.utf8Anchor = utf8Anchor
+      self.utf8Head = utf8Head
+    }
+
     /// The position of the caret.
     public var caret: String.Index { text.utf8.index(text.startIndex, offsetBy: utf8Head) }
 

@@ -16,20 +16,12 @@ extension InputRestriction where Value: CaseIterable {
   /// allowed case has a name, only the empty text is accepted.
   ///
   /// - Parameters:
-  ///   - restriction: The restriction that cases have to meet.
+  ///   - restriction: The restriction that cases have to meet, or `nil` to allow all.
   ///   - name: A closure that returns the name of a case, for example in the user's language.
   public init(
-    _ restriction: Restriction<Value>, name: @escaping @Sendable (Value) -> String
+    _ restriction: Restriction<Value>? = nil, name: @escaping @Sendable (Value) -> String
   ) {
-    self.init(cases: Value.allCases.filter { restriction.allows($0) }, name: name)
-  }
-
-  /// Creates an input restriction for the names of all cases of an enumeration.
-  public init(name: @escaping @Sendable (Value) -> String) {
-    self.init(cases: Array(Value.allCases), name: name)
-  }
-
-  private init(cases: [Value], name: @escaping @Sendable (Value) -> String) {
+    let cases = Value.allCases.filter { restriction?.allows($0) ?? true }
     let names = cases.map { CaseName($0, name($0)) }
     self.init(text: name) { offered, _ in
       let folded = CaseName<Value>.folded(offered)

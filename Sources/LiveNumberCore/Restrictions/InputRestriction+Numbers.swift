@@ -15,16 +15,31 @@ extension InputRestriction where Value: NumberValue {
   /// ```
   ///
   /// - Parameters:
-  ///   - restriction: The restriction that numbers have to meet.
+  ///   - restriction: The restriction that numbers have to meet, or `nil` if the options are all.
   ///   - format: The format of the text.
   ///   - options: The options of the editor. Its range policy decides what happens to numbers outside
   ///     the range. By default, they can't be typed.
   /// - Throws: ``NumberEditorError`` if the options contradict each other or the range.
   public init(
-    _ restriction: Restriction<Value>, format: NumberFormat,
+    _ restriction: Restriction<Value>? = nil, format: NumberFormat,
     options: NumberEditor.Options = .blocking
   ) throws(NumberEditorError) {
-    try self.init(restriction: restriction, format: format, options: options)
+    var options = options
+    options.valueLimits = Value.limits
+    if let restriction { options.narrowRange(to: restriction) }
+    let field = NumberField(
+      editor: try NumberEditor(format: format, options: options), restriction: restriction)
+    self.init(
+      show: { value in
+        field.state(after: .set(value.decimalValue), to: .empty, value: value)
+      },
+      read: { text, caret, state in
+        field.state(
+          after: .replaceText(text, caret: caret), to: field.number(of: state), value: state.value)
+      },
+      commit: { state in
+        field.state(after: .commit, to: field.number(of: state), value: state.value)
+      })
   }
 
   /// Creates an input restriction for the numbers of a range.
@@ -44,39 +59,6 @@ extension InputRestriction where Value: NumberValue {
     options: NumberEditor.Options = .blocking
   ) throws(NumberEditorError) {
     try self.init(.range(range), format: format, options: options)
-  }
-
-  /// Creates an input restriction for numbers that the options of an editor allow.
-  ///
-  /// - Parameters:
-  ///   - format: The format of the text.
-  ///   - options: The options of the editor.
-  /// - Throws: ``NumberEditorError`` if the options contradict each other.
-  public init(
-    format: NumberFormat, options: NumberEditor.Options = .blocking
-  ) throws(NumberEditorError) {
-    try self.init(restriction: nil, format: format, options: options)
-  }
-
-  private init(
-    restriction: Restriction<Value>?, format: NumberFormat, options: NumberEditor.Options
-  ) throws(NumberEditorError) {
-    var options = options
-    options.valueLimits = Value.limits
-    if let restriction { options.narrowRange(to: restriction) }
-    let field = NumberField(
-      editor: try NumberEditor(format: format, options: options), restriction: restriction)
-    self.init(
-      show: { value in
-        field.state(after: .set(value.decimalValue), to: .empty, value: value)
-      },
-      read: { text, caret, state in
-        field.state(
-          after: .replaceText(text, caret: caret), to: field.number(of: state), value: state.value)
-      },
-      commit: { state in
-        field.state(after: .commit, to: field.number(of: state), value: state.value)
-      })
   }
 }
 

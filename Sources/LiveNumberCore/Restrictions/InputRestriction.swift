@@ -61,9 +61,6 @@ public struct InputRestriction<Value: Sendable>: Sendable {
   ///
   /// The text of an allowed value becomes canonical; an incomplete text becomes invalid.
   public func committed(_ state: State) -> State { commit(state) }
-
-  /// Returns the state that shows the value of a state again, whatever its text is.
-  public func restored(_ state: State) -> State { show(state.value) }
 }
 
 extension InputRestriction {

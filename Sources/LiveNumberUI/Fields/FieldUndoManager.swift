@@ -6,11 +6,11 @@
   ///
   /// What a toolkit's field registers itself would restore ranges of texts that the store has replaced.
   @MainActor final class FieldUndoManager: UndoManager {
-    private weak var store: (any TextFieldStore)?
+    private weak var store: TextFieldStore?
     /// A closure that edits the store and shows the result.
-    var perform: (_ edit: (any TextFieldStore) -> Void) -> Void = { _ in }
+    var perform: (_ edit: (TextFieldStore) -> Void) -> Void = { _ in }
 
-    init(_ store: any TextFieldStore) {
+    init(_ store: TextFieldStore) {
       self.store = store
       super.init()
     }

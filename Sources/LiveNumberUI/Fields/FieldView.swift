@@ -8,7 +8,7 @@
   /// It is a field of UIKit or AppKit. SwiftUI's own `TextField` binds text and selection: it can't reject
   /// a key, doesn't distinguish an input method's text from typed text, and reports the two bindings in no
   /// documented order.
-  @MainActor struct FieldView<Store: StatusStore> {
+  @MainActor struct FieldView<Store: TextFieldStore> {
     let title: LocalizedStringResource
     let store: Store
     let status: FieldStatus
@@ -30,7 +30,7 @@
   }
 
   /// What a field's view keeps while SwiftUI creates the view again and again.
-  @MainActor final class FieldCoordinator<Store: StatusStore> {
+  @MainActor final class FieldCoordinator<Store: TextFieldStore> {
     private(set) var delegate: NumberFieldDelegate<Store>
     /// A closure that leaves the field after Return, if the toolkit doesn't.
     var resign: () -> Void = {}

@@ -1,4 +1,5 @@
 import LiveNumber
+import Observation
 import TestSupport
 import Testing
 
@@ -239,5 +240,71 @@ import Testing
     #expect(field.text == "x")
     field.unmark("xl")
     #expect(field.text == "M")
+  }
+
+  @Test("The history is bounded")
+  func boundedHistory() {
+    let store = words("").store
+    for count in 0..<2_500 { store.text = "\(count)" }
+    var steps = 0
+    while store.undo() { steps += 1 }
+    #expect(1_000...2_000 ~= steps)
+  }
+
+  @Test("A text or a selection that is set is one that the view shows")
+  func setText() {
+    let store = sizes().store
+    store.text = "x"
+    #expect(store.text == "X" && store.validity == .incomplete)
+    store.text = "xs"
+    #expect(store.text == "X" && store.lastOutcome.isRejected)
+    store.selection = store.text.startIndex..<store.text.endIndex
+    #expect(store.utf16Selection == 0..<1)
+    store.utf16Selection = 7..<9
+    #expect(store.utf16Selection == 1..<1)
+  }
+
+  /// Returns the properties whose observers are notified of a change.
+  private func told(
+    _ change: (RestrictedStore<ShirtSize>) -> Void
+  ) -> [String] {
+    let accesses: [(String, (RestrictedStore<ShirtSize>) -> Void)] = [
+      ("text", { _ = $0.text }), ("selection", { _ = $0.selection }), ("value", { _ = $0.value }),
+      ("validity", { _ = $0.validity }), ("outcome", { _ = $0.lastOutcome }),
+      ("canUndo", { _ = $0.canUndo }), ("restriction", { _ = $0.restriction }),
+    ]
+    return accesses.filter { _, access in
+      nonisolated(unsafe) var isTold = false
+      let store = sizes().store
+      withObservationTracking {
+        access(store)
+      } onChange: {
+        isTold = true
+      }
+      change(store)
+      return isTold
+    }.map(\.0)
+  }
+
+  @Test("Only the observers of what changes are notified")
+  func observers() {
+    #expect(told { $0.text = "l" } == ["text", "selection", "value", "canUndo"])
+    #expect(told { $0.text = "x" } == ["text", "selection", "validity", "canUndo"])
+    #expect(told { $0.text = "7" } == ["text", "outcome"], "the view shows the old text again")
+    #expect(told { $0.utf16Selection = 0..<1 } == ["selection"])
+    #expect(told { $0.restriction = InputRestriction { $0.rawValue } } == ["restriction"])
+  }
+
+  @Test("A setter of the app that sets the store's value is heard, and writes nothing else")
+  func setterThatSets() throws {
+    let model = Model()
+    let store = try model.store()
+    model.accepts = { age in
+      store.value = 30
+      return age != 20
+    }
+    store.text = "20"
+    #expect(store.text == "30")
+    #expect(model.writes == [20] && model.age == 25)
   }
 }

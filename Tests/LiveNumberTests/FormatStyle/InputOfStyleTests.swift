@@ -71,7 +71,7 @@ import Testing
       #expect(state.validity == .invalid, "\(wrong)")
       #expect(state.value == whole)
     }
-    #expect(dates.restored(state).text == typed)
+    #expect(dates.state(of: state.value).text == typed)
   }
 
   @Test("A style of this library without a range takes any number of its type")

@@ -1,0 +1,226 @@
+public import LiveNumberCore
+public import Observation
+
+/// The store of what one text field shows: its text, its selection, and whether it is valid.
+///
+/// ``NumberStore`` is the store of a number, and ``RestrictedStore`` that of a text under an
+/// `InputRestriction`. Bind a store to a view, pass it what the user does, and show its text and selection
+/// (``rendering``). A view can pass
+///
+/// - a change that it is about to make, as a delegate knows it: ``replace(utf16:with:)``
+/// - the whole new text and its selection: ``update(text:selection:)``
+/// - only the whole new text, which is all that SwiftUI's `onChange` knows: ``text``
+///
+/// A ``TextFieldController`` connects a store to a toolkit's text field.
+///
+/// A rejected edit changes only ``lastOutcome``. A rejected ``text`` also notifies the observers of the
+/// text, so that the view shows the previous text again. A store isn't `Sendable`: it belongs to the
+/// actor that created it.
+public class TextFieldStore: Observable {
+  private let model: any StoreModel
+
+  init(_ model: any StoreModel) { self.model = model }
+
+  /// The model of the field, after the app's own has been read.
+  private var current: any StoreModel {
+    model.pull()
+    return model
+  }
+
+  // MARK: - Text and selection
+
+  /// The text of the field.
+  ///
+  /// A new text is interpreted as the edit that turns the previous text into it, under the same rules
+  /// as keys. The same text changes nothing.
+  public final var text: String {
+    get { model.displayedText }
+    set { replaceText(newValue) }
+  }
+
+  /// The selected range of ``text``; empty, at the caret, if nothing is selected.
+  ///
+  /// A new selection ends the entry of digits that are undone together, and the same selection changes
+  /// nothing. A position beyond the text is its end.
+  ///
+  /// A view that has set ``text`` can set the selection right after it, in the text that it has set. Once
+  /// the text or the selection has been read, a new selection is in the text that was read. A view that
+  /// knows both uses ``update(text:selection:)``.
+  public final var selection: Range<String.Index> {
+    get { model.displayed(for: .selection).rendering.selection }
+    set { current.select(nearest: newValue, in: model.textOfView) }
+  }
+
+  /// The selection in UTF-16 code units, for UIKit, AppKit, and browsers.
+  ///
+  /// A new selection is that of ``selection``. A position in the middle of a character of two units is
+  /// the character's start.
+  public final var utf16Selection: Range<Int> {
+    get { rendering.utf16Selection }
+    set { selection = current.textOfView.nearestRange(utf16: newValue) }
+  }
+
+  /// The text and the selection in it, in one read.
+  ///
+  /// Unlike ``selection``, it also knows which end of the selection is the moving one.
+  public final var rendering: NumberEditor.Rendering {
+    _ = model.displayed(for: .selection)
+    return model.displayed(for: .text).rendering
+  }
+
+  // MARK: - Status
+
+  /// The validity of the content.
+  public final var validity: NumberEditor.Validity { model.displayed(for: .validity).validity }
+
+  /// A Boolean value that indicates whether the content is a valid value; an empty field has none.
+  public final var isValid: Bool { validity == .valid }
+
+  /// The reason why the content is invalid, or `nil` if it isn't.
+  public final var invalidReason: NumberEditor.Reason? {
+    model.displayed(for: .invalidReason).invalidReason
+  }
+
+  /// The outcome of the last edit.
+  public final var lastOutcome: NumberEditor.Outcome {
+    model.displayed(for: .lastOutcome).lastOutcome
+  }
+
+  /// A Boolean value that indicates whether an edit can be undone.
+  public final var canUndo: Bool { model.displayed(for: .canUndo).canUndo }
+  /// A Boolean value that indicates whether an edit can be redone.
+  public final var canRedo: Bool { model.displayed(for: .canRedo).canRedo }
+
+  /// The keys that the field has a use for, or `nil` if they aren't those of a number.
+  package final var keyboardTraits: NumberEditor.KeyboardTraits? {
+    model.displayed(for: .editor).keyboard
+  }
+
+  // MARK: - Editing
+
+  /// Replaces a range of ``text``, as a text field's delegate is asked to.
+  ///
+  /// In a field for a number, a single character is a keystroke, more than one is a paste, and an empty
+  /// replacement deletes.
+  ///
+  /// - Returns: The outcome of the edit.
+  @discardableResult
+  public final func replace(
+    _ range: Range<String.Index>, with replacement: String
+  ) -> NumberEditor.Outcome { current.replace(range, with: replacement) }
+
+  /// Replaces a range of UTF-16 code units of ``text``, as UIKit, AppKit, and browsers report it.
+  ///
+  /// A ``TextFieldController`` does this for a text field, and whatever else its delegate has to do.
+  ///
+  /// A range that isn't in the text, or that splits a character of two units, is rejected with the reason
+  /// `outsideText`, and nothing changes.
+  ///
+  /// - Returns: The outcome of the edit.
+  @discardableResult
+  public final func replace(
+    utf16 range: Range<Int>, with replacement: String
+  ) -> NumberEditor.Outcome { current.replace(utf16: range, with: replacement) }
+
+  /// Commits the text, as Enter does, and as an app does when the field loses the focus.
+  ///
+  /// The text of an allowed value becomes canonical. A number that the range policy clamps is moved to the
+  /// nearest bound. If the app's model didn't accept what was typed, the field shows the model's value
+  /// again, with the outcome `adjusted` and the reason ``NumberEditor/Reason/restored``.
+  ///
+  /// - Returns: The outcome of the edit.
+  @discardableResult
+  public final func commit() -> NumberEditor.Outcome { current.commit() }
+
+  /// Undoes the last edit.
+  ///
+  /// - Returns: A Boolean value that indicates whether there was one.
+  @discardableResult
+  public final func undo() -> Bool { current.undo() }
+
+  /// Redoes the last undone edit.
+  ///
+  /// - Returns: A Boolean value that indicates whether there was one.
+  @discardableResult
+  public final func redo() -> Bool { current.redo() }
+
+  // MARK: - Texts that a view shows
+
+  /// Replaces the whole text.
+  ///
+  /// The same text changes nothing but the caret. While an input method is composing, nothing happens,
+  /// since the text is the input method's.
+  ///
+  /// - Parameters:
+  ///   - text: The whole new text.
+  ///   - caret: The position of the caret in the new text, or `nil` if it isn't known.
+  /// - Returns: The outcome of the change.
+  @discardableResult
+  public final func replaceText(
+    _ text: String, caret: String.Index? = nil
+  ) -> NumberEditor.Outcome { current.replaceText(text, caret: caret) }
+
+  /// Replaces the whole text and the selection with what a view shows.
+  ///
+  /// Both are one change. The selection is in the new text, in the spelling that the view shows:
+  ///
+  /// ```swift
+  /// store.text                                  // 234,567
+  /// let text = "2934,567"                       // the user has typed 9
+  /// let caret = text.index(text.startIndex, offsetBy: 2)
+  /// store.update(text: text, selection: caret..<caret)
+  /// store.text                                  // 2,934,567, with the caret after the 9
+  /// ```
+  ///
+  /// If the text isn't accepted as it is, the selection is the one after the edit. While an input method
+  /// is composing, nothing happens.
+  ///
+  /// - Parameters:
+  ///   - text: The whole new text.
+  ///   - selection: The selected range of the new text, empty at the caret if nothing is selected.
+  /// - Returns: The outcome of the change of the text.
+  @discardableResult
+  public final func update(
+    text: String, selection: Range<String.Index>
+  ) -> NumberEditor.Outcome { current.update(text: text, selection: selection) }
+
+  /// Replaces the whole text and the selection, in UTF-16 code units, with what a view shows.
+  ///
+  /// It is ``update(text:selection:)`` for UIKit, AppKit, and browsers. If the selection isn't known, it is
+  /// ``replaceText(_:caret:)``.
+  ///
+  /// - Returns: The outcome of the change of the text.
+  @discardableResult
+  public final func update(text: String, utf16Selection: Range<Int>?) -> NumberEditor.Outcome {
+    guard let utf16Selection else { return replaceText(text) }
+    return update(text: text, selection: text.nearestRange(utf16: utf16Selection))
+  }
+
+  // MARK: - Input methods, which show text before it is typed
+
+  /// A Boolean value that indicates whether an input method is composing text.
+  ///
+  /// Observers aren't notified of it.
+  public final var isComposing: Bool { current.isComposing }
+
+  /// Begins a composition of an input method.
+  ///
+  /// Until it ends, texts and selections that the view reports change nothing. A value or a format that
+  /// the program sets, and a value that the app's model gets, are shown when it ends.
+  public final func beginComposition() { current.beginComposition() }
+
+  /// Ends the composition of an input method, and takes the characters by which the view's text differs
+  /// from the field's, in one undo step.
+  ///
+  /// In a field for a number, they are typed one by one. If the program has set a value in the meantime,
+  /// that replaces the characters.
+  ///
+  /// - Parameters:
+  ///   - text: The whole text that the view shows at the end of the composition.
+  ///   - caret: The position of the caret in that text, or `nil` if it isn't known.
+  /// - Returns: The outcome of the change of the text.
+  @discardableResult
+  public final func endComposition(
+    text: String, caret: String.Index? = nil
+  ) -> NumberEditor.Outcome { current.endComposition(text: text, caret: caret) }
+}
