@@ -67,7 +67,7 @@ struct EditCommand: ParsableCommand {
 
   func run() throws {
     let field = checked.value
-    try TerminalCommand.run("edit", printing: "value", color: color.color) { pen in
+    try TerminalRun.run("edit", printing: "value", color: color.color) { pen in
       FieldScreen(
         field, prompt: prompt, placeholder: placeholder, showsStatus: !hidesStatus, pen: pen)
     }
@@ -90,7 +90,7 @@ struct EditCommand: ParsableCommand {
     do {
       return LiveField(
         editor: try NumberEditor(format: format, options: options), initial: initial,
-        answer: FieldAnswer(isRequired: required, jsonLocale: json ? locale : nil))
+        isRequired: required, jsonLocale: json ? locale : nil)
     } catch {
       throw OptionFlags.usageError(error)
     }

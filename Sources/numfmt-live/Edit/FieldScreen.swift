@@ -2,9 +2,6 @@ import LiveNumber
 
 /// A live field on one row of the terminal, and the list of its keys below.
 struct FieldScreen: TerminalScreen {
-  /// A Boolean value that indicates whether the screen needs control sequences.
-  ///
-  /// A row without them is written again from its start.
   static let needsSequences = false
 
   private var field: LiveField
@@ -14,7 +11,6 @@ struct FieldScreen: TerminalScreen {
   private let sample: String
   private let showsStatus: Bool
   private let pen: Pen
-  private var drawer: BlockDrawer
 
   /// Creates a screen with a placeholder, which is a sample number by default.
   init(
@@ -28,7 +24,6 @@ struct FieldScreen: TerminalScreen {
     sample = pen.usesSequences ? field.session.editor.sampleText : ""
     self.showsStatus = showsStatus
     self.pen = pen
-    drawer = BlockDrawer(pen: pen)
   }
 
   private var row: Row {
@@ -42,48 +37,46 @@ struct FieldScreen: TerminalScreen {
   var usesAlternateScreen: Bool { field.showsKeys }
 
   mutating func handle(_ event: KeyEvent) -> KeyResponse { field.handle(event) }
-  mutating func rejectSuspension() { field.tell(.cannotSuspend) }
+  mutating func tell(_ notice: FieldNotice) { field.tell(notice) }
 
   var timeUntilDue: Duration? { nil }
   mutating func handleDue() {}
 
-  mutating func draw(in window: WindowSize) -> String {
-    guard field.showsKeys else {
-      return drawer.draw([row], cursor: 0, columns: window.columns)
-    }
+  mutating func picture(in window: WindowSize) -> Picture {
+    guard field.showsKeys else { return Picture(rows: [row]) }
     let lines = KeyList.field.lines(columns: window.columns, rows: window.rows - 1)
-    let keys = lines.map { Row(prompt: $0, text: "", caret: 0) }
-    guard pen.usesSequences else {
-      // Nothing below the cursor can be erased again, so the list goes above it and stays there.
-      field.hideKeys()
-      return drawer.leave(keys) + drawer.draw([row], cursor: 0, columns: window.columns)
-    }
-    return drawer.draw([row] + keys, cursor: 0, columns: window.columns)
+    let keys = lines.map { Row(prompt: $0) }
+    if pen.usesSequences { return Picture(rows: [row] + keys) }
+    // Nothing below the cursor can be erased again, so the list goes above it and stays there.
+    field.hideKeys()
+    return Picture(keptRows: keys, rows: [row])
   }
 
-  mutating func erase() -> String { drawer.erase() }
-
-  mutating func eraseAfterResize(columns: Int, reflows: Bool) -> String {
-    drawer.eraseAfterResize(columns: columns, reflows: reflows)
-  }
-
-  mutating func leave(columns: Int) -> String { drawer.leave([row]) }
+  func rowsToKeep(columns: Int) -> [Row] { [row] }
 }
 
 extension Row {
   /// Creates the row of a live field.
   init(_ field: LiveField, prompt: String, placeholder: String) {
-    let session = field.session
-    let rendering = session.rendering
-    let status = FieldStatus(session, isRequired: field.answer.isRequired)
-    let notice = field.question ?? field.notice
-    let scalars = rendering.text.unicodeScalars
+    let rendering = field.session.rendering
+    let notice =
+      field.question ?? field.notice
+      ?? FieldNotice(statusOf: field.session, isRequired: field.isRequired)
+    self.init(rendering.text, caret: rendering.caret, selection: rendering.selection)
+    self.prompt = prompt
+    self.placeholder = placeholder
+    notes = notice.words
+    noteTone = notice.tone
+    textTone = field.session.validity == .invalid ? .bad : .plain
+  }
+
+  /// Creates a row of a text with its insertion point and selection.
+  init(_ text: String, caret: String.Index, selection: Range<String.Index>) {
+    func offset(_ index: String.Index) -> Int {
+      text.unicodeScalars.distance(from: text.startIndex, to: index)
+    }
     self.init(
-      prompt: prompt, text: rendering.text,
-      caret: scalars.distance(from: scalars.startIndex, to: rendering.caret),
-      selection: rendering.scalarSelection, placeholder: placeholder,
-      notes: notice?.words ?? status.words,
-      textTone: session.validity == .invalid ? .bad : .plain,
-      noteTone: notice?.tone ?? status.tone)
+      text: text, caret: offset(caret),
+      selection: offset(selection.lowerBound)..<offset(selection.upperBound))
   }
 }

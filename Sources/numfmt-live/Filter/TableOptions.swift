@@ -68,8 +68,9 @@ struct TableOptions: ParsableArguments {
     settings.delimiter = delimiter ?? .spaces
     settings.headerCount = header?.count ?? (fieldsFromHeader == nil ? 0 : 1)
     settings.keepsEmptyFields = (empty ?? (csv ? .keep : .error)) == .keep
-    settings.allowsCarriageReturn = !zeroTerminated && !hasArguments
-    settings.recordEnd = .byte(zeroTerminated ? 0 : .lineFeed)
+    settings.recordEnd = RecordEnd(
+      terminator: zeroTerminated ? 0 : .lineFeed,
+      allowsCarriageReturn: !zeroTerminated && !hasArguments)
     if csv {
       guard !zeroTerminated else {
         throw UsageError("--csv can't be combined with --zero-terminated; leave one out")
@@ -77,8 +78,7 @@ struct TableOptions: ParsableArguments {
       for mark in ["\"", "\r"] as [Unicode.Scalar] where delimiter == FieldDelimiter(mark) {
         throw UsageError("--delimiter: CSV needs this character itself; write another one")
       }
-      settings.readsCSV = true
-      if let delimiter { settings.recordEnd = .unquotedLineFeed(delimiter) }
+      settings.recordEnd.csvDelimiter = delimiter
     }
   }
 

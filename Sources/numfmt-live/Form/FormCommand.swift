@@ -31,8 +31,8 @@ struct FormCommand: ParsableCommand {
 
   func run() throws {
     let locale = checked.value
-    try TerminalCommand.run("form", printing: "values", color: color.color) { pen in
-      FormScreen(try SampleForm(locales: LocaleCycle(from: locale)), pen: pen)
+    try TerminalRun.run("form", printing: "values", color: color.color) { _ in
+      FormScreen(try SampleForm(locales: LocaleCycle(from: locale)))
     }
   }
 }

@@ -1,11 +1,3 @@
-#if canImport(Glibc)
-  import Glibc
-#elseif canImport(Musl)
-  import Musl
-#else
-  import Darwin
-#endif
-
 /// A pipe that makes signals available to a loop that polls the terminal.
 struct TerminalSignals {
   /// The signals that end the process, unless they're ignored.

@@ -59,29 +59,17 @@ enum NumericPadKeys {
     }
   }
 
+  /// The keys by their numbers in the `u` protocol, from 57399 on.
+  private static let coded: [Key] =
+    "0123456789./*-+".unicodeScalars.map { .numericPad($0) }
+    + [
+      .enter, .numericPad("="), .numericPad(","), .left, .right, .up, .down, .pageUp, .pageDown,
+      .home, .end, .insert, .delete,
+    ]
+
   /// Returns a key by its number in the `u` protocol.
   static func key(code: Int) -> Key? {
-    switch code {
-    case 57399...57408: .numericPad(Unicode.Scalar(UInt8(code - 57399) + 0x30))
-    case 57409: .numericPad(".")
-    case 57410: .numericPad("/")
-    case 57411: .numericPad("*")
-    case 57412: .numericPad("-")
-    case 57413: .numericPad("+")
-    case 57414: .enter
-    case 57415: .numericPad("=")
-    case 57416: .numericPad(",")
-    case 57417: .left
-    case 57418: .right
-    case 57419: .up
-    case 57420: .down
-    case 57421: .pageUp
-    case 57422: .pageDown
-    case 57423: .home
-    case 57424: .end
-    case 57425: .insert
-    case 57426: .delete
-    default: nil
-    }
+    let index = code - 57399
+    return coded.indices.contains(index) ? coded[index] : nil
   }
 }

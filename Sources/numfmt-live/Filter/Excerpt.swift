@@ -1,38 +1,3 @@
-import EscapedText
-
-/// The wording of errors about texts that didn't convert.
-struct FailureReport {
-  /// The unit of the input: `line`, `record`, or `argument`.
-  var unit: String
-  /// A Boolean value that indicates whether failures are warnings that don't change the exit code.
-  var isWarning: Bool
-  /// The locale that the input is read in, in parentheses.
-  var expectation: String
-  var pen: Pen
-
-  func text(
-    _ failure: ConversionFailure, number: Int, field: Int?,
-    in line: UnsafeBufferPointer<UInt8>
-  ) -> String {
-    let head = pen.write(isWarning ? "warning:" : "error:", isWarning ? .waiting : .bad)
-    let excerpt = Excerpt(of: line, at: failure.range)
-    var place = "\(unit) \(number), "
-    if let field { place += "field \(field), " }
-    let message = InvisibleScalar.spelled(failure.message)
-    let text =
-      "\(head) \(place)column \(excerpt.column): \(message)\(expectation)"
-      + (failure.hint.map { ". " + InvisibleScalar.spelled($0) } ?? "")
-    return line.isEmpty ? text : "\(text)\n  \(excerpt.text)\n  \(excerpt.marks)"
-  }
-
-  /// Returns an error without an excerpt, which isn't a warning if it ends the run in any case.
-  func text(_ failure: ConversionFailure, number: Int, isFatal: Bool = false) -> String {
-    let isWarning = isWarning && !isFatal
-    let head = pen.write(isWarning ? "warning:" : "error:", isWarning ? .waiting : .bad)
-    return "\(head) \(unit) \(number): \(InvisibleScalar.spelled(failure.message))"
-  }
-}
-
 /// A part of a line with a marked range, for error messages.
 ///
 ///     1.234.56
