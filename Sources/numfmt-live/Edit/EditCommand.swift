@@ -34,18 +34,13 @@ struct EditCommand: ParsableCommand {
   @OptionGroup(title: "Keys") var typing: TypingOptions
   @OptionGroup var color: ColorOptions
 
-  @Option(
-    parsing: .unconditional,
-    help: ArgumentHelp("The initial value as a plain number, such as -1234.5.", valueName: "value"))
+  @Option(value: "value", "The initial value as a plain number, such as -1234.5.")
   var initial: ExactDecimal?
 
   @Option(parsing: .unconditional, help: "The text before the field.")
   var prompt = ""
 
-  @Option(
-    parsing: .unconditional,
-    help: ArgumentHelp(
-      "The text to show if the field is empty, instead of a sample number.", valueName: "text"))
+  @Option(value: "text", "The text to show if the field is empty, instead of a sample number.")
   var placeholder: String?
 
   @Flag(help: "Don't accept an empty field.")
@@ -66,10 +61,11 @@ struct EditCommand: ParsableCommand {
   }
 
   func run() throws {
-    let field = checked.value
+    var field = checked.value
     try TerminalRun.run("edit", printing: "value", color: color.color) { pen in
-      FieldScreen(
-        field, prompt: prompt, placeholder: placeholder, showsStatus: !hidesStatus, pen: pen)
+      field.look = LiveField.Look(
+        prompt: prompt, placeholder: placeholder, showsStatus: !hidesStatus, pen: pen)
+      return field
     }
   }
 
@@ -83,7 +79,7 @@ struct EditCommand: ParsableCommand {
     try fieldDigits.apply(to: &options, with: digits)
     range.apply(to: &options)
     typing.apply(to: &options)
-    let locale = try locale.resolve(standard: "en")
+    let locale = try locale.choice(standard: "en").resolve()
     let format = try style.format(
       locale: locale,
       options: NumberFormat.Options(grouping: shown.grouping, signDisplay: shown.sign))

@@ -8,6 +8,7 @@ struct LiveField: Sendable {
   private(set) var notice: FieldNotice?
   /// A Boolean value that indicates whether to show the list of keys.
   private(set) var showsKeys = false
+  var look = Look()
 
   /// A Boolean value that indicates whether an empty field can't be submitted.
   let isRequired: Bool

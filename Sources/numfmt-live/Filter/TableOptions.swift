@@ -54,9 +54,7 @@ struct TableOptions: ParsableArguments {
     // As in numfmt, a delimiter implies fields.
     let fields = field ?? (delimiter == nil && !csv ? standard : .first)
     guard let fieldsFromHeader else { return fields }
-    guard field == nil else {
-      throw UsageError("--field can't be combined with --fields-from-header; leave one out")
-    }
+    try UsageError.checkAlone("--field", without: [("--fields-from-header", field != nil)])
     return fields.replaced(byNames: try TableOptions.names(in: fieldsFromHeader))
   }
 
@@ -72,9 +70,7 @@ struct TableOptions: ParsableArguments {
       terminator: zeroTerminated ? 0 : .lineFeed,
       allowsCarriageReturn: !zeroTerminated && !hasArguments)
     if csv {
-      guard !zeroTerminated else {
-        throw UsageError("--csv can't be combined with --zero-terminated; leave one out")
-      }
+      try UsageError.checkAlone("--csv", without: [("--zero-terminated", zeroTerminated)])
       for mark in ["\"", "\r"] as [Unicode.Scalar] where delimiter == FieldDelimiter(mark) {
         throw UsageError("--delimiter: CSV needs this character itself; write another one")
       }

@@ -26,13 +26,15 @@ struct FormCommand: ParsableCommand {
   var checked = Checked<NumberLocale>()
 
   mutating func validate() throws {
-    checked = try Checked { () throws(UsageError) in try locale.resolve(standard: "en") }
+    checked = try Checked { () throws(UsageError) in 
+      try locale.choice(standard: "en").resolve()
+    }
   }
 
   func run() throws {
     let locale = checked.value
     try TerminalRun.run("form", printing: "values", color: color.color) { _ in
-      FormScreen(try SampleForm(locales: LocaleCycle(from: locale)))
+      try SampleForm(locales: LocaleCycle(from: locale))
     }
   }
 }

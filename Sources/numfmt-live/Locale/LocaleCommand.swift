@@ -34,7 +34,7 @@ struct LocaleCommand: ParsableCommand {
       throw ValidationError("--list shows all locales; leave out the locale")
     }
     checked = try Checked { () throws(UsageError) in
-      list ? nil : try LocaleChoice(option: locale, named: nil, standard: "en-US-POSIX").resolve()
+      list ? nil : try LocaleChoice(option: locale, named: nil).resolve()
     }
   }
 

@@ -27,7 +27,7 @@ struct LiveFieldTests {
     for event in try KeyScript.events(keys) { _ = field.handle(event) }
   }
 
-  private static func row(_ field: LiveField) -> Row { Row(field, prompt: "", placeholder: "") }
+  private static func row(_ field: LiveField) -> Row { field.row }
 
   @Test("Enter submits the canonical value, or nothing for an empty field")
   func submission() throws {

@@ -48,7 +48,7 @@ struct DrawerTests {
   func leave() {
     var drawer = Drawer(pen: Self.colored)
     _ = drawer.draw(Picture(rows: [Self.row]), columns: 40)
-    #expect(drawer.leave([Self.row]) == "\r> 1,234\u{1B}[K\r\n")
+    #expect(drawer.leave([Self.row]) == "\r\u{1B}[K\r> 1,234\u{1B}[K\r\n")
   }
 
   @Test("All lines of a row that a narrower window split are erased")

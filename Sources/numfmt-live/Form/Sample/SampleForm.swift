@@ -10,6 +10,8 @@ import LiveNumber
   /// The message about the last key, and its field.
   private(set) var notice: (field: SampleField, words: FieldNotice)?
   private var generator: any RandomNumberGenerator
+  /// The index of the first visible line.
+  var top = 0
 
   init(
     locales: LocaleCycle, clock: some Clock<Duration> = ContinuousClock(),
@@ -34,11 +36,11 @@ import LiveNumber
   /// validated.
   func failure(of name: SampleField) -> String? { form.message(for: name) }
 
-  /// The time until ``validateDue()`` has something to do, or `nil` if no validation is pending.
+  /// The time until ``handleDue()`` has something to do, or `nil` if no validation is pending.
   var timeUntilDue: Duration? { form.timeUntilDue }
 
   /// Performs the validations that are due.
-  func validateDue() { form.validateDue() }
+  func handleDue() { form.validateDue() }
 
   // MARK: - Keys
 
