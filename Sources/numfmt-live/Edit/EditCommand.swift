@@ -1,7 +1,7 @@
 import ArgumentParser
 import LiveNumber
 
-struct EditCommand: ParsableCommand {
+struct EditCommand: CheckedCommand {
   static let configuration = CommandConfiguration(
     commandName: "edit",
     abstract: "Shows a live number field on the current line of the terminal.",
@@ -56,10 +56,6 @@ struct EditCommand: ParsableCommand {
 
   var checked = Checked<LiveField>()
 
-  mutating func validate() throws {
-    checked = try Checked { () throws(UsageError) in try makeField() }
-  }
-
   func run() throws {
     var field = checked.value
     try TerminalRun.run("edit", printing: "value", color: color.color) { pen in
@@ -70,7 +66,7 @@ struct EditCommand: ParsableCommand {
   }
 
   /// Returns the field that the options describe.
-  func makeField() throws(UsageError) -> LiveField {
+  func check() throws(UsageError) -> LiveField {
     for alias in typing.decimalAlias where KeyList.toggles.contains(alias.scalar) {
       throw UsageError(
         "--decimal-alias: \"\(alias.scalar)\" shows the keys; choose another character")

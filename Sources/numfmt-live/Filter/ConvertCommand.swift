@@ -38,7 +38,7 @@ struct ConvertCommand: WritingCommand {
   @Argument(parsing: .allUnrecognized, help: "Numbers in the locale of the input.")
   var texts: [String] = []
 
-  func makeRun() throws(UsageError) -> FilterRun {
+  func check() throws(UsageError) -> FilterRun {
     let arguments = try NumberArguments.numbers(in: texts, of: Self.self)
     let (source, target) = try locales.resolve()
     // With a scale on both sides, the two would cancel out.

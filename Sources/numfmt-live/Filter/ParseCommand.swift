@@ -39,7 +39,7 @@ struct ParseCommand: FilterCommand {
   @Argument(parsing: .allUnrecognized, help: "Numbers in the locale.")
   var texts: [String] = []
 
-  func makeRun() throws(UsageError) -> FilterRun {
+  func check() throws(UsageError) -> FilterRun {
     let arguments = try NumberArguments.numbers(in: texts, of: Self.self)
     let source = try locale.choice().resolveInput()
     let reading = try self.reading(

@@ -1,7 +1,7 @@
 import ArgumentParser
 import LiveNumber
 
-struct FormCommand: ParsableCommand {
+struct FormCommand: CheckedCommand {
   static let configuration = CommandConfiguration(
     commandName: "form",
     abstract: "Shows a sample form with live, validated fields.",
@@ -25,10 +25,8 @@ struct FormCommand: ParsableCommand {
   @OptionGroup var color: ColorOptions
   var checked = Checked<NumberLocale>()
 
-  mutating func validate() throws {
-    checked = try Checked { () throws(UsageError) in 
-      try locale.choice(standard: "en").resolve()
-    }
+  func check() throws(UsageError) -> NumberLocale {
+    try locale.choice(standard: "en").resolve()
   }
 
   func run() throws {

@@ -176,14 +176,8 @@ struct WindowSize: Hashable, Sendable {
 struct TerminalError: Error, Hashable, Sendable, CustomStringConvertible {
   /// The attempted action, such as "open /dev/tty".
   var action: String
-  /// The system's reason, such as "No such device or address".
-  var reason: String
-
-  /// Creates an error with the reason of the last system call, or another reason.
-  init(action: String, reason: String = SystemError.last.description) {
-    self.action = action
-    self.reason = reason
-  }
+  /// The reason, such as "No such device or address": by default, that of the last system call.
+  var reason = SystemError.last.description
 
   var description: String { "can't \(action): \(reason)" }
 }
