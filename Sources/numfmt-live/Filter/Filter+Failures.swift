@@ -51,6 +51,7 @@ extension Filter {
       // Records before the failure appear before its message.
       messages.append(
         (recordStart ?? 0, text(inRecord, field: place, in: record, isWarning: policy == .warn)))
+      if messages.count >= 100 { fullCount = 0 }
     }
     if policy == .abort {
       try flush()

@@ -29,7 +29,7 @@ extension Filter {
   ) {
     output.append("{")
     if settings.namesFields, let field {
-      output.append("\"line\": \(line), \"field\": \(field), ")
+      output.append(contentsOf: "\"line\": \(line), \"field\": \(field), ")
     }
     output.append("\"input\": ")
     if let input { output.appendQuoted(input) } else { output.append("null") }
@@ -62,9 +62,9 @@ extension Filter {
     let start = scalarCount(upTo: failure.range.lowerBound)
     let length = scalarCount(upTo: failure.range.upperBound) - start
     output.append(", \"status\": \"error\", \"code\": ")
-    output.append(JSONText.quoted(failure.code))
-    output.append(", \"offset\": \(start), \"length\": \(length), \"message\": ")
-    output.append(JSONText.quoted(failure.message))
+    output.append(contentsOf: JSONText.quoted(failure.code))
+    output.append(contentsOf: ", \"offset\": \(start), \"length\": \(length), \"message\": ")
+    output.append(contentsOf: JSONText.quoted(failure.message))
     output.append("}\n")
   }
 }
@@ -76,7 +76,7 @@ extension OutputBuffer {
       0x20..<0x7F ~= $0 && $0 != UInt8(ascii: "\"") && $0 != UInt8(ascii: "\\")
     }
     guard isPlain else {
-      append(JSONText.quoted(String(decoding: text, as: UTF8.self)))
+      append(contentsOf: JSONText.quoted(String(decoding: text, as: UTF8.self)))
       return
     }
     append(UInt8(ascii: "\""))

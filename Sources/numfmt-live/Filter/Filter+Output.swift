@@ -21,11 +21,8 @@ extension Filter {
       }
     }
     if isTerminated, settings.output == .text { output.append(settings.recordEnd.terminator) }
-    if output.isFull || messages.count > Filter.maximumMessageCount { try flush() }
+    if output.count >= fullCount { try flush() }
   }
-
-  /// The number of messages after which the output should be written.
-  private static let maximumMessageCount = 100
 
   /// Converts the next lines that are plain numbers.
   ///
@@ -101,6 +98,7 @@ extension Filter {
       throw .unwritable(error)
     }
     messages = []
+    fullCount = OutputBuffer.fullCount
     recordStart = recordStart == output.count ? 0 : nil
     output.truncate(to: 0)
   }

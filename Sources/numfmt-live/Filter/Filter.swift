@@ -18,6 +18,8 @@ struct Filter: ~Copyable {
   var output = OutputBuffer()
   /// The messages for standard error, and the offset in the output of the record that follows each.
   var messages: [(offset: Int, text: String)] = []
+  /// The number of bytes at which the output should be written, or 0 if there are many messages.
+  var fullCount = OutputBuffer.fullCount
   /// A buffer for converted text that goes into JSON or is put in quotation marks.
   var scratch = OutputBuffer(capacity: 256)
   /// A buffer for the content of a quoted field that has quotation marks itself.
@@ -178,7 +180,7 @@ struct Filter: ~Copyable {
     } catch {
       throw explained(error, of: number, in: field, of: record)
     }
-    output.append(settings.suffix)
+    if !settings.suffix.isEmpty { output.append(settings.suffix) }
     output.align(
       from: numberStart, columns: settings.alignment.columns(for: field, number: index, of: record))
     if settings.readsCSV {

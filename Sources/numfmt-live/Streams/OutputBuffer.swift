@@ -64,7 +64,7 @@ struct OutputBuffer: ~Copyable {
     append(UnsafeBufferPointer(start: text.utf8Start, count: text.utf8CodeUnitCount))
   }
 
-  mutating func append(_ text: String) {
+  mutating func append(contentsOf text: String) {
     var text = text
     text.withUTF8 { append($0) }
   }

@@ -95,15 +95,13 @@ import ArgumentParser
   private mutating func handle(_ event: TerminalEvent) throws(TerminalError) -> TerminalEnding? {
     switch event {
     case .key(let key): return try answer(screen.handle(key))
-    case .suspend: try suspend()
+    case .signal(let response): return try answer(response)
     case .resumed: try terminal.reenterRawMode()
     case .resized:
       terminal.write(
         drawer.eraseAfterResize(
           columns: terminal.windowSize.columns,
           reflows: traits.reflows && !terminal.usesAlternateScreen))
-    case .ended(let signal): return .signal(signal)
-    case .hungUp: return .hungUp
     }
     return nil
   }

@@ -95,7 +95,7 @@ final class Terminal {
       case .timedOut where patience == nil: return nil
       case .timedOut: ready = decoder.flush()
       case .readable:
-        guard let byte = readByte() else { return .hungUp }
+        guard let byte = readByte() else { return .signal(.end(.hungUp)) }
         ready = decoder.decode(byte)
       }
     }
@@ -145,8 +145,8 @@ final class Terminal {
     switch signal {
     case SIGWINCH: .resized
     case SIGCONT: .resumed
-    case SIGTSTP: .suspend
-    default: .ended(signal)
+    case SIGTSTP: .signal(.suspend)
+    default: .signal(.end(.signal(signal)))
     }
   }
 }
@@ -156,14 +156,10 @@ enum TerminalEvent: Hashable, Sendable {
   case key(KeyEvent)
   /// The window changed its size.
   case resized
-  /// Another process asked this one to stop.
-  case suspend
   /// The process was continued, and other programs may have used the terminal.
   case resumed
-  /// A signal that ends the process arrived.
-  case ended(Int32)
-  /// The terminal is gone.
-  case hungUp
+  /// Another process asked this one to stop or to end, or the terminal is gone.
+  case signal(KeyResponse)
 }
 
 /// The size of a terminal's window in cells.
