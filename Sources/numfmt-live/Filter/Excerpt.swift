@@ -26,41 +26,23 @@ struct Excerpt: Hashable, Sendable {
     let place = Excerpt.cells(line, start..<min(end, start + Excerpt.byteLimit))
     let behind = Excerpt.cells(line, end..<min(end + Excerpt.byteLimit, line.count))
     let isCutInFront = column > Excerpt.width / 2
-    if isCutInFront { before = Excerpt.tail(of: before, columns: Excerpt.lead) }
-    let head = isCutInFront ? "…" + Excerpt.text(before) : Excerpt.text(before)
-    let indent = before.reduce(isCutInFront ? 1 : 0) { $0 + $1.width }
+    if isCutInFront { before = before.suffix(before.reversed().count(fitting: Excerpt.lead)) }
+    let indent = before.width + (isCutInFront ? 1 : 0)
 
-    var rest: [Cell] = []
-    var used = indent
-    for cell in place + behind {
-      guard used + cell.width < Excerpt.width else { break }
-      used += cell.width
-      rest.append(cell)
-    }
+    let count = (place + behind).count(fitting: Excerpt.width - 1 - indent)
+    let rest = (place + behind).prefix(count)
     let isCutBehind =
-      rest.count < place.count + behind.count || end + Excerpt.byteLimit < line.count
-    text = head + Excerpt.text(rest) + (isCutBehind ? "…" : "")
-    let marked = rest.prefix(place.count).reduce(0) { $0 + $1.width }
+      count < place.count + behind.count || end + Excerpt.byteLimit < line.count
+    text = (isCutInFront ? "…" : "") + before.text + rest.text + (isCutBehind ? "…" : "")
     marks =
-      String(repeating: " ", count: indent) + String(repeating: "^", count: max(marked, 1))
+      String(repeating: " ", count: indent)
+      + String(repeating: "^", count: max(rest.prefix(place.count).width, 1))
   }
 
-  private static func cells(_ line: UnsafeBufferPointer<UInt8>, _ range: Range<Int>) -> [Cell] {
-    Cell.cells(of: String(decoding: UnsafeBufferPointer(rebasing: line[range]), as: UTF8.self))
-  }
-
-  private static func text(_ cells: [Cell]) -> String {
-    cells.reduce(into: "") { $0 += $1.text }
-  }
-
-  private static func tail(of cells: [Cell], columns: Int) -> [Cell] {
-    var first = cells.count
-    var width = 0
-    while first > 0, width + cells[first - 1].width <= columns {
-      first -= 1
-      width += cells[first].width
-    }
-    return Array(cells[first...])
+  private static func cells(
+    _ line: UnsafeBufferPointer<UInt8>, _ range: Range<Int>
+  ) -> ArraySlice<Cell> {
+    Cell.cells(of: String(decoding: UnsafeBufferPointer(rebasing: line[range]), as: UTF8.self))[...]
   }
 
   /// Returns the first scalar boundary at or after an offset.

@@ -46,7 +46,8 @@ struct KeyBindingsTests {
       (KeyEvent(.character("5"), .alt), .respond(.stay)),
       (KeyEvent(.character("5"), .meta), .respond(.stay)),
       (KeyEvent(.character("q"), .control), .respond(.stay)),
-      (KeyEvent(.tab), .respond(.stay)), (KeyEvent(.insert), .respond(.stay)), (KeyEvent(.function(1)), .respond(.stay)),
+      (KeyEvent(.tab), .respond(.stay)), (KeyEvent(.insert), .respond(.stay)),
+      (KeyEvent(.function(1)), .respond(.stay)),
       (KeyEvent(.unknown), .respond(.stay)),
     ] as [(KeyEvent, FieldCommand)])
   func bindings(event: KeyEvent, command: FieldCommand) {

@@ -31,7 +31,9 @@ extension Terminal {
     restoration = Restoration(
       descriptor: device.number, settings: savedSettings,
       sequences: usesSequences ? "\r\n\u{1B}[?2004l\u{1B}>" : "")
-    for signal in Self.crashSignals { SignalDisposition(handler: restoreAndFail).install(for: signal) }
+    for signal in Self.crashSignals {
+      SignalDisposition(handler: restoreAndFail).install(for: signal)
+    }
     if usesSequences { write(Self.beginning) }
   }
 

@@ -71,7 +71,7 @@ struct Drawer: Hashable, Sendable {
     erase()
       + rows.map { row in
         let cells = Cell.cells(of: row.prompt) + Cell.cells(of: row.text)
-        return "\r" + cells.map(\.text).joined() + clearRest(from: 0) + "\r\n"
+        return "\r" + cells.text + clearRest(from: 0) + "\r\n"
       }.joined()
   }
 

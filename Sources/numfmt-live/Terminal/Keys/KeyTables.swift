@@ -10,20 +10,13 @@ enum ControlKeys {
     case 0x09: KeyEvent(.tab)
     // A line that was typed before raw mode ends with a line feed.
     case 0x0A, 0x0D: KeyEvent(.enter)
-    case 0x01...0x1A: KeyEvent(.character(letter(scalar)), .control)
-    case 0x1B...0x1F: KeyEvent(.character(sign(scalar)), .control)
+    // A letter.
+    case 0x01...0x1A: KeyEvent(.character(Unicode.Scalar(UInt8(scalar.value + 0x60))), .control)
+    // One of `[ \ ] ^ _`.
+    case 0x1B...0x1F: KeyEvent(.character(Unicode.Scalar(UInt8(scalar.value + 0x40))), .control)
     case 0x80...0x9F: KeyEvent(.unknown)
     default: KeyEvent(.character(scalar))
     }
-  }
-
-  private static func letter(_ scalar: Unicode.Scalar) -> Unicode.Scalar {
-    Unicode.Scalar(UInt8(scalar.value) + 0x60)
-  }
-
-  /// Returns one of `[ \ ] ^ _`.
-  private static func sign(_ scalar: Unicode.Scalar) -> Unicode.Scalar {
-    Unicode.Scalar(UInt8(scalar.value) + 0x40)
   }
 }
 
