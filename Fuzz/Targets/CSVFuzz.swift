@@ -29,7 +29,7 @@ private func records(
       buffer.copyBytes(from: piece)
       rest = rest.dropFirst(piece.count)
       return piece.count
-    }, ending: .unquotedLineFeed(delimiter))
+    }, ending: RecordEnd(csvDelimiter: delimiter))
   var records: [[UInt8]] = []
   while true {
     while let record = reader.take() {

@@ -8,7 +8,7 @@ import EscapedText
 import LiveNumber
 
 /// One recorded case: a line of a replay file.
-struct CaseRecord: Hashable, Sendable, Decodable {
+struct CaseRecord: Sendable, Decodable {
   /// A few words about what the case shows.
   var name: String?
   /// The number of the editing rule that the case shows.
@@ -22,11 +22,26 @@ struct CaseRecord: Hashable, Sendable, Decodable {
   /// The text that the field starts with, or `nil` for an empty field.
   var start: MarkedText?
   var steps: [CaseStep] = []
-  var expectations: [Expectation] = []
+  /// What the field should show after the last action.
+  var expectations: [(key: Key, value: String?)] = []
 
   enum Key: String, CodingKey, CaseIterable {
     case name, rule, locale, icu, differsIn, options, start, actions
     case expect, value, state, outcome, reason, warning
+  }
+
+  /// The outcomes of an edit, without their reasons.
+  enum Outcome: String, CaseIterable {
+    case accepted, adjusted, rejected
+
+    init(_ outcome: NumberEditor.Outcome) {
+      self =
+        switch outcome {
+        case .accepted: .accepted
+        case .adjusted: .adjusted
+        case .rejected: .rejected
+        }
+    }
   }
 
   /// A source of locale data that isn't ICU.
@@ -72,12 +87,11 @@ struct CaseRecord: Hashable, Sendable, Decodable {
       case .options: options = try CaseOptions(value)
       case .start: start = try MarkedText(value)
       case .actions: for element in try value.array() { steps += try CaseAction.steps(element) }
-      case .expect: expectations.append(.text(try MarkedText(value)))
-      case .value: expectations.append(.value(try value.decimalOrNull()?.description))
-      case .state: expectations.append(.state(try value.choice()))
-      case .outcome: expectations.append(.outcome(try value.choice()))
-      case .reason: expectations.append(.reason(try value.stringOrNull()))
-      case .warning: expectations.append(.warning(try value.stringOrNull()))
+      case .expect: expectations.append((key, try MarkedText(value).description))
+      case .value: expectations.append((key, try value.decimalOrNull()?.description))
+      case .state: expectations.append((key, try value.choice(NumberEditor.Validity.self).rawValue))
+      case .outcome: expectations.append((key, try value.choice(Outcome.self).rawValue))
+      case .reason, .warning: expectations.append((key, try value.stringOrNull()))
       }
     }
   }

@@ -40,17 +40,22 @@ struct CaseRunner {
     }
   }
 
-  var snapshot: FieldSnapshot {
+  /// What the field shows, by the keys of expectations.
+  ///
+  /// The text has no insertion point after a commit, and there's no outcome before the first step.
+  var shown: KeyValuePairs<CaseRecord.Key, String?> {
     let rendering = session.rendering
     let isCommitted = lastStep?.change == .edit(.commit)
-    return FieldSnapshot(
-      text: MarkedText(
-        text: rendering.text, selection: isCommitted ? nil : rendering.utf8Selection),
-      value: session.value?.description,
-      state: session.validity,
-      outcome: lastStep.map { _ in Expectation.Outcome(session.lastOutcome) },
-      reason: reason?.rawValue,
-      warning: session.warning?.rawValue)
+    let text = MarkedText(
+      text: rendering.text, selection: isCommitted ? nil : rendering.utf8Selection)
+    return [
+      .expect: text.description,
+      .value: session.value?.description,
+      .state: session.validity.rawValue,
+      .outcome: lastStep.map { _ in CaseRecord.Outcome(session.lastOutcome).rawValue },
+      .reason: reason?.rawValue,
+      .warning: session.warning?.rawValue,
+    ]
   }
 
   /// The reason of the last step's outcome, or the reason the field is invalid.
@@ -107,41 +112,5 @@ struct CaseRunner {
     } catch {
       throw CaseError(path: path, error.description)
     }
-  }
-}
-
-extension Expectation.Outcome {
-  init(_ outcome: NumberEditor.Outcome) {
-    self =
-      switch outcome {
-      case .accepted: .accepted
-      case .adjusted: .adjusted
-      case .rejected: .rejected
-      }
-  }
-}
-
-/// The observable state of a field after a step.
-struct FieldSnapshot: Hashable, Sendable {
-  /// The text, without an insertion point after a commit.
-  var text: MarkedText
-  /// The canonical value, or `nil` if there's none.
-  var value: String?
-  var state: NumberEditor.Validity
-  /// The outcome of the last step, or `nil` before the first.
-  var outcome: Expectation.Outcome?
-  var reason: String?
-  var warning: String?
-
-  /// The members of the JSON output after those that name the case.
-  var json: [(key: String, value: String)] {
-    [
-      ("text", JSONText.quoted(text.description)),
-      ("value", JSONText.quoted(value)),
-      ("state", JSONText.quoted(state.rawValue)),
-      ("outcome", JSONText.quoted(outcome?.rawValue)),
-      ("reason", JSONText.quoted(reason)),
-      ("warning", JSONText.quoted(warning)),
-    ]
   }
 }

@@ -85,24 +85,31 @@ package struct Replay {
         let head = [
           ("name", JSONText.quoted(name)), ("step", "\(index + 1)"), ("action", step.action),
         ]
-        output(JSONText.object(head + runner.snapshot.json))
+        output(JSONText.object(head + json(runner.shown)))
       }
     }
     if checks {
-      check(record.expectations, in: runner.snapshot, of: "\(place): \(name)")
+      check(record, runner, of: "\(place): \(name)")
     } else {
-      output(JSONText.object([("name", JSONText.quoted(name))] + runner.snapshot.json))
+      output(JSONText.object([("name", JSONText.quoted(name))] + json(runner.shown)))
       tally.passed += 1
     }
   }
 
-  private mutating func check(
-    _ expectations: [Expectation], in field: FieldSnapshot, of title: String
-  ) {
-    let differences = expectations.compactMap { expectation in
-      expectation.difference(in: field).map { found in
-        "  \(expectation.key): \(found), expected \(expectation.description)"
-      }
+  /// Returns the members of a field's JSON object.
+  private func json(
+    _ shown: KeyValuePairs<CaseRecord.Key, String?>
+  ) -> [(key: String, value: String)] {
+    shown.map { ($0.key == .expect ? "text" : $0.key.rawValue, JSONText.quoted($0.value)) }
+  }
+
+  private mutating func check(_ record: CaseRecord, _ runner: CaseRunner, of title: String) {
+    let shown = Dictionary(uniqueKeysWithValues: runner.shown.map { ($0.key, $0.value) })
+    let differences = record.expectations.compactMap { key, expected in
+      let found = shown[key] ?? nil
+      return found == expected
+        ? nil
+        : "  \(key.rawValue): \(JSONText.quoted(found)), expected \(JSONText.quoted(expected))"
     }
     guard !differences.isEmpty else {
       tally.passed += 1

@@ -9,24 +9,11 @@ struct FamiliarLocale {
   let name: String
 
   static let all = [
-    FamiliarLocale(identifier: "en", name: "English"),
-    FamiliarLocale(identifier: "de", name: "German"),
-    FamiliarLocale(identifier: "fr", name: "French"),
-    FamiliarLocale(identifier: "es", name: "Spanish"),
-    FamiliarLocale(identifier: "it", name: "Italian"),
-    FamiliarLocale(identifier: "pt", name: "Portuguese"),
-    FamiliarLocale(identifier: "de-CH", name: "Swiss German"),
-    FamiliarLocale(identifier: "sv", name: "Swedish"),
-    FamiliarLocale(identifier: "ru", name: "Russian"),
-    FamiliarLocale(identifier: "zh", name: "Chinese"),
-    FamiliarLocale(identifier: "ja", name: "Japanese"),
-    FamiliarLocale(identifier: "hi", name: "Hindi"),
-    FamiliarLocale(identifier: "ar", name: "Arabic"),
-    FamiliarLocale(identifier: "fa", name: "Persian"),
-    FamiliarLocale(identifier: "bn", name: "Bengali"),
-    FamiliarLocale(identifier: "mr", name: "Marathi"),
-    FamiliarLocale(identifier: "my", name: "Burmese"),
-  ]
+    ("en", "English"), ("de", "German"), ("fr", "French"), ("es", "Spanish"), ("it", "Italian"),
+    ("pt", "Portuguese"), ("de-CH", "Swiss German"), ("sv", "Swedish"), ("ru", "Russian"),
+    ("zh", "Chinese"), ("ja", "Japanese"), ("hi", "Hindi"), ("ar", "Arabic"), ("fa", "Persian"),
+    ("bn", "Bengali"), ("mr", "Marathi"), ("my", "Burmese"),
+  ].map(FamiliarLocale.init)
 
   /// Returns familiar locales first, then languages, and then their variants, each alphabetically.
   static func sorted(_ locales: [NumberLocale]) -> [NumberLocale] {

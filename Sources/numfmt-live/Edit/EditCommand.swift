@@ -1,7 +1,7 @@
 import ArgumentParser
 import LiveNumber
 
-struct EditCommand: ParsableCommand {
+struct EditCommand: CheckedCommand {
   static let configuration = CommandConfiguration(
     commandName: "edit",
     abstract: "Shows a live number field on the current line of the terminal.",
@@ -34,18 +34,13 @@ struct EditCommand: ParsableCommand {
   @OptionGroup(title: "Keys") var typing: TypingOptions
   @OptionGroup var color: ColorOptions
 
-  @Option(
-    parsing: .unconditional,
-    help: ArgumentHelp("The initial value as a plain number, such as -1234.5.", valueName: "value"))
+  @Option(value: "value", "The initial value as a plain number, such as -1234.5.")
   var initial: ExactDecimal?
 
   @Option(parsing: .unconditional, help: "The text before the field.")
   var prompt = ""
 
-  @Option(
-    parsing: .unconditional,
-    help: ArgumentHelp(
-      "The text to show if the field is empty, instead of a sample number.", valueName: "text"))
+  @Option(value: "text", "The text to show if the field is empty, instead of a sample number.")
   var placeholder: String?
 
   @Flag(help: "Don't accept an empty field.")
@@ -61,20 +56,17 @@ struct EditCommand: ParsableCommand {
 
   var checked = Checked<LiveField>()
 
-  mutating func validate() throws {
-    checked = try Checked { () throws(UsageError) in try makeField() }
-  }
-
   func run() throws {
-    let field = checked.value
-    try TerminalCommand.run("edit", printing: "value", color: color.color) { pen in
-      FieldScreen(
-        field, prompt: prompt, placeholder: placeholder, showsStatus: !hidesStatus, pen: pen)
+    var field = checked.value
+    try TerminalRun.run("edit", printing: "value", color: color.color) { pen in
+      field.look = LiveField.Look(
+        prompt: prompt, placeholder: placeholder, showsStatus: !hidesStatus, pen: pen)
+      return field
     }
   }
 
   /// Returns the field that the options describe.
-  func makeField() throws(UsageError) -> LiveField {
+  func check() throws(UsageError) -> LiveField {
     for alias in typing.decimalAlias where KeyList.toggles.contains(alias.scalar) {
       throw UsageError(
         "--decimal-alias: \"\(alias.scalar)\" shows the keys; choose another character")
@@ -83,14 +75,14 @@ struct EditCommand: ParsableCommand {
     try fieldDigits.apply(to: &options, with: digits)
     range.apply(to: &options)
     typing.apply(to: &options)
-    let locale = try locale.resolve(standard: "en")
+    let locale = try locale.choice(standard: "en").resolve()
     let format = try style.format(
       locale: locale,
       options: NumberFormat.Options(grouping: shown.grouping, signDisplay: shown.sign))
     do {
       return LiveField(
         editor: try NumberEditor(format: format, options: options), initial: initial,
-        answer: FieldAnswer(isRequired: required, jsonLocale: json ? locale : nil))
+        isRequired: required, jsonLocale: json ? locale : nil)
     } catch {
       throw OptionFlags.usageError(error)
     }

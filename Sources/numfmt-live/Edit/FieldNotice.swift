@@ -1,6 +1,6 @@
 import LiveNumber
 
-/// A message for the user about a key.
+/// Words for the user beside a field.
 struct FieldNotice: Hashable, Sendable {
   /// The message in several lengths, the longest first.
   var words: [String]
@@ -13,15 +13,15 @@ struct FieldNotice: Hashable, Sendable {
 
   /// Creates a message about an edit's outcome, or `nil` if the edit was accepted.
   ///
-  /// The reasons are those of the field, or `nil` if it isn't a number field.
+  /// The editor is that of the field, or `nil` if it isn't a number field.
   init?(
-    _ outcome: NumberEditor.Outcome, of edit: NumberEditor.Edit? = nil, in reasons: ReasonWords?
+    _ outcome: NumberEditor.Outcome, of edit: NumberEditor.Edit? = nil, in editor: NumberEditor?
   ) {
     guard let reason = outcome.reason else { return nil }
     var key: Unicode.Scalar?
     if case .type(let scalar)? = edit { key = scalar }
     let word = outcome.isRejected ? "rejected" : "adjusted"
-    let words = reasons?.words(for: reason, key: key) ?? ["\(reason)"]
+    let words = editor?.words(for: reason, key: key) ?? ["\(reason)"]
     self.init(words.map { "\(word): \($0)" } + [word], outcome.isRejected ? .bad : .waiting)
   }
 
@@ -39,9 +39,37 @@ struct FieldNotice: Hashable, Sendable {
   init(asking session: EditingSession) {
     let value = session.state.content.isEmpty ? "no number" : session.text
     let question = "Enter again for \(value)"
-    let doubt = GroupingQuestion(session.groupingReadings)?.words ?? session.warning?.description
+    let doubt = Self.question(among: session.groupingReadings) ?? session.warning?.description
     let warning = doubt.map { ["\(question): \($0)"] } ?? []
     self.init(warning + [question, "Enter again", "again?"], .waiting)
+  }
+
+  /// Creates the words that say whether a field's content is valid, and why not; or the most important
+  /// keys if the field is empty.
+  init(statusOf session: EditingSession, isRequired: Bool) {
+    func status(_ explanation: String?, _ tone: Tone) -> FieldNotice {
+      let word = session.validity.rawValue
+      return FieldNotice(explanation.map { ["\(word): \($0)", word] } ?? [word], tone)
+    }
+    let expectation =
+      Self.question(among: session.groupingReadings)
+      ?? session.editor.expectation(of: session.value)
+    switch session.validity {
+    case .empty: self = isRequired ? .keysOfRequired : .keys
+    case .incomplete: self = status(expectation, .waiting)
+    case .valid:
+      self = status(session.warning?.description, session.warning == nil ? .good : .waiting)
+    case .invalid:
+      let reason = session.editor.invalidReason(of: session.state)?.description
+      self = status(expectation ?? reason, .bad)
+    }
+  }
+
+  /// Returns the question which number digits after a typed grouping separator mean, `1,5 or 15?` after `1.5`
+  /// was typed in German; or `nil` if there is no doubt.
+  static func question(among readings: [String]) -> String? {
+    guard let text = readings.last else { return nil }
+    return readings.count == 1 ? "is it \(text)?" : readings.joined(separator: " or ") + "?"
   }
 
   /// A Boolean value that indicates whether the message stays until the content changes, and not only
@@ -52,4 +80,9 @@ struct FieldNotice: Hashable, Sendable {
   static let invalidBytes = FieldNotice(["rejected: not UTF-8", "rejected"], .bad)
   static let cannotSuspend = FieldNotice(
     ["rejected: nothing could resume the command", "rejected"], .bad)
+  private static let keys = FieldNotice(
+    ["Enter accepts  Esc leaves  ? keys", "Enter  Esc  ? keys", "? keys", "?"], .faint)
+  private static let keysOfRequired = FieldNotice(
+    ["a number is required  Esc leaves  ? keys", "required  Esc leaves  ? keys", "? keys", "?"],
+    .faint)
 }

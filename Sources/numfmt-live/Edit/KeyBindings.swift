@@ -7,8 +7,8 @@ enum KeyBindings {
     switch event.key {
     case .character(let scalar):
       if event.modifiers.contains(.control) { return control(scalar, isEmpty: isEmpty) }
-      if event.modifiers.contains(.alt) { return scalar == "_" ? .redo : .ignore }
-      return event.modifiers.contains(.meta) ? .ignore : .edit(.type(scalar))
+      if event.modifiers.contains(.alt) { return scalar == "_" ? .redo : .respond(.stay) }
+      return event.modifiers.contains(.meta) ? .respond(.stay) : .edit(.type(scalar))
     case .numericPad(let scalar): return .edit(.typeOnNumericPad(scalar))
     case .left: return .edit(.move(.left, extending: extending))
     case .right: return .edit(.move(.right, extending: extending))
@@ -22,11 +22,11 @@ enum KeyBindings {
       return .edit(event.modifiers.contains(.alt) ? .delete(.wordBackward) : .delete(.backward))
     case .delete: return .edit(.delete(.forward))
     case .enter: return .submit
-    case .escape: return .cancel
+    case .escape: return .respond(.end(.cancelled))
     case .paste(let text): return .edit(.paste(text))
     case .brokenPaste(let failure): return .reject(FieldNotice(failure))
     case .invalidBytes: return .reject(.invalidBytes)
-    case .tab, .insert, .function, .unknown: return .ignore
+    case .tab, .insert, .function, .unknown: return .respond(.stay)
     }
   }
 
@@ -40,13 +40,13 @@ enum KeyBindings {
     case "u": .edit(.delete(.toStart))
     case "w": .edit(.delete(.wordBackward))
     case "_": .undo
-    case "c": .interrupt
+    case "c": .respond(.end(.interrupted))
     // In an empty line, Ctrl-D means the end of input.
-    case "d": isEmpty ? .cancel : .edit(.delete(.forward))
-    case "l": .redraw
-    case "z": .suspend
-    case "\\": .quit
-    default: .ignore
+    case "d": isEmpty ? .respond(.end(.cancelled)) : .edit(.delete(.forward))
+    case "l": .respond(.redraw)
+    case "z": .respond(.suspend)
+    case "\\": .respond(.end(.signal(SIGQUIT)))
+    default: .respond(.stay)
     }
   }
 }
@@ -58,17 +58,8 @@ enum FieldCommand: Hashable, Sendable {
   case redo
   /// Enter.
   case submit
-  /// Esc.
-  case cancel
-  /// Ctrl-C.
-  case interrupt
-  /// Ctrl-\.
-  case quit
-  /// Ctrl-Z.
-  case suspend
-  /// Ctrl-L draws the screen again after another program wrote on it.
-  case redraw
   /// The input isn't a key, and the user should know.
   case reject(FieldNotice)
-  case ignore
+  /// The key doesn't concern the content.
+  case respond(KeyResponse)
 }

@@ -1,31 +1,26 @@
 /// The keys of a live field, for its help and for the list below it.
-struct KeyList: Hashable, Sendable {
-  struct Entry: Hashable, Sendable {
-    let keys: String
-    let meaning: String
-  }
-
+struct KeyList: Sendable {
   /// The keys that everybody needs come first, since a small window cuts the list off.
   static let field = KeyList(
     entries: [
-      Entry(keys: "Enter", meaning: "accept the number"),
-      Entry(keys: "Esc", meaning: "leave without one"),
-      Entry(keys: "?", meaning: "show or hide the keys"),
-      Entry(keys: "Ctrl-_, Alt-_", meaning: "undo, redo"),
-      Entry(keys: "Up, Down", meaning: "a step; ten with Shift"),
-      Entry(keys: "Page Up, Down", meaning: "ten steps"),
-      Entry(keys: "Left, Right", meaning: "move; select with Shift"),
-      Entry(keys: "Home, End", meaning: "to the start or end"),
-      Entry(keys: "Backspace", meaning: "delete to the left"),
-      Entry(keys: "Delete", meaning: "delete to the right"),
-      Entry(keys: "Ctrl-W", meaning: "delete a word"),
-      Entry(keys: "Ctrl-U, Ctrl-K", meaning: "delete to start or end"),
-      Entry(keys: "Ctrl-A, Ctrl-E", meaning: "like Home, End"),
-      Entry(keys: "Ctrl-B, Ctrl-F", meaning: "like Left, Right"),
-      Entry(keys: "Ctrl-D", meaning: "delete; leave if empty"),
-      Entry(keys: "Ctrl-L", meaning: "draw the field again"),
-      Entry(keys: "Ctrl-Z", meaning: "suspend the command"),
-      Entry(keys: "Ctrl-C", meaning: "interrupt the command"),
+      ("Enter", "accept the number"),
+      ("Esc", "leave without one"),
+      ("?", "show or hide the keys"),
+      ("Ctrl-_, Alt-_", "undo, redo"),
+      ("Up, Down", "a step; ten with Shift"),
+      ("Page Up, Down", "ten steps"),
+      ("Left, Right", "move; select with Shift"),
+      ("Home, End", "to the start or end"),
+      ("Backspace", "delete to the left"),
+      ("Delete", "delete to the right"),
+      ("Ctrl-W", "delete a word"),
+      ("Ctrl-U, Ctrl-K", "delete to start or end"),
+      ("Ctrl-A, Ctrl-E", "like Home, End"),
+      ("Ctrl-B, Ctrl-F", "like Left, Right"),
+      ("Ctrl-D", "delete; leave if empty"),
+      ("Ctrl-L", "draw the field again"),
+      ("Ctrl-Z", "suspend the command"),
+      ("Ctrl-C", "interrupt the command"),
     ])
 
   /// The characters that show and hide the list: question marks, which no locale has in a number.
@@ -33,7 +28,7 @@ struct KeyList: Hashable, Sendable {
   /// Arabic and full-width keyboards have their own.
   static let toggles: Set<Unicode.Scalar> = ["?", "\u{61F}", "\u{FF1F}"]
 
-  let entries: [Entry]
+  let entries: [(keys: String, meaning: String)]
 
   /// Returns the lines of the list for a window, in as many columns as fit.
   ///

@@ -1,3 +1,4 @@
+import EscapedText
 import LiveNumber
 
 /// A live field without a terminal: it takes keys, and returns what to show and what to do.
@@ -7,9 +8,12 @@ struct LiveField: Sendable {
   private(set) var notice: FieldNotice?
   /// A Boolean value that indicates whether to show the list of keys.
   private(set) var showsKeys = false
+  var look = Look()
 
-  /// What Enter submits.
-  let answer: FieldAnswer
+  /// A Boolean value that indicates whether an empty field can't be submitted.
+  let isRequired: Bool
+  /// The locale to name in the JSON object that Enter submits, or `nil` to submit only the number.
+  private let jsonLocale: NumberLocale?
 
   /// A Boolean value that indicates whether typed or pasted text was rejected, so that the content may
   /// not be what the user meant.
@@ -19,13 +23,15 @@ struct LiveField: Sendable {
 
   /// Creates a field with an initial value, which undo doesn't remove.
   init(
-    editor: NumberEditor, initial: ExactDecimal? = nil, answer: FieldAnswer = FieldAnswer()
+    editor: NumberEditor, initial: ExactDecimal? = nil, isRequired: Bool = false,
+    jsonLocale: NumberLocale? = nil
   ) {
-    self.answer = answer
+    self.isRequired = isRequired
+    self.jsonLocale = jsonLocale
     if let initial {
       let (state, outcome) = editor.apply(.set(initial), to: .empty)
       session = EditingSession(editor: editor, state: state)
-      notice = FieldNotice(outcome, in: reasons)
+      notice = FieldNotice(outcome, in: editor)
     } else {
       session = EditingSession(editor: editor)
     }
@@ -36,24 +42,19 @@ struct LiveField: Sendable {
   var question: FieldNotice? { waitsForSecondEnter ? FieldNotice(asking: session) : nil }
 
   /// Performs a key's command.
-  ///
-  /// The field submits its ``FieldAnswer``.
   mutating func handle(_ event: KeyEvent) -> KeyResponse {
     let command = KeyBindings.command(for: event, isEmpty: session.state.content.isEmpty)
-    if command == .submit { return submit() }
-    waitsForSecondEnter = false
-    if notice?.staysUntilChange == false { notice = nil }
+    if command != .submit {
+      waitsForSecondEnter = false
+      if notice?.staysUntilChange == false { notice = nil }
+    }
     switch command {
     case .edit(.type(let scalar)) where KeyList.toggles.contains(scalar): showsKeys.toggle()
     case .edit(let edit): apply(edit)
     case .undo: change { _ = $0.undo() }
     case .redo: change { _ = $0.redo() }
-    case .submit, .ignore: break
-    case .cancel: return .cancel
-    case .interrupt: return .interrupt
-    case .quit: return .quit
-    case .suspend: return .suspend
-    case .redraw: return .redraw
+    case .submit: return submit()
+    case .respond(let response): return response
     case .reject(let rejection):
       notice = rejection
       hasRejectedText = true
@@ -71,18 +72,12 @@ struct LiveField: Sendable {
 
   // MARK: - Edits
 
-  private var reasons: ReasonWords {
-    ReasonWords(
-      format: session.editor.format, options: session.editor.options,
-      keyboard: session.editor.keyboardTraits)
-  }
-
   private mutating func apply(_ edit: NumberEditor.Edit) {
     change { $0.apply(edit) }
     let outcome = session.lastOutcome
     // The status asks which number it is.
     if outcome.reason == .groupingMisfit, !session.groupingReadings.isEmpty { return }
-    guard let message = FieldNotice(outcome, of: edit, in: reasons) else { return }
+    guard let message = FieldNotice(outcome, of: edit, in: session.editor) else { return }
     // The message about the separator says more than those about the digits after it.
     let isAboutDigits =
       outcome.reason == .afterRejectedSeparator || outcome.reason == .afterRejectedOperator
@@ -122,7 +117,7 @@ struct LiveField: Sendable {
     case .invalid, .incomplete:
       notice = nil
       return session.state == before ? .ring : .stay
-    case .empty where answer.isRequired:
+    case .empty where isRequired:
       notice = .required
       return .ring
     case .empty, .valid: break
@@ -131,7 +126,20 @@ struct LiveField: Sendable {
       waitsForSecondEnter = true
       return .stay
     }
-    return .submit(answer.text(of: session))
+    return .end(.submitted(answer))
+  }
+
+  /// The canonical number, or an empty text for an empty field; or an object with the number, the text, the
+  /// locale, and the state.
+  private var answer: String {
+    let value = session.value?.description
+    guard let jsonLocale else { return value ?? "" }
+    return JSONText.object([
+      ("value", JSONText.quoted(value)),
+      ("text", JSONText.quoted(session.text)),
+      ("locale", JSONText.quoted(jsonLocale.identifier)),
+      ("state", JSONText.quoted(session.validity.rawValue)),
+    ])
   }
 }
 

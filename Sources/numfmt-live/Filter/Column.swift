@@ -27,19 +27,33 @@ struct Column {
     guard let directFormat, number.isNegative == nil else {
       return try writing.write(try value(of: number), &output)
     }
-    _ = try NumberReading.parse(number.utf8) { text throws(NumberParseError) in
+    try parse(number) { number throws(NumberParseError) in
       try output.appendFitting { memory throws(NumberParseError) in
-        try directFormat.format(utf8: text, into: memory)
+        try directFormat.format(utf8: number.utf8, into: memory)
       }
     }
   }
 
   /// Returns the value of a number, whose sign can be in the text after it.
   func value(of number: NumberText) throws(ConversionFailure) -> ExactDecimal {
-    let value = try reading.read(number)
+    let value = try parse(number, reading.read)
     guard let isNegative = number.isNegative else { return value }
     guard !value.isNegative else { throw .secondSign(number.utf8.count) }
     return isNegative && !value.isZero ? -value : value
+  }
+
+  /// Returns the result of a parser for a number.
+  @inline(__always)
+  private func parse<Value>(
+    _ number: NumberText, _ parser: (NumberText) throws(NumberParseError) -> Value
+  ) throws(ConversionFailure) -> Value {
+    let count = number.utf8.count
+    guard count <= reading.maximumLength else { throw .tooLong(count) }
+    do throws(NumberParseError) {
+      return try parser(number)
+    } catch {
+      throw .unreadable(error)
+    }
   }
 }
 

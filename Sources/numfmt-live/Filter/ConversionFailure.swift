@@ -11,17 +11,12 @@ struct ConversionFailure: Error, Hashable {
   /// A sentence that says what to do next, or `nil` if that's unknown.
   var hint: String?
   /// A Boolean value that indicates whether the column can't read the text, which a hint may explain.
-  private(set) var isUnreadable = false
+  var isUnreadable = false
 
-  init(code: String, range: Range<Int>, message: String) {
-    self.code = code
-    self.range = range
-    self.message = message
-  }
-
-  init(_ error: NumberParseError) {
-    self.init(code: error.code.rawValue, range: error.utf8Range, message: error.message)
-    isUnreadable = true
+  static func unreadable(_ error: NumberParseError) -> ConversionFailure {
+    ConversionFailure(
+      code: error.code.rawValue, range: error.utf8Range, message: error.message,
+      isUnreadable: true)
   }
 
   /// Moves the range to a text in which `count` more bytes come first.

@@ -38,7 +38,7 @@ struct ConvertCommand: WritingCommand {
   @Argument(parsing: .allUnrecognized, help: "Numbers in the locale of the input.")
   var texts: [String] = []
 
-  func makeRun() throws(UsageError) -> FilterRun {
+  func check() throws(UsageError) -> FilterRun {
     let arguments = try NumberArguments.numbers(in: texts, of: Self.self)
     let (source, target) = try locales.resolve()
     // With a scale on both sides, the two would cancel out.
@@ -70,8 +70,8 @@ struct ConvertLocaleOptions: ParsableArguments {
     guard from != nil || to != nil else {
       throw UsageError("both locales are the default; write --from, --to, or both")
     }
-    let source = LocaleChoice(option: from, named: "--from", standard: "en-US-POSIX")
-    let target = LocaleChoice(option: to, named: "--to", standard: "en-US-POSIX")
-    return (try source.resolveInput(), try target.resolve(numberingSystem: numberingSystem))
+    let source = LocaleChoice(option: from, named: "--from")
+    let target = LocaleChoice(option: to, named: "--to", numberingSystem: numberingSystem)
+    return (try source.resolveInput(), try target.resolve())
   }
 }

@@ -1,7 +1,7 @@
 import ArgumentParser
 import LiveNumber
 
-struct DetectCommand: ParsableCommand {
+struct DetectCommand: CheckedCommand {
   static let configuration = CommandConfiguration(
     commandName: "detect",
     abstract: "Finds out which convention numbers are written in.",
@@ -33,10 +33,6 @@ struct DetectCommand: ParsableCommand {
 
   var checked = Checked<(run: FilterRun, detection: DetectionInProgress)>()
 
-  mutating func validate() throws {
-    checked = try Checked { () throws(UsageError) in try makeRun() }
-  }
-
   func run() throws {
     let (run, detection) = checked.value
     let code = run.run()
@@ -47,7 +43,7 @@ struct DetectCommand: ParsableCommand {
   }
 
   /// Returns a run that writes nothing, and the detection that it fills.
-  private func makeRun() throws(UsageError) -> (run: FilterRun, detection: DetectionInProgress) {
+  func check() throws(UsageError) -> (run: FilterRun, detection: DetectionInProgress) {
     let arguments = try NumberArguments.numbers(in: texts, of: Self.self)
     var settings = FilterSettings()
     settings.output = .none

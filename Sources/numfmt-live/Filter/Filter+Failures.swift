@@ -1,3 +1,5 @@
+import EscapedText
+
 extension Filter {
   /// The reason a filter stops before the end of its input.
   enum End: Error {
@@ -28,46 +30,56 @@ extension Filter {
     return failure
   }
 
-  /// Reports that the text in `range` didn't convert.
-  mutating func fail(
-    _ failure: ConversionFailure, field: Int, at range: Range<Int>, of record: Bytes
-  ) throws(End) {
-    if settings.output == .json {
-      appendToJSON(failure, of: Bytes(rebasing: record[range]), field: field)
-    }
-    var inRecord = failure
-    inRecord.shift(by: range.lowerBound)
-    let place = settings.namesFields ? field : nil
-    try fail { report, line in report.text(inRecord, number: line, field: place, in: record) }
-  }
-
-  /// Reports the beginning of a record that's too long.
-  mutating func failTooLong() throws(End) {
-    beginRecord()
-    let failure = ConversionFailure.recordTooLong(inCSV: settings.readsCSV)
-    if settings.output == .json { appendTooLongToJSON() }
-    try fail { report, line in report.text(failure, number: line) }
-    // Without the names of the fields, there are no numbers to convert.
-    if column.fields.hasNames, recordCount == settings.headerCount { throw .aborted }
-  }
-
-  /// Reports a failure, and throws if the policy is to abort; the record isn't written then.
+  /// Reports that the text in `range` didn't convert, or that a record is too long to read if there is no
+  /// record; and throws if the policy is to abort, without the output of the record.
   ///
   /// In JSON, the output itself reports the failure.
-  private mutating func fail(_ message: (FailureReport, _ line: Int) -> String) throws(End) {
+  mutating func fail(
+    _ failure: ConversionFailure, field: Int? = nil, at range: Range<Int> = 0..<0,
+    of record: Bytes? = nil
+  ) throws(End) {
     let policy = settings.invalid
     if policy.isFailure { hasFailed = true }
-    if settings.output != .json {
+    if settings.output == .json {
+      appendObject(
+        record.map { Bytes(rebasing: $0[range]) }, field: field, value: nil, failure: failure)
+    } else if policy != .ignore {
       if policy == .abort { dropRecord() }
-      if policy != .ignore {
-        // Records before the failure appear before its message.
-        if let recordStart { try flush(upTo: recordStart) }
-        progress.interrupt(with: message(report, line))
-      }
+      var inRecord = failure
+      inRecord.shift(by: range.lowerBound)
+      let place = settings.namesFields ? field : nil
+      // Records before the failure appear before its message.
+      messages.append(
+        (recordStart ?? 0, text(inRecord, field: place, in: record, isWarning: policy == .warn)))
+      if messages.count >= 100 { fullCount = 0 }
     }
     if policy == .abort {
       try flush()
       throw .aborted
     }
+  }
+
+  /// Reports why there are no fields to convert, which ends the run whatever the policy is.
+  mutating func endWithoutFields(_ failure: ConversionFailure) throws(End) {
+    dropRecord()
+    messages.append((output.count, text(failure, field: nil, in: nil, isWarning: false)))
+    try flush()
+    throw .aborted
+  }
+
+  /// Returns the words for a failure, with an excerpt of its record.
+  private func text(
+    _ failure: ConversionFailure, field: Int?, in record: Bytes?, isWarning: Bool
+  ) -> String {
+    let head = pen.write(isWarning ? "warning:" : "error:", isWarning ? .waiting : .bad)
+    let place = "\(head) \(progress.unit) \(line)"
+    let message = InvisibleScalar.spelled(failure.message)
+    guard let record else { return "\(place): \(message)" }
+    let excerpt = Excerpt(of: record, at: failure.range)
+    let text =
+      "\(place), " + (field.map { "field \($0), " } ?? "") + "column \(excerpt.column): "
+      + message + column.reading.expectation
+      + (failure.hint.map { ". " + InvisibleScalar.spelled($0) } ?? "")
+    return record.isEmpty ? text : "\(text)\n  \(excerpt.text)\n  \(excerpt.marks)"
   }
 }

@@ -22,15 +22,7 @@ extension Filter {
   /// Reports an end of the input before the end of the header.
   mutating func end() throws(End) {
     guard column.fields.hasNames, 1..<settings.headerCount ~= recordCount else { return }
-    try flush()
+    recordStart = output.count
     try endWithoutFields(.shortHeader(recordCount, expected: settings.headerCount))
-  }
-
-  /// Reports why there are no fields to convert, which ends the run whatever the policy is.
-  private mutating func endWithoutFields(_ failure: ConversionFailure) throws(End) {
-    dropRecord()
-    try flush()
-    progress.interrupt(with: report.text(failure, number: line, isFatal: true))
-    throw .aborted
   }
 }

@@ -1,5 +1,5 @@
-import LiveNumber
 import EscapedText
+import LiveNumber
 
 /// The JSON output of a filter, one object for each number.
 extension Filter {
@@ -16,53 +16,23 @@ extension Filter {
     }
     scratch.truncate(to: 0)
     try column.writing.write(value, &scratch)
-    if !column.writing.isPlain { for byte in settings.suffix { scratch.append(byte) } }
-    appendHead(field: index)
-    output.appendQuoted(Bytes(rebasing: record[field.text]))
-    appendResults(value)
-    output.append(", \"status\": \"ok\"")
-    output.append(Filter.withoutFailure)
+    if !column.writing.isPlain { scratch.append(settings.suffix) }
+    appendObject(Bytes(rebasing: record[field.text]), field: index, value: value)
   }
 
-  /// Appends the object of a text that isn't a number.
-  mutating func appendToJSON(_ failure: ConversionFailure, of text: Bytes, field: Int) {
-    appendHead(field: field)
-    output.appendQuoted(text)
-    appendResults(nil)
-    appendFailure(failure, in: text)
-  }
-
-  /// Appends the object of an empty field that stays empty.
-  mutating func appendEmptyToJSON(field: Int) {
-    appendHead(field: field)
-    output.append("\"\"")
-    appendResults(nil)
-    output.append(", \"status\": \"empty\"")
-    output.append(Filter.withoutFailure)
-  }
-
-  /// Appends the object of a record that's too long to read.
-  mutating func appendTooLongToJSON() {
-    appendHead(field: nil)
-    output.append("null")
-    appendResults(nil)
-    appendFailure(.recordTooLong(inCSV: false), in: Bytes(start: nil, count: 0))
-  }
-
-  // MARK: - Members
-
-  /// Appends the place, if messages name fields, and the key of the input.
-  private mutating func appendHead(field: Int?) {
+  /// Appends an object: of a number, whose text is in the scratch buffer; of a failure; or of an empty field.
+  ///
+  /// The input is `nil` if it's a record that's too long to read. The value is there if numbers are read in
+  /// a locale, and the text if they're written in one.
+  mutating func appendObject(
+    _ input: Bytes?, field: Int?, value: ExactDecimal?, failure: ConversionFailure? = nil
+  ) {
     output.append("{")
     if settings.namesFields, let field {
-      output.append("\"line\": \(line), \"field\": \(field), ")
+      output.append(contentsOf: "\"line\": \(line), \"field\": \(field), ")
     }
     output.append("\"input\": ")
-  }
-
-  /// Appends the value if numbers are read in a locale, and the text, which is in the scratch buffer, if
-  /// numbers are written in one.
-  private mutating func appendResults(_ value: ExactDecimal?) {
+    if let input { output.appendQuoted(input) } else { output.append("null") }
     if !column.reading.isPlain {
       output.append(", \"value\": ")
       if let value {
@@ -77,24 +47,25 @@ extension Filter {
       output.append(", \"text\": ")
       if value != nil { output.appendQuoted(scratch.bytes()) } else { output.append("null") }
     }
-  }
-
-  private mutating func appendFailure(_ failure: ConversionFailure, in text: Bytes) {
-    let start = Filter.scalarCount(text[..<min(failure.range.lowerBound, text.count)])
-    let end = Filter.scalarCount(text[..<min(failure.range.upperBound, text.count)])
+    guard let failure else {
+      let status: StaticString = value == nil ? "empty" : "ok"
+      output.append(", \"status\": \"")
+      output.append(status)
+      output.append("\", \"code\": null, \"offset\": null, \"length\": null, \"message\": null}\n")
+      return
+    }
+    func scalarCount(upTo end: Int) -> Int {
+      guard let input else { return 0 }
+      // An invalid sequence counts as its replacement character.
+      return String(decoding: input[..<min(end, input.count)], as: UTF8.self).unicodeScalars.count
+    }
+    let start = scalarCount(upTo: failure.range.lowerBound)
+    let length = scalarCount(upTo: failure.range.upperBound) - start
     output.append(", \"status\": \"error\", \"code\": ")
-    output.append(JSONText.quoted(failure.code))
-    output.append(", \"offset\": \(start), \"length\": \(end - start), \"message\": ")
-    output.append(JSONText.quoted(failure.message))
+    output.append(contentsOf: JSONText.quoted(failure.code))
+    output.append(contentsOf: ", \"offset\": \(start), \"length\": \(length), \"message\": ")
+    output.append(contentsOf: JSONText.quoted(failure.message))
     output.append("}\n")
-  }
-
-  private static let withoutFailure: StaticString =
-    ", \"code\": null, \"offset\": null, \"length\": null, \"message\": null}\n"
-
-  /// Returns the number of scalars, where an invalid sequence counts as its replacement character.
-  private static func scalarCount(_ bytes: Slice<Bytes>) -> Int {
-    String(decoding: bytes, as: UTF8.self).unicodeScalars.count
   }
 }
 
@@ -105,7 +76,7 @@ extension OutputBuffer {
       0x20..<0x7F ~= $0 && $0 != UInt8(ascii: "\"") && $0 != UInt8(ascii: "\\")
     }
     guard isPlain else {
-      append(JSONText.quoted(String(decoding: text, as: UTF8.self)))
+      append(contentsOf: JSONText.quoted(String(decoding: text, as: UTF8.self)))
       return
     }
     append(UInt8(ascii: "\""))

@@ -21,7 +21,7 @@ extension Filter {
       }
     }
     if isTerminated, settings.output == .text { output.append(settings.recordEnd.terminator) }
-    if output.isFull { try flush() }
+    if output.count >= fullCount { try flush() }
   }
 
   /// Converts the next lines that are plain numbers.
@@ -30,7 +30,9 @@ extension Filter {
   /// while its digits are read.
   mutating func takeLines(from reader: inout RecordReader) throws(End) {
     guard let format = lineFormat, recordCount >= settings.headerCount else { return }
-    let end = lineEnd
+    let end = settings.recordEnd
+    // The byte that the longest end of a line begins with.
+    let firstByte = end.allowsCarriageReturn ? UInt8.carriageReturn : end.terminator
     while true {
       let text = reader.rest
       guard let start = text.baseAddress else { return }
@@ -39,7 +41,7 @@ extension Filter {
         let rest = Bytes(start: start + offset, count: text.count &- offset)
         guard
           let number = format.formatPlain(
-            atStartOf: rest, before: end.terminator, or: end.firstByte, into: output.free),
+            atStartOf: rest, before: end.terminator, or: firstByte, into: output.free),
           let endCount = end.byteCount(in: rest, at: number.end)
         else { break }
         output.advance(by: number.count)
@@ -82,19 +84,23 @@ extension Filter {
     if !isQuoted { output.append(.quotationMark) }
   }
 
-  /// Writes all output.
+  /// Writes all output and messages, after which the current record may be written in part.
   mutating func flush() throws(End) {
-    try flush(upTo: output.count)
-  }
-
-  /// Writes the first bytes of the output, after which the current record may be written in part.
-  mutating func flush(upTo end: Int) throws(End) {
     do throws(SystemError) {
-      try output.flush(upTo: end)
+      var start = 0
+      for (end, text) in messages {
+        try output.send(start..<end)
+        progress.interrupt(with: text)
+        start = end
+      }
+      try output.send(start..<output.count)
     } catch {
       throw .unwritable(error)
     }
-    recordStart = recordStart == end ? 0 : nil
+    messages = []
+    fullCount = OutputBuffer.fullCount
+    recordStart = recordStart == output.count ? 0 : nil
+    output.truncate(to: 0)
   }
 
   /// Removes the current record from the output, unless a part of it is written.

@@ -9,15 +9,17 @@ struct Filter: ~Copyable {
   /// The column, whose fields can depend on the header.
   var column: Column
   let settings: FilterSettings
-  let report: FailureReport
   let progress: Progress
+  let pen: Pen
   /// The format of lines that can be converted without splitting them, or `nil` if there are none.
   let lineFormat: NumberFormat?
-  /// The end of these lines.
-  let lineEnd: LineEnd
 
   /// The buffer for standard output.
-  var output = OutputBuffer(descriptor: 1)
+  var output = OutputBuffer()
+  /// The messages for standard error, and the offset in the output of the record that follows each.
+  var messages: [(offset: Int, text: String)] = []
+  /// The number of bytes at which the output should be written, or 0 if there are many messages.
+  var fullCount = OutputBuffer.fullCount
   /// A buffer for converted text that goes into JSON or is put in quotation marks.
   var scratch = OutputBuffer(capacity: 256)
   /// A buffer for the content of a quoted field that has quotation marks itself.
@@ -44,18 +46,21 @@ struct Filter: ~Copyable {
     self.column = column
     self.settings = settings
     self.progress = progress
-    lineEnd = LineEnd(
-      terminator: settings.recordEnd.terminator, allowsCarriageReturn: settings.allowsCarriageReturn
-    )
+    self.pen = pen
     lineFormat = settings.mayTakeWholeLines(of: column.fields) ? column.directFormat : nil
-    report = FailureReport(
-      unit: progress.unit, isWarning: settings.invalid == .warn,
-      expectation: column.reading.expectation, pen: pen)
     let givesHints = settings.output == .text && settings.invalid != .ignore
     hintCount = givesHints ? Filter.maximumHintCount : 0
   }
 
   // MARK: - Records
+
+  /// Converts all records that are read.
+  mutating func takeRecords(from reader: inout RecordReader) throws(End) {
+    while let record = reader.take() {
+      try take(record)
+      if case .whole = record { try takeLines(from: &reader) }
+    }
+  }
 
   /// Converts a record, or passes on a piece of one that's too long.
   mutating func take(_ record: RecordReader.Record) throws(End) {
@@ -66,7 +71,15 @@ struct Filter: ~Copyable {
       try convertRecord(record)
       try endRecord(record, isTerminated: isTerminated)
     case .tooLong(let piece):
-      try failTooLong()
+      beginRecord()
+      // In JSON, the message is the same for all files.
+      let isInCSV = settings.readsCSV && settings.output != .json
+      try fail(.recordTooLong(inCSV: isInCSV))
+      // Without the names of the fields, there are no numbers to convert.
+      if column.fields.hasNames, recordCount == settings.headerCount {
+        try flush()
+        throw .aborted
+      }
       pass(on: piece)
       try endRecord(piece, isTerminated: false)
     case .rest(let piece, let isTerminated):
@@ -79,7 +92,7 @@ struct Filter: ~Copyable {
   private mutating func convertRecord(_ record: Bytes) throws(End) {
     beginRecord()
     // A carriage return belongs to the end of the record.
-    let hasReturn = settings.allowsCarriageReturn && record.last == .carriageReturn
+    let hasReturn = settings.recordEnd.allowsCarriageReturn && record.last == .carriageReturn
     let text = hasReturn ? Bytes(rebasing: record[..<(record.count - 1)]) : record
     if recordCount <= settings.headerCount {
       try takeHeader(text)
@@ -131,7 +144,9 @@ struct Filter: ~Copyable {
     _ field: FieldCutter.Field, number index: Int, of record: Bytes
   ) throws(End) {
     if settings.keepsEmptyFields, field.text.isEmpty, field.quoting != .unclosed {
-      if settings.output == .json { appendEmptyToJSON(field: index) }
+      if settings.output == .json {
+        appendObject(Bytes(rebasing: record[field.text]), field: index, value: nil)
+      }
       return pass(on: Bytes(rebasing: record[field.whole]))
     }
     let start = output.count
@@ -165,7 +180,7 @@ struct Filter: ~Copyable {
     } catch {
       throw explained(error, of: number, in: field, of: record)
     }
-    if !settings.suffix.isEmpty { for byte in settings.suffix { output.append(byte) } }
+    if !settings.suffix.isEmpty { output.append(settings.suffix) }
     output.align(
       from: numberStart, columns: settings.alignment.columns(for: field, number: index, of: record))
     if settings.readsCSV {

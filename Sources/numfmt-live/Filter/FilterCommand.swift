@@ -5,23 +5,15 @@ import LiveNumber
 ///
 /// A group of options never contains another one: in debug builds, the parser would check the inner group
 /// four times as often.
-protocol FilterCommand: ParsableCommand {
+protocol FilterCommand: CheckedCommand where Value == FilterRun {
   var style: StyleOptions { get }
   var table: TableOptions { get }
   var filter: FilterOptions { get }
   var strip: StripOptions { get }
   var color: ColorOptions { get }
-  var checked: Checked<FilterRun> { get set }
-
-  /// Returns the run that the command line describes.
-  func makeRun() throws(UsageError) -> FilterRun
 }
 
 extension FilterCommand {
-  mutating func validate() throws {
-    checked = try Checked { () throws(UsageError) in try makeRun() }
-  }
-
   func run() throws {
     let code = checked.value.run()
     if code != 0 { throw ExitCode(code) }

@@ -2,20 +2,15 @@ import ArgumentParser
 
 /// The options for the output, and for text that isn't a number, most of them as in GNU `numfmt`.
 struct FilterOptions: ParsableArguments {
-  @Option(
-    parsing: .unconditional,
-    help: ArgumentHelp(
-      "Write this after every number, and remove it from those that have it.", valueName: "text"))
+  @Option(value: "text", "Write this after every number, and remove it from those that have it.")
   var suffix = ""
 
   @Option(help: "The policy for text that isn't a number.")
   var invalid = InvalidPolicy.abort
 
   @Option(
-    parsing: .unconditional,
-    help: ArgumentHelp(
-      "Pad the number with spaces to this width: before it, or after it if negative.",
-      valueName: "columns"))
+    value: "columns",
+    "Pad the number with spaces to this width: before it, or after it if negative.")
   var padding: Int?
 
   @Flag(help: "Print one JSON object on a line for each number.")
@@ -33,7 +28,7 @@ struct FilterOptions: ParsableArguments {
           "--padding \(padding): write 1 to \(FilterOptions.maximumPadding) columns, or a negative number"
         )
       }
-      if json { throw UsageError("--padding can't be combined with --json; leave one out") }
+      try UsageError.checkAlone("--padding", without: [("--json", json)])
       settings.alignment = .columns(padding)
     } else if !fields.isEmpty, settings.delimiter.isSpaces {
       settings.alignment = .asBefore

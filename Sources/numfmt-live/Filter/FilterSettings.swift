@@ -15,12 +15,8 @@ struct FilterSettings: Sendable {
   var namesFields = false
   /// The delimiter between fields.
   var delimiter = FieldDelimiter.spaces
-  /// A Boolean value that indicates whether fields can be in quotation marks, as in RFC 4180.
-  var readsCSV = false
   /// The end of a record, which is a line unless the options say otherwise.
-  var recordEnd = RecordEnd.byte(.lineFeed)
-  /// A Boolean value that indicates whether a carriage return at the end of a record belongs to the end.
-  var allowsCarriageReturn = true
+  var recordEnd = RecordEnd()
   /// The number of records at the beginning to pass on unchanged.
   var headerCount = 0
   var invalid = InvalidPolicy.abort
@@ -32,6 +28,9 @@ struct FilterSettings: Sendable {
   /// The text to write after every converted number.
   var suffix: [UInt8] = []
   var output = Output.text
+
+  /// A Boolean value that indicates whether fields can be in quotation marks, as in RFC 4180.
+  var readsCSV: Bool { recordEnd.csvDelimiter != nil }
 
   /// Returns a Boolean value that indicates whether a line that's one number can be converted without
   /// splitting it.

@@ -39,9 +39,9 @@ struct FormatCommand: WritingCommand {
   @Argument(parsing: .allUnrecognized, help: "Plain numbers.")
   var numbers: [String] = []
 
-  func makeRun() throws(UsageError) -> FilterRun {
+  func check() throws(UsageError) -> FilterRun {
     let arguments = try NumberArguments.numbers(in: numbers, of: Self.self)
-    let locale = try locale.resolve(standard: "en-US-POSIX")
+    let locale = try locale.choice().resolve()
     let writing = try self.writing(locale, notation: notation.notation)
     return try makeRun(.given(.plain), writing, fields: .first, arguments: arguments)
   }

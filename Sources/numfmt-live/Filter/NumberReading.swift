@@ -3,7 +3,7 @@ import LiveNumber
 /// A way to read the numbers of a column.
 struct NumberReading {
   /// Returns the value of a number, or throws an error if the text isn't one.
-  let read: (NumberText) throws(ConversionFailure) -> ExactDecimal
+  let read: (NumberText) throws(NumberParseError) -> ExactDecimal
   /// A Boolean value that indicates whether the numbers are plain, such as `-1234.5`, so that their texts
   /// are their values.
   var isPlain = false
@@ -11,23 +11,8 @@ struct NumberReading {
   var expectation = ""
   /// Returns advice on a text that isn't a number, or `nil` if there is none.
   var hint: (UnsafeBufferPointer<UInt8>) -> String? = { _ in nil }
-
   /// The maximum byte count of a number's text: 100,000 digits of up to four bytes, and separators.
-  private static let maximumLength = 1 << 20
-
-  /// Returns the result of a parser for the text of a number.
-  @inline(__always)
-  static func parse<Value>(
-    _ text: UnsafeBufferPointer<UInt8>,
-    _ parser: (UnsafeBufferPointer<UInt8>) throws(NumberParseError) -> Value
-  ) throws(ConversionFailure) -> Value {
-    guard text.count <= maximumLength else { throw .tooLong(text.count) }
-    do throws(NumberParseError) {
-      return try parser(text)
-    } catch {
-      throw ConversionFailure(error)
-    }
-  }
+  var maximumLength = 1 << 20
 }
 
 // MARK: - Ways to read
@@ -36,9 +21,7 @@ extension NumberReading {
   /// A reading of plain decimal numbers, such as `-1234.5`.
   static var plain: NumberReading {
     NumberReading(
-      read: { number throws(ConversionFailure) in
-        try parse(number.utf8) { text throws(NumberParseError) in try ExactDecimal(utf8: text) }
-      },
+      read: { number throws(NumberParseError) in try ExactDecimal(utf8: number.utf8) },
       isPlain: true, hint: ReadingHints.hint(forPlain:))
   }
 
@@ -47,10 +30,8 @@ extension NumberReading {
     _ format: NumberFormat, _ mode: ParseMode, in locale: NumberLocale, hints: ReadingHints
   ) -> NumberReading {
     NumberReading(
-      read: { number throws(ConversionFailure) in
-        try parse(number.utf8) { text throws(NumberParseError) in
-          try format.parse(utf8: text, mode: mode)
-        }
+      read: { number throws(NumberParseError) in
+        try format.parse(utf8: number.utf8, mode: mode)
       },
       expectation: " (\(locale.identifier))", hint: hints.hint)
   }
@@ -58,13 +39,11 @@ extension NumberReading {
   /// Returns a reading of numbers in any of these conventions, which agree on all numbers.
   static func detected(_ conventions: [Convention], _ mode: ParseMode) -> NumberReading {
     NumberReading(
-      read: { number throws(ConversionFailure) in
-        try parse(number.utf8) { text throws(NumberParseError) in
-          for convention in conventions {
-            if let value = convention.read(text, mode: mode) { return value }
-          }
-          return try conventions[0].formats[0].parse(utf8: text, mode: mode)
+      read: { number throws(NumberParseError) in
+        for convention in conventions {
+          if let value = convention.read(number.utf8, mode: mode) { return value }
         }
+        return try conventions[0].formats[0].parse(utf8: number.utf8, mode: mode)
       },
       expectation: " (detected: \(conventions[0].sample))")
   }
@@ -72,9 +51,10 @@ extension NumberReading {
   /// Returns a reading that adds every text to a detection, and whose values don't matter.
   static func detecting(_ detection: DetectionInProgress) -> NumberReading {
     let value = ExactDecimal.zero
-    return NumberReading(read: { number throws(ConversionFailure) in
-      detection.current.add(number.utf8, line: number.line)
-      return value
-    })
+    return NumberReading(
+      read: { number throws(NumberParseError) in
+        detection.current.add(number.utf8, line: number.line)
+        return value
+      }, maximumLength: .max)
   }
 }

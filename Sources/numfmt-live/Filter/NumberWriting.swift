@@ -42,7 +42,7 @@ extension NumberWriting {
   static func skeleton(_ format: NumberSkeletonFormat) -> NumberWriting {
     NumberWriting { value, output throws(ConversionFailure) in
       do throws(NumberSkeletonError) {
-        output.append(try format.format(value))
+        output.append(contentsOf: try format.format(value))
       } catch {
         throw ConversionFailure(code: error.code.rawValue, range: 0..<0, message: error.message)
       }

@@ -39,9 +39,9 @@ struct ParseCommand: FilterCommand {
   @Argument(parsing: .allUnrecognized, help: "Numbers in the locale.")
   var texts: [String] = []
 
-  func makeRun() throws(UsageError) -> FilterRun {
+  func check() throws(UsageError) -> FilterRun {
     let arguments = try NumberArguments.numbers(in: texts, of: Self.self)
-    let source = try locale.resolveInput(standard: "en-US-POSIX")
+    let source = try locale.choice().resolveInput()
     let reading = try self.reading(
       source, option: "--locale", written.options(scale: scale.scale),
       mode: reading.mode.parseMode)

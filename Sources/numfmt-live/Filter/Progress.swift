@@ -1,11 +1,3 @@
-#if canImport(Glibc)
-  import Glibc
-#elseif canImport(Musl)
-  import Musl
-#else
-  import Darwin
-#endif
-
 /// A progress message on standard error.
 ///
 /// The message appears only if standard error is a terminal, and neither input nor output is.
@@ -22,15 +14,16 @@ final class Progress {
   private var next: ContinuousClock.Instant?
   private var isShown = false
 
-  init(unit: String, descriptor: Int32 = STDIN_FILENO) {
+  init(unit: String) {
     self.unit = unit
     let isWatched =
-      isatty(STDERR_FILENO) == 1 && isatty(STDOUT_FILENO) == 0 && isatty(descriptor) == 0
+      FileDescriptor.standardError.isTerminal && !FileDescriptor.standardOutput.isTerminal
+      && !FileDescriptor.standardInput.isTerminal
     if isWatched, TerminalTraits(environment: ProcessEnvironment.values).usesSequences {
       next = clock.now + Progress.delay
     }
     var status = stat()
-    let isFile = fstat(descriptor, &status) == 0 && status.st_mode & S_IFMT == S_IFREG
+    let isFile = fstat(STDIN_FILENO, &status) == 0 && status.st_mode & S_IFMT == S_IFREG
     total = isFile && status.st_size > 0 ? Int(status.st_size) : nil
   }
 
@@ -40,25 +33,20 @@ final class Progress {
     isShown = true
     var text = "\(lines) \(unit)s"
     if let total { text += ", \(min(100, bytes * 100 / total)) %" }
-    Progress.send("\r\u{1B}[K\(text)")
+    // A message that can't be shown is no loss.
+    try? FileDescriptor.standardError.send("\r\u{1B}[K\(text)")
   }
 
   /// Clears the message.
   func hide() {
     guard isShown else { return }
     isShown = false
-    Progress.send("\r\u{1B}[K")
+    try? FileDescriptor.standardError.send("\r\u{1B}[K")
   }
 
   /// Prints another message in its place.
   func interrupt(with message: String) {
     hide()
     StandardError.print(message)
-  }
-
-  private static func send(_ text: String) {
-    var text = text
-    // A message that can't be shown is no loss.
-    text.withUTF8 { _ = write(STDERR_FILENO, $0.baseAddress, $0.count) }
   }
 }

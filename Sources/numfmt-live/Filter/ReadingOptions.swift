@@ -38,9 +38,7 @@ struct WrittenOptions: ParsableArguments {
   @Option(help: "When numbers have a sign.")
   var sign = NumberFormat.SignDisplay.automatic
 
-  @Option(
-    parsing: .unconditional,
-    help: ArgumentHelp("The minimum number of integer digits.", valueName: "count"))
+  @Option(value: "count", "The minimum number of integer digits.")
   var minInteger = 1
 
   func options(scale: Int) -> NumberFormat.Options {

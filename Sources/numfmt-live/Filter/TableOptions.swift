@@ -54,9 +54,7 @@ struct TableOptions: ParsableArguments {
     // As in numfmt, a delimiter implies fields.
     let fields = field ?? (delimiter == nil && !csv ? standard : .first)
     guard let fieldsFromHeader else { return fields }
-    guard field == nil else {
-      throw UsageError("--field can't be combined with --fields-from-header; leave one out")
-    }
+    try UsageError.checkAlone("--field", without: [("--fields-from-header", field != nil)])
     return fields.replaced(byNames: try TableOptions.names(in: fieldsFromHeader))
   }
 
@@ -68,17 +66,15 @@ struct TableOptions: ParsableArguments {
     settings.delimiter = delimiter ?? .spaces
     settings.headerCount = header?.count ?? (fieldsFromHeader == nil ? 0 : 1)
     settings.keepsEmptyFields = (empty ?? (csv ? .keep : .error)) == .keep
-    settings.allowsCarriageReturn = !zeroTerminated && !hasArguments
-    settings.recordEnd = .byte(zeroTerminated ? 0 : .lineFeed)
+    settings.recordEnd = RecordEnd(
+      terminator: zeroTerminated ? 0 : .lineFeed,
+      allowsCarriageReturn: !zeroTerminated && !hasArguments)
     if csv {
-      guard !zeroTerminated else {
-        throw UsageError("--csv can't be combined with --zero-terminated; leave one out")
-      }
+      try UsageError.checkAlone("--csv", without: [("--zero-terminated", zeroTerminated)])
       for mark in ["\"", "\r"] as [Unicode.Scalar] where delimiter == FieldDelimiter(mark) {
         throw UsageError("--delimiter: CSV needs this character itself; write another one")
       }
-      settings.readsCSV = true
-      if let delimiter { settings.recordEnd = .unquotedLineFeed(delimiter) }
+      settings.recordEnd.csvDelimiter = delimiter
     }
   }
 

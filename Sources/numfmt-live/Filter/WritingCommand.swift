@@ -70,20 +70,22 @@ extension WritingCommand {
   ///
   /// The currency's fraction digits are `currencyDigits`, or `nil` for other styles.
   private func precision(currencyDigits: Int?) throws(UsageError) -> NumberFormat.Precision? {
+    let increment = ("--increment", writing.increment != nil)
+    let maximum = ("--max-fraction", digits.maxFraction != nil)
+    let others = [("--min-fraction", digits.minFraction != nil), maximum, increment]
     if writing.minSignificant != nil || writing.maxSignificant != nil {
-      try expectNone(
-        of: ["--fraction", "--min-fraction", "--max-fraction", "--increment"],
-        besides: writing.minSignificant == nil ? "--max-significant" : "--min-significant")
+      try UsageError.checkAlone(
+        writing.minSignificant == nil ? "--max-significant" : "--min-significant",
+        without: [("--fraction", digits.fraction != nil)] + others)
       return .significantDigits(
         minimum: writing.minSignificant ?? 1, maximum: writing.maxSignificant)
     }
     if let fraction = digits.fraction {
-      try expectNone(
-        of: ["--min-fraction", "--max-fraction", "--increment"], besides: "--fraction")
+      try UsageError.checkAlone("--fraction", without: others)
       return .fractionLength(fraction)
     }
     if let increment = writing.increment {
-      try expectNone(of: ["--max-fraction"], besides: "--increment")
+      try UsageError.checkAlone("--increment", without: [maximum])
       return .increment(increment, minimumFractionDigits: digits.minFraction ?? 0)
     }
     return fractionDigits(currencyDigits)
@@ -102,16 +104,5 @@ extension WritingCommand {
     case .unlimited:
       return .fractionLength(minimum: digits.minFraction ?? currencyDigits ?? 0, maximum: nil)
     }
-  }
-
-  private func expectNone(
-    of options: [String], besides option: String
-  ) throws(UsageError) {
-    let given: [String: Bool] = [
-      "--fraction": digits.fraction != nil, "--min-fraction": digits.minFraction != nil,
-      "--max-fraction": digits.maxFraction != nil, "--increment": writing.increment != nil,
-    ]
-    guard let other = options.first(where: { given[$0] == true }) else { return }
-    throw UsageError("\(option) can't be combined with \(other); leave one out")
   }
 }

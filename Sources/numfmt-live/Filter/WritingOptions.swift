@@ -3,19 +3,13 @@ import LiveNumber
 
 /// The options for the digits that a filter writes, besides their counts.
 struct WritingOptions: ParsableArguments {
-  @Option(
-    parsing: .unconditional,
-    help: ArgumentHelp("The minimum number of significant digits.", valueName: "count"))
+  @Option(value: "count", "The minimum number of significant digits.")
   var minSignificant: Int?
 
-  @Option(
-    parsing: .unconditional,
-    help: ArgumentHelp("The maximum number of significant digits.", valueName: "count"))
+  @Option(value: "count", "The maximum number of significant digits.")
   var maxSignificant: Int?
 
-  @Option(
-    parsing: .unconditional,
-    help: ArgumentHelp("Round to a multiple of this, such as 0.05.", valueName: "step"))
+  @Option(value: "step", "Round to a multiple of this, such as 0.05.")
   var increment: ExactDecimal?
 
   @Option(
@@ -33,11 +27,7 @@ struct WritingOptions: ParsableArguments {
 
 /// The option for the power of ten that values are multiplied by.
 struct ScaleOptions: ParsableArguments {
-  @Option(
-    parsing: .unconditional,
-    help: ArgumentHelp(
-      "Multiply values by this power of ten, such as -3 for thousands.",
-      valueName: "exponent"))
+  @Option(value: "exponent", "Multiply values by this power of ten, such as -3 for thousands.")
   var scale = 0
 }
 

@@ -14,7 +14,7 @@ struct FormColumns: Hashable, Sendable {
 
   init(_ columns: Int) {
     self.columns = columns
-    let widest = SampleField.allCases.map { DisplayWidth.of(FormWords.label($0)) }.max() ?? 0
+    let widest = SampleField.allCases.map { DisplayWidth.of($0.label) }.max() ?? 0
     let wanted = Self.mark + widest + Self.gap
     // The last column of the window stays empty.
     let room = max(0, columns - 1 - Self.fieldMinimum)
@@ -24,23 +24,23 @@ struct FormColumns: Hashable, Sendable {
 
   @MainActor func row(of name: SampleField, in form: SampleForm) -> Row {
     let input = form.input(name)
-    let shown = input.shown
     let isFocused = form.focus == name
     let notice = form.notice.flatMap { $0.field == name ? $0.words : nil }
     let warning = input.warning.map(\.description)
-    return Row(
-      prompt: prompt(of: name, isFocused: isFocused), text: shown.text,
-      caret: isFocused ? shown.caret : 0, selection: isFocused ? shown.selection : 0..<0,
-      placeholder: FormWords.placeholder(name),
-      notes: notice?.words ?? warning.map { [$0] } ?? [],
-      textTone: isWrong(name, form) ? .bad : .plain, noteTone: notice?.tone ?? .waiting)
+    var row = isFocused ? input.shown : Row(text: input.shown.text)
+    row.prompt = prompt(of: name, isFocused: isFocused)
+    row.placeholder = name.placeholder
+    row.notes = notice?.words ?? warning.map { [$0] } ?? []
+    row.textTone = isWrong(name, form) ? .bad : .plain
+    row.noteTone = notice?.tone ?? .waiting
+    return row
   }
 
   /// Returns the message below a field, or `nil` if the field has none.
   @MainActor func message(of name: SampleField, in form: SampleForm) -> Row? {
     let input = form.input(name)
     if let question = input.question {
-      return message(question.words, input.validity == .invalid ? .bad : .waiting)
+      return message(question, input.validity == .invalid ? .bad : .waiting)
     }
     if let failure = form.failure(of: name) { return message(failure, .bad) }
     switch input.validity {
@@ -58,12 +58,11 @@ struct FormColumns: Hashable, Sendable {
   private func message(_ words: String, _ tone: Tone) -> Row {
     let room = max(0, columns - 2 - DisplayWidth.of(words))
     let indent = min(label, max(room, min(label, Self.mark)))
-    return Row(
-      prompt: String(repeating: " ", count: indent), text: words, caret: 0, textTone: tone)
+    return Row(prompt: String(repeating: " ", count: indent), text: words, textTone: tone)
   }
 
   func prompt(of name: SampleField, isFocused: Bool) -> String {
-    let words = isShort ? FormWords.shortLabel(name) : FormWords.label(name)
+    let words = isShort ? name.shortLabel : name.label
     // A space separates the label from the field, even if the label is cut off.
     let cut = String(((isFocused ? "> " : "  ") + words).prefix(max(0, label - 1)))
     return cut + String(repeating: " ", count: max(0, label - DisplayWidth.of(cut)))

@@ -1,7 +1,7 @@
 import ArgumentParser
 import LiveNumber
 
-struct FormCommand: ParsableCommand {
+struct FormCommand: CheckedCommand {
   static let configuration = CommandConfiguration(
     commandName: "form",
     abstract: "Shows a sample form with live, validated fields.",
@@ -25,14 +25,14 @@ struct FormCommand: ParsableCommand {
   @OptionGroup var color: ColorOptions
   var checked = Checked<NumberLocale>()
 
-  mutating func validate() throws {
-    checked = try Checked { () throws(UsageError) in try locale.resolve(standard: "en") }
+  func check() throws(UsageError) -> NumberLocale {
+    try locale.choice(standard: "en").resolve()
   }
 
   func run() throws {
     let locale = checked.value
-    try TerminalCommand.run("form", printing: "values", color: color.color) { pen in
-      FormScreen(try SampleForm(locales: LocaleCycle(from: locale)), pen: pen)
+    try TerminalRun.run("form", printing: "values", color: color.color) { _ in
+      try SampleForm(locales: LocaleCycle(from: locale))
     }
   }
 }

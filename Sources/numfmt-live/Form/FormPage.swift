@@ -46,18 +46,23 @@ struct FormPage: Hashable, Sendable {
     return top..<min(count, top + room)
   }
 
+  /// Returns the locale and the keys, and the number of the field if not all fields are visible.
   @MainActor private static func footer(_ form: SampleForm, isWhole: Bool) -> FormLine {
-    let words = FormWords.footer(locale: form.formats.locale.identifier)
-    guard !isWhole, let number = SampleField.allCases.firstIndex(of: form.focus) else {
-      return FormLine(kind: .footer, row: row(words))
-    }
-    let position = FormWords.position(number + 1, of: SampleField.allCases.count)
-    return FormLine(kind: .footer, row: row(words.map { "\(position)  \($0)" }))
+    let position =
+      isWhole ? "" : "\(form.focus.rawValue + 1)/\(SampleField.allCases.count)  "
+    let words = keys.map { position + form.locale.identifier + $0 }
+    return FormLine(kind: .footer, row: Row(notes: words, noteTone: .faint))
   }
 
-  private static func row(_ words: [String]) -> Row {
-    Row(text: "", caret: 0, notes: words, noteTone: .faint)
-  }
+  /// The keys in several lengths, the longest first.
+  private static let keys = [
+    "  Tab next  Enter submit  Ctrl-G locale  Ctrl-R random temperatures  Esc leave",
+    "  Tab  Enter submit  ^G locale  ^R random  Esc leave",
+    "  Tab  Enter  ^G locale  ^R random  Esc",
+    "  ^G locale  ^R random",
+    "  ^G  ^R",
+    "",
+  ]
 }
 
 /// A line of a form.

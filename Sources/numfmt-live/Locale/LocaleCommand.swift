@@ -2,7 +2,7 @@ import ArgumentParser
 import LiveNumber
 import EscapedText
 
-struct LocaleCommand: ParsableCommand {
+struct LocaleCommand: CheckedCommand {
   static let configuration = CommandConfiguration(
     commandName: "locale",
     abstract: "Shows a locale's symbols and patterns.",
@@ -29,13 +29,11 @@ struct LocaleCommand: ParsableCommand {
   /// The chosen locale, or `nil` for all of them.
   var checked = Checked<NumberLocale?>()
 
-  mutating func validate() throws {
+  func check() throws(UsageError) -> NumberLocale? {
     if list, locale != nil {
-      throw ValidationError("--list shows all locales; leave out the locale")
+      throw UsageError("--list shows all locales; leave out the locale")
     }
-    checked = try Checked { () throws(UsageError) in
-      list ? nil : try LocaleChoice(option: locale, named: nil, standard: "en-US-POSIX").resolve()
-    }
+    return list ? nil : try LocaleChoice(option: locale, named: nil).resolve()
   }
 
   func run() throws {

@@ -26,3 +26,18 @@ struct Checked<Value>: Decodable {
 }
 
 extension Checked: Sendable where Value: Sendable {}
+
+/// A command that makes a value of its options once, before it runs.
+protocol CheckedCommand: ParsableCommand {
+  associatedtype Value
+  var checked: Checked<Value> { get set }
+
+  /// Returns what the command line describes.
+  func check() throws(UsageError) -> Value
+}
+
+extension CheckedCommand {
+  mutating func validate() throws {
+    checked = try Checked { () throws(UsageError) in try check() }
+  }
+}

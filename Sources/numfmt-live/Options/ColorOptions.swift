@@ -1,13 +1,5 @@
 import ArgumentParser
 
-#if canImport(Glibc)
-  import Glibc
-#elseif canImport(Musl)
-  import Musl
-#else
-  import Darwin
-#endif
-
 /// The option `--color`.
 struct ColorOptions: ParsableArguments {
   @Option(help: "When to use color; auto depends on NO_COLOR, CLICOLOR_FORCE, and TERM.")
@@ -16,7 +8,7 @@ struct ColorOptions: ParsableArguments {
   /// The pen for messages on standard error.
   var messagePen: Pen {
     let usesColor = color.usesColor(
-      isTerminal: isatty(STDERR_FILENO) == 1, environment: ProcessEnvironment.values)
+      isTerminal: FileDescriptor.standardError.isTerminal, environment: ProcessEnvironment.values)
     return Pen(usesColor: usesColor, usesSequences: usesColor)
   }
 }

@@ -3,28 +3,18 @@ import LiveNumber
 
 /// The digit counts of a number.
 struct DigitOptions: ParsableArguments {
-  @Option(
-    parsing: .unconditional,
-    help: ArgumentHelp(
-      "The maximum number of fraction digits, or unlimited.", valueName: "count")
-  )
+  @Option(value: "count", "The maximum number of fraction digits, or unlimited.")
   var maxFraction: NumberEditor.Options.FractionLimit?
 
   @Option(
-    parsing: .unconditional,
-    help: ArgumentHelp(
-      "The minimum number of fraction digits; for money, the currency's own by default.",
-      valueName: "count"))
+    value: "count",
+    "The minimum number of fraction digits; for money, the currency's own by default.")
   var minFraction: Int?
 
-  @Option(
-    parsing: .unconditional,
-    help: ArgumentHelp("The exact number of fraction digits.", valueName: "count"))
+  @Option(value: "count", "The exact number of fraction digits.")
   var fraction: Int?
 
-  @Option(
-    parsing: .unconditional,
-    help: ArgumentHelp("The minimum number of integer digits.", valueName: "count"))
+  @Option(value: "count", "The minimum number of integer digits.")
   var minInteger = 1
 }
 
@@ -36,21 +26,15 @@ struct FieldDigitOptions: ParsableArguments {
   @Option(help: "Reject fraction digits that exceed the maximum, or round them on commit.")
   var fractionOverflow = NumberEditor.Options.FractionOverflow.reject
 
-  @Option(
-    parsing: .unconditional,
-    help: ArgumentHelp("The maximum number of integer digits.", valueName: "count"))
+  @Option(value: "count", "The maximum number of integer digits.")
   var maxInteger: Int?
 
-  @Option(
-    parsing: .unconditional,
-    help: ArgumentHelp("The maximum number of digits and decimal separators.", valueName: "count"))
+  @Option(value: "count", "The maximum number of digits and decimal separators.")
   var maxLength: Int?
 
   @Option(
-    parsing: .unconditional,
-    help: ArgumentHelp(
-      "The maximum number of digits from the first to the last that isn't zero.",
-      valueName: "count"))
+    value: "count",
+    "The maximum number of digits from the first to the last that isn't zero.")
   var maxSignificant: Int?
 
   /// Sets all counts in the options of a field, or throws an error if they contradict each other.
@@ -58,17 +42,12 @@ struct FieldDigitOptions: ParsableArguments {
     to options: inout NumberEditor.Options, with digits: DigitOptions
   ) throws(UsageError) {
     if integer {
-      let other: String? =
-        if digits.maxFraction != nil {
-          "--max-fraction"
-        } else if digits.fraction != nil {
-          "--fraction"
-        } else if digits.minFraction ?? 0 > 0 {
-          "--min-fraction"
-        } else {
-          nil
-        }
-      if let other { throw UsageError("--integer can't be combined with \(other); leave one out") }
+      try UsageError.checkAlone(
+        "--integer",
+        without: [
+          ("--max-fraction", digits.maxFraction != nil), ("--fraction", digits.fraction != nil),
+          ("--min-fraction", digits.minFraction ?? 0 > 0),
+        ])
       options.maximumFractionDigits = .upTo(0)
     }
     if let fraction = digits.fraction {

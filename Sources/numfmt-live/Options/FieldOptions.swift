@@ -3,14 +3,10 @@ import LiveNumber
 
 /// The values that a field takes.
 struct RangeOptions: ParsableArguments {
-  @Option(
-    parsing: .unconditional,
-    help: ArgumentHelp("The minimum value, such as -5 or 0.01.", valueName: "value"))
+  @Option(value: "value", "The minimum value, such as -5 or 0.01.")
   var min: ExactDecimal?
 
-  @Option(
-    parsing: .unconditional,
-    help: ArgumentHelp("The maximum value.", valueName: "value"))
+  @Option(value: "value", "The maximum value.")
   var max: ExactDecimal?
 
   @Option(help: "The policy for values outside the range.")
@@ -19,11 +15,7 @@ struct RangeOptions: ParsableArguments {
   @Option(help: "The value of a field that is left empty.")
   var emptyValue = NumberEditor.Options.EmptyValue.none
 
-  @Option(
-    parsing: .unconditional,
-    help: ArgumentHelp(
-      "The step of Up and Down; Shift, Page Up, and Page Down take ten steps.",
-      valueName: "value"))
+  @Option(value: "value", "The step of Up and Down; Shift, Page Up, and Page Down take ten steps.")
   var step: ExactDecimal?
 
   @Flag(help: "Don't allow negative values.")

@@ -16,14 +16,8 @@ struct LocaleOptions: ParsableArguments {
   var numberingSystem: String?
 
   /// Returns the selected locale, or `standard` if none is selected.
-  func resolve(standard: String) throws(UsageError) -> NumberLocale {
-    try LocaleChoice(option: locale, standard: standard).resolve(numberingSystem: numberingSystem)
-  }
-
-  /// Returns the selected locale, or `nil` if it's to be found in the input.
-  func resolveInput(standard: String) throws(UsageError) -> NumberLocale? {
-    try LocaleChoice(option: locale, standard: standard)
-      .resolveInput(numberingSystem: numberingSystem)
+  func choice(standard: String = LocaleChoice.posix) -> LocaleChoice {
+    LocaleChoice(option: locale, numberingSystem: numberingSystem, standard: standard)
   }
 }
 
@@ -31,19 +25,25 @@ struct LocaleOptions: ParsableArguments {
 struct LocaleChoice: Hashable, Sendable {
   /// The POSIX variables, by precedence.
   static let variables = ["LC_ALL", "LC_NUMERIC", "LANG"]
+  /// The locale of commands in a pipe that nobody has selected a locale for.
+  static let posix = "en-US-POSIX"
 
   var identifier: String
   /// The option or variable that selected the locale, or `nil` if none did.
   var source: String?
+  /// The numbering system to use instead of the locale's, or `nil` if none is specified.
+  var numberingSystem: String?
 
   /// Chooses the option, `NUMFMT_LIVE_LOCALE`, or the first POSIX variable that isn't empty.
   ///
   /// If the chosen value is `C` or `POSIX`, with any character set, or no value is given, the
   /// locale is `standard`.
   init(
-    option: String?, named name: String? = "--locale",
-    environment: [String: String] = ProcessEnvironment.values, standard: String
+    option: String?, named name: String? = "--locale", numberingSystem: String? = nil,
+    environment: [String: String] = ProcessEnvironment.values,
+    standard: String = LocaleChoice.posix
   ) {
+    self.numberingSystem = numberingSystem
     var candidates: [(source: String?, value: String)] = []
     if let option { candidates.append((name, option)) }
     for name in ["NUMFMT_LIVE_LOCALE"] + Self.variables {
@@ -59,8 +59,8 @@ struct LocaleChoice: Hashable, Sendable {
   }
 
   /// Returns the locale, or `nil` if it's `auto`, for the locale that the input tells.
-  func resolveInput(numberingSystem: String? = nil) throws(UsageError) -> NumberLocale? {
-    guard identifier == "auto" else { return try resolve(numberingSystem: numberingSystem) }
+  func resolveInput() throws(UsageError) -> NumberLocale? {
+    guard identifier == "auto" else { return try resolve() }
     guard numberingSystem == nil else {
       throw UsageError("--numbering-system needs a locale; it can't be combined with auto")
     }
@@ -68,7 +68,7 @@ struct LocaleChoice: Hashable, Sendable {
   }
 
   /// Returns the locale, with a different numbering system if one is specified.
-  func resolve(numberingSystem: String? = nil) throws(UsageError) -> NumberLocale {
+  func resolve() throws(UsageError) -> NumberLocale {
     guard identifier != "auto" else {
       throw UsageError(
         "\(source ?? "the locale"): auto is for numbers that are read, in parse and convert --from")

@@ -6,3 +6,13 @@ struct UsageError: Error, Hashable, Sendable, CustomStringConvertible {
     self.description = description
   }
 }
+
+extension UsageError {
+  /// Throws an error if one of the other options, of which the second value tells, is given too.
+  static func checkAlone(
+    _ option: String, without others: [(String, Bool)]
+  ) throws(UsageError) {
+    guard let (other, _) = others.first(where: { $0.1 }) else { return }
+    throw UsageError("\(option) can't be combined with \(other); leave one out")
+  }
+}

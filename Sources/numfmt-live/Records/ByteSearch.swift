@@ -1,11 +1,3 @@
-#if canImport(Glibc)
-  import Glibc
-#elseif canImport(Musl)
-  import Musl
-#else
-  import Darwin
-#endif
-
 extension UnsafeBufferPointer<UInt8> {
   /// Returns the offset of the first byte in a range that has the specified value, or `nil` if there
   /// is none.

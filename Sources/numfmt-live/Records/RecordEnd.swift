@@ -1,15 +1,21 @@
 /// The rule for the end of a record.
-enum RecordEnd: Hashable, Sendable {
-  /// A record ends at the first of these bytes.
-  case byte(UInt8)
-  /// A record ends at the first line feed that isn't in a quoted field of CSV (RFC 4180).
-  case unquotedLineFeed(FieldDelimiter)
-
+struct RecordEnd: Hashable, Sendable {
   /// The byte at the end of a record.
-  var terminator: UInt8 {
-    switch self {
-    case .byte(let byte): byte
-    case .unquotedLineFeed: .lineFeed
-    }
+  var terminator = UInt8.lineFeed
+  /// A Boolean value that indicates whether a carriage return before the terminator belongs to the end.
+  var allowsCarriageReturn = true
+  /// The delimiter of CSV, in which a terminator in a quoted field doesn't end the record (RFC 4180), or
+  /// `nil` if every terminator does.
+  var csvDelimiter: FieldDelimiter?
+
+  /// Returns the number of bytes in the end of a line at an offset, or `nil` if the line goes on.
+  @inline(__always)
+  func byteCount(in text: UnsafeBufferPointer<UInt8>, at offset: Int) -> Int? {
+    guard offset < text.count else { return nil }
+    if text[offset] == terminator { return 1 }
+    guard allowsCarriageReturn, text[offset] == .carriageReturn, offset + 1 < text.count,
+      text[offset + 1] == terminator
+    else { return nil }
+    return 2
   }
 }

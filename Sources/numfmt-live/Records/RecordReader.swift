@@ -1,11 +1,3 @@
-#if canImport(Glibc)
-  import Glibc
-#elseif canImport(Musl)
-  import Musl
-#else
-  import Darwin
-#endif
-
 /// A reader that splits bytes into lines, or into other records, without
 /// copying.
 ///
@@ -56,10 +48,10 @@ struct RecordReader: ~Copyable {
   private(set) var byteCount = 0
 
   /// Creates a reader of the bytes from a source.
-  init(_ source: @escaping Source, ending end: RecordEnd = .byte(.lineFeed)) {
+  init(_ source: @escaping Source, ending end: RecordEnd = RecordEnd()) {
     self.source = source
     terminator = end.terminator
-    if case .unquotedLineFeed(let delimiter) = end { quotes = QuoteScanner(delimiter: delimiter) }
+    quotes = end.csvDelimiter.map { QuoteScanner(delimiter: $0) }
     storage = .allocate(capacity: RecordReader.blockSize)
   }
 

@@ -4,8 +4,11 @@ extension Replay {
   /// Runs the cases of the file at the specified path, or of standard input for `-`.
   mutating func run(path: String) {
     var place = Place(file: path == "-" ? "standard input" : path)
+    let file = FileDescriptor(number: path == "-" ? STDIN_FILENO : open(path, O_RDONLY | O_CLOEXEC))
+    guard file.number >= 0 else { return failReading(place.file, "\(SystemError.last)") }
+    defer { if file != .standardInput { close(file.number) } }
     do throws(SystemError) {
-      var reader = RecordReader(try InputFile(path: path).read)
+      var reader = RecordReader(file.receive)
       while true {
         while let record = reader.take() {
           switch record {

@@ -36,7 +36,7 @@ struct ReplayCommand: ParsableCommand {
     func show(_ line: String) {
       guard failure == nil else { return }
       do {
-        try StandardOutput.print(line)
+        try FileDescriptor.standardOutput.send(line + "\n")
       } catch {
         failure = error
       }

@@ -1,23 +1,12 @@
-#if canImport(Glibc)
-  import Glibc
-#elseif canImport(Musl)
-  import Musl
-#else
-  import Darwin
-#endif
-
-/// A buffer for output to a file descriptor.
+/// A buffer of output that grows as needed.
 struct OutputBuffer: ~Copyable {
   /// The number of bytes at which the buffer should be flushed.
   static let fullCount = 1 << 16
 
-  private let descriptor: Int32
   private var storage: UnsafeMutableBufferPointer<UInt8>
   private(set) var count = 0
 
-  /// Creates a buffer for a file descriptor, or one that only collects bytes.
-  init(descriptor: Int32 = -1, capacity: Int = 2 * OutputBuffer.fullCount) {
-    self.descriptor = descriptor
+  init(capacity: Int = 2 * OutputBuffer.fullCount) {
     storage = .allocate(capacity: capacity)
   }
 
@@ -67,11 +56,15 @@ struct OutputBuffer: ~Copyable {
     count += bytes.count
   }
 
+  mutating func append(_ bytes: [UInt8]) {
+    for byte in bytes { append(byte) }
+  }
+
   mutating func append(_ text: StaticString) {
     append(UnsafeBufferPointer(start: text.utf8Start, count: text.utf8CodeUnitCount))
   }
 
-  mutating func append(_ text: String) {
+  mutating func append(contentsOf text: String) {
     var text = text
     text.withUTF8 { append($0) }
   }
@@ -88,19 +81,9 @@ struct OutputBuffer: ~Copyable {
 
   var isFull: Bool { count >= OutputBuffer.fullCount }
 
-  /// Writes the first `end` bytes to the file descriptor.
-  mutating func flush(upTo end: Int) throws(SystemError) {
-    var start = 0
-    while start < end {
-      let piece = UnsafeRawBufferPointer(rebasing: UnsafeRawBufferPointer(storage)[start..<end])
-      let written = write(descriptor, piece.baseAddress, piece.count)
-      if written < 0 {
-        if errno == EINTR { continue }
-        throw SystemError.last
-      }
-      start += written
-    }
-    if end < count, let base = storage.baseAddress { memmove(base, base + end, count - end) }
-    count -= end
+  /// Writes the bytes in a range to standard output.
+  func send(_ range: Range<Int>) throws(SystemError) {
+    try FileDescriptor.standardOutput.send(
+      UnsafeRawBufferPointer(rebasing: UnsafeRawBufferPointer(storage)[range]))
   }
 }

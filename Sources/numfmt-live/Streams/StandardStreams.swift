@@ -1,26 +1,11 @@
 import ArgumentParser
 
-#if canImport(Glibc)
-  import Glibc
-#elseif canImport(Musl)
-  import Musl
-#else
-  import Darwin
-#endif
-
 /// Standard output, which receives only data.
 enum StandardOutput {
-  /// Writes a line immediately, so that errors can be reported.
-  static func print(_ line: String) throws(SystemError) {
-    try SystemOutput.send(line + "\n", to: STDOUT_FILENO)
-  }
-}
-
-extension StandardOutput {
-  /// Writes a line, or throws exit code 1; `what` names the data in the error message.
-  static func print(_ line: String, as what: String) throws {
+  /// Writes a line immediately, or throws exit code 1; `what` names the data in the error message.
+  static func print(_ line: String, as what: String) throws(ExitCode) {
     do {
-      try print(line)
+      try FileDescriptor.standardOutput.send(line + "\n")
     } catch {
       throw exit(error, what)
     }
@@ -40,22 +25,6 @@ extension StandardOutput {
 enum StandardError {
   /// Writes a line, and ignores errors.
   static func print(_ line: String) {
-    try? SystemOutput.send(line + "\n", to: STDERR_FILENO)
-  }
-}
-
-/// Output to file descriptors.
-enum SystemOutput {
-  /// Writes the whole text.
-  static func send(_ text: String, to descriptor: Int32) throws(SystemError) {
-    var rest = Array(text.utf8)[...]
-    while !rest.isEmpty {
-      let count = rest.withUnsafeBytes { write(descriptor, $0.baseAddress, $0.count) }
-      if count < 0 {
-        if errno == EINTR { continue }
-        throw SystemError.last
-      }
-      rest = rest.dropFirst(count)
-    }
+    try? FileDescriptor.standardError.send(line + "\n")
   }
 }

@@ -1,8 +1,8 @@
 /// A screen on the terminal that handles keys.
-///
-/// The methods return the text to send to the terminal.
 @MainActor protocol TerminalScreen {
   /// A Boolean value that indicates whether the screen needs control sequences.
+  ///
+  /// A row without them is written again from its start.
   static var needsSequences: Bool { get }
 
   /// A Boolean value that indicates whether to draw on the terminal's alternate screen.
@@ -12,19 +12,27 @@
   var usesAlternateScreen: Bool { get }
 
   mutating func handle(_ event: KeyEvent) -> KeyResponse
-  /// Shows that the process can't be suspended.
-  mutating func rejectSuspension()
+  /// Shows a message from outside the screen.
+  mutating func tell(_ notice: FieldNotice)
 
   /// The time until something changes without a key, or `nil` if nothing will.
   var timeUntilDue: Duration? { get }
   /// Performs what's due.
   mutating func handleDue()
 
-  mutating func draw(in window: WindowSize) -> String
-  mutating func erase() -> String
-  mutating func eraseAfterResize(columns: Int, reflows: Bool) -> String
-  /// Writes the text that stays on the terminal, and moves to the next line.
-  mutating func leave(columns: Int) -> String
+  /// Returns the rows to show in a window.
+  mutating func picture(in window: WindowSize) -> Picture
+  /// Returns the rows that stay on the terminal after a submission.
+  func rowsToKeep(columns: Int) -> [Row]
+}
+
+/// The rows that a screen shows.
+struct Picture: Hashable, Sendable {
+  /// Rows that stay on the terminal, above those that are drawn again.
+  var keptRows: [Row] = []
+  var rows: [Row]
+  /// The index of the cursor's row.
+  var cursor = 0
 }
 
 /// The effect of a key beyond the screen.
@@ -32,11 +40,20 @@ enum KeyResponse: Hashable, Sendable {
   case stay
   /// Rings the bell, since the key did nothing.
   case ring
-  /// Submits a text for standard output.
-  case submit(String)
-  case cancel
-  case interrupt
-  case quit
-  case suspend
+  /// Draws the screen again after another program wrote on it.
   case redraw
+  case suspend
+  case end(TerminalEnding)
+}
+
+/// The end of a terminal session.
+enum TerminalEnding: Hashable, Sendable {
+  /// Submits a text for standard output.
+  case submitted(String)
+  case cancelled
+  case interrupted
+  /// A signal that still has to end the process.
+  case signal(Int32)
+  /// The terminal is gone.
+  case hungUp
 }

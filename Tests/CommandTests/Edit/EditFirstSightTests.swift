@@ -25,15 +25,6 @@ extension EditInTerminalTests {
     }
   }
 
-  @Test("An Arabic amount shows a sample with its currency")
-  func arabicSample() throws {
-    let window = try TmuxWindow(edit: "--locale ar-EG --style currency --currency EGP")
-    try window.waitForEmptyField()
-    #expect(try window.screen().line.contains("١٬٢٣٤٫٥٦"))
-    try window.type("5")
-    try window.wait(for: "a valid amount") { $0.line.contains("٥") && $0.line.hasSuffix("  valid") }
-  }
-
   @Test(
     "In a narrow window the keys are shorter, and the sample is whole or not there",
     arguments: [

@@ -35,10 +35,4 @@ extension EditInTerminalTests {
     try empty.press("Enter")
     try empty.wait(forText: "[] 0")
   }
-
-  @Test("A key that would leave the range names it, in the field's own writing")
-  func blockedRange() throws {
-    let window = try TmuxWindow(edit: "--locale de --min 1 --max 2500.5 --range-policy block")
-    try window.type("2600", shows: "260|  rejected: out of range (1 to 2.500,5)")
-  }
 }

@@ -1,3 +1,4 @@
+import Foundation
 import LiveNumber
 import Testing
 
@@ -32,21 +33,22 @@ struct KeyBindingsTests {
       (KeyEvent(.character("d"), .control), .edit(.delete(.forward))),
       (KeyEvent(.character("_"), .control), .undo),
       (KeyEvent(.character("_"), .alt), .redo),
-      (KeyEvent(.character("c"), .control), .interrupt),
-      (KeyEvent(.character("z"), .control), .suspend),
-      (KeyEvent(.character("\\"), .control), .quit),
-      (KeyEvent(.character("l"), .control), .redraw),
+      (KeyEvent(.character("c"), .control), .respond(.end(.interrupted))),
+      (KeyEvent(.character("z"), .control), .respond(.suspend)),
+      (KeyEvent(.character("\\"), .control), .respond(.end(.signal(SIGQUIT)))),
+      (KeyEvent(.character("l"), .control), .respond(.redraw)),
       (KeyEvent(.enter), .submit),
-      (KeyEvent(.escape), .cancel),
+      (KeyEvent(.escape), .respond(.end(.cancelled))),
       (KeyEvent(.paste("1\n")), .edit(.paste("1\n"))),
       (KeyEvent(.invalidBytes([0xFF])), .reject(.invalidBytes)),
       (KeyEvent(.brokenPaste(.tooLong)), .reject(FieldNotice(.tooLong))),
       // A letter with Alt isn't a letter.
-      (KeyEvent(.character("5"), .alt), .ignore),
-      (KeyEvent(.character("5"), .meta), .ignore),
-      (KeyEvent(.character("q"), .control), .ignore),
-      (KeyEvent(.tab), .ignore), (KeyEvent(.insert), .ignore), (KeyEvent(.function(1)), .ignore),
-      (KeyEvent(.unknown), .ignore),
+      (KeyEvent(.character("5"), .alt), .respond(.stay)),
+      (KeyEvent(.character("5"), .meta), .respond(.stay)),
+      (KeyEvent(.character("q"), .control), .respond(.stay)),
+      (KeyEvent(.tab), .respond(.stay)), (KeyEvent(.insert), .respond(.stay)),
+      (KeyEvent(.function(1)), .respond(.stay)),
+      (KeyEvent(.unknown), .respond(.stay)),
     ] as [(KeyEvent, FieldCommand)])
   func bindings(event: KeyEvent, command: FieldCommand) {
     #expect(KeyBindings.command(for: event, isEmpty: false) == command)
@@ -55,6 +57,6 @@ struct KeyBindingsTests {
   @Test("Ctrl-D ends an empty field")
   func controlD() {
     let event = KeyEvent(.character("d"), .control)
-    #expect(KeyBindings.command(for: event, isEmpty: true) == .cancel)
+    #expect(KeyBindings.command(for: event, isEmpty: true) == .respond(.end(.cancelled)))
   }
 }

@@ -6,8 +6,7 @@ import Testing
 @Suite("The list of keys")
 struct KeyListTests {
   private static let list = KeyList(entries: [
-    KeyList.Entry(keys: "Enter", meaning: "accept"), KeyList.Entry(keys: "Esc", meaning: "leave"),
-    KeyList.Entry(keys: "Home, End", meaning: "move"),
+    ("Enter", "accept"), ("Esc", "leave"), ("Home, End", "move"),
   ])
 
   @Test(
@@ -41,7 +40,8 @@ struct KeyListTests {
   func controlKeys() {
     // Ctrl-\\ quits like Ctrl-C, and nobody looks for it.
     let bound = "abcdefghijklmnopqrstuvwxyz_".unicodeScalars.filter { scalar in
-      KeyBindings.command(for: KeyEvent(.character(scalar), .control), isEmpty: false) != .ignore
+      KeyBindings.command(for: KeyEvent(.character(scalar), .control), isEmpty: false)
+        != .respond(.stay)
     }
     let named = KeyList.field.entries.map(\.keys).joined(separator: ", ")
     let missing = bound.filter { !named.contains("Ctrl-\(String($0).uppercased())") }

@@ -1,3 +1,4 @@
+import Foundation
 import LiveNumber
 import TestSupport
 import Testing
@@ -26,19 +27,19 @@ struct LiveFieldTests {
     for event in try KeyScript.events(keys) { _ = field.handle(event) }
   }
 
-  private static func row(_ field: LiveField) -> Row { Row(field, prompt: "", placeholder: "") }
+  private static func row(_ field: LiveField) -> Row { field.row }
 
   @Test("Enter submits the canonical value, or nothing for an empty field")
   func submission() throws {
     var field = try Self.field("de")
     Self.type("1234,50", into: &field)
-    #expect(field.handle(Self.enter) == .submit("1234.5"))
+    #expect(field.handle(Self.enter) == .end(.submitted("1234.5")))
     var empty = try Self.field()
-    #expect(empty.handle(Self.enter) == .submit(""))
+    #expect(empty.handle(Self.enter) == .end(.submitted("")))
     // A lone minus sign has no value, and the commit removes it.
     var minus = try Self.field()
     Self.type("-", into: &minus)
-    #expect(minus.handle(Self.enter) == .submit(""))
+    #expect(minus.handle(Self.enter) == .end(.submitted("")))
   }
 
   @Test("A value outside the range isn't submitted")
@@ -74,7 +75,7 @@ struct LiveFieldTests {
     _ = field.handle(KeyEvent(.character("_"), .control))
     #expect(Self.row(field).text == "")
     let editor = field.session.editor
-    var required = LiveField(editor: editor, answer: FieldAnswer(isRequired: true))
+    var required = LiveField(editor: editor, isRequired: true)
     #expect(required.handle(Self.enter) == .ring)
     #expect(Self.row(required).notes == ["a number is required", "required"])
   }
@@ -86,7 +87,7 @@ struct LiveFieldTests {
       $0.rangePolicy = .clampOnCommit
     }
     Self.type("99", into: &field)
-    #expect(field.handle(Self.enter) == .submit("30"))
+    #expect(field.handle(Self.enter) == .end(.submitted("30")))
   }
 
   @Test("A warning from the commit is shown before the value is submitted")
@@ -95,7 +96,7 @@ struct LiveFieldTests {
     Self.type("1.5", into: &field)
     #expect(field.handle(Self.enter) == .stay)
     #expect(Self.row(field).notes.first == "Enter again for 15: 1,5 or 15?")
-    #expect(field.handle(Self.enter) == .submit("15"))
+    #expect(field.handle(Self.enter) == .end(.submitted("15")))
   }
 
   @Test("A known warning is asked about too")
@@ -105,7 +106,7 @@ struct LiveFieldTests {
     _ = field.handle(KeyEvent(.left))
     #expect(Self.row(field).notes.first == "invalid: 1,5 or 15?")
     #expect(field.handle(Self.enter) == .stay)
-    #expect(field.handle(Self.enter) == .submit("15"))
+    #expect(field.handle(Self.enter) == .end(.submitted("15")))
   }
 
   @Test("What was rejected is said until the content changes")
@@ -141,7 +142,7 @@ struct LiveFieldTests {
     _ = field.handle(KeyEvent(.home))
     #expect(Self.row(field).notes.first == "rejected: not part of a number")
     #expect(field.handle(Self.enter) == .stay)
-    #expect(field.handle(Self.enter) == .submit(value ?? ""))
+    #expect(field.handle(Self.enter) == .end(.submitted(value ?? "")))
   }
 
   @Test(
@@ -150,7 +151,7 @@ struct LiveFieldTests {
   func nothingMissing(keys: String, value: String) throws {
     var field = try Self.field { $0.range.maximum = 7 }
     try Self.press(keys, in: &field)
-    #expect(field.handle(Self.enter) == .submit(value))
+    #expect(field.handle(Self.enter) == .end(.submitted(value)))
   }
 
   @Test("The reason of a rejected separator isn't hidden by the digits after it")
@@ -195,10 +196,10 @@ struct LiveFieldTests {
   @Test("Keys that end or leave the field change nothing in it")
   func leaving() throws {
     var field = try Self.field(initial: 5)
-    #expect(field.handle(KeyEvent(.escape)) == .cancel)
-    #expect(field.handle(KeyEvent(.character("c"), .control)) == .interrupt)
+    #expect(field.handle(KeyEvent(.escape)) == .end(.cancelled))
+    #expect(field.handle(KeyEvent(.character("c"), .control)) == .end(.interrupted))
     #expect(field.handle(KeyEvent(.character("z"), .control)) == .suspend)
-    #expect(field.handle(KeyEvent(.character("\\"), .control)) == .quit)
+    #expect(field.handle(KeyEvent(.character("\\"), .control)) == .end(.signal(SIGQUIT)))
     #expect(field.handle(KeyEvent(.character("l"), .control)) == .redraw)
     #expect(Self.row(field).text == "5")
   }

@@ -55,7 +55,7 @@ import Testing
         buffer.copyBytes(from: next)
         rest = rest.dropFirst(next.count)
         return next.count
-      }, ending: .unquotedLineFeed(delimiter))
+      }, ending: RecordEnd(csvDelimiter: delimiter))
     var records: [(fields: [[UInt8]], end: [UInt8])] = []
     while true {
       while let record = reader.take() {

@@ -55,15 +55,15 @@ import Testing
     script.clock.move(by: .milliseconds(399))
     try script.press("@")
     script.clock.move(by: .milliseconds(399))
-    script.form.validateDue()
+    script.form.handleDue()
     #expect(script.message(.email) == nil)
     script.clock.move(by: .milliseconds(1))
-    script.form.validateDue()
+    script.form.handleDue()
     #expect(script.message(.email) == "Not an address.")
     try script.press("b")
     #expect(script.message(.email) == "Not an address.")
     script.clock.move(by: .milliseconds(400))
-    script.form.validateDue()
+    script.form.handleDue()
     #expect(script.message(.email) == nil)
     #expect(script.form.timeUntilDue == nil)
   }
@@ -76,18 +76,19 @@ import Testing
     try script.press(Self.filled + "<Enter>")
     #expect(
       script.response
-        == .submit(
-          """
-          {"age": 25, "size": "XL", "percentage": "0.822", "low": 5, "high": 40, \
-          "email": "a@b.org", "note": "hello"}
-          """))
+        == .end(
+          .submitted(
+            """
+            {"age": 25, "size": "XL", "percentage": "0.822", "low": 5, "high": 40, \
+            "email": "a@b.org", "note": "hello"}
+            """)))
   }
 
   @Test("Invisible characters and quotes are escaped")
   func escapes() throws {
     let script = try FormScript()
     try script.press(Self.filled + " \"\\\u{202F}é<Enter>")
-    guard case .submit(let json) = script.response else {
+    guard case .end(.submitted(let json)) = script.response else {
       Issue.record("not submitted: \(script.response)")
       return
     }
@@ -127,7 +128,7 @@ import Testing
 
   @Test(
     "Keys that leave the form",
-    arguments: [("<Esc>", .cancel), ("<C-c>", .interrupt), ("<BS><C-d>", .stay)]
+    arguments: [("<Esc>", .end(.cancelled)), ("<C-c>", .end(.interrupted)), ("<BS><C-d>", .stay)]
       as [(String, KeyResponse)])
   func waysOut(keys: String, response: KeyResponse) throws {
     let script = try FormScript()

@@ -3,34 +3,31 @@ import LiveNumber
 /// A field for a number in a model.
 @MainActor final class NumberInput<Value: NumberValue>: FormInput {
   let store: NumberStore<Value>
-  private let formatOf: KeyPath<SampleFormats, NumberFormat>
+  private let style: NumberStyle
   private var format: NumberFormat
 
-  /// Creates a field that shows numbers in the format at a key path.
-  init(_ store: NumberStore<Value>, _ formatOf: KeyPath<SampleFormats, NumberFormat>) {
+  /// Creates a field that shows numbers in a style.
+  init(_ store: NumberStore<Value>, _ style: NumberStyle) {
     self.store = store
-    self.formatOf = formatOf
+    self.style = style
     format = store.format
   }
 
-  var shown: ShownText {
+  var shown: Row {
     let rendering = store.rendering
-    return ShownText(rendering.text, caret: rendering.caret, selection: rendering.selection)
+    return Row(rendering.text, caret: rendering.caret, selection: rendering.selection)
   }
 
   var validity: NumberEditor.Validity { store.validity }
-  var question: GroupingQuestion? { GroupingQuestion(store.groupingReadings) }
+  var question: String? { FieldNotice.question(among: store.groupingReadings) }
   var warning: NumberEditor.Reason? { store.warning }
-  var reasons: ReasonWords? {
-    ReasonWords(format: store.format, options: store.options, keyboard: store.keyboard)
-  }
+  var editor: NumberEditor? { try? NumberEditor(format: store.format, options: store.options) }
   var expectation: String {
     let bounds = [store.options.range.minimum, store.options.range.maximum].map {
       $0.map(format.format) ?? ""
     }
-    return FormWords.range(bounds[0], bounds[1])
+    return "From \(bounds[0]) to \(bounds[1])."
   }
-  var hasSteps: Bool { true }
 
   func apply(_ edit: NumberEditor.Edit) -> NumberEditor.Outcome { store.apply(edit) }
 
@@ -44,8 +41,13 @@ import LiveNumber
     show(format)
   }
 
-  func changeFormats(_ formats: SampleFormats) {
-    format = formats[keyPath: formatOf]
+  func changeLocale(_ locale: NumberLocale) {
+    do {
+      format = try .sample(style, locale)
+    } catch {
+      // All locales have the styles of the form.
+      preconditionFailure("\(error)")
+    }
     show(format)
   }
 

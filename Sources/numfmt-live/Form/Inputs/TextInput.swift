@@ -27,7 +27,7 @@ import LiveNumber
   /// A Boolean value that indicates whether the text is that of a value.
   var isValid: Bool { store.validity == .valid }
 
-  var shown: ShownText { ShownText(line.text, caret: line.head, selection: line.selection) }
+  var shown: Row { Row(line.text, caret: line.head, selection: line.selection) }
   var validity: NumberEditor.Validity { store.validity }
 
   func apply(_ edit: NumberEditor.Edit) -> NumberEditor.Outcome {

@@ -6,16 +6,18 @@ import LiveNumber
   let values = SampleValues()
   private let form: FormModel<SampleField>
   private let inputs: [SampleField: any FormInput]
-  private let locales: LocaleCycle
+  private var locales: LocaleCycle
   /// The message about the last key, and its field.
   private(set) var notice: (field: SampleField, words: FieldNotice)?
   private var generator: any RandomNumberGenerator
+  /// The index of the first visible line.
+  var top = 0
 
   init(
     locales: LocaleCycle, clock: some Clock<Duration> = ContinuousClock(),
     generator: any RandomNumberGenerator = SystemRandomNumberGenerator()
   ) throws {
-    let inputs = try SampleInputs(values: values, formats: locales.current)
+    let inputs = try SampleInputs(values: values, locale: locales.current)
     self.locales = locales
     self.generator = generator
     self.inputs = inputs.all
@@ -27,53 +29,52 @@ import LiveNumber
   /// The focused field.
   var focus: SampleField { form.focus ?? .age }
 
-  /// The formats of the current locale.
-  var formats: SampleFormats { locales.current }
+  /// The current locale.
+  var locale: NumberLocale { locales.current }
 
   /// Returns the message about a field's failure, or `nil` if the field is valid or not yet
   /// validated.
   func failure(of name: SampleField) -> String? { form.message(for: name) }
 
-  /// The time until ``validateDue()`` has something to do, or `nil` if no validation is pending.
+  /// The time until ``handleDue()`` has something to do, or `nil` if no validation is pending.
   var timeUntilDue: Duration? { form.timeUntilDue }
 
   /// Performs the validations that are due.
-  func validateDue() { form.validateDue() }
+  func handleDue() { form.validateDue() }
 
   // MARK: - Keys
 
+  /// Performs a key's command.
+  ///
+  /// All keys but those of the form go to the focused field.
   func handle(_ event: KeyEvent) -> KeyResponse {
     notice = nil
-    switch FormKeys.command(for: event, hasSteps: input(focus).hasSteps) {
-    case .nextField: move { form.focusNext() }
-    case .previousField: move { form.focusPrevious() }
-    case .nextLocale: changeLocale()
-    case .random:
+    let isControl = event.modifiers.contains(.control)
+    let hasSteps = input(focus).editor != nil
+    switch event.key {
+    case .tab where event.modifiers.contains(.shift): move { form.focusPrevious() }
+    case .tab: move { form.focusNext() }
+    case .up where !hasSteps: move { form.focusPrevious() }
+    case .down where !hasSteps: move { form.focusNext() }
+    case .character("g") where isControl: changeLocale()
+    case .character("r") where isControl:
       change { values.randomizeTemperatures(using: &generator) }
-    case .field(let command): return handle(command)
+    default:
+      // Ctrl-D never leaves a form, even if the field is empty.
+      switch KeyBindings.command(for: event, isEmpty: false) {
+      case .edit(let edit): apply(edit)
+      case .undo: change { input(focus).undo() }
+      case .redo: change { input(focus).redo() }
+      case .submit: return submit()
+      case .respond(let response): return response
+      case .reject(let words): tell(words)
+      }
     }
     return .stay
   }
 
   /// Shows a message from outside the form.
   func tell(_ words: FieldNotice) { notice = (focus, words) }
-
-  private func handle(_ command: FieldCommand) -> KeyResponse {
-    switch command {
-    case .edit(let edit): apply(edit)
-    case .undo: change { input(focus).undo() }
-    case .redo: change { input(focus).redo() }
-    case .submit: return submit()
-    case .cancel: return .cancel
-    case .interrupt: return .interrupt
-    case .quit: return .quit
-    case .suspend: return .suspend
-    case .redraw: return .redraw
-    case .reject(let words): tell(words)
-    case .ignore: break
-    }
-    return .stay
-  }
 
   // MARK: - Values
 
@@ -82,7 +83,7 @@ import LiveNumber
     change { outcome = input(focus).apply(edit) }
     // The field's question says more.
     if outcome.reason == .groupingMisfit, input(focus).question != nil { return }
-    if let words = FieldNotice(outcome, of: edit, in: input(focus).reasons) { tell(words) }
+    if let words = FieldNotice(outcome, of: edit, in: input(focus).editor) { tell(words) }
   }
 
   /// Performs a change, and tells the form about every field whose text changes.
@@ -98,7 +99,7 @@ import LiveNumber
 
   private func changeLocale() {
     locales.advance()
-    for input in inputs.values { input.changeFormats(formats) }
+    for input in inputs.values { input.changeLocale(locale) }
     // The messages contain formatted numbers.
     form.revalidate()
   }
@@ -132,42 +133,11 @@ import LiveNumber
       if focus != left { select() }
       return .stay
     }
-    return .submit(values.json)
+    return .end(.submitted(values.json))
   }
 
   func input(_ name: SampleField) -> any FormInput {
     guard let input = inputs[name] else { preconditionFailure("no input for \(name)") }
     return input
   }
-}
-
-/// The key bindings of a form.
-///
-/// All other keys go to the focused field.
-enum FormKeys {
-  /// Returns a key's command.
-  ///
-  /// If `hasSteps` is true, Up and Down go to the focused field.
-  static func command(for event: KeyEvent, hasSteps: Bool) -> FormKeyCommand {
-    switch event.key {
-    case .tab: return event.modifiers.contains(.shift) ? .previousField : .nextField
-    case .up where !hasSteps: return .previousField
-    case .down where !hasSteps: return .nextField
-    case .character("g") where event.modifiers.contains(.control): return .nextLocale
-    case .character("r") where event.modifiers.contains(.control): return .random
-    // Ctrl-D never leaves a form, even if the field is empty.
-    default: return .field(KeyBindings.command(for: event, isEmpty: false))
-    }
-  }
-}
-
-/// A key's meaning in a form.
-enum FormKeyCommand: Hashable, Sendable {
-  case nextField
-  case previousField
-  /// Ctrl-G.
-  case nextLocale
-  /// Ctrl-R sets random temperatures.
-  case random
-  case field(FieldCommand)
 }

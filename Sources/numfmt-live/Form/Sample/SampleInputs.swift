@@ -6,16 +6,20 @@ import LiveNumber
   private(set) var all: [SampleField: any FormInput] = [:]
   private(set) var fields: [FormField<SampleField>] = []
 
-  init(values: SampleValues, formats: SampleFormats) throws(NumberEditorError) {
+  init(values: SampleValues, locale: NumberLocale) throws {
+    let integer = try NumberFormat.sample(.decimal, locale)
+    let percent = try NumberFormat.sample(.percent, locale)
+    let celsius = NumberStyle.unit("celsius")
+    let temperature = try NumberFormat.sample(celsius, locale)
+
     let age = try NumberStore(
-      values, \.age, format: formats.integer, options: .range(SampleValues.ages))
-    add(.age, NumberInput(age, \.integer))
+      values, \.age, format: integer, options: .range(SampleValues.ages))
+    add(.age, NumberInput(age, .decimal))
 
     let sizes = InputRestriction(.range(ShirtSize.range)) { $0.name }
     let size = TextInput(
       RestrictedStore(sizes, value: values.size),
-      expectation: FormWords.range(
-        ShirtSize.range.lowerBound.name, ShirtSize.range.upperBound.name),
+      expectation: "From \(ShirtSize.range.lowerBound.name) to \(ShirtSize.range.upperBound.name).",
       isRequired: true
     ) { values.size = $0.value }
     all[.size] = size
@@ -26,25 +30,27 @@ import LiveNumber
       ) { size.isValid })
 
     let percentage = try NumberStore(
-      values, \.percentage, format: formats.percent,
+      values, \.percentage, format: percent,
       options: .range(SampleValues.percentages, fractionDigits: 1))
-    add(.percentage, NumberInput(percentage, \.percent))
+    add(.percentage, NumberInput(percentage, .percent))
     let low = try NumberStore(
-      values, \.low, format: formats.temperature, options: .range(SampleValues.lows))
-    add(.low, NumberInput(low, \.temperature))
+      values, \.low, format: temperature, options: .range(SampleValues.lows))
+    add(.low, NumberInput(low, celsius))
     let high = try NumberStore(
-      values, \.high, format: formats.temperature, options: .range(SampleValues.highs))
-    add(.high, NumberInput(high, \.temperature))
+      values, \.high, format: temperature, options: .range(SampleValues.highs))
+    add(.high, NumberInput(high, celsius))
 
-    all[.email] = TextInput(RestrictedStore(text: values.email), expectation: FormWords.email) {
+    let email = TextInput(RestrictedStore(text: values.email), expectation: "Not an address.") {
       values.email = $0.text
     }
+    all[.email] = email
     fields.append(
-      FormField(.email, .email(FormWords.email), debounce: .milliseconds(400)) { values.email })
-    all[.note] = TextInput(RestrictedStore(text: values.note), expectation: FormWords.note) {
+      FormField(.email, .email(email.expectation), debounce: .milliseconds(400)) { values.email })
+    let note = TextInput(RestrictedStore(text: values.note), expectation: "Cannot be empty.") {
       values.note = $0.text
     }
-    fields.append(FormField(.note, .nonEmpty(FormWords.note)) { values.note })
+    all[.note] = note
+    fields.append(FormField(.note, .nonEmpty(note.expectation)) { values.note })
   }
 
   /// Adds a required number, which the form validates by the store's range.

@@ -17,12 +17,12 @@ import EscapedText
   /// `nil` until the user types one.
   var percentage: ExactDecimal?
 
-  private var temperatures = Temperatures(low: 10, high: 20)
+  private var temperatures = (low: 10, high: 20)
   /// The temperatures when the entry began.
   ///
   /// Each temperature moves relative to these: otherwise the 4 that begins a high of 40 would leave
   /// the low at -6.
-  private var settled = Temperatures(low: 10, high: 20)
+  private var settled = (low: 10, high: 20)
 
   /// The low temperature in degrees Celsius.
   ///
@@ -31,7 +31,7 @@ import EscapedText
     get { temperatures.low }
     set {
       let low = Restricted(clamping: newValue, in: Self.lows).value
-      temperatures = Temperatures(low: low, high: max(settled.high, low + Self.distance))
+      temperatures = (low, max(settled.high, low + Self.distance))
     }
   }
 
@@ -42,7 +42,7 @@ import EscapedText
     get { temperatures.high }
     set {
       let high = Restricted(clamping: newValue, in: Self.highs).value
-      temperatures = Temperatures(low: min(settled.low, high - Self.distance), high: high)
+      temperatures = (min(settled.low, high - Self.distance), high)
     }
   }
 
@@ -55,9 +55,8 @@ import EscapedText
   /// Sets both temperatures to random values.
   func randomizeTemperatures(using generator: inout some RandomNumberGenerator) {
     let low = Int.random(in: -20...30, using: &generator)
-    temperatures = Temperatures(
-      low: low,
-      high: .random(in: low + Self.distance...low + 3 * Self.distance, using: &generator))
+    let highs = low + Self.distance...low + 3 * Self.distance
+    temperatures = (low, .random(in: highs, using: &generator))
     settleTemperatures()
   }
 }
@@ -86,22 +85,7 @@ enum ShirtSize: Int, CaseIterable, Comparable, Sendable {
   /// The offered sizes.
   static let range = medium...extraLarge
 
-  var name: String {
-    switch self {
-    case .extraSmall: "XS"
-    case .small: "S"
-    case .medium: "M"
-    case .large: "L"
-    case .extraLarge: "XL"
-    case .doubleExtraLarge: "XXL"
-    }
-  }
+  var name: String { ["XS", "S", "M", "L", "XL", "XXL"][rawValue] }
 
   static func < (left: ShirtSize, right: ShirtSize) -> Bool { left.rawValue < right.rawValue }
-}
-
-/// A low and a high temperature.
-struct Temperatures: Hashable, Sendable {
-  var low: Int
-  var high: Int
 }

@@ -1,18 +1,7 @@
-#if canImport(Glibc)
-  import Glibc
-#elseif canImport(Musl)
-  import Musl
-#else
-  import Darwin
-#endif
-
 /// A pipe that makes signals available to a loop that polls the terminal.
 struct TerminalSignals {
   /// The signals that end the process, unless they're ignored.
   static let ending = [SIGINT, SIGTERM, SIGHUP, SIGQUIT, SIGUSR1, SIGUSR2]
-
-  /// The signal of Ctrl-\.
-  static let quit = SIGQUIT
 
   /// A file descriptor that's readable when a signal arrived.
   let descriptor: Int32
@@ -36,10 +25,12 @@ struct TerminalSignals {
     signalPipe = ends[1]
     var replaced: [(signal: Int32, disposition: SignalDisposition)] = []
     for signal in Self.ending + [SIGTSTP, SIGCONT, SIGWINCH] {
-      let old = SignalDisposition(of: signal)
-      if old.ignores, signal != SIGCONT, signal != SIGWINCH { continue }
-      replaced.append((signal, old))
-      SignalDisposition(handler: noteSignal).install(for: signal)
+      let old = SignalDisposition(handler: noteSignal).install(for: signal)
+      if old.ignores, signal != SIGCONT, signal != SIGWINCH {
+        old.install(for: signal)
+      } else {
+        replaced.append((signal, old))
+      }
     }
     self.replaced = replaced
     canSuspend = replaced.contains { $0.signal == SIGTSTP }
@@ -77,56 +68,34 @@ private func noteSignal(_ number: Int32) {
   errno = saved
 }
 
-/// The disposition of a process for a signal.
+/// What a process does at a signal.
 struct SignalDisposition {
   typealias Handler = @convention(c) (Int32) -> Void
 
-  private var action = sigaction()
+  /// The function that handles the signal, or `nil` for the default action.
+  private let handler: Handler?
 
-  /// The default disposition.
-  static var standard: SignalDisposition { SignalDisposition() }
+  static var standard: SignalDisposition { SignalDisposition(handler: nil) }
 
   /// Creates a disposition with a handler, which must be async-signal-safe.
-  init(handler: Handler) {
-    #if canImport(Darwin)
-      action.__sigaction_u.__sa_handler = handler
-    #elseif canImport(Musl)
-      action.__sa_handler.sa_handler = handler
-    #else
-      action.__sigaction_handler.sa_handler = handler
-    #endif
-    sigfillset(&action.sa_mask)
+  init(handler: Handler?) {
+    self.handler = handler
   }
-
-  /// Creates the current disposition.
-  init(of signal: Int32) {
-    sigaction(signal, nil, &action)
-  }
-
-  private init() {}
 
   /// A Boolean value that indicates whether the signal is ignored.
-  var ignores: Bool {
-    #if canImport(Darwin)
-      let handler = action.__sigaction_u.__sa_handler
-    #elseif canImport(Musl)
-      let handler = action.__sa_handler.sa_handler
-    #else
-      let handler = action.__sigaction_handler.sa_handler
-    #endif
-    return unsafeBitCast(handler, to: Int.self) == 1
+  var ignores: Bool { unsafeBitCast(handler, to: Int.self) == 1 }
+
+  /// Installs the disposition, and returns the one before.
+  @discardableResult
+  func install(for number: Int32) -> SignalDisposition {
+    SignalDisposition(handler: signal(number, handler))
   }
 
   /// Ends the process with a signal, so that the parent sees it.
   ///
   /// Returns only if the signal doesn't end the process.
-  static func end(by signal: Int32) {
-    standard.install(for: signal)
-    raise(signal)
-  }
-
-  func install(for signal: Int32) {
-    var action = action
-    sigaction(signal, &action, nil)
+  static func end(by number: Int32) {
+    standard.install(for: number)
+    raise(number)
   }
 }

@@ -39,3 +39,19 @@ struct Cell: Hashable, Sendable {
     }
   }
 }
+
+extension Sequence<Cell> {
+  /// The number of columns that the cells take.
+  var width: Int { reduce(0) { $0 + $1.width } }
+
+  var text: String { map(\.text).joined() }
+
+  /// Returns the number of cells at the beginning that fit into a number of columns.
+  func count(fitting columns: Int) -> Int {
+    var width = 0
+    return prefix { cell in
+      width += cell.width
+      return width <= columns
+    }.count
+  }
+}

@@ -32,17 +32,10 @@ enum DisplayWidth {
 /// span unassigned code points. The C library's answer depends on its locale.
 enum WideScalars {
   static func contains(_ scalar: Unicode.Scalar) -> Bool {
-    let value = scalar.value
-    guard value >= 0x1100 else { return false }
-    var low = 0
-    var high = ranges.count
-    while low < high {
-      let middle = (low + high) / 2
-      if ranges[middle].upperBound < value { low = middle + 1 } else { high = middle }
-    }
-    return low < ranges.count && ranges[low].contains(value)
+    ranges.first { $0.upperBound >= scalar.value }?.contains(scalar.value) ?? false
   }
 
+  /// The ranges, ascending.
   private static let ranges: [ClosedRange<UInt32>] = [
     0x1100...0x115F, 0x231A...0x231B, 0x2329...0x232A, 0x23E9...0x23EC, 0x23F0...0x23F0,
     0x23F3...0x23F3, 0x25FD...0x25FE, 0x2614...0x2615, 0x2648...0x2653, 0x267F...0x267F,

@@ -27,7 +27,7 @@ struct RowLayout: Hashable, Sendable {
     let room = max(1, columns - 1)
     var offsets: [Int] = []
     let field = Cell.cells(of: row.text, offsets: &offsets)
-    let needed = 1 + field.reduce(0) { $0 + $1.width }
+    let needed = 1 + field.width
 
     let promptRoom = max(0, room - min(needed, Self.fieldMinimum))
     append(Self.clipped(Cell.cells(of: row.prompt), to: promptRoom), .plain)
@@ -83,11 +83,6 @@ struct RowLayout: Hashable, Sendable {
   }
 
   private static func clipped(_ cells: [Cell], to room: Int) -> ArraySlice<Cell> {
-    var taken = 0
-    let count = cells.prefix { cell in
-      taken += cell.width
-      return taken <= room
-    }
-    return cells[..<count.count]
+    cells.prefix(cells.count(fitting: room))
   }
 }

@@ -73,19 +73,15 @@ struct ControlSequence: Hashable, Sendable {
     return numbers
   }
 
+  /// The keys by the number before `~`, some of which have none.
+  private static let numberedKeys: [Key?] =
+    [nil, .home, .insert, .delete, .end, .pageUp, .pageDown, .home, .end, nil, nil]
+    + (1...5).map { .function($0) } + [nil] + (6...10).map { .function($0) } + [nil]
+    + (11...12).map { .function($0) }
+
   private static func numbered(_ number: Int?) -> Key? {
-    switch number {
-    case 1, 7: .home
-    case 2: .insert
-    case 3: .delete
-    case 4, 8: .end
-    case 5: .pageUp
-    case 6: .pageDown
-    case .some(let n) where (11...15).contains(n): .function(n - 10)
-    case .some(let n) where (17...21).contains(n): .function(n - 11)
-    case .some(let n) where (23...24).contains(n): .function(n - 12)
-    default: nil
-    }
+    guard let number, numberedKeys.indices.contains(number) else { return nil }
+    return numberedKeys[number]
   }
 
   /// Returns a key by its code point, or by its number in the private use area.

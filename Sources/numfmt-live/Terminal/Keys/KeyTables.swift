@@ -10,20 +10,13 @@ enum ControlKeys {
     case 0x09: KeyEvent(.tab)
     // A line that was typed before raw mode ends with a line feed.
     case 0x0A, 0x0D: KeyEvent(.enter)
-    case 0x01...0x1A: KeyEvent(.character(letter(scalar)), .control)
-    case 0x1B...0x1F: KeyEvent(.character(sign(scalar)), .control)
+    // A letter.
+    case 0x01...0x1A: KeyEvent(.character(Unicode.Scalar(UInt8(scalar.value + 0x60))), .control)
+    // One of `[ \ ] ^ _`.
+    case 0x1B...0x1F: KeyEvent(.character(Unicode.Scalar(UInt8(scalar.value + 0x40))), .control)
     case 0x80...0x9F: KeyEvent(.unknown)
     default: KeyEvent(.character(scalar))
     }
-  }
-
-  private static func letter(_ scalar: Unicode.Scalar) -> Unicode.Scalar {
-    Unicode.Scalar(UInt8(scalar.value) + 0x60)
-  }
-
-  /// Returns one of `[ \ ] ^ _`.
-  private static func sign(_ scalar: Unicode.Scalar) -> Unicode.Scalar {
-    Unicode.Scalar(UInt8(scalar.value) + 0x40)
   }
 }
 
@@ -59,29 +52,17 @@ enum NumericPadKeys {
     }
   }
 
+  /// The keys by their numbers in the `u` protocol, from 57399 on.
+  private static let coded: [Key] =
+    "0123456789./*-+".unicodeScalars.map { .numericPad($0) }
+    + [
+      .enter, .numericPad("="), .numericPad(","), .left, .right, .up, .down, .pageUp, .pageDown,
+      .home, .end, .insert, .delete,
+    ]
+
   /// Returns a key by its number in the `u` protocol.
   static func key(code: Int) -> Key? {
-    switch code {
-    case 57399...57408: .numericPad(Unicode.Scalar(UInt8(code - 57399) + 0x30))
-    case 57409: .numericPad(".")
-    case 57410: .numericPad("/")
-    case 57411: .numericPad("*")
-    case 57412: .numericPad("-")
-    case 57413: .numericPad("+")
-    case 57414: .enter
-    case 57415: .numericPad("=")
-    case 57416: .numericPad(",")
-    case 57417: .left
-    case 57418: .right
-    case 57419: .up
-    case 57420: .down
-    case 57421: .pageUp
-    case 57422: .pageDown
-    case 57423: .home
-    case 57424: .end
-    case 57425: .insert
-    case 57426: .delete
-    default: nil
-    }
+    let index = code - 57399
+    return coded.indices.contains(index) ? coded[index] : nil
   }
 }

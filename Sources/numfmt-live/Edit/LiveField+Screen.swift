@@ -1,0 +1,65 @@
+import LiveNumber
+
+/// A live field on one row of the terminal, and the list of its keys below.
+extension LiveField: TerminalScreen {
+  static let needsSequences = false
+  var usesAlternateScreen: Bool { showsKeys }
+
+  var timeUntilDue: Duration? { nil }
+  mutating func handleDue() {}
+
+  mutating func picture(in window: WindowSize) -> Picture {
+    guard showsKeys else { return Picture(rows: [row]) }
+    let lines = KeyList.field.lines(columns: window.columns, rows: window.rows - 1)
+    let keys = lines.map { Row(prompt: $0) }
+    if look.pen.usesSequences { return Picture(rows: [row] + keys) }
+    // Nothing below the cursor can be erased again, so the list goes above it and stays there.
+    hideKeys()
+    return Picture(keptRows: keys, rows: [row])
+  }
+
+  func rowsToKeep(columns: Int) -> [Row] { [row] }
+}
+
+extension LiveField {
+  /// The look of a field on the terminal.
+  struct Look: Sendable {
+    var prompt = ""
+    /// The text to show if the field is empty, or `nil` for a sample number.
+    var placeholder: String?
+    var showsStatus = true
+    var pen = Pen(usesColor: false, usesSequences: false)
+  }
+
+  /// The field with its insertion point, and a note beside it.
+  var row: Row {
+    let rendering = session.rendering
+    let notice =
+      question ?? notice ?? FieldNotice(statusOf: session, isRequired: isRequired)
+    var row = Row(rendering.text, caret: rendering.caret, selection: rendering.selection)
+    row.prompt = look.prompt
+    // Without faint text, a sample would look like content.
+    if session.text.isEmpty {
+      row.placeholder =
+        look.placeholder ?? (look.pen.usesSequences ? session.editor.sampleText : "")
+    }
+    row.clipsPlaceholder = look.placeholder != nil
+    // A field that waits for an answer has to ask.
+    if look.showsStatus || question != nil { row.notes = notice.words }
+    row.noteTone = notice.tone
+    row.textTone = session.validity == .invalid ? .bad : .plain
+    return row
+  }
+}
+
+extension Row {
+  /// Creates a row of a text with its insertion point and selection.
+  init(_ text: String, caret: String.Index, selection: Range<String.Index>) {
+    func offset(_ index: String.Index) -> Int {
+      text.unicodeScalars.distance(from: text.startIndex, to: index)
+    }
+    self.init(
+      text: text, caret: offset(caret),
+      selection: offset(selection.lowerBound)..<offset(selection.upperBound))
+  }
+}

@@ -1,0 +1,50 @@
+/// An open file, pipe, or terminal.
+struct FileDescriptor: Hashable, Sendable {
+  let number: Int32
+
+  static let standardInput = FileDescriptor(number: STDIN_FILENO)
+  static let standardOutput = FileDescriptor(number: STDOUT_FILENO)
+  static let standardError = FileDescriptor(number: STDERR_FILENO)
+
+  /// A Boolean value that indicates whether the descriptor is that of a terminal.
+  var isTerminal: Bool { isatty(number) == 1 }
+
+  /// Reads bytes, waits for them if necessary, and returns their number, or 0 at the end.
+  func receive(into buffer: UnsafeMutableRawBufferPointer) throws(SystemError) -> Int {
+    while true {
+      let count = read(number, buffer.baseAddress, buffer.count)
+      if count >= 0 { return count }
+      if errno != EINTR { throw SystemError.last }
+    }
+  }
+
+  /// Writes all bytes.
+  func send(_ bytes: UnsafeRawBufferPointer) throws(SystemError) {
+    var rest = bytes[...]
+    while !rest.isEmpty {
+      let count = write(number, UnsafeRawBufferPointer(rebasing: rest).baseAddress, rest.count)
+      if count < 0, errno != EINTR { throw SystemError.last }
+      rest = rest.dropFirst(max(count, 0))
+    }
+  }
+
+  /// Writes the whole text.
+  func send(_ text: String) throws(SystemError) {
+    try Array(text.utf8).withUnsafeBufferPointer { bytes throws(SystemError) in
+      try send(UnsafeRawBufferPointer(bytes))
+    }
+  }
+}
+
+/// An error of the operating system.
+struct SystemError: Error, Hashable, CustomStringConvertible {
+  var code: Int32
+
+  /// The error of the last system call.
+  static var last: SystemError { SystemError(code: errno) }
+
+  /// A Boolean value that indicates whether the reader of a pipe closed it.
+  var isClosedPipe: Bool { code == EPIPE }
+
+  var description: String { String(cString: strerror(code)) }
+}
