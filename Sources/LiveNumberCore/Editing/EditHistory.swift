@@ -25,7 +25,7 @@ struct EditHistory: Sendable {
   private(set) var done: [Step] = []
   private(set) var undone: [Step] = []
   /// A Boolean value that indicates whether the next typed digit belongs to the last step.
-  private var isOpen = false
+  private var isOpen = false  // No test can tell: there is no step yet.
 
   /// Records an edit, which removes the edits that were undone.
   mutating func record(

@@ -22,6 +22,7 @@ struct PastedNumber {
   private init(_ number: ScannedNumber, endsInDecimal: Bool) {
     isNegative = number.isNegative
     let digits = number.digits
+    // No test can tell 0 from 1: a number that ends in a decimal separator has a separator.
     let split = endsInDecimal ? number.separators.last?.digitsBefore ?? 0 : digits.count
     integer = digits[0..<split]
     fraction = digits[split..<digits.count]

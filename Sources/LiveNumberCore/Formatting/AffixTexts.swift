@@ -40,6 +40,7 @@ struct AffixTexts: Sendable {
       text.count == 1
       && (SignScalars.isOpeningParenthesis(text[0]) || SignScalars.isClosingParenthesis(text[0]))
     guard !text.isEmpty, !isParenthesis, !texts.contains(text) else { return }
+    // No test can tell the order of texts of one length: only the length of a match matters.
     texts.insert(text, at: texts.firstIndex { $0.count < text.count } ?? texts.count)
   }
 
@@ -54,6 +55,7 @@ struct AffixTexts: Sendable {
   /// Returns a Boolean value that indicates whether a period after a text can belong to it: after letters
   /// or a slash (`Rs`, `S/`), not after a symbol or another period.
   func isAbbreviation(_ text: [Unicode.Scalar]) -> Bool {
+    // No test can tell: no text is empty.
     guard isCurrency, let last = text.last else { return false }
     return last != "." && !CurrencyScalars.isSymbol(last)
   }

@@ -13,6 +13,8 @@ struct LenientScanner {
   private var leading, trailing: AffixTexts
 
   /// The scalars that are left.
+  ///
+  /// No test can tell the first value, which the initializer replaces.
   private(set) var rest: Range<Int> = 0..<0
   /// A Boolean value that indicates whether the number begins with a separator that can also belong to the
   /// format's currency: the period of `Rs.250` and `Rs.1,250.00`, or the `$` of `$39` in Cape Verde, whose
@@ -140,6 +142,7 @@ struct LenientScanner {
   /// Skips the period after an abbreviation, unless a digit or a separator follows: `Rs. 250`.
   private mutating func skipAbbreviationPeriod() {
     let next = scalars[rest].dropFirst().first
+    // No test can tell the default: nothing follows, so there are no digits either way.
     beginsWithAmbiguousSeparator =
       next.map { isBody($0) && !SpaceScalars.isWhitespace($0) } ?? false
     if !beginsWithAmbiguousSeparator { dropFirst(1) }
@@ -176,6 +179,7 @@ struct LenientScanner {
   /// The count is `nil` if there are none, or if the format itself ends negative numbers with a minus.
   private var priceDashCount: Int? {
     let dashes = scalars[rest].reversed().prefix { SignScalars.isMinus($0) }.count
+    // No test can tell 1 from 0: a separator can't be the last character here.
     guard 1...2 ~= dashes, rest.count > dashes, !hasPriceDash,
       format.options.decimalSeparatorDisplay == .automatic
         || !format.pattern.negative.suffix.contains(.minusSign)

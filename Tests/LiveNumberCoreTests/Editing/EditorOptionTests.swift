@@ -77,7 +77,7 @@ import Testing
       return try NumberEditor(format: HandMade.decimal(HandMade.english), options: empty)
     }
     #expect(error?.description == "maximumLength: 0 isn't from 1 to 100000")
-    try expect(nil, options { $0.maximumLength = 1 })
+    try expect(nil, options { ($0.maximumLength, $0.maximumSignificantDigits) = (1, 1) })
     try expect(nil, options { $0.maximumFractionDigits = .upTo(0) })
     try expect(nil, options { $0.minimumIntegerDigits = 0 })
     try expect(nil, options { $0.valueLimits.maximumFractionDigits = 0 })
