@@ -34,8 +34,8 @@ REASON = re.compile(r"//(/?) No test can tell\b")
 ENGINE = "Sources/LiveNumberCore"
 FOLDERS = ("Formatting", "Parsing", "Editing")
 TESTS = ("Tests/LiveNumberCoreTests", "Tests/LiveNumberTests")
-# The tests of the engine, also the one that reads texts of real locales.
-QUICK = r"^LiveNumberCoreTests\.|\.ShownStateTests\b"
+# The tests of the engine, also those with texts of real locales, views, and new formats.
+QUICK = r"^LiveNumberCoreTests\.|\.(ShownStateTests|FormatChangeTests|Store\w+Tests)\b"
 # Tests that take seconds, or test what isn't mutated.
 SLOW = "CharacterClassTests|everyShortSequence|manyOfAnything|readingKeepsItsPromises|emptyHalfOpenRange"
 
