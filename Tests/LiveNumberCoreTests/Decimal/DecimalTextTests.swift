@@ -55,8 +55,7 @@ import Testing
     #expect(ExactDecimal(most + "9") == nil)
     #expect(ExactDecimal("1." + most) == nil)
     let fraction = try exact("." + most)
-    #expect(fraction.scale == 100_000)
-    #expect(fraction.description == "0." + most)
+    #expect(fraction.scale == 100_000 && fraction.description == "0." + most)
     // The zero before the point isn't a digit of the value, so that every description is read.
     #expect(try exact(fraction.description).isIdentical(to: fraction))
     #expect(try exact("0." + most + "e100000").description == most)

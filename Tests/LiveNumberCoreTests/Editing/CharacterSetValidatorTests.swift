@@ -101,9 +101,7 @@ import Testing
 
   /// The editor's other rules hold as well.
   @Test func ranges() throws {
-    var options = NumberEditor.Options()
-    options.minimum = 18
-    options.maximum = 30
+    var options = NumberEditor.Options { ($0.minimum, $0.maximum) = (18, 30) }
     options.rangePolicy = .block
     let validator = CharacterSetValidator(
       editor: try NumberEditor(format: HandMade.decimal(HandMade.english), options: options))

@@ -33,8 +33,7 @@ import Testing
   }
 
   @Test func aWarningAsksNothing() throws {
-    var options = NumberEditor.Options()
-    options.groupingMisfit = .warn
+    let options = NumberEditor.Options { $0.groupingMisfit = .warn }
     let format = try HandMade.decimal(HandMade.german)
     var session = EditingSession(editor: try NumberEditor(format: format, options: options))
     session.type("1.5")

@@ -36,8 +36,7 @@ import Testing
     _ symbols: NumberSymbols, _ keys: [(String, Meaning)], aliases: [Unicode.Scalar] = [],
     sourceLocation: SourceLocation = #_sourceLocation
   ) throws {
-    var options = NumberEditor.Options()
-    options.decimalAliases = aliases
+    let options = NumberEditor.Options { $0.decimalAliases = aliases }
     let editor = try NumberEditor(format: HandMade.decimal(symbols), options: options)
     for (scalars, expected) in keys {
       for scalar in scalars.unicodeScalars {

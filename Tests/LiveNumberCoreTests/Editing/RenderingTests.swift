@@ -8,8 +8,7 @@ import Testing
   private func session(
     _ format: NumberFormat, _ content: String, committed: Bool = false
   ) throws -> EditingSession {
-    var options = NumberEditor.Options()
-    options.maximumFractionDigits = .unlimited
+    var options = NumberEditor.Options { $0.maximumFractionDigits = .unlimited }
     options.minimumFractionDigits = 0
     options.leadingZeros = .keep
     var session = EditingSession(editor: try NumberEditor(format: format, options: options))
@@ -96,8 +95,7 @@ import Testing
     session.apply(.select(anchor: 5, head: 1))
     let rendering = session.rendering
     #expect(rendering.utf8Anchor == 18 && rendering.utf8Head == 1)
-    #expect(rendering.utf8Selection == 1..<18)
-    #expect(rendering.utf16Selection == 1..<10)
+    #expect(rendering.utf8Selection == 1..<18 && rendering.utf16Selection == 1..<10)
     #expect(rendering.scalarSelection == 1..<6)
     #expect(rendering.caret == rendering.selection.lowerBound)
     #expect(rendering.text[rendering.selection].unicodeScalars.count == 5)
@@ -149,11 +147,9 @@ import Testing
   @Test func emptyFieldsHaveNoAffixesUnlessAskedFor() throws {
     let format = try HandMade.trailing(HandMade.euro, HandMade.german)
     #expect(try NumberEditor(format: format).text(of: .empty) == "")
-    var options = NumberEditor.Options()
-    options.showsEmptyAffixes = true
+    let options = NumberEditor.Options { $0.showsEmptyAffixes = true }
     let editor = try NumberEditor(format: format, options: options)
-    #expect(editor.text(of: .empty) == "\u{A0}€")
-    #expect(editor.rendering(of: .empty).utf8Head == 0)
+    #expect(editor.text(of: .empty) == "\u{A0}€" && editor.rendering(of: .empty).utf8Head == 0)
   }
 
   @Test(arguments: [

@@ -20,8 +20,7 @@ import Testing
     var options = session.editor.options
     options.maximum = 100
     try session.changeOptions(options)
-    #expect(session.rendering == before)
-    #expect(session.validity == .invalid)
+    #expect(session.rendering == before && session.validity == .invalid)
     session.undo()
     session.undo()
     #expect(session.text == "12" && session.validity == .valid)
@@ -48,8 +47,7 @@ import Testing
   /// Zeros at the end don't count when a limit becomes smaller, but the digits before them do.
   @Test(arguments: [("1,5000", .valid), ("1,2350", .invalid)] as [(String, NumberEditor.Validity)])
   func fewerFractionDigits(_ text: String, _ validity: NumberEditor.Validity) throws {
-    var options = NumberEditor.Options()
-    options.maximumFractionDigits = .unlimited
+    var options = NumberEditor.Options { $0.maximumFractionDigits = .unlimited }
     var session = EditingSession(
       editor: try NumberEditor(format: HandMade.decimal(HandMade.german), options: options))
     session.type(text)
@@ -61,8 +59,7 @@ import Testing
 
   /// Zeros before the first digit of the value aren't significant.
   @Test func significantDigits() throws {
-    var options = NumberEditor.Options()
-    options.maximumFractionDigits = .unlimited
+    var options = NumberEditor.Options { $0.maximumFractionDigits = .unlimited }
     options.valueLimits.maximumSignificantDigits = 3
     var session = EditingSession(
       editor: try NumberEditor(format: HandMade.decimal(HandMade.german), options: options))
@@ -174,8 +171,7 @@ import Testing
     _ fractionDigits: Int, _ text: String, _ validity: NumberEditor.Validity,
     _ value: ExactDecimal?
   ) throws {
-    var options = NumberEditor.Options()
-    options.valueLimits.maximumFractionDigits = fractionDigits
+    let options = NumberEditor.Options { $0.valueLimits.maximumFractionDigits = fractionDigits }
     var session = EditingSession(
       editor: try NumberEditor(format: HandMade.percent(HandMade.english), options: options))
     session.type(text)
@@ -201,8 +197,7 @@ import Testing
   /// Content is validated when it changes or a limit does, not when the caret moves: 18 and 19 begin
   /// with the 1, but nothing typed before it brings the value into the range.
   @Test func aFormatWithTheSameLimits() throws {
-    var options = NumberEditor.Options()
-    (options.minimum, options.maximum) = (18, 19)
+    var options = NumberEditor.Options { ($0.minimum, $0.maximum) = (18, 19) }
     var session = EditingSession(
       editor: try NumberEditor(format: HandMade.decimal(HandMade.german), options: options))
     session.type("1")
@@ -216,8 +211,7 @@ import Testing
 
   /// Percentages have two fraction digits less than the fractions of one that their type holds.
   @Test func aFormatWithFewerFractionDigits() throws {
-    var options = NumberEditor.Options()
-    options.maximumFractionDigits = .upTo(2)
+    var options = NumberEditor.Options { $0.maximumFractionDigits = .upTo(2) }
     options.fractionOverflow = .roundOnCommit
     options.valueLimits.maximumFractionDigits = 4
     var session = EditingSession(

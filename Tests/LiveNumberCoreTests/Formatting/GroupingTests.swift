@@ -66,8 +66,7 @@ import Testing
     let format = try HandMade.decimal(HandMade.english, HandMade.indianSizes)
     let value = try exact(String(repeating: "1", count: 100_000))
     let text = format.format(value)
-    #expect(text.utf8.count == 100_000 + 49_999)
-    #expect(text.hasPrefix("1,11,11,"))
+    #expect(text.utf8.count == 100_000 + 49_999 && text.hasPrefix("1,11,11,"))
     #expect(text.hasSuffix(",11,111"))
   }
 }

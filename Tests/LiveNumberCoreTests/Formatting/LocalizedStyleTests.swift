@@ -67,8 +67,7 @@ import Testing
 
   @Test func plainNumbers() throws {
     let style = try style(.decimal, Source())
-    #expect(style.symbols == NumberSymbols())
-    #expect(style.pattern == NumberPattern())
+    #expect(style.symbols == NumberSymbols() && style.pattern == NumberPattern())
   }
 
   /// Also groups so long that the longest sample has only two of them.
@@ -90,8 +89,7 @@ import Testing
   func missingSeparators(_ grouping: String, _ decimal: String) {
     let source = Source(groupingSeparator: grouping, decimalSeparator: decimal)
     let error = #expect(throws: NumberFormatError.self) { try style(.decimal, source) }
-    #expect(error?.code == .sourceFailed)
-    #expect(error?.description.contains("separator") == true)
+    #expect(error?.code == .sourceFailed && error?.description.contains("separator") == true)
   }
 
   /// Bidirectional marks next to the percent sign belong to it, on both sides.

@@ -42,7 +42,7 @@ import Testing
           try format.parse(utf8: UnsafeBufferPointer(rebasing: buffer[..<count]))
         }
       }
-      #expect(error?.code == .invalidUTF8)
+      #expect(error?.code == .invalidUTF8 && error?.utf8Range == 1..<2)
     }
   }
 

@@ -19,16 +19,14 @@ import Testing
 
   @Test func restrictedToRange() {
     let age = Restricted(clamping: 35, in: 18...30)
-    #expect(age.value == 30)
-    #expect(age.with(value: 17) == nil)
+    #expect(age.value == 30 && age.with(value: 17) == nil)
     #expect(age.with(clamping: 17)?.value == 18)
     #expect(Restricted(17, in: 18...30) == nil)
     #expect(Restricted(18, in: 18...30)?.value == 18)
     #expect(Restricted<Double>(clamping: .nan, in: 0.0...1.0).value == 0)
 
     let shirt = Restricted<ShirtSize>(clamping: .small, in: .medium ... .extraLarge)
-    #expect(shirt.value == .medium)
-    #expect(shirt.with(value: .extraExtraLarge) == nil)
+    #expect(shirt.value == .medium && shirt.with(value: .extraExtraLarge) == nil)
     #expect(shirt.with(value: .extraLarge)?.value == .extraLarge)
     #expect(Restricted(ShirtSize.small, in: .medium ... .extraLarge) == nil)
   }

@@ -19,8 +19,7 @@ import Testing
         guard let format = try? NumberFormat(random.pick(Self.styles), locale: locale) else {
           continue
         }
-        var options = NumberEditor.Options()
-        options.maximumFractionDigits = .unlimited
+        var options = NumberEditor.Options { $0.maximumFractionDigits = .unlimited }
         options.paste = random.once(in: 2) ? .smart : .locale
         let editor = try NumberEditor(format: format, options: options)
         var field = EditingSession(editor: editor)

@@ -58,8 +58,7 @@ import Testing
 
   @Test func anotherLocaleKeepsTheOptions() throws {
     let french = try style.precision(.fractionLength(2)).ranged(0...10).locale("fr")
-    #expect(french.format(2.5) == "2,50")
-    #expect(french.format(12) == "10,00")
+    #expect(french.format(2.5) == "2,50" && french.format(12) == "10,00")
     #expect(try style.locale(Locale(identifier: "en")).format(1234.5) == "1,234.5")
     #expect(throws: NumberFormatError.self) { try style.locale("xx") }
     #expect(throws: NumberFormatError.self) { try style.locale(Locale(identifier: "xx")) }

@@ -1,5 +1,6 @@
 import LiveForms
 import LiveNumber
+import TestSupport
 import Testing
 
 /// Commits that change the number of a form's field.
@@ -30,9 +31,7 @@ import Testing
 
   @Test("A call for the number of a commit doesn't remove the message that losing the focus made")
   func messageStays() throws {
-    var options = NumberEditor.Options()
-    options.minimum = 18
-    options.maximum = 30
+    var options = NumberEditor.Options { ($0.minimum, $0.maximum) = (18, 30) }
     options.emptyValue = .zero
     let store = try NumberStore<Int>(locale: "en", options: options, value: 20)
     let form = PriceForm.form(store)

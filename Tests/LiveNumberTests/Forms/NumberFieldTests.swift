@@ -1,6 +1,7 @@
 import LiveForms
 import LiveNumber
 import Observation
+import TestSupport
 import Testing
 
 /// Fields of forms that are made from number stores.
@@ -12,9 +13,7 @@ import Testing
   private func prices(
     _ policy: NumberEditor.Options.RangePolicy = .flag
   ) throws -> NumberStore<Int> {
-    var options = NumberEditor.Options()
-    options.minimum = 18
-    options.maximum = 30
+    var options = NumberEditor.Options { ($0.minimum, $0.maximum) = (18, 30) }
     options.rangePolicy = policy
     return try NumberStore(locale: "en", options: options)
   }

@@ -1,5 +1,6 @@
 import LiveForms
 import LiveNumber
+import TestSupport
 
 /// A form with a price from 18 to 30, and a count that is valid.
 @MainActor enum PriceForm {
@@ -11,9 +12,7 @@ import LiveNumber
     _ value: Int? = nil, _ policy: NumberEditor.Options.RangePolicy = .flag,
     _ emptyValue: NumberEditor.Options.EmptyValue = .none
   ) throws -> NumberStore<Int> {
-    var options = NumberEditor.Options()
-    options.minimum = 18
-    options.maximum = 30
+    var options = NumberEditor.Options { ($0.minimum, $0.maximum) = (18, 30) }
     options.rangePolicy = policy
     options.emptyValue = emptyValue
     return try NumberStore(locale: "en", options: options, value: value)

@@ -86,8 +86,7 @@ import Testing
 
   @Test func moneyHasSeparatorsOfItsOwn() throws {
     let escudo = try NumberFormat(.currency("CVE"), locale: "pt-CV")
-    #expect(escudo.symbols.decimalSeparator == "$")
-    #expect(escudo.currency?.symbol == "\u{200B}")
+    #expect(escudo.symbols.decimalSeparator == "$" && escudo.currency?.symbol == "\u{200B}")
     #expect(escudo.pattern.unsigned.suffix == [.literal("\u{A0}"), .currency("\u{200B}")])
     #expect(try NumberFormat(locale: "pt-CV").symbols.decimalSeparator == ",")
   }
