@@ -8,7 +8,7 @@ import Testing
     _ option: String?, _ options: NumberEditor.Options, _ format: NumberFormat? = nil,
     sourceLocation: SourceLocation = #_sourceLocation
   ) throws {
-    let format = try format ?? HandMade.decimal(HandMade.english)
+    let format = try format ?? HandMade.decimal(.english)
     var rejected: String?
     do throws(NumberEditorError) {
       _ = try NumberEditor(format: format, options: options)
@@ -23,8 +23,7 @@ import Testing
   /// enumeration has its name.
   @Test func everyOptionIsDescribed() throws {
     let labels = Mirror(reflecting: NumberEditor.Options()).children.compactMap(\.label)
-    #expect(
-      Set(labels) == Set(EditorOption.all.map(\.name) + ["allowedRanges", "valueLimits"]))
+    #expect(Set(labels) == Set(EditorOption.all.map(\.name) + ["allowedRanges", "valueLimits"]))
     for option in EditorOption.all where option.kind == .choice {
       for name in option.names {
         var options = NumberEditor.Options()
@@ -66,7 +65,7 @@ import Testing
       .init { $0.valueLimits.maximumSignificantDigits = 0 })
     let error = #expect(throws: NumberEditorError.self) {
       let empty = NumberEditor.Options { $0.maximumLength = 0 }
-      return try NumberEditor(format: HandMade.decimal(HandMade.english), options: empty)
+      return try NumberEditor(format: HandMade.decimal(.english), options: empty)
     }
     #expect(error?.description == "maximumLength: 0 isn't from 1 to 100000")
     try expect(nil, .init { ($0.maximumLength, $0.maximumSignificantDigits) = (1, 1) })
@@ -82,7 +81,7 @@ import Testing
       .init { ($0.minimumFractionDigits, $0.maximumFractionDigits) = (3, .upTo(2)) })
     try expect(
       "minimumFractionDigits", .init { $0.minimumFractionDigits = 1 },
-      HandMade.trailing(HandMade.yen, HandMade.german))
+      HandMade.trailing(.yen, .german))
     try expect(
       "minimumIntegerDigits", .init { ($0.minimumIntegerDigits, $0.maximumIntegerDigits) = (4, 3) })
     try expect("minimum", .init { ($0.minimum, $0.maximum) = (5, 4) })
@@ -105,7 +104,7 @@ import Testing
       $0.maximumLength = 3
     }
     try expect("maximumLength", atm)
-    try expect(nil, atm, HandMade.trailing(HandMade.yen, HandMade.german))
+    try expect(nil, atm, HandMade.trailing(.yen, .german))
     try expect(
       "maximumLength",
       .init { ($0.padsWhileTyping, $0.minimumFractionDigits, $0.maximumLength) = (true, 2, 3) })
@@ -113,11 +112,11 @@ import Testing
 
   /// Editors are equal if their formats and options are.
   @Test func equality() throws {
-    let german = try HandMade.decimal(HandMade.german)
+    let german = try HandMade.decimal(.german)
     let short = NumberEditor.Options { $0.maximumLength = 3 }
     let editors: Set<NumberEditor> = [
-      try NumberEditor(format: german), try NumberEditor(format: HandMade.decimal(HandMade.german)),
-      try NumberEditor(format: HandMade.decimal(HandMade.english)),
+      try NumberEditor(format: german), try NumberEditor(format: HandMade.decimal(.german)),
+      try NumberEditor(format: HandMade.decimal(.english)),
       try NumberEditor(format: german, options: short),
     ]
     #expect(editors.count == 3)
@@ -145,8 +144,7 @@ import Testing
       (.significantDigits(1...3), "1.2345"),
     ]
     for (precision, text) in rows {
-      let format = try HandMade.decimal(
-        HandMade.english, options: NumberFormat.Options(precision: precision))
+      let format = try HandMade.decimal(.english, options: .init(precision: precision))
       var session = EditingSession(
         editor: try NumberEditor(
           format: format, options: .init { $0.maximumFractionDigits = .automatic }))
@@ -172,8 +170,7 @@ import Testing
 
   /// Significant digits of the format add no zeros at the commit.
   @Test func committedSignificantDigits() throws {
-    let format = try HandMade.decimal(
-      HandMade.english, options: NumberFormat.Options(precision: .significantDigits(3)))
+    let format = try HandMade.decimal(.english, options: .init(precision: .significantDigits(3)))
     #expect(format.format(5) == "5.00")
     var session = EditingSession(editor: try NumberEditor(format: format))
     session.type("5")
@@ -188,7 +185,7 @@ import Testing
       (2, .fromRight, false, true),
     ] as [(Int, NumberEditor.Options.Entry, Bool, Bool)] {
       let traits = try NumberEditor(
-        format: HandMade.decimal(HandMade.english),
+        format: HandMade.decimal(.english),
         options: .init {
           $0.maximumFractionDigits = .upTo(places)
           $0.entry = entry

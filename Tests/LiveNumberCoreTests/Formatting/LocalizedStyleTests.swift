@@ -81,7 +81,7 @@ import Testing
     let style = try style(.decimal, Source(groupSize: nil))
     #expect(style.pattern.grouping == .none && style.symbols.groupingSeparator == ",")
     #expect(try NumberFormat(style).format(1_234_567) == "1234567")
-    let grouped = try NumberFormat(style, options: NumberFormat.Options(grouping: .always))
+    let grouped = try NumberFormat(style, options: .init(grouping: .always))
     #expect(grouped.format(1_234_567) == "1,234,567")
   }
 
@@ -152,7 +152,7 @@ import Testing
       source: Source(beginsWithCurrency: beginsWithCurrency))
     let format = try NumberFormat(
       style,
-      options: NumberFormat.Options(
+      options: .init(
         precision: .unlimited, minimumIntegerDigits: 0, decimalSeparatorDisplay: .always))
     let number = try exact(value)
     #expect(format.format(number) == text)

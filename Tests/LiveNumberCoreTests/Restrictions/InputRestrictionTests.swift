@@ -281,8 +281,7 @@ import Testing
     // A value that is not allowed is shown, and invalid.
     #expect(even.state(of: 7).validity == .invalid && even.state(of: 7).text == "7")
     let exact = InputRestriction<Int>(parse: { Int($0) }, text: { "\($0)" })
-    run(
-      [Step("12", .valid, "12"), Step("12x", rejectedFor: "12", .valid, "12")], exact, from: 20)
+    run([Step("12", .valid, "12"), Step("12x", rejectedFor: "12", .valid, "12")], exact, from: 20)
   }
 
   @Test("The caret keeps its place in what is shown")

@@ -67,8 +67,7 @@ import Testing
 
     init(from decoder: any Decoder) throws {
       let container = try decoder.container(keyedBy: CodingKeys.self)
-      age = try Restricted(
-        from: container.superDecoder(forKey: .age), restriction: .range(18...30))
+      age = try Restricted(from: container.superDecoder(forKey: .age), restriction: .range(18...30))
     }
   }
 

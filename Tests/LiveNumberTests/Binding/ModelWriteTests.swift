@@ -194,8 +194,7 @@ import Testing
     model.price = 5
     var clamped = options(20)
     clamped.rangePolicy = .clampOnCommit
-    let store = try NumberStore(
-      model, \.price, writes: .onCommit, format: format, options: clamped)
+    let store = try NumberStore(model, \.price, writes: .onCommit, format: format, options: clamped)
     store.clear()
     #expect(model.price == 5)
     store.commit()

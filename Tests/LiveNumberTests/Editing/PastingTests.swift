@@ -102,7 +102,7 @@ import Testing
   ])
   func ownGroupsOfTwo(_ text: String, _ value: String?) throws {
     let sizes = GroupingSizes(primary: 2, secondary: 2)
-    let format = try HandMade.decimal(HandMade.french, sizes)
+    let format = try HandMade.decimal(.french, sizes)
     var session = EditingSession(editor: try NumberEditor(format: format))
     let outcome = session.apply(.paste(text))
     #expect(session.value?.description == value && outcome.isRejected == (value == nil))

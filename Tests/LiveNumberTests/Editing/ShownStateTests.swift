@@ -51,7 +51,7 @@ import Testing
     "A currency whose symbol is a period has no shorter one without it", .timeLimit(.minutes(1)))
   func symbolOfAPeriod() throws {
     let currency = CurrencySymbols(code: "XTS", symbol: ".", narrowSymbol: ".", names: ["."])
-    let editor = try NumberEditor(format: HandMade.leading(currency, HandMade.german))
+    let editor = try NumberEditor(format: HandMade.leading(currency, .german))
     #expect(editor.state(showing: "5,25")?.content.text == "5.25")
   }
 

@@ -16,9 +16,7 @@ import Testing
   func resultsAreFoundations(_ value: Double) {
     let rows: [(NumberFormatStyle<Double>, FloatingPointFormatStyle<Double>)] = [
       (style.precision(.fractionLength(2)), german.precision(.fractionLength(2))),
-      (
-        style.precision(.significantDigits(1...3)), german.precision(.significantDigits(1...3))
-      ),
+      (style.precision(.significantDigits(1...3)), german.precision(.significantDigits(1...3))),
       (
         style.grouping(.never).precision(.integer),
         german.grouping(.never).precision(.fractionLength(0))
@@ -130,8 +128,7 @@ import Testing
     #expect(format.format(Decimal.nan) == format.symbols.notANumber)
     let long = try #require(ExactDecimal("1.2345678901234567890123456789012345678512345"))
     #expect(Decimal(exactly: long) == nil)
-    #expect(
-      Decimal(nearestTo: long) == Decimal(string: "1.2345678901234567890123456789012345679"))
+    #expect(Decimal(nearestTo: long) == Decimal(string: "1.2345678901234567890123456789012345679"))
     #expect(Decimal(exactly: 5) == 5)
     #expect(Decimal(nearestTo: try #require(ExactDecimal("1e-500"))) == 0)
     #expect(Decimal(nearestTo: try #require(ExactDecimal("1e500"))) == nil)

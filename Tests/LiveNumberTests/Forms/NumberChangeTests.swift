@@ -64,10 +64,8 @@ import Testing
   func everyCall() throws {
     let calls: [(String, (FormModel<PriceForm.Field>) -> Bool)] = [
       ("result", { $0.result(for: .price) == .success }),
-      ("results", { $0.results[.price] == .success }),
-      ("firstInvalid", { $0.firstInvalid == nil }),
-      ("isValid", { $0.isValid }),
-      ("submit", { $0.submit() }),
+      ("results", { $0.results[.price] == .success }), ("firstInvalid", { $0.firstInvalid == nil }),
+      ("isValid", { $0.isValid }), ("submit", { $0.submit() }),
       ("submitField", { $0.submitField(.price) == .success }),
       ("revision", { $0.revision(of: .price) == 1 }),
       ("report", { !$0.report(.success, for: .price, revision: 0) }),

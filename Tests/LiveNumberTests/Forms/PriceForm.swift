@@ -20,10 +20,11 @@ import TestSupport
 
   /// Returns a form whose messages for the price are the names of the reasons.
   static func form(
-    _ store: NumberStore<Int>, triggers: ValidationTriggers = [.submit, .focusLost]
+    _ store: NumberStore<Int>, _ rule: ValidationRule<Int>? = nil, isRequired: Bool = true,
+    triggers: ValidationTriggers = [.submit, .focusLost]
   ) -> FormModel<Field> {
     FormModel([
-      FormField(.price, store, triggers: triggers) { $0.rawValue },
+      FormField(.price, store, rule, isRequired: isRequired, triggers: triggers) { $0.rawValue },
       FormField(.count, .inRange(0...9, "count")) { 5 },
     ])
   }

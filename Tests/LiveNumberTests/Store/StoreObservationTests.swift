@@ -59,8 +59,7 @@ import Testing
     #expect(try told({ $0.type("1,") }) { $0.text = "1,," } == ["text"])
     #expect(try told({ $0.type("1") }) { $0.text = "1." } == ["text"])
     #expect(try told({ $0.type("1") }) { $0.text = "1" } == [])
-    #expect(
-      try told({ $0.type("123") }) { $0.text = "1234" } == ["text", "selection", "value"])
+    #expect(try told({ $0.type("123") }) { $0.text = "1234" } == ["text", "selection", "value"])
   }
 
   @Test func anEchoTellsNobody() throws {

@@ -125,7 +125,7 @@ import Testing
   @Test("The start of a text is after a minus sign that the text shows at its end")
   func startBeforeATrailingMinus() throws {
     let format = try NumberFormat(
-      symbols: HandMade.hebrew,
+      symbols: NumberSymbols.hebrew,
       pattern: NumberPattern(negative: Affixes(suffix: [.minusSign])))
     let store = try NumberStore<ExactDecimal>(format: format)
     store.update(text: "-", utf16Selection: 0..<0)
@@ -138,7 +138,7 @@ import Testing
   @Test("A warning stays if a view takes the mark of direction from a trailing minus sign")
   func warningBesideATrailingMinus() throws {
     let format = try NumberFormat(
-      symbols: HandMade.hebrew,
+      symbols: NumberSymbols.hebrew,
       pattern: NumberPattern(negative: Affixes(suffix: [.minusSign])))
     let store = try NumberStore<ExactDecimal>(format: format)
     store.type("-,5")
@@ -246,8 +246,7 @@ import Testing
           [("replaced", replaced), ("updated", updated)] + (selects ? [] : [("told", told)])
         for (way, store) in ways
         where store.rendering != edited.rendering && failures.isEmpty {
-          failures.add(
-            "\(log): \(way) \(store.rendering) instead of \(edited.rendering)")
+          failures.add("\(log): \(way) \(store.rendering) instead of \(edited.rendering)")
         }
       }
     }

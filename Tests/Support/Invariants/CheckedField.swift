@@ -37,8 +37,7 @@ public struct CheckedField {
     session.apply(edit)
     snapshot = FieldSnapshot(session)
     if snapshot.text != before.text { record(before) }
-    return brokenByStep
-      + EditInvariants.broken(by: edit, from: before, to: snapshot, of: session)
+    return brokenByStep + EditInvariants.broken(by: edit, from: before, to: snapshot, of: session)
   }
 
   /// Replaces a range of UTF-16 code units of the text, as views report it.

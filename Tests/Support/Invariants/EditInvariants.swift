@@ -106,8 +106,7 @@ struct EditInvariants {
     guard options.entry == .free else {
       // Digits push the others to the left.
       let kept = inserted != nil && !before.selection.isEmpty ? "" : before.digits
-      broken.expect(
-        significant(after.digits).hasPrefix(significant(kept)), "digits are lost")
+      broken.expect(significant(after.digits).hasPrefix(significant(kept)), "digits are lost")
       return
     }
     let expected = inserted.map { [left + $0 + right] } ?? [left + right, left + selected + right]
@@ -163,8 +162,7 @@ struct EditInvariants {
     let isEmptied = before.value == nil && options.emptyValue == .zero
     switch reason {
     case nil, .groupingMisfit?:
-      broken.expect(
-        after.value == (isEmptied ? 0 : before.value), "a commit changed the value")
+      broken.expect(after.value == (isEmptied ? 0 : before.value), "a commit changed the value")
     case .readAsDecimal? where options.fractionOverflow != .roundOnCommit:
       // Zeros at the ends come and go.
       broken.expect(
@@ -174,8 +172,7 @@ struct EditInvariants {
       broken.expect(after.value != before.value, "the value is the same, and the outcome isn't")
     }
     broken.expect(after.validity != .incomplete, "the field is incomplete after a commit")
-    broken.expect(
-      after.value != nil || after.content.isEmpty, "a commit without a value left text")
+    broken.expect(after.value != nil || after.content.isEmpty, "a commit without a value left text")
     var again = session
     again.removeHistory()
     again.apply(.commit)

@@ -132,8 +132,7 @@ public struct FieldInvariants {
       "it is valid, and its number is in doubt")
     guard let value = field.value else {
       // Zeros after a lone separator are a value or padding: it depends on the caret.
-      broken.expect(
-        options.padsWhileTyping && field.integer.isEmpty, "it is valid without a value")
+      broken.expect(options.padsWhileTyping && field.integer.isEmpty, "it is valid without a value")
       return
     }
     for least in [options.minimum, options.valueLimits.minimum] {
