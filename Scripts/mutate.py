@@ -5,7 +5,8 @@ the changes that no fixture and no test notices.
 All mutants are compiled at once, optimized, into a copy of the package in .build-mutate. The environment
 variable LIVENUMBER_MUTANT selects the active one. A mutant is killed if a fixture or a test fails,
 crashes, or takes much longer than without it. A mutant that survives is printed: it needs a test, or a
-reason in Scripts/mutants-accepted.txt (a file, lines with the old and the new code, and the reason).
+comment beside the code that begins with “No test can tell” and says why. The comment holds for its own
+line or the statement after it; as a documentation comment, for the whole declaration.
 
 Results are kept, so that an interrupted run continues. Remove .build-mutate to start over.
 
@@ -29,12 +30,12 @@ import time
 ROOT = os.path.dirname(os.path.dirname(os.path.abspath(__file__)))
 COPY = os.path.join(ROOT, ".build-mutate", "package")
 RESULTS = os.path.join(ROOT, ".build-mutate", "results.tsv")
-ACCEPTED = os.path.join(ROOT, "Scripts", "mutants-accepted.txt")
+REASON = re.compile(r"//(/?) No test can tell\b")
 ENGINE = "Sources/LiveNumberCore"
 FOLDERS = ("Formatting", "Parsing", "Editing")
 TESTS = ("Tests/LiveNumberCoreTests", "Tests/LiveNumberTests")
-# The tests of the engine, also the one that reads texts of real locales.
-QUICK = r"^LiveNumberCoreTests\.|\.ShownStateTests\b"
+# The tests of the engine, also those with texts of real locales, views, and new formats.
+QUICK = r"^LiveNumberCoreTests\.|\.(ShownStateTests|FormatChangeTests|Store\w+Tests)\b"
 # Tests that take seconds, or test what isn't mutated.
 SLOW = "CharacterClassTests|everyShortSequence|manyOfAnything|readingKeepsItsPromises|emptyHalfOpenRange"
 
@@ -217,13 +218,26 @@ def tests_pass(number, limit):
                    "--filter", QUICK, "--skip", SLOW], number, limit)
 
 
-def accepted_mutants():
-    """Returns the files, old lines, and new lines of the mutants that have a reason to survive."""
-    accepted, file, old = set(), "", ""
-    for line in map(str.strip, read(ACCEPTED).splitlines()):
-        file, old = (line, old) if line.startswith(ENGINE) else (file, line[2:] if line[:2] == "- " else old)
-        accepted.add((file, old, line[2:]))
-    return accepted
+def lines_with_a_reason(file):
+    """Returns the numbers of the lines that a comment says no test can tell from others."""
+    lines = read(os.path.join(ROOT, file)).split("\n")
+    def indent(index): return len(lines[index]) - len(lines[index].lstrip())
+    covered = set()
+    for index, line in enumerate(lines):
+        reason = REASON.search(line)
+        if not reason:
+            continue
+        first = index
+        while lines[first].lstrip().startswith(("//", "@")):
+            first += 1
+        last = first
+        # Lines that go on with a statement are indented, and so is the body of a declaration.
+        while first > index and (reason[1] or not lines[last].endswith("{")) and (
+                indent(last + 1) > indent(first)
+                or lines[last + 1].lstrip().startswith(("{", "}", ")", "]", "else"))):
+            last += 1
+        covered.update(range(first + 1, last + 2))
+    return covered
 
 
 def report(picked, results, accepted):
@@ -233,8 +247,8 @@ def report(picked, results, accepted):
         counts = collections.Counter()
         for mutant in picked:
             if mutant.file.startswith(f"{ENGINE}/{folder}") and mutant in results:
-                is_accepted = (mutant.file, mutant.old_line, mutant.new_line) in accepted
-                counts["accepted" if is_accepted else results[mutant]] += 1
+                survived = results[mutant] == "survived"
+                counts["accepted" if survived and mutant in accepted else results[mutant]] += 1
         total = sum(counts[column] for column in columns)
         cells = " | ".join(str(counts[column]) for column in columns)
         print(f"| {folder or 'all'} | {total} | {cells} | {counts['survived'] / max(total, 1):.1%} |")
@@ -260,7 +274,8 @@ def main():
     if not fixtures_pass(-1, 3000) or not tests_pass(-1, 3000):
         raise SystemExit("error: the fixtures or the tests fail without a mutant; run `make test`")
     limit = 5 * (time.monotonic() - start)
-    accepted = accepted_mutants()
+    with_a_reason = {file: lines_with_a_reason(file) for file in files}
+    accepted = {mutant for mutant in mutants if mutant.line in with_a_reason[mutant.file]}
 
     def run(number):
         mutant = numbered[number]
@@ -268,8 +283,7 @@ def main():
             result = ("killed by fixtures" if not fixtures_pass(number, limit)
                       else "killed by tests" if not tests_pass(number, limit) else "survived")
             note(mutant, result, results)
-        is_accepted = (mutant.file, mutant.old_line, mutant.new_line) in accepted
-        if results[mutant] == "survived" and not is_accepted:
+        if results[mutant] == "survived" and mutant not in accepted:
             print(f"{mutant.file}:{mutant.line}\n- {mutant.old_line}\n+ {mutant.new_line}", flush=True)
 
     # In random order, so that an interrupted run has its share of each folder.

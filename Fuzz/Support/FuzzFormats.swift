@@ -57,33 +57,33 @@ enum FuzzFormats {
   /// All formats; new ones go to the end, so that old inputs keep their meaning.
   static let all: [NumberFormat?] = [
     // a to k: plain numbers.
-    try? HandMade.decimal(HandMade.english),
-    try? HandMade.decimal(HandMade.german),
-    try? HandMade.decimal(HandMade.french),
-    try? HandMade.decimal(HandMade.polish, HandMade.spanishSizes),
-    try? HandMade.decimal(HandMade.swedish),
-    try? HandMade.decimal(HandMade.swiss),
-    try? HandMade.decimal(HandMade.english, HandMade.indianSizes),
-    try? HandMade.decimal(HandMade.egyptian),
-    try? HandMade.decimal(HandMade.persian),
-    try? HandMade.decimal(HandMade.hebrew),
-    try? HandMade.decimal(HandMade.chakma),
+    try? HandMade.decimal(.english),
+    try? HandMade.decimal(.german),
+    try? HandMade.decimal(.french),
+    try? HandMade.decimal(.polish, .spanish),
+    try? HandMade.decimal(.swedish),
+    try? HandMade.decimal(.swiss),
+    try? HandMade.decimal(.english, .indian),
+    try? HandMade.decimal(.egyptian),
+    try? HandMade.decimal(.persian),
+    try? HandMade.decimal(.hebrew),
+    try? HandMade.decimal(.chakma),
     // l to n: percent.
-    try? HandMade.percent(HandMade.english),
-    try? HandMade.percent(HandMade.german, space: "\u{A0}"),
-    try? HandMade.percent(HandMade.egyptian),
+    try? HandMade.percent(.english),
+    try? HandMade.percent(.german, space: "\u{A0}"),
+    try? HandMade.percent(.egyptian),
     // o to t: money.
-    try? HandMade.leading(HandMade.dollar),
-    try? HandMade.leading(HandMade.dollar, accounting: true),
-    try? HandMade.trailing(HandMade.euro, HandMade.german),
-    try? HandMade.leading(HandMade.yen),
-    try? HandMade.leading(HandMade.krone, HandMade.german),
-    try? HandMade.trailing(HandMade.euro, HandMade.persian, space: "\u{A0}\u{200E}"),
+    try? HandMade.leading(.dollar),
+    try? HandMade.leading(.dollar, accounting: true),
+    try? HandMade.trailing(.euro, .german),
+    try? HandMade.leading(.yen),
+    try? HandMade.leading(.krone, .german),
+    try? HandMade.trailing(.euro, .persian, space: "\u{A0}\u{200E}"),
     // u and v: a unit, and a minus behind the number.
     try? HandMade.suffixed(
-      [.literal("\u{A0}"), .unit("km")], .unit("kilometer"), HandMade.french),
+      [.literal("\u{A0}"), .unit("km")], .unit("kilometer"), .french),
     try? NumberFormat(
-      symbols: HandMade.hebrew,
+      symbols: NumberSymbols.hebrew,
       pattern: NumberPattern(negative: Affixes(suffix: [.minusSign]))),
   ]
 

@@ -56,8 +56,7 @@ import Testing
     #expect(try name(CICU_CURRENCY_NAME_OTHER) == "euros")
     var length: Int32 = 0
     for kind in [-1, 9] as [Int32] {
-      #expect(
-        cicu_currency_name(&locale, "EUR", 3, kind, nil, 0, &length) == CICU_OUT_OF_RANGE)
+      #expect(cicu_currency_name(&locale, "EUR", 3, kind, nil, 0, &length) == CICU_OUT_OF_RANGE)
     }
     #expect(
       cicu_currency_name(&locale, "EUR", 3, CICU_CURRENCY_NAME, nil, 0, &length)

@@ -39,8 +39,7 @@ import Testing
 
   @Test(arguments: [
     "", ".", "+", "-", "e5", "1e", "1e+", "--1", "1-", " 1", "1 ", "1,000", "0x10", "1_0", "1.2.3",
-    "NaN",
-    "inf", "Infinity", "1\0", "\u{661}", "1e5.5", "1e5e5", "１",
+    "NaN", "inf", "Infinity", "1\0", "\u{661}", "1e5.5", "1e5e5", "１",
   ])
   func notDecimalNumbers(_ text: String) throws {
     let formatter = try OwnedFormatter("", "en")
@@ -138,8 +137,7 @@ import Testing
       }
     }
     #expect(status == CICU_BUFFER_TOO_SMALL)
-    #expect(output.length == 11)
-    #expect(output.fieldCount == 5)
+    #expect(output.length == 11 && output.fieldCount == 5)
     #expect(fields[2].kind == -1)
   }
 

@@ -29,8 +29,7 @@ import Testing
     // Variants and private use.
     ("ca-ES-valencia", "ca-ES-valencia", "ca_ES"), ("be__TARASK", "be-tarask", "be"),
     ("de-DE-1996", "de-DE-1996", "de_DE"), ("sl-rozaj-1994", "sl-1994-rozaj", "sl"),
-    ("de-x-home", "de", "de"),
-    ("en_US_POSIX", "en-US-POSIX", "en_US_POSIX"),
+    ("de-x-home", "de", "de"), ("en_US_POSIX", "en-US-POSIX", "en_US_POSIX"),
     ("en-US-u-va-posix", "en-US-POSIX", "en_US_POSIX"),
     // Numbering systems.
     ("ar-EG-u-nu-latn", "ar-EG-u-nu-latn", "ar_EG@numbers=latn"),

@@ -4,15 +4,13 @@ import Testing
 @Suite struct RuleTests {
   @Test func text() {
     let rule = ValidationRule<String>.nonEmpty("empty")
-    #expect(rule.validate("a") == .success)
-    #expect(rule.validate("") == .failure("empty"))
+    #expect(rule.validate("a") == .success && rule.validate("") == .failure("empty"))
     #expect(rule.validate(" \u{A0}\n").message == "empty")
   }
 
   @Test func ranges() {
     let rule = ValidationRule<Int>.inRange(18...30, "18 to 30")
-    #expect(rule.validate(18).isSuccess)
-    #expect(rule.validate(30).isSuccess)
+    #expect(rule.validate(18).isSuccess && rule.validate(30).isSuccess)
     #expect(rule.validate(31) == .failure("18 to 30"))
     #expect(ValidationRule<Int>.inRange(..<5, "").validate(4).isSuccess)
     #expect(ValidationRule<String>.inRange("m"..., "").validate("z").isSuccess)
@@ -24,23 +22,19 @@ import Testing
     let range = ValidationRule<Int>.inRange(18...30, "18 to 30")
     let required = ValidationRule.required(range, "missing")
     #expect(required.validate(nil) == .failure("missing"))
-    #expect(required.validate(35) == .failure("18 to 30"))
-    #expect(required.validate(20) == .success)
+    #expect(required.validate(35) == .failure("18 to 30") && required.validate(20) == .success)
     let optional = ValidationRule.optional(range)
-    #expect(optional.validate(nil) == .success)
-    #expect(optional.validate(35) == .failure("18 to 30"))
+    #expect(optional.validate(nil) == .success && optional.validate(35) == .failure("18 to 30"))
   }
 
   @Test func combinations() {
     let even = ValidationRule<Int>.predicate("odd") { $0.isMultiple(of: 2) }
     let range = ValidationRule<Int>.inRange(18...30, "18 to 30")
     let all = ValidationRule.allOf([range, even])
-    #expect(all.validate(20) == .success)
-    #expect(all.validate(21) == .failure("odd"))
+    #expect(all.validate(20) == .success && all.validate(21) == .failure("odd"))
     #expect(all.validate(35) == .failure("18 to 30"))
     let any = ValidationRule.anyOf([range, even], "neither")
-    #expect(any.validate(21) == .success)
-    #expect(any.validate(36) == .success)
+    #expect(any.validate(21) == .success && any.validate(36) == .success)
     #expect(any.validate(35) == .failure("neither"))
     #expect(ValidationRule<Int>.allOf([]).validate(1) == .success)
     #expect(ValidationRule<Int>.anyOf([], "none").validate(1) == .failure("none"))

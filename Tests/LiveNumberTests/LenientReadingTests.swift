@@ -14,8 +14,7 @@ import Testing
       let point = format.symbols.decimalSeparator.unicodeScalars.first?.foldedSeparator
       for _ in 0..<(6 * Samples.factor) {
         let digits = random.digits(random.number(in: 1...9))
-        let decimal =
-          random.once(in: 2) ? format.symbols.decimalSeparator : random.pick(separators)
+        let decimal = random.once(in: 2) ? format.symbols.decimalSeparator : random.pick(separators)
         let number = ForeignNumber(
           digits, group: random.pick(separators), decimal: decimal, &random)
         guard let value = try? format.parse(number.text, mode: .lenient) else { continue }

@@ -22,3 +22,11 @@ extension EditorOption {
     return options == NumberEditor.Options()
   }
 }
+
+extension NumberEditor.Options {
+  /// Creates the default options with changes.
+  package init(_ change: (inout Self) -> Void) {
+    self.init()
+    change(&self)
+  }
+}

@@ -107,8 +107,7 @@ public struct ForeignNumber {
     guard let last = separators.last else { return [grouped] }
     let decimals = ["decimal", ".", ",", "٫", ForeignNumber.kind(format.symbols.decimalSeparator)]
     let others = Set(separators.dropLast())
-    let isGrouped =
-      separators.allSatisfy { $0 == last } && last != "٫" && isWhole(runs, in: format)
+    let isGrouped = separators.allSatisfy { $0 == last } && last != "٫" && isWhole(runs, in: format)
     // In the field's own convention, those before the decimal separator group wherever they are.
     let isOwn = others == [ForeignNumber.kind(format.symbols.groupingSeparator)]
     let isDecimal =

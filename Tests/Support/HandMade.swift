@@ -1,6 +1,6 @@
 public import LiveNumberCore
 
-/// Symbols, currencies, and formats for tests that need no source of locales.
+/// Formats for tests that need no source of locales.
 public enum HandMade {
   /// Returns symbols whose digits follow a zero.
   public static func symbols(
@@ -13,47 +13,6 @@ public enum HandMade {
       decimalSeparator: decimal, groupingSeparator: grouping, minusSign: minus,
       percentSign: percent)
   }
-
-  /// `-1,234.5`.
-  public static let english = symbols(".", ",")
-  /// `-1.234,5`.
-  public static let german = symbols(",", ".")
-  /// Grouped by narrow no-break spaces.
-  public static let french = symbols(",", "\u{202F}")
-  /// Grouped by no-break spaces.
-  public static let polish = symbols(",", "\u{A0}")
-  /// With a minus sign that isn't a hyphen.
-  public static let swedish = symbols(",", "\u{A0}", minus: "\u{2212}")
-  /// Grouped by apostrophes.
-  public static let swiss = symbols(".", "\u{2019}")
-  /// Arabic digits, with a mark of direction in the signs.
-  public static let egyptian = symbols(
-    "\u{66B}", "\u{66C}", minus: "\u{61C}-", zero: 0x660, percent: "\u{66A}\u{61C}")
-  /// Persian digits, with a mark of direction in the minus sign.
-  public static let persian = symbols(
-    "\u{66B}", "\u{66C}", minus: "\u{200E}\u{2212}", zero: 0x6F0, percent: "\u{66A}")
-  /// English, with a mark of direction in the minus sign.
-  public static let hebrew = symbols(".", ",", minus: "\u{200E}-")
-  /// Digits outside the Basic Multilingual Plane.
-  public static let chakma = symbols(".", ",", zero: 0x11136)
-
-  /// `12,34,567`.
-  public static let indianSizes = GroupingSizes(primary: 3, secondary: 2)
-  /// `1234`, but `12,345`.
-  public static let spanishSizes = GroupingSizes(primary: 3, secondary: 3, minimum: 2)
-
-  /// A currency with a symbol of one character.
-  public static let euro = CurrencySymbols(
-    code: "EUR", symbol: "€", narrowSymbol: "€", names: ["Euro", "Euros"])
-  /// A currency with a symbol in ASCII.
-  public static let dollar = CurrencySymbols(
-    code: "USD", symbol: "$", narrowSymbol: "$", names: ["US dollar", "US dollars"])
-  /// A currency without fraction digits.
-  public static let yen = CurrencySymbols(
-    code: "JPY", symbol: "¥", narrowSymbol: "¥", names: ["Japanese yen"], fractionDigits: 0)
-  /// A currency with a period in its symbol.
-  public static let krone = CurrencySymbols(
-    code: "DKK", symbol: "kr.", narrowSymbol: "kr.", names: ["danske kroner"])
 
   /// Returns a format of plain numbers.
   public static func decimal(
@@ -97,7 +56,7 @@ public enum HandMade {
 
   /// Returns a format with the currency before the number: `$5`, and `-$5` or `($5)`.
   public static func leading(
-    _ currency: CurrencySymbols, _ symbols: NumberSymbols = english, accounting: Bool = false,
+    _ currency: CurrencySymbols, _ symbols: NumberSymbols = .english, accounting: Bool = false,
     options: NumberFormat.Options = NumberFormat.Options()
   ) throws(NumberFormatError) -> NumberFormat {
     let sign: AffixPart = accounting ? .literal("(") : .minusSign
@@ -110,4 +69,51 @@ public enum HandMade {
       style: .currency(currency.code, sign: accounting ? .accounting : .standard),
       symbols: symbols, pattern: pattern, currency: currency, options: options)
   }
+}
+
+extension NumberSymbols {
+  /// `-1,234.5`.
+  public static let english = HandMade.symbols(".", ",")
+  /// `-1.234,5`.
+  public static let german = HandMade.symbols(",", ".")
+  /// Grouped by narrow no-break spaces.
+  public static let french = HandMade.symbols(",", "\u{202F}")
+  /// Grouped by no-break spaces.
+  public static let polish = HandMade.symbols(",", "\u{A0}")
+  /// With a minus sign that isn't a hyphen.
+  public static let swedish = HandMade.symbols(",", "\u{A0}", minus: "\u{2212}")
+  /// Grouped by apostrophes.
+  public static let swiss = HandMade.symbols(".", "\u{2019}")
+  /// Arabic digits, with a mark of direction in the signs.
+  public static let egyptian = HandMade.symbols(
+    "\u{66B}", "\u{66C}", minus: "\u{61C}-", zero: 0x660, percent: "\u{66A}\u{61C}")
+  /// Persian digits, with a mark of direction in the minus sign.
+  public static let persian = HandMade.symbols(
+    "\u{66B}", "\u{66C}", minus: "\u{200E}\u{2212}", zero: 0x6F0, percent: "\u{66A}")
+  /// English, with a mark of direction in the minus sign.
+  public static let hebrew = HandMade.symbols(".", ",", minus: "\u{200E}-")
+  /// Digits outside the Basic Multilingual Plane.
+  public static let chakma = HandMade.symbols(".", ",", zero: 0x11136)
+}
+
+extension GroupingSizes {
+  /// `12,34,567`.
+  public static let indian = GroupingSizes(primary: 3, secondary: 2)
+  /// `1234`, but `12,345`.
+  public static let spanish = GroupingSizes(primary: 3, secondary: 3, minimum: 2)
+}
+
+extension CurrencySymbols {
+  /// A currency with a symbol of one character.
+  public static let euro = CurrencySymbols(
+    code: "EUR", symbol: "€", narrowSymbol: "€", names: ["Euro", "Euros"])
+  /// A currency with a symbol in ASCII.
+  public static let dollar = CurrencySymbols(
+    code: "USD", symbol: "$", narrowSymbol: "$", names: ["US dollar", "US dollars"])
+  /// A currency without fraction digits.
+  public static let yen = CurrencySymbols(
+    code: "JPY", symbol: "¥", narrowSymbol: "¥", names: ["Japanese yen"], fractionDigits: 0)
+  /// A currency with a period in its symbol.
+  public static let krone = CurrencySymbols(
+    code: "DKK", symbol: "kr.", narrowSymbol: "kr.", names: ["danske kroner"])
 }

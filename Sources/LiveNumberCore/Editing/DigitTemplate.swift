@@ -51,6 +51,7 @@ struct DigitTemplate {
     guard let upper = bounds.maximum else { return true }
     let greatest = upper.rounded(toScale: scale, .floor).digits(atScale: scale)
     let value = Array(least.drop { $0 == UInt8(ascii: "0") })
+    // No test can tell `<` from `<=`: the counts differ.
     guard value.count == greatest.count else { return value.count < greatest.count }
     return !greatest.lexicographicallyPrecedes(value)
   }

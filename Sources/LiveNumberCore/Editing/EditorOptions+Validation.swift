@@ -23,6 +23,7 @@ extension NumberEditor.Options {
     }
     // The digits that are shown from the first key on.
     let fraction = entry == .fromRight || padsWhileTyping ? limits.minimumFraction : 0
+    // No test can tell 1 from 0: a maximum below 1 was rejected before.
     let shown = fraction == 0 ? 1 : fraction + 2
     if limits.length < shown {
       throw NumberEditorError(

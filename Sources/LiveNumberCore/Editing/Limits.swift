@@ -94,6 +94,7 @@ final class Limits: Sendable {
     _ valid: ValueBounds<ExactDecimal>, _ options: NumberEditor.Options
   ) throws(NumberEditorError) {
     if valid.isEmpty, let lower = valid.minimum, let upper = valid.maximum {
+      // No test can tell `>` from `>=`: a minimum equal to the upper bound isn't above it.
       if let minimum = options.range.minimum, lower > (options.valueLimits.range.maximum ?? upper) {
         throw NumberEditorError("minimum", "\(minimum) is more than the type of the value holds")
       }
@@ -123,6 +124,7 @@ final class Limits: Sendable {
   func contains(valueOf content: NumberEditor.Content) -> Bool {
     if trailingZeros == 0, validRanges.count == 1 {
       if validRanks.containsShortNumbers {
+        // No test can tell: `containsExactly(valueOf:)` decides what this doesn't.
         if content.count <= ASCIIBytes.inlineCapacity || valid.isUnbounded { return true }
       } else if let rank = content.rank, validRanks.contains(rank) {
         return true
@@ -152,6 +154,7 @@ final class Limits: Sendable {
   /// decides.
   @inline(__always)
   func allows(_ content: NumberEditor.Content) -> Bool {
+    // No test can tell where this is too strict: `exceeded(by:from:)` decides then.
     content.fraction.count <= fraction && content.integer.count <= integer
       && content.length <= length
       && content.count <= min(significant, ExactDecimal.maximumDigitCount)
@@ -167,11 +170,13 @@ final class Limits: Sendable {
     }
     if content.integer.count > max(integer, before.integer.count) { return .tooManyIntegerDigits }
     if content.length > max(length, before.length) { return .tooLong }
+    // No test can tell: the first condition only saves counting digits, here and below.
     if content.count > ExactDecimal.maximumDigitCount,
       content.digitCount > max(ExactDecimal.maximumDigitCount, before.digitCount)
     {
       return .tooLong
     }
+    // No test can tell this, either.
     if content.digitCount > significant,
       content.significantDigits > max(significant, before.significantDigits)
     {
@@ -197,6 +202,7 @@ extension Limits: Equatable {
 extension NumberEditor.Content {
   /// The number of digits from the first to the last that isn't zero.
   var significantDigits: Int {
+    // No test can tell 0 from 1: every field has room for one digit.
     guard let number, !number.isZero else { return 0 }
     return number.trimmed().withDigits { $0.reversed().drop { $0 == UInt8(ascii: "0") }.count }
   }

@@ -32,6 +32,7 @@ extension NumberEditor {
     replaceContent(of: &state, with: canonical(rounded))
     state.isCommitted = true
     state.showsCommittedSign = state.content.isNegative && rules.compiled.bracketsNegatives
+    // No test can tell `<` from `<=`: a caret at the start stays there.
     if layout(of: state).isParenthesized, state.head < state.content.start {
       state.setCaret(state.content.start)
     }

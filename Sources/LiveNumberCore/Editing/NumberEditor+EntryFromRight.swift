@@ -55,6 +55,7 @@ extension NumberEditor {
   /// lack some.
   private func digits(of content: Content) -> ASCIIBytes {
     guard content.hasDigits else { return .empty }
+    // No test can tell how many integer digits: leading zeros go again.
     return content.padded(integer: 1, fraction: fractionPlaces).digits
   }
 

@@ -147,6 +147,7 @@ struct TextReplacement {
     while back < shorter, old[old.count - 1 - back] == new[new.count - 1 - back] { back += 1 }
     // The ends overlap if the inserted text repeats what was there.
     let overlap = front + back - shorter
+    // No test can tell `>` from `>=`: ends that meet keep their lengths.
     if overlap > 0 {
       let end = caret.map { new.count - $0 } ?? (old.count - selection.upperBound)
       let kept = min(max(end, back - overlap), back)
@@ -170,6 +171,7 @@ struct TextReplacement {
   private static func inserted(
     over selection: Range<Int>, of old: [Unicode.Scalar], in new: [Unicode.Scalar], caret: Int?
   ) -> Range<Int>? {
+    // No test can tell `>` from `>=`: at its start, the selection was only deleted.
     guard !selection.isEmpty, let caret, caret > selection.lowerBound,
       new.count - caret == old.count - selection.upperBound,
       old[..<selection.lowerBound] == new[..<selection.lowerBound],

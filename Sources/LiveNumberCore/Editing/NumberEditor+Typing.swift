@@ -92,10 +92,11 @@ extension NumberEditor {
   func applyPlainKey(_ edit: Edit, to state: State) -> State? {
     guard limits.allowsPlainKeys, state.anchor == state.head, state.typing.isEmpty,
       state.rejectedKey == nil, let before = state.content.short,
-      before.count < ASCIIBytes.inlineCapacity
+      before.count < ASCIIBytes.inlineCapacity  // No test can tell: this is for speed.
     else { return nil }
     // Before the first digit, there are signs and zeros to consider.
     let start = before.start
+    // No test can tell where this is too strict: the rules of all keys give the same state.
     guard before.count > start, before[start] &- UInt8(ascii: "1") < 9 else { return nil }
     var caret = state.head
     var integerEnd = before.integerEnd
@@ -110,7 +111,7 @@ extension NumberEditor {
       caret &-= 1
       guard caret > start, caret != integerEnd else { return nil }
       characters = before.characters.removing(at: caret)
-      if caret < integerEnd { integerEnd &-= 1 }
+      if caret < integerEnd { integerEnd &-= 1 }  // No test can tell `<` from `<=`.
     default: return nil
     }
     let content = Content(characters: characters, integerEnd: integerEnd)

@@ -35,6 +35,7 @@ extension CompiledFormat.TableBuilder {
     for (affixes, isNegative, minus) in variants {
       for (begins, ends) in [(false, true), (true, false), (true, true)] {
         let shown = affixes.shown(beginsWithDigit: begins, endsWithDigit: ends)
+        // No test can tell: a spelling that is listed twice is found as before.
         guard begins && ends || shown != affixes else { continue }
         spellings.append(
           AffixSpelling(

@@ -38,6 +38,7 @@ struct AffixTexts: Sendable {
   private mutating func insert(_ text: [Unicode.Scalar]) {
     guard let first = text.first, !texts.contains(text) else { return }
     guard text.count > 1 || !CharacterClass(first).isParenthesis else { return }
+    // No test can tell the order of texts of one length: only the length of a match matters.
     texts.insert(text, at: texts.firstIndex { $0.count < text.count } ?? texts.count)
   }
 
@@ -52,6 +53,7 @@ struct AffixTexts: Sendable {
   /// Returns a Boolean value that indicates whether a period after a text can belong to it: after letters
   /// or a slash (`Rs`, `S/`), not after a symbol or another period.
   func isAbbreviation(_ text: [Unicode.Scalar]) -> Bool {
+    // No test can tell: no text is empty.
     guard isCurrency, let last = text.last else { return false }
     return last != "." && !CurrencyScalars.isSymbol(last)
   }

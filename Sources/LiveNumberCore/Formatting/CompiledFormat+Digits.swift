@@ -5,6 +5,7 @@ extension CompiledFormat {
   @inline(__always)
   func withLayout<Result>(of number: DecimalView, _ body: (NumberLayout) -> Result) -> Result {
     let integerCount = number.integerCount
+    // No test can tell where this is too strict: the general layout is the same.
     guard number.scale >= 0, number.scale <= plainFractionDigits, integerCount > 0,
       let start = number.digits.baseAddress
     else { return withGeneralLayout(of: number, body) }
@@ -40,6 +41,7 @@ extension CompiledFormat {
     withRounded(number) { number in
       // Trailing zeros are shown only if a minimum asks for them.
       var count = number.digits.count
+      // No test can tell 0 from 1: the first digit isn't a zero.
       while count > 0, number.digits[count - 1] == UInt8(ascii: "0") { count -= 1 }
       let isZero = count == 0
       // A negative scale stands for zeros after the digits.
@@ -86,6 +88,7 @@ extension CompiledFormat {
 
   /// Returns the minimum number of fraction digits that are shown of a rounded number.
   private func minimumFractionDigits(of number: DecimalView) -> Int {
+    // No test can tell 0 from 1: one significant digit needs no zeros.
     guard minimumSignificantDigits > 0 else { return minimumFractionDigits }
     let integerCount = number.isZero ? 1 : number.integerCount
     return max(minimumSignificantDigits - integerCount, 0)

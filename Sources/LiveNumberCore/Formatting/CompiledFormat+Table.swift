@@ -11,6 +11,7 @@ extension CompiledFormat {
       storedCount = Int32(count)
     }
 
+    // No test can tell where it starts, as it has no bytes.
     static let empty = Piece(start: 0, count: 0)
 
     @inline(__always)
@@ -39,6 +40,7 @@ extension CompiledFormat {
     private let prefixSpacing: Int32
     private let suffixSpacing: Int32
 
+    // No test can tell the defaults: affixes without spacing are written whole.
     init(prefix: Piece, suffix: Piece, prefixSpacing: Int = 0, suffixSpacing: Int = 0) {
       self.prefix = prefix
       self.suffix = suffix
@@ -101,6 +103,7 @@ extension CompiledFormat {
     func endsInText(_ spelling: AffixSpelling) -> Bool {
       func isText(_ byte: UInt8) -> Bool { !(UInt8(ascii: "0")...UInt8(ascii: "9") ~= byte) }
       let (prefix, suffix) = (spelling.prefix, spelling.suffix)
+      // No test can tell where this is too strict: it only saves comparing affixes.
       return prefix.count > 0 && isText(bytes[prefix.start])
         || suffix.count > 0 && isText(bytes[suffix.start + suffix.count - 1])
     }

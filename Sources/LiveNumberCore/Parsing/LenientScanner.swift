@@ -14,6 +14,8 @@ struct LenientScanner {
   private var leading, trailing: AffixTexts
 
   /// The scalars that are left.
+  ///
+  /// No test can tell the first value, which the initializer replaces.
   private(set) var rest: Range<Int> = 0..<0
   /// A Boolean value that indicates whether the number begins with a separator that can also belong to the
   /// format's currency: the period of `Rs.250` and `Rs.1,250.00`, or the `$` of `$39` in Cape Verde, whose
@@ -138,6 +140,7 @@ struct LenientScanner {
   /// Skips the period after an abbreviation, unless a digit or a separator follows: `Rs. 250`.
   private mutating func skipAbbreviationPeriod() {
     let next = classes[rest].dropFirst().first
+    // No test can tell the default: nothing follows, so there are no digits either way.
     beginsWithAmbiguousSeparator =
       next.map { $0 == .digit || $0.isSeparator && $0 != .space } ?? false
     if !beginsWithAmbiguousSeparator { dropFirst(1) }

@@ -45,9 +45,7 @@ public typealias NSRangePointer = UnsafeMutablePointer<NSRange>
 
 // /foundation/nsvalue
 open class NSValue: NSObject {
-  // /foundation/nsvalue/rangevalue
   open var rangeValue: NSRange { range }
-  // /foundation/nsvalue/init(range:)
   public init(range: NSRange) { self.range = range }
   private let range: NSRange
 }
@@ -58,17 +56,14 @@ public struct Notification {
   public struct Name: Hashable, Sendable {
     public init(_ rawValue: String) {}
   }
-  // /foundation/notification/init(name:object:userinfo:)
   public init(name: Name, object: Any? = nil, userInfo: [AnyHashable: Any]? = nil) {
     self.userInfo = userInfo
   }
-  // /foundation/notification/userinfo
   public var userInfo: [AnyHashable: Any]?
 }
 
 // /swift/autoreleasingunsafemutablepointer
 public struct AutoreleasingUnsafeMutablePointer<Pointee> {
-  // /swift/autoreleasingunsafemutablepointer/pointee
   public var pointee: Pointee {
     get { memory.value }
     nonmutating set { memory.value = newValue }
@@ -92,16 +87,13 @@ open class Formatter: NSObject {
   // /foundation/nscopying/copy(with:)
   open func copy(with zone: NSZone?) -> Any { self }
 
-  // /foundation/formatter/string(for:)
   open func string(for object: Any?) -> String? { nil }
 
-  // /foundation/formatter/getobjectvalue(_:for:errordescription:)
   open func getObjectValue(
     _ object: AutoreleasingUnsafeMutablePointer<AnyObject?>?, for string: String,
     errorDescription: AutoreleasingUnsafeMutablePointer<NSString?>?
   ) -> Bool { false }
 
-  // /foundation/formatter/ispartialstringvalid(_:proposedselectedrange:originalstring:originalselectedrange:errordescription:)
   open func isPartialStringValid(
     _ partialString: AutoreleasingUnsafeMutablePointer<NSString>,
     proposedSelectedRange: NSRangePointer?, originalString: String,
@@ -113,21 +105,15 @@ open class Formatter: NSObject {
 // /foundation/undomanager
 @MainActor open class UndoManager: NSObject {
   public override init() {}
-  // /foundation/undomanager/canundo
   open var canUndo: Bool { false }
-  // /foundation/undomanager/canredo
   open var canRedo: Bool { false }
-  // /foundation/undomanager/undo()
   open func undo() {}
-  // /foundation/undomanager/redo()
   open func redo() {}
-  // /foundation/undomanager/removeallactions()
   open func removeAllActions() {}
 }
 
 // /foundation/localizedstringresource
 public struct LocalizedStringResource: ExpressibleByStringInterpolation, Sendable {
-  // /foundation/localizedstringresource/locale
   public var locale: Locale
   public init(stringLiteral: String) { locale = .current }
 }

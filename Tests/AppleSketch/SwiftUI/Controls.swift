@@ -13,7 +13,6 @@ public struct Form<Content: View>: PrimitiveView {
     nonmutating set {}
   }
   public var projectedValue: Binding { fatalError() }
-  // /swiftui/focusstate/binding
   public struct Binding {}
 }
 
@@ -28,6 +27,5 @@ extension View {
 
 // /swiftui/button
 public struct Button: PrimitiveView {
-  // /swiftui/button/init(_:action:)
   public init(_ title: LocalizedStringResource, action: @escaping @MainActor () -> Void) {}
 }

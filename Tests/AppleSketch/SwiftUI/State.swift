@@ -5,21 +5,16 @@
   private let get: () -> Value
   private let set: (Value) -> Void
 
-  // /swiftui/binding/init(get:set:)
   public init(get: @escaping () -> Value, set: @escaping (Value) -> Void) {
     (self.get, self.set) = (get, set)
   }
-  // /swiftui/binding/init(projectedvalue:)
   public init(projectedValue: Binding<Value>) { self = projectedValue }
-  // /swiftui/binding/init(_:)
   public init<Base>(_ base: Binding<Base>) where Value == Base? { fatalError() }
-  // /swiftui/binding/wrappedvalue
   public var wrappedValue: Value {
     get { get() }
     nonmutating set { set(newValue) }
   }
   public var projectedValue: Binding<Value> { self }
-  // /swiftui/binding/subscript(dynamicmember:)
   public subscript<Subject>(
     dynamicMember keyPath: WritableKeyPath<Value, Subject>
   ) -> Binding<Subject> { fatalError() }
@@ -30,7 +25,6 @@ extension Binding: @unchecked Sendable where Value: Sendable {}
 // /swiftui/state
 @propertyWrapper public struct State<Value> {
   public init(wrappedValue: Value) {}
-  // /swiftui/state/init(initialvalue:)
   public init(initialValue: Value) {}
   public var wrappedValue: Value {
     get { fatalError() }
@@ -45,7 +39,6 @@ extension Binding: @unchecked Sendable where Value: Sendable {}
   public init(wrappedValue: Value) { self.wrappedValue = wrappedValue }
   public init(_ wrappedValue: Value) { self.wrappedValue = wrappedValue }
   public var projectedValue: Bindable<Value> { self }
-  // /swiftui/bindable/subscript(dynamicmember:)
   public subscript<Subject>(
     dynamicMember keyPath: ReferenceWritableKeyPath<Value, Subject>
   ) -> Binding<Subject> { fatalError() }
@@ -66,20 +59,14 @@ public protocol EnvironmentKey {
 // /swiftui/environmentvalues
 public struct EnvironmentValues {
   private var values: [ObjectIdentifier: Any] = [:]
-  // /swiftui/environmentvalues/init()
   public init() {}
-  // /swiftui/environmentvalues/subscript(_:)
   public subscript<Key: EnvironmentKey>(key: Key.Type) -> Key.Value {
     get { values[ObjectIdentifier(key)] as? Key.Value ?? Key.defaultValue }
     set { values[ObjectIdentifier(key)] = newValue }
   }
-  // /swiftui/environmentvalues/locale
   public var locale = Locale.current
-  // /swiftui/environmentvalues/isenabled
   public var isEnabled = true
-  // /swiftui/environmentvalues/multilinetextalignment
   public var multilineTextAlignment = TextAlignment.leading
-  // /swiftui/environmentvalues/layoutdirection
   public var layoutDirection = LayoutDirection.leftToRight
 }
 

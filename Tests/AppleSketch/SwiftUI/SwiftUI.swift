@@ -81,7 +81,6 @@ public struct Color: Hashable, Sendable {
 // /swiftui/text
 public struct Text: PrimitiveView {
   public init(verbatim: String) {}
-  // /swiftui/text/init(_:)
   public init(_ text: some StringProtocol) {}
 }
 

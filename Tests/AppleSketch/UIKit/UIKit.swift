@@ -10,15 +10,10 @@ public struct CGRect: Sendable {
 
 // /uikit/uiresponder
 @MainActor open class UIResponder: NSObject {
-  // /uikit/uiresponder/undomanager
   open var undoManager: UndoManager? { nil }
-  // /uikit/uiresponder/isfirstresponder
   open var isFirstResponder: Bool { false }
-  // /uikit/uiresponder/becomefirstresponder()
   @discardableResult open func becomeFirstResponder() -> Bool { false }
-  // /uikit/uiresponder/resignfirstresponder()
   @discardableResult open func resignFirstResponder() -> Bool { false }
-  // /uikit/uiresponder/reloadinputviews()
   open func reloadInputViews() {}
 }
 
@@ -38,13 +33,10 @@ public enum NSLayoutConstraint {
   public init(frame: CGRect) {}
   public required init?(coder: NSCoder) {}
   public convenience override init() { self.init(frame: CGRect(x: 0, y: 0, width: 0, height: 0)) }
-  // /uikit/uiview/addsubview(_:)
   open func addSubview(_ view: UIView) {}
-  // /uikit/uiview/setcontenthuggingpriority(_:for:)
   open func setContentHuggingPriority(
     _ priority: UILayoutPriority, for axis: NSLayoutConstraint.Axis
   ) {}
-  // /uikit/uiview/setcontentcompressionresistancepriority(_:for:)
   open func setContentCompressionResistancePriority(
     _ priority: UILayoutPriority, for axis: NSLayoutConstraint.Axis
   ) {}
@@ -56,19 +48,14 @@ public enum NSLayoutConstraint {
 
 // /uikit/uicontrol
 @MainActor open class UIControl: UIView {
-  // /uikit/uicontrol/event
   public struct Event: OptionSet, Sendable {
     public let rawValue: UInt
     public init(rawValue: UInt) { self.rawValue = rawValue }
     public static let editingChanged = Self(rawValue: 1 << 17)
   }
-  // /uikit/uicontrol/isenabled
   open var isEnabled = true
-  // /uikit/uicontrol/addaction(_:for:)
   open func addAction(_ action: UIAction, for events: Event) {}
-  // /uikit/uicontrol/removeaction(identifiedby:for:)
   open func removeAction(identifiedBy identifier: UIAction.Identifier, for events: Event) {}
-  // /uikit/uicontrol/sendactions(for:)
   open func sendActions(for events: Event) {}
 }
 
@@ -93,19 +80,15 @@ public enum NSLayoutConstraint {
 
 // /uikit/uicolor
 open class UIColor: NSObject, @unchecked Sendable {
-  // /uikit/uicolor/label
   public class var label: UIColor { UIColor() }
-  // /uikit/uicolor/systemred
   public class var systemRed: UIColor { UIColor() }
 }
 
 // /uikit/uifont
 open class UIFont: NSObject, @unchecked Sendable {
-  // /uikit/uifont/textstyle
   public struct TextStyle: Sendable {
     public static let body = Self()
   }
-  // /uikit/uifont/preferredfont(fortextstyle:)
   public class func preferredFont(forTextStyle style: TextStyle) -> UIFont { UIFont() }
 }
 

@@ -5,9 +5,7 @@
 
 // /uikit/uitextrange
 @MainActor open class UITextRange: NSObject {
-  // /uikit/uitextrange/start
   open var start: UITextPosition { UITextPosition() }
-  // /uikit/uitextrange/end
   open var end: UITextPosition { UITextPosition() }
 }
 
@@ -27,21 +25,14 @@ public enum UITextInlinePredictionType: Int, Sendable { case `default`, no, yes 
 
 // /uikit/uitextfield
 @MainActor open class UITextField: UIControl {
-  // /uikit/uitextfield/delegate
   open weak var delegate: (any UITextFieldDelegate)?
-  // /uikit/uitextfield/text
   open var text: String?
-  // /uikit/uitextfield/placeholder
   open var placeholder: String?
-  // /uikit/uitextfield/textcolor
   open var textColor: UIColor?
-  // /uikit/uitextfield/font
   open var font: UIFont?
-  // /uikit/uitextfield/textalignment
   open var textAlignment: NSTextAlignment = .natural
   // /uikit/uicontentsizecategoryadjusting/adjustsfontforcontentsizecategory
   open var adjustsFontForContentSizeCategory = false
-  // /uikit/uitextfield/inputaccessoryview
   open var inputAccessoryView: UIView?
 
   // /uikit/uitextinput/selectedtextrange
@@ -71,43 +62,32 @@ public enum UITextInlinePredictionType: Int, Sendable { case `default`, no, yes 
 
 // /uikit/uitextfielddelegate
 @MainActor public protocol UITextFieldDelegate: NSObject {
-  // /uikit/uitextfielddelegate/textfielddidbeginediting(_:)
   func textFieldDidBeginEditing(_ textField: UITextField)
-  // /uikit/uitextfielddelegate/textfielddidendediting(_:)
   func textFieldDidEndEditing(_ textField: UITextField)
-  // /uikit/uitextfielddelegate/textfield(_:shouldchangecharactersin:replacementstring:)
   func textField(
     _ textField: UITextField, shouldChangeCharactersIn range: NSRange,
     replacementString string: String
   ) -> Bool
-  // /uikit/uitextfielddelegate/textfield(_:shouldchangecharactersinranges:replacementstring:)
   func textField(
     _ textField: UITextField, shouldChangeCharactersInRanges ranges: [NSValue],
     replacementString string: String
   ) -> Bool
-  // /uikit/uitextfielddelegate/textfielddidchangeselection(_:)
   func textFieldDidChangeSelection(_ textField: UITextField)
-  // /uikit/uitextfielddelegate/textfieldshouldclear(_:)
   func textFieldShouldClear(_ textField: UITextField) -> Bool
-  // /uikit/uitextfielddelegate/textfieldshouldreturn(_:)
   func textFieldShouldReturn(_ textField: UITextField) -> Bool
 }
 
 // /uikit/uibarbuttonitem
 @MainActor open class UIBarButtonItem: NSObject {
-  // /uikit/uibarbuttonitem/init(primaryaction:)
   public convenience init(primaryAction: UIAction?) {
     self.init()
     self.primaryAction = primaryAction
   }
-  // /uikit/uibarbuttonitem/primaryaction
   open var primaryAction: UIAction?
-  // /uikit/uibarbuttonitem/flexiblespace()
   public class func flexibleSpace() -> UIBarButtonItem { UIBarButtonItem() }
 }
 
 // /uikit/uitoolbar
 @MainActor open class UIToolbar: UIView {
-  // /uikit/uitoolbar/items
   open var items: [UIBarButtonItem]?
 }

@@ -61,9 +61,7 @@ import Testing
 
   @Test func hugeValuesCompareByTheirLastDigit() throws {
     let digits = String(repeating: "7", count: 99_999)
-    let (less, greater) = (
-      try exact(digits + "1"), try exact(digits + "2")
-    )
+    let (less, greater) = (try exact(digits + "1"), try exact(digits + "2"))
     #expect(less < greater)
     #expect(-greater < -less)
     #expect(less != greater)

@@ -23,8 +23,7 @@ import Testing
 
   @Test(arguments: [
     "", " ", "-", "+", ".", "-.", "+.", "e5", ".e5", "1e", "1e+", "1e-", "1e1.5", "1e 5", " 1",
-    "1 ",
-    "1 000", "1,000", "1_000", "1.2.3", "--1", "+-1", "1-", "0x10", "1f", "NaN", "nan", "inf",
+    "1 ", "1 000", "1,000", "1_000", "1.2.3", "--1", "+-1", "1-", "0x10", "1f", "NaN", "nan", "inf",
     "Infinity", "∞", "1e5e5", "1\0", "\u{661}", "\u{FF11}", "\u{2212}1", "1\u{301}", "½",
   ])
   func doesNotRead(_ text: String) {
@@ -55,8 +54,7 @@ import Testing
     #expect(ExactDecimal(most + "9") == nil)
     #expect(ExactDecimal("1." + most) == nil)
     let fraction = try exact("." + most)
-    #expect(fraction.scale == 100_000)
-    #expect(fraction.description == "0." + most)
+    #expect(fraction.scale == 100_000 && fraction.description == "0." + most)
     // The zero before the point isn't a digit of the value, so that every description is read.
     #expect(try exact(fraction.description).isIdentical(to: fraction))
     #expect(try exact("0." + most + "e100000").description == most)

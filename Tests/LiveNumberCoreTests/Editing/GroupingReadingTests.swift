@@ -4,18 +4,14 @@ import Testing
 
 /// The texts with which a view asks which number was typed: EDITING.md 2.4.
 @Suite struct GroupingReadingTests {
-  private static let german = try? HandMade.decimal(HandMade.german)
-  private static let french = try? HandMade.decimal(HandMade.french)
-  private static let euros = try? HandMade.trailing(HandMade.euro, HandMade.german)
+  private static let german = try? HandMade.decimal(.german)
+  private static let french = try? HandMade.decimal(.french)
+  private static let euros = try? HandMade.trailing(.euro, .german)
 
   @Test(arguments: [
-    (german, "1.5", false, ["1,5", "15"]),
-    (german, "1.5", true, ["1,5", "15"]),
-    (german, "12.3456", true, ["12,3456", "123.456"]),
-    (german, "1.234.5", true, ["12.345"]),
-    (german, "1.500", true, []),
-    (german, "1.5,5", true, []),
-    (french, "1 5", true, ["15"]),
+    (german, "1.5", false, ["1,5", "15"]), (german, "1.5", true, ["1,5", "15"]),
+    (german, "12.3456", true, ["12,3456", "123.456"]), (german, "1.234.5", true, ["12.345"]),
+    (german, "1.500", true, []), (german, "1.5,5", true, []), (french, "1 5", true, ["15"]),
     (euros, "1.5", false, ["1,5\u{A0}€", "15\u{A0}€"]),
     (euros, "1.5", true, ["1,50\u{A0}€", "15,00\u{A0}€"]),
     (euros, "1.2345", true, ["1,2345\u{A0}€", "12.345,00\u{A0}€"]),
@@ -33,9 +29,8 @@ import Testing
   }
 
   @Test func aWarningAsksNothing() throws {
-    var options = NumberEditor.Options()
-    options.groupingMisfit = .warn
-    let format = try HandMade.decimal(HandMade.german)
+    let options = NumberEditor.Options { $0.groupingMisfit = .warn }
+    let format = try HandMade.decimal(.german)
     var session = EditingSession(editor: try NumberEditor(format: format, options: options))
     session.type("1.5")
     #expect(session.groupingReadings.isEmpty)

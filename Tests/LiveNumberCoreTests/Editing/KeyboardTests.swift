@@ -36,8 +36,7 @@ import Testing
     _ symbols: NumberSymbols, _ keys: [(String, Meaning)], aliases: [Unicode.Scalar] = [],
     sourceLocation: SourceLocation = #_sourceLocation
   ) throws {
-    var options = NumberEditor.Options()
-    options.decimalAliases = aliases
+    let options = NumberEditor.Options { $0.decimalAliases = aliases }
     let editor = try NumberEditor(format: HandMade.decimal(symbols), options: options)
     for (scalars, expected) in keys {
       for scalar in scalars.unicodeScalars {
@@ -53,14 +52,13 @@ import Testing
     ("-\u{2010}\u{2011}\u{2012}\u{2013}\u{2014}\u{207B}\u{208B}\u{2212}\u{2796}", .minus),
     ("\u{FE58}\u{FE63}\u{FF0D}\u{30FC}\u{FF70}", .minus),
     ("+\u{207A}\u{208A}\u{2795}\u{FB29}\u{FE62}\u{FF0B}", .plus),
-    ("5٥५５五\u{1D7DD}\u{1113B}", .digit("5")), ("0٠〇", .digit("0")),
-    ("\u{66B}", .decimal), ("\u{66C}", .mark),
-    ("xXeE€$%()[]/*\n\t\0\u{200E}\u{200F}\u{61C}½²", .other),
+    ("5٥५５五\u{1D7DD}\u{1113B}", .digit("5")), ("0٠〇", .digit("0")), ("\u{66B}", .decimal),
+    ("\u{66C}", .mark), ("xXeE€$%()[]/*\n\t\0\u{200E}\u{200F}\u{61C}½²", .other),
   ]
 
   @Test func english() throws {
     try expect(
-      HandMade.english,
+      NumberSymbols.english,
       Self.everywhere + [
         (".\u{FF0E}\u{FE52}\u{3002}\u{FF61}", .decimal), (",\u{FF0C}\u{FE50}", .mark),
         (" \u{A0}\u{202F}'\u{2019}", .other),
@@ -69,7 +67,7 @@ import Testing
 
   @Test func german() throws {
     try expect(
-      HandMade.german,
+      NumberSymbols.german,
       Self.everywhere + [
         (",\u{FF0C}\u{FE50}", .decimal), (".\u{FF0E}\u{FE52}\u{3002}\u{FF61}", .mark),
         (" '", .other),
@@ -79,7 +77,7 @@ import Testing
   /// Neither the comma nor the period groups in French, so that both are decimal keys.
   @Test func french() throws {
     try expect(
-      HandMade.french,
+      NumberSymbols.french,
       Self.everywhere + [
         (",.\u{FF0C}\u{FF0E}\u{FE50}\u{FE52}\u{3002}\u{FF61}", .decimal),
         (" \u{A0}\u{202F}\u{2009}\u{2007}\u{3000}", .space), ("'\u{2019}", .other),
@@ -88,7 +86,7 @@ import Testing
 
   @Test func swiss() throws {
     try expect(
-      HandMade.swiss,
+      NumberSymbols.swiss,
       Self.everywhere + [
         (".,", .decimal), ("\u{2019}'\u{2018}\u{2BC}\u{FF07}", .mark), (" ", .other),
       ])
@@ -96,7 +94,7 @@ import Testing
 
   @Test func egyptian() throws {
     try expect(
-      HandMade.egyptian, Self.everywhere + [(".,\u{FF0E}\u{FF0C}", .decimal), (" '", .other)])
+      NumberSymbols.egyptian, Self.everywhere + [(".,\u{FF0E}\u{FF0C}", .decimal), (" '", .other)])
   }
 
   /// A separator of two characters isn't a key, and neither character is.
@@ -106,13 +104,14 @@ import Testing
 
   @Test func aliases() throws {
     try expect(
-      HandMade.german, [("б", .decimal), ("ю", .decimal), ("*", .decimal), (".", .mark)],
+      NumberSymbols.german, [("б", .decimal), ("ю", .decimal), ("*", .decimal), (".", .mark)],
       aliases: ["б", "ю", "*"])
   }
 
   /// The numeric pad's decimal key is one in every locale; its other keys are the usual ones.
   @Test(arguments: [
-    HandMade.english, HandMade.german, HandMade.french, HandMade.swiss, HandMade.egyptian,
+    NumberSymbols.english, NumberSymbols.german, NumberSymbols.french, NumberSymbols.swiss,
+    NumberSymbols.egyptian,
   ])
   func numericPad(_ symbols: NumberSymbols) throws {
     let editor = try NumberEditor(format: HandMade.decimal(symbols))

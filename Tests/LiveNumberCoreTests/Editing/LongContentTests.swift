@@ -7,8 +7,7 @@ import Testing
   private static let most = ExactDecimal.maximumDigitCount
 
   private func session(_ content: String) throws -> EditingSession {
-    var session = EditingSession(
-      editor: try NumberEditor(format: HandMade.decimal(HandMade.english)))
+    var session = EditingSession(editor: try NumberEditor(format: HandMade.decimal(.english)))
     #expect(session.apply(.paste(content)) == .accepted)
     try expectContent(session, content)
     return session
@@ -102,8 +101,7 @@ import Testing
 
   /// Values with too many digits as shown.
   @Test func valuesThatCannotBeShown() throws {
-    var session = EditingSession(
-      editor: try NumberEditor(format: HandMade.percent(HandMade.english)))
+    var session = EditingSession(editor: try NumberEditor(format: HandMade.percent(.english)))
     session.type("5")
     let before = session.rendering
     #expect(session.apply(.set(ExactDecimal("1e99999"))).reason == .tooLong)
@@ -121,8 +119,8 @@ import Testing
       .commit,
     ]
     for format in [
-      try HandMade.decimal(HandMade.english), try HandMade.decimal(HandMade.chakma),
-      try HandMade.leading(HandMade.dollar, accounting: true),
+      try HandMade.decimal(.english), try HandMade.decimal(.chakma),
+      try HandMade.leading(.dollar, accounting: true),
     ] {
       var field = CheckedField(EditingSession(editor: try NumberEditor(format: format)))
       var broken = edits.flatMap { field.apply($0) }
@@ -134,7 +132,7 @@ import Testing
 
   @Test func anotherFormatAndPlainTexts() throws {
     var session = try session(digits)
-    try session.changeFormat(HandMade.decimal(HandMade.chakma))
+    try session.changeFormat(HandMade.decimal(.chakma))
     let isExact = session.value == ExactDecimal(digits)
     #expect(isExact && session.text.unicodeScalars.count == Self.most + 33_333)
     var text = session.text

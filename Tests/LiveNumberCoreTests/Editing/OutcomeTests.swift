@@ -11,7 +11,7 @@ import Testing
     var options = NumberEditor.Options()
     change(&options)
     var session = EditingSession(
-      editor: try NumberEditor(format: HandMade.decimal(HandMade.german), options: options))
+      editor: try NumberEditor(format: HandMade.decimal(.german), options: options))
     session.type(typed)
     return session.apply(edit)
   }

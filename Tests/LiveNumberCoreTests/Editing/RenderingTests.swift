@@ -8,8 +8,7 @@ import Testing
   private func session(
     _ format: NumberFormat, _ content: String, committed: Bool = false
   ) throws -> EditingSession {
-    var options = NumberEditor.Options()
-    options.maximumFractionDigits = .unlimited
+    var options = NumberEditor.Options { $0.maximumFractionDigits = .unlimited }
     options.minimumFractionDigits = 0
     options.leadingZeros = .keep
     var session = EditingSession(editor: try NumberEditor(format: format, options: options))
@@ -32,7 +31,7 @@ import Testing
 
   @Test func groupingSeparators() throws {
     // 1.234.567,89
-    let positions = try positions(HandMade.decimal(HandMade.german), "1234567.89") {
+    let positions = try positions(HandMade.decimal(.german), "1234567.89") {
       $0.scalarSelection.lowerBound
     }
     #expect(positions == [0, 1, 3, 4, 5, 7, 8, 9, 10, 11, 12])
@@ -40,15 +39,15 @@ import Testing
 
   @Test func minusWithMarks() throws {
     // The marks before the minus belong to it.
-    let hebrew = try HandMade.decimal(HandMade.hebrew)
+    let hebrew = try HandMade.decimal(.hebrew)
     #expect(try positions(hebrew, "-12") { $0.scalarSelection.lowerBound } == [0, 2, 3, 4])
     // So do those of the pattern, as in Hebrew money.
     var pattern = hebrew.pattern
     pattern.negative = Affixes(prefix: [.literal("\u{200F}"), .minusSign])
-    let marked = try NumberFormat(symbols: HandMade.hebrew, pattern: pattern)
+    let marked = try NumberFormat(symbols: NumberSymbols.hebrew, pattern: pattern)
     #expect(try positions(marked, "-12") { $0.scalarSelection.lowerBound } == [0, 3, 4, 5])
     // A position between the minus and the mark after it, as in Pashto, is after the minus.
-    var symbols = HandMade.hebrew
+    var symbols = NumberSymbols.hebrew
     symbols.minusSign = "\u{200E}-\u{200E}"
     let session = try session(HandMade.decimal(symbols), "-12")
     let offsets = session.text.unicodeScalars.indices.map {
@@ -58,32 +57,33 @@ import Testing
   }
 
   @Test func affixes() throws {
-    let dollars = try HandMade.leading(HandMade.dollar)
+    let dollars = try HandMade.leading(.dollar)
     #expect(try positions(dollars, "-12") { $0.utf8Head } == [0, 2, 3, 4])
     #expect(try positions(dollars, "12") { $0.utf8Head } == [1, 2, 3])
-    let brackets = try HandMade.leading(HandMade.dollar, accounting: true)
+    let brackets = try HandMade.leading(.dollar, accounting: true)
     #expect(try positions(brackets, "-12", committed: true) { $0.utf8Head } == [2, 2, 3, 4])
     #expect(try positions(brackets, "-12") { $0.utf8Head } == [0, 2, 3, 4])
     // The minus sign comes first if there is no plus sign whose place it could take.
     var unsigned = brackets.pattern
     unsigned.positive = unsigned.unsigned
     let plain = try NumberFormat(
-      style: brackets.style, symbols: HandMade.english, pattern: unsigned,
-      currency: HandMade.dollar)
+      style: brackets.style, symbols: NumberSymbols.english, pattern: unsigned,
+      currency: CurrencySymbols.dollar)
     #expect(try session(plain, "-12").text == "-$12")
-    let euros = try HandMade.trailing(HandMade.euro, HandMade.german)
+    let euros = try HandMade.trailing(.euro, .german)
     #expect(try positions(euros, "-1234.5") { $0.utf8Head } == [0, 1, 2, 4, 5, 6, 7, 8])
     // A sign between currency and digits, as in Swiss German.
     var pattern = dollars.pattern
     pattern.negative = Affixes(prefix: [.currency("CHF"), .minusSign])
     let francs = try NumberFormat(
-      style: dollars.style, symbols: HandMade.swiss, pattern: pattern, currency: HandMade.dollar)
+      style: dollars.style, symbols: NumberSymbols.swiss, pattern: pattern,
+      currency: CurrencySymbols.dollar)
     #expect(try positions(francs, "-12") { $0.utf8Head } == [3, 4, 5, 6])
   }
 
   /// Digits of two UTF-16 units and four bytes.
   @Test func digitsBeyondTheBasicPlane() throws {
-    let format = try HandMade.decimal(HandMade.chakma)
+    let format = try HandMade.decimal(.chakma)
     #expect(try positions(format, "1234.5") { $0.utf8Head } == [0, 4, 9, 13, 17, 18, 22])
     #expect(
       try positions(format, "1234.5") { $0.utf16Selection.lowerBound } == [0, 2, 5, 7, 9, 10, 12])
@@ -92,12 +92,11 @@ import Testing
   }
 
   @Test func selections() throws {
-    var session = try session(HandMade.decimal(HandMade.chakma), "-1234.5")
+    var session = try session(HandMade.decimal(.chakma), "-1234.5")
     session.apply(.select(anchor: 5, head: 1))
     let rendering = session.rendering
     #expect(rendering.utf8Anchor == 18 && rendering.utf8Head == 1)
-    #expect(rendering.utf8Selection == 1..<18)
-    #expect(rendering.utf16Selection == 1..<10)
+    #expect(rendering.utf8Selection == 1..<18 && rendering.utf16Selection == 1..<10)
     #expect(rendering.scalarSelection == 1..<6)
     #expect(rendering.caret == rendering.selection.lowerBound)
     #expect(rendering.text[rendering.selection].unicodeScalars.count == 5)
@@ -116,10 +115,10 @@ import Testing
   /// Every offset is found again from its position, on both sides of a separator.
   @Test func offsetsAndPositions() throws {
     let formats = [
-      try HandMade.decimal(HandMade.german), try HandMade.decimal(HandMade.chakma),
-      try HandMade.decimal(HandMade.english, HandMade.indianSizes),
-      try HandMade.leading(HandMade.dollar), try HandMade.percent(HandMade.egyptian),
-      try HandMade.trailing(HandMade.krone, HandMade.french),
+      try HandMade.decimal(.german), try HandMade.decimal(.chakma),
+      try HandMade.decimal(.english, .indian),
+      try HandMade.leading(.dollar), try HandMade.percent(.egyptian),
+      try HandMade.trailing(.krone, .french),
     ]
     for format in formats {
       for content in ["", "-", ".", "1", "-1.", ".5", "1234", "-1234567.891", "0001", "-0.0"] {
@@ -147,13 +146,11 @@ import Testing
   }
 
   @Test func emptyFieldsHaveNoAffixesUnlessAskedFor() throws {
-    let format = try HandMade.trailing(HandMade.euro, HandMade.german)
+    let format = try HandMade.trailing(.euro, .german)
     #expect(try NumberEditor(format: format).text(of: .empty) == "")
-    var options = NumberEditor.Options()
-    options.showsEmptyAffixes = true
+    let options = NumberEditor.Options { $0.showsEmptyAffixes = true }
     let editor = try NumberEditor(format: format, options: options)
-    #expect(editor.text(of: .empty) == "\u{A0}€")
-    #expect(editor.rendering(of: .empty).utf8Head == 0)
+    #expect(editor.text(of: .empty) == "\u{A0}€" && editor.rendering(of: .empty).utf8Head == 0)
   }
 
   @Test(arguments: [
@@ -170,7 +167,7 @@ import Testing
   ])
   func signs(_ display: NumberFormat.SignDisplay, _ contents: [String], _ texts: [String]) throws {
     let options = NumberFormat.Options(signDisplay: display)
-    let format = try HandMade.decimal(HandMade.english, options: options)
+    let format = try HandMade.decimal(.english, options: options)
     #expect(try contents.map { try session(format, $0).text } == texts)
   }
 }

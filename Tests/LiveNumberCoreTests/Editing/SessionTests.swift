@@ -5,7 +5,7 @@ import Testing
 /// Undo and redo: EDITING.md 11.
 @Suite struct SessionTests {
   private func session(
-    _ symbols: NumberSymbols = HandMade.german, typed: String = "",
+    _ symbols: NumberSymbols = NumberSymbols.german, typed: String = "",
     _ change: (inout NumberEditor.Options) -> Void = { _ in }
   ) throws -> EditingSession {
     var options = NumberEditor.Options()
@@ -152,15 +152,15 @@ import Testing
     var session = try session(typed: "1234,5")
     session.apply(.move(.left, extending: false))
     let before = session.rendering
-    try session.changeFormat(HandMade.decimal(HandMade.chakma))
+    try session.changeFormat(HandMade.decimal(.chakma))
     #expect(session.state.head == 5 && session.value == ExactDecimal("1234.5"))
     session.type("7")
     session.undo()
     session.undo()
     #expect(session.rendering == before)
-    #expect(session.editor.format == (try HandMade.decimal(HandMade.german)))
+    #expect(session.editor.format == (try HandMade.decimal(.german)))
     session.redo()
-    #expect(session.editor.format == (try HandMade.decimal(HandMade.chakma)))
+    #expect(session.editor.format == (try HandMade.decimal(.chakma)))
     #expect(session.text.unicodeScalars.first == "\u{11137}")
     // The same format again isn't a step.
     let canUndo = session.canUndo

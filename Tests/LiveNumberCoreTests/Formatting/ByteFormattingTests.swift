@@ -7,30 +7,28 @@ import Testing
   private static func formats() throws -> [NumberFormat] {
     let money = NumberFormat.Options(precision: .fractionLength(2))
     let options: [NumberFormat.Options] = [
-      NumberFormat.Options(precision: .fractionLength(2)),
-      NumberFormat.Options(precision: .fractionLength(1...3)),
-      NumberFormat.Options(precision: .integer, roundingRule: .up),
-      NumberFormat.Options(precision: .significantDigits(1...3)),
-      NumberFormat.Options(precision: .significantDigits(3...)),
-      NumberFormat.Options(precision: .increment(5, minimumFractionDigits: 2)),
-      NumberFormat.Options(minimumIntegerDigits: 0), NumberFormat.Options(minimumIntegerDigits: 4),
-      NumberFormat.Options(grouping: .never), NumberFormat.Options(grouping: .min2),
-      NumberFormat.Options(signDisplay: .never), NumberFormat.Options(signDisplay: .always),
-      NumberFormat.Options(decimalSeparatorDisplay: .always), NumberFormat.Options(scale: -2),
-      NumberFormat.Options(scale: 1), NumberFormat.Options(scale: 3),
+      .init(precision: .fractionLength(2)),
+      .init(precision: .fractionLength(1...3)),
+      .init(precision: .integer, roundingRule: .up),
+      .init(precision: .significantDigits(1...3)),
+      .init(precision: .significantDigits(3...)),
+      .init(precision: .increment(5, minimumFractionDigits: 2)),
+      .init(minimumIntegerDigits: 0), .init(minimumIntegerDigits: 4),
+      .init(grouping: .never), .init(grouping: .min2),
+      .init(signDisplay: .never), .init(signDisplay: .always),
+      .init(decimalSeparatorDisplay: .always), .init(scale: -2),
+      .init(scale: 1), .init(scale: 3),
     ]
     return try [
-      HandMade.decimal(HandMade.english), HandMade.decimal(HandMade.german),
-      HandMade.decimal(HandMade.french), HandMade.decimal(HandMade.chakma),
-      HandMade.decimal(HandMade.persian, HandMade.indianSizes),
-      HandMade.decimal(HandMade.egyptian), HandMade.decimal(HandMade.chakma, HandMade.indianSizes),
-      HandMade.decimal(HandMade.swedish, HandMade.spanishSizes),
-      HandMade.decimal(HandMade.english, .none), HandMade.percent(HandMade.german, space: "\u{A0}"),
-      HandMade.trailing(HandMade.euro, HandMade.english, options: money),
-      HandMade.leading(
-        HandMade.dollar, accounting: true,
-        options: NumberFormat.Options(precision: .unlimited)),
-    ] + options.map { try HandMade.decimal(HandMade.english, options: $0) }
+      HandMade.decimal(.english), HandMade.decimal(.german),
+      HandMade.decimal(.french), HandMade.decimal(.chakma),
+      HandMade.decimal(.persian, .indian),
+      HandMade.decimal(.egyptian), HandMade.decimal(.chakma, .indian),
+      HandMade.decimal(.swedish, .spanish),
+      HandMade.decimal(.english, .none), HandMade.percent(.german, space: "\u{A0}"),
+      HandMade.trailing(.euro, .english, options: money),
+      HandMade.leading(.dollar, accounting: true, options: .init(precision: .unlimited)),
+    ] + options.map { try HandMade.decimal(.english, options: $0) }
   }
 
   /// Canonical texts of unusual form, and at the edges of a word.
@@ -118,13 +116,12 @@ import Testing
     arguments: [
       ("0\n", "0"), ("-0\n", "-0"), ("+1\r\n", "1"), ("5.\n", "5"), ("7.50\n1234567", "7.5"),
       ("-1234567.895\n", "-1,234,567.895"), ("12345678\n1234567", "12,345,678"),
-      ("1234567890123456.25\n", "1,234,567,890,123,456.25"),
-      ("", nil), ("1", nil), ("-\n1", nil), ("\n1", nil), (".5\n", nil), ("007\n", nil), ("x", nil),
-      ("1/\n", nil), ("1234567:\n", nil), ("1e5\n", nil), ("1 \n", nil), ("1.2.3\n", nil),
-      ("1\u{80}0000000\n", nil),
+      ("1234567890123456.25\n", "1,234,567,890,123,456.25"), ("", nil), ("1", nil), ("-\n1", nil),
+      ("\n1", nil), (".5\n", nil), ("007\n", nil), ("x", nil), ("1/\n", nil), ("1234567:\n", nil),
+      ("1e5\n", nil), ("1 \n", nil), ("1.2.3\n", nil), ("1\u{80}0000000\n", nil),
     ] as [(String, String?)])
   func plainNumbersEndTheirLine(text: String, expected: String?) throws {
-    let format = try HandMade.decimal(HandMade.english)
+    let format = try HandMade.decimal(.english)
     let buffer = UnsafeMutableBufferPointer<UInt8>.allocate(capacity: 100)
     defer { buffer.deallocate() }
     let plain = Array(text.utf8).withUnsafeBufferPointer {
@@ -168,7 +165,7 @@ import Testing
   /// However much room there is, and on whichever side of the separator the digits are.
   @Test(arguments: [(100_001, 0), (60_000, 60_000), (1, 100_000), (0, 100_001)])
   func numbersOfTooManyDigitsFail(integer: Int, fraction: Int) throws {
-    let format = try HandMade.decimal(HandMade.english)
+    let format = try HandMade.decimal(.english)
     let digit = [UInt8(ascii: "7")]
     let text =
       Array(repeatElement(digit, count: integer).joined()) + [UInt8(ascii: ".")]
@@ -184,7 +181,7 @@ import Testing
   }
 
   @Test func nothingIsWrittenPastTheEnd() throws {
-    let format = try HandMade.decimal(HandMade.german)
+    let format = try HandMade.decimal(.german)
     let value = try exact("1234.5")
     let text = Array(format.format(value).utf8)
     for size in 0...(text.count + 2) {

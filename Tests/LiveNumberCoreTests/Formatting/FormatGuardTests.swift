@@ -13,12 +13,14 @@ import Testing
       nil, .fractionLength(2), .fractionLength(1...3), .integer, .significantDigits(1...3),
       .increment(5, minimumFractionDigits: 0),
     ]
-    for symbols in [HandMade.english, HandMade.german, HandMade.persian, HandMade.chakma] {
+    for symbols in [
+      NumberSymbols.english, NumberSymbols.german, NumberSymbols.persian, NumberSymbols.chakma,
+    ] {
       for precision in precisions {
         for scale in [0, 2, -1] {
           let format = try HandMade.decimal(
-            symbols, random.pick([.thousands, HandMade.indianSizes, HandMade.spanishSizes]),
-            options: NumberFormat.Options(precision: precision, scale: scale))
+            symbols, random.pick([.thousands, GroupingSizes.indian, GroupingSizes.spanish]),
+            options: .init(precision: precision, scale: scale))
           let compiled = format.compiled
           for _ in 0..<(100 * Samples.factor) {
             let text = random.content(integer: 20, fraction: 6)

@@ -14,83 +14,63 @@ import Testing
     ),
   ])
   func german(_ value: String, _ text: String) throws {
-    #expect(try HandMade.decimal(HandMade.german).format(exact(value)) == text)
+    #expect(try HandMade.decimal(.german).format(exact(value)) == text)
   }
 
   /// By `NumberFormat.Options`, with English symbols.
   @Test(
     arguments: [
-      ("1234.5", NumberFormat.Options(precision: .fractionLength(2)), "1,234.50"),
-      ("1234.565", NumberFormat.Options(precision: .fractionLength(2)), "1,234.56"),
-      (
-        "1234.565", NumberFormat.Options(precision: .fractionLength(2), roundingRule: .halfUp),
-        "1,234.57"
-      ),
-      ("0.004", NumberFormat.Options(precision: .fractionLength(2)), "0.00"),
-      ("-0.004", NumberFormat.Options(precision: .fractionLength(2)), "-0.00"),
-      (
-        "-0.004", NumberFormat.Options(precision: .fractionLength(2), signDisplay: .negative),
-        "0.00"
-      ),
-      (
-        "-0.004", NumberFormat.Options(precision: .fractionLength(2), signDisplay: .exceptZero),
-        "0.00"
-      ),
-      (
-        "-0.004", NumberFormat.Options(precision: .fractionLength(2), signDisplay: .always), "-0.00"
-      ),
-      ("0.004", NumberFormat.Options(precision: .fractionLength(2), signDisplay: .always), "+0.00"),
-      ("5", NumberFormat.Options(signDisplay: .exceptZero), "+5"),
-      ("-5", NumberFormat.Options(signDisplay: .never), "5"),
-      ("999.995", NumberFormat.Options(precision: .fractionLength(2)), "1,000.00"),
-      ("1234.5", NumberFormat.Options(precision: .significantDigits(2)), "1,200"),
-      ("1", NumberFormat.Options(precision: .significantDigits(2)), "1.0"),
-      ("1234.5", NumberFormat.Options(precision: .integer), "1,234"),
-      ("5", NumberFormat.Options(precision: .fractionLength(...2)), "5"),
-      ("1235.5", NumberFormat.Options(precision: .integer), "1,236"),
-      ("5", NumberFormat.Options(minimumIntegerDigits: 4), "0,005"),
-      ("0.5", NumberFormat.Options(minimumIntegerDigits: 0), ".5"),
-      ("0", NumberFormat.Options(minimumIntegerDigits: 0), "0"),
-      ("0", NumberFormat.Options(precision: .fractionLength(2), minimumIntegerDigits: 0), ".00"),
-      ("5", NumberFormat.Options(decimalSeparatorDisplay: .always), "5."),
-      ("5.5", NumberFormat.Options(decimalSeparatorDisplay: .always), "5.5"),
-      ("5", NumberFormat.Options(scale: 2), "500"),
-      ("5", NumberFormat.Options(scale: -3), "0.005"),
-      (
-        "12345", NumberFormat.Options(precision: .significantDigits(1...3)),
-        "12,300"
-      ),
-      (
-        "0.0012345", NumberFormat.Options(precision: .significantDigits(1...3)),
-        "0.00123"
-      ),
-      ("5", NumberFormat.Options(precision: .significantDigits(3...5)), "5.00"),
-      ("5", NumberFormat.Options(precision: .significantDigits(...3)), "5"),
-      ("0", NumberFormat.Options(precision: .significantDigits(3...)), "0.00"),
-      (
-        "999.9", NumberFormat.Options(precision: .significantDigits(1...2)), "1,000"
-      ),
-      ("1.03", NumberFormat.Options(precision: .increment(5, minimumFractionDigits: 0)), "0"),
+      ("1234.5", .init(precision: .fractionLength(2)), "1,234.50"),
+      ("1234.565", .init(precision: .fractionLength(2)), "1,234.56"),
+      ("1234.565", .init(precision: .fractionLength(2), roundingRule: .halfUp), "1,234.57"),
+      ("0.004", .init(precision: .fractionLength(2)), "0.00"),
+      ("-0.004", .init(precision: .fractionLength(2)), "-0.00"),
+      ("-0.004", .init(precision: .fractionLength(2), signDisplay: .negative), "0.00"),
+      ("-0.004", .init(precision: .fractionLength(2), signDisplay: .exceptZero), "0.00"),
+      ("-0.004", .init(precision: .fractionLength(2), signDisplay: .always), "-0.00"),
+      ("0.004", .init(precision: .fractionLength(2), signDisplay: .always), "+0.00"),
+      ("5", .init(signDisplay: .exceptZero), "+5"), ("-5", .init(signDisplay: .never), "5"),
+      ("999.995", .init(precision: .fractionLength(2)), "1,000.00"),
+      ("1234.5", .init(precision: .significantDigits(2)), "1,200"),
+      ("1", .init(precision: .significantDigits(2)), "1.0"),
+      ("1234.5", .init(precision: .integer), "1,234"),
+      ("5", .init(precision: .fractionLength(...2)), "5"),
+      ("1235.5", .init(precision: .integer), "1,236"),
+      ("5", .init(minimumIntegerDigits: 4), "0,005"), ("0.5", .init(minimumIntegerDigits: 0), ".5"),
+      ("0", .init(minimumIntegerDigits: 0), "0"),
+      ("0", .init(precision: .fractionLength(2), minimumIntegerDigits: 0), ".00"),
+      ("5", .init(decimalSeparatorDisplay: .always), "5."),
+      ("5.5", .init(decimalSeparatorDisplay: .always), "5.5"), ("5", .init(scale: 2), "500"),
+      ("5", .init(scale: -3), "0.005"),
+      ("12345", .init(precision: .significantDigits(1...3)), "12,300"),
+      ("0.0012345", .init(precision: .significantDigits(1...3)), "0.00123"),
+      ("5", .init(precision: .significantDigits(3...5)), "5.00"),
+      ("5", .init(precision: .significantDigits(...3)), "5"),
+      ("0", .init(precision: .significantDigits(3...)), "0.00"),
+      ("999.9", .init(precision: .significantDigits(1...2)), "1,000"),
+      ("1.03", .init(precision: .increment(5, minimumFractionDigits: 0)), "0"),
     ] as [(String, NumberFormat.Options, String)])
   func options(_ value: String, _ options: NumberFormat.Options, _ text: String) throws {
-    let format = try HandMade.decimal(HandMade.english, options: options)
+    let format = try HandMade.decimal(.english, options: options)
     #expect(try format.format(exact(value)) == text)
   }
 
   @Test func stepsOfFiveCents() throws {
     let options = NumberFormat.Options(
       precision: .increment(try exact("0.05"), minimumFractionDigits: 2))
-    let format = try HandMade.decimal(HandMade.swiss, options: options)
+    let format = try HandMade.decimal(.swiss, options: options)
     #expect(try format.format(exact("1234.525")) == "1’234.50")
     #expect(try format.format(exact("1234.53")) == "1’234.55")
     #expect(format.format(7) == "7.00")
   }
 
   @Test(arguments: [
-    ("-1234.5", HandMade.swedish, "\u{2212}1\u{A0}234,5"),
-    ("-1234.5", HandMade.egyptian, "\u{61C}-\u{661}\u{66C}\u{662}\u{663}\u{664}\u{66B}\u{665}"),
-    ("-1234.5", HandMade.persian, "\u{200E}\u{2212}۱\u{66C}۲۳۴\u{66B}۵"),
-    ("1024.5", HandMade.chakma, "\u{11137},\u{11136}\u{11138}\u{1113A}.\u{1113B}"),
+    ("-1234.5", NumberSymbols.swedish, "\u{2212}1\u{A0}234,5"),
+    (
+      "-1234.5", NumberSymbols.egyptian, "\u{61C}-\u{661}\u{66C}\u{662}\u{663}\u{664}\u{66B}\u{665}"
+    ),
+    ("-1234.5", NumberSymbols.persian, "\u{200E}\u{2212}۱\u{66C}۲۳۴\u{66B}۵"),
+    ("1024.5", NumberSymbols.chakma, "\u{11137},\u{11136}\u{11138}\u{1113A}.\u{1113B}"),
   ])
   func otherSymbols(_ value: String, _ symbols: NumberSymbols, _ text: String) throws {
     let format = try HandMade.decimal(symbols)
@@ -98,26 +78,22 @@ import Testing
   }
 
   @Test func percentsAreFractionsOfOne() throws {
-    let format = try HandMade.percent(HandMade.german, space: "\u{A0}")
+    let format = try HandMade.percent(.german, space: "\u{A0}")
     #expect(try format.format(exact("0.125")) == "12,5\u{A0}%")
     #expect(try format.format(exact("-1.5")) == "-150\u{A0}%")
     #expect(try format.format(exact("0.00001")) == "0,001\u{A0}%")
   }
 
   @Test func money() throws {
-    #expect(try HandMade.leading(HandMade.dollar).format(exact("-1234.5")) == "-$1,234.50")
-    let accounting = try HandMade.leading(HandMade.dollar, accounting: true)
+    #expect(try HandMade.leading(.dollar).format(exact("-1234.5")) == "-$1,234.50")
+    let accounting = try HandMade.leading(.dollar, accounting: true)
     #expect(try accounting.format(exact("-1234.5")) == "($1,234.50)")
-    #expect(
-      try HandMade.trailing(HandMade.euro, HandMade.german).format(exact("1234.5"))
-        == "1.234,50\u{A0}€")
-    #expect(
-      try HandMade.trailing(HandMade.yen, HandMade.german).format(exact("1234.5")) == "1.234\u{A0}¥"
-    )
+    #expect(try HandMade.trailing(.euro, .german).format(exact("1234.5")) == "1.234,50\u{A0}€")
+    #expect(try HandMade.trailing(.yen, .german).format(exact("1234.5")) == "1.234\u{A0}¥")
   }
 
   @Test func integersOfEveryWidth() throws {
-    let format = try HandMade.decimal(HandMade.english)
+    let format = try HandMade.decimal(.english)
     #expect(format.format(Int8.min) == "-128")
     #expect(format.format(UInt64.max) == "18,446,744,073,709,551,615")
     #expect(format.format(Int128.min) == "-170,141,183,460,469,231,731,687,303,715,884,105,728")
@@ -125,7 +101,7 @@ import Testing
   }
 
   @Test func aHundredThousandDigitsAreWritten() throws {
-    let format = try HandMade.decimal(HandMade.chakma)
+    let format = try HandMade.decimal(.chakma)
     let digits = String(repeating: "9", count: 50_000)
     let text = format.format(try exact("\(digits).\(digits)"))
     #expect(text.unicodeScalars.count == 100_000 + 16_666 + 1)
@@ -137,7 +113,7 @@ import Testing
 
   /// Binary numbers are their shortest decimals, and infinities and NaN are words.
   @Test func floatingPoint() throws {
-    let format = try HandMade.decimal(HandMade.german)
+    let format = try HandMade.decimal(.german)
     #expect(format.format(0.1 as Double) == "0,1" && format.format(0.1 as Float) == "0,1")
     #expect(format.format(16_777_216 as Float) == "16.777.216")
     #expect(format.format(-Float.infinity) == "-∞" && format.format(Double.infinity) == "∞")

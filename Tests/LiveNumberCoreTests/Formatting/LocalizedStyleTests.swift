@@ -67,8 +67,7 @@ import Testing
 
   @Test func plainNumbers() throws {
     let style = try style(.decimal, Source())
-    #expect(style.symbols == NumberSymbols())
-    #expect(style.pattern == NumberPattern())
+    #expect(style.symbols == NumberSymbols() && style.pattern == NumberPattern())
   }
 
   /// Also groups so long that the longest sample has only two of them.
@@ -82,7 +81,7 @@ import Testing
     let style = try style(.decimal, Source(groupSize: nil))
     #expect(style.pattern.grouping == .none && style.symbols.groupingSeparator == ",")
     #expect(try NumberFormat(style).format(1_234_567) == "1234567")
-    let grouped = try NumberFormat(style, options: NumberFormat.Options(grouping: .always))
+    let grouped = try NumberFormat(style, options: .init(grouping: .always))
     #expect(grouped.format(1_234_567) == "1,234,567")
   }
 
@@ -90,8 +89,7 @@ import Testing
   func missingSeparators(_ grouping: String, _ decimal: String) {
     let source = Source(groupingSeparator: grouping, decimalSeparator: decimal)
     let error = #expect(throws: NumberFormatError.self) { try style(.decimal, source) }
-    #expect(error?.code == .sourceFailed)
-    #expect(error?.description.contains("separator") == true)
+    #expect(error?.code == .sourceFailed && error?.description.contains("separator") == true)
   }
 
   /// Bidirectional marks next to the percent sign belong to it, on both sides.
@@ -154,7 +152,7 @@ import Testing
       source: Source(beginsWithCurrency: beginsWithCurrency))
     let format = try NumberFormat(
       style,
-      options: NumberFormat.Options(
+      options: .init(
         precision: .unlimited, minimumIntegerDigits: 0, decimalSeparatorDisplay: .always))
     let number = try exact(value)
     #expect(format.format(number) == text)

@@ -8,7 +8,7 @@ import Testing
 
   private func expect(_ code: NumberFormatError.Code, _ options: NumberFormat.Options) {
     let error = #expect(throws: NumberFormatError.self) {
-      try HandMade.decimal(HandMade.english, options: options)
+      try HandMade.decimal(.english, options: options)
     }
     #expect(error?.code == code, "\(options)")
     #expect(error?.description.isEmpty == false)
@@ -58,6 +58,6 @@ import Testing
     NumberFormat.Options(scale: 1_000), NumberFormat.Options(scale: -1_000),
   ])
   func theMaximumsAreValid(_ options: NumberFormat.Options) throws {
-    #expect(try !HandMade.decimal(HandMade.english, options: options).format(5).isEmpty)
+    #expect(try !HandMade.decimal(.english, options: options).format(5).isEmpty)
   }
 }

@@ -32,86 +32,75 @@ import Testing
     ("-0.05", "minusSign:- integer:0 decimal:. fraction:05"),
   ])
   func decimals(_ value: String, _ expected: String) throws {
-    #expect(try pieces(HandMade.decimal(HandMade.english), value) == expected)
+    #expect(try pieces(HandMade.decimal(.english), value) == expected)
   }
 
   @Test func groupsOfOtherSizes() throws {
-    let indian = try HandMade.decimal(HandMade.english, HandMade.indianSizes)
-    #expect(
-      try pieces(indian, "1234567")
-        == "integer:12 group:, integer:34 group:, integer:567")
-    let spanish = try HandMade.decimal(HandMade.english, HandMade.spanishSizes)
+    let indian = try HandMade.decimal(.english, .indian)
+    #expect(try pieces(indian, "1234567") == "integer:12 group:, integer:34 group:, integer:567")
+    let spanish = try HandMade.decimal(.english, .spanish)
     #expect(try pieces(spanish, "1234") == "integer:1234")
   }
 
   @Test func signs() throws {
-    let always = try HandMade.decimal(
-      HandMade.english, options: NumberFormat.Options(signDisplay: .always))
+    let always = try HandMade.decimal(.english, options: .init(signDisplay: .always))
     #expect(try pieces(always, "5") == "plusSign:+ integer:5")
-    let never = try HandMade.decimal(
-      HandMade.english, options: NumberFormat.Options(signDisplay: .never))
+    let never = try HandMade.decimal(.english, options: .init(signDisplay: .never))
     #expect(try pieces(never, "-5") == "integer:5")
-    let exceptZero = try HandMade.decimal(
-      HandMade.english, options: NumberFormat.Options(signDisplay: .exceptZero))
+    let exceptZero = try HandMade.decimal(.english, options: .init(signDisplay: .exceptZero))
     #expect(try pieces(exceptZero, "5") == "plusSign:+ integer:5")
     #expect(try pieces(exceptZero, "0") == "integer:0")
     // Marks of direction are literals beside their sign.
+    #expect(try pieces(HandMade.decimal(.hebrew), "-5") == "literal:\u{200E} minusSign:- integer:5")
     #expect(
-      try pieces(HandMade.decimal(HandMade.hebrew), "-5")
-        == "literal:\u{200E} minusSign:- integer:5")
-    #expect(
-      try pieces(HandMade.percent(HandMade.egyptian), "-0.05")
+      try pieces(HandMade.percent(.egyptian), "-0.05")
         == "literal:\u{61C} minusSign:- integer:\u{665} percentSign:\u{66A} literal:\u{61C}")
     // Two literals in a row are one part.
     let spaced = try NumberFormat(
-      symbols: HandMade.hebrew,
+      symbols: NumberSymbols.hebrew,
       pattern: NumberPattern(negative: Affixes(prefix: [.literal("\u{A0}"), .minusSign])))
     #expect(try pieces(spaced, "-5") == "literal:·\u{200E} minusSign:- integer:5")
   }
 
   @Test func optionsOfDigits() throws {
     let padded = try HandMade.decimal(
-      HandMade.english,
-      options: NumberFormat.Options(precision: .fractionLength(2), minimumIntegerDigits: 4))
-    #expect(
-      try pieces(padded, "1.005") == "integer:0 group:, integer:001 decimal:. fraction:00")
-    let bare = try HandMade.decimal(
-      HandMade.english, options: NumberFormat.Options(minimumIntegerDigits: 0))
+      .english,
+      options: .init(precision: .fractionLength(2), minimumIntegerDigits: 4))
+    #expect(try pieces(padded, "1.005") == "integer:0 group:, integer:001 decimal:. fraction:00")
+    let bare = try HandMade.decimal(.english, options: .init(minimumIntegerDigits: 0))
     #expect(try pieces(bare, "0.5") == "decimal:. fraction:5")
-    let pointed = try HandMade.decimal(
-      HandMade.english, options: NumberFormat.Options(decimalSeparatorDisplay: .always))
+    let pointed = try HandMade.decimal(.english, options: .init(decimalSeparatorDisplay: .always))
     #expect(try pieces(pointed, "5") == "integer:5 decimal:.")
     let signed = try HandMade.decimal(
-      HandMade.english,
-      options: NumberFormat.Options(precision: .fractionLength(1), signDisplay: .exceptZero))
+      .english,
+      options: .init(precision: .fractionLength(1), signDisplay: .exceptZero))
     #expect(try pieces(signed, "0.5") == "plusSign:+ integer:0 decimal:. fraction:5")
     #expect(try pieces(signed, "0") == "integer:0 decimal:. fraction:0")
     // The parts are those of the rounded number.
-    let rounded = try HandMade.decimal(
-      HandMade.english, options: NumberFormat.Options(precision: .fractionLength(1)))
+    let rounded = try HandMade.decimal(.english, options: .init(precision: .fractionLength(1)))
     #expect(try pieces(rounded, "999.97") == "integer:1 group:, integer:000 decimal:. fraction:0")
   }
 
   @Test func affixes() throws {
     #expect(
-      try pieces(HandMade.percent(HandMade.french, space: "\u{A0}"), "0.125")
+      try pieces(HandMade.percent(.french, space: "\u{A0}"), "0.125")
         == "integer:12 decimal:, fraction:5 literal:· percentSign:%")
     #expect(
-      try pieces(HandMade.trailing(HandMade.euro, HandMade.german), "-5")
+      try pieces(HandMade.trailing(.euro, .german), "-5")
         == "minusSign:- integer:5 decimal:, fraction:00 literal:· currency:€")
     #expect(
-      try pieces(HandMade.leading(HandMade.dollar, accounting: true), "-1234")
+      try pieces(HandMade.leading(.dollar, accounting: true), "-1234")
         == "literal:( currency:$ integer:1 group:, integer:234 decimal:. fraction:00 literal:)")
   }
 
   /// Digits of four bytes, and a symbol with a dot in it.
   @Test func severalScalars() throws {
     #expect(
-      try pieces(HandMade.decimal(HandMade.chakma), "1234.5")
+      try pieces(HandMade.decimal(.chakma), "1234.5")
         == "integer:\u{11137} group:, integer:\u{11138}\u{11139}\u{1113A} decimal:. fraction:\u{1113B}"
     )
     #expect(
-      try pieces(HandMade.trailing(HandMade.krone, HandMade.german), "1")
+      try pieces(HandMade.trailing(.krone, .german), "1")
         == "integer:1 decimal:, fraction:00 literal:· currency:kr.")
   }
 }

@@ -63,10 +63,8 @@ import Testing
     _ text: String, _ code: NumberParseError.Code, _ range: Range<Int>, _ expected: [String]
   ) {
     let failure = failure(Array(text.utf8))
-    #expect(failure?.code == code)
-    #expect(failure?.utf8Range == range)
-    #expect(failure?.expected == expected)
-    #expect(failure?.message.isEmpty == false)
+    #expect(failure?.code == code && failure?.utf8Range == range)
+    #expect(failure?.expected == expected && failure?.message.isEmpty == false)
     #expect(ExactDecimal(text) == nil)
   }
 

@@ -38,18 +38,19 @@ import Testing
     signed.decimalSeparatorDisplay = .always
     let all = [NumberFormat.Options(), padded, signed, NumberFormat.Options(grouping: .never)]
     return try [
-      HandMade.english, HandMade.german, HandMade.french, HandMade.swiss, HandMade.egyptian,
-      HandMade.chakma, HandMade.symbols("··", ","),
+      NumberSymbols.english, NumberSymbols.german, NumberSymbols.french, NumberSymbols.swiss,
+      NumberSymbols.egyptian,
+      NumberSymbols.chakma, HandMade.symbols("··", ","),
     ].flatMap { symbols in
       try all.flatMap { options in
         let trailingSign = NumberPattern(
           negative: Affixes(suffix: [.minusSign]), positive: Affixes(suffix: [.plusSign]),
-          grouping: HandMade.indianSizes)
+          grouping: GroupingSizes.indian)
         return [
           try HandMade.decimal(symbols, options: options),
           try NumberFormat(symbols: symbols, pattern: trailingSign, options: options),
           try HandMade.percent(symbols, space: "\u{A0}", options: options),
-          try HandMade.leading(HandMade.dollar, symbols, accounting: true, options: options),
+          try HandMade.leading(.dollar, symbols, accounting: true, options: options),
         ]
       }
     }
@@ -65,12 +66,12 @@ import Testing
   func ambiguousSigns(
     _ minus: String, _ plus: String, _ negative: [AffixPart], _ value: String
   ) throws {
-    var symbols = HandMade.english
+    var symbols = NumberSymbols.english
     (symbols.minusSign, symbols.plusSign) = (minus, plus)
     let pattern = NumberPattern(
       negative: Affixes(suffix: negative), positive: Affixes(suffix: [.plusSign]))
     let format = try NumberFormat(
-      symbols: symbols, pattern: pattern, options: NumberFormat.Options(signDisplay: .always))
+      symbols: symbols, pattern: pattern, options: .init(signDisplay: .always))
     #expect(try format.parse("57").description == value)
   }
 }

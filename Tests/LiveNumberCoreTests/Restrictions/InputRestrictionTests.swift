@@ -1,4 +1,5 @@
 import LiveNumberCore
+import TestSupport
 import Testing
 
 /// Texts go in one after the other, as a field reports them; each has to come out as the table
@@ -97,8 +98,7 @@ import Testing
       ], ages, from: 20)
     let state = ages.evaluate("35", value: 20)
     #expect(state.reason == .outOfRange)
-    #expect(ages.committed(state).text == "35")
-    #expect(ages.state(of: state.value).text == "20")
+    #expect(ages.committed(state).text == "35" && ages.state(of: state.value).text == "20")
   }
 
   @Test("0…100 with one decimal in French: 82,2 can be typed key by key, 100,1 cannot")
@@ -173,9 +173,7 @@ import Testing
 
     let none = InputRestriction(Restriction<ShirtSize>.where { _ in false }) { $0.rawValue }
     let state = none.state(of: .medium)
-    #expect(state.text == "M")
-    #expect(state.validity == .invalid)
-    #expect(state.reason == .notAllowed)
+    #expect(state.text == "M" && state.validity == .invalid && state.reason == .notAllowed)
     #expect(none.evaluate("L", from: state).text == "M")
   }
 
@@ -230,9 +228,7 @@ import Testing
 
   @Test("The options' own range, policy, and other rules all hold")
   func options() throws {
-    var options = NumberEditor.Options()
-    options.range.minimum = 20
-    options.rangePolicy = .clampOnCommit
+    var options = NumberEditor.Options { ($0.range.minimum, $0.rangePolicy) = (20, .clampOnCommit) }
     options.insertsLeadingZero = true
     let ages = try InputRestriction(.range(...30), format: .english(), options: options)
     #expect(ages.evaluate("19", value: 25).reason == .outOfRange)
@@ -259,8 +255,7 @@ import Testing
     let state = ages.evaluate("2", value: 20)
     #expect(state == ages.evaluate("2", value: 20))
     #expect(state.hashValue == ages.evaluate("2", value: 20).hashValue)
-    #expect(state != ages.evaluate("2", value: 21))
-    #expect(state != ages.evaluate("3", value: 20))
+    #expect(state != ages.evaluate("2", value: 21) && state != ages.evaluate("3", value: 20))
     #expect(state != ages.evaluate("25", from: state))
     // Rejected: the same text after another outcome.
     #expect(state != ages.evaluate("2x", from: state))
@@ -285,8 +280,7 @@ import Testing
     // A value that is not allowed is shown, and invalid.
     #expect(even.state(of: 7).validity == .invalid && even.state(of: 7).text == "7")
     let exact = InputRestriction<Int>(parse: { Int($0) }, text: { "\($0)" })
-    run(
-      [Step("12", .valid, "12"), Step("12x", rejectedFor: "12", .valid, "12")], exact, from: 20)
+    run([Step("12", .valid, "12"), Step("12x", rejectedFor: "12", .valid, "12")], exact, from: 20)
   }
 
   @Test("The caret keeps its place in what is shown")
@@ -295,8 +289,7 @@ import Testing
     let offered = "12934"
     let caret = offered.index(offered.startIndex, offsetBy: 3)
     let state = prices.evaluate(offered, caret: caret, from: prices.evaluate("1,234", value: 0))
-    #expect(state.text == "12,934")
-    #expect(state.text[..<state.caret] == "12,9")
+    #expect(state.text == "12,934" && state.text[..<state.caret] == "12,9")
 
     let sizes = InputRestriction<ShirtSize> { $0.rawValue }
     let typed = "xl"

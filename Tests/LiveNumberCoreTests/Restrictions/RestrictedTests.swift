@@ -19,16 +19,14 @@ import Testing
 
   @Test func restrictedToRange() {
     let age = Restricted(clamping: 35, in: 18...30)
-    #expect(age.value == 30)
-    #expect(age.with(value: 17) == nil)
+    #expect(age.value == 30 && age.with(value: 17) == nil)
     #expect(age.with(clamping: 17)?.value == 18)
     #expect(Restricted(17, in: 18...30) == nil)
     #expect(Restricted(18, in: 18...30)?.value == 18)
     #expect(Restricted<Double>(clamping: .nan, in: 0.0...1.0).value == 0)
 
     let shirt = Restricted<ShirtSize>(clamping: .small, in: .medium ... .extraLarge)
-    #expect(shirt.value == .medium)
-    #expect(shirt.with(value: .extraExtraLarge) == nil)
+    #expect(shirt.value == .medium && shirt.with(value: .extraExtraLarge) == nil)
     #expect(shirt.with(value: .extraLarge)?.value == .extraLarge)
     #expect(Restricted(ShirtSize.small, in: .medium ... .extraLarge) == nil)
   }
@@ -69,8 +67,7 @@ import Testing
 
     init(from decoder: any Decoder) throws {
       let container = try decoder.container(keyedBy: CodingKeys.self)
-      age = try Restricted(
-        from: container.superDecoder(forKey: .age), restriction: .range(18...30))
+      age = try Restricted(from: container.superDecoder(forKey: .age), restriction: .range(18...30))
     }
   }
 

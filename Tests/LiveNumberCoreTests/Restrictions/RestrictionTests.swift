@@ -7,10 +7,8 @@ import Testing
   private let even = Restriction<Int>.where(RestrictionTests.odd) { $0.isMultiple(of: 2) }
 
   @Test func ranges() {
-    #expect(Restriction.range(18...30).allows(18))
-    #expect(Restriction.range(18...30).allows(30))
-    #expect(!Restriction.range(18...30).allows(31))
-    #expect(Restriction.range(18...).allows(Int.max))
+    #expect(Restriction.range(18...30).allows(18) && Restriction.range(18...30).allows(30))
+    #expect(!Restriction.range(18...30).allows(31) && Restriction.range(18...).allows(Int.max))
     #expect(!Restriction.range(...30).allows(31))
     #expect(Restriction.range(18...30).failureReason(for: 17) == .outOfRange)
     #expect(Restriction.range(18...30).failureReason(for: 18) == nil)
@@ -44,19 +42,15 @@ import Testing
   @Test func combinations() {
     let range = Restriction.range(18...30)
     let both = range && even
-    #expect(both.allows(20))
-    #expect(both.failureReason(for: 21) == Self.odd)
-    #expect(both.failureReason(for: 17) == .outOfRange)
-    #expect(both.failureReason(for: 20) == nil)
+    #expect(both.allows(20) && both.failureReason(for: 21) == Self.odd)
+    #expect(both.failureReason(for: 17) == .outOfRange && both.failureReason(for: 20) == nil)
 
     let either = range || even
-    #expect(either.allows(21))
-    #expect(either.allows(40))
+    #expect(either.allows(21) && either.allows(40))
     #expect(either.failureReason(for: 41) == .outOfRange)
     #expect(either.failureReason(for: 40) == nil)
 
-    #expect((!even).allows(3))
-    #expect((!even).failureReason(for: 4) == .notAllowed)
+    #expect((!even).allows(3) && (!even).failureReason(for: 4) == .notAllowed)
     #expect((!(!both)).failureReason(for: 21) == Self.odd)
     #expect(Restriction.where { both.allows($0) }.failureReason(for: 21) == .notAllowed)
   }
@@ -141,7 +135,6 @@ import Testing
     struct Point: Equatable, Sendable { var x = 0, y = 0 }
     let diagonal = Restriction<Point>.where { $0.x == $0.y }
     #expect((diagonal && !.where { $0.x < 0 }).allows(Point(x: 2, y: 2)))
-    #expect(diagonal.minimum == nil)
-    #expect(diagonal.clamped(Point(x: 1, y: 2)) == nil)
+    #expect(diagonal.minimum == nil && diagonal.clamped(Point(x: 1, y: 2)) == nil)
   }
 }

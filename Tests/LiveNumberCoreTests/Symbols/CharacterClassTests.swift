@@ -75,8 +75,7 @@ import Testing
       guard let scalar = Unicode.Scalar(code) else { continue }
       let digit = DecimalDigit(scalar)
       if let index = han.firstIndex(of: scalar) {
-        failures.expect(
-          digit?.value == UInt8(index) && digit?.zero == han[0].value, "\(scalar)")
+        failures.expect(digit?.value == UInt8(index) && digit?.zero == han[0].value, "\(scalar)")
         continue
       }
       let properties = scalar.properties

@@ -29,7 +29,7 @@ import Testing
 
   /// A single symbol can be overridden, like in a system's settings.
   @Test func overrides() throws {
-    let format = try HandMade.decimal(HandMade.french)
+    let format = try HandMade.decimal(.french)
     var symbols = format.symbols
     symbols.groupingSeparator = "'"
     symbols.minusSign = "\u{2212}"
@@ -37,6 +37,6 @@ import Testing
     #expect(try changed.format(exact("-1234567.5")) == "\u{2212}1'234'567,5")
     #expect(try changed.parse("\u{2212}1'234'567,5") == exact("-1234567.5"))
     #expect(format != changed)
-    #expect(try HandMade.decimal(HandMade.french) == format)
+    #expect(try HandMade.decimal(.french) == format)
   }
 }

@@ -1,5 +1,6 @@
 import LiveNumber
 import Observation
+import TestSupport
 import Testing
 
 /// A store and the model that its value lives in.
@@ -26,12 +27,9 @@ import Testing
   @Test("The text is the model's from the start, and no edit")
   func start() throws {
     let store = try NumberStore(model, \.count, format: format)
-    #expect(store.text == "20")
-    #expect(!store.canUndo)
+    #expect(store.text == "20" && !store.canUndo)
     model.count = 1_234
-    #expect(store.text == "1,234")
-    #expect(store.value == 1_234)
-    #expect(store.validity == .valid)
+    #expect(store.text == "1,234" && store.value == 1_234 && store.validity == .valid)
   }
 
   @Test("A model that holds the nearest value has taken what was typed")
@@ -40,11 +38,9 @@ import Testing
     store.apply(.clear)
     store.type("0.1234567890123456789")
     #expect(model.ratio == 0.1234567890123456789)
-    #expect(store.validity == .valid)
-    #expect(store.invalidReason == nil)
+    #expect(store.validity == .valid && store.invalidReason == nil)
     store.apply(.commit)
-    #expect(store.lastOutcome == .accepted)
-    #expect(store.text == "0.1234567890123456789")
+    #expect(store.lastOutcome == .accepted && store.text == "0.1234567890123456789")
   }
 
   @Test("An edit in progress stays as it is while the model does")
@@ -69,12 +65,9 @@ import Testing
   func cleared() throws {
     let store = try NumberStore(model, \.count, format: format)
     store.apply(.clear)
-    #expect(store.text == "")
-    #expect(store.validity == .empty)
-    #expect(model.count == 20)
+    #expect(store.text == "" && store.validity == .empty && model.count == 20)
     #expect(store.apply(.commit).reason == .restored)
-    #expect(store.lastOutcome.reason == .restored)
-    #expect(store.text == "20")
+    #expect(store.lastOutcome.reason == .restored && store.text == "20")
     store.undo()
     #expect(store.text == "")
   }
@@ -84,20 +77,14 @@ import Testing
     let store = try NumberStore(model, \.age, format: format)
     store.apply(.selectAll)
     store.type("2")
-    #expect(store.text == "2")
-    #expect(store.validity == .invalid)
-    #expect(store.invalidReason == .notAllowed)
-    #expect(model.age == 20)
+    #expect(store.text == "2" && store.validity == .invalid)
+    #expect(store.invalidReason == .notAllowed && model.age == 20)
     store.type("5")
-    #expect(store.validity == .valid)
-    #expect(store.invalidReason == nil)
-    #expect(model.age == 25)
+    #expect(store.validity == .valid && store.invalidReason == nil && model.age == 25)
     store.type("5")
     #expect(store.validity == .invalid)
     store.apply(.commit)
-    #expect(store.text == "25")
-    #expect(store.validity == .valid)
-    #expect(model.age == 25)
+    #expect(store.text == "25" && store.validity == .valid && model.age == 25)
   }
 
   @Test("What the model makes of a value shows at the commit")
@@ -105,9 +92,7 @@ import Testing
     let store = try NumberStore(model, \.share, format: format)
     store.apply(.selectAll)
     store.type("1000")
-    #expect(store.text == "1,000")
-    #expect(model.share == 100)
-    #expect(store.validity == .invalid)
+    #expect(store.text == "1,000" && model.share == 100 && store.validity == .invalid)
     store.apply(.delete(.backward))
     #expect(store.validity == .valid)
     store.type("9")
@@ -117,19 +102,16 @@ import Testing
 
   @Test("Only values that the range and the restriction allow reach the model")
   func restricted() throws {
-    var options = NumberEditor.Options()
-    options.range = ValueBounds(18...30)
+    let options = NumberEditor.Options { $0.range = ValueBounds(minimum: 18, maximum: 30) }
     let store = try NumberStore(model, \.count, format: format, options: options)
     store.restriction = .where(NumberEditor.Reason(rawValue: "odd")) {
       $0.isMultiple(of: 2)
     }
     store.apply(.selectAll)
     store.type("2")
-    #expect(store.validity == .incomplete)
-    #expect(model.count == 20)
+    #expect(store.validity == .incomplete && model.count == 20)
     store.type("5")
-    #expect(store.validity == .invalid)
-    #expect(store.invalidReason?.rawValue == "odd")
+    #expect(store.validity == .invalid && store.invalidReason?.rawValue == "odd")
     #expect(model.count == 20)
     store.apply(.delete(.backward))
     store.type("8")
@@ -142,27 +124,21 @@ import Testing
 
   @Test("A bound that a commit moves to is the model's too")
   func clamped() throws {
-    var options = NumberEditor.Options()
-    options.range.maximum = 30
-    options.rangePolicy = .clampOnCommit
+    let options = NumberEditor.Options { ($0.range.maximum, $0.rangePolicy) = (30, .clampOnCommit) }
     let store = try NumberStore(model, \.count, format: format, options: options)
     store.type("0")
-    #expect(store.text == "200")
-    #expect(model.count == 20)
+    #expect(store.text == "200" && model.count == 20)
     #expect(store.apply(.commit).reason == .clampedToRange)
-    #expect(store.text == "30")
-    #expect(model.count == 30)
+    #expect(store.text == "30" && model.count == 30)
   }
 
   @Test("A value with more digits than the field shows is left as it is by a commit")
   func unedited() throws {
-    var options = NumberEditor.Options()
-    options.maximumFractionDigits = .upTo(2)
+    let options = NumberEditor.Options { $0.maximumFractionDigits = .upTo(2) }
     model.price = ExactDecimal("1.005")
     let store = try NumberStore(model, \.price, format: format, options: options)
     store.apply(.commit)
-    #expect(store.text == "1")
-    #expect(model.price == ExactDecimal("1.005"))
+    #expect(store.text == "1" && model.price == ExactDecimal("1.005"))
   }
 
   @Test("A model whose setter looks at the field is not asked again")
@@ -185,8 +161,7 @@ import Testing
     }
     mirror.store = store
     store.type("00")
-    #expect(mirror.seen == ["20"])
-    #expect(mirror.value == 100)
+    #expect(mirror.seen == ["20"] && mirror.value == 100)
     #expect(store.text == "2,000", "the entry goes on")
     #expect(store.apply(.commit).reason == .restored)
     #expect(store.text == "100")
@@ -195,22 +170,11 @@ import Testing
   @Test("Observers of the text are told when the model changes")
   func observed() throws {
     let store = try NumberStore(model, \.count, format: format)
-    nonisolated(unsafe) var notified = 0
-    withObservationTracking {
-      _ = store.text
-    } onChange: {
-      notified += 1
-    }
-    model.count = 21
-    #expect(notified == 1)
-    withObservationTracking {
-      #expect(store.text == "21")
-    } onChange: {
-      notified += 1
-    }
-    #expect(notified == 1, "reading what is new is no change")
-    store.type("0")
-    #expect(notified == 2)
+    #expect(notifications(of: { _ = store.text }) { model.count = 21 } == 1)
+    // Reading what is new is no change.
+    #expect(store.text == "21")
+    #expect(notifications(of: { _ = store.text }) { _ = store.text } == 0)
+    #expect(notifications(of: { _ = store.text }) { store.type("0") } == 1)
     #expect(model.count == 210)
   }
 
@@ -218,47 +182,36 @@ import Testing
   func restriction() throws {
     let store = try NumberStore<Int>(format: format, value: 21)
     #expect(store.validity == .valid)
-    nonisolated(unsafe) var notified = 0
-    withObservationTracking {
-      _ = store.validity
-    } onChange: {
-      notified += 1
+    let count = notifications(of: { _ = store.validity }) {
+      store.restriction = .where { $0.isMultiple(of: 2) }
     }
-    store.restriction = .where { $0.isMultiple(of: 2) }
-    #expect(store.validity == .invalid)
-    #expect(store.invalidReason == .notAllowed)
+    #expect(count == 1)
+    #expect(store.validity == .invalid && store.invalidReason == .notAllowed)
     #expect(store.value == 21, "the value is the number of the content all the same")
-    #expect(notified == 1)
     store.restriction = nil
-    #expect(store.validity == .valid)
-    #expect(store.invalidReason == nil)
+    #expect(store.validity == .valid && store.invalidReason == nil)
   }
 
   @Test("The range of a restriction holds for keys, as the options' own does")
   func restrictionWithRange() throws {
     let odd = NumberEditor.Reason(rawValue: "odd")
-    var options = NumberEditor.Options()
-    options.rangePolicy = .block
-    options.range.minimum = 20
+    let options = NumberEditor.Options { ($0.rangePolicy, $0.range.minimum) = (.block, 20) }
     let store = try NumberStore<Int>(format: format, options: options)
     store.restriction = .range(18...30) && .where(odd) { $0.isMultiple(of: 2) }
     store.type("4")
-    #expect(store.text == "")
-    #expect(store.lastOutcome.reason == .outOfRange)
+    #expect(store.text == "" && store.lastOutcome.reason == .outOfRange)
     store.type("1")
     #expect(store.text == "", "20 is the options' minimum")
     store.type("2")
     #expect(store.validity == .incomplete)
     store.type("1")
-    #expect(store.validity == .invalid)
-    #expect(store.invalidReason == odd)
+    #expect(store.validity == .invalid && store.invalidReason == odd)
     store.apply(.delete(.backward))
     store.type("4")
     #expect(store.validity == .valid)
 
     store.restriction = .range(...23)
-    #expect(store.validity == .invalid)
-    #expect(store.invalidReason == .outOfRange)
+    #expect(store.validity == .invalid && store.invalidReason == .outOfRange)
     store.restriction = nil
     #expect(store.validity == .valid)
     store.type("5")
@@ -275,28 +228,22 @@ import Testing
     store.restriction = .range(...100)
     #expect(store.validity == .valid)
     store.undo()
-    #expect(store.text == "245")
-    #expect(store.invalidReason == .outOfRange)
+    #expect(store.text == "245" && store.invalidReason == .outOfRange)
     store.undo()
-    #expect(store.format.symbols.groupingSeparator == ",")
-    #expect(store.invalidReason == .outOfRange)
+    #expect(store.format.symbols.groupingSeparator == "," && store.invalidReason == .outOfRange)
     store.restriction = nil
     #expect(store.validity == .valid)
     store.redo()
-    #expect(store.validity == .valid)
-    #expect(store.format.symbols.groupingSeparator == ".")
+    #expect(store.validity == .valid && store.format.symbols.groupingSeparator == ".")
   }
 
   @Test("A restriction that has no value in common with the options makes every number invalid")
   func contradiction() throws {
-    var options = NumberEditor.Options()
-    options.rangePolicy = .block
-    options.range.maximum = 10
+    let options = NumberEditor.Options { ($0.rangePolicy, $0.range.maximum) = (.block, 10) }
     let store = try NumberStore<Int>(format: format, options: options)
     store.restriction = .range(20...)
     store.type("5")
-    #expect(store.text == "5")
-    #expect(store.validity == .invalid)
+    #expect(store.text == "5" && store.validity == .invalid)
     #expect(store.invalidReason == .outOfRange)
   }
 

@@ -57,8 +57,7 @@ extension SeededGenerator {
     case 20: .text(pick(["", "7", "-", "25", "oops"]))
     case 21: .value(pick([nil, ExactDecimal(20), ExactDecimal("1.25"), ExactDecimal(1_000)]))
     case 22: .format(pick(formats))
-    default:
-      .random(low: temperature(), high: temperature())
+    default: .random(low: temperature(), high: temperature())
     }
   }
   /// One with more digits than some fields show.

@@ -41,8 +41,7 @@ final class LinkedPair {
       else { return true }
       // A decimal separator can be the last character.
       return shown.content.text.last == "."
-        || editor.value(of: shown)
-          == modelValue.rounded(toScale: places)
+        || editor.value(of: shown) == modelValue.rounded(toScale: places)
     }
   }
 

@@ -14,18 +14,15 @@ import Testing
     low.apply(.selectAll)
     low.type("25,5")
     #expect(model.high == ExactDecimal("35.5"))
-    #expect(high.text == format.format(model.high))
-    #expect(high.value == model.high)
+    #expect(high.text == format.format(model.high) && high.value == model.high)
     high.apply(.selectAll)
     high.type("-")
     #expect(low.value == ExactDecimal("25.5"), "a lone minus is no value yet")
     high.type("5")
-    #expect(model.low == -15)
-    #expect(low.text == format.format(-15))
+    #expect(model.low == -15 && low.text == format.format(-15))
     model.high = 100
     model.low = 95
-    #expect(low.text == format.format(95))
-    #expect(high.text == format.format(105))
+    #expect(low.text == format.format(95) && high.text == format.format(105))
   }
 
   @Test("Whatever is done to either, one round and all is settled")

@@ -72,8 +72,7 @@ import Testing
     _ minimum: String, _ maximum: String, significantDigits: Int? = nil
   ) throws -> EditingSession {
     let format = try NumberFormat(symbols: NumberSymbols(), pattern: NumberPattern())
-    var options = NumberEditor.Options()
-    options.rangePolicy = .block
+    var options = NumberEditor.Options { $0.rangePolicy = .block }
     options.range.minimum = ExactDecimal(minimum)
     options.range.maximum = ExactDecimal(maximum)
     options.valueLimits.maximumSignificantDigits = significantDigits
@@ -114,8 +113,7 @@ import Testing
       let bounds = [Self.bound(&random), Self.bound(&random)]
       let sorted = bounds.compactMap(\.self).sorted()
       guard let near = sorted.first else { continue }
-      var options = NumberEditor.Options()
-      options.maximumFractionDigits = .unlimited
+      var options = NumberEditor.Options { $0.maximumFractionDigits = .unlimited }
       options.range.minimum = sorted.count == 2 ? sorted[0] : bounds[0]
       options.range.maximum = sorted.count == 2 ? sorted[1] : bounds[1]
       let editor = try NumberEditor(format: format, options: options)

@@ -19,8 +19,7 @@ import Testing
         guard let format = try? NumberFormat(random.pick(Self.styles), locale: locale) else {
           continue
         }
-        var options = NumberEditor.Options()
-        options.maximumFractionDigits = .unlimited
+        var options = NumberEditor.Options { $0.maximumFractionDigits = .unlimited }
         options.paste = random.once(in: 2) ? .smart : .locale
         let editor = try NumberEditor(format: format, options: options)
         var field = EditingSession(editor: editor)
@@ -103,7 +102,7 @@ import Testing
   ])
   func ownGroupsOfTwo(_ text: String, _ value: String?) throws {
     let sizes = GroupingSizes(primary: 2, secondary: 2)
-    let format = try HandMade.decimal(HandMade.french, sizes)
+    let format = try HandMade.decimal(.french, sizes)
     var session = EditingSession(editor: try NumberEditor(format: format))
     let outcome = session.apply(.paste(text))
     #expect(session.value?.description == value && outcome.isRejected == (value == nil))

@@ -64,8 +64,7 @@ enum RandomEdit: CustomStringConvertible {
     case 23: return random.pick([.selectAll, .clear, .commit])
     case 24: return .commit
     case 25:
-      return .set(
-        random.once(in: 6) ? nil : ExactDecimal(random.content(integer: 5, fraction: 4)))
+      return .set(random.once(in: 6) ? nil : ExactDecimal(random.content(integer: 5, fraction: 4)))
     case 26: return .step(random.pick([-10, -1, 1, 10]))
     case 27: return .compose(text(&random, in: editor.format))
     default: return replacement(&random, of: editor.text(of: state), in: editor.format)
@@ -94,9 +93,7 @@ enum RandomEdit: CustomStringConvertible {
     return .replaceText(result, caret: result.utf8.index(result.startIndex, offsetBy: offset))
   }
 
-  static func key(_ random: inout SeededGenerator, in format: NumberFormat)
-    -> Unicode.Scalar
-  {
+  static func key(_ random: inout SeededGenerator, in format: NumberFormat) -> Unicode.Scalar {
     let symbols = format.symbols
     switch random.number(below: 16) {
     case 0...7: return Unicode.Scalar(UInt8(48 + random.number(below: 10)))
@@ -125,10 +122,8 @@ enum RandomEdit: CustomStringConvertible {
       return random.pick([
         "", " ", "abc", "1,234.56", "1.234,56", "12.34", "1,23", "1 234", "1'234,5", "5-", "(5)",
         "5,-", ".5", "5.", "-", "$5", "5 \u{20AC}", "USD 5", "5%", "1,1,1.2", "0005",
-        "\u{661}\u{662}",
-        "1\u{662}", "\u{FF11}\u{FF12}", "--5", "1.2.3", "00", "0", "-0", "1e5", "1.23E+05",
-        "1,5E-2",
-        "-12e-1 $", "1E+400", "1.2E3.4", "1.5E", "\n12\n", "+7",
+        "\u{661}\u{662}", "1\u{662}", "\u{FF11}\u{FF12}", "--5", "1.2.3", "00", "0", "-0", "1e5",
+        "1.23E+05", "1,5E-2", "-12e-1 $", "1E+400", "1.2E3.4", "1.5E", "\n12\n", "+7",
       ])
     default:
       let alphabet = Array("0123456789.,-'\u{A0}".unicodeScalars)

@@ -61,9 +61,7 @@ struct RandomField: CustomStringConvertible {
     options.range.minimum = nil
     options.range.maximum = nil
     if random.once(in: 3) {
-      let bounds = (0..<2).map { _ in
-        random.number(in: -2000...2000)
-      }.sorted()
+      let bounds = (0..<2).map { _ in random.number(in: -2000...2000) }.sorted()
       let shift = random.number(below: 3)
       options.range.minimum =
         random.once(in: 4) ? nil : ExactDecimal(bounds[0]).scaledByPowerOfTen(-shift)

@@ -21,8 +21,7 @@ import Testing
     ("en", "\u{B7}", "1\u{B7}5", "1.5"),
   ])
   func aliases(locale: String, alias: Unicode.Scalar, text: String, content: String) throws {
-    var options = NumberEditor.Options()
-    options.decimalAliases = [alias]
+    let options = NumberEditor.Options { $0.decimalAliases = [alias] }
     let editor = try NumberEditor(format: NumberFormat(locale: locale), options: options)
     #expect(editor.state(showing: text)?.content.text == content)
     // Between the digits 2 and 3, another digit keeps the number's size.
@@ -52,7 +51,7 @@ import Testing
     "A currency whose symbol is a period has no shorter one without it", .timeLimit(.minutes(1)))
   func symbolOfAPeriod() throws {
     let currency = CurrencySymbols(code: "XTS", symbol: ".", narrowSymbol: ".", names: ["."])
-    let editor = try NumberEditor(format: HandMade.leading(currency, HandMade.german))
+    let editor = try NumberEditor(format: HandMade.leading(currency, .german))
     #expect(editor.state(showing: "5,25")?.content.text == "5.25")
   }
 

@@ -47,8 +47,7 @@ import Testing
         let style = random.pick(Self.styles)
         // Some units change with the number.
         guard let format = try? NumberFormat(style, locale: locale) else { continue }
-        var options = NumberEditor.Options()
-        options.maximumFractionDigits = .unlimited
+        let options = NumberEditor.Options { $0.maximumFractionDigits = .unlimited }
         var session = EditingSession(editor: try NumberEditor(format: format, options: options))
         let content = random.content()
         session.type(format.keys(for: content))
@@ -98,8 +97,7 @@ import Testing
   @Test(arguments: [.decimal, .percent, .currency("EUR"), .currency("USD")] as [NumberStyle])
   func contentsAreShown(style: NumberStyle) throws {
     var failures = Failures()
-    var options = NumberEditor.Options()
-    options.maximumFractionDigits = .unlimited
+    var options = NumberEditor.Options { $0.maximumFractionDigits = .unlimited }
     options.leadingZeros = .keep
     for locale in NumberLocale.sampled {
       let format = try NumberFormat(style, locale: locale)

@@ -17,23 +17,19 @@ import Testing
   func keys(toolkit: FieldToolkit) throws {
     let field = try field(toolkit, locale: "fr", style: .currency("EUR"))
     for key in ["1", "2", "3", "4", ",", "5"] { field.insert(key) }
-    #expect(field.text == "1\u{202F}234,5\u{A0}€")
-    #expect(field.selection == 7..<7)
+    #expect(field.text == "1\u{202F}234,5\u{A0}€" && field.selection == 7..<7)
     field.deleteBackward()
     field.deleteBackward()
     field.deleteBackward()
-    #expect(field.text == "123\u{A0}€")
-    #expect(field.store.value == 123)
+    #expect(field.text == "123\u{A0}€" && field.store.value == 123)
   }
 
   @Test("A rejected key writes nothing", arguments: FieldToolkit.allCases)
   func rejectedKey(toolkit: FieldToolkit) throws {
     let field = try field(toolkit, typed: "12")
     field.insert("x")
-    #expect(field.text == "12")
-    #expect(field.selection == 2..<2)
-    #expect(field.store.lastOutcome.reason == .unexpectedCharacter)
-    #expect(field.textWrites == 0)
+    #expect(field.text == "12" && field.selection == 2..<2)
+    #expect(field.store.lastOutcome.reason == .unexpectedCharacter && field.textWrites == 0)
   }
 
   @Test("Digits are undone together, whatever notices arrive", arguments: FieldToolkit.allCases)
@@ -51,8 +47,7 @@ import Testing
     let field = try field(toolkit, typed: "1234567")
     field.select(2..<5)
     field.insert("9")
-    #expect(field.text == "19,567")
-    #expect(field.selection == 2..<2)
+    #expect(field.text == "19,567" && field.selection == 2..<2)
   }
 
   @Test("A deleted range is the key next to it", arguments: FieldToolkit.allCases)
@@ -61,19 +56,15 @@ import Testing
     let field = try field(toolkit, typed: "1234")
     field.select(2..<2)
     field.deleteBackward()
-    #expect(field.text == "234")
-    #expect(field.selection == 0..<0)
-    var options = NumberEditor.Options()
-    options.deleteOverGroup = .skip
+    #expect(field.text == "234" && field.selection == 0..<0)
+    var options = NumberEditor.Options { $0.deleteOverGroup = .skip }
     let skipping = try self.field(toolkit, typed: "1234", options: options)
     skipping.select(2..<2)
     skipping.deleteBackward()
-    #expect(skipping.text == "1,234")
-    #expect(skipping.selection == 1..<1)
+    #expect(skipping.text == "1,234" && skipping.selection == 1..<1)
     // Delete before a separator.
     skipping.replace(1..<2, with: "")
-    #expect(skipping.text == "1,234")
-    #expect(skipping.selection == 2..<2)
+    #expect(skipping.text == "1,234" && skipping.selection == 2..<2)
     // Backspace after a symbol deletes the last digit.
     let price = try self.field(toolkit, locale: "de", typed: "12", style: .currency("EUR"))
     price.replace(3..<4, with: "")
@@ -85,8 +76,7 @@ import Testing
     let padded = try self.field(toolkit, typed: "3", options: options)
     padded.select(2..<2)
     padded.deleteBackward()
-    #expect(padded.text == "3.00")
-    #expect(padded.selection == 1..<1)
+    #expect(padded.text == "3.00" && padded.selection == 1..<1)
   }
 
   @Test("A caret in a symbol goes to the number, and a selection stays")
@@ -102,8 +92,7 @@ import Testing
 
   @Test("A selection in a field that is entered from the right is the whole number")
   func selectionFromRight() throws {
-    var options = NumberEditor.Options()
-    options.entry = .fromRight
+    let options = NumberEditor.Options { $0.entry = .fromRight }
     let field = try field(typed: "12345", options: options)
     #expect(field.text == "123.45")
     field.select(4..<6)
@@ -133,8 +122,7 @@ import Testing
   func severalRanges() throws {
     let apart = try field(typed: "123")
     apart.replace([2..<3, 0..<1], with: "9")
-    #expect(apart.text == "92")
-    #expect(apart.selection == 1..<1)
+    #expect(apart.text == "92" && apart.selection == 1..<1)
     let touching = try field(typed: "1234567")
     touching.replace([2..<3, 0..<2], with: "8")
     #expect(touching.text == "834,567")
@@ -184,8 +172,7 @@ import Testing
   func autoFill(toolkit: FieldToolkit) throws {
     let field = try field(toolkit)
     field.autoFill("1234.5")
-    #expect(field.text == "1,234.5")
-    #expect(field.store.value == ExactDecimal("1234.5"))
+    #expect(field.text == "1,234.5" && field.store.value == ExactDecimal("1234.5"))
   }
 
   @Test("A space in an empty field waits for AutoFill, and is gone afterward")
@@ -226,8 +213,7 @@ import Testing
     field.change(to: "hello")
     #expect(field.text == "12,345")
     field.change(to: "")
-    #expect(field.text == "")
-    #expect(field.store.value == nil)
+    #expect(field.text == "" && field.store.value == nil)
   }
 
   // MARK: - Input methods
@@ -237,11 +223,9 @@ import Testing
     let field = try field(toolkit, locale: "ja", typed: "1234")
     field.mark("５")
     field.mark("５６")
-    #expect(field.text == "1,234５６")
-    #expect(field.store.value == 1234)
+    #expect(field.text == "1,234５６" && field.store.value == 1234)
     field.unmark("５６")
-    #expect(field.text == "123,456")
-    #expect(field.writesToMarkedText == 0)
+    #expect(field.text == "123,456" && field.writesToMarkedText == 0)
     field.perform { $0.undo() }
     #expect(field.text == "1,234")
   }
@@ -251,8 +235,7 @@ import Testing
     let field = try field(typed: "12")
     field.mark("あ")
     field.unmark("")
-    #expect(field.text == "12")
-    #expect(field.store.isComposing == false)
+    #expect(field.text == "12" && field.store.isComposing == false)
   }
 
   @Test("A candidate that the field asks to insert over its marked text is its own business")
@@ -272,8 +255,7 @@ import Testing
     field.notify()
     #expect(field.text == "12３")
     field.unmark("３")
-    #expect(field.text == "50")
-    #expect(field.writesToMarkedText == 0)
+    #expect(field.text == "50" && field.writesToMarkedText == 0)
   }
 
   @Test("What is composed in a text that the program has replaced already isn't typed")
@@ -282,8 +264,7 @@ import Testing
     field.store.value = 99
     field.mark("３")
     field.unmark("３")
-    #expect(field.text == "99")
-    #expect(field.store.value == 99)
+    #expect(field.text == "99" && field.store.value == 99)
     field.mark("３")
     field.unmark("３")
     #expect(field.text == "993")
@@ -291,15 +272,13 @@ import Testing
 
   @Test("Return belongs to the input method; leaving the field ends the composition")
   func endOfComposition() throws {
-    var options = NumberEditor.Options()
-    options.minimumFractionDigits = 2
+    let options = NumberEditor.Options { $0.minimumFractionDigits = 2 }
     let field = try field(typed: "12", options: options)
     field.mark("３")
     field.pressReturn()
     #expect(field.text == "12３")
     field.blur()
-    #expect(field.text == "123.00")
-    #expect(field.writesToMarkedText == 0)
+    #expect(field.text == "123.00" && field.writesToMarkedText == 0)
   }
 
   @Test("A composition whose end was not told ends with the next key")
@@ -322,8 +301,7 @@ import Testing
     try field.store.changeLocale("de")
     field.notify()
     #expect(field.text == "5.678")
-    var options = NumberEditor.Options()
-    options.showsEmptyAffixes = true
+    let options = NumberEditor.Options { $0.showsEmptyAffixes = true }
     try field.store.changeOptions(options)
     field.notify()
     #expect(field.text == "5.678")
@@ -334,8 +312,7 @@ import Testing
     let field = try field(typed: "1.")
     field.store.value = 1
     field.notify()
-    #expect(field.text == "1.")
-    #expect(field.textWrites == 0)
+    #expect(field.text == "1." && field.textWrites == 0)
   }
 
   @Test("Return and leaving the field commit")

@@ -73,8 +73,7 @@ private final class FieldRun {
       return "Backspace"
     case 13...15:
       let ends = [random.number(in: 0...length), random.number(in: 0...length)].sorted()
-      let range = field.wholeCharacters(
-        random.once(in: 2) ? ends[0]..<ends[0] : ends[0]..<ends[1])
+      let range = field.wholeCharacters(random.once(in: 2) ? ends[0]..<ends[0] : ends[0]..<ends[1])
       field.select(range)
       reference.utf16Selection = range
       if field.toolkit == .lateNotices { field.notify() }

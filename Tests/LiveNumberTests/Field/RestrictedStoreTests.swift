@@ -13,8 +13,7 @@ import Testing
   }
 
   private func ages(_ value: Int = 20) throws -> ScriptedField<RestrictedStore<Int>> {
-    let restriction = try InputRestriction(
-      .range(18...30), format: NumberFormat(locale: "en"))
+    let restriction = try InputRestriction(.range(18...30), format: NumberFormat(locale: "en"))
     return ScriptedField(.uiKit, RestrictedStore(restriction, value: value))
   }
 
@@ -23,19 +22,14 @@ import Testing
     let field = sizes(toolkit: toolkit)
     field.select(0..<1)
     field.insert("x")
-    #expect(field.text == "X")
-    #expect(field.store.validity == .incomplete)
-    #expect(field.store.value == .m)
+    #expect(field.text == "X" && field.store.validity == .incomplete && field.store.value == .m)
     field.insert("l")
-    #expect(field.text == "XL")
-    #expect(field.store.value == .xl)
+    #expect(field.text == "XL" && field.store.value == .xl)
     field.insert("l")
-    #expect(field.text == "XL")
-    #expect(field.store.lastOutcome.isRejected)
+    #expect(field.text == "XL" && field.store.lastOutcome.isRejected)
     field.select(0..<0)
     field.insert("x")
-    #expect(field.text == "XL")
-    #expect(field.selection == 0..<0)
+    #expect(field.text == "XL" && field.selection == 0..<0)
   }
 
   @Test func numbers() throws {
@@ -61,8 +55,7 @@ import Testing
     #expect(field.text == "2")
     field.store.value = 30
     field.notify()
-    #expect(field.text == "30")
-    #expect(!field.store.canUndo)
+    #expect(field.text == "30" && !field.store.canUndo)
   }
 
   @Test func undo() {
@@ -71,12 +64,9 @@ import Testing
     field.insert("l")
     #expect(field.text == "L")
     field.perform { $0.undo() }
-    #expect(field.text == "M")
-    #expect(field.store.value == .m)
-    #expect(field.selection == 0..<1)
+    #expect(field.text == "M" && field.store.value == .m && field.selection == 0..<1)
     field.perform { $0.redo() }
-    #expect(field.text == "L")
-    #expect(!field.store.canRedo)
+    #expect(field.text == "L" && !field.store.canRedo)
     field.perform { $0.undo() }
     field.insert("x")
     #expect(!field.store.redo())
@@ -90,8 +80,7 @@ import Testing
     field.insert("x")
     #expect(field.store.lastOutcome.isRejected)
     field.perform { $0.undo() }
-    #expect(field.text == "20")
-    #expect(field.store.lastOutcome == .accepted)
+    #expect(field.text == "20" && field.store.lastOutcome == .accepted)
   }
 
   /// Any text, trimmed.
@@ -150,14 +139,12 @@ import Testing
     #expect(model.writes == [20])
     model.age = 18
     field.notify()
-    #expect(field.text == "18")
-    #expect(!field.store.canUndo)
+    #expect(field.text == "18" && !field.store.canUndo)
     field.select(0..<2)
     field.insert("2")
     #expect(model.writes == [20])
     field.blur()
-    #expect(field.store.validity == .invalid)
-    #expect(model.age == 18)
+    #expect(field.store.validity == .invalid && model.age == 18)
   }
 
   @Test("A value that the app sets at Return isn't written over when the field loses the focus")
@@ -169,9 +156,7 @@ import Testing
     field.pressReturn()
     model.age = 30
     field.blur()
-    #expect(model.age == 30)
-    #expect(field.text == "30")
-    #expect(model.writes == [26])
+    #expect(model.age == 30 && field.text == "30" && model.writes == [26])
   }
 
   @Test("A value that the app doesn't accept is offered once, and restored at the commit")
@@ -182,11 +167,9 @@ import Testing
     field.select(1..<2)
     field.insert("6")
     for caret in 0...2 { field.select(caret..<caret) }
-    #expect(field.text == "26")
-    #expect(model.writes == [26])
+    #expect(field.text == "26" && model.writes == [26])
     field.blur()
-    #expect(field.text == "25")
-    #expect(field.store.lastOutcome.reason == .restored)
+    #expect(field.text == "25" && field.store.lastOutcome.reason == .restored)
   }
 
   @Test("A value that the app sets during a composition replaces what was composed")
@@ -199,8 +182,7 @@ import Testing
     field.notify()
     #expect(field.text == "2７")
     field.unmark("７")
-    #expect(field.text == "19")
-    #expect(model.writes == [])
+    #expect(field.text == "19" && model.writes == [])
   }
 
   @Test func composition() throws {
@@ -215,16 +197,14 @@ import Testing
     field.notify()
     #expect(field.text == "あ")
     field.unmark("い")
-    #expect(field.text == "18")
-    #expect(field.writesToMarkedText == 0)
+    #expect(field.text == "18" && field.writesToMarkedText == 0)
   }
 
   @Test("A range beyond the text is rejected")
   func outside() {
     let field = sizes()
     field.replace([0..<5], with: "l")
-    #expect(field.text == "M")
-    #expect(field.store.lastOutcome.reason == .outsideText)
+    #expect(field.text == "M" && field.store.lastOutcome.reason == .outsideText)
   }
 
   @Test("A new restriction shows the value again")

@@ -42,8 +42,7 @@ import Testing
   func safety() throws {
     let failing: [(String, NumberParseError.Code)] = [
       ("12abc", .unexpectedCharacter), ("", .empty), (",", .noDigits),
-      ("12.34", .misplacedGrouping),
-      ("1,2,3", .secondDecimalSeparator), ("1,5", .doesNotFit),
+      ("12.34", .misplacedGrouping), ("1,2,3", .secondDecimalSeparator), ("1,5", .doesNotFit),
       ("99999999999999999999", .doesNotFit),
     ]
     for (text, code) in failing {
@@ -82,8 +81,7 @@ import Testing
     #expect(error?.code == .outOfRange)
 
     let age = NumberFormatStyle<Int>(german).ranged(1_000...3_000)
-    #expect(age.format(5) == "1.000")
-    #expect(age.format(5_000) == "3.000")
+    #expect(age.format(5) == "1.000" && age.format(5_000) == "3.000")
     #expect(try age.parseStrategy.parse("2.000") == 2_000)
     let message = #expect(throws: NumberParseError.self) { try age.parseStrategy.parse("3.001") }
     #expect(message?.message == "a number from 1.000 to 3.000 was expected")
@@ -101,15 +99,12 @@ import Testing
   @Test("Ranges of floating point, with infinite bounds and values that are none")
   func floatingPointRanges() throws {
     let share = NumberFormatStyle<Double>(.plain).ranged(0...1)
-    #expect(share.format(1.5) == "1")
-    #expect(share.format(.infinity) == "1")
-    #expect(share.format(-.infinity) == "0")
-    #expect(share.format(.nan) == "NaN")
+    #expect(share.format(1.5) == "1" && share.format(.infinity) == "1")
+    #expect(share.format(-.infinity) == "0" && share.format(.nan) == "NaN")
     #expect(try share.parseStrategy.parse("0.1") == 0.1)
     #expect(throws: NumberParseError.self) { try share.parseStrategy.parse("1.1") }
     let positive = NumberFormatStyle<Double>(.plain).ranged(0 ... .infinity)
-    #expect(positive.format(.infinity) == "∞")
-    #expect(positive.format(-1) == "0")
+    #expect(positive.format(.infinity) == "∞" && positive.format(-1) == "0")
     #expect(NumberFormatStyle<Float>(.plain).ranged(...1).format(.infinity) == "1")
   }
 
@@ -119,8 +114,7 @@ import Testing
       .ranged(Decimal(1)...Decimal(string: "1234567890.12345678901234567890")!)
     let data = try JSONEncoder().encode(style)
     let decoded = try JSONDecoder().decode(NumberFormatStyle<Decimal>.self, from: data)
-    #expect(decoded == style)
-    #expect(decoded.hashValue == style.hashValue)
+    #expect(decoded == style && decoded.hashValue == style.hashValue)
     #expect(decoded.format(1_234) == style.format(1_234))
     let strategy = try JSONEncoder().encode(style.parseStrategy)
     #expect(
@@ -134,8 +128,7 @@ import Testing
   func restrictions() throws {
     let even = Restriction<Int>.where { $0.isMultiple(of: 2) }
     let style = NumberFormatStyle(german).ranged(.range(1_000...3_000) && even)
-    #expect(style.format(5_000) == "3.000")
-    #expect(style.format(5) == "1.000")
+    #expect(style.format(5_000) == "3.000" && style.format(5) == "1.000")
     #expect(style.format(1_001) == "1.001", "no nearer value is known")
     #expect(try style.parseStrategy.parse("2.000") == 2_000)
     let odd = #expect(throws: NumberParseError.self) { try style.parseStrategy.parse("2.001") }
@@ -169,8 +162,7 @@ import Testing
   @Test("What is decoded is checked")
   func decodingValidates() throws {
     let style = NumberFormatStyle<Int>(.plain).ranged(18...30)
-    let json = try #require(
-      String(data: JSONEncoder().encode(style), encoding: .utf8))
+    let json = try #require(String(data: JSONEncoder().encode(style), encoding: .utf8))
     let damages = [
       (#""minimum":"18""#, #""minimum":"31""#), (#""minimum":"18""#, #""minimum":"x""#),
       (#""minimum":"18""#, #""minimum":"1.5""#), (#""mode":"lenient""#, #""mode":"sloppy""#),

@@ -16,9 +16,7 @@ import Testing
   func resultsAreFoundations(_ value: Double) {
     let rows: [(NumberFormatStyle<Double>, FloatingPointFormatStyle<Double>)] = [
       (style.precision(.fractionLength(2)), german.precision(.fractionLength(2))),
-      (
-        style.precision(.significantDigits(1...3)), german.precision(.significantDigits(1...3))
-      ),
+      (style.precision(.significantDigits(1...3)), german.precision(.significantDigits(1...3))),
       (
         style.grouping(.never).precision(.integer),
         german.grouping(.never).precision(.fractionLength(0))
@@ -58,8 +56,7 @@ import Testing
 
   @Test func anotherLocaleKeepsTheOptions() throws {
     let french = try style.precision(.fractionLength(2)).ranged(0...10).locale("fr")
-    #expect(french.format(2.5) == "2,50")
-    #expect(french.format(12) == "10,00")
+    #expect(french.format(2.5) == "2,50" && french.format(12) == "10,00")
     #expect(try style.locale(Locale(identifier: "en")).format(1234.5) == "1,234.5")
     #expect(throws: NumberFormatError.self) { try style.locale("xx") }
     #expect(throws: NumberFormatError.self) { try style.locale(Locale(identifier: "xx")) }
@@ -131,8 +128,7 @@ import Testing
     #expect(format.format(Decimal.nan) == format.symbols.notANumber)
     let long = try #require(ExactDecimal("1.2345678901234567890123456789012345678512345"))
     #expect(Decimal(exactly: long) == nil)
-    #expect(
-      Decimal(nearestTo: long) == Decimal(string: "1.2345678901234567890123456789012345679"))
+    #expect(Decimal(nearestTo: long) == Decimal(string: "1.2345678901234567890123456789012345679"))
     #expect(Decimal(exactly: 5) == 5)
     #expect(Decimal(nearestTo: try #require(ExactDecimal("1e-500"))) == 0)
     #expect(Decimal(nearestTo: try #require(ExactDecimal("1e500"))) == nil)

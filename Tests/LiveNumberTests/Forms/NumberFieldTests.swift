@@ -1,39 +1,19 @@
 import LiveForms
 import LiveNumber
 import Observation
+import TestSupport
 import Testing
 
 /// Fields of forms that are made from number stores.
 @MainActor @Suite struct NumberFieldTests {
-  private enum Field {
-    case price, count
-  }
-
-  private func prices(
-    _ policy: NumberEditor.Options.RangePolicy = .flag
-  ) throws -> NumberStore<Int> {
-    var options = NumberEditor.Options()
-    options.range = ValueBounds(18...30)
-    options.rangePolicy = policy
-    return try NumberStore(locale: "en", options: options)
-  }
-
-  private func form(
-    _ store: NumberStore<Int>, _ rule: ValidationRule<Int>? = nil, isRequired: Bool = true,
-    triggers: ValidationTriggers = [.submit, .focusLost]
-  ) -> FormModel<Field> {
-    FormModel([
-      FormField(.price, store, rule, isRequired: isRequired, triggers: triggers) { $0.rawValue },
-      FormField(.count, .inRange(0...9, "count")) { 5 },
-    ])
-  }
+  private typealias Field = PriceForm.Field
 
   @Test("The range and the reasons are the store's")
   func reasons() throws {
     let odd = NumberEditor.Reason(rawValue: "odd")
-    let store = try prices()
+    let store = try PriceForm.store()
     store.restriction = .where(odd) { $0.isMultiple(of: 2) }
-    let form = form(store)
+    let form = PriceForm.form(store)
     for (text, message) in [
       ("", "missing"), ("1", "incomplete"), ("35", "outOfRange"), ("21", "odd"),
     ] {
@@ -47,8 +27,8 @@ import Testing
 
   @Test("A field that isn't required can be empty, and nothing else")
   func optional() throws {
-    let store = try prices()
-    let form = form(store, isRequired: false)
+    let store = try PriceForm.store()
+    let form = PriceForm.form(store, isRequired: false)
     #expect(form.validate(.price) == .success)
     store.type("1")
     #expect(form.validate(.price)?.isSuccess == false)
@@ -56,8 +36,8 @@ import Testing
 
   @Test("Another rule is checked for what the store allows")
   func anotherRule() throws {
-    let store = try prices()
-    let form = form(store, .predicate("even prices") { $0.isMultiple(of: 2) })
+    let store = try PriceForm.store()
+    let form = PriceForm.form(store, .predicate("even prices") { $0.isMultiple(of: 2) })
     store.text = "35"
     #expect(form.validate(.price)?.message == "outOfRange")
     store.text = "21"
@@ -68,7 +48,7 @@ import Testing
 
   @Test("By default, a message describes the reason")
   func defaultMessage() throws {
-    let store = try prices()
+    let store = try PriceForm.store()
     let form = FormModel<Field>([FormField(.price, store)])
     store.type("35")
     #expect(form.validate(.price) == .failure("\(NumberEditor.Reason.outOfRange)"))
@@ -81,8 +61,8 @@ import Testing
       ("submit", { $0.submit() }),
     ]
     for (name, end) in ends {
-      let store = try prices(.clampOnCommit)
-      let form = form(store)
+      let store = try PriceForm.store(nil, .clampOnCommit)
+      let form = PriceForm.form(store)
       form.focus = .price
       store.type("35")
       end(form)
@@ -108,20 +88,18 @@ import Testing
 
   @Test("A commit that changes the value validates what depends on it")
   func dependents() throws {
-    let low = try prices(.clampOnCommit)
+    let low = try PriceForm.store(nil, .clampOnCommit)
     let high = try NumberStore<Int>(locale: "en", value: 32)
     let form = FormModel<Field>([
       FormField(.price, low, triggers: []) { $0.rawValue },
-      FormField(
-        .count, high, .predicate("order") { $0 >= low.value ?? 0 }, dependsOn: [.price]),
+      FormField(.count, high, .predicate("order") { $0 >= low.value ?? 0 }, dependsOn: [.price]),
     ])
     form.focus = .price
     low.type("35")
     #expect(form.validate(.count)?.message == "order")
     #expect(form.validate(.price)?.message != nil)
     form.focusNext()
-    #expect(low.value == 30)
-    #expect(form.result(for: .count) == .success)
+    #expect(low.value == 30 && form.result(for: .count) == .success)
     #expect(form.result(for: .price) == .success, "the result of 35 isn't that of 30")
   }
 }

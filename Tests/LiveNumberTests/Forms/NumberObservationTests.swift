@@ -33,14 +33,7 @@ import Testing
     let store = try PriceForm.store(35)
     let form = PriceForm.form(store)
     form.submit()
-    nonisolated(unsafe) var isNotified = false
-    withObservationTracking {
-      _ = form.message(for: .price)
-    } onChange: {
-      isNotified = true
-    }
-    store.value = 20
-    #expect(isNotified)
+    #expect(notifications(of: { _ = form.message(for: .price) }) { store.value = 20 } == 1)
     #expect(form.message(for: .price) == nil)
   }
 
@@ -114,8 +107,7 @@ import Testing
     var prices = asked.makeAsyncIterator()
     #expect(await prices.next() == 20)
     store.value = nil
-    #expect(!form.isPending(.price))
-    #expect(form.result(for: .price) == nil)
+    #expect(!form.isPending(.price) && form.result(for: .price) == nil)
     #expect(await form.submit(), "an empty field isn't asked for")
     unused.finish()
   }

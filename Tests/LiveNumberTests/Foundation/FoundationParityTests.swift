@@ -40,7 +40,7 @@ import Testing
     },
     Row(
       style: .currency("EGP", sign: .accounting),
-      options: NumberFormat.Options(signDisplay: .always)
+      options: .init(signDisplay: .always)
     ) { value, locale in
       FloatingPointFormatStyle<Double>.Currency(code: "EGP", locale: locale)
         .sign(strategy: .accountingAlways(showZero: true)).format(value)

@@ -91,8 +91,7 @@ import Testing
 
   @Test func malformedSkeletonsHaveARange() {
     let rows = [
-      ("rounding-half-even", "rounding-half-even"),
-      ("percent nonsense group-off", "nonsense"),
+      ("rounding-half-even", "rounding-half-even"), ("percent nonsense group-off", "nonsense"),
       ("currency/EUR precision-increment/x", "precision-increment/x"),
     ]
     for (skeleton, word) in rows {

@@ -6,9 +6,7 @@ import Testing
 @Suite struct CurrencySymbolsTests {
   @Test func allSpellings() throws {
     let dollar = try CurrencySymbols("USD", locale: NumberLocale("en-AU"))
-    #expect(dollar.code == "USD")
-    #expect(dollar.symbol == "USD")
-    #expect(dollar.narrowSymbol == "$")
+    #expect(dollar.code == "USD" && dollar.symbol == "USD" && dollar.narrowSymbol == "$")
     #expect(dollar.names.contains("US dollar") && dollar.names.contains("US dollars"))
     #expect(Set(dollar.names).count == dollar.names.count)
     #expect(dollar.fractionDigits == 2)

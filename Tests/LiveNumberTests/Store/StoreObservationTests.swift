@@ -1,29 +1,8 @@
 import LiveNumber
-import Observation
 import Testing
 
 /// The properties whose observers are notified.
 @Suite struct StoreObservationTests {
-  /// Counts the notifications of one access.
-  private final class Counter: @unchecked Sendable {
-    var count = 0
-  }
-
-  /// Returns how often an observer of one access is notified during a change.
-  private func notifications(
-    _ store: NumberStore<ExactDecimal>, of access: @escaping (NumberStore<ExactDecimal>) -> Void,
-    during change: () -> Void
-  ) -> Int {
-    let counter = Counter()
-    withObservationTracking {
-      access(store)
-    } onChange: {
-      counter.count += 1
-    }
-    change()
-    return counter.count
-  }
-
   private static let accesses: [(String, @Sendable (NumberStore<ExactDecimal>) -> Void)] = [
     ("text", { _ = $0.text }), ("selection", { _ = $0.selection }), ("value", { _ = $0.value }),
     ("validity", { _ = $0.validity }), ("invalidReason", { _ = $0.invalidReason }),
@@ -39,7 +18,7 @@ import Testing
     for (name, access) in Self.accesses {
       let store = try NumberStore<ExactDecimal>(locale: "de")
       prepare(store)
-      if notifications(store, of: access, during: { change(store) }) > 0 { told.append(name) }
+      if notifications(of: { access(store) }, during: { change(store) }) > 0 { told.append(name) }
     }
     return told
   }
@@ -80,8 +59,7 @@ import Testing
     #expect(try told({ $0.type("1,") }) { $0.text = "1,," } == ["text"])
     #expect(try told({ $0.type("1") }) { $0.text = "1." } == ["text"])
     #expect(try told({ $0.type("1") }) { $0.text = "1" } == [])
-    #expect(
-      try told({ $0.type("123") }) { $0.text = "1234" } == ["text", "selection", "value"])
+    #expect(try told({ $0.type("123") }) { $0.text = "1234" } == ["text", "selection", "value"])
   }
 
   @Test func anEchoTellsNobody() throws {
@@ -97,14 +75,12 @@ import Testing
     ]
     let store = try NumberStore<ExactDecimal>(locale: "de")
     for edit in edits {
-      let counter = Counter()
-      withObservationTracking {
+      let count = notifications {
         for (_, access) in Self.accesses { access(store) }
-      } onChange: {
-        counter.count += 1
+      } during: {
+        store.apply(edit)
       }
-      store.apply(edit)
-      #expect(counter.count == 1, "\(edit)")
+      #expect(count == 1, "\(edit)")
     }
   }
 

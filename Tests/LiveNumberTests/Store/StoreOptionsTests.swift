@@ -1,5 +1,5 @@
 import LiveNumber
-import Observation
+import TestSupport
 import Testing
 
 /// Options, restrictions, and values that the program changes.
@@ -21,8 +21,7 @@ import Testing
     store.apply(.select(anchor: 1, head: 3))
     let before = store.rendering
     try store.changeOptions(options(0...100))
-    #expect(store.rendering == before)
-    #expect(store.invalidReason == .outOfRange)
+    #expect(store.rendering == before && store.invalidReason == .outOfRange)
     #expect(store.options.range.maximum == 100)
     try store.changeOptions(options(0...5_000))
     #expect(store.isValid)
@@ -30,8 +29,7 @@ import Testing
     #expect(store.text == "")
     try store.changeOptions(options(0...100))
     store.redo()
-    #expect(store.rendering.text == before.text)
-    #expect(store.invalidReason == .outOfRange)
+    #expect(store.rendering.text == before.text && store.invalidReason == .outOfRange)
   }
 
   @Test("The entry goes on: digits typed before and after are one step")
@@ -54,8 +52,7 @@ import Testing
       },
     ] {
       #expect(throws: NumberEditorError.self) { try store.changeOptions(bad) }
-      #expect(store.options.range.maximum == 100)
-      #expect(store.isValid)
+      #expect(store.options.range.maximum == 100 && store.isValid)
     }
   }
 
@@ -90,10 +87,7 @@ import Testing
   func observed() throws {
     let store = try NumberStore<Int>(locale: "en", value: 25)
     func notified(_ read: () -> Void, _ change: () throws -> Void) rethrows -> Bool {
-      nonisolated(unsafe) var isNotified = false
-      withObservationTracking(read) { isNotified = true }
-      try change()
-      return isNotified
+      try notifications(of: read, during: change) > 0
     }
     #expect(try notified({ _ = store.isValid }) { try store.changeOptions(options(0...20)) })
     #expect(try notified({ _ = store.options }) { try store.changeOptions(options(0...30)) })
@@ -110,14 +104,12 @@ import Testing
     let decimal = store.format
     var texts: [String] = []
     for format in [percent, decimal, percent] {
-      nonisolated(unsafe) var isNotified = false
-      withObservationTracking {
+      let count = try notifications {
         texts.append(store.text)
-      } onChange: {
-        isNotified = true
+      } during: {
+        try store.changeFormat(format)
       }
-      try store.changeFormat(format)
-      #expect(isNotified, "\(store.text)")
+      #expect(count == 1, "\(store.text)")
     }
     #expect(texts == ["25", "2,500%", "25"])
     #expect(store.value == 25 && store.text == "2,500%")
@@ -128,15 +120,13 @@ import Testing
     let store = try NumberStore<ExactDecimal>(.currency("JPY"), locale: "en")
     store.type("12")
     try store.changeFormat(NumberFormat(.currency("EUR"), locale: "en"))
-    var options = NumberEditor.Options()
-    options.minimumFractionDigits = 2
+    let options = NumberEditor.Options { $0.minimumFractionDigits = 2 }
     try store.changeOptions(options)
     store.type(".5")
     store.undo()
     store.undo()
     store.undo()
-    #expect(store.format.currency?.code == "EUR")
-    #expect(store.exactValue == 12)
+    #expect(store.format.currency?.code == "EUR" && store.exactValue == 12)
   }
 
   // MARK: - Keyboards

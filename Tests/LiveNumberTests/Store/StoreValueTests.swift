@@ -1,4 +1,5 @@
 import LiveNumber
+import TestSupport
 import Testing
 
 #if canImport(FoundationEssentials)
@@ -23,11 +24,9 @@ import Testing
     #expect(try typed("1.05", as: Decimal.self).value == Decimal(string: "1.05"))
     let most = String(repeating: "7", count: 38)
     let store = try typed(most + "7", as: Decimal.self)
-    #expect(store.value == Decimal(string: most))
-    #expect(store.lastOutcome.reason == .tooLong)
+    #expect(store.value == Decimal(string: most) && store.lastOutcome.reason == .tooLong)
     let fraction = try typed("0." + String(repeating: "7", count: 40), as: Decimal.self)
-    #expect(fraction.value?.description == "0." + most)
-    #expect(fraction.validity == .valid)
+    #expect(fraction.value?.description == "0." + most && fraction.validity == .valid)
     // A decimal stores no zeros at its end.
     let zeros = String(repeating: "0", count: 60)
     #expect(try typed("5" + zeros, as: Decimal.self).value == Decimal(string: "5" + zeros))
@@ -64,8 +63,7 @@ import Testing
   {
     for bound in [Integer.min, Integer.max] {
       let store = try typed("\(bound)", as: type)
-      #expect(store.value == bound)
-      #expect(store.validity == .valid)
+      #expect(store.value == bound && store.validity == .valid)
       let before = store.text
       for digit in "0123456789" where bound != 0 {
         store.type(String(digit))
@@ -102,8 +100,7 @@ import Testing
 
   /// The values of a range, in any style.
   @Test func valuesOfARange() throws {
-    var options = NumberEditor.Options()
-    options.rangePolicy = .block
+    let options = NumberEditor.Options { $0.rangePolicy = .block }
     let store = try NumberStore<Double>(
       .percent, locale: "en", in: 0...0.5, options: options, value: 0.25)
     #expect(store.text == "25%")
@@ -155,8 +152,7 @@ import Testing
     let selection = store.selection
     let value = store.value
     store.value = value
-    #expect(store.text == shown)
-    #expect(store.selection == selection)
+    #expect(store.text == shown && store.selection == selection)
     #expect(store.lastOutcome == .accepted)
     let single = try typed("16777217", as: Float.self)
     single.value = single.value
@@ -166,8 +162,7 @@ import Testing
   @Test func settingValues() throws {
     let store = try NumberStore<Double>(locale: "de")
     store.value = 1234.5
-    #expect(store.text == "1.234,5")
-    #expect(store.selection.lowerBound == store.text.endIndex)
+    #expect(store.text == "1.234,5" && store.selection.lowerBound == store.text.endIndex)
     store.value = 1e21
     #expect(store.text == "1.000.000.000.000.000.000.000")
     store.value = nil
@@ -183,8 +178,7 @@ import Testing
 
   /// Creating a store fails if the range is outside of the type's.
   @Test func rangesOutsideOfTheType() {
-    var options = NumberEditor.Options()
-    options.range.minimum = 300
+    var options = NumberEditor.Options { $0.range.minimum = 300 }
     #expect(throws: NumberEditorError.self) {
       try NumberStore<UInt8>(locale: "en", options: options)
     }

@@ -37,8 +37,7 @@ import Testing
     "A caret that the field doesn't show splits no undo step",
     arguments: [("", "2", "25"), ("123", "1234", "12,345")])
   func caretBeforeEntryFromRight(typed: String, reported: String, text: String) throws {
-    var options = NumberEditor.Options()
-    options.entry = .fromRight
+    var options = NumberEditor.Options { $0.entry = .fromRight }
     options.maximumFractionDigits = .upTo(0)
     let store = try NumberStore<ExactDecimal>(format: NumberFormat(locale: "en"), options: options)
     store.type(typed)
@@ -126,7 +125,7 @@ import Testing
   @Test("The start of a text is after a minus sign that the text shows at its end")
   func startBeforeATrailingMinus() throws {
     let format = try NumberFormat(
-      symbols: HandMade.hebrew,
+      symbols: NumberSymbols.hebrew,
       pattern: NumberPattern(negative: Affixes(suffix: [.minusSign])))
     let store = try NumberStore<ExactDecimal>(format: format)
     store.update(text: "-", utf16Selection: 0..<0)
@@ -139,15 +138,13 @@ import Testing
   @Test("A warning stays if a view takes the mark of direction from a trailing minus sign")
   func warningBesideATrailingMinus() throws {
     let format = try NumberFormat(
-      symbols: HandMade.hebrew,
+      symbols: NumberSymbols.hebrew,
       pattern: NumberPattern(negative: Affixes(suffix: [.minusSign])))
     let store = try NumberStore<ExactDecimal>(format: format)
     store.type("-,5")
-    #expect(store.text == "\u{200E}-")
-    #expect(store.warning == .separatorRejected)
+    #expect(store.text == "\u{200E}-" && store.warning == .separatorRejected)
     store.update(text: "-", utf16Selection: 1..<1)
-    #expect(store.text == "\u{200E}-")
-    #expect(store.warning == .separatorRejected)
+    #expect(store.text == "\u{200E}-" && store.warning == .separatorRejected)
   }
 
   @Test("After a rejected text, a selection in it means nothing")
@@ -158,8 +155,7 @@ import Testing
     #expect(store.lastOutcome.reason == .unexpectedCharacter)
     #expect(store.rendering.utf16Selection == 3..<3)
     store.update(text: "x1,234", utf16Selection: 1..<1)
-    #expect(store.text == "1,234")
-    #expect(store.rendering.utf16Selection == 3..<3)
+    #expect(store.text == "1,234" && store.rendering.utf16Selection == 3..<3)
   }
 
   @Test("A text and a selection that only the selection changes in")
@@ -167,8 +163,7 @@ import Testing
     let store = try store("1234")
     let outcome = store.update(text: "1,234", utf16Selection: 0..<3)
     #expect(outcome == .accepted)
-    #expect(store.text[store.selection] == "1,2")
-    #expect(store.canUndo)
+    #expect(store.text[store.selection] == "1,2" && store.canUndo)
     store.undo()
     #expect(store.text == "", "the selection was no step")
   }
@@ -182,8 +177,7 @@ import Testing
     #expect(store.text[store.selection] == "2,934,567")
     store.update(text: "12,934,567", selection: longer.endIndex..<longer.endIndex)
     store.utf16Selection = 3..<100
-    #expect(store.text == "12,934,567")
-    #expect(store.rendering.utf16Selection.upperBound == 10)
+    #expect(store.text == "12,934,567" && store.rendering.utf16Selection.upperBound == 10)
   }
 
   /// A view that shows text and selection, and lets the user type and delete at its caret.
@@ -252,8 +246,7 @@ import Testing
           [("replaced", replaced), ("updated", updated)] + (selects ? [] : [("told", told)])
         for (way, store) in ways
         where store.rendering != edited.rendering && failures.isEmpty {
-          failures.add(
-            "\(log): \(way) \(store.rendering) instead of \(edited.rendering)")
+          failures.add("\(log): \(way) \(store.rendering) instead of \(edited.rendering)")
         }
       }
     }
@@ -288,8 +281,7 @@ import Testing
     let before = store.rendering
     for range in [6..<6, 0..<6, -1..<2, 100..<200, Int.min..<Int.max] {
       #expect(store.replace(utf16: range, with: "7").reason == .outsideText, "\(range)")
-      #expect(store.lastOutcome.isRejected)
-      #expect(store.rendering == before)
+      #expect(store.lastOutcome.isRejected && store.rendering == before)
     }
   }
 

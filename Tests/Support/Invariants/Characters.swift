@@ -20,17 +20,6 @@ extension Unicode.Scalar {
     return properties.generalCategory == .spaceSeparator && self != "\u{1680}"
   }
 
-  private static let minusSigns =
-    "-\u{2010}\u{2011}\u{2012}\u{2013}\u{2014}\u{207B}\u{208B}\u{2212}\u{2796}\u{FE58}\u{FE63}"
-    + "\u{FF0D}\u{30FC}\u{FF70}"
-  private static let plusSigns = "+\u{207A}\u{208A}\u{2795}\u{FB29}\u{FE62}\u{FF0B}"
-
-  /// A Boolean value that indicates whether the scalar is a minus sign in any locale.
-  var isMinusSign: Bool { Self.minusSigns.unicodeScalars.contains(self) }
-
-  /// A Boolean value that indicates whether the scalar is a plus sign in any locale.
-  var isPlusSign: Bool { Self.plusSigns.unicodeScalars.contains(self) }
-
   /// The scalar with the variants of one separator replaced by one of them.
   public var foldedSeparator: Unicode.Scalar {
     switch self {
@@ -58,20 +47,4 @@ extension StringProtocol {
 
   /// Returns the text up to a UTF-8 offset.
   func bytes(upTo offset: Int) -> SubSequence { self[..<utf8.index(startIndex, offsetBy: offset)] }
-}
-
-extension String {
-  /// The text without some of its UTF-8 bytes.
-  func removing(_ bytes: Range<Int>) -> String {
-    var copy = Array(utf8)
-    copy.removeSubrange(bytes)
-    return String(decoding: copy, as: UTF8.self)
-  }
-
-  /// The text with another one put in at a UTF-8 offset.
-  func inserting(_ text: String, at offset: Int) -> String {
-    var copy = Array(utf8)
-    copy.insert(contentsOf: text.utf8, at: offset)
-    return String(decoding: copy, as: UTF8.self)
-  }
 }

@@ -14,7 +14,6 @@ public struct CheckedField {
   /// The field.
   public private(set) var session: EditingSession
   private var snapshot: FieldSnapshot
-  private var rules: FieldRules
   private var done: [Step] = []
   private var undone: [Step] = []
 
@@ -28,7 +27,6 @@ public struct CheckedField {
   public init(_ session: EditingSession) {
     self.session = session
     snapshot = FieldSnapshot(session)
-    rules = FieldRules(session.editor)
   }
 
   // MARK: - Steps
@@ -39,8 +37,7 @@ public struct CheckedField {
     session.apply(edit)
     snapshot = FieldSnapshot(session)
     if snapshot.text != before.text { record(before) }
-    return brokenByStep
-      + EditInvariants.broken(by: edit, from: before, to: snapshot, of: session, rules)
+    return brokenByStep + EditInvariants.broken(by: edit, from: before, to: snapshot, of: session)
   }
 
   /// Replaces a range of UTF-16 code units of the text, as views report it.
@@ -59,7 +56,6 @@ public struct CheckedField {
     let canUndo = session.canUndo
     let isUndone = session.undo()
     snapshot = FieldSnapshot(session)
-    updateRules()
     var broken = brokenByStep
     if isUndone != canUndo { broken.append("undo and canUndo disagree") }
     if let step = done.popLast() {
@@ -76,7 +72,6 @@ public struct CheckedField {
     let canRedo = session.canRedo
     let isRedone = session.redo()
     snapshot = FieldSnapshot(session)
-    updateRules()
     var broken = brokenByStep
     if isRedone != canRedo { broken.append("redo and canRedo disagree") }
     if let step = undone.popLast() {
@@ -94,15 +89,10 @@ public struct CheckedField {
     let isOther = format != session.editor.format
     let isChanged = (try? session.changeFormat(format)) != nil
     snapshot = FieldSnapshot(session)
-    updateRules()
     if isChanged, isOther { record(before) }
     return brokenByStep
       + (snapshot.value == before.value
         ? [] : ["a new format changed the value of \(before): \(snapshot)"])
-  }
-
-  private mutating func updateRules() {
-    if session.editor.format != rules.editor.format { rules = FieldRules(session.editor) }
   }
 
   private mutating func record(_ before: FieldSnapshot) {
@@ -111,7 +101,7 @@ public struct CheckedField {
     if !session.mergesTypedDigits { done.append(Step(before: before, after: snapshot)) }
   }
 
-  private var brokenByStep: [String] { FieldInvariants.brokenByStep(session, snapshot, rules) }
+  private var brokenByStep: [String] { FieldInvariants.brokenByStep(session, snapshot) }
 
   // MARK: - The end
 

@@ -1,64 +1,64 @@
 internal import LiveNumberCore
 
 /// The promises that hold for an edit: EDITING.md.
+///
+/// They don't tell what an edit does, which recorded cases do, but what none may do: lose a digit, change a
+/// magnitude without a word, or keep the user from undoing it.
 struct EditInvariants {
   let edit: NumberEditor.Edit
   let before: FieldSnapshot
   let after: FieldSnapshot
   let session: EditingSession
-  let rules: FieldRules
   let broken = BrokenPromises()
 
   /// Returns the promises that an edit of a field breaks.
   static func broken(
     by edit: NumberEditor.Edit, from before: FieldSnapshot, to after: FieldSnapshot,
-    of session: EditingSession, _ rules: FieldRules
+    of session: EditingSession
   ) -> [String] {
-    let invariants = EditInvariants(
-      edit: edit, before: before, after: after, session: session, rules: rules)
+    let invariants = EditInvariants(edit: edit, before: before, after: after, session: session)
     invariants.check()
     return invariants.broken.messages.map { message in
       "\(message). \(edit): \(before) became \(after), \(session.lastOutcome)"
     }
   }
 
-  var editor: NumberEditor { rules.editor }
-  var outcome: NumberEditor.Outcome { session.lastOutcome }
-  var options: NumberEditor.Options { rules.options }
-  var reason: NumberEditor.Reason? { outcome.reason }
+  private var options: NumberEditor.Options { session.editor.options }
+  private var reason: NumberEditor.Reason? { session.lastOutcome.reason }
   /// Zeros at the end may be padding, which comes and goes.
-  var pads: Bool {
-    options.padsWhileTyping && minimumFractionDigits > 0 && options.entry == .free
-  }
+  private var pads: Bool { options.padsWhileTyping && options.entry == .free }
 
   private func check() {
     checkUndo()
-    if outcome.isRejected {
+    checkWarning()
+    if session.lastOutcome.isRejected {
       // The characters of a composition that aren't rejected stay.
       if case .compose = edit { return }
-      checkRejection()
+      broken.expect(
+        after.shows(before) && after.affinity == before.affinity
+          && after.validity == before.validity, "a rejected edit changed something")
       return
     }
-    checkWarning()
     switch edit {
-    case .move, .select, .selectAll:
-      broken.expect(
-        after.content == before.content && after.text == before.text, "a move changed the content")
-    case .type, .typeOnNumericPad: if let typedKey { checkKey(typedKey) }
-    case .delete:
-      checkDeletion()
-    case .commit: checkCommit()
-    case .set(let value): checkSet(value)
-    case .clear: broken.expect(after.content.isEmpty, "the field isn't cleared")
+    case .move, .select, .selectAll, .acceptGrouping:
+      broken.expect(after.content == before.content, "an edit without digits changed the content")
+    case .type(let scalar), .typeOnNumericPad(let scalar):
+      checkDigits(inserted: scalar.digit.map { "\($0)" })
     case .paste(let text): checkPaste(text)
-    case .acceptGrouping:
+    case .delete: checkDeletion()
+    case .commit: checkCommit()
+    case .set(let value):
+      broken.expect(after.value == value, "the value isn't kept")
       broken.expect(
-        after.content == before.content, "an answer about a separator changed the content")
+        before.value != value || after.looksLike(before) || value == nil,
+        "its own value changed the field")
+      broken.expect(
+        before.value == value || after.isExact == (reason != .rounded),
+        "the field doesn't know what it hides")
+    case .clear: broken.expect(after.content.isEmpty, "the field isn't cleared")
     case .replaceText, .compose, .step: break
     }
   }
-
-  // MARK: - Undo
 
   /// An edit that changes the text can be undone; any other changes nothing about that.
   private func checkUndo() {
@@ -69,116 +69,71 @@ struct EditInvariants {
     }
   }
 
-  // MARK: - Typing
+  // MARK: - Warnings
 
-  /// The content without padding and without the selection, and the offset of what is put in.
-  private var base: (content: String, offset: Int) {
-    var characters = Array(before.content.utf8)
-    if pads, let point = before.pointOffset {
-      // Zeros after the caret are padding, and so is a separator followed by nothing else.
-      let caret = before.selection.upperBound
-      while characters.count > max(point + 1, caret), characters.last == UInt8(ascii: "0") {
-        characters.removeLast()
+  /// The warning of digits that are missing stays as long as the content, and digits typed or pasted where a
+  /// separator or an operator was rejected are rejected, too, until the caret moves.
+  private func checkWarning() {
+    let warnings: [NumberEditor.Reason?] = [.separatorRejected, .operatorRejected]
+    switch edit {
+    case .compose, .set, .clear, .step: return
+    case .type, .typeOnNumericPad:
+      guard warnings.contains(after.warning), after.warning != before.warning else { break }
+      for digits in [NumberEditor.Edit.type("7"), .typeOnNumericPad("7"), .paste("77")] {
+        var copy = session
+        copy.removeHistory()
+        let rejected = copy.apply(digits)
+        broken.expect(rejected.isRejected, "\(digits) after a rejected key was accepted")
+        copy.apply(.select(anchor: after.anchor, head: after.head))
+        broken.expect(
+          copy.apply(digits).reason != rejected.reason, "a click doesn't end the rejection")
       }
-      if characters.count == point + 1, caret <= point { characters.removeLast() }
+    default: break
     }
-    characters.removeSubrange(before.selection)
-    let rest = String(decoding: characters, as: UTF8.self)
-    return (rest, max(before.selection.lowerBound, rest.hasPrefix("-") ? 1 : 0))
-  }
-
-  private func checkKey(_ key: TypedKey) {
-    if options.entry == .fromRight { return checkKeyFromRight(key) }
-    switch key {
-    case .digit(let digit): checkDigit("\(digit)")
-    case .decimal: checkDecimalKey()
-    case .minus, .plus: checkSignKey()
-    case .grouping, .mathOperator, .other:
-      broken.expect(
-        after.content == before.content && after.selection == before.selection,
-        "a key without an effect changed something")
-    }
-  }
-
-  /// A digit goes in at the caret, or replaces a lone zero.
-  private func checkDigit(_ digit: String) {
-    let (content, offset) = base
-    let start = content.hasPrefix("-") ? 1 : 0
-    let integer = content.dropFirst(start).prefix { $0 != "." }
-    let replacesZero = integer == "0" && options.leadingZeros == .collapse && offset == start + 1
-    let kept = replacesZero ? content.removing((offset - 1)..<offset) : content
-    let place = replacesZero ? offset - 1 : offset
-    let expected = kept.inserting(digit, at: place)
     broken.expect(
-      matches(expected) && after.head == place + 1 && after.selection.isEmpty,
-      "the digit isn't where the caret was: \(expected) was expected")
+      !warnings.contains(before.warning) || after.warning != nil || after.content != before.content
+        || pads, "the warning went without a change")
   }
 
-  /// A Boolean value that indicates whether the field has a content, apart from padding.
-  private func matches(_ content: String) -> Bool {
-    pads ? Self.unpadded(after.content) == Self.unpadded(content) : after.content == content
-  }
+  // MARK: - Digits
 
-  private static func unpadded(_ content: some StringProtocol) -> String {
-    guard content.contains(".") else { return String(content) }
-    var rest = String(content)
-    while rest.last == "0" { rest.removeLast() }
-    if rest.last == "." { rest.removeLast() }
-    return rest
-  }
-
-  /// The separator stands before the caret, and no digit changes.
-  private func checkDecimalKey() {
-    let (content, offset) = base
-    var expected = content.filter { $0 != "." }
-    var found = after.content.filter { $0 != "." }
-    let isAtStart = offset == (content.hasPrefix("-") ? 1 : 0)
-    if options.insertsLeadingZero, isAtStart, !content.dropFirst(offset).hasPrefix(".") {
-      let zero = after.start..<(after.start + 1)
-      broken.expect(found.dropFirst(after.start).first == "0", "no zero was put in")
-      if found.utf8.count > after.start { found = found.removing(zero) }
-    }
-    if pads {
-      while expected.last == "0" { expected.removeLast() }
-      while found.last == "0" { found.removeLast() }
-    }
-    if reason == .fractionTruncated {
-      broken.expect(
-        expected.hasPrefix(found) && (pads || found.utf8.count < expected.utf8.count),
-        "the digits aren't the first of \(expected)")
+  /// The digits beside the selection stay where they are, and those that are put in are between them. Nothing
+  /// but a digit changes digits.
+  private func checkDigits(inserted: String?) {
+    let left = before.digits(in: 0..<before.selection.lowerBound)
+    let right = before.digits(in: before.selection.upperBound..<before.content.utf8.count)
+    let selected = before.digits(in: before.selection)
+    guard options.entry == .free else {
+      // Digits push the others to the left.
+      let kept = inserted != nil && !before.selection.isEmpty ? "" : before.digits
+      broken.expect(significant(after.digits).hasPrefix(significant(kept)), "digits are lost")
       return
     }
-    broken.expect(after.pointOffset == after.head - 1, "no separator stands before the caret")
-    broken.expect(found == expected, "the digits aren't \(expected)")
-  }
-
-  /// A sign key changes the sign alone, and may replace a selection.
-  private func checkSignKey() {
-    let kept = base.content.drop { $0 == "-" }
-    let allowed = options.signKey == .anywhere ? [before.magnitude] : [before.magnitude, kept]
+    let expected = inserted.map { [left + $0 + right] } ?? [left + right, left + selected + right]
+    let found = significant(after.digits)
     broken.expect(
-      allowed.contains { digits in
-        pads
-          ? Self.unpadded(after.magnitude) == Self.unpadded(digits) : after.magnitude == digits
-      }, "a sign key changed digits")
-  }
-
-  /// A digit pushes all others to the left, and no other key changes a digit.
-  private func checkKeyFromRight(_ key: TypedKey) {
-    guard case .digit(let digit) = key else {
-      broken.expect(after.magnitude == before.magnitude, "a key without a digit changed digits")
-      return
-    }
-    // Another format can have shown fewer fraction digits.
-    let missing = (maximumFractionDigits ?? 0) - (before.fraction?.utf8.count ?? 0)
-    let padding = String(repeating: "0", count: before.hasDigits ? max(missing, 0) : 0)
-    let old = before.selection.isEmpty ? before.digits + padding : ""
+      expected.map(significant).contains {
+        reason == .fractionTruncated ? $0.hasPrefix(found) : $0 == found
+      }, "the digits aren't \(expected)")
+    guard let inserted, reason == nil else { return }
     broken.expect(
-      after.digits.drop { $0 == "0" } == (old + "\(digit)").drop { $0 == "0" },
-      "the digits aren't pushed to the left")
+      after.digits(in: 0..<after.head).drop { $0 == "0" } == (left + inserted).drop { $0 == "0" },
+      "the caret isn't after the digits")
   }
 
-  // MARK: - Deleting and pasting
+  /// Returns digits without zeros at the start, and without padding.
+  private func significant(_ digits: String) -> Substring {
+    var digits = digits.drop { $0 == "0" }
+    while pads, digits.last == "0" { digits.removeLast() }
+    return digits
+  }
+
+  /// All digits of a paste go in, or the first of them if the fraction is cut.
+  private func checkPaste(_ text: String) {
+    // An exponent has digits of its own.
+    guard options.entry == .free, !text.contains(where: { "eE".contains($0) }) else { return }
+    checkDigits(inserted: text.decimalDigits)
+  }
 
   /// One run of characters is gone, where the caret is now: the selection, if there was one.
   private func checkDeletion() {
@@ -186,32 +141,43 @@ struct EditInvariants {
     let count = before.content.utf8.count - after.content.utf8.count
     let gone = after.head..<(after.head + max(count, 0))
     guard count >= 0, gone.upperBound <= before.content.utf8.count,
-      before.content.removing(gone) == after.content
+      after.content == before.content.bytes(upTo: gone.lowerBound)
+        + before.content.bytes(from: gone.upperBound)
     else {
       broken.add("something else is gone")
       return
     }
-    if !before.selection.isEmpty {
-      broken.expect(gone == before.selection, "the selection isn't what is gone")
-    }
+    broken.expect(
+      before.selection.isEmpty || gone == before.selection, "the selection isn't what is gone")
     let joins =
       before.pointOffset.map(gone.contains) == true && gone.upperBound < before.content.utf8.count
       && gone.lowerBound > before.start
-    broken.expect(
-      joins == (reason == .partsJoined) || reason == .groupingMisfit,
-      "joined parts and the outcome disagree")
+    broken.expect(!joins || reason != nil, "parts are joined without a word")
   }
 
-  /// All digits of the paste go in at the caret, or the first of them if the fraction is cut.
-  private func checkPaste(_ text: String) {
-    guard options.entry == .free, !pads else { return }
-    let (content, offset) = base
-    let left = content.removing(offset..<content.utf8.count).decimalDigits
-    let right = content.removing(0..<offset).decimalDigits
-    let all = (left + PastedDigits(text).text + right).drop { $0 == "0" }
-    let found = after.digits.drop { $0 == "0" }
+  // MARK: - Commits
+
+  /// A commit keeps the value, unless the outcome tells of another one, and a second one changes nothing.
+  private func checkCommit() {
+    let isEmptied = before.value == nil && options.emptyValue == .zero
+    switch reason {
+    case nil, .groupingMisfit?:
+      broken.expect(after.value == (isEmptied ? 0 : before.value), "a commit changed the value")
+    case .readAsDecimal? where options.fractionOverflow != .roundOnCommit:
+      // Zeros at the ends come and go.
+      broken.expect(
+        ParsingInvariants.significant(before.digits).elementsEqual(
+          ParsingInvariants.significant(after.digits)), "the decimal reading has other digits")
+    default:
+      broken.expect(after.value != before.value, "the value is the same, and the outcome isn't")
+    }
+    broken.expect(after.validity != .incomplete, "the field is incomplete after a commit")
+    broken.expect(after.value != nil || after.content.isEmpty, "a commit without a value left text")
+    var again = session
+    again.removeHistory()
+    again.apply(.commit)
     broken.expect(
-      reason == .fractionTruncated ? all.hasPrefix(found) : found == all,
-      "the digits aren't \(reason == .fractionTruncated ? "the first of " : "")\(all)")
+      again.text == after.text && again.state.content.text == after.content,
+      "a second commit changes the text")
   }
 }

@@ -60,6 +60,10 @@ public struct FieldSnapshot: CustomStringConvertible {
   var magnitude: Substring { content.bytes(from: start) }
   /// All digits.
   var digits: String { content.decimalDigits }
+  /// Returns the digits in a range of the content.
+  func digits(in range: Range<Int>) -> String {
+    content.bytes(upTo: range.upperBound).bytes(from: range.lowerBound).decimalDigits
+  }
   var hasDigits: Bool { content.utf8.contains { (48...57).contains($0) } }
   var integerCount: Int { (pointOffset ?? content.utf8.count) - start }
   var integer: Substring { magnitude.bytes(upTo: integerCount) }

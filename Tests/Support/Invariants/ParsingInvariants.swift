@@ -84,7 +84,7 @@ public struct ParsingInvariants {
   }
 
   /// The digits from the first to the last that isn't zero.
-  private static func significant(_ digits: String) -> Substring.UTF8View {
+  static func significant(_ digits: String) -> Substring.UTF8View {
     var rest = digits.utf8.drop { $0 == UInt8(ascii: "0") }
     while rest.last == UInt8(ascii: "0") { rest.removeLast() }
     return rest
@@ -125,5 +125,18 @@ public struct ParsingInvariants {
     let text = "\u{200E} " + String(decoding: bytes, as: UTF8.self) + "\n"
     let again = try? format.parse(text, mode: .lenient)
     broken.expect(again == value, "with spaces around it, it is \(again as Any), not \(value)")
+  }
+}
+
+extension AffixPart {
+  /// Returns the text of the part.
+  fileprivate func text(_ symbols: NumberSymbols) -> String {
+    switch self {
+    case .literal(let piece), .currencySpacing(let piece), .currency(let piece), .unit(let piece):
+      piece
+    case .minusSign: symbols.minusSign
+    case .plusSign: symbols.plusSign
+    case .percentSign: symbols.percentSign
+    }
   }
 }
