@@ -36,8 +36,8 @@ import Testing
 
   // MARK: - Asking
 
-  @Test("A value that passes the rule is pending until the answer is known")
-  func pending() async {
+  /// A value that passes the rule is pending until the answer is known.
+  @Test func pending() async {
     for (result, message) in [(ValidationResult.success, nil), (.failure("taken"), "taken")] {
       let test = AsyncRuleTests()
       let form = test.form()
@@ -50,8 +50,7 @@ import Testing
     }
   }
 
-  @Test("The server isn't asked for a value that fails the rule")
-  func ruleFirst() async {
+  @Test func theServerIsNotAskedForAValueThatFailsTheRule() async {
     model.email = "a"
     let form = form()
     #expect(form.validate(.email)?.message == "no address")
@@ -60,8 +59,8 @@ import Testing
     #expect(server.questions.isEmpty)
   }
 
-  @Test("The server is asked once for a value, whatever validates the field")
-  func once() async {
+  /// The server is asked once for a value, whatever validates the field.
+  @Test func once() async {
     let form = form()
     form.focus = .email
     form.valueChanged(.email)
@@ -80,8 +79,7 @@ import Testing
     #expect(server.questions == ["a@b"])
   }
 
-  @Test("The triggers are those of the field")
-  func triggers() {
+  @Test func theTriggersAreThoseOfTheField() {
     let form = form(triggers: [.focusLost])
     form.focus = .email
     form.valueChanged(.email)
@@ -91,8 +89,8 @@ import Testing
     #expect(form.isPending(.email))
   }
 
-  @Test("The server is asked when the value has stayed the same for the debounce")
-  func debounce() async {
+  /// The server is asked when the value has stayed the same for the debounce.
+  @Test func debounce() async {
     let form = form(debounce: .milliseconds(400))
     form.valueChanged(.email)
     #expect(form.isWaiting(.email) && !form.isPending(.email))
@@ -105,8 +103,7 @@ import Testing
     #expect(form.result(for: .email) == .success)
   }
 
-  @Test("A change cancels the check of the value before")
-  func change() async {
+  @Test func aChangeCancelsTheCheckOfTheValueBefore() async {
     let form = form(triggers: [])
     form.validate(.email)
     let first = task(form)
@@ -126,8 +123,7 @@ import Testing
     #expect(form.result(for: .email) == .success)
   }
 
-  @Test("An answer that arrives while the value changes is ignored")
-  func lateAnswer() async {
+  @Test func anAnswerThatArrivesWhileTheValueChangesIsIgnored() async {
     let form = form(triggers: [])
     form.validate(.email)
     let task = task(form)
@@ -140,8 +136,7 @@ import Testing
     #expect(form.result(for: .email) == nil && form.isValid == false)
   }
 
-  @Test("The server isn't asked for a value that changes at once")
-  func changedAtOnce() async {
+  @Test func theServerIsNotAskedForAValueThatChangesAtOnce() async {
     let form = form()
     form.valueChanged(.email)
     let first = task(form)
@@ -152,8 +147,7 @@ import Testing
     #expect(server.questions == ["c@d"])
   }
 
-  @Test("Releasing the form, and a reset, cancel the question")
-  func released() async {
+  @Test func releasingTheFormAndAResetCancelTheQuestion() async {
     var form: Form? = form()
     weak let weakForm = form
     form?.validate(.email)
@@ -171,8 +165,7 @@ import Testing
     #expect(!other.isPending(.email) && other.result(for: .email) == nil)
   }
 
-  @Test("A report replaces the answer")
-  func report() async {
+  @Test func aReportReplacesTheAnswer() async {
     let form = form()
     form.validate(.email)
     let task = task(form)
@@ -186,8 +179,8 @@ import Testing
     #expect(server.questions == ["a@b"])
   }
 
-  @Test("A change of another field that the rule reads asks again")
-  func dependency() async {
+  /// A change of another field that the rule reads asks again.
+  @Test func dependency() async {
     var (from, to) = ("a", "b")
     let server = server
     let form = FormModel<Int>([
@@ -220,8 +213,7 @@ import Testing
     #expect(server.questions == ["ab", "cb", "cd", "ed"])
   }
 
-  @Test("A rule that no longer lets the value pass cancels the question")
-  func otherRule() {
+  @Test func aRuleThatNoLongerLetsTheValuePassCancelsTheQuestion() {
     var isAllowed = true
     let form = FormModel<Int>([
       FormField(1, .predicate("no") { _ in isAllowed }, value: { "" }, asyncRule: server.rule)
@@ -242,8 +234,7 @@ import Testing
     let description = "offline"
   }
 
-  @Test("An error is a failure, and the next validation asks again")
-  func error() async {
+  @Test func anErrorIsAFailureAndTheNextValidationAsksAgain() async {
     let form = form()
     form.validate(.email)
     let first = task(form)
@@ -260,8 +251,7 @@ import Testing
     #expect(submitNow(form))
   }
 
-  @Test("A rule that cancels itself has neither an answer nor a message")
-  func cancellation() async {
+  @Test func aRuleThatCancelsItselfHasNeitherAnAnswerNorAMessage() async {
     let form = form()
     form.validate(.email)
     let task = task(form)
@@ -275,8 +265,7 @@ import Testing
 
   // MARK: - Observation
 
-  @Test("Observers are notified of the question and of the answer")
-  func observation() async {
+  @Test func observersAreNotifiedOfTheQuestionAndOfTheAnswer() async {
     let form = form()
     func isNotified(of read: () -> Void, during body: () async -> Void) async -> Bool {
       nonisolated(unsafe) var isNotified = false

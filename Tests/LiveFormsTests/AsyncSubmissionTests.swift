@@ -20,8 +20,8 @@ import Testing
 
   private func submitNow(_ form: FormModel<SignUp.Field>) -> Bool { form.submit() }
 
-  @Test("Submitting at once is false while an answer isn't known, and asks")
-  func submitAtOnce() async {
+  /// Submitting at once is false while an answer isn't known, and asks.
+  @Test func submitAtOnce() async {
     let form = form(triggers: [])
     form.focus = .note
     #expect(!submitNow(form))
@@ -35,8 +35,8 @@ import Testing
     #expect(server.questions == ["a@b"])
   }
 
-  @Test("Submitting waits for the answers, and moves the focus to the first failure")
-  func submit() async {
+  /// Submitting waits for the answers, and moves the focus to the first failure.
+  @Test func submit() async {
     for result in [ValidationResult.success, .failure("taken")] {
       let test = AsyncSubmissionTests()
       let form = test.form(triggers: [], debounce: .seconds(1))
@@ -52,8 +52,7 @@ import Testing
     }
   }
 
-  @Test("The first failure has the focus, also if its answer comes last")
-  func firstFailure() async {
+  @Test func theFirstFailureHasTheFocusAlsoIfItsAnswerComesLast() async {
     model.note = ""
     let form = form()
     async let isValid = form.submit()
@@ -64,8 +63,7 @@ import Testing
     #expect(form.focus == .email)
   }
 
-  @Test("A value that changes while the form waits isn't submitted")
-  func changeDuringSubmit() async {
+  @Test func aValueThatChangesWhileTheFormWaitsIsNotSubmitted() async {
     for triggers in [ValidationTriggers.all, []] {
       let test = AsyncSubmissionTests()
       let form = test.form(triggers: triggers)
@@ -78,8 +76,8 @@ import Testing
     }
   }
 
-  @Test("A value that waits for its debounce after the submission isn't submitted")
-  func changeOfAnotherField() async {
+  /// A value that waits for its debounce after the submission isn't submitted.
+  @Test func changeOfAnotherField() async {
     let form = FormModel<Int>(
       [
         FormField(1, .nonEmpty(""), value: { "a" }, asyncRule: server.rule),
@@ -93,8 +91,7 @@ import Testing
     #expect(form.isWaiting(2) && form.result(for: 2) == .success)
   }
 
-  @Test("An error, and a canceled task, aren't a success")
-  func failedSubmit() async {
+  @Test func anErrorAndACanceledTaskAreNotASuccess() async {
     let form = form()
     async let isValid = form.submit()
     await server.questions(1)
@@ -111,8 +108,8 @@ import Testing
     #expect(form.focus == .name, "the focus stays")
   }
 
-  @Test("Without asynchronous rules, waiting for a submission is submitting")
-  func withoutRules() async {
+  /// Without asynchronous rules, waiting for a submission is submitting.
+  @Test func withoutRules() async {
     let form = model.form()
     #expect(await form.submit())
     model.note = ""

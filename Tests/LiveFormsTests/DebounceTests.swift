@@ -8,8 +8,8 @@ import Testing
     form.state(of: .email)?.check?.task
   }
 
-  @Test("A change is validated when the value has stayed the same for long enough")
-  func waits() async {
+  /// A change is validated when the value has stayed the same for long enough.
+  @Test func waits() async {
     let model = SignUp()
     let form = model.form()
     form.valueChanged(.email)
@@ -24,8 +24,7 @@ import Testing
     #expect(model.checks == 1)
   }
 
-  @Test("Another change begins the wait anew, and cancels the one before")
-  func restarts() async {
+  @Test func anotherChangeBeginsTheWaitAnewAndCancelsTheOneBefore() async {
     let model = SignUp()
     let form = model.form()
     form.valueChanged(.email)
@@ -44,8 +43,7 @@ import Testing
     #expect(model.checks == 1)
   }
 
-  @Test("A wait that ended while the value changed again says nothing")
-  func olderNeverOverwrites() async {
+  @Test func aWaitThatEndedWhileTheValueChangedAgainSaysNothing() async {
     let model = SignUp()
     let form = model.form()
     form.valueChanged(.email)
@@ -62,8 +60,7 @@ import Testing
     #expect(model.checks == 1)
   }
 
-  @Test("Submitting and leaving the field do not wait")
-  func hurries() async {
+  @Test func submittingAndLeavingTheFieldDoNotWait() async {
     let ends: [(FormModel<SignUp.Field>) -> Void] = [{ $0.focusNext() }, { $0.submit() }]
     for end in ends {
       let model = SignUp()
@@ -80,8 +77,7 @@ import Testing
     }
   }
 
-  @Test("Letting go of the form, and a reset, cancel what waits")
-  func cancellation() async {
+  @Test func lettingGoOfTheFormAndAResetCancelWhatWaits() async {
     let model = SignUp()
     var form: FormModel<SignUp.Field>? = model.form()
     weak let weakForm = form
@@ -102,8 +98,8 @@ import Testing
     #expect(model.checks == 0)
   }
 
-  @Test("A loop that blocks the main actor asks how long it may, and does what is due")
-  func blockingLoop() {
+  /// A loop that blocks the main actor asks how long it may, and does what is due.
+  @Test func blockingLoop() {
     let model = SignUp()
     let form = model.form()
     #expect(form.timeUntilDue == nil)
@@ -117,8 +113,7 @@ import Testing
     #expect(model.checks == 1)
   }
 
-  @Test("A clock that jumps makes what waits due, and never later")
-  func jumpingClock() {
+  @Test func aClockThatJumpsMakesWhatWaitsDueAndNeverLater() {
     let hour = 3_600.0
     for (jump, rest) in [(hour, Duration.zero), (-0.001, .zero), (-hour, .zero)] {
       let model = SignUp()
@@ -138,8 +133,7 @@ import Testing
     #expect(form.timeUntilDue == .milliseconds(300))
   }
 
-  @Test("No debounce is at once, and a debounce is from nothing to a day")
-  func extremes() {
+  @Test func noDebounceIsAtOnceAndADebounceIsFromNothingToADay() {
     for debounce in [Duration.zero, .seconds(-5)] {
       let form = SignUp().form(debounce: debounce)
       form.valueChanged(.email)

@@ -22,8 +22,8 @@ import Testing
     ])
   }
 
-  @Test("A rule over two fields is checked again when either changes", arguments: [0, 2, 7])
-  func eitherChanges(triggers: Int) {
+  @Test(arguments: [0, 2, 7])
+  func aRuleOverTwoFieldsIsCheckedAgainWhenEitherChanges(triggers: Int) {
     let dates = Dates()
     let form = form(dates, triggers: ValidationTriggers(rawValue: triggers))
     form.validate(.end)
@@ -36,8 +36,7 @@ import Testing
     #expect(form.result(for: .end) == .success && form.result(for: .note) == nil)
   }
 
-  @Test("A field without a result isn't validated by another's change")
-  func noResult() {
+  @Test func aFieldWithoutAResultIsNotValidatedByAnothersChange() {
     let dates = Dates()
     let form = form(dates)
     dates.start = 5
@@ -48,8 +47,8 @@ import Testing
     #expect(form.result(for: .start) == .success, "the start doesn't depend on the end")
   }
 
-  @Test("Fields that depend on each other, on themselves, and on fields that the form doesn't have")
-  func cycles() {
+  /// Fields that depend on each other, on themselves, and on fields that the form doesn't have.
+  @Test func cycles() {
     var (low, high) = (1, 2)
     let ordered = ValidationRule<(Int, Int)>.predicate("order") { $0 <= $1 }
     let form = FormModel<Int>([
@@ -65,8 +64,8 @@ import Testing
     #expect(form.results == [1: .success, 2: .success])
   }
 
-  @Test("A field that depends on itself waits for its debounce as others do")
-  func ownDependency() {
+  /// A field that depends on itself waits for its debounce as others do.
+  @Test func ownDependency() {
     var text = ""
     let form = FormModel<Int>([
       FormField(1, .nonEmpty("empty"), dependsOn: [1], debounce: .seconds(1)) { text }
@@ -86,8 +85,7 @@ import Testing
     ])
   }
 
-  @Test("A form doesn't keep the owner of its values alive")
-  func owner() {
+  @Test func aFormDoesNotKeepTheOwnerOfItsValuesAlive() {
     var owner: Owner? = Owner()
     weak let weakOwner = owner
     let form = owner?.form

@@ -17,8 +17,7 @@ import Testing
     #expect(form.names == SignUp.Field.allCases)
   }
 
-  @Test("Only the field that loses the focus is validated")
-  func losing() {
+  @Test func onlyTheFieldThatLosesTheFocusIsValidated() {
     let form = SignUp().form(triggers: [.focusLost])
     form.focus = .name
     form.focus = .name
@@ -29,8 +28,7 @@ import Testing
     #expect(form.results.count == 2)
   }
 
-  @Test("A form with no fields is valid and has no focus")
-  func empty() {
+  @Test func aFormWithNoFieldsIsValidAndHasNoFocus() {
     let form = FormModel<SignUp.Field>([])
     #expect(form.isValid)
     #expect(form.submit())
@@ -40,8 +38,7 @@ import Testing
     #expect(!form.validateDue())
   }
 
-  @Test("Fields that the form does not have are nobody")
-  func unknown() {
+  @Test func fieldsThatTheFormDoesNotHaveAreNobody() {
     let form = FormModel<Int>([FormField(1, .nonEmpty("")) { "" }])
     form.focus = 2
     #expect(form.focus == nil)
@@ -55,8 +52,7 @@ import Testing
     #expect(!form.isWaiting(2) && form.results.isEmpty)
   }
 
-  @Test("Of two fields with one name the first counts")
-  func duplicates() {
+  @Test func ofTwoFieldsWithOneNameTheFirstCounts() {
     let form = FormModel<Int>([
       FormField(1, .nonEmpty("first")) { "" }, FormField(1, .nonEmpty("second")) { "" },
       FormField(2, .nonEmpty("other")) { "" },

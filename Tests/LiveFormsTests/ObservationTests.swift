@@ -13,8 +13,7 @@ import Testing
     return count
   }
 
-  @Test("A result tells its own observers, and no other field's")
-  func results() {
+  @Test func aResultTellsItsOwnObserversAndNoOtherFields() {
     let form = SignUp().form()
     #expect(changes(of: { _ = form.message(for: .name) }) { form.validate(.name) } == 1)
     #expect(changes(of: { _ = form.message(for: .name) }) { form.validate(.note) } == 0)
@@ -23,8 +22,7 @@ import Testing
     #expect(changes(of: { _ = form.isWaiting(.email) }) { form.valueChanged(.email) } == 1)
   }
 
-  @Test("The focus tells its observers when it moves")
-  func focus() {
+  @Test func theFocusTellsItsObserversWhenItMoves() {
     let form = SignUp().form(triggers: [])
     #expect(changes(of: { _ = form.focus }) { form.focus = .name } == 1)
     #expect(changes(of: { _ = form.focus }) { form.focus = .name } == 0)

@@ -9,8 +9,8 @@ import Testing
     return model
   }
 
-  @Test("A reported failure stays, whatever validates the field, until its value changes")
-  func stays() {
+  /// A reported failure stays, whatever validates the field, until its value changes.
+  @Test func stays() {
     let events: [(name: String, event: (FormModel<SignUp.Field>) -> Void)] = [
       ("Tab", { $0.focusNext() }), ("Shift-Tab", { $0.focusPrevious() }),
       ("no focus", { $0.focus = nil }), ("Return", { $0.submitField(.email) }),
@@ -37,8 +37,8 @@ import Testing
     }
   }
 
-  @Test("A failure of the field's own rule takes precedence over a reported one")
-  func ownRule() {
+  /// A failure of the field's own rule takes precedence over a reported one.
+  @Test func ownRule() {
     let model = validSignUp()
     var isAllowed = true
     let form = FormModel<SignUp.Field>([
@@ -57,8 +57,7 @@ import Testing
     #expect(form.message(for: .email) == "no", "a reported success replaces no rule")
   }
 
-  @Test("A reported success removes a reported failure")
-  func success() {
+  @Test func aReportedSuccessRemovesAReportedFailure() {
     let form = validSignUp().form()
     form.report(.failure("taken"), for: .email)
     form.report(.success, for: .email)
@@ -66,8 +65,8 @@ import Testing
     #expect(form.isValid && form.submit())
   }
 
-  @Test("A reset removes reported failures, and ignores answers to earlier questions")
-  func reset() {
+  /// A reset removes reported failures, and ignores answers to earlier questions.
+  @Test func reset() {
     let form = validSignUp().form()
     let revision = form.revision(of: .email)
     form.report(.failure("taken"), for: .email, revision: revision)
@@ -77,8 +76,8 @@ import Testing
     #expect(form.submit())
   }
 
-  @Test("A failure that was reported for two values stays until either changes")
-  func dependency() {
+  /// A failure that was reported for two values stays until either changes.
+  @Test func dependency() {
     for changed in [1, 2] {
       let form = FormModel<Int>([
         FormField(1, .allOf([])) { 0 }, FormField(2, .allOf([]), dependsOn: [1]) { 0 },

@@ -40,8 +40,7 @@ import Testing
     #expect(ValidationRule<Int>.anyOf([], "none").validate(1) == .failure("none"))
   }
 
-  @Test("A rule that throws does not let the value pass")
-  func throwing() {
+  @Test func aRuleThatThrowsDoesNotLetTheValuePass() {
     struct NoAnswer: Error, CustomStringConvertible {
       let description = "no answer"
     }
@@ -52,8 +51,7 @@ import Testing
     #expect(ValidationRule.anyOf([rule, .allOf([])], "none").validate(1) == .success)
   }
 
-  @Test("Messages are asked for when a value fails")
-  func messages() {
+  @Test func messagesAreAskedForWhenAValueFails() {
     var language = "en"
     let rule = ValidationRule<String>.nonEmpty(language == "en" ? "empty" : "vide")
     #expect(rule.validate("").message == "empty")
@@ -61,8 +59,7 @@ import Testing
     #expect(rule.validate("").message == "vide")
   }
 
-  @Test("E-mail addresses, by the HTML standard")
-  func email() {
+  @Test func eMailAddressesByTheHTMLStandard() {
     let label = String(repeating: "a", count: 63)
     let good = [
       "a@b", "user@example.com", "first.last+tag@sub.example.co.uk", "!#$%&'*+/=?^_`{|}~-@a.b",

@@ -19,8 +19,8 @@ import Testing
         ),
       ]
 
-  @Test("Each trigger validates, alone and among others, and nothing else does")
-  func eachTrigger() {
+  /// Each trigger validates, alone and among others, and nothing else does.
+  @Test func eachTrigger() {
     for bits in 0..<8 {
       let triggers = ValidationTriggers(rawValue: bits)
       for (name, trigger, event) in Self.events {
@@ -33,8 +33,8 @@ import Testing
     }
   }
 
-  @Test("Without the trigger, a change takes the result of the old value away")
-  func staleResult() {
+  /// Without the trigger, a change takes the result of the old value away.
+  @Test func staleResult() {
     let model = SignUp()
     let form = model.form(triggers: [.submit])
     form.validate(.name)
@@ -45,9 +45,8 @@ import Testing
     #expect(form.submitField(.name) == .success)
   }
 
-  @Test(
-    "Submitting validates every field, whatever its triggers are, and focuses the first that fails")
-  func submit() {
+  /// Submitting validates every field, whatever its triggers are, and focuses the first that fails.
+  @Test func submit() {
     let model = SignUp()
     let form = model.form(triggers: [])
     model.name = "x"
@@ -67,8 +66,7 @@ import Testing
     #expect(form.firstInvalid == nil)
   }
 
-  @Test("Validity is that of the values, shown or not")
-  func validity() {
+  @Test func validityIsThatOfTheValuesShownOrNot() {
     let model = SignUp()
     let form = model.form()
     #expect(!form.isValid && form.results.isEmpty)
@@ -76,8 +74,7 @@ import Testing
     #expect(form.isValid && form.results.isEmpty)
   }
 
-  @Test("Other words, and a fresh start")
-  func revalidateAndReset() {
+  @Test func otherWordsAndAFreshStart() {
     var word = "vide"
     let form = FormModel<Int>([
       FormField(1, .nonEmpty(word)) { "" }, FormField(2, .nonEmpty(word)) { "" },
@@ -90,8 +87,7 @@ import Testing
     #expect(form.results.isEmpty)
   }
 
-  @Test("A result from elsewhere counts until the value changes")
-  func reports() {
+  @Test func aResultFromElsewhereCountsUntilTheValueChanges() {
     let model = SignUp()
     model.email = "a@b"
     let form = model.form(triggers: [.submit])

@@ -4,8 +4,7 @@ import Testing
 extension EditInTerminalTests {
   // MARK: - Ways out
 
-  @Test("Enter in an empty field gives an empty line")
-  func enterWhenEmpty() throws {
+  @Test func enterInAnEmptyFieldGivesAnEmptyLine() throws {
     let window = try TmuxWindow("numfmt-live edit --locale en > $FOLDER/out; echo \"$?\"; exec cat")
     try window.waitForEmptyField()
     try window.press("Enter")
@@ -14,8 +13,7 @@ extension EditInTerminalTests {
     #expect(output == Data("\n".utf8))
   }
 
-  @Test("An object tells the value, the text, the locale, and the state")
-  func json() throws {
+  @Test func anObjectTellsTheValueTheTextTheLocaleAndTheState() throws {
     let window = try TmuxWindow(edit: "--json --locale fr --style percent", columns: 90)
     try window.type("12,5", shows: "12,5|\u{A0}%  valid")
     try window.press("Enter")
@@ -27,8 +25,8 @@ extension EditInTerminalTests {
     try empty.wait(forText: #"[{"value": null, "text": "", "locale": "en", "state": "empty"}] 0"#)
   }
 
-  @Test("A required field isn't left empty by Enter, and words can be hidden")
-  func requiredAndSilent() throws {
+  /// A required field isn't left empty by Enter, and words can be hidden.
+  @Test func requiredAndSilent() throws {
     let window = try TmuxWindow(edit: "--locale en --required")
     try window.wait(forLine: "|1,234.56  a number is required  Esc leaves  ? keys")
     try window.press("Enter", shows: "|1,234.56  a number is required")
@@ -46,10 +44,8 @@ extension EditInTerminalTests {
     try silent.wait(forText: "[1] 0")
   }
 
-  @Test(
-    "Keys that leave without a value erase the field",
-    arguments: [("Escape", "1"), ("C-c", "130"), ("C-\\", "131")])
-  func leaving(key: String, status: String) throws {
+  @Test(arguments: [("Escape", "1"), ("C-c", "130"), ("C-\\", "131")])
+  func keysThatLeaveWithoutAValueEraseTheField(key: String, status: String) throws {
     let window = try TmuxWindow(edit: "--locale en --initial 1234")
     try window.wait(forLine: "1,234|  valid")
     try window.press(key)
@@ -57,8 +53,7 @@ extension EditInTerminalTests {
     #expect(try !window.screen().lines.contains { $0.contains("1,234") })
   }
 
-  @Test("Ctrl-D leaves an empty field, and deletes elsewhere")
-  func controlD() throws {
+  @Test func ctrlDLeavesAnEmptyFieldAndDeletesElsewhere() throws {
     let window = try TmuxWindow(edit: "--locale en --initial 12")
     try window.wait(forLine: "12|  valid")
     try window.press("Home", "C-d", shows: "|2  valid")
@@ -67,8 +62,8 @@ extension EditInTerminalTests {
     try window.wait(forText: "[] 1")
   }
 
-  @Test("The terminal is restored, however the field ends", arguments: ["Enter", "Escape", "C-c"])
-  func restoration(key: String) throws {
+  @Test(arguments: ["Enter", "Escape", "C-c"])
+  func theTerminalIsRestoredHoweverTheFieldEnds(key: String) throws {
     let window = try TmuxWindow(
       """
       stty -g > $FOLDER/before; numfmt-live edit --locale en; stty -g > $FOLDER/after
@@ -83,11 +78,10 @@ extension EditInTerminalTests {
   }
 
   @Test(
-    "A signal takes effect after the terminal is restored",
     arguments: [
       ("TERM", 143), ("INT", 130), ("HUP", 129), ("QUIT", 131), ("USR1", 138), ("SEGV", 139),
     ])
-  func signals(name: String, status: Int) throws {
+  func aSignalTakesEffectAfterTheTerminalIsRestored(name: String, status: Int) throws {
     let window = try TmuxWindow(
       """
       ulimit -c 0; stty -g > $FOLDER/before
@@ -103,8 +97,7 @@ extension EditInTerminalTests {
     try window.wait(for: "the paste") { $0.line == "pasted" }
   }
 
-  @Test("Ctrl-Z restores the terminal, and fg shows the field again")
-  func suspending() throws {
+  @Test func ctrlZRestoresTheTerminalAndFgShowsTheFieldAgain() throws {
     let window = try TmuxWindow("", shell: ["bash", "--norc", "--noprofile", "-i"])
     try window.wait(forLine: "$ |")
     try window.type("stty -g > $FOLDER/a; clear; numfmt-live edit --locale fr\n")
@@ -124,8 +117,8 @@ extension EditInTerminalTests {
     try window.wait(forText: "same")
   }
 
-  @Test("A field in $(…) of an interactive shell can't be suspended")
-  func suspendingInSubstitution() throws {
+  /// A field in $(…) of an interactive shell can't be suspended.
+  @Test func suspendingInSubstitution() throws {
     let window = try TmuxWindow("", shell: ["bash", "--norc", "--noprofile", "-i"])
     try window.wait(forLine: "$ |")
     try window.type("clear; x=$(numfmt-live edit --locale en); echo \"[$x] $?\"\n")
@@ -135,8 +128,7 @@ extension EditInTerminalTests {
     try window.wait(forText: "[12] 0")
   }
 
-  @Test("The field recovers from a stop without notice")
-  func stopSignal() throws {
+  @Test func theFieldRecoversFromAStopWithoutNotice() throws {
     let window = try TmuxWindow("", shell: ["bash", "--norc", "--noprofile", "-i"])
     try window.wait(forLine: "$ |")
     try window.type(
@@ -149,8 +141,7 @@ extension EditInTerminalTests {
     try window.type("3", shows: "123|  valid")
   }
 
-  @Test("Keys typed ahead go to the next command")
-  func typedAhead() throws {
+  @Test func keysTypedAheadGoToTheNextCommand() throws {
     let window = try TmuxWindow(
       """
       echo ready; read -r line; x=$(numfmt-live edit --locale en); y=$(numfmt-live edit --locale en)
@@ -162,8 +153,7 @@ extension EditInTerminalTests {
   }
 
   #if os(Linux)
-    @Test("Without a terminal there is a clear error")
-    func noTerminal() throws {
+    @Test func withoutATerminalThereIsAClearError() throws {
       // A new session has no terminal.
       let window = try TmuxWindow(
         "setsid -w numfmt-live edit --locale en > $FOLDER/out 2>&1; echo \"exit $?\"; exec cat")

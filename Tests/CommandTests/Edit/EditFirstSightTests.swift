@@ -4,7 +4,6 @@ extension EditInTerminalTests {
   // MARK: - At first sight
 
   @Test(
-    "An empty field shows a number in its own writing, and the keys",
     arguments: [
       ("fr", "1\u{202F}234,56"), ("hi", "1,234.56"), ("ar-EG", "١٬٢٣٤٫٥٦"),
       ("de --style currency --currency EUR", "1.234,56\u{A0}€"),
@@ -12,7 +11,7 @@ extension EditInTerminalTests {
       ("en --integer", "1,234"), ("en --min 1 --max 12", "12"),
       ("en --placeholder amount", "amount"),
     ])
-  func firstSight(options: String, sample: String) throws {
+  func anEmptyFieldShowsANumberInItsOwnWritingAndTheKeys(options: String, sample: String) throws {
     let window = try TmuxWindow(edit: "--locale \(options)")
     try window.wait(forLine: TmuxWindow.emptyField(sample))
     // Both are faint.
@@ -25,8 +24,8 @@ extension EditInTerminalTests {
     }
   }
 
+  /// In a narrow window the keys are shorter, and the sample is whole or not there.
   @Test(
-    "In a narrow window the keys are shorter, and the sample is whole or not there",
     arguments: [
       (50, "|1\u{202F}234,56  Enter accepts  Esc leaves  ? keys"),
       (40, "|1\u{202F}234,56  Enter  Esc  ? keys"), (20, "|1\u{202F}234,56  ? keys"),
@@ -42,8 +41,7 @@ extension EditInTerminalTests {
     }
   }
 
-  @Test("A required field says so, and --no-status hides the keys")
-  func otherFirstSights() throws {
+  @Test func aRequiredFieldSaysSoAndNoStatusHidesTheKeys() throws {
     let required = try TmuxWindow(edit: "--locale en --required")
     try required.wait(forLine: "|1,234.56  a number is required  Esc leaves  ? keys")
     try required.resize(columns: 50)

@@ -6,7 +6,6 @@ struct EditInTerminalTests {
   // MARK: - Typing
 
   @Test(
-    "A typed number is grouped for its locale, before the cursor",
     arguments: [
       ("fr", "1234567,89", "1\u{202F}234\u{202F}567,89", "1234567.89"),
       ("de", "1234567,89", "1.234.567,89", "1234567.89"),
@@ -16,7 +15,9 @@ struct EditInTerminalTests {
       ("de-CH", "1234567.89", "1’234’567.89", "1234567.89"),
       ("ar-EG", "1234,5", "١٬٢٣٤٫٥", "1234.5"),
     ])
-  func typing(locale: String, keys: String, text: String, value: String) throws {
+  func aTypedNumberIsGroupedForItsLocaleBeforeTheCursor(
+    locale: String, keys: String, text: String, value: String
+  ) throws {
     let window = try TmuxWindow(edit: "--locale \(locale)")
     try window.waitForEmptyField()
     try window.type(keys, shows: "\(text)|  valid")
@@ -26,8 +27,7 @@ struct EditInTerminalTests {
     #expect(try window.screen().lines == [text, "[\(value)] 0"])
   }
 
-  @Test("Arrows, Home, End, Backspace and Delete")
-  func movingAndDeleting() throws {
+  @Test func arrowsHomeEndBackspaceAndDelete() throws {
     let window = try TmuxWindow(edit: "--locale de --prompt 'Preis: '")
     try window.type("1234567,89", shows: "Preis: 1.234.567,89|  valid")
     try window.press("Home", shows: "Preis: |1.234.567,89  valid")
@@ -41,8 +41,7 @@ struct EditInTerminalTests {
     try window.press("C-w", shows: "Preis: " + TmuxWindow.emptyField("1.234,56"))
   }
 
-  @Test("Ctrl-K and Ctrl-U delete to the end and to the start")
-  func killing() throws {
+  @Test func ctrlKAndCtrlUDeleteToTheEndAndToTheStart() throws {
     let window = try TmuxWindow(edit: "--locale en --initial 1234567.89")
     try window.wait(forLine: "1,234,567.89|  valid")
     try window.press("Left", "Left", "Left", "Left")
@@ -51,8 +50,8 @@ struct EditInTerminalTests {
     try window.press("C-u", shows: "|56  valid")
   }
 
-  @Test("A selection is shown reversed, replaced by a digit, and undone and redone")
-  func selecting() throws {
+  /// A selection is shown reversed, replaced by a digit, and undone and redone.
+  @Test func selecting() throws {
     let window = try TmuxWindow(edit: "--locale fr --initial 1234567")
     try window.wait(forLine: "1\u{202F}234\u{202F}567|  valid")
     try window.press("Left", "S-Left", "S-Left")
@@ -66,8 +65,8 @@ struct EditInTerminalTests {
     try window.press("S-End", "BSpace", shows: TmuxWindow.emptyField("1\u{202F}234,56"))
   }
 
-  @Test("Up and Down step, tenfold with Shift and the Page keys, within the range")
-  func stepping() throws {
+  /// Up and Down step, tenfold with Shift and the Page keys, within the range.
+  @Test func stepping() throws {
     let window = try TmuxWindow(edit: "--locale en --min -5 --max 12.5 --step 0.5")
     try window.press("Up", shows: "0.5|  valid")
     try window.press("S-Up", shows: "5.5|  valid")
@@ -77,8 +76,7 @@ struct EditInTerminalTests {
     try window.press("NPage", "NPage", "NPage", "NPage", shows: "-5|  valid")
   }
 
-  @Test("The keypad's decimal key types the locale's separator")
-  func numericPad() throws {
+  @Test func theKeypadsDecimalKeyTypesTheLocalesSeparator() throws {
     let window = try TmuxWindow(edit: "--locale de")
     try window.waitForEmptyField()
     try window.press("KP1", "KP.", "KP5", shows: "1,5|  valid")
@@ -86,8 +84,8 @@ struct EditInTerminalTests {
 
   // MARK: - What cannot be
 
-  @Test("A rejected key changes nothing, and its reason stays until the content changes")
-  func rejection() throws {
+  /// A rejected key changes nothing, and its reason stays until the content changes.
+  @Test func rejection() throws {
     let window = try TmuxWindow(edit: "--locale en --max-fraction 2")
     try window.type("1.25", shows: "1.25|  valid")
     try window.type("x", shows: "1.25|  rejected: not part of a number")
@@ -96,8 +94,8 @@ struct EditInTerminalTests {
     try window.press("BSpace", shows: "1.|5  valid")
   }
 
-  @Test("Bytes that aren't UTF-8 are rejected, and keys around them are read")
-  func invalidUTF8() throws {
+  /// Bytes that aren't UTF-8 are rejected, and keys around them are read.
+  @Test func invalidUTF8() throws {
     let window = try TmuxWindow(edit: "--locale en")
     try window.waitForEmptyField()
     try window.send(bytes: [0x31, 0xFF])
@@ -109,8 +107,8 @@ struct EditInTerminalTests {
     try window.wait(forText: "[123] 0")
   }
 
-  @Test("Enter rejects a value outside the range, with the expected range")
-  func invalidAtEnter() throws {
+  /// Enter rejects a value outside the range, with the expected range.
+  @Test func invalidAtEnter() throws {
     let window = try TmuxWindow(edit: "--locale de --min 18 --max 1000.5")
     try window.type("5", shows: "5|  incomplete: at least 18")
     try window.press("Enter", shows: "5|  invalid: at least 18")
@@ -119,8 +117,8 @@ struct EditInTerminalTests {
     try window.wait(forText: "[50] 0")
   }
 
-  @Test("The field asks which number a grouping separator means before the value is submitted")
-  func groupingMisfit() throws {
+  /// The field asks which number a grouping separator means before the value is submitted.
+  @Test func groupingMisfit() throws {
     let window = try TmuxWindow(edit: "--locale de")
     try window.type("1.5")
     try window.wait(for: "15") { $0.line.hasPrefix("15  incomplete: 1,5 or 15?") }
@@ -131,8 +129,7 @@ struct EditInTerminalTests {
 
   // MARK: - Pasting
 
-  @Test("A bracketed paste is one edit or rejected")
-  func pasting() throws {
+  @Test func aBracketedPasteIsOneEditOrRejected() throws {
     let window = try TmuxWindow(edit: "--locale de --style currency --currency EUR")
     try window.waitForEmptyField()
     try window.paste(" 1,234.56 \n")
@@ -144,16 +141,14 @@ struct EditInTerminalTests {
     try window.press("C-_", shows: TmuxWindow.emptyField("1.234,56\u{A0}€"))
   }
 
-  @Test("Control characters in a paste are text, not keys")
-  func pastedControls() throws {
+  @Test func controlCharactersInAPasteAreTextNotKeys() throws {
     let window = try TmuxWindow(edit: "--locale en")
     try window.waitForEmptyField()
     try window.paste("1\u{3}2\u{1B}[D3\r4")
     try window.wait(forLine: "|1,234.56  rejected: not a number")
   }
 
-  @Test("A paste of tens of thousands of digits is accepted")
-  func hugePaste() throws {
+  @Test func aPasteOfTensOfThousandsOfDigitsIsAccepted() throws {
     let window = try TmuxWindow(edit: "--locale en --grouping never | wc -c; :")
     try window.waitForEmptyField()
     try window.paste(String(repeating: "1234567890", count: 5000))

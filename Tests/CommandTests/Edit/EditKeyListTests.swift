@@ -3,8 +3,7 @@ import Testing
 extension EditInTerminalTests {
   // MARK: - The list of keys
 
-  @Test("A question mark shows the keys below the field, and hides them")
-  func keys() throws {
+  @Test func aQuestionMarkShowsTheKeysBelowTheFieldAndHidesThem() throws {
     let window = try TmuxWindow(edit: "--locale en", columns: 80, rows: 24)
     try window.waitForEmptyField()
     try window.type("12?", shows: "12|  valid")
@@ -23,8 +22,8 @@ extension EditInTerminalTests {
     try window.wait(for: "the number alone") { $0.lines == ["123", "[123] 0"] }
   }
 
-  @Test("A small window shows the first keys", arguments: [(10, 3), (60, 1), (60, 5)])
-  func keysInSmallWindow(columns: Int, rows: Int) throws {
+  @Test(arguments: [(10, 3), (60, 1), (60, 5)])
+  func aSmallWindowShowsTheFirstKeys(columns: Int, rows: Int) throws {
     let window = try TmuxWindow(edit: "--locale en", columns: columns, rows: rows)
     try window.wait(for: "the sample") { $0.line.hasPrefix("1,234.56") }
     try window.type("?")
@@ -38,8 +37,7 @@ extension EditInTerminalTests {
     }
   }
 
-  @Test("The keys follow the size of the window, and leave nothing behind")
-  func resizingKeys() throws {
+  @Test func theKeysFollowTheSizeOfTheWindowAndLeaveNothingBehind() throws {
     let window = try TmuxWindow(
       "seq 6; x=$(numfmt-live edit --locale en); echo \"[$x] $?\"; exec cat", columns: 80, rows: 24)
     try window.waitForEmptyField()
@@ -64,10 +62,8 @@ extension EditInTerminalTests {
     #expect(try window.screen(withHistory: true).lines == above + ["12", "[12] 0"])
   }
 
-  @Test(
-    "However the command ends, the screen is the one before the keys",
-    arguments: [("TERM", "exit 143"), ("INT", "exit 130"), ("SEGV", "exit 139")])
-  func signalsWithKeys(name: String, status: String) throws {
+  @Test(arguments: [("TERM", "exit 143"), ("INT", "exit 130"), ("SEGV", "exit 139")])
+  func howeverTheCommandEndsTheScreenIsTheOneBeforeTheKeys(name: String, status: String) throws {
     let window = try TmuxWindow(
       """
       ulimit -c 0; seq 3; sh -c 'echo $$ > $FOLDER/pid; exec numfmt-live edit --locale en'
@@ -82,8 +78,7 @@ extension EditInTerminalTests {
     #expect(lines[..<3] == ["1", "2", "3"] && !lines.contains { $0.contains("Enter") }, "\(lines)")
   }
 
-  @Test("Without control sequences, the keys are above the field")
-  func keysOnDumbTerminal() throws {
+  @Test func withoutControlSequencesTheKeysAreAboveTheField() throws {
     let window = try TmuxWindow("TERM=dumb numfmt-live edit --locale en; exec cat", rows: 24)
     try window.wait(forLine: "|  \(TmuxWindow.keys)")
     try window.type("12?", shows: "12|  valid")

@@ -3,8 +3,8 @@ import Testing
 extension EditInTerminalTests {
   // MARK: - Money and measured values
 
+  /// A Swiss price, negative; an Indian crore; a percentage, which is a fraction of one.
   @Test(
-    "A Swiss price, negative; an Indian crore; a percentage, which is a fraction of one",
     arguments: [
       ("de-CH --style currency --currency CHF", "-1234.5", "CHF-1’234.5|", "-1234.50"),
       ("en-IN --style currency --currency INR", "12345678", "₹1,23,45,678|", "12345678.00"),
@@ -17,8 +17,7 @@ extension EditInTerminalTests {
     try window.wait(forText: "[\(value)] 0")
   }
 
-  @Test("An Arabic amount, whose directional marks are skipped")
-  func arabicAmount() throws {
+  @Test func anArabicAmountWhoseDirectionalMarksAreSkipped() throws {
     let window = try TmuxWindow(edit: "--locale ar-EG --style currency --currency EGP")
     try window.type("1234,5")
     try window.wait(for: "the amount") { $0.line.contains("١٬٢٣٤٫٥") && $0.line.hasSuffix("valid") }
@@ -30,8 +29,7 @@ extension EditInTerminalTests {
     try window.wait(forText: "[234.50] 0")
   }
 
-  @Test("Entry from the right, as in a cash machine")
-  func cashMachine() throws {
+  @Test func entryFromTheRightAsInACashMachine() throws {
     let window = try TmuxWindow(
       edit: "--locale en --style currency --currency USD --entry from-right")
     try window.type("1", shows: "$0.01|  valid")

@@ -3,8 +3,8 @@ import Testing
 extension EditInTerminalTests {
   // MARK: - What was rejected
 
-  @Test("A rejected separator names the right key until the content changes, and Enter asks")
-  func rejectedSeparator() throws {
+  /// A rejected separator names the right key until the content changes, and Enter asks.
+  @Test func rejectedSeparator() throws {
     let window = try TmuxWindow(
       edit: "--locale de --style currency --currency EUR", columns: 90)
     try window.waitForEmptyField()
@@ -20,8 +20,8 @@ extension EditInTerminalTests {
     try window.wait(forText: "[10.23] 0")
   }
 
-  @Test("Enter asks about a number without its rejected text, and about none")
-  func questions() throws {
+  /// Enter asks about a number without its rejected text, and about none.
+  @Test func questions() throws {
     let window = try TmuxWindow(edit: "--locale en")
     try window.waitForEmptyField()
     try window.type("12x5", shows: "125|  valid")

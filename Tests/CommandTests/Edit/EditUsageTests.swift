@@ -4,7 +4,6 @@ import Testing
 @Suite("edit: usage")
 struct EditUsageTests {
   @Test(
-    "Exit code 64 and a message",
     arguments: [
       (["--locale", "xx"], "error: --locale: unknown language \"xx\" in \"xx\""),
       (["--locale", ""], "error: --locale: \"\" is not the name of a locale"),
@@ -42,7 +41,7 @@ struct EditUsageTests {
       (["12"], "error: Unexpected argument '12'"),
       (["--bogus"], "error: Unknown option '--bogus'"),
     ])
-  func usage(arguments: [String], message: String) throws {
+  func exitCode64AndAMessage(arguments: [String], message: String) throws {
     let run = try CommandRun(["edit"] + arguments)
     #expect(run.status == 64)
     #expect(run.errors.hasPrefix(message), "\(run.errors)")
@@ -50,15 +49,14 @@ struct EditUsageTests {
     #expect(run.output.isEmpty)
   }
 
-  @Test("An error names the variable with an unknown locale")
-  func environment() throws {
+  /// An error names the variable with an unknown locale.
+  @Test func environment() throws {
     let run = try CommandRun([], environment: ["LC_ALL": "xx_YY.UTF-8"])
     #expect(run.status == 64)
     #expect(run.errors.contains("error: LC_ALL: unknown language \"xx\""), "\(run.errors)")
   }
 
-  @Test("The version names the package, ICU, and CLDR")
-  func version() throws {
+  @Test func theVersionNamesThePackageICUAndCLDR() throws {
     let run = try CommandRun(["--version"])
     #expect(run.status == 0)
     #expect(

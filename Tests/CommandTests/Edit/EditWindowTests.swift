@@ -3,8 +3,7 @@ import Testing
 extension EditInTerminalTests {
   // MARK: - The window
 
-  @Test("What is above the field stays as it is")
-  func screenAbove() throws {
+  @Test func whatIsAboveTheFieldStaysAsItIs() throws {
     let window = try TmuxWindow(
       "echo one; echo two; numfmt-live edit --locale en --prompt '> '; exec cat")
     try window.wait(forLine: "> " + TmuxWindow.emptyField())
@@ -15,8 +14,8 @@ extension EditInTerminalTests {
     #expect(try window.screen().lines == ["one", "two", "> 1,234", "1234"])
   }
 
-  @Test("The field follows the size of its window, and leaves no broken lines")
-  func resizing() throws {
+  /// The field follows the size of its window, and leaves no broken lines.
+  @Test func resizing() throws {
     // The lines above matter, since a multiplexer moves lines into its history.
     let window = try TmuxWindow(
       "seq 6; numfmt-live edit --locale en --prompt 'Amount: ' --initial 1234567890.12; exec cat",
@@ -40,8 +39,7 @@ extension EditInTerminalTests {
     try expect("Amount:|1,234,567,8>")
   }
 
-  @Test("A window of ten columns and two rows is enough")
-  func tinyWindow() throws {
+  @Test func aWindowOfTenColumnsAndTwoRowsIsEnough() throws {
     let window = try TmuxWindow(edit: "--locale de --prompt 'Preis: '", columns: 10, rows: 2)
     try window.wait(forLine: "Preis: |")
     try window.type("1234567,89", shows: "<.567,89|")
@@ -53,8 +51,7 @@ extension EditInTerminalTests {
     try window.wait(for: "the value") { $0.lines.contains { $0.contains("0") } }
   }
 
-  @Test("An empty field shows its placeholder")
-  func placeholder() throws {
+  @Test func anEmptyFieldShowsItsPlaceholder() throws {
     let window = try TmuxWindow(edit: "--locale en --placeholder '0.00'")
     try window.wait(forLine: TmuxWindow.emptyField("0.00"))
     try window.type("5", shows: "5|  valid")
@@ -65,8 +62,7 @@ extension EditInTerminalTests {
 
   private static let red = "\u{1B}[31m"
 
-  @Test("Invalid is red and a word")
-  func colored() throws {
+  @Test func invalidIsRedAndAWord() throws {
     let window = try TmuxWindow(edit: "--locale en --max 5")
     try window.type("7")
     try window.wait(for: "a red word", withColors: true) {
@@ -75,12 +71,13 @@ extension EditInTerminalTests {
   }
 
   @Test(
-    "Without color, the word and the selection are visible",
     arguments: [
       ("", ["NO_COLOR": "1"]), ("--color never", [:]),
       ("--color never", ["CLICOLOR_FORCE": "1"]),
     ] as [(String, [String: String])])
-  func uncolored(option: String, environment: [String: String]) throws {
+  func withoutColorTheWordAndTheSelectionAreVisible(option: String, environment: [String: String])
+    throws
+  {
     let window = try TmuxWindow(edit: "--locale en --max 5 \(option)", environment: environment)
     try window.type("7", shows: "7|  invalid: at most 5")
     try window.press("S-Left")
@@ -90,16 +87,15 @@ extension EditInTerminalTests {
     #expect(!screen.line.contains(Self.red))
   }
 
-  @Test("--color always overrides NO_COLOR")
-  func alwaysColored() throws {
+  /// --color always overrides NO_COLOR.
+  @Test func alwaysColored() throws {
     let window = try TmuxWindow(
       edit: "--locale en --max 5 --color always", environment: ["NO_COLOR": "1"])
     try window.type("7")
     try window.wait(for: "a red word", withColors: true) { $0.line.contains(Self.red) }
   }
 
-  @Test("The field works on a terminal without control sequences")
-  func dumbTerminal() throws {
+  @Test func theFieldWorksOnATerminalWithoutControlSequences() throws {
     let window = try TmuxWindow(
       "TERM=dumb; export TERM; x=$(numfmt-live edit --locale en); echo \"[$x] $?\"; exec cat")
     try window.wait(forLine: "|  \(TmuxWindow.keys)")
@@ -112,8 +108,7 @@ extension EditInTerminalTests {
 
   // MARK: - Streams
 
-  @Test("Keys come from the terminal, whatever standard input is")
-  func pipedInput() throws {
+  @Test func keysComeFromTheTerminalWhateverStandardInputIs() throws {
     let window = try TmuxWindow(
       "echo 99 | numfmt-live edit --locale en | sed 's/^/value /'; exec cat")
     try window.waitForEmptyField()
@@ -122,8 +117,7 @@ extension EditInTerminalTests {
     try window.wait(forText: "value 1234")
   }
 
-  @Test("An output error is reported")
-  func fullOutput() throws {
+  @Test func anOutputErrorIsReported() throws {
     let window = try TmuxWindow(
       "numfmt-live edit --locale en > /dev/full; echo \"exit $?\"; exec cat")
     try window.type("1", shows: "1|  valid")

@@ -7,7 +7,6 @@ import Testing
 @Suite("Key bindings")
 struct KeyBindingsTests {
   @Test(
-    "Keys of a field with content",
     arguments: [
       (KeyEvent(.character("5")), .edit(.type("5"))),
       (KeyEvent(.character("X"), .shift), .edit(.type("X"))),
@@ -50,12 +49,11 @@ struct KeyBindingsTests {
       (KeyEvent(.function(1)), .respond(.stay)),
       (KeyEvent(.unknown), .respond(.stay)),
     ] as [(KeyEvent, FieldCommand)])
-  func bindings(event: KeyEvent, command: FieldCommand) {
+  func keysOfAFieldWithContent(event: KeyEvent, command: FieldCommand) {
     #expect(KeyBindings.command(for: event, isEmpty: false) == command)
   }
 
-  @Test("Ctrl-D ends an empty field")
-  func controlD() {
+  @Test func ctrlDEndsAnEmptyField() {
     let event = KeyEvent(.character("d"), .control)
     #expect(KeyBindings.command(for: event, isEmpty: true) == .respond(.end(.cancelled)))
   }

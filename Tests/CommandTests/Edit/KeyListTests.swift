@@ -10,7 +10,6 @@ struct KeyListTests {
   ])
 
   @Test(
-    "As many columns as fit, from top to bottom, and as many lines as fit",
     arguments: [
       (80, 9, ["Enter  accept  Esc  leave  Home, End  move"]),
       (43, 9, ["Enter  accept  Esc  leave  Home, End  move"]),
@@ -21,12 +20,13 @@ struct KeyListTests {
       (17, 9, ["Enter  accept", "Esc  leave", "Home, End  move"]),
       (5, 2, ["Enter  accept", "Esc  leave"]),
     ])
-  func columns(columns: Int, rows: Int, lines: [String]) {
+  func asManyColumnsAsFitFromTopToBottomAndAsManyLinesAsFit(
+    columns: Int, rows: Int, lines: [String]
+  ) {
     #expect(Self.list.lines(columns: columns, rows: rows) == lines)
   }
 
-  @Test("All keys of a field are in two columns of a window of 80")
-  func wholeList() {
+  @Test func allKeysOfAFieldAreInTwoColumnsOfAWindowOf80() {
     let lines = KeyList.field.lines(columns: 80, rows: 23)
     #expect(lines.count == (KeyList.field.entries.count + 1) / 2)
     let text = lines.joined(separator: "\n")
@@ -36,8 +36,7 @@ struct KeyListTests {
     #expect(missing.isEmpty)
   }
 
-  @Test("Every control key of a field is in the list")
-  func controlKeys() {
+  @Test func everyControlKeyOfAFieldIsInTheList() {
     // Ctrl-\\ quits like Ctrl-C, and nobody looks for it.
     let bound = "abcdefghijklmnopqrstuvwxyz_".unicodeScalars.filter { scalar in
       KeyBindings.command(for: KeyEvent(.character(scalar), .control), isEmpty: false)
@@ -48,8 +47,7 @@ struct KeyListTests {
     #expect(bound.count > 10 && missing.isEmpty, "\(missing)")
   }
 
-  @Test("A question mark is no part of a number in any locale")
-  func questionMarks() throws {
+  @Test func aQuestionMarkIsNoPartOfANumberInAnyLocale() throws {
     var failures: [String] = []
     for locale in NumberLocale.available {
       for style in [

@@ -29,8 +29,8 @@ struct LiveFieldTests {
 
   private static func row(_ field: LiveField) -> Row { field.row }
 
-  @Test("Enter submits the canonical value, or nothing for an empty field")
-  func submission() throws {
+  /// Enter submits the canonical value, or nothing for an empty field.
+  @Test func submission() throws {
     var field = try Self.field("de")
     Self.type("1234,50", into: &field)
     #expect(field.handle(Self.enter) == .end(.submitted("1234.5")))
@@ -42,8 +42,7 @@ struct LiveFieldTests {
     #expect(minus.handle(Self.enter) == .end(.submitted("")))
   }
 
-  @Test("A value outside the range isn't submitted")
-  func outside() throws {
+  @Test func aValueOutsideTheRangeIsNotSubmitted() throws {
     var field = try Self.field { $0.range.minimum = 18 }
     Self.type("7", into: &field)
     #expect(field.handle(Self.enter) == .stay)
@@ -51,8 +50,7 @@ struct LiveFieldTests {
     #expect(Self.row(field).noteTone == .bad)
   }
 
-  @Test("What is wrong with a value inside the range is said too")
-  func overLimits() throws {
+  @Test func whatIsWrongWithAValueInsideTheRangeIsSaidToo() throws {
     var field = try Self.field { $0.maximumIntegerDigits = 3 }
     Self.type("123.45", into: &field)
     for _ in 0..<2 { _ = field.handle(KeyEvent(.left)) }
@@ -64,8 +62,8 @@ struct LiveFieldTests {
     #expect(field.handle(Self.enter) == .stay)
   }
 
-  @Test("Enter rings if it changes nothing, and digits are undone together")
-  func ringing() throws {
+  /// Enter rings if it changes nothing, and digits are undone together.
+  @Test func ringing() throws {
     var field = try Self.field { $0.range.minimum = 18 }
     Self.type("12", into: &field)
     // The first Enter makes an incomplete number invalid.
@@ -80,8 +78,7 @@ struct LiveFieldTests {
     #expect(Self.row(required).notes == ["a number is required", "required"])
   }
 
-  @Test("clampOnCommit takes the nearer bound at once")
-  func clamping() throws {
+  @Test func clampOnCommitTakesTheNearerBoundAtOnce() throws {
     var field = try Self.field {
       $0.range.maximum = 30
       $0.rangePolicy = .clampOnCommit
@@ -90,8 +87,8 @@ struct LiveFieldTests {
     #expect(field.handle(Self.enter) == .end(.submitted("30")))
   }
 
-  @Test("A warning from the commit is shown before the value is submitted")
-  func lateWarning() throws {
+  /// A warning from the commit is shown before the value is submitted.
+  @Test func lateWarning() throws {
     var field = try Self.field("de")
     Self.type("1.5", into: &field)
     #expect(field.handle(Self.enter) == .stay)
@@ -99,8 +96,7 @@ struct LiveFieldTests {
     #expect(field.handle(Self.enter) == .end(.submitted("15")))
   }
 
-  @Test("A known warning is asked about too")
-  func earlyWarning() throws {
+  @Test func aKnownWarningIsAskedAboutToo() throws {
     var field = try Self.field("de")
     Self.type("1.5", into: &field)
     _ = field.handle(KeyEvent(.left))
@@ -109,8 +105,7 @@ struct LiveFieldTests {
     #expect(field.handle(Self.enter) == .end(.submitted("15")))
   }
 
-  @Test("What was rejected is said until the content changes")
-  func notices() throws {
+  @Test func whatWasRejectedIsSaidUntilTheContentChanges() throws {
     var field = try Self.field()
     Self.type("1x", into: &field)
     #expect(Self.row(field).notes == ["rejected: not part of a number", "rejected"])
@@ -127,8 +122,8 @@ struct LiveFieldTests {
     #expect(Self.row(field).text == "21")
   }
 
+  /// After rejected text, Enter asks, and any other key ends the question.
   @Test(
-    "After rejected text, Enter asks, and any other key ends the question",
     arguments: [
       ("12x5", "125"), ("12 ", "12"), ("x", nil), ("x<C-u>", nil),
       ("1<BS>x", nil), ("1x<BS>5x", "5"),
@@ -145,17 +140,15 @@ struct LiveFieldTests {
     #expect(field.handle(Self.enter) == .end(.submitted(value ?? "")))
   }
 
-  @Test(
-    "Enter submits at once if no text is missing from the field",
-    arguments: [("1x<C-u>5", "5"), ("1x<C-_>5", "5"), ("5<Up><Up><Up>", "7"), ("5<Home>", "5")])
-  func nothingMissing(keys: String, value: String) throws {
+  @Test(arguments: [("1x<C-u>5", "5"), ("1x<C-_>5", "5"), ("5<Up><Up><Up>", "7"), ("5<Home>", "5")])
+  func enterSubmitsAtOnceIfNoTextIsMissingFromTheField(keys: String, value: String) throws {
     var field = try Self.field { $0.range.maximum = 7 }
     try Self.press(keys, in: &field)
     #expect(field.handle(Self.enter) == .end(.submitted(value)))
   }
 
-  @Test("The reason of a rejected separator isn't hidden by the digits after it")
-  func separatorStaysTold() throws {
+  /// The reason of a rejected separator isn't hidden by the digits after it.
+  @Test func separatorStaysTold() throws {
     var field = try Self.field("de") { $0.maximumFractionDigits = .upTo(2) }
     Self.type("1,234.56", into: &field)
     #expect(Self.row(field).text == "1,23")
@@ -166,8 +159,7 @@ struct LiveFieldTests {
     #expect(Self.row(field).notes.first == "Enter again for 1,23: a separator was rejected")
   }
 
-  @Test("An initial value can't be undone, and is validated")
-  func initial() throws {
+  @Test func anInitialValueCannotBeUndoneAndIsValidated() throws {
     var field = try Self.field(initial: 1234) { $0.range.maximum = 1000 }
     #expect(Self.row(field).text == "1,234")
     #expect(Self.row(field).notes == ["invalid: at most 1,000", "invalid"])
@@ -175,16 +167,15 @@ struct LiveFieldTests {
     #expect(Self.row(field).text == "1,234")
   }
 
-  @Test("An initial value that doesn't fit is rounded, with a message")
-  func rounding() throws {
+  @Test func anInitialValueThatDoesNotFitIsRoundedWithAMessage() throws {
     let initial = try #require(ExactDecimal("1.005"))
     let field = try Self.field(initial: initial) { $0.maximumFractionDigits = .upTo(2) }
     #expect(Self.row(field).text == "1")
     #expect(Self.row(field).notes == ["adjusted: rounded", "adjusted"])
   }
 
-  @Test("The insertion point and the selection are scalar offsets")
-  func row() throws {
+  /// The insertion point and the selection are scalar offsets.
+  @Test func row() throws {
     var field = try Self.field("fr", initial: 1_234_567)
     _ = field.handle(KeyEvent(.left, .shift))
     let row = Self.row(field)
@@ -193,8 +184,7 @@ struct LiveFieldTests {
     #expect(row.selection == 8..<9)
   }
 
-  @Test("Keys that end or leave the field change nothing in it")
-  func leaving() throws {
+  @Test func keysThatEndOrLeaveTheFieldChangeNothingInIt() throws {
     var field = try Self.field(initial: 5)
     #expect(field.handle(KeyEvent(.escape)) == .end(.cancelled))
     #expect(field.handle(KeyEvent(.character("c"), .control)) == .end(.interrupted))
@@ -205,8 +195,7 @@ struct LiveFieldTests {
   }
 
   /// After any keys the field still works, and a rejected key changes neither text nor selection.
-  @Test("Random keys")
-  func random() throws {
+  @Test func randomKeys() throws {
     let keys: [Key] =
       "0123456789.,-+ x\u{661}".unicodeScalars.map { .character($0) }
       + [.left, .right, .home, .end, .backspace, .delete, .up, .down, .pageUp, .numericPad(".")]

@@ -19,7 +19,6 @@ struct ReasonWordsInFieldTests {
   }
 
   @Test(
-    "A rejected separator names the right key",
     arguments: [
       ("de", "1,5.", #""." groups digits here; the decimal separator is ",""#),
       ("de", ".", #""." groups digits here; the decimal separator is ",""#),
@@ -30,22 +29,22 @@ struct ReasonWordsInFieldTests {
       ("en-GB", "1,", #"the decimal separator is ".""#),
       ("fr", "1.5,", "there is a decimal separator already"),
     ])
-  func separators(locale: String, keys: String, words: String) throws {
+  func aRejectedSeparatorNamesTheRightKey(locale: String, keys: String, words: String) throws {
     #expect(try Self.notice(locale, keys) == "rejected: \(words)")
   }
 
-  @Test("A field without fractions doesn't name the decimal separator")
-  func noFraction() throws {
+  @Test func aFieldWithoutFractionsDoesNotNameTheDecimalSeparator() throws {
     let words = try Self.notice("de", ".") { $0.maximumFractionDigits = .upTo(0) }
     #expect(words == "rejected: no grouping separator here")
   }
 
   @Test(
-    "A value outside the range names it",
     arguments: [
       (18, 30, "18 to 30"), (nil, 30, "at most 30"), (-2000, nil, "at least -2,000"),
     ] as [(ExactDecimal?, ExactDecimal?, String)])
-  func range(minimum: ExactDecimal?, maximum: ExactDecimal?, words: String) throws {
+  func aValueOutsideTheRangeNamesIt(minimum: ExactDecimal?, maximum: ExactDecimal?, words: String)
+    throws
+  {
     let told = try Self.notice("en", minimum == -2000 ? "-9999" : "35") {
       $0.range = ValueBounds(minimum: minimum, maximum: maximum)
       $0.rangePolicy = .block

@@ -4,8 +4,7 @@ import Testing
 
 @Suite("Words for reasons")
 struct ReasonWordsTests {
-  @Test("The library's reasons have words")
-  func everyReason() throws {
+  @Test func theLibrarysReasonsHaveWords() throws {
     let declaration = /static let \w+ = (?:Reason|Self)\(rawValue: "(\w+)"\)/
     let files = FileManager.default.enumerator(atPath: Repository.path("Sources"))
     let sources = try #require(files).compactMap { $0 as? String }.filter { $0.hasSuffix(".swift") }
@@ -22,8 +21,7 @@ struct ReasonWordsTests {
     #expect(silent == ["rounded"])
   }
 
-  @Test("An unknown reason shows its name")
-  func unknownReason() {
+  @Test func anUnknownReasonShowsItsName() {
     #expect(NumberEditor.Reason(rawValue: "weekend").description == "weekend")
   }
 }

@@ -16,8 +16,7 @@ struct SampleTextTests {
     ).sampleText
   }
 
-  @Test("It's written as its locale writes numbers")
-  func locales() throws {
+  @Test func itIsWrittenAsItsLocaleWritesNumbers() throws {
     #expect(try Self.sample(.decimal, "fr") == "1\u{202F}234,56")
     #expect(try Self.sample(.decimal, "es") == "1234,56")
     #expect(try Self.sample(.decimal, "ar-EG") == "١٬٢٣٤٫٥٦")
@@ -26,8 +25,7 @@ struct SampleTextTests {
     #expect(try Self.sample(.percent, "fr") == "1\u{202F}234,56\u{A0}%")
   }
 
-  @Test("It obeys the limits of the field")
-  func limits() throws {
+  @Test func itObeysTheLimitsOfTheField() throws {
     #expect(try Self.sample { $0.maximumFractionDigits = .upTo(0) } == "1,234")
     #expect(try Self.sample { $0.maximumFractionDigits = .upTo(1) } == "1,234.5")
     #expect(try Self.sample { $0.minimumFractionDigits = 3 } == "1,234.560")
@@ -38,8 +36,7 @@ struct SampleTextTests {
     #expect(try Self.sample(.currency("USD")) { $0.entry = .fromRight } == "$1,234.56")
   }
 
-  @Test("In every locale it's a number that the field reads")
-  func everyLocale() throws {
+  @Test func inEveryLocaleItIsANumberThatTheFieldReads() throws {
     let value = ExactDecimal("1234.56")
     var failures: [String] = []
     for locale in NumberLocale.available {

@@ -18,8 +18,8 @@ struct FormInTerminalTests {
 
   // MARK: - Typing
 
-  @Test("Ages from 18 to 30: 25 can be typed, but not 4 and 35; an empty field keeps the last one")
-  func ages() throws {
+  /// Ages from 18 to 30: 25 can be typed, but not 4 and 35; an empty field keeps the last one.
+  @Test func ages() throws {
     let window = try Self.window("--locale en")
     try window.wait(forLine: "> Age               18|")
     try window.type("4", shows: "> Age               18|  rejected: out of range (18 to 30)")
@@ -33,8 +33,7 @@ struct FormInTerminalTests {
     try window.wait(forLine: "> Shirt size        M|")
   }
 
-  @Test("Sizes from M to XL: m, l, and xl can be typed, but not s and xxl")
-  func sizes() throws {
+  @Test func sizesFromMToXLMLAndXlCanBeTypedButNotSAndXxl() throws {
     let window = try Self.window("--locale en")
     try window.press("Tab", shows: "> Shirt size        M|")
     try window.type("s", shows: "> Shirt size        M|  rejected: isn't one of the choices")
@@ -48,8 +47,8 @@ struct FormInTerminalTests {
     try window.type("m", shows: "> Shirt size        M|")
   }
 
-  @Test("82,2 can be typed in French, but not 100,1")
-  func percentages() throws {
+  /// 82,2 can be typed in French, but not 100,1.
+  @Test func percentages() throws {
     let window = try Self.window("--locale fr")
     try window.press("Tab", "Tab", shows: "> Percentage        |")
     try window.type("82,2")
@@ -65,8 +64,7 @@ struct FormInTerminalTests {
     }
   }
 
-  @Test("Each temperature moves the other, and a key sets both at random")
-  func temperatures() throws {
+  @Test func eachTemperatureMovesTheOtherAndAKeySetsBothAtRandom() throws {
     let window = try Self.window("--locale en")
     try window.press("Tab", "Tab", "Tab", shows: "> Low temperature   10|°C")
     try window.type("15")
@@ -91,8 +89,7 @@ struct FormInTerminalTests {
 
   // MARK: - Locales
 
-  @Test("The locale is switched while the form runs, and the values stay")
-  func switching() throws {
+  @Test func theLocaleIsSwitchedWhileTheFormRunsAndTheValuesStay() throws {
     let window = try Self.window("--locale fr", rows: 14)
     try window.press("Tab", "Tab")
     try window.type("82,2")
@@ -117,8 +114,8 @@ struct FormInTerminalTests {
     }
   }
 
-  @Test("The locale is that of the environment, or English")
-  func environment() throws {
+  /// The locale is that of the environment, or English.
+  @Test func environment() throws {
     for (variables, locale) in [(["LC_ALL": "de_AT.UTF-8"], "de-AT"), (["LC_ALL": "C"], "en")] {
       let window = try Self.window("", environment: variables)
       try window.wait(for: locale) { $0.lines.last?.hasPrefix("  \(locale)  Tab next") == true }
@@ -127,8 +124,7 @@ struct FormInTerminalTests {
 
   // MARK: - Validation
 
-  @Test("An address is validated some time after the last key")
-  func debounce() throws {
+  @Test func anAddressIsValidatedSomeTimeAfterTheLastKey() throws {
     let window = try Self.window("--locale en")
     try window.press("BTab", "BTab", shows: "> E-mail            |name@example.org")
     try window.type("somebody")
@@ -138,8 +134,8 @@ struct FormInTerminalTests {
     try window.wait(forLine: "> E-mail            somebody@example.org|")
   }
 
-  @Test("Submitting focuses the first invalid field, and prints JSON if all are valid")
-  func submitting() throws {
+  /// Submitting focuses the first invalid field, and prints JSON if all are valid.
+  @Test func submitting() throws {
     let window = try Self.window("--locale fr")
     try window.wait(forLine: "> Age               18|")
     try window.type("25")
@@ -171,8 +167,7 @@ struct FormInTerminalTests {
 
   // MARK: - Colors
 
-  @Test("Invalid text is red, and has a message without color")
-  func colors() throws {
+  @Test func invalidTextIsRedAndHasAMessageWithoutColor() throws {
     let red = "\u{1B}[31m"
     let window = try Self.window("--locale en")
     try window.press("Enter")

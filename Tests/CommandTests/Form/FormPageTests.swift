@@ -6,8 +6,8 @@ import Testing
 /// The visible part of the form in windows of different sizes.
 @Suite("form: windows")
 @MainActor struct FormPageTests {
-  @Test("The focused field is visible in every window, and no line is wasted")
-  func focusInSight() throws {
+  /// The focused field is visible in every window, and no line is wasted.
+  @Test func focusInSight() throws {
     let script = try FormScript()
     // With all messages.
     try script.press("<Enter>")
@@ -35,8 +35,7 @@ import Testing
     #expect(failures.isEmpty, "\(failures.prefix(10).joined(separator: "\n"))")
   }
 
-  @Test("A message is shown with its field if both fit")
-  func messageInSight() throws {
+  @Test func aMessageIsShownWithItsFieldIfBothFit() throws {
     let script = try FormScript()
     try script.press("<Enter><Tab><Tab><Tab>")
     let page = FormPage(script.form, columns: 40, rows: 3, top: 0)
@@ -47,13 +46,12 @@ import Testing
   }
 
   @Test(
-    "Labels and messages fit their windows",
     arguments: [
       (60, "> Note              ", "                    Cannot be empty."),
       (24, "> Note     ", "      Cannot be empty."), (20, "> Note ", "  Cannot be empty."),
       (10, "", "Cannot be empty."),
     ])
-  func columns(columns: Int, prompt: String, message: String) throws {
+  func labelsAndMessagesFitTheirWindows(columns: Int, prompt: String, message: String) throws {
     let script = try FormScript()
     try script.press("<S-Tab><S-Tab><Tab>")
     let layout = FormColumns(columns)

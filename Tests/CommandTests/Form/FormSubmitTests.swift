@@ -10,8 +10,8 @@ import Testing
 
   // MARK: - Focus
 
+  /// Tab and Shift-Tab wrap around; Up and Down move in fields without steps.
   @Test(
-    "Tab and Shift-Tab wrap around; Up and Down move in fields without steps",
     arguments: [
       ("", .age), ("<Tab>", .size), ("<S-Tab>", .note), ("<S-Tab><Tab>", .age),
       ("<Tab><Tab><Tab><Tab><Tab>", .email), ("<Tab><Down>", .percentage), ("<Tab><Up>", .age),
@@ -23,8 +23,8 @@ import Testing
     #expect(script.form.focus == name)
   }
 
-  @Test("What is typed into a field that was just reached replaces what stands there")
-  func replacing() throws {
+  /// What is typed into a field that was just reached replaces what stands there.
+  @Test func replacing() throws {
     let script = try FormScript()
     try script.press("<S-Tab>one<Tab><S-Tab>two")
     #expect(script.text(.note) == "two")
@@ -34,8 +34,7 @@ import Testing
 
   // MARK: - Validation
 
-  @Test("Leaving a field validates it")
-  func leaving() throws {
+  @Test func leavingAFieldValidatesIt() throws {
     let script = try FormScript()
     try script.press("<S-Tab>")
     #expect(script.message(.note) == nil)
@@ -47,8 +46,7 @@ import Testing
     #expect(script.message(.email) == "Not an address.")
   }
 
-  @Test("An e-mail address is validated after 400 ms without keys")
-  func debounce() throws {
+  @Test func anEMailAddressIsValidatedAfter400MsWithoutKeys() throws {
     let script = try FormScript()
     try script.press("<S-Tab><S-Tab>a")
     #expect(script.form.timeUntilDue == .milliseconds(400))
@@ -70,8 +68,7 @@ import Testing
 
   // MARK: - Submit
 
-  @Test("Submitting prints the values")
-  func submit() throws {
+  @Test func submittingPrintsTheValues() throws {
     let script = try FormScript()
     try script.press(Self.filled + "<Enter>")
     #expect(
@@ -84,8 +81,7 @@ import Testing
             """)))
   }
 
-  @Test("Invisible characters and quotes are escaped")
-  func escapes() throws {
+  @Test func invisibleCharactersAndQuotesAreEscaped() throws {
     let script = try FormScript()
     try script.press(Self.filled + " \"\\\u{202F}é<Enter>")
     guard case .end(.submitted(let json)) = script.response else {
@@ -95,8 +91,8 @@ import Testing
     #expect(json.hasSuffix(#""note": "hello \"\\\u202Fé"}"#), "\(json)")
   }
 
-  @Test("Submitting validates all fields, and focuses the first invalid one")
-  func submitInvalid() throws {
+  /// Submitting validates all fields, and focuses the first invalid one.
+  @Test func submitInvalid() throws {
     let script = try FormScript()
     try script.press("<Enter>")
     #expect(script.response == .stay)
@@ -113,10 +109,8 @@ import Testing
     #expect(script.response != .stay)
   }
 
-  @Test(
-    "A value that Enter restored is shown before it's submitted",
-    arguments: ["<S-Tab><Tab><BS>", "1", "3"])
-  func restored(keys: String) throws {
+  @Test(arguments: ["<S-Tab><Tab><BS>", "1", "3"])
+  func aValueThatEnterRestoredIsShownBeforeItIsSubmitted(keys: String) throws {
     let script = try FormScript()
     try script.press(Self.filled + "<Tab>" + keys + "<Enter>")
     #expect(script.response == .stay)
@@ -127,10 +121,9 @@ import Testing
   }
 
   @Test(
-    "Keys that leave the form",
     arguments: [("<Esc>", .end(.cancelled)), ("<C-c>", .end(.interrupted)), ("<BS><C-d>", .stay)]
       as [(String, KeyResponse)])
-  func waysOut(keys: String, response: KeyResponse) throws {
+  func keysThatLeaveTheForm(keys: String, response: KeyResponse) throws {
     let script = try FormScript()
     try script.press(keys)
     #expect(script.response == response)

@@ -4,8 +4,7 @@ import Testing
 extension FormInTerminalTests {
   // MARK: - The window
 
-  @Test("In 20 columns and 5 rows every field can be reached and filled in")
-  func smallWindow() throws {
+  @Test func in20ColumnsAnd5RowsEveryFieldCanBeReachedAndFilledIn() throws {
     let window = try Self.window("--locale fr", columns: 20, rows: 5)
     try window.wait(forLine: "> Age  18|")
     #expect(try window.screen().lines.last == "  1/7  fr  ^G  ^R")
@@ -27,8 +26,8 @@ extension FormInTerminalTests {
     try window.wait(for: "the exit code") { $0.lines.last?.hasSuffix("0") == true }
   }
 
-  @Test("The form follows the size of its window, and leaves no broken lines")
-  func resizing() throws {
+  /// The form follows the size of its window, and leaves no broken lines.
+  @Test func resizing() throws {
     let window = try Self.window("--locale en", rows: 20)
     let wide = "  en  Tab next  Enter submit  Ctrl-G locale  Ctrl-R random temperatures  Esc leave"
     let medium = "  en  Tab  Enter submit  ^G locale  ^R random  Esc leave"
@@ -69,9 +68,8 @@ extension FormInTerminalTests {
     #expect(try window.screen(withHistory: true).lines == ["1", "2", "[] 1"])
   }
 
-  @Test(
-    "A window that gets much narrower and wide again shows nothing but the form",
-    arguments: [[], ["Tab"], ["Enter"], ["Enter", "Tab", "Tab"]])
+  /// A window that gets much narrower and wide again shows nothing but the form.
+  @Test(arguments: [[], ["Tab"], ["Enter"], ["Enter", "Tab", "Tab"]])
   func narrowAndWide(keys: [String]) throws {
     let window = try Self.window("--locale en", columns: 24, rows: 12)
     for key in keys { try window.press(key) }
@@ -100,8 +98,7 @@ extension FormInTerminalTests {
     #expect(try window.screen(withHistory: true).lines == ["1", "2", "[] 1"])
   }
 
-  @Test("Two rows and one are enough", arguments: [1, 2])
-  func tinyWindow(rows: Int) throws {
+  @Test(arguments: [1, 2]) func twoRowsAndOneAreEnough(rows: Int) throws {
     let window = try Self.window("--locale en", columns: 30, rows: rows)
     try window.wait(forLine: "> Age            18|")
     try window.press("Tab", "Tab", "Tab", shows: "> Low            10|°C")
@@ -114,9 +111,8 @@ extension FormInTerminalTests {
 
   // MARK: - Ways out
 
-  @Test(
-    "Keys that leave without values erase the form and restore the terminal",
-    arguments: [("Escape", 1), ("C-c", 130), ("C-\\", 131)])
+  /// Keys that leave without values erase the form and restore the terminal.
+  @Test(arguments: [("Escape", 1), ("C-c", 130), ("C-\\", 131)])
   func leaving(key: String, status: Int) throws {
     let window = try TmuxWindow(
       """
@@ -140,8 +136,7 @@ extension FormInTerminalTests {
     try window.wait(for: "the paste") { $0.line == "pasted" }
   }
 
-  @Test("A signal takes effect after the terminal is restored")
-  func signal() throws {
+  @Test func aSignalTakesEffectAfterTheTerminalIsRestored() throws {
     let window = try TmuxWindow(
       """
       stty -g > $FOLDER/before
@@ -155,8 +150,7 @@ extension FormInTerminalTests {
     try window.wait(forText: "same")
   }
 
-  @Test("Ctrl-Z restores the terminal, and fg shows the form again")
-  func suspending() throws {
+  @Test func ctrlZRestoresTheTerminalAndFgShowsTheFormAgain() throws {
     let window = try TmuxWindow(
       "", columns: 90, rows: 16, shell: ["bash", "--norc", "--noprofile", "-i"])
     try window.wait(forLine: "$ |")
@@ -171,8 +165,7 @@ extension FormInTerminalTests {
     try window.press("Escape", shows: "$ |")
   }
 
-  @Test("A terminal without cursor movement is an error")
-  func dumbTerminal() throws {
+  @Test func aTerminalWithoutCursorMovementIsAnError() throws {
     let window = try TmuxWindow(
       "TERM=dumb numfmt-live form --locale en 2> $FOLDER/out; echo \"exit $?\"; exec cat")
     try window.wait(forText: "exit 69")
@@ -180,8 +173,7 @@ extension FormInTerminalTests {
     #expect(output.hasPrefix("error: form needs a terminal"), "\(output)")
   }
 
-  @Test("An unknown locale is an error before anything is drawn")
-  func usage() throws {
+  @Test func anUnknownLocaleIsAnErrorBeforeAnythingIsDrawn() throws {
     let run = try CommandRun(["form", "--locale", "xx"])
     #expect(run.status == 64)
     #expect(run.errors.hasPrefix("error: --locale: unknown language \"xx\""), "\(run.errors)")

@@ -9,55 +9,51 @@ import Testing
   // MARK: - What can be typed
 
   @Test(
-    "Ages from 18 to 30, key by key",
     arguments: [
       ("25", "25"), ("18", "18"), ("30", "30"), ("2", "2"),
       // The initial 18 is selected, and a rejected key keeps it.
       ("4", "18"), ("-", "18"), ("x", "18"),
       ("35", "3"), ("17", "1"), ("31", "3"), ("255", "25"), ("2.", "2"),
     ])
-  func ages(keys: String, text: String) throws {
+  func agesFrom18To30KeyByKey(keys: String, text: String) throws {
     let script = try FormScript()
     try script.press(keys)
     #expect(script.text(.age) == text)
   }
 
   @Test(
-    "Sizes from M to XL, by their names",
     arguments: [
       ("m", "M"), ("l", "L"), ("x", "X"), ("xl", "XL"), ("XL", "XL"),
       ("s", "M"), ("xs", "X"), ("xx", "X"), ("xxl", "XL"), ("ml", "M"), ("2", "M"),
     ])
-  func sizes(keys: String, text: String) throws {
+  func sizesFromMToXLByTheirNames(keys: String, text: String) throws {
     let script = try FormScript()
     try script.press("<Tab>" + keys)
     #expect(script.text(.size) == text)
   }
 
   @Test(
-    "Percentages with one fraction digit, and nothing above 100",
     arguments: [
       ("en", "82.2", "82.2%"), ("de", "82,2", "82,2 %"), ("fr", "82,2", "82,2 %"),
       ("fr", "100,1", "100, %"), ("en", "100.0", "100.0%"), ("en", "101", "10%"),
       ("en", "82.25", "82.2%"), ("en", "-5", "5%"),
     ])
-  func percentages(locale: String, keys: String, text: String) throws {
+  func percentagesWithOneFractionDigitAndNothingAbove100(locale: String, keys: String, text: String)
+    throws
+  {
     let script = try FormScript(locale)
     try script.press("<Tab><Tab>" + keys)
     #expect(script.text(.percentage) == text)
   }
 
-  @Test("A percentage is a fraction of one")
-  func percentValue() throws {
+  @Test func aPercentageIsAFractionOfOne() throws {
     let script = try FormScript("fr")
     try script.press("<Tab><Tab>82,2")
     #expect(script.form.values.percentage?.description == "0.822")
   }
 
-  @Test(
-    "An empty or incomplete field keeps the last value, and shows it after losing the focus",
-    arguments: ["<BS>", "1", "3", "<BS>1<BS>"])
-  func lastValue(keys: String) throws {
+  /// An empty or incomplete field keeps the last value, and shows it after losing the focus.
+  @Test(arguments: ["<BS>", "1", "3", "<BS>1<BS>"]) func lastValue(keys: String) throws {
     let script = try FormScript()
     try script.press("25<Tab><S-Tab>" + keys)
     #expect(script.form.values.age == 25)
@@ -67,8 +63,7 @@ import Testing
     #expect(script.message(.age) == nil)
   }
 
-  @Test("The same for a choice", arguments: ["<BS>", "x"])
-  func lastChoice(keys: String) throws {
+  @Test(arguments: ["<BS>", "x"]) func theSameForAChoice(keys: String) throws {
     let script = try FormScript()
     try script.press("<Tab>l" + "<S-Tab><Tab>" + keys)
     #expect(script.form.values.size == .large)
@@ -77,8 +72,7 @@ import Testing
     #expect(script.form.values.size == .large)
   }
 
-  @Test("Unfinished text says what is wanted")
-  func unfinished() throws {
+  @Test func unfinishedTextSaysWhatIsWanted() throws {
     let script = try FormScript()
     try script.press("2")
     #expect(script.message(.age) == "From 18 to 30.")
@@ -96,7 +90,6 @@ import Testing
   // MARK: - Linked values
 
   @Test(
-    "Each temperature moves the other, and both texts follow",
     arguments: [
       ("15", "15°C", "25°C"), ("5", "5°C", "20°C"), ("-30", "-30°C", "20°C"),
       ("90", "90°C", "100°C"), ("95", "9°C", "20°C"),
@@ -105,14 +98,15 @@ import Testing
       // A moved temperature stays after the field loses the focus.
       ("<Tab>4<S-Tab><Tab>40", "-6°C", "40°C"),
     ])
-  func linked(keys: String, low: String, high: String) throws {
+  func eachTemperatureMovesTheOtherAndBothTextsFollow(keys: String, low: String, high: String)
+    throws
+  {
     let script = try FormScript()
     try script.press("<Tab><Tab><Tab>" + keys)
     #expect([script.text(.low), script.text(.high)] == [low, high])
   }
 
-  @Test("Random temperatures, from any field")
-  func random() throws {
+  @Test func randomTemperaturesFromAnyField() throws {
     for seed in 1...50 as ClosedRange<UInt64> {
       let script = try FormScript("de", seed: seed)
       try script.press("<C-r>")
@@ -125,8 +119,8 @@ import Testing
 
   // MARK: - Locales
 
-  @Test("Another locale shows the same values, even in an incomplete field")
-  func locales() throws {
+  /// Another locale shows the same values, even in an incomplete field.
+  @Test func locales() throws {
     let script = try FormScript("fr")
     try script.press("<Tab><Tab>82,2<Tab>-5<S-Tab>8<C-g>")
     #expect(script.text(.percentage) == "8%")
@@ -143,12 +137,11 @@ import Testing
   }
 
   @Test(
-    "The locales begin with the specified one",
     arguments: [
       ("fr", ["fr", "en", "de", "ar-EG", "hi", "fr"]), ("de", ["de", "ar-EG", "hi", "fr", "en"]),
       ("sv", ["sv", "fr", "en", "de", "ar-EG", "hi", "sv"]), ("tr", ["tr", "fr"]),
     ])
-  func localeCycle(start: String, identifiers: [String]) throws {
+  func theLocalesBeginWithTheSpecifiedOne(start: String, identifiers: [String]) throws {
     var cycle = try LocaleCycle(from: NumberLocale(start))
     for identifier in identifiers {
       #expect(cycle.current.identifier == identifier)
@@ -156,8 +149,8 @@ import Testing
     }
   }
 
-  @Test("Every locale can be the first, and shows the same values as the others")
-  func everyLocale() throws {
+  /// Every locale can be the first, and shows the same values as the others.
+  @Test func everyLocale() throws {
     var failures: [String] = []
     for locale in NumberLocale.available {
       let script = try FormScript(locale.identifier)
@@ -175,8 +168,7 @@ import Testing
     #expect(failures.isEmpty, "\(failures.prefix(10).joined(separator: "\n"))")
   }
 
-  @Test("Messages follow the locale")
-  func messagesFollow() throws {
+  @Test func messagesFollowTheLocale() throws {
     let script = try FormScript("en")
     try script.press("<Tab><Tab><Tab>")
     #expect(script.message(.percentage) == "From 0% to 100%.")
@@ -184,8 +176,7 @@ import Testing
     #expect(script.message(.percentage) == "From 0 % to 100 %.")
   }
 
-  @Test("Undo takes edits back, and leaves the locale alone")
-  func undo() throws {
+  @Test func undoTakesEditsBackAndLeavesTheLocaleAlone() throws {
     let script = try FormScript("en")
     try script.press("<Tab><Tab>82.2<C-g><End>")
     #expect(script.text(.percentage) == "82,2 %")

@@ -5,8 +5,8 @@ import Testing
 /// The text fields of the form.
 @Suite("form: text")
 @MainActor struct TextLineTests {
+  /// Keys in a text, with the insertion point at |.
   @Test(
-    "Keys in a text, with the insertion point at |",
     arguments: [
       ("abc<Left>x", "abx|c"), ("abc<Home>x", "x|abc"), ("abc<Left><BS>", "a|c"),
       ("abc<Left><Del>", "ab|"), ("abc<Home><BS>", "|abc"), ("abc<Del>", "abc|"),
@@ -30,8 +30,7 @@ import Testing
     #expect(script.form.values.note == shown.text)
   }
 
-  @Test("A pasted text becomes one line without control characters")
-  func paste() throws {
+  @Test func aPastedTextBecomesOneLineWithoutControlCharacters() throws {
     let script = try FormScript()
     try script.press("<S-Tab>")
     _ = script.form.handle(KeyEvent(.paste("one\r\ntwo\tthree\u{1B}[31m\u{7F}")))

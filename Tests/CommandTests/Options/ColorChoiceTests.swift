@@ -4,8 +4,8 @@ import Testing
 
 @Suite("Use of color")
 struct ColorChoiceTests {
+  /// The option, then NO_COLOR, then CLICOLOR_FORCE, then the terminal.
   @Test(
-    "The option, then NO_COLOR, then CLICOLOR_FORCE, then the terminal",
     arguments: [
       (.auto, true, ["TERM": "xterm"], true),
       (.auto, false, ["TERM": "xterm"], false),
@@ -23,8 +23,8 @@ struct ColorChoiceTests {
     #expect(choice.usesColor(isTerminal: isTerminal, environment: environment) == expected)
   }
 
-  @Test("Terminal traits")
-  func traits() {
+  /// Terminal traits.
+  @Test func traits() {
     func traits(_ environment: [String: String]) -> TerminalTraits {
       TerminalTraits(environment: environment)
     }

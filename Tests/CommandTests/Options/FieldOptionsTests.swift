@@ -6,8 +6,7 @@ import Testing
 
 @Suite("Options that belong together")
 struct FieldOptionsTests {
-  @Test("Styles with their options")
-  func styles() throws {
+  @Test func stylesWithTheirOptions() throws {
     func style(_ arguments: String...) throws -> NumberStyle {
       try StyleOptions.parse(arguments).resolve()
     }
@@ -25,7 +24,6 @@ struct FieldOptionsTests {
   }
 
   @Test(
-    "An option without its style, or a style without its option",
     arguments: [
       (
         ["--currency", "EUR"],
@@ -45,13 +43,13 @@ struct FieldOptionsTests {
       ),
       (["--style", "unit"], "--style unit needs --unit, such as --unit kilometer"),
     ])
-  func misfits(arguments: [String], message: String) throws {
+  func anOptionWithoutItsStyleOrAStyleWithoutItsOption(arguments: [String], message: String) throws
+  {
     let options = try StyleOptions.parse(arguments)
     #expect(throws: UsageError(message)) { try options.resolve() }
   }
 
-  @Test("Digit counts")
-  func digits() throws {
+  @Test func digitCounts() throws {
     #expect(try Self.options() == NumberEditor.Options())
     #expect(try Self.options("--integer").maximumFractionDigits == .upTo(0))
     let exact = try Self.options("--fraction", "3")
@@ -71,13 +69,12 @@ struct FieldOptionsTests {
   }
 
   @Test(
-    "Digit counts that contradict each other",
     arguments: [
       ["--fraction", "2", "--integer"], ["--max-fraction", "2", "--integer"],
       ["--min-fraction", "1", "--integer"], ["--max-fraction", "2", "--fraction", "2"],
       ["--min-fraction", "2", "--fraction", "2"],
     ])
-  func contradictions(arguments: [String]) throws {
+  func digitCountsThatContradictEachOther(arguments: [String]) throws {
     let error = try #require(throws: (any Error).self) { try EditCommand.parse(arguments) }
     #expect(EditCommand.message(for: error).contains(" can't be combined with "))
   }

@@ -3,9 +3,8 @@ import Testing
 /// The help of every subcommand.
 @Suite("Help")
 struct HelpTests {
-  @Test(
-    "Examples fit into 80 columns, and no value is spelled like Swift code",
-    arguments: ["edit", "form", "format", "parse", "convert", "detect", "replay", "locale"])
+  /// Examples fit into 80 columns, and no value is spelled like Swift code.
+  @Test(arguments: ["edit", "form", "format", "parse", "convert", "detect", "replay", "locale"])
   func help(command: String) throws {
     let run = try CommandRun([command, "--help"], environment: ["COLUMNS": "80"])
     #expect(run.status == 0)

@@ -4,8 +4,8 @@ import Testing
 
 @Suite("The chosen locale")
 struct LocaleChoiceTests {
+  /// The option, NUMFMT_LIVE_LOCALE, then the first POSIX variable that isn't empty.
   @Test(
-    "The option, NUMFMT_LIVE_LOCALE, then the first POSIX variable that isn't empty",
     arguments: [
       (nil, [:], "en", nil),
       ("fr", ["NUMFMT_LIVE_LOCALE": "de"], "fr", "--locale"),

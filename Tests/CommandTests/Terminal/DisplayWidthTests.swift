@@ -5,7 +5,6 @@ import Testing
 @Suite("Display width")
 struct DisplayWidthTests {
   @Test(
-    "Columns of a text",
     arguments: [
       ("", 0), ("1,234.56", 8), ("1\u{202F}234,5\u{A0}€", 9), ("٩٨٧٬٦٥٤", 7),
       // Directional marks, joiners, variation selectors.
@@ -17,12 +16,11 @@ struct DisplayWidthTests {
       ("\u{1F600}", 2), ("㎏", 2), ("\u{303F}", 1), ("\u{20000}", 2), ("\u{11136}", 1),
       ("｡", 1), ("\u{4DC0}", 1),
     ])
-  func widths(text: String, width: Int) {
+  func columnsOfAText(text: String, width: Int) {
     #expect(DisplayWidth.of(text) == width)
   }
 
-  @Test("Cells contain marks, and show no control characters")
-  func cells() {
+  @Test func cellsContainMarksAndShowNoControlCharacters() {
     var offsets: [Int] = []
     let cells = Cell.cells(of: "\u{200F}1\u{61C}\u{301}円\n\u{1B}", offsets: &offsets)
     #expect(cells.map(\.width) == [0, 1, 2, 1, 1])

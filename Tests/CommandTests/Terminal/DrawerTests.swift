@@ -12,24 +12,21 @@ struct DrawerTests {
     prompt: "> ", text: "1,234", caret: 4, selection: 2..<4, notes: ["invalid"], textTone: .plain,
     noteTone: .bad)
 
-  @Test("With color, a word in red; the selection reversed")
-  func colored() {
+  @Test func withColorAWordInRedTheSelectionReversed() {
     var drawer = Drawer(pen: Self.colored)
     #expect(
       drawer.draw(Picture(rows: [Self.row]), columns: 40)
         == "\r> 1,\u{1B}[7m23\u{1B}[m4  \u{1B}[31minvalid\u{1B}[m\u{1B}[K\r\u{1B}[6C")
   }
 
-  @Test("Without color, the selection is visible")
-  func uncolored() {
+  @Test func withoutColorTheSelectionIsVisible() {
     var drawer = Drawer(pen: Self.plain)
     #expect(
       drawer.draw(Picture(rows: [Self.row]), columns: 40)
         == "\r> 1,\u{1B}[7m23\u{1B}[m4  invalid\u{1B}[K\r\u{1B}[6C")
   }
 
-  @Test("Without control sequences, spaces cover the old text")
-  func dumb() {
+  @Test func withoutControlSequencesSpacesCoverTheOldText() {
     var drawer = Drawer(pen: Self.dumb)
     #expect(drawer.draw(Picture(rows: [Self.row]), columns: 40) == "\r> 1,234  invalid\r> 1,23")
     let shorter = Row(prompt: "> ", text: "1", caret: 1)
@@ -37,22 +34,19 @@ struct DrawerTests {
     #expect(drawer.erase() == "\r    \r")
   }
 
-  @Test("Erased without a trace")
-  func erase() {
+  @Test func erasedWithoutATrace() {
     var drawer = Drawer(pen: Self.colored)
     _ = drawer.draw(Picture(rows: [Self.row]), columns: 40)
     #expect(drawer.erase() == "\r\u{1B}[K")
   }
 
-  @Test("What stays is prompt and text, whole")
-  func leave() {
+  @Test func whatStaysIsPromptAndTextWhole() {
     var drawer = Drawer(pen: Self.colored)
     _ = drawer.draw(Picture(rows: [Self.row]), columns: 40)
     #expect(drawer.leave([Self.row]) == "\r\u{1B}[K\r> 1,234\u{1B}[K\r\n")
   }
 
-  @Test("All lines of a row that a narrower window split are erased")
-  func resize() {
+  @Test func allLinesOfARowThatANarrowerWindowSplitAreErased() {
     // 57 columns, the insertion point in the 46th.
     let row = Row(text: String(repeating: "1", count: 50), caret: 45, notes: ["valid"])
     var drawer = Drawer(pen: Self.colored)

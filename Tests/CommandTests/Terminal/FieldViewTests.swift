@@ -5,8 +5,7 @@ import Testing
 
 @Suite("The visible part of a field")
 struct FieldViewTests {
-  @Test("A field that fits is shown whole, wherever it was scrolled to")
-  func fits() {
+  @Test func aFieldThatFitsIsShownWholeWhereverItWasScrolledTo() {
     for caret in 0...5 {
       let view = FieldView(widths: [1, 1, 1, 1, 1], caret: caret, room: 6, scroll: 3)
       #expect(view.visible == 0..<5)
@@ -15,8 +14,7 @@ struct FieldViewTests {
     }
   }
 
-  @Test("At its end, a long field shows its tail after a mark")
-  func tail() {
+  @Test func atItsEndALongFieldShowsItsTailAfterAMark() {
     let view = FieldView(widths: Array(repeating: 1, count: 20), caret: 20, room: 8, scroll: 0)
     // One column for the mark, six cells, one for the insertion point.
     #expect(view.visible == 14..<20)
@@ -24,8 +22,7 @@ struct FieldViewTests {
     #expect(view.caretColumn == 7)
   }
 
-  @Test("In the middle, there's a mark at both ends")
-  func middle() {
+  @Test func inTheMiddleThereIsAMarkAtBothEnds() {
     let view = FieldView(widths: Array(repeating: 1, count: 20), caret: 10, room: 8, scroll: 8)
     #expect(view.visible == 8..<14)
     #expect(view.hidesStart && view.hidesEnd)
@@ -34,8 +31,7 @@ struct FieldViewTests {
 
   /// For all widths: the insertion point is visible, the text fits, and it doesn't move while the
   /// insertion point stays visible.
-  @Test("The field fits, and the insertion point is visible")
-  func invariants() {
+  @Test func theFieldFitsAndTheInsertionPointIsVisible() {
     var random = SeededGenerator(seed: 7)
     var wrong: [String] = []
     for count in 0...14 {

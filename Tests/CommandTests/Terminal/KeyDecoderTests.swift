@@ -16,7 +16,6 @@ private func keys(_ text: String) -> [KeyEvent] { keys(text.utf8) }
 @Suite("Key decoder")
 struct KeyDecoderTests {
   @Test(
-    "Keys that are single characters",
     arguments: [
       ("5", KeyEvent(.character("5"))),
       (".", KeyEvent(.character("."))),
@@ -35,12 +34,11 @@ struct KeyDecoderTests {
       ("\u{1F}", KeyEvent(.character("_"), .control)),
       ("\u{85}", KeyEvent(.unknown)),
     ])
-  func single(text: String, event: KeyEvent) {
+  func keysThatAreSingleCharacters(text: String, event: KeyEvent) {
     #expect(keys(text) == [event])
   }
 
   @Test(
-    "Keys that are sequences",
     arguments: [
       // Cursor keys in both modes, with modifiers.
       ("[A", KeyEvent(.up)), ("[B", KeyEvent(.down)),
@@ -91,24 +89,21 @@ struct KeyDecoderTests {
       ("[<0;1;1M", KeyEvent(.unknown)),
       ("[99~", KeyEvent(.unknown)), ("[99999999999999999999D", KeyEvent(.unknown)),
     ])
-  func sequence(rest: String, event: KeyEvent) {
+  func keysThatAreSequences(rest: String, event: KeyEvent) {
     #expect(keys("\u{1B}" + rest) == [event])
   }
 
-  @Test("A surrogate or a number beyond Unicode isn't a key")
-  func codesThatAreNotScalars() {
+  @Test func aSurrogateOrANumberBeyondUnicodeIsNotAKey() {
     #expect(keys("\u{1B}[55296u") == [KeyEvent(.unknown)])
     #expect(keys("\u{1B}[1114112u") == [KeyEvent(.unknown)])
   }
 
-  @Test("A sequence that's too long is read to its end")
-  func overlongSequence() {
+  @Test func aSequenceThatIsTooLongIsReadToItsEnd() {
     let sequence = "\u{1B}[" + String(repeating: "1;", count: 5000) + "D"
     #expect(keys(sequence + "7") == [KeyEvent(.unknown), KeyEvent(.character("7"))])
   }
 
-  @Test("An invalid byte in a sequence doesn't hide the next key")
-  func interruptedSequence() {
+  @Test func anInvalidByteInASequenceDoesNotHideTheNextKey() {
     let interrupt = KeyEvent(.character("c"), .control)
     #expect(keys("\u{1B}[1;\u{3}") == [KeyEvent(.unknown), interrupt])
     #expect(keys("\u{1B}O\u{3}") == [KeyEvent(.unknown), interrupt])
@@ -117,8 +112,8 @@ struct KeyDecoderTests {
     #expect(keys("\u{1B}\u{1B}\u{1B}") == [KeyEvent(.escape), KeyEvent(.escape)])
   }
 
-  @Test("Bytes that aren't UTF-8 are reported, and keys around them are read")
-  func invalidBytes() {
+  /// Bytes that aren't UTF-8 are reported, and keys around them are read.
+  @Test func invalidBytes() {
     #expect(
       keys([0x31, 0xFF, 0x32]) == [
         KeyEvent(.character("1")), KeyEvent(.invalidBytes([0xFF])), KeyEvent(.character("2")),
@@ -136,8 +131,7 @@ struct KeyDecoderTests {
       ])
   }
 
-  @Test("The time to wait for more bytes")
-  func patience() {
+  @Test func theTimeToWaitForMoreBytes() {
     var decoder = KeyDecoder()
     #expect(decoder.patience == nil)
     _ = decoder.decode(0x1B)
@@ -150,9 +144,10 @@ struct KeyDecoderTests {
     #expect(decoder.patience == 500)
   }
 
+  /// Random bytes: no crash, no state that stays, and always an event for the last key.
+  ///
   /// Terminals split their bytes anywhere; only a pause makes a difference.
-  @Test("Random bytes: no crash, no state that stays, and always an event for the last key")
-  func fuzz() {
+  @Test func fuzz() {
     var random = SeededGenerator(seed: 0x5EED)
     var failures: [[UInt8]] = []
     let alphabet: [UInt8] =

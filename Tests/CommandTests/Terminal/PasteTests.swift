@@ -16,18 +16,16 @@ struct PasteTests {
   }
 
   @Test(
-    "The whole text is one event",
     arguments: [
       "", "1,234.56", "-5\r\n", "\u{3}\u{1A}", "\u{1B}[D", "\u{1B}\u{1B}", "\u{1B}[20",
       "\u{1B}[201",
       "\u{1B}[200~", "٩٨٧", "\u{1B}\u{1B}[20\u{1B}[2",
     ])
-  func wholeText(text: String) {
+  func theWholeTextIsOneEvent(text: String) {
     #expect(Self.pasted(text.utf8) == [KeyEvent(.paste(text))])
   }
 
-  @Test("Keys around a paste are keys")
-  func surroundings() {
+  @Test func keysAroundAPasteAreKeys() {
     let bytes = Array("1\u{1B}[200~23\u{1B}[201~4".utf8)
     #expect(
       Self.keys(bytes) == [
@@ -35,32 +33,27 @@ struct PasteTests {
       ])
   }
 
-  @Test("Alt before a paste doesn't change it")
-  func altBefore() {
+  @Test func altBeforeAPasteDoesNotChangeIt() {
     #expect(Self.keys("\u{1B}\u{1B}[200~1\u{1B}[201~".utf8) == [KeyEvent(.paste("1"))])
   }
 
-  @Test("A paste of half a million digits arrives whole")
-  func huge() {
+  @Test func aPasteOfHalfAMillionDigitsArrivesWhole() {
     let text = String(repeating: "7", count: 500_000)
     #expect(Self.pasted(text.utf8) == [KeyEvent(.paste(text))])
   }
 
-  @Test("A paste beyond the limit is rejected, and later keys are read")
-  func tooLong() {
+  @Test func aPasteBeyondTheLimitIsRejectedAndLaterKeysAreRead() {
     let text = String(repeating: "7", count: PasteCollector.maximumByteCount + 1)
     #expect(Self.pasted(text.utf8) == [KeyEvent(.brokenPaste(.tooLong))])
     let limit = String(text.dropLast())
     #expect(Self.pasted(limit.utf8) == [KeyEvent(.paste(limit))])
   }
 
-  @Test("A paste that isn't UTF-8 is rejected")
-  func notUTF8() {
+  @Test func aPasteThatIsNotUTF8IsRejected() {
     #expect(Self.pasted([0x31, 0xFF, 0x32]) == [KeyEvent(.brokenPaste(.notUTF8))])
   }
 
-  @Test("A paste without an end doesn't hide later keys")
-  func unfinished() {
+  @Test func aPasteWithoutAnEndDoesNotHideLaterKeys() {
     var decoder = KeyDecoder()
     for byte in "\u{1B}[200~12".utf8 { _ = decoder.decode(byte) }
     #expect(decoder.patience == 2000)
@@ -68,8 +61,8 @@ struct PasteTests {
     #expect(decoder.decode(0x03) == [KeyEvent(.character("c"), .control)])
   }
 
-  @Test("Ctrl-C leaves a paste without an end if nothing follows")
-  func interrupted() {
+  /// Ctrl-C leaves a paste without an end if nothing follows.
+  @Test func interrupted() {
     var decoder = KeyDecoder()
     for byte in "\u{1B}[200~12\u{3}".utf8 { _ = decoder.decode(byte) }
     #expect(decoder.patience == 100)

@@ -28,7 +28,6 @@ struct RowLayoutTests {
     prompt: "Amount: ", text: "1.234.567,89", caret: 12, notes: ["valid"], noteTone: .good)
 
   @Test(
-    "Golden lines from wide to tiny",
     arguments: [
       (80, "Amount: 1.234.567,89|  valid"),
       (28, "Amount: 1.234.567,89|  valid"),
@@ -43,12 +42,11 @@ struct RowLayoutTests {
       (2, "|"),
       (1, "|"),
     ])
-  func golden(columns: Int, line: String) {
+  func goldenLinesFromWideToTiny(columns: Int, line: String) {
     #expect(Self.line(Self.amount, columns: columns) == line)
   }
 
-  @Test("A long field leaves room for the shortest note in a wide window")
-  func longField() {
+  @Test func aLongFieldLeavesRoomForTheShortestNoteInAWideWindow() {
     let row = Row(
       text: String(repeating: "1234567890", count: 9), caret: 90,
       notes: ["too large for this", "invalid"])
@@ -58,8 +56,7 @@ struct RowLayoutTests {
     #expect(layout.caretColumn == 69)
   }
 
-  @Test("The longest note that fits is shown")
-  func notes() {
+  @Test func theLongestNoteThatFitsIsShown() {
     var row = Row(text: "5", caret: 1, notes: ["must be at least 18", "invalid"])
     #expect(Self.line(row, columns: 40) == "5|  must be at least 18")
     #expect(Self.line(row, columns: 15) == "5|  invalid")
@@ -68,16 +65,14 @@ struct RowLayoutTests {
     #expect(Self.line(row, columns: 40) == "5|")
   }
 
-  @Test("An empty text shows the placeholder after the insertion point")
-  func placeholder() {
+  @Test func anEmptyTextShowsThePlaceholderAfterTheInsertionPoint() {
     let row = Row(prompt: "> ", text: "", caret: 0, placeholder: "0,00", notes: ["empty"])
     #expect(Self.line(row, columns: 40) == "> |0,00  empty")
     #expect(RowLayout(row, columns: 40, scroll: 0).pieces[1] == .init(text: "0,00", tone: .faint))
     #expect(Self.line(row, columns: 5) == "> |0,")
   }
 
-  @Test("A selection is one piece, including its marks")
-  func selection() {
+  @Test func aSelectionIsOnePieceIncludingItsMarks() {
     let row = Row(text: "1\u{61C}23", caret: 3, selection: 0..<3)
     let layout = RowLayout(row, columns: 40, scroll: 0)
     #expect(
@@ -87,15 +82,13 @@ struct RowLayoutTests {
     #expect(layout.caretColumn == 2)
   }
 
-  @Test("Wide characters count two columns and are never cut")
-  func wide() {
+  @Test func wideCharactersCountTwoColumnsAndAreNeverCut() {
     let row = Row(prompt: "金額: ", text: "１２３４５６", caret: 6)
     #expect(RowLayout(row, columns: 40, scroll: 0).caretColumn == 18)
     #expect(Self.line(row, columns: 8) == "<５６|")
   }
 
-  @Test("The text doesn't move while the insertion point stays visible")
-  func steadyScroll() {
+  @Test func theTextDoesNotMoveWhileTheInsertionPointStaysVisible() {
     var row = Row(text: "123456789012345", caret: 15)
     var scroll = RowLayout(row, columns: 10, scroll: 0).scroll
     #expect(Self.line(row, columns: 10, scroll: scroll) == "<9012345|")
@@ -108,8 +101,7 @@ struct RowLayoutTests {
     #expect(Self.line(row, columns: 10, scroll: scroll) == "|12345678>")
   }
 
-  @Test("No row is wider than the window without its last column")
-  func invariants() {
+  @Test func noRowIsWiderThanTheWindowWithoutItsLastColumn() {
     var random = SeededGenerator(seed: 11)
     let scalars = Array("1234567890.,-円é\u{200F}\u{301}".unicodeScalars)
     var wrong: [String] = []

@@ -5,8 +5,7 @@ import Testing
 @Suite("UTF-8, byte by byte")
 struct ScalarDecoderTests {
   /// The standard library provides the bytes.
-  @Test("Every scalar is decoded")
-  func everyScalar() {
+  @Test func everyScalarIsDecoded() {
     var wrong: [UInt32] = []
     var decoder = ScalarDecoder()
     for value in UInt32(0)...0x10FFFF {
@@ -21,14 +20,13 @@ struct ScalarDecoderTests {
   }
 
   @Test(
-    "Invalid UTF-8",
     arguments: [
       [0x80], [0xBF], [0xC0], [0xC1], [0xF5], [0xFE], [0xFF],
       // Overlong forms, surrogates, and values beyond U+10FFFF; the second byte shows them.
       [0xE0, 0x80], [0xE0, 0x9F], [0xED, 0xA0], [0xF0, 0x8F], [0xF4, 0x90],
       [0xC3, 0x28], [0xE2, 0x82, 0x28], [0xF0, 0x9F, 0x92, 0xC3],
     ] as [[UInt8]])
-  func invalid(bytes: [UInt8]) {
+  func invalidUTF8(bytes: [UInt8]) {
     var decoder = ScalarDecoder()
     let steps = bytes.map { decoder.decode($0) }
     let expected: ScalarDecoder.Step =

@@ -62,8 +62,8 @@ import Testing
     #expect(try InputRestriction(...9, format: format).evaluate("10", value: 5).outcome.isRejected)
   }
 
-  @Test("18…30: 25 can be typed, 4 and 35 cannot, and the empty field keeps the last value")
-  func age() throws {
+  /// 18…30: 25 can be typed, 4 and 35 cannot, and the empty field keeps the last value.
+  @Test func age() throws {
     let ages = try InputRestriction(.range(18...30), format: .english())
     run(
       [
@@ -84,8 +84,8 @@ import Testing
       ], ages, from: 20)
   }
 
-  @Test("Flagged, everything can be typed, and the value stays the last allowed one")
-  func flaggedAge() throws {
+  /// Flagged, everything can be typed, and the value stays the last allowed one.
+  @Test func flaggedAge() throws {
     let ages = try InputRestriction(
       .range(18...30), format: .english(), options: NumberEditor.Options())
     run(
@@ -101,8 +101,8 @@ import Testing
     #expect(ages.committed(state).text == "35" && ages.state(of: state.value).text == "20")
   }
 
-  @Test("0…100 with one decimal in French: 82,2 can be typed key by key, 100,1 cannot")
-  func percentage() throws {
+  /// 0…100 with one decimal in French: 82,2 can be typed key by key, 100,1 cannot.
+  @Test func percentage() throws {
     let percentages = try InputRestriction(
       .range(ExactDecimal(0)...ExactDecimal(100)), format: .french(fractionDigits: 1))
     run(
@@ -123,8 +123,8 @@ import Testing
       ], percentages, from: ExactDecimal(50))
   }
 
-  @Test("M…XL: m, l and xl can be typed key by key, s and xxl cannot be reached")
-  func shirtSize() {
+  /// M…XL: m, l and xl can be typed key by key, s and xxl cannot be reached.
+  @Test func shirtSize() {
     let sizes = InputRestriction(.range(ShirtSize.medium ... .extraLarge)) { $0.rawValue }
     run(
       [
@@ -142,8 +142,8 @@ import Testing
       ], sizes, from: .medium)
   }
 
-  @Test("Names of any length and script, their beginnings in their own spelling")
-  func names() {
+  /// Names of any length and script, their beginnings in their own spelling.
+  @Test func names() {
     let names: @Sendable (ShirtSize) -> String = { size in
       switch size {
       case .small: "petite"
@@ -163,8 +163,8 @@ import Testing
       ], InputRestriction(name: names), from: .small)
   }
 
-  @Test("An enum with no names, and a range with no case in it: only the empty text is taken")
-  func nothingToType() {
+  /// An enum with no names, and a range with no case in it: only the empty text is taken.
+  @Test func nothingToType() {
     let nameless = InputRestriction<ShirtSize> { _ in "" }
     run(
       [Step("m", rejectedFor: "", .empty, "medium"), Step("", .empty, "medium")],
@@ -177,8 +177,7 @@ import Testing
     #expect(none.evaluate("L", from: state).text == "M")
   }
 
-  @Test("A condition nobody can see through is flagged, with its reason")
-  func predicate() throws {
+  @Test func aConditionNobodyCanSeeThroughIsFlaggedWithItsReason() throws {
     let odd = NumberEditor.Reason(rawValue: "odd")
     let even = try InputRestriction(
       Restriction<Int>.where(odd) { $0.isMultiple(of: 2) }, format: .english())
@@ -191,8 +190,8 @@ import Testing
     #expect(even.evaluate("1", value: 20).reason == odd)
   }
 
-  @Test("A combination keeps what it knows of its range: 4 cannot be typed, and 2 is incomplete")
-  func rangeAndPredicate() throws {
+  /// A combination keeps what it knows of its range: 4 cannot be typed, and 2 is incomplete.
+  @Test func rangeAndPredicate() throws {
     let odd = NumberEditor.Reason(rawValue: "odd")
     let ages = try InputRestriction(
       .range(18...30) && .where(odd) { $0.isMultiple(of: 2) }, format: .english())
@@ -226,8 +225,7 @@ import Testing
       ], share, from: ExactDecimal(0))
   }
 
-  @Test("The options' own range, policy, and other rules all hold")
-  func options() throws {
+  @Test func theOptionsOwnRangePolicyAndOtherRulesAllHold() throws {
     var options = NumberEditor.Options { ($0.range.minimum, $0.rangePolicy) = (20, .clampOnCommit) }
     options.insertsLeadingZero = true
     let ages = try InputRestriction(.range(...30), format: .english(), options: options)
@@ -249,8 +247,8 @@ import Testing
     }
   }
 
-  @Test("States are equal if everything that the field shows and knows is")
-  func equality() throws {
+  /// States are equal if everything that the field shows and knows is.
+  @Test func equality() throws {
     let ages = try InputRestriction(.range(18...30), format: .english())
     let state = ages.evaluate("2", value: 20)
     #expect(state == ages.evaluate("2", value: 20))
@@ -283,8 +281,7 @@ import Testing
     run([Step("12", .valid, "12"), Step("12x", rejectedFor: "12", .valid, "12")], exact, from: 20)
   }
 
-  @Test("The caret keeps its place in what is shown")
-  func caret() throws {
+  @Test func theCaretKeepsItsPlaceInWhatIsShown() throws {
     let prices = try InputRestriction(.range(0...), format: .english())
     let offered = "12934"
     let caret = offered.index(offered.startIndex, offsetBy: 3)
@@ -298,8 +295,7 @@ import Testing
     #expect(shown.text[..<shown.caret] == "X")
   }
 
-  @Test("A decimal key that was rejected keeps the digits behind it out")
-  func memory() throws {
+  @Test func aDecimalKeyThatWasRejectedKeepsTheDigitsBehindItOut() throws {
     let yen = try InputRestriction(.range(0...), format: .english())
     run(
       [

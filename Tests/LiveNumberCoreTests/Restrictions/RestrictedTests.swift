@@ -7,8 +7,7 @@ import Testing
   // Not static: a tag in its pointers would hide from the leak checker what a global restriction keeps.
   private let even = Restriction<Int>.where(RestrictedTests.odd) { $0.isMultiple(of: 2) }
 
-  @Test("A restricted value cannot be made of what is rejected")
-  func restricted() {
+  @Test func aRestrictedValueCannotBeMadeOfWhatIsRejected() {
     #expect(Restricted(4, even)?.value == 4)
     #expect(Restricted(5, even) == nil)
     #expect(Restricted(4, even)?.with(value: 5) == nil)
@@ -31,8 +30,7 @@ import Testing
     #expect(Restricted(ShirtSize.small, in: .medium ... .extraLarge) == nil)
   }
 
-  @Test("Setting a value keeps it allowed")
-  func setting() throws {
+  @Test func settingAValueKeepsItAllowed() throws {
     var age = Restricted(clamping: 20, in: 18...30)
     for (value, expected) in [(25, 25), (35, 30), (17, 18), (Int.min, 18)] {
       age.value = value
@@ -49,8 +47,7 @@ import Testing
     }
   }
 
-  @Test("Equal are equal values under equal restrictions")
-  func equality() {
+  @Test func equalAreEqualValuesUnderEqualRestrictions() {
     #expect(Restricted(20, in: 18...30) == Restricted(20, .range(18...30)))
     #expect(Restricted(20, in: 18...30) != Restricted(21, in: 18...30))
     #expect(Restricted(20, in: 18...30) != Restricted(20, in: 18...31))
@@ -71,8 +68,7 @@ import Testing
     }
   }
 
-  @Test("The value alone is encoded, and is checked when it is decoded")
-  func coding() throws {
+  @Test func theValueAloneIsEncodedAndIsCheckedWhenItIsDecoded() throws {
     let settings = Settings(age: Restricted(clamping: 20, in: 18...30))
     let data = try JSONEncoder().encode(settings)
     #expect(String(decoding: data, as: UTF8.self) == #"{"age":20}"#)

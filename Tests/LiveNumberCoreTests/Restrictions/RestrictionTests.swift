@@ -15,8 +15,8 @@ import Testing
     #expect(Restriction.range(18..<31) == Restriction.range(18...30))
   }
 
-  @Test("Bounds in the wrong order make no restriction, and nothing traps")
-  func emptyRanges() {
+  /// Bounds in the wrong order make no restriction, and nothing traps.
+  @Test func emptyRanges() {
     #expect(Restriction.range(minimum: 30, maximum: 18) == nil)
     #expect(Restriction.range(minimum: Double.nan, maximum: 1) == nil)
     #expect(Restriction.range(minimum: Double.nan, maximum: nil) == nil)
@@ -24,14 +24,14 @@ import Testing
     #expect(Restriction<Int>.range(minimum: nil, maximum: nil)?.allows(.min) == true)
   }
 
-  @Test("An empty half-open range is a mistake of the program")
-  func emptyHalfOpenRange() async {
+  /// An empty half-open range is a mistake of the program.
+  @Test func emptyHalfOpenRange() async {
     await #expect(processExitsWith: .failure) { _ = Restriction.range(18..<18) }
     await #expect(processExitsWith: .failure) { _ = Restriction.range(Int.min..<Int.min) }
   }
 
-  @Test("What cannot be compared is in no range, and is clamped into it all the same")
-  func notANumber() {
+  /// What cannot be compared is in no range, and is clamped into it all the same.
+  @Test func notANumber() {
     #expect(!Restriction.range(0.0...1.0).allows(.nan))
     #expect(Restriction.range(0.0...1.0).clamped(.nan) == 0)
     #expect(Restriction.range(...1.0).clamped(.nan) == 1)
@@ -77,8 +77,7 @@ import Testing
     ]
   }
 
-  @Test("A combination knows its range, and no allowed value is outside")
-  func knownRanges() {
+  @Test func aCombinationKnowsItsRangeAndNoAllowedValueIsOutside() {
     for (index, row) in known.enumerated() {
       #expect(row.0.minimum == row.minimum, "minimum of row \(index)")
       #expect(row.0.maximum == row.maximum, "maximum of row \(index)")
@@ -88,8 +87,7 @@ import Testing
     }
   }
 
-  @Test("A combination allows what its parts do, however it is nested")
-  func logic() {
+  @Test func aCombinationAllowsWhatItsPartsDoHoweverItIsNested() {
     let parts: [Restriction<Int>] = [.range(2...6), .range(5...), even]
     for (first, a) in parts.enumerated() {
       for (second, b) in parts.enumerated() {
@@ -104,8 +102,7 @@ import Testing
     }
   }
 
-  @Test("A value is clamped to a bound only if that is allowed")
-  func clamping() {
+  @Test func aValueIsClampedToABoundOnlyIfThatIsAllowed() {
     #expect(Restriction.range(18...30).clamped(17) == 18)
     #expect(Restriction.range(18...30).clamped(20) == 20)
     #expect((.range(18...30) && even).clamped(35) == 30)
@@ -117,8 +114,7 @@ import Testing
     #expect(even.clamped(3) == nil)
   }
 
-  @Test("Equal are the same ranges, and copies of the same closure")
-  func equality() {
+  @Test func equalAreTheSameRangesAndCopiesOfTheSameClosure() {
     let another = Restriction<Int>.where(Self.odd) { $0.isMultiple(of: 2) }
     let both = Restriction.range(18...30) && even
     #expect(both == (Restriction.range(18...30) && even))
@@ -130,8 +126,7 @@ import Testing
     #expect(both.hashValue == (Restriction.range(18...30) && even).hashValue)
   }
 
-  @Test("A type that cannot be compared has conditions")
-  func notComparable() {
+  @Test func aTypeThatCannotBeComparedHasConditions() {
     struct Point: Equatable, Sendable { var x = 0, y = 0 }
     let diagonal = Restriction<Point>.where { $0.x == $0.y }
     #expect((diagonal && !.where { $0.x < 0 }).allows(Point(x: 2, y: 2)))

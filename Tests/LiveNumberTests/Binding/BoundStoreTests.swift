@@ -24,16 +24,14 @@ import Testing
 
   init() throws { format = try NumberFormat(locale: "en") }
 
-  @Test("The text is the model's from the start, and no edit")
-  func start() throws {
+  @Test func theTextIsTheModelsFromTheStartAndNoEdit() throws {
     let store = try NumberStore(model, \.count, format: format)
     #expect(store.text == "20" && !store.canUndo)
     model.count = 1_234
     #expect(store.text == "1,234" && store.value == 1_234 && store.validity == .valid)
   }
 
-  @Test("A model that holds the nearest value has taken what was typed")
-  func nearest() throws {
+  @Test func aModelThatHoldsTheNearestValueHasTakenWhatWasTyped() throws {
     let store = try NumberStore(model, \.ratio, format: format)
     store.apply(.clear)
     store.type("0.1234567890123456789")
@@ -43,8 +41,7 @@ import Testing
     #expect(store.lastOutcome == .accepted && store.text == "0.1234567890123456789")
   }
 
-  @Test("An edit in progress stays as it is while the model does")
-  func inProgress() throws {
+  @Test func anEditInProgressStaysAsItIsWhileTheModelDoes() throws {
     let store = try NumberStore(model, \.price, format: format)
     store.type(".0")
     #expect(store.text == "1.5", "a second separator is rejected, and the zero with it")
@@ -61,8 +58,8 @@ import Testing
     #expect(store.text == "3")
   }
 
-  @Test("A cleared field keeps a value that has to be there, and the commit shows it again")
-  func cleared() throws {
+  /// A cleared field keeps a value that has to be there, and the commit shows it again.
+  @Test func cleared() throws {
     let store = try NumberStore(model, \.count, format: format)
     store.apply(.clear)
     #expect(store.text == "" && store.validity == .empty && model.count == 20)
@@ -72,8 +69,8 @@ import Testing
     #expect(store.text == "")
   }
 
-  @Test("What the model rejects can be typed, is invalid, and goes back at the commit")
-  func rejected() throws {
+  /// What the model rejects can be typed, is invalid, and goes back at the commit.
+  @Test func rejected() throws {
     let store = try NumberStore(model, \.age, format: format)
     store.apply(.selectAll)
     store.type("2")
@@ -87,8 +84,7 @@ import Testing
     #expect(store.text == "25" && store.validity == .valid && model.age == 25)
   }
 
-  @Test("What the model makes of a value shows at the commit")
-  func adjusted() throws {
+  @Test func whatTheModelMakesOfAValueShowsAtTheCommit() throws {
     let store = try NumberStore(model, \.share, format: format)
     store.apply(.selectAll)
     store.type("1000")
@@ -100,8 +96,8 @@ import Testing
     #expect(store.text == "100")
   }
 
-  @Test("Only values that the range and the restriction allow reach the model")
-  func restricted() throws {
+  /// Only values that the range and the restriction allow reach the model.
+  @Test func restricted() throws {
     let options = NumberEditor.Options { $0.range = ValueBounds(minimum: 18, maximum: 30) }
     let store = try NumberStore(model, \.count, format: format, options: options)
     store.restriction = .where(NumberEditor.Reason(rawValue: "odd")) {
@@ -122,8 +118,7 @@ import Testing
     #expect(store.text == "28")
   }
 
-  @Test("A bound that a commit moves to is the model's too")
-  func clamped() throws {
+  @Test func aBoundThatACommitMovesToIsTheModelsToo() throws {
     let options = NumberEditor.Options { ($0.range.maximum, $0.rangePolicy) = (30, .clampOnCommit) }
     let store = try NumberStore(model, \.count, format: format, options: options)
     store.type("0")
@@ -132,8 +127,8 @@ import Testing
     #expect(store.text == "30" && model.count == 30)
   }
 
-  @Test("A value with more digits than the field shows is left as it is by a commit")
-  func unedited() throws {
+  /// A value with more digits than the field shows is left as it is by a commit.
+  @Test func unedited() throws {
     let options = NumberEditor.Options { $0.maximumFractionDigits = .upTo(2) }
     model.price = ExactDecimal("1.005")
     let store = try NumberStore(model, \.price, format: format, options: options)
@@ -141,8 +136,7 @@ import Testing
     #expect(store.text == "1" && model.price == ExactDecimal("1.005"))
   }
 
-  @Test("A model whose setter looks at the field is not asked again")
-  func reentrant() throws {
+  @Test func aModelWhoseSetterLooksAtTheFieldIsNotAskedAgain() throws {
     final class Mirror {
       var seen: [String] = []
       var value = 20 {
@@ -167,8 +161,7 @@ import Testing
     #expect(store.text == "100")
   }
 
-  @Test("Observers of the text are told when the model changes")
-  func observed() throws {
+  @Test func observersOfTheTextAreToldWhenTheModelChanges() throws {
     let store = try NumberStore(model, \.count, format: format)
     #expect(notifications(of: { _ = store.text }) { model.count = 21 } == 1)
     // Reading what is new is no change.
@@ -178,8 +171,7 @@ import Testing
     #expect(model.count == 210)
   }
 
-  @Test("A restriction is judged at once, and observers are told")
-  func restriction() throws {
+  @Test func aRestrictionIsJudgedAtOnceAndObserversAreTold() throws {
     let store = try NumberStore<Int>(format: format, value: 21)
     #expect(store.validity == .valid)
     let count = notifications(of: { _ = store.validity }) {
@@ -192,8 +184,8 @@ import Testing
     #expect(store.validity == .valid && store.invalidReason == nil)
   }
 
-  @Test("The range of a restriction holds for keys, as the options' own does")
-  func restrictionWithRange() throws {
+  /// The range of a restriction holds for keys, as the options' own does.
+  @Test func restrictionWithRange() throws {
     let odd = NumberEditor.Reason(rawValue: "odd")
     let options = NumberEditor.Options { ($0.rangePolicy, $0.range.minimum) = (.block, 20) }
     let store = try NumberStore<Int>(format: format, options: options)
@@ -218,8 +210,7 @@ import Testing
     #expect(store.text == "245")
   }
 
-  @Test("A restriction that is changed holds for what is undone")
-  func restrictionAndHistory() throws {
+  @Test func aRestrictionThatIsChangedHoldsForWhatIsUndone() throws {
     let store = try NumberStore<Int>(format: format)
     store.type("245")
     try store.changeLocale("de")
@@ -237,8 +228,8 @@ import Testing
     #expect(store.validity == .valid && store.format.symbols.groupingSeparator == ".")
   }
 
-  @Test("A restriction that has no value in common with the options makes every number invalid")
-  func contradiction() throws {
+  /// A restriction that has no value in common with the options makes every number invalid.
+  @Test func contradiction() throws {
     let options = NumberEditor.Options { ($0.rangePolicy, $0.range.maximum) = (.block, 10) }
     let store = try NumberStore<Int>(format: format, options: options)
     store.restriction = .range(20...)
@@ -247,8 +238,8 @@ import Testing
     #expect(store.invalidReason == .outOfRange)
   }
 
-  @Test("Another locale shows the same content, also where nothing else has changed")
-  func localeIsPublished() throws {
+  /// Another locale shows the same content, also where nothing else has changed.
+  @Test func localeIsPublished() throws {
     let store = try NumberStore<Int>(format: format, value: 1_234)
     try store.changeLocale("de")
     #expect(store.text == "1.234")

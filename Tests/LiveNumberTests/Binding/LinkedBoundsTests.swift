@@ -25,8 +25,7 @@ import Testing
     }
   }
 
-  @Test("Each is validated by the other's value")
-  func example() throws {
+  @Test func eachIsValidatedByTheOthersValue() throws {
     let prices = try Prices()
     prices.low.text = "35"
     try prices.follow()
@@ -39,8 +38,8 @@ import Testing
     #expect(prices.low.isValid && prices.high.validity == .empty)
   }
 
-  @Test("Whatever is typed, both are valid only in their order, and the texts are those typed")
-  func property() throws {
+  /// Whatever is typed, both are valid only in their order, and the texts are those typed.
+  @Test func property() throws {
     var random = SeededGenerator(topic: "linked bounds")
     var failures = Failures(seed: Samples.seed)
     for _ in 0..<(20 * Samples.factor) {

@@ -4,8 +4,7 @@ import Testing
 
 /// Two stores of one model, each changing the other's value.
 @Suite struct LinkedStoresTests {
-  @Test("Each moves the other, and both texts follow")
-  func example() throws {
+  @Test func eachMovesTheOtherAndBothTextsFollow() throws {
     let model = Temperatures()
     let format = try NumberFormat(locale: "fr")
     let low = try NumberStore(model, \.low, format: format)
@@ -25,8 +24,7 @@ import Testing
     #expect(low.text == format.format(95) && high.text == format.format(105))
   }
 
-  @Test("Whatever is done to either, one round and all is settled")
-  func property() throws {
+  @Test func whateverIsDoneToEitherOneRoundAndAllIsSettled() throws {
     var random = SeededGenerator(topic: "linked stores")
     var failures = Failures(seed: Samples.seed)
     var formats: [NumberFormat] = []

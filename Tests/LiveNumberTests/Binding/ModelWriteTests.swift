@@ -25,8 +25,8 @@ import Testing
 
   // MARK: - Values that become valid
 
-  @Test("A restriction that allows what was typed lets it reach the model")
-  func restriction() throws {
+  /// A restriction that allows what was typed lets it reach the model.
+  @Test func restriction() throws {
     let store = try NumberStore(model, \.count, format: format)
     store.restriction = .range(...20)
     store.text = "25"
@@ -42,8 +42,7 @@ import Testing
     #expect(model.written == [25])
   }
 
-  @Test("So do options")
-  func changedOptions() throws {
+  @Test func soDoOptions() throws {
     let store = try NumberStore(model, \.count, format: format, options: options(20))
     store.text = "25"
     #expect(model.count == 10)
@@ -53,8 +52,8 @@ import Testing
     #expect(store.text == "25")
   }
 
-  @Test("A format keeps the number, so that nothing becomes valid that the user didn't type")
-  func changedFormat() throws {
+  /// A format keeps the number, so that nothing becomes valid that the user didn't type.
+  @Test func changedFormat() throws {
     let store = try NumberStore(
       model, \.count, format: NumberFormat(.percent, locale: "en"), options: options(2))
     model.count = 1
@@ -67,8 +66,8 @@ import Testing
     #expect(store.text == "1" && model.count == 1)
   }
 
-  @Test("A value that the user hasn't edited isn't written, whatever becomes valid")
-  func unedited() throws {
+  /// A value that the user hasn't edited isn't written, whatever becomes valid.
+  @Test func unedited() throws {
     let options = NumberEditor.Options { $0.maximumFractionDigits = .upTo(2) }
     let exact = ExactDecimal("1.005")
     var value = exact
@@ -83,8 +82,8 @@ import Testing
     #expect(value == exact)
   }
 
-  @Test("What the user typed before never replaces a later value of the model")
-  func laterValue() throws {
+  /// What the user typed before never replaces a later value of the model.
+  @Test func laterValue() throws {
     let store = try NumberStore(model, \.count, format: format, options: options(20))
     store.text = "25"
     model.count = 12
@@ -97,8 +96,8 @@ import Testing
     #expect(model.count == 13 && store.text == "13")
   }
 
-  @Test("A value that the model has rejected is valid when the model has it")
-  func rejectedBefore() throws {
+  /// A value that the model has rejected is valid when the model has it.
+  @Test func rejectedBefore() throws {
     var value = 10
     var most = 15
     let store = try NumberStore<Int>(format: format) {
@@ -115,8 +114,7 @@ import Testing
 
   // MARK: - Values from the program
 
-  @Test("Undo never writes a value that the program has replaced")
-  func undo() throws {
+  @Test func undoNeverWritesAValueThatTheProgramHasReplaced() throws {
     let store = try NumberStore(model, \.count, format: format)
     store.text = "25"
     store.value = 7
@@ -130,9 +128,8 @@ import Testing
     #expect(model.count == 8)
   }
 
-  @Test(
-    "While an input method composes, a value of the model waits, and replaces what was composed")
-  func composing() throws {
+  /// While an input method composes, a value of the model waits, and replaces what was composed.
+  @Test func composing() throws {
     let store = try NumberStore(model, \.count, format: format)
     store.beginComposition()
     model.count = 7
@@ -151,8 +148,7 @@ import Testing
 
   // MARK: - On commit
 
-  @Test("A number is written when it is committed, once")
-  func onCommit() throws {
+  @Test func aNumberIsWrittenWhenItIsCommittedOnce() throws {
     let store = try NumberStore(model, \.count, writes: .onCommit, format: format)
     store.apply(.selectAll)
     for key in ["1", "0", "0"] {
@@ -172,8 +168,8 @@ import Testing
     #expect(model.written == [100, 10])
   }
 
-  @Test("What isn't valid isn't written, and the commit shows the model's value")
-  func invalidOnCommit() throws {
+  /// What isn't valid isn't written, and the commit shows the model's value.
+  @Test func invalidOnCommit() throws {
     let store = try NumberStore(
       model, \.count, writes: .onCommit, format: format, options: options(20))
     store.text = "25"
@@ -189,8 +185,8 @@ import Testing
     #expect(model.written == [25])
   }
 
-  @Test("An optional number is cleared on commit, and a clamped one is written")
-  func clearedAndClamped() throws {
+  /// An optional number is cleared on commit, and a clamped one is written.
+  @Test func clearedAndClamped() throws {
     model.price = 5
     var clamped = options(20)
     clamped.rangePolicy = .clampOnCommit
@@ -204,8 +200,7 @@ import Testing
     #expect(model.price == 20)
   }
 
-  @Test("The program's values are written at once")
-  func programOnCommit() throws {
+  @Test func theProgramsValuesAreWrittenAtOnce() throws {
     let store = try NumberStore(model, \.count, writes: .onCommit, format: format)
     store.value = 7
     #expect(model.written == [7])
@@ -214,8 +209,7 @@ import Testing
     #expect(store.text == "8", "the text follows the model")
   }
 
-  @Test("A field that moves another isn't moved on the way")
-  func linked() throws {
+  @Test func aFieldThatMovesAnotherIsNotMovedOnTheWay() throws {
     let limits = WeatherLimits()
     let low = try NumberStore(limits, \.low, writes: .onCommit, format: format)
     let high = try NumberStore(limits, \.high, writes: .onCommit, format: format)

@@ -47,16 +47,14 @@ import Testing
     #expect(plain.state(showing: "(5)") == plain.state(showing: "-5"))
   }
 
-  @Test(
-    "A currency whose symbol is a period has no shorter one without it", .timeLimit(.minutes(1)))
-  func symbolOfAPeriod() throws {
+  /// A currency whose symbol is a period has no shorter one without it.
+  @Test(.timeLimit(.minutes(1))) func symbolOfAPeriod() throws {
     let currency = CurrencySymbols(code: "XTS", symbol: ".", narrowSymbol: ".", names: ["."])
     let editor = try NumberEditor(format: HandMade.leading(currency, .german))
     #expect(editor.state(showing: "5,25")?.content.text == "5.25")
   }
 
-  @Test("Reading a long text takes linear time")
-  func long() throws {
+  @Test func readingALongTextTakesLinearTime() throws {
     let editor = try NumberEditor(format: NumberFormat(locale: "en"))
     #expect(editor.state(showing: String(repeating: "-", count: 200_000)) == nil)
     let zeros = String(repeating: "0", count: 200_000)

@@ -24,16 +24,16 @@ import Testing
     #expect(field.text == "123\u{A0}€" && field.store.value == 123)
   }
 
-  @Test("A rejected key writes nothing", arguments: FieldToolkit.allCases)
-  func rejectedKey(toolkit: FieldToolkit) throws {
+  @Test(arguments: FieldToolkit.allCases)
+  func aRejectedKeyWritesNothing(toolkit: FieldToolkit) throws {
     let field = try field(toolkit, typed: "12")
     field.insert("x")
     #expect(field.text == "12" && field.selection == 2..<2)
     #expect(field.store.lastOutcome.reason == .unexpectedCharacter && field.textWrites == 0)
   }
 
-  @Test("Digits are undone together, whatever notices arrive", arguments: FieldToolkit.allCases)
-  func undoGroup(toolkit: FieldToolkit) throws {
+  @Test(arguments: FieldToolkit.allCases)
+  func digitsAreUndoneTogetherWhateverNoticesArrive(toolkit: FieldToolkit) throws {
     let field = try field(toolkit)
     for key in ["1", "2", "3", "4"] { field.insert(key) }
     field.perform { $0.undo() }
@@ -42,16 +42,16 @@ import Testing
     #expect(field.text == "1,234")
   }
 
-  @Test("A key replaces the selection", arguments: FieldToolkit.allCases)
-  func overSelection(toolkit: FieldToolkit) throws {
+  @Test(arguments: FieldToolkit.allCases)
+  func aKeyReplacesTheSelection(toolkit: FieldToolkit) throws {
     let field = try field(toolkit, typed: "1234567")
     field.select(2..<5)
     field.insert("9")
     #expect(field.text == "19,567" && field.selection == 2..<2)
   }
 
-  @Test("A deleted range is the key next to it", arguments: FieldToolkit.allCases)
-  func deletedRange(toolkit: FieldToolkit) throws {
+  @Test(arguments: FieldToolkit.allCases)
+  func aDeletedRangeIsTheKeyNextToIt(toolkit: FieldToolkit) throws {
     // Backspace after a separator deletes the digit beyond it, or steps over the separator.
     let field = try field(toolkit, typed: "1234")
     field.select(2..<2)
@@ -79,8 +79,7 @@ import Testing
     #expect(padded.text == "3.00" && padded.selection == 1..<1)
   }
 
-  @Test("A caret in a symbol goes to the number, and a selection stays")
-  func symbols() throws {
+  @Test func aCaretInASymbolGoesToTheNumberAndASelectionStays() throws {
     let field = try field(locale: "de", typed: "12", style: .currency("EUR"))
     field.select(5..<5)
     #expect(field.selection == 2..<2)
@@ -90,8 +89,8 @@ import Testing
     #expect(field.text == "7\u{A0}€")
   }
 
-  @Test("A selection in a field that is entered from the right is the whole number")
-  func selectionFromRight() throws {
+  /// A selection in a field that is entered from the right is the whole number.
+  @Test func selectionFromRight() throws {
     let options = NumberEditor.Options { $0.entry = .fromRight }
     let field = try field(typed: "12345", options: options)
     #expect(field.text == "123.45")
@@ -104,8 +103,7 @@ import Testing
 
   // MARK: - Ranges
 
-  @Test("A range beyond the text, as undo asks for, changes nothing")
-  func rangeBeyond() throws {
+  @Test func aRangeBeyondTheTextAsUndoAsksForChangesNothing() throws {
     let field = try field(typed: "123")
     for range in [2..<9, 9..<9, -1..<1] {
       field.replace([range], with: "7")
@@ -118,8 +116,8 @@ import Testing
     #expect(field.text == "123")
   }
 
-  @Test("Several ranges are all deleted, and the text is inserted at the first")
-  func severalRanges() throws {
+  /// Several ranges are all deleted, and the text is inserted at the first.
+  @Test func severalRanges() throws {
     let apart = try field(typed: "123")
     apart.replace([2..<3, 0..<1], with: "9")
     #expect(apart.text == "92" && apart.selection == 1..<1)
@@ -131,8 +129,7 @@ import Testing
     #expect(overlapping.text == "")
   }
 
-  @Test("A change of a text that the program has replaced is not made")
-  func staleRange() throws {
+  @Test func aChangeOfATextThatTheProgramHasReplacedIsNotMade() throws {
     let field = try field(typed: "12")
     field.store.value = 99
     field.insert("3")
@@ -141,8 +138,8 @@ import Testing
     #expect(field.text == "993")
   }
 
-  @Test("A proposed text that isn't the old one with a range replaced is taken as a whole")
-  func proposedText() throws {
+  /// A proposed text that isn't the old one with a range replaced is taken as a whole.
+  @Test func proposedText() throws {
     let field = try field(.appKit, typed: "123")
     let shown = FieldContents(text: "123", selection: nil)
     let answer = field.controller.change(
@@ -155,8 +152,7 @@ import Testing
     #expect(unknown == .show(text: "98,761", selection: 6..<6))
   }
 
-  @Test("A field without the focus tells no selection")
-  func withoutSelection() throws {
+  @Test func aFieldWithoutTheFocusTellsNoSelection() throws {
     let field = try field(typed: "1234")
     field.select(1..<1)
     let unfocused = FieldContents(text: "1,234", selection: nil)
@@ -168,15 +164,15 @@ import Testing
 
   // MARK: - Text that changes without a question
 
-  @Test("AutoFill fills", arguments: [FieldToolkit.uiKit, .lateNotices])
-  func autoFill(toolkit: FieldToolkit) throws {
+  @Test(arguments: [FieldToolkit.uiKit, .lateNotices])
+  func autoFillFills(toolkit: FieldToolkit) throws {
     let field = try field(toolkit)
     field.autoFill("1234.5")
     #expect(field.text == "1,234.5" && field.store.value == ExactDecimal("1234.5"))
   }
 
-  @Test("A space in an empty field waits for AutoFill, and is gone afterward")
-  func spaceAlone() throws {
+  /// A space in an empty field waits for AutoFill, and is gone afterward.
+  @Test func spaceAlone() throws {
     let typed = try field()
     typed.insert(" ")
     #expect(typed.store.text == "")
@@ -193,8 +189,7 @@ import Testing
     #expect(program.text == "5")
   }
 
-  @Test("Dictation is one replacement")
-  func dictation() throws {
+  @Test func dictationIsOneReplacement() throws {
     let field = try field(locale: "de", typed: "1")
     field.insert("234,5 ")
     #expect(field.text == "1.234,5")
@@ -205,8 +200,8 @@ import Testing
     #expect(field.text == "1.000")
   }
 
-  @Test("An unannounced text is taken, or the field shows the number again")
-  func unannounced() throws {
+  /// An unannounced text is taken, or the field shows the number again.
+  @Test func unannounced() throws {
     let field = try field(typed: "12")
     field.change(to: "12345")
     #expect(field.text == "12,345")
@@ -218,8 +213,8 @@ import Testing
 
   // MARK: - Input methods
 
-  @Test("Marked text is left alone until it ends", arguments: FieldToolkit.allCases)
-  func composition(toolkit: FieldToolkit) throws {
+  @Test(arguments: FieldToolkit.allCases)
+  func markedTextIsLeftAloneUntilItEnds(toolkit: FieldToolkit) throws {
     let field = try field(toolkit, locale: "ja", typed: "1234")
     field.mark("５")
     field.mark("５６")
@@ -230,16 +225,15 @@ import Testing
     #expect(field.text == "1,234")
   }
 
-  @Test("A canceled composition changes nothing")
-  func canceledComposition() throws {
+  @Test func aCanceledCompositionChangesNothing() throws {
     let field = try field(typed: "12")
     field.mark("あ")
     field.unmark("")
     #expect(field.text == "12" && field.store.isComposing == false)
   }
 
-  @Test("A candidate that the field asks to insert over its marked text is its own business")
-  func candidate() throws {
+  /// A candidate that the field asks to insert over its marked text is its own business.
+  @Test func candidate() throws {
     let field = try field(typed: "1")
     field.mark("ㄉ3")
     #expect(field.controller.change([1..<3], to: "３", in: field.contents) == .leave)
@@ -247,8 +241,8 @@ import Testing
     #expect(field.text == "13")
   }
 
-  @Test("A value from the program waits for the composition, and replaces it")
-  func valueWhileComposing() throws {
+  /// A value from the program waits for the composition, and replaces it.
+  @Test func valueWhileComposing() throws {
     let field = try field(typed: "12")
     field.mark("３")
     field.store.value = 50
@@ -258,8 +252,8 @@ import Testing
     #expect(field.text == "50" && field.writesToMarkedText == 0)
   }
 
-  @Test("What is composed in a text that the program has replaced already isn't typed")
-  func compositionInOldText() throws {
+  /// What is composed in a text that the program has replaced already isn't typed.
+  @Test func compositionInOldText() throws {
     let field = try field(typed: "12")
     field.store.value = 99
     field.mark("３")
@@ -270,8 +264,8 @@ import Testing
     #expect(field.text == "993")
   }
 
-  @Test("Return belongs to the input method; leaving the field ends the composition")
-  func endOfComposition() throws {
+  /// Return belongs to the input method; leaving the field ends the composition.
+  @Test func endOfComposition() throws {
     let options = NumberEditor.Options { $0.minimumFractionDigits = 2 }
     let field = try field(typed: "12", options: options)
     field.mark("３")
@@ -281,8 +275,7 @@ import Testing
     #expect(field.text == "123.00" && field.writesToMarkedText == 0)
   }
 
-  @Test("A composition whose end was not told ends with the next key")
-  func endNotTold() throws {
+  @Test func aCompositionWhoseEndWasNotToldEndsWithTheNextKey() throws {
     let field = try field(typed: "1")
     field.mark("2")
     let unmarked = FieldContents(text: "12", selection: 2..<2)
@@ -292,8 +285,7 @@ import Testing
 
   // MARK: - The program
 
-  @Test("A new value, format, or option is shown")
-  func program() throws {
+  @Test func aNewValueFormatOrOptionIsShown() throws {
     let field = try field(typed: "1234")
     field.store.value = 5678
     field.notify()
@@ -307,16 +299,14 @@ import Testing
     #expect(field.text == "5.678")
   }
 
-  @Test("The same value again leaves the caret and an unfinished text")
-  func echo() throws {
+  @Test func theSameValueAgainLeavesTheCaretAndAnUnfinishedText() throws {
     let field = try field(typed: "1.")
     field.store.value = 1
     field.notify()
     #expect(field.text == "1." && field.textWrites == 0)
   }
 
-  @Test("Return and leaving the field commit")
-  func commit() throws {
+  @Test func returnAndLeavingTheFieldCommit() throws {
     let field = try field(typed: "1.", style: .currency("USD"))
     field.pressReturn()
     #expect(field.text == "$1.00")

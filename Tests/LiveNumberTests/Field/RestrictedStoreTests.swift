@@ -46,8 +46,8 @@ import Testing
     #expect(field.store.value == 25)
   }
 
-  @Test("A value from the program is shown, and can't be undone; its echo changes nothing")
-  func program() throws {
+  /// A value from the program is shown, and can't be undone; its echo changes nothing.
+  @Test func program() throws {
     let field = try ages()
     field.deleteBackward()
     field.store.value = 20
@@ -72,8 +72,7 @@ import Testing
     #expect(!field.store.redo())
   }
 
-  @Test("An undone edit is accepted, whatever was rejected before")
-  func outcomeOfUndo() throws {
+  @Test func anUndoneEditIsAcceptedWhateverWasRejectedBefore() throws {
     let field = try ages()
     field.select(1..<2)
     field.insert("5")
@@ -89,8 +88,8 @@ import Testing
     return ScriptedField(.uiKit, RestrictedStore(restriction, value: value))
   }
 
-  @Test("A space at the start is text where the restriction accepts it, and AutoFill works too")
-  func spaces() {
+  /// A space at the start is text where the restriction accepts it, and AutoFill works too.
+  @Test func spaces() {
     let field = words()
     field.insert(" ")
     field.insert("a")
@@ -100,8 +99,7 @@ import Testing
     #expect(filled.store.value == "Ada")
   }
 
-  @Test("Texts are compared by their bytes, as offsets count")
-  func combiningCharacters() {
+  @Test func textsAreComparedByTheirBytesAsOffsetsCount() {
     let field = words("\u{E9}")
     field.change(to: "e\u{301}")
     #expect(field.store.utf16Selection == 2..<2)
@@ -128,8 +126,7 @@ import Testing
     }
   }
 
-  @Test("An allowed value is written once, and a value of the app is shown")
-  func bound() throws {
+  @Test func anAllowedValueIsWrittenOnceAndAValueOfTheAppIsShown() throws {
     let model = Model()
     let field = ScriptedField(.uiKit, try model.store())
     field.select(1..<2)
@@ -147,8 +144,8 @@ import Testing
     #expect(field.store.validity == .invalid && model.age == 18)
   }
 
-  @Test("A value that the app sets at Return isn't written over when the field loses the focus")
-  func programAtReturn() throws {
+  /// A value that the app sets at Return isn't written over when the field loses the focus.
+  @Test func programAtReturn() throws {
     let model = Model()
     let field = ScriptedField(.uiKit, try model.store())
     field.select(1..<2)
@@ -159,8 +156,8 @@ import Testing
     #expect(model.age == 30 && field.text == "30" && model.writes == [26])
   }
 
-  @Test("A value that the app doesn't accept is offered once, and restored at the commit")
-  func rejected() throws {
+  /// A value that the app doesn't accept is offered once, and restored at the commit.
+  @Test func rejected() throws {
     let model = Model()
     model.accepts = { $0 != 26 }
     let field = ScriptedField(.uiKit, try model.store())
@@ -172,8 +169,8 @@ import Testing
     #expect(field.text == "25" && field.store.lastOutcome.reason == .restored)
   }
 
-  @Test("A value that the app sets during a composition replaces what was composed")
-  func boundComposition() throws {
+  /// A value that the app sets during a composition replaces what was composed.
+  @Test func boundComposition() throws {
     let model = Model()
     let field = ScriptedField(.uiKit, try model.store())
     field.select(1..<2)
@@ -200,15 +197,13 @@ import Testing
     #expect(field.text == "18" && field.writesToMarkedText == 0)
   }
 
-  @Test("A range beyond the text is rejected")
-  func outside() {
+  @Test func aRangeBeyondTheTextIsRejected() {
     let field = sizes()
     field.replace([0..<5], with: "l")
     #expect(field.text == "M" && field.store.lastOutcome.reason == .outsideText)
   }
 
-  @Test("A new restriction shows the value again")
-  func newRestriction() throws {
+  @Test func aNewRestrictionShowsTheValueAgain() throws {
     let field = sizes()
     field.store.restriction = InputRestriction(.range(ShirtSize.s ... .l)) { "size \($0.rawValue)" }
     field.notify()
@@ -222,8 +217,7 @@ import Testing
     #expect(field.text == "M")
   }
 
-  @Test("The history is bounded")
-  func boundedHistory() {
+  @Test func theHistoryIsBounded() {
     let store = words("").store
     for count in 0..<2_500 { store.text = "\(count)" }
     var steps = 0
@@ -231,8 +225,7 @@ import Testing
     #expect(1_000...2_000 ~= steps)
   }
 
-  @Test("A text or a selection that is set is one that the view shows")
-  func setText() {
+  @Test func aTextOrASelectionThatIsSetIsOneThatTheViewShows() {
     let store = sizes().store
     store.text = "x"
     #expect(store.text == "X" && store.validity == .incomplete)
@@ -266,8 +259,7 @@ import Testing
     }.map(\.0)
   }
 
-  @Test("Only the observers of what changes are notified")
-  func observers() {
+  @Test func onlyTheObserversOfWhatChangesAreNotified() {
     #expect(told { $0.text = "l" } == ["text", "selection", "value", "canUndo"])
     #expect(told { $0.text = "x" } == ["text", "selection", "validity", "canUndo"])
     #expect(told { $0.text = "7" } == ["text", "outcome"], "the view shows the old text again")
@@ -275,8 +267,8 @@ import Testing
     #expect(told { $0.restriction = InputRestriction { $0.rawValue } } == ["restriction"])
   }
 
-  @Test("A setter of the app that sets the store's value is heard, and writes nothing else")
-  func setterThatSets() throws {
+  /// A setter of the app that sets the store's value is heard, and writes nothing else.
+  @Test func setterThatSets() throws {
     let model = Model()
     let store = try model.store()
     model.accepts = { age in

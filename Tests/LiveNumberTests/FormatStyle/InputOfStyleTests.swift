@@ -21,8 +21,8 @@ import Testing
     }
   }
 
-  @Test("A lenient parser's reading is shown, so that nobody takes it for another")
-  func integers() {
+  /// A lenient parser's reading is shown, so that nobody takes it for another.
+  @Test func integers() {
     let style = IntegerFormatStyle<Int>.number.locale(Locale(identifier: "en_US"))
     run(
       InputRestriction(style), from: 7,
@@ -34,8 +34,7 @@ import Testing
       ])
   }
 
-  @Test("Fractions can be typed key by key")
-  func fractions() {
+  @Test func fractionsCanBeTypedKeyByKey() {
     let style = FloatingPointFormatStyle<Double>.number.locale(Locale(identifier: "en_US"))
     run(
       InputRestriction(style), from: 7,
@@ -46,8 +45,8 @@ import Testing
       ])
   }
 
-  @Test("A date can be typed key by key, and the value stays the last one until it is whole")
-  func dates() throws {
+  /// A date can be typed key by key, and the value stays the last one until it is whole.
+  @Test func dates() throws {
     let style = Date.ISO8601FormatStyle(timeZone: .gmt).year().month().day()
     let day = try Date("2024-03-05", strategy: style)
     let dates = InputRestriction(style)
@@ -73,8 +72,8 @@ import Testing
     #expect(dates.state(of: state.value).text == typed)
   }
 
-  @Test("A style of this library without a range takes any number of its type")
-  func ownStyleWithoutARange() throws {
+  /// A style of this library without a range takes any number of its type.
+  @Test func ownStyleWithoutARange() throws {
     let counts = try InputRestriction(NumberFormatStyle<Int8>(try NumberFormat(locale: "fr")))
     run(
       counts, from: 5,
@@ -84,8 +83,8 @@ import Testing
       ])
   }
 
-  @Test("A style of this library is exact: a key that leads to no value is rejected")
-  func ownStyle() throws {
+  /// A style of this library is exact: a key that leads to no value is rejected.
+  @Test func ownStyle() throws {
     let style = NumberFormatStyle<Int>(try NumberFormat(locale: "fr")).ranged(18...30)
     let ages = try InputRestriction(style)
     run(

@@ -14,8 +14,8 @@ import Testing
     return state
   }
 
-  @Test("0…100 with one decimal: the keys, what is shown, and the value")
-  func percentages() throws {
+  /// 0…100 with one decimal: the keys, what is shown, and the value.
+  @Test func percentages() throws {
     let rows: [(locale: String, keys: String, shown: String, value: String)] = [
       ("fr", "82,2", "82,2", "82.2"), ("fr", "100,1", "100,", "100"), ("fr", "1000", "100", "100"),
       ("en", "82.2", "82.2", "82.2"), ("en", "82.25", "82.2", "82.2"), ("en", "-5", "5", "5"),
@@ -36,8 +36,8 @@ import Testing
     }
   }
 
-  @Test("18…30: what is left after each row of keys")
-  func ages() throws {
+  /// 18…30: what is left after each row of keys.
+  @Test func ages() throws {
     for locale in ["en", "fr", "ar-EG", "hi", "bn"] {
       let format = try NumberFormat(locale: locale)
       let ages = try InputRestriction(.range(18...30), format: format)

@@ -11,8 +11,7 @@ import Testing
     german = try NumberFormat(locale: "de")
   }
 
-  @Test("Every type of number formats through Foundation's API")
-  func formatted() throws {
+  @Test func everyTypeOfNumberFormatsThroughFoundationsAPI() throws {
     #expect(1_234_567.formatted(.live(german)) == "1.234.567")
     #expect(UInt8(200).formatted(.live(german)) == "200")
     #expect(Int64.min.formatted(.live(german)) == "-9.223.372.036.854.775.808")
@@ -28,8 +27,7 @@ import Testing
     #expect(try 0.125.formatted(.live(.percent, locale: "de")) == "12,5\u{A0}%")
   }
 
-  @Test("Every type of number reads through Foundation's API")
-  func parsed() throws {
+  @Test func everyTypeOfNumberReadsThroughFoundationsAPI() throws {
     #expect(try Int("1\u{202F}234", strategy: .live(french)) == 1_234)
     #expect(try Int("1 234", strategy: .live(french)) == 1_234)
     #expect(try Double("1.234,5", strategy: .live(german)) == 1_234.5)
@@ -38,8 +36,8 @@ import Testing
     #expect(try Int(" 1.234 ", strategy: .live(german, mode: .lenient)) == 1_234)
   }
 
-  @Test("Nothing is read that is no number, and nothing by another magnitude")
-  func safety() throws {
+  /// Nothing is read that is no number, and nothing by another magnitude.
+  @Test func safety() throws {
     let failing: [(String, NumberParseError.Code)] = [
       ("12abc", .unexpectedCharacter), ("", .empty), (",", .noDigits),
       ("12.34", .misplacedGrouping), ("1,2,3", .secondDecimalSeparator), ("1,5", .doesNotFit),
@@ -54,8 +52,7 @@ import Testing
     #expect(throws: NumberParseError.self) { try UInt8("256", strategy: .live(german)) }
   }
 
-  @Test("Creating a style for an unknown locale throws")
-  func unknownLocale() {
+  @Test func creatingAStyleForAnUnknownLocaleThrows() {
     let error = #expect(throws: NumberFormatError.self) {
       try 1.formatted(.live(locale: "xx-Nowhere"))
     }
@@ -63,8 +60,8 @@ import Testing
     #expect(throws: NumberFormatError.self) { try Int("1", strategy: .live(locale: "xx-Nowhere")) }
   }
 
-  @Test("Only what is in the range is read, and the nearest value is written")
-  func ranged() throws {
+  /// Only what is in the range is read, and the nearest value is written.
+  @Test func ranged() throws {
     let style = NumberFormatStyle<Int>.ranged(1...Int.max)
     #expect(0.formatted(.ranged(1...Int.max)) == "1")
     #expect(1_234.formatted(.ranged(1...Int.max)) == "1234")
@@ -96,8 +93,8 @@ import Testing
     }
   }
 
-  @Test("Ranges of floating point, with infinite bounds and values that are none")
-  func floatingPointRanges() throws {
+  /// Ranges of floating point, with infinite bounds and values that are none.
+  @Test func floatingPointRanges() throws {
     let share = NumberFormatStyle<Double>(.plain).ranged(0...1)
     #expect(share.format(1.5) == "1" && share.format(.infinity) == "1")
     #expect(share.format(-.infinity) == "0" && share.format(.nan) == "NaN")
@@ -108,8 +105,7 @@ import Testing
     #expect(NumberFormatStyle<Float>(.plain).ranged(...1).format(.infinity) == "1")
   }
 
-  @Test("A style survives encoding, with its symbols")
-  func coding() throws {
+  @Test func aStyleSurvivesEncodingWithItsSymbols() throws {
     let style = NumberFormatStyle<Decimal>(french, parseMode: .lenient)
       .ranged(Decimal(1)...Decimal(string: "1234567890.12345678901234567890")!)
     let data = try JSONEncoder().encode(style)
@@ -124,8 +120,7 @@ import Testing
     #expect(try JSONDecoder().decode(NumberFormatStyle<Int>.self, from: plain).restriction == nil)
   }
 
-  @Test("A style takes any restriction, but only a range can be encoded")
-  func restrictions() throws {
+  @Test func aStyleTakesAnyRestrictionButOnlyARangeCanBeEncoded() throws {
     let even = Restriction<Int>.where { $0.isMultiple(of: 2) }
     let style = NumberFormatStyle(german).ranged(.range(1_000...3_000) && even)
     #expect(style.format(5_000) == "3.000" && style.format(5) == "1.000")
@@ -146,8 +141,8 @@ import Testing
     #expect(try JSONDecoder().decode(NumberFormatStyle<Double>.self, from: data) == infinite)
   }
 
-  @Test("The exact number counts where the type would round it into the range")
-  func exactRange() throws {
+  /// The exact number counts where the type would round it into the range.
+  @Test func exactRange() throws {
     let share = NumberFormatStyle<Double>(.plain).ranged(0...1)
     let text = "1.00000000000000000000001"
     let error = #expect(throws: NumberParseError.self) { try share.parseStrategy.parse(text) }
@@ -159,8 +154,7 @@ import Testing
     #expect(tooMany?.code == .outOfRange)
   }
 
-  @Test("What is decoded is checked")
-  func decodingValidates() throws {
+  @Test func whatIsDecodedIsChecked() throws {
     let style = NumberFormatStyle<Int>(.plain).ranged(18...30)
     let json = try #require(String(data: JSONEncoder().encode(style), encoding: .utf8))
     let damages = [

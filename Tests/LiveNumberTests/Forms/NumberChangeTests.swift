@@ -4,8 +4,7 @@ import Testing
 
 /// Changes of stores' numbers, of which nobody notifies the form.
 @MainActor @Suite struct NumberChangeTests {
-  @Test("Whatever changes the number is a change of the field's value")
-  func changes() throws {
+  @Test func whateverChangesTheNumberIsAChangeOfTheFieldsValue() throws {
     let changes: [(String, (NumberStore<Int>) -> Void)] = [
       ("type", { $0.type("1") }), ("text", { $0.text = "2" }), ("value", { $0.value = 20 }),
       ("clear", { $0.clear() }), ("undo", { $0.undo() }),
@@ -23,8 +22,8 @@ import Testing
     }
   }
 
-  @Test("Neither another spelling of the number nor a call for the same number is a change")
-  func noChange() throws {
+  /// Neither another spelling of the number nor a call for the same number is a change.
+  @Test func noChange() throws {
     let store = try NumberStore<Double>(locale: "en", value: 3)
     let form = FormModel<PriceForm.Field>([
       FormField(.price, store, .predicate("odd") { $0.truncatingRemainder(dividingBy: 2) == 0 })
@@ -41,8 +40,7 @@ import Testing
     #expect(form.message(for: .price) == "odd" && form.revision(of: .price) == revision)
   }
 
-  @Test("An empty field and a minus sign aren't the same number")
-  func noValue() throws {
+  @Test func anEmptyFieldAndAMinusSignAreNotTheSameNumber() throws {
     let store = try NumberStore<Int>(locale: "en")
     let form = FormModel<PriceForm.Field>([FormField(.price, store) { $0.rawValue }])
     #expect(form.validate(.price)?.message == "missing")
@@ -50,8 +48,7 @@ import Testing
     #expect(form.message(for: .price) == nil)
   }
 
-  @Test("A field that is validated at each change follows typing")
-  func changeTrigger() throws {
+  @Test func aFieldThatIsValidatedAtEachChangeFollowsTyping() throws {
     let store = try PriceForm.store()
     let form = PriceForm.form(store, triggers: .all)
     for (key, message) in [("2", "incomplete"), ("0", nil), ("0", "outOfRange")] {
@@ -60,8 +57,8 @@ import Testing
     }
   }
 
-  @Test("Each of the form's properties and methods counts the changes before it")
-  func everyCall() throws {
+  /// Each of the form's properties and methods counts the changes before it.
+  @Test func everyCall() throws {
     let calls: [(String, (FormModel<PriceForm.Field>) -> Bool)] = [
       ("result", { $0.result(for: .price) == .success }),
       ("results", { $0.results[.price] == .success }), ("firstInvalid", { $0.firstInvalid == nil }),
@@ -95,8 +92,7 @@ import Testing
     }
   }
 
-  @Test("A reset has seen the numbers that were set before it")
-  func reset() throws {
+  @Test func aResetHasSeenTheNumbersThatWereSetBeforeIt() throws {
     let store = try PriceForm.store(20)
     let form = PriceForm.form(store, triggers: .all)
     form.submit()
@@ -107,8 +103,7 @@ import Testing
 
   // MARK: - What depends on the number
 
-  @Test("A change of a number validates the fields that depend on it")
-  func dependents() throws {
+  @Test func aChangeOfANumberValidatesTheFieldsThatDependOnIt() throws {
     let count = try NumberStore<Int>(locale: "en", value: 60)
     let total = try NumberStore<Int>(locale: "en", value: 50)
     let form = FormModel<PriceForm.Field>([
@@ -122,8 +117,7 @@ import Testing
     #expect(form.message(for: .price) == "less" && form.revision(of: .price) == 2)
   }
 
-  @Test("Another range validates the same number again")
-  func otherRange() throws {
+  @Test func anotherRangeValidatesTheSameNumberAgain() throws {
     let store = try PriceForm.store(40)
     let form = PriceForm.form(store)
     form.submit()

@@ -5,8 +5,8 @@ import Testing
 
 /// Commits that change the number of a form's field.
 @MainActor @Suite struct NumberCommitTests {
-  @Test("The number of a commit is another value, and the result of losing the focus is its own")
-  func commits() throws {
+  /// The number of a commit is another value, and the result of losing the focus is its own.
+  @Test func commits() throws {
     let cases: [(typed: String, NumberEditor.Options.EmptyValue, value: Int, message: String?)] = [
       ("35", .none, 30, nil), ("1", .none, 18, nil), ("", .zero, 18, nil),
     ]
@@ -29,8 +29,8 @@ import Testing
     }
   }
 
-  @Test("A call for the number of a commit doesn't remove the message that losing the focus made")
-  func messageStays() throws {
+  /// A call for the number of a commit doesn't remove the message that losing the focus made.
+  @Test func messageStays() throws {
     var options = NumberEditor.Options { $0.range = ValueBounds(minimum: 18, maximum: 30) }
     options.emptyValue = .zero
     let store = try NumberStore<Int>(locale: "en", options: options, value: 20)
@@ -43,8 +43,8 @@ import Testing
     #expect(form.message(for: .price) == "outOfRange")
   }
 
-  @Test("A failure that was reported stays over a commit that only changes the text")
-  func reportStays() throws {
+  /// A failure that was reported stays over a commit that only changes the text.
+  @Test func reportStays() throws {
     let store = try NumberStore<Double>(locale: "en")
     let form = FormModel<PriceForm.Field>([FormField(.price, store)])
     form.focus = .price
@@ -58,8 +58,8 @@ import Testing
     #expect(form.submit())
   }
 
-  @Test("A number that a text field has committed before it loses the focus is validated")
-  func committedElsewhere() throws {
+  /// A number that a text field has committed before it loses the focus is validated.
+  @Test func committedElsewhere() throws {
     let store = try PriceForm.store(20, .clampOnCommit)
     let form = PriceForm.form(store)
     form.focus = .price
@@ -69,8 +69,8 @@ import Testing
     #expect(form.result(for: .price) == .success)
   }
 
-  @Test("A commit that changes the number of another store doesn't remove its result")
-  func linkedNumbers() throws {
+  /// A commit that changes the number of another store doesn't remove its result.
+  @Test func linkedNumbers() throws {
     let limits = WeatherLimits()
     let format = try NumberFormat(locale: "en")
     let high = try NumberStore(limits, \.high, writes: .onCommit, format: format)

@@ -8,8 +8,7 @@ import Testing
 @MainActor @Suite struct NumberFieldTests {
   private typealias Field = PriceForm.Field
 
-  @Test("The range and the reasons are the store's")
-  func reasons() throws {
+  @Test func theRangeAndTheReasonsAreTheStores() throws {
     let odd = NumberEditor.Reason(rawValue: "odd")
     let store = try PriceForm.store()
     store.restriction = .where(odd) { $0.isMultiple(of: 2) }
@@ -25,8 +24,7 @@ import Testing
     #expect(form.validate(.price) == .success && form.isValid)
   }
 
-  @Test("A field that isn't required can be empty, and nothing else")
-  func optional() throws {
+  @Test func aFieldThatIsNotRequiredCanBeEmptyAndNothingElse() throws {
     let store = try PriceForm.store()
     let form = PriceForm.form(store, isRequired: false)
     #expect(form.validate(.price) == .success)
@@ -34,8 +32,7 @@ import Testing
     #expect(form.validate(.price)?.isSuccess == false)
   }
 
-  @Test("Another rule is checked for what the store allows")
-  func anotherRule() throws {
+  @Test func anotherRuleIsCheckedForWhatTheStoreAllows() throws {
     let store = try PriceForm.store()
     let form = PriceForm.form(store, .predicate("even prices") { $0.isMultiple(of: 2) })
     store.text = "35"
@@ -46,16 +43,15 @@ import Testing
     #expect(form.validate(.price) == .success)
   }
 
-  @Test("By default, a message describes the reason")
-  func defaultMessage() throws {
+  @Test func byDefaultAMessageDescribesTheReason() throws {
     let store = try PriceForm.store()
     let form = FormModel<Field>([FormField(.price, store)])
     store.type("35")
     #expect(form.validate(.price) == .failure("\(NumberEditor.Reason.outOfRange)"))
   }
 
-  @Test("Leaving the field, Return, and submitting commit the number first")
-  func commits() throws {
+  /// Leaving the field, Return, and submitting commit the number first.
+  @Test func commits() throws {
     let ends: [(String, (FormModel<Field>) -> Void)] = [
       ("focus", { $0.focusNext() }), ("Return", { $0.submitField(.price) }),
       ("submit", { $0.submit() }),
@@ -71,8 +67,8 @@ import Testing
     }
   }
 
-  @Test("A number that is written on commit reaches the model with the focus")
-  func writesOnCommit() throws {
+  /// A number that is written on commit reaches the model with the focus.
+  @Test func writesOnCommit() throws {
     let model = ModelWriteTests.Model()
     let store = try NumberStore(
       model, \.count, writes: .onCommit, format: NumberFormat(locale: "en"))
@@ -86,8 +82,7 @@ import Testing
     #expect(model.count == 7 && form.result(for: .price) == .success)
   }
 
-  @Test("A commit that changes the value validates what depends on it")
-  func dependents() throws {
+  @Test func aCommitThatChangesTheValueValidatesWhatDependsOnIt() throws {
     let low = try PriceForm.store(nil, .clampOnCommit)
     let high = try NumberStore<Int>(locale: "en", value: 32)
     let form = FormModel<Field>([

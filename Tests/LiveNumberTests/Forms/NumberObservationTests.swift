@@ -5,8 +5,8 @@ import Testing
 
 /// Forms that observe the numbers of stores.
 @MainActor @Suite struct NumberObservationTests {
-  @Test("The form follows numbers that nobody asks it for, as often as they change")
-  func follows() async throws {
+  /// The form follows numbers that nobody asks it for, as often as they change.
+  @Test func follows() async throws {
     let store = try PriceForm.store()
     let (checked, continuation) = AsyncStream.makeStream(of: Int.self)
     let form = FormModel<PriceForm.Field>([
@@ -28,8 +28,7 @@ import Testing
     withExtendedLifetime(form) {}
   }
 
-  @Test("Observers of a message are notified when the number changes")
-  func observers() throws {
+  @Test func observersOfAMessageAreNotifiedWhenTheNumberChanges() throws {
     let store = try PriceForm.store(35)
     let form = PriceForm.form(store)
     form.submit()
@@ -37,8 +36,7 @@ import Testing
     #expect(form.message(for: .price) == nil)
   }
 
-  @Test("A released form stops, though its stores live on")
-  func released() throws {
+  @Test func aReleasedFormStopsThoughItsStoresLiveOn() throws {
     let store = try PriceForm.store()
     var form: FormModel<PriceForm.Field>? = PriceForm.form(store, triggers: .all)
     weak let weakForm = form
@@ -59,8 +57,8 @@ import Testing
 
   // MARK: - Asynchronous rules
 
-  @Test("An asynchronous rule is checked for a number that the store allows, again after a change")
-  func asyncRule() async throws {
+  /// An asynchronous rule is checked for a number that the store allows, again after a change.
+  @Test func asyncRule() async throws {
     let store = try PriceForm.store(20, .clampOnCommit)
     let (asked, continuation) = AsyncStream.makeStream(of: Int.self)
     let form = FormModel<PriceForm.Field>([
@@ -88,8 +86,8 @@ import Testing
     #expect(form.message(for: .price) == "missing" && !form.isPending(.price))
   }
 
-  @Test("A number that changes without a call cancels the question for the one before")
-  func canceled() async throws {
+  /// A number that changes without a call cancels the question for the one before.
+  @Test func canceled() async throws {
     let store = try PriceForm.store(20)
     let (asked, continuation) = AsyncStream.makeStream(of: Int.self)
     let (never, unused) = AsyncStream.makeStream(of: Void.self)

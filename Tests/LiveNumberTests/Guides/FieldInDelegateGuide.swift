@@ -87,8 +87,8 @@ final class PlainField {
     guide.check()
   }
 
-  @Test("The field's own reports of the selection change nothing, and leaving commits")
-  func selectionsAndLeaving() throws {
+  /// The field's own reports of the selection change nothing, and leaving commits.
+  @Test func selectionsAndLeaving() throws {
     let field = PlainField()
     let delegate = PriceDelegate(try NumberStore(locale: "fr"))
     for key in ["1", "2", ","] {

@@ -74,8 +74,8 @@ struct Settings: Codable {
     guide.check()
   }
 
-  @Test("What is stored is what the provider's restriction allows, both ways")
-  func configuration() throws {
+  /// What is stored is what the provider's restriction allows, both ways.
+  @Test func configuration() throws {
     let settings = try JSONDecoder().decode(Settings.self, from: Data(#"{"age":25}"#.utf8))
     #expect(settings.age == Restricted(25, in: 18...30))
     let elsewhere = Settings(age: Restricted(clamping: 40, in: 0...100))

@@ -124,8 +124,7 @@ private struct AccountServer {
     print(order.message(for: .total) ?? "valid")  // valid
   }
 
-  @Test("An account and its form don't keep each other alive")
-  func account() {
+  @Test func anAccountAndItsFormDoNotKeepEachOtherAlive() {
     var account: Account? = Account()
     weak let weakAccount = account
     #expect(account?.form.submit() == false)

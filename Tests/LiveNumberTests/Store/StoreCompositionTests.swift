@@ -33,8 +33,8 @@ import Testing
     Example(typed: "", caret: 0, whole: "１２３４", text: "1,234", selection: 5),
   ]
 
-  @Test("The end of a composition can be reported as a whole text", arguments: examples)
-  private func wholeText(_ example: Example) throws {
+  @Test(arguments: examples)
+  private func theEndOfACompositionCanBeReportedAsAWholeText(_ example: Example) throws {
     let store = try store(example.typed, caret: example.caret)
     // The view reports what it shows; the field leaves it alone.
     store.text = example.whole
@@ -49,8 +49,7 @@ import Testing
     #expect(store.text == "")
   }
 
-  @Test("A composition over a selection replaces it, in one step")
-  func overASelection() throws {
+  @Test func aCompositionOverASelectionReplacesItInOneStep() throws {
     let store = try store("1234")
     store.apply(.select(anchor: 1, head: 3))
     store.endComposition(text: "1５6４", caret: nil)
@@ -59,16 +58,14 @@ import Testing
     #expect(store.text == "1,234" && store.text[store.selection] == ",23")
   }
 
-  @Test("A composition of other characters over a selection leaves it")
-  func rejected() throws {
+  @Test func aCompositionOfOtherCharactersOverASelectionLeavesIt() throws {
     let store = try store("1234")
     store.apply(.select(anchor: 1, head: 3))
     #expect(store.endComposition(text: "1に4").isRejected && store.text == "1,234")
     #expect(store.text[store.selection] == ",23")
   }
 
-  @Test("A value from the program waits, and replaces what was composed")
-  func heldValue() throws {
+  @Test func aValueFromTheProgramWaitsAndReplacesWhatWasComposed() throws {
     for value in [7, nil] {
       let store = try store("12")
       store.value = 5
@@ -79,8 +76,7 @@ import Testing
     }
   }
 
-  @Test("An echo isn't a value from the program")
-  func echo() throws {
+  @Test func anEchoIsNotAValueFromTheProgram() throws {
     let store = try store("12")
     store.value = 5
     store.value = 12
@@ -88,8 +84,7 @@ import Testing
     #expect(store.value == 123)
   }
 
-  @Test("A format waits, and what was composed stays")
-  func heldFormat() throws {
+  @Test func aFormatWaitsAndWhatWasComposedStays() throws {
     let store = try store("12", caret: 1)
     try store.changeLocale("de")
     #expect(store.format.symbols.groupingSeparator == ",")
@@ -101,8 +96,8 @@ import Testing
     #expect(store.text == "12")
   }
 
-  @Test("A format that contradicts the options is rejected at once, and so are the options")
-  func contradiction() throws {
+  /// A format that contradicts the options is rejected at once, and so are the options.
+  @Test func contradiction() throws {
     let options = NumberEditor.Options { $0.minimumFractionDigits = 2 }
     let store = try NumberStore<ExactDecimal>(.currency("EUR"), locale: "de", options: options)
     store.beginComposition()
@@ -115,8 +110,7 @@ import Testing
     #expect(store.format == yen && store.options.minimumFractionDigits == nil)
   }
 
-  @Test("A second beginning keeps what waits")
-  func begunTwice() throws {
+  @Test func aSecondBeginningKeepsWhatWaits() throws {
     let store = try store("12")
     store.value = 7
     store.beginComposition()
@@ -124,8 +118,7 @@ import Testing
     #expect(store.value == 7)
   }
 
-  @Test("A composition without a beginning is typed")
-  func notBegun() throws {
+  @Test func aCompositionWithoutABeginningIsTyped() throws {
     let store = try NumberStore<Int>(locale: "en", value: 12)
     store.endComposition("３")
     #expect(store.value == 123)
@@ -133,8 +126,7 @@ import Testing
     #expect(store.value == 1_234)
   }
 
-  @Test("Observers of the text are told, even if nothing was composed")
-  func observed() throws {
+  @Test func observersOfTheTextAreToldEvenIfNothingWasComposed() throws {
     let store = try store("12")
     #expect(
       notifications(of: { _ = store.rendering }) { store.endComposition(text: "12") } == 1)

@@ -14,8 +14,7 @@ import Testing
     return options
   }
 
-  @Test("Other options leave text, selection, and history")
-  func content() throws {
+  @Test func otherOptionsLeaveTextSelectionAndHistory() throws {
     let store = try NumberStore<Int>(locale: "en")
     store.type("1234")
     store.apply(.select(anchor: 1, head: 3))
@@ -32,8 +31,7 @@ import Testing
     #expect(store.rendering.text == before.text && store.invalidReason == .outOfRange)
   }
 
-  @Test("The entry goes on: digits typed before and after are one step")
-  func entry() throws {
+  @Test func theEntryGoesOnDigitsTypedBeforeAndAfterAreOneStep() throws {
     let store = try NumberStore<Int>(locale: "en")
     store.type("12")
     try store.changeOptions(options(0...5_000))
@@ -42,8 +40,7 @@ import Testing
     #expect(store.text == "")
   }
 
-  @Test("Options that contradict each other change nothing")
-  func contradiction() throws {
+  @Test func optionsThatContradictEachOtherChangeNothing() throws {
     let store = try NumberStore<UInt8>(locale: "en", options: options(0...100), value: 12)
     for bad in [
       options(300...400), options { $0.step = 0 },
@@ -56,16 +53,15 @@ import Testing
     }
   }
 
-  @Test("The limits of the type stay")
-  func typeLimits() throws {
+  @Test func theLimitsOfTheTypeStay() throws {
     let store = try NumberStore<UInt8>(locale: "en")
     try store.changeOptions(NumberEditor.Options())
     store.type("-256")
     #expect(store.value == 25)
   }
 
-  @Test("A restriction holds together with the options, whichever comes first")
-  func restriction() throws {
+  /// A restriction holds together with the options, whichever comes first.
+  @Test func restriction() throws {
     let store = try NumberStore<Int>(locale: "en")
     store.restriction = .range(10...20)
     try store.changeOptions(options(15...30))
@@ -83,8 +79,7 @@ import Testing
     #expect(store.isValid)
   }
 
-  @Test("Observers of what the options decide are told")
-  func observed() throws {
+  @Test func observersOfWhatTheOptionsDecideAreTold() throws {
     let store = try NumberStore<Int>(locale: "en", value: 25)
     func notified(_ read: () -> Void, _ change: () throws -> Void) rethrows -> Bool {
       try notifications(of: read, during: change) > 0
@@ -97,8 +92,8 @@ import Testing
     #expect(try !notified({ _ = store.text }) { try store.changeOptions(options(0...20)) })
   }
 
-  @Test("Observers are told what another format shows for the same number, each time they read it")
-  func observedFormat() throws {
+  /// Observers are told what another format shows for the same number, each time they read it.
+  @Test func observedFormat() throws {
     let store = try NumberStore<ExactDecimal>(locale: "en", value: 25)
     let percent = try NumberFormat(.percent, locale: "en")
     let decimal = store.format
@@ -115,8 +110,8 @@ import Testing
     #expect(store.value == 25 && store.text == "2,500%")
   }
 
-  @Test("A format that the options no longer allow isn't brought back by undo")
-  func undoneFormat() throws {
+  /// A format that the options no longer allow isn't brought back by undo.
+  @Test func undoneFormat() throws {
     let store = try NumberStore<ExactDecimal>(.currency("JPY"), locale: "en")
     store.type("12")
     try store.changeFormat(NumberFormat(.currency("EUR"), locale: "en"))
@@ -131,8 +126,7 @@ import Testing
 
   // MARK: - Keyboards
 
-  @Test("A keyboard has the keys that change something")
-  func keyboards() throws {
+  @Test func aKeyboardHasTheKeysThatChangeSomething() throws {
     func traits(
       _ style: NumberStyle = .decimal, signDisplay: NumberFormat.SignDisplay = .automatic,
       _ change: (inout NumberEditor.Options) -> Void = { _ in }
@@ -175,8 +169,7 @@ import Testing
 
   // MARK: - Values from the program
 
-  @Test("A value from the program starts a new history")
-  func newHistory() throws {
+  @Test func aValueFromTheProgramStartsANewHistory() throws {
     let store = try NumberStore<Int>(locale: "en")
     store.type("12")
     store.value = 7
@@ -189,8 +182,8 @@ import Testing
     #expect(!store.canUndo && !store.canRedo)
   }
 
-  @Test("The value that the field has changes nothing, not even the undo step or the outcome")
-  func sameValue() throws {
+  /// The value that the field has changes nothing, not even the undo step or the outcome.
+  @Test func sameValue() throws {
     let store = try NumberStore<Int>(locale: "en")
     store.type("12")
     store.value = 12

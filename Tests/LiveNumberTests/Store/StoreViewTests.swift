@@ -20,8 +20,7 @@ import Testing
 
   // MARK: - Selections
 
-  @Test("The same selection splits no undo step and leaves the outcome")
-  func sameSelection() throws {
+  @Test func theSameSelectionSplitsNoUndoStepAndLeavesTheOutcome() throws {
     let store = try store("12")
     store.selection = store.selection
     store.utf16Selection = store.utf16Selection
@@ -33,10 +32,10 @@ import Testing
     #expect(store.text == "")
   }
 
-  @Test(
-    "A caret that the field doesn't show splits no undo step",
-    arguments: [("", "2", "25"), ("123", "1234", "12,345")])
-  func caretBeforeEntryFromRight(typed: String, reported: String, text: String) throws {
+  @Test(arguments: [("", "2", "25"), ("123", "1234", "12,345")])
+  func aCaretThatTheFieldDoesNotShowSplitsNoUndoStep(typed: String, reported: String, text: String)
+    throws
+  {
     var options = NumberEditor.Options { $0.entry = .fromRight }
     options.maximumFractionDigits = .upTo(0)
     let store = try NumberStore<ExactDecimal>(format: NumberFormat(locale: "en"), options: options)
@@ -49,8 +48,7 @@ import Testing
     #expect(store.text == "")
   }
 
-  @Test("The same text splits no undo step and leaves the outcome")
-  func sameText() throws {
+  @Test func theSameTextSplitsNoUndoStepAndLeavesTheOutcome() throws {
     let store = try store("12")
     store.text = "12"
     store.type("3x")
@@ -62,8 +60,7 @@ import Testing
     #expect(store.text == "")
   }
 
-  @Test("The same selection goes on with an entry, and a click ends it")
-  func entryGoesOn() throws {
+  @Test func theSameSelectionGoesOnWithAnEntryAndAClickEndsIt() throws {
     let store = try store("1.", locale: "de")
     store.selection = store.selection
     store.type("5")
@@ -99,8 +96,8 @@ import Testing
     #expect(store.text == "29,834,567")
   }
 
-  @Test("A selection of a reported text can be elsewhere, and be reported again")
-  func selectionOfAReportedText() throws {
+  /// A selection of a reported text can be elsewhere, and be reported again.
+  @Test func selectionOfAReportedText() throws {
     let store = try store("234567", caret: 1)
     let reported = "2934,567"
     store.text = reported
@@ -112,8 +109,7 @@ import Testing
     #expect(store.text[store.selection] == ",934")
   }
 
-  @Test("The caret decides among equal digits")
-  func caretAmongEqualDigits() throws {
+  @Test func theCaretDecidesAmongEqualDigits() throws {
     let store = try store("1111", caret: 4)
     let reported = "11,111"
     store.update(text: reported, selection: range(1..<1, in: reported))
@@ -122,8 +118,8 @@ import Testing
     #expect(store.text == "121,111")
   }
 
-  @Test("The start of a text is after a minus sign that the text shows at its end")
-  func startBeforeATrailingMinus() throws {
+  /// The start of a text is after a minus sign that the text shows at its end.
+  @Test func startBeforeATrailingMinus() throws {
     let format = try NumberFormat(
       symbols: NumberSymbols.hebrew,
       pattern: NumberPattern(negative: Affixes(suffix: [.minusSign])))
@@ -135,8 +131,8 @@ import Testing
     #expect(store.text == "", "the minus sign is selected")
   }
 
-  @Test("A warning stays if a view takes the mark of direction from a trailing minus sign")
-  func warningBesideATrailingMinus() throws {
+  /// A warning stays if a view takes the mark of direction from a trailing minus sign.
+  @Test func warningBesideATrailingMinus() throws {
     let format = try NumberFormat(
       symbols: NumberSymbols.hebrew,
       pattern: NumberPattern(negative: Affixes(suffix: [.minusSign])))
@@ -147,8 +143,7 @@ import Testing
     #expect(store.text == "\u{200E}-" && store.warning == .separatorRejected)
   }
 
-  @Test("After a rejected text, a selection in it means nothing")
-  func selectionOfARejectedText() throws {
+  @Test func afterARejectedTextASelectionInItMeansNothing() throws {
     let store = try store("1234", caret: 2)
     store.text = "1,2x34"
     store.selection = range(4..<4, in: "1,2x34")
@@ -158,8 +153,7 @@ import Testing
     #expect(store.text == "1,234" && store.rendering.utf16Selection == 3..<3)
   }
 
-  @Test("A text and a selection that only the selection changes in")
-  func updateOfTheSelection() throws {
+  @Test func aTextAndASelectionThatOnlyTheSelectionChangesIn() throws {
     let store = try store("1234")
     let outcome = store.update(text: "1,234", utf16Selection: 0..<3)
     #expect(outcome == .accepted)
@@ -168,8 +162,7 @@ import Testing
     #expect(store.text == "", "the selection was no step")
   }
 
-  @Test("Positions beyond a reported text are its end")
-  func beyondAReportedText() throws {
+  @Test func positionsBeyondAReportedTextAreItsEnd() throws {
     let store = try store("234567", caret: 1)
     let longer = "2934,567 and more"
     store.text = "2934,567"
@@ -205,8 +198,7 @@ import Testing
     }
   }
 
-  @Test("A field is the same, however a view reports what the user does")
-  func reports() throws {
+  @Test func aFieldIsTheSameHoweverAViewReportsWhatTheUserDoes() throws {
     var random = SeededGenerator(topic: "reports of views")
     var failures = Failures(seed: Samples.seed)
     for _ in 0..<(60 * Samples.factor) {
@@ -264,8 +256,7 @@ import Testing
 
   // MARK: - UTF-16
 
-  @Test("Replacing UTF-16 code units")
-  func replacing() throws {
+  @Test func replacingUTF16CodeUnits() throws {
     let store = try store("1234")
     #expect(store.replace(utf16: 1..<3, with: "9") == .accepted)
     #expect(store.text == "1,934")
@@ -275,8 +266,7 @@ import Testing
     #expect(store.text == "")
   }
 
-  @Test("A range beyond the text is rejected and changes nothing")
-  func beyondTheText() throws {
+  @Test func aRangeBeyondTheTextIsRejectedAndChangesNothing() throws {
     let store = try store("1234")
     let before = store.rendering
     for range in [6..<6, 0..<6, -1..<2, 100..<200, Int.min..<Int.max] {
@@ -285,8 +275,7 @@ import Testing
     }
   }
 
-  @Test("Neither a range nor a selection splits a character of two units")
-  func surrogates() throws {
+  @Test func neitherARangeNorASelectionSplitsACharacterOfTwoUnits() throws {
     // Chakma digits have two units each; the separator has one.
     let store = try store("1234", locale: "ccp")
     #expect(store.text.utf16.count == 9)
@@ -302,8 +291,7 @@ import Testing
     #expect(store.exactValue == 7_234)
   }
 
-  @Test("The rendering has the moving end of the selection")
-  func movingEnd() throws {
+  @Test func theRenderingHasTheMovingEndOfTheSelection() throws {
     let store = try store("1234")
     store.apply(.move(.left, extending: true))
     #expect(store.rendering.utf8Anchor == 5 && store.rendering.utf8Head == 4)
@@ -312,8 +300,7 @@ import Testing
 
   // MARK: - Shorthands
 
-  @Test("Commit and clear are edits")
-  func shorthands() throws {
+  @Test func commitAndClearAreEdits() throws {
     let store = try store("1.50")
     #expect(store.commit() == .accepted)
     #expect(store.text == "1.5")
