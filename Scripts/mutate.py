@@ -136,7 +136,12 @@ def write_copy(numbered):
             edits[file][start, end] = f"(isActive({number}) ? {new} : {other})"
     listed = subprocess.run(["git", "ls-files", "-z", "Package.swift", "Sources", "Tests"], cwd=ROOT,
                             check=True, capture_output=True, text=True).stdout
-    for file in listed.rstrip("\0").split("\0"):
+    listed = listed.rstrip("\0").split("\0")
+    for path in glob.glob(os.path.join(COPY, "[ST]*", "**", "*.swift"), recursive=True):
+        # A file that is gone from the package.
+        if os.path.basename(path) != "Empty.swift" and os.path.relpath(path, COPY) not in listed:
+            os.remove(path)
+    for file in listed:
         target = re.match(r"Tests/\w+Tests\b", file)
         if target and target[0] not in TESTS:
             # The manifest names the target, but its tests don't run.
