@@ -3,7 +3,7 @@ extension NumberEditor {
   ///
   /// It takes eight bytes, since every state has one, and copies of states are most of a keystroke's time.
   struct TypingMemory: Hashable, Sendable {
-    private var storedSeparator: Int32 = -1
+    private var storedSeparator: Int32 = -1  // No test can tell -1 from less.
     private var storedGroupSize: UInt8 = 0
     /// How the digits fit the remembered grouping separator.
     var fit = GroupFit.empty
@@ -70,7 +70,7 @@ extension NumberEditor {
     /// none.
     var separator: Int? {
       @inline(__always) get { storedSeparator < 0 ? nil : Int(storedSeparator) }
-      set { storedSeparator = Int32(newValue ?? -1) }
+      set { storedSeparator = Int32(newValue ?? -1) }  // No test can tell -1 from less.
     }
 
     /// The number of digits between the last two separators typed by hand, or `nil` if there is only one.
