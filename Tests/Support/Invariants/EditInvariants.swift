@@ -97,8 +97,9 @@ struct EditInvariants {
 
   // MARK: - Digits
 
-  /// The digits beside the selection stay where they are, and those that are put in are between them. Nothing
-  /// but a digit changes digits.
+  /// The digits beside the selection stay, and those that are put in are between them.
+  ///
+  /// Nothing but a digit changes digits.
   private func checkDigits(inserted: String?) {
     let left = before.digits(in: 0..<before.selection.lowerBound)
     let right = before.digits(in: before.selection.upperBound..<before.content.utf8.count)
