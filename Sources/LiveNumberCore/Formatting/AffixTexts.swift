@@ -4,18 +4,12 @@ struct AffixTexts: Sendable {
   private var texts: [[Unicode.Scalar]]
   let isCurrency: Bool
 
-  init(_ symbols: NumberSymbols, _ pattern: NumberPattern, _ currency: CurrencySymbols?) {
+  init(_ pattern: NumberPattern, _ currency: CurrencySymbols?) {
     texts = []
     isCurrency = currency != nil
     for affixes in [pattern.unsigned, pattern.negative, pattern.positive] {
       for part in affixes.prefix + affixes.suffix {
-        switch part {
-        case .literal(let text), .unit(let text), .currency(let text): add(text)
-        case .percentSign:
-          add(symbols.percentSign)
-          add("%")
-        case .minusSign, .plusSign, .currencySpacing: break
-        }
+        add(part.text)
       }
     }
     if let currency {

@@ -49,7 +49,7 @@ public struct NumberFormat: Sendable {
       compiled = CompiledFormat(
         symbols: symbols, pattern: pattern, currency: currency, options: options,
         precision: NumberFormat.precision(options, currency),
-        shift: NumberFormat.powerOfTen(style, options))
+        powerOfTen: options.scale + style.powerOfTen)
     }
   }
 
@@ -87,7 +87,7 @@ public struct NumberFormat: Sendable {
 
   /// The power of ten between a value and the number that is shown: 2 for percent, plus the scale of the
   /// options.
-  public var powerOfTen: Int { NumberFormat.powerOfTen(style, options) }
+  public var powerOfTen: Int { compiled.powerOfTen }
 
   private static func precision(
     _ options: Options, _ currency: CurrencySymbols?
@@ -95,10 +95,6 @@ public struct NumberFormat: Sendable {
     if let precision = options.precision { return precision }
     if let currency { return .fractionLength(currency.fractionDigits) }
     return .unlimited
-  }
-
-  private static func powerOfTen(_ style: NumberStyle, _ options: Options) -> Int {
-    options.scale + style.powerOfTen
   }
 }
 

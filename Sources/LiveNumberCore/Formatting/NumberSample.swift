@@ -39,7 +39,7 @@ public struct NumberSample: Hashable, Sendable {
     self.forcesGrouping = forcesGrouping
   }
 
-  /// A part of a formatted sample.
+  /// A part of a formatted sample, or of the affixes that are derived from samples.
   public struct Part: Hashable, Sendable {
     /// The kind of the part; the word for an infinite value or a NaN can also be an integer.
     public var kind: NumberFormat.Part.Kind
@@ -66,6 +66,10 @@ public struct NumberSample: Hashable, Sendable {
     }
   }
 }
+
+#if !hasFeature(Embedded)
+  extension NumberSample.Part: Codable {}
+#endif
 
 extension [NumberSample.Part] {
   /// The parts before the number, or all parts if there is no number.

@@ -9,13 +9,17 @@ public enum NumberStyle: Hashable, Sendable {
   /// A measured value in a CLDR unit, such as `kilometer` or `meter-per-second`.
   case unit(_ identifier: String, display: UnitDisplay = .short)
 
-  /// The power of ten between a value and the number that is written.
-  package var powerOfTen: Int {
+  /// The power of ten between a value and the number that is written, and the sign that stands for it, or
+  /// `nil` if values are written as they are.
+  var scaleSign: (powerOfTen: Int, kind: NumberFormat.Part.Kind)? {
     switch self {
-    case .percent: 2
-    case .decimal, .currency, .unit: 0
+    case .percent: (2, .percentSign)
+    case .decimal, .currency, .unit: nil
     }
   }
+
+  /// The power of ten between a value and the number that is written.
+  package var powerOfTen: Int { scaleSign?.powerOfTen ?? 0 }
 
   /// Returns a Boolean value that indicates whether two styles are the same in all parts.
   public static func == (left: Self, right: Self) -> Bool {

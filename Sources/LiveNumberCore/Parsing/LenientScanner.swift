@@ -178,7 +178,7 @@ struct LenientScanner {
     let dashes = scalars[rest].reversed().prefix { SignScalars.isMinus($0) }.count
     guard 1...2 ~= dashes, rest.count > dashes, !hasPriceDash,
       format.options.decimalSeparatorDisplay == .automatic
-        || !format.pattern.negative.suffix.contains(.minusSign)
+        || format.compiled.committedSign.minusOfSuffix == nil
     else { return nil }
     let before = scalars[rest.upperBound - dashes - 1]
     return kinds.kind(of: before)?.canBeDecimal == true ? dashes : nil

@@ -22,7 +22,7 @@ extension NumberFormat {
     guard number.isComplete(in: text), !number.hasExponent,
       number.integer.count + number.fraction.count <= ExactDecimal.maximumDigitCount
     else { return format(try ExactDecimal(utf8: text), into: buffer) }
-    return number.withView(of: text, shiftedBy: compiled.shift) {
+    return number.withView(of: text, shiftedBy: compiled.powerOfTen) {
       compiled.write($0, into: buffer)
     }
   }
@@ -57,7 +57,7 @@ extension CompiledFormat {
     let integerCount = number.integer.count
     let fractionCount = number.fraction.count
     guard let start = text.baseAddress, integerCount > 0, fractionCount <= plainFractionDigits,
-      shift == 0, start[number.integer.lowerBound] != UInt8(ascii: "0") || integerCount == 1,
+      powerOfTen == 0, start[number.integer.lowerBound] != UInt8(ascii: "0") || integerCount == 1,
       number.end <= ExactDecimal.maximumDigitCount
     else { return nil }
     let layout = plainLayout(

@@ -21,8 +21,6 @@ public struct NumberSymbols: Hashable, Sendable {
   public var minusSign: String
   /// The sign of positive numbers in formats that show one.
   public var plusSign: String
-  /// The percent sign, with the bidirectional marks that the locale writes around it.
-  public var percentSign: String
   /// The word for an infinite value.
   public var infinity: String
   /// The word for a value that isn't a number.
@@ -36,7 +34,6 @@ public struct NumberSymbols: Hashable, Sendable {
     groupingSeparator: String = ",",
     minusSign: String = "-",
     plusSign: String = "+",
-    percentSign: String = "%",
     infinity: String = "∞",
     notANumber: String = "NaN"
   ) {
@@ -46,7 +43,6 @@ public struct NumberSymbols: Hashable, Sendable {
     self.groupingSeparator = groupingSeparator
     self.minusSign = minusSign
     self.plusSign = plusSign
-    self.percentSign = percentSign
     self.infinity = infinity
     self.notANumber = notANumber
   }
@@ -58,7 +54,6 @@ public struct NumberSymbols: Hashable, Sendable {
       && left.groupingSeparator.hasSameBytes(as: right.groupingSeparator)
       && left.minusSign.hasSameBytes(as: right.minusSign)
       && left.plusSign.hasSameBytes(as: right.plusSign)
-      && left.percentSign.hasSameBytes(as: right.percentSign)
       && left.infinity.hasSameBytes(as: right.infinity)
       && left.notANumber.hasSameBytes(as: right.notANumber)
   }
@@ -68,7 +63,7 @@ public struct NumberSymbols: Hashable, Sendable {
   extension NumberSymbols: Codable {
     private enum CodingKeys: String, CodingKey {
       case numberingSystem, digits, decimalSeparator, groupingSeparator, minusSign, plusSign
-      case percentSign, infinity, notANumber
+      case infinity, notANumber
     }
 
     /// Encodes the symbols, with the digits as one text.
@@ -80,7 +75,6 @@ public struct NumberSymbols: Hashable, Sendable {
       try container.encode(groupingSeparator, forKey: .groupingSeparator)
       try container.encode(minusSign, forKey: .minusSign)
       try container.encode(plusSign, forKey: .plusSign)
-      try container.encode(percentSign, forKey: .percentSign)
       try container.encode(infinity, forKey: .infinity)
       try container.encode(notANumber, forKey: .notANumber)
     }
@@ -98,7 +92,6 @@ public struct NumberSymbols: Hashable, Sendable {
         groupingSeparator: try text(.groupingSeparator),
         minusSign: try text(.minusSign),
         plusSign: try text(.plusSign),
-        percentSign: try text(.percentSign),
         infinity: try text(.infinity),
         notANumber: try text(.notANumber))
     }

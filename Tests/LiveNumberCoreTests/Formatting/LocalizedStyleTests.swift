@@ -100,13 +100,13 @@ import Testing
       .init(.literal, "\u{A0}\u{200F}"), .init(.percentSign, "%"), .init(.literal, "\u{200E}"),
     ]
     let style = try style(.percent, Source(percentSign: sign))
-    #expect(style.symbols.percentSign == "\u{200F}%\u{200E}")
-    #expect(style.pattern.unsigned == Affixes(suffix: [.literal("\u{A0}"), .percentSign]))
+    #expect(
+      style.pattern.unsigned.suffix
+        == [.init(.literal, "\u{A0}"), .init(.percentSign, "\u{200F}%\u{200E}")])
 
     let first: [NumberSample.Part] = [.init(.literal, "\u{200F}"), .init(.percentSign, "%")]
     let leading = try self.style(.percent, Source(percentSign: first, beginsWithPercent: true))
-    #expect(leading.symbols.percentSign == "\u{200F}%")
-    #expect(leading.pattern.unsigned == Affixes(prefix: [.percentSign]))
+    #expect(leading.pattern.unsigned == Affixes(prefix: [.init(.percentSign, "\u{200F}%")]))
   }
 
   /// A source can write a currency in another form than the one asked for.
@@ -115,12 +115,14 @@ import Testing
       .currency("EUR"), numberingSystem: "latn",
       currency: CurrencySymbols(code: "EUR", symbol: "euros", narrowSymbol: "€"), source: Source())
     #expect(
-      style.pattern.unsigned == Affixes(suffix: [.currencySpacing("\u{A0}"), .currency("EUR")]))
+      style.pattern.unsigned.suffix
+        == [.init(.currencySpacing, "\u{A0}"), .init(.currency, "EUR")])
   }
 
   @Test func units() throws {
     let style = try style(.unit("meter"), Source())
-    #expect(style.pattern.unsigned == Affixes(suffix: [.literal(" "), .unit("meter")]))
+    #expect(
+      style.pattern.unsigned == Affixes(suffix: [.init(.literal, " "), .init(.unit, "meter")]))
     #expect(try NumberFormat(style).format(-5) == "-5 meter")
   }
 

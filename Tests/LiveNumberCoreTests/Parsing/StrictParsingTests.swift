@@ -185,7 +185,7 @@ import Testing
     ] { try expect(euros, text, value) }
     // The space is only next to a digit.
     let trailing = try HandMade.suffixed(
-      [.currencySpacing("\u{A0}"), .currency("$")], .currency("USD"), HandMade.german,
+      [.init(.currencySpacing, "\u{A0}"), .init(.currency, "$")], .currency("USD"), HandMade.german,
       currency: HandMade.dollar)
     for (text, value) in [("12,5\u{A0}$", "12.5"), ("12,$", "12"), ("12$", nil), ("$", nil)] {
       try expect(trailing, text, value)
@@ -195,12 +195,15 @@ import Testing
   /// The space is only next to a digit, and the space in the symbol can be any.
   @Test func symbolsWithSpaces() throws {
     let trailing = try HandMade.suffixed(
-      [.currencySpacing("\u{A0}"), .currency("$\u{A0}C")], .currency("USD"), HandMade.german,
+      [.init(.currencySpacing, "\u{A0}"), .init(.currency, "$\u{A0}C")], .currency("USD"),
+      HandMade.german,
       currency: HandMade.dollar)
     for (text, value) in [("12 $ C", "12"), ("12,$ C", "12"), ("12$ C", nil), (" $ C", nil)] {
       try expect(trailing, text, value)
     }
-    let prefix: [AffixPart] = [.currency("C\u{A0}$"), .currencySpacing("\u{A0}")]
+    let prefix: [NumberSample.Part] = [
+      .init(.currency, "C\u{A0}$"), .init(.currencySpacing, "\u{A0}"),
+    ]
     let leading = try NumberFormat(
       style: .currency("USD"), symbols: HandMade.symbols("··", ","),
       pattern: NumberPattern(
@@ -213,7 +216,7 @@ import Testing
 
   /// A digit that is an affix isn't read as one of the number.
   @Test func digitsAsAffixes() throws {
-    let pattern = NumberPattern(negative: Affixes(suffix: [.literal("0")]))
+    let pattern = NumberPattern(negative: Affixes(suffix: [.init(.literal, "0")]))
     let format = try NumberFormat(symbols: HandMade.english, pattern: pattern)
     for (text, value) in [("50", "-5"), ("51", "51"), ("0", "0")] {
       try expect(format, text, value)

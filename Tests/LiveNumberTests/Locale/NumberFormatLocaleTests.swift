@@ -76,19 +76,22 @@ import Testing
   @Test func signsHaveTheirMarks() throws {
     let hebrew = try NumberFormat(.currency("ILS"), locale: "he")
     #expect(hebrew.symbols.minusSign == "\u{200E}-")
-    #expect(hebrew.pattern.negative.prefix == [.literal("\u{200F}"), .minusSign])
+    #expect(hebrew.pattern.negative.prefix == [.init(.literal, "\u{200F}"), .minusSign])
     #expect(
-      hebrew.pattern.negative.suffix == [.literal("\u{A0}\u{200F}"), .currency("₪")])
+      hebrew.pattern.negative.suffix
+        == [.init(.literal, "\u{A0}\u{200F}"), .init(.currency, "₪")])
     let arabic = try NumberFormat(.percent, locale: "ar-EG")
-    #expect(arabic.symbols.percentSign == "\u{66A}\u{61C}")
-    #expect(arabic.pattern.negative == Affixes(prefix: [.minusSign], suffix: [.percentSign]))
+    #expect(
+      arabic.pattern.negative
+        == Affixes(prefix: [.minusSign], suffix: [.init(.percentSign, "\u{66A}\u{61C}")]))
   }
 
   @Test func moneyHasSeparatorsOfItsOwn() throws {
     let escudo = try NumberFormat(.currency("CVE"), locale: "pt-CV")
     #expect(escudo.symbols.decimalSeparator == "$")
     #expect(escudo.currency?.symbol == "\u{200B}")
-    #expect(escudo.pattern.unsigned.suffix == [.literal("\u{A0}"), .currency("\u{200B}")])
+    #expect(
+      escudo.pattern.unsigned.suffix == [.init(.literal, "\u{A0}"), .init(.currency, "\u{200B}")])
     #expect(try NumberFormat(locale: "pt-CV").symbols.decimalSeparator == ",")
   }
 

@@ -43,7 +43,7 @@ final class FieldRules {
       pattern.negative.hasMinus
       ? nil : ExpectedAffixes(pattern.positive.withMinusForPlus, symbols)
     hasParentheses = pattern.negative.prefix.contains { part in
-      if case .literal(let text) = part { text.unicodeScalars.contains("(") } else { false }
+      part.kind == .literal && part.text.unicodeScalars.contains("(")
     }
   }
 
@@ -99,22 +99,22 @@ extension Affixes {
 
   /// The affixes with a minus sign in the place of the plus sign.
   fileprivate var withMinusForPlus: Affixes {
-    func minus(_ part: AffixPart) -> AffixPart { part == .plusSign ? .minusSign : part }
+    func minus(_ part: NumberSample.Part) -> NumberSample.Part {
+      part == .plusSign ? .minusSign : part
+    }
     let affixes = Affixes(prefix: prefix.map(minus), suffix: suffix.map(minus))
     return affixes.hasMinus
       ? affixes : Affixes(prefix: [.minusSign] + affixes.prefix, suffix: affixes.suffix)
   }
 }
 
-extension AffixPart {
+extension NumberSample.Part {
   /// Returns the text of the part.
   func text(_ symbols: NumberSymbols) -> String {
-    switch self {
-    case .literal(let piece), .currencySpacing(let piece), .currency(let piece), .unit(let piece):
-      piece
+    switch kind {
     case .minusSign: symbols.minusSign
     case .plusSign: symbols.plusSign
-    case .percentSign: symbols.percentSign
+    default: text
     }
   }
 }

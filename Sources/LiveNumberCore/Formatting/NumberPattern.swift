@@ -1,4 +1,4 @@
-/// The positions of signs, currencies, percent signs, and units around a number, and the sizes of its
+/// The positions of signs, currencies, and units around a number, and the sizes of its
 /// groups.
 public struct NumberPattern: Hashable, Sendable {
   /// The affixes of a number without a sign.
@@ -23,6 +23,17 @@ public struct NumberPattern: Hashable, Sendable {
     self.negative = negative
     self.positive = positive
     self.grouping = grouping
+  }
+
+  /// The affixes of a negative number before a commit gives it its parentheses.
+  var typedNegative: Affixes {
+    guard !negative.hasMinus else { return negative }
+    // A minus sign goes where the plus sign is.
+    var affixes = positive
+    affixes.prefix = affixes.prefix.map { $0 == .plusSign ? .minusSign : $0 }
+    affixes.suffix = affixes.suffix.map { $0 == .plusSign ? .minusSign : $0 }
+    if !affixes.hasMinus { affixes.prefix.insert(.minusSign, at: 0) }
+    return affixes
   }
 }
 
