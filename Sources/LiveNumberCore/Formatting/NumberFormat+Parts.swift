@@ -32,6 +32,8 @@ extension NumberFormat {
       public static let plusSign = Kind(rawValue: "plusSign")
       /// The percent sign.
       public static let percentSign = Kind(rawValue: "percentSign")
+      /// The per mille sign, which ECMA-402 has no name for.
+      public static let permilleSign = Kind(rawValue: "permilleSign")
       /// The currency, as the format writes it.
       public static let currency = Kind(rawValue: "currency")
       /// The unit, as the format writes it.

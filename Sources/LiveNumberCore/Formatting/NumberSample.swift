@@ -14,7 +14,7 @@ public protocol SampleFormatter {
 
 /// A number to format, and how.
 public struct NumberSample: Hashable, Sendable {
-  /// The number, which isn't scaled, not even in percent: 1 is `1%`.
+  /// The number, which isn't scaled, not even in percent: 1 is `1%`, or `1‰`.
   ///
   /// It has at most one fraction digit and is small enough to be exact, or it is infinite or a NaN.
   public var value: Double

@@ -25,7 +25,6 @@ import Testing
       let number = number(sample.value.magnitude, groupSize: size)
       switch sample.style {
       case .decimal: return sign + number
-      case .percent: return sign + (beginsWithPercent ? percentSign + number : number + percentSign)
       case .unit(let unit, _):
         // In English it's 1 day, but 1.0 days.
         let isSingular = sample.value == singular && sample.minimumFractionDigits == 0
@@ -37,6 +36,7 @@ import Testing
         let space = sample.value.isFinite ? [NumberSample.Part(.literal, "\u{A0}")] : []
         let currency = [NumberSample.Part(.currency, code)]
         return sign + (beginsWithCurrency ? currency + space + number : number + space + currency)
+      default: return sign + (beginsWithPercent ? percentSign + number : number + percentSign)
       }
     }
 

@@ -18,7 +18,8 @@ import Testing
       (.decimal, "C", "-1234567.5", "-1234567.5"),
       (.decimal, "de-u-nu-arab", "12", "\u{661}\u{662}"),
       (.percent, "en", "0.125", "12.5%"), (.percent, "de", "0.125", "12,5\u{A0}%"),
-      (.percent, "tr", "0.125", "%12,5"),
+      (.percent, "tr", "0.125", "%12,5"), (.permille, "tr", "0.125", "‰125"),
+      (.permille, "ar-EG", "0.125", "١٢٥؉"), (.permille, "C", "0.125", "1250/00"),
       (.currency("EUR"), "fr", "-1234.5", "-1\u{202F}234,50\u{A0}€"),
       (.currency("JPY"), "en", "1234.5", "¥1,234"),
       (.currency("USD", display: .code), "en", "5", "USD\u{A0}5.00"),
@@ -113,7 +114,8 @@ import Testing
   /// Each pattern of each locale marks negative numbers.
   @Test func everyPatternTellsNegativeNumbers() throws {
     for locale in NumberLocale.sampled {
-      for style in [NumberStyle.decimal, .percent, .currency("EUR"), .unit("kilometer")] {
+      for style in [NumberStyle.decimal, .percent, .permille, .currency("EUR"), .unit("kilometer")]
+      {
         guard let pattern = try? NumberFormat(style, locale: locale).pattern else { continue }
         let negative = pattern.negative.prefix + pattern.negative.suffix
         #expect(negative.count { $0 == .minusSign } == 1, "\(locale) \(style)")
