@@ -34,9 +34,9 @@ public enum HandMade {
   public static let chakma = symbols(".", ",", zero: 0x11136)
 
   /// `12,34,567`.
-  public static let indianSizes = GroupingSizes(primary: 3, secondary: 2)
+  package static let indianSizes = GroupingSizes(primary: 3, secondary: 2)
   /// `1234`, but `12,345`.
-  public static let spanishSizes = GroupingSizes(primary: 3, secondary: 3, minimum: 2)
+  package static let spanishSizes = GroupingSizes(primary: 3, secondary: 3, minimum: 2)
 
   /// A currency with a symbol of one character.
   public static let euro = CurrencySymbols(
@@ -52,7 +52,7 @@ public enum HandMade {
     code: "DKK", symbol: "kr.", narrowSymbol: "kr.", names: ["danske kroner"])
 
   /// Returns a format of plain numbers.
-  public static func decimal(
+  package static func decimal(
     _ symbols: NumberSymbols, _ sizes: GroupingSizes = .thousands,
     options: NumberFormat.Options = NumberFormat.Options()
   ) throws(NumberFormatError) -> NumberFormat {
@@ -60,7 +60,7 @@ public enum HandMade {
   }
 
   /// Returns a format with a suffix: `5 km`, `-5 km`.
-  public static func suffixed(
+  package static func suffixed(
     _ suffix: [NumberSample.Part], _ style: NumberStyle, _ symbols: NumberSymbols,
     currency: CurrencySymbols? = nil, options: NumberFormat.Options = NumberFormat.Options()
   ) throws(NumberFormatError) -> NumberFormat {

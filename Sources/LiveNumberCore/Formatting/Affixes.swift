@@ -1,12 +1,12 @@
 /// The text before and after the digits of a formatted number.
-public struct Affixes: Hashable, Sendable {
+package struct Affixes: Hashable, Sendable {
   /// The parts before the digits, in order.
-  public var prefix: [NumberSample.Part]
+  package var prefix: [NumberSample.Part]
   /// The parts after the digits, in order.
-  public var suffix: [NumberSample.Part]
+  package var suffix: [NumberSample.Part]
 
   /// Creates a pair of affixes.
-  public init(prefix: [NumberSample.Part] = [], suffix: [NumberSample.Part] = []) {
+  package init(prefix: [NumberSample.Part] = [], suffix: [NumberSample.Part] = []) {
     self.prefix = prefix
     self.suffix = suffix
   }
@@ -19,9 +19,9 @@ public struct Affixes: Hashable, Sendable {
 
 extension NumberSample.Part {
   /// The minus sign in an affix, whose text is ``NumberSymbols/minusSign``.
-  public static var minusSign: Self { Self(.minusSign, "") }
+  package static var minusSign: Self { Self(.minusSign, "") }
   /// The plus sign in an affix, whose text is ``NumberSymbols/plusSign``.
-  public static var plusSign: Self { Self(.plusSign, "") }
+  package static var plusSign: Self { Self(.plusSign, "") }
 }
 
 extension NumberFormat.Part.Kind {
@@ -29,7 +29,7 @@ extension NumberFormat.Part.Kind {
   ///
   /// It is the innermost part of its affix, and left out if no digit is next to it. In a text, it is a
   /// literal.
-  public static let currencySpacing = Self(rawValue: "currencySpacing")
+  package static let currencySpacing = Self(rawValue: "currencySpacing")
 }
 
 #if !hasFeature(Embedded)

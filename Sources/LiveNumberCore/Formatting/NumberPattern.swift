@@ -1,19 +1,19 @@
 /// The positions of signs, currencies, and units around a number, and the sizes of its
 /// groups.
-public struct NumberPattern: Hashable, Sendable {
+package struct NumberPattern: Hashable, Sendable {
   /// The affixes of a number without a sign.
-  public var unsigned: Affixes
+  package var unsigned: Affixes
   /// The affixes of a number with a minus sign.
   ///
   /// Accounting patterns can have parentheses instead.
-  public var negative: Affixes
+  package var negative: Affixes
   /// The affixes of a number with a plus sign.
-  public var positive: Affixes
+  package var positive: Affixes
   /// The sizes of groups, to which a format applies its grouping strategy.
-  public var grouping: GroupingSizes
+  package var grouping: GroupingSizes
 
   /// Creates a pattern; the default is a sign before the digits and groups of three.
-  public init(
+  package init(
     unsigned: Affixes = Affixes(),
     negative: Affixes = Affixes(prefix: [.minusSign]),
     positive: Affixes = Affixes(prefix: [.plusSign]),

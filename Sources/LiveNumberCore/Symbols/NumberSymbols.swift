@@ -1,9 +1,8 @@
 /// The characters with which a locale writes numbers.
 ///
 /// A symbol is text of one or more scalars: a Persian minus sign is a left-to-right mark and U+2212,
-/// and some digits lie outside the Basic Multilingual Plane. Symbols are plain data: take them from
-/// ICU (`LiveNumber` does) or from a browser's `Intl`, or write them by hand, and override any of them
-/// as users do in their system's settings.
+/// and some digits lie outside the Basic Multilingual Plane. Symbols are plain data: a format has
+/// those of its locale, and you can override any of them, as users do in their system's settings.
 ///
 /// Symbols belong to one *format*: in some locales, money has separators of its own.
 public struct NumberSymbols: Hashable, Sendable {
@@ -27,7 +26,7 @@ public struct NumberSymbols: Hashable, Sendable {
   public var notANumber: String
 
   /// Creates symbols; the defaults are those of English.
-  public init(
+  package init(
     numberingSystem: String = "latn",
     digits: [Unicode.Scalar] = ["0", "1", "2", "3", "4", "5", "6", "7", "8", "9"],
     decimalSeparator: String = ".",
