@@ -81,7 +81,7 @@ enum FuzzFormats {
     try? HandMade.trailing(.euro, .persian, space: "\u{A0}\u{200E}"),
     // u and v: a unit, and a minus behind the number.
     try? HandMade.suffixed(
-      [.literal("\u{A0}"), .unit("km")], .unit("kilometer"), .french),
+      [.init(.literal, "\u{A0}"), .init(.unit, "km")], .unit("kilometer"), NumberSymbols.french),
     try? NumberFormat(
       symbols: NumberSymbols.hebrew,
       pattern: NumberPattern(negative: Affixes(suffix: [.minusSign]))),

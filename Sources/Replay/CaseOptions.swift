@@ -7,11 +7,6 @@ struct CaseOptions: Hashable, Sendable {
   var format = NumberFormat.Options()
   var editing = NumberEditor.Options()
 
-  /// The values of the key `style`.
-  enum StyleName: String, CaseIterable {
-    case decimal, percent, currency, unit
-  }
-
   /// The options of the style, the locale, and the format.
   enum FormatKey: String, CaseIterable {
     case style, currency, currencySign, currencyDisplay, unit, numberingSystem, signDisplay
@@ -67,36 +62,34 @@ extension CaseOptions {
   private static func style(
     in members: [(key: Key, value: CaseValue)], of object: CaseValue
   ) throws(CaseError) -> NumberStyle {
-    var name = StyleName.decimal
+    let names = NumberStyle.named.map(\.name) + ["currency", "unit"]
+    var name = "decimal"
     var currency: String?
     var sign = NumberStyle.CurrencySign.standard
     var display = NumberStyle.CurrencyDisplay.symbol
     var unit: String?
-    for case (.format(.style), let value) in members { name = try value.choice() }
+    for case (.format(.style), let value) in members { name = names[try value.choice(of: names)] }
     for (key, value) in members {
-      let owner: StyleName
+      let owner: String
       switch key {
-      case .format(.currency): (owner, currency) = (.currency, try value.string())
-      case .format(.currencySign): (owner, sign) = (.currency, try value.choice())
-      case .format(.currencyDisplay): (owner, display) = (.currency, try value.choice())
-      case .format(.unit): (owner, unit) = (.unit, try value.string())
+      case .format(.currency): (owner, currency) = ("currency", try value.string())
+      case .format(.currencySign): (owner, sign) = ("currency", try value.choice())
+      case .format(.currencyDisplay): (owner, display) = ("currency", try value.choice())
+      case .format(.unit): (owner, unit) = ("unit", try value.string())
       default: continue
       }
       guard owner == name else {
         throw value.error(
-          "doesn't apply to the style \(name.rawValue); add \"style\": \"\(owner.rawValue)\"")
+          "doesn't apply to the style \(name); add \"style\": \"\(owner)\"")
       }
     }
-    switch name {
-    case .decimal: return .decimal
-    case .percent: return .percent
-    case .currency:
+    if let named = NumberStyle.named.first(where: { $0.name == name }) { return named.style }
+    if name == "currency" {
       guard let currency else { throw missing("currency", in: object) }
       return .currency(currency, display: display, sign: sign)
-    case .unit:
-      guard let unit else { throw missing("unit", in: object) }
-      return .unit(unit)
     }
+    guard let unit else { throw missing("unit", in: object) }
+    return .unit(unit)
   }
 
   private static func missing(_ key: String, in object: CaseValue) -> CaseError {

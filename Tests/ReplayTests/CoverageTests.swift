@@ -50,7 +50,7 @@ import Testing
   private static let formatOptions = CaseOptions.FormatKey.allCases.map { key in
     let values: [String] =
       switch key {
-      case .style: ["percent", "currency", "unit"]
+      case .style: NumberStyle.named.dropFirst().map(\.name) + ["currency", "unit"]
       case .currencySign: ["accounting"]
       case .currencyDisplay: ["narrow", "code"]
       case .signDisplay: ["always", "never", "negative", "except-zero"]

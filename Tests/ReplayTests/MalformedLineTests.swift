@@ -116,7 +116,7 @@ import Testing
     (#"{"currency": "EUR"}"#, "options.currency", "add \"style\": \"currency\""),
     (#"{"style": "currency", "currency": "EURO"}"#, "options", "EURO"),
     (#"{"style": "unit", "unit": "smoot"}"#, "options", "smoot"),
-    (#"{"style": "scientific"}"#, "options.style", "one of decimal, percent, currency, unit"),
+    (#"{"style": "scientific"}"#, "options.style", "one of decimal, percent, permille, currency"),
     (#"{"numberingSystem": "roman"}"#, "options.numberingSystem", "roman"),
   ])
   func optionsOutOfRangeAreErrors(options: String, path: String, message: String) throws {

@@ -4,18 +4,16 @@ public import LiveNumberCore
 public enum HandMade {
   /// Returns symbols whose digits follow a zero.
   public static func symbols(
-    _ decimal: String, _ grouping: String, minus: String = "-", zero: UInt32 = 0x30,
-    percent: String = "%"
+    _ decimal: String, _ grouping: String, minus: String = "-", zero: UInt32 = 0x30
   ) -> NumberSymbols {
     NumberSymbols(
       numberingSystem: zero == 0x30 ? "latn" : "other",
       digits: (zero..<(zero + 10)).compactMap { Unicode.Scalar($0) },
-      decimalSeparator: decimal, groupingSeparator: grouping, minusSign: minus,
-      percentSign: percent)
+      decimalSeparator: decimal, groupingSeparator: grouping, minusSign: minus)
   }
 
   /// Returns a format of plain numbers.
-  public static func decimal(
+  package static func decimal(
     _ symbols: NumberSymbols, _ sizes: GroupingSizes = .thousands,
     options: NumberFormat.Options = NumberFormat.Options()
   ) throws(NumberFormatError) -> NumberFormat {
@@ -23,8 +21,8 @@ public enum HandMade {
   }
 
   /// Returns a format with a suffix: `5 km`, `-5 km`.
-  public static func suffixed(
-    _ suffix: [AffixPart], _ style: NumberStyle, _ symbols: NumberSymbols,
+  package static func suffixed(
+    _ suffix: [NumberSample.Part], _ style: NumberStyle, _ symbols: NumberSymbols,
     currency: CurrencySymbols? = nil, options: NumberFormat.Options = NumberFormat.Options()
   ) throws(NumberFormatError) -> NumberFormat {
     let pattern = NumberPattern(
@@ -40,7 +38,9 @@ public enum HandMade {
     _ symbols: NumberSymbols, space: String = "",
     options: NumberFormat.Options = NumberFormat.Options()
   ) throws(NumberFormatError) -> NumberFormat {
-    let suffix: [AffixPart] = (space.isEmpty ? [] : [.literal(space)]) + [.percentSign]
+    let sign = symbols == .egyptian ? "\u{66A}\u{61C}" : "%"
+    let suffix: [NumberSample.Part] =
+      (space.isEmpty ? [] : [.init(.literal, space)]) + [.init(.percentSign, sign)]
     return try suffixed(suffix, .percent, symbols, options: options)
   }
 
@@ -50,7 +50,8 @@ public enum HandMade {
     options: NumberFormat.Options = NumberFormat.Options()
   ) throws(NumberFormatError) -> NumberFormat {
     try suffixed(
-      [.literal(space), .currency(currency.symbol)], .currency(currency.code), symbols,
+      [.init(.literal, space), .init(.currency, currency.symbol)], .currency(currency.code),
+      symbols,
       currency: currency, options: options)
   }
 
@@ -59,12 +60,13 @@ public enum HandMade {
     _ currency: CurrencySymbols, _ symbols: NumberSymbols = .english, accounting: Bool = false,
     options: NumberFormat.Options = NumberFormat.Options()
   ) throws(NumberFormatError) -> NumberFormat {
-    let sign: AffixPart = accounting ? .literal("(") : .minusSign
+    let sign: NumberSample.Part = accounting ? .init(.literal, "(") : .minusSign
+    let symbol = NumberSample.Part(.currency, currency.symbol)
     let pattern = NumberPattern(
-      unsigned: Affixes(prefix: [.currency(currency.symbol)]),
+      unsigned: Affixes(prefix: [symbol]),
       negative: Affixes(
-        prefix: [sign, .currency(currency.symbol)], suffix: accounting ? [.literal(")")] : []),
-      positive: Affixes(prefix: [.plusSign, .currency(currency.symbol)]))
+        prefix: [sign, symbol], suffix: accounting ? [.init(.literal, ")")] : []),
+      positive: Affixes(prefix: [.plusSign, symbol]))
     return try NumberFormat(
       style: .currency(currency.code, sign: accounting ? .accounting : .standard),
       symbols: symbols, pattern: pattern, currency: currency, options: options)
@@ -86,10 +88,10 @@ extension NumberSymbols {
   public static let swiss = HandMade.symbols(".", "\u{2019}")
   /// Arabic digits, with a mark of direction in the signs.
   public static let egyptian = HandMade.symbols(
-    "\u{66B}", "\u{66C}", minus: "\u{61C}-", zero: 0x660, percent: "\u{66A}\u{61C}")
+    "\u{66B}", "\u{66C}", minus: "\u{61C}-", zero: 0x660)
   /// Persian digits, with a mark of direction in the minus sign.
   public static let persian = HandMade.symbols(
-    "\u{66B}", "\u{66C}", minus: "\u{200E}\u{2212}", zero: 0x6F0, percent: "\u{66A}")
+    "\u{66B}", "\u{66C}", minus: "\u{200E}\u{2212}", zero: 0x6F0)
   /// English, with a mark of direction in the minus sign.
   public static let hebrew = HandMade.symbols(".", ",", minus: "\u{200E}-")
   /// Digits outside the Basic Multilingual Plane.
@@ -98,9 +100,9 @@ extension NumberSymbols {
 
 extension GroupingSizes {
   /// `12,34,567`.
-  public static let indian = GroupingSizes(primary: 3, secondary: 2)
+  package static let indian = GroupingSizes(primary: 3, secondary: 2)
   /// `1234`, but `12,345`.
-  public static let spanish = GroupingSizes(primary: 3, secondary: 3, minimum: 2)
+  package static let spanish = GroupingSizes(primary: 3, secondary: 3, minimum: 2)
 }
 
 extension CurrencySymbols {

@@ -8,7 +8,7 @@ const editorNames = ["step", "range-policy", "minimum-fraction-digits", "maximum
   "empty-value", "sign-key", "delete-over-group", "leading-zeros", "inserts-leading-zero",
   "pads-while-typing", "decimal-aliases", "paste", "grouping-misfit", "entry", "shows-empty-affixes"];
 
-export const optionNames = [...formatNames, ...editorNames, "percent", "fraction-digits"];
+export const optionNames = [...formatNames, ...editorNames, "percent", "permille", "fraction-digits"];
 
 function options(field, names) {
   return Object.fromEntries(names.filter((name) => field.hasAttribute(name)).map((name) => [
@@ -17,7 +17,7 @@ function options(field, names) {
 }
 
 export function formatOptions(field) {
-  const style = ["currency", "unit", "percent"].find((name) => field.hasAttribute(name));
+  const style = ["currency", "unit", "percent", "permille"].find((name) => field.hasAttribute(name));
   return { style: style ?? "decimal", ...options(field, formatNames) };
 }
 

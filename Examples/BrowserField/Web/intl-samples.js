@@ -1,10 +1,23 @@
 // Answers the questions of the engine about a locale with `Intl`. The engine derives the symbols and the
 // pattern of a format from sample numbers, so that its text is the one that `Intl` writes.
 
-const STYLES = ["decimal", "percent", "currency", "currency", "unit"];
-
 /** Numbers of the plural categories in which currencies have names of their own. */
 const PLURALS = [0, 1, 2, 3, 5, 11, 20, 100, 1e6, 1.5];
+
+/**
+ * Returns the parts of a percentage with the per mille sign, since `Intl` has no such style. CLDR's data write
+ * both alike; the marks beside the percent sign belong to it.
+ */
+function inPermille(parts) {
+  const index = parts.findIndex(({ type }) => type === "percentSign");
+  const trimmed = parts.map(({ type, value }, position) => ({
+    type,
+    value: type !== "literal" ? value : position === index - 1 ? value.replace(/[\u061C\u200E\u200F]+$/u, "")
+      : position === index + 1 ? value.replace(/^[\u061C\u200E\u200F]+/u, "") : value,
+  }));
+  const value = parts[index].value.includes("\u066A") ? "\u0609" : "\u2030";
+  return trimmed.with(index, { type: "permilleSign", value }).filter(({ value }) => value);
+}
 
 /** A style in a locale. */
 export class IntlSamples {
@@ -16,7 +29,10 @@ export class IntlSamples {
     }
     const { currency, currencyDisplay, unit, unitDisplay, numberingSystem } = options;
     this.locale = locale;
-    this.options = { style, currency, currencyDisplay, unit, unitDisplay, numberingSystem };
+    this.isPermille = style === "permille";
+    this.options = {
+      style: this.isPermille ? "percent" : style, currency, currencyDisplay, unit, unitDisplay, numberingSystem,
+    };
     this.resolved = this.#formatter(this.options).resolvedOptions();
   }
 
@@ -28,17 +44,22 @@ export class IntlSamples {
     return this.#formatters.get(key);
   }
 
-  /** Returns the parts of a sample, as pairs of a type and a text. */
-  parts(value, style, minimumFractionDigits, showsPlusSign, forcesGrouping) {
-    return this.#formatter({
+  /**
+   * Returns the parts of a sample, as pairs of a type and a text. `form` is 0 for a plain number, 1 for the style,
+   * and 2 for its accounting form.
+   */
+  parts(value, form, minimumFractionDigits, showsPlusSign, forcesGrouping) {
+    const style = form ? this.options.style : "decimal";
+    const parts = this.#formatter({
       ...this.options,
-      style: STYLES[style],
-      currencySign: style === 3 ? "accounting" : "standard",
+      style,
+      currencySign: form === 2 ? "accounting" : "standard",
       minimumFractionDigits,
       maximumFractionDigits: 1,
       signDisplay: showsPlusSign ? "always" : "auto",
       useGrouping: forcesGrouping ? "always" : "auto",
-    }).formatToParts(style === 1 ? value / 100 : value).map(({ type, value }) => [type, value]);
+    }).formatToParts(style === "percent" ? value / 100 : value);
+    return (form && this.isPermille ? inPermille(parts) : parts).map(({ type, value }) => [type, value]);
   }
 
   /** Returns the forms of the currency as pairs; a currency has several names. */

@@ -22,7 +22,8 @@ export interface NumberEngine {
 
 /** The options of a format, with the names and values of ECMA-402. */
 export interface FormatOptions {
-  style?: "decimal" | "percent" | "currency" | "unit";
+  /** `permille`, which `Intl` doesn't have, is derived from the locale's percentages. */
+  style?: "decimal" | "percent" | "permille" | "currency" | "unit";
   currency?: string;
   currencyDisplay?: "symbol" | "narrowSymbol" | "code";
   currencySign?: "standard" | "accounting";

@@ -85,7 +85,8 @@
       case .sign: isNegative ? .minusSign : .plusSign
       case .percent: .percentSign
       case .currency: .currency
-      case .unit, .perMille: .unit
+      case .perMille: .permilleSign
+      case .unit: .unit
       default: .literal
       }
     }

@@ -3,7 +3,7 @@
 
   extension NumberStyle {
     /// Returns the ICU number skeleton of the style, without precision and options; a value isn't scaled,
-    /// not even in percent.
+    /// not even in percent or per mille.
     ///
     /// A skeleton has one word for both the sign display and the accounting style. It is left out if
     /// `sign` is `nil`.
@@ -14,6 +14,8 @@
         break
       case .percent:
         stems.append("percent")
+      case .permille:
+        stems.append("permille")
       case .currency(let code, let display, _):
         stems += ["currency/\(code)", display.stem]
       case .unit(let identifier, let display):

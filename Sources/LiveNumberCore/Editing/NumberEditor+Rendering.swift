@@ -24,7 +24,7 @@ extension NumberEditor {
     if let hidden = state.hiddenValue { return hidden.value }
     guard !isPaddingOnly(state) else { return nil }
     let number = state.content.number
-    let scale = rules.compiled.shift
+    let scale = rules.compiled.powerOfTen
     return scale == 0 ? number : number?.scaledByPowerOfTen(-scale)
   }
 
@@ -43,7 +43,7 @@ extension NumberEditor {
   func layout(of state: State) -> ContentLayout {
     ContentLayout(
       state.content, affixes(of: state),
-      sign: state.showsCommittedSign ? rules.committedSign : rules.typedSign,
+      sign: state.showsCommittedSign ? rules.compiled.committedSign : rules.compiled.typedSign,
       compiled: rules.compiled)
   }
 
@@ -74,7 +74,8 @@ extension NumberEditor {
 
   @inline(never)
   private func showsPlus(_ content: Content) -> Bool {
-    guard content.hasDigits else { return false }
-    return rules.compiled.signDisplay == .always || !content.digits.isZeros
+    let sign = DisplayedSign(
+      rules.compiled.signDisplay, isNegative: false, isZero: content.digits.isZeros)
+    return content.hasDigits && sign == .plus
   }
 }

@@ -43,19 +43,13 @@ public struct NumberEditor: Sendable {
     let compiled: CompiledFormat
     let showsPlus: Bool
     let showsEmptyAffixes: Bool
-    /// The offsets of the sign in the affixes of a negative number, committed and while it's typed.
-    let committedSign: SignOffsets
-    let typedSign: SignOffsets
 
     init(format: NumberFormat, options: Options) throws(NumberEditorError) {
       self.format = format
       self.options = options
       compiled = format.compiled
-      let signDisplay = format.options.signDisplay
-      showsPlus = signDisplay == .always || signDisplay == .exceptZero
+      showsPlus = format.options.signDisplay.showsPlus
       showsEmptyAffixes = options.showsEmptyAffixes
-      committedSign = SignOffsets(format.pattern.negative, format.symbols)
-      typedSign = SignOffsets(format.pattern.typedNegative, format.symbols)
       limits = try Limits(options, format: format)
       keyboard = Keyboard(
         compiled.characterClasses, bracketsNegatives: compiled.bracketsNegatives,

@@ -3,59 +3,50 @@
 /// A source marks a sign or a currency, but can leave out the bidirectional marks at its ends. The full
 /// texts of the symbols tell which of the adjacent marks belong to it. All other text is literal.
 struct AffixReader {
-  /// The full text of each symbol.
-  var minusSign: String
-  var plusSign: String
-  var percentSign: String
-  var currency: String
+  /// The symbols, as parts of an affix, with their full text.
+  private(set) var symbols: [(part: NumberSample.Part, text: String)]
+
+  /// Adds a symbol that is spelled in an affix.
+  mutating func add(_ kind: NumberFormat.Part.Kind, _ text: String) {
+    symbols.append((NumberSample.Part(kind, text), text))
+  }
 
   func affixes(of sample: [NumberSample.Part]) -> Affixes {
     Affixes(prefix: affix(sample.prefix), suffix: affix(sample.suffix))
   }
 
-  private func affix(_ parts: [NumberSample.Part]) -> [AffixPart] {
-    var affix: [AffixPart] = []
+  private func affix(_ parts: [NumberSample.Part]) -> [NumberSample.Part] {
+    var affix: [NumberSample.Part] = []
     var literal: [UInt8] = []
     /// The number of bytes at the start of the next part that belong to the last symbol.
     var taken = 0
     func addLiteral() {
-      if !literal.isEmpty { affix.append(.literal(String(decoding: literal, as: UTF8.self))) }
+      if !literal.isEmpty {
+        affix.append(.init(.literal, String(decoding: literal, as: UTF8.self)))
+      }
       literal = []
     }
     for (index, part) in parts.enumerated() {
       let bytes = Array(part.text.utf8.dropFirst(taken))
       taken = 0
       let next = index + 1 < parts.count ? Array(parts[index + 1].text.utf8) : []
-      if let (known, text) = symbol(part), let marks = text.marks(around: bytes),
+      if let (known, text) = symbols.first(where: { $0.part.kind == part.kind }),
+        let marks = text.marks(around: bytes),
         literal.suffix(marks.before.count) == marks.before, next.starts(with: marks.after)
       {
         literal.removeLast(marks.before.count)
         addLiteral()
         affix.append(known)
         taken = marks.after.count
-      } else if part.kind == .currency {
-        addLiteral()
-        affix.append(.currency(part.text))
-      } else if part.kind == .unit {
-        addLiteral()
-        affix.append(.unit(part.text))
-      } else {
+      } else if [.literal, .minusSign, .plusSign].contains(part.kind) {
         literal += bytes
+      } else {
+        addLiteral()
+        affix.append(part)
       }
     }
     addLiteral()
     return affix
-  }
-
-  /// Returns the symbol that a part stands for, with its full text, or `nil` for a literal or a unit.
-  private func symbol(_ part: NumberSample.Part) -> (part: AffixPart, text: String)? {
-    switch part.kind {
-    case .minusSign: (.minusSign, minusSign)
-    case .plusSign: (.plusSign, plusSign)
-    case .percentSign: (.percentSign, percentSign)
-    case .currency: (.currency(currency), currency)
-    default: nil
-    }
   }
 }
 

@@ -1,8 +1,7 @@
 /// One spelling of the text around a number, as strict parsing accepts it.
 struct AffixSpelling: Sendable {
+  let affixes: CompiledFormat.AffixSpan
   let isNegative: Bool
-  let prefix: CompiledFormat.Piece
-  let suffix: CompiledFormat.Piece
   /// The text that must follow the prefix: the decimal separator, if the space next to a digit is
   /// missing, and nothing otherwise.
   let start: CompiledFormat.Piece
@@ -11,40 +10,45 @@ struct AffixSpelling: Sendable {
 }
 
 extension CompiledFormat.TableBuilder {
-  /// Adds all spellings that strict parsing accepts: the pattern's own, and a minus sign also without its
-  /// bidirectional marks or as the ASCII hyphen.
+  /// Adds the affixes of a negative number in each form of the minus sign that strict parsing accepts: the
+  /// symbol, which comes first, the symbol without its bidirectional marks, and the ASCII hyphen.
+  mutating func addNegatives(_ affixes: Affixes) -> [CompiledFormat.AffixSpan] {
+    var forms = [symbols.minusSign]
+    let bare = symbols.minusSign.unicodeScalars.filter { !$0.isBidiMark }
+    for form in [String(String.UnicodeScalarView(bare)), "-"]
+    where affixes.hasMinus && !forms.contains(where: { $0.hasSameBytes(as: form) }) {
+      forms.append(form)
+    }
+    return forms.map { add(affixes, minus: $0) }
+  }
+
+  /// Returns all spellings of affixes that strict parsing accepts: next to a digit or to the decimal
+  /// separator.
   ///
-  /// Those with a sign come first.
-  mutating func addSpellings(
-    of pattern: NumberPattern, _ options: NumberFormat.Options, decimal: CompiledFormat.Piece
+  /// Those of negative numbers come first.
+  func spellings(
+    negative: [CompiledFormat.AffixSpan], other: [CompiledFormat.AffixSpan],
+    decimal: CompiledFormat.Piece
   ) -> [AffixSpelling] {
     var spellings: [AffixSpelling] = []
-    func text(_ parts: [AffixPart], minus: String) -> String {
-      parts.reduce("") { $0 + ($1 == .minusSign ? minus : $1.text(symbols)) }
-    }
-    let bareMinus = symbols.minusSign.unicodeScalars.filter { !$0.isBidiMark }
-    var variants: [(Affixes, isNegative: Bool, minus: String)] = []
-    for minus in [symbols.minusSign, String(String.UnicodeScalarView(bareMinus)), "-"]
-    where !variants.contains(where: { $0.minus.hasSameBytes(as: minus) }) {
-      variants.append((pattern.negative, true, minus))
-    }
-    if options.signDisplay == .always || options.signDisplay == .exceptZero {
-      variants.append((pattern.positive, false, symbols.minusSign))
-    }
-    variants.append((pattern.unsigned, false, symbols.minusSign))
-    for (affixes, isNegative, minus) in variants {
+    for (index, affixes) in (negative + other).enumerated() {
       for (begins, ends) in [(false, true), (true, false), (true, true)] {
         let shown = affixes.shown(beginsWithDigit: begins, endsWithDigit: ends)
-        // No test can tell: a spelling that is listed twice is found as before.
-        guard begins && ends || shown != affixes else { continue }
+        guard begins && ends || shown.byteCount < affixes.byteCount else { continue }
         spellings.append(
           AffixSpelling(
-            isNegative: isNegative,
-            prefix: add(text(shown.prefix, minus: minus)),
-            suffix: add(text(shown.suffix, minus: minus)),
+            affixes: shown, isNegative: index < negative.count,
             start: begins ? .empty : decimal, end: ends ? .empty : decimal))
       }
     }
     return spellings
+  }
+
+  /// Returns a Boolean value that indicates whether a spelling has an outer end that isn't a digit.
+  func endsInText(_ spelling: AffixSpelling) -> Bool {
+    func isText(_ byte: UInt8) -> Bool { !(UInt8(ascii: "0")...UInt8(ascii: "9") ~= byte) }
+    let (prefix, suffix) = (spelling.affixes.prefix, spelling.affixes.suffix)
+    return prefix.count > 0 && isText(bytes[prefix.start])
+      || suffix.count > 0 && isText(bytes[suffix.end - 1])
   }
 }

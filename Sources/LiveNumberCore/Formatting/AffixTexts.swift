@@ -4,18 +4,12 @@ struct AffixTexts: Sendable {
   private var texts: [[Unicode.Scalar]]
   let isCurrency: Bool
 
-  init(_ symbols: NumberSymbols, _ pattern: NumberPattern, _ currency: CurrencySymbols?) {
+  init(_ pattern: NumberPattern, _ currency: CurrencySymbols?) {
     texts = []
     isCurrency = currency != nil
     for affixes in [pattern.unsigned, pattern.negative, pattern.positive] {
       for part in affixes.prefix + affixes.suffix {
-        switch part {
-        case .literal(let text), .unit(let text), .currency(let text): add(text)
-        case .percentSign:
-          add(symbols.percentSign)
-          add("%")
-        case .minusSign, .plusSign, .currencySpacing: break
-        }
+        add(part.text)
       }
     }
     if let currency {
@@ -86,13 +80,14 @@ struct AffixTexts: Sendable {
       }
   }
 
-  /// Returns the same value for all spaces, for all percent signs, for currency signs of full and normal
+  /// Returns the same value for all spaces, for all percent or per mille signs, for currency signs of full and normal
   /// width, and, if asked, for letters of either case.
   private static func folded(_ scalar: Unicode.Scalar, ignoringCase: Bool) -> UInt32 {
     switch scalar.value {
     case 0x41...0x5A where ignoringCase: scalar.value + 0x20
     case 0xC0... where ignoringCase: LetterCase.lowercased(scalar.value)
     case 0x66A, 0xFE6A, 0xFF05: 0x25
+    case 0x609: 0x2030
     case 0xFF04: 0x24
     case 0xFFE0: 0xA2
     case 0xFFE1: 0xA3

@@ -18,6 +18,9 @@ extension CompiledFormat {
     var start: Int { Int(storedStart) }
     @inline(__always)
     var count: Int { Int(storedCount) }
+    var end: Int { start + count }
+
+    func contains(_ other: Piece) -> Bool { start <= other.start && other.end <= end }
   }
 
   /// A separator in the table.
@@ -67,10 +70,20 @@ extension CompiledFormat {
   @inline(__always)
   var zeros: UnsafePointer<UInt8> { table + 10 &* digitWidth }
 
+  /// Returns the bytes of a range of the table.
+  func bytes(_ piece: Piece) -> UnsafeBufferPointer<UInt8> {
+    UnsafeBufferPointer(start: table + piece.start, count: piece.count)
+  }
+
+  /// Returns the text of a range of the table.
+  func text(_ piece: Piece) -> String { String(decoding: bytes(piece), as: UTF8.self) }
+
   /// Collects the bytes of the table.
   struct TableBuilder {
     let symbols: NumberSymbols
-    private var bytes: [UInt8] = []
+    private(set) var bytes: [UInt8] = []
+    /// The parts of all affixes, in the order of the table.
+    private(set) var affixParts: [(kind: NumberFormat.Part.Kind, piece: Piece)] = []
 
     init(_ symbols: NumberSymbols) {
       self.symbols = symbols
@@ -88,24 +101,23 @@ extension CompiledFormat {
       Separator(piece: add(text), first: text.utf8.first ?? 0)
     }
 
-    mutating func add(_ parts: [AffixPart]) -> Piece {
-      add(parts.text(symbols))
-    }
-
-    mutating func add(_ affixes: Affixes) -> AffixSpan {
+    /// Adds affixes with a form of the minus sign, by default that of the symbols.
+    mutating func add(_ affixes: Affixes, minus: String? = nil) -> AffixSpan {
       AffixSpan(
-        prefix: add(affixes.prefix), suffix: add(affixes.suffix),
-        prefixSpacing: affixes.prefix.last?.spacing?.utf8.count ?? 0,
-        suffixSpacing: affixes.suffix.first?.spacing?.utf8.count ?? 0)
+        prefix: add(affixes.prefix, minus), suffix: add(affixes.suffix, minus),
+        prefixSpacing: affixes.prefix.last?.spacingByteCount ?? 0,
+        suffixSpacing: affixes.suffix.first?.spacingByteCount ?? 0)
     }
 
-    /// Returns a Boolean value that indicates whether a spelling has an outer end that isn't a digit.
-    func endsInText(_ spelling: AffixSpelling) -> Bool {
-      func isText(_ byte: UInt8) -> Bool { !(UInt8(ascii: "0")...UInt8(ascii: "9") ~= byte) }
-      let (prefix, suffix) = (spelling.prefix, spelling.suffix)
-      // No test can tell where this is too strict: it only saves comparing affixes.
-      return prefix.count > 0 && isText(bytes[prefix.start])
-        || suffix.count > 0 && isText(bytes[suffix.start + suffix.count - 1])
+    private mutating func add(_ parts: [NumberSample.Part], _ minus: String?) -> Piece {
+      let start = bytes.count
+      for part in parts {
+        let text =
+          part.kind == .minusSign
+          ? minus ?? symbols.minusSign : part.kind == .plusSign ? symbols.plusSign : part.text
+        affixParts.append((part.kind, add(text)))
+      }
+      return Piece(start: start, count: bytes.count - start)
     }
 
     /// Returns the table in memory of its own.
@@ -115,4 +127,9 @@ extension CompiledFormat {
       return UnsafePointer(table)
     }
   }
+}
+
+extension NumberSample.Part {
+  /// The number of bytes that are written only next to a digit.
+  fileprivate var spacingByteCount: Int { kind == .currencySpacing ? text.utf8.count : 0 }
 }

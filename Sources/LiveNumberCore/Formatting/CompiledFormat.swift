@@ -35,6 +35,11 @@ final class CompiledFormat: Sendable {
   let typedNegative: AffixSpan
   /// A Boolean value that indicates whether negative numbers have no minus sign, but parentheses.
   let bracketsNegatives: Bool
+  /// The offsets of the sign in the affixes of a negative number, committed and while it's typed.
+  let committedSign: SignOffsets
+  let typedSign: SignOffsets
+  /// The parts of all affixes, in the order of the table.
+  let affixParts: [(kind: NumberFormat.Part.Kind, piece: Piece)]
   /// The spellings of the affixes that strict parsing accepts; those with a sign come first.
   let spellings: [AffixSpelling]
   /// A Boolean value that indicates whether a text that begins and ends with ASCII digits has no affixes.
@@ -51,7 +56,7 @@ final class CompiledFormat: Sendable {
   // MARK: Digits
 
   /// The power of ten between a value and the number that is written.
-  let shift: Int
+  let powerOfTen: Int
   let minimumIntegerDigits: Int
   let alwaysShowsSeparator: Bool
   let signDisplay: NumberFormat.SignDisplay
@@ -69,7 +74,7 @@ final class CompiledFormat: Sendable {
 
   init(
     symbols: NumberSymbols, pattern: NumberPattern, currency: CurrencySymbols?,
-    options: NumberFormat.Options, precision: NumberFormat.Precision, shift: Int
+    options: NumberFormat.Options, precision: NumberFormat.Precision, powerOfTen: Int
   ) {
     var builder = TableBuilder(symbols)
     // No test can tell which digit: all have one width.
@@ -99,19 +104,26 @@ final class CompiledFormat: Sendable {
       && grouping.count <= 4
 
     unsigned = builder.add(pattern.unsigned)
-    negative = builder.add(pattern.negative)
     positive = builder.add(pattern.positive)
+    let negatives = builder.addNegatives(pattern.negative)
+    negative = negatives[0]
     bracketsNegatives = !pattern.negative.hasMinus
     typedNegative = bracketsNegatives ? builder.add(pattern.typedNegative) : negative
-    spellings = builder.addSpellings(of: pattern, options, decimal: decimal.piece)
+    committedSign = builder.signOffsets(in: negative)
+    typedSign = builder.signOffsets(in: typedNegative)
+    spellings = builder.spellings(
+      negative: negatives,
+      other: options.signDisplay.showsPlus ? [positive, unsigned] : [unsigned],
+      decimal: decimal.piece)
     readsBareDigits = unsigned.byteCount == 0 && spellings.dropLast().allSatisfy(builder.endsInText)
     minusCanBePriceDash =
       pattern.negative.suffix.first == .minusSign && options.decimalSeparatorDisplay != .always
+    affixParts = builder.affixParts
     table = builder.allocate()
-    leadingTexts = AffixTexts(symbols, pattern, currency)
+    leadingTexts = AffixTexts(pattern, currency)
     trailingTexts = leadingTexts.withPeriods()
 
-    self.shift = shift
+    self.powerOfTen = powerOfTen
     minimumIntegerDigits = options.minimumIntegerDigits
     alwaysShowsSeparator = options.decimalSeparatorDisplay == .always
     signDisplay = options.signDisplay
@@ -152,27 +164,6 @@ final class CompiledFormat: Sendable {
   }
 }
 
-extension NumberPattern {
-  /// The affixes of a negative number before a commit gives it its parentheses.
-  var typedNegative: Affixes {
-    guard !negative.hasMinus else { return negative }
-    // A minus sign goes where the plus sign is.
-    var affixes = positive
-    affixes.prefix = affixes.prefix.map { $0 == .plusSign ? .minusSign : $0 }
-    affixes.suffix = affixes.suffix.map { $0 == .plusSign ? .minusSign : $0 }
-    if !affixes.hasMinus { affixes.prefix.insert(.minusSign, at: 0) }
-    return affixes
-  }
-
-  func affixes(_ sign: DisplayedSign) -> Affixes {
-    switch sign {
-    case .none: unsigned
-    case .minus: negative
-    case .plus: positive
-    }
-  }
-}
-
 /// The sign that is written for a number.
 enum DisplayedSign: Hashable {
   case none, minus, plus
@@ -187,6 +178,11 @@ enum DisplayedSign: Hashable {
     case .exceptZero: self = isZero ? .none : isNegative ? .minus : .plus
     }
   }
+}
+
+extension NumberFormat.SignDisplay {
+  /// A Boolean value that indicates whether some positive numbers have a plus sign.
+  var showsPlus: Bool { DisplayedSign(self, isNegative: false, isZero: false) == .plus }
 }
 
 extension GroupingSizes {

@@ -1,13 +1,13 @@
 /// The symbols and the pattern with which a locale writes a kind of number.
-public struct LocalizedStyle: Hashable, Sendable {
+package struct LocalizedStyle: Hashable, Sendable {
   /// The kind of number.
-  public let style: NumberStyle
+  package let style: NumberStyle
   /// The characters of the numbers.
-  public let symbols: NumberSymbols
+  package let symbols: NumberSymbols
   /// The positions of signs, currencies, percent signs, and units, and the sizes of groups.
-  public let pattern: NumberPattern
+  package let pattern: NumberPattern
   /// The forms of the currency, or `nil` in other styles.
-  public let currency: CurrencySymbols?
+  package let currency: CurrencySymbols?
 
   /// Creates a style from sample numbers.
   ///
@@ -20,7 +20,7 @@ public struct LocalizedStyle: Hashable, Sendable {
   ///   - source: The source of the samples.
   /// - Throws: `NumberFormatError` if the source throws it, if a sample has no digits or separators, or
   ///   if the text of the unit depends on the number (`1 day`, `2 days`).
-  public init(
+  package init(
     _ style: NumberStyle, numberingSystem: String, currency: CurrencySymbols? = nil,
     source: some SampleFormatter
   ) throws(NumberFormatError) {
@@ -37,7 +37,7 @@ extension NumberFormat {
   /// Creates a format from the symbols and the pattern of a style in a locale.
   ///
   /// - Throws: `NumberFormatError` if the symbols can't be used, or an option is out of its range.
-  public init(
+  package init(
     _ localized: LocalizedStyle, options: Options = Options()
   ) throws(NumberFormatError) {
     try self.init(

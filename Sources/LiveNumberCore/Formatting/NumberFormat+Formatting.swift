@@ -6,7 +6,7 @@ extension NumberFormat {
   /// ```
   public func format(_ value: ExactDecimal) -> String {
     let compiled = compiled
-    return value.withView(shiftedBy: compiled.shift) { compiled.text(of: $0) }
+    return value.withView(shiftedBy: compiled.powerOfTen) { compiled.text(of: $0) }
   }
 
   /// Returns the text of an integer of any width.
@@ -24,7 +24,7 @@ extension NumberFormat {
     _ value: ExactDecimal, into buffer: UnsafeMutableBufferPointer<UInt8>
   ) -> Int? {
     let compiled = compiled
-    return value.withView(shiftedBy: compiled.shift) { compiled.write($0, into: buffer) }
+    return value.withView(shiftedBy: compiled.powerOfTen) { compiled.write($0, into: buffer) }
   }
 }
 
@@ -51,8 +51,8 @@ extension NumberFormat {
       // If zeros have no sign, neither has NaN.
       let sign = DisplayedSign(
         options.signDisplay, isNegative: value == -.infinity, isZero: value.isNaN)
-      let affixes = pattern.affixes(sign).shown(beginsWithDigit: false, endsWithDigit: false)
-      return affixes.prefix.text(symbols) + word + affixes.suffix.text(symbols)
+      let affixes = compiled.affixes(sign).shown(beginsWithDigit: false, endsWithDigit: false)
+      return compiled.text(affixes.prefix) + word + compiled.text(affixes.suffix)
     }
   }
 #endif

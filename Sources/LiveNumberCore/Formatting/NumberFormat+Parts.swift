@@ -32,6 +32,8 @@ extension NumberFormat {
       public static let plusSign = Kind(rawValue: "plusSign")
       /// The percent sign.
       public static let percentSign = Kind(rawValue: "percentSign")
+      /// The per mille sign, which ECMA-402 has no name for.
+      public static let permilleSign = Kind(rawValue: "permilleSign")
       /// The currency, as the format writes it.
       public static let currency = Kind(rawValue: "currency")
       /// The unit, as the format writes it.
@@ -53,19 +55,10 @@ extension NumberFormat {
   /// ```
   public func parts(of value: ExactDecimal) -> (text: String, parts: [Part]) {
     let compiled = compiled
-    return value.withView(shiftedBy: compiled.shift) { number in
+    return value.withView(shiftedBy: compiled.powerOfTen) { number in
       compiled.withLayout(of: number) { layout in
         var builder = PartBuilder(text: compiled.text(of: layout))
-        let fractionCount = layout.fraction.count + layout.fractionZeros
-        let isZero =
-          layout.integer.allSatisfy { $0 == UInt8(ascii: "0") }
-          && layout.fraction.allSatisfy { $0 == UInt8(ascii: "0") }
-        let sign = DisplayedSign(
-          compiled.signDisplay, isNegative: number.isNegative, isZero: isZero)
-        let affixes = pattern.affixes(sign).shown(
-          beginsWithDigit: layout.integer.count > 0 || !layout.showsSeparator,
-          endsWithDigit: fractionCount > 0 || !layout.showsSeparator)
-        builder.add(affixes.prefix, symbols)
+        builder.add(layout.affixes.prefix, of: compiled)
         var groups = compiled.groupingRule.groups(of: layout.integer.count)
         while let group = groups.next() {
           builder.add(.integer, bytes: group * compiled.digitWidth)
@@ -73,8 +66,9 @@ extension NumberFormat {
         }
         builder.add(.integer, bytes: groups.rest * compiled.digitWidth)
         if layout.showsSeparator { builder.add(.decimal, bytes: compiled.decimal.count) }
-        builder.add(.fraction, bytes: fractionCount * compiled.digitWidth)
-        builder.add(affixes.suffix, symbols)
+        builder.add(
+          .fraction, bytes: (layout.fraction.count + layout.fractionZeros) * compiled.digitWidth)
+        builder.add(layout.affixes.suffix, of: compiled)
         return (builder.text, builder.parts)
       }
     }
@@ -103,14 +97,15 @@ private struct PartBuilder {
     }
   }
 
-  mutating func add(_ affix: [AffixPart], _ symbols: NumberSymbols) {
-    for part in affix {
+  /// Adds the parts of an affix.
+  mutating func add(_ affix: CompiledFormat.Piece, of compiled: CompiledFormat) {
+    for (kind, piece) in compiled.affixParts where affix.contains(piece) {
       // Bidirectional marks at the ends of a symbol are literals next to it.
-      let text = part.text(symbols).unicodeScalars
+      let text = compiled.text(piece).unicodeScalars
       let rest = text.drop(while: { $0.isBidiMark })
       let marks = rest.reversed().prefix(while: { $0.isBidiMark }).count
       add(.literal, bytes: text[..<rest.startIndex].byteCount)
-      add(part.kind, bytes: rest.dropLast(marks).byteCount)
+      add(kind == .currencySpacing ? .literal : kind, bytes: rest.dropLast(marks).byteCount)
       add(.literal, bytes: rest.suffix(marks).byteCount)
     }
   }
@@ -120,15 +115,6 @@ extension Substring.UnicodeScalarView {
   fileprivate var byteCount: Int { reduce(0) { $0 + UTF8.width($1) } }
 }
 
-extension AffixPart {
-  fileprivate var kind: NumberFormat.Part.Kind {
-    switch self {
-    case .literal, .currencySpacing: .literal
-    case .minusSign: .minusSign
-    case .plusSign: .plusSign
-    case .percentSign: .percentSign
-    case .currency: .currency
-    case .unit: .unit
-    }
-  }
-}
+#if !hasFeature(Embedded)
+  extension NumberFormat.Part.Kind: Codable {}
+#endif

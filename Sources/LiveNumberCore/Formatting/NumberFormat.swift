@@ -1,12 +1,13 @@
 /// The way to write and read numbers: a locale's symbols and pattern, and the digits to show.
 ///
 /// A format can parse everything that it writes, and a ``NumberEditor`` can edit it. Formats are cheap to
-/// copy. `LiveNumber` creates them from locales; with symbols from another source, you create them
-/// directly:
+/// copy. `LiveNumber` creates them from locales, and you can override symbols:
 ///
 /// ```swift
-/// let swiss = NumberSymbols(groupingSeparator: "’")
-/// let format = try NumberFormat(symbols: swiss, pattern: NumberPattern())
+/// let english = try NumberFormat(locale: "en")
+/// var symbols = english.symbols
+/// symbols.groupingSeparator = "’"
+/// let format = try english.with(symbols: symbols)
 /// format.format("1234567.50")     // 1’234’567.50
 /// ```
 public struct NumberFormat: Sendable {
@@ -15,7 +16,7 @@ public struct NumberFormat: Sendable {
   /// The characters with which numbers are written.
   public var symbols: NumberSymbols { storage.symbols }
   /// The positions of signs and affixes, and the sizes of groups.
-  public var pattern: NumberPattern { storage.pattern }
+  package var pattern: NumberPattern { storage.pattern }
   /// The forms of the format's currency, or `nil` if the style isn't a currency.
   public var currency: CurrencySymbols? { storage.currency }
   /// The options that don't depend on the locale.
@@ -49,7 +50,7 @@ public struct NumberFormat: Sendable {
       compiled = CompiledFormat(
         symbols: symbols, pattern: pattern, currency: currency, options: options,
         precision: NumberFormat.precision(options, currency),
-        shift: NumberFormat.powerOfTen(style, options))
+        powerOfTen: options.scale + style.powerOfTen)
     }
   }
 
@@ -57,7 +58,7 @@ public struct NumberFormat: Sendable {
   ///
   /// - Throws: ``NumberFormatError`` if a symbol is empty or ambiguous, or if an option is out of
   ///   range.
-  public init(
+  package init(
     style: NumberStyle = .decimal,
     symbols: NumberSymbols,
     pattern: NumberPattern,
@@ -87,7 +88,7 @@ public struct NumberFormat: Sendable {
 
   /// The power of ten between a value and the number that is shown: 2 for percent, plus the scale of the
   /// options.
-  public var powerOfTen: Int { NumberFormat.powerOfTen(style, options) }
+  public var powerOfTen: Int { compiled.powerOfTen }
 
   private static func precision(
     _ options: Options, _ currency: CurrencySymbols?
@@ -95,10 +96,6 @@ public struct NumberFormat: Sendable {
     if let precision = options.precision { return precision }
     if let currency { return .fractionLength(currency.fractionDigits) }
     return .unlimited
-  }
-
-  private static func powerOfTen(_ style: NumberStyle, _ options: Options) -> Int {
-    options.scale + style.powerOfTen
   }
 }
 
@@ -135,7 +132,9 @@ extension NumberFormat: Hashable {
       try container.encode(options, forKey: .options)
     }
 
-    /// Decodes a format and checks it as ``init(style:symbols:pattern:currency:options:)`` does.
+    /// Decodes a format.
+    ///
+    /// - Throws: ``NumberFormatError`` if a symbol or an option can't be used.
     public init(from decoder: any Decoder) throws {
       let container = try decoder.container(keyedBy: CodingKeys.self)
       try self.init(

@@ -3,7 +3,7 @@
 /// A ``LocalizedStyle`` derives the symbols and the pattern of a style from samples, so any formatter
 /// that tells the parts of its texts can be a source: ICU, Foundation, or a browser's `Intl`. A getter
 /// for a symbol isn't needed. It can differ from what the formatter writes.
-public protocol SampleFormatter {
+package protocol SampleFormatter {
   /// Returns the text of a sample as parts, from left to right and without gaps.
   ///
   /// Spaces and bidirectional marks can be parts of their own or belong to the symbols next to them.
@@ -13,22 +13,22 @@ public protocol SampleFormatter {
 }
 
 /// A number to format, and how.
-public struct NumberSample: Hashable, Sendable {
-  /// The number, which isn't scaled, not even in percent: 1 is `1%`.
+package struct NumberSample: Hashable, Sendable {
+  /// The number, which isn't scaled, not even in percent: 1 is `1%`, or `1‰`.
   ///
   /// It has at most one fraction digit and is small enough to be exact, or it is infinite or a NaN.
-  public var value: Double
+  package var value: Double
   /// The kind of number.
-  public var style: NumberStyle
+  package var style: NumberStyle
   /// The minimum number of fraction digits, 0 or 1; the maximum is 1.
-  public var minimumFractionDigits: Int
+  package var minimumFractionDigits: Int
   /// A Boolean value that indicates whether a positive number has a plus sign.
-  public var showsPlusSign: Bool
+  package var showsPlusSign: Bool
   /// A Boolean value that indicates whether digits are grouped even if the locale doesn't group them.
-  public var forcesGrouping: Bool
+  package var forcesGrouping: Bool
 
   /// Creates a sample.
-  public init(
+  package init(
     _ value: Double, style: NumberStyle, minimumFractionDigits: Int = 1,
     showsPlusSign: Bool = false, forcesGrouping: Bool = false
   ) {
@@ -39,21 +39,21 @@ public struct NumberSample: Hashable, Sendable {
     self.forcesGrouping = forcesGrouping
   }
 
-  /// A part of a formatted sample.
-  public struct Part: Hashable, Sendable {
+  /// A part of a formatted sample, or of the affixes that are derived from samples.
+  package struct Part: Hashable, Sendable {
     /// The kind of the part; the word for an infinite value or a NaN can also be an integer.
-    public var kind: NumberFormat.Part.Kind
+    package var kind: NumberFormat.Part.Kind
     /// The text of the part.
-    public var text: String
+    package var text: String
 
     /// Creates a part.
-    public init(_ kind: NumberFormat.Part.Kind, _ text: String) {
+    package init(_ kind: NumberFormat.Part.Kind, _ text: String) {
       self.kind = kind
       self.text = text
     }
 
     /// Returns a Boolean value that indicates whether two parts have the same kind and text.
-    public static func == (left: Self, right: Self) -> Bool {
+    package static func == (left: Self, right: Self) -> Bool {
       left.kind == right.kind && left.text.hasSameBytes(as: right.text)
     }
 
@@ -66,6 +66,10 @@ public struct NumberSample: Hashable, Sendable {
     }
   }
 }
+
+#if !hasFeature(Embedded)
+  extension NumberSample.Part: Codable {}
+#endif
 
 extension [NumberSample.Part] {
   /// The parts before the number, or all parts if there is no number.

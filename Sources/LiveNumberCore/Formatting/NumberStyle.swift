@@ -4,18 +4,30 @@ public enum NumberStyle: Hashable, Sendable {
   case decimal
   /// A fraction of one, written in hundredths: 0.125 is `12.5%`.
   case percent
+  /// A fraction of one, written in thousandths: 0.125 is `125‰`.
+  case permille
   /// An amount of money in the currency of an ISO 4217 code.
   case currency(_ code: String, display: CurrencyDisplay = .symbol, sign: CurrencySign = .standard)
   /// A measured value in a CLDR unit, such as `kilometer` or `meter-per-second`.
   case unit(_ identifier: String, display: UnitDisplay = .short)
 
-  /// The power of ten between a value and the number that is written.
-  package var powerOfTen: Int {
+  /// The styles without parameters, by their names.
+  package static let named: [(name: String, style: NumberStyle)] = [
+    ("decimal", .decimal), ("percent", .percent), ("permille", .permille),
+  ]
+
+  /// The power of ten between a value and the number that is written, and the sign that stands for it, or
+  /// `nil` if values are written as they are.
+  var scaleSign: (powerOfTen: Int, kind: NumberFormat.Part.Kind)? {
     switch self {
-    case .percent: 2
-    case .decimal, .currency, .unit: 0
+    case .percent: (2, .percentSign)
+    case .permille: (3, .permilleSign)
+    case .decimal, .currency, .unit: nil
     }
   }
+
+  /// The power of ten between a value and the number that is written.
+  package var powerOfTen: Int { scaleSign?.powerOfTen ?? 0 }
 
   /// Returns a Boolean value that indicates whether two styles are the same in all parts.
   public static func == (left: Self, right: Self) -> Bool {
@@ -25,6 +37,8 @@ public enum NumberStyle: Hashable, Sendable {
       if case .decimal = right { return true }
     case .percent:
       if case .percent = right { return true }
+    case .permille:
+      if case .permille = right { return true }
     case .currency(let code, let display, let sign):
       if case .currency(let otherCode, let otherDisplay, let otherSign) = right {
         return code.hasSameBytes(as: otherCode) && display == otherDisplay && sign == otherSign

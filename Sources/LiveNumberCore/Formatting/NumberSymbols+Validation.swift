@@ -12,7 +12,7 @@ extension NumberSymbols {
         .unusableSymbols, "The digits have different widths; give ten of one numbering system.")
     }
     guard !decimalSeparator.isEmpty, !groupingSeparator.isEmpty, !minusSign.isEmpty,
-      !plusSign.isEmpty, !percentSign.isEmpty
+      !plusSign.isEmpty
     else {
       throw NumberFormatError(
         .unusableSymbols, "A separator or sign is empty; to omit groups, use grouping .never.")

@@ -2,7 +2,9 @@
 struct StyleProbe<Source: SampleFormatter> {
   let style: NumberStyle
   private let source: Source
-  private let reader: AffixReader
+  private let minusSign: String
+  private let plusSign: String
+  private var reader: AffixReader
 
   /// Creates a probe for a style.
   ///
@@ -15,11 +17,13 @@ struct StyleProbe<Source: SampleFormatter> {
     // A plain number has no text around it but its sign.
     let negative = try source.parts(of: NumberSample(-1, style: .decimal))
     let positive = try source.parts(of: NumberSample(1, style: .decimal, showsPlusSign: true))
-    let percent = try source.parts(of: NumberSample(1, style: .percent))
-    reader = AffixReader(
-      minusSign: (negative.prefix + negative.suffix).text,
-      plusSign: (positive.prefix + positive.suffix).text,
-      percentSign: percent.textWithMarks(.percentSign), currency: currency?.text(in: style) ?? "")
+    minusSign = (negative.prefix + negative.suffix).text
+    plusSign = (positive.prefix + positive.suffix).text
+    reader = AffixReader(symbols: [(.minusSign, minusSign), (.plusSign, plusSign)])
+    if let kind = style.scaleSign?.kind {
+      reader.add(kind, try parts(of: 1).textWithMarks(kind))
+    }
+    if let currency { reader.add(.currency, currency.text(in: style)) }
   }
 
   func pattern() throws(NumberFormatError) -> NumberPattern {
@@ -42,9 +46,8 @@ struct StyleProbe<Source: SampleFormatter> {
       digits: digits,
       decimalSeparator: decimal,
       groupingSeparator: try groupingSeparator(number),
-      minusSign: reader.minusSign,
-      plusSign: reader.plusSign,
-      percentSign: reader.percentSign,
+      minusSign: minusSign,
+      plusSign: plusSign,
       infinity: try parts(of: .infinity).number.text,
       notANumber: try parts(of: .nan).number.text)
   }
@@ -140,15 +143,11 @@ extension Affixes {
   /// - Returns: The affixes with the marked space.
   fileprivate func markingSpacing(missingFrom word: Affixes) -> Affixes {
     var affixes = self
-    if prefix != word.prefix, prefix.dropLast() == word.prefix[...],
-      case .literal(let space)? = prefix.last
-    {
-      affixes.prefix[prefix.count - 1] = .currencySpacing(space)
+    if prefix.last?.kind == .literal, prefix.dropLast() == word.prefix[...] {
+      affixes.prefix[prefix.count - 1].kind = .currencySpacing
     }
-    if suffix != word.suffix, suffix.dropFirst() == word.suffix[...],
-      case .literal(let space)? = suffix.first
-    {
-      affixes.suffix[0] = .currencySpacing(space)
+    if suffix.first?.kind == .literal, suffix.dropFirst() == word.suffix[...] {
+      affixes.suffix[0].kind = .currencySpacing
     }
     return affixes
   }

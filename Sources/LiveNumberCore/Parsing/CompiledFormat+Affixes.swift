@@ -34,8 +34,8 @@ extension CompiledFormat {
   @inline(never)
   private func bodyBetweenAffixes(of text: UnsafeBufferPointer<UInt8>) -> Body? {
     for spelling in spellings where matches(spelling, text) {
-      let end = text.count &- spelling.suffix.count
-      return Body(range: spelling.prefix.count..<end, isNegative: spelling.isNegative)
+      let end = text.count &- spelling.affixes.suffix.count
+      return Body(range: spelling.affixes.prefix.count..<end, isNegative: spelling.isNegative)
     }
     // The affixes can have other spaces than the format's, or full-width parentheses.
     guard text.firstInvalidUTF8 == nil else { return nil }
@@ -52,7 +52,7 @@ extension CompiledFormat {
   private func matches(
     _ spelling: AffixSpelling, _ text: UnsafeBufferPointer<UInt8>
   ) -> Bool {
-    let (prefix, suffix) = (spelling.prefix, spelling.suffix)
+    let (prefix, suffix) = (spelling.affixes.prefix, spelling.affixes.suffix)
     let end = text.count &- suffix.count
     guard prefix.count < end, matches(prefix, text, at: 0), matches(suffix, text, at: end) else {
       return false
@@ -68,8 +68,8 @@ extension CompiledFormat {
     in text: UnsafeBufferPointer<UInt8>, between spelling: AffixSpelling
   ) -> Range<Int>? {
     let scalars = Array(String(decoding: text, as: UTF8.self).unicodeScalars)
-    let prefix = Array(String(decoding: bytes(spelling.prefix), as: UTF8.self).unicodeScalars)
-    let suffix = Array(String(decoding: bytes(spelling.suffix), as: UTF8.self).unicodeScalars)
+    let prefix = Array(self.text(spelling.affixes.prefix).unicodeScalars)
+    let suffix = Array(self.text(spelling.affixes.suffix).unicodeScalars)
     guard scalars.count > prefix.count + suffix.count else { return nil }
     let (head, tail) = (scalars.prefix(prefix.count), scalars.suffix(suffix.count))
     guard zip(head, prefix).allSatisfy(CompiledFormat.areAlike),
@@ -102,14 +102,11 @@ extension CompiledFormat {
     CompiledFormat.matches(table + piece.start, piece.count, text, at: offset)
   }
 
-  private func bytes(_ piece: Piece) -> UnsafeBufferPointer<UInt8> {
-    UnsafeBufferPointer(start: table + piece.start, count: piece.count)
-  }
-
   /// Returns a Boolean value that indicates whether a text consists of affixes without a number.
   func isAffixAlone(_ text: UnsafeBufferPointer<UInt8>) -> Bool {
     spellings.contains { spelling in
-      text.elementsEqual(Array(bytes(spelling.prefix)) + Array(bytes(spelling.suffix)))
+      text.elementsEqual(
+        Array(bytes(spelling.affixes.prefix)) + Array(bytes(spelling.affixes.suffix)))
     }
   }
 

@@ -180,7 +180,7 @@ struct LenientScanner {
     let dashes = classes[rest].reversed().prefix { $0 == .minus }.count
     guard 1...2 ~= dashes, rest.count > dashes, !hasPriceDash,
       format.options.decimalSeparatorDisplay == .automatic
-        || !format.pattern.negative.suffix.contains(.minusSign)
+        || format.compiled.committedSign.minusOfSuffix == nil
     else { return nil }
     return classes[rest.upperBound - dashes - 1].canBeDecimal ? dashes : nil
   }

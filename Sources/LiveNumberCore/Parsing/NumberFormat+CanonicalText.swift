@@ -23,7 +23,7 @@ extension NumberFormat {
     guard number.isComplete(in: text), !number.hasExponent,
       number.integer.count + number.fraction.count <= ExactDecimal.maximumDigitCount
     else { return format(try ExactDecimal(utf8: text), into: buffer) }
-    return number.withView(of: text, shiftedBy: compiled.shift) {
+    return number.withView(of: text, shiftedBy: compiled.powerOfTen) {
       compiled.write($0, into: buffer)
     }
   }
@@ -59,7 +59,7 @@ extension CompiledFormat {
     let fractionCount = number.fraction.count
     // No test can tell where this is too strict: the caller reads the decimal then.
     guard let start = text.baseAddress, integerCount > 0, fractionCount <= plainFractionDigits,
-      shift == 0, start[number.integer.lowerBound] != UInt8(ascii: "0") || integerCount == 1,
+      powerOfTen == 0, start[number.integer.lowerBound] != UInt8(ascii: "0") || integerCount == 1,
       number.end <= ExactDecimal.maximumDigitCount
     else { return nil }
     let layout = plainLayout(

@@ -64,8 +64,8 @@
 
     private func missingAffix(_ format: NumberFormat?) -> String {
       guard let format else { return "" }
-      let affixes = format.pattern.unsigned
-      return (kind == .missingPrefix ? affixes.prefix : affixes.suffix).text(format.symbols)
+      let affixes = format.compiled.unsigned
+      return format.compiled.text(kind == .missingPrefix ? affixes.prefix : affixes.suffix)
     }
 
     // Only the faults of a format have words of their format's.

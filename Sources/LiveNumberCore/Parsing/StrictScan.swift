@@ -72,7 +72,7 @@ struct StrictScan {
       digits: digits.bytes
         ?? compiled.longDigits(in: text, range, count: digits.count, areASCII: readsASCII),
       scale: digits.count &- integerCount)
-    return compiled.shift == 0 ? shown : shown.scaledByPowerOfTen(-compiled.shift)
+    return compiled.powerOfTen == 0 ? shown : shown.scaledByPowerOfTen(-compiled.powerOfTen)
   }
 
   /// Reads digits of one numbering system, and returns their number.

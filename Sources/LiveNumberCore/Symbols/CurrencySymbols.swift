@@ -16,7 +16,7 @@ public struct CurrencySymbols: Hashable, Sendable {
   public var fractionDigits: Int
 
   /// Creates the forms of a currency.
-  public init(
+  package init(
     code: String, symbol: String, narrowSymbol: String, names: [String] = [],
     fractionDigits: Int = 2
   ) {

@@ -1,27 +1,27 @@
 /// The numbers of digits in a locale's groups, counted from the decimal separator.
 ///
 /// Most locales group by three; Indian locales group by three once and then by two (`12,34,567`).
-public struct GroupingSizes: Hashable, Sendable {
+package struct GroupingSizes: Hashable, Sendable {
   /// The size of the group next to the decimal separator, or 0 if the locale doesn't group digits.
-  public var primary: Int
+  package var primary: Int
   /// The size of all other groups.
-  public var secondary: Int
+  package var secondary: Int
   /// The minimum number of digits before the first separator; numbers with fewer aren't grouped.
   ///
   /// In Spanish and Polish it is 2: `1234`, but `12 345`. (CLDR: `minimumGroupingDigits`.)
-  public var minimum: Int
+  package var minimum: Int
 
   /// Creates sizes; the default minimum writes separators from the first complete group on.
-  public init(primary: Int, secondary: Int, minimum: Int = 1) {
+  package init(primary: Int, secondary: Int, minimum: Int = 1) {
     self.primary = primary
     self.secondary = secondary
     self.minimum = minimum
   }
 
   /// Groups of three, from four digits on.
-  public static let thousands = GroupingSizes(primary: 3, secondary: 3)
+  package static let thousands = GroupingSizes(primary: 3, secondary: 3)
   /// No groups.
-  public static let none = GroupingSizes(primary: 0, secondary: 0)
+  package static let none = GroupingSizes(primary: 0, secondary: 0)
 }
 
 #if !hasFeature(Embedded)

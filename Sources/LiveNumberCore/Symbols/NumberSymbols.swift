@@ -1,9 +1,8 @@
 /// The characters with which a locale writes numbers.
 ///
 /// A symbol is text of one or more scalars: a Persian minus sign is a left-to-right mark and U+2212,
-/// and some digits lie outside the Basic Multilingual Plane. Symbols are plain data: take them from
-/// ICU (`LiveNumber` does) or from a browser's `Intl`, or write them by hand, and override any of them
-/// as users do in their system's settings.
+/// and some digits lie outside the Basic Multilingual Plane. Symbols are plain data: a format has
+/// those of its locale, and you can override any of them, as users do in their system's settings.
 ///
 /// Symbols belong to one *format*: in some locales, money has separators of its own.
 public struct NumberSymbols: Hashable, Sendable {
@@ -21,22 +20,19 @@ public struct NumberSymbols: Hashable, Sendable {
   public var minusSign: String
   /// The sign of positive numbers in formats that show one.
   public var plusSign: String
-  /// The percent sign, with the bidirectional marks that the locale writes around it.
-  public var percentSign: String
   /// The word for an infinite value.
   public var infinity: String
   /// The word for a value that isn't a number.
   public var notANumber: String
 
   /// Creates symbols; the defaults are those of English.
-  public init(
+  package init(
     numberingSystem: String = "latn",
     digits: [Unicode.Scalar] = ["0", "1", "2", "3", "4", "5", "6", "7", "8", "9"],
     decimalSeparator: String = ".",
     groupingSeparator: String = ",",
     minusSign: String = "-",
     plusSign: String = "+",
-    percentSign: String = "%",
     infinity: String = "∞",
     notANumber: String = "NaN"
   ) {
@@ -46,7 +42,6 @@ public struct NumberSymbols: Hashable, Sendable {
     self.groupingSeparator = groupingSeparator
     self.minusSign = minusSign
     self.plusSign = plusSign
-    self.percentSign = percentSign
     self.infinity = infinity
     self.notANumber = notANumber
   }
@@ -58,7 +53,6 @@ public struct NumberSymbols: Hashable, Sendable {
       && left.groupingSeparator.hasSameBytes(as: right.groupingSeparator)
       && left.minusSign.hasSameBytes(as: right.minusSign)
       && left.plusSign.hasSameBytes(as: right.plusSign)
-      && left.percentSign.hasSameBytes(as: right.percentSign)
       && left.infinity.hasSameBytes(as: right.infinity)
       && left.notANumber.hasSameBytes(as: right.notANumber)
   }
@@ -68,7 +62,7 @@ public struct NumberSymbols: Hashable, Sendable {
   extension NumberSymbols: Codable {
     private enum CodingKeys: String, CodingKey {
       case numberingSystem, digits, decimalSeparator, groupingSeparator, minusSign, plusSign
-      case percentSign, infinity, notANumber
+      case infinity, notANumber
     }
 
     /// Encodes the symbols, with the digits as one text.
@@ -80,7 +74,6 @@ public struct NumberSymbols: Hashable, Sendable {
       try container.encode(groupingSeparator, forKey: .groupingSeparator)
       try container.encode(minusSign, forKey: .minusSign)
       try container.encode(plusSign, forKey: .plusSign)
-      try container.encode(percentSign, forKey: .percentSign)
       try container.encode(infinity, forKey: .infinity)
       try container.encode(notANumber, forKey: .notANumber)
     }
@@ -98,7 +91,6 @@ public struct NumberSymbols: Hashable, Sendable {
         groupingSeparator: try text(.groupingSeparator),
         minusSign: try text(.minusSign),
         plusSign: try text(.plusSign),
-        percentSign: try text(.percentSign),
         infinity: try text(.infinity),
         notANumber: try text(.notANumber))
     }

@@ -186,9 +186,9 @@ final class ReadingHints {
 
   private func otherStyles(for text: String) -> [OtherStyle] {
     var styles: [OtherStyle] = []
-    if style != .percent, text.unicodeScalars.contains(where: "%٪％".unicodeScalars.contains) {
-      styles.append(
-        OtherStyle(style: .percent, words: "a percent sign", options: "--style percent"))
+    for (other, signs, words) in ReadingHints.signs
+    where other != style && text.unicodeScalars.contains(where: signs.unicodeScalars.contains) {
+      styles.append(OtherStyle(style: other, words: "a \(words) sign", options: "--style \(other)"))
     }
     for code in ReadingHints.currencies(in: text) {
       if case .currency(let current, let display, let sign) = style {
@@ -206,6 +206,10 @@ final class ReadingHints {
     }
     return styles
   }
+
+  private static let signs: [(NumberStyle, String, words: String)] = [
+    (.percent, "%٪％", "percent"), (.permille, "‰؉", "per mille"),
+  ]
 
   /// Returns the currencies whose code or symbol is in a text.
   private static func currencies(in text: String) -> [String] {

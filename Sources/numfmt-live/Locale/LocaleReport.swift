@@ -5,6 +5,7 @@ import EscapedText
 struct LocaleReport {
   let locale: NumberLocale
   let symbols: NumberSymbols
+  let percentSign: String
   let grouping: GroupingSizes
   /// The patterns by style, in CLDR's notation.
   let patterns: [(style: String, pattern: PatternText)]
@@ -16,6 +17,9 @@ struct LocaleReport {
     let decimal = try NumberFormat(.decimal, locale: locale)
     let percent = try NumberFormat(.percent, locale: locale)
     symbols = decimal.symbols
+    let affixes = percent.pattern.unsigned
+    let sign = (affixes.prefix + affixes.suffix).first { $0.kind == .percentSign }
+    percentSign = sign?.text ?? ""
     grouping = decimal.pattern.grouping
     patterns = [
       ("decimal", PatternText(decimal.pattern)), ("percent", PatternText(percent.pattern)),
@@ -30,7 +34,7 @@ struct LocaleReport {
       ("grouping separator", "groupingSeparator", symbols.groupingSeparator),
       ("minus sign", "minusSign", symbols.minusSign),
       ("plus sign", "plusSign", symbols.plusSign),
-      ("percent sign", "percentSign", symbols.percentSign),
+      ("percent sign", "percentSign", percentSign),
       ("infinity", "infinity", symbols.infinity),
       ("not a number", "notANumber", symbols.notANumber),
     ]

@@ -26,13 +26,12 @@ struct PatternText: Hashable {
     return "#," + String(repeating: "#", count: sizes.secondary) + "," + last + ".###"
   }
 
-  private static func text(_ part: AffixPart) -> String {
-    switch part {
-    case .literal(let text), .currencySpacing(let text), .unit(let text): text
+  private static func text(_ part: NumberSample.Part) -> String {
+    switch part.kind {
     case .minusSign: "-"
     case .plusSign: "+"
     case .percentSign: "%"
-    case .currency: "¤"
+    default: part.text
     }
   }
 }

@@ -29,9 +29,27 @@ struct ShownOptions: ParsableArguments {
   var grouping = NumberFormat.GroupingStrategy.automatic
 }
 
-/// The values of `--style`.
-enum StyleName: String, CaseIterable, ExpressibleByArgument {
-  case decimal, percent, currency, accounting, unit
+/// A value of `--style`.
+struct StyleName: Hashable, ExpressibleByArgument {
+  let name: String
+
+  static let decimal = StyleName(name: "decimal")
+  static let currency = StyleName(name: "currency")
+  static let accounting = StyleName(name: "accounting")
+  static let unit = StyleName(name: "unit")
+
+  /// The names of all styles.
+  static let allValueStrings =
+    NumberStyle.named.map(\.name) + [currency, accounting, unit].map(\.name)
+
+  init?(argument: String) {
+    guard StyleName.allValueStrings.contains(argument) else { return nil }
+    name = argument
+  }
+
+  private init(name: String) { self.name = name }
+
+  var defaultValueDescription: String { name }
 }
 
 /// The values of `--currency-display`.
@@ -99,22 +117,19 @@ extension StyleOptions {
       currencyDisplay == nil || isMoney, "--currency-display", "--style currency or accounting")
     try expect(unit == nil || style == .unit, "--unit", "--style unit")
     try expect(unitDisplay == nil || style == .unit, "--unit-display", "--style unit")
-    switch style {
-    case .decimal: return .decimal
-    case .percent: return .percent
-    case .currency, .accounting:
+    if let named = NumberStyle.named.first(where: { $0.name == style.name }) { return named.style }
+    if isMoney {
       guard let currency else {
-        throw UsageError("--style \(style.rawValue) needs --currency, such as --currency EUR")
+        throw UsageError("--style \(style.name) needs --currency, such as --currency EUR")
       }
       return .currency(
         currency.uppercased(), display: currencyDisplay?.display ?? .symbol,
         sign: style == .accounting ? .accounting : .standard)
-    case .unit:
-      guard let unit else {
-        throw UsageError("--style unit needs --unit, such as --unit kilometer")
-      }
-      return .unit(unit, display: unitDisplay ?? .short)
     }
+    guard let unit else {
+      throw UsageError("--style unit needs --unit, such as --unit kilometer")
+    }
+    return .unit(unit, display: unitDisplay ?? .short)
   }
 
   private func expect(_ fits: Bool, _ option: String, _ company: String) throws(UsageError) {

@@ -29,6 +29,7 @@ import Testing
     (["--locale", "ar", "--numbering-system", "latn"], "5", "5"),
     (["--locale", "en", "--numbering-system", "deva"], "1234", "१,२३४"),
     (["--locale", "de", "--style", "percent"], "0.125", "12,5\u{A0}%"),
+    (["--locale", "de", "--style", "permille"], "0.125", "125\u{A0}‰"),
     (["--locale", "de", "--style", "currency", "--currency", "EUR"], "1234.5", "1.234,50\u{A0}€"),
     (
       ["--locale", "en", "--style", "accounting", "--currency", "USD"], "-1234.5", "($1,234.50)"

@@ -21,6 +21,8 @@ import Testing
     (["--locale", "en"], ".5", "0.5"),
     (["--locale", "de", "--style", "percent"], "12,5\u{A0}%", "0.125"),
     (["--locale", "de", "--style", "percent"], "12,5", nil),
+    (["--locale", "ar-EG", "--style", "permille"], "١٢٫٥؉", "0.0125"),
+    (["--locale", "ar-EG", "--style", "permille", "--lenient"], "12٫5 ‰", "0.0125"),
     (["--locale", "de", "--style", "percent", "--lenient"], "12,5", "0.125"),
     (["--locale", "de", "--style", "currency", "--currency", "EUR"], "1.234,50\u{A0}€", "1234.50"),
     (["--locale", "de", "--style", "currency", "--currency", "EUR", "--lenient"], "5 USD", nil),

@@ -43,7 +43,7 @@ import Testing
     #expect(try positions(hebrew, "-12") { $0.scalarSelection.lowerBound } == [0, 2, 3, 4])
     // So do those of the pattern, as in Hebrew money.
     var pattern = hebrew.pattern
-    pattern.negative = Affixes(prefix: [.literal("\u{200F}"), .minusSign])
+    pattern.negative = Affixes(prefix: [.init(.literal, "\u{200F}"), .minusSign])
     let marked = try NumberFormat(symbols: NumberSymbols.hebrew, pattern: pattern)
     #expect(try positions(marked, "-12") { $0.scalarSelection.lowerBound } == [0, 3, 4, 5])
     // A position between the minus and the mark after it, as in Pashto, is after the minus.
@@ -74,7 +74,7 @@ import Testing
     #expect(try positions(euros, "-1234.5") { $0.utf8Head } == [0, 1, 2, 4, 5, 6, 7, 8])
     // A sign between currency and digits, as in Swiss German.
     var pattern = dollars.pattern
-    pattern.negative = Affixes(prefix: [.currency("CHF"), .minusSign])
+    pattern.negative = Affixes(prefix: [.init(.currency, "CHF"), .minusSign])
     let francs = try NumberFormat(
       style: dollars.style, symbols: NumberSymbols.swiss, pattern: pattern,
       currency: CurrencySymbols.dollar)

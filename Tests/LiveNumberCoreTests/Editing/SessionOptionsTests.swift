@@ -265,7 +265,7 @@ import Testing
 
   /// A minus sign after a symbol isn't touched by a change of the digits.
   @Test func minusSignsAfterASymbol() throws {
-    let suffix: [AffixPart] = [.literal("\u{A0}m")]
+    let suffix = [NumberSample.Part(.literal, "\u{A0}m")]
     let pattern = NumberPattern(
       unsigned: Affixes(suffix: suffix), negative: Affixes(suffix: suffix + [.minusSign]))
     let format = try NumberFormat(symbols: NumberSymbols.english, pattern: pattern)

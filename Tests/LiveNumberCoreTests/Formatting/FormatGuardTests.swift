@@ -25,7 +25,7 @@ import Testing
           for _ in 0..<(100 * Samples.factor) {
             let text = random.content(integer: 20, fraction: 6)
             guard let value = ExactDecimal(text) else { continue }
-            let general = value.withView(shiftedBy: compiled.shift) { number in
+            let general = value.withView(shiftedBy: compiled.powerOfTen) { number in
               if number.scale >= 0, number.scale <= compiled.plainFractionDigits { plainCount += 1 }
               return compiled.withGeneralLayout(of: number) { compiled.text(of: $0) }
             }

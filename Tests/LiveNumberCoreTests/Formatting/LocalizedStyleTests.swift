@@ -25,7 +25,6 @@ import Testing
       let number = number(sample.value.magnitude, groupSize: size)
       switch sample.style {
       case .decimal: return sign + number
-      case .percent: return sign + (beginsWithPercent ? percentSign + number : number + percentSign)
       case .unit(let unit, _):
         // In English it's 1 day, but 1.0 days.
         let isSingular = sample.value == singular && sample.minimumFractionDigits == 0
@@ -37,6 +36,7 @@ import Testing
         let space = sample.value.isFinite ? [NumberSample.Part(.literal, "\u{A0}")] : []
         let currency = [NumberSample.Part(.currency, code)]
         return sign + (beginsWithCurrency ? currency + space + number : number + space + currency)
+      default: return sign + (beginsWithPercent ? percentSign + number : number + percentSign)
       }
     }
 
@@ -98,13 +98,13 @@ import Testing
       .init(.literal, "\u{A0}\u{200F}"), .init(.percentSign, "%"), .init(.literal, "\u{200E}"),
     ]
     let style = try style(.percent, Source(percentSign: sign))
-    #expect(style.symbols.percentSign == "\u{200F}%\u{200E}")
-    #expect(style.pattern.unsigned == Affixes(suffix: [.literal("\u{A0}"), .percentSign]))
+    #expect(
+      style.pattern.unsigned.suffix
+        == [.init(.literal, "\u{A0}"), .init(.percentSign, "\u{200F}%\u{200E}")])
 
     let first: [NumberSample.Part] = [.init(.literal, "\u{200F}"), .init(.percentSign, "%")]
     let leading = try self.style(.percent, Source(percentSign: first, beginsWithPercent: true))
-    #expect(leading.symbols.percentSign == "\u{200F}%")
-    #expect(leading.pattern.unsigned == Affixes(prefix: [.percentSign]))
+    #expect(leading.pattern.unsigned == Affixes(prefix: [.init(.percentSign, "\u{200F}%")]))
   }
 
   /// A source can write a currency in another form than the one asked for.
@@ -113,12 +113,14 @@ import Testing
       .currency("EUR"), numberingSystem: "latn",
       currency: CurrencySymbols(code: "EUR", symbol: "euros", narrowSymbol: "€"), source: Source())
     #expect(
-      style.pattern.unsigned == Affixes(suffix: [.currencySpacing("\u{A0}"), .currency("EUR")]))
+      style.pattern.unsigned.suffix
+        == [.init(.currencySpacing, "\u{A0}"), .init(.currency, "EUR")])
   }
 
   @Test func units() throws {
     let style = try style(.unit("meter"), Source())
-    #expect(style.pattern.unsigned == Affixes(suffix: [.literal(" "), .unit("meter")]))
+    #expect(
+      style.pattern.unsigned == Affixes(suffix: [.init(.literal, " "), .init(.unit, "meter")]))
     #expect(try NumberFormat(style).format(-5) == "-5 meter")
   }
 

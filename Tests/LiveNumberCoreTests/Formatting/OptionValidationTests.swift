@@ -16,10 +16,12 @@ import Testing
 
   /// Styles are equal if all their parts are.
   @Test func equalStyles() {
-    let styles: [NumberStyle] = [
-      .decimal, .percent, .currency("EUR"), .currency("USD"), .currency("EUR", display: .code),
-      .currency("EUR", sign: .accounting), .unit("meter"), .unit("meter", display: .long),
-    ]
+    let styles =
+      NumberStyle.named.map(\.style) + [
+        .currency("EUR"), .currency("USD"),
+        .currency("EUR", display: .code),
+        .currency("EUR", sign: .accounting), .unit("meter"), .unit("meter", display: .long),
+      ]
     for (index, style) in styles.enumerated() {
       #expect(styles.indices.filter { styles[$0] == style } == [index], "\(style)")
     }

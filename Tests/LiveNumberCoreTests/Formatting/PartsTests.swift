@@ -58,7 +58,7 @@ import Testing
     // Two literals in a row are one part.
     let spaced = try NumberFormat(
       symbols: NumberSymbols.hebrew,
-      pattern: NumberPattern(negative: Affixes(prefix: [.literal("\u{A0}"), .minusSign])))
+      pattern: NumberPattern(negative: Affixes(prefix: [.init(.literal, "\u{A0}"), .minusSign])))
     #expect(try pieces(spaced, "-5") == "literal:·\u{200E} minusSign:- integer:5")
   }
 

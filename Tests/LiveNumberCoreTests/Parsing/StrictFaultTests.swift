@@ -62,9 +62,9 @@ import Testing
     arguments: [
       ("7\u{200E}", "\u{200E}+\u{200E}", [.minusSign], "-5"),
       ("\u{2212}", "7", [.minusSign], "5"), ("-", "+", [], "-57"),
-    ] as [(String, String, [AffixPart], String)])
+    ] as [(String, String, [NumberSample.Part], String)])
   func ambiguousSigns(
-    _ minus: String, _ plus: String, _ negative: [AffixPart], _ value: String
+    _ minus: String, _ plus: String, _ negative: [NumberSample.Part], _ value: String
   ) throws {
     var symbols = NumberSymbols.english
     (symbols.minusSign, symbols.plusSign) = (minus, plus)

@@ -184,8 +184,8 @@ import Testing
     ] { try expect(euros, text, value) }
     // The space is only next to a digit.
     let trailing = try HandMade.suffixed(
-      [.currencySpacing("\u{A0}"), .currency("$")], .currency("USD"), .german,
-      currency: .dollar)
+      [.init(.currencySpacing, "\u{A0}"), .init(.currency, "$")], .currency("USD"), NumberSymbols.german,
+      currency: CurrencySymbols.dollar)
     for (text, value) in [("12,5\u{A0}$", "12.5"), ("12,$", "12"), ("12$", nil), ("$", nil)] {
       try expect(trailing, text, value)
     }
@@ -194,12 +194,15 @@ import Testing
   /// The space is only next to a digit, and the space in the symbol can be any.
   @Test func symbolsWithSpaces() throws {
     let trailing = try HandMade.suffixed(
-      [.currencySpacing("\u{A0}"), .currency("$\u{A0}C")], .currency("USD"), .german,
-      currency: .dollar)
+      [.init(.currencySpacing, "\u{A0}"), .init(.currency, "$\u{A0}C")], .currency("USD"),
+      NumberSymbols.german,
+      currency: CurrencySymbols.dollar)
     for (text, value) in [("12 $ C", "12"), ("12,$ C", "12"), ("12$ C", nil), (" $ C", nil)] {
       try expect(trailing, text, value)
     }
-    let prefix: [AffixPart] = [.currency("C\u{A0}$"), .currencySpacing("\u{A0}")]
+    let prefix: [NumberSample.Part] = [
+      .init(.currency, "C\u{A0}$"), .init(.currencySpacing, "\u{A0}"),
+    ]
     let leading = try NumberFormat(
       style: .currency("USD"), symbols: HandMade.symbols("··", ","),
       pattern: NumberPattern(
@@ -212,7 +215,7 @@ import Testing
 
   /// A digit that is an affix isn't read as one of the number.
   @Test func digitsAsAffixes() throws {
-    let pattern = NumberPattern(negative: Affixes(suffix: [.literal("0")]))
+    let pattern = NumberPattern(negative: Affixes(suffix: [.init(.literal, "0")]))
     let format = try NumberFormat(symbols: NumberSymbols.english, pattern: pattern)
     for (text, value) in [("50", "-5"), ("51", "51"), ("0", "0")] {
       try expect(format, text, value)

@@ -20,7 +20,6 @@ import Testing
     english { $0.groupingSeparator = $0.decimalSeparator },
     english { $0.minusSign = "" },
     english { $0.plusSign = "" },
-    english { $0.percentSign = "" },
   ])
   func unusable(_ symbols: NumberSymbols) {
     let error = #expect(throws: NumberFormatError.self) { try HandMade.decimal(symbols) }

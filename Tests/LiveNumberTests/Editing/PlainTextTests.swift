@@ -63,10 +63,11 @@ import Testing
     return "\(outcome.isRejected) \(outcome.reason?.rawValue ?? "")"
   }
 
-  private static let styles: [NumberStyle] = [
-    .decimal, .percent, .currency("USD"), .currency("EUR", sign: .accounting),
-    .currency("CHF", display: .code),
-  ]
+  private static let styles =
+    NumberStyle.named.map(\.style) + [
+      .currency("USD"), .currency("EUR", sign: .accounting),
+      .currency("CHF", display: .code),
+    ]
 
   /// A new text keeps the sign that it shows, wherever the locale writes it.
   @Test func aTextKeepsItsSign() throws {

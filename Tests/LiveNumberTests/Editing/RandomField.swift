@@ -21,11 +21,12 @@ struct RandomField: CustomStringConvertible {
       .map { "\($1.label ?? ""): \($1.value)" }
   }
 
-  private static let styles: [NumberStyle] = [
-    .decimal, .decimal, .decimal, .percent, .currency("EUR"), .currency("JPY"),
-    .currency("USD", sign: .accounting), .currency("CHF", display: .code),
-    .currency("KWD", display: .narrow), .unit("kilometer"),
-  ]
+  private static let styles =
+    NumberStyle.named.map(\.style) + [
+      .decimal, .decimal, .currency("EUR"), .currency("JPY"),
+      .currency("USD", sign: .accounting), .currency("CHF", display: .code),
+      .currency("KWD", display: .narrow), .unit("kilometer"),
+    ]
 
   /// Creates a field; options that contradict each other are replaced.
   init(_ random: inout SeededGenerator, locales: [NumberLocale] = NumberLocale.available) {

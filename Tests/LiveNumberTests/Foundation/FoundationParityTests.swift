@@ -27,6 +27,14 @@ import Testing
       FloatingPointFormatStyle<Double>.Percent(locale: locale)
         .precision(.fractionLength(0...3)).format(value)
     },
+    // No format style writes per mille, and neither does ICU: it's a percentage with another sign.
+    Row(style: .permille, options: upToThreeDigits) { value, locale in
+      let symbols = NumberFormatter()
+      symbols.locale = locale
+      let percentage = FloatingPointFormatStyle<Double>.Percent(locale: locale)
+        .precision(.fractionLength(0...3)).format(value * 10)
+      return percentage.replacing(symbols.percentSymbol, with: symbols.perMillSymbol)
+    },
     Row(style: .currency("EUR")) { value, locale in
       FloatingPointFormatStyle<Double>.Currency(code: "EUR", locale: locale).format(value)
     },

@@ -6,13 +6,15 @@ import Testing
 
 /// Every format writes byte for byte what ICU writes, in every locale of ICU.
 @Suite struct LocaleParityTests {
-  private static let styles: [NumberStyle] = [
-    .decimal, .percent,
-    .currency("EUR"), .currency("USD"), .currency("JPY"), .currency("CVE"),
-    .currency("USD", display: .narrow), .currency("CHF", display: .code),
-    .currency("EUR", sign: .accounting), .currency("INR", display: .code, sign: .accounting),
-    .unit("kilometer"), .unit("celsius", display: .narrow), .unit("percent"),
-  ]
+  private static let named = NumberStyle.named.map(\.style)
+
+  private static let styles: [NumberStyle] =
+    named + [
+      .currency("EUR"), .currency("USD"), .currency("JPY"), .currency("CVE"),
+      .currency("USD", display: .narrow), .currency("CHF", display: .code),
+      .currency("EUR", sign: .accounting), .currency("INR", display: .code, sign: .accounting),
+      .unit("kilometer"), .unit("celsius", display: .narrow), .unit("percent"),
+    ]
 
   private static let values = [
     "0", "-0", "1", "-1", "0.5", "-0.05", "12.5", "999", "1000", "-1000", "9999", "10000", "100000",
@@ -44,7 +46,7 @@ import Testing
     for system in NumberingSystem.available {
       for name in ["en", "de-AT", "hi", "ar-EG", "fa", "he", "my"] {
         let locale = try NumberLocale(name).with(numberingSystem: system.name)
-        for style in [NumberStyle.decimal, .percent, .currency("USD", display: .code)] {
+        for style in Self.named + [.currency("USD", display: .code)] {
           let format = try NumberFormat(style, locale: locale)
           let reference = try ReferenceFormatter(style, locale)
           for value in ["0", "-1234567.89", "1020304050607080.9"] {
@@ -62,7 +64,7 @@ import Testing
     var random = SeededGenerator(topic: #function)
     var failures = Failures(seed: Samples.seed)
     for locale in NumberLocale.available {
-      let style = random.pick(Array(Self.styles.prefix(10)))
+      let style = random.pick(Array(Self.styles.prefix(11)))
       let format = try NumberFormat(style, locale: locale)
       let reference = try ReferenceFormatter(style, locale)
       for _ in 0..<20 {
@@ -90,15 +92,16 @@ import Testing
 
   // MARK: - Parts
 
-  private static let partStyles: [NumberStyle] = [
-    .decimal, .percent, .currency("EUR"), .currency("CVE"), .currency("USD", sign: .accounting),
-    .currency("CHF", display: .code), .unit("kilometer"),
-  ]
+  private static let partStyles: [NumberStyle] =
+    named + [
+      .currency("EUR"), .currency("CVE"), .currency("USD", sign: .accounting),
+      .currency("CHF", display: .code), .unit("kilometer"),
+    ]
 
   /// The names of both that correspond one to one.
   private static let kinds: [(NumberFormat.Part.Kind, ICUFormattedNumber.Field.Kind)] = [
     (.group, .group), (.decimal, .decimal), (.fraction, .fraction), (.minusSign, .sign),
-    (.percentSign, .percent), (.currency, .currency),
+    (.percentSign, .percent), (.permilleSign, .perMille), (.currency, .currency),
   ]
 
   /// The parts of a text stand where ICU's fields stand.
@@ -128,10 +131,11 @@ import Testing
 
   // MARK: - Reading
 
-  private static let roundTripStyles: [NumberStyle] = [
-    .decimal, .percent, .currency("EUR"), .currency("USD", display: .code),
-    .currency("CHF", display: .code, sign: .accounting), .unit("kilometer"),
-  ]
+  private static let roundTripStyles: [NumberStyle] =
+    named + [
+      .currency("EUR"), .currency("USD", display: .code),
+      .currency("CHF", display: .code, sign: .accounting), .unit("kilometer"),
+    ]
 
   private static let roundTripOptions = [
     NumberFormat.Options(precision: .unlimited),

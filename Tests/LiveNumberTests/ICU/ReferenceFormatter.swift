@@ -12,7 +12,9 @@ struct ReferenceFormatter {
     if !options.contains("sign-"), case .currency(_, _, .accounting) = style {
       stems.append("sign-accounting")
     }
-    if case .percent = style { stems.append("scale/100") }
+    if style.powerOfTen > 0 {
+      stems.append("scale/1" + String(repeating: "0", count: style.powerOfTen))
+    }
     let hasPrecision = options.contains(".") || options.contains("precision-")
     if case .currency = style {
     } else if !hasPrecision {

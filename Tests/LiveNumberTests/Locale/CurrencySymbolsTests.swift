@@ -28,7 +28,8 @@ import Testing
         let format = try NumberFormat(.currency(code, display: display), locale: locale)
         let affixes = format.pattern.unsigned
         #expect(
-          (affixes.prefix + affixes.suffix).contains(.currency(spelling)), "\(locale) \(display)")
+          (affixes.prefix + affixes.suffix).contains(.init(.currency, spelling)),
+          "\(locale) \(display)")
       }
     }
   }

@@ -11,11 +11,15 @@ import Testing
       (.decimal, "en", "-1234567.5", "-1,234,567.5"),
       (.decimal, "de", "-1234567.5", "-1.234.567,5"),
       (.decimal, "fr", "-1234567.5", "-1\u{202F}234\u{202F}567,5"),
-      (.decimal, "en-IN", "1234567.5", "12,34,567.5"), (.decimal, "es", "1234.5", "1234,5"),
-      (.decimal, "es", "12345", "12.345"), (.decimal, "sv", "-5", "\u{2212}5"),
-      (.decimal, "ar-EG", "-5", "\u{61C}-\u{665}"), (.decimal, "C", "-1234567.5", "-1234567.5"),
-      (.decimal, "de-u-nu-arab", "12", "\u{661}\u{662}"), (.percent, "en", "0.125", "12.5%"),
-      (.percent, "de", "0.125", "12,5\u{A0}%"), (.percent, "tr", "0.125", "%12,5"),
+      (.decimal, "en-IN", "1234567.5", "12,34,567.5"),
+      (.decimal, "es", "1234.5", "1234,5"), (.decimal, "es", "12345", "12.345"),
+      (.decimal, "sv", "-5", "\u{2212}5"),
+      (.decimal, "ar-EG", "-5", "\u{61C}-\u{665}"),
+      (.decimal, "C", "-1234567.5", "-1234567.5"),
+      (.decimal, "de-u-nu-arab", "12", "\u{661}\u{662}"),
+      (.percent, "en", "0.125", "12.5%"), (.percent, "de", "0.125", "12,5\u{A0}%"),
+      (.percent, "tr", "0.125", "%12,5"), (.permille, "tr", "0.125", "‰125"),
+      (.permille, "ar-EG", "0.125", "١٢٥؉"), (.permille, "C", "0.125", "1250/00"),
       (.currency("EUR"), "fr", "-1234.5", "-1\u{202F}234,50\u{A0}€"),
       (.currency("JPY"), "en", "1234.5", "¥1,234"),
       (.currency("USD", display: .code), "en", "5", "USD\u{A0}5.00"),
@@ -73,17 +77,22 @@ import Testing
   @Test func signsHaveTheirMarks() throws {
     let hebrew = try NumberFormat(.currency("ILS"), locale: "he")
     #expect(hebrew.symbols.minusSign == "\u{200E}-")
-    #expect(hebrew.pattern.negative.prefix == [.literal("\u{200F}"), .minusSign])
-    #expect(hebrew.pattern.negative.suffix == [.literal("\u{A0}\u{200F}"), .currency("₪")])
+    #expect(hebrew.pattern.negative.prefix == [.init(.literal, "\u{200F}"), .minusSign])
+    #expect(
+      hebrew.pattern.negative.suffix
+        == [.init(.literal, "\u{A0}\u{200F}"), .init(.currency, "₪")])
     let arabic = try NumberFormat(.percent, locale: "ar-EG")
-    #expect(arabic.symbols.percentSign == "\u{66A}\u{61C}")
-    #expect(arabic.pattern.negative == Affixes(prefix: [.minusSign], suffix: [.percentSign]))
+    #expect(
+      arabic.pattern.negative
+        == Affixes(prefix: [.minusSign], suffix: [.init(.percentSign, "\u{66A}\u{61C}")]))
   }
 
   @Test func moneyHasSeparatorsOfItsOwn() throws {
     let escudo = try NumberFormat(.currency("CVE"), locale: "pt-CV")
-    #expect(escudo.symbols.decimalSeparator == "$" && escudo.currency?.symbol == "\u{200B}")
-    #expect(escudo.pattern.unsigned.suffix == [.literal("\u{A0}"), .currency("\u{200B}")])
+    #expect(escudo.symbols.decimalSeparator == "$")
+    #expect(escudo.currency?.symbol == "\u{200B}")
+    #expect(
+      escudo.pattern.unsigned.suffix == [.init(.literal, "\u{A0}"), .init(.currency, "\u{200B}")])
     #expect(try NumberFormat(locale: "pt-CV").symbols.decimalSeparator == ",")
   }
 
@@ -105,7 +114,8 @@ import Testing
   /// Each pattern of each locale marks negative numbers.
   @Test func everyPatternTellsNegativeNumbers() throws {
     for locale in NumberLocale.sampled {
-      for style in [NumberStyle.decimal, .percent, .currency("EUR"), .unit("kilometer")] {
+      for style in [NumberStyle.decimal, .percent, .permille, .currency("EUR"), .unit("kilometer")]
+      {
         guard let pattern = try? NumberFormat(style, locale: locale).pattern else { continue }
         let negative = pattern.negative.prefix + pattern.negative.suffix
         #expect(negative.count { $0 == .minusSign } == 1, "\(locale) \(style)")

@@ -128,15 +128,13 @@ public struct ParsingInvariants {
   }
 }
 
-extension AffixPart {
+extension NumberSample.Part {
   /// Returns the text of the part.
   fileprivate func text(_ symbols: NumberSymbols) -> String {
-    switch self {
-    case .literal(let piece), .currencySpacing(let piece), .currency(let piece), .unit(let piece):
-      piece
+    switch kind {
     case .minusSign: symbols.minusSign
     case .plusSign: symbols.plusSign
-    case .percentSign: symbols.percentSign
+    default: text
     }
   }
 }

@@ -51,9 +51,10 @@ extension Settings {
     try choice("unitDisplay", "short long narrow", [.short, .long, .narrow], &unitDisplay)
     var style = NumberStyle.decimal
     try choice(
-      "style", "decimal percent currency unit",
+      "style", "decimal percent permille currency unit",
       [
-        .decimal, .percent, .currency(currency?.code ?? "", display: display, sign: sign),
+        .decimal, .percent, .permille,
+        .currency(currency?.code ?? "", display: display, sign: sign),
         .unit(take("unit") ?? "", display: unitDisplay),
       ], &style)
     return style

@@ -6,13 +6,12 @@ internal import LiveNumberCore
 /// JavaScript knows the locale and the options of the style; it only gets those of the sample.
 struct IntlSampleFormatter: SampleFormatter {
   func parts(of sample: NumberSample) throws(NumberFormatError) -> [NumberSample.Part] {
+    // A plain number, the style that JavaScript knows, or its accounting form.
     let style: Int32 =
       switch sample.style {
       case .decimal: 0
-      case .percent: 1
-      case .currency(_, _, .standard): 2
-      case .currency(_, _, .accounting): 3
-      case .unit: 4
+      case .currency(_, _, .accounting): 2
+      default: 1
       }
     let count = intl_sample(
       sample.value, style, Int32(sample.minimumFractionDigits), sample.showsPlusSign ? 1 : 0,
