@@ -27,6 +27,8 @@ public final class RestrictedStore<Value: Equatable & Sendable>: TextFieldStore 
 
   private var storedState: InputRestriction<Value>.State
   private var storedSelection: Range<Int>
+  /// The moving end of the selection that a view has reported last, or `nil` if it isn't known.
+  private var reportedHead: Int?
   private var done: [Step] = []
   private var undone: [Step] = []
   @ObservationIgnored private var composition: Composition?
@@ -103,10 +105,12 @@ public final class RestrictedStore<Value: Equatable & Sendable>: TextFieldStore 
 
   /// The text of the field.
   public var text: String { state.text }
-  /// The selected range of ``text`` in UTF-16 code units, empty at the caret if nothing is selected.
-  public var utf16Selection: Range<Int> {
-    pull()
-    return storedSelection
+  /// The text and the selection in it.
+  public var rendering: NumberEditor.Rendering {
+    let text = text
+    let isBackward = !storedSelection.isEmpty && reportedHead == storedSelection.lowerBound
+    return NumberEditor.Rendering(
+      text: text, utf16Selection: storedSelection, isBackward: isBackward)
   }
   /// The validity of the text.
   public var validity: NumberEditor.Validity { state.validity }
@@ -173,7 +177,7 @@ public final class RestrictedStore<Value: Equatable & Sendable>: TextFieldStore 
   /// - Returns: The outcome of the change of the text.
   @discardableResult
   public func update(
-    text new: String, utf16Selection selection: Range<Int>?
+    text new: String, utf16Selection selection: Range<Int>?, utf16Head: Int? = nil
   ) -> NumberEditor.Outcome {
     guard composition == nil else { return .accepted }
     let range = selection.map { new.nearestRange(utf16: $0) }
@@ -182,6 +186,7 @@ public final class RestrictedStore<Value: Equatable & Sendable>: TextFieldStore 
     if let range, new.hasSameBytes(as: text) {
       let start = new.utf16.distance(from: new.startIndex, to: range.lowerBound)
       storedSelection = start..<new.utf16.distance(from: new.startIndex, to: range.upperBound)
+      reportedHead = utf16Head
     }
     return outcome
   }

@@ -7,8 +7,14 @@ public import LiveNumberCore
 public protocol TextFieldStore: AnyObject {
   /// The text of the field.
   var text: String { get }
-  /// The selected range of the text, empty at the caret if nothing is selected.
-  var utf16Selection: Range<Int> { get }
+  /// The text and the selection in it.
+  var rendering: NumberEditor.Rendering { get }
+  /// The validity of the text.
+  var validity: NumberEditor.Validity { get }
+  /// The reason why the text is invalid, or `nil` if it isn't.
+  var invalidReason: NumberEditor.Reason? { get }
+  /// The outcome of the last edit, for example to beep if it was rejected.
+  var lastOutcome: NumberEditor.Outcome { get }
   /// A Boolean value that indicates whether an input method is composing text.
   var isComposing: Bool { get }
   /// A Boolean value that indicates whether an edit can be undone.
@@ -26,9 +32,22 @@ public protocol TextFieldStore: AnyObject {
 
   /// Replaces the whole text and the selection, if it is known, with what a field shows.
   ///
+  /// - Parameters:
+  ///   - text: The whole text.
+  ///   - utf16Selection: The selected range of the text, or `nil` if it isn't known.
+  ///   - utf16Head: The moving end of the selection, or `nil` if it isn't known.
   /// - Returns: The outcome of the change of the text.
   @discardableResult
-  func update(text: String, utf16Selection: Range<Int>?) -> NumberEditor.Outcome
+  func update(
+    text: String, utf16Selection: Range<Int>?, utf16Head: Int?
+  ) -> NumberEditor.Outcome
+
+  /// Returns a Boolean value that indicates whether a range of the text is the selection, apart from
+  /// decoration at its ends.
+  ///
+  /// Without anything in it but decoration, a range is the selection if that is the caret. An empty range is
+  /// the selection only at the position where ``rendering`` has the caret.
+  func isSelected(utf16 range: Range<Int>) -> Bool
 
   /// Begins a composition of an input method.
   func beginComposition()
@@ -56,6 +75,14 @@ public protocol TextFieldStore: AnyObject {
   /// - Returns: A Boolean value that indicates whether there was one.
   @discardableResult
   func redo() -> Bool
+}
+
+extension TextFieldStore {
+  /// The selected range of the text, empty at the caret if nothing is selected.
+  public var utf16Selection: Range<Int> { rendering.utf16Selection }
+
+  /// Returns a Boolean value that indicates whether a range of the text is the selection.
+  public func isSelected(utf16 range: Range<Int>) -> Bool { utf16Selection == range }
 }
 
 extension NumberStore: TextFieldStore {}

@@ -2,10 +2,8 @@
   internal import LiveNumber
   internal import LiveNumberCore
 
-  /// A store whose validity a field shows.
+  /// A store whose keyboard a field shows.
   protocol StatusStore: TextFieldStore {
-    var validity: NumberEditor.Validity { get }
-    var invalidReason: NumberEditor.Reason? { get }
     /// The keys that the field has a use for, or `nil` if its text can be any.
     var keyboardTraits: NumberEditor.KeyboardTraits? { get }
   }
