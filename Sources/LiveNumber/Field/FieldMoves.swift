@@ -29,6 +29,7 @@ struct FieldMoves {
   ///   - selection: The selected range of that text.
   ///   - new: The text after the change.
   ///   - replaced: The range of the old text that is replaced, or `nil` if it isn't known.
+  /// - Returns: What to do about the change.
   mutating func verdict(
     on old: [UInt16], selection: Range<Int>, to new: [UInt16], replaced: Range<Int>?
   ) -> Verdict {
