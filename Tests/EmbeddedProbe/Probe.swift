@@ -28,10 +28,10 @@ private func formats() -> Bool {
   else { return false }
   var session = EditingSession(editor: editor)
   session.type("-1234.5")
+  var validator = CharacterSetValidator(editor: editor)
   return format.format(Int16(-1_234)).utf8.count == 6 && session.undo()
     && (try? format.parse("1,234", as: UInt64.self)) == 1_234
-    && CharacterSetValidator(editor: editor)
-      .verdict(replacingUTF16: 0..<0, of: "", with: "1").isAllowed
+    && validator.verdict(replacingUTF16: 0..<0, of: "", with: "1").isAllowed
 }
 
 /// An enum whose cases can be typed.

@@ -1,20 +1,21 @@
-internal import LiveNumberCore
+public import LiveNumberCore
 
 /// The decisions of the adapter between a text field and its store, for any toolkit.
 ///
-/// An adapter passes on what the toolkit reports to a field's delegate, together with what the field shows
-/// at that moment, and carries out the answer:
+/// An adapter tells what the field shows whenever that has changed, and carries out the answer:
 ///
 /// ```swift
-/// func textField(
-///   _ field: UITextField, shouldChangeCharactersIn range: NSRange, replacementString text: String
-/// ) -> Bool {
-///   let answer = controller.change(
-///     [range.lowerBound..<range.upperBound], to: text, in: contents(of: field))
-///   show(answer, in: field)
-///   return answer == .leave
+/// func fieldDidChange(_ field: PlainField) {
+///   guard case .show(let shown) = controller.didChange(field.contents) else { return }
+///   controller.showing {
+///     field.text = shown.text
+///     field.selectedRange = shown.utf16Selection
+///   }
 /// }
 /// ```
+///
+/// A toolkit whose fields ask a delegate before a change can pass on the question, too:
+/// ``change(_:to:in:)``.
 ///
 /// The field shows what the store says, except while an input method is composing text. If the field has
 /// changed without asking, as with AutoFill or dictation, the store takes the change. If the program has
@@ -26,8 +27,10 @@ public final class TextFieldController<Store: TextFieldStore> {
   /// A Boolean value that indicates whether the adapter is showing something in the field.
   public private(set) var isShowing = false
 
-  /// The text that the field and the store have last agreed on.
-  private var agreedText: String
+  /// The text that the field and the store have last agreed on, with the field's selection.
+  private var agreed: NumberEditor.Rendering
+  /// What the user drags from one place of the text to another.
+  private var moves = FieldMoves()
   /// A Boolean value that indicates whether the input method began to compose in a text that the program
   /// had already replaced.
   private var composesInOldText = false
@@ -39,13 +42,13 @@ public final class TextFieldController<Store: TextFieldStore> {
     /// Show a text and a selection; if the field has asked, don't let it make the change.
     ///
     /// Set the text if the field shows another, and then the selection, both in ``showing(_:)``.
-    case show(text: String, selection: Range<Int>)
+    case show(NumberEditor.Rendering)
   }
 
   /// Creates a controller for a field that shows the store's text.
   public init(_ store: Store) {
     self.store = store
-    agreedText = store.text
+    agreed = store.rendering
   }
 
   // MARK: - What the user does
@@ -68,12 +71,12 @@ public final class TextFieldController<Store: TextFieldStore> {
       if field.text.isEmpty, ranges == [0..<0], replacement.allSatisfy({ $0.isWhitespace }) {
         return .leave
       }
-      replace(ranges, with: replacement)
+      replace(ranges, with: replacement, in: field)
     } else if awaitsAutoFill(field) {
       store.replace(utf16: 0..<0, with: replacement)
     }
     // Otherwise the change was meant for a text that the program has replaced.
-    return show()
+    return show(in: field)
   }
 
   /// Decides about a change of which the field reports the range and the whole new text, as AppKit's does
@@ -108,11 +111,10 @@ public final class TextFieldController<Store: TextFieldStore> {
   public func didChange(_ field: FieldContents) -> Answer {
     guard !isShowing, takeContents(of: field) else { return .leave }
     guard !awaitsAutoFill(field) else { return .leave }
-    let answer = show()
-    guard field.text.hasSameBytes(as: agreedText), let selection = field.selection else {
-      return answer
-    }
-    return isTaken(selection) ? .leave : answer
+    let answer = show(in: field)
+    let isShown =
+      field.text.hasSameBytes(as: agreed.text) && field.selection == agreed.utf16Selection
+    return isShown ? .leave : answer
   }
 
   /// Decides what to show after the field has lost the focus: the committed text.
@@ -145,8 +147,9 @@ public final class TextFieldController<Store: TextFieldStore> {
   /// - Returns: What to show, or `leave` while an input method is composing.
   public func perform(in field: FieldContents, _ edit: (Store) -> Void) -> Answer {
     guard takeContents(of: field) else { return .leave }
+    moves = FieldMoves()
     edit(store)
-    return show()
+    return show(in: field)
   }
 
   /// Runs a closure that shows something in the field, and ignores what the field reports in the meantime.
@@ -166,7 +169,7 @@ public final class TextFieldController<Store: TextFieldStore> {
   /// - Returns: `false` if the field's text is an input method's, and has to be left alone.
   private func takeContents(of field: FieldContents) -> Bool {
     let text = store.text
-    let isAgreed = text.hasSameBytes(as: agreedText)
+    let isAgreed = text.hasSameBytes(as: agreed.text)
     if field.hasMarkedText {
       guard !store.isComposing else { return false }
       composesInOldText = !isAgreed
@@ -178,20 +181,41 @@ public final class TextFieldController<Store: TextFieldStore> {
       let composed = composesInOldText ? text : field.text
       let caret = field.selection.map { composed.nearestRange(utf16: $0).upperBound }
       store.endComposition(text: composed, caret: caret)
+      if field.text.hasSameBytes(as: store.text) { take(field) }
     } else if isAgreed || field.text.hasSameBytes(as: text) {
-      store.update(text: field.text, utf16Selection: field.selection)
+      take(field)
     }
     return true
   }
 
-  /// Returns a Boolean value that indicates whether the store has the field's selection, apart from symbols.
+  /// Takes a text and a selection that the store doesn't know yet.
   ///
-  /// The store ignores selected symbols. To correct such a selection would interrupt a drag.
-  private func isTaken(_ selection: Range<Int>) -> Bool {
-    let taken = store.utf16Selection
-    guard !selection.isEmpty else { return taken == selection }
-    return taken.isEmpty
-      || selection.lowerBound <= taken.lowerBound && taken.upperBound <= selection.upperBound
+  /// If the caret says what the user has done with the selection, that is the edit. Otherwise the store finds
+  /// the smallest change.
+  private func take(_ field: FieldContents) {
+    if let selection = field.selection, !field.text.hasSameBytes(as: store.text) {
+      let (old, new) = (Array(agreed.text.utf16), Array(field.text.utf16))
+      guard !rejects(new, in: old, agreed.utf16Selection, replaced: nil) else { return }
+      let caret = min(max(selection.upperBound, 0), new.count)
+      if let (range, inserted) = edit(from: old, to: new, caret: caret) {
+        replace(range, with: inserted, over: agreed.utf16Selection)
+        return
+      }
+    }
+    store.update(text: field.text, utf16Selection: field.selection, utf16Head: field.head)
+  }
+
+  /// Returns what the user has deleted, or inserted at the selection, or `nil` if it is another change.
+  private func edit(
+    from old: [UInt16], to new: [UInt16], caret: Int
+  ) -> (range: Range<Int>, inserted: String)? {
+    let selection = agreed.utf16Selection
+    let start = min(selection.lowerBound, caret)
+    let end = old.count - (new.count - caret)
+    guard end >= start, end == selection.upperBound || start == caret,
+      old[..<start] == new[..<start], old[end...] == new[caret...]
+    else { return nil }
+    return (start..<end, String(decoding: new[start..<caret], as: UTF16.self))
   }
 
   /// Returns a Boolean value that indicates whether the field is empty but for the space with which
@@ -200,17 +224,53 @@ public final class TextFieldController<Store: TextFieldStore> {
     store.text.isEmpty && !field.text.isEmpty && field.text.allSatisfy { $0.isWhitespace }
   }
 
-  private func show() -> Answer {
-    agreedText = store.text
-    return .show(text: agreedText, selection: store.utf16Selection)
+  /// Returns a Boolean value that indicates whether a change is none of the text's, and undoes the other
+  /// half of it.
+  private func rejects(
+    _ new: [UInt16], in old: [UInt16], _ selection: Range<Int>?, replaced: Range<Int>?
+  ) -> Bool {
+    guard let selection, selection.lowerBound >= 0, selection.upperBound <= old.count else {
+      return false
+    }
+    // Delete before a symbol at the end. For the store, it would be a Backspace after the symbol.
+    let rest = selection.upperBound..<old.count
+    if selection.isEmpty, new[...] == old[..<rest.lowerBound], store.isSelected(utf16: rest) {
+      return true
+    }
+    switch moves.verdict(on: old, selection: selection, to: new, replaced: replaced) {
+    case .accept: return false
+    case .reject: return true
+    case .undo: return store.undo()
+    }
   }
 
-  private func replace(_ ranges: [Range<Int>], with replacement: String) {
-    let ranges = ranges.joined()
-    guard ranges.count > 1 else {
-      if let range = ranges.first { store.replace(utf16: range, with: replacement) }
-      return
+  /// Returns what the field is to show: the store's text and selection.
+  ///
+  /// What the user has selected stays if it is the store's selection but for decoration at its ends. To
+  /// correct it would interrupt a drag.
+  private func show(in field: FieldContents) -> Answer {
+    let shown = store.rendering
+    var selection: Range<Int>?
+    var isBackward = shown.isBackward
+    if let reported = field.selection, field.text.hasSameBytes(as: shown.text) {
+      selection = reported
+      if let head = field.head { isBackward = head < reported.upperBound }
+    } else if agreed.text.hasSameBytes(as: shown.text) {
+      (selection, isBackward) = (agreed.utf16Selection, agreed.isBackward)
     }
+    agreed = shown
+    if let selection, store.isSelected(utf16: selection) {
+      agreed = NumberEditor.Rendering(
+        text: shown.text, utf16Selection: selection, isBackward: isBackward)
+    }
+    return .show(agreed)
+  }
+
+  private func replace(
+    _ ranges: [Range<Int>], with replacement: String, in field: FieldContents
+  ) {
+    let ranges = ranges.joined()
+    guard let first = ranges.first else { return }
     let old = Array(store.text.utf16)
     if let outside = ranges.first(where: { $0.lowerBound < 0 || $0.upperBound > old.count }) {
       store.replace(utf16: outside, with: replacement)
@@ -218,10 +278,26 @@ public final class TextFieldController<Store: TextFieldStore> {
     }
     var new = old
     for range in ranges.reversed() { new.removeSubrange(range) }
-    let start = ranges[0].lowerBound
-    new.insert(contentsOf: replacement.utf16, at: start)
-    let caret = start + replacement.utf16.count
-    store.update(text: String(decoding: new, as: UTF16.self), utf16Selection: caret..<caret)
+    new.insert(contentsOf: replacement.utf16, at: first.lowerBound)
+    let single = ranges.count == 1 ? first : nil
+    guard !rejects(new, in: old, field.selection, replaced: single) else { return }
+    if let single {
+      replace(single, with: replacement, over: field.selection ?? agreed.utf16Selection)
+    } else {
+      let caret = first.lowerBound + replacement.utf16.count
+      store.update(
+        text: String(decoding: new, as: UTF16.self), utf16Selection: caret..<caret, utf16Head: nil)
+    }
+  }
+
+  private func replace(
+    _ range: Range<Int>, with replacement: String, over selection: Range<Int>
+  ) {
+    // A separator that the user has selected isn't one that is overwritten after the store's caret.
+    if !selection.isEmpty, store.isSelected(utf16: selection) {
+      store.update(text: store.text, utf16Selection: selection, utf16Head: nil)
+    }
+    store.replace(utf16: range, with: replacement)
   }
 }
 

@@ -4,29 +4,63 @@ internal import LiveNumberCore
 
 extension NumberStoreModel {
   /// Selects a range of a text that the view shows; the range that is selected already changes nothing.
-  func select(_ range: Range<String.Index>, in text: String) {
+  func select(_ range: Range<String.Index>, isBackward: Bool?, in text: String) {
     guard !isComposing else { return }
-    guard text.hasSameBytes(as: session.text) else { return select(range, ofReported: text) }
+    guard text.hasSameBytes(as: session.text) else {
+      return select(range, isBackward: isBackward ?? false, ofReported: text)
+    }
+    let shown = session.rendering
     let start = text.utf8.distance(from: text.startIndex, to: range.lowerBound)
     let end = start + text.utf8.distance(from: range.lowerBound, to: range.upperBound)
-    guard session.rendering.utf8Selection != start..<end else { return }
-    let anchor = session.editor.contentOffset(at: range.lowerBound, in: session.state)
-    let head = session.editor.contentOffset(at: range.upperBound, in: session.state)
+    let isSame = shown.utf8Selection == start..<end
+    guard !isSame || shown.isBackward != isBackward ?? shown.isBackward else { return }
+    let lower = session.editor.contentOffset(at: range.lowerBound, in: session.state)
+    let upper = session.editor.contentOffset(at: range.upperBound, in: session.state)
+    let staysBackward = shown.isBackward && session.state.selection == lower.offset..<upper.offset
+    // A selected separator is a caret after it.
+    let goesBackward = lower.offset != upper.offset && isBackward ?? staysBackward
+    let (anchor, head) = goesBackward ? (upper, lower) : (lower, upper)
     select(anchor: anchor.offset, head: head.offset, affinity: head.affinity)
+  }
+
+  /// Returns a Boolean value that indicates whether a range of UTF-16 code units of the text is the selection,
+  /// apart from decoration at its ends.
+  func isSelected(utf16 range: Range<Int>) -> Bool {
+    let shown = session.rendering
+    let selection = shown.utf16Selection
+    guard selection != range else { return true }
+    guard !range.isEmpty, let indices = shown.text.range(utf16: range) else { return false }
+    let start = session.editor.contentOffset(at: indices.lowerBound, in: session.state).offset
+    let end = session.editor.contentOffset(at: indices.upperBound, in: session.state).offset
+    let state = session.state
+    guard start == end else {
+      // A parenthesis that is the sign has two positions.
+      return state.selection == start..<end || !selection.isEmpty && range.contains(selection)
+    }
+    // A sign after the digits is no decoration, but has no offset of its own there.
+    if state.content.isNegative, end == state.content.count,
+      session.editor.format.pattern.negative.suffix.contains(.minusSign)
+    {
+      return false
+    }
+    let caret = session.editor.apply(.select(anchor: start, head: end), to: state).state
+    return caret.selection == state.selection
   }
 
   /// Selects a range of a text whose spelling isn't the field's.
   ///
   /// Nothing happens if the field rejected the text, or has other content, since it didn't accept the text
   /// as it is. Then the selection is the one after the edit.
-  private func select(_ range: Range<String.Index>, ofReported text: String) {
+  private func select(
+    _ range: Range<String.Index>, isBackward: Bool, ofReported text: String
+  ) {
     guard !session.lastOutcome.isRejected,
       session.editor.state(showing: text)?.content == session.state.content,
-      let anchor = contentOffset(of: text[..<range.lowerBound]),
-      let head = contentOffset(of: text[..<range.upperBound]),
-      session.state.selection != min(anchor, head)..<max(anchor, head)
+      let start = contentOffset(of: text[..<range.lowerBound]),
+      let end = contentOffset(of: text[..<range.upperBound]),
+      session.state.selection != min(start, end)..<max(start, end)
     else { return }
-    select(anchor: anchor, head: head)
+    select(anchor: isBackward ? end : start, head: isBackward ? start : end)
     // The view can report the selection again before it reads the text.
     reportedText = text
   }
@@ -40,8 +74,11 @@ extension NumberStoreModel {
   ) {
     let edit = NumberEditor.Edit.select(anchor: anchor, head: head, affinity: affinity)
     let (selected, _) = session.editor.apply(edit, to: session.state)
-    let rendering = session.editor.rendering(of: selected)
-    guard rendering.utf8Selection != session.rendering.utf8Selection else { return }
+    // A parenthesis that is the sign can be selected or not, where the caret is the same.
+    guard
+      selected.selection != session.state.selection
+        || session.editor.rendering(of: selected) != session.rendering
+    else { return }
     _ = update { $0.apply(edit) }
   }
 

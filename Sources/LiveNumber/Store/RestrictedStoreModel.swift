@@ -76,10 +76,15 @@ final class RestrictedStoreModel<Value: Equatable & Sendable>: StoreModel {
     return state.outcome
   }
 
-  func select(_ range: Range<String.Index>, in text: String) {
+  func select(_ range: Range<String.Index>, isBackward: Bool?, in text: String) {
     guard !isComposing, text.hasSameBytes(as: self.text) else { return }
-    display(Moment(moment.state, NumberEditor.Rendering(text, selection: range)))
+    let before = moment.rendering
+    var new = NumberEditor.Rendering(text, selection: range, isBackward: isBackward ?? false)
+    if isBackward == nil, new.utf8Selection == before.utf8Selection { new = before }
+    display(Moment(moment.state, new))
   }
+
+  func isSelected(utf16 range: Range<Int>) -> Bool { moment.rendering.utf16Selection == range }
 
   func replace(_ range: Range<String.Index>, with text: String) -> NumberEditor.Outcome {
     let beginning = String(self.text[..<range.lowerBound]) + text

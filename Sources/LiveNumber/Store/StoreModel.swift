@@ -27,8 +27,12 @@ protocol StoreModel: AnyObject {
   func show(_ value: Value) -> NumberEditor.Outcome
   /// Replaces the text by another one.
   func change(to text: String, caret: String.Index?) -> NumberEditor.Outcome
-  /// Selects a range of a text that the view shows.
-  func select(_ range: Range<String.Index>, in text: String)
+  /// Selects a range of a text that the view shows; if it isn't known whether it's a backward selection, the same
+  /// range stays as it is.
+  func select(_ range: Range<String.Index>, isBackward: Bool?, in text: String)
+  /// Returns a Boolean value that indicates whether a range of UTF-16 code units of the text is the selection,
+  /// apart from decoration at its ends.
+  func isSelected(utf16 range: Range<Int>) -> Bool
 
   // What the user does in the field.
   func replace(_ range: Range<String.Index>, with text: String) -> NumberEditor.Outcome
@@ -116,19 +120,22 @@ extension StoreModel {
   }
 
   /// Replaces the whole text and the selection by what a view shows.
-  func update(text reported: String, selection: Range<String.Index>) -> NumberEditor.Outcome {
+  func update(
+    text reported: String, selection: Range<String.Index>, isBackward: Bool? = nil
+  ) -> NumberEditor.Outcome {
     var outcome = NumberEditor.Outcome.accepted
     if !reported.hasSameBytes(as: text) {
       outcome = replaceText(reported, caret: selection.upperBound)
     }
-    select(nearest: selection, in: reported)
+    select(nearest: selection, isBackward: isBackward, in: reported)
     return outcome
   }
 
   /// Selects a range of a text that a view shows, or as much of it as is in the text.
-  func select(nearest range: Range<String.Index>, in text: String) {
+  func select(nearest range: Range<String.Index>, isBackward: Bool? = nil, in text: String) {
     let end = text.endIndex
-    select(min(range.lowerBound, end)..<min(range.upperBound, end), in: text)
+    select(
+      min(range.lowerBound, end)..<min(range.upperBound, end), isBackward: isBackward, in: text)
   }
 
   /// Notifies the observers of the text, though it is the same, so that a view shows it again.

@@ -189,11 +189,29 @@ public class TextFieldStore: Observable {
   /// It is ``update(text:selection:)`` for UIKit, AppKit, and browsers. If the selection isn't known, it is
   /// ``replaceText(_:caret:)``.
   ///
+  /// - Parameters:
+  ///   - text: The whole new text.
+  ///   - utf16Selection: The selected range of the new text, or `nil` if it isn't known.
+  ///   - utf16Head: The moving end of the selection, or `nil` if it isn't known.
   /// - Returns: The outcome of the change of the text.
   @discardableResult
-  public final func update(text: String, utf16Selection: Range<Int>?) -> NumberEditor.Outcome {
+  public final func update(
+    text: String, utf16Selection: Range<Int>?, utf16Head: Int? = nil
+  ) -> NumberEditor.Outcome {
     guard let utf16Selection else { return replaceText(text) }
-    return update(text: text, selection: text.nearestRange(utf16: utf16Selection))
+    return current.update(
+      text: text, selection: text.nearestRange(utf16: utf16Selection),
+      isBackward: utf16Head.map { $0 < utf16Selection.upperBound })
+  }
+
+  /// Returns a Boolean value that indicates whether a range of ``text``, in UTF-16 code units, is the selection,
+  /// apart from decoration at its ends.
+  ///
+  /// A view can select symbols and separators next to the digits. A range of nothing but decoration is the
+  /// selection if that is the caret. An empty range is the selection only at the position where ``rendering``
+  /// has the caret.
+  public final func isSelected(utf16 range: Range<Int>) -> Bool {
+    current.isSelected(utf16: range)
   }
 
   // MARK: - Input methods, which show text before it is typed

@@ -5,11 +5,15 @@
 /// editor's.
 ///
 /// ```swift
-/// let validator = try CharacterSetValidator(
+/// var validator = try CharacterSetValidator(
 ///   format: NumberFormat(locale: "fr"), kind: .decimal, maximumLength: 18)
 /// validator.verdict(replacingUTF16: 2..<2, of: "12", with: ",")      // .allowed
 /// validator.verdict(replacingUTF16: 2..<2, of: "12", with: "x")      // .rejected(.unexpectedCharacter)
 /// ```
+///
+/// A validator remembers a rejected separator or operator until something else happens, since the digits
+/// after it would make another number: `1,234.56` typed in German is 1.234, and not 1.23456. So a field has
+/// a validator of its own.
 public struct CharacterSetValidator: Hashable, Sendable {
   /// The kind of numbers that can be typed.
   public enum Kind: Hashable, Sendable {
@@ -30,6 +34,14 @@ public struct CharacterSetValidator: Hashable, Sendable {
 
   /// The editor whose rules apply.
   public let editor: NumberEditor
+  /// A key that was rejected, and the text and the selection with which digits are rejected after it.
+  private var rejected: RejectedKey?
+
+  private struct RejectedKey: Hashable {
+    let text: String
+    let selection: Range<Int>
+    let key: NumberEditor.TypingMemory.RejectedKey
+  }
 
   /// Creates a validator for a format.
   ///
@@ -58,25 +70,36 @@ public struct CharacterSetValidator: Hashable, Sendable {
   /// Returns the verdict about replacing a range of a text.
   ///
   /// Deleting is always allowed.
-  public func verdict(
+  public mutating func verdict(
     replacing range: Range<String.Index>, of text: String, with replacement: String
   ) -> Verdict {
+    let last = rejected
+    rejected = nil
     guard !replacement.isEmpty else { return .allowed }
     var future = text
     future.replaceSubrange(range, with: replacement)
     let shown = editor.state(showing: future)
     guard
-      let state = editor.state(showing: text, anchor: range.lowerBound, head: range.upperBound)
+      var state = editor.state(showing: text, anchor: range.lowerBound, head: range.upperBound)
     else {
       // If the text isn't a number, the only question is whether the change makes it one.
       return shown == nil ? .rejected(.notANumber) : .allowed
     }
-    let (after, outcome) = editor.apply(.insert(replacement), to: state)
-    if case .rejected(let reason, _) = outcome { return .rejected(reason) }
-    guard let shown, shown.content.number == after.content.number else {
-      return .rejected(outcome.reason ?? .misplacedSeparator)
+    if let last, last.selection == state.selection, last.text.hasSameBytes(as: text) {
+      state.typing.lock = last.key
     }
-    return .allowed
+    let (after, outcome) = editor.apply(.insert(replacement), to: state)
+    var verdict = Verdict.allowed
+    if case .rejected(let reason, _) = outcome {
+      verdict = .rejected(reason)
+    } else if shown?.content.number != after.content.number || shown == nil {
+      verdict = .rejected(outcome.reason ?? .misplacedSeparator)
+    }
+    if let key = after.typing.lock {
+      rejected = RejectedKey(
+        text: verdict.isAllowed ? future : text, selection: after.selection, key: key)
+    }
+    return verdict
   }
 
   /// Returns the verdict about replacing a range of UTF-16 code units, as UIKit, AppKit, and browsers
@@ -84,7 +107,7 @@ public struct CharacterSetValidator: Hashable, Sendable {
   ///
   /// A range that isn't in the text, or that splits a character of two units, is rejected with the reason
   /// ``NumberEditor/Reason/outsideText``.
-  public func verdict(
+  public mutating func verdict(
     replacingUTF16 range: Range<Int>, of text: String, with replacement: String
   ) -> Verdict {
     guard let range = text.range(utf16: range) else { return .rejected(.outsideText) }

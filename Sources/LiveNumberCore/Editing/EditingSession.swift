@@ -112,7 +112,8 @@ public struct EditingSession: Sendable {
     _ range: Range<String.Index>, by edit: NumberEditor.Edit
   ) -> NumberEditor.Outcome {
     let start = editor.contentOffset(at: range.lowerBound, in: state)
-    let end = editor.contentOffset(at: range.upperBound, in: state)
+    var end = editor.contentOffset(at: range.upperBound, in: state)
+    editor.overwriteDigit(after: &end, from: start, in: state)
     guard rendering.selection != range, state.selection != start.offset..<end.offset else {
       return apply(edit)
     }

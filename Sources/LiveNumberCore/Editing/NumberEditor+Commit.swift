@@ -3,6 +3,8 @@
 extension NumberEditor {
   /// Makes the content canonical.
   func commit(_ state: inout State) -> Reason? {
+    // A caret at the end stays there: `$12|` becomes `$12.00|`.
+    let isAtEnd = state.content.hasDigits && state.head == state.content.count
     unpad(&state)
     if !state.typing.isInDoubt { state.typing.forgetSeparator() }
     if options.emptyValue == .zero, !state.content.hasDigits {
@@ -29,7 +31,7 @@ extension NumberEditor {
       options.fractionOverflow == .roundOnCommit
       ? number.rounded(toScale: limits.maximumFraction) : number
     state.setCaret(state.head)
-    replaceContent(of: &state, with: canonical(rounded))
+    replaceContent(of: &state, with: canonical(rounded), movesCaretToEnd: isAtEnd)
     state.isCommitted = true
     state.showsCommittedSign = state.content.isNegative && rules.compiled.bracketsNegatives
     // No test can tell `<` from `<=`: a caret at the start stays there.

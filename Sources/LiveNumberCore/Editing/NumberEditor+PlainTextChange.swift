@@ -9,7 +9,7 @@ extension NumberEditor {
       let (offset, affinity) = contentOffset(at: caret, in: state)
       return perform(.select(anchor: offset, head: offset, affinity: affinity), on: &state)
     }
-    let replacement = TextReplacement(in: old, by: text, caret: caret)
+    let replacement = TextReplacement(of: state, in: self, by: text, caret: caret)
     let start = old.text.utf8.distance(
       from: old.text.startIndex, to: replacement.removed.lowerBound)
     let end = start + old.text[replacement.removed].utf8.count
@@ -56,6 +56,7 @@ extension NumberEditor {
       last.offset = max(last.offset, 1)
     }
     guard inserted.isEmpty else {
+      overwriteDigit(after: &last, from: first, in: state)
       // After a trailing minus sign, two offsets have one position: the caret's is meant.
       let isSelected = rendering(of: state).utf8Selection == range
       if !isSelected, state.selection != first.offset..<last.offset {
@@ -72,30 +73,45 @@ extension NumberEditor {
       }
       return perform(.delete(deletion), on: &state)
     }
-    if first.offset == state.content.count {
-      return deleteFromSuffix(range, of: layout, on: &state)
-    }
-    // A separator that is removed alone is a key pressed next to it.
-    guard layout.hasSeparator(at: first.offset), first.affinity != last.affinity else {
-      return .rejected(.decoration)
-    }
-    let isDownstream = state.head == first.offset && state.affinity == .downstream
-    state.setCaret(first.offset)
-    state.affinity = isDownstream ? .downstream : .upstream
-    return perform(isDownstream ? .delete(.backward) : .delete(.forward), on: &state)
+    return deleteDecoration(
+      range, at: first.offset, isSeparator: first.affinity != last.affinity, on: &state)
   }
 
-  /// Deletes text after the number: a Backspace if it is the last character, since a view's own caret can
-  /// be after a symbol, which one press steps over.
-  private func deleteFromSuffix(
-    _ range: Range<Int>, of layout: ContentLayout, on state: inout State
+  /// Moves the end of a range that a view replaces with text after the digit that the view overwrites.
+  ///
+  /// A view in overwrite mode replaces what is after the caret, also a separator: `1|,234`, 9, `1,9|34`.
+  func overwriteDigit(
+    after end: inout (offset: Int, affinity: State.Affinity),
+    from start: (offset: Int, affinity: State.Affinity), in state: State
+  ) {
+    guard start.offset == end.offset, start.affinity != end.affinity,
+      state.selection == start.offset..<start.offset, state.affinity == .upstream
+    else { return }
+    end = (start.offset + 1, .upstream)
+  }
+
+  /// Deletes decoration alone as the key next to it does: `-$|12`, Backspace, `$|12`.
+  private func deleteDecoration(
+    _ range: Range<Int>, at offset: Int, isSeparator: Bool, on state: inout State
   ) -> Outcome {
     let text = text(of: state)
     let start = text.utf8.index(text.startIndex, offsetBy: range.lowerBound)
-    guard range.upperBound == text.utf8.count, text.unicodeScalars[start...].count == 1 else {
+    let end = text.utf8.index(start, offsetBy: range.count)
+    guard isSeparator || text.unicodeScalars[start..<end].count == 1 else {
       return .rejected(.decoration)
     }
-    state.setCaret(layout.count)
+    let caret = isSeparator || state.selection.isEmpty ? rendering(of: state).utf8Head : nil
+    if offset == state.content.count, end == text.endIndex {
+      // A view's own caret can be after a symbol, which one press steps over.
+      state.setCaret(offset)
+    } else if range.upperBound == caret {
+      state.anchor = state.head
+    } else if isSeparator || range.lowerBound == caret {
+      state.setCaret(offset)
+      return perform(.delete(.forward), on: &state)
+    } else {
+      return .rejected(.decoration)
+    }
     return perform(.delete(.backward), on: &state)
   }
 
@@ -122,13 +138,18 @@ struct TextReplacement {
   let inserted: String
 
   /// Creates the replacement that turns what a field shows into a text with a caret, if it is known.
-  init(in shown: NumberEditor.Rendering, by text: String, caret: String.Index?) {
+  init(
+    of state: NumberEditor.State, in editor: NumberEditor, by text: String, caret: String.Index?
+  ) {
+    let shown = editor.rendering(of: state)
     let old = shown.text.unicodeScalars
     let new = text.unicodeScalars
     let ranges = TextReplacement.ranges(
       from: Array(old), to: Array(new),
       caret: caret.map { new.distance(from: text.startIndex, to: min($0, text.endIndex)) },
-      selection: shown.scalarSelection)
+      selection: shown.scalarSelection,
+      contentOffsets: state.selection.isEmpty
+        ? [] : editor.layout(of: state).contentOffsets(in: shown.text))
     removed = old.range(offsets: ranges.removed)
     inserted = String(new[new.range(offsets: ranges.inserted)])
   }
@@ -138,7 +159,8 @@ struct TextReplacement {
   /// Next to equal digits, several replacements are equally small. The caret in the new text, which is
   /// after what was inserted, decides, or else the old selection.
   private static func ranges(
-    from old: [Unicode.Scalar], to new: [Unicode.Scalar], caret: Int?, selection: Range<Int>
+    from old: [Unicode.Scalar], to new: [Unicode.Scalar], caret: Int?, selection: Range<Int>,
+    contentOffsets: [Int]
   ) -> (removed: Range<Int>, inserted: Range<Int>) {
     let shorter = min(old.count, new.count)
     var front = 0
@@ -155,29 +177,46 @@ struct TextReplacement {
       back = shorter - front
     }
     // If something is only gone, but the selection was replaced, more was replaced than what is gone.
-    if front == new.count - back,
-      let all = inserted(over: selection, of: old, in: new, caret: caret)
+    if front == new.count - back, let caret, !selection.isEmpty,
+      let replaced = self.selection(
+        selection, replacedIn: old, by: new, caret: caret, contentOffsets: contentOffsets)
     {
-      return (selection, all)
+      return (replaced, replaced.lowerBound..<caret)
     }
     return (front..<(old.count - back), front..<(new.count - back))
   }
 
-  /// Returns the text that was inserted over a selection, if that is the whole change and the caret is
-  /// after it.
+  /// Returns the selection of a view if that is all that the view replaced, and the caret is after the text
+  /// in its place.
   ///
-  /// It can begin or end like the selection, or repeat it: a number pasted over itself in another
-  /// spelling.
-  private static func inserted(
-    over selection: Range<Int>, of old: [Unicode.Scalar], in new: [Unicode.Scalar], caret: Int?
+  /// The text can begin or end like the selection, or repeat it: a number pasted over itself in another
+  /// spelling. The view can also have selected decoration next to the selected content, `‹12 €›`, or none where
+  /// the field's own selection has a separator, `1,‹234›`.
+  private static func selection(
+    _ selection: Range<Int>, replacedIn old: [Unicode.Scalar], by new: [Unicode.Scalar], caret: Int,
+    contentOffsets: [Int]
   ) -> Range<Int>? {
-    // No test can tell `>` from `>=`: at its start, the selection was only deleted.
-    guard !selection.isEmpty, let caret, caret > selection.lowerBound,
-      new.count - caret == old.count - selection.upperBound,
-      old[..<selection.lowerBound] == new[..<selection.lowerBound],
-      old[selection.upperBound...] == new[caret...]
+    let end = old.count - (new.count - caret)
+    guard end >= 0, contentOffsets[end] == contentOffsets[selection.upperBound],
+      old[end...] == new[caret...]
     else { return nil }
-    return selection.lowerBound..<caret
+    let start = (0...end).last {
+      $0 <= caret && contentOffsets[$0] == contentOffsets[selection.lowerBound]
+        && old[..<$0] == new[..<$0]
+    }
+    return start.map { $0..<end }
+  }
+}
+
+extension ContentLayout {
+  /// Returns the content offset of each scalar of the text, and of its end.
+  fileprivate func contentOffsets(in text: String) -> [Int] {
+    var position = 0
+    return [contentOffset(at: 0).offset]
+      + text.unicodeScalars.map { scalar in
+        position += UTF8.width(scalar)
+        return contentOffset(at: position).offset
+      }
   }
 }
 

@@ -8,11 +8,13 @@ extension NumberEditor {
     /// The moving end of the selection, where the caret is drawn, in UTF-8 bytes from the start.
     public let utf8Head: Int
 
-    /// Creates the rendering of a text with a selection whose moving end is the upper bound.
-    package init(_ text: String, selection: Range<String.Index>) {
-      let anchor = text.utf8.distance(from: text.startIndex, to: selection.lowerBound)
-      let head = text.utf8.distance(from: text.startIndex, to: selection.upperBound)
-      self.init(text: text, utf8Anchor: anchor, utf8Head: head)
+    /// Creates the rendering of a text with a selection, whose moving end is the upper bound unless it's
+    /// a backward one.
+    package init(_ text: String, selection: Range<String.Index>, isBackward: Bool = false) {
+      let start = text.utf8.distance(from: text.startIndex, to: selection.lowerBound)
+      let end = start + text.utf8.distance(from: selection.lowerBound, to: selection.upperBound)
+      self.init(
+        text: text, utf8Anchor: isBackward ? end : start, utf8Head: isBackward ? start : end)
     }
 
     init(text: String, utf8Anchor: Int, utf8Head: Int) {
@@ -31,21 +33,46 @@ extension NumberEditor {
     }
 
     /// The selection in UTF-8 bytes.
-    public var utf8Selection: Range<Int> {
-      min(utf8Anchor, utf8Head)..<max(utf8Anchor, utf8Head)
-    }
+    public var utf8Selection: Range<Int> { range(utf8Anchor, utf8Head) }
+
+    /// A Boolean value that indicates whether the moving end of the selection is before the fixed one.
+    package var isBackward: Bool { utf8Head < utf8Anchor }
 
     /// The selection in UTF-16 code units, for UIKit, AppKit, and browsers.
-    public var utf16Selection: Range<Int> { offsets(in: text.utf16) }
+    public var utf16Selection: Range<Int> { range(utf16Anchor, utf16Head) }
+    /// The fixed end of the selection in UTF-16 code units.
+    public var utf16Anchor: Int { offset(utf8Anchor, in: text.utf16) }
+    /// The moving end of the selection in UTF-16 code units.
+    public var utf16Head: Int { offset(utf8Head, in: text.utf16) }
 
     /// The selection in Unicode scalars, for GTK.
-    public var scalarSelection: Range<Int> { offsets(in: text.unicodeScalars) }
+    public var scalarSelection: Range<Int> { range(scalarAnchor, scalarHead) }
+    /// The fixed end of the selection in Unicode scalars.
+    public var scalarAnchor: Int { offset(utf8Anchor, in: text.unicodeScalars) }
+    /// The moving end of the selection in Unicode scalars.
+    public var scalarHead: Int { offset(utf8Head, in: text.unicodeScalars) }
 
-    private func offsets<View: Collection>(
-      in view: View
-    ) -> Range<Int> where View.Index == String.Index {
-      let start = view.distance(from: view.startIndex, to: selection.lowerBound)
-      return start..<(start + view.distance(from: selection.lowerBound, to: selection.upperBound))
+    /// Creates a rendering with a selection in UTF-16 code units.
+    ///
+    /// Offsets beyond the text are its end.
+    ///
+    /// - Parameters:
+    ///   - text: The text of the field.
+    ///   - utf16Selection: The selected range, empty at the caret if nothing is selected.
+    ///   - isBackward: A Boolean value that indicates whether the start of the selection is its moving end.
+    public init(text: String, utf16Selection: Range<Int>, isBackward: Bool = false) {
+      self.init(
+        text, selection: text.nearestRange(utf16: utf16Selection), isBackward: isBackward)
+    }
+
+    private func range(_ anchor: Int, _ head: Int) -> Range<Int> {
+      min(anchor, head)..<max(anchor, head)
+    }
+
+    private func offset<View: Collection>(_ utf8Offset: Int, in view: View) -> Int
+    where View.Index == String.Index {
+      view.distance(
+        from: view.startIndex, to: text.utf8.index(text.startIndex, offsetBy: utf8Offset))
     }
   }
 }

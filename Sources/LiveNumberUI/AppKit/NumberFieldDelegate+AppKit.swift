@@ -57,8 +57,7 @@
       field.delegate = self
       field.formatter = NumberFieldFormatter(self)
       // The field's text isn't a change of the store's.
-      let store = controller.store
-      show(.show(text: store.text, selection: store.utf16Selection))
+      show(.show(controller.store.rendering))
     }
 
     /// Shows what your app has changed in the store.
@@ -93,10 +92,13 @@
       var proposed = proposed
       proposed.hasMarkedText = field.hasMarkedText
       let answer = controller.change(range, of: field, into: proposed)
-      guard case .show(let text, let selection) = answer else { return nil }
+      guard case .show(let shown) = answer else { return nil }
+      let selection = shown.utf16Selection
       // Texts can be equal, but have other offsets.
-      if text.utf8.elementsEqual(proposed.text.utf8), selection == proposed.selection { return nil }
-      return FieldContents(text: text, selection: selection)
+      if shown.text.utf8.elementsEqual(proposed.text.utf8), selection == proposed.selection {
+        return nil
+      }
+      return FieldContents(text: shown.text, selection: selection)
     }
 
     // MARK: - What the field reports
@@ -134,14 +136,15 @@
     }
 
     private func show(_ answer: TextFieldController<Store>.Answer) {
-      guard case .show(let text, let selection) = answer, let field else { return }
+      guard case .show(let shown) = answer, let field else { return }
+      let text = shown.text
       controller.showing {
         guard let editor = field.currentEditor() else {
           if !field.stringValue.utf8.elementsEqual(text.utf8) { field.stringValue = text }
           return
         }
         if !editor.string.utf8.elementsEqual(text.utf8) { editor.string = text }
-        let range = NSRange(selection)
+        let range = NSRange(shown.utf16Selection)
         if editor.selectedRange != range { editor.selectedRange = range }
       }
     }

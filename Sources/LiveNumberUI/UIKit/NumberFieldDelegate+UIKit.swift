@@ -62,8 +62,7 @@
       field.spellCheckingType = .no
       field.inlinePredictionType = .no
       // The field's text isn't a change of the store's.
-      let store = controller.store
-      show(store.text, store.utf16Selection, in: field)
+      show(controller.store.rendering, in: field)
       let action = UIAction(identifier: identifier) { [weak self, weak field] _ in
         // What the store shows isn't a change of the user's.
         if let self, let field, !isNotifying { fieldDidChange(field) }
@@ -155,8 +154,8 @@
     ) -> Bool {
       let answer = controller.change(ranges, to: text, in: contents(of: field))
       carryOut(answer, in: field)
-      if case .show(let shown, let selection) = answer {
-        if text.count > 1 { showAgain(shown, selection, in: field) }
+      if case .show(let shown) = answer {
+        if text.count > 1 { showAgain(shown, in: field) }
         onEdit()
       }
       return answer == .leave
@@ -169,18 +168,18 @@
     }
 
     private func carryOut(_ answer: TextFieldController<Store>.Answer, in field: UITextField) {
-      if case .show(let text, let selection) = answer { show(text, selection, in: field) }
+      if case .show(let shown) = answer { show(shown, in: field) }
     }
 
-    private func show(_ text: String, _ selection: Range<Int>, in field: UITextField) {
-      let changesText = !(field.text ?? "").utf8.elementsEqual(text.utf8)
+    private func show(_ shown: NumberEditor.Rendering, in field: UITextField) {
+      let changesText = !(field.text ?? "").utf8.elementsEqual(shown.text.utf8)
       controller.showing {
         if changesText {
-          field.text = text
+          field.text = shown.text
           // UIKit would restore ranges of a text that isn't there anymore, and crash.
           field.undoManager?.removeAllActions()
         }
-        if field.isFirstResponder { field.utf16Selection = selection }
+        if field.isFirstResponder { field.utf16Selection = shown.utf16Selection }
       }
       guard changesText else { return }
       // UIKit doesn't notify the app of it.
@@ -191,12 +190,12 @@
     }
 
     /// Shows what was pasted once more, since UIKit moves the caret after it.
-    private func showAgain(_ text: String, _ selection: Range<Int>, in field: UITextField) {
+    private func showAgain(_ shown: NumberEditor.Rendering, in field: UITextField) {
       Task { [weak self, weak field] in
-        guard let self, let field, (field.text ?? "").utf8.elementsEqual(text.utf8),
-          controller.store.text.utf8.elementsEqual(text.utf8)
+        guard let self, let field, (field.text ?? "").utf8.elementsEqual(shown.text.utf8),
+          controller.store.text.utf8.elementsEqual(shown.text.utf8)
         else { return }
-        show(text, selection, in: field)
+        show(shown, in: field)
         fieldDidChange(field)
       }
     }

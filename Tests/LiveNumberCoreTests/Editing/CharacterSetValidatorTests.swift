@@ -10,6 +10,8 @@ import Testing
   private func verdict(
     _ validator: CharacterSetValidator, _ marked: String, _ replacement: String
   ) -> Verdict {
+    // A validator that remembers nothing.
+    var validator = validator
     var units: [UInt16] = []
     var bounds: [Int] = []
     for scalar in marked.unicodeScalars {
@@ -122,12 +124,54 @@ import Testing
 
   /// Ranges that are none of the text, or cut a character in two, are rejected.
   @Test func rangesInUTF16() throws {
-    let validator = try CharacterSetValidator(format: HandMade.decimal(.chakma), kind: .decimal)
+    var validator = try CharacterSetValidator(
+      format: HandMade.decimal(.chakma), kind: .decimal)
     #expect(verdict(validator, "\u{11137}|\u{11138}", "5") == .allowed)
     for range in [-1..<0, 0..<5, 5..<5, 1..<2, 0..<3, 3..<4] {
       #expect(
         validator.verdict(replacingUTF16: range, of: "\u{11137}\u{11138}", with: "5")
           == .rejected(.outsideText), "\(range)")
+    }
+  }
+
+  /// Digits after a rejected separator or operator would make another number: EDITING.md 4.8, 4.9.
+  @Test(arguments: [
+    ("de", "1,234.56", "1,234", NumberEditor.Reason.afterRejectedSeparator),
+    ("de", "1.234,5.6", "1.234,5", .afterRejectedSeparator),
+    ("en", "1.2.3", "1.2", .afterRejectedSeparator),
+    ("en", "12+3 * 4", "12", .afterRejectedOperator),
+    // A letter ends it, as in a field.
+    ("en", "1.2.x3", "1.23", nil),
+    ("en", "12x3", "123", nil),
+  ])
+  func digitsAfterARejectedKey(
+    _ symbols: String, keys: String, text: String, last: NumberEditor.Reason?
+  ) throws {
+    var validator = try CharacterSetValidator(
+      format: HandMade.decimal(symbols == "de" ? NumberSymbols.german : NumberSymbols.english),
+      kind: .decimal)
+    var field = ""
+    var verdict = Verdict.allowed
+    for key in keys {
+      let end = field.utf16.count
+      verdict = validator.verdict(replacingUTF16: end..<end, of: field, with: String(key))
+      if verdict.isAllowed { field.append(key) }
+    }
+    #expect(field.filter { $0 != " " } == text)
+    #expect(verdict == (last.map { .rejected($0) } ?? .allowed))
+  }
+
+  @Test("A deletion, another place, and another text end the memory of a rejected key")
+  func endOfTheMemory() throws {
+    let format = try HandMade.decimal(NumberSymbols.english)
+    let fresh = try CharacterSetValidator(format: format, kind: .decimal)
+    for (range, text, replacement) in [
+      (2..<3, "1.5", ""), (1..<1, "1.5", "2"), (3..<3, "1.6", "2"),
+    ] {
+      var validator = fresh
+      #expect(validator.verdict(replacingUTF16: 3..<3, of: "1.5", with: ".").isAllowed == false)
+      #expect(validator.verdict(replacingUTF16: range, of: text, with: replacement).isAllowed)
+      #expect(validator.verdict(replacingUTF16: 3..<3, of: "1.5", with: "6").isAllowed)
     }
   }
 }

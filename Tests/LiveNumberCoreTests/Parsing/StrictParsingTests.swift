@@ -184,7 +184,8 @@ import Testing
     ] { try expect(euros, text, value) }
     // The space is only next to a digit.
     let trailing = try HandMade.suffixed(
-      [.init(.currencySpacing, "\u{A0}"), .init(.currency, "$")], .currency("USD"), NumberSymbols.german,
+      [.init(.currencySpacing, "\u{A0}"), .init(.currency, "$")], .currency("USD"),
+      NumberSymbols.german,
       currency: CurrencySymbols.dollar)
     for (text, value) in [("12,5\u{A0}$", "12.5"), ("12,$", "12"), ("12$", nil), ("$", nil)] {
       try expect(trailing, text, value)

@@ -43,7 +43,7 @@ import Testing
 
   private static func violation(of session: EditingSession, putting piece: String) -> String? {
     let rendering = session.rendering
-    let validator = CharacterSetValidator(editor: session.editor)
+    var validator = CharacterSetValidator(editor: session.editor)
     let verdict = validator.verdict(
       replacingUTF16: rendering.utf16Selection, of: rendering.text, with: piece)
     var future = rendering.text

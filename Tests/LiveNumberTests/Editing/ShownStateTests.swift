@@ -26,7 +26,7 @@ import Testing
     #expect(editor.state(showing: text)?.content.text == content)
     // Between the digits 2 and 3, another digit keeps the number's size.
     guard let end = text.firstIndex(of: "3") else { return }
-    let validator = CharacterSetValidator(editor: editor)
+    var validator = CharacterSetValidator(editor: editor)
     #expect(validator.verdict(replacing: end..<end, of: text, with: "9").isAllowed)
     #expect(
       validator.verdict(replacing: end..<end, of: text, with: String(alias)).isAllowed == false)

@@ -17,7 +17,7 @@ import Testing
       for _ in 0..<40 {
         let event = run.perform(&random)
         run.history.append(event)
-        guard let failure = run.failure else { continue }
+        guard let failure = run.failure() else { continue }
         failures.add("\(sample)\n  \(run.history.joined(separator: "\n  "))\n  \(failure)")
         break
       }
@@ -32,6 +32,10 @@ private final class FieldRun {
   let reference: NumberStore<ExactDecimal>
   var history: [String] = []
   private var isComposing = false
+  /// What was selected before the composition; composed again, it would change nothing in the field.
+  private var selectedBefore = ""
+  /// What the user has selected, and what the reference shows since then.
+  private var selected: (range: Range<Int>, shown: NumberEditor.Rendering)?
   private let sample: RandomField
 
   init(_ sample: RandomField, _ toolkit: FieldToolkit) throws {
@@ -42,19 +46,45 @@ private final class FieldRun {
     reference = try NumberStore(format: format, options: options)
   }
 
-  /// What the field shows wrong, or `nil`.
-  var failure: String? {
+  /// Returns what the field shows wrong, or `nil`.
+  func failure() -> String? {
     if field.writesToMarkedText > 0 { return "marked text was overwritten" }
     if isComposing { return nil }
     if field.text != reference.text {
       return "\(field.text.escaped), not \(reference.text.escaped)"
     }
     if field.store.value != reference.value { return "another value" }
-    // A selection of symbols too is the same selection.
-    if field.selection.isEmpty, field.selection != reference.utf16Selection {
-      return "caret at \(field.selection), not \(reference.utf16Selection)"
+    return selectionFailure()
+  }
+
+  /// Returns what is wrong with the field's selection, or `nil`.
+  ///
+  /// What the user has selected stays as it is, also with symbols at its ends.
+  private func selectionFailure() -> String? {
+    let shown = reference.rendering
+    let expected = shown.utf16Selection
+    guard let selected, selected.shown.text == shown.text else {
+      selected = nil
+      return field.selection == expected
+        ? nil : "\(field.selection) selected, not \(expected): \(field.text.escaped)"
     }
-    return nil
+    if selected.shown == shown {
+      guard field.selection == selected.range else {
+        return "\(field.selection) selected, not \(selected.range)"
+      }
+      let isBackward = shown.utf16Head < shown.utf16Anchor
+      let tellsEnds = field.toolkit == .gtk && sample.editor.options.entry == .free
+      return !tellsEnds || expected.isEmpty || field.isBackward == isBackward
+        ? nil : "the other end of the selection moves"
+    }
+    // A selection of nothing but symbols is the caret next to them.
+    let isCaret =
+      field.selection == selected.range && expected.isEmpty
+      && selected.range.lowerBound <= expected.lowerBound
+      && expected.upperBound <= selected.range.upperBound
+    if !isCaret { self.selected = nil }
+    return isCaret || field.selection == expected
+      ? nil : "\(field.selection) selected, not \(expected): \(field.text.escaped)"
   }
 
   /// Performs a random event on both, and returns its description.
@@ -68,21 +98,35 @@ private final class FieldRun {
       return insert(text)
     case 11, 12:
       guard let range = field.rangeBeforeCaret else { return "Backspace at the start" }
+      reference.utf16Selection = field.selection
       reference.replace(utf16: range, with: "")
       field.deleteBackward()
       return "Backspace"
     case 13...15:
       let ends = [random.number(in: 0...length), random.number(in: 0...length)].sorted()
-      let range = field.wholeCharacters(random.once(in: 2) ? ends[0]..<ends[0] : ends[0]..<ends[1])
-      field.select(range)
-      reference.utf16Selection = range
+      let range = field.wholeCharacters(
+        random.once(in: 2) ? ends[0]..<ends[0] : ends[0]..<ends[1])
+      let isBackward = random.once(in: 2)
+      field.select(range, isBackward: isBackward)
+      reference.update(
+        text: reference.text, utf16Selection: range,
+        utf16Head: field.toolkit == .gtk && isBackward ? range.lowerBound : range.upperBound)
       if field.toolkit == .lateNotices { field.notify() }
+      // From the right, the whole number is selected.
+      let whole = reference.utf16Selection
+      let isPart =
+        sample.editor.options.entry == .fromRight && !whole.isEmpty
+        && !(range.lowerBound <= whole.lowerBound && whole.upperBound <= range.upperBound)
+      // A sign after the digits can't be selected alone.
+      let isSign =
+        whole.isEmpty && reference.text.utf16.count == range.upperBound
+        && sample.editor.format.pattern.negative.suffix.contains(.minusSign)
+      let isCorrected = (isPart || isSign) && field.selection == whole
+      selected = range.isEmpty || isCorrected ? nil : (range, reference.rendering)
       return "select \(range)"
     case 16:
-      // If symbols are selected too, a view's whole text doesn't tell which of two equal digits was composed,
-      // and the caret can be before it.
-      guard field.selection == reference.utf16Selection else { return "nothing" }
       isComposing = true
+      selectedBefore = selectedText
       reference.beginComposition()
       field.mark("\u{3042}")
       return "mark"
@@ -96,10 +140,12 @@ private final class FieldRun {
     case 20:
       field.blur()
       reference.commit()
+      collapse()
       return "blur"
     case 21:
       field.pressReturn()
       reference.commit()
+      collapse()
       return "Return"
     case 22:
       field.perform { $0.undo() }
@@ -112,9 +158,22 @@ private final class FieldRun {
     }
   }
 
+  private var selectedText: String {
+    String(field.text[field.text.nearestRange(utf16: field.selection)])
+  }
+
+  /// Expects no more than a caret after a commit, if more than symbols was selected.
+  private func collapse() {
+    if field.selection == reference.utf16Selection { selected = nil }
+  }
+
   private func insert(_ text: String) -> String {
     // An empty field waits for AutoFill after a space.
     guard !text.allSatisfy({ $0.isWhitespace }) else { return "nothing" }
+    // A field that doesn't ask can't tell that a text was replaced by itself.
+    guard field.toolkit != .gtk || selectedText != text else { return "nothing" }
+    // A selected separator isn't one that is overwritten.
+    reference.utf16Selection = field.selection
     reference.replace(utf16: field.selection, with: text)
     field.insert(text)
     return "insert \(text.escaped)"
@@ -138,7 +197,8 @@ private final class FieldRun {
       return "cancel"
     default:
       isComposing = false
-      let composed = random.pick(["\u{FF15}", "5", "\u{FF11}\u{FF12}", "\u{3042}"])
+      var composed = random.pick(["\u{FF15}", "5", "\u{FF11}\u{FF12}", "\u{3042}"])
+      if composed == selectedBefore { composed = "\u{3042}" }
       field.unmark(composed)
       reference.endComposition(composed)
       return "compose \(composed)"
@@ -148,8 +208,11 @@ private final class FieldRun {
   private func program(_ random: inout SeededGenerator) -> String {
     if random.once(in: 3) {
       let locale = random.pick(NumberLocale.available)
+      let before = reference.text
       guard (try? reference.changeLocale(locale)) != nil else { return "no locale" }
       try? field.store.changeLocale(locale)
+      // If the text is the same, the user's selection stays.
+      if reference.text == before { reference.utf16Selection = field.selection }
       field.notify()
       return "locale \(locale)"
     }

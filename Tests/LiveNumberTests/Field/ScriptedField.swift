@@ -11,6 +11,8 @@ final class ScriptedField<Store: TextFieldStore> {
   private(set) var text: String
   /// The selected range in UTF-16 code units.
   private(set) var selection: Range<Int>
+  /// A Boolean value that indicates whether the start of the selection is its moving end.
+  private(set) var isBackward = false
   private(set) var hasMarkedText = false
   /// The number of times that the controller has changed the text, or tried to, while it was marked.
   private(set) var writesToMarkedText = 0
@@ -22,7 +24,14 @@ final class ScriptedField<Store: TextFieldStore> {
 
   var store: Store { controller.store }
   var contents: FieldContents {
-    FieldContents(text: text, selection: selection, hasMarkedText: hasMarkedText)
+    guard toolkit == .gtk else {
+      return FieldContents(text: text, selection: selection, hasMarkedText: hasMarkedText)
+    }
+    let scalars = text.scalarRange(utf16: selection)
+    return FieldContents(
+      text: text, scalarAnchor: isBackward ? scalars.upperBound : scalars.lowerBound,
+      scalarHead: isBackward ? scalars.lowerBound : scalars.upperBound,
+      hasMarkedText: hasMarkedText)
   }
 
   init(_ toolkit: FieldToolkit, _ store: Store) {
@@ -52,9 +61,37 @@ final class ScriptedField<Store: TextFieldStore> {
     if let range = rangeBeforeCaret { replace(range, with: "") }
   }
 
+  /// Presses Delete.
+  func deleteForward() {
+    var range = selection
+    if range.isEmpty {
+      let scalars = text.scalarRange(utf16: range)
+      range = text.utf16Range(scalars: scalars.lowerBound..<(scalars.lowerBound + 1))
+    }
+    if !range.isEmpty { replace(range, with: "") }
+  }
+
+  /// Drags the selection to another place; GTK deletes what is selected then, and others what was.
+  func moveSelection(to position: Int, insertsFirst: Bool) {
+    let (range, dragged) = (
+      selection, String(text.utf16.dropFirst(selection.lowerBound).prefix(selection.count)) ?? ""
+    )
+    if insertsFirst {
+      replace(position..<position, with: dragged)
+      if !selection.isEmpty { replace(selection, with: "") }
+    } else {
+      replace(range, with: "")
+      let isAfter = position >= range.upperBound
+      // The text can have other separators now.
+      let place = min(isAfter ? position - range.count : position, text.utf16.count)
+      replace(place..<place, with: dragged)
+    }
+  }
+
   /// Moves the caret, or selects a range.
-  func select(_ range: Range<Int>) {
+  func select(_ range: Range<Int>, isBackward: Bool = false) {
     selection = wholeCharacters(range)
+    self.isBackward = isBackward && !selection.isEmpty
     if toolkit == .lateNotices {
       hasLateNotice = true
     } else {
@@ -64,7 +101,10 @@ final class ScriptedField<Store: TextFieldStore> {
 
   /// Asks for a change of one range.
   func replace(_ range: Range<Int>, with replacement: String) {
-    if toolkit == .appKit, let proposed = proposed(range, replacement) {
+    if toolkit == .gtk {
+      make(range, replacement)
+      notify()
+    } else if toolkit == .appKit, let proposed = proposed(range, replacement) {
       // A formatter isn't told the selection, only the range that changes.
       let answer = controller.change(
         range, of: FieldContents(text: text, selection: nil), into: proposed)
@@ -90,6 +130,7 @@ final class ScriptedField<Store: TextFieldStore> {
   func change(to text: String) {
     self.text = text
     selection = text.utf16.count..<text.utf16.count
+    isBackward = false
     notify()
   }
 
@@ -101,9 +142,11 @@ final class ScriptedField<Store: TextFieldStore> {
 
   /// Shows a text that an input method is composing in place of the selection, or of the last one.
   func mark(_ marked: String) {
-    restoreBeforeMarking()
-    beforeMarking = (text, selection)
-    make(selection, marked)
+    if toolkit != .gtk {
+      restoreBeforeMarking()
+      beforeMarking = (text, selection)
+      make(selection, marked)
+    }
     hasMarkedText = true
     notify()
   }
@@ -112,8 +155,12 @@ final class ScriptedField<Store: TextFieldStore> {
   func unmark(_ composed: String) {
     restoreBeforeMarking()
     beforeMarking = nil
-    hasMarkedText = false
+    // The adapter reports a composition until the event is over, since the composed text comes after its end.
+    hasMarkedText = toolkit == .gtk
+    if hasMarkedText { notify() }
     if !composed.isEmpty { make(selection, composed) }
+    if hasMarkedText { notify() }
+    hasMarkedText = false
     notify()
   }
 
@@ -145,15 +192,16 @@ final class ScriptedField<Store: TextFieldStore> {
   }
 
   private func carryOut(_ answer: TextFieldController<Store>.Answer) {
-    guard case .show(let shownText, let shownSelection) = answer else { return }
+    guard case .show(let shown) = answer else { return }
     if hasMarkedText { writesToMarkedText += 1 }
     controller.showing {
-      if text != shownText {
+      if !text.utf8.elementsEqual(shown.text.utf8) {
         textWrites += 1
         // A new text puts the caret at the end, and each change of the selection is told.
-        change(to: shownText)
+        change(to: shown.text)
       }
-      selection = shownSelection
+      selection = shown.utf16Selection
+      isBackward = shown.utf16Head < shown.utf16Anchor
       notify()
     }
     if toolkit == .lateNotices { notify() }
@@ -171,7 +219,7 @@ final class ScriptedField<Store: TextFieldStore> {
     guard let proposed = proposed(range, replacement), let caret = proposed.selection else {
       return
     }
-    (text, selection) = (proposed.text, caret)
+    (text, selection, isBackward) = (proposed.text, caret, false)
   }
 
   /// Returns what the field would show after a change, or `nil` if the range isn't in the text.
@@ -192,4 +240,7 @@ enum FieldToolkit: CaseIterable {
   case lateNotices
   /// Asks a formatter, which is told the whole text that the field would show.
   case appKit
+  /// Doesn't ask, and tells what it shows, with the moving end of the selection; what an input method composes
+  /// isn't in its text.
+  case gtk
 }

@@ -2,18 +2,12 @@ import Foundation
 import LiveNumber
 import Testing
 
-final class PriceDelegate {
+final class PriceAdapter {
   let controller: TextFieldController<NumberStore<Decimal>>
 
   init(_ store: NumberStore<Decimal>) { controller = TextFieldController(store) }
 
-  func field(_ field: PlainField, shouldChangeIn range: Range<Int>, to text: String) -> Bool {
-    let answer = controller.change([range], to: text, in: field.contents)
-    carryOut(answer, in: field)
-    return answer == .leave
-  }
-
-  /// The text, the selection, the marked text, or the store has changed.
+  /// The text, the selection, the composition, or the store has changed.
   func fieldDidChange(_ field: PlainField) {
     carryOut(controller.didChange(field.contents), in: field)
   }
@@ -23,21 +17,41 @@ final class PriceDelegate {
   }
 
   func carryOut(_ answer: TextFieldController<NumberStore<Decimal>>.Answer, in field: PlainField) {
-    guard case .show(let text, let selection) = answer else { return }
+    guard case .show(let shown) = answer else { return }
     controller.showing {
-      if field.text != text { field.text = text }
-      field.selectedRange = selection
+      if field.text != shown.text { field.text = shown.text }
+      field.anchor = shown.utf16Anchor
+      field.head = shown.utf16Head
     }
   }
 }
 
 final class PlainField {
   var text = ""
-  var selectedRange = 0..<0
-  var hasMarkedText = false
+  var (anchor, head) = (0, 0)
+  var isComposing = false
 
   var contents: FieldContents {
-    FieldContents(text: text, selection: selectedRange, hasMarkedText: hasMarkedText)
+    FieldContents(text: text, anchor: anchor, head: head, hasMarkedText: isComposing)
+  }
+
+  /// Inserts a text at the caret, as a key does.
+  func insert(_ key: String) {
+    text.insert(contentsOf: key, at: String.Index(utf16Offset: head, in: text))
+    head += key.utf16.count
+    anchor = head
+  }
+}
+
+final class PriceDelegate {
+  let adapter: PriceAdapter
+
+  init(_ adapter: PriceAdapter) { self.adapter = adapter }
+
+  func field(_ field: PlainField, shouldChangeIn range: Range<Int>, to text: String) -> Bool {
+    let answer = adapter.controller.change([range], to: text, in: field.contents)
+    adapter.carryOut(answer, in: field)
+    return answer == .leave
   }
 }
 
@@ -48,32 +62,52 @@ final class PlainField {
 
     let field = PlainField()
     let store = try NumberStore<Decimal>(.currency("EUR"), locale: "fr")
-    let delegate = PriceDelegate(store)
+    let adapter = PriceAdapter(store)
     for key in ["1", "2", "3", "4", ",", "5"] {
-      _ = delegate.field(field, shouldChangeIn: field.selectedRange, to: key)
+      field.insert(key)
+      adapter.fieldDidChange(field)
     }
     print(field.text)  // 1 234,5 €
-    print(field.selectedRange)  // 7..<7
+    print(field.head)  // 7
 
-    _ = delegate.field(field, shouldChangeIn: 40..<41, to: "7")
-    print(store.lastOutcome.reason == .outsideText)  // true
+    field.insert("x")
+    adapter.fieldDidChange(field)
     print(field.text)  // 1 234,5 €
+    print(store.lastOutcome.reason == .unexpectedCharacter)  // true
 
     field.text = "99,95"
-    delegate.fieldDidChange(field)
+    adapter.fieldDidChange(field)
     print(field.text)  // 99,95 €
 
-    field.text = "９７"
-    field.hasMarkedText = true
-    delegate.fieldDidChange(field)
-    print(store.value == 99.95)  // true
-    field.hasMarkedText = false
-    delegate.fieldDidChange(field)
-    print(field.text)  // 97 €
-
     store.value = 5
-    delegate.fieldDidChange(field)
+    adapter.fieldDidChange(field)
     print(field.text)  // 5,00 €
+
+    (field.anchor, field.head) = (0, 0)
+    field.isComposing = true
+    field.insert("９")
+    adapter.fieldDidChange(field)
+    print(store.value == 5)  // true
+    field.isComposing = false
+    adapter.fieldDidChange(field)
+    print(field.text)  // 95,00 €
+
+    field.isComposing = true
+    adapter.fieldDidChange(field)
+    field.insert("7")
+    adapter.fieldDidChange(field)
+    field.isComposing = false
+    adapter.fieldDidChange(field)
+    print(field.text)  // 975,00 €
+
+    let shown = try NumberStore<Int>(locale: "en", value: 12345).rendering
+    let difference = shown.replacement(of: "1,2345")
+    print(difference?.range ?? 0..<0)  // 1..<3
+    print(difference?.text ?? "")  // 2,
+
+    let delegate = PriceDelegate(adapter)
+    _ = delegate.field(field, shouldChangeIn: 40..<41, to: "7")
+    print(store.lastOutcome.reason == .outsideText)  // true
 
     let plain = try NumberStore<Int>(locale: "en", value: 234_567)
     plain.update(text: "2934,567", utf16Selection: 2..<2)
@@ -90,15 +124,17 @@ final class PlainField {
   /// The field's own reports of the selection change nothing, and leaving commits.
   @Test func selectionsAndLeaving() throws {
     let field = PlainField()
-    let delegate = PriceDelegate(try NumberStore(locale: "fr"))
+    let adapter = PriceAdapter(try NumberStore(locale: "fr"))
     for key in ["1", "2", ","] {
-      _ = delegate.field(field, shouldChangeIn: field.selectedRange, to: key)
-      delegate.fieldDidChange(field)
+      field.insert(key)
+      adapter.fieldDidChange(field)
+      adapter.fieldDidChange(field)
     }
-    delegate.fieldDidEndEditing(field)
+    adapter.fieldDidEndEditing(field)
     #expect(field.text == "12")
-    field.selectedRange = 0..<1
-    delegate.fieldDidChange(field)
-    #expect(delegate.controller.store.utf16Selection == 0..<1)
+    (field.anchor, field.head) = (1, 0)
+    adapter.fieldDidChange(field)
+    #expect(adapter.controller.store.rendering.utf16Anchor == 1)
+    #expect(adapter.controller.store.utf16Selection == 0..<1)
   }
 }

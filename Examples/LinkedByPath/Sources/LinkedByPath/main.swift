@@ -40,7 +40,7 @@ check(large.value == 9_007_199_254_740_993, "unexpected value: \(large.value as 
 
 // MARK: - A delegate that is asked before a change
 
-let age = try CharacterSetValidator(
+var age = try CharacterSetValidator(
   format: NumberFormat(locale: "de"), kind: .integer, maximumLength: 3, allowsNegative: false)
 let end = NSRange(location: 2, length: 0)
 for (replacement, isAllowed) in [("1", true), ("x", false), (",", false), ("12", false)] {

@@ -1,0 +1,145 @@
+import LiveNumber
+import TestSupport
+import Testing
+
+/// What the user selects in a field, which has symbols and separators that the store's selection hasn't.
+@Suite struct FieldSelectionTests {
+  @Test(
+    "A selection stays as the user makes it",
+    arguments: [
+      ("en", NumberStyle.decimal, "1234567"), ("hi", .decimal, "1234567"),
+      ("fr", .currency("EUR"), "1234.5"),
+      ("en", .currency("USD"), "-1234.5"), ("he", .decimal, "-1234"),
+      ("fa", .currency("EUR"), "-1234"),
+      ("de", .percent, "12.34"), ("fy", .decimal, "-1234"),
+    ])
+  func stays(locale: String, style: NumberStyle, value: String) throws {
+    let store = try NumberStore(style, locale: locale, value: ExactDecimal(value))
+    let controller = TextFieldController(store)
+    let text = store.text
+    for start in 0..<text.utf16.count {
+      for end in (start + 1)...text.utf16.count
+      where !(locale == "fy" && start == text.utf16.count - 1) {
+        let answer = controller.didChange(FieldContents(text: text, selection: start..<end))
+        #expect(answer == .leave, "\(text.escaped) \(start)..<\(end)")
+      }
+    }
+  }
+
+  @Test("A rejected key leaves the selection and its moving end")
+  func movingEnd() throws {
+    let store = try NumberStore<ExactDecimal>(locale: "en", value: 1_234_567)
+    let field = ScriptedField(.gtk, store)
+    for start in (5...8).reversed() {
+      field.select(start..<9, isBackward: true)
+      #expect(store.rendering.utf16Head <= start && store.rendering.utf16Anchor == 9)
+      field.insert("x")
+      #expect(field.text == "1,234,567")
+      #expect(field.selection == start..<9 && field.isBackward)
+    }
+    // The same range with the other end.
+    field.select(5..<9)
+    #expect(store.rendering.utf16Anchor == 5 && store.rendering.utf16Head == 9)
+    // A toolkit that doesn't tell the moving end changes nothing.
+    store.update(text: "1,234,567", utf16Selection: 2..<5, utf16Head: 2)
+    store.update(text: "1,234,567", utf16Selection: 2..<5)
+    #expect(store.rendering.utf16Head == 2)
+    // A new text, and a selection in it.
+    store.update(text: "81,234,567", utf16Selection: 1..<4, utf16Head: 1)
+    #expect(store.rendering.utf16Head == 1 && store.rendering.utf16Anchor == 4)
+  }
+
+  @Test("Undo shows the selection that was replaced", arguments: FieldToolkit.allCases)
+  func undo(toolkit: FieldToolkit) throws {
+    let field = ScriptedField(
+      toolkit, try NumberStore<ExactDecimal>(locale: "en", value: 1_234_567))
+    field.select(7..<9)
+    field.insert("5")
+    #expect(field.text == "123,455")
+    field.perform { $0.undo() }
+    #expect(field.text == "1,234,567")
+    #expect(field.selection == 7..<9)
+  }
+
+  @Test(
+    "A key replaces, and Backspace deletes, what is selected behind a separator",
+    arguments: FieldToolkit.allCases)
+  func behindSeparator(toolkit: FieldToolkit) throws {
+    for (key, text, caret) in [
+      ("5", "12,345", 6), ("", "1,234", 5), ("8", "12,348", 6), ("567", "1,234,567", 9),
+    ] {
+      let field = ScriptedField(
+        toolkit, try NumberStore<ExactDecimal>(locale: "en", value: 1_234_567))
+      field.select(6..<9)
+      if key.isEmpty { field.deleteBackward() } else { field.insert(key) }
+      #expect(field.text == text, "\(key)")
+      #expect(field.selection == caret..<caret, "\(key)")
+    }
+  }
+
+  @Test("A key over a selection with symbols is the number", arguments: FieldToolkit.allCases)
+  func symbolsToo(toolkit: FieldToolkit) throws {
+    for key in ["1", "2", "7"] {
+      let field = ScriptedField(
+        toolkit, try NumberStore<ExactDecimal>(.currency("EUR"), locale: "de"))
+      field.insert("12")
+      field.select(0..<4)
+      field.insert(key)
+      #expect(field.text == key + "\u{A0}€" && field.selection == 1..<1, "\(key)")
+      field.perform { $0.undo() }
+      #expect(field.text == "12\u{A0}€")
+    }
+  }
+
+  @Test(
+    "The caret is after what was composed over a selection with symbols",
+    arguments: FieldToolkit.allCases)
+  func composedOverSymbols(toolkit: FieldToolkit) throws {
+    let cases: [(String, String, Range<Int>, String, String, Int)] = [
+      ("de", "12", 0..<4, "1", "1\u{A0}€", 1), ("de", "12", 1..<4, "2", "12\u{A0}€", 2),
+      ("de", "55", 0..<4, "5", "5\u{A0}€", 1), ("en", "55", 0..<2, "5", "€55", 2),
+      ("en", "55", 0..<3, "5", "€5", 2), ("en", "1555", 2..<4, "5", "€1,555", 4),
+    ]
+    for (locale, typed, selection, composed, text, caret) in cases {
+      let field = ScriptedField(
+        toolkit, try NumberStore<ExactDecimal>(.currency("EUR"), locale: locale))
+      field.insert(typed)
+      field.select(selection)
+      if toolkit == .lateNotices { field.notify() }
+      field.mark("\u{FF15}")
+      field.unmark(composed)
+      #expect(
+        field.text == text && field.selection == caret..<caret, "\(locale) \(typed) \(selection)")
+    }
+  }
+
+  @Test("Overwriting a separator replaces the digit after it", arguments: FieldToolkit.allCases)
+  func overwriting(toolkit: FieldToolkit) throws {
+    let field = ScriptedField(
+      toolkit, try NumberStore<ExactDecimal>(locale: "en", value: 1_234_567))
+    field.select(1..<1)
+    field.replace(1..<2, with: "9")
+    #expect(field.text == "1,934,567" && field.selection == 3..<3)
+    field.select(1..<1)
+    field.replace(1..<2, with: "x")
+    #expect(field.text == "1,934,567" && field.selection == 1..<1)
+    // A selected separator is no overwritten one.
+    field.select(1..<2)
+    if toolkit != .appKit { field.insert("8") } else { field.replace(1..<2, with: "8") }
+    #expect(field.text == "18,934,567" && field.selection == 2..<2)
+  }
+
+  @Test(
+    "After a commit the caret is behind its zeros, where no digit fits",
+    arguments: FieldToolkit.allCases)
+  func caretAfterCommit(toolkit: FieldToolkit) throws {
+    let store = try NumberStore<ExactDecimal>(.currency("EUR"), locale: "de")
+    let field = ScriptedField(toolkit, store)
+    for key in ["1", "2", "3", "4", ",", "5"] { field.insert(key) }
+    field.pressReturn()
+    #expect(field.text == "1.234,50\u{A0}€" && field.selection == 8..<8)
+    field.insert("7")
+    #expect(field.text == "1.234,50\u{A0}€" && field.selection == 8..<8)
+    #expect(store.lastOutcome.reason == .tooManyFractionDigits)
+  }
+}
