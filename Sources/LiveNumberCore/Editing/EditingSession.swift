@@ -149,7 +149,7 @@ public struct EditingSession: Sendable {
     // A sign can have been committed in another format, which had two signs.
     state.content != before.content
       || state.showsCommittedSign != before.showsCommittedSign
-        && editor.rules.compiled.bracketsNegatives
+        && editor.compiledFormat.bracketsNegatives
   }
 
   /// Types each character of a text as a keystroke.

@@ -33,7 +33,7 @@ extension NumberEditor {
     state.setCaret(state.head)
     replaceContent(of: &state, with: canonical(rounded), movesCaretToEnd: isAtEnd)
     state.isCommitted = true
-    state.showsCommittedSign = state.content.isNegative && rules.compiled.bracketsNegatives
+    state.showsCommittedSign = state.content.isNegative && compiledFormat.bracketsNegatives
     // No test can tell `<` from `<=`: a caret at the start stays there.
     if layout(of: state).isParenthesized, state.head < state.content.start {
       state.setCaret(state.content.start)

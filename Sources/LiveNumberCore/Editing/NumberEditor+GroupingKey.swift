@@ -4,7 +4,7 @@ extension NumberEditor {
   func typeGrouping(isSpace: Bool, on state: inout State) throws(Rejection) -> Reason? {
     let content = state.content
     let offset = state.selection.lowerBound
-    let rule = rules.compiled.groupingRule
+    let rule = compiledFormat.groupingRule
     let takesGroups = rule.isOn && offset <= content.integerEnd
     if takesGroups, state.selection.isEmpty, layout(of: state).hasSeparator(at: offset) {
       return try endingRun(of: &state) { stepOverSeparator(at: offset, on: &$0) }
@@ -88,7 +88,7 @@ extension NumberEditor {
   }
 
   private func fit(of state: State, separator: Int) -> TypingMemory.GroupFit {
-    let rule = rules.compiled.groupingRule
+    let rule = compiledFormat.groupingRule
     let count = state.content.integer.count - separator
     if count <= 0 { return .empty }
     if state.typing.cannotGroup { return .overfull }
@@ -135,7 +135,7 @@ extension NumberEditor {
   func decimalReading(of state: State) -> Content? {
     let content = withoutCommittedZeros(state)
     guard state.typing.isInDoubt, !state.typing.cannotBeDecimal, !content.hasPoint,
-      rules.compiled.characterClasses.grouping.canBeDecimal, let separator = state.typing.separator
+      compiledFormat.characterClasses.grouping.canBeDecimal, let separator = state.typing.separator
     else { return nil }
     return content.inserting(.point, at: min(content.start + separator, content.integerEnd))
   }

@@ -74,7 +74,7 @@ extension NumberEditor {
       throw Rejection(.misplacedSeparator, number.separators.last?.range)
     }
     do throws(ParseFault) {
-      let endsInDecimal = try number.endsInDecimal(by: policy, in: rules.compiled)
+      let endsInDecimal = try number.endsInDecimal(by: policy, in: compiledFormat)
       return PastedNumber(number, endsInDecimal: endsInDecimal)
     } catch {
       throw Rejection(error.reason, number.separators.last?.range)
@@ -86,7 +86,7 @@ extension NumberEditor {
     _ number: ScannedNumber, _ exponent: ScannedNumber.Exponent, by policy: SeparatorPolicy
   ) throws(Rejection) -> PastedNumber {
     if let separator = number.separators.last {
-      guard policy.canBeDecimal(separator, in: rules.compiled.characterClasses),
+      guard policy.canBeDecimal(separator, in: compiledFormat.characterClasses),
         number.separators.count == 1
       else { throw Rejection(.misplacedSeparator, separator.range) }
     }

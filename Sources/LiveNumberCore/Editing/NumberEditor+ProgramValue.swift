@@ -58,7 +58,7 @@ extension NumberEditor {
     let rounded = number.rounded(toScale: limits.maximumFraction)
     state = State(content: canonical(rounded))
     state.isCommitted = true
-    state.showsCommittedSign = state.content.isNegative && rules.compiled.bracketsNegatives
+    state.showsCommittedSign = state.content.isNegative && compiledFormat.bracketsNegatives
     validate(&state)
     return rounded == number ? nil : .rounded
   }

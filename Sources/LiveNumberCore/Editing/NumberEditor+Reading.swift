@@ -11,7 +11,7 @@ extension NumberEditor {
     guard let content = content(of: text) else { return nil }
     var state = State(content: content)
     state.showsCommittedSign =
-      content.isNegative && rules.compiled.bracketsNegatives && text.unicodeScalars.contains("(")
+      content.isNegative && compiledFormat.bracketsNegatives && text.unicodeScalars.contains("(")
     let head = head ?? text.endIndex
     let layout = layout(of: state)
     let shown = self.text(of: state)
@@ -29,7 +29,7 @@ extension NumberEditor {
   }
 
   private func content(of text: String) -> Content? {
-    let affixes = rules.compiled.leadingTexts
+    let affixes = compiledFormat.leadingTexts
     let scalars = text.unicodeScalars.filter { !$0.isBidiMark }
     var rest = ArraySlice(scalars)
     var isNegative = false

@@ -24,7 +24,7 @@ extension NumberEditor {
     if let hidden = state.hiddenValue { return hidden.value }
     guard !isPaddingOnly(state) else { return nil }
     let number = state.content.number
-    let scale = rules.compiled.powerOfTen
+    let scale = compiledFormat.powerOfTen
     return scale == 0 ? number : number?.scaledByPowerOfTen(-scale)
   }
 
@@ -43,8 +43,8 @@ extension NumberEditor {
   func layout(of state: State) -> ContentLayout {
     ContentLayout(
       state.content, affixes(of: state),
-      sign: state.showsCommittedSign ? rules.compiled.committedSign : rules.compiled.typedSign,
-      compiled: rules.compiled)
+      sign: state.showsCommittedSign ? compiledFormat.committedSign : compiledFormat.typedSign,
+      compiled: compiledFormat)
   }
 
   @inline(__always)
@@ -52,7 +52,7 @@ extension NumberEditor {
     content.characters.withBytes { characters in
       guard let start = characters.baseAddress else { return "" }
       let fraction = content.fraction
-      return rules.compiled.text(
+      return compiledFormat.text(
         of: NumberLayout(
           integer: UnsafeBufferPointer(start: start + content.start, count: content.integer.count),
           fraction: UnsafeBufferPointer(start: start + fraction.lowerBound, count: fraction.count),
@@ -63,19 +63,19 @@ extension NumberEditor {
   /// Returns the affixes around the content.
   @inline(__always)
   private func affixes(of state: State) -> CompiledFormat.AffixSpan {
-    let rules = rules
     let content = state.content
-    if content.isEmpty, !rules.showsEmptyAffixes { return .none }
+    if content.isEmpty, !compiled.showsEmptyAffixes { return .none }
     if content.isNegative {
-      return state.showsCommittedSign ? rules.compiled.negative : rules.compiled.typedNegative
+      return state.showsCommittedSign ? compiledFormat.negative : compiledFormat.typedNegative
     }
-    return rules.showsPlus && showsPlus(content) ? rules.compiled.positive : rules.compiled.unsigned
+    return compiled.showsPlus && showsPlus(content)
+      ? compiledFormat.positive : compiledFormat.unsigned
   }
 
   @inline(never)
   private func showsPlus(_ content: Content) -> Bool {
     let sign = DisplayedSign(
-      rules.compiled.signDisplay, isNegative: false, isZero: content.digits.isZeros)
+      compiledFormat.signDisplay, isNegative: false, isZero: content.digits.isZeros)
     return content.hasDigits && sign == .plus
   }
 }

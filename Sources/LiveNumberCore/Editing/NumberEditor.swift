@@ -14,45 +14,47 @@
 /// ```
 public struct NumberEditor: Sendable {
   /// A single reference, so that an editor is cheap to copy.
-  let rules: Rules
+  let compiled: CompiledEditor
 
   /// The format of the text.
-  public var format: NumberFormat { rules.format }
+  public var format: NumberFormat { compiled.format }
   /// The behavior of the field.
-  public var options: Options { rules.options }
+  public var options: Options { compiled.options }
   @inline(__always)
-  var limits: Limits { rules.limits }
-  var keyboard: Keyboard { rules.keyboard }
+  var limits: Limits { compiled.limits }
+  var keyboard: Keyboard { compiled.keyboard }
+  @inline(__always)
+  var compiledFormat: CompiledFormat { compiled.compiledFormat }
 
   /// Creates an editor for a format.
   ///
   /// - Throws: ``NumberEditorError`` if options contradict each other or the format.
   public init(format: NumberFormat, options: Options = Options()) throws(NumberEditorError) {
-    rules = try Rules(format: format, options: options)
+    compiled = try CompiledEditor(format: format, options: options)
     try options.validate(limits: limits, powerOfTen: format.powerOfTen)
   }
 
-  /// The immutable parts of an editor.
-  final class Rules: Sendable {
+  /// What an editor makes of its format and its options, once.
+  final class CompiledEditor: Sendable {
     let format: NumberFormat
     let options: Options
     let limits: Limits
     let keyboard: Keyboard
 
-    // The parts of the format and the options that displaying a state needs.
-    let compiled: CompiledFormat
+    // What displaying a state needs.
+    let compiledFormat: CompiledFormat
     let showsPlus: Bool
     let showsEmptyAffixes: Bool
 
     init(format: NumberFormat, options: Options) throws(NumberEditorError) {
       self.format = format
       self.options = options
-      compiled = format.compiled
+      compiledFormat = format.compiled
       showsPlus = format.options.signDisplay.showsPlus
       showsEmptyAffixes = options.showsEmptyAffixes
       limits = try Limits(options, format: format)
       keyboard = Keyboard(
-        compiled.characterClasses, bracketsNegatives: compiled.bracketsNegatives,
+        compiledFormat.characterClasses, bracketsNegatives: compiledFormat.bracketsNegatives,
         decimalAliases: options.decimalAliases)
     }
   }
@@ -61,7 +63,7 @@ public struct NumberEditor: Sendable {
 extension NumberEditor: Hashable {
   /// Returns a Boolean value that indicates whether two editors have the same format and options.
   public static func == (left: NumberEditor, right: NumberEditor) -> Bool {
-    left.rules === right.rules || left.format == right.format && left.options == right.options
+    left.compiled === right.compiled || left.format == right.format && left.options == right.options
   }
 
   /// Hashes the format and the options.

@@ -10,7 +10,7 @@ extension CompiledFormat {
       let start = number.digits.baseAddress
     else { return withGeneralLayout(of: number, body) }
     return body(
-      plainLayout(
+      unadornedLayout(
         integer: UnsafeBufferPointer(start: start, count: integerCount),
         fraction: UnsafeBufferPointer(start: start + integerCount, count: number.scale),
         isNegative: number.isNegative))
@@ -21,7 +21,7 @@ extension CompiledFormat {
   ///
   /// This only skips calculations whose results are known for such numbers.
   @inline(__always)
-  func plainLayout(
+  func unadornedLayout(
     integer: UnsafeBufferPointer<UInt8>, fraction: UnsafeBufferPointer<UInt8>, isNegative: Bool
   ) -> NumberLayout {
     var count = fraction.count

@@ -15,7 +15,7 @@ extension NumberFormat {
     utf8 text: UnsafeBufferPointer<UInt8>, into buffer: UnsafeMutableBufferPointer<UInt8>
   ) throws(NumberParseError) -> Int? {
     let compiled = compiled
-    if let plain = compiled.plainNumber(atStartOf: text), plain.end == text.count {
+    if let plain = compiled.unadornedNumber(atStartOf: text), plain.end == text.count {
       return compiled.write(plain.layout, into: buffer)
     }
     let number = CanonicalDecimal(scanning: text)
@@ -33,13 +33,13 @@ extension NumberFormat {
   ///
   /// - Returns: The offset of the byte that follows, and the length of what is written; or `nil` if the
   ///   text begins with anything else or the buffer is too small, and then nothing is written.
-  package func formatPlain(
+  package func formatUnadorned(
     atStartOf text: UnsafeBufferPointer<UInt8>, before terminator: UInt8, or other: UInt8,
     into buffer: UnsafeMutableBufferPointer<UInt8>
   ) -> (end: Int, count: Int)? {
     let compiled = compiled
     // Most lines with more than a number end here, before their number is written in vain.
-    guard let plain = compiled.plainNumber(atStartOf: text), plain.end < text.count,
+    guard let plain = compiled.unadornedNumber(atStartOf: text), plain.end < text.count,
       text[plain.end] == terminator || text[plain.end] == other,
       let count = compiled.write(plain.layout, into: buffer)
     else { return nil }
@@ -51,7 +51,7 @@ extension CompiledFormat {
   /// Returns the layout of the canonical decimal at the start of a text, and the offset after it, or `nil`
   /// unless it's written by its own sign and digits.
   @inline(__always)
-  fileprivate func plainNumber(
+  fileprivate func unadornedNumber(
     atStartOf text: UnsafeBufferPointer<UInt8>
   ) -> (layout: NumberLayout, end: Int)? {
     let number = CanonicalDecimal(scanningDigitsOf: text)
@@ -62,7 +62,7 @@ extension CompiledFormat {
       powerOfTen == 0, start[number.integer.lowerBound] != UInt8(ascii: "0") || integerCount == 1,
       number.end <= ExactDecimal.maximumDigitCount
     else { return nil }
-    let layout = plainLayout(
+    let layout = unadornedLayout(
       integer: UnsafeBufferPointer(start: start + number.integer.lowerBound, count: integerCount),
       fraction: UnsafeBufferPointer(
         start: start + number.fraction.lowerBound, count: fractionCount),

@@ -40,7 +40,7 @@ extension Filter {
       while !output.isFull {
         let rest = Bytes(start: start + offset, count: text.count &- offset)
         guard
-          let number = format.formatPlain(
+          let number = format.formatUnadorned(
             atStartOf: rest, before: end.terminator, or: firstByte, into: output.free),
           let endCount = end.byteCount(in: rest, at: number.end)
         else { break }

@@ -92,7 +92,7 @@ import Testing
         let end = random.pick(["\n", "\r"])
         let line = number + end + random.pick(["", "0000000", "\u{80}"])
         Array(line.utf8).withUnsafeBufferPointer { bytes in
-          guard let plain = Self.formatPlain(format, bytes, into: buffer) else { return }
+          guard let plain = Self.formatUnadorned(format, bytes, into: buffer) else { return }
           let found = String(decoding: buffer[..<plain.count], as: UTF8.self)
           failures.expect(
             plain.end == number.utf8.count && ExactDecimal(number).map(format.format) == found,
@@ -103,11 +103,11 @@ import Testing
     #expect(failures.isEmpty, "\(failures)")
   }
 
-  private static func formatPlain(
+  private static func formatUnadorned(
     _ format: NumberFormat, _ text: UnsafeBufferPointer<UInt8>,
     into buffer: UnsafeMutableBufferPointer<UInt8>
   ) -> (end: Int, count: Int)? {
-    format.formatPlain(
+    format.formatUnadorned(
       atStartOf: text, before: UInt8(ascii: "\n"), or: UInt8(ascii: "\r"), into: buffer)
   }
 
@@ -125,7 +125,7 @@ import Testing
     let buffer = UnsafeMutableBufferPointer<UInt8>.allocate(capacity: 100)
     defer { buffer.deallocate() }
     let plain = Array(text.utf8).withUnsafeBufferPointer {
-      Self.formatPlain(format, $0, into: buffer)
+      Self.formatUnadorned(format, $0, into: buffer)
     }
     #expect(plain.map { String(decoding: buffer[..<$0.count], as: UTF8.self) } == expected)
   }
