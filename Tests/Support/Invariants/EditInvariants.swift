@@ -162,6 +162,8 @@ struct EditInvariants {
   private func checkCommit() {
     let isEmptied = before.value == nil && options.emptyValue == .zero
     switch reason {
+    // Of two things to tell, the warning comes first.
+    case .groupingMisfit? where options.fractionOverflow == .roundOnCommit: break
     case nil, .groupingMisfit?:
       broken.expect(after.value == (isEmptied ? 0 : before.value), "a commit changed the value")
     case .readAsDecimal? where options.fractionOverflow != .roundOnCommit:
@@ -170,7 +172,10 @@ struct EditInvariants {
         ParsingInvariants.significant(before.digits).elementsEqual(
           ParsingInvariants.significant(after.digits)), "the decimal reading has other digits")
     default:
-      broken.expect(after.value != before.value, "the value is the same, and the outcome isn't")
+      // The value of an invalid field isn't told.
+      broken.expect(
+        after.value != before.value || before.validity == .invalid,
+        "the value is the same, and the outcome isn't")
     }
     broken.expect(after.validity != .incomplete, "the field is incomplete after a commit")
     broken.expect(after.value != nil || after.content.isEmpty, "a commit without a value left text")
