@@ -1,5 +1,5 @@
 // On Linux, `NSRange` is in a part of Foundation that a program with ICU doesn't load (LocalizedErrors.swift).
-#if !SystemICU || canImport(Darwin)
+#if !USES_ICU || canImport(Darwin)
   public import Foundation
   public import LiveNumberCore
 

@@ -54,11 +54,11 @@ final class ModelSource<Value: Equatable> {
     guard !isBusy, offer != offered else { return }
     offered = offer
     rejected = nil
-    if let offer, !accepts(offer) { rejected = offer }
+    if let offer, !writeAndCheck(offer) { rejected = offer }
   }
 
   /// Writes a value if it differs, and returns whether the model has it afterward.
-  private func accepts(_ offer: Value) -> Bool {
+  private func writeAndCheck(_ offer: Value) -> Bool {
     guard let new = hold(offer) else { return false }
     guard new != value else { return true }
     isBusy = true

@@ -1,7 +1,7 @@
 internal import LiveNumberCore
 
-/// What a ``TextFieldStore`` does with its field: the rules answer edits, one history keeps them, and the
-/// app's model gets the value.
+/// The model of a ``TextFieldStore``: it applies edits, keeps their history, and exchanges values with the app's
+/// model.
 protocol StoreModel: AnyObject {
   associatedtype Field: DisplayedField
   associatedtype Value: Equatable
@@ -27,8 +27,9 @@ protocol StoreModel: AnyObject {
   func show(_ value: Value) -> NumberEditor.Outcome
   /// Replaces the text by another one.
   func change(to text: String, caret: String.Index?) -> NumberEditor.Outcome
-  /// Selects a range of a text that the view shows; if it isn't known whether it's a backward selection, the same
-  /// range stays as it is.
+  /// Selects a range of a text that the view shows.
+  ///
+  /// If `isBackward` is `nil`, selecting the selected range again keeps its direction.
   func select(_ range: Range<String.Index>, isBackward: Bool?, in text: String)
   /// Returns a Boolean value that indicates whether a range of UTF-16 code units of the text is the selection,
   /// apart from decoration at its ends.
@@ -97,7 +98,7 @@ extension StoreModel {
 
   // MARK: - Texts and selections that a view reports
 
-  /// The text in which a selection is that a view reports.
+  /// The text that a view's selection refers to.
   var textOfView: String { reportedText ?? text }
 
   /// Replaces the whole text by the one that a view shows.

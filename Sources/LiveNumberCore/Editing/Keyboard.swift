@@ -45,14 +45,14 @@ struct Keyboard {
     return switch kind {
     case classes.decimal: .decimal
     case classes.grouping, .arabicGrouping: .grouping(isSpace: kind == .space)
-    case .point, .comma, .arabicDecimal, .ownDecimal: .decimal
+    case .point, .comma, .arabicDecimal, .unlistedDecimal: .decimal
     case .minus: .minus
     case .plus: .plus
     case .openingParenthesis: bracketsNegatives ? .minus : .mathOperator
     case .closingParenthesis: bracketsNegatives ? .closingParenthesis : .mathOperator
     case .mathOperator: .mathOperator
     case .space, .apostrophe, .lineEnd: .space
-    case .ownGrouping, .digit, .ideographicStop, .bidiMark, .other: .other
+    case .unlistedGrouping, .digit, .ideographicStop, .bidiMark, .other: .other
     }
   }
 

@@ -1,18 +1,21 @@
-/// The content that a field accepts, by its options, its format, and the type of its value together, in
-/// digits as displayed.
+/// The limits of a field's content, from its options, its format, and the type of its value, in digits as
+/// displayed.
 ///
 /// A missing limit is `Int.max`. This is a class so that a rule loads only the limits that it needs.
 final class Limits: Sendable {
+  /// The maximum number of fraction digits that can be typed.
   let fraction: Int
   /// The number of fraction digits that the type of the value holds.
   let typeFraction: Int
-  /// The numbers of fraction digits after a commit, which adds zeros and rounds.
+  /// The minimum number of fraction digits after a commit, which adds zeros.
   let minimumFraction: Int
+  /// The maximum number of fraction digits after a commit, which can round.
   let maximumFraction: Int
   let integer: Int
   let length: Int
   let significant: Int
-  /// The minimum number of zeros at the end of a value: those of 100 % in an integer.
+  /// The number of zeros in which every displayed value ends: 2 for an integer in percent, which is 0 %,
+  /// 100 %, and so on.
   let trailingZeros: Int
   let allowsNegative: Bool
   /// The range of the options, to which a commit can clamp.

@@ -1,19 +1,19 @@
-/// How the separators of a number that somebody wrote are read.
+/// The rule for reading the separators of a number from elsewhere.
 ///
 /// | policy | decimal separators | grouping separators | groups |
 /// |---|---|---|---|
 /// | `own` | the format's | the format's, all the same character | the format's |
-/// | `lenient` | the format's, U+066B | the format's, spaces, apostrophes, U+066C | those that people know |
-/// | `smart` | what the text itself makes likely | those of another kind | those that people know |
-/// | `fragment` | the field's decimal keys | the field's grouping keys | those that people know |
+/// | `lenient` | the format's, U+066B | the format's, spaces, apostrophes, U+066C | the format's; of 3; of 3, then 2 |
+/// | `smart` | what the text itself makes likely | those of another kind | of 3; of 3, then 2; the format's |
+/// | `fragment` | the field's decimal keys | the field's grouping keys | of 3; of 3, then 2; the format's |
 enum SeparatorPolicy {
-  /// The format's own convention and no other.
+  /// The format's own convention and no other: pastes with the option `locale`.
   case own
   /// What a careful person reads as a number of the format: NUMBERS.md 2.4.
   case lenient
-  /// A whole number from elsewhere, by its own text before the locale: EDITING.md 6.3.
+  /// A complete pasted number, by its own separators before the locale's: EDITING.md 6.3.
   case smart(takesFraction: Bool)
-  /// Digits that go among others, where keys mean what they mean in the field: EDITING.md 6.5.
+  /// A fragment pasted between digits, where a separator means what its key means: EDITING.md 6.5.
   case fragment(decimalAliases: [Unicode.Scalar])
 
   func canBeDecimal(
@@ -52,10 +52,9 @@ enum SeparatorPolicy {
 }
 
 extension ScannedNumber {
-  /// Returns a Boolean value that indicates whether the last separator is the decimal one, after which there
-  /// are no groups; all others are between complete groups.
+  /// Returns a Boolean value that indicates whether the last separator is the decimal one.
   ///
-  /// - Throws: A fault if there is no such reading, or if there are two.
+  /// - Throws: A fault unless all others separate complete groups, or if there are two such readings.
   func endsInDecimal(
     by policy: SeparatorPolicy, in compiled: CompiledFormat
   ) throws(ParseFault) -> Bool {

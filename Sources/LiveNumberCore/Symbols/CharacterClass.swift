@@ -1,8 +1,8 @@
-/// The meaning of a character in a number, whoever wrote it.
+/// The kind of a character in a number, in every locale.
 ///
-/// ``CharacterClasses`` adds the separators that only one format has.
+/// ``CharacterClasses`` adds the separators that a format has and that aren't listed here.
 enum CharacterClass {
-  /// A digit of any numbering system, which ``DecimalDigit`` has the value of.
+  /// A digit of any numbering system, whose value ``DecimalDigit`` returns.
   case digit
 
   // MARK: Separators
@@ -15,10 +15,10 @@ enum CharacterClass {
   /// A space that can separate groups of digits.
   case space
   case apostrophe
-  /// A decimal separator that only the format has.
-  case ownDecimal
-  /// A grouping separator that only the format has.
-  case ownGrouping
+  /// The decimal separator of a format, if it's none of the others.
+  case unlistedDecimal
+  /// The grouping separator of a format, if it's none of the others.
+  case unlistedGrouping
 
   // MARK: Other characters
 
@@ -63,14 +63,14 @@ enum CharacterClass {
 
   var canBeDecimal: Bool {
     switch self {
-    case .point, .comma, .arabicDecimal, .ownDecimal: true
+    case .point, .comma, .arabicDecimal, .unlistedDecimal: true
     default: false
     }
   }
 
   var canGroup: Bool {
     switch self {
-    case .point, .comma, .arabicGrouping, .space, .apostrophe, .ownGrouping: true
+    case .point, .comma, .arabicGrouping, .space, .apostrophe, .unlistedGrouping: true
     default: false
     }
   }
@@ -91,27 +91,28 @@ struct CharacterClasses: Sendable {
   let decimal: CharacterClass
   /// The class of the format's grouping separator.
   let grouping: CharacterClass
-  private let ownDecimal: Unicode.Scalar?
-  private let ownGrouping: Unicode.Scalar?
+  private let decimalScalar: Unicode.Scalar?
+  private let groupingScalar: Unicode.Scalar?
 
   init(_ symbols: NumberSymbols) {
-    ownDecimal = CharacterClasses.onlyScalar(of: symbols.decimalSeparator)
-    ownGrouping = CharacterClasses.onlyScalar(of: symbols.groupingSeparator)
-    let classes = [ownDecimal, ownGrouping].map { $0.map(CharacterClass.init) ?? .other }
-    decimal = classes[0].isSeparator ? classes[0] : .ownDecimal
-    grouping = classes[1].isSeparator ? classes[1] : .ownGrouping
+    decimalScalar = CharacterClasses.onlyScalar(of: symbols.decimalSeparator)
+    groupingScalar = CharacterClasses.onlyScalar(of: symbols.groupingSeparator)
+    let decimal = decimalScalar.map(CharacterClass.init) ?? .other
+    let grouping = groupingScalar.map(CharacterClass.init) ?? .other
+    self.decimal = decimal.isSeparator ? decimal : .unlistedDecimal
+    self.grouping = grouping.isSeparator ? grouping : .unlistedGrouping
   }
 
   subscript(_ scalar: Unicode.Scalar) -> CharacterClass {
     let common = CharacterClass(scalar)
     if common.isSeparator { return common }
-    if scalar == ownDecimal { return .ownDecimal }
-    return scalar == ownGrouping ? .ownGrouping : common
+    if scalar == decimalScalar { return .unlistedDecimal }
+    return scalar == groupingScalar ? .unlistedGrouping : common
   }
 
   /// Returns a Boolean value that indicates whether a scalar is the format's grouping separator itself.
   func isGroupingSeparator(_ scalar: Unicode.Scalar) -> Bool {
-    scalar == ownGrouping && scalar != ownDecimal
+    scalar == groupingScalar && scalar != decimalScalar
   }
 
   /// Returns the only scalar of a symbol, ignoring bidirectional marks, or `nil` if it has several.

@@ -35,7 +35,9 @@ struct RandomField: CustomStringConvertible {
       let style = random.pick(RandomField.styles)
       let formatOptions = RandomField.formatOptions(&random)
       let options = RandomField.options(&random)
+      // The sign of per mille has digits in POSIX: `0/00`.
       guard let format = try? NumberFormat(style, locale: locale, options: formatOptions),
+        format.pattern.unsigned.suffix.allSatisfy({ $0.text.decimalDigits.isEmpty }),
         let editor = try? NumberEditor(format: format, options: options)
       else { continue }
       self.locale = locale
