@@ -77,7 +77,9 @@ extension NumberEditor {
       let endsInDecimal = try number.endsInDecimal(by: policy, in: compiledFormat)
       return PastedNumber(number, endsInDecimal: endsInDecimal)
     } catch {
-      throw Rejection(error.reason, number.separators.last?.range)
+      // Among other digits, one separator is at fault, but not where the groups together are.
+      let isOne = policy.isFragment && error.kind != .incompleteGroups
+      throw Rejection(error.reason, isOne ? error.range : number.separators.last?.range)
     }
   }
 

@@ -75,6 +75,7 @@ extension NumberEditor {
     }
     var reach = limits.valid
     if !limits.allowsNegative { reach = reach.intersection(ValueBounds(minimum: .zero)) }
+    guard !reach.isEmpty else { throw Rejection(.atBound) }
     let target = rounded(reach.clamped(sum), within: reach)
     // A step down from below the range doesn't go up to it.
     if value(of: state) != nil, count < 0 ? target >= current : target <= current {

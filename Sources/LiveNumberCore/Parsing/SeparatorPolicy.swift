@@ -49,6 +49,10 @@ enum SeparatorPolicy {
   fileprivate var isSmart: Bool {
     if case .smart = self { true } else { false }
   }
+
+  var isFragment: Bool {
+    if case .fragment = self { true } else { false }
+  }
 }
 
 extension ScannedNumber {
@@ -69,11 +73,12 @@ extension ScannedNumber {
     let groups = endsInDecimal ? separators.dropLast() : separators[...]
     for separator in groups {
       if !policy.isSmart, policy.canBeDecimal(separator, in: classes) {
+        let range = if case .lenient = policy { last.range } else { separator.range }
         throw ParseFault(
-          endsInDecimal ? .secondDecimalSeparator : .groupingAfterDecimalSeparator, last.range)
+          endsInDecimal ? .secondDecimalSeparator : .groupingAfterDecimalSeparator, range)
       }
       guard policy.canGroup(separator, like: groups[0], in: classes),
-        !endsInDecimal || separator.kind != last.kind
+        !(policy.isSmart && endsInDecimal) || separator.kind != last.kind
       else { throw ParseFault(.notGrouping, separator.range, expecting: .separator) }
     }
     guard groups.isEmpty || hasWholeGroups(endsInDecimal: endsInDecimal, by: policy, in: compiled)

@@ -22,12 +22,10 @@ extension NumberEditor {
   func words(for reason: Reason, key: Unicode.Scalar?) -> [String] {
     switch reason {
     case .outOfRange, .clampedToRange:
-      words(from: options.range.minimum, to: options.range.maximum).map {
-        ["\(reason) (\($0))", $0]
-      }
-        ?? ["\(reason)"]
-    case .misplacedGrouping where keyboardTraits.allowsFraction: separators(key)
-    default: ["\(reason)"]
+      let range = words(from: options.range.minimum, to: options.range.maximum)
+      return range.map { ["\(reason) (\($0))", $0] } ?? ["\(reason)"]
+    case .misplacedGrouping where keyboardTraits.allowsFraction: return separators(key)
+    default: return ["\(reason)"]
     }
   }
 

@@ -42,6 +42,19 @@ import Testing
     #expect(text[range] == fault)
   }
 
+  /// Among other digits, the separator at fault is named, or the last if the groups are.
+  @Test(arguments: [("3 4.567", 1), ("3,4.567", 1), ("1.23,4,5", 4), ("3.4.567", 3)])
+  func fragments(_ text: String, _ fault: Int) throws {
+    var session = try EditingSession(
+      editor: NumberEditor(format: HandMade.decimal(.german)))
+    session.type("12")
+    session.apply(.move(.left, extending: false))
+    let start = text.utf8.index(text.startIndex, offsetBy: fault)
+    #expect(
+      session.apply(.paste(text))
+        == .rejected(.misplacedSeparator, start..<text.utf8.index(after: start)))
+  }
+
   @Test func keys() throws {
     #expect(
       try outcome(.type("x")) == .rejected(.unexpectedCharacter, "x".startIndex..<"x".endIndex))
