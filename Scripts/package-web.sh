@@ -11,7 +11,7 @@ web=Examples/BrowserField/Web
 package=Examples/BrowserField/.build-package
 mkdir -p "$package"
 
-for module in intl-samples number-engine field-options number-input number-field; do
+for module in intl-samples number-engine field-options field-language number-input number-field; do
   sed -E -e '/^import .*;$/d' -e '/^ *(\/\/|\/\*\*|\*)/d' -e 's/^ +//' -e '/^$/d' \
     "$web/$module.js"
 done > "$package/number-field.js"

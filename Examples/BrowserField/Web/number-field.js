@@ -1,6 +1,7 @@
 // <number-field>: a control of a form that formats a number in any locale while it is typed.
 import { loadNumberEngine } from "./number-engine.js";
 import { editorOptions, formatOptions, optionNames } from "./field-options.js";
+import { languageAround, observeLanguage, stopObservingLanguage } from "./field-language.js";
 import { NumberInput } from "./number-input.js";
 
 /** The engine of all fields, which begins to load with this module. */
@@ -43,6 +44,7 @@ export class NumberField extends HTMLElement {
   #message = document.createElement("span");
   #input = new NumberInput(this.#element, (...changes) => this.#tell(...changes));
   #format;
+  #locale;
   #error = "";
   #customMessage = "";
   #isStale = false;
@@ -80,6 +82,7 @@ export class NumberField extends HTMLElement {
   }
 
   connectedCallback() {
+    observeLanguage(this);
     // Properties that were set before the element was defined.
     for (const name of Object.keys(this)) {
       const value = this[name];
@@ -89,6 +92,10 @@ export class NumberField extends HTMLElement {
     }
     this.#configure();
   }
+
+  disconnectedCallback() { stopObservingLanguage(this); }
+
+  languageChanged() { if (this.locale !== this.#locale) this.#configure(); }
 
   attributeChangedCallback(name) {
     if (name === "value" && !this.#isDirty) this.#set(this.defaultValue);
@@ -113,7 +120,7 @@ export class NumberField extends HTMLElement {
   get defaultValue() { return this.getAttribute("value") ?? ""; }
   set defaultValue(value) { this.setAttribute("value", value); }
   get locale() {
-    return this.getAttribute("locale") || this.closest("[lang]")?.lang || navigator.language;
+    return this.getAttribute("locale") || languageAround(this);
   }
   set locale(locale) { this.setAttribute("locale", locale); }
 
@@ -173,8 +180,9 @@ export class NumberField extends HTMLElement {
     if (this.#isStale || !this.isConnected) return;
     this.#describe();
     this.#error = "";
+    this.#locale = this.locale;
     try {
-      if (loadedEngine) this.#apply(loadedEngine.format(this.locale, formatOptions(this)));
+      if (loadedEngine) this.#apply(loadedEngine.format(this.#locale, formatOptions(this)));
     } catch (error) {
       this.#error = error.message;
     }
@@ -198,7 +206,7 @@ export class NumberField extends HTMLElement {
       session.changeOptions(options);
     }
     this.#format = format;
-    const { script } = new Intl.Locale(this.locale).maximize();
+    const { script } = new Intl.Locale(this.#locale).maximize();
     this.#element.dir = this.dir
       || (/Arab|Hebr|Thaa|Syrc|Nkoo|Adlm|Rohg/.test(script) ? "rtl" : "ltr");
     if (!session) this.#begin();
