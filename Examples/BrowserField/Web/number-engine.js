@@ -4,6 +4,8 @@ import { IntlSamples } from "./intl-samples.js";
 
 const VALIDITY = ["empty", "incomplete", "valid", "invalid"];
 const OUTCOME = ["accepted", "adjusted", "rejected"];
+/** A module never gives back the memory that it took for a log file that was pasted. */
+const LONGEST = 9999;
 const ACCEPTED = Object.freeze({ kind: "accepted", reason: null, start: 0, end: 0 });
 
 // The edits in the order of `Command` in Edit.swift.
@@ -17,7 +19,11 @@ const EDITS = (
 export async function loadNumberEngine(source = new URL("number-engine.wasm", import.meta.url)) {
   let engine;
   const imports = { intl: { sample: (...sample) => engine.sample(sample) } };
-  const code = typeof source === "string" || source instanceof URL ? fetch(source) : source;
+  let code = await (typeof source === "string" || source instanceof URL ? fetch(source) : source);
+  // Old servers don't know the type, and a browser streams no other.
+  if (code.ok && code.headers.get("content-type") !== "application/wasm") {
+    code = await code.arrayBuffer();
+  }
   const { instance } = ArrayBuffer.isView(code) || code instanceof ArrayBuffer
     ? await WebAssembly.instantiate(code, imports)
     : await WebAssembly.instantiateStreaming(code, imports);
@@ -194,7 +200,10 @@ class EditingSession {
       this.prototype[name] = function (first = -1, second = -1, third) {
         const module = this.#module;
         let text = third;
+        if (!this.#address) throw new TypeError("The session is closed.");
+        if (name === "set" && first !== null && arguments.length) first = String(first);
         if (typeof first === "string") [text, first, second] = [first, second, third ?? -1];
+        if (text?.length > LONGEST) text = "\ufffd";
         const length = text === undefined ? -1 : module.write(text);
         const isDone = module.exports.edit(this.#address, command, length, first, second);
         this.#read();
@@ -212,6 +221,7 @@ class EditingSession {
   changeOptions(options) { this.#change("changeOptions", this.#module.writeOptions(options)); }
 
   #change(name, input) {
+    if (!this.#address) throw new TypeError("The session is closed.");
     const isDone = this.#module.exports[name](this.#address, input);
     if (!isDone) this.#module.text(isDone);
     this.#read();
