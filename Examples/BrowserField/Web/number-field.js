@@ -37,7 +37,7 @@ const switches = { required: "required", disabled: "disabled", readOnly: "readon
 export class NumberField extends HTMLElement {
   static formAssociated = true;
   static observedAttributes = [...optionNames, ...texts, ...Object.values(switches), "locale",
-    "lang", "dir", "inputmode", "value", "aria-label"];
+    "lang", "dir", "inputmode", "value", "aria-label", "aria-labelledby", "aria-describedby"];
 
   #internals = this.attachInternals();
   #element = document.createElement("input");
@@ -67,7 +67,7 @@ export class NumberField extends HTMLElement {
     on("keypress", this.#submit);
     on("focus", this.#describe);
     on("blur", this.commit);
-    on("input", this.#report);
+    on("input", this.#takeUnread);
     on("compositionend", this.#endComposition);
     this.addEventListener("invalid", () => {
       this.#isReported = true;
@@ -114,8 +114,9 @@ export class NumberField extends HTMLElement {
   get session() { return this.#input.session; }
   get value() { return this.#waitingValue ?? this.#input.value; }
   set value(value) {
-    this.#set(value);
     this.#isDirty = true;
+    // A framework writes back what `input` told it: that `-` is no number yet, that `1.` is 1.
+    if (!this.session || !this.#element.matches(":focus") || !this.#isSame(value)) this.#set(value);
   }
   get defaultValue() { return this.getAttribute("value") ?? ""; }
   set defaultValue(value) { this.setAttribute("value", value); }
@@ -158,6 +159,11 @@ export class NumberField extends HTMLElement {
     if (this.value === this.#knownValue) return;
     this.#knownValue = this.value;
     this.dispatchEvent(new Event("change", { bubbles: true }));
+  }
+
+  #isSame(value) {
+    return String(value ?? "") === this.value
+      || (typeof value === "number" && this.value !== "" && value === Number(this.value));
   }
 
   #set(value) {
@@ -215,8 +221,7 @@ export class NumberField extends HTMLElement {
   /** Takes over what was typed or set before the engine was loaded. */
   #begin() {
     const { value, selectionEnd } = this.#element;
-    if (!value) return this.#set(this.#waitingValue ?? this.defaultValue);
-    this.#waitingValue = null;
+    if (!value || this.#waitingValue) return this.#set(this.#waitingValue);
     const { session } = this.#input;
     if (session.replaceText(value, selectionEnd).kind === "rejected") session.type(value);
   }
@@ -227,7 +232,8 @@ export class NumberField extends HTMLElement {
     for (const name of ["placeholder", "readOnly", "required", "ariaLabel"]) {
       element[name] = this[name];
     }
-    element.ariaLabelledByElements = this.ariaLabelledByElements ?? [...this.#internals.labels];
+    element.ariaLabelledByElements = this.ariaLabelledByElements
+      ?? (this.ariaLabel ? null : [...this.#internals.labels]);
     element.ariaDescribedByElements = [...this.ariaDescribedByElements ?? [], this.#message];
     this.#input.hasSteps = this.step !== "";
   }
@@ -297,6 +303,15 @@ export class NumberField extends HTMLElement {
     }
   }
 
+  /** What is typed before the engine is there is the value, and no longer what was to be shown. */
+  #takeUnread() {
+    if (!this.session) {
+      this.#waitingValue = null;
+      this.#isDirty = true;
+    }
+    this.#report();
+  }
+
   /** Submits the form, as Enter does in a field outside of a shadow tree. */
   #submit(event) {
     if (event.key !== "Enter") return;
@@ -314,4 +329,5 @@ export class NumberField extends HTMLElement {
   }
 }
 
-customElements.define("number-field", NumberField);
+// Two scripts of a page can have a copy of this module each.
+if (!customElements.get("number-field")) customElements.define("number-field", NumberField);

@@ -103,10 +103,10 @@ export class NumberInput {
   /** Takes a text that no `beforeinput` announced, such as that of a password manager. */
   input(event) {
     event.stopPropagation();
-    this.edit((session) => {
-      const { value, selectionEnd } = this.element;
-      if (value !== session.text) session.replaceText(value, selectionEnd);
-    });
+    const { value, selectionEnd } = this.element;
+    // What was refused is told once: some browsers also send this event after an edit that was prevented.
+    if (value === this.session.text) return;
+    this.edit((session) => session.replaceText(value, selectionEnd));
   }
 
   keydown(event) {

@@ -8,6 +8,8 @@ HTML = """
 <p id="hint">With tax</p>
 <label>Age <number-field id="age" locale="en" min="18" max="30" required></number-field></label>
 <number-field id="named" locale="en" aria-label="Weight"></number-field>
+<label for="labeled">Quantity</label>
+<number-field id="labeled" locale="en" aria-label="Quantity of apples"></number-field>
 <h2 id="heading">Height</h2>
 <number-field id="headed" locale="en" aria-labelledby="heading"></number-field>
 """
@@ -28,10 +30,14 @@ def run(page, base_url, check):
         }
 
     found = nodes()
-    check("names", sorted(found) == ["Age", "Height", "Price", "Weight"], found)
+    check("names", sorted(found) == ["Age", "Height", "Price", "Quantity of apples", "Weight"],
+          found)
     check("description", found["Price"]["description"] == "With tax", found)
     check("required", [name for name in found if found[name]["required"]] == ["Age"], found)
     check("valid", all(node["invalid"] == "false" for node in found.values()), found)
+    fields.run("age.setAttribute('aria-describedby', 'hint')")
+    check("a description that comes later", nodes()["Age"]["description"] == "With tax", nodes())
+    fields.run("age.removeAttribute('aria-describedby')")
     fields.focus("age")
     fields.press("5 5")
     age = nodes()["Age"]

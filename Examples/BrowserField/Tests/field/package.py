@@ -6,7 +6,7 @@ import keys
 from browser import PACKAGE
 
 DIRECTORY = PACKAGE / ".build-package"
-SCRIPT_LIMIT = 8_000
+SCRIPT_LIMIT = 12_000
 
 
 def run(page, base_url, check):
