@@ -1,6 +1,6 @@
 """The names and states that assistive technology is told."""
 
-from field_page import FieldPage
+from field_page import FieldPage, stop_clock
 
 HTML = """
 <label for="price">Price</label>
@@ -10,12 +10,14 @@ HTML = """
 <number-field id="named" locale="en" aria-label="Weight"></number-field>
 <label for="labeled">Quantity</label>
 <number-field id="labeled" locale="en" aria-label="Quantity of apples"></number-field>
+<number-field id="titled" locale="en" title="Length"></number-field>
 <h2 id="heading">Height</h2>
 <number-field id="headed" locale="en" aria-labelledby="heading"></number-field>
 """
 
 
 def run(page, base_url, check):
+    stop_clock(page)
     fields = FieldPage(page, base_url, HTML)
 
     def nodes():
@@ -30,7 +32,7 @@ def run(page, base_url, check):
         }
 
     found = nodes()
-    check("names", sorted(found) == ["Age", "Height", "Price", "Quantity of apples", "Weight"],
+    check("names", sorted(found) == ["Age", "Height", "Length", "Price", "Quantity of apples", "Weight"],
           found)
     check("description", found["Price"]["description"] == "With tax", found)
     check("required", [name for name in found if found[name]["required"]] == ["Age"], found)
@@ -40,8 +42,12 @@ def run(page, base_url, check):
     fields.run("age.removeAttribute('aria-describedby')")
     fields.focus("age")
     fields.press("5 5")
+    fields.pause()
     age = nodes()["Age"]
     check("invalid", age["invalid"] == "true", age)
     check("with words", age["description"] == "Enter a number from 18 to 30.", age)
+    statuses = [node for node in fields.cdp("Accessibility.getFullAXTree")["nodes"]
+                if node["role"]["value"] == "status"]
+    check("each message is a live region, also an empty one", len(statuses) == len(found), statuses)
     fields.run("document.querySelector('label').textContent = 'New price'")
     check("a label that changes", "New price" in nodes(), nodes())
