@@ -45,6 +45,9 @@ const texts = ["name", "min", "max", "placeholder", "autocomplete",
 const switches = { required: "required", disabled: "disabled", readOnly: "readonly",
   percent: "percent" };
 
+const isTextField = (control) => control.matches("number-field, input:not([type=hidden],"
+  + "[type=checkbox], [type=radio], [type=range], [type=color], [type=file], [type=button])");
+
 // A server that renders the page has no elements, but imports this module, too.
 export class NumberField extends (globalThis.HTMLElement ?? class {}) {
   static formAssociated = true;
@@ -436,7 +439,8 @@ export class NumberField extends (globalThis.HTMLElement ?? class {}) {
     const { form } = this;
     const button = [...form?.elements ?? []].find((control) => control.type === "submit");
     if (button) button.click();
-    else form?.requestSubmit();
+    // Without a button, a browser submits only the form of a single text field.
+    else if ([...form?.elements ?? []].filter(isTextField).length === 1) form.requestSubmit();
   }
 
   #endComposition() {

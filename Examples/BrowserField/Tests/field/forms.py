@@ -163,6 +163,13 @@ def submission(page, fields, check, expect):
     check("without a button", events == ["alone:input", "alone:input", "alone:change",
                                          "second:submit"], events)
     check("and its number", form_data(fields, "second") == {"alone": "42"})
+    fields.run("second.insertAdjacentHTML('beforeend', '<input id=more>')")
+    fields.press("Enter")
+    check("but not two fields without a button", fields.events() == [])
+    fields.run("more.type = 'checkbox'")
+    fields.press("Enter")
+    check("a checkbox doesn't count", fields.events() == ["second:submit"])
+    fields.run("more.remove()")
     fields.focus("locked")
     fields.press("Enter")
     check("a read-only field submits", fields.events() == ["form:submit"])
