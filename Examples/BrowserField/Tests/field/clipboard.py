@@ -1,6 +1,6 @@
 """Cutting, copying, pasting, and dropping, as the browser does them."""
 
-from field_page import FieldPage, checker
+from field_page import FieldPage, checker, stop_clock
 
 # A name, the attributes, the text of the clipboard, and what an empty field shows after a paste.
 PASTES = [
@@ -35,6 +35,8 @@ def run(page, base_url, check):
         window.memory = result.instance.exports.memory;
         return result;
       };""")
+    # A message that comes or goes would move what is dragged.
+    stop_clock(page)
     fields = FieldPage(page, base_url, html)
     expect = checker(fields, check)
 
