@@ -2,8 +2,8 @@
 # Writes what a page needs for <number-field> to Examples/BrowserField/.build-package: one script,
 # its type declarations, and the engine. Build the engine first, with Scripts/build-web.sh.
 #
-# The script is the modules one after the other, without their imports of each other, comments, and
-# indentation. Two modules that declare the same name are a syntax error, which the tests find.
+# The script is the modules one after the other, without their imports of each other, what they export again,
+# comments, and indentation. Two modules that declare the same name are a syntax error, which the tests find.
 set -eu
 cd "$(dirname "$0")/.."
 
@@ -11,8 +11,8 @@ web=Examples/BrowserField/Web
 package=Examples/BrowserField/.build-package
 mkdir -p "$package"
 
-for module in intl-samples number-engine field-options number-input number-field; do
-  sed -E -e '/^import .*;$/d' -e '/^ *(\/\/|\/\*\*|\*)/d' -e 's/^ +//' -e '/^$/d' \
+for module in intl-samples number-engine field-options field-language field-messages decimal-steps number-input number-field; do
+  sed -E -e '/^(import .*|export \{.*\});$/d' -e '/^ *(\/\/|\/\*\*|\*)/d' -e 's/^ +//' -e '/^$/d' \
     "$web/$module.js"
 done > "$package/number-field.js"
 

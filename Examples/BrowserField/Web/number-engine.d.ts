@@ -92,7 +92,10 @@ export interface Outcome {
   readonly end: number;
 }
 
-/** A live field. Offsets are UTF-16 code units of its text, as in `HTMLInputElement`. */
+/**
+ * A live field. Offsets are UTF-16 code units of its text, as in `HTMLInputElement`. An edit with more than
+ * 9,999 of them is rejected. After `close()`, edits throw a `TypeError`.
+ */
 export interface EditingSession {
   readonly text: string;
   readonly selectionStart: number;
@@ -151,7 +154,7 @@ export interface EditingSession {
   selectAll(): Outcome;
 
   /** Shows a value; `null` empties the field. Throws a `RangeError` if it isn't like `-1234.5`. */
-  set(value: string | null): Outcome;
+  set(value: string | number | bigint | null): Outcome;
   clear(): Outcome;
   step(count: number): Outcome;
   /** Enter, or leaving the field. */

@@ -4,6 +4,8 @@ import { IntlSamples } from "./intl-samples.js";
 
 const VALIDITY = ["empty", "incomplete", "valid", "invalid"];
 const OUTCOME = ["accepted", "adjusted", "rejected"];
+/** A module never gives back the memory that it took for a log file that was pasted. */
+const LONGEST = 9999;
 const ACCEPTED = Object.freeze({ kind: "accepted", reason: null, start: 0, end: 0 });
 
 // The edits in the order of `Command` in Edit.swift.
@@ -17,7 +19,11 @@ const EDITS = (
 export async function loadNumberEngine(source = new URL("number-engine.wasm", import.meta.url)) {
   let engine;
   const imports = { intl: { sample: (...sample) => engine.sample(sample) } };
-  const code = typeof source === "string" || source instanceof URL ? fetch(source) : source;
+  let code = await (typeof source === "string" || source instanceof URL ? fetch(source) : source);
+  // Old servers don't know the type, and a browser streams no other.
+  if (code.ok && code.headers.get("content-type") !== "application/wasm") {
+    code = await code.arrayBuffer();
+  }
   const { instance } = ArrayBuffer.isView(code) || code instanceof ArrayBuffer
     ? await WebAssembly.instantiate(code, imports)
     : await WebAssembly.instantiateStreaming(code, imports);
@@ -49,6 +55,7 @@ class Module {
   /** Writes a text to the input, and returns its length in bytes. */
   write(text) {
     const start = this.exports.input(3 * text.length);
+    if (!start) throw new RangeError("The text is too long.");
     this.#view();
     const bytes = this.#bytes;
     for (let index = 0; index < text.length; index++) {
@@ -60,7 +67,13 @@ class Module {
   }
 
   /** Writes pairs of texts to the input, and returns their length in bytes. */
-  writePairs(pairs) { return this.write(pairs.map((pair) => pair.join("\u001f") + "\u001e").join("")); }
+  writePairs(pairs) {
+    return this.write(pairs.map((pair) => {
+      // A value with a separator of pairs would be other options.
+      const [name, value] = pair.map((text) => String(text).replace(/[\u001e\u001f]/g, "\ufffd"));
+      return `${name}\u001f${value}\u001e`;
+    }).join(""));
+  }
 
   /** Writes the options that are set. */
   writeOptions(options = {}, pairs = []) {
@@ -117,18 +130,18 @@ class NumberEngine {
     const module = this.#module;
     const samples = this.#samples = new IntlSamples(locale, options);
     const { numberingSystem } = samples.resolved;
-    const address = module.exports.createFormat(module.writeOptions(
+    const handle = module.exports.createFormat(module.writeOptions(
       { ...options, numberingSystem, currency: undefined }, samples.currency()));
-    if (!address) module.text(address);
-    return new NumberFormat(module, address, samples.resolved.locale);
+    if (!handle) module.text(handle);
+    return new NumberFormat(module, handle, samples.resolved.locale);
   }
 
   session(format, options) {
     const module = this.#module;
-    const address = module.exports.createField(format.address, module.writeOptions(options));
-    if (!address) module.text(address);
-    const session = new EditingSession(module, address, this.#abandoned);
-    this.#abandoned.register(session, address, session);
+    const handle = module.exports.createField(format.handle, module.writeOptions(options));
+    if (!handle) module.text(handle);
+    const session = new EditingSession(module, handle, this.#abandoned);
+    this.#abandoned.register(session, handle, session);
     return session;
   }
 }
@@ -136,32 +149,32 @@ class NumberEngine {
 class NumberFormat {
   #module;
 
-  constructor(module, address, locale) {
+  constructor(module, handle, locale) {
     this.#module = module;
-    this.address = address;
+    this.handle = handle;
     this.locale = locale;
   }
 
   format(number) {
     const module = this.#module;
-    return module.text(module.exports.formatNumber(this.address, module.write(String(number))));
+    return module.text(module.exports.formatNumber(this.handle, module.write(String(number))));
   }
 
   parse(text) {
     const module = this.#module;
-    const isNumber = module.exports.parseNumber(this.address, module.write(text));
+    const isNumber = module.exports.parseNumber(this.handle, module.write(text));
     return module.text(isNumber, SyntaxError, `"${text}": `);
   }
 }
 
 class EditingSession {
   #module;
-  #address;
+  #handle;
   #abandoned;
 
-  constructor(module, address, abandoned) {
+  constructor(module, handle, abandoned) {
     this.#module = module;
-    this.#address = address;
+    this.#handle = handle;
     this.#abandoned = abandoned;
     this.#read();
   }
@@ -184,7 +197,7 @@ class EditingSession {
   }
 
   get keyboard() {
-    const keys = this.#module.exports.keys(this.#address);
+    const keys = this.#module.exports.keys(this.#handle);
     return { allowsFraction: !!(keys & 1), allowsMinus: !!(keys & 2), allowsPlus: !!(keys & 4) };
   }
 
@@ -194,9 +207,12 @@ class EditingSession {
       this.prototype[name] = function (first = -1, second = -1, third) {
         const module = this.#module;
         let text = third;
+        if (!this.#handle) throw new TypeError("The session is closed.");
+        if (name === "set" && first !== null && arguments.length) first = String(first);
         if (typeof first === "string") [text, first, second] = [first, second, third ?? -1];
+        if (text?.length > LONGEST) text = "\ufffd";
         const length = text === undefined ? -1 : module.write(text);
-        const isDone = module.exports.edit(this.#address, command, length, first, second);
+        const isDone = module.exports.edit(this.#handle, command, length, first, second);
         this.#read();
         if (command < 4) return !!isDone;
         if (!isDone) {
@@ -207,19 +223,20 @@ class EditingSession {
     });
   }
 
-  changeFormat(format) { this.#change("changeFormat", format.address); }
+  changeFormat(format) { this.#change("changeFormat", format.handle); }
 
   changeOptions(options) { this.#change("changeOptions", this.#module.writeOptions(options)); }
 
   #change(name, input) {
-    const isDone = this.#module.exports[name](this.#address, input);
+    if (!this.#handle) throw new TypeError("The session is closed.");
+    const isDone = this.#module.exports[name](this.#handle, input);
     if (!isDone) this.#module.text(isDone);
     this.#read();
   }
 
   close() {
-    if (this.#address) this.#module.exports.closeField(this.#address);
-    this.#address = 0;
+    if (this.#handle) this.#module.exports.closeField(this.#handle);
+    this.#handle = 0;
     this.#abandoned.unregister(this);
   }
 }

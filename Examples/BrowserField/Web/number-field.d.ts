@@ -1,32 +1,38 @@
-import type { EditingSession, NumberEngine, Outcome } from "./number-engine.js";
+import type { EditingSession, EditorOptions, FormatOptions, NumberEngine, Outcome } from "./number-engine.js";
 
 /** The engine of all fields, which begins to load when this module is imported. */
 export const engine: Promise<NumberEngine>;
 
+/** The words of a field for its user; those that are missing are English. */
+export type Messages = Partial<Record<
+  /** Problems of the number. `{min}`, `{max}`, `{lower}`, and `{upper}` become formatted numbers. */
+  | "missing" | "incomplete" | "range" | "minimum" | "maximum" | "step" | "tooManyDigits"
+  /** What was meant by `1.5` in German, or `1.234.5`: `{decimal}` and `{grouped}` become `1,5` and `15`. */
+  | "decimalOrGrouped" | "grouped"
+  /** The engine isn't there yet, or never; or the attributes of the field are wrong. */
+  | "loading" | "unavailable"
+  /** The reason of an outcome or a warning, such as `clampedToRange`. */
+  | (string & {}),
+  string>>;
+
 /**
- * What is wrong with a number, in words. Replace them with those of your user's language:
- * `Object.assign(messages, { incomplete: "…" })`. `{min}` and `{max}` become the formatted bounds.
+ * The words of all fields by language: English, German, and French. An app can add others, and replace words:
+ * `messages.it = { missing: "Inserisci un numero." }`. A field takes those of the text around it, not those of
+ * its numbers.
  */
-export const messages: {
-  loading: string;
-  incomplete: string;
-  notANumber: string;
-  range: string;
-  minimum: string;
-  maximum: string;
-  negativeNotAllowed: string;
-  tooManyDigits: string;
-};
+export const messages: Record<string, Messages>;
 
 /** A control of a form that formats a number in any locale while it is typed. */
 export class NumberField extends HTMLElement {
   /** The number in ASCII, such as `-1234.5`, or an empty text. Throws a `RangeError` for other text. */
   get value(): string;
   set value(value: string | number | bigint | null);
+  /** The value as a double, or `NaN` if there is none. */
+  valueAsNumber: number;
   /** The value of the attribute `value`, to which the form's reset returns. */
   defaultValue: string;
 
-  /** The locale of the attribute, of the nearest `lang`, or of the browser. */
+  /** The locale of the attribute, of the nearest `lang` that the browser has numbers for, or of the browser. */
   locale: string;
   name: string;
   /** The bounds and the step are texts such as `0.05`, so that nothing is rounded. */
@@ -34,9 +40,13 @@ export class NumberField extends HTMLElement {
   max: string;
   step: string;
   placeholder: string;
+  autocomplete: string;
   required: boolean;
   disabled: boolean;
   readOnly: boolean;
+  percent: boolean;
+  /** The words of this field alone. */
+  messages: Messages;
 
   /** The field's text, selection, state, and reasons, or `null` until the engine is loaded. */
   readonly session: Readonly<EditingSession> | null;
@@ -52,9 +62,14 @@ export class NumberField extends HTMLElement {
 
   /** Selects the text. */
   select(): void;
+  /** The selection in UTF-16 code units of the text. */
+  selectionStart: number;
+  selectionEnd: number;
+  selectionDirection: "forward" | "backward" | "none";
+  setSelectionRange(start: number, end: number, direction?: "forward" | "backward" | "none"): void;
   undo(): void;
   redo(): void;
-  /** Adds `step`, or 1 as displayed, to the number. */
+  /** Adds `step`, or 1 as displayed, to the number. A number between two steps goes to the next one. */
   stepUp(count?: number): void;
   stepDown(count?: number): void;
   /**
@@ -76,6 +91,21 @@ export class NumberField extends HTMLElement {
     options?: boolean | AddEventListenerOptions,
   ): void;
 }
+
+/**
+ * Each option is a property that reflects its attribute: a text, which is empty if it isn't set. `null` removes it.
+ */
+export interface NumberField extends ReflectedOptions {}
+
+type OptionName =
+  | Exclude<keyof FormatOptions, "style" | "minimumIntegerDigits" | "minimumFractionDigits"
+    | "maximumFractionDigits" | "roundingMode">
+  | Exclude<keyof EditorOptions, "minimum" | "maximum" | "step" | "allowsNegative">
+  | "fractionDigits";
+
+type ReflectedOptions = {
+  [name in OptionName]: string | number | boolean | readonly string[] | null;
+};
 
 export interface NumberFieldEventMap extends HTMLElementEventMap {
   /** An edit changed more than what was typed, for the reason in `detail`. */

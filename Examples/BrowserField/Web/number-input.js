@@ -1,6 +1,8 @@
 // Lets a session edit an <input>: tells it what the browser is about to do, prevents that, and
 // shows the session's text and selection.
 
+import { isLess, multiplesAround } from "./decimal-steps.js";
+
 const edits = {
   deleteContentBackward: "deleteBackward",
   deleteContentForward: "deleteForward",
@@ -20,7 +22,11 @@ const steps = { ArrowUp: 1, ArrowDown: -1, PageUp: 10, PageDown: -10 };
 export class NumberInput {
   /** `null` until the engine is loaded. Until then the browser edits the text. */
   session = null;
-  hasSteps = false;
+  /** The size of a step, or an empty text, and the number that steps are counted from. */
+  stepSize = "";
+  stepBase = "0";
+  min = "";
+  max = "";
   isComposing = false;
   #isNumericPad = false;
 
@@ -48,6 +54,20 @@ export class NumberInput {
     perform(session);
     this.show();
     this.onEdit(this.value !== value, session.text !== text);
+  }
+
+  /** Returns the numbers of whole steps around the value, or `null` if it is one. */
+  multiplesAround() {
+    const { value, stepSize, stepBase } = this;
+    return value && stepSize ? multiplesAround(value, stepSize, stepBase) : null;
+  }
+
+  /** Steps as `<input>` does: a number between two steps goes to the next one. */
+  step(count) {
+    const next = this.multiplesAround()?.[count > 0 ? 1 : 0];
+    const isInRange = next && !(this.min && isLess(next, this.min))
+      && !(this.max && isLess(this.max, next));
+    this.edit((session) => isInRange ? session.set(next) : session.step(count));
   }
 
   show() {
@@ -103,10 +123,10 @@ export class NumberInput {
   /** Takes a text that no `beforeinput` announced, such as that of a password manager. */
   input(event) {
     event.stopPropagation();
-    this.edit((session) => {
-      const { value, selectionEnd } = this.element;
-      if (value !== session.text) session.replaceText(value, selectionEnd);
-    });
+    const { value, selectionEnd } = this.element;
+    // What was refused is told once: some browsers also send this event after an edit that was prevented.
+    if (value === this.session.text) return;
+    this.edit((session) => session.replaceText(value, selectionEnd));
   }
 
   keydown(event) {
@@ -125,9 +145,9 @@ export class NumberInput {
         this.readSelection();
         session[edits[key]](shiftKey);
       });
-    } else if (steps[key] && this.hasSteps && !readOnly) {
+    } else if (steps[key] && this.stepSize && !readOnly) {
       const isTenfold = shiftKey && key.startsWith("Arrow");
-      this.edit((session) => session.step(steps[key] * (isTenfold ? 10 : 1)));
+      this.step(steps[key] * (isTenfold ? 10 : 1));
     } else {
       return;
     }

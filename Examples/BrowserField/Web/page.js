@@ -1,7 +1,6 @@
-// The demonstration: a card for each field, with its value, its state, and the reason of the last
-// edit that wasn't taken as it was.
+// The demonstration: a card for each field, with its value and its state.
 import { engine } from "./number-field.js";
-import { entries, locales, reasons } from "./page-fields.js";
+import { entries, locales } from "./page-fields.js";
 
 const form = document.getElementById("form");
 const names = new Intl.DisplayNames("en", { type: "language" });
@@ -16,19 +15,15 @@ function addCard(container, title, note, attributes) {
   card.querySelector("label").htmlFor = field.id;
   for (const [name, value] of Object.entries(attributes)) field.setAttribute(name, value);
 
-  function show(event) {
+  function show() {
     const { session } = field;
     if (!session) return;
     const [grouped] = session.groupingReadings.slice(-1);
-    const reason = event?.detail?.reason ?? session.invalidReason ?? session.warning;
     part("validity").textContent = session.validity;
     part("validity").dataset.validity = session.validity;
     part("value").textContent = field.value || "no value";
-    part("reason").textContent = grouped ? session.groupingReadings.join(" or ") + "?"
-      : reason ? reasons[reason] ?? reason : "";
     part("accept").textContent = `It is ${grouped}`;
     part("accept").hidden = !grouped;
-    part("reason").dataset.kind = event?.type ?? "";
   }
 
   for (const type of ["input", "change", "adjusted", "rejected", "focusout"]) {

@@ -12,17 +12,18 @@ private enum Command: Int32 {
 /// Applies an edit to a field.
 ///
 /// - Parameters:
-///   - field: The address of the field.
+///   - field: The number of the field.
 ///   - command: The kind of the edit.
 ///   - count: The length of the text in the input in bytes, or -1 if there is none.
 ///   - first: The start of a range, a caret, a count, or 1 to extend the selection.
 ///   - second: The end of a range.
-/// - Returns: 0 if there was nothing to undo or redo, or the text isn't one of the field's.
+/// - Returns: 0 if there was nothing to undo or redo, the text isn't one of the field's, or there is no such
+///   field or edit.
 @_expose(wasm, "edit") @_cdecl("edit")
 public func edit(
-  _ field: UnsafeRawPointer, _ command: Int32, _ count: Int32, _ first: Int32, _ second: Int32
+  _ field: Int32, _ command: Int32, _ count: Int32, _ first: Int32, _ second: Int32
 ) -> Int32 {
-  let field = Field.at(field)
+  guard let field = Field.at(field) else { return 0 }
   let text = count > 0 ? Input.text(count) : ""
   let command = Command(rawValue: command)
   if case .replace = command, field.selection == Int(first)..<max(Int(first), Int(second)) {

@@ -1,15 +1,18 @@
 internal import LiveNumberCore
 
-/// A live field whose address JavaScript holds.
-final class Field {
+/// A live field whose number JavaScript holds.
+final class Field: HeldObject {
   var session: EditingSession
   /// The selection that JavaScript has seen, in UTF-16 code units.
   private(set) var selection = 0..<0
 
   init(_ session: EditingSession) { self.session = session }
 
-  static func at(_ address: UnsafeRawPointer) -> Field {
-    Unmanaged<Field>.fromOpaque(address).takeUnretainedValue()
+  /// Returns the field of a number, or `nil` with a message in the output.
+  static func at(_ handle: Int32) -> Field? {
+    let field = Handles.object(handle) as? Field
+    if field == nil { Output.begin("there is no such field") }
+    return field
   }
 
   /// Writes what the field shows and says to the output.
@@ -102,44 +105,41 @@ extension NumberEditor.KeyboardTraits {
 
 /// Creates a field from options in the input.
 ///
-/// - Returns: Its address, or `nil` if the options contradict each other; the output then has the message.
+/// - Returns: Its number, or 0 if the options contradict each other; the output then has the message.
 @_expose(wasm, "createField") @_cdecl("createField")
-public func createField(
-  _ format: UnsafeRawPointer, _ count: Int32
-) -> UnsafeMutableRawPointer? {
+public func createField(_ format: Int32, _ count: Int32) -> Int32 {
+  guard let format = Format.at(format) else { return 0 }
   let settings = Settings(count: count)
   do throws(SettingError) {
-    let field = Field(EditingSession(editor: try settings.editor(Format.at(format))))
+    let field = Field(EditingSession(editor: try settings.editor(format)))
     field.write()
-    return Unmanaged.passRetained(field).toOpaque()
+    return Handles.insert(field)
   } catch {
     Output.begin(error.description)
-    return nil
+    return 0
   }
 }
 
 /// Frees a field.
 @_expose(wasm, "closeField") @_cdecl("closeField")
-public func closeField(_ field: UnsafeRawPointer) {
-  Unmanaged<Field>.fromOpaque(field).release()
+public func closeField(_ field: Int32) {
+  if Field.at(field) != nil { Handles.remove(field) }
 }
 
 /// Returns the keys that a field has a use for: 1 for a fraction, 2 for a minus, 4 for a plus.
 @_expose(wasm, "keys") @_cdecl("keys")
-public func keys(_ field: UnsafeRawPointer) -> Int32 {
-  Field.at(field).session.editor.keyboardTraits.bits
+public func keys(_ field: Int32) -> Int32 {
+  Field.at(field)?.session.editor.keyboardTraits.bits ?? 0
 }
 
 /// Shows the content of a field in another format.
 ///
 /// - Returns: 0 if the options contradict the format; the output then has the message.
 @_expose(wasm, "changeFormat") @_cdecl("changeFormat")
-public func changeFormat(
-  _ field: UnsafeRawPointer, _ format: UnsafeRawPointer
-) -> Int32 {
-  let field = Field.at(field)
+public func changeFormat(_ field: Int32, _ format: Int32) -> Int32 {
+  guard let field = Field.at(field), let format = Format.at(format) else { return 0 }
   do throws(NumberEditorError) {
-    try field.session.changeFormat(Format.at(format))
+    try field.session.changeFormat(format)
     field.write()
     return 1
   } catch {
@@ -152,8 +152,8 @@ public func changeFormat(
 ///
 /// - Returns: 0 if the options contradict each other; the output then has the message.
 @_expose(wasm, "changeOptions") @_cdecl("changeOptions")
-public func changeOptions(_ field: UnsafeRawPointer, _ count: Int32) -> Int32 {
-  let field = Field.at(field)
+public func changeOptions(_ field: Int32, _ count: Int32) -> Int32 {
+  guard let field = Field.at(field) else { return 0 }
   let settings = Settings(count: count)
   do throws(SettingError) {
     let editor = try settings.editor(field.session.editor.format)

@@ -1,28 +1,31 @@
 internal import LiveNumberCore
 
-/// A number format whose address JavaScript holds.
-final class Format {
+/// A number format whose number JavaScript holds.
+final class Format: HeldObject {
   let format: NumberFormat
 
   init(_ format: NumberFormat) { self.format = format }
 
-  static func at(_ address: UnsafeRawPointer) -> NumberFormat {
-    Unmanaged<Format>.fromOpaque(address).takeUnretainedValue().format
+  /// Returns the format of a number, or `nil` with a message in the output.
+  static func at(_ handle: Int32) -> NumberFormat? {
+    let format = (Handles.object(handle) as? Format)?.format
+    if format == nil { Output.begin("there is no such format") }
+    return format
   }
 }
 
 /// Creates a format from options in the input.
 ///
-/// - Returns: Its address, or `nil` if the options can't be used; the output then has the message.
+/// - Returns: Its number, or 0 if the options can't be used; the output then has the message.
 @_expose(wasm, "createFormat") @_cdecl("createFormat")
-public func createFormat(_ count: Int32) -> UnsafeMutableRawPointer? {
+public func createFormat(_ count: Int32) -> Int32 {
   var settings = Settings(count: count)
   do throws(SettingError) {
     let format = Format(try settings.numberFormat())
-    return Unmanaged.passRetained(format).toOpaque()
+    return Handles.insert(format)
   } catch {
     Output.begin(error.description)
-    return nil
+    return 0
   }
 }
 
@@ -30,13 +33,14 @@ public func createFormat(_ count: Int32) -> UnsafeMutableRawPointer? {
 ///
 /// - Returns: 0 if the input isn't a number; the output then has the message.
 @_expose(wasm, "formatNumber") @_cdecl("formatNumber")
-public func formatNumber(_ format: UnsafeRawPointer, _ count: Int32) -> Int32 {
+public func formatNumber(_ format: Int32, _ count: Int32) -> Int32 {
+  guard let format = Format.at(format) else { return 0 }
   let text = Input.text(count)
   guard let number = ExactDecimal(text) else {
     Output.begin(SettingError("number", text, SettingError.notADecimal).description)
     return 0
   }
-  Output.begin(Format.at(format).format(number))
+  Output.begin(format.format(number))
   return 1
 }
 
@@ -47,12 +51,13 @@ public func formatNumber(_ format: UnsafeRawPointer, _ count: Int32) -> Int32 {
 ///
 /// - Returns: 0 if the text isn't a number; the output then has the name of the reason.
 @_expose(wasm, "parseNumber") @_cdecl("parseNumber")
-public func parseNumber(_ format: UnsafeRawPointer, _ count: Int32) -> Int32 {
+public func parseNumber(_ format: Int32, _ count: Int32) -> Int32 {
+  guard let format = Format.at(format) else { return 0 }
   var options = NumberEditor.Options()
   options.maximumFractionDigits = .unlimited
   options.paste = .locale
   // No options contradict each other here.
-  guard let editor = try? NumberEditor(format: Format.at(format), options: options) else {
+  guard let editor = try? NumberEditor(format: format, options: options) else {
     return 0
   }
   let (state, outcome) = editor.apply(.paste(Input.text(count)), to: .empty)

@@ -1,6 +1,6 @@
 """The names and states that assistive technology is told."""
 
-from field_page import FieldPage
+from field_page import FieldPage, stop_clock
 
 HTML = """
 <label for="price">Price</label>
@@ -8,12 +8,16 @@ HTML = """
 <p id="hint">With tax</p>
 <label>Age <number-field id="age" locale="en" min="18" max="30" required></number-field></label>
 <number-field id="named" locale="en" aria-label="Weight"></number-field>
+<label for="labeled">Quantity</label>
+<number-field id="labeled" locale="en" aria-label="Quantity of apples"></number-field>
+<number-field id="titled" locale="en" title="Length"></number-field>
 <h2 id="heading">Height</h2>
 <number-field id="headed" locale="en" aria-labelledby="heading"></number-field>
 """
 
 
 def run(page, base_url, check):
+    stop_clock(page)
     fields = FieldPage(page, base_url, HTML)
 
     def nodes():
@@ -28,14 +32,22 @@ def run(page, base_url, check):
         }
 
     found = nodes()
-    check("names", sorted(found) == ["Age", "Height", "Price", "Weight"], found)
+    check("names", sorted(found) == ["Age", "Height", "Length", "Price", "Quantity of apples", "Weight"],
+          found)
     check("description", found["Price"]["description"] == "With tax", found)
     check("required", [name for name in found if found[name]["required"]] == ["Age"], found)
     check("valid", all(node["invalid"] == "false" for node in found.values()), found)
+    fields.run("age.setAttribute('aria-describedby', 'hint')")
+    check("a description that comes later", nodes()["Age"]["description"] == "With tax", nodes())
+    fields.run("age.removeAttribute('aria-describedby')")
     fields.focus("age")
     fields.press("5 5")
+    fields.pause()
     age = nodes()["Age"]
     check("invalid", age["invalid"] == "true", age)
     check("with words", age["description"] == "Enter a number from 18 to 30.", age)
+    statuses = [node for node in fields.cdp("Accessibility.getFullAXTree")["nodes"]
+                if node["role"]["value"] == "status"]
+    check("each message is a live region, also an empty one", len(statuses) == len(found), statuses)
     fields.run("document.querySelector('label').textContent = 'New price'")
     check("a label that changes", "New price" in nodes(), nodes())

@@ -79,8 +79,58 @@ def run(page, base_url, check):
     fields.run("g.session")
     check("a placeholder", inner("g", "placeholder") == "0")
 
+    properties(fields, check)
     narrow(fields, check)
     errors(page, fields, check)
+
+
+# Options as a framework sets them: properties in camel case.
+PROPERTIES = [
+    ("currency", "EUR", "1.234,50 €"), ("currencyDisplay", "code", "1.234,50 EUR"),
+    ("signDisplay", "always", "+1.234,50 EUR"), ("useGrouping", False, "+1234,50 EUR"),
+    ("useGrouping", True, "+1.234,50 EUR"), ("currency", None, "+1.234,5"),
+    ("unit", "meter", "+1.234,5 m"), ("unit", None, "+1.234,5"), ("percent", True, "+123.450 %"),
+    ("percent", False, "+1.234,5"), ("minimumFractionDigits", 2, "+1.234,50"),
+    ("minimumFractionDigits", None, "+1.234,5"), ("fractionDigits", 3, "+1.234,500"),
+    ("fractionDigits", None, "+1.234,5"), ("signDisplay", None, "1.234,5"),
+]
+
+
+def properties(fields, check):
+    fields.run("""document.body.insertAdjacentHTML("beforeend",
+      "<number-field id='p' locale='de' value='1234.5'></number-field>")""")
+    for name, value, text in PROPERTIES:
+        fields.run("([name, value]) => { p[name] = value; p.value = ''; p.value = 1234.5; }", [name, value])
+        shown = fields.shown("p").replace("|", "")
+        check(f"{name} = {value}", shown == text, f"expected {text!r}, found {shown!r}")
+    fields.run("p.decimalAliases = ['·', '’']")
+    fields.focus("p")
+    fields.press("Control+a 1 · 5")
+    check("decimalAliases", fields.value("p") == "1.5", fields.value("p"))
+    missing = fields.run("""import("/Web/field-options.js").then(({ optionNames }) => optionNames
+      .map((name) => name.replace(/-./g, (hyphen) => hyphen[1].toUpperCase()))
+      .filter((name) => !(name in p)))""")
+    check("each option is a property", missing == [], missing)
+
+    found = fields.run("""() => {
+      const input = p.shadowRoot.querySelector("input"), before = input.autocomplete;
+      p.autocomplete = "transaction-amount";
+      p.enterKeyHint = "send";
+      p.title = "Amount";
+      return [before, input.autocomplete, input.enterKeyHint, input.title];
+    }""")
+    check("attributes of the inner field", found == ["off", "transaction-amount", "send", "Amount"],
+          found)
+    fields.run("p.value = '12345'; p.setSelectionRange(0, 2, 'backward')")
+    found = fields.run("[p.selectionStart, p.selectionEnd, p.selectionDirection]")
+    check("the selection", found == [0, 2, "backward"], found)
+    fields.press("9")
+    check("is the one that is edited", fields.shown("p") == "9|.345", fields.shown("p"))
+    fields.run("p.selectionStart = p.selectionEnd = 2; p.selectionStart = 5")
+    check("a caret", fields.shown("p") == "9.345|", fields.shown("p"))
+    found = fields.run("""[p.valueAsNumber, (p.valueAsNumber = NaN, p.value),
+      Number.isNaN(p.valueAsNumber), (p.valueAsNumber = 2.5, p.value)]""")
+    check("the value as a number", found == [9345, "", True, "2.5"], found)
 
 
 def narrow(fields, check):
@@ -101,16 +151,24 @@ def narrow(fields, check):
 def errors(page, fields, check):
     """Attributes that can't be met make the field invalid, and the number stays."""
     fields.run("f.value = '12'")
+    console = []
+    page.on("console", lambda message: console.append((message.type, message.text)))
     for name, value in [("locale", "xx-notalocale-123456789"), ("currency", "EURO"),
                         ("unit", "parsec"), ("min", "abc"), ("range-policy", "sometimes"),
                         ("max", "-5e")]:
         fields.run("([name, value]) => f.setAttribute(name, value)", [name, value])
         message = fields.run("f.validity.customError ? f.validationMessage : ''")
-        check(f"{name}={value}: says what is wrong", value in message, message)
+        check(f"{name}={value}: the user's message is not the developer's",
+              message == "This field doesn't work at the moment.", message)
+        check(f"{name}={value}: the console says once what is wrong",
+              len(console) == 1 and console[0][0] == "error" and value in console[0][1], console)
+        console.clear()
         check(f"{name}={value}: shown", fields.run("f.matches(':state(invalid)')"))
         check(f"{name}={value}: the number stays", fields.value("f") == "12", fields.value("f"))
         fields.run("(name) => f.removeAttribute(name)", name)
         check(f"{name}={value}: mended", fields.run("f.validity.valid"), fields.state("f"))
+    fields.run("f.max = '5'; f.min = '10'; f.max = '20'; f.removeAttribute('min')")
+    check("a contradiction that a script ends at once is no error", console == [], console)
     fields.run("""() => {
       window.addEventListener("error", (event) => {
         window.reported = event.message;

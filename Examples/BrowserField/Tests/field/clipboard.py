@@ -1,6 +1,6 @@
 """Cutting, copying, pasting, and dropping, as the browser does them."""
 
-from field_page import FieldPage, checker
+from field_page import FieldPage, checker, stop_clock
 
 # A name, the attributes, the text of the clipboard, and what an empty field shows after a paste.
 PASTES = [
@@ -28,6 +28,15 @@ def run(page, base_url, check):
     html += """<number-field id="f" locale="en"></number-field>
       <number-field id="locked" locale="en" value="5" readonly></number-field>
       <p id="text" style="font: 16px monospace; width: 10em">98765</p>"""
+    page.add_init_script("""
+      const instantiate = WebAssembly.instantiateStreaming;
+      WebAssembly.instantiateStreaming = async (...input) => {
+        const result = await instantiate(...input);
+        window.memory = result.instance.exports.memory;
+        return result;
+      };""")
+    # A message that comes or goes would move what is dragged.
+    stop_clock(page)
     fields = FieldPage(page, base_url, html)
     expect = checker(fields, check)
 
@@ -66,6 +75,14 @@ def run(page, base_url, check):
     copy("9")
     fields.press("Control+v")
     expect("a pasted digit", "f", "129|,567", "129567")
+
+    before = fields.run("window.memory.buffer.byteLength")
+    fields.run("(count) => navigator.clipboard.writeText('9'.repeat(count))", 10_000_000)
+    fields.press("Control+v")
+    expect("a log file that is pasted", "f", "129|,567", "129567")
+    check("it is no number", fields.state("f")["reason"] == "notANumber", fields.state("f"))
+    grown = fields.run("window.memory.buffer.byteLength") - before
+    check("it takes no memory", grown == 0, grown)
 
     copy("1")
     fields.focus("locked")

@@ -23,6 +23,8 @@ def run(page, base_url, check):
 
     fires("each key that changes the text", "f", "1 2 3", "f:input f:input f:input")
     fires("a rejected key", "f", "x", "f:rejected")
+    fields.run("f.shadowRoot.querySelector('input').dispatchEvent(new Event('input'))")
+    check("a rejected key is told once", fields.events() == [])
     fires("moving", "f", "ArrowLeft Home Shift+End", "")
     fires("stepping over a separator", "f", "End . . ArrowLeft .", "f:input")
     fires("undo and redo", "f", "Control+z Control+z Control+y", "f:input f:input f:input")

@@ -93,6 +93,15 @@ class FieldPage:
     def value(self, field):
         return self.run("(id) => document.getElementById(id).value", field)
 
+    def message(self, field):
+        """The text of the message part."""
+        return self.run("(id) => document.getElementById(id).shadowRoot"
+                        ".querySelector('[part=message]').textContent", field)
+
+    def pause(self):
+        """Lets the pause pass after which messages follow; needs `stop_clock`."""
+        self.page.clock.fast_forward(1000)
+
     def events(self):
         """The events since the last call."""
         return self.run("window.events.splice(0)")
@@ -100,6 +109,12 @@ class FieldPage:
     def count(self, kind):
         """The number of events of a kind, such as `field:input`, since they were last read."""
         return self.run("(kind) => window.events.filter((event) => event === kind).length", kind)
+
+
+def stop_clock(page):
+    """Stops the time of the next pages, which then passes only in `pause`."""
+    page.clock.install(time=0)
+    page.clock.pause_at(1000)
 
 
 def plain(text):

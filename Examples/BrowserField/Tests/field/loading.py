@@ -10,6 +10,8 @@ HTML = """
   <number-field id="letters" name="letters" locale="en"></number-field>
   <number-field id="early"></number-field>
   <number-field id="needed" required></number-field>
+  <number-field id="replaced" name="replaced" locale="de" value="1234.5"></number-field>
+  <number-field id="emptied" name="emptied" locale="de" value="1234.5"></number-field>
 </form>
 """
 
@@ -29,24 +31,38 @@ def run(page, base_url, check):
 
     write("typed", "1234,5")
     write("letters", "12ab")
+    fields.focus("replaced")
+    page.keyboard.press("Control+a")
+    page.keyboard.type("99,5")
+    fields.focus("emptied")
+    page.keyboard.type("7")
+    page.keyboard.press("Control+a")
+    page.keyboard.press("Delete")
     fields.run("document.getElementById('set').value = '98765.25'")
     check("what is typed is shown", fields.shown("typed") == "1234,5|", fields.shown("typed"))
     check("but not read yet", fields.run("typed.validity.badInput && typed.value === ''"))
+    check("a value is shown as it will be", fields.shown("default") == "1.234,5|",
+          fields.shown("default"))
     check("a value is there", fields.value("default") == "1234.5")
     check("so is one of the program", fields.value("set") == "98765.25")
     check("a required number is missing already", fields.run("needed.validity.valueMissing"))
     data = fields.run("Object.fromEntries(new FormData(form))")
     check("and in FormData", (data["default"], data["set"]) == ("1234.5", "98765.25"), data)
+    check("but not a value that was replaced", (data["replaced"], data["emptied"]) == ("", ""), data)
     for route in waiting:
         route.continue_()
     fields.run("engine.then(() => null)")
     expect("what was typed is taken over", "typed", "1.234,5 €|", "1234.5")
     expect("the default value", "default", None, "1234.5")
+    expect("what replaced a value", "replaced", "99,5|", "99.5")
+    expect("a value that was removed", "emptied", "|", "")
     expect("the value of the program", "set", "98 765,25|", "98765.25")
     check("digits among letters", fields.value("letters") == "12", fields.value("letters"))
     expect("properties that were set before the element was defined", "early", "5,5|", "5.5")
     check("also switches", fields.run("early.hasAttribute('required')"))
     check("a required number is missing", fields.run("needed.validity.valueMissing"))
+    fields.run("replaced.formResetCallback()")
+    check("a reset goes back to the default", fields.value("replaced") == "1234.5")
     fields.run("needed.value = 1")
     check("the fields are valid", fields.run("form.checkValidity()"))
     fields.focus("typed")
@@ -57,7 +73,61 @@ def run(page, base_url, check):
     page.route("**/number-engine.wasm", lambda route: route.fulfill(status=404))
     fields = FieldPage(page, base_url, HTML, waits=False)
     fields.run("import('/Web/number-field.js').then(({ engine }) => engine).catch(() => {})")
-    check("without an engine: a plain text field", fields.shown("default") == "1234.5|",
+    check("without an engine: a text field with the value", fields.shown("default") == "1.234,5|",
           fields.shown("default"))
     check("without an engine: its value", fields.value("default") == "1234.5")
     check("without an engine: invalid", fields.run("!form.checkValidity()"))
+    fields.focus("default")
+    page.keyboard.press("Control+a")
+    page.keyboard.type("99")
+    check("without an engine: not the value that was replaced", fields.value("default") == "",
+          fields.value("default"))
+    previews(page, base_url, check)
+    servers(page, base_url, check)
+
+
+# Attributes of fields whose text before the engine is there is the one that the engine writes.
+PREVIEWS = [
+    'locale="de" value="1234567.125"', 'locale="hi" currency="INR" value="1234567.5"',
+    'locale="en" currency="USD" currency-sign="accounting" value="-5"', 'locale="ja" currency="JPY" value="7"',
+    'locale="tr" percent value="0.125"', 'locale="fr" unit="kilometer-per-hour" value="1234.5"',
+    'locale="en" use-grouping="false" value="12345"', 'locale="es" use-grouping value="1234"',
+    'locale="en" fraction-digits="2" value="5"', 'locale="en" minimum-integer-digits="4" value="5"',
+    'locale="ar" numbering-system="arab" value="-1234.5"', 'locale="en" value="12345678901234567890.5"',
+    'locale="en" sign-display="always" value="5"', 'locale="en" value=""', 'locale="he" value="0"',
+]
+
+
+def previews(page, base_url, check):
+    waiting = []
+    page.unroute("**/number-engine.wasm")
+    page.route("**/number-engine.wasm", lambda route: waiting.append(route))
+    fields = FieldPage(page, base_url, "".join(
+        f"<number-field {attributes}></number-field>" for attributes in PREVIEWS), waits=False)
+    with page.expect_request("**/number-engine.wasm"):
+        fields.run("import('/Web/number-field.js').then(({ engine }) => { window.engine = engine })")
+    texts = """[...document.querySelectorAll("number-field")].map((field) =>
+      field.shadowRoot.querySelector("input").value)"""
+    before = fields.run(texts)
+    for route in waiting:
+        route.continue_()
+    fields.run("engine.then(() => null)")
+    for attributes, early, late in zip(PREVIEWS, before, fields.run(texts)):
+        check(f"{attributes}: the same before and after", early == late, [early, late])
+
+
+def servers(page, base_url, check):
+    """A server that doesn't know modules, and a page with two copies of the field."""
+    page.unroute("**/number-engine.wasm")
+    page.route("**/number-engine.wasm", lambda route: route.fulfill(
+        response=route.fetch(), headers={"content-type": "application/octet-stream"}))
+    fields = FieldPage(page, base_url, HTML)
+    check("a module of another type", fields.state("default")["text"] == "1.234,5",
+          fields.state("default"))
+    page.unroute("**/number-engine.wasm")
+    fields = FieldPage(page, base_url, HTML)
+    error = fields.run("""import("/Web/number-field.js?copy")
+      .then(() => null, (error) => error.message)""")
+    check("a second copy", error is None, error)
+    check("leaves the fields of the first", fields.run(
+        "document.getElementById('default').session.text") == "1.234,5")

@@ -1,7 +1,10 @@
 """The demonstration."""
 
+from field_page import stop_clock
+
 
 def run(page, base_url, check):
+    stop_clock(page)
     page.goto(f"{base_url}/Web/index.html")
     page.wait_for_selector(".card:last-child .validity[data-validity]")
     cards = page.evaluate("""[...document.querySelectorAll(".card")].map((card) => {
@@ -30,10 +33,16 @@ def run(page, base_url, check):
     def part(title, name):
         return page.text_content(f".card:has(.title:text-is('{title}')) .{name}")
 
+    def message(title):
+        return page.evaluate("""(title) => [...document.querySelectorAll(".card")]
+          .find((card) => card.querySelector(".title").textContent === title)
+          .querySelector("number-field").shadowRoot.querySelector("[part=message]").textContent""",
+                             title)
+
     focus("Age")
     page.keyboard.press("4")
-    check("the reason of a rejected key", part("Age", "reason") == "The number is out of range.",
-          part("Age", "reason"))
+    check("the reason of a rejected key", message("Age") == "The number is out of range.",
+          message("Age"))
     page.keyboard.type("2")
     check("the state", part("Age", "validity") == "incomplete", part("Age", "validity"))
     check("the value", part("Age", "value") == "2", part("Age", "value"))
@@ -43,8 +52,9 @@ def run(page, base_url, check):
     focus("German (Germany)")
     page.keyboard.press("Control+a")
     page.keyboard.type("1.5")
-    check("which number is it?", part("German (Germany)", "reason") == "1,5\u00a0€ or 15\u00a0€?",
-          part("German (Germany)", "reason"))
+    page.clock.fast_forward(1000)
+    check("which number is it?", message("German (Germany)") == "1,5\u00a0€ or 15\u00a0€?",
+          message("German (Germany)"))
     check("in doubt, it has no value for the form", not page.evaluate(
         "document.querySelector('[locale=de-DE]').checkValidity()"))
     page.keyboard.press("Tab")
@@ -61,7 +71,8 @@ def run(page, base_url, check):
     page.click("button:text-is('Submit')")
     check("a form that isn't valid isn't sent", page.text_content("#sent").startswith("Not sent"))
     page.click("button:text-is('Reset')")
-    page.wait_for_function("document.querySelector('#sent').textContent === ''")
+    page.clock.fast_forward(1000)
+    check("a reset empties what was said", page.text_content("#sent") == "")
     for title, keys in [("Required", "7"), ("Guests", "5")]:
         focus(title)
         page.keyboard.press("Control+a")
@@ -72,6 +83,19 @@ def run(page, base_url, check):
     page.check("#disabled")
     check("disabled", page.evaluate("document.querySelector('number-field').matches(':disabled')"))
     page.uncheck("#disabled")
+
+    for width, height in [(1280, 800), (360, 640)]:
+        page.set_viewport_size({"width": width, "height": height})
+        focus("French (France)")
+        hidden = []
+        for _ in range(40):
+            page.keyboard.press("Tab")
+            hidden += page.evaluate("""() => {
+              const { top } = document.querySelector("footer").getBoundingClientRect();
+              const field = document.activeElement.closest("number-field");
+              return field && field.getBoundingClientRect().bottom > top ? [field.id] : [];
+            }""")
+        check(f"{width}x{height}: no field with the focus is below the footer", hidden == [], hidden)
 
     for width in [320, 390, 768, 1600]:
         page.set_viewport_size({"width": width, "height": 800})

@@ -1,0 +1,161 @@
+"""What a field tells its user: nothing changes silently, for eyes and for ears."""
+
+from field_page import FieldPage, plain, stop_clock
+
+# A name, the attributes of a field, keys, and its message after a pause. The page is in English.
+MESSAGES = [
+    ("a number", 'locale="de"', "1 2 , 5", ""),
+    ("on the way into the range", 'locale="en" min="18" max="30"', "1", ""),
+    ("out of the range", 'locale="en" min="18" max="30"', "5 5", "Enter a number from 18 to 30."),
+    ("below the range", 'locale="en" min="-5"', "- 6", "Enter -5 or more."),
+    ("two numbers that were meant", 'locale="de"', "1 . 5", "1,5 or 15?"),
+    ("after leaving the field, too", 'locale="de"', "1 . 5 Tab", "1,5 or 15?"),
+    ("a doubt that ends", 'locale="de"', "1 . 5 0 0", ""),
+    ("a rejected key", 'locale="en"', "x", "This character isn't part of a number."),
+    ("until the next key", 'locale="en"', "x 1", ""),
+    ("a separator that was rejected", 'locale="ja" currency="JPY"', "1 2 3 4 . 5 0 Tab",
+     "A separator wasn't taken, so the digits after it are missing."),
+    ("a number that is moved into the range", 'locale="en" max="30" range-policy="clampOnCommit"',
+     "3 5 Tab", "The number was moved to the nearest bound."),
+    ("a rounded number", 'locale="en" fraction-digits="1" fraction-overflow="roundOnCommit"',
+     "1 . 2 7 Enter Home", "The number was rounded."),
+    ("until the next change", 'locale="en" max="30" range-policy="clampOnCommit"',
+     "3 5 Enter Backspace", ""),
+    ("the language of the user", 'lang="de" locale="en" min="1" max="5"', "7",
+     "Bitte eine Zahl von 1 bis 5 eingeben."),
+    ("a region of it", 'lang="fr-CA" locale="fr"', "x",
+     "Ce caractère ne fait pas partie d'un nombre."),
+    ("a language without words", 'lang="it" locale="it"', "x",
+     "This character isn't part of a number."),
+]
+
+
+def run(page, base_url, check):
+    stop_clock(page)
+    fields = FieldPage(page, base_url, "".join(
+        f'<number-field id="f{index}" {attributes}></number-field> '
+        for index, (_, attributes, _, _) in enumerate(MESSAGES))
+        + """<number-field id="f" locale="en" max="30"></number-field>
+        <form id="form"><number-field id="needed" lang="de" required></number-field>
+        <number-field id="fractions" locale="en" fraction-digits="1"></number-field>
+        <button id="send">Send</button></form>""")
+
+    for index, (name, _, keys, message) in enumerate(MESSAGES):
+        fields.focus(f"f{index}")
+        fields.press(keys)
+        fields.pause()
+        found = plain(fields.message(f"f{index}"))
+        check(name, found == message, f"expected {message!r}, found {found!r}")
+
+    timing(fields, check)
+    words(page, fields, check)
+    appearance(page, fields, check)
+
+
+def timing(fields, check):
+    fields.focus("f")
+    fields.press("5 5")
+    check("no message while typing", fields.message("f") == "", fields.message("f"))
+    check("but assistive technology can ask", fields.run(
+        "f.shadowRoot.querySelector('input').ariaInvalid") == "true")
+    fields.pause()
+    check("after a pause", fields.message("f") == "Enter 30 or less.", fields.message("f"))
+    fields.run("""() => {
+      window.changes = 0;
+      new MutationObserver((records) => { window.changes += records.length; })
+        .observe(f.shadowRoot.querySelector("[part=message]"), { childList: true });
+    }""")
+    fields.press("5 5 5 Backspace")
+    fields.pause()
+    check("the same message isn't announced again", fields.run("changes") == 0)
+    fields.press("Backspace Backspace Backspace Backspace")
+    fields.pause()
+    check("it goes when the number is valid", fields.message("f") == "", fields.message("f"))
+    fields.press("x")
+    check("a rejected key is told at once", fields.message("f") != "")
+    fields.run("f.value = '7'")
+    check("a value of the program ends that", fields.message("f") == "", fields.message("f"))
+    fields.run("fractions.value = '1.25'")
+    fields.pause()
+    check("what a program rounds isn't the user's", fields.message("fractions") == "",
+          fields.message("fractions"))
+
+
+def words(page, fields, check):
+    page.click("#send")
+    check("a submit tells at once", fields.message("needed") == "Bitte eine Zahl eingeben.",
+          fields.message("needed"))
+    check("in words of the field's language", fields.run("needed.validationMessage")
+          == fields.message("needed"))
+    check("which has its name", fields.run(
+        "needed.shadowRoot.querySelector('[part=message]').lang") == "de")
+    fields.run("needed.messages = { missing: 'Wie viele?' }")
+    check("words of one field", fields.message("needed") == "Wie viele?", fields.message("needed"))
+    fields.run("needed.messages = null")
+    fields.run("""import("/Web/number-field.js").then(({ messages }) => {
+      messages.it = { missing: "Inserisci un numero." };
+      needed.lang = "it-CH";
+    })""")
+    check("a language of the app", fields.message("needed") == "Inserisci un numero.",
+          fields.message("needed"))
+    keys = fields.run("""import("/Web/number-field.js").then(({ messages }) =>
+      ["en", "de", "fr"].map((language) => Object.entries(messages[language]).map(
+        ([key, text]) => `${key} ${[...text.matchAll(/{\\w+}/g)].sort().join(" ")}`).join()))""")
+    check("the languages have the same words and placeholders", len(set(keys)) == 1, keys)
+    fields.run("needed.lang = 'de'")
+
+
+# Red, green, and blue of a color that the browser has computed, and its contrast with another (WCAG 2).
+CONTRAST = """() => {
+  const context = document.createElement("canvas").getContext("2d");
+  const luminance = (color) => {
+    context.fillStyle = color;
+    context.fillRect(0, 0, 1, 1);
+    const [r, g, b] = [...context.getImageData(0, 0, 1, 1).data].slice(0, 3).map((value) =>
+      value <= 10 ? value / 255 / 12.92 : ((value / 255 + 0.055) / 1.055) ** 2.4);
+    return 0.2126 * r + 0.7152 * g + 0.0722 * b;
+  };
+  const contrast = (color, ground) => {
+    const [light, dark] = [luminance(color), luminance(ground)].sort((a, b) => b - a);
+    return (light + 0.05) / (dark + 0.05);
+  };
+  const [input, message] = f.shadowRoot.children;
+  const { color, backgroundColor } = getComputedStyle(input);
+  return [contrast(color, backgroundColor),
+    contrast(getComputedStyle(message).color, getComputedStyle(probe).backgroundColor)];
+}"""
+
+
+def appearance(page, fields, check):
+    fields.run("""() => {
+      document.head.insertAdjacentHTML("beforeend", `<meta name="color-scheme" content="light dark">
+        <style>.none::part(message) { display: none }</style>`);
+      document.body.insertAdjacentHTML("beforeend", "<div id=probe style='background: canvas'></div>");
+    }""")
+
+    def height():
+        return fields.run("f.getBoundingClientRect().height")
+
+    empty, width = height(), fields.run("f.getBoundingClientRect().width")
+    line = "document.querySelector('#f').shadowRoot.querySelector('input').getBoundingClientRect()"
+    top = fields.run(f"{line}.top")
+    fields.run("f.setAttribute('fraction-digits', '0')")
+    # A number out of the range, and one without the fraction that was typed.
+    for name, keys in [("invalid", "9 9"), ("warning", "1 . 5")]:
+        fields.run("f.value = ''")
+        fields.focus("f")
+        fields.press(keys)
+        fields.pause()
+        check(f"{name}: the state", fields.run("(name) => f.matches(`:state(${name})`)", name))
+        for scheme in ["light", "dark"]:
+            page.emulate_media(color_scheme=scheme)
+            found = fields.run(CONTRAST)
+            check(f"{name}, {scheme}: readable", min(found) >= 4.5, found)
+        check(f"{name}: the message is below the field", height() > empty + 10, height())
+        check(f"{name}: it doesn't widen the field",
+              fields.run("f.getBoundingClientRect().width") == width)
+        check(f"{name}: it doesn't move the field in its line", fields.run(f"{line}.top") == top)
+        check(f"{name}: not told by color alone", fields.run("""getComputedStyle(
+          f.shadowRoot.querySelector("input")).textDecorationLine""") == "underline")
+    fields.run("f.className = 'none'")
+    check("a page can take the message away", height() == empty, (height(), empty))

@@ -1,0 +1,21 @@
+"""A server that renders pages imports the field where there are no elements, as a worker does."""
+
+SCRIPT = """async () => {
+  const code = `import("${location.origin}/Web/number-field.js").then(
+    ({ NumberField, messages }) => postMessage([typeof NumberField, messages.en.missing]),
+    (error) => postMessage([error.message]))`;
+  const worker = new Worker(URL.createObjectURL(new Blob([code], { type: "text/javascript" })),
+    { type: "module" });
+  const { data } = await new Promise((resolve) => { worker.onmessage = resolve; });
+  worker.terminate();
+  return data;
+}"""
+
+
+def run(page, base_url, check):
+    requests = []
+    page.on("request", lambda request: requests.append(request.url))
+    page.goto(f"{base_url}/Tests/blank.html")
+    found = page.evaluate(SCRIPT)
+    check("the module can be imported", found == ["function", "Enter a number."], found)
+    check("it doesn't load the engine", not any(url.endswith(".wasm") for url in requests), requests)

@@ -1,0 +1,39 @@
+// The language of the text around an element.
+
+/**
+ * Returns the locale of the nearest `lang`, also outside of the shadow tree that an element is in. Servers
+ * write it as POSIX does, too: `de_DE.UTF-8`. A language that this browser has no data for is none.
+ *
+ * @param {Element} element
+ * @returns {string} A locale of `Intl`; without a language, the browser's own.
+ */
+export function languageAround(element) {
+  const { lang } = element.closest("[lang]") ?? {};
+  const { host } = element.getRootNode();
+  if (lang === undefined && host) return languageAround(host);
+  return supported(lang?.split(/[.@]/)[0].replaceAll("_", "-")) ?? navigator.language;
+}
+
+function supported(locale) {
+  try {
+    return Intl.NumberFormat.supportedLocalesOf(locale)[0];
+  } catch {
+    return undefined;
+  }
+}
+
+/** The elements whose language can change with an attribute of the page. */
+const observed = new Set();
+let observer;
+
+/** Calls `element.languageChanged()` whenever a `lang` of the page changes. */
+export function observeLanguage(element) {
+  observed.add(element);
+  if (observer) return;
+  observer = new MutationObserver(() => {
+    for (const element of observed) element.languageChanged();
+  });
+  observer.observe(document, { attributeFilter: ["lang"], subtree: true });
+}
+
+export function stopObservingLanguage(element) { observed.delete(element); }
