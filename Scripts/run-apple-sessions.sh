@@ -10,8 +10,10 @@ swift build "$@" --target LiveNumberUI
 products=$(swift build "$@" --show-bin-path)
 build=.build-apple/sessions
 engine="-I $products/Modules -I Sources/CICUNumber/include"
-settings='-swift-version 6 -package-name livenumber -enable-upcoming-feature ExistentialAny
-  -enable-upcoming-feature MemberImportVisibility -enable-upcoming-feature InternalImportsByDefault'
+# SwiftPM names a package after its folder.
+package=$(basename "$PWD" | tr '[:upper:]' '[:lower:]' | tr -c 'a-z0-9\n' _)
+settings="-swift-version 6 -package-name $package -enable-upcoming-feature ExistentialAny
+  -enable-upcoming-feature MemberImportVisibility -enable-upcoming-feature InternalImportsByDefault"
 
 # object NAME OPTIONS... : the object file and the interface of a module.
 object() {
