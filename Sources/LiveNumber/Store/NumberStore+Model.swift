@@ -13,7 +13,7 @@ public import LiveNumberCore
 ///   reads back what the model made of it. If that is another value, the text stays while it is being
 ///   edited, and is invalid, so that the user can type a value whose beginning the model rejects. The
 ///   commit shows the model's value again, with the outcome `adjusted` and the reason
-///   ``NumberEditor/Reason/restored``.
+///   `restored`.
 /// - A value from the model starts a new history, so that undo never writes an older value to the model.
 ///
 /// A model's setter can change other values, and their setters this one: a store writes only when its

@@ -126,7 +126,7 @@ public class TextFieldStore: Observable {
   ///
   /// The text of an allowed value becomes canonical. A number that the range policy clamps is moved to the
   /// nearest bound. If the app's model didn't accept what was typed, the field shows the model's value
-  /// again, with the outcome `adjusted` and the reason ``NumberEditor/Reason/restored``.
+  /// again, with the outcome `adjusted` and the reason `restored`.
   ///
   /// - Returns: The outcome of the edit.
   @discardableResult
