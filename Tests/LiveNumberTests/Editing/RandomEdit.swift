@@ -29,7 +29,7 @@ enum RandomEdit: CustomStringConvertible {
       let options = field.editor.format.options
       self =
         (try? NumberFormat(field.style, locale: locale, options: options))
-        .map { .format($0) } ?? .edit(.clear)
+        .flatMap { $0.hasDigitsInSuffix ? nil : .format($0) } ?? .edit(.clear)
     default: self = .edit(RandomEdit.edit(&random, in: field.editor, state: state))
     }
   }

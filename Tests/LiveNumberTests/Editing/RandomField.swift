@@ -35,9 +35,8 @@ struct RandomField: CustomStringConvertible {
       let style = random.pick(RandomField.styles)
       let formatOptions = RandomField.formatOptions(&random)
       let options = RandomField.options(&random)
-      // The sign of per mille has digits in POSIX: `0/00`.
       guard let format = try? NumberFormat(style, locale: locale, options: formatOptions),
-        format.pattern.unsigned.suffix.allSatisfy({ $0.text.decimalDigits.isEmpty }),
+        !format.hasDigitsInSuffix,
         let editor = try? NumberEditor(format: format, options: options)
       else { continue }
       self.locale = locale
@@ -72,5 +71,13 @@ struct RandomField: CustomStringConvertible {
         random.once(in: 4) ? nil : ExactDecimal(bounds[1]).scaledByPowerOfTen(-shift)
     }
     return options
+  }
+}
+
+extension NumberFormat {
+  /// A Boolean value that indicates whether digits aren't only those of the number: per mille is `0/00` in
+  /// POSIX.
+  var hasDigitsInSuffix: Bool {
+    pattern.unsigned.suffix.contains { !$0.text.decimalDigits.isEmpty }
   }
 }
