@@ -8,7 +8,7 @@ extension NumberEditor {
     if state.isCommitted, state.validity == .incomplete { state.validity = .invalid }
   }
 
-  /// Makes a number invalid, or incomplete, if a typed separator leaves it in doubt: EDITING.md 2.4.
+  /// Sets the validity of a number that a typed separator leaves in doubt: EDITING.md 2.4.
   private func validateGrouping(of state: inout State) {
     guard isInDoubt(state) else { return }
     if state.typing.isMisfit, committedDecimalReading(of: state) == nil {

@@ -80,8 +80,8 @@ struct AffixTexts: Sendable {
       }
   }
 
-  /// Returns the same value for all spaces, for all percent or per mille signs, for currency signs of full and normal
-  /// width, and, if asked, for letters of either case.
+  /// Returns the same value for all spaces, for all percent signs, for all per mille signs, for currency
+  /// signs of full and normal width, and, if asked, for letters of either case.
   private static func folded(_ scalar: Unicode.Scalar, ignoringCase: Bool) -> UInt32 {
     switch scalar.value {
     case 0x41...0x5A where ignoringCase: scalar.value + 0x20

@@ -25,7 +25,7 @@ struct LocaleOptions: ParsableArguments {
 struct LocaleChoice: Hashable, Sendable {
   /// The POSIX variables, by precedence.
   static let variables = ["LC_ALL", "LC_NUMERIC", "LANG"]
-  /// The locale of commands in a pipe that nobody has selected a locale for.
+  /// The locale of commands in a pipe if neither an option nor a variable selects one.
   static let posix = "en-US-POSIX"
 
   var identifier: String

@@ -173,7 +173,7 @@ private final class FieldRun {
   private func insert(_ text: String) -> String {
     // An empty field waits for AutoFill after a space.
     guard !text.allSatisfy({ $0.isWhitespace }) else { return "nothing" }
-    // A field that doesn't ask can't tell that a text was replaced by itself.
+    // A field that doesn't ask can't tell when the new text equals the one that it replaces.
     guard field.toolkit != .gtk || selectedText != text else { return "nothing" }
     // A selected separator isn't one that is overwritten.
     reference.utf16Selection = field.selection

@@ -21,7 +21,7 @@ import Testing
     }
   }
 
-  /// A lenient parser's reading is shown, so that nobody takes it for another.
+  /// The field shows how a lenient parser has read the text.
   @Test func integers() {
     let style = IntegerFormatStyle<Int>.number.locale(Locale(identifier: "en_US"))
     run(

@@ -5,7 +5,7 @@ import Testing
 
 /// Forms that observe the numbers of stores.
 @MainActor @Suite struct NumberObservationTests {
-  /// The form follows numbers that nobody asks it for, as often as they change.
+  /// The form follows numbers as often as they change, also if nothing reads them.
   @Test func follows() async throws {
     let store = try PriceForm.store()
     let (checked, continuation) = AsyncStream.makeStream(of: Int.self)

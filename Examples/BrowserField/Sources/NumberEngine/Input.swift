@@ -20,7 +20,7 @@ enum Input {
     return bytes.baseAddress
   }
 
-  /// Returns the text in the first bytes, which is empty if JavaScript hasn't asked for so many.
+  /// Returns the text in the first bytes, or an empty text if JavaScript has asked for fewer bytes.
   static func text(_ count: Int32) -> String { text(0..<length(count)) }
 
   private static func length(_ count: Int32) -> Int { 0...limit ~= Int(count) ? Int(count) : 0 }
