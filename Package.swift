@@ -32,17 +32,15 @@ let documentationPlugin: [Package.Dependency] =
 let hasCommand = Context.environment["LIVENUMBER_COMMAND"].map { $0 == "1" } ?? !isOnMac
 
 // ICU can be a source of locale data where there is a target that wraps it, and never on iOS.
-let icuCondition = ([.linux, .macOS], ["SystemICU"]) as ([Platform], Set<String>)
-let icuSettings: [SwiftSetting] =
-  hasCommand
-  ? [.define("USES_ICU", .when(platforms: icuCondition.0, traits: icuCondition.1))] : []
-let icuDependencies: [Target.Dependency] =
-  hasCommand
-  ? [
+var icuSettings: [SwiftSetting] = []
+var icuDependencies: [Target.Dependency] = []
+if hasCommand {
+  let platforms: [Platform] = [.linux, .macOS]
+  icuSettings.append(.define("USES_ICU", .when(platforms: platforms, traits: ["SystemICU"])))
+  icuDependencies.append(
     .target(
-      name: "CICUNumber",
-      condition: .when(platforms: icuCondition.0, traits: icuCondition.1))
-  ] : []
+      name: "CICUNumber", condition: .when(platforms: platforms, traits: ["SystemICU"])))
+}
 
 let libraries: [Product] = [
   .library(name: "LiveNumber", targets: ["LiveNumber"]),
