@@ -325,7 +325,7 @@ export class NumberField extends (globalThis.HTMLElement ?? class {}) {
   /** Tells the form the value, and the form and the user what is wrong. */
   #report(messageWaits = false) {
     const { session } = this.#input;
-    const value = this.#waitingValue ?? this.#input.value;
+    const { value } = this;
     const [flag, problem] = this.#problem(session);
     const invalid = Boolean(this.#error || (flag && this.#isReported)
       || session?.validity === "invalid");

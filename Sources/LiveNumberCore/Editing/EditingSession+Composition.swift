@@ -20,9 +20,10 @@ extension EditingSession {
   public mutating func endComposition(
     text: String, caret: String.Index? = nil
   ) -> NumberEditor.Outcome {
+    let shown = rendering
     // A composition that was canceled leaves the text as it was, or has deleted the selection.
-    guard !text.hasSameBytes(as: self.text) else { return apply(.compose("")) }
-    let replacement = TextReplacement(of: state, in: editor, by: text, caret: caret)
+    guard !text.hasSameBytes(as: shown.text) else { return apply(.compose("")) }
+    let replacement = TextReplacement(in: shown, of: state, by: editor, to: text, caret: caret)
     guard !replacement.inserted.isEmpty else { return apply(.replaceText(text, caret: caret)) }
     return replace(replacement.removed, by: .compose(replacement.inserted))
   }

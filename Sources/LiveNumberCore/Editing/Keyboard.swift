@@ -41,18 +41,18 @@ struct Keyboard {
   func key(_ scalar: Unicode.Scalar) -> Key {
     if let digit = DecimalDigit(scalar) { return .digit(digit.value) }
     if decimalAliases.contains(scalar) { return .decimal }
-    let kind = classes[scalar] == .ideographicStop ? .point : classes[scalar]
+    var kind = classes[scalar]
+    if kind == .ideographicStop { kind = .point }
+    if classes.isDecimalKey(kind) { return .decimal }
+    if classes.isGroupingKey(kind) { return .grouping(isSpace: kind == .space) }
     return switch kind {
-    case classes.decimal: .decimal
-    case classes.grouping, .arabicGrouping: .grouping(isSpace: kind == .space)
-    case .point, .comma, .arabicDecimal, .unlistedDecimal: .decimal
     case .minus: .minus
     case .plus: .plus
     case .openingParenthesis: bracketsNegatives ? .minus : .mathOperator
     case .closingParenthesis: bracketsNegatives ? .closingParenthesis : .mathOperator
     case .mathOperator: .mathOperator
     case .space, .apostrophe, .lineEnd: .space
-    case .unlistedGrouping, .digit, .ideographicStop, .bidiMark, .other: .other
+    default: .other
     }
   }
 

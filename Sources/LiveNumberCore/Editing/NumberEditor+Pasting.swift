@@ -70,7 +70,7 @@ extension NumberEditor {
       return try resolve(number, exponent, by: policy)
     }
     // A price dash says that no digit follows, but digits stay in the field.
-    if number.hasPriceDash, !isWhole, options.paste == .smart {
+    if number.hasPriceDash, policy.isFragment {
       throw Rejection(.misplacedSeparator, number.separators.last?.range)
     }
     do throws(ParseFault) {

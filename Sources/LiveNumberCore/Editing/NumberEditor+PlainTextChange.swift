@@ -9,7 +9,7 @@ extension NumberEditor {
       let (offset, affinity) = contentOffset(at: caret, in: state)
       return perform(.select(anchor: offset, head: offset, affinity: affinity), on: &state)
     }
-    let replacement = TextReplacement(of: state, in: self, by: text, caret: caret)
+    let replacement = TextReplacement(in: old, of: state, by: self, to: text, caret: caret)
     let start = old.text.utf8.distance(
       from: old.text.startIndex, to: replacement.removed.lowerBound)
     let end = start + old.text[replacement.removed].utf8.count
@@ -137,11 +137,12 @@ struct TextReplacement {
   /// The text in its place.
   let inserted: String
 
-  /// Creates the replacement that turns what a field shows into a text with a caret, if it is known.
+  /// Creates the replacement that turns what an editor shows of a state into a text with a caret, if it is
+  /// known.
   init(
-    of state: NumberEditor.State, in editor: NumberEditor, by text: String, caret: String.Index?
+    in shown: NumberEditor.Rendering, of state: NumberEditor.State, by editor: NumberEditor,
+    to text: String, caret: String.Index?
   ) {
-    let shown = editor.rendering(of: state)
     let old = shown.text.unicodeScalars
     let new = text.unicodeScalars
     let ranges = TextReplacement.ranges(

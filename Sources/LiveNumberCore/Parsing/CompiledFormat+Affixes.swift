@@ -84,9 +84,9 @@ extension CompiledFormat {
   }
 
   private static func areAlike(_ left: Unicode.Scalar, _ right: Unicode.Scalar) -> Bool {
+    if left == right { return true }
     let kind = CharacterClass(left)
-    return left == right
-      || (kind == .space || kind.isParenthesis) && kind == CharacterClass(right)
+    return (kind == .space || kind.isParenthesis) && kind == CharacterClass(right)
   }
 
   private func matches(

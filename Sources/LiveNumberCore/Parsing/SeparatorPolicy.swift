@@ -25,8 +25,7 @@ enum SeparatorPolicy {
     case .lenient: kind == classes.decimal || kind == .arabicDecimal
     case .smart: kind.canBeDecimal
     case .fragment(let aliases):
-      aliases.contains(separator.scalar) || kind == classes.decimal
-        || kind.canBeDecimal && kind != classes.grouping
+      aliases.contains(separator.scalar) || classes.isDecimalKey(kind)
     }
   }
 
@@ -42,7 +41,7 @@ enum SeparatorPolicy {
     case .lenient:
       kind == classes.grouping || kind == .space || kind == .apostrophe || kind == .arabicGrouping
     case .smart: kind.canGroup
-    case .fragment: kind == classes.grouping || kind == .arabicGrouping
+    case .fragment: classes.isGroupingKey(kind)
     }
   }
 

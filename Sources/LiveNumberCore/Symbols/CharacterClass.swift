@@ -110,6 +110,18 @@ struct CharacterClasses: Sendable {
     return scalar == groupingScalar ? .unlistedGrouping : common
   }
 
+  // MARK: - What a separator means as a key: EDITING.md 4.2
+
+  /// Returns a Boolean value that indicates whether characters of a class are the decimal key.
+  func isDecimalKey(_ kind: CharacterClass) -> Bool {
+    kind == decimal || kind.canBeDecimal && kind != grouping
+  }
+
+  /// Returns a Boolean value that indicates whether characters of a class are the grouping key.
+  func isGroupingKey(_ kind: CharacterClass) -> Bool {
+    !isDecimalKey(kind) && (kind == grouping || kind == .arabicGrouping)
+  }
+
   /// Returns a Boolean value that indicates whether a scalar is the format's grouping separator itself.
   func isGroupingSeparator(_ scalar: Unicode.Scalar) -> Bool {
     scalar == groupingScalar && scalar != decimalScalar
