@@ -102,10 +102,15 @@ public struct ParsingInvariants {
       }
     }
     guard !isAmbiguous else { return }
-    let pieces = Self.split(bytes[...], at: Array(symbols.decimalSeparator.utf8))
+    // The sign of per mille has digits in POSIX, which are none of the number: `0/00`.
+    let suffix = pattern.unsigned.suffix.map(\.text).joined()
+    let isNumber =
+      suffix.decimalDigits.isEmpty || !bytes.reversed().starts(with: suffix.utf8.reversed())
+    let number = isNumber ? bytes[...] : bytes.dropLast(suffix.utf8.count)
+    let pieces = Self.split(number, at: Array(symbols.decimalSeparator.utf8))
       .map { String(decoding: $0, as: UTF8.self).decimalDigits }
-    let number = ExactDecimal("\(pieces[0]).\(pieces.count > 1 ? pieces[1] : "")")
-    let expected = number?.scaledByPowerOfTen(-format.powerOfTen)
+    let digits = ExactDecimal("\(pieces[0]).\(pieces.count > 1 ? pieces[1] : "")")
+    let expected = digits?.scaledByPowerOfTen(-format.powerOfTen)
     broken.expect(
       pieces.count <= 2 && expected?.isIdentical(to: value.magnitude) == true,
       "\(value) has another magnitude than \(expected as Any)")
