@@ -4,9 +4,9 @@ struct AffixSpelling: Sendable {
   let isNegative: Bool
   /// The text that must follow the prefix: the decimal separator, if the space next to a digit is
   /// missing, and nothing otherwise.
-  let start: CompiledFormat.Piece
+  let afterPrefix: CompiledFormat.Piece
   /// The text that must precede the suffix.
-  let end: CompiledFormat.Piece
+  let beforeSuffix: CompiledFormat.Piece
 }
 
 extension CompiledFormat.TableBuilder {
@@ -38,7 +38,7 @@ extension CompiledFormat.TableBuilder {
         spellings.append(
           AffixSpelling(
             affixes: shown, isNegative: index < negative.count,
-            start: begins ? .empty : decimal, end: ends ? .empty : decimal))
+            afterPrefix: begins ? .empty : decimal, beforeSuffix: ends ? .empty : decimal))
       }
     }
     return spellings

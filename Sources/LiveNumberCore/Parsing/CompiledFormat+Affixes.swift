@@ -57,9 +57,9 @@ extension CompiledFormat {
     guard prefix.count < end, matches(prefix, text, at: 0), matches(suffix, text, at: end) else {
       return false
     }
-    let (start, last) = (spelling.start, end &- spelling.end.count)
+    let (start, last) = (spelling.afterPrefix, end &- spelling.beforeSuffix.count)
     return prefix.count &+ start.count < end && prefix.count < last
-      && matches(start, text, at: prefix.count) && matches(spelling.end, text, at: last)
+      && matches(start, text, at: prefix.count) && matches(spelling.beforeSuffix, text, at: last)
   }
 
   /// Returns the range of the number between the affixes of a spelling, where any space can replace a
@@ -77,8 +77,8 @@ extension CompiledFormat {
     else { return nil }
     let start = head.reduce(0) { $0 + UTF8.width($1) }
     let end = text.count - tail.reduce(0) { $0 + UTF8.width($1) }
-    guard matches(spelling.start, text, at: start, before: end),
-      matches(spelling.end, text, at: end - spelling.end.count, before: end)
+    guard matches(spelling.afterPrefix, text, at: start, before: end),
+      matches(spelling.beforeSuffix, text, at: end - spelling.beforeSuffix.count, before: end)
     else { return nil }
     return start..<end
   }
