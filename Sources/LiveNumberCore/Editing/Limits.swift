@@ -189,19 +189,6 @@ final class Limits: Sendable {
   }
 }
 
-extension Limits: Equatable {
-  static func == (left: Limits, right: Limits) -> Bool {
-    (left.fraction, left.integer, left.length, left.significant, left.trailingZeros)
-      == (right.fraction, right.integer, right.length, right.significant, right.trailingZeros)
-      && left.minimumFraction == right.minimumFraction
-      && left.maximumFraction == right.maximumFraction
-      && left.allowsNegative == right.allowsNegative
-      && left.allowsPlainKeys == right.allowsPlainKeys
-      && left.valid == right.valid && left.validRanges == right.validRanges
-      && left.blockingRanges == right.blockingRanges && left.range == right.range
-  }
-}
-
 extension NumberEditor.Content {
   /// The number of digits from the first to the last that isn't zero.
   var significantDigits: Int {

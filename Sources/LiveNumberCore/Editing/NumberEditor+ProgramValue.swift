@@ -25,13 +25,13 @@ extension NumberEditor {
   func adopt(_ state: inout State, from other: NumberEditor) {
     let value = other.value(of: state)
     let hasOtherScale = format.powerOfTen != other.format.powerOfTen
-    let before = state
     // Its padding has no value, and would be digits here.
     other.unpad(&state)
     state.typing.endRun()
     let isKept =
       !state.isCommitted && state.isExact && !hasOtherScale && !isPaddingOnly(state)
-      && (limits.exceeded(by: state.content) == nil || limits == other.limits)
+      && (limits.exceeded(by: state.content) == nil
+        || other.limits.exceeded(by: state.content) != nil)
     if !isKept, let value, let number = value.scaledByPowerOfTen(format.powerOfTen) {
       // Digits that the type of the value can't hold are shown, and invalid.
       let rounded =
@@ -46,11 +46,7 @@ extension NumberEditor {
       state.typing.cannotBeDecimal = true
     }
     pad(&state)
-    if state.content != before.content || state.typing.fit != before.typing.fit
-      || limits != other.limits
-    {
-      validate(&state)
-    }
+    validate(&state)
   }
 
   /// Shows a number, in digits as displayed, as a commit would leave it.
