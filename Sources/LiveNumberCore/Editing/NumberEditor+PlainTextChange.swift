@@ -157,12 +157,19 @@ struct TextReplacement {
 
   /// Returns the ranges of the scalars that are removed and inserted.
   ///
-  /// Next to equal digits, several replacements are equally small. The caret in the new text, which is
+  /// A selection that explains the change is what was replaced: `‹15›`, `1.234|`. Otherwise the smallest
+  /// replacement is. Next to equal digits, several are equally small; the caret in the new text, which is
   /// after what was inserted, decides, or else the old selection.
   private static func ranges(
     from old: [Unicode.Scalar], to new: [Unicode.Scalar], caret: Int?, selection: Range<Int>,
     contentOffsets: [Int]
   ) -> (removed: Range<Int>, inserted: Range<Int>) {
+    if let caret, !selection.isEmpty,
+      let replaced = self.selection(
+        selection, replacedIn: old, by: new, caret: caret, contentOffsets: contentOffsets)
+    {
+      return (replaced, replaced.lowerBound..<caret)
+    }
     let shorter = min(old.count, new.count)
     var front = 0
     while front < shorter, old[front] == new[front] { front += 1 }
@@ -176,13 +183,6 @@ struct TextReplacement {
       let kept = min(max(end, back - overlap), back)
       front = min(front, shorter - kept)
       back = shorter - front
-    }
-    // If something is only gone, but the selection was replaced, more was replaced than what is gone.
-    if front == new.count - back, let caret, !selection.isEmpty,
-      let replaced = self.selection(
-        selection, replacedIn: old, by: new, caret: caret, contentOffsets: contentOffsets)
-    {
-      return (replaced, replaced.lowerBound..<caret)
     }
     return (front..<(old.count - back), front..<(new.count - back))
   }
