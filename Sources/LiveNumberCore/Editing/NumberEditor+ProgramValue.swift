@@ -74,7 +74,7 @@ extension NumberEditor {
     guard !reach.isEmpty else { throw Rejection(.atBound) }
     let target = rounded(reach.clamped(sum), within: reach)
     // A step down from below the range doesn't go up to it.
-    if value(of: state) != nil, count < 0 ? target >= current : target <= current {
+    if value(of: state) != nil, count <= 0 ? target >= current : target <= current {
       throw Rejection(.atBound)
     }
     if let reason = limits.exceeded(by: canonical(target).withoutZeros, from: state.content) {
