@@ -13,7 +13,7 @@ extension NumberEditor {
     var hiddenValue: HiddenValue?
     /// What the editor remembers of typed separators and operators.
     var typing = TypingMemory()
-    /// The validity of the content, determined when it last changed.
+    /// The validity of the content, determined when it, the format, or the options last changed.
     public internal(set) var validity: Validity
     /// The key that was rejected and that ``warning`` tells of, or `nil` if there is none.
     var rejectedKey: TypingMemory.RejectedKey?
