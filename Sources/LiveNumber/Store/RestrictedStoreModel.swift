@@ -20,7 +20,9 @@ final class RestrictedStoreModel<Value: Equatable & Sendable>: StoreModel {
     init(_ state: InputRestriction<Value>.State, _ rendering: NumberEditor.Rendering? = nil) {
       self.state = state
       self.rendering =
-        rendering ?? NumberEditor.Rendering(state.text, selection: state.caret..<state.caret)
+        rendering
+        ?? NumberEditor.Rendering(
+          state.text, selection: state.caret..<state.caret, isBackward: false)
     }
   }
 

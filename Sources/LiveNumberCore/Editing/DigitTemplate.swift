@@ -18,6 +18,7 @@ struct DigitTemplate {
   @inline(never)
   func reaches(_ bounds: ValueBounds<ExactDecimal>, significant: Int) -> Bool {
     if count <= significant { return reaches(bounds) }
+    // No test can tell a later end: the ranges there are parts of the last one.
     for start in 0...count - significant {
       let range = start..<start + significant
       if hasZeros(outside: range), filled(outside: range).reaches(bounds) { return true }

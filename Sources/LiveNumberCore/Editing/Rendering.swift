@@ -8,9 +8,9 @@ extension NumberEditor {
     /// The moving end of the selection, where the caret is drawn, in UTF-8 bytes from the start.
     public let utf8Head: Int
 
-    /// Creates the rendering of a text with a selection, whose moving end is the upper bound unless it's
-    /// a backward one.
-    package init(_ text: String, selection: Range<String.Index>, isBackward: Bool = false) {
+    /// Creates the rendering of a text with a selection, whose moving end is its start if it's a backward
+    /// one.
+    package init(_ text: String, selection: Range<String.Index>, isBackward: Bool) {
       let start = text.utf8.distance(from: text.startIndex, to: selection.lowerBound)
       let end = start + text.utf8.distance(from: selection.lowerBound, to: selection.upperBound)
       self.init(

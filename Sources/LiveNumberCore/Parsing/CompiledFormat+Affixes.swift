@@ -58,7 +58,7 @@ extension CompiledFormat {
       return false
     }
     let (start, last) = (spelling.afterPrefix, end &- spelling.beforeSuffix.count)
-    return prefix.count &+ start.count < end && prefix.count < last
+    return prefix.count &+ start.count <= end && prefix.count <= last
       && matches(start, text, at: prefix.count) && matches(spelling.beforeSuffix, text, at: last)
   }
 

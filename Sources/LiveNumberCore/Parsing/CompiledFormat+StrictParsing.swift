@@ -6,8 +6,8 @@ extension CompiledFormat {
   @inline(__always)
   func strictNumber(in text: UnsafeBufferPointer<UInt8>) -> ExactDecimal? {
     guard let body = body(of: text) else { return nil }
-    // The constant takes the branches for other digits out of the scan.
     guard digitsAreASCII else { return strictNumber(body, of: text) }
+    // No test can tell: the constant only takes the branches for other digits out of the scan.
     var scan = StrictScan(body, of: text, in: self, readsASCII: true)
     return scan.run() ? scan.number : nil
   }
@@ -91,6 +91,7 @@ extension CompiledFormat {
       var start = offset
       if offset == scan.range.upperBound {
         start -= 1
+        // No test can tell 0 from 1, nor the width below: a whole character, after at least one digit.
         while start > 0, UTF8.isContinuation(text[start]) { start -= 1 }
       }
       let scalar = text.scalar(at: start, before: scan.range.upperBound)

@@ -46,6 +46,7 @@ struct StrictScan {
       if otherSeparator >= 0 || !stands(compiled.grouping) {
         if !isGrouped { otherSeparator = offset }
         width = otherSeparatorWidth
+        // No test can tell 0 from more: the group after it would have no digits.
         guard width > 0 else { return false }
       }
       isGrouped = true

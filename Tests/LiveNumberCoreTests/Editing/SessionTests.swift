@@ -62,6 +62,15 @@ import Testing
     #expect(session.state.isCommitted)
   }
 
+  @Test func aSelectionInEntryFromTheRightIsTheWhole() throws {
+    var session = EditingSession(
+      editor: try NumberEditor(
+        format: HandMade.decimal(.english), options: .init { $0.entry = .fromRight }))
+    session.type("1234")
+    session.apply(.move(.left, extending: true))
+    #expect(session.state.selection == 0..<5)
+  }
+
   /// An edit that changes no text isn't a step; moving the caret ends a run of digits.
   @Test func whatIsNoStep() throws {
     var session = try session(typed: "12")

@@ -84,6 +84,31 @@ import Testing
     #expect(words[.tooManyDigits] == nil)
   }
 
+  @Test func errorsAreEqualIfTheySayTheSameOfTheSameText() throws {
+    let german = try HandMade.decimal(.german)
+    let error = try error(german, "12.34")
+    #expect(try error == self.error(german, "12.34"))
+    // Another text, another range, and another message.
+    for text in ["12.35", "112.34", "12.3"] {
+      #expect(try error != self.error(german, text), "\(text)")
+    }
+  }
+
+  /// A separator from another keyboard is at fault as the format's own.
+  @Test func apostropheAtTheStart() throws {
+    try expect(.misplacedGrouping, 0..<1, HandMade.decimal(.swiss), "'123")
+  }
+
+  /// A decimal separator next to a currency without its space, but no digit.
+  @Test func currencyAndSeparatorAlone() throws {
+    let spaced: [NumberSample.Part] = [.init(.currency, "CHF"), .init(.currencySpacing, "\u{A0}")]
+    let trailing = try HandMade.suffixed(spaced.reversed(), .currency("CHF"), .german)
+    try expect(.noDigits, 0..<4, trailing, ",CHF")
+    let leading = NumberPattern(
+      unsigned: Affixes(prefix: spaced), negative: Affixes(prefix: [.minusSign] + spaced))
+    try expect(.noDigits, 0..<4, NumberFormat(symbols: .german, pattern: leading), "CHF,")
+  }
+
   /// The range of a missing affix is its position, and never inside a character.
   @Test(arguments: [
     ("5", "%", 1..<1), ("٥", "%", 1..<1), ("5%", "€", 2..<2), ("😀", "€", 1..<1), ("-", "€", 1..<1),

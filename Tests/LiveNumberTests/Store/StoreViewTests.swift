@@ -143,6 +143,29 @@ import Testing
     #expect(store.text == "\u{200E}-" && store.warning == .separatorRejected)
   }
 
+  /// Text after a trailing minus sign is decoration.
+  @Test func deletedTextAfterATrailingMinus() throws {
+    let percent = NumberSample.Part(.literal, "%")
+    let format = try NumberFormat(
+      symbols: NumberSymbols.english,
+      pattern: NumberPattern(
+        unsigned: Affixes(suffix: [percent]), negative: Affixes(suffix: [.minusSign, percent])))
+    let store = try NumberStore<ExactDecimal>(format: format)
+    store.type("-5")
+    #expect(store.text == "5-%")
+    store.update(text: "5-", utf16Selection: 2..<2)
+    #expect(store.text == "-%", "the key at the end steps over it")
+  }
+
+  /// What is pasted over a selection can begin like it.
+  @Test func aTextOverASelectionThatBeginsLikeIt() throws {
+    let store = try NumberStore<Int>(locale: "de")
+    store.type("15")
+    store.apply(.selectAll)
+    store.update(text: "1.234", utf16Selection: 5..<5)
+    #expect(store.value == 1234)
+  }
+
   @Test func afterARejectedTextASelectionInItMeansNothing() throws {
     let store = try store("1234", caret: 2)
     store.text = "1,2x34"
