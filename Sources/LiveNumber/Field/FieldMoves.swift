@@ -22,19 +22,12 @@ struct FieldMoves {
     case undo
   }
 
-  /// Returns what to do about a change of a text.
-  ///
-  /// - Parameters:
-  ///   - old: The text before the change, in UTF-16 code units.
-  ///   - selection: The selected range of that text.
-  ///   - new: The text after the change.
-  ///   - replaced: The range of the old text that is replaced, or `nil` if it isn't known.
-  /// - Returns: What to do about the change.
-  mutating func verdict(
-    on old: [UInt16], selection: Range<Int>, to new: [UInt16], replaced: Range<Int>?
-  ) -> Verdict {
+  /// Returns what to do about a change.
+  mutating func verdict(on change: FieldChange) -> Verdict {
     let first = half
     half = nil
+    guard let selection = change.selection else { return .accept }
+    let (old, new) = (change.old, change.new)
     let (before, after) = (old[..<selection.lowerBound], old[selection.upperBound...])
     let selected = Array(old[selection])
     let rest = Array(before + after)
@@ -45,7 +38,7 @@ struct FieldMoves {
     }
     // What is inserted over the selection, or at the caret, is typed or pasted.
     let isTyped =
-      replaced.map { $0 == selection }
+      change.replaced.map { $0 == selection }
       ?? (new.count >= rest.count && new.starts(with: before)
         && new.reversed().starts(with: after.reversed()))
     guard !isTyped else { return .accept }

@@ -173,6 +173,7 @@ public final class TextFieldController<Store: TextFieldStore> {
     if field.hasMarkedText {
       guard !store.isComposing else { return false }
       composesInOldText = !isAgreed
+      if isAgreed { tellSelection(agreed.utf16Selection) }
       store.beginComposition()
       return false
     }
@@ -194,28 +195,15 @@ public final class TextFieldController<Store: TextFieldStore> {
   /// the smallest change.
   private func take(_ field: FieldContents) {
     if let selection = field.selection, !field.text.hasSameBytes(as: store.text) {
-      let (old, new) = (Array(agreed.text.utf16), Array(field.text.utf16))
-      guard !rejects(new, in: old, agreed.utf16Selection, replaced: nil) else { return }
-      let caret = min(max(selection.upperBound, 0), new.count)
-      if let (range, inserted) = edit(from: old, to: new, caret: caret) {
-        replace(range, with: inserted, over: agreed.utf16Selection)
+      let change = FieldChange(from: agreed, to: field)
+      guard !discardIfNoEdit(change) else { return }
+      if let (range, inserted) = change.edit(caret: selection.upperBound) {
+        tellSelection(agreed.utf16Selection)
+        store.replace(utf16: range, with: inserted)
         return
       }
     }
     store.update(text: field.text, utf16Selection: field.selection, utf16Head: field.head)
-  }
-
-  /// Returns what the user has deleted, or inserted at the selection, or `nil` if it is another change.
-  private func edit(
-    from old: [UInt16], to new: [UInt16], caret: Int
-  ) -> (range: Range<Int>, inserted: String)? {
-    let selection = agreed.utf16Selection
-    let start = min(selection.lowerBound, caret)
-    let end = old.count - (new.count - caret)
-    guard end >= start, end == selection.upperBound || start == caret,
-      old[..<start] == new[..<start], old[end...] == new[caret...]
-    else { return nil }
-    return (start..<end, String(decoding: new[start..<caret], as: UTF16.self))
   }
 
   /// Returns a Boolean value that indicates whether the field is empty but for the space with which
@@ -224,20 +212,18 @@ public final class TextFieldController<Store: TextFieldStore> {
     store.text.isEmpty && !field.text.isEmpty && field.text.allSatisfy { $0.isWhitespace }
   }
 
-  /// Returns a Boolean value that indicates whether a change is none of the text's, and undoes the other
-  /// half of it.
-  private func rejects(
-    _ new: [UInt16], in old: [UInt16], _ selection: Range<Int>?, replaced: Range<Int>?
-  ) -> Bool {
-    guard let selection, selection.lowerBound >= 0, selection.upperBound <= old.count else {
-      return false
-    }
+  /// Discards a change that isn't an edit of the number, with the half of a move that the store has taken.
+  ///
+  /// - Returns: A Boolean value that indicates whether the change was discarded.
+  private func discardIfNoEdit(_ change: FieldChange) -> Bool {
     // Delete before a symbol at the end. For the store, it would be a Backspace after the symbol.
-    let rest = selection.upperBound..<old.count
-    if selection.isEmpty, new[...] == old[..<rest.lowerBound], store.isSelected(utf16: rest) {
+    if let caret = change.selection?.upperBound, change.selection?.isEmpty == true,
+      change.new[...] == change.old[..<caret],
+      store.isSelected(utf16: caret..<change.old.count)
+    {
       return true
     }
-    switch moves.verdict(on: old, selection: selection, to: new, replaced: replaced) {
+    switch moves.verdict(on: change) {
     case .accept: return false
     case .reject: return true
     case .undo: return store.undo()
@@ -271,45 +257,29 @@ public final class TextFieldController<Store: TextFieldStore> {
   ) {
     let ranges = ranges.joined()
     guard let first = ranges.first else { return }
-    let old = Array(store.text.utf16)
-    if let outside = ranges.first(where: { $0.lowerBound < 0 || $0.upperBound > old.count }) {
+    let text = Array(store.text.utf16)
+    if let outside = ranges.first(where: { $0.lowerBound < 0 || $0.upperBound > text.count }) {
       store.replace(utf16: outside, with: replacement)
       return
     }
-    var new = old
-    for range in ranges.reversed() { new.removeSubrange(range) }
-    new.insert(contentsOf: replacement.utf16, at: first.lowerBound)
-    let single = ranges.count == 1 ? first : nil
-    guard !rejects(new, in: old, field.selection, replaced: single) else { return }
-    if let single {
-      replace(single, with: replacement, over: field.selection ?? agreed.utf16Selection)
+    let change = FieldChange(
+      replacing: ranges, of: text, selection: field.selection, with: replacement)
+    guard !discardIfNoEdit(change) else { return }
+    if ranges.count == 1 {
+      tellSelection(field.selection ?? agreed.utf16Selection)
+      store.replace(utf16: first, with: replacement)
     } else {
       let caret = first.lowerBound + replacement.utf16.count
       store.update(
-        text: String(decoding: new, as: UTF16.self), utf16Selection: caret..<caret, utf16Head: nil)
+        text: String(decoding: change.new, as: UTF16.self), utf16Selection: caret..<caret)
     }
   }
 
-  private func replace(
-    _ range: Range<Int>, with replacement: String, over selection: Range<Int>
-  ) {
-    // A separator that the user has selected isn't one that is overwritten after the store's caret.
-    if !selection.isEmpty, store.isSelected(utf16: selection) {
-      store.update(text: store.text, utf16Selection: selection, utf16Head: nil)
-    }
-    store.replace(utf16: range, with: replacement)
-  }
-}
-
-extension [Range<Int>] {
-  /// Returns the ranges in ascending order, with one range for those that overlap or touch.
-  fileprivate func joined() -> Self {
-    sorted { $0.lowerBound < $1.lowerBound }.reduce(into: []) { joined, range in
-      if let last = joined.last, range.lowerBound <= last.upperBound {
-        joined[joined.count - 1] = last.lowerBound..<Swift.max(last.upperBound, range.upperBound)
-      } else {
-        joined.append(range)
-      }
-    }
+  /// Tells the store what the user has selected, unless something else is selected there by now.
+  ///
+  /// A separator that the user has selected isn't one that is overwritten after the store's caret.
+  private func tellSelection(_ selection: Range<Int>) {
+    guard !selection.isEmpty, store.isSelected(utf16: selection) else { return }
+    store.update(text: store.text, utf16Selection: selection)
   }
 }

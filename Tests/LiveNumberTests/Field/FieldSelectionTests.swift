@@ -113,6 +113,23 @@ import Testing
     }
   }
 
+  @Test(
+    "What is composed over a separator alone replaces no digit", arguments: FieldToolkit.allCases)
+  func composedOverSeparator(toolkit: FieldToolkit) throws {
+    for (caret, pressesReturn) in [(1, false), (1, true), (9, false), (9, true)] {
+      let field = ScriptedField(
+        toolkit, try NumberStore<ExactDecimal>(locale: "fr", value: 5_299_001))
+      field.select(caret..<caret)
+      field.select(1..<2)
+      if toolkit == .lateNotices { field.notify() }
+      // Return moves the store's caret, and leaves what is selected.
+      if pressesReturn { field.pressReturn() }
+      field.mark("\u{FF15}")
+      field.unmark("5")
+      #expect(field.text == "55\u{202F}299\u{202F}001", "\(caret), \(pressesReturn)")
+    }
+  }
+
   @Test("Overwriting a separator replaces the digit after it", arguments: FieldToolkit.allCases)
   func overwriting(toolkit: FieldToolkit) throws {
     let field = ScriptedField(

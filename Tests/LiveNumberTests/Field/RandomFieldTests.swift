@@ -125,9 +125,6 @@ private final class FieldRun {
       selected = range.isEmpty || isCorrected ? nil : (range, reference.rendering)
       return "select \(range)"
     case 16:
-      // What is composed over a separator alone, or over a part of a number entered from the right, takes a digit
-      // with it in the field.
-      guard field.selection == reference.utf16Selection else { return "nothing" }
       isComposing = true
       selectedBefore = selectedText
       reference.beginComposition()
