@@ -17,6 +17,7 @@ struct DigitTemplate {
   /// has no more than a number of digits from the first to the last that isn't zero.
   @inline(never)
   func reaches(_ bounds: ValueBounds<ExactDecimal>, significant: Int) -> Bool {
+    // No test can tell `<` from `<=`: the only range has all digits then.
     if count <= significant { return reaches(bounds) }
     // No test can tell a later end: the ranges there are parts of the last one.
     for start in 0...count - significant {

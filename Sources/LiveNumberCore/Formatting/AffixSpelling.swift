@@ -15,6 +15,7 @@ extension CompiledFormat.TableBuilder {
   mutating func addNegatives(_ affixes: Affixes) -> [CompiledFormat.AffixSpan] {
     var forms = [symbols.minusSign]
     let bare = symbols.minusSign.unicodeScalars.filter { !$0.isBidiMark }
+    // No test can tell where this is too loose: a text is found in the first of equal spellings.
     for form in [String(String.UnicodeScalarView(bare)), "-"]
     where affixes.hasMinus && !forms.contains(where: { $0.hasSameBytes(as: form) }) {
       forms.append(form)
@@ -34,7 +35,7 @@ extension CompiledFormat.TableBuilder {
     for (index, affixes) in (negative + other).enumerated() {
       for (begins, ends) in [(false, true), (true, false), (true, true)] {
         let shown = affixes.shown(beginsWithDigit: begins, endsWithDigit: ends)
-        // No test can tell where this is too loose: a text is found in the first of equal spellings.
+        // No test can tell this, either.
         guard begins && ends || shown.byteCount < affixes.byteCount else { continue }
         spellings.append(
           AffixSpelling(

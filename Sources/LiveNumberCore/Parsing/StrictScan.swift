@@ -14,7 +14,7 @@ struct StrictScan {
   private(set) var offset: Int
   private(set) var digits = ASCIIBytes.Collector()
   /// The number of digits since the last grouping separator, or since the start.
-  private(set) var groupCount = 0
+  private(set) var groupCount = 0  // No test can tell: the scan begins by counting.
   private(set) var isGrouped = false
   /// The offset of the first grouping separator, or -1 if it's the format's own.
   private(set) var otherSeparator = -1
@@ -133,6 +133,7 @@ struct StrictScan {
 
   /// A Boolean value that indicates whether the next grouping separator is the one that was there before.
   var continuesGrouping: Bool {
+    // No test can tell 0 from less: a digit comes first.
     otherSeparator < 0 ? stands(compiled.grouping) : otherSeparatorWidth > 0
   }
 }
