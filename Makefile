@@ -13,7 +13,7 @@ ifeq ($(shell uname -s),Darwin)
   export LIBRARY_PATH := $(shell brew --prefix icu4c 2>/dev/null)/lib:$(LIBRARY_PATH)
 endif
 
-.PHONY: help demo test test-foundation test-full format lint apple-sessions web web-test spark embedded example release picture fuzz sanitize coverage mutate \
+.PHONY: help demo test test-foundation test-full format lint apple-sessions web web-test gtk gtk-test spark embedded example release picture fuzz sanitize coverage mutate \
   docs api-check manual bench bench-command instructions speed-table
 
 help: ## Lists the commands.
@@ -57,6 +57,13 @@ web: ## Builds the engine for browsers, and serves a page with fields in many lo
 web-test: ## Tests the engine and the field for web pages in Chromium.
 	Scripts/web-test.sh $(TESTS)
 
+# Examples/GTKField/README.md describes the window and the field.
+gtk: ## Opens a window with GTK's own fields in many locales.
+	Scripts/gtk.sh open
+
+gtk-test: ## Tests the fields for GTK with real keys and a real mouse, on an X server of its own.
+	Scripts/gtk.sh test $(TESTS)
+
 # `make lint` type-checks them too.
 apple-sessions: ## Runs the delegates of Apple's text fields with scripted fields.
 	Scripts/run-apple-sessions.sh $(SWIFT_FLAGS)
@@ -70,7 +77,7 @@ embedded: ## Compiles the engine as Embedded Swift.
 	Scripts/check-embedded.sh
 
 example: ## Builds and runs an example package that uses the library.
-	Scripts/run-example.sh LinkedByPath
+	Scripts/run-example.sh LinkedByPath .build-examples
 
 release: ## Builds the optimized command, and prints its path.
 	@Scripts/ensure-tools.sh

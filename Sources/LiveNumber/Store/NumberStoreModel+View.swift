@@ -33,9 +33,12 @@ extension NumberStoreModel {
     let start = session.editor.contentOffset(at: indices.lowerBound, in: session.state).offset
     let end = session.editor.contentOffset(at: indices.upperBound, in: session.state).offset
     let state = session.state
+    let selected = session.editor.apply(.select(anchor: start, head: end), to: state).state
     guard start == end else {
+      guard state.selection != start..<end else { return true }
       // A parenthesis that is the sign has two positions.
-      return state.selection == start..<end || !selection.isEmpty && range.contains(selection)
+      return selected.selection == state.selection && !selection.isEmpty
+        && range.contains(selection)
     }
     // A sign after the digits is no decoration, but has no offset of its own there.
     if state.content.isNegative, end == state.content.count,
@@ -43,8 +46,7 @@ extension NumberStoreModel {
     {
       return false
     }
-    let caret = session.editor.apply(.select(anchor: start, head: end), to: state).state
-    return caret.selection == state.selection
+    return selected.selection == state.selection
   }
 
   /// Selects a range of a text whose spelling isn't the field's.

@@ -26,6 +26,25 @@ import Testing
     }
   }
 
+  @Test("A selection with another digit isn't the store's")
+  func widerSelection() throws {
+    let store = try NumberStore<ExactDecimal>(
+      .currency("USD", sign: .accounting), locale: "en", value: -570)
+    #expect(store.text == "($570.00)")
+    store.utf16Selection = 3..<5
+    for range in [2..<5, 3..<6, 0..<9, 3..<4] {
+      #expect(!store.isSelected(utf16: range), "\(range)")
+    }
+    store.utf16Selection = 0..<9
+    #expect(store.isSelected(utf16: 0..<9))
+    // Undo can bring back another selection of the same text.
+    let plain = try NumberStore<ExactDecimal>(locale: "en", value: 570)
+    let field = ScriptedField(.uiKit, plain)
+    field.select(1..<3)
+    field.perform { $0.utf16Selection = 2..<3 }
+    #expect(field.selection == 2..<3)
+  }
+
   @Test("A rejected key leaves the selection and its moving end")
   func movingEnd() throws {
     let store = try NumberStore<ExactDecimal>(locale: "en", value: 1_234_567)

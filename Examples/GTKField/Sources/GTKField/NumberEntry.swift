@@ -1,0 +1,188 @@
+import CGTK
+import LiveNumber
+import LiveNumberCore
+import Observation
+
+/// A `GtkEntry` that shows what a store says.
+///
+/// GTK may change what it likes. At the end of each turn of the main loop in which something has changed, and
+/// before the next event, the controller is told what the entry shows.
+final class NumberEntry<Value: NumberValue> {
+  let store: NumberStore<Value>
+  /// The widget, which owns the adapter by its signals.
+  let entry: Widget
+
+  private typealias Controller = TextFieldController<NumberStore<Value>>
+  private let controller: Controller
+  /// The widget inside the entry, which has the text, the composition, and the focus.
+  private let text: Widget
+  private var isComposing = false
+  /// A Boolean value that indicates whether composed text can still arrive.
+  private var hasMarkedText = false
+  private var losesFocus = false
+  /// The source that ends the turn, or `nil` if nothing has changed.
+  private var turn: guint?
+  /// The selection that GTK is about to remove, or `nil`.
+  private var endangered: NumberEditor.Rendering?
+
+  init(_ store: NumberStore<Value>) {
+    self.store = store
+    controller = Controller(store)
+    entry = gtk_entry_new()
+    text = Widget(gtk_editable_get_delegate(OpaquePointer(entry)))
+    gtk_editable_set_enable_undo(editable, 0)
+    gtk_text_set_input_purpose(
+      pointer(to: text),
+      store.keyboard.allowsFraction || store.keyboard.allowsMinus
+        ? GTK_INPUT_PURPOSE_NUMBER : GTK_INPUT_PURPOSE_DIGITS)
+    connectSignals()
+    connectKeys()
+    show(.show(store.rendering))
+    observe()
+  }
+
+  isolated deinit {
+    if let turn { g_source_remove(turn) }
+  }
+
+  // MARK: - What the user does
+
+  private func connectSignals() {
+    for signal in ["changed", "notify::cursor-position", "notify::selection-bound"] {
+      connect(text, signal) { self.didChange() }
+    }
+    connectText(text, "preedit-changed") { preedit in
+      self.isComposing = !preedit.isEmpty
+      // The composed text comes after the end of the composition, in the same turn.
+      self.hasMarkedText = true
+      self.didChange()
+    }
+    connect(text, "activate") { self.show(self.controller.submit(self.contents)) }
+    let focus = gtk_event_controller_focus_new()!
+    connect(UnsafeMutableRawPointer(focus), "leave") {
+      self.losesFocus = true
+      self.didChange()
+    }
+    gtk_widget_add_controller(entry, focus)
+  }
+
+  private func connectKeys() {
+    let keys = gtk_shortcut_controller_new()!
+    gtk_event_controller_set_propagation_phase(keys, GTK_PHASE_CAPTURE)
+    let edits: [(String, (NumberStore<Value>) -> Void)] = [
+      ("<Control>z", { $0.undo() }),
+      ("<Control><Shift>z", { $0.redo() }), ("<Control>y", { $0.redo() }),
+      ("KP_Decimal", { $0.apply(.typeOnNumericPad(".")) }),
+      ("KP_Separator", { $0.apply(.typeOnNumericPad(".")) }),
+      ("Up", { $0.apply(.step(1)) }), ("Down", { $0.apply(.step(-1)) }),
+    ]
+    for (key, edit) in edits {
+      add(key, to: keys) {
+        // The keys of the context menu come here, too, and an input method has its own use for them.
+        guard !self.hasMarkedText, gtk_widget_is_focus(self.text) != 0 else { return false }
+        self.show(self.controller.perform(in: self.contents, edit))
+        return true
+      }
+    }
+    gtk_widget_add_controller(entry, keys)
+  }
+
+  // MARK: - Turns of the main loop
+
+  /// Tells the controller at the end of this turn, before the next event.
+  private func didChange() {
+    guard turn == nil, !controller.isShowing else { return }
+    turn = whenIdle(priority: G_PRIORITY_HIGH) { [unowned self] in endTurn() }
+  }
+
+  private func endTurn() {
+    let field = contents
+    if field.text == store.text, isMousePressed(over: entry) {
+      // To correct a selection that is being dragged would select a symbol that was clicked.
+      turn = nil
+      return atNextFrame(of: entry) { self.didChange() }
+    }
+    if !isComposing { hasMarkedText = false }
+    if losesFocus {
+      (losesFocus, isComposing, hasMarkedText) = (false, false, false)
+      show(controller.endEditing(contents))
+    } else if let endangered, field.text == endangered.text,
+      field.selection == endangered.utf16Anchor..<endangered.utf16Anchor
+    {
+      show(.show(endangered))
+    } else {
+      let isTyped = field.text != store.text
+      show(controller.didChange(contents))
+      if isTyped, store.lastOutcome.isRejected { gtk_widget_error_bell(entry) }
+    }
+    turn = nil
+    observe()
+  }
+
+  /// Shows a selection again if GTK removes it.
+  ///
+  /// With the text that a rejected key has replaced, GTK has given up X's primary selection, and with what
+  /// is shown instead it has claimed it again. When it learns of the first, it collapses the second.
+  private func protect(_ shown: NumberEditor.Rendering) {
+    guard !shown.utf16Selection.isEmpty else { return }
+    endangered = shown
+    gdk_display_sync(gtk_widget_get_display(entry))
+    // GTK holds events back until the next frame.
+    atNextFrame(of: entry) {
+      whenIdle(priority: G_PRIORITY_LOW) { [weak self] in self?.endangered = nil }
+    }
+  }
+
+  /// Ends a turn when the program has changed the store.
+  private func observe() {
+    withObservationTracking {
+      _ = (store.rendering, store.validity, store.invalidReason, store.warning)
+    } onChange: { [weak self] in
+      MainActor.assumeIsolated { self?.didChange() }
+    }
+  }
+
+  // MARK: - What the entry shows
+
+  private var editable: OpaquePointer { OpaquePointer(text) }
+
+  /// GTK's text doesn't have what an input method composes, and its offsets count Unicode scalars.
+  private var contents: FieldContents {
+    var (start, end): (Int32, Int32) = (0, 0)
+    gtk_editable_get_selection_bounds(editable, &start, &end)
+    let head = gtk_editable_get_position(editable)
+    return FieldContents(
+      text: String(cString: gtk_editable_get_text(editable)),
+      scalarAnchor: Int(head == start ? end : start), scalarHead: Int(head),
+      hasMarkedText: hasMarkedText)
+  }
+
+  private func show(_ answer: Controller.Answer) {
+    if case .show(let shown) = answer {
+      controller.showing {
+        let old = contents.text
+        // A screen reader speaks what is inserted.
+        if let change = shown.replacement(of: old) {
+          let range = old.scalarRange(utf16: change.range)
+          gtk_editable_delete_text(editable, Int32(range.lowerBound), Int32(range.upperBound))
+          var position = Int32(range.lowerBound)
+          gtk_editable_insert_text(editable, change.text, -1, &position)
+          protect(shown)
+        }
+        gtk_editable_select_region(editable, Int32(shown.scalarAnchor), Int32(shown.scalarHead))
+      }
+    }
+    showStatus()
+  }
+
+  private func showStatus() {
+    let isInvalid = store.validity == .invalid
+    let reason = isInvalid ? store.invalidReason : store.warning
+    let classes = [("error", isInvalid), ("warning", !isInvalid && reason != nil)]
+    for (name, isOn) in classes {
+      isOn ? gtk_widget_add_css_class(entry, name) : gtk_widget_remove_css_class(entry, name)
+    }
+    gtk_widget_set_tooltip_text(entry, reason?.description)
+    entry_update_accessible(entry, isInvalid ? 1 : 0, reason?.description)
+  }
+}

@@ -1,0 +1,102 @@
+"""Random keys: the field always shows what an `EditingSession` without a field says.
+
+Set LIVENUMBER_SEED to repeat a run, and LIVENUMBER_TEST_FACTOR for more keys.
+"""
+
+import os
+import random
+
+SESSION = ["text", "anchor", "head", "value", "outcome", "validity"]
+# The fields, and whether their text runs from left to right, where the arrow keys move by one character.
+FIELDS = {"en": True, "eur": True, "fr": True, "inr": True, "ils": False, "ar": False, "fa": False,
+          "usd": True, "pct": True, "math": True, "age": True, "seats": True, "volume": True,
+          "cash": True}
+# Characters, and the names of their keys.
+TYPED = {".": "period", ",": "comma", "-": "minus", "x": "x", "'": "apostrophe", "+": "plus"}
+EDITS = {"BackSpace": "backward", "Delete": "forward", "Return": "commit", "Up": "up",
+         "Down": "down", "KP_Decimal": "pad", "ctrl+z": "undo", "ctrl+shift+z": "redo",
+         "ctrl+y": "redo"}
+MOVES = ["Home", "End", "ctrl+a", "shift+Home", "shift+End"]
+ARROWS = ["Left", "Right", "shift+Left", "shift+Right"]
+PASTED = "1234.5"
+
+
+def run(screen, window, check):
+    seed = int(os.environ.get("LIVENUMBER_SEED") or random.randrange(1 << 32))
+    count = 60 * int(os.environ.get("LIVENUMBER_TEST_FACTOR") or 1)
+    print(f"random_keys: LIVENUMBER_SEED={seed}, {count} keys in {len(FIELDS)} fields", flush=True)
+    randomness = random.Random(seed)
+    window.copy(PASTED)
+    for field, has_arrows in FIELDS.items():
+        window.ask(f"focus {field}")
+        keys = []
+        problem = None
+        for _ in range(count):
+            problem = step(window, field, has_arrows, randomness, keys)
+            if problem:
+                break
+        check(f"{field}: shows what the session says", problem is None,
+              f"seed {seed}, after {' '.join(keys)}\n{problem}")
+
+
+def step(window, field, has_arrows, randomness, keys):
+    """Presses a random key, and returns what is wrong then, or `None`."""
+    before = window.state(field)
+    if before["anchor"] != before["head"]:
+        # The adapter selects again, until the next frame, what GTK collapses after a rejected key.
+        window.ask("frame")
+    ends = int(before["anchor"]), int(before["head"])
+    selected = before["text"][min(ends):max(ends)]
+    kind = randomness.randrange(20)
+    if kind < 12:
+        character = randomness.choice([*"0123456789" * 2, *TYPED])
+        # The field can't tell that a text has been replaced by itself.
+        if character == selected:
+            return None
+        key, edit = TYPED.get(character, character), f"type {character}"
+    elif kind < 15:
+        key = randomness.choice(list(EDITS))
+        edit = EDITS[key]
+        is_wider = ends != (int(before["store_anchor"]), int(before["store_head"]))
+        # GTK tells nothing of a key that has nothing to delete.
+        end = {"backward": 0, "forward": len(before["text"])}.get(edit)
+        if end is not None and (is_wider or ends == (end, end)):
+            return None
+    elif kind < 19:
+        key = randomness.choice(MOVES + ARROWS * 2 if has_arrows else MOVES)
+        anchor, head = moved(key, *ends, len(before["text"]))
+        # GTK tells nothing of a key that leaves the selection as it is.
+        edit = "nothing" if (anchor, head) == ends else f"select {anchor} {head}"
+    else:
+        key, edit = "ctrl+v", f"paste {PASTED}"
+    window.key(key)
+    keys.append(key)
+    session = dict(zip(SESSION, window.ask(f"edit {field} {edit}")))
+    # A selection that the field shows already isn't an edit, and leaves the outcome.
+    compared = ["text", "value", "validity"] + (["outcome"] if edit.startswith("type") else [])
+    state = window.until(field, lambda state: difference(state, session, compared) is None)
+    return difference(state, session, compared)
+
+
+def moved(key, anchor, head, length):
+    """Returns the ends of the selection after a key that moves the caret."""
+    ends = {"Home": 0, "End": length, "Left": max(head - 1, 0), "Right": min(head + 1, length)}
+    if key == "ctrl+a":
+        return 0, length
+    if key.startswith("shift+"):
+        return anchor, ends[key.removeprefix("shift+")]
+    if anchor != head and key in ("Left", "Right"):
+        ends = {"Left": min(anchor, head), "Right": max(anchor, head)}
+    return ends[key], ends[key]
+
+
+def difference(state, session, compared):
+    """Returns how a field differs from a session, or `None`."""
+    for name in compared:
+        if state[name] != session[name]:
+            return f"{name}: {state[name]!r}, but the session's is {session[name]!r}; {state}"
+    if (state["store_anchor"], state["store_head"]) != (session["anchor"], session["head"]):
+        return f"the selection differs: {state}, but {session}"
+    if state["agrees"] != "agrees":
+        return f"the field doesn't agree with its store: {state}"
+    return None

@@ -1,0 +1,56 @@
+"""Runs the tests of the field for GTK, with real keys and a real mouse on an X server of its own.
+
+    python3 Tests/run.py PROGRAM [TEST…]    # such as `keys`
+
+Each other file here with a function `run(screen, window, check)` is a test. It gets a new window, and a function
+`check(name, ok, detail="")` for each result.
+"""
+
+import importlib
+import pathlib
+import sys
+import time
+import traceback
+
+from screen import Screen, Window
+
+TESTS = ["keys", "mouse", "composition", "focus", "random_keys"]
+
+
+def run_test(name, screen, program, failures):
+    count = 0
+    start = time.monotonic()
+    before = len(failures)
+
+    def check(title, ok, detail=""):
+        nonlocal count
+        count += 1
+        if not ok:
+            failures.append((f"{name}: {title}", detail))
+
+    try:
+        with Window(screen, program) as window:
+            importlib.import_module(name).run(screen, window, check)
+    except Exception:
+        check("runs to its end", False, traceback.format_exc())
+    print(f"{name}: {count} checks, {len(failures) - before} failed, "
+          f"{time.monotonic() - start:.1f} s", flush=True)
+    return count
+
+
+def main(program, selection):
+    failures = []
+    count = 0
+    with Screen() as screen:
+        for name in selection or TESTS:
+            count += run_test(name, screen, program, failures)
+    for title, detail in failures[:10]:
+        print(f"\nFAILED {title}\n{detail}")
+    for title, _ in failures[10:]:
+        print(f"FAILED {title}")
+    print(f"\n{count} checks, {len(failures)} failed")
+    return 1 if failures else 0
+
+
+if __name__ == "__main__":
+    sys.exit(main(sys.argv[1], sys.argv[2:]))
