@@ -26,11 +26,15 @@ const style = `
   span:not(:empty)::before { content: "\\26a0\\fe0e\\a0" / ""; }
   :host(:state(invalid)) {
     input, span { color: var(--number-field-invalid-color, light-dark(#c00, #ff8b80)); }
-    input { text-decoration: underline 2px; text-decoration-skip-ink: none; }
+    input { text-decoration-thickness: 2px; }
   }
   :host(:state(warning):not(:state(invalid))) {
     input, span { color: var(--number-field-warning-color, light-dark(#8a5a00, #f0be60)); }
-    input { text-decoration: underline dotted; text-decoration-skip-ink: none; }
+    input { text-decoration-style: dotted; }
+  }
+  :host(:is(:state(invalid), :state(warning))) input {
+    text-decoration-line: underline;
+    text-decoration-skip-ink: none;
   }`;
 let styles;
 

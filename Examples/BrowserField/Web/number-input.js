@@ -29,6 +29,8 @@ export class NumberInput {
   max = "";
   isComposing = false;
   #isNumericPad = false;
+  /** WebKit deletes what is selected in an edit of its own before it composes. */
+  #hasDeletedSelection = false;
 
   constructor(element, onEdit) {
     this.element = element;
@@ -81,8 +83,12 @@ export class NumberInput {
     // Browsers scroll to the caret only after edits of their own. Digits are about equally wide.
     const { scrollWidth, clientWidth } = element;
     const caret = selectionDirection === "backward" ? selectionStart : selectionEnd;
-    element.scrollLeft = caret / text.length * scrollWidth - clientWidth / 2
-      - (element.dir === "rtl" ? scrollWidth - clientWidth : 0);
+    const isRightToLeft = element.dir === "rtl";
+    const left = caret / text.length * scrollWidth - clientWidth / 2
+      - (isRightToLeft ? scrollWidth - clientWidth : 0);
+    element.scrollLeft = left;
+    // After this, WebKit scrolls to the left edge, where it draws the caret behind the last digit.
+    if (isRightToLeft) requestAnimationFrame(() => { element.scrollLeft = left; });
   }
 
   /** Tells the session of the user's selection, and of a text that a script has written. */
@@ -107,7 +113,10 @@ export class NumberInput {
       if (inputType.startsWith("history")) return session[edits[inputType]]();
       this.readSelection();
       const { selectionStart, selectionEnd } = session;
-      if (inputType.startsWith("delete")) {
+      if (inputType === "insertFromComposition") {
+        if (this.#hasDeletedSelection) session.undo();
+        session.compose(data);
+      } else if (inputType.startsWith("delete")) {
         const name = edits[inputType.replace("Hard", "Soft")];
         session[selectionStart === selectionEnd && name || "deleteSelection"]();
       } else if (/Paste|Drop/.test(inputType)) {
@@ -118,6 +127,7 @@ export class NumberInput {
         session.replace(selectionStart, selectionEnd, data);
       }
     });
+    this.#hasDeletedSelection = inputType === "deleteByComposition";
   }
 
   /** Takes a text that no `beforeinput` announced, such as that of a password manager. */
