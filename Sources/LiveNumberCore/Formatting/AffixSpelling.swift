@@ -14,8 +14,11 @@ extension CompiledFormat.TableBuilder {
   /// symbol, which comes first, the symbol without its bidirectional marks, and the ASCII hyphen.
   mutating func addNegatives(_ affixes: Affixes) -> [CompiledFormat.AffixSpan] {
     var forms = [symbols.minusSign]
-    let bare = symbols.minusSign.unicodeScalars.filter { !$0.isBidiMark }
-    for form in [String(String.UnicodeScalarView(bare)), "-"]
+    var bare = ""
+    for scalar in symbols.minusSign.unicodeScalars where !scalar.isBidiMark {
+      bare.unicodeScalars.append(scalar)
+    }
+    for form in [bare, "-"]
     where affixes.hasMinus && !forms.contains(where: { $0.hasSameBytes(as: form) }) {
       forms.append(form)
     }
