@@ -75,6 +75,7 @@ class Firefox(Page):
     lacks = {
         "the accessibility tree": "WebDriver has only names and roles",
         "dragging": "WebDriver's mouse starts no drag of the system",
+        "own types on the clipboard": "without a window, its clipboard has only text and HTML",
     }
 
     # An input method that tests can use, of the browser's window.
@@ -175,7 +176,8 @@ class WebKit(Page):
 
     def copy(self, text):
         subprocess.run([program("xclip"), "-selection", "clipboard"], input=text.encode(),
-                       env=self.environment, check=True, stdout=subprocess.DEVNULL)
+                       env=self.environment, check=True,
+                       stdout=subprocess.DEVNULL, stderr=subprocess.DEVNULL)
 
     def clipboard(self):
         return subprocess.run([program("xclip"), "-selection", "clipboard", "-out"],

@@ -17,6 +17,8 @@ const edits = {
   Home: "moveToStart",
   End: "moveToEnd",
 };
+/** The type of a number like `-1234.5` on the clipboard, for pages that can read it. */
+const NUMBER_TYPE = "text/x-number";
 const steps = { ArrowUp: 1, ArrowDown: -1, PageUp: 10, PageDown: -10 };
 
 export class NumberInput {
@@ -35,8 +37,8 @@ export class NumberInput {
   constructor(element, onEdit) {
     this.element = element;
     this.onEdit = onEdit;
-    for (const type of ["beforeinput", "input", "keydown", "click", "compositionstart",
-      "compositionend"]) {
+    for (const type of ["beforeinput", "input", "keydown", "click", "copy", "cut",
+      "compositionstart", "compositionend"]) {
       element.addEventListener(type, (event) => this.session && this[type](event));
     }
     // After a part is gone, its digits can't be dropped where they were meant to be.
@@ -162,6 +164,25 @@ export class NumberInput {
       return;
     }
     event.preventDefault();
+  }
+
+  /** Copies what is selected without invisible marks, and if it is all, the plain number beside it. */
+  copy(event) {
+    const { value, selectionStart, selectionEnd } = this.element;
+    const text = value.slice(selectionStart, selectionEnd);
+    if (!text) return;
+    event.clipboardData.setData("text/plain", text.replace(/[\u061c\u200e\u200f]/g, ""));
+    if (text === value) event.clipboardData.setData(NUMBER_TYPE, this.value);
+    event.preventDefault();
+  }
+
+  cut(event) {
+    this.copy(event);
+    if (!event.defaultPrevented || this.element.readOnly) return;
+    this.edit((session) => {
+      this.readSelection();
+      session.deleteSelection();
+    });
   }
 
   /** Moves a caret out of a symbol. */

@@ -1,6 +1,8 @@
 """Cutting, copying, pasting, and dropping, as the browser does them."""
 
-from field_page import FieldPage, checker
+import re
+
+from field_page import FieldPage, checker, plain
 
 # A name, the attributes, the text of the clipboard, and what an empty field shows after a paste.
 PASTES = [
@@ -80,12 +82,47 @@ def run(page, check):
     grown = fields.run("window.memory.buffer.byteLength") - before
     check("it takes no memory", grown == 0, grown)
 
+    marks(page, fields, check)
+
     page.copy("1")
     fields.focus("locked")
     fields.press("Control+v Backspace 7 Control+z")
     check("a read-only field takes nothing", fields.value("locked") == "5", fields.state("locked"))
 
     dragging(page, fields, check, expect)
+
+
+def marks(page, fields, check):
+    """A copy has no invisible marks, and the plain number beside the text."""
+    fields.run("""() => {
+      document.body.insertAdjacentHTML("beforeend", `<textarea id="pasted"></textarea>`);
+      pasted.addEventListener("paste", (event) => {
+        window.numberPasted = event.clipboardData.getData("text/x-number");
+      });
+    }""")
+    for locale, attributes in [("he", 'currency="ILS"'), ("ar-EG", ""), ("fa", ""), ("de", "")]:
+        for cuts in [False, True]:
+            fields.run("""([locale, attributes]) => {
+              document.getElementById("marks")?.remove();
+              document.body.insertAdjacentHTML("beforeend", `<number-field id="marks"
+                locale="${locale}" ${attributes} value="-1234.5"></number-field>`);
+            }""", [locale, attributes])
+            text = fields.state("marks")["text"]
+            fields.focus("marks")
+            fields.press("Control+a Control+x" if cuts else "Control+a Control+c")
+            name = f"{locale}, {'cut' if cuts else 'copied'}"
+            # WebKit writes other spaces as plain ones.
+            copied = re.sub("[\u00a0\u202f]", " ", page.clipboard())
+            expected = plain(text)
+            check(f"{name}: no invisible marks", copied == expected, ascii(copied))
+            value = fields.value("marks")
+            check(f"{name}: the field", value == ("" if cuts else "-1234.5"), value)
+            fields.focus("pasted")
+            fields.press("Control+v")
+            found = fields.run("[pasted.value, numberPasted, (pasted.value = '')]")
+            if not check.skips("own types on the clipboard"):
+                check(f"{name}: the plain number beside it", found[1] == "-1234.5", found)
+    fields.run("document.getElementById('f').focus()")
 
 
 def dragging(page, fields, check, expect):
