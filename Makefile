@@ -54,7 +54,7 @@ lint: ## Checks the style of all files, the engine's layers, and system requirem
 web: ## Builds the engine for browsers, and serves a page with fields in many locales.
 	Scripts/web.sh $(PORT)
 
-web-test: ## Tests the engine and the field for web pages in Chromium.
+web-test: ## Tests the engine and the field for web pages in three browsers.
 	Scripts/web-test.sh $(TESTS)
 
 # Examples/GTKField/README.md describes the window and the field.

@@ -1,11 +1,11 @@
 #!/bin/sh
 # Checks that the tools for a build are installed. An argument adds the tools for the tests (`test`),
-# the benchmarks (`bench`), or the instruction counts (`count`).
+# the benchmarks (`bench`), the instruction counts (`count`), or the field for web pages (`web`).
 #
 # Installs missing tools as root on Debian, or with Homebrew on a Mac. Elsewhere it prints the
 # command to run and stops. It never runs sudo.
 #
-#   Scripts/ensure-tools.sh [test|bench|count]
+#   Scripts/ensure-tools.sh [test|bench|count|web]
 set -eu
 
 case "${1-}" in
@@ -13,7 +13,9 @@ case "${1-}" in
   test) tools=tmux ;;
   bench) tools=python3 ;;
   count) tools='python3 valgrind' ;;
-  *) echo "usage: $0 [test|bench|count]" >&2; exit 64 ;;
+  # Compilers, and browsers with the drivers of WebDriver. Firefox needs none.
+  web) tools='python3 wasm-opt tsc chromium chromedriver firefox-esr WebKitWebDriver Xvfb xclip' ;;
+  *) echo "usage: $0 [test|bench|count|web]" >&2; exit 64 ;;
 esac
 
 have() { command -v "$1" >/dev/null 2>&1; }
@@ -54,6 +56,12 @@ names() {
       icu:dnf) printf ' libicu-devel' ;;
       icu:brew) printf ' icu4c' ;;
       python3:brew) printf ' python' ;;
+      wasm-opt:*) printf ' binaryen' ;;
+      tsc:apt) printf ' node-typescript' ;;
+      tsc:*) printf ' typescript' ;;
+      chromedriver:apt) printf ' chromium-driver' ;;
+      WebKitWebDriver:apt) printf ' webkit2gtk-driver' ;;
+      Xvfb:apt) printf ' xvfb' ;;
       *) printf ' %s' "$tool" ;;
     esac
   done

@@ -11,7 +11,8 @@ web=Examples/BrowserField/Web
 package=Examples/BrowserField/.build-package
 mkdir -p "$package"
 
-for module in intl-samples number-engine field-options field-language field-messages decimal-steps number-input number-field; do
+for module in intl-samples number-engine field-engine decimal-steps field-options field-properties field-language \
+  field-messages field-message field-names field-validity field-form number-input number-field; do
   sed -E -e '/^(import .*|export \{.*\});$/d' -e '/^ *(\/\/|\/\*\*|\*)/d' -e 's/^ +//' -e '/^$/d' \
     "$web/$module.js"
 done > "$package/number-field.js"

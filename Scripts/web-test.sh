@@ -1,25 +1,13 @@
 #!/bin/sh
-# Builds the engine for the browser and tests it, and the field, in Chromium.
+# Builds the engine for the browser and tests it, and the field, in Chromium, Firefox, and WebKit.
 #
-# Installs missing tools as root on Debian. Elsewhere it prints what to install and stops. It never
-# runs sudo. Playwright, which drives Chromium, goes into .build-web/venv.
+# The tests need no package of Python: they speak to the browsers' own drivers.
 #
-#   Scripts/web-test.sh [TEST…]     # such as `field` or `field/keys`
+#   Scripts/web-test.sh [BROWSER…] [TEST…]     # such as `firefox field/keys`
 set -eu
 cd "$(dirname "$0")/.."
 
-have() { command -v "$1" >/dev/null 2>&1; }
-
-missing=
-if ! have wasm-opt; then missing="$missing binaryen"; fi
-if ! have chromium && ! have chromium-browser && ! have google-chrome; then
-  missing="$missing chromium"
-fi
-
-venv=.build-web/venv
-# shellcheck disable=SC2086 # one word for each package
-Scripts/ensure-venv.sh "$venv" playwright playwright $missing
-
+Scripts/ensure-tools.sh web
 Scripts/build-web.sh
 Scripts/package-web.sh
-exec "$venv/bin/python" Examples/BrowserField/Tests/run.py "$@"
+exec python3 Examples/BrowserField/Tests/run.py "$@"

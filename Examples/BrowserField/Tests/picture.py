@@ -3,31 +3,36 @@
     python Tests/picture.py
 """
 
-from browser import PACKAGE, browser, server
+import base64
+
+from browsers import Chromium
+from web_server import PACKAGE, serve
 
 WIDTH = 1200
 
 
 def main():
-    with server() as base_url, browser() as chromium:
-        page = chromium.new_page(viewport={"width": WIDTH, "height": 800})
-        page.goto(f"{base_url}/Web/index.html")
-        page.wait_for_selector(".card:last-child .validity[data-validity]")
+    with serve() as server, Chromium.start(server) as page:
+        page.devtools("Emulation.setDeviceMetricsOverride", width=WIDTH, height=800,
+                      deviceScaleFactor=1, mobile=False)
+        page.goto("/Web/index.html")
+        page.wait_for("document.querySelector('#entries .card:last-child [data-validity]')")
 
         def type_into(title, keys):
-            page.click(f".card label:has(.title:text-is('{title}'))")
-            for key in keys.split():
-                page.keyboard.press(key)
+            page.evaluate("""(title) => [...document.querySelectorAll(".cards .card")]
+              .find((card) => card.querySelector(".title").textContent === title)
+              .querySelector("number-field").focus()""", title)
+            page.press(keys)
 
         # One field of each state.
         type_into("Age", "1")
         type_into("Required", "-")
         type_into("Cash machine", "9 9 5 0 x")
-        # The buttons are at the end, not over the cards.
-        height = page.evaluate("document.documentElement.scrollHeight")
-        page.set_viewport_size({"width": WIDTH, "height": height})
-        page.screenshot(path=str(PACKAGE / "page.png"))
-        page.close()
+        picture = page.devtools("Page.captureScreenshot", captureBeyondViewport=True, clip={
+            "x": 0, "y": 0, "width": WIDTH, "scale": 1,
+            "height": page.evaluate("document.documentElement.scrollHeight"),
+        })
+        (PACKAGE / "page.png").write_bytes(base64.b64decode(picture["data"]))
 
 
 if __name__ == "__main__":

@@ -1,11 +1,11 @@
-"""Runs the tests of the browser field in Chromium.
+"""Runs the tests of the browser field in Chromium, Firefox, and WebKit.
 
-    python Tests/run.py             # all tests
-    python Tests/run.py field       # those of a folder
-    python Tests/run.py field/keys  # those of a file
+    python Tests/run.py                     # all tests in all browsers
+    python Tests/run.py field               # those of a folder
+    python Tests/run.py firefox field/keys  # those of a file in one browser
 
-Each `Tests/*/*.py` with a function `run(page, base_url, check)` is a test. It gets a new page, the
-address of a server of this package, and a function `check(name, ok, detail="")` for each result.
+Each `Tests/*/*.py` with a function `run(page, check)` is a test. It calls
+`check(name, ok, detail="")` for each result, and asks `check.skips(feature)` before what a browser can't do.
 """
 
 import importlib.util
@@ -14,20 +14,37 @@ import sys
 import time
 import traceback
 
-from browser import browser, server
+from browsers import BROWSERS
+from web_server import serve
 
 TESTS = pathlib.Path(__file__).resolve().parent
 
 
-class Results:
+class Check:
+    """The results of all tests, and where the next one belongs."""
+
     def __init__(self):
         self.count = 0
         self.failures = []
+        self.skipped = []
+        self.lacks = {}
+        self.test = ""
 
-    def record(self, test, name, ok, detail=""):
+    def begin(self, test, lacks):
+        self.test = test
+        self.lacks = lacks
+
+    def __call__(self, name, ok, detail=""):
         self.count += 1
         if not ok:
-            self.failures.append((f"{test}: {name}", str(detail)))
+            self.failures.append((f"{self.test}: {name}", str(detail)))
+
+    def skips(self, feature):
+        """Returns whether the browser lacks a feature, and reports it with the reason."""
+        if feature in self.lacks and (self.test, feature) not in self.skipped:
+            self.skipped.append((self.test, feature))
+            print(f"  {self.test}: skipped {feature}: {self.lacks[feature]}", flush=True)
+        return feature in self.lacks
 
 
 def tests(selection):
@@ -45,42 +62,44 @@ def tests(selection):
             yield name, module.run
 
 
-def run_test(name, run, chromium, base_url, results):
-    """Runs a test in a page of its own. An error in the page, or in the test, is a failure."""
-    context = chromium.new_context(permissions=["clipboard-read", "clipboard-write"])
-    page = context.new_page()
-    errors = []
-    page.on("pageerror", lambda error: errors.append(error.message))
-
-    def check(title, ok, detail=""):
-        results.record(name, title, ok, detail)
-
-    before, failed, start = results.count, len(results.failures), time.monotonic()
+def run_test(name, run, page, check):
+    """Runs a test in a new page. An error in the page, or in the test, is a failure."""
+    check.begin(f"{page.name}: {name}", page.lacks)
+    page.server.reset()
+    page.stops_clock = False
+    before, failed, start = check.count, len(check.failures), time.monotonic()
     try:
-        run(page, base_url, check)
+        run(page, check)
+        # A test that provokes an error takes it from the list.
+        errors = page.take_errors()
+        check("no error in the page", not errors, "\n".join(errors))
     except Exception:
         check("runs to its end", False, traceback.format_exc())
-    # A test that provokes an error takes it from the list.
-    check("no error in the page", not errors, "\n".join(errors))
-    context.close()
-    failures = len(results.failures) - failed
-    print(f"{name}: {results.count - before} checks, {failures} failed, "
+    print(f"{check.test}: {check.count - before} checks, {len(check.failures) - failed} failed, "
           f"{time.monotonic() - start:.1f} s", flush=True)
 
 
-def main(selection):
-    results = Results()
-    with server() as base_url, browser() as chromium:
-        for name, run in tests(selection):
-            run_test(name, run, chromium, base_url, results)
-    for title, detail in results.failures[:10]:
+def main(arguments):
+    names = [browser.name for browser in BROWSERS]
+    selection = [item for item in arguments if item not in names]
+    chosen = [item for item in arguments if item in names] or names
+    check = Check()
+    with serve() as server:
+        for browser in BROWSERS:
+            if browser.name not in chosen:
+                continue
+            with browser.start(server) as page:
+                for name, run in tests(selection):
+                    run_test(name, run, page, check)
+    for title, detail in check.failures[:10]:
         print(f"\nFAILED {title}\n{detail}")
-    for title, _ in results.failures[10:]:
+    for title, _ in check.failures[10:]:
         print(f"FAILED {title}")
-    print(f"\n{results.count} checks, {len(results.failures)} failed")
-    if results.count == 0:
+    print(f"\n{check.count} checks, {len(check.failures)} failed, "
+          f"{len(check.skipped)} groups skipped")
+    if check.count == 0:
         sys.exit(f"There is no test {' '.join(selection)}.")
-    return 1 if results.failures else 0
+    return 1 if check.failures else 0
 
 
 if __name__ == "__main__":

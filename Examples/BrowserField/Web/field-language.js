@@ -5,13 +5,15 @@
  * write it as POSIX does, too: `de_DE.UTF-8`. A language that this browser has no data for is none.
  *
  * @param {Element} element
- * @returns {string} A locale of `Intl`; without a language, the browser's own.
+ * @returns {string} A locale of `Intl`; without a language, the browser's own, or English.
  */
 export function languageAround(element) {
   const { lang } = element.closest("[lang]") ?? {};
   const { host } = element.getRootNode();
   if (lang === undefined && host) return languageAround(host);
-  return supported(lang?.split(/[.@]/)[0].replaceAll("_", "-")) ?? navigator.language;
+  // Without a language of the system, WebKit's is "C".
+  return supported(lang?.split(/[.@]/)[0].replaceAll("_", "-"))
+    ?? supported(navigator.language) ?? "en";
 }
 
 function supported(locale) {

@@ -31,3 +31,21 @@ export function editorOptions(field) {
     ...options(field, editorNames),
   };
 }
+
+/** Returns the text of a value before the engine is there, which is the one that it will write. */
+export function preview(field, value) {
+  const { useGrouping, ...format } = formatOptions(field);
+  const { minimumIntegerDigits, minimumFractionDigits, maximumFractionDigits } = editorOptions(field);
+  const isCurrency = format.style === "currency";
+  try {
+    return value === "" || isNaN(value) ? value : new Intl.NumberFormat(field.locale, {
+      ...format,
+      useGrouping: useGrouping === "false" ? false : useGrouping,
+      minimumIntegerDigits,
+      minimumFractionDigits,
+      maximumFractionDigits: maximumFractionDigits ?? (isCurrency ? undefined : 20),
+    }).format(value);
+  } catch {
+    return value;
+  }
+}

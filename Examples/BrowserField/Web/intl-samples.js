@@ -33,7 +33,12 @@ export class IntlSamples {
     this.options = {
       style: this.isPermille ? "percent" : style, currency, currencyDisplay, unit, unitDisplay, numberingSystem,
     };
-    this.resolved = this.#formatter(this.options).resolvedOptions();
+    try {
+      this.resolved = this.#formatter(this.options).resolvedOptions();
+    } catch (error) {
+      // Some browsers don't say which value is wrong.
+      throw new RangeError(`${error.message}: ${JSON.stringify(this.options)}`);
+    }
   }
 
   #formatter(options) {

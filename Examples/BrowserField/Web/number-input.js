@@ -17,6 +17,8 @@ const edits = {
   Home: "moveToStart",
   End: "moveToEnd",
 };
+/** The type of a number like `-1234.5` on the clipboard, for pages that can read it. */
+const NUMBER_TYPE = "text/x-number";
 const steps = { ArrowUp: 1, ArrowDown: -1, PageUp: 10, PageDown: -10 };
 
 export class NumberInput {
@@ -29,12 +31,14 @@ export class NumberInput {
   max = "";
   isComposing = false;
   #isNumericPad = false;
+  /** WebKit deletes what is selected in an edit of its own before it composes. */
+  #hasDeletedSelection = false;
 
   constructor(element, onEdit) {
     this.element = element;
     this.onEdit = onEdit;
-    for (const type of ["beforeinput", "input", "keydown", "click", "compositionstart",
-      "compositionend"]) {
+    for (const type of ["beforeinput", "input", "keydown", "click", "copy", "cut",
+      "compositionstart", "compositionend"]) {
       element.addEventListener(type, (event) => this.session && this[type](event));
     }
     // After a part is gone, its digits can't be dropped where they were meant to be.
@@ -81,8 +85,12 @@ export class NumberInput {
     // Browsers scroll to the caret only after edits of their own. Digits are about equally wide.
     const { scrollWidth, clientWidth } = element;
     const caret = selectionDirection === "backward" ? selectionStart : selectionEnd;
-    element.scrollLeft = caret / text.length * scrollWidth - clientWidth / 2
-      - (element.dir === "rtl" ? scrollWidth - clientWidth : 0);
+    const isRightToLeft = element.dir === "rtl";
+    const left = caret / text.length * scrollWidth - clientWidth / 2
+      - (isRightToLeft ? scrollWidth - clientWidth : 0);
+    element.scrollLeft = left;
+    // After this, WebKit scrolls to the left edge, where it draws the caret behind the last digit.
+    if (isRightToLeft) requestAnimationFrame(() => { element.scrollLeft = left; });
   }
 
   /** Tells the session of the user's selection, and of a text that a script has written. */
@@ -107,7 +115,10 @@ export class NumberInput {
       if (inputType.startsWith("history")) return session[edits[inputType]]();
       this.readSelection();
       const { selectionStart, selectionEnd } = session;
-      if (inputType.startsWith("delete")) {
+      if (inputType === "insertFromComposition") {
+        if (this.#hasDeletedSelection) session.undo();
+        session.compose(data);
+      } else if (inputType.startsWith("delete")) {
         const name = edits[inputType.replace("Hard", "Soft")];
         session[selectionStart === selectionEnd && name || "deleteSelection"]();
       } else if (/Paste|Drop/.test(inputType)) {
@@ -118,6 +129,7 @@ export class NumberInput {
         session.replace(selectionStart, selectionEnd, data);
       }
     });
+    this.#hasDeletedSelection = inputType === "deleteByComposition";
   }
 
   /** Takes a text that no `beforeinput` announced, such as that of a password manager. */
@@ -152,6 +164,25 @@ export class NumberInput {
       return;
     }
     event.preventDefault();
+  }
+
+  /** Copies what is selected without invisible marks, and if it is all, the plain number beside it. */
+  copy(event) {
+    const { value, selectionStart, selectionEnd } = this.element;
+    const text = value.slice(selectionStart, selectionEnd);
+    if (!text) return;
+    event.clipboardData.setData("text/plain", text.replace(/[\u061c\u200e\u200f]/g, ""));
+    if (text === value) event.clipboardData.setData(NUMBER_TYPE, this.value);
+    event.preventDefault();
+  }
+
+  cut(event) {
+    this.copy(event);
+    if (!event.defaultPrevented || this.element.readOnly) return;
+    this.edit((session) => {
+      this.readSelection();
+      session.deleteSelection();
+    });
   }
 
   /** Moves a caret out of a symbol. */

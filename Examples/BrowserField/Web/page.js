@@ -12,6 +12,7 @@ function addCard(container, title, note, attributes) {
   part("title").textContent = title;
   part("note").textContent = note;
   field.id = field.name = `field${form.querySelectorAll("number-field").length + 1}`;
+  card.id = `${field.id}-card`;
   card.querySelector("label").htmlFor = field.id;
   for (const [name, value] of Object.entries(attributes)) field.setAttribute(name, value);
 

@@ -5,15 +5,14 @@ extension ExactDecimal {
     let leading = max(integerCount, other.integerCount)
     let limit = ExactDecimal.maximumDigitCount
     guard leading + scale <= limit else { return nil }
-    guard isNegative != other.isNegative else {
-      // One more digit, for the carry.
-      let sum = combine(other, subtracting: false, scale: scale, count: leading + scale + 1)
-      return sum.digits.count <= limit ? sum : nil
-    }
-    let (greater, smaller) = magnitude < other.magnitude ? (other, self) : (self, other)
-    let difference = greater.combine(
-      smaller, subtracting: true, scale: scale, count: leading + scale)
-    return difference.isZero ? difference.magnitude : difference
+    let isDifference = isNegative != other.isNegative
+    let (greater, smaller) =
+      isDifference && magnitude < other.magnitude ? (other, self) : (self, other)
+    // One more digit, for the carry.
+    let sum = greater.combine(
+      smaller, subtracting: isDifference, scale: scale, count: leading + scale + 1)
+    guard sum.digits.count <= limit else { return nil }
+    return isDifference && sum.isZero ? sum.magnitude : sum
   }
 
   /// Returns the value multiplied by a power of ten, or `nil` if the product has too many digits.

@@ -90,9 +90,7 @@ package struct OptionReader {
 
   /// Returns the index of a text among names with spaces between them.
   package static func index(of text: String, in names: String) -> Int? {
-    let names = names.utf8.split(separator: UInt8(ascii: " "))
-    for index in names.indices where names[index].elementsEqual(text.utf8) { return index }
-    return nil
+    names.position(ofWord: Array(text.unicodeScalars)[...])
   }
 
   // MARK: - Steps

@@ -9,21 +9,30 @@ extension String {
   /// Returns the range of UTF-16 offsets, or `nil` if it isn't in the text or splits a character of two
   /// units.
   package func range(utf16 offsets: Range<Int>) -> Range<Index>? {
-    guard offsets.lowerBound >= 0, offsets.upperBound <= utf16.count else { return nil }
-    let start = utf16.index(startIndex, offsetBy: offsets.lowerBound)
-    let end = utf16.index(start, offsetBy: offsets.count)
-    guard start.samePosition(in: unicodeScalars) != nil,
-      end.samePosition(in: unicodeScalars) != nil
-    else { return nil }
-    return start..<end
+    let (start, end) = (nearest(utf16: offsets.lowerBound), nearest(utf16: offsets.upperBound))
+    return start.isExact && end.isExact ? start.index..<end.index : nil
   }
 
   /// Returns the nearest range of whole characters to UTF-16 offsets: offsets beyond the text are its
   /// end, and an offset in a character of two units is the character's start.
   package func nearestRange(utf16 offsets: Range<Int>) -> Range<Index> {
-    let scalars = unicodeScalars
-    let start = utf16.index(startIndex, offsetBy: min(max(offsets.lowerBound, 0), utf16.count))
-    let end = utf16.index(startIndex, offsetBy: min(max(offsets.upperBound, 0), utf16.count))
-    return scalars.index(start, offsetBy: 0)..<scalars.index(end, offsetBy: 0)
+    nearest(utf16: offsets.lowerBound).index..<nearest(utf16: offsets.upperBound).index
+  }
+
+  /// Returns the last start of a character that isn't after a UTF-16 offset, and whether it has that offset.
+  ///
+  /// `utf16` has tables of offsets, which would make the module for browsers larger.
+  private func nearest(utf16 offset: Int) -> (index: Index, isExact: Bool) {
+    var (units, bytes) = (0, 0)
+    for byte in utf8 {
+      if byte & 0xC0 != 0x80 {
+        // A character of four bytes takes two units.
+        let width = byte < 0xF0 ? 1 : 2
+        guard units + width <= offset else { break }
+        units += width
+      }
+      bytes += 1
+    }
+    return (utf8.index(startIndex, offsetBy: bytes), units == offset)
   }
 }

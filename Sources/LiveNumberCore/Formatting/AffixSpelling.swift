@@ -14,9 +14,12 @@ extension CompiledFormat.TableBuilder {
   /// symbol, which comes first, the symbol without its bidirectional marks, and the ASCII hyphen.
   mutating func addNegatives(_ affixes: Affixes) -> [CompiledFormat.AffixSpan] {
     var forms = [symbols.minusSign]
-    let bare = symbols.minusSign.unicodeScalars.filter { !$0.isBidiMark }
+    var bare = ""
+    for scalar in symbols.minusSign.unicodeScalars where !scalar.isBidiMark {
+      bare.unicodeScalars.append(scalar)
+    }
     // No test can tell where this is too loose: a text is found in the first of equal spellings.
-    for form in [String(String.UnicodeScalarView(bare)), "-"]
+    for form in [bare, "-"]
     where affixes.hasMinus && !forms.contains(where: { $0.hasSameBytes(as: form) }) {
       forms.append(form)
     }

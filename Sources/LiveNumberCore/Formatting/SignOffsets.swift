@@ -33,8 +33,11 @@ extension CompiledFormat.TableBuilder {
 
   /// Returns the number of bytes in a range without the bidirectional marks at its end.
   private func lengthWithoutMarks(_ range: Range<Int>) -> Int {
-    let scalars = String(decoding: bytes[range], as: UTF8.self).unicodeScalars
-    let marks = scalars.reversed().prefix(while: { $0.isBidiMark })
-    return range.count - marks.reduce(0) { $0 + UTF8.width($1) }
+    var (length, lengthWithoutMarks) = (0, 0)
+    for scalar in String(decoding: bytes[range], as: UTF8.self).unicodeScalars {
+      length += UTF8.width(scalar)
+      if !scalar.isBidiMark { lengthWithoutMarks = length }
+    }
+    return lengthWithoutMarks
   }
 }

@@ -122,17 +122,20 @@ extension [NumberSample.Part] {
   /// Returns the text of a part with the bidirectional marks on both sides.
   fileprivate func textWithMarks(_ kind: NumberFormat.Part.Kind) -> String {
     guard let index = firstIndex(where: { $0.kind == kind }) else { return "" }
-    var scalars = String.UnicodeScalarView()
+    var text = ""
     if index > 0 {
-      let before = self[index - 1].text.unicodeScalars
-      let marks = before.reversed().prefix(while: { $0.isBidiMark }).count
-      scalars += before.suffix(marks)
+      for scalar in self[index - 1].text.unicodeScalars {
+        if scalar.isBidiMark { text.unicodeScalars.append(scalar) } else { text = "" }
+      }
     }
-    scalars += self[index].text.unicodeScalars
+    text += self[index].text
     if index + 1 < count {
-      scalars += self[index + 1].text.unicodeScalars.prefix(while: { $0.isBidiMark })
+      for scalar in self[index + 1].text.unicodeScalars {
+        guard scalar.isBidiMark else { break }
+        text.unicodeScalars.append(scalar)
+      }
     }
-    return String(scalars)
+    return text
   }
 }
 

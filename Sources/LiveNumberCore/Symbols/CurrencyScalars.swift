@@ -23,12 +23,8 @@ enum CurrencyScalars {
     else { return false }
     let letters =
       isSymbol(first) ? text.dropFirst() : isSymbol(last) ? text.dropLast() : text
-    if letters.isEmpty || list(codes, contains: letters) { return true }
-    return letters.count < text.count && list(countries, contains: letters)
-  }
-
-  private static func list(_ words: String, contains word: ArraySlice<Unicode.Scalar>) -> Bool {
-    words.unicodeScalars.split(separator: " ").contains { $0.elementsEqual(word) }
+    if letters.isEmpty || codes.position(ofWord: letters) != nil { return true }
+    return letters.count < text.count && countries.position(ofWord: letters) != nil
   }
 
   /// The letters that CLDR's locales write next to symbols of currencies in use, without those that can

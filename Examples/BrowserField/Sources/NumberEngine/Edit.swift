@@ -122,10 +122,7 @@ extension Command {
 
 extension String {
   /// Returns the start of the character at a UTF-16 offset; offsets beyond the text are its end.
-  fileprivate func index(_ offset: Int) -> Index {
-    let index = utf16.index(startIndex, offsetBy: min(max(offset, 0), utf16.count))
-    return unicodeScalars.index(index, offsetBy: 0)
-  }
+  fileprivate func index(_ offset: Int) -> Index { nearestRange(utf16: offset..<offset).lowerBound }
 
   fileprivate func caret(_ offset: Int) -> Index? { offset < 0 ? nil : index(offset) }
 }

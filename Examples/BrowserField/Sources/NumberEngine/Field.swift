@@ -66,12 +66,18 @@ extension EditingSession {
       // After a change that is no edit, the range is in a text that is gone.
       let isOffered = range.upperBound <= offered.endIndex
       let range = isOffered ? range : offered.startIndex..<offered.startIndex
-      let start = offered.utf16.distance(from: offered.startIndex, to: range.lowerBound)
-      let end = offered.utf16.distance(from: offered.startIndex, to: range.upperBound)
       Output.set(.outcome, lastOutcome.isRejected ? 2 : 1)
-      Output.set(.outcomeStart, start)
-      Output.set(.outcomeEnd, end)
+      Output.set(.outcomeStart, offered.utf16Count(to: range.lowerBound))
+      Output.set(.outcomeEnd, offered.utf16Count(to: range.upperBound))
     }
+  }
+}
+
+extension String {
+  fileprivate func utf16Count(to index: Index) -> Int {
+    var text = self
+    let offset = utf8.distance(from: startIndex, to: index)
+    return text.withUTF8 { $0.utf16Count(to: offset) }
   }
 }
 

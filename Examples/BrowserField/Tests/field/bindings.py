@@ -24,8 +24,8 @@ KEYS = [
 ]
 
 
-def run(page, base_url, check):
-    fields = FieldPage(page, base_url, "".join(
+def run(page, check):
+    fields = FieldPage(page, "".join(
         f'<number-field id="{name}" locale="en"></number-field>' for name in BINDINGS)
         + '<button id="button">Clear</button>')
     expect = checker(fields, check)

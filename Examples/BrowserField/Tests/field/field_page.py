@@ -8,12 +8,13 @@ EVENTS = ["input", "change", "rejected", "adjusted", "invalid", "submit"]
 class FieldPage:
     """A page whose fields are found by their ids. Each event is noted as `id:type`."""
 
-    def __init__(self, page, base_url, html, script="/Web/number-field.js", waits=True):
+    def __init__(self, page, html, script="/Web/number-field.js", waits=True):
         self.page = page
-        page.goto(f"{base_url}/Tests/blank.html")
+        page.goto("/Tests/blank.html")
+        # Behind the last control, some browsers would leave the page for their own controls.
         page.evaluate(
             """([html, events]) => {
-              document.body.innerHTML = html;
+              document.body.innerHTML = `${html}<button type="button">Last</button>`;
               window.events = [];
               for (const type of events) {
                 document.addEventListener(type, (event) => {
@@ -26,8 +27,11 @@ class FieldPage:
             [html, EVENTS],
         )
         if waits:
-            page.evaluate("(script) => import(script).then(({ engine }) => engine.then(() => {}))",
-                          script)
+            self.load(script)
+
+    def load(self, script="/Web/number-field.js"):
+        """Loads the element, and waits for its engine."""
+        self.run("(script) => import(script).then(({ engine }) => engine.then(() => {}))", script)
 
     def run(self, script, argument=None):
         return self.page.evaluate(script, argument)
@@ -36,12 +40,7 @@ class FieldPage:
         self.page.focus(f"#{field}")
 
     def press(self, keys):
-        """Presses keys, separated by spaces: characters, or names such as `Shift+ArrowLeft`."""
-        for key in keys.split():
-            if len(key) > 1:
-                self.page.keyboard.press(key)
-            else:
-                self.page.keyboard.type(key)
+        self.page.press(keys)
 
     def select(self, field, start, end, direction="forward"):
         """Selects as a user does, so that the session doesn't know it yet."""
@@ -51,30 +50,29 @@ class FieldPage:
             [field, start, end, direction],
         )
 
-    def cdp(self, method, **parameters):
-        return self.page.context.new_cdp_session(self.page).send(method, parameters)
-
-    def compose(self, text):
-        """Shows a text as an input method does before it is accepted."""
-        self.cdp("Input.imeSetComposition", text=text, selectionStart=len(text),
-                 selectionEnd=len(text))
-
-    def accept(self, text):
-        """Ends a composition, or inserts a text as an emoji keyboard does."""
-        self.cdp("Input.insertText", text=text)
-
     def state(self, field):
-        """What the inner input shows, and what the session says."""
+        """What the inner input shows, what the session says, and the symbols of `Intl`."""
         return self.run(
             """(id) => {
               const field = document.getElementById(id);
               const input = field.shadowRoot.querySelector("input");
-              const { session, value } = field;
+              const { session, value, locale } = field;
+              const set = (name) => field[name] || undefined;
+              const parts = (style) => new Intl.NumberFormat(locale, {
+                style, currency: set("currency"), currencyDisplay: set("currencyDisplay"),
+                numberingSystem: set("numberingSystem"),
+                useGrouping: "always", minimumFractionDigits: 1,
+              }).formatToParts(-12345.6).map(({ type, value }) => [type, value]);
+              const digits = new Intl.NumberFormat(locale,
+                { numberingSystem: set("numberingSystem"), useGrouping: false });
               return {
                 shown: input.value, start: input.selectionStart, end: input.selectionEnd,
                 text: session?.text, sessionStart: session?.selectionStart,
                 sessionEnd: session?.selectionEnd, value, validity: session?.validity,
                 reason: session?.outcome.reason, kind: session?.outcome.kind,
+                symbols: Object.fromEntries([...parts("decimal"), ...parts("percent"),
+                  ...field.currency ? parts("currency") : []]),
+                digits: Array.from({ length: 10 }, (_, digit) => digits.format(digit)),
               };
             }""",
             field,
@@ -82,13 +80,12 @@ class FieldPage:
 
     def shown(self, field):
         """The text with `|` for the caret or `[…]` for the selection, without bidi marks."""
-        state = self.state(field)
-        units = state["shown"].encode("utf-16-le")
-        start, end = state["start"] * 2, state["end"] * 2
-        before, selected, after = (
-            part.decode("utf-16-le") for part in (units[:start], units[start:end], units[end:])
-        )
-        return plain(f"{before}[{selected}]{after}" if selected else f"{before}|{after}")
+        return marked(self.state(field))
+
+    def intl(self, locale, number, **options):
+        """Returns the text of a number that `Intl` writes."""
+        return plain(self.run("""([locale, number, options]) => new Intl.NumberFormat(locale,
+          { maximumFractionDigits: 20, ...options }).format(number)""", [locale, number, options]))
 
     def value(self, field):
         return self.run("(id) => document.getElementById(id).value", field)
@@ -99,8 +96,8 @@ class FieldPage:
                         ".querySelector('[part=message]').textContent", field)
 
     def pause(self):
-        """Lets the pause pass after which messages follow; needs `stop_clock`."""
-        self.page.clock.fast_forward(1000)
+        """Lets the pause pass after which messages follow, where the clock is stopped."""
+        self.page.pass_time(1000)
 
     def events(self):
         """The events since the last call."""
@@ -111,10 +108,13 @@ class FieldPage:
         return self.run("(kind) => window.events.filter((event) => event === kind).length", kind)
 
 
-def stop_clock(page):
-    """Stops the time of the next pages, which then passes only in `pause`."""
-    page.clock.install(time=0)
-    page.clock.pause_at(1000)
+def marked(state):
+    units = state["shown"].encode("utf-16-le")
+    start, end = state["start"] * 2, state["end"] * 2
+    before, selected, after = (
+        part.decode("utf-16-le") for part in (units[:start], units[start:end], units[end:])
+    )
+    return plain(f"{before}[{selected}]{after}" if selected else f"{before}|{after}")
 
 
 def plain(text):
@@ -122,15 +122,26 @@ def plain(text):
                   re.sub("[\u00a0\u202f]", " ", text))
 
 
+def localized(text, state):
+    """Returns a text like `¤12,345.6|` with the symbols that `Intl` has for a field."""
+    names = {",": "group", ".": "decimal", "-": "minusSign", "¤": "currency", "%": "percentSign"}
+    return plain("".join(
+        state["digits"][int(character)] if character in "0123456789"
+        else state["symbols"].get(names.get(character), character) for character in text))
+
+
 def checker(fields, check):
     """Returns a check of what a field shows, of its value, or of both.
 
-    What it shows has to be what its session says.
+    What is expected has the symbols of American English and `¤`, and becomes those that `Intl` has
+    for the field. What it shows has to be what its session says.
     """
 
     def expect(name, field, expected, value=None):
-        shown, state = fields.shown(field), fields.state(field)
+        state = fields.state(field)
+        shown = marked(state)
         if expected is not None:
+            expected = localized(expected, state)
             check(name, shown == expected, f"expected {expected!r}, found {shown!r}")
         check(f"{name}: shows the session's text", state["shown"] == state["text"], state)
         if value is not None:

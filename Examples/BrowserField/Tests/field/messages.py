@@ -1,6 +1,6 @@
 """What a field tells its user: nothing changes silently, for eyes and for ears."""
 
-from field_page import FieldPage, plain, stop_clock
+from field_page import FieldPage, plain
 
 # A name, the attributes of a field, keys, and its message after a pause. The page is in English.
 MESSAGES = [
@@ -30,9 +30,9 @@ MESSAGES = [
 ]
 
 
-def run(page, base_url, check):
-    stop_clock(page)
-    fields = FieldPage(page, base_url, "".join(
+def run(page, check):
+    page.stops_clock = True
+    fields = FieldPage(page, "".join(
         f'<number-field id="f{index}" {attributes}></number-field> '
         for index, (_, attributes, _, _) in enumerate(MESSAGES))
         + """<number-field id="f" locale="en" max="30"></number-field>
@@ -148,7 +148,7 @@ def appearance(page, fields, check):
         fields.pause()
         check(f"{name}: the state", fields.run("(name) => f.matches(`:state(${name})`)", name))
         for scheme in ["light", "dark"]:
-            page.emulate_media(color_scheme=scheme)
+            fields.run("(scheme) => { document.documentElement.style.colorScheme = scheme }", scheme)
             found = fields.run(CONTRAST)
             check(f"{name}, {scheme}: readable", min(found) >= 4.5, found)
         check(f"{name}: the message is below the field", height() > empty + 10, height())

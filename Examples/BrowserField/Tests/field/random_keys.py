@@ -36,14 +36,14 @@ PRESSED = [
 PASTED = ["1234.56", "1,234", "12abc", "-7", "٤٥", "0,5"]
 
 
-def run(page, base_url, check):
+def run(page, check):
     seed = int(os.environ.get("LIVENUMBER_SEED") or random.randrange(1 << 32))
     count = 60 * int(os.environ.get("LIVENUMBER_TEST_FACTOR") or 1)
     print(f"field/random_keys: LIVENUMBER_SEED={seed}, {count} keys in {len(FIELDS)} fields")
     randomness = random.Random(seed)
     html = "".join(f'<number-field id="f{index}" {attributes}></number-field>'
                    for index, attributes in enumerate(FIELDS))
-    fields = FieldPage(page, base_url, html)
+    fields = FieldPage(page, html)
     for index, attributes in enumerate(FIELDS):
         field = f"f{index}"
         fields.focus(field)
@@ -68,7 +68,7 @@ def step(fields, field, randomness):
     kind = randomness.randrange(21)
     if kind < 10:
         key = randomness.choice(TYPED)
-        fields.page.keyboard.type(key)
+        fields.page.type(key)
         return key
     if kind < 17:
         key = randomness.choice(PRESSED)
@@ -82,14 +82,17 @@ def step(fields, field, randomness):
         return f"select({start},{end},{direction})"
     if kind == 18:
         x = randomness.randrange(4, 150)
-        fields.page.click(f"#{field}", position={"x": x, "y": 12})
+        fields.page.click(f"#{field}", x=x, y=12)
         return f"click({x})"
     text = randomness.choice(PASTED)
+    if "composing words" in fields.page.lacks:
+        fields.page.type(text)
+        return f"type({text})"
     if kind == 19:
-        fields.compose(text)
-        fields.accept(text)
+        fields.page.compose(text)
+        fields.page.accept(text)
         return f"compose({text})"
-    fields.accept(text)
+    fields.page.accept(text)
     return f"insert({text})"
 
 
@@ -100,6 +103,8 @@ def wrong(before, after, key):
     # These select without an edit, and the session learns of it at the next one.
     selects = key.startswith(("select(", "click(")) or key in (
         "Control+a", "Control+ArrowLeft", "Control+x", "Control+v", "ArrowUp", "PageDown")
+    # So does a key that the browser doesn't announce, as it would delete nothing.
+    selects = selects or after == before
     session = (after["sessionStart"], after["sessionEnd"])
     if not selects and (after["start"], after["end"]) != session:
         return f"it selects {after['start'], after['end']}, but the session selects {session}"

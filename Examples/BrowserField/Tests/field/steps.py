@@ -13,8 +13,8 @@ STEPS = [
 ]
 
 
-def run(page, base_url, check):
-    fields = FieldPage(page, base_url, "".join(
+def run(page, check):
+    fields = FieldPage(page, "".join(
         f'<number-field id="f{index}" locale="en" {attributes}></number-field>'
         f'<input id="n{index}" type="number" {attributes}>'
         for index, (attributes, _, _) in enumerate(STEPS))

@@ -104,8 +104,8 @@ OPTIONS = """async () => {
 }"""
 
 
-def run(page, base_url, check):
-    page.goto(f"{base_url}/Tests/blank.html")
+def run(page, check):
+    page.goto("/Tests/blank.html")
     found, differs, text = page.evaluate(SCRIPT)
     for name, result, alive in found:
         check(name, result == 0, result)

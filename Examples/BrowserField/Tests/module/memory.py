@@ -29,8 +29,8 @@ SCRIPT = """async () => {
 }"""
 
 
-def run(page, base_url, check):
-    page.goto(f"{base_url}/Tests/blank.html")
+def run(page, check):
+    page.goto("/Tests/blank.html")
     sizes = page.evaluate(SCRIPT)
     check("6 times 1,000 fields opened and closed take the memory of the first",
           len(set(sizes)) == 1, sizes)

@@ -5,8 +5,8 @@ either side.
 """
 
 
-def run(page, base_url, check):
-    page.goto(f"{base_url}/Tests/blank.html")
+def run(page, check):
+    page.goto("/Tests/blank.html")
     result = page.evaluate("async () => (await import('/Tests/module/speed.js')).measure()")
     ratio = result["module"] / result["intl"]
     print(f"  a key in the module: {result['module']:.2f} us, in Intl: {result['intl']:.2f} us, "

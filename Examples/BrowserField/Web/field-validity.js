@@ -1,0 +1,83 @@
+// What is wrong with a number, and what to say of it.
+
+import { isLess } from "./decimal-steps.js";
+import { languageAround } from "./field-language.js";
+import { message } from "./field-messages.js";
+
+export class FieldValidity {
+  /** What is wrong with the attributes or the engine, for the page's developer. */
+  error = "";
+  customMessage = "";
+  /** The format of bounds and steps in messages. */
+  format;
+  /** The last edit that changed the number, or that was adjusted or rejected. */
+  outcome = null;
+  #field;
+  #input;
+
+  constructor(field, input) {
+    this.#field = field;
+    this.#input = input;
+  }
+
+  /** Returns the flag of a problem in `ValidityState`, and its message, or an empty array. */
+  problem() {
+    const { session, element } = this.#input;
+    const { value, required } = this.#field;
+    if (this.customMessage) return ["customError", { text: this.customMessage, language: "" }];
+    if (this.error) return ["customError", this.#words("unavailable")];
+    if (!session && !value && element.value) return ["badInput", this.#words("loading")];
+    const validity = session?.validity ?? (value ? "valid" : "empty");
+    if (validity === "valid") return this.#stepProblem();
+    if (validity === "empty") return required ? ["valueMissing", this.#missing()] : [];
+    const doubt = this.#doubt();
+    if (doubt) return ["badInput", doubt];
+    const reason = session.invalidReason ?? (session.value === null ? "incomplete" : "outOfRange");
+    if (reason === "outOfRange") return this.#rangeProblem(session.value);
+    const isKnown = ["incomplete", "negativeNotAllowed", "notANumber"].includes(reason);
+    return ["badInput", this.#words(isKnown ? reason : "tooManyDigits")];
+  }
+
+  /** Returns what to say of a number that isn't invalid: why it, or the last edit, isn't what was typed. */
+  notice() {
+    const { kind, reason } = this.outcome ?? {};
+    const key = kind === "adjusted" || kind === "rejected" ? reason : this.#input.session?.warning;
+    return this.#doubt() || (key ? this.#words(key) : null);
+  }
+
+  #words(key, values) {
+    return message(key, languageAround(this.#field), this.#field.messages, values);
+  }
+
+  #rangeProblem(value) {
+    const { min, max } = this.#field;
+    return [
+      min && isLess(value, min) ? "rangeUnderflow" : "rangeOverflow",
+      this.#words(min && max ? "range" : min ? "minimum" : "maximum",
+        { min: min && this.format.format(min), max: max && this.format.format(max) }),
+    ];
+  }
+
+  #stepProblem() {
+    const [lower, upper] = this.#input.multiplesAround() ?? [];
+    if (!lower) return [];
+    return ["stepMismatch", this.#words("step",
+      { lower: this.format.format(lower), upper: this.format.format(upper) })];
+  }
+
+  /** Returns the browser's words for a missing number if there are none in the user's language. */
+  #missing() {
+    const words = this.#words("missing");
+    const language = new Intl.Locale(languageAround(this.#field)).language;
+    if (words.language.split("-")[0] === language) return words;
+    // A disabled or read-only input has no message.
+    const text = this.#input.element.validationMessage || words.text;
+    return { text, language: navigator.language };
+  }
+
+  /** Returns the question which number was meant: after `1.5` in German, "1,5 or 15?". */
+  #doubt() {
+    const [grouped, decimal] = [...this.#input.session?.groupingReadings ?? []].reverse();
+    return grouped && this.#words(decimal ? "decimalOrGrouped" : "grouped", { decimal, grouped });
+  }
+}
