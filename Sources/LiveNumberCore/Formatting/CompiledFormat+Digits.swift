@@ -1,19 +1,23 @@
 // The digits that a format shows of a number.
 
 extension CompiledFormat {
-  /// Calls a closure with a number as it is written.
+  /// Calls a closure with a number as it is written, with at least `minimum` fraction digits, or `nil` for
+  /// the format's own minimum.
   @inline(__always)
-  func withLayout<Result>(of number: DecimalView, _ body: (NumberLayout) -> Result) -> Result {
+  func withLayout<Result>(
+    of number: DecimalView, minimumFractionDigits minimum: Int? = nil,
+    _ body: (NumberLayout) -> Result
+  ) -> Result {
     let integerCount = number.integerCount
     // No test can tell where this is too strict: the general layout is the same.
     guard number.scale >= 0, number.scale <= plainFractionDigits, integerCount > 0,
       let start = number.digits.baseAddress
-    else { return withGeneralLayout(of: number, body) }
+    else { return withGeneralLayout(of: number, minimumFractionDigits: minimum, body) }
     return body(
       unadornedLayout(
         integer: UnsafeBufferPointer(start: start, count: integerCount),
         fraction: UnsafeBufferPointer(start: start + integerCount, count: number.scale),
-        isNegative: number.isNegative))
+        isNegative: number.isNegative, minimumFractionDigits: minimum))
   }
 
   /// Returns the layout of a number that is written by its own sign and digits, with at most
@@ -22,8 +26,10 @@ extension CompiledFormat {
   /// This only skips calculations whose results are known for such numbers.
   @inline(__always)
   func unadornedLayout(
-    integer: UnsafeBufferPointer<UInt8>, fraction: UnsafeBufferPointer<UInt8>, isNegative: Bool
+    integer: UnsafeBufferPointer<UInt8>, fraction: UnsafeBufferPointer<UInt8>, isNegative: Bool,
+    minimumFractionDigits: Int? = nil
   ) -> NumberLayout {
+    let minimumFractionDigits = minimumFractionDigits ?? self.minimumFractionDigits
     var count = fraction.count
     while count > minimumFractionDigits, fraction[count &- 1] == UInt8(ascii: "0") { count &-= 1 }
     return NumberLayout(
@@ -36,7 +42,8 @@ extension CompiledFormat {
   /// Calls a closure with any number as it is written.
   @inline(never)
   func withGeneralLayout<Result>(
-    of number: DecimalView, _ body: (NumberLayout) -> Result
+    of number: DecimalView, minimumFractionDigits minimum: Int? = nil,
+    _ body: (NumberLayout) -> Result
   ) -> Result {
     withRounded(number) { number in
       // Trailing zeros are shown only if a minimum asks for them.
@@ -47,7 +54,7 @@ extension CompiledFormat {
       // A negative scale stands for zeros after the digits.
       let scale = isZero ? 0 : number.scale - (number.digits.count - count)
       let ownIntegerCount = isZero ? 0 : max(count - scale, 0)
-      let fractionCount = max(minimumFractionDigits(of: number), scale)
+      let fractionCount = max(minimum ?? minimumFractionDigits(of: number), scale)
       let integerZeros = max(
         minimumIntegerDigits - ownIntegerCount, ownIntegerCount + fractionCount == 0 ? 1 : 0, 0)
       let integerCount = integerZeros + ownIntegerCount

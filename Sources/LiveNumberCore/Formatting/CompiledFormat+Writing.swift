@@ -16,8 +16,11 @@ extension CompiledFormat {
   /// Writes a number to the start of a buffer and returns its length, or `nil` if the buffer is too
   /// small.
   @inline(__always)
-  func write(_ number: DecimalView, into buffer: UnsafeMutableBufferPointer<UInt8>) -> Int? {
-    withLayout(of: number) { write($0, into: buffer) }
+  func write(
+    _ number: DecimalView, minimumFractionDigits minimum: Int? = nil,
+    into buffer: UnsafeMutableBufferPointer<UInt8>
+  ) -> Int? {
+    withLayout(of: number, minimumFractionDigits: minimum) { write($0, into: buffer) }
   }
 
   /// Returns the text of a number.

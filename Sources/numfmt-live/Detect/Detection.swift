@@ -131,7 +131,8 @@ extension Detection {
 }
 
 /// A detection that a filter adds texts to.
-final class DetectionInProgress {
+// A detection is in one thread.
+final class DetectionInProgress: @unchecked Sendable {
   var current: Detection
 
   init(_ start: Detection) {

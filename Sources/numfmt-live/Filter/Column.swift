@@ -4,7 +4,7 @@ import LiveNumber
 ///
 /// Another kind of column is another value: another ``NumberReading`` or ``NumberWriting``, and the option
 /// that chooses it.
-struct Column {
+struct Column: Sendable {
   /// The fields that contain the numbers, or an empty list if each record is one number.
   var fields: FieldList
   let reading: NumberReading

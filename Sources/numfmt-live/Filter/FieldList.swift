@@ -6,17 +6,13 @@
 /// The list is a class, so that no line copies it.
 final class FieldList: Sendable {
   /// The selected ranges, ascending and without overlaps.
-  private let ranges: [ClosedRange<Int>]
+  let ranges: [ClosedRange<Int>]
   /// The lower bound of each entry, ascending.
   ///
   /// A line must have these fields.
   private let required: [Int]
   /// The names in the header of the fields that replace these, or `nil` if there are none.
   private let names: [String]?
-  /// The first selected field, or 1 if the list is empty.
-  let firstField: Int
-  /// The last selected field, or 0 if the list is empty.
-  let lastField: Int
 
   static let first = FieldList(ranges: [1...1], required: [1])
   /// The empty list: the whole line is a number.
@@ -26,8 +22,6 @@ final class FieldList: Sendable {
     self.ranges = ranges
     self.required = required
     self.names = names
-    firstField = ranges.first?.lowerBound ?? 1
-    lastField = ranges.last?.upperBound ?? 0
   }
 
   convenience init(_ list: String) throws(UsageError) {

@@ -7,6 +7,8 @@ extension Filter {
     case aborted
     case unwritable(SystemError)
     case unreadable(SystemError)
+    /// Another filter has ended the run.
+    case endedElsewhere
   }
 
   /// Returns the failure of a number with a range in the text of the field as it's written, and with
@@ -21,8 +23,10 @@ extension Filter {
       failure.range = QuotedText.written(
         failure.range, in: Bytes(rebasing: record[field.text]))
     }
-    guard failure.isUnreadable, hintCount > 0 else { return failure }
-    hintCount -= 1
+    guard failure.isUnreadable, givesHints else { return failure }
+    // The first failures of the input get hints, whichever filters find them.
+    givesHints = run.queue.waitForTurn(of: blockNumber) && run.takeHint()
+    guard givesHints else { return failure }
     // A hint about empty fields would be wrong if the field has text, but no number.
     if !number.utf8.isEmpty || field.text.isEmpty {
       failure.hint = column.reading.hint(number.utf8)
@@ -40,6 +44,7 @@ extension Filter {
   ) throws(End) {
     let policy = settings.invalid
     if policy.isFailure { hasFailed = true }
+    countLines()
     if settings.output == .json {
       appendObject(
         record.map { Bytes(rebasing: $0[range]) }, field: field, value: nil, failure: failure)
@@ -51,7 +56,6 @@ extension Filter {
       // Records before the failure appear before its message.
       messages.append(
         (recordStart ?? 0, text(inRecord, field: place, in: record, isWarning: policy == .warn)))
-      if messages.count >= 100 { fullCount = 0 }
     }
     if policy == .abort {
       try flush()
@@ -72,7 +76,7 @@ extension Filter {
     _ failure: ConversionFailure, field: Int?, in record: Bytes?, isWarning: Bool
   ) -> String {
     let head = pen.write(isWarning ? "warning:" : "error:", isWarning ? .waiting : .bad)
-    let place = "\(head) \(progress.unit) \(line)"
+    let place = "\(head) \(run.progress.unit) \(line)"
     let message = InvisibleScalar.spelled(failure.message)
     guard let record else { return "\(place): \(message)" }
     let excerpt = Excerpt(of: record, at: failure.range)

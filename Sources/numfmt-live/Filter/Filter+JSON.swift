@@ -28,6 +28,7 @@ extension Filter {
     _ input: Bytes?, field: Int?, value: ExactDecimal?, failure: ConversionFailure? = nil
   ) {
     output.append("{")
+    countLines()
     if settings.namesFields, let field {
       output.append(contentsOf: "\"line\": \(line), \"field\": \(field), ")
     }

@@ -4,37 +4,38 @@ extension Filter {
   // MARK: - Records
 
   /// Starts the next record.
-  mutating func beginRecord() {
+  mutating func begin(_ record: Bytes) {
+    self.record = record
     recordCount &+= 1
-    line &+= 1 &+ lineFeedCount
-    lineFeedCount = 0
     recordStart = output.count
   }
 
+  /// Finds out the number of the line on which the current record begins.
+  ///
+  /// Most records don't need it.
+  mutating func countLines() {
+    guard let start = lineStart, let end = record.baseAddress else { return }
+    line += Bytes(start: start, count: end - start).count(of: settings.recordEnd.terminator)
+    lineStart = end
+  }
+
   /// Ends the current record, or another piece of it.
-  mutating func endRecord(_ piece: Bytes, isTerminated: Bool) throws(End) {
-    if settings.readsCSV {
-      var start = 0
-      while let offset = piece.firstOffset(of: .lineFeed, in: start..<piece.count) {
-        lineFeedCount &+= 1
-        start = offset + 1
-      }
-    }
+  mutating func endRecord(isTerminated: Bool) throws(End) {
     if isTerminated, settings.output == .text { output.append(settings.recordEnd.terminator) }
-    if output.count >= fullCount { try flush() }
+    if output.isFull || messages.count >= Filter.maximumMessageCount { try flush() }
   }
 
   /// Converts the next lines that are plain numbers.
   ///
   /// This is the fast path for most lines of most files. It needs no record: the end of a number is found
   /// while its digits are read.
-  mutating func takeLines(from reader: inout RecordReader) throws(End) {
+  mutating func takeLines(from block: inout RecordBlock) throws(End) {
     guard let format = lineFormat, recordCount >= settings.headerCount else { return }
     let end = settings.recordEnd
     // The byte that the longest end of a line begins with.
     let firstByte = end.allowsCarriageReturn ? UInt8.carriageReturn : end.terminator
     while true {
-      let text = reader.rest
+      let text = block.rest
       guard let start = text.baseAddress else { return }
       var (count, offset) = (0, 0)
       while !output.isFull {
@@ -51,9 +52,8 @@ extension Filter {
         count &+= 1
       }
       if count == 0 { return }
-      reader.skip(offset)
+      block.skip(offset)
       recordCount &+= count
-      line &+= count
       if output.isFull { try flush() }
     }
   }
@@ -84,21 +84,26 @@ extension Filter {
     if !isQuoted { output.append(.quotationMark) }
   }
 
-  /// Writes all output and messages, after which the current record may be written in part.
+  /// The number of messages at which they should be written.
+  private static let maximumMessageCount = 100
+
+  /// Writes all output and messages when it's the turn of the block, after which the current record may be
+  /// written in part.
   mutating func flush() throws(End) {
+    guard run.queue.waitForTurn(of: blockNumber) else { throw .endedElsewhere }
     do throws(SystemError) {
       var start = 0
       for (end, text) in messages {
-        try output.send(start..<end)
-        progress.interrupt(with: text)
+        try output.send(start..<end, to: run.streams.output)
+        run.progress.hide()
+        run.streams.errors.print(text)
         start = end
       }
-      try output.send(start..<output.count)
+      try output.send(start..<output.count, to: run.streams.output)
     } catch {
       throw .unwritable(error)
     }
     messages = []
-    fullCount = OutputBuffer.fullCount
     recordStart = recordStart == output.count ? 0 : nil
     output.truncate(to: 0)
   }

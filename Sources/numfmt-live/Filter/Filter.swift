@@ -9,7 +9,8 @@ struct Filter: ~Copyable {
   /// The column, whose fields can depend on the header.
   var column: Column
   let settings: FilterSettings
-  let progress: Progress
+  /// What the run's filters have in common.
+  let run: RunState
   let pen: Pen
   /// The format of lines that can be converted without splitting them, or `nil` if there are none.
   let lineFormat: NumberFormat?
@@ -18,8 +19,6 @@ struct Filter: ~Copyable {
   var output = OutputBuffer()
   /// The messages for standard error, and the offset in the output of the record that follows each.
   var messages: [(offset: Int, text: String)] = []
-  /// The number of bytes at which the output should be written, or 0 if there are many messages.
-  var fullCount = OutputBuffer.fullCount
   /// A buffer for converted text that goes into JSON or is put in quotation marks.
   var scratch = OutputBuffer(capacity: 256)
   /// A buffer for the content of a quoted field that has quotation marks itself.
@@ -27,51 +26,59 @@ struct Filter: ~Copyable {
 
   /// The number of records read.
   var recordCount = 0
-  /// The number of the line on which the current record begins.
-  var line = 0
-  /// The number of line feeds in the current record, in quoted fields.
-  var lineFeedCount = 0
+  /// The current record, or what is left of it.
+  var record = Bytes(start: nil, count: 0)
+  /// The number of the block that the records are in.
+  var blockNumber = 0
+  /// The number of the last line that was asked for, and where it begins in the block.
+  var line = 1
+  var lineStart: UnsafePointer<UInt8>?
   /// The offset of the current record in the output, or `nil` if a part of it is written.
   var recordStart: Int? = 0
-  /// The number of failures that still get a hint, which takes longer than reading many numbers.
-  var hintCount: Int
+  /// A Boolean value that indicates whether failures can still get a hint.
+  var givesHints: Bool
   /// A Boolean value that indicates whether the exit code indicates a failure.
   var hasFailed = false
 
-  /// The number of failures that get a hint; more of them would repeat it.
-  private static let maximumHintCount = 20
-
-  /// Creates a filter that reports to a progress message.
-  init(_ column: Column, _ settings: FilterSettings, _ progress: Progress, pen: Pen) {
+  init(_ column: Column, _ settings: FilterSettings, _ run: RunState, pen: Pen) {
     self.column = column
     self.settings = settings
-    self.progress = progress
+    self.run = run
     self.pen = pen
     lineFormat = settings.mayTakeWholeLines(of: column.fields) ? column.directFormat : nil
-    let givesHints = settings.output == .text && settings.invalid != .ignore
-    hintCount = givesHints ? Filter.maximumHintCount : 0
+    givesHints = settings.output == .text && settings.invalid != .ignore
   }
 
   // MARK: - Records
 
-  /// Converts all records that are read.
-  mutating func takeRecords(from reader: inout RecordReader) throws(End) {
-    while let record = reader.take() {
+  /// Converts all records of a block.
+  mutating func takeRecords(from block: inout RecordBlock) throws(End) {
+    blockNumber = block.number
+    line = block.firstLine
+    lineStart = block.bytes.baseAddress
+    while let record = block.take() {
       try take(record)
-      if case .whole = record { try takeLines(from: &reader) }
+      if case .whole = record { try takeLines(from: &block) }
     }
   }
 
+  /// Converts a record that is all of the line with a number.
+  mutating func take(_ record: Bytes, line: Int) throws(End) {
+    self.line = line
+    lineStart = record.baseAddress
+    try take(.whole(record, isTerminated: true))
+  }
+
   /// Converts a record, or passes on a piece of one that's too long.
-  mutating func take(_ record: RecordReader.Record) throws(End) {
+  private mutating func take(_ record: RecordBlock.Record) throws(End) {
     switch record {
     // The mark isn't a part of the first line.
     case .byteOrderMark(let mark): pass(on: mark)
     case .whole(let record, let isTerminated):
-      try convertRecord(record)
-      try endRecord(record, isTerminated: isTerminated)
-    case .tooLong(let piece):
-      beginRecord()
+      try convertRecord(record, isTerminated: isTerminated)
+      try endRecord(isTerminated: isTerminated)
+    case .piece(let piece, isFirst: true, let isTerminated):
+      begin(piece)
       // In JSON, the message is the same for all files.
       let isInCSV = settings.readsCSV && settings.output != .json
       try fail(.recordTooLong(inCSV: isInCSV))
@@ -81,16 +88,16 @@ struct Filter: ~Copyable {
         throw .aborted
       }
       pass(on: piece)
-      try endRecord(piece, isTerminated: false)
-    case .rest(let piece, let isTerminated):
+      try endRecord(isTerminated: isTerminated)
+    case .piece(let piece, isFirst: false, let isTerminated):
       pass(on: piece)
-      try endRecord(piece, isTerminated: isTerminated)
+      try endRecord(isTerminated: isTerminated)
     }
   }
 
   /// Converts the numbers of a record.
-  private mutating func convertRecord(_ record: Bytes) throws(End) {
-    beginRecord()
+  private mutating func convertRecord(_ record: Bytes, isTerminated: Bool) throws(End) {
+    begin(record)
     // A carriage return belongs to the end of the record.
     let hasReturn = settings.recordEnd.allowsCarriageReturn && record.last == .carriageReturn
     let text = hasReturn ? Bytes(rebasing: record[..<(record.count - 1)]) : record
@@ -99,33 +106,39 @@ struct Filter: ~Copyable {
     } else if column.fields.isEmpty {
       try convertField(FieldCutter.Field(line: text), number: 1, of: text)
     } else {
-      try convertFields(of: text)
+      try convertFields(of: text, isTerminated: isTerminated)
     }
     if hasReturn { pass(on: Bytes(rebasing: record[text.count...])) }
   }
 
   /// Converts the selected fields of a record.
-  private mutating func convertFields(of record: Bytes) throws(End) {
+  @inline(__always)
+  private mutating func convertFields(of record: Bytes, isTerminated: Bool) throws(End) {
     let fields = column.fields
     var cutter = FieldCutter(record, delimiter: settings.delimiter, readsCSV: settings.readsCSV)
-    var count = cutter.skip(fields.firstField - 1)
+    var count = 0
     // The offset up to which the record is in the output.
     var passed = 0
-    while let field = cutter.next() {
-      count += 1
-      if fields.contains(count) {
+    for range in fields.ranges {
+      count &+= cutter.skip(range.lowerBound &- 1 &- count)
+      while count < range.upperBound, let field = cutter.next() {
+        count &+= 1
+        guard count >= range.lowerBound else {
+          if field.quoting == .unclosed { try failUnclosed(field, number: count, of: record) }
+          continue
+        }
         pass(on: Bytes(rebasing: record[passed..<field.whole.lowerBound]))
         try convertField(field, number: count, of: record)
         passed = field.whole.upperBound
-        if output.isFull { try flush() }
-      } else if field.quoting == .unclosed {
-        // Otherwise, the rest of a file could be one field and pass unnoticed.
-        try fail(.unclosedQuote, field: count, at: field.whole, of: record)
+        // A record of usual length is written whole or not at all.
+        if output.count - (recordStart ?? 0) >= OutputBuffer.fullCount { try flush() }
       }
-      if field.separator.isEmpty { break }
-      // No number follows, and no field that could be unclosed.
-      if count == fields.lastField, !settings.readsCSV || !QuotedText.hasMarks(cutter.rest) {
-        break
+    }
+    if settings.readsCSV, !isTerminated {
+      var number = count
+      while let field = cutter.next() {
+        number += 1
+        if field.quoting == .unclosed { try failUnclosed(field, number: number, of: record) }
       }
     }
     pass(on: Bytes(rebasing: record[passed...]))
@@ -135,6 +148,15 @@ struct Filter: ~Copyable {
     try fail(
       .missingField(missing, count: count), field: missing, at: record.count..<record.count,
       of: record)
+  }
+
+  /// Reports a field without a closing mark, which is the last one of the input.
+  ///
+  /// Otherwise, the rest of a file could be one field and pass unnoticed.
+  private mutating func failUnclosed(
+    _ field: FieldCutter.Field, number: Int, of record: Bytes
+  ) throws(End) {
+    try fail(.unclosedQuote, field: number, at: field.whole, of: record)
   }
 
   // MARK: - Fields
@@ -155,7 +177,9 @@ struct Filter: ~Copyable {
       switch settings.output {
       case .text: try write(field, number: index, of: record)
       case .json: try writeJSON(field, number: index, of: record)
-      case .none: _ = try column.value(of: number(in: field, of: record))
+      case .none:
+        countLines()
+        _ = try column.value(of: number(in: field, of: record))
       }
     } catch {
       output.truncate(to: start)

@@ -21,56 +21,85 @@ struct FilterRun {
     return settings.recordEnd.terminator == 0 ? "record" : "line"
   }
 
+  /// The files to read and write.
+  var streams = Streams()
+  /// The number of bytes to read at once.
+  var blockSize = 1 << 17
+
+  struct Streams: Sendable {
+    var input = FileDescriptor.standardInput
+    var output = FileDescriptor.standardOutput
+    var errors = FileDescriptor.standardError
+  }
+
   /// Converts all input, and returns the exit code.
   func run() -> Int32 {
+    let input = FilterInput(streams.input)
     do throws(Filter.End) {
-      var reader = RecordReader(
-        FileDescriptor.standardInput.receive, ending: settings.recordEnd)
-      guard let reading = try reading(of: &reader) else { return 2 }
-      let progress = Progress(unit: unit)
-      defer { progress.hide() }
-      let column = Column(fields, reading: reading, writing: writing)
-      var filter = Filter(column, settings, progress, pen: pen)
-      try pass(&reader, to: &filter)
-      // A detection finds no numbers in a header, and says so.
-      if settings.output != .none { try filter.end() }
-      try filter.flush()
-      return filter.hasFailed ? 2 : 0
+      guard let reading = try reading(of: input) else { return 2 }
+      let state = state(reading: input)
+      defer { state.progress.hide() }
+      try convert(Column(fields, reading: reading, writing: writing), state)
+      return state.hasFailed ? 2 : 0
     } catch {
       return report(error)
     }
   }
 
-  /// Passes the input to a filter, whose output is written before more input is waited for; or only a sample,
-  /// until a function returns `true` for the number of bytes read.
-  private func pass(
-    _ reader: inout RecordReader, to filter: inout Filter, until isEnough: ((Int) -> Bool)? = nil
-  ) throws(Filter.End) {
-    for argument in arguments {
-      let bytes = Array(argument.utf8)
-      try bytes.withUnsafeBufferPointer { bytes throws(Filter.End) in
-        try filter.take(.whole(bytes, isTerminated: true))
+  /// Returns what the filters that read some input have in common.
+  private func state(reading input: FilterInput) -> RunState {
+    let reader = RecordReader(input.receive, ending: settings.recordEnd, blockSize: blockSize)
+    return RunState(BlockQueue(reader), streams, Progress(unit: unit))
+  }
+
+  /// Converts all input, in several threads if it's long.
+  private func convert(_ column: Column, _ state: RunState) throws(Filter.End) {
+    var filter = Filter(column, settings, state, pen: pen)
+    try take(arguments, with: &filter)
+    let longCount = settings.jobs == 1 ? Int.max : FilterRun.longBlockCount * blockSize
+    if arguments.isEmpty, try filter.takeBlocks(until: { $0 >= longCount }) {
+      // The header is read.
+      let found = filter.column
+      let ending = state.queue.run(threads: settings.jobs ?? FilterRun.coreCount) {
+        [settings, pen] in
+        var filter = Filter(found, settings, state, pen: pen)
+        filter.recordCount = settings.headerCount
+        do throws(Filter.End) {
+          _ = try filter.takeBlocks()
+        } catch {
+          state.queue.end(error)
+        }
       }
+      if let ending { throw ending }
     }
-    guard arguments.isEmpty else { return }
-    while true {
-      try filter.takeRecords(from: &reader)
-      if reader.isAtEnd || isEnough?(reader.byteCount) == true { return }
-      try filter.flush()
-      if isEnough == nil { filter.progress.show(lines: filter.line, bytes: reader.byteCount) }
-      do throws(SystemError) {
-        try reader.fill()
-      } catch {
-        throw .unreadable(error)
+    // A detection finds no numbers in a header, and says so.
+    if settings.output != .none { try filter.end() }
+    try filter.flush()
+    if filter.hasFailed { state.hasFailed = true }
+  }
+
+  /// Converts arguments.
+  private func take(_ arguments: [String], with filter: inout Filter) throws(Filter.End) {
+    for (index, argument) in arguments.enumerated() {
+      try Array(argument.utf8).withUnsafeBufferPointer { bytes throws(Filter.End) in
+        try filter.take(bytes, line: index + 1)
       }
     }
   }
+
+  /// The number of blocks for which it's worth starting threads.
+  private static let longBlockCount = 4
+
+  /// The number of processor cores.
+  private static var coreCount: Int { max(sysconf(Int32(_SC_NPROCESSORS_ONLN)), 1) }
+
+  // MARK: - Detection
 
   /// The number of bytes in which to look for the convention of the input.
   private static let sampleSize = 1 << 20
 
   /// Returns the way to read the input, or reports that the input doesn't tell it and returns `nil`.
-  private func reading(of reader: inout RecordReader) throws(Filter.End) -> NumberReading? {
+  private func reading(of input: FilterInput) throws(Filter.End) -> NumberReading? {
     switch reading {
     case .given(let reading): return reading
     case .detected(let detected):
@@ -80,18 +109,21 @@ struct FilterRun {
       // The run itself reports them.
       quiet.invalid = .ignore
       let column = Column(fields, reading: .detecting(detection), writing: .plain)
-      var filter = Filter(column, quiet, Progress(unit: unit), pen: pen)
-      reader.keepBytes()
-      try pass(&reader, to: &filter) { byteCount in
-        if case .decided = detection.current.verdict { return true }
-        return byteCount >= FilterRun.sampleSize
+      var filter = Filter(column, quiet, state(reading: input), pen: pen)
+      try take(arguments, with: &filter)
+      input.keepBytes()
+      if arguments.isEmpty {
+        _ = try filter.takeBlocks { byteCount in
+          if case .decided = detection.current.verdict { return true }
+          return byteCount >= FilterRun.sampleSize
+        }
       }
-      reader.rewind()
-      let isComplete = !arguments.isEmpty || reader.isAtEnd
+      input.rewind()
+      let isComplete = !arguments.isEmpty || input.isAtEnd
       if let reading = detected.reading(detection.current, isComplete: isComplete) {
         return reading
       }
-      StandardError.print(
+      streams.errors.print(
         detected.failure(detection.current, unit: unit, isComplete: isComplete, pen: pen))
       return nil
     }
@@ -100,11 +132,11 @@ struct FilterRun {
   /// Reports why the run ended early, and returns the exit code.
   private func report(_ end: Filter.End) -> Int32 {
     switch end {
-    case .aborted: return 2
+    case .aborted, .endedElsewhere: return 2
     // The reader closed the pipe, which is no error.
     case .unwritable(let error) where error.isClosedPipe: break
-    case .unwritable(let error): StandardError.print("error: standard output: \(error)")
-    case .unreadable(let error): StandardError.print("error: standard input: \(error)")
+    case .unwritable(let error): streams.errors.print("error: standard output: \(error)")
+    case .unreadable(let error): streams.errors.print("error: standard input: \(error)")
     }
     return 1
   }

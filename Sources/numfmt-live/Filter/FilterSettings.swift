@@ -28,6 +28,8 @@ struct FilterSettings: Sendable {
   /// The text to write after every converted number.
   var suffix: [UInt8] = []
   var output = Output.text
+  /// The maximum number of threads, or `nil` for one on each core.
+  var jobs: Int?
 
   /// A Boolean value that indicates whether fields can be in quotation marks, as in RFC 4180.
   var readsCSV: Bool { recordEnd.csvDelimiter != nil }

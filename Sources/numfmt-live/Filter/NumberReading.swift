@@ -1,16 +1,16 @@
 import LiveNumber
 
 /// A way to read the numbers of a column.
-struct NumberReading {
+struct NumberReading: Sendable {
   /// Returns the value of a number, or throws an error if the text isn't one.
-  let read: (NumberText) throws(NumberParseError) -> ExactDecimal
+  let read: @Sendable (NumberText) throws(NumberParseError) -> ExactDecimal
   /// A Boolean value that indicates whether the numbers are plain, such as `-1234.5`, so that their texts
   /// are their values.
   var isPlain = false
   /// The form that numbers are expected in, as a suffix for error messages.
   var expectation = ""
   /// Returns advice on a text that isn't a number, or `nil` if there is none.
-  var hint: (UnsafeBufferPointer<UInt8>) -> String? = { _ in nil }
+  var hint: @Sendable (UnsafeBufferPointer<UInt8>) -> String? = { _ in nil }
   /// The maximum byte count of a number's text: 100,000 digits of up to four bytes, and separators.
   var maximumLength = 1 << 20
 }

@@ -1,9 +1,9 @@
 import LiveNumber
 
 /// A way to write the numbers of a column.
-struct NumberWriting {
+struct NumberWriting: Sendable {
   /// Appends the text of a value, or throws and appends nothing.
-  let write: (ExactDecimal, inout OutputBuffer) throws(ConversionFailure) -> Void
+  let write: @Sendable (ExactDecimal, inout OutputBuffer) throws(ConversionFailure) -> Void
   /// The format that writes all numbers, or `nil` if there are several, or none.
   var format: NumberFormat?
   /// A Boolean value that indicates whether the numbers are plain, such as `-1234.5`.
@@ -29,12 +29,12 @@ extension NumberWriting {
       }, format: format)
   }
 
-  /// Returns a writing that keeps the number of fraction digits.
+  /// Returns a writing that keeps the number of fraction digits, with a format that doesn't limit them.
+  ///
+  /// `1.200,00` from German is `1,200.00` in English.
   static func keepingFraction(_ format: NumberFormat) -> NumberWriting {
-    let formats = KeptFractionFormat(format)
-    return NumberWriting { value, output throws(ConversionFailure) in
-      let format = formats.format(for: value)
-      output.appendFitting { format.format(value, into: $0) }
+    NumberWriting { value, output throws(ConversionFailure) in
+      output.appendFitting { format.format(keepingFractionOf: value, into: $0) }
     }
   }
 
@@ -47,36 +47,5 @@ extension NumberWriting {
         throw ConversionFailure(code: error.code.rawValue, range: 0..<0, message: error.message)
       }
     }
-  }
-}
-
-/// A format that shows as many fraction digits as the input of each number did.
-///
-/// `1.200,00` from German is `1,200.00` in English. An amount of money has at least the digits of its
-/// currency.
-private final class KeptFractionFormat {
-  private let format: NumberFormat
-  private let powerOfTen: Int
-  private let minimumCount: Int
-  /// The formats of the usual numbers of fraction digits, created when they're needed.
-  // Only one method uses them, and checking that takes as long as finding one.
-  @exclusivity(unchecked) private var formats = [NumberFormat?](repeating: nil, count: 16)
-
-  init(_ format: NumberFormat) {
-    self.format = format
-    powerOfTen = format.powerOfTen
-    minimumCount = format.currency?.fractionDigits ?? 0
-  }
-
-  /// Returns the format that shows all fraction digits of a value.
-  func format(for value: ExactDecimal) -> NumberFormat {
-    let count = max(value.scale - powerOfTen, minimumCount)
-    if count < formats.count, let format = formats[count] { return format }
-    var options = format.options
-    options.precision = .fractionLength(minimum: count, maximum: nil)
-    // More digits than a format can be asked for are shown without a minimum.
-    let made = (try? format.with(options: options)) ?? format
-    if count < formats.count { formats[count] = made }
-    return made
   }
 }

@@ -1,7 +1,8 @@
 /// A progress message on standard error.
 ///
 /// The message appears only if standard error is a terminal, and neither input nor output is.
-final class Progress {
+// Only the filter whose turn it is uses it.
+final class Progress: @unchecked Sendable {
   /// The time before the first message.
   private static let delay = Duration.seconds(2)
   private static let interval = Duration.milliseconds(250)
@@ -42,11 +43,5 @@ final class Progress {
     guard isShown else { return }
     isShown = false
     try? FileDescriptor.standardError.send("\r\u{1B}[K")
-  }
-
-  /// Prints another message in its place.
-  func interrupt(with message: String) {
-    hide()
-    StandardError.print(message)
   }
 }

@@ -3,7 +3,8 @@ import EscapedText
 
 /// Advice on texts that aren't numbers in the form that the options describe: the options with which
 /// they would be.
-final class ReadingHints {
+// Only a filter whose turn it is asks for advice.
+final class ReadingHints: @unchecked Sendable {
   private let style: NumberStyle
   private let locale: NumberLocale
   private let options: NumberFormat.Options

@@ -49,6 +49,9 @@ struct TableOptions: ParsableArguments {
   @Flag(name: [.customShort("z"), .long], help: "Lines end with NUL instead of a line feed.")
   var zeroTerminated = false
 
+  @Option(value: "count", "The number of threads for long input; the default is one on each core.")
+  var jobs: Int?
+
   /// Returns the fields with numbers, which by default are `standard` unless there's a delimiter.
   func fields(_ standard: FieldList) throws(UsageError) -> FieldList {
     // As in numfmt, a delimiter implies fields.
@@ -61,6 +64,12 @@ struct TableOptions: ParsableArguments {
   /// Changes settings, or throws an error if the options contradict each other.
   func apply(to settings: inout FilterSettings, hasArguments: Bool) throws(UsageError) {
     try checkHeader(hasArguments: hasArguments)
+    if let jobs {
+      guard 1...TableOptions.maximumJobCount ~= jobs else {
+        throw UsageError("--jobs \(jobs): write 1 to \(TableOptions.maximumJobCount) threads")
+      }
+    }
+    settings.jobs = jobs
     let delimiter = delimiter ?? (csv ? .comma : nil)
     settings.namesFields = field != nil || fieldsFromHeader != nil || delimiter != nil
     settings.delimiter = delimiter ?? .spaces
@@ -77,6 +86,8 @@ struct TableOptions: ParsableArguments {
       settings.recordEnd.csvDelimiter = delimiter
     }
   }
+
+  private static let maximumJobCount = 1_000
 
   private func checkHeader(hasArguments: Bool) throws(UsageError) {
     if let header {

@@ -23,8 +23,12 @@ extension WritingCommand {
       // The format validates the options. A skeleton accepts unknown currencies and invalid counts.
       let format = try NumberFormat(resolved, locale: locale, options: options)
       if notation == .standard, !style.namesCurrency {
-        return keepsFraction && options.precision == nil
-          ? .keepingFraction(format) : .localized(format)
+        guard keepsFraction, options.precision == nil else { return .localized(format) }
+        var unlimited = options
+        // An amount of money has at least the digits of its currency.
+        unlimited.precision = .fractionLength(
+          minimum: format.currency?.fractionDigits ?? 0, maximum: nil)
+        return .keepingFraction(try format.with(options: unlimited))
       }
     } catch {
       // Only ICU writes a unit whose text depends on the number.

@@ -51,6 +51,7 @@ struct FieldDelimiter: Hashable, Sendable {
   }
 
   /// Returns a Boolean value that indicates whether a text contains the delimiter.
+  @inline(__always)
   func occurs(in text: UnsafeBufferPointer<UInt8>) -> Bool {
     count > 0 && firstOffset(in: text, from: 0) < text.count
   }

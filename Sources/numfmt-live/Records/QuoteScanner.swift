@@ -1,13 +1,11 @@
-/// A scanner for the line feed that ends a record of CSV, which can continue in more bytes.
+/// A scanner for the line feeds that end records of CSV, which goes from quotation mark to quotation mark.
 ///
 /// A quotation mark opens a field only at its start. One that follows the closing mark immediately
 /// doubles it, so the field goes on.
 struct QuoteScanner {
   private let delimiter: FieldDelimiter
   /// A Boolean value that indicates whether the scanned bytes end in a quoted field.
-  private(set) var isQuoted = false
-  /// The offset after the last closing mark, from the start of the record, or -1 if there was none.
-  private var closed = -1
+  private var isQuoted = false
   /// A Boolean value that indicates whether a mark at the start of the bytes opens a field.
   private var opensAtStart = true
 
@@ -18,51 +16,47 @@ struct QuoteScanner {
   /// Starts a record.
   mutating func beginRecord() {
     isQuoted = false
-    closed = -1
     opensAtStart = true
   }
 
   /// Continues the record, whose bytes before `offset` are gone.
-  mutating func dropBytes(_ bytes: UnsafeBufferPointer<UInt8>, from start: Int, upTo offset: Int) {
-    opensAtStart = opens(at: offset, in: bytes, from: start)
-    closed = -1
+  mutating func dropBytes(_ bytes: UnsafeBufferPointer<UInt8>, upTo offset: Int) {
+    opensAtStart = delimiter.ends(at: offset, in: bytes, from: 0)
   }
 
-  /// Returns the offset of the line feed that ends the record, or `nil` if it isn't among the bytes.
+  /// Appends the offsets of the line feeds that end records.
   ///
-  /// The record begins at `start`, and earlier calls searched it up to `searched`.
-  mutating func nextEnd(
-    in bytes: UnsafeBufferPointer<UInt8>, from start: Int, searched: Int
-  ) -> Int? {
-    var offset = searched
-    // The next line feed, so that a line with many marks isn't searched for each.
-    var lineFeed = -1
+  /// The first record begins at `start`, and earlier calls scanned it up to `scanned`.
+  ///
+  /// - Returns: The offset up to which the bytes are scanned. A closing mark is scanned with the byte
+  ///   after it, unless the input ends there.
+  mutating func scan(
+    _ bytes: UnsafeBufferPointer<UInt8>, from start: Int, scanned: Int, isAtEnd: Bool,
+    ends: inout [UInt32]
+  ) -> Int {
+    var offset = scanned
     while offset < bytes.count {
+      let mark = bytes.firstOffset(of: .quotationMark, in: offset..<bytes.count)
       if isQuoted {
-        guard let mark = bytes.firstOffset(of: .quotationMark, in: offset..<bytes.count) else {
-          return nil
+        guard let mark else { return bytes.count }
+        if mark + 1 == bytes.count, !isAtEnd { return mark }
+        isQuoted = mark + 1 < bytes.count && bytes[mark + 1] == .quotationMark
+        offset = mark + (isQuoted ? 2 : 1)
+      } else {
+        let end = mark ?? bytes.count
+        while let lineFeed = bytes.firstOffset(of: .lineFeed, in: offset..<end) {
+          ends.append(UInt32(truncatingIfNeeded: lineFeed))
+          offset = lineFeed + 1
+          opensAtStart = true
         }
-        isQuoted = false
-        closed = mark + 1 - start
+        guard let mark else { return bytes.count }
+        isQuoted =
+          mark == start
+          ? opensAtStart
+          : bytes[mark - 1] == .lineFeed || delimiter.ends(at: mark, in: bytes, from: start)
         offset = mark + 1
-        continue
       }
-      if lineFeed < offset {
-        lineFeed = bytes.firstOffset(of: .lineFeed, in: offset..<bytes.count) ?? bytes.count
-      }
-      guard let mark = bytes.firstOffset(of: .quotationMark, in: offset..<lineFeed) else {
-        return lineFeed < bytes.count ? lineFeed : nil
-      }
-      isQuoted = opens(at: mark, in: bytes, from: start)
-      offset = mark + 1
     }
-    return nil
-  }
-
-  /// Returns a Boolean value that indicates whether a quotation mark at an offset, outside of a quoted
-  /// field, opens one or goes on with the one before.
-  private func opens(at mark: Int, in bytes: UnsafeBufferPointer<UInt8>, from start: Int) -> Bool {
-    if mark == start { return opensAtStart }
-    return mark - start == closed || delimiter.ends(at: mark, in: bytes, from: start)
+    return offset
   }
 }

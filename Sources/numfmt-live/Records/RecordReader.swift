@@ -1,168 +1,126 @@
-/// A reader that splits bytes into lines, or into other records, without
-/// copying.
+/// A reader that splits bytes into lines, or into other records.
 ///
-/// Call ``take()`` until it returns `nil`, call ``fill()``, and repeat until ``isAtEnd``.
+/// The reader only finds out where a block of whole records ends, so that threads can take the records of
+/// different blocks at the same time.
 struct RecordReader: ~Copyable {
   /// The maximum length of a whole record.
   ///
   /// Longer records come in pieces, so memory stays bounded.
   static let maximumLength = 16 << 20
 
-  enum Record {
-    /// U+FEFF at the start of the input, which tells other programs that it's UTF-8.
-    case byteOrderMark(UnsafeBufferPointer<UInt8>)
-    /// A record without its terminator.
-    ///
-    /// Only the last record of the input may lack one.
-    case whole(UnsafeBufferPointer<UInt8>, isTerminated: Bool)
-    /// The beginning of a record that's longer than ``RecordReader/maximumLength``.
-    case tooLong(UnsafeBufferPointer<UInt8>)
-    /// Another piece of that record.
-    ///
-    /// The last piece is terminated, or at the end of the input.
-    case rest(UnsafeBufferPointer<UInt8>, isTerminated: Bool)
-  }
-
-  private static let blockSize = 1 << 18
   private static let byteOrderMark: [UInt8] = [0xEF, 0xBB, 0xBF]
 
   /// A function that stores more bytes at the start of a buffer, and returns their number, or 0 at the
   /// end.
   typealias Source = (UnsafeMutableRawBufferPointer) throws(SystemError) -> Int
 
+  /// The number of bytes in a block without long records.
+  private let blockSize: Int
+
   private let source: Source
   private let terminator: UInt8
   /// The scanner for records of CSV, or `nil` if every terminator ends a record.
   private var quotes: QuoteScanner?
-  private var storage: UnsafeMutableBufferPointer<UInt8>
-  /// The range of bytes that are read and not taken.
-  private var start = 0
-  private var end = 0
-  /// The offset up to which there's no terminator.
-  private var searched = 0
-  private var isInsideTooLong = false
+  /// The bytes that are read and in no block.
+  private var rest: [UInt8] = []
+  /// The number of bytes of the rest that have been searched for the end of a record.
+  private var scanned = 0
+  private var isInsidePieces = false
   private var isAtStart = true
-  private var keepsBytes = false
-  private(set) var isAtEnd = false
+  private var isAtEnd = false
   /// The number of bytes read.
-  private(set) var byteCount = 0
+  private var byteCount = 0
+  /// The number of lines in all blocks.
+  private var lineCount = 0
 
   /// Creates a reader of the bytes from a source.
-  init(_ source: @escaping Source, ending end: RecordEnd = RecordEnd()) {
+  init(
+    _ source: @escaping Source, ending end: RecordEnd = RecordEnd(), blockSize: Int = 1 << 17
+  ) {
     self.source = source
+    self.blockSize = blockSize
     terminator = end.terminator
     quotes = end.csvDelimiter.map { QuoteScanner(delimiter: $0) }
-    storage = .allocate(capacity: RecordReader.blockSize)
   }
 
-  deinit { storage.deallocate() }
-
-  /// Returns the next complete record, or `nil` if more input is needed.
+  /// Reads at least one record, or a piece of one, and waits for it if necessary.
   ///
-  /// The bytes are valid until the next ``fill()``.
-  mutating func take() -> Record? {
+  /// - Returns: `false` at the end of the input.
+  mutating func fill(_ block: inout RecordBlock) throws(SystemError) -> Bool {
+    rest.withUnsafeBufferPointer {
+      block.restart(with: $0, capacity: max(blockSize, $0.count))
+    }
+    while !close(&block) {
+      if isAtEnd { return false }
+      let count = try source(block.room(of: blockSize))
+      isAtEnd = count == 0
+      byteCount += count
+      block.advance(by: count)
+    }
+    rest = Array(block.bytes[block.count...])
+    scanned -= block.count
+    block.firstLine = lineCount + 1
+    lineCount += UnsafeBufferPointer(rebasing: block.bytes[..<block.count]).count(of: terminator)
+    block.lineCount = lineCount
+    block.inputCount = byteCount
+    return true
+  }
+
+  /// Ends a block after its last whole record, or returns `false` if it needs more bytes.
+  private mutating func close(_ block: inout RecordBlock) -> Bool {
+    let bytes = block.bytes
     if isAtStart {
-      let head = storage[start..<end].prefix(RecordReader.byteOrderMark.count)
+      let head = bytes.prefix(RecordReader.byteOrderMark.count)
       let isMark = RecordReader.byteOrderMark.starts(with: head)
-      if isMark, head.count < RecordReader.byteOrderMark.count, !isAtEnd { return nil }
+      if isMark, head.count < RecordReader.byteOrderMark.count, !isAtEnd { return false }
       isAtStart = false
       if isMark, head.count == RecordReader.byteOrderMark.count {
-        defer { searched = start }
-        return .byteOrderMark(take(upTo: start + head.count))
+        block.markCount = head.count
+        scanned = head.count
       }
     }
-    let place = nextTerminator()
-    let stop = place ?? end
-    searched = stop
-    if !isInsideTooLong, stop - start > RecordReader.maximumLength {
-      isInsideTooLong = true
-      return .tooLong(takePiece(upTo: stop))
+    let lastEnd = scan(bytes, of: &block)
+    if isInsidePieces || bytes.count - block.markCount > RecordReader.maximumLength {
+      let firstEnd = lastEnd.flatMap { last in
+        block.ends.first.map { Int($0) } ?? bytes.firstOffset(of: terminator, in: 0..<(last + 1))
+      }
+      let length = (firstEnd ?? bytes.count) - block.markCount
+      if isInsidePieces || length > RecordReader.maximumLength {
+        return closePiece(of: &block, firstEnd: firstEnd)
+      }
     }
-    if place != nil {
-      let bytes = take(upTo: stop)
-      start += 1
-      searched = start
+    block.count = isAtEnd ? bytes.count : lastEnd.map { $0 + 1 } ?? 0
+    return block.count > 0
+  }
+
+  /// Ends a block after a piece of a record that ends at an offset, or goes on.
+  private mutating func closePiece(of block: inout RecordBlock, firstEnd: Int?) -> Bool {
+    let isFirst = !isInsidePieces
+    if let firstEnd {
+      block.count = firstEnd + 1
+      scanned = block.count
       quotes?.beginRecord()
-      guard isInsideTooLong else { return .whole(bytes, isTerminated: true) }
-      isInsideTooLong = false
-      return .rest(bytes, isTerminated: true)
+    } else {
+      block.count = isAtEnd ? block.bytes.count : scanned
+      quotes?.dropBytes(block.bytes, upTo: block.count)
     }
-    guard start < end else { return nil }
-    if isInsideTooLong { return .rest(takePiece(upTo: end), isTerminated: false) }
-    return isAtEnd ? .whole(take(upTo: end), isTerminated: false) : nil
+    isInsidePieces = firstEnd == nil
+    block.kind = .piece(isFirst: isFirst, isTerminated: firstEnd != nil)
+    return block.count > 0
   }
 
-  /// The bytes that are read and not taken, valid until the next ``fill()``.
-  var rest: UnsafeBufferPointer<UInt8> { UnsafeBufferPointer(rebasing: storage[start..<end]) }
-
-  /// Takes the whole records in the first `count` bytes of the rest.
-  mutating func skip(_ count: Int) {
-    start += count
-    searched = start
-  }
-
-  /// Keeps all bytes from the start of the input, until ``rewind()``.
-  mutating func keepBytes() {
-    keepsBytes = true
-  }
-
-  /// Returns to the start of the input, whose bytes are all kept.
-  mutating func rewind() {
-    keepsBytes = false
-    start = 0
-    searched = 0
-    isInsideTooLong = false
-    isAtStart = true
-    quotes?.beginRecord()
-  }
-
-  /// Reads more bytes, and waits for them if necessary.
-  mutating func fill() throws(SystemError) {
-    makeRoom()
-    let space = UnsafeMutableRawBufferPointer(
-      rebasing: UnsafeMutableRawBufferPointer(storage)[end...])
-    let count = try source(space)
-    isAtEnd = count == 0
-    end += count
-    byteCount += count
-  }
-
-  private mutating func take(upTo place: Int) -> UnsafeBufferPointer<UInt8> {
-    defer { start = place }
-    return UnsafeBufferPointer(rebasing: storage[start..<place])
-  }
-
-  /// Takes bytes from a record that goes on.
-  private mutating func takePiece(upTo place: Int) -> UnsafeBufferPointer<UInt8> {
-    quotes?.dropBytes(UnsafeBufferPointer(rebasing: storage[..<end]), from: start, upTo: place)
-    return take(upTo: place)
-  }
-
-  private mutating func nextTerminator() -> Int? {
-    let bytes = UnsafeBufferPointer(rebasing: storage[..<end])
+  /// Searches bytes for the ends of records, and returns the offset of the last one, or `nil` if there is
+  /// none.
+  private mutating func scan(
+    _ bytes: UnsafeBufferPointer<UInt8>, of block: inout RecordBlock
+  ) -> Int? {
     guard quotes == nil else {
-      return quotes?.nextEnd(in: bytes, from: start, searched: searched)
+      scanned =
+        quotes?.scan(
+          bytes, from: block.markCount, scanned: scanned, isAtEnd: isAtEnd, ends: &block.ends) ?? 0
+      return block.ends.last.map { Int($0) }
     }
-    return bytes.firstOffset(of: terminator, in: searched..<end)
-  }
-
-  /// Moves the bytes that are still needed to the front, and grows the storage if they fill most of it.
-  private mutating func makeRoom() {
-    let first = keepsBytes ? 0 : start
-    let count = end - first
-    var target = storage
-    if storage.count - count < RecordReader.blockSize / 2 {
-      target = .allocate(capacity: 2 * storage.count)
-    }
-    if let base = storage.baseAddress, let moved = target.baseAddress {
-      memmove(moved, base + first, count)
-    }
-    if target.baseAddress != storage.baseAddress {
-      storage.deallocate()
-      storage = target
-    }
-    start -= first
-    end = count
-    searched = count
+    defer { scanned = bytes.count }
+    return bytes[scanned...].lastIndex(of: terminator)
   }
 }

@@ -9,20 +9,19 @@ extension Replay {
     defer { if file != .standardInput { close(file.number) } }
     do throws(SystemError) {
       var reader = RecordReader(file.receive)
-      while true {
-        while let record = reader.take() {
+      var block = RecordBlock()
+      while try reader.fill(&block) {
+        while let record = block.take() {
           switch record {
           case .whole(let text, _):
             place.line += 1
             run(text, at: place)
-          case .tooLong:
+          case .piece(_, isFirst: true, _):
             place.line += 1
             fail("\(place)", "longer than \(RecordReader.maximumLength) bytes; split the line")
-          case .byteOrderMark, .rest: break
+          case .byteOrderMark, .piece: break
           }
         }
-        if reader.isAtEnd { return }
-        try reader.fill()
       }
     } catch {
       failReading(place.file, "\(error)")

@@ -36,6 +36,13 @@ struct FileDescriptor: Hashable, Sendable {
   }
 }
 
+extension FileDescriptor {
+  /// Writes a line, and ignores errors.
+  func print(_ line: String) {
+    try? send(line + "\n")
+  }
+}
+
 /// An error of the operating system.
 struct SystemError: Error, Hashable, CustomStringConvertible {
   var code: Int32

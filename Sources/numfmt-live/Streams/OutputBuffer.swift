@@ -1,12 +1,12 @@
 /// A buffer of output that grows as needed.
 struct OutputBuffer: ~Copyable {
   /// The number of bytes at which the buffer should be flushed.
-  static let fullCount = 1 << 16
+  static let fullCount = 1 << 18
 
   private var storage: UnsafeMutableBufferPointer<UInt8>
   private(set) var count = 0
 
-  init(capacity: Int = 2 * OutputBuffer.fullCount) {
+  init(capacity: Int = OutputBuffer.fullCount) {
     storage = .allocate(capacity: capacity)
   }
 
@@ -81,9 +81,9 @@ struct OutputBuffer: ~Copyable {
 
   var isFull: Bool { count >= OutputBuffer.fullCount }
 
-  /// Writes the bytes in a range to standard output.
-  func send(_ range: Range<Int>) throws(SystemError) {
-    try FileDescriptor.standardOutput.send(
+  /// Writes the bytes in a range to a file.
+  func send(_ range: Range<Int>, to file: FileDescriptor) throws(SystemError) {
+    try file.send(
       UnsafeRawBufferPointer(rebasing: UnsafeRawBufferPointer(storage)[range]))
   }
 }

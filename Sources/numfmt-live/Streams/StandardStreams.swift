@@ -25,6 +25,6 @@ enum StandardOutput {
 enum StandardError {
   /// Writes a line, and ignores errors.
   static func print(_ line: String) {
-    try? FileDescriptor.standardError.send(line + "\n")
+    FileDescriptor.standardError.print(line)
   }
 }

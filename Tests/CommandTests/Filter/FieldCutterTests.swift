@@ -51,11 +51,12 @@ import Testing
     #expect(failures.isEmpty, "\(failures.prefix(10))")
   }
 
-  /// The number of fields that can be skipped: none from the first in quotation marks, nor the last.
+  /// The number of fields that can be skipped: all but the last.
   static let skips: [(line: String, delimiter: String, readsCSV: Bool, count: Int)] = [
     ("", ";", true, 0), ("a", ";", true, 0), ("a;b", ";", true, 1), ("a;b;c;", ";", true, 3),
-    (";;", ";", true, 2), ("a;\"b;c\";d;e", ";", true, 1), ("a;\"b;c\";d;e", ";", false, 4),
-    ("\"a\";b;c", ";", true, 0), ("a;b \"c\";\"d", ";", true, 2), ("a→b\u{86}→c", "→", true, 2),
+    (";;", ";", true, 2), ("a;\"b;c\";d;e", ";", true, 3), ("a;\"b;c\";d;e", ";", false, 4),
+    ("\"a\";b;c", ";", true, 2), ("\"a\"\";b\"x;c", ";", true, 1), ("a;\"b;c", ";", true, 1),
+    ("a;b \"c\";\"d", ";", true, 2), ("a→b\u{86}→c", "→", true, 2),
     ("a b c", "", false, 0),
   ]
 

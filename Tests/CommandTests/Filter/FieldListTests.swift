@@ -42,14 +42,4 @@ import Testing
   func everyEntryNeedsItsFirstField(list: String, count: Int, missing: Int?) throws {
     #expect(try FieldList(list).missing(in: count) == missing)
   }
-
-  static let ends: [(String, Int, Int)] = [
-    ("2", 2, 2), ("4,2", 2, 4), ("3-5,4", 3, 5), ("-3", 1, 3), ("2-", 2, .max),
-  ]
-
-  @Test(arguments: ends)
-  func hasAFirstAndALastField(list: String, first: Int, last: Int) throws {
-    #expect(try FieldList(list).firstField == first)
-    #expect(try FieldList(list).lastField == last)
-  }
 }

@@ -57,8 +57,9 @@ import Testing
         return next.count
       }, ending: RecordEnd(csvDelimiter: delimiter))
     var records: [(fields: [[UInt8]], end: [UInt8])] = []
-    while true {
-      while let record = reader.take() {
+    var block = RecordBlock(ending: RecordEnd(csvDelimiter: delimiter))
+    while try reader.fill(&block) {
+      while let record = block.take() {
         guard case .whole(let text, let isTerminated) = record else {
           Issue.record("not a whole record")
           continue
@@ -68,9 +69,8 @@ import Testing
         while let field = cutter.next() { fields.append(Array(text[field.whole])) }
         records.append((fields, isTerminated ? [0x0A] : []))
       }
-      if reader.isAtEnd { return records }
-      try reader.fill()
     }
+    return records
   }
 
   @Test(arguments: [",", ";", "\t", "→"] as [Unicode.Scalar])

@@ -1,0 +1,27 @@
+/// What the filters of a run have in common.
+// Only the filter whose turn it is uses what can change.
+final class RunState: @unchecked Sendable {
+  let queue: BlockQueue<Filter.End>
+  let streams: FilterRun.Streams
+  let progress: Progress
+  /// A Boolean value that indicates whether the exit code indicates a failure.
+  var hasFailed = false
+  /// The number of failures that still get a hint, which takes longer than reading many numbers; more hints
+  /// would repeat it.
+  private var hintCount = 20
+
+  init(
+    _ queue: BlockQueue<Filter.End>, _ streams: FilterRun.Streams, _ progress: Progress
+  ) {
+    self.queue = queue
+    self.streams = streams
+    self.progress = progress
+  }
+
+  /// Counts a failure that can get a hint, or returns `false` if there were enough of them.
+  func takeHint() -> Bool {
+    guard hintCount > 0 else { return false }
+    hintCount -= 1
+    return true
+  }
+}

@@ -1,0 +1,139 @@
+/// Whole records that are read at once, or a piece of a record that's too long, in memory that can be
+/// used again.
+///
+/// Threads can work on different blocks at the same time.
+struct RecordBlock: ~Copyable {
+  enum Record {
+    /// U+FEFF at the start of the input, which tells other programs that it's UTF-8.
+    case byteOrderMark(UnsafeBufferPointer<UInt8>)
+    /// A record without its terminator.
+    ///
+    /// Only the last record of the input may lack one.
+    case whole(UnsafeBufferPointer<UInt8>, isTerminated: Bool)
+    /// A piece of a record that's longer than ``RecordReader/maximumLength``.
+    ///
+    /// The last piece is terminated, or at the end of the input.
+    case piece(UnsafeBufferPointer<UInt8>, isFirst: Bool, isTerminated: Bool)
+  }
+
+  /// The contents of a block.
+  enum Kind {
+    case records
+    case piece(isFirst: Bool, isTerminated: Bool)
+  }
+
+  var kind = Kind.records
+  /// The number of blocks before this one.
+  var number = 0
+  /// The number of the line on which the block begins.
+  var firstLine = 1
+  /// The number of bytes in the block's records, with their ends.
+  var count = 0
+  /// The number of lines up to the end of the block.
+  var lineCount = 0
+  /// The number of bytes that were read when the block was.
+  var inputCount = 0
+  /// A Boolean value that indicates whether a record is so long that the block is larger than usual.
+  private(set) var isLong = false
+  /// The number of bytes in the byte order mark at the start.
+  var markCount = 0
+  /// The offsets of the ends of records in CSV, in which not every terminator ends one.
+  var ends: [UInt32] = []
+
+  private let readsCSV: Bool
+  private let terminator: UInt8
+  private var storage: UnsafeMutableBufferPointer<UInt8>
+  /// The number of bytes in the storage that are read.
+  private(set) var byteCount = 0
+  /// The offset of the next record.
+  private var start = 0
+  /// The index of the end of the next record.
+  private var endIndex = 0
+
+  init(ending end: RecordEnd = RecordEnd()) {
+    terminator = end.terminator
+    readsCSV = end.csvDelimiter != nil
+    storage = .allocate(capacity: 0)
+  }
+
+  deinit { storage.deallocate() }
+
+  /// All bytes that are read, valid until the next call of ``room(of:)``.
+  var bytes: UnsafeBufferPointer<UInt8> { UnsafeBufferPointer(rebasing: storage[..<byteCount]) }
+
+  /// Returns the next record, or `nil` if there are no more.
+  ///
+  /// The bytes are valid as long as the block isn't filled again.
+  @inline(__always)
+  mutating func take() -> Record? {
+    guard start < count else { return nil }
+    if markCount > start {
+      start = markCount
+      return .byteOrderMark(UnsafeBufferPointer(rebasing: storage[..<markCount]))
+    }
+    if case .piece(let isFirst, let isTerminated) = kind {
+      let piece = storage[start..<(isTerminated ? count - 1 : count)]
+      start = count
+      return .piece(
+        UnsafeBufferPointer(rebasing: piece), isFirst: isFirst, isTerminated: isTerminated)
+    }
+    let end = nextEnd()
+    let record = UnsafeBufferPointer(rebasing: storage[start..<end])
+    start = min(end &+ 1, count)
+    return .whole(record, isTerminated: end < count)
+  }
+
+  /// The records that aren't taken.
+  var rest: UnsafeBufferPointer<UInt8> { UnsafeBufferPointer(rebasing: storage[start..<count]) }
+
+  /// Takes the whole records in the first `count` bytes of the rest.
+  mutating func skip(_ count: Int) {
+    start += count
+  }
+
+  @inline(__always)
+  private mutating func nextEnd() -> Int {
+    guard readsCSV else {
+      let bytes = UnsafeBufferPointer(storage)
+      return bytes.firstOffset(of: terminator, in: start..<count) ?? count
+    }
+    guard endIndex < ends.count else { return count }
+    defer { endIndex &+= 1 }
+    return Int(ends[endIndex])
+  }
+
+  // MARK: - Filling
+
+  /// Removes everything, and copies bytes to the start.
+  mutating func restart(with bytes: UnsafeBufferPointer<UInt8>, capacity: Int) {
+    isLong = false
+    if storage.count != capacity {
+      storage.deallocate()
+      storage = .allocate(capacity: capacity)
+    }
+    kind = .records
+    (start, count, endIndex, markCount) = (0, 0, 0, 0)
+    ends.removeAll(keepingCapacity: true)
+    _ = storage.update(fromContentsOf: bytes)
+    byteCount = bytes.count
+  }
+
+  /// Returns memory for at least half and at most all of `size` bytes, after those that are read.
+  ///
+  /// After writing to it, call ``advance(by:)``.
+  mutating func room(of size: Int) -> UnsafeMutableRawBufferPointer {
+    if storage.count - byteCount < max(size / 2, 1) {
+      isLong = true
+      let grown = UnsafeMutableBufferPointer<UInt8>.allocate(capacity: 2 * storage.count + size)
+      _ = grown.update(fromContentsOf: storage[..<byteCount])
+      storage.deallocate()
+      storage = grown
+    }
+    return UnsafeMutableRawBufferPointer(
+      rebasing: UnsafeMutableRawBufferPointer(storage)[byteCount...].prefix(size))
+  }
+
+  mutating func advance(by count: Int) {
+    byteCount += count
+  }
+}
