@@ -52,6 +52,10 @@ TABLE = [
     ("eur", ["'12", "ctrl+a", "'7"], f"7|{NBSP}€", "7", ""),
     ("eur", ["'1234", "ctrl+a Delete"], "|", "", ""),
     ("en", ["'1234567", "Home Right shift+Right", "'8"], "18|,234,567", "18234567", ""),
+    # Arrow keys in paragraphs from right to left.
+    ("ar", ["'-1234", "Left Left Left", "'9"], "\u061c-١٩|٬٢٣٤", "-19234", ""),
+    ("ils", ["'-1234", "Home Right BackSpace"], f"\u200f|1,234{NBSP}\u200f₪", "1234", ""),
+    ("ils", ["'1234", "shift+Left shift+Left", "'9"], f"\u200f129|{NBSP}\u200f₪", "129", ""),
     # Undo and redo.
     ("en", ["'12345", "ctrl+z"], "|", "", ""),
     ("en", ["'12", "BackSpace", "ctrl+z ctrl+z ctrl+shift+z"], "12|", "12", ""),

@@ -21,13 +21,13 @@ def expect(window, check, name, field, text, value=None):
 
 def fresh(window, field, text):
     """Types a number into an empty field."""
-    # A click far away, so that the next one in the field isn't a double click. After a drop, GTK misses the
-    # first. After this one, GTK recognizes no double click in the field.
-    x, y = map(int, window.ask(f"place {field} 0"))
-    window.click("plain", 0)
-    window.move(x + 200, y)
-    window.press()
-    window.release()
+    # After a drag, GTK misses the next click in the entry that the drag came from. Another click far away, so that
+    # the next one isn't a double click; after it, GTK recognizes none in the field.
+    for entry, left in [("plain", 150), (field, 150), (field, 200)]:
+        x, y = map(int, window.ask(f"place {entry} 0"))
+        window.move(x + left, y)
+        window.press()
+        window.release()
     window.ask(f"set {field}")
     window.ask(f"focus {field}")
     window.type(str(text))

@@ -8,10 +8,26 @@ import LiveNumberCore
 final class CommandChannel {
   private let window: FieldWindow
   private var input: [UInt8] = []
+  /// A Boolean value that indicates whether GTK holds events back, until it has drawn a frame.
+  private var isPaused = false
+  /// The commands that wait for such events.
+  private var waiting: [String] = []
   /// Fields without a toolkit, which get the same edits from the random keys.
   private var sessions: [String: EditingSession] = [:]
 
-  init(_ window: FieldWindow) { self.window = window }
+  /// Creates a channel for a window that is realized.
+  init(_ window: FieldWindow) {
+    self.window = window
+    guard let clock = gtk_widget_get_frame_clock(window.window) else { return }
+    let object = UnsafeMutableRawPointer(clock)
+    connect(object, "flush-events") { self.isPaused = true }
+    connect(object, "resume-events") {
+      self.isPaused = false
+      let lines = self.waiting
+      self.waiting = []
+      for line in lines { self.schedule(line) }
+    }
+  }
 
   /// Reads what has arrived; an end of the input ends the program.
   func read() {
@@ -23,7 +39,13 @@ final class CommandChannel {
       let line = String(decoding: input[..<newline], as: UTF8.self)
       input.removeSubrange(...newline)
       gdk_display_sync(gdk_display_get_default())
-      whenIdle(priority: G_PRIORITY_LOW) { self.answer(line) }
+      schedule(line)
+    }
+  }
+
+  private func schedule(_ line: String) {
+    whenIdle(priority: G_PRIORITY_LOW) {
+      if self.isPaused { self.waiting.append(line) } else { self.answer(line) }
     }
   }
 
@@ -114,7 +136,9 @@ final class CommandChannel {
     let edits: [String: NumberEditor.Edit] = [
       "backward": .delete(.backward), "forward": .delete(.forward), "all": .selectAll,
       "commit": .commit, "up": .step(1), "down": .step(-1), "pad": .typeOnNumericPad("."),
-      "paste": .paste(text),
+      "paste": .paste(text), "left": .move(.left, extending: false),
+      "right": .move(.right, extending: false), "extendLeft": .move(.left, extending: true),
+      "extendRight": .move(.right, extending: true),
     ]
     switch kind {
     case "type": session.type(text)

@@ -3,7 +3,8 @@ import LiveNumber
 import LiveNumberCore
 import Observation
 
-/// A window with a field in each of several locales and styles, and the value that the program has of it.
+/// A window with a field in each of several locales and styles, the value that the program has of it, and what
+/// there is to say about it.
 final class FieldWindow {
   struct Field {
     let name: String
@@ -16,7 +17,6 @@ final class FieldWindow {
   let plain: Widget = gtk_entry_new()
   private(set) var fields: [Field] = []
   private let grid: Widget = gtk_grid_new()
-  private let message: Widget = gtk_label_new("")
 
   init() throws {
     try add("en", "English", "en")
@@ -39,15 +39,13 @@ final class FieldWindow {
     gtk_grid_set_row_spacing(grid, 6)
     gtk_grid_set_column_spacing(grid, 12)
     attach(gtk_label_new("GTK's own entry"), plain, to: row)
-    gtk_widget_add_css_class(message, "dim-label")
-    gtk_grid_attach(grid, message, 0, row + 1, 3, 1)
     for set in [
       gtk_widget_set_margin_top, gtk_widget_set_margin_bottom, gtk_widget_set_margin_start,
       gtk_widget_set_margin_end,
     ] { set(self.grid, 12) }
     let gtkWindow = pointer(to: window, GtkWindow.self)
     gtk_window_set_title(gtkWindow, "GTKField")
-    gtk_window_set_default_size(gtkWindow, 560, -1)
+    gtk_window_set_default_size(gtkWindow, 720, -1)
     gtk_window_set_child(gtkWindow, self.grid)
   }
 
@@ -67,7 +65,8 @@ final class FieldWindow {
   ) throws {
     let store = try NumberStore<ExactDecimal>(style, locale: locale, options: options)
     let field = Field(name: name, adapter: NumberEntry(store), value: gtk_label_new(""))
-    gtk_widget_set_halign(field.value, GTK_ALIGN_START)
+    gtk_label_set_xalign(OpaquePointer(field.value), 0)
+    gtk_label_set_width_chars(OpaquePointer(field.value), 36)
     gtk_widget_add_css_class(field.value, "dim-label")
     let row = Int32(fields.count)
     attach(gtk_label_new(title), field.adapter.entry, to: row)
@@ -84,13 +83,18 @@ final class FieldWindow {
     gtk_grid_attach(pointer(to: grid), entry, 1, row, 1, 1)
   }
 
-  /// Shows the value of a field, and what the last edit of it has to say, whenever they change.
+  /// Shows the value of a field, and what there is to say about it, whenever they change.
   private func showValue(of field: Field) {
     let store = field.adapter.store
     withObservationTracking {
-      gtk_label_set_text(OpaquePointer(field.value), store.value.map { "\($0)" } ?? "–")
+      let value = store.value.map { "\($0)" } ?? "–"
       let reason = store.lastOutcome.reason ?? store.invalidReason ?? store.warning
-      gtk_label_set_text(OpaquePointer(message), reason?.description ?? "")
+      let readings = store.groupingReadings
+      let message =
+        readings.isEmpty ? reason?.description : readings.joined(separator: " or ") + "?"
+      gtk_label_set_text(
+        OpaquePointer(field.value), ([value] + [message].compactMap(\.self)).joined(separator: ", ")
+      )
     } onChange: { [weak self] in
       MainActor.assumeIsolated {
         _ = whenIdle(priority: G_PRIORITY_DEFAULT) { self?.showValue(of: field) }

@@ -113,7 +113,7 @@ func watch(_ file: Int32, _ body: @escaping () -> Void) {
 
 /// Adds a key to a controller of shortcuts, such as `<Control>z`.
 ///
-/// - Parameter body: A closure that returns whether it has used the key.
+/// The closure returns whether it has used the key.
 func add(_ key: String, to shortcuts: OpaquePointer, _ body: @escaping () -> Bool) {
   let action = gtk_callback_action_new(
     { _, _, data in Callback.call(data) }, Callback.data { _ in body() }, Callback.release)

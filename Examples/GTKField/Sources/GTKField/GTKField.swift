@@ -9,11 +9,11 @@ import CGTK
     let window = try FieldWindow()
     let loop = g_main_loop_new(nil, 0)
     connect(window.window, "destroy") { g_main_loop_quit(loop) }
-    let channel = CommandChannel(window)
+    gtk_window_present(pointer(to: window.window))
     if CommandLine.arguments.dropFirst().first == "commands" {
+      let channel = CommandChannel(window)
       watch(0) { channel.read() }
     }
-    gtk_window_present(pointer(to: window.window))
     g_main_loop_run(loop)
   }
 }

@@ -16,10 +16,9 @@ final class NumberEntry<Value: NumberValue> {
   private let controller: Controller
   /// The widget inside the entry, which has the text, the composition, and the focus.
   private let text: Widget
-  private var isComposing = false
+  private var (isComposing, losesFocus) = (false, false)
   /// A Boolean value that indicates whether composed text can still arrive.
   private var hasMarkedText = false
-  private var losesFocus = false
   /// The source that ends the turn, or `nil` if nothing has changed.
   private var turn: guint?
   /// The selection that GTK is about to remove, or `nil`.
@@ -41,9 +40,7 @@ final class NumberEntry<Value: NumberValue> {
     observe()
   }
 
-  isolated deinit {
-    if let turn { g_source_remove(turn) }
-  }
+  isolated deinit { turn.map { _ = g_source_remove($0) } }
 
   // MARK: - What the user does
 
@@ -76,15 +73,25 @@ final class NumberEntry<Value: NumberValue> {
       ("KP_Separator", { $0.apply(.typeOnNumericPad(".")) }),
       ("Up", { $0.apply(.step(1)) }), ("Down", { $0.apply(.step(-1)) }),
     ]
-    for (key, edit) in edits {
-      add(key, to: keys) {
-        // The keys of the context menu come here, too, and an input method has its own use for them.
-        guard !self.hasMarkedText, gtk_widget_is_focus(self.text) != 0 else { return false }
-        self.show(self.controller.perform(in: self.contents, edit))
-        return true
+    for (key, edit) in edits { add(key, to: keys) { self.perform(edit) } }
+    // In a paragraph from right to left, GTK's arrow keys jump over the digits, which run from left to right.
+    for (key, motion) in [("Left", NumberEditor.Motion.left), ("Right", .right)] {
+      for (modifier, extending) in [("", false), ("<Shift>", true)] {
+        add(modifier + key, to: keys) {
+          is_right_to_left(gtk_editable_get_text(self.editable)) != 0
+            && self.perform { $0.apply(.move(motion, extending: extending)) }
+        }
       }
     }
     gtk_widget_add_controller(entry, keys)
+  }
+
+  /// Edits the store, unless the key is another's: the keys of the context menu come here, too, and an
+  /// input method has its own use for them.
+  private func perform(_ edit: (NumberStore<Value>) -> Void) -> Bool {
+    guard !hasMarkedText, gtk_widget_is_focus(text) != 0 else { return false }
+    show(controller.perform(in: contents, edit))
+    return true
   }
 
   // MARK: - Turns of the main loop
@@ -178,10 +185,8 @@ final class NumberEntry<Value: NumberValue> {
   private func showStatus() {
     let isInvalid = store.validity == .invalid
     let reason = isInvalid ? store.invalidReason : store.warning
-    let classes = [("error", isInvalid), ("warning", !isInvalid && reason != nil)]
-    for (name, isOn) in classes {
-      isOn ? gtk_widget_add_css_class(entry, name) : gtk_widget_remove_css_class(entry, name)
-    }
+    for name in ["error", "warning"] { gtk_widget_remove_css_class(entry, name) }
+    if reason != nil { gtk_widget_add_css_class(entry, isInvalid ? "error" : "warning") }
     gtk_widget_set_tooltip_text(entry, reason?.description)
     entry_update_accessible(entry, isInvalid ? 1 : 0, reason?.description)
   }
