@@ -1,4 +1,4 @@
-// <number-field> as a component of React 18, which gives a custom element only attributes.
+// <number-field> as a component of React, whose version 18 gives a custom element only attributes.
 
 import { createElement, forwardRef, useImperativeHandle, useLayoutEffect, useRef } from "react";
 import { NumberField as Element } from "./number-field.js";
@@ -32,10 +32,15 @@ export const NumberField = forwardRef(function NumberField(properties, ref) {
     }
     return () => removal.abort();
   }, []);
+  useLayoutEffect(() => {
+    if (defaultValue !== undefined) element.current.defaultValue = defaultValue;
+  }, [defaultValue]);
   useLayoutEffect(() => { if (value !== undefined) element.current.value = value; });
   useLayoutEffect(() => { if (messages) element.current.messages = messages; }, [messages]);
   const attributes = Object.entries(rest).filter(([name]) => !(name in events))
     .map(([name, value]) => attribute(name, value));
+  // A server writes the value, which the element shows before its engine is there.
+  const shown = globalThis.document ? {} : { value: defaultValue ?? value };
   return createElement("number-field",
-    { ...Object.fromEntries(attributes), value: defaultValue, ref: element });
+    { ...Object.fromEntries(attributes), ...shown, suppressHydrationWarning: true, ref: element });
 });

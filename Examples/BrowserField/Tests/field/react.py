@@ -45,11 +45,12 @@ def run(page, check):
     expect = checker(fields, check)
     expect("a controlled value", "price", None, "1234.5")
     found = page.evaluate("""[price.className, price.required, price.useGrouping,
-      price.maximumFractionDigits, price.session.text, free.value, free.disabled]""")
+      price.maximumFractionDigits, price.session.text, free.value, free.defaultValue,
+      free.disabled]""")
     text = fields.intl("de", "1234.5", style="currency", currency="EUR", useGrouping=False,
                        maximumFractionDigits=2)
     found[4] = found[4].replace("\u00a0", " ")
-    check("the properties", found == ["wide", True, "false", "2", text, "7", False], found)
+    check("the properties", found == ["wide", True, "false", "2", text, "7", "7", False], found)
     fields.focus("price")
     fields.press("Control+a - 5 , 5 x")
     expect("keys", "price", "-5.5| ¤", "-5.5")
