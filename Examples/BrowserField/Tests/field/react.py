@@ -40,8 +40,7 @@ def run(page, check):
     server.answer("react.html", body=HTML, content_type="text/html")
     page.goto("/react.html")
     page.evaluate(APP)
-    fields = FieldPage.__new__(FieldPage)
-    fields.page = page
+    fields = FieldPage(page)
     expect = checker(fields, check)
     expect("a controlled value", "price", None, "1234.5")
     found = page.evaluate("""[price.className, price.required, price.useGrouping,
