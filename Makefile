@@ -13,7 +13,7 @@ ifeq ($(shell uname -s),Darwin)
   export LIBRARY_PATH := $(shell brew --prefix icu4c 2>/dev/null)/lib:$(LIBRARY_PATH)
 endif
 
-.PHONY: help demo test test-foundation test-full format lint apple-sessions web web-test gtk gtk-test spark embedded example release picture fuzz sanitize coverage mutate \
+.PHONY: help demo test test-foundation test-full format lint apple-sessions web web-test web-package gtk gtk-test spark embedded example release picture fuzz sanitize coverage mutate \
   docs api-check manual bench bench-command instructions speed-table
 
 help: ## Lists the commands.
@@ -56,6 +56,11 @@ web: ## Builds the engine for browsers, and serves a page with fields in many lo
 
 web-test: ## Tests the engine and the field for web pages in three browsers.
 	Scripts/web-test.sh $(TESTS)
+
+web-package: ## Packs the field for web pages as npm does, and checks its types.
+	@Scripts/ensure-tools.sh package
+	Scripts/build-web.sh
+	Scripts/package-web.sh
 
 # Examples/GTKField/README.md describes the window and the field.
 gtk: ## Opens a window with GTK's own fields in many locales.

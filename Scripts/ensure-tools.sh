@@ -1,11 +1,12 @@
 #!/bin/sh
 # Checks that the tools for a build are installed. An argument adds the tools for the tests (`test`),
-# the benchmarks (`bench`), the instruction counts (`count`), or the field for web pages (`web`).
+# the benchmarks (`bench`), the instruction counts (`count`), the package of
+# the field for web pages (`package`), or its tests (`web`).
 #
 # Installs missing tools as root on Debian, or with Homebrew on a Mac. Elsewhere it prints the
 # command to run and stops. It never runs sudo.
 #
-#   Scripts/ensure-tools.sh [test|bench|count|web]
+#   Scripts/ensure-tools.sh [test|bench|count|package|web]
 set -eu
 
 case "${1-}" in
@@ -13,9 +14,10 @@ case "${1-}" in
   test) tools=tmux ;;
   bench) tools=python3 ;;
   count) tools='python3 valgrind' ;;
-  # Compilers, and browsers with the drivers of WebDriver. Firefox needs none.
-  web) tools='python3 wasm-opt tsc chromium chromedriver firefox-esr WebKitWebDriver Xvfb xclip' ;;
-  *) echo "usage: $0 [test|bench|count|web]" >&2; exit 64 ;;
+  package) tools='wasm-opt tsc' ;;
+  # Browsers with the drivers of WebDriver. Firefox needs none.
+  web) tools='wasm-opt tsc python3 chromium chromedriver firefox-esr WebKitWebDriver Xvfb xclip' ;;
+  *) echo "usage: $0 [test|bench|count|package|web]" >&2; exit 64 ;;
 esac
 
 have() { command -v "$1" >/dev/null 2>&1; }
@@ -46,6 +48,10 @@ fi
 for tool in $tools; do
   if ! have "$tool"; then missing="$missing $tool"; fi
 done
+# The types and the library that the component for React is checked with.
+case "$tools" in
+  *tsc*) ! have apt-get || [ -d /usr/share/nodejs/react-dom ] || missing="$missing react" ;;
+esac
 [ -n "$missing" ] || exit 0
 
 # Prints a package manager's names of the missing tools.
@@ -57,6 +63,7 @@ names() {
       icu:brew) printf ' icu4c' ;;
       python3:brew) printf ' python' ;;
       wasm-opt:*) printf ' binaryen' ;;
+      react:apt) printf ' node-react node-react-dom' ;;
       tsc:apt) printf ' node-typescript' ;;
       tsc:*) printf ' typescript' ;;
       chromedriver:apt) printf ' chromium-driver' ;;

@@ -1,24 +1,47 @@
 #!/bin/sh
-# Writes what a page needs for <number-field> to Examples/BrowserField/.build-package: one script,
-# its type declarations, and the engine. Build the engine first, with Scripts/build-web.sh.
+# Packs <number-field> as `npm pack` does: Examples/BrowserField/.build-package has the folder
+# `package` and a tarball of it. Build the engine first, with Scripts/build-web.sh.
 #
-# The script is the modules one after the other, without their imports of each other, what they export again,
-# comments, and indentation. Two modules that declare the same name are a syntax error, which the tests find.
+# The script is the modules one after the other, without their imports and exports, comments, and
+# indentation. Two modules that declare the same name are a syntax error, which the tests find. A
+# file for a CDN also has the engine.
 set -eu
 cd "$(dirname "$0")/.."
 
-web=Examples/BrowserField/Web
-package=Examples/BrowserField/.build-package
-mkdir -p "$package"
+example=Examples/BrowserField
+package=$example/.build-package/package
+rm -rf $example/.build-package
+mkdir -p $package
+cp LICENSE $example/package/* $example/Web/*.d.ts $example/Web/number-engine.wasm $package
 
-for module in intl-samples number-engine field-engine decimal-steps field-options field-properties field-language \
-  field-messages field-message field-names field-validity field-form number-input number-field; do
-  sed -E -e '/^(import .*|export \{.*\});$/d' -e '/^ *(\/\/|\/\*\*|\*)/d' -e 's/^ +//' -e '/^$/d' \
-    "$web/$module.js"
-done > "$package/number-field.js"
+for module in intl-samples number-engine field-engine decimal-steps field-options field-properties \
+  field-language field-messages field-message field-names field-validity field-form number-input \
+  number-field; do
+  sed -E -e '/^(import .*|export \{.*\});$/d' -e '/^ *(\/\/|\/\*\*|\*)/d' -e 's/^(export )? *//' \
+    -e '/^$/d' $example/Web/$module.js
+done > $package/number-field.js
+echo 'export { NumberField, engine, loadNumberEngine, messages };' >> $package/number-field.js
 
-cp "$web/number-field.d.ts" "$web/number-engine.d.ts" "$web/number-engine.wasm" "$package"
-for file in number-field.js number-engine.wasm; do
-  echo "$package/$file: $(wc -c < "$package/$file" | tr -d ' ') bytes," \
-    "$(gzip -9 -c "$package/$file" | wc -c | tr -d ' ') compressed"
+# A page that can't serve the module loads it from the script itself.
+base64 < $package/number-engine.wasm | tr -d '\n' > $package/engine.txt
+awk 'NR == FNR { engine = $0; next } {
+  sub(/new URL\("number-engine.wasm", import.meta.url\)/, "\"data:application/wasm;base64," engine "\"")
+  print
+}' $package/engine.txt $package/number-field.js > $package/number-field.cdn.js
+rm $package/engine.txt
+
+version=$(sed -n 's/.*"version": "\(.*\)".*/\1/p' $package/package.json)
+tarball=$example/.build-package/livenumber-number-field-$version.tgz
+tar -c -z --sort=name --owner=0 --group=0 --numeric-owner --mtime=@499162500 \
+  -f "$tarball" -C $example/.build-package package
+
+# Debian has React's declarations; those of Vue 3 and Angular are sketched.
+if [ -d /usr/share/nodejs/@types/react ]; then
+  tsc -p $example/Tests/types
+else
+  echo "The types aren't checked: React's declarations are Debian's, in node-react." >&2
+fi
+for file in $package/number-field.js $package/number-engine.wasm $package/number-field.cdn.js; do
+  echo "$file: $(wc -c < $file | tr -d ' ') bytes, $(gzip -9 -c $file | wc -c | tr -d ' ') compressed"
 done
+echo "$tarball"

@@ -62,9 +62,12 @@ class Handler(http.server.SimpleHTTPRequestHandler):
         if status == 200 and body is None:
             status = 200 if file.is_file() else 404
             body = file.read_bytes() if file.is_file() else b""
-        body = (body or b"").replace(b"<title>", RECORDER, 1)
+        content_type = content_type or TYPES.get(file.suffix, "text/plain")
+        body = body or b""
+        if content_type.startswith("text/html"):
+            body = body.replace(b"<title>", RECORDER, 1)
         self.send_response(status)
-        self.send_header("Content-Type", content_type or TYPES.get(file.suffix, "text/plain"))
+        self.send_header("Content-Type", content_type)
         self.send_header("Content-Length", str(len(body)))
         # A browser asks for each file again, so that a test can hold it.
         self.send_header("Cache-Control", "no-cache")

@@ -1,5 +1,10 @@
 import type { EditingSession, EditorOptions, FormatOptions, NumberEngine, Outcome } from "./number-engine.js";
 
+export { loadNumberEngine } from "./number-engine.js";
+export type {
+  EditingSession, EditorOptions, FormatOptions, NumberEngine, NumberFormat, Outcome,
+} from "./number-engine.js";
+
 /** The engine of all fields, which begins to load when this module is imported. */
 export const engine: Promise<NumberEngine>;
 
@@ -111,11 +116,27 @@ type OptionName =
   | Exclude<keyof FormatOptions, "style" | "minimumIntegerDigits" | "minimumFractionDigits"
     | "maximumFractionDigits" | "roundingMode">
   | Exclude<keyof EditorOptions, "minimum" | "maximum" | "step" | "allowsNegative">
-  | "fractionDigits";
+  | "fractionDigits" | "permille";
 
-type ReflectedOptions = {
-  [name in OptionName]: string | number | boolean | readonly string[] | null;
-};
+type OptionValue = string | number | boolean | readonly string[] | null;
+
+type ReflectedOptions = { [name in OptionName]: OptionValue };
+
+/** The properties of a field that a page can set beside its value. */
+export type NumberFieldOptions = Partial<ReflectedOptions & Pick<NumberField,
+  "locale" | "name" | "placeholder" | "autocomplete" | "required" | "disabled" | "readOnly" | "percent">
+  & { min: string | number; max: string | number; step: string | number }>;
+
+type Kebab<Text extends string> = Text extends `${infer First}${infer Rest}`
+  ? `${First extends Lowercase<First> ? First : `-${Lowercase<First>}`}${Kebab<Rest>}` : Text;
+
+/** The attributes of a field, as HTML and JSX have them. */
+export type NumberFieldAttributes = Partial<
+  { [name in Kebab<OptionName>]: string | number | boolean }
+  & Record<"value" | "min" | "max" | "step", string | number>
+  & Record<"locale" | "lang" | "dir" | "name" | "placeholder" | "autocomplete" | "inputmode"
+    | "enterkeyhint" | "title", string>
+  & Record<"required" | "disabled" | "readonly" | "percent", boolean | "">>;
 
 export interface NumberFieldEventMap extends HTMLElementEventMap {
   /** An edit changed more than what was typed, for the reason in `detail`. */

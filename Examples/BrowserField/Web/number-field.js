@@ -247,7 +247,8 @@ export class NumberField extends (globalThis.HTMLElement ?? class {}) {
     this.#internals.setValidity(flag ? { [flag]: true } : {}, problem?.text, this.#element);
     this.#message.show((invalid && problem) || this.#validity.notice(), messageWaits);
     this.#element.ariaInvalid = String(invalid);
-    const warning = session?.warning || this.#validity.outcome?.kind === "adjusted";
+    const warning = session?.warning || session?.groupingReadings.length
+      || this.#validity.outcome?.kind === "adjusted";
     const states = { invalid, warning, negative: value[0] === "-" };
     for (const name in states) this.#internals.states[states[name] ? "add" : "delete"](name);
   }

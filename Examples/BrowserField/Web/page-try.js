@@ -46,8 +46,9 @@ addTry("redo", () => field.redo());
 function show() {
   const data = new FormData(form).get("price");
   const [grouped] = field.session?.groupingReadings.slice(-1) ?? [];
-  part("sends").textContent = !field.validity.valid ? "nothing, as the field isn't valid"
-    : `price=${data}`;
+  const { valid } = field.validity;
+  part("sends").textContent = valid ? `price=${data}` : "nothing, as the field isn't valid";
+  part("sends").className = valid ? "" : "words";
   part("accept").textContent = `It is ${grouped}`;
   part("accept").hidden = !grouped;
 }
@@ -57,7 +58,8 @@ function choose(locale) {
   Object.assign(field, { locale, currency });
   part("html").textContent = `<script type="module" src="number-field.js"></script>\n`
     + `<label for="price">Price</label>\n`
-    + `<number-field id="price" name="price" locale="${locale}" currency="${currency}"></number-field>`;
+    + `<number-field id="price" name="price"\n`
+    + `  locale="${locale}" currency="${currency}"></number-field>`;
   show();
 }
 

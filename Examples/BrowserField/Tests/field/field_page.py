@@ -6,10 +6,15 @@ EVENTS = ["input", "change", "rejected", "adjusted", "invalid", "submit"]
 
 
 class FieldPage:
-    """A page whose fields are found by their ids. Each event is noted as `id:type`."""
+    """A page whose fields are found by their ids. Each event is noted as `id:type`.
 
-    def __init__(self, page, html, script="/Web/number-field.js", waits=True):
+    Without HTML, it is the page that is there already.
+    """
+
+    def __init__(self, page, html=None, script="/Web/number-field.js", waits=True):
         self.page = page
+        if html is None:
+            return
         page.goto("/Tests/blank.html")
         # Behind the last control, some browsers would leave the page for their own controls.
         page.evaluate(

@@ -47,6 +47,9 @@ def run(page, check):
         found = plain(fields.message(f"f{index}"))
         check(name, found == message, f"expected {message!r}, found {found!r}")
 
+    doubt = [name for name, *_ in MESSAGES].index("two numbers that were meant")
+    check("a number in doubt looks so", fields.run(f"f{doubt}.matches(':state(warning)')"))
+
     timing(fields, check)
     words(page, fields, check)
     appearance(page, fields, check)

@@ -1,24 +1,59 @@
-"""What Scripts/package-web.sh writes for an app: it is small, and works like the modules."""
+"""What Scripts/package-web.sh packs for an app: it is small, complete, and works like the modules."""
 
 import gzip
+import json
+import tarfile
 
 import keys
+from field_page import FieldPage, checker
 from web_server import PACKAGE
 
 DIRECTORY = PACKAGE / ".build-package"
+ADDRESS = "/.build-package/package"
 # A third of it is messages in three languages.
-SCRIPT_LIMIT = 13_000
+SCRIPT_LIMIT = 13_500
 
 
 def run(page, check):
-    script = DIRECTORY / "number-field.js"
-    check("the package is there", script.exists(), "run Scripts/package-web.sh")
-    if not script.exists():
+    root = DIRECTORY / "package"
+    check("the package is there", root.exists(), "run Scripts/package-web.sh")
+    if not root.exists():
         return
-    size = len(gzip.compress(script.read_bytes(), 9))
-    print(f"field/package: {size:,} bytes of JavaScript, compressed")
+    files(root, check)
+    size = len(gzip.compress((root / "number-field.js").read_bytes(), 9))
+    print(f"  {size:,} bytes of JavaScript, compressed")
     check("the JavaScript is small", size <= SCRIPT_LIMIT, f"{size} bytes, at most {SCRIPT_LIMIT}")
-    keys.run(page, check, script="/.build-package/number-field.js")
+
+    keys.run(page, check, script=f"{ADDRESS}/number-field.js")
     requests = set(page.server.requests) - {"blank.html", "recorder.js"}
     check("a page loads one script and the engine",
           requests == {"number-field.js", "number-engine.wasm"}, requests)
+    exports = page.evaluate(f"import('{ADDRESS}/number-field.js').then(Object.keys)")
+    check("the exports", sorted(exports) == ["NumberField", "engine", "loadNumberEngine", "messages"],
+          exports)
+    manifest = json.loads((root / "custom-elements.json").read_text())
+    names = {item["name"] for item in manifest["modules"][0]["declarations"][0]["attributes"]}
+    observed = set(page.evaluate("customElements.get('number-field').observedAttributes"))
+    check("custom-elements.json has the attributes", names == observed, names ^ observed)
+
+    page.server.reset()
+    fields = FieldPage(page, '<number-field id="f" locale="de" value="1234.5"></number-field>',
+                       script=f"{ADDRESS}/number-field.cdn.js")
+    checker(fields, check)("one file", "f", None, "1234.5")
+    check("it loads nothing else", "number-engine.wasm" not in page.server.requests,
+          page.server.requests)
+
+
+def files(root, check):
+    """The tarball is the folder, and has what package.json names."""
+    package = json.loads((root / "package.json").read_text())
+    targets = [package["types"], package["customElements"], *package["sideEffects"]]
+    for target in package["exports"].values():
+        targets += [target] if isinstance(target, str) else target.values()
+    missing = [target for target in targets if not (root / target).is_file()]
+    check("each export is there", missing == [], missing)
+    [tarball] = DIRECTORY.glob(f"*-{package['version']}.tgz")
+    with tarfile.open(tarball) as archive:
+        packed = {item.name for item in archive if item.isfile()}
+    expected = {f"package/{path.name}" for path in root.iterdir()}
+    check("the tarball is the folder", packed == expected, packed ^ expected)
