@@ -114,7 +114,7 @@ bench: ## Compares the library with C, ICU, and Foundation, and prints the ratio
 	@Scripts/ensure-tools.sh bench
 	Scripts/bench.sh
 
-bench-command: ## Compares the command with GNU numfmt and Python: time, memory, startup.
+bench-command: ## Compares the command with GNU numfmt, Python, DuckDB, and Polars: time, memory, startup.
 	@Scripts/ensure-tools.sh bench
 	command=$$(Scripts/build-release.sh $(SWIFT_FLAGS)) && Scripts/compare-numfmt.py "$$command"
 

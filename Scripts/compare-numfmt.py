@@ -1,15 +1,20 @@
 #!/usr/bin/env python3
-"""Compares the command with GNU numfmt and with Python, and prints rows of the speed table.
+"""Compares the command with GNU numfmt, Python, DuckDB, and Polars, and prints rows of the speed table.
 
 Measures the CPU time of a million lines and of one number, and the memory for a million lines and
 for more. The two commands take turns, and the best of several runs counts. Both run with LC_ALL=C,
 in which GNU numfmt doesn't group, so its task is smaller. GNU numfmt reads neither CSV nor German
-numbers; there, convert-csv.py, parse-lines.py, and Benchmarks/ICULines are compared.
+numbers; there, convert-csv.py, parse-lines.py, convert-table.py, and Benchmarks/ICULines are compared.
+Where all cores work, wall time counts too, so the machine has to be idle. The time that Python takes to
+import an engine is measured and taken off.
 
   Scripts/compare-numfmt.py NUMFMT-LIVE
 """
 
+import csv
 import decimal
+import hashlib
+import io
 import os
 import random
 import shutil
@@ -49,10 +54,19 @@ def german_row(chance):
             f"{date};Rechnung")
 
 
-def write_lines(folder, line):
+def statement_row(chance):
+    """Returns about 60 bytes with two amounts, and a text in quotation marks with the delimiter in it."""
+    text = chance.choice(["Bäckerei Köln; Filiale Süd", 'Hotel ""Nord""; Berlin', "Miete; März"])
+    date = f"2025-{chance.randint(1, 12):02}-{chance.randint(1, 28):02}"
+    return (f'{chance.randrange(10**7, 10**8)};"{text}";{german_cents(chance)};{date};'
+            f"{german_cents(chance)}")
+
+
+def write_lines(folder, line, header=""):
     chance = random.Random(1)
     path = os.path.join(folder, line.__name__)
     with open(path, "w", encoding="utf-8") as file:
+        file.write(header)
         file.writelines(line(chance) + "\n" for _ in range(LINES))
     return path
 
@@ -83,23 +97,42 @@ def built_icu_parser(folder):
     return program
 
 
-def with_babel():
-    """Returns a Python that has Babel."""
+def python_with(package):
+    """Returns a Python that has a package of PyPI."""
     folder = os.path.join(ROOT, ".build-bench/venv")
-    subprocess.run([os.path.join(ROOT, "Scripts/ensure-venv.sh"), folder, "babel", "babel"],
+    subprocess.run([os.path.join(ROOT, "Scripts/ensure-venv.sh"), folder, package, package],
                    check=True)
     return os.path.join(folder, "bin/python")
 
 
+def table(output):
+    """Returns a hash of the fields in a table, however they're quoted."""
+    fields = hashlib.sha256()
+    for row in csv.reader(io.StringIO(output.decode(), newline=""), delimiter=";"):
+        fields.update(repr(row).encode())
+    return fields.digest()
+
+
 def cpu_time(command, path):
     """Returns the CPU time in seconds, in user and system mode."""
+    return times(command, path)[1]
+
+
+def wall_time(command, path):
+    return times(command, path)[0]
+
+
+def times(command, path):
+    """Returns the wall time and the CPU time in seconds."""
+    start = time.perf_counter()
     with open(path, "rb") as lines:
         process = subprocess.Popen(command, stdin=lines, stdout=subprocess.DEVNULL, env=ENVIRONMENT)
         _, status, usage = os.wait4(process.pid, 0)
+    wall = time.perf_counter() - start
     process.returncode = os.waitstatus_to_exitcode(status)
     if process.returncode != 0:
         sys.exit(f"{command[0]} failed")
-    return usage.ru_utime + usage.ru_stime
+    return wall, usage.ru_utime + usage.ru_stime
 
 
 def peak_memory(command, path, times):
@@ -120,11 +153,11 @@ def peak_memory(command, path, times):
 
 
 def best(measure, rounds, *sides):
-    times = [[] for _ in sides]
+    taken = [[] for _ in sides]
     for _ in range(rounds):
-        for taken, side in zip(times, sides):
-            taken.append(measure(*side))
-    return [min(taken) * 1000 for taken in times]
+        for results, side in zip(taken, sides):
+            results.append(measure(*side))
+    return [min(results) * 1000 for results in taken]
 
 
 def print_speed(work, ours, theirs, other, path, speedup, rounds=ROUNDS):
@@ -134,6 +167,32 @@ def print_speed(work, ours, theirs, other, path, speedup, rounds=ROUNDS):
     mark = " (missed)" if speedup and foreign < speedup * own else ""
     print(f"| {work}, CPU time | {own:.0f} ms | {other} | {foreign:.0f} ms |"
           f" {foreign / own:.1f}x faster{mark} | {target} |", flush=True)
+
+
+def print_engine(engine, ours, path):
+    """Prints two rows: the wall time and the CPU time, without the import of the engine."""
+    python = python_with(engine)
+    theirs = [python, os.path.join(ROOT, "Scripts/convert-table.py"), engine]
+    check_same_output((ours, theirs + [path]), path, table)
+    version = subprocess.run([python, "-c", f"import {engine}; print({engine}.__version__)"],
+                             check=True, capture_output=True, text=True).stdout.strip()
+    name = {"duckdb": "DuckDB", "polars": "Polars"}[engine]
+    for measure, kind, speedup in [(wall_time, "wall time", 2), (cpu_time, "CPU time", 3)]:
+        own, foreign, start = best(
+            measure, ROUNDS, (ours, path), (theirs + [path], path), (theirs + ["--import"], path))
+        foreign -= start
+        mark = " (missed)" if foreign < speedup * own else ""
+        print(f"| `parse` of two fields in a million rows, all cores, {kind} | {own:.0f} ms |"
+              f" {name} {version}, without its import of {start:.0f} ms | {foreign:.0f} ms |"
+              f" {foreign / own:.1f}x faster{mark} | {speedup}x faster |", flush=True)
+
+
+def print_jobs(ours, path):
+    """Prints the wall time in two threads and in one."""
+    two, one = best(wall_time, ROUNDS, (ours + ["--jobs", "2"], path), (ours + ["--jobs", "1"], path))
+    mark = " (missed)" if one < 1.7 * two else ""
+    print(f"| the same with `--jobs 2`, wall time | {two:.0f} ms | `--jobs 1` | {one:.0f} ms |"
+          f" {one / two:.1f}x faster{mark} | 1.7x faster |", flush=True)
 
 
 def print_memory(work, ours, theirs, other, path, times, limit):
@@ -172,7 +231,7 @@ def main():
         print_memory("a million lines and for ten million", ours, theirs, other, path, 10, None)
 
         ours_parse = [sys.argv[1], "parse", "--locale", "de"]
-        babel = [with_babel(), os.path.join(ROOT, "Scripts/parse-lines.py")]
+        babel = [python_with("babel"), os.path.join(ROOT, "Scripts/parse-lines.py")]
         icu = [built_icu_parser(folder)]
         path = write_lines(folder, german_cents)
         work = "`parse` of a million lines, German cents"
@@ -181,6 +240,13 @@ def main():
         # ICU writes large decimals with an exponent, and no zeros at their end.
         check_same_output((ours_parse, icu), path, decimals)
         print_speed(work, ours_parse, icu, "ICU's `unum_parseDecimal` in C", path, None)
+
+        ours_table = [sys.argv[1], "parse", "--locale", "de", "--csv", "-d", ";",
+                      "--fields-from-header", "Betrag,Saldo"]
+        path = write_lines(folder, statement_row, "Nr;Text;Betrag;Datum;Saldo\n")
+        for engine in ["duckdb", "polars"]:
+            print_engine(engine, ours_table, path)
+        print_jobs(ours_table, path)
 
         ours_csv = [sys.argv[1], "convert", "--csv", "-d", ";", "--field", "3",
                     "--from", "de", "--to", "en"]

@@ -1,51 +1,90 @@
-/// A table: reading it in pieces gives the same records, and their fields are all of its bytes.
+/// A table: reading it in pieces, and taking the blocks in several threads, gives the same records, and
+/// their fields are all of its bytes.
 ///
-/// The first byte chooses the delimiter, and the second the size of the pieces.
+/// The first byte chooses the delimiter, the second the size of the pieces, and both the number of threads.
 @_cdecl("LLVMFuzzerTestOneInput")
 public func fuzz(_ start: UnsafePointer<UInt8>?, _ count: Int) -> CInt {
   let input = UnsafeBufferPointer(start: start, count: count)
   guard count >= 2 else { return 0 }
   let delimiter = FieldDelimiter(delimiters[Int(input[0]) % delimiters.count])
   let bytes = UnsafeBufferPointer(rebasing: input[2...])
-  let whole = records(of: bytes, delimiter, pieceSize: bytes.count + 1)
-  let pieces = records(of: bytes, delimiter, pieceSize: Int(input[1]) + 1)
-  promise(whole == pieces, "\(pieces.count) records in pieces, \(whole.count) at once")
-  promise(whole.flatMap(\.self) == Array(bytes), "bytes were lost")
-  for record in whole { checkFields(of: record, delimiter) }
+  let whole = records(of: bytes, delimiter, pieceSize: bytes.count + 1, threads: 1)
+  let pieceSize = Int(input[1]) + 1
+  let threads = [1, 2, 3, 8][Int(input[0] / 8 ^ input[1]) % 4]
+  let pieces = records(of: bytes, delimiter, pieceSize: pieceSize, threads: threads)
+  promise(
+    whole == pieces,
+    "\(pieces.count) records in pieces and \(threads) threads, \(whole.count) at once")
+  promise(whole.flatMap(\.bytes) == Array(bytes), "bytes were lost")
+  for record in whole { checkFields(of: record.bytes, delimiter) }
   checkQuoting(of: bytes, delimiter)
   return 0
 }
 
 private let delimiters: [Unicode.Scalar] = [",", ";", "\t", "→", "|"]
 
-/// Returns the bytes of each record, with its end.
+/// A record with its end, and the number of lines before its block.
+private struct Record: Equatable {
+  var bytes: [UInt8]
+  var line: Int
+}
+
+/// The records that the threads of a queue have taken, in the order of their turns.
+// Only the thread whose turn it is adds records.
+private final class Taken: @unchecked Sendable {
+  var records: [Record] = []
+  let queue: BlockQueue<Never>
+
+  init(_ queue: BlockQueue<Never>) {
+    self.queue = queue
+  }
+}
+
+/// Returns the records of a table whose bytes come in pieces.
 private func records(
-  of bytes: UnsafeBufferPointer<UInt8>, _ delimiter: FieldDelimiter, pieceSize: Int
-) -> [[UInt8]] {
+  of bytes: UnsafeBufferPointer<UInt8>, _ delimiter: FieldDelimiter, pieceSize: Int, threads: Int
+) -> [Record] {
   var rest = bytes[...]
-  var reader = RecordReader(
+  let end = RecordEnd(csvDelimiter: delimiter)
+  let reader = RecordReader(
     { buffer in
       let piece = rest.prefix(min(pieceSize, buffer.count))
       buffer.copyBytes(from: piece)
       rest = rest.dropFirst(piece.count)
       return piece.count
-    }, ending: RecordEnd(csvDelimiter: delimiter))
-  var records: [[UInt8]] = []
-  while true {
-    while let record = reader.take() {
-      switch record {
-      case .byteOrderMark(let mark): records.append(Array(mark))
-      case .whole(let text, let isTerminated):
-        records.append(Array(text) + (isTerminated ? [.lineFeed] : []))
-      case .tooLong, .rest: promise(false, "\(bytes.count) bytes are too long")
+    }, ending: end, blockSize: min(pieceSize, 64))
+  let taken = Taken(BlockQueue(reader))
+  if threads == 1 {
+    takeBlocks(ending: end, taken)
+  } else {
+    _ = taken.queue.run(threads: threads) { takeBlocks(ending: end, taken) }
+  }
+  return taken.records
+}
+
+private func takeBlocks(ending end: RecordEnd, _ taken: Taken) {
+  var block = RecordBlock(ending: end)
+  do {
+    while try taken.queue.next(&block) {
+      var records: [Record] = []
+      var line = block.firstLine
+      while let record = block.take() {
+        switch record {
+        case .byteOrderMark(let mark): records.append(Record(bytes: Array(mark), line: line))
+        case .whole(let text, let isTerminated):
+          let bytes = Array(text) + (isTerminated ? [.lineFeed] : [])
+          records.append(Record(bytes: bytes, line: line))
+          line += bytes.count { $0 == .lineFeed }
+        case .piece: promise(false, "a record is too long")
+        }
       }
+      promise(line == block.lineCount + 1 || records.last?.bytes.last != .lineFeed, "lines")
+      promise(taken.queue.waitForTurn(of: block.number), "the run has ended")
+      taken.records += records
+      taken.queue.endTurn(of: block)
     }
-    if reader.isAtEnd { return records }
-    do {
-      try reader.fill()
-    } catch {
-      promise(false, "\(error)")
-    }
+  } catch {
+    promise(false, "\(error)")
   }
 }
 

@@ -25,8 +25,12 @@ enum Alignment: Hashable, Sendable {
 
 extension OutputBuffer {
   /// Pads the text that begins at `start` with spaces.
+  @inline(__always)
   mutating func align(from start: Int, columns: Int) {
-    guard columns != 0 else { return }
+    if columns != 0 { pad(from: start, columns: columns) }
+  }
+
+  private mutating func pad(from start: Int, columns: Int) {
     let missing = Int(columns.magnitude) - DisplayWidth.of(bytes(from: start))
     guard missing > 0 else { return }
     insertSpaces(missing, at: columns > 0 ? start : count)

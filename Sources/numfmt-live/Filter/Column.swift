@@ -21,6 +21,7 @@ struct Column: Sendable {
   }
 
   /// Appends the text of a number in its new form, or throws and appends nothing.
+  @inline(__always)
   func write(
     _ number: NumberText, to output: inout OutputBuffer
   ) throws(ConversionFailure) {
@@ -35,6 +36,7 @@ struct Column: Sendable {
   }
 
   /// Returns the value of a number, whose sign can be in the text after it.
+  @inline(__always)
   func value(of number: NumberText) throws(ConversionFailure) -> ExactDecimal {
     let value = try parse(number, reading.read)
     guard let isNegative = number.isNegative else { return value }

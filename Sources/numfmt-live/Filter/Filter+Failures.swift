@@ -45,6 +45,8 @@ extension Filter {
     let policy = settings.invalid
     if policy.isFailure { hasFailed = true }
     countLines()
+    var record = record
+    if let text = record { record = wholeRecord(text) }
     if settings.output == .json {
       appendObject(
         record.map { Bytes(rebasing: $0[range]) }, field: field, value: nil, failure: failure)
@@ -61,6 +63,14 @@ extension Filter {
       try flush()
       throw .aborted
     }
+  }
+
+  /// Returns the first record in a text, without its end.
+  private func wholeRecord(_ text: Bytes) -> Bytes {
+    guard cutsBlocks, isInBlock else { return text }
+    var cutter = FieldCutter(text, delimiter: settings.delimiter, readsCSV: true, isRecord: false)
+    _ = cutter.finish()
+    return cutter.record
   }
 
   /// Reports why there are no fields to convert, which ends the run whatever the policy is.

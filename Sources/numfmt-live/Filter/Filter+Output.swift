@@ -65,15 +65,11 @@ extension Filter {
     if settings.output == .text { output.append(text) }
   }
 
-  /// Completes a field of CSV: its content is written from `numberStart`, and the field from `start`.
+  /// Completes a field of CSV that has to be quoted: its content is written from `numberStart`, and the
+  /// field from `start`.
   ///
-  /// The field is quoted if it was, which `end`, the rest of the old field, shows, or if its text needs
-  /// it.
-  mutating func endQuotedField(_ end: Bytes, isQuoted: Bool, from start: Int, numberStart: Int) {
-    let number = output.bytes(from: numberStart)
-    guard QuotedText.isNeeded(for: number, delimiter: settings.delimiter) else {
-      return output.append(end)
-    }
+  /// If the field was quoted before, `end`, the rest of the old field, has the closing mark.
+  mutating func quoteField(_ end: Bytes, isQuoted: Bool, from start: Int, numberStart: Int) {
     let textStart = isQuoted ? numberStart : start
     scratch.truncate(to: 0)
     scratch.append(output.bytes(from: textStart))

@@ -30,6 +30,8 @@ struct Filter: ~Copyable {
   var record = Bytes(start: nil, count: 0)
   /// The number of the block that the records are in.
   var blockNumber = 0
+  /// A Boolean value that indicates whether the records are in a block, and not arguments.
+  var isInBlock = false
   /// The number of the last line that was asked for, and where it begins in the block.
   var line = 1
   var lineStart: UnsafePointer<UInt8>?
@@ -54,12 +56,40 @@ struct Filter: ~Copyable {
   /// Converts all records of a block.
   mutating func takeRecords(from block: inout RecordBlock) throws(End) {
     blockNumber = block.number
+    isInBlock = true
     line = block.firstLine
     lineStart = block.bytes.baseAddress
-    while let record = block.take() {
-      try take(record)
-      if case .whole = record { try takeLines(from: &block) }
+    while true {
+      if cutsBlocks, recordCount >= settings.headerCount, block.hasRecord {
+        block.skip(try convertRecord(atStartOf: block.rest))
+      } else {
+        guard let record = block.take() else { return }
+        try take(record)
+        if case .whole = record { try takeLines(from: &block) }
+      }
     }
+  }
+
+  /// A Boolean value that indicates whether the fields of a record show where it ends.
+  var cutsBlocks: Bool { settings.readsCSV && !column.fields.isEmpty }
+
+  /// Converts the fields of the first record in a text, and returns the length of the record with its end.
+  @inline(__always)
+  private mutating func convertRecord(atStartOf text: Bytes) throws(End) -> Int {
+    begin(text)
+    // Only the last record of the input isn't terminated.
+    let hasReturn = text.last == .carriageReturn
+    let content = hasReturn ? Bytes(rebasing: text[..<(text.count &- 1)]) : text
+    var cutter = FieldCutter(
+      content, delimiter: settings.delimiter, readsCSV: true, isRecord: false)
+    try convertFields(of: &cutter)
+    guard cutter.recordEnd < content.count else {
+      if hasReturn { pass(on: Bytes(rebasing: text[content.count...])) }
+      try endRecord(isTerminated: false)
+      return text.count
+    }
+    try endRecord(isTerminated: true)
+    return cutter.recordEnd &+ 1
   }
 
   /// Converts a record that is all of the line with a number.
@@ -75,7 +105,7 @@ struct Filter: ~Copyable {
     // The mark isn't a part of the first line.
     case .byteOrderMark(let mark): pass(on: mark)
     case .whole(let record, let isTerminated):
-      try convertRecord(record, isTerminated: isTerminated)
+      try convertRecord(record)
       try endRecord(isTerminated: isTerminated)
     case .piece(let piece, isFirst: true, let isTerminated):
       begin(piece)
@@ -96,7 +126,7 @@ struct Filter: ~Copyable {
   }
 
   /// Converts the numbers of a record.
-  private mutating func convertRecord(_ record: Bytes, isTerminated: Bool) throws(End) {
+  private mutating func convertRecord(_ record: Bytes) throws(End) {
     begin(record)
     // A carriage return belongs to the end of the record.
     let hasReturn = settings.recordEnd.allowsCarriageReturn && record.last == .carriageReturn
@@ -106,20 +136,24 @@ struct Filter: ~Copyable {
     } else if column.fields.isEmpty {
       try convertField(FieldCutter.Field(line: text), number: 1, of: text)
     } else {
-      try convertFields(of: text, isTerminated: isTerminated)
+      var cutter = FieldCutter(text, delimiter: settings.delimiter, readsCSV: settings.readsCSV)
+      try convertFields(of: &cutter)
     }
     if hasReturn { pass(on: Bytes(rebasing: record[text.count...])) }
   }
 
-  /// Converts the selected fields of a record.
+  /// Converts the selected fields of a record, and passes on the others.
   @inline(__always)
-  private mutating func convertFields(of record: Bytes, isTerminated: Bool) throws(End) {
-    let fields = column.fields
-    var cutter = FieldCutter(record, delimiter: settings.delimiter, readsCSV: settings.readsCSV)
+  private mutating func convertFields(of cutter: inout FieldCutter) throws(End) {
+    let record = cutter.line
     var count = 0
     // The offset up to which the record is in the output.
     var passed = 0
-    for range in fields.ranges {
+    var index = 0
+    // The list isn't copied, since threads share its reference count.
+    while index < column.fields.ranges.count {
+      let range = column.fields.ranges[index]
+      index &+= 1
       count &+= cutter.skip(range.lowerBound &- 1 &- count)
       while count < range.upperBound, let field = cutter.next() {
         count &+= 1
@@ -131,23 +165,19 @@ struct Filter: ~Copyable {
         try convertField(field, number: count, of: record)
         passed = field.whole.upperBound
         // A record of usual length is written whole or not at all.
-        if output.count - (recordStart ?? 0) >= OutputBuffer.fullCount { try flush() }
+        if output.count &- (recordStart ?? 0) >= OutputBuffer.fullCount { try flush() }
       }
     }
-    if settings.readsCSV, !isTerminated {
-      var number = count
-      while let field = cutter.next() {
-        number += 1
-        if field.quoting == .unclosed { try failUnclosed(field, number: number, of: record) }
-      }
+    if let last = cutter.finish() {
+      try failUnclosed(last.field, number: count + last.count + 1, of: record)
     }
-    pass(on: Bytes(rebasing: record[passed...]))
+    pass(on: Bytes(rebasing: record[passed..<cutter.recordEnd]))
     // A blank line isn't a row.
-    guard let missing = fields.missing(in: count), !(settings.keepsEmptyFields && record.isEmpty)
+    guard let missing = column.fields.missing(in: count),
+      !(settings.keepsEmptyFields && cutter.record.isEmpty)
     else { return }
-    try fail(
-      .missingField(missing, count: count), field: missing, at: record.count..<record.count,
-      of: record)
+    let end = cutter.record.count
+    try fail(.missingField(missing, count: count), field: missing, at: end..<end, of: record)
   }
 
   /// Reports a field without a closing mark, which is the last one of the input.
@@ -190,6 +220,7 @@ struct Filter: ~Copyable {
   }
 
   /// Writes a field with its number converted.
+  @inline(__always)
   private mutating func write(
     _ field: FieldCutter.Field, number index: Int, of record: Bytes
   ) throws(ConversionFailure) {
@@ -207,12 +238,15 @@ struct Filter: ~Copyable {
     if !settings.suffix.isEmpty { output.append(settings.suffix) }
     output.align(
       from: numberStart, columns: settings.alignment.columns(for: field, number: index, of: record))
+    let text = output.bytes(from: numberStart)
     if settings.readsCSV {
       let end = Bytes(rebasing: record[field.text.upperBound..<field.whole.upperBound])
-      endQuotedField(end, isQuoted: field.quoting == .quoted, from: start, numberStart: numberStart)
-    } else if settings.delimiter.occurs(in: output.bytes(from: numberStart)) {
-      throw .delimiterInOutput(
-        String(decoding: output.bytes(from: numberStart), as: UTF8.self), count: field.text.count)
+      guard QuotedText.isNeeded(for: text, delimiter: settings.delimiter) else {
+        return output.append(end)
+      }
+      quoteField(end, isQuoted: field.quoting == .quoted, from: start, numberStart: numberStart)
+    } else if settings.delimiter.occurs(in: text) {
+      throw .delimiterInOutput(String(decoding: text, as: UTF8.self), count: field.text.count)
     }
   }
 

@@ -31,16 +31,26 @@ struct FieldCutter {
   private let readsCSV: Bool
   /// The offset of the next field, or `nil` after the last field.
   private var start: Int? = 0
+  /// The offset of the next line feed, which ends the record unless it's in quotation marks, or -1 before
+  /// it's searched for.
+  ///
+  /// After the last field, the offset of the end of the record.
+  private(set) var recordEnd: Int
 
-  init(_ line: UnsafeBufferPointer<UInt8>, delimiter: FieldDelimiter, readsCSV: Bool = false) {
+  /// Creates a cutter of a line; or of the first record of CSV in a text, if the text isn't one record.
+  init(
+    _ line: UnsafeBufferPointer<UInt8>, delimiter: FieldDelimiter, readsCSV: Bool = false,
+    isRecord: Bool = true
+  ) {
     self.line = line
     self.delimiter = delimiter
     self.readsCSV = readsCSV
+    recordEnd = isRecord ? line.count : -1
   }
 
-  /// The rest of the line.
-  var rest: UnsafeBufferPointer<UInt8> {
-    UnsafeBufferPointer(rebasing: line[(start ?? line.count)...])
+  /// The record, without a carriage return before its end, if its last field is taken.
+  var record: UnsafeBufferPointer<UInt8> {
+    UnsafeBufferPointer(rebasing: line[..<fieldEnd(before: recordEnd, from: 0)])
   }
 
   @inline(__always)
@@ -53,7 +63,7 @@ struct FieldCutter {
       while textStart < line.count, FieldCutter.isSpace(line[textStart]) { textStart &+= 1 }
       end = firstSpace(from: textStart)
     } else {
-      end = delimiter.firstOffset(in: line, from: start)
+      end = delimiter.firstOffset(in: line, from: start, upTo: line.count)
       while textStart < end, FieldCutter.isSpace(line[textStart]) { textStart &+= 1 }
     }
     return Field(
@@ -69,17 +79,34 @@ struct FieldCutter {
     var skipped = 0
     while skipped < count {
       var end = start
-      if readsCSV, start < line.count, line[start] == .quotationMark {
-        end = endOfQuotes(from: start)
+      if isQuoted(at: start) {
+        end = FieldCutter.endOfQuotes(in: line, from: start)
         guard end <= line.count else { break }
       }
-      end = delimiter.firstOffset(in: line, from: end)
-      guard end < line.count else { break }
+      findRecordEnd(from: end)
+      end = delimiter.firstOffset(in: line, from: end, upTo: recordEnd)
+      guard end < recordEnd else { break }
       start = end &+ delimiter.count
       skipped &+= 1
     }
     self.start = start
     return skipped
+  }
+
+  /// Skips all fields, and returns the last one if it has no closing mark, and the number of those before
+  /// it.
+  @inline(__always)
+  mutating func finish() -> (field: Field, count: Int)? {
+    guard readsCSV, let start else { return nil }
+    findRecordEnd(from: start)
+    // Most records have no more quotation marks.
+    guard line.firstOffset(of: .quotationMark, in: start..<recordEnd) != nil else {
+      self.start = nil
+      return nil
+    }
+    let count = skip(.max)
+    guard let field = next(), field.quoting == .unclosed else { return nil }
+    return (field, count)
   }
 
   /// Moves to the field after the separator at an offset, and returns the range of the separator.
@@ -96,30 +123,59 @@ struct FieldCutter {
   /// like others.
   @inline(__always)
   private mutating func nextOfCSV(from start: Int) -> Field {
-    guard start < line.count, line[start] == .quotationMark else {
-      let end = delimiter.firstOffset(in: line, from: start)
-      return Field(
-        whole: start..<end, text: withoutSpaces(start..<end), separator: takeSeparator(at: end))
-    }
-    let quotesEnd = endOfQuotes(from: start)
+    let isQuoted = isQuoted(at: start)
+    let quotesEnd = isQuoted ? FieldCutter.endOfQuotes(in: line, from: start) : start
     guard quotesEnd <= line.count else {
+      recordEnd = line.count
       return Field(
         whole: start..<line.count, text: withoutSpaces((start + 1)..<line.count),
         separator: takeSeparator(at: line.count), quoting: .unclosed)
     }
-    let end = delimiter.firstOffset(in: line, from: quotesEnd)
+    findRecordEnd(from: quotesEnd)
+    var end = delimiter.firstOffset(in: line, from: quotesEnd, upTo: recordEnd)
+    let separator: Range<Int>
+    if end < recordEnd {
+      separator = takeSeparator(at: end)
+    } else {
+      end = fieldEnd(before: end, from: quotesEnd)
+      separator = end..<end
+      self.start = nil
+    }
+    guard isQuoted else {
+      return Field(whole: start..<end, text: withoutSpaces(start..<end), separator: separator)
+    }
     let isFollowed = end > quotesEnd
-    let text = isFollowed ? start..<end : (start + 1)..<(quotesEnd - 1)
+    let text = isFollowed ? start..<end : (start &+ 1)..<(quotesEnd &- 1)
     return Field(
-      whole: start..<end, text: withoutSpaces(text), separator: takeSeparator(at: end),
+      whole: start..<end, text: withoutSpaces(text), separator: separator,
       quoting: isFollowed ? .followedByText : .quoted)
+  }
+
+  @inline(__always)
+  private func isQuoted(at start: Int) -> Bool {
+    readsCSV && start < line.count && line[start] == .quotationMark
+  }
+
+  /// Searches for the next line feed at or after an offset, unless it's known.
+  @inline(__always)
+  private mutating func findRecordEnd(from offset: Int) {
+    guard recordEnd < offset else { return }
+    recordEnd = line.firstOffset(of: .lineFeed, in: offset..<line.count) ?? line.count
+  }
+
+  /// Returns the end of a field before the end of its record, which a carriage return belongs to.
+  @inline(__always)
+  private func fieldEnd(before end: Int, from start: Int) -> Int {
+    end < line.count && end > start && line[end &- 1] == .carriageReturn ? end &- 1 : end
   }
 
   /// Returns the offset after the closing quotation mark of the field at an offset, or an offset
   /// after the end of the line if there is none.
-  private func endOfQuotes(from start: Int) -> Int {
+  private static func endOfQuotes(
+    in line: UnsafeBufferPointer<UInt8>, from start: Int
+  ) -> Int {
     var offset = start &+ 1
-    while let mark = line.firstOffset(of: .quotationMark, in: offset..<line.count) {
+    while let mark = line.nearOffset(of: .quotationMark, in: offset..<line.count) {
       offset = mark &+ 1
       guard offset < line.count, line[offset] == .quotationMark else { return offset }
       offset &+= 1

@@ -38,22 +38,26 @@ struct FieldDelimiter: Hashable, Sendable {
     return true
   }
 
-  /// Returns the offset of the first delimiter at or after an offset of a line, or the end of the line.
+  /// The first byte of the character.
   @inline(__always)
-  func firstOffset(in line: UnsafeBufferPointer<UInt8>, from start: Int) -> Int {
-    let firstByte = UInt8(truncatingIfNeeded: word)
+  var firstByte: UInt8 { UInt8(truncatingIfNeeded: word) }
+
+  /// Returns the offset of the first delimiter at or after an offset of a line, or `end` if there is none
+  /// before it.
+  @inline(__always)
+  func firstOffset(in line: UnsafeBufferPointer<UInt8>, from start: Int, upTo end: Int) -> Int {
     var start = start
-    while let offset = line.firstOffset(of: firstByte, in: start..<line.count) {
+    while let offset = line.nearOffset(of: firstByte, in: start..<end) {
       if count == 1 || matches(at: offset, in: line) { return offset }
-      start = offset + 1
+      start = offset &+ 1
     }
-    return line.count
+    return end
   }
 
   /// Returns a Boolean value that indicates whether a text contains the delimiter.
   @inline(__always)
   func occurs(in text: UnsafeBufferPointer<UInt8>) -> Bool {
-    count > 0 && firstOffset(in: text, from: 0) < text.count
+    count > 0 && firstOffset(in: text, from: 0, upTo: text.count) < text.count
   }
 
   /// Returns a Boolean value that indicates whether the delimiter ends at an offset of a buffer, and

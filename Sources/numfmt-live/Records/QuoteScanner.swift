@@ -1,4 +1,4 @@
-/// A scanner for the line feeds that end records of CSV, which goes from quotation mark to quotation mark.
+/// A scanner that goes from quotation mark to quotation mark, for the line feeds that end records of CSV.
 ///
 /// A quotation mark opens a field only at its start. One that follows the closing mark immediately
 /// doubles it, so the field goes on.
@@ -13,50 +13,57 @@ struct QuoteScanner {
     self.delimiter = delimiter
   }
 
-  /// Starts a record.
-  mutating func beginRecord() {
-    isQuoted = false
-    opensAtStart = true
-  }
-
   /// Continues the record, whose bytes before `offset` are gone.
   mutating func dropBytes(_ bytes: UnsafeBufferPointer<UInt8>, upTo offset: Int) {
     opensAtStart = delimiter.ends(at: offset, in: bytes, from: 0)
   }
 
-  /// Appends the offsets of the line feeds that end records.
+  /// Scans bytes for the line feed that ends their last whole record, or for the one that ends the first.
   ///
-  /// The first record begins at `start`, and earlier calls scanned it up to `scanned`.
+  /// The first record begins at `start`. The offset up to which earlier calls scanned the bytes becomes
+  /// that up to which they're scanned now. A closing mark is scanned with the byte after it, unless the
+  /// input ends there.
   ///
-  /// - Returns: The offset up to which the bytes are scanned. A closing mark is scanned with the byte
-  ///   after it, unless the input ends there.
+  /// - Returns: The offset of the line feed, or `nil` if there is none.
   mutating func scan(
-    _ bytes: UnsafeBufferPointer<UInt8>, from start: Int, scanned: Int, isAtEnd: Bool,
-    ends: inout [UInt32]
-  ) -> Int {
-    var offset = scanned
+    _ bytes: UnsafeBufferPointer<UInt8>, from start: Int, scanned offset: inout Int, isAtEnd: Bool,
+    stopsAtFirst: Bool
+  ) -> Int? {
+    var found: Int?
     while offset < bytes.count {
       let mark = bytes.firstOffset(of: .quotationMark, in: offset..<bytes.count)
       if isQuoted {
-        guard let mark else { return bytes.count }
-        if mark + 1 == bytes.count, !isAtEnd { return mark }
-        isQuoted = mark + 1 < bytes.count && bytes[mark + 1] == .quotationMark
-        offset = mark + (isQuoted ? 2 : 1)
-      } else {
-        let end = mark ?? bytes.count
-        while let lineFeed = bytes.firstOffset(of: .lineFeed, in: offset..<end) {
-          ends.append(UInt32(truncatingIfNeeded: lineFeed))
-          offset = lineFeed + 1
-          opensAtStart = true
+        guard let mark else {
+          offset = bytes.count
+          return found
         }
-        guard let mark else { return bytes.count }
+        if mark &+ 1 == bytes.count, !isAtEnd {
+          offset = mark
+          return found
+        }
+        isQuoted = mark &+ 1 < bytes.count && bytes[mark &+ 1] == .quotationMark
+        offset = mark &+ (isQuoted ? 2 : 1)
+      } else {
+        let gap = offset..<(mark ?? bytes.count)
+        if stopsAtFirst {
+          if let end = bytes.firstOffset(of: .lineFeed, in: gap) {
+            opensAtStart = true
+            offset = end + 1
+            return end
+          }
+        } else if let end = bytes.lastOffset(of: .lineFeed, in: gap) {
+          opensAtStart = true
+          found = end
+        }
+        offset = gap.upperBound
+        guard let mark else { return found }
         isQuoted =
           mark == start
           ? opensAtStart
-          : bytes[mark - 1] == .lineFeed || delimiter.ends(at: mark, in: bytes, from: start)
-        offset = mark + 1
+          : bytes[mark &- 1] == .lineFeed || delimiter.ends(at: mark, in: bytes, from: start)
+        offset = mark &+ 1
       }
     }
-    return offset
+    return found
   }
 }

@@ -10,16 +10,13 @@ enum QuotedText {
   static func isNeeded(
     for content: UnsafeBufferPointer<UInt8>, delimiter: FieldDelimiter
   ) -> Bool {
-    var offset = 0
-    // Numbers have no such characters, and hardly ever others that are less.
-    while let found = content.firstOffset(
-      below: .quotationMark + 1, in: offset..<content.count)
-    {
-      let byte = content[found]
-      if byte == .quotationMark || byte == .carriageReturn || byte == .lineFeed { return true }
-      offset = found + 1
-    }
-    return delimiter.occurs(in: content)
+    // Most numbers have no such characters.
+    guard
+      content.firstOffset(
+        below: .quotationMark + 1, or: delimiter.firstByte, in: 0..<content.count) != nil
+    else { return false }
+    return content.contains { $0 == .quotationMark || $0 == .carriageReturn || $0 == .lineFeed }
+      || delimiter.occurs(in: content)
   }
 
   /// Returns the range, in a quoted field's written text, of a range of its content.

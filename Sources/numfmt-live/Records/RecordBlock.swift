@@ -37,22 +37,14 @@ struct RecordBlock: ~Copyable {
   private(set) var isLong = false
   /// The number of bytes in the byte order mark at the start.
   var markCount = 0
-  /// The offsets of the ends of records in CSV, in which not every terminator ends one.
-  var ends: [UInt32] = []
-
-  private let readsCSV: Bool
-  private let terminator: UInt8
+  private let end: RecordEnd
   private var storage: UnsafeMutableBufferPointer<UInt8>
   /// The number of bytes in the storage that are read.
   private(set) var byteCount = 0
   /// The offset of the next record.
   private var start = 0
-  /// The index of the end of the next record.
-  private var endIndex = 0
-
   init(ending end: RecordEnd = RecordEnd()) {
-    terminator = end.terminator
-    readsCSV = end.csvDelimiter != nil
+    self.end = end
     storage = .allocate(capacity: 0)
   }
 
@@ -83,6 +75,12 @@ struct RecordBlock: ~Copyable {
     return .whole(record, isTerminated: end < count)
   }
 
+  /// A Boolean value that indicates whether the next bytes are those of a whole record.
+  var hasRecord: Bool {
+    guard case .records = kind else { return false }
+    return start < count && start >= markCount
+  }
+
   /// The records that aren't taken.
   var rest: UnsafeBufferPointer<UInt8> { UnsafeBufferPointer(rebasing: storage[start..<count]) }
 
@@ -91,15 +89,16 @@ struct RecordBlock: ~Copyable {
     start += count
   }
 
+  /// Returns the offset of the end of the next record.
   @inline(__always)
-  private mutating func nextEnd() -> Int {
-    guard readsCSV else {
+  private func nextEnd() -> Int {
+    guard let delimiter = end.csvDelimiter else {
       let bytes = UnsafeBufferPointer(storage)
-      return bytes.firstOffset(of: terminator, in: start..<count) ?? count
+      return bytes.firstOffset(of: end.terminator, in: start..<count) ?? count
     }
-    guard endIndex < ends.count else { return count }
-    defer { endIndex &+= 1 }
-    return Int(ends[endIndex])
+    var cutter = FieldCutter(rest, delimiter: delimiter, readsCSV: true, isRecord: false)
+    _ = cutter.finish()
+    return start &+ cutter.recordEnd
   }
 
   // MARK: - Filling
@@ -112,8 +111,7 @@ struct RecordBlock: ~Copyable {
       storage = .allocate(capacity: capacity)
     }
     kind = .records
-    (start, count, endIndex, markCount) = (0, 0, 0, 0)
-    ends.removeAll(keepingCapacity: true)
+    (start, count, markCount) = (0, 0, 0)
     _ = storage.update(fromContentsOf: bytes)
     byteCount = bytes.count
   }

@@ -79,48 +79,38 @@ struct RecordReader: ~Copyable {
         scanned = head.count
       }
     }
-    let lastEnd = scan(bytes, of: &block)
-    if isInsidePieces || bytes.count - block.markCount > RecordReader.maximumLength {
-      let firstEnd = lastEnd.flatMap { last in
-        block.ends.first.map { Int($0) } ?? bytes.firstOffset(of: terminator, in: 0..<(last + 1))
-      }
-      let length = (firstEnd ?? bytes.count) - block.markCount
-      if isInsidePieces || length > RecordReader.maximumLength {
-        return closePiece(of: &block, firstEnd: firstEnd)
-      }
+    let isLong = isInsidePieces || bytes.count - block.markCount > RecordReader.maximumLength
+    let end = scan(bytes, from: block.markCount, stopsAtFirst: isLong)
+    let isPiece =
+      isInsidePieces
+      || isLong && (end ?? bytes.count) - block.markCount > RecordReader.maximumLength
+    block.count = end.map { $0 + 1 } ?? 0
+    if isAtEnd, !isLong || end == nil { block.count = bytes.count }
+    guard isPiece else { return block.count > 0 }
+    if end == nil, !isAtEnd {
+      block.count = scanned
+      guard scanned > 0 else { return false }
+      quotes?.dropBytes(bytes, upTo: scanned)
     }
-    block.count = isAtEnd ? bytes.count : lastEnd.map { $0 + 1 } ?? 0
+    block.kind = .piece(isFirst: !isInsidePieces, isTerminated: end != nil)
+    isInsidePieces = end == nil
     return block.count > 0
   }
 
-  /// Ends a block after a piece of a record that ends at an offset, or goes on.
-  private mutating func closePiece(of block: inout RecordBlock, firstEnd: Int?) -> Bool {
-    let isFirst = !isInsidePieces
-    if let firstEnd {
-      block.count = firstEnd + 1
-      scanned = block.count
-      quotes?.beginRecord()
-    } else {
-      block.count = isAtEnd ? block.bytes.count : scanned
-      quotes?.dropBytes(block.bytes, upTo: block.count)
-    }
-    isInsidePieces = firstEnd == nil
-    block.kind = .piece(isFirst: isFirst, isTerminated: firstEnd != nil)
-    return block.count > 0
-  }
-
-  /// Searches bytes for the ends of records, and returns the offset of the last one, or `nil` if there is
-  /// none.
+  /// Searches bytes for the end of their last record, or of the first, and returns its offset, or `nil` if
+  /// there is none.
   private mutating func scan(
-    _ bytes: UnsafeBufferPointer<UInt8>, of block: inout RecordBlock
+    _ bytes: UnsafeBufferPointer<UInt8>, from start: Int, stopsAtFirst: Bool
   ) -> Int? {
     guard quotes == nil else {
-      scanned =
-        quotes?.scan(
-          bytes, from: block.markCount, scanned: scanned, isAtEnd: isAtEnd, ends: &block.ends) ?? 0
-      return block.ends.last.map { Int($0) }
+      return quotes?.scan(
+        bytes, from: start, scanned: &scanned, isAtEnd: isAtEnd, stopsAtFirst: stopsAtFirst) ?? nil
     }
-    defer { scanned = bytes.count }
-    return bytes[scanned...].lastIndex(of: terminator)
+    let range = scanned..<bytes.count
+    let end =
+      stopsAtFirst
+      ? bytes.firstOffset(of: terminator, in: range) : bytes.lastOffset(of: terminator, in: range)
+    scanned = stopsAtFirst ? end.map { $0 + 1 } ?? bytes.count : bytes.count
+    return end
   }
 }

@@ -34,8 +34,13 @@ struct OutputBuffer: ~Copyable {
   }
 
   /// Ensures that the buffer has room for more bytes.
+  @inline(__always)
   mutating func reserve(_ more: Int) {
-    guard storage.count - count < more else { return }
+    if storage.count &- count < more { grow(by: more) }
+  }
+
+  @inline(never)
+  private mutating func grow(by more: Int) {
     let grown = UnsafeMutableBufferPointer<UInt8>.allocate(
       capacity: max(2 * storage.count, count + more))
     _ = grown.update(fromContentsOf: storage[..<count])
@@ -49,11 +54,12 @@ struct OutputBuffer: ~Copyable {
     count += 1
   }
 
+  @inline(__always)
   mutating func append(_ bytes: UnsafeBufferPointer<UInt8>) {
-    guard !bytes.isEmpty else { return }
+    guard !bytes.isEmpty, let source = bytes.baseAddress else { return }
     reserve(bytes.count)
-    _ = free.update(fromContentsOf: bytes)
-    count += bytes.count
+    storage.baseAddress?.advanced(by: count).update(from: source, count: bytes.count)
+    count &+= bytes.count
   }
 
   mutating func append(_ bytes: [UInt8]) {
