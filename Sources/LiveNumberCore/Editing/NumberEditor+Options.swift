@@ -13,12 +13,12 @@ extension NumberEditor {
     /// The minimum number of fraction digits after a commit, which adds zeros, or `nil` for the minimum of
     /// the format's precision: a currency's own fraction digits, and none in most other styles.
     public var minimumFractionDigits: Int?
-    /// The minimum number of integer digits after a commit, which adds zeros.
+    /// The minimum number of integer digits after a commit, which adds zeros; 1 is the format's minimum.
     public var minimumIntegerDigits = 1
     /// The maximum number of integer digits that can be typed, or `nil` if there is no limit.
     public var maximumIntegerDigits: Int?
-    /// The maximum number of digits from the first to the last that isn't zero, or `nil` if there is no
-    /// limit.
+    /// The maximum number of digits from the first to the last that isn't zero, or `nil` for the maximum of
+    /// the format's precision.
     public var maximumSignificantDigits: Int?
     /// The maximum number of digits and decimal separators that can be typed, or `nil` if there is no
     /// limit.

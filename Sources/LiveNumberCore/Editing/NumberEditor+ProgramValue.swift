@@ -13,10 +13,12 @@ extension NumberEditor {
     guard let number = value.scaledByPowerOfTen(format.powerOfTen) else {
       throw Rejection(.tooLong)
     }
-    guard let adjustment = show(number, on: &state) else { return nil }
+    let displayed = displayed(number)
+    show(displayed, on: &state)
+    guard displayed != number else { return nil }
     state.hiddenValue = State.HiddenValue(value)
     validate(&state)
-    return adjustment
+    return .rounded
   }
 
   /// Shows the number of another editor's field, whose format is another: EDITING.md 12.
@@ -34,9 +36,7 @@ extension NumberEditor {
       && (limits.exceeded(by: state.content) == nil || limits == other.limits)
     if !isKept, let value, let number = value.scaledByPowerOfTen(format.powerOfTen) {
       // Digits that the type of the value can't hold are shown, and invalid.
-      let rounded =
-        limits.typeHoldsFraction(of: number)
-        ? number.rounded(toScale: limits.maximumFraction) : number
+      let rounded = limits.typeHoldsFraction(of: number) ? displayed(number) : number
       replaceContent(of: &state, with: canonical(rounded), movesCaretToEnd: hasOtherScale)
       state.hiddenValue = rounded == number ? nil : State.HiddenValue(value)
     }
@@ -54,13 +54,27 @@ extension NumberEditor {
   }
 
   /// Shows a number, in digits as displayed, as a commit would leave it.
-  func show(_ number: ExactDecimal, on state: inout State) -> Reason? {
-    let rounded = number.rounded(toScale: limits.maximumFraction)
-    state = State(content: canonical(rounded))
+  func show(_ number: ExactDecimal, on state: inout State) {
+    state = State(content: canonical(number))
     state.isCommitted = true
     state.showsCommittedSign = state.content.isNegative && compiledFormat.bracketsNegatives
     validate(&state)
-    return rounded == number ? nil : .rounded
+  }
+
+  /// Returns a number, in digits as displayed, rounded as the format rounds it, or to the fraction digits of
+  /// the options.
+  func displayed(_ number: ExactDecimal) -> ExactDecimal {
+    let rule = format.options.roundingRule
+    var number = number
+    if options.maximumFractionDigits == .automatic {
+      switch format.precision {
+      case .increment(let step, _): number = number.rounded(toMultipleOf: step, rule)
+      case .significantDigits(_, let maximum?):
+        number = number.rounded(toSignificantDigits: maximum, rule)
+      case .significantDigits, .fractionLength: break
+      }
+    }
+    return number.rounded(toScale: limits.maximumFraction, rule)
   }
 
   /// Adds a number of steps to the value, within the range.
@@ -84,7 +98,7 @@ extension NumberEditor {
     if let reason = limits.exceeded(by: canonical(target).withoutZeros, from: state.content) {
       throw Rejection(reason)
     }
-    _ = show(target, on: &state)
+    show(target, on: &state)
     return nil
   }
 
