@@ -37,6 +37,9 @@ extension NumberEditor {
     public var emptyValue: EmptyValue = .none
     /// The change of the value by a step in canonical units, or `nil` for one unit as displayed.
     public var step: ExactDecimal?
+    /// A Boolean value that indicates whether steps go to multiples of the step, counted from the minimum of
+    /// the range, or from zero if there is none: with a step of 5, from 7 to 10.
+    public var snapsToStep = false
     /// A Boolean value that indicates whether a minus sign can be typed.
     public var allowsNegative = true
     /// The values that the type of the value can hold; others are blocked.

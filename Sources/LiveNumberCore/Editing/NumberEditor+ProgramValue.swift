@@ -84,13 +84,16 @@ extension NumberEditor {
     let shift = format.powerOfTen
     let step = options.step?.scaledByPowerOfTen(shift) ?? .one
     let current = value(of: state)?.scaledByPowerOfTen(shift) ?? .zero
-    guard let change = step.multiplied(by: count), let sum = current.adding(change) else {
+    let start = options.snapsToStep ? multiple(of: step, by: current, count < 0) : current
+    guard let change = step.multiplied(by: count), let sum = start.adding(change) else {
       throw Rejection(.tooLong)
     }
     var reach = limits.valid
     if !limits.allowsNegative { reach = reach.intersection(ValueBounds(minimum: .zero)) }
     guard !reach.isEmpty else { throw Rejection(.atBound) }
-    let target = rounded(reach.clamped(sum), within: reach)
+    var target = rounded(reach.clamped(sum), within: reach)
+    // A bound need not be a multiple.
+    if options.snapsToStep { target = multiple(of: step, by: target, target < current) }
     // A step down from below the range doesn't go up to it.
     if value(of: state) != nil, count < 0 ? target >= current : target <= current {
       throw Rejection(.atBound)
@@ -100,6 +103,25 @@ extension NumberEditor {
     }
     show(target, on: &state)
     return nil
+  }
+
+  /// Returns the multiple of the step next to a number, counted from the minimum.
+  ///
+  /// - Parameters:
+  ///   - step: The step, in digits as displayed.
+  ///   - number: The number.
+  ///   - isAbove: A Boolean value that indicates whether the multiple isn't below the number; otherwise, it
+  ///     isn't above it.
+  /// - Returns: The multiple, or the number itself if the step has too many digits.
+  private func multiple(
+    of step: ExactDecimal, by number: ExactDecimal, _ isAbove: Bool
+  ) -> ExactDecimal {
+    let base = limits.range.minimum ?? .zero
+    guard step.trimmed().digits.count <= ExactDecimal.maximumIncrementDigits,
+      let distance = number.adding(-base)
+    else { return number }
+    let rounded = distance.rounded(toMultipleOf: step, isAbove ? .ceiling : .floor)
+    return rounded.adding(base) ?? number
   }
 
   /// Returns a value rounded to the field's fraction digits, and never beyond a bound.
