@@ -29,8 +29,8 @@ swift_files() { find "$1" -name '*.swift' | sort; }
 
 # shellcheck disable=SC2046,SC2086 # no name here has a space, and options have to be split
 for name in LiveNumberCore LiveNumber LiveForms; do
-  module "$build/engine" "$name" $settings -I "$build/engine" -D USES_ICU \
-    -I Sources/CICUNumber/include $(swift_files "Sources/$name")
+  module "$build/engine" "$name" $settings -I "$build/engine" \
+    $(swift_files "Sources/$name")
 done
 
 # shellcheck disable=SC2046,SC2086
@@ -41,7 +41,7 @@ for toolkit in UIKit AppKit; do
   done
   swiftc -wmo -emit-module -parse-as-library -module-name LiveNumberUI \
     -o "$folder/LiveNumberUI.swiftmodule" $settings -I "$folder" -I "$build/engine" \
-    -I Sources/CICUNumber/include $(swift_files Sources/LiveNumberUI)
+    $(swift_files Sources/LiveNumberUI)
   echo "LiveNumberUI type-checks against the sketch of $toolkit and SwiftUI"
 done
 
@@ -57,7 +57,7 @@ for page in Sources/LiveNumberUI/LiveNumberUI.docc/*.md; do
     fi
     swiftc -wmo -emit-module -parse-as-library -module-name Guide -o "$build/Guide.swiftmodule" \
       -swift-version 6 -warnings-as-errors -I "$build/$toolkit" -I "$build/engine" \
-      -I Sources/CICUNumber/include "$code" || { echo "error: the code of $page" >&2; exit 1; }
+      "$code" || { echo "error: the code of $page" >&2; exit 1; }
   done
 done
 echo "the code of the guide type-checks too"

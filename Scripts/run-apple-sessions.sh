@@ -6,10 +6,13 @@
 set -eu
 cd "$(dirname "$0")/.."
 
+# As on Apple's systems, the locale data is Foundation's, and nothing needs ICU.
+export LIVENUMBER_COMMAND=0
+build=.build-apple/sessions
+set -- "$@" --scratch-path .build-foundation --disable-default-traits
 swift build "$@" --target LiveNumberUI
 products=$(swift build "$@" --show-bin-path)
-build=.build-apple/sessions
-engine="-I $products/Modules -I Sources/CICUNumber/include"
+engine="-I $products/Modules"
 # SwiftPM names a package after its folder.
 package=$(basename "$PWD" | tr '[:upper:]' '[:lower:]' | tr -c 'a-z0-9\n' _)
 settings="-swift-version 6 -package-name $package -enable-upcoming-feature ExistentialAny
@@ -34,9 +37,8 @@ for toolkit in UIKit AppKit; do
   done
   object LiveNumberUI -enable-testing $settings $engine $(swift_files Sources/LiveNumberUI)
   object Sessions -swift-version 6 $engine $(swift_files Tests/AppleSketch/Sessions)
-  swiftc -o "$folder/sessions" "$folder"/*.o -licui18n -licuuc \
-    $(find "$products/LiveNumber.build" "$products/LiveNumberCore.build" \
-      "$products/CICUNumber.build" -name '*.o')
+  swiftc -o "$folder/sessions" "$folder"/*.o \
+    $(find "$products/LiveNumber.build" "$products/LiveNumberCore.build" -name '*.o')
   "$folder/sessions"
   echo "the session with a scripted field of $toolkit is as expected"
 done

@@ -22,9 +22,10 @@ import Testing
 
   @Test func everyOptionIsAnAttribute() throws {
     let script = try web("field-options.js")
-    // `min` and `max` are the attributes of all inputs; a range says whether a value can be negative.
-    for option in EditorOption.all
-    where !["minimum", "maximum", "allowsNegative"].contains(option.name) {
+    // `min` and `max` are the attributes of all inputs; a range says whether a value can be negative; and a
+    // page's field steps to multiples, as all inputs do.
+    let others = ["minimum", "maximum", "allowsNegative", "snapsToStep"]
+    for option in EditorOption.all where !others.contains(option.name) {
       let name = option.name.replacing(/[A-Z]/) { "-" + $0.output.lowercased() }
       #expect(script.contains("\"\(name)\""), "\(name)")
     }

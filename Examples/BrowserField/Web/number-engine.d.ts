@@ -69,6 +69,8 @@ export interface EditorOptions {
   rangePolicy?: "flag" | "block" | "clampOnCommit";
   emptyValue?: "none" | "zero";
   step?: string;
+  /** Whether steps go to multiples of the step, counted from the minimum. */
+  snapsToStep?: boolean;
   allowsNegative?: boolean;
   signKey?: "leading" | "anywhere";
   deleteOverGroup?: "digit" | "skip";

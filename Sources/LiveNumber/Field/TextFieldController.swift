@@ -26,6 +26,13 @@ public final class TextFieldController<Store: TextFieldStore> {
 
   /// A Boolean value that indicates whether the adapter is showing something in the field.
   public private(set) var isShowing = false
+  /// A closure that is called after the program has changed the store, which the field doesn't show yet.
+  ///
+  /// In it, tell the controller what the field shows (``didChange(_:)``). It isn't called for what the user
+  /// does. A store is told of a change of the app's own model only when something reads it; observe the
+  /// store's text for that, with `withObservationTracking(_:onChange:)`. The last controller of a store has
+  /// the closure.
+  public var onStoreChange: () -> Void = {}
 
   /// The text that the field and the store have last agreed on, with the field's selection.
   private var agreed: NumberEditor.Rendering
@@ -34,6 +41,8 @@ public final class TextFieldController<Store: TextFieldStore> {
   /// A Boolean value that indicates whether the input method began to compose in a text that the program
   /// had already replaced.
   private var composesInOldText = false
+  /// A Boolean value that indicates whether the store changes because of the field.
+  private var isDeciding = false
 
   /// What an adapter does after an event.
   public enum Answer: Hashable, Sendable {
@@ -49,6 +58,9 @@ public final class TextFieldController<Store: TextFieldStore> {
   public init(_ store: Store) {
     self.store = store
     agreed = store.rendering
+    store.onDisplay = { [weak self] in
+      if let self, !isDeciding { onStoreChange() }
+    }
   }
 
   // MARK: - What the user does
@@ -65,6 +77,8 @@ public final class TextFieldController<Store: TextFieldStore> {
   public func change(
     _ ranges: [Range<Int>], to replacement: String, in field: FieldContents
   ) -> Answer {
+    let wasDeciding = beginDeciding()
+    defer { isDeciding = wasDeciding }
     guard !isShowing, takeContents(of: field) else { return .leave }
     if field.text.hasSameBytes(as: store.text) {
       // AutoFill asks for a space or for nothing first, and fills the field only if it may insert it.
@@ -109,6 +123,8 @@ public final class TextFieldController<Store: TextFieldStore> {
   /// - Parameter field: What the field shows now.
   /// - Returns: What to show, or `leave`.
   public func didChange(_ field: FieldContents) -> Answer {
+    let wasDeciding = beginDeciding()
+    defer { isDeciding = wasDeciding }
     guard !isShowing, takeContents(of: field) else { return .leave }
     guard !awaitsAutoFill(field) else { return .leave }
     let answer = show(in: field)
@@ -146,6 +162,8 @@ public final class TextFieldController<Store: TextFieldStore> {
   ///   - edit: A closure that edits the store; it isn't called while an input method is composing.
   /// - Returns: What to show, or `leave` while an input method is composing.
   public func perform(in field: FieldContents, _ edit: (Store) -> Void) -> Answer {
+    let wasDeciding = beginDeciding()
+    defer { isDeciding = wasDeciding }
     guard takeContents(of: field) else { return .leave }
     moves = FieldMoves()
     edit(store)
@@ -160,6 +178,11 @@ public final class TextFieldController<Store: TextFieldStore> {
     isShowing = true
     defer { isShowing = wasShowing }
     body()
+  }
+
+  private func beginDeciding() -> Bool {
+    defer { isDeciding = true }
+    return isDeciding
   }
 
   // MARK: - Agreement of field and store

@@ -90,7 +90,9 @@ extension NumberFormatStyle {
   /// - Throws: `NumberFormatError` if the locale isn't known, or if it writes the style's unit in several
   ///   forms.
   public func locale(_ locale: Locale) throws(NumberFormatError) -> Self {
-    try self.locale(locale.formatLocale())
+    let format = try NumberFormat(
+      numberFormat.style, locale: locale, options: numberFormat.options)
+    return NumberFormatStyle(format, parseMode, restriction)
   }
 
   /// Returns the same style with changed options.
@@ -132,7 +134,7 @@ extension ExactDecimal.RoundingRule {
 
 extension ExactDecimal {
   /// The power of ten that the value is, such as -2 for 0.01, or `nil` for other values.
-  fileprivate var powerOfTen: Int? {
+  var powerOfTen: Int? {
     let value = trimmed()
     let power = value.scale > 0 ? -value.scale : value.description.utf8.count - 1
     return ExactDecimal.one.scaledByPowerOfTen(power) == value ? power : nil

@@ -1,4 +1,4 @@
-#if !USES_ICU
+#if !WITHOUT_FOUNDATION_STYLES
   internal import Foundation
   internal import LiveNumberCore
 

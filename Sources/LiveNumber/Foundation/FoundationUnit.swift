@@ -1,19 +1,6 @@
-#if !USES_ICU
+#if !WITHOUT_FOUNDATION_STYLES
   internal import Foundation
   internal import LiveNumberCore
-
-  extension LocaleData {
-    /// A Boolean value that indicates whether the source has texts for units.
-    ///
-    /// Foundation on Linux has no formatter for measurements.
-    package static var hasUnits: Bool {
-      #if canImport(Darwin)
-        true
-      #else
-        false
-      #endif
-    }
-  }
 
   extension FoundationSampleFormatter {
     /// Returns the parts of a measured value.

@@ -10,6 +10,17 @@
     /// The first number of ICU's version, or `nil` if the source isn't ICU.
     package static var icuMajorVersion: String? { nil }
 
+    /// A Boolean value that indicates whether the source has texts for units.
+    ///
+    /// Foundation on Linux has no formatter for measurements.
+    package static var hasUnits: Bool {
+      #if canImport(Darwin)
+        true
+      #else
+        false
+      #endif
+    }
+
     /// Returns the locale with a name that isn't a POSIX name.
     ///
     /// - Parameters:

@@ -1,30 +1,38 @@
-#if !USES_ICU
+#if !WITHOUT_FOUNDATION_STYLES
   internal import Foundation
   internal import LiveNumberCore
 
-  extension LocaleData {
-    static func currency(
-      _ code: String, in locale: NumberLocale
-    ) throws(NumberFormatError) -> CurrencySymbols {
-      let isCode = code.utf8.count == 3 && code.utf8.allSatisfy { (65...90).contains($0) }
-      guard isCode, Locale.Currency.isoCurrencies.contains(Locale.Currency(code)) else {
-        throw NumberFormatError(unknownCurrency: code)
+  #if !USES_ICU
+    extension LocaleData {
+      static func currency(
+        _ code: String, in locale: NumberLocale
+      ) throws(NumberFormatError) -> CurrencySymbols {
+        let isCode = code.utf8.count == 3 && code.utf8.allSatisfy { (65...90).contains($0) }
+        guard isCode, Locale.Currency.isoCurrencies.contains(Locale.Currency(code)) else {
+          throw NumberFormatError(unknownCurrency: code)
+        }
+        return CurrencySymbols(foundation: code, locale: Locale(identifier: locale.identifier))
       }
-      let locale = Locale(identifier: locale.identifier)
+    }
+  #endif
+
+  extension CurrencySymbols {
+    /// Creates the forms in which Foundation writes a currency of three capital letters.
+    init(foundation code: String, locale: Locale) {
       let style = FloatingPointFormatStyle<Double>.Currency(code: code, locale: locale)
       let digits = style.attributed.format(0).text { $0.numberPart == .fraction } ?? ""
-      let symbol = symbol(of: code, in: locale)
+      let symbol = Self.symbol(of: code, in: locale)
       let narrow = style.presentation(.narrow).attributed.format(1).text {
         $0.numberSymbol == .currency
       }
       var names = [locale.localizedString(forCurrencyCode: code) ?? code]
-      for value in pluralSamples {
+      for value in Self.pluralSamples {
         let text = style.presentation(.fullName).precision(.fractionLength(0...1)).attributed
           .format(value)
         let name = text.text { $0.numberSymbol == .currency }
         if let name, !names.contains(name) { names.append(name) }
       }
-      return CurrencySymbols(
+      self.init(
         code: code, symbol: symbol,
         narrowSymbol: narrow.map { symbol.isSame(butForMarks: $0) ? symbol : $0 } ?? symbol,
         names: names, fractionDigits: digits.unicodeScalars.count)
@@ -43,7 +51,7 @@
 
   extension String {
     /// Returns a Boolean value that indicates whether a text differs only in bidirectional marks.
-    fileprivate func isSame(butForMarks other: String) -> Bool {
+    func isSame(butForMarks other: String) -> Bool {
       unicodeScalars.filter { $0.properties.generalCategory != .format }
         .elementsEqual(other.unicodeScalars.filter { $0.properties.generalCategory != .format })
     }

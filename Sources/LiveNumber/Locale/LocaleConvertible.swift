@@ -37,8 +37,8 @@ extension Locale: LocaleConvertible {
 extension NumberLocale {
   /// Creates a locale from the identifier of a Foundation locale.
   ///
-  /// Separators that a user has changed in the system's settings aren't part of the identifier; set them
-  /// in the symbols of the format.
+  /// Separators that a user has set in the system's settings aren't part of the identifier. A format of the
+  /// Foundation locale itself has them.
   public init(_ locale: Locale) throws(NumberLocaleError) { try self.init(locale.identifier) }
 }
 

@@ -1,3 +1,8 @@
+#if canImport(FoundationEssentials)
+  internal import FoundationEssentials
+#else
+  internal import Foundation
+#endif
 public import LiveNumberCore
 
 extension NumberFormat {
@@ -13,7 +18,8 @@ extension NumberFormat {
   ///
   /// - Parameters:
   ///   - style: The kind of number.
-  ///   - locale: The locale of the symbols and patterns: a `NumberLocale`, a `Locale`, or a name.
+  ///   - locale: The locale of the symbols and patterns: a `NumberLocale`, a `Locale`, or a name. A
+  ///     `Locale` brings the separators that its owner has set in the system's settings.
   ///   - options: The options of the format.
   /// - Throws: `NumberFormatError` if the locale, the currency, or the unit isn't known, the unit's text
   ///   depends on the number (`1 day`, `2 days`), an option is out of its range, or the source of locale
@@ -22,8 +28,11 @@ extension NumberFormat {
     _ style: NumberStyle = .decimal, locale: some LocaleConvertible,
     options: NumberFormat.Options = NumberFormat.Options()
   ) throws(NumberFormatError) {
+    let separators = (locale as? Locale).map { UserSeparators($0) }
     let locale = try locale.formatLocale()
     let localized = try LocalizedStyle.cached(style, locale: locale)
+    var symbols = localized.symbols
+    separators?.apply(to: &symbols)
     var pattern = localized.pattern
     if options.signDisplay == .never,
       case .currency(let code, let display, .accounting) = style
@@ -35,7 +44,7 @@ extension NumberFormat {
       pattern.grouping = standard.pattern.grouping
     }
     try self.init(
-      style: style, symbols: localized.symbols, pattern: pattern, currency: localized.currency,
+      style: style, symbols: symbols, pattern: pattern, currency: localized.currency,
       options: options)
   }
 }

@@ -24,6 +24,7 @@ final class DisplayedNumber: DisplayedField {
 
   var text: String { editor.text(of: state) }
   var rendering: NumberEditor.Rendering { editor.rendering(of: state) }
+  var warning: NumberEditor.Reason? { state.warning }
   var value: ExactDecimal? { editor.value(of: state) }
   var validity: NumberEditor.Validity { failureReason == nil ? state.validity : .invalid }
   var keyboard: NumberEditor.KeyboardTraits? { editor.keyboardTraits }

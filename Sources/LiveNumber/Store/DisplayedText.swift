@@ -17,6 +17,7 @@ final class DisplayedText<Value: Equatable & Sendable>: DisplayedField {
   var text: String { state.text }
   var validity: NumberEditor.Validity { state.validity }
   var invalidReason: NumberEditor.Reason? { state.reason }
+  var warning: NumberEditor.Reason? { nil }
   var lastOutcome: NumberEditor.Outcome { state.outcome }
   var keyboard: NumberEditor.KeyboardTraits? { nil }
 

@@ -26,6 +26,14 @@ extension NumberStore {
   @discardableResult
   public func acceptGrouping() -> NumberEditor.Outcome { apply(.acceptGrouping) }
 
+  /// Returns a Boolean value that indicates whether a number of steps changes the number: it doesn't beyond a
+  /// bound, or while nobody knows which number it is.
+  public func canStep(_ count: Int) -> Bool {
+    _ = model.read(.value)
+    let field = model.read(.editor)
+    return !field.editor.apply(.step(count), to: field.state).outcome.isRejected
+  }
+
   /// Empties the field, as a clear button does; the user can undo it.
   ///
   /// - Returns: The outcome of the edit.

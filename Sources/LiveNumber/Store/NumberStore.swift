@@ -163,7 +163,4 @@ public final class NumberStore<Value: NumberValue>: TextFieldStore {
     let field = storage.read(.text)
     return field.editor.groupingReadings(of: field.state)
   }
-
-  /// Something the user should look at, or `nil` (`NumberEditor.State.warning`).
-  public var warning: NumberEditor.Reason? { storage.read(.warning).state.warning }
 }

@@ -69,6 +69,9 @@ final class NumberStoreModel: StoreModel {
   func replace(utf16 range: Range<Int>, with text: String) -> NumberEditor.Outcome {
     update { $0.replace(utf16: range, with: text) }
   }
+  func typeOnNumericPad(_ character: Unicode.Scalar) -> NumberEditor.Outcome {
+    update { $0.apply(.typeOnNumericPad(character)) }
+  }
   func change(to text: String, caret: String.Index?) -> NumberEditor.Outcome {
     update { $0.apply(.replaceText(text, caret: caret)) }
   }

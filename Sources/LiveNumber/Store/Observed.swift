@@ -16,6 +16,7 @@ protocol DisplayedField: AnyObject {
   var rendering: NumberEditor.Rendering { get }
   var validity: NumberEditor.Validity { get }
   var invalidReason: NumberEditor.Reason? { get }
+  var warning: NumberEditor.Reason? { get }
   var lastOutcome: NumberEditor.Outcome { get }
   var canUndo: Bool { get }
   var canRedo: Bool { get }
@@ -34,6 +35,8 @@ protocol DisplayedField: AnyObject {
 final class Observed<Field: DisplayedField> {
   /// What observers see; the store is ahead of it while an edit is applied, and while they are told of it.
   private(set) var field: Field
+  /// A closure that is called after something else is displayed, or `nil`.
+  var onDisplay: (() -> Void)?
 
   private let observers = ObservedProperty.allCases.map { _ in Observers() }
   /// The properties that have been read since their observers were last notified.
@@ -60,6 +63,7 @@ final class Observed<Field: DisplayedField> {
     for property in changes { observers[property.rawValue].willChange() }
     field = new
     for property in changes { observers[property.rawValue].didChange() }
+    onDisplay?()
   }
 
   /// Notifies the observers of a property of a change.

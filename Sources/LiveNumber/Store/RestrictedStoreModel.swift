@@ -100,6 +100,10 @@ final class RestrictedStoreModel<Value: Equatable & Sendable>: StoreModel {
     return change(to: moment.state.with(.rejected(.outsideText, in: text)))
   }
 
+  func typeOnNumericPad(_ character: Unicode.Scalar) -> NumberEditor.Outcome {
+    replace(moment.rendering.selection, with: String(character))
+  }
+
   func commit() -> NumberEditor.Outcome {
     let outcome = change(to: restriction.committed(moment.state))
     guard let source, source.value != value else { return outcome }

@@ -36,6 +36,7 @@ protocol StoreModel: AnyObject {
   func isSelected(utf16 range: Range<Int>) -> Bool
 
   // What the user does in the field.
+  func typeOnNumericPad(_ character: Unicode.Scalar) -> NumberEditor.Outcome
   func replace(_ range: Range<String.Index>, with text: String) -> NumberEditor.Outcome
   func replace(utf16 range: Range<Int>, with text: String) -> NumberEditor.Outcome
   func commit() -> NumberEditor.Outcome
@@ -46,6 +47,8 @@ protocol StoreModel: AnyObject {
   /// Shows what else the program has set while an input method was composing text.
   func showHeldFormat()
 
+  /// A closure that is called after something else is displayed, or `nil`.
+  var onDisplay: (() -> Void)? { get set }
   /// The text for a view that shows it.
   var displayedText: String { get }
   /// Returns the field for an observer of a property, after the app's model has been read.
@@ -58,6 +61,11 @@ extension StoreModel {
   func read(_ property: ObservedProperty) -> Field {
     pull()
     return observed.read(property)
+  }
+
+  var onDisplay: (() -> Void)? {
+    get { observed.onDisplay }
+    set { observed.onDisplay = newValue }
   }
 
   var displayedText: String {

@@ -81,6 +81,9 @@ public class TextFieldStore: Observable {
     model.displayed(for: .invalidReason).invalidReason
   }
 
+  /// Something the user should look at, though it's valid, or `nil` (`NumberEditor.State.warning`).
+  public final var warning: NumberEditor.Reason? { model.displayed(for: .warning).warning }
+
   /// The outcome of the last edit.
   public final var lastOutcome: NumberEditor.Outcome {
     model.displayed(for: .lastOutcome).lastOutcome
@@ -96,7 +99,26 @@ public class TextFieldStore: Observable {
     model.displayed(for: .editor).keyboard
   }
 
+  // MARK: - The program
+
+  /// A closure that is called after the store has changed what it displays, or `nil`.
+  final var onDisplay: (() -> Void)? {
+    get { model.onDisplay }
+    set { model.onDisplay = newValue }
+  }
+
   // MARK: - Editing
+
+  /// Types a character of a numeric pad, whose separator key is the decimal key in every locale.
+  ///
+  /// The one separator of a phone's pad is that of the device, which need not be the format's: in a German
+  /// field on an American phone, `.` would group digits. A field for other texts takes the character as it is.
+  ///
+  /// - Returns: The outcome of the edit.
+  @discardableResult
+  public final func typeOnNumericPad(_ character: Unicode.Scalar) -> NumberEditor.Outcome {
+    current.typeOnNumericPad(character)
+  }
 
   /// Replaces a range of ``text``, as a text field's delegate is asked to.
   ///

@@ -29,6 +29,7 @@ extension NumberEditor.Options {
     reader.choice("emptyValue", "none zero", &emptyValue)
     reader.choice("groupingMisfit", "reject warn readAsDecimal", &groupingMisfit)
     reader.count("maximumSignificantDigits", &maximumSignificantDigits, from: 1)
+    reader.flag("snapsToStep", &snapsToStep)
   }
 }
 

@@ -57,7 +57,8 @@ final class Limits: Sendable {
     integer = options.maximumIntegerDigits ?? .max
     length = options.maximumLength ?? .max
     significant = min(
-      options.maximumSignificantDigits ?? .max, type.maximumSignificantDigits ?? .max)
+      options.maximumSignificantDigits ?? format.precision.maximumSignificantDigits ?? .max,
+      type.maximumSignificantDigits ?? .max)
     trailingZeros = type.maximumFractionDigits.map { max(shift - $0, 0) } ?? 0
     allowsNegative =
       options.allowsNegative && format.options.signDisplay != .never

@@ -27,9 +27,7 @@ extension NumberEditor {
       state.typing.cannotBeDecimal = true
     }
     guard let number = state.content.number else { return nil }
-    let rounded =
-      options.fractionOverflow == .roundOnCommit
-      ? number.rounded(toScale: limits.maximumFraction) : number
+    let rounded = options.fractionOverflow == .roundOnCommit ? displayed(number) : number
     state.setCaret(state.head)
     replaceContent(of: &state, with: canonical(rounded), movesCaretToEnd: isAtEnd)
     state.isCommitted = true
@@ -88,24 +86,44 @@ extension NumberEditor {
     let reached = bound.rounded(toScale: limits.maximumFraction, inward)
     guard limits.range.contains(reached) else { return false }
     let before = state
-    _ = show(reached, on: &state)
+    show(reached, on: &state)
     if options.entry == .free { state.setCaret(min(before.head, state.content.count)) }
     state.rejectedKey = before.rejectedKey
     state.typing = before.typing
     return true
   }
 
-  /// Returns the content of a number as commits leave it: with the zeros that the options ask for, and no
-  /// others.
+  /// Returns the content of a number as commits leave it: with the zeros and the separator that the options
+  /// and the format ask for, and no others.
   func canonical(_ number: ExactDecimal) -> Content {
-    let places = limits.minimumFraction
+    let places = max(limits.minimumFraction, format.precision.significantFraction(of: number))
     let trimmed = number.trimmed(minimumScale: places)
     let keepsSign = !trimmed.isZero || options.valueLimits.keepsNegativeZero
     let content = Content(
       unchecked: ASCIIBytes((keepsSign ? trimmed : trimmed.magnitude).description))
     // A zero without its integer digit would be nothing but padding.
     let least = padsFraction && trimmed.isZero ? 1 : 0
-    return content.padded(integer: max(options.minimumIntegerDigits, least), fraction: places)
+    // The default is the format's.
+    let own = options.minimumIntegerDigits
+    let integer = own == 1 ? format.options.minimumIntegerDigits : own
+    let padded = content.padded(integer: max(integer, least), fraction: places)
+    let needsPoint = compiledFormat.alwaysShowsSeparator && !padded.hasPoint
+    return needsPoint ? padded.inserting(.point, at: padded.count) : padded
+  }
+}
+
+extension NumberFormat.Precision {
+  /// The maximum number of significant digits, or `nil` if there is none.
+  var maximumSignificantDigits: Int? {
+    if case .significantDigits(_, let maximum) = self { maximum } else { nil }
+  }
+
+  /// Returns the number of fraction digits with which a number has the minimum of significant digits.
+  fileprivate func significantFraction(of number: ExactDecimal) -> Int {
+    guard case .significantDigits(let minimum, _) = self, minimum > 1 else { return 0 }
+    let trimmed = number.trimmed()
+    let missing = minimum - trimmed.withDigits { $0.drop { $0 == UInt8(ascii: "0") }.count }
+    return max(trimmed.scale + (number.isZero ? minimum - 1 : missing), 0)
   }
 }
 

@@ -13,12 +13,12 @@ extension NumberEditor {
     /// The minimum number of fraction digits after a commit, which adds zeros, or `nil` for the minimum of
     /// the format's precision: a currency's own fraction digits, and none in most other styles.
     public var minimumFractionDigits: Int?
-    /// The minimum number of integer digits after a commit, which adds zeros.
+    /// The minimum number of integer digits after a commit, which adds zeros; 1 is the format's minimum.
     public var minimumIntegerDigits = 1
     /// The maximum number of integer digits that can be typed, or `nil` if there is no limit.
     public var maximumIntegerDigits: Int?
-    /// The maximum number of digits from the first to the last that isn't zero, or `nil` if there is no
-    /// limit.
+    /// The maximum number of digits from the first to the last that isn't zero, or `nil` for the maximum of
+    /// the format's precision.
     public var maximumSignificantDigits: Int?
     /// The maximum number of digits and decimal separators that can be typed, or `nil` if there is no
     /// limit.
@@ -37,6 +37,9 @@ extension NumberEditor {
     public var emptyValue: EmptyValue = .none
     /// The change of the value by a step in canonical units, or `nil` for one unit as displayed.
     public var step: ExactDecimal?
+    /// A Boolean value that indicates whether steps go to multiples of the step, counted from the minimum of
+    /// the range, or from zero if there is none: with a step of 5, from 7 to 10.
+    public var snapsToStep = false
     /// A Boolean value that indicates whether a minus sign can be typed.
     public var allowsNegative = true
     /// The values that the type of the value can hold; others are blocked.

@@ -13,10 +13,12 @@ extension NumberEditor {
     guard let number = value.scaledByPowerOfTen(format.powerOfTen) else {
       throw Rejection(.tooLong)
     }
-    guard let adjustment = show(number, on: &state) else { return nil }
+    let displayed = displayed(number)
+    show(displayed, on: &state)
+    guard displayed != number else { return nil }
     state.hiddenValue = State.HiddenValue(value)
     validate(&state)
-    return adjustment
+    return .rounded
   }
 
   /// Shows the number of another editor's field, whose format is another: EDITING.md 12.
@@ -34,9 +36,7 @@ extension NumberEditor {
         || other.limits.exceeded(by: state.content) != nil)
     if !isKept, let value, let number = value.scaledByPowerOfTen(format.powerOfTen) {
       // Digits that the type of the value can't hold are shown, and invalid.
-      let rounded =
-        limits.typeHoldsFraction(of: number)
-        ? number.rounded(toScale: limits.maximumFraction) : number
+      let rounded = limits.typeHoldsFraction(of: number) ? displayed(number) : number
       replaceContent(of: &state, with: canonical(rounded), movesCaretToEnd: hasOtherScale)
       state.hiddenValue = rounded == number ? nil : State.HiddenValue(value)
     }
@@ -50,13 +50,27 @@ extension NumberEditor {
   }
 
   /// Shows a number, in digits as displayed, as a commit would leave it.
-  func show(_ number: ExactDecimal, on state: inout State) -> Reason? {
-    let rounded = number.rounded(toScale: limits.maximumFraction)
-    state = State(content: canonical(rounded))
+  func show(_ number: ExactDecimal, on state: inout State) {
+    state = State(content: canonical(number))
     state.isCommitted = true
     state.showsCommittedSign = state.content.isNegative && compiledFormat.bracketsNegatives
     validate(&state)
-    return rounded == number ? nil : .rounded
+  }
+
+  /// Returns a number, in digits as displayed, rounded as the format rounds it, or to the fraction digits of
+  /// the options.
+  func displayed(_ number: ExactDecimal) -> ExactDecimal {
+    let rule = format.options.roundingRule
+    var number = number
+    if options.maximumFractionDigits == .automatic {
+      switch format.precision {
+      case .increment(let step, _): number = number.rounded(toMultipleOf: step, rule)
+      case .significantDigits(_, let maximum?):
+        number = number.rounded(toSignificantDigits: maximum, rule)
+      case .significantDigits, .fractionLength: break
+      }
+    }
+    return number.rounded(toScale: limits.maximumFraction, rule)
   }
 
   /// Adds a number of steps to the value, within the range.
@@ -66,13 +80,16 @@ extension NumberEditor {
     let shift = format.powerOfTen
     let step = options.step?.scaledByPowerOfTen(shift) ?? .one
     let current = value(of: state)?.scaledByPowerOfTen(shift) ?? .zero
-    guard let change = step.multiplied(by: count), let sum = current.adding(change) else {
+    let start = options.snapsToStep ? multiple(of: step, by: current, count < 0) : current
+    guard let change = step.multiplied(by: count), let sum = start.adding(change) else {
       throw Rejection(.tooLong)
     }
     var reach = limits.valid
     if !limits.allowsNegative { reach = reach.intersection(ValueBounds(minimum: .zero)) }
     guard !reach.isEmpty else { throw Rejection(.atBound) }
-    let target = rounded(reach.clamped(sum), within: reach)
+    var target = rounded(reach.clamped(sum), within: reach)
+    // A bound need not be a multiple.
+    if options.snapsToStep { target = multiple(of: step, by: target, target < current) }
     // A step down from below the range doesn't go up to it.
     if value(of: state) != nil, count <= 0 ? target >= current : target <= current {
       throw Rejection(.atBound)
@@ -80,8 +97,27 @@ extension NumberEditor {
     if let reason = limits.exceeded(by: canonical(target).withoutZeros, from: state.content) {
       throw Rejection(reason)
     }
-    _ = show(target, on: &state)
+    show(target, on: &state)
     return nil
+  }
+
+  /// Returns the multiple of the step next to a number, counted from the minimum.
+  ///
+  /// - Parameters:
+  ///   - step: The step, in digits as displayed.
+  ///   - number: The number.
+  ///   - isAbove: A Boolean value that indicates whether the multiple isn't below the number; otherwise, it
+  ///     isn't above it.
+  /// - Returns: The multiple, or the number itself if the step has too many digits.
+  private func multiple(
+    of step: ExactDecimal, by number: ExactDecimal, _ isAbove: Bool
+  ) -> ExactDecimal {
+    let base = limits.range.minimum ?? .zero
+    guard step.trimmed().digits.count <= ExactDecimal.maximumIncrementDigits,
+      let distance = number.adding(-base)
+    else { return number }
+    let rounded = distance.rounded(toMultipleOf: step, isAbove ? .ceiling : .floor)
+    return rounded.adding(base) ?? number
   }
 
   /// Returns a value rounded to the field's fraction digits, and never beyond a bound.

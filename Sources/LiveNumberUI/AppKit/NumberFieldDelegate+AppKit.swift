@@ -2,6 +2,7 @@
   public import AppKit
   public import Foundation
   public import LiveNumber
+  internal import Observation
 
   /// The delegate of an `NSTextField` that shows what a store says.
   ///
@@ -14,8 +15,11 @@
   /// delegate.connect(to: field)
   /// ```
   ///
-  /// After your app has changed the store, call ``storeDidChange()``. The decisions are those of a
+  /// The field follows the store and its model when your app has changed them, in the next turn of the main
+  /// actor; ``storeDidChange()`` shows the change at once. The decisions are those of a
   /// `TextFieldController`.
+  ///
+  /// The separator key of the keypad is the decimal key, whatever the locale of the format is.
   @MainActor
   public final class NumberFieldDelegate<Store: TextFieldStore>: NSObject,
     NSTextFieldDelegate
@@ -58,6 +62,7 @@
       field.formatter = NumberFieldFormatter(self)
       // The field's text isn't a change of the store's.
       show(.show(controller.store.rendering))
+      follow(field)
     }
 
     /// Shows what your app has changed in the store.
@@ -65,6 +70,20 @@
     /// While an input method is composing text, the field stays as it is until the composition ends.
     public func storeDidChange() {
       show(controller.didChange(contents))
+    }
+
+    /// Shows what the app changes in the store from now on.
+    private func follow(_ field: NSTextField) {
+      withObservationTracking {
+        _ = controller.store.rendering
+      } onChange: { [weak self, weak field] in
+        // It's called before the change.
+        Task { @MainActor [weak self, weak field] in
+          guard let self, let field, field === self.field else { return }
+          storeDidChange()
+          follow(field)
+        }
+      }
     }
 
     /// Edits the store and shows the result, for the buttons and commands of your app.
@@ -91,7 +110,12 @@
       }
       var proposed = proposed
       proposed.hasMarkedText = field.hasMarkedText
-      let answer = controller.change(range, of: field, into: proposed)
+      let answer: TextFieldController<Store>.Answer
+      if let separator = keypadSeparator, range == field.selection {
+        answer = controller.typeOnNumericPad(separator, in: field)
+      } else {
+        answer = controller.change(range, of: field, into: proposed)
+      }
       guard case .show(let shown) = answer else { return nil }
       let selection = shown.utf16Selection
       // Texts can be equal, but have other offsets.
@@ -99,6 +123,15 @@
         return nil
       }
       return FieldContents(text: shown.text, selection: selection)
+    }
+
+    /// The separator key of the keypad that the user is pressing, or `nil`.
+    private var keypadSeparator: Unicode.Scalar? {
+      guard let event = NSApplication.shared.currentEvent, event.type == .keyDown,
+        event.modifierFlags.contains(.numericPad), let text = event.characters,
+        [".", ",", "٫"].contains(text)
+      else { return nil }
+      return text.unicodeScalars.first
     }
 
     // MARK: - What the field reports

@@ -12,7 +12,7 @@
     @Binding var value: Value?
     /// A Boolean value that indicates whether the value stays when the user clears the field.
     let isRequired: Bool
-    let style: NumberStyle
+    let format: FieldFormat<Value>
     let options: NumberEditor.Options
     let writes: ModelWritePolicy
     @Environment(\.locale) private var locale
@@ -30,13 +30,13 @@
       .onChange(of: options) { model.change(to: options) }
     }
 
-    private var currentOptions: NumberFieldOptions {
+    private var currentOptions: NumberFieldOptions<Value> {
       var options = options
       #if canImport(UIKit)
         // The sign keys above the keyboard change the sign wherever the caret is.
         if fieldStyle.showsSignKeys { options.signKey = .anywhere }
       #endif
-      return NumberFieldOptions(style: style, editor: options, locale: locale)
+      return NumberFieldOptions(format: format, editor: options, locale: locale)
     }
   }
 #endif

@@ -1,6 +1,7 @@
 #if canImport(SwiftUI) && !os(tvOS) && !os(watchOS)
   internal import Foundation
   internal import LiveNumber
+  internal import LiveNumberCore
   internal import SwiftUI
 
   /// The text field of a store, as a view.
@@ -11,12 +12,12 @@
   @MainActor struct FieldView<Store: TextFieldStore> {
     let title: LocalizedStringResource
     let store: Store
-    let status: FieldStatus
+    let status: NumberFieldStatus
 
     init(_ title: LocalizedStringResource, _ store: Store) {
       self.title = title
       self.store = store
-      status = FieldStatus(of: store)
+      status = NumberFieldStatus(of: store)
     }
 
     func makeCoordinator() -> FieldCoordinator<Store> { FieldCoordinator(store) }
@@ -41,9 +42,12 @@
     private var isLeaving = false
     private var submitActions: [@MainActor () -> Void] = []
     private var focus: FieldFocus?
+    /// What VoiceOver need not say, since the user knows it.
+    private var known: NumberEditor.Reason?
 
     init(_ store: Store) {
       delegate = NumberFieldDelegate(store)
+      known = NumberFieldStatus(of: store).news
       observeDelegate()
     }
 
@@ -54,8 +58,16 @@
       submitActions = environment.fieldSubmitActions
       guard delegate.controller.store !== view.store else { return false }
       delegate = NumberFieldDelegate(view.store)
+      known = view.status.news
       observeDelegate()
       return true
+    }
+
+    /// Returns what VoiceOver announces about a new status, or `nil` if it's nothing new.
+    func announcement(of status: NumberFieldStatus, in style: NumberFieldStyle) -> String? {
+      let news = status.news
+      defer { known = news }
+      return news.flatMap { $0 == known ? nil : style.spokenReason($0) }
     }
 
     /// Returns the focus that the model wants the field to have since the last view, or `nil` if that

@@ -49,7 +49,7 @@
   }
 
   extension NumberEditor.Options {
-    fileprivate func limited<Value: NumberValue>(to range: some ValueRange<Value>) -> Self {
+    func limited<Value: NumberValue>(to range: some ValueRange<Value>) -> Self {
       var options = self
       options.range = ValueBounds(range)
       return options

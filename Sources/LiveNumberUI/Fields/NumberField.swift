@@ -47,11 +47,8 @@
       options: NumberEditor.Options = NumberEditor.Options(),
       writes: ModelWritePolicy = .whileTyping
     ) {
-      self.title = title
-      source = .bound(
-        BoundNumberField(
-          title: title, value: value, isRequired: false, style: style, options: options,
-          writes: writes))
+      self.init(
+        title, value, isRequired: false, FieldFormat(style), options: options, writes: writes)
     }
 
     /// Creates a field for a required number.
@@ -70,11 +67,20 @@
       options: NumberEditor.Options = NumberEditor.Options(),
       writes: ModelWritePolicy = .whileTyping
     ) {
+      self.init(
+        title, Binding<Value?>(value), isRequired: true, FieldFormat(style), options: options,
+        writes: writes)
+    }
+
+    init(
+      _ title: LocalizedStringResource, _ value: Binding<Value?>, isRequired: Bool,
+      _ format: FieldFormat<Value>, options: NumberEditor.Options, writes: ModelWritePolicy
+    ) {
       self.title = title
       source = .bound(
         BoundNumberField(
-          title: title, value: Binding<Value?>(value), isRequired: true, style: style,
-          options: options, writes: writes))
+          title: title, value: value, isRequired: isRequired, format: format, options: options,
+          writes: writes))
     }
 
     /// Creates a field for a store, whose format, options, and validity your app can read and change.

@@ -5,9 +5,9 @@
   internal import Observation
   internal import SwiftUI
 
-  /// The style, options, and locale of a number field.
-  struct NumberFieldOptions: Equatable {
-    let style: NumberStyle
+  /// The format, options, and locale of a number field.
+  struct NumberFieldOptions<Value: NumberValue>: Equatable {
+    let format: FieldFormat<Value>
     let editor: NumberEditor.Options
     let locale: Locale
   }
@@ -40,7 +40,7 @@
 
     /// Returns the store of a value, or the error of the options.
     func store(
-      of value: Binding<Value?>, isRequired: Bool, _ options: NumberFieldOptions,
+      of value: Binding<Value?>, isRequired: Bool, _ options: NumberFieldOptions<Value>,
       _ writes: ModelWritePolicy
     ) -> Result<NumberStore<Value>, any Error> {
       _ = revision
@@ -54,12 +54,14 @@
     }
 
     /// Applies other options to the store.
-    func change(to options: NumberFieldOptions) {
+    func change(to options: NumberFieldOptions<Value>) {
       revision += 1
       do {
         guard let store = try result?.get() else { return }
+        let live = try options.format.live(options.locale)
         try store.changeOptions(options.editor)
-        try store.changeFormat(NumberFormat(options.style, locale: options.locale))
+        try store.changeFormat(live.numberFormat)
+        store.restriction = live.restriction
       } catch {
         // After an error there is no store. And new options can fit a new style, but not the old one.
         result = create(options)
@@ -67,17 +69,19 @@
     }
 
     private func create(
-      _ options: NumberFieldOptions
+      _ options: NumberFieldOptions<Value>
     ) -> Result<NumberStore<Value>, any Error> {
       Result {
-        try NumberStore(
-          writes: writes, format: NumberFormat(options.style, locale: options.locale),
-          options: options.editor
+        let live = try options.format.live(options.locale)
+        let store = try NumberStore<Value>(
+          writes: writes, format: live.numberFormat, options: options.editor
         ) { [latest] in
           latest.binding?.wrappedValue
         } write: { [latest] in
           latest.set($0)
         }
+        if let restriction = live.restriction { store.restriction = restriction }
+        return store
       }
     }
   }

@@ -2,16 +2,19 @@
   public import LiveNumberCore
   public import SwiftUI
 
-  /// The way a field shows whether its text is valid.
+  /// The way a field shows and speaks what its store says.
   ///
   /// ```swift
   /// Form { … }
-  ///   .numberFieldStyle(NumberFieldStyle { $0 == .invalid ? .orange : nil })
+  ///   .numberFieldStyle(NumberFieldStyle { $0.validity == .invalid ? .orange : nil })
   /// ```
+  ///
+  /// VoiceOver says the reason of an invalid text or of a warning after the text. It announces a reason when
+  /// it changes, and why a key was rejected.
   public struct NumberFieldStyle: Sendable {
     let showsSignKeys: Bool
     let spokenReason: @Sendable (NumberEditor.Reason) -> String
-    let color: @Sendable (NumberEditor.Validity) -> Color?
+    let color: @Sendable (NumberFieldStatus) -> Color?
 
     /// Creates a style.
     ///
@@ -19,28 +22,30 @@
     ///   - showsSignKeys: A Boolean value that indicates whether the keys that a decimal pad lacks, minus
     ///     and plus, are above the keyboard. If they aren't, a field of negative numbers has the keyboard
     ///     of numbers and punctuation.
-    ///   - spokenReason: A closure that returns what VoiceOver says for the reason of an invalid text. By
-    ///     default, it is the reason's description, which is in English.
+    ///   - spokenReason: A closure that returns what VoiceOver says for a reason. By default, it is the
+    ///     reason's description, which is in English.
     ///   - color: A closure that returns the color of the text, or `nil` for the color of any text.
     public init(
       showsSignKeys: Bool = true,
       spokenReason: @escaping @Sendable (NumberEditor.Reason) -> String = { "\($0)" },
-      color: @escaping @Sendable (NumberEditor.Validity) -> Color?
+      color: @escaping @Sendable (NumberFieldStatus) -> Color?
     ) {
       self.showsSignKeys = showsSignKeys
       self.spokenReason = spokenReason
       self.color = color
     }
 
-    /// The style that shows an invalid text in red.
-    public static let automatic = Self { $0 == .invalid ? .red : nil }
+    /// The style that shows an invalid text in red, and a text with a warning in orange.
+    public static let automatic = Self { status in
+      status.validity == .invalid ? .red : status.warning == nil ? nil : .orange
+    }
 
     /// The style that shows every text in the same color.
     public static let plain = Self { _ in nil }
 
     /// Returns what VoiceOver says for a field, or `nil` for the text alone.
-    func spokenValue(of status: FieldStatus) -> String? {
-      status.invalidReason.map { "\(status.text), \(spokenReason($0))" }
+    func spokenValue(of status: NumberFieldStatus) -> String? {
+      status.reason.map { "\(status.text), \(spokenReason($0))" }
     }
   }
 

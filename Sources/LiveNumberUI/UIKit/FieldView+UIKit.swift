@@ -6,7 +6,7 @@
 
   extension FieldView: UIViewRepresentable {
     func makeUIView(context: Context) -> StoreTextField {
-      let field = StoreTextField()
+      let field = StoreTextField(frame: .zero)
       field.font = .preferredFont(forTextStyle: .body)
       field.adjustsFontForContentSizeCategory = true
       // As wide as there is space, and as high as its text.
@@ -28,48 +28,16 @@
       field.accessibilityLabel = title
       field.accessibilityValue = style.spokenValue(of: status)
       field.isEnabled = environment.isEnabled
-      field.textColor = style.color(status.validity).map { UIColor($0) } ?? .label
+      field.textColor = style.color(status).map { UIColor($0) } ?? .label
       field.textAlignment = environment.textAlignment
       field.updateKeyboard(
         for: status.keyboardTraits, hasSignKeys: style.showsSignKeys, of: coordinator.delegate)
 
       coordinator.delegate.storeDidChange(in: field)
-      if let isFocused = coordinator.newFocus(environment) { field.setFocus(isFocused) }
-    }
-  }
-
-  /// The text field of a store, with the store's undo.
-  final class StoreTextField: UITextField {
-    private var storeUndoManager: UndoManager?
-    private var keyboardTraits: NumberEditor.KeyboardTraits?
-    private var hasSignKeys = false
-
-    override var undoManager: UndoManager? { storeUndoManager }
-
-    func connect<Store>(to delegate: NumberFieldDelegate<Store>) {
-      // The keys of the bar are those of the previous delegate.
-      keyboardTraits = nil
-      storeUndoManager = delegate.undoManager
-      delegate.connect(to: self)
-    }
-
-    func updateKeyboard<Store>(
-      for traits: NumberEditor.KeyboardTraits?, hasSignKeys: Bool,
-      of delegate: NumberFieldDelegate<Store>
-    ) {
-      guard let traits, traits != keyboardTraits || hasSignKeys != self.hasSignKeys else { return }
-      keyboardTraits = traits
-      self.hasSignKeys = hasSignKeys
-      setKeyboard(for: traits, hasSignKeys: hasSignKeys)
-      if hasSignKeys { addSignKeys(traits, of: delegate) } else { removeSignKeys() }
-    }
-
-    func setFocus(_ isFocused: Bool) {
-      // SwiftUI is updating its views now, and the field isn't in a window at first.
-      Task { [weak self] in
-        guard let self, isFocused != isFirstResponder else { return }
-        if isFocused { becomeFirstResponder() } else { resignFirstResponder() }
+      if let announcement = coordinator.announcement(of: status, in: style) {
+        UIAccessibility.post(notification: .announcement, argument: announcement)
       }
+      if let isFocused = coordinator.newFocus(environment) { field.setFocus(isFocused) }
     }
   }
 #endif

@@ -2,6 +2,7 @@
   public import Foundation
   public import LiveNumber
   internal import LiveNumberCore
+  internal import Observation
   public import UIKit
 
   /// The delegate of a `UITextField` that shows what a store says.
@@ -16,8 +17,12 @@
   /// field.setKeyboard(for: price.keyboard)
   /// ```
   ///
-  /// After your app has changed the store, call ``storeDidChange(in:)``. The decisions are those of a
+  /// The field follows the store and its model when your app has changed them, in the next turn of the main
+  /// actor; ``storeDidChange(in:)`` shows the change at once. The decisions are those of a
   /// `TextFieldController`.
+  ///
+  /// The one separator key of a decimal pad is that of the device's region. In a field with this pad, it is
+  /// the decimal key, whatever the locale of the format is.
   @MainActor
   public final class NumberFieldDelegate<Store: TextFieldStore>: NSObject,
     UITextFieldDelegate
@@ -68,6 +73,7 @@
         if let self, let field, !isNotifying { fieldDidChange(field) }
       }
       field.addAction(action, for: .editingChanged)
+      follow(field)
       fieldUndoManager.perform = { [weak self, weak field] edit in
         if let self, let field { perform(in: field, edit) }
       }
@@ -78,6 +84,20 @@
     /// While an input method is composing text, the field stays as it is until the composition ends.
     public func storeDidChange(in field: UITextField) {
       carryOut(controller.didChange(contents(of: field)), in: field)
+    }
+
+    /// Shows what the app changes in the store from now on.
+    private func follow(_ field: UITextField) {
+      withObservationTracking {
+        _ = controller.store.rendering
+      } onChange: { [weak self, weak field] in
+        // It's called before the change.
+        Task { @MainActor [weak self, weak field] in
+          guard let self, let field, field.delegate === self else { return }
+          storeDidChange(in: field)
+          follow(field)
+        }
+      }
     }
 
     /// Edits the store and shows the result, for the buttons and commands of your app.
@@ -152,7 +172,14 @@
     private func change(
       _ ranges: [Range<Int>], to text: String, in field: UITextField
     ) -> Bool {
-      let answer = controller.change(ranges, to: text, in: contents(of: field))
+      let answer: TextFieldController<Store>.Answer
+      if field.keyboardType == .decimalPad, text == Locale.current.decimalSeparator ?? ".",
+        let separator = text.unicodeScalars.first, ranges == [field.utf16Selection]
+      {
+        answer = controller.typeOnNumericPad(separator, in: contents(of: field))
+      } else {
+        answer = controller.change(ranges, to: text, in: contents(of: field))
+      }
       carryOut(answer, in: field)
       if case .show(let shown) = answer {
         if text.count > 1 { showAgain(shown, in: field) }

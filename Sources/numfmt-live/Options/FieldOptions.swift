@@ -18,6 +18,9 @@ struct RangeOptions: ParsableArguments {
   @Option(value: "value", "The step of Up and Down; Shift, Page Up, and Page Down take ten steps.")
   var step: ExactDecimal?
 
+  @Flag(help: "Step to multiples of the step.")
+  var snapsToStep = false
+
   @Flag(help: "Don't allow negative values.")
   var noNegative = false
 
@@ -27,6 +30,7 @@ struct RangeOptions: ParsableArguments {
     options.rangePolicy = rangePolicy
     options.emptyValue = emptyValue
     options.step = step
+    options.snapsToStep = snapsToStep
     options.allowsNegative = !noNegative
   }
 }

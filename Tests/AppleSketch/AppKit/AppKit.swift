@@ -6,6 +6,40 @@
 // /foundation/nsrect
 public struct NSRect: Sendable {
   public init(x: Double, y: Double, width: Double, height: Double) {}
+  // /foundation/nsrect/zero
+  public static let zero = Self(x: 0, y: 0, width: 0, height: 0)
+}
+
+// /appkit/nsevent
+open class NSEvent: NSObject {
+  // /appkit/nsevent/eventtype
+  public enum EventType: UInt, Sendable { case keyDown = 10 }
+  // /appkit/nsevent/modifierflags-swift.struct
+  public struct ModifierFlags: OptionSet, Sendable {
+    public let rawValue: UInt
+    public init(rawValue: UInt) { self.rawValue = rawValue }
+    public static let numericPad = Self(rawValue: 1 << 21)
+  }
+  open var type: EventType { .keyDown }
+  // /appkit/nsevent/modifierflags-swift.property
+  open var modifierFlags: ModifierFlags { [] }
+  open var characters: String? { nil }
+}
+
+// /appkit/nsaccessibility-swift.struct
+@MainActor public enum NSAccessibility {
+  // /appkit/nsaccessibility-swift.struct/notification
+  public struct Notification: Sendable {
+    public static let announcementRequested = Self()
+  }
+  // /appkit/nsaccessibility-swift.struct/notificationuserinfokey
+  public struct NotificationUserInfoKey: Hashable, Sendable {
+    public static let announcement = Self()
+  }
+  // /appkit/nsaccessibility-swift.struct/post(element:notification:userinfo:)
+  public static func post(
+    element: Any, notification: Notification, userInfo: [NotificationUserInfoKey: Any]?
+  ) {}
 }
 
 // /appkit/nsresponder
@@ -22,6 +56,13 @@ public enum NSLayoutConstraint {
   }
   // /appkit/nslayoutconstraint/orientation
   public enum Orientation: Int, Sendable { case horizontal, vertical }
+}
+
+// /appkit/nsapplication
+@MainActor open class NSApplication: NSResponder {
+  public static let shared = NSApplication()
+  // A scripted session sets it.
+  open var currentEvent: NSEvent?
 }
 
 // /appkit/nswindow

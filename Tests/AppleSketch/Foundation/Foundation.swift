@@ -4,6 +4,7 @@
 // Addresses begin with developer.apple.com/documentation.
 
 @_exported public import FoundationEssentials
+@_exported public import FoundationInternationalization
 
 // /objectivec/nsobject-swift.class
 open class NSObject {

@@ -140,10 +140,37 @@
     expect(editor.allowsUndo, true)
   }
 
+  private final class KeypadEvent: NSEvent {
+    override var modifierFlags: ModifierFlags { .numericPad }
+    override var characters: String? { "." }
+  }
+
+  /// Types the separator of the keypad into a field with another one.
+  @MainActor private func runKeypadSession() async throws {
+    let german = NumberStore<Decimal>(format: .number.locale(Locale(identifier: "de")), value: 12)
+    let field = ScriptedField()
+    let delegate = NumberFieldDelegate(german)
+    delegate.connect(to: field)
+    let editor = ScriptedEditor(field)
+    editor.string = field.stringValue
+    field.editor = editor
+    editor.select(2..<2)
+    NSApplication.shared.currentEvent = KeypadEvent()
+    editor.insert(".")
+    NSApplication.shared.currentEvent = nil
+    editor.insert("5")
+    expect(editor.shown, "12,5|")
+    german.value = 7
+    for _ in 0..<10 { await Task.yield() }
+    expect(editor.string, "7")
+  }
+
   @main struct Sessions {
     static func main() async throws {
       try runSession()
+      try await runKeypadSession()
       try await runFocusSession()
+      try runStatusSession()
       finish()
     }
   }

@@ -78,6 +78,11 @@
     delegate.textFieldDidEndEditing(field)
     expect(field.text, "-€1,234.50")
 
+    // Nobody tells the delegate.
+    store.value = 7
+    for _ in 0..<10 { await Task.yield() }
+    expect(field.text, "€7.00")
+
     // The keyboard is shown again without the bar.
     field.reloads = 0
     let unsigned = try NumberStore<Decimal>(locale: "en", in: 0...)
@@ -86,11 +91,40 @@
     expect(field.reloads, 1)
   }
 
+  /// Types the separator of the pad into a field with another one, and undoes it.
+  @MainActor func runPadSession() async throws {
+    var edits = 0
+    let german = NumberStore<Decimal>(
+      format: .number.locale(Locale(identifier: "de")), value: 12)
+    let field = ScriptedTextField()
+    let delegate = NumberFieldDelegate(german)
+    delegate.connect(to: field)
+    field.keyboardType = .decimalPad
+    field.select(2..<2)
+    for key in [Locale.current.decimalSeparator ?? ".", "5"] { field.insert(key) }
+    expect(field.shown, "12,5|")
+    field.keyboardType = .numbersAndPunctuation
+    field.deleteBackward()
+    field.deleteBackward()
+    for key in [".", "5"] { field.insert(key) }
+    expect(field.shown, "125|")
+
+    let own = StoreTextField(german) { $0.onEdit = { edits += 1 } }
+    expect(own.keyboardType, .decimalPad)
+    expect(own.text, "125")
+    own.undoManager?.undo()
+    expect(edits, 1)
+    expect(own.text, german.text)
+    expect(german.value == 125, false)
+  }
+
   @main struct Sessions {
     static func main() async throws {
       try await runSession(tellsLate: false)
       try await runSession(tellsLate: true)
+      try await runPadSession()
       try await runFocusSession()
+      try runStatusSession()
       finish()
     }
   }

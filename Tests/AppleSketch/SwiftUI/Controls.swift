@@ -29,3 +29,24 @@ extension View {
 public struct Button: PrimitiveView {
   public init(_ title: LocalizedStringResource, action: @escaping @MainActor () -> Void) {}
 }
+
+// /swiftui/hstack
+public struct HStack<Content: View>: PrimitiveView {
+  public init(@ViewBuilder content: () -> Content) {}
+}
+
+// /swiftui/stepper
+public struct Stepper<Label: View>: PrimitiveView {
+  // /swiftui/stepper/init(onincrement:ondecrement:oneditingchanged:label:)
+  public init(
+    onIncrement: (() -> Void)?, onDecrement: (() -> Void)?,
+    onEditingChanged: @escaping (Bool) -> Void = { _ in }, @ViewBuilder label: () -> Label
+  ) {}
+}
+
+extension View {
+  // /swiftui/view/labelshidden()
+  public func labelsHidden() -> some View { self }
+  // /swiftui/view/accessibilityvalue(_:)
+  public func accessibilityValue(_ value: Text) -> some View { self }
+}

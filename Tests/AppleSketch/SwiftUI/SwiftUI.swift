@@ -81,6 +81,7 @@ public struct Color: Hashable, Sendable {
 // /swiftui/text
 public struct Text: PrimitiveView {
   public init(verbatim: String) {}
+  public init(_ resource: LocalizedStringResource) {}
   public init(_ text: some StringProtocol) {}
 }
 

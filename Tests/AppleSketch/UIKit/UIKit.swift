@@ -6,6 +6,18 @@
 // /corefoundation/cgrect
 public struct CGRect: Sendable {
   public init(x: Double, y: Double, width: Double, height: Double) {}
+  // /corefoundation/cgrect/zero
+  public static let zero = Self(x: 0, y: 0, width: 0, height: 0)
+}
+
+// /uikit/uiaccessibility
+@MainActor public enum UIAccessibility {
+  // /uikit/uiaccessibility/notification
+  public struct Notification: Sendable {
+    public static let announcement = Self()
+  }
+  // /uikit/uiaccessibility/post(notification:argument:)
+  public static func post(notification: Notification, argument: Any?) {}
 }
 
 // /uikit/uiresponder

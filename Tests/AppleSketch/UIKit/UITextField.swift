@@ -25,6 +25,10 @@ public enum UITextInlinePredictionType: Int, Sendable { case `default`, no, yes 
 
 // /uikit/uitextfield
 @MainActor open class UITextField: UIControl {
+  // /uikit/uitextfield/borderstyle-swift.enum
+  public enum BorderStyle: Int, Sendable { case none, line, bezel, roundedRect }
+  // /uikit/uitextfield/borderstyle-swift.property
+  open var borderStyle = BorderStyle.none
   open weak var delegate: (any UITextFieldDelegate)?
   open var text: String?
   open var placeholder: String?

@@ -143,7 +143,7 @@ import Testing
   @Test func fractionDigitsOfTheStyle() throws {
     let rows: [(NumberFormat.Precision, String)] = [
       (.fractionLength(2), "1.23"), (.integer, "1"), (.unlimited, "1.2345"),
-      (.significantDigits(1...3), "1.2345"),
+      (.significantDigits(1...3), "1.23"),
     ]
     for (precision, text) in rows {
       let format = try HandMade.decimal(.english, options: .init(precision: precision))
@@ -170,14 +170,34 @@ import Testing
     }
   }
 
-  /// Significant digits of the format add no zeros at the commit.
-  @Test func committedSignificantDigits() throws {
-    let format = try HandMade.decimal(.english, options: .init(precision: .significantDigits(3)))
-    #expect(format.format(5) == "5.00")
-    var session = EditingSession(editor: try NumberEditor(format: format))
-    session.type("5")
-    session.apply(.commit)
-    #expect(session.text == "5")
+  /// A commit leaves a number as its format writes it, and keeps a value that is shown rounded.
+  @Test func committedAsTheFormatWrites() throws {
+    let half = try #require(ExactDecimal("0.05"))
+    let rows: [(NumberFormat.Options, typed: String, committed: String, set: String)] = [
+      (.init(precision: .significantDigits(3)), "5", "5.00", "1,230"),
+      (.init(precision: .significantDigits(3)), "0", "0.00", "1,230"),
+      (.init(precision: .significantDigits(3)), "0.01", "0.0100", "1,230"),
+      (.init(precision: .significantDigits(3)), "1234", "123", "1,230"),
+      (.init(precision: .significantDigits(1...2), roundingRule: .up), "1200", "1,200", "1,300"),
+      (.init(precision: .increment(half, minimumFractionDigits: 2)), "1.2", "1.20", "1,234.50"),
+      (.init(precision: .increment(half, minimumFractionDigits: 2)), "1.23", "1.23", "1,234.50"),
+      (.init(precision: .integer, roundingRule: .up), "7", "7", "1,235"),
+      (.init(minimumIntegerDigits: 3), "7", "007", "1,234.49"),
+      (.init(minimumIntegerDigits: 0), "0.5", ".5", "1,234.49"),
+      (.init(minimumIntegerDigits: 0), "0", "0", "1,234.49"),
+      (.init(decimalSeparatorDisplay: .always), "7", "7.", "1,234.49"),
+    ]
+    for (options, typed, committed, set) in rows {
+      let format = try HandMade.decimal(.english, options: options)
+      var session = EditingSession(editor: try NumberEditor(format: format))
+      session.type(typed)
+      session.apply(.commit)
+      #expect(session.text == committed, "\(options)")
+      let value = try #require(ExactDecimal("1234.49"))
+      session.apply(.set(value))
+      #expect(session.text == set && session.value == value, "\(options)")
+      #expect(session.text == format.format(value), "\(options)")
+    }
   }
 
   /// The decimal key begins a fraction only if there can be one, and is typed.

@@ -16,6 +16,16 @@ final class PriceAdapter {
     carryOut(controller.endEditing(field.contents), in: field)
   }
 
+  /// Return commits the text.
+  func fieldDidPressReturn(_ field: PlainField) {
+    carryOut(controller.submit(field.contents), in: field)
+  }
+
+  /// Undo is the store's.
+  func undo(in field: PlainField) {
+    carryOut(controller.perform(in: field.contents) { $0.undo() }, in: field)
+  }
+
   func carryOut(_ answer: TextFieldController<NumberStore<Decimal>>.Answer, in field: PlainField) {
     guard case .show(let shown) = answer else { return }
     controller.showing {
@@ -79,8 +89,16 @@ final class PriceDelegate {
     adapter.fieldDidChange(field)
     print(field.text)  // 99,95 €
 
+    adapter.controller.onStoreChange = { [unowned adapter] in adapter.fieldDidChange(field) }
     store.value = 5
+    print(field.text)  // 5,00 €
+
+    (field.anchor, field.head) = (0, 0)
+    field.insert("7")
     adapter.fieldDidChange(field)
+    adapter.fieldDidPressReturn(field)
+    print(field.text)  // 75,00 €
+    adapter.undo(in: field)
     print(field.text)  // 5,00 €
 
     (field.anchor, field.head) = (0, 0)

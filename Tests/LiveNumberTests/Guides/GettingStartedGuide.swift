@@ -1,3 +1,4 @@
+import Foundation
 import LiveNumber
 import Testing
 
@@ -24,6 +25,15 @@ import Testing
     print(amount.text)  // 1,234
     amount.text = "12,345"
     print(amount.value == 12_345)  // true
+
+    // The command, whose trait this is, doesn't have Foundation's styles.
+    #if !Command
+      let price = NumberStore<Decimal>(format: .currency(code: "EUR"))
+      let count = NumberStore<Int>(format: .number.grouping(.never), in: 1...100)
+      price.type("1")
+      count.type("101")
+      #expect(price.value == 1 && !count.isValid)
+    #endif
 
     guide.check()
   }

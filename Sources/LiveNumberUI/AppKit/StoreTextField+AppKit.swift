@@ -1,0 +1,60 @@
+#if canImport(AppKit) && !canImport(UIKit)
+  public import AppKit
+  public import Foundation
+  public import LiveNumber
+
+  /// A text field of AppKit that shows what a store says, with the store's undo.
+  ///
+  /// ```swift
+  /// let price = NumberStore<Decimal>(format: .currency(code: "EUR"))
+  /// let field = StoreTextField(price)
+  /// ```
+  ///
+  /// The field keeps its store and its ``NumberFieldDelegate``. Don't set another delegate, formatter, or
+  /// text.
+  public final class StoreTextField: NSTextField {
+    private var storeUndoManager: UndoManager?
+    private var didGetFocus: () -> Void = {}
+
+    /// The undo manager of the store's edits.
+    public override var undoManager: UndoManager? { storeUndoManager }
+
+    /// Creates a field for a store.
+    ///
+    /// - Parameters:
+    ///   - store: The store.
+    ///   - configure: A closure that sets what the delegate calls, such as `onEdit` and `onSubmit`.
+    public convenience init<Store: TextFieldStore>(
+      _ store: Store, configure: (NumberFieldDelegate<Store>) -> Void = { _ in }
+    ) {
+      self.init(frame: .zero)
+      // The field's formatter keeps the delegate.
+      let delegate = NumberFieldDelegate(store)
+      configure(delegate)
+      connect(to: delegate)
+    }
+
+    /// Makes the field the first responder, and reports it.
+    public override func becomeFirstResponder() -> Bool {
+      let isFirstResponder = super.becomeFirstResponder()
+      // AppKit notifies the delegate only when the user changes something.
+      if isFirstResponder { didGetFocus() }
+      return isFirstResponder
+    }
+
+    func connect<Store>(to delegate: NumberFieldDelegate<Store>) {
+      storeUndoManager = delegate.undoManager
+      didGetFocus = { [weak delegate] in delegate?.onFocus(true) }
+      delegate.connect(to: self)
+    }
+
+    func setFocus(_ isFocused: Bool) {
+      // SwiftUI is updating its views now, and the field isn't in a window at first.
+      Task { [weak self] in
+        // Another field can have the focus by then.
+        guard let self, let window, isFocused != (currentEditor() != nil) else { return }
+        window.makeFirstResponder(isFocused ? self : nil)
+      }
+    }
+  }
+#endif

@@ -1,0 +1,36 @@
+#if canImport(SwiftUI) && !os(tvOS) && !os(watchOS)
+  internal import LiveNumber
+  public import LiveNumberCore
+
+  /// What a field's store says of its text, for a ``NumberFieldStyle``.
+  public struct NumberFieldStatus: Hashable, Sendable {
+    /// The text of the field.
+    public let text: String
+    /// The validity of the text.
+    public let validity: NumberEditor.Validity
+    /// The reason why the text is invalid, or `nil` if it isn't.
+    public let invalidReason: NumberEditor.Reason?
+    /// Something the user should look at, though it's valid, or `nil`.
+    public let warning: NumberEditor.Reason?
+    /// The outcome of the last edit: a rejected key has a reason.
+    public let lastOutcome: NumberEditor.Outcome
+    let keyboardTraits: NumberEditor.KeyboardTraits?
+
+    // SwiftUI updates a view when something changes that the view has read.
+    init(of store: TextFieldStore) {
+      text = store.text
+      validity = store.validity
+      invalidReason = store.invalidReason
+      warning = store.warning
+      lastOutcome = store.lastOutcome
+      keyboardTraits = store.keyboardTraits
+    }
+
+    /// What the user should know about the text, or `nil`.
+    public var reason: NumberEditor.Reason? { invalidReason ?? warning }
+
+    /// What the user should hear now: why the last key was rejected, what the last edit has adjusted, or what is
+    /// wrong with the text.
+    var news: NumberEditor.Reason? { lastOutcome.reason ?? reason }
+  }
+#endif

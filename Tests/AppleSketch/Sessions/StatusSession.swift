@@ -1,0 +1,39 @@
+import Foundation
+import LiveNumber
+import SwiftUI
+
+@testable import LiveNumberUI
+
+/// Shows and announces what a store says of a field.
+@MainActor func runStatusSession() throws {
+  let store = NumberStore<Int>(format: .number.locale(Locale(identifier: "en")), in: 18...30)
+  let coordinator = FieldView("Age", store).makeCoordinator()
+  let style = NumberFieldStyle(spokenReason: \.rawValue) { $0.validity == .invalid ? .red : nil }
+
+  func announcement() -> String? {
+    coordinator.announcement(of: NumberFieldStatus(of: store), in: style)
+  }
+  func color() -> Color? { style.color(NumberFieldStatus(of: store)) }
+  func spoken() -> String? { style.spokenValue(of: NumberFieldStatus(of: store)) }
+
+  expect(announcement(), nil)
+  store.type("2")
+  expect(announcement(), nil)
+  store.type("x")
+  expect(announcement(), "unexpectedCharacter")
+  expect(spoken(), nil)
+  expect(announcement(), nil)
+  store.type("25")
+  expect(announcement(), "outOfRange")
+  expect(spoken(), "225, outOfRange")
+  expect(color(), .red)
+  store.commit()
+  expect(announcement(), nil)
+  store.value = 20
+  expect(announcement(), nil)
+  expect(color(), nil)
+  expect(store.canStep(1), true)
+  store.value = 30
+  expect(store.canStep(1), false)
+  expect(store.canStep(-1), true)
+}

@@ -1,0 +1,114 @@
+import Foundation
+import LiveNumber
+import TestSupport
+import Testing
+
+/// What Foundation's styles are for fields, besides the texts of `StyleParityTests`.
+@Suite struct LiveStyleTests {
+  private static let english = Locale(identifier: "en")
+
+  /// The call is that of `TextField(value:format:)`.
+  @Test func storesTakeStylesAsTextFieldsDo() {
+    let price = NumberStore<Decimal>(
+      format: .currency(code: "EUR").presentation(.isoCode).locale(Self.english))
+    price.type("1234.5")
+    #expect(price.text == "EUR\u{A0}1,234.5" && price.value == 1234.5)
+
+    let plain = NumberStore<Decimal>(
+      format: .number.precision(.fractionLength(2)).grouping(.never).locale(Self.english))
+    plain.type("1234567.891")
+    #expect(plain.text == "1234567.89")
+
+    // The type of the value is that of the argument.
+    let count = NumberStore(format: .number.locale(Self.english), value: 1234)
+    #expect(count.text == "1,234" && count.value == 1234)
+
+    let share = NumberStore<Double>(format: .percent.locale(Self.english))
+    share.type("12.5")
+    #expect(share.text == "12.5%" && share.value == 0.125)
+
+    // Integers in percent are hundredths in Foundation.
+    let whole = NumberStore<Int>(format: .percent.locale(Self.english))
+    whole.type("50")
+    #expect(whole.text == "50%" && whole.value == 50)
+
+    let age = NumberStore<Int>(format: .number.locale(Self.english), in: 18...30)
+    age.type("31")
+    #expect(age.validity == .invalid)
+  }
+
+  @Test func rangesOfALiveStyleHoldInAStore() {
+    let style = IntegerFormatStyle<Int>(locale: Self.english).live.ranged(1...5)
+    let store = NumberStore(format: style, value: 3)
+    #expect(store.isValid)
+    store.type("0")
+    #expect(store.validity == .invalid)
+  }
+
+  @Test func anotherStyleShowsTheSameNumber() {
+    let store = NumberStore<Double>(format: .number.locale(Self.english), value: 0.125)
+    store.changeFormat(.percent.locale(Self.english))
+    #expect(store.text == "12.5%" && store.value == 0.125)
+  }
+
+  /// A live style is a format style, and rejects what Foundation's parser takes.
+  @Test func liveStylesParse() throws {
+    #expect(0.5.formatted(.live(.percent.locale(Self.english))) == "50%")
+    let style = IntegerFormatStyle<Int>(locale: Self.english).live
+    #expect(try style.parseStrategy.parse("1,234") == 1234)
+    #expect(throws: NumberParseError.self) { try style.parseStrategy.parse("12abc") }
+  }
+
+  /// A style without a locale of its own writes in the user's.
+  @Test func stylesFollowTheUser() {
+    let style = FloatingPointFormatStyle<Double>.number
+    #expect(style.locale == .autoupdatingCurrent)
+    #expect(style.live.format(1234.5) == style.format(1234.5))
+  }
+
+  @Test func stylesThatCannotBeEdited() {
+    let rows: [(String, () throws(NumberFormatError) -> Void)] = [
+      (
+        "1234 as \"1.2K\"",
+        { () throws(NumberFormatError) in
+          _ = try IntegerFormatStyle<Int>(locale: Self.english).notation(.compactName).liveStyle()
+        }
+      ),
+      (
+        "notation",
+        { () throws(NumberFormatError) in
+          _ = try FloatingPointFormatStyle<Double>(locale: Self.english).notation(.scientific)
+            .liveStyle()
+        }
+      ),
+      (
+        "\"euros\"",
+        { () throws(NumberFormatError) in
+          _ = try Decimal.FormatStyle.Currency(code: "EUR", locale: Self.english)
+            .presentation(.fullName).liveStyle()
+        }
+      ),
+      (
+        "integer digits",
+        { () throws(NumberFormatError) in
+          _ = try Decimal.FormatStyle(locale: Self.english).precision(.integerLength(1...3))
+            .liveStyle()
+        }
+      ),
+      (
+        "power of ten",
+        { () throws(NumberFormatError) in
+          _ = try FloatingPointFormatStyle<Double>(locale: Self.english).scale(0.5).liveStyle()
+        }
+      ),
+    ]
+    for (part, body) in rows {
+      let error = #expect(throws: NumberFormatError.self, performing: body)
+      #expect(error?.code == .notLive)
+      #expect(error?.description.contains(part) ?? false, "\(error?.description ?? "")")
+    }
+    let noCode = Decimal.FormatStyle.Currency(code: "EURO", locale: Self.english)
+    let error = #expect(throws: NumberFormatError.self) { try noCode.liveStyle() }
+    #expect(error?.code == .unknownCurrency)
+  }
+}
