@@ -47,7 +47,7 @@ struct FieldChange {
 
   /// Returns what the user has deleted, or inserted at the selection, or `nil` if it is another change.
   ///
-  /// - Parameter caret: The position of the caret in the new text.
+  /// The caret, a position in the new text, is after what was inserted.
   func edit(caret: Int) -> (range: Range<Int>, inserted: String)? {
     guard let selection else { return nil }
     let caret = min(max(caret, 0), new.count)

@@ -18,7 +18,7 @@ func isMousePressed(over widget: Widget) -> Bool {
   return state.rawValue & GDK_BUTTON1_MASK.rawValue != 0
 }
 
-/// A closure that GTK calls. It is released with what it is connected to.
+/// A closure that GTK calls, and releases with what it is connected to.
 private final class Callback {
   let body: (String) -> Bool
 

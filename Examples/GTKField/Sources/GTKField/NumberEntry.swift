@@ -55,7 +55,7 @@ final class NumberEntry<Value: NumberValue> {
       self.didChange()
     }
     connect(text, "activate") { self.show(self.controller.submit(self.contents)) }
-    let focus = gtk_event_controller_focus_new()!
+    guard let focus = gtk_event_controller_focus_new() else { return }
     connect(UnsafeMutableRawPointer(focus), "leave") {
       self.losesFocus = true
       self.didChange()
@@ -64,7 +64,7 @@ final class NumberEntry<Value: NumberValue> {
   }
 
   private func connectKeys() {
-    let keys = gtk_shortcut_controller_new()!
+    guard let keys = gtk_shortcut_controller_new() else { return }
     gtk_event_controller_set_propagation_phase(keys, GTK_PHASE_CAPTURE)
     let edits: [(String, (NumberStore<Value>) -> Void)] = [
       ("<Control>z", { $0.undo() }),
