@@ -105,7 +105,7 @@ extension NumberEditor {
       unchecked: ASCIIBytes((keepsSign ? trimmed : trimmed.magnitude).description))
     // A zero without its integer digit would be nothing but padding.
     let least = padsFraction && trimmed.isZero ? 1 : 0
-    return content.padded(integer: max(options.minimumIntegerDigits, least), fraction: places)
+    return content.padded(integer: max(limits.minimumInteger, least), fraction: places)
   }
 }
 

@@ -7,12 +7,14 @@
     let text: String
     let validity: NumberEditor.Validity
     let invalidReason: NumberEditor.Reason?
+    let accessibilityValue: String
     let keyboardTraits: NumberEditor.KeyboardTraits?
 
     init(of store: TextFieldStore) {
       text = store.text
       validity = store.validity
       invalidReason = store.invalidReason
+      accessibilityValue = store.accessibilityValue
       keyboardTraits = store.keyboardTraits
     }
   }

@@ -28,57 +28,33 @@
   /// The store of a number field, which SwiftUI keeps while it creates the view again and again.
   @MainActor @Observable final class NumberFieldModel<Value: NumberValue> {
     private let latest = LatestValue<Value>()
-    /// The store, or the error of the latest options; `nil` before the first view.
-    @ObservationIgnored private var result: Result<NumberStore<Value>, any Error>?
-    /// The policy of the first view.
-    @ObservationIgnored private var writes = ModelWritePolicy.whileTyping
-    /// The number of times that options have changed.
-    ///
-    /// A view that reads it is updated. The first store is created in a view's body, which must not
-    /// update the view again.
-    private var revision = 0
+    /// The store, or `nil` before the first view.
+    @ObservationIgnored private var store: NumberStore<Value>?
 
-    /// Returns the store of a value, or the error of the options.
+    /// Returns the store of a value.
     func store(
       of value: Binding<Value?>, isRequired: Bool, _ options: NumberFieldOptions,
       _ writes: ModelWritePolicy
-    ) -> Result<NumberStore<Value>, any Error> {
-      _ = revision
+    ) -> NumberStore<Value> {
       latest.binding = value
       latest.isRequired = isRequired
-      if let result { return result }
-      self.writes = writes
-      let result = create(options)
-      self.result = result
-      return result
+      if let store { return store }
+      let store = NumberStore(
+        writes: writes, format: NumberFormat(options.style, locale: options.locale),
+        options: options.editor
+      ) { [latest] in
+        latest.binding?.wrappedValue
+      } write: { [latest] in
+        latest.set($0)
+      }
+      self.store = store
+      return store
     }
 
     /// Applies other options to the store.
     func change(to options: NumberFieldOptions) {
-      revision += 1
-      do {
-        guard let store = try result?.get() else { return }
-        try store.changeOptions(options.editor)
-        try store.changeFormat(NumberFormat(options.style, locale: options.locale))
-      } catch {
-        // After an error there is no store. And new options can fit a new style, but not the old one.
-        result = create(options)
-      }
-    }
-
-    private func create(
-      _ options: NumberFieldOptions
-    ) -> Result<NumberStore<Value>, any Error> {
-      Result {
-        try NumberStore(
-          writes: writes, format: NumberFormat(options.style, locale: options.locale),
-          options: options.editor
-        ) { [latest] in
-          latest.binding?.wrappedValue
-        } write: { [latest] in
-          latest.set($0)
-        }
-      }
+      store?.options = options.editor
+      store?.format = NumberFormat(options.style, locale: options.locale)
     }
   }
 #endif

@@ -10,7 +10,7 @@
   /// ```
   public struct NumberFieldStyle: Sendable {
     let showsSignKeys: Bool
-    let spokenReason: @Sendable (NumberEditor.Reason) -> String
+    let spokenReason: (@Sendable (NumberEditor.Reason) -> String)?
     let color: @Sendable (NumberEditor.Validity) -> Color?
 
     /// Creates a style.
@@ -20,11 +20,11 @@
     ///     and plus, are above the keyboard. If they aren't, a field of negative numbers has the keyboard
     ///     of numbers and punctuation.
     ///   - spokenReason: A closure that returns what VoiceOver says for the reason of an invalid text. By
-    ///     default, it is the reason's description, which is in English.
+    ///     default, it is the store's sentence.
     ///   - color: A closure that returns the color of the text, or `nil` for the color of any text.
     public init(
       showsSignKeys: Bool = true,
-      spokenReason: @escaping @Sendable (NumberEditor.Reason) -> String = { "\($0)" },
+      spokenReason: (@Sendable (NumberEditor.Reason) -> String)? = nil,
       color: @escaping @Sendable (NumberEditor.Validity) -> Color?
     ) {
       self.showsSignKeys = showsSignKeys
@@ -40,7 +40,8 @@
 
     /// Returns what VoiceOver says for a field, or `nil` for the text alone.
     func spokenValue(of status: FieldStatus) -> String? {
-      status.invalidReason.map { "\(status.text), \(spokenReason($0))" }
+      guard let reason = status.invalidReason else { return nil }
+      return spokenReason.map { "\(status.text), \($0(reason))" } ?? status.accessibilityValue
     }
   }
 

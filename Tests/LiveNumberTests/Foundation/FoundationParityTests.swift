@@ -38,16 +38,16 @@ import Testing
     Row(style: .currency("EUR")) { value, locale in
       FloatingPointFormatStyle<Double>.Currency(code: "EUR", locale: locale).format(value)
     },
-    Row(style: .currency("USD", display: .narrow)) { value, locale in
+    Row(style: .currency("USD").presentation(.narrow)) { value, locale in
       FloatingPointFormatStyle<Double>.Currency(code: "USD", locale: locale)
         .presentation(.narrow).format(value)
     },
-    Row(style: .currency("JPY", display: .code)) { value, locale in
+    Row(style: .currency("JPY").presentation(.code)) { value, locale in
       FloatingPointFormatStyle<Double>.Currency(code: "JPY", locale: locale)
         .presentation(.isoCode).format(value)
     },
     Row(
-      style: .currency("EGP", sign: .accounting),
+      style: .currency("EGP").sign(strategy: .accounting),
       options: .init(signDisplay: .always)
     ) { value, locale in
       FloatingPointFormatStyle<Double>.Currency(code: "EGP", locale: locale)
