@@ -19,7 +19,7 @@ extension Settings {
       {
         // Without signs, Intl writes the standard style in place of the accounting one.
         localized = try LocalizedStyle(
-          .currency(code).presentation(display), numberingSystem: system, currency: currency,
+          .currency(code, display: display), numberingSystem: system, currency: currency,
           source: source)
         pattern.unsigned = localized.pattern.unsigned
         pattern.grouping = localized.pattern.grouping
