@@ -28,7 +28,7 @@ extension FormField {
   ///   - debounce: The time the value has to stay the same before a change is validated, clamped to the
   ///     range from zero to ``maximumDebounce``.
   ///   - message: A closure that returns the message for a reason: the store's `invalidReason`,
-  ///     `missing`, or `incomplete`. By default, it is the store's sentence (``TextFieldStore/message``).
+  ///     `missing`, or `incomplete`. By default, it is the sentence of the store (`message`).
   ///   - asyncRule: An asynchronous rule for the values that pass the store and `rule`, or `nil` if there
   ///     is none. It begins on the main actor.
   public init<Value: NumberValue>(

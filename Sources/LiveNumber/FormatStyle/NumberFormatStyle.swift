@@ -16,8 +16,8 @@ public import LiveNumberCore
 /// try Decimal("12abc", strategy: .live(french))   // throws
 /// ```
 ///
-/// `.live(.currency("EUR"), locale: .current)` creates the format and the style. A style parses what it formats, and what people type in
-/// its place: `1234,5` without groups, `12,5 %` with another space, an amount without its currency. It
+/// `.live(.currency("EUR"), locale: .current)` creates the format and the style. A style parses what it
+/// formats, and what people type in its place: `1234,5` without groups, `12,5 %` with another space, an amount without its currency. It
 /// rejects a text that only begins with a number, and never takes a separator for another one. Ask for
 /// exactly the format's own texts with ``parseMode(_:)``. With a restriction (`ranged(1...10)`), it
 /// formats the nearest allowed value, and rejects other values when it parses. A style is encoded with
@@ -48,7 +48,7 @@ public struct NumberFormatStyle<Value: NumberValue>: Sendable {
   /// Returns the same style in another locale.
   ///
   /// SwiftUI calls this with the locale of a view's environment. Symbols that were set by hand are those of
-  /// the new locale then. A format without a locale, such as ``LiveNumberCore/NumberFormat/plain``, stays.
+  /// the new locale then. A format without a locale, such as `.plain`, stays.
   public func locale(_ locale: Locale) -> Self {
     guard numberFormat.localeIdentifier != nil else { return self }
     return NumberFormatStyle(
