@@ -46,7 +46,7 @@ if hasCommand {
 }
 
 let libraries: [Product] = [
-  .library(name: "LiveNumber", targets: ["LiveNumber"]),
+  .library(name: "LiveNumber", targets: ["LiveNumber", "LiveNumberErrors"]),
   .library(name: "LiveNumberCore", targets: ["LiveNumberCore"]),
   .library(name: "LiveForms", targets: ["LiveForms"]),
   .library(name: "LiveNumberUI", targets: ["LiveNumberUI"]),
@@ -65,6 +65,11 @@ let libraryTargets: [Target] = [
   .target(
     name: "LiveNumber",
     dependencies: ["LiveNumberCore"] + icuDependencies,
+    swiftSettings: swiftSettings + icuSettings + ciSettings),
+
+  // What errors say in alerts: a module of its own, since the command doesn't load all of Foundation.
+  .target(
+    name: "LiveNumberErrors", dependencies: ["LiveNumber"],
     swiftSettings: swiftSettings + icuSettings + ciSettings),
 
   .target(
@@ -93,7 +98,8 @@ let libraryTargets: [Target] = [
     swiftSettings: swiftSettings + ciSettings),
   .testTarget(
     name: "LiveNumberTests",
-    dependencies: ["LiveNumber", "LiveForms", "TestSupport"] + (hasCommand ? ["CICUNumber"] : []),
+    dependencies: ["LiveNumber", "LiveNumberErrors", "LiveForms", "TestSupport"]
+      + (hasCommand ? ["CICUNumber"] : []),
     exclude: [hasCommand ? "Foundation" : "ICU"],
     swiftSettings: swiftSettings + ciSettings),
   .testTarget(

@@ -8,7 +8,7 @@ enum KeystrokeInEditor {
       let (editor, start) = made
       measure(benchmark, editor, from: start)
     } setup: {
-      let editor = try NumberEditor(format: NumberFormat(locale: "en"))
+      let editor = NumberEditor(format: try NumberFormat(locale: "en"))
       return (editor, field(editor, showing: "12345678.9"))
     }
   }

@@ -13,7 +13,7 @@ enum KeystrokeInPriceField {
       options.range = ValueBounds(0...99_999_999)
       options.rangePolicy = .block
       let format = try NumberFormat(.currency("EUR"), locale: "de")
-      let editor = try NumberEditor(format: format, options: options)
+      let editor = NumberEditor(format: format, options: options)
       return (editor, KeystrokeInEditor.field(editor, showing: "12345678,9"))
     }
   }

@@ -28,8 +28,8 @@ enum FuzzField {
       if option.name == "decimalAliases" { options.valueLimits = choices.choose(typeLimits) }
       if option.name == "step" { mergesTypedDigits = choices.choose([false, true]) }
     }
-    guard let editor = try? NumberEditor(format: format, options: options) else { return nil }
-    var session = EditingSession(editor: editor)
+    guard (try? options.validate(for: format)) != nil else { return nil }
+    var session = EditingSession(format: format, options: options)
     session.mergesTypedDigits = mergesTypedDigits
     return session
   }

@@ -90,6 +90,6 @@ enum FuzzFormats {
   private static let precisions: [NumberFormat.Precision?] = [
     nil, .fractionLength(2), .integer, .fractionLength(1...3), .unlimited,
     .significantDigits(1...4), .significantDigits(3...),
-    ExactDecimal("0.05").map { .increment($0, minimumFractionDigits: 2) },
+    .increment("0.05", minimumFractionDigits: 2),
   ]
 }

@@ -28,16 +28,17 @@ extension FormField {
   ///   - debounce: The time the value has to stay the same before a change is validated, clamped to the
   ///     range from zero to ``maximumDebounce``.
   ///   - message: A closure that returns the message for a reason: the store's `invalidReason`,
-  ///     `missing`, or `incomplete`. By default, the message is the reason's description.
+  ///     `missing`, or `incomplete`. By default, it is the sentence of the store (`message`).
   ///   - asyncRule: An asynchronous rule for the values that pass the store and `rule`, or `nil` if there
   ///     is none. It begins on the main actor.
   public init<Value: NumberValue>(
     _ name: Name, _ store: NumberStore<Value>, _ rule: ValidationRule<Value>? = nil,
     isRequired: Bool = true, dependsOn dependencies: Set<Name> = [],
     triggers: ValidationTriggers = [.submit, .focusLost], debounce: Duration = .zero,
-    message: @escaping (NumberEditor.Reason) -> String = { "\($0)" },
+    message: ((NumberEditor.Reason) -> String)? = nil,
     asyncRule: (nonisolated(nonsending) (Value) async throws -> ValidationResult)? = nil
   ) {
+    let message = message ?? { store.message(for: $0) }
     let number = NumberAccess {
       FieldNumber(
         value: store.exactValue, validity: store.validity, invalidReason: store.invalidReason)

@@ -2,7 +2,7 @@ import LiveNumber
 
 /// The options of a case's field, by their names in the API.
 struct CaseOptions: Hashable, Sendable {
-  var style = NumberStyle.decimal
+  var style = NumberStyle.number
   var numberingSystem: String?
   var format = NumberFormat.Options()
   var editing = NumberEditor.Options()
@@ -86,7 +86,8 @@ extension CaseOptions {
     if let named = NumberStyle.named.first(where: { $0.name == name }) { return named.style }
     if name == "currency" {
       guard let currency else { throw missing("currency", in: object) }
-      return .currency(currency, display: display, sign: sign)
+      // The format checks the code.
+      return NumberStyle(.currency(currency, display: display, sign: sign))
     }
     guard let unit else { throw missing("unit", in: object) }
     return .unit(unit)

@@ -14,12 +14,12 @@ struct CaseRunner {
   init(_ record: CaseRecord) throws(CaseError) {
     options = record.options
     let format = try CaseRunner.format(options, locale: record.locale)
-    let editor: NumberEditor
     do {
-      editor = try NumberEditor(format: format, options: record.options.editing)
+      try record.options.editing.validate(for: format)
     } catch {
       throw CaseError(path: "options.\(error.option)", error.message)
     }
+    let editor = NumberEditor(format: format, options: record.options.editing)
     session = EditingSession(editor: editor)
     if let start = record.start {
       session = EditingSession(editor: editor, state: try CaseRunner.state(of: start, in: editor))
@@ -35,8 +35,9 @@ struct CaseRunner {
     case .locale(let locale):
       let format = try CaseRunner.format(options, locale: locale)
       try CaseRunner.checked(locale.path) { () throws(NumberEditorError) in
-        try session.changeFormat(format)
+        try session.options.validate(for: format)
       }
+      session.format = format
     }
   }
 

@@ -23,13 +23,17 @@ private func styles() -> Bool {
 }
 
 private func formats() -> Bool {
+  let text = "0.5"
   guard let format = try? NumberFormat(symbols: NumberSymbols(), pattern: NumberPattern()),
-    let editor = try? NumberEditor(format: format)
+    let half = ExactDecimal(text)
   else { return false }
+  let editor = NumberEditor(
+    format: format, options: NumberEditor.Options(range: 0...100, policy: .block))
   var session = EditingSession(editor: editor)
   session.type("-1234.5")
   var validator = CharacterSetValidator(editor: editor)
-  return format.format(Int16(-1_234)).utf8.count == 6 && session.undo()
+  return format.format(Int16(-1_234)).utf8.count == 6
+    && format.parts(of: Int16(5)).parts.count == 1 && (half + half) * 2 - 1 == "1" && session.undo()
     && (try? format.parse("1,234", as: UInt64.self)) == 1_234
     && validator.verdict(replacingUTF16: 0..<0, of: "", with: "1").isAllowed
 }
@@ -44,7 +48,9 @@ private func restrictions() -> Bool {
   let even = Restriction<Int>.where { $0.isMultiple(of: 2) }
   let both = range && even || !range
   let age = Restricted(clamping: 35, in: 18...30)
-  return both.failureReason(for: 20) == nil && both.allows(20) && both != even
+  let some = Restriction.oneOf([1, 2, 5])
+  return some.allows(2) && !some.allows(3) && both.failureReason(for: 20) == nil && both.allows(20)
+    && both != even
     && both.hashValue == both.hashValue
     && (range && even).minimum == 18 && (range && even).maximum == 30 && even.clamped(3) == nil
     && .range(18..<31) == range && Restriction.range(minimum: 30, maximum: 18) == nil
@@ -55,12 +61,12 @@ private func restrictions() -> Bool {
 
 private func input(_ age: Restricted<Int>) -> Bool {
   guard let format = try? NumberFormat(symbols: NumberSymbols(), pattern: NumberPattern()),
-    let ages = try? InputRestriction(age.restriction, format: format),
-    let odd = try? InputRestriction(Restriction<Int>.where { $0 % 2 == 1 }, format: format),
-    let same = try? InputRestriction(18...30, format: format),
-    let any = try? InputRestriction<UInt8>(format: format),
     (try? format.parse("20", allowedBy: age.restriction)) == 20
   else { return false }
+  let ages = InputRestriction(age.restriction, format: format)
+  let odd = InputRestriction(Restriction<Int>.where { $0 % 2 == 1 }, format: format)
+  let same = InputRestriction(18...30, format: format)
+  let any = InputRestriction<UInt8>(format: format)
   let sizes = InputRestriction(.range(Size.small...)) { $0 == .small ? "S" : "L" }
   let all = InputRestriction<Size> { $0 == .small ? "S" : "L" }
   let closures = InputRestriction<Bool>(

@@ -39,9 +39,9 @@ import Testing
     var failures = Failures(seed: Samples.seed)
     let styles =
       NumberStyle.named.map(\.style) + [
-        .currency("EUR"), .currency("USD", sign: .accounting),
+        .currency("EUR"), .currency("USD").sign(strategy: .accounting),
         .currency("CVE"),
-        .currency("DKK"), .currency("PAB", display: .narrow), .unit("kilometer"),
+        .currency("DKK"), .currency("PAB").presentation(.narrow), .unit("kilometer"),
       ]
     var strictly = 0
     for locale in NumberLocale.available {

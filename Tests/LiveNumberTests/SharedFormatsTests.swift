@@ -21,7 +21,7 @@ import Testing
     init(locale: String) throws {
       let format = try NumberFormat(.currency("EUR"), locale: locale)
       self.format = format
-      editor = try NumberEditor(format: format)
+      editor = NumberEditor(format: format)
       texts = values.map { format.format($0) }
     }
   }

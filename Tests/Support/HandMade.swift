@@ -17,7 +17,9 @@ public enum HandMade {
     _ symbols: NumberSymbols, _ sizes: GroupingSizes = .thousands,
     options: NumberFormat.Options = NumberFormat.Options()
   ) throws(NumberFormatError) -> NumberFormat {
-    try NumberFormat(symbols: symbols, pattern: NumberPattern(grouping: sizes), options: options)
+    try NumberFormat(
+      style: .number.with(options: options), symbols: symbols,
+      pattern: NumberPattern(grouping: sizes))
   }
 
   /// Returns a format with a suffix: `5 km`, `-5 km`.
@@ -30,11 +32,11 @@ public enum HandMade {
       negative: Affixes(prefix: [.minusSign], suffix: suffix),
       positive: Affixes(prefix: [.plusSign], suffix: suffix))
     return try NumberFormat(
-      style: style, symbols: symbols, pattern: pattern, currency: currency, options: options)
+      style: style.with(options: options), symbols: symbols, pattern: pattern, currency: currency)
   }
 
   /// Returns a format of percentages: `5%`, or `5 %` with a space.
-  public static func percent(
+  package static func percent(
     _ symbols: NumberSymbols, space: String = "",
     options: NumberFormat.Options = NumberFormat.Options()
   ) throws(NumberFormatError) -> NumberFormat {
@@ -45,18 +47,19 @@ public enum HandMade {
   }
 
   /// Returns a format with the currency after the number: `5 €`, `-5 €`.
-  public static func trailing(
+  package static func trailing(
     _ currency: CurrencySymbols, _ symbols: NumberSymbols, space: String = "\u{A0}",
     options: NumberFormat.Options = NumberFormat.Options()
   ) throws(NumberFormatError) -> NumberFormat {
     try suffixed(
-      [.init(.literal, space), .init(.currency, currency.symbol)], .currency(currency.code),
+      [.init(.literal, space), .init(.currency, currency.symbol)],
+      NumberStyle(.currency(currency.code)),
       symbols,
       currency: currency, options: options)
   }
 
   /// Returns a format with the currency before the number: `$5`, and `-$5` or `($5)`.
-  public static func leading(
+  package static func leading(
     _ currency: CurrencySymbols, _ symbols: NumberSymbols = .english, accounting: Bool = false,
     options: NumberFormat.Options = NumberFormat.Options()
   ) throws(NumberFormatError) -> NumberFormat {
@@ -68,8 +71,9 @@ public enum HandMade {
         prefix: [sign, symbol], suffix: accounting ? [.init(.literal, ")")] : []),
       positive: Affixes(prefix: [.plusSign, symbol]))
     return try NumberFormat(
-      style: .currency(currency.code, sign: accounting ? .accounting : .standard),
-      symbols: symbols, pattern: pattern, currency: currency, options: options)
+      style: NumberStyle(
+        .currency(currency.code, sign: accounting ? .accounting : .standard), options: options),
+      symbols: symbols, pattern: pattern, currency: currency)
   }
 }
 

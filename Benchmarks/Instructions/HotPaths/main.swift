@@ -11,7 +11,7 @@ func run(_ path: String, count: Int) throws -> Int {
   switch path {
   case "format":
     let format = try NumberFormat(locale: "en")
-    guard let value = ExactDecimal("12345678.91") else { throw Usage() }
+    let value = ExactDecimal("12345678.91")
     return withUnsafeTemporaryAllocation(of: UInt8.self, capacity: 256) { buffer in
       var written = 0
       for _ in 0..<count { written &+= format.format(value, into: buffer) ?? 0 }
@@ -19,7 +19,7 @@ func run(_ path: String, count: Int) throws -> Int {
     }
   case "string":
     let format = try NumberFormat(locale: "en")
-    guard let value = ExactDecimal("12345678.91") else { throw Usage() }
+    let value = ExactDecimal("12345678.91")
     var length = 0
     for _ in 0..<count { length &+= format.format(value).utf8.count }
     return length

@@ -17,16 +17,15 @@ extension FormatStyle {
   /// Returns a style for a locale.
   ///
   /// - Parameters:
-  ///   - style: The kind of number.
-  ///   - locale: The locale: a `NumberLocale`, a `Locale`, or a name.
-  ///   - options: The options of the format.
+  ///   - style: The kind of number, and how it's written.
+  ///   - locale: The locale: a `Locale`, a `NumberLocale`, or a name.
   /// - Returns: A style for the locale.
-  /// - Throws: `NumberFormatError`, with the code `unknownLocale` if the locale isn't known.
-  public static func live<Value>(
-    _ style: NumberStyle = .decimal, locale: some LocaleConvertible,
-    options: NumberFormat.Options = NumberFormat.Options()
-  ) throws(NumberFormatError) -> Self where Self == NumberFormatStyle<Value> {
-    NumberFormatStyle(try NumberFormat(style, locale: locale, options: options))
+  /// - Throws: Nothing for a `Locale`; otherwise `NumberFormatError`, with the code `unknownLocale` if the
+  ///   locale isn't known.
+  public static func live<Value, Convertible: LocaleConvertible>(
+    _ style: NumberStyle = .number, locale: Convertible
+  ) throws(Convertible.Failure) -> Self where Self == NumberFormatStyle<Value> {
+    NumberFormatStyle(try NumberFormat(style, locale: locale))
   }
 }
 
@@ -40,14 +39,15 @@ extension ParseStrategy {
   /// Returns a strategy for a locale.
   ///
   /// - Parameters:
-  ///   - style: The kind of number.
-  ///   - locale: The locale: a `NumberLocale`, a `Locale`, or a name.
+  ///   - style: The kind of number, and how it's written.
+  ///   - locale: The locale: a `Locale`, a `NumberLocale`, or a name.
   ///   - mode: A value that tells how much a text may differ from the format.
   /// - Returns: A strategy for the locale.
-  /// - Throws: `NumberFormatError`, with the code `unknownLocale` if the locale isn't known.
-  public static func live<Value>(
-    _ style: NumberStyle = .decimal, locale: some LocaleConvertible, mode: ParseMode = .strict
-  ) throws(NumberFormatError) -> Self where Self == NumberParseStrategy<Value> {
+  /// - Throws: Nothing for a `Locale`; otherwise `NumberFormatError`, with the code `unknownLocale` if the
+  ///   locale isn't known.
+  public static func live<Value, Convertible: LocaleConvertible>(
+    _ style: NumberStyle = .number, locale: Convertible, mode: ParseMode = .strict
+  ) throws(Convertible.Failure) -> Self where Self == NumberParseStrategy<Value> {
     NumberParseStrategy(try NumberFormat(style, locale: locale), mode: mode)
   }
 }

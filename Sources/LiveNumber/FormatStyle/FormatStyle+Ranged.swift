@@ -26,18 +26,19 @@ extension FormatStyle {
   /// Returns a style for the values of a range in a locale.
   ///
   /// ```swift
-  /// TextField("Guests", value: $guests, format: try .ranged(1...5, locale: .current))
+  /// TextField("Guests", value: $guests, format: .ranged(1...5, locale: .current))
   /// ```
   ///
   /// - Parameters:
   ///   - range: The allowed values: `1...5`, `0...`, `...100`, or `1..<5` for integers.
-  ///   - style: The kind of number.
-  ///   - locale: The locale: a `NumberLocale`, a `Locale`, or a name.
+  ///   - style: The kind of number, and how it's written.
+  ///   - locale: The locale: a `Locale`, a `NumberLocale`, or a name.
   /// - Returns: A style for the allowed values.
-  /// - Throws: `NumberFormatError`, with the code `unknownLocale` if the locale isn't known.
-  public static func ranged<Value>(
-    _ range: some ValueRange<Value>, style: NumberStyle = .decimal, locale: some LocaleConvertible
-  ) throws(NumberFormatError) -> Self where Self == NumberFormatStyle<Value> {
+  /// - Throws: Nothing for a `Locale`; otherwise `NumberFormatError`, with the code `unknownLocale` if the
+  ///   locale isn't known.
+  public static func ranged<Value, Convertible: LocaleConvertible>(
+    _ range: some ValueRange<Value>, style: NumberStyle = .number, locale: Convertible
+  ) throws(Convertible.Failure) -> Self where Self == NumberFormatStyle<Value> {
     NumberFormatStyle(try NumberFormat(style, locale: locale)).ranged(range)
   }
 

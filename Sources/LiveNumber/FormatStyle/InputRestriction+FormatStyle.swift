@@ -35,11 +35,10 @@ extension InputRestriction where Value: NumberValue {
   ///   - style: The format of the numbers and their restriction.
   ///   - options: The options of the editor. Its range policy decides what happens to numbers outside
   ///     the range. By default, they can't be typed.
-  /// - Throws: `NumberEditorError` if the options contradict each other or the range.
   public init(
     _ style: NumberFormatStyle<Value>, options: NumberEditor.Options = .blocking
-  ) throws(NumberEditorError) {
-    try self.init(style.restriction, format: style.numberFormat, options: options)
+  ) {
+    self.init(style.restriction, format: style.numberFormat, options: options)
   }
 }
 

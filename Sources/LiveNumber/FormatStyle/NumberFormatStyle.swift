@@ -10,15 +10,14 @@ public import LiveNumberCore
 /// It works with integers of every width, `Double`, `Float`, `Decimal`, and `ExactDecimal`:
 ///
 /// ```swift
-/// let french = try NumberFormat(locale: "fr")
+/// let french = NumberFormat(locale: Locale(identifier: "fr"))
 /// 1_234_567.formatted(.live(french))              // 1 234 567
 /// try Int("1 234", strategy: .live(french))       // 1234
 /// try Decimal("12abc", strategy: .live(french))   // throws
 /// ```
 ///
-/// A style's `format` can't fail, so a style is created from a format. `.live(locale: "fr")` creates
-/// both, and throws if the locale isn't known. A style parses what it formats, and what people type in
-/// its place: `1234,5` without groups, `12,5 %` with another space, an amount without its currency. It
+/// `.live(.currency("EUR"), locale: .current)` creates the format and the style. A style parses what it
+/// formats, and what people type in its place: `1234,5` without groups, `12,5 %` with another space, an amount without its currency. It
 /// rejects a text that only begins with a number, and never takes a separator for another one. Ask for
 /// exactly the format's own texts with ``parseMode(_:)``. With a restriction (`ranged(1...10)`), it
 /// formats the nearest allowed value, and rejects other values when it parses. A style is encoded with
@@ -46,6 +45,16 @@ public struct NumberFormatStyle<Value: NumberValue>: Sendable {
     self.restriction = restriction
   }
 
+  /// Returns the same style in another locale.
+  ///
+  /// SwiftUI calls this with the locale of a view's environment. Symbols that were set by hand are those of
+  /// the new locale then. A format without a locale, such as `.plain`, stays.
+  public func locale(_ locale: Locale) -> Self {
+    guard numberFormat.localeIdentifier != nil else { return self }
+    return NumberFormatStyle(
+      NumberFormat(numberFormat.style, locale: locale), parseMode, restriction)
+  }
+
   /// Returns the same style with another parse mode.
   public func parseMode(_ mode: ParseMode) -> Self {
     NumberFormatStyle(numberFormat, mode, restriction)
@@ -58,23 +67,14 @@ extension NumberFormatStyle: ParseableFormatStyle {
   /// A value that the restriction doesn't allow is formatted as the nearer bound of the restriction's
   /// range; if that isn't allowed either, or the value is a NaN, it is formatted as it is.
   public func format(_ value: Value) -> String {
-    guard let decimal = value.decimalValue else { return formatNonFinite(value) }
-    let nearest = restriction.flatMap { $0.clamped(value)?.decimalValue }
-    return numberFormat.format(nearest ?? decimal)
+    // A NaN has no nearest value.
+    let nearest = value == value ? restriction?.clamped(value) : nil
+    return numberFormat.format(nearest ?? value)
   }
 
   /// The strategy that parses what this style formats.
   public var parseStrategy: NumberParseStrategy<Value> {
     NumberParseStrategy(numberFormat, parseMode, restriction)
-  }
-
-  /// Returns the locale's word for a NaN, and the nearest bound or the symbol for an infinite value.
-  private func formatNonFinite(_ value: Value) -> String {
-    let number = (value as? Double) ?? (value as? Float).map(Double.init) ?? .nan
-    if number.isInfinite, let bound = restriction?.clamped(value)?.decimalValue {
-      return numberFormat.format(bound)
-    }
-    return numberFormat.format(number)
   }
 }
 

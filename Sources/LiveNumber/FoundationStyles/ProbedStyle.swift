@@ -20,11 +20,13 @@
 
   extension ProbedStyle {
     /// Returns the live style with the same texts.
-    func probed(_ style: NumberStyle) throws(NumberFormatError) -> NumberFormatStyle<FormatInput> {
+    func probed(
+      _ kind: NumberStyle.Kind
+    ) throws(NumberFormatError) -> NumberFormatStyle<FormatInput> {
       // The user's settings can change, and the cache wouldn't know.
       let current = locale == .autoupdatingCurrent ? self.locale(.current) : self
       let format = try probedFormats.value(for: StyleKey(style: current)) {
-        () throws(NumberFormatError) in try StyleFormatProbe(current, style).format()
+        () throws(NumberFormatError) in try StyleFormatProbe(current, kind).format()
       }
       return NumberFormatStyle(format)
     }

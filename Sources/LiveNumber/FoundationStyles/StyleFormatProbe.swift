@@ -8,10 +8,10 @@
   /// itself. In the end, both have to write the same texts, so a setting that no format has is an error.
   struct StyleFormatProbe<Style: ProbedStyle> {
     private let style: Style
-    private let kind: NumberStyle
+    private let kind: NumberStyle.Kind
     private let samples: StyleSamples<Style>
 
-    init(_ style: Style, _ kind: NumberStyle) throws(NumberFormatError) {
+    init(_ style: Style, _ kind: NumberStyle.Kind) throws(NumberFormatError) {
       self.style = style
       self.kind = kind
       samples = try StyleSamples(style)
@@ -25,7 +25,8 @@
         let localized = try LocalizedStyle.foundation(kind, locale: style.locale)
         for sign in NumberFormat.SignDisplay.allCases {
           options.signDisplay = sign
-          let format = try NumberFormat(localized, options: options)
+          let format = try NumberFormat(
+            NumberStyle(kind, options: options), localized, locale: style.locale.identifier)
           guard let error = samples.mismatch(with: format) else { return format }
           if mismatch == nil { mismatch = error }
         }
@@ -47,8 +48,8 @@
       }
     }
 
-    /// Returns the styles that the style can be: those with its form of the currency.
-    private func kinds() throws(NumberFormatError) -> [NumberStyle] {
+    /// Returns the kinds that the style can be: those with its form of the currency.
+    private func kinds() throws(NumberFormatError) -> [NumberStyle.Kind] {
       guard case .currency(let code, _, _) = kind else { return [kind] }
       let written = samples.currency
       let symbols = CurrencySymbols(foundation: code, locale: style.locale)
@@ -76,7 +77,7 @@
   extension LocalizedStyle {
     private struct Key: Hashable {
       let locale: Locale
-      let style: NumberStyle
+      let style: NumberStyle.Kind
     }
 
     private static let foundationCache = BoundedCache<Key, LocalizedStyle>(capacity: 64)
@@ -84,7 +85,7 @@
     /// Returns a style in a locale with the symbols that Foundation writes, whatever the source of other
     /// locale data is.
     fileprivate static func foundation(
-      _ style: NumberStyle, locale: Locale
+      _ style: NumberStyle.Kind, locale: Locale
     ) throws(NumberFormatError) -> LocalizedStyle {
       try foundationCache.value(for: Key(locale: locale, style: style)) {
         () throws(NumberFormatError) in

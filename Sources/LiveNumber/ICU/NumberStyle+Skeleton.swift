@@ -1,7 +1,7 @@
 #if USES_ICU
   internal import LiveNumberCore
 
-  extension NumberStyle {
+  extension NumberStyle.Kind {
     /// Returns the ICU number skeleton of the style, without precision and options; a value isn't scaled,
     /// not even in percent or per mille.
     ///

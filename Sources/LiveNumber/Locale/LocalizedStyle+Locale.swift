@@ -4,7 +4,7 @@ extension LocalizedStyle {
   /// Creates a style by reading it from the source of locale data.
   ///
   /// This formats many samples; see ``cached(_:locale:)``.
-  init(_ style: NumberStyle, locale: NumberLocale) throws(NumberFormatError) {
+  init(_ style: NumberStyle.Kind, locale: NumberLocale) throws(NumberFormatError) {
     var currency: CurrencySymbols?
     if case .currency(let code, _, _) = style {
       currency = try CurrencySymbols(code, locale: locale)
@@ -16,14 +16,14 @@ extension LocalizedStyle {
 
   private struct Key: Hashable {
     let locale: NumberLocale
-    let style: NumberStyle
+    let style: NumberStyle.Kind
   }
 
   private static let cache = BoundedCache<Key, LocalizedStyle>(capacity: 256)
 
   /// Returns a style from the cache, or reads it.
   static func cached(
-    _ style: NumberStyle, locale: NumberLocale
+    _ style: NumberStyle.Kind, locale: NumberLocale
   ) throws(NumberFormatError) -> LocalizedStyle {
     try cache.value(for: Key(locale: locale, style: style)) { () throws(NumberFormatError) in
       try LocalizedStyle(style, locale: locale)

@@ -21,22 +21,21 @@
     ///   - notation: The notation of the magnitude.
     ///   - namesCurrency: A Boolean value that indicates whether a currency is written by its name, in the
     ///     plural form of the number: `2 euros`. The name replaces the style's own display.
-    ///   - options: The options of the format.
     public init(
-      style: NumberStyle, notation: Notation = .standard, namesCurrency: Bool = false,
-      options: NumberFormat.Options = NumberFormat.Options()
+      style: NumberStyle, notation: Notation = .standard, namesCurrency: Bool = false
     ) {
-      var stems = [style.skeleton(sign: nil)]
-      if case .currency(let code, _, _) = style, namesCurrency {
+      let kind = style.kind
+      var stems = [kind.skeleton(sign: nil)]
+      if case .currency(let code, _, _) = kind, namesCurrency {
         stems = ["currency/\(code) unit-width-full-name"]
       }
       if notation != .standard { stems.append(notation.rawValue) }
-      stems.append(contentsOf: NumberSkeleton.stems(of: options, style: style, notation: notation))
+      stems.append(contentsOf: NumberSkeleton.stems(of: style.options, kind, notation))
       description = stems.filter { !$0.isEmpty }.joined(separator: " ")
     }
 
     private static func stems(
-      of options: NumberFormat.Options, style: NumberStyle, notation: Notation
+      of options: NumberFormat.Options, _ style: NumberStyle.Kind, _ notation: Notation
     ) -> [String] {
       var stems: [String] = []
       if let precision = options.precision {
@@ -76,7 +75,7 @@
     }
   }
 
-  extension NumberStyle {
+  extension NumberStyle.Kind {
     /// A Boolean value that indicates whether the style has a number of fraction digits by default.
     fileprivate var hasOwnPrecision: Bool {
       if case .currency = self { true } else { false }

@@ -7,7 +7,7 @@
   /// It only formats; numbers in a `NumberFormat` can also be parsed and edited.
   ///
   /// ```swift
-  /// let short = try NumberSkeletonFormat(.decimal, notation: .compactShort, locale: "en")
+  /// let short = try NumberSkeletonFormat(notation: .compactShort, locale: "en")
   /// try short.format(1_234_567)                                     // 1.2M
   /// let days = try NumberSkeletonFormat(NumberSkeleton("unit/day unit-width-full-name"), locale: "en")
   /// try days.format(2)                                              // 2 days
@@ -45,16 +45,13 @@
     ///   - notation: The notation of the magnitude.
     ///   - namesCurrency: A Boolean value that indicates whether a currency is written by its name.
     ///   - locale: The locale of the symbols and words.
-    ///   - options: The options of the format.
     /// - Throws: ``NumberSkeletonError`` if the currency, the unit, or the locale isn't known.
     public init(
-      _ style: NumberStyle = .decimal, notation: NumberSkeleton.Notation = .standard,
-      namesCurrency: Bool = false, locale: some LocaleConvertible,
-      options: NumberFormat.Options = NumberFormat.Options()
+      _ style: NumberStyle = .number, notation: NumberSkeleton.Notation = .standard,
+      namesCurrency: Bool = false, locale: some LocaleConvertible
     ) throws(NumberSkeletonError) {
       try self.init(
-        NumberSkeleton(
-          style: style, notation: notation, namesCurrency: namesCurrency, options: options),
+        NumberSkeleton(style: style, notation: notation, namesCurrency: namesCurrency),
         locale: locale)
     }
 

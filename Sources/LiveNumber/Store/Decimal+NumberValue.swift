@@ -9,20 +9,12 @@ extension Decimal {
   /// Creates the same value, or returns `nil` if it has more than 38 digits or is too large.
   public init?(exactly value: ExactDecimal) { self.init(decimal: value) }
 
-  /// Creates the value nearest to an exact one, with up to 38 digits, or returns `nil` if it is too large.
+  /// Creates the value nearest to an exact one, with up to 38 digits, or a NaN if it is too large.
   ///
   /// Ties are rounded to the even digit, and a value that is too small becomes zero.
-  public init?(nearestTo value: ExactDecimal) {
+  public init(_ value: ExactDecimal) {
     let rounded = value.rounded(toSignificantDigits: 38).rounded(toScale: 127)
-    guard let nearest = Decimal(decimal: rounded) else { return nil }
-    self = nearest
-  }
-}
-
-extension NumberFormat {
-  /// Returns the text of a decimal number, or the locale's word for a value that isn't a number.
-  public func format(_ value: Decimal) -> String {
-    value.decimalValue.map(format) ?? format(Double.nan)
+    self = Decimal(decimal: rounded) ?? .nan
   }
 }
 

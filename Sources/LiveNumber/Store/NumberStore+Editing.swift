@@ -26,6 +26,39 @@ extension NumberStore {
   @discardableResult
   public func acceptGrouping() -> NumberEditor.Outcome { apply(.acceptGrouping) }
 
+  /// Inserts a text at once, and reads it as a whole.
+  ///
+  /// - Returns: The outcome of the edit.
+  @discardableResult
+  public func paste(_ text: String) -> NumberEditor.Outcome { apply(.paste(text)) }
+
+  /// Deletes the selection or, if nothing is selected, the character before the caret, as Backspace does.
+  ///
+  /// - Returns: The outcome of the edit.
+  @discardableResult
+  public func deleteBackward() -> NumberEditor.Outcome { apply(.delete(.backward)) }
+
+  /// Deletes the selection or, if nothing is selected, the character after the caret, as Delete does.
+  ///
+  /// - Returns: The outcome of the edit.
+  @discardableResult
+  public func deleteForward() -> NumberEditor.Outcome { apply(.delete(.forward)) }
+
+  /// Selects the whole number.
+  public func selectAll() { apply(.selectAll) }
+
+  /// Adds one step to the value, as the up arrow does.
+  ///
+  /// - Returns: The outcome of the edit.
+  @discardableResult
+  public func increment() -> NumberEditor.Outcome { apply(.step(1)) }
+
+  /// Subtracts one step from the value, as the down arrow does.
+  ///
+  /// - Returns: The outcome of the edit.
+  @discardableResult
+  public func decrement() -> NumberEditor.Outcome { apply(.step(-1)) }
+
   /// Returns a Boolean value that indicates whether a number of steps changes the number: it doesn't beyond a
   /// bound, or while nobody knows which number it is.
   public func canStep(_ count: Int) -> Bool {

@@ -13,18 +13,13 @@ extension NumberStore {
   ///   - style: A style of Foundation's or a ``NumberFormatStyle``, whose restriction the store takes too.
   ///   - options: The options of the editor.
   ///   - value: The first value, or `nil` for an empty field.
-  /// - Precondition: The style can be edited, as ``LiveFormatStyle`` describes, and the options don't
-  ///   contradict each other.
+  /// - Precondition: The style can be edited, as ``LiveFormatStyle`` describes.
   public convenience init(
     format style: some LiveFormatStyle<Value>,
     options: NumberEditor.Options = NumberEditor.Options(), value: Value? = nil
   ) {
     let live = style.live
-    do {
-      try self.init(format: live.numberFormat, options: options, value: value)
-    } catch {
-      preconditionFailure("\(error)")
-    }
+    self.init(format: live.numberFormat, options: options, value: value)
     if let restriction = live.restriction { restrict(to: restriction) }
   }
 
@@ -38,8 +33,7 @@ extension NumberStore {
   ///   - range: The allowed values, which replace the range of the options.
   ///   - options: The options of the editor. Their range policy decides what happens to other values.
   ///   - value: The first value, or `nil` for an empty field.
-  /// - Precondition: The style can be edited, as ``LiveFormatStyle`` describes, and the options don't
-  ///   contradict each other.
+  /// - Precondition: The style can be edited, as ``LiveFormatStyle`` describes.
   public convenience init(
     format style: some LiveFormatStyle<Value>, in range: some ValueRange<Value>,
     options: NumberEditor.Options = NumberEditor.Options(), value: Value? = nil
@@ -53,13 +47,8 @@ extension NumberStore {
   ///
   /// While an input method is composing, the new format is shown when the composition ends.
   ///
-  /// - Precondition: The style can be edited, as ``LiveFormatStyle`` describes, and doesn't contradict the
-  ///   options.
+  /// - Precondition: The style can be edited, as ``LiveFormatStyle`` describes.
   public func changeFormat(_ style: some LiveFormatStyle<Value>) {
-    do {
-      try changeFormat(style.live.numberFormat)
-    } catch {
-      preconditionFailure("\(error)")
-    }
+    format = style.live.numberFormat
   }
 }

@@ -23,7 +23,7 @@ extension NumberStore {
   /// the model.
   ///
   /// ```swift
-  /// let low = try NumberStore(temperatures, \.low, format: format)
+  /// let low = NumberStore(temperatures, \.low, format: format)
   /// low.type("5")
   /// temperatures.low        // 5
   /// ```
@@ -37,13 +37,12 @@ extension NumberStore {
   ///   - writes: The time at which the user's number is written.
   ///   - format: The format of the text.
   ///   - options: The options of the editor.
-  /// - Throws: `NumberEditorError` if the options contradict each other.
   public convenience init<Model>(
     _ model: Model, _ keyPath: ReferenceWritableKeyPath<Model, Value>,
     writes: ModelWritePolicy = .whileTyping, format: NumberFormat,
     options: NumberEditor.Options = NumberEditor.Options()
-  ) throws(NumberEditorError) {
-    try self.init(writes: writes, format: format, options: options) {
+  ) {
+    self.init(writes: writes, format: format, options: options) {
       model[keyPath: keyPath]
     } write: { value in
       if let value { model[keyPath: keyPath] = value }
@@ -59,13 +58,12 @@ extension NumberStore {
   ///   - writes: The time at which the user's number is written.
   ///   - format: The format of the text.
   ///   - options: The options of the editor.
-  /// - Throws: `NumberEditorError` if the options contradict each other.
   public convenience init<Model>(
     _ model: Model, _ keyPath: ReferenceWritableKeyPath<Model, Value?>,
     writes: ModelWritePolicy = .whileTyping, format: NumberFormat,
     options: NumberEditor.Options = NumberEditor.Options()
-  ) throws(NumberEditorError) {
-    try self.init(writes: writes, format: format, options: options) {
+  ) {
+    self.init(writes: writes, format: format, options: options) {
       model[keyPath: keyPath]
     } write: { value in
       model[keyPath: keyPath] = value
@@ -82,13 +80,19 @@ extension NumberStore {
   ///     and has to be fast.
   ///   - write: A closure that sets a new number, or `nil` for a cleared field. If it doesn't accept the
   ///     number, it leaves the result of `read` as it is.
-  /// - Throws: `NumberEditorError` if the options contradict each other.
   public convenience init(
     writes: ModelWritePolicy = .whileTyping, format: NumberFormat,
     options: NumberEditor.Options = NumberEditor.Options(),
     read: @escaping () -> Value?, write: @escaping (Value?) -> Void
-  ) throws(NumberEditorError) {
-    let source = ModelSource<ExactDecimal?>(writes: writes) {
+  ) {
+    let source = Self.source(writes, read, write)
+    self.init(format: format, options: options, decimal: source.value, source: source)
+  }
+
+  private static func source(
+    _ writes: ModelWritePolicy, _ read: @escaping () -> Value?, _ write: @escaping (Value?) -> Void
+  ) -> ModelSource<ExactDecimal?> {
+    ModelSource<ExactDecimal?>(writes: writes) {
       read()?.decimalValue
     } write: { decimal in
       write(decimal.flatMap { Value(decimal: $0) })
@@ -97,6 +101,55 @@ extension NumberStore {
       guard let value = Value(decimal: decimal)?.decimalValue else { return nil }
       return value
     }
-    try self.init(format: format, options: options, decimal: source.value, source: source)
+  }
+
+  /// Binds the store to a number in a model, which it shows at once.
+  ///
+  /// A model can so own its stores as constants, and bind them when it is complete:
+  ///
+  /// ```swift
+  /// final class Order {
+  ///   var price: Decimal = 10
+  ///   let field = NumberStore<Decimal>(.currency("EUR"), locale: .current)
+  ///
+  ///   init() { field.bind(to: self, \.price) }
+  /// }
+  /// ```
+  ///
+  /// A new binding replaces the one before, and starts a new history.
+  ///
+  /// - Parameters:
+  ///   - model: The model, which the store references weakly. When it's gone, the field is empty.
+  ///   - keyPath: The key path of the number in the model.
+  ///   - writes: The time at which the user's number is written.
+  public func bind<Model: AnyObject>(
+    to model: Model, _ keyPath: ReferenceWritableKeyPath<Model, Value>,
+    writes: ModelWritePolicy = .whileTyping
+  ) {
+    let source = Self.source(writes) { [weak model] in
+      model?[keyPath: keyPath]
+    } _: { [weak model] value in
+      if let value { model?[keyPath: keyPath] = value }
+    }
+    self.model.bind(to: source)
+  }
+
+  /// Binds the store to an optional number in a model, which it shows at once: a cleared field sets it to
+  /// `nil`.
+  ///
+  /// - Parameters:
+  ///   - model: The model, which the store references weakly. When it's gone, the field is empty.
+  ///   - keyPath: The key path of the number in the model.
+  ///   - writes: The time at which the user's number is written.
+  public func bind<Model: AnyObject>(
+    to model: Model, _ keyPath: ReferenceWritableKeyPath<Model, Value?>,
+    writes: ModelWritePolicy = .whileTyping
+  ) {
+    let source = Self.source(writes) { [weak model] in
+      model.flatMap { $0[keyPath: keyPath] }
+    } _: { [weak model] value in
+      model?[keyPath: keyPath] = value
+    }
+    self.model.bind(to: source)
   }
 }

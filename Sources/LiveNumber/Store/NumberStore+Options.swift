@@ -1,54 +1,64 @@
+#if canImport(FoundationEssentials)
+  public import FoundationEssentials
+#else
+  public import Foundation
+#endif
 public import LiveNumberCore
+
+// What an app can change while the user types. The number, the selection, and the history stay.
 
 extension NumberStore {
   /// The format of the text.
-  public var format: NumberFormat { model.read(.editor).editor.format }
+  ///
+  /// Another format shows the same number, in one undo step. While an input method is composing, it is
+  /// shown when the composition ends.
+  public var format: NumberFormat {
+    get { model.read(.editor).editor.format }
+    set { model.changeFormat(newValue) }
+  }
+
+  /// The kind of number, and how it's written.
+  ///
+  /// Another style shows the same number, as another ``format`` does:
+  ///
+  /// ```swift
+  /// store.style = .currency("JPY")
+  /// ```
+  public var style: NumberStyle {
+    get { format.style }
+    set { format = NumberFormat(newValue, locale: (model.heldFormat ?? format).locale) }
+  }
+
+  /// The locale of the text; the one with data, if the store was created for another.
+  ///
+  /// Another locale shows the same number, as another ``format`` does. For a locale by its name, set a
+  /// format.
+  public var locale: Locale {
+    get { format.locale }
+    set { format = NumberFormat((model.heldFormat ?? format).style, locale: newValue) }
+  }
 
   /// The options of the field, without the range of its ``restriction``.
   ///
-  /// Swift has no property whose setter throws, and options can contradict each other. So they are
-  /// changed by ``changeOptions(_:)``.
-  public var options: NumberEditor.Options { model.options }
+  /// Other options apply to the same content, and a number that they make valid is written to the model. A
+  /// range can so follow another field:
+  ///
+  /// ```swift
+  /// low.options.range.maximum = high.exactValue
+  /// ```
+  ///
+  /// The limits of `Value` hold whatever the options are. If options contradict each other or the format,
+  /// the tighter one holds; if no value meets the ranges of the options and the ``restriction``, every
+  /// number is invalid.
+  public var options: NumberEditor.Options {
+    get { model.options }
+    set {
+      var options = newValue
+      options.valueLimits = Value.limits
+      model.changeOptions(options)
+    }
+  }
 
   /// The keys that the field has a use for, so that an app can choose a keyboard.
   public var keyboard: NumberEditor.KeyboardTraits { model.read(.editor).editor.keyboardTraits }
-
-  /// Applies other options to the same content.
-  ///
-  /// Text, selection, and history stay. The content is validated by the new options, and a number that
-  /// they make valid is written to the model. A range can so follow another field:
-  ///
-  /// ```swift
-  /// var options = low.options
-  /// options.range.maximum = high.validValue
-  /// try low.changeOptions(options)
-  /// ```
-  ///
-  /// The limits of `Value` hold whatever the options are. If the range of the ``restriction`` and that of
-  /// the options have no value in common, no number is valid.
-  ///
-  /// - Throws: `NumberEditorError` if the options contradict each other or the format; nothing changes
-  ///   then, and the previous options hold.
-  public func changeOptions(_ options: NumberEditor.Options) throws(NumberEditorError) {
-    var options = options
-    options.valueLimits = Value.limits
-    try model.changeOptions(options)
-  }
-
-  /// Shows the same content in another format, in one undo step.
-  ///
-  /// While an input method is composing, the new format is shown when the composition ends.
-  ///
-  /// - Throws: `NumberEditorError` if the format contradicts the options; nothing changes then.
-  public func changeFormat(_ format: NumberFormat) throws(NumberEditorError) {
-    try model.changeFormat(format)
-  }
-
-  /// Shows the same content in another locale, in one undo step.
-  ///
-  /// - Throws: `NumberFormatError` if the locale isn't known, and what ``changeFormat(_:)`` throws.
-  public func changeLocale(_ locale: some LocaleConvertible) throws {
-    let format = model.heldFormat ?? format
-    try changeFormat(NumberFormat(format.style, locale: locale, options: format.options))
-  }
 }

@@ -6,9 +6,9 @@ public import LiveNumberCore
 /// passes it (``apply(_:)``), which is the best way.
 ///
 /// ```swift
-/// let price = try NumberStore<Decimal>(locale: "fr")
+/// let price = NumberStore<Decimal>(.currency("EUR"), locale: .current)
 /// price.type("1234,50")
-/// price.text        // 1 234,50
+/// price.text        // 1 234,50 € in France
 /// price.value       // 1234.5
 /// ```
 public final class NumberStore<Value: NumberValue>: TextFieldStore {
@@ -46,21 +46,20 @@ public final class NumberStore<Value: NumberValue>: TextFieldStore {
   ///   - format: The format of the text.
   ///   - options: The options of the editor.
   ///   - value: The first value, or `nil` for an empty field.
-  /// - Throws: `NumberEditorError` if the options contradict each other.
   public convenience init(
     format: NumberFormat, options: NumberEditor.Options = NumberEditor.Options(),
     value: Value? = nil
-  ) throws(NumberEditorError) {
-    try self.init(format: format, options: options, decimal: value?.decimalValue, source: nil)
+  ) {
+    self.init(format: format, options: options, decimal: value?.decimalValue, source: nil)
   }
 
   init(
     format: NumberFormat, options: NumberEditor.Options, decimal: ExactDecimal?,
     source: ModelSource<ExactDecimal?>?
-  ) throws(NumberEditorError) {
+  ) {
     var options = options
     options.valueLimits = Value.limits
-    let editor = try NumberEditor(format: format, options: options)
+    let editor = NumberEditor(format: format, options: options)
     let state = decimal.map { editor.apply(.set($0), to: .empty).state } ?? .empty
     var session = EditingSession(editor: editor, state: state)
     session.mergesTypedDigits = true
@@ -71,44 +70,47 @@ public final class NumberStore<Value: NumberValue>: TextFieldStore {
   /// Creates a store for a style in a locale.
   ///
   /// ```swift
-  /// let price = try NumberStore<Decimal>(.currency("EUR"), locale: .current)
+  /// let price = NumberStore<Decimal>(.currency("EUR"), locale: .current)
   /// ```
   ///
   /// - Parameters:
-  ///   - style: The kind of number.
-  ///   - locale: The locale: a `NumberLocale`, a `Locale`, or a name.
+  ///   - style: The kind of number, and how it's written.
+  ///   - locale: The locale: a `Locale`, a `NumberLocale`, or a name.
   ///   - options: The options of the editor.
   ///   - value: The first value, or `nil` for an empty field.
-  /// - Throws: `NumberFormatError` if the locale, the currency, or the unit isn't known;
-  ///   `NumberEditorError` if the options contradict each other.
-  public convenience init(
-    _ style: NumberStyle = .decimal, locale: some LocaleConvertible,
+  /// - Throws: Nothing for a `Locale`; otherwise `NumberFormatError` if the locale, the currency, or the
+  ///   unit isn't known.
+  public convenience init<Convertible: LocaleConvertible>(
+    _ style: NumberStyle = .number, locale: Convertible,
     options: NumberEditor.Options = NumberEditor.Options(), value: Value? = nil
-  ) throws {
-    try self.init(format: NumberFormat(style, locale: locale), options: options, value: value)
+  ) throws(Convertible.Failure) {
+    let format = try NumberFormat(style, locale: locale)
+    self.init(format: format, options: options, value: value)
   }
 
   /// Creates a store for the values of a range in a locale.
   ///
   /// ```swift
-  /// let age = try NumberStore<Int>(locale: "de", in: 18...30)
+  /// let age = NumberStore<Int>(locale: .current, in: 18...30)
   /// ```
   ///
   /// - Parameters:
-  ///   - style: The kind of number.
-  ///   - locale: The locale: a `NumberLocale`, a `Locale`, or a name.
+  ///   - style: The kind of number, and how it's written.
+  ///   - locale: The locale: a `Locale`, a `NumberLocale`, or a name.
   ///   - range: The allowed values, which replace the range of the options.
+  ///   - step: The change by ``increment()`` and ``decrement()``, or `nil` for that of the options.
   ///   - options: The options of the editor. Their range policy decides what happens to other values.
   ///   - value: The first value, or `nil` for an empty field.
-  /// - Throws: `NumberFormatError` if the locale, the currency, or the unit isn't known;
-  ///   `NumberEditorError` if the options contradict each other.
-  public convenience init(
-    _ style: NumberStyle = .decimal, locale: some LocaleConvertible,
-    in range: some ValueRange<Value>,
+  /// - Throws: Nothing for a `Locale`; otherwise `NumberFormatError` if the locale, the currency, or the
+  ///   unit isn't known.
+  public convenience init<Convertible: LocaleConvertible>(
+    _ style: NumberStyle = .number, locale: Convertible,
+    in range: some ValueRange<Value>, step: Value? = nil,
     options: NumberEditor.Options = NumberEditor.Options(), value: Value? = nil
-  ) throws {
+  ) throws(Convertible.Failure) {
     var options = options
     options.range = ValueBounds(range)
+    options.step = step?.decimalValue ?? options.step
     try self.init(style, locale: locale, options: options, value: value)
   }
 
@@ -142,7 +144,7 @@ public final class NumberStore<Value: NumberValue>: TextFieldStore {
   /// than the field shows. The store keeps the value, and the model's, until the user edits the number:
   ///
   /// ```swift
-  /// let yen = try NumberStore<Decimal>(.currency("JPY"), locale: "en", value: 12.34)
+  /// let yen = NumberStore<Decimal>(.currency("JPY"), locale: .current, value: 12.34)
   /// yen.text        // ¥12
   /// yen.value       // 12.34
   /// yen.isExact     // false

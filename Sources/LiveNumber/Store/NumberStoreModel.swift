@@ -1,3 +1,8 @@
+#if canImport(FoundationEssentials)
+  internal import FoundationEssentials
+#else
+  internal import Foundation
+#endif
 internal import LiveNumberCore
 
 /// The model of a ``NumberStore``, whose rules are those of a `NumberEditor`.
@@ -6,7 +11,7 @@ final class NumberStoreModel: StoreModel {
   // Only the engine's code runs while the session changes, and it knows no store.
   @exclusivity(unchecked) private(set) var session: EditingSession
 
-  let source: ModelSource<ExactDecimal?>?
+  private(set) var source: ModelSource<ExactDecimal?>?
   /// The content that shows the source's value, or that the user has last made of it.
   var sourceContent: NumberEditor.Content
   /// A Boolean value that indicates whether the user has edited that content.
@@ -17,6 +22,7 @@ final class NumberStoreModel: StoreModel {
   /// The format that the program has set since an input method is composing text, or `nil`.
   private(set) var heldFormat: NumberFormat?
   var reportedText: String?
+  var messages = FieldMessages.standard
 
   /// The options of the field, without the range of the restriction.
   private var storedOptions: NumberEditor.Options
@@ -40,11 +46,20 @@ final class NumberStoreModel: StoreModel {
     return storedOptions
   }
 
+  var bounds: (minimum: String?, maximum: String?, locale: Locale) {
+    let editor = observed.read(.editor).editor
+    let range = editor.options.range
+    return (
+      range.minimum.map(editor.format.format), range.maximum.map(editor.format.format),
+      editor.format.locale
+    )
+  }
+
   // MARK: - Editing
 
   /// Applies an edit; a commit also brings the field and the app's model together.
   func apply(_ edit: NumberEditor.Edit) -> NumberEditor.Outcome {
-    switch edit {
+    switch edit.kind {
     case .set(let value): set(value)
     case .commit where source != nil: commitToSource()
     case .acceptGrouping where source != nil: acceptGrouping()
@@ -53,11 +68,9 @@ final class NumberStoreModel: StoreModel {
   }
 
   /// Changes the session, and notifies the observers of the properties that are different afterward.
-  func update<Result, Failure: Error>(
-    _ body: (inout EditingSession) throws(Failure) -> Result
-  ) throws(Failure) -> Result {
+  func update<Result>(_ body: (inout EditingSession) -> Result) -> Result {
     reportedText = nil
-    let result = try body(&session)
+    let result = body(&session)
     offer()
     publish()
     return result
@@ -82,6 +95,13 @@ final class NumberStoreModel: StoreModel {
     endComposition { update { $0.endComposition(text: text, caret: caret) } }
   }
 
+  /// Exchanges values with another source from now on, and shows its value.
+  func bind(to source: ModelSource<ExactDecimal?>) {
+    self.source = source
+    heldValue = nil
+    showSource(source.value)
+  }
+
   // MARK: - Options and formats
 
   /// Applies a restriction to the values and, as far as its range is known, to the keys.
@@ -90,38 +110,33 @@ final class NumberStoreModel: StoreModel {
       { decimal in Value(decimal: decimal).flatMap(restriction.failureReason) }
     }
     narrow = restriction.map { restriction in { $0.narrowRange(to: restriction) } }
-    // The options are those of the field, so they don't contradict each other.
-    try? changeOptions(storedOptions)
+    changeOptions(storedOptions)
   }
 
-  func changeOptions(_ options: NumberEditor.Options) throws(NumberEditorError) {
-    if let heldFormat { _ = try NumberEditor(format: heldFormat, options: options) }
+  func changeOptions(_ options: NumberEditor.Options) {
     var narrowed = options
     narrow?(&narrowed)
-    // If the ranges have no value in common, the restriction allows no number of the field.
-    if (try? session.changeOptions(narrowed)) == nil { try session.changeOptions(options) }
+    session.options = narrowed
     if options != storedOptions { observed.change(.settings) { storedOptions = options } }
     offer()
     republish()
   }
 
   /// Shows the number in another format, now or when the composition ends.
-  func changeFormat(_ format: NumberFormat) throws(NumberEditorError) {
+  func changeFormat(_ format: NumberFormat) {
     if isComposing {
-      _ = try NumberEditor(format: format, options: session.editor.options)
       heldFormat = format
       return
     }
-    try update { session throws(NumberEditorError) in
-      try session.changeFormat(format)
+    update { session in
+      session.format = format
       // The same number in other digits isn't an edit.
       sourceContent = session.state.content
     }
   }
 
   func showHeldFormat() {
-    // It was checked when it was held.
-    if let heldFormat { try? changeFormat(heldFormat) }
+    if let heldFormat { changeFormat(heldFormat) }
     heldFormat = nil
   }
 

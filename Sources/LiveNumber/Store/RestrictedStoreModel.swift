@@ -1,3 +1,8 @@
+#if canImport(FoundationEssentials)
+  internal import FoundationEssentials
+#else
+  internal import Foundation
+#endif
 internal import LiveNumberCore
 
 /// The model of a ``RestrictedStore``, whose rules are an `InputRestriction`.
@@ -10,6 +15,7 @@ final class RestrictedStoreModel<Value: Equatable & Sendable>: StoreModel {
   var isComposing = false
   var heldValue: Value?
   var reportedText: String?
+  var messages = FieldMessages.standard
 
   /// What undo brings back.
   struct Moment: Sendable {
@@ -33,6 +39,7 @@ final class RestrictedStoreModel<Value: Equatable & Sendable>: StoreModel {
     observed = Observed(DisplayedText(moment, canUndo: false, canRedo: false))
   }
 
+  var bounds: (minimum: String?, maximum: String?, locale: Locale) { (nil, nil, .current) }
   var value: Value { moment.state.value }
   var text: String { moment.state.text }
   private var moment: Moment { Moment(observed.field.state, observed.field.rendering) }

@@ -1,3 +1,8 @@
+#if canImport(FoundationEssentials)
+  internal import FoundationEssentials
+#else
+  internal import Foundation
+#endif
 internal import LiveNumberCore
 
 /// The model of a ``TextFieldStore``: it applies edits, keeps their history, and exchanges values with the app's
@@ -20,6 +25,11 @@ protocol StoreModel: AnyObject {
   var heldValue: Value? { get set }
   /// The last text that a view has reported, if it isn't the field's and nothing has happened since.
   var reportedText: String? { get set }
+
+  /// The sentences for reasons.
+  var messages: FieldMessages { get set }
+  /// The bounds of the values, as the field writes them, and the locale of the field.
+  var bounds: (minimum: String?, maximum: String?, locale: Locale) { get }
 
   /// Shows the source's value, and starts a new history with it.
   func showSource(_ value: Value)

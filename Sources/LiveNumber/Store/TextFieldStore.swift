@@ -84,6 +84,39 @@ public class TextFieldStore: Observable {
   /// Something the user should look at, though it's valid, or `nil` (`NumberEditor.State.warning`).
   public final var warning: NumberEditor.Reason? { model.displayed(for: .warning).warning }
 
+  /// A Boolean value that indicates whether the field has no content.
+  public final var isEmpty: Bool { validity == .empty }
+
+  /// The sentences that ``message`` takes its words from.
+  public final var messages: FieldMessages {
+    get { model.messages }
+    set { model.messages = newValue }
+  }
+
+  /// The sentence for the reason why the content is invalid, which names the bounds of a number, or `nil` if
+  /// it isn't.
+  ///
+  /// ```swift
+  /// store.message       // Enter €10.00 or more.
+  /// ```
+  public final var message: String? { invalidReason.map { message(for: $0) } }
+
+  /// Returns the sentence for a reason, which names the bounds of a number.
+  ///
+  /// - Parameter reason: A reason of the field, such as that of ``lastOutcome``.
+  /// - Returns: The sentence in the language of ``messages``.
+  public final func message(for reason: NumberEditor.Reason) -> String {
+    let (minimum, maximum, locale) = model.bounds
+    return messages.text(for: reason, minimum: minimum, maximum: maximum, in: locale)
+  }
+
+  /// The text for a screen reader, with the sentence for the reason why the content is invalid, or for the
+  /// ``warning``.
+  public final var accessibilityValue: String {
+    [text, (invalidReason ?? warning).map { message(for: $0) }].compactMap(\.self)
+      .joined(separator: ", ")
+  }
+
   /// The outcome of the last edit.
   public final var lastOutcome: NumberEditor.Outcome {
     model.displayed(for: .lastOutcome).lastOutcome

@@ -1,6 +1,63 @@
+extension ExactDecimal: AdditiveArithmetic {
+  /// Returns the exact sum, with the greater of the two scales.
+  ///
+  /// - Precondition: The sum has at most ``maximumDigitCount`` digits.
+  public static func + (left: ExactDecimal, right: ExactDecimal) -> ExactDecimal {
+    checked(left.adding(right))
+  }
+
+  /// Returns the exact difference, with the greater of the two scales.
+  ///
+  /// - Precondition: The difference has at most ``maximumDigitCount`` digits.
+  public static func - (left: ExactDecimal, right: ExactDecimal) -> ExactDecimal {
+    checked(left.adding(-right))
+  }
+
+  /// Returns the exact product, whose scale is the sum of the two scales: `1.50 * 2.0` is `3.000`.
+  ///
+  /// - Precondition: The product has at most ``maximumDigitCount`` digits.
+  public static func * (left: ExactDecimal, right: ExactDecimal) -> ExactDecimal {
+    checked(left.multiplied(by: right))
+  }
+
+  private static func checked(_ result: ExactDecimal?) -> ExactDecimal {
+    guard let result else { preconditionFailure("The result has too many digits.") }
+    return result
+  }
+
+  /// Returns the exact product, or `nil` if it has too many digits.
+  func multiplied(by other: ExactDecimal) -> ExactDecimal? {
+    let count = digits.count + other.digits.count
+    guard count <= ExactDecimal.maximumDigitCount,
+      scale + other.scale <= ExactDecimal.maximumDigitCount
+    else { return nil }
+    // A column is the sum of at most as many products of digits as there are digits.
+    var columns = [UInt64](repeating: 0, count: count)
+    withDigits { left in
+      other.withDigits { right in
+        for (row, digit) in left.enumerated() {
+          for (column, factor) in right.enumerated() {
+            columns[row + column + 1] += UInt64(digit - 48) * UInt64(factor - 48)
+          }
+        }
+      }
+    }
+    return ExactDecimal(
+      isNegative: isNegative != other.isNegative, scale: scale + other.scale, digitCount: count
+    ) { buffer in
+      var carry: UInt64 = 0
+      for position in columns.indices.reversed() {
+        let (quotient, digit) = (columns[position] + carry).quotientAndRemainder(dividingBy: 10)
+        buffer[position] = UInt8(ascii: "0") + UInt8(digit)
+        carry = quotient
+      }
+    }
+  }
+}
+
 extension ExactDecimal {
   /// Returns the exact sum, with the greater of the two scales, or `nil` if it has too many digits.
-  public func adding(_ other: ExactDecimal) -> ExactDecimal? {
+  package func adding(_ other: ExactDecimal) -> ExactDecimal? {
     let scale = max(scale, other.scale)
     let leading = max(integerCount, other.integerCount)
     let limit = ExactDecimal.maximumDigitCount
@@ -82,27 +139,5 @@ extension ExactDecimal {
   private static func digit(_ digits: UnsafeBufferPointer<UInt8>, at position: Int) -> Int {
     guard position >= 0, position < digits.count else { return 0 }
     return Int(digits[digits.count - 1 - position] - UInt8(ascii: "0"))
-  }
-
-  /// Returns the exact product with an integer, or `nil` if it has too many digits.
-  func multiplied(by factor: Int) -> ExactDecimal? {
-    let times = factor.magnitude
-    guard digits.count + 20 <= ExactDecimal.maximumDigitCount else { return nil }
-    return withDigits { digits in
-      ExactDecimal(
-        isNegative: isNegative != (factor < 0), scale: scale, digitCount: digits.count + 20
-      ) { buffer in
-        var carry: UInt = 0
-        for position in 0..<buffer.count {
-          let digit = UInt(ExactDecimal.digit(digits, at: position))
-          let (high, low) = digit.multipliedFullWidth(by: times)
-          // Nine times a word and a carry below it stay within ten words, so the quotient fits.
-          let (sum, overflowed) = low.addingReportingOverflow(carry)
-          let (quotient, rest) = UInt(10).dividingFullWidth((high + (overflowed ? 1 : 0), sum))
-          buffer[buffer.count - 1 - position] = UInt8(ascii: "0") + UInt8(rest)
-          carry = quotient
-        }
-      }
-    }
   }
 }

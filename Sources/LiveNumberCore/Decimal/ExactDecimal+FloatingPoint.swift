@@ -23,14 +23,14 @@
 
   extension Double {
     /// Creates the value nearest to `decimal`, ties to even; infinite if it is out of range.
-    public init(nearestTo decimal: ExactDecimal) {
+    public init(_ decimal: ExactDecimal) {
       self = Double(decimal.description) ?? .nan
     }
   }
 
   extension Float {
     /// Creates the value nearest to `decimal`, ties to even; infinite if it is out of range.
-    public init(nearestTo decimal: ExactDecimal) {
+    public init(_ decimal: ExactDecimal) {
       self = Float(decimal.description) ?? .nan
     }
   }

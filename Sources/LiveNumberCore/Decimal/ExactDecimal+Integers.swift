@@ -67,8 +67,8 @@ extension FixedWidthInteger {
   /// Creates the integer that a decimal represents, or `nil` if it has a fraction or doesn't fit.
   ///
   /// ```swift
-  /// Int8(exactly: ExactDecimal("127.0")!)   // 127
-  /// Int8(exactly: ExactDecimal("128")!)     // nil
+  /// Int8(exactly: "127.0" as ExactDecimal)      // 127
+  /// Int8(exactly: "128" as ExactDecimal)        // nil
   /// ```
   public init?(exactly decimal: ExactDecimal) {
     let whole = decimal.trimmed()

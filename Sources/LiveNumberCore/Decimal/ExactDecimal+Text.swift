@@ -53,13 +53,6 @@ extension ExactDecimal: LosslessStringConvertible, CustomStringConvertible {
   }
 }
 
-extension ExactDecimal: ExpressibleByIntegerLiteral {
-  /// Creates the value of an integer literal.
-  public init(integerLiteral value: Int) {
-    self.init(value)
-  }
-}
-
 #if !hasFeature(Embedded)
   extension ExactDecimal: Codable {
     /// Encodes the canonical text, since a number in JSON would pass through `Double`.

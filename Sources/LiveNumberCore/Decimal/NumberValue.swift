@@ -60,7 +60,7 @@ extension UInt128: NumberValue {}
   extension Double: NumberValue {
     /// Creates the nearest value, or `nil` if that is infinite.
     public init?(decimal: ExactDecimal) {
-      self.init(nearestTo: decimal)
+      self.init(decimal)
       guard isFinite else { return nil }
     }
 
@@ -78,7 +78,7 @@ extension UInt128: NumberValue {}
   extension Float: NumberValue {
     /// Creates the nearest value, or `nil` if that is infinite.
     public init?(decimal: ExactDecimal) {
-      self.init(nearestTo: decimal)
+      self.init(decimal)
       guard isFinite else { return nil }
     }
 

@@ -5,8 +5,8 @@
 /// editor's.
 ///
 /// ```swift
-/// var validator = try CharacterSetValidator(
-///   format: NumberFormat(locale: "fr"), kind: .decimal, maximumLength: 18)
+/// var validator = CharacterSetValidator(
+///   format: NumberFormat(locale: .current), kind: .decimal, maximumLength: 18)
 /// validator.verdict(replacingUTF16: 2..<2, of: "12", with: ",")      // .allowed
 /// validator.verdict(replacingUTF16: 2..<2, of: "12", with: "x")      // .rejected(.unexpectedCharacter)
 /// ```
@@ -51,15 +51,14 @@ public struct CharacterSetValidator: Hashable, Sendable {
   ///   - maximumLength: The maximum number of digits and decimal separators, or `nil` if there is no
   ///     limit. The sign and grouping separators don't count.
   ///   - allowsNegative: Whether a minus sign can be typed.
-  /// - Throws: ``NumberEditorError`` if the length isn't positive.
   public init(
     format: NumberFormat, kind: Kind, maximumLength: Int? = nil, allowsNegative: Bool = true
-  ) throws(NumberEditorError) {
+  ) {
     var options = NumberEditor.Options()
     options.maximumFractionDigits = kind == .integer ? .upTo(0) : .unlimited
     options.maximumLength = maximumLength
     options.allowsNegative = allowsNegative
-    try self.init(editor: NumberEditor(format: format, options: options))
+    self.init(editor: NumberEditor(format: format, options: options))
   }
 
   /// Creates a validator that applies the rules of an editor.

@@ -2,50 +2,84 @@ extension NumberEditor {
   /// An edit of a field.
   ///
   /// Caret moves are edits too, since some rules depend on them.
-  public enum Edit: Hashable, Sendable {
+  ///
+  /// A session and a store have methods for the edits of a user: `type(_:)`, `deleteBackward()`.
+  public struct Edit: Hashable, Sendable {
+    package let kind: Kind
+
+    package init(_ kind: Kind) { self.kind = kind }
+
+    /// The kinds of edits, which later versions can add to.
+    package enum Kind: Hashable, Sendable {
+      case type(Unicode.Scalar)
+      case typeOnNumericPad(Unicode.Scalar)
+      case paste(String)
+      case compose(String)
+      case replaceText(String, caret: String.Index?)
+      case delete(Deletion)
+      case move(Motion, extending: Bool)
+      case select(anchor: Int, head: Int, affinity: State.Affinity)
+      case selectAll
+      case set(ExactDecimal?)
+      case clear
+      case step(Int)
+      case commit
+      case acceptGrouping
+    }
+
     // MARK: Text
 
     /// A keystroke of a character.
-    case type(Unicode.Scalar)
+    public static func type(_ scalar: Unicode.Scalar) -> Self { Self(.type(scalar)) }
     /// A keystroke on the numeric pad, where `.` and `,` are the decimal key in every locale.
-    case typeOnNumericPad(Unicode.Scalar)
+    public static func typeOnNumericPad(_ scalar: Unicode.Scalar) -> Self {
+      Self(.typeOnNumericPad(scalar))
+    }
     /// Text that is inserted at once, and read as a whole.
-    case paste(String)
+    public static func paste(_ text: String) -> Self { Self(.paste(text)) }
     /// Text composed by an input method; its characters are typed in one step.
-    case compose(String)
+    public static func compose(_ text: String) -> Self { Self(.compose(text)) }
     /// The whole new text, for views that report only the change; `caret` is its position in the new text,
     /// if it's known.
-    case replaceText(String, caret: String.Index?)
+    public static func replaceText(_ text: String, caret: String.Index?) -> Self {
+      Self(.replaceText(text, caret: caret))
+    }
 
     // MARK: Deleting
 
     /// Deletes the selection or, if nothing is selected, what the deletion names.
-    case delete(Deletion)
+    public static func delete(_ deletion: Deletion) -> Self { Self(.delete(deletion)) }
 
     // MARK: Selecting
 
     /// Moves the caret, or the moving end of the selection if it's extended.
-    case move(Motion, extending: Bool)
+    public static func move(_ motion: Motion, extending: Bool) -> Self {
+      Self(.move(motion, extending: extending))
+    }
     /// Selects content offsets; offsets beyond the content are its end.
-    case select(anchor: Int, head: Int, affinity: State.Affinity = .upstream)
-    case selectAll
+    public static func select(
+      anchor: Int, head: Int, affinity: State.Affinity = .upstream
+    ) -> Self { Self(.select(anchor: anchor, head: head, affinity: affinity)) }
+    /// Selects the whole number.
+    public static let selectAll = Self(.selectAll)
 
     // MARK: Values
 
     /// Shows a value from the program, in canonical units; `nil` empties the field.
-    case set(ExactDecimal?)
-    case clear
+    public static func set(_ value: ExactDecimal?) -> Self { Self(.set(value)) }
+    /// Empties the field, as a clear button does.
+    public static let clear = Self(.clear)
     /// Adds a number of steps, or subtracts them if it's negative.
-    case step(Int)
+    public static func step(_ count: Int) -> Self { Self(.step(count)) }
     /// Enter, or leaving the field.
-    case commit
+    public static let commit = Self(.commit)
     /// Takes the digits as they are, though a typed grouping separator doesn't fit them: the answer "15" to
     /// the question whether `1.5` in German is 1.5 or 15.
-    case acceptGrouping
+    public static let acceptGrouping = Self(.acceptGrouping)
 
     /// The text that the edit offers, in which the range of its outcome is.
     var offeredText: String {
-      switch self {
+      switch kind {
       case .type(let scalar), .typeOnNumericPad(let scalar): String(Character(scalar))
       case .paste(let text): text
       case .compose, .replaceText, .delete, .move, .select, .selectAll: ""

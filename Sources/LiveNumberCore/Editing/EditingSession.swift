@@ -3,7 +3,7 @@
 /// Edits go in; text and selection come out. A session is a value, so copies are independent.
 ///
 /// ```swift
-/// var field = EditingSession(editor: try NumberEditor(format: NumberFormat(locale: "fr")))
+/// var field = EditingSession(format: french)
 /// field.type("1234,5")
 /// field.text        // 1 234,5
 /// field.value       // 1234.5
@@ -22,6 +22,11 @@ public struct EditingSession: Sendable {
   private var history = EditHistory<NumberEditor.State, NumberEditor>()
   /// A Boolean value that indicates whether the history has states that other options have validated.
   private var hasChangedOptions = false
+
+  /// Creates an empty field.
+  public init(format: NumberFormat, options: NumberEditor.Options = NumberEditor.Options()) {
+    self.init(editor: NumberEditor(format: format, options: options))
+  }
 
   /// Creates a field with a state, which is empty by default.
   public init(editor: NumberEditor, state: NumberEditor.State = .empty) {
@@ -57,6 +62,24 @@ public struct EditingSession: Sendable {
   public var canUndo: Bool { history.canUndo }
   /// A Boolean value that indicates whether an undone edit can be redone.
   public var canRedo: Bool { history.canRedo }
+
+  /// The format of the text.
+  ///
+  /// In another format, such as that of another locale, the number stays the same: 12.5 % is 0.125 as a
+  /// decimal. The caret stays at its digit. If the new format shows fewer fraction digits, ``isExact`` is
+  /// `false` until the user edits the number. The change is one undo step.
+  public var format: NumberFormat {
+    get { editor.format }
+    set { show(in: newValue) }
+  }
+  /// The behavior of the field.
+  ///
+  /// Other options apply to the same content, which they validate. The change isn't an edit: undo doesn't
+  /// take it back, and what undo and redo restore is validated by the new options, too.
+  public var options: NumberEditor.Options {
+    get { editor.options }
+    set { apply(newValue) }
+  }
 
   // MARK: - Editing
 
@@ -173,17 +196,9 @@ public struct EditingSession: Sendable {
   @discardableResult
   public mutating func redo() -> Bool { restore(history.redo()) }
 
-  /// Shows the number in another format, such as that of another locale, with the caret at the same
-  /// content.
-  ///
-  /// The number stays the same, whatever the formats are: 12.5 % is 0.125 as a decimal. If the new format
-  /// shows fewer fraction digits, ``isExact`` is `false` until the user edits the number. The change is one
-  /// undo step.
-  ///
-  /// - Throws: ``NumberEditorError`` if the options contradict the format; nothing changes then.
-  public mutating func changeFormat(_ format: NumberFormat) throws(NumberEditorError) {
+  private mutating func show(in format: NumberFormat) {
     let before = (editor: editor, state: state)
-    editor = try NumberEditor(format: format, options: editor.options)
+    editor = NumberEditor(format: format, options: editor.options)
     lastOutcome = .accepted
     editor.adopt(&state, from: before.editor)
     guard format != before.editor.format else { return }
@@ -192,17 +207,9 @@ public struct EditingSession: Sendable {
       rules: EditHistory.RulesChange(from: before.editor, to: editor))
   }
 
-  /// Applies other options to the same content.
-  ///
-  /// Content, selection, and history stay; the content is validated by the new options. The change isn't
-  /// an edit: undo doesn't take it back, and what undo and redo restore is validated by the new options
-  /// too. An undone change of the format stays if its format contradicts the new options.
-  ///
-  /// - Throws: ``NumberEditorError`` if the options contradict each other or the format; nothing changes
-  ///   then.
-  public mutating func changeOptions(_ options: NumberEditor.Options) throws(NumberEditorError) {
+  private mutating func apply(_ options: NumberEditor.Options) {
     guard options != editor.options else { return }
-    editor = try NumberEditor(format: editor.format, options: options)
+    editor = NumberEditor(format: editor.format, options: options)
     editor.validate(&state)
     hasChangedOptions = true
   }
@@ -224,10 +231,8 @@ public struct EditingSession: Sendable {
     // The warning was about a key that is long gone.
     state.rejectedKey = nil
     // The options can have changed since.
-    if let format = moment.rules?.format,
-      let restored = try? NumberEditor(format: format, options: editor.options)
-    {
-      editor = restored
+    if let format = moment.rules?.format {
+      editor = NumberEditor(format: format, options: editor.options)
     }
     if hasChangedOptions { editor.validate(&state) }
     return true
@@ -252,7 +257,7 @@ extension NumberEditor.Edit {
   fileprivate func typesDigit(
     from before: NumberEditor.State, to after: NumberEditor.State
   ) -> Bool {
-    switch self {
+    switch kind {
     case .type(let scalar), .typeOnNumericPad(let scalar): DecimalDigit(scalar) != nil
     case .replaceText: before.isFollowedByDigit(in: after)
     default: false

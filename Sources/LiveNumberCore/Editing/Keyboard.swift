@@ -38,6 +38,11 @@ struct Keyboard {
     self.decimalAliases = decimalAliases
   }
 
+  /// Returns a Boolean value that indicates whether a character can be an alias of the decimal key.
+  static func canBeDecimal(_ scalar: Unicode.Scalar) -> Bool {
+    DecimalDigit(scalar) == nil && !CharacterClass(scalar).isSign
+  }
+
   func key(_ scalar: Unicode.Scalar) -> Key {
     if let digit = DecimalDigit(scalar) { return .digit(digit.value) }
     if decimalAliases.contains(scalar) { return .decimal }

@@ -12,12 +12,16 @@ final class Limits: Sendable {
   /// The maximum number of fraction digits after a commit, which can round.
   let maximumFraction: Int
   let integer: Int
+  /// The minimum number of integer digits after a commit, which adds zeros.
+  let minimumInteger: Int
   let length: Int
   let significant: Int
   /// The number of zeros in which every displayed value ends: 2 for an integer in percent, which is 0 %,
   /// 100 %, and so on.
   let trailingZeros: Int
   let allowsNegative: Bool
+  /// The change of the number by a step; positive.
+  let step: ExactDecimal
   /// The range of the options, to which a commit can clamp.
   let range: ValueBounds<ExactDecimal>
   /// The bounds of valid values.
@@ -31,34 +35,43 @@ final class Limits: Sendable {
   /// deleted among others.
   let allowsPlainKeys: Bool
 
-  init(_ options: NumberEditor.Options, format: NumberFormat) throws(NumberEditorError) {
+  /// Creates the limits of options.
+  ///
+  /// If options contradict each other or the format, the tighter one holds, and a range without a value
+  /// makes every number invalid.
+  init(_ options: NumberEditor.Options, format: NumberFormat) {
     let shift = format.powerOfTen
     let type = options.valueLimits
-    range = try Limits.scaled(options.range, by: shift)
-    let typeRange = try Limits.scaled(type.range, by: shift)
+    range = Limits.scaled(options.range, by: shift)
+    let typeRange = Limits.scaled(type.range, by: shift)
     let valid = range.intersection(typeRange)
-    try Limits.checkNotEmpty(valid, options)
-    var validRanges: [ValueBounds<ExactDecimal>] = []
-    for allowed in options.allowedRanges {
-      validRanges.append(try Limits.scaled(allowed, by: shift).intersection(valid))
-    }
+    var validRanges = options.allowedRanges.map { Limits.scaled($0, by: shift).intersection(valid) }
     if validRanges.isEmpty { validRanges = [valid] }
     self.valid = valid
     self.validRanges = validRanges
     validRanks = RankRange(valid)
-    let blockingRanges = options.rangePolicy == .block ? validRanges : [typeRange]
+    // No key leads into a range without values, so none is rejected for it.
+    let blocks = options.rangePolicy == .block && !valid.isEmpty
+    let blockingRanges = blocks ? validRanges : [typeRange]
     self.blockingRanges = blockingRanges.contains { $0.isUnbounded } ? [] : blockingRanges
+    let most = ExactDecimal.maximumDigitCount
     let ofType = type.maximumFractionDigits.map { max($0 - shift, 0) } ?? .max
     typeFraction = ofType
     maximumFraction = min(Limits.maximumFraction(options, format: format), ofType)
     minimumFraction = Limits.minimumFraction(options, format: format, maximum: maximumFraction)
     let takesMore = options.fractionOverflow == .roundOnCommit && options.entry == .free
     fraction = takesMore ? ofType : maximumFraction
-    integer = options.maximumIntegerDigits ?? .max
-    length = options.maximumLength ?? .max
-    significant = min(
-      options.maximumSignificantDigits ?? format.precision.maximumSignificantDigits ?? .max,
-      type.maximumSignificantDigits ?? .max)
+    integer = options.maximumIntegerDigits.map { max($0, 1) } ?? .max
+    // The default is the format's.
+    let own = options.minimumIntegerDigits
+    let ownInteger = own == 1 ? format.options.minimumIntegerDigits : own
+    minimumInteger = min(max(ownInteger, 0), integer, most)
+    length = max(options.maximumLength ?? .max, Limits.displayed(options, minimumFraction))
+    let ownSignificant =
+      options.maximumSignificantDigits ?? format.precision.maximumSignificantDigits ?? .max
+    significant = max(min(ownSignificant, type.maximumSignificantDigits ?? .max), 1)
+    let ownStep = options.step?.magnitude.scaledByPowerOfTen(shift)
+    step = ownStep.flatMap { $0.isZero ? nil : $0 } ?? .one
     trailingZeros = type.maximumFractionDigits.map { max(shift - $0, 0) } ?? 0
     allowsNegative =
       options.allowsNegative && format.options.signDisplay != .never
@@ -73,7 +86,7 @@ final class Limits: Sendable {
     var count: Int?
     switch options.maximumFractionDigits {
     case .unlimited: break
-    case .upTo(let maximum): count = maximum
+    case .upTo(let maximum): count = max(maximum, 0)
     case .automatic:
       if case .fractionLength(_, let maximum) = format.precision { count = maximum }
     }
@@ -86,17 +99,30 @@ final class Limits: Sendable {
     _ options: NumberEditor.Options, format: NumberFormat, maximum: Int
   ) -> Int {
     if options.entry == .fromRight { return maximum }
-    if let count = options.minimumFractionDigits { return count }
+    if let count = options.minimumFractionDigits {
+      return min(max(count, 0), maximum, ExactDecimal.maximumDigitCount)
+    }
     switch format.precision {
     case .fractionLength(let count, _), .increment(_, let count): return min(count, maximum)
     case .significantDigits: return 0
     }
   }
 
-  /// Rejects a range that has no value in common with the type or the allowed signs.
-  private static func checkNotEmpty(
-    _ valid: ValueBounds<ExactDecimal>, _ options: NumberEditor.Options
-  ) throws(NumberEditorError) {
+  /// Returns the number of characters that the field shows from the first key on.
+  static func displayed(_ options: NumberEditor.Options, _ minimumFraction: Int) -> Int {
+    let fraction = options.entry == .fromRight || options.padsWhileTyping ? minimumFraction : 0
+    // No test can tell 1 from 0: a maximum below 1 was rejected before.
+    return fraction == 0 ? 1 : fraction + 2
+  }
+
+  /// Throws an error if the range has no value in common with the type or the allowed signs.
+  func checkRange(of options: NumberEditor.Options) throws(NumberEditorError) {
+    for range in [options.range, options.valueLimits.range] + options.allowedRanges
+    where range.isEmpty {
+      if let minimum = range.minimum, let maximum = range.maximum {
+        throw NumberEditorError("minimum", "\(minimum) is above the maximum of \(maximum)")
+      }
+    }
     if valid.isEmpty, let lower = valid.minimum, let upper = valid.maximum {
       // No test can tell `>` from `>=`: a minimum equal to the upper bound isn't above it.
       if let minimum = options.range.minimum, lower > (options.valueLimits.range.maximum ?? upper) {
@@ -112,11 +138,8 @@ final class Limits: Sendable {
 
   private static func scaled(
     _ range: ValueBounds<ExactDecimal>, by powerOfTen: Int
-  ) throws(NumberEditorError) -> ValueBounds<ExactDecimal> {
-    if range.isEmpty, let minimum = range.minimum, let maximum = range.maximum {
-      throw NumberEditorError("minimum", "\(minimum) is above the maximum of \(maximum)")
-    }
-    return ValueBounds(
+  ) -> ValueBounds<ExactDecimal> {
+    ValueBounds(
       minimum: range.minimum?.scaledByPowerOfTen(powerOfTen),
       maximum: range.maximum?.scaledByPowerOfTen(powerOfTen))
   }

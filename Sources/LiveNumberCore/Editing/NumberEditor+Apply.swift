@@ -12,7 +12,7 @@ extension NumberEditor {
     var after = state
     let outcome = perform(edit, on: &after)
     // What was composed before a rejected character stays.
-    if case .compose = edit { return (after, outcome) }
+    if case .compose = edit.kind { return (after, outcome) }
     guard outcome.isRejected else { return (after, outcome) }
     // Only the lock survives a rejected edit, with the warning that tells the user.
     var unchanged = state
@@ -39,7 +39,7 @@ extension NumberEditor {
 
   private func outcome(of edit: Edit, on state: inout State) throws(Rejection) -> Outcome {
     var adjustment: Reason?
-    switch edit {
+    switch edit.kind {
     case .type(let scalar): adjustment = try type(keyboard.key(scalar), on: &state)
     case .typeOnNumericPad(let scalar):
       adjustment = try type(keyboard.numericPadKey(scalar), on: &state)

@@ -103,10 +103,7 @@ extension NumberEditor {
       unchecked: ASCIIBytes((keepsSign ? trimmed : trimmed.magnitude).description))
     // A zero without its integer digit would be nothing but padding.
     let least = padsFraction && trimmed.isZero ? 1 : 0
-    // The default is the format's.
-    let own = options.minimumIntegerDigits
-    let integer = own == 1 ? format.options.minimumIntegerDigits : own
-    let padded = content.padded(integer: max(integer, least), fraction: places)
+    let padded = content.padded(integer: max(limits.minimumInteger, least), fraction: places)
     let needsPoint = compiledFormat.alwaysShowsSeparator && !padded.hasPoint
     return needsPoint ? padded.inserting(.point, at: padded.count) : padded
   }

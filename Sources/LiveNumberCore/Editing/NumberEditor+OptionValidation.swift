@@ -1,6 +1,14 @@
 extension NumberEditor.Options {
-  /// Throws an error if options contradict each other or the format.
-  func validate(limits: Limits, powerOfTen: Int) throws(NumberEditorError) {
+  /// Throws an error if the options contradict each other or a format.
+  ///
+  /// Check options that come from data, so that their author is told. An editor and a store take any
+  /// options: of two that contradict each other, the tighter one holds, and a range without a value makes
+  /// every number invalid. So a change of the currency, say, can't fail.
+  ///
+  /// - Parameter format: The format of the field.
+  /// - Throws: ``NumberEditorError``, with the name of the option, and what to do about it.
+  public func validate(for format: NumberFormat) throws(NumberEditorError) {
+    let limits = Limits(self, format: format)
     var options = self
     var reader = OptionReader()
     options.visit(&reader)
@@ -11,6 +19,7 @@ extension NumberEditor.Options {
     if let count = valueLimits.maximumSignificantDigits {
       try check("valueLimits.maximumSignificantDigits", count, from: 1)
     }
+    try limits.checkRange(of: self)
     if let count = minimumFractionDigits, count > limits.maximumFraction {
       throw NumberEditorError(
         "minimumFractionDigits",
@@ -21,19 +30,16 @@ extension NumberEditor.Options {
         "minimumIntegerDigits",
         "\(minimumIntegerDigits) is more than the field's maximum of \(limits.integer)")
     }
-    // The digits that are shown from the first key on.
-    let fraction = entry == .fromRight || padsWhileTyping ? limits.minimumFraction : 0
-    // No test can tell 1 from 0: a maximum below 1 was rejected before.
-    let shown = fraction == 0 ? 1 : fraction + 2
-    if limits.length < shown {
+    let shown = Limits.displayed(self, limits.minimumFraction)
+    if let length = maximumLength, length < shown {
       throw NumberEditorError(
         "maximumLength",
-        "\(limits.length) is less than the \(shown) characters that the field always shows")
+        "\(length) is less than the \(shown) characters that the field always shows")
     }
     if let step, step.isZero || step.isNegative {
       throw NumberEditorError("step", "\(step) isn't a positive number")
     }
-    if let step = step?.scaledByPowerOfTen(powerOfTen),
+    if let step = step?.scaledByPowerOfTen(format.powerOfTen),
       step.trimmed().scale > limits.maximumFraction
     {
       throw NumberEditorError(
@@ -41,8 +47,7 @@ extension NumberEditor.Options {
         "\(step) as displayed has more than the field's \(limits.maximumFraction) fraction digits")
     }
     for alias in decimalAliases {
-      guard DecimalDigit(alias) == nil, !CharacterClass(alias).isSign
-      else {
+      guard Keyboard.canBeDecimal(alias) else {
         throw NumberEditorError("decimalAliases", "“\(alias)”, which is a digit or a sign")
       }
     }

@@ -1,8 +1,8 @@
 extension NumberEditor {
   /// The behavior of a field, independent of its locale.
   ///
-  /// The defaults suit a plain number. Options that contradict each other are an error when an editor is
-  /// created.
+  /// The defaults suit a plain number. Of options that contradict each other, the tighter one
+  /// holds: see ``validate(for:)``.
   public struct Options: Hashable, Sendable {
     // MARK: Digits
 
@@ -70,6 +70,20 @@ extension NumberEditor {
 
     /// Creates the options of a plain number.
     public init() {}
+
+    /// Creates the options of the numbers of a range.
+    ///
+    /// ```swift
+    /// let options = NumberEditor.Options(range: 0...0.5, policy: .clampOnCommit)
+    /// ```
+    ///
+    /// - Parameters:
+    ///   - range: The range in canonical units: of `Int`, `Double`, `Decimal`, or another number.
+    ///   - policy: The effect of values outside the range.
+    public init<Number: NumberValue>(range: some ValueRange<Number>, policy: RangePolicy = .flag) {
+      self.range = ValueBounds(range)
+      rangePolicy = policy
+    }
 
     /// A limit of fraction digits.
     public enum FractionLimit: Hashable, Sendable {

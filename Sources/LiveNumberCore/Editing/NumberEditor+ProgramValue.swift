@@ -21,6 +21,13 @@ extension NumberEditor {
     return .rounded
   }
 
+  /// The text of zero, or of the nearest value that is valid, as a commit shows it.
+  package var placeholder: String {
+    var state = State.empty
+    show(displayed(limits.valid.clamped(.zero)), on: &state)
+    return text(of: state)
+  }
+
   /// Shows the number of another editor's field, whose format is another: EDITING.md 12.
   ///
   /// Content that the user is typing stays as it is, if it's the same number in this format.
@@ -78,10 +85,11 @@ extension NumberEditor {
     // Nobody knows yet which number it is.
     guard !isInDoubt(state) else { throw Rejection(.groupingMisfit) }
     let shift = format.powerOfTen
-    let step = options.step?.scaledByPowerOfTen(shift) ?? .one
     let current = value(of: state)?.scaledByPowerOfTen(shift) ?? .zero
+    let step = limits.step
     let start = options.snapsToStep ? multiple(of: step, by: current, count < 0) : current
-    guard let change = step.multiplied(by: count), let sum = start.adding(change) else {
+    guard let change = step.multiplied(by: ExactDecimal(count)), let sum = start.adding(change)
+    else {
       throw Rejection(.tooLong)
     }
     var reach = limits.valid

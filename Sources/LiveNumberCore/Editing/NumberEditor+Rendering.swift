@@ -47,13 +47,25 @@ extension NumberEditor {
       compiled: compiledFormat)
   }
 
+  /// Returns the text of a field and its parts, in order and without gaps.
+  package func parts(of state: State) -> (text: String, parts: [NumberFormat.Part]) {
+    withLayout(of: state.content, affixes(of: state)) { compiledFormat.parts(of: $0) } ?? ("", [])
+  }
+
   @inline(__always)
   private func text(of content: Content, _ affixes: CompiledFormat.AffixSpan) -> String {
+    withLayout(of: content, affixes) { compiledFormat.text(of: $0) } ?? ""
+  }
+
+  @inline(__always)
+  private func withLayout<Result>(
+    of content: Content, _ affixes: CompiledFormat.AffixSpan, _ body: (NumberLayout) -> Result
+  ) -> Result? {
     content.characters.withBytes { characters in
-      guard let start = characters.baseAddress else { return "" }
+      guard let start = characters.baseAddress else { return nil }
       let fraction = content.fraction
-      return compiledFormat.text(
-        of: NumberLayout(
+      return body(
+        NumberLayout(
           integer: UnsafeBufferPointer(start: start + content.start, count: content.integer.count),
           fraction: UnsafeBufferPointer(start: start + fraction.lowerBound, count: fraction.count),
           showsSeparator: content.hasPoint, affixes: affixes))

@@ -101,7 +101,7 @@ extension NumberEditor {
     var caret = state.head
     var integerEnd = before.integerEnd
     let characters: ASCIIBytes
-    switch edit {
+    switch edit.kind {
     case .type(let scalar):
       guard let digit = DecimalDigit(scalar), caret > start else { return nil }
       characters = before.characters.inserting(UInt8(ascii: "0") | digit.value, at: caret)

@@ -4,7 +4,7 @@
 /// in with the state that it applies to, and the new state comes out.
 ///
 /// ```swift
-/// let editor = try NumberEditor(format: NumberFormat(locale: "de"))
+/// let editor = NumberEditor(format: german)
 /// var state = NumberEditor.State.empty
 /// for key in "1234,5".unicodeScalars {
 ///   state = editor.apply(.type(key), to: state).state
@@ -28,10 +28,10 @@ public struct NumberEditor: Sendable {
 
   /// Creates an editor for a format.
   ///
-  /// - Throws: ``NumberEditorError`` if options contradict each other or the format.
-  public init(format: NumberFormat, options: Options = Options()) throws(NumberEditorError) {
-    compiled = try CompiledEditor(format: format, options: options)
-    try options.validate(limits: limits, powerOfTen: format.powerOfTen)
+  /// If options contradict each other or the format, the tighter one holds: see
+  /// ``Options/validate(for:)``.
+  public init(format: NumberFormat, options: Options = Options()) {
+    compiled = CompiledEditor(format: format, options: options)
   }
 
   /// What an editor makes of its format and its options, once.
@@ -46,16 +46,16 @@ public struct NumberEditor: Sendable {
     let showsPlus: Bool
     let showsEmptyAffixes: Bool
 
-    init(format: NumberFormat, options: Options) throws(NumberEditorError) {
+    init(format: NumberFormat, options: Options) {
       self.format = format
       self.options = options
       compiledFormat = format.compiled
       showsPlus = format.options.signDisplay.showsPlus
       showsEmptyAffixes = options.showsEmptyAffixes
-      limits = try Limits(options, format: format)
+      limits = Limits(options, format: format)
       keyboard = Keyboard(
         compiledFormat.characterClasses, bracketsNegatives: compiledFormat.bracketsNegatives,
-        decimalAliases: options.decimalAliases)
+        decimalAliases: options.decimalAliases.filter { Keyboard.canBeDecimal($0) })
     }
   }
 }

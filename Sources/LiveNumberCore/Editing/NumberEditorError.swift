@@ -1,4 +1,4 @@
-/// An error that prevents an editor from being created: its options contradict each other or the format.
+/// An error in the options of an editor, which contradict each other or the format.
 public struct NumberEditorError: Error, Hashable, Sendable, CustomStringConvertible {
   /// The name of the option at fault.
   public let option: String

@@ -13,6 +13,8 @@ package struct OptionReader {
   private(set) var outOfRange: (name: String, count: Int, least: Int)?
   #if !hasFeature(Embedded)
     private(set) var visited: [EditorOption] = []
+    /// The texts of the options that have a value, in the order of ``visited``.
+    private(set) var texts: [String?] = []
   #endif
 
   init() {
@@ -29,7 +31,7 @@ package struct OptionReader {
 
   mutating func count(_ name: String, _ value: inout Int?, from least: Int) {
     check(name, value, from: least)
-    if visit(name, .count, least: least) {
+    if visit(name, .count, least: least, text: value.map { "\($0)" }) {
       set(&value, OptionReader.count(text))
     }
   }
@@ -42,7 +44,7 @@ package struct OptionReader {
 
   mutating func limit(_ name: String, _ value: inout NumberEditor.Options.FractionLimit) {
     if case .upTo(let count) = value { check(name, count, from: 0) }
-    guard visit(name, .limit) else { return }
+    guard visit(name, .limit, text: OptionReader.text(value)) else { return }
     var limit = OptionReader.count(text).map { NumberEditor.Options.FractionLimit.upTo($0) }
     if text.hasSameBytes(as: "null") { limit = .unlimited }
     isRead = limit != nil
@@ -50,25 +52,28 @@ package struct OptionReader {
   }
 
   mutating func decimal(_ name: String, _ value: inout ExactDecimal?) {
-    if visit(name, .decimal) { set(&value, ExactDecimal(text)) }
+    if visit(name, .decimal, text: value?.description) { set(&value, ExactDecimal(text)) }
   }
 
   mutating func flag(_ name: String, _ value: inout Bool) {
-    if let index = index(name, .flag, "false true") {
+    if let index = index(name, .flag, "false true", value ? 1 : 0) {
       value = index == 1
     }
   }
 
-  mutating func choice<Choice: CaseIterable>(
+  mutating func choice<Choice: CaseIterable & Equatable>(
     _ name: String, _ names: String, _ value: inout Choice
   ) where Choice.AllCases == [Choice] {
-    if let index = index(name, .choice, names) {
+    let current = Choice.allCases.firstIndex(of: value) ?? 0
+    if let index = index(name, .choice, names, current) {
       value = Choice.allCases[index]
     }
   }
 
   mutating func characters(_ name: String, _ value: inout [Unicode.Scalar]) {
-    guard visit(name, .characters) else { return }
+    var characters = String.UnicodeScalarView()
+    characters.append(contentsOf: value)
+    guard visit(name, .characters, text: String(characters)) else { return }
     value = Array(text.unicodeScalars)
     isRead = true
   }
@@ -93,6 +98,14 @@ package struct OptionReader {
     names.position(ofWord: Array(text.unicodeScalars)[...])
   }
 
+  private static func text(_ limit: NumberEditor.Options.FractionLimit) -> String? {
+    switch limit {
+    case .automatic: nil
+    case .unlimited: "null"
+    case .upTo(let count): "\(count)"
+    }
+  }
+
   // MARK: - Steps
 
   private mutating func check(_ name: String, _ count: Int?, from least: Int) {
@@ -105,10 +118,12 @@ package struct OptionReader {
 
   /// Returns a Boolean value that indicates whether an option is the one to set.
   private mutating func visit(
-    _ name: String, _ kind: EditorOption.Kind, least: Int = 0, choices: String = ""
+    _ name: String, _ kind: EditorOption.Kind, least: Int = 0, choices: String = "",
+    text: @autoclosure () -> String?
   ) -> Bool {
     #if !hasFeature(Embedded)
       visited.append(EditorOption(name: name, kind: kind, least: least, choices: choices))
+      texts.append(text())
     #endif
     guard self.name?.hasSameBytes(as: name) == true else { return false }
     self.kind = kind
@@ -123,9 +138,10 @@ package struct OptionReader {
   }
 
   private mutating func index(
-    _ name: String, _ kind: EditorOption.Kind, _ choices: String
+    _ name: String, _ kind: EditorOption.Kind, _ choices: String, _ current: Int
   ) -> Int? {
-    guard visit(name, kind, choices: choices) else { return nil }
+    let current = choices.utf8.split(separator: UInt8(ascii: " "))[current]
+    guard visit(name, kind, choices: choices, text: String(Substring(current))) else { return nil }
     let index = OptionReader.index(of: text, in: choices)
     isRead = index != nil
     return index

@@ -1,6 +1,6 @@
 extension NumberFormat.Options {
   /// The maximum of all digit counts; ICU has the same limit.
-  public static let maximumDigitCount = 999
+  package static let maximumDigitCount = 999
 
   /// Throws an error if an option is out of range.
   func validate() throws(NumberFormatError) {

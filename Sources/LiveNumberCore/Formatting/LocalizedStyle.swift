@@ -1,11 +1,11 @@
 /// The symbols and the pattern with which a locale writes a kind of number.
 package struct LocalizedStyle: Hashable, Sendable {
   /// The kind of number.
-  package let style: NumberStyle
+  package let style: NumberStyle.Kind
   /// The characters of the numbers.
   package let symbols: NumberSymbols
   /// The positions of signs, currencies, percent signs, and units, and the sizes of groups.
-  package let pattern: NumberPattern
+  package var pattern: NumberPattern
   /// The forms of the currency, or `nil` in other styles.
   package let currency: CurrencySymbols?
 
@@ -21,7 +21,7 @@ package struct LocalizedStyle: Hashable, Sendable {
   /// - Throws: `NumberFormatError` if the source throws it, if a sample has no digits or separators, or
   ///   if the text of the unit depends on the number (`1 day`, `2 days`).
   package init(
-    _ style: NumberStyle, numberingSystem: String, currency: CurrencySymbols? = nil,
+    _ style: NumberStyle.Kind, numberingSystem: String, currency: CurrencySymbols? = nil,
     source: some SampleFormatter
   ) throws(NumberFormatError) {
     try UnitProbe.check(style, source: source)
@@ -34,14 +34,15 @@ package struct LocalizedStyle: Hashable, Sendable {
 }
 
 extension NumberFormat {
-  /// Creates a format from the symbols and the pattern of a style in a locale.
+  /// Creates a format of a style from the symbols and the pattern of its kind in a locale.
   ///
   /// - Throws: `NumberFormatError` if the symbols can't be used, or an option is out of its range.
   package init(
-    _ localized: LocalizedStyle, options: Options = Options()
+    _ style: NumberStyle, _ localized: LocalizedStyle, locale: String? = nil
   ) throws(NumberFormatError) {
+    let own = style.ownAffixes
     try self.init(
-      style: localized.style, symbols: localized.symbols, pattern: localized.pattern,
-      currency: localized.currency, options: options)
+      style: style, symbols: localized.symbols, pattern: own.added(to: localized.pattern),
+      currency: own.replacing(localized.currency, digits: style.options.precision), locale: locale)
   }
 }

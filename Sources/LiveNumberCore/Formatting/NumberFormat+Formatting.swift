@@ -2,17 +2,20 @@ extension NumberFormat {
   /// Returns the text of a value.
   ///
   /// ```swift
-  /// try NumberFormat(locale: "fr").format("1234567.5")   // 1 234 567,5
+  /// NumberFormat(locale: .current).format(1234567.5)     // 1 234 567,5 in France
   /// ```
   public func format(_ value: ExactDecimal) -> String {
     let compiled = compiled
     return value.withView(shiftedBy: compiled.powerOfTen) { compiled.text(of: $0) }
   }
 
-  /// Returns the text of an integer of any width.
-  @inlinable
-  public func format<Integer: BinaryInteger>(_ value: Integer) -> String {
-    format(ExactDecimal(value))
+  /// Returns the text of a value of any type of number.
+  ///
+  /// The text of binary floating point is that of the shortest decimal that reads back as the value, or the
+  /// locale's word for an infinity or a value that isn't a number.
+  public func format<Value: NumberValue>(_ value: Value) -> String {
+    if let decimal = value.decimalValue { return format(decimal) }
+    return word(of: value).text
   }
 
   /// Writes the text of a value as UTF-8 to the start of a buffer.
@@ -47,31 +50,29 @@ extension NumberFormat {
   }
 }
 
-// MARK: - Binary floating point
+// MARK: - Values that aren't finite
 
-#if !hasFeature(Embedded)
-  extension NumberFormat {
-    /// Returns the text of the shortest decimal that reads back as `value`, or the locale's words for
-    /// infinity and for a value that isn't a number.
-    public func format(_ value: Double) -> String {
-      if let decimal = ExactDecimal(value) { return format(decimal) }
-      return format(word: value.isNaN ? symbols.notANumber : symbols.infinity, of: value)
-    }
-
-    /// Returns the text of the shortest decimal that reads back as `value`, or the locale's words for
-    /// infinity and for a value that isn't a number.
-    public func format(_ value: Float) -> String {
-      if let decimal = ExactDecimal(value) { return format(decimal) }
-      return format(Double(value))
-    }
-
-    /// Returns a word between the affixes of a value.
-    private func format(word: String, of value: Double) -> String {
-      // If zeros have no sign, neither has NaN.
-      let sign = DisplayedSign(
-        options.signDisplay, isNegative: value == -.infinity, isZero: value.isNaN)
-      let affixes = compiled.affixes(sign).shown(beginsWithDigit: false, endsWithDigit: false)
-      return compiled.text(affixes.prefix) + word + compiled.text(affixes.suffix)
-    }
+extension NumberFormat {
+  /// Returns the locale's word for a value without digits, between the affixes of its sign.
+  func word<Value: NumberValue>(of value: Value) -> (text: String, parts: [Part]) {
+    let number = double(value)
+    // If zeros have no sign, neither has NaN.
+    let sign = DisplayedSign(
+      options.signDisplay, isNegative: number < 0, isZero: number.isNaN)
+    let affixes = compiled.affixes(sign).shown(beginsWithDigit: false, endsWithDigit: false)
+    let word = number.isNaN ? symbols.notANumber : symbols.infinity
+    let text = compiled.text(affixes.prefix) + word + compiled.text(affixes.suffix)
+    var builder = PartBuilder(text: text)
+    builder.add(affixes.prefix, of: compiled)
+    builder.add(number.isNaN ? .notANumber : .infinity, bytes: word.utf8.count)
+    builder.add(affixes.suffix, of: compiled)
+    return (text, builder.parts)
   }
-#endif
+
+  private func double<Value: NumberValue>(_ value: Value) -> Double {
+    #if !hasFeature(Embedded)
+      if let value = value as? any BinaryFloatingPoint { return Double(value) }
+    #endif
+    return .nan
+  }
+}

@@ -2,29 +2,29 @@ extension NumberFormat {
   /// The locale-independent options of a format.
   ///
   /// The ranges of digit counts are checked when a ``NumberFormat`` is created.
-  public struct Options: Hashable, Sendable {
+  package struct Options: Hashable, Sendable {
     /// The number of digits to show, or `nil` for the style's own: a currency's fraction digits, and
     /// every digit of the value in all other styles.
-    public var precision: Precision?
+    package var precision: Precision?
     /// The minimum number of integer digits; missing digits are filled with zeros.
     ///
     /// If the minimum is 0, a lone zero is left out: `.5`.
-    public var minimumIntegerDigits: Int
+    package var minimumIntegerDigits: Int
     /// The rule for rounding digits that exceed the precision.
-    public var roundingRule: ExactDecimal.RoundingRule
+    package var roundingRule: ExactDecimal.RoundingRule
     /// When grouping separators are written.
-    public var grouping: GroupingStrategy
+    package var grouping: GroupingStrategy
     /// When a sign is written.
-    public var signDisplay: SignDisplay
+    package var signDisplay: SignDisplay
     /// When the decimal separator is written.
-    public var decimalSeparatorDisplay: DecimalSeparatorDisplay
+    package var decimalSeparatorDisplay: DecimalSeparatorDisplay
     /// The power of ten that values are multiplied by before they are written.
     ///
     /// Percent styles add two of their own.
-    public var scale: Int
+    package var scale: Int
 
     /// Creates options with the defaults of a plain number.
-    public init(
+    package init(
       precision: Precision? = nil,
       minimumIntegerDigits: Int = 1,
       roundingRule: ExactDecimal.RoundingRule = .halfEven,

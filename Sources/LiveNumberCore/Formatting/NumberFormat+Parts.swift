@@ -53,30 +53,38 @@ extension NumberFormat {
   /// let (text, parts) = format.parts(of: 1234.5)
   /// parts.map { text[$0.range] }      // ["1", ",", "234", ".", "5"]
   /// ```
-  public func parts(of value: ExactDecimal) -> (text: String, parts: [Part]) {
+  public func parts<Value: NumberValue>(of value: Value) -> (text: String, parts: [Part]) {
+    value.decimalValue.map { parts(ofDecimal: $0) } ?? word(of: value)
+  }
+
+  private func parts(ofDecimal value: ExactDecimal) -> (text: String, parts: [Part]) {
     let compiled = compiled
     return value.withView(shiftedBy: compiled.powerOfTen) { number in
-      compiled.withLayout(of: number) { layout in
-        var builder = PartBuilder(text: compiled.text(of: layout))
-        builder.add(layout.affixes.prefix, of: compiled)
-        var groups = compiled.groupingRule.groups(of: layout.integer.count)
-        while let group = groups.next() {
-          builder.add(.integer, bytes: group * compiled.digitWidth)
-          builder.add(.group, bytes: compiled.grouping.count)
-        }
-        builder.add(.integer, bytes: groups.rest * compiled.digitWidth)
-        if layout.showsSeparator { builder.add(.decimal, bytes: compiled.decimal.count) }
-        builder.add(
-          .fraction, bytes: (layout.fraction.count + layout.fractionZeros) * compiled.digitWidth)
-        builder.add(layout.affixes.suffix, of: compiled)
-        return (builder.text, builder.parts)
-      }
+      compiled.withLayout(of: number) { compiled.parts(of: $0) }
     }
   }
 }
 
+extension CompiledFormat {
+  /// Returns the text of a layout and its parts.
+  func parts(of layout: NumberLayout) -> (text: String, parts: [NumberFormat.Part]) {
+    var builder = PartBuilder(text: text(of: layout))
+    builder.add(layout.affixes.prefix, of: self)
+    var groups = groupingRule.groups(of: layout.integer.count)
+    while let group = groups.next() {
+      builder.add(.integer, bytes: group * digitWidth)
+      builder.add(.group, bytes: grouping.count)
+    }
+    builder.add(.integer, bytes: groups.rest * digitWidth)
+    if layout.showsSeparator { builder.add(.decimal, bytes: decimal.count) }
+    builder.add(.fraction, bytes: (layout.fraction.count + layout.fractionZeros) * digitWidth)
+    builder.add(layout.affixes.suffix, of: self)
+    return (builder.text, builder.parts)
+  }
+}
+
 /// Lays parts one after the other.
-private struct PartBuilder {
+struct PartBuilder {
   let text: String
   private(set) var parts: [NumberFormat.Part] = []
   private var end: String.Index

@@ -4,15 +4,17 @@
 /// copy. `LiveNumber` creates them from locales, and you can override symbols:
 ///
 /// ```swift
-/// let english = try NumberFormat(locale: "en")
+/// let english = NumberFormat(locale: .current)
 /// var symbols = english.symbols
 /// symbols.groupingSeparator = "’"
 /// let format = try english.with(symbols: symbols)
-/// format.format("1234567.50")     // 1’234’567.50
+/// format.format(1234567.5)        // 1’234’567.5
 /// ```
 public struct NumberFormat: Sendable {
-  /// The kind of number.
+  /// The kind of number, and how it's written.
   public var style: NumberStyle { storage.style }
+  /// The identifier of the locale with the symbols, or `nil` if they are of none.
+  package var localeIdentifier: String? { storage.locale }
   /// The characters with which numbers are written.
   public var symbols: NumberSymbols { storage.symbols }
   /// The positions of signs and affixes, and the sizes of groups.
@@ -20,7 +22,7 @@ public struct NumberFormat: Sendable {
   /// The forms of the format's currency, or `nil` if the style isn't a currency.
   public var currency: CurrencySymbols? { storage.currency }
   /// The options that don't depend on the locale.
-  public var options: Options { storage.options }
+  package var options: Options { storage.style.options }
 
   /// The properties above, prepared for reading and writing.
   @inline(__always)
@@ -35,22 +37,23 @@ public struct NumberFormat: Sendable {
     let symbols: NumberSymbols
     let pattern: NumberPattern
     let currency: CurrencySymbols?
-    let options: Options
+    let locale: String?
     let compiled: CompiledFormat
 
     init(
       _ style: NumberStyle, _ symbols: NumberSymbols, _ pattern: NumberPattern,
-      _ currency: CurrencySymbols?, _ options: Options
+      _ currency: CurrencySymbols?, _ locale: String?
     ) {
+      let options = style.options
       self.style = style
       self.symbols = symbols
       self.pattern = pattern
       self.currency = currency
-      self.options = options
+      self.locale = locale
       compiled = CompiledFormat(
         symbols: symbols, pattern: pattern, currency: currency, options: options,
         precision: NumberFormat.precision(options, currency),
-        powerOfTen: options.scale + style.powerOfTen)
+        powerOfTen: style.powerOfTen)
     }
   }
 
@@ -59,36 +62,38 @@ public struct NumberFormat: Sendable {
   /// - Throws: ``NumberFormatError`` if a symbol is empty or ambiguous, or if an option is out of
   ///   range.
   package init(
-    style: NumberStyle = .decimal,
+    style: NumberStyle = .number,
     symbols: NumberSymbols,
     pattern: NumberPattern,
     currency: CurrencySymbols? = nil,
-    options: Options = Options()
+    locale: String? = nil
   ) throws(NumberFormatError) {
     try symbols.validate()
-    try options.validate()
-    storage = Storage(style, symbols, pattern, currency, options)
+    try style.options.validate()
+    storage = Storage(style, symbols, pattern, currency, locale)
   }
 
   /// Returns the format with other options.
-  public func with(options: Options) throws(NumberFormatError) -> NumberFormat {
+  package func with(options: Options) throws(NumberFormatError) -> NumberFormat {
     try NumberFormat(
-      style: style, symbols: symbols, pattern: pattern, currency: currency, options: options)
+      style: style.with(options: options), symbols: symbols, pattern: pattern, currency: currency,
+      locale: localeIdentifier)
   }
 
   /// Returns the format with other symbols, such as those set by the user for the whole system.
   public func with(symbols: NumberSymbols) throws(NumberFormatError) -> NumberFormat {
     try NumberFormat(
-      style: style, symbols: symbols, pattern: pattern, currency: currency, options: options)
+      style: style, symbols: symbols, pattern: pattern, currency: currency,
+      locale: localeIdentifier)
   }
 
   /// The number of digits that are shown: the precision of the options, or else the currency's fraction
   /// digits, or else all digits.
-  public var precision: Precision { NumberFormat.precision(options, currency) }
+  package var precision: Precision { NumberFormat.precision(options, currency) }
 
   /// The power of ten between a value and the number that is shown: 2 for percent, plus the scale of the
   /// options.
-  public var powerOfTen: Int { compiled.powerOfTen }
+  package var powerOfTen: Int { compiled.powerOfTen }
 
   private static func precision(
     _ options: Options, _ currency: CurrencySymbols?
@@ -104,7 +109,7 @@ extension NumberFormat: Hashable {
   public static func == (left: NumberFormat, right: NumberFormat) -> Bool {
     left.storage === right.storage
       || left.style == right.style && left.symbols == right.symbols && left.pattern == right.pattern
-        && left.currency == right.currency && left.options == right.options
+        && left.currency == right.currency
   }
 
   /// Hashes the parts of the format.
@@ -112,14 +117,13 @@ extension NumberFormat: Hashable {
     hasher.combine(style)
     hasher.combine(symbols)
     hasher.combine(pattern)
-    hasher.combine(options)
   }
 }
 
 #if !hasFeature(Embedded)
   extension NumberFormat: Codable {
     private enum CodingKeys: String, CodingKey {
-      case style, symbols, pattern, currency, options
+      case style, symbols, pattern, currency, locale
     }
 
     /// Encodes the format with its symbols, so that it writes the same text wherever it is decoded.
@@ -129,7 +133,7 @@ extension NumberFormat: Hashable {
       try container.encode(symbols, forKey: .symbols)
       try container.encode(pattern, forKey: .pattern)
       try container.encodeIfPresent(currency, forKey: .currency)
-      try container.encode(options, forKey: .options)
+      try container.encodeIfPresent(localeIdentifier, forKey: .locale)
     }
 
     /// Decodes a format.
@@ -142,7 +146,7 @@ extension NumberFormat: Hashable {
         symbols: container.decode(NumberSymbols.self, forKey: .symbols),
         pattern: container.decode(NumberPattern.self, forKey: .pattern),
         currency: container.decodeIfPresent(CurrencySymbols.self, forKey: .currency),
-        options: container.decode(Options.self, forKey: .options))
+        locale: container.decodeIfPresent(String.self, forKey: .locale))
     }
   }
 #endif

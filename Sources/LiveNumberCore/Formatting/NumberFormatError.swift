@@ -42,8 +42,15 @@ public struct NumberFormatError: Error, Hashable, Sendable, CustomStringConverti
   /// What is wrong, and what to do about it.
   public let description: String
 
+  /// Creates the error for a code that is no currency's.
+  package init(unknownCurrency code: String) {
+    self.init(
+      .unknownCurrency,
+      "\"\(code)\" is no ISO 4217 currency code; write one like EUR, in capital letters")
+  }
+
   /// Creates an error.
-  public init(_ code: Code, _ description: @autoclosure () -> String) {
+  package init(_ code: Code, _ description: @autoclosure () -> String) {
     self.code = code
     #if hasFeature(Embedded)
       // As in a parse failure, there are no words.

@@ -19,7 +19,7 @@ package struct NumberSample: Hashable, Sendable {
   /// It has at most one fraction digit and is small enough to be exact, or it is infinite or a NaN.
   package var value: Double
   /// The kind of number.
-  package var style: NumberStyle
+  package var style: NumberStyle.Kind
   /// The minimum number of fraction digits, 0 or 1; the maximum is 1.
   package var minimumFractionDigits: Int
   /// A Boolean value that indicates whether a positive number has a plus sign.
@@ -29,7 +29,7 @@ package struct NumberSample: Hashable, Sendable {
 
   /// Creates a sample.
   package init(
-    _ value: Double, style: NumberStyle, minimumFractionDigits: Int = 1,
+    _ value: Double, style: NumberStyle.Kind, minimumFractionDigits: Int = 1,
     showsPlusSign: Bool = false, forcesGrouping: Bool = false
   ) {
     self.value = value

@@ -1,55 +1,89 @@
-/// The kind of number that a format writes.
-public enum NumberStyle: Hashable, Sendable {
-  /// A plain number.
-  case decimal
-  /// A fraction of one, written in hundredths: 0.125 is `12.5%`.
-  case percent
-  /// A fraction of one, written in thousandths: 0.125 is `125‰`.
-  case permille
-  /// An amount of money in the currency of an ISO 4217 code.
-  case currency(_ code: String, display: CurrencyDisplay = .symbol, sign: CurrencySign = .standard)
-  /// A measured value in a CLDR unit, such as `kilometer` or `meter-per-second`.
-  case unit(_ identifier: String, display: UnitDisplay = .short)
+/// The kind of number that a format writes, and how: digits, groups, signs, rounding.
+///
+/// Begin with a kind, and change it with modifiers. They have the names of Foundation's format styles:
+///
+/// ```swift
+/// let year: NumberStyle = .number.grouping(.never)
+/// let rate: NumberStyle = .percent.precision(.fractionLength(0...2))
+/// let price: NumberStyle = .currency("USD").presentation(.narrow).sign(strategy: .accounting)
+/// let bolts: NumberStyle = .number.suffix(" pcs")
+/// ```
+///
+/// A style knows no locale. A format, a store, or a field writes it in one.
+public struct NumberStyle: Hashable, Sendable {
+  package var kind: Kind
+  package var options = NumberFormat.Options()
+  /// The text before and after the digits in place of, or in addition to, the locale's.
+  var ownAffixes = OwnAffixes()
 
-  /// The styles without parameters, by their names.
+  /// A kind of number.
+  package enum Kind: Hashable, Sendable {
+    case decimal
+    case percent
+    case permille
+    case currency(
+      _ code: String, display: CurrencyDisplay = .symbol, sign: CurrencySign = .standard)
+    case unit(_ identifier: String, display: UnitDisplay = .short)
+  }
+
+  package init(_ kind: Kind, options: NumberFormat.Options = NumberFormat.Options()) {
+    self.kind = kind
+    self.options = options
+  }
+
+  /// A plain number.
+  public static let number = Self(.decimal)
+  /// A fraction of one, written in hundredths: 0.125 is `12.5%`.
+  public static let percent = Self(.percent)
+  /// A fraction of one, written in thousandths: 0.125 is `125‰`.
+  public static let permille = Self(.permille)
+
+  /// Returns the style of an amount of money.
+  ///
+  /// - Parameter code: The currency, as a literal such as `"EUR"`, or a code from data.
+  /// - Returns: A style with the currency's own fraction digits.
+  public static func currency(_ code: CurrencyCode) -> Self { Self(.currency(code.description)) }
+
+  /// Returns the style of an amount in a currency of its own symbol, such as a cryptocurrency or points.
+  ///
+  /// The locale tells the position of the symbol, and whether a space separates it from the digits.
+  ///
+  /// ```swift
+  /// let bitcoin: NumberStyle = .currency(symbol: "₿", fractionDigits: 8)
+  /// ```
+  ///
+  /// - Parameters:
+  ///   - symbol: The symbol, or letters such as `USDC`.
+  ///   - fractionDigits: The number of fraction digits.
+  /// - Returns: A style with the symbol in the place of a currency.
+  /// - Precondition: The symbol has a character that isn't a space, and no digit; the number of digits is
+  ///   from 0 to 999.
+  public static func currency(symbol: String, fractionDigits: Int) -> Self {
+    let isSign = symbol.unicodeScalars.allSatisfy { CurrencyScalars.isSymbol($0) }
+    // The code of no currency; its form tells whether there is a space.
+    var style = Self(.currency("XXX", display: isSign ? .symbol : .code))
+    OwnAffixes.check(symbol)
+    style.ownAffixes.currency = symbol
+    return style.precision(.fractionLength(fractionDigits))
+  }
+
+  /// Returns the style of a measured value.
+  ///
+  /// - Parameters:
+  ///   - identifier: A CLDR unit, such as `kilometer` or `meter-per-second`.
+  ///   - display: The form in which the unit is written.
+  /// - Returns: A style with the unit.
+  public static func unit(_ identifier: String, display: UnitDisplay = .short) -> Self {
+    Self(.unit(identifier, display: display))
+  }
+
+  /// The kinds without parameters, by their names.
   package static let named: [(name: String, style: NumberStyle)] = [
-    ("decimal", .decimal), ("percent", .percent), ("permille", .permille),
+    ("decimal", .number), ("percent", .percent), ("permille", .permille),
   ]
 
-  /// The power of ten between a value and the number that is written, and the sign that stands for it, or
-  /// `nil` if values are written as they are.
-  var scaleSign: (powerOfTen: Int, kind: NumberFormat.Part.Kind)? {
-    switch self {
-    case .percent: (2, .percentSign)
-    case .permille: (3, .permilleSign)
-    case .decimal, .currency, .unit: nil
-    }
-  }
-
   /// The power of ten between a value and the number that is written.
-  package var powerOfTen: Int { scaleSign?.powerOfTen ?? 0 }
-
-  /// Returns a Boolean value that indicates whether two styles are the same in all parts.
-  public static func == (left: Self, right: Self) -> Bool {
-    // Without a default, so that a new style isn't forgotten here.
-    switch left {
-    case .decimal:
-      if case .decimal = right { return true }
-    case .percent:
-      if case .percent = right { return true }
-    case .permille:
-      if case .permille = right { return true }
-    case .currency(let code, let display, let sign):
-      if case .currency(let otherCode, let otherDisplay, let otherSign) = right {
-        return code.hasSameBytes(as: otherCode) && display == otherDisplay && sign == otherSign
-      }
-    case .unit(let identifier, let display):
-      if case .unit(let otherIdentifier, let otherDisplay) = right {
-        return identifier.hasSameBytes(as: otherIdentifier) && display == otherDisplay
-      }
-    }
-    return false
-  }
+  package var powerOfTen: Int { (kind.scaleSign?.powerOfTen ?? 0) + options.scale }
 
   /// The form in which a currency is written.
   public enum CurrencyDisplay: String, Hashable, Sendable, CaseIterable {
@@ -80,9 +114,59 @@ public enum NumberStyle: Hashable, Sendable {
   }
 }
 
+extension NumberStyle.Kind {
+  /// The power of ten between a value and the number that is written, and the sign that stands for it, or
+  /// `nil` if values are written as they are.
+  var scaleSign: (powerOfTen: Int, kind: NumberFormat.Part.Kind)? {
+    switch self {
+    case .percent: (2, .percentSign)
+    case .permille: (3, .permilleSign)
+    case .decimal, .currency, .unit: nil
+    }
+  }
+
+  /// The power of ten between a value and the number that is written.
+  package var powerOfTen: Int { scaleSign?.powerOfTen ?? 0 }
+
+  /// Returns a Boolean value that indicates whether two kinds are the same in all parts.
+  package static func == (left: Self, right: Self) -> Bool {
+    // Without a default, so that a new kind isn't forgotten here.
+    switch left {
+    case .decimal:
+      if case .decimal = right { return true }
+    case .percent:
+      if case .percent = right { return true }
+    case .permille:
+      if case .permille = right { return true }
+    case .currency(let code, let display, let sign):
+      if case .currency(let otherCode, let otherDisplay, let otherSign) = right {
+        return code.hasSameBytes(as: otherCode) && display == otherDisplay && sign == otherSign
+      }
+    case .unit(let identifier, let display):
+      if case .unit(let otherIdentifier, let otherDisplay) = right {
+        return identifier.hasSameBytes(as: otherIdentifier) && display == otherDisplay
+      }
+    }
+    return false
+  }
+}
+
 #if !hasFeature(Embedded)
-  extension NumberStyle: Codable {}
   extension NumberStyle.CurrencyDisplay: Codable {}
   extension NumberStyle.CurrencySign: Codable {}
   extension NumberStyle.UnitDisplay: Codable {}
+  extension NumberStyle.Kind: Codable {}
+
+  extension NumberStyle: Codable {
+    private enum CodingKeys: String, CodingKey { case kind, options, ownAffixes }
+
+    /// Decodes a style, and checks its options.
+    public init(from decoder: any Decoder) throws {
+      let container = try decoder.container(keyedBy: CodingKeys.self)
+      kind = try container.decode(Kind.self, forKey: .kind)
+      options = try container.decode(NumberFormat.Options.self, forKey: .options)
+      ownAffixes = try container.decode(OwnAffixes.self, forKey: .ownAffixes)
+      try options.validate()
+    }
+  }
 #endif

@@ -1,6 +1,6 @@
 /// Derives a locale's symbols and pattern for a style from samples.
 struct StyleProbe<Source: SampleFormatter> {
-  let style: NumberStyle
+  let style: NumberStyle.Kind
   private let source: Source
   private let minusSign: String
   private let plusSign: String
@@ -10,7 +10,7 @@ struct StyleProbe<Source: SampleFormatter> {
   ///
   /// No test can tell the numbers of its samples: all of one sign have the same affixes.
   init(
-    _ style: NumberStyle, currency: CurrencySymbols?, source: Source
+    _ style: NumberStyle.Kind, currency: CurrencySymbols?, source: Source
   ) throws(NumberFormatError) {
     self.style = style
     self.source = source
@@ -158,7 +158,7 @@ extension Affixes {
 
 extension CurrencySymbols {
   /// Returns the text for the currency in a style.
-  fileprivate func text(in style: NumberStyle) -> String {
+  fileprivate func text(in style: NumberStyle.Kind) -> String {
     guard case .currency(_, let display, _) = style else { return "" }
     return switch display {
     case .symbol: symbol

@@ -12,7 +12,7 @@ enum UnitProbe {
 
   /// Throws an error if the text of a style's unit depends on the number.
   static func check(
-    _ style: NumberStyle, source: some SampleFormatter
+    _ style: NumberStyle.Kind, source: some SampleFormatter
   ) throws(NumberFormatError) {
     guard case .unit(let identifier, _) = style else { return }
     guard !identifier.isMixedUnit else {
@@ -29,7 +29,7 @@ enum UnitProbe {
 
   /// Returns two texts of the unit that differ in more than the number, or `nil` if there are none.
   private static func twoForms(
-    _ style: NumberStyle, source: some SampleFormatter
+    _ style: NumberStyle.Kind, source: some SampleFormatter
   ) throws(NumberFormatError) -> (String, String)? {
     var first: [NumberSample.Part]?
     // Trailing zeros matter: in English it's 1 day, but 1.0 days.

@@ -38,10 +38,15 @@ extension NumberFormat {
   ///
   /// Integers must fit exactly; binary floating point takes the nearest value.
   ///
+  /// ```swift
+  /// let price: Decimal = try format.parse("1.234,50 €")
+  /// let count = try format.parse("1.234", as: Int.self)
+  /// ```
+  ///
   /// - Throws: ``NumberParseError``, with the code ``NumberParseError/Code/doesNotFit`` if the type can't
   ///   hold the number.
   public func parse<Value: NumberValue>(
-    _ text: String, as type: Value.Type, mode: ParseMode = .strict
+    _ text: String, as type: Value.Type = Value.self, mode: ParseMode = .strict
   ) throws(NumberParseError) -> Value {
     let decimal = try parse(text, mode: mode)
     guard let value = Value(decimal: decimal) else {

@@ -7,7 +7,7 @@ extension InputRestriction where Value: NumberValue {
   /// number that only a closure doesn't allow can be typed, and is invalid for the closure's reason:
   ///
   /// ```swift
-  /// let ages = try InputRestriction(
+  /// let ages = InputRestriction(
   ///   .range(18...30) && .where(odd) { $0.isMultiple(of: 2) }, format: format)
   /// ages.evaluate("4", value: 20)       // rejected
   /// ages.evaluate("2", value: 20)       // incomplete
@@ -19,16 +19,15 @@ extension InputRestriction where Value: NumberValue {
   ///   - format: The format of the text.
   ///   - options: The options of the editor. Its range policy decides what happens to numbers outside
   ///     the range. By default, they can't be typed.
-  /// - Throws: ``NumberEditorError`` if the options contradict each other or the range.
   public init(
     _ restriction: Restriction<Value>? = nil, format: NumberFormat,
     options: NumberEditor.Options = .blocking
-  ) throws(NumberEditorError) {
+  ) {
     var options = options
     options.valueLimits = Value.limits
     if let restriction { options.narrowRange(to: restriction) }
     let field = NumberField(
-      editor: try NumberEditor(format: format, options: options), restriction: restriction)
+      editor: NumberEditor(format: format, options: options), restriction: restriction)
     self.init(
       show: { value in
         field.state(after: .set(value.decimalValue), to: .empty, value: value)
@@ -45,7 +44,7 @@ extension InputRestriction where Value: NumberValue {
   /// Creates an input restriction for the numbers of a range.
   ///
   /// ```swift
-  /// let ages = try InputRestriction(18...30, format: format)
+  /// let ages = InputRestriction(18...30, format: format)
   /// ```
   ///
   /// - Parameters:
@@ -53,12 +52,11 @@ extension InputRestriction where Value: NumberValue {
   ///   - format: The format of the text.
   ///   - options: The options of the editor. Its range policy decides what happens to numbers outside
   ///     the range. By default, they can't be typed.
-  /// - Throws: ``NumberEditorError`` if the options contradict each other or the range.
   public init(
     _ range: some ValueRange<Value>, format: NumberFormat,
     options: NumberEditor.Options = .blocking
-  ) throws(NumberEditorError) {
-    try self.init(.range(range), format: format, options: options)
+  ) {
+    self.init(.range(range), format: format, options: options)
   }
 }
 

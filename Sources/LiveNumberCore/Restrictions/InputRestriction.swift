@@ -6,8 +6,8 @@
 /// one stays. The value is always the last allowed one, also while the text is empty or incomplete.
 ///
 /// ```swift
-/// let format = try NumberFormat(locale: "fr")
-/// let ages = try InputRestriction(.range(18...30), format: format)
+/// let format = NumberFormat(locale: .current)
+/// let ages = InputRestriction(.range(18...30), format: format)
 /// var age = ages.state(of: 20)
 /// age = ages.evaluate("2", from: age)     // text "2", incomplete, value still 20
 /// age = ages.evaluate("25", from: age)    // text "25", valid, value 25

@@ -88,6 +88,24 @@ extension Restricted: Hashable where Value: Hashable {}
     }
   }
 
+  extension KeyedDecodingContainer {
+    /// Decodes a restricted value, or takes the nearest allowed one, or the default's.
+    ///
+    /// A stored value outside the range becomes its bound. The default is taken if the key is missing, if the
+    /// stored value is of another type, or if no allowed value is known to be near. So one bad setting doesn't
+    /// fail the whole file:
+    ///
+    /// ```swift
+    /// age = container.decode(forKey: .age, default: Restricted(clamping: 20, in: 18...30))
+    /// ```
+    public func decode<Value: Decodable>(
+      forKey key: Key, default standard: Restricted<Value>
+    ) -> Restricted<Value> {
+      guard let stored = try? decodeIfPresent(Value.self, forKey: key) else { return standard }
+      return standard.with(clamping: stored) ?? standard
+    }
+  }
+
   extension Restricted where Value: Decodable {
     /// Creates a restricted value by decoding the value and checking it.
     ///

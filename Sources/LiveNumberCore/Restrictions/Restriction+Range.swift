@@ -12,6 +12,17 @@ extension Restriction where Value: Comparable & Sendable {
     return Restriction(.range(ValueBounds(minimum: bounds.minimum, maximum: bounds.maximum)))
   }
 
+  /// Returns a restriction that allows some values: `.oneOf([1, 2, 5, 10])`.
+  ///
+  /// Its range is from the least to the greatest of them. Other values in the range can be typed, and are
+  /// invalid for the reason ``NumberEditor/Reason/notAllowed``.
+  public static func oneOf(_ values: some Collection<Value>) -> Restriction {
+    let allowed = Array(values)
+    let isAllowed = Restriction.where { allowed.contains($0) }
+    guard let least = allowed.min(), let greatest = allowed.max() else { return isAllowed }
+    return .range(least...greatest) && isAllowed
+  }
+
   /// Returns a restriction that allows the values between two bounds, or `nil` if there are none.
   ///
   /// Use this method for bounds that aren't known to be in order, such as those from a file:

@@ -9,7 +9,7 @@
   /// Connect it to a text field of your app, which keeps it:
   ///
   /// ```swift
-  /// let price = try NumberStore<Decimal>(.currency("EUR"), locale: .current)
+  /// let price = NumberStore<Decimal>(.currency("EUR"), locale: .current)
   /// let delegate = NumberFieldDelegate(price)
   /// delegate.onEdit = { total.stringValue = "\(price.value ?? 0)" }
   /// delegate.connect(to: field)

@@ -21,13 +21,8 @@
 
     var body: some View {
       let options = currentOptions
-      Group {
-        switch model.store(of: $value, isRequired: isRequired, options, writes) {
-        case .success(let store): FieldView(title, store)
-        case .failure(let error): Text(verbatim: "\(error)").foregroundStyle(.red)
-        }
-      }
-      .onChange(of: options) { model.change(to: options) }
+      FieldView(title, model.store(of: $value, isRequired: isRequired, options, writes))
+        .onChange(of: options) { model.change(to: options) }
     }
 
     private var currentOptions: NumberFieldOptions<Value> {

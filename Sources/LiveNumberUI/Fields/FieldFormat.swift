@@ -7,22 +7,18 @@
   struct FieldFormat<Value: NumberValue>: Equatable {
     private let style: AnyHashable
     /// Returns the format in the locale of the environment.
-    let live: (Locale) throws(NumberFormatError) -> NumberFormatStyle<Value>
+    let live: (Locale) -> NumberFormatStyle<Value>
 
     init(_ style: NumberStyle) {
       self.style = style
-      live = { locale throws(NumberFormatError) in
-        NumberFormatStyle(try NumberFormat(style, locale: locale))
-      }
+      live = { NumberFormatStyle(NumberFormat(style, locale: $0)) }
     }
 
     init<Style: LiveFormatStyle<Value>>(_ style: Style) {
       self.style = style
       // A style with a locale of its own keeps it.
       let followsUser = style.locale(.autoupdatingCurrent) == style
-      live = { locale throws(NumberFormatError) in
-        try (followsUser ? style.locale(locale) : style).liveStyle()
-      }
+      live = { (followsUser ? style.locale($0) : style).live }
     }
 
     static func == (left: Self, right: Self) -> Bool { left.style == right.style }

@@ -67,7 +67,7 @@
     func announcement(of status: NumberFieldStatus, in style: NumberFieldStyle) -> String? {
       let news = status.news
       defer { known = news }
-      return news.flatMap { $0 == known ? nil : style.spokenReason($0) }
+      return news == known ? nil : style.announcement(of: status)
     }
 
     /// Returns the focus that the model wants the field to have since the last view, or `nil` if that

@@ -19,10 +19,10 @@
     ///   - title: The title of the field, used as its placeholder and accessibility label.
     ///   - value: The number, which is `nil` if the field is empty.
     ///   - format: A style of Foundation's or a `NumberFormatStyle`, whose restriction the field takes too.
-    ///     If it can't be edited, as `LiveFormatStyle` describes, the view shows an error.
     ///   - options: The options of the editor.
     ///   - writes: When the field writes the user's number to the binding. The field keeps the policy that
     ///     it's created with.
+    /// - Precondition: The style can be edited, as `LiveFormatStyle` describes.
     public init(
       _ title: LocalizedStringResource, value: Binding<Value?>, format: some LiveFormatStyle<Value>,
       options: NumberEditor.Options = NumberEditor.Options(),
@@ -40,10 +40,10 @@
     ///   - title: The title of the field, used as its placeholder and accessibility label.
     ///   - value: The number.
     ///   - format: A style of Foundation's or a `NumberFormatStyle`, whose restriction the field takes too.
-    ///     If it can't be edited, as `LiveFormatStyle` describes, the view shows an error.
     ///   - options: The options of the editor.
     ///   - writes: When the field writes the user's number to the binding. The field keeps the policy that
     ///     it's created with.
+    /// - Precondition: The style can be edited, as `LiveFormatStyle` describes.
     public init(
       _ title: LocalizedStringResource, value: Binding<Value>, format: some LiveFormatStyle<Value>,
       options: NumberEditor.Options = NumberEditor.Options(),
@@ -61,10 +61,10 @@
     ///   - value: The number, which is `nil` if the field is empty.
     ///   - range: The allowed values, which replace the range of the options.
     ///   - format: A style of Foundation's or a `NumberFormatStyle`, whose restriction the field takes too.
-    ///     If it can't be edited, as `LiveFormatStyle` describes, the view shows an error.
     ///   - options: The options of the editor. Their range policy decides what happens to other values.
     ///   - writes: When the field writes the user's number to the binding. The field keeps the policy that
     ///     it's created with.
+    /// - Precondition: The style can be edited, as `LiveFormatStyle` describes.
     public init(
       _ title: LocalizedStringResource, value: Binding<Value?>, in range: some ValueRange<Value>,
       format: some LiveFormatStyle<Value>, options: NumberEditor.Options = NumberEditor.Options(),
@@ -81,10 +81,10 @@
     ///   - value: The number.
     ///   - range: The allowed values, which replace the range of the options.
     ///   - format: A style of Foundation's or a `NumberFormatStyle`, whose restriction the field takes too.
-    ///     If it can't be edited, as `LiveFormatStyle` describes, the view shows an error.
     ///   - options: The options of the editor. Their range policy decides what happens to other values.
     ///   - writes: When the field writes the user's number to the binding. The field keeps the policy that
     ///     it's created with.
+    /// - Precondition: The style can be edited, as `LiveFormatStyle` describes.
     public init(
       _ title: LocalizedStringResource, value: Binding<Value>, in range: some ValueRange<Value>,
       format: some LiveFormatStyle<Value>, options: NumberEditor.Options = NumberEditor.Options(),

@@ -21,7 +21,7 @@
     ///     it's created with.
     public init(
       _ title: LocalizedStringResource, value: Binding<Value?>, in range: some ValueRange<Value>,
-      style: NumberStyle = .decimal, options: NumberEditor.Options = NumberEditor.Options(),
+      style: NumberStyle = .number, options: NumberEditor.Options = NumberEditor.Options(),
       writes: ModelWritePolicy = .whileTyping
     ) {
       self.init(
@@ -40,7 +40,7 @@
     ///     it's created with.
     public init(
       _ title: LocalizedStringResource, value: Binding<Value>, in range: some ValueRange<Value>,
-      style: NumberStyle = .decimal, options: NumberEditor.Options = NumberEditor.Options(),
+      style: NumberStyle = .number, options: NumberEditor.Options = NumberEditor.Options(),
       writes: ModelWritePolicy = .whileTyping
     ) {
       self.init(

@@ -20,9 +20,6 @@
   /// The format follows the locale of the environment. The text is committed when the user presses Return
   /// and when the field loses the focus. An invalid text is red, unless `numberFieldStyle(_:)` sets
   /// another style. `onSubmit(of:_:)` of SwiftUI doesn't reach the field; use `onFieldSubmit(_:)`.
-  ///
-  /// If the style or the options contain an error, such as an unknown currency or a minimum above the
-  /// maximum, the view shows the error's description instead of a field.
   public struct NumberField<Value: NumberValue>: View {
     private let title: LocalizedStringResource
     private let source: Source
@@ -43,7 +40,7 @@
     ///   - writes: When the field writes the user's number to the binding. The field keeps the policy that
     ///     it's created with.
     public init(
-      _ title: LocalizedStringResource, value: Binding<Value?>, style: NumberStyle = .decimal,
+      _ title: LocalizedStringResource, value: Binding<Value?>, style: NumberStyle = .number,
       options: NumberEditor.Options = NumberEditor.Options(),
       writes: ModelWritePolicy = .whileTyping
     ) {
@@ -63,7 +60,7 @@
     ///   - writes: When the field writes the user's number to the binding. The field keeps the policy that
     ///     it's created with.
     public init(
-      _ title: LocalizedStringResource, value: Binding<Value>, style: NumberStyle = .decimal,
+      _ title: LocalizedStringResource, value: Binding<Value>, style: NumberStyle = .number,
       options: NumberEditor.Options = NumberEditor.Options(),
       writes: ModelWritePolicy = .whileTyping
     ) {
@@ -85,7 +82,7 @@
 
     /// Creates a field for a store, whose format, options, and validity your app can read and change.
     ///
-    /// The field doesn't follow the locale of the environment. See `NumberStore.changeLocale(_:)`.
+    /// The field doesn't follow the locale of the environment. See `NumberStore.locale`.
     ///
     /// - Parameters:
     ///   - title: The title of the field, used as its placeholder and accessibility label.

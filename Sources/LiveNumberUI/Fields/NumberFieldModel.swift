@@ -28,61 +28,36 @@
   /// The store of a number field, which SwiftUI keeps while it creates the view again and again.
   @MainActor @Observable final class NumberFieldModel<Value: NumberValue> {
     private let latest = LatestValue<Value>()
-    /// The store, or the error of the latest options; `nil` before the first view.
-    @ObservationIgnored private var result: Result<NumberStore<Value>, any Error>?
-    /// The policy of the first view.
-    @ObservationIgnored private var writes = ModelWritePolicy.whileTyping
-    /// The number of times that options have changed.
-    ///
-    /// A view that reads it is updated. The first store is created in a view's body, which must not
-    /// update the view again.
-    private var revision = 0
+    /// The store, or `nil` before the first view.
+    @ObservationIgnored private var store: NumberStore<Value>?
 
-    /// Returns the store of a value, or the error of the options.
+    /// Returns the store of a value.
     func store(
       of value: Binding<Value?>, isRequired: Bool, _ options: NumberFieldOptions<Value>,
       _ writes: ModelWritePolicy
-    ) -> Result<NumberStore<Value>, any Error> {
-      _ = revision
+    ) -> NumberStore<Value> {
       latest.binding = value
       latest.isRequired = isRequired
-      if let result { return result }
-      self.writes = writes
-      let result = create(options)
-      self.result = result
-      return result
+      if let store { return store }
+      let live = options.format.live(options.locale)
+      let store = NumberStore(
+        writes: writes, format: live.numberFormat, options: options.editor
+      ) { [latest] in
+        latest.binding?.wrappedValue
+      } write: { [latest] in
+        latest.set($0)
+      }
+      store.restriction = live.restriction
+      self.store = store
+      return store
     }
 
     /// Applies other options to the store.
     func change(to options: NumberFieldOptions<Value>) {
-      revision += 1
-      do {
-        guard let store = try result?.get() else { return }
-        let live = try options.format.live(options.locale)
-        try store.changeOptions(options.editor)
-        try store.changeFormat(live.numberFormat)
-        store.restriction = live.restriction
-      } catch {
-        // After an error there is no store. And new options can fit a new style, but not the old one.
-        result = create(options)
-      }
-    }
-
-    private func create(
-      _ options: NumberFieldOptions<Value>
-    ) -> Result<NumberStore<Value>, any Error> {
-      Result {
-        let live = try options.format.live(options.locale)
-        let store = try NumberStore<Value>(
-          writes: writes, format: live.numberFormat, options: options.editor
-        ) { [latest] in
-          latest.binding?.wrappedValue
-        } write: { [latest] in
-          latest.set($0)
-        }
-        if let restriction = live.restriction { store.restriction = restriction }
-        return store
-      }
+      let live = options.format.live(options.locale)
+      store?.options = options.editor
+      store?.format = live.numberFormat
+      store?.restriction = live.restriction
     }
   }
 #endif

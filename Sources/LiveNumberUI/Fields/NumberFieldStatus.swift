@@ -14,6 +14,10 @@
     public let warning: NumberEditor.Reason?
     /// The outcome of the last edit: a rejected key has a reason.
     public let lastOutcome: NumberEditor.Outcome
+    /// The text for a screen reader, with the sentence for ``reason``.
+    let accessibilityValue: String
+    /// The sentence for ``news``, or `nil` if there is none.
+    let announcement: String?
     let keyboardTraits: NumberEditor.KeyboardTraits?
 
     // SwiftUI updates a view when something changes that the view has read.
@@ -23,6 +27,8 @@
       invalidReason = store.invalidReason
       warning = store.warning
       lastOutcome = store.lastOutcome
+      accessibilityValue = store.accessibilityValue
+      announcement = news.map { store.message(for: $0) }
       keyboardTraits = store.keyboardTraits
     }
 

@@ -13,7 +13,7 @@
   /// it changes, and why a key was rejected.
   public struct NumberFieldStyle: Sendable {
     let showsSignKeys: Bool
-    let spokenReason: @Sendable (NumberEditor.Reason) -> String
+    let spokenReason: (@Sendable (NumberEditor.Reason) -> String)?
     let color: @Sendable (NumberFieldStatus) -> Color?
 
     /// Creates a style.
@@ -23,11 +23,11 @@
     ///     and plus, are above the keyboard. If they aren't, a field of negative numbers has the keyboard
     ///     of numbers and punctuation.
     ///   - spokenReason: A closure that returns what VoiceOver says for a reason. By default, it is the
-    ///     reason's description, which is in English.
+    ///     store's sentence.
     ///   - color: A closure that returns the color of the text, or `nil` for the color of any text.
     public init(
       showsSignKeys: Bool = true,
-      spokenReason: @escaping @Sendable (NumberEditor.Reason) -> String = { "\($0)" },
+      spokenReason: (@Sendable (NumberEditor.Reason) -> String)? = nil,
       color: @escaping @Sendable (NumberFieldStatus) -> Color?
     ) {
       self.showsSignKeys = showsSignKeys
@@ -45,7 +45,14 @@
 
     /// Returns what VoiceOver says for a field, or `nil` for the text alone.
     func spokenValue(of status: NumberFieldStatus) -> String? {
-      status.reason.map { "\(status.text), \(spokenReason($0))" }
+      status.reason.map { reason in
+        spokenReason.map { "\(status.text), \($0(reason))" } ?? status.accessibilityValue
+      }
+    }
+
+    /// Returns what VoiceOver announces of a status, or `nil` for nothing.
+    func announcement(of status: NumberFieldStatus) -> String? {
+      status.news.flatMap { spokenReason?($0) ?? status.announcement }
     }
   }
 

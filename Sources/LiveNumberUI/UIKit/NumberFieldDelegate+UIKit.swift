@@ -10,7 +10,7 @@
   /// Connect it to a text field of your app, and keep it, since the field doesn't:
   ///
   /// ```swift
-  /// let price = try NumberStore<Decimal>(.currency("EUR"), locale: .current)
+  /// let price = NumberStore<Decimal>(.currency("EUR"), locale: .current)
   /// let delegate = NumberFieldDelegate(price)
   /// delegate.onEdit = { total.text = "\(price.value ?? 0)" }
   /// delegate.connect(to: field)

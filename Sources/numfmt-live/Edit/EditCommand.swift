@@ -80,11 +80,12 @@ struct EditCommand: CheckedCommand {
       locale: locale,
       options: NumberFormat.Options(grouping: shown.grouping, signDisplay: shown.sign))
     do {
-      return LiveField(
-        editor: try NumberEditor(format: format, options: options), initial: initial,
-        isRequired: required, jsonLocale: json ? locale : nil)
+      try options.validate(for: format)
     } catch {
       throw OptionFlags.usageError(error)
     }
+    return LiveField(
+      editor: NumberEditor(format: format, options: options), initial: initial,
+      isRequired: required, jsonLocale: json ? locale : nil)
   }
 }

@@ -19,7 +19,7 @@ struct FieldNotice: Hashable, Sendable {
   ) {
     guard let reason = outcome.reason else { return nil }
     var key: Unicode.Scalar?
-    if case .type(let scalar)? = edit { key = scalar }
+    if case .type(let scalar)? = edit?.kind { key = scalar }
     let word = outcome.isRejected ? "rejected" : "adjusted"
     let words = editor?.words(for: reason, key: key) ?? ["\(reason)"]
     self.init(words.map { "\(word): \($0)" } + [word], outcome.isRejected ? .bad : .waiting)

@@ -49,8 +49,12 @@ struct LiveField: Sendable {
       if notice?.staysUntilChange == false { notice = nil }
     }
     switch command {
-    case .edit(.type(let scalar)) where KeyList.toggles.contains(scalar): showsKeys.toggle()
-    case .edit(let edit): apply(edit)
+    case .edit(let edit):
+      if case .type(let scalar) = edit.kind, KeyList.toggles.contains(scalar) {
+        showsKeys.toggle()
+      } else {
+        apply(edit)
+      }
     case .undo: change { _ = $0.undo() }
     case .redo: change { _ = $0.redo() }
     case .submit: return submit()
@@ -146,7 +150,7 @@ struct LiveField: Sendable {
 extension NumberEditor.Edit {
   /// A Boolean value that indicates whether the edit enters text of the user's.
   fileprivate var offersText: Bool {
-    switch self {
+    switch kind {
     case .type, .typeOnNumericPad, .paste: true
     default: false
     }

@@ -8,8 +8,7 @@ extension NumberEditor {
   var sampleText: String {
     var options = options
     options.rangePolicy = .clampOnCommit
-    guard let editor = try? NumberEditor(format: format, options: options) else { return "" }
-    var session = EditingSession(editor: editor)
+    var session = EditingSession(editor: NumberEditor(format: format, options: options))
     // The point of the numeric pad is the decimal key in every locale.
     for scalar in "1234.56".unicodeScalars { session.apply(.typeOnNumericPad(scalar)) }
     session.apply(.commit)

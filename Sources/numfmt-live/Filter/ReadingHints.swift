@@ -45,7 +45,7 @@ final class ReadingHints: @unchecked Sendable {
     if text.isEmpty { return "Empty fields stay as they are with --empty keep." }
     let reader = FamiliarLocale.all.first { familiar in
       guard let locale = try? NumberLocale(familiar.identifier),
-        let format = try? NumberFormat(.decimal, locale: locale)
+        let format = try? NumberFormat(.number, locale: locale)
       else { return false }
       return (try? format.parse(utf8: text)) != nil
     }
@@ -187,29 +187,29 @@ final class ReadingHints: @unchecked Sendable {
 
   private func otherStyles(for text: String) -> [OtherStyle] {
     var styles: [OtherStyle] = []
-    for (other, signs, words) in ReadingHints.signs
+    for (other, name, signs, words) in ReadingHints.signs
     where other != style && text.unicodeScalars.contains(where: signs.unicodeScalars.contains) {
-      styles.append(OtherStyle(style: other, words: "a \(words) sign", options: "--style \(other)"))
+      styles.append(OtherStyle(style: other, words: "a \(words) sign", options: "--style \(name)"))
     }
     for code in ReadingHints.currencies(in: text) {
-      if case .currency(let current, let display, let sign) = style {
+      if case .currency(let current, let display, let sign) = style.kind {
         guard code != current else { continue }
         styles.append(
           OtherStyle(
-            style: .currency(code, display: display, sign: sign),
+            style: NumberStyle(.currency(code, display: display, sign: sign)),
             words: "another currency (\(code))", options: "--currency \(code)"))
       } else {
         styles.append(
           OtherStyle(
-            style: .currency(code), words: "a currency (\(code))",
+            style: NumberStyle(.currency(code)), words: "a currency (\(code))",
             options: "--style currency --currency \(code)"))
       }
     }
     return styles
   }
 
-  private static let signs: [(NumberStyle, String, words: String)] = [
-    (.percent, "%٪％", "percent"), (.permille, "‰؉", "per mille"),
+  private static let signs: [(NumberStyle, name: String, String, words: String)] = [
+    (.percent, "percent", "%٪％", "percent"), (.permille, "permille", "‰؉", "per mille"),
   ]
 
   /// Returns the currencies whose code or symbol is in a text.

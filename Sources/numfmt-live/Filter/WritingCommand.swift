@@ -35,7 +35,8 @@ extension WritingCommand {
       guard error.code == .pluralDependent else { throw UsageError(style.words(for: error)) }
     }
     let skeleton = NumberSkeleton(
-      style: resolved, notation: notation, namesCurrency: style.namesCurrency, options: options)
+      style: resolved.with(options: options), notation: notation,
+      namesCurrency: style.namesCurrency)
     do {
       return .skeleton(try NumberSkeletonFormat(skeleton, locale: locale))
     } catch {
@@ -58,7 +59,7 @@ extension WritingCommand {
   private static func currencyDigits(
     _ style: NumberStyle, _ locale: NumberLocale
   ) throws(UsageError) -> Int? {
-    guard case .currency(let code, _, _) = style else { return nil }
+    guard case .currency(let code, _, _) = style.kind else { return nil }
     do {
       return try CurrencySymbols(code, locale: locale).fractionDigits
     } catch {

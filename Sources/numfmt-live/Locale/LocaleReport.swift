@@ -14,7 +14,7 @@ struct LocaleReport {
 
   init(_ locale: NumberLocale) throws(NumberFormatError) {
     self.locale = locale
-    let decimal = try NumberFormat(.decimal, locale: locale)
+    let decimal = try NumberFormat(.number, locale: locale)
     let percent = try NumberFormat(.percent, locale: locale)
     symbols = decimal.symbols
     let affixes = percent.pattern.unsigned
@@ -24,7 +24,7 @@ struct LocaleReport {
     patterns = [
       ("decimal", PatternText(decimal.pattern)), ("percent", PatternText(percent.pattern)),
     ]
-    sample = ExactDecimal("-1234567.89").map { decimal.format($0) } ?? ""
+    sample = decimal.format("-1234567.89")
   }
 
   /// The symbols with their names.

@@ -122,9 +122,11 @@ extension StyleOptions {
       guard let currency else {
         throw UsageError("--style \(style.name) needs --currency, such as --currency EUR")
       }
-      return .currency(
-        currency.uppercased(), display: currencyDisplay?.display ?? .symbol,
-        sign: style == .accounting ? .accounting : .standard)
+      // The format checks the code.
+      return NumberStyle(
+        .currency(
+          currency.uppercased(), display: currencyDisplay?.display ?? .symbol,
+          sign: style == .accounting ? .accounting : .standard))
     }
     guard let unit else {
       throw UsageError("--style unit needs --unit, such as --unit kilometer")

@@ -13,7 +13,7 @@ struct ReasonWordsInFieldTests {
     let format = try NumberFormat(
       locale: locale,
       options: NumberFormat.Options(grouping: locale == "en-GB" ? .never : .automatic))
-    var field = LiveField(editor: try NumberEditor(format: format, options: options))
+    var field = LiveField(editor: NumberEditor(format: format, options: options))
     for event in try KeyScript.events(keys) { _ = field.handle(event) }
     return field.notice?.words.first
   }

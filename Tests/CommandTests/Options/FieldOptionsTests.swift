@@ -10,14 +10,14 @@ struct FieldOptionsTests {
     func style(_ arguments: String...) throws -> NumberStyle {
       try StyleOptions.parse(arguments).resolve()
     }
-    #expect(try style() == .decimal)
+    #expect(try style() == .number)
     #expect(try style("--style", "percent") == .percent)
     #expect(
       try style("--style", "currency", "--currency", "EUR", "--currency-display", "code")
-        == .currency("EUR", display: .code))
+        == .currency("EUR").presentation(.code))
     #expect(
       try style("--style", "accounting", "--currency", "EUR")
-        == .currency("EUR", sign: .accounting))
+        == .currency("EUR").sign(strategy: .accounting))
     #expect(
       try style("--style", "unit", "--unit", "meter", "--unit-display", "long")
         == .unit("meter", display: .long))

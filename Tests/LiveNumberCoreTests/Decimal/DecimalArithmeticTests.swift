@@ -39,7 +39,7 @@ import Testing
   ])
   func products(_ value: String, _ factor: Int, _ product: String) throws {
     let value = try exact(value)
-    #expect(value.multiplied(by: factor)?.description == product)
+    #expect(value.multiplied(by: ExactDecimal(factor))?.description == product)
   }
 
   @Test(arguments: [

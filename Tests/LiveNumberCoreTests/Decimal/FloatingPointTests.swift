@@ -11,14 +11,14 @@ import Testing
   func shortestDigits(_ double: Double, _ text: String) throws {
     let value = try #require(ExactDecimal(double))
     #expect(value.description == text)
-    #expect(Double(nearestTo: value).bitPattern == double.bitPattern)
+    #expect(Double(value).bitPattern == double.bitPattern)
   }
 
   @Test(arguments: [
     Float(0.1), 16_777_216, -0.0, .pi, .leastNonzeroMagnitude, .greatestFiniteMagnitude,
   ])
   func floats(_ float: Float) throws {
-    #expect(Float(nearestTo: try #require(ExactDecimal(float))).bitPattern == float.bitPattern)
+    #expect(Float(try #require(ExactDecimal(float))).bitPattern == float.bitPattern)
   }
 
   @Test(arguments: [
@@ -26,7 +26,7 @@ import Testing
     -.greatestFiniteMagnitude, 0x1.fffffffffffffp-1, 1.7976931348623157e308,
   ])
   func extremes(_ double: Double) throws {
-    #expect(Double(nearestTo: try #require(ExactDecimal(double))).bitPattern == double.bitPattern)
+    #expect(Double(try #require(ExactDecimal(double))).bitPattern == double.bitPattern)
   }
 
   @Test func infinitiesAndNaNAreNil() {
@@ -46,12 +46,12 @@ import Testing
   ])
   func nearest(_ text: String, _ double: Double) throws {
     let value = try exact(text)
-    #expect(Double(nearestTo: value).bitPattern == double.bitPattern)
+    #expect(Double(value).bitPattern == double.bitPattern)
   }
 
   @Test func aHundredThousandDigitsHaveANearest() throws {
     let third = try exact("." + String(repeating: "3", count: 100_000))
-    #expect(Double(nearestTo: third) == 1.0 / 3.0)
-    #expect(Float(nearestTo: third) == Float(1.0 / 3.0))
+    #expect(Double(third) == 1.0 / 3.0)
+    #expect(Float(third) == Float(1.0 / 3.0))
   }
 }

@@ -67,7 +67,7 @@ import Testing
     near number: ExactDecimal, _ random: inout SeededGenerator
   ) -> NumberEditor.Content? {
     let unit = ExactDecimal.one.scaledByPowerOfTen(-random.number(below: 12))
-    guard let step = unit?.multiplied(by: random.pick([-1, 0, 0, 1])),
+    guard let step = unit?.multiplied(by: ExactDecimal(random.pick([-1, 0, 0, 1]))),
       let sum = number.rounded(toScale: 14).adding(step)
     else { return nil }
     var text = sum.magnitude.description

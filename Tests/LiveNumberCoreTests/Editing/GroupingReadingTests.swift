@@ -19,7 +19,7 @@ import Testing
   func readings(
     _ format: NumberFormat?, _ keys: String, _ isCommitted: Bool, _ expected: [String]
   ) throws {
-    var session = EditingSession(editor: try NumberEditor(format: try #require(format)))
+    var session = EditingSession(editor: NumberEditor(format: try #require(format)))
     session.type(keys)
     if isCommitted { session.apply(.commit) }
     #expect(session.groupingReadings == expected)
@@ -31,7 +31,7 @@ import Testing
   @Test func aWarningAsksNothing() throws {
     let options = NumberEditor.Options { $0.groupingMisfit = .warn }
     let format = try HandMade.decimal(.german)
-    var session = EditingSession(editor: try NumberEditor(format: format, options: options))
+    var session = EditingSession(editor: NumberEditor(format: format, options: options))
     session.type("1.5")
     #expect(session.groupingReadings.isEmpty)
   }

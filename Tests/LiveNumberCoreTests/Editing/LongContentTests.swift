@@ -122,7 +122,7 @@ import Testing
       try HandMade.decimal(.english), try HandMade.decimal(.chakma),
       try HandMade.leading(.dollar, accounting: true),
     ] {
-      var field = CheckedField(EditingSession(editor: try NumberEditor(format: format)))
+      var field = CheckedField(EditingSession(editor: NumberEditor(format: format)))
       var broken = edits.flatMap { field.apply($0) }
       #expect(field.session.state.content.count > 300)
       broken += field.finish()
@@ -132,7 +132,7 @@ import Testing
 
   @Test func anotherFormatAndPlainTexts() throws {
     var session = try session(digits)
-    try session.changeFormat(HandMade.decimal(.chakma))
+    session.format = try HandMade.decimal(.chakma)
     let isExact = session.value == ExactDecimal(digits)
     #expect(isExact && session.text.unicodeScalars.count == Self.most + 33_333)
     var text = session.text

@@ -11,7 +11,7 @@ import Testing
     var options = NumberEditor.Options { $0.maximumFractionDigits = .unlimited }
     options.minimumFractionDigits = 0
     options.leadingZeros = .keep
-    var session = EditingSession(editor: try NumberEditor(format: format, options: options))
+    var session = EditingSession(editor: NumberEditor(format: format, options: options))
     session.type(format.keys(for: content))
     if committed { session.apply(.commit) }
     #expect(session.state.content.text == content)
@@ -147,9 +147,9 @@ import Testing
 
   @Test func emptyFieldsHaveNoAffixesUnlessAskedFor() throws {
     let format = try HandMade.trailing(.euro, .german)
-    #expect(try NumberEditor(format: format).text(of: .empty) == "")
+    #expect(NumberEditor(format: format).text(of: .empty) == "")
     let options = NumberEditor.Options { $0.showsEmptyAffixes = true }
-    let editor = try NumberEditor(format: format, options: options)
+    let editor = NumberEditor(format: format, options: options)
     #expect(editor.text(of: .empty) == "\u{A0}€" && editor.rendering(of: .empty).utf8Head == 0)
   }
 

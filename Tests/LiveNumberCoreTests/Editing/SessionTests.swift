@@ -161,7 +161,7 @@ import Testing
     var session = try session(typed: "1234,5")
     session.apply(.move(.left, extending: false))
     let before = session.rendering
-    try session.changeFormat(HandMade.decimal(.chakma))
+    session.format = try HandMade.decimal(.chakma)
     #expect(session.state.head == 5 && session.value == ExactDecimal("1234.5"))
     session.type("7")
     session.undo()
@@ -173,7 +173,7 @@ import Testing
     #expect(session.text.unicodeScalars.first == "\u{11137}")
     // The same format again isn't a step.
     let canUndo = session.canUndo
-    try session.changeFormat(session.editor.format)
+    session.format = session.editor.format
     #expect(session.canUndo == canUndo && session.canRedo)
   }
 

@@ -55,7 +55,7 @@ import Testing
     }
   }
 
-  private func style(_ style: NumberStyle, _ source: Source) throws -> LocalizedStyle {
+  private func style(_ style: NumberStyle.Kind, _ source: Source) throws -> LocalizedStyle {
     try LocalizedStyle(style, numberingSystem: "latn", source: source)
   }
 
@@ -80,8 +80,8 @@ import Testing
   @Test func noGroups() throws {
     let style = try style(.decimal, Source(groupSize: nil))
     #expect(style.pattern.grouping == .none && style.symbols.groupingSeparator == ",")
-    #expect(try NumberFormat(style).format(1_234_567) == "1234567")
-    let grouped = try NumberFormat(style, options: .init(grouping: .always))
+    #expect(try NumberFormat(NumberStyle(style.style), style).format(1_234_567) == "1234567")
+    let grouped = try NumberFormat(NumberStyle.number.grouping(.always), style)
     #expect(grouped.format(1_234_567) == "1,234,567")
   }
 
@@ -121,7 +121,7 @@ import Testing
     let style = try style(.unit("meter"), Source())
     #expect(
       style.pattern.unsigned == Affixes(suffix: [.init(.literal, " "), .init(.unit, "meter")]))
-    #expect(try NumberFormat(style).format(-5) == "-5 meter")
+    #expect(try NumberFormat(NumberStyle(style.style), style).format(-5) == "-5 meter")
   }
 
   /// One number with another form is enough, whichever it is.
@@ -152,10 +152,10 @@ import Testing
       .currency("EUR", display: .code), numberingSystem: "latn",
       currency: CurrencySymbols(code: "EUR", symbol: "€", narrowSymbol: "€"),
       source: Source(beginsWithCurrency: beginsWithCurrency))
+    let code: NumberStyle = .currency("EUR").presentation(.code)
     let format = try NumberFormat(
-      style,
-      options: .init(
-        precision: .unlimited, minimumIntegerDigits: 0, decimalSeparatorDisplay: .always))
+      code.precision(.unlimited).minimumIntegerDigits(0).decimalSeparator(strategy: .always),
+      style)
     let number = try exact(value)
     #expect(format.format(number) == text)
     let (written, parts) = format.parts(of: number)

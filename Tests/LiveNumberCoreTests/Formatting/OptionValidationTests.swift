@@ -19,8 +19,9 @@ import Testing
     let styles =
       NumberStyle.named.map(\.style) + [
         .currency("EUR"), .currency("USD"),
-        .currency("EUR", display: .code),
-        .currency("EUR", sign: .accounting), .unit("meter"), .unit("meter", display: .long),
+        .currency("EUR").presentation(.code),
+        .currency("EUR").sign(strategy: .accounting), .unit("meter"),
+        .unit("meter", display: .long),
       ]
     for (index, style) in styles.enumerated() {
       #expect(styles.indices.filter { styles[$0] == style } == [index], "\(style)")

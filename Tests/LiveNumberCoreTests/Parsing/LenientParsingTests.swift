@@ -71,8 +71,8 @@ import Testing
     ]
     for (display, text, value) in rows {
       let format = try NumberFormat(
-        symbols: NumberSymbols.german, pattern: pattern,
-        options: .init(decimalSeparatorDisplay: display))
+        style: .number.decimalSeparator(strategy: display), symbols: NumberSymbols.german,
+        pattern: pattern)
       try expect(format, text, value)
     }
     // In strict mode, it is neither.

@@ -48,7 +48,9 @@ import Testing
           grouping: GroupingSizes.indian)
         return [
           try HandMade.decimal(symbols, options: options),
-          try NumberFormat(symbols: symbols, pattern: trailingSign, options: options),
+          try NumberFormat(
+            style: NumberStyle(.decimal, options: options), symbols: symbols,
+            pattern: trailingSign),
           try HandMade.percent(symbols, space: "\u{A0}", options: options),
           try HandMade.leading(.dollar, symbols, accounting: true, options: options),
         ]
@@ -71,7 +73,7 @@ import Testing
     let pattern = NumberPattern(
       negative: Affixes(suffix: negative), positive: Affixes(suffix: [.plusSign]))
     let format = try NumberFormat(
-      symbols: symbols, pattern: pattern, options: .init(signDisplay: .always))
+      style: .number.sign(strategy: .always()), symbols: symbols, pattern: pattern)
     #expect(try format.parse("57").description == value)
   }
 }

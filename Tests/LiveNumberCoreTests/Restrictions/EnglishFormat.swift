@@ -3,11 +3,9 @@ import LiveNumberCore
 extension NumberFormat {
   /// As English writes numbers, without a source of locales.
   static func english(fractionDigits: Int? = nil) throws -> NumberFormat {
-    var options = NumberFormat.Options()
-    if let fractionDigits {
-      options.precision = .fractionLength(minimum: 0, maximum: fractionDigits)
-    }
-    return try NumberFormat(symbols: NumberSymbols(), pattern: NumberPattern(), options: options)
+    var style = NumberStyle.number
+    if let fractionDigits { style = style.precision(.fractionLength(0...fractionDigits)) }
+    return try NumberFormat(style: style, symbols: NumberSymbols(), pattern: NumberPattern())
   }
 
   /// As French writes numbers, without a source of locales.

@@ -18,7 +18,7 @@ enum FieldEvent: CustomStringConvertible {
     case .value(let value): store.value = value
     case .undo: store.undo()
     case .redo: store.redo()
-    case .format(let format): try store.changeFormat(format)
+    case .format(let format): store.format = format
     case .random(let low, let high):
       model.low = low
       model.high = high

@@ -18,10 +18,10 @@ import Testing
     func follow() throws {
       var options = low.options
       options.range.maximum = high.exactValue
-      try low.changeOptions(options)
+      low.options = options
       options = high.options
       options.range.minimum = low.exactValue
-      try high.changeOptions(options)
+      high.options = options
     }
   }
 

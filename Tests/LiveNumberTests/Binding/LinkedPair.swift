@@ -21,7 +21,7 @@ final class LinkedPair {
       self.keyPath = keyPath
       let counter = Counter()
       self.counter = counter
-      store = try NumberStore(format: format, options: options) {
+      store = NumberStore(format: format, options: options) {
         model[keyPath: keyPath]
       } write: { value in
         counter.count += 1
@@ -36,12 +36,12 @@ final class LinkedPair {
     func showsModelValue(_ options: NumberEditor.Options) -> Bool {
       guard store.value == modelValue else { return false }
       guard case .upTo(let places) = options.maximumFractionDigits,
-        let editor = try? NumberEditor(format: store.format),
-        let shown = editor.state(showing: store.text)
+        let shown = NumberEditor(format: store.format).state(showing: store.text)
       else { return true }
       // A decimal separator can be the last character.
       return shown.content.text.last == "."
-        || editor.value(of: shown) == modelValue.rounded(toScale: places)
+        || NumberEditor(format: store.format).value(of: shown)
+          == modelValue.rounded(toScale: places)
     }
   }
 

@@ -7,8 +7,8 @@ import Testing
   @Test func eachMovesTheOtherAndBothTextsFollow() throws {
     let model = Temperatures()
     let format = try NumberFormat(locale: "fr")
-    let low = try NumberStore(model, \.low, format: format)
-    let high = try NumberStore(model, \.high, format: format)
+    let low = NumberStore(model, \.low, format: format)
+    let high = NumberStore(model, \.high, format: format)
     #expect(low.text.hasPrefix("10"))
     low.apply(.selectAll)
     low.type("25,5")

@@ -41,9 +41,9 @@ struct BlockedRange: CustomStringConvertible {
     if random.once(in: 3) { options.signKey = .anywhere }
     if random.once(in: 3) { options.leadingZeros = .keep }
     let format = try NumberFormat(symbols: NumberSymbols(), pattern: NumberPattern())
-    flagging = try NumberEditor(format: format, options: options)
+    flagging = NumberEditor(format: format, options: options)
     options.rangePolicy = .block
-    editor = try NumberEditor(format: format, options: options)
+    editor = NumberEditor(format: format, options: options)
   }
 
   /// All values of the range, and the keys that type them.

@@ -76,7 +76,7 @@ import Testing
     options.range.minimum = ExactDecimal(minimum)
     options.range.maximum = ExactDecimal(maximum)
     options.valueLimits.maximumSignificantDigits = significantDigits
-    return EditingSession(editor: try NumberEditor(format: format, options: options))
+    return EditingSession(editor: NumberEditor(format: format, options: options))
   }
 
   /// A number that the type can't hold isn't one that more keys can make.
@@ -116,7 +116,7 @@ import Testing
       var options = NumberEditor.Options { $0.maximumFractionDigits = .unlimited }
       options.range.minimum = sorted.count == 2 ? sorted[0] : bounds[0]
       options.range.maximum = sorted.count == 2 ? sorted[1] : bounds[1]
-      let editor = try NumberEditor(format: format, options: options)
+      let editor = NumberEditor(format: format, options: options)
       for _ in 0..<20 {
         guard
           let number = Self.number(near: random.pick([near, sorted[sorted.count - 1]]), &random)

@@ -4,7 +4,7 @@ import Testing
 
 /// Every number with one or two separators, typed and pasted in every locale: EDITING.md, the second promise.
 @Suite struct MagnitudeTests {
-  @Test(arguments: [NumberStyle.decimal, .currency("EUR"), .currency("JPY")])
+  @Test(arguments: [NumberStyle.number, .currency("EUR"), .currency("JPY")])
   func noMagnitudeChangesSilently(_ style: NumberStyle) throws {
     var failures = Failures()
     var known: Set<Convention> = []
@@ -12,7 +12,7 @@ import Testing
       guard let format = try? NumberFormat(style, locale: locale) else { continue }
       // Locales with the same separators and groups treat keys alike.
       guard known.insert(Convention(format)).inserted else { continue }
-      let editor = try NumberEditor(format: format)
+      let editor = NumberEditor(format: format)
       for text in texts(in: format) {
         for way in MagnitudeInvariants.Way.allCases {
           for broken in MagnitudeInvariants.broken(by: text, way, in: editor) {

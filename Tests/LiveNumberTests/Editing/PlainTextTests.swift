@@ -65,8 +65,8 @@ import Testing
 
   private static let styles =
     NumberStyle.named.map(\.style) + [
-      .currency("USD"), .currency("EUR", sign: .accounting),
-      .currency("CHF", display: .code),
+      .currency("USD"), .currency("EUR").sign(strategy: .accounting),
+      .currency("CHF").presentation(.code),
     ]
 
   /// A new text keeps the sign that it shows, wherever the locale writes it.
@@ -77,7 +77,7 @@ import Testing
     for locale in NumberLocale.available {
       for _ in 0..<(2 * Samples.factor) {
         let format = try NumberFormat(random.pick(Self.styles), locale: locale)
-        let editor = try NumberEditor(format: format)
+        let editor = NumberEditor(format: format)
         let value = ExactDecimal(random.content(integer: 7, fraction: 2)) ?? .one
         let state = editor.apply(.set(value), to: .empty).state
         for _ in 0..<8 {
@@ -123,7 +123,7 @@ private struct PlainText {
     let selection = rendering.scalarSelection
     let inserted: [Unicode.Scalar]
     var removed = selection
-    switch edit {
+    switch edit.kind {
     case .type(let scalar): inserted = [scalar]
     case .paste(let text) where text.unicodeScalars.count > 1: inserted = Array(text.unicodeScalars)
     case .delete(.backward) where selection.isEmpty && selection.lowerBound > 0:

@@ -10,10 +10,13 @@ enum RandomEdit: CustomStringConvertible {
 
   var description: String {
     switch self {
-    case .edit(.type(let scalar)): "type \(scalar.escaped(asASCII: true))"
-    case .edit(.paste(let text)): "paste \(text.escaped)"
-    case .edit(.replaceText(let text, _)): "text \(text.escaped)"
-    case .edit(let edit): "\(edit)"
+    case .edit(let edit):
+      switch edit.kind {
+      case .type(let scalar): "type \(scalar.escaped(asASCII: true))"
+      case .paste(let text): "paste \(text.escaped)"
+      case .replaceText(let text, _): "text \(text.escaped)"
+      default: "\(edit.kind)"
+      }
     case .undo: "undo"
     case .redo: "redo"
     case .format: "format"

@@ -69,7 +69,8 @@ extension RandomEdit {
     case .undo: session.undo()
     case .redo: session.redo()
     // If the options contradict the new format, nothing changes.
-    case .format(let format): try? session.changeFormat(format)
+    case .format(let format):
+      if (try? session.options.validate(for: format)) != nil { session.format = format }
     }
   }
 }

@@ -23,9 +23,9 @@ struct RandomField: CustomStringConvertible {
 
   private static let styles =
     NumberStyle.named.map(\.style) + [
-      .decimal, .decimal, .currency("EUR"), .currency("JPY"),
-      .currency("USD", sign: .accounting), .currency("CHF", display: .code),
-      .currency("KWD", display: .narrow), .unit("kilometer"),
+      .number, .number, .currency("EUR"), .currency("JPY"),
+      .currency("USD").sign(strategy: .accounting), .currency("CHF").presentation(.code),
+      .currency("KWD").presentation(.narrow), .unit("kilometer"),
     ]
 
   /// Creates a field; options that contradict each other are replaced.
@@ -37,11 +37,11 @@ struct RandomField: CustomStringConvertible {
       let options = RandomField.options(&random)
       guard let format = try? NumberFormat(style, locale: locale, options: formatOptions),
         !format.hasDigitsInSuffix,
-        let editor = try? NumberEditor(format: format, options: options)
+        (try? options.validate(for: format)) != nil
       else { continue }
       self.locale = locale
       self.style = style
-      self.editor = editor
+      self.editor = NumberEditor(format: format, options: options)
       return
     }
   }

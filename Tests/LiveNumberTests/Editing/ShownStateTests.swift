@@ -40,7 +40,7 @@ import Testing
 
   @Test func parenthesesAreAMinus() throws {
     let editor = try NumberEditor(
-      format: NumberFormat(.currency("USD", sign: .accounting), locale: "en"))
+      format: NumberFormat(.currency("USD").sign(strategy: .accounting), locale: "en"))
     #expect(editor.state(showing: "($1,234.50)")?.content.text == "-1234.50")
     #expect(editor.state(showing: "($1,234.50)").map(editor.text) == "($1,234.50)")
     let plain = try NumberEditor(format: NumberFormat(locale: "en"))

@@ -10,7 +10,8 @@ import Testing
   func nextToDecoration(toolkit: FieldToolkit) throws {
     var failures = Failures(seed: 0)
     let styles: [NumberStyle] = [
-      .decimal, .percent, .currency("EUR"), .currency("USD"), .currency("USD", sign: .accounting),
+      .number, .percent, .currency("EUR"), .currency("USD"),
+      .currency("USD").sign(strategy: .accounting),
     ]
     for locale in ["en", "de", "fr", "he", "fa", "ar-EG", "ar", "sv", "hi", "nl", "de-CH", "es"] {
       for style in styles {

@@ -7,11 +7,11 @@ import Testing
   @Test(
     "A selection stays as the user makes it",
     arguments: [
-      ("en", NumberStyle.decimal, "1234567"), ("hi", .decimal, "1234567"),
+      ("en", NumberStyle.number, "1234567"), ("hi", .number, "1234567"),
       ("fr", .currency("EUR"), "1234.5"),
-      ("en", .currency("USD"), "-1234.5"), ("he", .decimal, "-1234"),
+      ("en", .currency("USD"), "-1234.5"), ("he", .number, "-1234"),
       ("fa", .currency("EUR"), "-1234"),
-      ("de", .percent, "12.34"), ("fy", .decimal, "-1234"),
+      ("de", .percent, "12.34"), ("fy", .number, "-1234"),
     ])
   func stays(locale: String, style: NumberStyle, value: String) throws {
     let store = try NumberStore(style, locale: locale, value: ExactDecimal(value))
@@ -29,7 +29,7 @@ import Testing
   @Test("A selection with another digit isn't the store's")
   func widerSelection() throws {
     let store = try NumberStore<ExactDecimal>(
-      .currency("USD", sign: .accounting), locale: "en", value: -570)
+      .currency("USD").sign(strategy: .accounting), locale: "en", value: -570)
     #expect(store.text == "($570.00)")
     store.utf16Selection = 3..<5
     for range in [2..<5, 3..<6, 0..<9, 3..<4] {

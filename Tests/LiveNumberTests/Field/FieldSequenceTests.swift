@@ -6,7 +6,7 @@ import Testing
 @Suite struct FieldSequenceTests {
   private func field(
     _ toolkit: FieldToolkit = .uiKit, locale: String = "en", typed: String = "",
-    style: NumberStyle = .decimal, options: NumberEditor.Options = NumberEditor.Options()
+    style: NumberStyle = .number, options: NumberEditor.Options = NumberEditor.Options()
   ) throws -> ScriptedField<NumberStore<ExactDecimal>> {
     let store = try NumberStore<ExactDecimal>(style, locale: locale, options: options)
     store.type(typed)
@@ -299,11 +299,11 @@ import Testing
     field.store.value = 5678
     field.notify()
     #expect(field.text == "5,678")
-    try field.store.changeLocale("de")
+    field.store.format = try NumberFormat(field.store.style, locale: "de")
     field.notify()
     #expect(field.text == "5.678")
     let options = NumberEditor.Options { $0.showsEmptyAffixes = true }
-    try field.store.changeOptions(options)
+    field.store.options = options
     field.notify()
     #expect(field.text == "5.678")
   }

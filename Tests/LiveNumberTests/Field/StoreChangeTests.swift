@@ -1,3 +1,4 @@
+import Foundation
 import LiveNumber
 import Testing
 
@@ -27,7 +28,7 @@ import Testing
 
     store.value = 1234
     #expect(told == ["1,234"])
-    try store.changeLocale("de")
+    store.locale = Locale(identifier: "de")
     #expect(told == ["1,234", "1.234"])
     store.undo()
     #expect(told.last == "1,234")
@@ -88,10 +89,8 @@ import Testing
     #expect(!store.canStep(1) && store.canStep(-1))
     store.value = 1
     #expect(store.canStep(1) && !store.canStep(-1))
-    var options = store.options
-    options.step = 5
-    options.snapsToStep = true
-    try store.changeOptions(options)
+    store.options.step = 5
+    store.options.snapsToStep = true
     #expect(!store.canStep(1))
   }
 }

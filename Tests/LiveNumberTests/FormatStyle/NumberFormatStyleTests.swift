@@ -19,7 +19,7 @@ import Testing
     #expect(Float(0.1).formatted(.live(german)) == "0,1")
     let price = try #require(Decimal(string: "1234567890.12345678901234567890"))
     #expect(price.formatted(.live(german)) == "1.234.567.890,1234567890123456789")
-    let exact = try #require(ExactDecimal("-1234.5"))
+    let exact = ExactDecimal("-1234.5")
     #expect(NumberFormatStyle(german).format(exact) == "-1.234,5")
     #expect(Double.infinity.formatted(.live(german)) == "∞")
     #expect(Double.nan.formatted(.live(german)) == "NaN")

@@ -34,7 +34,7 @@ import Testing
     store.type("0")
     store.apply(.selectAll)
     form.valueChanged(.price)
-    try store.changeLocale("de")
+    store.format = try NumberFormat(store.style, locale: "de")
     form.valueChanged(.price)
     #expect(store.text == "3,0")
     #expect(form.message(for: .price) == "odd" && form.revision(of: .price) == revision)
@@ -126,10 +126,10 @@ import Testing
     let revision = form.revision(of: .price)
     var options = store.options
     options.range.maximum = 50
-    try store.changeOptions(options)
+    store.options = options
     #expect(form.message(for: .price) == "too much", "it was reported for this number")
     options.range.maximum = 30
-    try store.changeOptions(options)
+    store.options = options
     #expect(form.message(for: .price) == "outOfRange" && form.revision(of: .price) == revision)
   }
 }

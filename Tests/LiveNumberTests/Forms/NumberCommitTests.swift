@@ -73,8 +73,8 @@ import Testing
   @Test func linkedNumbers() throws {
     let limits = WeatherLimits()
     let format = try NumberFormat(locale: "en")
-    let high = try NumberStore(limits, \.high, writes: .onCommit, format: format)
-    let low = try NumberStore(limits, \.low, writes: .onCommit, format: format)
+    let high = NumberStore(limits, \.high, writes: .onCommit, format: format)
+    let low = NumberStore(limits, \.low, writes: .onCommit, format: format)
     let form = FormModel<PriceForm.Field>([FormField(.price, high), FormField(.count, low)])
     form.report(.failure("30 is too little"), for: .price)
     low.text = "25"

@@ -10,25 +10,24 @@ import Testing
   /// A style, and the text that Foundation writes in it.
   private struct Row: CustomTestStringConvertible, Sendable {
     let style: NumberStyle
-    var options = NumberFormat.Options()
     let reference: @Sendable (Double, Locale) -> String
 
-    var testDescription: String { "\(style) \(options.signDisplay)" }
+    var testDescription: String { "\(style)" }
   }
 
-  private static let upToThreeDigits = NumberFormat.Options(precision: .fractionLength(0...3))
+  private static let upToThreeDigits = NumberFormat.Precision.fractionLength(0...3)
 
   private static let rows = [
-    Row(style: .decimal, options: upToThreeDigits) { value, locale in
+    Row(style: .number.precision(upToThreeDigits)) { value, locale in
       FloatingPointFormatStyle<Double>(locale: locale)
         .precision(.fractionLength(0...3)).format(value)
     },
-    Row(style: .percent, options: upToThreeDigits) { value, locale in
+    Row(style: .percent.precision(upToThreeDigits)) { value, locale in
       FloatingPointFormatStyle<Double>.Percent(locale: locale)
         .precision(.fractionLength(0...3)).format(value)
     },
     // No format style writes per mille, and neither does ICU: it's a percentage with another sign.
-    Row(style: .permille, options: upToThreeDigits) { value, locale in
+    Row(style: .permille.precision(upToThreeDigits)) { value, locale in
       let symbols = NumberFormatter()
       symbols.locale = locale
       let percentage = FloatingPointFormatStyle<Double>.Percent(locale: locale)
@@ -38,17 +37,16 @@ import Testing
     Row(style: .currency("EUR")) { value, locale in
       FloatingPointFormatStyle<Double>.Currency(code: "EUR", locale: locale).format(value)
     },
-    Row(style: .currency("USD", display: .narrow)) { value, locale in
+    Row(style: .currency("USD").presentation(.narrow)) { value, locale in
       FloatingPointFormatStyle<Double>.Currency(code: "USD", locale: locale)
         .presentation(.narrow).format(value)
     },
-    Row(style: .currency("JPY", display: .code)) { value, locale in
+    Row(style: .currency("JPY").presentation(.code)) { value, locale in
       FloatingPointFormatStyle<Double>.Currency(code: "JPY", locale: locale)
         .presentation(.isoCode).format(value)
     },
     Row(
-      style: .currency("EGP", sign: .accounting),
-      options: .init(signDisplay: .always)
+      style: .currency("EGP").sign(strategy: .accounting).sign(strategy: .always())
     ) { value, locale in
       FloatingPointFormatStyle<Double>.Currency(code: "EGP", locale: locale)
         .sign(strategy: .accountingAlways(showZero: true)).format(value)
@@ -58,7 +56,7 @@ import Testing
   @Test(arguments: rows) private func texts(_ row: Row) throws {
     var failures = Failures()
     for locale in NumberLocale.available {
-      let format = try NumberFormat(row.style, locale: locale, options: row.options)
+      let format = try NumberFormat(row.style, locale: locale)
       let reference = Locale(identifier: locale.identifier)
       for value in Self.values {
         failures.compare(
@@ -78,7 +76,7 @@ import Testing
     let symbols = try CurrencySymbols(code, locale: NumberLocale("en"))
     #expect(symbols.fractionDigits == expected)
     #expect(
-      try NumberFormat(.currency(code), locale: "en").format(1).hasSuffix(
+      try NumberFormat(.currency(CurrencyCode(code)), locale: "en").format(1).hasSuffix(
         expected == 0 ? "1" : "." + String(repeating: "0", count: expected)))
   }
 

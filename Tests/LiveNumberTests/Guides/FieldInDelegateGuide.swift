@@ -71,7 +71,7 @@ final class PriceDelegate {
     let print = guide.print
 
     let field = PlainField()
-    let store = try NumberStore<Decimal>(.currency("EUR"), locale: "fr")
+    let store = NumberStore<Decimal>(.currency("EUR"), locale: Locale(identifier: "fr"))
     let adapter = PriceAdapter(store)
     for key in ["1", "2", "3", "4", ",", "5"] {
       field.insert(key)
@@ -118,7 +118,7 @@ final class PriceDelegate {
     adapter.fieldDidChange(field)
     print(field.text)  // 975,00 €
 
-    let shown = try NumberStore<Int>(locale: "en", value: 12345).rendering
+    let shown = NumberStore<Int>(locale: Locale(identifier: "en"), value: 12345).rendering
     let difference = shown.replacement(of: "1,2345")
     print(difference?.range ?? 0..<0)  // 1..<3
     print(difference?.text ?? "")  // 2,
@@ -127,13 +127,13 @@ final class PriceDelegate {
     _ = delegate.field(field, shouldChangeIn: 40..<41, to: "7")
     print(store.lastOutcome.reason == .outsideText)  // true
 
-    let plain = try NumberStore<Int>(locale: "en", value: 234_567)
+    let plain = NumberStore<Int>(locale: Locale(identifier: "en"), value: 234_567)
     plain.update(text: "2934,567", utf16Selection: 2..<2)
     print(plain.text)  // 2,934,567
     print(plain.utf16Selection)  // 3..<3
 
     print(store.keyboard.allowsFraction)  // true
-    let count = try NumberStore<UInt>(locale: "en")
+    let count = NumberStore<UInt>(locale: Locale(identifier: "en"))
     print(count.keyboard.allowsFraction || count.keyboard.allowsMinus)  // false
 
     guide.check()
@@ -142,7 +142,7 @@ final class PriceDelegate {
   /// The field's own reports of the selection change nothing, and leaving commits.
   @Test func selectionsAndLeaving() throws {
     let field = PlainField()
-    let adapter = PriceAdapter(try NumberStore(locale: "fr"))
+    let adapter = PriceAdapter(NumberStore(locale: Locale(identifier: "fr")))
     for key in ["1", "2", ","] {
       field.insert(key)
       adapter.fieldDidChange(field)

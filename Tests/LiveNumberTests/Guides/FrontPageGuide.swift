@@ -7,7 +7,7 @@ import Testing
     let guide = try Guide("LiveNumber")
     let print = guide.print
 
-    let price = try NumberStore<Decimal>(.currency("EUR"), locale: "fr")
+    let price = NumberStore<Decimal>(.currency("EUR"), locale: Locale(identifier: "fr"))
     price.type("1234,50")
     print(price.text)  // 1 234,50 €
     print(price.value == 1234.5)  // true

@@ -7,20 +7,21 @@ import Testing
     let guide = try Guide("GettingStarted")
     let print = guide.print
 
-    let german = try NumberFormat(locale: "de")
+    let german = NumberFormat(locale: Locale(identifier: "de"))
     print(german.format(1_234_567))  // 1.234.567
     print(try german.parse("1.234,5"))  // 1234.5
 
     print(try german.parse("42", as: Int.self))  // 42
     print((try? german.parse("42,5", as: Int.self)) == nil)  // true
 
-    let options = NumberFormat.Options(precision: .fractionLength(1), signDisplay: .always)
-    let share = try NumberFormat(.percent, locale: "en", options: options)
+    let english = Locale(identifier: "en")
+    let change = NumberStyle.percent.precision(.fractionLength(1)).sign(strategy: .always())
+    let share = NumberFormat(change, locale: english)
     print(share.format(try share.parse("+12.5%")))  // +12.5%
-    let yen = try NumberFormat(.currency("JPY"), locale: "en")
+    let yen = NumberFormat(.currency("JPY"), locale: english)
     print(yen.format(1_234))  // ¥1,234
 
-    let amount = try NumberStore<Int>(locale: "en")
+    let amount = NumberStore<Int>(locale: english)
     amount.type("1234")
     print(amount.text)  // 1,234
     amount.text = "12,345"

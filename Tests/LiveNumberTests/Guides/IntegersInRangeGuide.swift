@@ -14,7 +14,7 @@ import Testing
     let read = ["0", "-3", "1.5", "garbage"].filter { (try? style.parseStrategy.parse($0)) != nil }
     print(read.isEmpty)  // true
 
-    let french = try NumberFormat(locale: "fr")
+    let french = NumberFormat(locale: Locale(identifier: "fr"))
     let seats = NumberFormatStyle<Int>(french).ranged(1...5_000)
     print(seats.format(9_999) == french.format(5_000))  // true
     do {
@@ -23,7 +23,7 @@ import Testing
       print(error.code == .outOfRange)  // true
     }
 
-    let input = try InputRestriction(seats)
+    let input = InputRestriction(seats)
     print(input.evaluate("6", value: 1).text)  // 6
     print(input.evaluate("6000", value: 1).text)  // 1
 

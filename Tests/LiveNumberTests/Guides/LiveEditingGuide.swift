@@ -1,3 +1,4 @@
+import Foundation
 import LiveNumber
 import Testing
 
@@ -6,21 +7,21 @@ import Testing
     let guide = try Guide("LiveEditing")
     let print = guide.print
 
-    var field = EditingSession(editor: try NumberEditor(format: NumberFormat(locale: "en")))
+    var field = EditingSession(format: NumberFormat(locale: Locale(identifier: "en")))
     field.type("1234567")
     print(field.text)  // 1,234,567
     field.apply(.move(.left, extending: false))
-    field.apply(.delete(.backward))
+    field.deleteBackward()
     print(field.text)  // 123,457
     print(field.rendering.utf16Selection)  // 6..<6
 
-    let rejected = field.apply(.paste("12abc"))
+    let rejected = field.paste("12abc")
     print(rejected.reason == .notANumber)  // true
     print(field.text)  // 123,457
     field.undo()
     print(field.text)  // 1,234,567
 
-    var german = EditingSession(editor: try NumberEditor(format: NumberFormat(locale: "de")))
+    var german = EditingSession(format: NumberFormat(locale: Locale(identifier: "de")))
     german.type("1.5")
     print(german.text)  // 15
     print(german.validity)  // incomplete
@@ -32,7 +33,7 @@ import Testing
     age.range = ValueBounds(18...30)
     age.maximumFractionDigits = .upTo(0)
     age.rangePolicy = .block
-    let ages = try NumberStore<Int>(locale: "fr", options: age)
+    let ages = NumberStore<Int>(locale: Locale(identifier: "fr"), options: age)
     ages.type("2")
     print(ages.validity)  // incomplete
     ages.type("5")
@@ -41,11 +42,11 @@ import Testing
     print(ages.lastOutcome.reason == .outOfRange)  // true
     print(ages.text)  // 25
 
-    let plain = try NumberStore<Double>(locale: "en")
+    let plain = NumberStore<Double>(locale: Locale(identifier: "en"))
     plain.text = "1234"
     plain.text = "1,2345"
     print(plain.text)  // 12,345
-    try plain.changeFormat(NumberFormat(locale: "fr"))
+    plain.format = NumberFormat(locale: Locale(identifier: "fr"))
     print(plain.text)  // 12 345
 
     guide.check()

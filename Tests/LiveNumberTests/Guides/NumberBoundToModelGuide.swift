@@ -1,3 +1,4 @@
+import Foundation
 import LiveNumber
 import Observation
 import Testing
@@ -18,14 +19,14 @@ final class WeatherLimits {
     let print = guide.print
 
     let limits = WeatherLimits()
-    let celsius = try NumberFormat(.unit("celsius"), locale: "fr")
+    let celsius = NumberFormat(.unit("celsius"), locale: Locale(identifier: "fr"))
     var options = NumberEditor.Options()
     options.range = ValueBounds(-60...60)
-    let low = try NumberStore(limits, \.low, format: celsius, options: options)
-    let high = try NumberStore(limits, \.high, format: celsius, options: options)
+    let low = NumberStore(limits, \.low, format: celsius, options: options)
+    let high = NumberStore(limits, \.high, format: celsius, options: options)
     print(low.text)  // 10 °C
 
-    low.apply(.selectAll)
+    low.selectAll()
     low.type("25")
     print(limits.low)  // 25
     print(high.text)  // 35 °C
@@ -33,41 +34,49 @@ final class WeatherLimits {
     limits.high = 0
     print(low.text)  // -10 °C
 
-    low.apply(.clear)
+    low.clear()
     print(limits.low)  // -10
-    low.apply(.commit)
+    low.commit()
     print(low.text)  // -10 °C
 
-    let evening = try NumberStore(limits, \.high, writes: .onCommit, format: celsius)
-    evening.apply(.selectAll)
+    let evening = NumberStore(limits, \.high, writes: .onCommit, format: celsius)
+    evening.selectAll()
     evening.type("100")
     print(limits.high)  // 0
     evening.commit()
     print(limits.high)  // 100
 
-    try linkedBounds(print)
+    linkedBounds(print)
+    ownedStore(print)
 
     guide.check()
   }
 
-  private func linkedBounds(_ print: (Any) -> Void) throws {
-    let low = try NumberStore<Int>(locale: "en", value: 10)
-    let high = try NumberStore<Int>(locale: "en", value: 30)
+  private func linkedBounds(_ print: (Any) -> Void) {
+    let low = NumberStore<Int>(locale: Locale(identifier: "en"), value: 10)
+    let high = NumberStore<Int>(locale: Locale(identifier: "en"), value: 30)
 
-    func follow() throws {
-      var options = low.options
-      options.range.maximum = high.exactValue
-      try low.changeOptions(options)
-      options = high.options
-      options.range.minimum = low.exactValue
-      try high.changeOptions(options)
+    func follow() {
+      low.options.range.maximum = high.exactValue
+      high.options.range.minimum = low.exactValue
     }
 
     low.text = "35"
-    try follow()
+    follow()
     print(low.isValid)  // false
     high.text = "40"
-    try follow()
+    follow()
     print(low.isValid)  // true
+  }
+  private func ownedStore(_ print: (Any) -> Void) {
+    final class Order {
+      var quantity = 2
+      let field = NumberStore<Int>(locale: Locale(identifier: "en"))
+
+      init() { field.bind(to: self, \.quantity) }
+    }
+    let order = Order()
+    order.field.type("5")
+    print(order.quantity)  // 25
   }
 }

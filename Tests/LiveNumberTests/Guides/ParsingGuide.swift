@@ -1,3 +1,4 @@
+import Foundation
 import LiveNumber
 import Testing
 
@@ -6,11 +7,11 @@ import Testing
     let guide = try Guide("Parsing")
     let print = guide.print
 
-    let french = try NumberFormat(.currency("EUR"), locale: "fr")
+    let french = NumberFormat(.currency("EUR"), locale: Locale(identifier: "fr"))
     print((try? french.parse("1234,5")) == nil)  // true
     print(try french.parse(" (1 234,5) ", mode: .lenient))  // -1234.5
 
-    let german = try NumberFormat(locale: "de")
+    let german = NumberFormat(locale: Locale(identifier: "de"))
     print((try? german.parse("1.5", mode: .lenient)) == nil)  // true
 
     do {

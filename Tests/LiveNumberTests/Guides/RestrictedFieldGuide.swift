@@ -30,7 +30,8 @@ struct Settings: Codable {
     print(age.value)  // 30
     print(age.with(value: 17) == nil)  // true
 
-    let ages = try InputRestriction(age.restriction, format: NumberFormat(locale: "fr"))
+    let french = NumberFormat(locale: Locale(identifier: "fr"))
+    let ages = InputRestriction(age.restriction, format: french)
     var field = ages.state(of: age.value)
     field = ages.evaluate("2", from: field)
     print(field.validity)  // incomplete
@@ -41,10 +42,10 @@ struct Settings: Codable {
     field = ages.evaluate("", from: field)
     print(field.value)  // 25
 
-    let oneDecimal = NumberFormat.Options(precision: .fractionLength(0...1))
-    let percentages = try InputRestriction(
+    let oneDecimal = NumberStyle.number.precision(.fractionLength(0...1))
+    let percentages = InputRestriction(
       Restriction<ExactDecimal>.range(0...100),
-      format: NumberFormat(locale: "fr", options: oneDecimal))
+      format: NumberFormat(oneDecimal, locale: Locale(identifier: "fr")))
     let percentage = percentages.evaluate("82,2", value: 50)
     print(percentage.value)  // 82.2
     print(percentages.evaluate("100,1", value: 50).text)  // 50
@@ -58,7 +59,7 @@ struct Settings: Codable {
 
     let odd = NumberEditor.Reason(rawValue: "odd")
     let evenAges: Restriction<Int> = .range(18...30) && .where(odd) { $0.isMultiple(of: 2) }
-    let store = try NumberStore<Int>(locale: "fr")
+    let store = NumberStore<Int>(locale: Locale(identifier: "fr"))
     store.restriction = evenAges
     store.type("2")
     print(store.validity)  // incomplete

@@ -1,3 +1,4 @@
+import Foundation
 import LiveForms
 import LiveNumber
 import Observation
@@ -32,7 +33,7 @@ private struct AccountServer {
   }
 
   private func fields(_ print: (Any) -> Void) throws {
-    let quantity = try NumberStore<Int>(locale: "de")
+    let quantity = NumberStore<Int>(locale: Locale(identifier: "de"))
     var email = ""
     var note = ""
 
@@ -99,8 +100,8 @@ private struct AccountServer {
   private func numberFields(_ print: (Any) -> Void) throws {
     var options = NumberEditor.Options()
     options.range = ValueBounds(1...100)
-    let count = try NumberStore<Int>(locale: "de", options: options)
-    let total = try NumberStore<Int>(locale: "de", value: 50)
+    let count = NumberStore<Int>(locale: Locale(identifier: "de"), options: options)
+    let total = NumberStore<Int>(locale: Locale(identifier: "de"), value: 50)
 
     let order = FormModel<NumberName>([
       FormField(.count, count) { reason in

@@ -11,8 +11,9 @@ import Testing
   private static let styles: [NumberStyle] =
     named + [
       .currency("EUR"), .currency("USD"), .currency("JPY"), .currency("CVE"),
-      .currency("USD", display: .narrow), .currency("CHF", display: .code),
-      .currency("EUR", sign: .accounting), .currency("INR", display: .code, sign: .accounting),
+      .currency("USD").presentation(.narrow), .currency("CHF").presentation(.code),
+      .currency("EUR").sign(strategy: .accounting),
+      .currency("INR").presentation(.code).sign(strategy: .accounting),
       .unit("kilometer"), .unit("celsius", display: .narrow), .unit("percent"),
     ]
 
@@ -46,7 +47,7 @@ import Testing
     for system in NumberingSystem.available {
       for name in ["en", "de-AT", "hi", "ar-EG", "fa", "he", "my"] {
         let locale = try NumberLocale(name).with(numberingSystem: system.name)
-        for style in Self.named + [.currency("USD", display: .code)] {
+        for style in Self.named + [.currency("USD").presentation(.code)] {
           let format = try NumberFormat(style, locale: locale)
           let reference = try ReferenceFormatter(style, locale)
           for value in ["0", "-1234567.89", "1020304050607080.9"] {
@@ -94,8 +95,8 @@ import Testing
 
   private static let partStyles: [NumberStyle] =
     named + [
-      .currency("EUR"), .currency("CVE"), .currency("USD", sign: .accounting),
-      .currency("CHF", display: .code), .unit("kilometer"),
+      .currency("EUR"), .currency("CVE"), .currency("USD").sign(strategy: .accounting),
+      .currency("CHF").presentation(.code), .unit("kilometer"),
     ]
 
   /// The names of both that correspond one to one.
@@ -133,8 +134,8 @@ import Testing
 
   private static let roundTripStyles: [NumberStyle] =
     named + [
-      .currency("EUR"), .currency("USD", display: .code),
-      .currency("CHF", display: .code, sign: .accounting), .unit("kilometer"),
+      .currency("EUR"), .currency("USD").presentation(.code),
+      .currency("CHF").presentation(.code).sign(strategy: .accounting), .unit("kilometer"),
     ]
 
   private static let roundTripOptions = [

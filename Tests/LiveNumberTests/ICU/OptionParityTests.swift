@@ -52,8 +52,8 @@ import Testing
   ]
 
   private static let styles: [NumberStyle] = [
-    .decimal, .currency("USD", display: .code),
-    .currency("CHF", display: .code, sign: .accounting),
+    .number, .currency("USD").presentation(.code),
+    .currency("CHF").presentation(.code).sign(strategy: .accounting),
   ]
 
   private static let values = ["-0.004", "1234.5", "-1234567.125"]
@@ -82,7 +82,7 @@ import Testing
   }
 
   private func stems(_ item: Case, _ style: NumberStyle) -> String {
-    guard case .currency(_, _, .accounting) = style else { return item.stems }
+    guard case .currency(_, _, .accounting) = style.kind else { return item.stems }
     return item.accountingStems ?? item.stems
   }
 }

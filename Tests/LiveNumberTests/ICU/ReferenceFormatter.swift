@@ -8,15 +8,15 @@ struct ReferenceFormatter {
 
   /// Creates a formatter for a style and the stems of a skeleton.
   init(_ style: NumberStyle, _ locale: NumberLocale, _ options: String = "") throws {
-    var stems = [style.skeleton(sign: nil)]
-    if !options.contains("sign-"), case .currency(_, _, .accounting) = style {
+    var stems = [style.kind.skeleton(sign: nil)]
+    if !options.contains("sign-"), case .currency(_, _, .accounting) = style.kind {
       stems.append("sign-accounting")
     }
     if style.powerOfTen > 0 {
       stems.append("scale/1" + String(repeating: "0", count: style.powerOfTen))
     }
     let hasPrecision = options.contains(".") || options.contains("precision-")
-    if case .currency = style {
+    if case .currency = style.kind {
     } else if !hasPrecision {
       // ICU's own default of six fraction digits would lose some.
       stems.append("precision-unlimited")

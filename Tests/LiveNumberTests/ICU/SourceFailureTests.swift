@@ -22,11 +22,11 @@ import Testing
 
   private static func format(_ style: NumberStyle, _ name: String) -> Request {
     let locale = known(name)
-    let isUnit = if case .unit = style { true } else { false }
+    let isUnit = if case .unit = style.kind { true } else { false }
     return Request(testDescription: "\(style) in \(name)", isUnit: isUnit) {
       do throws(NumberFormatError) {
         // Without the cache, which would call once.
-        _ = try LocalizedStyle(style, locale: locale)
+        _ = try LocalizedStyle(style.kind, locale: locale)
         return nil
       } catch { return .init(code: error.code.rawValue, message: error.description) }
     }
@@ -73,8 +73,8 @@ import Testing
     locale("another numbering system") { () throws(NumberLocaleError) in
       _ = try hindi.with(numberingSystem: "deva")
     },
-    format(.decimal, "ar-EG"), format(.percent, "fr"), format(.currency("EUR"), "de"),
-    format(.currency("USD", sign: .accounting), "en"), format(.unit("kilometer"), "de"),
+    format(.number, "ar-EG"), format(.percent, "fr"), format(.currency("EUR"), "de"),
+    format(.currency("USD").sign(strategy: .accounting), "en"), format(.unit("kilometer"), "de"),
     skeleton("skeleton format") { () throws(NumberSkeletonError) in
       // Without the cache.
       _ = try SkeletonFormatterCache.open(NumberSkeleton("compact-short"), locale: german)
@@ -138,6 +138,6 @@ import Testing
     #expect(number.ranges(.group).count == 999 && number.bytes.count == 3_999)
     #expect(try formatter.text(digits) == number.text)
     let format = try NumberSkeletonFormat(notation: .scientific, locale: "en")
-    #expect(try format.format(try #require(ExactDecimal("1e99999"))) == "1E99999")
+    #expect(try format.format(ExactDecimal("1e99999")) == "1E99999")
   }
 }

@@ -27,7 +27,7 @@ import Testing
       var forms: Set<String> = []
       for precision in ["precision-unlimited", ".0", ".00"] {
         let formatter = try ICUFormatter(
-          skeleton: "\(style.skeleton()) \(precision)", locale: locale)
+          skeleton: "\(style.kind.skeleton()) \(precision)", locale: locale)
         for decimal in Self.dense {
           let parts = try formatter.format(decimal).parts(isNegative: false)
           #expect(parts.contains { $0.kind == .integer }, "\(locale) \(decimal)")

@@ -25,7 +25,8 @@ import Testing
         (.symbol, symbols.symbol), (.narrow, symbols.narrowSymbol), (.code, code),
       ]
       for (display, spelling) in spellings {
-        let format = try NumberFormat(.currency(code, display: display), locale: locale)
+        let format = try NumberFormat(
+          .currency(CurrencyCode(code)).presentation(display), locale: locale)
         let affixes = format.pattern.unsigned
         #expect(
           (affixes.prefix + affixes.suffix).contains(.init(.currency, spelling)),

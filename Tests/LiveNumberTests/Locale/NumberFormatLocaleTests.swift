@@ -8,23 +8,23 @@ import Testing
   /// Texts that have not changed between ICU's versions.
   @Test(
     arguments: [
-      (.decimal, "en", "-1234567.5", "-1,234,567.5"),
-      (.decimal, "de", "-1234567.5", "-1.234.567,5"),
-      (.decimal, "fr", "-1234567.5", "-1\u{202F}234\u{202F}567,5"),
-      (.decimal, "en-IN", "1234567.5", "12,34,567.5"),
-      (.decimal, "es", "1234.5", "1234,5"), (.decimal, "es", "12345", "12.345"),
-      (.decimal, "sv", "-5", "\u{2212}5"),
-      (.decimal, "ar-EG", "-5", "\u{61C}-\u{665}"),
-      (.decimal, "C", "-1234567.5", "-1234567.5"),
-      (.decimal, "de-u-nu-arab", "12", "\u{661}\u{662}"),
+      (.number, "en", "-1234567.5", "-1,234,567.5"),
+      (.number, "de", "-1234567.5", "-1.234.567,5"),
+      (.number, "fr", "-1234567.5", "-1\u{202F}234\u{202F}567,5"),
+      (.number, "en-IN", "1234567.5", "12,34,567.5"),
+      (.number, "es", "1234.5", "1234,5"), (.number, "es", "12345", "12.345"),
+      (.number, "sv", "-5", "\u{2212}5"),
+      (.number, "ar-EG", "-5", "\u{61C}-\u{665}"),
+      (.number, "C", "-1234567.5", "-1234567.5"),
+      (.number, "de-u-nu-arab", "12", "\u{661}\u{662}"),
       (.percent, "en", "0.125", "12.5%"), (.percent, "de", "0.125", "12,5\u{A0}%"),
       (.percent, "tr", "0.125", "%12,5"), (.permille, "tr", "0.125", "‰125"),
       (.permille, "ar-EG", "0.125", "١٢٥؉"), (.permille, "C", "0.125", "1250/00"),
       (.currency("EUR"), "fr", "-1234.5", "-1\u{202F}234,50\u{A0}€"),
       (.currency("JPY"), "en", "1234.5", "¥1,234"),
-      (.currency("USD", display: .code), "en", "5", "USD\u{A0}5.00"),
-      (.currency("CAD", display: .narrow), "en", "5", "$5.00"),
-      (.currency("USD", sign: .accounting), "en", "-5", "($5.00)"),
+      (.currency("USD").presentation(.code), "en", "5", "USD\u{A0}5.00"),
+      (.currency("CAD").presentation(.narrow), "en", "5", "$5.00"),
+      (.currency("USD").sign(strategy: .accounting), "en", "-5", "($5.00)"),
     ] as [(NumberStyle, String, String, String)])
   func texts(_ style: NumberStyle, _ locale: String, _ value: String, _ text: String) throws {
     let format = try NumberFormat(style, locale: locale)
@@ -33,9 +33,11 @@ import Testing
 
   @Test(
     arguments: [
-      (.decimal, "xx", .unknownLocale), (.decimal, "de-u-nu-roman", .unknownLocale),
-      (.currency("eur"), "en", .unknownCurrency), (.currency("QQQ"), "en", .unknownCurrency),
-      (.currency("EUR percent"), "en", .unknownCurrency), (.currency(""), "en", .unknownCurrency),
+      (.number, "xx", .unknownLocale), (.number, "de-u-nu-roman", .unknownLocale),
+      (NumberStyle(.currency("eur")), "en", .unknownCurrency),
+      (.currency("QQQ"), "en", .unknownCurrency),
+      (NumberStyle(.currency("EUR percent")), "en", .unknownCurrency),
+      (NumberStyle(.currency("")), "en", .unknownCurrency),
       (.unit("parsec-and-a-half"), "en", .mixedUnit), (.unit("foot-and-inch"), "en", .mixedUnit),
       (.unit("nonesuch"), "en", .unknownUnit), (.unit("kilometer percent"), "en", .unknownUnit),
       (.unit(""), "en", .unknownUnit), (.unit("Kilometer"), "en", .unknownUnit),
@@ -114,8 +116,7 @@ import Testing
   /// Each pattern of each locale marks negative numbers.
   @Test func everyPatternTellsNegativeNumbers() throws {
     for locale in NumberLocale.sampled {
-      for style in [NumberStyle.decimal, .percent, .permille, .currency("EUR"), .unit("kilometer")]
-      {
+      for style in [NumberStyle.number, .percent, .permille, .currency("EUR"), .unit("kilometer")] {
         guard let pattern = try? NumberFormat(style, locale: locale).pattern else { continue }
         let negative = pattern.negative.prefix + pattern.negative.suffix
         #expect(negative.count { $0 == .minusSign } == 1, "\(locale) \(style)")
@@ -124,7 +125,8 @@ import Testing
         let unsigned = pattern.unsigned.prefix + pattern.unsigned.suffix
         #expect(!unsigned.contains(.minusSign) && !unsigned.contains(.plusSign), "\(locale)")
       }
-      let accounting = try NumberFormat(.currency("EUR", sign: .accounting), locale: locale)
+      let accounting = try NumberFormat(
+        .currency("EUR").sign(strategy: .accounting), locale: locale)
       #expect(accounting.pattern.negative != accounting.pattern.unsigned, "\(locale)")
     }
   }

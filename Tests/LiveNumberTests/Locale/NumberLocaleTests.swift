@@ -69,10 +69,10 @@ import Testing
   }
 
   @Test func foundationLocales() throws {
-    #expect(try NumberLocale(Locale(identifier: "en_FR")).identifier == "en-FR")
+    #expect(NumberLocale(Locale(identifier: "en_FR")).identifier == "en-FR")
     #expect(
-      try NumberLocale(Locale(identifier: "ar_EG@numbers=latn")).identifier == "ar-EG-u-nu-latn")
-    #expect(throws: NumberLocaleError.self) { try NumberLocale(Locale(identifier: "xx_YY")) }
+      NumberLocale(Locale(identifier: "ar_EG@numbers=latn")).identifier == "ar-EG-u-nu-latn")
+    #expect(NumberLocale(Locale(identifier: "xx_YY")).identifier == "und")
   }
 
   @Test func numberingSystems() {

@@ -142,10 +142,10 @@ import Testing
   @Test func anotherLocaleIsOneStep() throws {
     let store = try store(typed: "-1234567,5")
     store.apply(.move(.left, extending: false))
-    try store.changeLocale("fr")
+    store.format = try NumberFormat(store.style, locale: "fr")
     #expect(store.text == "-1\u{202F}234\u{202F}567,5")
     #expect(store.text[store.selection.lowerBound...] == "5")
-    try store.changeLocale("ar-EG")
+    store.format = try NumberFormat(store.style, locale: "ar-EG")
     #expect(store.text == "\u{61C}-١٬٢٣٤٬٥٦٧٫٥")
     #expect(store.exactValue?.description == "-1234567.5")
     store.undo()
@@ -153,22 +153,20 @@ import Testing
     #expect(store.text == "-1.234.567,5")
     store.redo()
     #expect(store.text == "-1\u{202F}234\u{202F}567,5")
-    #expect(throws: NumberFormatError.self) { try store.changeLocale("xx-YY") }
+    #expect(throws: NumberFormatError.self) {
+      store.format = try NumberFormat(store.style, locale: "xx-YY")
+    }
     #expect(store.text == "-1\u{202F}234\u{202F}567,5")
   }
 
-  /// If the options contradict a format, nothing changes.
-  @Test func aFormatThatDoesNotFit() throws {
+  /// If the options contradict a format, its own limits hold.
+  @Test func aFormatWithFewerDigitsThanTheOptionsAskFor() throws {
     let options = NumberEditor.Options { $0.minimumFractionDigits = 2 }
     let store = try NumberStore<ExactDecimal>(.currency("EUR"), locale: "de", options: options)
     store.type("5")
-    let text = store.text
     let yen = try NumberFormat(.currency("JPY"), locale: "de")
-    #expect(throws: NumberEditorError.self) { try store.changeFormat(yen) }
-    #expect(store.text == text && store.format.currency?.code == "EUR")
-    store.type("x")
-    let outcome = store.lastOutcome
-    #expect(throws: NumberEditorError.self) { try store.changeFormat(yen) }
-    #expect(store.lastOutcome == outcome)
+    store.format = yen
+    store.commit()
+    #expect(store.text == yen.format(5) && store.isValid)
   }
 }

@@ -176,21 +176,15 @@ import Testing
     #expect(try NumberStore<Double>(locale: "fr", value: .nan).text == "")
   }
 
-  /// Creating a store fails if the range is outside of the type's.
-  @Test func rangesOutsideOfTheType() {
+  /// No number of the type is in a range outside of it.
+  @Test func rangesOutsideOfTheType() throws {
     var options = NumberEditor.Options { $0.range.minimum = 300 }
-    #expect(throws: NumberEditorError.self) {
-      try NumberStore<UInt8>(locale: "en", options: options)
-    }
-    options.range.minimum = nil
-    options.range.maximum = -1
-    #expect(throws: NumberEditorError.self) {
-      try NumberStore<UInt8>(locale: "en", options: options)
-    }
-    options.range.maximum = -5
+    let store = try NumberStore<UInt8>(locale: "en", options: options, value: 200)
+    #expect(store.text == "200" && store.invalidReason == .outOfRange)
+    options.range = ValueBounds(minimum: nil, maximum: -1)
+    store.options = options
+    #expect(store.invalidReason == .outOfRange)
     options.allowsNegative = false
-    #expect(throws: NumberEditorError.self) {
-      try NumberStore<Int8>(locale: "en", options: options)
-    }
+    #expect(throws: NumberEditorError.self) { try options.validate(for: store.format) }
   }
 }

@@ -123,7 +123,7 @@ import Testing
     let format = try NumberFormat(
       symbols: NumberSymbols.hebrew,
       pattern: NumberPattern(negative: Affixes(suffix: [.minusSign])))
-    let store = try NumberStore<ExactDecimal>(format: format)
+    let store = NumberStore<ExactDecimal>(format: format)
     store.update(text: "-", utf16Selection: 0..<0)
     #expect(store.text == "\u{200E}-")
     store.apply(.move(.left, extending: true))
@@ -136,7 +136,7 @@ import Testing
     let format = try NumberFormat(
       symbols: NumberSymbols.hebrew,
       pattern: NumberPattern(negative: Affixes(suffix: [.minusSign])))
-    let store = try NumberStore<ExactDecimal>(format: format)
+    let store = NumberStore<ExactDecimal>(format: format)
     store.type("-,5")
     #expect(store.text == "\u{200E}-" && store.warning == .separatorRejected)
     store.update(text: "-", utf16Selection: 1..<1)
@@ -150,7 +150,7 @@ import Testing
       symbols: NumberSymbols.english,
       pattern: NumberPattern(
         unsigned: Affixes(suffix: [percent]), negative: Affixes(suffix: [.minusSign, percent])))
-    let store = try NumberStore<ExactDecimal>(format: format)
+    let store = NumberStore<ExactDecimal>(format: format)
     store.type("-5")
     #expect(store.text == "5-%")
     store.update(text: "5-", utf16Selection: 2..<2)

@@ -87,7 +87,8 @@ public struct CheckedField {
   public mutating func changeFormat(_ format: NumberFormat) -> [String] {
     let before = snapshot
     let isOther = format != session.editor.format
-    let isChanged = (try? session.changeFormat(format)) != nil
+    let isChanged = (try? session.options.validate(for: format)) != nil
+    if isChanged { session.format = format }
     snapshot = FieldSnapshot(session)
     if isChanged, isOther { record(before) }
     return brokenByStep

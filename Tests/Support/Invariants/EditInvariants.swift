@@ -33,13 +33,13 @@ struct EditInvariants {
     checkWarning()
     if session.lastOutcome.isRejected {
       // The characters of a composition that aren't rejected stay.
-      if case .compose = edit { return }
+      if case .compose = edit.kind { return }
       broken.expect(
         after.shows(before) && after.affinity == before.affinity
           && after.validity == before.validity, "a rejected edit changed something")
       return
     }
-    switch edit {
+    switch edit.kind {
     case .move, .select, .selectAll, .acceptGrouping:
       broken.expect(after.content == before.content, "an edit without digits changed the content")
     case .type(let scalar), .typeOnNumericPad(let scalar):
@@ -75,7 +75,7 @@ struct EditInvariants {
   /// separator or an operator was rejected are rejected, too, until the caret moves.
   private func checkWarning() {
     let warnings: [NumberEditor.Reason?] = [.separatorRejected, .operatorRejected]
-    switch edit {
+    switch edit.kind {
     case .compose, .set, .clear, .step: return
     case .type, .typeOnNumericPad:
       guard warnings.contains(after.warning), after.warning != before.warning else { break }

@@ -12,7 +12,8 @@ extension Settings {
       if !reader.isRead { throw SettingError(name, text, reader.problem) }
     }
     do throws(NumberEditorError) {
-      return try NumberEditor(format: format, options: options)
+      try options.validate(for: format)
+      return NumberEditor(format: format, options: options)
     } catch {
       throw SettingError(error.description)
     }

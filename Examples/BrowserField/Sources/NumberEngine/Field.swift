@@ -145,7 +145,8 @@ public func keys(_ field: Int32) -> Int32 {
 public func changeFormat(_ field: Int32, _ format: Int32) -> Int32 {
   guard let field = Field.at(field), let format = Format.at(format) else { return 0 }
   do throws(NumberEditorError) {
-    try field.session.changeFormat(format)
+    try field.session.options.validate(for: format)
+    field.session.format = format
     field.write()
     return 1
   } catch {
@@ -163,8 +164,7 @@ public func changeOptions(_ field: Int32, _ count: Int32) -> Int32 {
   let settings = Settings(count: count)
   do throws(SettingError) {
     let editor = try settings.editor(field.session.editor.format)
-    // These options have just made an editor of this format, so nothing is thrown.
-    try? field.session.changeOptions(editor.options)
+    field.session.options = editor.options
     field.write()
     return 1
   } catch {

@@ -56,10 +56,7 @@ public func parseNumber(_ format: Int32, _ count: Int32) -> Int32 {
   var options = NumberEditor.Options()
   options.maximumFractionDigits = .unlimited
   options.paste = .locale
-  // No options contradict each other here.
-  guard let editor = try? NumberEditor(format: format, options: options) else {
-    return 0
-  }
+  let editor = NumberEditor(format: format, options: options)
   let (state, outcome) = editor.apply(.paste(Input.text(count)), to: .empty)
   guard !outcome.isRejected, let number = editor.value(of: state) else {
     Output.begin((outcome.reason ?? .notANumber).rawValue)

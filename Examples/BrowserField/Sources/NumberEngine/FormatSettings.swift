@@ -14,7 +14,9 @@ extension Settings {
       var localized = try LocalizedStyle(
         style, numberingSystem: system, currency: currency, source: source)
       var pattern = localized.pattern
-      if options.signDisplay == .never, case .currency(let code, let display, .accounting) = style {
+      if options.signDisplay == .never,
+        case .currency(let code, let display, .accounting) = style
+      {
         // Without signs, Intl writes the standard style in place of the accounting one.
         localized = try LocalizedStyle(
           .currency(code, display: display), numberingSystem: system, currency: currency,
@@ -23,8 +25,8 @@ extension Settings {
         pattern.grouping = localized.pattern.grouping
       }
       return try NumberFormat(
-        style: style, symbols: localized.symbols, pattern: pattern, currency: currency,
-        options: options)
+        style: NumberStyle(style, options: options), symbols: localized.symbols, pattern: pattern,
+        currency: currency)
     } catch {
       throw SettingError(error.description)
     }
@@ -40,7 +42,7 @@ extension Settings {
   }
 
   private mutating func numberStyle(_ currency: CurrencySymbols?) throws(SettingError)
-    -> NumberStyle
+    -> NumberStyle.Kind
   {
     var display = NumberStyle.CurrencyDisplay.symbol
     try choice(
@@ -49,7 +51,7 @@ extension Settings {
     try choice("currencySign", "standard accounting", [.standard, .accounting], &sign)
     var unitDisplay = NumberStyle.UnitDisplay.short
     try choice("unitDisplay", "short long narrow", [.short, .long, .narrow], &unitDisplay)
-    var style = NumberStyle.decimal
+    var style = NumberStyle.Kind.decimal
     try choice(
       "style", "decimal percent permille currency unit",
       [

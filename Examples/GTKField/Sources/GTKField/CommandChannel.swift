@@ -128,10 +128,9 @@ final class CommandChannel {
   private func edit(
     _ field: NumberEntry<ExactDecimal>, _ name: String, _ kind: String, _ text: String
   ) -> String {
-    guard
-      let editor = try? NumberEditor(format: field.store.format, options: field.store.options)
-    else { return "no editor" }
-    var session = sessions[name] ?? EditingSession(editor: editor)
+    var session =
+      sessions[name]
+      ?? EditingSession(format: field.store.format, options: field.store.options)
     session.mergesTypedDigits = true
     let edits: [String: NumberEditor.Edit] = [
       "backward": .delete(.backward), "forward": .delete(.forward), "all": .selectAll,

@@ -29,12 +29,12 @@ final class FieldWindow {
     try add("usd", "English, dollars", "en", .currency("USD"))
     try add("pct", "French, percent", "fr", .percent)
     try add("math", "Mathematical digits", "en-u-nu-mathsans")
-    try add("age", "Age, 18 to 30", "en", .decimal, whole(18...30, .flag))
-    try add("seats", "Seats, 2 to 9, blocked", "en", .decimal, whole(2...9, .block))
-    try add("volume", "Volume, 0 to 100, clamped", "en", .decimal, whole(0...100, .clampOnCommit))
+    try add("age", "Age, 18 to 30", "en", .number, whole(18...30, .flag))
+    try add("seats", "Seats, 2 to 9, blocked", "en", .number, whole(2...9, .block))
+    try add("volume", "Volume, 0 to 100, clamped", "en", .number, whole(0...100, .clampOnCommit))
     var fromRight = NumberEditor.Options()
     fromRight.entry = .fromRight
-    try add("cash", "Cash register", "en", .decimal, fromRight)
+    try add("cash", "Cash register", "en", .number, fromRight)
     let (grid, row) = (pointer(to: self.grid, GtkGrid.self), Int32(fields.count))
     gtk_grid_set_row_spacing(grid, 6)
     gtk_grid_set_column_spacing(grid, 12)
@@ -60,7 +60,7 @@ final class FieldWindow {
   }
 
   private func add(
-    _ name: String, _ title: String, _ locale: String, _ style: NumberStyle = .decimal,
+    _ name: String, _ title: String, _ locale: String, _ style: NumberStyle = .number,
     _ options: NumberEditor.Options = NumberEditor.Options()
   ) throws {
     let store = try NumberStore<ExactDecimal>(style, locale: locale, options: options)

@@ -27,7 +27,7 @@ print("edited:   \(price.text)")
 check(price.value == Decimal(string: "234567.89"), "unexpected value: \(price.value as Any)")
 
 price.undo()
-try price.changeLocale("de")
+price.format = try NumberFormat(price.style, locale: "de")
 print("German:   \(price.text)")
 check(price.text == "1.234.567,89\u{A0}€", "unexpected German text: \(price.text)")
 
@@ -40,8 +40,8 @@ check(large.value == 9_007_199_254_740_993, "unexpected value: \(large.value as 
 
 // MARK: - A delegate that is asked before a change
 
-var age = try CharacterSetValidator(
-  format: NumberFormat(locale: "de"), kind: .integer, maximumLength: 3, allowsNegative: false)
+var age = CharacterSetValidator(
+  format: try NumberFormat(locale: "de"), kind: .integer, maximumLength: 3, allowsNegative: false)
 let end = NSRange(location: 2, length: 0)
 for (replacement, isAllowed) in [("1", true), ("x", false), (",", false), ("12", false)] {
   let verdict = age.verdict(
@@ -52,16 +52,16 @@ print("delegate: same answers as the field")
 
 // MARK: - One line each
 
-let percent = try NumberFormat(.percent, locale: .current)
+let percent = NumberFormat(.percent, locale: .current)
 check(percent.style == .percent, "unexpected style")
-let adult = try NumberStore<Int>(locale: Locale(identifier: "de"), in: 18...30)
+let adult = NumberStore<Int>(locale: Locale(identifier: "de"), in: 18...30)
 adult.type("17")
 check(!adult.isValid && adult.validValue == nil, "17 is valid")
 let guests: NumberFormatStyle<Int> = try .ranged(1...5, locale: "fr")
 check(guests.format(9) == "5", "unexpected nearest value")
 let rating: NumberFormatStyle<Int> = .ranged(1..<5)
 check(rating.format(9) == "4", "unexpected nearest value")
-let rounded = 2.5.formatted(try .live(locale: "fr").precision(.fractionLength(2)))
+let rounded = 2.5.formatted(try .live(.number.precision(.fractionLength(2)), locale: "fr"))
 check(rounded == "2,50", "unexpected text: \(rounded)")
 let share: NumberFormatStyle<Double> = try .live(.percent, locale: "de")
 check(try share.parseStrategy.parse("12,5 %") == 0.125, "an ordinary space isn't read")

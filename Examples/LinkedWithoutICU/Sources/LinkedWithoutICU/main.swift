@@ -13,13 +13,13 @@ func check(_ condition: Bool, _ message: String, line: Int = #line) {
 
 let locale = Locale(identifier: "fr_FR")
 
-let price = try NumberStore<Decimal>(.currency("EUR"), locale: locale)
+let price = NumberStore<Decimal>(.currency("EUR"), locale: locale)
 price.type("1234567,89")
 print("typed:    \(price.text)")
 check(price.text == "1\u{202F}234\u{202F}567,89\u{A0}€", "unexpected French text: \(price.text)")
 check(price.value == Decimal(string: "1234567.89"), "unexpected value: \(price.value as Any)")
 
-let amount = try NumberFormat(.currency("EUR"), locale: locale)
+let amount = NumberFormat(.currency("EUR"), locale: locale)
 let expected = 1234.5.formatted(.currency(code: "EUR").locale(locale))
 check(amount.format(1234.5) == expected, "\(amount.format(1234.5)), but Foundation: \(expected)")
 
@@ -28,7 +28,7 @@ check(
 print("format:   \(amount.format(1234.5)), as Foundation writes it")
 
 // A form whose field takes its range and its reasons from a store.
-let age = try NumberStore<Int>(locale: locale, in: 18...30)
+let age = NumberStore<Int>(locale: locale, in: 18...30)
 let form = FormModel([FormField("age", age)])
 age.type("17")
 check(!form.submit(), "17 is accepted")

@@ -21,7 +21,7 @@ import LiveNumber
   var validity: NumberEditor.Validity { store.validity }
   var question: String? { FieldNotice.question(among: store.groupingReadings) }
   var warning: NumberEditor.Reason? { store.warning }
-  var editor: NumberEditor? { try? NumberEditor(format: store.format, options: store.options) }
+  var editor: NumberEditor? { NumberEditor(format: store.format, options: store.options) }
   var expectation: String {
     let bounds = [store.options.range.minimum, store.options.range.maximum].map {
       $0.map(format.format) ?? ""
@@ -52,12 +52,6 @@ import LiveNumber
   }
 
   private func show(_ format: NumberFormat) {
-    guard store.format != format else { return }
-    do {
-      try store.changeFormat(format)
-    } catch {
-      // Options can contradict the style and the sign display, which don't depend on the locale.
-      preconditionFailure("\(error)")
-    }
+    if store.format != format { store.format = format }
   }
 }

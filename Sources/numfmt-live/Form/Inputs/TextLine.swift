@@ -17,7 +17,7 @@ struct TextLine: Hashable, Sendable {
 
   /// Performs an edit, or returns `false` if the edit doesn't apply to text.
   mutating func apply(_ edit: NumberEditor.Edit) -> Bool {
-    switch edit {
+    switch edit.kind {
     case .type(let scalar), .typeOnNumericPad(let scalar): replace(selection, String(scalar))
     case .paste(let pasted): replace(selection, Self.line(of: pasted))
     case .delete(.backward): delete(from: before(head), to: head)

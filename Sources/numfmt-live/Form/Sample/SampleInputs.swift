@@ -7,14 +7,14 @@ import LiveNumber
   private(set) var fields: [FormField<SampleField>] = []
 
   init(values: SampleValues, locale: NumberLocale) throws {
-    let integer = try NumberFormat.sample(.decimal, locale)
+    let integer = try NumberFormat.sample(.number, locale)
     let percent = try NumberFormat.sample(.percent, locale)
     let celsius = NumberStyle.unit("celsius")
     let temperature = try NumberFormat.sample(celsius, locale)
 
-    let age = try NumberStore(
+    let age = NumberStore(
       values, \.age, format: integer, options: .range(SampleValues.ages))
-    add(.age, NumberInput(age, .decimal))
+    add(.age, NumberInput(age, .number))
 
     let sizes = InputRestriction(.range(ShirtSize.range)) { $0.name }
     let size = TextInput(
@@ -29,14 +29,14 @@ import LiveNumber
         .size, .predicate(size.expectation) { $0 }, triggers: [.focusLost, .submit]
       ) { size.isValid })
 
-    let percentage = try NumberStore(
+    let percentage = NumberStore(
       values, \.percentage, format: percent,
       options: .range(SampleValues.percentages, fractionDigits: 1))
     add(.percentage, NumberInput(percentage, .percent))
-    let low = try NumberStore(
+    let low = NumberStore(
       values, \.low, format: temperature, options: .range(SampleValues.lows))
     add(.low, NumberInput(low, celsius))
-    let high = try NumberStore(
+    let high = NumberStore(
       values, \.high, format: temperature, options: .range(SampleValues.highs))
     add(.high, NumberInput(high, celsius))
 

@@ -9,13 +9,14 @@ import Testing
     var options = NumberEditor.Options()
     options.maximumLength = 0
     let table: [(String, () throws -> Void)] = [
-      ("maximumLength: 0", { _ = try NumberEditor(format: format, options: options) }),
+      ("maximumLength: 0", { try options.validate(for: format) }),
       ("12,34", { _ = try NumberFormat(locale: "12,34") }),
       ("group", { _ = try format.parse("12,34") }),
       ("fraction", { _ = try format.with(options: .init(precision: .fractionLength(-1))) }),
     ]
     for (part, body) in table {
       let error = #expect(throws: (any Error).self, performing: body)
+      #expect((error as Any) is any LocalizedError)
       let description = error?.localizedDescription ?? ""
       #expect(description.contains(part))
       #expect(!description.contains("The operation could"))

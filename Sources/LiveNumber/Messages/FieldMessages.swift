@@ -1,0 +1,71 @@
+#if canImport(FoundationEssentials)
+  public import FoundationEssentials
+#else
+  public import Foundation
+#endif
+public import LiveNumberCore
+
+/// The sentences that a field shows its user, by language.
+///
+/// English, German, and French are there. An app can change sentences and add languages:
+///
+/// ```swift
+/// store.messages.texts["it"] = ["missing": "Inserisci un numero.", "minimum": "Almeno {min}."]
+/// store.messages.language = "it"
+/// store.message        // Almeno 10,00 €.
+/// ```
+///
+/// The name of a sentence is the raw value of a `NumberEditor.Reason`, or `range`, `minimum`, or
+/// `maximum` for a number that is out of its range. `{min}` and `{max}` are the bounds, as the field
+/// writes them. A sentence that a language lacks is English.
+public struct FieldMessages: Hashable, Sendable {
+  /// The sentences by the code of a language, such as `de`, and their name.
+  public var texts: [String: [String: String]]
+  /// The code of the language, or `nil` for that of the field's locale.
+  public var language: String?
+
+  /// The library's own sentences.
+  public static let standard = FieldMessages(
+    texts: ["en": english, "de": german, "fr": french], language: nil)
+
+  /// Returns the sentence for a reason.
+  ///
+  /// - Parameters:
+  ///   - reason: The reason.
+  ///   - minimum: The minimum as the field writes it, or `nil` if there is none.
+  ///   - maximum: The maximum as the field writes it, or `nil` if there is none.
+  ///   - locale: The locale of the field.
+  /// - Returns: The sentence, or the description of a reason without one.
+  public func text(
+    for reason: NumberEditor.Reason, minimum: String? = nil, maximum: String? = nil,
+    in locale: Locale
+  ) -> String {
+    let name = reason == .outOfRange ? Self.name(minimum, maximum) : reason.rawValue
+    let text = text(named: name, in: language ?? locale.identifier)
+    return (text ?? reason.description)
+      .replacing("{min}", with: minimum ?? "").replacing("{max}", with: maximum ?? "")
+  }
+
+  private static func name(_ minimum: String?, _ maximum: String?) -> String {
+    switch (minimum != nil, maximum != nil) {
+    case (true, true): "range"
+    case (true, false): "minimum"
+    case (false, true): "maximum"
+    case (false, false): "outOfRange"
+    }
+  }
+
+  private func text(named name: String, in language: String) -> String? {
+    let base = language.prefix { $0 != "-" && $0 != "_" }
+    return texts[language]?[name] ?? texts[String(base)]?[name] ?? texts["en"]?[name]
+  }
+}
+
+extension NumberEditor.Reason {
+  /// The sentence for the reason, in the user's language if the library has it, without the bounds.
+  ///
+  /// A store's ``TextFieldStore/message`` names the bounds of its field.
+  public var localizedDescription: String {
+    FieldMessages.standard.text(for: self, in: .current)
+  }
+}

@@ -1,0 +1,63 @@
+#if canImport(FoundationEssentials)
+  public import FoundationEssentials
+#else
+  public import Foundation
+#endif
+internal import LiveNumberCore
+
+// What a field shows beside its text.
+
+extension NumberStore {
+  /// The text of an empty field's placeholder: zero, or the nearest number of the range, as a commit shows
+  /// it.
+  ///
+  /// ```swift
+  /// NumberStore<Decimal>(.currency("EUR"), locale: .current).placeholder      // 0,00 € in France
+  /// ```
+  public var placeholder: String { model.read(.editor).editor.placeholder }
+
+  /// The text with Foundation's number attributes: which characters are the fraction, the currency, a
+  /// separator.
+  ///
+  /// ```swift
+  /// // Small cents, while the user types.
+  /// var price = store.attributedText
+  /// for run in price.runs where run.numberPart == .fraction {
+  ///   price[run.range].font = .caption
+  /// }
+  /// ```
+  public var attributedText: AttributedString {
+    let field = model.read(.text)
+    let (text, parts) = field.editor.parts(of: field.state)
+    return parts.reduce(into: AttributedString()) { result, part in
+      var run = AttributedString(text[part.range])
+      run.numberPart = part.kind.numberPart
+      run.numberSymbol = part.kind.numberSymbol
+      result += run
+    }
+  }
+}
+
+extension NumberFormat.Part.Kind {
+  fileprivate typealias Attributes = AttributeScopes.FoundationAttributes.NumberFormatAttributes
+
+  fileprivate var numberPart: Attributes.NumberPartAttribute.NumberPart? {
+    switch self {
+    // Foundation's groups belong to the integer.
+    case .integer, .group: .integer
+    case .fraction: .fraction
+    default: nil
+    }
+  }
+
+  fileprivate var numberSymbol: Attributes.SymbolAttribute.Symbol? {
+    switch self {
+    case .group: .groupingSeparator
+    case .decimal: .decimalSeparator
+    case .minusSign, .plusSign: .sign
+    case .percentSign: .percent
+    case .currency: .currency
+    default: nil
+    }
+  }
+}

@@ -1,0 +1,181 @@
+// The modifiers of Foundation's number styles, by the same names.
+
+extension NumberStyle {
+  /// Returns the same style with another number of digits.
+  ///
+  /// By default, a currency has its own fraction digits, and all other styles write every digit of the
+  /// value.
+  ///
+  /// - Precondition: The counts are up to 999, and a minimum isn't above its maximum.
+  public func precision(_ precision: NumberFormat.Precision) -> Self {
+    with { $0.precision = precision }
+  }
+
+  /// Returns the same style with a minimum number of integer digits; missing digits are zeros.
+  ///
+  /// If the minimum is 0, a lone zero is left out: `.5`.
+  ///
+  /// - Precondition: The minimum is from 0 to 999.
+  public func minimumIntegerDigits(_ count: Int) -> Self {
+    with { $0.minimumIntegerDigits = count }
+  }
+
+  /// Returns the same style with another grouping strategy.
+  public func grouping(_ strategy: NumberFormat.GroupingStrategy) -> Self {
+    with { $0.grouping = strategy }
+  }
+
+  /// Returns the same style with another sign display: `.never`, `.always()`.
+  public func sign(strategy: NumberFormat.SignDisplay) -> Self {
+    with { $0.signDisplay = strategy }
+  }
+
+  /// Returns the same style with another sign of negative amounts of money: `.accounting`.
+  ///
+  /// It has no effect on other numbers.
+  public func sign(strategy: CurrencySign) -> Self {
+    guard case .currency(let code, let display, _) = kind else { return self }
+    var style = self
+    style.kind = .currency(code, display: display, sign: strategy)
+    return style
+  }
+
+  /// Returns the same style with another form of the currency.
+  ///
+  /// It has no effect on other numbers.
+  public func presentation(_ display: CurrencyDisplay) -> Self {
+    guard case .currency(let code, _, let sign) = kind, ownAffixes.currency == nil else {
+      return self
+    }
+    var style = self
+    style.kind = .currency(code, display: display, sign: sign)
+    return style
+  }
+
+  /// Returns the same style with another display of the decimal separator.
+  public func decimalSeparator(strategy: NumberFormat.DecimalSeparatorDisplay) -> Self {
+    with { $0.decimalSeparatorDisplay = strategy }
+  }
+
+  /// Returns the same style with another rounding rule, and optionally an increment.
+  ///
+  /// A number shows the fraction digits of the increment.
+  ///
+  /// ```swift
+  /// let swiss: NumberStyle = .currency("CHF").rounded(increment: 0.05)
+  /// ```
+  ///
+  /// - Parameters:
+  ///   - rule: The rounding rule.
+  ///   - increment: The number whose multiples the style writes, or `nil` to leave the precision.
+  /// - Returns: The same style with the rule.
+  /// - Precondition: The increment is positive and has at most 18 digits.
+  public func rounded(
+    rule: FloatingPointRoundingRule = .toNearestOrEven, increment: ExactDecimal? = nil
+  ) -> Self {
+    with { options in
+      options.roundingRule = ExactDecimal.RoundingRule(rule)
+      if let increment {
+        options.precision = .increment(increment, minimumFractionDigits: 0)
+      }
+    }
+  }
+
+  /// Returns the same style for values that are multiplied before they are written, and divided when
+  /// they are read.
+  ///
+  /// Percent styles multiply by another 100.
+  ///
+  /// - Precondition: The multiplicand is a power of ten, such as 100 or 0.001, so that division is exact.
+  public func scale(_ multiplicand: ExactDecimal) -> Self {
+    with { options in
+      guard let power = multiplicand.powerOfTen else {
+        preconditionFailure("The scale isn't a power of ten.")
+      }
+      options.scale = power
+    }
+  }
+
+  /// Returns the same style with a text before the digits, after a sign: `#5`, `-#5`.
+  ///
+  /// A space at its end separates it from the digits. Reading accepts a number with and without the text.
+  ///
+  /// - Precondition: The text has no digit.
+  public func prefix(_ text: String) -> Self {
+    OwnAffixes.check(text)
+    var style = self
+    style.ownAffixes.prefix = text
+    return style
+  }
+
+  /// Returns the same style with a text after the digits: `5 pcs`, `20 m²`.
+  ///
+  /// A space at its start separates it from the digits. Reading accepts a number with and without the
+  /// text.
+  ///
+  /// - Precondition: The text has no digit.
+  public func suffix(_ text: String) -> Self {
+    OwnAffixes.check(text)
+    var style = self
+    style.ownAffixes.suffix = text
+    return style
+  }
+
+  /// Takes the kind of another style, with its own currency and precision.
+  package mutating func replaceKind(by other: NumberStyle) {
+    kind = other.kind
+    ownAffixes.currency = other.ownAffixes.currency ?? ownAffixes.currency
+    options.precision = options.precision ?? other.options.precision
+  }
+
+  /// Returns the same style with other options.
+  package func with(options: NumberFormat.Options) -> Self {
+    var style = self
+    style.options = options
+    return style
+  }
+
+  private func with(_ change: (inout NumberFormat.Options) -> Void) -> Self {
+    var style = self
+    change(&style.options)
+    do throws(NumberFormatError) {
+      try style.options.validate()
+    } catch {
+      preconditionFailure(error.description)
+    }
+    return style
+  }
+}
+
+extension NumberFormat.SignDisplay {
+  /// Returns the display of a sign for every number, optionally except for zero.
+  public static func always(includingZero: Bool = true) -> Self {
+    includingZero ? .always : .exceptZero
+  }
+}
+
+extension ExactDecimal {
+  /// The power of ten that the value is, such as -2 for 0.01, or `nil` for other values.
+  package var powerOfTen: Int? {
+    let value = trimmed()
+    let power = value.scale > 0 ? -value.scale : value.integerCount - 1
+    return ExactDecimal.one.scaledByPowerOfTen(power) == value ? power : nil
+  }
+}
+
+extension ExactDecimal.RoundingRule {
+  /// Creates the rule of the standard library with the same meaning, in which up is toward positive
+  /// infinity.
+  package init(_ rule: FloatingPointRoundingRule) {
+    self =
+      switch rule {
+      case .toNearestOrEven: .halfEven
+      case .toNearestOrAwayFromZero: .halfUp
+      case .up: .ceiling
+      case .down: .floor
+      case .towardZero: .down
+      case .awayFromZero: .up
+      @unknown default: .halfEven
+      }
+  }
+}

@@ -1,0 +1,68 @@
+import Foundation
+import LiveNumber
+import Testing
+
+/// With a Foundation locale, nothing throws: data that is missing comes from a wider locale.
+@Suite struct LocaleFallbackTests {
+  @Test(arguments: [
+    ("tlh", "und"), ("", "und"), ("root", "und"), ("de_XX", "de"), ("xx_DE", "und"),
+    ("en_Cyrl_US", "en"), ("de_AT", "de-AT"), ("ar_EG@numbers=latn", "ar-EG-u-nu-latn"),
+    ("fr_FR@calendar=buddhist", "fr-FR"), ("de_DE@numbers=nonsense", "de-DE"), ("???", "und"),
+  ])
+  func nearestLocales(_ identifier: String, _ nearest: String) throws {
+    let locale = NumberLocale(Locale(identifier: identifier))
+    #expect(locale.identifier == nearest)
+    let format = NumberFormat(locale: Locale(identifier: identifier))
+    #expect(format == (try NumberFormat(locale: locale)))
+    #expect(format.locale == Locale(identifier: nearest))
+    #expect(format.format(1234.5).contains("5"))
+  }
+
+  @Test func everyLocaleOfFoundationHasAField() {
+    for identifier in Locale.availableIdentifiers {
+      let locale = Locale(identifier: identifier)
+      for style in [NumberStyle.number, .percent, .permille, .currency("EUR")] {
+        let store = NumberStore<Int>(style, locale: locale, value: 12)
+        #expect(store.value == 12 && !store.text.isEmpty, "\(identifier)")
+      }
+    }
+  }
+
+  @Test func stylesWithoutData() throws {
+    let english = Locale(identifier: "en")
+    #expect(NumberFormat(.currency("QQQ"), locale: english).format(5) == "QQQ\u{A0}5.00")
+    #expect(
+      NumberFormat(.unit("furlong-per-nonsense"), locale: english).format(5)
+        == "5\u{A0}furlong-per-nonsense")
+    #expect(NumberFormat(.number.precision(.integer), locale: english).format(5.4) == "5")
+    #expect(throws: NumberFormatError.self) { try NumberFormat(.currency("QQQ"), locale: "en") }
+    #expect(throws: NumberFormatError.self) { try NumberFormat(.unit("nonsense"), locale: "en") }
+    #expect(throws: NumberFormatError.self) { try NumberFormat(locale: "tlh") }
+    if LocaleData.hasUnits {
+      // "1 day", "2 days": a shorter form has one text.
+      let days = NumberFormat(.unit("day", display: .long), locale: english)
+      #expect(days.format(1) == "1d" || days.format(1) == "1 day")
+      #expect(try days.parse(days.format(25)) == 25)
+    }
+  }
+
+  @Test func codesOfCurrencies() throws {
+    #expect(try CurrencyCode("EUR") == "EUR")
+    for text in ["eur", "EU", "EURO", "", "E1R", "ÉUR"] {
+      let error = #expect(throws: NumberFormatError.self) { try CurrencyCode(text) }
+      #expect(error?.code == .unknownCurrency)
+    }
+    #expect(CurrencyCode(Locale.Currency("usd")) == "USD")
+    #expect(CurrencyCode(Locale.Currency("nonsense")) == "XXX")
+    let data = try JSONEncoder().encode(["EUR"] as [CurrencyCode])
+    #expect(String(decoding: data, as: UTF8.self) == #"["EUR"]"#)
+    #expect(try JSONDecoder().decode([CurrencyCode].self, from: data) == ["EUR"])
+    #expect(throws: NumberFormatError.self) {
+      try JSONDecoder().decode([CurrencyCode].self, from: Data(#"["eur"]"#.utf8))
+    }
+  }
+
+  @Test func aMalformedLiteralStopsTheProgram() async {
+    await #expect(processExitsWith: .failure) { _ = NumberStyle.currency("euro") }
+  }
+}

@@ -1,0 +1,67 @@
+import Foundation
+import LiveForms
+import LiveNumber
+import Testing
+
+/// The sentences for a field's user, which name its bounds.
+@Suite struct StoreMessageTests {
+  @Test(arguments: [
+    ("en", "Enter €10.00 or more."), ("de", "Bitte 10,00 € oder mehr eingeben."),
+    ("fr", "Saisissez 10,00 € ou plus."), ("de-AT", "Bitte € 10,00 oder mehr eingeben."),
+    ("it", "Enter 10,00 € or more."),
+  ])
+  func theBoundIsNamed(_ locale: String, _ sentence: String) throws {
+    let store = try NumberStore<Decimal>(.currency("EUR"), locale: locale, in: 10..., value: 5)
+    let message = store.message?.replacing("\u{A0}", with: " ")
+    #expect(message == sentence)
+    #expect(store.accessibilityValue == "\(store.text), \(store.message ?? "")")
+    store.value = 12
+    #expect(store.message == nil && store.accessibilityValue == store.text)
+  }
+
+  @Test func anAppReplacesSentences() throws {
+    let store = try NumberStore<Int>(locale: "it", in: 1...9, value: 12)
+    store.messages.texts["it"] = ["range": "Da {min} a {max}."]
+    #expect(store.message == "Da 1 a 9.")
+    store.messages.language = "fr"
+    #expect(store.message == "Saisissez un nombre de 1 à 9.")
+    #expect(store.message(for: .init(rawValue: "odd")) == "odd")
+  }
+
+  @Test func aLanguageHasAllSentences() throws {
+    let texts = FieldMessages.standard.texts
+    let english = try #require(texts["en"]).keys
+    for (language, sentences) in texts {
+      #expect(Set(sentences.keys) == Set(english), "\(language)")
+    }
+    for reason: NumberEditor.Reason in [
+      .outOfRange, .notAllowed, .missing, .incomplete, .restored, .tooLong, .notANumber,
+      .groupingMisfit, .outsideText, .atBound,
+    ] { #expect(english.contains(reason.rawValue), "\(reason.rawValue)") }
+  }
+
+  /// A field on a web page says the same.
+  @Test func sentencesAreThoseOfThePage() throws {
+    let root = URL(fileURLWithPath: #filePath).deletingLastPathComponent()
+      .deletingLastPathComponent().deletingLastPathComponent().deletingLastPathComponent()
+    let page = try String(
+      contentsOf: root.appendingPathComponent("Examples/BrowserField/Web/field-messages.js"),
+      encoding: .utf8)
+    var language = ""
+    var others: [String] = []
+    for line in page.split(separator: "\n") {
+      if let name = line.wholeMatch(of: /\ \ ([a-z]{2}): \{/)?.1 { language = String(name) }
+      guard let match = line.wholeMatch(of: /\ \ \ \ (\w+): "(.*)",/),
+        let ours = FieldMessages.standard.texts[language]?[String(match.1)]
+      else { continue }
+      if ours != match.2 { others.append("\(language) \(match.1): \(ours)") }
+    }
+    #expect(language == "fr" && others.isEmpty, "\(others)")
+  }
+
+  @Test func observersOfTheMessageAreTold() throws {
+    let store = try NumberStore<Int>(locale: "en", in: 10..., value: 12)
+    #expect(notifications(of: { _ = store.message }, during: { store.type("3") }) == 0)
+    #expect(notifications(of: { _ = store.message }, during: { store.value = 3 }) > 0)
+  }
+}
