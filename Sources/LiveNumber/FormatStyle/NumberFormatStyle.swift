@@ -17,8 +17,8 @@ public import LiveNumberCore
 /// ```
 ///
 /// `.live(.currency("EUR"), locale: .current)` creates the format and the style. A style parses what it
-/// formats, and what people type in its place: `1234,5` without groups, `12,5 %` with another space, an amount without its currency. It
-/// rejects a text that only begins with a number, and never takes a separator for another one. Ask for
+/// formats, and what people type in its place: `1234,5` without groups, `12,5 %` with another space, an
+/// amount without its currency. It rejects a text that only begins with a number, and never takes a separator for another one. Ask for
 /// exactly the format's own texts with ``parseMode(_:)``. With a restriction (`ranged(1...10)`), it
 /// formats the nearest allowed value, and rejects other values when it parses. A style is encoded with
 /// all its symbols.

@@ -47,29 +47,31 @@ extension NumberEditor {
       compiled: compiledFormat)
   }
 
-  /// Returns the text of a field and its parts, in order and without gaps.
-  package func parts(of state: State) -> (text: String, parts: [NumberFormat.Part]) {
-    withLayout(of: state.content, affixes(of: state)) { compiledFormat.parts(of: $0) } ?? ("", [])
-  }
-
   @inline(__always)
   private func text(of content: Content, _ affixes: CompiledFormat.AffixSpan) -> String {
-    withLayout(of: content, affixes) { compiledFormat.text(of: $0) } ?? ""
+    content.characters.withBytes { characters in
+      guard let start = characters.baseAddress else { return "" }
+      return compiledFormat.text(of: layout(of: content, from: start, affixes))
+    }
+  }
+
+  /// Returns the text of a field and its parts, in order and without gaps.
+  package func parts(of state: State) -> (text: String, parts: [NumberFormat.Part]) {
+    state.content.characters.withBytes { characters in
+      guard let start = characters.baseAddress else { return ("", []) }
+      return compiledFormat.parts(of: layout(of: state.content, from: start, affixes(of: state)))
+    }
   }
 
   @inline(__always)
-  private func withLayout<Result>(
-    of content: Content, _ affixes: CompiledFormat.AffixSpan, _ body: (NumberLayout) -> Result
-  ) -> Result? {
-    content.characters.withBytes { characters in
-      guard let start = characters.baseAddress else { return nil }
-      let fraction = content.fraction
-      return body(
-        NumberLayout(
-          integer: UnsafeBufferPointer(start: start + content.start, count: content.integer.count),
-          fraction: UnsafeBufferPointer(start: start + fraction.lowerBound, count: fraction.count),
-          showsSeparator: content.hasPoint, affixes: affixes))
-    }
+  private func layout(
+    of content: Content, from start: UnsafePointer<UInt8>, _ affixes: CompiledFormat.AffixSpan
+  ) -> NumberLayout {
+    let fraction = content.fraction
+    return NumberLayout(
+      integer: UnsafeBufferPointer(start: start + content.start, count: content.integer.count),
+      fraction: UnsafeBufferPointer(start: start + fraction.lowerBound, count: fraction.count),
+      showsSeparator: content.hasPoint, affixes: affixes)
   }
 
   /// Returns the affixes around the content.

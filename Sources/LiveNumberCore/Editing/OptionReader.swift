@@ -31,7 +31,10 @@ package struct OptionReader {
 
   mutating func count(_ name: String, _ value: inout Int?, from least: Int) {
     check(name, value, from: least)
-    if visit(name, .count, least: least, text: value.map { "\($0)" }) {
+    #if !hasFeature(Embedded)
+      texts.append(value.map { "\($0)" })
+    #endif
+    if visit(name, .count, least: least) {
       set(&value, OptionReader.count(text))
     }
   }
@@ -44,7 +47,10 @@ package struct OptionReader {
 
   mutating func limit(_ name: String, _ value: inout NumberEditor.Options.FractionLimit) {
     if case .upTo(let count) = value { check(name, count, from: 0) }
-    guard visit(name, .limit, text: OptionReader.text(value)) else { return }
+    #if !hasFeature(Embedded)
+      texts.append(OptionReader.text(value))
+    #endif
+    guard visit(name, .limit) else { return }
     var limit = OptionReader.count(text).map { NumberEditor.Options.FractionLimit.upTo($0) }
     if text.hasSameBytes(as: "null") { limit = .unlimited }
     isRead = limit != nil
@@ -52,11 +58,17 @@ package struct OptionReader {
   }
 
   mutating func decimal(_ name: String, _ value: inout ExactDecimal?) {
-    if visit(name, .decimal, text: value?.description) { set(&value, ExactDecimal(text)) }
+    #if !hasFeature(Embedded)
+      texts.append(value?.description)
+    #endif
+    if visit(name, .decimal) { set(&value, ExactDecimal(text)) }
   }
 
   mutating func flag(_ name: String, _ value: inout Bool) {
-    if let index = index(name, .flag, "false true", value ? 1 : 0) {
+    #if !hasFeature(Embedded)
+      texts.append("\(value)")
+    #endif
+    if let index = index(name, .flag, "false true") {
       value = index == 1
     }
   }
@@ -64,16 +76,22 @@ package struct OptionReader {
   mutating func choice<Choice: CaseIterable & Equatable>(
     _ name: String, _ names: String, _ value: inout Choice
   ) where Choice.AllCases == [Choice] {
-    let current = Choice.allCases.firstIndex(of: value) ?? 0
-    if let index = index(name, .choice, names, current) {
+    #if !hasFeature(Embedded)
+      let index = Choice.allCases.firstIndex(of: value) ?? 0
+      texts.append(names.split(separator: " ")[index].description)
+    #endif
+    if let index = self.index(name, .choice, names) {
       value = Choice.allCases[index]
     }
   }
 
   mutating func characters(_ name: String, _ value: inout [Unicode.Scalar]) {
-    var characters = String.UnicodeScalarView()
-    characters.append(contentsOf: value)
-    guard visit(name, .characters, text: String(characters)) else { return }
+    #if !hasFeature(Embedded)
+      var characters = String.UnicodeScalarView()
+      characters.append(contentsOf: value)
+      texts.append(String(characters))
+    #endif
+    guard visit(name, .characters) else { return }
     value = Array(text.unicodeScalars)
     isRead = true
   }
@@ -98,13 +116,15 @@ package struct OptionReader {
     names.position(ofWord: Array(text.unicodeScalars)[...])
   }
 
-  private static func text(_ limit: NumberEditor.Options.FractionLimit) -> String? {
-    switch limit {
-    case .automatic: nil
-    case .unlimited: "null"
-    case .upTo(let count): "\(count)"
+  #if !hasFeature(Embedded)
+    private static func text(_ limit: NumberEditor.Options.FractionLimit) -> String? {
+      switch limit {
+      case .automatic: nil
+      case .unlimited: "null"
+      case .upTo(let count): "\(count)"
+      }
     }
-  }
+  #endif
 
   // MARK: - Steps
 
@@ -118,12 +138,10 @@ package struct OptionReader {
 
   /// Returns a Boolean value that indicates whether an option is the one to set.
   private mutating func visit(
-    _ name: String, _ kind: EditorOption.Kind, least: Int = 0, choices: String = "",
-    text: @autoclosure () -> String?
+    _ name: String, _ kind: EditorOption.Kind, least: Int = 0, choices: String = ""
   ) -> Bool {
     #if !hasFeature(Embedded)
       visited.append(EditorOption(name: name, kind: kind, least: least, choices: choices))
-      texts.append(text())
     #endif
     guard self.name?.hasSameBytes(as: name) == true else { return false }
     self.kind = kind
@@ -138,10 +156,9 @@ package struct OptionReader {
   }
 
   private mutating func index(
-    _ name: String, _ kind: EditorOption.Kind, _ choices: String, _ current: Int
+    _ name: String, _ kind: EditorOption.Kind, _ choices: String
   ) -> Int? {
-    let current = choices.utf8.split(separator: UInt8(ascii: " "))[current]
-    guard visit(name, kind, choices: choices, text: String(Substring(current))) else { return nil }
+    guard visit(name, kind, choices: choices) else { return nil }
     let index = OptionReader.index(of: text, in: choices)
     isRead = index != nil
     return index

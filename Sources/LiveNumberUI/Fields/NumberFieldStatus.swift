@@ -14,6 +14,11 @@
     public let warning: NumberEditor.Reason?
     /// The outcome of the last edit: a rejected key has a reason.
     public let lastOutcome: NumberEditor.Outcome
+    /// What the user should know about the text, or `nil`.
+    public let reason: NumberEditor.Reason?
+    /// What the user should hear now: why the last key was rejected, what the last edit has adjusted, or what is
+    /// wrong with the text.
+    let news: NumberEditor.Reason?
     /// The text for a screen reader, with the sentence for ``reason``.
     let accessibilityValue: String
     /// The sentence for ``news``, or `nil` if there is none.
@@ -27,16 +32,11 @@
       invalidReason = store.invalidReason
       warning = store.warning
       lastOutcome = store.lastOutcome
+      reason = invalidReason ?? warning
+      news = lastOutcome.reason ?? reason
       accessibilityValue = store.accessibilityValue
       announcement = news.map { store.message(for: $0) }
       keyboardTraits = store.keyboardTraits
     }
-
-    /// What the user should know about the text, or `nil`.
-    public var reason: NumberEditor.Reason? { invalidReason ?? warning }
-
-    /// What the user should hear now: why the last key was rejected, what the last edit has adjusted, or what is
-    /// wrong with the text.
-    var news: NumberEditor.Reason? { lastOutcome.reason ?? reason }
   }
 #endif
