@@ -42,6 +42,9 @@ final class ReadingHints {
   static func hint(forPlain text: UnsafeBufferPointer<UInt8>) -> String? {
     guard text.count <= maximumLength else { return nil }
     if text.isEmpty { return "Empty fields stay as they are with --empty keep." }
+    if let text = String(validating: text, as: UTF8.self), let number = hyphenated(text) {
+      return "U+2212 isn't the minus sign of plain numbers; write \(number)."
+    }
     let reader = FamiliarLocale.all.first { familiar in
       guard let locale = try? NumberLocale(familiar.identifier),
         let format = try? NumberFormat(.decimal, locale: locale)
@@ -51,6 +54,13 @@ final class ReadingHints {
     return reader.map {
       "It looks like \($0.words); numfmt-live convert --from \($0.identifier) reads it."
     }
+  }
+
+  /// Returns a plain number with a hyphen for its minus sign U+2212, or `nil` if a text is another one.
+  static func hyphenated(_ text: String) -> String? {
+    guard text.unicodeScalars.first == "\u{2212}" else { return nil }
+    let number = "-" + text.dropFirst()
+    return ExactDecimal(number) == nil ? nil : number
   }
 
   // MARK: - Other options
