@@ -21,7 +21,7 @@ extension Filter {
       }
     }
     if isTerminated, settings.output == .text { output.append(settings.recordEnd.terminator) }
-    if output.count >= fullCount { try flush() }
+    if output.count >= fullCount, !column.fields.hasNames { try flush() }
   }
 
   /// Converts the next lines that are plain numbers.

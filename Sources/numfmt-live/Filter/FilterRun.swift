@@ -7,6 +7,9 @@ struct FilterRun {
   /// The texts to convert; if there are none, the lines of standard input.
   var arguments: [String]
   var pen: Pen
+  /// The way to find the fields, or `nil` if the options name them.
+  var columnReading: ColumnReading?
+  let input = InputStart()
 
   /// The way to read the numbers.
   enum Reading {
@@ -22,10 +25,10 @@ struct FilterRun {
   }
 
   /// Converts all input, and returns the exit code.
-  func run() -> Int32 {
+  mutating func run() -> Int32 {
     do throws(Filter.End) {
-      var reader = RecordReader(
-        FileDescriptor.standardInput.receive, ending: settings.recordEnd)
+      if let code = try resolve() { return code }
+      var reader = RecordReader(input.receive, ending: settings.recordEnd)
       guard let reading = try reading(of: &reader) else { return 2 }
       let progress = Progress(unit: unit)
       defer { progress.hide() }
@@ -56,7 +59,7 @@ struct FilterRun {
     while true {
       try filter.takeRecords(from: &reader)
       if reader.isAtEnd || isEnough?(reader.byteCount) == true { return }
-      try filter.flush()
+      if !filter.column.fields.hasNames { try filter.flush() }
       if isEnough == nil { filter.progress.show(lines: filter.line, bytes: reader.byteCount) }
       do throws(SystemError) {
         try reader.fill()
@@ -67,7 +70,7 @@ struct FilterRun {
   }
 
   /// The number of bytes in which to look for the convention of the input.
-  private static let sampleSize = 1 << 20
+  static let sampleSize = 1 << 20
 
   /// Returns the way to read the input, or reports that the input doesn't tell it and returns `nil`.
   private func reading(of reader: inout RecordReader) throws(Filter.End) -> NumberReading? {

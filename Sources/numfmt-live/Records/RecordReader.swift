@@ -34,6 +34,10 @@ struct RecordReader: ~Copyable {
   private let terminator: UInt8
   /// The scanner for records of CSV, or `nil` if every terminator ends a record.
   private var quotes: QuoteScanner?
+  /// The number of lines at the beginning that the scanner doesn't see.
+  private let skippedLineCount: Int
+  /// The number of terminators taken, up to that.
+  private var takenLineCount = 0
   private var storage: UnsafeMutableBufferPointer<UInt8>
   /// The range of bytes that are read and not taken.
   private var start = 0
@@ -52,6 +56,7 @@ struct RecordReader: ~Copyable {
     self.source = source
     terminator = end.terminator
     quotes = end.csvDelimiter.map { QuoteScanner(delimiter: $0) }
+    skippedLineCount = end.skippedLineCount
     storage = .allocate(capacity: RecordReader.blockSize)
   }
 
@@ -83,6 +88,7 @@ struct RecordReader: ~Copyable {
       start += 1
       searched = start
       quotes?.beginRecord()
+      if takenLineCount < skippedLineCount { takenLineCount += 1 }
       guard isInsideTooLong else { return .whole(bytes, isTerminated: true) }
       isInsideTooLong = false
       return .rest(bytes, isTerminated: true)
@@ -113,6 +119,7 @@ struct RecordReader: ~Copyable {
     searched = 0
     isInsideTooLong = false
     isAtStart = true
+    takenLineCount = 0
     quotes?.beginRecord()
   }
 
@@ -140,7 +147,7 @@ struct RecordReader: ~Copyable {
 
   private mutating func nextTerminator() -> Int? {
     let bytes = UnsafeBufferPointer(rebasing: storage[..<end])
-    guard quotes == nil else {
+    guard quotes == nil || takenLineCount < skippedLineCount else {
       return quotes?.nextEnd(in: bytes, from: start, searched: searched)
     }
     return bytes.firstOffset(of: terminator, in: searched..<end)
