@@ -4,25 +4,24 @@ import LiveNumber
 ///
 /// All texts of a shape are read alike, so memory stays bounded and most texts needn't be parsed.
 struct ColumnDetection {
-  /// Texts that are alike, and the first of them.
-  private struct Group {
-    var count: Int
-    var first: Detection.Line
-  }
-
-  private var shapes: [[UInt8]: Group] = [:]
-  private var kinds: [TextKind: Group] = [:]
+  /// The texts that could be numbers, by their shapes.
+  private var shapes: ShapeGroups
+  /// The texts with a currency, by their shapes, as long as all texts with words have the same currency.
+  private var money: ShapeGroups
+  private(set) var currency: String?
+  private var canBeMoney = true
+  private var kinds: [TextKind: TextGroup] = [:]
   /// The texts that no convention can read, other than those in `kinds`.
-  private var others: Group?
+  private var others: TextGroup?
   /// The number of texts, without empty fields.
   private(set) var count = 0
   /// A Boolean value that indicates whether texts that could be numbers or dates were all dates.
   private var areDates = true
-  private let maximumShapeCount: Int
 
   /// Creates the detection of one of a number of columns, which share the memory for shapes.
   init(columnCount: Int) {
-    maximumShapeCount = max(Detection.maximumShapeCount / max(columnCount, 1), 64)
+    shapes = ShapeGroups(maximumCount: max(Detection.maximumShapeCount / max(columnCount, 1), 64))
+    money = shapes
   }
 
   /// Adds another text, which isn't empty.
@@ -30,38 +29,34 @@ struct ColumnDetection {
   /// If numbers have no words around them, most texts can't be numbers and are only counted.
   mutating func add(_ text: UnsafeBufferPointer<UInt8>, line: Int, hasWords: Bool) {
     count += 1
-    func place() -> Detection.Line {
-      Detection.Line(number: line, text: String(decoding: text.prefix(100), as: UTF8.self))
-    }
-    guard hasWords || TextKind.looksLikeNumber(text) else {
-      if let kind = TextKind(text) {
-        kinds[kind, default: Group(count: 0, first: place())].count += 1
-      } else {
-        others = others ?? Group(count: 0, first: place())
-        others?.count += 1
-      }
+    if hasWords || TextKind.looksLikeNumber(text) {
+      if areDates { areDates = !TextKind.canBeNumberOfDate(text) || TextKind.isDate(text) }
+      if shapes.add(text, line: line) { return }
+    } else if let kind = TextKind(text) {
+      kinds[kind, default: TextGroup(text, line: line)].add(text, line: line)
       return
+    } else if canBeMoney {
+      canBeMoney = isMoney(text) && money.add(text, line: line)
     }
-    if areDates, !TextKind.isDate(String(decoding: text.prefix(48), as: UTF8.self)) {
-      areDates = false
-    }
-    if let shape = Detection.shape(of: text) {
-      if let index = shapes.index(forKey: shape) {
-        shapes.values[index].count += 1
-        if line < shapes.values[index].first.number { shapes.values[index].first = place() }
-        return
-      }
-      if shapes.count < maximumShapeCount {
-        shapes[shape] = Group(count: 1, first: place())
-        return
-      }
-    }
-    others = others ?? Group(count: 0, first: place())
-    others?.count += 1
+    var others = others ?? TextGroup(text, line: line)
+    others.add(text, line: line)
+    self.others = others
   }
 
-  // MARK: - Results
+  /// Returns a Boolean value that indicates whether a text has digits and the currency of the column.
+  private mutating func isMoney(_ text: UnsafeBufferPointer<UInt8>) -> Bool {
+    guard text.count <= 48, text.contains(where: { $0 &- UInt8(ascii: "0") < 10 }) else {
+      return false
+    }
+    let codes = ReadingHints.currencies(in: String(decoding: text, as: UTF8.self))
+    if currency == nil { currency = codes.first }
+    return currency.map(codes.contains) ?? false
+  }
+}
 
+// MARK: - Results
+
+extension ColumnDetection {
   /// What a column contains.
   enum Verdict {
     case empty
@@ -76,9 +71,11 @@ struct ColumnDetection {
 
   /// The verdict, and what it's based on.
   struct Finding {
-    var verdict: Verdict
+    var verdict = Verdict.empty
     var detection: Detection
     var mode: ParseMode
+    /// The currency of all numbers, or `nil` if they have none.
+    var currency: String?
     /// The first text of the column.
     var example: Detection.Line?
     /// The number of texts that stand for missing values, and the first of them.
@@ -90,50 +87,56 @@ struct ColumnDetection {
 
   /// Returns what the texts are in the conventions of a reading.
   func finding(_ reading: ColumnReading) -> Finding {
-    let groups = shapes.values.map { group in
-      group.first.text.withUTF8Bytes { (group, TextKind($0)) }
-    }.sorted { $0.0.first.number < $1.0.first.number }
-    var kinds = kinds.mapValues(\.count)
-    for (group, kind) in groups {
-      if let kind { kinds[kind, default: 0] += group.count }
-    }
-    let numbers = groups.filter { $0.1 != .placeholder }.map(\.0)
-    let placeholders =
-      groups.filter { $0.1 == .placeholder }.map(\.0)
-      + (self.kinds[.placeholder].map { [$0] } ?? [])
+    let (numbers, placeholders) = groups
+    let unread = unreadable
     var finding = Finding(
-      verdict: .empty, detection: detection(of: numbers, reading, reading.mode),
-      mode: reading.mode, example: firstText(groups.map(\.0)),
-      placeholderCount: kinds[.placeholder] ?? 0, firstPlaceholder: placeholders.first?.first)
-    finding.numbers = numbers.map(\.first.text)
-    let textCount = count - finding.placeholderCount
+      detection: Self.detection(of: numbers, and: unread, reading.conventions, reading.mode),
+      mode: reading.mode, example: firstLine(of: numbers + placeholders + unread),
+      placeholderCount: placeholders.reduce(0) { $0 + $1.count },
+      firstPlaceholder: firstLine(of: placeholders), numbers: numbers.map(\.first.text))
     guard count > 0 else { return finding }
-    if finding.detection.unreadCount > 0, reading.mode == .strict {
-      let lenient = detection(of: numbers, reading, .lenient)
-      if lenient.unreadCount == self.unreadableCount {
-        finding.detection = lenient
-        finding.mode = .lenient
-      }
+    if finding.detection.unreadCount > 0 {
+      readFurther(&finding, numbers: numbers, unread: unread, reading)
     }
-    let kind = TextKind.allCases.first { kinds[$0] == textCount && $0 != .placeholder }
-    finding.verdict = verdict(of: finding.detection, kind, kinds)
+    finding.verdict = verdict(of: finding)
     return finding
   }
 
-  /// The number of texts that can't be numbers and aren't placeholders.
-  private var unreadableCount: Int {
-    (others?.count ?? 0) + kinds.reduce(0) { $0 + ($1.key == .placeholder ? 0 : $1.value.count) }
+  /// Reads texts leniently, or as money, if that reads all of them.
+  private func readFurther(
+    _ finding: inout Finding, numbers: [TextGroup], unread: [TextGroup], _ reading: ColumnReading
+  ) {
+    if unread.isEmpty, reading.mode == .strict {
+      let lenient = Self.detection(of: numbers, and: [], reading.conventions, .lenient)
+      if lenient.unreadCount == 0 { (finding.detection, finding.mode) = (lenient, .lenient) }
+    }
+    let isMoney = canBeMoney && unreadableKinds.isEmpty
+    guard let currency, isMoney, (try? NumberFormat(.currency(currency), locale: "en")) != nil
+    else { return }
+    let texts = (numbers + money.groups).sorted { $0.first.number < $1.first.number }
+    let detection = Self.detection(
+      of: texts, and: [], reading.conventions(ofMoneyIn: currency), .lenient)
+    guard detection.unreadCount == 0 else { return }
+    (finding.detection, finding.mode) = (detection, .lenient)
+    finding.currency = currency
+    finding.numbers = texts.map(\.first.text)
   }
 
-  private func verdict(
-    of detection: Detection, _ kind: TextKind?, _ kinds: [TextKind: Int]
-  ) -> Verdict {
+  private func verdict(of finding: Finding) -> Verdict {
+    var counts = kinds.mapValues(\.count)
+    for group in shapes.groups {
+      if let kind = group.first.text.withUTF8Bytes(TextKind.init) {
+        counts[kind, default: 0] += group.count
+      }
+    }
+    let textCount = count - finding.placeholderCount
+    let kind = TextKind.allCases.first { counts[$0] == textCount && $0 != .placeholder }
     // `20240131` and `01.2024` are dates only if all of the column is.
     if let kind, kind != .date || areDates { return .texts(kind) }
-    let hasOthers = detection.unreadCount > 0
+    let hasOthers = finding.detection.unreadCount > 0
     // No locale writes a number like `007`.
-    if kinds[.code] ?? 0 > 0 { return .texts(hasOthers ? nil : .code) }
-    switch detection.verdict {
+    if counts[.code] ?? 0 > 0 { return .texts(hasOthers ? nil : .code) }
+    switch finding.detection.verdict {
     case .noNumbers: return .texts(nil)
     case .undecided: return hasOthers ? .texts(nil) : .sameInAll
     case .decided(let conventions): return hasOthers ? .undecided : .decided(conventions)
@@ -141,23 +144,60 @@ struct ColumnDetection {
     }
   }
 
-  private func detection(
-    of groups: [Group], _ reading: ColumnReading, _ mode: ParseMode
+  /// Returns the line of the last text that isn't a number if it's above all numbers, or `nil` if it's below
+  /// one or if there are no texts or no numbers.
+  func lineOfHeader(_ reading: ColumnReading) -> Int? {
+    let numbers = groups.numbers
+    let texts = numbers.filter { !reading.reads($0.first.text) } + unreadable
+    guard let last = texts.map(\.lastLine).max(),
+      let first = numbers.filter({ reading.reads($0.first.text) }).map(\.first.number).min()
+    else { return nil }
+    return last < first ? last : nil
+  }
+
+  /// Returns a Boolean value that indicates whether a text is a number.
+  func hasNumbers(_ reading: ColumnReading) -> Bool {
+    groups.numbers.contains { reading.reads($0.first.text) }
+  }
+
+  // MARK: - Groups
+
+  /// The groups of texts that could be numbers, and those of marks of missing values.
+  private var groups: (numbers: [TextGroup], placeholders: [TextGroup]) {
+    var groups: (numbers: [TextGroup], placeholders: [TextGroup]) = ([], [])
+    for group in shapes.groups.sorted(by: { $0.first.number < $1.first.number }) {
+      if group.first.text.withUTF8Bytes(TextKind.init) == .placeholder {
+        groups.placeholders.append(group)
+      } else {
+        groups.numbers.append(group)
+      }
+    }
+    if let placeholders = kinds[.placeholder] { groups.placeholders.append(placeholders) }
+    return groups
+  }
+
+  private var unreadableKinds: [TextGroup] {
+    kinds.filter { $0.key != .placeholder }.map(\.value)
+  }
+
+  /// The texts that can't be numbers and aren't marks of missing values.
+  private var unreadable: [TextGroup] { unreadableKinds + (others.map { [$0] } ?? []) }
+
+  private func firstLine(of groups: [TextGroup]) -> Detection.Line? {
+    groups.map(\.first).min { $0.number < $1.number }
+  }
+
+  private static func detection(
+    of groups: [TextGroup], and unread: [TextGroup], _ conventions: [Convention], _ mode: ParseMode
   ) -> Detection {
-    var detection = Detection(reading.conventions, mode: mode)
+    var detection = Detection(conventions, mode: mode)
     for group in groups {
       group.first.text.withUTF8Bytes {
         detection.add($0, line: group.first.number, count: group.count)
       }
     }
-    let texts = [others] + kinds.filter { $0.key != .placeholder }.map(\.value)
-    for group in texts.compactMap(\.self) { detection.addUnread(group.first, count: group.count) }
+    for group in unread { detection.addUnread(group.first, count: group.count) }
     return detection
-  }
-
-  private func firstText(_ groups: [Group]) -> Detection.Line? {
-    (groups + kinds.values + (others.map { [$0] } ?? [])).map(\.first)
-      .min { $0.number < $1.number }
   }
 }
 

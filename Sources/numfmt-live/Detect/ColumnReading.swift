@@ -12,9 +12,19 @@ struct ColumnReading {
   var surroundings: SurroundingText?
   /// The options that make this reading, as the user wrote them.
   var options: [String] = []
-}
+  private let money = MoneyConventions()
 
-extension ColumnReading {
+  init(
+    _ format: @escaping (NumberLocale) -> NumberFormat?, mode: ParseMode, hasWords: Bool,
+    surroundings: SurroundingText? = nil
+  ) {
+    conventions = Convention.all(format)
+    self.mode = mode
+    self.hasWords = hasWords
+    self.format = format
+    self.surroundings = surroundings
+  }
+
   /// Creates the way to find the fields for a filter, whose formats are `formats` if it doesn't detect a
   /// convention.
   init(
@@ -23,8 +33,37 @@ extension ColumnReading {
   ) {
     var (mode, format) = (ParseMode.strict, formats)
     if case .detected(let detected) = reading { (mode, format) = (detected.mode, detected.format) }
-    self.init(
-      conventions: Convention.all(format), mode: mode, hasWords: hasWords, format: format,
-      surroundings: surroundings)
+    self.init(format, mode: mode, hasWords: hasWords, surroundings: surroundings)
+  }
+
+  /// Returns a Boolean value that indicates whether a text is a number in some convention.
+  func reads(_ text: String) -> Bool {
+    text.withUTF8Bytes { bytes in
+      conventions.contains { $0.read(bytes, mode: .lenient) != nil }
+    }
+  }
+
+  /// Returns the format of numbers in a locale, or of money if there's a currency.
+  func format(_ locale: NumberLocale, currency: String?) -> NumberFormat? {
+    guard let currency else { return format(locale) }
+    return try? NumberFormat(.currency(currency), locale: locale)
+  }
+
+  /// Returns the conventions for money in a currency.
+  func conventions(ofMoneyIn currency: String) -> [Convention] {
+    money.conventions(of: currency) { format($0, currency: currency) }
+  }
+}
+
+/// The conventions for money, which take a while to find, by currency.
+private final class MoneyConventions {
+  private var found: [String: [Convention]] = [:]
+
+  func conventions(
+    of currency: String, _ format: (NumberLocale) -> NumberFormat?
+  ) -> [Convention] {
+    let conventions = found[currency] ?? Convention.all(format)
+    found[currency] = conventions
+    return conventions
   }
 }

@@ -41,11 +41,12 @@ struct FileDetection {
   func detection(
     of input: InputStart, _ shape: FileShape
   ) throws(SystemError) -> TableDetection? {
-    guard
-      let delimiter = delimiter ?? shape.table?.delimiter
-        ?? (isTable && shape.tables.isEmpty && shape.ruledOut.isEmpty ? "," : nil)
-    else { return nil }
-    var table = TableDetection(shape, delimiter: delimiter, reading: reading, hasHeader: hasHeader)
+    let isColumn = isTable && shape.tables.isEmpty && shape.ruledOut.isEmpty
+    guard let delimiter = delimiter ?? shape.table?.delimiter ?? (isColumn ? "," : nil) else {
+      return nil
+    }
+    let start = TableDetection(shape, delimiter: delimiter, reading: reading, hasHeader: hasHeader)
+    var table = try start.withoutPaddedLines(input)
     try table.read(input.receive)
     return table
   }

@@ -93,6 +93,9 @@ extension FileShape {
       return "the input is UTF-16; convert it first, with iconv -f UTF-16 -t UTF-8"
     }
     if sample.contains(0) { return "the input has NUL bytes, so it isn't text" }
+    if ["{\"", "[{"].contains(where: { sample.starts(with: $0.utf8) }) {
+      return "the input is JSON, neither lines nor a table"
+    }
     guard lineEnd == .carriageReturn else { return nil }
     return #"the lines end in CR alone; convert them first, with tr '\r' '\n'"#
   }
@@ -135,8 +138,10 @@ extension FileShape {
     let tables = all.filter { $0.table != nil }
     var best = tables.filter(\.isWhole)
     if best.isEmpty, !canBeLines {
+      // Nor those of which lines are left out, if another character divides every line.
       best = tables.filter { one in
-        !tables.contains { $0.coveredLines != one.coveredLines && $0.covers(one) }
+        !all.contains { $0.dividesAll && $0.delimiter != one.delimiter }
+          && !tables.contains { $0.coveredLines != one.coveredLines && $0.covers(one) }
       }
     }
     guard best.count > 1 else { return best }
@@ -154,7 +159,10 @@ extension FileShape {
     let lines = text.split(separator: .lineFeed).dropFirst(skip).map { line in
       UnsafeBufferPointer(rebasing: line.last == .carriageReturn ? line.dropLast() : line)
     }.filter { !$0.isEmpty }
-    guard let first = lines.first, lines.dropFirst().allSatisfy(TextKind.looksLikeNumber)
+    guard let first = lines.first,
+      lines.dropFirst().allSatisfy({ line in
+        TextKind.looksLikeNumber(line) || TextKind(line) == .placeholder
+      })
     else { return lines.isEmpty }
     // The first line can be a name, which needs no delimiter in it.
     let isName = lines.count > 1 && !delimiters.contains { FieldDelimiter($0).occurs(in: first) }

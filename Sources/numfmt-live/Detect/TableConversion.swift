@@ -10,16 +10,25 @@ struct TableConversion {
   private struct Group {
     var locale: NumberLocale
     var mode: ParseMode
+    var currency: String?
     var fields: [Int]
   }
 
   /// The command, with a pipe if the columns have different conventions; or `nil` if no column is decided.
   var command: String? {
     var groups: [Group] = []
-    for (index, column) in columns.enumerated() {
-      guard case .decided(let conventions) = column.verdict else { continue }
+    let decided = columns.enumerated().compactMap { index, column in
+      if case .decided(let conventions) = column.verdict {
+        (index, column, conventions)
+      } else {
+        nil
+      }
+    }
+    // Few locales read columns that few conventions read, and most of these read the others, too.
+    for (index, column, conventions) in decided.sorted(by: { $0.2.count < $1.2.count }) {
       let shared = groups.firstIndex {
-        reads(column, in: $0.locale, conventions, mode: $0.mode)
+        $0.currency == column.currency
+          && reads(column, in: $0.locale, conventions, mode: $0.mode)
       }
       if let shared {
         groups[shared].fields.append(index + 1)
@@ -29,9 +38,12 @@ struct TableConversion {
       }
     }
     guard !groups.isEmpty else { return nil }
+    for index in groups.indices { groups[index].fields.sort() }
+    groups.sort { $0.fields[0] < $1.fields[0] }
     return groups.map { group in
       let words =
         ["numfmt-live", "parse", "--locale", group.locale.identifier]
+        + (group.currency.map { ["--currency", $0] } ?? [])
         + (group.mode == .lenient ? ["--lenient"] : []) + options(for: group.fields)
       return words.map(ShellWord.quoted).joined(separator: " ")
     }.joined(separator: " | ")
@@ -41,11 +53,16 @@ struct TableConversion {
   private func group(
     of column: ColumnDetection.Finding, _ conventions: [Convention]
   ) -> Group? {
-    let modes: [ParseMode] = column.mode == .strict ? [.strict, .lenient] : [.lenient]
-    for mode in modes {
-      for locale in conventions.flatMap(\.locales)
-      where reads(column, in: locale, conventions, mode: mode) {
-        return Group(locale: locale, mode: mode, fields: [])
+    let locales = conventions.flatMap(\.locales)
+    let familiar = locales.filter { locale in
+      FamiliarLocale.all.contains { $0.identifier == locale.identifier }
+    }
+    // A known locale that only lenient parsing reads is better than one that nobody knows.
+    for (locales, mode) in [(familiar, .strict), (familiar, .lenient), (locales, ParseMode.strict)]
+    {
+      let reader = locales.first { reads(column, in: $0, conventions, mode: mode) }
+      if let reader {
+        return Group(locale: reader, mode: mode, currency: column.currency, fields: [])
       }
     }
     return nil
@@ -58,7 +75,7 @@ struct TableConversion {
   ) -> Bool {
     guard mode == .lenient || column.mode == .strict,
       conventions.contains(where: { $0.locales.contains(locale) }),
-      let format = table.reading.format(locale)
+      let format = table.reading.format(locale, currency: column.currency)
     else { return false }
     return column.numbers.allSatisfy { (try? format.parse($0, mode: mode)) != nil }
   }

@@ -25,6 +25,10 @@ struct TableDetection {
   /// The line of the first field whose quotation marks don't enclose it.
   private(set) var brokenQuotes: (line: Int, field: Int)?
   private(set) var usesQuotes = false
+  /// The line of the first field that begins and ends with an apostrophe.
+  private(set) var singleQuotesLine: Int?
+  /// The line of the first record without an empty field.
+  private var firstFullLine: Int?
   private var firstRecord: (bytes: [UInt8], line: Int)?
 
   init(
@@ -73,6 +77,7 @@ struct TableDetection {
         names.append(Name(text: text, isPlain: isPlain))
         note(field, line: line, number: names.count)
       }
+      if !names.contains(where: \.text.isEmpty) { firstFullLine = line }
       fieldCount = names.count
       columns = names.map { _ in ColumnDetection(columnCount: names.count) }
     } else {
@@ -83,10 +88,17 @@ struct TableDetection {
   private mutating func addFields(of record: UnsafeBufferPointer<UInt8>, line: Int) {
     recordCount += 1
     var cutter = FieldCutter(record, delimiter: delimiter, readsCSV: true)
-    var number = 0
+    var (number, emptyCount) = (0, 0)
     while let field = cutter.next() {
       number += 1
+      if field.text.isEmpty { emptyCount += 1 }
       note(field, line: line, number: number)
+      let mark = UInt8(ascii: "'")
+      if singleQuotesLine == nil, field.quoting == .none, field.text.count > 1,
+        record[field.text.lowerBound] == mark, record[field.text.upperBound - 1] == mark
+      {
+        singleQuotesLine = line
+      }
       guard number <= columns.count, !field.text.isEmpty else { continue }
       var text = UnsafeBufferPointer(rebasing: record[field.text])
       if let surroundings = reading.surroundings {
@@ -94,6 +106,7 @@ struct TableDetection {
       }
       columns[number - 1].add(text, line: line, hasWords: reading.hasWords)
     }
+    if emptyCount == 0, firstFullLine == nil { firstFullLine = line }
     guard number != fieldCount else { return }
     if misfit == nil { misfit = (line, number) }
     misfitCount += 1
@@ -113,6 +126,32 @@ struct TableDetection {
 // MARK: - Header
 
 extension TableDetection {
+  /// Returns the number of lines before the header of a table whose first records, padded with empty
+  /// fields, aren't a part of it; or `nil` if its first record is the first of the table.
+  ///
+  /// Below the header are only numbers in all columns that have any, and above it are none, and an empty
+  /// field in each record.
+  private func skipCount() -> Int? {
+    let headers = columns.filter { $0.hasNumbers(reading) }.map { $0.lineOfHeader(reading) }
+    guard let line = headers.first ?? nil, headers.allSatisfy({ $0 == line }), misfit == nil,
+      line <= firstFullLine ?? line
+    else { return nil }
+    return line - 1
+  }
+
+  /// Returns the detection of the same table without these lines, before it reads any.
+  func withoutPaddedLines(_ input: InputStart) throws(SystemError) -> TableDetection {
+    guard givenHeader == nil else { return self }
+    try input.read(upTo: FileShape.sampleSize)
+    var sample = self
+    try sample.read(input.replay(), isComplete: input.isComplete)
+    guard let count = sample.skipCount() else { return self }
+    var shape = shape
+    shape.skipCount = count
+    return TableDetection(
+      shape, delimiter: delimiterCharacter, reading: reading, hasHeader: givenHeader)
+  }
+
   /// The answer to the question whether the first record is a header.
   enum Header {
     case present, absent

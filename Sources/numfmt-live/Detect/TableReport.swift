@@ -16,7 +16,8 @@ struct TableReport {
   /// records have the same number of fields.
   var isDecided: Bool {
     let numbers = columns.filter(\.verdict.isNumber)
-    return !numbers.isEmpty && header != .undecided && table.misfit == nil
+    return !numbers.isEmpty && columns.allSatisfy { $0.advice == nil } && header != .undecided
+      && table.misfit == nil
       && table.brokenQuotes == nil
       && numbers.allSatisfy { if case .undecided = $0.verdict { false } else { true } }
   }
@@ -74,6 +75,9 @@ struct TableReport {
         "line \(misfit.line) has \(count(misfit.fieldCount, "field")), not \(table.fieldCount)"
           + (more > 0 ? ", and so have \(more) more" : ""))
     }
+    if let line = table.singleQuotesLine {
+      lines.append("line \(line) has a field in ', which isn't a quotation mark here")
+    }
     if let broken = table.brokenQuotes {
       lines.append(
         "line \(broken.line), field \(broken.field): the quotation marks don't enclose the field")
@@ -104,21 +108,38 @@ extension TableReport {
     }
     switch column.verdict {
     case .empty: return "empty"
-    case .texts(let kind): return (kind?.words ?? "text") + example
+    case .texts(let kind): return (kind?.words ?? "text") + example + (column.advice ?? "")
     case .sameInAll: return "\(numbers), the same in all conventions" + (missing ?? "")
     case .decided(let conventions):
+      let options =
+        (column.currency.map { ["--currency \($0)"] } ?? [])
+        + (column.mode == .lenient ? ["--lenient"] : [])
       let samples = conventions.prefix(3).map(\.sample).joined(separator: ", ")
       let others = conventions.count > 3 ? " and \(conventions.count - 3) more" : ""
       return "decided: decimal separator \(conventions[0].decimalWords)"
         + (column.detection.decidingLine.map { " (\(report.words($0)))" } ?? "")
         + "; \(numbers) in \(samples)\(others)"
-        + (column.mode == .lenient ? ", with --lenient" : "") + (missing ?? "")
+        + (options.isEmpty ? "" : ", with \(options.joined(separator: " "))") + (missing ?? "")
     case .undecided:
       guard let unread = column.detection.firstUnread else { return report.verdict }
       let more = column.detection.unreadCount - 1
       return "undecided: \(numbers), and \(report.words(unread))"
         + (more > 0 ? " and \(more) more aren't" : " isn't one")
     }
+  }
+}
+
+extension ColumnDetection.Finding {
+  /// Advice on texts that have a number with a sign or a percent sign after it, or `nil`.
+  fileprivate var advice: String? {
+    guard case .texts(nil) = verdict, let text = example?.text,
+      let match = text.wholeMatch(of: /[^A-Za-z]*\d *([A-Za-z]+|%|‰)/)
+    else { return nil }
+    let suffix = String(match.1)
+    if suffix == "%" { return "; try --style percent" }
+    if suffix == "‰" { return "; try --style permille" }
+    guard ReadingHints.signWords.contains(suffix) else { return nil }
+    return "; if \"\(suffix)\" is a sign, try --sign-suffix=\(suffix)=- or \(suffix)=+"
   }
 }
 
@@ -183,6 +204,7 @@ extension TableReport {
       ("name", JSONText.quoted(header == .present ? table.names[index].text : nil)),
       ("verdict", JSONText.quoted(verdict)),
       ("lenient", "\(column.mode == .lenient)"),
+      ("currency", JSONText.quoted(column.currency)),
       ("placeholders", "\(column.placeholderCount)"),
       ("words", JSONText.quoted(words(for: column))),
       (

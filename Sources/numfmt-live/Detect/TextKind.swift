@@ -21,12 +21,12 @@ enum TextKind: String, CaseIterable {
   /// the other texts of its column decide.
   init?(_ bytes: UnsafeBufferPointer<UInt8>) {
     guard bytes.count <= TextKind.maximumLength else { return nil }
-    let text = String(decoding: bytes, as: UTF8.self)
     let hasLetters = bytes.contains { ($0 | 0x20) &- UInt8(ascii: "a") < 26 }
     // Most texts of a file are words, which are none of these.
     if hasLetters, bytes.count > 6, !bytes.contains(UInt8(ascii: ":")), !TextKind.isIBAN(bytes) {
       return nil
     }
+    let text = String(decoding: bytes, as: UTF8.self)
     let kinds: [(kind: TextKind, test: () -> Bool)] = [
       (.placeholder, { TextKind.isPlaceholder(text) }), (.date, { TextKind.isDate(text) }),
       (.telephone, { TextKind.isTelephone(text) }), (.iban, { TextKind.isIBAN(bytes) }),
@@ -55,7 +55,8 @@ enum TextKind: String, CaseIterable {
     guard !isASCII else { return hasDigit }
     for scalar in String(decoding: bytes, as: UTF8.self).unicodeScalars where !scalar.isASCII {
       if scalar.properties.numericType == .decimal { hasDigit = true }
-      if scalar.properties.isAlphabetic { return false }
+      let isMoney = scalar.properties.generalCategory == .currencySymbol
+      if scalar.properties.isAlphabetic || isMoney { return false }
     }
     return hasDigit
   }
@@ -77,13 +78,24 @@ enum TextKind: String, CaseIterable {
     "entf.", "n/d", "n.d.", "n.c.",
   ]
 
-  /// Returns a Boolean value that indicates whether a text is a date, a time, or both.
-  static func isDate(_ text: String) -> Bool {
+  private static func isDate(_ text: String) -> Bool {
     // A time can follow, or be all there is.
     let parts = text.split(maxSplits: 1, whereSeparator: { $0 == " " || $0 == "T" || $0 == "t" })
     guard let day = parts.first, text.first != " " else { return false }
-    if parts.count == 1, isTime(day) { return true }
-    return isDay(day) && (parts.count == 1 || isTime(parts[1]))
+    if isDay(day) { return parts.count == 1 || isTime(parts[1]) }
+    return parts.count == 1 && isTime(day)
+  }
+
+  /// Returns a Boolean value that indicates whether a text is a date, a time, or both.
+  static func isDate(_ bytes: UnsafeBufferPointer<UInt8>) -> Bool {
+    bytes.count <= maximumLength && isDate(String(decoding: bytes, as: UTF8.self))
+  }
+
+  /// Returns a Boolean value that indicates whether a text can be a number and a date at once, as
+  /// `20240131` and `01.2024` can.
+  static func canBeNumberOfDate(_ bytes: UnsafeBufferPointer<UInt8>) -> Bool {
+    let digitCount = bytes.count { $0 &- UInt8(ascii: "0") < 10 }
+    return bytes.count - digitCount <= 1
   }
 
   private static func isTime(_ text: Substring) -> Bool {
@@ -99,7 +111,7 @@ enum TextKind: String, CaseIterable {
       $0 == "." || $0 == "/" || $0 == "-"
     }
     guard text.utf8.count <= 10,
-      parts.allSatisfy({ (1...4).contains($0.count) && $0.allSatisfy(\.isASCII) })
+      parts.allSatisfy({ $0.count <= 4 && $0.allSatisfy(\.isASCII) })
     else { return false }
     // A month and a year.
     if parts.count == 2 {
@@ -107,6 +119,12 @@ enum TextKind: String, CaseIterable {
         return false
       }
       return 1...12 ~= month && years ~= year
+    }
+    // A day and a month, as in `31.12.`
+    if parts.count == 3, parts[2].isEmpty, text.last == ".", let day = Int(parts[0]),
+      let month = Int(parts[1])
+    {
+      return 1...31 ~= day && 1...12 ~= month
     }
     return parts.count == 3 && isDay(parts)
   }
@@ -135,12 +153,12 @@ enum TextKind: String, CaseIterable {
   }
 
   private static func isIBAN(_ bytes: UnsafeBufferPointer<UInt8>) -> Bool {
-    let plain = bytes.filter { $0 != UInt8(ascii: " ") }
     func isDigit(_ byte: UInt8) -> Bool { byte &- UInt8(ascii: "0") < 10 }
     func isCapital(_ byte: UInt8) -> Bool { byte &- UInt8(ascii: "A") < 26 }
-    return 15...34 ~= plain.count && plain[..<2].allSatisfy(isCapital)
-      && plain[2..<4].allSatisfy(isDigit)
-      && plain[4...].allSatisfy { isDigit($0) || isCapital($0) }
+    guard bytes.count >= 15, bytes[..<2].allSatisfy(isCapital), bytes[2..<4].allSatisfy(isDigit)
+    else { return false }
+    let plain = bytes.filter { $0 != UInt8(ascii: " ") }
+    return 15...34 ~= plain.count && plain[4...].allSatisfy { isDigit($0) || isCapital($0) }
   }
 
   private static func isCode(_ text: String) -> Bool {

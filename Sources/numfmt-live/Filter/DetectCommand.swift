@@ -97,8 +97,10 @@ struct DetectCommand: CheckedCommand {
     let fields = try table.fields(.none)
     try strip.apply(to: &settings)
     let formats = try style.formats()
-    let conventions = Convention.all(formats)
-    let detection = DetectionInProgress(Detection(conventions, mode: reading.mode.parseMode))
+    let columns = ColumnReading(
+      formats, mode: reading.mode.parseMode, hasWords: try style.resolve() != .decimal,
+      surroundings: settings.surroundings)
+    let detection = DetectionInProgress(Detection(columns.conventions, mode: columns.mode))
     let run = FilterRun(
       fields: fields, reading: .given(.detecting(detection)), writing: .plain,
       settings: settings, arguments: arguments, pen: Pen(usesColor: false, usesSequences: false))
@@ -106,10 +108,7 @@ struct DetectCommand: CheckedCommand {
     if lines { try table.checkLines() }
     guard arguments.isEmpty, !lines, !table.selectsFields else { return checks }
     checks.file = FileDetection(
-      reading: ColumnReading(
-        conventions: conventions, mode: reading.mode.parseMode,
-        hasWords: try style.resolve() != .decimal, format: formats,
-        surroundings: settings.surroundings),
+      reading: columns,
       delimiter: table.delimiter?.character, isTable: table.csv || table.delimiter != nil,
       skip: max(settings.headerCount - (table.header == nil ? 0 : 1), 0),
       hasHeader: table.header == nil ? nil : true)

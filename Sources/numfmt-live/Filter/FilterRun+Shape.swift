@@ -32,20 +32,22 @@ extension FilterRun {
   ) throws(SystemError) -> Int32? {
     try input.read(upTo: FilterRun.sampleSize)
     let hasHeader = settings.headerCount > settings.recordEnd.skippedLineCount
-    var table = TableDetection(
+    let start = TableDetection(
       shape, delimiter: delimiter, reading: reading, hasHeader: hasHeader ? true : nil)
+    var table = try start.withoutPaddedLines(input)
     try table.read(input.replay(), isComplete: input.isComplete)
     let report = TableReport(table)
     if settings.findsHeader {
-      settings.recordEnd.skippedLineCount = shape.skipCount
-      settings.headerCount = shape.skipCount + (report.header == .present ? 1 : 0)
+      settings.recordEnd.skippedLineCount = table.shape.skipCount
+      settings.headerCount = table.shape.skipCount + (report.header == .present ? 1 : 0)
     }
     var detected: [Convention]?
     var fields: [Int] = []
     for (index, column) in report.columns.enumerated() {
       let place = "field \(index + 1), \"\(InvisibleScalar.spelled(table.names[index].text))\""
       switch column.verdict {
-      case .decided(let conventions) where !isDetected || column.mode == reading.mode:
+      case .decided(let conventions)
+      where column.currency == nil && (!isDetected || column.mode == reading.mode):
         let shared = (detected ?? conventions).filter { one in
           conventions.contains { $0.sample == one.sample }
         }

@@ -147,7 +147,7 @@ final class ReadingHints {
   }
 
   /// What statements of accounts write for the signs: German `Soll` and `Haben`, debit and credit.
-  private static let signWords: Set = ["S", "H", "D", "C", "DR", "CR", "Dr", "Cr", "DB"]
+  static let signWords: Set = ["S", "H", "D", "C", "DR", "CR", "Dr", "Cr", "DB"]
 
   /// Words after a number that multiply it.
   private static let magnitudes: Set = [
@@ -222,7 +222,7 @@ final class ReadingHints {
   ]
 
   /// Returns the currencies whose code or symbol is in a text.
-  private static func currencies(in text: String) -> [String] {
+  static func currencies(in text: String) -> [String] {
     let codes = text.matches(of: /[A-Z]{3}/).map { String($0.output) }
     return codes + symbols.filter { text.contains($0.symbol) }.map(\.code)
   }

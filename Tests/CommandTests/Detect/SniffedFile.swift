@@ -15,13 +15,19 @@ struct SniffedFile: CustomTestStringConvertible, Sendable {
   var options: String?
   /// The locales of the command.
   var locales: [String] = []
+  /// The options of the command that read the numbers, with a space after them.
+  var reading = ""
   var isDecided = true
+  /// A Boolean value that indicates whether the numbers are written as the locale writes them.
+  var comesBack = true
+  /// A Boolean value that indicates whether `auto` reads the numbers without another option.
+  var isReadByAuto = true
 
   var testDescription: String { name }
   var data: Data { Data(text.utf8) }
 
-  /// A locale whose numbers don't contain the delimiter.
-  var target: String { delimiter == "," ? "de-CH" : "en" }
+  /// A locale whose numbers are written in other characters, which aren't delimiters.
+  var target: String { "fa" }
 }
 
 extension SniffedFile {
@@ -97,7 +103,7 @@ extension SniffedFile {
     SniffedFile(
       name: "years above numbers", text: "Name,2019,2020\na,1.5,2.5\nb,2.25,3.1\n", delimiter: ",",
       hasHeader: nil, columns: ["text", "decided", "decided"], options: "-d , --field 2,3",
-      locales: ["en"], isDecided: false),
+      locales: ["en"], isDecided: false, comesBack: false),
     SniffedFile(
       name: "a delimiter that the first line declares", text: "sep=;\nBetrag;Text\n1,5;a\n2,5;b\n",
       delimiter: ";", skip: 1, columns: ["decided", "text"],
@@ -134,7 +140,40 @@ extension SniffedFile {
       delimiter: ",", skip: 1, columns: ["date", "decided"],
       options: "-d , --skip 1 --fields-from-header Amount", locales: ["en"]),
     SniffedFile(
-      name: "money with words of its own", text: "t;m\na;1.234,50 €\nb;7,00 €\n", delimiter: ";",
-      hasHeader: nil, columns: ["text", "text"], isDecided: false),
+      name: "money with a currency", text: "t;m\na;1.234,50\u{A0}€\nb;-7,00\u{A0}€\n",
+      delimiter: ";",
+      columns: ["text", "decided"], options: "-d ';' --fields-from-header m", locales: ["de"],
+      reading: "--currency EUR --lenient ", isReadByAuto: false),
+    SniffedFile(
+      name: "negative numbers in parentheses", text: "t;m\na;(1.234,50)\nb;7,00\n", delimiter: ";",
+      columns: ["text", "decided"], options: "-d ';' --fields-from-header m", locales: ["de"],
+      reading: "--lenient ", comesBack: false, isReadByAuto: false),
+    SniffedFile(
+      name: "U+2212", text: "t;m\na;\u{2212}1.234,50\nb;7,00\n", delimiter: ";",
+      columns: ["text", "decided"], options: "-d ';' --fields-from-header m", locales: ["de"],
+      reading: "--lenient ", comesBack: false),
+    SniffedFile(
+      name: "signs after numbers", text: "id;m\n1;1.234,50 S\n2;7,00 H\n", delimiter: ";",
+      columns: ["same", "text"], isDecided: false),
+    SniffedFile(
+      name: "a preamble as wide as the table",
+      text: "Umsätze;;;\nvom 1.1. bis 31.1.;;;\n;;;\nTag;Text;Soll;Haben\n"
+        + "01.01.;x;1,50;\n02.01.;y;;2.000,00\n", delimiter: ";", skip: 3,
+      columns: ["date", "text", "decided", "decided"],
+      options: "-d ';' --skip 3 --fields-from-header Soll,Haben", locales: ["de"]),
+    SniffedFile(
+      name: "a first record that isn't a header", text: "a,b,c\nx,pending,1\ny,1.5,2\nz,2.5,3\n",
+      delimiter: ",", columns: ["text", "undecided", "same"], isDecided: false),
+    SniffedFile(
+      name: "apostrophes for quotation marks", text: "a;b;c\n'x;y';1,5;2\n'z';2,5;3\n",
+      delimiter: ";", columns: ["text", "undecided", "decided"],
+      options: "-d ';' --fields-from-header c --invalid warn", locales: ["fr"], isDecided: false),
+    SniffedFile(
+      name: "a record with too many fields", text: "a,b\nx,1.5\ny,2.5,z\nu,3.5\n", delimiter: ",",
+      columns: ["text", "decided"], options: "-d , --fields-from-header b --invalid warn",
+      locales: ["en"], isDecided: false),
+    SniffedFile(
+      name: "an invisible character in a name", text: "a\u{200B};b\n1,5;x\n2,5;y\n", delimiter: ";",
+      columns: ["decided", "text"], options: "-d ';' --header --field 1", locales: ["fr"]),
   ]
 }
