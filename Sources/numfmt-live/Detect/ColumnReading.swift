@@ -9,20 +9,21 @@ struct ColumnReading {
   /// Returns the format of numbers in a locale.
   let format: (NumberLocale) -> NumberFormat?
   /// The texts to remove before reading a number, or `nil` if there are none.
-  var surroundings: SurroundingText?
-  /// The options that make this reading, as the user wrote them.
-  var options: [String] = []
+  let surroundings: SurroundingText?
+  /// The options that make this reading, besides the locale and the mode.
+  let options: [String]
   private let money = MoneyConventions()
 
   init(
     _ format: @escaping (NumberLocale) -> NumberFormat?, mode: ParseMode, hasWords: Bool,
-    surroundings: SurroundingText? = nil
+    surroundings: SurroundingText? = nil, options: [String] = []
   ) {
     conventions = Convention.all(format)
     self.mode = mode
     self.hasWords = hasWords
     self.format = format
     self.surroundings = surroundings
+    self.options = options
   }
 
   /// Creates the way to find the fields for a filter, whose formats are `formats` if it doesn't detect a

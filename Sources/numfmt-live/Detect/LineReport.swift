@@ -6,6 +6,8 @@ struct LineReport {
   let report: DetectionReport
   let shape: FileShape
   let mode: ParseMode
+  /// The options that read the numbers, besides the locale and the mode.
+  let options: [String]
 
   /// The form of the file, the comparison, and the command that converts the lines.
   var text: String {
@@ -47,6 +49,6 @@ struct LineReport {
     } else if report.detection.unreadCount > 0 {
       words += ["--invalid", "warn"]
     }
-    return words.map(ShellWord.quoted).joined(separator: " ")
+    return (words + options).map(ShellWord.quoted).joined(separator: " ")
   }
 }

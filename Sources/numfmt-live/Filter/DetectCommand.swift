@@ -82,7 +82,11 @@ struct DetectCommand: CheckedCommand {
     if code != 0 { throw ExitCode(code) }
     let report = DetectionReport(
       detection: checked.value.detection.current, unit: checked.value.run.unit)
-    let lines = shape.map { LineReport(report: report, shape: $0, mode: reading.mode.parseMode) }
+    let lines = shape.map {
+      LineReport(
+        report: report, shape: $0, mode: reading.mode.parseMode,
+        options: style.words + strip.words)
+    }
     let text = json ? lines?.json ?? report.json : lines?.text ?? report.text
     try StandardOutput.print(text, as: "verdict")
     guard case .decided = report.detection.verdict else { throw ExitCode(2) }
@@ -99,7 +103,7 @@ struct DetectCommand: CheckedCommand {
     let formats = try style.formats()
     let columns = ColumnReading(
       formats, mode: reading.mode.parseMode, hasWords: try style.resolve() != .decimal,
-      surroundings: settings.surroundings)
+      surroundings: settings.surroundings, options: style.words + strip.words)
     let detection = DetectionInProgress(Detection(columns.conventions, mode: columns.mode))
     let run = FilterRun(
       fields: fields, reading: .given(.detecting(detection)), writing: .plain,

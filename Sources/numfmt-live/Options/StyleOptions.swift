@@ -71,6 +71,16 @@ enum CurrencyDisplayName: String, CaseIterable, ExpressibleByArgument {
 }
 
 extension StyleOptions {
+  /// The options as words of a command line.
+  var words: [String] {
+    let options = [
+      ("--style", style?.name), ("--currency", currency),
+      ("--currency-display", currencyDisplay?.rawValue), ("--unit", unit),
+      ("--unit-display", unitDisplay?.argument),
+    ]
+    return options.flatMap { option, value in value.map { [option, $0] } ?? [] }
+  }
+
   /// A Boolean value that indicates whether the currency is written by its name, which
   /// ``NumberStyle`` doesn't support.
   var namesCurrency: Bool { currencyDisplay == .name }

@@ -165,6 +165,23 @@ import Testing
     #expect(try report(Data("1,5\n2,7\n".utf8), ["--lines"]).0.verdict == "decided")
   }
 
+  /// The command has the options that read the numbers.
+  @Test func keepsTheOptionsThatRead() throws {
+    let input = Data("id;m\n1;1.234,50 EUR S\n2;7,00 EUR H\n".utf8)
+    let (report, status) = try report(
+      input, ["--sign-suffix", "S=-,H=+", "--strip-suffix", " EUR"])
+    let command = try #require(report.command)
+    #expect(
+      command
+        == "numfmt-live parse --locale de --csv -d ';' --fields-from-header m "
+        + "--strip-suffix ' EUR' --sign-suffix=S=- --sign-suffix=H=+")
+    #expect(status == 0)
+    #expect(try run(command, input: input).output == "id;m\n1;-1234.50\n2;7.00\n")
+    let percent = Data("n;p\na;12,5 %\nb;7 %\n".utf8)
+    let style = try #require(try self.report(percent, ["--style", "percent"]).0.command)
+    #expect(try run(style, input: percent).output == "n;p\na;0.125\nb;0.07\n")
+  }
+
   // MARK: - A delimiter that isn't given
 
   /// Options, an input, and the output of `parse --csv`.
