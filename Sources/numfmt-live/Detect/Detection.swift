@@ -41,12 +41,18 @@ struct Detection {
     self.mode = mode
   }
 
-  /// Compares all conventions on another text.
-  mutating func add(_ text: UnsafeBufferPointer<UInt8>, line: Int) {
+  /// Compares all conventions on another text, or on `count` texts of its shape.
+  mutating func add(_ text: UnsafeBufferPointer<UInt8>, line: Int, count: Int = 1) {
     let shape = Detection.shape(of: text)
     let readers = shape.flatMap { self.readers[$0] } ?? compare(text, shape, line: line)
-    if readers.isEmpty { unreadCount += 1 } else { readCount += 1 }
-    for index in readers { tallies[index].count += 1 }
+    if readers.isEmpty { unreadCount += count } else { readCount += count }
+    for index in readers { tallies[index].count += count }
+  }
+
+  /// Counts texts that no convention reads.
+  mutating func addUnread(_ first: Line, count: Int) {
+    unreadCount += count
+    if firstUnread.map({ first.number < $0.number }) ?? true { firstUnread = first }
   }
 
   /// Reads a text of a new shape in all conventions, and returns the indices of those that read it.
@@ -78,14 +84,14 @@ struct Detection {
 
   // MARK: - Shapes
 
-  private static let maximumShapeCount = 1 << 14
+  static let maximumShapeCount = 1 << 14
   private static let maximumShapeLength = 48
 
   /// Returns the text with the same digit for all ASCII digits but a leading zero, or `nil` for a long
   /// text.
   ///
   /// The same conventions read all texts of a shape, so that most texts needn't be parsed.
-  private static func shape(of text: UnsafeBufferPointer<UInt8>) -> [UInt8]? {
+  static func shape(of text: UnsafeBufferPointer<UInt8>) -> [UInt8]? {
     guard text.count <= maximumShapeLength else { return nil }
     var hasDigit = false
     return text.map { byte in
