@@ -67,7 +67,11 @@ struct FilterRun {
       let found = filter.column
       let ending = state.queue.run(threads: settings.jobs ?? FilterRun.coreCount) {
         [settings, pen] in
-        var filter = Filter(found, settings, state, pen: pen)
+        var column = found
+        if let copy = found.reading.copy {
+          column = Column(found.fields, reading: copy(), writing: found.writing)
+        }
+        var filter = Filter(column, settings, state, pen: pen)
         filter.recordCount = settings.headerCount
         do throws(Filter.End) {
           _ = try filter.takeBlocks()

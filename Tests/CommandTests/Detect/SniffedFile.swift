@@ -145,6 +145,9 @@ extension SniffedFile {
       columns: ["text", "decided"], options: "-d ';' --fields-from-header m", locales: ["de"],
       reading: "--currency EUR --lenient ", isReadByAuto: false),
     SniffedFile(
+      name: "zeros", text: "t;m\na;0,00\nb;1.234,50\nc;0\nd;-0,0\n", delimiter: ";",
+      columns: ["text", "decided"], options: "-d ';' --fields-from-header m", locales: ["de"]),
+    SniffedFile(
       name: "negative numbers in parentheses", text: "t;m\na;(1.234,50)\nb;7,00\n", delimiter: ";",
       columns: ["text", "decided"], options: "-d ';' --fields-from-header m", locales: ["de"],
       reading: "--lenient ", comesBack: false, isReadByAuto: false),

@@ -124,6 +124,34 @@ import Testing
     #expect(failures.isEmpty, "\(failures)")
   }
 
+  @Test func verdictDoesNotDependOnThem() throws {
+    var random = SeededGenerator(topic: "jobs of a detection")
+    var failures = Failures(seed: Samples.seed)
+    let files = try Files()
+    for options in [["--lenient"], [], ["--csv", "-d;", "--field", "2"]] {
+      for _ in 0..<(8 * Samples.factor) {
+        let texts = [
+          "1", "1.5", "1,5", "1.234", "0.000", "0,00", "x", "1.234,5", ";", "\n", "\n", "\"",
+        ]
+        let bytes = Array(
+          (0..<random.number(below: 80)).map { _ in random.pick(texts) }.joined().utf8)
+        let reports = try [1, 2, 3, 8].map { jobs in
+          let checks = try DetectCommand.parse(options).checked.value
+          var run = checks.run
+          run.settings.jobs = jobs
+          run.blockSize = jobs == 1 ? 1 << 17 : random.number(in: 1...20)
+          let result = try files.result(of: run, on: bytes, mixed: false)
+          return "\(result.code) \(String(decoding: result.errors, as: UTF8.self))"
+            + DetectionReport(detection: checks.detection.current, unit: run.unit).text
+        }
+        failures.expect(
+          Set(reports).count == 1,
+          "\(options), \(String(decoding: bytes, as: UTF8.self).escaped): \(reports)")
+      }
+    }
+    #expect(failures.isEmpty, "\(failures)")
+  }
+
   @Test func theirNumberIsChecked() throws {
     for count in ["0", "-1", "1001"] {
       let run = try CommandRun(["format", "--jobs", count, "1"])
