@@ -1,17 +1,19 @@
 /// A table: reading it in pieces, and taking the blocks in several threads, gives the same records, and
 /// their fields are all of its bytes.
 ///
-/// The first byte chooses the delimiter, the second the size of the pieces, and both the number of threads.
+/// The first byte chooses the delimiter, the second the size of the pieces and the number of lines
+/// before the first record, and both the number of threads.
 @_cdecl("LLVMFuzzerTestOneInput")
 public func fuzz(_ start: UnsafePointer<UInt8>?, _ count: Int) -> CInt {
   let input = UnsafeBufferPointer(start: start, count: count)
   guard count >= 2 else { return 0 }
   let delimiter = FieldDelimiter(delimiters[Int(input[0]) % delimiters.count])
   let bytes = UnsafeBufferPointer(rebasing: input[2...])
-  let whole = records(of: bytes, delimiter, pieceSize: bytes.count + 1, threads: 1)
+  let end = RecordEnd(csvDelimiter: delimiter, skippedLineCount: Int(input[1]) % 3)
+  let whole = records(of: bytes, end, pieceSize: bytes.count + 1, threads: 1)
   let pieceSize = Int(input[1]) + 1
   let threads = [1, 2, 3, 8][Int(input[0] / 8 ^ input[1]) % 4]
-  let pieces = records(of: bytes, delimiter, pieceSize: pieceSize, threads: threads)
+  let pieces = records(of: bytes, end, pieceSize: pieceSize, threads: threads)
   promise(
     whole == pieces,
     "\(pieces.count) records in pieces and \(threads) threads, \(whole.count) at once")
@@ -42,10 +44,9 @@ private final class Taken: @unchecked Sendable {
 
 /// Returns the records of a table whose bytes come in pieces.
 private func records(
-  of bytes: UnsafeBufferPointer<UInt8>, _ delimiter: FieldDelimiter, pieceSize: Int, threads: Int
+  of bytes: UnsafeBufferPointer<UInt8>, _ end: RecordEnd, pieceSize: Int, threads: Int
 ) -> [Record] {
   var rest = bytes[...]
-  let end = RecordEnd(csvDelimiter: delimiter)
   let reader = RecordReader(
     { buffer in
       let piece = rest.prefix(min(pieceSize, buffer.count))

@@ -10,7 +10,7 @@ struct NumfmtLive: ParsableCommand {
       Without a subcommand, the command is edit, a live field:
 
         numfmt-live --locale fr
-        price=$(numfmt-live edit --locale de --style currency --currency EUR)
+        price=$(numfmt-live edit --locale de --currency EUR)
       """,
     version: Version.description,
     subcommands: [
@@ -27,10 +27,11 @@ struct NumfmtLive: ParsableCommand {
       var command = try parseAsRoot(isEdit(arguments) ? ["edit"] + arguments : arguments)
       try command.run()
     } catch {
-      guard exitCode(for: error) == .validationFailure else { exit(withError: error) }
-      // All errors start alike.
-      let message = fullMessage(for: error)
-      StandardError.print(message.hasPrefix("Error:") ? "e" + message.dropFirst() : message)
+      // A command that ends with an exit code has said why.
+      guard exitCode(for: error) == .validationFailure, !(error is ExitCode) else {
+        exit(withError: error)
+      }
+      StandardError.print(ParserMessage.rewritten(fullMessage(for: error)))
       exit(withError: ExitCode.validationFailure)
     }
   }

@@ -41,12 +41,18 @@ struct Detection {
     self.mode = mode
   }
 
-  /// Compares all conventions on another text.
-  mutating func add(_ text: UnsafeBufferPointer<UInt8>, line: Int) {
+  /// Compares all conventions on another text, or on `count` texts of its shape.
+  mutating func add(_ text: UnsafeBufferPointer<UInt8>, line: Int, count: Int = 1) {
     let shape = Detection.shape(of: text)
     let readers = shape.flatMap { self.readers[$0] } ?? compare(text, shape, line: line)
-    if readers.isEmpty { unreadCount += 1 } else { readCount += 1 }
-    for index in readers { tallies[index].count += 1 }
+    if readers.isEmpty { unreadCount += count } else { readCount += count }
+    for index in readers { tallies[index].count += count }
+  }
+
+  /// Counts texts that no convention reads.
+  mutating func addUnread(_ first: Line, count: Int) {
+    unreadCount += count
+    if firstUnread.map({ first.number < $0.number }) ?? true { firstUnread = first }
   }
 
   /// Reads a text of a new shape in all conventions, and returns the indices of those that read it.
@@ -76,22 +82,41 @@ struct Detection {
     return readers
   }
 
+  /// Adds the results of another detection of the same column, of other lines.
+  mutating func merge(_ other: Detection) {
+    func first(_ one: Line?, _ other: Line?) -> Line? {
+      guard let one, let other else { return one ?? other }
+      return other.number < one.number ? other : one
+    }
+    readCount += other.readCount
+    unreadCount += other.unreadCount
+    firstUnread = first(firstUnread, other.firstUnread)
+    for index in tallies.indices {
+      tallies[index].count += other.tallies[index].count
+      tallies[index].firstUnread = first(
+        tallies[index].firstUnread, other.tallies[index].firstUnread)
+    }
+    differences.merge(other.differences) { $1.line.number < $0.line.number ? $1 : $0 }
+  }
+
   // MARK: - Shapes
 
-  private static let maximumShapeCount = 1 << 14
+  static let maximumShapeCount = 1 << 14
   private static let maximumShapeLength = 48
 
   /// Returns the text with the same digit for all ASCII digits but a leading zero, or `nil` for a long
   /// text.
   ///
-  /// The same conventions read all texts of a shape, so that most texts needn't be parsed.
-  private static func shape(of text: UnsafeBufferPointer<UInt8>) -> [UInt8]? {
+  /// The same conventions read all texts of a shape, so that most texts needn't be parsed. Zero is its own
+  /// shape, as it's the same number in more conventions than others.
+  static func shape(of text: UnsafeBufferPointer<UInt8>) -> [UInt8]? {
     guard text.count <= maximumShapeLength else { return nil }
+    let isZero = !text.contains { $0 &- UInt8(ascii: "1") < 9 }
     var hasDigit = false
     return text.map { byte in
       guard byte &- UInt8(ascii: "0") < 10 else { return byte }
       defer { hasDigit = true }
-      return byte == UInt8(ascii: "0") && !hasDigit ? byte : UInt8(ascii: "1")
+      return byte == UInt8(ascii: "0") && (isZero || !hasDigit) ? byte : UInt8(ascii: "1")
     }
   }
 }
@@ -130,12 +155,38 @@ extension Detection {
   }
 }
 
-/// A detection that a filter adds texts to.
-// A detection is in one thread.
+/// A detection that filters add texts to, each to a part of its own.
+// The monitor protects the parts. A part belongs to one thread, until the run has ended.
 final class DetectionInProgress: @unchecked Sendable {
-  var current: Detection
+  final class Part {
+    fileprivate(set) var current: Detection
+
+    fileprivate init(_ start: Detection) {
+      current = start
+    }
+
+    func add(_ text: UnsafeBufferPointer<UInt8>, line: Int) {
+      current.add(text, line: line)
+    }
+  }
+
+  private let start: Detection
+  private let monitor = Monitor()
+  private var parts: [Part] = []
 
   init(_ start: Detection) {
-    current = start
+    self.start = start
+  }
+
+  /// The detection of all texts so far, while no filter adds any.
+  var current: Detection {
+    parts.reduce(into: start) { $0.merge($1.current) }
+  }
+
+  /// Returns a part for the texts that one thread adds.
+  func makePart() -> Part {
+    let part = Part(start)
+    monitor.once { parts.append(part) }
+    return part
   }
 }

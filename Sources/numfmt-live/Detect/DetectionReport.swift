@@ -59,7 +59,7 @@ struct DetectionReport {
     return "\(samples.dropLast().joined(separator: ", ")) \(last) \(final)"
   }
 
-  private func words(_ line: Detection.Line) -> String {
+  func words(_ line: Detection.Line) -> String {
     "\(unit) \(line.number), \"\(InvisibleScalar.spelled(line.text))\""
   }
 
@@ -73,7 +73,10 @@ struct DetectionReport {
 
 extension DetectionReport {
   /// The comparison as a JSON object.
-  var json: String {
+  var json: String { json([]) }
+
+  /// Returns the comparison as a JSON object with other members, which come first.
+  func json(_ others: [(String, String)]) -> String {
     let name =
       switch detection.verdict {
       case .decided: "decided"
@@ -83,14 +86,15 @@ extension DetectionReport {
       }
     let difference: Detection.Difference? =
       if case .ambiguous(let difference) = detection.verdict { difference } else { nil }
-    return JSONText.object([
-      ("verdict", JSONText.quoted(name)),
-      ("numbers", "\(detection.readCount)"),
-      ("others", "\(detection.unreadCount)"),
-      ("firstOther", DetectionReport.json(detection.firstUnread)),
-      ("difference", DetectionReport.json(difference?.line)),
-      ("conventions", JSONText.array(tallies.map(DetectionReport.json))),
-    ])
+    return JSONText.object(
+      others + [
+        ("verdict", JSONText.quoted(name)),
+        ("numbers", "\(detection.readCount)"),
+        ("others", "\(detection.unreadCount)"),
+        ("firstOther", DetectionReport.json(detection.firstUnread)),
+        ("difference", DetectionReport.json(difference?.line)),
+        ("conventions", JSONText.array(tallies.map(DetectionReport.json))),
+      ])
   }
 
   private static func json(_ line: Detection.Line?) -> String {

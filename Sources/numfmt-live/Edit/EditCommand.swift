@@ -9,7 +9,7 @@ struct EditCommand: CheckedCommand {
       The field is drawn on the terminal. Standard output receives only the plain number, so it can \
       be captured:
 
-        price=$(numfmt-live edit --locale de --style currency --currency EUR)
+        price=$(numfmt-live edit --locale de --currency EUR)
 
       An empty field shows a sample number in faint text. Enter submits a valid value, or an empty \
       line for an empty field. If typed or pasted text was rejected, or there is a warning, Enter \

@@ -41,7 +41,7 @@ struct FieldNotice: Hashable, Sendable {
     let question = "Enter again for \(value)"
     let doubt = Self.question(among: session.groupingReadings) ?? session.warning?.description
     let warning = doubt.map { ["\(question): \($0)"] } ?? []
-    self.init(warning + [question, "Enter again", "again?"], .waiting)
+    self.init(warning + [question, "Enter again", "again?", "?"], .waiting)
   }
 
   /// Creates the words that say whether a field's content is valid, and why not; or the most important

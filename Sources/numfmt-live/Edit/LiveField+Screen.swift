@@ -45,7 +45,8 @@ extension LiveField {
     }
     row.clipsPlaceholder = look.placeholder != nil
     // A field that waits for an answer has to ask.
-    if look.showsStatus || question != nil { row.notes = notice.words }
+    row.asksUser = question != nil
+    if look.showsStatus || row.asksUser { row.notes = notice.words }
     row.noteTone = notice.tone
     row.textTone = session.validity == .invalid ? .bad : .plain
     return row

@@ -14,11 +14,20 @@ final class FieldList: Sendable {
   /// The names in the header of the fields that replace these, or `nil` if there are none.
   private let names: [String]?
 
+  /// A Boolean value that indicates whether the fields are those that the input shows to be numbers.
+  let isAutomatic: Bool
+
+  /// The fields that the input shows to be numbers, which replace this list when its start is read.
+  static let automatic = FieldList(ranges: [], required: [], isAutomatic: true)
   static let first = FieldList(ranges: [1...1], required: [1])
   /// The empty list: the whole line is a number.
   static let none = FieldList(ranges: [], required: [])
 
-  private init(ranges: [ClosedRange<Int>], required: [Int], names: [String]? = nil) {
+  private init(
+    ranges: [ClosedRange<Int>], required: [Int], names: [String]? = nil,
+    isAutomatic: Bool = false
+  ) {
+    self.isAutomatic = isAutomatic
     self.ranges = ranges
     self.required = required
     self.names = names
@@ -42,6 +51,12 @@ final class FieldList: Sendable {
     self.init(ranges: ranges, required: written.map(\.lowerBound))
   }
 
+  /// Creates a list of single fields.
+  convenience init(_ fields: [Int]) {
+    let fields = fields.sorted()
+    self.init(ranges: fields.map { $0...$0 }, required: fields)
+  }
+
   /// Returns a list that the fields with the specified names replace when the header is read.
   func replaced(byNames names: [String]) -> FieldList {
     FieldList(ranges: ranges, required: required, names: names)
@@ -59,8 +74,7 @@ final class FieldList: Sendable {
       guard indices.count == 1 else { throw .headerName(name, in: header) }
       fields.append(indices[0] + 1)
     }
-    fields.sort()
-    return FieldList(ranges: fields.map { $0...$0 }, required: fields)
+    return FieldList(fields)
   }
 
   var isEmpty: Bool { ranges.isEmpty }

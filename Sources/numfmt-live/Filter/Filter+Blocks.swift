@@ -10,7 +10,8 @@ extension Filter {
     var block = RecordBlock(ending: settings.recordEnd)
     while try next(&block) {
       try takeRecords(from: &block)
-      try flush()
+      // If the names of the fields aren't in the header, nothing is written.
+      if !column.fields.hasNames { try flush() }
       if hasFailed { run.hasFailed = true }
       run.progress.show(lines: block.lineCount, bytes: block.inputCount)
       run.queue.endTurn(of: block)

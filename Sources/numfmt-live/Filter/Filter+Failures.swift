@@ -29,9 +29,29 @@ extension Filter {
     guard givesHints else { return failure }
     // A hint about empty fields would be wrong if the field has text, but no number.
     if !number.utf8.isEmpty || field.text.isEmpty {
-      failure.hint = column.reading.hint(number.utf8)
+      failure.hint = hintOfTable(number.utf8) ?? column.reading.hint(number.utf8)
     }
     return failure
+  }
+
+  /// Returns advice on a text that is probably a part of a table, or `nil` if it isn't.
+  private mutating func hintOfTable(_ text: Bytes) -> String? {
+    guard run.progress.unit == "line" else { return nil }
+    if !settings.namesFields, settings.delimiter.isSpaces {
+      // No number has one of these in it.
+      for delimiter in [";", "\t", "|"] as [Unicode.Scalar] {
+        let cut = FieldDelimiter(delimiter).firstOffset(in: text, from: 0, upTo: text.count)
+        if cut > 0, cut < text.count - 1 {
+          return "The line has fields; try -d \(ShellWord.quoted(FileShape.word(for: delimiter)))."
+        }
+      }
+    }
+    countLines()
+    guard line == settings.recordEnd.skippedLineCount + 1, !text.isEmpty,
+      !text.contains(where: { $0 &- 0x30 < 10 || $0 >= 0x80 }),
+      text.contains(where: { ($0 | 0x20) &- UInt8(ascii: "a") < 26 })
+    else { return nil }
+    return "If the line is a header, try --header."
   }
 
   /// Reports that the text in `range` didn't convert, or that a record is too long to read if there is no
@@ -74,8 +94,11 @@ extension Filter {
   }
 
   /// Reports why there are no fields to convert, which ends the run whatever the policy is.
+  ///
+  /// Nothing is written before the names are found, so the header isn't either.
   mutating func endWithoutFields(_ failure: ConversionFailure) throws(End) {
-    dropRecord()
+    output.truncate(to: 0)
+    messages = messages.map { (0, $0.text) }
     messages.append((output.count, text(failure, field: nil, in: nil, isWarning: false)))
     try flush()
     throw .aborted

@@ -2,6 +2,7 @@ extension Filter {
   /// Passes on a record of the header, and finds the column's fields in the last one.
   mutating func takeHeader(_ record: Bytes) throws(End) {
     countLines()
+    guard recordCount > settings.recordEnd.skippedLineCount else { return pass(on: record) }
     var cutter = FieldCutter(record, delimiter: settings.delimiter, readsCSV: settings.readsCSV)
     var names: [String] = []
     while let field = cutter.next() {

@@ -22,7 +22,9 @@ extension Filter {
   /// Ends the current record, or another piece of it.
   mutating func endRecord(isTerminated: Bool) throws(End) {
     if isTerminated, settings.output == .text { output.append(settings.recordEnd.terminator) }
-    if output.isFull || messages.count >= Filter.maximumMessageCount { try flush() }
+    if output.isFull || messages.count >= Filter.maximumMessageCount, !column.fields.hasNames {
+      try flush()
+    }
   }
 
   /// Converts the next lines that are plain numbers.

@@ -15,7 +15,8 @@ protocol FilterCommand: CheckedCommand where Value == FilterRun {
 
 extension FilterCommand {
   func run() throws {
-    let code = checked.value.run()
+    var run = checked.value
+    let code = run.run()
     if code != 0 { throw ExitCode(code) }
   }
 
@@ -30,9 +31,15 @@ extension FilterCommand {
     let fields = try table.fields(fields)
     try strip.apply(to: &settings, suffix: filter.suffix)
     try filter.apply(to: &settings, fields: fields)
-    return FilterRun(
+    var run = FilterRun(
       fields: fields, reading: reading, writing: writing, settings: settings,
       arguments: arguments, pen: color.messagePen)
+    if fields.isAutomatic {
+      run.columnReading = ColumnReading(
+        of: reading, otherwise: try style.formats(),
+        hasWords: try style.resolve() != .decimal, settings.surroundings)
+    }
+    return run
   }
 
   /// Returns a reading of numbers in a locale, or in the convention of the input if the locale is

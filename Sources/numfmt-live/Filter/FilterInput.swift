@@ -1,35 +1,47 @@
-/// The input of a filter, whose start can be read twice.
+/// The input of a filter, whose start can be read more than once, to find out its form.
 final class FilterInput {
   private let file: FileDescriptor
-  /// The bytes that were read and will be read again.
-  private var kept: [UInt8] = []
-  /// The number of kept bytes that were read again.
+  /// The bytes that are read from the file, and that ``receive(into:)`` stores, or will store again.
+  private(set) var bytes: [UInt8] = []
+  /// The number of these bytes that are stored.
   private var offset = 0
   private var keepsBytes = false
-  private(set) var isAtEnd = false
+  /// A Boolean value that indicates whether the file is read to its end.
+  private(set) var isComplete = false
 
   init(_ file: FileDescriptor) {
     self.file = file
   }
 
-  /// Reads bytes, waits for them if necessary, and returns their number, or 0 at the end.
+  /// A Boolean value that indicates whether ``receive(into:)`` has stored everything.
+  var isAtEnd: Bool { isComplete && offset == bytes.count }
+
+  /// Stores the next bytes, waits for them if necessary, and returns their number, or 0 at the end.
   func receive(into buffer: UnsafeMutableRawBufferPointer) throws(SystemError) -> Int {
-    if !keepsBytes, offset < kept.count {
-      let again = kept[offset...].prefix(buffer.count)
-      buffer.copyBytes(from: again)
-      offset += again.count
-      if offset == kept.count { (kept, offset) = ([], 0) }
-      return again.count
+    guard offset == bytes.count else {
+      let next = bytes[offset...].prefix(buffer.count)
+      buffer.copyBytes(from: next)
+      offset += next.count
+      if !keepsBytes, offset == bytes.count { (bytes, offset) = ([], 0) }
+      return next.count
     }
-    // A terminal would wait for more.
-    if isAtEnd { return 0 }
-    let count = try file.receive(into: buffer)
-    isAtEnd = count == 0
-    if keepsBytes { kept += buffer[..<count] }
+    let count = try read(into: buffer)
+    if keepsBytes {
+      bytes += buffer[..<count]
+      offset = bytes.count
+    }
     return count
   }
 
-  /// Keeps the bytes that are read, until ``rewind()``.
+  private func read(into buffer: UnsafeMutableRawBufferPointer) throws(SystemError) -> Int {
+    // A terminal would wait for more.
+    if isComplete { return 0 }
+    let count = try file.receive(into: buffer)
+    isComplete = count == 0
+    return count
+  }
+
+  /// Keeps the bytes that are stored, until ``rewind()``.
   func keepBytes() {
     keepsBytes = true
   }
@@ -37,5 +49,34 @@ final class FilterInput {
   /// Returns to the first of the kept bytes.
   func rewind() {
     keepsBytes = false
+    offset = 0
+  }
+
+  // MARK: - Looking ahead
+
+  /// Reads ahead until there are `count` bytes, or until a function returns `true` after some of them.
+  func read(
+    upTo count: Int, until isEnough: () -> Bool = { false }
+  ) throws(SystemError) {
+    let block = UnsafeMutableRawBufferPointer.allocate(
+      byteCount: FileShape.sampleSize, alignment: 1)
+    defer { block.deallocate() }
+    while !isComplete, bytes.count < count, !isEnough() {
+      let room = UnsafeMutableRawBufferPointer(
+        rebasing: block[..<min(block.count, count - bytes.count)])
+      let readCount = try read(into: room)
+      bytes += room[..<readCount]
+    }
+  }
+
+  /// Returns a source of the bytes that are read ahead, which doesn't wait for more.
+  func replay() -> RecordReader.Source {
+    var rest = bytes[...]
+    return { buffer throws(SystemError) in
+      let count = min(buffer.count, rest.count)
+      buffer.copyBytes(from: rest.prefix(count))
+      rest = rest.dropFirst(count)
+      return count
+    }
   }
 }

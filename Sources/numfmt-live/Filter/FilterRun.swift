@@ -7,6 +7,8 @@ struct FilterRun {
   /// The texts to convert; if there are none, the lines of standard input.
   var arguments: [String]
   var pen: Pen
+  /// The way to find the fields, or `nil` if the options name them.
+  var columnReading: ColumnReading?
 
   /// The way to read the numbers.
   enum Reading {
@@ -33,9 +35,12 @@ struct FilterRun {
   }
 
   /// Converts all input, and returns the exit code.
-  func run() -> Int32 {
-    let input = FilterInput(streams.input)
+  mutating func run() -> Int32 { run(on: FilterInput(streams.input)) }
+
+  /// Converts all input, whose start may be read already, and returns the exit code.
+  mutating func run(on input: FilterInput) -> Int32 {
     do throws(Filter.End) {
+      if let code = try resolve(input) { return code }
       guard let reading = try reading(of: input) else { return 2 }
       let state = state(reading: input)
       defer { state.progress.hide() }
@@ -62,7 +67,11 @@ struct FilterRun {
       let found = filter.column
       let ending = state.queue.run(threads: settings.jobs ?? FilterRun.coreCount) {
         [settings, pen] in
-        var filter = Filter(found, settings, state, pen: pen)
+        var column = found
+        if let copy = found.reading.copy {
+          column = Column(found.fields, reading: copy(), writing: found.writing)
+        }
+        var filter = Filter(column, settings, state, pen: pen)
         filter.recordCount = settings.headerCount
         do throws(Filter.End) {
           _ = try filter.takeBlocks()
@@ -96,7 +105,7 @@ struct FilterRun {
   // MARK: - Detection
 
   /// The number of bytes in which to look for the convention of the input.
-  private static let sampleSize = 1 << 20
+  static let sampleSize = 1 << 20
 
   /// Returns the way to read the input, or reports that the input doesn't tell it and returns `nil`.
   private func reading(of input: FilterInput) throws(Filter.End) -> NumberReading? {
@@ -118,8 +127,8 @@ struct FilterRun {
           return byteCount >= FilterRun.sampleSize
         }
       }
-      input.rewind()
       let isComplete = !arguments.isEmpty || input.isAtEnd
+      input.rewind()
       if let reading = detected.reading(detection.current, isComplete: isComplete) {
         return reading
       }

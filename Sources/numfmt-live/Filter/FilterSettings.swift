@@ -15,6 +15,10 @@ struct FilterSettings: Sendable {
   var namesFields = false
   /// The delimiter between fields.
   var delimiter = FieldDelimiter.spaces
+  /// A Boolean value that indicates whether the input tells the delimiter.
+  var findsDelimiter = false
+  /// A Boolean value that indicates whether the input tells the lines before the first record.
+  var findsHeader = false
   /// The end of a record, which is a line unless the options say otherwise.
   var recordEnd = RecordEnd()
   /// The number of records at the beginning to pass on unchanged.

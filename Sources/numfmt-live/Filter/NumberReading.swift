@@ -13,6 +13,8 @@ struct NumberReading: Sendable {
   var hint: @Sendable (UnsafeBufferPointer<UInt8>) -> String? = { _ in nil }
   /// The maximum byte count of a number's text: 100,000 digits of up to four bytes, and separators.
   var maximumLength = 1 << 20
+  /// Returns the reading for another thread, or `nil` if threads can share this one.
+  var copy: (@Sendable () -> NumberReading)?
 }
 
 // MARK: - Ways to read
@@ -51,10 +53,11 @@ extension NumberReading {
   /// Returns a reading that adds every text to a detection, and whose values don't matter.
   static func detecting(_ detection: DetectionInProgress) -> NumberReading {
     let value = ExactDecimal.zero
+    nonisolated(unsafe) let part = detection.makePart()
     return NumberReading(
       read: { number throws(NumberParseError) in
-        detection.current.add(number.utf8, line: number.line)
+        part.add(number.utf8, line: number.line)
         return value
-      }, maximumLength: .max)
+      }, maximumLength: .max, copy: { .detecting(detection) })
   }
 }

@@ -43,6 +43,9 @@ final class ReadingHints: @unchecked Sendable {
   static func hint(forPlain text: UnsafeBufferPointer<UInt8>) -> String? {
     guard text.count <= maximumLength else { return nil }
     if text.isEmpty { return "Empty fields stay as they are with --empty keep." }
+    if let text = String(validating: text, as: UTF8.self), let number = hyphenated(text) {
+      return "U+2212 isn't the minus sign of plain numbers; write \(number)."
+    }
     let reader = FamiliarLocale.all.first { familiar in
       guard let locale = try? NumberLocale(familiar.identifier),
         let format = try? NumberFormat(.number, locale: locale)
@@ -52,6 +55,13 @@ final class ReadingHints: @unchecked Sendable {
     return reader.map {
       "It looks like \($0.words); numfmt-live convert --from \($0.identifier) reads it."
     }
+  }
+
+  /// Returns a plain number with a hyphen for its minus sign U+2212, or `nil` if a text is another one.
+  static func hyphenated(_ text: String) -> String? {
+    guard text.unicodeScalars.first == "\u{2212}" else { return nil }
+    let number = "-" + text.dropFirst()
+    return ExactDecimal(number) == nil ? nil : number
   }
 
   // MARK: - Other options
@@ -138,7 +148,7 @@ final class ReadingHints: @unchecked Sendable {
   }
 
   /// What statements of accounts write for the signs: German `Soll` and `Haben`, debit and credit.
-  private static let signWords: Set = ["S", "H", "D", "C", "DR", "CR", "Dr", "Cr", "DB"]
+  static let signWords: Set = ["S", "H", "D", "C", "DR", "CR", "Dr", "Cr", "DB"]
 
   /// Words after a number that multiply it.
   private static let magnitudes: Set = [
@@ -213,7 +223,7 @@ final class ReadingHints: @unchecked Sendable {
   ]
 
   /// Returns the currencies whose code or symbol is in a text.
-  private static func currencies(in text: String) -> [String] {
+  static func currencies(in text: String) -> [String] {
     let codes = text.matches(of: /[A-Z]{3}/).map { String($0.output) }
     return codes + symbols.filter { text.contains($0.symbol) }.map(\.code)
   }

@@ -38,6 +38,14 @@ struct StripOptions: ParsableArguments {
         + ([suffix] + stripSuffix).map { SurroundingText.Suffix(text: $0, isNegative: nil) })
   }
 
+  /// The options as words of a command line.
+  var words: [String] {
+    stripSuffix.flatMap { ["--strip-suffix", $0] } + stripPrefix.flatMap { ["--strip-prefix", $0] }
+      + signSuffix.flatMap(\.self).map { suffix in
+        "--sign-suffix=\(suffix.text)=\(suffix.isNegative == true ? "-" : "+")"
+      }
+  }
+
   /// Returns the suffixes in a list such as `S=-,H=+`.
   private static func signs(_ list: String) throws -> [SurroundingText.Suffix] {
     var suffixes: [SurroundingText.Suffix] = []

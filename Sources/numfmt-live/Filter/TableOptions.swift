@@ -3,10 +3,13 @@ import ArgumentParser
 /// The options that split the input into records and fields.
 struct TableOptions: ParsableArguments {
   @Option(
-    parsing: .unconditional,
+    name: [.long, .customLong("fields")], parsing: .unconditional,
     help: ArgumentHelp(
       "The fields that contain numbers: 2, 2-, 2-4, -4, - for all, or a list with commas.",
-      valueName: "list"),
+      discussion: """
+        With auto, a sample of a table (one mebibyte at most) tells the fields: those whose decimal \
+        separator numfmt-live detect decides.
+        """, valueName: "list"),
     transform: TableOptions.fieldList)
   var field: FieldList?
 
@@ -30,8 +33,9 @@ struct TableOptions: ParsableArguments {
     help: ArgumentHelp(
       "Read and write CSV: fields can be in quotation marks (RFC 4180).",
       discussion: """
-        The default for --delimiter is a comma, and for --field the first field. Everything but the \
-        numbers stays as it was, byte for byte.
+        Without --delimiter, the first lines of the input tell it: a comma, a semicolon, a tab, or a \
+        bar. The default for --field is the first field. Everything but the numbers stays as it was, \
+        byte for byte.
         """))
   var csv = false
 
@@ -45,6 +49,11 @@ struct TableOptions: ParsableArguments {
     help: ArgumentHelp(
       "Pass on this number of lines (records, with --csv) at the beginning.", valueName: "count"))
   var header: HeaderCount?
+
+  @Option(
+    value: "count",
+    "Pass on this number of lines at the beginning, before the header or the first record.")
+  var skip: Int?
 
   @Flag(name: [.customShort("z"), .long], help: "Lines end with NUL instead of a line feed.")
   var zeroTerminated = false
@@ -61,6 +70,21 @@ struct TableOptions: ParsableArguments {
     return fields.replaced(byNames: try TableOptions.names(in: fieldsFromHeader))
   }
 
+  /// A Boolean value that indicates whether the options say which texts are numbers.
+  var selectsFields: Bool {
+    field?.isAutomatic == false || fieldsFromHeader != nil || zeroTerminated
+  }
+
+  /// Throws an error if there are options for tables.
+  func checkLines() throws(UsageError) {
+    try UsageError.checkAlone(
+      "--lines",
+      without: [
+        ("--field", field != nil), ("--fields-from-header", fieldsFromHeader != nil),
+        ("--csv", csv), ("--delimiter", delimiter != nil),
+      ])
+  }
+
   /// Changes settings, or throws an error if the options contradict each other.
   func apply(to settings: inout FilterSettings, hasArguments: Bool) throws(UsageError) {
     try checkHeader(hasArguments: hasArguments)
@@ -70,14 +94,20 @@ struct TableOptions: ParsableArguments {
       }
     }
     settings.jobs = jobs
+    if field?.isAutomatic == true, hasArguments || delimiter == nil && !csv {
+      throw UsageError("--field auto is for tables on standard input; add --csv or --delimiter")
+    }
+    settings.findsHeader = field?.isAutomatic == true && header == nil && skip == nil
+    settings.findsDelimiter = csv && delimiter == nil && !hasArguments
     let delimiter = delimiter ?? (csv ? .comma : nil)
     settings.namesFields = field != nil || fieldsFromHeader != nil || delimiter != nil
     settings.delimiter = delimiter ?? .spaces
-    settings.headerCount = header?.count ?? (fieldsFromHeader == nil ? 0 : 1)
+    let skip = skip ?? 0
+    settings.headerCount = skip + (header?.count ?? (fieldsFromHeader == nil ? 0 : 1))
     settings.keepsEmptyFields = (empty ?? (csv ? .keep : .error)) == .keep
     settings.recordEnd = RecordEnd(
       terminator: zeroTerminated ? 0 : .lineFeed,
-      allowsCarriageReturn: !zeroTerminated && !hasArguments)
+      allowsCarriageReturn: !zeroTerminated && !hasArguments, skippedLineCount: skip)
     if csv {
       try UsageError.checkAlone("--csv", without: [("--zero-terminated", zeroTerminated)])
       for mark in ["\"", "\r"] as [Unicode.Scalar] where delimiter == FieldDelimiter(mark) {
@@ -95,8 +125,12 @@ struct TableOptions: ParsableArguments {
         throw UsageError("--header \(header.text): write a number of lines, 1 or more")
       }
     }
-    guard hasArguments, header != nil || fieldsFromHeader != nil else { return }
-    let option = header == nil ? "--fields-from-header" : "--header"
+    if let skip, skip < 0 { throw UsageError("--skip \(skip): write a number of lines, 0 or more") }
+    let options = [
+      ("--header", header != nil), ("--fields-from-header", fieldsFromHeader != nil),
+      ("--skip", skip != nil),
+    ]
+    guard hasArguments, let (option, _) = options.first(where: { $0.1 }) else { return }
     throw UsageError("\(option) applies to standard input; leave it out, or the numbers")
   }
 
@@ -116,6 +150,7 @@ struct TableOptions: ParsableArguments {
   }
 
   private static func fieldList(_ text: String) throws -> FieldList {
+    guard text != "auto" else { return .automatic }
     do {
       return try FieldList(text)
     } catch {
@@ -124,6 +159,8 @@ struct TableOptions: ParsableArguments {
   }
 
   private static func delimiter(_ text: String) throws -> FieldDelimiter {
+    // As shells have no short word for a tab.
+    if text == #"\t"# { return FieldDelimiter("\t") }
     guard let character = text.unicodeScalars.first, text.unicodeScalars.count == 1, text != "\n"
     else {
       throw ValidationError("write one character other than a line feed")

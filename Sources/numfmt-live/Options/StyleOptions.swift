@@ -3,8 +3,11 @@ import LiveNumber
 
 /// The style options.
 struct StyleOptions: ParsableArguments {
-  @Option(help: "The style of the number.")
-  var style = StyleName.decimal
+  @Option(
+    help: ArgumentHelp(
+      "The style of the number.",
+      discussion: "The default is decimal, or what --currency or --unit implies."))
+  var style: StyleName?
 
   @Option(help: "The currency, as an ISO 4217 code such as EUR.")
   var currency: String?
@@ -68,6 +71,16 @@ enum CurrencyDisplayName: String, CaseIterable, ExpressibleByArgument {
 }
 
 extension StyleOptions {
+  /// The options as words of a command line.
+  var words: [String] {
+    let options = [
+      ("--style", style?.name), ("--currency", currency),
+      ("--currency-display", currencyDisplay?.rawValue), ("--unit", unit),
+      ("--unit-display", unitDisplay?.argument),
+    ]
+    return options.flatMap { option, value in value.map { [option, $0] } ?? [] }
+  }
+
   /// A Boolean value that indicates whether the currency is written by its name, which
   /// ``NumberStyle`` doesn't support.
   var namesCurrency: Bool { currencyDisplay == .name }
@@ -111,6 +124,7 @@ extension StyleOptions {
 
   /// Returns the style, or throws an error if a part is missing or belongs to another style.
   func resolve() throws(UsageError) -> NumberStyle {
+    let style = style ?? (currency != nil ? .currency : unit != nil ? .unit : .decimal)
     let isMoney = style == .currency || style == .accounting
     try expect(currency == nil || isMoney, "--currency", "--style currency or accounting")
     try expect(

@@ -77,14 +77,16 @@ final class BlockQueue<Ending: Sendable>: @unchecked Sendable {
   ///
   /// A thread that still waits for input when the run ends isn't waited for.
   func run(threads count: Int, _ body: @escaping @Sendable () -> Void) -> Ending? {
+    let work = { @Sendable in
+      body()
+      self.monitor.once { self.threadCount -= 1 }
+    }
     monitor.once { threadCount = count }
-    for _ in 0..<count {
-      let isStarted = Monitor.startThread {
-        body()
-        self.monitor.once { self.threadCount -= 1 }
-      }
-      if isStarted { continue }
-      monitor.once { threadCount -= 1 }
+    for index in 0..<count where !Monitor.startThread(work) {
+      // The threads before have to do, or this one if there are none.
+      monitor.once { threadCount -= count - max(index, 1) }
+      if index == 0 { work() }
+      break
     }
     return monitor.once({ threadCount == 0 || ending != nil }) { ending }
   }

@@ -25,6 +25,13 @@ struct FieldDelimiter: Hashable, Sendable {
 
   var isSpaces: Bool { count == 0 }
 
+  /// The character, or `nil` if spaces delimit the fields.
+  var character: Unicode.Scalar? {
+    guard !isSpaces else { return nil }
+    let bytes = (0..<count).map { UInt8(truncatingIfNeeded: word >> (8 * UInt32($0))) }
+    return String(decoding: bytes, as: UTF8.self).unicodeScalars.first
+  }
+
   /// Returns a Boolean value that indicates whether the delimiter is at an offset of a line.
   func matches(at offset: Int, in line: UnsafeBufferPointer<UInt8>) -> Bool {
     guard count > 0, line[offset] == UInt8(truncatingIfNeeded: word),

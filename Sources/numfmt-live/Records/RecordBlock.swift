@@ -19,6 +19,8 @@ struct RecordBlock: ~Copyable {
   /// The contents of a block.
   enum Kind {
     case records
+    /// Lines before the first record, in which quotation marks are characters like others.
+    case skippedLines
     case piece(isFirst: Bool, isTerminated: Bool)
   }
 
@@ -92,7 +94,7 @@ struct RecordBlock: ~Copyable {
   /// Returns the offset of the end of the next record.
   @inline(__always)
   private func nextEnd() -> Int {
-    guard let delimiter = end.csvDelimiter else {
+    guard case .records = kind, let delimiter = end.csvDelimiter else {
       let bytes = UnsafeBufferPointer(storage)
       return bytes.firstOffset(of: end.terminator, in: start..<count) ?? count
     }

@@ -7,6 +7,8 @@ struct RecordEnd: Hashable, Sendable {
   /// The delimiter of CSV, in which a terminator in a quoted field doesn't end the record (RFC 4180), or
   /// `nil` if every terminator does.
   var csvDelimiter: FieldDelimiter?
+  /// The number of lines at the beginning in which quotation marks are characters like others.
+  var skippedLineCount = 0
 
   /// Returns the number of bytes in the end of a line at an offset, or `nil` if the line goes on.
   @inline(__always)

@@ -21,6 +21,8 @@ struct RecordReader: ~Copyable {
   private let terminator: UInt8
   /// The scanner for records of CSV, or `nil` if every terminator ends a record.
   private var quotes: QuoteScanner?
+  /// The number of lines that are still to be read before the scanner sees any.
+  private var skippedLineCount: Int
   /// The bytes that are read and in no block.
   private var rest: [UInt8] = []
   /// The number of bytes of the rest that have been searched for the end of a record.
@@ -41,6 +43,7 @@ struct RecordReader: ~Copyable {
     self.blockSize = blockSize
     terminator = end.terminator
     quotes = end.csvDelimiter.map { QuoteScanner(delimiter: $0) }
+    skippedLineCount = quotes == nil ? 0 : end.skippedLineCount
   }
 
   /// Reads at least one record, or a piece of one, and waits for it if necessary.
@@ -79,22 +82,48 @@ struct RecordReader: ~Copyable {
         scanned = head.count
       }
     }
+    let isSkipped = skippedLineCount > 0
     let isLong = isInsidePieces || bytes.count - block.markCount > RecordReader.maximumLength
-    let end = scan(bytes, from: block.markCount, stopsAtFirst: isLong)
+    let end =
+      isSkipped
+      ? scanSkippedLines(bytes, stopsAtFirst: isLong)
+      : scan(bytes, from: block.markCount, stopsAtFirst: isLong)
     let isPiece =
       isInsidePieces
       || isLong && (end ?? bytes.count) - block.markCount > RecordReader.maximumLength
     block.count = end.map { $0 + 1 } ?? 0
-    if isAtEnd, !isLong || end == nil { block.count = bytes.count }
-    guard isPiece else { return block.count > 0 }
+    if isAtEnd, !(isLong || isSkipped) || end == nil { block.count = bytes.count }
+    guard isPiece else {
+      if isSkipped { block.kind = .skippedLines }
+      return block.count > 0
+    }
     if end == nil, !isAtEnd {
       block.count = scanned
       guard scanned > 0 else { return false }
-      quotes?.dropBytes(bytes, upTo: scanned)
+      if !isSkipped { quotes?.dropBytes(bytes, upTo: scanned) }
     }
     block.kind = .piece(isFirst: !isInsidePieces, isTerminated: end != nil)
     isInsidePieces = end == nil
     return block.count > 0
+  }
+
+  /// Searches bytes for the end of the last line to skip, or of the first, and returns its offset, or `nil`
+  /// if there is none.
+  private mutating func scanSkippedLines(
+    _ bytes: UnsafeBufferPointer<UInt8>, stopsAtFirst: Bool
+  ) -> Int? {
+    var last: Int?
+    while skippedLineCount > 0 {
+      guard let end = bytes.firstOffset(of: terminator, in: scanned..<bytes.count) else {
+        scanned = bytes.count
+        break
+      }
+      skippedLineCount -= 1
+      scanned = end + 1
+      last = end
+      if stopsAtFirst { break }
+    }
+    return last
   }
 
   /// Searches bytes for the end of their last record, or of the first, and returns its offset, or `nil` if

@@ -39,6 +39,8 @@ final class Monitor: @unchecked Sendable {
       { start in
         let start: UnsafeMutableRawPointer? = start
         guard let start else { return nil }
+        // No one joins it.
+        pthread_detach(pthread_self())
         Unmanaged<Start>.fromOpaque(start).takeRetainedValue().body()
         return nil
       }, start.toOpaque())

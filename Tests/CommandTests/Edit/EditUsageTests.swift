@@ -9,9 +9,9 @@ struct EditUsageTests {
       (["--locale", ""], "error: --locale: \"\" is not the name of a locale"),
       (["--numbering-system", "roman"], "error: --numbering-system: "),
       (["--min", "5", "--max", "-5"], "error: --min: 5 is above the maximum of -5"),
-      (["--min", "1,5"], "error: The value '1,5' is invalid for '--min <value>'"),
+      (["--min", "1,5"], "error: \"1,5\" is invalid for --min\n"),
       (["--max-fraction", "-1"], "error: --max-fraction: -1 isn't from 0 to 100000"),
-      (["--max-fraction", "few"], "error: The value 'few' is invalid for '--max-fraction"),
+      (["--max-fraction", "few"], "error: \"few\" is invalid for --max-fraction\n"),
       (["--max-integer", "0"], "error: --max-integer: 0 isn't from 1 to 100000"),
       (
         ["--min-fraction", "3", "--max-fraction", "2"],
@@ -19,7 +19,10 @@ struct EditUsageTests {
       ),
       (["--step", "0"], "error: --step: 0 isn't a positive number"),
       (["--step", "-1"], "error: --step: -1 isn't a positive number"),
-      (["--style", "money"], "error: The value 'money' is invalid for '--style <style>'."),
+      (
+        ["--style", "money"],
+        "error: \"money\" is invalid for --style; choose one of these:\n  - decimal"
+      ),
       (["--style", "currency", "--currency", "EURO"], "error: \"EURO\" is no ISO 4217 currency"),
       (
         ["--style", "currency", "--currency", "EUR", "--currency-display", "name"],
@@ -30,16 +33,29 @@ struct EditUsageTests {
         "error: \"day\" has no fixed form: 0 days, but 1 day; choose a shorter display, "
           + "or format it with numfmt-live format"
       ),
-      (["--range-policy", "bend"], "error: The value 'bend' is invalid for '--range-policy"),
-      (["--decimal-alias", "ab"], "error: The value 'ab' is invalid for '--decimal-alias"),
+      (
+        ["--range-policy", "bend"],
+        "error: \"bend\" is invalid for --range-policy; choose flag, block, or clamp-on-commit\n"
+      ),
+      (["--entry", "left"], "error: \"left\" is invalid for --entry; choose free or from-right\n"),
+      (
+        ["--min", "\u{2212}5"],
+        "error: \"\u{2212}5\" is invalid for --min; U+2212 isn't a minus sign here, so write -5\n"
+      ),
+      (["--initial", "it's"], "error: \"it's\" is invalid for --initial\n"),
+      (["--min"], "error: missing value for --min <value>\n"),
+      (["--decimal-alias", "ab"], "error: \"ab\" is invalid for --decimal-alias\n"),
       (
         ["--decimal-alias", "?"],
         "error: --decimal-alias: \"?\" shows the keys; choose another character"
       ),
-      (["--color", "blue"], "error: The value 'blue' is invalid for '--color <color>'."),
-      (["--initial", "12abc"], "error: The value '12abc' is invalid for '--initial <value>'"),
-      (["12"], "error: Unexpected argument '12'"),
-      (["--bogus"], "error: Unknown option '--bogus'"),
+      (
+        ["--color", "blue"],
+        "error: \"blue\" is invalid for --color; choose auto, always, or never\n"
+      ),
+      (["--initial", "12abc"], "error: \"12abc\" is invalid for --initial\n"),
+      (["12"], "error: unexpected argument \"12\"\n"),
+      (["--bogus"], "error: unknown option \"--bogus\""),
     ])
   func exitCode64AndAMessage(arguments: [String], message: String) throws {
     let run = try CommandRun(["edit"] + arguments)

@@ -188,10 +188,14 @@ import Testing
       ["format", "--csv", "--header", "3", "--fields-from-header", "a"], "a\nb\n",
       [
         "the input ends before the names of the fields", "--header counts 3 lines, and there are 2",
-      ],
-      output: "a\nb\n"),
+      ]),
+    // Nothing is written before the names are found.
     Failure(
-      ["format", "--csv", "--fields-from-header", "b"], "a;b\n1;2\n", ["try --delimiter ';'"]),
+      ["format", "--csv", "--header", "3", "--fields-from-header", "c"], "x\n\na,b\n1,2\n",
+      ["line 3: no field is named \"c\""]),
+    Failure(
+      ["format", "--csv", "-d,", "--fields-from-header", "b"], "a;b\n1;2\n", ["try --delimiter ';'"]
+    ),
 
     // Signs.
     Failure(["parse", "--locale", "de", "--sign-suffix", "S=-"], "-5 S\n", ["both have a sign"]),

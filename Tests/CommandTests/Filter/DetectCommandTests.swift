@@ -102,9 +102,13 @@ import Testing
 
   /// A field without an end could hide the rest of the file.
   @Test func warnsOfQuotationMarks() throws {
-    let run = try CommandRun(["detect", "--csv", "-d;"], input: Data("1,5;\"x\n7;8\n".utf8))
+    let input = Data("1,5;\"x\n7;8\n".utf8)
+    let run = try CommandRun(["detect", "--csv", "-d;", "--field", "1"], input: input)
     #expect(run.errors.contains("warning: line 1, field 2"), "\(run.errors)")
     #expect(run.output.hasPrefix("decided"))
+    let table = try CommandRun(["detect", "--csv", "-d;"], input: input)
+    #expect(table.output.contains("line 1, field 2: the quotation marks don't enclose the field"))
+    #expect(table.status == 2)
   }
 
   @Test func autoIsForReading() throws {

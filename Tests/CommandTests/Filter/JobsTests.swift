@@ -64,6 +64,12 @@ import Testing
     ("parse", ["--locale", "auto", "--csv", "-d;"]),
     ("convert", ["--from", "de", "--to", "en", "--csv", "-d;", "--fields-from-header", "a"]),
     ("convert", ["--from", "de", "--to", "fr", "--field", "2", "--empty", "keep"]),
+    ("format", ["--locale", "en", "--skip", "3"]),
+    ("parse", ["--locale", "de", "--csv", "--skip", "2", "--json"]),
+    ("parse", ["--locale", "auto", "--csv", "--skip", "1", "--header"]),
+    ("parse", ["--locale", "de", "--csv", "--fields", "auto"]),
+    ("convert", ["--from", "auto", "--to", "en", "-d;", "--fields", "auto"]),
+    ("convert", ["--from", "de", "--to", "en", "-d;", "--skip", "1", "--fields-from-header", "a"]),
   ]
 
   private static func run(_ command: (name: String, options: [String])) throws -> FilterRun {
@@ -81,7 +87,7 @@ import Testing
       "\n", "\n", "\n", "\0", "a", "\"a;\n\"", ";\"1.000,00\"", "\n1234567.5\n1\n",
     ]
     let mark = random.once(in: 4) ? "\u{FEFF}" : ""
-    let header = random.once(in: 2) ? "b;a\n" : ""
+    let header = random.pick(["", "b;a\n", "\"\nb;a\n", "c\n\nb;a\n1,5;1.000,00\n"])
     // Some files have more failures than there are hints.
     let count = random.number(below: random.once(in: 3) ? 400 : 60)
     return Array((mark + header + (0..<count).map { _ in random.pick(texts) }.joined()).utf8)
@@ -113,6 +119,34 @@ import Testing
                 + String(decoding: bytes, as: UTF8.self).escaped)
           }
         }
+      }
+    }
+    #expect(failures.isEmpty, "\(failures)")
+  }
+
+  @Test func verdictDoesNotDependOnThem() throws {
+    var random = SeededGenerator(topic: "jobs of a detection")
+    var failures = Failures(seed: Samples.seed)
+    let files = try Files()
+    for options in [["--lenient"], [], ["--csv", "-d;", "--field", "2"]] {
+      for _ in 0..<(8 * Samples.factor) {
+        let texts = [
+          "1", "1.5", "1,5", "1.234", "0.000", "0,00", "x", "1.234,5", ";", "\n", "\n", "\"",
+        ]
+        let bytes = Array(
+          (0..<random.number(below: 80)).map { _ in random.pick(texts) }.joined().utf8)
+        let reports = try [1, 2, 3, 8].map { jobs in
+          let checks = try DetectCommand.parse(options).checked.value
+          var run = checks.run
+          run.settings.jobs = jobs
+          run.blockSize = jobs == 1 ? 1 << 17 : random.number(in: 1...20)
+          let result = try files.result(of: run, on: bytes, mixed: false)
+          return "\(result.code) \(String(decoding: result.errors, as: UTF8.self))"
+            + DetectionReport(detection: checks.detection.current, unit: run.unit).text
+        }
+        failures.expect(
+          Set(reports).count == 1,
+          "\(options), \(String(decoding: bytes, as: UTF8.self).escaped): \(reports)")
       }
     }
     #expect(failures.isEmpty, "\(failures)")

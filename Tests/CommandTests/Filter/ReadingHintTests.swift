@@ -56,6 +56,7 @@ import Testing
       "It looks like English (en); try --locale en --lenient."
     ),
     (["format"], "1.234,5", "It looks like German (de); numfmt-live convert --from de reads it."),
+    (["format"], "\u{2212}1234.5", "U+2212 isn't the minus sign of plain numbers; write -1234.5."),
     (["format", "--locale", "de"], "1,234.5", "numfmt-live convert --from en reads it."),
   ]
 
@@ -80,6 +81,27 @@ import Testing
       if again.status != 0 { failures.append("\(text) \(advice.1): \(again.errors)") }
     }
     #expect(failures.isEmpty, "\(failures)")
+  }
+
+  /// Lines of a table, and the advice.
+  static let lines: [([String], String, String)] = [
+    (["parse", "--locale", "de"], "1,5;7\n", "The line has fields; try -d ';'."),
+    (["parse", "--locale", "de"], "1,5\t7\n", #"The line has fields; try -d '\t'."#),
+    (["format"], "5|7\n", "The line has fields; try -d '|'."),
+    (["format"], "amount\n5\n", "If the line is a header, try --header."),
+    (["parse", "--locale", "de", "-d;"], "Betrag;x\n1,5;7\n", "try --header."),
+  ]
+
+  /// The advice for a table is true: its first field is read.
+  @Test(arguments: lines)
+  func tellsTablesFromNumbers(options: [String], input: String, hint: String) throws {
+    let run = try CommandRun(options, input: Data(input.utf8))
+    #expect(run.errors.contains(hint), "\(run.errors)")
+    let more =
+      hint.hasSuffix("--header.")
+      ? ["--header"] : ["-d", String(input.first { ";\t|".contains($0) } ?? ";")]
+    let again = try CommandRun(options + more, input: Data(input.utf8))
+    #expect(again.status == 0, "\(again.errors)")
   }
 
   /// No advice is better than a wrong one.

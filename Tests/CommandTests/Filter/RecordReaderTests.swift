@@ -12,10 +12,16 @@ import Testing
     /// The fields of each record, as they're written, and the bytes after the record.
     var records: [(fields: [[UInt8]], end: [UInt8])] = []
 
-    init(_ bytes: [UInt8], delimiter: [UInt8]) {
+    init(_ bytes: [UInt8], delimiter: [UInt8], skip: Int) {
       var place = Place.start
       var fields: [[UInt8]] = [[]]
       var offset = 0
+      while records.count < skip, offset < bytes.count {
+        let line = bytes[offset...].prefix { $0 != 0x0A }
+        let end = bytes[line.endIndex...].prefix(1)
+        records.append(([Array(line)], Array(end)))
+        offset = end.endIndex
+      }
       while offset < bytes.count {
         let isDelimiter = place != .quoted && bytes[offset...].starts(with: delimiter)
         if isDelimiter {
@@ -46,22 +52,27 @@ import Testing
 
   /// Reads in pieces of at most `piece` bytes.
   private static func records(
-    _ bytes: [UInt8], delimiter: FieldDelimiter, piece: Int
+    _ bytes: [UInt8], delimiter: FieldDelimiter, skip: Int, piece: Int
   ) throws -> [(fields: [[UInt8]], end: [UInt8])] {
     var rest = bytes[...]
+    let end = RecordEnd(csvDelimiter: delimiter, skippedLineCount: skip)
     var reader = RecordReader(
       { buffer in
         let next = rest.prefix(min(piece, buffer.count))
         buffer.copyBytes(from: next)
         rest = rest.dropFirst(next.count)
         return next.count
-      }, ending: RecordEnd(csvDelimiter: delimiter))
+      }, ending: end)
     var records: [(fields: [[UInt8]], end: [UInt8])] = []
-    var block = RecordBlock(ending: RecordEnd(csvDelimiter: delimiter))
+    var block = RecordBlock(ending: end)
     while try reader.fill(&block) {
       while let record = block.take() {
         guard case .whole(let text, let isTerminated) = record else {
           Issue.record("not a whole record")
+          continue
+        }
+        guard records.count >= skip else {
+          records.append(([Array(text)], isTerminated ? [0x0A] : []))
           continue
         }
         var cutter = FieldCutter(text, delimiter: delimiter, readsCSV: true)
@@ -85,12 +96,15 @@ import Testing
       let bytes = (0..<Int.random(in: 0...24, using: &random)).flatMap { _ in
         pieces[Int.random(in: 0..<pieces.count, using: &random)]
       }
-      let expected = SlowReader(bytes, delimiter: mark).records
+      let skip = Int.random(in: 0...2, using: &random)
+      let expected = SlowReader(bytes, delimiter: mark, skip: skip).records
       let piece = Int.random(in: 1...8, using: &random)
-      let found = try Self.records(bytes, delimiter: FieldDelimiter(delimiter), piece: piece)
+      let found = try Self.records(
+        bytes, delimiter: FieldDelimiter(delimiter), skip: skip, piece: piece)
       if found.map(\.fields) != expected.map(\.fields) || found.map(\.end) != expected.map(\.end) {
         failures.append(
-          "\(String(decoding: bytes, as: UTF8.self).debugDescription) in pieces of \(piece)")
+          "\(String(decoding: bytes, as: UTF8.self).debugDescription) in pieces of \(piece), \(skip) lines skipped"
+        )
       }
     }
     #expect(failures.isEmpty, "seed 4180: \(failures.prefix(10))")

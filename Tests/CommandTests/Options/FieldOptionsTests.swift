@@ -15,6 +15,9 @@ struct FieldOptionsTests {
     #expect(
       try style("--style", "currency", "--currency", "EUR", "--currency-display", "code")
         == .currency("EUR").presentation(.code))
+    #expect(try style() == .number)
+    #expect(try style("--currency", "EUR") == .currency("EUR"))
+    #expect(try style("--unit", "meter") == .unit("meter", display: .short))
     #expect(
       try style("--style", "accounting", "--currency", "EUR")
         == .currency("EUR").sign(strategy: .accounting))
@@ -26,14 +29,17 @@ struct FieldOptionsTests {
   @Test(
     arguments: [
       (
-        ["--currency", "EUR"],
+        ["--style", "percent", "--currency", "EUR"],
         "--currency doesn't apply to this style; use it with --style currency or accounting"
       ),
       (
         ["--style", "percent", "--currency-display", "code"],
         "--currency-display doesn't apply to this style; use it with --style currency or accounting"
       ),
-      (["--unit", "meter"], "--unit doesn't apply to this style; use it with --style unit"),
+      (
+        ["--currency", "EUR", "--unit", "meter"],
+        "--unit doesn't apply to this style; use it with --style unit"
+      ),
       (
         ["--style", "currency", "--currency", "EUR", "--unit-display", "long"],
         "--unit-display doesn't apply to this style; use it with --style unit"

@@ -46,6 +46,19 @@ struct RowLayoutTests {
     #expect(Self.line(Self.amount, columns: columns) == line)
   }
 
+  /// A question is visible in every window that has two columns, whatever the prompt and the field need.
+  @Test(
+    arguments: [
+      (60, "Amount: 1.234.567,89|  Enter again"), (30, "Amou<234.567,89|  Enter again"),
+      (16, "<67,89|  again?"), (10, "<7,89|  ?"), (6, "9|  ?"), (4, "| ?"), (3, "|?"),
+    ])
+  func aQuestionIsAlwaysVisible(columns: Int, line: String) {
+    var row = Self.amount
+    row.notes = ["Enter again", "again?", "?"]
+    row.asksUser = true
+    #expect(Self.line(row, columns: columns) == line)
+  }
+
   @Test func aLongFieldLeavesRoomForTheShortestNoteInAWideWindow() {
     let row = Row(
       text: String(repeating: "1234567890", count: 9), caret: 90,

@@ -14,6 +14,8 @@ struct Row: Hashable, Sendable {
   var clipsPlaceholder = true
   /// The note in several lengths, the longest first; the first that fits is shown.
   var notes: [String] = []
+  /// A Boolean value that indicates whether the notes are a question, which has to be visible.
+  var asksUser = false
   var textTone = Tone.plain
   var noteTone = Tone.plain
 }

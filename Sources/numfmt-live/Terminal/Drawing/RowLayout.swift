@@ -29,13 +29,19 @@ struct RowLayout: Hashable, Sendable {
     let field = Cell.cells(of: row.text, offsets: &offsets)
     let needed = 1 + field.width
 
-    let promptRoom = max(0, room - min(needed, Self.fieldMinimum))
+    // A question takes some of the room of the field and the prompt.
+    let gap = row.asksUser ? min(Self.gap, max(0, room - 2)) : Self.gap
+    let widths = row.notes.map(DisplayWidth.of)
+    let askedRoom =
+      row.asksUser ? min(gap + (widths.first { $0 <= room / 2 } ?? widths.last ?? 0), room - 1) : 0
+    let promptRoom = max(0, room - min(needed, Self.fieldMinimum) - askedRoom)
     append(Self.clipped(Cell.cells(of: row.prompt), to: promptRoom), .plain)
 
     var fieldRoom = room - width
     if columns >= Self.roomyColumns, needed > fieldRoom, let shortest = row.notes.last {
       fieldRoom -= min(Self.gap + DisplayWidth.of(shortest), fieldRoom / 2)
     }
+    fieldRoom = min(fieldRoom, room - width - askedRoom)
     if field.isEmpty {
       caretColumn = width
       let placeholder = Cell.cells(of: row.placeholder)
@@ -50,9 +56,9 @@ struct RowLayout: Hashable, Sendable {
       let selected = offsets[row.selection.lowerBound]..<offsets[row.selection.upperBound]
       append(field, view, selected, row.textTone)
     }
-    let noteRoom = room - width - Self.gap
+    let noteRoom = room - width - gap
     if let note = row.notes.first(where: { !$0.isEmpty && DisplayWidth.of($0) <= noteRoom }) {
-      append(Cell.cells(of: String(repeating: " ", count: Self.gap)), .plain)
+      append(Cell.cells(of: String(repeating: " ", count: gap)), .plain)
       append(Cell.cells(of: note), row.noteTone)
     } else if caretColumn == width {
       // Write a space under the insertion point: terminals disagree about the line of an unwritten

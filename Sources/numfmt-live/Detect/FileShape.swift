@@ -1,0 +1,245 @@
+/// The form of a file, which its first lines tell: lines, or a table with a delimiter.
+struct FileShape {
+  /// The delimiters of the tables that the file can be; none if it's lines.
+  var tables: [SampledTable]
+  /// A Boolean value that indicates whether each line can be a number as a whole.
+  var canBeLines = false
+  /// Delimiters that occur, and the record that rules each out.
+  var ruledOut: [SampledTable] = []
+  /// The number of lines before the table.
+  var skipCount = 0
+  /// The end of the first line, or `nil` if there's none.
+  var lineEnd: LineEnd?
+  var hasByteOrderMark = false
+  /// The reason the file can't be converted as it is, or `nil` if it can.
+  var problem: String?
+
+  enum LineEnd: String {
+    case lineFeed = "LF"
+    case carriageReturnLineFeed = "CR LF"
+    case carriageReturn = "CR"
+  }
+
+  /// The table that the file is, or `nil` if it's lines or undecided.
+  var table: SampledTable? { tables.count == 1 && !canBeLines ? tables[0] : nil }
+}
+
+// MARK: - Finding out
+
+extension FileShape {
+  static let delimiters: [Unicode.Scalar] = [",", ";", "\t", "|"]
+  /// The number of lines that are enough if only one delimiter divides them alike.
+  static let enoughLines = 10
+  /// The number of bytes that are read to find out the form.
+  static let sampleSize = 1 << 16
+
+  /// Finds out the form of the input after the first `skip` lines.
+  ///
+  /// The first lines are enough if one delimiter divides all of them into the same number of fields.
+  /// Otherwise, the sample decides, so the same bytes always have the same form.
+  init(
+    of input: FilterInput, skip: Int, among delimiters: [Unicode.Scalar] = FileShape.delimiters,
+    isTable: Bool
+  ) throws(SystemError) {
+    let lineCount = skip + FileShape.enoughLines
+    try input.read(upTo: FileShape.sampleSize) {
+      FileShape.endOfLine(lineCount, in: input.bytes) != nil
+    }
+    if let end = FileShape.endOfLine(lineCount, in: input.bytes) {
+      self.init(
+        input.bytes[..<end], skip: skip, among: delimiters, isTable: isTable, isComplete: true)
+      if let table, table.isWhole, skipCount == skip { return }
+    }
+    try input.read(upTo: FileShape.sampleSize)
+    // A table has at least a header and a record.
+    try input.read(upTo: RecordReader.maximumLength) {
+      FileShape.endOfLine(skip + 2, in: input.bytes) != nil
+    }
+    self.init(
+      input.bytes[...], skip: skip, among: delimiters, isTable: isTable,
+      isComplete: input.isComplete)
+  }
+
+  /// Returns the offset after a number of lines that aren't blank, or `nil` if there are fewer.
+  private static func endOfLine(_ count: Int, in bytes: [UInt8]) -> Int? {
+    var rest = count
+    var wasEnd = true
+    for (offset, byte) in bytes.enumerated() {
+      if byte == .lineFeed, !wasEnd {
+        rest -= 1
+        if rest == 0 { return offset + 1 }
+      }
+      wasEnd = byte == .lineFeed || byte == .carriageReturn && wasEnd
+    }
+    return nil
+  }
+
+  init(
+    _ sample: ArraySlice<UInt8>, skip: Int = 0,
+    among delimiters: [Unicode.Scalar] = FileShape.delimiters, isTable: Bool, isComplete: Bool
+  ) {
+    let mark: [UInt8] = [0xEF, 0xBB, 0xBF]
+    let hasMark = sample.starts(with: mark)
+    self = sample.dropFirst(hasMark ? mark.count : 0).withUnsafeBufferPointer {
+      FileShape(
+        text: $0, skip: skip, among: delimiters, isTable: isTable, isComplete: isComplete)
+    }
+    hasByteOrderMark = hasMark
+    problem = FileShape.problem(of: sample, lineEnd)
+  }
+
+  private static func problem(of sample: ArraySlice<UInt8>, _ lineEnd: LineEnd?) -> String? {
+    if sample.starts(with: [0xFF, 0xFE]) || sample.starts(with: [0xFE, 0xFF]) {
+      return "the input is UTF-16; convert it first, with iconv -f UTF-16 -t UTF-8"
+    }
+    if sample.contains(0) { return "the input has NUL bytes, so it isn't text" }
+    if ["{\"", "[{"].contains(where: { sample.starts(with: $0.utf8) }) {
+      return "the input is JSON, neither lines nor a table"
+    }
+    guard lineEnd == .carriageReturn else { return nil }
+    return #"the lines end in CR alone; convert them first, with tr '\r' '\n'"#
+  }
+
+  private init(
+    text: UnsafeBufferPointer<UInt8>, skip: Int, among delimiters: [Unicode.Scalar], isTable: Bool,
+    isComplete: Bool
+  ) {
+    let lineEnd = FileShape.lineEnd(of: text)
+    if skip == 0, let delimiter = FileShape.declaredDelimiter(of: text) {
+      let table = SampledTable(text, delimiter: delimiter, skip: 1, isComplete: isComplete)
+      self.init(tables: [table], skipCount: 1, lineEnd: lineEnd)
+      return
+    }
+    let all = delimiters.map {
+      SampledTable(text, delimiter: $0, skip: skip, isComplete: isComplete)
+    }.filter { $0.fieldCount > 1 }
+    let canBeLines = !isTable && FileShape.areNumbers(text, skip: skip)
+    var tables = FileShape.explaining(all, text, canBeLines: canBeLines)
+    if tables.isEmpty, !canBeLines {
+      // The header tells the delimiter if there's only one in it.
+      let inHeader = all.filter { ($0.records.first?.fieldCount ?? 0) > 1 }
+      if inHeader.count == 1, isTable || inHeader[0].dividesAll { tables = inHeader }
+      // No other character can be the delimiter.
+      if isTable, tables.isEmpty, all.count == 1 { tables = all }
+    }
+    let firstLine = tables.first.flatMap { table in
+      table.table.map { table.records[$0.lowerBound].line - 1 }
+    }
+    self.init(
+      tables: tables, canBeLines: canBeLines,
+      ruledOut: all.filter { one in !tables.contains { $0.delimiter == one.delimiter } },
+      skipCount: tables.count == 1 ? firstLine ?? skip : skip, lineEnd: lineEnd)
+  }
+
+  /// Returns the tables that explain all lines, or else those whose lines no other explains with more.
+  private static func explaining(
+    _ all: [SampledTable], _ text: UnsafeBufferPointer<UInt8>, canBeLines: Bool
+  ) -> [SampledTable] {
+    let tables = all.filter { $0.table != nil }
+    var best = tables.filter(\.isWhole)
+    if best.isEmpty, !canBeLines {
+      // Nor those of which lines are left out, if another character divides every line.
+      best = tables.filter { one in
+        !all.contains { $0.dividesAll && $0.delimiter != one.delimiter }
+          && !tables.contains { $0.coveredLines != one.coveredLines && $0.covers(one) }
+      }
+    }
+    guard best.count > 1 else { return best }
+    // A comma in a number needs no other explanation; a semicolon in a text does.
+    return best.filter { one in
+      !best.contains { other in
+        other.delimiter != one.delimiter && !other.hasTexts(with: one.delimiter, in: text)
+          && one.hasTexts(with: other.delimiter, in: text)
+      }
+    }
+  }
+
+  /// Returns a Boolean value that indicates whether all lines but the first look like numbers.
+  private static func areNumbers(_ text: UnsafeBufferPointer<UInt8>, skip: Int) -> Bool {
+    let lines = text.split(separator: .lineFeed).dropFirst(skip).map { line in
+      UnsafeBufferPointer(rebasing: line.last == .carriageReturn ? line.dropLast() : line)
+    }.filter { !$0.isEmpty }
+    guard let first = lines.first,
+      lines.dropFirst().allSatisfy({ line in
+        TextKind.looksLikeNumber(line) || TextKind(line) == .placeholder
+      })
+    else { return lines.isEmpty }
+    // The first line can be a name, which needs no delimiter in it.
+    let isName = lines.count > 1 && !delimiters.contains { FieldDelimiter($0).occurs(in: first) }
+    return TextKind.looksLikeNumber(first) || isName
+  }
+
+  private static func lineEnd(of text: UnsafeBufferPointer<UInt8>) -> LineEnd? {
+    guard let end = text.firstOffset(of: .lineFeed, in: 0..<text.count) else {
+      return text.contains(.carriageReturn) ? .carriageReturn : nil
+    }
+    return end > 0 && text[end - 1] == .carriageReturn ? .carriageReturnLineFeed : .lineFeed
+  }
+
+  /// Returns the delimiter that a first line like `sep=;` names for spreadsheets, or `nil`.
+  private static func declaredDelimiter(of text: UnsafeBufferPointer<UInt8>) -> Unicode.Scalar? {
+    let line = text.prefix { $0 != .lineFeed && $0 != .carriageReturn }
+    guard line.count == 5, line.starts(with: "sep=".utf8) else { return nil }
+    return Unicode.Scalar(line[4])
+  }
+}
+
+extension SampledTable {
+  /// The lines of the table.
+  fileprivate var coveredLines: ClosedRange<Int>? {
+    table.map { records[$0.lowerBound].line...records[$0.upperBound - 1].line }
+  }
+
+  /// Returns a Boolean value that indicates whether all lines of another table are lines of this one.
+  fileprivate func covers(_ other: SampledTable) -> Bool {
+    guard let lines = coveredLines, let others = other.coveredLines else { return false }
+    return lines.lowerBound <= others.lowerBound && others.upperBound <= lines.upperBound
+  }
+}
+
+// MARK: - Words
+
+extension FileShape {
+  /// Returns the name of a delimiter in messages.
+  static func name(of delimiter: Unicode.Scalar) -> String {
+    delimiter == "\t" ? "tab" : "\"\(delimiter)\""
+  }
+
+  /// Returns a delimiter as a value of `--delimiter`.
+  static func word(for delimiter: Unicode.Scalar) -> String {
+    delimiter == "\t" ? #"\t"# : String(delimiter)
+  }
+
+  /// Returns what the first lines don't tell and the options that do, or `nil` if they tell it.
+  var doubt: String? {
+    guard table == nil, !(tables.isEmpty && ruledOut.isEmpty) else { return nil }
+    guard let first = tables.first else {
+      let words = ruledOut.compactMap(\.wordsForMisfit)
+      let options = ruledOut.map { FileShape.option($0.delimiter) }
+      return "no delimiter divides all lines alike: \(words.joined(separator: ", ")); "
+        + "write \(options.joined(separator: " or "))"
+    }
+    let options = tables.map { FileShape.option($0.delimiter) } + (canBeLines ? ["--lines"] : [])
+    let what =
+      canBeLines
+      ? "each line can be a number, or \(first.fieldCount) fields"
+      : tables.map { FileShape.name(of: $0.delimiter) }.joined(separator: " and ")
+        + " divide all lines alike"
+    return "\(what); write \(options.joined(separator: " or "))"
+  }
+
+  private static func option(_ delimiter: Unicode.Scalar) -> String {
+    "-d \(ShellWord.quoted(word(for: delimiter)))"
+  }
+}
+
+extension SampledTable {
+  /// What rules the delimiter out.
+  fileprivate var wordsForMisfit: String? {
+    guard let widest = records.first(where: { $0.fieldCount == fieldCount }),
+      let other = misfit ?? records.first(where: { $0.fieldCount != fieldCount })
+    else { return nil }
+    return "\(FileShape.name(of: delimiter)) gives line \(widest.line) \(widest.fieldCount) fields "
+      + "and line \(other.line) \(other.fieldCount)"
+  }
+}

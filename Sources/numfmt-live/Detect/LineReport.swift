@@ -1,0 +1,54 @@
+import EscapedText
+import LiveNumber
+
+/// The wording of a comparison of conventions on the lines of a file.
+struct LineReport {
+  let report: DetectionReport
+  let shape: FileShape
+  let mode: ParseMode
+  /// The options that read the numbers, besides the locale and the mode.
+  let options: [String]
+
+  /// The form of the file, the comparison, and the command that converts the lines.
+  var text: String {
+    let parts = [
+      shape.lineEnd.map { "lines end in \($0.rawValue)" },
+      shape.hasByteOrderMark ? "byte order mark" : nil,
+      hasHeader ? "header in line \(shape.skipCount + 1)" : nil,
+    ].compactMap(\.self)
+    var lines = ["lines, not a table" + parts.map { ", \($0)" }.joined()]
+    if !shape.canBeLines, let doubt = shape.doubt { lines.append(doubt) }
+    lines.append(report.text)
+    if let command { lines += ["to convert them:", "  " + command] }
+    return lines.joined(separator: "\n")
+  }
+
+  /// The same as a JSON object.
+  var json: String {
+    report.json([
+      ("kind", JSONText.quoted("lines")), ("lineEnd", JSONText.quoted(shape.lineEnd?.rawValue)),
+      ("byteOrderMark", "\(shape.hasByteOrderMark)"), ("header", "\(hasHeader)"),
+      ("command", JSONText.quoted(command)),
+    ])
+  }
+
+  /// A Boolean value that indicates whether the first line is the only one that isn't a number.
+  private var hasHeader: Bool {
+    let detection = report.detection
+    return detection.unreadCount == 1 && detection.firstUnread?.number == shape.skipCount + 1
+  }
+
+  private var command: String? {
+    guard case .decided(let conventions) = report.detection.verdict else { return nil }
+    let locale = conventions[0].locales[0].identifier
+    var words = ["numfmt-live", "parse", "--locale", locale]
+    if mode == .lenient { words.append("--lenient") }
+    if shape.skipCount > 0 { words += ["--skip", "\(shape.skipCount)"] }
+    if hasHeader {
+      words.append("--header")
+    } else if report.detection.unreadCount > 0 {
+      words += ["--invalid", "warn"]
+    }
+    return (words + options).map(ShellWord.quoted).joined(separator: " ")
+  }
+}

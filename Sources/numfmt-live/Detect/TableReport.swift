@@ -1,0 +1,217 @@
+import EscapedText
+import LiveNumber
+
+/// The wording of what a table contains.
+struct TableReport {
+  let table: TableDetection
+  let header: TableDetection.Header
+  let columns: [ColumnDetection.Finding]
+
+  init(_ table: TableDetection) {
+    self.table = table
+    (header, columns) = table.findings()
+  }
+
+  /// A Boolean value that indicates whether every column with numbers is decided, there is one, and the
+  /// records have the same number of fields.
+  var isDecided: Bool {
+    let numbers = columns.filter(\.verdict.isNumber)
+    return !numbers.isEmpty && columns.allSatisfy { $0.advice == nil } && header != .undecided
+      && table.misfit == nil
+      && table.brokenQuotes == nil
+      && numbers.allSatisfy { if case .undecided = $0.verdict { false } else { true } }
+  }
+
+  var conversion: TableConversion {
+    TableConversion(table: table, header: header, columns: columns)
+  }
+
+  /// The form of the file, a line for each column, and the command that converts the decided columns.
+  var text: String {
+    var lines = [summary] + exceptions
+    lines += TextTable.lines(
+      zip(columns, table.names).enumerated().map { index, column in
+        let name = header == .present ? TableReport.shown(column.1.text) : ""
+        return [
+          "field \(index + 1)", name, words(for: column.0),
+        ].enumerated().filter { header == .present || $0.offset != 1 }.map(\.element)
+      })
+    if let command = conversion.command {
+      lines += ["to convert the decided fields:", "  " + command]
+    }
+    return lines.joined(separator: "\n")
+  }
+
+  /// The number of records without the header.
+  private var recordCount: Int { table.recordCount + (header == .absent ? 1 : 0) }
+
+  private var summary: String {
+    let shape = table.shape
+    let line = shape.skipCount + 1
+    let headerWords =
+      switch header {
+      case .present: "header in line \(line)"
+      case .absent: "no header"
+      case .undecided: "line \(line) may be a header or not; --header says that it is"
+      }
+    let parts =
+      [
+        "table: delimiter \(FileShape.name(of: table.delimiterCharacter))",
+        table.usesQuotes ? "quotation mark \"" : "no quotation marks", headerWords,
+        shape.skipCount > 0 ? "after \(count(shape.skipCount, "line")) to skip" : nil,
+        shape.lineEnd.map { "lines end in \($0.rawValue)" },
+        shape.hasByteOrderMark ? "byte order mark" : nil,
+      ].compactMap(\.self)
+    return parts.joined(separator: ", ")
+      + "; \(count(recordCount, "record")) of \(count(table.fieldCount, "field"))"
+  }
+
+  /// What doesn't fit into the table.
+  private var exceptions: [String] {
+    var lines: [String] = []
+    if let misfit = table.misfit {
+      let more = table.misfitCount - 1
+      lines.append(
+        "line \(misfit.line) has \(count(misfit.fieldCount, "field")), not \(table.fieldCount)"
+          + (more > 0 ? ", and so have \(more) more" : ""))
+    }
+    if let line = table.singleQuotesLine {
+      lines.append("line \(line) has a field in ', which isn't a quotation mark here")
+    }
+    if let broken = table.brokenQuotes {
+      lines.append(
+        "line \(broken.line), field \(broken.field): the quotation marks don't enclose the field")
+    }
+    return lines
+  }
+
+  private func count(_ number: Int, _ noun: String) -> String {
+    "\(number) \(noun)\(number == 1 ? "" : "s")"
+  }
+
+  private static func shown(_ text: String) -> String {
+    let short = text.count > 30 ? text.prefix(29) + "…" : text[...]
+    return InvisibleScalar.spelled(String(short))
+  }
+}
+
+// MARK: - Columns
+
+extension TableReport {
+  /// Returns what a column contains, and what decides it.
+  func words(for column: ColumnDetection.Finding) -> String {
+    let report = DetectionReport(detection: column.detection, unit: "line")
+    let numbers = count(column.detection.readCount, "number")
+    let example = column.example.map { ", such as \"\(TableReport.shown($0.text))\"" } ?? ""
+    let missing = column.firstPlaceholder.map {
+      "; no number in \(count(column.placeholderCount, "field")), such as \(report.words($0))"
+    }
+    switch column.verdict {
+    case .empty: return "empty"
+    case .texts(let kind): return (kind?.words ?? "text") + example + (column.advice ?? "")
+    case .sameInAll: return "\(numbers), the same in all conventions" + (missing ?? "")
+    case .decided(let conventions):
+      let options =
+        (column.currency.map { ["--currency \($0)"] } ?? [])
+        + (column.mode == .lenient ? ["--lenient"] : [])
+      let samples = conventions.prefix(3).map(\.sample).joined(separator: ", ")
+      let others = conventions.count > 3 ? " and \(conventions.count - 3) more" : ""
+      return "decided: decimal separator \(conventions[0].decimalWords)"
+        + (column.detection.decidingLine.map { " (\(report.words($0)))" } ?? "")
+        + "; \(numbers) in \(samples)\(others)"
+        + (options.isEmpty ? "" : ", with \(options.joined(separator: " "))") + (missing ?? "")
+    case .undecided:
+      guard let unread = column.detection.firstUnread else { return report.verdict }
+      let more = column.detection.unreadCount - 1
+      return "undecided: \(numbers), and \(report.words(unread))"
+        + (more > 0 ? " and \(more) more aren't" : " isn't one")
+    }
+  }
+}
+
+extension ColumnDetection.Finding {
+  /// Advice on texts that have a number with a sign or a percent sign after it, or `nil`.
+  fileprivate var advice: String? {
+    guard case .texts(nil) = verdict, let text = example?.text,
+      let match = text.wholeMatch(of: /[^A-Za-z]*\d *([A-Za-z]+|%|‰)/)
+    else { return nil }
+    let suffix = String(match.1)
+    if suffix == "%" { return "; try --style percent" }
+    if suffix == "‰" { return "; try --style permille" }
+    guard ReadingHints.signWords.contains(suffix) else { return nil }
+    return "; if \"\(suffix)\" is a sign, try --sign-suffix=\(suffix)=- or \(suffix)=+"
+  }
+}
+
+extension Detection {
+  /// The first text that rules out the other decimal separators, or `nil` if the texts are undecided.
+  var decidingLine: Line? {
+    guard case .decided(let conventions) = verdict,
+      let separator = conventions.first?.symbols.decimalSeparator
+    else { return nil }
+    let others = tallies.filter { $0.convention.symbols.decimalSeparator != separator }
+    // The last convention that is ruled out is the one that matters.
+    return others.compactMap(\.firstUnread).max { $0.number < $1.number }
+  }
+}
+
+// MARK: - JSON
+
+extension TableReport {
+  /// The same as a JSON object.
+  var json: String {
+    let shape = table.shape
+    let headerWord =
+      switch header {
+      case .present: "true"
+      case .absent: "false"
+      case .undecided: "null"
+      }
+    return JSONText.object([
+      ("kind", JSONText.quoted("table")),
+      ("verdict", JSONText.quoted(isDecided ? "decided" : "undecided")),
+      ("delimiter", JSONText.quoted(String(table.delimiterCharacter))),
+      ("quotationMark", table.usesQuotes ? JSONText.quoted("\"") : "null"),
+      ("skip", "\(shape.skipCount)"),
+      ("header", headerWord),
+      ("lineEnd", JSONText.quoted(shape.lineEnd?.rawValue)),
+      ("byteOrderMark", "\(shape.hasByteOrderMark)"),
+      ("records", "\(recordCount)"),
+      (
+        "firstMisfit",
+        table.misfit.map {
+          JSONText.object([("line", "\($0.line)"), ("fields", "\($0.fieldCount)")])
+        } ?? "null"
+      ),
+      ("misfits", "\(table.misfitCount)"),
+      ("columns", JSONText.array(columns.indices.map(json))),
+      ("command", JSONText.quoted(conversion.command)),
+    ])
+  }
+
+  private func json(_ index: Int) -> String {
+    let column = columns[index]
+    let verdict =
+      switch column.verdict {
+      case .empty: "empty"
+      case .texts(let kind): kind?.rawValue ?? "text"
+      case .sameInAll: "same"
+      case .decided: "decided"
+      case .undecided: "undecided"
+      }
+    return JSONText.object([
+      ("field", "\(index + 1)"),
+      ("name", JSONText.quoted(header == .present ? table.names[index].text : nil)),
+      ("verdict", JSONText.quoted(verdict)),
+      ("lenient", "\(column.mode == .lenient)"),
+      ("currency", JSONText.quoted(column.currency)),
+      ("placeholders", "\(column.placeholderCount)"),
+      ("words", JSONText.quoted(words(for: column))),
+      (
+        "detection",
+        column.verdict.isNumber
+          ? DetectionReport(detection: column.detection, unit: "line").json : "null"
+      ),
+    ])
+  }
+}

@@ -1,0 +1,47 @@
+/// The messages of the parser of options, in the words of the command's own.
+enum ParserMessage {
+  /// Returns a message that starts and quotes like all errors of the command.
+  static func rewritten(_ message: String) -> String {
+    guard message.hasPrefix("Error: ") else { return message }
+    return "error: " + quoted(message.dropFirst("Error: ".count))
+  }
+
+  private static func quoted(_ message: Substring) -> String {
+    if let match = message.prefixMatch(
+      of: /(?s)The value '(.*)' is invalid for '(-[^ ']*)[^']*'/)
+    {
+      let minus = ReadingHints.hyphenated(String(match.1)).map {
+        "; U+2212 isn't a minus sign here, so write \($0)"
+      }
+      let rest = message[match.range.upperBound...]
+      return "\"\(match.1)\" is invalid for \(match.2)" + (minus.map { $0 + rest } ?? choices(rest))
+    }
+    if let match = message.prefixMatch(of: /Missing value for '(.*?)'/) {
+      return "missing value for \(match.1)" + message[match.range.upperBound...]
+    }
+    if let match = message.prefixMatch(
+      of: /Unknown option '(.*?)'(?:\. Did you mean '(.*?)'\?)?/)
+    {
+      return "unknown option \"\(match.1)\"" + (match.2.map { "; did you mean \($0)?" } ?? "")
+        + message[match.range.upperBound...]
+    }
+    if message.prefixMatch(of: /Unexpected argument '|\d+ unexpected arguments: '/) != nil {
+      return message.prefix(1).lowercased()
+        + message.dropFirst().replacing(/'([^']*)'/) { "\"\($0.1)\"" }
+    }
+    return String(message)
+  }
+
+  /// Returns the end of a message, with the choices that there are.
+  private static func choices(_ rest: Substring) -> String {
+    guard let match = rest.prefixMatch(of: /\. Please provide one of (the following:|'.*'\.)/)
+    else { return String(rest) }
+    guard match.1.hasPrefix("'") else {
+      return "; choose one of these:" + rest[match.range.upperBound...]
+    }
+    let last = match.1.contains("', '") ? ", or " : " or "
+    return "; choose "
+      + match.1.dropLast().replacing(#/ (?:and|or) /#, with: last).replacing("'", with: "")
+      + rest[match.range.upperBound...]
+  }
+}
