@@ -111,7 +111,8 @@ extension ColumnDetection {
       if lenient.unreadCount == 0 { (finding.detection, finding.mode) = (lenient, .lenient) }
     }
     let isMoney = canBeMoney && unreadableKinds.isEmpty
-    guard let currency, isMoney, (try? NumberFormat(.currency(currency), locale: "en")) != nil
+    guard let currency, isMoney,
+      (try? NumberFormat(NumberStyle(.currency(currency)), locale: "en")) != nil
     else { return }
     let texts = (numbers + money.groups).sorted { $0.first.number < $1.first.number }
     let detection = Self.detection(

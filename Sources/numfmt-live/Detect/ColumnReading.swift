@@ -47,7 +47,7 @@ struct ColumnReading {
   /// Returns the format of numbers in a locale, or of money if there's a currency.
   func format(_ locale: NumberLocale, currency: String?) -> NumberFormat? {
     guard let currency else { return format(locale) }
-    return try? NumberFormat(.currency(currency), locale: locale)
+    return try? NumberFormat(NumberStyle(.currency(currency)), locale: locale)
   }
 
   /// Returns the conventions for money in a currency.

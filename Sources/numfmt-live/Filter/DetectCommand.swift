@@ -103,7 +103,7 @@ struct DetectCommand: CheckedCommand {
     try strip.apply(to: &settings)
     let formats = try style.formats()
     let columns = ColumnReading(
-      formats, mode: reading.mode.parseMode, hasWords: try style.resolve() != .decimal,
+      formats, mode: reading.mode.parseMode, hasWords: try style.resolve() != .number,
       surroundings: settings.surroundings, options: style.words + strip.words)
     let detection = DetectionInProgress(Detection(columns.conventions, mode: columns.mode))
     let run = FilterRun(

@@ -37,7 +37,7 @@ extension FilterCommand {
     if fields.isAutomatic {
       run.columnReading = ColumnReading(
         of: reading, otherwise: try style.formats(),
-        hasWords: try style.resolve() != .decimal, settings.surroundings)
+        hasWords: try style.resolve() != .number, settings.surroundings)
     }
     return run
   }
