@@ -43,11 +43,11 @@ import Testing
     #expect(form.validate(.price) == .success)
   }
 
-  @Test func byDefaultAMessageDescribesTheReason() throws {
+  @Test func byDefaultAMessageIsTheSentenceOfTheStore() throws {
     let store = try PriceForm.store()
     let form = FormModel<Field>([FormField(.price, store)])
     store.type("35")
-    #expect(form.validate(.price) == .failure("\(NumberEditor.Reason.outOfRange)"))
+    #expect(form.validate(.price) == .failure("Enter a number from 18 to 30."))
   }
 
   /// Leaving the field, Return, and submitting commit the number first.
