@@ -17,6 +17,7 @@ extension NumberFormatError {
       LocaleData.hasUnits
         ? "\"\(identifier)\" is no unit that \(LocaleData.name) has texts for; "
           + "write one like kilometer or meter-per-second"
-        : "\(LocaleData.name) has no texts for units on this system; enable the trait SystemICU")
+        : "\"\(identifier)\": \(LocaleData.name) has no texts for units on this system; "
+          + "enable the trait SystemICU")
   }
 }

@@ -147,7 +147,7 @@ final class CommandChannel {
       let ends = text.split(separator: " ").compactMap { Int($0) }
       let shown = session.text.unicodeScalars
       let offsets = ends.map { end in
-        editor.contentOffset(
+        session.editor.contentOffset(
           at: shown.index(shown.startIndex, offsetBy: min(end, shown.count)), in: session.state)
       }
       // A selected separator is a caret after it.
