@@ -132,6 +132,7 @@ class WebKit(Page):
         "dragging": "WebDriver's mouse starts no drag of the system",
         "restoring forms": "the browser tells elements of no state that it has kept",
         "accepting by leaving": "the browser goes on composing when the focus is back",
+        "a selection while another program copies": "GTK drops it at times",
         "replacing what is composed": "the browser inserts it in an edit after the composition",
         "composing words": "GTK's own input method composes one character, by its code",
     }
@@ -178,6 +179,8 @@ class WebKit(Page):
         subprocess.run([program("xclip"), "-selection", "clipboard"], input=text.encode(),
                        env=self.environment, check=True,
                        stdout=subprocess.DEVNULL, stderr=subprocess.DEVNULL)
+        # The program goes on in the background, and may not own the clipboard yet.
+        poll(lambda: self.clipboard() == text, f"the clipboard has {text[:20]!r}", 10)
 
     def clipboard(self):
         return subprocess.run([program("xclip"), "-selection", "clipboard", "-out"],
