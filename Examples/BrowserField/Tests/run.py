@@ -6,10 +6,14 @@
 
 Each `Tests/*/*.py` with a function `run(page, check)` is a test. It calls
 `check(name, ok, detail="")` for each result, and asks `check.skips(feature)` before what a browser can't do.
+What fails is run once more in a new page with the same seed: a browser is several programs, and at times one of them
+hears late of what another did.
 """
 
 import importlib.util
+import os
 import pathlib
+import random
 import sys
 import time
 import traceback
@@ -83,6 +87,7 @@ def main(arguments):
     names = [browser.name for browser in BROWSERS]
     selection = [item for item in arguments if item not in names]
     chosen = [item for item in arguments if item in names] or names
+    os.environ.setdefault("LIVENUMBER_SEED", str(random.randrange(1 << 32)))
     check = Check()
     with serve() as server:
         for browser in BROWSERS:
@@ -90,7 +95,13 @@ def main(arguments):
                 continue
             with browser.start(server) as page:
                 for name, run in tests(selection):
+                    passed = len(check.failures)
                     run_test(name, run, page, check)
+                    first = check.failures[passed:]
+                    if first:
+                        print(f"again: {', '.join(title for title, _ in first[:3])}", flush=True)
+                        del check.failures[passed:]
+                        run_test(name, run, page, check)
     for title, detail in check.failures[:10]:
         print(f"\nFAILED {title}\n{detail}")
     for title, _ in check.failures[10:]:

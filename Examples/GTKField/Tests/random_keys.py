@@ -23,7 +23,7 @@ PASTED = "1234.5"
 
 
 def run(screen, window, check):
-    seed = int(os.environ.get("LIVENUMBER_SEED") or random.randrange(1 << 32))
+    seed = int(os.environ["LIVENUMBER_SEED"])
     count = 60 * int(os.environ.get("LIVENUMBER_TEST_FACTOR") or 1)
     print(f"random_keys: LIVENUMBER_SEED={seed}, {count} keys in {len(FIELDS)} fields", flush=True)
     randomness = random.Random(seed)
@@ -78,6 +78,10 @@ def step(window, field, randomness, keys):
     # A selection that the field shows already isn't an edit, and leaves the outcome.
     compared = ["text", "value", "validity"] + (["outcome"] if edit.startswith("type") else [])
     state = window.until(field, lambda state: difference(state, session, compared) is None)
+    if edit.startswith("select") and state["anchor"] == state["head"] == str(anchor):
+        # GTK drops a selection at times, as X tells it late that another widget had lost its own. The
+        # store has to follow.
+        session = dict(zip(SESSION, window.ask(f"edit {field} select {anchor} {anchor}")))
     return difference(state, session, compared)
 
 
