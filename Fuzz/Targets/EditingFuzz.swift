@@ -43,6 +43,7 @@ private func magnitudes(in text: String, _ editor: NumberEditor) -> [String] {
     options.maximumSignificantDigits == nil, options.valueLimits == .init(),
     options.rangePolicy == .flag
   else { return [] }
+  if case .significantDigits = editor.format.precision { return [] }
   return MagnitudeInvariants.Way.allCases.flatMap { way in
     MagnitudeInvariants.broken(by: String(String.UnicodeScalarView(number)), way, in: editor)
   }
