@@ -76,14 +76,17 @@ extension NumberEditor {
     return content
   }
 
-  /// Moves a value outside the range to the nearest bound, as near as the fraction digits allow.
+  /// Moves a value outside the range to the nearest bound, as near as the fraction digits allow, and the
+  /// format if commits round.
   ///
   /// - Returns: A Boolean value that indicates whether the value was moved.
   private func clamp(_ state: inout State) -> Bool {
     guard let number = number(of: state), !limits.range.contains(number) else { return false }
     let bound = limits.range.clamped(number)
     let inward: ExactDecimal.RoundingRule = bound == limits.range.minimum ? .ceiling : .floor
-    let reached = bound.rounded(toScale: limits.maximumFraction, inward)
+    let reached =
+      options.fractionOverflow == .roundOnCommit
+      ? displayed(bound, by: inward) : bound.rounded(toScale: limits.maximumFraction, inward)
     guard limits.range.contains(reached) else { return false }
     let before = state
     show(reached, on: &state)

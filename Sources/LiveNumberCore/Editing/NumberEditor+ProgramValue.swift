@@ -64,10 +64,12 @@ extension NumberEditor {
     validate(&state)
   }
 
-  /// Returns a number, in digits as displayed, rounded as the format rounds it, or to the fraction digits of
-  /// the options.
-  func displayed(_ number: ExactDecimal) -> ExactDecimal {
-    let rule = format.options.roundingRule
+  /// Returns a number, in digits as displayed, rounded to what the format shows, or to the fraction digits of
+  /// the options, by a rule, or the format's.
+  func displayed(
+    _ number: ExactDecimal, by rule: ExactDecimal.RoundingRule? = nil
+  ) -> ExactDecimal {
+    let rule = rule ?? format.options.roundingRule
     var number = number
     if options.maximumFractionDigits == .automatic {
       switch format.precision {

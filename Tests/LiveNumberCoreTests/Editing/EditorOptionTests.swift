@@ -199,6 +199,36 @@ import Testing
     }
   }
 
+  /// A commit that rounds clamps to what the format shows, so that a second one changes nothing.
+  @Test func clampedAsTheFormatShows() throws {
+    let rows: [(NumberFormat.Precision, ClosedRange<Int>, typed: String, committed: String)] = [
+      (.increment(5, minimumFractionDigits: 0), 18...32, "7", "20"),
+      (.increment(5, minimumFractionDigits: 0), 18...32, "99", "30"),
+      (.increment(5, minimumFractionDigits: 0), -32 ... -18, "7", "-20"),
+      (.significantDigits(1...2), 1234...9876, "7", "1,300"),
+      (.significantDigits(1...2), 1234...9876, "99000", "9,800"),
+      (.integer, 18...32, "99", "32"),
+      // No multiple of the increment is in the range: the value stays outside.
+      (.increment(5, minimumFractionDigits: 0), 21...24, "7", "5"),
+    ]
+    for (precision, range, typed, committed) in rows {
+      let format = try HandMade.decimal(.english, options: .init(precision: precision))
+      let editor = NumberEditor(
+        format: format,
+        options: .init {
+          $0.range = ValueBounds(range)
+          $0.rangePolicy = .clampOnCommit
+          $0.fractionOverflow = .roundOnCommit
+        })
+      var session = EditingSession(editor: editor)
+      session.type(typed)
+      for _ in 1...2 {
+        session.apply(.commit)
+        #expect(session.text == committed, "\(precision) \(range)")
+      }
+    }
+  }
+
   /// The decimal key begins a fraction only if there can be one, and is typed.
   @Test func keyboardTraits() throws {
     for (places, entry, allowsFraction, allowsPlus) in [
