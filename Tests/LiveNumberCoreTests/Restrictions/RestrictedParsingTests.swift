@@ -4,7 +4,8 @@ import Testing
 /// Numbers that a restriction allows are read; others fail with what it knows of them.
 @Suite struct RestrictedParsingTests {
   private static let odd = NumberEditor.Reason(rawValue: "odd")
-  private static let even = Restriction<Int>.where(odd) { $0.isMultiple(of: 2) }
+  // Computed: the leak checker doesn't see through the tagged pointer that a constant would be.
+  private static var even: Restriction<Int> { .where(odd) { $0.isMultiple(of: 2) } }
 
   @Test func allowedNumbers() throws {
     let format = try NumberFormat.english()
