@@ -96,7 +96,16 @@ extension Restricted: Hashable where Value: Hashable {}
     /// fail the whole file:
     ///
     /// ```swift
-    /// age = container.decode(forKey: .age, default: Restricted(clamping: 20, in: 18...30))
+    /// struct Settings: Decodable {
+    ///   var age: Restricted<Int>
+    ///
+    ///   enum CodingKeys: CodingKey { case age }
+    ///
+    ///   init(from decoder: any Decoder) throws {
+    ///     let container = try decoder.container(keyedBy: CodingKeys.self)
+    ///     age = container.decode(forKey: .age, default: Restricted(clamping: 20, in: 18...30))
+    ///   }
+    /// }
     /// ```
     public func decode<Value: Decodable>(
       forKey key: Key, default standard: Restricted<Value>

@@ -10,10 +10,12 @@
   /// format. It writes each valid number to its value:
   ///
   /// ```swift
-  /// @State private var price: Decimal?
+  /// struct PriceView: View {
+  ///   @State private var price: Decimal?
   ///
-  /// var body: some View {
-  ///   NumberField("Price", value: $price, style: .currency("EUR"))
+  ///   var body: some View {
+  ///     NumberField("Price", value: $price, style: .currency("EUR"))
+  ///   }
   /// }
   /// ```
   ///
