@@ -14,7 +14,7 @@ import Testing
     let x = NumberStore<Double>(locale: Locale(identifier: "de_DE"))
     x.value = 3.5
     #expect(x.text == "3,5")
-    let price = try NumberStore<Decimal>(.currency("EUR"), locale: "en", value: 12.5)
+    let price = try NumberStore<Decimal>(.currency("EUR"), value: 12.5, locale: "en")
     #expect(price.text == "€12.50")
     price.value = nil
     #expect(price.isEmpty)
@@ -26,10 +26,10 @@ import Testing
   }
 
   @Test func rangesAndSteps() throws {
-    let x = try NumberStore<Decimal>(.currency("EUR"), locale: "de", in: 0...1000)
+    let x = try NumberStore<Decimal>(.currency("EUR"), in: 0...1000, locale: "de")
     x.type("2000")
     #expect(!x.isValid)
-    let y = try NumberStore<Int>(.number, locale: "en", in: 0...100, step: 5)
+    let y = try NumberStore<Int>(.number, in: 0...100, step: 5, locale: "en")
     y.increment()
     y.increment()
     y.decrement()
@@ -144,7 +144,7 @@ import Testing
   }
 
   @MainActor @Test func forms() throws {
-    let amount = try NumberStore<Decimal>(.currency("EUR"), locale: "de", in: 0...1000)
+    let amount = try NumberStore<Decimal>(.currency("EUR"), in: 0...1000, locale: "de")
     var name = ""
     let form = FormModel<String>([
       FormField("name", .nonEmpty("Tell us your name.")) { name },

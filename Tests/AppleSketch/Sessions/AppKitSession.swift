@@ -147,7 +147,7 @@
 
   /// Types the separator of the keypad into a field with another one.
   @MainActor private func runKeypadSession() async throws {
-    let german = NumberStore<Decimal>(format: .number.locale(Locale(identifier: "de")), value: 12)
+    let german = NumberStore<Decimal>(value: 12, format: .number.locale(Locale(identifier: "de")))
     let field = ScriptedField()
     let delegate = NumberFieldDelegate(german)
     delegate.connect(to: field)

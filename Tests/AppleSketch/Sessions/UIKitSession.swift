@@ -85,7 +85,7 @@
 
     // The keyboard is shown again without the bar.
     field.reloads = 0
-    let unsigned = try NumberStore<Decimal>(locale: "en", in: 0...)
+    let unsigned = try NumberStore<Decimal>(in: 0..., locale: "en")
     field.addSignKeys(unsigned.keyboard, of: delegate)
     expect(field.inputAccessoryView == nil, true)
     expect(field.reloads, 1)
@@ -95,7 +95,7 @@
   @MainActor func runPadSession() async throws {
     var edits = 0
     let german = NumberStore<Decimal>(
-      format: .number.locale(Locale(identifier: "de")), value: 12)
+      value: 12, format: .number.locale(Locale(identifier: "de")))
     let field = ScriptedTextField()
     let delegate = NumberFieldDelegate(german)
     delegate.connect(to: field)

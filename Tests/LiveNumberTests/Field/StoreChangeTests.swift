@@ -50,7 +50,7 @@ import Testing
       ("de", ".", "12,5"), ("de", ",", "12,5"), ("en", ",", "12.5"), ("fr", ".", "12,5"),
       ("ar-EG", ",", "١٢٫٥"),
     ] as [(String, Unicode.Scalar, String)] {
-      let store = try NumberStore<Double>(locale: locale, value: 12)
+      let store = try NumberStore<Double>(value: 12, locale: locale)
       let controller = TextFieldController(store)
       var field = Self.contents(store.text, 2)
       for key in [character, "5"] {
@@ -66,7 +66,7 @@ import Testing
   }
 
   @Test func aPadWhileAnInputMethodComposes() throws {
-    let store = try NumberStore<Double>(locale: "de", value: 12)
+    let store = try NumberStore<Double>(value: 12, locale: "de")
     let controller = TextFieldController(store)
     #expect(
       controller.typeOnNumericPad(".", in: Self.contents("12x", 3, isComposing: true)) == .leave)
@@ -85,7 +85,7 @@ import Testing
   }
 
   @Test func stepsThatChangeNothing() throws {
-    let store = try NumberStore<Int>(locale: "en", in: 1...3, value: 3)
+    let store = try NumberStore<Int>(value: 3, in: 1...3, locale: "en")
     #expect(!store.canStep(1) && store.canStep(-1))
     store.value = 1
     #expect(store.canStep(1) && !store.canStep(-1))

@@ -20,7 +20,7 @@ import Testing
     #expect(plain.text == "1234567.89")
 
     // The type of the value is that of the argument.
-    let count = NumberStore(format: .number.locale(Self.english), value: 1234)
+    let count = NumberStore(value: 1234, format: .number.locale(Self.english))
     #expect(count.text == "1,234" && count.value == 1234)
 
     let share = NumberStore<Double>(format: .percent.locale(Self.english))
@@ -32,21 +32,21 @@ import Testing
     whole.type("50")
     #expect(whole.text == "50%" && whole.value == 50)
 
-    let age = NumberStore<Int>(format: .number.locale(Self.english), in: 18...30)
+    let age = NumberStore<Int>(in: 18...30, format: .number.locale(Self.english))
     age.type("31")
     #expect(age.validity == .invalid)
   }
 
   @Test func rangesOfALiveStyleHoldInAStore() {
     let style = IntegerFormatStyle<Int>(locale: Self.english).live.ranged(1...5)
-    let store = NumberStore(format: style, value: 3)
+    let store = NumberStore(value: 3, format: style)
     #expect(store.isValid)
     store.type("0")
     #expect(store.validity == .invalid)
   }
 
   @Test func anotherStyleShowsTheSameNumber() {
-    let store = NumberStore<Double>(format: .number.locale(Self.english), value: 0.125)
+    let store = NumberStore<Double>(value: 0.125, format: .number.locale(Self.english))
     store.changeFormat(.percent.locale(Self.english))
     #expect(store.text == "12.5%" && store.value == 0.125)
   }

@@ -79,7 +79,7 @@ import Testing
   }
 
   @Test func observersOfWhatTheOptionsDecideAreTold() throws {
-    let store = try NumberStore<Int>(locale: "en", value: 25)
+    let store = try NumberStore<Int>(value: 25, locale: "en")
     func notified(_ read: () -> Void, _ change: () throws -> Void) rethrows -> Bool {
       try notifications(of: read, during: change) > 0
     }
@@ -96,7 +96,7 @@ import Testing
 
   /// Observers are told what another format shows for the same number, each time they read it.
   @Test func observedFormat() throws {
-    let store = try NumberStore<ExactDecimal>(locale: "en", value: 25)
+    let store = try NumberStore<ExactDecimal>(value: 25, locale: "en")
     let percent = try NumberFormat(.percent, locale: "en")
     let decimal = store.format
     var texts: [String] = []
