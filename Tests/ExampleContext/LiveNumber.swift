@@ -17,7 +17,7 @@ let german = NumberFormat(locale: Locale(identifier: "de"))
 @MainActor let high = NumberStore<Int>(locale: locale)
 let notAMultiple = NumberEditor.Reason(rawValue: "notAMultiple")
 
-@MainActor let controller = TextFieldController(store)
+@MainActor let controller = TextFieldController(store: store)
 @MainActor final class PlainField {
   var text = ""
   var selectedRange = 0..<0

@@ -15,7 +15,7 @@ import Testing
     ])
   func stays(locale: String, style: NumberStyle, value: String) throws {
     let store = try NumberStore(style, value: ExactDecimal(value), locale: locale)
-    let controller = TextFieldController(store)
+    let controller = TextFieldController(store: store)
     let text = store.text
     for start in 0..<text.utf16.count {
       for end in (start + 1)...text.utf16.count

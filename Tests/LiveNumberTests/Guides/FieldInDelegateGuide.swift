@@ -5,7 +5,7 @@ import Testing
 final class PriceAdapter {
   let controller: TextFieldController<NumberStore<Decimal>>
 
-  init(_ store: NumberStore<Decimal>) { controller = TextFieldController(store) }
+  init(_ store: NumberStore<Decimal>) { controller = TextFieldController(store: store) }
 
   /// The text, the selection, the composition, or the store has changed.
   func fieldDidChange(_ field: PlainField) {
