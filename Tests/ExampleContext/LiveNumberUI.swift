@@ -7,6 +7,7 @@ import SwiftUI
 @MainActor struct Examples {
   @State var price: Decimal?
   @State var age = 20
+  @State var weight = 70.5
   @State var size = ShirtSize.m
   @Bindable var form: FormModel<Field>
 }

@@ -27,7 +27,7 @@
     private let source: Source
 
     private enum Source {
-      case bound(BoundNumberField<Value>)
+      case bound(BoundStoreView<Value, FieldView<NumberStore<Value>>>)
       case store(NumberStore<Value>)
     }
 
@@ -77,9 +77,9 @@
     ) {
       self.title = title
       source = .bound(
-        BoundNumberField(
-          title: title, value: value, isRequired: isRequired, format: format, options: options,
-          writes: writes))
+        BoundStoreView(
+          value: value, isRequired: isRequired, format: format, options: options, writes: writes
+        ) { FieldView(title, $0) })
     }
 
     /// Creates a field for a store, whose format, options, and validity your app can read and change.
