@@ -29,6 +29,11 @@ let notAMultiple = NumberEditor.Reason(rawValue: "notAMultiple")
 }
 @MainActor let temperatures = Temperatures()
 
+@MainActor final class Order {
+  var price: Decimal = 10
+}
+@MainActor let order = Order()
+
 enum ShirtSize: String, CaseIterable, Comparable {
   case m, l, xl
   static func < (left: Self, right: Self) -> Bool { left.rawValue < right.rawValue }
