@@ -37,6 +37,37 @@ import Testing
     #expect(age.validity == .invalid)
   }
 
+  private final class Product {
+    var price: Decimal = 10
+    var discount: Double?
+  }
+
+  /// Code that developers wrote before they read the documentation.
+  @Test func firstGuesses() throws {
+    let french = Locale(identifier: "fr_FR")
+    #expect(Decimal(1234.5).formatted(.number.live) == Decimal(1234.5).formatted(.number))
+    #expect(
+      Decimal(1234.5).formatted(.currency(code: "EUR").live.locale(french))
+        == "1\u{202F}234,50\u{A0}€")
+    let x = NumberStore(format: Decimal.FormatStyle.Currency(code: "EUR", locale: french))
+    x.type("12")
+    #expect(x.text == "12\u{A0}€")
+
+    let product = Product()
+    let price = NumberStore(product, \.price, format: .currency(code: "EUR").locale(french))
+    #expect(price.text == "10,00\u{A0}€")
+    price.selectAll()
+    price.type("5")
+    #expect(product.price == 5)
+    let discount = NumberStore(product, \.discount, format: .percent, writes: .onCommit)
+    discount.type("5")
+    #expect(product.discount == nil)
+    discount.commit()
+    #expect(product.discount == 0.05)
+    let live = NumberFormatStyle<Decimal>(NumberFormat(locale: french)).ranged(0...9)
+    #expect(NumberStore(product, \.price, format: live).restriction?.maximum == 9)
+  }
+
   @Test func rangesOfALiveStyleHoldInAStore() {
     let style = IntegerFormatStyle<Int>(locale: Self.english).live.ranged(1...5)
     let store = NumberStore(value: 3, format: style)

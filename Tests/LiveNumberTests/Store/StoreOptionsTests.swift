@@ -41,7 +41,7 @@ import Testing
   }
 
   @Test func aRangeWithoutAValueMakesEveryNumberInvalid() throws {
-    let store = try NumberStore<UInt8>(locale: "en", options: options(0...100), value: 12)
+    let store = try NumberStore<UInt8>(value: 12, locale: "en", options: options(0...100))
     for bad in [
       options(300...400), options { $0.range = ValueBounds(minimum: 5, maximum: 4) },
     ] {

@@ -179,7 +179,7 @@ import Testing
   /// No number of the type is in a range outside of it.
   @Test func rangesOutsideOfTheType() throws {
     var options = NumberEditor.Options { $0.range.minimum = 300 }
-    let store = try NumberStore<UInt8>(locale: "en", options: options, value: 200)
+    let store = try NumberStore<UInt8>(value: 200, locale: "en", options: options)
     #expect(store.text == "200" && store.invalidReason == .outOfRange)
     options.range = ValueBounds(minimum: nil, maximum: -1)
     store.options = options
