@@ -69,6 +69,9 @@ for page in Sources/LiveNumberUI/LiveNumberUI.docc/*.md; do
 done
 echo "the code of the guide type-checks too"
 
+for toolkit in UIKit AppKit; do check "$toolkit" Tests/AppleSketch/FirstGuesses.swift; done
+echo "the first guesses of developers type-check too"
+
 # The examples in comments. Those of the engine can use what needs the trait SystemICU.
 mkdir -p "$build/ICU"
 # shellcheck disable=SC2046,SC2086

@@ -201,8 +201,8 @@ import Testing
     x.selectAll()
     x.deleteForward()
     #expect(x.isEmpty && x.placeholder == "€0.00")
-    x.paste("1,234.56 €")
-    #expect(!x.lastOutcome.isRejected && x.value == 1234.56)
+    x.paste("1,234.50 €")
+    #expect(!x.lastOutcome.isRejected && x.value == 1234.5)
   }
 
   @Test func settings() throws {
