@@ -37,7 +37,8 @@ extension NumberStore {
   ///   - options: The options of the editor. Their range policy decides what happens to other values.
   /// - Precondition: The style can be edited, as ``LiveFormatStyle`` describes.
   public convenience init(
-    value: Value? = nil, in range: some ValueRange<Value>, format style: some LiveFormatStyle<Value>,
+    value: Value? = nil, in range: some ValueRange<Value>,
+    format style: some LiveFormatStyle<Value>,
     options: NumberEditor.Options = NumberEditor.Options()
   ) {
     var options = options
