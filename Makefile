@@ -47,7 +47,7 @@ format: ## Formats all Swift files in place.
 	$(SWIFT) format --in-place --parallel --recursive Package.swift Sources Tests Examples Fuzz \
 	  Benchmarks
 
-lint: ## Checks the style of all files, the engine's layers, and system requirements.
+lint: ## Checks the style of all files, the examples in comments, the engine's layers, and system requirements.
 	Scripts/lint.sh
 
 # Examples/BrowserField/README.md describes the page and the field.

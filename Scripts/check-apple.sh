@@ -1,6 +1,7 @@
 #!/bin/sh
-# Type-checks LiveNumberUI and the code of its guide against a sketch of Apple's modules, once with UIKit
-# and once with AppKit. Apple's own compiler and devices still have to decide: see Tests/AppleSketch/README.md.
+# Type-checks LiveNumberUI, the code of its guide, and the examples in the comments of all libraries against a
+# sketch of Apple's modules, once with UIKit and once with AppKit. Apple's own compiler and devices still have
+# to decide: see Tests/AppleSketch/README.md.
 #
 #   Scripts/check-apple.sh [FOLDER]      default: .build-apple
 set -eu
@@ -45,19 +46,45 @@ for toolkit in UIKit AppKit; do
   echo "LiveNumberUI type-checks against the sketch of $toolkit and SwiftUI"
 done
 
+# check TOOLKIT CODE OPTIONS... : type-checks a file of examples.
+check() {
+  toolkit=$1 code=$2
+  shift 2
+  swiftc -typecheck -parse-as-library -module-name Guide -swift-version 6 \
+    -I "$build/$toolkit" "$@" -I "$build/engine" "$code"
+}
+
 # The code of each page of the guide is a program of its own.
 for page in Sources/LiveNumberUI/LiveNumberUI.docc/*.md; do
   code=$build/$(basename "$page" .md).swift
-  awk '/^```swift$/ { inside = 1; next } /^```$/ { inside = 0 } inside' "$page" > "$code"
+  Scripts/example-code.py page "$page" > "$code"
   if [ ! -s "$code" ]; then continue; fi
   for toolkit in UIKit AppKit; do
     # A page that imports a toolkit is about that one.
     if grep -qE '^import (UIKit|AppKit)$' "$code" && ! grep -q "^import $toolkit\$" "$code"; then
       continue
     fi
-    swiftc -wmo -emit-module -parse-as-library -module-name Guide -o "$build/Guide.swiftmodule" \
-      -swift-version 6 -warnings-as-errors -I "$build/$toolkit" -I "$build/engine" \
-      "$code" || { echo "error: the code of $page" >&2; exit 1; }
+    check "$toolkit" "$code" -warnings-as-errors
   done
 done
 echo "the code of the guide type-checks too"
+
+for toolkit in UIKit AppKit; do check "$toolkit" Tests/AppleSketch/FirstGuesses.swift; done
+echo "the first guesses of developers type-check too"
+
+# The examples in comments. Those of the engine can use what needs the trait SystemICU.
+mkdir -p "$build/ICU"
+# shellcheck disable=SC2046,SC2086
+module "$build/ICU" LiveNumber $settings -D USES_ICU -I Sources/CICUNumber/include -I "$build/engine" \
+  $(swift_files Sources/LiveNumber)
+for name in LiveNumberCore LiveNumber LiveForms LiveNumberUI; do
+  code=$build/$name-comments.swift
+  Scripts/example-code.py comments "Tests/ExampleContext/$name.swift" "Sources/$name" > "$code"
+  # An example shows values without using them.
+  if [ "$name" = LiveNumberUI ]; then
+    for toolkit in UIKit AppKit; do check "$toolkit" "$code" -suppress-warnings; done
+  else
+    check UIKit "$code" -suppress-warnings -I "$build/ICU" -I Sources/CICUNumber/include
+  fi
+done
+echo "the examples in comments type-check too"

@@ -19,7 +19,7 @@ for file in $(grep -rlE "$newer" Sources); do
   fi
 done
 
-# The fields of SwiftUI, UIKit, and AppKit, against a sketch of Apple's modules.
+# The fields of SwiftUI, UIKit, and AppKit, against a sketch of Apple's modules, and the examples in comments.
 Scripts/check-apple.sh || status=1
 
 # The engine's layers: each folder type-checks with only the folders before it.

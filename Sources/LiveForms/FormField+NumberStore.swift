@@ -7,7 +7,7 @@ extension FormField {
   /// declared again:
   ///
   /// ```swift
-  /// FormField(.price, price) { reason in
+  /// FormField(Field.price, price) { reason in
   ///   reason == .outOfRange ? "From 1 to 100." : "What is the price?"
   /// }
   /// ```

@@ -1,7 +1,7 @@
 /// A field of a form: its value, the rule for the value, and the events that validate it.
 ///
 /// ```swift
-/// FormField(.email, .email("That is no address."), debounce: .milliseconds(400)) { model.email }
+/// FormField(Field.email, .email("That is no address."), debounce: .milliseconds(400)) { model.email }
 /// ```
 ///
 /// A field can be a number's, with its range and its reasons
@@ -10,7 +10,7 @@
 /// A field can have an asynchronous rule, too, for what takes time:
 ///
 /// ```swift
-/// FormField(.email, .email("That is no address."), debounce: .milliseconds(400)) {
+/// FormField(Field.email, .email("That is no address."), debounce: .milliseconds(400)) {
 ///   model.email
 /// } asyncRule: { email in
 ///   try await server.hasAccount(email) ? .failure("There is an account already.") : .success
@@ -52,7 +52,7 @@ public struct FormField<Name: Hashable> {
   /// changes:
   ///
   /// ```swift
-  /// FormField(.end, .predicate("Before the start.") { $0 <= $1 }, dependsOn: [.start]) {
+  /// FormField(Field.end, .predicate("Before the start.") { $0 <= $1 }, dependsOn: [.start]) {
   ///   (model.start, model.end)
   /// }
   /// ```
@@ -84,7 +84,12 @@ public struct FormField<Name: Hashable> {
   /// An object can own the form of its own values:
   ///
   /// ```swift
-  /// FormField(.email, .email("That is no address."), of: self) { $0.email }
+  /// @MainActor final class SignUp {
+  ///   var email = ""
+  ///   private(set) lazy var form = FormModel([
+  ///     FormField(Field.email, .email("That is no address."), of: self) { $0.email }
+  ///   ])
+  /// }
   /// ```
   ///
   /// - Parameters:

@@ -35,6 +35,7 @@ private func formats() -> Bool {
   return format.format(Int16(-1_234)).utf8.count == 6
     && format.parts(of: Int16(5)).parts.count == 1 && (half + half) * 2 - 1 == "1" && session.undo()
     && (try? format.parse("1,234", as: UInt64.self)) == 1_234
+    && (try? format.parse("1,234".dropFirst(2), as: UInt64.self)) == 234
     && validator.verdict(replacingUTF16: 0..<0, of: "", with: "1").isAllowed
 }
 
@@ -56,6 +57,7 @@ private func restrictions() -> Bool {
     && .range(18..<31) == range && Restriction.range(minimum: 30, maximum: 18) == nil
     && (.range(18...) && .range(...30)) == range
     && age.with(clamping: 20)?.with(value: 21)?.with(restriction: even) == nil
+    && Restricted(wrappedValue: 3, in: 1...2).wrappedValue == 2
     && Restricted(3, in: 1...2) == nil && Restricted(3, even) == nil && input(age)
 }
 

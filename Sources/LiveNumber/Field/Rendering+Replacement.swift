@@ -7,7 +7,7 @@ extension NumberEditor.Rendering {
   /// A screen reader tells what is replaced, and all of the text if all of it is set:
   ///
   /// ```swift
-  /// let store = NumberStore<Int>(locale: .current, value: 1234)
+  /// let store = NumberStore<Int>(value: 1234, locale: .current)
   /// store.rendering.replacement(of: "1234")        // 1..<1, ","
   /// ```
   ///

@@ -55,7 +55,7 @@ public final class TextFieldController<Store: TextFieldStore> {
   }
 
   /// Creates a controller for a field that shows the store's text.
-  public init(_ store: Store) {
+  public init(store: Store) {
     self.store = store
     agreed = store.rendering
     store.onDisplay = { [weak self] in

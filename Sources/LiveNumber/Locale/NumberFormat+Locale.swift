@@ -1,7 +1,7 @@
 #if canImport(FoundationEssentials)
-  internal import FoundationEssentials
+  public import FoundationEssentials
 #else
-  internal import Foundation
+  public import Foundation
 #endif
 public import LiveNumberCore
 
@@ -19,12 +19,13 @@ extension NumberFormat {
   /// - Parameters:
   ///   - style: The kind of number, and how it's written.
   ///   - locale: The locale of the symbols and patterns: a `Locale`, a `NumberLocale`, or a name. A
-  ///     `Locale` brings the separators that its owner has set in the system's settings.
+  ///     `Locale` brings the separators that its owner has set in the system's settings. By default, it is
+  ///     the user's.
   /// - Throws: Nothing for a `Locale`. Otherwise, `NumberFormatError` if the locale, the currency, or the
   ///   unit isn't known, the unit's text depends on the number (`1 day`, `2 days`), or the source of locale
   ///   data fails.
   public init<Convertible: LocaleConvertible>(
-    _ style: NumberStyle = .number, locale: Convertible
+    _ style: NumberStyle = .number, locale: Convertible = Locale.current
   ) throws(Convertible.Failure) {
     self = try locale.numberFormat(style)
   }

@@ -66,13 +66,16 @@
       }
     }
 
-    /// Returns the text of a binary number: that of the shortest decimal that converts back to it, or the
-    /// locale's word for a NaN or an infinity.
+    /// Returns the text of a value of any type of number.
+    ///
+    /// The text of binary floating point is that of the shortest decimal that reads back as the value, or the
+    /// locale's word for an infinity or a value that isn't a number.
     ///
     /// - Throws: ``NumberSkeletonError`` if ICU can't format it.
-    public func format(_ value: Double) throws(NumberSkeletonError) -> String {
-      if let decimal = ExactDecimal(value) { return try format(decimal) }
+    public func format<Value: NumberValue>(_ value: Value) throws(NumberSkeletonError) -> String {
+      if let decimal = value.decimalValue { return try format(decimal) }
       do throws(ICUFailure) {
+        let value = (value as? any BinaryFloatingPoint).map { Double($0) } ?? .nan
         return try formatter.format(value).text
       } catch {
         throw NumberSkeletonError(.sourceFailed, skeleton, error.description)

@@ -10,37 +10,86 @@ extension NumberStore {
   /// ```
   ///
   /// - Parameters:
+  ///   - value: The first value, or `nil` for an empty field.
   ///   - style: A style of Foundation's or a ``NumberFormatStyle``, whose restriction the store takes too.
   ///   - options: The options of the editor.
-  ///   - value: The first value, or `nil` for an empty field.
   /// - Precondition: The style can be edited, as ``LiveFormatStyle`` describes.
   public convenience init(
-    format style: some LiveFormatStyle<Value>,
-    options: NumberEditor.Options = NumberEditor.Options(), value: Value? = nil
+    value: Value? = nil, format style: some LiveFormatStyle<Value>,
+    options: NumberEditor.Options = NumberEditor.Options()
   ) {
     let live = style.live
-    self.init(format: live.numberFormat, options: options, value: value)
-    if let restriction = live.restriction { restrict(to: restriction) }
+    self.init(value: value, format: live.numberFormat, options: options)
+    restrict(to: live.restriction)
   }
 
   /// Sets the restriction, whose observer an initializer doesn't call.
-  private func restrict(to restriction: Restriction<Value>) { self.restriction = restriction }
+  private func restrict(to restriction: Restriction<Value>?) {
+    if let restriction { self.restriction = restriction }
+  }
 
   /// Creates a store for a format style and the values of a range.
   ///
   /// - Parameters:
-  ///   - style: A style of Foundation's or a ``NumberFormatStyle``.
-  ///   - range: The allowed values, which replace the range of the options.
-  ///   - options: The options of the editor. Their range policy decides what happens to other values.
   ///   - value: The first value, or `nil` for an empty field.
+  ///   - range: The allowed values, which replace the range of the options.
+  ///   - style: A style of Foundation's or a ``NumberFormatStyle``, whose restriction the store takes too.
+  ///   - options: The options of the editor. Their range policy decides what happens to other values.
   /// - Precondition: The style can be edited, as ``LiveFormatStyle`` describes.
   public convenience init(
-    format style: some LiveFormatStyle<Value>, in range: some ValueRange<Value>,
-    options: NumberEditor.Options = NumberEditor.Options(), value: Value? = nil
+    value: Value? = nil, in range: some ValueRange<Value>,
+    format style: some LiveFormatStyle<Value>,
+    options: NumberEditor.Options = NumberEditor.Options()
   ) {
     var options = options
     options.range = ValueBounds(range)
-    self.init(format: style, options: options, value: value)
+    self.init(value: value, format: style, options: options)
+  }
+
+  /// Creates a store for a number in a model, with a format style.
+  ///
+  /// ```swift
+  /// let price = NumberStore(order, \.price, format: .currency(code: "EUR"))
+  /// ```
+  ///
+  /// - Parameters:
+  ///   - model: The model, which the store keeps alive.
+  ///   - keyPath: The key path of the number in the model, which always has a value: a cleared field doesn't
+  ///     change it.
+  ///   - style: A style of Foundation's or a ``NumberFormatStyle``, whose restriction the store takes too.
+  ///   - options: The options of the editor.
+  ///   - writes: The time at which the user's number is written.
+  /// - Precondition: The style can be edited, as ``LiveFormatStyle`` describes.
+  public convenience init<Model>(
+    _ model: Model, _ keyPath: ReferenceWritableKeyPath<Model, Value>,
+    format style: some LiveFormatStyle<Value>,
+    options: NumberEditor.Options = NumberEditor.Options(),
+    writes: ModelWritePolicy = .whileTyping
+  ) {
+    let live = style.live
+    self.init(model, keyPath, format: live.numberFormat, options: options, writes: writes)
+    restrict(to: live.restriction)
+  }
+
+  /// Creates a store for an optional number in a model, with a format style: a cleared field sets it to
+  /// `nil`.
+  ///
+  /// - Parameters:
+  ///   - model: The model, which the store keeps alive.
+  ///   - keyPath: The key path of the number in the model.
+  ///   - style: A style of Foundation's or a ``NumberFormatStyle``, whose restriction the store takes too.
+  ///   - options: The options of the editor.
+  ///   - writes: The time at which the user's number is written.
+  /// - Precondition: The style can be edited, as ``LiveFormatStyle`` describes.
+  public convenience init<Model>(
+    _ model: Model, _ keyPath: ReferenceWritableKeyPath<Model, Value?>,
+    format style: some LiveFormatStyle<Value>,
+    options: NumberEditor.Options = NumberEditor.Options(),
+    writes: ModelWritePolicy = .whileTyping
+  ) {
+    let live = style.live
+    self.init(model, keyPath, format: live.numberFormat, options: options, writes: writes)
+    restrict(to: live.restriction)
   }
 
   /// Shows the same number in the format of another style, in one undo step.

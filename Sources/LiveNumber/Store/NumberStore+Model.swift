@@ -34,15 +34,15 @@ extension NumberStore {
   ///   - model: The model, which the store keeps alive. A model that owns the store uses the
   ///     initializer with closures, and captures itself weakly in them.
   ///   - keyPath: The key path of the number in the model.
-  ///   - writes: The time at which the user's number is written.
   ///   - format: The format of the text.
   ///   - options: The options of the editor.
+  ///   - writes: The time at which the user's number is written.
   public convenience init<Model>(
     _ model: Model, _ keyPath: ReferenceWritableKeyPath<Model, Value>,
-    writes: ModelWritePolicy = .whileTyping, format: NumberFormat,
-    options: NumberEditor.Options = NumberEditor.Options()
+    format: NumberFormat, options: NumberEditor.Options = NumberEditor.Options(),
+    writes: ModelWritePolicy = .whileTyping
   ) {
-    self.init(writes: writes, format: format, options: options) {
+    self.init(format: format, options: options, writes: writes) {
       model[keyPath: keyPath]
     } write: { value in
       if let value { model[keyPath: keyPath] = value }
@@ -55,15 +55,15 @@ extension NumberStore {
   ///   - model: The model, which the store keeps alive. A model that owns the store uses the
   ///     initializer with closures, and captures itself weakly in them.
   ///   - keyPath: The key path of the number in the model.
-  ///   - writes: The time at which the user's number is written.
   ///   - format: The format of the text.
   ///   - options: The options of the editor.
+  ///   - writes: The time at which the user's number is written.
   public convenience init<Model>(
     _ model: Model, _ keyPath: ReferenceWritableKeyPath<Model, Value?>,
-    writes: ModelWritePolicy = .whileTyping, format: NumberFormat,
-    options: NumberEditor.Options = NumberEditor.Options()
+    format: NumberFormat, options: NumberEditor.Options = NumberEditor.Options(),
+    writes: ModelWritePolicy = .whileTyping
   ) {
-    self.init(writes: writes, format: format, options: options) {
+    self.init(format: format, options: options, writes: writes) {
       model[keyPath: keyPath]
     } write: { value in
       model[keyPath: keyPath] = value
@@ -73,16 +73,16 @@ extension NumberStore {
   /// Creates a store for a number that two closures read and write.
   ///
   /// - Parameters:
-  ///   - writes: The time at which the user's number is written.
   ///   - format: The format of the text.
   ///   - options: The options of the editor.
+  ///   - writes: The time at which the user's number is written.
   ///   - read: A closure that returns the current number, or `nil` if there is none. It is called often
   ///     and has to be fast.
   ///   - write: A closure that sets a new number, or `nil` for a cleared field. If it doesn't accept the
   ///     number, it leaves the result of `read` as it is.
   public convenience init(
-    writes: ModelWritePolicy = .whileTyping, format: NumberFormat,
-    options: NumberEditor.Options = NumberEditor.Options(),
+    format: NumberFormat, options: NumberEditor.Options = NumberEditor.Options(),
+    writes: ModelWritePolicy = .whileTyping,
     read: @escaping () -> Value?, write: @escaping (Value?) -> Void
   ) {
     let source = Self.source(writes, read, write)

@@ -1,3 +1,8 @@
+#if canImport(FoundationEssentials)
+  public import FoundationEssentials
+#else
+  public import Foundation
+#endif
 public import LiveNumberCore
 
 /// A live number field for an app to bind to: its text, its selection, and its value.
@@ -43,12 +48,12 @@ public final class NumberStore<Value: NumberValue>: TextFieldStore {
   /// A value that `Value` can't represent can't be typed, whatever the options are.
   ///
   /// - Parameters:
+  ///   - value: The first value, or `nil` for an empty field.
   ///   - format: The format of the text.
   ///   - options: The options of the editor.
-  ///   - value: The first value, or `nil` for an empty field.
   public convenience init(
-    format: NumberFormat, options: NumberEditor.Options = NumberEditor.Options(),
-    value: Value? = nil
+    value: Value? = nil, format: NumberFormat,
+    options: NumberEditor.Options = NumberEditor.Options()
   ) {
     self.init(format: format, options: options, decimal: value?.decimalValue, source: nil)
   }
@@ -75,43 +80,43 @@ public final class NumberStore<Value: NumberValue>: TextFieldStore {
   ///
   /// - Parameters:
   ///   - style: The kind of number, and how it's written.
-  ///   - locale: The locale: a `Locale`, a `NumberLocale`, or a name.
-  ///   - options: The options of the editor.
   ///   - value: The first value, or `nil` for an empty field.
+  ///   - locale: The locale: a `Locale`, a `NumberLocale`, or a name. By default, it is the user's.
+  ///   - options: The options of the editor.
   /// - Throws: Nothing for a `Locale`; otherwise `NumberFormatError` if the locale, the currency, or the
   ///   unit isn't known.
   public convenience init<Convertible: LocaleConvertible>(
-    _ style: NumberStyle = .number, locale: Convertible,
-    options: NumberEditor.Options = NumberEditor.Options(), value: Value? = nil
+    _ style: NumberStyle = .number, value: Value? = nil, locale: Convertible = Locale.current,
+    options: NumberEditor.Options = NumberEditor.Options()
   ) throws(Convertible.Failure) {
     let format = try NumberFormat(style, locale: locale)
-    self.init(format: format, options: options, value: value)
+    self.init(value: value, format: format, options: options)
   }
 
   /// Creates a store for the values of a range in a locale.
   ///
   /// ```swift
-  /// let age = NumberStore<Int>(locale: .current, in: 18...30)
+  /// let age = NumberStore<Int>(in: 18...30, locale: .current)
   /// ```
   ///
   /// - Parameters:
   ///   - style: The kind of number, and how it's written.
-  ///   - locale: The locale: a `Locale`, a `NumberLocale`, or a name.
+  ///   - value: The first value, or `nil` for an empty field.
   ///   - range: The allowed values, which replace the range of the options.
   ///   - step: The change by ``increment()`` and ``decrement()``, or `nil` for that of the options.
+  ///   - locale: The locale: a `Locale`, a `NumberLocale`, or a name. By default, it is the user's.
   ///   - options: The options of the editor. Their range policy decides what happens to other values.
-  ///   - value: The first value, or `nil` for an empty field.
   /// - Throws: Nothing for a `Locale`; otherwise `NumberFormatError` if the locale, the currency, or the
   ///   unit isn't known.
   public convenience init<Convertible: LocaleConvertible>(
-    _ style: NumberStyle = .number, locale: Convertible,
-    in range: some ValueRange<Value>, step: Value? = nil,
-    options: NumberEditor.Options = NumberEditor.Options(), value: Value? = nil
+    _ style: NumberStyle = .number, value: Value? = nil, in range: some ValueRange<Value>,
+    step: Value? = nil, locale: Convertible = Locale.current,
+    options: NumberEditor.Options = NumberEditor.Options()
   ) throws(Convertible.Failure) {
     var options = options
     options.range = ValueBounds(range)
     options.step = step?.decimalValue ?? options.step
-    try self.init(style, locale: locale, options: options, value: value)
+    try self.init(style, value: value, locale: locale, options: options)
   }
 
   // MARK: - Value
@@ -144,7 +149,7 @@ public final class NumberStore<Value: NumberValue>: TextFieldStore {
   /// than the field shows. The store keeps the value, and the model's, until the user edits the number:
   ///
   /// ```swift
-  /// let yen = NumberStore<Decimal>(.currency("JPY"), locale: .current, value: 12.34)
+  /// let yen = NumberStore<Decimal>(.currency("JPY"), value: 12.34, locale: .current)
   /// yen.text        // ¥12
   /// yen.value       // 12.34
   /// yen.isExact     // false

@@ -56,6 +56,29 @@ extension NumberFormat {
     return value
   }
 
+  /// Returns the number that a part of a text, such as a line, represents in this format.
+  ///
+  /// - Throws: ``NumberParseError``, with the range at fault in the part.
+  public func parse(
+    _ text: Substring, mode: ParseMode = .strict
+  ) throws(NumberParseError) -> ExactDecimal {
+    try parse(String(text), mode: mode)
+  }
+
+  /// Returns the number that a part of a text represents in this format, as another type.
+  ///
+  /// ```swift
+  /// let counts = try "1.234\n5.678".split(separator: "\n").map { try german.parse($0, as: Int.self) }
+  /// ```
+  ///
+  /// - Throws: ``NumberParseError``, with the range at fault in the part, or with the code
+  ///   ``NumberParseError/Code/doesNotFit`` if the type can't hold the number.
+  public func parse<Value: NumberValue>(
+    _ text: Substring, as type: Value.Type = Value.self, mode: ParseMode = .strict
+  ) throws(NumberParseError) -> Value {
+    try parse(String(text), as: type, mode: mode)
+  }
+
   /// Returns the number that a text in UTF-8, which doesn't need to be well formed, represents in this
   /// format.
   ///

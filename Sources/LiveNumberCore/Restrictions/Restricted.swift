@@ -10,7 +10,18 @@
 /// other.value                                     // 30
 /// other.value = 17                                // 18
 /// ```
-public struct Restricted<Value> {
+///
+/// As a property wrapper, it restricts a property:
+///
+/// ```swift
+/// struct Settings {
+///   @Restricted(in: 0...100) var volume = 50
+/// }
+/// var settings = Settings()
+/// settings.volume = 120
+/// settings.volume                                 // 100
+/// ```
+@propertyWrapper public struct Restricted<Value> {
   private var storedValue: Value
   /// The restriction that the value meets.
   public let restriction: Restriction<Value>
@@ -23,6 +34,12 @@ public struct Restricted<Value> {
   public var value: Value {
     get { storedValue }
     set { storedValue = restriction.clamped(newValue) ?? storedValue }
+  }
+
+  /// The value of a wrapped property, which is ``value``.
+  public var wrappedValue: Value {
+    get { value }
+    set { value = newValue }
   }
 
   /// Creates a restricted value, or returns `nil` if the restriction doesn't allow the value.
@@ -69,6 +86,11 @@ extension Restricted where Value: Comparable & Sendable {
     let restriction = Restriction.range(range)
     self.init(allowed: restriction.clamped(value) ?? range.lowerBound, restriction)
   }
+
+  /// Creates the wrapper of a property, whose first value is the nearest of the range.
+  public init(wrappedValue: Value, in range: ClosedRange<Value>) {
+    self.init(clamping: wrappedValue, in: range)
+  }
 }
 
 extension Restricted: Sendable where Value: Sendable {}
@@ -96,7 +118,16 @@ extension Restricted: Hashable where Value: Hashable {}
     /// fail the whole file:
     ///
     /// ```swift
-    /// age = container.decode(forKey: .age, default: Restricted(clamping: 20, in: 18...30))
+    /// struct Settings: Decodable {
+    ///   var age: Restricted<Int>
+    ///
+    ///   enum CodingKeys: CodingKey { case age }
+    ///
+    ///   init(from decoder: any Decoder) throws {
+    ///     let container = try decoder.container(keyedBy: CodingKeys.self)
+    ///     age = container.decode(forKey: .age, default: Restricted(clamping: 20, in: 18...30))
+    ///   }
+    /// }
     /// ```
     public func decode<Value: Decodable>(
       forKey key: Key, default standard: Restricted<Value>

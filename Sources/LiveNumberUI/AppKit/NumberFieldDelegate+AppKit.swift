@@ -10,7 +10,7 @@
   ///
   /// ```swift
   /// let price = NumberStore<Decimal>(.currency("EUR"), locale: .current)
-  /// let delegate = NumberFieldDelegate(price)
+  /// let delegate = NumberFieldDelegate(store: price)
   /// delegate.onEdit = { total.stringValue = "\(price.value ?? 0)" }
   /// delegate.connect(to: field)
   /// ```
@@ -44,8 +44,8 @@
     private weak var field: NSTextField?
 
     /// Creates the delegate of a store's field.
-    public init(_ store: Store) {
-      controller = TextFieldController(store)
+    public init(store: Store) {
+      controller = TextFieldController(store: store)
       fieldUndoManager = FieldUndoManager(store)
       super.init()
       fieldUndoManager.perform = { [weak self] edit in self?.perform(edit) }

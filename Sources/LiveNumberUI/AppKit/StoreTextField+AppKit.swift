@@ -7,7 +7,7 @@
   ///
   /// ```swift
   /// let price = NumberStore<Decimal>(format: .currency(code: "EUR"))
-  /// let field = StoreTextField(price)
+  /// let field = StoreTextField(store: price)
   /// ```
   ///
   /// The field keeps its store and its ``NumberFieldDelegate``. Don't set another delegate, formatter, or
@@ -25,11 +25,11 @@
     ///   - store: The store.
     ///   - configure: A closure that sets what the delegate calls, such as `onEdit` and `onSubmit`.
     public convenience init<Store: TextFieldStore>(
-      _ store: Store, configure: (NumberFieldDelegate<Store>) -> Void = { _ in }
+      store: Store, configure: (NumberFieldDelegate<Store>) -> Void = { _ in }
     ) {
       self.init(frame: .zero)
       // The field's formatter keeps the delegate.
-      let delegate = NumberFieldDelegate(store)
+      let delegate = NumberFieldDelegate(store: store)
       configure(delegate)
       connect(to: delegate)
     }

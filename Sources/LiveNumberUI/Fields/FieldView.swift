@@ -46,7 +46,7 @@
     private var known: NumberEditor.Reason?
 
     init(_ store: Store) {
-      delegate = NumberFieldDelegate(store)
+      delegate = NumberFieldDelegate(store: store)
       known = NumberFieldStatus(of: store).news
       observeDelegate()
     }
@@ -57,7 +57,7 @@
     func update(from view: FieldView<Store>, in environment: EnvironmentValues) -> Bool {
       submitActions = environment.fieldSubmitActions
       guard delegate.controller.store !== view.store else { return false }
-      delegate = NumberFieldDelegate(view.store)
+      delegate = NumberFieldDelegate(store: view.store)
       known = view.status.news
       observeDelegate()
       return true

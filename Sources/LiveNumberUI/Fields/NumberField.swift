@@ -10,10 +10,12 @@
   /// format. It writes each valid number to its value:
   ///
   /// ```swift
-  /// @State private var price: Decimal?
+  /// struct PriceView: View {
+  ///   @State private var price: Decimal?
   ///
-  /// var body: some View {
-  ///   NumberField("Price", value: $price, style: .currency("EUR"))
+  ///   var body: some View {
+  ///     NumberField("Price", value: $price, style: .currency("EUR"))
+  ///   }
   /// }
   /// ```
   ///
@@ -25,7 +27,7 @@
     private let source: Source
 
     private enum Source {
-      case bound(BoundNumberField<Value>)
+      case bound(BoundStoreView<Value, FieldView<NumberStore<Value>>>)
       case store(NumberStore<Value>)
     }
 
@@ -75,9 +77,9 @@
     ) {
       self.title = title
       source = .bound(
-        BoundNumberField(
-          title: title, value: value, isRequired: isRequired, format: format, options: options,
-          writes: writes))
+        BoundStoreView(
+          value: value, isRequired: isRequired, format: format, options: options, writes: writes
+        ) { FieldView(title, $0) })
     }
 
     /// Creates a field for a store, whose format, options, and validity your app can read and change.

@@ -41,7 +41,7 @@
       if let store { return store }
       let live = options.format.live(options.locale)
       let store = NumberStore(
-        writes: writes, format: live.numberFormat, options: options.editor
+        format: live.numberFormat, options: options.editor, writes: writes
       ) { [latest] in
         latest.binding?.wrappedValue
       } write: { [latest] in

@@ -5,7 +5,7 @@
   /// The way a field shows and speaks what its store says.
   ///
   /// ```swift
-  /// Form { … }
+  /// NumberField("Price", value: $price)
   ///   .numberFieldStyle(NumberFieldStyle { $0.validity == .invalid ? .orange : nil })
   /// ```
   ///

@@ -8,31 +8,68 @@
   ///
   /// ```swift
   /// HStack {
-  ///   NumberField("Quantity", store: quantity)
-  ///   NumberStepper("Quantity", store: quantity)
+  ///   NumberField("Weight", value: $weight, in: 20...200)
+  ///   NumberStepper("Weight", value: $weight, in: 20...200, step: 0.1)
   /// }
   /// ```
   ///
-  /// The step is that of the store's options. A button that is held down repeats it, and is disabled at a
-  /// bound of the range. With VoiceOver, the user swipes up or down to change the number. Each change is an
-  /// edit of the store, which can be undone. A field that is bound to a value needs none: SwiftUI's own
-  /// `Stepper` changes the value.
+  /// A step is exact, also that of binary floating point. A button that is held down repeats it, and is
+  /// disabled at a bound of the range. With VoiceOver, the user swipes up or down to change the number.
   public struct NumberStepper<Value: NumberValue>: View {
-    private let title: LocalizedStringResource
-    private let store: NumberStore<Value>
+    private let source: Source
 
-    /// Creates a stepper for a store.
+    private enum Source {
+      case bound(BoundStoreView<Value, StepperView<Value>>)
+      case store(StepperView<Value>)
+    }
+
+    /// Creates a stepper for a number in a range.
+    ///
+    /// - Parameters:
+    ///   - title: The accessibility label.
+    ///   - value: The number.
+    ///   - range: The allowed values.
+    ///   - step: The change by a button, or `nil` for one unit as displayed, which is 1% in a percent field.
+    ///   - style: The kind of number, whose fraction digits the steps keep to.
+    public init(
+      _ title: LocalizedStringResource, value: Binding<Value>, in range: some ValueRange<Value>,
+      step: Value? = nil, style: NumberStyle = .number
+    ) {
+      var options = NumberEditor.Options().limited(to: range)
+      options.step = step?.decimalValue
+      source = .bound(
+        BoundStoreView(
+          value: Binding<Value?>(value), isRequired: true, format: FieldFormat(style),
+          options: options, writes: .whileTyping
+        ) { StepperView(title: title, store: $0) })
+    }
+
+    /// Creates a stepper for a store, whose options have the step.
+    ///
+    /// Each change is an edit of the store, which can be undone.
     ///
     /// - Parameters:
     ///   - title: The accessibility label.
     ///   - store: The store.
     public init(_ title: LocalizedStringResource, store: NumberStore<Value>) {
-      self.title = title
-      self.store = store
+      source = .store(StepperView(title: title, store: store))
     }
 
     /// The content of the stepper.
     public var body: some View {
+      switch source {
+      case .bound(let stepper): stepper
+      case .store(let stepper): stepper
+      }
+    }
+  }
+
+  /// The stepper of a store.
+  struct StepperView<Value: NumberValue>: View {
+    let title: LocalizedStringResource
+    let store: NumberStore<Value>
+
+    var body: some View {
       Stepper(onIncrement: step(1), onDecrement: step(-1)) { Text(title) }
         .labelsHidden()
         .accessibilityValue(Text(verbatim: store.text))

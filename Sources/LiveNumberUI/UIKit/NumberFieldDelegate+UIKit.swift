@@ -11,7 +11,7 @@
   ///
   /// ```swift
   /// let price = NumberStore<Decimal>(.currency("EUR"), locale: .current)
-  /// let delegate = NumberFieldDelegate(price)
+  /// let delegate = NumberFieldDelegate(store: price)
   /// delegate.onEdit = { total.text = "\(price.value ?? 0)" }
   /// delegate.connect(to: field)
   /// field.setKeyboard(for: price.keyboard)
@@ -47,8 +47,8 @@
     private var isNotifying = false
 
     /// Creates the delegate of a store's field.
-    public init(_ store: Store) {
-      controller = TextFieldController(store)
+    public init(store: Store) {
+      controller = TextFieldController(store: store)
       fieldUndoManager = FieldUndoManager(store)
     }
 

@@ -8,7 +8,7 @@
   ///
   /// ```swift
   /// let price = NumberStore<Decimal>(format: .currency(code: "EUR"))
-  /// let field = StoreTextField(price)
+  /// let field = StoreTextField(store: price)
   /// field.borderStyle = .roundedRect
   /// ```
   ///
@@ -28,10 +28,10 @@
     ///   - store: The store.
     ///   - configure: A closure that sets what the delegate calls, such as `onEdit` and `onSubmit`.
     public convenience init<Store: TextFieldStore>(
-      _ store: Store, configure: (NumberFieldDelegate<Store>) -> Void = { _ in }
+      store: Store, configure: (NumberFieldDelegate<Store>) -> Void = { _ in }
     ) {
       self.init(frame: .zero)
-      let delegate = NumberFieldDelegate(store)
+      let delegate = NumberFieldDelegate(store: store)
       configure(delegate)
       storeDelegate = delegate
       connect(to: delegate)

@@ -95,7 +95,7 @@
     let store = try NumberStore<Decimal>(.currency("EUR"), locale: "en")
     var events: [String] = []
     let field = ScriptedField()
-    let delegate = NumberFieldDelegate(store)
+    let delegate = NumberFieldDelegate(store: store)
     delegate.onSubmit = { events.append("submit") }
     delegate.onFocus = { events.append($0 ? "begin" : "end") }
     delegate.connect(to: field)
@@ -147,9 +147,9 @@
 
   /// Types the separator of the keypad into a field with another one.
   @MainActor private func runKeypadSession() async throws {
-    let german = NumberStore<Decimal>(format: .number.locale(Locale(identifier: "de")), value: 12)
+    let german = NumberStore<Decimal>(value: 12, format: .number.locale(Locale(identifier: "de")))
     let field = ScriptedField()
-    let delegate = NumberFieldDelegate(german)
+    let delegate = NumberFieldDelegate(store: german)
     delegate.connect(to: field)
     let editor = ScriptedEditor(field)
     editor.string = field.stringValue

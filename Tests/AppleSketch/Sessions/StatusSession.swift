@@ -6,7 +6,7 @@ import SwiftUI
 
 /// Shows and announces what a store says of a field.
 @MainActor func runStatusSession() throws {
-  let store = NumberStore<Int>(format: .number.locale(Locale(identifier: "en")), in: 18...30)
+  let store = NumberStore<Int>(in: 18...30, format: .number.locale(Locale(identifier: "en")))
   let coordinator = FieldView("Age", store).makeCoordinator()
   let style = NumberFieldStyle(spokenReason: \.rawValue) { $0.validity == .invalid ? .red : nil }
 

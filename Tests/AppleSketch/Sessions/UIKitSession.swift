@@ -7,7 +7,7 @@
   /// Types into a field whose delegate is that of `LiveNumberUI`.
   @MainActor func runSession(tellsLate: Bool) async throws {
     let store = try NumberStore<Decimal>(.currency("EUR"), locale: "en")
-    let delegate = NumberFieldDelegate(store)
+    let delegate = NumberFieldDelegate(store: store)
     var submits = 0
     delegate.onSubmit = { submits += 1 }
     var edits = 0
@@ -85,7 +85,7 @@
 
     // The keyboard is shown again without the bar.
     field.reloads = 0
-    let unsigned = try NumberStore<Decimal>(locale: "en", in: 0...)
+    let unsigned = try NumberStore<Decimal>(in: 0..., locale: "en")
     field.addSignKeys(unsigned.keyboard, of: delegate)
     expect(field.inputAccessoryView == nil, true)
     expect(field.reloads, 1)
@@ -95,9 +95,9 @@
   @MainActor func runPadSession() async throws {
     var edits = 0
     let german = NumberStore<Decimal>(
-      format: .number.locale(Locale(identifier: "de")), value: 12)
+      value: 12, format: .number.locale(Locale(identifier: "de")))
     let field = ScriptedTextField()
-    let delegate = NumberFieldDelegate(german)
+    let delegate = NumberFieldDelegate(store: german)
     delegate.connect(to: field)
     field.keyboardType = .decimalPad
     field.select(2..<2)
@@ -109,7 +109,7 @@
     for key in [".", "5"] { field.insert(key) }
     expect(field.shown, "125|")
 
-    let own = StoreTextField(german) { $0.onEdit = { edits += 1 } }
+    let own = StoreTextField(store: german) { $0.onEdit = { edits += 1 } }
     expect(own.keyboardType, .decimalPad)
     expect(own.text, "125")
     own.undoManager?.undo()

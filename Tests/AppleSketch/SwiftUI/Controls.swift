@@ -1,4 +1,4 @@
-// What the code of the guide shows besides LiveNumberUI's fields.
+// What the examples of the documentation show besides LiveNumberUI's fields.
 
 // /swiftui/form
 public struct Form<Content: View>: PrimitiveView {
@@ -19,6 +19,8 @@ public struct Form<Content: View>: PrimitiveView {
 extension View {
   // /swiftui/view/focused(_:)
   public func focused(_ condition: FocusState<Bool>.Binding) -> some View { self }
+  // /swiftui/view/disabled(_:)
+  public func disabled(_ disabled: Bool) -> some View { self }
   // /swiftui/view/multilinetextalignment(_:)
   public func multilineTextAlignment(_ alignment: TextAlignment) -> some View { self }
   // /swiftui/view/id(_:)
@@ -28,6 +30,19 @@ extension View {
 // /swiftui/button
 public struct Button: PrimitiveView {
   public init(_ title: LocalizedStringResource, action: @escaping @MainActor () -> Void) {}
+}
+
+// /swiftui/textfield
+public struct TextField<Label: View>: PrimitiveView {
+  // /swiftui/textfield/init(_:value:format:prompt:)
+  public init<Style: ParseableFormatStyle>(
+    _ title: LocalizedStringResource, value: Binding<Style.FormatInput>, format: Style,
+    prompt: Text? = nil
+  ) where Label == Text, Style.FormatOutput == String {}
+  public init<Style: ParseableFormatStyle>(
+    _ title: LocalizedStringResource, value: Binding<Style.FormatInput?>, format: Style,
+    prompt: Text? = nil
+  ) where Label == Text, Style.FormatOutput == String {}
 }
 
 // /swiftui/hstack
@@ -49,4 +64,27 @@ extension View {
   public func labelsHidden() -> some View { self }
   // /swiftui/view/accessibilityvalue(_:)
   public func accessibilityValue(_ value: Text) -> some View { self }
+}
+
+// /swiftui/font
+public struct Font: Hashable, Sendable {
+  public static let caption = Self()
+}
+
+extension AttributeScopes {
+  // /foundation/attributescopes/swiftuiattributes
+  public struct SwiftUIAttributes: AttributeScope {
+    public let font: FontAttribute
+    // /foundation/attributescopes/swiftuiattributes/fontattribute
+    public enum FontAttribute: AttributedStringKey {
+      public typealias Value = Font
+      public static let name = "SwiftUI.Font"
+    }
+  }
+}
+
+extension AttributeDynamicLookup {
+  public subscript<Key: AttributedStringKey>(
+    dynamicMember keyPath: KeyPath<AttributeScopes.SwiftUIAttributes, Key>
+  ) -> Key { self[Key.self] }
 }

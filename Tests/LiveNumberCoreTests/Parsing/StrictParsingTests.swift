@@ -43,6 +43,23 @@ import Testing
     try expect(HandMade.decimal(.english), text, value)
   }
 
+  @Test func partsOfATextAreNumbersOfTheirOwn() throws {
+    let format = try HandMade.decimal(.english)
+    let parts = "1,234;-5.5;x7".split(separator: ";")
+    #expect(try format.parse(parts[0]) == 1234)
+    #expect(try format.parse(parts[1], as: Double.self) == -5.5)
+    #expect(try format.parse("(2)".dropFirst().dropLast(), mode: .lenient) == 2)
+    // The offsets are those in the part.
+    for error in [
+      #expect(throws: NumberParseError.self, performing: { try format.parse(parts[2]) }),
+      #expect(
+        throws: NumberParseError.self, performing: { try format.parse(parts[2], as: Int.self) }),
+    ] {
+      #expect(error?.utf8Range == 0..<1 && error?.text == "x7")
+    }
+    #expect(throws: NumberParseError.self) { try format.parse(parts[1], as: Int.self) }
+  }
+
   @Test(arguments: [
     ("1.234", "1234"), ("1.234,5", "1234.5"), ("1,234", "1.234"), ("12,34", "12.34"),
     ("1.23", nil), ("12.34", nil), ("56.45", nil), ("1,234.5", nil), ("1 234", nil),

@@ -47,6 +47,22 @@ import Testing
     }
   }
 
+  private struct Volume {
+    @Restricted(in: 0...100) var volume = 120
+    @Restricted(in: 0.0...1.0) var balance = 0.5
+  }
+
+  @Test func aWrappedPropertyKeepsToItsRange() {
+    var settings = Volume()
+    #expect(settings.volume == 100 && settings.balance == 0.5)
+    for (value, expected) in [(7, 7), (-1, 0), (Int.max, 100)] {
+      settings.volume = value
+      #expect(settings.volume == expected)
+    }
+    #expect(Volume(volume: -3, balance: 2).volume == 0)
+    #expect(Volume(volume: -3, balance: 2).balance == 1)
+  }
+
   @Test func equalAreEqualValuesUnderEqualRestrictions() {
     #expect(Restricted(20, in: 18...30) == Restricted(20, .range(18...30)))
     #expect(Restricted(20, in: 18...30) != Restricted(21, in: 18...30))

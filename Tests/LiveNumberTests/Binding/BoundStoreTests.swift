@@ -172,7 +172,7 @@ import Testing
   }
 
   @Test func aRestrictionIsJudgedAtOnceAndObserversAreTold() throws {
-    let store = NumberStore<Int>(format: format, value: 21)
+    let store = NumberStore<Int>(value: 21, format: format)
     #expect(store.validity == .valid)
     let count = notifications(of: { _ = store.validity }) {
       store.restriction = .where { $0.isMultiple(of: 2) }
@@ -240,7 +240,7 @@ import Testing
 
   /// Another locale shows the same content, also where nothing else has changed.
   @Test func localeIsPublished() throws {
-    let store = NumberStore<Int>(format: format, value: 1_234)
+    let store = NumberStore<Int>(value: 1_234, format: format)
     store.format = try NumberFormat(store.style, locale: "de")
     #expect(store.text == "1.234")
   }

@@ -10,8 +10,8 @@ import Testing
     let high: NumberStore<Int>
 
     init() throws {
-      low = try NumberStore(locale: "en", value: 10)
-      high = try NumberStore(locale: "en", value: 30)
+      low = try NumberStore(value: 10, locale: "en")
+      high = try NumberStore(value: 30, locale: "en")
       try follow()
     }
 

@@ -149,7 +149,7 @@ import Testing
   // MARK: - On commit
 
   @Test func aNumberIsWrittenWhenItIsCommittedOnce() throws {
-    let store = NumberStore(model, \.count, writes: .onCommit, format: format)
+    let store = NumberStore(model, \.count, format: format, writes: .onCommit)
     store.apply(.selectAll)
     for key in ["1", "0", "0"] {
       store.type(key)
@@ -171,7 +171,7 @@ import Testing
   /// What isn't valid isn't written, and the commit shows the model's value.
   @Test func invalidOnCommit() throws {
     let store = NumberStore(
-      model, \.count, writes: .onCommit, format: format, options: options(20))
+      model, \.count, format: format, options: options(20), writes: .onCommit)
     store.text = "25"
     #expect(store.commit().reason == .restored)
     #expect(store.text == "10" && model.written == [])
@@ -190,7 +190,7 @@ import Testing
     model.price = 5
     var clamped = options(20)
     clamped.rangePolicy = .clampOnCommit
-    let store = NumberStore(model, \.price, writes: .onCommit, format: format, options: clamped)
+    let store = NumberStore(model, \.price, format: format, options: clamped, writes: .onCommit)
     store.clear()
     #expect(model.price == 5)
     store.commit()
@@ -201,7 +201,7 @@ import Testing
   }
 
   @Test func theProgramsValuesAreWrittenAtOnce() throws {
-    let store = NumberStore(model, \.count, writes: .onCommit, format: format)
+    let store = NumberStore(model, \.count, format: format, writes: .onCommit)
     store.value = 7
     #expect(model.written == [7])
     store.type("5")
@@ -211,8 +211,8 @@ import Testing
 
   @Test func aFieldThatMovesAnotherIsNotMovedOnTheWay() throws {
     let limits = WeatherLimits()
-    let low = NumberStore(limits, \.low, writes: .onCommit, format: format)
-    let high = NumberStore(limits, \.high, writes: .onCommit, format: format)
+    let low = NumberStore(limits, \.low, format: format, writes: .onCommit)
+    let high = NumberStore(limits, \.high, format: format, writes: .onCommit)
     high.apply(.selectAll)
     high.type("100")
     #expect(limits.low == 10, "high was neither 1 nor 10")

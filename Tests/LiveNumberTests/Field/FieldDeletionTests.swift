@@ -30,7 +30,7 @@ import Testing
     _ isForward: Bool, _ failures: inout Failures
   ) throws {
     func store() throws -> NumberStore<ExactDecimal> {
-      try NumberStore(style, locale: locale, value: ExactDecimal(value))
+      try NumberStore(style, value: ExactDecimal(value), locale: locale)
     }
     let length = try store().text.utf16.count
     for caret in 0...length {
@@ -57,7 +57,7 @@ import Testing
   func symbolAtTheEnd() throws {
     for toolkit in FieldToolkit.allCases where toolkit != .appKit {
       let field = ScriptedField(
-        toolkit, try NumberStore<ExactDecimal>(.percent, locale: "en", value: ExactDecimal("0.12")))
+        toolkit, try NumberStore<ExactDecimal>(.percent, value: ExactDecimal("0.12"), locale: "en"))
       field.select(2..<2)
       field.deleteForward()
       #expect(field.text == "12%" && field.selection == 2..<2, "\(toolkit)")
@@ -65,7 +65,7 @@ import Testing
     // The caret hasn't been told.
     let late = ScriptedField(
       .lateNotices,
-      try NumberStore<ExactDecimal>(.percent, locale: "en", value: ExactDecimal("0.12")))
+      try NumberStore<ExactDecimal>(.percent, value: ExactDecimal("0.12"), locale: "en"))
     late.select(3..<3)
     late.deleteBackward()
     #expect(late.text == "1%")

@@ -18,7 +18,7 @@ import Testing
     for (locale, value, range, position) in Self.moves {
       for insertsFirst in [true, false] {
         let field = ScriptedField(
-          toolkit, try NumberStore<ExactDecimal>(locale: locale, value: ExactDecimal(value)))
+          toolkit, try NumberStore<ExactDecimal>(value: ExactDecimal(value), locale: locale))
         let text = field.text
         field.select(range)
         if toolkit == .lateNotices { field.notify() }
@@ -37,7 +37,7 @@ import Testing
   @Test("A move that is told as one change keeps the number")
   func oneChange() throws {
     for (locale, value, range, position) in Self.moves {
-      let store = try NumberStore<ExactDecimal>(locale: locale, value: ExactDecimal(value))
+      let store = try NumberStore<ExactDecimal>(value: ExactDecimal(value), locale: locale)
       let field = ScriptedField(.gtk, store)
       let text = field.text
       field.select(range)
@@ -66,7 +66,7 @@ import Testing
   @Test("What was cut can be pasted in another place", arguments: FieldToolkit.allCases)
   func cutAndPaste(toolkit: FieldToolkit) throws {
     let field = ScriptedField(
-      toolkit, try NumberStore<ExactDecimal>(locale: "de", value: ExactDecimal("1234567")))
+      toolkit, try NumberStore<ExactDecimal>(value: ExactDecimal("1234567"), locale: "de"))
     field.select(6..<9)
     field.deleteBackward()
     #expect(field.text == "1.234")

@@ -14,8 +14,8 @@ import Testing
       ("de", .percent, "12.34"), ("fy", .number, "-1234"),
     ])
   func stays(locale: String, style: NumberStyle, value: String) throws {
-    let store = try NumberStore(style, locale: locale, value: ExactDecimal(value))
-    let controller = TextFieldController(store)
+    let store = try NumberStore(style, value: ExactDecimal(value), locale: locale)
+    let controller = TextFieldController(store: store)
     let text = store.text
     for start in 0..<text.utf16.count {
       for end in (start + 1)...text.utf16.count
@@ -29,7 +29,7 @@ import Testing
   @Test("A selection with another digit isn't the store's")
   func widerSelection() throws {
     let store = try NumberStore<ExactDecimal>(
-      .currency("USD").sign(strategy: .accounting), locale: "en", value: -570)
+      .currency("USD").sign(strategy: .accounting), value: -570, locale: "en")
     #expect(store.text == "($570.00)")
     store.utf16Selection = 3..<5
     for range in [2..<5, 3..<6, 0..<9, 3..<4] {
@@ -38,7 +38,7 @@ import Testing
     store.utf16Selection = 0..<9
     #expect(store.isSelected(utf16: 0..<9))
     // Undo can bring back another selection of the same text.
-    let plain = try NumberStore<ExactDecimal>(locale: "en", value: 570)
+    let plain = try NumberStore<ExactDecimal>(value: 570, locale: "en")
     let field = ScriptedField(.uiKit, plain)
     field.select(1..<3)
     field.perform { $0.utf16Selection = 2..<3 }
@@ -47,7 +47,7 @@ import Testing
 
   @Test("A rejected key leaves the selection and its moving end")
   func movingEnd() throws {
-    let store = try NumberStore<ExactDecimal>(locale: "en", value: 1_234_567)
+    let store = try NumberStore<ExactDecimal>(value: 1_234_567, locale: "en")
     let field = ScriptedField(.gtk, store)
     for start in (5...8).reversed() {
       field.select(start..<9, isBackward: true)
@@ -71,7 +71,7 @@ import Testing
   @Test("Undo shows the selection that was replaced", arguments: FieldToolkit.allCases)
   func undo(toolkit: FieldToolkit) throws {
     let field = ScriptedField(
-      toolkit, try NumberStore<ExactDecimal>(locale: "en", value: 1_234_567))
+      toolkit, try NumberStore<ExactDecimal>(value: 1_234_567, locale: "en"))
     field.select(7..<9)
     field.insert("5")
     #expect(field.text == "123,455")
@@ -88,7 +88,7 @@ import Testing
       ("5", "12,345", 6), ("", "1,234", 5), ("8", "12,348", 6), ("567", "1,234,567", 9),
     ] {
       let field = ScriptedField(
-        toolkit, try NumberStore<ExactDecimal>(locale: "en", value: 1_234_567))
+        toolkit, try NumberStore<ExactDecimal>(value: 1_234_567, locale: "en"))
       field.select(6..<9)
       if key.isEmpty { field.deleteBackward() } else { field.insert(key) }
       #expect(field.text == text, "\(key)")
@@ -137,7 +137,7 @@ import Testing
   func composedOverSeparator(toolkit: FieldToolkit) throws {
     for (caret, pressesReturn) in [(1, false), (1, true), (9, false), (9, true)] {
       let field = ScriptedField(
-        toolkit, try NumberStore<ExactDecimal>(locale: "fr", value: 5_299_001))
+        toolkit, try NumberStore<ExactDecimal>(value: 5_299_001, locale: "fr"))
       field.select(caret..<caret)
       field.select(1..<2)
       if toolkit == .lateNotices { field.notify() }
@@ -152,7 +152,7 @@ import Testing
   @Test("Overwriting a separator replaces the digit after it", arguments: FieldToolkit.allCases)
   func overwriting(toolkit: FieldToolkit) throws {
     let field = ScriptedField(
-      toolkit, try NumberStore<ExactDecimal>(locale: "en", value: 1_234_567))
+      toolkit, try NumberStore<ExactDecimal>(value: 1_234_567, locale: "en"))
     field.select(1..<1)
     field.replace(1..<2, with: "9")
     #expect(field.text == "1,934,567" && field.selection == 3..<3)

@@ -36,7 +36,7 @@ final class ScriptedField<Store: TextFieldStore> {
 
   init(_ toolkit: FieldToolkit, _ store: Store) {
     self.toolkit = toolkit
-    controller = TextFieldController(store)
+    controller = TextFieldController(store: store)
     text = store.text
     selection = store.utf16Selection
   }

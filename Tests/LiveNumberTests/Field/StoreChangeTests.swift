@@ -13,7 +13,7 @@ import Testing
   /// Only the program's changes are told, when the store has made them.
   @Test func theProgramsChangesAreTold() throws {
     let store = try NumberStore<Int>(locale: "en")
-    let controller = TextFieldController(store)
+    let controller = TextFieldController(store: store)
     var told: [String] = []
     controller.onStoreChange = { told.append(store.text) }
 
@@ -36,7 +36,7 @@ import Testing
 
   @Test func aControllerIsNotKeptByItsStore() throws {
     let store = try NumberStore<Int>(locale: "en")
-    var controller: TextFieldController? = TextFieldController(store)
+    var controller: TextFieldController? = TextFieldController(store: store)
     weak let kept = controller
     controller = nil
     #expect(kept == nil)
@@ -50,8 +50,8 @@ import Testing
       ("de", ".", "12,5"), ("de", ",", "12,5"), ("en", ",", "12.5"), ("fr", ".", "12,5"),
       ("ar-EG", ",", "١٢٫٥"),
     ] as [(String, Unicode.Scalar, String)] {
-      let store = try NumberStore<Double>(locale: locale, value: 12)
-      let controller = TextFieldController(store)
+      let store = try NumberStore<Double>(value: 12, locale: locale)
+      let controller = TextFieldController(store: store)
       var field = Self.contents(store.text, 2)
       for key in [character, "5"] {
         let answer = controller.typeOnNumericPad(key, in: field)
@@ -66,8 +66,8 @@ import Testing
   }
 
   @Test func aPadWhileAnInputMethodComposes() throws {
-    let store = try NumberStore<Double>(locale: "de", value: 12)
-    let controller = TextFieldController(store)
+    let store = try NumberStore<Double>(value: 12, locale: "de")
+    let controller = TextFieldController(store: store)
     #expect(
       controller.typeOnNumericPad(".", in: Self.contents("12x", 3, isComposing: true)) == .leave)
     #expect(store.text == "12")
@@ -85,7 +85,7 @@ import Testing
   }
 
   @Test func stepsThatChangeNothing() throws {
-    let store = try NumberStore<Int>(locale: "en", in: 1...3, value: 3)
+    let store = try NumberStore<Int>(value: 3, in: 1...3, locale: "en")
     #expect(!store.canStep(1) && store.canStep(-1))
     store.value = 1
     #expect(store.canStep(1) && !store.canStep(-1))

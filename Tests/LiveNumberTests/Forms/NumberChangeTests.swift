@@ -24,7 +24,7 @@ import Testing
 
   /// Neither another spelling of the number nor a call for the same number is a change.
   @Test func noChange() throws {
-    let store = try NumberStore<Double>(locale: "en", value: 3)
+    let store = try NumberStore<Double>(value: 3, locale: "en")
     let form = FormModel<PriceForm.Field>([
       FormField(.price, store, .predicate("odd") { $0.truncatingRemainder(dividingBy: 2) == 0 })
     ])
@@ -104,8 +104,8 @@ import Testing
   // MARK: - What depends on the number
 
   @Test func aChangeOfANumberValidatesTheFieldsThatDependOnIt() throws {
-    let count = try NumberStore<Int>(locale: "en", value: 60)
-    let total = try NumberStore<Int>(locale: "en", value: 50)
+    let count = try NumberStore<Int>(value: 60, locale: "en")
+    let total = try NumberStore<Int>(value: 50, locale: "en")
     let form = FormModel<PriceForm.Field>([
       FormField(.count, count),
       FormField(.price, total, .predicate("less") { $0 >= count.value ?? 0 }, dependsOn: [.count]),

@@ -33,7 +33,7 @@ import Testing
   @Test func messageStays() throws {
     var options = NumberEditor.Options { $0.range = ValueBounds(minimum: 18, maximum: 30) }
     options.emptyValue = .zero
-    let store = try NumberStore<Int>(locale: "en", options: options, value: 20)
+    let store = try NumberStore<Int>(value: 20, locale: "en", options: options)
     let form = PriceForm.form(store)
     form.focus = .price
     store.text = ""
@@ -73,8 +73,8 @@ import Testing
   @Test func linkedNumbers() throws {
     let limits = WeatherLimits()
     let format = try NumberFormat(locale: "en")
-    let high = NumberStore(limits, \.high, writes: .onCommit, format: format)
-    let low = NumberStore(limits, \.low, writes: .onCommit, format: format)
+    let high = NumberStore(limits, \.high, format: format, writes: .onCommit)
+    let low = NumberStore(limits, \.low, format: format, writes: .onCommit)
     let form = FormModel<PriceForm.Field>([FormField(.price, high), FormField(.count, low)])
     form.report(.failure("30 is too little"), for: .price)
     low.text = "25"

@@ -71,7 +71,7 @@ import Testing
   @Test func writesOnCommit() throws {
     let model = ModelWriteTests.Model()
     let store = try NumberStore(
-      model, \.count, writes: .onCommit, format: NumberFormat(locale: "en"))
+      model, \.count, format: NumberFormat(locale: "en"), writes: .onCommit)
     let form = FormModel<Field>([FormField(.price, store)])
     form.focus = .price
     store.apply(.selectAll)
@@ -84,7 +84,7 @@ import Testing
 
   @Test func aCommitThatChangesTheValueValidatesWhatDependsOnIt() throws {
     let low = try PriceForm.store(nil, .clampOnCommit)
-    let high = try NumberStore<Int>(locale: "en", value: 32)
+    let high = try NumberStore<Int>(value: 32, locale: "en")
     let form = FormModel<Field>([
       FormField(.price, low, triggers: []) { $0.rawValue },
       FormField(.count, high, .predicate("order") { $0 >= low.value ?? 0 }, dependsOn: [.price]),

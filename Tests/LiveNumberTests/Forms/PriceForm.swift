@@ -15,7 +15,7 @@ import TestSupport
     var options = NumberEditor.Options { $0.range = ValueBounds(minimum: 18, maximum: 30) }
     options.rangePolicy = policy
     options.emptyValue = emptyValue
-    return try NumberStore(locale: "en", options: options, value: value)
+    return try NumberStore(value: value, locale: "en", options: options)
   }
 
   /// Returns a form whose messages for the price are the names of the reasons.

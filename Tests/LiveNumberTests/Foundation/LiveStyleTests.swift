@@ -20,7 +20,7 @@ import Testing
     #expect(plain.text == "1234567.89")
 
     // The type of the value is that of the argument.
-    let count = NumberStore(format: .number.locale(Self.english), value: 1234)
+    let count = NumberStore(value: 1234, format: .number.locale(Self.english))
     #expect(count.text == "1,234" && count.value == 1234)
 
     let share = NumberStore<Double>(format: .percent.locale(Self.english))
@@ -32,21 +32,52 @@ import Testing
     whole.type("50")
     #expect(whole.text == "50%" && whole.value == 50)
 
-    let age = NumberStore<Int>(format: .number.locale(Self.english), in: 18...30)
+    let age = NumberStore<Int>(in: 18...30, format: .number.locale(Self.english))
     age.type("31")
     #expect(age.validity == .invalid)
   }
 
+  private final class Product {
+    var price: Decimal = 10
+    var discount: Double?
+  }
+
+  /// Code that developers wrote before they read the documentation.
+  @Test func firstGuesses() throws {
+    let french = Locale(identifier: "fr_FR")
+    #expect(Decimal(1234.5).formatted(.number.live) == Decimal(1234.5).formatted(.number))
+    #expect(
+      Decimal(1234.5).formatted(.currency(code: "EUR").live.locale(french))
+        == "1\u{202F}234,50\u{A0}€")
+    let x = NumberStore(format: Decimal.FormatStyle.Currency(code: "EUR", locale: french))
+    x.type("12")
+    #expect(x.text == "12\u{A0}€")
+
+    let product = Product()
+    let price = NumberStore(product, \.price, format: .currency(code: "EUR").locale(french))
+    #expect(price.text == "10,00\u{A0}€")
+    price.selectAll()
+    price.type("5")
+    #expect(product.price == 5)
+    let discount = NumberStore(product, \.discount, format: .percent, writes: .onCommit)
+    discount.type("5")
+    #expect(product.discount == nil)
+    discount.commit()
+    #expect(product.discount == 0.05)
+    let live = NumberFormatStyle<Decimal>(NumberFormat(locale: french)).ranged(0...9)
+    #expect(NumberStore(product, \.price, format: live).restriction?.maximum == 9)
+  }
+
   @Test func rangesOfALiveStyleHoldInAStore() {
     let style = IntegerFormatStyle<Int>(locale: Self.english).live.ranged(1...5)
-    let store = NumberStore(format: style, value: 3)
+    let store = NumberStore(value: 3, format: style)
     #expect(store.isValid)
     store.type("0")
     #expect(store.validity == .invalid)
   }
 
   @Test func anotherStyleShowsTheSameNumber() {
-    let store = NumberStore<Double>(format: .number.locale(Self.english), value: 0.125)
+    let store = NumberStore<Double>(value: 0.125, format: .number.locale(Self.english))
     store.changeFormat(.percent.locale(Self.english))
     #expect(store.text == "12.5%" && store.value == 0.125)
   }

@@ -5,7 +5,7 @@ import Testing
 final class PriceAdapter {
   let controller: TextFieldController<NumberStore<Decimal>>
 
-  init(_ store: NumberStore<Decimal>) { controller = TextFieldController(store) }
+  init(_ store: NumberStore<Decimal>) { controller = TextFieldController(store: store) }
 
   /// The text, the selection, the composition, or the store has changed.
   func fieldDidChange(_ field: PlainField) {
@@ -118,7 +118,7 @@ final class PriceDelegate {
     adapter.fieldDidChange(field)
     print(field.text)  // 975,00 €
 
-    let shown = NumberStore<Int>(locale: Locale(identifier: "en"), value: 12345).rendering
+    let shown = NumberStore<Int>(value: 12345, locale: Locale(identifier: "en")).rendering
     let difference = shown.replacement(of: "1,2345")
     print(difference?.range ?? 0..<0)  // 1..<3
     print(difference?.text ?? "")  // 2,
@@ -127,7 +127,7 @@ final class PriceDelegate {
     _ = delegate.field(field, shouldChangeIn: 40..<41, to: "7")
     print(store.lastOutcome.reason == .outsideText)  // true
 
-    let plain = NumberStore<Int>(locale: Locale(identifier: "en"), value: 234_567)
+    let plain = NumberStore<Int>(value: 234_567, locale: Locale(identifier: "en"))
     plain.update(text: "2934,567", utf16Selection: 2..<2)
     print(plain.text)  // 2,934,567
     print(plain.utf16Selection)  // 3..<3

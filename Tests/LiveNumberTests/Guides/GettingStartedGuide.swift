@@ -30,7 +30,7 @@ import Testing
     // The command, whose trait this is, doesn't have Foundation's styles.
     #if !Command
       let price = NumberStore<Decimal>(format: .currency(code: "EUR"))
-      let count = NumberStore<Int>(format: .number.grouping(.never), in: 1...100)
+      let count = NumberStore<Int>(in: 1...100, format: .number.grouping(.never))
       price.type("1")
       count.type("101")
       #expect(price.value == 1 && !count.isValid)

@@ -39,7 +39,7 @@ final class WeatherLimits {
     low.commit()
     print(low.text)  // -10 °C
 
-    let evening = NumberStore(limits, \.high, writes: .onCommit, format: celsius)
+    let evening = NumberStore(limits, \.high, format: celsius, writes: .onCommit)
     evening.selectAll()
     evening.type("100")
     print(limits.high)  // 0
@@ -53,8 +53,8 @@ final class WeatherLimits {
   }
 
   private func linkedBounds(_ print: (Any) -> Void) {
-    let low = NumberStore<Int>(locale: Locale(identifier: "en"), value: 10)
-    let high = NumberStore<Int>(locale: Locale(identifier: "en"), value: 30)
+    let low = NumberStore<Int>(value: 10, locale: Locale(identifier: "en"))
+    let high = NumberStore<Int>(value: 30, locale: Locale(identifier: "en"))
 
     func follow() {
       low.options.range.maximum = high.exactValue

@@ -101,7 +101,7 @@ private struct AccountServer {
     var options = NumberEditor.Options()
     options.range = ValueBounds(1...100)
     let count = NumberStore<Int>(locale: Locale(identifier: "de"), options: options)
-    let total = NumberStore<Int>(locale: Locale(identifier: "de"), value: 50)
+    let total = NumberStore<Int>(value: 50, locale: Locale(identifier: "de"))
 
     let order = FormModel<NumberName>([
       FormField(.count, count) { reason in

@@ -1,3 +1,4 @@
+import Foundation
 import LiveNumber
 import Testing
 
@@ -110,10 +111,20 @@ import Testing
     #expect(error?.code == .unknownLocale)
   }
 
+  @Test func anyTypeOfNumber() throws {
+    let format = try NumberSkeletonFormat(locale: "en")
+    let texts = try [
+      format.format(1234), format.format(1234 as Int16), format.format(1234.0),
+      format.format(Decimal(1234)), format.format(ExactDecimal(1234)), format.format(1234 as Float),
+    ]
+    #expect(texts.allSatisfy { $0 == "1,234" })
+  }
+
   @Test func wordsForWhatHasNoDigits() throws {
     let format = try NumberSkeletonFormat(locale: "en")
     #expect(try format.format(Double.nan) == "NaN")
     #expect(try format.format(-Double.infinity) == "-∞")
+    #expect(try format.format(-Float.infinity) == "-∞")
     #expect(try format.format(0.1) == "0.1")
   }
 

@@ -22,7 +22,7 @@ import Testing
     for identifier in Locale.availableIdentifiers {
       let locale = Locale(identifier: identifier)
       for style in [NumberStyle.number, .percent, .permille, .currency("EUR")] {
-        let store = NumberStore<Int>(style, locale: locale, value: 12)
+        let store = NumberStore<Int>(style, value: 12, locale: locale)
         #expect(store.value == 12 && !store.text.isEmpty, "\(identifier)")
       }
     }

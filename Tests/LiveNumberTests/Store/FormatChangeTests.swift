@@ -82,7 +82,7 @@ import Testing
     if model.writes != before.writes { broken.append("the model was written") }
     if history == .unedited || history == .committed {
       // A new field shows the number alike.
-      let fresh = NumberStore<ExactDecimal>(format: new, options: options, value: before.value)
+      let fresh = NumberStore<ExactDecimal>(value: before.value, format: new, options: options)
       if store.text != fresh.text { broken.append("\(store.text), a new field has \(fresh.text)") }
       if store.isExact != fresh.isExact { broken.append("exact: \(store.isExact)") }
       if store.validity != .valid { broken.append("\(store.text) is \(store.validity)") }

@@ -10,7 +10,7 @@ import Testing
     let discountField: NumberStore<Int>
 
     init() throws {
-      field = try NumberStore(locale: "en", value: 9)
+      field = try NumberStore(value: 9, locale: "en")
       discountField = try NumberStore(locale: "en")
       field.bind(to: self, \.price)
       discountField.bind(to: self, \.discount)

@@ -118,7 +118,7 @@ import Testing
   }
 
   @Test func aCompositionWithoutABeginningIsTyped() throws {
-    let store = try NumberStore<Int>(locale: "en", value: 12)
+    let store = try NumberStore<Int>(value: 12, locale: "en")
     store.endComposition("３")
     #expect(store.value == 123)
     store.endComposition(text: "123４")

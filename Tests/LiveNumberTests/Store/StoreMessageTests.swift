@@ -11,7 +11,7 @@ import Testing
     ("it", "Enter 10,00 € or more."),
   ])
   func theBoundIsNamed(_ locale: String, _ sentence: String) throws {
-    let store = try NumberStore<Decimal>(.currency("EUR"), locale: locale, in: 10..., value: 5)
+    let store = try NumberStore<Decimal>(.currency("EUR"), value: 5, in: 10..., locale: locale)
     let message = store.message?.replacing("\u{A0}", with: " ")
     #expect(message == sentence)
     #expect(store.accessibilityValue == "\(store.text), \(store.message ?? "")")
@@ -20,7 +20,7 @@ import Testing
   }
 
   @Test func anAppReplacesSentences() throws {
-    let store = try NumberStore<Int>(locale: "it", in: 1...9, value: 12)
+    let store = try NumberStore<Int>(value: 12, in: 1...9, locale: "it")
     store.messages.texts["it"] = ["range": "Da {min} a {max}."]
     #expect(store.message == "Da 1 a 9.")
     store.messages.language = "fr"
@@ -60,7 +60,7 @@ import Testing
   }
 
   @Test func observersOfTheMessageAreTold() throws {
-    let store = try NumberStore<Int>(locale: "en", in: 10..., value: 12)
+    let store = try NumberStore<Int>(value: 12, in: 10..., locale: "en")
     #expect(notifications(of: { _ = store.message }, during: { store.type("3") }) == 0)
     #expect(notifications(of: { _ = store.message }, during: { store.value = 3 }) > 0)
   }

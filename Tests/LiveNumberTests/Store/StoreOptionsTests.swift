@@ -41,7 +41,7 @@ import Testing
   }
 
   @Test func aRangeWithoutAValueMakesEveryNumberInvalid() throws {
-    let store = try NumberStore<UInt8>(locale: "en", options: options(0...100), value: 12)
+    let store = try NumberStore<UInt8>(value: 12, locale: "en", options: options(0...100))
     for bad in [
       options(300...400), options { $0.range = ValueBounds(minimum: 5, maximum: 4) },
     ] {
@@ -79,7 +79,7 @@ import Testing
   }
 
   @Test func observersOfWhatTheOptionsDecideAreTold() throws {
-    let store = try NumberStore<Int>(locale: "en", value: 25)
+    let store = try NumberStore<Int>(value: 25, locale: "en")
     func notified(_ read: () -> Void, _ change: () throws -> Void) rethrows -> Bool {
       try notifications(of: read, during: change) > 0
     }
@@ -96,7 +96,7 @@ import Testing
 
   /// Observers are told what another format shows for the same number, each time they read it.
   @Test func observedFormat() throws {
-    let store = try NumberStore<ExactDecimal>(locale: "en", value: 25)
+    let store = try NumberStore<ExactDecimal>(value: 25, locale: "en")
     let percent = try NumberFormat(.percent, locale: "en")
     let decimal = store.format
     var texts: [String] = []

@@ -102,7 +102,7 @@ import Testing
   @Test func valuesOfARange() throws {
     let options = NumberEditor.Options { $0.rangePolicy = .block }
     let store = try NumberStore<Double>(
-      .percent, locale: "en", in: 0...0.5, options: options, value: 0.25)
+      .percent, value: 0.25, in: 0...0.5, locale: "en", options: options)
     #expect(store.text == "25%")
     store.value = 0.75
     #expect(store.text == "75%" && store.validity == .invalid)
@@ -172,14 +172,14 @@ import Testing
     store.value = 7
     store.value = .nan
     #expect(store.text == "" && store.value == nil)
-    #expect(try NumberStore<Int>(locale: "fr", value: -12_345).text == "-12\u{202F}345")
-    #expect(try NumberStore<Double>(locale: "fr", value: .nan).text == "")
+    #expect(try NumberStore<Int>(value: -12_345, locale: "fr").text == "-12\u{202F}345")
+    #expect(try NumberStore<Double>(value: .nan, locale: "fr").text == "")
   }
 
   /// No number of the type is in a range outside of it.
   @Test func rangesOutsideOfTheType() throws {
     var options = NumberEditor.Options { $0.range.minimum = 300 }
-    let store = try NumberStore<UInt8>(locale: "en", options: options, value: 200)
+    let store = try NumberStore<UInt8>(value: 200, locale: "en", options: options)
     #expect(store.text == "200" && store.invalidReason == .outOfRange)
     options.range = ValueBounds(minimum: nil, maximum: -1)
     store.options = options

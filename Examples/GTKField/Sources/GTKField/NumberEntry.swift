@@ -26,7 +26,7 @@ final class NumberEntry<Value: NumberValue> {
 
   init(_ store: NumberStore<Value>) {
     self.store = store
-    controller = Controller(store)
+    controller = Controller(store: store)
     entry = gtk_entry_new()
     text = Widget(gtk_editable_get_delegate(OpaquePointer(entry)))
     gtk_editable_set_enable_undo(editable, 0)

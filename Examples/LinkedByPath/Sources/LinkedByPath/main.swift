@@ -54,7 +54,7 @@ print("delegate: same answers as the field")
 
 let percent = NumberFormat(.percent, locale: .current)
 check(percent.style == .percent, "unexpected style")
-let adult = NumberStore<Int>(locale: Locale(identifier: "de"), in: 18...30)
+let adult = NumberStore<Int>(in: 18...30, locale: Locale(identifier: "de"))
 adult.type("17")
 check(!adult.isValid && adult.validValue == nil, "17 is valid")
 let guests: NumberFormatStyle<Int> = try .ranged(1...5, locale: "fr")

@@ -28,7 +28,7 @@ check(
 print("format:   \(amount.format(1234.5)), as Foundation writes it")
 
 // A form whose field takes its range and its reasons from a store.
-let age = NumberStore<Int>(locale: locale, in: 18...30)
+let age = NumberStore<Int>(in: 18...30, locale: locale)
 let form = FormModel([FormField("age", age)])
 age.type("17")
 check(!form.submit(), "17 is accepted")

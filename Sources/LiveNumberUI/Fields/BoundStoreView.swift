@@ -4,24 +4,24 @@
   internal import LiveNumberCore
   internal import SwiftUI
 
-  /// A number field that creates its own store.
+  /// A view of a store that it creates itself, for a number of the app.
   ///
   /// It is a view of its own because SwiftUI updates only bindings that are properties of a view.
-  struct BoundNumberField<Value: NumberValue>: View {
-    let title: LocalizedStringResource
+  struct BoundStoreView<Value: NumberValue, Content: View>: View {
     @Binding var value: Value?
     /// A Boolean value that indicates whether the value stays when the user clears the field.
     let isRequired: Bool
     let format: FieldFormat<Value>
     let options: NumberEditor.Options
     let writes: ModelWritePolicy
+    let content: (NumberStore<Value>) -> Content
     @Environment(\.locale) private var locale
     @Environment(\.numberFieldStyle) private var fieldStyle
     @State private var model = NumberFieldModel<Value>()
 
     var body: some View {
       let options = currentOptions
-      FieldView(title, model.store(of: $value, isRequired: isRequired, options, writes))
+      content(model.store(of: $value, isRequired: isRequired, options, writes))
         .onChange(of: options) { model.change(to: options) }
     }
 
