@@ -34,10 +34,11 @@ extension NumberStore {
   ///   - options: The options of the editor. Their range policy decides what happens to other values.
   ///   - value: The first value, or `nil` for an empty field.
   /// - Precondition: The style can be edited, as ``LiveFormatStyle`` describes.
-  public convenience init(
-    format style: some LiveFormatStyle<Value>, in range: some ValueRange<Value>,
+  public convenience init<Values: ValueRange>(
+    format style: some LiveFormatStyle<Value>, in range: Values,
     options: NumberEditor.Options = NumberEditor.Options(), value: Value? = nil
-  ) {
+  ) where Values.Bound == Value {
+    // With an opaque type for the range, Swift 6.3 takes the literals of `in: 0...1` for integers.
     var options = options
     options.range = ValueBounds(range)
     self.init(format: style, options: options, value: value)
