@@ -35,6 +35,15 @@ import Testing
     let age = NumberStore<Int>(format: .number.locale(Self.english), in: 18...30)
     age.type("31")
     #expect(age.validity == .invalid)
+
+    // The literals of a range are of the value's type.
+    let fraction = NumberStore<Decimal>(format: .percent.locale(Self.english), in: 0...1)
+    fraction.type("101")
+    #expect(fraction.validity == .invalid)
+    let debt = NumberStore<Decimal>(
+      format: .currency(code: "EUR").locale(Self.english), in: ...(-0.5))
+    debt.text = "-0.4"
+    #expect(!debt.isValid)
   }
 
   @Test func rangesOfALiveStyleHoldInAStore() {
