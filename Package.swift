@@ -48,8 +48,8 @@ if hasCommand {
 let libraries: [Product] = [
   .library(name: "LiveNumber", targets: ["LiveNumber", "LiveNumberErrors"]),
   .library(name: "LiveNumberCore", targets: ["LiveNumberCore"]),
-  .library(name: "LiveForms", targets: ["LiveForms"]),
-  .library(name: "LiveNumberUI", targets: ["LiveNumberUI"]),
+  .library(name: "LiveForms", targets: ["LiveForms", "LiveNumberErrors"]),
+  .library(name: "LiveNumberUI", targets: ["LiveNumberUI", "LiveNumberErrors"]),
 ]
 
 let argumentParserPackage = Package.Dependency.package(

@@ -1,7 +1,7 @@
 #!/bin/sh
-# Type-checks LiveNumberUI, the code of its guide, and the examples in the comments of all libraries against a
-# sketch of Apple's modules, once with UIKit and once with AppKit. Apple's own compiler and devices still have
-# to decide: see Tests/AppleSketch/README.md.
+# Type-checks LiveNumberUI, the code of its guide and its tutorials, and the examples in the comments of all libraries
+# against a sketch of Apple's modules, once with UIKit and once with AppKit. Apple's own compiler and devices still
+# have to decide: see Tests/AppleSketch/README.md.
 #
 #   Scripts/check-apple.sh [FOLDER]      default: .build-apple
 set -eu
@@ -26,7 +26,8 @@ module() {
     -module-name "$name" -o "$folder/$name.swiftmodule" "$@"
 }
 
-swift_files() { find "$1" -name '*.swift' | sort; }
+# The code of a tutorial isn't a part of the module.
+swift_files() { find "$1" -name '*.docc' -prune -o -name '*.swift' -print | sort; }
 
 # shellcheck disable=SC2046,SC2086 # no name here has a space, and options have to be split
 for name in LiveNumberCore LiveNumber LiveForms; do
@@ -54,10 +55,15 @@ check() {
     -I "$build/$toolkit" "$@" -I "$build/engine" "$code"
 }
 
-# The code of each page of the guide is a program of its own.
-for page in Sources/LiveNumberUI/LiveNumberUI.docc/*.md; do
-  code=$build/$(basename "$page" .md).swift
-  Scripts/example-code.py page "$page" > "$code"
+# The code of each page of the guide, and of each step of the tutorials, is a program of its own.
+find Sources/LiveNumberUI/LiveNumberUI.docc -name '*.md' -o -name '*.swift' | sort | while read -r page; do
+  case $page in
+    *.swift) code=$page ;;
+    *)
+      code=$build/$(basename "$page" .md).swift
+      Scripts/example-code.py page "$page" > "$code"
+      ;;
+  esac
   if [ ! -s "$code" ]; then continue; fi
   for toolkit in UIKit AppKit; do
     # A page that imports a toolkit is about that one.

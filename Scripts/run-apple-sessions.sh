@@ -26,7 +26,7 @@ object() {
     -emit-module-path "$folder/$name.swiftmodule" -o "$folder/$name.o" "$@"
 }
 
-swift_files() { find "$1" -name '*.swift' | sort; }
+swift_files() { find "$1" -name '*.docc' -prune -o -name '*.swift' -print | sort; }
 
 # shellcheck disable=SC2046,SC2086 # no name here has a space, and options have to be split
 for toolkit in UIKit AppKit; do

@@ -36,11 +36,11 @@ extension NumberStore {
   ///   - style: A style of Foundation's or a ``NumberFormatStyle``, whose restriction the store takes too.
   ///   - options: The options of the editor. Their range policy decides what happens to other values.
   /// - Precondition: The style can be edited, as ``LiveFormatStyle`` describes.
-  public convenience init(
-    value: Value? = nil, in range: some ValueRange<Value>,
-    format style: some LiveFormatStyle<Value>,
+  public convenience init<Values: ValueRange>(
+    value: Value? = nil, in range: Values, format style: some LiveFormatStyle<Value>,
     options: NumberEditor.Options = NumberEditor.Options()
-  ) {
+  ) where Values.Bound == Value {
+    // With an opaque type for the range, Swift 6.3 takes the literals of `in: 0...1` for integers.
     var options = options
     options.range = ValueBounds(range)
     self.init(value: value, format: style, options: options)

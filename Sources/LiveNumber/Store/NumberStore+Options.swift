@@ -44,7 +44,7 @@ extension NumberStore {
   /// range can so follow another field:
   ///
   /// ```swift
-  /// low.options.range.maximum = high.exactValue
+  /// low.options.range.maximum = high.validValue?.decimalValue
   /// ```
   ///
   /// The limits of `Value` hold whatever the options are. If options contradict each other or the format,

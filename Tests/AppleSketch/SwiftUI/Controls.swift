@@ -27,6 +27,41 @@ extension View {
   public func id(_ id: some Hashable) -> some View { self }
 }
 
+// /swiftui/textfield
+public struct TextField: PrimitiveView {
+  // /swiftui/textfield/init(_:value:format:prompt:)
+  public init<Style: ParseableFormatStyle>(
+    _ title: LocalizedStringResource, value: Binding<Style.FormatInput?>, format: Style
+  ) where Style.FormatOutput == String {}
+}
+
+// /swiftui/labeledcontent
+public struct LabeledContent<Content: View>: PrimitiveView {
+  public init(_ title: LocalizedStringResource, @ViewBuilder content: () -> Content) {}
+}
+
+// /swiftui/picker
+public struct Picker<Value: Hashable, Content: View>: PrimitiveView {
+  public init(
+    _ title: LocalizedStringResource, selection: Binding<Value>,
+    @ViewBuilder content: () -> Content
+  ) {}
+}
+
+// /swiftui/foreach
+public struct ForEach<Data: RandomAccessCollection, ID: Hashable, Content: View>: PrimitiveView {
+  public init(
+    _ data: Data, id: KeyPath<Data.Element, ID>,
+    @ViewBuilder content: @escaping (Data.Element) -> Content
+  ) {}
+}
+
+// /swiftui/pastebutton
+public struct PasteButton: PrimitiveView {
+  // /swiftui/pastebutton/init(payloadtype:onpaste:)
+  public init(payloadType: String.Type, onPaste: @escaping @MainActor ([String]) -> Void) {}
+}
+
 // /swiftui/button
 public struct Button: PrimitiveView {
   public init(_ title: LocalizedStringResource, action: @escaping @MainActor () -> Void) {}
@@ -59,7 +94,17 @@ public struct Stepper<Label: View>: PrimitiveView {
   ) {}
 }
 
+extension Stepper where Label == Text {
+  // /swiftui/stepper/init(_:value:in:step:oneditingchanged:)
+  public init<Value: Strideable>(
+    _ title: LocalizedStringResource, value: Binding<Value>, in bounds: ClosedRange<Value>,
+    step: Value.Stride = 1
+  ) {}
+}
+
 extension View {
+  // /swiftui/view/disabled(_:)
+  public func disabled(_ disabled: Bool) -> some View { self }
   // /swiftui/view/labelshidden()
   public func labelsHidden() -> some View { self }
   // /swiftui/view/accessibilityvalue(_:)

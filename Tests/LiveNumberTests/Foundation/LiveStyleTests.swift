@@ -35,6 +35,15 @@ import Testing
     let age = NumberStore<Int>(in: 18...30, format: .number.locale(Self.english))
     age.type("31")
     #expect(age.validity == .invalid)
+
+    // The literals of a range are of the value's type.
+    let fraction = NumberStore<Decimal>(in: 0...1, format: .percent.locale(Self.english))
+    fraction.type("101")
+    #expect(fraction.validity == .invalid)
+    let debt = NumberStore<Decimal>(
+      format: .currency(code: "EUR").locale(Self.english), in: ...(-0.5))
+    debt.text = "-0.4"
+    #expect(!debt.isValid)
   }
 
   private final class Product {

@@ -47,6 +47,13 @@ final class Guide {
     #expect(printed == promised, sourceLocation: sourceLocation)
   }
 
+  /// The cells of the article's tables.
+  var rows: [[String]] {
+    article.filter { $0.hasPrefix("| ") }.map { line in
+      line.split(separator: "|").map { $0.trimmingCharacters(in: .whitespaces) }
+    }
+  }
+
   /// The article's blocks of Swift, which are indented in lists.
   private func blocks() -> [[Substring]] {
     var blocks: [[Substring]] = []

@@ -57,8 +57,8 @@ final class WeatherLimits {
     let high = NumberStore<Int>(value: 30, locale: Locale(identifier: "en"))
 
     func follow() {
-      low.options.range.maximum = high.exactValue
-      high.options.range.minimum = low.exactValue
+      low.options.range.maximum = high.validValue?.decimalValue
+      high.options.range.minimum = low.validValue?.decimalValue
     }
 
     low.text = "35"

@@ -1,0 +1,16 @@
+import LiveNumberUI
+import SwiftUI
+
+struct OfferView: View {
+  @State private var price = NumberStore<Decimal>(in: 10...500, format: .currency(code: "EUR"))
+  let send: (Decimal) -> Void
+
+  var body: some View {
+    Form {
+      NumberField("Price", store: price)
+      if let message = price.message { Text(verbatim: message) }
+      Button("Send") { if let price = price.validValue { send(price) } }
+        .disabled(!price.isValid)
+    }
+  }
+}
