@@ -27,14 +27,6 @@ extension View {
   public func id(_ id: some Hashable) -> some View { self }
 }
 
-// /swiftui/textfield
-public struct TextField: PrimitiveView {
-  // /swiftui/textfield/init(_:value:format:prompt:)
-  public init<Style: ParseableFormatStyle>(
-    _ title: LocalizedStringResource, value: Binding<Style.FormatInput?>, format: Style
-  ) where Style.FormatOutput == String {}
-}
-
 // /swiftui/labeledcontent
 public struct LabeledContent<Content: View>: PrimitiveView {
   public init(_ title: LocalizedStringResource, @ViewBuilder content: () -> Content) {}
@@ -103,8 +95,6 @@ extension Stepper where Label == Text {
 }
 
 extension View {
-  // /swiftui/view/disabled(_:)
-  public func disabled(_ disabled: Bool) -> some View { self }
   // /swiftui/view/labelshidden()
   public func labelsHidden() -> some View { self }
   // /swiftui/view/accessibilityvalue(_:)
