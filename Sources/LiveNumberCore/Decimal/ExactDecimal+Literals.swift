@@ -8,9 +8,9 @@ extension ExactDecimal: ExpressibleByIntegerLiteral {
 extension ExactDecimal: ExpressibleByStringLiteral {
   /// Creates the value of a literal of canonical decimal text, such as `"1234.50"`.
   ///
-  /// A text that isn't a literal is read by ``init(_:)``.
+  /// A text that isn't a literal is read by ``init(_:)-(String)``.
   ///
-  /// - Precondition: The literal is what ``init(_:)`` reads: `"0,5"` isn't.
+  /// - Precondition: The literal is what ``init(_:)-(String)`` reads: `"0,5"` isn't.
   public init(stringLiteral text: String) {
     var text = text
     guard let value = text.withUTF8({ ExactDecimal(canonical: $0) }) else {
