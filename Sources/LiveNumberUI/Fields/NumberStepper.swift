@@ -76,7 +76,7 @@
     }
 
     /// Returns the action of a button, or `nil` if the number is at the bound.
-    private func step(_ count: Int) -> (() -> Void)? {
+    func step(_ count: Int) -> (() -> Void)? {
       guard store.canStep(count) else { return nil }
       return { store.apply(.step(count)) }
     }

@@ -171,6 +171,7 @@
       try await runKeypadSession()
       try await runFocusSession()
       try runStatusSession()
+      runStepperSession()
       finish()
     }
   }

@@ -125,6 +125,7 @@
       try await runPadSession()
       try await runFocusSession()
       try runStatusSession()
+      runStepperSession()
       finish()
     }
   }
