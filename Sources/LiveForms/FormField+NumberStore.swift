@@ -26,7 +26,7 @@ extension FormField {
   ///   - dependencies: The names of the other fields whose values the rule or the store's range reads.
   ///   - triggers: The events that make the form validate the field.
   ///   - debounce: The time the value has to stay the same before a change is validated, clamped to the
-  ///     range from zero to ``maximumDebounce``.
+  ///     range from zero to a day.
   ///   - message: A closure that returns the message for a reason: the store's `invalidReason`,
   ///     `missing`, or `incomplete`. By default, it is the sentence of the store (`message`).
   ///   - asyncRule: An asynchronous rule for the values that pass the store and `rule`, or `nil` if there

@@ -29,22 +29,22 @@
 /// to the main actor, as the form does.
 public struct FormField<Name: Hashable> {
   /// The name of the field.
-  public let name: Name
+  let name: Name
   /// The events that make the form validate the field.
-  public let triggers: ValidationTriggers
+  let triggers: ValidationTriggers
   /// The time the value has to stay the same after a change before it is validated, or zero to validate
   /// it at once.
-  public let debounce: Duration
+  let debounce: Duration
   /// The names of the other fields whose values the rule reads.
-  public let dependencies: Set<Name>
+  let dependencies: Set<Name>
 
   /// Checks the current value.
   let evaluate: () -> Evaluation
   /// The store of the field's number, or `nil` if the field isn't a number store's.
   let number: NumberAccess?
 
-  /// The maximum ``debounce``, a day.
-  public static var maximumDebounce: Duration { .seconds(86_400) }
+  /// The maximum ``debounce``.
+  private static var maximumDebounce: Duration { .seconds(86_400) }
 
   /// Creates a field from a rule and a value.
   ///
@@ -63,7 +63,7 @@ public struct FormField<Name: Hashable> {
   ///   - dependencies: The names of the other fields whose values the rule reads.
   ///   - triggers: The events that make the form validate the field.
   ///   - debounce: The time the value has to stay the same before a change is validated, clamped to the
-  ///     range from zero to ``maximumDebounce``.
+  ///     range from zero to a day.
   ///   - value: A closure that returns the current value. It is called when the rule is checked, so the
   ///     value is never an old one. The field keeps alive what the closure captures.
   ///   - asyncRule: An asynchronous rule for the values that pass `rule`, or `nil` if there is none. It
@@ -98,7 +98,7 @@ public struct FormField<Name: Hashable> {
   ///   - dependencies: The names of the other fields whose values the rule reads.
   ///   - triggers: The events that make the form validate the field.
   ///   - debounce: The time the value has to stay the same before a change is validated, clamped to the
-  ///     range from zero to ``maximumDebounce``.
+  ///     range from zero to a day.
   ///   - owner: The object that has the value. The field references it weakly. A field whose owner is
   ///     gone isn't valid, and its failure has an empty message.
   ///   - value: A closure that returns the owner's current value.

@@ -4,7 +4,7 @@ import Testing
 /// The tables in EDITING.md name fixture cases that show their rules.
 @Suite struct RuleExampleTests {
   @Test func everyNamedCaseExists() throws {
-    let examples = try RuleExample.all()
+    let examples = RuleExample.all()
     #expect(examples.count > 50)
     for example in examples {
       let file = Repository.path("Fixtures/\(example.file).jsonl")
@@ -26,21 +26,11 @@ private struct RuleExample {
   ///
   /// A table belongs to the rule before it. Its cases are in the last file that the rules mention,
   /// unless a row names another one, as in `en/grouping`: the name.
-  static func all() throws -> [RuleExample] {
-    let rules = try String(
-      contentsOf: URL(filePath: Repository.path("Documentation/EDITING.md")), encoding: .utf8)
+  static func all() -> [RuleExample] {
     var examples: [RuleExample] = []
-    var section = ""
-    var rule = ""
     var file = ""
     var isInTable = false
-    for line in rules.split(separator: "\n") {
-      if let match = line.firstMatch(of: /^## (\d+)\./) {
-        section = String(match.1)
-        rule = section
-      } else if let match = line.firstMatch(of: /^(\d+)\.\s/) {
-        rule = "\(section).\(match.1)"
-      }
+    for (rule, line) in EditingRules.lines {
       if let match = line.firstMatch(of: /`Fixtures\/(\w+\/[\w-]+)\.jsonl`/) {
         file = String(match.1)
       }

@@ -101,7 +101,7 @@ public final class TextFieldController<Store: TextFieldStore> {
   ///   - field: What the field shows before the change.
   ///   - proposed: What the field would show.
   /// - Returns: What to show instead, or `leave` if the field is to make the change.
-  public func change(
+  package func change(
     _ range: Range<Int>, of field: FieldContents, into proposed: FieldContents
   ) -> Answer {
     let old = Array(field.text.utf16)

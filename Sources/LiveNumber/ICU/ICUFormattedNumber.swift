@@ -10,23 +10,9 @@
 
     /// A part and its range.
     struct Field {
-      let kind: Kind
+      /// The kind of the part; one of the C module's CICU_FIELD constants.
+      let kind: Int32
       let range: Range<Int>
-
-      /// The kind of a part; one of the C module's CICU_FIELD constants.
-      struct Kind: Hashable {
-        let rawValue: Int32
-
-        static let integer = Kind(rawValue: CICU_FIELD_INTEGER)
-        static let group = Kind(rawValue: CICU_FIELD_GROUP)
-        static let decimal = Kind(rawValue: CICU_FIELD_DECIMAL)
-        static let fraction = Kind(rawValue: CICU_FIELD_FRACTION)
-        static let sign = Kind(rawValue: CICU_FIELD_SIGN)
-        static let percent = Kind(rawValue: CICU_FIELD_PERCENT)
-        static let perMille = Kind(rawValue: CICU_FIELD_PER_MILLE)
-        static let currency = Kind(rawValue: CICU_FIELD_CURRENCY)
-        static let unit = Kind(rawValue: CICU_FIELD_UNIT)
-      }
     }
 
     /// Creates a number from the output of a function, whatever its length.
@@ -55,7 +41,7 @@
         try ICUFailure.check(status)
         self.bytes = bytes[..<Int(output.length)].map { UInt8(bitPattern: $0) }
         self.fields = fields[..<Int(output.fieldCount)].map {
-          Field(kind: Field.Kind(rawValue: $0.kind), range: Int($0.start)..<Int($0.end))
+          Field(kind: $0.kind, range: Int($0.start)..<Int($0.end))
         }
         return
       }

@@ -62,7 +62,7 @@
       // Fields can nest: groups are in integers.
       var kinds = [NumberFormat.Part.Kind](repeating: .literal, count: bytes.count)
       for field in fields.sorted(by: { $0.range.count > $1.range.count }) {
-        for index in field.range { kinds[index] = field.kind.part(isNegative: isNegative) }
+        for index in field.range { kinds[index] = field.part(isNegative: isNegative) }
       }
       var parts: [NumberSample.Part] = []
       var start = 0
@@ -75,18 +75,18 @@
     }
   }
 
-  extension ICUFormattedNumber.Field.Kind {
+  extension ICUFormattedNumber.Field {
     fileprivate func part(isNegative: Bool) -> NumberFormat.Part.Kind {
-      switch self {
-      case .integer: .integer
-      case .group: .group
-      case .decimal: .decimal
-      case .fraction: .fraction
-      case .sign: isNegative ? .minusSign : .plusSign
-      case .percent: .percentSign
-      case .currency: .currency
-      case .perMille: .permilleSign
-      case .unit: .unit
+      switch kind {
+      case CICU_FIELD_INTEGER: .integer
+      case CICU_FIELD_GROUP: .group
+      case CICU_FIELD_DECIMAL: .decimal
+      case CICU_FIELD_FRACTION: .fraction
+      case CICU_FIELD_SIGN: isNegative ? .minusSign : .plusSign
+      case CICU_FIELD_PERCENT: .percentSign
+      case CICU_FIELD_PER_MILLE: .permilleSign
+      case CICU_FIELD_CURRENCY: .currency
+      case CICU_FIELD_UNIT: .unit
       default: .literal
       }
     }

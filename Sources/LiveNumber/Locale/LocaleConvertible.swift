@@ -131,12 +131,12 @@ extension NumberStyle {
   /// The style, and the styles in its place if there is no data for it.
   fileprivate var fallbacks: [NumberStyle] {
     switch kind {
-    case .decimal, .percent, .permille: [self]
     case .currency(let code, _, let sign):
       [self, replacing(.currency(symbol: code, fractionDigits: 2).sign(strategy: sign))]
     case .unit(let identifier, _):
       [self] + [UnitDisplay.short, .narrow].map { replacing(.unit(identifier, display: $0)) }
         + [replacing(.number).suffix("\u{A0}\(identifier)")]
+    default: [self]
     }
   }
 

@@ -1,7 +1,7 @@
 /// The time at which a ``NumberStore`` writes the user's number to the app's model.
 ///
 /// A value that the program sets is written at once, whatever the policy is.
-public enum ModelWritePolicy: String, Hashable, Sendable, CaseIterable {
+public enum ModelWritePolicy: Hashable, Sendable, CaseIterable {
   /// As soon as the text is a valid number, or empty.
   case whileTyping
   /// When the number is committed.

@@ -72,16 +72,4 @@ extension NumberStore {
   /// - Returns: The outcome of the edit.
   @discardableResult
   public func clear() -> NumberEditor.Outcome { apply(.clear) }
-
-  /// Ends the composition of an input method, and types its characters in one undo step.
-  ///
-  /// If the program has set a value in the meantime, that replaces the characters.
-  ///
-  /// - Parameter composed: The characters that were composed; empty if the composition was canceled.
-  /// - Returns: The outcome of typing the characters.
-  @discardableResult
-  public func endComposition(_ composed: String) -> NumberEditor.Outcome {
-    let model = model
-    return model.endComposition { model.update { $0.apply(.compose(composed)) } }
-  }
 }

@@ -125,10 +125,7 @@ extension StoreModel {
   func replaceText(_ reported: String, caret: String.Index?) -> NumberEditor.Outcome {
     guard !isComposing else { return .accepted }
     let before = text
-    guard !reported.hasSameBytes(as: before) else {
-      if let caret { select(nearest: caret..<caret, in: reported) }
-      return .accepted
-    }
+    guard !reported.hasSameBytes(as: before) else { return .accepted }
     let outcome = change(to: reported, caret: caret)
     let after = text
     guard !after.hasSameBytes(as: reported) else { return outcome }

@@ -35,7 +35,7 @@ public class TextFieldStore: Observable {
   /// as keys. The same text changes nothing.
   public final var text: String {
     get { model.displayedText }
-    set { replaceText(newValue) }
+    set { _ = current.replaceText(newValue, caret: nil) }
   }
 
   /// The selected range of ``text``; empty, at the caret, if nothing is selected.
@@ -201,20 +201,6 @@ public class TextFieldStore: Observable {
 
   // MARK: - Texts that a view shows
 
-  /// Replaces the whole text.
-  ///
-  /// The same text changes nothing but the caret. While an input method is composing, nothing happens,
-  /// since the text is the input method's.
-  ///
-  /// - Parameters:
-  ///   - text: The whole new text.
-  ///   - caret: The position of the caret in the new text, or `nil` if it isn't known.
-  /// - Returns: The outcome of the change.
-  @discardableResult
-  public final func replaceText(
-    _ text: String, caret: String.Index? = nil
-  ) -> NumberEditor.Outcome { current.replaceText(text, caret: caret) }
-
   /// Replaces the whole text and the selection with what a view shows.
   ///
   /// Both are one change. The selection is in the new text, in the spelling that the view shows:
@@ -241,8 +227,8 @@ public class TextFieldStore: Observable {
 
   /// Replaces the whole text and the selection, in UTF-16 code units, with what a view shows.
   ///
-  /// It is ``update(text:selection:)`` for UIKit, AppKit, and browsers. If the selection isn't known, it is
-  /// ``replaceText(_:caret:)``.
+  /// It is ``update(text:selection:)`` for UIKit, AppKit, and browsers. If the selection isn't known, only the
+  /// text is replaced, as by setting ``text``.
   ///
   /// - Parameters:
   ///   - text: The whole new text.
@@ -253,7 +239,7 @@ public class TextFieldStore: Observable {
   public final func update(
     text: String, utf16Selection: Range<Int>?, utf16Head: Int? = nil
   ) -> NumberEditor.Outcome {
-    guard let utf16Selection else { return replaceText(text) }
+    guard let utf16Selection else { return current.replaceText(text, caret: nil) }
     return current.update(
       text: text, selection: text.nearestRange(utf16: utf16Selection),
       isBackward: utf16Head.map { $0 < utf16Selection.upperBound })
@@ -274,13 +260,13 @@ public class TextFieldStore: Observable {
   /// A Boolean value that indicates whether an input method is composing text.
   ///
   /// Observers aren't notified of it.
-  public final var isComposing: Bool { current.isComposing }
+  package final var isComposing: Bool { current.isComposing }
 
   /// Begins a composition of an input method.
   ///
   /// Until it ends, texts and selections that the view reports change nothing. A value or a format that
   /// the program sets, and a value that the app's model gets, are shown when it ends.
-  public final func beginComposition() { current.beginComposition() }
+  package final func beginComposition() { current.beginComposition() }
 
   /// Ends the composition of an input method, and takes the characters by which the view's text differs
   /// from the field's, in one undo step.
@@ -293,7 +279,7 @@ public class TextFieldStore: Observable {
   ///   - caret: The position of the caret in that text, or `nil` if it isn't known.
   /// - Returns: The outcome of the change of the text.
   @discardableResult
-  public final func endComposition(
+  package final func endComposition(
     text: String, caret: String.Index? = nil
   ) -> NumberEditor.Outcome { current.endComposition(text: text, caret: caret) }
 }

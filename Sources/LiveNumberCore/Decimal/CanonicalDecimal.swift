@@ -63,22 +63,13 @@ struct CanonicalDecimal {
     let digits = hasLoneZero && !fraction.isEmpty ? fraction.count : written
     let scale = fraction.count - exponent
     guard digits <= limit, scale <= limit else { return nil }
-    let zeros = max(-scale, 0)
-    if zeros > 0, isZero(text) {
-      return ExactDecimal(isNegative: isNegative, digits: .empty, scale: 0)
-    }
-    guard zeros == 0 || digits + zeros <= limit else { return nil }
-    return ExactDecimal(
-      isNegative: isNegative, scale: max(scale, 0), digitCount: written + zeros
-    ) { buffer in
-      var end = 0
-      for index in integer { buffer[end] = text[index]; end += 1 }
-      for index in fraction { buffer[end] = text[index]; end += 1 }
-      while end < buffer.count { buffer[end] = UInt8(ascii: "0"); end += 1 }
+    return withView(of: text, shiftedBy: exponent) { number in
+      number.isZero || digits - scale <= limit || scale >= 0 ? number.value : nil
     }
   }
 
-  /// Calls a closure with the number of a complete text without an exponent.
+  /// Calls a closure with the digits of a complete text as a number, multiplied by ten to the power of
+  /// `shift`.
   ///
   /// The text has at most ``ExactDecimal/maximumDigitCount`` digits.
   func withView<Result>(
@@ -105,11 +96,6 @@ struct CanonicalDecimal {
           digits: UnsafeBufferPointer(rebasing: buffer[zeros...]), scale: fraction.count &- shift,
           isNegative: isNegative))
     }
-  }
-
-  private func isZero(_ text: UnsafeBufferPointer<UInt8>) -> Bool {
-    integer.allSatisfy { text[$0] == UInt8(ascii: "0") }
-      && fraction.allSatisfy { text[$0] == UInt8(ascii: "0") }
   }
 
   @inline(__always)

@@ -17,12 +17,11 @@ struct DecimalView {
 
   /// The value, with zeros for a negative scale.
   var value: ExactDecimal {
-    let count = digits.count + (isZero ? 0 : max(-scale, 0))
-    return ExactDecimal(isNegative: isNegative, scale: max(scale, 0), digitCount: count) { buffer in
-      for index in buffer.indices {
-        buffer[index] = index < digits.count ? digits[index] : UInt8(ascii: "0")
-      }
-    }
+    let digits = ASCIIBytes(digits)
+    return ExactDecimal(
+      isNegative: isNegative,
+      digits: scale >= 0 || isZero ? digits : digits.appending(.zeros(-scale)),
+      scale: max(scale, 0))
   }
 }
 

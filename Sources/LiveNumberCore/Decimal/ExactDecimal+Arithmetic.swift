@@ -77,20 +77,8 @@ extension ExactDecimal {
     let limit = ExactDecimal.maximumDigitCount
     guard exponent.magnitude <= UInt(2 * limit) else { return isZero ? self : nil }
     let scale = scale - exponent
-    if isZero || scale >= 0 {
-      guard scale <= limit else { return nil }
-      return ExactDecimal(isNegative: isNegative, digits: digits, scale: max(scale, 0))
-    }
-    return withDigits { digits in
-      guard digits.count - scale <= limit else { return nil }
-      return ExactDecimal(
-        isNegative: isNegative, scale: 0, digitCount: digits.count - scale
-      ) { buffer in
-        for index in buffer.indices {
-          buffer[index] = index < digits.count ? digits[index] : UInt8(ascii: "0")
-        }
-      }
-    }
+    guard scale <= limit, isZero || digits.count - scale <= limit || scale >= 0 else { return nil }
+    return withView(shiftedBy: exponent) { $0.value }
   }
 
   /// Returns the value without trailing zeros in its fraction, down to a minimum scale.

@@ -5,7 +5,7 @@ extension ExactDecimal {
     if let word = Int64(exactly: value) {
       self.init(word: word.magnitude, isNegative: word < 0)
     } else {
-      self.init(words: value.magnitude.words.map { UInt($0) }, isNegative: value < 0)
+      self.init(digits: String(value.magnitude), isNegative: value < 0)
     }
   }
 
@@ -26,40 +26,16 @@ extension ExactDecimal {
     }
   }
 
-  /// Creates a value from little-endian words, by repeated division by ten to the ninth.
+  /// Creates a value from the digits of a magnitude.
   ///
-  /// - Precondition: The value has at most ``maximumDigitCount`` digits.
+  /// - Precondition: There are at most ``maximumDigitCount`` digits.
   @usableFromInline
-  init(words: [UInt], isNegative: Bool) {
-    let base: UInt = 1_000_000_000
-    var words = words
-    var groups: [UInt] = []
-    while let last = words.last {
-      if last == 0 {
-        words.removeLast()
-        continue
-      }
-      var remainder: UInt = 0
-      for index in words.indices.reversed() {
-        let (quotient, rest) = base.dividingFullWidth((remainder, words[index]))
-        words[index] = quotient
-        remainder = rest
-      }
-      groups.append(remainder)
-    }
+  init(digits: String, isNegative: Bool) {
+    let digits = ASCIIBytes(digits)
     precondition(
-      groups.count * 9 <= ExactDecimal.maximumDigitCount,
+      digits.count <= ExactDecimal.maximumDigitCount,
       "The integer has more than \(ExactDecimal.maximumDigitCount) digits.")
-    self.init(isNegative: isNegative, scale: 0, digitCount: max(groups.count * 9, 1)) { buffer in
-      buffer[0] = UInt8(ascii: "0")
-      for (position, group) in groups.enumerated() {
-        var rest = group
-        for offset in 1...9 {
-          buffer[buffer.count - position * 9 - offset] = UInt8(ascii: "0") + UInt8(rest % 10)
-          rest /= 10
-        }
-      }
-    }
+    self.init(isNegative: isNegative, digits: digits, scale: 0)
   }
 }
 

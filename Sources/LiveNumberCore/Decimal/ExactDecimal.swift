@@ -51,7 +51,7 @@ public struct ExactDecimal: Sendable {
   /// The value 0, without a sign.
   public static let zero = ExactDecimal(0)
   /// The value 1.
-  public static let one = ExactDecimal(1)
+  package static let one = ExactDecimal(1)
 
   /// A Boolean value that indicates whether the value is zero, of either sign and any scale.
   public var isZero: Bool {

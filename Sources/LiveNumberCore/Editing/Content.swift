@@ -9,11 +9,11 @@ extension NumberEditor {
     private let storedIntegerEnd: Int32
 
     /// The empty content.
-    public static var empty: Content { Content(characters: .empty, integerEnd: 0) }
+    package static var empty: Content { Content(characters: .empty, integerEnd: 0) }
 
     /// Creates content from text, or `nil` unless the text is an optional minus sign followed by digits
     /// with at most one period.
-    public init?(_ text: String) {
+    package init?(_ text: String) {
       var points = 0
       var offset = 0
       for byte in text.utf8 {
@@ -46,19 +46,19 @@ extension NumberEditor {
     /// The characters: `-`, `0` to `9`, and `.`, each of one byte.
     public var text: String { characters.text }
     /// The number of characters, which is also the last content offset.
-    public var count: Int {
+    package var count: Int {
       @inline(__always) get { characters.count }
     }
     /// A Boolean value that indicates whether there is no content, not even a sign.
-    public var isEmpty: Bool {
+    package var isEmpty: Bool {
       @inline(__always) get { count == 0 }
     }
     /// A Boolean value that indicates whether the first character is a minus sign.
-    public var isNegative: Bool {
+    package var isNegative: Bool {
       @inline(__always) get { count > 0 && characters[0] == UInt8(ascii: "-") }
     }
     /// The content offset before the decimal separator, or `nil` if there is none.
-    public var pointOffset: Int? {
+    package var pointOffset: Int? {
       @inline(__always) get { hasPoint ? integerEnd : nil }
     }
   }

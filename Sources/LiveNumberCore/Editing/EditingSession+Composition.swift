@@ -17,7 +17,7 @@ extension EditingSession {
   ///   - caret: The position of the caret in that text, or `nil` if it isn't known.
   /// - Returns: The outcome of the last composed character.
   @discardableResult
-  public mutating func endComposition(
+  package mutating func endComposition(
     text: String, caret: String.Index? = nil
   ) -> NumberEditor.Outcome {
     let shown = rendering

@@ -215,7 +215,7 @@ public struct EditingSession: Sendable {
   }
 
   /// Removes all edits from the history, so that what the field shows now can't be undone.
-  public mutating func removeHistory() {
+  package mutating func removeHistory() {
     history = EditHistory()
     hasChangedOptions = false
   }

@@ -14,9 +14,6 @@ extension NumberEditor {
       left.rawValue.hasSameBytes(as: right.rawValue)
     }
 
-    /// Hashes the name.
-    public func hash(into hasher: inout Hasher) { hasher.combine(rawValue) }
-
     // MARK: Adjustments
 
     /// Digits after a typed grouping separator don't make complete groups: `1.5` in German can be 1.5 or

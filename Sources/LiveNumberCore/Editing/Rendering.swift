@@ -4,9 +4,9 @@ extension NumberEditor {
     /// The text of the field.
     public let text: String
     /// The fixed end of the selection, in UTF-8 bytes from the start.
-    public let utf8Anchor: Int
+    package let utf8Anchor: Int
     /// The moving end of the selection, where the caret is drawn, in UTF-8 bytes from the start.
-    public let utf8Head: Int
+    package let utf8Head: Int
 
     /// Creates the rendering of a text with a selection, whose moving end is its start if it's a backward
     /// one.
@@ -33,7 +33,7 @@ extension NumberEditor {
     }
 
     /// The selection in UTF-8 bytes.
-    public var utf8Selection: Range<Int> { range(utf8Anchor, utf8Head) }
+    package var utf8Selection: Range<Int> { range(utf8Anchor, utf8Head) }
 
     /// A Boolean value that indicates whether the moving end of the selection is before the fixed one.
     package var isBackward: Bool { utf8Head < utf8Anchor }
@@ -46,7 +46,7 @@ extension NumberEditor {
     public var utf16Head: Int { offset(utf8Head, in: text.utf16) }
 
     /// The selection in Unicode scalars, for GTK.
-    public var scalarSelection: Range<Int> { range(scalarAnchor, scalarHead) }
+    package var scalarSelection: Range<Int> { range(scalarAnchor, scalarHead) }
     /// The fixed end of the selection in Unicode scalars.
     public var scalarAnchor: Int { offset(utf8Anchor, in: text.unicodeScalars) }
     /// The moving end of the selection in Unicode scalars.

@@ -20,7 +20,7 @@ extension NumberEditor {
     /// The side of a grouping separator on which the caret is.
     public internal(set) var affinity = Affinity.upstream
     /// A Boolean value that indicates whether the content is as a commit or the program left it.
-    public internal(set) var isCommitted = false
+    package internal(set) var isCommitted = false
     /// A Boolean value that indicates whether a negative amount is shown as a committed one, in many
     /// locales in parentheses.
     var showsCommittedSign = false

@@ -101,12 +101,32 @@ extension NumberFormat {
     do throws(ParseFault) {
       if mode == .lenient, !utf8.isEmpty {
         if let offset = utf8.firstInvalidUTF8 { throw .invalidUTF8(at: offset) }
-        return try LenientParser.parse(text, in: self)
+        return try lenientNumber(in: text)
       }
       // Exactly one of the number and the fault exists.
       throw compiled.strictFault(in: utf8) ?? .noDigits(byteCount: utf8.count)
     } catch {
       throw NumberParseError(error, in: text, format: self)
     }
+  }
+
+  /// Returns what a careful person would read as a number of this format.
+  ///
+  /// The decimal separator is the format's and no other: a reading that could change the magnitude is an
+  /// error.
+  private func lenientNumber(in text: String) throws(ParseFault) -> ExactDecimal {
+    let number = try ScannedNumber(text, in: self, currencies: .own)
+    if let exponent = number.exponent { throw .notPartOfANumber(exponent.range) }
+    if number.separatorIsAmbiguous, !number.hasAffix {
+      throw ParseFault(.missingCurrency, number.separators[0].range, expecting: .currency)
+    }
+    let fractionCount =
+      try number.endsInDecimal(by: .lenient, in: compiled) ? number.lastGroupCount : 0
+    let shown = ExactDecimal(
+      isNegative: number.isNegative, digits: number.digits, scale: fractionCount)
+    guard let value = shown.scaledByPowerOfTen(-powerOfTen) else {
+      throw ParseFault(.tooManyFractionDigits, 0..<text.utf8.count)
+    }
+    return value
   }
 }

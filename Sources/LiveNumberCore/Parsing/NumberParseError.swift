@@ -21,9 +21,6 @@ public struct NumberParseError: Error, Hashable, Sendable {
       left.rawValue.hasSameBytes(as: right.rawValue)
     }
 
-    /// Hashes the name.
-    public func hash(into hasher: inout Hasher) { hasher.combine(rawValue) }
-
     /// The text is empty.
     public static let empty = Code(rawValue: "empty")
     /// There is a sign or a separator, but no digit.

@@ -9,9 +9,9 @@ public struct CurrencySymbols: Hashable, Sendable {
   /// If the locale has none, the symbol is the code.
   public var symbol: String
   /// The shortest symbol, which other currencies can share: `$`.
-  public var narrowSymbol: String
+  package var narrowSymbol: String
   /// The names, in every plural form: `euro`, `euros`.
-  public var names: [String]
+  package var names: [String]
   /// The default number of fraction digits: 2 for most currencies, 0 for the yen.
   public var fractionDigits: Int
 

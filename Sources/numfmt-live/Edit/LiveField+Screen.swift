@@ -33,10 +33,9 @@ extension LiveField {
 
   /// The field with its insertion point, and a note beside it.
   var row: Row {
-    let rendering = session.rendering
     let notice =
       question ?? notice ?? FieldNotice(statusOf: session, isRequired: isRequired)
-    var row = Row(rendering.text, caret: rendering.caret, selection: rendering.selection)
+    var row = Row(session.rendering)
     row.prompt = look.prompt
     // Without faint text, a sample would look like content.
     if session.text.isEmpty {
@@ -54,13 +53,8 @@ extension LiveField {
 }
 
 extension Row {
-  /// Creates a row of a text with its insertion point and selection.
-  init(_ text: String, caret: String.Index, selection: Range<String.Index>) {
-    func offset(_ index: String.Index) -> Int {
-      text.unicodeScalars.distance(from: text.startIndex, to: index)
-    }
-    self.init(
-      text: text, caret: offset(caret),
-      selection: offset(selection.lowerBound)..<offset(selection.upperBound))
+  /// Creates a row of a field's text with its insertion point and selection.
+  init(_ field: NumberEditor.Rendering) {
+    self.init(text: field.text, caret: field.scalarHead, selection: field.scalarSelection)
   }
 }

@@ -60,14 +60,7 @@ enum CurrencyDisplayName: String, CaseIterable, ExpressibleByArgument {
   case symbol, narrow, code, name
 
   /// The display, or `nil` for names, which only ICU writes.
-  var display: NumberStyle.CurrencyDisplay? {
-    switch self {
-    case .symbol: .symbol
-    case .narrow: .narrow
-    case .code: .code
-    case .name: nil
-    }
-  }
+  var display: NumberStyle.CurrencyDisplay? { NumberStyle.CurrencyDisplay(rawValue: rawValue) }
 }
 
 extension StyleOptions {

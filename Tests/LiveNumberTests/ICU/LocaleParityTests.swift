@@ -1,3 +1,4 @@
+import CICUNumber
 import LiveNumberCore
 import TestSupport
 import Testing
@@ -100,9 +101,10 @@ import Testing
     ]
 
   /// The names of both that correspond one to one.
-  private static let kinds: [(NumberFormat.Part.Kind, ICUFormattedNumber.Field.Kind)] = [
-    (.group, .group), (.decimal, .decimal), (.fraction, .fraction), (.minusSign, .sign),
-    (.percentSign, .percent), (.permilleSign, .perMille), (.currency, .currency),
+  private static let kinds: [(NumberFormat.Part.Kind, Int32)] = [
+    (.group, CICU_FIELD_GROUP), (.decimal, CICU_FIELD_DECIMAL), (.fraction, CICU_FIELD_FRACTION),
+    (.minusSign, CICU_FIELD_SIGN), (.percentSign, CICU_FIELD_PERCENT),
+    (.permilleSign, CICU_FIELD_PER_MILLE), (.currency, CICU_FIELD_CURRENCY),
   ]
 
   /// The parts of a text stand where ICU's fields stand.

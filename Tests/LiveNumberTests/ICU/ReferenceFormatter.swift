@@ -36,7 +36,7 @@ struct ReferenceFormatter {
 
 extension ICUFormattedNumber {
   /// Returns the ranges of all parts of a kind, from left to right.
-  func ranges(_ kind: Field.Kind) -> [Range<Int>] {
+  func ranges(_ kind: Int32) -> [Range<Int>] {
     fields.filter { $0.kind == kind }.map(\.range).sorted { $0.lowerBound < $1.lowerBound }
   }
 }

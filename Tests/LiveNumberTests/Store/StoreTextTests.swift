@@ -77,8 +77,8 @@ import Testing
     #expect(store.selection.lowerBound == store.text.endIndex)
     store.selection = other.startIndex..<other.endIndex
     #expect(store.text[store.selection] == "12")
-    store.replaceText("12", caret: other.endIndex)
-    store.replaceText("123", caret: other.endIndex)
+    store.update(text: "12", selection: other.endIndex..<other.endIndex)
+    store.update(text: "123", selection: other.endIndex..<other.endIndex)
     #expect(store.text == "123")
     store.replace(other.endIndex..<other.endIndex, with: "4")
     #expect(store.text == "1.234")

@@ -54,7 +54,7 @@ import Testing
     store.type("3x")
     store.text = "123"
     #expect(store.lastOutcome.isRejected)
-    store.replaceText("123", caret: store.selection.lowerBound)
+    store.update(text: "123", selection: store.selection)
     #expect(store.lastOutcome.isRejected)
     store.undo()
     #expect(store.text == "")
@@ -75,7 +75,7 @@ import Testing
   }
 
   /// The caret after the digit that was typed is in the text that the view shows.
-  @Test(arguments: ["text", "replaceText", "update", "utf16"])
+  @Test(arguments: ["text", "utf16Selection", "update", "utf16"])
   func selectionAfterAText(way: String) throws {
     let store = try store("234567", caret: 1)
     #expect(store.text == "234,567")
@@ -85,8 +85,8 @@ import Testing
     case "text":
       store.text = reported
       store.selection = caret
-    case "replaceText":
-      store.replaceText(reported, caret: caret.lowerBound)
+    case "utf16Selection":
+      store.text = reported
       store.utf16Selection = 2..<2
     case "update": store.update(text: reported, selection: caret)
     default: store.update(text: reported, utf16Selection: 2..<2)

@@ -13,10 +13,7 @@ import LiveNumber
     format = store.format
   }
 
-  var shown: Row {
-    let rendering = store.rendering
-    return Row(rendering.text, caret: rendering.caret, selection: rendering.selection)
-  }
+  var shown: Row { Row(store.rendering) }
 
   var validity: NumberEditor.Validity { store.validity }
   var question: String? { FieldNotice.question(among: store.groupingReadings) }

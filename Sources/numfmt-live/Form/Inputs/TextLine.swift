@@ -7,10 +7,14 @@ struct TextLine: Hashable, Sendable {
   private(set) var anchor: String.Index
   private(set) var head: String.Index
 
-  init(_ text: String, selection: Range<String.Index>) {
-    self.text = text
-    anchor = selection.lowerBound
-    head = selection.upperBound
+  init(_ rendering: NumberEditor.Rendering) {
+    text = rendering.text
+    anchor = text.utf8.index(text.startIndex, offsetBy: rendering.utf8Anchor)
+    head = rendering.caret
+  }
+
+  var rendering: NumberEditor.Rendering {
+    NumberEditor.Rendering(text, selection: selection, isBackward: head < anchor)
   }
 
   var selection: Range<String.Index> { min(anchor, head)..<max(anchor, head) }
@@ -53,7 +57,7 @@ struct TextLine: Hashable, Sendable {
     let joined = head + text[range.upperBound...]
     let place = joined.utf8.index(joined.startIndex, offsetBy: head.utf8.count)
     let caret = joined.characterBoundary(from: place)
-    self = TextLine(joined, selection: caret..<caret)
+    (text, anchor, self.head) = (joined, caret, caret)
   }
 
   private func before(_ place: String.Index) -> String.Index {
