@@ -6,11 +6,7 @@ extension EditingSession {
   /// They are typed one by one, in one undo step, and characters that are rejected are left out. So
   /// full-width digits can be composed among other digits, which a paste doesn't allow.
   ///
-  /// ```swift
-  /// field.text                          // 1,234
-  /// field.endComposition(text: "1,2５34")
-  /// field.text                          // 12,534
-  /// ```
+  /// In the field `1,234`, the composed text `1,2５34` leaves `12,534`.
   ///
   /// - Parameters:
   ///   - text: The whole text at the end of the composition.
