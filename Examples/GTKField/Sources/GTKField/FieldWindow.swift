@@ -91,7 +91,8 @@ final class FieldWindow {
       let reason = store.lastOutcome.reason ?? store.invalidReason ?? store.warning
       let readings = store.groupingReadings
       let message =
-        readings.isEmpty ? reason?.description : readings.joined(separator: " or ") + "?"
+        readings.isEmpty
+        ? reason.map { store.message(for: $0) } : readings.joined(separator: " or ") + "?"
       gtk_label_set_text(
         OpaquePointer(field.value), ([value] + [message].compactMap(\.self)).joined(separator: ", ")
       )
