@@ -19,6 +19,9 @@ if [ "${1:?usage: $0 open|test}" = test ]; then
   have Xvfb || missing="$missing xvfb"
   have xdotool || missing="$missing xdotool"
   have setxkbmap || missing="$missing x11-xkb-utils"
+  have dbus-daemon || missing="$missing dbus"
+  have gdbus || missing="$missing libglib2.0-bin"
+  [ -e /usr/share/dbus-1/services/org.a11y.Bus.service ] || missing="$missing at-spi2-core"
 fi
 if [ -n "$missing" ]; then
   install="apt-get install --yes --no-install-recommends$missing"

@@ -137,10 +137,12 @@ def perform(window, field, step):
 def check_status(window, check):
     """The style class and the tooltip of an invalid field, and of a field with a warning."""
     rows = [
-        ("age", "35", ("invalid", "error", "out of range")),
+        ("age", "35", ("invalid", "error", "Enter a number from 18 to 30.")),
         ("age", "20", ("valid", "", "")),
-        ("en", "1.5.2", ("valid", "warning", "a separator was rejected")),
-        ("eur", "1.5", ("invalid", "error", "check the grouping")),
+        ("en", "1.5.2", ("valid", "warning",
+                         "A separator wasn't taken, so the digits after it are missing.")),
+        ("eur", "1.5", ("invalid", "error",
+                        "The digits after the separator don't make groups of a number.")),
     ]
     for field, text, expected in rows:
         window.ask(f"set {field}")

@@ -17,7 +17,8 @@ import traceback
 
 from screen import Screen, Window
 
-TESTS = ["keys", "mouse", "composition", "focus", "random_keys"]
+TESTS = ["keys", "mouse", "composition", "focus", "accessibility",
+         "random_keys"]
 
 
 def run_test(name, screen, program, failures):

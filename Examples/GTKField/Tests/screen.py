@@ -2,6 +2,7 @@
 
 import os
 import subprocess
+import tempfile
 import time
 
 DEADLINE = 10
@@ -22,7 +23,13 @@ class Screen:
         with os.fdopen(read) as file:
             number = file.readline().strip()
         self.env = dict(os.environ, DISPLAY=f":{number}", GDK_BACKEND="x11", GSK_RENDERER="cairo",
-                        GTK_IM_MODULE="gtk-im-context-simple", GTK_A11Y="none", LC_ALL="C.UTF-8")
+                        GTK_IM_MODULE="gtk-im-context-simple", LC_ALL="C.UTF-8")
+        # The bus on which the window tells assistive technology of its fields.
+        self.runtime = tempfile.TemporaryDirectory(ignore_cleanup_errors=True)
+        self.env["XDG_RUNTIME_DIR"] = self.runtime.name
+        bus = self.start(["dbus-daemon", "--session", "--nofork", "--print-address=1"],
+                         stdout=subprocess.PIPE, stderr=subprocess.DEVNULL, text=True)
+        self.env["DBUS_SESSION_BUS_ADDRESS"] = bus.stdout.readline().strip()
 
     def __enter__(self):
         return self
@@ -31,6 +38,7 @@ class Screen:
         for child in reversed(self.children):
             child.terminate()
             child.wait()
+        self.runtime.cleanup()
 
     def start(self, command, env="own", **options):
         child = subprocess.Popen(command, env=self.env if env == "own" else env, **options)

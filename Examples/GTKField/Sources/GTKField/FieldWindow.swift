@@ -64,9 +64,13 @@ final class FieldWindow {
     _ options: NumberEditor.Options = NumberEditor.Options()
   ) throws {
     let store = try NumberStore<ExactDecimal>(style, locale: locale, options: options)
+    // The language of the window, as in the labels.
+    store.messages.language = "en"
     let field = Field(name: name, adapter: NumberEntry(store), value: gtk_label_new(""))
     gtk_label_set_xalign(OpaquePointer(field.value), 0)
     gtk_label_set_width_chars(OpaquePointer(field.value), 36)
+    gtk_label_set_max_width_chars(OpaquePointer(field.value), 36)
+    gtk_label_set_wrap(OpaquePointer(field.value), 1)
     gtk_widget_add_css_class(field.value, "dim-label")
     let row = Int32(fields.count)
     attach(gtk_label_new(title), field.adapter.entry, to: row)
@@ -91,7 +95,8 @@ final class FieldWindow {
       let reason = store.lastOutcome.reason ?? store.invalidReason ?? store.warning
       let readings = store.groupingReadings
       let message =
-        readings.isEmpty ? reason?.description : readings.joined(separator: " or ") + "?"
+        readings.isEmpty
+        ? reason.map { store.message(for: $0) } : readings.joined(separator: " or ") + "?"
       gtk_label_set_text(
         OpaquePointer(field.value), ([value] + [message].compactMap(\.self)).joined(separator: ", ")
       )

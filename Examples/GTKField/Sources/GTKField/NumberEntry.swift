@@ -187,7 +187,8 @@ final class NumberEntry<Value: NumberValue> {
     let reason = isInvalid ? store.invalidReason : store.warning
     for name in ["error", "warning"] { gtk_widget_remove_css_class(entry, name) }
     if reason != nil { gtk_widget_add_css_class(entry, isInvalid ? "error" : "warning") }
-    gtk_widget_set_tooltip_text(entry, reason?.description)
-    entry_update_accessible(entry, isInvalid ? 1 : 0, reason?.description)
+    let message = reason.map { store.message(for: $0) }
+    gtk_widget_set_tooltip_text(entry, message)
+    entry_update_accessible(entry, isInvalid ? 1 : 0, message)
   }
 }
