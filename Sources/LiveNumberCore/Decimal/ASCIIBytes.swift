@@ -117,6 +117,16 @@ struct ASCIIBytes: Hashable, Sendable {
     }
   }
 
+  /// Stores 16 bytes, which begin with the characters from an offset on, unless there are too many characters
+  /// to store inline.
+  @inline(__always)
+  func storeInline(from offset: Int, at memory: UnsafeMutableRawPointer) {
+    let rest = ASCIIBytes.suffix(of: inlineWord, from: offset)
+    let high = UInt64(truncatingIfNeeded: rest &>> 64)
+    memory.storeBytes(of: UInt64(truncatingIfNeeded: rest).littleEndian, as: UInt64.self)
+    memory.storeBytes(of: high.littleEndian, toByteOffset: 8, as: UInt64.self)
+  }
+
   var text: String {
     withBytes { String(decoding: $0, as: UTF8.self) }
   }
