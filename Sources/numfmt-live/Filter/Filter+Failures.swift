@@ -88,9 +88,8 @@ extension Filter {
   /// Returns the first record in a text, without its end.
   private func wholeRecord(_ text: Bytes) -> Bytes {
     guard cutsBlocks, isInBlock else { return text }
-    var cutter = FieldCutter(text, delimiter: settings.delimiter, readsCSV: true, isRecord: false)
-    _ = cutter.finish()
-    return cutter.record
+    let cutter = FieldCutter(text, delimiter: settings.delimiter, readsCSV: true, isRecord: false)
+    return cutter.record(endingAt: cutter.recordEnd(from: 0))
   }
 
   /// Reports why there are no fields to convert, which ends the run whatever the policy is.

@@ -58,7 +58,8 @@ struct OutputBuffer: ~Copyable {
   mutating func append(_ bytes: UnsafeBufferPointer<UInt8>) {
     guard !bytes.isEmpty, let source = bytes.baseAddress else { return }
     reserve(bytes.count)
-    storage.baseAddress?.advanced(by: count).update(from: source, count: bytes.count)
+    UnsafeMutableRawPointer(storage.baseAddress)?.advanced(by: count)
+      .copyMemory(from: source, byteCount: bytes.count)
     count &+= bytes.count
   }
 
