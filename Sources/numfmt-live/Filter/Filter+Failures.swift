@@ -13,10 +13,11 @@ extension Filter {
 
   /// Returns the failure of a number with a range in the text of the field as it's written, and with
   /// advice if somebody reads it.
+  @inline(never)
   mutating func explained(
-    _ failure: ConversionFailure, of number: NumberText, in field: FieldCutter.Field,
-    of record: Bytes
+    _ failure: ConversionFailure, in field: FieldCutter.Field, of record: Bytes
   ) -> ConversionFailure {
+    let number = number(in: field, of: record)
     var failure = failure
     failure.shift(by: number.offset)
     if field.quoting == .quoted {

@@ -248,11 +248,10 @@ struct Filter: ~Copyable {
       output.append(Bytes(rebasing: record[field.whole.lowerBound..<field.text.lowerBound]))
     }
     let numberStart = output.count
-    let number = number(in: field, of: record)
     do throws(ConversionFailure) {
-      try column.write(number, to: &output)
+      try column.write(number(in: field, of: record), to: &output)
     } catch {
-      throw explained(error, of: number, in: field, of: record)
+      throw explained(error, in: field, of: record)
     }
     if !settings.suffix.isEmpty { output.append(settings.suffix) }
     output.align(

@@ -76,6 +76,7 @@ struct FieldDelimiter: Hashable, Sendable {
   /// Returns a Boolean value that indicates whether the delimiter ends at an offset of a buffer, and
   /// begins at or after `start`.
   func ends(at offset: Int, in bytes: UnsafeBufferPointer<UInt8>, from start: Int) -> Bool {
-    offset - count >= start && matches(at: offset - count, in: bytes)
+    let mark = offset &- count
+    return mark >= start && bytes[mark] == firstByte && (count == 1 || matches(at: mark, in: bytes))
   }
 }

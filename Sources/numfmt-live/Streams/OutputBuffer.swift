@@ -15,8 +15,10 @@ struct OutputBuffer: ~Copyable {
   /// The unused memory.
   ///
   /// After writing to it, call ``advance(by:)``.
+  @inline(__always)
   var free: UnsafeMutableBufferPointer<UInt8> {
-    UnsafeMutableBufferPointer(rebasing: storage[count...])
+    UnsafeMutableBufferPointer(
+      start: storage.baseAddress.map { $0 + count }, count: storage.count &- count)
   }
 
   /// Returns the bytes from `start`, valid until the next append.
