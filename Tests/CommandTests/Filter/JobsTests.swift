@@ -1,5 +1,6 @@
 import ArgumentParser
 import Foundation
+import LiveNumber
 import TestSupport
 import Testing
 
