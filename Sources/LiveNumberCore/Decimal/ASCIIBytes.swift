@@ -12,7 +12,11 @@ struct ASCIIBytes: Hashable, Sendable {
   private let high: UInt64
   /// The characters if there are too many to store inline.
   private let long: [UInt8]?
-  let count: Int
+  // Four words in all, with what an `ExactDecimal` adds, are returned in registers.
+  private let storedCount: UInt32
+
+  @inline(__always)
+  var count: Int { Int(storedCount) }
 
   @inline(__always)
   var isEmpty: Bool { count == 0 }
@@ -40,7 +44,7 @@ struct ASCIIBytes: Hashable, Sendable {
     low = UInt64(truncatingIfNeeded: word)
     high = UInt64(truncatingIfNeeded: word &>> 64)
     long = nil
-    self.count = count
+    storedCount = UInt32(truncatingIfNeeded: count)
   }
 
   @inline(__always)
@@ -85,7 +89,7 @@ struct ASCIIBytes: Hashable, Sendable {
     low = 0
     high = 0
     self.long = long
-    count = long.count
+    storedCount = UInt32(truncatingIfNeeded: long.count)
   }
 
   // MARK: - Reading
@@ -115,6 +119,16 @@ struct ASCIIBytes: Hashable, Sendable {
     return withUnsafeBytes(of: (low.littleEndian, high.littleEndian)) { bytes in
       body(UnsafeBufferPointer(start: bytes.bindMemory(to: UInt8.self).baseAddress, count: count))
     }
+  }
+
+  /// Stores 16 bytes, which begin with the characters from an offset on, unless there are too many characters
+  /// to store inline.
+  @inline(__always)
+  func storeInline(from offset: Int, at memory: UnsafeMutableRawPointer) {
+    let rest = ASCIIBytes.suffix(of: inlineWord, from: offset)
+    let high = UInt64(truncatingIfNeeded: rest &>> 64)
+    memory.storeBytes(of: UInt64(truncatingIfNeeded: rest).littleEndian, as: UInt64.self)
+    memory.storeBytes(of: high.littleEndian, toByteOffset: 8, as: UInt64.self)
   }
 
   var text: String {

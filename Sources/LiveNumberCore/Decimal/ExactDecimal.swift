@@ -19,21 +19,27 @@ public struct ExactDecimal: Sendable {
   let digits: ASCIIBytes
 
   /// A Boolean value that indicates whether the value has a minus sign; a zero can have one.
-  public let isNegative: Bool
+  public var isNegative: Bool {
+    @inline(__always) get { signedScale & 1 != 0 }
+  }
 
   /// The number of digits after the decimal point; never negative.
-  public let scale: Int
+  public var scale: Int {
+    @inline(__always) get { Int(signedScale &>> 1) }
+  }
+
+  /// The scale, and the sign in the lowest bit.
+  private let signedScale: Int32
 
   /// Creates a value from digits, whose leading zeros are dropped.
   @inline(__always)
   init(isNegative: Bool, digits: ASCIIBytes, scale: Int) {
-    self.isNegative = isNegative
+    signedScale = Int32(truncatingIfNeeded: scale &<< 1 | (isNegative ? 1 : 0))
     let zeros = digits.leadingZeroCount
     self.digits =
       zeros == 0 && !digits.isEmpty
       ? digits
       : zeros == digits.count ? ASCIIBytes(UInt8(ascii: "0")) : digits.suffix(from: zeros)
-    self.scale = scale
   }
 
   /// Creates a value from digits that a closure writes.

@@ -7,6 +7,8 @@ final class CompiledFormat: Sendable {
 
   /// All text that the format writes, as UTF-8: the ten digits, 16 ASCII zeros, separators, and affixes.
   nonisolated(unsafe) let table: UnsafePointer<UInt8>
+  /// The number of bytes in the table.
+  let tableCount: Int
   /// The number of UTF-8 bytes in each digit.
   let digitWidth: Int
   let digitsAreASCII: Bool
@@ -120,6 +122,7 @@ final class CompiledFormat: Sendable {
       pattern.negative.suffix.first == .minusSign && options.decimalSeparatorDisplay != .always
     affixParts = builder.affixParts
     table = builder.allocate()
+    tableCount = builder.bytes.count
     leadingTexts = AffixTexts(pattern, currency)
     trailingTexts = leadingTexts.withPeriods()
 

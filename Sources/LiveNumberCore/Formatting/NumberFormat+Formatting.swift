@@ -50,6 +50,11 @@ extension NumberFormat {
   }
 }
 
+extension NumberFormat {
+  /// Returns a Boolean value that indicates whether a byte can be in the text of a finite number.
+  package func canWrite(_ byte: UInt8) -> Bool { compiled.tableBytes.contains(byte) }
+}
+
 // MARK: - Values that aren't finite
 
 extension NumberFormat {

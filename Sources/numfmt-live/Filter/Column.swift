@@ -25,8 +25,12 @@ struct Column: Sendable {
   func write(
     _ number: NumberText, to output: inout OutputBuffer
   ) throws(ConversionFailure) {
-    guard let directFormat, number.isNegative == nil else {
+    guard number.isNegative == nil else {
       return try writing.write(try value(of: number), &output)
+    }
+    guard let directFormat else {
+      // Without a choice between two values, none is copied.
+      return try writing.write(try parse(number, reading.read), &output)
     }
     try parse(number) { number throws(NumberParseError) in
       try output.appendFitting { memory throws(NumberParseError) in

@@ -13,10 +13,11 @@ extension Filter {
 
   /// Returns the failure of a number with a range in the text of the field as it's written, and with
   /// advice if somebody reads it.
+  @inline(never)
   mutating func explained(
-    _ failure: ConversionFailure, of number: NumberText, in field: FieldCutter.Field,
-    of record: Bytes
+    _ failure: ConversionFailure, in field: FieldCutter.Field, of record: Bytes
   ) -> ConversionFailure {
+    let number = number(in: field, of: record)
     var failure = failure
     failure.shift(by: number.offset)
     if field.quoting == .quoted {
@@ -88,9 +89,8 @@ extension Filter {
   /// Returns the first record in a text, without its end.
   private func wholeRecord(_ text: Bytes) -> Bytes {
     guard cutsBlocks, isInBlock else { return text }
-    var cutter = FieldCutter(text, delimiter: settings.delimiter, readsCSV: true, isRecord: false)
-    _ = cutter.finish()
-    return cutter.record
+    let cutter = FieldCutter(text, delimiter: settings.delimiter, readsCSV: true, isRecord: false)
+    return cutter.record(endingAt: cutter.recordEnd(from: 0))
   }
 
   /// Reports why there are no fields to convert, which ends the run whatever the policy is.

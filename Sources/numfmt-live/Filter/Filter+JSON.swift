@@ -12,7 +12,7 @@ extension Filter {
     do throws(ConversionFailure) {
       value = try column.value(of: number)
     } catch {
-      throw explained(error, of: number, in: field, of: record)
+      throw explained(error, in: field, of: record)
     }
     scratch.truncate(to: 0)
     try column.writing.write(value, &scratch)

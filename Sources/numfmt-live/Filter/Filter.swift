@@ -37,6 +37,9 @@ struct Filter: ~Copyable {
   var lineStart: UnsafePointer<UInt8>?
   /// The offset of the current record in the output, or `nil` if a part of it is written.
   var recordStart: Int? = 0
+  /// A Boolean value that indicates whether a converted number can have a character that ends a field or
+  /// has to be quoted.
+  private let breaksFields: Bool
   /// A Boolean value that indicates whether failures can still get a hint.
   var givesHints: Bool
   /// A Boolean value that indicates whether the exit code indicates a failure.
@@ -48,6 +51,7 @@ struct Filter: ~Copyable {
     self.run = run
     self.pen = pen
     lineFormat = settings.mayTakeWholeLines(of: column.fields) ? column.directFormat : nil
+    breaksFields = settings.canBreakFields(column.writing)
     givesHints = settings.output == .text && settings.invalid != .ignore
   }
 
@@ -80,16 +84,14 @@ struct Filter: ~Copyable {
     // Only the last record of the input isn't terminated.
     let hasReturn = text.last == .carriageReturn
     let content = hasReturn ? Bytes(rebasing: text[..<(text.count &- 1)]) : text
-    var cutter = FieldCutter(
-      content, delimiter: settings.delimiter, readsCSV: true, isRecord: false)
-    try convertFields(of: &cutter)
-    guard cutter.recordEnd < content.count else {
+    let end = try convertFields(of: content, isRecord: false)
+    guard end < content.count else {
       if hasReturn { pass(on: Bytes(rebasing: text[content.count...])) }
       try endRecord(isTerminated: false)
       return text.count
     }
     try endRecord(isTerminated: true)
-    return cutter.recordEnd &+ 1
+    return end &+ 1
   }
 
   /// Converts a record that is all of the line with a number.
@@ -134,50 +136,64 @@ struct Filter: ~Copyable {
     if recordCount <= settings.headerCount {
       try takeHeader(text)
     } else if column.fields.isEmpty {
-      try convertField(FieldCutter.Field(line: text), number: 1, of: text)
+      let passed = try convertField(FieldCutter.Field(line: text), number: 1, of: text)
+      pass(on: Bytes(rebasing: text[passed...]))
     } else {
-      var cutter = FieldCutter(text, delimiter: settings.delimiter, readsCSV: settings.readsCSV)
-      try convertFields(of: &cutter)
+      _ = try convertFields(of: text, isRecord: true)
     }
     if hasReturn { pass(on: Bytes(rebasing: record[text.count...])) }
   }
 
-  /// Converts the selected fields of a record, and passes on the others.
-  @inline(__always)
-  private mutating func convertFields(of cutter: inout FieldCutter) throws(End) {
-    let record = cutter.line
+  /// Converts the selected fields of a record, or of the first one in a text, and passes on the others.
+  ///
+  /// - Returns: The offset of the end of the record.
+  @inline(never)
+  private mutating func convertFields(of record: Bytes, isRecord: Bool) throws(End) -> Int {
+    let cutter = FieldCutter(
+      record, delimiter: settings.delimiter, readsCSV: settings.readsCSV, isRecord: isRecord)
     var count = 0
-    // The offset up to which the record is in the output.
-    var passed = 0
+    // The offset of the next field, and that up to which the record is in the output.
+    var (start, passed) = (0, 0)
+    // The offset of the end of the record, when it's found.
+    var end: Int?
     var index = 0
     // The list isn't copied, since threads share its reference count.
     while index < column.fields.ranges.count {
       let range = column.fields.ranges[index]
       index &+= 1
-      count &+= cutter.skip(range.lowerBound &- 1 &- count)
-      while count < range.upperBound, let field = cutter.next() {
+      while count < range.upperBound, end == nil {
+        let cut = cutter.cut(at: start)
+        start = cutter.start(after: cut)
+        if cut.isLast { end = cut.end }
         count &+= 1
         guard count >= range.lowerBound else {
-          if field.quoting == .unclosed { try failUnclosed(field, number: count, of: record) }
+          if cutter.isUnclosed(cut) {
+            try failUnclosed(cutter.field(cut), number: count, of: record)
+          }
           continue
         }
+        let field = cutter.field(cut)
         pass(on: Bytes(rebasing: record[passed..<field.whole.lowerBound]))
-        try convertField(field, number: count, of: record)
-        passed = field.whole.upperBound
+        passed = try convertField(field, number: count, of: record)
         // A record of usual length is written whole or not at all.
         if output.count &- (recordStart ?? 0) >= OutputBuffer.fullCount { try flush() }
       }
     }
-    if let last = cutter.finish() {
+    let recordEnd = end ?? cutter.recordEnd(from: start)
+    if end == nil, recordEnd == record.count, let last = cutter.unclosedField(from: start) {
       try failUnclosed(last.field, number: count + last.count + 1, of: record)
     }
-    pass(on: Bytes(rebasing: record[passed..<cutter.recordEnd]))
+    pass(on: Bytes(rebasing: record[passed..<recordEnd]))
     // A blank line isn't a row.
-    guard let missing = column.fields.missing(in: count),
-      !(settings.keepsEmptyFields && cutter.record.isEmpty)
-    else { return }
-    let end = cutter.record.count
-    try fail(.missingField(missing, count: count), field: missing, at: end..<end, of: record)
+    if let missing = column.fields.missing(in: count) {
+      let text = cutter.record(endingAt: recordEnd)
+      if !(settings.keepsEmptyFields && text.isEmpty) {
+        try fail(
+          .missingField(missing, count: count), field: missing, at: text.count..<text.count,
+          of: record)
+      }
+    }
+    return recordEnd
   }
 
   /// Reports a field without a closing mark, which is the last one of the input.
@@ -191,63 +207,67 @@ struct Filter: ~Copyable {
 
   // MARK: - Fields
 
-  /// Converts the number in a field, or reports why not and passes on the field.
+  /// Converts the number in a field, or reports why not.
+  ///
+  /// - Returns: The offset in the record of what follows the number, or of the field if it stays as it is.
   private mutating func convertField(
     _ field: FieldCutter.Field, number index: Int, of record: Bytes
-  ) throws(End) {
+  ) throws(End) -> Int {
     if settings.keepsEmptyFields, field.text.isEmpty, field.quoting != .unclosed {
       if settings.output == .json {
         appendObject(Bytes(rebasing: record[field.text]), field: index, value: nil)
       }
-      return pass(on: Bytes(rebasing: record[field.whole]))
+      return field.whole.lowerBound
     }
     let start = output.count
     do throws(ConversionFailure) {
       if let failure = field.failure { throw failure }
       switch settings.output {
-      case .text: try write(field, number: index, of: record)
+      case .text: return try write(field, number: index, of: record)
       case .json: try writeJSON(field, number: index, of: record)
       case .none:
         countLines()
         _ = try column.value(of: number(in: field, of: record))
       }
+      return field.whole.upperBound
     } catch {
       output.truncate(to: start)
       let range = field.failure == nil ? field.text : field.whole
       try fail(error, field: index, at: range, of: record)
-      pass(on: Bytes(rebasing: record[field.whole]))
+      return field.whole.lowerBound
     }
   }
 
-  /// Writes a field with its number converted.
+  /// Writes a field with its number converted, and returns the offset in the record of what follows it.
   @inline(__always)
   private mutating func write(
     _ field: FieldCutter.Field, number index: Int, of record: Bytes
-  ) throws(ConversionFailure) {
+  ) throws(ConversionFailure) -> Int {
     let start = output.count
-    if settings.readsCSV {
+    if settings.readsCSV, field.text.lowerBound > field.whole.lowerBound {
       output.append(Bytes(rebasing: record[field.whole.lowerBound..<field.text.lowerBound]))
     }
     let numberStart = output.count
-    let number = number(in: field, of: record)
     do throws(ConversionFailure) {
-      try column.write(number, to: &output)
+      try column.write(number(in: field, of: record), to: &output)
     } catch {
-      throw explained(error, of: number, in: field, of: record)
+      throw explained(error, in: field, of: record)
     }
     if !settings.suffix.isEmpty { output.append(settings.suffix) }
     output.align(
       from: numberStart, columns: settings.alignment.columns(for: field, number: index, of: record))
+    guard breaksFields else { return field.text.upperBound }
     let text = output.bytes(from: numberStart)
     if settings.readsCSV {
-      let end = Bytes(rebasing: record[field.text.upperBound..<field.whole.upperBound])
       guard QuotedText.isNeeded(for: text, delimiter: settings.delimiter) else {
-        return output.append(end)
+        return field.text.upperBound
       }
+      let end = Bytes(rebasing: record[field.text.upperBound..<field.whole.upperBound])
       quoteField(end, isQuoted: field.quoting == .quoted, from: start, numberStart: numberStart)
     } else if settings.delimiter.occurs(in: text) {
       throw .delimiterInOutput(String(decoding: text, as: UTF8.self), count: field.text.count)
     }
+    return field.whole.upperBound
   }
 
   /// Returns the text of the number in a field.

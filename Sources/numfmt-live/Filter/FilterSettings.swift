@@ -38,6 +38,17 @@ struct FilterSettings: Sendable {
   /// A Boolean value that indicates whether fields can be in quotation marks, as in RFC 4180.
   var readsCSV: Bool { recordEnd.csvDelimiter != nil }
 
+  /// Returns a Boolean value that indicates whether a converted number can have a character that ends a
+  /// field or has to be quoted.
+  func canBreakFields(_ writing: NumberWriting) -> Bool {
+    guard !delimiter.isSpaces else { return false }
+    if alignment != .none, delimiter.firstByte == UInt8(ascii: " ") { return true }
+    let quoted: [UInt8] = readsCSV ? [.quotationMark, .lineFeed, .carriageReturn] : []
+    return (quoted + [delimiter.firstByte]).contains { byte in
+      writing.canWrite(byte) || suffix.contains(byte)
+    }
+  }
+
   /// Returns a Boolean value that indicates whether a line that's one number can be converted without
   /// splitting it.
   ///

@@ -8,6 +8,8 @@ struct NumberWriting: Sendable {
   var format: NumberFormat?
   /// A Boolean value that indicates whether the numbers are plain, such as `-1234.5`.
   var isPlain = false
+  /// Returns a Boolean value that indicates whether a byte can be in the text of a number.
+  var canWrite: @Sendable (UInt8) -> Bool = { _ in true }
 }
 
 // MARK: - Ways to write
@@ -18,7 +20,7 @@ extension NumberWriting {
     NumberWriting(
       write: { value, output throws(ConversionFailure) in
         output.appendFitting { value.write(into: $0) }
-      }, isPlain: true)
+      }, isPlain: true, canWrite: { $0 &- UInt8(ascii: "0") < 10 || "-.".utf8.contains($0) })
   }
 
   /// Returns a writing in the format of a locale.
@@ -26,16 +28,17 @@ extension NumberWriting {
     NumberWriting(
       write: { value, output throws(ConversionFailure) in
         output.appendFitting { format.format(value, into: $0) }
-      }, format: format)
+      }, format: format, canWrite: format.canWrite)
   }
 
   /// Returns a writing that keeps the number of fraction digits, with a format that doesn't limit them.
   ///
   /// `1.200,00` from German is `1,200.00` in English.
   static func keepingFraction(_ format: NumberFormat) -> NumberWriting {
-    NumberWriting { value, output throws(ConversionFailure) in
-      output.appendFitting { format.format(keepingFractionOf: value, into: $0) }
-    }
+    NumberWriting(
+      write: { value, output throws(ConversionFailure) in
+        output.appendFitting { format.format(keepingFractionOf: value, into: $0) }
+      }, canWrite: format.canWrite)
   }
 
   /// Returns a writing in a form that only ICU implements.

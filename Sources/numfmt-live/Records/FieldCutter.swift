@@ -1,8 +1,8 @@
-/// An iterator over the fields of a line, split at a delimiter or at spaces.
+/// A line that's cut into fields at a delimiter or at spaces.
 ///
 /// As in GNU `numfmt`, one space ends a field, and the spaces after it belong to the next field, so
-/// columns keep their width. In CSV, a field can be in quotation marks; see
-/// ``nextOfCSV(from:)``.
+/// columns keep their width. In CSV (RFC 4180), a field is quoted if it begins with a quotation mark;
+/// elsewhere, the mark is a character like others.
 struct FieldCutter {
   /// A field's ranges in the line.
   struct Field: Hashable {
@@ -10,8 +10,6 @@ struct FieldCutter {
     var whole: Range<Int>
     /// The field without leading spaces; in CSV, without the quotation marks and the spaces around it.
     var text: Range<Int>
-    /// The separator after the field, or an empty range after the last field.
-    var separator: Range<Int>
     var quoting = Quoting.none
   }
 
@@ -26,18 +24,30 @@ struct FieldCutter {
     case followedByText
   }
 
+  /// The offsets of a field in the line.
+  struct Cut {
+    let start: Int
+    /// The offset after the closing quotation mark, or an offset after the end of the line if there is none, or
+    /// the start of a field without quotation marks.
+    let quotesEnd: Int
+    /// The offset of the separator after the field, or of the end of the record.
+    let end: Int
+    /// A Boolean value that indicates whether the field is the last one of its record.
+    let isLast: Bool
+  }
+
+  private typealias Chunk = UnsafeBufferPointer<UInt8>.Chunk
+
   let line: UnsafeBufferPointer<UInt8>
   private let delimiter: FieldDelimiter
   private let readsCSV: Bool
-  /// The offset of the next field, or `nil` after the last field.
-  private var start: Int? = 0
-  /// The offset of the next line feed, which ends the record unless it's in quotation marks, or -1 before
-  /// it's searched for.
-  ///
-  /// After the last field, the offset of the end of the record.
-  private(set) var recordEnd: Int
+  /// A Boolean value that indicates whether the line is one record, without its end.
+  private let isRecord: Bool
+  /// The offset of the next field that ``next()`` returns, or `nil` after the last one.
+  private var nextStart: Int? = 0
 
   /// Creates a cutter of a line; or of the first record of CSV in a text, if the text isn't one record.
+  @inline(__always)
   init(
     _ line: UnsafeBufferPointer<UInt8>, delimiter: FieldDelimiter, readsCSV: Bool = false,
     isRecord: Bool = true
@@ -45,137 +55,151 @@ struct FieldCutter {
     self.line = line
     self.delimiter = delimiter
     self.readsCSV = readsCSV
-    recordEnd = isRecord ? line.count : -1
+    self.isRecord = isRecord
   }
 
-  /// The record, without a carriage return before its end, if its last field is taken.
-  var record: UnsafeBufferPointer<UInt8> {
-    UnsafeBufferPointer(rebasing: line[..<fieldEnd(before: recordEnd, from: 0)])
-  }
-
-  @inline(__always)
+  /// Returns the next field, or `nil` after the last one.
   mutating func next() -> Field? {
-    guard let start else { return nil }
-    if readsCSV { return nextOfCSV(from: start) }
-    var textStart = start
-    var end: Int
-    if delimiter.isSpaces {
-      while textStart < line.count, FieldCutter.isSpace(line[textStart]) { textStart &+= 1 }
-      end = firstSpace(from: textStart)
-    } else {
-      end = delimiter.firstOffset(in: line, from: start, upTo: line.count)
-      while textStart < end, FieldCutter.isSpace(line[textStart]) { textStart &+= 1 }
-    }
-    return Field(
-      whole: start..<end, text: textStart..<end, separator: takeSeparator(at: end))
+    guard let start = nextStart else { return nil }
+    let cut = cut(at: start)
+    nextStart = cut.isLast ? nil : self.start(after: cut)
+    return field(cut)
   }
 
-  /// Skips at most `count` fields that aren't the last, and returns their number.
-  ///
-  /// Most fields of a table aren't numbers to convert, and this is faster than ``next()``.
-  @inline(__always)
-  mutating func skip(_ count: Int) -> Int {
-    guard !delimiter.isSpaces, var start else { return 0 }
-    var skipped = 0
-    while skipped < count {
-      var end = start
-      if isQuoted(at: start) {
-        end = FieldCutter.endOfQuotes(in: line, from: start)
-        guard end <= line.count else { break }
-      }
-      findRecordEnd(from: end)
-      end = delimiter.firstOffset(in: line, from: end, upTo: recordEnd)
-      guard end < recordEnd else { break }
-      start = end &+ delimiter.count
-      skipped &+= 1
-    }
-    self.start = start
-    return skipped
-  }
+  // MARK: - Cutting
 
-  /// Skips all fields, and returns the last one if it has no closing mark, and the number of those before
-  /// it.
-  @inline(__always)
-  mutating func finish() -> (field: Field, count: Int)? {
-    guard readsCSV, let start else { return nil }
-    findRecordEnd(from: start)
-    // Most records have no more quotation marks.
-    guard line.firstOffset(of: .quotationMark, in: start..<recordEnd) != nil else {
-      self.start = nil
-      return nil
-    }
-    let count = skip(.max)
-    guard let field = next(), field.quoting == .unclosed else { return nil }
-    return (field, count)
-  }
+  // The functions below change nothing, so that a loop over fields stays in registers.
 
-  /// Moves to the field after the separator at an offset, and returns the range of the separator.
+  /// Returns the offsets of the field that begins at an offset.
   @inline(__always)
-  private mutating func takeSeparator(at end: Int) -> Range<Int> {
-    let next = min(end &+ max(delimiter.count, 1), line.count)
-    start = end < line.count ? next : nil
-    return end..<next
-  }
-
-  /// Returns the next field of a record of CSV (RFC 4180).
-  ///
-  /// A field is quoted only if it begins with a quotation mark; elsewhere, the mark is a character
-  /// like others.
-  @inline(__always)
-  private mutating func nextOfCSV(from start: Int) -> Field {
-    let isQuoted = isQuoted(at: start)
+  func cut(at start: Int) -> Cut {
+    let isQuoted = readsCSV && start < line.count && line[start] == .quotationMark
     let quotesEnd = isQuoted ? FieldCutter.endOfQuotes(in: line, from: start) : start
-    guard quotesEnd <= line.count else {
-      recordEnd = line.count
+    let end = quotesEnd > line.count ? line.count : endOfField(from: quotesEnd)
+    return Cut(
+      start: start, quotesEnd: quotesEnd, end: end,
+      isLast: end == line.count || !isRecord && line[end] == .lineFeed)
+  }
+
+  /// Returns the offset of the field after another one.
+  @inline(__always)
+  func start(after cut: Cut) -> Int { cut.end &+ delimiter.separatorCount }
+
+  /// Returns the field with the specified offsets.
+  @inline(__always)
+  func field(_ cut: Cut) -> Field {
+    let end = cut.isLast ? withoutReturn(cut.end, from: cut.quotesEnd) : cut.end
+    let whole = cut.start..<end
+    guard cut.quotesEnd > cut.start else {
+      return Field(whole: whole, text: withoutSpaces(whole))
+    }
+    return quotedField(whole, quotesEnd: cut.quotesEnd)
+  }
+
+  @inline(never)
+  private func quotedField(_ whole: Range<Int>, quotesEnd: Int) -> Field {
+    let start = whole.lowerBound &+ 1
+    if quotesEnd > line.count {
       return Field(
-        whole: start..<line.count, text: withoutSpaces((start + 1)..<line.count),
-        separator: takeSeparator(at: line.count), quoting: .unclosed)
+        whole: whole, text: withoutSpaces(start..<whole.upperBound), quoting: .unclosed)
     }
-    findRecordEnd(from: quotesEnd)
-    var end = delimiter.firstOffset(in: line, from: quotesEnd, upTo: recordEnd)
-    let separator: Range<Int>
-    if end < recordEnd {
-      separator = takeSeparator(at: end)
-    } else {
-      end = fieldEnd(before: end, from: quotesEnd)
-      separator = end..<end
-      self.start = nil
+    guard quotesEnd == whole.upperBound else {
+      return Field(whole: whole, text: withoutSpaces(whole), quoting: .followedByText)
     }
-    guard isQuoted else {
-      return Field(whole: start..<end, text: withoutSpaces(start..<end), separator: separator)
-    }
-    let isFollowed = end > quotesEnd
-    let text = isFollowed ? start..<end : (start &+ 1)..<(quotesEnd &- 1)
-    return Field(
-      whole: start..<end, text: withoutSpaces(text), separator: separator,
-      quoting: isFollowed ? .followedByText : .quoted)
+    return Field(whole: whole, text: withoutSpaces(start..<(quotesEnd &- 1)), quoting: .quoted)
   }
 
+  /// Returns a Boolean value that indicates whether a field has no closing quotation mark.
   @inline(__always)
-  private func isQuoted(at start: Int) -> Bool {
-    readsCSV && start < line.count && line[start] == .quotationMark
+  func isUnclosed(_ cut: Cut) -> Bool { cut.quotesEnd > line.count }
+
+  // MARK: - Ends
+
+  /// Returns the offset of the end of the record that goes on with the field at an offset.
+  @inline(__always)
+  func recordEnd(from start: Int) -> Int {
+    guard !isRecord else { return line.count }
+    let (mark, lineFeed) = (Chunk(repeating: .quotationMark), Chunk(repeating: .lineFeed))
+    let found = line.firstOffset(in: start..<line.count) { ($0 .== mark) .| ($0 .== lineFeed) }
+    guard let found else { return line.count }
+    // Most records have no more quotation marks.
+    return line[found] == .lineFeed ? found : lastCut(from: start).cut.end
   }
 
-  /// Searches for the next line feed at or after an offset, unless it's known.
-  @inline(__always)
-  private mutating func findRecordEnd(from offset: Int) {
-    guard recordEnd < offset else { return }
-    recordEnd = line.firstOffset(of: .lineFeed, in: offset..<line.count) ?? line.count
+  /// Returns the last field of the record that goes on with the field at an offset, and the number of fields
+  /// before it, if it has no closing quotation mark.
+  ///
+  /// Such a record ends with the text.
+  func unclosedField(from start: Int) -> (field: Field, count: Int)? {
+    guard readsCSV else { return nil }
+    let (cut, count) = lastCut(from: start)
+    return isUnclosed(cut) ? (field(cut), count) : nil
+  }
+
+  @inline(never)
+  private func lastCut(from start: Int) -> (cut: Cut, count: Int) {
+    var cut = cut(at: start)
+    var count = 0
+    while !cut.isLast {
+      cut = self.cut(at: self.start(after: cut))
+      count += 1
+    }
+    return (cut, count)
+  }
+
+  /// Returns the part of the line before the end of its record, without a carriage return.
+  func record(endingAt end: Int) -> UnsafeBufferPointer<UInt8> {
+    UnsafeBufferPointer(rebasing: line[..<withoutReturn(end, from: 0)])
   }
 
   /// Returns the end of a field before the end of its record, which a carriage return belongs to.
   @inline(__always)
-  private func fieldEnd(before end: Int, from start: Int) -> Int {
+  private func withoutReturn(_ end: Int, from start: Int) -> Int {
     end < line.count && end > start && line[end &- 1] == .carriageReturn ? end &- 1 : end
+  }
+
+  /// Returns the offset of the first delimiter, or of the end of the record, at or after an offset.
+  @inline(__always)
+  private func endOfField(from start: Int) -> Int {
+    guard delimiter.count == 1 else {
+      return FieldCutter.endOfField(in: line, delimiter, terminator, from: start)
+    }
+    let (first, second) = (Chunk(repeating: delimiter.firstByte), Chunk(repeating: terminator))
+    return line.firstOffset(in: start..<line.count) { ($0 .== first) .| ($0 .== second) }
+      ?? line.count
+  }
+
+  /// The byte at the end of the record, or the first one of the delimiter if the record is the whole line.
+  @inline(__always)
+  private var terminator: UInt8 { isRecord ? delimiter.firstByte : .lineFeed }
+
+  /// Returns the end of a field whose delimiter has several bytes, or is a space.
+  @inline(never)
+  private static func endOfField(
+    in line: UnsafeBufferPointer<UInt8>, _ delimiter: FieldDelimiter, _ terminator: UInt8,
+    from start: Int
+  ) -> Int {
+    guard !delimiter.isSpaces else { return endOfWord(in: line, from: start) }
+    let (first, second) = (Chunk(repeating: delimiter.firstByte), Chunk(repeating: terminator))
+    var start = start
+    while let end = line.firstOffset(
+      in: start..<line.count, where: { ($0 .== first) .| ($0 .== second) })
+    {
+      if line[end] == .lineFeed || delimiter.matches(at: end, in: line) { return end }
+      start = end &+ 1
+    }
+    return line.count
   }
 
   /// Returns the offset after the closing quotation mark of the field at an offset, or an offset
   /// after the end of the line if there is none.
+  @inline(never)
   private static func endOfQuotes(
     in line: UnsafeBufferPointer<UInt8>, from start: Int
   ) -> Int {
     var offset = start &+ 1
-    while let mark = line.nearOffset(of: .quotationMark, in: offset..<line.count) {
+    let mark = Chunk(repeating: .quotationMark)
+    while let mark = line.firstOffset(in: offset..<line.count, where: { $0 .== mark }) {
       offset = mark &+ 1
       guard offset < line.count, line[offset] == .quotationMark else { return offset }
       offset &+= 1
@@ -183,20 +207,23 @@ struct FieldCutter {
     return line.count + 1
   }
 
+  /// Returns the range of a text without spaces before it, and in CSV after it.
   @inline(__always)
   private func withoutSpaces(_ range: Range<Int>) -> Range<Int> {
     var (lower, upper) = (range.lowerBound, range.upperBound)
     while lower < upper, FieldCutter.isSpace(line[lower]) { lower &+= 1 }
-    while lower < upper, FieldCutter.isSpace(line[upper &- 1]) { upper &-= 1 }
+    while readsCSV, lower < upper, FieldCutter.isSpace(line[upper &- 1]) { upper &-= 1 }
     return lower..<upper
   }
 
-  /// Returns the offset of the first space at or after an offset, or the end of the line.
-  @inline(__always)
-  private func firstSpace(from start: Int) -> Int {
+  /// Returns the offset of the first space after another character at or after an offset, or the end of the
+  /// line.
+  private static func endOfWord(in line: UnsafeBufferPointer<UInt8>, from start: Int) -> Int {
     var offset = start
-    while let found = line.firstOffset(below: 0x21, in: offset..<line.count) {
-      if FieldCutter.isSpace(line[found]) { return found }
+    while offset < line.count, isSpace(line[offset]) { offset &+= 1 }
+    let space = Chunk(repeating: UInt8(ascii: " "))
+    while let found = line.firstOffset(in: offset..<line.count, where: { $0 .<= space }) {
+      if isSpace(line[found]) { return found }
       offset = found &+ 1
     }
     return line.count
@@ -214,6 +241,6 @@ extension FieldCutter.Field {
   /// Creates the only field of a line that isn't split.
   @inline(__always)
   init(line: UnsafeBufferPointer<UInt8>) {
-    self.init(whole: 0..<line.count, text: 0..<line.count, separator: line.count..<line.count)
+    self.init(whole: 0..<line.count, text: 0..<line.count)
   }
 }

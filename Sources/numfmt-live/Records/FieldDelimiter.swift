@@ -25,6 +25,10 @@ struct FieldDelimiter: Hashable, Sendable {
 
   var isSpaces: Bool { count == 0 }
 
+  /// The number of bytes that separate two fields, the other spaces being a part of the second one.
+  @inline(__always)
+  var separatorCount: Int { isSpaces ? 1 : count }
+
   /// The character, or `nil` if spaces delimit the fields.
   var character: Unicode.Scalar? {
     guard !isSpaces else { return nil }
@@ -54,7 +58,9 @@ struct FieldDelimiter: Hashable, Sendable {
   @inline(__always)
   func firstOffset(in line: UnsafeBufferPointer<UInt8>, from start: Int, upTo end: Int) -> Int {
     var start = start
-    while let offset = line.nearOffset(of: firstByte, in: start..<end) {
+    while let offset = line.firstOffset(
+      in: start..<end, where: { $0 .== SIMD16(repeating: firstByte) })
+    {
       if count == 1 || matches(at: offset, in: line) { return offset }
       start = offset &+ 1
     }
@@ -70,6 +76,7 @@ struct FieldDelimiter: Hashable, Sendable {
   /// Returns a Boolean value that indicates whether the delimiter ends at an offset of a buffer, and
   /// begins at or after `start`.
   func ends(at offset: Int, in bytes: UnsafeBufferPointer<UInt8>, from start: Int) -> Bool {
-    offset - count >= start && matches(at: offset - count, in: bytes)
+    let mark = offset &- count
+    return mark >= start && bytes[mark] == firstByte && (count == 1 || matches(at: mark, in: bytes))
   }
 }

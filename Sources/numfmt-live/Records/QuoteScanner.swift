@@ -26,10 +26,13 @@ struct QuoteScanner {
   ///
   /// - Returns: The offset of the line feed, or `nil` if there is none.
   mutating func scan(
-    _ bytes: UnsafeBufferPointer<UInt8>, from start: Int, scanned offset: inout Int, isAtEnd: Bool,
+    _ bytes: UnsafeBufferPointer<UInt8>, from start: Int, scanned: inout Int, isAtEnd: Bool,
     stopsAtFirst: Bool
   ) -> Int? {
     var found: Int?
+    // The loop stays in registers.
+    var (offset, isQuoted) = (scanned, self.isQuoted)
+    defer { (scanned, self.isQuoted) = (offset, isQuoted) }
     while offset < bytes.count {
       let mark = bytes.firstOffset(of: .quotationMark, in: offset..<bytes.count)
       if isQuoted {

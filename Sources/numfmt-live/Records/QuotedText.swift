@@ -11,10 +11,10 @@ enum QuotedText {
     for content: UnsafeBufferPointer<UInt8>, delimiter: FieldDelimiter
   ) -> Bool {
     // Most numbers have no such characters.
-    guard
-      content.firstOffset(
-        below: .quotationMark + 1, or: delimiter.firstByte, in: 0..<content.count) != nil
-    else { return false }
+    let first = content.firstOffset(in: 0..<content.count) {
+      ($0 .<= SIMD16(repeating: .quotationMark)) .| ($0 .== SIMD16(repeating: delimiter.firstByte))
+    }
+    guard first != nil else { return false }
     return content.contains { $0 == .quotationMark || $0 == .carriageReturn || $0 == .lineFeed }
       || delimiter.occurs(in: content)
   }

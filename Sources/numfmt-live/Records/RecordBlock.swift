@@ -98,9 +98,8 @@ struct RecordBlock: ~Copyable {
       let bytes = UnsafeBufferPointer(storage)
       return bytes.firstOffset(of: end.terminator, in: start..<count) ?? count
     }
-    var cutter = FieldCutter(rest, delimiter: delimiter, readsCSV: true, isRecord: false)
-    _ = cutter.finish()
-    return start &+ cutter.recordEnd
+    let cutter = FieldCutter(rest, delimiter: delimiter, readsCSV: true, isRecord: false)
+    return start &+ cutter.recordEnd(from: 0)
   }
 
   // MARK: - Filling

@@ -15,8 +15,10 @@ struct OutputBuffer: ~Copyable {
   /// The unused memory.
   ///
   /// After writing to it, call ``advance(by:)``.
+  @inline(__always)
   var free: UnsafeMutableBufferPointer<UInt8> {
-    UnsafeMutableBufferPointer(rebasing: storage[count...])
+    UnsafeMutableBufferPointer(
+      start: storage.baseAddress.map { $0 + count }, count: storage.count &- count)
   }
 
   /// Returns the bytes from `start`, valid until the next append.
@@ -58,7 +60,8 @@ struct OutputBuffer: ~Copyable {
   mutating func append(_ bytes: UnsafeBufferPointer<UInt8>) {
     guard !bytes.isEmpty, let source = bytes.baseAddress else { return }
     reserve(bytes.count)
-    storage.baseAddress?.advanced(by: count).update(from: source, count: bytes.count)
+    UnsafeMutableRawPointer(storage.baseAddress)?.advanced(by: count)
+      .copyMemory(from: source, byteCount: bytes.count)
     count &+= bytes.count
   }
 

@@ -51,29 +51,44 @@ import Testing
     #expect(failures.isEmpty, "\(failures.prefix(10))")
   }
 
-  /// The number of fields that can be skipped: all but the last.
-  static let skips: [(line: String, delimiter: String, readsCSV: Bool, count: Int)] = [
-    ("", ";", true, 0), ("a", ";", true, 0), ("a;b", ";", true, 1), ("a;b;c;", ";", true, 3),
-    (";;", ";", true, 2), ("a;\"b;c\";d;e", ";", true, 3), ("a;\"b;c\";d;e", ";", false, 4),
-    ("\"a\";b;c", ";", true, 2), ("\"a\"\";b\"x;c", ";", true, 1), ("a;\"b;c", ";", true, 1),
-    ("a;b \"c\";\"d", ";", true, 2), ("a→b\u{86}→c", "→", true, 2),
-    ("a b c", "", false, 0),
-  ]
+  /// The fields of a record that goes on after its end, with the text after them.
+  static let records: [(text: String, delimiter: Unicode.Scalar, fields: [String], rest: String)] =
+    [
+      ("", ";", [""], ""), ("\n", ";", [""], "\n"), ("a", ";", ["a"], ""),
+      ("a;b\nc;d\n", ";", ["a", "b"], "\nc;d\n"), ("a;\nb", ";", ["a", ""], "\nb"),
+      ("a;b\r\nc", ";", ["a", "b"], "\nc"), ("a;\r\n", ";", ["a", ""], "\n"),
+      ("a\r;b\r\n", ";", ["a\r", "b"], "\n"),
+      ("\"a\n\";b\nc", ";", ["\"a\n\"", "b"], "\nc"),
+      ("a;\"b\"\"\n;\"\r\nc", ";", ["a", "\"b\"\"\n;\""], "\nc"),
+      ("a;\"b;c\nd", ";", ["a", "\"b;c\nd"], ""), ("a;b\"c\nd", ";", ["a", "b\"c"], "\nd"),
+      ("a;\"b\"x\r\n", ";", ["a", "\"b\"x"], "\n"),
+      ("a→b\u{86}\nc→d", "→", ["a", "b\u{86}"], "\nc→d"),
+      (
+        "seventeen letters;and as many then\nc", ";", ["seventeen letters", "and as many then"],
+        "\nc"
+      ),
+    ]
 
-  @Test(arguments: skips)
-  func skipsFields(line: String, delimiter: String, readsCSV: Bool, count: Int) {
-    let delimiter = delimiter.unicodeScalars.first.map(FieldDelimiter.init) ?? .spaces
-    Array(line.utf8).withUnsafeBufferPointer { line in
-      var all = FieldCutter(line, delimiter: delimiter, readsCSV: readsCSV)
-      var fields: [FieldCutter.Field] = []
-      while let field = all.next() { fields.append(field) }
-      for limit in 0...6 {
-        var cutter = FieldCutter(line, delimiter: delimiter, readsCSV: readsCSV)
-        let skipped = cutter.skip(limit)
-        #expect(skipped == min(limit, count))
-        var rest: [FieldCutter.Field] = []
-        while let field = cutter.next() { rest.append(field) }
-        #expect(rest == Array(fields.dropFirst(skipped)), "after \(skipped)")
+  /// The end of the record is found from each of its fields.
+  @Test(arguments: records)
+  func findsTheEndOfARecord(text: String, delimiter: Unicode.Scalar, fields: [String], rest: String)
+  {
+    Array(text.utf8).withUnsafeBufferPointer { text in
+      var cutter = FieldCutter(
+        text, delimiter: FieldDelimiter(delimiter), readsCSV: true, isRecord: false)
+      let end = text.count - rest.utf8.count
+      var starts = [0]
+      var found: [String] = []
+      while let field = cutter.next() {
+        found.append(String(decoding: text[field.whole], as: UTF8.self))
+        starts.append(field.whole.upperBound + String(Character(delimiter)).utf8.count)
+      }
+      #expect(found == fields)
+      for (index, start) in starts.dropLast().enumerated() {
+        #expect(cutter.recordEnd(from: start) == end)
+        let unclosed = cutter.unclosedField(from: start)
+        let hasEnd = fields.last?.filter { $0 == "\"" }.count != 1 || fields.last?.first != "\""
+        #expect(unclosed?.count == (hasEnd ? nil : fields.count - index - 1))
       }
     }
   }
@@ -83,9 +98,12 @@ import Testing
       var cutter = FieldCutter(
         line, delimiter: delimiter.unicodeScalars.first.map(FieldDelimiter.init) ?? .spaces)
       var pieces: [[String]] = []
-      while let field = cutter.next() {
+      var next = cutter.next()
+      while let field = next {
+        next = cutter.next()
         let ranges = [
-          field.whole.lowerBound..<field.text.lowerBound, field.text, field.separator,
+          field.whole.lowerBound..<field.text.lowerBound, field.text,
+          field.whole.upperBound..<(next?.whole.lowerBound ?? line.count),
         ]
         pieces.append(ranges.map { String(decoding: line[$0], as: UTF8.self) })
       }
