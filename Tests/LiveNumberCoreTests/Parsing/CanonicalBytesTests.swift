@@ -116,4 +116,29 @@ import Testing
     }
     #expect(try read("000120034005600789").description == "120034005600789")
   }
+
+  /// A large buffer gets the same text as one that just fits, and nothing is written behind either.
+  @Test(arguments: [1, 2, 7, 8, 9, 15, 16, 17, 21])
+  func writesTheSameIntoAnyBuffer(count: Int) throws {
+    let digits = (0..<count).map { "\($0 % 9 + 1)" }.joined()
+    for scale in 0...(count + 1) {
+      let zeros = String(repeating: "0", count: max(scale + 1 - count, 0))
+      let padded = zeros + digits
+      let fraction = scale == 0 ? "" : ".\(padded.suffix(scale))"
+      for sign in ["", "-"] {
+        let text = sign + padded.dropLast(scale) + fraction
+        let value = try read(text)
+        for room in [0, 1, 33 - text.utf8.count, 34 - text.utf8.count, 40] where room >= 0 {
+          let size = text.utf8.count + room
+          var memory = [UInt8](repeating: 0xFF, count: size + 16)
+          let written = memory.withUnsafeMutableBufferPointer {
+            value.write(into: UnsafeMutableBufferPointer(rebasing: $0[..<size]))
+          }
+          #expect(written == text.utf8.count)
+          #expect(String(decoding: memory.prefix(text.utf8.count), as: UTF8.self) == text)
+          #expect(memory[size...].allSatisfy { $0 == 0xFF })
+        }
+      }
+    }
+  }
 }
