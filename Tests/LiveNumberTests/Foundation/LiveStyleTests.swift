@@ -41,7 +41,7 @@ import Testing
     fraction.type("101")
     #expect(fraction.validity == .invalid)
     let debt = NumberStore<Decimal>(
-      format: .currency(code: "EUR").locale(Self.english), in: ...(-0.5))
+      in: ...(-0.5), format: .currency(code: "EUR").locale(Self.english))
     debt.text = "-0.4"
     #expect(!debt.isValid)
   }
