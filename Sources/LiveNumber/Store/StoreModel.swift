@@ -121,7 +121,8 @@ extension StoreModel {
 
   /// Replaces the whole text by the one that a view shows.
   ///
-  /// Nothing happens while an input method is composing, since the text is the input method's.
+  /// The same text changes nothing. Nor does any text while an input method is composing, since the text is
+  /// the input method's.
   func replaceText(_ reported: String, caret: String.Index?) -> NumberEditor.Outcome {
     guard !isComposing else { return .accepted }
     let before = text
@@ -139,10 +140,7 @@ extension StoreModel {
   func update(
     text reported: String, selection: Range<String.Index>, isBackward: Bool? = nil
   ) -> NumberEditor.Outcome {
-    var outcome = NumberEditor.Outcome.accepted
-    if !reported.hasSameBytes(as: text) {
-      outcome = replaceText(reported, caret: selection.upperBound)
-    }
+    let outcome = replaceText(reported, caret: selection.upperBound)
     select(nearest: selection, isBackward: isBackward, in: reported)
     return outcome
   }
