@@ -82,7 +82,7 @@ private func takeBlocks(ending end: RecordEnd, _ taken: Taken) {
       promise(line == block.lineCount + 1 || records.last?.bytes.last != .lineFeed, "lines")
       promise(taken.queue.waitForTurn(of: block.number), "the run has ended")
       taken.records += records
-      taken.queue.endTurn(of: block)
+      taken.queue.endTurn()
     }
   } catch {
     promise(false, "\(error)")

@@ -14,7 +14,7 @@ extension Filter {
       if !column.fields.hasNames { try flush() }
       if hasFailed { run.hasFailed = true }
       run.progress.show(lines: block.lineCount, bytes: block.inputCount)
-      run.queue.endTurn(of: block)
+      run.queue.endTurn()
       if recordCount >= settings.headerCount, isEnough(block.inputCount) { return true }
     }
     return false

@@ -7,18 +7,27 @@
 ///       …                                             // convert the block
 ///       guard queue.waitForTurn(of: block.number) else { return }
 ///       …                                             // write the result
-///       queue.endTurn(of: block)
+///       queue.endTurn()
 ///     }
-// The monitor protects the state. Only the thread that is reading uses the reader.
+// Each monitor protects the properties below it. A thread waits for what it needs, and isn't woken by
+// anything else: with one monitor for all, a file of 60 MB took 4,300 changes of threads instead of some
+// hundred.
 final class BlockQueue<Ending: Sendable>: @unchecked Sendable {
-  private let monitor = Monitor()
+  private let reading = Monitor()
   private var reader: RecordReader
-  private var isReading = false
+  private var canRead = true
   private var readCount = 0
+  /// The number of the last block that is longer than usual.
+  private var longNumber = -1
+
+  private let turns = Monitor()
   /// The number of the block whose turn it is.
   private var turn = 0
-  private var threadCount = 0
   private var ending: Ending?
+
+  private let threads = Monitor()
+  private var threadCount = 0
+  private var hasEnded = false
 
   /// Creates a queue of the blocks that a reader reads.
   init(_ reader: consuming RecordReader) {
@@ -31,45 +40,43 @@ final class BlockQueue<Ending: Sendable>: @unchecked Sendable {
   ///
   /// If reading fails, the error is thrown when all blocks before it are done.
   func next(_ block: inout RecordBlock) throws(SystemError) -> Bool {
-    let canRead = monitor.once({ !isReading || ending != nil }) {
-      guard ending == nil else { return false }
-      isReading = true
-      return true
-    }
-    guard canRead else { return false }
-    block.number = readCount
-    readCount += 1
     do throws(SystemError) {
-      let isFilled = try reader.fill(&block)
-      // Only one long block is there at a time, so that memory doesn't depend on the number of threads.
-      if !isFilled || !block.isLong { monitor.once { isReading = false } }
-      return isFilled
+      return try reading.once { () throws(SystemError) in try read(&block) }
     } catch {
       guard waitForTurn(of: block.number) else { return false }
       throw error
     }
   }
 
+  private func read(_ block: inout RecordBlock) throws(SystemError) -> Bool {
+    // Only one long block is there at a time, so that memory doesn't depend on the number of threads.
+    guard canRead, waitForTurn(of: longNumber + 1) else { return false }
+    block.number = readCount
+    readCount += 1
+    // After an error, nothing is read.
+    canRead = false
+    canRead = try reader.fill(&block)
+    if block.isLong { longNumber = block.number }
+    return canRead
+  }
+
   /// Waits until all blocks before the one with the specified number are done, and returns `false` if the
   /// run has ended.
   func waitForTurn(of number: Int) -> Bool {
-    monitor.once({ turn >= number || ending != nil }) { ending == nil }
+    turns.once({ turn >= number || ending != nil }) { ending == nil }
   }
 
   /// Ends the turn of a block.
-  func endTurn(of block: borrowing RecordBlock) {
-    let isLong = block.isLong
-    monitor.once {
-      turn += 1
-      if isLong { isReading = false }
-    }
+  func endTurn() {
+    turns.change { turn += 1 }
   }
 
   // MARK: - Runs
 
   /// Ends the run, unless it has ended.
   func end(_ ending: Ending) {
-    monitor.once { self.ending = self.ending ?? ending }
+    turns.change { self.ending = self.ending ?? ending }
+    threads.change { hasEnded = true }
   }
 
   /// Calls a closure on several threads, and returns how the run ended, or `nil` if all of them returned
@@ -79,15 +86,16 @@ final class BlockQueue<Ending: Sendable>: @unchecked Sendable {
   func run(threads count: Int, _ body: @escaping @Sendable () -> Void) -> Ending? {
     let work = { @Sendable in
       body()
-      self.monitor.once { self.threadCount -= 1 }
+      self.threads.change { self.threadCount -= 1 }
     }
-    monitor.once { threadCount = count }
+    threads.change { threadCount = count }
     for index in 0..<count where !Monitor.startThread(work) {
       // The threads before have to do, or this one if there are none.
-      monitor.once { threadCount -= count - max(index, 1) }
+      threads.change { threadCount -= count - max(index, 1) }
       if index == 0 { work() }
       break
     }
-    return monitor.once({ threadCount == 0 || ending != nil }) { ending }
+    threads.once({ threadCount == 0 || hasEnded }) {}
+    return turns.once { ending }
   }
 }

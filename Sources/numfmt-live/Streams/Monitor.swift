@@ -16,14 +16,24 @@ final class Monitor: @unchecked Sendable {
     mutex.deallocate()
   }
 
-  /// Calls a closure that reads or changes what the lock protects, once a condition is met.
-  func once<Result>(_ isMet: () -> Bool = { true }, _ body: () -> Result) -> Result {
+  /// Calls a closure while no other thread is in one, once a condition is met.
+  ///
+  /// Nobody who waits is woken: what a condition depends on is changed by ``change(_:)``.
+  func once<Result, Failure: Error>(
+    _ isMet: () -> Bool = { true }, _ body: () throws(Failure) -> Result
+  ) throws(Failure) -> Result {
     pthread_mutex_lock(mutex)
     defer { pthread_mutex_unlock(mutex) }
     while !isMet() { pthread_cond_wait(condition, mutex) }
-    let result = body()
-    pthread_cond_broadcast(condition)
-    return result
+    return try body()
+  }
+
+  /// Calls a closure that changes what threads wait for, and wakes them.
+  func change(_ body: () -> Void) {
+    once {
+      body()
+      pthread_cond_broadcast(condition)
+    }
   }
 
   /// Starts a thread, and returns `false` if the system has too many.
