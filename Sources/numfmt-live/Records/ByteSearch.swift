@@ -45,6 +45,19 @@ extension UnsafeBufferPointer<UInt8> {
     return nil
   }
 
+  /// Calls a closure with the offset of each byte in a range that has the specified value, which isn't 0.
+  @inline(__always)
+  func forEachOffset(of byte: UInt8, in range: Range<Int>, _ body: (Int) -> Void) {
+    var offset = range.lowerBound
+    while offset < range.upperBound {
+      let end = offset &+ Chunk.scalarCount
+      let bytes = end <= range.upperBound ? chunk(at: offset) : rest(offset..<range.upperBound)
+      let matches = bytes .== Chunk(repeating: byte)
+      if any(matches) { matches.forEachIndex { body(offset &+ $0) } }
+      offset = end
+    }
+  }
+
   /// Sixteen bytes, which the processor compares at once.
   typealias Chunk = SIMD16<UInt8>
 
@@ -92,6 +105,20 @@ extension SIMD16<UInt8>.Matches {
   private var words: (low: UInt64, high: UInt64) {
     let words = unsafeBitCast(self, to: SIMD2<UInt64>.self)
     return (UInt64(littleEndian: words[0]), UInt64(littleEndian: words[1]))
+  }
+
+  /// Calls a closure with the index of each byte that matches.
+  @inline(__always)
+  fileprivate func forEachIndex(_ body: (Int) -> Void) {
+    var (low, high) = (words.low & 0x0101_0101_0101_0101, words.high & 0x0101_0101_0101_0101)
+    while low != 0 {
+      body(low.trailingZeroBitCount &>> 3)
+      low &= low &- 1
+    }
+    while high != 0 {
+      body(8 &+ high.trailingZeroBitCount &>> 3)
+      high &= high &- 1
+    }
   }
 
   /// The index of the first byte that matches, or `nil` if none does.

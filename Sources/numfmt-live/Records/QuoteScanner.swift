@@ -29,6 +29,56 @@ struct QuoteScanner {
     _ bytes: UnsafeBufferPointer<UInt8>, from start: Int, scanned: inout Int, isAtEnd: Bool,
     stopsAtFirst: Bool
   ) -> Int? {
+    let (scanner, offset) = (self, scanned)
+    if !stopsAtFirst {
+      // The last record of a block nearly always ends here, so the ends of most records aren't looked for.
+      let tailCount = min(4096, (bytes.count - scanned) / 2)
+      skipMarks(in: bytes, from: start, scanned: &scanned, upTo: bytes.count - tailCount)
+    }
+    let hasSkipped = scanned > offset
+    let found = scanMarks(
+      in: bytes, from: start, scanned: &scanned, isAtEnd: isAtEnd, stopsAtFirst: stopsAtFirst)
+    guard found == nil, hasSkipped else { return found }
+    (self, scanned) = (scanner, offset)
+    return scanMarks(
+      in: bytes, from: start, scanned: &scanned, isAtEnd: isAtEnd, stopsAtFirst: false)
+  }
+
+  /// Scans the bytes before an offset, and looks only for quotation marks.
+  private mutating func skipMarks(
+    in bytes: UnsafeBufferPointer<UInt8>, from start: Int, scanned: inout Int, upTo end: Int
+  ) {
+    guard scanned < end else { return }
+    // The loop stays in registers.
+    var (isQuoted, quotesEnd) = (self.isQuoted, -1)
+    bytes.forEachOffset(of: .quotationMark, in: scanned..<end) { mark in
+      if isQuoted {
+        isQuoted = false
+        quotesEnd = mark &+ 1
+      } else {
+        isQuoted = mark == quotesEnd || opensField(mark, in: bytes, from: start)
+      }
+    }
+    // A closing mark is scanned with the byte after it.
+    let isCut = quotesEnd == end
+    scanned = isCut ? end - 1 : end
+    self.isQuoted = isQuoted || isCut
+  }
+
+  /// Returns a Boolean value that indicates whether the mark at an offset, outside of quotes, opens a field.
+  @inline(__always)
+  private func opensField(
+    _ mark: Int, in bytes: UnsafeBufferPointer<UInt8>, from start: Int
+  ) -> Bool {
+    mark == start
+      ? opensAtStart
+      : bytes[mark &- 1] == .lineFeed || delimiter.ends(at: mark, in: bytes, from: start)
+  }
+
+  private mutating func scanMarks(
+    in bytes: UnsafeBufferPointer<UInt8>, from start: Int, scanned: inout Int, isAtEnd: Bool,
+    stopsAtFirst: Bool
+  ) -> Int? {
     var found: Int?
     // The loop stays in registers.
     var (offset, isQuoted) = (scanned, self.isQuoted)
@@ -60,10 +110,7 @@ struct QuoteScanner {
         }
         offset = gap.upperBound
         guard let mark else { return found }
-        isQuoted =
-          mark == start
-          ? opensAtStart
-          : bytes[mark &- 1] == .lineFeed || delimiter.ends(at: mark, in: bytes, from: start)
+        isQuoted = opensField(mark, in: bytes, from: start)
         offset = mark &+ 1
       }
     }
