@@ -40,6 +40,8 @@ struct Filter: ~Copyable {
   /// A Boolean value that indicates whether a converted number can have a character that ends a field or
   /// has to be quoted.
   private let breaksFields: Bool
+  /// A Boolean value that indicates whether a field can need more than its number.
+  private let completesFields: Bool
   /// A Boolean value that indicates whether failures can still get a hint.
   var givesHints: Bool
   /// A Boolean value that indicates whether the exit code indicates a failure.
@@ -52,6 +54,7 @@ struct Filter: ~Copyable {
     self.pen = pen
     lineFormat = settings.mayTakeWholeLines(of: column.fields) ? column.directFormat : nil
     breaksFields = settings.canBreakFields(column.writing)
+    completesFields = breaksFields || !settings.suffix.isEmpty || settings.alignment != .none
     givesHints = settings.output == .text && settings.invalid != .ignore
   }
 
@@ -253,6 +256,17 @@ struct Filter: ~Copyable {
     } catch {
       throw explained(error, in: field, of: record)
     }
+    guard completesFields else { return field.text.upperBound }
+    return try complete(field, number: index, of: record, from: start, numberStart: numberStart)
+  }
+
+  /// Completes a field whose number is written from `numberStart`, and returns the offset in the record of
+  /// what follows it.
+  @inline(never)
+  private mutating func complete(
+    _ field: FieldCutter.Field, number index: Int, of record: Bytes, from start: Int,
+    numberStart: Int
+  ) throws(ConversionFailure) -> Int {
     if !settings.suffix.isEmpty { output.append(settings.suffix) }
     output.align(
       from: numberStart, columns: settings.alignment.columns(for: field, number: index, of: record))
@@ -273,8 +287,19 @@ struct Filter: ~Copyable {
   /// Returns the text of the number in a field.
   @inline(__always)
   mutating func number(in field: FieldCutter.Field, of record: Bytes) -> NumberText {
-    var text = Bytes(rebasing: record[field.text])
-    if field.quoting == .quoted, QuotedText.hasMarks(text) {
+    let text = Bytes(rebasing: record[field.text])
+    guard field.quoting == .quoted || settings.surroundings != nil else {
+      return NumberText(utf8: text, line: line)
+    }
+    return number(in: text, isQuoted: field.quoting == .quoted)
+  }
+
+  /// Returns the number in the text of a field, which can have doubled quotation marks or other text around
+  /// the number.
+  @inline(never)
+  private mutating func number(in text: Bytes, isQuoted: Bool) -> NumberText {
+    var text = text
+    if isQuoted, QuotedText.hasMarks(text) {
       content.truncate(to: 0)
       content.appendContent(ofQuoted: text)
       text = content.bytes()
