@@ -1,9 +1,11 @@
 #include <stdlib.h>
 #include <unicode/unumberformatter.h>
+#include <unicode/unumberrangeformatter.h>
 
 #include "DecimalText.h"
 #include "Failure.h"
 #include "FormattedNumber.h"
+#include "Text.h"
 
 struct CICUFormatter {
   UNumberFormatter *icu;
@@ -77,4 +79,43 @@ CICUStatus cicu_formatter_format_double(
   UFormattedNumber *result = unumf_openResult(&error);
   if (!cicu_failed(&error)) unumf_formatDouble(formatter->icu, value, result, &error);
   return cicu_take_result(result, error, output);
+}
+
+static CICUStatus write_range(
+    const UFormattedNumberRange *result, char *buffer, int32_t capacity, int32_t *length) {
+  UErrorCode error = U_ZERO_ERROR;
+  const UFormattedValue *value = unumrf_resultAsValue(result, &error);
+  if (cicu_failed(&error)) return cicu_status(error);
+  int32_t textLength = 0;
+  const UChar *text = ufmtval_getString(value, &textLength, &error);
+  if (cicu_failed(&error)) return cicu_status(error);
+  return cicu_write_utf16(text, textLength, buffer, capacity, length);
+}
+
+CICUStatus cicu_format_range(
+    const CICULocale *locale, const char *skeleton, int32_t skeletonLength, const char *first,
+    int32_t firstLength, const char *last, int32_t lastLength, char *buffer, int32_t capacity,
+    int32_t *length) {
+  *length = 0;
+  if (skeletonLength < 0) return CICU_OUT_OF_RANGE;
+  CICUStatus status = cicu_check_decimal(first, firstLength);
+  if (status == CICU_OK) status = cicu_check_decimal(last, lastLength);
+  UChar *wide = NULL;
+  if (status == CICU_OK) status = widen_skeleton(skeleton, skeletonLength, NULL, &wide);
+  if (status != CICU_OK) return status;
+
+  UErrorCode error = U_ZERO_ERROR;
+  UNumberRangeFormatter *formatter = unumrf_openForSkeletonWithCollapseAndIdentityFallback(
+      wide, skeletonLength, UNUM_RANGE_COLLAPSE_AUTO, UNUM_IDENTITY_FALLBACK_APPROXIMATELY,
+      locale->icuIdentifier, NULL, &error);
+  free(wide);
+  UFormattedNumberRange *result = NULL;
+  if (!cicu_failed(&error)) result = unumrf_openResult(&error);
+  if (!cicu_failed(&error)) {
+    unumrf_formatDecimalRange(formatter, first, firstLength, last, lastLength, result, &error);
+  }
+  status = cicu_failed(&error) ? cicu_status(error) : write_range(result, buffer, capacity, length);
+  unumrf_closeResult(result);
+  unumrf_close(formatter);
+  return status;
 }

@@ -76,6 +76,12 @@ import Testing
     Call("format a double") {
       formatted { try formatter?.format(.infinity) }
     },
+    Call("format a range") {
+      var locale = german
+      var length: Int32 = 0
+      var buffer = [CChar](repeating: 0, count: 32)
+      return cicu_format_range(&locale, ".00", 3, "1", 1, "2.5", 3, &buffer, 32, &length)
+    },
   ]
 
   private static func currencyName(_ kind: Int32) -> CICUStatus {

@@ -68,4 +68,20 @@
       }
     }
   }
+
+  extension ICUFormatter {
+    /// Returns the text of a range of the numbers of two canonical decimal texts.
+    static func text(
+      from first: String, to last: String, skeleton: String, locale: NumberLocale
+    ) throws(ICUFailure) -> String {
+      var resolved = try CICULocale(locale)
+      let texts = [skeleton, first, last].map { $0.utf8.map { CChar(bitPattern: $0) } }
+      let counts = texts.map { Int32(clamping: $0.count) }
+      return try ICUText.read { buffer, capacity, length in
+        cicu_format_range(
+          &resolved, texts[0], counts[0], texts[1], counts[1], texts[2], counts[2], buffer,
+          capacity, length)
+      }
+    }
+  }
 #endif

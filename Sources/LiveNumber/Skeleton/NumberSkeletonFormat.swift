@@ -81,6 +81,34 @@
         throw NumberSkeletonError(.sourceFailed, skeleton, error.description)
       }
     }
+
+    /// Returns the text of a range of values, as the locale writes it.
+    ///
+    /// What both ends have in common is written once. Ends that have the same text are one approximate number.
+    ///
+    /// ```swift
+    /// let weight = try NumberSkeletonFormat(.unit("kilogram"), locale: "en")
+    /// try weight.format(3...5)                                        // 3–5 kg
+    /// try weight.format(3...3)                                        // ~3 kg
+    /// ```
+    ///
+    /// - Throws: ``NumberSkeletonError`` if an end isn't a number, or ICU can't format it.
+    public func format<Value: NumberValue & Comparable>(
+      _ range: ClosedRange<Value>
+    ) throws(NumberSkeletonError) -> String {
+      guard let first = range.lowerBound.decimalValue, let last = range.upperBound.decimalValue
+      else {
+        throw NumberSkeletonError(
+          .sourceFailed, skeleton, "a range ends in an infinity, which has no digits")
+      }
+      do throws(ICUFailure) {
+        return try ICUFormatter.text(
+          from: first.description, to: last.description, skeleton: skeleton.description,
+          locale: locale)
+      } catch {
+        throw NumberSkeletonError(.sourceFailed, skeleton, error.description)
+      }
+    }
   }
 
   extension NumberSkeletonFormat: Hashable {

@@ -82,6 +82,25 @@ import Testing
     }
   }
 
+  @Test(.enabled(if: ICU.majorVersion == "72", "the texts were taken from ICU 72"))
+  func rangesOfNumbers() throws {
+    let rows: [(NumberSkeletonFormat, ClosedRange<Double>, String)] = [
+      (try .init(.unit("kilogram"), locale: "en"), 3...5, "3–5 kg"),
+      (try .init(.unit("kilogram"), locale: "en"), 3...3, "~3 kg"),
+      (try .init(.currency("EUR"), locale: "de"), 3...5.5, "3,00–5,50\u{A0}€"),
+      (try .init(.percent, locale: "fr"), 0.1...0.25, "10–25\u{A0}%"),
+      (try .init(locale: "ja"), 1000...2000, "1,000～2,000"),
+      (try .init(notation: .compactShort, locale: "en"), 1000...2_500_000, "1K – 2.5M"),
+      (try .init(locale: "ar-EG"), 3...5, "٣–٥"),
+    ]
+    for (format, range, text) in rows {
+      #expect(try format.format(range) == text, "\(format.skeleton) in \(format.locale)")
+    }
+    let format = try NumberSkeletonFormat(locale: "en")
+    #expect(throws: NumberSkeletonError.self) { try format.format(0...Double.infinity) }
+    #expect(try format.format(ExactDecimal("1e30")...ExactDecimal("2e30")).count == 83)
+  }
+
   /// ICU writes malformed text for exponents of two digits outside the Basic Multilingual Plane.
   @Test func exponentsBeyondTheBMP() throws {
     let format = try NumberSkeletonFormat(NumberSkeleton("scientific"), locale: "ccp")
