@@ -11,6 +11,9 @@ open class NSObject {
   public init() {}
 }
 
+// /corefoundation/cgfloat-swift.struct
+public typealias CGFloat = Double
+
 // /foundation/nszone
 public struct NSZone {}
 

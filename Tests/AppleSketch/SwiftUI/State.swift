@@ -9,6 +9,10 @@
     (self.get, self.set) = (get, set)
   }
   public init(projectedValue: Binding<Value>) { self = projectedValue }
+  // /swiftui/binding/constant(_:)
+  public static func constant(_ value: Value) -> Binding<Value> {
+    Binding(get: { value }, set: { _ in })
+  }
   public init<Base>(_ base: Binding<Base>) where Value == Base? { fatalError() }
   public var wrappedValue: Value {
     get { get() }
