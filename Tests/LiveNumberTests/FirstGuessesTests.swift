@@ -226,7 +226,7 @@ import Testing
     var name = ""
     let form = FormModel<String>([
       FormField("name", .nonEmpty("Tell us your name.")) { name },
-      FormField("amount", amount),
+      FormField("amount", store: amount),
     ])
     #expect(!form.submit() && form.firstInvalid == "name")
     name = "Ada"
