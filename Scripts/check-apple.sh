@@ -80,7 +80,9 @@ Scripts/example-code.py programs README.md > "$build/README.swift"
 for toolkit in UIKit AppKit; do check "$toolkit" "$build/README.swift" -warnings-as-errors; done
 echo "the fields in the README type-check too"
 
-for toolkit in UIKit AppKit; do check "$toolkit" Tests/AppleSketch/FirstGuesses.swift; done
+for toolkit in UIKit AppKit; do
+  check "$toolkit" Tests/AppleSketch/FirstGuesses.swift Tests/AppleSketch/OptionalMethods.swift
+done
 echo "the first guesses of developers type-check too"
 
 # The examples in comments. Those of the engine can use what needs the trait SystemICU.

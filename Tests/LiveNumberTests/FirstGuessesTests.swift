@@ -42,6 +42,11 @@ import Testing
     #expect(y.text == "5")
     y.restriction = .range(10...100)
     #expect(!y.isValid)
+    y.restriction = nil
+    y.range = 1...3
+    #expect(!y.isValid)
+    y.range = 0...
+    #expect(y.isValid)
   }
 
   @Test func locales() {

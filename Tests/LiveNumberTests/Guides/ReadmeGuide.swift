@@ -27,9 +27,15 @@ import Testing
     price.locale = Locale(identifier: "fr")
     print(price.text)  // 9 000,00 €
 
+    let guests = NumberStore<Int>(.number, value: 2, in: 1...12, step: 1, locale: german)
+    guests.clear()
+    print(guests.value == nil)  // true
+
     let rate = NumberFormat(.number.precision(.fractionLength(2...4)), locale: german)
     print(rate.format(1234.5))  // 1.234,50
     let amount: Decimal = try rate.parse("1.234,5")
+    let cent: ExactDecimal = "0.01"
+    print(cent + 2)  // 2.01
     do {
       print(try rate.parse("1.23", as: Double.self))
     } catch {
