@@ -51,6 +51,9 @@ public struct ForEach<Data: RandomAccessCollection, ID: Hashable, Content: View>
     _ data: Data, id: KeyPath<Data.Element, ID>,
     @ViewBuilder content: @escaping (Data.Element) -> Content
   ) {}
+  // /swiftui/foreach/init(_:content:)
+  public init(_ data: Data, @ViewBuilder content: @escaping (Data.Element) -> Content)
+  where Data.Element: Identifiable, ID == Data.Element.ID {}
 }
 
 // /swiftui/pastebutton
@@ -61,6 +64,11 @@ public struct PasteButton: PrimitiveView {
 
 // /swiftui/button
 public struct Button: PrimitiveView {
+  // /swiftui/button/init(_:systemimage:action:)
+  public init(
+    _ title: LocalizedStringResource, systemImage: String,
+    action: @escaping @MainActor () -> Void
+  ) {}
   public init(_ title: LocalizedStringResource, action: @escaping @MainActor () -> Void) {}
   // /swiftui/button/init(_:role:action:)
   public init(

@@ -51,6 +51,31 @@ public struct Spacer: PrimitiveView {
   public init() {}
 }
 
+// /swiftui/zstack
+public struct ZStack<Content: View>: PrimitiveView {
+  public init(alignment: Alignment = .center, @ViewBuilder content: () -> Content) {}
+}
+
+// /swiftui/scrollview
+public struct ScrollView<Content: View>: PrimitiveView {
+  public init(@ViewBuilder content: () -> Content) {}
+}
+
+// /swiftui/divider
+public struct Divider: PrimitiveView {
+  public init() {}
+}
+
+// /swiftui/image
+public struct Image: PrimitiveView {
+  public init(systemName: String) {}
+}
+
+// /swiftui/label
+public struct Label: PrimitiveView {
+  public init(_ title: LocalizedStringResource, systemImage: String) {}
+}
+
 // /swiftui/section
 public struct Section<Content: View>: PrimitiveView {
   public init(@ViewBuilder content: () -> Content) {}
@@ -73,11 +98,27 @@ public struct Toggle: PrimitiveView {
 }
 
 extension Text {
+  // /swiftui/text/foregroundstyle(_:)
+  public func foregroundStyle(_ style: some ShapeStyle) -> Text { self }
+  // /swiftui/text/font(_:)
+  public func font(_ font: Font?) -> Text { self }
+  // /swiftui/text/bold()
+  public func bold() -> Text { self }
+  // /swiftui/text/italic()
+  public func italic() -> Text { self }
   // /swiftui/text/init(_:format:)
   public init<Style: FormatStyle>(_ input: Style.FormatInput, format: Style)
   where Style.FormatOutput == String {}
   public init(_ text: AttributedString) {}
 }
+
+// Protocols in SwiftUI.
+// /swiftui/pickerstyle
+public enum PickerStyle: Sendable { case segmented, menu, inline, automatic }
+// /swiftui/primitivebuttonstyle
+public enum ButtonStyle: Sendable { case bordered, borderedProminent, plain, borderless }
+// /swiftui/submitlabel
+public enum SubmitLabel: Sendable { case done, next, go, `return`, search, send, `continue` }
 
 extension View {
   // /swiftui/view/overlay(alignment:content:)
@@ -99,6 +140,29 @@ extension View {
   public func lineLimit(_ number: Int?) -> some View { self }
   // /swiftui/view/allowshittesting(_:)
   public func allowsHitTesting(_ enabled: Bool) -> some View { self }
+  // /swiftui/view/background(_:ignoressafeareaedges:)
+  public func background(_ style: some ShapeStyle) -> some View { self }
+  // /swiftui/view/tint(_:)
+  public func tint(_ tint: Color?) -> some View { self }
+  // /swiftui/view/foregroundcolor(_:)
+  public func foregroundColor(_ color: Color?) -> some View { self }
+  // /swiftui/view/pickerstyle(_:)
+  public func pickerStyle(_ style: PickerStyle) -> some View { self }
+  // /swiftui/view/buttonstyle(_:)
+  public func buttonStyle(_ style: ButtonStyle) -> some View { self }
+  // /swiftui/view/toolbar(content:)
+  public func toolbar<Content: View>(@ViewBuilder content: () -> Content) -> some View { self }
+  // /swiftui/view/alert(_:ispresented:actions:)
+  public func alert<Actions: View>(
+    _ title: LocalizedStringResource, isPresented: Binding<Bool>,
+    @ViewBuilder actions: () -> Actions
+  ) -> some View { self }
+  // /swiftui/view/sheet(ispresented:ondismiss:content:)
+  public func sheet<Content: View>(
+    isPresented: Binding<Bool>, @ViewBuilder content: @escaping () -> Content
+  ) -> some View { self }
+  // /swiftui/view/submitlabel(_:)
+  public func submitLabel(_ label: SubmitLabel) -> some View { self }
   // /swiftui/view/opacity(_:)
   public func opacity(_ opacity: Double) -> some View { self }
   // /swiftui/view/font(_:)

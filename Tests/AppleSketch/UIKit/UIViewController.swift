@@ -21,4 +21,5 @@
   public convenience init(arrangedSubviews views: [UIView]) { self.init(frame: .zero) }
   open var axis = NSLayoutConstraint.Axis.horizontal
   open var spacing: CGFloat = 0
+  open func addArrangedSubview(_ view: UIView) {}
 }
