@@ -1,5 +1,5 @@
 #!/bin/sh
-# Type-checks LiveNumberUI, the code of its guide and its tutorials, and the examples in the comments of all libraries
+# Type-checks LiveNumberUI, the code of the README, of its guide, and of its tutorials, and the examples in the comments of all libraries
 # against a sketch of Apple's modules, once with UIKit and once with AppKit. Apple's own compiler and devices still
 # have to decide: see Tests/AppleSketch/README.md.
 #
@@ -75,7 +75,14 @@ find Sources/LiveNumberUI/LiveNumberUI.docc -name '*.md' -o -name '*.swift' | so
 done
 echo "the code of the guide type-checks too"
 
-for toolkit in UIKit AppKit; do check "$toolkit" Tests/AppleSketch/FirstGuesses.swift; done
+# The rest of the README's code is that of a test.
+Scripts/example-code.py programs README.md > "$build/README.swift"
+for toolkit in UIKit AppKit; do check "$toolkit" "$build/README.swift" -warnings-as-errors; done
+echo "the fields in the README type-check too"
+
+for toolkit in UIKit AppKit; do
+  check "$toolkit" Tests/AppleSketch/FirstGuesses.swift Tests/AppleSketch/OptionalMethods.swift
+done
 echo "the first guesses of developers type-check too"
 
 # The examples in comments. Those of the engine can use what needs the trait SystemICU.

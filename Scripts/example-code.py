@@ -2,6 +2,7 @@
 """Prints the examples of the documentation as one Swift file, whose errors have the places of the examples.
 
     Scripts/example-code.py page FILE               the blocks of a page, as a program
+    Scripts/example-code.py programs FILE           the blocks of a page that begin with an import, as a program
     Scripts/example-code.py comments FILE FOLDER    the blocks of the comments in a folder, each a method of
                                                     `Examples`, which FILE declares with all that they use
 
@@ -48,6 +49,17 @@ def main():
     if kind == "page":
         for number, lines in blocks(paths[0], is_code=False):
             show(paths[0], number, lines)
+        return
+    if kind == "programs":
+        for number, lines in blocks(paths[0], is_code=False):
+            if not lines[0].startswith("import "):
+                continue
+            toolkits = [toolkit for toolkit in ("UIKit", "AppKit") if f"import {toolkit}" in lines]
+            for toolkit in toolkits:
+                print(f"#if canImport({toolkit})")
+            show(paths[0], number, lines)
+            for _ in toolkits:
+                print("#endif")
         return
     context, folder = paths
     show(context, 1, context.read_text().splitlines())

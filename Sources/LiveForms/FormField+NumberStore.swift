@@ -7,7 +7,7 @@ extension FormField {
   /// declared again:
   ///
   /// ```swift
-  /// FormField(Field.price, price) { reason in
+  /// FormField(Field.price, store: price) { reason in
   ///   reason == .outOfRange ? "From 1 to 100." : "What is the price?"
   /// }
   /// ```
@@ -32,7 +32,7 @@ extension FormField {
   ///   - asyncRule: An asynchronous rule for the values that pass the store and `rule`, or `nil` if there
   ///     is none. It begins on the main actor.
   public init<Value: NumberValue>(
-    _ name: Name, _ store: NumberStore<Value>, _ rule: ValidationRule<Value>? = nil,
+    _ name: Name, store: NumberStore<Value>, rule: ValidationRule<Value>? = nil,
     isRequired: Bool = true, dependsOn dependencies: Set<Name> = [],
     triggers: ValidationTriggers = [.submit, .focusLost], debounce: Duration = .zero,
     message: ((NumberEditor.Reason) -> String)? = nil,

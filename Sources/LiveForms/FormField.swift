@@ -5,7 +5,7 @@
 /// ```
 ///
 /// A field can be a number's, with its range and its reasons
-/// (``init(_:_:_:isRequired:dependsOn:triggers:debounce:message:asyncRule:)``).
+/// (``init(_:store:rule:isRequired:dependsOn:triggers:debounce:message:asyncRule:)``).
 ///
 /// A field can have an asynchronous rule, too, for what takes time:
 ///

@@ -48,3 +48,58 @@ struct AmountView: View {
       .disabled(!amount.isValid)
   }
 }
+
+struct BudgetView: View {
+  @State private var budget: Decimal?
+  @State private var guests = 2
+  @State private var weight = 70.0
+  @State private var code = ""
+  @State private var vat = NumberStore<Decimal>(.percent, locale: .current)
+  @FocusState private var isFocused: Bool
+
+  var body: some View {
+    NumberField(
+      "Budget", value: $budget,
+      format: .currency(code: "GBP").precision(.fractionLength(0)),
+      prompt: Text("No limit")
+    )
+    .focused($isFocused)
+    .onAppear { isFocused = true }
+    NumberField("Weight", value: $weight, in: 0..., prompt: Text("kg"), options: .blocking)
+      .accessibilityLabel("Weight in kilograms")
+      .accessibilityHint("Weigh yourself in the morning")
+    NumberStepper("Guests", value: $guests, in: 1...12, step: 1, format: .number)
+    RestrictedTextField("Postal code", text: $code, restriction: .digits(5), prompt: Text("12345"))
+    NumberField("VAT", store: vat, prompt: Text(vat.placeholder))
+      .onChange(of: vat.value) { vat.range = 0...1 }
+    TextField("VAT", text: $vat.text)
+  }
+}
+
+#if canImport(UIKit)
+  final class PriceViewController: UIViewController {
+    private let field = UITextField()
+    private let store = NumberStore<Decimal>(.currency("EUR"), locale: .current)
+    private lazy var fieldDelegate = NumberFieldDelegate(store: store)
+
+    override func viewDidLoad() {
+      super.viewDidLoad()
+      field.keyboardType = .decimalPad
+      fieldDelegate.connect(to: field)
+      view.addSubview(field)
+    }
+  }
+
+  final class PinDelegate: NSObject, UITextFieldDelegate {
+    let pin = RestrictedStore(.digits(4), value: "")
+
+    func textField(
+      _ textField: UITextField, shouldChangeCharactersIn range: NSRange,
+      replacementString string: String
+    ) -> Bool {
+      pin.replace(utf16: range.location..<range.location + range.length, with: string)
+      textField.text = pin.text
+      return false
+    }
+  }
+#endif

@@ -9,6 +9,7 @@ import SwiftUI
   @State var age = 20
   @State var weight = 70.5
   @State var size = ShirtSize.m
+  @State var pin = ""
   @Bindable var form: FormModel<Field>
 }
 

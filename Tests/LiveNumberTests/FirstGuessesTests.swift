@@ -42,6 +42,11 @@ import Testing
     #expect(y.text == "5")
     y.restriction = .range(10...100)
     #expect(!y.isValid)
+    y.restriction = nil
+    y.range = 1...3
+    #expect(!y.isValid)
+    y.range = 0...
+    #expect(y.isValid)
   }
 
   @Test func locales() {
@@ -226,7 +231,7 @@ import Testing
     var name = ""
     let form = FormModel<String>([
       FormField("name", .nonEmpty("Tell us your name.")) { name },
-      FormField("amount", amount),
+      FormField("amount", store: amount),
     ])
     #expect(!form.submit() && form.firstInvalid == "name")
     name = "Ada"

@@ -59,6 +59,28 @@ extension NumberStore {
     }
   }
 
+  /// The allowed values, or `nil` if the options don't limit them.
+  ///
+  /// It is the range of the ``options``, and takes any range that the initializers take:
+  ///
+  /// ```swift
+  /// store.range = 1...3
+  /// store.range = 0...
+  /// store.range?.bounds.minimum     // 0
+  /// ```
+  ///
+  /// By default, a number outside the range can be typed, and is invalid; the options' range policy decides.
+  public var range: (any ValueRange<Value>)? {
+    get {
+      let range = options.range
+      guard range.minimum != nil || range.maximum != nil else { return nil }
+      return ValueBounds(
+        minimum: range.minimum.flatMap { Value(decimal: $0) },
+        maximum: range.maximum.flatMap { Value(decimal: $0) })
+    }
+    set { options.range = newValue.map { ValueBounds($0) } ?? ValueBounds() }
+  }
+
   /// The keys that the field has a use for, so that an app can choose a keyboard.
   public var keyboard: NumberEditor.KeyboardTraits { model.read(.editor).editor.keyboardTraits }
 }

@@ -22,6 +22,15 @@ extension InputRestriction {
     text: @escaping @Sendable (Value) -> String,
     read: @escaping @Sendable (_ text: String, _ value: Value) -> Reading
   ) {
+    self.init(incomplete: .notAllowed, text: text, read: read)
+  }
+
+  /// Creates an input restriction from closures, with the reason why an incomplete text is invalid after a
+  /// commit.
+  init(
+    incomplete: NumberEditor.Reason, text: @escaping @Sendable (Value) -> String,
+    read: @escaping @Sendable (_ text: String, _ value: Value) -> Reading
+  ) {
     self.init(
       show: { value in
         let shown = text(value)
@@ -29,7 +38,7 @@ extension InputRestriction {
         switch read(shown, value) {
         case .value: return State(value: value, text: shown, validity: .valid)
         case .incomplete:
-          return State(value: value, text: shown, validity: .invalid, reason: .notAllowed)
+          return State(value: value, text: shown, validity: .invalid, reason: incomplete)
         case .invalid(let reason, _), .rejected(let reason):
           return State(value: value, text: shown, validity: .invalid, reason: reason)
         }
@@ -62,7 +71,7 @@ extension InputRestriction {
         case .incomplete, .invalid:
           State(
             value: state.value, text: state.text, caret: state.caret, validity: .invalid,
-            reason: state.reason ?? .notAllowed)
+            reason: state.reason ?? incomplete)
         }
       })
   }

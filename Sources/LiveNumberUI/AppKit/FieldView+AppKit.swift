@@ -24,7 +24,7 @@
       if coordinator.update(from: self, in: environment) { field.connect(to: coordinator.delegate) }
 
       let title = title(in: environment)
-      field.placeholderString = title
+      field.placeholderString = isComposing == nil ? title : nil
       field.setAccessibilityLabel(title)
       field.setAccessibilityValueDescription(style.spokenValue(of: status))
       field.isEnabled = environment.isEnabled

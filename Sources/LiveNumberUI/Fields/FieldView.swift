@@ -13,10 +13,15 @@
     let title: LocalizedStringResource
     let store: Store
     let status: NumberFieldStatus
+    /// A Boolean value that an input method's composition sets, or `nil` if the title is the placeholder.
+    let isComposing: Binding<Bool>?
 
-    init(_ title: LocalizedStringResource, _ store: Store) {
+    init(
+      _ title: LocalizedStringResource, _ store: Store, isComposing: Binding<Bool>? = nil
+    ) {
       self.title = title
       self.store = store
+      self.isComposing = isComposing
       status = NumberFieldStatus(of: store)
     }
 
@@ -41,6 +46,7 @@
     /// A Boolean value that indicates whether an action has just moved the focus away.
     private var isLeaving = false
     private var submitActions: [@MainActor () -> Void] = []
+    private var isComposing: Binding<Bool>?
     private var focus: FieldFocus?
     /// What VoiceOver need not say, since the user knows it.
     private var known: NumberEditor.Reason?
@@ -56,6 +62,7 @@
     /// - Returns: `true` if the field has to be connected to a new delegate.
     func update(from view: FieldView<Store>, in environment: EnvironmentValues) -> Bool {
       submitActions = environment.fieldSubmitActions
+      isComposing = view.isComposing
       guard delegate.controller.store !== view.store else { return false }
       delegate = NumberFieldDelegate(store: view.store)
       known = view.status.news
@@ -81,8 +88,16 @@
     }
 
     private func observeDelegate() {
+      delegate.onEdit = { [weak self] in self?.reportComposition() }
       delegate.onFocus = { [weak self] in self?.focusDidChange(to: $0) }
       delegate.onSubmit = { [weak self] in self?.submit() }
+    }
+
+    /// Reports that an input method has begun or ended a composition.
+    private func reportComposition() {
+      guard let isComposing else { return }
+      let isComposed = delegate.controller.store.isComposing
+      if isComposing.wrappedValue != isComposed { isComposing.wrappedValue = isComposed }
     }
 
     private func focusDidChange(to isFocused: Bool) {

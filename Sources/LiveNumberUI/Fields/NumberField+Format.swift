@@ -19,17 +19,19 @@
     ///   - title: The title of the field, used as its placeholder and accessibility label.
     ///   - value: The number, which is `nil` if the field is empty.
     ///   - format: A style of Foundation's or a `NumberFormatStyle`, whose restriction the field takes too.
+    ///   - prompt: The text of the empty field, or `nil` to show the title.
     ///   - options: The options of the editor.
     ///   - writes: When the field writes the user's number to the binding. The field keeps the policy that
     ///     it's created with.
     /// - Precondition: The style can be edited, as `LiveFormatStyle` describes.
     public init(
       _ title: LocalizedStringResource, value: Binding<Value?>, format: some LiveFormatStyle<Value>,
-      options: NumberEditor.Options = NumberEditor.Options(),
+      prompt: Text? = nil, options: NumberEditor.Options = NumberEditor.Options(),
       writes: ModelWritePolicy = .whileTyping
     ) {
       self.init(
-        title, value, isRequired: false, FieldFormat(format), options: options, writes: writes)
+        title, value, isRequired: false, FieldFormat(format), prompt: prompt, options: options,
+        writes: writes)
     }
 
     /// Creates a field for a required number with a format style.
@@ -40,18 +42,19 @@
     ///   - title: The title of the field, used as its placeholder and accessibility label.
     ///   - value: The number.
     ///   - format: A style of Foundation's or a `NumberFormatStyle`, whose restriction the field takes too.
+    ///   - prompt: The text of the empty field, or `nil` to show the title.
     ///   - options: The options of the editor.
     ///   - writes: When the field writes the user's number to the binding. The field keeps the policy that
     ///     it's created with.
     /// - Precondition: The style can be edited, as `LiveFormatStyle` describes.
     public init(
       _ title: LocalizedStringResource, value: Binding<Value>, format: some LiveFormatStyle<Value>,
-      options: NumberEditor.Options = NumberEditor.Options(),
+      prompt: Text? = nil, options: NumberEditor.Options = NumberEditor.Options(),
       writes: ModelWritePolicy = .whileTyping
     ) {
       self.init(
-        title, Binding<Value?>(value), isRequired: true, FieldFormat(format), options: options,
-        writes: writes)
+        title, Binding<Value?>(value), isRequired: true, FieldFormat(format), prompt: prompt,
+        options: options, writes: writes)
     }
 
     /// Creates a field for an optional number in a range with a format style.
@@ -61,17 +64,20 @@
     ///   - value: The number, which is `nil` if the field is empty.
     ///   - range: The allowed values, which replace the range of the options.
     ///   - format: A style of Foundation's or a `NumberFormatStyle`, whose restriction the field takes too.
+    ///   - prompt: The text of the empty field, or `nil` to show the title.
     ///   - options: The options of the editor. Their range policy decides what happens to other values.
     ///   - writes: When the field writes the user's number to the binding. The field keeps the policy that
     ///     it's created with.
     /// - Precondition: The style can be edited, as `LiveFormatStyle` describes.
     public init(
       _ title: LocalizedStringResource, value: Binding<Value?>, in range: some ValueRange<Value>,
-      format: some LiveFormatStyle<Value>, options: NumberEditor.Options = NumberEditor.Options(),
+      format: some LiveFormatStyle<Value>, prompt: Text? = nil,
+      options: NumberEditor.Options = NumberEditor.Options(),
       writes: ModelWritePolicy = .whileTyping
     ) {
       self.init(
-        title, value: value, format: format, options: options.limited(to: range), writes: writes)
+        title, value: value, format: format, prompt: prompt, options: options.limited(to: range),
+        writes: writes)
     }
 
     /// Creates a field for a required number in a range with a format style.
@@ -81,17 +87,20 @@
     ///   - value: The number.
     ///   - range: The allowed values, which replace the range of the options.
     ///   - format: A style of Foundation's or a `NumberFormatStyle`, whose restriction the field takes too.
+    ///   - prompt: The text of the empty field, or `nil` to show the title.
     ///   - options: The options of the editor. Their range policy decides what happens to other values.
     ///   - writes: When the field writes the user's number to the binding. The field keeps the policy that
     ///     it's created with.
     /// - Precondition: The style can be edited, as `LiveFormatStyle` describes.
     public init(
       _ title: LocalizedStringResource, value: Binding<Value>, in range: some ValueRange<Value>,
-      format: some LiveFormatStyle<Value>, options: NumberEditor.Options = NumberEditor.Options(),
+      format: some LiveFormatStyle<Value>, prompt: Text? = nil,
+      options: NumberEditor.Options = NumberEditor.Options(),
       writes: ModelWritePolicy = .whileTyping
     ) {
       self.init(
-        title, value: value, format: format, options: options.limited(to: range), writes: writes)
+        title, value: value, format: format, prompt: prompt, options: options.limited(to: range),
+        writes: writes)
     }
   }
 #endif

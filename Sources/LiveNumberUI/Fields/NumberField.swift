@@ -23,12 +23,11 @@
   /// and when the field loses the focus. An invalid text is red, unless `numberFieldStyle(_:)` sets
   /// another style. `onSubmit(of:_:)` of SwiftUI doesn't reach the field; use `onFieldSubmit(_:)`.
   public struct NumberField<Value: NumberValue>: View {
-    private let title: LocalizedStringResource
     private let source: Source
 
     private enum Source {
-      case bound(BoundStoreView<Value, FieldView<NumberStore<Value>>>)
-      case store(NumberStore<Value>)
+      case bound(BoundStoreView<Value, PromptedField<NumberStore<Value>>>)
+      case store(PromptedField<NumberStore<Value>>)
     }
 
     /// Creates a field for an optional number, which is `nil` if the field is empty.
@@ -38,16 +37,18 @@
     ///     text that your app has computed, write `"\(text)"`.
     ///   - value: The number.
     ///   - style: The kind of number.
+    ///   - prompt: The text of the empty field, or `nil` to show the title.
     ///   - options: The options of the editor.
     ///   - writes: When the field writes the user's number to the binding. The field keeps the policy that
     ///     it's created with.
     public init(
       _ title: LocalizedStringResource, value: Binding<Value?>, style: NumberStyle = .number,
-      options: NumberEditor.Options = NumberEditor.Options(),
+      prompt: Text? = nil, options: NumberEditor.Options = NumberEditor.Options(),
       writes: ModelWritePolicy = .whileTyping
     ) {
       self.init(
-        title, value, isRequired: false, FieldFormat(style), options: options, writes: writes)
+        title, value, isRequired: false, FieldFormat(style), prompt: prompt, options: options,
+        writes: writes)
     }
 
     /// Creates a field for a required number.
@@ -58,28 +59,29 @@
     ///   - title: The title of the field, used as its placeholder and accessibility label.
     ///   - value: The number.
     ///   - style: The kind of number.
+    ///   - prompt: The text of the empty field, or `nil` to show the title.
     ///   - options: The options of the editor.
     ///   - writes: When the field writes the user's number to the binding. The field keeps the policy that
     ///     it's created with.
     public init(
       _ title: LocalizedStringResource, value: Binding<Value>, style: NumberStyle = .number,
-      options: NumberEditor.Options = NumberEditor.Options(),
+      prompt: Text? = nil, options: NumberEditor.Options = NumberEditor.Options(),
       writes: ModelWritePolicy = .whileTyping
     ) {
       self.init(
-        title, Binding<Value?>(value), isRequired: true, FieldFormat(style), options: options,
-        writes: writes)
+        title, Binding<Value?>(value), isRequired: true, FieldFormat(style), prompt: prompt,
+        options: options, writes: writes)
     }
 
     init(
       _ title: LocalizedStringResource, _ value: Binding<Value?>, isRequired: Bool,
-      _ format: FieldFormat<Value>, options: NumberEditor.Options, writes: ModelWritePolicy
+      _ format: FieldFormat<Value>, prompt: Text?, options: NumberEditor.Options,
+      writes: ModelWritePolicy
     ) {
-      self.title = title
       source = .bound(
         BoundStoreView(
           value: value, isRequired: isRequired, format: format, options: options, writes: writes
-        ) { FieldView(title, $0) })
+        ) { PromptedField(title: title, store: $0, prompt: prompt) })
     }
 
     /// Creates a field for a store, whose format, options, and validity your app can read and change.
@@ -89,16 +91,18 @@
     /// - Parameters:
     ///   - title: The title of the field, used as its placeholder and accessibility label.
     ///   - store: The store.
-    public init(_ title: LocalizedStringResource, store: NumberStore<Value>) {
-      self.title = title
-      source = .store(store)
+    ///   - prompt: The text of the empty field, or `nil` to show the title.
+    public init(
+      _ title: LocalizedStringResource, store: NumberStore<Value>, prompt: Text? = nil
+    ) {
+      source = .store(PromptedField(title: title, store: store, prompt: prompt))
     }
 
     /// The content of the field.
     public var body: some View {
       switch source {
       case .bound(let field): field
-      case .store(let store): FieldView(title, store)
+      case .store(let field): field
       }
     }
   }

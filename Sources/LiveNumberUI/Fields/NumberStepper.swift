@@ -35,12 +35,36 @@
       _ title: LocalizedStringResource, value: Binding<Value>, in range: some ValueRange<Value>,
       step: Value? = nil, style: NumberStyle = .number
     ) {
-      var options = NumberEditor.Options().limited(to: range)
+      self.init(title, value, ValueBounds(range), step, FieldFormat(style))
+    }
+
+    /// Creates a stepper for a number in a range with a format style.
+    ///
+    /// - Parameters:
+    ///   - title: The accessibility label.
+    ///   - value: The number.
+    ///   - range: The allowed values.
+    ///   - step: The change by a button, or `nil` for one unit as displayed, which is 1% in a percent field.
+    ///   - format: A style of Foundation's or a `NumberFormatStyle`, whose fraction digits the steps keep to.
+    /// - Precondition: The style can be edited, as `LiveFormatStyle` describes.
+    public init(
+      _ title: LocalizedStringResource, value: Binding<Value>, in range: some ValueRange<Value>,
+      step: Value? = nil, format: some LiveFormatStyle<Value>
+    ) {
+      self.init(title, value, ValueBounds(range), step, FieldFormat(format))
+    }
+
+    private init(
+      _ title: LocalizedStringResource, _ value: Binding<Value>,
+      _ range: ValueBounds<ExactDecimal>, _ step: Value?, _ format: FieldFormat<Value>
+    ) {
+      var options = NumberEditor.Options()
+      options.range = range
       options.step = step?.decimalValue
       source = .bound(
         BoundStoreView(
-          value: Binding<Value?>(value), isRequired: true, format: FieldFormat(style),
-          options: options, writes: .whileTyping
+          value: Binding<Value?>(value), isRequired: true, format: format, options: options,
+          writes: .whileTyping
         ) { StepperView(title: title, store: $0) })
     }
 

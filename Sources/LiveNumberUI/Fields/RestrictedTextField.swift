@@ -13,6 +13,7 @@
   /// let sizes = InputRestriction(.range(ShirtSize.m ... .xl)) { $0.rawValue }
   ///
   /// RestrictedTextField("Size", value: $size, restriction: sizes)
+  /// RestrictedTextField("PIN", text: $pin, restriction: .digits(4))
   /// ```
   ///
   /// If the user leaves the field with another text, the field shows it as invalid, and the value stays.
@@ -20,6 +21,7 @@
     private let title: LocalizedStringResource
     @Binding private var value: Value
     private let restriction: InputRestriction<Value>
+    private let prompt: Text?
     @State private var model = RestrictedFieldModel<Value>()
 
     /// Creates a field for a value.
@@ -30,17 +32,35 @@
     ///   - value: The value.
     ///   - restriction: The texts that the field accepts. Restrictions can't be compared, so the field keeps
     ///     its first one. For another one, give the view another identity with `id(_:)`.
+    ///   - prompt: The text of the empty field, or `nil` to show the title.
     public init(
-      _ title: LocalizedStringResource, value: Binding<Value>, restriction: InputRestriction<Value>
+      _ title: LocalizedStringResource, value: Binding<Value>, restriction: InputRestriction<Value>,
+      prompt: Text? = nil
     ) {
       self.title = title
       _value = value
       self.restriction = restriction
+      self.prompt = prompt
+    }
+
+    /// Creates a field for a text.
+    ///
+    /// - Parameters:
+    ///   - title: The title of the field, used as its placeholder and accessibility label.
+    ///   - text: The last allowed text.
+    ///   - restriction: The texts that the field accepts. Restrictions can't be compared, so the field keeps
+    ///     its first one. For another one, give the view another identity with `id(_:)`.
+    ///   - prompt: The text of the empty field, or `nil` to show the title.
+    public init(
+      _ title: LocalizedStringResource, text: Binding<String>,
+      restriction: InputRestriction<String>, prompt: Text? = nil
+    ) where Value == String {
+      self.init(title, value: text, restriction: restriction, prompt: prompt)
     }
 
     /// The content of the field.
     public var body: some View {
-      FieldView(title, model.store(restriction, $value))
+      PromptedField(title: title, store: model.store(restriction, $value), prompt: prompt)
     }
   }
 

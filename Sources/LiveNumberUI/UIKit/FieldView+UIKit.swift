@@ -24,7 +24,7 @@
       if coordinator.update(from: self, in: environment) { field.connect(to: coordinator.delegate) }
 
       let title = title(in: environment)
-      field.placeholder = title
+      field.placeholder = isComposing == nil ? title : nil
       field.accessibilityLabel = title
       field.accessibilityValue = style.spokenValue(of: status)
       field.isEnabled = environment.isEnabled

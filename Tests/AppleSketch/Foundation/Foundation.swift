@@ -11,6 +11,9 @@ open class NSObject {
   public init() {}
 }
 
+// /corefoundation/cgfloat-swift.struct
+public typealias CGFloat = Double
+
 // /foundation/nszone
 public struct NSZone {}
 
@@ -122,4 +125,25 @@ public struct LocalizedStringResource: ExpressibleByStringInterpolation, Sendabl
 extension String {
   // /swift/string/init(localized:)
   public init(localized: LocalizedStringResource) { self = "" }
+}
+
+// MARK: - Measurements
+
+// /foundation/dimension
+open class Dimension: NSObject, @unchecked Sendable {}
+// /foundation/unitmass
+public final class UnitMass: Dimension, @unchecked Sendable {
+  public class var kilograms: UnitMass { UnitMass() }
+  public class var grams: UnitMass { UnitMass() }
+}
+// /foundation/unitlength
+public final class UnitLength: Dimension, @unchecked Sendable {
+  public class var kilometers: UnitLength { UnitLength() }
+  public class var meters: UnitLength { UnitLength() }
+}
+// /foundation/measurement
+public struct Measurement<UnitType: Dimension>: Sendable {
+  public let unit: UnitType
+  public var value: Double
+  public init(value: Double, unit: UnitType) { (self.value, self.unit) = (value, unit) }
 }

@@ -126,6 +126,7 @@
       try await runFocusSession()
       try runStatusSession()
       runStepperSession()
+      try runPromptSession()
       finish()
     }
   }

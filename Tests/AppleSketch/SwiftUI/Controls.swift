@@ -8,6 +8,7 @@ public struct Form<Content: View>: PrimitiveView {
 // /swiftui/focusstate
 @propertyWrapper public struct FocusState<Value: Hashable> {
   public init() where Value == Bool {}
+  public init<Name: Hashable>() where Value == Name? {}
   public var wrappedValue: Value {
     get { fatalError() }
     nonmutating set {}
@@ -19,6 +20,10 @@ public struct Form<Content: View>: PrimitiveView {
 extension View {
   // /swiftui/view/focused(_:)
   public func focused(_ condition: FocusState<Bool>.Binding) -> some View { self }
+  // /swiftui/view/focused(_:equals:)
+  public func focused<Name: Hashable>(
+    _ binding: FocusState<Name?>.Binding, equals value: Name
+  ) -> some View { self }
   // /swiftui/view/disabled(_:)
   public func disabled(_ disabled: Bool) -> some View { self }
   // /swiftui/view/multilinetextalignment(_:)
@@ -46,6 +51,9 @@ public struct ForEach<Data: RandomAccessCollection, ID: Hashable, Content: View>
     _ data: Data, id: KeyPath<Data.Element, ID>,
     @ViewBuilder content: @escaping (Data.Element) -> Content
   ) {}
+  // /swiftui/foreach/init(_:content:)
+  public init(_ data: Data, @ViewBuilder content: @escaping (Data.Element) -> Content)
+  where Data.Element: Identifiable, ID == Data.Element.ID {}
 }
 
 // /swiftui/pastebutton
@@ -56,11 +64,30 @@ public struct PasteButton: PrimitiveView {
 
 // /swiftui/button
 public struct Button: PrimitiveView {
+  // /swiftui/button/init(_:systemimage:action:)
+  public init(
+    _ title: LocalizedStringResource, systemImage: String,
+    action: @escaping @MainActor () -> Void
+  ) {}
   public init(_ title: LocalizedStringResource, action: @escaping @MainActor () -> Void) {}
+  // /swiftui/button/init(_:role:action:)
+  public init(
+    _ title: LocalizedStringResource, role: ButtonRole?, action: @escaping @MainActor () -> Void
+  ) {}
+  // /swiftui/button/init(action:label:)
+  public init<Label: View>(
+    action: @escaping @MainActor () -> Void, @ViewBuilder label: () -> Label
+  ) {}
 }
+
+// /swiftui/buttonrole
+public enum ButtonRole: Hashable, Sendable { case destructive, cancel }
 
 // /swiftui/textfield
 public struct TextField<Label: View>: PrimitiveView {
+  // /swiftui/textfield/init(_:text:prompt:)
+  public init(_ title: LocalizedStringResource, text: Binding<String>, prompt: Text? = nil)
+  where Label == Text {}
   // /swiftui/textfield/init(_:value:format:prompt:)
   public init<Style: ParseableFormatStyle>(
     _ title: LocalizedStringResource, value: Binding<Style.FormatInput>, format: Style,
@@ -74,7 +101,11 @@ public struct TextField<Label: View>: PrimitiveView {
 
 // /swiftui/hstack
 public struct HStack<Content: View>: PrimitiveView {
-  public init(@ViewBuilder content: () -> Content) {}
+  // /swiftui/hstack/init(alignment:spacing:content:)
+  public init(
+    alignment: VerticalAlignment = .center, spacing: CGFloat? = nil,
+    @ViewBuilder content: () -> Content
+  ) {}
 }
 
 // /swiftui/stepper
@@ -99,11 +130,26 @@ extension View {
   public func labelsHidden() -> some View { self }
   // /swiftui/view/accessibilityvalue(_:)
   public func accessibilityValue(_ value: Text) -> some View { self }
+  // /swiftui/view/accessibilitylabel(_:)
+  public func accessibilityLabel(_ label: Text) -> some View { self }
+  public func accessibilityLabel(_ label: LocalizedStringResource) -> some View { self }
+  // /swiftui/view/accessibilityhint(_:)
+  public func accessibilityHint(_ hint: Text) -> some View { self }
+  public func accessibilityHint(_ hint: LocalizedStringResource) -> some View { self }
+  // /swiftui/view/accessibilityhidden(_:)
+  public func accessibilityHidden(_ hidden: Bool) -> some View { self }
+  // /swiftui/view/accessibilityidentifier(_:)
+  public func accessibilityIdentifier(_ identifier: String) -> some View { self }
 }
 
 // /swiftui/font
 public struct Font: Hashable, Sendable {
   public static let caption = Self()
+  public static let footnote = Self()
+  public static let body = Self()
+  public static let headline = Self()
+  public static let title = Self()
+  public static let largeTitle = Self()
 }
 
 extension AttributeScopes {

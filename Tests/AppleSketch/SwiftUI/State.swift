@@ -9,6 +9,10 @@
     (self.get, self.set) = (get, set)
   }
   public init(projectedValue: Binding<Value>) { self = projectedValue }
+  // /swiftui/binding/constant(_:)
+  public static func constant(_ value: Value) -> Binding<Value> {
+    Binding(get: { value }, set: { _ in })
+  }
   public init<Base>(_ base: Binding<Base>) where Value == Base? { fatalError() }
   public var wrappedValue: Value {
     get { get() }
@@ -47,7 +51,15 @@ extension Binding: @unchecked Sendable where Value: Sendable {}
 // /swiftui/environment
 @propertyWrapper public struct Environment<Value> {
   public init(_ keyPath: KeyPath<EnvironmentValues, Value>) {}
+  // /swiftui/environment/init(_:)
+  public init(_ type: Value.Type) where Value: AnyObject & Observable {}
   public var wrappedValue: Value { fatalError() }
+}
+
+// /swiftui/dismissaction
+@MainActor public struct DismissAction {
+  nonisolated init() {}
+  public func callAsFunction() {}
 }
 
 // /swiftui/environmentkey
@@ -68,6 +80,8 @@ public struct EnvironmentValues {
   public var isEnabled = true
   public var multilineTextAlignment = TextAlignment.leading
   public var layoutDirection = LayoutDirection.leftToRight
+  // /swiftui/environmentvalues/dismiss
+  public var dismiss: DismissAction { DismissAction() }
 }
 
 #if canImport(UIKit)

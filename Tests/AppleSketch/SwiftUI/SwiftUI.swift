@@ -64,6 +64,37 @@ public struct Group<Content: View>: PrimitiveView {
 public struct Color: Hashable, Sendable {
   public static let red = Self()
   public static let orange = Self()
+  public static let green = Self()
+  public static let blue = Self()
+  public static let gray = Self()
+  public static let primary = Self()
+  public static let secondary = Self()
+}
+
+// /swiftui/shapestyle
+public protocol ShapeStyle: Sendable {}
+extension Color: ShapeStyle {}
+extension ShapeStyle where Self == Color {
+  public static var red: Color { Color() }
+  public static var orange: Color { Color() }
+  public static var green: Color { Color() }
+  public static var blue: Color { Color() }
+  public static var gray: Color { Color() }
+}
+
+// /swiftui/hierarchicalshapestyle
+public struct HierarchicalShapeStyle: ShapeStyle {}
+extension ShapeStyle where Self == HierarchicalShapeStyle {
+  public static var primary: HierarchicalShapeStyle { HierarchicalShapeStyle() }
+  public static var secondary: HierarchicalShapeStyle { HierarchicalShapeStyle() }
+  public static var tertiary: HierarchicalShapeStyle { HierarchicalShapeStyle() }
+}
+
+// /swiftui/placeholdertextshapestyle
+public struct PlaceholderTextShapeStyle: ShapeStyle {}
+extension ShapeStyle where Self == PlaceholderTextShapeStyle {
+  // /swiftui/shapestyle/placeholder
+  public static var placeholder: PlaceholderTextShapeStyle { PlaceholderTextShapeStyle() }
 }
 
 #if canImport(UIKit)
@@ -92,7 +123,7 @@ public enum LayoutDirection: Hashable, Sendable { case leftToRight, rightToLeft 
 
 extension View {
   // /swiftui/view/foregroundstyle(_:)
-  public func foregroundStyle(_ color: Color) -> some View { self }
+  public func foregroundStyle(_ style: some ShapeStyle) -> some View { self }
   // /swiftui/view/onchange(of:initial:_:)
   public func onChange<Value: Equatable>(
     of value: Value, initial: Bool = false, _ action: @escaping () -> Void

@@ -26,7 +26,9 @@ import Testing
   @Test func noChange() throws {
     let store = try NumberStore<Double>(value: 3, locale: "en")
     let form = FormModel<PriceForm.Field>([
-      FormField(.price, store, .predicate("odd") { $0.truncatingRemainder(dividingBy: 2) == 0 })
+      FormField(
+        .price, store: store, rule: .predicate("odd") { $0.truncatingRemainder(dividingBy: 2) == 0 }
+      )
     ])
     form.validate(.price)
     let revision = form.revision(of: .price)
@@ -42,7 +44,7 @@ import Testing
 
   @Test func anEmptyFieldAndAMinusSignAreNotTheSameNumber() throws {
     let store = try NumberStore<Int>(locale: "en")
-    let form = FormModel<PriceForm.Field>([FormField(.price, store) { $0.rawValue }])
+    let form = FormModel<PriceForm.Field>([FormField(.price, store: store) { $0.rawValue }])
     #expect(form.validate(.price)?.message == "missing")
     store.type("-")
     #expect(form.message(for: .price) == nil)
@@ -107,8 +109,10 @@ import Testing
     let count = try NumberStore<Int>(value: 60, locale: "en")
     let total = try NumberStore<Int>(value: 50, locale: "en")
     let form = FormModel<PriceForm.Field>([
-      FormField(.count, count),
-      FormField(.price, total, .predicate("less") { $0 >= count.value ?? 0 }, dependsOn: [.count]),
+      FormField(.count, store: count),
+      FormField(
+        .price, store: total, rule: .predicate("less") { $0 >= count.value ?? 0 },
+        dependsOn: [.count]),
     ])
     #expect(!form.submit())
     count.value = 40

@@ -46,7 +46,7 @@ import Testing
   /// A failure that was reported stays over a commit that only changes the text.
   @Test func reportStays() throws {
     let store = try NumberStore<Double>(locale: "en")
-    let form = FormModel<PriceForm.Field>([FormField(.price, store)])
+    let form = FormModel<PriceForm.Field>([FormField(.price, store: store)])
     form.focus = .price
     store.text = "12."
     form.report(.failure("too little"), for: .price, revision: form.revision(of: .price))
@@ -75,7 +75,9 @@ import Testing
     let format = try NumberFormat(locale: "en")
     let high = NumberStore(limits, \.high, format: format, writes: .onCommit)
     let low = NumberStore(limits, \.low, format: format, writes: .onCommit)
-    let form = FormModel<PriceForm.Field>([FormField(.price, high), FormField(.count, low)])
+    let form = FormModel<PriceForm.Field>([
+      FormField(.price, store: high), FormField(.count, store: low),
+    ])
     form.report(.failure("30 is too little"), for: .price)
     low.text = "25"
     #expect(form.submit())

@@ -45,7 +45,7 @@ import Testing
 
   @Test func byDefaultAMessageIsTheSentenceOfTheStore() throws {
     let store = try PriceForm.store()
-    let form = FormModel<Field>([FormField(.price, store)])
+    let form = FormModel<Field>([FormField(.price, store: store)])
     store.type("35")
     #expect(form.validate(.price) == .failure("Enter a number from 18 to 30."))
   }
@@ -72,7 +72,7 @@ import Testing
     let model = ModelWriteTests.Model()
     let store = try NumberStore(
       model, \.count, format: NumberFormat(locale: "en"), writes: .onCommit)
-    let form = FormModel<Field>([FormField(.price, store)])
+    let form = FormModel<Field>([FormField(.price, store: store)])
     form.focus = .price
     store.apply(.selectAll)
     store.type("7")
@@ -86,8 +86,10 @@ import Testing
     let low = try PriceForm.store(nil, .clampOnCommit)
     let high = try NumberStore<Int>(value: 32, locale: "en")
     let form = FormModel<Field>([
-      FormField(.price, low, triggers: []) { $0.rawValue },
-      FormField(.count, high, .predicate("order") { $0 >= low.value ?? 0 }, dependsOn: [.price]),
+      FormField(.price, store: low, triggers: []) { $0.rawValue },
+      FormField(
+        .count, store: high, rule: .predicate("order") { $0 >= low.value ?? 0 }, dependsOn: [.price]
+      ),
     ])
     form.focus = .price
     low.type("35")

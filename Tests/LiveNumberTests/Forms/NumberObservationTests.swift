@@ -11,8 +11,8 @@ import Testing
     let (checked, continuation) = AsyncStream.makeStream(of: Int.self)
     let form = FormModel<PriceForm.Field>([
       FormField(
-        .price, store,
-        .predicate("") { price in
+        .price, store: store,
+        rule: .predicate("") { price in
           continuation.yield(price)
           return true
         }, triggers: .change)
@@ -62,7 +62,7 @@ import Testing
     let store = try PriceForm.store(20, .clampOnCommit)
     let (asked, continuation) = AsyncStream.makeStream(of: Int.self)
     let form = FormModel<PriceForm.Field>([
-      FormField(.price, store, triggers: .focusLost) {
+      FormField(.price, store: store, triggers: .focusLost) {
         $0.rawValue
       } asyncRule: { price in
         continuation.yield(price)
@@ -92,7 +92,7 @@ import Testing
     let (asked, continuation) = AsyncStream.makeStream(of: Int.self)
     let (never, unused) = AsyncStream.makeStream(of: Void.self)
     let form = FormModel<PriceForm.Field>([
-      FormField(.price, store, isRequired: false) {
+      FormField(.price, store: store, isRequired: false) {
         $0.rawValue
       } asyncRule: { price in
         continuation.yield(price)

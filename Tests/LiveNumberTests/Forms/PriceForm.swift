@@ -24,7 +24,9 @@ import TestSupport
     triggers: ValidationTriggers = [.submit, .focusLost]
   ) -> FormModel<Field> {
     FormModel([
-      FormField(.price, store, rule, isRequired: isRequired, triggers: triggers) { $0.rawValue },
+      FormField(.price, store: store, rule: rule, isRequired: isRequired, triggers: triggers) {
+        $0.rawValue
+      },
       FormField(.count, .inRange(0...9, "count")) { 5 },
     ])
   }

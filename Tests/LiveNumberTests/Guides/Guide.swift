@@ -12,12 +12,16 @@ final class Guide {
   private var printed: [String] = []
 
   /// Reads the article `name` of the documentation, and the file of the test.
-  init(_ name: String, file: String = #filePath) throws {
+  convenience init(_ name: String, file: String = #filePath) throws {
+    try self.init(page: "Sources/LiveNumber/LiveNumber.docc/\(name).md", file: file)
+  }
+
+  /// Reads the page at a path of the repository, and the file of the test.
+  init(page: String, file: String = #filePath) throws {
     let test = URL(fileURLWithPath: file)
     let root = test.deletingLastPathComponent().deletingLastPathComponent()
       .deletingLastPathComponent().deletingLastPathComponent()
-    let article = root.appendingPathComponent("Sources/LiveNumber/LiveNumber.docc/\(name).md")
-    self.article = try Self.lines(of: article)
+    article = try Self.lines(of: root.appendingPathComponent(page))
     source = try Self.lines(of: test)
   }
 
@@ -55,6 +59,8 @@ final class Guide {
   }
 
   /// The article's blocks of Swift, which are indented in lists.
+  ///
+  /// Those that begin with an import are programs for Apple's systems, which `make lint` type-checks.
   private func blocks() -> [[Substring]] {
     var blocks: [[Substring]] = []
     var block: [Substring]?
@@ -63,7 +69,9 @@ final class Guide {
       if fence == "```swift" {
         block = []
       } else if fence == "```" {
-        if let block { blocks.append(Self.dedented(block[...])) }
+        if let block, block.first?.hasPrefix("import ") != true {
+          blocks.append(Self.dedented(block[...]))
+        }
         block = nil
       } else {
         block?.append(line)

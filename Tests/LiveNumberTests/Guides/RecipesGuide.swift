@@ -66,9 +66,9 @@ import Testing
     print(guests.value == 0)  // true
 
     let order = NumberStore<Int>(.number.suffix(" pcs"), value: 480, in: 1...500, locale: english)
-    order.options.range.maximum = 450
+    order.range = 1...450
     print(order.isValid)  // false
-    let most = order.options.range.maximum.map { order.format.format($0) }
+    let most = order.range?.bounds.maximum.map { order.format.format($0) }
     print(most ?? "")  // 450 pcs
 
     let minutes = NumberStore<Int>(value: 20, in: 0...60, step: 15, locale: english)

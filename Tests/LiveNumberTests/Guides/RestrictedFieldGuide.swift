@@ -57,6 +57,12 @@ struct Settings: Codable {
     }
     print(size.text)  // XL
 
+    let postalCode = RestrictedStore(.digits(5), value: "")
+    postalCode.text = "0680"
+    print(postalCode.validity)  // incomplete
+    postalCode.text = "06800"
+    print(postalCode.value)  // 06800
+
     let odd = NumberEditor.Reason(rawValue: "odd")
     let evenAges: Restriction<Int> = .range(18...30) && .where(odd) { $0.isMultiple(of: 2) }
     let store = NumberStore<Int>(locale: Locale(identifier: "fr"))

@@ -104,11 +104,11 @@ private struct AccountServer {
     let total = NumberStore<Int>(value: 50, locale: Locale(identifier: "de"))
 
     let order = FormModel<NumberName>([
-      FormField(.count, count) { reason in
+      FormField(.count, store: count) { reason in
         reason == .outOfRange ? "From 1 to 100." : "How many?"
       },
       FormField(
-        .total, total, .predicate("Less than the count.") { $0 >= count.value ?? 0 },
+        .total, store: total, rule: .predicate("Less than the count.") { $0 >= count.value ?? 0 },
         dependsOn: [.count]
       ),
     ])

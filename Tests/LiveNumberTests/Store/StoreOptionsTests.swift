@@ -31,6 +31,27 @@ import Testing
     #expect(store.rendering.text == before.text && store.invalidReason == .outOfRange)
   }
 
+  @Test func theRangeIsThatOfTheOptions() throws {
+    let store = try NumberStore<Int>(value: 4, in: 1...5, locale: "en")
+    store.options.rangePolicy = .block
+    let ranges: [(range: (any ValueRange<Int>)?, minimum: Int?, maximum: Int?, isValid: Bool)] = [
+      (1...3, 1, 3, false), (0..<5, 0, 4, true), (5..., 5, nil, false), (...9, nil, 9, true),
+      (nil, nil, nil, true), (ValueBounds(), nil, nil, true),
+    ]
+    for (range, minimum, maximum, isValid) in ranges {
+      store.range = range
+      #expect(store.range?.bounds.minimum == minimum && store.range?.bounds.maximum == maximum)
+      #expect((store.range == nil) == (minimum == nil && maximum == nil))
+      #expect(store.options.range.maximum == maximum.map { ExactDecimal($0) })
+      #expect(store.isValid == isValid && store.options.rangePolicy == .block)
+    }
+    let share = try NumberStore<Double>(.percent, value: 0.6, locale: "en")
+    share.range = 0...0.5
+    #expect(share.message == "Enter a number from 0% to 50%." && share.range?.bounds.maximum == 0.5)
+    share.range = 0...
+    #expect(share.isValid)
+  }
+
   @Test func theEntryGoesOnDigitsTypedBeforeAndAfterAreOneStep() throws {
     let store = try NumberStore<Int>(locale: "en")
     store.type("12")

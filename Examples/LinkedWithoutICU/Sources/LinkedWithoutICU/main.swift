@@ -27,9 +27,25 @@ check(
   (try? NumberFormat(locale: "de-HC")) == nil, "an unknown region is taken for another one")
 print("format:   \(amount.format(1234.5)), as Foundation writes it")
 
+// An alert shows what is wrong. The conformances come with the product, without an import.
+do {
+  _ = try amount.parse("12,34")
+  check(false, "an amount without its currency is read")
+} catch {
+  check((error as Any) is any LocalizedError, "\(type(of: error)) isn't a LocalizedError")
+  check(error.localizedDescription == error.message, error.localizedDescription)
+  print("error:    \(error.localizedDescription)")
+}
+let errors: [any Error.Type] = [
+  NumberEditorError.self, NumberFormatError.self, NumberLocaleError.self, NumberParseError.self,
+]
+for error in errors {
+  check(error is any LocalizedError.Type, "\(error) isn't a LocalizedError")
+}
+
 // A form whose field takes its range and its reasons from a store.
 let age = NumberStore<Int>(in: 18...30, locale: locale)
-let form = FormModel([FormField("age", age)])
+let form = FormModel([FormField("age", store: age)])
 age.type("17")
 check(!form.submit(), "17 is accepted")
 print("form:     \(form.message(for: "age") ?? "")")

@@ -56,7 +56,7 @@ import LiveNumber
   /// Adds a required number, which the form validates by the store's range.
   private mutating func add<Value>(_ name: SampleField, _ input: NumberInput<Value>) {
     all[name] = input
-    fields.append(FormField(name, input.store) { _ in input.expectation })
+    fields.append(FormField(name, store: input.store) { _ in input.expectation })
   }
 }
 
