@@ -55,7 +55,8 @@
 
     /// Becomes the delegate of a field, sets its formatter, and shows the store's text in it.
     ///
-    /// A delegate has one field at a time, and a field one delegate.
+    /// A delegate has one field at a time, and a field one delegate. If you only set the field's `delegate`,
+    /// this happens when the user begins to edit it; until then, the field doesn't show the store's text.
     public func connect(to field: NSTextField) {
       self.field = field
       field.delegate = self
@@ -136,8 +137,11 @@
 
     // MARK: - What the field reports
 
-    /// Reports that the user has begun to edit the field.
+    /// Reports that the user has begun to edit the field, and connects it if your app hasn't.
     public func controlTextDidBeginEditing(_ notification: Notification) {
+      if let field = notification.object as? NSTextField, field !== self.field {
+        connect(to: field)
+      }
       // What it would undo are ranges of texts that the store has replaced.
       editor(in: notification)?.allowsUndo = false
       onFocus(true)

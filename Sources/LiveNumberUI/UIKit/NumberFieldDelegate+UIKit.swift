@@ -43,6 +43,7 @@
     public var undoManager: UndoManager { fieldUndoManager }
 
     private let fieldUndoManager: FieldUndoManager
+    private weak var connectedField: UITextField?
     /// A Boolean value that indicates whether the app is being notified of what the store shows.
     private var isNotifying = false
 
@@ -56,8 +57,10 @@
 
     /// Becomes the delegate of a field, and shows the store's text in it.
     ///
-    /// A field has one delegate. A new one replaces the previous one.
+    /// A delegate has one field at a time, and a field one delegate. If you only set the field's `delegate`,
+    /// this happens when the user begins to edit it; until then, the field doesn't show the store's text.
     public func connect(to field: UITextField) {
+      connectedField = field
       let identifier = UIAction.Identifier("LiveNumberUI.editingChanged")
       field.removeAction(identifiedBy: identifier, for: .editingChanged)
       field.delegate = self
@@ -93,7 +96,9 @@
       } onChange: { [weak self, weak field] in
         // It's called before the change.
         Task { @MainActor [weak self, weak field] in
-          guard let self, let field, field.delegate === self else { return }
+          guard let self, let field, field === connectedField, field.delegate === self else {
+            return
+          }
           storeDidChange(in: field)
           follow(field)
         }
@@ -150,8 +155,9 @@
 
     // MARK: - What the field reports
 
-    /// Reports that the field has gained focus.
+    /// Reports that the field has gained focus, and connects it if your app hasn't.
     public func textFieldDidBeginEditing(_ field: UITextField) {
+      if field !== connectedField { connect(to: field) }
       onFocus(true)
     }
 

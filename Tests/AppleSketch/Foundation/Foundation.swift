@@ -61,8 +61,10 @@ public struct Notification {
     public init(_ rawValue: String) {}
   }
   public init(name: Name, object: Any? = nil, userInfo: [AnyHashable: Any]? = nil) {
+    self.object = object
     self.userInfo = userInfo
   }
+  public var object: Any?
   public var userInfo: [AnyHashable: Any]?
 }
 

@@ -140,6 +140,22 @@
     expect(editor.allowsUndo, true)
   }
 
+  /// Types into a field whose delegate is only set.
+  @MainActor private func runUnconnectedSession() throws {
+    let store = try NumberStore<Decimal>(value: 12, locale: "de")
+    let field = ScriptedField()
+    let delegate = NumberFieldDelegate(store: store)
+    field.delegate = delegate
+    let editor = ScriptedEditor(field)
+    field.editor = editor
+    delegate.controlTextDidBeginEditing(field.notification())
+    expect(editor.string, "12")
+    editor.select(2..<2)
+    editor.insert("34")
+    expect(editor.shown, "1.234|")
+    expect(store.value, 1234)
+  }
+
   private final class KeypadEvent: NSEvent {
     override var modifierFlags: ModifierFlags { .numericPad }
     override var characters: String? { "." }
@@ -169,6 +185,7 @@
     static func main() async throws {
       try runSession()
       try await runKeypadSession()
+      try runUnconnectedSession()
       try await runFocusSession()
       try runStatusSession()
       runStepperSession()

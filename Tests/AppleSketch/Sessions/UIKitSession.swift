@@ -91,6 +91,20 @@
     expect(field.reloads, 1)
   }
 
+  /// Types into a field whose delegate is only set.
+  @MainActor func runUnconnectedSession() {
+    let field = ScriptedTextField()
+    let store = NumberStore<Decimal>(value: 12, format: .number.locale(Locale(identifier: "de")))
+    let delegate = NumberFieldDelegate(store: store)
+    field.delegate = delegate
+    delegate.textFieldDidBeginEditing(field)
+    expect(field.text, "12")
+    field.select(2..<2)
+    field.insert("34")
+    expect(field.shown, "1.234|")
+    expect(store.value, 1234)
+  }
+
   /// Types the separator of the pad into a field with another one, and undoes it.
   @MainActor func runPadSession() async throws {
     var edits = 0
@@ -123,6 +137,7 @@
       try await runSession(tellsLate: false)
       try await runSession(tellsLate: true)
       try await runPadSession()
+      runUnconnectedSession()
       try await runFocusSession()
       try runStatusSession()
       runStepperSession()
