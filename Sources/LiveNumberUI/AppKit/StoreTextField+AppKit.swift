@@ -13,6 +13,13 @@
   /// The field keeps its store and its ``NumberFieldDelegate``. Don't set another delegate, formatter, or
   /// text.
   public final class StoreTextField: NSTextField {
+    /// A closure that is called after the user may have changed something.
+    public var onEdit: () -> Void = {}
+    /// A closure that is called when the user has pressed Return, and the text is committed.
+    public var onSubmit: () -> Void = {}
+    /// A closure that is called when the field gains focus, or after it loses focus and commits its text.
+    public var onFocus: (_ isFocused: Bool) -> Void = { _ in }
+
     private var storeUndoManager: UndoManager?
     private var didGetFocus: () -> Void = {}
 
@@ -23,15 +30,18 @@
     ///
     /// - Parameters:
     ///   - store: The store.
-    ///   - configure: A closure that sets what the delegate calls, such as `onEdit` and `onSubmit`.
-    public convenience init<Store: TextFieldStore>(
-      store: Store, configure: (NumberFieldDelegate<Store>) -> Void = { _ in }
+    ///   - configure: A closure that sets the properties of the field.
+    public convenience init(
+      store: some TextFieldStore, configure: (StoreTextField) -> Void = { _ in }
     ) {
       self.init(frame: .zero)
       // The field's formatter keeps the delegate.
       let delegate = NumberFieldDelegate(store: store)
-      configure(delegate)
+      delegate.onEdit = { [weak self] in self?.onEdit() }
+      delegate.onSubmit = { [weak self] in self?.onSubmit() }
+      delegate.onFocus = { [weak self] in self?.onFocus($0) }
       connect(to: delegate)
+      configure(self)
     }
 
     /// Makes the field the first responder, and reports it.

@@ -10,10 +10,18 @@
   /// let price = NumberStore<Decimal>(format: .currency(code: "EUR"))
   /// let field = StoreTextField(store: price)
   /// field.borderStyle = .roundedRect
+  /// field.onSubmit = { print("Return") }
   /// ```
   ///
   /// The field keeps its store and its ``NumberFieldDelegate``. Don't set another delegate or another text.
   public final class StoreTextField: UITextField {
+    /// A closure that is called after the user may have changed something.
+    public var onEdit: () -> Void = {}
+    /// A closure that is called when the user has pressed Return, and the text is committed.
+    public var onSubmit: () -> Void = {}
+    /// A closure that is called when the field gains focus, or after it loses focus and commits its text.
+    public var onFocus: (_ isFocused: Bool) -> Void = { _ in }
+
     private var storeUndoManager: UndoManager?
     private var storeDelegate: AnyObject?
     private var keyboardTraits: NumberEditor.KeyboardTraits?
@@ -26,16 +34,19 @@
     ///
     /// - Parameters:
     ///   - store: The store.
-    ///   - configure: A closure that sets what the delegate calls, such as `onEdit` and `onSubmit`.
-    public convenience init<Store: TextFieldStore>(
-      store: Store, configure: (NumberFieldDelegate<Store>) -> Void = { _ in }
+    ///   - configure: A closure that sets the properties of the field.
+    public convenience init(
+      store: some TextFieldStore, configure: (StoreTextField) -> Void = { _ in }
     ) {
       self.init(frame: .zero)
       let delegate = NumberFieldDelegate(store: store)
-      configure(delegate)
+      delegate.onEdit = { [weak self] in self?.onEdit() }
+      delegate.onSubmit = { [weak self] in self?.onSubmit() }
+      delegate.onFocus = { [weak self] in self?.onFocus($0) }
       storeDelegate = delegate
       connect(to: delegate)
       updateKeyboard(for: store.keyboardTraits, hasSignKeys: true, of: delegate)
+      configure(self)
     }
 
     func connect<Store>(to delegate: NumberFieldDelegate<Store>) {

@@ -129,6 +129,8 @@ public enum NSTextMovement: Int, Sendable { case `return` = 0x10 }
   public enum BezelStyle: UInt, Sendable { case squareBezel, roundedBezel }
   // /appkit/nstextfield/bezelstyle-swift.property
   open var bezelStyle = BezelStyle.squareBezel
+  // /appkit/nstextfield/init(labelwithstring:)
+  public convenience init(labelWithString text: String) { self.init(frame: NSRect.zero) }
   open weak var delegate: (any NSTextFieldDelegate)?
   open var placeholderString: String?
   open var textColor: NSColor?

@@ -122,6 +122,16 @@ open class Formatter: NSObject {
 public struct LocalizedStringResource: ExpressibleByStringInterpolation, Sendable {
   public var locale: Locale
   public init(stringLiteral: String) { locale = .current }
+  public init(stringInterpolation: StringInterpolation) { locale = .current }
+
+  // /foundation/string/localizationvalue/stringinterpolation
+  public struct StringInterpolation: StringInterpolationProtocol {
+    public init(literalCapacity: Int, interpolationCount: Int) {}
+    public func appendLiteral(_ literal: String) {}
+    public func appendInterpolation(_ value: some Any) {}
+    public func appendInterpolation<Style: FormatStyle>(_ value: Style.FormatInput, format: Style)
+    where Style.FormatOutput == String {}
+  }
 }
 
 extension String {

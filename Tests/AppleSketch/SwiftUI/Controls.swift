@@ -70,6 +70,8 @@ public struct Button: PrimitiveView {
     action: @escaping @MainActor () -> Void
   ) {}
   public init(_ title: LocalizedStringResource, action: @escaping @MainActor () -> Void) {}
+  // /swiftui/button/init(_:action:)
+  public init(_ title: some StringProtocol, action: @escaping @MainActor () -> Void) {}
   // /swiftui/button/init(_:role:action:)
   public init(
     _ title: LocalizedStringResource, role: ButtonRole?, action: @escaping @MainActor () -> Void
@@ -108,6 +110,15 @@ public struct HStack<Content: View>: PrimitiveView {
   ) {}
 }
 
+// /swiftui/slider
+public struct Slider: PrimitiveView {
+  // /swiftui/slider/init(value:in:oneditingchanged:)
+  public init<Value: BinaryFloatingPoint>(
+    value: Binding<Value>, in bounds: ClosedRange<Value> = 0...1,
+    onEditingChanged: @escaping (Bool) -> Void = { _ in }
+  ) where Value.Stride: BinaryFloatingPoint {}
+}
+
 // /swiftui/stepper
 public struct Stepper<Label: View>: PrimitiveView {
   // /swiftui/stepper/init(onincrement:ondecrement:oneditingchanged:label:)
@@ -133,6 +144,7 @@ extension View {
   // /swiftui/view/accessibilitylabel(_:)
   public func accessibilityLabel(_ label: Text) -> some View { self }
   public func accessibilityLabel(_ label: LocalizedStringResource) -> some View { self }
+  public func accessibilityLabel(_ label: some StringProtocol) -> some View { self }
   // /swiftui/view/accessibilityhint(_:)
   public func accessibilityHint(_ hint: Text) -> some View { self }
   public func accessibilityHint(_ hint: LocalizedStringResource) -> some View { self }
@@ -150,6 +162,8 @@ public struct Font: Hashable, Sendable {
   public static let headline = Self()
   public static let title = Self()
   public static let largeTitle = Self()
+  // /swiftui/font/monospaceddigit()
+  public func monospacedDigit() -> Font { self }
 }
 
 extension AttributeScopes {

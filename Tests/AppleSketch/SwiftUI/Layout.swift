@@ -217,5 +217,7 @@ extension View {
   #if canImport(UIKit)
     // /swiftui/view/keyboardtype(_:)
     public func keyboardType(_ type: UIKeyboardType) -> some View { self }
+    // /swiftui/view/textcontenttype(_:)
+    public func textContentType(_ type: UITextContentType?) -> some View { self }
   #endif
 }

@@ -45,6 +45,8 @@ public enum NSLayoutConstraint {
   public init(frame: CGRect) {}
   public required init?(coder: NSCoder) {}
   public convenience override init() { self.init(frame: CGRect(x: 0, y: 0, width: 0, height: 0)) }
+  // /uikit/uiview/frame
+  open var frame = CGRect(x: 0, y: 0, width: 0, height: 0)
   open func addSubview(_ view: UIView) {}
   open func setContentHuggingPriority(
     _ priority: UILayoutPriority, for axis: NSLayoutConstraint.Axis

@@ -45,7 +45,7 @@ import Testing
       .currency("USD").sign(strategy: .accounting), locale: Locale(identifier: "en_US"))
     print(ledger.format(-amount))  // ($1,234.50)
 
-    let form = FormModel([
+    let form = FormModel<String>([  // the type of the names
       FormField("price", store: price),
       FormField("mail", .email("That is no address.")) { mail },
     ])
