@@ -28,14 +28,15 @@ function supported(locale) {
 const observed = new Set();
 let observer;
 
-/** Calls `element.languageChanged()` whenever a `lang` of the page changes. */
+/** Calls `element.languageChanged()` whenever a `lang` changes in the page, or in a shadow tree around the element. */
 export function observeLanguage(element) {
   observed.add(element);
-  if (observer) return;
-  observer = new MutationObserver(() => {
+  observer ??= new MutationObserver(() => {
     for (const element of observed) element.languageChanged();
   });
-  observer.observe(document, { attributeFilter: ["lang"], subtree: true });
+  for (let root = element.getRootNode(); root; root = root.host?.getRootNode()) {
+    observer.observe(root, { attributeFilter: ["lang"], subtree: true });
+  }
 }
 
 export function stopObservingLanguage(element) { observed.delete(element); }

@@ -26,12 +26,19 @@ const style = `
     text-decoration-line: underline;
     text-decoration-skip-ink: none;
   }`;
-let styles;
+/** A sheet for each document, since documents can't share one. */
+const sheets = new WeakMap();
 
-/** Returns the style of all fields. A server that imports the module has none. */
-export function fieldStyles() {
-  if (!styles) (styles = new CSSStyleSheet()).replaceSync(style);
-  return styles;
+/** Returns the style of all fields of a document. A server that imports the module has none. */
+export function fieldStyles(document) {
+  let sheet = sheets.get(document);
+  if (!sheet) {
+    // A document without a window shows no fields.
+    sheet = new (document.defaultView ?? globalThis).CSSStyleSheet();
+    sheet.replaceSync(style);
+    sheets.set(document, sheet);
+  }
+  return sheet;
 }
 
 /** An element with a message, which assistive technology announces. */

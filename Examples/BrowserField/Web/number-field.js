@@ -1,6 +1,6 @@
 // <number-field>: a control of a form that formats a number in any locale while it is typed.
 import { engine, loaded } from "./field-engine.js";
-import { editorOptions, formatOptions, preview } from "./field-options.js";
+import { editorOptions, formatOptions, preview, stepSize } from "./field-options.js";
 import { attributeNames, delegate, reflectAttributes } from "./field-properties.js";
 import { languageAround, observeLanguage, stopObservingLanguage } from "./field-language.js";
 import { messages } from "./field-messages.js";
@@ -40,7 +40,7 @@ export class NumberField extends (globalThis.HTMLElement ?? class {}) {
   constructor() {
     super();
     const root = this.attachShadow({ mode: "open", delegatesFocus: true });
-    root.adoptedStyleSheets = [fieldStyles()];
+    this.adoptedCallback();
     root.append(this.#element, this.#message.element);
     Object.assign(this.#element, { part: "input", spellcheck: false });
     const on = (type, listener) => this.#element.addEventListener(type, listener.bind(this));
@@ -69,6 +69,8 @@ export class NumberField extends (globalThis.HTMLElement ?? class {}) {
   }
 
   disconnectedCallback() { stopObservingLanguage(this); }
+
+  adoptedCallback() { this.shadowRoot.adoptedStyleSheets = [fieldStyles(this.ownerDocument)]; }
 
   languageChanged() { if (this.locale !== this.#locale) this.#configure(); }
 
@@ -207,7 +209,15 @@ export class NumberField extends (globalThis.HTMLElement ?? class {}) {
   /** Takes over what was typed or set before the engine was loaded. */
   #begin() {
     const { value, selectionEnd } = this.#element;
-    if (!value || this.#waitingValue) return this.#set(this.#waitingValue);
+    if (!value || this.#waitingValue) {
+      try {
+        this.#set(this.#waitingValue);
+      } catch (error) {
+        // As for an attribute that changes later: the field is empty, and the developer is told.
+        reportError(error);
+      }
+      return;
+    }
     const { session } = this.#input;
     if (session.replaceText(value, selectionEnd).kind === "rejected") session.type(value);
   }
@@ -220,8 +230,9 @@ export class NumberField extends (globalThis.HTMLElement ?? class {}) {
     }
     element.autocomplete = this.autocomplete || "off";
     nameElement(element, this, this.#message.element);
-    const { step, min, max } = this;
-    Object.assign(this.#input, { stepSize: step, min, max, stepBase: min || this.defaultValue || "0" });
+    const { min, max } = this;
+    Object.assign(this.#input, { stepSize: stepSize(this), min, max,
+      stepBase: min || this.defaultValue || "0" });
   }
 
   #show() {

@@ -37,9 +37,12 @@ export class NumberInput {
   constructor(element, onEdit) {
     this.element = element;
     this.onEdit = onEdit;
-    for (const type of ["beforeinput", "input", "keydown", "click", "copy", "cut",
-      "compositionstart", "compositionend"]) {
+    for (const type of ["beforeinput", "input", "keydown", "click", "copy", "cut"]) {
       element.addEventListener(type, (event) => this.session && this[type](event));
+    }
+    // The engine can come while an input method composes.
+    for (const type of ["compositionstart", "compositionend"]) {
+      element.addEventListener(type, () => this[type]());
     }
     // After a part is gone, its digits can't be dropped where they were meant to be.
     element.addEventListener("dragstart", (event) => event.preventDefault());
@@ -193,7 +196,7 @@ export class NumberInput {
   }
 
   compositionstart() {
-    this.readSelection();
+    if (this.session) this.readSelection();
     this.isComposing = true;
   }
 
