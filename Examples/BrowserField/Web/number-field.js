@@ -66,6 +66,8 @@ export class NumberField extends (globalThis.HTMLElement ?? class {}) {
       this[name] = value;
     }
     this.#configure();
+    // The browser has looked for the attribute before the element was defined.
+    if (this.autofocus && document.activeElement === document.body) this.focus();
   }
 
   disconnectedCallback() { stopObservingLanguage(this); }
@@ -225,7 +227,8 @@ export class NumberField extends (globalThis.HTMLElement ?? class {}) {
   /** Passes on attributes to the inner field, and names to assistive technology. */
   #describe() {
     const element = this.#element;
-    for (const name of ["placeholder", "readOnly", "required", "enterKeyHint", "title"]) {
+    for (const name of ["placeholder", "readOnly", "required", "enterKeyHint", "title",
+      "autofocus"]) {
       element[name] = this[name];
     }
     element.autocomplete = this.autocomplete || "off";
