@@ -137,20 +137,23 @@ def perform(window, field, step):
 def check_status(window, check):
     """The style class and the tooltip of an invalid field, and of a field with a warning."""
     rows = [
-        ("age", "35", ("invalid", "error", "Enter a number from 18 to 30.")),
-        ("age", "20", ("valid", "", "")),
-        ("en", "1.5.2", ("valid", "warning",
-                         "A separator wasn't taken, so the digits after it are missing.")),
-        ("eur", "1.5", ("invalid", "error",
-                        "The digits after the separator don't make groups of a number.")),
+        ("age", ["'35", "Return"], ("invalid", "error", "Enter a number from 18 to 30.")),
+        ("age", ["'20", "Return"], ("valid", "", "")),
+        ("en", ["'1.5.2", "Return"], ("valid", "warning", "A separator wasn't taken, so the digits after it "
+                                      "are missing.")),
+        ("eur", ["'1.5"], ("incomplete", "warning", f"1,5{NBSP}€ or 15{NBSP}€?")),
+        ("eur", ["'1.50"], ("incomplete", "warning", f"1,50{NBSP}€ or 150{NBSP}€?")),
+        ("eur", ["'1.500"], ("valid", "", "")),
+        ("eur", ["'1.5", "Return"], ("invalid", "error", f"1,50{NBSP}€ or 15,00{NBSP}€?")),
+        ("fr", ["'1 5", "Return"], ("invalid", "error", "Is it 15?")),
     ]
-    for field, text, expected in rows:
+    for field, steps, expected in rows:
         window.ask(f"set {field}")
         window.ask(f"focus {field}")
-        window.type(text)
-        window.key("Return")
+        for step in steps:
+            perform(window, field, step)
         state = window.until(field, lambda state: status(state) == expected)
-        check(f"{field} {text!r}: status", status(state) == expected,
+        check(f"{field} {' '.join(steps)}: status", status(state) == expected,
               f"{status(state)}, not {expected}")
 
 

@@ -15,9 +15,10 @@ public import LiveNumberCore
 /// store.message        // Almeno 10,00 €.
 /// ```
 ///
-/// The name of a sentence is the raw value of a `NumberEditor.Reason`, or `range`, `minimum`, or
-/// `maximum` for a number that is out of its range. `{min}` and `{max}` are the bounds, as the field
-/// writes them. A sentence that a language lacks is English.
+/// The name of a sentence is the raw value of a `NumberEditor.Reason`. A number that is out of its range has
+/// `range`, `minimum`, or `maximum`, with the bounds `{min}` and `{max}`. A number in doubt, such as `1.5` typed in
+/// German, has `decimalOrGrouped`, with both numbers, `{decimal}` and `{grouped}`; or `grouped`, if there is only one.
+/// Numbers are as the field writes them. A sentence that a language lacks is English.
 public struct FieldMessages: Hashable, Sendable {
   /// The sentences by the code of a language, such as `de`, and their name.
   public var texts: [String: [String: String]]
@@ -34,16 +35,26 @@ public struct FieldMessages: Hashable, Sendable {
   ///   - reason: The reason.
   ///   - minimum: The minimum as the field writes it, or `nil` if there is none.
   ///   - maximum: The maximum as the field writes it, or `nil` if there is none.
+  ///   - readings: The numbers that a grouping separator can mean, the decimal one first
+  ///     (``NumberStore/groupingReadings``).
   ///   - locale: The locale of the field.
   /// - Returns: The sentence, or the description of a reason without one.
   public func text(
     for reason: NumberEditor.Reason, minimum: String? = nil, maximum: String? = nil,
-    in locale: Locale
+    readings: [String] = [], in locale: Locale
   ) -> String {
-    let name = reason == .outOfRange ? Self.name(minimum, maximum) : reason.rawValue
+    let name =
+      switch reason {
+      case .outOfRange: Self.name(minimum, maximum)
+      case .groupingMisfit where !readings.isEmpty:
+        readings.count > 1 ? "decimalOrGrouped" : "grouped"
+      default: reason.rawValue
+      }
     let text = text(named: name, in: language ?? locale.identifier)
     return (text ?? reason.description)
       .replacing("{min}", with: minimum ?? "").replacing("{max}", with: maximum ?? "")
+      .replacing("{decimal}", with: readings.first ?? "")
+      .replacing("{grouped}", with: readings.last ?? "")
   }
 
   private static func name(_ minimum: String?, _ maximum: String?) -> String {

@@ -30,6 +30,8 @@ protocol StoreModel: AnyObject {
   var messages: FieldMessages { get set }
   /// The bounds of the values, as the field writes them, and the locale of the field.
   var bounds: (minimum: String?, maximum: String?, locale: Locale) { get }
+  /// The texts of the numbers that a typed grouping separator can mean, the decimal one first.
+  var groupingReadings: [String] { get }
 
   /// Shows the source's value, and starts a new history with it.
   func showSource(_ value: Value)

@@ -143,7 +143,10 @@ final class NumberEntry<Value: NumberValue> {
   /// Ends a turn when the program has changed the store.
   private func observe() {
     withObservationTracking {
-      _ = (store.rendering, store.validity, store.invalidReason, store.warning)
+      _ = (
+        store.rendering, store.validity, store.invalidReason, store.warning,
+        store.groupingReadings
+      )
     } onChange: { [weak self] in
       MainActor.assumeIsolated { self?.didChange() }
     }
@@ -184,7 +187,9 @@ final class NumberEntry<Value: NumberValue> {
 
   private func showStatus() {
     let isInvalid = store.validity == .invalid
-    let reason = isInvalid ? store.invalidReason : store.warning
+    // While a group can still be completed, a number in doubt isn't invalid.
+    let doubt = store.groupingReadings.isEmpty ? nil : NumberEditor.Reason.groupingMisfit
+    let reason = doubt ?? store.invalidReason ?? store.warning
     for name in ["error", "warning"] { gtk_widget_remove_css_class(entry, name) }
     if reason != nil { gtk_widget_add_css_class(entry, isInvalid ? "error" : "warning") }
     let message = reason.map { store.message(for: $0) }
