@@ -160,6 +160,12 @@ export class NumberInput {
         this.readSelection();
         session[edits[key]](shiftKey);
       });
+    } else if (this.#deletesNothing(key) && !readOnly) {
+      // Some browsers don't announce it.
+      this.edit((session) => {
+        this.readSelection();
+        session.deleteSelection();
+      });
     } else if (steps[key] && this.stepSize && !readOnly) {
       const isTenfold = shiftKey && key.startsWith("Arrow");
       this.step(steps[key] * (isTenfold ? 10 : 1));
@@ -167,6 +173,12 @@ export class NumberInput {
       return;
     }
     event.preventDefault();
+  }
+
+  #deletesNothing(key) {
+    const { value, selectionStart, selectionEnd } = this.element;
+    return (key === "Backspace" && selectionEnd === 0)
+      || (key === "Delete" && selectionStart === value.length);
   }
 
   /** Copies what is selected without invisible marks, and if it is all, the plain number beside it. */

@@ -91,6 +91,13 @@ TABLE = [
     ("seats", ["'1"], "|", "", "outOfRange"),
     ("seats", ["'12"], "2|", "2", ""),
     ("volume", ["'350", "Tab"], "100|", "100", "clampedToRange"),
+    # After a rejected separator, a key that changes nothing ends the entry.
+    ("en", ["'1.5.2", "'3"], "1.5|", "1.5", "afterRejectedSeparator"),
+    *[("en", ["'1.5.2", key, "'3"], "1.53|", "1.53", "")
+      for key in ["End", "Right", "Delete", "ctrl+Right", "ctrl+End"]],
+    *[("en", ["!5", "!", "',5", key, "'12"], "12|", "12", "")
+      for key in ["BackSpace", "Delete", "Home", "Left", "ctrl+BackSpace"]],
+    ("ar", ["'1.5.2", "Right", "'3"], "١٫٥٣|", "1.53", ""),
     # Overwriting.
     ("en", ["'1234567", "Home Insert", "'9", "Insert"], "9|,234,567", "9234567", ""),
     ("en", ["'1234567", "Home Right Insert", "'9", "Insert"], "1,9|34,567", "1934567", ""),

@@ -94,6 +94,9 @@ final class RestrictedStoreModel<Value: Equatable & Sendable>: StoreModel {
     display(Moment(moment.state, new))
   }
 
+  // No restriction knows a key that changes nothing.
+  func selectAgain() {}
+
   func isSelected(utf16 range: Range<Int>) -> Bool { moment.rendering.utf16Selection == range }
 
   func replace(_ range: Range<String.Index>, with text: String) -> NumberEditor.Outcome {

@@ -258,6 +258,9 @@ public class TextFieldStore: Observable {
     current.isSelected(utf16: range)
   }
 
+  /// Selects what is selected, as a click at the caret does.
+  final func selectAgain() { current.selectAgain() }
+
   // MARK: - Input methods, which show text before it is typed
 
   /// A Boolean value that indicates whether an input method is composing text.

@@ -82,6 +82,7 @@ def after_rejection(page, fields, check, expect):
         ("a new locale", lambda: fields.run("f.locale = 'de'; f.locale = 'en'")),
         ("a value of the program", lambda: fields.run("f.value = '1234'")),
         ("leaving the field", lambda: fields.press("Tab Shift+Tab")),
+        ("nothing to delete", lambda: fields.press("Delete")),
     ]:
         fields.press("End x")
         check(f"{name}: rejected before", fields.state("f")["kind"] == "rejected")

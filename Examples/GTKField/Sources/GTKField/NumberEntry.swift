@@ -17,6 +17,8 @@ final class NumberEntry<Value: NumberValue> {
   /// The widget inside the entry, which has the text, the composition, and the focus.
   private let text: Widget
   private var (isComposing, losesFocus) = (false, false)
+  /// A Boolean value that indicates whether the user has clicked, moved the caret, or deleted, maybe in vain.
+  private var hasSelected = false
   /// A Boolean value that indicates whether composed text can still arrive.
   private var hasMarkedText = false
   /// The source that ends the turn, or `nil` if nothing has changed.
@@ -48,6 +50,14 @@ final class NumberEntry<Value: NumberValue> {
     for signal in ["changed", "notify::cursor-position", "notify::selection-bound"] {
       connect(text, signal) { self.didChange() }
     }
+    // GTK also tells of keys that change nothing.
+    for signal in ["move-cursor", "backspace", "delete-from-cursor"] {
+      connect(text, signal) { self.didSelect() }
+    }
+    guard let click = gtk_gesture_click_new() else { return }
+    gtk_event_controller_set_propagation_phase(click, GTK_PHASE_CAPTURE)
+    connect(UnsafeMutableRawPointer(click), "pressed") { self.didSelect() }
+    gtk_widget_add_controller(entry, click)
     connectText(text, "preedit-changed") { preedit in
       self.isComposing = !preedit.isEmpty
       // The composed text comes after the end of the composition, in the same turn.
@@ -102,6 +112,11 @@ final class NumberEntry<Value: NumberValue> {
     turn = whenIdle(priority: G_PRIORITY_HIGH) { [unowned self] in endTurn() }
   }
 
+  private func didSelect() {
+    hasSelected = true
+    didChange()
+  }
+
   private func endTurn() {
     let field = contents
     if field.text == store.text, isMousePressed(over: entry) {
@@ -119,9 +134,10 @@ final class NumberEntry<Value: NumberValue> {
       show(.show(endangered))
     } else {
       let isTyped = field.text != store.text
-      show(controller.didChange(contents))
+      show(hasSelected ? controller.didSelect(field) : controller.didChange(field))
       if isTyped, store.lastOutcome.isRejected { gtk_widget_error_bell(entry) }
     }
+    hasSelected = false
     turn = nil
     observe()
   }
