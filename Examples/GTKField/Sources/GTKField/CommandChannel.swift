@@ -143,6 +143,10 @@ final class CommandChannel {
     case "type": session.type(text)
     case "undo": session.undo()
     case "redo": session.redo()
+    case "again":
+      let state = session.state
+      session.apply(
+        .select(anchor: state.anchor, head: state.head, affinity: state.affinity))
     case "select":
       let ends = text.split(separator: " ").compactMap { Int($0) }
       let shown = session.text.unicodeScalars
