@@ -64,6 +64,8 @@ final class CommandChannel {
       } else {
         gtk_editable_set_text(OpaquePointer(entry), arguments.joined(separator: " "))
       }
+    case "editable":
+      gtk_editable_set_editable(OpaquePointer(entry), arguments.first == "true" ? 1 : 0)
     case "state": return reply(state(of: entry, field))
     case "edit":
       guard let field else { return reply("no field") }

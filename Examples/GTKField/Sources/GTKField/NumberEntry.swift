@@ -64,7 +64,9 @@ final class NumberEntry<Value: NumberValue> {
       self.hasMarkedText = true
       self.didChange()
     }
-    connect(text, "activate") { self.show(self.controller.submit(self.contents)) }
+    connect(text, "activate") {
+      if self.isEditable { self.show(self.controller.submit(self.contents)) }
+    }
     guard let focus = gtk_event_controller_focus_new() else { return }
     connect(UnsafeMutableRawPointer(focus), "leave") {
       self.losesFocus = true
@@ -99,7 +101,7 @@ final class NumberEntry<Value: NumberValue> {
   /// Edits the store, unless the key is another's: the keys of the context menu come here, too, and an
   /// input method has its own use for them.
   private func perform(_ edit: (NumberStore<Value>) -> Void) -> Bool {
-    guard !hasMarkedText, gtk_widget_is_focus(text) != 0 else { return false }
+    guard isEditable, !hasMarkedText, gtk_widget_is_focus(text) != 0 else { return false }
     show(controller.perform(in: contents, edit))
     return true
   }
@@ -127,7 +129,7 @@ final class NumberEntry<Value: NumberValue> {
     if !isComposing { hasMarkedText = false }
     if losesFocus {
       (losesFocus, isComposing, hasMarkedText) = (false, false, false)
-      show(controller.endEditing(contents))
+      show(isEditable ? controller.endEditing(field) : controller.didChange(field))
     } else if let endangered, field.text == endangered.text,
       field.selection == endangered.utf16Anchor..<endangered.utf16Anchor
     {
@@ -171,6 +173,7 @@ final class NumberEntry<Value: NumberValue> {
   // MARK: - What the entry shows
 
   private var editable: OpaquePointer { OpaquePointer(text) }
+  private var isEditable: Bool { gtk_editable_get_editable(editable) != 0 }
 
   /// GTK's text doesn't have what an input method composes, and its offsets count Unicode scalars.
   private var contents: FieldContents {
