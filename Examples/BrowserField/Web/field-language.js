@@ -16,6 +16,12 @@ export function languageAround(element) {
     ?? supported(navigator.language) ?? "en";
 }
 
+/** Returns the direction in which a locale is written. */
+export function directionOf(locale) {
+  const { script } = new Intl.Locale(supported(locale) ?? "en").maximize();
+  return /Arab|Hebr|Thaa|Syrc|Nkoo|Adlm|Rohg/.test(script) ? "rtl" : "ltr";
+}
+
 function supported(locale) {
   try {
     return Intl.NumberFormat.supportedLocalesOf(locale)[0];

@@ -1,5 +1,7 @@
 // What a field says to its user, in some languages.
 
+import { directionOf } from "./field-language.js";
+
 /**
  * The words for problems of a number, and for reasons of the engine, by language. An app can replace
  * them, and add languages: `messages.it = { missing: "…" }`. Words that a language lacks are English.
@@ -145,8 +147,18 @@ export function message(key, language, own, values = {}) {
   const names = [language, language.split("-")[0], "en"];
   const name = names.find((name) => messages[name]?.[key] !== undefined);
   const words = own?.[key] ?? messages[name]?.[key] ?? key;
+  const languageOfWords = own?.[key] === undefined ? name : language;
   return {
-    text: words.replace(/{(\w+)}/g, (placeholder, name) => values[name] ?? placeholder),
-    language: own?.[key] === undefined ? name : language,
+    text: words.replace(/{(\w+)}/g, (placeholder, name) =>
+      name in values ? isolated(values[name], languageOfWords) : placeholder),
+    language: languageOfWords,
   };
+}
+
+const rightToLeft = /[\u0590-\u08ff\u200f\ufb1d-\ufefc\u{10800}-\u{10fff}\u{1e800}-\u{1efff}]/u;
+
+/** Returns a number that doesn't turn the words around it, nor they it, if one of them is from right to left. */
+function isolated(number, language) {
+  return directionOf(language) === "rtl" || rightToLeft.test(number)
+    ? `\u2068${number}\u2069` : number;
 }

@@ -2,7 +2,7 @@
 import { engine, loaded } from "./field-engine.js";
 import { editorOptions, formatOptions, preview, stepSize } from "./field-options.js";
 import { attributeNames, delegate, reflectAttributes } from "./field-properties.js";
-import { languageAround, observeLanguage, stopObservingLanguage } from "./field-language.js";
+import { directionOf, languageAround, observeLanguage, stopObservingLanguage } from "./field-language.js";
 import { messages } from "./field-messages.js";
 import { FieldMessage, fieldStyles } from "./field-message.js";
 import { nameElement } from "./field-names.js";
@@ -202,9 +202,7 @@ export class NumberField extends (globalThis.HTMLElement ?? class {}) {
       session.changeOptions(options);
     }
     this.#validity.format = format;
-    const { script } = new Intl.Locale(this.#locale).maximize();
-    this.#element.dir = this.dir
-      || (/Arab|Hebr|Thaa|Syrc|Nkoo|Adlm|Rohg/.test(script) ? "rtl" : "ltr");
+    this.#element.dir = this.dir || directionOf(this.#locale);
     if (!session) this.#begin();
   }
 
