@@ -153,6 +153,9 @@ def check_status(window, check):
         ("eur", ["'1.500"], ("valid", "", "")),
         ("eur", ["'1.5", "Return"], ("invalid", "error", f"1,50{NBSP}€ or 15,00{NBSP}€?")),
         ("fr", ["'1 5", "Return"], ("invalid", "error", "Is it 15?")),
+        ("ils", ["'1,5"], ("incomplete", "warning",
+                           f"\u2068\u200f1.5{NBSP}\u200f₪\u2069 or "
+                           f"\u2068\u200f15{NBSP}\u200f₪\u2069?")),
     ]
     for field, steps, expected in rows:
         window.ask(f"set {field}")

@@ -51,10 +51,23 @@ public struct FieldMessages: Hashable, Sendable {
       default: reason.rawValue
       }
     let text = text(named: name, in: language ?? locale.identifier)
-    return (text ?? reason.description)
-      .replacing("{min}", with: minimum ?? "").replacing("{max}", with: maximum ?? "")
-      .replacing("{decimal}", with: readings.first ?? "")
-      .replacing("{grouped}", with: readings.last ?? "")
+    let numbers = [
+      "min": minimum, "max": maximum, "decimal": readings.first, "grouped": readings.last,
+    ]
+    return numbers.reduce(text ?? reason.description) { sentence, number in
+      sentence.replacing("{\(number.key)}", with: Self.isolated(number.value ?? ""))
+    }
+  }
+
+  /// Returns a number that doesn't turn the words around it if it runs from right to left.
+  private static func isolated(_ number: String) -> String {
+    let isRightToLeft = number.unicodeScalars.contains {
+      switch $0.value {
+      case 0x590...0x8FF, 0x200F, 0xFB1D...0xFEFC, 0x10800...0x10FFF, 0x1E800...0x1EFFF: true
+      default: false
+      }
+    }
+    return isRightToLeft ? "\u{2068}\(number)\u{2069}" : number
   }
 
   private static func name(_ minimum: String?, _ maximum: String?) -> String {

@@ -36,6 +36,15 @@ import Testing
     #expect(!store.message(for: .groupingMisfit).hasSuffix("?"))
   }
 
+  /// Otherwise an English sentence that begins with the number would run from right to left.
+  @Test func aNumberFromRightToLeftIsIsolated() throws {
+    let store = try NumberStore<Decimal>(.currency("ILS"), locale: "he")
+    store.messages.language = "en"
+    store.type("-1,5")
+    let numbers = store.groupingReadings.map { "\u{2068}\($0)\u{2069}" }
+    #expect(store.message(for: .groupingMisfit) == numbers.joined(separator: " or ") + "?")
+  }
+
   @Test func anAppReplacesSentences() throws {
     let store = try NumberStore<Int>(value: 12, in: 1...9, locale: "it")
     store.messages.texts["it"] = ["range": "Da {min} a {max}."]
