@@ -34,7 +34,7 @@ function supported(locale) {
 const observed = new Set();
 let observer;
 
-/** Calls `element.languageChanged()` whenever a `lang` changes in the page, or in a shadow tree around the element. */
+/** Calls `element.languageChanged()` when a `lang` changes in the page, or in a shadow tree around the element. */
 export function observeLanguage(element) {
   observed.add(element);
   observer ??= new MutationObserver(() => {

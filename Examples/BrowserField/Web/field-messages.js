@@ -141,24 +141,20 @@ export const messages = {
  * @param {string} key
  * @param {string} language That of the text around the field, such as `de-AT`.
  * @param {Record<string, string>} own The messages of one field.
+ * @param {string} locale That of the numbers.
  * @param {Record<string, string>} values The texts of placeholders.
  */
-export function message(key, language, own, values = {}) {
+export function message(key, language, own, locale, values = {}) {
   const names = [language, language.split("-")[0], "en"];
   const name = names.find((name) => messages[name]?.[key] !== undefined);
+  if (own?.[key] === undefined) language = name;
   const words = own?.[key] ?? messages[name]?.[key] ?? key;
-  const languageOfWords = own?.[key] === undefined ? name : language;
+  // A number doesn't turn the words around it, nor they it.
+  const [start, end] = [language, locale].some((one) => directionOf(one) === "rtl")
+    ? "\u2068\u2069" : ["", ""];
   return {
-    text: words.replace(/{(\w+)}/g, (placeholder, name) =>
-      name in values ? isolated(values[name], languageOfWords) : placeholder),
-    language: languageOfWords,
+    text: words.replace(/{(\w+)}/g, (placeholder, name) => name in values
+      ? start + values[name] + end : placeholder),
+    language,
   };
-}
-
-const rightToLeft = /[\u0590-\u08ff\u200f\ufb1d-\ufefc\u{10800}-\u{10fff}\u{1e800}-\u{1efff}]/u;
-
-/** Returns a number that doesn't turn the words around it, nor they it, if one of them is from right to left. */
-function isolated(number, language) {
-  return directionOf(language) === "rtl" || rightToLeft.test(number)
-    ? `\u2068${number}\u2069` : number;
 }

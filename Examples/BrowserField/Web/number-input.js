@@ -162,10 +162,7 @@ export class NumberInput {
       });
     } else if (this.#deletesNothing(key) && !readOnly) {
       // Some browsers don't announce it.
-      this.edit((session) => {
-        this.readSelection();
-        session.deleteSelection();
-      });
+      this.#deleteSelection();
     } else if (steps[key] && this.stepSize && !readOnly) {
       const isTenfold = shiftKey && key.startsWith("Arrow");
       this.step(steps[key] * (isTenfold ? 10 : 1));
@@ -193,7 +190,10 @@ export class NumberInput {
 
   cut(event) {
     this.copy(event);
-    if (!event.defaultPrevented || this.element.readOnly) return;
+    if (event.defaultPrevented && !this.element.readOnly) this.#deleteSelection();
+  }
+
+  #deleteSelection() {
     this.edit((session) => {
       this.readSelection();
       session.deleteSelection();
