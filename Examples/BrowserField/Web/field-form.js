@@ -1,7 +1,8 @@
 // What Enter does in a form.
 
 const isTextField = (control) => control.matches("number-field, input:not([type=hidden],"
-  + "[type=checkbox], [type=radio], [type=range], [type=color], [type=file], [type=button])");
+  + "[type=checkbox], [type=radio], [type=range], [type=color], [type=file], [type=button],"
+  + "[type=reset])");
 
 /** Submits a form, as Enter does in a field outside of a shadow tree. */
 export function submitImplicitly(form) {

@@ -16,6 +16,12 @@ export function languageAround(element) {
     ?? supported(navigator.language) ?? "en";
 }
 
+/** Returns the direction in which a locale is written. */
+export function directionOf(locale) {
+  const { script } = new Intl.Locale(supported(locale) ?? "en").maximize();
+  return /Arab|Hebr|Thaa|Syrc|Nkoo|Adlm|Rohg/.test(script) ? "rtl" : "ltr";
+}
+
 function supported(locale) {
   try {
     return Intl.NumberFormat.supportedLocalesOf(locale)[0];
@@ -28,14 +34,15 @@ function supported(locale) {
 const observed = new Set();
 let observer;
 
-/** Calls `element.languageChanged()` whenever a `lang` of the page changes. */
+/** Calls `element.languageChanged()` when a `lang` changes in the page, or in a shadow tree around the element. */
 export function observeLanguage(element) {
   observed.add(element);
-  if (observer) return;
-  observer = new MutationObserver(() => {
+  observer ??= new MutationObserver(() => {
     for (const element of observed) element.languageChanged();
   });
-  observer.observe(document, { attributeFilter: ["lang"], subtree: true });
+  for (let root = element.getRootNode(); root; root = root.host?.getRootNode()) {
+    observer.observe(root, { attributeFilter: ["lang"], subtree: true });
+  }
 }
 
 export function stopObservingLanguage(element) { observed.delete(element); }

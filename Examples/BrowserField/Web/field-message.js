@@ -1,5 +1,7 @@
 // The message below a number, and the look of a field.
 
+import { directionOf } from "./field-language.js";
+
 /**
  * The milliseconds without an edit after which a message follows the number. A message is no noise while
  * somebody types, and doesn't move a button away that is pressed to leave the field.
@@ -26,12 +28,19 @@ const style = `
     text-decoration-line: underline;
     text-decoration-skip-ink: none;
   }`;
-let styles;
+/** A sheet for each document, since documents can't share one. */
+const sheets = new WeakMap();
 
-/** Returns the style of all fields. A server that imports the module has none. */
-export function fieldStyles() {
-  if (!styles) (styles = new CSSStyleSheet()).replaceSync(style);
-  return styles;
+/** Returns the style of all fields of a document. A server that imports the module has none. */
+export function fieldStyles(document) {
+  let sheet = sheets.get(document);
+  if (!sheet) {
+    // A document without a window shows no fields.
+    sheet = new (document.defaultView ?? globalThis).CSSStyleSheet();
+    sheet.replaceSync(style);
+    sheets.set(document, sheet);
+  }
+  return sheet;
 }
 
 /** An element with a message, which assistive technology announces. */
@@ -40,16 +49,17 @@ export class FieldMessage {
   #pause;
 
   constructor() {
-    Object.assign(this.element, { part: "message", role: "status", dir: "auto" });
+    Object.assign(this.element, { part: "message", role: "status" });
   }
 
   /** Shows a message, or none, now or after a pause. */
   show(message, waits) {
     const { text = "", language = "" } = message ?? {};
     const { element } = this;
-    const show = () => Object.assign(element, { textContent: text, lang: language });
+    const dir = language ? directionOf(language) : "auto";
+    const show = () => Object.assign(element, { textContent: text, lang: language, dir });
     clearTimeout(this.#pause);
-    if (element.textContent === text) return;
+    if (element.textContent === text && element.lang === language) return;
     if (waits) this.#pause = setTimeout(show, PAUSE);
     else show();
   }

@@ -1,5 +1,7 @@
 // What a field says to its user, in some languages.
 
+import { directionOf } from "./field-language.js";
+
 /**
  * The words for problems of a number, and for reasons of the engine, by language. An app can replace
  * them, and add languages: `messages.it = { missing: "…" }`. Words that a language lacks are English.
@@ -139,14 +141,20 @@ export const messages = {
  * @param {string} key
  * @param {string} language That of the text around the field, such as `de-AT`.
  * @param {Record<string, string>} own The messages of one field.
+ * @param {string} locale That of the numbers.
  * @param {Record<string, string>} values The texts of placeholders.
  */
-export function message(key, language, own, values = {}) {
+export function message(key, language, own, locale, values = {}) {
   const names = [language, language.split("-")[0], "en"];
   const name = names.find((name) => messages[name]?.[key] !== undefined);
+  if (own?.[key] === undefined) language = name;
   const words = own?.[key] ?? messages[name]?.[key] ?? key;
+  // A number doesn't turn the words around it, nor they it.
+  const [start, end] = [language, locale].some((one) => directionOf(one) === "rtl")
+    ? "\u2068\u2069" : ["", ""];
   return {
-    text: words.replace(/{(\w+)}/g, (placeholder, name) => values[name] ?? placeholder),
-    language: own?.[key] === undefined ? name : language,
+    text: words.replace(/{(\w+)}/g, (placeholder, name) => name in values
+      ? start + values[name] + end : placeholder),
+    language,
   };
 }

@@ -2,13 +2,14 @@
 
 const formatNames = ["currency", "currency-display", "currency-sign", "unit", "unit-display",
   "numbering-system", "sign-display", "use-grouping"];
-const editorNames = ["step", "range-policy", "minimum-fraction-digits", "maximum-fraction-digits",
+const editorNames = ["range-policy", "minimum-fraction-digits", "maximum-fraction-digits",
   "fraction-overflow", "minimum-integer-digits", "maximum-integer-digits", "maximum-length",
   "maximum-significant-digits",
   "empty-value", "sign-key", "delete-over-group", "leading-zeros", "inserts-leading-zero",
   "pads-while-typing", "decimal-aliases", "paste", "grouping-misfit", "entry", "shows-empty-affixes"];
 
-export const optionNames = [...formatNames, ...editorNames, "percent", "permille", "fraction-digits"];
+export const optionNames = [...formatNames, ...editorNames, "step", "percent", "permille",
+  "fraction-digits"];
 
 function options(field, names) {
   return Object.fromEntries(names.filter((name) => field.hasAttribute(name)).map((name) => [
@@ -21,11 +22,15 @@ export function formatOptions(field) {
   return { style: style ?? "decimal", ...options(field, formatNames) };
 }
 
+/** Returns the size of a step, or an empty text: `any` is none, as in `<input>`. */
+export const stepSize = ({ step }) => step === "any" ? "" : step;
+
 export function editorOptions(field) {
   const digits = field.getAttribute("fraction-digits") ?? undefined;
   return {
     minimum: field.min || undefined,
     maximum: field.max || undefined,
+    step: stepSize(field) || undefined,
     minimumFractionDigits: digits,
     maximumFractionDigits: digits,
     ...options(field, editorNames),

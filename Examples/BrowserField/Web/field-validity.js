@@ -46,7 +46,8 @@ export class FieldValidity {
   }
 
   #words(key, values) {
-    return message(key, languageAround(this.#field), this.#field.messages, values);
+    const field = this.#field;
+    return message(key, languageAround(field), field.messages, field.locale, values);
   }
 
   #rangeProblem(value) {

@@ -1,8 +1,8 @@
 // <number-field>: a control of a form that formats a number in any locale while it is typed.
 import { engine, loaded } from "./field-engine.js";
-import { editorOptions, formatOptions, preview } from "./field-options.js";
+import { editorOptions, formatOptions, preview, stepSize } from "./field-options.js";
 import { attributeNames, delegate, reflectAttributes } from "./field-properties.js";
-import { languageAround, observeLanguage, stopObservingLanguage } from "./field-language.js";
+import { directionOf, languageAround, observeLanguage, stopObservingLanguage } from "./field-language.js";
 import { messages } from "./field-messages.js";
 import { FieldMessage, fieldStyles } from "./field-message.js";
 import { nameElement } from "./field-names.js";
@@ -40,7 +40,7 @@ export class NumberField extends (globalThis.HTMLElement ?? class {}) {
   constructor() {
     super();
     const root = this.attachShadow({ mode: "open", delegatesFocus: true });
-    root.adoptedStyleSheets = [fieldStyles()];
+    this.adoptedCallback();
     root.append(this.#element, this.#message.element);
     Object.assign(this.#element, { part: "input", spellcheck: false });
     const on = (type, listener) => this.#element.addEventListener(type, listener.bind(this));
@@ -66,9 +66,13 @@ export class NumberField extends (globalThis.HTMLElement ?? class {}) {
       this[name] = value;
     }
     this.#configure();
+    // The browser has looked for the attribute before the element was defined.
+    if (this.autofocus && document.activeElement === document.body) this.focus();
   }
 
   disconnectedCallback() { stopObservingLanguage(this); }
+
+  adoptedCallback() { this.shadowRoot.adoptedStyleSheets = [fieldStyles(this.ownerDocument)]; }
 
   languageChanged() { if (this.locale !== this.#locale) this.#configure(); }
 
@@ -198,16 +202,22 @@ export class NumberField extends (globalThis.HTMLElement ?? class {}) {
       session.changeOptions(options);
     }
     this.#validity.format = format;
-    const { script } = new Intl.Locale(this.#locale).maximize();
-    this.#element.dir = this.dir
-      || (/Arab|Hebr|Thaa|Syrc|Nkoo|Adlm|Rohg/.test(script) ? "rtl" : "ltr");
+    this.#element.dir = this.dir || directionOf(this.#locale);
     if (!session) this.#begin();
   }
 
   /** Takes over what was typed or set before the engine was loaded. */
   #begin() {
     const { value, selectionEnd } = this.#element;
-    if (!value || this.#waitingValue) return this.#set(this.#waitingValue);
+    if (!value || this.#waitingValue) {
+      try {
+        this.#set(this.#waitingValue);
+      } catch (error) {
+        // As for an attribute that changes later: the field is empty, and the developer is told.
+        reportError(error);
+      }
+      return;
+    }
     const { session } = this.#input;
     if (session.replaceText(value, selectionEnd).kind === "rejected") session.type(value);
   }
@@ -215,13 +225,15 @@ export class NumberField extends (globalThis.HTMLElement ?? class {}) {
   /** Passes on attributes to the inner field, and names to assistive technology. */
   #describe() {
     const element = this.#element;
-    for (const name of ["placeholder", "readOnly", "required", "enterKeyHint", "title"]) {
+    for (const name of ["placeholder", "readOnly", "required", "enterKeyHint", "title",
+      "autofocus"]) {
       element[name] = this[name];
     }
     element.autocomplete = this.autocomplete || "off";
     nameElement(element, this, this.#message.element);
-    const { step, min, max } = this;
-    Object.assign(this.#input, { stepSize: step, min, max, stepBase: min || this.defaultValue || "0" });
+    const { min, max } = this;
+    Object.assign(this.#input, { stepSize: stepSize(this), min, max,
+      stepBase: min || this.defaultValue || "0" });
   }
 
   #show() {

@@ -37,9 +37,12 @@ export class NumberInput {
   constructor(element, onEdit) {
     this.element = element;
     this.onEdit = onEdit;
-    for (const type of ["beforeinput", "input", "keydown", "click", "copy", "cut",
-      "compositionstart", "compositionend"]) {
+    for (const type of ["beforeinput", "input", "keydown", "click", "copy", "cut"]) {
       element.addEventListener(type, (event) => this.session && this[type](event));
+    }
+    // The engine can come while an input method composes.
+    for (const type of ["compositionstart", "compositionend"]) {
+      element.addEventListener(type, () => this[type]());
     }
     // After a part is gone, its digits can't be dropped where they were meant to be.
     element.addEventListener("dragstart", (event) => event.preventDefault());
@@ -157,6 +160,9 @@ export class NumberInput {
         this.readSelection();
         session[edits[key]](shiftKey);
       });
+    } else if (this.#deletesNothing(key) && !readOnly) {
+      // Some browsers don't announce it.
+      this.#deleteSelection();
     } else if (steps[key] && this.stepSize && !readOnly) {
       const isTenfold = shiftKey && key.startsWith("Arrow");
       this.step(steps[key] * (isTenfold ? 10 : 1));
@@ -164,6 +170,12 @@ export class NumberInput {
       return;
     }
     event.preventDefault();
+  }
+
+  #deletesNothing(key) {
+    const { value, selectionStart, selectionEnd } = this.element;
+    return (key === "Backspace" && selectionEnd === 0)
+      || (key === "Delete" && selectionStart === value.length);
   }
 
   /** Copies what is selected without invisible marks, and if it is all, the plain number beside it. */
@@ -178,7 +190,10 @@ export class NumberInput {
 
   cut(event) {
     this.copy(event);
-    if (!event.defaultPrevented || this.element.readOnly) return;
+    if (event.defaultPrevented && !this.element.readOnly) this.#deleteSelection();
+  }
+
+  #deleteSelection() {
     this.edit((session) => {
       this.readSelection();
       session.deleteSelection();
@@ -193,7 +208,7 @@ export class NumberInput {
   }
 
   compositionstart() {
-    this.readSelection();
+    if (this.session) this.readSelection();
     this.isComposing = true;
   }
 

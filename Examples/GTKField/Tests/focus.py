@@ -41,6 +41,17 @@ def run(screen, window, check):
     state = window.until("volume", lambda state: state["value"] == "100")
     check("another program", state["text"] == "100", state)
     window.take_focus()
+    # A field that can't be edited keeps its number, whatever key, and follows the program.
+    fresh("volume", "350")
+    window.ask("editable volume false")
+    window.key("7 BackSpace Up Down ctrl+z ctrl+shift+z KP_Decimal Return Tab")
+    expect(window, check, "read-only", "volume", "350|", "350")
+    window.ask("set volume 60")
+    expect(window, check, "read-only, a value of the program", "volume", "60|", "60")
+    window.ask("editable volume true")
+    window.ask("focus volume")
+    window.key("End 7 Tab")
+    expect(window, check, "editable again", "volume", "100|", "100")
     # A value from the program between keys.
     fresh("en", "12")
     window.ask("set en 5000")

@@ -91,6 +91,13 @@ TABLE = [
     ("seats", ["'1"], "|", "", "outOfRange"),
     ("seats", ["'12"], "2|", "2", ""),
     ("volume", ["'350", "Tab"], "100|", "100", "clampedToRange"),
+    # After a rejected separator, a key that changes nothing ends the entry.
+    ("en", ["'1.5.2", "'3"], "1.5|", "1.5", "afterRejectedSeparator"),
+    *[("en", ["'1.5.2", key, "'3"], "1.53|", "1.53", "")
+      for key in ["End", "Right", "Delete", "ctrl+Right", "ctrl+End"]],
+    *[("en", ["!5", "!", "',5", key, "'12"], "12|", "12", "")
+      for key in ["BackSpace", "Delete", "Home", "Left", "ctrl+BackSpace"]],
+    ("ar", ["'1.5.2", "Right", "'3"], "١٫٥٣|", "1.53", ""),
     # Overwriting.
     ("en", ["'1234567", "Home Insert", "'9", "Insert"], "9|,234,567", "9234567", ""),
     ("en", ["'1234567", "Home Right Insert", "'9", "Insert"], "1,9|34,567", "1934567", ""),
@@ -137,20 +144,26 @@ def perform(window, field, step):
 def check_status(window, check):
     """The style class and the tooltip of an invalid field, and of a field with a warning."""
     rows = [
-        ("age", "35", ("invalid", "error", "Enter a number from 18 to 30.")),
-        ("age", "20", ("valid", "", "")),
-        ("en", "1.5.2", ("valid", "warning",
-                         "A separator wasn't taken, so the digits after it are missing.")),
-        ("eur", "1.5", ("invalid", "error",
-                        "The digits after the separator don't make groups of a number.")),
+        ("age", ["'35", "Return"], ("invalid", "error", "Enter a number from 18 to 30.")),
+        ("age", ["'20", "Return"], ("valid", "", "")),
+        ("en", ["'1.5.2", "Return"], ("valid", "warning", "A separator wasn't taken, so the digits after it "
+                                      "are missing.")),
+        ("eur", ["'1.5"], ("incomplete", "warning", f"1,5{NBSP}€ or 15{NBSP}€?")),
+        ("eur", ["'1.50"], ("incomplete", "warning", f"1,50{NBSP}€ or 150{NBSP}€?")),
+        ("eur", ["'1.500"], ("valid", "", "")),
+        ("eur", ["'1.5", "Return"], ("invalid", "error", f"1,50{NBSP}€ or 15,00{NBSP}€?")),
+        ("fr", ["'1 5", "Return"], ("invalid", "error", "Is it 15?")),
+        ("ils", ["'1,5"], ("incomplete", "warning",
+                           f"\u2068\u200f1.5{NBSP}\u200f₪\u2069 or "
+                           f"\u2068\u200f15{NBSP}\u200f₪\u2069?")),
     ]
-    for field, text, expected in rows:
+    for field, steps, expected in rows:
         window.ask(f"set {field}")
         window.ask(f"focus {field}")
-        window.type(text)
-        window.key("Return")
+        for step in steps:
+            perform(window, field, step)
         state = window.until(field, lambda state: status(state) == expected)
-        check(f"{field} {text!r}: status", status(state) == expected,
+        check(f"{field} {' '.join(steps)}: status", status(state) == expected,
               f"{status(state)}, not {expected}")
 
 

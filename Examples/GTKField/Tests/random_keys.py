@@ -59,15 +59,19 @@ def step(window, field, randomness, keys):
         key = randomness.choice(list(EDITS))
         edit = EDITS[key]
         is_wider = ends != (int(before["store_anchor"]), int(before["store_head"]))
-        # GTK tells nothing of a key that has nothing to delete.
+        # What is selected beside the digits isn't the session's.
         end = {"backward": 0, "forward": len(before["text"])}.get(edit)
-        if end is not None and (is_wider or ends == (end, end)):
+        if end is not None and is_wider:
             return None
+        if ends == (end, end):
+            edit = "again"
     elif kind < 19:
         key = randomness.choice(MOVES)
         anchor, head = moved(key, *ends, len(before["text"]))
-        # GTK tells nothing of a key that leaves the selection as it is.
-        edit = "nothing" if (anchor, head) == ends else f"select {anchor} {head}"
+        # GTK tells of a key that leaves the selection as it is, except of Ctrl+A.
+        edit = f"select {anchor} {head}"
+        if (anchor, head) == ends:
+            edit = "nothing" if key == "ctrl+a" else "again"
         if key in ARROWS and before["text"].startswith(RIGHT_TO_LEFT):
             edit = ARROWS[key]
     else:

@@ -133,6 +133,20 @@ public final class TextFieldController<Store: TextFieldStore> {
     return isShown ? .leave : answer
   }
 
+  /// Decides what to do after a click, or a key that moves the caret or deletes, even if it has changed nothing.
+  ///
+  /// Such a key ends the entry: digits that were rejected after a separator are taken then. Toolkits report
+  /// only changes, so call this if yours also tells of End at the end, or of Backspace in an empty field.
+  ///
+  /// - Parameter field: What the field shows now.
+  /// - Returns: What to show, or `leave`.
+  public func didSelect(_ field: FieldContents) -> Answer {
+    guard field.text.hasSameBytes(as: agreed.text), field.selection == agreed.utf16Selection else {
+      return didChange(field)
+    }
+    return perform(in: field) { $0.selectAgain() }
+  }
+
   /// Decides what to show after the field has lost the focus: the committed text.
   ///
   /// An input method's text counts as typed then.

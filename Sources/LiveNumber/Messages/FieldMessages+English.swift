@@ -6,6 +6,8 @@ extension FieldMessages {
     "range": "Enter a number from {min} to {max}.",
     "minimum": "Enter {min} or more.",
     "maximum": "Enter {max} or less.",
+    "decimalOrGrouped": "{decimal} or {grouped}?",
+    "grouped": "Is it {grouped}?",
     "groupingMisfit": "The digits after the separator don't make groups of a number.",
     "separatorRejected": "A separator wasn't taken, so the digits after it are missing.",
     "operatorRejected":

@@ -6,6 +6,8 @@ extension FieldMessages {
     "range": "Saisissez un nombre de {min} à {max}.",
     "minimum": "Saisissez {min} ou plus.",
     "maximum": "Saisissez {max} ou moins.",
+    "decimalOrGrouped": "{decimal} ou {grouped} ?",
+    "grouped": "Est-ce {grouped} ?",
     "groupingMisfit": "Les chiffres après le séparateur ne forment pas de groupes.",
     "separatorRejected": "Un séparateur n'a pas été accepté ; les chiffres suivants manquent.",
     "operatorRejected": "Le champ ne calcule pas ; les chiffres après l'opérateur manquent.",

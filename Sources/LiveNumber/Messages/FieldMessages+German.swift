@@ -6,6 +6,8 @@ extension FieldMessages {
     "range": "Bitte eine Zahl von {min} bis {max} eingeben.",
     "minimum": "Bitte {min} oder mehr eingeben.",
     "maximum": "Bitte {max} oder weniger eingeben.",
+    "decimalOrGrouped": "{decimal} oder {grouped}?",
+    "grouped": "Ist {grouped} gemeint?",
     "groupingMisfit": "Die Ziffern nach dem Trennzeichen ergeben keine Dreiergruppen.",
     "separatorRejected":
       "Ein Trennzeichen wurde nicht angenommen, daher fehlen die Ziffern danach.",

@@ -15,9 +15,10 @@ public import LiveNumberCore
 /// store.message        // Almeno 10,00 €.
 /// ```
 ///
-/// The name of a sentence is the raw value of a `NumberEditor.Reason`, or `range`, `minimum`, or
-/// `maximum` for a number that is out of its range. `{min}` and `{max}` are the bounds, as the field
-/// writes them. A sentence that a language lacks is English.
+/// The name of a sentence is the raw value of a `NumberEditor.Reason`. A number that is out of its range has
+/// `range`, `minimum`, or `maximum`, with the bounds `{min}` and `{max}`. A number in doubt, such as `1.5` typed in
+/// German, has `decimalOrGrouped`, with both numbers, `{decimal}` and `{grouped}`; or `grouped`, if there is only one.
+/// Numbers are as the field writes them. A sentence that a language lacks is English.
 public struct FieldMessages: Hashable, Sendable {
   /// The sentences by the code of a language, such as `de`, and their name.
   public var texts: [String: [String: String]]
@@ -34,16 +35,39 @@ public struct FieldMessages: Hashable, Sendable {
   ///   - reason: The reason.
   ///   - minimum: The minimum as the field writes it, or `nil` if there is none.
   ///   - maximum: The maximum as the field writes it, or `nil` if there is none.
+  ///   - readings: The numbers that a grouping separator can mean, the decimal one first
+  ///     (``NumberStore/groupingReadings``).
   ///   - locale: The locale of the field.
   /// - Returns: The sentence, or the description of a reason without one.
   public func text(
     for reason: NumberEditor.Reason, minimum: String? = nil, maximum: String? = nil,
-    in locale: Locale
+    readings: [String] = [], in locale: Locale
   ) -> String {
-    let name = reason == .outOfRange ? Self.name(minimum, maximum) : reason.rawValue
+    let name =
+      switch reason {
+      case .outOfRange: Self.name(minimum, maximum)
+      case .groupingMisfit where !readings.isEmpty:
+        readings.count > 1 ? "decimalOrGrouped" : "grouped"
+      default: reason.rawValue
+      }
     let text = text(named: name, in: language ?? locale.identifier)
-    return (text ?? reason.description)
-      .replacing("{min}", with: minimum ?? "").replacing("{max}", with: maximum ?? "")
+    let numbers = [
+      "min": minimum, "max": maximum, "decimal": readings.first, "grouped": readings.last,
+    ]
+    return numbers.reduce(text ?? reason.description) { sentence, number in
+      sentence.replacing("{\(number.key)}", with: Self.isolated(number.value ?? ""))
+    }
+  }
+
+  /// Returns a number that doesn't turn the words around it if it runs from right to left.
+  private static func isolated(_ number: String) -> String {
+    let isRightToLeft = number.unicodeScalars.contains {
+      switch $0.value {
+      case 0x590...0x8FF, 0x200F, 0xFB1D...0xFEFC, 0x10800...0x10FFF, 0x1E800...0x1EFFF: true
+      default: false
+      }
+    }
+    return isRightToLeft ? "\u{2068}\(number)\u{2069}" : number
   }
 
   private static func name(_ minimum: String?, _ maximum: String?) -> String {

@@ -165,9 +165,5 @@ public final class NumberStore<Value: NumberValue>: TextFieldStore {
   /// In German, `1.5` can be `1,5` or `15`. The number isn't valid until the user has completed the group,
   /// typed something unmistakable, or answered with ``acceptGrouping()``. If the separator can't be a decimal
   /// one, as a space can't, only the second text is there.
-  public var groupingReadings: [String] {
-    _ = storage.read(.validity)
-    let field = storage.read(.text)
-    return field.editor.groupingReadings(of: field.state)
-  }
+  public var groupingReadings: [String] { storage.groupingReadings }
 }

@@ -23,6 +23,13 @@ extension NumberStoreModel {
     select(anchor: anchor.offset, head: head.offset, affinity: head.affinity)
   }
 
+  func selectAgain() {
+    let state = session.state
+    _ = update {
+      $0.apply(.select(anchor: state.anchor, head: state.head, affinity: state.affinity))
+    }
+  }
+
   /// Returns a Boolean value that indicates whether a range of UTF-16 code units of the text is the selection,
   /// apart from decoration at its ends.
   func isSelected(utf16 range: Range<Int>) -> Bool {

@@ -55,6 +55,12 @@ final class NumberStoreModel: StoreModel {
     )
   }
 
+  var groupingReadings: [String] {
+    _ = read(.validity)
+    let field = read(.text)
+    return field.editor.groupingReadings(of: field.state)
+  }
+
   // MARK: - Editing
 
   /// Applies an edit; a commit also brings the field and the app's model together.

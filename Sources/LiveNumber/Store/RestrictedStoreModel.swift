@@ -40,6 +40,7 @@ final class RestrictedStoreModel<Value: Equatable & Sendable>: StoreModel {
   }
 
   var bounds: (minimum: String?, maximum: String?, locale: Locale) { (nil, nil, .current) }
+  var groupingReadings: [String] { [] }
   var value: Value { moment.state.value }
   var text: String { moment.state.text }
   private var moment: Moment { Moment(observed.field.state, observed.field.rendering) }
@@ -92,6 +93,9 @@ final class RestrictedStoreModel<Value: Equatable & Sendable>: StoreModel {
     if isBackward == nil, new.utf8Selection == before.utf8Selection { new = before }
     display(Moment(moment.state, new))
   }
+
+  // No restriction knows a key that changes nothing.
+  func selectAgain() {}
 
   func isSelected(utf16 range: Range<Int>) -> Bool { moment.rendering.utf16Selection == range }
 

@@ -30,6 +30,8 @@ protocol StoreModel: AnyObject {
   var messages: FieldMessages { get set }
   /// The bounds of the values, as the field writes them, and the locale of the field.
   var bounds: (minimum: String?, maximum: String?, locale: Locale) { get }
+  /// The texts of the numbers that a typed grouping separator can mean, the decimal one first.
+  var groupingReadings: [String] { get }
 
   /// Shows the source's value, and starts a new history with it.
   func showSource(_ value: Value)
@@ -41,6 +43,8 @@ protocol StoreModel: AnyObject {
   ///
   /// If `isBackward` is `nil`, selecting the selected range again keeps its direction.
   func select(_ range: Range<String.Index>, isBackward: Bool?, in text: String)
+  /// Selects what is selected, as a click at the caret does.
+  func selectAgain()
   /// Returns a Boolean value that indicates whether a range of UTF-16 code units of the text is the selection,
   /// apart from decoration at its ends.
   func isSelected(utf16 range: Range<Int>) -> Bool

@@ -93,21 +93,24 @@ public class TextFieldStore: Observable {
     set { model.messages = newValue }
   }
 
-  /// The sentence for the reason why the content is invalid, which names the bounds of a number, or `nil` if
-  /// it isn't.
+  /// The sentence for the reason why the content is invalid, or `nil` if it isn't.
+  ///
+  /// It names the bounds of a number, and asks which number is meant if that is in doubt.
   ///
   /// ```swift
   /// store.message       // Enter €10.00 or more.
   /// ```
   public final var message: String? { invalidReason.map { message(for: $0) } }
 
-  /// Returns the sentence for a reason, which names the bounds of a number.
+  /// Returns the sentence for a reason, which names the bounds of a number, or asks which number is meant.
   ///
   /// - Parameter reason: A reason of the field, such as that of ``lastOutcome``.
   /// - Returns: The sentence in the language of ``messages``.
   public final func message(for reason: NumberEditor.Reason) -> String {
     let (minimum, maximum, locale) = model.bounds
-    return messages.text(for: reason, minimum: minimum, maximum: maximum, in: locale)
+    let readings = reason == .groupingMisfit ? model.groupingReadings : []
+    return messages.text(
+      for: reason, minimum: minimum, maximum: maximum, readings: readings, in: locale)
   }
 
   /// The text for a screen reader, with the sentence for the reason why the content is invalid, or for the
@@ -254,6 +257,9 @@ public class TextFieldStore: Observable {
   public final func isSelected(utf16 range: Range<Int>) -> Bool {
     current.isSelected(utf16: range)
   }
+
+  /// Selects what is selected, as a click at the caret does.
+  final func selectAgain() { current.selectAgain() }
 
   // MARK: - Input methods, which show text before it is typed
 

@@ -45,6 +45,28 @@ import Testing
     #expect(field.selection == 2..<3)
   }
 
+  @Test("A key that changes nothing ends the entry after a rejected separator")
+  func keyThatChangesNothing() throws {
+    let store = try NumberStore<ExactDecimal>(locale: "en")
+    let controller = TextFieldController(store: store)
+    func shown(_ text: String) -> FieldContents {
+      FieldContents(text: text, selection: text.utf16.count..<text.utf16.count)
+    }
+    _ = controller.didChange(shown(","))
+    _ = controller.didChange(shown("5"))
+    #expect(store.text.isEmpty && store.lastOutcome.reason == .afterRejectedSeparator)
+    // What the field shows is reported at other times, too.
+    _ = controller.didChange(shown(""))
+    _ = controller.didChange(shown("5"))
+    #expect(store.text.isEmpty)
+    _ = controller.didSelect(shown(""))
+    _ = controller.didChange(shown("5"))
+    #expect(store.text == "5")
+    // Another selection is taken.
+    #expect(controller.didSelect(FieldContents(text: "5", selection: 0..<0)) == .leave)
+    #expect(store.utf16Selection == 0..<0)
+  }
+
   @Test("A rejected key leaves the selection and its moving end")
   func movingEnd() throws {
     let store = try NumberStore<ExactDecimal>(value: 1_234_567, locale: "en")

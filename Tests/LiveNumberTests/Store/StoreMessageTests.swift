@@ -19,6 +19,32 @@ import Testing
     #expect(store.message == nil && store.accessibilityValue == store.text)
   }
 
+  @Test(arguments: [
+    ("de", "1.5", "1,5 oder 15?"), ("de-CH", "1’5", "Ist 15 gemeint?"), ("en", "1,5", "1.5 or 15?"),
+    ("fr", "1 5", "Est-ce 15 ?"), ("fr", "1,5", nil),
+  ])
+  func aNumberInDoubtIsAQuestion(_ locale: String, _ keys: String, _ sentence: String?) throws {
+    let store = try NumberStore<Decimal>(locale: locale)
+    store.type(keys)
+    // While it is typed, the number is incomplete.
+    #expect(store.message == nil)
+    store.commit()
+    #expect(store.message == sentence)
+    store.acceptGrouping()
+    #expect(store.message == nil)
+    store.options.groupingMisfit = .warn
+    #expect(!store.message(for: .groupingMisfit).hasSuffix("?"))
+  }
+
+  /// Otherwise an English sentence that begins with the number would run from right to left.
+  @Test func aNumberFromRightToLeftIsIsolated() throws {
+    let store = try NumberStore<Decimal>(.currency("ILS"), locale: "he")
+    store.messages.language = "en"
+    store.type("-1,5")
+    let numbers = store.groupingReadings.map { "\u{2068}\($0)\u{2069}" }
+    #expect(store.message(for: .groupingMisfit) == numbers.joined(separator: " or ") + "?")
+  }
+
   @Test func anAppReplacesSentences() throws {
     let store = try NumberStore<Int>(value: 12, in: 1...9, locale: "it")
     store.messages.texts["it"] = ["range": "Da {min} a {max}."]

@@ -25,6 +25,8 @@ def run(page, check):
     fires("a rejected key", "f", "x", "f:rejected")
     fields.run("f.shadowRoot.querySelector('input').dispatchEvent(new Event('input'))")
     check("a rejected key is told once", fields.events() == [])
+    check("and its reason stays", fields.message("f") == "This character isn't part of a number.",
+          fields.message("f"))
     fires("moving", "f", "ArrowLeft Home Shift+End", "")
     fires("stepping over a separator", "f", "End . . ArrowLeft .", "f:input")
     fires("undo and redo", "f", "Control+z Control+z Control+y", "f:input f:input f:input")
@@ -82,6 +84,7 @@ def after_rejection(page, fields, check, expect):
         ("a new locale", lambda: fields.run("f.locale = 'de'; f.locale = 'en'")),
         ("a value of the program", lambda: fields.run("f.value = '1234'")),
         ("leaving the field", lambda: fields.press("Tab Shift+Tab")),
+        ("nothing to delete", lambda: fields.press("Delete")),
     ]:
         fields.press("End x")
         check(f"{name}: rejected before", fields.state("f")["kind"] == "rejected")

@@ -169,6 +169,9 @@ def submission(page, fields, check, expect):
     fields.run("more.type = 'checkbox'")
     fields.press("Enter")
     check("a checkbox doesn't count", fields.events() == ["second:submit"])
+    fields.run("more.type = 'reset'")
+    fields.press("Enter")
+    check("nor does a button that resets", fields.events() == ["second:submit"])
     fields.run("more.remove()")
     fields.focus("locked")
     fields.press("Enter")
@@ -224,5 +227,16 @@ def restoring(page, fields, check, expect):
     fields.focus("made")
     fields.press("Control+z")
     check("and can undo", fields.value("made") == "1234567", fields.value("made"))
+    styles = fields.run("""() => {
+      form.insertAdjacentHTML("beforeend", "<iframe id='frame'></iframe>");
+      const display = () => getComputedStyle(taken).display;
+      const found = [display()];
+      frame.contentDocument.body.append(taken);
+      found.push(display());
+      form.append(taken);
+      return [...found, display()];
+    }""")
+    check("put into another document: it keeps its style", styles == ["inline-flex"] * 3, styles)
+    check("and its number", fields.value("made") == "1234567", fields.value("made"))
     fields.run("form.append(made.cloneNode(true))")
     check("a clone starts empty", fields.run("form.lastElementChild.value") == "")

@@ -15,6 +15,13 @@ FIELDS = [
         ("End Control+Backspace", "|"),
         ("Control+z Control+a 7", "7|"),
     ]),
+    ("keys that change nothing, after a rejected separator", 'locale="en"', [
+        (", 5", "|"),
+        ("Backspace 1", "1|"),
+        (". 5 . 2 Delete 3", "1.53|"),
+        ("Home . 2 Backspace 2", "2|1.53"),
+        ("Backspace . 2 Home 2", "2|1.53"),
+    ]),
     ("euros in German", 'locale="de" currency="EUR"', [
         ("1 2 3 4 5", "12,345| ¤"),
         (", 6 7 8", "12,345.67| ¤"),

@@ -1,6 +1,6 @@
 """The language of the page, where a field has no locale of its own."""
 
-from field_page import FieldPage
+from field_page import FieldPage, plain
 
 # The `lang` of the page, and its locale, if the browser has numbers of it.
 LANGUAGES = [
@@ -38,6 +38,20 @@ def run(page, check):
       return inner.firstChild.session.text;
     }""")
     check("the language around two shadow trees", shown == fields.intl("de", "1234.5"), shown)
+
+    fields.run("""() => {
+      const { shadowRoot } = host.shadowRoot.querySelector("div");
+      window.nested = shadowRoot.querySelector("number-field");
+      shadowRoot.innerHTML = "<p lang='en'></p>";
+      shadowRoot.firstChild.append(nested);
+      shadowRoot.firstChild.lang = "fr";
+    }""")
+    shown = plain(fields.run("nested.session.text"))
+    check("a language in a shadow tree that changes", shown == fields.intl("fr", "1234.5"), shown)
+    fields.run("host.shadowRoot.querySelector('div').shadowRoot.firstChild.removeAttribute('lang');"
+               "host.lang = 'en'")
+    shown = plain(fields.run("nested.session.text"))
+    check("or around it", shown == fields.intl("en", "1234.5"), shown)
 
     shows("the language of the page", "inside", "fr")
     fields.run("around.lang = 'de'")

@@ -21,9 +21,18 @@ HTML = """
 def run(page, check):
     server = page.server
     server.hold(ENGINE)
-    fields = FieldPage(page, HTML, waits=False)
+    fields = FieldPage(
+        page, f'{HTML}<number-field id="wrong" locale="en" value="1,234.5"></number-field>',
+        waits=False)
     expect = checker(fields, check)
     fields.run("early.value = '5.5'; early.locale = 'de'; early.required = true")
+    fields.run("""() => {
+      window.reported = [];
+      window.addEventListener("error", (event) => {
+        reported.push(event.message.match(/"[^"]*"/)?.[0]);
+        event.preventDefault();
+      });
+    }""")
     fields.run("import('/Web/number-field.js').then(({ engine }) => { window.engine = engine })")
     server.wait_for_request(ENGINE)
 
@@ -64,6 +73,10 @@ def run(page, check):
     check("a required number is missing", fields.run("needed.validity.valueMissing"))
     fields.run("replaced.formResetCallback()")
     check("a reset goes back to the default", fields.value("replaced") == "1234.5")
+    check("a default value that is no number is told", fields.run("reported") == ['"1,234.5"'],
+          fields.run("reported"))
+    check("and the field is empty and works", fields.shown("wrong") == "|"
+          and fields.run("wrong.validity.valid"), fields.state("wrong"))
     fields.run("needed.value = 1")
     check("the fields are valid", fields.run("form.checkValidity()"))
     fields.focus("typed")
@@ -82,8 +95,29 @@ def run(page, check):
     page.type("99")
     check("without an engine: not the value that was replaced", fields.value("default") == "",
           fields.value("default"))
+    composing(page, check)
     previews(page, check)
     servers(page, check)
+
+
+def composing(page, check):
+    """An input method that composes when the engine comes."""
+    page.server.reset()
+    page.server.hold(ENGINE)
+    fields = FieldPage(page, '<number-field id="f" locale="en"></number-field>', waits=False)
+    expect = checker(fields, check)
+    fields.run("import('/Web/number-field.js').then(({ engine }) => { window.engine = engine })")
+    page.server.wait_for_request(ENGINE)
+    fields.focus("f")
+    page.type("1")
+    composed = page.compose("５")
+    page.server.release(ENGINE)
+    fields.run("engine.then(() => null)")
+    check("what is composed stays", fields.state("f")["shown"] == f"1{composed}", fields.state("f"))
+    page.accept("５")
+    expect("and is there once", "f", "15|", "15")
+    fields.press("6")
+    expect("typing goes on after it", "f", "156|", "156")
 
 
 # Attributes of fields whose text before the engine is there is the one that the engine writes.

@@ -47,12 +47,32 @@ def run(page, check):
         found = plain(fields.message(f"f{index}"))
         check(name, found == message, f"expected {message!r}, found {found!r}")
 
+    directions(fields, check)
+
     doubt = [name for name, *_ in MESSAGES].index("two numbers that were meant")
     check("a number in doubt looks so", fields.run(f"f{doubt}.matches(':state(warning)')"))
 
     timing(fields, check)
     words(page, fields, check)
     appearance(page, fields, check)
+
+
+def directions(fields, check):
+    """A number in a message runs as its locale does, and the words around it as theirs."""
+    fields.run("""document.body.insertAdjacentHTML("beforeend",
+      "<number-field id='both' locale='he' currency='ILS'></number-field>")""")
+    fields.focus("both")
+    fields.press("- 1 , 5")
+    fields.pause()
+    found = fields.run("getComputedStyle(both.shadowRoot.querySelector('[part=message]')).direction")
+    check("English words are from left to right", found == "ltr", found)
+    numbers = fields.run("both.session.groupingReadings")
+    expected = " or ".join(f"\u2068{number}\u2069" for number in numbers) + "?"
+    check("each number is isolated", fields.message("both") == expected, ascii(fields.message("both")))
+    fields.run("both.messages = { decimalOrGrouped: '{decimal} או {grouped}?' }")
+    fields.run("both.lang = 'he'")
+    found = fields.run("getComputedStyle(both.shadowRoot.querySelector('[part=message]')).direction")
+    check("Hebrew words are from right to left", found == "rtl", found)
 
 
 def timing(fields, check):
@@ -94,7 +114,9 @@ def words(page, fields, check):
         "needed.shadowRoot.querySelector('[part=message]').lang") == "de")
     fields.run("needed.messages = { missing: 'Wie viele?' }")
     check("words of one field", fields.message("needed") == "Wie viele?", fields.message("needed"))
-    fields.run("needed.messages = null")
+    fields.run("needed.messages = null; needed.lang = 'nl'")
+    check("or else those of the browser", fields.message("needed") == fields.run(
+        "needed.validationMessage") != "", fields.message("needed"))
     fields.run("""import("/Web/number-field.js").then(({ messages }) => {
       messages.it = { missing: "Inserisci un numero." };
       needed.lang = "it-CH";

@@ -19,6 +19,7 @@ def run(page, check):
         f'<input id="n{index}" type="number" {attributes}>'
         for index, (attributes, _, _) in enumerate(STEPS))
         + """<number-field id="large" locale="de" min="9007199254740993"></number-field>
+        <number-field id="any" locale="en" step="any" value="1.3"></number-field>
         <number-field id="dose" locale="de" step="0.25" value="1.3"></number-field>""")
     for index, (attributes, value, count) in enumerate(STEPS):
         name = f"{attributes}: {value}"
@@ -44,5 +45,10 @@ def run(page, check):
     check("a key goes to the next step", fields.value("dose") == "1.5", fields.value("dose"))
     fields.press("Control+z")
     check("undo", fields.value("dose") == "1.3", fields.value("dose"))
+    check("any number is a step of step=any", fields.run("any.validity.valid"),
+          fields.run("any.validationMessage"))
+    fields.focus("any")
+    fields.press("End 7 ArrowUp")
+    check("and keys don't step", fields.value("any") == "1.37", fields.value("any"))
     fields.run("large.value = '9007199254740992'")
     check("bounds beyond doubles", fields.run("large.validity.rangeUnderflow"))

@@ -64,6 +64,8 @@ final class CommandChannel {
       } else {
         gtk_editable_set_text(OpaquePointer(entry), arguments.joined(separator: " "))
       }
+    case "editable":
+      gtk_editable_set_editable(OpaquePointer(entry), arguments.first == "true" ? 1 : 0)
     case "state": return reply(state(of: entry, field))
     case "edit":
       guard let field else { return reply("no field") }
@@ -143,6 +145,10 @@ final class CommandChannel {
     case "type": session.type(text)
     case "undo": session.undo()
     case "redo": session.redo()
+    case "again":
+      let state = session.state
+      session.apply(
+        .select(anchor: state.anchor, head: state.head, affinity: state.affinity))
     case "select":
       let ends = text.split(separator: " ").compactMap { Int($0) }
       let shown = session.text.unicodeScalars

@@ -92,14 +92,13 @@ final class FieldWindow {
     let store = field.adapter.store
     withObservationTracking {
       let value = store.value.map { "\($0)" } ?? "–"
-      let reason = store.lastOutcome.reason ?? store.invalidReason ?? store.warning
-      let readings = store.groupingReadings
-      let message =
-        readings.isEmpty
-        ? reason.map { store.message(for: $0) } : readings.joined(separator: " or ") + "?"
+      let isInDoubt = !store.groupingReadings.isEmpty
+      let reason =
+        isInDoubt
+        ? .groupingMisfit : store.lastOutcome.reason ?? store.invalidReason ?? store.warning
+      let message = reason.map { store.message(for: $0) }
       gtk_label_set_text(
-        OpaquePointer(field.value), ([value] + [message].compactMap(\.self)).joined(separator: ", ")
-      )
+        OpaquePointer(field.value), [value, message].compactMap(\.self).joined(separator: ", "))
     } onChange: { [weak self] in
       MainActor.assumeIsolated {
         _ = whenIdle(priority: G_PRIORITY_DEFAULT) { self?.showValue(of: field) }

@@ -17,6 +17,8 @@ final class NumberEntry<Value: NumberValue> {
   /// The widget inside the entry, which has the text, the composition, and the focus.
   private let text: Widget
   private var (isComposing, losesFocus) = (false, false)
+  /// A Boolean value that indicates whether the user has clicked, moved the caret, or deleted, maybe in vain.
+  private var hasSelected = false
   /// A Boolean value that indicates whether composed text can still arrive.
   private var hasMarkedText = false
   /// The source that ends the turn, or `nil` if nothing has changed.
@@ -48,13 +50,23 @@ final class NumberEntry<Value: NumberValue> {
     for signal in ["changed", "notify::cursor-position", "notify::selection-bound"] {
       connect(text, signal) { self.didChange() }
     }
+    // GTK also tells of keys that change nothing.
+    for signal in ["move-cursor", "backspace", "delete-from-cursor"] {
+      connect(text, signal) { self.didSelect() }
+    }
+    guard let click = gtk_gesture_click_new() else { return }
+    gtk_event_controller_set_propagation_phase(click, GTK_PHASE_CAPTURE)
+    connect(UnsafeMutableRawPointer(click), "pressed") { self.didSelect() }
+    gtk_widget_add_controller(entry, click)
     connectText(text, "preedit-changed") { preedit in
       self.isComposing = !preedit.isEmpty
       // The composed text comes after the end of the composition, in the same turn.
       self.hasMarkedText = true
       self.didChange()
     }
-    connect(text, "activate") { self.show(self.controller.submit(self.contents)) }
+    connect(text, "activate") {
+      if self.isEditable { self.show(self.controller.submit(self.contents)) }
+    }
     guard let focus = gtk_event_controller_focus_new() else { return }
     connect(UnsafeMutableRawPointer(focus), "leave") {
       self.losesFocus = true
@@ -89,7 +101,7 @@ final class NumberEntry<Value: NumberValue> {
   /// Edits the store, unless the key is another's: the keys of the context menu come here, too, and an
   /// input method has its own use for them.
   private func perform(_ edit: (NumberStore<Value>) -> Void) -> Bool {
-    guard !hasMarkedText, gtk_widget_is_focus(text) != 0 else { return false }
+    guard isEditable, !hasMarkedText, gtk_widget_is_focus(text) != 0 else { return false }
     show(controller.perform(in: contents, edit))
     return true
   }
@@ -102,6 +114,11 @@ final class NumberEntry<Value: NumberValue> {
     turn = whenIdle(priority: G_PRIORITY_HIGH) { [unowned self] in endTurn() }
   }
 
+  private func didSelect() {
+    hasSelected = true
+    didChange()
+  }
+
   private func endTurn() {
     let field = contents
     if field.text == store.text, isMousePressed(over: entry) {
@@ -112,16 +129,17 @@ final class NumberEntry<Value: NumberValue> {
     if !isComposing { hasMarkedText = false }
     if losesFocus {
       (losesFocus, isComposing, hasMarkedText) = (false, false, false)
-      show(controller.endEditing(contents))
+      show(isEditable ? controller.endEditing(field) : controller.didChange(field))
     } else if let endangered, field.text == endangered.text,
       field.selection == endangered.utf16Anchor..<endangered.utf16Anchor
     {
       show(.show(endangered))
     } else {
       let isTyped = field.text != store.text
-      show(controller.didChange(contents))
+      show(hasSelected ? controller.didSelect(field) : controller.didChange(field))
       if isTyped, store.lastOutcome.isRejected { gtk_widget_error_bell(entry) }
     }
+    hasSelected = false
     turn = nil
     observe()
   }
@@ -143,7 +161,10 @@ final class NumberEntry<Value: NumberValue> {
   /// Ends a turn when the program has changed the store.
   private func observe() {
     withObservationTracking {
-      _ = (store.rendering, store.validity, store.invalidReason, store.warning)
+      _ = (
+        store.rendering, store.validity, store.invalidReason, store.warning,
+        store.groupingReadings
+      )
     } onChange: { [weak self] in
       MainActor.assumeIsolated { self?.didChange() }
     }
@@ -152,6 +173,7 @@ final class NumberEntry<Value: NumberValue> {
   // MARK: - What the entry shows
 
   private var editable: OpaquePointer { OpaquePointer(text) }
+  private var isEditable: Bool { gtk_editable_get_editable(editable) != 0 }
 
   /// GTK's text doesn't have what an input method composes, and its offsets count Unicode scalars.
   private var contents: FieldContents {
@@ -184,7 +206,9 @@ final class NumberEntry<Value: NumberValue> {
 
   private func showStatus() {
     let isInvalid = store.validity == .invalid
-    let reason = isInvalid ? store.invalidReason : store.warning
+    // While a group can still be completed, a number in doubt isn't invalid.
+    let doubt = store.groupingReadings.isEmpty ? nil : NumberEditor.Reason.groupingMisfit
+    let reason = doubt ?? store.invalidReason ?? store.warning
     for name in ["error", "warning"] { gtk_widget_remove_css_class(entry, name) }
     if reason != nil { gtk_widget_add_css_class(entry, isInvalid ? "error" : "warning") }
     let message = reason.map { store.message(for: $0) }
