@@ -37,7 +37,8 @@ TESTS = ("Tests/LiveNumberCoreTests", "Tests/LiveNumberTests")
 # The tests of the engine, also those with texts of real locales, views, and new formats.
 QUICK = r"^LiveNumberCoreTests\.|\.(ShownStateTests|FormatChangeTests|Store\w+Tests)\b"
 # Tests that take seconds, or test what isn't mutated.
-SLOW = "CharacterClassTests|everyShortSequence|manyOfAnything|readingKeepsItsPromises|emptyHalfOpenRange"
+SLOW = ("CharacterClassTests|everyShortSequence|manyOfAnything|readingKeepsItsPromises|emptyHalfOpenRange"
+        "|sentencesAreThoseOfThePage")
 
 # Two operators that replace each other, their precedence, and the protocol of their operands.
 PAIRS = [("<", "<=", "Comparison", "Comparable"), (">", ">=", "Comparison", "Comparable"),
