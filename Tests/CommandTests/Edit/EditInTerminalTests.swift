@@ -117,16 +117,6 @@ struct EditInTerminalTests {
     try window.wait(forText: "[50] 0")
   }
 
-  /// The field asks which number a grouping separator means before the value is submitted.
-  @Test func groupingMisfit() throws {
-    let window = try TmuxWindow(edit: "--locale de")
-    try window.type("1.5")
-    try window.wait(for: "15") { $0.line.hasPrefix("15  incomplete: 1,5 or 15?") }
-    try window.press("Enter", shows: "15|  Enter again for 15: 1,5 or 15?")
-    try window.press("Enter")
-    try window.wait(forText: "[15] 0")
-  }
-
   // MARK: - Pasting
 
   @Test func aBracketedPasteIsOneEditOrRejected() throws {
