@@ -229,24 +229,6 @@ import Testing
     }
   }
 
-  /// The decimal key begins a fraction only if there can be one, and is typed.
-  @Test func keyboardTraits() throws {
-    for (places, entry, allowsFraction, allowsPlus) in [
-      (2, .free, true, false), (1, .free, true, false), (0, .free, false, false),
-      (2, .fromRight, false, true),
-    ] as [(Int, NumberEditor.Options.Entry, Bool, Bool)] {
-      let traits = try NumberEditor(
-        format: HandMade.decimal(.english),
-        options: .init {
-          $0.maximumFractionDigits = .upTo(places)
-          $0.entry = entry
-        }
-      ).keyboardTraits
-      #expect(traits.allowsFraction == allowsFraction, "\(places) \(entry)")
-      #expect(traits.allowsMinus && traits.allowsPlus == allowsPlus, "\(places) \(entry)")
-    }
-  }
-
   @Test func aliases() throws {
     for alias in ["5", "٣", "-", "\u{2212}", "+"] as [Unicode.Scalar] {
       try expect("decimalAliases", .init { $0.decimalAliases = [";", alias] })

@@ -266,15 +266,4 @@ import Testing
     session.apply(.replaceText("1\u{A0}m", caret: nil))
     #expect(session.text == "1\u{A0}m")
   }
-
-  @Test func rangesOfUnits() throws {
-    var session = try session(typed: "1234", NumberSymbols.chakma)
-    let before = session.rendering
-    for range in [1..<2, 0..<10, -1..<0, 9..<10] {
-      #expect(session.replace(utf16: range, with: "5").reason == .outsideText, "\(range)")
-      #expect(session.rendering == before)
-    }
-    session.replace(utf16: 0..<2, with: "5")
-    #expect(session.value == 5_234)
-  }
 }

@@ -41,6 +41,11 @@ import Testing
     var texts: [String] = []
     while session.undo() { texts.append(session.text) }
     #expect(texts == ["1.234,5", "1.234,56", "1.234,", "1.234", ""])
+    // A run that was redone is closed.
+    session.redo()
+    session.type("5")
+    session.undo()
+    #expect(session.text == "1.234")
   }
 
   /// A view can report the whole text instead of each key.
