@@ -35,7 +35,8 @@ ENGINE = "Sources/LiveNumberCore"
 FOLDERS = ("Formatting", "Parsing", "Editing")
 TESTS = ("Tests/LiveNumberCoreTests", "Tests/LiveNumberTests")
 # The tests of the engine, also those with texts of real locales, views, and new formats.
-QUICK = r"^LiveNumberCoreTests\.|\.(ShownStateTests|FormatChangeTests|Store\w+Tests)\b"
+QUICK = (r"^LiveNumberCoreTests\.|"
+         r"\.(ShownStateTests|FormatChangeTests|StyleModifierTests|OwnAffixTests|Store\w+Tests)\b")
 # Tests that take seconds, or test what isn't mutated.
 SLOW = ("CharacterClassTests|everyShortSequence|manyOfAnything|readingKeepsItsPromises|emptyHalfOpenRange"
         "|sentencesAreThoseOfThePage")
@@ -240,7 +241,7 @@ def lines_with_a_reason(file):
         # Lines that go on with a statement are indented, and so is the body of a declaration.
         while first > index and (reason[1] or not lines[last].endswith("{")) and (
                 indent(last + 1) > indent(first)
-                or lines[last + 1].lstrip().startswith(("{", "}", ")", "]", "else"))):
+                or lines[last + 1].lstrip().startswith(("{", "}", ")", "]", "else", "where"))):
             last += 1
         covered.update(range(first + 1, last + 2))
     return covered
