@@ -172,7 +172,7 @@ final class Limits: Sendable {
   /// Returns a Boolean value that indicates whether the type of the value holds the fraction digits of a
   /// number.
   func typeHoldsFraction(of number: ExactDecimal) -> Bool {
-    number.scale <= typeFraction || number.trimmed().scale <= typeFraction
+    number.trimmed().scale <= typeFraction
   }
 
   // MARK: - Digits
