@@ -58,6 +58,7 @@ extension CompiledFormat {
       return false
     }
     let (start, last) = (spelling.afterPrefix, end &- spelling.beforeSuffix.count)
+    // No test can tell the first two: less than a decimal separator isn't a number either.
     return prefix.count &+ start.count <= end && prefix.count <= last
       && matches(start, text, at: prefix.count) && matches(spelling.beforeSuffix, text, at: last)
   }
