@@ -169,6 +169,15 @@ import Testing
     if let value { #expect(session.value == value) }
   }
 
+  /// A type with four fraction digits holds percentages with two.
+  @Test func fractionDigitsInPercent() throws {
+    let options = NumberEditor.Options { $0.valueLimits.maximumFractionDigits = 4 }
+    var session = EditingSession(
+      editor: try NumberEditor(format: HandMade.percent(.english), options: options))
+    session.type("1.2345")
+    #expect(session.text == "1.23%")
+  }
+
   /// A value is the number in the text without the scale of the format.
   @Test(arguments: [(1, "5", "0.5"), (1, "50", "5"), (2, "5", "0.05"), (-3, "0.005", "5")])
   func scaledNumbers(_ scale: Int, _ text: String, _ number: String) throws {

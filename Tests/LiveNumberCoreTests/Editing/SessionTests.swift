@@ -123,6 +123,25 @@ import Testing
     }
   }
 
+  @Test func editsByTheirNames() throws {
+    var session = try session(typed: "1,50")
+    session.commit()
+    #expect(session.text == "1,5")
+    session.increment()
+    #expect(session.text == "2,5")
+    session.decrement()
+    session.decrement()
+    #expect(session.text == "0,5")
+    session.deleteBackward()
+    session.selectAll()
+    session.paste("12,34")
+    session.apply(.move(.toStart, extending: false))
+    session.deleteForward()
+    #expect(session.text == "2,34")
+    session.clear()
+    #expect(session.text == "")
+  }
+
   @Test func aCommitThatChangesNoTextIsNone() throws {
     var session = try session(typed: "-5")
     session.apply(.commit)
