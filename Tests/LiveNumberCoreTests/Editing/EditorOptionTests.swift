@@ -49,6 +49,12 @@ import Testing
     }
   }
 
+  @Test func aCountWithTooManyDigitsStaysOutOfRange() {
+    for text in ["1000000", "99999999999999999999"] {
+      #expect(OptionReader.count(text) ?? 0 > ExactDecimal.maximumDigitCount)
+    }
+  }
+
   @Test func counts() throws {
     for count in [-1, 100_001, Int.max, Int.min] {
       try expect("maximumFractionDigits", .init { $0.maximumFractionDigits = .upTo(count) })
