@@ -61,7 +61,8 @@ extension NumberFormat {
   /// Returns the locale's word for a value without digits, between the affixes of its sign.
   func word<Value: NumberValue>(of value: Value) -> (text: String, parts: [Part]) {
     let number = double(value)
-    // If zeros have no sign, neither has NaN. No test can tell `<` from `<=`: the value isn't finite.
+    // If zeros have no sign, neither has NaN.
+    // No test can tell `<` from `<=`: the value isn't finite.
     let sign = DisplayedSign(
       options.signDisplay, isNegative: number < 0, isZero: number.isNaN)
     let affixes = compiled.affixes(sign).shown(beginsWithDigit: false, endsWithDigit: false)
