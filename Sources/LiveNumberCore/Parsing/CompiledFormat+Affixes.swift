@@ -24,7 +24,7 @@ extension CompiledFormat {
   func body(of text: UnsafeBufferPointer<UInt8>) -> Body? {
     // Most texts have no affixes, and comparing them takes a sixth of a parse.
     if readsBareDigits, let first = text.first, let last = text.last,
-      // No test can tell `&-` from `&+`: no UTF-8 begins or ends with the bytes that this takes then.
+      // No test can tell `last &+` from `last &-`: UTF-8 doesn't end with the bytes that this takes then.
       first &- UInt8(ascii: "0") < 10, last &- UInt8(ascii: "0") < 10
     {
       return Body(range: 0..<text.count, isNegative: false)

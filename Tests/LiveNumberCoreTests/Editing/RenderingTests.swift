@@ -118,6 +118,7 @@ import Testing
     let backward = NumberEditor.Rendering(
       text: "a😀b", utf16Selection: 1..<3, isBackward: true)
     #expect(backward.utf8Anchor == 5 && backward.utf8Head == 1 && backward.isBackward)
+    #expect(!NumberEditor.Rendering(text: "a", utf16Selection: 1..<1).isBackward)
   }
 
   /// Every offset is found again from its position, on both sides of a separator.
