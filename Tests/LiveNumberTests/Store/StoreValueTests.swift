@@ -100,13 +100,6 @@ import Testing
     #expect(store.text == "5%" && store.value == 0.05)
   }
 
-  @Test func everyByteCanBeTyped() throws {
-    for byte in Int8.min...Int8.max {
-      let store = try typed("\(byte)", as: Int8.self)
-      #expect(store.value == byte && store.validity == .valid)
-    }
-  }
-
   @Test func aTwentiethDigitDoesNotOverflow() throws {
     let store = try typed("92233720368547758070", as: Int.self)
     #expect(store.text == "9,223,372,036,854,775,807")
