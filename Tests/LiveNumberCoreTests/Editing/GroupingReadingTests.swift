@@ -31,6 +31,14 @@ import Testing
     if isCommitted { #expect(session.groupingReadings == expected) }
   }
 
+  /// Among the digits of another scale, the separator has no place.
+  @Test func anotherScaleKeepsTheDoubtAlone() throws {
+    var session = EditingSession(editor: NumberEditor(format: try HandMade.decimal(.german)))
+    session.type("1.5")
+    session.format = try HandMade.percent(.german)
+    #expect(session.groupingReadings == ["1.500%"])
+  }
+
   @Test func aWarningAsksNothing() throws {
     let options = NumberEditor.Options { $0.groupingMisfit = .warn }
     let format = try HandMade.decimal(.german)
