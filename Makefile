@@ -105,7 +105,7 @@ coverage: ## Prints the line coverage of each library target, which has to be 99
 	@Scripts/ensure-tools.sh test
 	Scripts/coverage.sh
 
-# Scripts/mutants-accepted.txt has the reasons of the mutants that may survive.
+# Comments that begin with "No test can tell" have the reasons of the mutants that may survive.
 mutate: ## Mutates the engine in all ways, or in COUNT ways chosen by SEED, and prints what no test notices.
 	Scripts/mutate.py $(if $(COUNT),--count $(COUNT)) --seed $(or $(SEED),1)
 

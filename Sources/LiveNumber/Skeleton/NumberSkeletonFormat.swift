@@ -35,7 +35,10 @@
           error.code == .sourceFailed ? .sourceFailed : .unknownLocale
         throw NumberSkeletonError(code, skeleton, error.description)
       }
-      formatter = try SkeletonFormatterCache.formatter(skeleton, locale: self.locale)
+      let key = FormatterKey(skeleton: skeleton, locale: self.locale)
+      formatter = try Self.formatters.value(for: key) { () throws(NumberSkeletonError) in
+        try Self.openFormatter(key.skeleton, locale: key.locale)
+      }
     }
 
     /// Creates a format for a style in a notation.
@@ -124,25 +127,16 @@
     }
   }
 
-  /// The open ICU formatters, which take long to open and can be shared by threads.
-  enum SkeletonFormatterCache {
-    private struct Key: Hashable {
+  extension NumberSkeletonFormat {
+    private struct FormatterKey: Hashable {
       let skeleton: NumberSkeleton
       let locale: NumberLocale
     }
 
-    private static let entries = BoundedCache<Key, ICUFormatter>(capacity: 64)
+    /// The open ICU formatters, which take long to open and can be shared by threads.
+    private static let formatters = BoundedCache<FormatterKey, ICUFormatter>(capacity: 64)
 
-    static func formatter(
-      _ skeleton: NumberSkeleton, locale: NumberLocale
-    ) throws(NumberSkeletonError) -> ICUFormatter {
-      let key = Key(skeleton: skeleton, locale: locale)
-      return try entries.value(for: key) { () throws(NumberSkeletonError) in
-        try open(skeleton, locale: locale)
-      }
-    }
-
-    static func open(
+    static func openFormatter(
       _ skeleton: NumberSkeleton, locale: NumberLocale
     ) throws(NumberSkeletonError) -> ICUFormatter {
       var offset: Int?

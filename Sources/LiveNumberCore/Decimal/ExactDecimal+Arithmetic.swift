@@ -27,10 +27,15 @@ extension ExactDecimal: AdditiveArithmetic {
 
   /// Returns the exact product, or `nil` if it has too many digits.
   func multiplied(by other: ExactDecimal) -> ExactDecimal? {
-    let count = digits.count + other.digits.count
-    guard count <= ExactDecimal.maximumDigitCount,
+    guard digits.count + other.digits.count <= ExactDecimal.maximumDigitCount,
       scale + other.scale <= ExactDecimal.maximumDigitCount
     else { return nil }
+    return product(with: other)
+  }
+
+  /// Returns the exact product, however many digits it has.
+  func product(with other: ExactDecimal) -> ExactDecimal {
+    let count = digits.count + other.digits.count
     // A column is the sum of at most as many products of digits as there are digits.
     var columns = [UInt64](repeating: 0, count: count)
     withDigits { left in

@@ -7,63 +7,29 @@ extension ExactDecimal {
   /// The step is positive and has at most ``maximumIncrementDigits`` digits.
   func rounded(toMultipleOf step: ExactDecimal, _ rule: RoundingRule) -> ExactDecimal {
     let step = step.trimmed()
+    return divided(by: step).rounded(toScale: 0, rule).product(with: step)
+  }
+
+  /// Returns the quotient with as many fraction digits as tell which integer is nearest.
+  private func divided(by step: ExactDecimal) -> ExactDecimal {
     let divisor = step.withDigits { $0.reduce(UInt64(0)) { $0 * 10 + UInt64($1 - 48) } }
-    // The digits before `split` count whole units of the step's last digit.
     return withDigits { digits in
+      // The digits before `split` count whole units of the step's last digit.
       let split = digits.count - (scale - step.scale)
-      var quotient = [UInt8](repeating: 48, count: max(split, 0) + 20)
+      // One fraction digit tells a half.
+      let end = max(digits.count, split + 1)
+      var quotient: [UInt8] = []
       var remainder: UInt64 = 0
-      for index in 0..<max(split, 0) {
-        remainder = remainder * 10 + UInt64((index < digits.count ? digits[index] : 48) - 48)
-        quotient[20 + index] = 48 + UInt8(remainder / divisor)
+      for index in min(split, 0)..<end {
+        let digit = digits.indices.contains(index) ? digits[index] : 48
+        remainder = remainder * 10 + UInt64(digit - 48)
+        quotient.append(48 + UInt8(remainder / divisor))
         remainder %= divisor
       }
-      let rest = ExactDecimal.Remainder(units: remainder, of: divisor, below: digits, from: split)
-      let isOdd = quotient[quotient.count - 1] % 2 == 1
-      if rule.roundsAwayFromZero(rest, isNegative: isNegative, isOdd: isOdd) {
-        quotient.withUnsafeMutableBufferPointer { ExactDecimal.increment($0) }
-      }
-      ExactDecimal.multiply(&quotient, by: divisor)
+      // The quotient is more than its digits if there's a remainder.
+      quotient.append(remainder == 0 ? 48 : 49)
       return ExactDecimal(
-        isNegative: isNegative, digits: ASCIIBytes(quotient), scale: step.scale)
-    }
-  }
-
-  /// Multiplies ASCII digits in place; leading zeros leave room for the product.
-  private static func multiply(_ digits: inout [UInt8], by factor: UInt64) {
-    var carry: UInt64 = 0
-    for index in digits.indices.reversed() {
-      let product = UInt64(digits[index] - 48) * factor + carry
-      digits[index] = 48 + UInt8(product % 10)
-      carry = product / 10
-    }
-  }
-}
-
-extension ExactDecimal.Remainder {
-  /// Creates the remainder of a number of units and the digits below them, compared with `divisor`.
-  fileprivate init(
-    units: UInt64, of divisor: UInt64, below digits: UnsafeBufferPointer<UInt8>, from start: Int
-  ) {
-    let tail =
-      start >= digits.count
-      ? ExactDecimal.Remainder.zero : ExactDecimal.Remainder(of: digits, from: start)
-    let missing = divisor - units
-    switch (units, tail) {
-    case (0, .zero): self = .zero
-    case _ where units > missing: self = .aboveHalf
-    case _ where units == missing: if case .zero = tail { self = .half } else { self = .aboveHalf }
-    case _ where missing - units == 1: self = tail.ofHalfUnit
-    default: self = .belowHalf
-    }
-  }
-
-  /// The remainder if half of the divisor is half a unit away, so that the digits below decide.
-  private var ofHalfUnit: Self {
-    switch self {
-    case .zero, .belowHalf: .belowHalf
-    case .half: .half
-    case .aboveHalf: .aboveHalf
+        isNegative: isNegative, digits: ASCIIBytes(quotient), scale: end - split + 1)
     }
   }
 }

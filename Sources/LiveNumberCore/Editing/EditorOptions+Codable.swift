@@ -1,33 +1,19 @@
 #if !hasFeature(Embedded)
   extension NumberEditor.Options: Codable {
-    private struct Name: CodingKey {
-      let stringValue: String
-      var intValue: Int? { nil }
-
-      init(stringValue: String) { self.stringValue = stringValue }
-      init?(intValue: Int) { nil }
-    }
-
-    /// The texts of the options that have a value.
-    private var texts: [(option: EditorOption, text: String)] {
+    /// The texts of the options that have a value, by their names.
+    private var texts: [String: String] {
       var options = self
       var reader = OptionReader()
       options.visit(&reader)
-      return zip(reader.visited, reader.texts).compactMap { option, text in
-        text.map { (option, $0) }
-      }
+      return zip(reader.visited, reader.texts).reduce(into: [:]) { $0[$1.0.name] = $1.1 }
     }
 
     /// Encodes the options that aren't the defaults, as texts by the names of the properties.
     ///
     /// The bounds of the range are `minimum` and `maximum`.
     public func encode(to encoder: any Encoder) throws {
-      var container = encoder.container(keyedBy: Name.self)
-      let standard = Dictionary(
-        NumberEditor.Options().texts.map { ($0.option.name, $0.text) }, uniquingKeysWith: { $1 })
-      for (option, text) in texts where standard[option.name] != text {
-        try container.encode(text, forKey: Name(stringValue: option.name))
-      }
+      let standard = NumberEditor.Options().texts
+      try texts.filter { $0.value != standard[$0.key] }.encode(to: encoder)
     }
 
     /// Decodes options; those that are missing have their defaults.
@@ -36,13 +22,13 @@
     ///   do with each other, ``validate(for:)`` checks.
     public init(from decoder: any Decoder) throws {
       self.init()
-      let container = try decoder.container(keyedBy: Name.self)
-      for name in container.allKeys {
-        let text = try container.decode(String.self, forKey: name)
-        let option = EditorOption.all.first { $0.name == name.stringValue }
+      for (name, text) in try [String: String](from: decoder) {
+        let option = EditorOption.all.first { $0.name == name }
         guard let option, option.read(text, into: &self) else {
-          throw DecodingError.dataCorruptedError(
-            forKey: name, in: container, debugDescription: "\"\(text)\" isn't a value of an option")
+          throw DecodingError.dataCorrupted(
+            DecodingError.Context(
+              codingPath: decoder.codingPath,
+              debugDescription: "\(name): \"\(text)\" isn't a value of an option"))
         }
       }
     }

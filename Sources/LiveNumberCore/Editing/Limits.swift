@@ -149,6 +149,7 @@ final class Limits: Sendable {
   /// Returns a Boolean value that indicates whether the number of content with a digit is a valid value.
   @inline(__always)
   func contains(valueOf content: NumberEditor.Content) -> Bool {
+    // No test can tell 1 from 0: this only saves making a number of the content.
     if trailingZeros == 0, validRanges.count == 1 {
       if validRanks.containsShortNumbers {
         // No test can tell: `containsExactly(valueOf:)` decides what this doesn't.
@@ -172,7 +173,7 @@ final class Limits: Sendable {
   /// Returns a Boolean value that indicates whether the type of the value holds the fraction digits of a
   /// number.
   func typeHoldsFraction(of number: ExactDecimal) -> Bool {
-    number.scale <= typeFraction || number.trimmed().scale <= typeFraction
+    number.trimmed().scale <= typeFraction
   }
 
   // MARK: - Digits

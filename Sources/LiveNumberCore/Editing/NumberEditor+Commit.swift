@@ -45,7 +45,7 @@ extension NumberEditor {
 
   /// Replaces the content by one of the same number with other zeros; the selection follows its digits.
   func replaceContent(
-    of state: inout State, with content: Content, movesCaretToEnd: Bool = false
+    of state: inout State, with content: Content, movesCaretToEnd: Bool
   ) {
     if movesCaretToEnd || options.entry == .fromRight {
       state.setCaret(content.count)
@@ -120,7 +120,7 @@ extension NumberFormat.Precision {
 
   /// Returns the number of fraction digits with which a number has the minimum of significant digits.
   fileprivate func significantFraction(of number: ExactDecimal) -> Int {
-    guard case .significantDigits(let minimum, _) = self, minimum > 1 else { return 0 }
+    guard case .significantDigits(let minimum, _) = self else { return 0 }
     let trimmed = number.trimmed()
     let missing = minimum - trimmed.withDigits { $0.drop { $0 == UInt8(ascii: "0") }.count }
     return max(trimmed.scale + (number.isZero ? minimum - 1 : missing), 0)

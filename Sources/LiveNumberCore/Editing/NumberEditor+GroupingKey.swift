@@ -9,6 +9,7 @@ extension NumberEditor {
     if takesGroups, state.selection.isEmpty, layout(of: state).hasSeparator(at: offset) {
       return try endingRun(of: &state) { stepOverSeparator(at: offset, on: &$0) }
     }
+    // No test can tell `>` from `>=`: before the first digit, there are only zeros.
     guard takesGroups, offset > content.start, !content.isZeros(content.start..<offset) else {
       guard !isSpace else { return nil }
       state.typing.lock = .separator

@@ -33,11 +33,6 @@ extension NumberEditor {
     return Draft(content: content, anchor: state.anchor, head: state.head)
   }
 
-  func pad(_ state: inout State) {
-    guard padsFraction else { return }
-    state.content = padded(state.content)
-  }
-
   /// Returns the content with its padding, if it has a digit or a separator.
   func padded(_ content: Content) -> Content {
     guard padsFraction, content.hasDigits || content.hasPoint else { return content }

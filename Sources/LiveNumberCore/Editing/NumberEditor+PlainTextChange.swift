@@ -198,6 +198,7 @@ struct TextReplacement {
     contentOffsets: [Int]
   ) -> Range<Int>? {
     let end = old.count - (new.count - caret)
+    // No test can tell `>` from `>=`: what is only inserted at the start is found without a selection too.
     guard end >= 0, contentOffsets[end] == contentOffsets[selection.upperBound],
       old[end...] == new[caret...]
     else { return nil }

@@ -52,7 +52,7 @@ extension NumberEditor {
       state.typing.separator = 0
       state.typing.cannotBeDecimal = true
     }
-    pad(&state)
+    state.content = padded(state.content)
     validate(&state)
   }
 

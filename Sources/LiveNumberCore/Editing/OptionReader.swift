@@ -77,8 +77,8 @@ package struct OptionReader {
     _ name: String, _ names: String, _ value: inout Choice
   ) where Choice.AllCases == [Choice] {
     #if !hasFeature(Embedded)
-      let index = Choice.allCases.firstIndex(of: value) ?? 0
-      texts.append(names.split(separator: " ")[index].description)
+      let named = zip(Choice.allCases, names.split(separator: " "))
+      texts += named.filter { $0.0 == value }.map { String($0.1) }
     #endif
     if let index = self.index(name, .choice, names) {
       value = Choice.allCases[index]

@@ -1,7 +1,5 @@
 /// The symbols and the pattern with which a locale writes a kind of number.
 package struct LocalizedStyle: Hashable, Sendable {
-  /// The kind of number.
-  package let style: NumberStyle.Kind
   /// The characters of the numbers.
   package let symbols: NumberSymbols
   /// The positions of signs, currencies, percent signs, and units, and the sizes of groups.
@@ -26,7 +24,6 @@ package struct LocalizedStyle: Hashable, Sendable {
   ) throws(NumberFormatError) {
     try UnitProbe.check(style, source: source)
     let probe = try StyleProbe(style, currency: currency, source: source)
-    self.style = style
     self.currency = currency
     symbols = try probe.symbols(numberingSystem: numberingSystem)
     pattern = try probe.pattern()

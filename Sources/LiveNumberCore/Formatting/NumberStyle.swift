@@ -83,7 +83,7 @@ public struct NumberStyle: Hashable, Sendable {
   ]
 
   /// The power of ten between a value and the number that is written.
-  package var powerOfTen: Int { (kind.scaleSign?.powerOfTen ?? 0) + options.scale }
+  package var powerOfTen: Int { kind.powerOfTen + options.scale }
 
   /// The form in which a currency is written.
   public enum CurrencyDisplay: String, Hashable, Sendable, CaseIterable {

@@ -24,6 +24,7 @@ extension CompiledFormat {
   func body(of text: UnsafeBufferPointer<UInt8>) -> Body? {
     // Most texts have no affixes, and comparing them takes a sixth of a parse.
     if readsBareDigits, let first = text.first, let last = text.last,
+      // No test can tell `last &+` from `last &-`: UTF-8 doesn't end with the bytes that this takes then.
       first &- UInt8(ascii: "0") < 10, last &- UInt8(ascii: "0") < 10
     {
       return Body(range: 0..<text.count, isNegative: false)
@@ -58,6 +59,7 @@ extension CompiledFormat {
       return false
     }
     let (start, last) = (spelling.afterPrefix, end &- spelling.beforeSuffix.count)
+    // No test can tell the first two: less than a decimal separator isn't a number either.
     return prefix.count &+ start.count <= end && prefix.count <= last
       && matches(start, text, at: prefix.count) && matches(spelling.beforeSuffix, text, at: last)
   }

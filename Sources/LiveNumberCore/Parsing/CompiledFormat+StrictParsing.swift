@@ -91,10 +91,11 @@ extension CompiledFormat {
       var start = offset
       if offset == scan.range.upperBound {
         start -= 1
-        // No test can tell 0 from 1, nor the width below: a whole character, after at least one digit.
+        // No test can tell 0 from 1: there's at least one digit before it.
         while start > 0, UTF8.isContinuation(text[start]) { start -= 1 }
       }
       let scalar = text.scalar(at: start, before: scan.range.upperBound)
+      // No test can tell the default: the separator is a whole character.
       range = start..<(start + (scalar.map { UTF8.width($0) } ?? 1))
     }
     return ParseFault(kind, range, digitCount: scan.groupCount)

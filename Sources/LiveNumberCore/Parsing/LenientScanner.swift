@@ -178,7 +178,8 @@ struct LenientScanner {
   /// The count is `nil` if there are none, or if the format itself ends negative numbers with a minus.
   private var priceDashCount: Int? {
     let dashes = classes[rest].reversed().prefix { $0 == .minus }.count
-    guard 1...2 ~= dashes, rest.count > dashes, !hasPriceDash,
+    // A digit or a separator comes first.
+    guard 1...2 ~= dashes, !hasPriceDash,
       format.options.decimalSeparatorDisplay == .automatic
         || format.compiled.committedSign.minusOfSuffix == nil
     else { return nil }

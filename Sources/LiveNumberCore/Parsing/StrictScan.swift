@@ -43,6 +43,7 @@ struct StrictScan {
     while offset < range.upperBound, !stands(compiled.decimal) {
       guard compiled.groupingRule.allows(groupCount, isFirst: !isGrouped) else { return false }
       var width = compiled.grouping.count
+      // No test can tell 0 from 1: a digit comes first.
       if otherSeparator >= 0 || !stands(compiled.grouping) {
         if !isGrouped { otherSeparator = offset }
         width = otherSeparatorWidth
@@ -118,6 +119,7 @@ struct StrictScan {
   /// Returns a Boolean value that indicates whether a separator of the format is next.
   @inline(__always)
   func stands(_ separator: CompiledFormat.Separator) -> Bool {
+    // No test can tell 1 from less: this only saves a call.
     text[offset] == separator.first
       && (separator.count == 1
         || compiled.stands(separator, in: text, at: offset, before: range.upperBound))
@@ -148,6 +150,7 @@ extension CompiledFormat {
       if text[offset] &- UInt8(ascii: "0") < 10 { return true }
       if digit(in: text, at: offset, before: range.upperBound) != nil { return false }
     }
+    // No test can tell: there are no digits.
     return false
   }
 

@@ -29,6 +29,8 @@ extension EditInTerminalTests {
   @Test func requiredAndSilent() throws {
     let window = try TmuxWindow(edit: "--locale en --required")
     try window.wait(forLine: "|1,234.56  a number is required  Esc leaves  ? keys")
+    try window.resize(columns: 50)
+    try window.wait(forLine: "|1,234.56  required  Esc leaves  ? keys")
     try window.press("Enter", shows: "|1,234.56  a number is required")
     try window.type("-", shows: "-|  incomplete")
     try window.press("Enter", shows: "|1,234.56  a number is required")
@@ -36,6 +38,7 @@ extension EditInTerminalTests {
     try window.press("Enter")
     try window.wait(forText: "[5] 0")
     let silent = try TmuxWindow(edit: "--locale en --no-status --max 9 --prompt '> '")
+    try silent.wait(forLine: "> |9")
     try silent.type("12", shows: "> 12|")
     try silent.press("Enter", "BSpace", "x", shows: "> 1|")
     // A question isn't hidden, since the field waits for the answer.

@@ -40,13 +40,4 @@ extension EditInTerminalTests {
       ["7", "7  valid"].contains($0.line) && $0.column == 1
     }
   }
-
-  @Test func aRequiredFieldSaysSoAndNoStatusHidesTheKeys() throws {
-    let required = try TmuxWindow(edit: "--locale en --required")
-    try required.wait(forLine: "|1,234.56  a number is required  Esc leaves  ? keys")
-    try required.resize(columns: 50)
-    try required.wait(forLine: "|1,234.56  required  Esc leaves  ? keys")
-    let silent = try TmuxWindow(edit: "--locale en --no-status")
-    try silent.wait(forLine: "|1,234.56")
-  }
 }

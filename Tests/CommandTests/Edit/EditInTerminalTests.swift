@@ -94,19 +94,6 @@ struct EditInTerminalTests {
     try window.press("BSpace", shows: "1.|5  valid")
   }
 
-  /// Bytes that aren't UTF-8 are rejected, and keys around them are read.
-  @Test func invalidUTF8() throws {
-    let window = try TmuxWindow(edit: "--locale en")
-    try window.waitForEmptyField()
-    try window.send(bytes: [0x31, 0xFF])
-    try window.wait(forLine: "1|  rejected: not UTF-8")
-    try window.send(bytes: [0xE2, 0x82, 0x32, 0xC0, 0x80, 0x33])
-    try window.wait(forLine: "123|  valid")
-    try window.press("Enter", shows: "123|  Enter again for 123")
-    try window.press("Enter")
-    try window.wait(forText: "[123] 0")
-  }
-
   /// Enter rejects a value outside the range, with the expected range.
   @Test func invalidAtEnter() throws {
     let window = try TmuxWindow(edit: "--locale de --min 18 --max 1000.5")
@@ -115,16 +102,6 @@ struct EditInTerminalTests {
     try window.type("000", shows: "5.000|  invalid: at most 1.000,5")
     try window.press("BSpace", "BSpace", "Enter")
     try window.wait(forText: "[50] 0")
-  }
-
-  /// The field asks which number a grouping separator means before the value is submitted.
-  @Test func groupingMisfit() throws {
-    let window = try TmuxWindow(edit: "--locale de")
-    try window.type("1.5")
-    try window.wait(for: "15") { $0.line.hasPrefix("15  incomplete: 1,5 or 15?") }
-    try window.press("Enter", shows: "15|  Enter again for 15: 1,5 or 15?")
-    try window.press("Enter")
-    try window.wait(forText: "[15] 0")
   }
 
   // MARK: - Pasting
@@ -139,13 +116,6 @@ struct EditInTerminalTests {
     try window.paste("$5")
     try window.wait(forLine: "1.234,56|\u{A0}€  rejected: another currency")
     try window.press("C-_", shows: TmuxWindow.emptyField("1.234,56\u{A0}€"))
-  }
-
-  @Test func controlCharactersInAPasteAreTextNotKeys() throws {
-    let window = try TmuxWindow(edit: "--locale en")
-    try window.waitForEmptyField()
-    try window.paste("1\u{3}2\u{1B}[D3\r4")
-    try window.wait(forLine: "|1,234.56  rejected: not a number")
   }
 
   @Test func aPasteOfTensOfThousandsOfDigitsIsAccepted() throws {

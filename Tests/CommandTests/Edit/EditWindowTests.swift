@@ -51,13 +51,6 @@ extension EditInTerminalTests {
     try window.wait(for: "the value") { $0.lines.contains { $0.contains("0") } }
   }
 
-  @Test func anEmptyFieldShowsItsPlaceholder() throws {
-    let window = try TmuxWindow(edit: "--locale en --placeholder '0.00'")
-    try window.wait(forLine: TmuxWindow.emptyField("0.00"))
-    try window.type("5", shows: "5|  valid")
-    try window.press("BSpace", shows: TmuxWindow.emptyField("0.00"))
-  }
-
   // MARK: - Colors
 
   private static let red = "\u{1B}[31m"

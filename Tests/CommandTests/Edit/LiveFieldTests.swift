@@ -1,4 +1,3 @@
-import Foundation
 import LiveNumber
 import TestSupport
 import Testing
@@ -42,14 +41,6 @@ struct LiveFieldTests {
     #expect(minus.handle(Self.enter) == .end(.submitted("")))
   }
 
-  @Test func aValueOutsideTheRangeIsNotSubmitted() throws {
-    var field = try Self.field { $0.range.minimum = 18 }
-    Self.type("7", into: &field)
-    #expect(field.handle(Self.enter) == .stay)
-    #expect(Self.row(field).notes == ["invalid: at least 18", "invalid"])
-    #expect(Self.row(field).noteTone == .bad)
-  }
-
   @Test func whatIsWrongWithAValueInsideTheRangeIsSaidToo() throws {
     var field = try Self.field { $0.maximumIntegerDigits = 3 }
     Self.type("123.45", into: &field)
@@ -91,6 +82,7 @@ struct LiveFieldTests {
   @Test func lateWarning() throws {
     var field = try Self.field("de")
     Self.type("1.5", into: &field)
+    #expect(Self.row(field).notes.first == "incomplete: 1,5 or 15?")
     #expect(field.handle(Self.enter) == .stay)
     #expect(Self.row(field).notes.first == "Enter again for 15: 1,5 or 15?")
     #expect(field.handle(Self.enter) == .end(.submitted("15")))
@@ -182,16 +174,6 @@ struct LiveFieldTests {
     #expect(row.text == "1\u{202F}234\u{202F}567")
     #expect(row.caret == 8)
     #expect(row.selection == 8..<9)
-  }
-
-  @Test func keysThatEndOrLeaveTheFieldChangeNothingInIt() throws {
-    var field = try Self.field(initial: 5)
-    #expect(field.handle(KeyEvent(.escape)) == .end(.cancelled))
-    #expect(field.handle(KeyEvent(.character("c"), .control)) == .end(.interrupted))
-    #expect(field.handle(KeyEvent(.character("z"), .control)) == .suspend)
-    #expect(field.handle(KeyEvent(.character("\\"), .control)) == .end(.signal(SIGQUIT)))
-    #expect(field.handle(KeyEvent(.character("l"), .control)) == .redraw)
-    #expect(Self.row(field).text == "5")
   }
 
   /// After any keys the field still works, and a rejected key changes neither text nor selection.

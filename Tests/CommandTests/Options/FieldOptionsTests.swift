@@ -15,7 +15,6 @@ struct FieldOptionsTests {
     #expect(
       try style("--style", "currency", "--currency", "EUR", "--currency-display", "code")
         == .currency("EUR").presentation(.code))
-    #expect(try style() == .number)
     #expect(try style("--currency", "EUR") == .currency("EUR"))
     #expect(try style("--unit", "meter") == .unit("meter", display: .short))
     #expect(

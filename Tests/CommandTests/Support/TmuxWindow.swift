@@ -71,10 +71,6 @@ final class TmuxWindow {
     if let marked { try wait(forLine: marked) }
   }
 
-  func send(bytes: [UInt8]) throws {
-    try tmux(["send-keys", "-H"] + bytes.map { String($0, radix: 16) })
-  }
-
   /// Pastes a text like a terminal, with marks if the program enables them.
   func paste(_ text: String) throws {
     let file = folder.appending(path: "paste")

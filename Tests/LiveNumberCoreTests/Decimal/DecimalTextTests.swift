@@ -63,11 +63,6 @@ import Testing
     #expect(try exact(zero.description).isIdentical(to: zero))
   }
 
-  @Test func literals() {
-    let literal: ExactDecimal = 1_234
-    #expect(literal.description == "1234")
-  }
-
   /// A decimal is encoded as its canonical text, because a JSON number would pass through `Double`.
   @Test(arguments: ["0", "-0", "1.50", "-1234567890123456789012345.000000000000001", "0.1"])
   func encodes(_ text: String) throws {

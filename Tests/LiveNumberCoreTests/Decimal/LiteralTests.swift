@@ -44,10 +44,4 @@ import Testing
       _ = most * most
     }
   }
-
-  @Test func conversionsRound() {
-    #expect(Double("0.1000000000000000055511151231257827" as ExactDecimal) == 0.1)
-    #expect(Double("1e400" as ExactDecimal) == .infinity)
-    #expect(Float(0.1 as ExactDecimal) == 0.1)
-  }
 }

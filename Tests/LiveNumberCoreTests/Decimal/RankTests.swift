@@ -38,22 +38,6 @@ import Testing
     #expect(insideCount > 1_000 * Samples.factor, "Few numbers are inside.")
   }
 
-  @Test func order() throws {
-    let ordered = [
-      "-12345678901234567", "-100.5", "-100", "-9.99", "-1", "-0.05", "-0.0049", "0", "0.0049",
-      "0.05", "0.5", "0.50001", "1", "1.5", "9.99", "10", "99999999", "100000000",
-      "1234567890123456.5", "12345678901234567", "12345678901234568",
-    ]
-    let values = try ordered.map { try #require(ExactDecimal($0)) }
-    for (left, right) in zip(values, values.dropFirst()) {
-      #expect(left < right && !(right < left) && left != right, "\(left) \(right)")
-    }
-    for (text, other) in [("0", "-0.00"), ("1.5", "1.500"), ("007", "7.0"), (".5", "0.50")] {
-      let (left, right) = (ExactDecimal(text), ExactDecimal(other))
-      #expect(left == right && left?.hashValue == right?.hashValue, "\(text) \(other)")
-    }
-  }
-
   /// Returns a number of up to 18 digits, more than a rank holds, many of them zeros.
   private func bound(_ random: inout SeededGenerator) -> ExactDecimal? {
     guard !random.once(in: 6) else { return nil }

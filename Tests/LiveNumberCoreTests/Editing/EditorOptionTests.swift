@@ -49,6 +49,12 @@ import Testing
     }
   }
 
+  @Test func aCountWithTooManyDigitsStaysOutOfRange() {
+    for text in ["1000000", "99999999999999999999"] {
+      #expect(OptionReader.count(text) ?? 0 > ExactDecimal.maximumDigitCount)
+    }
+  }
+
   @Test func counts() throws {
     for count in [-1, 100_001, Int.max, Int.min] {
       try expect("maximumFractionDigits", .init { $0.maximumFractionDigits = .upTo(count) })
@@ -226,24 +232,6 @@ import Testing
         session.apply(.commit)
         #expect(session.text == committed, "\(precision) \(range)")
       }
-    }
-  }
-
-  /// The decimal key begins a fraction only if there can be one, and is typed.
-  @Test func keyboardTraits() throws {
-    for (places, entry, allowsFraction, allowsPlus) in [
-      (2, .free, true, false), (1, .free, true, false), (0, .free, false, false),
-      (2, .fromRight, false, true),
-    ] as [(Int, NumberEditor.Options.Entry, Bool, Bool)] {
-      let traits = try NumberEditor(
-        format: HandMade.decimal(.english),
-        options: .init {
-          $0.maximumFractionDigits = .upTo(places)
-          $0.entry = entry
-        }
-      ).keyboardTraits
-      #expect(traits.allowsFraction == allowsFraction, "\(places) \(entry)")
-      #expect(traits.allowsMinus && traits.allowsPlus == allowsPlus, "\(places) \(entry)")
     }
   }
 

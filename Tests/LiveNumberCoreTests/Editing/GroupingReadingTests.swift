@@ -6,12 +6,15 @@ import Testing
 @Suite struct GroupingReadingTests {
   private static let german = try? HandMade.decimal(.german)
   private static let french = try? HandMade.decimal(.french)
+  private static let hundredths = try? HandMade.decimal(
+    .german, options: .init(precision: .fractionLength(0...2)))
   private static let euros = try? HandMade.trailing(.euro, .german)
 
   @Test(arguments: [
     (german, "1.5", false, ["1,5", "15"]), (german, "1.5", true, ["1,5", "15"]),
     (german, "12.3456", true, ["12,3456", "123.456"]), (german, "1.234.5", true, ["12.345"]),
     (german, "1.500", true, []), (german, "1.5,5", true, []), (french, "1 5", true, ["15"]),
+    (hundredths, "1.50", true, ["1,5", "150"]), (hundredths, "1.500,5", true, []),
     (euros, "1.5", false, ["1,5\u{A0}€", "15\u{A0}€"]),
     (euros, "1.5", true, ["1,50\u{A0}€", "15,00\u{A0}€"]),
     (euros, "1.2345", true, ["1,2345\u{A0}€", "12.345,00\u{A0}€"]),
@@ -26,6 +29,14 @@ import Testing
     // Another commit asks the same.
     session.apply(.commit)
     if isCommitted { #expect(session.groupingReadings == expected) }
+  }
+
+  /// Among the digits of another scale, the separator has no place.
+  @Test func anotherScaleKeepsTheDoubtAlone() throws {
+    var session = EditingSession(editor: NumberEditor(format: try HandMade.decimal(.german)))
+    session.type("1.5")
+    session.format = try HandMade.percent(.german)
+    #expect(session.groupingReadings == ["1.500%"])
   }
 
   @Test func aWarningAsksNothing() throws {

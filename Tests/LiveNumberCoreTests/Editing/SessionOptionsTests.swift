@@ -169,6 +169,15 @@ import Testing
     if let value { #expect(session.value == value) }
   }
 
+  /// A type with four fraction digits holds percentages with two.
+  @Test func fractionDigitsInPercent() throws {
+    let options = NumberEditor.Options { $0.valueLimits.maximumFractionDigits = 4 }
+    var session = EditingSession(
+      editor: try NumberEditor(format: HandMade.percent(.english), options: options))
+    session.type("1.2345")
+    #expect(session.text == "1.23%")
+  }
+
   /// A value is the number in the text without the scale of the format.
   @Test(arguments: [(1, "5", "0.5"), (1, "50", "5"), (2, "5", "0.05"), (-3, "0.005", "5")])
   func scaledNumbers(_ scale: Int, _ text: String, _ number: String) throws {
@@ -265,16 +274,5 @@ import Testing
     #expect(session.text == "1\u{A0}m-")
     session.apply(.replaceText("1\u{A0}m", caret: nil))
     #expect(session.text == "1\u{A0}m")
-  }
-
-  @Test func rangesOfUnits() throws {
-    var session = try session(typed: "1234", NumberSymbols.chakma)
-    let before = session.rendering
-    for range in [1..<2, 0..<10, -1..<0, 9..<10] {
-      #expect(session.replace(utf16: range, with: "5").reason == .outsideText, "\(range)")
-      #expect(session.rendering == before)
-    }
-    session.replace(utf16: 0..<2, with: "5")
-    #expect(session.value == 5_234)
   }
 }

@@ -41,6 +41,11 @@ import Testing
     var texts: [String] = []
     while session.undo() { texts.append(session.text) }
     #expect(texts == ["1.234,5", "1.234,56", "1.234,", "1.234", ""])
+    // A run that was redone is closed.
+    session.redo()
+    session.type("5")
+    session.undo()
+    #expect(session.text == "1.234")
   }
 
   /// A view can report the whole text instead of each key.
@@ -116,6 +121,25 @@ import Testing
       session.apply(.type("9"))
       #expect(session.canRedo == false)
     }
+  }
+
+  @Test func editsByTheirNames() throws {
+    var session = try session(typed: "1,50")
+    session.commit()
+    #expect(session.text == "1,5")
+    session.increment()
+    #expect(session.text == "2,5")
+    session.decrement()
+    session.decrement()
+    #expect(session.text == "0,5")
+    session.deleteBackward()
+    session.selectAll()
+    session.paste("12,34")
+    session.apply(.move(.toStart, extending: false))
+    session.deleteForward()
+    #expect(session.text == "2,34")
+    session.clear()
+    #expect(session.text == "")
   }
 
   @Test func aCommitThatChangesNoTextIsNone() throws {

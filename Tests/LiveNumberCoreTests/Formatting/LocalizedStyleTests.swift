@@ -80,7 +80,7 @@ import Testing
   @Test func noGroups() throws {
     let style = try style(.decimal, Source(groupSize: nil))
     #expect(style.pattern.grouping == .none && style.symbols.groupingSeparator == ",")
-    #expect(try NumberFormat(NumberStyle(style.style), style).format(1_234_567) == "1234567")
+    #expect(try NumberFormat(.number, style).format(1_234_567) == "1234567")
     let grouped = try NumberFormat(NumberStyle.number.grouping(.always), style)
     #expect(grouped.format(1_234_567) == "1,234,567")
   }
@@ -121,7 +121,7 @@ import Testing
     let style = try style(.unit("meter"), Source())
     #expect(
       style.pattern.unsigned == Affixes(suffix: [.init(.literal, " "), .init(.unit, "meter")]))
-    #expect(try NumberFormat(NumberStyle(style.style), style).format(-5) == "-5 meter")
+    #expect(try NumberFormat(.unit("meter"), style).format(-5) == "-5 meter")
   }
 
   /// One number with another form is enough, whichever it is.

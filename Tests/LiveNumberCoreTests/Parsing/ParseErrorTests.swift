@@ -149,6 +149,7 @@ import Testing
     #expect(try error(format, "12x").expected == ["0", ",", "."])
     #expect(try error(format, "1,2x").expected == ["0"])
     #expect(try error(format, ",5x").expected == ["0"])
+    #expect(try error(format, ",5.000").expected == ["0"])
     let egyptian = try HandMade.decimal(.egyptian)
     #expect(try error(egyptian, "۳").expected == "٠١٢٣٤٥٦٧٨٩".unicodeScalars.map { String($0) })
   }

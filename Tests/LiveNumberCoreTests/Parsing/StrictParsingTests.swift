@@ -6,6 +6,15 @@ import Testing
 ///
 /// NUMBERS.md 2.3.
 @Suite struct StrictParsingTests {
+  /// The character after 9 isn't a digit, at either end.
+  @Test(arguments: [":5", "5:"]) func aSignNextToTheDigits(_ text: String) throws {
+    let symbols = HandMade.symbols(".", ",", minus: ":")
+    let affixes =
+      text == ":5" ? Affixes(prefix: [.minusSign]) : Affixes(suffix: [.minusSign])
+    let format = try NumberFormat(symbols: symbols, pattern: NumberPattern(negative: affixes))
+    #expect(try format.parse(text) == -5)
+  }
+
   private func expect(
     _ format: NumberFormat, _ text: String, _ value: String?,
     sourceLocation: SourceLocation = #_sourceLocation

@@ -52,7 +52,7 @@ import Testing
   }
 
   @Test func ranges() throws {
-    let format = try NumberFormat.english()
+    let format = try HandMade.decimal(.english)
     let ages = InputRestriction(18...30, format: format)
     let same = InputRestriction(Restriction.range(18...30), format: format)
     for text in ["2", "25", "4", "35", "", "1", "x"] {
@@ -64,7 +64,7 @@ import Testing
 
   /// 18…30: 25 can be typed, 4 and 35 cannot, and the empty field keeps the last value.
   @Test func age() throws {
-    let ages = try InputRestriction(.range(18...30), format: .english())
+    let ages = try InputRestriction(.range(18...30), format: HandMade.decimal(.english))
     run(
       [
         Step("", .empty, "20"),
@@ -87,7 +87,7 @@ import Testing
   /// Flagged, everything can be typed, and the value stays the last allowed one.
   @Test func flaggedAge() throws {
     let ages = try InputRestriction(
-      .range(18...30), format: .english(), options: NumberEditor.Options())
+      .range(18...30), format: HandMade.decimal(.english), options: NumberEditor.Options())
     run(
       [
         Step("", .empty, "20"),
@@ -104,7 +104,8 @@ import Testing
   /// 0…100 with one decimal in French: 82,2 can be typed key by key, 100,1 cannot.
   @Test func percentage() throws {
     let percentages = try InputRestriction(
-      .range(ExactDecimal(0)...ExactDecimal(100)), format: .french(fractionDigits: 1))
+      .range(ExactDecimal(0)...ExactDecimal(100)),
+      format: HandMade.decimal(.french, options: .init(precision: .fractionLength(0...1))))
     run(
       [
         Step("", .empty, "50"),
@@ -180,7 +181,7 @@ import Testing
   @Test func aConditionNobodyCanSeeThroughIsFlaggedWithItsReason() throws {
     let odd = NumberEditor.Reason(rawValue: "odd")
     let even = try InputRestriction(
-      Restriction<Int>.where(odd) { $0.isMultiple(of: 2) }, format: .english())
+      Restriction<Int>.where(odd) { $0.isMultiple(of: 2) }, format: HandMade.decimal(.english))
     run(
       [
         Step("1", .invalid, "20"), Step("12", .valid, "12"), Step("124", .valid, "124"),
@@ -194,7 +195,7 @@ import Testing
   @Test func rangeAndPredicate() throws {
     let odd = NumberEditor.Reason(rawValue: "odd")
     let ages = try InputRestriction(
-      .range(18...30) && .where(odd) { $0.isMultiple(of: 2) }, format: .english())
+      .range(18...30) && .where(odd) { $0.isMultiple(of: 2) }, format: HandMade.decimal(.english))
     run(
       [
         Step("", .empty, "20"),
@@ -208,16 +209,18 @@ import Testing
     #expect(ages.evaluate("21", value: 20).reason == odd)
 
     // The gap between two ranges is known; at the open end of one, everything can be typed.
-    let ends = try InputRestriction(.range(1...3) || .range(7...9), format: .english())
+    let ends = try InputRestriction(
+      .range(1...3) || .range(7...9), format: HandMade.decimal(.english))
     run([Step("5", rejectedFor: "1", .valid, "1"), Step("8", .valid, "8")], ends, from: 1)
-    let gap = try InputRestriction(.range(1...3) || .range(70...90), format: .english())
+    let gap = try InputRestriction(
+      .range(1...3) || .range(70...90), format: HandMade.decimal(.english))
     run(
       [
         Step("8", .incomplete, "1"), Step("85", .valid, "85"), Step("", .empty, "85"),
         Step("4", rejectedFor: "", .empty, "85"), Step("2", .valid, "2"),
       ], gap, from: 1)
     let share = try InputRestriction(
-      .range(ExactDecimal(0)...) && !.range(ExactDecimal(1)...), format: .english())
+      .range(ExactDecimal(0)...) && !.range(ExactDecimal(1)...), format: HandMade.decimal(.english))
     run(
       [
         Step("2", rejectedFor: "0", .valid, "0"), Step("1", .invalid, "0"),
@@ -228,27 +231,31 @@ import Testing
   @Test func theOptionsOwnRangePolicyAndOtherRulesAllHold() throws {
     var options = NumberEditor.Options { ($0.range.minimum, $0.rangePolicy) = (20, .clampOnCommit) }
     options.insertsLeadingZero = true
-    let ages = try InputRestriction(.range(...30), format: .english(), options: options)
+    let ages = try InputRestriction(
+      .range(...30), format: HandMade.decimal(.english), options: options)
     #expect(ages.evaluate("19", value: 25).reason == .outOfRange)
     #expect(ages.committed(ages.evaluate("19", value: 25)).value == 20)
     #expect(ages.committed(ages.evaluate("35", value: 25)).value == 30)
 
-    let any = try InputRestriction<ExactDecimal>(format: .english(), options: options)
+    let any = try InputRestriction<ExactDecimal>(
+      format: HandMade.decimal(.english), options: options)
     #expect(any.evaluate(".", value: 25).text == "0.")
     #expect(any.evaluate("1,234.5", value: 25).value == ExactDecimal("1234.5"))
     #expect(any.evaluate("19", value: 25).validity == .incomplete)
     #expect(any.committed(any.evaluate("19", value: 25)).value == 20)
 
     // Without a value in common, no number is allowed, and none is lost.
-    let none = try InputRestriction<Int>(.range(...10), format: .english(), options: options)
+    let none = try InputRestriction<Int>(
+      .range(...10), format: HandMade.decimal(.english), options: options)
     #expect(none.evaluate("15", value: 25).reason == .outOfRange)
-    let gap = try InputRestriction(Restriction.range(1...2) && .range(5...6), format: .english())
+    let gap = try InputRestriction(
+      Restriction.range(1...2) && .range(5...6), format: HandMade.decimal(.english))
     #expect(gap.evaluate("1", value: 3).validity == .invalid)
   }
 
   /// States are equal if everything that the field shows and knows is.
   @Test func equality() throws {
-    let ages = try InputRestriction(.range(18...30), format: .english())
+    let ages = try InputRestriction(.range(18...30), format: HandMade.decimal(.english))
     let state = ages.evaluate("2", value: 20)
     #expect(state == ages.evaluate("2", value: 20))
     #expect(state.hashValue == ages.evaluate("2", value: 20).hashValue)
@@ -281,7 +288,7 @@ import Testing
   }
 
   @Test func theCaretKeepsItsPlaceInWhatIsShown() throws {
-    let prices = try InputRestriction(.range(0...), format: .english())
+    let prices = try InputRestriction(.range(0...), format: HandMade.decimal(.english))
     let offered = "12934"
     let caret = offered.index(offered.startIndex, offsetBy: 3)
     let state = prices.evaluate(offered, caret: caret, from: prices.evaluate("1,234", value: 0))
@@ -295,7 +302,7 @@ import Testing
   }
 
   @Test func aDecimalKeyThatWasRejectedKeepsTheDigitsBehindItOut() throws {
-    let yen = try InputRestriction(.range(0...), format: .english())
+    let yen = try InputRestriction(.range(0...), format: HandMade.decimal(.english))
     run(
       [
         Step("1", .valid, "1"),

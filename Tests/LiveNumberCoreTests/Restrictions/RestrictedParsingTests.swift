@@ -1,4 +1,5 @@
 import LiveNumberCore
+import TestSupport
 import Testing
 
 /// Numbers that a restriction allows are read; others fail with what it knows of them.
@@ -8,7 +9,7 @@ import Testing
   private static var even: Restriction<Int> { .where(odd) { $0.isMultiple(of: 2) } }
 
   @Test func allowedNumbers() throws {
-    let format = try NumberFormat.english()
+    let format = try HandMade.decimal(.english)
     #expect(try format.parse("2,000", allowedBy: .range(1_800...3_000)) == 2_000)
     #expect(try format.parse("1,234", allowedBy: Self.even) == 1_234)
     let tooGreat = #expect(throws: NumberParseError.self) {
@@ -36,7 +37,7 @@ import Testing
     _ message: String?
   ) throws {
     let error = #expect(throws: NumberParseError.self) {
-      try NumberFormat.english().parse(text, allowedBy: restriction)
+      try HandMade.decimal(.english).parse(text, allowedBy: restriction)
     }
     #expect(error?.code == code)
     if let message {

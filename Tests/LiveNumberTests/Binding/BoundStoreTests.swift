@@ -227,21 +227,4 @@ import Testing
     store.redo()
     #expect(store.validity == .valid && store.format.symbols.groupingSeparator == ".")
   }
-
-  /// A restriction that has no value in common with the options makes every number invalid.
-  @Test func contradiction() throws {
-    let options = NumberEditor.Options { ($0.rangePolicy, $0.range.maximum) = (.block, 10) }
-    let store = NumberStore<Int>(format: format, options: options)
-    store.restriction = .range(20...)
-    store.type("5")
-    #expect(store.text == "5" && store.validity == .invalid)
-    #expect(store.invalidReason == .outOfRange)
-  }
-
-  /// Another locale shows the same content, also where nothing else has changed.
-  @Test func localeIsPublished() throws {
-    let store = NumberStore<Int>(value: 1_234, format: format)
-    store.format = try NumberFormat(store.style, locale: "de")
-    #expect(store.text == "1.234")
-  }
 }

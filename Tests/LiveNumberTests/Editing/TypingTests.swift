@@ -90,33 +90,6 @@ import Testing
       session.text.isEmpty && session.validity == .empty, "not empty: \(session.text.escaped)")
   }
 
-  private static let contents = [
-    "1", "-1", ".", "-.", "1.", ".5", "-.5", "0.00", "007", "123", "1234", "-1234.5", "12345",
-    "123456", "1234567", "12345678.91", "123456789012345", "1234567890123456", "-123456789012345",
-    "0.12345678901234", "12345678901234.5",
-  ]
-
-  /// Every content, finished or not, is shown with the symbols, groups, and affixes of the format.
-  @Test(arguments: [.number, .percent, .currency("EUR"), .currency("USD")] as [NumberStyle])
-  func contentsAreShown(style: NumberStyle) throws {
-    var failures = Failures()
-    var options = NumberEditor.Options { $0.maximumFractionDigits = .unlimited }
-    options.leadingZeros = .keep
-    for locale in NumberLocale.sampled {
-      let format = try NumberFormat(style, locale: locale)
-      let editor = NumberEditor(format: format, options: options)
-      for content in Self.contents {
-        var session = EditingSession(editor: editor)
-        session.type(format.keys(for: content))
-        let broken = FieldInvariants.broken(by: session)
-        failures.expect(
-          session.state.content.text == content && broken.isEmpty,
-          "\(locale) \(content): \(session.text.escaped), \(broken)")
-      }
-    }
-    #expect(failures.isEmpty, "\(failures)")
-  }
-
   /// Backspace undoes a key anywhere.
   @Test func aKeyAndBackspaceChangeNothing() throws {
     var random = SeededGenerator(topic: #function)

@@ -1,5 +1,4 @@
 import LiveNumber
-import Observation
 import TestSupport
 import Testing
 
@@ -247,15 +246,8 @@ import Testing
       ("canUndo", { _ = $0.canUndo }), ("restriction", { _ = $0.restriction }),
     ]
     return accesses.filter { _, access in
-      nonisolated(unsafe) var isTold = false
       let store = sizes().store
-      withObservationTracking {
-        access(store)
-      } onChange: {
-        isTold = true
-      }
-      change(store)
-      return isTold
+      return notifications(of: { access(store) }) { change(store) } == 1
     }.map(\.0)
   }
 

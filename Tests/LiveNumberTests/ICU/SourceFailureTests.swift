@@ -77,7 +77,8 @@ import Testing
     format(.currency("USD").sign(strategy: .accounting), "en"), format(.unit("kilometer"), "de"),
     skeleton("skeleton format") { () throws(NumberSkeletonError) in
       // Without the cache.
-      _ = try SkeletonFormatterCache.open(NumberSkeleton("compact-short"), locale: german)
+      _ = try NumberSkeletonFormat.openFormatter(
+        NumberSkeleton("compact-short"), locale: german)
     },
     skeleton("format a decimal") { () throws(NumberSkeletonError) in
       _ = try compact?.format(-1234 as ExactDecimal)

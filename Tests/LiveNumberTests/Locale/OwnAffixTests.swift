@@ -65,6 +65,8 @@ import Testing
       #expect(try JSONDecoder().decode(NumberStyle.self, from: data) == style)
     }
     #expect(NumberStyle.number.suffix(" a") != .number.suffix(" b"))
+    let coin = NumberStyle.currency(symbol: "₿", fractionDigits: 2)
+    #expect(coin != .currency(symbol: "₮", fractionDigits: 2))
   }
 
   @Test func digitsInAnAffixStopTheProgram() async {

@@ -14,23 +14,6 @@ import Testing
     return options
   }
 
-  @Test func otherOptionsLeaveTextSelectionAndHistory() throws {
-    let store = try NumberStore<Int>(locale: "en")
-    store.type("1234")
-    store.apply(.select(anchor: 1, head: 3))
-    let before = store.rendering
-    store.options = options(0...100)
-    #expect(store.rendering == before && store.invalidReason == .outOfRange)
-    #expect(store.options.range.maximum == 100)
-    store.options = options(0...5_000)
-    #expect(store.isValid)
-    store.undo()
-    #expect(store.text == "")
-    store.options = options(0...100)
-    store.redo()
-    #expect(store.rendering.text == before.text && store.invalidReason == .outOfRange)
-  }
-
   @Test func theRangeIsThatOfTheOptions() throws {
     let store = try NumberStore<Int>(value: 4, in: 1...5, locale: "en")
     store.options.rangePolicy = .block
@@ -166,6 +149,7 @@ import Testing
     let keyboards: [(String, NumberEditor.KeyboardTraits, (Bool, Bool, Bool))] = [
       ("decimal", try traits(), (true, true, false)),
       ("integer", try traits { $0.maximumFractionDigits = .upTo(0) }, (false, true, false)),
+      ("tenths", try traits { $0.maximumFractionDigits = .upTo(1) }, (true, true, false)),
       ("yen", try traits(.currency("JPY")), (false, true, false)),
       ("euros", try traits(.currency("EUR")), (true, true, false)),
       ("unsigned", try traits { $0.allowsNegative = false }, (true, false, false)),

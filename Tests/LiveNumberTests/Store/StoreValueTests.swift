@@ -48,17 +48,6 @@ import Testing
     #expect(try typed("-0", as: ExactDecimal.self).value?.description == "-0")
   }
 
-  @Test func anIntegerInPercentIsWholeHundreds() throws {
-    let store = try NumberStore<Int>(.percent, locale: "en")
-    for (key, value, validity) in [
-      ("2", nil, NumberEditor.Validity.incomplete), ("0", nil, .incomplete), ("0", 2, .valid),
-    ] as [(String, Int?, NumberEditor.Validity)] {
-      store.type(key)
-      #expect(store.value == value, "\(store.text)")
-      #expect(store.validity == validity, "\(store.text)")
-    }
-  }
-
   private func expectBounds<Integer: FixedWidthInteger & NumberValue>(of type: Integer.Type) throws
   {
     for bound in [Integer.min, Integer.max] {
@@ -109,13 +98,6 @@ import Testing
     store.apply(.selectAll)
     store.type("51")
     #expect(store.text == "5%" && store.value == 0.05)
-  }
-
-  @Test func everyByteCanBeTyped() throws {
-    for byte in Int8.min...Int8.max {
-      let store = try typed("\(byte)", as: Int8.self)
-      #expect(store.value == byte && store.validity == .valid)
-    }
   }
 
   @Test func aTwentiethDigitDoesNotOverflow() throws {
@@ -174,17 +156,5 @@ import Testing
     #expect(store.text == "" && store.value == nil)
     #expect(try NumberStore<Int>(value: -12_345, locale: "fr").text == "-12\u{202F}345")
     #expect(try NumberStore<Double>(value: .nan, locale: "fr").text == "")
-  }
-
-  /// No number of the type is in a range outside of it.
-  @Test func rangesOutsideOfTheType() throws {
-    var options = NumberEditor.Options { $0.range.minimum = 300 }
-    let store = try NumberStore<UInt8>(value: 200, locale: "en", options: options)
-    #expect(store.text == "200" && store.invalidReason == .outOfRange)
-    options.range = ValueBounds(minimum: nil, maximum: -1)
-    store.options = options
-    #expect(store.invalidReason == .outOfRange)
-    options.allowsNegative = false
-    #expect(throws: NumberEditorError.self) { try options.validate(for: store.format) }
   }
 }

@@ -314,13 +314,6 @@ import Testing
     #expect(store.exactValue == 7_234)
   }
 
-  @Test func theRenderingHasTheMovingEndOfTheSelection() throws {
-    let store = try store("1234")
-    store.apply(.move(.left, extending: true))
-    #expect(store.rendering.utf8Anchor == 5 && store.rendering.utf8Head == 4)
-    #expect(store.rendering.text == store.text && store.rendering.selection == store.selection)
-  }
-
   // MARK: - Shorthands
 
   @Test func commitAndClearAreEdits() throws {

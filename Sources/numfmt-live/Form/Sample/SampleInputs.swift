@@ -13,7 +13,7 @@ import LiveNumber
     let temperature = try NumberFormat.sample(celsius, locale)
 
     let age = NumberStore(
-      values, \.age, format: integer, options: .range(SampleValues.ages))
+      values, \.age, format: integer, options: .init(range: SampleValues.ages, policy: .block))
     add(.age, NumberInput(age, .number))
 
     let sizes = InputRestriction(.range(ShirtSize.range)) { $0.name }
@@ -29,15 +29,17 @@ import LiveNumber
         .size, .predicate(size.expectation) { $0 }, triggers: [.focusLost, .submit]
       ) { size.isValid })
 
+    var percentages = NumberEditor.Options(range: SampleValues.percentages, policy: .block)
+    percentages.maximumFractionDigits = .upTo(1)
     let percentage = NumberStore(
-      values, \.percentage, format: percent,
-      options: .range(SampleValues.percentages, fractionDigits: 1))
+      values, \.percentage, format: percent, options: percentages)
     add(.percentage, NumberInput(percentage, .percent))
     let low = NumberStore(
-      values, \.low, format: temperature, options: .range(SampleValues.lows))
+      values, \.low, format: temperature, options: .init(range: SampleValues.lows, policy: .block))
     add(.low, NumberInput(low, celsius))
     let high = NumberStore(
-      values, \.high, format: temperature, options: .range(SampleValues.highs))
+      values, \.high, format: temperature,
+      options: .init(range: SampleValues.highs, policy: .block))
     add(.high, NumberInput(high, celsius))
 
     let email = TextInput(RestrictedStore(text: values.email), expectation: "Not an address.") {
@@ -57,19 +59,5 @@ import LiveNumber
   private mutating func add<Value>(_ name: SampleField, _ input: NumberInput<Value>) {
     all[name] = input
     fields.append(FormField(name, store: input.store) { _ in input.expectation })
-  }
-}
-
-extension NumberEditor.Options {
-  /// Returns the options for the numbers in a range, outside of which nothing can be typed.
-  fileprivate static func range<Value: NumberValue & Comparable>(
-    _ range: ClosedRange<Value>, fractionDigits: Int = 0
-  ) -> NumberEditor.Options {
-    var options = NumberEditor.Options()
-    options.range.minimum = range.lowerBound.decimalValue
-    options.range.maximum = range.upperBound.decimalValue
-    options.rangePolicy = .block
-    options.maximumFractionDigits = .upTo(fractionDigits)
-    return options
   }
 }
