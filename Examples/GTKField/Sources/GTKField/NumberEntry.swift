@@ -129,14 +129,14 @@ final class NumberEntry<Value: NumberValue> {
     if !isComposing { hasMarkedText = false }
     if losesFocus {
       (losesFocus, isComposing, hasMarkedText) = (false, false, false)
-      show(isEditable ? controller.endEditing(field) : controller.didChange(field))
+      show(isEditable ? controller.endEditing(contents) : controller.didChange(contents))
     } else if let endangered, field.text == endangered.text,
       field.selection == endangered.utf16Anchor..<endangered.utf16Anchor
     {
       show(.show(endangered))
     } else {
       let isTyped = field.text != store.text
-      show(hasSelected ? controller.didSelect(field) : controller.didChange(field))
+      show(hasSelected ? controller.didSelect(contents) : controller.didChange(contents))
       if isTyped, store.lastOutcome.isRejected { gtk_widget_error_bell(entry) }
     }
     hasSelected = false
