@@ -1,4 +1,6 @@
 import CGTK
+import LiveNumber
+import LiveNumberCore
 
 typealias Widget = UnsafeMutablePointer<GtkWidget>
 
@@ -114,9 +116,60 @@ func watch(_ file: Int32, _ body: @escaping () -> Void) {
 /// Adds a key to a controller of shortcuts, such as `<Control>z`.
 ///
 /// The closure returns whether it has used the key.
-func add(_ key: String, to shortcuts: OpaquePointer, _ body: @escaping () -> Bool) {
+func add(_ key: String, to shortcuts: OpaquePointer?, _ body: @escaping () -> Bool) {
   let action = gtk_callback_action_new(
     { _, _, data in Callback.call(data) }, Callback.data { _ in body() }, Callback.release)
   let shortcut = gtk_shortcut_new(gtk_shortcut_trigger_parse_string(key), action)
   gtk_shortcut_controller_add_shortcut(shortcuts, shortcut)
+}
+
+/// Calls a closure when a signal of an event controller is emitted, and adds the controller to a widget.
+func connect(
+  _ controller: OpaquePointer?, of widget: Widget, _ signal: String, _ body: @escaping () -> Void
+) {
+  guard let controller else { return }
+  connect(UnsafeMutableRawPointer(controller), signal, body)
+  gtk_widget_add_controller(widget, controller)
+}
+
+/// Adds a controller of shortcuts to a widget, which sees their keys before the widget does.
+func addShortcuts(to widget: Widget) -> OpaquePointer? {
+  let shortcuts = gtk_shortcut_controller_new()
+  gtk_event_controller_set_propagation_phase(shortcuts, GTK_PHASE_CAPTURE)
+  gtk_widget_add_controller(widget, shortcuts)
+  return shortcuts
+}
+
+extension FieldContents {
+  /// Creates the contents of an editable, which don't have what an input method composes.
+  ///
+  /// GTK's offsets count Unicode scalars.
+  init(editable: OpaquePointer, hasMarkedText: Bool) {
+    var (start, end): (Int32, Int32) = (0, 0)
+    gtk_editable_get_selection_bounds(editable, &start, &end)
+    let head = gtk_editable_get_position(editable)
+    self.init(
+      text: String(cString: gtk_editable_get_text(editable)),
+      scalarAnchor: Int(head == start ? end : start), scalarHead: Int(head),
+      hasMarkedText: hasMarkedText)
+  }
+}
+
+extension NumberEditor.Rendering {
+  /// Shows the text and the selection in an editable, and returns a Boolean value that indicates whether the
+  /// text was another one.
+  ///
+  /// Only what differs is replaced, since a screen reader speaks what is inserted.
+  func show(in editable: OpaquePointer) -> Bool {
+    let old = String(cString: gtk_editable_get_text(editable))
+    let change = replacement(of: old)
+    if let change {
+      let range = old.scalarRange(utf16: change.range)
+      gtk_editable_delete_text(editable, Int32(range.lowerBound), Int32(range.upperBound))
+      var position = Int32(range.lowerBound)
+      gtk_editable_insert_text(editable, change.text, -1, &position)
+    }
+    gtk_editable_select_region(editable, Int32(scalarAnchor), Int32(scalarHead))
+    return change != nil
+  }
 }

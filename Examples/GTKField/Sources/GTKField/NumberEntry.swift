@@ -54,10 +54,9 @@ final class NumberEntry<Value: NumberValue> {
     for signal in ["move-cursor", "backspace", "delete-from-cursor"] {
       connect(text, signal) { self.didSelect() }
     }
-    guard let click = gtk_gesture_click_new() else { return }
+    let click = gtk_gesture_click_new()
     gtk_event_controller_set_propagation_phase(click, GTK_PHASE_CAPTURE)
-    connect(UnsafeMutableRawPointer(click), "pressed") { self.didSelect() }
-    gtk_widget_add_controller(entry, click)
+    connect(click, of: entry, "pressed") { self.didSelect() }
     connectText(text, "preedit-changed") { preedit in
       self.isComposing = !preedit.isEmpty
       // The composed text comes after the end of the composition, in the same turn.
@@ -67,17 +66,14 @@ final class NumberEntry<Value: NumberValue> {
     connect(text, "activate") {
       if self.isEditable { self.show(self.controller.submit(self.contents)) }
     }
-    guard let focus = gtk_event_controller_focus_new() else { return }
-    connect(UnsafeMutableRawPointer(focus), "leave") {
+    connect(gtk_event_controller_focus_new(), of: entry, "leave") {
       self.losesFocus = true
       self.didChange()
     }
-    gtk_widget_add_controller(entry, focus)
   }
 
   private func connectKeys() {
-    guard let keys = gtk_shortcut_controller_new() else { return }
-    gtk_event_controller_set_propagation_phase(keys, GTK_PHASE_CAPTURE)
+    let keys = addShortcuts(to: entry)
     let edits: [(String, (NumberStore<Value>) -> Void)] = [
       ("<Control>z", { $0.undo() }),
       ("<Control><Shift>z", { $0.redo() }), ("<Control>y", { $0.redo() }),
@@ -95,7 +91,6 @@ final class NumberEntry<Value: NumberValue> {
         }
       }
     }
-    gtk_widget_add_controller(entry, keys)
   }
 
   /// Edits the store, unless the key is another's: the keys of the context menu come here, too, and an
@@ -161,10 +156,7 @@ final class NumberEntry<Value: NumberValue> {
   /// Ends a turn when the program has changed the store.
   private func observe() {
     withObservationTracking {
-      _ = (
-        store.rendering, store.validity, store.invalidReason, store.warning,
-        store.groupingReadings
-      )
+      _ = (store.rendering, store.validity, reason)
     } onChange: { [weak self] in
       MainActor.assumeIsolated { self?.didChange() }
     }
@@ -175,43 +167,29 @@ final class NumberEntry<Value: NumberValue> {
   private var editable: OpaquePointer { OpaquePointer(text) }
   private var isEditable: Bool { gtk_editable_get_editable(editable) != 0 }
 
-  /// GTK's text doesn't have what an input method composes, and its offsets count Unicode scalars.
   private var contents: FieldContents {
-    var (start, end): (Int32, Int32) = (0, 0)
-    gtk_editable_get_selection_bounds(editable, &start, &end)
-    let head = gtk_editable_get_position(editable)
-    return FieldContents(
-      text: String(cString: gtk_editable_get_text(editable)),
-      scalarAnchor: Int(head == start ? end : start), scalarHead: Int(head),
-      hasMarkedText: hasMarkedText)
+    FieldContents(editable: editable, hasMarkedText: hasMarkedText)
   }
 
   private func show(_ answer: Controller.Answer) {
     if case .show(let shown) = answer {
       controller.showing {
-        let old = contents.text
-        // A screen reader speaks what is inserted.
-        if let change = shown.replacement(of: old) {
-          let range = old.scalarRange(utf16: change.range)
-          gtk_editable_delete_text(editable, Int32(range.lowerBound), Int32(range.upperBound))
-          var position = Int32(range.lowerBound)
-          gtk_editable_insert_text(editable, change.text, -1, &position)
-          protect(shown)
-        }
-        gtk_editable_select_region(editable, Int32(shown.scalarAnchor), Int32(shown.scalarHead))
+        if shown.show(in: editable) { protect(shown) }
       }
     }
     showStatus()
   }
 
-  private func showStatus() {
-    let isInvalid = store.validity == .invalid
+  /// The reason for what the user should look at.
+  private var reason: NumberEditor.Reason? {
     // While a group can still be completed, a number in doubt isn't invalid.
-    let doubt = store.groupingReadings.isEmpty ? nil : NumberEditor.Reason.groupingMisfit
-    let reason = doubt ?? store.invalidReason ?? store.warning
+    store.groupingReadings.isEmpty ? store.invalidReason ?? store.warning : .groupingMisfit
+  }
+
+  private func showStatus() {
+    let (message, isInvalid) = (reason.map { store.message(for: $0) }, store.validity == .invalid)
     for name in ["error", "warning"] { gtk_widget_remove_css_class(entry, name) }
     if reason != nil { gtk_widget_add_css_class(entry, isInvalid ? "error" : "warning") }
-    let message = reason.map { store.message(for: $0) }
     gtk_widget_set_tooltip_text(entry, message)
     entry_update_accessible(entry, isInvalid ? 1 : 0, message)
   }
