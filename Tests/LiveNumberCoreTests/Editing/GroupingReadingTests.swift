@@ -37,9 +37,11 @@ import Testing
   /// Among the digits of another scale, the separator has no place.
   @Test func anotherScaleKeepsTheDoubtAlone() throws {
     var session = EditingSession(editor: NumberEditor(format: try HandMade.decimal(.german)))
-    session.type("1.5")
+    session.type("12.3")
     session.format = try HandMade.percent(.german)
-    #expect(session.groupingReadings == ["1.500%"])
+    #expect(session.groupingReadings == ["12.300%"])
+    session.apply(.select(anchor: 1, head: 1))
+    #expect(session.apply(.type(".")).reason == .groupingMisfit)
   }
 
   @Test func aWarningAsksNothing() throws {
