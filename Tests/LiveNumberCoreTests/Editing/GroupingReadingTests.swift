@@ -34,6 +34,15 @@ import Testing
     if isCommitted { #expect(session.groupingReadings == expected) }
   }
 
+  /// The field's own separator, typed where it is shown, isn't a decimal one.
+  @Test func aSeparatorThatIsSteppedOver() throws {
+    var session = EditingSession(editor: NumberEditor(format: try HandMade.decimal(.german)))
+    session.type("1234")
+    session.apply(.select(anchor: 1, head: 1))
+    session.type(".5")
+    #expect(session.groupingReadings == ["15.234"])
+  }
+
   /// Among the digits of another scale, the separator has no place.
   @Test func anotherScaleKeepsTheDoubtAlone() throws {
     var session = EditingSession(editor: NumberEditor(format: try HandMade.decimal(.german)))
