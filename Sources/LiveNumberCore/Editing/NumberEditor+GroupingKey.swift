@@ -23,10 +23,11 @@ extension NumberEditor {
       guard position != previous else { return nil }
       let size = position - previous
       let isGroup =
-        state.typing.groupSize.map { size == $0 }
-        ?? (size == rule.primary || size == rule.secondary && previous <= rule.secondary)
+        state.typing.groupSize > 0
+        ? size == state.typing.groupSize
+        : size == rule.primary || size == rule.secondary && previous <= rule.secondary
       state.typing.cannotBeDecimal = true
-      state.typing.groupSize = size
+      state.typing.groupSize = UInt8(clamping: size)
       // Groups that don't fit stay so, whatever follows them.
       guard isGroup, !state.typing.isMisfit else {
         state.typing.fit = .misfit

@@ -4,7 +4,8 @@ extension NumberEditor {
   /// It takes eight bytes, since every state has one, and copies of states are most of a keystroke's time.
   struct TypingMemory: Hashable, Sendable {
     private var storedSeparator: Int32 = -1  // No test can tell -1 from less.
-    private var storedGroupSize: UInt8 = 0
+    /// The number of digits between the last two separators typed by hand, or 0 if there is only one.
+    var groupSize: UInt8 = 0
     /// How the digits fit the remembered grouping separator.
     var fit = GroupFit.empty
     /// The rejected key after which digits are rejected, too, since they would change the magnitude; `nil`
@@ -71,12 +72,6 @@ extension NumberEditor {
     var separator: Int? {
       @inline(__always) get { storedSeparator < 0 ? nil : Int(storedSeparator) }
       set { storedSeparator = Int32(newValue ?? -1) }  // No test can tell -1 from less.
-    }
-
-    /// The number of digits between the last two separators typed by hand, or `nil` if there is only one.
-    var groupSize: Int? {
-      get { storedGroupSize == 0 ? nil : Int(storedGroupSize) }
-      set { storedGroupSize = UInt8(clamping: newValue ?? 0) }
     }
 
     @inline(__always)

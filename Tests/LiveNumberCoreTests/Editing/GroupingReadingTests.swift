@@ -5,6 +5,8 @@ import Testing
 /// The texts with which a view asks which number was typed: EDITING.md 2.4.
 @Suite struct GroupingReadingTests {
   private static let german = try? HandMade.decimal(.german)
+  private static let single = try? HandMade.decimal(
+    .german, GroupingSizes(primary: 1, secondary: 1))
   private static let french = try? HandMade.decimal(.french)
   private static let hundredths = try? HandMade.decimal(
     .german, options: .init(precision: .fractionLength(0...2)))
@@ -13,7 +15,8 @@ import Testing
   @Test(arguments: [
     (german, "1.5", false, ["1,5", "15"]), (german, "1.5", true, ["1,5", "15"]),
     (german, "12.3456", true, ["12,3456", "123.456"]), (german, "1.234.5", true, ["12.345"]),
-    (german, "1.500", true, []), (german, "1.5,5", true, []), (french, "1 5", true, ["15"]),
+    (single, "1.55", false, ["1,55", "1.5.5"]), (german, "1.500", true, []),
+    (german, "1.5,5", true, []), (french, "1 5", true, ["15"]),
     (hundredths, "1.50", true, ["1,5", "150"]), (hundredths, "1.500,5", true, []),
     (euros, "1.5", false, ["1,5\u{A0}€", "15\u{A0}€"]),
     (euros, "1.5", true, ["1,50\u{A0}€", "15,00\u{A0}€"]),
@@ -31,12 +34,23 @@ import Testing
     if isCommitted { #expect(session.groupingReadings == expected) }
   }
 
+  /// The field's own separator, typed where it is shown, isn't a decimal one.
+  @Test func aSeparatorThatIsSteppedOver() throws {
+    var session = EditingSession(editor: NumberEditor(format: try HandMade.decimal(.german)))
+    session.type("1234")
+    session.apply(.select(anchor: 1, head: 1))
+    session.type(".5")
+    #expect(session.groupingReadings == ["15.234"])
+  }
+
   /// Among the digits of another scale, the separator has no place.
   @Test func anotherScaleKeepsTheDoubtAlone() throws {
     var session = EditingSession(editor: NumberEditor(format: try HandMade.decimal(.german)))
-    session.type("1.5")
+    session.type("12.3")
     session.format = try HandMade.percent(.german)
-    #expect(session.groupingReadings == ["1.500%"])
+    #expect(session.groupingReadings == ["12.300%"])
+    session.apply(.select(anchor: 1, head: 1))
+    #expect(session.apply(.type(".")).reason == .groupingMisfit)
   }
 
   @Test func aWarningAsksNothing() throws {
