@@ -180,8 +180,11 @@ public final class TextFieldController<Store: TextFieldStore> {
     defer { isDeciding = wasDeciding }
     guard takeContents(of: field) else { return .leave }
     moves = FieldMoves()
+    let caret = store.utf16Selection
     edit(store)
-    return show(in: field)
+    // A caret that the edit has moved is where it is, whatever decoration the user has selected.
+    let isMoved = store.utf16Selection.isEmpty && store.utf16Selection != caret
+    return show(in: field, keepsSelection: !isMoved)
   }
 
   /// Runs a closure that shows something in the field, and ignores what the field reports in the meantime.
@@ -271,7 +274,7 @@ public final class TextFieldController<Store: TextFieldStore> {
   ///
   /// What the user has selected stays if it is the store's selection but for decoration at its ends. To
   /// correct it would interrupt a drag.
-  private func show(in field: FieldContents) -> Answer {
+  private func show(in field: FieldContents, keepsSelection: Bool = true) -> Answer {
     let shown = store.rendering
     var selection: Range<Int>?
     var isBackward = shown.isBackward
@@ -282,7 +285,7 @@ public final class TextFieldController<Store: TextFieldStore> {
       (selection, isBackward) = (agreed.utf16Selection, agreed.isBackward)
     }
     agreed = shown
-    if let selection, store.isSelected(utf16: selection) {
+    if keepsSelection, let selection, store.isSelected(utf16: selection) {
       agreed = NumberEditor.Rendering(
         text: shown.text, utf16Selection: selection, isBackward: isBackward)
     }

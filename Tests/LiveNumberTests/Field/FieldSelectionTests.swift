@@ -45,6 +45,16 @@ import Testing
     #expect(field.selection == 2..<3)
   }
 
+  @Test("A caret that an edit has moved is shown, though only a separator was selected there")
+  func movedCaret() throws {
+    let store = try NumberStore<Int>(value: 1_340_265_144, in: 18...30, locale: "en")
+    let controller = TextFieldController(store: store)
+    let separator = FieldContents(text: store.text, anchor: 6, head: 5)
+    #expect(controller.didChange(separator) == .leave && store.utf16Selection == 6..<6)
+    #expect(controller.submit(separator) == .show(store.rendering))
+    #expect(store.utf16Selection == 5..<5)
+  }
+
   @Test("A key that changes nothing ends the entry after a rejected separator")
   func keyThatChangesNothing() throws {
     let store = try NumberStore<ExactDecimal>(locale: "en")
