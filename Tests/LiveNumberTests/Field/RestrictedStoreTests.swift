@@ -263,7 +263,7 @@ import Testing
   @Test func setterThatSets() throws {
     let model = Model()
     let store = try model.store()
-    model.accepts = { age in
+    model.accepts = { [unowned store] age in
       store.value = 30
       return age != 20
     }
