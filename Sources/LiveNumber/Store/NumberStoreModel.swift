@@ -42,12 +42,12 @@ final class NumberStoreModel: StoreModel {
   var value: ExactDecimal? { session.value }
   var text: String { session.text }
   var options: NumberEditor.Options {
-    _ = observed.read(.settings)
+    observed.read(.settings) { _ in }
     return storedOptions
   }
 
   var bounds: (minimum: String?, maximum: String?, locale: Locale) {
-    let editor = observed.read(.editor).editor
+    let editor = observed.read(.editor) { $0.editor }
     let range = editor.options.range
     return (
       range.minimum.map(editor.format.format), range.maximum.map(editor.format.format),

@@ -34,43 +34,79 @@ protocol DisplayedField: AnyObject {
 /// observers takes longer than an edit.
 final class Observed<Field: DisplayedField> {
   /// What observers see; the store is ahead of it while an edit is applied, and while they are told of it.
-  private(set) var field: Field
+  var field: Field { displayed.takeUnretainedValue() }
+
+  // What is unmanaged here isn't retained and released for each call, which would take a third of an edit.
+  private var displayed: Unmanaged<Field>
+  /// The number of times that a field was displayed.
+  private var displayCount = 0
   /// A closure that is called after something else is displayed, or `nil`.
   var onDisplay: (() -> Void)?
 
-  private let observers = ObservedProperty.allCases.map { _ in Observers() }
+  private let observers = ObservedProperty.allCases.map { _ in Unmanaged.passRetained(Observers()) }
   /// The properties that have been read since their observers were last notified.
   private var readProperties = ObservedProperties()
 
-  init(_ field: Field) { self.field = field }
+  init(_ field: Field) { displayed = .passRetained(field) }
 
-  /// Returns the field for an observer of a property.
+  deinit {
+    displayed.release()
+    for observers in observers { observers.release() }
+  }
+
+  /// Returns what an observer reads of a property of the field.
   @inline(__always)
-  func read(_ property: ObservedProperty) -> Field {
+  func read<Result>(_ property: ObservedProperty, _ body: (Field) -> Result) -> Result {
     readProperties.bits |= property.bit
-    observers[property.rawValue].access()
-    return field
+    observers[property.rawValue]._withUnsafeGuaranteedRef { $0.access() }
+    return displayed._withUnsafeGuaranteedRef(body)
   }
 
   /// Displays a field, and notifies the observers of the properties that are different in it.
   @inline(__always)
   func display(_ new: consuming Field) {
-    var changes = ObservedProperties()
-    for property in readProperties where new.differs(from: field, in: property) {
-      changes.bits |= property.bit
-    }
+    let (old, new) = (displayed, Unmanaged.passRetained(consume new))
+    displayCount &+= 1
+    let number = displayCount
+    let changes = changes(from: old, to: new)
     readProperties.bits &= ~changes.bits
-    for property in changes { observers[property.rawValue].willChange() }
-    field = new
-    for property in changes { observers[property.rawValue].didChange() }
+    for property in changes { willChange(property) }
+    // An observer that edits the store has displayed what is newer.
+    let isNewest = displayCount == number
+    if isNewest { displayed = new }
+    (isNewest ? old : new).release()
+    for property in changes { didChange(property) }
     onDisplay?()
+  }
+
+  /// Returns the properties that have been read and are different in another field.
+  @inline(__always)
+  private func changes(from old: Unmanaged<Field>, to new: Unmanaged<Field>) -> ObservedProperties {
+    var changes = ObservedProperties()
+    for property in readProperties {
+      let differs = new._withUnsafeGuaranteedRef { new in
+        old._withUnsafeGuaranteedRef { new.differs(from: $0, in: property) }
+      }
+      if differs { changes.bits |= property.bit }
+    }
+    return changes
   }
 
   /// Notifies the observers of a property of a change.
   func change(_ property: ObservedProperty, _ body: () -> Void) {
-    observers[property.rawValue].willChange()
+    willChange(property)
     body()
-    observers[property.rawValue].didChange()
+    didChange(property)
+  }
+
+  @inline(__always)
+  private func willChange(_ property: ObservedProperty) {
+    observers[property.rawValue]._withUnsafeGuaranteedRef { $0.willChange() }
+  }
+
+  @inline(__always)
+  private func didChange(_ property: ObservedProperty) {
+    observers[property.rawValue]._withUnsafeGuaranteedRef { $0.didChange() }
   }
 }
 

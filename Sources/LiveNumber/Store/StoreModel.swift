@@ -74,7 +74,7 @@ extension StoreModel {
   @inline(__always)
   func read(_ property: ObservedProperty) -> Field {
     pull()
-    return observed.read(property)
+    return observed.read(property) { $0 }
   }
 
   var onDisplay: (() -> Void)? {
@@ -86,13 +86,13 @@ extension StoreModel {
     pull()
     // From now on, a selection that the view reports is in the field's text.
     reportedText = nil
-    return observed.read(.text).text
+    return observed.read(.text) { $0.text }
   }
 
   func displayed(for property: ObservedProperty) -> any DisplayedField {
     pull()
     if property == .text || property == .selection { reportedText = nil }
-    return observed.read(property)
+    return observed.read(property) { $0 }
   }
 
   /// Shows the source's value if it has changed.

@@ -1,5 +1,6 @@
 import Foundation
 import LiveNumber
+import Observation
 import Testing
 
 /// The properties whose observers are notified.
@@ -83,6 +84,18 @@ import Testing
       }
       #expect(count == 1, "\(edit)")
     }
+  }
+
+  /// An observer is told before a change, and can edit the store then.
+  @Test func anObserverThatEdits() throws {
+    nonisolated(unsafe) let store = try NumberStore<ExactDecimal>(locale: "de")
+    withObservationTracking {
+      _ = store.text
+    } onChange: {
+      store.type("23")
+    }
+    store.type("1")
+    #expect(store.text == "123" && store.value == 123)
   }
 
   @Test func replacingARangeIsOneChange() throws {
