@@ -7,7 +7,9 @@ enum Suggestion {
     // More than that isn't a slip of the finger: in a word of three characters one may be wrong.
     let limit = max(word.count / 3, 1)
     let rated = candidates.map { (differences: differences(word, $0), candidate: $0) }
-    return rated.filter { $0.differences <= limit }.min { $0.differences < $1.differences }?
+    // Of two, the longer one: a key is missed more often than one too many is hit.
+    return rated.filter { $0.differences <= limit }
+      .min { ($0.differences, -$0.candidate.count) < ($1.differences, -$1.candidate.count) }?
       .candidate
   }
 

@@ -16,6 +16,7 @@ import Testing
     (["edit", "--local", "de"], "did you mean --locale?"),
     (["locale", "--jsn"], "did you mean --json?"),
     (["frmat", "5"], "unknown subcommand \"frmat\"; did you mean format?"),
+    (["formt", "5"], "did you mean format?"),
     (["pasre"], "unknown subcommand \"pasre\"; did you mean parse?"),
     (["weather"], "unknown subcommand \"weather\"\n"),
     (["12.5"], "try numfmt-live format 12.5"),
