@@ -19,7 +19,7 @@ extension NumberStoreModel {
     _ value: ExactDecimal?, by edit: (inout EditingSession) -> NumberEditor.Outcome
   ) {
     source?.show(value) { _ = update(edit) }
-    sourceContent = session.state.content
+    sourceNumber = Number(session.state)
     isEdited = false
     // The reason for a value that the source didn't accept is gone, even if the text is the same.
     republish()
@@ -30,8 +30,9 @@ extension NumberStoreModel {
   /// While an input method is composing, the source can have another value that the field doesn't show yet.
   func offer() {
     guard let source, !source.isBusy, !isComposing else { return }
-    if session.state.content != sourceContent {
-      sourceContent = session.state.content
+    let number = Number(session.state)
+    if number != sourceNumber {
+      sourceNumber = number
       isEdited = true
     }
     if isEdited, source.writes == .whileTyping { source.offer(offer(of: session.state)) }

@@ -12,9 +12,9 @@ final class NumberStoreModel: StoreModel {
   @exclusivity(unchecked) private(set) var session: EditingSession
 
   private(set) var source: ModelSource<ExactDecimal?>?
-  /// The content that shows the source's value, or that the user has last made of it.
-  var sourceContent: NumberEditor.Content
-  /// A Boolean value that indicates whether the user has edited that content.
+  /// The number that shows the source's value, or that the user has last made of it.
+  var sourceNumber: Number
+  /// A Boolean value that indicates whether the user has edited that number.
   var isEdited = false
 
   var isComposing = false
@@ -31,10 +31,20 @@ final class NumberStoreModel: StoreModel {
   /// Narrows the range of options to that of the restriction.
   private var narrow: ((inout NumberEditor.Options) -> Void)?
 
+  /// A number of a field as far as an edit can change it.
+  struct Number: Equatable {
+    private let content: NumberEditor.Content
+    /// A Boolean value that indicates whether the content isn't rounded: a step of 1 from 75.5, shown as 76, can
+    /// be 76.
+    private let isExact: Bool
+
+    init(_ state: NumberEditor.State) { (content, isExact) = (state.content, state.isExact) }
+  }
+
   init(session: EditingSession, source: ModelSource<ExactDecimal?>?) {
     self.session = session
     self.source = source
-    sourceContent = session.state.content
+    sourceNumber = Number(session.state)
     storedOptions = session.editor.options
     observed = Observed(DisplayedNumber(session, failureReason: nil))
   }
@@ -137,7 +147,7 @@ final class NumberStoreModel: StoreModel {
     update { session in
       session.format = format
       // The same number in other digits isn't an edit.
-      sourceContent = session.state.content
+      sourceNumber = Number(session.state)
     }
   }
 
