@@ -60,10 +60,8 @@ static CICUStatus write_fields(
   return output->fieldCount <= output->fieldCapacity ? CICU_OK : CICU_BUFFER_TOO_SMALL;
 }
 
-static CICUStatus write_result(const UFormattedNumber *result, CICUOutput *output) {
+CICUStatus cicu_write_value(const UFormattedValue *value, CICUOutput *output) {
   UErrorCode error = U_ZERO_ERROR;
-  const UFormattedValue *value = unumf_resultAsValue(result, &error);
-  if (cicu_failed(&error)) return cicu_status(error);
   int32_t length = 0;
   const UChar *text = ufmtval_getString(value, &length, &error);
   if (cicu_failed(&error)) return cicu_status(error);
@@ -73,6 +71,12 @@ static CICUStatus write_result(const UFormattedNumber *result, CICUOutput *outpu
   if (!wantsFields || (status != CICU_OK && status != CICU_BUFFER_TOO_SMALL)) return status;
   CICUStatus fieldStatus = write_fields(value, text, length, output);
   return fieldStatus == CICU_OK ? status : fieldStatus;
+}
+
+static CICUStatus write_result(const UFormattedNumber *result, CICUOutput *output) {
+  UErrorCode error = U_ZERO_ERROR;
+  const UFormattedValue *value = unumf_resultAsValue(result, &error);
+  return cicu_failed(&error) ? cicu_status(error) : cicu_write_value(value, output);
 }
 
 CICUStatus cicu_take_result(UFormattedNumber *result, UErrorCode error, CICUOutput *output) {

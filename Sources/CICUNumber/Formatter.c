@@ -5,7 +5,6 @@
 #include "DecimalText.h"
 #include "Failure.h"
 #include "FormattedNumber.h"
-#include "Text.h"
 
 struct CICUFormatter {
   UNumberFormatter *icu;
@@ -81,22 +80,17 @@ CICUStatus cicu_formatter_format_double(
   return cicu_take_result(result, error, output);
 }
 
-static CICUStatus write_range(
-    const UFormattedNumberRange *result, char *buffer, int32_t capacity, int32_t *length) {
+static CICUStatus write_range(const UFormattedNumberRange *result, CICUOutput *output) {
   UErrorCode error = U_ZERO_ERROR;
   const UFormattedValue *value = unumrf_resultAsValue(result, &error);
-  if (cicu_failed(&error)) return cicu_status(error);
-  int32_t textLength = 0;
-  const UChar *text = ufmtval_getString(value, &textLength, &error);
-  if (cicu_failed(&error)) return cicu_status(error);
-  return cicu_write_utf16(text, textLength, buffer, capacity, length);
+  return cicu_failed(&error) ? cicu_status(error) : cicu_write_value(value, output);
 }
 
 CICUStatus cicu_format_range(
     const CICULocale *locale, const char *skeleton, int32_t skeletonLength, const char *first,
-    int32_t firstLength, const char *last, int32_t lastLength, char *buffer, int32_t capacity,
-    int32_t *length) {
-  *length = 0;
+    int32_t firstLength, const char *last, int32_t lastLength, CICUOutput *output) {
+  output->length = 0;
+  output->fieldCount = 0;
   if (skeletonLength < 0) return CICU_OUT_OF_RANGE;
   CICUStatus status = cicu_check_decimal(first, firstLength);
   if (status == CICU_OK) status = cicu_check_decimal(last, lastLength);
@@ -114,7 +108,7 @@ CICUStatus cicu_format_range(
   if (!cicu_failed(&error)) {
     unumrf_formatDecimalRange(formatter, first, firstLength, last, lastLength, result, &error);
   }
-  status = cicu_failed(&error) ? cicu_status(error) : write_range(result, buffer, capacity, length);
+  status = cicu_failed(&error) ? cicu_status(error) : write_range(result, output);
   unumrf_closeResult(result);
   unumrf_close(formatter);
   return status;

@@ -78,9 +78,12 @@ import Testing
     },
     Call("format a range") {
       var locale = german
-      var length: Int32 = 0
       var buffer = [CChar](repeating: 0, count: 32)
-      return cicu_format_range(&locale, ".00", 3, "1", 1, "2.5", 3, &buffer, 32, &length)
+      return buffer.withUnsafeMutableBufferPointer { buffer in
+        var output = CICUOutput()
+        (output.buffer, output.capacity) = (buffer.baseAddress, Int32(buffer.count))
+        return cicu_format_range(&locale, ".00", 3, "1", 1, "2.5", 3, &output)
+      }
     },
   ]
 

@@ -199,8 +199,7 @@ CICUStatus cicu_formatter_format_double(
 // Formats a range of decimal numbers, such as "3–5 kg". Two ends that look the same give "~3 kg".
 CICUStatus cicu_format_range(
     const CICULocale *locale, const char *skeleton, int32_t skeletonLength, const char *first,
-    int32_t firstLength, const char *last, int32_t lastLength, char *buffer, int32_t capacity,
-    int32_t *length);
+    int32_t firstLength, const char *last, int32_t lastLength, CICUOutput *output);
 
 #ifdef __cplusplus
 }

@@ -48,11 +48,18 @@
 
     /// Returns the text of the exact number of a canonical decimal text, without the ranges of its parts.
     func text(_ decimal: String) throws(ICUFailure) -> String {
+      try ICUFormatter.text { output in write(decimal, to: &output) }
+    }
+
+    /// Returns the text that a function writes.
+    private static func text(
+      _ write: (inout CICUOutput) -> CICUStatus
+    ) throws(ICUFailure) -> String {
       try ICUText.read { buffer, capacity, length in
         var output = CICUOutput()
         output.buffer = buffer
         output.capacity = capacity
-        let status = write(decimal, to: &output)
+        let status = write(&output)
         length?.pointee = output.length
         return status
       }
@@ -77,10 +84,9 @@
       var resolved = try CICULocale(locale)
       let texts = [skeleton, first, last].map { $0.utf8.map { CChar(bitPattern: $0) } }
       let counts = texts.map { Int32(clamping: $0.count) }
-      return try ICUText.read { buffer, capacity, length in
+      return try text { output in
         cicu_format_range(
-          &resolved, texts[0], counts[0], texts[1], counts[1], texts[2], counts[2], buffer,
-          capacity, length)
+          &resolved, texts[0], counts[0], texts[1], counts[1], texts[2], counts[2], &output)
       }
     }
   }

@@ -62,11 +62,7 @@
     ///
     /// - Throws: ``NumberSkeletonError`` if ICU can't format it.
     public func format(_ value: ExactDecimal) throws(NumberSkeletonError) -> String {
-      do throws(ICUFailure) {
-        return try formatter.text(value.description)
-      } catch {
-        throw NumberSkeletonError(.sourceFailed, skeleton, error.description)
-      }
+      try text { () throws(ICUFailure) in try formatter.text(value.description) }
     }
 
     /// Returns the text of a value of any type of number.
@@ -77,12 +73,8 @@
     /// - Throws: ``NumberSkeletonError`` if ICU can't format it.
     public func format<Value: NumberValue>(_ value: Value) throws(NumberSkeletonError) -> String {
       if let decimal = value.decimalValue { return try format(decimal) }
-      do throws(ICUFailure) {
-        let value = (value as? any BinaryFloatingPoint).map { Double($0) } ?? .nan
-        return try formatter.format(value).text
-      } catch {
-        throw NumberSkeletonError(.sourceFailed, skeleton, error.description)
-      }
+      let number = (value as? any BinaryFloatingPoint).map { Double($0) } ?? .nan
+      return try text { () throws(ICUFailure) in try formatter.format(number).text }
     }
 
     /// Returns the text of a range of values, as the locale writes it.
@@ -104,10 +96,19 @@
         throw NumberSkeletonError(
           .sourceFailed, skeleton, "a range ends in an infinity, which has no digits")
       }
-      do throws(ICUFailure) {
-        return try ICUFormatter.text(
+      return try text { () throws(ICUFailure) in
+        try ICUFormatter.text(
           from: first.description, to: last.description, skeleton: skeleton.description,
           locale: locale)
+      }
+    }
+
+    /// Returns a text of ICU's, or throws the error that stands for its failure.
+    private func text(
+      _ format: () throws(ICUFailure) -> String
+    ) throws(NumberSkeletonError) -> String {
+      do throws(ICUFailure) {
+        return try format()
       } catch {
         throw NumberSkeletonError(.sourceFailed, skeleton, error.description)
       }
