@@ -139,7 +139,7 @@ export class NumberInput {
   input(event) {
     event.stopPropagation();
     const { value, selectionEnd } = this.element;
-    // What was refused is told once: some browsers also send this event after an edit that was prevented.
+    // What was rejected is told once: some browsers also send this event after an edit that was prevented.
     if (value === this.session.text) return;
     this.edit((session) => session.replaceText(value, selectionEnd));
   }
