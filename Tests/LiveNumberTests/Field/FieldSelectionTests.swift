@@ -77,6 +77,26 @@ import Testing
     #expect(store.utf16Selection == 0..<0)
   }
 
+  @Test(
+    "A selected symbol is the same selection after a rejected key", arguments: FieldToolkit.allCases
+  )
+  func symbolAndRejectedKey(toolkit: FieldToolkit) throws {
+    let cases: [(NumberEditor.Options.Entry, String, Range<Int>)] = [
+      (.free, "de", 5..<6), (.fromRight, "de", 5..<6), (.fromRight, "en", 0..<1),
+    ]
+    for (entry, locale, symbol) in cases {
+      let options = NumberEditor.Options { $0.entry = entry }
+      let store = try NumberStore<ExactDecimal>(
+        .currency("EUR"), value: ExactDecimal("1.25"), locale: locale, options: options)
+      let field = ScriptedField(toolkit, store)
+      field.select(symbol)
+      for key in ["+", "5"] { field.insert(key) }
+      #expect(store.value == ExactDecimal("1.25"), "\(entry) \(locale)")
+      #expect(store.lastOutcome.reason == .afterRejectedOperator, "\(entry) \(locale)")
+      #expect(field.selection == symbol, "\(entry) \(locale)")
+    }
+  }
+
   @Test("A rejected key leaves the selection and its moving end")
   func movingEnd() throws {
     let store = try NumberStore<ExactDecimal>(value: 1_234_567, locale: "en")
