@@ -78,6 +78,41 @@ import Testing
   }
 
   @Test(
+    "Another selection ends the entry, though it is the same caret in the content",
+    arguments: FieldToolkit.allCases)
+  func anotherSelection(toolkit: FieldToolkit) throws {
+    let fromRight = NumberEditor.Options { $0.entry = .fromRight }
+    let free = NumberEditor.Options()
+    for (options, caret, rejected, selection, text) in [
+      (fromRight, 5, "+", 0..<1, "$1.57"), (fromRight, 5, "*", 2..<2, "$1.57"),
+      (free, 1, ".", 0..<1, "$70.15"), (free, 1, ".", 0..<0, "$70.15"),
+    ] {
+      for isComposed in [false, true] {
+        let store = try NumberStore<ExactDecimal>(
+          .currency("USD"), value: ExactDecimal("0.15"), locale: "en", options: options)
+        let field = ScriptedField(toolkit, store)
+        let title = "\(rejected) \(selection)\(isComposed ? ", composed" : "")"
+        func type(_ digit: String) {
+          guard isComposed else { return field.insert(digit) }
+          field.mark(digit)
+          field.unmark(digit)
+        }
+        field.select(caret..<caret)
+        field.insert(rejected)
+        type("7")
+        #expect(field.text == "$0.15", "\(title): digits are rejected")
+        field.notify()
+        type("7")
+        #expect(field.text == "$0.15", "\(title): the same selection changes nothing")
+        field.select(selection)
+        if toolkit == .lateNotices, isComposed { field.notify() }
+        type("7")
+        #expect(field.text == text, "\(title)")
+      }
+    }
+  }
+
+  @Test(
     "A selected symbol is the same selection after a rejected key", arguments: FieldToolkit.allCases
   )
   func symbolAndRejectedKey(toolkit: FieldToolkit) throws {
