@@ -59,10 +59,7 @@ extension NumberEditor {
       overwriteDigit(after: &last, from: first, in: state)
       // After a trailing minus sign, two offsets have one position: the caret's is meant.
       let isSelected = rendering(of: state).utf8Selection == range
-      if !isSelected, state.selection != first.offset..<last.offset {
-        _ = perform(
-          .select(anchor: first.offset, head: last.offset, affinity: last.affinity), on: &state)
-      }
+      if !isSelected, let selected = selecting(first, last, in: state) { state = selected }
       return perform(.insert(inserted), on: &state)
     }
     guard first.offset == last.offset else {
@@ -75,6 +72,19 @@ extension NumberEditor {
     }
     return deleteDecoration(
       range, at: first.offset, isSeparator: first.affinity != last.affinity, on: &state)
+  }
+
+  /// Returns the state in which a range is selected that a view replaces with text, or `nil` if that is the
+  /// selection of the state, so that the entry goes on.
+  ///
+  /// A symbol that isn't next to the digits is the caret in a number that is entered from the right.
+  func selecting(
+    _ start: (offset: Int, affinity: State.Affinity),
+    _ end: (offset: Int, affinity: State.Affinity), in state: State
+  ) -> State? {
+    let edit = Edit.select(anchor: start.offset, head: end.offset, affinity: end.affinity)
+    let selected = apply(edit, to: state).state
+    return selected.selection == state.selection ? nil : selected
   }
 
   /// Moves the end of a range that a view replaces with text after the digit that the view overwrites.
