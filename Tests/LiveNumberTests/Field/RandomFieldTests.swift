@@ -77,14 +77,22 @@ private final class FieldRun {
       return !tellsEnds || expected.isEmpty || field.isBackward == isBackward
         ? nil : "the other end of the selection moves"
     }
-    // A selection of nothing but symbols is the caret next to them.
-    let isCaret =
-      field.selection == selected.range && expected.isEmpty
-      && selected.range.lowerBound <= expected.lowerBound
-      && expected.upperBound <= selected.range.upperBound
-    if !isCaret { self.selected = nil }
-    return isCaret || field.selection == expected
+    // With another format that has the same text, the user's selection stays if it is the number's
+    // but for symbols at its ends. One of nothing but symbols is the caret next to them.
+    let stays = field.selection == selected.range && addsSymbols(selected.range, to: expected)
+    if !stays { self.selected = nil }
+    return stays || field.selection == expected
       ? nil : "\(field.selection) selected, not \(expected): \(field.text.escaped)"
+  }
+
+  /// Returns a Boolean value that indicates whether a selection is another with symbols at its ends.
+  private func addsSymbols(_ selection: Range<Int>, to other: Range<Int>) -> Bool {
+    guard selection.lowerBound <= other.lowerBound, other.upperBound <= selection.upperBound
+    else { return false }
+    let text = Array(field.text.utf16)
+    let added =
+      text[selection.lowerBound..<other.lowerBound] + text[other.upperBound..<selection.upperBound]
+    return !String(decoding: added, as: UTF16.self).contains { $0.isWholeNumber }
   }
 
   /// Performs a random event on both, and returns its description.
