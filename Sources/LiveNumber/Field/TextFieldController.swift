@@ -87,10 +87,11 @@ public final class TextFieldController<Store: TextFieldStore> {
       if field.text.isEmpty, ranges == [0..<0], replacement.allSatisfy({ $0.isWhitespace }) {
         return .leave
       }
+      let caret = store.utf16Selection
       replace(ranges, with: replacement, in: field)
-    } else if awaitsAutoFill(field) {
-      store.replace(utf16: 0..<0, with: replacement)
+      return show(in: field, after: caret)
     }
+    if awaitsAutoFill(field) { store.replace(utf16: 0..<0, with: replacement) }
     // Otherwise the change was meant for a text that the program has replaced.
     return show(in: field)
   }
@@ -162,9 +163,7 @@ public final class TextFieldController<Store: TextFieldStore> {
     moves = FieldMoves()
     let caret = store.utf16Selection
     edit(store)
-    // A caret that the edit has moved is where it is, whatever decoration the user has selected.
-    let isMoved = store.utf16Selection.isEmpty && store.utf16Selection != caret
-    return show(in: field, keepsSelection: !isMoved)
+    return show(in: field, after: caret)
   }
 
   /// Runs a closure that shows something in the field, and ignores what the field reports in the meantime.
@@ -273,8 +272,14 @@ public final class TextFieldController<Store: TextFieldStore> {
   ///
   /// What the user has selected stays if it is the store's selection but for decoration at its ends. To
   /// correct it would interrupt a drag.
-  private func show(in field: FieldContents, keepsSelection: Bool = true) -> Answer {
+  ///
+  /// - Parameters:
+  ///   - field: What the field shows.
+  ///   - caret: What was selected before an edit, or `nil` if there was none. A caret that the edit has moved
+  ///     is where it is, whatever decoration the user has selected.
+  private func show(in field: FieldContents, after caret: Range<Int>? = nil) -> Answer {
     let shown = store.rendering
+    let isMoved = caret != nil && shown.utf16Selection.isEmpty && shown.utf16Selection != caret
     var selection: Range<Int>?
     var isBackward = shown.isBackward
     if let reported = field.selection, field.text.hasSameBytes(as: shown.text) {
@@ -284,7 +289,7 @@ public final class TextFieldController<Store: TextFieldStore> {
       (selection, isBackward) = (agreed.utf16Selection, agreed.isBackward)
     }
     agreed = shown
-    if keepsSelection, let selection, store.isSelected(utf16: selection) {
+    if !isMoved, let selection, store.isSelected(utf16: selection) {
       agreed = NumberEditor.Rendering(
         text: shown.text, utf16Selection: selection, isBackward: isBackward)
     }

@@ -173,7 +173,7 @@ private final class FieldRun {
     String(field.text[field.text.nearestRange(utf16: field.selection)])
   }
 
-  /// Expects no more than a caret after a commit, if more than symbols was selected.
+  /// Expects no more than a caret after an edit, if more than symbols was selected.
   private func collapse() {
     if field.selection == reference.utf16Selection { selected = nil }
   }
@@ -185,8 +185,9 @@ private final class FieldRun {
     guard field.toolkit != .gtk || selectedText != text else { return "nothing" }
     // A selected separator isn't one that is overwritten.
     reference.utf16Selection = field.selection
-    reference.replace(utf16: field.selection, with: text)
+    let outcome = reference.replace(utf16: field.selection, with: text)
     field.insert(text)
+    if !outcome.isRejected { collapse() }
     return "insert \(text.escaped)"
   }
 
