@@ -168,6 +168,10 @@ run() {
     set -- "$@" "Fuzz/Corpus/$target"
   fi
   dictionary=Fuzz/Dictionaries/$target.dict
+  if [ "$target" = Replay ]; then
+    dictionary=$out/$target.dict
+    fixture_words >"$dictionary"
+  fi
   if [ -e "$dictionary" ]; then set -- "-dict=$dictionary" "$@"; fi
   times >"$out/times"
   if [ $code -eq 0 ]; then
@@ -189,6 +193,11 @@ run() {
     echo "$target: runs fewer than $minimum inputs in a second of processor time; profile it" >&2
     return 1
   fi
+}
+
+# Prints the keys, actions, options, and their values in fixtures, in the form of a dictionary.
+fixture_words() {
+  cat Fixtures/*/*.jsonl | grep -oE '\{?"[A-Za-z]{1,24}":?' | sort -u | sed 's/"/\\x22/g; s/.*/"&"/'
 }
 
 # Prints the executions in a second of processor time, from the output of `times` before and after.
