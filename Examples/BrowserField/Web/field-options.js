@@ -38,7 +38,7 @@ export function editorOptions(field) {
   };
 }
 
-/** Returns the text of a value before the engine is there, which is the one that it will write. */
+/** Returns the text that the engine will write, before it is there, or the value if `Intl` has no such style. */
 export function preview(field, value) {
   const { useGrouping, ...format } = formatOptions(field);
   const { minimumIntegerDigits, minimumFractionDigits, maximumFractionDigits } = editorOptions(field);

@@ -80,20 +80,18 @@ struct AffixTexts: Sendable {
       }
   }
 
-  /// Returns the same value for all spaces, for all percent signs, for all per mille signs, for currency
-  /// signs of full and normal width, and, if asked, for letters of either case.
+  /// Returns the same value for all spaces, for all forms of the sign of a style, for currency signs of full
+  /// and normal width, and, if asked, for letters of either case.
   private static func folded(_ scalar: Unicode.Scalar, ignoringCase: Bool) -> UInt32 {
     switch scalar.value {
     case 0x41...0x5A where ignoringCase: scalar.value + 0x20
     case 0xC0... where ignoringCase: LetterCase.lowercased(scalar.value)
-    case 0x66A, 0xFE6A, 0xFF05: 0x25
-    case 0x609: 0x2030
     case 0xFF04: 0x24
     case 0xFFE0: 0xA2
     case 0xFFE1: 0xA3
     case 0xFFE5: 0xA5
     case 0xFFE6: 0x20A9
-    default: scalar.isSpace ? 0x20 : scalar.value
+    default: scalar.isSpace ? 0x20 : NumberStyle.Kind.commonSign(scalar).value
     }
   }
 

@@ -133,6 +133,16 @@ extension NumberStyle.Kind {
     }
   }
 
+  /// Returns the common form of a sign that stands for a power of ten, which has others in some scripts and
+  /// widths, or a character that is no such sign as it is.
+  package static func commonSign(_ scalar: Unicode.Scalar) -> Unicode.Scalar {
+    switch scalar {
+    case "\u{66A}", "\u{FE6A}", "\u{FF05}": "%"
+    case "\u{609}": "\u{2030}"
+    default: scalar
+    }
+  }
+
   /// The power of ten between a value and the number that is written.
   package var powerOfTen: Int { scaleSign?.powerOfTen ?? 0 }
 

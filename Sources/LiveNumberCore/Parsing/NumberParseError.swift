@@ -74,11 +74,13 @@ public struct NumberParseError: Error, Hashable, Sendable {
     #endif
   }
 
-  /// Creates the error of a whole text that has words of its own.
-  init(_ code: Code, in text: String, words: @autoclosure () -> String) {
+  /// Creates an error that has words of its own; it is about the whole text if there is no range.
+  package init(
+    _ code: Code, in text: String, utf8Range: Range<Int>? = nil, words: @autoclosure () -> String
+  ) {
     self.code = code
     self.text = text
-    utf8Range = 0..<text.utf8.count
+    self.utf8Range = utf8Range ?? 0..<text.utf8.count
     #if !hasFeature(Embedded)
       reason = .words(words())
     #endif
