@@ -25,11 +25,11 @@ struct LineReport {
 
   /// The same as a JSON object.
   var json: String {
-    report.json([
-      ("kind", JSONText.quoted("lines")), ("lineEnd", JSONText.quoted(shape.lineEnd?.rawValue)),
-      ("byteOrderMark", "\(shape.hasByteOrderMark)"), ("header", "\(hasHeader)"),
-      ("command", JSONText.quoted(command)),
-    ])
+    let form: JSONObject = [
+      "kind": "lines", "lineEnd": shape.lineEnd?.rawValue, "byteOrderMark": shape.hasByteOrderMark,
+      "header": hasHeader, "command": command,
+    ]
+    return (form + report.object).json
   }
 
   /// A Boolean value that indicates whether the first line is the only one that isn't a number.

@@ -138,12 +138,11 @@ struct LiveField: Sendable {
   private var answer: String {
     let value = session.value?.description
     guard let jsonLocale else { return value ?? "" }
-    return JSONText.object([
-      ("value", JSONText.quoted(value)),
-      ("text", JSONText.quoted(session.text)),
-      ("locale", JSONText.quoted(jsonLocale.identifier)),
-      ("state", JSONText.quoted(session.validity.rawValue)),
-    ])
+    let object: JSONObject = [
+      "value": value, "text": session.text, "locale": jsonLocale.identifier,
+      "state": session.validity.rawValue,
+    ]
+    return object.json
   }
 }
 

@@ -66,12 +66,8 @@ struct DetectCommand: CheckedCommand {
       try StandardOutput.print(json ? report.json : report.text, as: "verdict")
       guard report.isDecided else { throw ExitCode(2) }
     case .undecided(let doubt):
-      let object = [
-        ("kind", "null"), ("verdict", JSONText.quoted("undecided")),
-        ("reason", JSONText.quoted(doubt)),
-      ]
-      try StandardOutput.print(
-        json ? JSONText.object(object) : "undecided: \(doubt)", as: "verdict")
+      let object: JSONObject = ["kind": nil, "verdict": "undecided", "reason": doubt]
+      try StandardOutput.print(json ? object.json : "undecided: \(doubt)", as: "verdict")
       throw ExitCode(2)
     }
   }
@@ -88,7 +84,7 @@ struct DetectCommand: CheckedCommand {
         report: report, shape: $0, mode: reading.mode.parseMode,
         options: style.words + strip.words)
     }
-    let text = json ? lines?.json ?? report.json : lines?.text ?? report.text
+    let text = json ? lines?.json ?? report.object.json : lines?.text ?? report.text
     try StandardOutput.print(text, as: "verdict")
     guard case .decided = report.detection.verdict else { throw ExitCode(2) }
   }

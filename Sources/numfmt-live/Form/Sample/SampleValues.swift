@@ -66,15 +66,11 @@ extension SampleValues {
   ///
   /// The percentage is a canonical decimal in a string, since JSON readers round numbers.
   var json: String {
-    JSONText.object([
-      ("age", "\(age)"),
-      ("size", JSONText.quoted(size.name)),
-      ("percentage", JSONText.quoted(percentage?.description)),
-      ("low", "\(low)"),
-      ("high", "\(high)"),
-      ("email", JSONText.quoted(email)),
-      ("note", JSONText.quoted(note)),
-    ])
+    let object: JSONObject = [
+      "age": age, "size": size.name, "percentage": percentage?.description, "low": low,
+      "high": high, "email": email, "note": note,
+    ]
+    return object.json
   }
 }
 
