@@ -73,10 +73,9 @@ struct FieldDelimiter: Hashable, Sendable {
     count > 0 && firstOffset(in: text, from: 0, upTo: text.count) < text.count
   }
 
-  /// Returns a Boolean value that indicates whether the delimiter ends at an offset of a buffer, and
-  /// begins at or after `start`.
-  func ends(at offset: Int, in bytes: UnsafeBufferPointer<UInt8>, from start: Int) -> Bool {
-    let mark = offset &- count
-    return mark >= start && bytes[mark] == firstByte && (count == 1 || matches(at: mark, in: bytes))
+  /// Returns a Boolean value that indicates whether the delimiter ends at an offset of a buffer.
+  func ends(at offset: Int, in bytes: UnsafeBufferPointer<UInt8>) -> Bool {
+    let start = offset &- count
+    return start >= 0 && bytes[start] == firstByte && (count == 1 || matches(at: start, in: bytes))
   }
 }

@@ -4,7 +4,6 @@
 /// Threads can work on different blocks at the same time.
 struct RecordBlock: ~Copyable {
   enum Record {
-    /// U+FEFF at the start of the input, which tells other programs that it's UTF-8.
     case byteOrderMark(UnsafeBufferPointer<UInt8>)
     /// A record without its terminator.
     ///
@@ -19,6 +18,8 @@ struct RecordBlock: ~Copyable {
   /// The contents of a block.
   enum Kind {
     case records
+    /// U+FEFF at the start of the input, which tells other programs that it's UTF-8.
+    case byteOrderMark
     /// Lines before the first record, in which quotation marks are characters like others.
     case skippedLines
     case piece(isFirst: Bool, isTerminated: Bool)
@@ -37,14 +38,13 @@ struct RecordBlock: ~Copyable {
   var inputCount = 0
   /// A Boolean value that indicates whether a record is so long that the block is larger than usual.
   private(set) var isLong = false
-  /// The number of bytes in the byte order mark at the start.
-  var markCount = 0
   private let end: RecordEnd
   private var storage: UnsafeMutableBufferPointer<UInt8>
   /// The number of bytes in the storage that are read.
   private(set) var byteCount = 0
   /// The offset of the next record.
   private var start = 0
+
   init(ending end: RecordEnd = RecordEnd()) {
     self.end = end
     storage = .allocate(capacity: 0)
@@ -61,26 +61,26 @@ struct RecordBlock: ~Copyable {
   @inline(__always)
   mutating func take() -> Record? {
     guard start < count else { return nil }
-    if markCount > start {
-      start = markCount
-      return .byteOrderMark(UnsafeBufferPointer(rebasing: storage[..<markCount]))
-    }
-    if case .piece(let isFirst, let isTerminated) = kind {
-      let piece = storage[start..<(isTerminated ? count - 1 : count)]
+    switch kind {
+    case .records, .skippedLines:
+      let end = nextEnd()
+      let record = UnsafeBufferPointer(rebasing: storage[start..<end])
+      start = min(end &+ 1, count)
+      return .whole(record, isTerminated: end < count)
+    case .byteOrderMark:
       start = count
-      return .piece(
-        UnsafeBufferPointer(rebasing: piece), isFirst: isFirst, isTerminated: isTerminated)
+      return .byteOrderMark(UnsafeBufferPointer(rebasing: storage[..<count]))
+    case .piece(let isFirst, let isTerminated):
+      start = count
+      let piece = UnsafeBufferPointer(rebasing: storage[..<(isTerminated ? count - 1 : count)])
+      return .piece(piece, isFirst: isFirst, isTerminated: isTerminated)
     }
-    let end = nextEnd()
-    let record = UnsafeBufferPointer(rebasing: storage[start..<end])
-    start = min(end &+ 1, count)
-    return .whole(record, isTerminated: end < count)
   }
 
   /// A Boolean value that indicates whether the next bytes are those of a whole record.
   var hasRecord: Bool {
     guard case .records = kind else { return false }
-    return start < count && start >= markCount
+    return start < count
   }
 
   /// The records that aren't taken.
@@ -112,7 +112,7 @@ struct RecordBlock: ~Copyable {
       storage = .allocate(capacity: capacity)
     }
     kind = .records
-    (start, count, markCount) = (0, 0, 0)
+    (start, count) = (0, 0)
     _ = storage.update(fromContentsOf: bytes)
     byteCount = bytes.count
   }

@@ -74,23 +74,21 @@ struct RecordReader: ~Copyable {
     let bytes = block.bytes
     if isAtStart {
       let head = bytes.prefix(RecordReader.byteOrderMark.count)
-      let isMark = RecordReader.byteOrderMark.starts(with: head)
-      if isMark, head.count < RecordReader.byteOrderMark.count, !isAtEnd { return false }
+      let isMark = head.elementsEqual(RecordReader.byteOrderMark)
+      if !isMark, !isAtEnd, RecordReader.byteOrderMark.starts(with: head) { return false }
       isAtStart = false
-      if isMark, head.count == RecordReader.byteOrderMark.count {
-        block.markCount = head.count
-        scanned = head.count
+      if isMark {
+        block.kind = .byteOrderMark
+        (block.count, scanned) = (head.count, head.count)
+        return true
       }
     }
     let isSkipped = skippedLineCount > 0
-    let isLong = isInsidePieces || bytes.count - block.markCount > RecordReader.maximumLength
+    let isLong = isInsidePieces || bytes.count > RecordReader.maximumLength
     let end =
       isSkipped
-      ? scanSkippedLines(bytes, stopsAtFirst: isLong)
-      : scan(bytes, from: block.markCount, stopsAtFirst: isLong)
-    let isPiece =
-      isInsidePieces
-      || isLong && (end ?? bytes.count) - block.markCount > RecordReader.maximumLength
+      ? scanSkippedLines(bytes, stopsAtFirst: isLong) : scan(bytes, stopsAtFirst: isLong)
+    let isPiece = isInsidePieces || isLong && (end ?? bytes.count) > RecordReader.maximumLength
     block.count = end.map { $0 + 1 } ?? 0
     if isAtEnd, !(isLong || isSkipped) || end == nil { block.count = bytes.count }
     guard isPiece else {
@@ -129,11 +127,11 @@ struct RecordReader: ~Copyable {
   /// Searches bytes for the end of their last record, or of the first, and returns its offset, or `nil` if
   /// there is none.
   private mutating func scan(
-    _ bytes: UnsafeBufferPointer<UInt8>, from start: Int, stopsAtFirst: Bool
+    _ bytes: UnsafeBufferPointer<UInt8>, stopsAtFirst: Bool
   ) -> Int? {
     guard quotes == nil else {
       return quotes?.scan(
-        bytes, from: start, scanned: &scanned, isAtEnd: isAtEnd, stopsAtFirst: stopsAtFirst) ?? nil
+        bytes, scanned: &scanned, isAtEnd: isAtEnd, stopsAtFirst: stopsAtFirst) ?? nil
     }
     let range = scanned..<bytes.count
     let end =
