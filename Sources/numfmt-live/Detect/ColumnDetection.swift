@@ -85,18 +85,18 @@ extension ColumnDetection {
     var numbers: [String] = []
   }
 
-  /// Returns what the texts are in the conventions of a reading.
-  func finding(_ reading: ColumnReading) -> Finding {
+  /// Returns what the texts are in the conventions of a search.
+  func finding(_ search: ConventionSearch) -> Finding {
     let (numbers, placeholders) = groups
     let unread = unreadable
     var finding = Finding(
-      detection: Self.detection(of: numbers, and: unread, reading.conventions, reading.mode),
-      mode: reading.mode, example: firstLine(of: numbers + placeholders + unread),
+      detection: Self.detection(of: numbers, and: unread, search.conventions, search.mode),
+      mode: search.mode, example: firstLine(of: numbers + placeholders + unread),
       placeholderCount: placeholders.reduce(0) { $0 + $1.count },
       firstPlaceholder: firstLine(of: placeholders), numbers: numbers.map(\.first.text))
     guard count > 0 else { return finding }
     if finding.detection.unreadCount > 0 {
-      readFurther(&finding, numbers: numbers, unread: unread, reading)
+      readFurther(&finding, numbers: numbers, unread: unread, search)
     }
     finding.verdict = verdict(of: finding)
     return finding
@@ -104,10 +104,10 @@ extension ColumnDetection {
 
   /// Reads texts leniently, or as money, if that reads all of them.
   private func readFurther(
-    _ finding: inout Finding, numbers: [TextGroup], unread: [TextGroup], _ reading: ColumnReading
+    _ finding: inout Finding, numbers: [TextGroup], unread: [TextGroup], _ search: ConventionSearch
   ) {
-    if unread.isEmpty, reading.mode == .strict {
-      let lenient = Self.detection(of: numbers, and: [], reading.conventions, .lenient)
+    if unread.isEmpty, search.mode == .strict {
+      let lenient = Self.detection(of: numbers, and: [], search.conventions, .lenient)
       if lenient.unreadCount == 0 { (finding.detection, finding.mode) = (lenient, .lenient) }
     }
     let isMoney = canBeMoney && unreadableKinds.isEmpty
@@ -116,7 +116,7 @@ extension ColumnDetection {
     else { return }
     let texts = (numbers + money.groups).sorted { $0.first.number < $1.first.number }
     let detection = Self.detection(
-      of: texts, and: [], reading.conventions(ofMoneyIn: currency), .lenient)
+      of: texts, and: [], search.conventions(ofMoneyIn: currency), .lenient)
     guard detection.unreadCount == 0 else { return }
     (finding.detection, finding.mode) = (detection, .lenient)
     finding.currency = currency
@@ -147,18 +147,18 @@ extension ColumnDetection {
 
   /// Returns the line of the last text that isn't a number if it's above all numbers, or `nil` if it's below
   /// one or if there are no texts or no numbers.
-  func lineOfHeader(_ reading: ColumnReading) -> Int? {
+  func lineOfHeader(_ search: ConventionSearch) -> Int? {
     let numbers = groups.numbers
-    let texts = numbers.filter { !reading.reads($0.first.text) } + unreadable
+    let texts = numbers.filter { !search.reads($0.first.text) } + unreadable
     guard let last = texts.map(\.lastLine).max(),
-      let first = numbers.filter({ reading.reads($0.first.text) }).map(\.first.number).min()
+      let first = numbers.filter({ search.reads($0.first.text) }).map(\.first.number).min()
     else { return nil }
     return last < first ? last : nil
   }
 
   /// Returns a Boolean value that indicates whether a text is a number.
-  func hasNumbers(_ reading: ColumnReading) -> Bool {
-    groups.numbers.contains { reading.reads($0.first.text) }
+  func hasNumbers(_ search: ConventionSearch) -> Bool {
+    groups.numbers.contains { search.reads($0.first.text) }
   }
 
   // MARK: - Groups

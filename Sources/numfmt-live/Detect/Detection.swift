@@ -154,39 +154,3 @@ extension Detection {
     return isDecided ? .decided(conventions) : .undecided(conventions)
   }
 }
-
-/// A detection that filters add texts to, each to a part of its own.
-// The monitor protects the parts. A part belongs to one thread, until the run has ended.
-final class DetectionInProgress: @unchecked Sendable {
-  final class Part {
-    fileprivate(set) var current: Detection
-
-    fileprivate init(_ start: Detection) {
-      current = start
-    }
-
-    func add(_ text: UnsafeBufferPointer<UInt8>, line: Int) {
-      current.add(text, line: line)
-    }
-  }
-
-  private let start: Detection
-  private let monitor = Monitor()
-  private var parts: [Part] = []
-
-  init(_ start: Detection) {
-    self.start = start
-  }
-
-  /// The detection of all texts so far, while no filter adds any.
-  var current: Detection {
-    parts.reduce(into: start) { $0.merge($1.current) }
-  }
-
-  /// Returns a part for the texts that one thread adds.
-  func makePart() -> Part {
-    let part = Part(start)
-    monitor.once { parts.append(part) }
-    return part
-  }
-}

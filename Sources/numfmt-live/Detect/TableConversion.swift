@@ -75,7 +75,7 @@ struct TableConversion {
   ) -> Bool {
     guard mode == .lenient || column.mode == .strict,
       conventions.contains(where: { $0.locales.contains(locale) }),
-      let format = table.reading.format(locale, currency: column.currency)
+      let format = table.search.format(locale, currency: column.currency)
     else { return false }
     return column.numbers.allSatisfy { (try? format.parse($0, mode: mode)) != nil }
   }
@@ -92,7 +92,7 @@ struct TableConversion {
       if header == .present { options.append("--header") }
       options += ["--field", fields.map(String.init).joined(separator: ",")]
     }
-    return options + table.reading.options + (hasExceptions ? ["--invalid", "warn"] : [])
+    return options + table.search.options + (hasExceptions ? ["--invalid", "warn"] : [])
   }
 
   /// A Boolean value that indicates whether there are texts or records that can't be converted.

@@ -54,7 +54,7 @@ struct Column: Sendable {
     _ number: NumberText, _ parser: (NumberText) throws(NumberParseError) -> Value
   ) throws(ConversionFailure) -> Value {
     let count = number.utf8.count
-    guard count <= reading.maximumLength else { throw .tooLong(count) }
+    guard count <= NumberReading.maximumLength else { throw .tooLong(count) }
     do throws(NumberParseError) {
       return try parser(number)
     } catch {
@@ -71,8 +71,6 @@ struct NumberText {
   var isNegative: Bool?
   /// The offset of the number in the content of its field.
   var offset = 0
-  /// The number of the line that it's on.
-  var line: Int
 }
 
 extension OutputBuffer {

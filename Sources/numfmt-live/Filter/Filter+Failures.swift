@@ -5,6 +5,8 @@ extension Filter {
   enum End: Error {
     /// A text wasn't a number, and the policy is to abort.
     case aborted
+    /// The input doesn't tell its form or its convention, for this reason.
+    case undetected(String, exitCode: Int32)
     case unwritable(SystemError)
     case unreadable(SystemError)
     /// Another filter has ended the run.

@@ -42,16 +42,22 @@ struct Filter: ~Copyable {
   private let breaksFields: Bool
   /// A Boolean value that indicates whether a field can need more than its number.
   private let completesFields: Bool
+  /// The comparison of conventions on the numbers of this filter, or `nil` if they're converted.
+  var detection: Detection?
   /// A Boolean value that indicates whether failures can still get a hint.
   var givesHints: Bool
   /// A Boolean value that indicates whether the exit code indicates a failure.
   var hasFailed = false
 
-  init(_ column: Column, _ settings: FilterSettings, _ run: RunState, pen: Pen) {
+  init(
+    _ column: Column, _ settings: FilterSettings, _ run: RunState, pen: Pen,
+    detection: Detection? = nil
+  ) {
     self.column = column
     self.settings = settings
     self.run = run
     self.pen = pen
+    self.detection = detection
     lineFormat = settings.mayTakeWholeLines(of: column.fields) ? column.directFormat : nil
     breaksFields = settings.canBreakFields(column.writing)
     completesFields = breaksFields || !settings.suffix.isEmpty || settings.alignment != .none
@@ -230,7 +236,8 @@ struct Filter: ~Copyable {
       case .json: try writeJSON(field, number: index, of: record)
       case .none:
         countLines()
-        _ = try column.value(of: number(in: field, of: record))
+        let number = number(in: field, of: record)
+        detection?.add(number.utf8, line: line)
       }
       return field.whole.upperBound
     } catch {
@@ -289,7 +296,7 @@ struct Filter: ~Copyable {
   mutating func number(in field: FieldCutter.Field, of record: Bytes) -> NumberText {
     let text = Bytes(rebasing: record[field.text])
     guard field.quoting == .quoted || settings.surroundings != nil else {
-      return NumberText(utf8: text, line: line)
+      return NumberText(utf8: text)
     }
     return number(in: text, isQuoted: field.quoting == .quoted)
   }
@@ -304,12 +311,9 @@ struct Filter: ~Copyable {
       content.appendContent(ofQuoted: text)
       text = content.bytes()
     }
-    guard let surroundings = settings.surroundings else {
-      return NumberText(utf8: text, line: line)
-    }
+    guard let surroundings = settings.surroundings else { return NumberText(utf8: text) }
     let (range, isNegative) = surroundings.number(in: text)
     return NumberText(
-      utf8: Bytes(rebasing: text[range]), isNegative: isNegative, offset: range.lowerBound,
-      line: line)
+      utf8: Bytes(rebasing: text[range]), isNegative: isNegative, offset: range.lowerBound)
   }
 }

@@ -34,11 +34,15 @@ extension FilterCommand {
     var run = FilterRun(
       fields: fields, reading: reading, writing: writing, settings: settings,
       arguments: arguments, pen: color.messagePen)
-    if fields.isAutomatic {
-      run.columnReading = ColumnReading(
-        of: reading, otherwise: try style.formats(),
-        hasWords: try style.resolve() != .number, settings.surroundings)
+    guard fields.isAutomatic else { return run }
+    let search: ConventionSearch
+    if case .detected(let common, _) = reading {
+      search = common
+    } else {
+      search = try ConventionSearch(style, mode: .strict)
     }
+    search.surroundings = settings.surroundings
+    run.fieldSearch = search
     return run
   }
 
@@ -51,8 +55,7 @@ extension FilterCommand {
     mode: ParseMode
   ) throws(UsageError) -> FilterRun.Reading {
     guard let locale else {
-      return .detected(
-        DetectedReading(option: option, mode: mode, format: try style.formats(options: options)))
+      return .detected(try ConventionSearch(style, options, mode: mode), option: option)
     }
     let format = try style.format(locale: locale, options: options)
     let hints = ReadingHints(

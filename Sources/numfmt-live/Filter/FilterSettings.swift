@@ -7,7 +7,7 @@ struct FilterSettings: Sendable {
     case text
     /// An object for each number.
     case json
-    /// Nothing: the numbers are only read.
+    /// Nothing: conventions are compared on the numbers.
     case none
   }
 
