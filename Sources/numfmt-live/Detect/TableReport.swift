@@ -22,10 +22,6 @@ struct TableReport {
       && numbers.allSatisfy { if case .undecided = $0.verdict { false } else { true } }
   }
 
-  var conversion: TableConversion {
-    TableConversion(table: table, header: header, columns: columns)
-  }
-
   /// The form of the file, a line for each column, and the command that converts the decided columns.
   var text: String {
     var lines = [summary] + exceptions
@@ -36,7 +32,7 @@ struct TableReport {
           "field \(index + 1)", name, words(for: column.0),
         ].enumerated().filter { header == .present || $0.offset != 1 }.map(\.element)
       })
-    if let command = conversion.command {
+    if let command = command {
       lines += ["to convert the decided fields:", "  " + command]
     }
     return lines.joined(separator: "\n")
@@ -168,7 +164,7 @@ extension TableReport {
       "skip": shape.skipCount, "header": header == .undecided ? nil : header == .present,
       "lineEnd": shape.lineEnd?.rawValue, "byteOrderMark": shape.hasByteOrderMark,
       "records": recordCount, "firstMisfit": misfit, "misfits": table.misfitCount,
-      "columns": columns.indices.map(object), "command": conversion.command,
+      "columns": columns.indices.map(object), "command": command,
     ]
     return object.json
   }

@@ -45,13 +45,12 @@ struct DetectCommand: CheckedCommand {
     /// A run that only compares conventions.
     var run: FilterRun
     var search: ConventionSearch
-    /// A Boolean value that indicates whether the input tells its form, because no option does.
-    var findsForm: Bool
   }
 
   func run() throws {
     let input = FilterInput(checked.value.run.streams.input)
-    guard checked.value.findsForm else { return try compare(input) }
+    let isGiven = !checked.value.run.arguments.isEmpty || lines || table.selectsFields
+    guard !isGiven else { return try compare(input) }
     let shape: FileShape
     let report: TableReport?
     do {
@@ -99,11 +98,7 @@ struct DetectCommand: CheckedCommand {
     let code = run.run(on: input)
     guard code == 0, let detection = run.detection else { throw ExitCode(code) }
     let report = DetectionReport(detection: detection, unit: run.unit)
-    let lines = shape.map {
-      LineReport(
-        report: report, shape: $0, mode: reading.mode.parseMode,
-        options: style.words + strip.words)
-    }
+    let lines = shape.map { LineReport(report: report, shape: $0, search: checked.value.search) }
     let text = json ? lines?.json ?? report.object.json : lines?.text ?? report.text
     try StandardOutput.print(text, as: "verdict")
     guard case .decided = report.detection.verdict else { throw ExitCode(2) }
@@ -125,7 +120,6 @@ struct DetectCommand: CheckedCommand {
       arguments: arguments, pen: Pen(usesColor: false, usesSequences: false),
       detection: search.startDetection())
     if lines { try table.checkLines() }
-    return Checks(
-      run: run, search: search, findsForm: arguments.isEmpty && !lines && !table.selectsFields)
+    return Checks(run: run, search: search)
   }
 }
