@@ -1,3 +1,5 @@
+import ArgumentParser
+
 /// A list of fields, in the syntax of `cut` and GNU `numfmt`.
 ///
 /// The list contains entries such as `2`, `2-` (to the last), `2-4`, `-4` (from the first), and `-`

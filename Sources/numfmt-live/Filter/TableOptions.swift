@@ -150,12 +150,7 @@ struct TableOptions: ParsableArguments {
   }
 
   private static func fieldList(_ text: String) throws -> FieldList {
-    guard text != "auto" else { return .automatic }
-    do {
-      return try FieldList(text)
-    } catch {
-      throw ValidationError(error.description)
-    }
+    text == "auto" ? .automatic : try FieldList(text)
   }
 
   private static func delimiter(_ text: String) throws -> FieldDelimiter {
@@ -163,7 +158,7 @@ struct TableOptions: ParsableArguments {
     if text == #"\t"# { return FieldDelimiter("\t") }
     guard let character = text.unicodeScalars.first, text.unicodeScalars.count == 1, text != "\n"
     else {
-      throw ValidationError("write one character other than a line feed")
+      throw UsageError("write one character other than a line feed")
     }
     return FieldDelimiter(character)
   }
