@@ -6,19 +6,25 @@ import LiveNumber
   let values = SampleValues()
   private let form: FormModel<SampleField>
   private let inputs: [SampleField: any FormInput]
-  private var locales: LocaleCycle
+  /// The locales that Ctrl-G cycles through, the current one first.
+  private var locales: [NumberLocale]
   /// The message about the last key, and its field.
   private(set) var notice: (field: SampleField, words: FieldNotice)?
   private var generator: any RandomNumberGenerator
-  /// The index of the first visible line.
+  /// The index of the first visible row, which stays while the focus is visible.
   var top = 0
 
+  static let standardLocales = ["fr", "en", "de", "ar-EG", "hi"]
+
+  /// Creates a form in a locale, which is added to the standard locales if it isn't one of them.
   init(
-    locales: LocaleCycle, clock: some Clock<Duration> = ContinuousClock(),
+    _ locale: NumberLocale, clock: some Clock<Duration> = ContinuousClock(),
     generator: any RandomNumberGenerator = SystemRandomNumberGenerator()
   ) throws {
-    let inputs = try SampleInputs(values: values, locale: locales.current)
-    self.locales = locales
+    let inputs = try SampleInputs(values: values, locale: locale)
+    let others = try Self.standardLocales.map { try NumberLocale($0) }
+    let index = others.firstIndex(of: locale)
+    locales = index.map { Array(others[$0...] + others[..<$0]) } ?? [locale] + others
     self.generator = generator
     self.inputs = inputs.all
     form = FormModel(inputs.fields, clock: clock)
@@ -30,7 +36,7 @@ import LiveNumber
   var focus: SampleField { form.focus ?? .age }
 
   /// The current locale.
-  var locale: NumberLocale { locales.current }
+  var locale: NumberLocale { locales[0] }
 
   /// Returns the message about a field's failure, or `nil` if the field is valid or not yet
   /// validated.
@@ -98,7 +104,7 @@ import LiveNumber
   }
 
   private func changeLocale() {
-    locales.advance()
+    locales.append(locales.removeFirst())
     for input in inputs.values { input.changeLocale(locale) }
     // The messages contain formatted numbers.
     form.revalidate()
