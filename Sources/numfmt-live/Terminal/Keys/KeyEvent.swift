@@ -28,7 +28,7 @@ enum Key: Hashable, Sendable {
   /// A bracketed paste that can't be used.
   case brokenPaste(PasteFailure)
   /// Bytes that aren't UTF-8.
-  case invalidBytes([UInt8])
+  case invalidBytes
   /// An unknown control sequence.
   case unknown
 }
