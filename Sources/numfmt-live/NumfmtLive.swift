@@ -31,7 +31,7 @@ struct NumfmtLive: ParsableCommand {
       guard exitCode(for: error) == .validationFailure, !(error is ExitCode) else {
         exit(withError: error)
       }
-      StandardError.print(ParserMessage.rewritten(fullMessage(for: error)))
+      FileDescriptor.standardError.print(ParserMessage.rewritten(fullMessage(for: error)))
       exit(withError: ExitCode.validationFailure)
     }
   }

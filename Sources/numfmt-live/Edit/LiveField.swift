@@ -8,7 +8,12 @@ struct LiveField: Sendable {
   private(set) var notice: FieldNotice?
   /// A Boolean value that indicates whether to show the list of keys.
   private(set) var showsKeys = false
-  var look = Look()
+  var prompt = ""
+  /// The text to show if the field is empty, or `nil` for a sample number.
+  var placeholder: String?
+  /// A Boolean value that indicates whether to show words other than questions.
+  var showsStatus = true
+  var pen = Pen.plain
 
   /// A Boolean value that indicates whether an empty field can't be submitted.
   let isRequired: Bool

@@ -60,7 +60,7 @@ struct DetectCommand: CheckedCommand {
         isTable: isTable)
       report = try tableReport(of: input, shape)
     } catch {
-      StandardError.print("error: standard input: \(error)")
+      FileDescriptor.standardError.print("error: standard input: \(error)")
       throw ExitCode(1)
     }
     if let report {
@@ -105,7 +105,7 @@ struct DetectCommand: CheckedCommand {
   }
 
   func check() throws(UsageError) -> Checks {
-    let arguments = try NumberArguments.numbers(in: texts, of: Self.self)
+    let arguments = try Self.numbers(in: texts)
     var settings = FilterSettings()
     settings.output = .none
     settings.invalid = .warn
@@ -117,8 +117,7 @@ struct DetectCommand: CheckedCommand {
     search.surroundings = settings.surroundings
     let run = FilterRun(
       fields: fields, reading: .given(.plain), writing: .plain, settings: settings,
-      arguments: arguments, pen: Pen(usesColor: false, usesSequences: false),
-      detection: search.startDetection())
+      arguments: arguments, pen: .plain, detection: search.startDetection())
     if lines { try table.checkLines() }
     return Checks(run: run, search: search)
   }

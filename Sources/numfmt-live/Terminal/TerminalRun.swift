@@ -23,7 +23,7 @@ import ArgumentParser
       do throws(TerminalError) {
         return try run(screen, traits, pen)
       } catch {
-        StandardError.print(
+        FileDescriptor.standardError.print(
           "error: \(name) needs a terminal to draw on and to read keys from: \(error)")
         throw ExitCode(69)
       }
@@ -33,10 +33,12 @@ import ArgumentParser
     case .cancelled: throw ExitCode(1)
     case .interrupted: throw ExitCode(130)
     case .signal(let number):
-      SignalDisposition.end(by: number)
+      // The parent sees the signal, unless it doesn't end the process.
+      signal(number, SIG_DFL)
+      raise(number)
       throw ExitCode(128 + number)
     case .hungUp:
-      StandardError.print("error: the terminal is gone")
+      FileDescriptor.standardError.print("error: the terminal is gone")
       throw ExitCode(1)
     }
   }

@@ -7,6 +7,9 @@ struct Pen: Hashable, Sendable {
   /// A Boolean value that indicates whether the terminal supports control sequences.
   var usesSequences: Bool
 
+  /// A pen that writes text as it is.
+  static let plain = Pen(usesColor: false, usesSequences: false)
+
   func write(_ text: String, _ tone: Tone) -> String {
     guard usesSequences, !text.isEmpty, let code = code(tone) else { return text }
     return "\u{1B}[\(code)m\(text)\u{1B}[m"
