@@ -43,8 +43,8 @@ extension Filter {
     if !settings.namesFields, settings.delimiter.isSpaces {
       // No number has one of these in it.
       for delimiter in [";", "\t", "|"] as [Unicode.Scalar] {
-        let cut = FieldDelimiter(delimiter).firstOffset(in: text, from: 0, upTo: text.count)
-        if cut > 0, cut < text.count - 1 {
+        let first = text.firstOffset(of: UInt8(ascii: delimiter), in: 0..<text.count)
+        if let first, first > 0, first < text.count - 1 {
           return "The line has fields; try -d \(ShellWord.quoted(FileShape.word(for: delimiter)))."
         }
       }

@@ -161,31 +161,17 @@ struct FieldCutter {
   /// Returns the offset of the first delimiter, or of the end of the record, at or after an offset.
   @inline(__always)
   private func endOfField(from start: Int) -> Int {
-    guard delimiter.count == 1 else {
-      return FieldCutter.endOfField(in: line, delimiter, terminator, from: start)
-    }
-    let (first, second) = (Chunk(repeating: delimiter.firstByte), Chunk(repeating: terminator))
-    return line.firstOffset(in: start..<line.count) { ($0 .== first) .| ($0 .== second) }
-      ?? line.count
-  }
-
-  /// The byte at the end of the record, or the first one of the delimiter if the record is the whole line.
-  @inline(__always)
-  private var terminator: UInt8 { isRecord ? delimiter.firstByte : .lineFeed }
-
-  /// Returns the end of a field whose delimiter has several bytes, or is a space.
-  @inline(never)
-  private static func endOfField(
-    in line: UnsafeBufferPointer<UInt8>, _ delimiter: FieldDelimiter, _ terminator: UInt8,
-    from start: Int
-  ) -> Int {
-    guard !delimiter.isSpaces else { return endOfWord(in: line, from: start) }
-    let (first, second) = (Chunk(repeating: delimiter.firstByte), Chunk(repeating: terminator))
+    guard !delimiter.isSpaces else { return FieldCutter.endOfWord(in: line, from: start) }
+    let first = Chunk(repeating: delimiter.firstByte)
+    // If the record is the whole line, nothing else ends a field.
+    let second = isRecord ? first : Chunk(repeating: .lineFeed)
     var start = start
     while let end = line.firstOffset(
       in: start..<line.count, where: { ($0 .== first) .| ($0 .== second) })
     {
-      if line[end] == .lineFeed || delimiter.matches(at: end, in: line) { return end }
+      if delimiter.count == 1 || line[end] == .lineFeed || delimiter.matches(at: end, in: line) {
+        return end
+      }
       start = end &+ 1
     }
     return line.count

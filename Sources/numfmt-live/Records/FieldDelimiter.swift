@@ -53,24 +53,10 @@ struct FieldDelimiter: Hashable, Sendable {
   @inline(__always)
   var firstByte: UInt8 { UInt8(truncatingIfNeeded: word) }
 
-  /// Returns the offset of the first delimiter at or after an offset of a line, or `end` if there is none
-  /// before it.
-  @inline(__always)
-  func firstOffset(in line: UnsafeBufferPointer<UInt8>, from start: Int, upTo end: Int) -> Int {
-    var start = start
-    while let offset = line.firstOffset(
-      in: start..<end, where: { $0 .== SIMD16(repeating: firstByte) })
-    {
-      if count == 1 || matches(at: offset, in: line) { return offset }
-      start = offset &+ 1
-    }
-    return end
-  }
-
   /// Returns a Boolean value that indicates whether a text contains the delimiter.
   @inline(__always)
   func occurs(in text: UnsafeBufferPointer<UInt8>) -> Bool {
-    count > 0 && firstOffset(in: text, from: 0, upTo: text.count) < text.count
+    count > 0 && FieldCutter(text, delimiter: self).cut(at: 0).end < text.count
   }
 
   /// Returns a Boolean value that indicates whether the delimiter ends at an offset of a buffer.
