@@ -10,9 +10,8 @@ struct ColumnDetection {
   private var money: ShapeGroups
   private(set) var currency: String?
   private var canBeMoney = true
-  private var kinds: [TextKind: TextGroup] = [:]
-  /// The texts that no convention can read, other than those in `kinds`.
-  private var others: TextGroup?
+  /// The texts that no convention can read, by their kinds; most have none.
+  private var texts: [TextKind?: TextGroup] = [:]
   /// The number of texts, without empty fields.
   private(set) var count = 0
   /// A Boolean value that indicates whether texts that could be numbers or dates were all dates.
@@ -29,18 +28,15 @@ struct ColumnDetection {
   /// If numbers have no words around them, most texts can't be numbers and are only counted.
   mutating func add(_ text: UnsafeBufferPointer<UInt8>, line: Int, hasWords: Bool) {
     count += 1
+    var kind: TextKind?
     if hasWords || TextKind.looksLikeNumber(text) {
       if areDates { areDates = !TextKind.canBeNumberOfDate(text) || TextKind.isDate(text) }
       if shapes.add(text, line: line) { return }
-    } else if let kind = TextKind(text) {
-      kinds[kind, default: TextGroup(text, line: line)].add(text, line: line)
-      return
-    } else if canBeMoney {
-      canBeMoney = isMoney(text) && money.add(text, line: line)
+    } else {
+      kind = TextKind(text)
+      if kind == nil, canBeMoney { canBeMoney = isMoney(text) && money.add(text, line: line) }
     }
-    var others = others ?? TextGroup(text, line: line)
-    others.add(text, line: line)
-    self.others = others
+    texts[kind, default: TextGroup(text, line: line)].add(text, line: line)
   }
 
   /// Returns a Boolean value that indicates whether a text has digits and the currency of the column.
@@ -110,7 +106,7 @@ extension ColumnDetection {
       let lenient = Self.detection(of: numbers, and: [], search.conventions, .lenient)
       if lenient.unreadCount == 0 { (finding.detection, finding.mode) = (lenient, .lenient) }
     }
-    let isMoney = canBeMoney && unreadableKinds.isEmpty
+    let isMoney = canBeMoney && texts.keys.allSatisfy { $0 == nil || $0 == .placeholder }
     guard let currency, isMoney,
       (try? NumberFormat(NumberStyle(.currency(currency)), locale: "en")) != nil
     else { return }
@@ -124,7 +120,7 @@ extension ColumnDetection {
   }
 
   private func verdict(of finding: Finding) -> Verdict {
-    var counts = kinds.mapValues(\.count)
+    var counts = texts.mapValues(\.count)
     for group in shapes.groups {
       if let kind = group.first.text.withUTF8Bytes(TextKind.init) {
         counts[kind, default: 0] += group.count
@@ -173,16 +169,14 @@ extension ColumnDetection {
         groups.numbers.append(group)
       }
     }
-    if let placeholders = kinds[.placeholder] { groups.placeholders.append(placeholders) }
+    if let placeholders = texts[.placeholder] { groups.placeholders.append(placeholders) }
     return groups
   }
 
-  private var unreadableKinds: [TextGroup] {
-    kinds.filter { $0.key != .placeholder }.map(\.value)
-  }
-
   /// The texts that can't be numbers and aren't marks of missing values.
-  private var unreadable: [TextGroup] { unreadableKinds + (others.map { [$0] } ?? []) }
+  private var unreadable: [TextGroup] {
+    texts.filter { $0.key != .placeholder }.map(\.value)
+  }
 
   private func firstLine(of groups: [TextGroup]) -> Detection.Line? {
     groups.map(\.first).min { $0.number < $1.number }

@@ -56,15 +56,8 @@ struct Excerpt: Hashable, Sendable {
   /// Returns the number of columns as ``Cell`` shows the text, with a replacement character for
   /// each control character.
   private static func columns(_ bytes: UnsafeBufferPointer<UInt8>) -> Int {
-    var decoder = UTF8()
-    var iterator = bytes.makeIterator()
-    var columns = 0
-    while true {
-      switch decoder.decode(&iterator) {
-      case .emptyInput: return columns
-      case .error: columns += 1
-      case .scalarValue(let scalar): columns += DisplayWidth.of(Cell.shown(scalar))
-      }
+    String(decoding: bytes, as: UTF8.self).unicodeScalars.reduce(0) { columns, scalar in
+      columns + DisplayWidth.of(Cell.shown(scalar))
     }
   }
 }

@@ -12,7 +12,6 @@ extension Filter {
       try takeRecords(from: &block)
       // If the names of the fields aren't in the header, nothing is written.
       if !column.fields.hasNames { try flush() }
-      if hasFailed { run.hasFailed = true }
       run.progress.show(lines: block.lineCount, bytes: block.inputCount)
       run.queue.endTurn()
       if recordCount >= settings.headerCount, isEnough(self, block.inputCount) { return true }

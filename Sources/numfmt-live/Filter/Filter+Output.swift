@@ -89,6 +89,7 @@ extension Filter {
   /// written in part.
   mutating func flush() throws(End) {
     guard run.queue.waitForTurn(of: blockNumber) else { throw .endedElsewhere }
+    if hasFailed { run.hasFailed = true }
     do throws(SystemError) {
       var start = 0
       for (end, text) in messages {

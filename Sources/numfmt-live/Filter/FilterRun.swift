@@ -84,7 +84,6 @@ struct FilterRun {
     // A detection finds no numbers in a header, and says so.
     if settings.output != .none { try filter.end() }
     try filter.flush()
-    if filter.hasFailed { state.hasFailed = true }
     state.add(filter.detection)
   }
 

@@ -8,7 +8,7 @@ struct RecordReader: ~Copyable {
   /// Longer records come in pieces, so memory stays bounded.
   static let maximumLength = 16 << 20
 
-  private static let byteOrderMark: [UInt8] = [0xEF, 0xBB, 0xBF]
+  static let byteOrderMark: [UInt8] = [0xEF, 0xBB, 0xBF]
 
   /// A function that stores more bytes at the start of a buffer, and returns their number, or 0 at the
   /// end.
