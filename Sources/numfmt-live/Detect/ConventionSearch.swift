@@ -43,7 +43,6 @@ final class ConventionSearch {
     return try? NumberFormat(NumberStyle(.currency(currency)), locale: locale)
   }
 
-  /// Returns the conventions for money in a currency.
   func conventions(ofMoneyIn currency: String) -> [Convention] {
     let conventions = money[currency] ?? Convention.all { format($0, currency: currency) }
     money[currency] = conventions

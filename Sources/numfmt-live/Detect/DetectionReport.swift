@@ -34,7 +34,6 @@ struct DetectionReport {
     return lines.joined(separator: "\n")
   }
 
-  /// The verdict in one line.
   var verdict: String {
     switch detection.verdict {
     case .decided(let conventions):
@@ -63,7 +62,6 @@ struct DetectionReport {
     "\(unit) \(line.number), \"\(InvisibleScalar.spelled(line.text))\""
   }
 
-  /// Returns some of the locales that write so.
   private static func locales(of convention: Convention) -> String {
     let shown = convention.locales.prefix(localeCount).map(\.identifier)
     let rest = convention.locales.count - shown.count
@@ -72,7 +70,6 @@ struct DetectionReport {
 }
 
 extension DetectionReport {
-  /// The comparison as a JSON object.
   var object: JSONObject {
     let name =
       switch detection.verdict {

@@ -21,7 +21,6 @@ struct LineReport {
     return lines.joined(separator: "\n")
   }
 
-  /// The same as a JSON object.
   var json: String {
     let form: JSONObject = [
       "kind": "lines", "lineEnd": shape.lineEnd?.rawValue, "byteOrderMark": shape.hasByteOrderMark,

@@ -10,7 +10,6 @@ enum ShellWord {
     return "'" + word.replacing("'", with: #"'\''"#) + "'"
   }
 
-  /// Returns the command that parses numbers in a locale.
   static func parseCommand(
     _ locale: NumberLocale, currency: String? = nil, _ mode: ParseMode, _ options: [String]
   ) -> String {

@@ -154,7 +154,6 @@ extension Detection {
 // MARK: - JSON
 
 extension TableReport {
-  /// The same as a JSON object.
   var json: String {
     let shape = table.shape
     let misfit: JSONObject? = table.misfit.map { ["line": $0.line, "fields": $0.fieldCount] }

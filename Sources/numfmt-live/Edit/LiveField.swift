@@ -71,12 +71,10 @@ struct LiveField: Sendable {
     return .stay
   }
 
-  /// Shows a message from outside the field.
   mutating func tell(_ notice: FieldNotice) {
     self.notice = notice
   }
 
-  /// Hides the list of keys.
   mutating func hideKeys() { showsKeys = false }
 
   // MARK: - Edits

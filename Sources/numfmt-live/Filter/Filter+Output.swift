@@ -3,7 +3,6 @@ import LiveNumber
 extension Filter {
   // MARK: - Records
 
-  /// Starts the next record.
   mutating func begin(_ record: Bytes) {
     self.record = record
     recordCount &+= 1

@@ -118,22 +118,21 @@ struct Filter: ~Copyable {
     case .whole(let record, let isTerminated):
       try convertRecord(record)
       try endRecord(isTerminated: isTerminated)
-    case .piece(let piece, isFirst: true, let isTerminated):
-      begin(piece)
-      // In JSON, the message is the same for all files.
-      let isInCSV = settings.readsCSV && settings.output != .json
-      try fail(.recordTooLong(inCSV: isInCSV))
-      // Without the names of the fields, there are no numbers to convert.
-      if column.fields.hasNames, recordCount == settings.headerCount {
-        try flush()
-        throw .aborted
-      }
-      pass(on: piece)
-      try endRecord(isTerminated: isTerminated)
-    case .piece(let piece, isFirst: false, let isTerminated):
+    case .piece(let piece, let isFirst, let isTerminated):
+      if isFirst { try beginLongRecord(piece) }
       pass(on: piece)
       try endRecord(isTerminated: isTerminated)
     }
+  }
+
+  private mutating func beginLongRecord(_ piece: Bytes) throws(End) {
+    begin(piece)
+    // In JSON, the message is the same for all files.
+    try fail(.recordTooLong(inCSV: settings.readsCSV && settings.output != .json))
+    // Without the names of the fields, there are no numbers to convert.
+    guard column.fields.hasNames, recordCount == settings.headerCount else { return }
+    try flush()
+    throw .aborted
   }
 
   /// Converts the numbers of a record.
@@ -176,8 +175,9 @@ struct Filter: ~Copyable {
         if cut.isLast { end = cut.end }
         count &+= 1
         guard count >= range.lowerBound else {
+          // The rest of a file could be one field, and pass unnoticed.
           if cutter.isUnclosed(cut) {
-            try failUnclosed(cutter.field(cut), number: count, of: record)
+            try fail(.unclosedQuote, field: count, at: cutter.field(cut).whole, of: record)
           }
           continue
         }
@@ -190,7 +190,8 @@ struct Filter: ~Copyable {
     }
     let recordEnd = end ?? cutter.recordEnd(from: start)
     if end == nil, recordEnd == record.count, let last = cutter.unclosedField(from: start) {
-      try failUnclosed(last.field, number: count + last.count + 1, of: record)
+      try fail(
+        .unclosedQuote, field: count + last.count + 1, at: last.field.whole, of: record)
     }
     pass(on: Bytes(rebasing: record[passed..<recordEnd]))
     // A blank line isn't a row.
@@ -203,15 +204,6 @@ struct Filter: ~Copyable {
       }
     }
     return recordEnd
-  }
-
-  /// Reports a field without a closing mark, which is the last one of the input.
-  ///
-  /// Otherwise, the rest of a file could be one field and pass unnoticed.
-  private mutating func failUnclosed(
-    _ field: FieldCutter.Field, number: Int, of record: Bytes
-  ) throws(End) {
-    try fail(.unclosedQuote, field: number, at: field.whole, of: record)
   }
 
   // MARK: - Fields

@@ -25,7 +25,6 @@ struct FilterRun {
     return settings.recordEnd.terminator == 0 ? "record" : "line"
   }
 
-  /// The files to read and write.
   var streams = Streams()
   /// The number of bytes to read at once.
   var blockSize = 1 << 17
@@ -87,7 +86,6 @@ struct FilterRun {
     state.add(filter.detection)
   }
 
-  /// Converts arguments.
   func take(_ arguments: [String], with filter: inout Filter) throws(Filter.End) {
     for (index, argument) in arguments.enumerated() {
       try Array(argument.utf8).withUnsafeBufferPointer { bytes throws(Filter.End) in
@@ -99,7 +97,6 @@ struct FilterRun {
   /// The number of blocks for which it's worth starting threads.
   private static let longBlockCount = 4
 
-  /// The number of processor cores.
   private static var coreCount: Int { max(sysconf(Int32(_SC_NPROCESSORS_ONLN)), 1) }
 
   /// Reports why the run ended early, and returns the exit code.

@@ -13,7 +13,6 @@ struct FilterSettings: Sendable {
 
   /// A Boolean value that indicates whether messages name the field.
   var namesFields = false
-  /// The delimiter between fields.
   var delimiter = FieldDelimiter.spaces
   /// A Boolean value that indicates whether the input tells the delimiter.
   var findsDelimiter = false

@@ -27,7 +27,6 @@ struct LocaleReport {
     sample = decimal.format("-1234567.89")
   }
 
-  /// The symbols with their names.
   var namedSymbols: [(name: String, key: String, text: String)] {
     [
       ("decimal separator", "decimalSeparator", symbols.decimalSeparator),
@@ -71,7 +70,6 @@ extension LocaleReport {
     return TextTable.lines(rows).joined(separator: "\n")
   }
 
-  /// The grouping sizes in words.
   private var groupingSizes: String {
     guard grouping.primary > 0 else { return "none" }
     let sizes =
@@ -91,7 +89,6 @@ extension LocaleReport {
 }
 
 extension LocaleReport {
-  /// The report as a JSON object on one line.
   var json: String {
     let grouping: JSONObject = [
       "primary": grouping.primary, "secondary": grouping.secondary, "minimum": grouping.minimum,

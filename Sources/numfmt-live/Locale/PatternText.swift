@@ -19,7 +19,6 @@ struct PatternText: Hashable {
     signed = text(pattern.positive)
   }
 
-  /// The patterns as a JSON object.
   var object: JSONObject { ["positive": positive, "negative": negative, "signed": signed] }
 
   /// Returns the digits with separators, such as `#,##,##0.###` for Hindi.

@@ -49,7 +49,6 @@ struct FieldDelimiter: Hashable, Sendable {
     return true
   }
 
-  /// The first byte of the character.
   @inline(__always)
   var firstByte: UInt8 { UInt8(truncatingIfNeeded: word) }
 

@@ -1,6 +1,5 @@
 /// The rule for the end of a record.
 struct RecordEnd: Hashable, Sendable {
-  /// The byte at the end of a record.
   var terminator = UInt8.lineFeed
   /// A Boolean value that indicates whether a carriage return before the terminator belongs to the end.
   var allowsCarriageReturn = true

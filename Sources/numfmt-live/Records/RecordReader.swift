@@ -35,7 +35,6 @@ struct RecordReader: ~Copyable {
   /// The number of lines in all blocks.
   private var lineCount = 0
 
-  /// Creates a reader of the bytes from a source.
   init(
     _ source: @escaping Source, ending end: RecordEnd = RecordEnd(), blockSize: Int = 1 << 17
   ) {

@@ -35,17 +35,14 @@ import LiveNumber
   /// The focused field.
   var focus: SampleField { form.focus ?? .age }
 
-  /// The current locale.
   var locale: NumberLocale { locales[0] }
 
   /// Returns the message about a field's failure, or `nil` if the field is valid or not yet
   /// validated.
   func failure(of name: SampleField) -> String? { form.message(for: name) }
 
-  /// The time until ``handleDue()`` has something to do, or `nil` if no validation is pending.
   var timeUntilDue: Duration? { form.timeUntilDue }
 
-  /// Performs the validations that are due.
   func handleDue() { form.validateDue() }
 
   // MARK: - Keys
@@ -79,7 +76,6 @@ import LiveNumber
     return .stay
   }
 
-  /// Shows a message from outside the form.
   func tell(_ words: FieldNotice) { notice = (focus, words) }
 
   // MARK: - Values

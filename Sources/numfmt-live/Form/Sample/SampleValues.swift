@@ -52,7 +52,6 @@ import EscapedText
   var email = ""
   var note = ""
 
-  /// Sets both temperatures to random values.
   func randomizeTemperatures(using generator: inout some RandomNumberGenerator) {
     let low = Int.random(in: -20...30, using: &generator)
     let highs = low + Self.distance...low + 3 * Self.distance
