@@ -6,6 +6,11 @@ struct Detection {
   struct Line: Hashable {
     var number: Int
     var text: String
+
+    init(_ text: UnsafeBufferPointer<UInt8>, number: Int) {
+      self.number = number
+      self.text = String(decoding: text.prefix(100), as: UTF8.self)
+    }
   }
 
   /// The number of texts that a convention reads, and the first one that it doesn't read although
@@ -61,7 +66,7 @@ struct Detection {
   ) -> [Int] {
     let values = tallies.map { $0.convention.read(text, mode: mode) }
     let readers = values.indices.filter { values[$0] != nil }
-    let place = Line(number: line, text: String(decoding: text.prefix(100), as: UTF8.self))
+    let place = Line(text, number: line)
     if readers.isEmpty {
       if firstUnread == nil { firstUnread = place }
     } else {

@@ -191,10 +191,7 @@ extension TableDetection {
     case .empty, .texts(nil): return nil
     case .texts(let kind): return text.withUTF8Bytes { TextKind($0) == kind }
     case .sameInAll, .decided, .undecided:
-      return text.withUTF8Bytes { bytes in
-        TextKind(bytes) == .placeholder
-          || search.conventions.contains { $0.read(bytes, mode: .lenient) != nil }
-      }
+      return text.withUTF8Bytes(TextKind.init) == .placeholder || search.reads(text)
     }
   }
 

@@ -6,14 +6,14 @@ struct TextGroup {
 
   /// Creates an empty group for texts like this one.
   init(_ text: UnsafeBufferPointer<UInt8>, line: Int) {
-    first = Detection.Line(number: line, text: String(decoding: text.prefix(100), as: UTF8.self))
+    first = Detection.Line(text, number: line)
   }
 
   /// Adds a text, which can be above the others.
   mutating func add(_ text: UnsafeBufferPointer<UInt8>, line: Int) {
     count += 1
     lastLine = max(line, lastLine)
-    if line < first.number { first = TextGroup(text, line: line).first }
+    if line < first.number { first = Detection.Line(text, number: line) }
   }
 }
 
