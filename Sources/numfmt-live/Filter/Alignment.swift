@@ -23,7 +23,7 @@ enum Alignment: Hashable, Sendable {
   }
 }
 
-extension OutputBuffer {
+extension ByteBuffer {
   /// Pads the text that begins at `start` with spaces.
   @inline(__always)
   mutating func align(from start: Int, columns: Int) {

@@ -23,7 +23,7 @@ struct Column: Sendable {
   /// Appends the text of a number in its new form, or throws and appends nothing.
   @inline(__always)
   func write(
-    _ number: NumberText, to output: inout OutputBuffer
+    _ number: NumberText, to output: inout ByteBuffer
   ) throws(ConversionFailure) {
     guard number.isNegative == nil else {
       return try writing.write(try value(of: number), &output)
@@ -73,7 +73,7 @@ struct NumberText {
   var offset = 0
 }
 
-extension OutputBuffer {
+extension ByteBuffer {
   /// Appends the bytes that `write` stores in a buffer.
   ///
   /// If `write` returns `nil`, the next buffer is larger.

@@ -70,7 +70,7 @@ extension Filter {
   }
 }
 
-extension OutputBuffer {
+extension ByteBuffer {
   /// Appends UTF-8 text as a JSON string.
   fileprivate mutating func appendQuoted(_ text: UnsafeBufferPointer<UInt8>) {
     let isPlain = text.allSatisfy {

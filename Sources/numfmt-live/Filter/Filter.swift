@@ -16,13 +16,13 @@ struct Filter: ~Copyable {
   let lineFormat: NumberFormat?
 
   /// The buffer for standard output.
-  var output = OutputBuffer()
+  var output = ByteBuffer()
   /// The messages for standard error, and the offset in the output of the record that follows each.
   var messages: [(offset: Int, text: String)] = []
   /// A buffer for converted text that goes into JSON or is put in quotation marks.
-  var scratch = OutputBuffer(capacity: 256)
+  var scratch = ByteBuffer(capacity: 256)
   /// A buffer for the content of a quoted field that has quotation marks itself.
-  var content = OutputBuffer(capacity: 256)
+  var content = ByteBuffer(capacity: 256)
 
   /// The number of records read.
   var recordCount = 0
@@ -185,7 +185,7 @@ struct Filter: ~Copyable {
         pass(on: Bytes(rebasing: record[passed..<field.whole.lowerBound]))
         passed = try convertField(field, number: count, of: record)
         // A record of usual length is written whole or not at all.
-        if output.count &- (recordStart ?? 0) >= OutputBuffer.fullCount { try flush() }
+        if output.count &- (recordStart ?? 0) >= ByteBuffer.fullCount { try flush() }
       }
     }
     let recordEnd = end ?? cutter.recordEnd(from: start)

@@ -3,7 +3,7 @@ import LiveNumber
 /// A way to write the numbers of a column.
 struct NumberWriting: Sendable {
   /// Appends the text of a value, or throws and appends nothing.
-  let write: @Sendable (ExactDecimal, inout OutputBuffer) throws(ConversionFailure) -> Void
+  let write: @Sendable (ExactDecimal, inout ByteBuffer) throws(ConversionFailure) -> Void
   /// The format that writes all numbers, or `nil` if there are several, or none.
   var format: NumberFormat?
   /// A Boolean value that indicates whether the numbers are plain, such as `-1234.5`.

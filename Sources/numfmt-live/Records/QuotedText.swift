@@ -42,13 +42,13 @@ extension FieldCutter.Field {
     guard quoting == .quoted, QuotedText.hasMarks(written) else {
       return String(decoding: written, as: UTF8.self)
     }
-    var content = OutputBuffer(capacity: written.count)
+    var content = ByteBuffer(capacity: written.count)
     content.appendContent(ofQuoted: written)
     return String(decoding: content.bytes(), as: UTF8.self)
   }
 }
 
-extension OutputBuffer {
+extension ByteBuffer {
   /// Appends the content of a quoted field, given as it's written.
   mutating func appendContent(ofQuoted text: UnsafeBufferPointer<UInt8>) {
     var offset = 0

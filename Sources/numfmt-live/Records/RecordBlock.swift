@@ -39,21 +39,16 @@ struct RecordBlock: ~Copyable {
   /// A Boolean value that indicates whether a record is so long that the block is larger than usual.
   private(set) var isLong = false
   private let end: RecordEnd
-  private var storage: UnsafeMutableBufferPointer<UInt8>
-  /// The number of bytes in the storage that are read.
-  private(set) var byteCount = 0
+  private var buffer = ByteBuffer(capacity: 0)
   /// The offset of the next record.
   private var start = 0
 
   init(ending end: RecordEnd = RecordEnd()) {
     self.end = end
-    storage = .allocate(capacity: 0)
   }
 
-  deinit { storage.deallocate() }
-
   /// All bytes that are read, valid until the next call of ``room(of:)``.
-  var bytes: UnsafeBufferPointer<UInt8> { UnsafeBufferPointer(rebasing: storage[..<byteCount]) }
+  var bytes: UnsafeBufferPointer<UInt8> { buffer.bytes() }
 
   /// Returns the next record, or `nil` if there are no more.
   ///
@@ -64,15 +59,15 @@ struct RecordBlock: ~Copyable {
     switch kind {
     case .records, .skippedLines:
       let end = nextEnd()
-      let record = UnsafeBufferPointer(rebasing: storage[start..<end])
+      let record = UnsafeBufferPointer(rebasing: bytes[start..<end])
       start = min(end &+ 1, count)
       return .whole(record, isTerminated: end < count)
     case .byteOrderMark:
       start = count
-      return .byteOrderMark(UnsafeBufferPointer(rebasing: storage[..<count]))
+      return .byteOrderMark(UnsafeBufferPointer(rebasing: bytes[..<count]))
     case .piece(let isFirst, let isTerminated):
       start = count
-      let piece = UnsafeBufferPointer(rebasing: storage[..<(isTerminated ? count - 1 : count)])
+      let piece = UnsafeBufferPointer(rebasing: bytes[..<(isTerminated ? count - 1 : count)])
       return .piece(piece, isFirst: isFirst, isTerminated: isTerminated)
     }
   }
@@ -84,7 +79,7 @@ struct RecordBlock: ~Copyable {
   }
 
   /// The records that aren't taken.
-  var rest: UnsafeBufferPointer<UInt8> { UnsafeBufferPointer(rebasing: storage[start..<count]) }
+  var rest: UnsafeBufferPointer<UInt8> { UnsafeBufferPointer(rebasing: bytes[start..<count]) }
 
   /// Takes the whole records in the first `count` bytes of the rest.
   mutating func skip(_ count: Int) {
@@ -95,7 +90,6 @@ struct RecordBlock: ~Copyable {
   @inline(__always)
   private func nextEnd() -> Int {
     guard case .records = kind, let delimiter = end.csvDelimiter else {
-      let bytes = UnsafeBufferPointer(storage)
       return bytes.firstOffset(of: end.terminator, in: start..<count) ?? count
     }
     let cutter = FieldCutter(rest, delimiter: delimiter, readsCSV: true, isRecord: false)
@@ -107,32 +101,26 @@ struct RecordBlock: ~Copyable {
   /// Removes everything, and copies bytes to the start.
   mutating func restart(with bytes: UnsafeBufferPointer<UInt8>, capacity: Int) {
     isLong = false
-    if storage.count != capacity {
-      storage.deallocate()
-      storage = .allocate(capacity: capacity)
-    }
+    if buffer.capacity != capacity { buffer = ByteBuffer(capacity: capacity) }
     kind = .records
     (start, count) = (0, 0)
-    _ = storage.update(fromContentsOf: bytes)
-    byteCount = bytes.count
+    buffer.truncate(to: 0)
+    buffer.append(bytes)
   }
 
   /// Returns memory for at least half and at most all of `size` bytes, after those that are read.
   ///
   /// After writing to it, call ``advance(by:)``.
   mutating func room(of size: Int) -> UnsafeMutableRawBufferPointer {
-    if storage.count - byteCount < max(size / 2, 1) {
+    if buffer.free.count < max(size / 2, 1) {
       isLong = true
-      let grown = UnsafeMutableBufferPointer<UInt8>.allocate(capacity: 2 * storage.count + size)
-      _ = grown.update(fromContentsOf: storage[..<byteCount])
-      storage.deallocate()
-      storage = grown
+      buffer.reserve(size)
     }
     return UnsafeMutableRawBufferPointer(
-      rebasing: UnsafeMutableRawBufferPointer(storage)[byteCount...].prefix(size))
+      rebasing: UnsafeMutableRawBufferPointer(buffer.free).prefix(size))
   }
 
   mutating func advance(by count: Int) {
-    byteCount += count
+    buffer.advance(by: count)
   }
 }

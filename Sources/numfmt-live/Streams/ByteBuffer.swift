@@ -1,16 +1,19 @@
-/// A buffer of output that grows as needed.
-struct OutputBuffer: ~Copyable {
-  /// The number of bytes at which the buffer should be flushed.
+/// A buffer of bytes that grows as needed.
+struct ByteBuffer: ~Copyable {
+  /// The number of bytes at which a buffer of output should be flushed.
   static let fullCount = 1 << 18
 
   private var storage: UnsafeMutableBufferPointer<UInt8>
   private(set) var count = 0
 
-  init(capacity: Int = OutputBuffer.fullCount) {
+  init(capacity: Int = ByteBuffer.fullCount) {
     storage = .allocate(capacity: capacity)
   }
 
   deinit { storage.deallocate() }
+
+  /// The number of bytes for which there is memory.
+  var capacity: Int { storage.count }
 
   /// The unused memory.
   ///
@@ -88,7 +91,7 @@ struct OutputBuffer: ~Copyable {
 
   // MARK: - Writing
 
-  var isFull: Bool { count >= OutputBuffer.fullCount }
+  var isFull: Bool { count >= ByteBuffer.fullCount }
 
   /// Writes the bytes in a range to a file.
   func send(_ range: Range<Int>, to file: FileDescriptor) throws(SystemError) {
