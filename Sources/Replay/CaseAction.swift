@@ -73,9 +73,7 @@ enum CaseAction: String, CodingKey, CaseIterable {
     return Array(repeating: step(1, change), count: count)
   }
 
-  private func once(
-    _ value: CaseValue, _ edit: NumberEditor.Edit
-  ) throws(CaseError) -> [CaseStep] {
+  private func once(_ value: CaseValue, _ edit: NumberEditor.Edit) throws(CaseError) -> [CaseStep] {
     try value.flag()
     return [step(true, .edit(edit))]
   }

@@ -26,7 +26,7 @@ struct ColumnDetection {
   /// Adds another text, which isn't empty.
   ///
   /// If numbers have no words around them, most texts can't be numbers and are only counted.
-  mutating func add(_ text: UnsafeBufferPointer<UInt8>, line: Int, hasWords: Bool) {
+  mutating func add(_ text: Bytes, line: Int, hasWords: Bool) {
     count += 1
     var kind: TextKind?
     if hasWords || TextKind.looksLikeNumber(text) {
@@ -40,7 +40,7 @@ struct ColumnDetection {
   }
 
   /// Returns a Boolean value that indicates whether a text has digits and the currency of the column.
-  private mutating func isMoney(_ text: UnsafeBufferPointer<UInt8>) -> Bool {
+  private mutating func isMoney(_ text: Bytes) -> Bool {
     guard text.count <= 48, text.contains(where: { $0 &- UInt8(ascii: "0") < 10 }) else {
       return false
     }
@@ -198,7 +198,7 @@ extension ColumnDetection {
 
 extension String {
   /// Calls a function with the UTF-8 of this text.
-  func withUTF8Bytes<Result>(_ body: (UnsafeBufferPointer<UInt8>) -> Result) -> Result {
+  func withUTF8Bytes<Result>(_ body: (Bytes) -> Result) -> Result {
     var text = self
     return text.withUTF8(body)
   }

@@ -18,7 +18,7 @@ struct Convention {
   ///
   /// A convention with digits of its own reads only them: others have the same separators with ASCII
   /// digits.
-  func read(_ text: UnsafeBufferPointer<UInt8>, mode: ParseMode) -> ExactDecimal? {
+  func read(_ text: Bytes, mode: ParseMode) -> ExactDecimal? {
     if symbols.digits[0] != "0", text.contains(where: { $0 &- UInt8(ascii: "0") < 10 }) {
       return nil
     }

@@ -7,7 +7,7 @@ struct Detection {
     var number: Int
     var text: String
 
-    init(_ text: UnsafeBufferPointer<UInt8>, number: Int) {
+    init(_ text: Bytes, number: Int) {
       self.number = number
       self.text = String(decoding: text.prefix(100), as: UTF8.self)
     }
@@ -47,7 +47,7 @@ struct Detection {
   }
 
   /// Compares all conventions on another text, or on `count` texts of its shape.
-  mutating func add(_ text: UnsafeBufferPointer<UInt8>, line: Int, count: Int = 1) {
+  mutating func add(_ text: Bytes, line: Int, count: Int = 1) {
     let shape = Detection.shape(of: text)
     let readers = shape.flatMap { self.readers[$0] } ?? compare(text, shape, line: line)
     if readers.isEmpty { unreadCount += count } else { readCount += count }
@@ -61,9 +61,7 @@ struct Detection {
   }
 
   /// Reads a text of a new shape in all conventions, and returns the indices of those that read it.
-  private mutating func compare(
-    _ text: UnsafeBufferPointer<UInt8>, _ shape: [UInt8]?, line: Int
-  ) -> [Int] {
+  private mutating func compare(_ text: Bytes, _ shape: [UInt8]?, line: Int) -> [Int] {
     let values = tallies.map { $0.convention.read(text, mode: mode) }
     let readers = values.indices.filter { values[$0] != nil }
     let place = Line(text, number: line)
@@ -114,7 +112,7 @@ struct Detection {
   ///
   /// The same conventions read all texts of a shape, so that most texts needn't be parsed. Zero is its own
   /// shape, as it's the same number in more conventions than others.
-  static func shape(of text: UnsafeBufferPointer<UInt8>) -> [UInt8]? {
+  static func shape(of text: Bytes) -> [UInt8]? {
     guard text.count <= maximumShapeLength else { return nil }
     let isZero = !text.contains { $0 &- UInt8(ascii: "1") < 9 }
     var hasDigit = false

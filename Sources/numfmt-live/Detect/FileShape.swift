@@ -97,7 +97,7 @@ extension FileShape {
   }
 
   private init(
-    text: UnsafeBufferPointer<UInt8>, _ skip: Int, _ delimiters: [Unicode.Scalar], isTable: Bool,
+    text: Bytes, _ skip: Int, _ delimiters: [Unicode.Scalar], isTable: Bool,
     isComplete: Bool
   ) {
     let lineEnd = FileShape.lineEnd(of: text)
@@ -129,7 +129,7 @@ extension FileShape {
 
   /// Returns the tables that explain all lines, or else those whose lines no other explains with more.
   private static func explaining(
-    _ all: [SampledTable], _ text: UnsafeBufferPointer<UInt8>, canBeLines: Bool
+    _ all: [SampledTable], _ text: Bytes, canBeLines: Bool
   ) -> [SampledTable] {
     let tables = all.filter { $0.table != nil }
     var best = tables.filter(\.isWhole)
@@ -151,10 +151,9 @@ extension FileShape {
   }
 
   /// Returns a Boolean value that indicates whether all lines but the first look like numbers.
-  private static func areNumbers(_ text: UnsafeBufferPointer<UInt8>, skip: Int) -> Bool {
-    let lines = text.split(separator: .lineFeed).dropFirst(skip).map { line in
-      UnsafeBufferPointer(rebasing: line.last == .carriageReturn ? line.dropLast() : line)
-    }.filter { !$0.isEmpty }
+  private static func areNumbers(_ text: Bytes, skip: Int) -> Bool {
+    let lines = text.split(separator: .lineFeed).dropFirst(skip)
+      .map { Bytes(rebasing: $0).withoutReturn }.filter { !$0.isEmpty }
     guard let first = lines.first,
       lines.dropFirst().allSatisfy({ line in
         TextKind.looksLikeNumber(line) || TextKind(line) == .placeholder
@@ -165,7 +164,7 @@ extension FileShape {
     return TextKind.looksLikeNumber(first) || isName
   }
 
-  private static func lineEnd(of text: UnsafeBufferPointer<UInt8>) -> LineEnd? {
+  private static func lineEnd(of text: Bytes) -> LineEnd? {
     guard let end = text.firstOffset(of: .lineFeed, in: 0..<text.count) else {
       return text.contains(.carriageReturn) ? .carriageReturn : nil
     }
@@ -173,7 +172,7 @@ extension FileShape {
   }
 
   /// Returns the delimiter that a first line like `sep=;` names for spreadsheets, or `nil`.
-  private static func declaredDelimiter(of text: UnsafeBufferPointer<UInt8>) -> Unicode.Scalar? {
+  private static func declaredDelimiter(of text: Bytes) -> Unicode.Scalar? {
     let line = text.prefix { $0 != .lineFeed && $0 != .carriageReturn }
     guard line.count == 5, line.starts(with: "sep=".utf8) else { return nil }
     return Unicode.Scalar(line[4])

@@ -44,7 +44,6 @@ struct LineReport {
     } else if report.detection.unreadCount > 0 {
       options += ["--invalid", "warn"]
     }
-    return ShellWord.parseCommand(
-      conventions[0].locales[0], search.mode, options + search.options)
+    return ShellWord.parseCommand(conventions[0].locales[0], search.mode, options + search.options)
   }
 }

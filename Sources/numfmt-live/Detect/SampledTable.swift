@@ -18,8 +18,7 @@ struct SampledTable {
   /// Divides a sample, from the line that `skip` lines precede.
   ///
   /// The last record of a sample that isn't complete is left out.
-  init(_ sample: UnsafeBufferPointer<UInt8>, delimiter: Unicode.Scalar, skip: Int, isComplete: Bool)
-  {
+  init(_ sample: Bytes, delimiter: Unicode.Scalar, skip: Int, isComplete: Bool) {
     self.delimiter = delimiter
     let records = SampledTable.records(
       in: sample, delimiter: FieldDelimiter(delimiter), skip: skip, isComplete: isComplete)
@@ -45,19 +44,19 @@ struct SampledTable {
   var dividesAll: Bool { !records.isEmpty && records.allSatisfy { $0.fieldCount > 1 } }
 
   private static func records(
-    in sample: UnsafeBufferPointer<UInt8>, delimiter: FieldDelimiter, skip: Int, isComplete: Bool
+    in sample: Bytes, delimiter: FieldDelimiter, skip: Int, isComplete: Bool
   ) -> [Record] {
     var records: [Record] = []
     var (start, line) = (0, 1)
     while start < sample.count {
-      let rest = UnsafeBufferPointer(rebasing: sample[start...])
+      let rest = Bytes(rebasing: sample[start...])
       let lineEnd = rest.firstOffset(of: .lineFeed, in: 0..<rest.count) ?? rest.count
       var record = (end: lineEnd, fieldCount: 0, isBroken: false)
       if line > skip { record = firstRecord(in: rest, delimiter) }
       guard record.end < rest.count || isComplete else { break }
       // A quotation mark that doesn't enclose a field is a character of its line.
       if record.isBroken, record.end != lineEnd {
-        record = firstRecord(in: UnsafeBufferPointer(rebasing: rest[..<lineEnd]), delimiter)
+        record = firstRecord(in: Bytes(rebasing: rest[..<lineEnd]), delimiter)
       }
       let text = rest[..<record.end]
       let range = start..<(start + record.end - (text.last == .carriageReturn ? 1 : 0))
@@ -73,7 +72,7 @@ struct SampledTable {
   /// Returns the length of the first record in a text, the number of its fields, and a Boolean value that
   /// indicates whether quotation marks don't enclose a field.
   private static func firstRecord(
-    in text: UnsafeBufferPointer<UInt8>, _ delimiter: FieldDelimiter
+    in text: Bytes, _ delimiter: FieldDelimiter
   ) -> (end: Int, fieldCount: Int, isBroken: Bool) {
     let cutter = FieldCutter(text, delimiter: delimiter, readsCSV: true, isRecord: false)
     var (start, count, isBroken) = (0, 0, false)
@@ -88,13 +87,13 @@ struct SampledTable {
 
   /// Returns a Boolean value that indicates whether a character is in an unquoted field of the table that
   /// doesn't look like a number.
-  func hasTexts(with character: Unicode.Scalar, in sample: UnsafeBufferPointer<UInt8>) -> Bool {
+  func hasTexts(with character: Unicode.Scalar, in sample: Bytes) -> Bool {
     let other = FieldDelimiter(character)
     return records[table ?? records.indices].contains { record in
-      let bytes = UnsafeBufferPointer(rebasing: sample[record.range])
+      let bytes = Bytes(rebasing: sample[record.range])
       var cutter = FieldCutter(bytes, delimiter: FieldDelimiter(delimiter), readsCSV: true)
       while let field = cutter.next() {
-        let text = UnsafeBufferPointer(rebasing: bytes[field.text])
+        let text = Bytes(rebasing: bytes[field.text])
         if field.quoting == .none, other.occurs(in: text), !TextKind.looksLikeNumber(text) {
           return true
         }

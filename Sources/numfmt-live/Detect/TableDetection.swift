@@ -73,9 +73,8 @@ struct TableDetection {
     }
   }
 
-  private mutating func add(_ bytes: UnsafeBufferPointer<UInt8>, line: Int) {
-    let record =
-      bytes.last == .carriageReturn ? UnsafeBufferPointer(rebasing: bytes.dropLast()) : bytes
+  private mutating func add(_ bytes: Bytes, line: Int) {
+    let record = bytes.withoutReturn
     guard !record.isEmpty else { return }
     if firstRecord == nil {
       firstRecord = (Array(record), line)
@@ -96,7 +95,7 @@ struct TableDetection {
     }
   }
 
-  private mutating func addFields(of record: UnsafeBufferPointer<UInt8>, line: Int) {
+  private mutating func addFields(of record: Bytes, line: Int) {
     recordCount += 1
     var cutter = FieldCutter(record, delimiter: delimiter, readsCSV: true)
     var (number, emptyCount) = (0, 0)
@@ -111,9 +110,9 @@ struct TableDetection {
         singleQuotesLine = line
       }
       guard number <= columns.count, !field.text.isEmpty else { continue }
-      var text = UnsafeBufferPointer(rebasing: record[field.text])
+      var text = Bytes(rebasing: record[field.text])
       if let surroundings = search.surroundings {
-        text = UnsafeBufferPointer(rebasing: text[surroundings.number(in: text).range])
+        text = Bytes(rebasing: text[surroundings.number(in: text).range])
       }
       columns[number - 1].add(text, line: line, hasWords: search.hasWords)
     }

@@ -39,9 +39,7 @@ extension TableReport {
   }
 
   /// Returns the first locale that reads a column.
-  private func group(
-    of column: ColumnDetection.Finding, _ conventions: [Convention]
-  ) -> Group? {
+  private func group(of column: ColumnDetection.Finding, _ conventions: [Convention]) -> Group? {
     let locales = conventions.flatMap(\.locales)
     let familiar = locales.filter { locale in
       FamiliarLocale.all.contains { $0.identifier == locale.identifier }

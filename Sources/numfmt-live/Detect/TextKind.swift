@@ -19,7 +19,7 @@ enum TextKind: String, CaseIterable {
   ///
   /// A text can have the form of a date and of a number, as `20240131` does; then it's a date here, and
   /// the other texts of its column decide.
-  init?(_ bytes: UnsafeBufferPointer<UInt8>) {
+  init?(_ bytes: Bytes) {
     guard bytes.count <= TextKind.maximumLength else { return nil }
     let hasLetters = bytes.contains { ($0 | 0x20) &- UInt8(ascii: "a") < 26 }
     // Most texts of a file are words, which are none of these.
@@ -40,7 +40,7 @@ enum TextKind: String, CaseIterable {
 
   /// Returns a Boolean value that indicates whether a text has digits, and nothing but digits, signs, and
   /// what separates digits in some locale.
-  static func looksLikeNumber(_ bytes: UnsafeBufferPointer<UInt8>) -> Bool {
+  static func looksLikeNumber(_ bytes: Bytes) -> Bool {
     var hasDigit = false
     var isASCII = true
     for byte in bytes {
@@ -87,13 +87,13 @@ enum TextKind: String, CaseIterable {
   }
 
   /// Returns a Boolean value that indicates whether a text is a date, a time, or both.
-  static func isDate(_ bytes: UnsafeBufferPointer<UInt8>) -> Bool {
+  static func isDate(_ bytes: Bytes) -> Bool {
     bytes.count <= maximumLength && isDate(String(decoding: bytes, as: UTF8.self))
   }
 
   /// Returns a Boolean value that indicates whether a text can be a number and a date at once, as
   /// `20240131` and `01.2024` can.
-  static func canBeNumberOfDate(_ bytes: UnsafeBufferPointer<UInt8>) -> Bool {
+  static func canBeNumberOfDate(_ bytes: Bytes) -> Bool {
     let digitCount = bytes.count { $0 &- UInt8(ascii: "0") < 10 }
     return bytes.count - digitCount <= 1
   }
@@ -152,7 +152,7 @@ enum TextKind: String, CaseIterable {
     return text.count(where: \.isNumber) >= 7 && (hasMarks || text.first == "+")
   }
 
-  private static func isIBAN(_ bytes: UnsafeBufferPointer<UInt8>) -> Bool {
+  private static func isIBAN(_ bytes: Bytes) -> Bool {
     func isDigit(_ byte: UInt8) -> Bool { byte &- UInt8(ascii: "0") < 10 }
     func isCapital(_ byte: UInt8) -> Bool { byte &- UInt8(ascii: "A") < 26 }
     guard bytes.count >= 15, bytes[..<2].allSatisfy(isCapital), bytes[2..<4].allSatisfy(isDigit)

@@ -22,9 +22,7 @@ struct Column: Sendable {
 
   /// Appends the text of a number in its new form, or throws and appends nothing.
   @inline(__always)
-  func write(
-    _ number: NumberText, to output: inout ByteBuffer
-  ) throws(ConversionFailure) {
+  func write(_ number: NumberText, to output: inout ByteBuffer) throws(ConversionFailure) {
     guard number.isNegative == nil else {
       return try writing.write(try value(of: number), &output)
     }
@@ -65,7 +63,7 @@ struct Column: Sendable {
 
 /// The text of a number in a field, without what stands around it.
 struct NumberText {
-  var utf8: UnsafeBufferPointer<UInt8>
+  var utf8: Bytes
   /// A Boolean value that indicates whether the number is negative, or `nil` if only its own text says
   /// so.
   var isNegative: Bool?

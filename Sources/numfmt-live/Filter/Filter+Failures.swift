@@ -23,8 +23,7 @@ extension Filter {
     var failure = failure
     failure.shift(by: number.offset)
     if field.quoting == .quoted {
-      failure.range = QuotedText.written(
-        failure.range, in: Bytes(rebasing: record[field.text]))
+      failure.range = QuotedText.written(failure.range, in: Bytes(rebasing: record[field.text]))
     }
     guard failure.isUnreadable, givesHints else { return failure }
     // The first failures of the input get hints, whichever filters find them.

@@ -72,7 +72,7 @@ extension Filter {
 
 extension ByteBuffer {
   /// Appends UTF-8 text as a JSON string.
-  fileprivate mutating func appendQuoted(_ text: UnsafeBufferPointer<UInt8>) {
+  fileprivate mutating func appendQuoted(_ text: Bytes) {
     let isPlain = text.allSatisfy {
       0x20..<0x7F ~= $0 && $0 != UInt8(ascii: "\"") && $0 != UInt8(ascii: "\\")
     }

@@ -4,8 +4,6 @@ import LiveNumber
 ///
 ///     record → fields → number → column → output
 struct Filter: ~Copyable {
-  typealias Bytes = UnsafeBufferPointer<UInt8>
-
   /// The column, whose fields can depend on the header.
   var column: Column
   let settings: FilterSettings
@@ -91,11 +89,10 @@ struct Filter: ~Copyable {
   private mutating func convertRecord(atStartOf text: Bytes) throws(End) -> Int {
     begin(text)
     // Only the last record of the input isn't terminated.
-    let hasReturn = text.last == .carriageReturn
-    let content = hasReturn ? Bytes(rebasing: text[..<(text.count &- 1)]) : text
+    let content = text.withoutReturn
     let end = try convertFields(of: content, isRecord: false)
     guard end < content.count else {
-      if hasReturn { pass(on: Bytes(rebasing: text[content.count...])) }
+      pass(on: Bytes(rebasing: text[content.count...]))
       try endRecord(isTerminated: false)
       return text.count
     }
@@ -139,8 +136,7 @@ struct Filter: ~Copyable {
   private mutating func convertRecord(_ record: Bytes) throws(End) {
     begin(record)
     // A carriage return belongs to the end of the record.
-    let hasReturn = settings.recordEnd.allowsCarriageReturn && record.last == .carriageReturn
-    let text = hasReturn ? Bytes(rebasing: record[..<(record.count - 1)]) : record
+    let text = settings.recordEnd.allowsCarriageReturn ? record.withoutReturn : record
     if recordCount <= settings.headerCount {
       try takeHeader(text)
     } else if column.fields.isEmpty {
@@ -149,7 +145,7 @@ struct Filter: ~Copyable {
     } else {
       _ = try convertFields(of: text, isRecord: true)
     }
-    if hasReturn { pass(on: Bytes(rebasing: record[text.count...])) }
+    pass(on: Bytes(rebasing: record[text.count...]))
   }
 
   /// Converts the selected fields of a record, or of the first one in a text, and passes on the others.
@@ -190,8 +186,7 @@ struct Filter: ~Copyable {
     }
     let recordEnd = end ?? cutter.recordEnd(from: start)
     if end == nil, recordEnd == record.count, let last = cutter.unclosedField(from: start) {
-      try fail(
-        .unclosedQuote, field: count + last.count + 1, at: last.field.whole, of: record)
+      try fail(.unclosedQuote, field: count + last.count + 1, at: last.field.whole, of: record)
     }
     pass(on: Bytes(rebasing: record[passed..<recordEnd]))
     // A blank line isn't a row.

@@ -10,7 +10,7 @@ struct NumberReading: Sendable {
   /// The form that numbers are expected in, as a suffix for error messages.
   var expectation = ""
   /// Returns advice on a text that isn't a number, or `nil` if there is none.
-  var hint: @Sendable (UnsafeBufferPointer<UInt8>) -> String? = { _ in nil }
+  var hint: @Sendable (Bytes) -> String? = { _ in nil }
 
   /// The maximum byte count of a number's text: 100,000 digits of up to four bytes, and separators.
   static let maximumLength = 1 << 20

@@ -13,9 +13,7 @@ final class RunState: @unchecked Sendable {
   /// The comparison of conventions on the numbers of all filters that have ended.
   private(set) var detection: Detection?
 
-  init(
-    _ queue: BlockQueue<Filter.End>, _ streams: FilterRun.Streams, _ progress: Progress
-  ) {
+  init(_ queue: BlockQueue<Filter.End>, _ streams: FilterRun.Streams, _ progress: Progress) {
     self.queue = queue
     self.streams = streams
     self.progress = progress

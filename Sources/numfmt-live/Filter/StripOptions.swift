@@ -55,8 +55,7 @@ struct StripOptions: ParsableArguments {
       guard let entry = rest.prefixMatch(of: /(.+?)=([+-])(?:,|$)/) else {
         throw UsageError("write suffixes with their signs, such as S=-,H=+")
       }
-      suffixes.append(
-        SurroundingText.Suffix(text: String(entry.1), isNegative: entry.2 == "-"))
+      suffixes.append(SurroundingText.Suffix(text: String(entry.1), isNegative: entry.2 == "-"))
       rest = rest[entry.range.upperBound...]
     } while !rest.isEmpty
     return suffixes

@@ -1,4 +1,4 @@
-extension UnsafeBufferPointer<UInt8> {
+extension Bytes {
   /// Returns the offset of the first byte in a range that has the specified value, or `nil` if there
   /// is none.
   ///

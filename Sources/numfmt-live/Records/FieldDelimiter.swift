@@ -37,7 +37,7 @@ struct FieldDelimiter: Hashable, Sendable {
   }
 
   /// Returns a Boolean value that indicates whether the delimiter is at an offset of a line.
-  func matches(at offset: Int, in line: UnsafeBufferPointer<UInt8>) -> Bool {
+  func matches(at offset: Int, in line: Bytes) -> Bool {
     guard count > 0, line[offset] == UInt8(truncatingIfNeeded: word),
       offset + count <= line.count
     else { return false }
@@ -54,12 +54,12 @@ struct FieldDelimiter: Hashable, Sendable {
 
   /// Returns a Boolean value that indicates whether a text contains the delimiter.
   @inline(__always)
-  func occurs(in text: UnsafeBufferPointer<UInt8>) -> Bool {
+  func occurs(in text: Bytes) -> Bool {
     count > 0 && FieldCutter(text, delimiter: self).cut(at: 0).end < text.count
   }
 
   /// Returns a Boolean value that indicates whether the delimiter ends at an offset of a buffer.
-  func ends(at offset: Int, in bytes: UnsafeBufferPointer<UInt8>) -> Bool {
+  func ends(at offset: Int, in bytes: Bytes) -> Bool {
     let start = offset &- count
     return start >= 0 && bytes[start] == firstByte && (count == 1 || matches(at: start, in: bytes))
   }

@@ -14,7 +14,7 @@ struct QuoteScanner {
   }
 
   /// Continues the record, whose bytes before `offset` are gone.
-  mutating func dropBytes(_ bytes: UnsafeBufferPointer<UInt8>, upTo offset: Int) {
+  mutating func dropBytes(_ bytes: Bytes, upTo offset: Int) {
     opensAtStart = delimiter.ends(at: offset, in: bytes)
   }
 
@@ -25,7 +25,7 @@ struct QuoteScanner {
   ///
   /// - Returns: The offset of the line feed, or `nil` if there is none.
   mutating func scan(
-    _ bytes: UnsafeBufferPointer<UInt8>, scanned: inout Int, isAtEnd: Bool, stopsAtFirst: Bool
+    _ bytes: Bytes, scanned: inout Int, isAtEnd: Bool, stopsAtFirst: Bool
   ) -> Int? {
     var found: Int?
     if stopsAtFirst {
@@ -54,7 +54,7 @@ struct QuoteScanner {
   /// Scans the bytes before an offset, and calls a closure with the ranges that aren't in quotes.
   @inline(__always)
   private mutating func scanMarks(
-    in bytes: UnsafeBufferPointer<UInt8>, scanned: inout Int, upTo end: Int, isAtEnd: Bool,
+    in bytes: Bytes, scanned: inout Int, upTo end: Int, isAtEnd: Bool,
     _ body: (Range<Int>) -> Void
   ) {
     // The loop stays in registers.
@@ -79,7 +79,7 @@ struct QuoteScanner {
 
   /// Returns a Boolean value that indicates whether the mark at an offset, outside of quotes, opens a field.
   @inline(__always)
-  private func opensField(_ mark: Int, in bytes: UnsafeBufferPointer<UInt8>) -> Bool {
+  private func opensField(_ mark: Int, in bytes: Bytes) -> Bool {
     mark == 0
       ? opensAtStart
       : bytes[mark &- 1] == .lineFeed || delimiter.ends(at: mark, in: bytes)

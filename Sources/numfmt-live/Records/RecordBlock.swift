@@ -4,15 +4,15 @@
 /// Threads can work on different blocks at the same time.
 struct RecordBlock: ~Copyable {
   enum Record {
-    case byteOrderMark(UnsafeBufferPointer<UInt8>)
+    case byteOrderMark(Bytes)
     /// A record without its terminator.
     ///
     /// Only the last record of the input may lack one.
-    case whole(UnsafeBufferPointer<UInt8>, isTerminated: Bool)
+    case whole(Bytes, isTerminated: Bool)
     /// A piece of a record that's longer than ``RecordReader/maximumLength``.
     ///
     /// The last piece is terminated, or at the end of the input.
-    case piece(UnsafeBufferPointer<UInt8>, isFirst: Bool, isTerminated: Bool)
+    case piece(Bytes, isFirst: Bool, isTerminated: Bool)
   }
 
   /// The contents of a block.
@@ -48,7 +48,7 @@ struct RecordBlock: ~Copyable {
   }
 
   /// All bytes that are read, valid until the next call of ``room(of:)``.
-  var bytes: UnsafeBufferPointer<UInt8> { buffer.bytes() }
+  var bytes: Bytes { buffer.bytes() }
 
   /// Returns the next record, or `nil` if there are no more.
   ///
@@ -59,15 +59,15 @@ struct RecordBlock: ~Copyable {
     switch kind {
     case .records, .skippedLines:
       let end = nextEnd()
-      let record = UnsafeBufferPointer(rebasing: bytes[start..<end])
+      let record = Bytes(rebasing: bytes[start..<end])
       start = min(end &+ 1, count)
       return .whole(record, isTerminated: end < count)
     case .byteOrderMark:
       start = count
-      return .byteOrderMark(UnsafeBufferPointer(rebasing: bytes[..<count]))
+      return .byteOrderMark(Bytes(rebasing: bytes[..<count]))
     case .piece(let isFirst, let isTerminated):
       start = count
-      let piece = UnsafeBufferPointer(rebasing: bytes[..<(isTerminated ? count - 1 : count)])
+      let piece = Bytes(rebasing: bytes[..<(isTerminated ? count - 1 : count)])
       return .piece(piece, isFirst: isFirst, isTerminated: isTerminated)
     }
   }
@@ -79,7 +79,7 @@ struct RecordBlock: ~Copyable {
   }
 
   /// The records that aren't taken.
-  var rest: UnsafeBufferPointer<UInt8> { UnsafeBufferPointer(rebasing: bytes[start..<count]) }
+  var rest: Bytes { Bytes(rebasing: bytes[start..<count]) }
 
   /// Takes the whole records in the first `count` bytes of the rest.
   mutating func skip(_ count: Int) {
@@ -99,7 +99,7 @@ struct RecordBlock: ~Copyable {
   // MARK: - Filling
 
   /// Removes everything, and copies bytes to the start.
-  mutating func restart(with bytes: UnsafeBufferPointer<UInt8>, capacity: Int) {
+  mutating func restart(with bytes: Bytes, capacity: Int) {
     isLong = false
     if buffer.capacity != capacity { buffer = ByteBuffer(capacity: capacity) }
     kind = .records

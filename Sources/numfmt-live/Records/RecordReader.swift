@@ -35,9 +35,7 @@ struct RecordReader: ~Copyable {
   /// The number of lines in all blocks.
   private var lineCount = 0
 
-  init(
-    _ source: @escaping Source, ending end: RecordEnd = RecordEnd(), blockSize: Int = 1 << 17
-  ) {
+  init(_ source: @escaping Source, ending end: RecordEnd = RecordEnd(), blockSize: Int = 1 << 17) {
     self.source = source
     self.blockSize = blockSize
     terminator = end.terminator
@@ -62,7 +60,7 @@ struct RecordReader: ~Copyable {
     rest = Array(block.bytes[block.count...])
     scanned -= block.count
     block.firstLine = lineCount + 1
-    lineCount += UnsafeBufferPointer(rebasing: block.bytes[..<block.count]).count(of: terminator)
+    lineCount += Bytes(rebasing: block.bytes[..<block.count]).count(of: terminator)
     block.lineCount = lineCount
     block.inputCount = byteCount
     return true
@@ -106,9 +104,7 @@ struct RecordReader: ~Copyable {
 
   /// Searches bytes for the end of the last line to skip, or of the first, and returns its offset, or `nil`
   /// if there is none.
-  private mutating func scanSkippedLines(
-    _ bytes: UnsafeBufferPointer<UInt8>, stopsAtFirst: Bool
-  ) -> Int? {
+  private mutating func scanSkippedLines(_ bytes: Bytes, stopsAtFirst: Bool) -> Int? {
     var last: Int?
     while skippedLineCount > 0 {
       guard let end = bytes.firstOffset(of: terminator, in: scanned..<bytes.count) else {
@@ -125,9 +121,7 @@ struct RecordReader: ~Copyable {
 
   /// Searches bytes for the end of their last record, or of the first, and returns its offset, or `nil` if
   /// there is none.
-  private mutating func scan(
-    _ bytes: UnsafeBufferPointer<UInt8>, stopsAtFirst: Bool
-  ) -> Int? {
+  private mutating func scan(_ bytes: Bytes, stopsAtFirst: Bool) -> Int? {
     guard quotes == nil else {
       return quotes?.scan(
         bytes, scanned: &scanned, isAtEnd: isAtEnd, stopsAtFirst: stopsAtFirst) ?? nil

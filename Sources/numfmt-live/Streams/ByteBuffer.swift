@@ -1,3 +1,11 @@
+/// Bytes in memory of another owner, such as a record in a block of the input.
+typealias Bytes = UnsafeBufferPointer<UInt8>
+
+extension Bytes {
+  /// The bytes without a carriage return at the end.
+  var withoutReturn: Bytes { last == .carriageReturn ? Bytes(rebasing: dropLast()) : self }
+}
+
 /// A buffer of bytes that grows as needed.
 struct ByteBuffer: ~Copyable {
   /// The number of bytes at which a buffer of output should be flushed.
@@ -25,8 +33,8 @@ struct ByteBuffer: ~Copyable {
   }
 
   /// Returns the bytes from `start`, valid until the next append.
-  func bytes(from start: Int = 0) -> UnsafeBufferPointer<UInt8> {
-    UnsafeBufferPointer(rebasing: storage[start..<count])
+  func bytes(from start: Int = 0) -> Bytes {
+    Bytes(rebasing: storage[start..<count])
   }
 
   mutating func advance(by written: Int) {
@@ -60,7 +68,7 @@ struct ByteBuffer: ~Copyable {
   }
 
   @inline(__always)
-  mutating func append(_ bytes: UnsafeBufferPointer<UInt8>) {
+  mutating func append(_ bytes: Bytes) {
     guard !bytes.isEmpty, let source = bytes.baseAddress else { return }
     reserve(bytes.count)
     UnsafeMutableRawPointer(storage.baseAddress)?.advanced(by: count)
@@ -73,7 +81,7 @@ struct ByteBuffer: ~Copyable {
   }
 
   mutating func append(_ text: StaticString) {
-    append(UnsafeBufferPointer(start: text.utf8Start, count: text.utf8CodeUnitCount))
+    append(Bytes(start: text.utf8Start, count: text.utf8CodeUnitCount))
   }
 
   mutating func append(contentsOf text: String) {
@@ -95,7 +103,6 @@ struct ByteBuffer: ~Copyable {
 
   /// Writes the bytes in a range to a file.
   func send(_ range: Range<Int>, to file: FileDescriptor) throws(SystemError) {
-    try file.send(
-      UnsafeRawBufferPointer(rebasing: UnsafeRawBufferPointer(storage)[range]))
+    try file.send(UnsafeRawBufferPointer(rebasing: UnsafeRawBufferPointer(storage)[range]))
   }
 }

@@ -16,8 +16,7 @@ import ArgumentParser
     let environment = ProcessEnvironment.values
     let traits = TerminalTraits(environment: environment)
     let usesColor = color.usesColor(isTerminal: true, environment: environment)
-    let pen = Pen(
-      usesColor: usesColor && traits.usesSequences, usesSequences: traits.usesSequences)
+    let pen = Pen(usesColor: usesColor && traits.usesSequences, usesSequences: traits.usesSequences)
     let ending = try MainActor.assumeIsolated {
       let screen = try screen(pen)
       do throws(TerminalError) {
@@ -108,9 +107,7 @@ import ArgumentParser
     return nil
   }
 
-  private mutating func answer(
-    _ response: KeyResponse
-  ) throws(TerminalError) -> TerminalEnding? {
+  private mutating func answer(_ response: KeyResponse) throws(TerminalError) -> TerminalEnding? {
     switch response {
     case .stay: break
     case .ring: terminal.write("\u{7}")
