@@ -91,14 +91,12 @@ struct SampledTable {
     let other = FieldDelimiter(character)
     return records[table ?? records.indices].contains { record in
       let bytes = Bytes(rebasing: sample[record.range])
-      var cutter = FieldCutter(bytes, delimiter: FieldDelimiter(delimiter), readsCSV: true)
-      while let field = cutter.next() {
+      let fields = FieldCutter(bytes, delimiter: FieldDelimiter(delimiter), readsCSV: true)
+      return fields.contains { field in
         let text = Bytes(rebasing: bytes[field.text])
-        if field.quoting == .none, other.occurs(in: text), !TextKind.looksLikeNumber(text) {
-          return true
-        }
+        return field.quoting == .none && other.occurs(in: text)
+          && !TextKind.looksLikeNumber(text)
       }
-      return false
     }
   }
 }

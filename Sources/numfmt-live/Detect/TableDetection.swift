@@ -78,8 +78,7 @@ struct TableDetection {
     guard !record.isEmpty else { return }
     if firstRecord == nil {
       firstRecord = (Array(record), line)
-      var cutter = FieldCutter(record, delimiter: delimiter, readsCSV: true)
-      while let field = cutter.next() {
+      for field in FieldCutter(record, delimiter: delimiter, readsCSV: true) {
         let text = field.content(in: record)
         let isValid = String(validating: record[field.text], as: UTF8.self) != nil
         let isPlain =
@@ -97,9 +96,8 @@ struct TableDetection {
 
   private mutating func addFields(of record: Bytes, line: Int) {
     recordCount += 1
-    var cutter = FieldCutter(record, delimiter: delimiter, readsCSV: true)
     var (number, emptyCount) = (0, 0)
-    while let field = cutter.next() {
+    for field in FieldCutter(record, delimiter: delimiter, readsCSV: true) {
       number += 1
       if field.text.isEmpty { emptyCount += 1 }
       note(field, line: line, number: number)

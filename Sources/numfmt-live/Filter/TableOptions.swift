@@ -138,10 +138,7 @@ struct TableOptions: ParsableArguments {
   private static func names(in list: String) throws(UsageError) -> [String] {
     var list = list
     let names = list.withUTF8 { text in
-      var cutter = FieldCutter(text, delimiter: .comma, readsCSV: true)
-      var names: [String] = []
-      while let field = cutter.next() { names.append(field.content(in: text)) }
-      return names
+      FieldCutter(text, delimiter: .comma, readsCSV: true).map { $0.content(in: text) }
     }
     guard !names.contains("") else {
       throw UsageError("--fields-from-header: a name is empty; write names such as amount,balance")

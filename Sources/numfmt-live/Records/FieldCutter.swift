@@ -3,7 +3,7 @@
 /// As in GNU `numfmt`, one space ends a field, and the spaces after it belong to the next field, so
 /// columns keep their width. In CSV (RFC 4180), a field is quoted if it begins with a quotation mark;
 /// elsewhere, the mark is a character like others.
-struct FieldCutter {
+struct FieldCutter: Sequence, IteratorProtocol {
   /// A field's ranges in the line.
   struct Field: Hashable {
     /// The field from the end of the previous separator to the start of the next.
