@@ -41,9 +41,7 @@ struct ColumnDetection {
 
   /// Returns a Boolean value that indicates whether a text has digits and the currency of the column.
   private mutating func isMoney(_ text: Bytes) -> Bool {
-    guard text.count <= 48, text.contains(where: { $0 &- UInt8(ascii: "0") < 10 }) else {
-      return false
-    }
+    guard text.count <= 48, text.contains(where: \.isDigit) else { return false }
     let codes = ReadingHints.currencies(in: String(decoding: text, as: UTF8.self))
     if currency == nil { currency = codes.first }
     return currency.map(codes.contains) ?? false

@@ -117,7 +117,7 @@ struct Detection {
     let isZero = !text.contains { $0 &- UInt8(ascii: "1") < 9 }
     var hasDigit = false
     return text.map { byte in
-      guard byte &- UInt8(ascii: "0") < 10 else { return byte }
+      guard byte.isDigit else { return byte }
       defer { hasDigit = true }
       return byte == UInt8(ascii: "0") && (isZero || !hasDigit) ? byte : UInt8(ascii: "1")
     }

@@ -21,7 +21,7 @@ enum TextKind: String, CaseIterable {
   /// the other texts of its column decide.
   init?(_ bytes: Bytes) {
     guard bytes.count <= TextKind.maximumLength else { return nil }
-    let hasLetters = bytes.contains { ($0 | 0x20) &- UInt8(ascii: "a") < 26 }
+    let hasLetters = bytes.contains(where: \.isLetter)
     // Most texts of a file are words, which are none of these.
     if hasLetters, bytes.count > 6, !bytes.contains(UInt8(ascii: ":")), !TextKind.isIBAN(bytes) {
       return nil
@@ -44,7 +44,7 @@ enum TextKind: String, CaseIterable {
     var hasDigit = false
     var isASCII = true
     for byte in bytes {
-      if byte &- UInt8(ascii: "0") < 10 {
+      if byte.isDigit {
         hasDigit = true
       } else if byte >= 0x80 {
         isASCII = false
@@ -94,7 +94,7 @@ enum TextKind: String, CaseIterable {
   /// Returns a Boolean value that indicates whether a text can be a number and a date at once, as
   /// `20240131` and `01.2024` can.
   static func canBeNumberOfDate(_ bytes: Bytes) -> Bool {
-    let digitCount = bytes.count { $0 &- UInt8(ascii: "0") < 10 }
+    let digitCount = bytes.count(where: \.isDigit)
     return bytes.count - digitCount <= 1
   }
 
@@ -104,7 +104,7 @@ enum TextKind: String, CaseIterable {
   }
 
   private static func isDay(_ text: Substring) -> Bool {
-    if text.utf8.count == 8, text.utf8.allSatisfy({ $0 &- UInt8(ascii: "0") < 10 }) {
+    if text.utf8.count == 8, text.utf8.allSatisfy(\.isDigit) {
       return isDay([text.prefix(4), text.dropFirst(4).prefix(2), text.suffix(2)])
     }
     let parts = text.split(omittingEmptySubsequences: false) {
@@ -153,12 +153,11 @@ enum TextKind: String, CaseIterable {
   }
 
   private static func isIBAN(_ bytes: Bytes) -> Bool {
-    func isDigit(_ byte: UInt8) -> Bool { byte &- UInt8(ascii: "0") < 10 }
     func isCapital(_ byte: UInt8) -> Bool { byte &- UInt8(ascii: "A") < 26 }
-    guard bytes.count >= 15, bytes[..<2].allSatisfy(isCapital), bytes[2..<4].allSatisfy(isDigit)
+    guard bytes.count >= 15, bytes[..<2].allSatisfy(isCapital), bytes[2..<4].allSatisfy(\.isDigit)
     else { return false }
     let plain = bytes.filter { $0 != UInt8(ascii: " ") }
-    return 15...34 ~= plain.count && plain[4...].allSatisfy { isDigit($0) || isCapital($0) }
+    return 15...34 ~= plain.count && plain[4...].allSatisfy { $0.isDigit || isCapital($0) }
   }
 
   private static func isCode(_ text: String) -> Bool {

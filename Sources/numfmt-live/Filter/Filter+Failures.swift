@@ -50,8 +50,7 @@ extension Filter {
     }
     countLines()
     guard line == settings.recordEnd.skippedLineCount + 1, !text.isEmpty,
-      !text.contains(where: { $0 &- 0x30 < 10 || $0 >= 0x80 }),
-      text.contains(where: { ($0 | 0x20) &- UInt8(ascii: "a") < 26 })
+      !text.contains(where: { $0.isDigit || $0 >= 0x80 }), text.contains(where: \.isLetter)
     else { return nil }
     return "If the line is a header, try --header."
   }

@@ -95,7 +95,6 @@ extension CheckedCommand {
     guard bytes.first == UInt8(ascii: "-"), let second = bytes.dropFirst().first else {
       return false
     }
-    let isLetter = UInt8(ascii: "a")...UInt8(ascii: "z") ~= second | 0x20
-    return isLetter || second == UInt8(ascii: "-")
+    return second.isLetter || second == UInt8(ascii: "-")
   }
 }

@@ -20,7 +20,7 @@ extension NumberWriting {
     NumberWriting(
       write: { value, output throws(ConversionFailure) in
         output.appendFitting { value.write(into: $0) }
-      }, isPlain: true, canWrite: { $0 &- UInt8(ascii: "0") < 10 || "-.".utf8.contains($0) })
+      }, isPlain: true, canWrite: { $0.isDigit || "-.".utf8.contains($0) })
   }
 
   /// Returns a writing in the format of a locale.

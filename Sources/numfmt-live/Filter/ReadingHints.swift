@@ -162,7 +162,7 @@ final class ReadingHints: @unchecked Sendable {
     FamiliarLocale.all.compactMap { familiar in
       guard let locale = try? NumberLocale(familiar.identifier), locale != self.locale,
         // A locale with digits of its own isn't meant by a text without them.
-        format(style, locale)?.symbols.digits[0] == "0" || !text.utf8.contains(where: isASCIIDigit),
+        format(style, locale)?.symbols.digits[0] == "0" || !text.utf8.contains(where: \.isDigit),
         let value = value(of: text, style, locale, mode)
       else { return nil }
       return (familiar, value)
@@ -181,8 +181,6 @@ final class ReadingHints: @unchecked Sendable {
     formats[key] = .some(format)
     return format
   }
-
-  private func isASCIIDigit(_ byte: UInt8) -> Bool { byte &- UInt8(ascii: "0") < 10 }
 
   // MARK: - Styles
 

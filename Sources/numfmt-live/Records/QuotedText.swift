@@ -62,9 +62,3 @@ extension ByteBuffer {
     }
   }
 }
-
-extension UInt8 {
-  static let quotationMark = UInt8(ascii: "\"")
-  static let lineFeed = UInt8(ascii: "\n")
-  static let carriageReturn = UInt8(ascii: "\r")
-}

@@ -1,11 +1,3 @@
-/// Bytes in memory of another owner, such as a record in a block of the input.
-typealias Bytes = UnsafeBufferPointer<UInt8>
-
-extension Bytes {
-  /// The bytes without a carriage return at the end.
-  var withoutReturn: Bytes { last == .carriageReturn ? Bytes(rebasing: dropLast()) : self }
-}
-
 /// A buffer of bytes that grows as needed.
 struct ByteBuffer: ~Copyable {
   /// The number of bytes at which a buffer of output should be flushed.
