@@ -16,8 +16,8 @@ struct CaseRecord: Sendable, Decodable {
   var locale = LocaleTag(identifier: "", path: "")
   /// The major version of ICU that the expected text depends on.
   var icu: String?
-  /// A Boolean value that indicates whether the text is another one in Foundation's data.
-  var differsInFoundation = false
+  /// The source of locale data in which the text differs from ICU's, or `nil` if all agree.
+  var differsIn: Source?
   var options = CaseOptions()
   /// The text that the field starts with, or `nil` for an empty field.
   var start: MarkedText?
@@ -44,10 +44,15 @@ struct CaseRecord: Sendable, Decodable {
     }
   }
 
+  /// A source of locale data that isn't ICU.
+  enum Source: String, CaseIterable {
+    case foundation
+  }
+
   /// The reason why the expectations can't be compared with this build's locale data, or `nil`.
   var reasonToSkip: String? {
     guard let version = LocaleData.icuMajorVersion else {
-      if differsInFoundation { return "differs in Foundation's data" }
+      if differsIn == .foundation { return "differs in Foundation's data" }
       if case .unit = options.style.kind, !LocaleData.hasUnits {
         return "Foundation has no units here"
       }
@@ -80,7 +85,7 @@ struct CaseRecord: Sendable, Decodable {
       case .rule: rule = try value.string()
       case .locale: locale = try LocaleTag(value)
       case .icu: icu = try value.string()
-      case .differsIn: differsInFoundation = try value.choice(of: ["foundation"]) == 0
+      case .differsIn: differsIn = try value.choice()
       case .options: options = try CaseOptions(value)
       case .start: start = try MarkedText(value)
       case .actions: for element in try value.array() { steps += try CaseAction.steps(element) }
