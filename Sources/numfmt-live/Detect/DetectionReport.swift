@@ -34,6 +34,7 @@ struct DetectionReport {
     return lines.joined(separator: "\n")
   }
 
+  /// The verdict in one line.
   var verdict: String {
     switch detection.verdict {
     case .decided(let conventions):
@@ -62,6 +63,7 @@ struct DetectionReport {
     "\(unit) \(line.number), \"\(InvisibleScalar.spelled(line.text))\""
   }
 
+  /// Returns some of the locales that write so.
   private static func locales(of convention: Convention) -> String {
     let shown = convention.locales.prefix(localeCount).map(\.identifier)
     let rest = convention.locales.count - shown.count
@@ -81,8 +83,11 @@ extension DetectionReport {
     let difference: Detection.Difference? =
       if case .ambiguous(let difference) = detection.verdict { difference } else { nil }
     return [
-      "verdict": name, "numbers": detection.readCount, "others": detection.unreadCount,
-      "firstOther": detection.firstUnread?.object, "difference": difference?.line.object,
+      "verdict": name,
+      "numbers": detection.readCount,
+      "others": detection.unreadCount,
+      "firstOther": detection.firstUnread?.object,
+      "difference": difference?.line.object,
       "conventions": tallies.map(\.object),
     ]
   }
@@ -97,10 +102,12 @@ extension Detection.Tally {
     let grouping = convention.formats[0].pattern.grouping
     let isGrouped = grouping.primary > 0
     return [
-      "sample": convention.sample, "decimalSeparator": convention.symbols.decimalSeparator,
+      "sample": convention.sample,
+      "decimalSeparator": convention.symbols.decimalSeparator,
       "groupingSeparator": isGrouped ? convention.symbols.groupingSeparator : nil,
       "groupSizes": isGrouped ? [grouping.primary, grouping.secondary] : nil,
-      "numbers": count, "firstUnread": firstUnread?.object,
+      "numbers": count,
+      "firstUnread": firstUnread?.object,
       "locales": convention.locales.map(\.identifier),
     ]
   }

@@ -23,8 +23,11 @@ struct LineReport {
 
   var json: String {
     let form: JSONObject = [
-      "kind": "lines", "lineEnd": shape.lineEnd?.rawValue, "byteOrderMark": shape.hasByteOrderMark,
-      "header": hasHeader, "command": command,
+      "kind": "lines",
+      "lineEnd": shape.lineEnd?.rawValue,
+      "byteOrderMark": shape.hasByteOrderMark,
+      "header": hasHeader,
+      "command": command,
     ]
     return (form + report.object).json
   }

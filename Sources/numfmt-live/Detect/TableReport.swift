@@ -32,7 +32,7 @@ struct TableReport {
           "field \(index + 1)", name, words(for: column.0),
         ].enumerated().filter { header == .present || $0.offset != 1 }.map(\.element)
       })
-    if let command = command {
+    if let command {
       lines += ["to convert the decided fields:", "  " + command]
     }
     return lines.joined(separator: "\n")
@@ -158,12 +158,19 @@ extension TableReport {
     let shape = table.shape
     let misfit: JSONObject? = table.misfit.map { ["line": $0.line, "fields": $0.fieldCount] }
     let object: JSONObject = [
-      "kind": "table", "verdict": isDecided ? "decided" : "undecided",
-      "delimiter": String(table.delimiterCharacter), "quotationMark": table.usesQuotes ? "\"" : nil,
-      "skip": shape.skipCount, "header": header == .undecided ? nil : header == .present,
-      "lineEnd": shape.lineEnd?.rawValue, "byteOrderMark": shape.hasByteOrderMark,
-      "records": recordCount, "firstMisfit": misfit, "misfits": table.misfitCount,
-      "columns": columns.indices.map(object), "command": command,
+      "kind": "table",
+      "verdict": isDecided ? "decided" : "undecided",
+      "delimiter": String(table.delimiterCharacter),
+      "quotationMark": table.usesQuotes ? "\"" : nil,
+      "skip": shape.skipCount,
+      "header": header == .undecided ? nil : header == .present,
+      "lineEnd": shape.lineEnd?.rawValue,
+      "byteOrderMark": shape.hasByteOrderMark,
+      "records": recordCount,
+      "firstMisfit": misfit,
+      "misfits": table.misfitCount,
+      "columns": columns.indices.map(object),
+      "command": command,
     ]
     return object.json
   }
@@ -180,9 +187,13 @@ extension TableReport {
       }
     let detection = DetectionReport(detection: column.detection, unit: "line")
     return [
-      "field": index + 1, "name": header == .present ? table.names[index].text : nil,
-      "verdict": verdict, "lenient": column.mode == .lenient, "currency": column.currency,
-      "placeholders": column.placeholderCount, "words": words(for: column),
+      "field": index + 1,
+      "name": header == .present ? table.names[index].text : nil,
+      "verdict": verdict,
+      "lenient": column.mode == .lenient,
+      "currency": column.currency,
+      "placeholders": column.placeholderCount,
+      "words": words(for: column),
       "detection": column.verdict.isNumber ? detection.object : nil,
     ]
   }

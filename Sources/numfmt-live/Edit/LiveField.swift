@@ -142,7 +142,9 @@ struct LiveField: Sendable {
     let value = session.value?.description
     guard let jsonLocale else { return value ?? "" }
     let object: JSONObject = [
-      "value": value, "text": session.text, "locale": jsonLocale.identifier,
+      "value": value,
+      "text": session.text,
+      "locale": jsonLocale.identifier,
       "state": session.validity.rawValue,
     ]
     return object.json

@@ -94,10 +94,16 @@ extension LocaleReport {
       "primary": grouping.primary, "secondary": grouping.secondary, "minimum": grouping.minimum,
     ]
     let object: JSONObject = [
-      "locale": locale.identifier, "icuLocale": locale.dataIdentifier, "icu": ICU.version,
-      "cldr": ICU.cldrVersion, "numberingSystem": symbols.numberingSystem, "digits": digits,
-      "symbols": JSONObject(namedSymbols.map { ($0.key, $0.text) }), "grouping": grouping,
-      "patterns": JSONObject(patterns.map { ($0.style, $0.pattern.object) }), "sample": sample,
+      "locale": locale.identifier,
+      "icuLocale": locale.dataIdentifier,
+      "icu": ICU.version,
+      "cldr": ICU.cldrVersion,
+      "numberingSystem": symbols.numberingSystem,
+      "digits": digits,
+      "symbols": JSONObject(namedSymbols.map { ($0.key, $0.text) }),
+      "grouping": grouping,
+      "patterns": JSONObject(patterns.map { ($0.style, $0.pattern.object) }),
+      "sample": sample,
     ]
     return object.json
   }

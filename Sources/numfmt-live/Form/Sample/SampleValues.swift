@@ -66,8 +66,13 @@ extension SampleValues {
   /// The percentage is a canonical decimal in a string, since JSON readers round numbers.
   var json: String {
     let object: JSONObject = [
-      "age": age, "size": size.name, "percentage": percentage?.description, "low": low,
-      "high": high, "email": email, "note": note,
+      "age": age,
+      "size": size.name,
+      "percentage": percentage?.description,
+      "low": low,
+      "high": high,
+      "email": email,
+      "note": note,
     ]
     return object.json
   }
