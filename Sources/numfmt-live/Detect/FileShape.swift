@@ -46,7 +46,8 @@ extension FileShape {
       FileShape.endOfLine(lineCount, in: input.bytes) != nil
     }
     if let end = FileShape.endOfLine(lineCount, in: input.bytes) {
-      self.init(input.bytes[..<end], skip, delimiters, isTable: isTable, isComplete: true)
+      self.init(
+        input.bytes[..<end], skip: skip, among: delimiters, isTable: isTable, isComplete: true)
       if let table, table.isWhole, skipCount == skip { return }
     }
     try input.read(upTo: FileShape.sampleSize)
@@ -54,7 +55,9 @@ extension FileShape {
     try input.read(upTo: RecordReader.maximumLength) {
       FileShape.endOfLine(skip + 2, in: input.bytes) != nil
     }
-    self.init(input.bytes[...], skip, delimiters, isTable: isTable, isComplete: input.isComplete)
+    self.init(
+      input.bytes[...], skip: skip, among: delimiters, isTable: isTable,
+      isComplete: input.isComplete)
   }
 
   /// Returns the offset after a number of lines that aren't blank, or `nil` if there are fewer.
@@ -72,13 +75,14 @@ extension FileShape {
   }
 
   private init(
-    _ sample: ArraySlice<UInt8>, _ skip: Int, _ delimiters: [Unicode.Scalar], isTable: Bool,
+    _ sample: ArraySlice<UInt8>, skip: Int, among delimiters: [Unicode.Scalar], isTable: Bool,
     isComplete: Bool
   ) {
     let hasMark = sample.starts(with: RecordReader.byteOrderMark)
     let text = sample.dropFirst(hasMark ? RecordReader.byteOrderMark.count : 0)
     self = text.withUnsafeBufferPointer {
-      FileShape(text: $0, skip, delimiters, isTable: isTable, isComplete: isComplete)
+      FileShape(
+        text: $0, skip: skip, among: delimiters, isTable: isTable, isComplete: isComplete)
     }
     hasByteOrderMark = hasMark
     problem = FileShape.problem(of: sample, lineEnd)
@@ -97,8 +101,7 @@ extension FileShape {
   }
 
   private init(
-    text: Bytes, _ skip: Int, _ delimiters: [Unicode.Scalar], isTable: Bool,
-    isComplete: Bool
+    text: Bytes, skip: Int, among delimiters: [Unicode.Scalar], isTable: Bool, isComplete: Bool
   ) {
     let lineEnd = FileShape.lineEnd(of: text)
     if skip == 0, let delimiter = FileShape.declaredDelimiter(of: text) {

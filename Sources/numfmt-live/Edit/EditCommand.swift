@@ -86,7 +86,9 @@ struct EditCommand: CheckedCommand {
     var field = LiveField(
       editor: NumberEditor(format: format, options: options), initial: initial,
       isRequired: required, jsonLocale: json ? locale : nil)
-    (field.prompt, field.placeholder, field.showsStatus) = (prompt, placeholder, !hidesStatus)
+    field.prompt = prompt
+    field.placeholder = placeholder
+    field.showsStatus = !hidesStatus
     return field
   }
 }

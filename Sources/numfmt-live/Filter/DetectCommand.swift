@@ -49,8 +49,9 @@ struct DetectCommand: CheckedCommand {
 
   func run() throws {
     let input = FilterInput(checked.value.run.streams.input)
-    let isGiven = !checked.value.run.arguments.isEmpty || lines || table.selectsFields
-    guard !isGiven else { return try compare(input) }
+    // Options and arguments can say which texts are the numbers.
+    let namesNumbers = !checked.value.run.arguments.isEmpty || lines || table.selectsFields
+    guard !namesNumbers else { return try compare(input) }
     let shape: FileShape
     let report: TableReport?
     do {

@@ -18,7 +18,8 @@ struct Pen: Hashable, Sendable {
   }
 }
 
-/// The meaning of a piece of text, which determines its style: the raw value selects it in a terminal.
+/// The meaning of a piece of text, which determines its style: the raw value is the parameter of the control
+/// sequence that selects it.
 enum Tone: Int, Sendable {
   case plain = 0
   /// Selected text.
@@ -30,5 +31,6 @@ enum Tone: Int, Sendable {
   case waiting = 33
   case bad = 31
 
-  var isColor: Bool { rawValue > 30 }
+  /// A Boolean value that indicates whether the style is a color.
+  var isColor: Bool { self == .good || self == .waiting || self == .bad }
 }

@@ -37,12 +37,9 @@ struct KeyDecoder: Hashable, Sendable {
       return []
     }
     bytes.append(byte)
-    switch introducer {
-    case nil: return inScalar(byte)
-    case _ where bytes.count == 1: return []
-    case UInt8(ascii: "["): return inSequence(byte)
-    default: return inShift3(byte)
-    }
+    guard let introducer else { return inScalar(byte) }
+    if bytes.count == 1 { return [] }
+    return introducer == UInt8(ascii: "[") ? inSequence(byte) : inShift3(byte)
   }
 
   /// Ends an incomplete key or paste.
