@@ -62,6 +62,7 @@ struct Convention {
 }
 
 extension Convention {
+  /// The separators, in words.
   var words: String {
     let decimal = "decimal separator \(decimalWords)"
     guard formats[0].pattern.grouping.primary > 0 else { return "\(decimal), no groups" }

@@ -10,6 +10,7 @@ enum ShellWord {
     return "'" + word.replacing("'", with: #"'\''"#) + "'"
   }
 
+  /// Returns the command line that parses numbers in a locale.
   static func parseCommand(
     _ locale: NumberLocale, currency: String? = nil, _ mode: ParseMode, _ options: [String]
   ) -> String {

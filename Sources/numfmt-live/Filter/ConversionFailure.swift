@@ -30,6 +30,7 @@ struct ConversionFailure: Error, Hashable {
       message: "the line has \(count) fields, so there's no field \(field)")
   }
 
+  /// Returns an error about a sign in a text whose suffix has the sign.
   static func secondSign(_ count: Int) -> ConversionFailure {
     ConversionFailure(
       code: "misplacedSign", range: 0..<count,

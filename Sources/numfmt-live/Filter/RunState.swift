@@ -1,5 +1,5 @@
 /// What the filters of a run have in common.
-// Only the filter whose turn it is uses what can change, but the detection.
+// Only the filter whose turn it is uses what can change. The monitor protects the detection.
 final class RunState: @unchecked Sendable {
   let queue: BlockQueue<Filter.End>
   let streams: FilterRun.Streams

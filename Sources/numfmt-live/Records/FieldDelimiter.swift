@@ -55,6 +55,7 @@ struct FieldDelimiter: Hashable, Sendable {
   /// Returns a Boolean value that indicates whether a text contains the delimiter.
   @inline(__always)
   func occurs(in text: Bytes) -> Bool {
+    // It ends the first field.
     count > 0 && FieldCutter(text, delimiter: self).cut(at: 0).end < text.count
   }
 

@@ -36,7 +36,8 @@ struct QuoteScanner {
     } else {
       let (scanner, start) = (self, scanned)
       let count = bytes.count - start
-      // The last record of a block nearly always ends here, so the ends of most records aren't looked for.
+      // The last record of a block nearly always ends in a short tail, so the ends of most records aren't
+      // looked for. If none ends there, the tail is everything.
       for tailCount in [min(4096, count / 2), count] where found == nil {
         (self, scanned) = (scanner, start)
         scanMarks(

@@ -8,6 +8,7 @@ struct Drawer: Hashable, Sendable {
   private var scroll = 0
   /// The index of the cursor's row.
   private var cursor = 0
+  /// The column of the cursor.
   private var caretColumn = 0
   /// The width of each row on the terminal.
   private var widths: [Int] = []

@@ -27,6 +27,7 @@ enum Key: Hashable, Sendable {
   case paste(String)
   /// A bracketed paste that can't be used.
   case brokenPaste(PasteFailure)
+  /// Bytes that aren't UTF-8.
   case invalidBytes
   /// An unknown control sequence.
   case unknown
