@@ -29,7 +29,7 @@ targets='
   Store            2000  4096
   LocaleNames      5000  4096
   Keys             5000   256  Sources/numfmt-live/Terminal/Keys
-  CSV              2000  4096  Sources/numfmt-live/Records Sources/numfmt-live/Streams/CLibrary.swift Sources/numfmt-live/Streams/FileDescriptor.swift Sources/numfmt-live/Streams/Monitor.swift Sources/numfmt-live/Streams/OutputBuffer.swift
+  CSV              2000  4096  Sources/numfmt-live/Records Sources/numfmt-live/Streams/CLibrary.swift Sources/numfmt-live/Streams/FileDescriptor.swift Sources/numfmt-live/Streams/Monitor.swift Sources/numfmt-live/Streams/ByteBuffer.swift
   Replay           5000   384
 '
 

@@ -111,7 +111,7 @@ private func checkFields(of record: [UInt8], _ delimiter: FieldDelimiter) {
 
 /// A text that is written in quotation marks is read back.
 private func checkQuoting(of content: UnsafeBufferPointer<UInt8>, _ delimiter: FieldDelimiter) {
-  var written = OutputBuffer(capacity: content.count + 2)
+  var written = ByteBuffer(capacity: content.count + 2)
   written.append(.quotationMark)
   written.appendDoublingMarks(content)
   written.append(.quotationMark)
@@ -121,7 +121,7 @@ private func checkQuoting(of content: UnsafeBufferPointer<UInt8>, _ delimiter: F
     return promise(false, "a quoted field isn't read as one")
   }
   promise(cutter.next() == nil, "a quoted field is read as several")
-  var read = OutputBuffer(capacity: content.count)
+  var read = ByteBuffer(capacity: content.count)
   let quoted = (field.whole.lowerBound + 1)..<(field.whole.upperBound - 1)
   read.appendContent(ofQuoted: UnsafeBufferPointer(rebasing: line[quoted]))
   promise(read.bytes().elementsEqual(content), "a quoted text changed")

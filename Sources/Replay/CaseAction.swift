@@ -40,20 +40,20 @@ enum CaseAction: String, CodingKey, CaseIterable {
     case .clear: try once(value, .clear)
     case .commit: try once(value, .commit)
     case .acceptGrouping: try once(value, .acceptGrouping)
-    case .paste: [step(JSONText.quoted(try value.string()), .edit(.paste(try value.string())))]
-    case .compose: [step(JSONText.quoted(try value.string()), .edit(.compose(try value.string())))]
-    case .text: [step(JSONText.quoted(try value.string()), .edit(try textChange(value)))]
+    case .paste: [step(try value.string(), .edit(.paste(try value.string())))]
+    case .compose: [step(try value.string(), .edit(.compose(try value.string())))]
+    case .text: [step(try value.string(), .edit(try textChange(value)))]
     case .select: [try selection(value)]
     case .step:
-      [try value.integer(in: -1_000_000...1_000_000)].map { step("\($0)", .edit(.step($0))) }
+      [try value.integer(in: -1_000_000...1_000_000)].map { step($0, .edit(.step($0))) }
     case .set:
-      [try value.decimalOrNull()].map { step(JSONText.quoted($0?.description), .edit(.set($0))) }
-    case .locale: [step(JSONText.quoted(try value.string()), .locale(try LocaleTag(value)))]
+      [try value.decimalOrNull()].map { step($0?.description, .edit(.set($0))) }
+    case .locale: [step(try value.string(), .locale(try LocaleTag(value)))]
     }
   }
 
-  private func step(_ argument: String, _ change: CaseStep.Change) -> CaseStep {
-    CaseStep(action: JSONText.object([(rawValue, argument)]), change: change)
+  private func step(_ argument: (any JSONValue)?, _ change: CaseStep.Change) -> CaseStep {
+    CaseStep(action: [rawValue: argument], change: change)
   }
 
   /// Returns one step for each scalar.
@@ -62,7 +62,7 @@ enum CaseAction: String, CodingKey, CaseIterable {
   ) throws(CaseError) -> [CaseStep] {
     let text = try value.string()
     guard !text.isEmpty else { throw value.error("expected at least one character to type") }
-    return text.unicodeScalars.map { step(JSONText.quoted(String($0)), .edit(edit($0))) }
+    return text.unicodeScalars.map { step(String($0), .edit(edit($0))) }
   }
 
   /// Returns as many steps as the repeat count says.
@@ -70,14 +70,12 @@ enum CaseAction: String, CodingKey, CaseIterable {
     _ value: CaseValue, _ change: CaseStep.Change
   ) throws(CaseError) -> [CaseStep] {
     let count = try value.integer(in: CaseAction.repeatCounts)
-    return Array(repeating: step("1", change), count: count)
+    return Array(repeating: step(1, change), count: count)
   }
 
-  private func once(
-    _ value: CaseValue, _ edit: NumberEditor.Edit
-  ) throws(CaseError) -> [CaseStep] {
+  private func once(_ value: CaseValue, _ edit: NumberEditor.Edit) throws(CaseError) -> [CaseStep] {
     try value.flag()
-    return [step("true", .edit(edit))]
+    return [step(true, .edit(edit))]
   }
 
   /// Returns the replacement of the whole text, with the insertion point if it's marked.
@@ -98,15 +96,14 @@ enum CaseAction: String, CodingKey, CaseIterable {
     let range = 0...ExactDecimal.maximumDigitCount
     let anchor = try offsets[0].integer(in: range)
     let head = try offsets[1].integer(in: range)
-    return step(
-      JSONText.array(["\(anchor)", "\(head)"]), .edit(.select(anchor: anchor, head: head)))
+    return step([anchor, head], .edit(.select(anchor: anchor, head: head)))
   }
 }
 
 /// One change to the field of a case, by the user, an input method, or the program.
 ///
 /// An action is one step or several: each typed scalar is a step.
-struct CaseStep: Hashable, Sendable {
+struct CaseStep: Sendable {
   enum Change: Hashable, Sendable {
     case edit(NumberEditor.Edit)
     case undo
@@ -114,7 +111,7 @@ struct CaseStep: Hashable, Sendable {
     case locale(LocaleTag)
   }
 
-  /// The part of the action that the step performs, as JSON text.
-  var action: String
+  /// The part of the action that the step performs.
+  var action: JSONObject
   var change: Change
 }

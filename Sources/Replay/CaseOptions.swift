@@ -79,8 +79,7 @@ extension CaseOptions {
       default: continue
       }
       guard owner == name else {
-        throw value.error(
-          "doesn't apply to the style \(name); add \"style\": \"\(owner)\"")
+        throw value.error("doesn't apply to the style \(name); add \"style\": \"\(owner)\"")
       }
     }
     if let named = NumberStyle.named.first(where: { $0.name == name }) { return named.style }

@@ -131,7 +131,7 @@ extension CaseValue {
   func decimal() throws(CaseError) -> ExactDecimal {
     let text = try string("a decimal number in a string, such as \"-1234.5\"")
     guard let value = ExactDecimal(text) else {
-      throw error("\(JSONText.quoted(text)) isn't a decimal number; write one like \"-1234.5\"")
+      throw error("\(text.json) isn't a decimal number; write one like \"-1234.5\"")
     }
     return value
   }

@@ -93,13 +93,12 @@ struct CaseRunner {
       anchor: text.utf8.index(text.startIndex, offsetBy: selection.lowerBound),
       head: text.utf8.index(text.startIndex, offsetBy: selection.upperBound))
     guard let state else {
-      throw CaseError(path: "start", "no field of this kind shows \(JSONText.quoted(text))")
+      throw CaseError(path: "start", "no field of this kind shows \(text.json)")
     }
     let shown = editor.text(of: state)
     guard shown.hasSameBytes(as: text) else {
       throw CaseError(
-        path: "start",
-        "no field of this kind shows \(JSONText.quoted(text)); write \(JSONText.quoted(shown))")
+        path: "start", "no field of this kind shows \(text.json); write \(shown.json)")
     }
     return state
   }

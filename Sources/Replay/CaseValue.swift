@@ -107,7 +107,7 @@ struct CaseValue {
     }
     if let unknown = names.filter({ Key(stringValue: $0) == nil }).min() {
       let expected = Key.allCases.map(\.stringValue).joined(separator: ", ")
-      throw error("\(JSONText.quoted(unknown)) isn't \(kind); expected one of \(expected)")
+      throw error("\(unknown.json) isn't \(kind); expected one of \(expected)")
     }
     return members
   }
@@ -125,7 +125,7 @@ struct CaseValue {
   private var found: String {
     if isNull { return "null" }
     if let value: Bool = decoded() { return "\(value)" }
-    if let text: String = decoded() { return JSONText.quoted(text) }
+    if let text: String = decoded() { return text.json }
     if (try? decoder.unkeyedContainer()) != nil { return "an array" }
     if let _: [String: AnyMember] = decoded() { return "an object" }
     if let _: Double = decoded() { return "a number" }

@@ -82,25 +82,20 @@ package struct Replay {
     for (index, step) in record.steps.enumerated() {
       try runner.apply(step)
       if traces {
-        let head = [
-          ("name", JSONText.quoted(name)), ("step", "\(index + 1)"), ("action", step.action),
-        ]
-        output(JSONText.object(head + json(runner.shown)))
+        let head: JSONObject = ["name": name, "step": index + 1, "action": step.action]
+        output((head + object(runner.shown)).json)
       }
     }
     if checks {
       check(record, runner, of: "\(place): \(name)")
     } else {
-      output(JSONText.object([("name", JSONText.quoted(name))] + json(runner.shown)))
+      output((["name": name] + object(runner.shown)).json)
       tally.passed += 1
     }
   }
 
-  /// Returns the members of a field's JSON object.
-  private func json(
-    _ shown: KeyValuePairs<CaseRecord.Key, String?>
-  ) -> [(key: String, value: String)] {
-    shown.map { ($0.key == .expect ? "text" : $0.key.rawValue, JSONText.quoted($0.value)) }
+  private func object(_ shown: KeyValuePairs<CaseRecord.Key, String?>) -> JSONObject {
+    JSONObject(shown.map { ($0 == .expect ? "text" : $0.rawValue, $1) })
   }
 
   private mutating func check(_ record: CaseRecord, _ runner: CaseRunner, of title: String) {
@@ -109,7 +104,7 @@ package struct Replay {
       let found = shown[key] ?? nil
       return found == expected
         ? nil
-        : "  \(key.rawValue): \(JSONText.quoted(found)), expected \(JSONText.quoted(expected))"
+        : "  \(key.rawValue): \(found?.json ?? "null"), expected \(expected?.json ?? "null")"
     }
     guard !differences.isEmpty else {
       tally.passed += 1

@@ -31,7 +31,7 @@ struct NumfmtLive: ParsableCommand {
       guard exitCode(for: error) == .validationFailure, !(error is ExitCode) else {
         exit(withError: error)
       }
-      StandardError.print(ParserMessage.rewritten(fullMessage(for: error)))
+      FileDescriptor.standardError.print(ParserMessage.rewritten(fullMessage(for: error)))
       exit(withError: ExitCode.validationFailure)
     }
   }
@@ -59,10 +59,10 @@ struct NumfmtLive: ParsableCommand {
     let names = configuration.subcommands.compactMap { $0.configuration.commandName } + ["help"]
     guard !names.contains(word) else { return }
     guard ExactDecimal(word) == nil else {
-      throw ValidationError("a number needs a subcommand; try numfmt-live format \(word)")
+      throw UsageError("a number needs a subcommand; try numfmt-live format \(word)")
     }
     let suggestion = Suggestion.nearest(to: word, among: names).map { "; did you mean \($0)?" }
-    throw ValidationError("unknown subcommand \"\(word)\"\(suggestion ?? "")")
+    throw UsageError("unknown subcommand \"\(word)\"\(suggestion ?? "")")
   }
 }
 

@@ -10,9 +10,8 @@ struct ColumnDetection {
   private var money: ShapeGroups
   private(set) var currency: String?
   private var canBeMoney = true
-  private var kinds: [TextKind: TextGroup] = [:]
-  /// The texts that no convention can read, other than those in `kinds`.
-  private var others: TextGroup?
+  /// The texts that no convention can read, by their kinds; most have none.
+  private var texts: [TextKind?: TextGroup] = [:]
   /// The number of texts, without empty fields.
   private(set) var count = 0
   /// A Boolean value that indicates whether texts that could be numbers or dates were all dates.
@@ -27,27 +26,22 @@ struct ColumnDetection {
   /// Adds another text, which isn't empty.
   ///
   /// If numbers have no words around them, most texts can't be numbers and are only counted.
-  mutating func add(_ text: UnsafeBufferPointer<UInt8>, line: Int, hasWords: Bool) {
+  mutating func add(_ text: Bytes, line: Int, hasWords: Bool) {
     count += 1
+    var kind: TextKind?
     if hasWords || TextKind.looksLikeNumber(text) {
       if areDates { areDates = !TextKind.canBeNumberOfDate(text) || TextKind.isDate(text) }
       if shapes.add(text, line: line) { return }
-    } else if let kind = TextKind(text) {
-      kinds[kind, default: TextGroup(text, line: line)].add(text, line: line)
-      return
-    } else if canBeMoney {
-      canBeMoney = isMoney(text) && money.add(text, line: line)
+    } else {
+      kind = TextKind(text)
+      if kind == nil, canBeMoney { canBeMoney = isMoney(text) && money.add(text, line: line) }
     }
-    var others = others ?? TextGroup(text, line: line)
-    others.add(text, line: line)
-    self.others = others
+    texts[kind, default: TextGroup(text, line: line)].add(text, line: line)
   }
 
   /// Returns a Boolean value that indicates whether a text has digits and the currency of the column.
-  private mutating func isMoney(_ text: UnsafeBufferPointer<UInt8>) -> Bool {
-    guard text.count <= 48, text.contains(where: { $0 &- UInt8(ascii: "0") < 10 }) else {
-      return false
-    }
+  private mutating func isMoney(_ text: Bytes) -> Bool {
+    guard text.count <= 48, text.contains(where: \.isDigit) else { return false }
     let codes = ReadingHints.currencies(in: String(decoding: text, as: UTF8.self))
     if currency == nil { currency = codes.first }
     return currency.map(codes.contains) ?? false
@@ -85,18 +79,18 @@ extension ColumnDetection {
     var numbers: [String] = []
   }
 
-  /// Returns what the texts are in the conventions of a reading.
-  func finding(_ reading: ColumnReading) -> Finding {
+  /// Returns what the texts are in the conventions of a search.
+  func finding(_ search: ConventionSearch) -> Finding {
     let (numbers, placeholders) = groups
     let unread = unreadable
     var finding = Finding(
-      detection: Self.detection(of: numbers, and: unread, reading.conventions, reading.mode),
-      mode: reading.mode, example: firstLine(of: numbers + placeholders + unread),
+      detection: Self.detection(of: numbers, and: unread, search.conventions, search.mode),
+      mode: search.mode, example: firstLine(of: numbers + placeholders + unread),
       placeholderCount: placeholders.reduce(0) { $0 + $1.count },
       firstPlaceholder: firstLine(of: placeholders), numbers: numbers.map(\.first.text))
     guard count > 0 else { return finding }
     if finding.detection.unreadCount > 0 {
-      readFurther(&finding, numbers: numbers, unread: unread, reading)
+      readFurther(&finding, numbers: numbers, unread: unread, search)
     }
     finding.verdict = verdict(of: finding)
     return finding
@@ -104,19 +98,19 @@ extension ColumnDetection {
 
   /// Reads texts leniently, or as money, if that reads all of them.
   private func readFurther(
-    _ finding: inout Finding, numbers: [TextGroup], unread: [TextGroup], _ reading: ColumnReading
+    _ finding: inout Finding, numbers: [TextGroup], unread: [TextGroup], _ search: ConventionSearch
   ) {
-    if unread.isEmpty, reading.mode == .strict {
-      let lenient = Self.detection(of: numbers, and: [], reading.conventions, .lenient)
+    if unread.isEmpty, search.mode == .strict {
+      let lenient = Self.detection(of: numbers, and: [], search.conventions, .lenient)
       if lenient.unreadCount == 0 { (finding.detection, finding.mode) = (lenient, .lenient) }
     }
-    let isMoney = canBeMoney && unreadableKinds.isEmpty
+    let isMoney = canBeMoney && texts.keys.allSatisfy { $0 == nil || $0 == .placeholder }
     guard let currency, isMoney,
       (try? NumberFormat(NumberStyle(.currency(currency)), locale: "en")) != nil
     else { return }
     let texts = (numbers + money.groups).sorted { $0.first.number < $1.first.number }
     let detection = Self.detection(
-      of: texts, and: [], reading.conventions(ofMoneyIn: currency), .lenient)
+      of: texts, and: [], search.conventions(ofMoneyIn: currency), .lenient)
     guard detection.unreadCount == 0 else { return }
     (finding.detection, finding.mode) = (detection, .lenient)
     finding.currency = currency
@@ -124,7 +118,7 @@ extension ColumnDetection {
   }
 
   private func verdict(of finding: Finding) -> Verdict {
-    var counts = kinds.mapValues(\.count)
+    var counts = texts.mapValues(\.count)
     for group in shapes.groups {
       if let kind = group.first.text.withUTF8Bytes(TextKind.init) {
         counts[kind, default: 0] += group.count
@@ -147,18 +141,18 @@ extension ColumnDetection {
 
   /// Returns the line of the last text that isn't a number if it's above all numbers, or `nil` if it's below
   /// one or if there are no texts or no numbers.
-  func lineOfHeader(_ reading: ColumnReading) -> Int? {
+  func lineOfHeader(_ search: ConventionSearch) -> Int? {
     let numbers = groups.numbers
-    let texts = numbers.filter { !reading.reads($0.first.text) } + unreadable
+    let texts = numbers.filter { !search.reads($0.first.text) } + unreadable
     guard let last = texts.map(\.lastLine).max(),
-      let first = numbers.filter({ reading.reads($0.first.text) }).map(\.first.number).min()
+      let first = numbers.filter({ search.reads($0.first.text) }).map(\.first.number).min()
     else { return nil }
     return last < first ? last : nil
   }
 
   /// Returns a Boolean value that indicates whether a text is a number.
-  func hasNumbers(_ reading: ColumnReading) -> Bool {
-    groups.numbers.contains { reading.reads($0.first.text) }
+  func hasNumbers(_ search: ConventionSearch) -> Bool {
+    groups.numbers.contains { search.reads($0.first.text) }
   }
 
   // MARK: - Groups
@@ -173,16 +167,14 @@ extension ColumnDetection {
         groups.numbers.append(group)
       }
     }
-    if let placeholders = kinds[.placeholder] { groups.placeholders.append(placeholders) }
+    if let placeholders = texts[.placeholder] { groups.placeholders.append(placeholders) }
     return groups
   }
 
-  private var unreadableKinds: [TextGroup] {
-    kinds.filter { $0.key != .placeholder }.map(\.value)
-  }
-
   /// The texts that can't be numbers and aren't marks of missing values.
-  private var unreadable: [TextGroup] { unreadableKinds + (others.map { [$0] } ?? []) }
+  private var unreadable: [TextGroup] {
+    texts.filter { $0.key != .placeholder }.map(\.value)
+  }
 
   private func firstLine(of groups: [TextGroup]) -> Detection.Line? {
     groups.map(\.first).min { $0.number < $1.number }
@@ -204,7 +196,7 @@ extension ColumnDetection {
 
 extension String {
   /// Calls a function with the UTF-8 of this text.
-  func withUTF8Bytes<Result>(_ body: (UnsafeBufferPointer<UInt8>) -> Result) -> Result {
+  func withUTF8Bytes<Result>(_ body: (Bytes) -> Result) -> Result {
     var text = self
     return text.withUTF8(body)
   }

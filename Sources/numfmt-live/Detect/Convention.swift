@@ -18,10 +18,8 @@ struct Convention {
   ///
   /// A convention with digits of its own reads only them: others have the same separators with ASCII
   /// digits.
-  func read(_ text: UnsafeBufferPointer<UInt8>, mode: ParseMode) -> ExactDecimal? {
-    if symbols.digits[0] != "0", text.contains(where: { $0 &- UInt8(ascii: "0") < 10 }) {
-      return nil
-    }
+  func read(_ text: Bytes, mode: ParseMode) -> ExactDecimal? {
+    if symbols.digits[0] != "0", text.contains(where: \.isDigit) { return nil }
     for format in formats {
       if let value = try? format.parse(utf8: text, mode: mode) { return value }
     }

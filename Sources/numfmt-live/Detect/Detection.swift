@@ -6,6 +6,11 @@ struct Detection {
   struct Line: Hashable {
     var number: Int
     var text: String
+
+    init(_ text: Bytes, number: Int) {
+      self.number = number
+      self.text = String(decoding: text.prefix(100), as: UTF8.self)
+    }
   }
 
   /// The number of texts that a convention reads, and the first one that it doesn't read although
@@ -42,7 +47,7 @@ struct Detection {
   }
 
   /// Compares all conventions on another text, or on `count` texts of its shape.
-  mutating func add(_ text: UnsafeBufferPointer<UInt8>, line: Int, count: Int = 1) {
+  mutating func add(_ text: Bytes, line: Int, count: Int = 1) {
     let shape = Detection.shape(of: text)
     let readers = shape.flatMap { self.readers[$0] } ?? compare(text, shape, line: line)
     if readers.isEmpty { unreadCount += count } else { readCount += count }
@@ -56,12 +61,10 @@ struct Detection {
   }
 
   /// Reads a text of a new shape in all conventions, and returns the indices of those that read it.
-  private mutating func compare(
-    _ text: UnsafeBufferPointer<UInt8>, _ shape: [UInt8]?, line: Int
-  ) -> [Int] {
+  private mutating func compare(_ text: Bytes, _ shape: [UInt8]?, line: Int) -> [Int] {
     let values = tallies.map { $0.convention.read(text, mode: mode) }
     let readers = values.indices.filter { values[$0] != nil }
-    let place = Line(number: line, text: String(decoding: text.prefix(100), as: UTF8.self))
+    let place = Line(text, number: line)
     if readers.isEmpty {
       if firstUnread == nil { firstUnread = place }
     } else {
@@ -109,12 +112,12 @@ struct Detection {
   ///
   /// The same conventions read all texts of a shape, so that most texts needn't be parsed. Zero is its own
   /// shape, as it's the same number in more conventions than others.
-  static func shape(of text: UnsafeBufferPointer<UInt8>) -> [UInt8]? {
+  static func shape(of text: Bytes) -> [UInt8]? {
     guard text.count <= maximumShapeLength else { return nil }
     let isZero = !text.contains { $0 &- UInt8(ascii: "1") < 9 }
     var hasDigit = false
     return text.map { byte in
-      guard byte &- UInt8(ascii: "0") < 10 else { return byte }
+      guard byte.isDigit else { return byte }
       defer { hasDigit = true }
       return byte == UInt8(ascii: "0") && (isZero || !hasDigit) ? byte : UInt8(ascii: "1")
     }
@@ -152,41 +155,5 @@ extension Detection {
       $0.symbols.decimalSeparator == first.symbols.decimalSeparator
     }
     return isDecided ? .decided(conventions) : .undecided(conventions)
-  }
-}
-
-/// A detection that filters add texts to, each to a part of its own.
-// The monitor protects the parts. A part belongs to one thread, until the run has ended.
-final class DetectionInProgress: @unchecked Sendable {
-  final class Part {
-    fileprivate(set) var current: Detection
-
-    fileprivate init(_ start: Detection) {
-      current = start
-    }
-
-    func add(_ text: UnsafeBufferPointer<UInt8>, line: Int) {
-      current.add(text, line: line)
-    }
-  }
-
-  private let start: Detection
-  private let monitor = Monitor()
-  private var parts: [Part] = []
-
-  init(_ start: Detection) {
-    self.start = start
-  }
-
-  /// The detection of all texts so far, while no filter adds any.
-  var current: Detection {
-    parts.reduce(into: start) { $0.merge($1.current) }
-  }
-
-  /// Returns a part for the texts that one thread adds.
-  func makePart() -> Part {
-    let part = Part(start)
-    monitor.once { parts.append(part) }
-    return part
   }
 }

@@ -72,11 +72,7 @@ struct DetectionReport {
 }
 
 extension DetectionReport {
-  /// The comparison as a JSON object.
-  var json: String { json([]) }
-
-  /// Returns the comparison as a JSON object with other members, which come first.
-  func json(_ others: [(String, String)]) -> String {
+  var object: JSONObject {
     let name =
       switch detection.verdict {
       case .decided: "decided"
@@ -86,37 +82,33 @@ extension DetectionReport {
       }
     let difference: Detection.Difference? =
       if case .ambiguous(let difference) = detection.verdict { difference } else { nil }
-    return JSONText.object(
-      others + [
-        ("verdict", JSONText.quoted(name)),
-        ("numbers", "\(detection.readCount)"),
-        ("others", "\(detection.unreadCount)"),
-        ("firstOther", DetectionReport.json(detection.firstUnread)),
-        ("difference", DetectionReport.json(difference?.line)),
-        ("conventions", JSONText.array(tallies.map(DetectionReport.json))),
-      ])
+    return [
+      "verdict": name,
+      "numbers": detection.readCount,
+      "others": detection.unreadCount,
+      "firstOther": detection.firstUnread?.object,
+      "difference": difference?.line.object,
+      "conventions": tallies.map(\.object),
+    ]
   }
+}
 
-  private static func json(_ line: Detection.Line?) -> String {
-    guard let line else { return "null" }
-    return JSONText.object([("line", "\(line.number)"), ("text", JSONText.quoted(line.text))])
-  }
+extension Detection.Line {
+  fileprivate var object: JSONObject { ["line": number, "text": text] }
+}
 
-  private static func json(_ tally: Detection.Tally) -> String {
-    let convention = tally.convention
+extension Detection.Tally {
+  fileprivate var object: JSONObject {
     let grouping = convention.formats[0].pattern.grouping
     let isGrouped = grouping.primary > 0
-    return JSONText.object([
-      ("sample", JSONText.quoted(convention.sample)),
-      ("decimalSeparator", JSONText.quoted(convention.symbols.decimalSeparator)),
-      (
-        "groupingSeparator",
-        isGrouped ? JSONText.quoted(convention.symbols.groupingSeparator) : "null"
-      ),
-      ("groupSizes", isGrouped ? "[\(grouping.primary), \(grouping.secondary)]" : "null"),
-      ("numbers", "\(tally.count)"),
-      ("firstUnread", json(tally.firstUnread)),
-      ("locales", JSONText.array(convention.locales.map { JSONText.quoted($0.identifier) })),
-    ])
+    return [
+      "sample": convention.sample,
+      "decimalSeparator": convention.symbols.decimalSeparator,
+      "groupingSeparator": isGrouped ? convention.symbols.groupingSeparator : nil,
+      "groupSizes": isGrouped ? [grouping.primary, grouping.secondary] : nil,
+      "numbers": count,
+      "firstUnread": firstUnread?.object,
+      "locales": convention.locales.map(\.identifier),
+    ]
   }
 }

@@ -74,13 +74,13 @@ extension FileShape {
     return nil
   }
 
-  init(
-    _ sample: ArraySlice<UInt8>, skip: Int = 0,
-    among delimiters: [Unicode.Scalar] = FileShape.delimiters, isTable: Bool, isComplete: Bool
+  private init(
+    _ sample: ArraySlice<UInt8>, skip: Int, among delimiters: [Unicode.Scalar], isTable: Bool,
+    isComplete: Bool
   ) {
-    let mark: [UInt8] = [0xEF, 0xBB, 0xBF]
-    let hasMark = sample.starts(with: mark)
-    self = sample.dropFirst(hasMark ? mark.count : 0).withUnsafeBufferPointer {
+    let hasMark = sample.starts(with: RecordReader.byteOrderMark)
+    let text = sample.dropFirst(hasMark ? RecordReader.byteOrderMark.count : 0)
+    self = text.withUnsafeBufferPointer {
       FileShape(
         text: $0, skip: skip, among: delimiters, isTable: isTable, isComplete: isComplete)
     }
@@ -101,8 +101,7 @@ extension FileShape {
   }
 
   private init(
-    text: UnsafeBufferPointer<UInt8>, skip: Int, among delimiters: [Unicode.Scalar], isTable: Bool,
-    isComplete: Bool
+    text: Bytes, skip: Int, among delimiters: [Unicode.Scalar], isTable: Bool, isComplete: Bool
   ) {
     let lineEnd = FileShape.lineEnd(of: text)
     if skip == 0, let delimiter = FileShape.declaredDelimiter(of: text) {
@@ -133,7 +132,7 @@ extension FileShape {
 
   /// Returns the tables that explain all lines, or else those whose lines no other explains with more.
   private static func explaining(
-    _ all: [SampledTable], _ text: UnsafeBufferPointer<UInt8>, canBeLines: Bool
+    _ all: [SampledTable], _ text: Bytes, canBeLines: Bool
   ) -> [SampledTable] {
     let tables = all.filter { $0.table != nil }
     var best = tables.filter(\.isWhole)
@@ -155,10 +154,9 @@ extension FileShape {
   }
 
   /// Returns a Boolean value that indicates whether all lines but the first look like numbers.
-  private static func areNumbers(_ text: UnsafeBufferPointer<UInt8>, skip: Int) -> Bool {
-    let lines = text.split(separator: .lineFeed).dropFirst(skip).map { line in
-      UnsafeBufferPointer(rebasing: line.last == .carriageReturn ? line.dropLast() : line)
-    }.filter { !$0.isEmpty }
+  private static func areNumbers(_ text: Bytes, skip: Int) -> Bool {
+    let lines = text.split(separator: .lineFeed).dropFirst(skip)
+      .map { Bytes(rebasing: $0).withoutReturn }.filter { !$0.isEmpty }
     guard let first = lines.first,
       lines.dropFirst().allSatisfy({ line in
         TextKind.looksLikeNumber(line) || TextKind(line) == .placeholder
@@ -169,7 +167,7 @@ extension FileShape {
     return TextKind.looksLikeNumber(first) || isName
   }
 
-  private static func lineEnd(of text: UnsafeBufferPointer<UInt8>) -> LineEnd? {
+  private static func lineEnd(of text: Bytes) -> LineEnd? {
     guard let end = text.firstOffset(of: .lineFeed, in: 0..<text.count) else {
       return text.contains(.carriageReturn) ? .carriageReturn : nil
     }
@@ -177,7 +175,7 @@ extension FileShape {
   }
 
   /// Returns the delimiter that a first line like `sep=;` names for spreadsheets, or `nil`.
-  private static func declaredDelimiter(of text: UnsafeBufferPointer<UInt8>) -> Unicode.Scalar? {
+  private static func declaredDelimiter(of text: Bytes) -> Unicode.Scalar? {
     let line = text.prefix { $0 != .lineFeed && $0 != .carriageReturn }
     guard line.count == 5, line.starts(with: "sep=".utf8) else { return nil }
     return Unicode.Scalar(line[4])

@@ -5,9 +5,7 @@ import LiveNumber
 struct LineReport {
   let report: DetectionReport
   let shape: FileShape
-  let mode: ParseMode
-  /// The options that read the numbers, besides the locale and the mode.
-  let options: [String]
+  let search: ConventionSearch
 
   /// The form of the file, the comparison, and the command that converts the lines.
   var text: String {
@@ -23,13 +21,15 @@ struct LineReport {
     return lines.joined(separator: "\n")
   }
 
-  /// The same as a JSON object.
   var json: String {
-    report.json([
-      ("kind", JSONText.quoted("lines")), ("lineEnd", JSONText.quoted(shape.lineEnd?.rawValue)),
-      ("byteOrderMark", "\(shape.hasByteOrderMark)"), ("header", "\(hasHeader)"),
-      ("command", JSONText.quoted(command)),
-    ])
+    let form: JSONObject = [
+      "kind": "lines",
+      "lineEnd": shape.lineEnd?.rawValue,
+      "byteOrderMark": shape.hasByteOrderMark,
+      "header": hasHeader,
+      "command": command,
+    ]
+    return (form + report.object).json
   }
 
   /// A Boolean value that indicates whether the first line is the only one that isn't a number.
@@ -40,15 +40,13 @@ struct LineReport {
 
   private var command: String? {
     guard case .decided(let conventions) = report.detection.verdict else { return nil }
-    let locale = conventions[0].locales[0].identifier
-    var words = ["numfmt-live", "parse", "--locale", locale]
-    if mode == .lenient { words.append("--lenient") }
-    if shape.skipCount > 0 { words += ["--skip", "\(shape.skipCount)"] }
+    var options: [String] = []
+    if shape.skipCount > 0 { options += ["--skip", "\(shape.skipCount)"] }
     if hasHeader {
-      words.append("--header")
+      options.append("--header")
     } else if report.detection.unreadCount > 0 {
-      words += ["--invalid", "warn"]
+      options += ["--invalid", "warn"]
     }
-    return (words + options).map(ShellWord.quoted).joined(separator: " ")
+    return ShellWord.parseCommand(conventions[0].locales[0], search.mode, options + search.options)
   }
 }

@@ -4,7 +4,6 @@ struct SampledTable {
     /// The number of its first line, counted from 1.
     var line: Int
     var range: Range<Int>
-    /// The number of fields, or 0 for a blank line.
     var fieldCount: Int
   }
 
@@ -19,8 +18,7 @@ struct SampledTable {
   /// Divides a sample, from the line that `skip` lines precede.
   ///
   /// The last record of a sample that isn't complete is left out.
-  init(_ sample: UnsafeBufferPointer<UInt8>, delimiter: Unicode.Scalar, skip: Int, isComplete: Bool)
-  {
+  init(_ sample: Bytes, delimiter: Unicode.Scalar, skip: Int, isComplete: Bool) {
     self.delimiter = delimiter
     let records = SampledTable.records(
       in: sample, delimiter: FieldDelimiter(delimiter), skip: skip, isComplete: isComplete)
@@ -46,75 +44,59 @@ struct SampledTable {
   var dividesAll: Bool { !records.isEmpty && records.allSatisfy { $0.fieldCount > 1 } }
 
   private static func records(
-    in sample: UnsafeBufferPointer<UInt8>, delimiter: FieldDelimiter, skip: Int, isComplete: Bool
+    in sample: Bytes, delimiter: FieldDelimiter, skip: Int, isComplete: Bool
   ) -> [Record] {
     var records: [Record] = []
     var (start, line) = (0, 1)
     while start < sample.count {
-      let lineEnd = sample.firstOffset(of: .lineFeed, in: start..<sample.count)
-      var end = lineEnd
-      if line > skip {
-        var scanner = QuoteScanner(delimiter: delimiter)
-        var scanned = start
-        end = scanner.scan(
-          sample, from: start, scanned: &scanned, isAtEnd: isComplete, stopsAtFirst: true)
-        // A quotation mark that doesn't enclose a field is a character of its line.
-        if end != lineEnd,
-          end == nil ? isComplete : isBroken(sample, start..<(end ?? start), delimiter)
-        {
-          end = lineEnd
-        }
+      let rest = Bytes(rebasing: sample[start...])
+      let lineEnd = rest.firstOffset(of: .lineFeed, in: 0..<rest.count) ?? rest.count
+      var record = (end: lineEnd, fieldCount: 0, isBroken: false)
+      if line > skip { record = firstRecord(in: rest, delimiter) }
+      guard record.end < rest.count || isComplete else { break }
+      // A quotation mark that doesn't enclose a field is a character of its line.
+      if record.isBroken, record.end != lineEnd {
+        record = firstRecord(in: Bytes(rebasing: rest[..<lineEnd]), delimiter)
       }
-      guard end != nil || isComplete else { break }
-      let stop = end ?? sample.count
-      if line > skip, let record = record(in: sample, start..<stop, line, delimiter) {
-        records.append(record)
+      let text = rest[..<record.end]
+      let range = start..<(start + record.end - (text.last == .carriageReturn ? 1 : 0))
+      if line > skip, !range.isEmpty {
+        records.append(Record(line: line, range: range, fieldCount: record.fieldCount))
       }
-      line += sample[start..<stop].count { $0 == .lineFeed } + 1
-      start = stop + 1
+      line += text.count { $0 == .lineFeed } + 1
+      start += record.end + 1
     }
     return records
   }
 
-  private static func isBroken(
-    _ sample: UnsafeBufferPointer<UInt8>, _ range: Range<Int>, _ delimiter: FieldDelimiter
-  ) -> Bool {
-    var cutter = FieldCutter(
-      UnsafeBufferPointer(rebasing: sample[range]), delimiter: delimiter, readsCSV: true)
-    while let field = cutter.next() {
-      if field.quoting == .followedByText { return true }
+  /// Returns the length of the first record in a text, the number of its fields, and a Boolean value that
+  /// indicates whether quotation marks don't enclose a field.
+  private static func firstRecord(
+    in text: Bytes, _ delimiter: FieldDelimiter
+  ) -> (end: Int, fieldCount: Int, isBroken: Bool) {
+    let cutter = FieldCutter(text, delimiter: delimiter, readsCSV: true, isRecord: false)
+    var (start, count, isBroken) = (0, 0, false)
+    while true {
+      let cut = cutter.cut(at: start)
+      count += 1
+      if cutter.field(cut).failure != nil { isBroken = true }
+      if cut.isLast { return (cut.end, count, isBroken) }
+      start = cutter.start(after: cut)
     }
-    return false
-  }
-
-  private static func record(
-    in sample: UnsafeBufferPointer<UInt8>, _ range: Range<Int>, _ line: Int,
-    _ delimiter: FieldDelimiter
-  ) -> Record? {
-    let hasReturn = sample[range].last == .carriageReturn
-    let range = hasReturn ? range.dropLast() : range
-    guard !range.isEmpty else { return nil }
-    var cutter = FieldCutter(
-      UnsafeBufferPointer(rebasing: sample[range]), delimiter: delimiter, readsCSV: true)
-    var count = 0
-    while cutter.next() != nil { count += 1 }
-    return Record(line: line, range: range, fieldCount: count)
   }
 
   /// Returns a Boolean value that indicates whether a character is in an unquoted field of the table that
   /// doesn't look like a number.
-  func hasTexts(with character: Unicode.Scalar, in sample: UnsafeBufferPointer<UInt8>) -> Bool {
+  func hasTexts(with character: Unicode.Scalar, in sample: Bytes) -> Bool {
     let other = FieldDelimiter(character)
     return records[table ?? records.indices].contains { record in
-      let bytes = UnsafeBufferPointer(rebasing: sample[record.range])
-      var cutter = FieldCutter(bytes, delimiter: FieldDelimiter(delimiter), readsCSV: true)
-      while let field = cutter.next() {
-        let text = UnsafeBufferPointer(rebasing: bytes[field.text])
-        if field.quoting == .none, other.occurs(in: text), !TextKind.looksLikeNumber(text) {
-          return true
-        }
+      let bytes = Bytes(rebasing: sample[record.range])
+      let fields = FieldCutter(bytes, delimiter: FieldDelimiter(delimiter), readsCSV: true)
+      return fields.contains { field in
+        let text = Bytes(rebasing: bytes[field.text])
+        return field.quoting == .none && other.occurs(in: text)
+          && !TextKind.looksLikeNumber(text)
       }
-      return false
     }
   }
 }

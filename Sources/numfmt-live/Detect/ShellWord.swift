@@ -1,3 +1,5 @@
+import LiveNumber
+
 /// A word of a command line.
 enum ShellWord {
   /// Returns a word as a POSIX shell reads it, in quotation marks if it needs them.
@@ -5,8 +7,17 @@ enum ShellWord {
     guard word.wholeMatch(of: /[A-Za-z0-9_.\/:=+@%,-]+/) == nil else {
       return word
     }
-    return "'"
-      + word.split(separator: "'", omittingEmptySubsequences: false)
-      .joined(separator: #"'\''"#) + "'"
+    return "'" + word.replacing("'", with: #"'\''"#) + "'"
+  }
+
+  /// Returns the command line that parses numbers in a locale.
+  static func parseCommand(
+    _ locale: NumberLocale, currency: String? = nil, _ mode: ParseMode, _ options: [String]
+  ) -> String {
+    let words =
+      ["numfmt-live", "parse", "--locale", locale.identifier]
+      + (currency.map { ["--currency", $0] } ?? [])
+      + (mode == .lenient ? ["--lenient"] : []) + options
+    return words.map(quoted).joined(separator: " ")
   }
 }

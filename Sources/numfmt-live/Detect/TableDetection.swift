@@ -9,9 +9,9 @@ struct TableDetection {
     var isPlain: Bool
   }
 
-  let shape: FileShape
+  private(set) var shape: FileShape
   let delimiterCharacter: Unicode.Scalar
-  let reading: ColumnReading
+  let search: ConventionSearch
   /// A Boolean value that indicates whether the first record is a header, or `nil` if the columns tell.
   let givenHeader: Bool?
   private(set) var columns: [ColumnDetection] = []
@@ -31,20 +31,33 @@ struct TableDetection {
   private var firstFullLine: Int?
   private var firstRecord: (bytes: [UInt8], line: Int)?
 
+  /// Reads the columns of a table, or of the bytes of it that are read ahead.
   init(
-    _ shape: FileShape, delimiter: Unicode.Scalar, reading: ColumnReading, hasHeader: Bool?
-  ) {
+    _ input: FilterInput, _ shape: FileShape, delimiter: Unicode.Scalar, _ search: ConventionSearch,
+    hasHeader: Bool?, isSample: Bool = false
+  ) throws(SystemError) {
     self.shape = shape
     delimiterCharacter = delimiter
-    self.reading = reading
+    self.search = search
     givenHeader = hasHeader
+    if hasHeader == nil {
+      try input.read(upTo: FileShape.sampleSize)
+      var sample = self
+      try sample.read(input.replay(), isComplete: input.isComplete)
+      if let count = sample.skipCount() { self.shape.skipCount = count }
+    }
+    if isSample {
+      try read(input.replay(), isComplete: input.isComplete)
+    } else {
+      try read(input.receive, isComplete: true)
+    }
   }
 
   private var delimiter: FieldDelimiter { FieldDelimiter(delimiterCharacter) }
 
   /// Reads all records of a source, without the last one if the source doesn't have all of it.
-  mutating func read(
-    _ source: @escaping RecordReader.Source, isComplete: Bool = true
+  private mutating func read(
+    _ source: @escaping RecordReader.Source, isComplete: Bool
   ) throws(SystemError) {
     let end = RecordEnd(csvDelimiter: delimiter, skippedLineCount: shape.skipCount)
     var reader = RecordReader(source, ending: end)
@@ -60,14 +73,12 @@ struct TableDetection {
     }
   }
 
-  private mutating func add(_ bytes: UnsafeBufferPointer<UInt8>, line: Int) {
-    let record =
-      bytes.last == .carriageReturn ? UnsafeBufferPointer(rebasing: bytes.dropLast()) : bytes
+  private mutating func add(_ bytes: Bytes, line: Int) {
+    let record = bytes.withoutReturn
     guard !record.isEmpty else { return }
     if firstRecord == nil {
       firstRecord = (Array(record), line)
-      var cutter = FieldCutter(record, delimiter: delimiter, readsCSV: true)
-      while let field = cutter.next() {
+      for field in FieldCutter(record, delimiter: delimiter, readsCSV: true) {
         let text = field.content(in: record)
         let isValid = String(validating: record[field.text], as: UTF8.self) != nil
         let isPlain =
@@ -83,11 +94,10 @@ struct TableDetection {
     }
   }
 
-  private mutating func addFields(of record: UnsafeBufferPointer<UInt8>, line: Int) {
+  private mutating func addFields(of record: Bytes, line: Int) {
     recordCount += 1
-    var cutter = FieldCutter(record, delimiter: delimiter, readsCSV: true)
     var (number, emptyCount) = (0, 0)
-    while let field = cutter.next() {
+    for field in FieldCutter(record, delimiter: delimiter, readsCSV: true) {
       number += 1
       if field.text.isEmpty { emptyCount += 1 }
       note(field, line: line, number: number)
@@ -98,11 +108,11 @@ struct TableDetection {
         singleQuotesLine = line
       }
       guard number <= columns.count, !field.text.isEmpty else { continue }
-      var text = UnsafeBufferPointer(rebasing: record[field.text])
-      if let surroundings = reading.surroundings {
-        text = UnsafeBufferPointer(rebasing: text[surroundings.number(in: text).range])
+      var text = Bytes(rebasing: record[field.text])
+      if let surroundings = search.surroundings {
+        text = Bytes(rebasing: text[surroundings.number(in: text).range])
       }
-      columns[number - 1].add(text, line: line, hasWords: reading.hasWords)
+      columns[number - 1].add(text, line: line, hasWords: search.hasWords)
     }
     if emptyCount == 0, firstFullLine == nil { firstFullLine = line }
     guard number != fieldCount else { return }
@@ -130,24 +140,11 @@ extension TableDetection {
   /// Below the header are only numbers in all columns that have any, and above it are none, and an empty
   /// field in each record.
   private func skipCount() -> Int? {
-    let headers = columns.filter { $0.hasNumbers(reading) }.map { $0.lineOfHeader(reading) }
+    let headers = columns.filter { $0.hasNumbers(search) }.map { $0.lineOfHeader(search) }
     guard let line = headers.first ?? nil, headers.allSatisfy({ $0 == line }), misfit == nil,
       line <= firstFullLine ?? line
     else { return nil }
     return line - 1
-  }
-
-  /// Returns the detection of the same table without these lines, before it reads any.
-  func withoutPaddedLines(_ input: FilterInput) throws(SystemError) -> TableDetection {
-    guard givenHeader == nil else { return self }
-    try input.read(upTo: FileShape.sampleSize)
-    var sample = self
-    try sample.read(input.replay(), isComplete: input.isComplete)
-    guard let count = sample.skipCount() else { return self }
-    var shape = shape
-    shape.skipCount = count
-    return TableDetection(
-      shape, delimiter: delimiterCharacter, reading: reading, hasHeader: givenHeader)
   }
 
   /// The answer to the question whether the first record is a header.
@@ -161,7 +158,7 @@ extension TableDetection {
   ///
   /// A header has a text that its column doesn't have the likes of. If it's none, it's the first record.
   func findings() -> (header: Header, columns: [ColumnDetection.Finding]) {
-    let findings = columns.map { $0.finding(reading) }
+    let findings = columns.map { $0.finding(search) }
     if givenHeader == true { return (.present, findings) }
     let fitting =
       givenHeader == false
@@ -181,7 +178,7 @@ extension TableDetection {
     if let firstRecord {
       firstRecord.bytes.withUnsafeBufferPointer { all.addFields(of: $0, line: firstRecord.line) }
     }
-    return (.absent, all.columns.map { $0.finding(reading) })
+    return (.absent, all.columns.map { $0.finding(search) })
   }
 
   /// Returns a Boolean value that indicates whether a text is like those of a column, or `nil` if that
@@ -191,10 +188,7 @@ extension TableDetection {
     case .empty, .texts(nil): return nil
     case .texts(let kind): return text.withUTF8Bytes { TextKind($0) == kind }
     case .sameInAll, .decided, .undecided:
-      return text.withUTF8Bytes { bytes in
-        TextKind(bytes) == .placeholder
-          || reading.conventions.contains { $0.read(bytes, mode: .lenient) != nil }
-      }
+      return text.withUTF8Bytes(TextKind.init) == .placeholder || search.reads(text)
     }
   }
 

@@ -22,10 +22,6 @@ struct TableReport {
       && numbers.allSatisfy { if case .undecided = $0.verdict { false } else { true } }
   }
 
-  var conversion: TableConversion {
-    TableConversion(table: table, header: header, columns: columns)
-  }
-
   /// The form of the file, a line for each column, and the command that converts the decided columns.
   var text: String {
     var lines = [summary] + exceptions
@@ -36,7 +32,7 @@ struct TableReport {
           "field \(index + 1)", name, words(for: column.0),
         ].enumerated().filter { header == .present || $0.offset != 1 }.map(\.element)
       })
-    if let command = conversion.command {
+    if let command {
       lines += ["to convert the decided fields:", "  " + command]
     }
     return lines.joined(separator: "\n")
@@ -158,38 +154,28 @@ extension Detection {
 // MARK: - JSON
 
 extension TableReport {
-  /// The same as a JSON object.
   var json: String {
     let shape = table.shape
-    let headerWord =
-      switch header {
-      case .present: "true"
-      case .absent: "false"
-      case .undecided: "null"
-      }
-    return JSONText.object([
-      ("kind", JSONText.quoted("table")),
-      ("verdict", JSONText.quoted(isDecided ? "decided" : "undecided")),
-      ("delimiter", JSONText.quoted(String(table.delimiterCharacter))),
-      ("quotationMark", table.usesQuotes ? JSONText.quoted("\"") : "null"),
-      ("skip", "\(shape.skipCount)"),
-      ("header", headerWord),
-      ("lineEnd", JSONText.quoted(shape.lineEnd?.rawValue)),
-      ("byteOrderMark", "\(shape.hasByteOrderMark)"),
-      ("records", "\(recordCount)"),
-      (
-        "firstMisfit",
-        table.misfit.map {
-          JSONText.object([("line", "\($0.line)"), ("fields", "\($0.fieldCount)")])
-        } ?? "null"
-      ),
-      ("misfits", "\(table.misfitCount)"),
-      ("columns", JSONText.array(columns.indices.map(json))),
-      ("command", JSONText.quoted(conversion.command)),
-    ])
+    let misfit: JSONObject? = table.misfit.map { ["line": $0.line, "fields": $0.fieldCount] }
+    let object: JSONObject = [
+      "kind": "table",
+      "verdict": isDecided ? "decided" : "undecided",
+      "delimiter": String(table.delimiterCharacter),
+      "quotationMark": table.usesQuotes ? "\"" : nil,
+      "skip": shape.skipCount,
+      "header": header == .undecided ? nil : header == .present,
+      "lineEnd": shape.lineEnd?.rawValue,
+      "byteOrderMark": shape.hasByteOrderMark,
+      "records": recordCount,
+      "firstMisfit": misfit,
+      "misfits": table.misfitCount,
+      "columns": columns.indices.map(object),
+      "command": command,
+    ]
+    return object.json
   }
 
-  private func json(_ index: Int) -> String {
+  private func object(_ index: Int) -> JSONObject {
     let column = columns[index]
     let verdict =
       switch column.verdict {
@@ -199,19 +185,16 @@ extension TableReport {
       case .decided: "decided"
       case .undecided: "undecided"
       }
-    return JSONText.object([
-      ("field", "\(index + 1)"),
-      ("name", JSONText.quoted(header == .present ? table.names[index].text : nil)),
-      ("verdict", JSONText.quoted(verdict)),
-      ("lenient", "\(column.mode == .lenient)"),
-      ("currency", JSONText.quoted(column.currency)),
-      ("placeholders", "\(column.placeholderCount)"),
-      ("words", JSONText.quoted(words(for: column))),
-      (
-        "detection",
-        column.verdict.isNumber
-          ? DetectionReport(detection: column.detection, unit: "line").json : "null"
-      ),
-    ])
+    let detection = DetectionReport(detection: column.detection, unit: "line")
+    return [
+      "field": index + 1,
+      "name": header == .present ? table.names[index].text : nil,
+      "verdict": verdict,
+      "lenient": column.mode == .lenient,
+      "currency": column.currency,
+      "placeholders": column.placeholderCount,
+      "words": words(for: column),
+      "detection": column.verdict.isNumber ? detection.object : nil,
+    ]
   }
 }

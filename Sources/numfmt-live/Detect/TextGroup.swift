@@ -5,15 +5,15 @@ struct TextGroup {
   private(set) var lastLine = 0
 
   /// Creates an empty group for texts like this one.
-  init(_ text: UnsafeBufferPointer<UInt8>, line: Int) {
-    first = Detection.Line(number: line, text: String(decoding: text.prefix(100), as: UTF8.self))
+  init(_ text: Bytes, line: Int) {
+    first = Detection.Line(text, number: line)
   }
 
   /// Adds a text, which can be above the others.
-  mutating func add(_ text: UnsafeBufferPointer<UInt8>, line: Int) {
+  mutating func add(_ text: Bytes, line: Int) {
     count += 1
     lastLine = max(line, lastLine)
-    if line < first.number { first = TextGroup(text, line: line).first }
+    if line < first.number { first = Detection.Line(text, number: line) }
   }
 }
 
@@ -29,7 +29,7 @@ struct ShapeGroups {
   var groups: some Collection<TextGroup> { byShape.values }
 
   /// Adds a text to those of its shape, or returns `false` if it's too long or there are too many shapes.
-  mutating func add(_ text: UnsafeBufferPointer<UInt8>, line: Int) -> Bool {
+  mutating func add(_ text: Bytes, line: Int) -> Bool {
     guard let shape = Detection.shape(of: text) else { return false }
     if let index = byShape.index(forKey: shape) {
       byShape.values[index].add(text, line: line)

@@ -19,9 +19,9 @@ enum TextKind: String, CaseIterable {
   ///
   /// A text can have the form of a date and of a number, as `20240131` does; then it's a date here, and
   /// the other texts of its column decide.
-  init?(_ bytes: UnsafeBufferPointer<UInt8>) {
+  init?(_ bytes: Bytes) {
     guard bytes.count <= TextKind.maximumLength else { return nil }
-    let hasLetters = bytes.contains { ($0 | 0x20) &- UInt8(ascii: "a") < 26 }
+    let hasLetters = bytes.contains(where: \.isLetter)
     // Most texts of a file are words, which are none of these.
     if hasLetters, bytes.count > 6, !bytes.contains(UInt8(ascii: ":")), !TextKind.isIBAN(bytes) {
       return nil
@@ -40,11 +40,11 @@ enum TextKind: String, CaseIterable {
 
   /// Returns a Boolean value that indicates whether a text has digits, and nothing but digits, signs, and
   /// what separates digits in some locale.
-  static func looksLikeNumber(_ bytes: UnsafeBufferPointer<UInt8>) -> Bool {
+  static func looksLikeNumber(_ bytes: Bytes) -> Bool {
     var hasDigit = false
     var isASCII = true
     for byte in bytes {
-      if byte &- UInt8(ascii: "0") < 10 {
+      if byte.isDigit {
         hasDigit = true
       } else if byte >= 0x80 {
         isASCII = false
@@ -87,14 +87,14 @@ enum TextKind: String, CaseIterable {
   }
 
   /// Returns a Boolean value that indicates whether a text is a date, a time, or both.
-  static func isDate(_ bytes: UnsafeBufferPointer<UInt8>) -> Bool {
+  static func isDate(_ bytes: Bytes) -> Bool {
     bytes.count <= maximumLength && isDate(String(decoding: bytes, as: UTF8.self))
   }
 
   /// Returns a Boolean value that indicates whether a text can be a number and a date at once, as
   /// `20240131` and `01.2024` can.
-  static func canBeNumberOfDate(_ bytes: UnsafeBufferPointer<UInt8>) -> Bool {
-    let digitCount = bytes.count { $0 &- UInt8(ascii: "0") < 10 }
+  static func canBeNumberOfDate(_ bytes: Bytes) -> Bool {
+    let digitCount = bytes.count(where: \.isDigit)
     return bytes.count - digitCount <= 1
   }
 
@@ -104,7 +104,7 @@ enum TextKind: String, CaseIterable {
   }
 
   private static func isDay(_ text: Substring) -> Bool {
-    if text.utf8.count == 8, text.utf8.allSatisfy({ $0 &- UInt8(ascii: "0") < 10 }) {
+    if text.utf8.count == 8, text.utf8.allSatisfy(\.isDigit) {
       return isDay([text.prefix(4), text.dropFirst(4).prefix(2), text.suffix(2)])
     }
     let parts = text.split(omittingEmptySubsequences: false) {
@@ -152,13 +152,12 @@ enum TextKind: String, CaseIterable {
     return text.count(where: \.isNumber) >= 7 && (hasMarks || text.first == "+")
   }
 
-  private static func isIBAN(_ bytes: UnsafeBufferPointer<UInt8>) -> Bool {
-    func isDigit(_ byte: UInt8) -> Bool { byte &- UInt8(ascii: "0") < 10 }
+  private static func isIBAN(_ bytes: Bytes) -> Bool {
     func isCapital(_ byte: UInt8) -> Bool { byte &- UInt8(ascii: "A") < 26 }
-    guard bytes.count >= 15, bytes[..<2].allSatisfy(isCapital), bytes[2..<4].allSatisfy(isDigit)
+    guard bytes.count >= 15, bytes[..<2].allSatisfy(isCapital), bytes[2..<4].allSatisfy(\.isDigit)
     else { return false }
     let plain = bytes.filter { $0 != UInt8(ascii: " ") }
-    return 15...34 ~= plain.count && plain[4...].allSatisfy { isDigit($0) || isCapital($0) }
+    return 15...34 ~= plain.count && plain[4...].allSatisfy { $0.isDigit || isCapital($0) }
   }
 
   private static func isCode(_ text: String) -> Bool {

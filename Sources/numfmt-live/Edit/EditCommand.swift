@@ -59,8 +59,7 @@ struct EditCommand: CheckedCommand {
   func run() throws {
     var field = checked.value
     try TerminalRun.run("edit", printing: "value", color: color.color) { pen in
-      field.look = LiveField.Look(
-        prompt: prompt, placeholder: placeholder, showsStatus: !hidesStatus, pen: pen)
+      field.pen = pen
       return field
     }
   }
@@ -84,8 +83,12 @@ struct EditCommand: CheckedCommand {
     } catch {
       throw OptionFlags.usageError(error)
     }
-    return LiveField(
+    var field = LiveField(
       editor: NumberEditor(format: format, options: options), initial: initial,
       isRequired: required, jsonLocale: json ? locale : nil)
+    field.prompt = prompt
+    field.placeholder = placeholder
+    field.showsStatus = !hidesStatus
+    return field
   }
 }

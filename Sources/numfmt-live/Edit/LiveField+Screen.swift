@@ -12,7 +12,7 @@ extension LiveField: TerminalScreen {
     guard showsKeys else { return Picture(rows: [row]) }
     let lines = KeyList.field.lines(columns: window.columns, rows: window.rows - 1)
     let keys = lines.map { Row(prompt: $0) }
-    if look.pen.usesSequences { return Picture(rows: [row] + keys) }
+    if pen.usesSequences { return Picture(rows: [row] + keys) }
     // Nothing below the cursor can be erased again, so the list goes above it and stays there.
     hideKeys()
     return Picture(keptRows: keys, rows: [row])
@@ -22,30 +22,20 @@ extension LiveField: TerminalScreen {
 }
 
 extension LiveField {
-  /// The look of a field on the terminal.
-  struct Look: Sendable {
-    var prompt = ""
-    /// The text to show if the field is empty, or `nil` for a sample number.
-    var placeholder: String?
-    var showsStatus = true
-    var pen = Pen(usesColor: false, usesSequences: false)
-  }
-
   /// The field with its insertion point, and a note beside it.
   var row: Row {
     let notice =
       question ?? notice ?? FieldNotice(statusOf: session, isRequired: isRequired)
     var row = Row(session.rendering)
-    row.prompt = look.prompt
+    row.prompt = prompt
     // Without faint text, a sample would look like content.
     if session.text.isEmpty {
-      row.placeholder =
-        look.placeholder ?? (look.pen.usesSequences ? session.editor.sampleText : "")
+      row.placeholder = placeholder ?? (pen.usesSequences ? session.editor.sampleText : "")
     }
-    row.clipsPlaceholder = look.placeholder != nil
+    row.clipsPlaceholder = placeholder != nil
     // A field that waits for an answer has to ask.
     row.asksUser = question != nil
-    if look.showsStatus || row.asksUser { row.notes = notice.words }
+    if showsStatus || row.asksUser { row.notes = notice.words }
     row.noteTone = notice.tone
     row.textTone = session.validity == .invalid ? .bad : .plain
     return row

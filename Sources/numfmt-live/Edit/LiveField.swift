@@ -8,7 +8,12 @@ struct LiveField: Sendable {
   private(set) var notice: FieldNotice?
   /// A Boolean value that indicates whether to show the list of keys.
   private(set) var showsKeys = false
-  var look = Look()
+  var prompt = ""
+  /// The text to show if the field is empty, or `nil` for a sample number.
+  var placeholder: String?
+  /// A Boolean value that indicates whether to show words other than questions.
+  var showsStatus = true
+  var pen = Pen.plain
 
   /// A Boolean value that indicates whether an empty field can't be submitted.
   let isRequired: Bool
@@ -66,12 +71,10 @@ struct LiveField: Sendable {
     return .stay
   }
 
-  /// Shows a message from outside the field.
   mutating func tell(_ notice: FieldNotice) {
     self.notice = notice
   }
 
-  /// Hides the list of keys.
   mutating func hideKeys() { showsKeys = false }
 
   // MARK: - Edits
@@ -138,12 +141,13 @@ struct LiveField: Sendable {
   private var answer: String {
     let value = session.value?.description
     guard let jsonLocale else { return value ?? "" }
-    return JSONText.object([
-      ("value", JSONText.quoted(value)),
-      ("text", JSONText.quoted(session.text)),
-      ("locale", JSONText.quoted(jsonLocale.identifier)),
-      ("state", JSONText.quoted(session.validity.rawValue)),
-    ])
+    let object: JSONObject = [
+      "value": value,
+      "text": session.text,
+      "locale": jsonLocale.identifier,
+      "state": session.validity.rawValue,
+    ]
+    return object.json
   }
 }
 

@@ -10,20 +10,18 @@ enum Alignment: Hashable, Sendable {
 
   /// Returns the number of columns to fill, with the sign of ``columns(_:)``, or 0 if there's no
   /// minimum.
-  func columns(
-    for field: FieldCutter.Field, number: Int, of line: UnsafeBufferPointer<UInt8>
-  ) -> Int {
+  func columns(for field: FieldCutter.Field, number: Int, of line: Bytes) -> Int {
     switch self {
     case .none: return 0
     case .columns(let count): return count
     case .asBefore:
       guard number > 1 || field.whole != field.text else { return 0 }
-      return DisplayWidth.of(UnsafeBufferPointer(rebasing: line[field.whole]))
+      return DisplayWidth.of(Bytes(rebasing: line[field.whole]))
     }
   }
 }
 
-extension OutputBuffer {
+extension ByteBuffer {
   /// Pads the text that begins at `start` with spaces.
   @inline(__always)
   mutating func align(from start: Int, columns: Int) {
@@ -41,7 +39,7 @@ extension DisplayWidth {
   /// Returns the display width of UTF-8 text.
   ///
   /// An invalid sequence counts as its replacement character.
-  static func of(_ bytes: UnsafeBufferPointer<UInt8>) -> Int {
+  static func of(_ bytes: Bytes) -> Int {
     if bytes.allSatisfy({ 0x20..<0x7F ~= $0 }) { return bytes.count }
     return String(decoding: bytes, as: UTF8.self).unicodeScalars.reduce(0) { $0 + of($1) }
   }

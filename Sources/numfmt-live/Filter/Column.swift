@@ -22,9 +22,7 @@ struct Column: Sendable {
 
   /// Appends the text of a number in its new form, or throws and appends nothing.
   @inline(__always)
-  func write(
-    _ number: NumberText, to output: inout OutputBuffer
-  ) throws(ConversionFailure) {
+  func write(_ number: NumberText, to output: inout ByteBuffer) throws(ConversionFailure) {
     guard number.isNegative == nil else {
       return try writing.write(try value(of: number), &output)
     }
@@ -54,7 +52,7 @@ struct Column: Sendable {
     _ number: NumberText, _ parser: (NumberText) throws(NumberParseError) -> Value
   ) throws(ConversionFailure) -> Value {
     let count = number.utf8.count
-    guard count <= reading.maximumLength else { throw .tooLong(count) }
+    guard count <= NumberReading.maximumLength else { throw .tooLong(count) }
     do throws(NumberParseError) {
       return try parser(number)
     } catch {
@@ -65,17 +63,15 @@ struct Column: Sendable {
 
 /// The text of a number in a field, without what stands around it.
 struct NumberText {
-  var utf8: UnsafeBufferPointer<UInt8>
+  var utf8: Bytes
   /// A Boolean value that indicates whether the number is negative, or `nil` if only its own text says
   /// so.
   var isNegative: Bool?
   /// The offset of the number in the content of its field.
   var offset = 0
-  /// The number of the line that it's on.
-  var line: Int
 }
 
-extension OutputBuffer {
+extension ByteBuffer {
   /// Appends the bytes that `write` stores in a buffer.
   ///
   /// If `write` returns `nil`, the next buffer is larger.

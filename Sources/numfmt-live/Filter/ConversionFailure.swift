@@ -24,14 +24,13 @@ struct ConversionFailure: Error, Hashable {
     range = (range.lowerBound + count)..<(range.upperBound + count)
   }
 
-  /// Returns an error about a line with too few fields.
   static func missingField(_ field: Int, count: Int) -> ConversionFailure {
     ConversionFailure(
       code: "missingField", range: 0..<0,
       message: "the line has \(count) fields, so there's no field \(field)")
   }
 
-  /// An error about a sign in a text whose suffix has the sign.
+  /// Returns an error about a sign in a text whose suffix has the sign.
   static func secondSign(_ count: Int) -> ConversionFailure {
     ConversionFailure(
       code: "misplacedSign", range: 0..<count,
@@ -46,12 +45,10 @@ struct ConversionFailure: Error, Hashable {
         + "use --csv, which writes it in quotation marks")
   }
 
-  /// An error about a quoted field without an end.
   static let unclosedQuote = ConversionFailure(
     code: "unclosedQuote", range: 0..<1,
     message: "the quoted field that begins here has no closing quotation mark")
 
-  /// Returns an error about a quoted field that goes on after its end.
   static func textAfterQuote(_ range: Range<Int>) -> ConversionFailure {
     ConversionFailure(
       code: "textAfterQuote", range: range,
@@ -84,7 +81,6 @@ struct ConversionFailure: Error, Hashable {
     return rest > 0 ? "\(shown), and \(rest) more" : shown
   }
 
-  /// Returns an error about a text that's longer than any number.
   static func tooLong(_ count: Int) -> ConversionFailure {
     ConversionFailure(
       code: "tooManyDigits", range: 0..<count,
@@ -102,7 +98,6 @@ struct ConversionFailure: Error, Hashable {
         + (inCSV ? "; a closing quotation mark may be missing" : ""))
   }
 
-  /// Returns an error about input that ends in its header.
   static func shortHeader(_ count: Int, expected: Int) -> ConversionFailure {
     ConversionFailure(
       code: "missingField", range: 0..<0,

@@ -42,81 +42,84 @@ struct DetectCommand: CheckedCommand {
 
   /// What the options describe.
   struct Checks {
-    /// A run that writes nothing, and fills the detection.
+    /// A run that only compares conventions.
     var run: FilterRun
-    var detection: DetectionInProgress
-    /// The detection of the form of the file and of its columns, or `nil` if options say which texts to
-    /// read.
-    var file: FileDetection?
+    var search: ConventionSearch
   }
 
   func run() throws {
     let input = FilterInput(checked.value.run.streams.input)
-    guard let file = checked.value.file else { return try compare(input) }
-    let result: FileDetection.Result
+    // Options and arguments can say which texts are the numbers.
+    let namesNumbers = !checked.value.run.arguments.isEmpty || lines || table.selectsFields
+    guard !namesNumbers else { return try compare(input) }
+    let shape: FileShape
+    let report: TableReport?
     do {
-      result = try file.run(input)
+      let skip = max(checked.value.run.settings.headerCount - (table.header == nil ? 0 : 1), 0)
+      shape = try FileShape(
+        of: input, skip: skip, among: delimiter.map { [$0] } ?? FileShape.delimiters,
+        isTable: isTable)
+      report = try tableReport(of: input, shape)
     } catch {
-      StandardError.print("error: standard input: \(error)")
+      FileDescriptor.standardError.print("error: standard input: \(error)")
       throw ExitCode(1)
     }
-    switch result {
-    case .lines(let shape): try compare(input, shape)
-    case .table(let report):
+    if let report {
       try StandardOutput.print(json ? report.json : report.text, as: "verdict")
       guard report.isDecided else { throw ExitCode(2) }
-    case .undecided(let doubt):
-      let object = [
-        ("kind", "null"), ("verdict", JSONText.quoted("undecided")),
-        ("reason", JSONText.quoted(doubt)),
-      ]
-      try StandardOutput.print(
-        json ? JSONText.object(object) : "undecided: \(doubt)", as: "verdict")
+    } else if let doubt = shape.problem ?? (shape.tables.isEmpty ? nil : shape.doubt) {
+      let object: JSONObject = ["kind": nil, "verdict": "undecided", "reason": doubt]
+      try StandardOutput.print(json ? object.json : "undecided: \(doubt)", as: "verdict")
       throw ExitCode(2)
+    } else {
+      try compare(input, shape)
     }
+  }
+
+  private var delimiter: Unicode.Scalar? { table.delimiter?.character }
+  private var isTable: Bool { table.csv || table.delimiter != nil }
+
+  /// Reads all columns of a table, or returns `nil` if the input isn't surely one.
+  private func tableReport(
+    of input: FilterInput, _ shape: FileShape
+  ) throws(SystemError) -> TableReport? {
+    let isColumn = isTable && shape.tables.isEmpty && shape.ruledOut.isEmpty
+    guard shape.problem == nil,
+      let delimiter = delimiter ?? shape.table?.delimiter ?? (isColumn ? "," : nil)
+    else { return nil }
+    return TableReport(
+      try TableDetection(
+        input, shape, delimiter: delimiter, checked.value.search,
+        hasHeader: table.header == nil ? nil : true))
   }
 
   /// Compares the conventions on single texts, which are the lines of a file if it has a shape.
   private func compare(_ input: FilterInput, _ shape: FileShape? = nil) throws {
     var run = checked.value.run
     let code = run.run(on: input)
-    if code != 0 { throw ExitCode(code) }
-    let report = DetectionReport(
-      detection: checked.value.detection.current, unit: checked.value.run.unit)
-    let lines = shape.map {
-      LineReport(
-        report: report, shape: $0, mode: reading.mode.parseMode,
-        options: style.words + strip.words)
-    }
-    let text = json ? lines?.json ?? report.json : lines?.text ?? report.text
+    guard code == 0, let detection = run.detection else { throw ExitCode(code) }
+    let report = DetectionReport(detection: detection, unit: run.unit)
+    let lines = shape.map { LineReport(report: report, shape: $0, search: checked.value.search) }
+    let text = json ? lines?.json ?? report.object.json : lines?.text ?? report.text
     try StandardOutput.print(text, as: "verdict")
     guard case .decided = report.detection.verdict else { throw ExitCode(2) }
   }
 
   func check() throws(UsageError) -> Checks {
-    let arguments = try NumberArguments.numbers(in: texts, of: Self.self)
+    let arguments = try Self.numbers(in: texts)
     var settings = FilterSettings()
     settings.output = .none
     settings.invalid = .warn
     try table.apply(to: &settings, hasArguments: !arguments.isEmpty)
     let fields = try table.fields(.none)
     try strip.apply(to: &settings)
-    let formats = try style.formats()
-    let columns = ColumnReading(
-      formats, mode: reading.mode.parseMode, hasWords: try style.resolve() != .number,
-      surroundings: settings.surroundings, options: style.words + strip.words)
-    let detection = DetectionInProgress(Detection(columns.conventions, mode: columns.mode))
+    let search = try ConventionSearch(
+      style, mode: reading.mode.parseMode, options: style.words + strip.words)
+    search.surroundings = settings.surroundings
     let run = FilterRun(
-      fields: fields, reading: .given(.detecting(detection)), writing: .plain,
-      settings: settings, arguments: arguments, pen: Pen(usesColor: false, usesSequences: false))
-    var checks = Checks(run: run, detection: detection)
+      fields: fields, reading: .given(.plain), writing: .plain, settings: settings,
+      arguments: arguments, pen: .plain, detection: search.startDetection())
     if lines { try table.checkLines() }
-    guard arguments.isEmpty, !lines, !table.selectsFields else { return checks }
-    checks.file = FileDetection(
-      reading: columns,
-      delimiter: table.delimiter?.character, isTable: table.csv || table.delimiter != nil,
-      skip: max(settings.headerCount - (table.header == nil ? 0 : 1), 0),
-      hasHeader: table.header == nil ? nil : true)
-    return checks
+    return Checks(run: run, search: search)
   }
 }

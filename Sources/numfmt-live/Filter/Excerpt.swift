@@ -16,10 +16,10 @@ struct Excerpt: Hashable, Sendable {
   /// The number of bytes around the range to look at, enough to fill the width of an excerpt.
   private static let byteLimit = 1024
 
-  init(of line: UnsafeBufferPointer<UInt8>, at range: Range<Int>) {
+  init(of line: Bytes, at range: Range<Int>) {
     let start = min(range.lowerBound, line.count)
     let end = min(max(range.upperBound, start), line.count)
-    column = Excerpt.columns(UnsafeBufferPointer(rebasing: line[..<start])) + 1
+    column = Excerpt.columns(Bytes(rebasing: line[..<start])) + 1
 
     var before = Excerpt.cells(
       line, Excerpt.scalarStart(in: line, from: start - Excerpt.byteLimit)..<start)
@@ -39,14 +39,12 @@ struct Excerpt: Hashable, Sendable {
       + String(repeating: "^", count: max(rest.prefix(place.count).width, 1))
   }
 
-  private static func cells(
-    _ line: UnsafeBufferPointer<UInt8>, _ range: Range<Int>
-  ) -> ArraySlice<Cell> {
-    Cell.cells(of: String(decoding: UnsafeBufferPointer(rebasing: line[range]), as: UTF8.self))[...]
+  private static func cells(_ line: Bytes, _ range: Range<Int>) -> ArraySlice<Cell> {
+    Cell.cells(of: String(decoding: Bytes(rebasing: line[range]), as: UTF8.self))[...]
   }
 
   /// Returns the first scalar boundary at or after an offset.
-  private static func scalarStart(in line: UnsafeBufferPointer<UInt8>, from place: Int) -> Int {
+  private static func scalarStart(in line: Bytes, from place: Int) -> Int {
     guard place > 0 else { return 0 }
     var start = place
     while start < line.count, UTF8.isContinuation(line[start]) { start += 1 }
@@ -55,16 +53,9 @@ struct Excerpt: Hashable, Sendable {
 
   /// Returns the number of columns as ``Cell`` shows the text, with a replacement character for
   /// each control character.
-  private static func columns(_ bytes: UnsafeBufferPointer<UInt8>) -> Int {
-    var decoder = UTF8()
-    var iterator = bytes.makeIterator()
-    var columns = 0
-    while true {
-      switch decoder.decode(&iterator) {
-      case .emptyInput: return columns
-      case .error: columns += 1
-      case .scalarValue(let scalar): columns += DisplayWidth.of(Cell.shown(scalar))
-      }
+  private static func columns(_ bytes: Bytes) -> Int {
+    String(decoding: bytes, as: UTF8.self).unicodeScalars.reduce(0) { columns, scalar in
+      columns + DisplayWidth.of(Cell.shown(scalar))
     }
   }
 }

@@ -1,3 +1,5 @@
+import ArgumentParser
+
 /// A list of fields, in the syntax of `cut` and GNU `numfmt`.
 ///
 /// The list contains entries such as `2`, `2-` (to the last), `2-4`, `-4` (from the first), and `-`
@@ -115,7 +117,7 @@ final class FieldList: Sendable {
   }
 
   private static func number(_ text: Substring, in entry: Substring) throws(UsageError) -> Int {
-    guard text.utf8.allSatisfy({ $0 &- UInt8(ascii: "0") < 10 }), let number = Int(text) else {
+    guard text.utf8.allSatisfy(\.isDigit), let number = Int(text) else {
       throw UsageError("\"\(entry)\" isn't a field; write fields such as 2, 2-, 2-4, or -4")
     }
     guard number > 0 else { throw UsageError("\"\(entry)\": field numbers start at 1") }

@@ -5,17 +5,16 @@ extension Filter {
   ///
   /// - Returns: `true` if the closure does, or `false` at the end of the input.
   mutating func takeBlocks(
-    until isEnough: (Int) -> Bool = { _ in false }
+    until isEnough: (borrowing Filter, Int) -> Bool = { _, _ in false }
   ) throws(End) -> Bool {
     var block = RecordBlock(ending: settings.recordEnd)
     while try next(&block) {
       try takeRecords(from: &block)
       // If the names of the fields aren't in the header, nothing is written.
       if !column.fields.hasNames { try flush() }
-      if hasFailed { run.hasFailed = true }
       run.progress.show(lines: block.lineCount, bytes: block.inputCount)
       run.queue.endTurn()
-      if recordCount >= settings.headerCount, isEnough(block.inputCount) { return true }
+      if recordCount >= settings.headerCount, isEnough(self, block.inputCount) { return true }
     }
     return false
   }

@@ -5,6 +5,8 @@ extension Filter {
   enum End: Error {
     /// A text wasn't a number, and the policy is to abort.
     case aborted
+    /// The input doesn't tell its form or its convention, for this reason.
+    case undetected(String, exitCode: Int32)
     case unwritable(SystemError)
     case unreadable(SystemError)
     /// Another filter has ended the run.
@@ -21,8 +23,7 @@ extension Filter {
     var failure = failure
     failure.shift(by: number.offset)
     if field.quoting == .quoted {
-      failure.range = QuotedText.written(
-        failure.range, in: Bytes(rebasing: record[field.text]))
+      failure.range = QuotedText.written(failure.range, in: Bytes(rebasing: record[field.text]))
     }
     guard failure.isUnreadable, givesHints else { return failure }
     // The first failures of the input get hints, whichever filters find them.
@@ -41,16 +42,15 @@ extension Filter {
     if !settings.namesFields, settings.delimiter.isSpaces {
       // No number has one of these in it.
       for delimiter in [";", "\t", "|"] as [Unicode.Scalar] {
-        let cut = FieldDelimiter(delimiter).firstOffset(in: text, from: 0, upTo: text.count)
-        if cut > 0, cut < text.count - 1 {
+        let first = text.firstOffset(of: UInt8(ascii: delimiter), in: 0..<text.count)
+        if let first, first > 0, first < text.count - 1 {
           return "The line has fields; try -d \(ShellWord.quoted(FileShape.word(for: delimiter)))."
         }
       }
     }
     countLines()
     guard line == settings.recordEnd.skippedLineCount + 1, !text.isEmpty,
-      !text.contains(where: { $0 &- 0x30 < 10 || $0 >= 0x80 }),
-      text.contains(where: { ($0 | 0x20) &- UInt8(ascii: "a") < 26 })
+      !text.contains(where: { $0.isDigit || $0 >= 0x80 }), text.contains(where: \.isLetter)
     else { return nil }
     return "If the line is a header, try --header."
   }

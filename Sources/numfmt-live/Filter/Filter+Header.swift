@@ -3,9 +3,9 @@ extension Filter {
   mutating func takeHeader(_ record: Bytes) throws(End) {
     countLines()
     guard recordCount > settings.recordEnd.skippedLineCount else { return pass(on: record) }
-    var cutter = FieldCutter(record, delimiter: settings.delimiter, readsCSV: settings.readsCSV)
+    let fields = FieldCutter(record, delimiter: settings.delimiter, readsCSV: settings.readsCSV)
     var names: [String] = []
-    while let field = cutter.next() {
+    for field in fields {
       names.append(field.content(in: record))
       // Otherwise, the rest of a file could be a part of the header and pass unnoticed.
       if field.quoting == .unclosed {

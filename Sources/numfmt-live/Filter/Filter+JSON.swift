@@ -63,21 +63,21 @@ extension Filter {
     let start = scalarCount(upTo: failure.range.lowerBound)
     let length = scalarCount(upTo: failure.range.upperBound) - start
     output.append(", \"status\": \"error\", \"code\": ")
-    output.append(contentsOf: JSONText.quoted(failure.code))
+    output.append(contentsOf: failure.code.json)
     output.append(contentsOf: ", \"offset\": \(start), \"length\": \(length), \"message\": ")
-    output.append(contentsOf: JSONText.quoted(failure.message))
+    output.append(contentsOf: failure.message.json)
     output.append("}\n")
   }
 }
 
-extension OutputBuffer {
+extension ByteBuffer {
   /// Appends UTF-8 text as a JSON string.
-  fileprivate mutating func appendQuoted(_ text: UnsafeBufferPointer<UInt8>) {
+  fileprivate mutating func appendQuoted(_ text: Bytes) {
     let isPlain = text.allSatisfy {
       0x20..<0x7F ~= $0 && $0 != UInt8(ascii: "\"") && $0 != UInt8(ascii: "\\")
     }
     guard isPlain else {
-      append(contentsOf: JSONText.quoted(String(decoding: text, as: UTF8.self)))
+      append(contentsOf: String(decoding: text, as: UTF8.self).json)
       return
     }
     append(UInt8(ascii: "\""))

@@ -3,7 +3,6 @@ import LiveNumber
 extension Filter {
   // MARK: - Records
 
-  /// Starts the next record.
   mutating func begin(_ record: Bytes) {
     self.record = record
     recordCount &+= 1
@@ -67,21 +66,6 @@ extension Filter {
     if settings.output == .text { output.append(text) }
   }
 
-  /// Completes a field of CSV that has to be quoted: its content is written from `numberStart`, and the
-  /// field from `start`.
-  ///
-  /// If the field was quoted before, `end`, the rest of the old field, has the closing mark.
-  mutating func quoteField(_ end: Bytes, isQuoted: Bool, from start: Int, numberStart: Int) {
-    let textStart = isQuoted ? numberStart : start
-    scratch.truncate(to: 0)
-    scratch.append(output.bytes(from: textStart))
-    output.truncate(to: textStart)
-    if !isQuoted { output.append(.quotationMark) }
-    output.appendDoublingMarks(scratch.bytes())
-    output.append(end)
-    if !isQuoted { output.append(.quotationMark) }
-  }
-
   /// The number of messages at which they should be written.
   private static let maximumMessageCount = 100
 
@@ -89,6 +73,7 @@ extension Filter {
   /// written in part.
   mutating func flush() throws(End) {
     guard run.queue.waitForTurn(of: blockNumber) else { throw .endedElsewhere }
+    if hasFailed { run.hasFailed = true }
     do throws(SystemError) {
       var start = 0
       for (end, text) in messages {

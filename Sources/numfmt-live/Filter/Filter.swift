@@ -4,8 +4,6 @@ import LiveNumber
 ///
 ///     record → fields → number → column → output
 struct Filter: ~Copyable {
-  typealias Bytes = UnsafeBufferPointer<UInt8>
-
   /// The column, whose fields can depend on the header.
   var column: Column
   let settings: FilterSettings
@@ -16,13 +14,13 @@ struct Filter: ~Copyable {
   let lineFormat: NumberFormat?
 
   /// The buffer for standard output.
-  var output = OutputBuffer()
+  var output = ByteBuffer()
   /// The messages for standard error, and the offset in the output of the record that follows each.
   var messages: [(offset: Int, text: String)] = []
   /// A buffer for converted text that goes into JSON or is put in quotation marks.
-  var scratch = OutputBuffer(capacity: 256)
+  var scratch = ByteBuffer(capacity: 256)
   /// A buffer for the content of a quoted field that has quotation marks itself.
-  var content = OutputBuffer(capacity: 256)
+  var content = ByteBuffer(capacity: 256)
 
   /// The number of records read.
   var recordCount = 0
@@ -39,19 +37,25 @@ struct Filter: ~Copyable {
   var recordStart: Int? = 0
   /// A Boolean value that indicates whether a converted number can have a character that ends a field or
   /// has to be quoted.
-  private let breaksFields: Bool
+  let breaksFields: Bool
   /// A Boolean value that indicates whether a field can need more than its number.
-  private let completesFields: Bool
+  let completesFields: Bool
+  /// The comparison of conventions on the numbers of this filter, or `nil` if they're converted.
+  var detection: Detection?
   /// A Boolean value that indicates whether failures can still get a hint.
   var givesHints: Bool
   /// A Boolean value that indicates whether the exit code indicates a failure.
   var hasFailed = false
 
-  init(_ column: Column, _ settings: FilterSettings, _ run: RunState, pen: Pen) {
+  init(
+    _ column: Column, _ settings: FilterSettings, _ run: RunState, pen: Pen,
+    detection: Detection? = nil
+  ) {
     self.column = column
     self.settings = settings
     self.run = run
     self.pen = pen
+    self.detection = detection
     lineFormat = settings.mayTakeWholeLines(of: column.fields) ? column.directFormat : nil
     breaksFields = settings.canBreakFields(column.writing)
     completesFields = breaksFields || !settings.suffix.isEmpty || settings.alignment != .none
@@ -85,11 +89,10 @@ struct Filter: ~Copyable {
   private mutating func convertRecord(atStartOf text: Bytes) throws(End) -> Int {
     begin(text)
     // Only the last record of the input isn't terminated.
-    let hasReturn = text.last == .carriageReturn
-    let content = hasReturn ? Bytes(rebasing: text[..<(text.count &- 1)]) : text
+    let content = text.withoutReturn
     let end = try convertFields(of: content, isRecord: false)
     guard end < content.count else {
-      if hasReturn { pass(on: Bytes(rebasing: text[content.count...])) }
+      pass(on: Bytes(rebasing: text[content.count...]))
       try endRecord(isTerminated: false)
       return text.count
     }
@@ -112,30 +115,28 @@ struct Filter: ~Copyable {
     case .whole(let record, let isTerminated):
       try convertRecord(record)
       try endRecord(isTerminated: isTerminated)
-    case .piece(let piece, isFirst: true, let isTerminated):
-      begin(piece)
-      // In JSON, the message is the same for all files.
-      let isInCSV = settings.readsCSV && settings.output != .json
-      try fail(.recordTooLong(inCSV: isInCSV))
-      // Without the names of the fields, there are no numbers to convert.
-      if column.fields.hasNames, recordCount == settings.headerCount {
-        try flush()
-        throw .aborted
-      }
-      pass(on: piece)
-      try endRecord(isTerminated: isTerminated)
-    case .piece(let piece, isFirst: false, let isTerminated):
+    case .piece(let piece, let isFirst, let isTerminated):
+      if isFirst { try beginLongRecord(piece) }
       pass(on: piece)
       try endRecord(isTerminated: isTerminated)
     }
+  }
+
+  private mutating func beginLongRecord(_ piece: Bytes) throws(End) {
+    begin(piece)
+    // In JSON, the message is the same for all files.
+    try fail(.recordTooLong(inCSV: settings.readsCSV && settings.output != .json))
+    // Without the names of the fields, there are no numbers to convert.
+    guard column.fields.hasNames, recordCount == settings.headerCount else { return }
+    try flush()
+    throw .aborted
   }
 
   /// Converts the numbers of a record.
   private mutating func convertRecord(_ record: Bytes) throws(End) {
     begin(record)
     // A carriage return belongs to the end of the record.
-    let hasReturn = settings.recordEnd.allowsCarriageReturn && record.last == .carriageReturn
-    let text = hasReturn ? Bytes(rebasing: record[..<(record.count - 1)]) : record
+    let text = settings.recordEnd.allowsCarriageReturn ? record.withoutReturn : record
     if recordCount <= settings.headerCount {
       try takeHeader(text)
     } else if column.fields.isEmpty {
@@ -144,7 +145,7 @@ struct Filter: ~Copyable {
     } else {
       _ = try convertFields(of: text, isRecord: true)
     }
-    if hasReturn { pass(on: Bytes(rebasing: record[text.count...])) }
+    pass(on: Bytes(rebasing: record[text.count...]))
   }
 
   /// Converts the selected fields of a record, or of the first one in a text, and passes on the others.
@@ -170,8 +171,9 @@ struct Filter: ~Copyable {
         if cut.isLast { end = cut.end }
         count &+= 1
         guard count >= range.lowerBound else {
+          // The rest of a file could be one field, and pass unnoticed.
           if cutter.isUnclosed(cut) {
-            try failUnclosed(cutter.field(cut), number: count, of: record)
+            try fail(.unclosedQuote, field: count, at: cutter.field(cut).whole, of: record)
           }
           continue
         }
@@ -179,12 +181,12 @@ struct Filter: ~Copyable {
         pass(on: Bytes(rebasing: record[passed..<field.whole.lowerBound]))
         passed = try convertField(field, number: count, of: record)
         // A record of usual length is written whole or not at all.
-        if output.count &- (recordStart ?? 0) >= OutputBuffer.fullCount { try flush() }
+        if output.count &- (recordStart ?? 0) >= ByteBuffer.fullCount { try flush() }
       }
     }
     let recordEnd = end ?? cutter.recordEnd(from: start)
     if end == nil, recordEnd == record.count, let last = cutter.unclosedField(from: start) {
-      try failUnclosed(last.field, number: count + last.count + 1, of: record)
+      try fail(.unclosedQuote, field: count + last.count + 1, at: last.field.whole, of: record)
     }
     pass(on: Bytes(rebasing: record[passed..<recordEnd]))
     // A blank line isn't a row.
@@ -197,119 +199,5 @@ struct Filter: ~Copyable {
       }
     }
     return recordEnd
-  }
-
-  /// Reports a field without a closing mark, which is the last one of the input.
-  ///
-  /// Otherwise, the rest of a file could be one field and pass unnoticed.
-  private mutating func failUnclosed(
-    _ field: FieldCutter.Field, number: Int, of record: Bytes
-  ) throws(End) {
-    try fail(.unclosedQuote, field: number, at: field.whole, of: record)
-  }
-
-  // MARK: - Fields
-
-  /// Converts the number in a field, or reports why not.
-  ///
-  /// - Returns: The offset in the record of what follows the number, or of the field if it stays as it is.
-  private mutating func convertField(
-    _ field: FieldCutter.Field, number index: Int, of record: Bytes
-  ) throws(End) -> Int {
-    if settings.keepsEmptyFields, field.text.isEmpty, field.quoting != .unclosed {
-      if settings.output == .json {
-        appendObject(Bytes(rebasing: record[field.text]), field: index, value: nil)
-      }
-      return field.whole.lowerBound
-    }
-    let start = output.count
-    do throws(ConversionFailure) {
-      if let failure = field.failure { throw failure }
-      switch settings.output {
-      case .text: return try write(field, number: index, of: record)
-      case .json: try writeJSON(field, number: index, of: record)
-      case .none:
-        countLines()
-        _ = try column.value(of: number(in: field, of: record))
-      }
-      return field.whole.upperBound
-    } catch {
-      output.truncate(to: start)
-      let range = field.failure == nil ? field.text : field.whole
-      try fail(error, field: index, at: range, of: record)
-      return field.whole.lowerBound
-    }
-  }
-
-  /// Writes a field with its number converted, and returns the offset in the record of what follows it.
-  @inline(__always)
-  private mutating func write(
-    _ field: FieldCutter.Field, number index: Int, of record: Bytes
-  ) throws(ConversionFailure) -> Int {
-    let start = output.count
-    if settings.readsCSV, field.text.lowerBound > field.whole.lowerBound {
-      output.append(Bytes(rebasing: record[field.whole.lowerBound..<field.text.lowerBound]))
-    }
-    let numberStart = output.count
-    do throws(ConversionFailure) {
-      try column.write(number(in: field, of: record), to: &output)
-    } catch {
-      throw explained(error, in: field, of: record)
-    }
-    guard completesFields else { return field.text.upperBound }
-    return try complete(field, number: index, of: record, from: start, numberStart: numberStart)
-  }
-
-  /// Completes a field whose number is written from `numberStart`, and returns the offset in the record of
-  /// what follows it.
-  @inline(never)
-  private mutating func complete(
-    _ field: FieldCutter.Field, number index: Int, of record: Bytes, from start: Int,
-    numberStart: Int
-  ) throws(ConversionFailure) -> Int {
-    if !settings.suffix.isEmpty { output.append(settings.suffix) }
-    output.align(
-      from: numberStart, columns: settings.alignment.columns(for: field, number: index, of: record))
-    guard breaksFields else { return field.text.upperBound }
-    let text = output.bytes(from: numberStart)
-    if settings.readsCSV {
-      guard QuotedText.isNeeded(for: text, delimiter: settings.delimiter) else {
-        return field.text.upperBound
-      }
-      let end = Bytes(rebasing: record[field.text.upperBound..<field.whole.upperBound])
-      quoteField(end, isQuoted: field.quoting == .quoted, from: start, numberStart: numberStart)
-    } else if settings.delimiter.occurs(in: text) {
-      throw .delimiterInOutput(String(decoding: text, as: UTF8.self), count: field.text.count)
-    }
-    return field.whole.upperBound
-  }
-
-  /// Returns the text of the number in a field.
-  @inline(__always)
-  mutating func number(in field: FieldCutter.Field, of record: Bytes) -> NumberText {
-    let text = Bytes(rebasing: record[field.text])
-    guard field.quoting == .quoted || settings.surroundings != nil else {
-      return NumberText(utf8: text, line: line)
-    }
-    return number(in: text, isQuoted: field.quoting == .quoted)
-  }
-
-  /// Returns the number in the text of a field, which can have doubled quotation marks or other text around
-  /// the number.
-  @inline(never)
-  private mutating func number(in text: Bytes, isQuoted: Bool) -> NumberText {
-    var text = text
-    if isQuoted, QuotedText.hasMarks(text) {
-      content.truncate(to: 0)
-      content.appendContent(ofQuoted: text)
-      text = content.bytes()
-    }
-    guard let surroundings = settings.surroundings else {
-      return NumberText(utf8: text, line: line)
-    }
-    let (range, isNegative) = surroundings.number(in: text)
-    return NumberText(
-      utf8: Bytes(rebasing: text[range]), isNegative: isNegative, offset: range.lowerBound,
-      line: line)
   }
 }

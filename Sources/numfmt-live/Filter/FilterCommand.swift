@@ -34,11 +34,15 @@ extension FilterCommand {
     var run = FilterRun(
       fields: fields, reading: reading, writing: writing, settings: settings,
       arguments: arguments, pen: color.messagePen)
-    if fields.isAutomatic {
-      run.columnReading = ColumnReading(
-        of: reading, otherwise: try style.formats(),
-        hasWords: try style.resolve() != .number, settings.surroundings)
+    guard fields.isAutomatic else { return run }
+    let search: ConventionSearch
+    if case .detected(let common, _) = reading {
+      search = common
+    } else {
+      search = try ConventionSearch(style, mode: .strict)
     }
+    search.surroundings = settings.surroundings
+    run.fieldSearch = search
     return run
   }
 
@@ -51,8 +55,7 @@ extension FilterCommand {
     mode: ParseMode
   ) throws(UsageError) -> FilterRun.Reading {
     guard let locale else {
-      return .detected(
-        DetectedReading(option: option, mode: mode, format: try style.formats(options: options)))
+      return .detected(try ConventionSearch(style, options, mode: mode), option: option)
     }
     let format = try style.format(locale: locale, options: options)
     let hints = ReadingHints(
@@ -61,23 +64,18 @@ extension FilterCommand {
   }
 }
 
-/// The numbers on the command line.
-///
-/// A negative number looks like an option, so the parser passes on every argument that it doesn't
-/// know.
-enum NumberArguments {
+extension CheckedCommand {
   /// Returns the numbers among the remaining arguments.
   ///
+  /// A negative number looks like an option, so the parser passes on every argument that it doesn't know.
   /// Every argument after `--` is a number. An option that isn't known is an error, which suggests one of
   /// the command's.
-  static func numbers<Command: ParsableCommand>(
-    in leftOver: [String], of command: Command.Type
-  ) throws(UsageError) -> [String] {
+  static func numbers(in leftOver: [String]) throws(UsageError) -> [String] {
     var numbers: [String] = []
     for (index, argument) in leftOver.enumerated() {
       if argument == "--" { return numbers + leftOver[(index + 1)...] }
       guard !isOption(argument) else {
-        let suggestion = Suggestion.nearest(to: argument, among: options(of: command))
+        let suggestion = Suggestion.nearest(to: argument, among: options)
         throw UsageError(
           "unknown option \"\(argument)\"; "
             + (suggestion.map { "did you mean \($0)?" } ?? "if it's a number, write -- before it"))
@@ -87,9 +85,9 @@ enum NumberArguments {
     return numbers
   }
 
-  /// Returns the options in the help of a command, without those of other commands in its text.
-  private static func options<Command: ParsableCommand>(of command: Command.Type) -> [String] {
-    command.helpMessage().matches(of: /\n  (?:-[a-z], )?(--[a-z][a-z-]*)/).map { String($0.1) }
+  /// The options in the help of the command, without those of other commands in its text.
+  private static var options: [String] {
+    helpMessage().matches(of: /\n  (?:-[a-z], )?(--[a-z][a-z-]*)/).map { String($0.1) }
   }
 
   private static func isOption(_ argument: String) -> Bool {
@@ -97,7 +95,6 @@ enum NumberArguments {
     guard bytes.first == UInt8(ascii: "-"), let second = bytes.dropFirst().first else {
       return false
     }
-    let isLetter = UInt8(ascii: "a")...UInt8(ascii: "z") ~= second | 0x20
-    return isLetter || second == UInt8(ascii: "-")
+    return second.isLetter || second == UInt8(ascii: "-")
   }
 }

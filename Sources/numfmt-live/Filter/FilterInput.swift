@@ -1,11 +1,10 @@
 /// The input of a filter, whose start can be read more than once, to find out its form.
 final class FilterInput {
   private let file: FileDescriptor
-  /// The bytes that are read from the file, and that ``receive(into:)`` stores, or will store again.
+  /// The bytes that are read ahead, from the start of the input on.
   private(set) var bytes: [UInt8] = []
-  /// The number of these bytes that are stored.
+  /// The number of these bytes that ``receive(into:)`` has stored.
   private var offset = 0
-  private var keepsBytes = false
   /// A Boolean value that indicates whether the file is read to its end.
   private(set) var isComplete = false
 
@@ -13,24 +12,17 @@ final class FilterInput {
     self.file = file
   }
 
-  /// A Boolean value that indicates whether ``receive(into:)`` has stored everything.
-  var isAtEnd: Bool { isComplete && offset == bytes.count }
-
   /// Stores the next bytes, waits for them if necessary, and returns their number, or 0 at the end.
   func receive(into buffer: UnsafeMutableRawBufferPointer) throws(SystemError) -> Int {
-    guard offset == bytes.count else {
-      let next = bytes[offset...].prefix(buffer.count)
-      buffer.copyBytes(from: next)
-      offset += next.count
-      if !keepsBytes, offset == bytes.count { (bytes, offset) = ([], 0) }
-      return next.count
+    guard offset < bytes.count else {
+      bytes = []
+      offset = 0
+      return try read(into: buffer)
     }
-    let count = try read(into: buffer)
-    if keepsBytes {
-      bytes += buffer[..<count]
-      offset = bytes.count
-    }
-    return count
+    let next = bytes[offset...].prefix(buffer.count)
+    buffer.copyBytes(from: next)
+    offset += next.count
+    return next.count
   }
 
   private func read(into buffer: UnsafeMutableRawBufferPointer) throws(SystemError) -> Int {
@@ -41,42 +33,31 @@ final class FilterInput {
     return count
   }
 
-  /// Keeps the bytes that are stored, until ``rewind()``.
-  func keepBytes() {
-    keepsBytes = true
-  }
-
-  /// Returns to the first of the kept bytes.
-  func rewind() {
-    keepsBytes = false
-    offset = 0
-  }
-
   // MARK: - Looking ahead
 
   /// Reads ahead until there are `count` bytes, or until a function returns `true` after some of them.
-  func read(
-    upTo count: Int, until isEnough: () -> Bool = { false }
-  ) throws(SystemError) {
-    let block = UnsafeMutableRawBufferPointer.allocate(
-      byteCount: FileShape.sampleSize, alignment: 1)
-    defer { block.deallocate() }
+  func read(upTo count: Int, until isEnough: () -> Bool = { false }) throws(SystemError) {
     while !isComplete, bytes.count < count, !isEnough() {
-      let room = UnsafeMutableRawBufferPointer(
-        rebasing: block[..<min(block.count, count - bytes.count)])
-      let readCount = try read(into: room)
-      bytes += room[..<readCount]
+      try readAhead(min(FileShape.sampleSize, count - bytes.count))
     }
   }
 
-  /// Returns a source of the bytes that are read ahead, which doesn't wait for more.
-  func replay() -> RecordReader.Source {
-    var rest = bytes[...]
-    return { buffer throws(SystemError) in
-      let count = min(buffer.count, rest.count)
-      buffer.copyBytes(from: rest.prefix(count))
-      rest = rest.dropFirst(count)
-      return count
+  /// Reads at most `count` bytes ahead, and waits for them if necessary.
+  private func readAhead(_ count: Int) throws(SystemError) {
+    let buffer = UnsafeMutableRawBufferPointer.allocate(byteCount: count, alignment: 1)
+    defer { buffer.deallocate() }
+    bytes += buffer[..<(try read(into: buffer))]
+  }
+
+  /// Returns a source of the bytes that are read ahead, and of those after them if it reads on.
+  func replay(readsOn: Bool = false) -> RecordReader.Source {
+    var offset = 0
+    return { [self] buffer throws(SystemError) in
+      if readsOn, offset == bytes.count { try readAhead(buffer.count) }
+      let next = bytes[offset...].prefix(buffer.count)
+      buffer.copyBytes(from: next)
+      offset += next.count
+      return next.count
     }
   }
 }

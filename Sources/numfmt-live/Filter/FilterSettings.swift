@@ -7,13 +7,12 @@ struct FilterSettings: Sendable {
     case text
     /// An object for each number.
     case json
-    /// Nothing: the numbers are only read.
+    /// Nothing: conventions are compared on the numbers.
     case none
   }
 
   /// A Boolean value that indicates whether messages name the field.
   var namesFields = false
-  /// The delimiter between fields.
   var delimiter = FieldDelimiter.spaces
   /// A Boolean value that indicates whether the input tells the delimiter.
   var findsDelimiter = false

@@ -10,11 +10,10 @@ struct NumberReading: Sendable {
   /// The form that numbers are expected in, as a suffix for error messages.
   var expectation = ""
   /// Returns advice on a text that isn't a number, or `nil` if there is none.
-  var hint: @Sendable (UnsafeBufferPointer<UInt8>) -> String? = { _ in nil }
+  var hint: @Sendable (Bytes) -> String? = { _ in nil }
+
   /// The maximum byte count of a number's text: 100,000 digits of up to four bytes, and separators.
-  var maximumLength = 1 << 20
-  /// Returns the reading for another thread, or `nil` if threads can share this one.
-  var copy: (@Sendable () -> NumberReading)?
+  static let maximumLength = 1 << 20
 }
 
 // MARK: - Ways to read
@@ -48,16 +47,5 @@ extension NumberReading {
         return try conventions[0].formats[0].parse(utf8: number.utf8, mode: mode)
       },
       expectation: " (detected: \(conventions[0].sample))")
-  }
-
-  /// Returns a reading that adds every text to a detection, and whose values don't matter.
-  static func detecting(_ detection: DetectionInProgress) -> NumberReading {
-    let value = ExactDecimal.zero
-    nonisolated(unsafe) let part = detection.makePart()
-    return NumberReading(
-      read: { number throws(NumberParseError) in
-        part.add(number.utf8, line: number.line)
-        return value
-      }, maximumLength: .max, copy: { .detecting(detection) })
   }
 }

@@ -3,7 +3,7 @@ import LiveNumber
 /// A way to write the numbers of a column.
 struct NumberWriting: Sendable {
   /// Appends the text of a value, or throws and appends nothing.
-  let write: @Sendable (ExactDecimal, inout OutputBuffer) throws(ConversionFailure) -> Void
+  let write: @Sendable (ExactDecimal, inout ByteBuffer) throws(ConversionFailure) -> Void
   /// The format that writes all numbers, or `nil` if there are several, or none.
   var format: NumberFormat?
   /// A Boolean value that indicates whether the numbers are plain, such as `-1234.5`.
@@ -20,7 +20,7 @@ extension NumberWriting {
     NumberWriting(
       write: { value, output throws(ConversionFailure) in
         output.appendFitting { value.write(into: $0) }
-      }, isPlain: true, canWrite: { $0 &- UInt8(ascii: "0") < 10 || "-.".utf8.contains($0) })
+      }, isPlain: true, canWrite: { $0.isDigit || "-.".utf8.contains($0) })
   }
 
   /// Returns a writing in the format of a locale.

@@ -38,7 +38,6 @@ final class Progress: @unchecked Sendable {
     try? FileDescriptor.standardError.send("\r\u{1B}[K\(text)")
   }
 
-  /// Clears the message.
   func hide() {
     guard isShown else { return }
     isShown = false

@@ -25,7 +25,7 @@ final class ReadingHints: @unchecked Sendable {
   }
 
   /// Returns advice on a text that isn't a number, or `nil` if there is none.
-  func hint(for text: UnsafeBufferPointer<UInt8>) -> String? {
+  func hint(for text: Bytes) -> String? {
     guard text.count <= ReadingHints.maximumLength,
       let text = String(validating: text, as: UTF8.self)
     else { return nil }
@@ -40,7 +40,7 @@ final class ReadingHints: @unchecked Sendable {
   private static let maximumLength = 200
 
   /// Returns advice on a text that isn't a plain number, or `nil` if there is none.
-  static func hint(forPlain text: UnsafeBufferPointer<UInt8>) -> String? {
+  static func hint(forPlain text: Bytes) -> String? {
     guard text.count <= maximumLength else { return nil }
     if text.isEmpty { return "Empty fields stay as they are with --empty keep." }
     if let text = String(validating: text, as: UTF8.self), let number = hyphenated(text) {
@@ -114,11 +114,9 @@ final class ReadingHints: @unchecked Sendable {
       let last = scalars.lastIndex(where: isDigit)
     else { return nil }
     // Spaces between a number and the text around it are removed with that text.
-    let prefix = String(
-      String(scalars[..<first]).reversed().drop(while: \.isWhitespace).reversed())
+    let prefix = String(String(scalars[..<first]).reversed().drop(while: \.isWhitespace).reversed())
     let number = String(scalars[first...last])
-    let suffix = String(
-      String(scalars[scalars.index(after: last)...]).drop(while: \.isWhitespace))
+    let suffix = String(String(scalars[scalars.index(after: last)...]).drop(while: \.isWhitespace))
     guard !(prefix + suffix).isEmpty else { return nil }
     var advice: [String] = []
     if value(of: number, style, locale, mode) == nil {
@@ -164,7 +162,7 @@ final class ReadingHints: @unchecked Sendable {
     FamiliarLocale.all.compactMap { familiar in
       guard let locale = try? NumberLocale(familiar.identifier), locale != self.locale,
         // A locale with digits of its own isn't meant by a text without them.
-        format(style, locale)?.symbols.digits[0] == "0" || !text.utf8.contains(where: isASCIIDigit),
+        format(style, locale)?.symbols.digits[0] == "0" || !text.utf8.contains(where: \.isDigit),
         let value = value(of: text, style, locale, mode)
       else { return nil }
       return (familiar, value)
@@ -183,8 +181,6 @@ final class ReadingHints: @unchecked Sendable {
     formats[key] = .some(format)
     return format
   }
-
-  private func isASCIIDigit(_ byte: UInt8) -> Bool { byte &- UInt8(ascii: "0") < 10 }
 
   // MARK: - Styles
 

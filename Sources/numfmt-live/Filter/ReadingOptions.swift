@@ -12,7 +12,7 @@ struct ReadingOptions: ParsableArguments {
 
   func validate() throws {
     guard notation != .standard else { return }
-    throw ValidationError(
+    throw UsageError(
       "--notation \(notation.rawValue): numbers in this notation can be written but not read; "
         + "use --notation standard")
   }

@@ -1,5 +1,5 @@
 /// What the filters of a run have in common.
-// Only the filter whose turn it is uses what can change.
+// Only the filter whose turn it is uses what can change. The monitor protects the detection.
 final class RunState: @unchecked Sendable {
   let queue: BlockQueue<Filter.End>
   let streams: FilterRun.Streams
@@ -9,10 +9,11 @@ final class RunState: @unchecked Sendable {
   /// The number of failures that still get a hint, which takes longer than reading many numbers; more hints
   /// would repeat it.
   private var hintCount = 20
+  private let monitor = Monitor()
+  /// The comparison of conventions on the numbers of all filters that have ended.
+  private(set) var detection: Detection?
 
-  init(
-    _ queue: BlockQueue<Filter.End>, _ streams: FilterRun.Streams, _ progress: Progress
-  ) {
+  init(_ queue: BlockQueue<Filter.End>, _ streams: FilterRun.Streams, _ progress: Progress) {
     self.queue = queue
     self.streams = streams
     self.progress = progress
@@ -23,5 +24,13 @@ final class RunState: @unchecked Sendable {
     guard hintCount > 0 else { return false }
     hintCount -= 1
     return true
+  }
+
+  /// Adds the comparison of a filter that has ended.
+  func add(_ part: Detection?) {
+    guard let part else { return }
+    monitor.once {
+      if detection == nil { detection = part } else { detection?.merge(part) }
+    }
   }
 }

@@ -53,10 +53,9 @@ struct StripOptions: ParsableArguments {
     repeat {
       // A suffix can contain a comma or an equal sign.
       guard let entry = rest.prefixMatch(of: /(.+?)=([+-])(?:,|$)/) else {
-        throw ValidationError("write suffixes with their signs, such as S=-,H=+")
+        throw UsageError("write suffixes with their signs, such as S=-,H=+")
       }
-      suffixes.append(
-        SurroundingText.Suffix(text: String(entry.1), isNegative: entry.2 == "-"))
+      suffixes.append(SurroundingText.Suffix(text: String(entry.1), isNegative: entry.2 == "-"))
       rest = rest[entry.range.upperBound...]
     } while !rest.isEmpty
     return suffixes

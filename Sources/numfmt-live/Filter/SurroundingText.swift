@@ -25,7 +25,7 @@ struct SurroundingText: Sendable {
   }
 
   /// Returns the range of the number in a text, and its sign if a suffix has it.
-  func number(in text: UnsafeBufferPointer<UInt8>) -> (range: Range<Int>, isNegative: Bool?) {
+  func number(in text: Bytes) -> (range: Range<Int>, isNegative: Bool?) {
     guard let text = String(validating: text, as: UTF8.self) else { return (0..<text.count, nil) }
     let scalars = Array(text.unicodeScalars)
     var rest = scalars[...]

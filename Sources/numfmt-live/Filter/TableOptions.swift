@@ -138,10 +138,7 @@ struct TableOptions: ParsableArguments {
   private static func names(in list: String) throws(UsageError) -> [String] {
     var list = list
     let names = list.withUTF8 { text in
-      var cutter = FieldCutter(text, delimiter: .comma, readsCSV: true)
-      var names: [String] = []
-      while let field = cutter.next() { names.append(field.content(in: text)) }
-      return names
+      FieldCutter(text, delimiter: .comma, readsCSV: true).map { $0.content(in: text) }
     }
     guard !names.contains("") else {
       throw UsageError("--fields-from-header: a name is empty; write names such as amount,balance")
@@ -150,12 +147,7 @@ struct TableOptions: ParsableArguments {
   }
 
   private static func fieldList(_ text: String) throws -> FieldList {
-    guard text != "auto" else { return .automatic }
-    do {
-      return try FieldList(text)
-    } catch {
-      throw ValidationError(error.description)
-    }
+    text == "auto" ? .automatic : try FieldList(text)
   }
 
   private static func delimiter(_ text: String) throws -> FieldDelimiter {
@@ -163,7 +155,7 @@ struct TableOptions: ParsableArguments {
     if text == #"\t"# { return FieldDelimiter("\t") }
     guard let character = text.unicodeScalars.first, text.unicodeScalars.count == 1, text != "\n"
     else {
-      throw ValidationError("write one character other than a line feed")
+      throw UsageError("write one character other than a line feed")
     }
     return FieldDelimiter(character)
   }

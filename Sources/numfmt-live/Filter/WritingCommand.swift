@@ -101,8 +101,7 @@ extension WritingCommand {
     switch digits.maxFraction {
     case nil, .automatic:
       guard let minimum = digits.minFraction else { return nil }
-      return .fractionLength(
-        minimum: minimum, maximum: currencyDigits.map { max($0, minimum) })
+      return .fractionLength(minimum: minimum, maximum: currencyDigits.map { max($0, minimum) })
     case .upTo(let maximum):
       return .fractionLength(
         minimum: digits.minFraction ?? min(currencyDigits ?? 0, maximum), maximum: maximum)

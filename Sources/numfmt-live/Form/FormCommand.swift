@@ -32,7 +32,7 @@ struct FormCommand: CheckedCommand {
   func run() throws {
     let locale = checked.value
     try TerminalRun.run("form", printing: "values", color: color.color) { _ in
-      try SampleForm(locales: LocaleCycle(from: locale))
+      try SampleForm(locale)
     }
   }
 }

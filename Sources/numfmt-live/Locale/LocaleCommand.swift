@@ -46,8 +46,6 @@ struct LocaleCommand: CheckedCommand {
 
   private var allLocales: String {
     let identifiers = NumberLocale.available.map(\.identifier).sorted()
-    return json
-      ? JSONText.array(identifiers.map { JSONText.quoted($0) })
-      : identifiers.joined(separator: "\n")
+    return json ? identifiers.json : identifiers.joined(separator: "\n")
   }
 }

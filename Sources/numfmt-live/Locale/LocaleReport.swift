@@ -27,7 +27,6 @@ struct LocaleReport {
     sample = decimal.format("-1234567.89")
   }
 
-  /// The symbols with their names.
   var namedSymbols: [(name: String, key: String, text: String)] {
     [
       ("decimal separator", "decimalSeparator", symbols.decimalSeparator),
@@ -71,7 +70,6 @@ extension LocaleReport {
     return TextTable.lines(rows).joined(separator: "\n")
   }
 
-  /// The grouping sizes in words.
   private var groupingSizes: String {
     guard grouping.primary > 0 else { return "none" }
     let sizes =
@@ -91,33 +89,22 @@ extension LocaleReport {
 }
 
 extension LocaleReport {
-  /// The report as a JSON object on one line.
   var json: String {
-    JSONText.object([
-      ("locale", JSONText.quoted(locale.identifier)),
-      ("icuLocale", JSONText.quoted(locale.dataIdentifier)),
-      ("icu", JSONText.quoted(ICU.version)),
-      ("cldr", JSONText.quoted(ICU.cldrVersion)),
-      ("numberingSystem", JSONText.quoted(symbols.numberingSystem)),
-      ("digits", JSONText.quoted(digits)),
-      ("symbols", JSONText.object(namedSymbols.map { ($0.key, JSONText.quoted($0.text)) })),
-      (
-        "grouping",
-        JSONText.object([
-          ("primary", "\(grouping.primary)"), ("secondary", "\(grouping.secondary)"),
-          ("minimum", "\(grouping.minimum)"),
-        ])
-      ),
-      ("patterns", JSONText.object(patterns.map { ($0.style, LocaleReport.json($0.pattern)) })),
-      ("sample", JSONText.quoted(sample)),
-    ])
-  }
-
-  private static func json(_ pattern: PatternText) -> String {
-    JSONText.object([
-      ("positive", JSONText.quoted(pattern.positive)),
-      ("negative", JSONText.quoted(pattern.negative)),
-      ("signed", JSONText.quoted(pattern.signed)),
-    ])
+    let grouping: JSONObject = [
+      "primary": grouping.primary, "secondary": grouping.secondary, "minimum": grouping.minimum,
+    ]
+    let object: JSONObject = [
+      "locale": locale.identifier,
+      "icuLocale": locale.dataIdentifier,
+      "icu": ICU.version,
+      "cldr": ICU.cldrVersion,
+      "numberingSystem": symbols.numberingSystem,
+      "digits": digits,
+      "symbols": JSONObject(namedSymbols.map { ($0.key, $0.text) }),
+      "grouping": grouping,
+      "patterns": JSONObject(patterns.map { ($0.style, $0.pattern.object) }),
+      "sample": sample,
+    ]
+    return object.json
   }
 }

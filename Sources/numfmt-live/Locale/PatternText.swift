@@ -1,3 +1,4 @@
+import EscapedText
 import LiveNumber
 
 /// A number pattern in CLDR's notation, such as `#,##0.###`, for each sign.
@@ -17,6 +18,8 @@ struct PatternText: Hashable {
     negative = text(pattern.negative)
     signed = text(pattern.positive)
   }
+
+  var object: JSONObject { ["positive": positive, "negative": negative, "signed": signed] }
 
   /// Returns the digits with separators, such as `#,##,##0.###` for Hindi.
   private static func number(_ sizes: GroupingSizes) -> String {

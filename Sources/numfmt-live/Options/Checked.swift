@@ -6,17 +6,11 @@ import ArgumentParser
 struct Checked<Value>: Decodable {
   private var made: Value?
 
-  init() {}
-  init(from decoder: any Decoder) {}
-
-  /// Creates the value, or throws a validation error, which shows the command's usage.
-  init(_ make: () throws(UsageError) -> Value) throws {
-    do throws(UsageError) {
-      made = try make()
-    } catch {
-      throw ValidationError(error.description)
-    }
+  init(_ made: Value? = nil) {
+    self.made = made
   }
+
+  init(from decoder: any Decoder) {}
 
   /// The value, which the parser makes before it runs the command.
   var value: Value {
@@ -38,6 +32,6 @@ protocol CheckedCommand: ParsableCommand {
 
 extension CheckedCommand {
   mutating func validate() throws {
-    checked = try Checked { () throws(UsageError) in try check() }
+    checked = Checked(try check())
   }
 }

@@ -38,9 +38,7 @@ struct FieldDigitOptions: ParsableArguments {
   var maxSignificant: Int?
 
   /// Sets all counts in the options of a field, or throws an error if they contradict each other.
-  func apply(
-    to options: inout NumberEditor.Options, with digits: DigitOptions
-  ) throws(UsageError) {
+  func apply(to options: inout NumberEditor.Options, with digits: DigitOptions) throws(UsageError) {
     if integer {
       try UsageError.checkAlone(
         "--integer",

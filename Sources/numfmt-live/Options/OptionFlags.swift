@@ -1,3 +1,4 @@
+import ArgumentParser
 import LiveNumber
 
 /// The command line's flags for the options of the API.

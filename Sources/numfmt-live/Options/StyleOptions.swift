@@ -12,8 +12,7 @@ struct StyleOptions: ParsableArguments {
   @Option(help: "The currency, as an ISO 4217 code such as EUR.")
   var currency: String?
 
-  @Option(
-    help: "How the currency is written: US$, $, USD, or US dollars, which can't be parsed.")
+  @Option(help: "How the currency is written: US$, $, USD, or US dollars, which can't be parsed.")
   var currencyDisplay: CurrencyDisplayName?
 
   @Option(help: "The unit, by its CLDR name such as kilometer.")

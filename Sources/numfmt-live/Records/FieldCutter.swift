@@ -3,7 +3,7 @@
 /// As in GNU `numfmt`, one space ends a field, and the spaces after it belong to the next field, so
 /// columns keep their width. In CSV (RFC 4180), a field is quoted if it begins with a quotation mark;
 /// elsewhere, the mark is a character like others.
-struct FieldCutter {
+struct FieldCutter: Sequence, IteratorProtocol {
   /// A field's ranges in the line.
   struct Field: Hashable {
     /// The field from the end of the previous separator to the start of the next.
@@ -36,9 +36,9 @@ struct FieldCutter {
     let isLast: Bool
   }
 
-  private typealias Chunk = UnsafeBufferPointer<UInt8>.Chunk
+  private typealias Chunk = Bytes.Chunk
 
-  let line: UnsafeBufferPointer<UInt8>
+  let line: Bytes
   private let delimiter: FieldDelimiter
   private let readsCSV: Bool
   /// A Boolean value that indicates whether the line is one record, without its end.
@@ -49,7 +49,7 @@ struct FieldCutter {
   /// Creates a cutter of a line; or of the first record of CSV in a text, if the text isn't one record.
   @inline(__always)
   init(
-    _ line: UnsafeBufferPointer<UInt8>, delimiter: FieldDelimiter, readsCSV: Bool = false,
+    _ line: Bytes, delimiter: FieldDelimiter, readsCSV: Bool = false,
     isRecord: Bool = true
   ) {
     self.line = line
@@ -100,8 +100,7 @@ struct FieldCutter {
   private func quotedField(_ whole: Range<Int>, quotesEnd: Int) -> Field {
     let start = whole.lowerBound &+ 1
     if quotesEnd > line.count {
-      return Field(
-        whole: whole, text: withoutSpaces(start..<whole.upperBound), quoting: .unclosed)
+      return Field(whole: whole, text: withoutSpaces(start..<whole.upperBound), quoting: .unclosed)
     }
     guard quotesEnd == whole.upperBound else {
       return Field(whole: whole, text: withoutSpaces(whole), quoting: .followedByText)
@@ -148,8 +147,8 @@ struct FieldCutter {
   }
 
   /// Returns the part of the line before the end of its record, without a carriage return.
-  func record(endingAt end: Int) -> UnsafeBufferPointer<UInt8> {
-    UnsafeBufferPointer(rebasing: line[..<withoutReturn(end, from: 0)])
+  func record(endingAt end: Int) -> Bytes {
+    Bytes(rebasing: line[..<withoutReturn(end, from: 0)])
   }
 
   /// Returns the end of a field before the end of its record, which a carriage return belongs to.
@@ -161,31 +160,17 @@ struct FieldCutter {
   /// Returns the offset of the first delimiter, or of the end of the record, at or after an offset.
   @inline(__always)
   private func endOfField(from start: Int) -> Int {
-    guard delimiter.count == 1 else {
-      return FieldCutter.endOfField(in: line, delimiter, terminator, from: start)
-    }
-    let (first, second) = (Chunk(repeating: delimiter.firstByte), Chunk(repeating: terminator))
-    return line.firstOffset(in: start..<line.count) { ($0 .== first) .| ($0 .== second) }
-      ?? line.count
-  }
-
-  /// The byte at the end of the record, or the first one of the delimiter if the record is the whole line.
-  @inline(__always)
-  private var terminator: UInt8 { isRecord ? delimiter.firstByte : .lineFeed }
-
-  /// Returns the end of a field whose delimiter has several bytes, or is a space.
-  @inline(never)
-  private static func endOfField(
-    in line: UnsafeBufferPointer<UInt8>, _ delimiter: FieldDelimiter, _ terminator: UInt8,
-    from start: Int
-  ) -> Int {
-    guard !delimiter.isSpaces else { return endOfWord(in: line, from: start) }
-    let (first, second) = (Chunk(repeating: delimiter.firstByte), Chunk(repeating: terminator))
+    guard !delimiter.isSpaces else { return FieldCutter.endOfWord(in: line, from: start) }
+    let first = Chunk(repeating: delimiter.firstByte)
+    // If the record is the whole line, nothing else ends a field.
+    let second = isRecord ? first : Chunk(repeating: .lineFeed)
     var start = start
     while let end = line.firstOffset(
       in: start..<line.count, where: { ($0 .== first) .| ($0 .== second) })
     {
-      if line[end] == .lineFeed || delimiter.matches(at: end, in: line) { return end }
+      if delimiter.count == 1 || line[end] == .lineFeed || delimiter.matches(at: end, in: line) {
+        return end
+      }
       start = end &+ 1
     }
     return line.count
@@ -194,9 +179,7 @@ struct FieldCutter {
   /// Returns the offset after the closing quotation mark of the field at an offset, or an offset
   /// after the end of the line if there is none.
   @inline(never)
-  private static func endOfQuotes(
-    in line: UnsafeBufferPointer<UInt8>, from start: Int
-  ) -> Int {
+  private static func endOfQuotes(in line: Bytes, from start: Int) -> Int {
     var offset = start &+ 1
     let mark = Chunk(repeating: .quotationMark)
     while let mark = line.firstOffset(in: offset..<line.count, where: { $0 .== mark }) {
@@ -218,7 +201,7 @@ struct FieldCutter {
 
   /// Returns the offset of the first space after another character at or after an offset, or the end of the
   /// line.
-  private static func endOfWord(in line: UnsafeBufferPointer<UInt8>, from start: Int) -> Int {
+  private static func endOfWord(in line: Bytes, from start: Int) -> Int {
     var offset = start
     while offset < line.count, isSpace(line[offset]) { offset &+= 1 }
     let space = Chunk(repeating: UInt8(ascii: " "))
@@ -240,7 +223,7 @@ struct FieldCutter {
 extension FieldCutter.Field {
   /// Creates the only field of a line that isn't split.
   @inline(__always)
-  init(line: UnsafeBufferPointer<UInt8>) {
+  init(line: Bytes) {
     self.init(whole: 0..<line.count, text: 0..<line.count)
   }
 }

@@ -37,7 +37,7 @@ struct FieldDelimiter: Hashable, Sendable {
   }
 
   /// Returns a Boolean value that indicates whether the delimiter is at an offset of a line.
-  func matches(at offset: Int, in line: UnsafeBufferPointer<UInt8>) -> Bool {
+  func matches(at offset: Int, in line: Bytes) -> Bool {
     guard count > 0, line[offset] == UInt8(truncatingIfNeeded: word),
       offset + count <= line.count
     else { return false }
@@ -49,34 +49,19 @@ struct FieldDelimiter: Hashable, Sendable {
     return true
   }
 
-  /// The first byte of the character.
   @inline(__always)
   var firstByte: UInt8 { UInt8(truncatingIfNeeded: word) }
 
-  /// Returns the offset of the first delimiter at or after an offset of a line, or `end` if there is none
-  /// before it.
-  @inline(__always)
-  func firstOffset(in line: UnsafeBufferPointer<UInt8>, from start: Int, upTo end: Int) -> Int {
-    var start = start
-    while let offset = line.firstOffset(
-      in: start..<end, where: { $0 .== SIMD16(repeating: firstByte) })
-    {
-      if count == 1 || matches(at: offset, in: line) { return offset }
-      start = offset &+ 1
-    }
-    return end
-  }
-
   /// Returns a Boolean value that indicates whether a text contains the delimiter.
   @inline(__always)
-  func occurs(in text: UnsafeBufferPointer<UInt8>) -> Bool {
-    count > 0 && firstOffset(in: text, from: 0, upTo: text.count) < text.count
+  func occurs(in text: Bytes) -> Bool {
+    // It ends the first field.
+    count > 0 && FieldCutter(text, delimiter: self).cut(at: 0).end < text.count
   }
 
-  /// Returns a Boolean value that indicates whether the delimiter ends at an offset of a buffer, and
-  /// begins at or after `start`.
-  func ends(at offset: Int, in bytes: UnsafeBufferPointer<UInt8>, from start: Int) -> Bool {
-    let mark = offset &- count
-    return mark >= start && bytes[mark] == firstByte && (count == 1 || matches(at: mark, in: bytes))
+  /// Returns a Boolean value that indicates whether the delimiter ends at an offset of a buffer.
+  func ends(at offset: Int, in bytes: Bytes) -> Bool {
+    let start = offset &- count
+    return start >= 0 && bytes[start] == firstByte && (count == 1 || matches(at: start, in: bytes))
   }
 }

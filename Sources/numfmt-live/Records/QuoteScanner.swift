@@ -14,106 +14,75 @@ struct QuoteScanner {
   }
 
   /// Continues the record, whose bytes before `offset` are gone.
-  mutating func dropBytes(_ bytes: UnsafeBufferPointer<UInt8>, upTo offset: Int) {
-    opensAtStart = delimiter.ends(at: offset, in: bytes, from: 0)
+  mutating func dropBytes(_ bytes: Bytes, upTo offset: Int) {
+    opensAtStart = delimiter.ends(at: offset, in: bytes)
   }
 
   /// Scans bytes for the line feed that ends their last whole record, or for the one that ends the first.
   ///
-  /// The first record begins at `start`. The offset up to which earlier calls scanned the bytes becomes
-  /// that up to which they're scanned now. A closing mark is scanned with the byte after it, unless the
-  /// input ends there.
+  /// The offset up to which earlier calls scanned the bytes becomes that up to which they're scanned now.
+  /// A closing mark is scanned with the byte after it, unless the input ends there.
   ///
   /// - Returns: The offset of the line feed, or `nil` if there is none.
   mutating func scan(
-    _ bytes: UnsafeBufferPointer<UInt8>, from start: Int, scanned: inout Int, isAtEnd: Bool,
-    stopsAtFirst: Bool
+    _ bytes: Bytes, scanned: inout Int, isAtEnd: Bool, stopsAtFirst: Bool
   ) -> Int? {
-    let (scanner, offset) = (self, scanned)
-    if !stopsAtFirst {
-      // The last record of a block nearly always ends here, so the ends of most records aren't looked for.
-      let tailCount = min(4096, (bytes.count - scanned) / 2)
-      skipMarks(in: bytes, from: start, scanned: &scanned, upTo: bytes.count - tailCount)
+    var found: Int?
+    if stopsAtFirst {
+      scanMarks(in: bytes, scanned: &scanned, upTo: bytes.count, isAtEnd: isAtEnd) { gap in
+        if found == nil { found = bytes.firstOffset(of: .lineFeed, in: gap) }
+      }
+      if let found { (isQuoted, scanned) = (false, found + 1) }
+    } else {
+      let (scanner, start) = (self, scanned)
+      let count = bytes.count - start
+      // The last record of a block nearly always ends in a short tail, so the ends of most records aren't
+      // looked for. If none ends there, the tail is everything.
+      for tailCount in [min(4096, count / 2), count] where found == nil {
+        (self, scanned) = (scanner, start)
+        scanMarks(
+          in: bytes, scanned: &scanned, upTo: bytes.count - tailCount, isAtEnd: false
+        ) { _ in }
+        scanMarks(in: bytes, scanned: &scanned, upTo: bytes.count, isAtEnd: isAtEnd) { gap in
+          found = bytes.lastOffset(of: .lineFeed, in: gap) ?? found
+        }
+      }
     }
-    let hasSkipped = scanned > offset
-    let found = scanMarks(
-      in: bytes, from: start, scanned: &scanned, isAtEnd: isAtEnd, stopsAtFirst: stopsAtFirst)
-    guard found == nil, hasSkipped else { return found }
-    (self, scanned) = (scanner, offset)
-    return scanMarks(
-      in: bytes, from: start, scanned: &scanned, isAtEnd: isAtEnd, stopsAtFirst: false)
+    if found != nil { opensAtStart = true }
+    return found
   }
 
-  /// Scans the bytes before an offset, and looks only for quotation marks.
-  private mutating func skipMarks(
-    in bytes: UnsafeBufferPointer<UInt8>, from start: Int, scanned: inout Int, upTo end: Int
+  /// Scans the bytes before an offset, and calls a closure with the ranges that aren't in quotes.
+  @inline(__always)
+  private mutating func scanMarks(
+    in bytes: Bytes, scanned: inout Int, upTo end: Int, isAtEnd: Bool,
+    _ body: (Range<Int>) -> Void
   ) {
-    guard scanned < end else { return }
     // The loop stays in registers.
-    var (isQuoted, quotesEnd) = (self.isQuoted, -1)
+    var (isQuoted, gap, quotesEnd) = (self.isQuoted, scanned, -1)
     bytes.forEachOffset(of: .quotationMark, in: scanned..<end) { mark in
       if isQuoted {
         isQuoted = false
-        quotesEnd = mark &+ 1
+        gap = mark &+ 1
+        quotesEnd = gap
       } else {
-        isQuoted = mark == quotesEnd || opensField(mark, in: bytes, from: start)
+        body(gap..<mark)
+        gap = mark
+        isQuoted = mark == quotesEnd || opensField(mark, in: bytes)
       }
     }
+    if !isQuoted { body(gap..<end) }
     // A closing mark is scanned with the byte after it.
-    let isCut = quotesEnd == end
+    let isCut = quotesEnd == end && !isAtEnd
     scanned = isCut ? end - 1 : end
     self.isQuoted = isQuoted || isCut
   }
 
   /// Returns a Boolean value that indicates whether the mark at an offset, outside of quotes, opens a field.
   @inline(__always)
-  private func opensField(
-    _ mark: Int, in bytes: UnsafeBufferPointer<UInt8>, from start: Int
-  ) -> Bool {
-    mark == start
+  private func opensField(_ mark: Int, in bytes: Bytes) -> Bool {
+    mark == 0
       ? opensAtStart
-      : bytes[mark &- 1] == .lineFeed || delimiter.ends(at: mark, in: bytes, from: start)
-  }
-
-  private mutating func scanMarks(
-    in bytes: UnsafeBufferPointer<UInt8>, from start: Int, scanned: inout Int, isAtEnd: Bool,
-    stopsAtFirst: Bool
-  ) -> Int? {
-    var found: Int?
-    // The loop stays in registers.
-    var (offset, isQuoted) = (scanned, self.isQuoted)
-    defer { (scanned, self.isQuoted) = (offset, isQuoted) }
-    while offset < bytes.count {
-      let mark = bytes.firstOffset(of: .quotationMark, in: offset..<bytes.count)
-      if isQuoted {
-        guard let mark else {
-          offset = bytes.count
-          return found
-        }
-        if mark &+ 1 == bytes.count, !isAtEnd {
-          offset = mark
-          return found
-        }
-        isQuoted = mark &+ 1 < bytes.count && bytes[mark &+ 1] == .quotationMark
-        offset = mark &+ (isQuoted ? 2 : 1)
-      } else {
-        let gap = offset..<(mark ?? bytes.count)
-        if stopsAtFirst {
-          if let end = bytes.firstOffset(of: .lineFeed, in: gap) {
-            opensAtStart = true
-            offset = end + 1
-            return end
-          }
-        } else if let end = bytes.lastOffset(of: .lineFeed, in: gap) {
-          opensAtStart = true
-          found = end
-        }
-        offset = gap.upperBound
-        guard let mark else { return found }
-        isQuoted = opensField(mark, in: bytes, from: start)
-        offset = mark &+ 1
-      }
-    }
-    return found
+      : bytes[mark &- 1] == .lineFeed || delimiter.ends(at: mark, in: bytes)
   }
 }

@@ -1,15 +1,13 @@
 /// Text in quotation marks, in which every quotation mark is doubled (RFC 4180).
 enum QuotedText {
   /// Returns a Boolean value that indicates whether a text has quotation marks.
-  static func hasMarks(_ text: UnsafeBufferPointer<UInt8>) -> Bool {
+  static func hasMarks(_ text: Bytes) -> Bool {
     text.firstOffset(of: .quotationMark, in: 0..<text.count) != nil
   }
 
   /// Returns a Boolean value that indicates whether a field with this content has to be quoted.
   @inline(__always)
-  static func isNeeded(
-    for content: UnsafeBufferPointer<UInt8>, delimiter: FieldDelimiter
-  ) -> Bool {
+  static func isNeeded(for content: Bytes, delimiter: FieldDelimiter) -> Bool {
     // Most numbers have no such characters.
     let first = content.firstOffset(in: 0..<content.count) {
       ($0 .<= SIMD16(repeating: .quotationMark)) .| ($0 .== SIMD16(repeating: delimiter.firstByte))
@@ -20,9 +18,7 @@ enum QuotedText {
   }
 
   /// Returns the range, in a quoted field's written text, of a range of its content.
-  static func written(
-    _ range: Range<Int>, in text: UnsafeBufferPointer<UInt8>
-  ) -> Range<Int> {
+  static func written(_ range: Range<Int>, in text: Bytes) -> Range<Int> {
     func offset(of target: Int) -> Int {
       var (content, written) = (0, 0)
       while content < target, written < text.count {
@@ -37,20 +33,20 @@ enum QuotedText {
 
 extension FieldCutter.Field {
   /// Returns the content of the field of a line.
-  func content(in line: UnsafeBufferPointer<UInt8>) -> String {
-    let written = UnsafeBufferPointer(rebasing: line[text])
+  func content(in line: Bytes) -> String {
+    let written = Bytes(rebasing: line[text])
     guard quoting == .quoted, QuotedText.hasMarks(written) else {
       return String(decoding: written, as: UTF8.self)
     }
-    var content = OutputBuffer(capacity: written.count)
+    var content = ByteBuffer(capacity: written.count)
     content.appendContent(ofQuoted: written)
     return String(decoding: content.bytes(), as: UTF8.self)
   }
 }
 
-extension OutputBuffer {
+extension ByteBuffer {
   /// Appends the content of a quoted field, given as it's written.
-  mutating func appendContent(ofQuoted text: UnsafeBufferPointer<UInt8>) {
+  mutating func appendContent(ofQuoted text: Bytes) {
     var offset = 0
     while offset < text.count {
       append(text[offset])
@@ -59,16 +55,10 @@ extension OutputBuffer {
   }
 
   /// Appends a text in which quotation marks are doubled.
-  mutating func appendDoublingMarks(_ text: UnsafeBufferPointer<UInt8>) {
+  mutating func appendDoublingMarks(_ text: Bytes) {
     for byte in text {
       append(byte)
       if byte == .quotationMark { append(byte) }
     }
   }
-}
-
-extension UInt8 {
-  static let quotationMark = UInt8(ascii: "\"")
-  static let lineFeed = UInt8(ascii: "\n")
-  static let carriageReturn = UInt8(ascii: "\r")
 }

@@ -4,21 +4,22 @@
 /// Threads can work on different blocks at the same time.
 struct RecordBlock: ~Copyable {
   enum Record {
-    /// U+FEFF at the start of the input, which tells other programs that it's UTF-8.
-    case byteOrderMark(UnsafeBufferPointer<UInt8>)
+    case byteOrderMark(Bytes)
     /// A record without its terminator.
     ///
     /// Only the last record of the input may lack one.
-    case whole(UnsafeBufferPointer<UInt8>, isTerminated: Bool)
+    case whole(Bytes, isTerminated: Bool)
     /// A piece of a record that's longer than ``RecordReader/maximumLength``.
     ///
     /// The last piece is terminated, or at the end of the input.
-    case piece(UnsafeBufferPointer<UInt8>, isFirst: Bool, isTerminated: Bool)
+    case piece(Bytes, isFirst: Bool, isTerminated: Bool)
   }
 
   /// The contents of a block.
   enum Kind {
     case records
+    /// U+FEFF at the start of the input, which tells other programs that it's UTF-8.
+    case byteOrderMark
     /// Lines before the first record, in which quotation marks are characters like others.
     case skippedLines
     case piece(isFirst: Bool, isTerminated: Bool)
@@ -37,23 +38,17 @@ struct RecordBlock: ~Copyable {
   var inputCount = 0
   /// A Boolean value that indicates whether a record is so long that the block is larger than usual.
   private(set) var isLong = false
-  /// The number of bytes in the byte order mark at the start.
-  var markCount = 0
   private let end: RecordEnd
-  private var storage: UnsafeMutableBufferPointer<UInt8>
-  /// The number of bytes in the storage that are read.
-  private(set) var byteCount = 0
+  private var buffer = ByteBuffer(capacity: 0)
   /// The offset of the next record.
   private var start = 0
+
   init(ending end: RecordEnd = RecordEnd()) {
     self.end = end
-    storage = .allocate(capacity: 0)
   }
 
-  deinit { storage.deallocate() }
-
   /// All bytes that are read, valid until the next call of ``room(of:)``.
-  var bytes: UnsafeBufferPointer<UInt8> { UnsafeBufferPointer(rebasing: storage[..<byteCount]) }
+  var bytes: Bytes { buffer.bytes() }
 
   /// Returns the next record, or `nil` if there are no more.
   ///
@@ -61,30 +56,30 @@ struct RecordBlock: ~Copyable {
   @inline(__always)
   mutating func take() -> Record? {
     guard start < count else { return nil }
-    if markCount > start {
-      start = markCount
-      return .byteOrderMark(UnsafeBufferPointer(rebasing: storage[..<markCount]))
-    }
-    if case .piece(let isFirst, let isTerminated) = kind {
-      let piece = storage[start..<(isTerminated ? count - 1 : count)]
+    switch kind {
+    case .records, .skippedLines:
+      let end = nextEnd()
+      let record = Bytes(rebasing: bytes[start..<end])
+      start = min(end &+ 1, count)
+      return .whole(record, isTerminated: end < count)
+    case .byteOrderMark:
       start = count
-      return .piece(
-        UnsafeBufferPointer(rebasing: piece), isFirst: isFirst, isTerminated: isTerminated)
+      return .byteOrderMark(Bytes(rebasing: bytes[..<count]))
+    case .piece(let isFirst, let isTerminated):
+      start = count
+      let piece = Bytes(rebasing: bytes[..<(isTerminated ? count - 1 : count)])
+      return .piece(piece, isFirst: isFirst, isTerminated: isTerminated)
     }
-    let end = nextEnd()
-    let record = UnsafeBufferPointer(rebasing: storage[start..<end])
-    start = min(end &+ 1, count)
-    return .whole(record, isTerminated: end < count)
   }
 
   /// A Boolean value that indicates whether the next bytes are those of a whole record.
   var hasRecord: Bool {
     guard case .records = kind else { return false }
-    return start < count && start >= markCount
+    return start < count
   }
 
   /// The records that aren't taken.
-  var rest: UnsafeBufferPointer<UInt8> { UnsafeBufferPointer(rebasing: storage[start..<count]) }
+  var rest: Bytes { Bytes(rebasing: bytes[start..<count]) }
 
   /// Takes the whole records in the first `count` bytes of the rest.
   mutating func skip(_ count: Int) {
@@ -95,7 +90,6 @@ struct RecordBlock: ~Copyable {
   @inline(__always)
   private func nextEnd() -> Int {
     guard case .records = kind, let delimiter = end.csvDelimiter else {
-      let bytes = UnsafeBufferPointer(storage)
       return bytes.firstOffset(of: end.terminator, in: start..<count) ?? count
     }
     let cutter = FieldCutter(rest, delimiter: delimiter, readsCSV: true, isRecord: false)
@@ -105,34 +99,28 @@ struct RecordBlock: ~Copyable {
   // MARK: - Filling
 
   /// Removes everything, and copies bytes to the start.
-  mutating func restart(with bytes: UnsafeBufferPointer<UInt8>, capacity: Int) {
+  mutating func restart(with bytes: Bytes, capacity: Int) {
     isLong = false
-    if storage.count != capacity {
-      storage.deallocate()
-      storage = .allocate(capacity: capacity)
-    }
+    if buffer.capacity != capacity { buffer = ByteBuffer(capacity: capacity) }
     kind = .records
-    (start, count, markCount) = (0, 0, 0)
-    _ = storage.update(fromContentsOf: bytes)
-    byteCount = bytes.count
+    (start, count) = (0, 0)
+    buffer.truncate(to: 0)
+    buffer.append(bytes)
   }
 
   /// Returns memory for at least half and at most all of `size` bytes, after those that are read.
   ///
   /// After writing to it, call ``advance(by:)``.
   mutating func room(of size: Int) -> UnsafeMutableRawBufferPointer {
-    if storage.count - byteCount < max(size / 2, 1) {
+    if buffer.free.count < max(size / 2, 1) {
       isLong = true
-      let grown = UnsafeMutableBufferPointer<UInt8>.allocate(capacity: 2 * storage.count + size)
-      _ = grown.update(fromContentsOf: storage[..<byteCount])
-      storage.deallocate()
-      storage = grown
+      buffer.reserve(size)
     }
     return UnsafeMutableRawBufferPointer(
-      rebasing: UnsafeMutableRawBufferPointer(storage)[byteCount...].prefix(size))
+      rebasing: UnsafeMutableRawBufferPointer(buffer.free).prefix(size))
   }
 
   mutating func advance(by count: Int) {
-    byteCount += count
+    buffer.advance(by: count)
   }
 }

@@ -1,6 +1,5 @@
 /// The rule for the end of a record.
 struct RecordEnd: Hashable, Sendable {
-  /// The byte at the end of a record.
   var terminator = UInt8.lineFeed
   /// A Boolean value that indicates whether a carriage return before the terminator belongs to the end.
   var allowsCarriageReturn = true
@@ -12,7 +11,7 @@ struct RecordEnd: Hashable, Sendable {
 
   /// Returns the number of bytes in the end of a line at an offset, or `nil` if the line goes on.
   @inline(__always)
-  func byteCount(in text: UnsafeBufferPointer<UInt8>, at offset: Int) -> Int? {
+  func byteCount(in text: Bytes, at offset: Int) -> Int? {
     guard offset < text.count else { return nil }
     if text[offset] == terminator { return 1 }
     guard allowsCarriageReturn, text[offset] == .carriageReturn, offset + 1 < text.count,

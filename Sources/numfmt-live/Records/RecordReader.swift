@@ -8,7 +8,7 @@ struct RecordReader: ~Copyable {
   /// Longer records come in pieces, so memory stays bounded.
   static let maximumLength = 16 << 20
 
-  private static let byteOrderMark: [UInt8] = [0xEF, 0xBB, 0xBF]
+  static let byteOrderMark: [UInt8] = [0xEF, 0xBB, 0xBF]
 
   /// A function that stores more bytes at the start of a buffer, and returns their number, or 0 at the
   /// end.
@@ -35,10 +35,7 @@ struct RecordReader: ~Copyable {
   /// The number of lines in all blocks.
   private var lineCount = 0
 
-  /// Creates a reader of the bytes from a source.
-  init(
-    _ source: @escaping Source, ending end: RecordEnd = RecordEnd(), blockSize: Int = 1 << 17
-  ) {
+  init(_ source: @escaping Source, ending end: RecordEnd = RecordEnd(), blockSize: Int = 1 << 17) {
     self.source = source
     self.blockSize = blockSize
     terminator = end.terminator
@@ -63,7 +60,7 @@ struct RecordReader: ~Copyable {
     rest = Array(block.bytes[block.count...])
     scanned -= block.count
     block.firstLine = lineCount + 1
-    lineCount += UnsafeBufferPointer(rebasing: block.bytes[..<block.count]).count(of: terminator)
+    lineCount += Bytes(rebasing: block.bytes[..<block.count]).count(of: terminator)
     block.lineCount = lineCount
     block.inputCount = byteCount
     return true
@@ -74,23 +71,21 @@ struct RecordReader: ~Copyable {
     let bytes = block.bytes
     if isAtStart {
       let head = bytes.prefix(RecordReader.byteOrderMark.count)
-      let isMark = RecordReader.byteOrderMark.starts(with: head)
-      if isMark, head.count < RecordReader.byteOrderMark.count, !isAtEnd { return false }
+      let isMark = head.elementsEqual(RecordReader.byteOrderMark)
+      if !isMark, !isAtEnd, RecordReader.byteOrderMark.starts(with: head) { return false }
       isAtStart = false
-      if isMark, head.count == RecordReader.byteOrderMark.count {
-        block.markCount = head.count
-        scanned = head.count
+      if isMark {
+        block.kind = .byteOrderMark
+        (block.count, scanned) = (head.count, head.count)
+        return true
       }
     }
     let isSkipped = skippedLineCount > 0
-    let isLong = isInsidePieces || bytes.count - block.markCount > RecordReader.maximumLength
+    let isLong = isInsidePieces || bytes.count > RecordReader.maximumLength
     let end =
       isSkipped
-      ? scanSkippedLines(bytes, stopsAtFirst: isLong)
-      : scan(bytes, from: block.markCount, stopsAtFirst: isLong)
-    let isPiece =
-      isInsidePieces
-      || isLong && (end ?? bytes.count) - block.markCount > RecordReader.maximumLength
+      ? scanSkippedLines(bytes, stopsAtFirst: isLong) : scan(bytes, stopsAtFirst: isLong)
+    let isPiece = isInsidePieces || isLong && (end ?? bytes.count) > RecordReader.maximumLength
     block.count = end.map { $0 + 1 } ?? 0
     if isAtEnd, !(isLong || isSkipped) || end == nil { block.count = bytes.count }
     guard isPiece else {
@@ -109,9 +104,7 @@ struct RecordReader: ~Copyable {
 
   /// Searches bytes for the end of the last line to skip, or of the first, and returns its offset, or `nil`
   /// if there is none.
-  private mutating func scanSkippedLines(
-    _ bytes: UnsafeBufferPointer<UInt8>, stopsAtFirst: Bool
-  ) -> Int? {
+  private mutating func scanSkippedLines(_ bytes: Bytes, stopsAtFirst: Bool) -> Int? {
     var last: Int?
     while skippedLineCount > 0 {
       guard let end = bytes.firstOffset(of: terminator, in: scanned..<bytes.count) else {
@@ -128,12 +121,10 @@ struct RecordReader: ~Copyable {
 
   /// Searches bytes for the end of their last record, or of the first, and returns its offset, or `nil` if
   /// there is none.
-  private mutating func scan(
-    _ bytes: UnsafeBufferPointer<UInt8>, from start: Int, stopsAtFirst: Bool
-  ) -> Int? {
+  private mutating func scan(_ bytes: Bytes, stopsAtFirst: Bool) -> Int? {
     guard quotes == nil else {
       return quotes?.scan(
-        bytes, from: start, scanned: &scanned, isAtEnd: isAtEnd, stopsAtFirst: stopsAtFirst) ?? nil
+        bytes, scanned: &scanned, isAtEnd: isAtEnd, stopsAtFirst: stopsAtFirst) ?? nil
     }
     let range = scanned..<bytes.count
     let end =

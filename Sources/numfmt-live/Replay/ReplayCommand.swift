@@ -42,7 +42,7 @@ struct ReplayCommand: ParsableCommand {
       }
     }
     var replay = Replay(
-      checks: check, traces: trace, output: show, errors: StandardError.print)
+      checks: check, traces: trace, output: show, errors: FileDescriptor.standardError.print)
     for file in files.isEmpty ? ["-"] : files { replay.run(path: file) }
     if check { show(replay.tally.description) }
     if let failure { throw StandardOutput.exit(failure, "cases") }

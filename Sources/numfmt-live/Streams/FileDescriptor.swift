@@ -28,7 +28,6 @@ struct FileDescriptor: Hashable, Sendable {
     }
   }
 
-  /// Writes the whole text.
   func send(_ text: String) throws(SystemError) {
     try Array(text.utf8).withUnsafeBufferPointer { bytes throws(SystemError) in
       try send(UnsafeRawBufferPointer(bytes))

@@ -16,14 +16,13 @@ import ArgumentParser
     let environment = ProcessEnvironment.values
     let traits = TerminalTraits(environment: environment)
     let usesColor = color.usesColor(isTerminal: true, environment: environment)
-    let pen = Pen(
-      usesColor: usesColor && traits.usesSequences, usesSequences: traits.usesSequences)
+    let pen = Pen(usesColor: usesColor && traits.usesSequences, usesSequences: traits.usesSequences)
     let ending = try MainActor.assumeIsolated {
       let screen = try screen(pen)
       do throws(TerminalError) {
         return try run(screen, traits, pen)
       } catch {
-        StandardError.print(
+        FileDescriptor.standardError.print(
           "error: \(name) needs a terminal to draw on and to read keys from: \(error)")
         throw ExitCode(69)
       }
@@ -33,10 +32,12 @@ import ArgumentParser
     case .cancelled: throw ExitCode(1)
     case .interrupted: throw ExitCode(130)
     case .signal(let number):
-      SignalDisposition.end(by: number)
+      // The parent sees the signal, unless it doesn't end the process.
+      signal(number, SIG_DFL)
+      raise(number)
       throw ExitCode(128 + number)
     case .hungUp:
-      StandardError.print("error: the terminal is gone")
+      FileDescriptor.standardError.print("error: the terminal is gone")
       throw ExitCode(1)
     }
   }
@@ -106,9 +107,7 @@ import ArgumentParser
     return nil
   }
 
-  private mutating func answer(
-    _ response: KeyResponse
-  ) throws(TerminalError) -> TerminalEnding? {
+  private mutating func answer(_ response: KeyResponse) throws(TerminalError) -> TerminalEnding? {
     switch response {
     case .stay: break
     case .ring: terminal.write("\u{7}")

@@ -86,6 +86,11 @@ extension SniffedFile {
       delimiter: ",", columns: ["same", "text", "decided"],
       options: "-d , --fields-from-header n", locales: ["en"]),
     SniffedFile(
+      name: "line ends in the last field, and CR LF",
+      text: "id;n;text\r\n1;1,5;\"a\r\nb\"\r\n2;2,5;\"c\r\nd\"\r\n", delimiter: ";",
+      columns: ["same", "decided", "text"], options: "-d ';' --fields-from-header n",
+      locales: ["fr"]),
+    SniffedFile(
       name: "notes before the header",
       text: "some notes...\nmore notes,...\nnumber,text,date\n345.5,A,2000-12-13\n",
       delimiter: ",", skip: 2, columns: ["decided", "text", "date"],

@@ -75,9 +75,9 @@ import Testing
           records.append(([Array(text)], isTerminated ? [0x0A] : []))
           continue
         }
-        var cutter = FieldCutter(text, delimiter: delimiter, readsCSV: true)
-        var fields: [[UInt8]] = []
-        while let field = cutter.next() { fields.append(Array(text[field.whole])) }
+        let fields = FieldCutter(text, delimiter: delimiter, readsCSV: true).map {
+          Array(text[$0.whole])
+        }
         records.append((fields, isTerminated ? [0x0A] : []))
       }
     }

@@ -13,8 +13,7 @@ import Testing
 
   init(_ locale: String = "en", seed: UInt64 = 1) throws {
     form = try SampleForm(
-      locales: LocaleCycle(from: NumberLocale(locale)), clock: clock,
-      generator: SeededGenerator(seed: seed))
+      NumberLocale(locale), clock: clock, generator: SeededGenerator(seed: seed))
   }
 
   /// Presses each key of a text; a name between `<` and `>` is one key.

@@ -116,19 +116,39 @@ struct KeyDecoderTests {
   @Test func invalidBytes() {
     #expect(
       keys([0x31, 0xFF, 0x32]) == [
-        KeyEvent(.character("1")), KeyEvent(.invalidBytes([0xFF])), KeyEvent(.character("2")),
+        KeyEvent(.character("1")), KeyEvent(.invalidBytes), KeyEvent(.character("2")),
       ])
-    #expect(keys([0xC3, 0x31]) == [KeyEvent(.invalidBytes([0xC3])), KeyEvent(.character("1"))])
-    #expect(keys([0xE2, 0x82]) == [KeyEvent(.invalidBytes([0xE2, 0x82]))])
-    #expect(
-      keys([0xE2, 0x82, 0x1B, 0x5B, 0x44]) == [
-        KeyEvent(.invalidBytes([0xE2, 0x82])), KeyEvent(.left),
-      ])
+    #expect(keys([0xC3, 0x31]) == [KeyEvent(.invalidBytes), KeyEvent(.character("1"))])
+    #expect(keys([0xE2, 0x82]) == [KeyEvent(.invalidBytes)])
+    #expect(keys([0xE2, 0x82, 0x1B, 0x5B, 0x44]) == [KeyEvent(.invalidBytes), KeyEvent(.left)])
     // Alt applies only to the next key.
-    #expect(
-      keys([0x1B, 0xC3, 0x31]) == [
-        KeyEvent(.invalidBytes([0xC3]), .alt), KeyEvent(.character("1")),
-      ])
+    let invalid = KeyEvent(.invalidBytes, .alt)
+    #expect(keys([0x1B, 0xC3, 0x31]) == [invalid, KeyEvent(.character("1"))])
+  }
+
+  /// The standard library provides the bytes.
+  @Test func everyScalarIsDecoded() {
+    var wrong: [UInt32] = []
+    var decoder = KeyDecoder()
+    for value in UInt32(0xA0)...0x10FFFF {
+      guard let scalar = Unicode.Scalar(value), let bytes = UTF8.encode(scalar) else { continue }
+      let events = bytes.flatMap { decoder.decode($0) }
+      if events != [KeyEvent(.character(scalar))] { wrong.append(value) }
+    }
+    #expect(wrong.prefix(10).isEmpty, "\(wrong.prefix(10))")
+  }
+
+  /// A byte that shows that the bytes before it aren't UTF-8 is decoded again.
+  @Test(
+    arguments: [
+      [0x80], [0xBF], [0xC0], [0xC1], [0xF5], [0xFE], [0xFF],
+      // Overlong forms, surrogates, and values beyond U+10FFFF; the second byte shows them.
+      [0xE0, 0x80], [0xE0, 0x9F], [0xED, 0xA0], [0xF0, 0x8F], [0xF4, 0x90],
+      [0xC3, 0x28], [0xE2, 0x82, 0x28], [0xF0, 0x9F, 0x92, 0xC3],
+    ] as [[UInt8]])
+  func invalidUTF8(bytes: [UInt8]) {
+    let last = bytes.count == 1 ? [] : keys(bytes.suffix(1))
+    #expect(keys(bytes) == [KeyEvent(.invalidBytes)] + last)
   }
 
   @Test func theTimeToWaitForMoreBytes() {

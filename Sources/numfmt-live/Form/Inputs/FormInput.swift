@@ -6,7 +6,6 @@ import LiveNumber
 @MainActor protocol FormInput: AnyObject {
   /// The text, the insertion point, and the selection.
   var shown: Row { get }
-  /// The validity of the text.
   var validity: NumberEditor.Validity { get }
   /// The question which number a typed grouping separator means, or `nil` if there is none.
   var question: String? { get }

@@ -52,3 +52,18 @@ import LiveNumber
     if store.format != format { store.format = format }
   }
 }
+
+extension NumberFormat {
+  /// Returns the format of a style in the sample form.
+  static func sample(
+    _ style: NumberStyle, _ locale: NumberLocale
+  ) throws(NumberFormatError) -> NumberFormat {
+    do {
+      return try NumberFormat(style, locale: locale)
+    } catch {
+      // In Turkish, the text of a unit depends on the number, so the field shows a plain number.
+      guard error.code == .pluralDependent else { throw error }
+      return try NumberFormat(locale: locale)
+    }
+  }
+}

@@ -6,19 +6,25 @@ import LiveNumber
   let values = SampleValues()
   private let form: FormModel<SampleField>
   private let inputs: [SampleField: any FormInput]
-  private var locales: LocaleCycle
+  /// The locales that Ctrl-G cycles through, the current one first.
+  private var locales: [NumberLocale]
   /// The message about the last key, and its field.
   private(set) var notice: (field: SampleField, words: FieldNotice)?
   private var generator: any RandomNumberGenerator
-  /// The index of the first visible line.
+  /// The index of the first visible row, which stays while the focus is visible.
   var top = 0
 
+  static let standardLocales = ["fr", "en", "de", "ar-EG", "hi"]
+
+  /// Creates a form in a locale, which is added to the standard locales if it isn't one of them.
   init(
-    locales: LocaleCycle, clock: some Clock<Duration> = ContinuousClock(),
+    _ locale: NumberLocale, clock: some Clock<Duration> = ContinuousClock(),
     generator: any RandomNumberGenerator = SystemRandomNumberGenerator()
   ) throws {
-    let inputs = try SampleInputs(values: values, locale: locales.current)
-    self.locales = locales
+    let inputs = try SampleInputs(values: values, locale: locale)
+    let others = try Self.standardLocales.map { try NumberLocale($0) }
+    let index = others.firstIndex(of: locale)
+    locales = index.map { Array(others[$0...] + others[..<$0]) } ?? [locale] + others
     self.generator = generator
     self.inputs = inputs.all
     form = FormModel(inputs.fields, clock: clock)
@@ -29,17 +35,14 @@ import LiveNumber
   /// The focused field.
   var focus: SampleField { form.focus ?? .age }
 
-  /// The current locale.
-  var locale: NumberLocale { locales.current }
+  var locale: NumberLocale { locales[0] }
 
   /// Returns the message about a field's failure, or `nil` if the field is valid or not yet
   /// validated.
   func failure(of name: SampleField) -> String? { form.message(for: name) }
 
-  /// The time until ``handleDue()`` has something to do, or `nil` if no validation is pending.
   var timeUntilDue: Duration? { form.timeUntilDue }
 
-  /// Performs the validations that are due.
   func handleDue() { form.validateDue() }
 
   // MARK: - Keys
@@ -73,7 +76,6 @@ import LiveNumber
     return .stay
   }
 
-  /// Shows a message from outside the form.
   func tell(_ words: FieldNotice) { notice = (focus, words) }
 
   // MARK: - Values
@@ -98,7 +100,7 @@ import LiveNumber
   }
 
   private func changeLocale() {
-    locales.advance()
+    locales.append(locales.removeFirst())
     for input in inputs.values { input.changeLocale(locale) }
     // The messages contain formatted numbers.
     form.revalidate()

@@ -31,8 +31,7 @@ import LiveNumber
 
     var percentages = NumberEditor.Options(range: SampleValues.percentages, policy: .block)
     percentages.maximumFractionDigits = .upTo(1)
-    let percentage = NumberStore(
-      values, \.percentage, format: percent, options: percentages)
+    let percentage = NumberStore(values, \.percentage, format: percent, options: percentages)
     add(.percentage, NumberInput(percentage, .percent))
     let low = NumberStore(
       values, \.low, format: temperature, options: .init(range: SampleValues.lows, policy: .block))

@@ -52,7 +52,6 @@ import EscapedText
   var email = ""
   var note = ""
 
-  /// Sets both temperatures to random values.
   func randomizeTemperatures(using generator: inout some RandomNumberGenerator) {
     let low = Int.random(in: -20...30, using: &generator)
     let highs = low + Self.distance...low + 3 * Self.distance
@@ -66,15 +65,16 @@ extension SampleValues {
   ///
   /// The percentage is a canonical decimal in a string, since JSON readers round numbers.
   var json: String {
-    JSONText.object([
-      ("age", "\(age)"),
-      ("size", JSONText.quoted(size.name)),
-      ("percentage", JSONText.quoted(percentage?.description)),
-      ("low", "\(low)"),
-      ("high", "\(high)"),
-      ("email", JSONText.quoted(email)),
-      ("note", JSONText.quoted(note)),
-    ])
+    let object: JSONObject = [
+      "age": age,
+      "size": size.name,
+      "percentage": percentage?.description,
+      "low": low,
+      "high": high,
+      "email": email,
+      "note": note,
+    ]
+    return object.json
   }
 }
 

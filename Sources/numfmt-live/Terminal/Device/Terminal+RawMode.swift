@@ -31,9 +31,7 @@ extension Terminal {
     restoration = Restoration(
       descriptor: device.number, settings: savedSettings,
       sequences: usesSequences ? "\r\n\u{1B}[?2004l\u{1B}>" : "")
-    for signal in Self.crashSignals {
-      SignalDisposition(handler: restoreAndFail).install(for: signal)
-    }
+    for number in Self.crashSignals { signal(number, restoreAndFail) }
     if usesSequences { write(Self.beginning) }
   }
 
@@ -41,7 +39,7 @@ extension Terminal {
     guard restoration != nil else { return }
     usesAlternateScreen = false
     restoration = nil
-    for signal in Self.crashSignals { SignalDisposition.standard.install(for: signal) }
+    for number in Self.crashSignals { signal(number, SIG_DFL) }
     if usesSequences { write(Self.ending) }
     _ = apply(savedSettings)
   }
@@ -97,7 +95,7 @@ private func restoreAndFail(_ number: Int32) {
     restoration.put(restoration.sequences)
     _ = tcsetattr(restoration.descriptor, TCSANOW, &restoration.settings)
   }
-  SignalDisposition.standard.install(for: number)
+  signal(number, SIG_DFL)
   // The signal is delivered, and ends the process, after this handler returns.
   raise(number)
 }

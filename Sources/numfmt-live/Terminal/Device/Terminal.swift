@@ -154,7 +154,6 @@ final class Terminal {
 /// An event from the terminal.
 enum TerminalEvent: Hashable, Sendable {
   case key(KeyEvent)
-  /// The window changed its size.
   case resized
   /// The process was continued, and other programs may have used the terminal.
   case resumed

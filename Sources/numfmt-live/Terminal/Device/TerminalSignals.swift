@@ -10,7 +10,8 @@ struct TerminalSignals {
   /// It can't if the parent ignores the signal, as a shell does in `$(…)`: nothing could continue
   /// the process.
   let canSuspend: Bool
-  private let replaced: [(signal: Int32, disposition: SignalDisposition)]
+  /// The handlers before, or `nil` for the default action.
+  private let replaced: [(number: Int32, handler: SignalHandler?)]
 
   init() throws(TerminalError) {
     var ends: [Int32] = [-1, -1]
@@ -23,17 +24,18 @@ struct TerminalSignals {
     }
     descriptor = ends[0]
     signalPipe = ends[1]
-    var replaced: [(signal: Int32, disposition: SignalDisposition)] = []
-    for signal in Self.ending + [SIGTSTP, SIGCONT, SIGWINCH] {
-      let old = SignalDisposition(handler: noteSignal).install(for: signal)
-      if old.ignores, signal != SIGCONT, signal != SIGWINCH {
-        old.install(for: signal)
+    var replaced: [(number: Int32, handler: SignalHandler?)] = []
+    for number in Self.ending + [SIGTSTP, SIGCONT, SIGWINCH] {
+      let old = signal(number, noteSignal)
+      let isIgnored = unsafeBitCast(old, to: Int.self) == unsafeBitCast(SIG_IGN, to: Int.self)
+      if isIgnored, number != SIGCONT, number != SIGWINCH {
+        signal(number, old)
       } else {
-        replaced.append((signal, old))
+        replaced.append((number, old))
       }
     }
     self.replaced = replaced
-    canSuspend = replaced.contains { $0.signal == SIGTSTP }
+    canSuspend = replaced.contains { $0.number == SIGTSTP }
   }
 
   /// Returns the next signal, or `nil` if none arrived.
@@ -45,14 +47,14 @@ struct TerminalSignals {
   /// Stops the process group, as the key would, until it's continued.
   func stop() {
     guard canSuspend else { return }
-    SignalDisposition.standard.install(for: SIGTSTP)
+    signal(SIGTSTP, SIG_DFL)
     kill(0, SIGTSTP)
-    SignalDisposition(handler: noteSignal).install(for: SIGTSTP)
+    signal(SIGTSTP, noteSignal)
   }
 
-  /// Restores the signal dispositions and closes the pipe.
+  /// Restores the signal handlers and closes the pipe.
   func end() {
-    for (signal, disposition) in replaced { disposition.install(for: signal) }
+    for (number, handler) in replaced { signal(number, handler) }
     close(signalPipe)
     close(descriptor)
     signalPipe = -1
@@ -68,34 +70,5 @@ private func noteSignal(_ number: Int32) {
   errno = saved
 }
 
-/// What a process does at a signal.
-struct SignalDisposition {
-  typealias Handler = @convention(c) (Int32) -> Void
-
-  /// The function that handles the signal, or `nil` for the default action.
-  private let handler: Handler?
-
-  static var standard: SignalDisposition { SignalDisposition(handler: nil) }
-
-  /// Creates a disposition with a handler, which must be async-signal-safe.
-  init(handler: Handler?) {
-    self.handler = handler
-  }
-
-  /// A Boolean value that indicates whether the signal is ignored.
-  var ignores: Bool { unsafeBitCast(handler, to: Int.self) == 1 }
-
-  /// Installs the disposition, and returns the one before.
-  @discardableResult
-  func install(for number: Int32) -> SignalDisposition {
-    SignalDisposition(handler: signal(number, handler))
-  }
-
-  /// Ends the process with a signal, so that the parent sees it.
-  ///
-  /// Returns only if the signal doesn't end the process.
-  static func end(by number: Int32) {
-    standard.install(for: number)
-    raise(number)
-  }
-}
+/// A function that handles a signal, which must be async-signal-safe.
+typealias SignalHandler = @convention(c) (Int32) -> Void

@@ -7,7 +7,8 @@ enum DisplayWidth {
     let value = scalar.value
     if value < 0x7F { return value < 0x20 ? 0 : 1 }
     if isZeroWidth(scalar) { return 0 }
-    return WideScalars.contains(scalar) ? 2 : 1
+    let range = wideRanges.first { $0.upperBound >= value }
+    return range?.contains(value) == true ? 2 : 1
   }
 
   static func of(_ text: String) -> Int {
@@ -24,19 +25,12 @@ enum DisplayWidth {
     default: (0x1160...0x11FF).contains(scalar.value)
     }
   }
-}
 
-/// The scalars that take two columns.
-///
-/// These are the wide and full-width scalars of Unicode 15's East Asian Width, with ranges that
-/// span unassigned code points. The C library's answer depends on its locale.
-enum WideScalars {
-  static func contains(_ scalar: Unicode.Scalar) -> Bool {
-    ranges.first { $0.upperBound >= scalar.value }?.contains(scalar.value) ?? false
-  }
-
-  /// The ranges, ascending.
-  private static let ranges: [ClosedRange<UInt32>] = [
+  /// The scalars that take two columns, ascending.
+  ///
+  /// These are the wide and full-width scalars of Unicode 15's East Asian Width, with ranges that
+  /// span unassigned code points. The C library's answer depends on its locale.
+  private static let wideRanges: [ClosedRange<UInt32>] = [
     0x1100...0x115F, 0x231A...0x231B, 0x2329...0x232A, 0x23E9...0x23EC, 0x23F0...0x23F0,
     0x23F3...0x23F3, 0x25FD...0x25FE, 0x2614...0x2615, 0x2648...0x2653, 0x267F...0x267F,
     0x2693...0x2693, 0x26A1...0x26A1, 0x26AA...0x26AB, 0x26BD...0x26BE, 0x26C4...0x26C5,

@@ -7,32 +7,30 @@ struct Pen: Hashable, Sendable {
   /// A Boolean value that indicates whether the terminal supports control sequences.
   var usesSequences: Bool
 
-  func write(_ text: String, _ tone: Tone) -> String {
-    guard usesSequences, !text.isEmpty, let code = code(tone) else { return text }
-    return "\u{1B}[\(code)m\(text)\u{1B}[m"
-  }
+  /// A pen that writes text as it is.
+  static let plain = Pen(usesColor: false, usesSequences: false)
 
-  private func code(_ tone: Tone) -> Int? {
-    switch tone {
-    case .plain: nil
-    case .selected: 7
-    case .faint: 2
-    case .good: usesColor ? 32 : nil
-    case .waiting: usesColor ? 33 : nil
-    case .bad: usesColor ? 31 : nil
+  func write(_ text: String, _ tone: Tone) -> String {
+    guard usesSequences, !text.isEmpty, tone != .plain, usesColor || !tone.isColor else {
+      return text
     }
+    return "\u{1B}[\(tone.rawValue)m\(text)\u{1B}[m"
   }
 }
 
-/// The meaning of a piece of text, which determines its style.
-enum Tone: Hashable, Sendable {
-  case plain
+/// The meaning of a piece of text, which determines its style: the raw value is the parameter of the control
+/// sequence that selects it.
+enum Tone: Int, Sendable {
+  case plain = 0
   /// Selected text.
-  case selected
+  case selected = 7
   /// A placeholder or a mark of hidden text.
-  case faint
-  case good
+  case faint = 2
+  case good = 32
   /// Incomplete, or needs the user's attention.
-  case waiting
-  case bad
+  case waiting = 33
+  case bad = 31
+
+  /// A Boolean value that indicates whether the style is a color.
+  var isColor: Bool { self == .good || self == .waiting || self == .bad }
 }

@@ -1,50 +1,27 @@
-/// The parameters of a control sequence, and the key that it means.
-///
-/// The decoder supports the sequences of xterm and its descendants, rxvt, the Linux console, and
+/// The keys that control sequences mean: those of xterm and its descendants, rxvt, the Linux console, and
 /// the `u` protocol.
-struct ControlSequence: Hashable, Sendable {
-  private(set) var parameters: [UInt8] = []
-  private var isTooLong = false
+enum ControlSequence {
+  /// The maximum number of bytes in the parameters of a key.
+  static let maximumParameterCount = 32
 
-  /// A longer sequence is read to its end, and isn't a key.
-  private static let maximumByteCount = 32
-
-  var isEmpty: Bool { parameters.isEmpty }
-
-  mutating func append(_ byte: UInt8) {
-    if parameters.count == Self.maximumByteCount {
-      isTooLong = true
-    } else {
-      parameters.append(byte)
+  /// Returns the key of a sequence with these parameters that ends with the specified byte, or `nil` if
+  /// the sequence isn't a key.
+  static func key(_ parameters: ArraySlice<UInt8>, final: UInt8) -> KeyEvent? {
+    guard parameters.count <= maximumParameterCount, let numbers = numbers(in: parameters) else {
+      return nil
     }
-  }
-
-  /// The sequence with a first parameter: after `ESC O`, a single number is the modifier, so `ESC O
-  /// 2 P` is `ESC [ 1 ; 2 P`.
-  var withLoneModifier: ControlSequence {
-    if isEmpty || parameters.contains(UInt8(ascii: ";")) { return self }
-    var sequence = self
-    sequence.parameters.insert(contentsOf: "1;".utf8, at: 0)
-    return sequence
-  }
-
-  /// Returns the key of a sequence that ends with the specified byte, or `nil` if the sequence
-  /// isn't a key.
-  func key(final: UInt8) -> KeyEvent? {
-    if isTooLong { return nil }
-    guard let numbers else { return nil }
     let modifiers = KeyModifiers(parameter: numbers.count > 1 ? numbers[1] : nil)
     let first = numbers.first.flatMap { $0 }
     switch final {
     case UInt8(ascii: "~"):
       if first == 27, numbers.count == 3, let code = numbers[2] {
-        return Self.coded(code, modifiers)
+        return coded(code, modifiers)
       }
-      return Self.numbered(first).map { KeyEvent($0, modifiers) }
-    case UInt8(ascii: "$"): return Self.numbered(first).map { KeyEvent($0, .shift) }
-    case UInt8(ascii: "^"): return Self.numbered(first).map { KeyEvent($0, .control) }
-    case UInt8(ascii: "@"): return Self.numbered(first).map { KeyEvent($0, [.control, .shift]) }
-    case UInt8(ascii: "u"): return first.flatMap { Self.coded($0, modifiers) }
+      return numbered(first).map { KeyEvent($0, modifiers) }
+    case UInt8(ascii: "$"): return numbered(first).map { KeyEvent($0, .shift) }
+    case UInt8(ascii: "^"): return numbered(first).map { KeyEvent($0, .control) }
+    case UInt8(ascii: "@"): return numbered(first).map { KeyEvent($0, [.control, .shift]) }
+    case UInt8(ascii: "u"): return first.flatMap { coded($0, modifiers) }
     case UInt8(ascii: "Z"): return KeyEvent(.tab, .shift)
     case UInt8(ascii: "a")...UInt8(ascii: "d"):
       return CursorKeys.key(final: final - 0x20).map { KeyEvent($0, .shift) }
@@ -53,11 +30,11 @@ struct ControlSequence: Hashable, Sendable {
     }
   }
 
-  /// The numbers of the parameters, with `nil` for an omitted one, or `nil` if the sequence is
+  /// Returns the numbers of parameters, with `nil` for an omitted one, or `nil` if the sequence is
   /// private.
   ///
   /// A second value after a colon, the shifted key of the `u` protocol, is ignored.
-  private var numbers: [Int?]? {
+  private static func numbers(in parameters: ArraySlice<UInt8>) -> [Int?]? {
     var numbers: [Int?] = []
     for field in parameters.split(separator: UInt8(ascii: ";"), omittingEmptySubsequences: false) {
       let digits = field.prefix { $0 != UInt8(ascii: ":") }

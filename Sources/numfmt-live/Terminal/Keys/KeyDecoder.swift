@@ -3,22 +3,14 @@
 /// The decoder doesn't read or wait. Call ``flush()`` if no byte arrives within ``patience``, since
 /// a lone `ESC` looks like the beginning of a longer sequence.
 struct KeyDecoder: Hashable, Sendable {
-  private enum State: Hashable, Sendable {
-    case ground
-    case escape
-    case sequence(ControlSequence)
-    /// After `ESC [ [`, the prefix of the Linux console's function keys.
-    case console
-    case shift3(ControlSequence)
-    case paste(PasteCollector)
-  }
-
   private static let escape: UInt8 = 0x1B
 
-  private var state = State.ground
-  private var scalars = ScalarDecoder()
-  /// A Boolean value that indicates whether `ESC` preceded the key.
-  private var hasAlt = false
+  /// The number of `ESC` before the other bytes: one for a sequence or for Alt, two for both.
+  private var escapeCount = 0
+  /// The other bytes of an incomplete key: the beginning of a sequence, or of a UTF-8 scalar.
+  private var bytes: [UInt8] = []
+  /// A bracketed paste without its end, or `nil` if there is none.
+  private var paste: PasteCollector?
 
   /// The number of milliseconds to wait for the next byte before ``flush()``, or `nil` to wait
   /// without a limit.
@@ -26,140 +18,128 @@ struct KeyDecoder: Hashable, Sendable {
   /// A lone `ESC` has a short limit, since the user waits for its effect. A longer sequence may
   /// arrive slowly.
   var patience: Int? {
-    switch state {
-    case .ground: scalars.isPending ? 500 : nil
-    case .escape: 30
-    case .sequence, .console, .shift3: 500
     // The bytes of a paste arrive together, so a Ctrl-C that's alone is a key.
-    case .paste(let collector): collector.endsWithInterrupt ? 100 : 2000
-    }
+    if let paste { return paste.endsWithInterrupt ? 100 : 2000 }
+    if !bytes.isEmpty { return 500 }
+    return escapeCount > 0 ? 30 : nil
   }
 
   mutating func decode(_ byte: UInt8) -> [KeyEvent] {
-    switch state {
-    case .ground: return plain(byte)
-    case .escape: return afterEscape(byte)
-    case .sequence(let sequence): return inSequence(sequence, byte)
-    case .console:
-      if (0x41...0x45).contains(byte) { return finish(KeyEvent(.function(Int(byte) - 0x40))) }
-      return abandon(byte)
-    case .shift3(let sequence): return inShift3(sequence, byte)
-    case .paste(var collector):
-      // The state must not hold the collector too, or each byte would copy the whole paste.
-      state = .ground
-      if let key = collector.collect(byte) { return finish(KeyEvent(key)) }
-      state = .paste(collector)
+    if paste != nil {
+      guard let key = paste?.collect(byte) else { return [] }
+      return finish(KeyEvent(key), hasAlt: false)
+    }
+    if bytes.isEmpty, byte == Self.escape {
+      // A second `ESC` may be Alt with a cursor key. If there are three, the first is a key of its
+      // own.
+      if escapeCount == 2 { return [KeyEvent(.escape)] }
+      escapeCount += 1
       return []
     }
+    bytes.append(byte)
+    guard let introducer else { return inScalar(byte) }
+    if bytes.count == 1 { return [] }
+    return introducer == UInt8(ascii: "[") ? inSequence(byte) : inShift3(byte)
   }
 
   /// Ends an incomplete key or paste.
   mutating func flush() -> [KeyEvent] {
-    switch state {
-    case .ground:
-      guard scalars.isPending else { return [] }
-      return finish(KeyEvent(.invalidBytes(scalars.takePending())))
-    case .escape:
-      hasAlt = false
-      return finish(KeyEvent(.escape))
-    case .sequence(let sequence):
-      hasAlt = hasAlt || sequence.isEmpty
-      return finish(KeyEvent(sequence.isEmpty ? .character("[") : .unknown))
-    case .shift3(let sequence):
-      hasAlt = hasAlt || sequence.isEmpty
-      return finish(KeyEvent(sequence.isEmpty ? .character("O") : .unknown))
-    case .console:
-      return finish(KeyEvent(.unknown))
-    case .paste(let collector):
-      let events = finish(KeyEvent(.brokenPaste(.unfinished)))
-      return collector.endsWithInterrupt ? events + decode(ControlKeys.interrupt) : events
+    if let paste {
+      let events = finish(KeyEvent(.brokenPaste(.unfinished)), hasAlt: false)
+      return paste.endsWithInterrupt ? events + decode(ControlKeys.interrupt) : events
+    }
+    guard !bytes.isEmpty else {
+      return escapeCount > 0 ? finish(KeyEvent(.escape), hasAlt: false) : []
+    }
+    guard let introducer else { return finishScalar(KeyEvent(.invalidBytes)) }
+    return bytes.count == 1
+      ? finishScalar(KeyEvent(.character(Unicode.Scalar(introducer)))) : finishSequence(nil)
+  }
+
+  /// The byte after `ESC` that begins a sequence, `[` or `O`, or `nil` if the bytes are those of a scalar.
+  private var introducer: UInt8? {
+    guard escapeCount > 0, let first = bytes.first else { return nil }
+    return first == UInt8(ascii: "[") || first == UInt8(ascii: "O") ? first : nil
+  }
+
+  // MARK: - Scalars
+
+  private mutating func inScalar(_ byte: UInt8) -> [KeyEvent] {
+    var (parser, rest) = (Unicode.UTF8.ForwardParser(), bytes.makeIterator())
+    switch parser.parseScalar(from: &rest) {
+    case .valid(let scalar): return finishScalar(ControlKeys.key(UTF8.decode(scalar)))
+    // The new byte isn't a part of the invalid ones.
+    case .error(let length) where length < bytes.count:
+      return finishScalar(KeyEvent(.invalidBytes)) + decode(byte)
+    // More bytes can make a scalar of these.
+    case .error where 0xC2...0xF4 ~= bytes[0]: return []
+    case .error, .emptyInput: return finishScalar(KeyEvent(.invalidBytes))
     }
   }
 
-  // MARK: - One state each
+  // MARK: - Sequences
 
-  private mutating func plain(_ byte: UInt8) -> [KeyEvent] {
-    switch scalars.decode(byte) {
-    case .needsMore: return []
-    case .invalid(let bytes): return finish(KeyEvent(.invalidBytes(bytes)))
-    case .invalidBefore(let bytes):
-      return finish(KeyEvent(.invalidBytes(bytes))) + decode(byte)
-    case .scalar(let scalar):
-      if byte == Self.escape {
-        state = .escape
-        return []
-      }
-      return finish(ControlKeys.key(scalar))
+  private mutating func inSequence(_ byte: UInt8) -> [KeyEvent] {
+    let parameters = bytes.dropFirst().dropLast()
+    // `ESC [ [` is the prefix of the Linux console's function keys.
+    if parameters.first == UInt8(ascii: "[") {
+      guard 0x41...0x45 ~= byte else { return abandon(byte) }
+      return finishSequence(KeyEvent(.function(Int(byte) - 0x40)))
     }
-  }
-
-  private mutating func afterEscape(_ byte: UInt8) -> [KeyEvent] {
     switch byte {
-    case UInt8(ascii: "["): state = .sequence(ControlSequence())
-    case UInt8(ascii: "O"): state = .shift3(ControlSequence())
-    case Self.escape:
-      // A second `ESC` may be Alt with a cursor key. If there are three, the first is a key of its
-      // own.
-      if hasAlt { return [KeyEvent(.escape)] }
-      hasAlt = true
-    default:
-      hasAlt = true
-      state = .ground
-      return plain(byte)
-    }
-    return []
-  }
-
-  private mutating func inSequence(_ old: ControlSequence, _ byte: UInt8) -> [KeyEvent] {
-    var sequence = old
-    switch byte {
-    case UInt8(ascii: "[") where sequence.isEmpty:
-      state = .console
-      return []
-    case 0x20...0x3F where byte != UInt8(ascii: "$") || sequence.isEmpty:
-      sequence.append(byte)
-      state = .sequence(sequence)
+    case UInt8(ascii: "[") where parameters.isEmpty: return []
+    case 0x20...0x3F where byte != UInt8(ascii: "$") || parameters.isEmpty: return keepParameter()
+    case UInt8(ascii: "~") where parameters.elementsEqual("200".utf8):
+      (escapeCount, bytes, paste) = (0, [], PasteCollector())
       return []
     case UInt8(ascii: "$"), 0x40...0x7E:
-      if byte == UInt8(ascii: "~"), sequence.parameters.elementsEqual("200".utf8) {
-        hasAlt = false
-        state = .paste(PasteCollector())
-        return []
-      }
-      return finish(sequence.key(final: byte) ?? KeyEvent(.unknown))
+      return finishSequence(ControlSequence.key(parameters, final: byte))
     default: return abandon(byte)
     }
   }
 
-  private mutating func inShift3(_ old: ControlSequence, _ byte: UInt8) -> [KeyEvent] {
-    var sequence = old
+  private mutating func inShift3(_ byte: UInt8) -> [KeyEvent] {
+    let parameters = bytes.dropFirst().dropLast()
     switch byte {
-    case 0x30...0x3B:
-      sequence.append(byte)
-      state = .shift3(sequence)
-      return []
-    case UInt8(ascii: "a")...UInt8(ascii: "d") where sequence.isEmpty:
-      return finish(CursorKeys.key(final: byte - 0x20).map { KeyEvent($0, .control) })
+    case 0x30...0x3B: return keepParameter()
+    case UInt8(ascii: "a")...UInt8(ascii: "d") where parameters.isEmpty:
+      return finishSequence(CursorKeys.key(final: byte - 0x20).map { KeyEvent($0, .control) })
     case 0x20...0x7E:
-      if sequence.isEmpty, let key = NumericPadKeys.key(final: byte) {
-        return finish(KeyEvent(key))
+      if parameters.isEmpty, let key = NumericPadKeys.key(final: byte) {
+        return finishSequence(KeyEvent(key))
       }
-      return finish(sequence.withLoneModifier.key(final: byte))
+      // A single number is the modifier, so `ESC O 2 P` is `ESC [ 1 ; 2 P`.
+      let isModifier = !parameters.isEmpty && !parameters.contains(UInt8(ascii: ";"))
+      let first = isModifier ? Array("1;".utf8) : []
+      return finishSequence(ControlSequence.key(first + parameters, final: byte))
     default: return abandon(byte)
     }
+  }
+
+  /// Waits for the rest of a sequence, of which no more bytes are kept than show that it's too long.
+  private mutating func keepParameter() -> [KeyEvent] {
+    if bytes.count > ControlSequence.maximumParameterCount + 2 { bytes.removeLast() }
+    return []
   }
 
   /// Ends a sequence at a byte that can't belong to it, and decodes the byte, so that invalid input
   /// never hides a Ctrl-C.
   private mutating func abandon(_ byte: UInt8) -> [KeyEvent] {
-    finish(KeyEvent(.unknown)) + decode(byte)
+    finishSequence(nil) + decode(byte)
   }
 
-  private mutating func finish(_ event: KeyEvent?) -> [KeyEvent] {
-    var event = event ?? KeyEvent(.unknown)
-    if hasAlt { event.modifiers.insert(.alt) }
-    hasAlt = false
-    state = .ground
-    return [event]
+  // MARK: - Ends
+
+  private mutating func finishScalar(_ event: KeyEvent) -> [KeyEvent] {
+    finish(event, hasAlt: escapeCount > 0)
+  }
+
+  private mutating func finishSequence(_ event: KeyEvent?) -> [KeyEvent] {
+    finish(event ?? KeyEvent(.unknown), hasAlt: escapeCount == 2)
+  }
+
+  private mutating func finish(_ event: KeyEvent, hasAlt: Bool) -> [KeyEvent] {
+    self = KeyDecoder()
+    return [hasAlt ? KeyEvent(event.key, event.modifiers.union(.alt)) : event]
   }
 }

@@ -28,7 +28,7 @@ enum Key: Hashable, Sendable {
   /// A bracketed paste that can't be used.
   case brokenPaste(PasteFailure)
   /// Bytes that aren't UTF-8.
-  case invalidBytes([UInt8])
+  case invalidBytes
   /// An unknown control sequence.
   case unknown
 }
@@ -53,19 +53,14 @@ struct KeyModifiers: OptionSet, Hashable, Sendable {
   static let control = KeyModifiers(rawValue: 4)
   /// The Meta key of xterm, which other terminals call Super.
   static let meta = KeyModifiers(rawValue: 8)
+}
 
+extension KeyModifiers {
   /// Creates modifiers from a terminal's parameter, without the lock keys.
   ///
   /// A missing or invalid parameter means no modifiers.
   init(parameter: Int?) {
-    guard let parameter, (1...256).contains(parameter) else {
-      self.init()
-      return
-    }
-    self.init(rawValue: UInt8(parameter - 1) & 0x0F)
-  }
-
-  init(rawValue: UInt8) {
-    self.rawValue = rawValue
+    let number = parameter ?? 1
+    self.init(rawValue: 1...256 ~= number ? UInt8(number - 1) & 0x0F : 0)
   }
 }

@@ -1,11 +1,7 @@
 import LiveNumber
 
 /// The command line that converts the decided columns of a table to plain numbers.
-struct TableConversion {
-  let table: TableDetection
-  let header: TableDetection.Header
-  let columns: [ColumnDetection.Finding]
-
+extension TableReport {
   /// Columns that one locale reads.
   private struct Group {
     var locale: NumberLocale
@@ -18,11 +14,7 @@ struct TableConversion {
   var command: String? {
     var groups: [Group] = []
     let decided = columns.enumerated().compactMap { index, column in
-      if case .decided(let conventions) = column.verdict {
-        (index, column, conventions)
-      } else {
-        nil
-      }
+      column.verdict.decided.map { (index, column, $0) }
     }
     // Few locales read columns that few conventions read, and most of these read the others, too.
     for (index, column, conventions) in decided.sorted(by: { $0.2.count < $1.2.count }) {
@@ -41,18 +33,13 @@ struct TableConversion {
     for index in groups.indices { groups[index].fields.sort() }
     groups.sort { $0.fields[0] < $1.fields[0] }
     return groups.map { group in
-      let words =
-        ["numfmt-live", "parse", "--locale", group.locale.identifier]
-        + (group.currency.map { ["--currency", $0] } ?? [])
-        + (group.mode == .lenient ? ["--lenient"] : []) + options(for: group.fields)
-      return words.map(ShellWord.quoted).joined(separator: " ")
+      ShellWord.parseCommand(
+        group.locale, currency: group.currency, group.mode, options(for: group.fields))
     }.joined(separator: " | ")
   }
 
   /// Returns the first locale that reads a column.
-  private func group(
-    of column: ColumnDetection.Finding, _ conventions: [Convention]
-  ) -> Group? {
+  private func group(of column: ColumnDetection.Finding, _ conventions: [Convention]) -> Group? {
     let locales = conventions.flatMap(\.locales)
     let familiar = locales.filter { locale in
       FamiliarLocale.all.contains { $0.identifier == locale.identifier }
@@ -75,14 +62,14 @@ struct TableConversion {
   ) -> Bool {
     guard mode == .lenient || column.mode == .strict,
       conventions.contains(where: { $0.locales.contains(locale) }),
-      let format = table.reading.format(locale, currency: column.currency)
+      let format = table.search.format(locale, currency: column.currency)
     else { return false }
     return column.numbers.allSatisfy { (try? format.parse($0, mode: mode)) != nil }
   }
 
   private func options(for fields: [Int]) -> [String] {
     let skipCount = table.shape.skipCount
-    var options = ["--csv", "-d", table.delimiterWord]
+    var options = ["--csv", "-d", FileShape.word(for: table.delimiterCharacter)]
     if skipCount > 0 { options += ["--skip", "\(skipCount)"] }
     let names = fields.map { table.names[$0 - 1] }
     let areUnique = names.allSatisfy { name in table.names.count { $0.text == name.text } == 1 }
@@ -92,33 +79,27 @@ struct TableConversion {
       if header == .present { options.append("--header") }
       options += ["--field", fields.map(String.init).joined(separator: ",")]
     }
-    return options + table.reading.options + (hasExceptions ? ["--invalid", "warn"] : [])
+    return options + table.search.options + (hasExceptions ? ["--invalid", "warn"] : [])
   }
 
   /// A Boolean value that indicates whether there are texts or records that can't be converted.
   private var hasExceptions: Bool {
     table.misfit != nil || table.brokenQuotes != nil
-      || columns.contains { $0.verdict.isDecided && $0.placeholderCount > 0 }
+      || columns.contains { $0.verdict.decided != nil && $0.placeholderCount > 0 }
   }
 }
 
 extension ColumnDetection.Verdict {
-  var isDecided: Bool {
-    if case .decided = self { true } else { false }
+  /// The conventions that read a decided column, or `nil` if it isn't decided.
+  fileprivate var decided: [Convention]? {
+    if case .decided(let conventions) = self { conventions } else { nil }
   }
-}
-
-extension TableDetection {
-  /// The delimiter as a value of `--delimiter`.
-  var delimiterWord: String { FileShape.word(for: delimiterCharacter) }
 }
 
 extension TableDetection.Name {
   /// The name in a list of names.
   fileprivate var listed: String {
     guard text.contains(where: { $0 == "," || $0 == "\"" }) else { return text }
-    return "\""
-      + text.split(separator: "\"", omittingEmptySubsequences: false)
-      .joined(separator: "\"\"") + "\""
+    return "\"" + text.replacing("\"", with: "\"\"") + "\""
   }
 }

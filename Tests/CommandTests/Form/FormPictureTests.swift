@@ -5,29 +5,28 @@ import Testing
 
 /// The visible part of the form in windows of different sizes.
 @Suite("form: windows")
-@MainActor struct FormPageTests {
+@MainActor struct FormPictureTests {
   /// The focused field is visible in every window, and no line is wasted.
   @Test func focusInSight() throws {
     let script = try FormScript()
     // With all messages.
     try script.press("<Enter>")
-    var top = 0
     var failures: [String] = []
     for rows in 1...16 {
       for columns in [1, 2, 5, 13, 20, 40, 80, 300] {
         for key in Array(repeating: "<Tab>", count: 8) + Array(repeating: "<S-Tab>", count: 8) {
           try script.press(key)
-          let page = FormPage(script.form, columns: columns, rows: rows, top: top)
-          top = page.top
-          let body = FormPage.body(script.form, FormColumns(columns)).count
-          let footer = rows >= 3 ? 1 : 0
-          if page.lines.count != min(rows, body + footer)
-            || page.lines[page.cursor].kind != .field(script.form.focus)
-            || page.lines.contains(where: {
-              RowLayout($0.row, columns: columns, scroll: 0).width > max(1, columns - 1)
+          let (form, layout) = (script.form, FormColumns(columns))
+          let picture = form.picture(in: WindowSize(columns: columns, rows: rows))
+          let messages = SampleField.allCases.count { layout.message(of: $0, in: form) != nil }
+          let count = SampleField.allCases.count + messages + (rows >= 3 ? 1 : 0)
+          if picture.rows.count != min(rows, count)
+            || picture.rows[picture.cursor] != layout.row(of: form.focus, in: form)
+            || picture.rows.contains(where: {
+              RowLayout($0, columns: columns, scroll: 0).width > max(1, columns - 1)
             })
           {
-            failures.append("\(rows) rows, \(columns) columns, \(script.form.focus): \(page)")
+            failures.append("\(rows) rows, \(columns) columns, \(form.focus): \(picture)")
           }
         }
       }
@@ -38,11 +37,11 @@ import Testing
   @Test func aMessageIsShownWithItsFieldIfBothFit() throws {
     let script = try FormScript()
     try script.press("<Enter><Tab><Tab><Tab>")
-    let page = FormPage(script.form, columns: 40, rows: 3, top: 0)
-    #expect(
-      page.lines.map(\.kind) == [
-        .field(.email), .message(.email), .footer,
-      ])
+    let (form, layout) = (script.form, FormColumns(40))
+    let rows = form.picture(in: WindowSize(columns: 40, rows: 3)).rows
+    let email = [layout.row(of: .email, in: form), layout.message(of: .email, in: form)]
+    #expect(Array(rows.prefix(2)) == email)
+    #expect(rows.map(\.notes.isEmpty) == [true, true, false])
   }
 
   @Test(

@@ -1,16 +1,19 @@
-/// A buffer of output that grows as needed.
-struct OutputBuffer: ~Copyable {
-  /// The number of bytes at which the buffer should be flushed.
+/// A buffer of bytes that grows as needed.
+struct ByteBuffer: ~Copyable {
+  /// The number of bytes at which a buffer of output should be flushed.
   static let fullCount = 1 << 18
 
   private var storage: UnsafeMutableBufferPointer<UInt8>
   private(set) var count = 0
 
-  init(capacity: Int = OutputBuffer.fullCount) {
+  init(capacity: Int = ByteBuffer.fullCount) {
     storage = .allocate(capacity: capacity)
   }
 
   deinit { storage.deallocate() }
+
+  /// The number of bytes for which there is memory.
+  var capacity: Int { storage.count }
 
   /// The unused memory.
   ///
@@ -22,8 +25,8 @@ struct OutputBuffer: ~Copyable {
   }
 
   /// Returns the bytes from `start`, valid until the next append.
-  func bytes(from start: Int = 0) -> UnsafeBufferPointer<UInt8> {
-    UnsafeBufferPointer(rebasing: storage[start..<count])
+  func bytes(from start: Int = 0) -> Bytes {
+    Bytes(rebasing: storage[start..<count])
   }
 
   mutating func advance(by written: Int) {
@@ -57,7 +60,7 @@ struct OutputBuffer: ~Copyable {
   }
 
   @inline(__always)
-  mutating func append(_ bytes: UnsafeBufferPointer<UInt8>) {
+  mutating func append(_ bytes: Bytes) {
     guard !bytes.isEmpty, let source = bytes.baseAddress else { return }
     reserve(bytes.count)
     UnsafeMutableRawPointer(storage.baseAddress)?.advanced(by: count)
@@ -70,7 +73,7 @@ struct OutputBuffer: ~Copyable {
   }
 
   mutating func append(_ text: StaticString) {
-    append(UnsafeBufferPointer(start: text.utf8Start, count: text.utf8CodeUnitCount))
+    append(Bytes(start: text.utf8Start, count: text.utf8CodeUnitCount))
   }
 
   mutating func append(contentsOf text: String) {
@@ -88,11 +91,10 @@ struct OutputBuffer: ~Copyable {
 
   // MARK: - Writing
 
-  var isFull: Bool { count >= OutputBuffer.fullCount }
+  var isFull: Bool { count >= ByteBuffer.fullCount }
 
   /// Writes the bytes in a range to a file.
   func send(_ range: Range<Int>, to file: FileDescriptor) throws(SystemError) {
-    try file.send(
-      UnsafeRawBufferPointer(rebasing: UnsafeRawBufferPointer(storage)[range]))
+    try file.send(UnsafeRawBufferPointer(rebasing: UnsafeRawBufferPointer(storage)[range]))
   }
 }

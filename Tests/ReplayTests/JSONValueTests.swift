@@ -3,7 +3,7 @@ import Testing
 
 import EscapedText
 
-@Suite struct JSONTextTests {
+@Suite struct JSONValueTests {
   @Test(arguments: [
     ("1 234,5", #""1 234,5""#),
     ("a\"\\\n\r\t", #""a\"\\\n\r\t""#),
@@ -14,17 +14,15 @@ import EscapedText
     ("٤𝟙€", #""٤𝟙€""#),
   ])
   func invisibleCharactersAreEscaped(text: String, expected: String) throws {
-    #expect(JSONText.quoted(text) == expected)
+    #expect(text.json == expected)
     #expect(try JSONDecoder().decode([String].self, from: Data("[\(expected)]".utf8)) == [text])
   }
 
-  @Test func absentTextIsNull() {
-    #expect(JSONText.quoted(nil) == "null")
-  }
-
   @Test func membersKeepTheirOrder() {
-    let object = JSONText.object([("b", "1"), ("a", JSONText.array(["2", "null"]))])
-    #expect(object == #"{"b": 1, "a": [2, null]}"#)
+    let object: JSONObject = ["b": 1, "a": ["2", "\u{A0}"], "c": nil, "a": true]
+    let nested = JSONObject([("\t", object)]) + ["d": [1, 2]]
+    #expect(
+      nested.json == #"{"\t": {"b": 1, "a": ["2", "\u00A0"], "c": null, "a": true}, "d": [1, 2]}"#)
   }
 
   @Test func invisibleCharactersAreSpelledOut() {

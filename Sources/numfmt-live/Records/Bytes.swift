@@ -1,4 +1,19 @@
-extension UnsafeBufferPointer<UInt8> {
+/// Bytes in memory of another owner, such as a record in a block of the input.
+typealias Bytes = UnsafeBufferPointer<UInt8>
+
+extension UInt8 {
+  static let quotationMark = UInt8(ascii: "\"")
+  static let lineFeed = UInt8(ascii: "\n")
+  static let carriageReturn = UInt8(ascii: "\r")
+
+  var isDigit: Bool { self &- UInt8(ascii: "0") < 10 }
+  var isLetter: Bool { (self | 0x20) &- UInt8(ascii: "a") < 26 }
+}
+
+extension Bytes {
+  /// The bytes without a carriage return at the end.
+  var withoutReturn: Bytes { last == .carriageReturn ? Bytes(rebasing: dropLast()) : self }
+
   /// Returns the offset of the first byte in a range that has the specified value, or `nil` if there
   /// is none.
   ///

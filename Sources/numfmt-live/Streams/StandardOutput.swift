@@ -15,16 +15,9 @@ enum StandardOutput {
   static func exit(_ error: SystemError, _ what: String) -> ExitCode {
     // The reader closed the pipe, which is no error.
     if !error.isClosedPipe {
-      StandardError.print("error: can't write the \(what) to standard output: \(error)")
+      FileDescriptor.standardError.print(
+        "error: can't write the \(what) to standard output: \(error)")
     }
     return ExitCode(1)
-  }
-}
-
-/// Standard error, which receives messages.
-enum StandardError {
-  /// Writes a line, and ignores errors.
-  static func print(_ line: String) {
-    FileDescriptor.standardError.print(line)
   }
 }

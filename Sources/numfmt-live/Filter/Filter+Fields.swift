@@ -1,0 +1,124 @@
+import LiveNumber
+
+/// The conversion of single fields.
+extension Filter {
+  /// Converts the number in a field, or reports why not.
+  ///
+  /// - Returns: The offset in the record of what follows the number, or of the field if it stays as it is.
+  mutating func convertField(
+    _ field: FieldCutter.Field, number index: Int, of record: Bytes
+  ) throws(End) -> Int {
+    if settings.keepsEmptyFields, field.text.isEmpty, field.quoting != .unclosed {
+      if settings.output == .json {
+        appendObject(Bytes(rebasing: record[field.text]), field: index, value: nil)
+      }
+      return field.whole.lowerBound
+    }
+    let start = output.count
+    do throws(ConversionFailure) {
+      if let failure = field.failure { throw failure }
+      switch settings.output {
+      case .text: return try write(field, number: index, of: record)
+      case .json: try writeJSON(field, number: index, of: record)
+      case .none:
+        countLines()
+        let number = number(in: field, of: record)
+        detection?.add(number.utf8, line: line)
+      }
+      return field.whole.upperBound
+    } catch {
+      output.truncate(to: start)
+      let range = field.failure == nil ? field.text : field.whole
+      try fail(error, field: index, at: range, of: record)
+      return field.whole.lowerBound
+    }
+  }
+
+  /// Writes a field with its number converted, and returns the offset in the record of what follows it.
+  @inline(__always)
+  private mutating func write(
+    _ field: FieldCutter.Field, number index: Int, of record: Bytes
+  ) throws(ConversionFailure) -> Int {
+    let start = output.count
+    if settings.readsCSV, field.text.lowerBound > field.whole.lowerBound {
+      output.append(Bytes(rebasing: record[field.whole.lowerBound..<field.text.lowerBound]))
+    }
+    let numberStart = output.count
+    do throws(ConversionFailure) {
+      try column.write(number(in: field, of: record), to: &output)
+    } catch {
+      throw explained(error, in: field, of: record)
+    }
+    guard completesFields else { return field.text.upperBound }
+    return try complete(field, number: index, of: record, from: start, numberStart: numberStart)
+  }
+
+  /// Completes a field whose number is written from `numberStart`, and returns the offset in the record of
+  /// what follows it.
+  @inline(never)
+  private mutating func complete(
+    _ field: FieldCutter.Field, number index: Int, of record: Bytes, from start: Int,
+    numberStart: Int
+  ) throws(ConversionFailure) -> Int {
+    if !settings.suffix.isEmpty { output.append(settings.suffix) }
+    output.align(
+      from: numberStart, columns: settings.alignment.columns(for: field, number: index, of: record))
+    guard breaksFields else { return field.text.upperBound }
+    let text = output.bytes(from: numberStart)
+    if settings.readsCSV {
+      guard QuotedText.isNeeded(for: text, delimiter: settings.delimiter) else {
+        return field.text.upperBound
+      }
+      let end = Bytes(rebasing: record[field.text.upperBound..<field.whole.upperBound])
+      quoteField(end, isQuoted: field.quoting == .quoted, from: start, numberStart: numberStart)
+    } else if settings.delimiter.occurs(in: text) {
+      throw .delimiterInOutput(String(decoding: text, as: UTF8.self), count: field.text.count)
+    }
+    return field.whole.upperBound
+  }
+
+  /// Completes a field of CSV that has to be quoted: its content is written from `numberStart`, and the
+  /// field from `start`.
+  ///
+  /// If the field was quoted before, `end`, the rest of the old field, has the closing mark.
+  private mutating func quoteField(
+    _ end: Bytes, isQuoted: Bool, from start: Int, numberStart: Int
+  ) {
+    let textStart = isQuoted ? numberStart : start
+    scratch.truncate(to: 0)
+    scratch.append(output.bytes(from: textStart))
+    output.truncate(to: textStart)
+    if !isQuoted { output.append(.quotationMark) }
+    output.appendDoublingMarks(scratch.bytes())
+    output.append(end)
+    if !isQuoted { output.append(.quotationMark) }
+  }
+
+  // MARK: - Numbers
+
+  /// Returns the text of the number in a field.
+  @inline(__always)
+  mutating func number(in field: FieldCutter.Field, of record: Bytes) -> NumberText {
+    let text = Bytes(rebasing: record[field.text])
+    guard field.quoting == .quoted || settings.surroundings != nil else {
+      return NumberText(utf8: text)
+    }
+    return number(in: text, isQuoted: field.quoting == .quoted)
+  }
+
+  /// Returns the number in the text of a field, which can have doubled quotation marks or other text around
+  /// the number.
+  @inline(never)
+  private mutating func number(in text: Bytes, isQuoted: Bool) -> NumberText {
+    var text = text
+    if isQuoted, QuotedText.hasMarks(text) {
+      content.truncate(to: 0)
+      content.appendContent(ofQuoted: text)
+      text = content.bytes()
+    }
+    guard let surroundings = settings.surroundings else { return NumberText(utf8: text) }
+    let (range, isNegative) = surroundings.number(in: text)
+    return NumberText(
+      utf8: Bytes(rebasing: text[range]), isNegative: isNegative, offset: range.lowerBound)
+  }
+}
