@@ -129,11 +129,13 @@ extension ColumnDetection.Finding {
   /// Advice on texts that have a number with a sign or a percent sign after it, or `nil`.
   fileprivate var advice: String? {
     guard case .texts(nil) = verdict, let text = example?.text,
-      let match = text.wholeMatch(of: /[^A-Za-z]*\d *([A-Za-z]+|%|‰)/)
+      let match = text.wholeMatch(of: /[^A-Za-z]*\d *([A-Za-z]+|[^A-Za-z\d ])/)
     else { return nil }
     let suffix = String(match.1)
-    if suffix == "%" { return "; try --style percent" }
-    if suffix == "‰" { return "; try --style permille" }
+    let scalars = suffix.unicodeScalars
+    if let other = ReadingHints.signs.first(where: { scalars.contains(where: $0.isWritten) }) {
+      return "; try --style \(other.name)"
+    }
     guard ReadingHints.signWords.contains(suffix) else { return nil }
     return "; if \"\(suffix)\" is a sign, try --sign-suffix=\(suffix)=- or \(suffix)=+"
   }

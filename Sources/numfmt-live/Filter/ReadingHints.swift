@@ -193,9 +193,11 @@ final class ReadingHints: @unchecked Sendable {
 
   private func otherStyles(for text: String) -> [OtherStyle] {
     var styles: [OtherStyle] = []
-    for (other, name, signs, words) in ReadingHints.signs
-    where other != style && text.unicodeScalars.contains(where: signs.unicodeScalars.contains) {
-      styles.append(OtherStyle(style: other, words: "a \(words) sign", options: "--style \(name)"))
+    for other in ReadingHints.signs
+    where other.style != style && text.unicodeScalars.contains(where: other.isWritten) {
+      styles.append(
+        OtherStyle(
+          style: other.style, words: "a \(other.words) sign", options: "--style \(other.name)"))
     }
     for code in ReadingHints.currencies(in: text) {
       if case .currency(let current, let display, let sign) = style.kind {
@@ -214,9 +216,23 @@ final class ReadingHints: @unchecked Sendable {
     return styles
   }
 
-  private static let signs: [(NumberStyle, name: String, String, words: String)] = [
-    (.percent, "percent", "%٪％", "percent"), (.permille, "permille", "‰؉", "per mille"),
+  /// The styles that a sign tells, with the common form of the sign.
+  static let signs = [
+    StyleSign(style: .percent, name: "percent", sign: "%", words: "percent"),
+    StyleSign(style: .permille, name: "permille", sign: "‰", words: "per mille"),
   ]
+
+  struct StyleSign {
+    let style: NumberStyle
+    let name: String
+    let sign: Unicode.Scalar
+    let words: String
+
+    /// Returns a Boolean value that indicates whether a character is the sign, in any script.
+    func isWritten(_ scalar: Unicode.Scalar) -> Bool {
+      NumberStyle.Kind.commonSign(scalar) == sign
+    }
+  }
 
   /// Returns the currencies whose code or symbol is in a text.
   static func currencies(in text: String) -> [String] {
