@@ -268,7 +268,7 @@ public final class TextFieldController<Store: TextFieldStore> {
     }
   }
 
-  /// Returns what the field is to show: the store's text and selection.
+  /// Shows the store's text and selection.
   ///
   /// What the user has selected stays if it is the store's selection but for decoration at its ends. To
   /// correct it would interrupt a drag.
@@ -277,6 +277,7 @@ public final class TextFieldController<Store: TextFieldStore> {
   ///   - field: What the field shows.
   ///   - caret: What was selected before an edit, or `nil` if there was none. A caret that the edit has moved
   ///     is where it is, whatever decoration the user has selected.
+  /// - Returns: What to show.
   private func show(in field: FieldContents, after caret: Range<Int>? = nil) -> Answer {
     let shown = store.rendering
     let isMoved = caret != nil && shown.utf16Selection.isEmpty && shown.utf16Selection != caret
