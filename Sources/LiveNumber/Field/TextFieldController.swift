@@ -268,7 +268,7 @@ public final class TextFieldController<Store: TextFieldStore> {
     }
   }
 
-  /// Shows the store's text and selection.
+  /// Decides what the field is to show: the store's text and selection.
   ///
   /// What the user has selected stays if it is the store's selection but for decoration at its ends. To
   /// correct it would interrupt a drag.
