@@ -29,10 +29,6 @@ extension EditInTerminalTests {
   @Test func requiredAndSilent() throws {
     let window = try TmuxWindow(edit: "--locale en --required")
     try window.wait(forLine: "|1,234.56  a number is required  Esc leaves  ? keys")
-    try window.resize(columns: 50)
-    try window.wait(forLine: "|1,234.56  required  Esc leaves  ? keys")
-    try window.press("Enter", shows: "|1,234.56  a number is required")
-    try window.type("-", shows: "-|  incomplete")
     try window.press("Enter", shows: "|1,234.56  a number is required")
     try window.type("5", shows: "5|  valid")
     try window.press("Enter")
@@ -54,15 +50,6 @@ extension EditInTerminalTests {
     try window.press(key)
     try window.wait(for: "the exit code") { $0.lines.last?.hasSuffix("[] \(status)") == true }
     #expect(try !window.screen().lines.contains { $0.contains("1,234") })
-  }
-
-  @Test func ctrlDLeavesAnEmptyFieldAndDeletesElsewhere() throws {
-    let window = try TmuxWindow(edit: "--locale en --initial 12")
-    try window.wait(forLine: "12|  valid")
-    try window.press("Home", "C-d", shows: "|2  valid")
-    try window.press("C-d", shows: TmuxWindow.emptyField())
-    try window.press("C-d")
-    try window.wait(forText: "[] 1")
   }
 
   @Test(arguments: ["Enter", "Escape", "C-c"])

@@ -22,21 +22,6 @@ extension EditInTerminalTests {
     try window.wait(for: "the number alone") { $0.lines == ["123", "[123] 0"] }
   }
 
-  @Test(arguments: [(10, 3), (60, 1), (60, 5)])
-  func aSmallWindowShowsTheFirstKeys(columns: Int, rows: Int) throws {
-    let window = try TmuxWindow(edit: "--locale en", columns: columns, rows: rows)
-    try window.wait(for: "the sample") { $0.line.hasPrefix("1,234.56") }
-    try window.type("?")
-    try window.wait(for: "the keys") { screen in
-      screen.lines.count == rows && screen.line.hasPrefix("1,234.56")
-        && screen.lines.dropFirst().allSatisfy { $0.contains("  ") }
-    }
-    try window.press("Escape")
-    try window.wait(for: "the exit code alone") { _ in
-      try window.screen(withHistory: true).lines == ["[] 1"]
-    }
-  }
-
   @Test func theKeysFollowTheSizeOfTheWindowAndLeaveNothingBehind() throws {
     let window = try TmuxWindow(
       "seq 6; x=$(numfmt-live edit --locale en); echo \"[$x] $?\"; exec cat", columns: 80, rows: 24)

@@ -39,24 +39,14 @@ extension EditInTerminalTests {
     try expect("Amount:|1,234,567,8>")
   }
 
-  @Test func aWindowOfTenColumnsAndTwoRowsIsEnough() throws {
-    let window = try TmuxWindow(edit: "--locale de --prompt 'Preis: '", columns: 10, rows: 2)
-    try window.wait(forLine: "Preis: |")
-    try window.type("1234567,89", shows: "<.567,89|")
-    try window.press("Home", shows: "|1.234.56>")
-    try window.press(
-      "Right", "Right", "Right", "Right", "Right", "Right", "Right", shows: "<34.567|,>")
-    try window.press("End", "Enter")
-    // The remaining text is complete, on several lines.
-    try window.wait(for: "the value") { $0.lines.contains { $0.contains("0") } }
-  }
-
   // MARK: - Colors
 
   private static let red = "\u{1B}[31m"
 
-  @Test func invalidIsRedAndAWord() throws {
-    let window = try TmuxWindow(edit: "--locale en --max 5")
+  /// --color always overrides NO_COLOR.
+  @Test(arguments: [("", [:]), ("--color always", ["NO_COLOR": "1"])])
+  func invalidIsRedAndAWord(option: String, environment: [String: String]) throws {
+    let window = try TmuxWindow(edit: "--locale en --max 5 \(option)", environment: environment)
     try window.type("7")
     try window.wait(for: "a red word", withColors: true) {
       $0.line.contains("\(Self.red)7") && $0.line.contains("\(Self.red)invalid: at most 5")
@@ -65,8 +55,7 @@ extension EditInTerminalTests {
 
   @Test(
     arguments: [
-      ("", ["NO_COLOR": "1"]), ("--color never", [:]),
-      ("--color never", ["CLICOLOR_FORCE": "1"]),
+      ("", ["NO_COLOR": "1"]), ("--color never", ["CLICOLOR_FORCE": "1"]),
     ] as [(String, [String: String])])
   func withoutColorTheWordAndTheSelectionAreVisible(option: String, environment: [String: String])
     throws
@@ -78,14 +67,6 @@ extension EditInTerminalTests {
       $0.line.hasPrefix("\u{1B}[7m7")
     }
     #expect(!screen.line.contains(Self.red))
-  }
-
-  /// --color always overrides NO_COLOR.
-  @Test func alwaysColored() throws {
-    let window = try TmuxWindow(
-      edit: "--locale en --max 5 --color always", environment: ["NO_COLOR": "1"])
-    try window.type("7")
-    try window.wait(for: "a red word", withColors: true) { $0.line.contains(Self.red) }
   }
 
   @Test func theFieldWorksOnATerminalWithoutControlSequences() throws {
