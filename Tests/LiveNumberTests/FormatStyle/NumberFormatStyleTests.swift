@@ -65,7 +65,8 @@ import Testing
     let style = NumberFormatStyle<Int>.ranged(1...Int.max)
     #expect(0.formatted(.ranged(1...Int.max)) == "1")
     #expect(1_234.formatted(.ranged(1...Int.max)) == "1234")
-    #expect((-5).formatted(.ranged(...(-10))) == "-10")
+    #expect((-5).formatted(.ranged(...(-10))) == "-10" && 9.formatted(.ranged(1..<5)) == "4")
+    #expect(try 9_000.formatted(.ranged(1...5_000, locale: "fr")) == "5\u{202F}000")
     #expect(try style.parseStrategy.parse("1") == 1)
     for text in ["0", "-1", "garbage", "", "1.5", "1,00", "99999999999999999999"] {
       #expect(throws: NumberParseError.self, "\(text)") { try style.parseStrategy.parse(text) }
