@@ -8,12 +8,7 @@ import Testing
   private typealias Form = FormModel<SignUp.Field>
 
   private let server = ScriptedServer()
-  private let model: SignUp
-
-  init() {
-    model = SignUp()
-    (model.name, model.email, model.note) = ("x", "a@b", "x")
-  }
+  private let model = SignUp(isValid: true)
 
   private func form(
     triggers: ValidationTriggers = .all, debounce: Duration = .zero

@@ -5,12 +5,7 @@ import Testing
 /// Submitting a form with rules that a server answers when a test tells it to.
 @MainActor @Suite struct AsyncSubmissionTests {
   private let server = ScriptedServer()
-  private let model: SignUp
-
-  init() {
-    model = SignUp()
-    (model.name, model.email, model.note) = ("x", "a@b", "x")
-  }
+  private let model = SignUp(isValid: true)
 
   private func form(
     triggers: ValidationTriggers = .all, debounce: Duration = .zero
@@ -106,14 +101,5 @@ import Testing
     server.answer("a@b", .failure("taken"))
     #expect(await submission.value == false)
     #expect(form.focus == .name, "the focus stays")
-  }
-
-  /// Without asynchronous rules, waiting for a submission is submitting.
-  @Test func withoutRules() async {
-    let form = model.form()
-    #expect(await form.submit())
-    model.note = ""
-    #expect(await form.submit() == false)
-    #expect(form.focus == .note)
   }
 }

@@ -14,6 +14,11 @@ import LiveForms
 
   let clock = ManualClock()
 
+  /// Creates values that are all valid, or all empty.
+  init(isValid: Bool = false) {
+    if isValid { (name, email, note) = ("x", "a@b", "x") }
+  }
+
   func form(
     triggers: ValidationTriggers = .all, debounce: Duration = .milliseconds(400),
     server: ScriptedServer? = nil
