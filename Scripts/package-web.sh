@@ -13,6 +13,7 @@ package=$example/.build-package/package
 rm -rf $example/.build-package
 mkdir -p $package
 cp LICENSE $example/package/* $example/Web/*.d.ts $example/Web/number-engine.wasm $package
+Scripts/element-manifest.py $example/package/custom-elements.json $example/Web > $package/custom-elements.json
 
 for module in intl-samples number-engine field-engine decimal-steps field-options field-properties \
   field-language field-messages field-message field-names field-validity field-form number-input \

@@ -26,5 +26,8 @@
     func controlTextDidBeginEditing(_ notification: Notification) {}
     func controlTextDidChange(_ notification: Notification) {}
     func controlTextDidEndEditing(_ notification: Notification) {}
+    func control(
+      _ control: NSControl, textView: NSTextView, doCommandBy commandSelector: Selector
+    ) -> Bool { false }
   }
 #endif

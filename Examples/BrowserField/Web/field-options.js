@@ -1,5 +1,7 @@
 // The attributes of <number-field> that are options, in camel case, of its format or its editor.
 
+/** The styles that are attributes of their own; the others are those of `currency` and `unit`. */
+export const styleNames = ["percent", "permille"];
 const formatNames = ["currency", "currency-display", "currency-sign", "unit", "unit-display",
   "numbering-system", "sign-display", "use-grouping"];
 const editorNames = ["range-policy", "minimum-fraction-digits", "maximum-fraction-digits",
@@ -8,8 +10,7 @@ const editorNames = ["range-policy", "minimum-fraction-digits", "maximum-fractio
   "empty-value", "sign-key", "delete-over-group", "leading-zeros", "inserts-leading-zero",
   "pads-while-typing", "decimal-aliases", "paste", "grouping-misfit", "entry", "shows-empty-affixes"];
 
-export const optionNames = [...formatNames, ...editorNames, "step", "percent", "permille",
-  "fraction-digits"];
+export const optionNames = [...formatNames, ...editorNames, "step", "fraction-digits"];
 
 function options(field, names) {
   return Object.fromEntries(names.filter((name) => field.hasAttribute(name)).map((name) => [
@@ -18,7 +19,7 @@ function options(field, names) {
 }
 
 export function formatOptions(field) {
-  const style = ["currency", "unit", "percent", "permille"].find((name) => field.hasAttribute(name));
+  const style = ["currency", "unit", ...styleNames].find((name) => field.hasAttribute(name));
   return { style: style ?? "decimal", ...options(field, formatNames) };
 }
 

@@ -1,11 +1,10 @@
 // The attributes of <number-field> that are properties, too.
 
-import { optionNames } from "./field-options.js";
+import { optionNames, styleNames } from "./field-options.js";
 
-const texts = ["name", "min", "max", "placeholder", "autocomplete",
-  ...optionNames.filter((name) => name !== "percent")];
+const texts = ["name", "min", "max", "placeholder", "autocomplete", ...optionNames];
 const switches = { required: "required", disabled: "disabled", readOnly: "readonly",
-  percent: "percent" };
+  ...Object.fromEntries(styleNames.map((name) => [name, name])) };
 
 export const attributeNames = [...texts, ...Object.values(switches)];
 

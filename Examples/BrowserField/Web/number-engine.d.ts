@@ -24,17 +24,29 @@ export interface NumberEngine {
 export interface FormatOptions {
   /** `permille`, which `Intl` doesn't have, is derived from the locale's percentages. */
   style?: "decimal" | "percent" | "permille" | "currency" | "unit";
+  /** An ISO 4217 code such as `EUR`. */
   currency?: string;
+  /** The form of the currency. */
   currencyDisplay?: "symbol" | "narrowSymbol" | "code";
+  /** The way negative amounts are marked, in many locales with parentheses. */
   currencySign?: "standard" | "accounting";
+  /** A unit of ECMA-402, such as `kilometer-per-hour`. */
   unit?: string;
+  /** The form of the unit. */
   unitDisplay?: "short" | "long" | "narrow";
+  /** The digits, such as `arab`; by default those of 0 to 9. */
   numberingSystem?: string;
+  /** The minimum number of integer digits, which adds zeros. */
   minimumIntegerDigits?: number;
+  /** The minimum number of fraction digits, which adds zeros. */
   minimumFractionDigits?: number;
+  /** The maximum number of fraction digits, to which numbers are rounded. */
   maximumFractionDigits?: number;
+  /** The numbers that are grouped; `min2` are those with two digits before the first separator. */
   useGrouping?: "auto" | "always" | "min2" | boolean;
+  /** The numbers that have a sign. */
   signDisplay?: "auto" | "always" | "exceptZero" | "negative" | "never";
+  /** The rule for rounding. */
   roundingMode?:
     | "ceil" | "floor" | "expand" | "trunc"
     | "halfCeil" | "halfFloor" | "halfExpand" | "halfTrunc" | "halfEven";
@@ -55,33 +67,52 @@ export interface NumberFormat {
 
 /** The options of a field, with the names and values of `NumberEditor.Options` in Swift. */
 export interface EditorOptions {
-  /** `null` is no limit. */
+  /** The maximum number of fraction digits; `null` is no limit. */
   maximumFractionDigits?: number | null;
+  /** The effect of fraction digits that exceed the maximum. */
   fractionOverflow?: "reject" | "roundOnCommit";
+  /** The minimum number of fraction digits, which leaving the field adds. */
   minimumFractionDigits?: number;
+  /** The minimum number of integer digits, which leaving the field adds. */
   minimumIntegerDigits?: number;
+  /** The maximum number of integer digits that can be typed. */
   maximumIntegerDigits?: number;
+  /** The maximum number of digits and decimal separators that can be typed. */
   maximumLength?: number;
   /** The maximum number of digits from the first to the last that isn't zero. */
   maximumSignificantDigits?: number;
+  /** The bounds of the number, such as `0.05`. */
   minimum?: string;
   maximum?: string;
+  /** The effect of numbers outside the range. */
   rangePolicy?: "flag" | "block" | "clampOnCommit";
+  /** The value of a field that is left empty. */
   emptyValue?: "none" | "zero";
+  /** The change of the number by a step, such as `0.25`. */
   step?: string;
   /** Whether steps go to multiples of the step, counted from the minimum. */
   snapsToStep?: boolean;
+  /** Whether a minus sign can be typed. */
   allowsNegative?: boolean;
+  /** The positions at which the minus key works. */
   signKey?: "leading" | "anywhere";
+  /** The effect of deleting next to a grouping separator. */
   deleteOverGroup?: "digit" | "skip";
+  /** The effect of typing zeros before other digits. */
   leadingZeros?: "collapse" | "keep";
+  /** The effect of digits that don't make complete groups after a typed separator, such as `1.5` in German. */
   groupingMisfit?: "reject" | "warn" | "readAsDecimal";
+  /** Whether a decimal separator that is typed first inserts a zero. */
   insertsLeadingZero?: boolean;
+  /** Whether the fraction always shows its minimum number of digits. */
   padsWhileTyping?: boolean;
-  /** More characters that are the decimal key. */
+  /** Additional characters that are the decimal key. */
   decimalAliases?: string[];
+  /** The rule for interpreting the separators of pasted numbers. */
   paste?: "smart" | "locale";
+  /** The end at which digits are inserted; `fromRight` is that of a cash machine. */
   entry?: "free" | "fromRight";
+  /** Whether an empty field shows the symbol of a currency, or its like. */
   showsEmptyAffixes?: boolean;
 }
 

@@ -49,7 +49,6 @@ export class NumberField extends HTMLElement {
   required: boolean;
   disabled: boolean;
   readOnly: boolean;
-  percent: boolean;
   /** The words of this field alone. */
   messages: Messages;
 
@@ -110,21 +109,25 @@ export class NumberField extends HTMLElement {
 /**
  * Each option is a property that reflects its attribute: a text, which is empty if it isn't set. `null` removes it.
  */
-export interface NumberField extends ReflectedOptions {}
+export interface NumberField extends ReflectedOptions, ReflectedStyles {}
 
 type OptionName =
   | Exclude<keyof FormatOptions, "style" | "minimumIntegerDigits" | "minimumFractionDigits"
     | "maximumFractionDigits" | "roundingMode">
-  | Exclude<keyof EditorOptions, "minimum" | "maximum" | "step" | "allowsNegative">
-  | "fractionDigits" | "permille";
+  | Exclude<keyof EditorOptions, "minimum" | "maximum" | "step" | "snapsToStep" | "allowsNegative">
+  | "fractionDigits";
+
+/** The styles that are attributes, and properties, of their own. */
+type StyleName = Exclude<FormatOptions["style"], undefined | "decimal" | "currency" | "unit">;
 
 type OptionValue = string | number | boolean | readonly string[] | null;
 
 type ReflectedOptions = { [name in OptionName]: OptionValue };
+type ReflectedStyles = { [name in StyleName]: boolean };
 
 /** The properties of a field that a page can set beside its value. */
-export type NumberFieldOptions = Partial<ReflectedOptions & Pick<NumberField,
-  "locale" | "name" | "placeholder" | "autocomplete" | "required" | "disabled" | "readOnly" | "percent">
+export type NumberFieldOptions = Partial<ReflectedOptions & ReflectedStyles & Pick<NumberField,
+  "locale" | "name" | "placeholder" | "autocomplete" | "required" | "disabled" | "readOnly">
   & { min: string | number; max: string | number; step: string | number }>;
 
 type Kebab<Text extends string> = Text extends `${infer First}${infer Rest}`
@@ -136,7 +139,7 @@ export type NumberFieldAttributes = Partial<
   & Record<"value" | "min" | "max" | "step", string | number>
   & Record<"locale" | "lang" | "dir" | "name" | "placeholder" | "autocomplete" | "inputmode"
     | "enterkeyhint" | "title", string>
-  & Record<"required" | "disabled" | "readonly" | "percent", boolean | "">>;
+  & Record<"required" | "disabled" | "readonly" | StyleName, boolean | "">>;
 
 export interface NumberFieldEventMap extends HTMLElementEventMap {
   /** An edit changed more than what was typed, for the reason in `detail`. */

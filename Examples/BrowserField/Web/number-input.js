@@ -31,7 +31,7 @@ export class NumberInput {
   max = "";
   isComposing = false;
   #isNumericPad = false;
-  /** WebKit deletes what is selected in an edit of its own before it composes. */
+  /** WebKit deletes what is selected in an edit of its own before it composes. A symbol stays. */
   #hasDeletedSelection = false;
 
   constructor(element, onEdit) {
@@ -114,6 +114,7 @@ export class NumberInput {
     const { inputType } = event;
     if (inputType === "insertLineBreak") return;
     const data = event.data ?? event.dataTransfer?.getData("text/plain") ?? "";
+    const { text } = this.session;
     this.edit((session) => {
       if (inputType.startsWith("history")) return session[edits[inputType]]();
       this.readSelection();
@@ -132,14 +133,14 @@ export class NumberInput {
         session.replace(selectionStart, selectionEnd, data);
       }
     });
-    this.#hasDeletedSelection = inputType === "deleteByComposition";
+    this.#hasDeletedSelection = inputType === "deleteByComposition" && this.session.text !== text;
   }
 
   /** Takes a text that no `beforeinput` announced, such as that of a password manager. */
   input(event) {
     event.stopPropagation();
     const { value, selectionEnd } = this.element;
-    // What was refused is told once: some browsers also send this event after an edit that was prevented.
+    // What was rejected is told once: some browsers also send this event after an edit that was prevented.
     if (value === this.session.text) return;
     this.edit((session) => session.replaceText(value, selectionEnd));
   }

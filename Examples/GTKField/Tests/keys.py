@@ -98,6 +98,9 @@ TABLE = [
     *[("en", ["!5", "!", "',5", key, "'12"], "12|", "12", "")
       for key in ["BackSpace", "Delete", "Home", "Left", "ctrl+BackSpace"]],
     ("ar", ["'1.5.2", "Right", "'3"], "١٫٥٣|", "1.53", ""),
+    # So does a symbol that is selected, and a caret elsewhere in a number that is entered from the right.
+    ("eur", ["'1,5,2", "shift+End", "'3"], f"1,53|{NBSP}€", "1.53", ""),
+    ("cash", ["'12+3", "Left", "'4"], "1.24|", "1.24", ""),
     # Overwriting.
     ("en", ["'1234567", "Home Insert", "'9", "Insert"], "9|,234,567", "9234567", ""),
     ("en", ["'1234567", "Home Right Insert", "'9", "Insert"], "1,9|34,567", "1934567", ""),

@@ -46,7 +46,7 @@ def step(window, field, randomness, keys):
     if before["anchor"] != before["head"]:
         # The adapter selects again, until the next frame, what GTK collapses after a rejected key.
         window.ask("frame")
-    ends = int(before["anchor"]), int(before["head"])
+    anchor, head = ends = int(before["anchor"]), int(before["head"])
     selected = before["text"][min(ends):max(ends)]
     kind = randomness.randrange(20)
     if kind < 12:
@@ -64,14 +64,14 @@ def step(window, field, randomness, keys):
         if end is not None and is_wider:
             return None
         if ends == (end, end):
-            edit = "again"
+            edit = f"select {anchor} {head}"
     elif kind < 19:
         key = randomness.choice(MOVES)
         anchor, head = moved(key, *ends, len(before["text"]))
-        # GTK tells of a key that leaves the selection as it is, except of Ctrl+A.
         edit = f"select {anchor} {head}"
-        if (anchor, head) == ends:
-            edit = "nothing" if key == "ctrl+a" else "again"
+        # GTK tells of a key that leaves the selection as it is, except of this one.
+        if key == "ctrl+a" and (anchor, head) == ends:
+            edit = "nothing"
         if key in ARROWS and before["text"].startswith(RIGHT_TO_LEFT):
             edit = ARROWS[key]
     else:

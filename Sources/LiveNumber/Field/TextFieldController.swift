@@ -41,6 +41,8 @@ public final class TextFieldController<Store: TextFieldStore> {
   /// A Boolean value that indicates whether the input method began to compose in a text that the program
   /// had already replaced.
   private var composesInOldText = false
+  /// A Boolean value that indicates whether the user has selected what the field shows, even if it is the same.
+  private var hasSelected = false
   /// A Boolean value that indicates whether the store changes because of the field.
   private var isDeciding = false
 
@@ -93,28 +95,6 @@ public final class TextFieldController<Store: TextFieldStore> {
     return show(in: field)
   }
 
-  /// Decides about a change of which the field reports the range and the whole new text, as AppKit's does
-  /// to a formatter.
-  ///
-  /// - Parameters:
-  ///   - range: The range that changes, in UTF-16 code units of the field's text.
-  ///   - field: What the field shows before the change.
-  ///   - proposed: What the field would show.
-  /// - Returns: What to show instead, or `leave` if the field is to make the change.
-  package func change(
-    _ range: Range<Int>, of field: FieldContents, into proposed: FieldContents
-  ) -> Answer {
-    let old = Array(field.text.utf16)
-    let new = Array(proposed.text.utf16)
-    guard range.lowerBound >= 0, range.upperBound <= old.count else { return didChange(proposed) }
-    let end = new.count - (old.count - range.upperBound)
-    guard end >= range.lowerBound, new[..<range.lowerBound] == old[..<range.lowerBound],
-      new[end...] == old[range.upperBound...]
-    else { return didChange(proposed) }
-    let replacement = String(decoding: new[range.lowerBound..<end], as: UTF16.self)
-    return change([range], to: replacement, in: field)
-  }
-
   /// Decides what to do after something has changed: the field's text without a question, its selection,
   /// the text that an input method is composing, or the store, by the program.
   ///
@@ -135,16 +115,16 @@ public final class TextFieldController<Store: TextFieldStore> {
 
   /// Decides what to do after a click, or a key that moves the caret or deletes, even if it has changed nothing.
   ///
-  /// Such a key ends the entry: digits that were rejected after a separator are taken then. Toolkits report
-  /// only changes, so call this if yours also tells of End at the end, or of Backspace in an empty field.
+  /// Such a key ends the entry as another selection does: digits that were rejected after a separator are taken
+  /// then. Toolkits report only changes, so call this if yours also tells of End at the end, or of Backspace in
+  /// an empty field.
   ///
   /// - Parameter field: What the field shows now.
   /// - Returns: What to show, or `leave`.
   public func didSelect(_ field: FieldContents) -> Answer {
-    guard field.text.hasSameBytes(as: agreed.text), field.selection == agreed.utf16Selection else {
-      return didChange(field)
-    }
-    return perform(in: field) { $0.selectAgain() }
+    hasSelected = true
+    defer { hasSelected = false }
+    return didChange(field)
   }
 
   /// Decides what to show after the field has lost the focus: the committed text.
@@ -234,7 +214,8 @@ public final class TextFieldController<Store: TextFieldStore> {
   /// If the caret says what the user has done with the selection, that is the edit. Otherwise the store finds
   /// the smallest change.
   private func take(_ field: FieldContents) {
-    if let selection = field.selection, !field.text.hasSameBytes(as: store.text) {
+    if field.text.hasSameBytes(as: store.text) { return takeSelection(of: field) }
+    if let selection = field.selection {
       let change = FieldChange(from: agreed, to: field)
       guard !discardIfNoEdit(change) else { return }
       if let (range, inserted) = change.edit(caret: selection.upperBound) {
@@ -244,6 +225,24 @@ public final class TextFieldController<Store: TextFieldStore> {
       }
     }
     store.update(text: field.text, utf16Selection: field.selection, utf16Head: field.head)
+  }
+
+  /// Takes the selection of a field that shows the store's text.
+  ///
+  /// Another one than the field and the store have agreed on is the user's. It ends a run of typing even if the
+  /// store has the same: if it is a symbol next to the caret, or a caret in a number that is entered from the
+  /// right.
+  private func takeSelection(of field: FieldContents) {
+    guard let selection = field.selection else { return }
+    let known = field.text.hasSameBytes(as: agreed.text) ? agreed : store.rendering
+    let isKnown =
+      selection == known.utf16Selection && (field.head ?? known.utf16Head) == known.utf16Head
+    if hasSelected || !isKnown {
+      store.selectAsUser(utf16: selection, head: field.head)
+    } else {
+      // With a new format that has the same text, the user's selection stays.
+      store.update(text: field.text, utf16Selection: selection, utf16Head: field.head)
+    }
   }
 
   /// Returns a Boolean value that indicates whether the field is empty but for the space with which

@@ -9,25 +9,45 @@ extension NumberStoreModel {
     guard text.hasSameBytes(as: session.text) else {
       return select(range, isBackward: isBackward ?? false, ofReported: text)
     }
+    guard !isShown(range, isBackward: isBackward, in: text) else { return }
+    applyUnlessSelected(selection(of: range, isBackward: isBackward))
+  }
+
+  func selectAsUser(_ range: Range<String.Index>, isBackward: Bool?) {
+    guard !isComposing else { return }
+    let state = session.state
+    // Two offsets can have the same position, such as those of a minus sign after the digits.
+    let edit =
+      isShown(range, isBackward: isBackward, in: text)
+      ? .select(anchor: state.anchor, head: state.head, affinity: state.affinity)
+      : selection(of: range, isBackward: isBackward)
+    _ = update { $0.apply(edit) }
+  }
+
+  /// Returns a Boolean value that indicates whether a range of the text is what the field shows as selected.
+  private func isShown(
+    _ range: Range<String.Index>, isBackward: Bool?, in text: String
+  ) -> Bool {
     let shown = session.rendering
     let start = text.utf8.distance(from: text.startIndex, to: range.lowerBound)
     let end = start + text.utf8.distance(from: range.lowerBound, to: range.upperBound)
-    let isSame = shown.utf8Selection == start..<end
-    guard !isSame || shown.isBackward != isBackward ?? shown.isBackward else { return }
-    let lower = session.editor.contentOffset(at: range.lowerBound, in: session.state)
-    let upper = session.editor.contentOffset(at: range.upperBound, in: session.state)
-    let staysBackward = shown.isBackward && session.state.selection == lower.offset..<upper.offset
+    return shown.utf8Selection == start..<end
+      && shown.isBackward == isBackward ?? shown.isBackward
+  }
+
+  /// Returns the edit that selects a range of the text.
+  private func selection(
+    of range: Range<String.Index>, isBackward: Bool?
+  ) -> NumberEditor.Edit {
+    let state = session.state
+    let lower = session.editor.contentOffset(at: range.lowerBound, in: state)
+    let upper = session.editor.contentOffset(at: range.upperBound, in: state)
+    let staysBackward =
+      session.rendering.isBackward && state.selection == lower.offset..<upper.offset
     // A selected separator is a caret after it.
     let goesBackward = lower.offset != upper.offset && isBackward ?? staysBackward
     let (anchor, head) = goesBackward ? (upper, lower) : (lower, upper)
-    select(anchor: anchor.offset, head: head.offset, affinity: head.affinity)
-  }
-
-  func selectAgain() {
-    let state = session.state
-    _ = update {
-      $0.apply(.select(anchor: state.anchor, head: state.head, affinity: state.affinity))
-    }
+    return .select(anchor: anchor.offset, head: head.offset, affinity: head.affinity)
   }
 
   /// Returns a Boolean value that indicates whether a range of UTF-16 code units of the text is the selection,
@@ -69,19 +89,17 @@ extension NumberStoreModel {
       let end = contentOffset(of: text[..<range.upperBound]),
       session.state.selection != min(start, end)..<max(start, end)
     else { return }
-    select(anchor: isBackward ? end : start, head: isBackward ? start : end)
+    applyUnlessSelected(
+      .select(anchor: isBackward ? end : start, head: isBackward ? start : end))
     // The view can report the selection again before it reads the text.
     reportedText = text
   }
 
-  /// Selects a range of the content, if the field shows another selection then.
+  /// Applies an edit that selects, if the field shows another selection then.
   ///
   /// In entry from the right, the caret stays at the end, wherever a view reports it. Such a report isn't
   /// a click, so the digits typed before and after it are undone together.
-  private func select(
-    anchor: Int, head: Int, affinity: NumberEditor.State.Affinity = .upstream
-  ) {
-    let edit = NumberEditor.Edit.select(anchor: anchor, head: head, affinity: affinity)
+  private func applyUnlessSelected(_ edit: NumberEditor.Edit) {
     let (selected, _) = session.editor.apply(edit, to: session.state)
     // A parenthesis that is the sign can be selected or not, where the caret is the same.
     guard

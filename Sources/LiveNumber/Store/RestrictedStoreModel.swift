@@ -94,8 +94,9 @@ final class RestrictedStoreModel<Value: Equatable & Sendable>: StoreModel {
     display(Moment(moment.state, new))
   }
 
-  // No restriction knows a key that changes nothing.
-  func selectAgain() {}
+  func selectAsUser(_ range: Range<String.Index>, isBackward: Bool?) {
+    select(range, isBackward: isBackward, in: text)
+  }
 
   func isSelected(utf16 range: Range<Int>) -> Bool { moment.rendering.utf16Selection == range }
 

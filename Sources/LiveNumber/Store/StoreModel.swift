@@ -43,8 +43,8 @@ protocol StoreModel: AnyObject {
   ///
   /// If `isBackward` is `nil`, selecting the selected range again keeps its direction.
   func select(_ range: Range<String.Index>, isBackward: Bool?, in text: String)
-  /// Selects what is selected, as a click at the caret does.
-  func selectAgain()
+  /// Selects a range of the text as the user does, which ends the entry even if the range is selected already.
+  func selectAsUser(_ range: Range<String.Index>, isBackward: Bool?)
   /// Returns a Boolean value that indicates whether a range of UTF-16 code units of the text is the selection,
   /// apart from decoration at its ends.
   func isSelected(utf16 range: Range<Int>) -> Bool

@@ -258,8 +258,17 @@ public class TextFieldStore: Observable {
     current.isSelected(utf16: range)
   }
 
-  /// Selects what is selected, as a click at the caret does.
-  final func selectAgain() { current.selectAgain() }
+  /// Selects a range of ``text``, in UTF-16 code units, as the user does, which ends the entry even if the range
+  /// is selected already.
+  ///
+  /// - Parameters:
+  ///   - range: The range to select.
+  ///   - head: The moving end of the selection, or `nil` if it isn't known.
+  final func selectAsUser(utf16 range: Range<Int>, head: Int?) {
+    let model = current
+    model.selectAsUser(
+      model.text.nearestRange(utf16: range), isBackward: head.map { $0 < range.upperBound })
+  }
 
   // MARK: - Input methods, which show text before it is typed
 

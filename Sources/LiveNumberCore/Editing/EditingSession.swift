@@ -137,12 +137,8 @@ public struct EditingSession: Sendable {
     let start = editor.contentOffset(at: range.lowerBound, in: state)
     var end = editor.contentOffset(at: range.upperBound, in: state)
     editor.overwriteDigit(after: &end, from: start, in: state)
-    guard rendering.selection != range, state.selection != start.offset..<end.offset else {
-      return apply(edit)
-    }
-    let select = NumberEditor.Edit.select(
-      anchor: start.offset, head: end.offset, affinity: end.affinity)
-    let selected = editor.apply(select, to: state).state
+    guard rendering.selection != range, let selected = editor.selecting(start, end, in: state)
+    else { return apply(edit) }
     let (after, outcome) = editor.apply(edit, to: selected)
     let isUnchanged = after.content == selected.content && after.selection == selected.selection
     return finish(edit, outcome.isRejected && isUnchanged ? state : after, outcome)

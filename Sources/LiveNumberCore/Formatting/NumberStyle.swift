@@ -24,7 +24,20 @@ public struct NumberStyle: Hashable, Sendable {
     case currency(
       _ code: String, display: CurrencyDisplay = .symbol, sign: CurrencySign = .standard)
     case unit(_ identifier: String, display: UnitDisplay = .short)
+
+    /// The kinds without parameters.
+    package static var named: [Self] { [.decimal, .percent, .permille] }
+    /// The names of the kinds without parameters, in the same order, with spaces between them: an array
+    /// would be a larger module for browsers.
+    package static var names: String { "decimal percent permille" }
   }
+
+  #if !hasFeature(Embedded)
+    /// The styles without parameters, by their names.
+    package static var named: [(name: String, style: NumberStyle)] {
+      zip(Kind.names.split(separator: " "), Kind.named).map { (String($0), Self($1)) }
+    }
+  #endif
 
   package init(_ kind: Kind, options: NumberFormat.Options = NumberFormat.Options()) {
     self.kind = kind
@@ -76,11 +89,6 @@ public struct NumberStyle: Hashable, Sendable {
   public static func unit(_ identifier: String, display: UnitDisplay = .short) -> Self {
     Self(.unit(identifier, display: display))
   }
-
-  /// The kinds without parameters, by their names.
-  package static let named: [(name: String, style: NumberStyle)] = [
-    ("decimal", .number), ("percent", .percent), ("permille", .permille),
-  ]
 
   /// The power of ten between a value and the number that is written.
   package var powerOfTen: Int { kind.powerOfTen + options.scale }

@@ -63,6 +63,9 @@
       field.formatter = NumberFieldFormatter(self)
       // The field's text isn't a change of the store's.
       show(.show(controller.store.rendering))
+      PressObserver(of: field) { [weak self, weak field] in
+        if let self, field?.delegate === self { didSelect() }
+      }
       follow(field)
     }
 
@@ -150,6 +153,29 @@
     /// Takes a text that the field has changed without asking, and the end of a composition.
     public func controlTextDidChange(_ notification: Notification) {
       show(controller.didChange(contents))
+      onEdit()
+    }
+
+    /// Reports a key that moves the caret, or that has nothing to delete, even if it changes nothing.
+    ///
+    /// - Returns: `false`, since the field carries out its keys itself.
+    public func control(
+      _ control: NSControl, textView: NSTextView, doCommandBy commandSelector: Selector
+    ) -> Bool {
+      let command = "\(commandSelector)"
+      let field = contents
+      let deletesForward = command.contains("Forward") || command.contains("ToEnd")
+      let end = deletesForward ? field.text.utf16.count : 0
+      // The formatter is asked about anything else that is deleted.
+      if command.hasPrefix("move") || command.hasPrefix("delete") && field.selection == end..<end {
+        didSelect()
+      }
+      return false
+    }
+
+    /// Reports a click or a key after which the same can be selected.
+    private func didSelect() {
+      show(controller.didSelect(contents))
       onEdit()
     }
 

@@ -76,6 +76,9 @@
         if let self, let field, !isNotifying { fieldDidChange(field) }
       }
       field.addAction(action, for: .editingChanged)
+      PressObserver(of: field) { [weak self, weak field] in
+        if let self, let field, field.delegate === self { didSelect(in: field) }
+      }
       follow(field)
       fieldUndoManager.perform = { [weak self, weak field] edit in
         if let self, let field { perform(in: field, edit) }
@@ -164,6 +167,12 @@
     /// Takes the selection, and the text that an input method composes.
     public func textFieldDidChangeSelection(_ field: UITextField) {
       fieldDidChange(field)
+    }
+
+    /// Reports a touch or a key after which the same can be selected.
+    func didSelect(in field: UITextField) {
+      carryOut(controller.didSelect(contents(of: field)), in: field)
+      onEdit()
     }
 
     /// Commits the text.

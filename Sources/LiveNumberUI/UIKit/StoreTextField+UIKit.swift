@@ -23,6 +23,7 @@
     public var onFocus: (_ isFocused: Bool) -> Void = { _ in }
 
     private var storeUndoManager: UndoManager?
+    private var didDeleteNothing: () -> Void = {}
     private var storeDelegate: AnyObject?
     private var keyboardTraits: NumberEditor.KeyboardTraits?
     private var hasSignKeys = false
@@ -49,10 +50,21 @@
       configure(self)
     }
 
+    /// Deletes what is selected, or the character before the caret.
+    public override func deleteBackward() {
+      let deletesNothing = utf16Selection == 0..<0
+      super.deleteBackward()
+      // UIKit doesn't ask the delegate then.
+      if deletesNothing { didDeleteNothing() }
+    }
+
     func connect<Store>(to delegate: NumberFieldDelegate<Store>) {
       // The keys of the bar are those of the previous delegate.
       keyboardTraits = nil
       storeUndoManager = delegate.undoManager
+      didDeleteNothing = { [weak self, weak delegate] in
+        if let self { delegate?.didSelect(in: self) }
+      }
       delegate.connect(to: self)
     }
 

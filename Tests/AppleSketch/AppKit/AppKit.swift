@@ -70,12 +70,33 @@ public enum NSLayoutConstraint {
   @discardableResult open func makeFirstResponder(_ responder: NSResponder?) -> Bool { false }
 }
 
+// /appkit/nsgesturerecognizer
+@MainActor open class NSGestureRecognizer: NSObject {
+  public init(target: Any?, action: Selector?) {}
+  public required init?(coder: NSCoder) { nil }
+  open weak var delegate: (any NSGestureRecognizerDelegate)?
+}
+
+// /appkit/nsgesturerecognizerdelegate
+@MainActor public protocol NSGestureRecognizerDelegate: NSObject {
+  func gestureRecognizer(
+    _ gestureRecognizer: NSGestureRecognizer, shouldAttemptToRecognizeWith event: NSEvent
+  ) -> Bool
+}
+
 // /appkit/nsview
 @MainActor open class NSView: NSResponder {
   public init(frame: NSRect) {}
   public required init?(coder: NSCoder) {}
   public convenience override init() { self.init(frame: NSRect(x: 0, y: 0, width: 0, height: 0)) }
   open func addSubview(_ view: NSView) {}
+  open var gestureRecognizers: [NSGestureRecognizer] = []
+  open func addGestureRecognizer(_ gestureRecognizer: NSGestureRecognizer) {
+    gestureRecognizers.append(gestureRecognizer)
+  }
+  open func removeGestureRecognizer(_ gestureRecognizer: NSGestureRecognizer) {
+    gestureRecognizers.removeAll { $0 === gestureRecognizer }
+  }
   open var window: NSWindow? { nil }
   open func setContentHuggingPriority(
     _ priority: NSLayoutConstraint.Priority, for orientation: NSLayoutConstraint.Orientation
@@ -141,6 +162,9 @@ public enum NSTextMovement: Int, Sendable { case `return` = 0x10 }
   func controlTextDidBeginEditing(_ notification: Notification)
   func controlTextDidChange(_ notification: Notification)
   func controlTextDidEndEditing(_ notification: Notification)
+  func control(
+    _ control: NSControl, textView: NSTextView, doCommandBy commandSelector: Selector
+  ) -> Bool
 }
 
 // /appkit/nstextfielddelegate

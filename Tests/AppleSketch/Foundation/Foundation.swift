@@ -11,6 +11,12 @@ open class NSObject {
   public init() {}
 }
 
+// /objectivec/selector
+public struct Selector: CustomStringConvertible, Sendable {
+  public let description: String
+  public init(_ description: String) { self.description = description }
+}
+
 // /corefoundation/cgfloat-swift.struct
 public typealias CGFloat = Double
 

@@ -27,8 +27,25 @@
     func insert(_ replacement: String) { edit(selectedRange, replacement) }
 
     func deleteBackward() {
+      press("deleteBackward:")
       let caret = selectedRange.location
-      edit(NSRange(location: caret - 1, length: 1), "")
+      if caret > 0 { edit(NSRange(location: caret - 1, length: 1), "") }
+    }
+
+    /// Presses a key that inserts nothing.
+    func press(_ command: String) {
+      let isHandled = field.delegate?.control(
+        field, textView: self, doCommandBy: Selector(command))
+      expect(isHandled, false)
+    }
+
+    /// Clicks at the caret.
+    func click() {
+      for recognizer in field.gestureRecognizers {
+        let receives = recognizer.delegate?.gestureRecognizer(
+          recognizer, shouldAttemptToRecognizeWith: NSEvent())
+        expect(receives, false)
+      }
     }
 
     func select(_ range: Range<Int>) {
@@ -156,6 +173,34 @@
     expect(store.value, 1234)
   }
 
+  /// Types after a rejected separator, until which digits are rejected, and after a click or a key that
+  /// changes nothing.
+  @MainActor private func runVainSession() throws {
+    let vain: [([String], (ScriptedEditor) -> Void, String)] = [
+      ([",", "5"], { $0.click() }, "5|"), ([",", "5"], { $0.deleteBackward() }, "5|"),
+      ([",", "5"], { $0.press("deleteForward:") }, "5|"),
+      ([",", "5"], { $0.press("moveRight:") }, "5|"),
+      ([",", "5"], { $0.press("cancelOperation:") }, "|"),
+      (["1", ".", "2", "."], { $0.click() }, "1.25|"),
+      (["1", ".", "2", "."], { $0.press("moveToEndOfLine:") }, "1.25|"),
+      (["1", ".", "2", "."], { $0.press("deleteToEndOfParagraph:") }, "1.25|"),
+      // It would delete something, about which the formatter is asked.
+      (["1", ".", "2", "."], { $0.press("deleteToBeginningOfLine:") }, "1.2|"),
+    ]
+    for (typed, end, shown) in vain {
+      let field = ScriptedField()
+      let delegate = NumberFieldDelegate(store: try NumberStore<Decimal>(locale: "en"))
+      for _ in 0..<2 { delegate.connect(to: field) }
+      expect(field.gestureRecognizers.count, 1)
+      let editor = ScriptedEditor(field)
+      field.editor = editor
+      for key in typed { editor.insert(key) }
+      end(editor)
+      editor.insert("5")
+      expect(editor.shown, shown)
+    }
+  }
+
   private final class KeypadEvent: NSEvent {
     override var modifierFlags: ModifierFlags { .numericPad }
     override var characters: String? { "." }
@@ -185,6 +230,7 @@
     static func main() async throws {
       try runSession()
       try await runKeypadSession()
+      try runVainSession()
       try runUnconnectedSession()
       try await runFocusSession()
       try runStatusSession()

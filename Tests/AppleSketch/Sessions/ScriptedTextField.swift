@@ -38,9 +38,16 @@
       edit(selected, replacement, inRanges: inRanges)
     }
 
-    func deleteBackward() {
+    override func deleteBackward() {
       let start = selected.isEmpty ? max(selected.lowerBound - 1, 0) : selected.lowerBound
-      edit(start..<selected.upperBound, "")
+      if start < selected.upperBound { edit(start..<selected.upperBound, "") }
+    }
+
+    /// Touches the field, and leaves the caret where it is.
+    func touch() {
+      for recognizer in gestureRecognizers ?? [] {
+        expect(recognizer.delegate?.gestureRecognizer(recognizer, shouldReceive: UITouch()), false)
+      }
     }
 
     func select(_ range: Range<Int>) {

@@ -40,6 +40,22 @@ public enum NSLayoutConstraint {
   public enum Axis: Int, Sendable { case horizontal, vertical }
 }
 
+// /uikit/uitouch
+@MainActor open class UITouch: NSObject {}
+
+// /uikit/uigesturerecognizer
+@MainActor open class UIGestureRecognizer: NSObject {
+  public init(target: Any?, action: Selector?) {}
+  open weak var delegate: (any UIGestureRecognizerDelegate)?
+}
+
+// /uikit/uigesturerecognizerdelegate
+@MainActor public protocol UIGestureRecognizerDelegate: NSObject {
+  func gestureRecognizer(
+    _ gestureRecognizer: UIGestureRecognizer, shouldReceive touch: UITouch
+  ) -> Bool
+}
+
 // /uikit/uiview
 @MainActor open class UIView: UIResponder {
   public init(frame: CGRect) {}
@@ -48,6 +64,13 @@ public enum NSLayoutConstraint {
   // /uikit/uiview/frame
   open var frame = CGRect(x: 0, y: 0, width: 0, height: 0)
   open func addSubview(_ view: UIView) {}
+  open var gestureRecognizers: [UIGestureRecognizer]?
+  open func addGestureRecognizer(_ gestureRecognizer: UIGestureRecognizer) {
+    gestureRecognizers = (gestureRecognizers ?? []) + [gestureRecognizer]
+  }
+  open func removeGestureRecognizer(_ gestureRecognizer: UIGestureRecognizer) {
+    gestureRecognizers?.removeAll { $0 === gestureRecognizer }
+  }
   open func setContentHuggingPriority(
     _ priority: UILayoutPriority, for axis: NSLayoutConstraint.Axis
   ) {}

@@ -39,6 +39,8 @@ public enum UITextInlinePredictionType: Int, Sendable { case `default`, no, yes 
   open var adjustsFontForContentSizeCategory = false
   open var inputAccessoryView: UIView?
 
+  // /uikit/uikeyinput/deletebackward()
+  open func deleteBackward() {}
   // /uikit/uitextinput/selectedtextrange
   open var selectedTextRange: UITextRange?
   // /uikit/uitextinput/markedtextrange

@@ -210,4 +210,14 @@ import Testing
     #expect(1_000...2_000 ~= count)
     #expect(session.text == "\((total - count - 1) % 2 + 1)")
   }
+
+  @Test func statesOfOtherValuesDifferThoughTheyLookAlike() throws {
+    let states = try [12.25, 12.375, 12.25].map { value in
+      var session = try session { $0.maximumFractionDigits = .upTo(0) }
+      session.apply(.set(ExactDecimal(value)))
+      #expect(session.text == "12")
+      return session.state
+    }
+    #expect(states[0] != states[1] && states[0] == states[2])
+  }
 }

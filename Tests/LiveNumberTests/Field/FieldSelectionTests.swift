@@ -77,6 +77,61 @@ import Testing
     #expect(store.utf16Selection == 0..<0)
   }
 
+  @Test(
+    "Another selection ends the entry, though it is the same caret in the content",
+    arguments: FieldToolkit.allCases)
+  func anotherSelection(toolkit: FieldToolkit) throws {
+    let fromRight = NumberEditor.Options { $0.entry = .fromRight }
+    let free = NumberEditor.Options()
+    for (options, caret, rejected, selection, text) in [
+      (fromRight, 5, "+", 0..<1, "$1.57"), (fromRight, 5, "*", 2..<2, "$1.57"),
+      (free, 1, ".", 0..<1, "$70.15"), (free, 1, ".", 0..<0, "$70.15"),
+    ] {
+      for isComposed in [false, true] {
+        let store = try NumberStore<ExactDecimal>(
+          .currency("USD"), value: ExactDecimal("0.15"), locale: "en", options: options)
+        let field = ScriptedField(toolkit, store)
+        let title = "\(rejected) \(selection)\(isComposed ? ", composed" : "")"
+        func type(_ digit: String) {
+          guard isComposed else { return field.insert(digit) }
+          field.mark(digit)
+          field.unmark(digit)
+        }
+        field.select(caret..<caret)
+        field.insert(rejected)
+        type("7")
+        #expect(field.text == "$0.15", "\(title): digits are rejected")
+        field.notify()
+        type("7")
+        #expect(field.text == "$0.15", "\(title): the same selection changes nothing")
+        field.select(selection)
+        if toolkit == .lateNotices, isComposed { field.notify() }
+        type("7")
+        #expect(field.text == text, "\(title)")
+      }
+    }
+  }
+
+  @Test(
+    "A selected symbol is the same selection after a rejected key", arguments: FieldToolkit.allCases
+  )
+  func symbolAndRejectedKey(toolkit: FieldToolkit) throws {
+    let cases: [(NumberEditor.Options.Entry, String, Range<Int>)] = [
+      (.free, "de", 5..<6), (.fromRight, "de", 5..<6), (.fromRight, "en", 0..<1),
+    ]
+    for (entry, locale, symbol) in cases {
+      let options = NumberEditor.Options { $0.entry = entry }
+      let store = try NumberStore<ExactDecimal>(
+        .currency("EUR"), value: ExactDecimal("1.25"), locale: locale, options: options)
+      let field = ScriptedField(toolkit, store)
+      field.select(symbol)
+      for key in ["+", "5"] { field.insert(key) }
+      #expect(store.value == ExactDecimal("1.25"), "\(entry) \(locale)")
+      #expect(store.lastOutcome.reason == .afterRejectedOperator, "\(entry) \(locale)")
+      #expect(field.selection == symbol, "\(entry) \(locale)")
+    }
+  }
+
   @Test("A rejected key leaves the selection and its moving end")
   func movingEnd() throws {
     let store = try NumberStore<ExactDecimal>(value: 1_234_567, locale: "en")

@@ -21,7 +21,9 @@ def run(page, check):
         f'<number-field id="f{index}" {attributes}></number-field>'
         for index, (_, attributes, _, _, _) in enumerate(FIELDS)
     )
-    fields = FieldPage(page, html + '<number-field id="f" locale="en"></number-field>')
+    html += '<number-field id="f" locale="en"></number-field>'
+    fields = FieldPage(page, html + '<number-field id="fromRight" locale="en" currency="USD" '
+                       'entry="fromRight"></number-field>')
     expect = checker(fields, check)
 
     if not check.skips("composing words"):
@@ -75,6 +77,26 @@ def run(page, check):
     page.accept("６")
     fields.press("5")
     expect("a locale waits too", "f", "4,265|", "4265")
+    another_selection(page, fields, expect)
+
+
+def another_selection(page, fields, expect):
+    """What is selected after a rejected operator ends the entry, though the caret stays at the end."""
+    fields.run("fromRight.value = '0.12'")
+    fields.focus("fromRight")
+    fields.press("End + 3")
+    expect("a digit after an operator", "fromRight", "¤0.12|", "0.12")
+    page.compose("３")
+    page.accept("３")
+    expect("a composed one", "fromRight", "¤0.12|", "0.12")
+    fields.select("fromRight", 0, 1)
+    fields.press("3")
+    expect("over a symbol", "fromRight", "¤1.23|", "1.23")
+    fields.press("+")
+    fields.select("fromRight", 0, 1)
+    page.compose("４")
+    page.accept("４")
+    expect("composed over a symbol", "fromRight", "¤12.34|", "12.34")
 
 
 def words(page, fields, check, expect):

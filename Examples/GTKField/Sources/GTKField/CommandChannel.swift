@@ -145,10 +145,6 @@ final class CommandChannel {
     case "type": session.type(text)
     case "undo": session.undo()
     case "redo": session.redo()
-    case "again":
-      let state = session.state
-      session.apply(
-        .select(anchor: state.anchor, head: state.head, affinity: state.affinity))
     case "select":
       let ends = text.split(separator: " ").compactMap { Int($0) }
       let shown = session.text.unicodeScalars
@@ -158,13 +154,10 @@ final class CommandChannel {
       }
       // A selected separator is a caret after it.
       let isSeparator = offsets[0].offset == offsets[1].offset && ends[0] > ends[1]
-      let select = NumberEditor.Edit.select(
-        anchor: offsets[0].offset, head: offsets[1].offset,
-        affinity: offsets[isSeparator ? 0 : 1].affinity)
-      // A store that shows the selection already isn't told.
-      var selected = session
-      selected.apply(select)
-      if selected.rendering != session.rendering { session = selected }
+      session.apply(
+        .select(
+          anchor: offsets[0].offset, head: offsets[1].offset,
+          affinity: offsets[isSeparator ? 0 : 1].affinity))
     default: if let edit = edits[kind] { session.apply(edit) }
     }
     sessions[name] = session
