@@ -56,24 +56,6 @@ private final class Side {
 
 /// Two stores of one model, each changing the other's value.
 @Suite struct LinkedStoresTests {
-  @Test func eachMovesTheOtherAndBothTextsFollow() throws {
-    let model = Temperatures()
-    let format = try NumberFormat(locale: "fr")
-    let low = NumberStore(model, \.low, format: format)
-    let high = NumberStore(model, \.high, format: format)
-    low.apply(.selectAll)
-    low.type("25,5")
-    #expect(model.high == 35.5 && high.text == "35,5" && high.value == 35.5)
-    high.apply(.selectAll)
-    high.type("-")
-    #expect(low.value == 25.5, "a lone minus is no value yet")
-    high.type("5")
-    #expect(model.low == -15 && low.text == "-15")
-    model.high = 100
-    model.low = 95
-    #expect(low.text == "95" && high.text == "105")
-  }
-
   private typealias Event = (name: String, run: (NumberStore<ExactDecimal>, Temperatures) -> Void)
 
   private func event(_ random: inout SeededGenerator, _ formats: [NumberFormat]) -> Event {

@@ -156,36 +156,6 @@ import Testing
   }
 
   @Test(
-    "A key replaces, and Backspace deletes, what is selected behind a separator",
-    arguments: FieldToolkit.allCases)
-  func behindSeparator(toolkit: FieldToolkit) throws {
-    for (key, text, caret) in [
-      ("5", "12,345", 6), ("", "1,234", 5), ("8", "12,348", 6), ("567", "1,234,567", 9),
-    ] {
-      let field = ScriptedField(
-        toolkit, try NumberStore<ExactDecimal>(value: 1_234_567, locale: "en"))
-      field.select(6..<9)
-      if key.isEmpty { field.deleteBackward() } else { field.insert(key) }
-      #expect(field.text == text, "\(key)")
-      #expect(field.selection == caret..<caret, "\(key)")
-    }
-  }
-
-  @Test("A key over a selection with symbols is the number", arguments: FieldToolkit.allCases)
-  func symbolsToo(toolkit: FieldToolkit) throws {
-    for key in ["1", "2", "7"] {
-      let field = ScriptedField(
-        toolkit, try NumberStore<ExactDecimal>(.currency("EUR"), locale: "de"))
-      field.insert("12")
-      field.select(0..<4)
-      field.insert(key)
-      #expect(field.text == key + "\u{A0}€" && field.selection == 1..<1, "\(key)")
-      field.perform { $0.undo() }
-      #expect(field.text == "12\u{A0}€")
-    }
-  }
-
-  @Test(
     "The caret is after what was composed over a selection with symbols",
     arguments: FieldToolkit.allCases)
   func composedOverSymbols(toolkit: FieldToolkit) throws {

@@ -24,16 +24,6 @@ import Testing
   }
 
   @Test(arguments: FieldToolkit.allCases)
-  func digitsAreUndoneTogetherWhateverNoticesArrive(toolkit: FieldToolkit) throws {
-    let field = try field(toolkit)
-    for key in ["1", "2", "3", "4"] { field.insert(key) }
-    field.perform { $0.undo() }
-    #expect(field.text == "")
-    field.perform { $0.redo() }
-    #expect(field.text == "1,234")
-  }
-
-  @Test(arguments: FieldToolkit.allCases)
   func aDeletedRangeIsTheKeyNextToIt(toolkit: FieldToolkit) throws {
     // Backspace after a separator deletes the digit beyond it, or steps over the separator.
     let field = try field(toolkit, typed: "1234")
@@ -178,17 +168,6 @@ import Testing
     #expect(program.text == "5")
   }
 
-  @Test func dictationIsOneReplacement() throws {
-    let field = try field(locale: "de", typed: "1")
-    field.insert("234,5 ")
-    #expect(field.text == "1.234,5")
-    field.select(0..<7)
-    field.insert("1.000")
-    #expect(field.text == "1.000")
-    field.insert("twelve")
-    #expect(field.text == "1.000")
-  }
-
   /// An unannounced text is taken, or the field shows the number again.
   @Test func unannounced() throws {
     let field = try field(typed: "12")
@@ -256,13 +235,4 @@ import Testing
   }
 
   // MARK: - The program
-
-  @Test func returnAndLeavingTheFieldCommit() throws {
-    let field = try field(typed: "1.", style: .currency("USD"))
-    field.pressReturn()
-    #expect(field.text == "$1.00")
-    field.change(to: "$2")
-    field.blur()
-    #expect(field.text == "$2.00")
-  }
 }

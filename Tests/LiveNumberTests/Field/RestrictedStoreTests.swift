@@ -196,12 +196,6 @@ import Testing
     #expect(field.text == "18" && field.writesToMarkedText == 0)
   }
 
-  @Test func aRangeBeyondTheTextIsRejected() {
-    let field = sizes()
-    field.replace([0..<5], with: "l")
-    #expect(field.text == "M" && field.store.lastOutcome.reason == .outsideText)
-  }
-
   @Test func aNewRestrictionShowsTheValueAgain() throws {
     let field = sizes()
     field.store.restriction = InputRestriction(.range(ShirtSize.s ... .l)) { "size \($0.rawValue)" }
@@ -214,14 +208,6 @@ import Testing
     #expect(field.text == "x")
     field.unmark("xl")
     #expect(field.text == "M")
-  }
-
-  @Test func theHistoryIsBounded() {
-    let store = words("").store
-    for count in 0..<2_500 { store.text = "\(count)" }
-    var steps = 0
-    while store.undo() { steps += 1 }
-    #expect(1_000...2_000 ~= steps)
   }
 
   @Test func aTextOrASelectionThatIsSetIsOneThatTheViewShows() {

@@ -37,22 +37,6 @@ import Testing
     #expect(store.text == "")
   }
 
-  @Test func aCompositionOverASelectionReplacesItInOneStep() throws {
-    let store = try store("1234")
-    store.apply(.select(anchor: 1, head: 3))
-    store.endComposition(text: "1５6４", caret: nil)
-    #expect(store.text == "1,564")
-    store.undo()
-    #expect(store.text == "1,234" && store.text[store.selection] == ",23")
-  }
-
-  @Test func aCompositionOfOtherCharactersOverASelectionLeavesIt() throws {
-    let store = try store("1234")
-    store.apply(.select(anchor: 1, head: 3))
-    #expect(store.endComposition(text: "1に4").isRejected && store.text == "1,234")
-    #expect(store.text[store.selection] == ",23")
-  }
-
   @Test func aValueFromTheProgramWaitsAndReplacesWhatWasComposed() throws {
     for value in [7, nil] {
       let store = try store("12")
@@ -82,14 +66,6 @@ import Testing
     #expect(store.text == "1,562", "the format is a step of its own")
     store.undo()
     #expect(store.text == "12")
-  }
-
-  @Test func aSecondBeginningKeepsWhatWaits() throws {
-    let store = try store("12")
-    store.value = 7
-    store.beginComposition()
-    store.endComposition("")
-    #expect(store.value == 7)
   }
 
   @Test func aCompositionWithoutABeginningIsTyped() throws {

@@ -102,15 +102,6 @@ import Testing
     #expect(store.text[store.selection] == ",934")
   }
 
-  @Test func theCaretDecidesAmongEqualDigits() throws {
-    let store = try store("1111", caret: 4)
-    let reported = "11,111"
-    store.update(text: reported, selection: range(1..<1, in: reported))
-    #expect(store.rendering.utf16Selection == 1..<1)
-    store.type("2")
-    #expect(store.text == "121,111")
-  }
-
   /// A minus sign with a mark of direction, at the end of the text.
   private func trailingMinus() throws -> NumberStore<ExactDecimal> {
     NumberStore(
@@ -264,14 +255,6 @@ import Testing
   }
 
   // MARK: - Keys that views make
-
-  @Test func textsOneKeyAtATime() throws {
-    let store = try store("", locale: "de")
-    for key in "1234567,89" { store.text += String(key) }
-    #expect(store.text == "1.234.567,89")
-    while !store.text.isEmpty { store.text.removeLast() }
-    #expect(store.validity == .empty)
-  }
 
   /// Replacing the selection is typing, not a click: an entry goes on.
   @Test func replacingAtTheCaretIsTyping() throws {
