@@ -43,16 +43,6 @@ import Testing
   }
 
   @Test(arguments: [
-    (["LC_ALL": "de_AT.UTF-8"], "de-AT"), (["LANG": "hi_IN"], "hi-IN"),
-    (["NUMFMT_LIVE_LOCALE": "sv", "LC_ALL": "de_DE"], "sv"), ([:], "en-US-POSIX"),
-    (["LC_ALL": "C.UTF-8"], "en-US-POSIX"),
-  ])
-  func withoutALocaleTheEnvironmentChooses(environment: [String: String], locale: String) throws {
-    let run = try CommandRun("locale --json", environment: environment)
-    #expect(run.output.hasPrefix(#"{"locale": "\#(locale)""#), "\(run.output)")
-  }
-
-  @Test(arguments: [
     ("locale qq", [:], "unknown language \"qq\""),
     ("locale ''", [:], "is not the name of a locale"), ("locale de-u-nu-roman", [:], "roman"),
     ("locale", ["LC_ALL": "qq_QQ"], "LC_ALL: unknown language \"qq\""),

@@ -53,22 +53,6 @@ extension EditInTerminalTests {
     }
   }
 
-  @Test(
-    arguments: [
-      ("", ["NO_COLOR": "1"]), ("--color never", ["CLICOLOR_FORCE": "1"]),
-    ] as [(String, [String: String])])
-  func withoutColorTheWordAndTheSelectionAreVisible(option: String, environment: [String: String])
-    throws
-  {
-    let window = try TmuxWindow(edit: "--locale en --max 5 \(option)", environment: environment)
-    try window.type("7", shows: "7|  invalid: at most 5")
-    try window.press("S-Left")
-    let screen = try window.wait(for: "the 7 reversed", withColors: true) {
-      $0.line.hasPrefix("\u{1B}[7m7")
-    }
-    #expect(!screen.line.contains(Self.red))
-  }
-
   @Test func theFieldWorksOnATerminalWithoutControlSequences() throws {
     let window = try TmuxWindow(
       "TERM=dumb; export TERM; x=$(numfmt-live edit --locale en); echo \"[$x] $?\"; exec cat")

@@ -81,29 +81,17 @@ extension FormInTerminalTests {
 
   // MARK: - Ways out
 
-  /// Keys that leave without values erase the form and restore the terminal.
+  /// Keys that leave without values erase the form.
   @Test(arguments: [("Escape", 1), ("C-c", 130), ("C-\\", 131)])
   func leaving(key: String, status: Int) throws {
-    let window = try TmuxWindow(
-      """
-      seq 2; stty -g > $FOLDER/before
-      x=$(ulimit -c 0; numfmt-live form --locale en); echo "[$x] $?"
-      stty -g > $FOLDER/after; cmp $FOLDER/before $FOLDER/after && echo same; exec cat -v
-      """, columns: 90, rows: 16)
-    try window.wait(forLine: "> Age               18|")
+    let window = try Self.window("--locale en")
     try window.press("Enter")
     try window.wait(forText: "                    Cannot be empty.")
     try window.press(key)
-    try window.wait(forText: "same")
-    try window.wait(for: "the exit code") {
-      $0.lines.contains { $0.hasSuffix("[] \(status)") }
-    }
+    try window.wait(for: "the exit code") { $0.lines.last?.hasSuffix("[] \(status)") == true }
     let lines = try window.screen().lines
     #expect(lines[..<2] == ["1", "2"])
-    #expect(!lines.contains { $0.contains("Age") || $0.contains("Cannot") || $0.contains("Esc") })
-    // If bracketed paste is off again, the marks don't appear.
-    try window.paste("pasted")
-    try window.wait(for: "the paste") { $0.line == "pasted" }
+    #expect(!lines.contains { $0.contains("Age") || $0.contains("Cannot") })
   }
 
   @Test func aTerminalWithoutCursorMovementIsAnError() throws {
