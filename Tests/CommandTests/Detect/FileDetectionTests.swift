@@ -1,4 +1,5 @@
 import Foundation
+import TestSupport
 import Testing
 
 /// Files without a description: `detect` without options, `--csv` without a delimiter, and the fields

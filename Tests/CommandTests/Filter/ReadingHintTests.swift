@@ -1,4 +1,5 @@
 import Foundation
+import TestSupport
 import Testing
 
 /// The advice in errors, which names the options that would read the text.

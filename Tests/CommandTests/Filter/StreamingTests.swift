@@ -1,4 +1,5 @@
 import Foundation
+import TestSupport
 import Testing
 
 /// Filters write output early and use little memory.

@@ -1,4 +1,5 @@
 import Foundation
+import TestSupport
 import Testing
 
 /// Files as banks and shops write them, in `Fixtures/tables`.

@@ -1,4 +1,5 @@
 import Foundation
+import TestSupport
 
 /// A run of the command or another program to its end.
 struct CommandRun {
