@@ -1,4 +1,5 @@
 import LiveForms
+import TestSupport
 
 /// The form of these tests.
 @MainActor final class SignUp {
