@@ -1,5 +1,4 @@
 import Foundation
-import LiveForms
 import LiveNumber
 import Observation
 import Testing
@@ -50,16 +49,6 @@ import Testing
     _ = NumberStore<Decimal>(.currency(CurrencyCode(locale.currency ?? "USD")), locale: locale)
   }
 
-  @Test func styles() throws {
-    _ = try NumberStore<Decimal>(.number.precision(.fractionLength(0...3)), locale: "en")
-    let swiss = try NumberFormat(
-      .number.rounded(rule: .toNearestOrEven, increment: 0.05), locale: "de_CH")
-    #expect(swiss.format(Decimal(1.23)) == "1.25")
-    let bolts = try NumberStore<Int>(.number.prefix("#").suffix(" pcs"), locale: "en")
-    bolts.type("5")
-    #expect(bolts.text == "#5 pcs")
-  }
-
   @MainActor @Observable final class Cart {
     let price = NumberStore<Decimal>(.currency("EUR"), in: 0...10_000, locale: .current)
     let quantity = NumberStore<Int>(value: 1, in: 1...99, locale: .current)
@@ -96,24 +85,6 @@ import Testing
     }
   }
 
-  @Test func coding() throws {
-    struct Order: Codable {
-      var price: ExactDecimal
-      var style: NumberStyle
-    }
-    let data = try JSONEncoder().encode(Order(price: 12.5, style: .currency("EUR")))
-    let order = try JSONDecoder().decode(Order.self, from: data)
-    #expect(order.price == 12.5 && order.style == .currency("EUR"))
-    struct Settings: Codable, Equatable {
-      var style: NumberStyle = .currency("EUR")
-      var locale = Locale(identifier: "de_DE")
-    }
-    let stored = try JSONEncoder().encode(Settings())
-    let settings = try JSONDecoder().decode(Settings.self, from: stored)
-    let format = NumberFormat(settings.style, locale: settings.locale)
-    #expect(format.format(5) == "5,00\u{A0}€")
-  }
-
   @Test func formats() async throws {
     let f = try NumberFormat(.currency("EUR"), locale: "de")
     let s: String = f.format(Decimal(1234.5))
@@ -142,38 +113,5 @@ import Testing
     #expect(String(a.characters) == x.text)
     let fraction = a.runs.first { $0.numberPart == .fraction }
     #expect(fraction.map { String(a[$0.range].characters) } == "5")
-  }
-
-  @MainActor @Test func forms() throws {
-    let amount = try NumberStore<Decimal>(.currency("EUR"), in: 0...1000, locale: "de")
-    var name = ""
-    let form = FormModel<String>([
-      FormField("name", .nonEmpty("Tell us your name.")) { name },
-      FormField("amount", store: amount),
-    ])
-    #expect(!form.submit() && form.firstInvalid == "name")
-    name = "Ada"
-    amount.type("1001")
-    #expect(!form.submit())
-    #expect(
-      form.message(for: "amount") == "Bitte eine Zahl von 0,00\u{A0}€ bis 1.000,00\u{A0}€ eingeben."
-    )
-  }
-
-  @MainActor @Test func formsThatAskAServer() async {
-    var user = "taken"
-    let form = FormModel<String>([
-      FormField("user", .nonEmpty("Choose a name."), debounce: .milliseconds(300)) {
-        user
-      } asyncRule: {
-        $0 == "taken" ? .failure("That name is taken.") : .success
-      }
-    ])
-    var isSubmitted = await form.submit()
-    #expect(!isSubmitted && form.message(for: "user") == "That name is taken.")
-    user = "ada"
-    form.valueChanged("user")
-    isSubmitted = await form.submit()
-    #expect(isSubmitted)
   }
 }

@@ -106,7 +106,8 @@ import Testing
     (#"{"numberingSystem": "roman"}"#, ".numberingSystem", "roman"),
   ])
   func optionsOutOfRangeAreErrors(options: String, path: String, message: String) throws {
-    try check(#"{"locale": "de", "options": \#(options)}"#, path: "options\(path)", message: message)
+    try check(
+      #"{"locale": "de", "options": \#(options)}"#, path: "options\(path)", message: message)
   }
 
   @Test func invalidUTF8IsAnError() throws {

@@ -79,36 +79,6 @@ import Testing
     #expect(ages.committed(state).text == "35" && ages.state(of: state.value).text == "20")
   }
 
-  /// 0…100 with one decimal in French: 82,2 can be typed key by key, 100,1 cannot.
-  @Test func percentage() throws {
-    let percentages = try InputRestriction(
-      .range(ExactDecimal(0)...ExactDecimal(100)),
-      format: HandMade.decimal(.french, options: .init(precision: .fractionLength(0...1))))
-    run(
-      [
-        Step("", .empty, "50"), Step("8", .valid, "8"), Step("82", .valid, "82"),
-        Step("82,", .valid, "82"), Step("82,2", .valid, "82.2"),
-        Step("82,22", rejectedFor: "82,2", .valid, "82.2"), Step("", .empty, "82.2"),
-        Step("1", .valid, "1"), Step("10", .valid, "10"), Step("100", .valid, "100"),
-        Step("100,", .valid, "100"), Step("100,1", rejectedFor: "100,", .valid, "100"),
-        Step("1000", rejectedFor: "100,", .valid, "100"),
-      ], percentages, from: ExactDecimal(50))
-  }
-
-  /// M…XL: m, l and xl can be typed key by key, s and xxl cannot be reached.
-  @Test func shirtSize() {
-    let sizes = InputRestriction(.range(ShirtSize.medium ... .extraLarge)) { $0.rawValue }
-    run(
-      [
-        Step("", .empty, "medium"), Step("s", rejectedFor: "", .empty, "medium"),
-        Step("l", .valid, "large", shows: "L"), Step("lx", rejectedFor: "L", .valid, "large"),
-        Step("", .empty, "large"), Step("m", .valid, "medium", shows: "M"),
-        Step("", .empty, "medium"), Step("x", .incomplete, "medium", shows: "X"),
-        Step("Xx", rejectedFor: "X", .incomplete, "medium"),
-        Step("Xl", .valid, "extraLarge", shows: "XL"), Step("X", .incomplete, "extraLarge"),
-      ], sizes, from: .medium)
-  }
-
   /// Names of any length and script, their beginnings in their own spelling.
   @Test func names() {
     let names: @Sendable (ShirtSize) -> String = { size in

@@ -4,28 +4,6 @@ import Testing
 
 /// What the user selects in a field, which has symbols and separators that the store's selection hasn't.
 @Suite struct FieldSelectionTests {
-  @Test(
-    "A selection stays as the user makes it",
-    arguments: [
-      ("en", NumberStyle.number, "1234567"), ("hi", .number, "1234567"),
-      ("fr", .currency("EUR"), "1234.5"),
-      ("en", .currency("USD"), "-1234.5"), ("he", .number, "-1234"),
-      ("fa", .currency("EUR"), "-1234"),
-      ("de", .percent, "12.34"), ("fy", .number, "-1234"),
-    ])
-  func stays(locale: String, style: NumberStyle, value: String) throws {
-    let store = try NumberStore(style, value: ExactDecimal(value), locale: locale)
-    let controller = TextFieldController(store: store)
-    let text = store.text
-    for start in 0..<text.utf16.count {
-      for end in (start + 1)...text.utf16.count
-      where !(locale == "fy" && start == text.utf16.count - 1) {
-        let answer = controller.didChange(FieldContents(text: text, selection: start..<end))
-        #expect(answer == .leave, "\(text.escaped) \(start)..<\(end)")
-      }
-    }
-  }
-
   @Test("A selection with another digit isn't the store's")
   func widerSelection() throws {
     let store = try NumberStore<ExactDecimal>(

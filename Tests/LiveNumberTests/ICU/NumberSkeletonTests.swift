@@ -15,6 +15,10 @@ import Testing
         "percent scientific precision-unlimited rounding-mode-half-even group-auto sign-auto scale/100"
       ),
       (
+        NumberSkeleton(style: .number, notation: .compactShort),
+        "compact-short rounding-mode-half-even group-auto sign-auto"
+      ),
+      (
         NumberSkeleton(style: .currency("EUR").sign(strategy: .accounting), notation: .compactLong),
         "currency/EUR unit-width-short compact-long rounding-mode-half-even group-auto sign-accounting"
       ),

@@ -138,6 +138,4 @@ import Testing
     price.restriction = .range(0...)
     #expect(price.keyboard.allowsFraction && !price.keyboard.allowsMinus)
   }
-
-  // MARK: - Values from the program
 }
