@@ -85,20 +85,6 @@ import Testing
     #expect(form.isPending(.email))
   }
 
-  /// The server is asked when the value has stayed the same for the debounce.
-  @Test func debounce() async {
-    let form = form(debounce: .milliseconds(400))
-    form.valueChanged(.email)
-    #expect(form.isWaiting(.email) && !form.isPending(.email))
-    let wait = task(form)
-    await model.clock.sleepers(1)
-    model.clock.move(by: .milliseconds(400))
-    await wait?.value
-    #expect(!form.isWaiting(.email) && form.isPending(.email) && form.timeUntilDue == nil)
-    await answer(.success, form)
-    #expect(form.result(for: .email) == .success)
-  }
-
   @Test func aChangeCancelsTheCheckOfTheValueBefore() async {
     let form = form(triggers: [])
     form.validate(.email)

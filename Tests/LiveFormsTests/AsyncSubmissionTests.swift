@@ -15,21 +15,6 @@ import Testing
 
   private func submitNow(_ form: FormModel<SignUp.Field>) -> Bool { form.submit() }
 
-  /// Submitting at once is false while an answer isn't known, and asks.
-  @Test func submitAtOnce() async {
-    let form = form(triggers: [])
-    form.focus = .note
-    #expect(!submitNow(form))
-    #expect(form.isPending(.email))
-    #expect(form.focus == .note, "no field fails")
-    let task = form.state(of: .email)?.check?.task
-    await server.questions(1)
-    server.answer("a@b", .success)
-    await task?.value
-    #expect(submitNow(form))
-    #expect(server.questions == ["a@b"])
-  }
-
   /// Submitting waits for the answers, and moves the focus to the first failure.
   @Test func submit() async {
     for result in [ValidationResult.success, .failure("taken")] {

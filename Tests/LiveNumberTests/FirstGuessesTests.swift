@@ -1,6 +1,5 @@
 import Foundation
 import LiveNumber
-import Observation
 import Testing
 
 /// Code that developers wrote before they read the documentation has to compile, and to work.
@@ -47,30 +46,6 @@ import Testing
     #expect(year.locale == x.locale)
     let locale = Locale.current
     _ = NumberStore<Decimal>(.currency(CurrencyCode(locale.currency ?? "USD")), locale: locale)
-  }
-
-  @MainActor @Observable final class Cart {
-    let price = NumberStore<Decimal>(.currency("EUR"), in: 0...10_000, locale: .current)
-    let quantity = NumberStore<Int>(value: 1, in: 1...99, locale: .current)
-    var total: Decimal { (price.value ?? 0) * Decimal(quantity.value ?? 0) }
-    var canSave: Bool { price.isValid && quantity.isValid }
-  }
-
-  @Test func observation() async throws {
-    let x = try NumberStore<Decimal>(.currency("EUR"), locale: "fr")
-    await confirmation { changed in
-      withObservationTracking {
-        _ = x.value
-      } onChange: {
-        changed()
-      }
-      x.type("1")
-    }
-    await MainActor.run {
-      let cart = Cart()
-      cart.price.type("3")
-      #expect(cart.total == 3 && cart.canSave)
-    }
   }
 
   @Test func errorsHaveTexts() throws {

@@ -71,18 +71,23 @@ extension EditInTerminalTests {
     arguments: [
       ("TERM", 143), ("INT", 130), ("HUP", 129), ("QUIT", 131), ("USR1", 138), ("SEGV", 139),
     ])
-  func aSignalTakesEffectAfterTheTerminalIsRestored(name: String, status: Int) throws {
+  func aSignalTakesEffectAfterTheKeysAreErasedAndTheTerminalIsRestored(
+    name: String, status: Int
+  ) throws {
     let window = try TmuxWindow(
       """
       ulimit -c 0; stty -g > $FOLDER/before
       sh -c 'echo $$ > $FOLDER/pid; exec numfmt-live edit --locale en --initial 1234'
       echo "exit $?"; stty -g > $FOLDER/after
       cmp $FOLDER/before $FOLDER/after && echo same; exec cat -v
-      """, environment: ["SWIFT_BACKTRACE": "enable=no"])
+      """, columns: 80, rows: 24, environment: ["SWIFT_BACKTRACE": "enable=no"])
     try window.wait(forLine: "1,234|  valid")
+    try window.type("?")
+    try window.wait(for: "the keys") { $0.lines.contains { $0.hasPrefix("Enter ") } }
     try window.kill(name)
     try window.wait(forText: "exit \(status)")
     try window.wait(forText: "same")
+    #expect(try !window.screen().lines.contains { $0.contains("Enter ") })
     try window.paste("pasted")
     try window.wait(for: "the paste") { $0.line == "pasted" }
   }

@@ -47,22 +47,6 @@ extension EditInTerminalTests {
     #expect(try window.screen(withHistory: true).lines == above + ["12", "[12] 0"])
   }
 
-  @Test(arguments: [("TERM", "exit 143"), ("INT", "exit 130"), ("SEGV", "exit 139")])
-  func howeverTheCommandEndsTheScreenIsTheOneBeforeTheKeys(name: String, status: String) throws {
-    let window = try TmuxWindow(
-      """
-      ulimit -c 0; seq 3; sh -c 'echo $$ > $FOLDER/pid; exec numfmt-live edit --locale en'
-      echo "exit $?"; exec cat
-      """, columns: 80, rows: 24, environment: ["SWIFT_BACKTRACE": "enable=no"])
-    try window.waitForEmptyField()
-    try window.type("?")
-    try window.wait(for: "the keys") { $0.lines.contains { $0.hasPrefix("Enter ") } }
-    try window.kill(name)
-    try window.wait(forText: status)
-    let lines = try window.screen().lines
-    #expect(lines[..<3] == ["1", "2", "3"] && !lines.contains { $0.contains("Enter") }, "\(lines)")
-  }
-
   @Test func withoutControlSequencesTheKeysAreAboveTheField() throws {
     let window = try TmuxWindow("TERM=dumb numfmt-live edit --locale en; exec cat", rows: 24)
     try window.wait(forLine: "|  \(TmuxWindow.keys)")

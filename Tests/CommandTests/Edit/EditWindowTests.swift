@@ -14,31 +14,6 @@ extension EditInTerminalTests {
     #expect(try window.screen().lines == ["one", "two", "> 1,234", "1234"])
   }
 
-  /// The field follows the size of its window, and leaves no broken lines.
-  @Test func resizing() throws {
-    // The lines above matter, since a multiplexer moves lines into its history.
-    let window = try TmuxWindow(
-      "seq 6; numfmt-live edit --locale en --prompt 'Amount: ' --initial 1234567890.12; exec cat",
-      rows: 12)
-    let above = ["1", "2", "3", "4", "5", "6"]
-    func expect(_ marked: String) throws {
-      try window.wait(forLine: marked)
-      let line = marked.replacing("|", with: "")
-      #expect(try window.screen(withHistory: true).lines == above + [line])
-    }
-    try expect("Amount: 1,234,567,890.12|  valid")
-    try window.resize(columns: 30, rows: 12)
-    try expect("Amount: 1,234,567,890.12|")
-    try window.resize(columns: 12, rows: 12)
-    try expect("<67,890.12|")
-    try window.press("Home")
-    try expect("|1,234,567,>")
-    try window.resize(columns: 60, rows: 12)
-    try expect("Amount: |1,234,567,890.12  valid")
-    try window.resize(columns: 20, rows: 12)
-    try expect("Amount:|1,234,567,8>")
-  }
-
   // MARK: - Colors
 
   private static let red = "\u{1B}[31m"

@@ -100,6 +100,8 @@ import Testing
     #expect(rendering.scalarSelection == 1..<6)
     #expect(rendering.caret == rendering.selection.lowerBound)
     #expect(rendering.text[rendering.selection].unicodeScalars.count == 5)
+    #expect(rendering.isBackward)
+    #expect(!NumberEditor.Rendering(text: "a", utf16Selection: 1..<1).isBackward)
   }
 
   /// An offset in a character of two units is the character's start.

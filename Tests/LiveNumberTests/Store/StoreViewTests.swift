@@ -67,28 +67,6 @@ import Testing
     #expect(other.utf16Selection == 1..<1)
   }
 
-  /// The caret after the digit that was typed is in the text that the view shows.
-  @Test(arguments: ["text", "utf16Selection", "update", "utf16"])
-  func selectionAfterAText(way: String) throws {
-    let store = try store("234567", caret: 1)
-    #expect(store.text == "234,567")
-    let reported = "2934,567"
-    let caret = range(2..<2, in: reported)
-    switch way {
-    case "text":
-      store.text = reported
-      store.selection = caret
-    case "utf16Selection":
-      store.text = reported
-      store.utf16Selection = 2..<2
-    case "update": store.update(text: reported, selection: caret)
-    default: store.update(text: reported, utf16Selection: 2..<2)
-    }
-    #expect(store.rendering.utf16Selection == 3..<3)
-    store.type("8")
-    #expect(store.text == "29,834,567")
-  }
-
   /// A selection of a reported text can be elsewhere, and be reported again.
   @Test func selectionOfAReportedText() throws {
     let store = try store("234567", caret: 1)
