@@ -129,6 +129,14 @@ struct LiveFieldTests {
     #expect(field.handle(Self.enter) == .end(.submitted(value ?? "")))
   }
 
+  @Test func bytesThatAreNoKeyAreAskedAboutToo() throws {
+    var field = try Self.field()
+    Self.type("1", into: &field)
+    _ = field.handle(KeyEvent(.invalidBytes([0xFF])))
+    #expect(field.handle(Self.enter) == .stay)
+    #expect(field.row.notes.first == "Enter again for 1")
+  }
+
   @Test(arguments: [("1x<C-u>5", "5"), ("1x<C-_>5", "5"), ("5<Up><Up><Up>", "7"), ("5<Home>", "5")])
   func enterSubmitsAtOnceIfNoTextIsMissingFromTheField(keys: String, value: String) throws {
     var field = try Self.field { $0.range.maximum = 7 }
