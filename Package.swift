@@ -103,7 +103,7 @@ let libraryTargets: [Target] = [
     exclude: [hasCommand ? "Foundation" : "ICU"],
     swiftSettings: swiftSettings + ciSettings),
   .testTarget(
-    name: "LiveFormsTests", dependencies: ["LiveForms"],
+    name: "LiveFormsTests", dependencies: ["LiveForms", "TestSupport"],
     swiftSettings: swiftSettings + ciSettings),
   .testTarget(
     name: "ReplayTests", dependencies: ["Replay", "EscapedText", "TestSupport"],

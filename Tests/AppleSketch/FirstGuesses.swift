@@ -5,37 +5,16 @@ import LiveNumber
 import LiveNumberUI
 import SwiftUI
 
-struct OfferView: View {
-  @State var price: Decimal? = nil
-  @State var count = 0
-  @FocusState var f: Bool
-
-  var body: some View {
-    NumberField("Price", value: $price, style: .currency("EUR")).focused($f)
-    NumberField("Count", value: $count)
-    TextField("x", value: $price, format: .number.live)
-  }
-}
-
-struct PriceView: View {
-  @State private var price: Decimal = 9.99
-
-  var body: some View {
-    NumberField("Price", value: $price, format: .currency(code: "EUR"))
-    NumberField("Price", value: $price, format: .number.precision(.fractionLength(2)))
-      .environment(\.locale, Locale(identifier: "de_DE"))
-  }
-}
-
 struct QuantityView: View {
   @State private var quantity = 1
   @State private var weight = 70.0
-  @State private var distance = 5.0
 
   var body: some View {
+    NumberField("Quantity", value: $quantity)
     NumberStepper("Quantity", value: $quantity, in: 1...99)
     NumberStepper("Weight", value: $weight, in: 20...200, step: 0.5)
-    NumberField("Distance", value: $distance, style: .unit("kilometer"))
+    TextField("Weight", value: $weight, format: .number.live)
+      .environment(\.locale, Locale(identifier: "de_DE"))
   }
 }
 

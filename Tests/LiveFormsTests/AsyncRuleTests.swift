@@ -1,4 +1,5 @@
 import Observation
+import TestSupport
 import Testing
 
 @testable import LiveForms
@@ -8,12 +9,7 @@ import Testing
   private typealias Form = FormModel<SignUp.Field>
 
   private let server = ScriptedServer()
-  private let model: SignUp
-
-  init() {
-    model = SignUp()
-    (model.name, model.email, model.note) = ("x", "a@b", "x")
-  }
+  private let model = SignUp(isValid: true)
 
   private func form(
     triggers: ValidationTriggers = .all, debounce: Duration = .zero
@@ -87,20 +83,6 @@ import Testing
     #expect(!form.isPending(.email))
     form.focusNext()
     #expect(form.isPending(.email))
-  }
-
-  /// The server is asked when the value has stayed the same for the debounce.
-  @Test func debounce() async {
-    let form = form(debounce: .milliseconds(400))
-    form.valueChanged(.email)
-    #expect(form.isWaiting(.email) && !form.isPending(.email))
-    let wait = task(form)
-    await model.clock.sleepers(1)
-    model.clock.move(by: .milliseconds(400))
-    await wait?.value
-    #expect(!form.isWaiting(.email) && form.isPending(.email) && form.timeUntilDue == nil)
-    await answer(.success, form)
-    #expect(form.result(for: .email) == .success)
   }
 
   @Test func aChangeCancelsTheCheckOfTheValueBefore() async {

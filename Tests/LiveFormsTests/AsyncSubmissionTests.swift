@@ -5,12 +5,7 @@ import Testing
 /// Submitting a form with rules that a server answers when a test tells it to.
 @MainActor @Suite struct AsyncSubmissionTests {
   private let server = ScriptedServer()
-  private let model: SignUp
-
-  init() {
-    model = SignUp()
-    (model.name, model.email, model.note) = ("x", "a@b", "x")
-  }
+  private let model = SignUp(isValid: true)
 
   private func form(
     triggers: ValidationTriggers = .all, debounce: Duration = .zero
@@ -19,21 +14,6 @@ import Testing
   }
 
   private func submitNow(_ form: FormModel<SignUp.Field>) -> Bool { form.submit() }
-
-  /// Submitting at once is false while an answer isn't known, and asks.
-  @Test func submitAtOnce() async {
-    let form = form(triggers: [])
-    form.focus = .note
-    #expect(!submitNow(form))
-    #expect(form.isPending(.email))
-    #expect(form.focus == .note, "no field fails")
-    let task = form.state(of: .email)?.check?.task
-    await server.questions(1)
-    server.answer("a@b", .success)
-    await task?.value
-    #expect(submitNow(form))
-    #expect(server.questions == ["a@b"])
-  }
 
   /// Submitting waits for the answers, and moves the focus to the first failure.
   @Test func submit() async {
@@ -106,14 +86,5 @@ import Testing
     server.answer("a@b", .failure("taken"))
     #expect(await submission.value == false)
     #expect(form.focus == .name, "the focus stays")
-  }
-
-  /// Without asynchronous rules, waiting for a submission is submitting.
-  @Test func withoutRules() async {
-    let form = model.form()
-    #expect(await form.submit())
-    model.note = ""
-    #expect(await form.submit() == false)
-    #expect(form.focus == .note)
   }
 }

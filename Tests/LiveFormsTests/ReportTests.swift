@@ -3,12 +3,6 @@ import Testing
 
 /// Results that the app reports, such as a server's answer.
 @MainActor @Suite struct ReportTests {
-  private func validSignUp() -> SignUp {
-    let model = SignUp()
-    (model.name, model.email, model.note) = ("x", "a@b", "x")
-    return model
-  }
-
   /// A reported failure stays, whatever validates the field, until its value changes.
   @Test func stays() {
     let events: [(name: String, event: (FormModel<SignUp.Field>) -> Void)] = [
@@ -19,7 +13,7 @@ import Testing
     ]
     for triggers in [ValidationTriggers.all, []] {
       for (name, event) in events {
-        let model = validSignUp()
+        let model = SignUp(isValid: true)
         let form = model.form(triggers: triggers)
         form.focus = .email
         #expect(form.isValid)
@@ -39,7 +33,7 @@ import Testing
 
   /// A failure of the field's own rule takes precedence over a reported one.
   @Test func ownRule() {
-    let model = validSignUp()
+    let model = SignUp(isValid: true)
     var isAllowed = true
     let form = FormModel<SignUp.Field>([
       FormField(.email, .predicate("no") { _ in isAllowed }) { model.email }
@@ -57,17 +51,9 @@ import Testing
     #expect(form.message(for: .email) == "no", "a reported success replaces no rule")
   }
 
-  @Test func aReportedSuccessRemovesAReportedFailure() {
-    let form = validSignUp().form()
-    form.report(.failure("taken"), for: .email)
-    form.report(.success, for: .email)
-    #expect(form.result(for: .email) == .success)
-    #expect(form.isValid && form.submit())
-  }
-
   /// A reset removes reported failures, and ignores answers to earlier questions.
   @Test func reset() {
-    let form = validSignUp().form()
+    let form = SignUp(isValid: true).form()
     let revision = form.revision(of: .email)
     form.report(.failure("taken"), for: .email, revision: revision)
     form.reset()

@@ -1,4 +1,5 @@
 import LiveForms
+import TestSupport
 
 /// The form of these tests.
 @MainActor final class SignUp {
@@ -13,6 +14,11 @@ import LiveForms
   private(set) var checks = 0
 
   let clock = ManualClock()
+
+  /// Creates values that are all valid, or all empty.
+  init(isValid: Bool = false) {
+    if isValid { (name, email, note) = ("x", "a@b", "x") }
+  }
 
   func form(
     triggers: ValidationTriggers = .all, debounce: Duration = .milliseconds(400),

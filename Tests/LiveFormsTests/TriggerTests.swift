@@ -86,17 +86,4 @@ import Testing
     form.reset()
     #expect(form.results.isEmpty)
   }
-
-  @Test func aResultFromElsewhereCountsUntilTheValueChanges() {
-    let model = SignUp()
-    model.email = "a@b"
-    let form = model.form(triggers: [.submit])
-    let revision = form.revision(of: .email)
-    #expect(form.report(.failure("taken"), for: .email, revision: revision))
-    #expect(form.message(for: .email) == "taken")
-    form.valueChanged(.email)
-    #expect(!form.report(.failure("taken"), for: .email, revision: revision))
-    #expect(form.result(for: .email) == nil)
-    #expect(form.report(.success, for: .email))
-  }
 }

@@ -15,19 +15,19 @@ import Testing
       for _ in 0..<(6 * Samples.factor) {
         let digits = random.digits(random.number(in: 1...9))
         let decimal = random.once(in: 2) ? format.symbols.decimalSeparator : random.pick(separators)
-        let number = ForeignNumber(
+        let text = ForeignNumber.text(
           digits, group: random.pick(separators), decimal: decimal, &random)
-        guard let value = try? format.parse(number.text, mode: .lenient) else { continue }
+        guard let value = try? format.parse(text, mode: .lenient) else { continue }
         // The only decimal separator is the locale's.
-        let points = number.text.unicodeScalars.filter {
+        let points = text.unicodeScalars.filter {
           $0.foldedSeparator == point || $0 == "٫"
         }
-        let fraction = number.text.unicodeScalars.split(
+        let fraction = text.unicodeScalars.split(
           omittingEmptySubsequences: false, whereSeparator: { points.contains($0) })
         let places = points.isEmpty ? 0 : fraction.last?.count ?? 0
         failures.expect(
           value.scale == places && value == ExactDecimal(digits)?.scaledByPowerOfTen(-places),
-          "\(locale): \(number.text.escaped) is \(value)")
+          "\(locale): \(text.escaped) is \(value)")
       }
     }
     #expect(failures.isEmpty, "\(failures)")

@@ -1,5 +1,6 @@
 import Foundation
 import LiveNumberCore
+import TestSupport
 import Testing
 
 /// The browser's field declares every option.

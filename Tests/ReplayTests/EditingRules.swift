@@ -1,4 +1,5 @@
 import Foundation
+import TestSupport
 
 /// The lines of the editing rules, each with the number of its rule.
 enum EditingRules {

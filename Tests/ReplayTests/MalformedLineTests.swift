@@ -25,46 +25,13 @@ import Testing
     (#"{"locale": "€€"}"#, "locale", "is not the name of a locale"),
     (#"{"locale": "de", "reason": []}"#, "reason", "expected a string or null, found an array"),
     (
-      #"{"locale": "de", "actions": [{"tpye": "1"}]}"#, "actions[0]",
-      "\"tpye\" isn't an action; expected one of type, numpad"
-    ),
-    (
       #"{"locale": "de", "actions": ["commit"]}"#, "actions[0]",
       "expected an object, found \"commit\""
     ),
-    (#"{"locale": "de", "actions": [{"type": "1", "left": 1}]}"#, "actions[0]", "with one action"),
     (
       #"{"locale": "de", "actions": {"type": "1"}}"#, "actions",
       "expected an array, found an object"
     ),
-    (#"{"locale": "de", "actions": [{"type": ""}]}"#, "actions[0].type", "at least one character"),
-    (
-      #"{"locale": "de", "actions": [{"type": "1"}, {"commit": false}]}"#, "actions[1].commit",
-      "expected true, found false"
-    ),
-    (
-      #"{"locale": "de", "actions": [{"left": 0}]}"#, "actions[0].left",
-      "an integer from 1 to 10000"
-    ),
-    (
-      #"{"locale": "de", "actions": [{"left": 1.5}]}"#, "actions[0].left",
-      "an integer from 1 to 10000, found a number"
-    ),
-    (#"{"locale": "de", "actions": [{"select": [1]}]}"#, "actions[0].select", "[anchor, head]"),
-    (
-      #"{"locale": "de", "actions": [{"select": [1, null]}]}"#, "actions[0].select[1]",
-      "an integer from 0 to 100000, found null"
-    ),
-    (
-      #"{"locale": "de", "actions": [{"set": "1.234,5"}]}"#, "actions[0].set",
-      "\"1.234,5\" isn't a decimal number; write one like \"-1234.5\""
-    ),
-    (
-      #"{"locale": "de", "actions": [{"set": 1.5}]}"#, "actions[0].set",
-      "expected a decimal number in a string, such as \"-1234.5\", found a number"
-    ),
-    (#"{"locale": "de", "actions": [{"text": "‹1›"}]}"#, "actions[0].text", "at most one caret"),
-    (#"{"locale": "de", "actions": [{"locale": "qq"}]}"#, "actions[0].locale", "language \"qq\""),
     (#"{"locale": "de", "start": "1|2|"}"#, "start", "one caret |, one selection"),
     (#"{"locale": "de", "start": "1234|"}"#, "start", #"shows "1234"; write "1.234""#),
     (#"{"locale": "de", "start": "12x|"}"#, "start", #"no field of this kind shows "12x""#),
@@ -81,46 +48,66 @@ import Testing
   }
 
   @Test(arguments: [
+    (#"[{"tpye": "1"}]"#, "[0]", "\"tpye\" isn't an action; expected one of type, numpad"),
+    (#"[{"type": "1", "left": 1}]"#, "[0]", "with one action"),
+    (#"[{"type": ""}]"#, "[0].type", "at least one character"),
+    (#"[{"type": "1"}, {"commit": false}]"#, "[1].commit", "expected true, found false"),
+    (#"[{"left": 0}]"#, "[0].left", "an integer from 1 to 10000"),
+    (#"[{"left": 1.5}]"#, "[0].left", "an integer from 1 to 10000, found a number"),
+    (#"[{"select": [1]}]"#, "[0].select", "[anchor, head]"),
+    (#"[{"select": [1, null]}]"#, "[0].select[1]", "an integer from 0 to 100000, found null"),
     (
-      #"{"maxFractions": 2}"#, "options",
+      #"[{"set": "1.234,5"}]"#, "[0].set",
+      "\"1.234,5\" isn't a decimal number; write one like \"-1234.5\""
+    ),
+    (
+      #"[{"set": 1.5}]"#, "[0].set",
+      "expected a decimal number in a string, such as \"-1234.5\", found a number"
+    ),
+    (#"[{"text": "‹1›"}]"#, "[0].text", "at most one caret"),
+    (#"[{"locale": "qq"}]"#, "[0].locale", "language \"qq\""),
+  ])
+  func aMalformedActionIsAnError(actions: String, path: String, message: String) throws {
+    try check(
+      #"{"locale": "de", "actions": \#(actions)}"#, path: "actions\(path)", message: message)
+  }
+
+  @Test(arguments: [
+    (
+      #"{"maxFractions": 2}"#, "",
       "\"maxFractions\" isn't an option; expected one of style, currency"
     ),
-    (#"[]"#, "options", "expected an object, found an array"),
+    (#"[]"#, "", "expected an object, found an array"),
     (
-      #"{"maximumFractionDigits": -1}"#, "options.maximumFractionDigits",
+      #"{"maximumFractionDigits": -1}"#, ".maximumFractionDigits",
       "-1 isn't an integer from 0 to 100000"
     ),
     (
-      #"{"maximumFractionDigits": "2"}"#, "options.maximumFractionDigits",
+      #"{"maximumFractionDigits": "2"}"#, ".maximumFractionDigits",
       "expected an integer from 0 to 100000, found \"2\""
     ),
-    (#"{"maximumLength": 0}"#, "options.maximumLength", "an integer from 1 to 100000"),
-    (#"{"minimum": "ten"}"#, "options.minimum", "\"ten\" isn't a decimal number"),
+    (#"{"maximumLength": 0}"#, ".maximumLength", "an integer from 1 to 100000"),
+    (#"{"minimum": "ten"}"#, ".minimum", "\"ten\" isn't a decimal number"),
+    (#"{"minimum": 30}"#, ".minimum", "in a string, such as \"-1234.5\", found a number"),
+    (#"{"minimum": "30", "maximum": "18"}"#, ".minimum", "30 is above the maximum of 18"),
+    (#"{"step": "0"}"#, ".step", "a positive number"),
     (
-      #"{"minimum": 30}"#, "options.minimum",
-      "in a string, such as \"-1234.5\", found a number"
-    ),
-    (
-      #"{"minimum": "30", "maximum": "18"}"#, "options.minimum",
-      "30 is above the maximum of 18"
-    ),
-    (#"{"step": "0"}"#, "options.step", "a positive number"),
-    (
-      #"{"minimumFractionDigits": 3, "maximumFractionDigits": 2}"#, "options.minimumFractionDigits",
+      #"{"minimumFractionDigits": 3, "maximumFractionDigits": 2}"#, ".minimumFractionDigits",
       "3 is more than the field's maximum of 2"
     ),
-    (#"{"rangePolicy": "clamp"}"#, "options.rangePolicy", "one of flag, block, clampOnCommit"),
-    (#"{"allowsNegative": 0}"#, "options.allowsNegative", "expected true or false, found a number"),
-    (#"{"decimalAliases": ["ab"]}"#, "options.decimalAliases[0]", "expected one character"),
-    (#"{"style": "currency"}"#, "options", "the option \"currency\" is missing"),
-    (#"{"currency": "EUR"}"#, "options.currency", "add \"style\": \"currency\""),
-    (#"{"style": "currency", "currency": "EURO"}"#, "options", "EURO"),
-    (#"{"style": "unit", "unit": "smoot"}"#, "options", "smoot"),
-    (#"{"style": "scientific"}"#, "options.style", "one of decimal, percent, permille, currency"),
-    (#"{"numberingSystem": "roman"}"#, "options.numberingSystem", "roman"),
+    (#"{"rangePolicy": "clamp"}"#, ".rangePolicy", "one of flag, block, clampOnCommit"),
+    (#"{"allowsNegative": 0}"#, ".allowsNegative", "expected true or false, found a number"),
+    (#"{"decimalAliases": ["ab"]}"#, ".decimalAliases[0]", "expected one character"),
+    (#"{"style": "currency"}"#, "", "the option \"currency\" is missing"),
+    (#"{"currency": "EUR"}"#, ".currency", "add \"style\": \"currency\""),
+    (#"{"style": "currency", "currency": "EURO"}"#, "", "EURO"),
+    (#"{"style": "unit", "unit": "smoot"}"#, "", "smoot"),
+    (#"{"style": "scientific"}"#, ".style", "one of decimal, percent, permille, currency"),
+    (#"{"numberingSystem": "roman"}"#, ".numberingSystem", "roman"),
   ])
   func optionsOutOfRangeAreErrors(options: String, path: String, message: String) throws {
-    try check(#"{"locale": "de", "options": \#(options)}"#, path: path, message: message)
+    try check(
+      #"{"locale": "de", "options": \#(options)}"#, path: "options\(path)", message: message)
   }
 
   @Test func invalidUTF8IsAnError() throws {

@@ -1,4 +1,5 @@
 import Foundation
+import TestSupport
 import Testing
 
 /// The tables in EDITING.md name fixture cases that show their rules.

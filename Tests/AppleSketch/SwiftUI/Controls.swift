@@ -64,26 +64,10 @@ public struct PasteButton: PrimitiveView {
 
 // /swiftui/button
 public struct Button: PrimitiveView {
-  // /swiftui/button/init(_:systemimage:action:)
-  public init(
-    _ title: LocalizedStringResource, systemImage: String,
-    action: @escaping @MainActor () -> Void
-  ) {}
   public init(_ title: LocalizedStringResource, action: @escaping @MainActor () -> Void) {}
   // /swiftui/button/init(_:action:)
   public init(_ title: some StringProtocol, action: @escaping @MainActor () -> Void) {}
-  // /swiftui/button/init(_:role:action:)
-  public init(
-    _ title: LocalizedStringResource, role: ButtonRole?, action: @escaping @MainActor () -> Void
-  ) {}
-  // /swiftui/button/init(action:label:)
-  public init<Label: View>(
-    action: @escaping @MainActor () -> Void, @ViewBuilder label: () -> Label
-  ) {}
 }
-
-// /swiftui/buttonrole
-public enum ButtonRole: Hashable, Sendable { case destructive, cancel }
 
 // /swiftui/textfield
 public struct TextField<Label: View>: PrimitiveView {
@@ -108,15 +92,6 @@ public struct HStack<Content: View>: PrimitiveView {
     alignment: VerticalAlignment = .center, spacing: CGFloat? = nil,
     @ViewBuilder content: () -> Content
   ) {}
-}
-
-// /swiftui/slider
-public struct Slider: PrimitiveView {
-  // /swiftui/slider/init(value:in:oneditingchanged:)
-  public init<Value: BinaryFloatingPoint>(
-    value: Binding<Value>, in bounds: ClosedRange<Value> = 0...1,
-    onEditingChanged: @escaping (Bool) -> Void = { _ in }
-  ) where Value.Stride: BinaryFloatingPoint {}
 }
 
 // /swiftui/stepper
@@ -150,20 +125,13 @@ extension View {
   public func accessibilityHint(_ hint: LocalizedStringResource) -> some View { self }
   // /swiftui/view/accessibilityhidden(_:)
   public func accessibilityHidden(_ hidden: Bool) -> some View { self }
-  // /swiftui/view/accessibilityidentifier(_:)
-  public func accessibilityIdentifier(_ identifier: String) -> some View { self }
 }
 
 // /swiftui/font
 public struct Font: Hashable, Sendable {
   public static let caption = Self()
-  public static let footnote = Self()
   public static let body = Self()
-  public static let headline = Self()
   public static let title = Self()
-  public static let largeTitle = Self()
-  // /swiftui/font/monospaceddigit()
-  public func monospacedDigit() -> Font { self }
 }
 
 extension AttributeScopes {

@@ -56,12 +56,6 @@ extension Binding: @unchecked Sendable where Value: Sendable {}
   public var wrappedValue: Value { fatalError() }
 }
 
-// /swiftui/dismissaction
-@MainActor public struct DismissAction {
-  nonisolated init() {}
-  public func callAsFunction() {}
-}
-
 // /swiftui/environmentkey
 public protocol EnvironmentKey {
   associatedtype Value
@@ -80,8 +74,6 @@ public struct EnvironmentValues {
   public var isEnabled = true
   public var multilineTextAlignment = TextAlignment.leading
   public var layoutDirection = LayoutDirection.leftToRight
-  // /swiftui/environmentvalues/dismiss
-  public var dismiss: DismissAction { DismissAction() }
 }
 
 #if canImport(UIKit)

@@ -65,8 +65,6 @@ public struct Color: Hashable, Sendable {
   public static let red = Self()
   public static let orange = Self()
   public static let green = Self()
-  public static let blue = Self()
-  public static let gray = Self()
   public static let primary = Self()
   public static let secondary = Self()
 }
@@ -78,8 +76,6 @@ extension ShapeStyle where Self == Color {
   public static var red: Color { Color() }
   public static var orange: Color { Color() }
   public static var green: Color { Color() }
-  public static var blue: Color { Color() }
-  public static var gray: Color { Color() }
 }
 
 // /swiftui/hierarchicalshapestyle
@@ -87,7 +83,6 @@ public struct HierarchicalShapeStyle: ShapeStyle {}
 extension ShapeStyle where Self == HierarchicalShapeStyle {
   public static var primary: HierarchicalShapeStyle { HierarchicalShapeStyle() }
   public static var secondary: HierarchicalShapeStyle { HierarchicalShapeStyle() }
-  public static var tertiary: HierarchicalShapeStyle { HierarchicalShapeStyle() }
 }
 
 // /swiftui/placeholdertextshapestyle

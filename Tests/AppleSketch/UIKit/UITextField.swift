@@ -9,13 +9,6 @@
   open var end: UITextPosition { UITextPosition() }
 }
 
-// /uikit/uitextcontenttype
-public struct UITextContentType: RawRepresentable, Hashable, Sendable {
-  public let rawValue: String
-  public init(rawValue: String) { self.rawValue = rawValue }
-  public static let oneTimeCode = Self(rawValue: "oneTimeCode")
-}
-
 // /uikit/uikeyboardtype
 public enum UIKeyboardType: Int, Sendable {
   case `default`, numbersAndPunctuation, numberPad, decimalPad

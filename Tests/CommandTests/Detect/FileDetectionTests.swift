@@ -1,4 +1,5 @@
 import Foundation
+import TestSupport
 import Testing
 
 /// Files without a description: `detect` without options, `--csv` without a delimiter, and the fields
@@ -21,8 +22,8 @@ import Testing
     var reason: String?
   }
 
-  private func report(_ input: Data, _ options: [String] = []) throws -> (Report, Int32) {
-    let run = try CommandRun(["detect", "--json"] + options, input: input)
+  private func report(_ input: Data, _ options: String = "") throws -> (Report, Int32) {
+    let run = try CommandRun(CommandRun.words(of: "detect --json \(options)"), input: input)
     #expect(run.errors == "")
     return (try JSONDecoder().decode(Report.self, from: Data(run.output.utf8)), run.status)
   }
@@ -162,14 +163,13 @@ import Testing
         #expect(try run(command, input: Data(text.utf8)).status == 0)
       }
     }
-    #expect(try report(Data("1,5\n2,7\n".utf8), ["--lines"]).0.verdict == "decided")
+    #expect(try report(Data("1,5\n2,7\n".utf8), "--lines").0.verdict == "decided")
   }
 
   /// The command has the options that read the numbers.
   @Test func keepsTheOptionsThatRead() throws {
     let input = Data("id;m\n1;1.234,50 EUR S\n2;7,00 EUR H\n".utf8)
-    let (report, status) = try report(
-      input, ["--sign-suffix", "S=-,H=+", "--strip-suffix", " EUR"])
+    let (report, status) = try report(input, "--sign-suffix S=-,H=+ --strip-suffix ' EUR'")
     let command = try #require(report.command)
     #expect(
       command
@@ -178,78 +178,50 @@ import Testing
     #expect(status == 0)
     #expect(try run(command, input: input).output == "id;m\n1;-1234.50\n2;7.00\n")
     let percent = Data("n;p\na;12,5 %\nb;7 %\n".utf8)
-    let style = try #require(try self.report(percent, ["--style", "percent"]).0.command)
+    let style = try #require(try self.report(percent, "--style percent").0.command)
     #expect(try run(style, input: percent).output == "n;p\na;0.125\nb;0.07\n")
   }
 
   // MARK: - A delimiter that isn't given
 
-  /// Options, an input, and the output of `parse --csv`.
-  static let found: [([String], String, String)] = [
-    (["--field", "2"], "a;1,5\nb;2,5\n", "a;1.5\nb;2.5\n"),
-    (["--fields-from-header", "b"], "a\tb\nx\t1,5\n", "a\tb\nx\t1.5\n"),
-    (
-      ["--header", "3", "--fields-from-header", "b"], "t, u, v\n\na|b\nx|1,5\n",
-      "t, u, v\n\na|b\nx|1.5\n"
-    ),
-    (["--skip", "2", "--fields-from-header", "b"], "\"t\n\na|b\nx|1,5\n", "\"t\n\na|b\nx|1.5\n"),
-    ([], "1,5\n", "1,5\n"), ([], "", ""), ([], "\"1,5\"\n", "\"1.5\"\n"),
-    (["--header"], "n\n\"1,5\"\n", "n\n\"1.5\"\n"),
+  static let undelimited: [CommandCase] = [
+    .init("parse --locale de --csv --field 2", "a;1,5\nb;2,5\n", "a;1.5\nb;2.5\n"),
+    .init(
+      "parse --locale de --csv --fields-from-header b", "a\tb\nx\t1,5\n", "a\tb\nx\t1.5\n"),
+    .init(
+      "parse --locale de --csv --header 3 --fields-from-header b", "t, u, v\n\na|b\nx|1,5\n",
+      "t, u, v\n\na|b\nx|1.5\n"),
+    .init(
+      "parse --locale de --csv --skip 2 --fields-from-header b", "\"t\n\na|b\nx|1,5\n",
+      "\"t\n\na|b\nx|1.5\n"),
+    .init("parse --locale de --csv", "1,5\n", "1,5\n"), .init("parse --locale de --csv"),
+    .init("parse --locale de --csv", "\"1,5\"\n", "\"1.5\"\n"),
+    .init("parse --locale de --csv --header", "n\n\"1,5\"\n", "n\n\"1.5\"\n"),
+    .init(
+      "parse --locale de --csv --field 2", "a,b;c\nd,e;f\n",
+      errors: ["error: --csv: \",\" and \";\" divide all lines alike; write -d , or -d ';'\n"],
+      status: 64),
+    .init(
+      "parse --field auto", errors: ["--field auto is for tables on standard input"], status: 64),
+    .init(
+      "parse --csv --field auto 5", errors: ["--field auto is for tables on standard input"],
+      status: 64),
   ]
 
-  @Test(arguments: found)
-  func readsCSVWithoutADelimiter(options: [String], input: String, output: String) throws {
-    let run = try CommandRun(
-      ["parse", "--locale", "de", "--csv"] + options, input: Data(input.utf8))
-    #expect((run.errors, run.output, run.status) == ("", output, 0))
-  }
-
-  @Test func saysThatItCannotBeSure() throws {
-    let run = try CommandRun(
-      ["parse", "--locale", "de", "--csv", "--field", "2"], input: Data("a,b;c\nd,e;f\n".utf8))
-    #expect(
-      run.errors == "error: --csv: \",\" and \";\" divide all lines alike; write -d , or -d ';'\n")
-    #expect((run.output, run.status) == ("", 64))
-  }
+  @Test(arguments: undelimited)
+  func findsTheDelimiterOrSaysThatItCannot(row: CommandCase) throws { try row.check() }
 
   /// The form depends on the bytes, not on the pieces that they come in.
   @Test func tenLinesAreEnough() throws {
     let start = String(repeating: "x;1,5\n", count: 10)
     let rest = String(repeating: "y,1;2\n", count: 1 << 14)
-    let options = ["parse", "--locale", "de", "--csv", "--field", "2"]
-    let whole = try CommandRun(options, input: Data((start + rest).utf8))
+    let whole = try CommandRun("parse --locale de --csv --field 2", start + rest)
     #expect(whole.status == 0, "\(whole.errors)")
     #expect(whole.output.hasPrefix("x;1.5\n"))
-    let script =
-      "{ printf 'x;1,5\\n%.0s' 1 2 3 4 5 6 7 8 9 10 11; } | \"$0\" \(options.joined(separator: " "))"
-    #expect(try CommandRun(script: script).output == String(repeating: "x;1.5\n", count: 11))
-  }
-
-  /// Ten lines are answered before the input ends.
-  @Test(.timeLimit(.minutes(1)))
-  func answersASlowPipe() throws {
-    let process = Process()
-    process.executableURL = Repository.command
-    process.arguments = ["parse", "--locale", "de", "--csv", "--field", "2"]
-    let (input, output) = (Pipe(), Pipe())
-    (process.standardInput, process.standardOutput) = (input, output)
-    try process.run()
-    for _ in 0..<10 { try input.fileHandleForWriting.write(contentsOf: Data("x;1,5\n".utf8)) }
-    var text = ""
-    while text.utf8.count < 60 {
-      text += String(decoding: output.fileHandleForReading.availableData, as: UTF8.self)
-    }
-    #expect(text == String(repeating: "x;1.5\n", count: 10))
-    try input.fileHandleForWriting.close()
-    process.waitUntilExit()
-    #expect(process.terminationStatus == 0)
-  }
-
-  @Test func fieldsAutoNeedsATable() throws {
-    for arguments in [["parse", "--field", "auto"], ["parse", "--csv", "--field", "auto", "5"]] {
-      let run = try CommandRun(arguments)
-      #expect(run.errors.contains("--field auto is for tables on standard input"))
-      #expect(run.status == 64)
-    }
+    let run = try CommandRun(
+      script: """
+        { printf 'x;1,5\\n%.0s' 1 2 3 4 5 6 7 8 9 10 11; } | "$0" parse --locale de --csv --field 2
+        """)
+    #expect(run.output == String(repeating: "x;1.5\n", count: 11))
   }
 }

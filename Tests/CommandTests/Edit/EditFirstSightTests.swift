@@ -5,11 +5,8 @@ extension EditInTerminalTests {
 
   @Test(
     arguments: [
-      ("fr", "1\u{202F}234,56"), ("hi", "1,234.56"), ("ar-EG", "١٬٢٣٤٫٥٦"),
-      ("de --style currency --currency EUR", "1.234,56\u{A0}€"),
-      ("en --style percent", "1,234.56%"),
-      ("en --integer", "1,234"), ("en --min 1 --max 12", "12"),
-      ("en --placeholder amount", "amount"),
+      ("ar-EG", "١٬٢٣٤٫٥٦"), ("de --style currency --currency EUR", "1.234,56\u{A0}€"),
+      ("en --min 1 --max 12", "12"), ("en --placeholder amount", "amount"),
     ])
   func anEmptyFieldShowsANumberInItsOwnWritingAndTheKeys(options: String, sample: String) throws {
     let window = try TmuxWindow(edit: "--locale \(options)")

@@ -22,21 +22,6 @@ extension EditInTerminalTests {
     try window.wait(for: "the number alone") { $0.lines == ["123", "[123] 0"] }
   }
 
-  @Test(arguments: [(10, 3), (60, 1), (60, 5)])
-  func aSmallWindowShowsTheFirstKeys(columns: Int, rows: Int) throws {
-    let window = try TmuxWindow(edit: "--locale en", columns: columns, rows: rows)
-    try window.wait(for: "the sample") { $0.line.hasPrefix("1,234.56") }
-    try window.type("?")
-    try window.wait(for: "the keys") { screen in
-      screen.lines.count == rows && screen.line.hasPrefix("1,234.56")
-        && screen.lines.dropFirst().allSatisfy { $0.contains("  ") }
-    }
-    try window.press("Escape")
-    try window.wait(for: "the exit code alone") { _ in
-      try window.screen(withHistory: true).lines == ["[] 1"]
-    }
-  }
-
   @Test func theKeysFollowTheSizeOfTheWindowAndLeaveNothingBehind() throws {
     let window = try TmuxWindow(
       "seq 6; x=$(numfmt-live edit --locale en); echo \"[$x] $?\"; exec cat", columns: 80, rows: 24)
@@ -60,22 +45,6 @@ extension EditInTerminalTests {
     try window.press("Enter")
     try window.wait(for: "the number alone") { $0.lines == above + ["12", "[12] 0"] }
     #expect(try window.screen(withHistory: true).lines == above + ["12", "[12] 0"])
-  }
-
-  @Test(arguments: [("TERM", "exit 143"), ("INT", "exit 130"), ("SEGV", "exit 139")])
-  func howeverTheCommandEndsTheScreenIsTheOneBeforeTheKeys(name: String, status: String) throws {
-    let window = try TmuxWindow(
-      """
-      ulimit -c 0; seq 3; sh -c 'echo $$ > $FOLDER/pid; exec numfmt-live edit --locale en'
-      echo "exit $?"; exec cat
-      """, columns: 80, rows: 24, environment: ["SWIFT_BACKTRACE": "enable=no"])
-    try window.waitForEmptyField()
-    try window.type("?")
-    try window.wait(for: "the keys") { $0.lines.contains { $0.hasPrefix("Enter ") } }
-    try window.kill(name)
-    try window.wait(forText: status)
-    let lines = try window.screen().lines
-    #expect(lines[..<3] == ["1", "2", "3"] && !lines.contains { $0.contains("Enter") }, "\(lines)")
   }
 
   @Test func withoutControlSequencesTheKeysAreAboveTheField() throws {

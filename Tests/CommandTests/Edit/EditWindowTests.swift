@@ -14,78 +14,18 @@ extension EditInTerminalTests {
     #expect(try window.screen().lines == ["one", "two", "> 1,234", "1234"])
   }
 
-  /// The field follows the size of its window, and leaves no broken lines.
-  @Test func resizing() throws {
-    // The lines above matter, since a multiplexer moves lines into its history.
-    let window = try TmuxWindow(
-      "seq 6; numfmt-live edit --locale en --prompt 'Amount: ' --initial 1234567890.12; exec cat",
-      rows: 12)
-    let above = ["1", "2", "3", "4", "5", "6"]
-    func expect(_ marked: String) throws {
-      try window.wait(forLine: marked)
-      let line = marked.replacing("|", with: "")
-      #expect(try window.screen(withHistory: true).lines == above + [line])
-    }
-    try expect("Amount: 1,234,567,890.12|  valid")
-    try window.resize(columns: 30, rows: 12)
-    try expect("Amount: 1,234,567,890.12|")
-    try window.resize(columns: 12, rows: 12)
-    try expect("<67,890.12|")
-    try window.press("Home")
-    try expect("|1,234,567,>")
-    try window.resize(columns: 60, rows: 12)
-    try expect("Amount: |1,234,567,890.12  valid")
-    try window.resize(columns: 20, rows: 12)
-    try expect("Amount:|1,234,567,8>")
-  }
-
-  @Test func aWindowOfTenColumnsAndTwoRowsIsEnough() throws {
-    let window = try TmuxWindow(edit: "--locale de --prompt 'Preis: '", columns: 10, rows: 2)
-    try window.wait(forLine: "Preis: |")
-    try window.type("1234567,89", shows: "<.567,89|")
-    try window.press("Home", shows: "|1.234.56>")
-    try window.press(
-      "Right", "Right", "Right", "Right", "Right", "Right", "Right", shows: "<34.567|,>")
-    try window.press("End", "Enter")
-    // The remaining text is complete, on several lines.
-    try window.wait(for: "the value") { $0.lines.contains { $0.contains("0") } }
-  }
-
   // MARK: - Colors
 
   private static let red = "\u{1B}[31m"
 
-  @Test func invalidIsRedAndAWord() throws {
-    let window = try TmuxWindow(edit: "--locale en --max 5")
+  /// --color always overrides NO_COLOR.
+  @Test(arguments: [("", [:]), ("--color always", ["NO_COLOR": "1"])])
+  func invalidIsRedAndAWord(option: String, environment: [String: String]) throws {
+    let window = try TmuxWindow(edit: "--locale en --max 5 \(option)", environment: environment)
     try window.type("7")
     try window.wait(for: "a red word", withColors: true) {
       $0.line.contains("\(Self.red)7") && $0.line.contains("\(Self.red)invalid: at most 5")
     }
-  }
-
-  @Test(
-    arguments: [
-      ("", ["NO_COLOR": "1"]), ("--color never", [:]),
-      ("--color never", ["CLICOLOR_FORCE": "1"]),
-    ] as [(String, [String: String])])
-  func withoutColorTheWordAndTheSelectionAreVisible(option: String, environment: [String: String])
-    throws
-  {
-    let window = try TmuxWindow(edit: "--locale en --max 5 \(option)", environment: environment)
-    try window.type("7", shows: "7|  invalid: at most 5")
-    try window.press("S-Left")
-    let screen = try window.wait(for: "the 7 reversed", withColors: true) {
-      $0.line.hasPrefix("\u{1B}[7m7")
-    }
-    #expect(!screen.line.contains(Self.red))
-  }
-
-  /// --color always overrides NO_COLOR.
-  @Test func alwaysColored() throws {
-    let window = try TmuxWindow(
-      edit: "--locale en --max 5 --color always", environment: ["NO_COLOR": "1"])
-    try window.type("7")
-    try window.wait(for: "a red word", withColors: true) { $0.line.contains(Self.red) }
   }
 
   @Test func theFieldWorksOnATerminalWithoutControlSequences() throws {

@@ -1,5 +1,6 @@
 import Foundation
 import LiveNumber
+import TestSupport
 import Testing
 
 @Suite("Words for reasons")

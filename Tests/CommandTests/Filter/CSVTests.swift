@@ -1,228 +1,161 @@
-import Foundation
 import Testing
-
-@testable import numfmt_live
 
 /// CSV as people write it: quotation marks, delimiters and line ends in fields, CR LF, a byte order mark.
 @Suite struct CSVTests {
-  struct Row: CustomTestStringConvertible, Sendable {
-    var options: [String]
-    var input: String
-    var output: String
-
-    var testDescription: String { "\(input.debugDescription) \(options)" }
-
-    init(_ options: [String], _ input: String, _ output: String) {
-      self.options = options
-      self.input = input
-      self.output = output
-    }
-  }
-
-  static let rows = [
+  static let rows: [CommandCase] = [
     // A field is quoted if it was, or if its new text needs it.
-    Row(["format", "--locale", "en", "--csv"], "1234,a\n", "\"1,234\",a\n"),
-    Row(["format", "--locale", "en", "--csv"], "\"1234\",a\n", "\"1,234\",a\n"),
-    Row(["format", "--locale", "de", "--csv"], "1234,a\n", "1.234,a\n"),
-    Row(["format", "--locale", "de", "--csv"], "\"1234\",a\n", "\"1.234\",a\n"),
-    Row(["format", "--locale", "de", "--csv", "-d;"], "1234.5;a\n", "1.234,5;a\n"),
-    Row(["format", "--locale", "de", "--csv", "-d→"], "1234→\"→\n→\"→\n", "1.234→\"→\n→\"→\n"),
-    Row(["format", "--locale", "en", "--csv", "--suffix", "\""], "7,a\n", "\"7\"\"\",a\n"),
-    Row(["format", "--locale", "en", "--csv", "--suffix", "\""], "\"7\",a\n", "\"7\"\"\",a\n"),
-    Row(["format", "--locale", "en", "--csv", "--suffix", "\""], "\"7\"\"\",a\n", "\"7\"\"\",a\n"),
+    .init("format --locale en --csv", "1234,a\n", "\"1,234\",a\n"),
+    .init("format --locale en --csv", "\"1234\",a\n", "\"1,234\",a\n"),
+    .init("format --locale de --csv", "1234,a\n", "1.234,a\n"),
+    .init("format --locale de --csv", "\"1234\",a\n", "\"1.234\",a\n"),
+    .init("format --locale de --csv -d;", "1234.5;a\n", "1.234,5;a\n"),
+    .init("format --locale de --csv -d→", "1234→\"→\n→\"→\n", "1.234→\"→\n→\"→\n"),
+    .init("format --locale en --csv --suffix \"", "7,a\n", "\"7\"\"\",a\n"),
+    .init("format --locale en --csv --suffix \"", "\"7\",a\n", "\"7\"\"\",a\n"),
+    .init("format --locale en --csv --suffix \"", "\"7\"\"\",a\n", "\"7\"\"\",a\n"),
 
     // Fields that aren't selected don't change, whatever they contain.
-    Row(
-      ["format", "--locale", "de", "--csv", "--field", "2"],
-      "\"a, \"\"b\"\"\n2\",1234,\"\"\n x\"y\" ,5678,\n",
+    .init(
+      "format --locale de --csv --field 2", "\"a, \"\"b\"\"\n2\",1234,\"\"\n x\"y\" ,5678,\n",
       "\"a, \"\"b\"\"\n2\",1.234,\"\"\n x\"y\" ,5.678,\n"),
-    Row(
-      ["format", "--locale", "de", "--csv", "--field", "2"], "5\" pipe,1234\n\"6\"\" pipe\",5678\n",
+    .init(
+      "format --locale de --csv --field 2", "5\" pipe,1234\n\"6\"\" pipe\",5678\n",
       "5\" pipe,1.234\n\"6\"\" pipe\",5.678\n"),
-    Row(
-      ["format", "--locale", "de", "--csv", "--field", "3"],
-      "a,b,1234,\"c\nd\",e\na,\"\",1234,c,d\n,,1234\n",
+    .init(
+      "format --locale de --csv --field 3", "a,b,1234,\"c\nd\",e\na,\"\",1234,c,d\n,,1234\n",
       "a,b,1.234,\"c\nd\",e\na,\"\",1.234,c,d\n,,1.234\n"),
-    Row(
-      ["format", "--locale", "de", "--csv", "--field", "1,3"], "1000,2000,3000", "1.000,2000,3.000"),
+    .init("format --locale de --csv --field 1,3", "1000,2000,3000", "1.000,2000,3.000"),
 
     // Spaces around a number stay.
-    Row(
-      ["format", "--locale", "en", "--csv", "--field", "-"], " 5 ,\" 1234 \", 1234 \n",
+    .init(
+      "format --locale en --csv --field -", " 5 ,\" 1234 \", 1234 \n",
       " 5 ,\" 1,234 \",\" 1,234 \"\n"),
-    Row(["parse", "--locale", "de", "--csv"], "\"\t1.234,5\"\n", "\"\t1234.5\"\n"),
+    .init("parse --locale de --csv", "\"\t1.234,5\"\n", "\"\t1234.5\"\n"),
 
     // Empty fields stay empty, and a blank line isn't a row.
-    Row(
-      ["parse", "--locale", "de", "--csv", "-d;", "--field", "1-2"], ";\"\"\n \t;5,0\n\n1;\n",
-      ";\"\"\n \t;5.0\n\n1;\n"),
-    Row(["format", "--empty", "keep"], "\n5\n", "\n5\n"),
-    Row(["parse", "--locale", "de", "--empty", "keep", "-d;"], ";a\n1,5;b\n", ";a\n1.5;b\n"),
+    .init(
+      "parse --locale de --csv -d; --field 1-2", ";\"\"\n \t;5,0\n\n1;\n", ";\"\"\n \t;5.0\n\n1;\n"),
+    .init("format --empty keep", "\n5\n", "\n5\n"),
+    .init("parse --locale de --empty keep -d;", ";a\n1,5;b\n", ";a\n1.5;b\n"),
 
     // CR LF and a byte order mark stay, on every line.
-    Row(
-      ["format", "--locale", "de", "--csv", "-d;"],
-      "\u{FEFF}1234;a\r\n\"5678\";\"\r\n\"\r\n9999;\n",
+    .init(
+      "format --locale de --csv -d;", "\u{FEFF}1234;a\r\n\"5678\";\"\r\n\"\r\n9999;\n",
       "\u{FEFF}1.234;a\r\n\"5.678\";\"\r\n\"\r\n9.999;\n"),
-    Row(["format", "--locale", "de", "--csv", "-d;"], "\u{FEFF}\"1234\";a", "\u{FEFF}\"1.234\";a"),
-    Row(["parse", "--locale", "de"], "\u{FEFF}1.234,5\r\n2,5\r\n", "\u{FEFF}1234.5\r\n2.5\r\n"),
-    Row(
-      ["format", "--locale", "de"], "\u{FEFF}1234\r\n5678 x\r\n9\r",
-      "\u{FEFF}1.234\r\n5.678 x\r\n9\r"),
-    Row(["convert", "--from", "de", "--to", "en"], "1,5\r\n2\r\n", "1.5\r\n2\r\n"),
-    Row(
-      ["parse", "--locale", "de", "-d;", "--field", "2"], "a;1,5\r\nb;2\r\n", "a;1.5\r\nb;2\r\n"),
-    Row(["parse", "--locale", "de", "-z"], "\u{FEFF}1,5\0", "\u{FEFF}1.5\0"),
+    .init("format --locale de --csv -d;", "\u{FEFF}\"1234\";a", "\u{FEFF}\"1.234\";a"),
+    .init("parse --locale de", "\u{FEFF}1.234,5\r\n2,5\r\n", "\u{FEFF}1234.5\r\n2.5\r\n"),
+    .init("format --locale de", "\u{FEFF}1234\r\n5678 x\r\n9\r", "\u{FEFF}1.234\r\n5.678 x\r\n9\r"),
+    .init("convert --from de --to en", "1,5\r\n2\r\n", "1.5\r\n2\r\n"),
+    .init("parse --locale de -d; --field 2", "a;1,5\r\nb;2\r\n", "a;1.5\r\nb;2\r\n"),
+    .init("parse --locale de -z", "\u{FEFF}1,5\0", "\u{FEFF}1.5\0"),
 
     // The header, and fields by their names there.
-    Row(
-      ["parse", "--locale", "de", "--csv", "-d;", "--fields-from-header", "amount,balance"],
+    .init(
+      "parse --locale de --csv -d; --fields-from-header amount,balance",
       "\u{FEFF}balance;day;\"amount\"\r\n1,5;1,5;2,5\r\n",
       "\u{FEFF}balance;day;\"amount\"\r\n1.5;1,5;2.5\r\n"),
-    Row(
-      ["parse", "--locale", "de", "--csv", "--header", "3", "--fields-from-header", "\"a, b\""],
+    .init(
+      "parse --locale de --csv --header 3 --fields-from-header '\"a, b\"'",
       "x\n\"\n\"\n\"a, b\",c\n\"1,5\",2\n", "x\n\"\n\"\n\"a, b\",c\n\"1.5\",2\n"),
-    Row(
-      ["parse", "--locale", "de", "--fields-from-header", "b"], "a b\n1,5 2,5\n", "a b\n1,5 2.5\n"),
-    Row(["parse", "--locale", "de", "--csv", "--fields-from-header", "b"], "", ""),
-    Row(
-      ["format", "--locale", "de", "--csv", "--header"], "\"1\n2\"\n1234\n", "\"1\n2\"\n1.234\n"),
+    .init("parse --locale de --fields-from-header b", "a b\n1,5 2,5\n", "a b\n1,5 2.5\n"),
+    .init("parse --locale de --csv --fields-from-header b", "", ""),
+    .init("format --locale de --csv --header", "\"1\n2\"\n1234\n", "\"1\n2\"\n1.234\n"),
 
     // What stands around a number is removed, with the spaces between.
-    Row(
-      [
-        "parse", "--locale", "de", "--csv", "-d;", "--strip-suffix", " EUR", "--strip-prefix",
-        "ca.",
-      ],
+    .init(
+      "parse --locale de --csv -d; --strip-suffix ' EUR' --strip-prefix ca.",
       "1,5 EUR;\nca. 2,5;\n\"ca.\u{A0}3,5 EUR\";\n4,5;\n", "1.5;\n2.5;\n\"3.5\";\n4.5;\n"),
-    Row(
-      ["parse", "--locale", "de", "--strip-suffix", "EUR", "--strip-suffix", "*"],
+    .init(
+      "parse --locale de --strip-suffix EUR --strip-suffix *",
       "1,5 EUR*\n1,5* EUR\n1,5\u{202F}EUR\n", "1.5\n1.5\n1.5\n"),
-    Row(
-      ["parse", "--locale", "de", "--sign-suffix", "S=-,H=+", "--strip-suffix", "EUR"],
+    .init(
+      "parse --locale de --sign-suffix S=-,H=+ --strip-suffix EUR",
       "1,5 S\n1,5H\n1,5 EUR S\n1,5 S EUR\n0,00 S\n1,5\n-1,5\n",
       "-1.5\n1.5\n-1.5\n-1.5\n0.00\n1.5\n-1.5\n"),
-    Row(["parse", "--locale", "de", "--sign-suffix=-=-"], "1,5-\n", "-1.5\n"),
-    Row(
-      ["parse", "--locale", "en", "--sign-suffix", "CR=+", "--sign-suffix", "=,=-"], "5 CR\n5=,\n",
-      "5\n-5\n"),
-    Row(["format", "--locale", "de", "--sign-suffix", "S=-"], "1234S\n5\n", "-1.234\n5\n"),
-    Row(
-      ["convert", "--from", "de", "--to", "en", "--strip-suffix", " EUR", "--suffix", " USD"],
-      "1.234,50 EUR\n1,5 USD\n", "1,234.50 USD\n1.5 USD\n"),
+    .init("parse --locale de --sign-suffix=-=-", "1,5-\n", "-1.5\n"),
+    .init("parse --locale en --sign-suffix CR=+ --sign-suffix =,=-", "5 CR\n5=,\n", "5\n-5\n"),
+    .init("format --locale de --sign-suffix S=-", "1234S\n5\n", "-1.234\n5\n"),
+    .init(
+      "convert --from de --to en --strip-suffix ' EUR' --suffix ' USD'", "1.234,50 EUR\n1,5 USD\n",
+      "1,234.50 USD\n1.5 USD\n"),
   ]
 
   @Test(arguments: rows)
-  func keepsAllButTheNumbers(row: Row) throws {
-    let run = try CommandRun(row.options, input: Data(row.input.utf8))
-    #expect(Array(run.output.utf8) == Array(row.output.utf8), "\(run.output.debugDescription)")
-    #expect(run.errors == "")
-    #expect(run.status == 0)
-  }
+  func keepsAllButTheNumbers(row: CommandCase) throws { try row.check() }
 
-  struct Failure: CustomTestStringConvertible, Sendable {
-    var options: [String]
-    var input: String
-    var words: [String]
-    var output: String
-
-    var testDescription: String { "\(input.debugDescription) \(options)" }
-
-    init(_ options: [String], _ input: String, _ words: [String], output: String = "") {
-      self.options = options
-      self.input = input
-      self.words = words
-      self.output = output
-    }
-  }
-
-  static let failures = [
+  static let failures: [CommandCase] = [
     // Output that would break its row.
-    Failure(
-      ["format", "--locale", "en", "-d,"], "1,2\n1234,a\n", ["line 2", "\"1,234\"", "--csv"],
-      output: "1,2\n"),
-    Failure(["format", "-d;", "--suffix", ";"], "1;2\n", ["contains the delimiter", "--csv"]),
+    .init(
+      "format --locale en -d,", "1,2\n1234,a\n", "1,2\n", errors: ["line 2", "\"1,234\"", "--csv"]),
+    .init("format -d; --suffix ;", "1;2\n", errors: ["contains the delimiter", "--csv"]),
 
     // Quotation marks.
-    Failure(
-      ["format", "--csv"], "1,2\n\"3\n4\n", ["line 2, field 1", "no closing quotation mark"],
-      output: "1,2\n"),
-    Failure(["format", "--csv"], "1,\"2\n4\n5", ["line 1, field 2, column 3", "no closing"]),
-    Failure(
-      ["format", "--csv", "--fields-from-header", "a"], "a,\"b\n1,2\n",
-      ["line 1, field 2, column 3", "no closing quotation mark"]),
-    Failure(
-      ["format", "--csv", "--header"], "\"a,b\n1,2\n", ["line 1, field 1, column 1", "no closing"]),
-    Failure(
-      ["format", "--csv", "--field", "2"], "a,\"12\"x\n", ["column 3", "two marks for one"]),
-    Failure(
-      ["format", "--csv"], "1,\"\n\"\n2\nx\n", ["line 4", "isn't a digit"], output: "1,\"\n\"\n2\n"),
-    Failure(["format", "--csv", "--field", "2"], "a,\"1\"\"2\"\n", ["column 5", "isn't a digit"]),
+    .init(
+      "format --csv", "1,2\n\"3\n4\n", "1,2\n",
+      errors: ["line 2, field 1", "no closing quotation mark"]),
+    .init("format --csv", "1,\"2\n4\n5", errors: ["line 1, field 2, column 3", "no closing"]),
+    .init(
+      "format --csv --fields-from-header a", "a,\"b\n1,2\n",
+      errors: ["line 1, field 2, column 3", "no closing quotation mark"]),
+    .init(
+      "format --csv --header", "\"a,b\n1,2\n", errors: ["line 1, field 1, column 1", "no closing"]),
+    .init("format --csv --field 2", "a,\"12\"x\n", errors: ["column 3", "two marks for one"]),
+    .init(
+      "format --csv", "1,\"\n\"\n2\nx\n", "1,\"\n\"\n2\n", errors: ["line 4", "isn't a digit"]),
+    .init("format --csv --field 2", "a,\"1\"\"2\"\n", errors: ["column 5", "isn't a digit"]),
 
     // Fields.
-    Failure(
-      ["format", "--csv", "--field", "3"], "1,2\n", ["the line has 2 fields", "no field 3"]),
-    Failure(
-      ["format", "--csv", "--empty", "error"], ",2\n", ["line 1, field 1", "a number was expected"]),
-    Failure(
-      ["parse", "--locale", "de", "--csv", "--strip-suffix", "EUR"], "EUR,2\n",
-      ["a number was expected"]),
-    Failure(
-      ["parse", "--locale", "de"], "1\n\n", ["line 2", "a number was expected"], output: "1\n"),
-    Failure(
-      ["format", "--csv", "--fields-from-header", "Amont"], "Date,Amount\n1,2\n",
-      ["line 1", "did you mean \"Amount\"?"]),
-    Failure(
-      ["format", "--csv", "--fields-from-header", "x", "--invalid", "ignore"],
-      "Date,\"a, b\"\n1,2\n", ["error: line 1", "the header has \"Date\", \"a, b\""]),
-    Failure(
-      ["format", "--csv", "--fields-from-header", "name"],
-      (1...25).map { "f\($0)" }.joined(separator: ",") + "\n", ["\"f20\", and 5 more"]),
-    Failure(
-      ["format", "--csv", "--fields-from-header", "name"], "a\u{1B}[31m\n1\n", ["\"aU+001B[31m\""]),
-    Failure(
-      ["format", "--csv", "--fields-from-header", "a"], "a,b,a\n1,2,3\n",
-      ["the fields 1 and 3 are named \"a\"", "--field"]),
+    .init("format --csv --field 3", "1,2\n", errors: ["the line has 2 fields", "no field 3"]),
+    .init(
+      "format --csv --empty error", ",2\n", errors: ["line 1, field 1", "a number was expected"]),
+    .init(
+      "parse --locale de --csv --strip-suffix EUR", "EUR,2\n", errors: ["a number was expected"]),
+    .init("parse --locale de", "1\n\n", "1\n", errors: ["line 2", "a number was expected"]),
+    .init(
+      "format --csv --fields-from-header Amont", "Date,Amount\n1,2\n",
+      errors: ["line 1", "did you mean \"Amount\"?"]),
+    .init(
+      "format --csv --fields-from-header x --invalid ignore", "Date,\"a, b\"\n1,2\n",
+      errors: ["error: line 1", "the header has \"Date\", \"a, b\""]),
+    .init(
+      "format --csv --fields-from-header name",
+      (1...25).map { "f\($0)" }.joined(separator: ",") + "\n", errors: ["\"f20\", and 5 more"]),
+    .init(
+      "format --csv --fields-from-header name", "a\u{1B}[31m\n1\n", errors: ["\"aU+001B[31m\""]),
+    .init(
+      "format --csv --fields-from-header a", "a,b,a\n1,2,3\n",
+      errors: ["the fields 1 and 3 are named \"a\"", "--field"]),
 
-    Failure(
-      ["format", "--csv", "--header", "3", "--fields-from-header", "a"], "a\nb\n",
-      [
+    .init(
+      "format --csv --header 3 --fields-from-header a", "a\nb\n",
+      errors: [
         "the input ends before the names of the fields", "--header counts 3 lines, and there are 2",
       ]),
     // Nothing is written before the names are found.
-    Failure(
-      ["format", "--csv", "--header", "3", "--fields-from-header", "c"], "x\n\na,b\n1,2\n",
-      ["line 3: no field is named \"c\""]),
-    Failure(
-      ["format", "--csv", "-d,", "--fields-from-header", "b"], "a;b\n1;2\n", ["try --delimiter ';'"]
-    ),
+    .init(
+      "format --csv --header 3 --fields-from-header c", "x\n\na,b\n1,2\n",
+      errors: ["line 3: no field is named \"c\""]),
+    .init("format --csv -d, --fields-from-header b", "a;b\n1;2\n", errors: ["try --delimiter ';'"]),
 
     // Signs.
-    Failure(["parse", "--locale", "de", "--sign-suffix", "S=-"], "-5 S\n", ["both have a sign"]),
-    Failure(["parse", "--locale", "de", "--sign-suffix", "S=-"], "5 S S\n", ["isn't a digit"]),
+    .init("parse --locale de --sign-suffix S=-", "-5 S\n", errors: ["both have a sign"]),
+    .init("parse --locale de --sign-suffix S=-", "5 S S\n", errors: ["isn't a digit"]),
   ]
 
   @Test(arguments: failures)
-  func reports(row: Failure) throws {
-    let run = try CommandRun(row.options, input: Data(row.input.utf8))
-    for words in row.words { #expect(run.errors.contains(words), "\(run.errors)") }
-    #expect(run.output == row.output)
-    #expect(run.status == 2)
-  }
+  func reports(row: CommandCase) throws { try row.check() }
 
   /// A field that's empty only without the text around the number isn't an empty field.
   @Test func saysNothingOfEmptyFieldsThatHaveText() throws {
-    let run = try CommandRun(
-      ["parse", "--locale", "de", "--csv", "--strip-suffix", "EUR"], input: Data("EUR,2\n".utf8))
+    let run = try CommandRun("parse --locale de --csv --strip-suffix EUR", "EUR,2\n")
     #expect(!run.errors.contains("--empty"), "\(run.errors)")
-    #expect(run.status == 2)
   }
 
   /// A field that isn't a number stays as it was, and those after it are converted.
   @Test func goesOnAfterAFailure() throws {
     let run = try CommandRun(
-      ["format", "--locale", "en", "--csv", "--field", "1-2", "--invalid", "fail"],
-      input: Data("1234,x\n\"x\",1234\n\"1\"x,1234\n1234,\"1".utf8))
+      "format --locale en --csv --field 1-2 --invalid fail",
+      "1234,x\n\"x\",1234\n\"1\"x,1234\n1234,\"1")
     #expect(run.output == "\"1,234\",x\n\"x\",\"1,234\"\n\"1\"x,\"1,234\"\n\"1,234\",\"1")
     #expect(run.errors.contains("line 4, field 2, column 6"), "\(run.errors)")
     #expect(run.errors.matches(of: /error:/).count == 4)
@@ -231,8 +164,8 @@ import Testing
 
   @Test func jsonHasTheContent() throws {
     let run = try CommandRun(
-      ["parse", "--locale", "de", "--csv", "-d;", "--field", "-", "--json", "--invalid", "fail"],
-      input: Data("\u{FEFF}\"1,5\";\r\n\"\n\";x\r\n".utf8))
+      "parse --locale de --csv -d; --field - --json --invalid fail",
+      "\u{FEFF}\"1,5\";\r\n\"\n\";x\r\n")
     #expect(
       run.output.split(separator: "\n").map { $0.prefix { $0 != "}" }.prefix(78) }
         == [

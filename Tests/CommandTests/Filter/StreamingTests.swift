@@ -1,80 +1,82 @@
 import Foundation
+import TestSupport
 import Testing
 
 /// Filters write output early and use little memory.
 @Suite struct StreamingTests {
-  /// The input is much larger than the memory.
-  @Test func memoryStaysFlat() throws {
-    let line = "1234567.5 " + String(repeating: "x", count: 989) + "\n"
-    let block = Data(String(repeating: line, count: 1_000).utf8)
-    let outputCount = 100 * (block.count + 2 * 1_000)
-    let run = try MeasuredRun(
-      ["format", "--locale", "de"], block: block, count: 100, outputCount: outputCount)
-    #expect(run.status == 0)
-    #expect(run.outputCount == outputCount)
-    #expect(run.peakMemory < 64 << 20, "\(run.peakMemory) bytes")
+  /// A stream that is much larger than the memory.
+  struct Stream: CustomTestStringConvertible, Sendable {
+    let testDescription: String
+    let command: String
+    /// What is sent, the number of times, and the bytes that each is longer afterward.
+    let block: String
+    let count: Int
+    var growth = 0
+    var megabytes = 192
   }
 
-  /// The input is a table with line ends in its fields.
-  @Test func memoryStaysFlatWithCSV() throws {
-    let row = "1234567.5;\"" + String(repeating: "x\n;", count: 300) + "\"\r\n"
-    let block = Data(String(repeating: row, count: 1_000).utf8)
-    let outputCount = 50 * (block.count + 2 * 1_000)
+  static let streams = [
+    Stream(
+      testDescription: "lines", command: "format --locale de",
+      block: String(
+        repeating: "1234567.5 " + String(repeating: "x", count: 989) + "\n", count: 1_000),
+      count: 100, growth: 2_000, megabytes: 64),
+    Stream(
+      testDescription: "line ends in fields", command: "format --locale de --csv -d;",
+      block: String(
+        repeating: "1234567.5;\"" + String(repeating: "x\n;", count: 300) + "\"\r\n", count: 1_000),
+      count: 50, growth: 2_000, megabytes: 64),
+    Stream(
+      testDescription: "a field without an end",
+      command: "parse --locale de --csv --invalid warn",
+      block: "\""
+        + String(repeating: String(repeating: "x", count: 999) + "\n", count: 20_000), count: 3),
+    Stream(
+      testDescription: "the longest lines", command: "format --locale de",
+      block: "1234567.5 " + String(repeating: "x", count: 9_999_989) + "\n", count: 10, growth: 2),
+    Stream(
+      testDescription: "a line without an end", command: "parse --locale de --invalid warn",
+      block: String(repeating: "1", count: 1_000_000), count: 100),
+  ]
+
+  @Test(arguments: streams) func memoryStaysFlat(stream: Stream) throws {
+    let block = Data(stream.block.utf8)
+    let outputCount = stream.count * (block.count + stream.growth)
     let run = try MeasuredRun(
-      ["format", "--locale", "de", "--csv", "-d;"], block: block, count: 50,
+      CommandRun.words(of: stream.command), block: block, count: stream.count,
       outputCount: outputCount)
     #expect(run.status == 0)
     #expect(run.outputCount == outputCount)
-    #expect(run.peakMemory < 64 << 20, "\(run.peakMemory) bytes")
+    #expect(run.peakMemory < stream.megabytes << 20, "\(run.peakMemory) bytes")
   }
 
-  /// The input is a table with a field without an end, as far as memory goes.
-  @Test func memoryStaysFlatWithAnOpenQuote() throws {
-    let line = String(repeating: "x", count: 999) + "\n"
-    let block = Data(("\"" + String(repeating: line, count: 20_000)).utf8)
-    let run = try MeasuredRun(
-      ["parse", "--locale", "de", "--csv", "--invalid", "warn"], block: block, count: 3,
-      outputCount: 3 * block.count)
-    #expect(run.outputCount == 3 * block.count)
-    #expect(run.peakMemory < 192 << 20, "\(run.peakMemory) bytes")
-  }
+  /// A command, and its answers before it knows whether the input goes on.
+  static let dialogs: [(command: String, dialog: [(input: String, output: String)])] = [
+    ("format --locale de", [("1234\n", "1.234\n"), ("5678.5\n", "5.678,5\n")]),
+    // The first lines are enough, if they decide.
+    ("parse --locale auto", [("1.000\n1.234,5\n", "1000\n1234.5\n")]),
+    // Ten lines show the delimiter.
+    (
+      "parse --locale de --csv --field 2",
+      [(String(repeating: "x;1,5\n", count: 10), String(repeating: "x;1.5\n", count: 10))]
+    ),
+  ]
 
-  /// The lines are as long as possible.
-  @Test func memoryStaysFlatWithLongLines() throws {
-    let block = Data(("1234567.5 " + String(repeating: "x", count: 9_999_989) + "\n").utf8)
-    let outputCount = 10 * (block.count + 2)
-    let run = try MeasuredRun(
-      ["format", "--locale", "de"], block: block, count: 10, outputCount: outputCount)
-    #expect(run.status == 0)
-    #expect(run.outputCount == outputCount)
-    #expect(run.peakMemory < 192 << 20, "\(run.peakMemory) bytes")
-  }
-
-  /// The input is a line without an end.
-  @Test func memoryStaysFlatWithoutLineEnds() throws {
-    let block = Data(repeating: UInt8(ascii: "1"), count: 1_000_000)
-    let run = try MeasuredRun(
-      ["parse", "--locale", "de", "--invalid", "warn"], block: block, count: 100,
-      outputCount: 100 * block.count)
-    #expect(run.status == 0)
-    #expect(run.outputCount == 100 * block.count)
-    #expect(run.peakMemory < 192 << 20, "\(run.peakMemory) bytes")
-  }
-
-  /// Each line is answered before the next.
-  @Test(.timeLimit(.minutes(1)))
-  func aLineIsAnsweredBeforeTheNextOneComes() throws {
+  @Test(.timeLimit(.minutes(1)), arguments: dialogs)
+  func aSlowPipeIsAnswered(command: String, dialog: [(input: String, output: String)]) throws {
     let process = Process()
     process.executableURL = Repository.command
-    process.arguments = ["format", "--locale", "de"]
-    let input = Pipe()
-    let output = Pipe()
-    process.standardInput = input
-    process.standardOutput = output
+    process.arguments = CommandRun.words(of: command)
+    let (input, output) = (Pipe(), Pipe())
+    (process.standardInput, process.standardOutput) = (input, output)
     try process.run()
-    for (number, text) in [("1234\n", "1.234\n"), ("5678.5\n", "5.678,5\n")] {
-      try input.fileHandleForWriting.write(contentsOf: Data(number.utf8))
-      #expect(String(decoding: output.fileHandleForReading.availableData, as: UTF8.self) == text)
+    for (text, answer) in dialog {
+      try input.fileHandleForWriting.write(contentsOf: Data(text.utf8))
+      var found = ""
+      while found.utf8.count < answer.utf8.count {
+        found += String(decoding: output.fileHandleForReading.availableData, as: UTF8.self)
+      }
+      #expect(found == answer)
     }
     try input.fileHandleForWriting.close()
     process.waitUntilExit()
@@ -126,14 +128,10 @@ import Testing
   }
 
   @Test func colorsAreOptional() throws {
-    #expect(try CommandRun(["format", "x"]).errors.hasPrefix("error: "))
-    let run = try CommandRun(["format", "--color", "always", "x"])
+    #expect(try CommandRun("format x").errors.hasPrefix("error: "))
+    let run = try CommandRun("format --color always x")
     #expect(run.errors.hasPrefix("\u{1B}[31merror:\u{1B}[m argument 1"))
   }
 
-  @Test func emptyInputIsEmptyOutput() throws {
-    let run = try CommandRun(["format"])
-    #expect(run.output == "")
-    #expect(run.status == 0)
-  }
+  @Test func emptyInputIsEmptyOutput() throws { try CommandCase("format").check() }
 }

@@ -1,4 +1,5 @@
 import Foundation
+import TestSupport
 import Testing
 
 /// CONTRIBUTING.md sends readers to files that exist.

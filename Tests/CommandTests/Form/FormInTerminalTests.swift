@@ -16,16 +16,6 @@ struct FormInTerminalTests {
     return window
   }
 
-  // MARK: - Locales
-
-  /// The locale is that of the environment, or English.
-  @Test func environment() throws {
-    for (variables, locale) in [(["LC_ALL": "de_AT.UTF-8"], "de-AT"), (["LC_ALL": "C"], "en")] {
-      let window = try Self.window("", environment: variables)
-      try window.wait(for: locale) { $0.lines.last?.hasPrefix("  \(locale)  Tab next") == true }
-    }
-  }
-
   // MARK: - Validation
 
   @Test func anAddressIsValidatedSomeTimeAfterTheLastKey() throws {

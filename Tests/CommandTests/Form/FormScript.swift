@@ -7,7 +7,7 @@ import Testing
 /// The sample form, controlled by keys without a terminal.
 @MainActor final class FormScript {
   let form: SampleForm
-  let clock = HandClock()
+  let clock = ManualClock()
   /// The response to the last key.
   private(set) var response = KeyResponse.stay
 

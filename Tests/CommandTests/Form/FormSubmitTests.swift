@@ -1,4 +1,5 @@
 import LiveNumber
+import TestSupport
 import Testing
 
 @testable import numfmt_live

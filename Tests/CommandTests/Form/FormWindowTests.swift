@@ -68,36 +68,6 @@ extension FormInTerminalTests {
     #expect(try window.screen(withHistory: true).lines == ["1", "2", "[] 1"])
   }
 
-  /// A window that gets much narrower and wide again shows nothing but the form.
-  @Test(arguments: [[], ["Tab"], ["Enter"], ["Enter", "Tab", "Tab"]])
-  func narrowAndWide(keys: [String]) throws {
-    let window = try Self.window("--locale en", columns: 24, rows: 12)
-    for key in keys { try window.press(key) }
-    let hasMessages = keys.contains("Enter")
-    if hasMessages {
-      try window.wait(for: "messages") { $0.lines.contains("      Cannot be empty.") }
-    }
-    let fields = ["Age", "Shirt size", "Percentage", "Low temperature", "High temperature"]
-    let height = hasMessages ? 11 : 8
-    for (columns, rows, footer) in [
-      (60, 12, "  en  Tab  Enter submit  ^G locale  ^R random  Esc leave"),
-      (15, 12, "  en  ^G  ^R"),
-      (80, 24, "  en  Tab  Enter submit  ^G locale  ^R random  Esc leave"),
-    ] {
-      try window.resize(columns: columns, rows: rows)
-      try window.wait(for: "the form in \(columns) columns") { screen in
-        screen.lines.last == footer && screen.lines.drop { $0.isEmpty }.count == height
-          && (columns < 60
-            || fields.allSatisfy { name in
-              screen.lines.count { $0.dropFirst(2).hasPrefix(name) } == 1
-            })
-      }
-    }
-    try window.press("Escape")
-    try window.wait(for: "the screen as before") { $0.lines == ["1", "2", "[] 1"] }
-    #expect(try window.screen(withHistory: true).lines == ["1", "2", "[] 1"])
-  }
-
   @Test(arguments: [1, 2]) func twoRowsAndOneAreEnough(rows: Int) throws {
     let window = try Self.window("--locale en", columns: 30, rows: rows)
     try window.wait(forLine: "> Age            18|")
@@ -111,58 +81,17 @@ extension FormInTerminalTests {
 
   // MARK: - Ways out
 
-  /// Keys that leave without values erase the form and restore the terminal.
+  /// Keys that leave without values erase the form.
   @Test(arguments: [("Escape", 1), ("C-c", 130), ("C-\\", 131)])
   func leaving(key: String, status: Int) throws {
-    let window = try TmuxWindow(
-      """
-      seq 2; stty -g > $FOLDER/before
-      x=$(ulimit -c 0; numfmt-live form --locale en); echo "[$x] $?"
-      stty -g > $FOLDER/after; cmp $FOLDER/before $FOLDER/after && echo same; exec cat -v
-      """, columns: 90, rows: 16)
-    try window.wait(forLine: "> Age               18|")
+    let window = try Self.window("--locale en")
     try window.press("Enter")
     try window.wait(forText: "                    Cannot be empty.")
     try window.press(key)
-    try window.wait(forText: "same")
-    try window.wait(for: "the exit code") {
-      $0.lines.contains { $0.hasSuffix("[] \(status)") }
-    }
+    try window.wait(for: "the exit code") { $0.lines.last?.hasSuffix("[] \(status)") == true }
     let lines = try window.screen().lines
     #expect(lines[..<2] == ["1", "2"])
-    #expect(!lines.contains { $0.contains("Age") || $0.contains("Cannot") || $0.contains("Esc") })
-    // If bracketed paste is off again, the marks don't appear.
-    try window.paste("pasted")
-    try window.wait(for: "the paste") { $0.line == "pasted" }
-  }
-
-  @Test func aSignalTakesEffectAfterTheTerminalIsRestored() throws {
-    let window = try TmuxWindow(
-      """
-      stty -g > $FOLDER/before
-      sh -c 'echo $$ > $FOLDER/pid; exec numfmt-live form --locale en'
-      echo "exit $?"; stty -g > $FOLDER/after
-      cmp $FOLDER/before $FOLDER/after && echo same; exec cat
-      """, columns: 90, rows: 16)
-    try window.wait(forLine: "> Age               18|")
-    try window.kill("TERM")
-    try window.wait(forText: "exit 143")
-    try window.wait(forText: "same")
-  }
-
-  @Test func ctrlZRestoresTheTerminalAndFgShowsTheFormAgain() throws {
-    let window = try TmuxWindow(
-      "", columns: 90, rows: 16, shell: ["bash", "--norc", "--noprofile", "-i"])
-    try window.wait(forLine: "$ |")
-    try window.type("clear; numfmt-live form --locale en\n", shows: "> Age               18|")
-    try window.type("25", shows: "> Age               25|")
-    try window.press("C-z")
-    try window.wait(for: "the shell") {
-      $0.line == "$" && $0.lines.contains { $0.contains("Stopped") }
-    }
-    #expect(try !window.screen().lines.contains { $0.contains("Shirt") })
-    try window.type("clear; fg\n", shows: "> Age               25|")
-    try window.press("Escape", shows: "$ |")
+    #expect(!lines.contains { $0.contains("Age") || $0.contains("Cannot") })
   }
 
   @Test func aTerminalWithoutCursorMovementIsAnError() throws {
@@ -171,12 +100,5 @@ extension FormInTerminalTests {
     try window.wait(forText: "exit 69")
     let output = try String(contentsOf: window.folder.appending(path: "out"), encoding: .utf8)
     #expect(output.hasPrefix("error: form needs a terminal"), "\(output)")
-  }
-
-  @Test func anUnknownLocaleIsAnErrorBeforeAnythingIsDrawn() throws {
-    let run = try CommandRun(["form", "--locale", "xx"])
-    #expect(run.status == 64)
-    #expect(run.errors.hasPrefix("error: --locale: unknown language \"xx\""), "\(run.errors)")
-    #expect(run.output.isEmpty)
   }
 }

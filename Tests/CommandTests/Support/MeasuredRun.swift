@@ -1,10 +1,7 @@
 import Foundation
+import TestSupport
 
-#if canImport(Glibc)
-  import Glibc
-#elseif canImport(Musl)
-  import Musl
-#else
+#if canImport(Darwin)
   import Darwin
 #endif
 
@@ -17,19 +14,14 @@ struct MeasuredRun {
 
   /// Sends `block` the specified number of times, and reads until `outputCount` bytes arrived.
   init(_ arguments: [String], block: Data, count: Int, outputCount: Int) throws {
-    let input = Pipe()
-    let output = Pipe()
-    // Otherwise, the child would keep its own input open.
-    for pipe in [input, output] {
-      for handle in [pipe.fileHandleForReading, pipe.fileHandleForWriting] {
-        _ = fcntl(handle.fileDescriptor, F_SETFD, FD_CLOEXEC)
-      }
-    }
-    let child = try MeasuredRun.spawn(
-      arguments, input: input.fileHandleForReading.fileDescriptor,
-      output: output.fileHandleForWriting.fileDescriptor)
-    try input.fileHandleForReading.close()
-    try output.fileHandleForWriting.close()
+    let process = Process()
+    process.executableURL = Repository.command
+    process.arguments = arguments
+    process.environment = [:]
+    let (input, output) = (Pipe(), Pipe())
+    (process.standardInput, process.standardOutput) = (input, output)
+    process.standardError = FileHandle.nullDevice
+    try process.run()
 
     let writer = input.fileHandleForWriting
     let sender = Thread {
@@ -43,22 +35,17 @@ struct MeasuredRun {
       received += data.count
     }
     // All input is answered, and the child waits for more.
-    let peakSoFar = MeasuredRun.peakMemory(of: child)
+    let peakSoFar = Self.peakMemory(of: process.processIdentifier)
     try writer.close()
     received += try output.fileHandleForReading.readToEnd()?.count ?? 0
     self.outputCount = received
-
-    var status: Int32 = 0
-    var usage = rusage()
-    while wait4(child, &status, 0, &usage) < 0, errno == EINTR {}
-    self.status = status & 0x7F == 0 ? (status >> 8) & 0xFF : -(status & 0x7F)
-    // This value is in bytes on systems without `/proc`.
-    peakMemory = peakSoFar ?? Int(usage.ru_maxrss)
+    process.waitUntilExit()
+    status = process.terminationStatus
+    peakMemory = peakSoFar ?? Self.peakMemoryOfChildren
   }
 
-  /// Returns Linux's count for a running process; `rusage` includes the parent's memory before
-  /// `exec`.
-  private static func peakMemory(of process: pid_t) -> Int? {
+  /// Returns Linux's count for a running process, or `nil` without `/proc`.
+  private static func peakMemory(of process: Int32) -> Int? {
     guard let status = try? String(contentsOfFile: "/proc/\(process)/status", encoding: .utf8),
       let line = status.split(separator: "\n").first(where: { $0.hasPrefix("VmHWM:") }),
       let kilobytes = line.split(separator: " ").dropFirst().first.flatMap({ Int($0) })
@@ -66,27 +53,14 @@ struct MeasuredRun {
     return kilobytes * 1024
   }
 
-  private static func spawn(
-    _ arguments: [String], input: Int32, output: Int32
-  ) throws -> pid_t {
+  /// The count of a system without `/proc`, in bytes.
+  private static var peakMemoryOfChildren: Int {
     #if canImport(Darwin)
-      var actions: posix_spawn_file_actions_t?
+      var usage = rusage()
+      getrusage(RUSAGE_CHILDREN, &usage)
+      return Int(usage.ru_maxrss)
     #else
-      var actions = posix_spawn_file_actions_t()
+      return 0
     #endif
-    posix_spawn_file_actions_init(&actions)
-    defer { posix_spawn_file_actions_destroy(&actions) }
-    posix_spawn_file_actions_adddup2(&actions, input, STDIN_FILENO)
-    posix_spawn_file_actions_adddup2(&actions, output, STDOUT_FILENO)
-    posix_spawn_file_actions_addopen(&actions, STDERR_FILENO, "/dev/null", O_WRONLY, 0)
-
-    let command = Repository.command.path
-    var words = ([command] + arguments).map { strdup($0) } + [nil]
-    defer { for word in words { free(word) } }
-    var environment: [UnsafeMutablePointer<CChar>?] = [nil]
-    var child: pid_t = 0
-    let code = posix_spawn(&child, command, &actions, nil, &words, &environment)
-    guard code == 0 else { throw POSIXError(POSIXErrorCode(rawValue: code) ?? .EINVAL) }
-    return child
   }
 }

@@ -1,4 +1,5 @@
 import Foundation
+import TestSupport
 
 /// A terminal for the command: a window of tmux, on its own server.
 final class TmuxWindow {

@@ -17,22 +17,15 @@ private func keys(_ text: String) -> [KeyEvent] { keys(text.utf8) }
 struct KeyDecoderTests {
   @Test(
     arguments: [
-      ("5", KeyEvent(.character("5"))),
-      (".", KeyEvent(.character("."))),
-      ("é", KeyEvent(.character("é"))),
-      ("٩", KeyEvent(.character("٩"))),
-      ("\u{11136}", KeyEvent(.character("\u{11136}"))),
-      ("\r", KeyEvent(.enter)),
-      ("\n", KeyEvent(.enter)),
-      ("\t", KeyEvent(.tab)),
-      ("\u{8}", KeyEvent(.backspace)),
-      ("\u{7F}", KeyEvent(.backspace)),
-      ("\u{0}", KeyEvent(.character(" "), .control)),
+      ("5", KeyEvent(.character("5"))), (".", KeyEvent(.character("."))),
+      ("é", KeyEvent(.character("é"))), ("٩", KeyEvent(.character("٩"))),
+      ("\u{11136}", KeyEvent(.character("\u{11136}"))), ("\r", KeyEvent(.enter)),
+      ("\n", KeyEvent(.enter)), ("\t", KeyEvent(.tab)), ("\u{8}", KeyEvent(.backspace)),
+      ("\u{7F}", KeyEvent(.backspace)), ("\u{0}", KeyEvent(.character(" "), .control)),
       ("\u{1}", KeyEvent(.character("a"), .control)),
       ("\u{1A}", KeyEvent(.character("z"), .control)),
       ("\u{1C}", KeyEvent(.character("\\"), .control)),
-      ("\u{1F}", KeyEvent(.character("_"), .control)),
-      ("\u{85}", KeyEvent(.unknown)),
+      ("\u{1F}", KeyEvent(.character("_"), .control)), ("\u{85}", KeyEvent(.unknown)),
     ])
   func keysThatAreSingleCharacters(text: String, event: KeyEvent) {
     #expect(keys(text) == [event])

@@ -37,11 +37,6 @@ struct PasteTests {
     #expect(Self.keys("\u{1B}\u{1B}[200~1\u{1B}[201~".utf8) == [KeyEvent(.paste("1"))])
   }
 
-  @Test func aPasteOfHalfAMillionDigitsArrivesWhole() {
-    let text = String(repeating: "7", count: 500_000)
-    #expect(Self.pasted(text.utf8) == [KeyEvent(.paste(text))])
-  }
-
   @Test func aPasteBeyondTheLimitIsRejectedAndLaterKeysAreRead() {
     let text = String(repeating: "7", count: PasteCollector.maximumByteCount + 1)
     #expect(Self.pasted(text.utf8) == [KeyEvent(.brokenPaste(.tooLong))])

@@ -22,18 +22,11 @@ import Testing
   }
 
   @Test func everyWidth() throws {
-    try expectBounds(of: Int8.self)
-    try expectBounds(of: UInt8.self)
-    try expectBounds(of: Int16.self)
-    try expectBounds(of: UInt16.self)
-    try expectBounds(of: Int32.self)
-    try expectBounds(of: UInt32.self)
-    try expectBounds(of: Int64.self)
-    try expectBounds(of: UInt64.self)
-    try expectBounds(of: Int.self)
-    try expectBounds(of: UInt.self)
-    try expectBounds(of: Int128.self)
-    try expectBounds(of: UInt128.self)
+    let types: [any FixedWidthInteger.Type] = [
+      Int8.self, UInt8.self, Int16.self, UInt16.self, Int32.self, UInt32.self, Int64.self,
+      UInt64.self, Int.self, UInt.self, Int128.self, UInt128.self,
+    ]
+    for type in types { try expectBounds(of: type) }
   }
 
   @Test func everyByte() {

@@ -100,6 +100,8 @@ import Testing
     #expect(rendering.scalarSelection == 1..<6)
     #expect(rendering.caret == rendering.selection.lowerBound)
     #expect(rendering.text[rendering.selection].unicodeScalars.count == 5)
+    #expect(rendering.isBackward)
+    #expect(!NumberEditor.Rendering(text: "a", utf16Selection: 1..<1).isBackward)
   }
 
   /// An offset in a character of two units is the character's start.
@@ -110,15 +112,6 @@ import Testing
   func nearestRanges(_ offsets: Range<Int>, _ text: String) {
     let field = "a😀b"
     #expect(field[field.nearestRange(utf16: offsets)] == text)
-  }
-
-  @Test func selectionsInUnits() {
-    let forward = NumberEditor.Rendering(text: "a😀b", utf16Selection: 1..<3)
-    #expect(forward.utf8Anchor == 1 && forward.utf8Head == 5 && !forward.isBackward)
-    let backward = NumberEditor.Rendering(
-      text: "a😀b", utf16Selection: 1..<3, isBackward: true)
-    #expect(backward.utf8Anchor == 5 && backward.utf8Head == 1 && backward.isBackward)
-    #expect(!NumberEditor.Rendering(text: "a", utf16Selection: 1..<1).isBackward)
   }
 
   /// Every offset is found again from its position, on both sides of a separator.

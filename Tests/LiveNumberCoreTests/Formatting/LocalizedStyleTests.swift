@@ -79,6 +79,7 @@ import Testing
   /// The options of a format can ask for groups that the locale doesn't write.
   @Test func noGroups() throws {
     let style = try style(.decimal, Source(groupSize: nil))
+    #expect(style.pattern.grouping == GroupingSizes(primary: 0, secondary: 0))
     #expect(style.pattern.grouping == .none && style.symbols.groupingSeparator == ",")
     #expect(try NumberFormat(.number, style).format(1_234_567) == "1234567")
     let grouped = try NumberFormat(NumberStyle.number.grouping(.always), style)

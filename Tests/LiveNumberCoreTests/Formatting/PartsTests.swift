@@ -35,13 +35,6 @@ import Testing
     #expect(try pieces(HandMade.decimal(.english), value) == expected)
   }
 
-  @Test func groupsOfOtherSizes() throws {
-    let indian = try HandMade.decimal(.english, .indian)
-    #expect(try pieces(indian, "1234567") == "integer:12 group:, integer:34 group:, integer:567")
-    let spanish = try HandMade.decimal(.english, .spanish)
-    #expect(try pieces(spanish, "1234") == "integer:1234")
-  }
-
   @Test func signs() throws {
     let always = try HandMade.decimal(.english, options: .init(signDisplay: .always))
     #expect(try pieces(always, "5") == "plusSign:+ integer:5")
@@ -91,16 +84,5 @@ import Testing
     #expect(
       try pieces(HandMade.leading(.dollar, accounting: true), "-1234")
         == "literal:( currency:$ integer:1 group:, integer:234 decimal:. fraction:00 literal:)")
-  }
-
-  /// Digits of four bytes, and a symbol with a dot in it.
-  @Test func severalScalars() throws {
-    #expect(
-      try pieces(HandMade.decimal(.chakma), "1234.5")
-        == "integer:\u{11137} group:, integer:\u{11138}\u{11139}\u{1113A} decimal:. fraction:\u{1113B}"
-    )
-    #expect(
-      try pieces(HandMade.trailing(.krone, .german), "1")
-        == "integer:1 decimal:, fraction:00 literal:· currency:kr.")
   }
 }

@@ -21,19 +21,6 @@ import Testing
     } catch { return error }
   }
 
-  @Test(arguments: [
-    "0", "-0", "+5", "1234.50", ".5", "5.", "-.5", "007", "12.5e2", "1E-3", "0e-5", "1e+3", "-0.00",
-  ])
-  func readsAndWritesWhatTextsDo(_ text: String) throws {
-    let value = try read(text)
-    #expect(value.isIdentical(to: try exact(text)))
-    let expected = Array(value.description.utf8)
-    var buffer = [UInt8](repeating: 0xFF, count: expected.count + 1)
-    let count = buffer.withUnsafeMutableBufferPointer { value.write(into: $0) }
-    #expect(count == expected.count)
-    #expect(Array(buffer.prefix(expected.count)) == expected && buffer.last == 0xFF)
-  }
-
   @Test func writesNothingIntoASmallBuffer() throws {
     for text in ["5", "-5", "0.05", "-1234.50"] {
       var buffer = [UInt8](repeating: 0xFF, count: text.utf8.count - 1)

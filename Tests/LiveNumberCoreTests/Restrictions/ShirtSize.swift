@@ -6,15 +6,6 @@ enum ShirtSize: String, CaseIterable, Comparable, Hashable, Sendable {
   case extraLarge = "XL"
   case extraExtraLarge = "XXL"
 
-  static func < (left: Self, right: Self) -> Bool { left.rank < right.rank }
-
-  private var rank: Int {
-    switch self {
-    case .small: 0
-    case .medium: 1
-    case .large: 2
-    case .extraLarge: 3
-    case .extraExtraLarge: 4
-    }
-  }
+  static func < (left: Self, right: Self) -> Bool { left.index < right.index }
+  private var index: Int { Self.allCases.firstIndex(of: self) ?? 0 }
 }

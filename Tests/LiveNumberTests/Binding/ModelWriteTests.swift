@@ -42,16 +42,6 @@ import Testing
     #expect(model.written == [25])
   }
 
-  @Test func soDoOptions() throws {
-    let store = NumberStore(model, \.count, format: format, options: options(20))
-    store.text = "25"
-    #expect(model.count == 10)
-    store.options = options(30)
-    #expect(model.count == 25)
-    #expect(store.commit() == .accepted)
-    #expect(store.text == "25")
-  }
-
   /// A format keeps the number, so that nothing becomes valid that the user didn't type.
   @Test func changedFormat() throws {
     let store = try NumberStore(
@@ -207,16 +197,5 @@ import Testing
     store.type("5")
     model.count = 8
     #expect(store.text == "8", "the text follows the model")
-  }
-
-  @Test func aFieldThatMovesAnotherIsNotMovedOnTheWay() throws {
-    let limits = WeatherLimits()
-    let low = NumberStore(limits, \.low, format: format, writes: .onCommit)
-    let high = NumberStore(limits, \.high, format: format, writes: .onCommit)
-    high.apply(.selectAll)
-    high.type("100")
-    #expect(limits.low == 10, "high was neither 1 nor 10")
-    high.commit()
-    #expect(limits.high == 100 && low.text == "10")
   }
 }

@@ -89,30 +89,6 @@ import Testing
     failures.expect(
       session.text.isEmpty && session.validity == .empty, "not empty: \(session.text.escaped)")
   }
-
-  /// Backspace undoes a key anywhere.
-  @Test func aKeyAndBackspaceChangeNothing() throws {
-    var random = SeededGenerator(topic: #function)
-    var failures = Failures(seed: Samples.seed)
-    for locale in NumberLocale.available {
-      let format = try NumberFormat(locale: locale)
-      let editor = NumberEditor(format: format)
-      var session = EditingSession(editor: editor)
-      session.type(format.keys(for: random.content()))
-      let count = session.state.content.count
-      let offset = random.number(in: (session.state.content.isNegative ? 1 : 0)...count)
-      session.apply(.select(anchor: offset, head: offset))
-      let before = session.rendering
-      let content = session.state.content
-      let outcome = session.apply(.type(random.pick(Array("123456789".unicodeScalars))))
-      guard !outcome.isRejected, session.state.content.count == count + 1 else { continue }
-      session.apply(.delete(.backward))
-      failures.expect(
-        session.rendering == before && session.state.content == content,
-        "\(locale): \(before.text.escaped) at \(offset)")
-    }
-    #expect(failures.isEmpty, "\(failures)")
-  }
 }
 
 extension ExactDecimal {

@@ -62,28 +62,4 @@ import Testing
       }
     }
   }
-
-  @Test("What was cut can be pasted in another place", arguments: FieldToolkit.allCases)
-  func cutAndPaste(toolkit: FieldToolkit) throws {
-    let field = ScriptedField(
-      toolkit, try NumberStore<ExactDecimal>(value: ExactDecimal("1234567"), locale: "de"))
-    field.select(6..<9)
-    field.deleteBackward()
-    #expect(field.text == "1.234")
-    field.select(0..<0)
-    field.insert("567")
-    #expect(field.text == "5.671.234")
-    // A digit typed over its like, and next to it.
-    field.select(0..<1)
-    field.insert("5")
-    field.insert("5")
-    #expect(field.text == "55.671.234")
-    field.select(0..<2)
-    field.deleteBackward()
-    #expect(field.text == "671.234")
-    field.perform { $0.undo() }
-    field.select(10..<10)
-    field.insert("55")
-    #expect(field.text == "5.567.123.455")
-  }
 }

@@ -4,28 +4,6 @@ import Testing
 
 /// What the user selects in a field, which has symbols and separators that the store's selection hasn't.
 @Suite struct FieldSelectionTests {
-  @Test(
-    "A selection stays as the user makes it",
-    arguments: [
-      ("en", NumberStyle.number, "1234567"), ("hi", .number, "1234567"),
-      ("fr", .currency("EUR"), "1234.5"),
-      ("en", .currency("USD"), "-1234.5"), ("he", .number, "-1234"),
-      ("fa", .currency("EUR"), "-1234"),
-      ("de", .percent, "12.34"), ("fy", .number, "-1234"),
-    ])
-  func stays(locale: String, style: NumberStyle, value: String) throws {
-    let store = try NumberStore(style, value: ExactDecimal(value), locale: locale)
-    let controller = TextFieldController(store: store)
-    let text = store.text
-    for start in 0..<text.utf16.count {
-      for end in (start + 1)...text.utf16.count
-      where !(locale == "fy" && start == text.utf16.count - 1) {
-        let answer = controller.didChange(FieldContents(text: text, selection: start..<end))
-        #expect(answer == .leave, "\(text.escaped) \(start)..<\(end)")
-      }
-    }
-  }
-
   @Test("A selection with another digit isn't the store's")
   func widerSelection() throws {
     let store = try NumberStore<ExactDecimal>(
@@ -155,48 +133,6 @@ import Testing
     #expect(store.rendering.utf16Head == 1 && store.rendering.utf16Anchor == 4)
   }
 
-  @Test("Undo shows the selection that was replaced", arguments: FieldToolkit.allCases)
-  func undo(toolkit: FieldToolkit) throws {
-    let field = ScriptedField(
-      toolkit, try NumberStore<ExactDecimal>(value: 1_234_567, locale: "en"))
-    field.select(7..<9)
-    field.insert("5")
-    #expect(field.text == "123,455")
-    field.perform { $0.undo() }
-    #expect(field.text == "1,234,567")
-    #expect(field.selection == 7..<9)
-  }
-
-  @Test(
-    "A key replaces, and Backspace deletes, what is selected behind a separator",
-    arguments: FieldToolkit.allCases)
-  func behindSeparator(toolkit: FieldToolkit) throws {
-    for (key, text, caret) in [
-      ("5", "12,345", 6), ("", "1,234", 5), ("8", "12,348", 6), ("567", "1,234,567", 9),
-    ] {
-      let field = ScriptedField(
-        toolkit, try NumberStore<ExactDecimal>(value: 1_234_567, locale: "en"))
-      field.select(6..<9)
-      if key.isEmpty { field.deleteBackward() } else { field.insert(key) }
-      #expect(field.text == text, "\(key)")
-      #expect(field.selection == caret..<caret, "\(key)")
-    }
-  }
-
-  @Test("A key over a selection with symbols is the number", arguments: FieldToolkit.allCases)
-  func symbolsToo(toolkit: FieldToolkit) throws {
-    for key in ["1", "2", "7"] {
-      let field = ScriptedField(
-        toolkit, try NumberStore<ExactDecimal>(.currency("EUR"), locale: "de"))
-      field.insert("12")
-      field.select(0..<4)
-      field.insert(key)
-      #expect(field.text == key + "\u{A0}€" && field.selection == 1..<1, "\(key)")
-      field.perform { $0.undo() }
-      #expect(field.text == "12\u{A0}€")
-    }
-  }
-
   @Test(
     "The caret is after what was composed over a selection with symbols",
     arguments: FieldToolkit.allCases)
@@ -250,19 +186,5 @@ import Testing
     field.select(1..<2)
     if toolkit != .appKit { field.insert("8") } else { field.replace(1..<2, with: "8") }
     #expect(field.text == "18,934,567" && field.selection == 2..<2)
-  }
-
-  @Test(
-    "After a commit the caret is behind its zeros, where no digit fits",
-    arguments: FieldToolkit.allCases)
-  func caretAfterCommit(toolkit: FieldToolkit) throws {
-    let store = try NumberStore<ExactDecimal>(.currency("EUR"), locale: "de")
-    let field = ScriptedField(toolkit, store)
-    for key in ["1", "2", "3", "4", ",", "5"] { field.insert(key) }
-    field.pressReturn()
-    #expect(field.text == "1.234,50\u{A0}€" && field.selection == 8..<8)
-    field.insert("7")
-    #expect(field.text == "1.234,50\u{A0}€" && field.selection == 8..<8)
-    #expect(store.lastOutcome.reason == .tooManyFractionDigits)
   }
 }

@@ -14,17 +14,6 @@ import Testing
   }
 
   @Test(arguments: FieldToolkit.allCases)
-  func keys(toolkit: FieldToolkit) throws {
-    let field = try field(toolkit, locale: "fr", style: .currency("EUR"))
-    for key in ["1", "2", "3", "4", ",", "5"] { field.insert(key) }
-    #expect(field.text == "1\u{202F}234,5\u{A0}€" && field.selection == 7..<7)
-    field.deleteBackward()
-    field.deleteBackward()
-    field.deleteBackward()
-    #expect(field.text == "123\u{A0}€" && field.store.value == 123)
-  }
-
-  @Test(arguments: FieldToolkit.allCases)
   func aRejectedKeyWritesNothing(toolkit: FieldToolkit) throws {
     let field = try field(toolkit, typed: "12")
     field.insert("x")
@@ -32,24 +21,6 @@ import Testing
     #expect(field.selection == 2..<2)
     #expect(field.store.lastOutcome.reason == .unexpectedCharacter)
     #expect(field.textWrites == (toolkit == .gtk ? 1 : 0))
-  }
-
-  @Test(arguments: FieldToolkit.allCases)
-  func digitsAreUndoneTogetherWhateverNoticesArrive(toolkit: FieldToolkit) throws {
-    let field = try field(toolkit)
-    for key in ["1", "2", "3", "4"] { field.insert(key) }
-    field.perform { $0.undo() }
-    #expect(field.text == "")
-    field.perform { $0.redo() }
-    #expect(field.text == "1,234")
-  }
-
-  @Test(arguments: FieldToolkit.allCases)
-  func aKeyReplacesTheSelection(toolkit: FieldToolkit) throws {
-    let field = try field(toolkit, typed: "1234567")
-    field.select(2..<5)
-    field.insert("9")
-    #expect(field.text == "19,567" && field.selection == 2..<2)
   }
 
   @Test(arguments: FieldToolkit.allCases)
@@ -197,17 +168,6 @@ import Testing
     #expect(program.text == "5")
   }
 
-  @Test func dictationIsOneReplacement() throws {
-    let field = try field(locale: "de", typed: "1")
-    field.insert("234,5 ")
-    #expect(field.text == "1.234,5")
-    field.select(0..<7)
-    field.insert("1.000")
-    #expect(field.text == "1.000")
-    field.insert("twelve")
-    #expect(field.text == "1.000")
-  }
-
   /// An unannounced text is taken, or the field shows the number again.
   @Test func unannounced() throws {
     let field = try field(typed: "12")
@@ -234,13 +194,6 @@ import Testing
     #expect(field.text == "1,234")
   }
 
-  @Test func aCanceledCompositionChangesNothing() throws {
-    let field = try field(typed: "12")
-    field.mark("あ")
-    field.unmark("")
-    #expect(field.text == "12" && field.store.isComposing == false)
-  }
-
   /// A candidate that the field asks to insert over its marked text is its own business.
   @Test func candidate() throws {
     let field = try field(typed: "1")
@@ -248,17 +201,6 @@ import Testing
     #expect(field.controller.change([1..<3], to: "３", in: field.contents) == .leave)
     field.unmark("３")
     #expect(field.text == "13")
-  }
-
-  /// A value from the program waits for the composition, and replaces it.
-  @Test func valueWhileComposing() throws {
-    let field = try field(typed: "12")
-    field.mark("３")
-    field.store.value = 50
-    field.notify()
-    #expect(field.text == "12３")
-    field.unmark("３")
-    #expect(field.text == "50" && field.writesToMarkedText == 0)
   }
 
   /// What is composed in a text that the program has replaced already isn't typed.
@@ -293,34 +235,4 @@ import Testing
   }
 
   // MARK: - The program
-
-  @Test func aNewValueFormatOrOptionIsShown() throws {
-    let field = try field(typed: "1234")
-    field.store.value = 5678
-    field.notify()
-    #expect(field.text == "5,678")
-    field.store.format = try NumberFormat(field.store.style, locale: "de")
-    field.notify()
-    #expect(field.text == "5.678")
-    let options = NumberEditor.Options { $0.showsEmptyAffixes = true }
-    field.store.options = options
-    field.notify()
-    #expect(field.text == "5.678")
-  }
-
-  @Test func theSameValueAgainLeavesTheCaretAndAnUnfinishedText() throws {
-    let field = try field(typed: "1.")
-    field.store.value = 1
-    field.notify()
-    #expect(field.text == "1." && field.textWrites == 0)
-  }
-
-  @Test func returnAndLeavingTheFieldCommit() throws {
-    let field = try field(typed: "1.", style: .currency("USD"))
-    field.pressReturn()
-    #expect(field.text == "$1.00")
-    field.change(to: "$2")
-    field.blur()
-    #expect(field.text == "$2.00")
-  }
 }

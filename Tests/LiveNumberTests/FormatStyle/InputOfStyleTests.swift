@@ -82,17 +82,4 @@ import Testing
         ("-128", "-128", .valid, "-128"), ("-128,", "-128", .valid, "-128"),
       ])
   }
-
-  /// A style of this library is exact: a key that leads to no value is rejected.
-  @Test func ownStyle() throws {
-    let style = NumberFormatStyle<Int>(try NumberFormat(locale: "fr")).ranged(18...30)
-    let ages = InputRestriction(style)
-    run(
-      ages, from: 20,
-      [
-        ("2", "2", .incomplete, "20"), ("25", "25", .valid, "25"), ("255", "25", .valid, "25"),
-        ("", "", .empty, "25"), ("4", "", .empty, "25"), ("3", "3", .incomplete, "25"),
-        ("35", "3", .incomplete, "25"), ("30", "30", .valid, "30"),
-      ])
-  }
 }

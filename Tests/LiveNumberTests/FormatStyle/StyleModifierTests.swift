@@ -89,37 +89,6 @@ import Testing
     }
   }
 
-  @Test func strictReadingIsAskedFor() throws {
-    let style: NumberFormatStyle<Double> = try .live(.percent, locale: "de")
-    #expect(throws: NumberParseError.self) {
-      try style.parseMode(.strict).parseStrategy.parse("12,5")
-    }
-  }
-
-  // MARK: - Ranges and locales
-
-  @Test func rangesOfEveryKind() throws {
-    let age: NumberFormatStyle<Int> = .ranged(1..<5)
-    #expect(age.format(9) == "4")
-    #expect(NumberFormatStyle<Int>.ranged(1...5).format(9) == "5")
-    #expect(NumberFormatStyle<Int>.ranged(3...).format(1) == "3")
-    #expect(NumberFormatStyle<Double>.ranged(...2.5).format(9) == "2.5")
-    #expect(
-      try NumberFormatStyle<Int>.ranged(1...5_000, locale: "fr").format(9_000)
-        == "5\u{202F}000")
-  }
-
-  @Test func aLocaleIsTakenInEveryForm() throws {
-    let french = try NumberLocale("fr")
-    let texts = [
-      try NumberFormat(.percent, locale: "fr"), try NumberFormat(.percent, locale: french),
-      NumberFormat(.percent, locale: Locale(identifier: "fr")),
-    ].map { $0.format(ExactDecimal("0.5")) }
-    #expect(texts[0].hasPrefix("50") && Set(texts).count == 1)
-    _ = NumberFormat(.percent, locale: .current)
-    #expect(1234.formatted(try .live(locale: french)) == "1\u{202F}234")
-  }
-
   // MARK: - Decimals
 
   @Test func decimalsOfFoundation() throws {

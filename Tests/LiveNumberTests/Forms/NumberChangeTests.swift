@@ -105,22 +105,6 @@ import Testing
 
   // MARK: - What depends on the number
 
-  @Test func aChangeOfANumberValidatesTheFieldsThatDependOnIt() throws {
-    let count = try NumberStore<Int>(value: 60, locale: "en")
-    let total = try NumberStore<Int>(value: 50, locale: "en")
-    let form = FormModel<PriceForm.Field>([
-      FormField(.count, store: count),
-      FormField(
-        .price, store: total, rule: .predicate("less") { $0 >= count.value ?? 0 },
-        dependsOn: [.count]),
-    ])
-    #expect(!form.submit())
-    count.value = 40
-    #expect(form.result(for: .price) == .success)
-    count.value = 70
-    #expect(form.message(for: .price) == "less" && form.revision(of: .price) == 2)
-  }
-
   @Test func anotherRangeValidatesTheSameNumberAgain() throws {
     let store = try PriceForm.store(40)
     let form = PriceForm.form(store)

@@ -67,21 +67,6 @@ import Testing
     }
   }
 
-  /// A number that is written on commit reaches the model with the focus.
-  @Test func writesOnCommit() throws {
-    let model = ModelWriteTests.Model()
-    let store = try NumberStore(
-      model, \.count, format: NumberFormat(locale: "en"), writes: .onCommit)
-    let form = FormModel<Field>([FormField(.price, store: store)])
-    form.focus = .price
-    store.apply(.selectAll)
-    store.type("7")
-    form.valueChanged(.price)
-    #expect(model.count == 10 && form.result(for: .price) == nil)
-    form.focus = nil
-    #expect(model.count == 7 && form.result(for: .price) == .success)
-  }
-
   @Test func aCommitThatChangesTheValueValidatesWhatDependsOnIt() throws {
     let low = try PriceForm.store(nil, .clampOnCommit)
     let high = try NumberStore<Int>(value: 32, locale: "en")

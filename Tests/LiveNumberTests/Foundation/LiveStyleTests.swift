@@ -107,43 +107,23 @@ import Testing
   }
 
   @Test func stylesThatCannotBeEdited() {
-    let rows: [(String, () throws(NumberFormatError) -> Void)] = [
+    func makeLive(_ style: some LiveFormatStyle) throws { _ = try style.liveStyle() }
+    let number = FloatingPointFormatStyle<Double>(locale: Self.english)
+    let euros = Decimal.FormatStyle.Currency(code: "EUR", locale: Self.english)
+    let rows: [(String, any LiveFormatStyle)] = [
       (
         "1234 as \"1.2K\"",
-        { () throws(NumberFormatError) in
-          _ = try IntegerFormatStyle<Int>(locale: Self.english).notation(.compactName).liveStyle()
-        }
+        IntegerFormatStyle<Int>(locale: Self.english).notation(.compactName)
       ),
-      (
-        "notation",
-        { () throws(NumberFormatError) in
-          _ = try FloatingPointFormatStyle<Double>(locale: Self.english).notation(.scientific)
-            .liveStyle()
-        }
-      ),
-      (
-        "\"euros\"",
-        { () throws(NumberFormatError) in
-          _ = try Decimal.FormatStyle.Currency(code: "EUR", locale: Self.english)
-            .presentation(.fullName).liveStyle()
-        }
-      ),
+      ("notation", number.notation(.scientific)), ("\"euros\"", euros.presentation(.fullName)),
       (
         "integer digits",
-        { () throws(NumberFormatError) in
-          _ = try Decimal.FormatStyle(locale: Self.english).precision(.integerLength(1...3))
-            .liveStyle()
-        }
+        Decimal.FormatStyle(locale: Self.english).precision(.integerLength(1...3))
       ),
-      (
-        "power of ten",
-        { () throws(NumberFormatError) in
-          _ = try FloatingPointFormatStyle<Double>(locale: Self.english).scale(0.5).liveStyle()
-        }
-      ),
+      ("power of ten", number.scale(0.5)),
     ]
-    for (part, body) in rows {
-      let error = #expect(throws: NumberFormatError.self, performing: body)
+    for (part, style) in rows {
+      let error = #expect(throws: NumberFormatError.self) { try makeLive(style) }
       #expect(error?.code == .notLive)
       #expect(error?.description.contains(part) ?? false, "\(error?.description ?? "")")
     }

@@ -138,21 +138,4 @@ final class PriceDelegate {
 
     guide.check()
   }
-
-  /// The field's own reports of the selection change nothing, and leaving commits.
-  @Test func selectionsAndLeaving() throws {
-    let field = PlainField()
-    let adapter = PriceAdapter(NumberStore(locale: Locale(identifier: "fr")))
-    for key in ["1", "2", ","] {
-      field.insert(key)
-      adapter.fieldDidChange(field)
-      adapter.fieldDidChange(field)
-    }
-    adapter.fieldDidEndEditing(field)
-    #expect(field.text == "12")
-    (field.anchor, field.head) = (1, 0)
-    adapter.fieldDidChange(field)
-    #expect(adapter.controller.store.rendering.utf16Anchor == 1)
-    #expect(adapter.controller.store.utf16Selection == 0..<1)
-  }
 }

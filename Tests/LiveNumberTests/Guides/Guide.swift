@@ -1,4 +1,5 @@
 import Foundation
+import TestSupport
 import Testing
 
 /// An article whose code is that of a test.
@@ -18,11 +19,8 @@ final class Guide {
 
   /// Reads the page at a path of the repository, and the file of the test.
   init(page: String, file: String = #filePath) throws {
-    let test = URL(fileURLWithPath: file)
-    let root = test.deletingLastPathComponent().deletingLastPathComponent()
-      .deletingLastPathComponent().deletingLastPathComponent()
-    article = try Self.lines(of: root.appendingPathComponent(page))
-    source = try Self.lines(of: test)
+    article = try Self.lines(of: Repository.path(page))
+    source = try Self.lines(of: file)
   }
 
   /// What the code of the article calls to show something.
@@ -86,8 +84,8 @@ final class Guide {
     return lines.map { $0.dropFirst(indent) }
   }
 
-  private static func lines(of file: URL) throws -> [Substring] {
-    try String(contentsOf: file, encoding: .utf8)
+  private static func lines(of file: String) throws -> [Substring] {
+    try String(contentsOfFile: file, encoding: .utf8)
       .split(separator: "\n", omittingEmptySubsequences: false)
   }
 }

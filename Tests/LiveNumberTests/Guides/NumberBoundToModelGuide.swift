@@ -68,6 +68,7 @@ final class WeatherLimits {
     follow()
     print(low.isValid)  // true
   }
+
   private func ownedStore(_ print: (Any) -> Void) {
     final class Order {
       var quantity = 2

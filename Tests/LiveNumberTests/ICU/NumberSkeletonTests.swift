@@ -15,6 +15,10 @@ import Testing
         "percent scientific precision-unlimited rounding-mode-half-even group-auto sign-auto scale/100"
       ),
       (
+        NumberSkeleton(style: .number, notation: .compactShort),
+        "compact-short rounding-mode-half-even group-auto sign-auto"
+      ),
+      (
         NumberSkeleton(style: .currency("EUR").sign(strategy: .accounting), notation: .compactLong),
         "currency/EUR unit-width-short compact-long rounding-mode-half-even group-auto sign-accounting"
       ),
@@ -65,23 +69,6 @@ import Testing
 
 /// What ICU makes of skeletons.
 @Suite struct NumberSkeletonFormatTests {
-  /// Words of CLDR, from ICU 72.
-  @Test(.enabled(if: ICU.majorVersion == "72", "the texts were taken from ICU 72"))
-  func whatOnlyICUWrites() throws {
-    let rows: [(String, NumberSkeletonFormat, ExactDecimal, String)] = [
-      ("compact", try .init(notation: .compactShort, locale: "en"), 1_234_567, "1.2M"),
-      ("compact", try .init(notation: .compactLong, locale: "de"), 1_234_567, "1,2 Millionen"),
-      ("plural", try .init(.unit("day", display: .long), locale: "en"), 2, "2 days"),
-      ("plural", try .init(.unit("day", display: .long), locale: "en"), 1, "1 day"),
-      ("names", try .init(.currency("EUR"), namesCurrency: true, locale: "fr"), 2, "2,00 euros"),
-      ("scientific", try .init(notation: .scientific, locale: "en"), 1_234_000, "1.234E6"),
-      ("engineering", try .init(notation: .engineering, locale: "en"), 12_345, "12.345E3"),
-    ]
-    for (name, format, value, text) in rows {
-      #expect(try format.format(value) == text, "\(name)")
-    }
-  }
-
   @Test(.enabled(if: ICU.majorVersion == "72", "the texts were taken from ICU 72"))
   func rangesOfNumbers() throws {
     let rows: [(NumberSkeletonFormat, ClosedRange<Double>, String)] = [
@@ -99,14 +86,6 @@ import Testing
     let format = try NumberSkeletonFormat(locale: "en")
     #expect(throws: NumberSkeletonError.self) { try format.format(0...Double.infinity) }
     #expect(try format.format(ExactDecimal("1e30")...ExactDecimal("2e30")).count == 83)
-  }
-
-  /// ICU writes malformed text for exponents of two digits outside the Basic Multilingual Plane.
-  @Test func exponentsBeyondTheBMP() throws {
-    let format = try NumberSkeletonFormat(NumberSkeleton("scientific"), locale: "ccp")
-    let text = try format.format(ExactDecimal("1e25"))
-    #expect(text.unicodeScalars.allSatisfy { $0 != "\u{FFFD}" })
-    #expect(text.unicodeScalars.last == "\u{1113B}", "\(text) ends in a five")
   }
 
   @Test func malformedSkeletonsHaveARange() {
@@ -161,16 +140,11 @@ import Testing
   /// Threads share a formatter of ICU, which is mainly a test for the thread sanitizer.
   @Test func manyThreadsGetTheSameWords() async throws {
     let values = [0, -1, 999, 1_234, 1_234_567_890].map { ExactDecimal($0) }
-    let words = try await withThrowingTaskGroup(of: [String].self) { group in
-      for _ in 0..<8 {
-        group.addTask {
-          try (0..<50).flatMap { _ in
-            let format = try NumberSkeletonFormat(notation: .compactLong, locale: "de")
-            return try values.map { try format.format($0) }
-          }
-        }
+    let words = try await SharedFormatsTests.results { _ in
+      try (0..<50).flatMap { _ in
+        let format = try NumberSkeletonFormat(notation: .compactLong, locale: "de")
+        return try values.map { try format.format($0) }
       }
-      return try await group.reduce(into: Set<[String]>()) { $0.insert($1) }
     }
     #expect(words.count == 1)
   }

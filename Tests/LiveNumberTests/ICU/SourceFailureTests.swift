@@ -8,15 +8,26 @@ import Testing
 
 /// Every failing call of ICU throws a typed error.
 @Suite struct SourceFailureTests {
-  /// A request that calls ICU each time, and its failure, if any.
+  /// A request that calls ICU each time.
   struct Request: CustomTestStringConvertible, Sendable {
     let testDescription: String
     var isUnit = false
-    let failure: @Sendable () -> Failure?
+    let use: @Sendable () throws -> Void
 
-    struct Failure {
-      let code: String
-      let message: String
+    /// The code and the message of the failure, or `nil` if there is none.
+    func failure() -> (code: String, message: String)? {
+      do {
+        try use()
+        return nil
+      } catch let error as NumberFormatError {
+        return (error.code.rawValue, error.description)
+      } catch let error as NumberSkeletonError {
+        return (error.code.rawValue, error.description)
+      } catch let error as NumberLocaleError {
+        return (error.code.rawValue, error.description)
+      } catch {
+        return ("another error", "\(error)")
+      }
     }
   }
 
@@ -24,33 +35,8 @@ import Testing
     let locale = known(name)
     let isUnit = if case .unit = style.kind { true } else { false }
     return Request(testDescription: "\(style) in \(name)", isUnit: isUnit) {
-      do throws(NumberFormatError) {
-        // Without the cache, which would call once.
-        _ = try LocalizedStyle(style.kind, locale: locale)
-        return nil
-      } catch { return .init(code: error.code.rawValue, message: error.description) }
-    }
-  }
-
-  private static func skeleton(
-    _ name: String, _ use: @escaping @Sendable () throws(NumberSkeletonError) -> Void
-  ) -> Request {
-    Request(testDescription: name) {
-      do throws(NumberSkeletonError) {
-        try use()
-        return nil
-      } catch { return .init(code: error.code.rawValue, message: error.description) }
-    }
-  }
-
-  private static func locale(
-    _ name: String, _ make: @escaping @Sendable () throws(NumberLocaleError) -> Void
-  ) -> Request {
-    Request(testDescription: name) {
-      do throws(NumberLocaleError) {
-        try make()
-        return nil
-      } catch { return .init(code: error.code.rawValue, message: error.description) }
+      // Without the cache, which would call once.
+      _ = try LocalizedStyle(style.kind, locale: locale)
     }
   }
 
@@ -66,24 +52,23 @@ import Testing
   private static let compact = try? NumberSkeletonFormat(notation: .compactLong, locale: "de")
 
   private static let requests = [
-    locale("locale") { () throws(NumberLocaleError) in _ = try NumberLocale("zh-Hant-HK") },
-    locale("locale with a numbering system") { () throws(NumberLocaleError) in
+    Request(testDescription: "locale") { _ = try NumberLocale("zh-Hant-HK") },
+    Request(testDescription: "locale with a numbering system") {
       _ = try NumberLocale("ar-EG-u-nu-latn")
     },
-    locale("another numbering system") { () throws(NumberLocaleError) in
+    Request(testDescription: "another numbering system") {
       _ = try hindi.with(numberingSystem: "deva")
     },
     format(.number, "ar-EG"), format(.percent, "fr"), format(.currency("EUR"), "de"),
     format(.currency("USD").sign(strategy: .accounting), "en"), format(.unit("kilometer"), "de"),
-    skeleton("skeleton format") { () throws(NumberSkeletonError) in
+    Request(testDescription: "skeleton format") {
       // Without the cache.
-      _ = try NumberSkeletonFormat.openFormatter(
-        NumberSkeleton("compact-short"), locale: german)
+      _ = try NumberSkeletonFormat.openFormatter(NumberSkeleton("compact-short"), locale: german)
     },
-    skeleton("format a decimal") { () throws(NumberSkeletonError) in
+    Request(testDescription: "format a decimal") {
       _ = try compact?.format(-1234 as ExactDecimal)
     },
-    skeleton("format what has no digits") { () throws(NumberSkeletonError) in
+    Request(testDescription: "format what has no digits") {
       _ = try compact?.format(Double.infinity)
     },
   ]

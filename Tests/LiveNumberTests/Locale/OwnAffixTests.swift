@@ -60,7 +60,7 @@ import Testing
   }
 
   @Test func stylesAreCoded() throws {
-    for style in Self.styles {
+    for style in Self.styles + [.currency("EUR"), .unit("meter", display: .long)] {
       let data = try JSONEncoder().encode(style)
       #expect(try JSONDecoder().decode(NumberStyle.self, from: data) == style)
     }

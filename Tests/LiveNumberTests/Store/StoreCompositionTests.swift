@@ -12,57 +12,29 @@ import Testing
     return store
   }
 
-  private struct Example: CustomTestStringConvertible {
-    let typed: String
-    let caret: Int
-    let whole: String
-    let text: String
-    let selection: Int
-    var testDescription: String { "\(typed) \(whole)" }
-  }
-
-  private static let examples = [
-    Example(typed: "1234", caret: 2, whole: "1,2５34", text: "12,534", selection: 4),
-    Example(typed: "1234", caret: 4, whole: "1,234５６", text: "123,456", selection: 7),
+  @Test(arguments: [
+    ("1234", 2, "1,2５34", "12,534", 4), ("1234", 4, "1,234５６", "123,456", 7),
     // A candidate with digits of two systems, and one with other characters.
-    Example(typed: "1234", caret: 2, whole: "1,2５6٧34", text: "1,256,734", selection: 7),
-    Example(typed: "1234", caret: 4, whole: "1,234５に６", text: "123,456", selection: 7),
-    Example(typed: "1234", caret: 4, whole: "1,234に", text: "1,234", selection: 5),
+    ("1234", 2, "1,2５6٧34", "1,256,734", 7), ("1234", 4, "1,234５に６", "123,456", 7),
+    ("1234", 4, "1,234に", "1,234", 5),
     // A composition that was canceled.
-    Example(typed: "1234", caret: 2, whole: "1,234", text: "1,234", selection: 3),
-    Example(typed: "", caret: 0, whole: "１２３４", text: "1,234", selection: 5),
-  ]
-
-  @Test(arguments: examples)
-  private func theEndOfACompositionCanBeReportedAsAWholeText(_ example: Example) throws {
-    let store = try store(example.typed, caret: example.caret)
+    ("1234", 2, "1,234", "1,234", 3), ("", 0, "１２３４", "1,234", 5),
+  ])
+  func theEndOfACompositionCanBeReportedAsAWholeText(
+    typed: String, caret: Int, whole: String, text: String, selection: Int
+  ) throws {
+    let store = try store(typed, caret: caret)
     // The view reports what it shows; the field leaves it alone.
-    store.text = example.whole
+    store.text = whole
     store.selection = store.text.startIndex..<store.text.startIndex
-    store.update(text: example.whole, utf16Selection: 0..<0)
+    store.update(text: whole, utf16Selection: 0..<0)
     #expect(store.isComposing)
-    #expect(store.exactValue?.description ?? "" == example.typed)
-    store.endComposition(text: example.whole)
-    #expect(!store.isComposing && store.text == example.text)
-    #expect(store.rendering.utf16Selection == example.selection..<example.selection)
+    #expect(store.exactValue?.description ?? "" == typed)
+    store.endComposition(text: whole)
+    #expect(!store.isComposing && store.text == text)
+    #expect(store.rendering.utf16Selection == selection..<selection)
     while store.text != "", store.undo() {}
     #expect(store.text == "")
-  }
-
-  @Test func aCompositionOverASelectionReplacesItInOneStep() throws {
-    let store = try store("1234")
-    store.apply(.select(anchor: 1, head: 3))
-    store.endComposition(text: "1５6４", caret: nil)
-    #expect(store.text == "1,564")
-    store.undo()
-    #expect(store.text == "1,234" && store.text[store.selection] == ",23")
-  }
-
-  @Test func aCompositionOfOtherCharactersOverASelectionLeavesIt() throws {
-    let store = try store("1234")
-    store.apply(.select(anchor: 1, head: 3))
-    #expect(store.endComposition(text: "1に4").isRejected && store.text == "1,234")
-    #expect(store.text[store.selection] == ",23")
   }
 
   @Test func aValueFromTheProgramWaitsAndReplacesWhatWasComposed() throws {
@@ -94,27 +66,6 @@ import Testing
     #expect(store.text == "1,562", "the format is a step of its own")
     store.undo()
     #expect(store.text == "12")
-  }
-
-  /// A format that contradicts the options waits as any other, and the tighter one holds.
-  @Test func contradiction() throws {
-    let options = NumberEditor.Options { $0.minimumFractionDigits = 2 }
-    let store = try NumberStore<ExactDecimal>(.currency("EUR"), locale: "de", options: options)
-    store.beginComposition()
-    let yen = try NumberFormat(.currency("JPY"), locale: "de")
-    store.format = yen
-    store.endComposition("5")
-    store.commit()
-    #expect(store.format == yen && store.text == yen.format(5))
-    #expect(store.options.minimumFractionDigits == 2)
-  }
-
-  @Test func aSecondBeginningKeepsWhatWaits() throws {
-    let store = try store("12")
-    store.value = 7
-    store.beginComposition()
-    store.endComposition("")
-    #expect(store.value == 7)
   }
 
   @Test func aCompositionWithoutABeginningIsTyped() throws {

@@ -1,6 +1,7 @@
 import Foundation
 import LiveForms
 import LiveNumber
+import TestSupport
 import Testing
 
 /// The sentences for a field's user, which name its bounds.
@@ -68,10 +69,8 @@ import Testing
 
   /// A field on a web page says the same.
   @Test func sentencesAreThoseOfThePage() throws {
-    let root = URL(fileURLWithPath: #filePath).deletingLastPathComponent()
-      .deletingLastPathComponent().deletingLastPathComponent().deletingLastPathComponent()
     let page = try String(
-      contentsOf: root.appendingPathComponent("Examples/BrowserField/Web/field-messages.js"),
+      contentsOfFile: Repository.path("Examples/BrowserField/Web/field-messages.js"),
       encoding: .utf8)
     var language = ""
     var others: [String] = []

@@ -98,14 +98,6 @@ import Testing
     #expect(store.text == "123" && store.value == 123)
   }
 
-  @Test func replacingARangeIsOneChange() throws {
-    #expect(
-      try told({ $0.type("12") }) { store in
-        let start = store.text.startIndex
-        store.replace(start..<store.text.endIndex, with: "7")
-      } == ["text", "selection", "value"])
-  }
-
   @Test func compositionTellsOfTheText() throws {
     #expect(
       try told({

@@ -35,27 +35,6 @@ import Testing
     #expect(share.isValid)
   }
 
-  @Test func theEntryGoesOnDigitsTypedBeforeAndAfterAreOneStep() throws {
-    let store = try NumberStore<Int>(locale: "en")
-    store.type("12")
-    store.options = options(0...5_000)
-    store.type("34")
-    store.undo()
-    #expect(store.text == "")
-  }
-
-  @Test func aRangeWithoutAValueMakesEveryNumberInvalid() throws {
-    let store = try NumberStore<UInt8>(value: 12, locale: "en", options: options(0...100))
-    for bad in [
-      options(300...400), options { $0.range = ValueBounds(minimum: 5, maximum: 4) },
-    ] {
-      store.options = bad
-      #expect(store.text == "12" && store.invalidReason == .outOfRange)
-      store.options = options(0...100)
-      #expect(store.isValid)
-    }
-  }
-
   @Test func theLimitsOfTheTypeStay() throws {
     let store = try NumberStore<UInt8>(locale: "en")
     store.options = NumberEditor.Options()
@@ -116,22 +95,6 @@ import Testing
     #expect(store.value == 25 && store.text == "2,500%")
   }
 
-  /// Undo brings a format back, also if the options contradict it now.
-  @Test func undoneFormat() throws {
-    let store = try NumberStore<ExactDecimal>(.currency("JPY"), locale: "en")
-    store.type("12")
-    store.format = try NumberFormat(.currency("EUR"), locale: "en")
-    let options = NumberEditor.Options { $0.minimumFractionDigits = 2 }
-    store.options = options
-    store.type(".5")
-    store.undo()
-    store.undo()
-    store.undo()
-    #expect(store.format.currency?.code == "JPY" && store.exactValue == 12)
-    store.commit()
-    #expect(store.text == "¥12" && store.isValid)
-  }
-
   // MARK: - Keyboards
 
   @Test func aKeyboardHasTheKeysThatChangeSomething() throws {
@@ -174,32 +137,5 @@ import Testing
     let price = try NumberStore<Double>(locale: "en")
     price.restriction = .range(0...)
     #expect(price.keyboard.allowsFraction && !price.keyboard.allowsMinus)
-  }
-
-  // MARK: - Values from the program
-
-  @Test func aValueFromTheProgramStartsANewHistory() throws {
-    let store = try NumberStore<Int>(locale: "en")
-    store.type("12")
-    store.value = 7
-    #expect(!store.canUndo)
-    #expect(!store.undo())
-    #expect(store.value == 7)
-    store.type("5")
-    store.undo()
-    store.apply(.set(nil))
-    #expect(!store.canUndo && !store.canRedo)
-  }
-
-  /// The value that the field has changes nothing, not even the undo step or the outcome.
-  @Test func sameValue() throws {
-    let store = try NumberStore<Int>(locale: "en")
-    store.type("12")
-    store.value = 12
-    store.type("3x")
-    store.value = 123
-    #expect(store.lastOutcome.isRejected)
-    store.undo()
-    #expect(store.text == "")
   }
 }

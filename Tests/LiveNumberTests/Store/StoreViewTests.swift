@@ -20,18 +20,6 @@ import Testing
 
   // MARK: - Selections
 
-  @Test func theSameSelectionSplitsNoUndoStepAndLeavesTheOutcome() throws {
-    let store = try store("12")
-    store.selection = store.selection
-    store.utf16Selection = store.utf16Selection
-    store.type("3")
-    store.type("x")
-    store.selection = store.selection
-    #expect(store.lastOutcome.reason == .unexpectedCharacter)
-    store.undo()
-    #expect(store.text == "")
-  }
-
   @Test(arguments: [("", "2", "25"), ("123", "1234", "12,345")])
   func aCaretThatTheFieldDoesNotShowSplitsNoUndoStep(typed: String, reported: String, text: String)
     throws
@@ -48,16 +36,21 @@ import Testing
     #expect(store.text == "")
   }
 
-  @Test func theSameTextSplitsNoUndoStepAndLeavesTheOutcome() throws {
-    let store = try store("12")
-    store.text = "12"
-    store.type("3x")
-    store.text = "123"
-    #expect(store.lastOutcome.isRejected)
-    store.update(text: "123", selection: store.selection)
-    #expect(store.lastOutcome.isRejected)
-    store.undo()
-    #expect(store.text == "")
+  @Test func whatTheFieldShowsAlreadySplitsNoUndoStepAndLeavesTheOutcome() throws {
+    let same: [(NumberStore<ExactDecimal>) -> Void] = [
+      { $0.selection = $0.selection }, { $0.utf16Selection = $0.utf16Selection },
+      { $0.text = $0.text }, { $0.update(text: $0.text, selection: $0.selection) },
+      { $0.value = $0.value },
+    ]
+    for show in same {
+      let store = try store("12")
+      show(store)
+      store.type("3x")
+      show(store)
+      #expect(store.lastOutcome.reason == .unexpectedCharacter)
+      store.undo()
+      #expect(store.text == "")
+    }
   }
 
   @Test func theSameSelectionGoesOnWithAnEntryAndAClickEndsIt() throws {
@@ -74,28 +67,6 @@ import Testing
     #expect(other.utf16Selection == 1..<1)
   }
 
-  /// The caret after the digit that was typed is in the text that the view shows.
-  @Test(arguments: ["text", "utf16Selection", "update", "utf16"])
-  func selectionAfterAText(way: String) throws {
-    let store = try store("234567", caret: 1)
-    #expect(store.text == "234,567")
-    let reported = "2934,567"
-    let caret = range(2..<2, in: reported)
-    switch way {
-    case "text":
-      store.text = reported
-      store.selection = caret
-    case "utf16Selection":
-      store.text = reported
-      store.utf16Selection = 2..<2
-    case "update": store.update(text: reported, selection: caret)
-    default: store.update(text: reported, utf16Selection: 2..<2)
-    }
-    #expect(store.rendering.utf16Selection == 3..<3)
-    store.type("8")
-    #expect(store.text == "29,834,567")
-  }
-
   /// A selection of a reported text can be elsewhere, and be reported again.
   @Test func selectionOfAReportedText() throws {
     let store = try store("234567", caret: 1)
@@ -109,21 +80,17 @@ import Testing
     #expect(store.text[store.selection] == ",934")
   }
 
-  @Test func theCaretDecidesAmongEqualDigits() throws {
-    let store = try store("1111", caret: 4)
-    let reported = "11,111"
-    store.update(text: reported, selection: range(1..<1, in: reported))
-    #expect(store.rendering.utf16Selection == 1..<1)
-    store.type("2")
-    #expect(store.text == "121,111")
+  /// A minus sign with a mark of direction, at the end of the text.
+  private func trailingMinus() throws -> NumberStore<ExactDecimal> {
+    NumberStore(
+      format: try NumberFormat(
+        symbols: NumberSymbols.hebrew,
+        pattern: NumberPattern(negative: Affixes(suffix: [.minusSign]))))
   }
 
   /// The start of a text is after a minus sign that the text shows at its end.
   @Test func startBeforeATrailingMinus() throws {
-    let format = try NumberFormat(
-      symbols: NumberSymbols.hebrew,
-      pattern: NumberPattern(negative: Affixes(suffix: [.minusSign])))
-    let store = NumberStore<ExactDecimal>(format: format)
+    let store = try trailingMinus()
     store.update(text: "-", utf16Selection: 0..<0)
     #expect(store.text == "\u{200E}-")
     store.apply(.move(.left, extending: true))
@@ -133,10 +100,7 @@ import Testing
 
   /// A warning stays if a view takes the mark of direction from a trailing minus sign.
   @Test func warningBesideATrailingMinus() throws {
-    let format = try NumberFormat(
-      symbols: NumberSymbols.hebrew,
-      pattern: NumberPattern(negative: Affixes(suffix: [.minusSign])))
-    let store = NumberStore<ExactDecimal>(format: format)
+    let store = try trailingMinus()
     store.type("-,5")
     #expect(store.text == "\u{200E}-" && store.warning == .separatorRejected)
     store.update(text: "-", utf16Selection: 1..<1)
@@ -155,15 +119,6 @@ import Testing
     #expect(store.text == "5-%")
     store.update(text: "5-", utf16Selection: 2..<2)
     #expect(store.text == "-%", "the key at the end steps over it")
-  }
-
-  /// What is pasted over a selection can begin like it.
-  @Test func aTextOverASelectionThatBeginsLikeIt() throws {
-    let store = try NumberStore<Int>(locale: "de")
-    store.type("15")
-    store.apply(.selectAll)
-    store.update(text: "1.234", utf16Selection: 5..<5)
-    #expect(store.value == 1234)
   }
 
   @Test func afterARejectedTextASelectionInItMeansNothing() throws {
@@ -277,17 +232,23 @@ import Testing
     updated.update(text: view.text, utf16Selection: view.selection)
   }
 
-  // MARK: - UTF-16
+  // MARK: - Keys that views make
 
-  @Test func replacingUTF16CodeUnits() throws {
-    let store = try store("1234")
-    #expect(store.replace(utf16: 1..<3, with: "9") == .accepted)
-    #expect(store.text == "1,934")
-    #expect(store.replace(utf16: 5..<5, with: "5") == .accepted)
-    #expect(store.text == "19,345")
-    store.replace(utf16: 0..<6, with: "")
-    #expect(store.text == "")
+  /// Replacing the selection is typing, not a click: an entry goes on.
+  @Test func replacingAtTheCaretIsTyping() throws {
+    let yen = try NumberStore<ExactDecimal>(
+      locale: "de", options: .init { $0.maximumFractionDigits = .upTo(0) })
+    for key in "1234,50" { yen.replace(yen.selection, with: String(key)) }
+    #expect(yen.text == "1.234" && yen.lastOutcome.reason == .afterRejectedSeparator)
+    let grouped = try store("", locale: "de")
+    for key in "1.234" {
+      grouped.replace(grouped.selection, with: String(key))
+      #expect(grouped.warning == nil && grouped.lastOutcome == .accepted, "\(key)")
+    }
+    #expect(grouped.text == "1.234")
   }
+
+  // MARK: - UTF-16
 
   @Test func aRangeBeyondTheTextIsRejectedAndChangesNothing() throws {
     let store = try store("1234")
@@ -312,19 +273,5 @@ import Testing
     #expect(store.utf16Selection == 0..<9)
     store.replace(utf16: 0..<2, with: "7")
     #expect(store.exactValue == 7_234)
-  }
-
-  // MARK: - Shorthands
-
-  @Test func commitAndClearAreEdits() throws {
-    let store = try store("1.50")
-    #expect(store.commit() == .accepted)
-    #expect(store.text == "1.5")
-    store.clear()
-    #expect(store.text == "" && !store.isValid && store.validValue == nil)
-    store.undo()
-    #expect(store.text == "1.5" && store.isValid && store.validValue == ExactDecimal("1.5"))
-    store.restriction = .range(...1)
-    #expect(!store.isValid && store.validValue == nil && store.value == ExactDecimal("1.5"))
   }
 }

@@ -64,7 +64,6 @@ public struct FieldSnapshot: CustomStringConvertible {
   func digits(in range: Range<Int>) -> String {
     content.bytes(upTo: range.upperBound).bytes(from: range.lowerBound).decimalDigits
   }
-  var hasDigits: Bool { content.utf8.contains { (48...57).contains($0) } }
   var integerCount: Int { (pointOffset ?? content.utf8.count) - start }
   var integer: Substring { magnitude.bytes(upTo: integerCount) }
   /// The fraction digits, or `nil` without a separator.

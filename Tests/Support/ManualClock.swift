@@ -1,13 +1,13 @@
 import Synchronization
 
 /// A clock that stands still until a test moves it.
-final class ManualClock: Clock {
-  struct Instant: InstantProtocol {
+package final class ManualClock: Clock {
+  package struct Instant: InstantProtocol {
     var offset: Duration
 
-    func advanced(by duration: Duration) -> Instant { Instant(offset: offset + duration) }
-    func duration(to other: Instant) -> Duration { other.offset - offset }
-    static func < (left: Instant, right: Instant) -> Bool { left.offset < right.offset }
+    package func advanced(by duration: Duration) -> Instant { Instant(offset: offset + duration) }
+    package func duration(to other: Instant) -> Duration { other.offset - offset }
+    package static func < (left: Instant, right: Instant) -> Bool { left.offset < right.offset }
   }
 
   private struct Sleeper {
@@ -19,10 +19,10 @@ final class ManualClock: Clock {
     var now = Instant(offset: .zero)
     var nextID = 0
     var sleepers: [Int: Sleeper] = [:]
-    /// Who waits until so many sleep.
+    /// The callers that wait for a number of sleepers.
     var observers: [(count: Int, continuation: CheckedContinuation<Void, Never>)] = []
 
-    /// Those who need not wait any longer.
+    /// Returns the callers that have what they wait for.
     mutating func satisfied() -> [CheckedContinuation<Void, Never>] {
       let count = sleepers.count
       defer { observers.removeAll { $0.count == count } }
@@ -32,11 +32,13 @@ final class ManualClock: Clock {
 
   private let state = Mutex(State())
 
-  var now: Instant { state.withLock { $0.now } }
-  var minimumResolution: Duration { .nanoseconds(1) }
+  package init() {}
 
-  /// Moves the clock, ahead or back, and wakes those whose time has come.
-  func move(by duration: Duration) {
+  package var now: Instant { state.withLock { $0.now } }
+  package var minimumResolution: Duration { .nanoseconds(1) }
+
+  /// Moves the clock, ahead or back, and wakes the sleepers whose time has come.
+  package func move(by duration: Duration) {
     let woken = state.withLock { state in
       state.now = state.now.advanced(by: duration)
       let due = state.sleepers.filter { $0.value.deadline <= state.now }
@@ -47,8 +49,8 @@ final class ManualClock: Clock {
     for observer in woken.1 { observer.resume() }
   }
 
-  /// Returns when exactly so many tasks sleep.
-  func sleepers(_ count: Int) async {
+  /// Returns when a number of tasks sleep, no more and no less.
+  package func sleepers(_ count: Int) async {
     await withCheckedContinuation { continuation in
       let isSo = state.withLock { state in
         guard state.sleepers.count != count else { return true }
@@ -59,7 +61,7 @@ final class ManualClock: Clock {
     }
   }
 
-  func sleep(until deadline: Instant, tolerance: Duration?) async throws {
+  package func sleep(until deadline: Instant, tolerance: Duration?) async throws {
     let id = state.withLock { state in
       state.nextID += 1
       return state.nextID

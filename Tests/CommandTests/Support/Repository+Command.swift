@@ -1,15 +1,7 @@
 import Foundation
+import TestSupport
 
-/// The files of the checkout.
-enum Repository {
-  static let root = URL(filePath: #filePath)
-    .deletingLastPathComponent().deletingLastPathComponent().deletingLastPathComponent()
-    .deletingLastPathComponent()
-
-  static func path(_ name: String) -> String {
-    root.appending(path: name).path
-  }
-
+extension Repository {
   /// The command next to these tests.
   static var command: URL {
     #if os(macOS)
