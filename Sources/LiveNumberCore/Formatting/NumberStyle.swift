@@ -123,12 +123,12 @@ public struct NumberStyle: Hashable, Sendable {
 }
 
 extension NumberStyle.Kind {
-  /// The power of ten between a value and the number that is written, and the sign that stands for it, or
-  /// `nil` if values are written as they are.
-  var scaleSign: (powerOfTen: Int, kind: NumberFormat.Part.Kind)? {
+  /// The power of ten between a value and the number that is written, and the sign that stands for it in its
+  /// common form, or `nil` if values are written as they are.
+  package var scaleSign: (powerOfTen: Int, kind: NumberFormat.Part.Kind, common: Unicode.Scalar)? {
     switch self {
-    case .percent: (2, .percentSign)
-    case .permille: (3, .permilleSign)
+    case .percent: (2, .percentSign, "%")
+    case .permille: (3, .permilleSign, "\u{2030}")
     case .decimal, .currency, .unit: nil
     }
   }

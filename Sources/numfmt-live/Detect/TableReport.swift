@@ -132,9 +132,8 @@ extension ColumnDetection.Finding {
       let match = text.wholeMatch(of: /[^A-Za-z]*\d *([A-Za-z]+|[^A-Za-z\d ])/)
     else { return nil }
     let suffix = String(match.1)
-    let scalars = suffix.unicodeScalars
-    if let other = ReadingHints.signs.first(where: { scalars.contains(where: $0.isWritten) }) {
-      return "; try --style \(other.name)"
+    if let (name, _) = ReadingHints.stylesOfSigns(in: suffix).first {
+      return "; try --style \(name)"
     }
     guard ReadingHints.signWords.contains(suffix) else { return nil }
     return "; if \"\(suffix)\" is a sign, try --sign-suffix=\(suffix)=- or \(suffix)=+"

@@ -193,11 +193,8 @@ final class ReadingHints: @unchecked Sendable {
 
   private func otherStyles(for text: String) -> [OtherStyle] {
     var styles: [OtherStyle] = []
-    for other in ReadingHints.signs
-    where other.style != style && text.unicodeScalars.contains(where: other.isWritten) {
-      styles.append(
-        OtherStyle(
-          style: other.style, words: "a \(other.words) sign", options: "--style \(other.name)"))
+    for (name, other) in ReadingHints.stylesOfSigns(in: text) where other != style {
+      styles.append(OtherStyle(style: other, words: "a \(name) sign", options: "--style \(name)"))
     }
     for code in ReadingHints.currencies(in: text) {
       if case .currency(let current, let display, let sign) = style.kind {
@@ -216,21 +213,11 @@ final class ReadingHints: @unchecked Sendable {
     return styles
   }
 
-  /// The styles that a sign tells, with the common form of the sign.
-  static let signs = [
-    StyleSign(style: .percent, name: "percent", sign: "%", words: "percent"),
-    StyleSign(style: .permille, name: "permille", sign: "‰", words: "per mille"),
-  ]
-
-  struct StyleSign {
-    let style: NumberStyle
-    let name: String
-    let sign: Unicode.Scalar
-    let words: String
-
-    /// Returns a Boolean value that indicates whether a character is the sign, in any script.
-    func isWritten(_ scalar: Unicode.Scalar) -> Bool {
-      NumberStyle.Kind.commonSign(scalar) == sign
+  /// Returns the styles whose sign is in a text, in the form of any script.
+  static func stylesOfSigns(in text: String) -> [(name: String, style: NumberStyle)] {
+    NumberStyle.named.filter { _, style in
+      guard let sign = style.kind.scaleSign?.common else { return false }
+      return text.unicodeScalars.contains { NumberStyle.Kind.commonSign($0) == sign }
     }
   }
 

@@ -17,7 +17,7 @@ import Testing
     ),
     ("parse --locale en", "5%", "It has a percent sign; try --style percent."),
     ("parse --locale fr", "5 %", "It has a percent sign; try --style percent."),
-    ("parse --locale en", "5‰", "It has a per mille sign; try --style permille."),
+    ("parse --locale en", "5‰", "It has a permille sign; try --style permille."),
     ("parse --locale en", "$5", "It has a currency (USD); try --style currency --currency USD."),
     ("parse --locale en", "5 EUR", "try --style currency --currency EUR --lenient."),
     (
