@@ -106,9 +106,11 @@ public final class TextFieldController<Store: TextFieldStore> {
   public func didChange(_ field: FieldContents) -> Answer {
     let wasDeciding = beginDeciding()
     defer { isDeciding = wasDeciding }
+    // Another text is an edit.
+    let caret = field.text.hasSameBytes(as: store.text) ? nil : store.utf16Selection
     guard !isShowing, takeContents(of: field) else { return .leave }
     guard !awaitsAutoFill(field) else { return .leave }
-    let answer = show(in: field)
+    let answer = show(in: field, after: caret)
     let isShown =
       field.text.hasSameBytes(as: agreed.text) && field.selection == agreed.utf16Selection
     return isShown ? .leave : answer

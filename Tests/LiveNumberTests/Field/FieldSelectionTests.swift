@@ -33,6 +33,24 @@ import Testing
     #expect(store.utf16Selection == 5..<5)
   }
 
+  @Test(
+    "Backspace that skips a selected separator shows the caret before it",
+    arguments: FieldToolkit.allCases)
+  func skippedSeparator(toolkit: FieldToolkit) throws {
+    var options = NumberEditor.Options()
+    options.deleteOverGroup = .skip
+    let store = NumberStore<ExactDecimal>(
+      format: try NumberFormat(locale: "en"), options: options)
+    store.value = 1_234_567
+    let field = ScriptedField(toolkit, store)
+    field.select(5..<6)
+    field.deleteBackward()
+    // Another report must not put the caret back after the separator.
+    field.notify()
+    #expect(field.text == "1,234,567")
+    #expect(field.selection == 5..<5 && store.utf16Selection == 5..<5)
+  }
+
   @Test("A key that changes nothing ends the entry after a rejected separator")
   func keyThatChangesNothing() throws {
     let store = try NumberStore<ExactDecimal>(locale: "en")
