@@ -135,14 +135,6 @@ struct ASCIIBytes: Hashable, Sendable {
     withBytes { String(decoding: $0, as: UTF8.self) }
   }
 
-  /// The values of the first 16 digits in one word that compares as the digits do, with missing digits
-  /// counted as zeros.
-  @inline(__always)
-  var orderedDigits: UInt128 {
-    guard let word else { return long?.prefix(16).reduce(0) { $0 << 8 | UInt128($1 & 0x0F) } ?? 0 }
-    return (word & ASCIIBytes.repeated(0x0F)).byteSwapped
-  }
-
   /// The number of zero digits at the start.
   @inline(__always)
   var leadingZeroCount: Int {
@@ -193,27 +185,6 @@ struct ASCIIBytes: Hashable, Sendable {
   @inline(__always)
   func inserting(_ other: ASCIIBytes, at offset: Int) -> ASCIIBytes {
     replacing(offset..<offset, with: other)
-  }
-
-  /// Returns the string with a character inserted.
-  @inline(__always)
-  func inserting(_ character: UInt8, at offset: Int) -> ASCIIBytes {
-    guard let word, count < ASCIIBytes.inlineCapacity else {
-      return replacingLong(offset..<offset, with: ASCIIBytes(character), total: count &+ 1)
-    }
-    let shift = UInt128(truncatingIfNeeded: 8 &* offset)
-    let tail = UInt128.max &<< shift
-    return ASCIIBytes(
-      word: word & ~tail | UInt128(truncatingIfNeeded: character) &<< shift | (word & tail) &<< 8,
-      count: count &+ 1)
-  }
-
-  /// Returns the string without the character at an offset.
-  @inline(__always)
-  func removing(at offset: Int) -> ASCIIBytes {
-    guard let word else { return self.replacing(offset..<(offset &+ 1), with: ASCIIBytes()) }
-    let tail = UInt128.max &<< UInt128(truncatingIfNeeded: 8 &* offset)
-    return ASCIIBytes(word: word & ~tail | word &>> 8 & tail, count: count &- 1)
   }
 
   func appending(_ other: ASCIIBytes) -> ASCIIBytes { inserting(other, at: count) }

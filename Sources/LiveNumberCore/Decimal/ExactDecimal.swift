@@ -103,18 +103,26 @@ extension ExactDecimal: Hashable, Comparable {
 
   /// Hashes the number, not its spelling.
   public func hash(into hasher: inout Hasher) {
-    hasher.combine(rank)
+    let number = trimmed()
+    hasher.combine(number.digits)
+    guard !isZero else { return }
+    hasher.combine(number.scale)
+    hasher.combine(isNegative)
   }
 
   /// The result is negative, zero, or positive if this value is smaller than, equal to, or greater
   /// than `other`.
   private func compare(to other: ExactDecimal) -> Int {
-    let (left, right) = (rank, other.rank)
-    if left != right { return left < right ? -1 : 1 }
-    guard max(digits.count, other.digits.count) > ASCIIBytes.inlineCapacity, !isZero else {
-      return 0
-    }
-    let order = withDigits { left in
+    if isZero || other.isZero { return signum - other.signum }
+    guard isNegative == other.isNegative else { return isNegative ? -1 : 1 }
+    let order = compareMagnitude(to: other)
+    return isNegative ? -order : order
+  }
+
+  /// Compares magnitudes that aren't zero.
+  private func compareMagnitude(to other: ExactDecimal) -> Int {
+    guard integerCount == other.integerCount else { return integerCount - other.integerCount }
+    return withDigits { left in
       other.withDigits { right in
         for index in 0..<max(left.count, right.count) {
           let leftDigit = index < left.count ? left[index] : UInt8(ascii: "0")
@@ -124,6 +132,8 @@ extension ExactDecimal: Hashable, Comparable {
         return 0
       }
     }
-    return isNegative ? -order : order
   }
+
+  /// The sign as a number; 0 for zero.
+  private var signum: Int { isZero ? 0 : isNegative ? -1 : 1 }
 }

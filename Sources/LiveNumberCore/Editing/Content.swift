@@ -101,31 +101,13 @@ extension NumberEditor.Content {
     let start = start
     let unsigned = start == 0 ? characters : characters.suffix(from: start)
     guard hasPoint else { return unsigned }
-    return unsigned.removing(at: integerEnd &- start)
+    return unsigned.removing((integerEnd - start)..<(integerEnd - start + 1))
   }
 
   /// The number as displayed, or `nil` if there are no digits.
   var number: ExactDecimal? {
     guard hasDigits else { return nil }
     return ExactDecimal(isNegative: isNegative, digits: digits, scale: fraction.count)
-  }
-
-  /// The rank of the number, or `nil` if there are more than 16 characters, or leading zeros.
-  @inline(__always)
-  var rank: Rank? {
-    guard let short else { return nil }
-    let digits = short.digits
-    guard !digits.isEmpty, digits[0] != UInt8(ascii: "0") else { return nil }
-    return Rank(
-      isNegative: short.isNegative, digits: digits, integerCount: short.integer.count)
-  }
-
-  /// The content if it has at most 16 characters, in a form that tells the compiler so.
-  @inline(__always)
-  var short: Self? {
-    characters.word.map {
-      Self(characters: ASCIIBytes(word: $0, count: count), integerEnd: integerEnd)
-    }
   }
 
   // MARK: - Changing

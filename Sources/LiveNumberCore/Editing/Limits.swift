@@ -28,12 +28,8 @@ final class Limits: Sendable {
   let valid: ValueBounds<ExactDecimal>
   /// The ranges of valid values, of which there are several if the values have gaps.
   let validRanges: [ValueBounds<ExactDecimal>]
-  private let validRanks: RankRange
   /// The ranges that keys must be able to lead into, none if all numbers can be typed.
   let blockingRanges: [ValueBounds<ExactDecimal>]
-  /// A Boolean value that indicates whether the options have nothing to say about a digit that is typed or
-  /// deleted among others.
-  let allowsPlainKeys: Bool
 
   /// Creates the limits of options.
   ///
@@ -49,7 +45,6 @@ final class Limits: Sendable {
     if validRanges.isEmpty { validRanges = [valid] }
     self.valid = valid
     self.validRanges = validRanges
-    validRanks = RankRange(valid)
     // No key leads into a range without values, so none is rejected for it.
     let blocks = options.rangePolicy == .block && !valid.isEmpty
     let blockingRanges = blocks ? validRanges : [typeRange]
@@ -76,8 +71,6 @@ final class Limits: Sendable {
     allowsNegative =
       options.allowsNegative && format.options.signDisplay != .never
       && (valid.minimum.map { $0 < .zero } ?? true)
-    allowsPlainKeys =
-      options.entry == .free && options.deleteOverGroup == .digit && !options.padsWhileTyping
   }
 
   private static func maximumFraction(
@@ -146,23 +139,8 @@ final class Limits: Sendable {
 
   // MARK: - Values
 
-  /// Returns a Boolean value that indicates whether the number of content with a digit is a valid value.
-  @inline(__always)
+  /// Returns a Boolean value that indicates whether the number of content is a valid value.
   func contains(valueOf content: NumberEditor.Content) -> Bool {
-    // No test can tell 1 from 0: this only saves making a number of the content.
-    if trailingZeros == 0, validRanges.count == 1 {
-      if validRanks.containsShortNumbers {
-        // No test can tell: `containsExactly(valueOf:)` decides what this doesn't.
-        if content.count <= ASCIIBytes.inlineCapacity || valid.isUnbounded { return true }
-      } else if let rank = content.rank, validRanks.contains(rank) {
-        return true
-      }
-    }
-    return containsExactly(valueOf: content)
-  }
-
-  @inline(never)
-  private func containsExactly(valueOf content: NumberEditor.Content) -> Bool {
     guard let number = content.number, validRanges.contains(where: { $0.contains(number) }) else {
       return false
     }

@@ -3,12 +3,6 @@ extension NumberEditor {
   ///
   /// A rejected edit leaves content and selection unchanged.
   public func apply(_ edit: Edit, to state: State) -> (state: State, outcome: Outcome) {
-    if let after = applyPlainKey(edit, to: state) { return (after, .accepted) }
-    return applyGeneral(edit, to: state)
-  }
-
-  /// Applies any edit, by the rules alone.
-  func applyGeneral(_ edit: Edit, to state: State) -> (state: State, outcome: Outcome) {
     var after = state
     let outcome = perform(edit, on: &after)
     // What was composed before a rejected character stays.

@@ -80,44 +80,4 @@ extension NumberEditor {
     options.leadingZeros == .collapse && content.integer.count == 1 && offset == content.integerEnd
       && content.isZeros(content.integer)
   }
-
-  // MARK: - Plain keys
-
-  /// Returns the state after a digit was typed or deleted among other digits, or `nil` if any rule has
-  /// more to say about the key.
-  ///
-  /// Nearly all keys are of this kind. This only skips rules that don't apply to them: the content, its
-  /// limits, and its validity are those of ``applyGeneral(_:to:)``.
-  @inline(__always)
-  func applyPlainKey(_ edit: Edit, to state: State) -> State? {
-    guard limits.allowsPlainKeys, state.anchor == state.head, state.typing.isEmpty,
-      state.rejectedKey == nil, let before = state.content.short,
-      before.count < ASCIIBytes.inlineCapacity  // No test can tell: this is for speed.
-    else { return nil }
-    // Before the first digit, there are signs and zeros to consider.
-    let start = before.start
-    // No test can tell where this is too strict: the rules of all keys give the same state.
-    guard before.count > start, before[start] &- UInt8(ascii: "1") < 9 else { return nil }
-    var caret = state.head
-    var integerEnd = before.integerEnd
-    let characters: ASCIIBytes
-    switch edit.kind {
-    case .type(let scalar):
-      guard let digit = DecimalDigit(scalar), caret > start else { return nil }
-      characters = before.characters.inserting(UInt8(ascii: "0") | digit.value, at: caret)
-      if caret <= integerEnd { integerEnd &+= 1 }
-      caret &+= 1
-    case .delete(.backward):
-      caret &-= 1
-      guard caret > start, caret != integerEnd else { return nil }
-      characters = before.characters.removing(at: caret)
-      if caret < integerEnd { integerEnd &-= 1 }  // No test can tell `<` from `<=`.
-    default: return nil
-    }
-    let content = Content(characters: characters, integerEnd: integerEnd)
-    guard limits.allows(content), limits.contains(valueOf: content) else { return nil }
-    var after = State(content: content, caret: caret, validity: .valid)
-    after.showsCommittedSign = state.showsCommittedSign && start == 1
-    return after
-  }
 }
