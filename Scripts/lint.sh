@@ -8,6 +8,9 @@ status=0
 swift format lint --strict --parallel --recursive \
   Package.swift Sources Tests Examples Fuzz Benchmarks || status=1
 
+# The sentences for users have one source.
+Scripts/messages.py --check || status=1
+
 # Each of these needs macOS 26 or iOS 26, but the manifest declares macOS 15 and iOS 18. A file that
 # uses one has to check for the system.
 newer='\b(InlineArray|UTF8Span|Observations)\b|\butf8\.span\b|\butf8Span\b'

@@ -27,7 +27,7 @@ public struct FieldMessages: Hashable, Sendable {
 
   /// The library's own sentences.
   public static let standard = FieldMessages(
-    texts: ["en": english, "de": german, "fr": french], language: nil)
+    texts: sentences, language: nil)
 
   /// Returns the sentence for a reason.
   ///

@@ -1,3 +1,5 @@
+// Written by Scripts/messages.py; edit the files of Localization instead.
+
 extension NumberEditor.Reason: CustomStringConvertible {
   /// A few English words for people; the name of a reason that isn't the library's own.
   ///
@@ -6,7 +8,8 @@ extension NumberEditor.Reason: CustomStringConvertible {
   /// ```
   public var description: String {
     switch self {
-    // Adjusted edits.
+    case Self(rawValue: "missing"): "a number is missing"
+    case Self(rawValue: "incomplete"): "the number isn't finished"
     case .groupingMisfit: "check the grouping"
     case .separatorRejected: "a separator was rejected"
     case .operatorRejected: "an operator was rejected"
@@ -15,7 +18,6 @@ extension NumberEditor.Reason: CustomStringConvertible {
     case .partsJoined: "fraction joined to the integer"
     case .clampedToRange: "moved into the range"
     case .rounded: "rounded"
-    // Rejected typing.
     case .unexpectedCharacter: "not part of a number"
     case .secondDecimalSeparator: "there is a decimal separator already"
     case .noFraction: "no fraction here"
@@ -30,21 +32,15 @@ extension NumberEditor.Reason: CustomStringConvertible {
     case .tooLong: "too long"
     case .outOfRange: "out of range"
     case .atBound: "beyond the range"
-    case .outsideText: "outside the text"
-    // Rejected pastes.
     case .notANumber: "not a number"
     case .mixedDigits: "digits of two scripts"
     case .otherCurrency: "another currency"
     case .ambiguousSeparator: "the separator could mean either"
     case .misplacedSeparator: "separators in wrong places"
     case .decoration: "not part of the number"
-    // Restrictions and bound values.
-    case .notAllowed: "isn't one of the choices"
-    // Declared by `NumberStore`.
     case Self(rawValue: "restored"): "the previous value"
-    // Declared by `FormField`.
-    case Self(rawValue: "missing"): "a number is missing"
-    case Self(rawValue: "incomplete"): "the number isn't finished"
+    case .notAllowed: "isn't one of the choices"
+    case .outsideText: "outside the text"
     default: rawValue
     }
   }

@@ -67,23 +67,6 @@ import Testing
     ] { #expect(english.contains(reason.rawValue), "\(reason.rawValue)") }
   }
 
-  /// A field on a web page says the same.
-  @Test func sentencesAreThoseOfThePage() throws {
-    let page = try String(
-      contentsOfFile: Repository.path("Examples/BrowserField/Web/field-messages.js"),
-      encoding: .utf8)
-    var language = ""
-    var others: [String] = []
-    for line in page.split(separator: "\n") {
-      if let name = line.wholeMatch(of: /\ \ ([a-z]{2}): \{/)?.1 { language = String(name) }
-      guard let match = line.wholeMatch(of: /\ \ \ \ (\w+): "(.*)",/),
-        let ours = FieldMessages.standard.texts[language]?[String(match.1)]
-      else { continue }
-      if ours != match.2 { others.append("\(language) \(match.1): \(ours)") }
-    }
-    #expect(language == "fr" && others.isEmpty, "\(others)")
-  }
-
   @Test func observersOfTheMessageAreTold() throws {
     let store = try NumberStore<Int>(value: 12, in: 10..., locale: "en")
     #expect(notifications(of: { _ = store.message }, during: { store.type("3") }) == 0)
