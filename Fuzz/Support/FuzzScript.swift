@@ -57,7 +57,7 @@ struct FuzzScript: Sequence, IteratorProtocol {
     case "[":
       let start = number
       return .replace(utf16: start..<(start + Swift.max(number, 0)), with: line)
-    case "]": return .edit(.acceptGrouping)
+    case "]": return .edit(.accept(line))
     case "U": return .undo
     case "Y": return .redo
     case "G": return .leave

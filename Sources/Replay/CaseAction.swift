@@ -6,7 +6,7 @@ enum CaseAction: String, CodingKey, CaseIterable {
   case type, numpad, paste
   case backspace, delete, deleteWord, deleteToStart, deleteToEnd
   case left, right, home, end, selectAll, select
-  case cut, undo, redo, step, set, clear, text, compose, locale, commit, acceptGrouping
+  case cut, undo, redo, step, set, clear, text, compose, locale, commit, accept
 
   /// The repeat counts that an action allows.
   static let repeatCounts = 1...10_000
@@ -39,7 +39,6 @@ enum CaseAction: String, CodingKey, CaseIterable {
     case .cut: try once(value, .delete(.selection))
     case .clear: try once(value, .clear)
     case .commit: try once(value, .commit)
-    case .acceptGrouping: try once(value, .acceptGrouping)
     case .paste: [step(try value.string(), .edit(.paste(try value.string())))]
     case .compose: [step(try value.string(), .edit(.compose(try value.string())))]
     case .text: [step(try value.string(), .edit(try textChange(value)))]
@@ -48,6 +47,7 @@ enum CaseAction: String, CodingKey, CaseIterable {
       [try value.integer(in: -1_000_000...1_000_000)].map { step($0, .edit(.step($0))) }
     case .set:
       [try value.decimalOrNull()].map { step($0?.description, .edit(.set($0))) }
+    case .accept: [step(try value.string(), .edit(.accept(try value.string())))]
     case .locale: [step(try value.string(), .locale(try LocaleTag(value)))]
     }
   }

@@ -17,7 +17,7 @@ public import LiveNumberCore
 ///
 /// The name of a sentence is the raw value of a `NumberEditor.Reason`. A number that is out of its range has
 /// `range`, `minimum`, or `maximum`, with the bounds `{min}` and `{max}`. A number in doubt, such as `1.5` typed in
-/// German, has `decimalOrGrouped`, with both numbers, `{decimal}` and `{grouped}`; or `grouped`, if there is only one.
+/// German, has `either`, with what it can mean, `{first}` and `{second}`; or `isIt`, with `{number}`, if that is all.
 /// Numbers are as the field writes them. A sentence that a language lacks is English.
 public struct FieldMessages: Hashable, Sendable {
   /// The sentences by the code of a language, such as `de`, and their name.
@@ -35,8 +35,8 @@ public struct FieldMessages: Hashable, Sendable {
   ///   - reason: The reason.
   ///   - minimum: The minimum as the field writes it, or `nil` if there is none.
   ///   - maximum: The maximum as the field writes it, or `nil` if there is none.
-  ///   - readings: The numbers that a grouping separator can mean, the decimal one first
-  ///     (``NumberStore/groupingReadings``).
+  ///   - readings: The numbers that the typed keys can mean, if that is in doubt
+  ///     (``NumberStore/readings``).
   ///   - locale: The locale of the field.
   /// - Returns: The sentence, or the description of a reason without one.
   public func text(
@@ -46,13 +46,15 @@ public struct FieldMessages: Hashable, Sendable {
     let name =
       switch reason {
       case .outOfRange: Self.name(minimum, maximum)
-      case .groupingMisfit where !readings.isEmpty:
-        readings.count > 1 ? "decimalOrGrouped" : "grouped"
+      case .groupingMisfit where !readings.isEmpty, .separatorRejected where !readings.isEmpty,
+        .operatorRejected where !readings.isEmpty, .characterRejected where !readings.isEmpty:
+        readings.count > 1 ? "either" : "isIt"
       default: reason.rawValue
       }
     let text = text(named: name, in: language ?? locale.identifier)
     let numbers = [
-      "min": minimum, "max": maximum, "decimal": readings.first, "grouped": readings.last,
+      "min": minimum, "max": maximum, "first": readings.first, "second": readings.last,
+      "number": readings.first,
     ]
     return numbers.reduce(text ?? reason.description) { sentence, number in
       sentence.replacing("{\(number.key)}", with: Self.isolated(number.value ?? ""))

@@ -17,14 +17,20 @@ extension NumberStore {
     model.update { $0.type(text) }
   }
 
-  /// Takes the digits as they are, though a typed grouping separator doesn't fit them.
+  /// Answers the question which number was meant with one of the ``readings``, in one undo step.
   ///
-  /// It is the answer "15" to the question whether `1.5` in German is 1.5 or 15 (``groupingReadings``). A
-  /// number that the app's model waits for is written.
+  /// A number that the app's model waits for is written.
   ///
-  /// - Returns: The outcome of the edit.
+  /// ```swift
+  /// ForEach(store.readings, id: \.self) { reading in
+  ///   Button(reading) { store.accept(reading) }
+  /// }
+  /// ```
+  ///
+  /// - Parameter reading: The text of the number that was meant.
+  /// - Returns: The outcome of the edit, a rejection if the text is none of the readings.
   @discardableResult
-  public func acceptGrouping() -> NumberEditor.Outcome { apply(.acceptGrouping) }
+  public func accept(_ reading: String) -> NumberEditor.Outcome { apply(.accept(reading)) }
 
   /// Inserts a text at once, and reads it as a whole.
   ///

@@ -159,11 +159,9 @@ public final class NumberStore<Value: NumberValue>: TextFieldStore {
     return storage.read(.text).state.isExact
   }
 
-  /// The texts of the numbers that a typed grouping separator can mean, the decimal one first, or an empty
-  /// array if there is no doubt.
+  /// The texts of the numbers that the typed keys can mean, or an empty array unless the number is in doubt.
   ///
-  /// In German, `1.5` can be `1,5` or `15`. The number isn't valid until the user has completed the group,
-  /// typed something unmistakable, or answered with ``acceptGrouping()``. If the separator can't be a decimal
-  /// one, as a space can't, only the second text is there.
-  public var groupingReadings: [String] { storage.groupingReadings }
+  /// In German, `1.5` can be `1,5` or `15`, and `12x` can be `12`. The number isn't valid until the user has
+  /// typed something unmistakable, or answered with ``accept(_:)``.
+  public var readings: [String] { storage.readings }
 }

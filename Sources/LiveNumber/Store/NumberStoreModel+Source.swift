@@ -58,7 +58,7 @@ extension NumberStoreModel {
     // A bound that an invalid value is clamped to is offered though the user didn't type it.
     if isEdited || session.validity != .valid { source.offer(offer(of: committed)) }
     // The user has to say which number it is, so it stays in the field.
-    let isInDoubt = session.editor.invalidReason(of: committed) == .groupingMisfit
+    let isInDoubt = !session.editor.readings(of: committed).isEmpty
     let held = source.hold(session.editor.value(of: committed)) ?? nil
     guard !isInDoubt, isEdited, held != source.value else {
       return update { $0.apply(.commit) }
@@ -70,10 +70,10 @@ extension NumberStoreModel {
     return outcome
   }
 
-  /// Takes the digits as they are; a number that was committed already is offered to the source.
-  func acceptGrouping() -> NumberEditor.Outcome {
+  /// Answers which number is meant; that of a field that was committed already is offered to the source.
+  func accept(_ answer: NumberEditor.Edit) -> NumberEditor.Outcome {
     let wasCommitted = session.state.isCommitted
-    let outcome = update { $0.apply(.acceptGrouping) }
+    let outcome = update { $0.apply(answer) }
     return wasCommitted ? commitToSource() : outcome
   }
 }

@@ -65,10 +65,10 @@ final class NumberStoreModel: StoreModel {
     )
   }
 
-  var groupingReadings: [String] {
+  var readings: [String] {
     _ = read(.validity)
     let field = read(.text)
-    return field.editor.groupingReadings(of: field.state)
+    return field.editor.readings(of: field.state)
   }
 
   // MARK: - Editing
@@ -78,7 +78,7 @@ final class NumberStoreModel: StoreModel {
     switch edit.kind {
     case .set(let value): set(value)
     case .commit where source != nil: commitToSource()
-    case .acceptGrouping where source != nil: acceptGrouping()
+    case .accept where source != nil: accept(edit)
     default: update { $0.apply(edit) }
     }
   }

@@ -40,7 +40,7 @@ final class RestrictedStoreModel<Value: Equatable & Sendable>: StoreModel {
   }
 
   var bounds: (minimum: String?, maximum: String?, locale: Locale) { (nil, nil, .current) }
-  var groupingReadings: [String] { [] }
+  var readings: [String] { [] }
   var value: Value { moment.state.value }
   var text: String { moment.state.text }
   private var moment: Moment { Moment(observed.field.state, observed.field.rendering) }

@@ -31,7 +31,7 @@ protocol StoreModel: AnyObject {
   /// The bounds of the values, as the field writes them, and the locale of the field.
   var bounds: (minimum: String?, maximum: String?, locale: Locale) { get }
   /// The texts of the numbers that a typed grouping separator can mean, the decimal one first.
-  var groupingReadings: [String] { get }
+  var readings: [String] { get }
 
   /// Shows the source's value, and starts a new history with it.
   func showSource(_ value: Value)

@@ -108,9 +108,8 @@ public class TextFieldStore: Observable {
   /// - Returns: The sentence in the language of ``messages``.
   public final func message(for reason: NumberEditor.Reason) -> String {
     let (minimum, maximum, locale) = model.bounds
-    let readings = reason == .groupingMisfit ? model.groupingReadings : []
     return messages.text(
-      for: reason, minimum: minimum, maximum: maximum, readings: readings, in: locale)
+      for: reason, minimum: minimum, maximum: maximum, readings: model.readings, in: locale)
   }
 
   /// The text for a screen reader, with the sentence for the reason why the content is invalid, or for the

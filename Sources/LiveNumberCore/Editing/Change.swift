@@ -14,6 +14,10 @@ extension NumberEditor {
   /// makes a state of it.
   struct Change {
     var content: Content
+    /// The range of the draft's content in whose place something else is, or nothing.
+    var replaced: Range<Int>
+    /// A Boolean value that indicates whether a digit takes the place of a lone zero.
+    var replacesZero = false
     var anchor: Int
     var head: Int
     /// The content before the change, without what was selected or deleted.
@@ -26,13 +30,15 @@ extension NumberEditor {
     ///
     /// Deleting is never rejected.
     var isInsertion = true
-    /// A Boolean value that indicates whether a decimal separator says what a typed grouping separator was.
-    var endsDoubt = false
     /// A Boolean value that indicates whether a minus sign is typed, which is shown as such until the commit.
     var typesMinus = false
 
-    init(_ content: Content, caret: Int, kept: Content, adjustment: Reason? = nil) {
+    init(
+      _ content: Content, replacing replaced: Range<Int>, caret: Int, kept: Content,
+      adjustment: Reason? = nil
+    ) {
       self.content = content
+      self.replaced = replaced
       anchor = caret
       head = caret
       self.kept = kept

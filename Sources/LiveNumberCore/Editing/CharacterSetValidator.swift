@@ -34,13 +34,13 @@ public struct CharacterSetValidator: Hashable, Sendable {
 
   /// The editor whose rules apply.
   public let editor: NumberEditor
-  /// A key that was rejected, and the text and the selection with which digits are rejected after it.
+  /// What was typed and isn't in the text, and the text and the selection with which it counts.
   private var rejected: RejectedKey?
 
   private struct RejectedKey: Hashable {
     let text: String
     let selection: Range<Int>
-    let key: NumberEditor.TypingMemory.RejectedKey
+    let asides: [NumberEditor.Aside]
   }
 
   /// Creates a validator for a format.
@@ -85,7 +85,7 @@ public struct CharacterSetValidator: Hashable, Sendable {
       return shown == nil ? .rejected(.notANumber) : .allowed
     }
     if let last, last.selection == state.selection, last.text.hasSameBytes(as: text) {
-      state.typing.lock = last.key
+      state.asides = last.asides
     }
     let (after, outcome) = editor.apply(.insert(replacement), to: state)
     var verdict = Verdict.allowed
@@ -93,10 +93,13 @@ public struct CharacterSetValidator: Hashable, Sendable {
       verdict = .rejected(reason)
     } else if shown?.content.number != after.content.number || shown == nil {
       verdict = .rejected(outcome.reason ?? .misplacedSeparator)
+    } else if after.verdict == .doubt(.character) {
+      // The character in front of it isn't in the text, and the view asks nobody.
+      verdict = .rejected(.afterRejectedCharacter)
     }
-    if let key = after.typing.lock {
+    if !after.asides.isEmpty {
       rejected = RejectedKey(
-        text: verdict.isAllowed ? future : text, selection: after.selection, key: key)
+        text: verdict.isAllowed ? future : text, selection: after.selection, asides: after.asides)
     }
     return verdict
   }

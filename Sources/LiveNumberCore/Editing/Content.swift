@@ -104,6 +104,17 @@ extension NumberEditor.Content {
     return unsigned.removing((integerEnd - start)..<(integerEnd - start + 1))
   }
 
+  /// Returns the number of digits in front of an offset.
+  func digitCount(before offset: Int) -> Int {
+    max(offset - start, 0) - (hasPoint && offset > integerEnd ? 1 : 0)
+  }
+
+  /// Returns the offset right after a number of digits.
+  func offset(after digitCount: Int) -> Int {
+    let offset = start + digitCount
+    return min(hasPoint && offset > integerEnd ? offset + 1 : offset, count)
+  }
+
   /// The number as displayed, or `nil` if there are no digits.
   var number: ExactDecimal? {
     guard hasDigits else { return nil }
@@ -168,6 +179,8 @@ extension NumberEditor.Content {
     /// The offset at which other characters can be inserted instead: never before a minus sign that
     /// stays.
     let offset: Int
+    /// The number of characters that were removed.
+    let count: Int
     /// A Boolean value that indicates whether the decimal separator was removed between digits.
     let joinsParts: Bool
 
@@ -180,6 +193,7 @@ extension NumberEditor.Content {
     return Removal(
       content: rest,
       offset: max(range.lowerBound, rest.start),
+      count: range.count,
       joinsParts: pointOffset.map(range.contains) == true && range.lowerBound > start
         && range.upperBound < count)
   }

@@ -24,7 +24,7 @@ extension NumberEditor {
       case clear
       case step(Int)
       case commit
-      case acceptGrouping
+      case accept(String)
     }
 
     // MARK: Text
@@ -73,9 +73,9 @@ extension NumberEditor {
     public static func step(_ count: Int) -> Self { Self(.step(count)) }
     /// Enter, or leaving the field.
     public static let commit = Self(.commit)
-    /// Takes the digits as they are, though a typed grouping separator doesn't fit them: the answer "15" to
-    /// the question whether `1.5` in German is 1.5 or 15.
-    public static let acceptGrouping = Self(.acceptGrouping)
+    /// Shows one of the ``NumberEditor/readings(of:)``, and ends the doubt: the answer `15` to the question
+    /// whether `1.5` in German is 1.5 or 15.
+    public static func accept(_ reading: String) -> Self { Self(.accept(reading)) }
 
     /// The text that the edit offers, in which the range of its outcome is.
     var offeredText: String {
@@ -83,7 +83,7 @@ extension NumberEditor {
       case .type(let scalar), .typeOnNumericPad(let scalar): String(Character(scalar))
       case .paste(let text): text
       case .compose, .replaceText, .delete, .move, .select, .selectAll: ""
-      case .set, .clear, .step, .commit, .acceptGrouping: ""
+      case .set, .clear, .step, .commit, .accept: ""
       }
     }
 

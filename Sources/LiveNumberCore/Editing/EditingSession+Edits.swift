@@ -40,6 +40,12 @@ extension EditingSession {
   @discardableResult
   public mutating func clear() -> NumberEditor.Outcome { apply(.clear) }
 
+  /// Answers the question which number was meant with one of the texts of ``EditingSession/readings``.
+  ///
+  /// - Returns: The outcome of the edit, a rejection if the text is none of them.
+  @discardableResult
+  public mutating func accept(_ reading: String) -> NumberEditor.Outcome { apply(.accept(reading)) }
+
   /// Ends the entry, as Enter does, and as an app does when the field loses the focus.
   ///
   /// - Returns: The outcome of the edit.

@@ -47,12 +47,11 @@ public struct EditingSession: Sendable {
   /// A value from the program, or in another format than it was typed in, can have more fraction digits than
   /// the field shows. The field keeps the value until the user edits it.
   public var isExact: Bool { state.isExact }
-  /// The texts of the numbers that a typed grouping separator can mean, the decimal one first, or an empty
-  /// array if there is no doubt.
+  /// The texts of the numbers that the typed keys can mean, or an empty array unless the number is in doubt.
   ///
-  /// They are `1,5` and `15` after `1.5` was typed in German. If the separator can't be a decimal one, as a
-  /// space can't, only the second text is there.
-  public var groupingReadings: [String] { editor.groupingReadings(of: state) }
+  /// They are `1,5` and `15` after `1.5` was typed in German, and only `12` after `12x`. ``accept(_:)`` answers
+  /// with one of them.
+  public var readings: [String] { editor.readings(of: state) }
   /// The validity of the content.
   public var validity: NumberEditor.Validity { state.validity }
   /// A reason for the user to look at the field, or `nil` if there is none
@@ -221,11 +220,8 @@ public struct EditingSession: Sendable {
     _ moment: (state: NumberEditor.State, rules: NumberEditor?)?
   ) -> Bool {
     lastOutcome = .accepted
-    if let moment { state = moment.state }
-    state.typing.unlock()
     guard let moment else { return false }
-    // The warning was about a key that is long gone.
-    state.rejectedKey = nil
+    state = moment.state
     // The options can have changed since.
     if let format = moment.rules?.format {
       editor = NumberEditor(format: format, options: editor.options)

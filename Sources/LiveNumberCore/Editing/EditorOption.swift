@@ -27,7 +27,7 @@ extension NumberEditor.Options {
     reader.decimal("step", &step)
     reader.choice("fractionOverflow", "reject roundOnCommit", &fractionOverflow)
     reader.choice("emptyValue", "none zero", &emptyValue)
-    reader.choice("groupingMisfit", "reject warn readAsDecimal", &groupingMisfit)
+    reader.choice("doubt", "reject warn readAsTyped", &doubt)
     reader.count("maximumSignificantDigits", &maximumSignificantDigits, from: 1)
     reader.flag("snapsToStep", &snapsToStep)
   }

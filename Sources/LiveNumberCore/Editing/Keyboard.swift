@@ -11,18 +11,12 @@ enum Key: Equatable {
   case closingParenthesis
   /// A space or an apostrophe that doesn't group in the format, but does in others.
   case space
-  /// An arithmetic operator, or the letter of an exponent, none of which a field computes.
+  /// An arithmetic operator, which a field doesn't compute.
   case mathOperator
+  case letter
   case other
 
-  /// A Boolean value that indicates whether digits after the key would belong to another number than those
-  /// before it.
-  var isOperator: Bool {
-    switch self {
-    case .minus, .plus, .mathOperator: true
-    case .digit, .decimal, .grouping, .closingParenthesis, .space, .other: false
-    }
-  }
+  var isSeparator: Bool { self == .decimal || self == .grouping(isSpace: false) }
 }
 
 /// The meaning of each character in a field of one format.
@@ -46,8 +40,7 @@ struct Keyboard {
   func key(_ scalar: Unicode.Scalar) -> Key {
     if let digit = DecimalDigit(scalar) { return .digit(digit.value) }
     if decimalAliases.contains(scalar) { return .decimal }
-    var kind = classes[scalar]
-    if kind == .ideographicStop { kind = .point }
+    let kind = classes[scalar]
     if classes.isDecimalKey(kind) { return .decimal }
     if classes.isGroupingKey(kind) { return .grouping(isSpace: kind == .space) }
     return switch kind {
@@ -56,7 +49,8 @@ struct Keyboard {
     case .openingParenthesis: bracketsNegatives ? .minus : .mathOperator
     case .closingParenthesis: bracketsNegatives ? .closingParenthesis : .mathOperator
     case .mathOperator: .mathOperator
-    case .space, .apostrophe, .lineEnd: .space
+    case .space, .apostrophe: .space
+    case .letter: .letter
     default: .other
     }
   }

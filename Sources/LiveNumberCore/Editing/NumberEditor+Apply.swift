@@ -8,17 +8,17 @@ extension NumberEditor {
     // What was composed before a rejected character stays.
     if case .compose = edit.kind { return (after, outcome) }
     guard outcome.isRejected else { return (after, outcome) }
-    // Only the lock survives a rejected edit, with the warning that tells the user.
+    // What the field didn't take is part of what was typed.
+    guard after.asides != state.asides else { return (state, outcome) }
     var unchanged = state
-    unchanged.typing.lock = after.typing.lock
-    unchanged.typing.lacksDigits = after.typing.lacksDigits
-    unchanged.rejectedKey = after.typing.lock ?? state.rejectedKey
+    unchanged.asides = after.asides
+    validate(&unchanged)
     return (unchanged, outcome)
   }
 
   /// Performs an edit by its rule.
   ///
-  /// If the outcome is a rejection, the state is unspecified except for the lock of the rejected key.
+  /// If the outcome is a rejection, the state is unspecified except for what was typed and refused.
   func perform(_ edit: Edit, on state: inout State) -> Outcome {
     do throws(Rejection) {
       return try outcome(of: edit, on: &state)
@@ -34,28 +34,27 @@ extension NumberEditor {
   private func outcome(of edit: Edit, on state: inout State) throws(Rejection) -> Outcome {
     var adjustment: Reason?
     switch edit.kind {
-    case .type(let scalar): adjustment = try type(keyboard.key(scalar), on: &state)
+    case .type(let scalar): adjustment = try type(scalar, keyboard.key(scalar), on: &state)
     case .typeOnNumericPad(let scalar):
-      adjustment = try type(keyboard.numericPadKey(scalar), on: &state)
+      let key = keyboard.numericPadKey(scalar)
+      // Whatever is written on it, the key is the decimal separator.
+      adjustment = try type(key == .decimal ? "\u{66B}" : scalar, key, on: &state)
     case .paste(let text): adjustment = try paste(text, on: &state)
-    case .delete(let deletion):
-      state.typing.unlock()
-      adjustment = try delete(deletion, on: &state)
+    case .delete(let deletion): adjustment = try delete(deletion, on: &state)
     case .move(let motion, let extending):
-      adjustment = try endingRun(of: &state) { move(motion, extending: extending, on: &$0) }
+      leaveEntry(of: &state)
+      adjustment = move(motion, extending: extending, on: &state)
     case .select(let anchor, let head, let affinity):
-      adjustment = try endingRun(of: &state) { select(anchor, head, affinity, on: &$0) }
+      leaveEntry(of: &state)
+      adjustment = select(anchor, head, affinity, on: &state)
     case .selectAll:
-      let end = state.content.count
-      adjustment = try endingRun(of: &state) { select(0, end, .upstream, on: &$0) }
-    case .step(let count):
-      adjustment = try endingRun(of: &state) { state throws(Rejection) in
-        try step(count, on: &state)
-      }
-    case .commit: adjustment = try endingRun(of: &state, commit)
+      leaveEntry(of: &state)
+      adjustment = select(0, state.content.count, .upstream, on: &state)
+    case .step(let count): adjustment = try step(count, on: &state)
+    case .commit: adjustment = commit(&state)
     case .set(let value): adjustment = try set(value, on: &state)
     case .clear: state = .empty
-    case .acceptGrouping: acceptGrouping(&state)
+    case .accept(let reading): adjustment = try accept(reading, on: &state)
     // Both perform other edits, and have their outcomes.
     case .replaceText(let text, let caret): return replaceText(text, caret: caret, on: &state)
     case .compose(let text):
@@ -64,20 +63,6 @@ extension NumberEditor {
       return outcome
     }
     return adjustment.map { .adjusted($0, in: edit.offeredText) } ?? .accepted
-  }
-
-  /// Performs a rule that ends a run of keys: digits typed after it don't complete a group begun before it.
-  func endingRun(
-    of state: inout State, _ rule: (inout State) throws(Rejection) -> Reason?
-  ) throws(Rejection) -> Reason? {
-    let before = state.typing.fit
-    // A separator typed over a selection that stays has changed nothing.
-    if !state.selection.isEmpty, before == .empty { state.typing.forgetSeparator() }
-    state.typing.endRun()
-    let adjustment = try rule(&state)
-    guard state.typing.fit != before else { return adjustment }
-    validate(&state)
-    return adjustment ?? (before == .open && state.typing.isInDoubt ? .groupingMisfit : nil)
   }
 
   /// Types what an input method has composed, character by character; characters that are rejected are

@@ -5,26 +5,31 @@ extension NumberEditor {
   func commit(_ state: inout State) -> Reason? {
     // A caret at the end stays there: `$12|` becomes `$12.00|`.
     let isAtEnd = state.content.hasDigits && state.head == state.content.count
+    leaveEntry(of: &state, byCommit: true)
     unpad(&state)
-    if !state.typing.isInDoubt { state.typing.forgetSeparator() }
     if options.emptyValue == .zero, !state.content.hasDigits {
       empty(&state, leaving: Content(unchecked: ASCIIBytes(digit: 0)))
     }
     guard state.content.hasDigits else {
       empty(&state, leaving: .empty)
       state.isCommitted = true
-      return nil
+      validate(&state)
+      return isInDoubt(state) ? doubtReason(of: state) : nil
     }
     var adjustment: Reason?
-    if let content = committedDecimalReading(of: state), let point = content.pointOffset {
-      state.content = content
-      state.setCaret(state.head > point ? state.head + 1 : state.head)
-      state.typing.forgetSeparator()
-      adjustment = .readAsDecimal
-    }
-    // If rounding removes the fraction, the separator is no more the decimal one than before.
-    if state.typing.isInDoubt, withoutCommittedZeros(state).hasPoint {
-      state.typing.cannotBeDecimal = true
+    if let reading = committedReading(of: state) {
+      take(reading, on: &state)
+      adjustment = .readAsTyped
+    } else if state.verdict != .number {
+      // Nothing more comes that could make it a number.
+      state.verdict = .doubt(TypedText(state, in: self).doubt)
+      adjustment = doubtReason(of: state)
+      guard options.doubt == .warn else {
+        // Nobody knows yet which number it is, so it stays as it is.
+        state.isCommitted = true
+        validate(&state)
+        return adjustment
+      }
     }
     guard let number = state.content.number else { return nil }
     let rounded = options.fractionOverflow == .roundOnCommit ? displayed(number) : number
@@ -36,10 +41,12 @@ extension NumberEditor {
     if layout(of: state).isParenthesized, state.head < state.content.start {
       state.setCaret(state.content.start)
     }
+    let verdict = state.verdict
+    state.asides.removeAll { verdict != .number || $0.kind != .taken }
     validate(&state)
-    if isInDoubt(state) { return .groupingMisfit }
+    // The option takes the number, and the warning stays until the next change.
+    if verdict != .number { state.verdict = verdict }
     if options.rangePolicy == .clampOnCommit, clamp(&state) { return .clampedToRange }
-    if state.typing.isInDoubt { adjustment = .groupingMisfit }
     return adjustment ?? (rounded == number ? nil : .rounded)
   }
 
@@ -53,27 +60,21 @@ extension NumberEditor {
       state.anchor = state.content.offset(state.anchor, in: content)
       state.head = state.content.offset(state.head, in: content)
     }
-    if let separator = state.typing.separator {
-      let added = content.integer.count - state.content.integer.count
-      state.typing.separator = max(separator + added, 0)
+    let added = content.integer.count - state.content.integer.count
+    for index in state.asides.indices where state.asides[index].offset > state.content.start {
+      let offset = state.asides[index].offset + added
+      state.asides[index].offset = min(max(offset, content.start), content.count)
     }
     state.content = content
   }
 
-  /// Removes the content, or leaves a zero, and keeps the warning about a rejected key.
+  /// Removes the content, or leaves a zero, but not what else was typed.
   private func empty(_ state: inout State, leaving content: Content) {
-    let rejectedKey = state.rejectedKey
+    var asides = state.asides
+    for index in asides.indices { asides[index].offset = 0 }
     state = State(content: content)
-    state.rejectedKey = rejectedKey
-  }
-
-  /// Returns the content in which a commit reads a typed grouping separator as the decimal one, or `nil` if
-  /// the options don't ask for it, or the field has no room for the fraction.
-  func committedDecimalReading(of state: State) -> Content? {
-    guard options.groupingMisfit == .readAsDecimal, let content = decimalReading(of: state),
-      content.fraction.count <= limits.fraction
-    else { return nil }
-    return content
+    state.asides = asides
+    validate(&state)
   }
 
   /// Moves a value outside the range to the nearest bound, as near as the fraction digits allow, and the
@@ -90,9 +91,11 @@ extension NumberEditor {
     guard limits.range.contains(reached) else { return false }
     let before = state
     show(reached, on: &state)
-    if options.entry == .free { state.setCaret(min(before.head, state.content.count)) }
-    state.rejectedKey = before.rejectedKey
-    state.typing = before.typing
+    if options.entry == .free, before.head < before.content.count {
+      state.setCaret(min(before.head, state.content.count))
+    }
+    state.asides = before.asides
+    state.verdict = before.verdict
     return true
   }
 

@@ -1,29 +1,36 @@
 extension NumberEditor {
   /// Types the decimal key, which inserts a separator or steps over the one that is there.
   ///
-  /// If the key is rejected, so are the digits that follow: EDITING.md 4.8. If it's accepted, a separator
-  /// typed before it can only have grouped.
-  func typeDecimal(on state: inout State) throws(Rejection) -> Reason? {
-    let wasInDoubt = state.typing.isInDoubt
-    let lacksDigits = state.typing.lacksDigits
-    do throws(Rejection) {
-      let adjustment = try endingRun(of: &state) { state throws(Rejection) in
-        state.typing.lacksDigits = lacksDigits
-        return try settle(insertionOfPoint(in: draft(of: state)), of: &state)
-      }
-      return adjustment ?? (wasInDoubt ? .groupingMisfit : nil)
-    } catch {
-      state.typing.lock = .separator
-      throw error
+  /// It takes the place of a separator right before it.
+  func typeDecimal(_ scalar: Unicode.Scalar, on state: inout State) throws(Rejection) -> Reason? {
+    let wasAfterPoint = state.selection.isEmpty && state.head - 1 == state.content.pointOffset
+    let hadPoint = draft(of: state).content.hasPoint
+    replaceSeparators(of: &state)
+    let adjustment = try settle(insertionOfPoint(in: draft(of: state)), of: &state)
+    if let point = state.content.pointOffset, !hadPoint || wasAfterPoint {
+      state.asides.removeAll { $0.kind == .spelling }
+      if looksOther(scalar) { state.note(scalar, .spelling, at: point) }
     }
+    if !state.asides.isEmpty { validate(&state) }
+    return adjustment
+  }
+
+  /// Returns a Boolean value that indicates whether a decimal key looks like another separator than the
+  /// field's.
+  private func looksOther(_ scalar: Unicode.Scalar) -> Bool {
+    let classes = compiledFormat.characterClasses
+    let kind = classes[scalar]
+    return kind.canBeDecimal && kind != .arabicDecimal && kind != classes.decimal
+      && !options.decimalAliases.contains(scalar)
   }
 
   /// Inserts a decimal separator, and cuts digits that exceed the fraction: `12|345`, `.`, `12.|34`.
   private func insertionOfPoint(in draft: Draft) throws(Rejection) -> Change {
     let removal = draft.content.removal(of: draft.selection)
     let kept = removal.content
-    var change = Change(kept, caret: removal.offset, kept: kept)
-    change.endsDoubt = true
+    var change = Change(
+      kept, replacing: draft.selection.isEmpty ? removal.offset..<removal.offset : draft.selection,
+      caret: removal.offset, kept: kept)
     if let point = kept.pointOffset {
       guard removal.offset == point || removal.offset == point + 1 else {
         throw Rejection(.secondDecimalSeparator)

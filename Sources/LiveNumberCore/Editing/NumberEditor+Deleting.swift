@@ -3,7 +3,7 @@
 extension NumberEditor {
   func delete(_ deletion: Deletion, on state: inout State) throws(Rejection) -> Reason? {
     if options.entry == .free, stepsOver(deletion, on: &state) {
-      return try endingRun(of: &state) { _ in nil }
+      return nil
     }
     let draft = draft(of: state)
     var change =
@@ -25,11 +25,12 @@ extension NumberEditor {
       let point = content.pointOffset
     {
       return Change(
-        content.removing(point..<(point + 1)), caret: point, kept: content,
+        content.removing(point..<(point + 1)), replacing: range, caret: point, kept: content,
         adjustment: removal.adjustment)
     }
     return Change(
-      content, caret: range.lowerBound, kept: content, adjustment: removal.adjustment)
+      content, replacing: range, caret: range.lowerBound, kept: content,
+      adjustment: removal.adjustment)
   }
 
   /// Returns the range that an edit deletes if nothing is selected.

@@ -5,23 +5,19 @@ extension NumberEditor {
   /// The number of fraction digits that are always shown; a field that fills from the right has a maximum.
   var fractionPlaces: Int { limits.maximumFraction }
 
-  func typeFromRight(_ key: Key, on state: inout State) throws(Rejection) -> Reason? {
+  func typeFromRight(
+    _ scalar: Unicode.Scalar, _ key: Key, on state: inout State
+  ) throws(Rejection) -> Reason? {
     switch key {
     case .digit(let digit): return try settle(push(of: digit, in: draft(of: state)), of: &state)
-    case .space: throw Rejection(.unexpectedCharacter)
-    case .decimal, .grouping: return nil
-    case .closingParenthesis:
-      state.typing.unlock()
+    case .decimal where options.decimalAliases.contains(scalar):
+      // The option has no effect here: the character is what it is elsewhere.
+      guard CharacterClass(scalar).isSeparator else { throw Rejection(.unexpectedCharacter) }
       return nil
-    case .minus:
-      state.typing.unlock()
-      return try typeMinus(on: &state)
-    case .plus:
-      state.typing.unlock()
-      return try typePlus(on: &state)
-    case .mathOperator, .other:
-      state.typing.unlock()
-      throw Rejection(.unexpectedCharacter)
+    case .decimal, .grouping, .space, .closingParenthesis: return nil
+    case .minus: return try typeMinus(on: &state)
+    case .plus: return try typePlus(on: &state)
+    case .mathOperator, .letter, .other: throw Rejection(.unexpectedCharacter)
     }
   }
 
@@ -30,7 +26,8 @@ extension NumberEditor {
     let kept = draft.selection.isEmpty ? draft.content : .empty
     let digits = digits(of: kept).appending(ASCIIBytes(digit: digit))
     let content = fromRight(digits, in: kept)
-    return Change(content, caret: content.count, kept: kept)
+    return Change(
+      content, replacing: draft.selection, caret: content.count, kept: kept)
   }
 
   /// Pulls the digits back, or removes all of them: `1.23|`, Backspace, `0.12|`.
@@ -48,7 +45,7 @@ extension NumberEditor {
       case .forward, .toEnd, .selection: break
       }
     }
-    return Change(content, caret: content.count, kept: content)
+    return Change(content, replacing: draft.selection, caret: content.count, kept: content)
   }
 
   /// Returns the digits of content with all fraction digits, of which content that wasn't typed here can

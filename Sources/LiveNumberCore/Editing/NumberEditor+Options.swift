@@ -61,8 +61,8 @@ extension NumberEditor {
     public var decimalAliases: [Unicode.Scalar] = []
     /// The rule for interpreting the separators of pasted numbers.
     public var paste: PastePolicy = .smart
-    /// The effect of digits that don't make complete groups after a typed grouping separator.
-    public var groupingMisfit: GroupingMisfit = .reject
+    /// The effect of typed text that isn't the number that the field shows.
+    public var doubt: Doubt = .reject
     /// The end at which digits are inserted.
     public var entry: Entry = .free
     /// A Boolean value that indicates whether an empty field shows the affixes.
@@ -141,7 +141,7 @@ extension NumberEditor {
 
     /// The effect of typing zeros before other digits.
     public enum LeadingZeros: String, Hashable, Sendable, CaseIterable {
-      /// A digit replaces a lone zero, and a zero before other digits is rejected.
+      /// A digit replaces a lone zero.
       case collapse
       /// They stay until the commit.
       case keep
@@ -155,17 +155,18 @@ extension NumberEditor {
       case locale
     }
 
-    /// The effect of digits that don't make complete groups after a typed grouping separator, such as `1.5`
-    /// in German, which people with another habit mean as 1.5.
-    public enum GroupingMisfit: String, Hashable, Sendable, CaseIterable {
-      /// The number isn't valid until the text is unmistakable, or the user accepts it: ``Edit/acceptGrouping``.
+    /// The effect of typed text that isn't the number that the field shows, such as `1.5` in German, where
+    /// the field shows 15.
+    public enum Doubt: String, Hashable, Sendable, CaseIterable {
+      /// The number isn't valid until the text is unmistakable, or the user answers: ``Edit/accept(_:)``.
       case reject
-      /// The number is valid, and the field has a warning.
+      /// The number that the field shows is valid, and the field has a warning.
       case warn
-      /// A commit reads the only separator as the decimal one if the fraction has room for the digits.
+      /// A commit shows what the text means if that has just the digits that were typed, and the field has room
+      /// for them.
       ///
       /// Otherwise the number is as with ``reject``.
-      case readAsDecimal
+      case readAsTyped
     }
 
     /// The end at which digits are inserted.

@@ -2,26 +2,26 @@
 
 extension NumberEditor {
   func paste(_ text: String, on state: inout State) throws(Rejection) -> Reason? {
-    if state.typing.lock == nil, isOwnText(text, of: state) {
-      return try endingRun(of: &state) { state in
-        state.setCaret(state.content.count)
-        // Pasted digits are no typed ones.
-        state.typing.forgetSeparator()
-        return nil
-      }
+    let refusal = refusalOfDigits(in: state)
+    if refusal == nil, isOwnText(text, of: state) {
+      state.setCaret(state.content.count)
+      // Pasted digits are no typed ones.
+      state.asides = []
+      validate(&state)
+      return nil
     }
     let number: ScannedNumber
     do throws(ParseFault) {
-      number = try ScannedNumber(text, in: format, currencies: .any)
+      number = try ScannedNumber(text.unicodeScalars, in: format, currencies: .any)
     } catch {
       throw Rejection(error.reason, error.range)
     }
-    if let lock = state.typing.lock {
-      state.typing.lacksDigits = true
-      throw Rejection(lock.rejection)
+    if let refusal {
+      for scalar in text.unicodeScalars { state.note(scalar, .refused) }
+      throw Rejection(refusal)
     }
     let adjustment = try settle(insertion(of: number, in: draft(of: state)), of: &state)
-    return adjustment ?? (state.typing.isInDoubt ? .groupingMisfit : nil)
+    return adjustment ?? doubt(of: state)
   }
 
   /// Returns a Boolean value that indicates whether a text is the field's own, and all of it is selected.
@@ -51,6 +51,9 @@ extension NumberEditor {
       guard limits.fraction != 0 else { throw Rejection(.noFraction) }
       guard !kept.hasPoint else { throw Rejection(.secondDecimalSeparator) }
     }
+    if let point = kept.pointOffset, removal.offset > point, let group = number.separators.first {
+      throw Rejection(.misplacedSeparator, group.range)
+    }
     return try insertion(of: pasted, at: removal)
   }
 
@@ -65,14 +68,19 @@ extension NumberEditor {
       : isWhole
         ? .smart(takesFraction: limits.fraction != 0)
         : .fragment(decimalAliases: options.decimalAliases)
-    if let exponent = number.exponent {
-      guard isWhole else { throw Rejection(.notANumber, exponent.range) }
-      return try resolve(number, exponent, by: policy)
+    if !isWhole {
+      if let exponent = number.exponent { throw Rejection(.notANumber, exponent.range) }
+      // A price dash says that no digit follows, but digits stay in the field.
+      if number.hasPriceDash { throw Rejection(.misplacedSeparator, number.separators.last?.range) }
     }
-    // A price dash says that no digit follows, but digits stay in the field.
-    if number.hasPriceDash, policy.isFragment {
-      throw Rejection(.misplacedSeparator, number.separators.last?.range)
-    }
+    return try resolve(number, by: policy)
+  }
+
+  /// Decides what the separators of a number mean by a policy.
+  func resolve(
+    _ number: ScannedNumber, by policy: SeparatorPolicy
+  ) throws(Rejection) -> PastedNumber {
+    if let exponent = number.exponent { return try resolve(number, exponent, by: policy) }
     do throws(ParseFault) {
       let endsInDecimal = try number.endsInDecimal(by: policy, in: compiledFormat)
       return PastedNumber(number, endsInDecimal: endsInDecimal)
@@ -100,7 +108,7 @@ extension NumberEditor {
   }
 
   /// Inserts the characters, collapses zeros, and truncates the fraction.
-  private func insertion(
+  func insertion(
     of number: PastedNumber, at removal: Content.Removal
   ) throws(Rejection) -> Change {
     var pasted = number
@@ -110,9 +118,8 @@ extension NumberEditor {
       rest = rest.removing((offset - 1)..<offset)
       offset -= 1
     }
-    if options.leadingZeros == .collapse, offset == rest.start, !pasted.integer.isEmpty {
-      pasted.collapseLeadingZeros(following: pasted.hasPoint ? 0 : rest.integer.count)
-      if pasted.characters.isEmpty { throw Rejection(.leadingZero) }
+    if options.leadingZeros == .collapse || options.entry == .fromRight, offset == rest.start, !pasted.integer.isEmpty {
+      pasted.collapseLeadingZeros()
     }
     if pasted.isNegative {
       rest = rest.inserting(.minus, at: 0)
@@ -136,8 +143,10 @@ extension NumberEditor {
       content = content.padded(integer: 1, fraction: fractionPlaces)
       end = content.count
     }
-    var change = Change(content, caret: end, kept: removal.content)
-    change.endsDoubt = pasted.hasPoint
+    let start = min(removal.offset, offset)
+    var change = Change(
+      content, replacing: start..<(removal.offset + removal.count), caret: end,
+      kept: removal.content)
     change.adjustment =
       excess > 0 ? .fractionTruncated : pasted.hasPoint ? nil : removal.adjustment
     return change

@@ -25,8 +25,7 @@ extension NumberEditor {
       let outcome = replaceText(text, caret: caret, on: &state)
       // If the sign comes back, nothing has changed.
       if state.content == before.content {
-        state.rejectedKey = state.rejectedKey ?? before.rejectedKey
-        state.typing = before.typing
+        state.asides = before.asides
         validate(&state)
       }
       return outcome

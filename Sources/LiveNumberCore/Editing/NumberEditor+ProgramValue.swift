@@ -36,7 +36,8 @@ extension NumberEditor {
     let hasOtherScale = format.powerOfTen != other.format.powerOfTen
     // Its padding has no value, and would be digits here.
     other.unpad(&state)
-    state.typing.endRun()
+    let wasInDoubt = state.verdict != .number
+    leaveEntry(of: &state)
     let isKept =
       !state.isCommitted && state.isExact && !hasOtherScale && !isPaddingOnly(state)
       && (limits.exceeded(by: state.content) == nil
@@ -47,13 +48,14 @@ extension NumberEditor {
       replaceContent(of: &state, with: canonical(rounded), movesCaretToEnd: hasOtherScale)
       state.hiddenValue = rounded == number ? nil : State.HiddenValue(value)
     }
-    // The place of a typed separator is gone, but not the doubt.
-    if hasOtherScale, state.typing.isInDoubt {
-      state.typing.separator = 0
-      state.typing.cannotBeDecimal = true
-    }
     state.content = padded(state.content)
+    if hasOtherScale, wasInDoubt { state.asides = [.unanswered] }
     validate(&state)
+    if wasInDoubt, state.verdict == .number {
+      // Another format answers no question.
+      state.asides = [.unanswered]
+      validate(&state)
+    }
   }
 
   /// Shows a number, in digits as displayed, as a commit would leave it.
@@ -85,7 +87,7 @@ extension NumberEditor {
   /// Adds a number of steps to the value, within the range.
   func step(_ count: Int, on state: inout State) throws(Rejection) -> Reason? {
     // Nobody knows yet which number it is.
-    guard !isInDoubt(state) else { throw Rejection(.groupingMisfit) }
+    guard !isInDoubt(state) else { throw Rejection(doubtReason(of: state)) }
     let shift = format.powerOfTen
     let current = value(of: state)?.scaledByPowerOfTen(shift) ?? .zero
     let step = limits.step
@@ -98,8 +100,11 @@ extension NumberEditor {
     if !limits.allowsNegative { reach = reach.intersection(ValueBounds(minimum: .zero)) }
     guard !reach.isEmpty else { throw Rejection(.atBound) }
     var target = rounded(reach.clamped(sum), within: reach)
-    // A bound need not be a multiple.
-    if options.snapsToStep { target = multiple(of: step, by: target, target < current) }
+    // A bound need not be a multiple; the last one before it is the end.
+    if options.snapsToStep, !reach.contains(sum) {
+      target = multiple(of: step, by: target, sum < target)
+      guard reach.contains(target) else { throw Rejection(.atBound) }
+    }
     // A step down from below the range doesn't go up to it.
     if value(of: state) != nil, count <= 0 ? target >= current : target <= current {
       throw Rejection(.atBound)

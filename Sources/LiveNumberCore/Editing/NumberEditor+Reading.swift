@@ -52,7 +52,7 @@ extension NumberEditor {
         isNegative = true
         isEnded = !number.isEmpty
       case .grouping, .plus, .closingParenthesis: break
-      case .space, .mathOperator, .other:
+      case .space, .mathOperator, .letter, .other:
         switch CharacterClass(scalar) {
         case .openingParenthesis where !isNegative: isNegative = true
         case .closingParenthesis, .space, .lineEnd: break

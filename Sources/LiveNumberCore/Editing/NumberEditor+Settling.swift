@@ -1,6 +1,6 @@
 extension NumberEditor {
-  /// Updates a state to a change of its content: limits, padding, selection, warning, typed separators,
-  /// validity, and blocking, in this order.
+  /// Updates a state to a change of its content: limits, padding, selection, asides, validity, and
+  /// blocking, in this order.
   ///
   /// - Returns: Something that the user should know about the change, or `nil`.
   /// - Throws: ``Rejection`` if an insertion exceeds a limit, or if nothing more typed at the caret could bring
@@ -22,19 +22,36 @@ extension NumberEditor {
     // Something that replaces its like is inserted, too.
     let isInserted = change.isInsertion && (isChanged || !before.selection.isEmpty)
     if isChanged {
-      if !state.typing.lacksDigits { state.rejectedKey = nil }
       state.hiddenValue = nil
       state.isCommitted = false
       if !state.content.isNegative { state.showsCommittedSign = false }
     }
-    if change.endsDoubt, options.groupingMisfit != .warn { state.typing.forgetSeparator() }
-    if isChanged || isInserted {
-      let isLeft = options.groupingMisfit == .warn && wasCommitted
-      updateSeparator(of: &state, by: change, since: before, isLeft: isLeft)
-      validate(&state)
+    if !state.asides.isEmpty || change.replacesZero {
+      moveAsides(of: &state, from: before.content, by: change, wasCommitted: wasCommitted)
     }
+    if isChanged || isInserted || !change.isInsertion { validate(&state) }
     if isInserted, isBlocked(state) { throw Rejection(.outOfRange) }
     return change.adjustment
+  }
+
+  /// Moves the asides with the content, or forgets them with the last digit that is deleted.
+  private func moveAsides(
+    of state: inout State, from old: Content, by change: Change, wasCommitted: Bool
+  ) {
+    guard change.isInsertion || change.content.hasDigits else {
+      state.asides = []
+      return
+    }
+    guard options.entry == .fromRight else {
+      var change = change
+      if wasCommitted { change.replacesZero = false }
+      return state.moveAsides(from: old, by: change)
+    }
+    // The caret is always at the end, and digits move in front of it.
+    if !change.isInsertion { state.asides.removeAll { $0.offset > 0 } }
+    for index in state.asides.indices where state.asides[index].offset > 0 {
+      state.asides[index].offset = change.content.count
+    }
   }
 
   /// Returns the first limit that the content of a change exceeds with its padding, and that what was kept

@@ -27,7 +27,8 @@ extension NumberEditor {
     guard draft.selection.lowerBound == 0, !kept.isNegative else {
       throw Rejection(.misplacedSign)
     }
-    var change = Change(kept.inserting(.minus, at: 0), caret: 1, kept: kept)
+    var change = Change(
+      kept.inserting(.minus, at: 0), replacing: draft.selection, caret: 1, kept: kept)
     change.typesMinus = true
     return change
   }
@@ -38,7 +39,8 @@ extension NumberEditor {
     let toggled =
       content.isNegative ? content.removing(0..<1) : content.inserting(.minus, at: 0)
     let shift = content.isNegative ? -1 : 1
-    var change = Change(toggled, caret: max(draft.head + shift, 0), kept: content)
+    var change = Change(
+      toggled, replacing: 0..<0, caret: max(draft.head + shift, 0), kept: content)
     change.anchor = max(draft.anchor + shift, 0)
     return change
   }

@@ -4,24 +4,31 @@ extension NumberEditor {
   /// Sets the validity of the content, with the caret where it is.
   func validate(_ state: inout State) {
     state.validity = validity(of: state)
-    validateGrouping(of: &state)
+    state.verdict = state.asides.isEmpty ? .number : verdict(of: state)
+    if isInDoubt(state) { validateDoubt(of: &state) }
     if state.isCommitted, state.validity == .incomplete { state.validity = .invalid }
   }
 
-  /// Sets the validity of a number that a typed separator leaves in doubt: EDITING.md 2.4.
-  private func validateGrouping(of state: inout State) {
-    guard isInDoubt(state) else { return }
-    if state.typing.isMisfit, committedDecimalReading(of: state) == nil {
+  /// Sets the validity of a number that isn't what was typed: EDITING.md 2.4.
+  private func validateDoubt(of state: inout State) {
+    if let reading = committedReading(of: state) {
+      state.validity = limits.contains(valueOf: reading) ? .incomplete : .invalid
+    } else if state.verdict.isDoubt {
       state.validity = .invalid
     } else if state.validity == .valid {
       state.validity = .incomplete
     }
   }
 
-  /// Returns a Boolean value that indicates whether a typed grouping separator leaves the number in doubt,
-  /// and the options don't take it nevertheless.
+  /// Returns a Boolean value that indicates whether the text as it was typed isn't the number that the field
+  /// shows, and the options don't take it nevertheless.
   func isInDoubt(_ state: State) -> Bool {
-    state.typing.isInDoubt && options.groupingMisfit != .warn
+    state.verdict != .number && options.doubt != .warn
+  }
+
+  /// Returns the reason why the number of a state in doubt isn't valid.
+  func doubtReason(of state: State) -> Reason {
+    doubt(of: state) ?? TypedText(state, in: self).doubt.reason
   }
 
   private func validity(of state: State) -> Validity {
@@ -73,7 +80,7 @@ extension NumberEditor {
   /// ```
   public func invalidReason(of state: State) -> Reason? {
     guard state.validity == .invalid else { return nil }
-    if isInDoubt(state) { return .groupingMisfit }
+    if isInDoubt(state) { return doubtReason(of: state) }
     if let exceeded = limits.exceeded(by: state.content.withoutZeros) {
       return exceeded
     }

@@ -30,11 +30,9 @@ struct PastedNumber {
     hasPoint = !fraction.isEmpty
   }
 
-  /// Removes leading zeros without value, but leaves one digit, counting `following` digits after the
-  /// number.
-  mutating func collapseLeadingZeros(following: Int) {
-    let zeros = integer.leadingZeroCount
-    integer = integer.suffix(from: min(zeros, max(integer.count + following - 1, 0)))
+  /// Removes leading zeros without value, but leaves one digit.
+  mutating func collapseLeadingZeros() {
+    integer = integer.suffix(from: min(integer.leadingZeroCount, max(integer.count - 1, 0)))
   }
 
   /// The characters as content.

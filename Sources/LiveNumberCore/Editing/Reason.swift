@@ -23,9 +23,11 @@ extension NumberEditor {
     public static let separatorRejected = Reason(rawValue: "separatorRejected")
     /// A typed operator or exponent was rejected, and so were the digits after it: `12+3` is 12.
     public static let operatorRejected = Reason(rawValue: "operatorRejected")
-    /// A commit read the only grouping separator as the decimal one, as
-    /// ``Options/GroupingMisfit/readAsDecimal`` asks for: `1.5` in German is 1.5.
-    public static let readAsDecimal = Reason(rawValue: "readAsDecimal")
+    /// A typed character isn't part of a number, and the digits after it can be of another one: `1:30`.
+    public static let characterRejected = Reason(rawValue: "characterRejected")
+    /// A commit read the text as it was typed, as ``Options/Doubt/readAsTyped`` asks for: `1.5` in German
+    /// is 1.5.
+    public static let readAsTyped = Reason(rawValue: "readAsTyped")
     /// Fraction digits beyond the maximum were truncated: a pasted `1.239` with two fraction digits.
     public static let fractionTruncated = Reason(rawValue: "fractionTruncated")
     /// The decimal separator between digits was removed: `1.5` without its point is 15.
@@ -50,14 +52,14 @@ extension NumberEditor {
     /// The digit follows an operator or exponent that was rejected, and would change the magnitude: the `3`
     /// of `12+3`.
     public static let afterRejectedOperator = Reason(rawValue: "afterRejectedOperator")
+    /// The digit follows a character that was rejected, and would change the magnitude: the `30` of `1:30`.
+    public static let afterRejectedCharacter = Reason(rawValue: "afterRejectedCharacter")
     /// A grouping separator is where none can be: `.5` in German.
     public static let misplacedGrouping = Reason(rawValue: "misplacedGrouping")
     /// A sign isn't at the start, or is the second one: `5-`, `5+`.
     public static let misplacedSign = Reason(rawValue: "misplacedSign")
     /// Negative values aren't allowed: `-` in an age.
     public static let negativeNotAllowed = Reason(rawValue: "negativeNotAllowed")
-    /// The digit is a zero before other digits: `0` before `12`.
-    public static let leadingZero = Reason(rawValue: "leadingZero")
     /// The fraction is full: a third digit with two fraction digits.
     public static let tooManyFractionDigits = Reason(rawValue: "tooManyFractionDigits")
     /// The integer part is full.

@@ -11,12 +11,12 @@ extension NumberEditor {
     /// The value from the program that the content shows rounded, in canonical units, or `nil` if the content
     /// is the number.
     var hiddenValue: HiddenValue?
-    /// What the editor remembers of typed separators and operators.
-    var typing = TypingMemory()
+    /// What was typed and isn't content, in order.
+    var asides: [Aside] = []
+    /// What the text as it was typed says about the number, determined with the validity.
+    var verdict = Verdict.number
     /// The validity of the content, determined when it, the format, or the options last changed.
     public internal(set) var validity: Validity
-    /// The key that was rejected and that ``warning`` tells of, or `nil` if there is none.
-    var rejectedKey: TypingMemory.RejectedKey?
     /// The side of a grouping separator on which the caret is.
     public internal(set) var affinity = Affinity.upstream
     /// A Boolean value that indicates whether the content is as a commit or the program left it.
@@ -79,11 +79,15 @@ extension NumberEditor {
 
     /// A reason for the user to look at the field, or `nil` if there is none.
     ///
-    /// The warning about a rejected separator or operator stays until an edit other than a commit changes
-    /// the content. The one about digits that don't make complete groups stays until the text is
-    /// unmistakable, or, if the options only warn of them, until the first change after a commit.
+    /// The text as it was typed isn't the number that the field shows, or it is only without keys that weren't
+    /// taken.
     public var warning: Reason? {
-      rejectedKey?.warning ?? (typing.isMisfit ? .groupingMisfit : nil)
+      switch verdict {
+      case .doubt(let doubt): doubt.reason
+      case .open: nil
+      case .number:
+        asides.first { $0.kind == .refused && $0.offset > content.start }.map(\.doubt.reason)
+      }
     }
 
     /// A Boolean value that indicates whether there are digits before the caret or the selection.

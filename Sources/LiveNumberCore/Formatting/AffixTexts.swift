@@ -52,6 +52,20 @@ struct AffixTexts: Sendable {
     return last != "." && !CurrencyScalars.isSymbol(last)
   }
 
+  /// Returns a Boolean value that indicates whether one of the texts begins with some characters.
+  func begin(with text: [Unicode.Scalar]) -> Bool {
+    texts.contains {
+      // A text of one letter is told from capitals as the whole text is.
+      $0.count >= text.count && matches(text[...], $0, prefix: text.count)
+    }
+  }
+
+  /// Returns a Boolean value that indicates whether a text is one of these.
+  func contains(_ text: [Unicode.Scalar]) -> Bool {
+    let text = AffixTexts.trimmed(text)
+    return texts.contains { matches(text[...], $0) }
+  }
+
   /// Returns the number of scalars in the affix at the start of a text, or `nil` if there is none.
   func prefixLength(of text: ArraySlice<Unicode.Scalar>) -> Int? {
     texts.first { matches(text.prefix($0.count), $0) }?.count
@@ -71,9 +85,11 @@ struct AffixTexts: Sendable {
 
   /// A currency can be in letters of either case, but not a single one, which means thousands in `5 k`, and
   /// no unit: mW isn't MW.
-  private func matches(_ text: ArraySlice<Unicode.Scalar>, _ affix: [Unicode.Scalar]) -> Bool {
+  private func matches(
+    _ text: ArraySlice<Unicode.Scalar>, _ affix: [Unicode.Scalar], prefix: Int? = nil
+  ) -> Bool {
     let ignoresCase = isCurrency && affix.count > 1
-    return text.count == affix.count
+    return text.count == prefix ?? affix.count
       && zip(text, affix).allSatisfy { scalar, own in
         AffixTexts.folded(scalar, ignoringCase: ignoresCase)
           == AffixTexts.folded(own, ignoringCase: ignoresCase)

@@ -2,6 +2,8 @@
 struct LenientScanner {
   let format: NumberFormat
   let currencies: ScannedNumber.Currencies
+  /// A Boolean value that indicates whether words in front of the number are skipped: `No. 5`.
+  let skipsWords: Bool
   /// The scalars of the text without bidirectional marks.
   private(set) var scalars: [Unicode.Scalar] = []
   /// The class of each of them in the format.
@@ -28,14 +30,17 @@ struct LenientScanner {
   private(set) var hasPriceDash = false
   private var hasTrailingSign = false
   private var openBrackets = 0
-
-  init(_ text: String, format: NumberFormat, currencies: ScannedNumber.Currencies) {
+  init(
+    _ text: some Sequence<Unicode.Scalar>, format: NumberFormat,
+    currencies: ScannedNumber.Currencies, skipsWords: Bool
+  ) {
     self.format = format
     self.currencies = currencies
+    self.skipsWords = skipsWords
     affixes = format.compiled.leadingTexts
     (leading, trailing) = (affixes, format.compiled.trailingTexts)
     var offset = 0
-    for scalar in text.unicodeScalars {
+    for scalar in text {
       let kind = format.compiled.characterClasses[scalar]
       if kind != .bidiMark {
         scalars.append(scalar)
@@ -78,7 +83,13 @@ struct LenientScanner {
       } else {
         // Without a word, the character that ends one is at fault: `)5`.
         let length = max(classes[rest].prefix { !$0.endsWord }.count, 1)
-        try requireCurrency(scalars[rest].prefix(length))
+        let word = scalars[rest].prefix(length)
+        if skipsWords, classes[rest].prefix(length).allSatisfy({ $0 == .letter }),
+          !CurrencyScalars.isCurrency(word)
+        {
+          return try skipWords()
+        }
+        try requireCurrency(word)
         dropFirst(length)
       }
     }
@@ -136,6 +147,21 @@ struct LenientScanner {
   }
 
   // MARK: -
+
+  /// Skips words, the periods of abbreviations, and spaces up to the first digit.
+  ///
+  /// - Throws: A fault if anything else is there: `A-4`.
+  private mutating func skipWords() throws(ParseFault) {
+    while let kind = rest.first.map({ classes[$0] }), kind != .digit {
+      dropFirst(1)
+      if kind == .letter, scalars[rest].first == "." {
+        skipAbbreviationPeriod()
+        if beginsWithAmbiguousSeparator { return }
+      } else if kind != .letter, !kind.isWhitespace {
+        throw .notPartOfANumber(range((rest.lowerBound - 1)..<rest.lowerBound))
+      }
+    }
+  }
 
   /// Skips the period after an abbreviation, unless a digit or a separator follows: `Rs. 250`.
   private mutating func skipAbbreviationPeriod() {

@@ -47,9 +47,11 @@ struct ScannedNumber {
   var lastGroupCount: Int { digits.count - (separators.last?.digitsBefore ?? 0) }
 
   init(
-    _ text: String, in format: NumberFormat, currencies: Currencies
+    _ text: some Sequence<Unicode.Scalar>, in format: NumberFormat, currencies: Currencies,
+    skipsWords: Bool = false
   ) throws(ParseFault) {
-    var scanner = LenientScanner(text, format: format, currencies: currencies)
+    var scanner = LenientScanner(
+      text, format: format, currencies: currencies, skipsWords: skipsWords)
     try scanner.skipStart()
     try scanner.skipEnd()
     isNegative = scanner.isNegative

@@ -41,7 +41,7 @@ enum SeparatorPolicy {
     case .lenient:
       kind == classes.grouping || kind == .space || kind == .apostrophe || kind == .arabicGrouping
     case .smart: kind.canGroup
-    case .fragment: classes.isGroupingKey(kind)
+    case .fragment: classes.isGroupingKey(kind) || kind == .space || kind == .apostrophe
     }
   }
 

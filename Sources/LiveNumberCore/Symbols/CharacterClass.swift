@@ -22,14 +22,14 @@ enum CharacterClass {
 
   // MARK: Other characters
 
-  /// The ideographic full stop, which East Asian keyboards produce instead of `.`.
-  case ideographicStop
   /// A tab or a line end, which can surround a number as a space can.
   case lineEnd
   case minus, plus
   case openingParenthesis, closingParenthesis
-  /// An arithmetic operator, or the letter of an exponent.
+  /// An arithmetic operator.
   case mathOperator
+  /// A letter of any script, or a mark of one.
+  case letter
   /// An invisible mark that sets the direction of text.
   case bidiMark
   case other
@@ -37,13 +37,14 @@ enum CharacterClass {
   init(_ scalar: Unicode.Scalar) {
     self =
       switch scalar.value {
-      case 0x2E, 0xFE52, 0xFF0E: .point
-      case 0x2C, 0xFE50, 0xFF0C: .comma
+      // The keys of the period on Chinese, Japanese, Urdu, and Hindi keyboards write 3002 or FF61, 6D4, and 964.
+      case 0x2E, 0x6D4, 0x964, 0x3002, 0xFE52, 0xFF0E, 0xFF61: .point
+      // And those of the comma on Arabic and Japanese ones 60C, and 3001 or FF64.
+      case 0x2C, 0x60C, 0x3001, 0xFE50, 0xFF0C, 0xFF64: .comma
       case 0x66B: .arabicDecimal
       case 0x66C: .arabicGrouping
       case 0x20, 0xA0, 0x2000...0x200A, 0x202F, 0x205F, 0x3000: .space
       case 0x27, 0x2BC, 0x55A, 0x1FBD, 0x1FBF, 0x2018, 0x2019, 0xFF07: .apostrophe
-      case 0x3002, 0xFF61: .ideographicStop
       case 0x09...0x0D, 0x85, 0x2028, 0x2029: .lineEnd
       // The last two are what Japanese input methods produce for the key.
       case 0x2D, 0x2010...0x2014, 0x207B, 0x208B, 0x2212, 0x2796, 0xFE58, 0xFE63, 0xFF0D, 0x30FC,
@@ -52,13 +53,33 @@ enum CharacterClass {
       case 0x2B, 0x207A, 0x208A, 0x2795, 0xFB29, 0xFE62, 0xFF0B: .plus
       case 0x28, 0xFF08: .openingParenthesis
       case 0x29, 0xFF09: .closingParenthesis
-      // Times, divided by, to the power of, equals, and the exponent.
+      // Times, divided by, to the power of, and equals.
       case 0x2A, 0xB7, 0xD7, 0x2217, 0x22C5, 0xFF0A, 0x2F, 0xF7, 0x2044, 0x2215, 0xFF0F,
-        0x5E, 0xFF3E, 0x3D, 0xFF1D, 0x45, 0x65, 0xFF25, 0xFF45:
+        0x5E, 0xFF3E, 0x3D, 0xFF1D:
         .mathOperator
       case 0x61C, 0x200E, 0x200F, 0x202A...0x202E, 0x2066...0x2069: .bidiMark
-      default: DecimalDigit(scalar) == nil ? .other : .digit
+      default:
+        DecimalDigit(scalar) != nil ? .digit : Self.isLetter(scalar) ? .letter : .other
       }
+  }
+
+  /// Returns a Boolean value that indicates whether a scalar that isn't a digit is a letter or a mark of a
+  /// word.
+  ///
+  /// It goes by blocks, since Embedded Swift has no properties of scalars, and leaves out what people type
+  /// between numbers.
+  private static func isLetter(_ scalar: Unicode.Scalar) -> Bool {
+    switch scalar.value {
+    case 0x41...0x5A, 0x61...0x7A, 0xAA, 0xB5, 0xBA: true
+    case 0xD7, 0xF7, 0x37E, 0x387, 0x589, 0x58A, 0x5BE, 0x5C0, 0x5C3, 0x5F3, 0x5F4, 0x600...0x60F,
+      0x61B...0x61F, 0x66A...0x66D, 0x965, 0x970, 0xE2F, 0xE4F, 0xE5A, 0xE5B, 0x30A0, 0x30FB:
+      false
+    case 0xC0...0x1FBC, 0x2100...0x214F, 0x2C00...0x2DFF, 0x3005...0x3007, 0x3031...0x318F,
+      0x31A0...0x31FF, 0x3400...0xD7FF, 0xF900...0xFDCF, 0xFE70...0xFEFC, 0xFF21...0xFF3A,
+      0xFF41...0xFF5A, 0xFF66...0xFFDC, 0x10000...0x1EFFF, 0x20000...0x3FFFF:
+      !CurrencyScalars.isSymbol(scalar)
+    default: false
+    }
   }
 
   var canBeDecimal: Bool {
@@ -93,6 +114,8 @@ struct CharacterClasses: Sendable {
   let grouping: CharacterClass
   private let decimalScalar: Unicode.Scalar?
   private let groupingScalar: Unicode.Scalar?
+  var groupingCharacter: Unicode.Scalar? { groupingScalar }
+  var decimalCharacter: Unicode.Scalar? { decimalScalar }
 
   init(_ symbols: NumberSymbols) {
     decimalScalar = CharacterClasses.onlyScalar(of: symbols.decimalSeparator)
@@ -137,5 +160,12 @@ struct CharacterClasses: Sendable {
 extension Unicode.Scalar {
   var isBidiMark: Bool { CharacterClass(self) == .bidiMark }
   var isSpace: Bool { CharacterClass(self) == .space }
+  /// A Boolean value that indicates whether the letter begins the exponent of a number, as in `1.5e3`.
+  var beginsExponent: Bool {
+    switch value {
+    case 0x45, 0x65, 0xFF25, 0xFF45: true
+    default: false
+    }
+  }
   var isWhitespace: Bool { CharacterClass(self).isWhitespace }
 }

@@ -39,7 +39,7 @@ struct FieldNotice: Hashable, Sendable {
   init(asking session: EditingSession) {
     let value = session.state.content.isEmpty ? "no number" : session.text
     let question = "Enter again for \(value)"
-    let doubt = Self.question(among: session.groupingReadings) ?? session.warning?.description
+    let doubt = Self.question(among: session.readings) ?? session.warning?.description
     let warning = doubt.map { ["\(question): \($0)"] } ?? []
     self.init(warning + [question, "Enter again", "again?", "?"], .waiting)
   }
@@ -52,7 +52,7 @@ struct FieldNotice: Hashable, Sendable {
       return FieldNotice(explanation.map { ["\(word): \($0)", word] } ?? [word], tone)
     }
     let expectation =
-      Self.question(among: session.groupingReadings)
+      Self.question(among: session.readings)
       ?? session.editor.expectation(of: session.value)
     switch session.validity {
     case .empty: self = isRequired ? .keysOfRequired : .keys

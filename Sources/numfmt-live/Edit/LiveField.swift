@@ -83,11 +83,12 @@ struct LiveField: Sendable {
     change { $0.apply(edit) }
     let outcome = session.lastOutcome
     // The status asks which number it is.
-    if outcome.reason == .groupingMisfit, !session.groupingReadings.isEmpty { return }
+    if !outcome.isRejected, !session.readings.isEmpty { return }
     guard let message = FieldNotice(outcome, of: edit, in: session.editor) else { return }
     // The message about the separator says more than those about the digits after it.
     let isAboutDigits =
       outcome.reason == .afterRejectedSeparator || outcome.reason == .afterRejectedOperator
+      || outcome.reason == .afterRejectedCharacter
     if !isAboutDigits || notice == nil { notice = message }
     if outcome.isRejected, edit.offersText { hasRejectedText = true }
   }
@@ -112,13 +113,13 @@ struct LiveField: Sendable {
   private mutating func submit() -> KeyResponse {
     let before = session.state
     session.apply(.commit)
-    if session.editor.invalidReason(of: session.state) == .groupingMisfit {
+    if session.validity == .invalid, !session.readings.isEmpty {
       guard waitsForSecondEnter else {
         waitsForSecondEnter = true
         notice = nil
         return .stay
       }
-      session.apply(.acceptGrouping)
+      session.readings.last.map { _ = session.accept($0) }
     }
     switch session.validity {
     case .invalid, .incomplete:

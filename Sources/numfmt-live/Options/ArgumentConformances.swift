@@ -29,7 +29,7 @@ extension NumberEditor.Options.DeleteOverGroup: KebabCaseArgument {}
 extension NumberEditor.Options.EmptyValue: KebabCaseArgument {}
 extension NumberEditor.Options.Entry: KebabCaseArgument {}
 extension NumberEditor.Options.FractionOverflow: KebabCaseArgument {}
-extension NumberEditor.Options.GroupingMisfit: KebabCaseArgument {}
+extension NumberEditor.Options.Doubt: KebabCaseArgument {}
 extension NumberEditor.Options.LeadingZeros: KebabCaseArgument {}
 extension NumberEditor.Options.PastePolicy: KebabCaseArgument {}
 extension NumberEditor.Options.RangePolicy: KebabCaseArgument {}

@@ -66,9 +66,8 @@ struct TypingOptions: ParsableArguments {
   @Option(help: "How to interpret the separators of pasted numbers.")
   var paste = NumberEditor.Options.PastePolicy.smart
 
-  @Option(
-    help: "What to do with digits after a typed grouping separator that don't make whole groups.")
-  var groupingMisfit = NumberEditor.Options.GroupingMisfit.reject
+  @Option(help: "What to do with typed text that isn't the number that the field shows.")
+  var doubt = NumberEditor.Options.Doubt.reject
 
   @Flag(help: "Show the currency, percent sign, or unit in an empty field.")
   var emptyAffix = false
@@ -82,7 +81,7 @@ struct TypingOptions: ParsableArguments {
     options.padsWhileTyping = padWhileTyping
     options.decimalAliases = decimalAlias.map(\.scalar)
     options.paste = paste
-    options.groupingMisfit = groupingMisfit
+    options.doubt = doubt
     options.showsEmptyAffixes = emptyAffix
   }
 }

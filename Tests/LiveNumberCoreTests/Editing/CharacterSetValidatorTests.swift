@@ -35,7 +35,7 @@ import Testing
     ("12|", ".", .allowed), ("|", ".", .allowed), ("1.5|", ".", .rejected(.secondDecimalSeparator)),
     ("1|2.5", ".", .rejected(.secondDecimalSeparator)),
     ("12|", "x", .rejected(.unexpectedCharacter)), ("|", "€", .rejected(.unexpectedCharacter)),
-    ("|12", "0", .rejected(.leadingZero)), ("12|", "\u{FF15}", .allowed),
+    ("|12", "0", .allowed), ("12|", "\u{FF15}", .allowed),
     // Over a selection.
     ("‹12›", "7", .allowed), ("1‹2.5›", ".", .allowed), ("‹-1›2", "-", .allowed),
     ("‹12›", "x", .rejected(.unexpectedCharacter)),

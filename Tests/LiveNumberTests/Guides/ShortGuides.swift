@@ -112,8 +112,8 @@ import Testing
     german.type("1.5")
     print(german.text)  // 15
     print(german.validity)  // incomplete
-    print(german.groupingReadings)  // ["1,5", "15"]
-    german.apply(.acceptGrouping)
+    print(german.readings)  // ["1,5", "15"]
+    german.accept("15")
     print(german.validity)  // valid
 
     var age = NumberEditor.Options()

@@ -31,9 +31,9 @@ import Testing
     #expect(store.message == nil)
     store.commit()
     #expect(store.message == sentence)
-    store.acceptGrouping()
+    store.accept(try #require(store.readings.last))
     #expect(store.message == nil)
-    store.options.groupingMisfit = .warn
+    store.options.doubt = .warn
     #expect(!store.message(for: .groupingMisfit).hasSuffix("?"))
   }
 
@@ -42,7 +42,7 @@ import Testing
     let store = try NumberStore<Decimal>(.currency("ILS"), locale: "he")
     store.messages.language = "en"
     store.type("-1,5")
-    let numbers = store.groupingReadings.map { "\u{2068}\($0)\u{2069}" }
+    let numbers = store.readings.map { "\u{2068}\($0)\u{2069}" }
     #expect(store.message(for: .groupingMisfit) == numbers.joined(separator: " or ") + "?")
   }
 

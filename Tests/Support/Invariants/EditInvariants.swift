@@ -40,7 +40,7 @@ struct EditInvariants {
       return
     }
     switch edit.kind {
-    case .move, .select, .selectAll, .acceptGrouping:
+    case .move, .select, .selectAll:
       broken.expect(after.content == before.content, "an edit without digits changed the content")
     case .type(let scalar), .typeOnNumericPad(let scalar):
       checkDigits(inserted: scalar.digit.map { "\($0)" })
@@ -55,6 +55,7 @@ struct EditInvariants {
       broken.expect(
         before.value == value || after.isExact == (reason != .rounded),
         "the field doesn't know what it hides")
+    case .accept: broken.expect(session.readings.isEmpty, "an answer leaves the question")
     case .clear: broken.expect(after.content.isEmpty, "the field isn't cleared")
     case .replaceText, .compose, .step: break
     }
@@ -166,7 +167,7 @@ struct EditInvariants {
     case .groupingMisfit? where options.fractionOverflow == .roundOnCommit: break
     case nil, .groupingMisfit?:
       broken.expect(after.value == (isEmptied ? 0 : before.value), "a commit changed the value")
-    case .readAsDecimal? where options.fractionOverflow != .roundOnCommit:
+    case .readAsTyped? where options.fractionOverflow != .roundOnCommit:
       // Zeros at the ends come and go.
       broken.expect(
         ParsingInvariants.significant(before.digits).elementsEqual(

@@ -128,7 +128,7 @@ public struct FieldInvariants {
       (field.validity == .empty) == field.content.isEmpty, "the validity is \(field.validity)")
     guard field.validity == .valid else { return }
     broken.expect(
-      session.groupingReadings.isEmpty || options.groupingMisfit == .warn,
+      session.readings.isEmpty || options.doubt == .warn,
       "it is valid, and its number is in doubt")
     guard let value = field.value else {
       // Zeros after a lone separator are a value or padding: it depends on the caret.

@@ -7,8 +7,8 @@ import LiveNumber
   /// The text, the insertion point, and the selection.
   var shown: Row { get }
   var validity: NumberEditor.Validity { get }
-  /// The question which number a typed grouping separator means, or `nil` if there is none.
-  var question: String? { get }
+  /// The texts of the numbers that the typed keys can mean, or an empty array unless the number is in doubt.
+  var readings: [String] { get }
   /// A warning to show until the text changes.
   var warning: NumberEditor.Reason? { get }
   /// The editor, or `nil` if it isn't a number field.
@@ -27,7 +27,9 @@ import LiveNumber
 
 /// What only number fields have.
 extension FormInput {
-  var question: String? { nil }
+  var readings: [String] { [] }
+  /// The question which number was meant, or `nil` if there is no doubt.
+  var question: String? { FieldNotice.question(among: readings) }
   var warning: NumberEditor.Reason? { nil }
   var editor: NumberEditor? { nil }
 

@@ -16,7 +16,7 @@ import LiveNumber
   var shown: Row { Row(store.rendering) }
 
   var validity: NumberEditor.Validity { store.validity }
-  var question: String? { FieldNotice.question(among: store.groupingReadings) }
+  var readings: [String] { store.readings }
   var warning: NumberEditor.Reason? { store.warning }
   var editor: NumberEditor? { NumberEditor(format: store.format, options: store.options) }
   var expectation: String {

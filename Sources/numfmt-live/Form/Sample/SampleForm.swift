@@ -84,7 +84,7 @@ import LiveNumber
     var outcome = NumberEditor.Outcome.accepted
     change { outcome = input(focus).apply(edit) }
     // The field's question says more.
-    if outcome.reason == .groupingMisfit, input(focus).question != nil { return }
+    if !outcome.isRejected, input(focus).question != nil { return }
     if let words = FieldNotice(outcome, of: edit, in: input(focus).editor) { tell(words) }
   }
 
@@ -125,7 +125,9 @@ import LiveNumber
   /// If the commit adjusts the text, the form stays open until the next Enter. If it's in doubt which number
   /// was typed, the next Enter takes the digits as they are.
   private func submit() -> KeyResponse {
-    if input(focus).validity == .invalid, input(focus).question != nil { apply(.acceptGrouping) }
+    if input(focus).validity == .invalid, let answer = input(focus).readings.last {
+      apply(.accept(answer))
+    }
     let known = input(focus).warning
     apply(.commit)
     let warning = input(focus).warning

@@ -3,7 +3,7 @@ import TestSupport
 import Testing
 
 /// The texts with which a view asks which number was typed: EDITING.md 2.4.
-@Suite struct GroupingReadingTests {
+@Suite struct ReadingTests {
   private static let german = try? HandMade.decimal(.german)
   private static let single = try? HandMade.decimal(
     .german, GroupingSizes(primary: 1, secondary: 1))
@@ -28,10 +28,10 @@ import Testing
     var session = EditingSession(editor: NumberEditor(format: try #require(format)))
     session.type(keys)
     if isCommitted { session.apply(.commit) }
-    #expect(session.groupingReadings == expected)
+    #expect(session.readings == expected)
     // Another commit asks the same.
     session.apply(.commit)
-    if isCommitted { #expect(session.groupingReadings == expected) }
+    if isCommitted { #expect(session.readings == expected) }
   }
 
   /// The field's own separator, typed where it is shown, isn't a decimal one.
@@ -40,7 +40,7 @@ import Testing
     session.type("1234")
     session.apply(.select(anchor: 1, head: 1))
     session.type(".5")
-    #expect(session.groupingReadings == ["15.234"])
+    #expect(session.readings == ["15.234"])
   }
 
   /// Among the digits of another scale, the separator has no place.
@@ -48,16 +48,16 @@ import Testing
     var session = EditingSession(editor: NumberEditor(format: try HandMade.decimal(.german)))
     session.type("12.3")
     session.format = try HandMade.percent(.german)
-    #expect(session.groupingReadings == ["12.300%"])
+    #expect(session.readings == ["12.300%"])
     session.apply(.select(anchor: 1, head: 1))
     #expect(session.apply(.type(".")).reason == .groupingMisfit)
   }
 
   @Test func aWarningAsksNothing() throws {
-    let options = NumberEditor.Options { $0.groupingMisfit = .warn }
+    let options = NumberEditor.Options { $0.doubt = .warn }
     let format = try HandMade.decimal(.german)
     var session = EditingSession(editor: NumberEditor(format: format, options: options))
     session.type("1.5")
-    #expect(session.groupingReadings.isEmpty)
+    #expect(session.readings.isEmpty)
   }
 }

@@ -1,0 +1,168 @@
+extension NumberEditor {
+  /// A character that was typed and that isn't content, at its place: the point of `1.5` in a German field,
+  /// which shows 15.
+  ///
+  /// The content with its asides is the text as it was typed. It's all that a field remembers of earlier
+  /// keys: EDITING.md 2.2 to 2.4.
+  struct Aside: Hashable, Sendable {
+    private var storedOffset: Int32
+    /// The character; a digit is an ASCII one.
+    let scalar: Unicode.Scalar
+    var kind: Kind
+
+    /// What the field did with the character.
+    enum Kind: UInt8 {
+      /// It changes nothing, and digits go on after it: a separator that groups, a space, a letter.
+      case taken
+      /// It's a grouping separator that the field showed already, in front of a character of the content.
+      case standing
+      /// It's the look of the decimal separator after it: the point of `1.5` in French.
+      case spelling
+      /// It belongs to a text that the field shows itself, behind the digits: the `€` of `5 €`.
+      case own
+      /// It's a digit beyond a limit.
+      case excess
+      /// It was refused, and so is all that follows it at its place.
+      case refused
+    }
+
+    init(_ scalar: Unicode.Scalar, _ kind: Kind, at offset: Int) {
+      storedOffset = Int32(truncatingIfNeeded: offset)
+      self.scalar =
+        DecimalDigit(scalar).map { Unicode.Scalar(UInt8(ascii: "0") + $0.value) } ?? scalar
+      self.kind = kind
+    }
+
+    /// What is left of a question about a text that has no place in the field's text anymore.
+    static var unanswered: Aside { Aside("\u{FFFD}", .taken, at: 0) }
+
+    /// The content offset at which the character was typed.
+    var offset: Int {
+      get { Int(storedOffset) }
+      set { storedOffset = Int32(truncatingIfNeeded: newValue) }
+    }
+
+    var isDigit: Bool { scalar.value &- 0x30 < 10 }
+
+    /// A Boolean value that indicates whether the character can tell how a decimal separator next to other
+    /// separators is meant.
+    var isSeparator: Bool { kind != .spelling && CharacterClass(scalar).isSeparator }
+
+    /// The part of a number that the character puts in doubt.
+    var doubt: Doubt {
+      let known = CharacterClass(scalar)
+      if kind == .taken || kind == .standing {
+        return known.isSeparator ? .grouping : known.isSign ? .mathOperator : .character
+      }
+      if known.isSeparator || kind == .excess { return .separator }
+      let isOperator = known.isSign || known.isParenthesis || known == .mathOperator
+      return isOperator || kind == .refused && scalar.beginsExponent ? .mathOperator : .character
+    }
+
+    // No test can tell a hash of fewer parts.
+    func hash(into hasher: inout Hasher) {
+      hasher.combine(storedOffset)
+      hasher.combine(scalar.value)
+    }
+  }
+
+  /// What puts a number in doubt.
+  enum Doubt: UInt8 {
+    /// Digits that don't make groups after a separator.
+    case grouping
+    /// A separator that was refused.
+    case separator
+    /// An operator, a sign, or an exponent.
+    case mathOperator
+    /// Another character.
+    case character
+
+    /// The reason why the number isn't valid.
+    var reason: Reason {
+      switch self {
+      case .grouping: .groupingMisfit
+      case .separator: .separatorRejected
+      case .mathOperator: .operatorRejected
+      case .character: .characterRejected
+      }
+    }
+
+    /// The reason for refusing what follows.
+    var rejection: Reason {
+      switch self {
+      case .grouping, .separator: .afterRejectedSeparator
+      case .mathOperator: .afterRejectedOperator
+      case .character: .afterRejectedCharacter
+      }
+    }
+  }
+
+  /// What the text as it was typed says about the number that the field shows.
+  enum Verdict: Hashable {
+    /// It's that number.
+    case number
+    /// More keys at the caret can make it that number.
+    case open
+    /// It's another number, or none.
+    case doubt(Doubt)
+
+    var isDoubt: Bool {
+      if case .doubt = self { true } else { false }
+    }
+  }
+}
+
+extension NumberEditor.State {
+  /// The asides at the caret, or where the selection begins, without separators that were there already.
+  var asidesHere: [NumberEditor.Aside] {
+    let offset = selection.lowerBound
+    return asides.filter { $0.offset == offset && $0.kind != .standing }
+  }
+
+  /// The most asides that are remembered: with so many, nothing makes the text a number again.
+  private static var maximumAsideCount: Int { 64 }
+
+  /// Adds an aside at an offset, behind those that are there.
+  mutating func note(_ scalar: Unicode.Scalar, _ kind: NumberEditor.Aside.Kind, at offset: Int) {
+    guard asides.count < Self.maximumAsideCount else { return }
+    let index = asides.firstIndex {
+      $0.offset > offset || $0.offset == offset && $0.kind == .standing && kind != .standing
+    }
+    asides.insert(NumberEditor.Aside(scalar, kind, at: offset), at: index ?? asides.count)
+  }
+
+  /// Adds an aside at the caret, or where the selection begins.
+  mutating func note(_ scalar: Unicode.Scalar, _ kind: NumberEditor.Aside.Kind) {
+    note(scalar, kind, at: selection.lowerBound)
+  }
+
+  /// Moves the asides as a change moves the content next to them: those in front of it stay, those among and
+  /// right behind what it replaces go, and those farther behind move.
+  mutating func moveAsides(from old: NumberEditor.Content, by change: NumberEditor.Change) {
+    let shift = change.content.count - old.count
+    let replaced = change.replaced
+    asides = asides.compactMap { aside in
+      var aside = aside
+      let belongsToNext = aside.kind == .standing || aside.kind == .spelling
+      if aside.offset < replaced.lowerBound
+        || aside.offset == replaced.lowerBound && !belongsToNext
+      {
+        return aside
+      }
+      if change.replacesZero, aside.offset == replaced.upperBound, !belongsToNext {
+        // The digit that replaces a zero was typed behind it.
+        aside.offset = replaced.lowerBound
+        return aside
+      }
+      let isReplaced =
+        aside.offset < replaced.upperBound || aside.offset == replaced.upperBound && !belongsToNext
+      guard !isReplaced else { return nil }
+      aside.offset = min(aside.offset + shift, change.content.count)
+      return aside
+    }
+    if change.replacesZero {
+      // The zero in front says that the number isn't grouped: `01.763`.
+      asides.insert(NumberEditor.Aside("0", .taken, at: replaced.lowerBound), at: 0)
+    }
+  }
+}

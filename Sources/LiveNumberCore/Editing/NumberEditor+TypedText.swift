@@ -1,0 +1,236 @@
+// The text as it was typed, and what it says about the number that the field shows: EDITING.md 2.2 to 2.4.
+
+extension NumberEditor {
+  /// Returns what the text as it was typed says about the number that a field shows.
+  ///
+  /// The text is read as its paste into the empty field is. It has nothing to say about texts without
+  /// digits, such as a word in front of a number that doesn't come.
+  func verdict(of state: State) -> Verdict {
+    let typed = TypedText(state, in: self)
+    guard !typed.isShown else { return .number }
+    if options.entry == .fromRight { return verdictFromRight(of: typed) }
+    let shown = typed.content.number
+    let meanings = meanings(of: typed.scalars())
+    if meanings.count == 1, meanings[0].number == shown { return .number }
+    if let shorter = typed.forgivingLastKey(
+      asAnotherNumber: meanings.contains { $0.number != shown })
+    {
+      let meanings = self.meanings(of: shorter.scalars())
+      if meanings.isEmpty && shorter.isShown || meanings.count == 1 && meanings[0].number == shown {
+        return .number
+      }
+    }
+    return !state.isCommitted && canBecomeShown(typed) ? .open : .doubt(typed.doubt)
+  }
+
+  /// Returns the verdict about a field that fills from the right, whose text isn't read: digits that were
+  /// refused, and letters between digits, are missing in the number.
+  private func verdictFromRight(of typed: TypedText) -> Verdict {
+    let behind = typed.asides.filter { $0.offset > 0 && $0.kind != .excess }
+    let own = behind.filter { $0.kind == .own }.map(\.scalar)
+    if behind.contains(where: { $0.kind == .refused || $0.doubt == .character && $0.kind != .own }),
+      typed.forgivingLastKey(asAnotherNumber: false)?.asides.contains(where: { $0.kind == .refused })
+        ?? true
+    {
+      return .doubt(typed.doubt)
+    }
+    return own.isEmpty || compiledFormat.trailingTexts.contains(own) ? .number : .open
+  }
+
+  /// Returns a Boolean value that indicates whether more keys at the caret can make a text the number that the
+  /// field shows: digits that fill a group, or the rest of the field's own symbol.
+  private func canBecomeShown(_ typed: TypedText) -> Bool {
+    let asides = typed.asides
+    guard typed.selection.isEmpty,
+      !asides.contains(where: { $0.kind == .refused || $0.kind == .excess })
+    else { return false }
+    let caret = typed.selection.lowerBound
+    if let last = asides.last, last.kind == .own {
+      let own = asides.filter { $0.kind == .own }.map(\.scalar)
+      return last.offset == caret && compiledFormat.trailingTexts.begin(with: own)
+        && !compiledFormat.trailingTexts.contains(own)
+    }
+    guard caret <= typed.content.integerEnd, let missing = typed.missingInGroup(at: caret) else {
+      return false
+    }
+    let rule = compiledFormat.groupingRule
+    var sizes = [3 - missing, 2 - missing]
+    for size in [rule.primary - missing, rule.secondary - missing] where !sizes.contains(size) {
+      sizes.append(size)
+    }
+    return sizes.contains { count in
+      guard count > 0 else { return false }
+      let meanings = meanings(of: typed.scalars(withZeros: count))
+      return meanings.count == 1
+        && meanings[0].number == typed.content.inserting(.zeros(count), at: caret).number
+    }
+  }
+
+  // MARK: - Reading
+
+  /// Returns the numbers that a typed text can mean as a whole: one, none, or two.
+  func meanings(of text: [Unicode.Scalar]) -> [Content] {
+    let numbers = numbers(in: text)
+    let meanings = numbers.compactMap { pasted in
+      var pasted = pasted
+      if limits.fraction == 0 { pasted.dropEmptyFraction() }
+      return try? insertion(of: pasted, at: Content.empty.removal(of: 0..<0)).content
+    }
+    // Of two, the field can have no room for one.
+    return meanings.count < numbers.count ? meanings + meanings : meanings
+  }
+
+  private func numbers(in text: [Unicode.Scalar]) -> [PastedNumber] {
+    guard
+      let number = try? ScannedNumber(
+        text, in: format, currencies: .any, skipsWords: format.style.kind == .decimal),
+      limits.allowsNegative || !number.isNegative
+    else { return [] }
+    if !number.separatorIsAmbiguous {
+      do throws(Rejection) {
+        return [try resolve(number, by: .smart(takesFraction: limits.fraction != 0))]
+      } catch {
+        guard error.reason == .ambiguousSeparator else { return [] }
+      }
+    }
+    return [true, false].map { PastedNumber(number, endsInDecimal: $0) }
+  }
+
+  // MARK: - The question
+
+  /// Returns the texts of the numbers that the keys can mean which were typed, or an empty array unless the
+  /// number is in doubt.
+  ///
+  /// ```swift
+  /// session.type("1.5")                             // in German
+  /// session.editor.readings(of: session.state)      // ["1,5", "15"]
+  /// ```
+  ///
+  /// What the field shows comes last, but after a word with a period, as in `Rs.250`, which begins a number
+  /// less often than it ends an abbreviation.
+  ///
+  /// - Returns: What all keys together can mean, if the field can hold it, and what the field shows, if it has
+  ///   digits. ``Edit/accept(_:)`` answers with one of them.
+  public func readings(of state: State) -> [String] {
+    readingContents(of: state).map { content in
+      var reading = state
+      reading.content = content
+      // After a commit, all are written as a commit leaves them: `1,50 €` or `15,00 €`.
+      if state.isCommitted, content.fraction.count <= limits.maximumFraction,
+        let number = content.number
+      {
+        reading.content = canonical(number)
+      }
+      return text(of: reading)
+    }
+  }
+
+  /// Returns the contents of the readings.
+  func readingContents(of state: State) -> [Content] {
+    guard isInDoubt(state) else { return [] }
+    let typed = TypedText(state, in: self)
+    let shown = typed.content.hasDigits ? [typed.content] : []
+    guard options.entry == .free else { return shown }
+    let scalars = typed.scalars()
+    let others = alternatives(of: scalars).filter {
+      $0.hasDigits && $0.number != typed.content.number && limits.exceeded(by: $0) == nil
+    }
+    let isAbbreviation = typed.endsWordWithPeriod
+    return isAbbreviation ? shown + others : others + shown
+  }
+
+  /// Returns the numbers that a text can mean, also those that no paste is read as: an apostrophe can have
+  /// been the decimal comma, and a separator at the end a slip.
+  private func alternatives(of text: [Unicode.Scalar]) -> [Content] {
+    let meanings = exactMeanings(of: text)
+    guard meanings.isEmpty else { return meanings }
+    let separators = text.indices.filter { CharacterClass(text[$0]).isSeparator }
+    guard let last = separators.last else { return [] }
+    var other = text
+    if separators.count == 1, CharacterClass(text[last]) == .apostrophe {
+      other[last] = "\u{66B}"
+      return exactMeanings(of: other)
+    }
+    guard last == text.count - 1 else { return [] }
+    other.removeLast()
+    return exactMeanings(of: other)
+  }
+
+  /// Returns the numbers that a text can mean with all their digits, also those that the fraction has no room
+  /// for.
+  private func exactMeanings(of text: [Unicode.Scalar]) -> [Content] {
+    numbers(in: text).map { number in
+      var number = number
+      number.collapseLeadingZeros()
+      let characters = number.characters
+      return Content(unchecked: number.isNegative ? .minus.appending(characters) : characters)
+    }
+  }
+
+  /// Answers with one of the readings.
+  func accept(_ reading: String, on state: inout State) throws(Rejection) -> Reason? {
+    if let index = readings(of: state).firstIndex(where: { $0.hasSameBytes(as: reading) }) {
+      take(readingContents(of: state)[index], on: &state)
+    } else {
+      guard text(of: state).hasSameBytes(as: reading) else { throw Rejection(.notANumber) }
+      state.asides = []
+      validate(&state)
+    }
+    return nil
+  }
+
+  /// Shows a number that the typed text can mean, committed if the field is.
+  func take(_ content: Content, on state: inout State) {
+    let isAtEnd = state.head == state.content.count
+    let digitsBefore = state.content.digitCount(before: state.head)
+    if content != withoutCommittedZeros(state) { state.hiddenValue = nil }
+    state.asides = []
+    let number = state.isCommitted ? content.number : nil
+    state.content = number.map { canonical($0) } ?? padded(content)
+    state.setCaret(isAtEnd ? state.content.count : state.content.offset(after: digitsBefore))
+    validate(&state)
+  }
+
+  /// Returns the reading that a commit takes, or `nil` unless the options ask for it and it has just the digits
+  /// that were typed.
+  func committedReading(of state: State) -> Content? {
+    guard options.doubt == .readAsTyped, state.verdict != .number,
+      let content = readingContents(of: state).first, content != withoutCommittedZeros(state),
+      content.isNegative == state.content.isNegative, content.fraction.count <= limits.fraction
+    else { return nil }
+    let typed = TypedText(state, in: self).scalars().filter { $0.value &- 0x30 < 10 }
+    let read = content.digits.text.unicodeScalars
+    return typed.count - read.count <= 1 && typed.suffix(read.count).elementsEqual(read)
+      ? content : nil
+  }
+
+  /// Returns the content without padding, and without the zeros that a commit adds to money.
+  func withoutCommittedZeros(_ state: State) -> Content {
+    let content = unpadded(state).content
+    guard state.isCommitted, content.isZeros(content.fraction) else { return content }
+    return content.removing(content.integerEnd..<content.count)
+  }
+
+  // MARK: - The end of an entry
+
+  /// Forgets what is in no doubt: digits typed after a caret move don't belong to it.
+  ///
+  /// A separator behind the last digit stays, since the digits after it are its group.
+  func leaveEntry(of state: inout State, byCommit: Bool = false) {
+    guard !state.asides.isEmpty else { return }
+    if !state.selection.isEmpty {
+      // What was typed over a selection that stays has changed nothing.
+      let start = state.selection.lowerBound
+      state.asides.removeAll { $0.offset == start && $0.kind != .refused }
+    }
+    guard state.verdict == .number else { return }
+    let content = state.content
+    let end = content.hasPoint ? -1 : content.integerEnd
+    state.asides.removeAll { aside in
+      guard !byCommit || aside.kind == .taken else { return true }
+      if aside.kind == .refused { return aside.offset <= content.start && !aside.isSeparator }
+      if case .grouping = keyboard.key(aside.scalar) { return aside.offset != end }
+      return true
+    }
+  }
+}

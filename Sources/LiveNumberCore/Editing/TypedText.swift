@@ -1,0 +1,153 @@
+/// The text of a field as it was typed: its content and its asides.
+struct TypedText {
+  /// The content without padding, and without the zeros that a commit adds.
+  let content: NumberEditor.Content
+  private(set) var asides: [NumberEditor.Aside]
+  let selection: Range<Int>
+  private let classes: CharacterClasses
+
+  init(_ state: NumberEditor.State, in editor: NumberEditor) {
+    content = editor.withoutCommittedZeros(state)
+    selection = state.selection
+    asides = state.asides
+    classes = editor.compiledFormat.characterClasses
+    if !selection.isEmpty {
+      // What is typed over a selection changes nothing until a digit comes.
+      let start = selection.lowerBound
+      asides.removeAll { $0.offset == start && $0.kind != .refused && start < content.count }
+    }
+  }
+
+  /// A Boolean value that indicates whether the field shows the whole text, or it has no digit.
+  var isShown: Bool {
+    asides.allSatisfy { $0.kind == .spelling && !isRead($0) }
+      || !content.hasDigits && !asides.contains { $0.isDigit && $0.kind != .excess }
+  }
+
+  /// What is in doubt.
+  var doubt: NumberEditor.Doubt {
+    let aside =
+      asides.first { $0.kind == .refused && !$0.isDigit }
+      ?? asides.last { $0.kind == .own }
+      ?? asides.first { $0.kind != .spelling }
+    return aside?.doubt ?? .grouping
+  }
+
+  /// A Boolean value that indicates whether a period, in front of the digits and right behind a word, is part of
+  /// the text.
+  var endsWordWithPeriod: Bool {
+    let front = asides.prefix { $0.offset <= content.start && $0.kind != .refused }
+    return zip(front, front.dropFirst()).contains { word, period in
+      period.scalar == "." && !CharacterClass(word.scalar).isSeparator && !word.isDigit
+    }
+  }
+
+  /// Returns the text without the key behind the last digit after which nothing was typed, if it can be a slip
+  /// of the finger; or without the digits beyond a limit at the end; or `nil` if there are none.
+  ///
+  /// - Parameter isAnother: A Boolean value that indicates whether the whole text is another number than the
+  ///   field shows.
+  func forgivingLastKey(asAnotherNumber isAnother: Bool) -> TypedText? {
+    var shorter = self
+    let excess = asides.reversed().prefix { $0.kind == .excess && $0.offset >= content.count }.count
+    if excess > 0 {
+      shorter.asides.removeLast(excess)
+      return shorter
+    }
+    let refused = asides.indices.filter { asides[$0].kind == .refused }
+    guard refused.count == 1, !isAnother, let index = refused.first else { return nil }
+    let aside = asides[index]
+    let isLast = index == asides.count - 1 && aside.offset >= content.count
+    guard isLast ? aside.canBeSlip : CharacterClass(aside.scalar).isSign else { return nil }
+    shorter.asides.remove(at: index)
+    return shorter
+  }
+
+  /// Returns the number of digits between the separator in front of the caret and the next one, or `nil` if
+  /// there is no separator.
+  func missingInGroup(at caret: Int) -> Int? {
+    var start: Int?
+    var end = content.integerEnd
+    for aside in asides where aside.isSeparator {
+      if aside.offset <= caret, aside.kind != .standing || aside.offset < caret {
+        start = aside.offset
+      } else {
+        end = min(end, aside.offset)
+        break
+      }
+    }
+    return start.map { end - $0 }
+      // The first group can be any size.
+      ?? (asides.contains(where: \.isSeparator) ? 0 : nil)
+  }
+
+  /// Returns the characters of the text, with zeros at the caret.
+  func scalars(withZeros zeros: Int = 0) -> [Unicode.Scalar] {
+    let isBracketed =
+      content.isNegative
+      && asides.contains { CharacterClass($0.scalar) == .closingParenthesis && $0.kind == .taken }
+    // Where something was refused over a selection, what is selected isn't part of it.
+    let isRefusedHere = asides.contains {
+      $0.kind == .refused && $0.offset == selection.lowerBound
+    }
+    let replaced = isRefusedHere ? selection : 0..<0
+    let hasSeparators = asides.contains(where: \.isSeparator)
+    // Alone, the decimal separator is what the field made of the key; beside others it is what it looks like.
+    var point: Unicode.Scalar =
+      hasSeparators ? classes.decimalCharacter ?? "\u{66B}" : "\u{66B}"
+    var text: [Unicode.Scalar] = []
+    text.reserveCapacity(content.count + asides.count + zeros)
+    var index = 0
+    func take(through offset: Int, standing: Bool) {
+      while index < asides.count, asides[index].offset <= offset || offset == content.count {
+        let aside = asides[index]
+        guard standing || aside.kind != .standing else { return }
+        index += 1
+        if aside.kind == .spelling {
+          if hasSeparators || isRead(aside) { point = aside.scalar }
+        } else if aside.kind != .standing || text.last.map({ !CharacterClass($0).isSeparator }) ?? true {
+          text.append(aside.scalar)
+        }
+      }
+    }
+    for offset in 0...content.count {
+      take(through: offset, standing: false)
+      if zeros > 0, offset == selection.lowerBound {
+        text.append(contentsOf: repeatElement("0", count: zeros))
+      }
+      take(through: offset, standing: true)
+      guard offset < content.count, !replaced.contains(offset) else { continue }
+      switch content[offset] {
+      case UInt8(ascii: "-"): text.append(isBracketed ? "(" : "-")
+      case UInt8(ascii: "."): text.append(point)
+      case let digit: text.append(Unicode.Scalar(digit))
+      }
+    }
+    return text
+  }
+
+  /// Returns a Boolean value that indicates whether the look of a lone decimal separator counts: that of a
+  /// separator which groups in the locale.
+  private func isRead(_ spelling: NumberEditor.Aside) -> Bool {
+    let kind = classes[spelling.scalar]
+    return kind == classes.grouping
+      || spelling.scalar == "\u{60C}" && classes.grouping == .arabicGrouping
+  }
+}
+
+extension NumberEditor.Aside {
+  /// A Boolean value that indicates whether the character behind a number can be a slip of the finger.
+  fileprivate var canBeSlip: Bool {
+    switch CharacterClass(scalar) {
+    case .point, .comma, .arabicDecimal, .arabicGrouping, .unlistedDecimal, .unlistedGrouping,
+      .minus, .plus, .openingParenthesis, .closingParenthesis, .mathOperator:
+      true
+    default:
+      switch scalar.value {
+      // Semicolon, colon, exclamation and question mark, and their Greek, Arabic, and full-width forms.
+      case 0x3B, 0x3A, 0x21, 0x3F, 0x37E, 0x61B, 0x61F, 0xFF01, 0xFF1A, 0xFF1B, 0xFF1F: true
+      default: false
+      }
+    }
+  }
+}
