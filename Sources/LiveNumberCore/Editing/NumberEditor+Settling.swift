@@ -29,7 +29,7 @@ extension NumberEditor {
     if !state.asides.isEmpty || change.replacesZero {
       moveAsides(of: &state, from: before.content, by: change, wasCommitted: wasCommitted)
     }
-    if isChanged || isInserted || !change.isInsertion { validate(&state) }
+    if isChanged || isInserted || change.replacesZero || !change.isInsertion { validate(&state) }
     if isInserted, isBlocked(state) { throw Rejection(.outOfRange) }
     return change.adjustment
   }

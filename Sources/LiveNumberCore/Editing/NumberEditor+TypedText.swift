@@ -207,7 +207,9 @@ extension NumberEditor {
   /// Returns the content without padding, and without the zeros that a commit adds to money.
   func withoutCommittedZeros(_ state: State) -> Content {
     let content = unpadded(state).content
-    guard state.isCommitted, content.isZeros(content.fraction) else { return content }
+    guard state.isCommitted, !content.integer.isEmpty, content.isZeros(content.fraction) else {
+      return content
+    }
     return content.removing(content.integerEnd..<content.count)
   }
 

@@ -126,7 +126,8 @@ extension NumberEditor {
         guard options.entry == .free, state.selection.isEmpty,
           state.head == unpadded(state).content.count || here.contains(where: \.isSeparator)
         else { return }
-        kind = .excess
+        // Behind a separator, it's the digit of another group: `0.07 7` in dollars.
+        if here.allSatisfy({ $0.kind == .excess }) { kind = .excess }
       }
     case .decimal, .grouping: if reason != .unexpectedCharacter { kind = .refused }
     case .letter: if !here.contains(where: { $0.kind == .refused }) { kind = .taken }

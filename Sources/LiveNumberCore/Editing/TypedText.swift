@@ -29,7 +29,7 @@ struct TypedText {
     let aside =
       asides.first { $0.kind == .refused && !$0.isDigit }
       ?? asides.last { $0.kind == .own }
-      ?? asides.first { $0.kind != .spelling }
+      ?? asides.first { $0.kind != .spelling && !$0.scalar.isSpace } ?? asides.first
     return aside?.doubt ?? .grouping
   }
 
@@ -51,6 +51,8 @@ struct TypedText {
     var shorter = self
     let excess = asides.reversed().prefix { $0.kind == .excess && $0.offset >= content.count }.count
     if excess > 0 {
+      // Other keys among them belong to the number, too: `460.480 89` in dollars.
+      guard !asides.dropLast(excess).contains(where: { $0.kind == .excess }) else { return nil }
       shorter.asides.removeLast(excess)
       return shorter
     }
