@@ -12,7 +12,8 @@ extension NumberEditor {
     }
     let number: ScannedNumber
     do throws(ParseFault) {
-      number = try ScannedNumber(text.unicodeScalars, in: format, currencies: .any)
+      number = try ScannedNumber(
+        text.unicodeScalars, in: format, by: .paste(takesFraction: limits.fraction != 0))
     } catch {
       throw Rejection(error.reason, error.range)
     }
@@ -46,7 +47,7 @@ extension NumberEditor {
         throw Rejection(.misplacedSign)
       }
     }
-    if limits.fraction == 0, isWhole { pasted.dropEmptyFraction() }
+    if limits.fraction == 0, isWhole { pasted = pasted.withoutEmptyFraction }
     if pasted.hasPoint, !isWhole {
       guard limits.fraction != 0 else { throw Rejection(.noFraction) }
       guard !kept.hasPoint else { throw Rejection(.secondDecimalSeparator) }
@@ -58,32 +59,33 @@ extension NumberEditor {
   }
 
   /// Decides what the separators of a pasted number mean: EDITING.md 6.3 and 6.5.
-  private func resolve(_ number: ScannedNumber, isWhole: Bool) throws(Rejection) -> PastedNumber {
+  private func resolve(_ number: ScannedNumber, isWhole: Bool) throws(Rejection) -> Content {
     if number.separatorIsAmbiguous, let first = number.separators.first {
       throw Rejection(.ambiguousSeparator, first.range)
     }
-    let policy: SeparatorPolicy =
-      options.paste == .locale
-      ? .own
-      : isWhole
-        ? .smart(takesFraction: limits.fraction != 0)
-        : .fragment(decimalAliases: options.decimalAliases)
     if !isWhole {
       if let exponent = number.exponent { throw Rejection(.notANumber, exponent.range) }
       // A price dash says that no digit follows, but digits stay in the field.
       if number.hasPriceDash { throw Rejection(.misplacedSeparator, number.separators.last?.range) }
     }
-    return try resolve(number, by: policy)
+    let readsWhole = isWhole || options.paste == .locale
+    return try resolve(
+      number, by: readsWhole ? wholePolicy : .fragment(decimalAliases: options.decimalAliases))
+  }
+
+  /// The rule for reading a whole number.
+  var wholePolicy: ReadingPolicy {
+    options.paste == .locale ? .own : .paste(takesFraction: limits.fraction != 0)
   }
 
   /// Decides what the separators of a number mean by a policy.
   func resolve(
-    _ number: ScannedNumber, by policy: SeparatorPolicy
-  ) throws(Rejection) -> PastedNumber {
+    _ number: ScannedNumber, by policy: ReadingPolicy
+  ) throws(Rejection) -> Content {
     if let exponent = number.exponent { return try resolve(number, exponent, by: policy) }
     do throws(ParseFault) {
       let endsInDecimal = try number.endsInDecimal(by: policy, in: compiledFormat)
-      return PastedNumber(number, endsInDecimal: endsInDecimal)
+      return Content(number, endsInDecimal: endsInDecimal)
     } catch {
       // Among other digits, one separator is at fault, but not where the groups together are.
       let isOne = policy.isFragment && error.kind != .incompleteGroups
@@ -93,8 +95,8 @@ extension NumberEditor {
 
   /// Decides where the decimal separator of a number in scientific notation is, which has no other.
   private func resolve(
-    _ number: ScannedNumber, _ exponent: ScannedNumber.Exponent, by policy: SeparatorPolicy
-  ) throws(Rejection) -> PastedNumber {
+    _ number: ScannedNumber, _ exponent: ScannedNumber.Exponent, by policy: ReadingPolicy
+  ) throws(Rejection) -> Content {
     if let separator = number.separators.last {
       guard policy.canBeDecimal(separator, in: compiledFormat.characterClasses),
         number.separators.count == 1
@@ -104,12 +106,12 @@ extension NumberEditor {
       throw Rejection(.tooLong, exponent.range)
     }
     let integerCount = number.separators.last?.digitsBefore ?? number.digits.count
-    return PastedNumber(number, integerCount: integerCount + exponent.value)
+    return Content(number, integerCount: integerCount + exponent.value)
   }
 
   /// Inserts the characters, collapses zeros, and truncates the fraction.
   func insertion(
-    of number: PastedNumber, at removal: Content.Removal
+    of number: Content, at removal: Content.Removal
   ) throws(Rejection) -> Change {
     var pasted = number
     var rest = removal.content
@@ -118,15 +120,14 @@ extension NumberEditor {
       rest = rest.removing((offset - 1)..<offset)
       offset -= 1
     }
-    if options.leadingZeros == .collapse || options.entry == .fromRight, offset == rest.start, !pasted.integer.isEmpty {
-      pasted.collapseLeadingZeros()
-    }
+    let collapsesZeros = options.leadingZeros == .collapse || options.entry == .fromRight
+    if collapsesZeros, offset == rest.start { pasted = pasted.withoutLeadingZeros }
     if pasted.isNegative {
       rest = rest.inserting(.minus, at: 0)
       offset += 1
     }
-    var content = rest.inserting(pasted.characters, at: offset)
-    var end = offset + pasted.characters.count
+    var content = rest.inserting(pasted.unsigned, at: offset)
+    var end = offset + pasted.length
     let excess = content.fraction.count - max(limits.fraction, rest.fraction.count)
     if excess > 0 {
       // Digits after the paste aren't the paste's to truncate.

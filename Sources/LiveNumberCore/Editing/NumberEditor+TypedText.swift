@@ -71,29 +71,28 @@ extension NumberEditor {
   /// Returns the numbers that a typed text can mean as a whole: one, none, or two.
   func meanings(of text: [Unicode.Scalar]) -> [Content] {
     let numbers = numbers(in: text)
-    let meanings = numbers.compactMap { pasted in
-      var pasted = pasted
-      if limits.fraction == 0 { pasted.dropEmptyFraction() }
+    let meanings = numbers.compactMap { number in
+      let pasted = limits.fraction == 0 ? number.withoutEmptyFraction : number
       return try? insertion(of: pasted, at: Content.empty.removal(of: 0..<0)).content
     }
     // Of two, the field can have no room for one.
     return meanings.count < numbers.count ? meanings + meanings : meanings
   }
 
-  private func numbers(in text: [Unicode.Scalar]) -> [PastedNumber] {
+  private func numbers(in text: [Unicode.Scalar]) -> [Content] {
     guard
       let number = try? ScannedNumber(
-        text, in: format, currencies: .any, skipsWords: format.style.kind == .decimal),
+        text, in: format, by: .typed(takesFraction: limits.fraction != 0)),
       limits.allowsNegative || !number.isNegative
     else { return [] }
     if !number.separatorIsAmbiguous {
       do throws(Rejection) {
-        return [try resolve(number, by: .smart(takesFraction: limits.fraction != 0))]
+        return [try resolve(number, by: wholePolicy)]
       } catch {
         guard error.reason == .ambiguousSeparator else { return [] }
       }
     }
-    return [true, false].map { PastedNumber(number, endsInDecimal: $0) }
+    return [true, false].map { Content(number, endsInDecimal: $0) }
   }
 
   // MARK: - The question
@@ -159,12 +158,7 @@ extension NumberEditor {
   /// Returns the numbers that a text can mean with all their digits, also those that the fraction has no room
   /// for.
   private func exactMeanings(of text: [Unicode.Scalar]) -> [Content] {
-    numbers(in: text).map { number in
-      var number = number
-      number.collapseLeadingZeros()
-      let characters = number.characters
-      return Content(unchecked: number.isNegative ? .minus.appending(characters) : characters)
-    }
+    numbers(in: text).map(\.withoutLeadingZeros)
   }
 
   /// Answers with one of the readings.

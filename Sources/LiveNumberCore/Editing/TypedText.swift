@@ -95,8 +95,7 @@ struct TypedText {
     let replaced = isRefusedHere ? selection : 0..<0
     let hasSeparators = asides.contains(where: \.isSeparator)
     // Alone, the decimal separator is what the field made of the key; beside others it is what it looks like.
-    var point: Unicode.Scalar =
-      hasSeparators ? classes.decimalCharacter ?? "\u{66B}" : "\u{66B}"
+    var point = classes.decimalCharacter ?? "\u{66B}"
     var text: [Unicode.Scalar] = []
     text.reserveCapacity(content.count + asides.count + zeros)
     var index = 0

@@ -1,9 +1,7 @@
 /// A scanner that skips signs, parentheses, spaces, affixes, and currencies at both ends of a number.
 struct LenientScanner {
   let format: NumberFormat
-  let currencies: ScannedNumber.Currencies
-  /// A Boolean value that indicates whether words in front of the number are skipped: `No. 5`.
-  let skipsWords: Bool
+  private let policy: ReadingPolicy
   /// The scalars of the text without bidirectional marks.
   private(set) var scalars: [Unicode.Scalar] = []
   /// The class of each of them in the format.
@@ -30,13 +28,12 @@ struct LenientScanner {
   private(set) var hasPriceDash = false
   private var hasTrailingSign = false
   private var openBrackets = 0
+
   init(
-    _ text: some Sequence<Unicode.Scalar>, format: NumberFormat,
-    currencies: ScannedNumber.Currencies, skipsWords: Bool
+    _ text: some Sequence<Unicode.Scalar>, format: NumberFormat, policy: ReadingPolicy
   ) {
     self.format = format
-    self.currencies = currencies
-    self.skipsWords = skipsWords
+    self.policy = policy
     affixes = format.compiled.leadingTexts
     (leading, trailing) = (affixes, format.compiled.trailingTexts)
     var offset = 0
@@ -84,7 +81,8 @@ struct LenientScanner {
         // Without a word, the character that ends one is at fault: `)5`.
         let length = max(classes[rest].prefix { !$0.endsWord }.count, 1)
         let word = scalars[rest].prefix(length)
-        if skipsWords, classes[rest].prefix(length).allSatisfy({ $0 == .letter }),
+        if policy.skipsWords, format.style.kind == .decimal,
+          classes[rest].prefix(length).allSatisfy({ $0 == .letter }),
           !CurrencyScalars.isCurrency(word)
         {
           return try skipWords()
@@ -219,7 +217,7 @@ struct LenientScanner {
     guard CurrencyScalars.isCurrency(word), affixes.prefixLength(of: word) != word.count else {
       throw .notPartOfANumber(range)
     }
-    guard currencies == .any, !affixes.isCurrency else {
+    guard policy.ignoresCurrencies, !affixes.isCurrency else {
       throw ParseFault(.otherCurrency, range)
     }
   }

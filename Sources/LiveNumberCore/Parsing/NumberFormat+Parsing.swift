@@ -115,7 +115,7 @@ extension NumberFormat {
   /// The decimal separator is the format's and no other: a reading that could change the magnitude is an
   /// error.
   private func lenientNumber(in text: String) throws(ParseFault) -> ExactDecimal {
-    let number = try ScannedNumber(text.unicodeScalars, in: self, currencies: .own)
+    let number = try ScannedNumber(text.unicodeScalars, in: self, by: .lenient)
     if let exponent = number.exponent { throw .notPartOfANumber(exponent.range) }
     if number.separatorIsAmbiguous, !number.hasAffix {
       throw ParseFault(.missingCurrency, number.separators[0].range, expecting: .currency)

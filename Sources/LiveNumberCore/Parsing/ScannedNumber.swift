@@ -1,14 +1,6 @@
 /// A number as somebody wrote it, without the text around it: its sign, its digits, and the separators
 /// between them, whose meaning isn't decided yet.
 struct ScannedNumber {
-  /// The currencies that can be next to a number.
-  enum Currencies {
-    /// The format's own currency.
-    case own
-    /// Any currency, which is ignored.
-    case any
-  }
-
   /// A separator among the digits.
   struct Separator {
     let kind: CharacterClass
@@ -47,11 +39,9 @@ struct ScannedNumber {
   var lastGroupCount: Int { digits.count - (separators.last?.digitsBefore ?? 0) }
 
   init(
-    _ text: some Sequence<Unicode.Scalar>, in format: NumberFormat, currencies: Currencies,
-    skipsWords: Bool = false
+    _ text: some Sequence<Unicode.Scalar>, in format: NumberFormat, by policy: ReadingPolicy
   ) throws(ParseFault) {
-    var scanner = LenientScanner(
-      text, format: format, currencies: currencies, skipsWords: skipsWords)
+    var scanner = LenientScanner(text, format: format, policy: policy)
     try scanner.skipStart()
     try scanner.skipEnd()
     isNegative = scanner.isNegative

@@ -1,18 +1,26 @@
-/// The rule for reading the separators of a number from elsewhere.
+/// The rule for reading a number that isn't in the format's own form.
+///
+/// | policy | other currencies | words in front |
+/// |---|---|---|
+/// | `lenient` | an error | an error |
+/// | `typed` | ignored | skipped, in a plain number |
+/// | `own`, `paste`, `fragment` | ignored | an error |
 ///
 /// | policy | decimal separators | grouping separators | groups |
 /// |---|---|---|---|
 /// | `own` | the format's | the format's, all the same character | the format's |
 /// | `lenient` | the format's, U+066B | the format's, spaces, apostrophes, U+066C | the format's; of 3; of 3, then 2 |
-/// | `smart` | what the text itself makes likely | those of another kind | of 3; of 3, then 2; the format's |
+/// | `paste`, `typed` | what the text itself makes likely | those of another kind | of 3; of 3, then 2; the format's |
 /// | `fragment` | the field's decimal keys | the field's grouping keys | of 3; of 3, then 2; the format's |
-enum SeparatorPolicy {
+enum ReadingPolicy {
   /// The format's own convention and no other: pastes with the option `locale`.
   case own
   /// What a careful person reads as a number of the format: NUMBERS.md 2.4.
   case lenient
   /// A complete pasted number, by its own separators before the locale's: EDITING.md 6.3.
-  case smart(takesFraction: Bool)
+  case paste(takesFraction: Bool)
+  /// The text as it was typed, which is read as a paste is: EDITING.md 2.2.
+  case typed(takesFraction: Bool)
   /// A fragment pasted between digits, where a separator means what its key means: EDITING.md 6.5.
   case fragment(decimalAliases: [Unicode.Scalar])
 
@@ -23,7 +31,7 @@ enum SeparatorPolicy {
     return switch self {
     case .own: kind == classes.decimal
     case .lenient: kind == classes.decimal || kind == .arabicDecimal
-    case .smart: kind.canBeDecimal
+    case .paste, .typed: kind.canBeDecimal
     case .fragment(let aliases):
       aliases.contains(separator.scalar) || classes.isDecimalKey(kind)
     }
@@ -40,13 +48,30 @@ enum SeparatorPolicy {
     case .own: kind == classes.grouping && separator.scalar == first.scalar
     case .lenient:
       kind == classes.grouping || kind == .space || kind == .apostrophe || kind == .arabicGrouping
-    case .smart: kind.canGroup
+    case .paste, .typed: kind.canGroup
     case .fragment: classes.isGroupingKey(kind) || kind == .space || kind == .apostrophe
     }
   }
 
-  fileprivate var isSmart: Bool {
-    if case .smart = self { true } else { false }
+  /// A Boolean value that indicates whether the number can have a fraction, or `nil` if the format alone tells
+  /// which separator is which.
+  fileprivate var takesFraction: Bool? {
+    switch self {
+    case .paste(let takesFraction), .typed(let takesFraction): takesFraction
+    case .own, .lenient, .fragment: nil
+    }
+  }
+
+  fileprivate var isByText: Bool { takesFraction != nil }
+
+  /// A Boolean value that indicates whether another currency than the format's is ignored.
+  var ignoresCurrencies: Bool {
+    if case .lenient = self { false } else { true }
+  }
+
+  /// A Boolean value that indicates whether words in front of a plain number are skipped: `No. 5`.
+  var skipsWords: Bool {
+    if case .typed = self { true } else { false }
   }
 
   var isFragment: Bool {
@@ -59,25 +84,25 @@ extension ScannedNumber {
   ///
   /// - Throws: A fault unless all others separate complete groups, or if there are two such readings.
   func endsInDecimal(
-    by policy: SeparatorPolicy, in compiled: CompiledFormat
+    by policy: ReadingPolicy, in compiled: CompiledFormat
   ) throws(ParseFault) -> Bool {
     guard let last = separators.last else { return false }
     let classes = compiled.characterClasses
     let endsInDecimal =
-      if case .smart(let takesFraction) = policy {
-        try isLikelyDecimal(last, takesFraction: takesFraction, in: compiled)
+      if let takesFraction = policy.takesFraction {
+        try isLikelyDecimal(last, takesFraction: takesFraction, by: policy, in: compiled)
       } else {
         policy.canBeDecimal(last, in: classes)
       }
     let groups = endsInDecimal ? separators.dropLast() : separators[...]
     for separator in groups {
-      if !policy.isSmart, policy.canBeDecimal(separator, in: classes) {
+      if !policy.isByText, policy.canBeDecimal(separator, in: classes) {
         let range = if case .lenient = policy { last.range } else { separator.range }
         throw ParseFault(
           endsInDecimal ? .secondDecimalSeparator : .groupingAfterDecimalSeparator, range)
       }
       guard policy.canGroup(separator, like: groups[0], in: classes),
-        !(policy.isSmart && endsInDecimal) || separator.kind != last.kind
+        !(policy.isByText && endsInDecimal) || separator.kind != last.kind
       else { throw ParseFault(.notGrouping, separator.range, expecting: .separator) }
     }
     guard groups.isEmpty || hasWholeGroups(endsInDecimal: endsInDecimal, by: policy, in: compiled)
@@ -88,7 +113,7 @@ extension ScannedNumber {
   /// Returns a Boolean value that indicates whether the last separator of a number from elsewhere is the
   /// decimal one.
   private func isLikelyDecimal(
-    _ last: Separator, takesFraction: Bool, in compiled: CompiledFormat
+    _ last: Separator, takesFraction: Bool, by policy: ReadingPolicy, in compiled: CompiledFormat
   ) throws(ParseFault) -> Bool {
     // Of two kinds, the last is the decimal one.
     if hasPriceDash || separators.contains(where: { $0.kind != last.kind }) {
@@ -97,7 +122,6 @@ extension ScannedNumber {
     }
     // Several separators of one kind can only group.
     guard last.kind.canBeDecimal, separators.count == 1 else { return false }
-    let policy = SeparatorPolicy.smart(takesFraction: takesFraction)
     guard last.kind.canGroup, hasWholeGroups(endsInDecimal: false, by: policy, in: compiled) else {
       return true
     }
@@ -113,7 +137,7 @@ extension ScannedNumber {
   /// A first group that begins with a zero isn't complete, unless the format itself fills up numbers of
   /// that many integer digits with zeros.
   private func hasWholeGroups(
-    endsInDecimal: Bool, by policy: SeparatorPolicy, in compiled: CompiledFormat
+    endsInDecimal: Bool, by policy: ReadingPolicy, in compiled: CompiledFormat
   ) -> Bool {
     var sizes: [Int] = []
     var start = 0
@@ -130,9 +154,10 @@ extension ScannedNumber {
     case .lenient:
       rules = compiled.lenientGroupingRules
       mayBeginWithZero = integerSizes.reduce(0, +) == compiled.minimumIntegerDigits
-    case .smart where separators[0].kind != compiled.characterClasses.grouping:
+    case .paste where separators[0].kind != compiled.characterClasses.grouping,
+      .typed where separators[0].kind != compiled.characterClasses.grouping:
       rules = GroupingRule.common
-    case .smart, .fragment: rules = GroupingRule.common + [compiled.groupingRule]
+    case .paste, .typed, .fragment: rules = GroupingRule.common + [compiled.groupingRule]
     }
     if digits[0] == UInt8(ascii: "0"), !mayBeginWithZero { return false }
     return rules.contains { $0.allows(integerSizes) }
