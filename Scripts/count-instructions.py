@@ -18,6 +18,7 @@ PATHS = {
     "parse": "parse a 10-digit decimal, strict",
     "keystroke": "a keystroke in a 10-digit field, to text",
     "long": "a keystroke in a field of 19 characters, to text",
+    "groups": "a keystroke behind separators that were typed, `1.234.56` in German, to text",
     "price": "a keystroke in a euro field with a blocking range, to text",
     "store": "a keystroke in a 10-digit field, `NumberStore`, observed",
     "property": "an observed `String` property, set and read",

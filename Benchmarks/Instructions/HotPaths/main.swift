@@ -1,6 +1,6 @@
 // Repeats one operation. Scripts/count-instructions.py counts its instructions.
 //
-//   HotPaths format|string|parse|keystroke|long|price|store|unobserved|property COUNT
+//   HotPaths format|string|parse|keystroke|long|groups|price|store|unobserved|property COUNT
 
 import LiveNumber
 import Observation
@@ -33,6 +33,8 @@ func run(_ path: String, count: Int) throws -> Int {
   case "long":
     let start = "123456789012345678.9"
     return try typed(NumberEditor(format: NumberFormat(locale: "en")), start, count: count)
+  case "groups":
+    return try typed(NumberEditor(format: NumberFormat(locale: "de")), "1.234.56", count: count)
   case "price":
     var options = NumberEditor.Options()
     options.range = ValueBounds(0...99_999_999)

@@ -5,8 +5,9 @@ extension NumberEditor {
   func typeDecimal(_ scalar: Unicode.Scalar, on state: inout State) throws(Rejection) -> Reason? {
     let wasAfterPoint = state.selection.isEmpty && state.head - 1 == state.content.pointOffset
     let hadPoint = draft(of: state).content.hasPoint
-    replaceSeparators(of: &state)
+    let offset = state.selection.lowerBound
     let adjustment = try settle(insertionOfPoint(in: draft(of: state)), of: &state)
+    if !state.asides.isEmpty { replaceSeparators(at: offset, of: &state) }
     if let point = state.content.pointOffset, !hadPoint || wasAfterPoint {
       state.asides.removeAll { $0.kind == .spelling }
       if looksOther(scalar) { state.note(scalar, .spelling, at: point) }

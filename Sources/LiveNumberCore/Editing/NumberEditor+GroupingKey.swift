@@ -28,14 +28,13 @@ extension NumberEditor {
     // A double press types the same separator twice.
     guard here.last?.scalar != scalar else { return nil }
     if !state.asides.contains(where: \.isSeparator) { noteGroups(of: &state) }
-    if !isSpace { replaceSeparators(of: &state) }
+    if !isSpace { replaceSeparators(at: offset, of: &state) }
     noteTaken(scalar, on: &state)
     return nil
   }
 
-  /// Removes the separators right before the caret, whose place another one takes: `0.,5` in German.
-  func replaceSeparators(of state: inout State) {
-    let offset = state.selection.lowerBound
+  /// Removes the separators right before a key, which takes their place: `0.,5` in German.
+  func replaceSeparators(at offset: Int, of state: inout State) {
     while let index = state.asides.lastIndex(where: {
       $0.offset == offset && $0.kind != .standing && $0.kind != .spelling
     }), state.asides[index].isSeparator {

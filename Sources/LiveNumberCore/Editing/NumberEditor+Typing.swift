@@ -3,25 +3,26 @@
 extension NumberEditor {
   /// Types a key.
   ///
-  /// What the field doesn't take is part of the text as it was typed: EDITING.md 4.8.
+  /// What the field doesn't take is part of the text as it was typed: EDITING.md 4.8. If the key is rejected,
+  /// nothing else is changed.
   func type(
     _ scalar: Unicode.Scalar, _ key: Key, on state: inout State
   ) throws(Rejection) -> Reason? {
-    let before = state
     do throws(Rejection) {
-      if continuesOwnText(scalar, key, in: state) {
+      if case .digit = key {
+      } else if continuesOwnText(scalar, key, in: state) {
         state.note(scalar, state.hasDigitsBeforeSelection ? .own : .taken)
         validate(&state)
         return nil
+      } else if isPeriodOfWord(scalar, in: state) {
+        throw Rejection(.unexpectedCharacter)
       }
-      if isPeriodOfWord(scalar, in: state) { throw Rejection(.unexpectedCharacter) }
       if let refusal = refusal(of: key, in: state) { throw Rejection(refusal) }
       let adjustment =
         options.entry == .fromRight
         ? try typeFromRight(scalar, key, on: &state) : try typeFreely(scalar, key, on: &state)
       return adjustment ?? doubt(of: state)
     } catch {
-      state = before
       noteRefused(scalar, key, error.reason, in: &state)
       throw error
     }
@@ -32,8 +33,14 @@ extension NumberEditor {
   ) throws(Rejection) -> Reason? {
     switch key {
     case .digit(let digit):
-      try yieldZeros(of: &state)
-      return try settle(insertion(of: digit, in: draft(of: state)), of: &state)
+      guard state.isCommitted else {
+        return try settle(insertion(of: digit, in: draft(of: state)), of: &state)
+      }
+      var yielded = state
+      try yieldZeros(of: &yielded)
+      let adjustment = try settle(insertion(of: digit, in: draft(of: yielded)), of: &yielded)
+      state = yielded
+      return adjustment
     case .decimal: return try typeDecimal(scalar, on: &state)
     case .grouping(let isSpace): return try typeGrouping(scalar, isSpace: isSpace, on: &state)
     case .minus: return try typeMinus(on: &state)
@@ -162,11 +169,6 @@ extension NumberEditor {
   /// Returns a Boolean value that indicates whether a character at the caret is, or can become, a text that
   /// the field shows by itself: `E`, then `U` and `R`, after an amount of euros.
   private func continuesOwnText(_ scalar: Unicode.Scalar, _ key: Key, in state: State) -> Bool {
-    switch key {
-    case .digit: return false
-    case .letter, .other, .mathOperator, .minus, .decimal, .grouping, .plus, .space, .closingParenthesis:
-      break
-    }
     guard state.selection.isEmpty else { return false }
     let isLeading = !state.hasDigitsBeforeSelection
     let content = unpadded(state).content
@@ -219,7 +221,7 @@ extension NumberEditor {
   ///
   /// - Throws: ``Rejection`` if all of the fraction is in front of the caret.
   private func yieldZeros(of state: inout State) throws(Rejection) {
-    guard state.isCommitted, state.selection.isEmpty, !padsFraction else { return }
+    guard state.selection.isEmpty, !padsFraction else { return }
     let content = state.content
     if let point = content.pointOffset, state.head > point {
       var end = content.count
