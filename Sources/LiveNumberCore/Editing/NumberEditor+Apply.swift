@@ -9,10 +9,15 @@ extension NumberEditor {
     if case .compose = edit.kind { return (after, outcome) }
     guard outcome.isRejected else { return (after, outcome) }
     // What the field didn't take is part of what was typed.
-    guard after.asides != state.asides else { return (state, outcome) }
     var unchanged = state
-    unchanged.asides = after.asides
-    validate(&unchanged)
+    switch edit.kind {
+    case .type(let scalar):
+      noteRefused(scalar, keyboard.key(scalar), outcome.reason, in: &unchanged)
+    case .typeOnNumericPad(let scalar):
+      noteRefused(scalar, keyboard.numericPadKey(scalar), outcome.reason, in: &unchanged)
+    default: unchanged.asides = after.asides
+    }
+    if unchanged.asides != state.asides { validate(&unchanged) }
     return (unchanged, outcome)
   }
 

@@ -36,6 +36,7 @@ extension NumberEditor {
     state.setCaret(state.head)
     replaceContent(of: &state, with: canonical(rounded), movesCaretToEnd: isAtEnd)
     state.isCommitted = true
+    state.isCanonical = true
     state.showsCommittedSign = state.content.isNegative && compiledFormat.bracketsNegatives
     // No test can tell `<` from `<=`: a caret at the start stays there.
     if layout(of: state).isParenthesized, state.head < state.content.start {

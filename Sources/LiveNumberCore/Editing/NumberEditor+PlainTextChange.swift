@@ -59,7 +59,9 @@ extension NumberEditor {
       // After a trailing minus sign, two offsets have one position: the caret's is meant.
       let isSelected = rendering(of: state).utf8Selection == range
       if !isSelected, let selected = selecting(first, last, in: state) { state = selected }
-      return perform(.insert(inserted), on: &state)
+      let outcome: Outcome
+      (state, outcome) = apply(.insert(inserted), to: state)
+      return outcome
     }
     guard first.offset == last.offset else {
       let deletion = deletion(of: first.offset..<last.offset, in: state)

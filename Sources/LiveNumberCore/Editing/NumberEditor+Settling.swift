@@ -4,13 +4,12 @@ extension NumberEditor {
   ///
   /// - Returns: Something that the user should know about the change, or `nil`.
   /// - Throws: ``Rejection`` if an insertion exceeds a limit, or if nothing more typed at the caret could bring
-  ///   the value into a range that blocks. The state is as before then.
+  ///   the value into a range that blocks. The state is unspecified then.
   func settle(_ change: Change, of state: inout State) throws(Rejection) -> Reason? {
     let before = draft(of: state)
     if change.isInsertion, let reason = exceededLimit(by: change, of: before) {
       throw Rejection(reason)
     }
-    let blocked = change.isInsertion && !limits.blockingRanges.isEmpty ? state : nil
     let (shown, wasCommitted) = (state.content, state.isCommitted)
     let wasPaddingOnly = padsFraction && !before.content.hasDigits
     state.content = padded(change.content)
@@ -25,16 +24,14 @@ extension NumberEditor {
     if isChanged {
       state.hiddenValue = nil
       state.isCommitted = false
+      state.isCanonical = false
       if !state.content.isNegative { state.showsCommittedSign = false }
     }
     if !state.asides.isEmpty || change.replacesZero {
       moveAsides(of: &state, from: before.content, by: change, wasCommitted: wasCommitted)
     }
     if isChanged || isInserted || change.replacesZero || !change.isInsertion { validate(&state) }
-    if let blocked, isInserted, isBlocked(state) {
-      state = blocked
-      throw Rejection(.outOfRange)
-    }
+    if isInserted, isBlocked(state) { throw Rejection(.outOfRange) }
     return change.adjustment
   }
 

@@ -181,6 +181,7 @@ extension NumberEditor {
     state.asides = []
     let number = state.isCommitted ? content.number : nil
     state.content = number.map { canonical($0) } ?? padded(content)
+    state.isCanonical = number != nil
     state.setCaret(isAtEnd ? state.content.count : state.content.offset(after: digitsBefore))
     validate(&state)
   }
@@ -201,7 +202,7 @@ extension NumberEditor {
   /// Returns the content without padding, and without the zeros that a commit adds to money.
   func withoutCommittedZeros(_ state: State) -> Content {
     let content = unpadded(state).content
-    guard state.isCommitted, !content.integer.isEmpty, content.isZeros(content.fraction) else {
+    guard state.isCanonical, !content.integer.isEmpty, content.isZeros(content.fraction) else {
       return content
     }
     return content.removing(content.integerEnd..<content.count)

@@ -3,29 +3,23 @@
 extension NumberEditor {
   /// Types a key.
   ///
-  /// What the field doesn't take is part of the text as it was typed: EDITING.md 4.8. If the key is rejected,
-  /// nothing else is changed.
+  /// What the field doesn't take is part of the text as it was typed: EDITING.md 4.8.
   func type(
     _ scalar: Unicode.Scalar, _ key: Key, on state: inout State
   ) throws(Rejection) -> Reason? {
-    do throws(Rejection) {
-      if case .digit = key {
-      } else if continuesOwnText(scalar, key, in: state) {
-        state.note(scalar, state.hasDigitsBeforeSelection ? .own : .taken)
-        validate(&state)
-        return nil
-      } else if isPeriodOfWord(scalar, in: state) {
-        throw Rejection(.unexpectedCharacter)
-      }
-      if let refusal = refusal(of: key, in: state) { throw Rejection(refusal) }
-      let adjustment =
-        options.entry == .fromRight
-        ? try typeFromRight(scalar, key, on: &state) : try typeFreely(scalar, key, on: &state)
-      return adjustment ?? doubt(of: state)
-    } catch {
-      noteRefused(scalar, key, error.reason, in: &state)
-      throw error
+    if case .digit = key {
+    } else if continuesOwnText(scalar, key, in: state) {
+      state.note(scalar, state.hasDigitsBeforeSelection ? .own : .taken)
+      validate(&state)
+      return nil
+    } else if isPeriodOfWord(scalar, in: state) {
+      throw Rejection(.unexpectedCharacter)
     }
+    if !state.asides.isEmpty, let refusal = refusal(of: key, in: state) { throw Rejection(refusal) }
+    let adjustment =
+      options.entry == .fromRight
+      ? try typeFromRight(scalar, key, on: &state) : try typeFreely(scalar, key, on: &state)
+    return adjustment ?? doubt(of: state)
   }
 
   private func typeFreely(
@@ -33,14 +27,8 @@ extension NumberEditor {
   ) throws(Rejection) -> Reason? {
     switch key {
     case .digit(let digit):
-      guard state.isCommitted else {
-        return try settle(insertion(of: digit, in: draft(of: state)), of: &state)
-      }
-      var yielded = state
-      try yieldZeros(of: &yielded)
-      let adjustment = try settle(insertion(of: digit, in: draft(of: yielded)), of: &yielded)
-      state = yielded
-      return adjustment
+      if state.isCanonical { try yieldZeros(of: &state) }
+      return try settle(insertion(of: digit, in: draft(of: state)), of: &state)
     case .decimal: return try typeDecimal(scalar, on: &state)
     case .grouping(let isSpace): return try typeGrouping(scalar, isSpace: isSpace, on: &state)
     case .minus: return try typeMinus(on: &state)
@@ -76,7 +64,6 @@ extension NumberEditor {
   /// Returns the reason for refusing a key that would belong to what was refused at its place, or that would
   /// make another number of the digits in front of the field's own symbol; or `nil` if the key isn't refused.
   private func refusal(of key: Key, in state: State) -> Reason? {
-    guard !state.asides.isEmpty else { return nil }
     let here = state.asidesHere
     let isAfterDigits = state.hasDigitsBeforeSelection
     guard
@@ -116,8 +103,8 @@ extension NumberEditor {
   func refusalOfDigits(in state: State) -> Reason? { refusal(of: .digit(0), in: state) }
 
   /// Notes a key that was refused.
-  private func noteRefused(
-    _ scalar: Unicode.Scalar, _ key: Key, _ reason: Reason, in state: inout State
+  func noteRefused(
+    _ scalar: Unicode.Scalar, _ key: Key, _ reason: Reason?, in state: inout State
   ) {
     guard CharacterClass(scalar) != .bidiMark else { return }
     let isAfterDigits = state.hasDigitsBeforeSelection

@@ -4,8 +4,11 @@ extension NumberEditor {
   /// Sets the validity of the content, with the caret where it is.
   func validate(_ state: inout State) {
     state.validity = validity(of: state)
-    state.verdict = state.asides.isEmpty ? .number : verdict(of: state)
-    if isInDoubt(state) { validateDoubt(of: &state) }
+    state.verdict = .number
+    if !state.asides.isEmpty {
+      state.verdict = verdict(of: state)
+      if isInDoubt(state) { validateDoubt(of: &state) }
+    }
     if state.isCommitted, state.validity == .incomplete { state.validity = .invalid }
   }
 

@@ -21,6 +21,8 @@ extension NumberEditor {
     public internal(set) var affinity = Affinity.upstream
     /// A Boolean value that indicates whether the content is as a commit or the program left it.
     package internal(set) var isCommitted = false
+    /// A Boolean value that indicates whether the zeros of the content are those that a commit or the program adds.
+    var isCanonical = false
     /// A Boolean value that indicates whether a negative amount is shown as a committed one, in many
     /// locales in parentheses.
     var showsCommittedSign = false

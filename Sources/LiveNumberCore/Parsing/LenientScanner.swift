@@ -36,6 +36,9 @@ struct LenientScanner {
     self.policy = policy
     affixes = format.compiled.leadingTexts
     (leading, trailing) = (affixes, format.compiled.trailingTexts)
+    scalars.reserveCapacity(text.underestimatedCount)
+    classes.reserveCapacity(text.underestimatedCount)
+    offsets.reserveCapacity(text.underestimatedCount)
     var offset = 0
     for scalar in text {
       let kind = format.compiled.characterClasses[scalar]
