@@ -27,7 +27,7 @@ extension NumberEditor {
     let here = state.asidesHere
     // A double press types the same separator twice.
     guard here.last?.scalar != scalar else { return nil }
-    if !state.asides.contains(where: \.isSeparator) { noteGroups(of: &state) }
+    if !state.asides.contains(where: { $0.isSeparator }) { noteGroups(of: &state) }
     if !isSpace { replaceSeparators(at: offset, of: &state) }
     noteTaken(scalar, on: &state)
     return nil

@@ -27,9 +27,10 @@ extension NumberEditor {
   /// refused, and letters between digits, are missing in the number.
   private func verdictFromRight(of typed: TypedText) -> Verdict {
     let behind = typed.asides.filter { $0.offset > 0 && $0.kind != .excess }
-    let own = behind.filter { $0.kind == .own }.map(\.scalar)
+    let own = behind.filter { $0.kind == .own }.map { $0.scalar }
     if behind.contains(where: { $0.kind == .refused || $0.doubt == .character && $0.kind != .own }),
-      typed.forgivingLastKey(asAnotherNumber: false)?.asides.contains(where: { $0.kind == .refused })
+      typed.forgivingLastKey(asAnotherNumber: false)?.asides.contains(where: { $0.kind == .refused }
+      )
         ?? true
     {
       return .doubt(typed.doubt)
@@ -46,7 +47,7 @@ extension NumberEditor {
     else { return false }
     let caret = typed.selection.lowerBound
     if let last = asides.last, last.kind == .own {
-      let own = asides.filter { $0.kind == .own }.map(\.scalar)
+      let own = asides.filter { $0.kind == .own }.map { $0.scalar }
       return last.offset == caret && compiledFormat.trailingTexts.begin(with: own)
         && !compiledFormat.trailingTexts.contains(own)
     }
@@ -158,7 +159,7 @@ extension NumberEditor {
   /// Returns the numbers that a text can mean with all their digits, also those that the fraction has no room
   /// for.
   private func exactMeanings(of text: [Unicode.Scalar]) -> [Content] {
-    numbers(in: text).map(\.withoutLeadingZeros)
+    numbers(in: text).map { $0.withoutLeadingZeros }
   }
 
   /// Answers with one of the readings.

@@ -95,7 +95,7 @@ extension NumberEditor {
   /// Returns a character of the field's own symbol if all of it is at the caret, after the digits.
   private func ownText(in here: [Aside]) -> Aside? {
     let own = here.filter { $0.kind == .own }
-    return compiledFormat.trailingTexts.contains(own.map(\.scalar))
+    return compiledFormat.trailingTexts.contains(own.map { $0.scalar })
       || own.allSatisfy({ CharacterClass($0.scalar).isSign }) ? own.first : nil
   }
 
@@ -118,7 +118,7 @@ extension NumberEditor {
       default:
         // Elsewhere, a digit that there is no room for changes nothing.
         guard options.entry == .free, state.selection.isEmpty,
-          state.head == unpadded(state).content.count || here.contains(where: \.isSeparator)
+          state.head == unpadded(state).content.count || here.contains(where: { $0.isSeparator })
         else { return }
         // Behind a separator, it's the digit of another group: `0.07 7` in dollars.
         if here.allSatisfy({ $0.kind == .excess }) { kind = .excess }
@@ -134,7 +134,8 @@ extension NumberEditor {
       // The letter of an exponent, and a part of the field's own symbol, belong to what is refused now.
       for index in state.asides.indices
       where state.asides[index].offset == state.selection.lowerBound
-        && (state.asides[index].scalar.beginsExponent && state.asides[index].kind == .taken) {
+        && (state.asides[index].scalar.beginsExponent && state.asides[index].kind == .taken)
+      {
         state.asides[index].kind = .refused
       }
     }
@@ -146,7 +147,9 @@ extension NumberEditor {
   /// Returns a Boolean value that indicates whether a character is the period of a word in front of the digits:
   /// `No.`, `S/.`.
   private func isPeriodOfWord(_ scalar: Unicode.Scalar, in state: State) -> Bool {
-    guard scalar == ".", !state.hasDigitsBeforeSelection, !state.asides.isEmpty else { return false }
+    guard scalar == ".", !state.hasDigitsBeforeSelection, !state.asides.isEmpty else {
+      return false
+    }
     let here = state.asidesHere
     guard let last = here.last, last.kind == .taken else { return false }
     let word = last.scalar == "/" ? here.dropLast().last : last
@@ -170,7 +173,7 @@ extension NumberEditor {
       default: return false
       }
     }
-    return compiledFormat.trailingTexts.begin(with: tail.map(\.scalar) + [scalar])
+    return compiledFormat.trailingTexts.begin(with: tail.map { $0.scalar } + [scalar])
   }
 
   /// Returns a Boolean value that indicates whether a minus sign is a price dash: `5,-`.

@@ -88,7 +88,7 @@ extension NumberEditor {
       case .doubt(let doubt): doubt.reason
       case .open: nil
       case .number:
-        asides.first { $0.kind == .refused && $0.offset > content.start }.map(\.doubt.reason)
+        asides.first { $0.kind == .refused && $0.offset > content.start }.map { $0.doubt.reason }
       }
     }
 

@@ -42,11 +42,12 @@ struct TypedText {
     }
   }
 
-  /// Returns the text without the key behind the last digit after which nothing was typed, if it can be a slip
-  /// of the finger; or without the digits beyond a limit at the end; or `nil` if there are none.
+  /// Returns the text without a key that can be a slip of the finger: one behind the last digit, or a sign in
+  /// a number, after which nothing was typed; or without the digits beyond a limit at the end.
   ///
   /// - Parameter isAnother: A Boolean value that indicates whether the whole text is another number than the
   ///   field shows.
+  /// - Returns: The shorter text, or `nil` if nothing can be forgiven.
   func forgivingLastKey(asAnotherNumber isAnother: Bool) -> TypedText? {
     var shorter = self
     let excess = asides.reversed().prefix { $0.kind == .excess && $0.offset >= content.count }.count
@@ -80,7 +81,7 @@ struct TypedText {
     }
     return start.map { end - $0 }
       // The first group can be any size.
-      ?? (asides.contains(where: \.isSeparator) ? 0 : nil)
+      ?? (asides.contains(where: { $0.isSeparator }) ? 0 : nil)
   }
 
   /// Returns the characters of the text, with zeros at the caret.
@@ -93,7 +94,7 @@ struct TypedText {
       $0.kind == .refused && $0.offset == selection.lowerBound
     }
     let replaced = isRefusedHere ? selection : 0..<0
-    let hasSeparators = asides.contains(where: \.isSeparator)
+    let hasSeparators = asides.contains(where: { $0.isSeparator })
     // Alone, the decimal separator is what the field made of the key; beside others it is what it looks like.
     var point = classes.decimalCharacter ?? "\u{66B}"
     var text: [Unicode.Scalar] = []
@@ -106,7 +107,9 @@ struct TypedText {
         index += 1
         if aside.kind == .spelling {
           if hasSeparators || isRead(aside) { point = aside.scalar }
-        } else if aside.kind != .standing || text.last.map({ !CharacterClass($0).isSeparator }) ?? true {
+        } else if aside.kind != .standing
+          || text.last.map({ !CharacterClass($0).isSeparator }) ?? true
+        {
           text.append(aside.scalar)
         }
       }
