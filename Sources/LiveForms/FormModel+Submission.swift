@@ -20,14 +20,15 @@ extension FormModel {
   ///   .disabled(form.isPending(.email))
   /// ```
   ///
-  /// If the user changes a value in the meantime, the method doesn't wait for the new value's answer.
+  /// If the user changes a value in the meantime, the method doesn't wait for the new value's answer. If the
+  /// task is canceled, it doesn't wait for any answer, even if a rule ignores the cancellation.
   ///
   /// - Returns: A Boolean value that indicates whether all values are valid. It is `false` if a rule throws
   ///   an error, if a value has changed in the meantime and isn't validated, or if the task is canceled.
   @discardableResult
   public func submit() async -> Bool {
     validateAll()
-    for task in states.compactMap({ $0.check?.task }) { await task.value }
+    await finish(states.compactMap { $0.check?.task })
     noticeChanges()
     return !Task.isCancelled && concludeSubmission()
   }
@@ -37,6 +38,17 @@ extension FormModel {
     // A commit that writes a number to the model can change those of other stores.
     noticeChanges()
     for index in fields.indices { validate(at: index) }
+  }
+
+  /// Returns when checks have ended, or as soon as the current task is canceled.
+  private func finish(_ checks: [Task<Void, Never>]) async {
+    let (ends, end) = AsyncStream.makeStream(of: Never.self)
+    Task {
+      for check in checks { await check.value }
+      end.finish()
+    }
+    // The iteration notices a cancellation, unlike the value of a task.
+    for await _ in ends {}
   }
 
   private func concludeSubmission() -> Bool {

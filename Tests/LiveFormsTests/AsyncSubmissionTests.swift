@@ -71,6 +71,28 @@ import Testing
     #expect(form.isWaiting(2) && form.result(for: 2) == .success)
   }
 
+  /// The rule ignores that its task is canceled, and its answer comes long after.
+  @Test func aCanceledTaskDoesNotWaitForARule() async {
+    var answer: CheckedContinuation<Void, Never>?
+    let (asked, ask) = AsyncStream.makeStream(of: Never.self)
+    let form = FormModel<Int>([
+      FormField(1, .nonEmpty(""), value: { "a" }) { _ in
+        await withCheckedContinuation {
+          answer = $0
+          ask.finish()
+        }
+        return .success
+      }
+    ])
+    let submission = Task { await form.submit() }
+    for await _ in asked {}
+    submission.cancel()
+    #expect(await submission.value == false)
+    #expect(form.isPending(1))
+    answer?.resume()
+    #expect(await form.submit())
+  }
+
   @Test func anErrorAndACanceledTaskAreNotASuccess() async {
     let form = form()
     async let isValid = form.submit()
