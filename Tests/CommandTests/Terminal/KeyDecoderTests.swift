@@ -65,7 +65,10 @@ struct KeyDecoderTests {
       ("OM", KeyEvent(.enter)), ("OX", KeyEvent(.numericPad("="))),
       // Code points and numbers of the u protocol, and xterm's form of it.
       ("[97;5u", KeyEvent(.character("a"), .control)), ("[27u", KeyEvent(.escape)),
-      ("[13;2u", KeyEvent(.enter, .shift)), ("[97:65;2u", KeyEvent(.character("a"), .shift)),
+      ("[13;2u", KeyEvent(.enter, .shift)), ("[97:65;2u", KeyEvent(.character("A"))),
+      ("[53:37;2u", KeyEvent(.character("%"))), ("[53;1:1u", KeyEvent(.character("5"))),
+      ("[53;1:2u", KeyEvent(.character("5"))),
+      ("[122:90;6u", KeyEvent(.character("z"), [.control, .shift])),
       ("[57409u", KeyEvent(.numericPad("."))), ("[57400u", KeyEvent(.numericPad("1"))),
       ("[57417;2u", KeyEvent(.left, .shift)), ("[27;5;95~", KeyEvent(.character("_"), .control)),
       ("[49;129u", KeyEvent(.character("1"))),
@@ -84,6 +87,41 @@ struct KeyDecoderTests {
     ])
   func keysThatAreSequences(rest: String, event: KeyEvent) {
     #expect(keys("\u{1B}" + rest) == [event])
+  }
+
+  private static let stringStarts = ["]", "P", "X", "^", "_"]
+
+  /// What a terminal answers with is no key, and neither is the release of one.
+  @Test func answersAndReleasesTypeNothing() {
+    var answers = ["[53;1:3u", "[13;1:3u", "[27;1:3u", "[1;1:3D", "[3;1:3~"].map { "\u{1B}" + $0 }
+    for start in Self.stringStarts {
+      for text in ["11;rgb:0000/0000/0000", "1$r0m", "5", "é٩", String(repeating: "9", count: 5000)] {
+        for end in ["\u{7}", "\u{1B}\\"] { answers.append("\u{1B}\(start)\(text)\(end)") }
+      }
+    }
+    for answer in answers {
+      #expect(keys("1" + answer + "2") == keys("12"), "\(answer.debugDescription)")
+      #expect(keys(answer).isEmpty, "\(answer.debugDescription)")
+      #expect(keys("\u{1B}" + answer).count <= 1, "\(answer.debugDescription)")
+    }
+  }
+
+  /// A string without its end hides neither a pause, nor a control character, nor a sequence.
+  @Test func aStringWithoutItsEnd() {
+    let unknown = KeyEvent(.unknown)
+    let interrupt = KeyEvent(.character("c"), .control)
+    for start in Self.stringStarts {
+      let alt = KeyEvent(.character(start.unicodeScalars[start.startIndex]), .alt)
+      #expect(keys("\u{1B}\(start)11;") == [unknown])
+      #expect(keys("\u{1B}\(start)11;\u{3}") == [unknown, interrupt])
+      #expect(keys("\u{1B}\(start)11;\u{1B}") == [unknown, KeyEvent(.escape)])
+      #expect(keys("\u{1B}\(start)11;\u{1B}[D") == [unknown, KeyEvent(.left)])
+      // Alt and a key, and a key typed soon after it.
+      #expect(keys("\u{1B}\(start)") == [alt])
+      #expect(keys("\u{1B}\(start)\u{3}") == [alt, interrupt])
+      #expect(keys("\u{1B}\(start)\u{1B}\(start)") == [alt, alt])
+      #expect(keys("\u{1B}\(start)\u{1B}[D") == [alt, KeyEvent(.left)])
+    }
   }
 
   @Test func aSurrogateOrANumberBeyondUnicodeIsNotAKey() {
@@ -155,6 +193,12 @@ struct KeyDecoderTests {
     #expect(decoder.patience == nil)
     _ = decoder.decode(0xE2)
     #expect(decoder.patience == 500)
+    _ = decoder.flush()
+    // The user waits for Alt with a key, and not for the end of a string.
+    for byte in "\u{1B}_".utf8 { _ = decoder.decode(byte) }
+    #expect(decoder.patience == 30)
+    _ = decoder.decode(UInt8(ascii: "G"))
+    #expect(decoder.patience == 500)
   }
 
   /// Random bytes: no crash, no state that stays, and always an event for the last key.
@@ -164,7 +208,7 @@ struct KeyDecoderTests {
     var random = SeededGenerator(seed: 0x5EED)
     var failures: [[UInt8]] = []
     let alphabet: [UInt8] =
-      Array("\u{1B}\u{1B}\u{1B}[[O0012;;:~$^uDHn_ é٩\r\u{3}".utf8) + [0xFF, 0xE2]
+      Array("\u{1B}\u{1B}\u{1B}[[O0012;;:~$^uDHn_ é٩\r\u{3}]P^X\\\u{7}".utf8) + [0xFF, 0xE2]
     for _ in 0..<20_000 {
       var bytes: [UInt8] = []
       for _ in 0..<Int.random(in: 0...12, using: &random) {

@@ -4,24 +4,38 @@ enum ControlSequence {
   /// The maximum number of bytes in the parameters of a key.
   static let maximumParameterCount = 32
 
-  /// Returns the key of a sequence with these parameters that ends with the specified byte, or `nil` if
-  /// the sequence isn't a key.
-  static func key(_ parameters: ArraySlice<UInt8>, final: UInt8) -> KeyEvent? {
+  /// The event type of the `u` protocol for a key that is released.
+  private static let release = 3
+
+  /// Returns the key of a sequence with these parameters that ends with the specified byte, or nothing if
+  /// the key is released.
+  static func keys(_ parameters: ArraySlice<UInt8>, final: UInt8) -> [KeyEvent] {
     guard parameters.count <= maximumParameterCount, let numbers = numbers(in: parameters) else {
-      return nil
+      return [KeyEvent(.unknown)]
     }
-    let modifiers = KeyModifiers(parameter: numbers.count > 1 ? numbers[1] : nil)
-    let first = numbers.first.flatMap { $0 }
+    if numbers.count > 1, numbers[1].count > 1, numbers[1][1] == release { return [] }
+    return [key(numbers, final: final) ?? KeyEvent(.unknown)]
+  }
+
+  /// Returns a key, or `nil` if the sequence isn't one.
+  private static func key(_ numbers: [[Int?]], final: UInt8) -> KeyEvent? {
+    let modifiers = KeyModifiers(parameter: numbers.count > 1 ? numbers[1][0] : nil)
+    let first = numbers.first?[0]
     switch final {
     case UInt8(ascii: "~"):
-      if first == 27, numbers.count == 3, let code = numbers[2] {
+      if first == 27, numbers.count == 3, let code = numbers[2][0] {
         return coded(code, modifiers)
       }
       return numbered(first).map { KeyEvent($0, modifiers) }
     case UInt8(ascii: "$"): return numbered(first).map { KeyEvent($0, .shift) }
     case UInt8(ascii: "^"): return numbered(first).map { KeyEvent($0, .control) }
     case UInt8(ascii: "@"): return numbered(first).map { KeyEvent($0, [.control, .shift]) }
-    case UInt8(ascii: "u"): return first.flatMap { coded($0, modifiers) }
+    case UInt8(ascii: "u"):
+      // With Shift alone, the key types its other character.
+      if modifiers == .shift, numbers[0].count > 1, let shifted = numbers[0][1] {
+        return coded(shifted, [])
+      }
+      return first.flatMap { coded($0, modifiers) }
     case UInt8(ascii: "Z"): return KeyEvent(.tab, .shift)
     case UInt8(ascii: "a")...UInt8(ascii: "d"):
       return CursorKeys.key(final: final - 0x20).map { KeyEvent($0, .shift) }
@@ -33,19 +47,18 @@ enum ControlSequence {
   /// Returns the numbers of parameters, with `nil` for an omitted one, or `nil` if the sequence is
   /// private.
   ///
-  /// A second value after a colon, the shifted key of the `u` protocol, is ignored.
-  private static func numbers(in parameters: ArraySlice<UInt8>) -> [Int?]? {
-    var numbers: [Int?] = []
+  /// The numbers of a parameter are separated by colons: in the `u` protocol, a key and its shifted form, or
+  /// the modifiers and the event type.
+  private static func numbers(in parameters: ArraySlice<UInt8>) -> [[Int?]]? {
+    var numbers: [[Int?]] = []
     for field in parameters.split(separator: UInt8(ascii: ";"), omittingEmptySubsequences: false) {
-      let digits = field.prefix { $0 != UInt8(ascii: ":") }
-      if digits.isEmpty {
-        numbers.append(nil)
-        continue
+      var parts: [Int?] = []
+      for digits in field.split(separator: UInt8(ascii: ":"), omittingEmptySubsequences: false) {
+        let number = Int(String(decoding: digits, as: UTF8.self))
+        guard digits.isEmpty || number ?? -1 >= 0 else { return nil }
+        parts.append(number)
       }
-      guard let number = Int(String(decoding: digits, as: UTF8.self)), number >= 0 else {
-        return nil
-      }
-      numbers.append(number)
+      numbers.append(parts)
     }
     return numbers
   }

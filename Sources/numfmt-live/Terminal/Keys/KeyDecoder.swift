@@ -20,6 +20,8 @@ struct KeyDecoder: Hashable, Sendable {
   var patience: Int? {
     // The bytes of a paste arrive together, so a Ctrl-C that's alone is a key.
     if let paste { return paste.endsWithInterrupt ? 100 : 2000 }
+    // Alt with a key can look like the beginning of a string, too.
+    if bytes.count == 1, isInString { return 30 }
     if !bytes.isEmpty { return 500 }
     return escapeCount > 0 ? 30 : nil
   }
@@ -39,7 +41,11 @@ struct KeyDecoder: Hashable, Sendable {
     bytes.append(byte)
     guard let introducer else { return inScalar(byte) }
     if bytes.count == 1 { return [] }
-    return introducer == UInt8(ascii: "[") ? inSequence(byte) : inShift3(byte)
+    switch introducer {
+    case UInt8(ascii: "["): return inSequence(byte)
+    case UInt8(ascii: "O"): return inShift3(byte)
+    default: return inString(byte)
+    }
   }
 
   /// Ends an incomplete key or paste.
@@ -52,15 +58,18 @@ struct KeyDecoder: Hashable, Sendable {
       return escapeCount > 0 ? finish(KeyEvent(.escape), hasAlt: false) : []
     }
     guard let introducer else { return finishScalar(KeyEvent(.invalidBytes)) }
-    return bytes.count == 1
-      ? finishScalar(KeyEvent(.character(Unicode.Scalar(introducer)))) : finishSequence(nil)
+    if bytes.count == 1 { return finishScalar(KeyEvent(.character(Unicode.Scalar(introducer)))) }
+    let endsWithEscape = bytes.last == Self.escape
+    return finishSequence() + (endsWithEscape ? [KeyEvent(.escape)] : [])
   }
 
-  /// The byte after `ESC` that begins a sequence, `[` or `O`, or `nil` if the bytes are those of a scalar.
+  /// The byte after `ESC` that begins a sequence or a string, or `nil` if the bytes are those of a scalar.
   private var introducer: UInt8? {
     guard escapeCount > 0, let first = bytes.first else { return nil }
-    return first == UInt8(ascii: "[") || first == UInt8(ascii: "O") ? first : nil
+    return "[OPX]^_".utf8.contains(first) ? first : nil
   }
+
+  private var isInString: Bool { introducer.map { !"[O".utf8.contains($0) } ?? false }
 
   // MARK: - Scalars
 
@@ -84,7 +93,7 @@ struct KeyDecoder: Hashable, Sendable {
     // `ESC [ [` is the prefix of the Linux console's function keys.
     if parameters.first == UInt8(ascii: "[") {
       guard 0x41...0x45 ~= byte else { return abandon(byte) }
-      return finishSequence(KeyEvent(.function(Int(byte) - 0x40)))
+      return finishSequence([KeyEvent(.function(Int(byte) - 0x40))])
     }
     switch byte {
     case UInt8(ascii: "[") where parameters.isEmpty: return []
@@ -93,7 +102,7 @@ struct KeyDecoder: Hashable, Sendable {
       (escapeCount, bytes, paste) = (0, [], PasteCollector())
       return []
     case UInt8(ascii: "$"), 0x40...0x7E:
-      return finishSequence(ControlSequence.key(parameters, final: byte))
+      return finishSequence(ControlSequence.keys(parameters, final: byte))
     default: return abandon(byte)
     }
   }
@@ -103,15 +112,15 @@ struct KeyDecoder: Hashable, Sendable {
     switch byte {
     case 0x30...0x3B: return keepParameter()
     case UInt8(ascii: "a")...UInt8(ascii: "d") where parameters.isEmpty:
-      return finishSequence(CursorKeys.key(final: byte - 0x20).map { KeyEvent($0, .control) })
+      return finishSequence([KeyEvent(CursorKeys.key(final: byte - 0x20) ?? .unknown, .control)])
     case 0x20...0x7E:
       if parameters.isEmpty, let key = NumericPadKeys.key(final: byte) {
-        return finishSequence(KeyEvent(key))
+        return finishSequence([KeyEvent(key)])
       }
       // A single number is the modifier, so `ESC O 2 P` is `ESC [ 1 ; 2 P`.
       let isModifier = !parameters.isEmpty && !parameters.contains(UInt8(ascii: ";"))
       let first = isModifier ? Array("1;".utf8) : []
-      return finishSequence(ControlSequence.key(first + parameters, final: byte))
+      return finishSequence(ControlSequence.keys(first + parameters, final: byte))
     default: return abandon(byte)
     }
   }
@@ -125,7 +134,40 @@ struct KeyDecoder: Hashable, Sendable {
   /// Ends a sequence at a byte that can't belong to it, and decodes the byte, so that invalid input
   /// never hides a Ctrl-C.
   private mutating func abandon(_ byte: UInt8) -> [KeyEvent] {
-    finishSequence(nil) + decode(byte)
+    finishSequence() + decode(byte)
+  }
+
+  // MARK: - Strings
+
+  /// Reads on in a string up to `BEL` or `ESC \`, and types nothing.
+  ///
+  /// Terminals answer programs in these strings (ECMA-48: DCS, SOS, OSC, PM, and APC), also late, when the
+  /// program that asked has ended. Neither their length nor their content matters, so only the last
+  /// byte is kept. Any control character, such as that of Ctrl-C or Enter, ends a string too.
+  private mutating func inString(_ byte: UInt8) -> [KeyEvent] {
+    let isEmpty = bytes.count == 2
+    if !isEmpty, bytes[1] == Self.escape {
+      guard byte != UInt8(ascii: "\\") else { return finishString() }
+      return finishSequence() + decode(Self.escape) + decode(byte)
+    }
+    switch byte {
+    case ControlKeys.bell where !isEmpty: return finishString()
+    case Self.escape where !isEmpty, 0x20...0x7E, 0x80...:
+      // Three bytes are enough to know that the string has begun.
+      bytes = [bytes[0], byte, byte]
+      return []
+    default:
+      guard isEmpty else { return abandon(byte) }
+      // There is no string, so the key was typed with Alt.
+      return finishScalar(KeyEvent(.character(Unicode.Scalar(bytes[0])))) + decode(byte)
+    }
+  }
+
+  /// Ends a string; an `ESC` before the one that began it was a key.
+  private mutating func finishString() -> [KeyEvent] {
+    let events = escapeCount == 2 ? [KeyEvent(.escape)] : []
+    self = KeyDecoder()
+    return events
   }
 
   // MARK: - Ends
@@ -134,8 +176,16 @@ struct KeyDecoder: Hashable, Sendable {
     finish(event, hasAlt: escapeCount > 0)
   }
 
-  private mutating func finishSequence(_ event: KeyEvent?) -> [KeyEvent] {
-    finish(event ?? KeyEvent(.unknown), hasAlt: escapeCount == 2)
+  /// Ends a sequence with its keys, or with an unknown one.
+  private mutating func finishSequence(
+    _ events: [KeyEvent] = [KeyEvent(.unknown)]
+  ) -> [KeyEvent] {
+    let hasAlt = escapeCount == 2
+    guard let event = events.first else {
+      self = KeyDecoder()
+      return []
+    }
+    return finish(event, hasAlt: hasAlt)
   }
 
   private mutating func finish(_ event: KeyEvent, hasAlt: Bool) -> [KeyEvent] {

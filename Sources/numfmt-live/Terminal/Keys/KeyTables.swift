@@ -2,6 +2,8 @@
 enum ControlKeys {
   /// The byte of Ctrl-C.
   static let interrupt: UInt8 = 0x03
+  /// The byte that ends a string of the terminal in xterm's form.
+  static let bell: UInt8 = 0x07
 
   static func key(_ scalar: Unicode.Scalar) -> KeyEvent {
     switch scalar.value {
