@@ -70,6 +70,7 @@ extension EditInTerminalTests {
   @Test(
     arguments: [
       ("TERM", 143), ("INT", 130), ("HUP", 129), ("QUIT", 131), ("USR1", 138), ("SEGV", 139),
+      ("ALRM", 142), ("PROF", 155), ("XCPU", 152), ("PIPE", 141), ("SYS", 159),
     ])
   func aSignalTakesEffectAfterTheKeysAreErasedAndTheTerminalIsRestored(
     name: String, status: Int

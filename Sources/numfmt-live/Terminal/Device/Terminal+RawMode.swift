@@ -68,7 +68,7 @@ extension Terminal {
   }
 
   /// The signals of a crash, after which no `defer` runs.
-  private static let crashSignals = [SIGILL, SIGTRAP, SIGABRT, SIGBUS, SIGSEGV, SIGFPE]
+  private static let crashSignals = [SIGILL, SIGTRAP, SIGABRT, SIGBUS, SIGSEGV, SIGFPE, SIGSYS]
 }
 
 /// What has to be done to restore the terminal when the process crashes.

@@ -1,7 +1,16 @@
 /// A pipe that makes signals available to a loop that polls the terminal.
 struct TerminalSignals {
-  /// The signals that end the process, unless they're ignored.
-  static let ending = [SIGINT, SIGTERM, SIGHUP, SIGQUIT, SIGUSR1, SIGUSR2]
+  /// The signals that end the process, unless they're ignored: all but those of a crash.
+  static let ending: [Int32] = {
+    var numbers = [
+      SIGINT, SIGTERM, SIGHUP, SIGQUIT, SIGUSR1, SIGUSR2, SIGPIPE, SIGALRM, SIGVTALRM, SIGPROF,
+      SIGXCPU, SIGXFSZ,
+    ]
+    #if os(Linux)
+      numbers += [SIGPOLL, SIGPWR, SIGSTKFLT]
+    #endif
+    return numbers
+  }()
 
   /// A file descriptor that's readable when a signal arrived.
   let descriptor: Int32
