@@ -11,6 +11,9 @@ enum CaseAction: String, CodingKey, CaseIterable {
   /// The repeat counts that an action allows.
   static let repeatCounts = 1...10_000
 
+  /// The maximum number of steps in a case, which repeat counts multiply.
+  static let maximumStepCount = 100_000
+
   /// Returns the steps of an object whose only key names the action.
   static func steps(_ object: CaseValue) throws(CaseError) -> [CaseStep] {
     let members = try object.members("an action", CaseAction.self)
@@ -62,6 +65,9 @@ enum CaseAction: String, CodingKey, CaseIterable {
   ) throws(CaseError) -> [CaseStep] {
     let text = try value.string()
     guard !text.isEmpty else { throw value.error("expected at least one character to type") }
+    guard text.unicodeScalars.count <= CaseAction.maximumStepCount else {
+      throw value.error("expected at most \(CaseAction.maximumStepCount) characters to type")
+    }
     return text.unicodeScalars.map { step(String($0), .edit(edit($0))) }
   }
 

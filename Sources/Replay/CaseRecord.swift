@@ -88,7 +88,13 @@ struct CaseRecord: Sendable, Decodable {
       case .differsIn: differsIn = try value.choice()
       case .options: options = try CaseOptions(value)
       case .start: start = try MarkedText(value)
-      case .actions: for element in try value.array() { steps += try CaseAction.steps(element) }
+      case .actions:
+        for element in try value.array() {
+          steps += try CaseAction.steps(element)
+          guard steps.count <= CaseAction.maximumStepCount else {
+            throw element.error("more than \(CaseAction.maximumStepCount) steps; divide the case")
+          }
+        }
       case .expect: expectations.append((key, try MarkedText(value).description))
       case .value: expectations.append((key, try value.decimalOrNull()?.description))
       case .state: expectations.append((key, try value.choice(NumberEditor.Validity.self).rawValue))

@@ -49,13 +49,13 @@ package struct Replay {
 
   /// Reports a line that can't be read.
   package mutating func fail(_ place: String, _ message: String) {
-    errors("error: \(place): \(message)")
+    errors(InvisibleScalar.spelled("error: \(place): \(message)"))
     tally.failed += 1
   }
 
   /// Reports a file that can't be read to its end.
   package mutating func failReading(_ file: String, _ reason: String) {
-    errors("error: \(file): \(reason)")
+    errors(InvisibleScalar.spelled("error: \(file): \(reason)"))
     tally.unreadable += 1
   }
 
@@ -75,7 +75,7 @@ package struct Replay {
     let name = record.name ?? "line \(place.line)"
     if checks, let reason = record.reasonToSkip {
       tally.skipped += 1
-      output("skipped: \(place): \(name): \(reason)")
+      output(InvisibleScalar.spelled("skipped: \(place): \(name): \(reason)"))
       return
     }
     var runner = try CaseRunner(record)
@@ -111,7 +111,7 @@ package struct Replay {
       return
     }
     tally.failed += 1
-    output("failed: \(title)")
+    output(InvisibleScalar.spelled("failed: \(title)"))
     for difference in differences { output(difference) }
   }
 }

@@ -15,6 +15,10 @@ import Testing
     ("e\u{301}x", 3..<4, "e\u{301}x", " ^", 2),
     ("a\u{1B}b", 2..<3, "a\u{FFFD}b", "  ^", 3),
     ("\u{202F}x", 3..<4, "\u{202F}x", " ^", 2),
+    // Nor are invisible characters that disguise a text, but the marks of a locale's own minus sign are.
+    ("\u{202E}12;x", 6..<7, "\u{FFFD}12;x", "    ^", 5),
+    ("\u{2066}1", 3..<4, "\u{FFFD}1", " ^", 2), ("\u{FEFF}1", 3..<4, "\u{FFFD}1", " ^", 2),
+    ("\u{E0041}1", 4..<5, "\u{FFFD}1", " ^", 2), ("\u{61C}-x", 3..<4, "\u{61C}-x", " ^", 2),
   ]
 
   @Test(arguments: places)
@@ -54,7 +58,7 @@ import Testing
     var random = SeededGenerator(seed: 7)
     let alphabet: [[UInt8]] = [
       [0x31], [0x2E], [0xE2, 0x80, 0xAF], [0xE5, 0x86, 0x86], [0xFF], [0xE2], [0x80], [0xCC, 0x81],
-      [0x00], [0xF0, 0x9D, 0x9F, 0x99],
+      [0x00], [0xF0, 0x9D, 0x9F, 0x99], [0xE2, 0x80, 0xAE],
     ]
     var failures: [String] = []
     for _ in 0..<2_000 {
@@ -67,6 +71,7 @@ import Testing
       let isSound =
         DisplayWidth.of(excerpt.text) <= Excerpt.width
         && excerpt.marks.utf8.count <= Excerpt.width && excerpt.column <= line.count + 1
+        && !excerpt.text.unicodeScalars.contains("\u{202E}")
       if !isSound { failures.append("\(line) \(start)..<\(end)") }
     }
     #expect(failures.isEmpty, "\(failures.prefix(10))")
