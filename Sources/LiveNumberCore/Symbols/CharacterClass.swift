@@ -1,7 +1,7 @@
 /// The kind of a character in a number, in every locale.
 ///
 /// ``CharacterClasses`` adds the separators that a format has and that aren't listed here.
-enum CharacterClass {
+package enum CharacterClass {
   /// A digit of any numbering system, whose value ``DecimalDigit`` returns.
   case digit
 
@@ -34,7 +34,7 @@ enum CharacterClass {
   case bidiMark
   case other
 
-  init(_ scalar: Unicode.Scalar) {
+  package init(_ scalar: Unicode.Scalar) {
     self =
       switch scalar.value {
       // The keys of the period on Chinese, Japanese, Urdu, and Hindi keyboards write 3002 or FF61, 6D4, and 964.
@@ -98,7 +98,7 @@ enum CharacterClass {
 
   var isSeparator: Bool { canBeDecimal || canGroup }
 
-  var isSign: Bool { self == .minus || self == .plus }
+  package var isSign: Bool { self == .minus || self == .plus }
 
   var isParenthesis: Bool { self == .openingParenthesis || self == .closingParenthesis }
 

@@ -42,7 +42,7 @@ struct Column: Sendable {
   func value(of number: NumberText) throws(ConversionFailure) -> ExactDecimal {
     let value = try parse(number, reading.read)
     guard let isNegative = number.isNegative else { return value }
-    guard !value.isNegative else { throw .secondSign(number.utf8.count) }
+    guard !value.isNegative, !number.hasSign else { throw .secondSign(number.utf8.count) }
     return isNegative && !value.isZero ? -value : value
   }
 
@@ -69,6 +69,11 @@ struct NumberText {
   var isNegative: Bool?
   /// The offset of the number in the content of its field.
   var offset = 0
+
+  /// A Boolean value that indicates whether the text has a plus or minus sign, in any script.
+  var hasSign: Bool {
+    String(decoding: utf8, as: UTF8.self).unicodeScalars.contains { CharacterClass($0).isSign }
+  }
 }
 
 extension ByteBuffer {
