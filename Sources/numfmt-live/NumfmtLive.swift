@@ -22,17 +22,35 @@ struct NumfmtLive: ParsableCommand {
   /// Runs the subcommand that the arguments name.
   static func main() {
     do {
+      // On Linux, Swift reads the arguments from /proc. The first is the name of the command.
+      guard !CommandLine.arguments.isEmpty else {
+        FileDescriptor.standardError.print(
+          "error: the command can't read its arguments; /proc isn't mounted")
+        throw ExitCode(69)
+      }
       let arguments = Array(CommandLine.arguments.dropFirst())
       try checkSubcommand(in: arguments)
       var command = try parseAsRoot(isEdit(arguments) ? ["edit"] + arguments : arguments)
       try command.run()
     } catch {
       // A command that ends with an exit code has said why.
-      guard exitCode(for: error) == .validationFailure, !(error is ExitCode) else {
-        exit(withError: error)
-      }
+      exit(withError: error is ExitCode ? error : report(error))
+    }
+  }
+
+  /// Prints the text that the parser ends with, which is an error or what the arguments ask for, and returns
+  /// the exit code.
+  private static func report(_ error: any Error) -> ExitCode {
+    let code = exitCode(for: error)
+    guard code == .success else {
       FileDescriptor.standardError.print(ParserMessage.rewritten(fullMessage(for: error)))
-      exit(withError: ExitCode.validationFailure)
+      return code
+    }
+    do throws(ExitCode) {
+      try StandardOutput.print(fullMessage(for: error), as: "help")
+      return .success
+    } catch {
+      return error
     }
   }
 

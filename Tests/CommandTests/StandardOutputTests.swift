@@ -6,6 +6,8 @@ import Testing
   private static let commands = [
     ("locale fr", "locales"), ("locale --list", "locales"),
     ("replay", "cases"), ("replay --check", "cases"),
+    ("help", "help"), ("--version", "help"), ("parse --help", "help"),
+    ("--generate-completion-script bash", "help"),
   ]
 
   @Test(

@@ -178,7 +178,8 @@ extension FileShape {
   private static func declaredDelimiter(of text: Bytes) -> Unicode.Scalar? {
     let line = text.prefix { $0 != .lineFeed && $0 != .carriageReturn }
     guard line.count == 5, line.starts(with: "sep=".utf8) else { return nil }
-    return Unicode.Scalar(line[4])
+    let delimiter = Unicode.Scalar(line[4])
+    return FieldDelimiter.isUsable(delimiter) ? delimiter : nil
   }
 }
 

@@ -118,20 +118,27 @@ struct TableOptions: ParsableArguments {
   }
 
   private static let maximumJobCount = 1_000
+  /// The maximum number of lines before the first record, so that sums of such numbers don't overflow.
+  private static let maximumLineCount = 1_000_000_000
 
   private func checkHeader(hasArguments: Bool) throws(UsageError) {
     if let header {
-      guard let count = header.count, count > 0 else {
-        throw UsageError("--header \(header.text): write a number of lines, 1 or more")
-      }
+      try TableOptions.check(header.count, from: 1, "--header \(header.text)")
     }
-    if let skip, skip < 0 { throw UsageError("--skip \(skip): write a number of lines, 0 or more") }
+    if let skip { try TableOptions.check(skip, from: 0, "--skip \(skip)") }
     let options = [
       ("--header", header != nil), ("--fields-from-header", fieldsFromHeader != nil),
       ("--skip", skip != nil),
     ]
     guard hasArguments, let (option, _) = options.first(where: { $0.1 }) else { return }
     throw UsageError("\(option) applies to standard input; leave it out, or the numbers")
+  }
+
+  /// Throws an error if a number of lines is out of range; `option` is the option with its value.
+  private static func check(_ count: Int?, from minimum: Int, _ option: String) throws(UsageError) {
+    guard let count, minimum...maximumLineCount ~= count else {
+      throw UsageError("\(option): write a number of lines, \(minimum) to \(maximumLineCount)")
+    }
   }
 
   /// Returns the names in a record of CSV.
@@ -153,9 +160,10 @@ struct TableOptions: ParsableArguments {
   private static func delimiter(_ text: String) throws -> FieldDelimiter {
     // As shells have no short word for a tab.
     if text == #"\t"# { return FieldDelimiter("\t") }
-    guard let character = text.unicodeScalars.first, text.unicodeScalars.count == 1, text != "\n"
+    guard let character = text.unicodeScalars.first, text.unicodeScalars.count == 1,
+      FieldDelimiter.isUsable(character)
     else {
-      throw UsageError("write one character other than a line feed")
+      throw UsageError("write one character other than a digit and a line feed")
     }
     return FieldDelimiter(character)
   }

@@ -1,9 +1,15 @@
+import EscapedText
+
 /// The messages of the parser of options, in the words of the command's own.
 enum ParserMessage {
-  /// Returns a message that starts and quotes like all errors of the command.
+  /// Returns a message that starts and quotes like all errors of the command, and is safe to show
+  /// whatever is in the arguments.
   static func rewritten(_ message: String) -> String {
-    guard message.hasPrefix("Error: ") else { return message }
-    return "error: " + quoted(message.dropFirst("Error: ".count))
+    // A line of the parser's own is a choice or the usage; any other line end is in an argument.
+    let visible = message.split(separator: /\n(?=  |Usage:|$)/, omittingEmptySubsequences: false)
+      .map { InvisibleScalar.spelled(String($0)) }.joined(separator: "\n")
+    guard visible.hasPrefix("Error: ") else { return visible }
+    return "error: " + quoted(visible.dropFirst("Error: ".count))
   }
 
   private static func quoted(_ message: Substring) -> String {

@@ -23,6 +23,11 @@ struct FieldDelimiter: Hashable, Sendable {
     count = UTF8.width(character)
   }
 
+  /// Returns a Boolean value that indicates whether a character can delimit numbers: a digit would cut them.
+  static func isUsable(_ character: Unicode.Scalar) -> Bool {
+    character != "\n" && character.properties.numericType != .decimal
+  }
+
   var isSpaces: Bool { count == 0 }
 
   /// The number of bytes that separate two fields, the other spaces being a part of the second one.
