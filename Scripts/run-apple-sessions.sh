@@ -32,7 +32,7 @@ swift_files() { find "$1" -name '*.docc' -prune -o -name '*.swift' -print | sort
 for toolkit in UIKit AppKit; do
   folder=$build/$toolkit
   mkdir -p "$folder"
-  for name in Foundation "$toolkit" SwiftUI; do
+  for name in Foundation Accessibility "$toolkit" SwiftUI; do
     object "$name" -swift-version 6 $(swift_files "Tests/AppleSketch/$name")
   done
   object LiveNumberUI -enable-testing $settings $engine $(swift_files Sources/LiveNumberUI)

@@ -13,6 +13,11 @@ public struct FieldContents: Hashable, Sendable {
   /// composition can come before the composed text. The property is `true` until the composed text has
   /// arrived, or can't arrive anymore: until the event in which the composition ends has been handled.
   public var hasMarkedText: Bool
+  /// A Boolean value that indicates whether an input method may mark the next character that it inserts.
+  ///
+  /// A field can ask about that character before it marks it. The field then makes the change, and the store takes
+  /// it when the field reports it without a mark.
+  public var mayCompose = false
 
   /// Creates the contents of a field.
   ///

@@ -87,6 +87,8 @@ public final class TextFieldController<Store: TextFieldStore> {
       if field.text.isEmpty, ranges == [0..<0], replacement.allSatisfy({ $0.isWhitespace }) {
         return .leave
       }
+      // An input method's first character isn't marked yet.
+      if field.mayCompose, replacement.count == 1, ranges.allSatisfy(\.isEmpty) { return .leave }
       let caret = store.utf16Selection
       replace(ranges, with: replacement, in: field)
       return show(in: field, after: caret)

@@ -32,11 +32,7 @@
       field.alignment = environment.textAlignment
 
       coordinator.delegate.storeDidChange()
-      if let announcement = coordinator.announcement(of: status, in: style) {
-        NSAccessibility.post(
-          element: field, notification: .announcementRequested,
-          userInfo: [.announcement: announcement])
-      }
+      coordinator.announce(status, in: style)
       if let isFocused = coordinator.newFocus(environment) { field.setFocus(isFocused) }
     }
   }

@@ -42,6 +42,10 @@
 
     private let fieldUndoManager: FieldUndoManager
     private weak var field: NSTextField?
+    /// The number of times that the delegate was connected. What follows an earlier connection ends.
+    private var connections = 0
+    /// A Boolean value that indicates whether the app knows that the field has the focus.
+    private var hasFocus = false
 
     /// Creates the delegate of a store's field.
     public init(store: Store) {
@@ -59,6 +63,7 @@
     /// this happens when the user begins to edit it; until then, the field doesn't show the store's text.
     public func connect(to field: NSTextField) {
       self.field = field
+      connections += 1
       field.delegate = self
       field.formatter = NumberFieldFormatter(self)
       // The field's text isn't a change of the store's.
@@ -66,7 +71,7 @@
       PressObserver(of: field) { [weak self, weak field] in
         if let self, field?.delegate === self { didSelect() }
       }
-      follow(field)
+      follow(connection: connections)
     }
 
     /// Shows what your app has changed in the store.
@@ -77,15 +82,15 @@
     }
 
     /// Shows what the app changes in the store from now on.
-    private func follow(_ field: NSTextField) {
+    private func follow(connection: Int) {
       withObservationTracking {
         _ = controller.store.rendering
-      } onChange: { [weak self, weak field] in
+      } onChange: { [weak self] in
         // It's called before the change.
-        Task { @MainActor [weak self, weak field] in
-          guard let self, let field, field === self.field else { return }
+        Task { @MainActor [weak self] in
+          guard let self, connection == connections, field?.delegate === self else { return }
           storeDidChange()
-          follow(field)
+          follow(connection: connection)
         }
       }
     }
@@ -126,6 +131,8 @@
       if shown.text.utf8.elementsEqual(proposed.text.utf8), selection == proposed.selection {
         return nil
       }
+      // AppKit doesn't document that it reports a change of the formatter's.
+      Task { [weak self] in self?.onEdit() }
       return FieldContents(text: shown.text, selection: selection)
     }
 
@@ -147,7 +154,14 @@
       }
       // What it would undo are ranges of texts that the store has replaced.
       editor(in: notification)?.allowsUndo = false
-      onFocus(true)
+      focusDidChange(to: true)
+    }
+
+    /// Reports the focus, of which AppKit tells a field more than once.
+    func focusDidChange(to hasFocus: Bool) {
+      guard hasFocus != self.hasFocus else { return }
+      self.hasFocus = hasFocus
+      onFocus(hasFocus)
     }
 
     /// Takes a text that the field has changed without asking, and the end of a composition.
@@ -188,7 +202,7 @@
       // An app that moves the focus after Return has to know which field had it.
       let movement = notification.userInfo?["NSTextMovement"] as? Int
       if movement == NSTextMovement.return.rawValue { onSubmit() }
-      onFocus(false)
+      focusDidChange(to: false)
     }
 
     // MARK: - Carrying out answers
@@ -216,9 +230,14 @@
       guard let editor = field?.currentEditor() else {
         return FieldContents(text: field?.stringValue ?? controller.store.text, selection: nil)
       }
-      return FieldContents(
+      let textView = editor as? NSTextView
+      var contents = FieldContents(
         text: editor.string, selection: editor.selectedRange.offsets,
-        hasMarkedText: (editor as? NSTextView)?.hasMarkedText() ?? false)
+        hasMarkedText: textView?.hasMarkedText() ?? false)
+      // Any other source of keys than a layout is an input method.
+      let source = textView?.inputContext?.selectedKeyboardInputSource
+      contents.mayCompose = source?.hasPrefix("com.apple.keylayout.") == false
+      return contents
     }
   }
 #endif

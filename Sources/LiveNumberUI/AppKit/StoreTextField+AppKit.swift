@@ -54,7 +54,7 @@
 
     func connect<Store>(to delegate: NumberFieldDelegate<Store>) {
       storeUndoManager = delegate.undoManager
-      didGetFocus = { [weak delegate] in delegate?.onFocus(true) }
+      didGetFocus = { [weak delegate] in delegate?.focusDidChange(to: true) }
       delegate.connect(to: self)
     }
 

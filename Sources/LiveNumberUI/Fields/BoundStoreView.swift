@@ -19,6 +19,20 @@
     @Environment(\.numberFieldStyle) private var fieldStyle
     @State private var model = NumberFieldModel<Value>()
 
+    // The compiler's own initializer would be private, since the storage of the state is.
+    init(
+      value: Binding<Value?>, isRequired: Bool, format: FieldFormat<Value>,
+      options: NumberEditor.Options, writes: ModelWritePolicy,
+      content: @escaping (NumberStore<Value>) -> Content
+    ) {
+      _value = value
+      self.isRequired = isRequired
+      self.format = format
+      self.options = options
+      self.writes = writes
+      self.content = content
+    }
+
     var body: some View {
       let options = currentOptions
       content(model.store(of: $value, isRequired: isRequired, options, writes))
@@ -27,10 +41,8 @@
 
     private var currentOptions: NumberFieldOptions<Value> {
       var options = options
-      #if canImport(UIKit)
-        // The sign keys above the keyboard change the sign wherever the caret is.
-        if fieldStyle.showsSignKeys { options.signKey = .anywhere }
-      #endif
+      // The sign keys above the keyboard change the sign wherever the caret is.
+      if fieldStyle.hasKeyBar { options.signKey = .anywhere }
       return NumberFieldOptions(format: format, editor: options, locale: locale)
     }
   }

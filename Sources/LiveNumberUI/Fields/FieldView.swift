@@ -1,4 +1,5 @@
 #if canImport(SwiftUI) && !os(tvOS) && !os(watchOS)
+  internal import Accessibility
   internal import Foundation
   internal import LiveNumber
   internal import LiveNumberCore
@@ -70,11 +71,16 @@
       return true
     }
 
-    /// Returns what VoiceOver announces about a new status, or `nil` if it's nothing new.
-    func announcement(of status: NumberFieldStatus, in style: NumberFieldStyle) -> String? {
+    /// Lets VoiceOver say what is new in a status.
+    ///
+    /// The echo of the key that led to it would interrupt an announcement without a priority.
+    func announce(_ status: NumberFieldStatus, in style: NumberFieldStyle) {
       let news = status.news
       defer { known = news }
-      return news == known ? nil : style.announcement(of: status)
+      guard news != known, let text = style.announcement(of: status) else { return }
+      var announcement = AttributedString(text)
+      announcement.accessibilitySpeechAnnouncementPriority = .high
+      AccessibilityNotification.Announcement(announcement).post()
     }
 
     /// Returns the focus that the model wants the field to have since the last view, or `nil` if that

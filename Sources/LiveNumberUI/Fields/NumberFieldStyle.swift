@@ -12,25 +12,30 @@
   /// VoiceOver says the reason of an invalid text or of a warning after the text. It announces a reason when
   /// it changes, and why a key was rejected.
   public struct NumberFieldStyle: Sendable {
-    let showsSignKeys: Bool
+    /// A Boolean value that indicates whether a field has keys above its keyboard.
+    let hasKeyBar: Bool
     let spokenReason: (@Sendable (NumberEditor.Reason) -> String)?
     let color: @Sendable (NumberFieldStatus) -> Color?
 
     /// Creates a style.
     ///
     /// - Parameters:
-    ///   - showsSignKeys: A Boolean value that indicates whether the keys that a decimal pad lacks, minus
-    ///     and plus, are above the keyboard. If they aren't, a field of negative numbers has the keyboard
-    ///     of numbers and punctuation.
+    ///   - showsKeyBar: A Boolean value that indicates whether the keys that a pad lacks, which are minus,
+    ///     plus, and Done, are above the keyboard. If they aren't, a field of negative numbers has the
+    ///     keyboard of numbers and punctuation. On macOS and visionOS, there is no such bar.
     ///   - spokenReason: A closure that returns what VoiceOver says for a reason. By default, it is the
     ///     store's sentence.
     ///   - color: A closure that returns the color of the text, or `nil` for the color of any text.
     public init(
-      showsSignKeys: Bool = true,
+      showsKeyBar: Bool = true,
       spokenReason: (@Sendable (NumberEditor.Reason) -> String)? = nil,
       color: @escaping @Sendable (NumberFieldStatus) -> Color?
     ) {
-      self.showsSignKeys = showsSignKeys
+      #if canImport(UIKit) && !os(visionOS)
+        hasKeyBar = showsKeyBar
+      #else
+        hasKeyBar = false
+      #endif
       self.spokenReason = spokenReason
       self.color = color
     }

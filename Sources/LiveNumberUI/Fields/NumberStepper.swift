@@ -94,7 +94,7 @@
     let store: NumberStore<Value>
 
     var body: some View {
-      Stepper(onIncrement: step(1), onDecrement: step(-1)) { Text(title) }
+      Stepper(label: { Text(title) }, onIncrement: step(1), onDecrement: step(-1))
         .labelsHidden()
         .accessibilityValue(Text(verbatim: store.text))
     }

@@ -14,6 +14,13 @@
     @State private var isComposing = false
     @Environment(\.multilineTextAlignment) private var textAlignment
 
+    // The compiler's own initializer would be private, since the storage of the state is.
+    init(title: LocalizedStringResource, store: Store, prompt: Text?) {
+      self.title = title
+      self.store = store
+      self.prompt = prompt
+    }
+
     var body: some View {
       if let prompt {
         let isShown = store.text.isEmpty && !isComposing

@@ -31,12 +31,10 @@
       field.textColor = style.color(status).map { UIColor($0) } ?? .label
       field.textAlignment = environment.textAlignment
       field.updateKeyboard(
-        for: status.keyboardTraits, hasSignKeys: style.showsSignKeys, of: coordinator.delegate)
+        for: status.keyboardTraits, hasKeyBar: style.hasKeyBar, of: coordinator.delegate)
 
       coordinator.delegate.storeDidChange(in: field)
-      if let announcement = coordinator.announcement(of: status, in: style) {
-        UIAccessibility.post(notification: .announcement, argument: announcement)
-      }
+      coordinator.announce(status, in: style)
       if let isFocused = coordinator.newFocus(environment) { field.setFocus(isFocused) }
     }
   }

@@ -44,6 +44,8 @@
 
     private let fieldUndoManager: FieldUndoManager
     private weak var connectedField: UITextField?
+    /// The number of times that the delegate was connected. What follows an earlier connection ends.
+    private var connections = 0
     /// A Boolean value that indicates whether the app is being notified of what the store shows.
     private var isNotifying = false
 
@@ -61,6 +63,7 @@
     /// this happens when the user begins to edit it; until then, the field doesn't show the store's text.
     public func connect(to field: UITextField) {
       connectedField = field
+      connections += 1
       let identifier = UIAction.Identifier("LiveNumberUI.editingChanged")
       field.removeAction(identifiedBy: identifier, for: .editingChanged)
       field.delegate = self
@@ -79,7 +82,7 @@
       PressObserver(of: field) { [weak self, weak field] in
         if let self, let field, field.delegate === self { didSelect(in: field) }
       }
-      follow(field)
+      follow(field, connection: connections)
       fieldUndoManager.perform = { [weak self, weak field] edit in
         if let self, let field { perform(in: field, edit) }
       }
@@ -93,17 +96,17 @@
     }
 
     /// Shows what the app changes in the store from now on.
-    private func follow(_ field: UITextField) {
+    private func follow(_ field: UITextField, connection: Int) {
       withObservationTracking {
         _ = controller.store.rendering
       } onChange: { [weak self, weak field] in
         // It's called before the change.
         Task { @MainActor [weak self, weak field] in
-          guard let self, let field, field === connectedField, field.delegate === self else {
+          guard let self, let field, connection == connections, field.delegate === self else {
             return
           }
           storeDidChange(in: field)
-          follow(field)
+          follow(field, connection: connection)
         }
       }
     }
@@ -218,10 +221,12 @@
       controller.showing {
         if changesText {
           field.text = shown.text
-          // UIKit would restore ranges of a text that isn't there anymore, and crash.
-          field.undoManager?.removeAllActions()
         }
-        if field.isFirstResponder { field.utf16Selection = shown.utf16Selection }
+        guard field.isFirstResponder else { return }
+        // UIKit would restore ranges of a text that isn't there anymore, and crash. A field that isn't edited has
+        // registered nothing: its undo manager can be that of the whole window.
+        if changesText { field.undoManager?.removeAllActions() }
+        field.utf16Selection = shown.utf16Selection
       }
       guard changesText else { return }
       // UIKit doesn't notify the app of it.
@@ -243,9 +248,11 @@
     }
 
     private func contents(of field: UITextField) -> FieldContents {
-      FieldContents(
+      var contents = FieldContents(
         text: field.text ?? "", selection: field.utf16Selection,
         hasMarkedText: field.markedTextRange != nil)
+      contents.mayCompose = field.mayCompose
+      return contents
     }
   }
 #endif

@@ -26,12 +26,12 @@
     private var didDeleteNothing: () -> Void = {}
     private var storeDelegate: AnyObject?
     private var keyboardTraits: NumberEditor.KeyboardTraits?
-    private var hasSignKeys = false
+    private var hasKeyBar = false
 
     /// The undo manager of the store's edits.
     public override var undoManager: UndoManager? { storeUndoManager }
 
-    /// Creates a field for a store, with its keyboard and keys for minus and plus above it.
+    /// Creates a field for a store, with its keyboard and the keys that the keyboard lacks above it.
     ///
     /// - Parameters:
     ///   - store: The store.
@@ -46,7 +46,7 @@
       delegate.onFocus = { [weak self] in self?.onFocus($0) }
       storeDelegate = delegate
       connect(to: delegate)
-      updateKeyboard(for: store.keyboardTraits, hasSignKeys: true, of: delegate)
+      updateKeyboard(for: store.keyboardTraits, hasKeyBar: true, of: delegate)
       configure(self)
     }
 
@@ -69,14 +69,14 @@
     }
 
     func updateKeyboard<Store>(
-      for traits: NumberEditor.KeyboardTraits?, hasSignKeys: Bool,
+      for traits: NumberEditor.KeyboardTraits?, hasKeyBar: Bool,
       of delegate: NumberFieldDelegate<Store>
     ) {
-      guard let traits, traits != keyboardTraits || hasSignKeys != self.hasSignKeys else { return }
+      guard let traits, traits != keyboardTraits || hasKeyBar != self.hasKeyBar else { return }
       keyboardTraits = traits
-      self.hasSignKeys = hasSignKeys
-      setKeyboard(for: traits, hasSignKeys: hasSignKeys)
-      if hasSignKeys { addSignKeys(traits, of: delegate) } else { removeSignKeys() }
+      self.hasKeyBar = hasKeyBar
+      setKeyboard(for: traits, hasKeyBar: hasKeyBar)
+      if hasKeyBar { addKeyBar(traits, of: delegate) } else { removeKeyBar() }
     }
 
     func setFocus(_ isFocused: Bool) {

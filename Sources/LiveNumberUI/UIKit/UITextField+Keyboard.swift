@@ -6,15 +6,21 @@
   extension UITextField {
     /// Chooses the keyboard for a number field.
     ///
-    /// Only the keyboard of numbers and punctuation has a minus key.
+    /// Only the keyboard of numbers and punctuation has a minus key. visionOS has no bar above its keyboard, so
+    /// that is the keyboard for negative numbers there, whether your app asks for a bar or not.
     ///
     /// - Parameters:
     ///   - keys: The keys that the field has a use for.
-    ///   - hasSignKeys: A Boolean value that indicates whether your app has keys for minus and plus, such
-    ///     as those of ``addSignKeys(_:of:)``.
-    public func setKeyboard(for keys: NumberEditor.KeyboardTraits, hasSignKeys: Bool = false) {
+    ///   - hasKeyBar: A Boolean value that indicates whether your app has keys for minus and plus, such
+    ///     as those of ``addKeyBar(_:of:)``.
+    public func setKeyboard(for keys: NumberEditor.KeyboardTraits, hasKeyBar: Bool = false) {
+      #if os(visionOS)
+        let hasMinusKey = false
+      #else
+        let hasMinusKey = hasKeyBar
+      #endif
       let type: UIKeyboardType =
-        if keys.allowsMinus, !hasSignKeys {
+        if keys.allowsMinus, !hasMinusKey {
           .numbersAndPunctuation
         } else if keys.allowsFraction {
           .decimalPad
@@ -26,30 +32,38 @@
       if isFirstResponder { reloadInputViews() }
     }
 
-    /// Adds a bar above the keyboard with the keys that a decimal pad lacks.
+    /// Adds a bar above the keyboard with the keys that a pad lacks.
     ///
-    /// They are minus, and plus if the field has a use for it. If it has a use for neither, the bar is
-    /// removed. With the option `signKey: .anywhere`, they work wherever the caret is.
+    /// They are minus and plus, if the field has a use for them, and Done, which does what Return does. With
+    /// the option `signKey: .anywhere`, the signs work wherever the caret is. On visionOS, nothing is added.
     ///
     /// - Parameters:
     ///   - keys: The keys that the field has a use for.
     ///   - delegate: The delegate of the field, which types them.
-    public func addSignKeys<Store>(
+    public func addKeyBar<Store>(
       _ keys: NumberEditor.KeyboardTraits, of delegate: NumberFieldDelegate<Store>
     ) {
-      guard keys.allowsMinus else { return removeSignKeys() }
-      let bar = SignKeyBar(frame: CGRect(x: 0, y: 0, width: 320, height: 44))
-      bar.items = [.flexibleSpace(), signKey("−", "-", delegate)]
-      if keys.allowsPlus { bar.items?.append(signKey("+", "+", delegate)) }
-      inputAccessoryView = bar
-      if isFirstResponder { reloadInputViews() }
+      #if !os(visionOS)
+        let bar = KeyBar(frame: CGRect(x: 0, y: 0, width: 320, height: 44))
+        var items: [UIBarButtonItem] = []
+        if keys.allowsMinus { items.append(signKey("−", "-", delegate)) }
+        if keys.allowsPlus { items.append(signKey("+", "+", delegate)) }
+        let done = UIAction { [weak self, weak delegate] _ in
+          if let self { _ = delegate?.textFieldShouldReturn(self) }
+        }
+        bar.items = items + [.flexibleSpace(), UIBarButtonItem(systemItem: .done, primaryAction: done)]
+        inputAccessoryView = bar
+        if isFirstResponder { reloadInputViews() }
+      #endif
     }
 
-    /// Removes the bar of sign keys, if the field has it.
-    func removeSignKeys() {
-      guard inputAccessoryView is SignKeyBar else { return }
-      inputAccessoryView = nil
-      if isFirstResponder { reloadInputViews() }
+    /// Removes the bar of keys, if the field has it.
+    func removeKeyBar() {
+      #if !os(visionOS)
+        guard inputAccessoryView is KeyBar else { return }
+        inputAccessoryView = nil
+        if isFirstResponder { reloadInputViews() }
+      #endif
     }
 
     private func signKey<Store>(
@@ -63,5 +77,5 @@
   }
 
   /// A bar that this module has added, not the app.
-  private final class SignKeyBar: UIToolbar {}
+  private final class KeyBar: UIToolbar {}
 #endif

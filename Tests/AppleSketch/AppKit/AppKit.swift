@@ -26,26 +26,11 @@ open class NSEvent: NSObject {
   open var characters: String? { nil }
 }
 
-// /appkit/nsaccessibility-swift.struct
-@MainActor public enum NSAccessibility {
-  // /appkit/nsaccessibility-swift.struct/notification
-  public struct Notification: Sendable {
-    public static let announcementRequested = Self()
-  }
-  // /appkit/nsaccessibility-swift.struct/notificationuserinfokey
-  public struct NotificationUserInfoKey: Hashable, Sendable {
-    public static let announcement = Self()
-  }
-  // /appkit/nsaccessibility-swift.struct/post(element:notification:userinfo:)
-  public static func post(
-    element: Any, notification: Notification, userInfo: [NotificationUserInfoKey: Any]?
-  ) {}
-}
-
 // /appkit/nsresponder
 @MainActor open class NSResponder: NSObject {
   open var undoManager: UndoManager? { nil }
-  open func becomeFirstResponder() -> Bool { false }
+  // /appkit/nsresponder/becomefirstresponder()
+  open func becomeFirstResponder() -> Bool { true }
 }
 
 // /appkit/nslayoutconstraint/priority-swift.struct
@@ -78,8 +63,8 @@ public enum NSLayoutConstraint {
 }
 
 // /appkit/nsgesturerecognizerdelegate
-@MainActor public protocol NSGestureRecognizerDelegate: NSObject {
-  func gestureRecognizer(
+public protocol NSGestureRecognizerDelegate: NSObjectProtocol {
+  @MainActor func gestureRecognizer(
     _ gestureRecognizer: NSGestureRecognizer, shouldAttemptToRecognizeWith event: NSEvent
   ) -> Bool
 }
@@ -136,10 +121,21 @@ open class NSColor: NSObject, @unchecked Sendable {
 
 // /appkit/nstextview
 @MainActor open class NSTextView: NSText {
+  // /appkit/nsview/inputcontext
+  open var inputContext: NSTextInputContext? { nil }
   // /appkit/nstextinputclient/hasmarkedtext()
   open func hasMarkedText() -> Bool { false }
   open var allowsUndo = false
 }
+
+// /appkit/nstextinputcontext
+@MainActor open class NSTextInputContext: NSObject {
+  // /appkit/nstextinputcontext/selectedkeyboardinputsource
+  open var selectedKeyboardInputSource: NSTextInputSourceIdentifier?
+}
+
+// /appkit/nstextinputsourceidentifier
+public typealias NSTextInputSourceIdentifier = String
 
 // /appkit/nstextmovement
 public enum NSTextMovement: Int, Sendable { case `return` = 0x10 }
@@ -158,14 +154,14 @@ public enum NSTextMovement: Int, Sendable { case `return` = 0x10 }
 }
 
 // /appkit/nscontroltexteditingdelegate
-@MainActor public protocol NSControlTextEditingDelegate: NSObject {
-  func controlTextDidBeginEditing(_ notification: Notification)
-  func controlTextDidChange(_ notification: Notification)
-  func controlTextDidEndEditing(_ notification: Notification)
-  func control(
+public protocol NSControlTextEditingDelegate: NSObjectProtocol {
+  @MainActor func controlTextDidBeginEditing(_ notification: Notification)
+  @MainActor func controlTextDidChange(_ notification: Notification)
+  @MainActor func controlTextDidEndEditing(_ notification: Notification)
+  @MainActor func control(
     _ control: NSControl, textView: NSTextView, doCommandBy commandSelector: Selector
   ) -> Bool
 }
 
 // /appkit/nstextfielddelegate
-@MainActor public protocol NSTextFieldDelegate: NSControlTextEditingDelegate {}
+public protocol NSTextFieldDelegate: NSControlTextEditingDelegate {}

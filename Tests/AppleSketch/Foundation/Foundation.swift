@@ -6,9 +6,19 @@
 @_exported public import FoundationEssentials
 @_exported public import FoundationInternationalization
 
+// /objectivec/nsobjectprotocol
+public protocol NSObjectProtocol: AnyObject {
+  // /objectivec/nsobjectprotocol/perform(_:)
+  func perform(_ selector: Selector!) -> Unmanaged<AnyObject>!
+  // /objectivec/nsobjectprotocol/perform(_:with:)
+  func perform(_ selector: Selector!, with object: Any!) -> Unmanaged<AnyObject>!
+}
+
 // /objectivec/nsobject-swift.class
-open class NSObject {
+open class NSObject: NSObjectProtocol {
   public init() {}
+  public func perform(_ selector: Selector!) -> Unmanaged<AnyObject>! { nil }
+  public func perform(_ selector: Selector!, with object: Any!) -> Unmanaged<AnyObject>! { nil }
 }
 
 // /objectivec/selector
@@ -48,6 +58,14 @@ public struct NSRange: Equatable, Sendable {
   public var location: Int
   public var length: Int
   public init(location: Int, length: Int) { (self.location, self.length) = (location, length) }
+  // /foundation/nsrange-c.struct/init(_:)
+  public init<Region: RangeExpression>(_ region: Region) where Region.Bound: FixedWidthInteger {
+    self.init(location: 0, length: 0)
+  }
+  public init?(_ string: String) { nil }
+  // /foundation/nsrange-c.struct/init(_:in:)
+  public init<Region: RangeExpression>(_ region: Region, in target: some StringProtocol)
+  where Region.Bound == String.Index { self.init(location: 0, length: 0) }
 }
 
 // /foundation/nsrangepointer

@@ -4,10 +4,21 @@
   import LiveNumber
   import LiveNumberUI
 
+  /// The keyboard of the user.
+  private final class Keyboard: NSTextInputContext {
+    let source: String
+    init(_ source: String) { self.source = source }
+    override var selectedKeyboardInputSource: NSTextInputSourceIdentifier? {
+      get { source }
+      set {}
+    }
+  }
+
   /// A field's editor that asks the field's formatter before each change.
   private final class ScriptedEditor: NSTextView {
     let field: ScriptedField
     var marked: Range<Int>?
+    var source = "com.apple.keylayout.US"
 
     init(_ field: ScriptedField) {
       self.field = field
@@ -23,6 +34,7 @@
     }
 
     override func hasMarkedText() -> Bool { marked != nil }
+    override var inputContext: NSTextInputContext? { Keyboard(source) }
 
     func insert(_ replacement: String) { edit(selectedRange, replacement) }
 
@@ -50,6 +62,17 @@
 
     func select(_ range: Range<Int>) {
       selectedRange = NSRange(location: range.lowerBound, length: range.count)
+    }
+
+    /// Composes a text, about which AppKit asks before it marks it.
+    func composeAsking(_ text: String) {
+      let proposed = AutoreleasingUnsafeMutablePointer(
+        NSString(string: replacing(selectedRange, by: text)))
+      var selection = NSRange(location: selectedRange.location + text.utf16.count, length: 0)
+      let allows = field.formatter?.isPartialStringValid(
+        proposed, proposedSelectedRange: &selection, originalString: string,
+        originalSelectedRange: selectedRange, errorDescription: nil)
+      if allows ?? true { compose(text) }
     }
 
     func compose(_ text: String) {
@@ -88,8 +111,13 @@
 
   private final class ScriptedField: NSTextField {
     var editor: ScriptedEditor?
+    /// The number of times that the delegate has looked what the field shows.
+    private(set) var looks = 0
 
-    override func currentEditor() -> NSText? { editor }
+    override func currentEditor() -> NSText? {
+      looks += 1
+      return editor
+    }
 
     func changed() { delegate?.controlTextDidChange(notification()) }
 
@@ -201,6 +229,90 @@
     }
   }
 
+  /// Types with an input method, which marks the first character before AppKit asks, after it has asked, or never.
+  @MainActor private func runInputMethodSession() throws {
+    let ends: [(ScriptedEditor, String) -> Void] = [
+      { editor, text in
+        editor.compose(text)
+        editor.compose(text + "２")
+        editor.endComposition()
+      },
+      { editor, text in
+        editor.composeAsking(text)
+        editor.compose(text + "２")
+        editor.endComposition()
+      },
+      { editor, text in for key in [text, "２"] { editor.insert(key) } },
+    ]
+    for (first, shown) in [("１", "3,412|,567"), ("あ", "342|,567")] {
+      for (index, end) in ends.enumerated() where first == "１" || index == 2 {
+        let field = ScriptedField()
+        let delegate = NumberFieldDelegate(store: try NumberStore<Int>(value: 34567, locale: "en"))
+        delegate.connect(to: field)
+        let editor = ScriptedEditor(field)
+        editor.source = "com.apple.inputmethod.Kotoeri.RomajiTyping.Japanese"
+        editor.string = field.stringValue
+        field.editor = editor
+        editor.select(2..<2)
+        end(editor, first)
+        expect(editor.shown, shown)
+      }
+    }
+  }
+
+  /// Tells the app of each key that the formatter has decided about, also if AppKit reports no change.
+  @MainActor private func runFormatterEditSession() async throws {
+    let field = ScriptedField()
+    let delegate = NumberFieldDelegate(store: try NumberStore<Int>(value: 123, locale: "en"))
+    var edits = 0
+    delegate.onEdit = { edits += 1 }
+    delegate.connect(to: field)
+    let editor = ScriptedEditor(field)
+    editor.string = field.stringValue
+    field.editor = editor
+    editor.select(3..<3)
+    for key in ["x", "4"] {
+      edits = 0
+      editor.insert(key)
+      for _ in 0..<10 { await Task.yield() }
+      expect(edits > 0, true)
+    }
+    expect(editor.shown, "1,234|")
+  }
+
+  /// Tells the app once that a field has the focus, although AppKit does at the focus and at the first key.
+  @MainActor private func runFocusNoticeSession() throws {
+    var events: [String] = []
+    let field = StoreTextField(store: try NumberStore<Int>(locale: "en"))
+    field.onFocus = { events.append($0 ? "focus" : "blur") }
+    let notification = Notification(name: Notification.Name("session"), object: field)
+    for types in [true, false, true] {
+      expect(field.becomeFirstResponder(), true)
+      if types { field.delegate?.controlTextDidBeginEditing(notification) }
+      field.delegate?.controlTextDidEndEditing(notification)
+    }
+    expect(events, ["focus", "blur", "focus", "blur", "focus", "blur"])
+  }
+
+  /// Connects a delegate twice, which follows the store once.
+  @MainActor private func runConnectionSession() async throws {
+    var looks: [Int] = []
+    for count in 1...2 {
+      let store = try NumberStore<Int>(locale: "en")
+      let field = ScriptedField()
+      let delegate = NumberFieldDelegate(store: store)
+      for _ in 0..<count { delegate.connect(to: field) }
+      let before = field.looks
+      for value in [12, 13] {
+        store.value = value
+        for _ in 0..<10 { await Task.yield() }
+        expect(field.stringValue, "\(value)")
+      }
+      looks.append(field.looks - before)
+    }
+    expect(looks[1], looks[0])
+  }
+
   private final class KeypadEvent: NSEvent {
     override var modifierFlags: ModifierFlags { .numericPad }
     override var characters: String? { "." }
@@ -231,6 +343,10 @@
       try runSession()
       try await runKeypadSession()
       try runVainSession()
+      try runInputMethodSession()
+      try await runFormatterEditSession()
+      try runFocusNoticeSession()
+      try await runConnectionSession()
       try runUnconnectedSession()
       try await runFocusSession()
       try runStatusSession()

@@ -14,6 +14,18 @@
     override var end: UITextPosition { Position(range.upperBound) }
   }
 
+  private final class InputMode: UITextInputMode {
+    let language: String
+    init(_ language: String) { self.language = language }
+    override var primaryLanguage: String? { language }
+  }
+
+  /// The undo manager of a window, whose actions are the app's.
+  final class WindowUndoManager: UndoManager {
+    private(set) var removals = 0
+    override func removeAllActions() { removals += 1 }
+  }
+
   /// A text field that does what UIKit's is reported to do, as far as a delegate sees it.
   final class ScriptedTextField: UITextField {
     private var units: [UInt16] = []
@@ -24,6 +36,12 @@
     /// A Boolean value that indicates whether the delegate is told of a selection after the event.
     var tellsLate = false
     private(set) var editingChanges = 0
+    /// The number of times that the delegate has looked whether a text is marked.
+    private(set) var looks = 0
+    var isFocused = true
+    /// The language of the keyboard.
+    var language = "en-US"
+    let windowUndoManager = WindowUndoManager()
     var reloads = 0
 
     var shown: String {
@@ -67,6 +85,16 @@
       replace(range, text)
       marked = range.lowerBound..<range.lowerBound + text.utf16.count
       changed()
+    }
+
+    /// Composes a text, about which an input method asks before it marks it.
+    func composeAsking(_ text: String) {
+      let range = selected
+      let allows = delegate?.textField(
+        self, shouldChangeCharactersInRanges: [
+          NSValue(range: NSRange(location: range.lowerBound, length: range.count))
+        ], replacementString: text)
+      if allows ?? true { compose(text) }
     }
 
     func endComposition() {
@@ -130,7 +158,9 @@
 
     // MARK: - UIKit
 
-    override var isFirstResponder: Bool { true }
+    override var isFirstResponder: Bool { isFocused }
+    override var undoManager: UndoManager? { windowUndoManager }
+    override var textInputMode: UITextInputMode? { InputMode(language) }
     override func reloadInputViews() { reloads += 1 }
     override var text: String? {
       get { String(decoding: units, as: UTF16.self) }
@@ -143,7 +173,10 @@
         notify()
       }
     }
-    override var markedTextRange: UITextRange? { marked.map(Selection.init) }
+    override var markedTextRange: UITextRange? {
+      looks += 1
+      return marked.map(Selection.init)
+    }
     override var beginningOfDocument: UITextPosition { Position(0) }
     override func offset(from: UITextPosition, to: UITextPosition) -> Int {
       ((to as? Position)?.offset ?? 0) - ((from as? Position)?.offset ?? 0)
@@ -157,6 +190,9 @@
         offset(from: beginningOfDocument, to: from)..<offset(from: beginningOfDocument, to: to))
     }
     override func addAction(_ action: UIAction, for events: Event) { actions.append(action) }
+    override func removeAction(identifiedBy identifier: UIAction.Identifier, for events: Event) {
+      actions.removeAll { $0.identifier == identifier }
+    }
     override func sendActions(for events: Event) {
       editingChanges += 1
       for action in actions { action.handler(action) }

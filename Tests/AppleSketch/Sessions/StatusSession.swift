@@ -1,3 +1,4 @@
+import Accessibility
 import Foundation
 import LiveNumber
 import SwiftUI
@@ -11,7 +12,13 @@ import SwiftUI
   let style = NumberFieldStyle(spokenReason: \.rawValue) { $0.validity == .invalid ? .red : nil }
 
   func announcement() -> String? {
-    coordinator.announcement(of: NumberFieldStatus(of: store), in: style)
+    AccessibilityNotification.posted = []
+    coordinator.announce(NumberFieldStatus(of: store), in: style)
+    return AccessibilityNotification.posted.first.map { text in
+      // The echo of the key doesn't interrupt it.
+      expect(text.accessibilitySpeechAnnouncementPriority, .high)
+      return String(text.characters)
+    }
   }
   func color() -> Color? { style.color(NumberFieldStatus(of: store)) }
   func spoken() -> String? { style.spokenValue(of: NumberFieldStatus(of: store)) }

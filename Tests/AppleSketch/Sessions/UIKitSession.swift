@@ -1,7 +1,7 @@
 #if canImport(UIKit)
   import Foundation
   import LiveNumber
-  import LiveNumberUI
+  @testable import LiveNumberUI
   import UIKit
 
   /// Types into a field whose delegate is that of `LiveNumberUI`.
@@ -15,9 +15,9 @@
     let field = ScriptedTextField()
     field.tellsLate = tellsLate
     delegate.connect(to: field)
-    field.addSignKeys(store.keyboard, of: delegate)
-    let signKeys = (field.inputAccessoryView as? UIToolbar)?.items?.compactMap(\.primaryAction)
-    expect(signKeys?.count, 1)
+    field.addKeyBar(store.keyboard, of: delegate)
+    let keys = barKeys(of: field)
+    expect(keys.count, 2)
 
     for key in ["1", "2", "3", "x", "4"] { field.insert(key) }
     expect(field.shown, "€1,234|")
@@ -74,7 +74,12 @@
     expect(store.value, 1234.5)
 
     field.select(1..<1)
-    signKeys?.forEach(field.press)
+    keys.first.map(field.press)
+    expect(submits, 1)
+    // Done does what Return does.
+    keys.last.map(field.press)
+    expect(submits, 2)
+    expect(field.text, "-€1,234.50")
     delegate.textFieldDidEndEditing(field)
     expect(field.text, "-€1,234.50")
 
@@ -83,12 +88,86 @@
     for _ in 0..<10 { await Task.yield() }
     expect(field.text, "€7.00")
 
-    // The keyboard is shown again without the bar.
+    // The keyboard is shown again with another bar, and without one.
     field.reloads = 0
     let unsigned = try NumberStore<Decimal>(in: 0..., locale: "en")
-    field.addSignKeys(unsigned.keyboard, of: delegate)
-    expect(field.inputAccessoryView == nil, true)
+    field.addKeyBar(unsigned.keyboard, of: delegate)
+    expect(barKeys(of: field).count, 1)
     expect(field.reloads, 1)
+    field.removeKeyBar()
+    expect(field.inputAccessoryView == nil, true)
+    expect(field.reloads, 2)
+  }
+
+  @MainActor private func barKeys(of field: UITextField) -> [UIAction] {
+    (field.inputAccessoryView as? UIToolbar)?.items?.compactMap(\.primaryAction) ?? []
+  }
+
+  /// Shows values of the app in a field that isn't edited, whose undo manager is that of its window.
+  @MainActor func runSharedUndoManagerSession() throws {
+    let store = try NumberStore<Int>(locale: "en")
+    let field = ScriptedTextField()
+    field.isFocused = false
+    let delegate = NumberFieldDelegate(store: store)
+    delegate.connect(to: field)
+    for (isFocused, value, removals) in [(false, 12, 0), (true, 13, 1), (false, 14, 1)] {
+      field.isFocused = isFocused
+      store.value = value
+      delegate.storeDidChange(in: field)
+      expect(field.text, "\(value)")
+      expect(field.windowUndoManager.removals, removals)
+    }
+  }
+
+  /// Types with an input method, which marks the first character before it asks, after it has asked, or never.
+  @MainActor func runInputMethodSession(tellsLate: Bool) throws {
+    let ends: [(ScriptedTextField, String) -> Void] = [
+      { field, text in
+        field.compose(text)
+        field.compose(text + "２")
+        field.endComposition()
+      },
+      { field, text in
+        field.composeAsking(text)
+        field.compose(text + "２")
+        field.endComposition()
+      },
+      { field, text in for key in [text, "２"] { field.insert(key) } },
+    ]
+    for (first, shown) in [("１", "3,412|,567"), ("あ", "342|,567")] {
+      for (index, end) in ends.enumerated() where first == "１" || index == 2 {
+        let store = try NumberStore<Int>(value: 34567, locale: "en")
+        let field = ScriptedTextField()
+        field.language = "ja-JP"
+        field.tellsLate = tellsLate
+        let delegate = NumberFieldDelegate(store: store)
+        delegate.connect(to: field)
+        field.select(2..<2)
+        end(field, first)
+        expect(field.shown, shown)
+      }
+    }
+  }
+
+  /// Connects a delegate twice, which follows the store and the field once.
+  @MainActor func runConnectionSession() async throws {
+    var looks: [Int] = []
+    for count in 1...2 {
+      let store = try NumberStore<Int>(locale: "en")
+      let field = ScriptedTextField()
+      let delegate = NumberFieldDelegate(store: store)
+      for _ in 0..<count { delegate.connect(to: field) }
+      let before = field.looks
+      for value in [12, 13] {
+        store.value = value
+        for _ in 0..<10 { await Task.yield() }
+        expect(field.text, "\(value)")
+      }
+      field.insert("4")
+      expect(field.text, "134")
+      looks.append(field.looks - before)
+    }
+    expect(looks[1], looks[0])
   }
 
   /// Types into a field whose delegate is only set.
@@ -165,6 +244,10 @@
       try await runSession(tellsLate: true)
       try await runPadSession()
       try runEmptySession()
+      try runSharedUndoManagerSession()
+      try runInputMethodSession(tellsLate: false)
+      try runInputMethodSession(tellsLate: true)
+      try await runConnectionSession()
       runUnconnectedSession()
       try await runFocusSession()
       try runStatusSession()

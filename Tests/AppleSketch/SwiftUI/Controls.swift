@@ -94,22 +94,30 @@ public struct HStack<Content: View>: PrimitiveView {
   ) {}
 }
 
-// /swiftui/stepper
-public struct Stepper<Label: View>: PrimitiveView {
-  // /swiftui/stepper/init(onincrement:ondecrement:oneditingchanged:label:)
-  public init(
-    onIncrement: (() -> Void)?, onDecrement: (() -> Void)?,
-    onEditingChanged: @escaping (Bool) -> Void = { _ in }, @ViewBuilder label: () -> Label
-  ) {}
-}
+#if !OS_tvOS
+  // /swiftui/stepper
+  public struct Stepper<Label: View>: PrimitiveView {
+    // /swiftui/stepper/init(label:onincrement:ondecrement:oneditingchanged:)
+    public init(
+      @ViewBuilder label: () -> Label, onIncrement: (() -> Void)?, onDecrement: (() -> Void)?,
+      onEditingChanged: @escaping (Bool) -> Void = { _ in }
+    ) {}
+    // /swiftui/stepper/init(onincrement:ondecrement:oneditingchanged:label:)
+    @available(*, deprecated)
+    public init(
+      onIncrement: (() -> Void)?, onDecrement: (() -> Void)?,
+      onEditingChanged: @escaping (Bool) -> Void = { _ in }, @ViewBuilder label: () -> Label
+    ) {}
+  }
 
-extension Stepper where Label == Text {
-  // /swiftui/stepper/init(_:value:in:step:oneditingchanged:)
-  public init<Value: Strideable>(
-    _ title: LocalizedStringResource, value: Binding<Value>, in bounds: ClosedRange<Value>,
-    step: Value.Stride = 1
-  ) {}
-}
+  extension Stepper where Label == Text {
+    // /swiftui/stepper/init(_:value:in:step:oneditingchanged:)
+    public init<Value: Strideable>(
+      _ title: LocalizedStringResource, value: Binding<Value>, in bounds: ClosedRange<Value>,
+      step: Value.Stride = 1
+    ) {}
+  }
+#endif
 
 extension View {
   // /swiftui/view/labelshidden()

@@ -60,7 +60,7 @@ extension View {
     priority: TaskPriority = .userInitiated, _ action: @escaping @MainActor () async -> Void
   ) -> some View { self }
   // /swiftui/view/onchange(of:initial:_:)
-  public func onChange<Value: Equatable>(
+  nonisolated public func onChange<Value: Equatable>(
     of value: Value, initial: Bool = false, _ action: @escaping (Value, Value) -> Void
   ) -> some View { self }
 }

@@ -14,6 +14,8 @@
     Binding(get: { value }, set: { _ in })
   }
   public init<Base>(_ base: Binding<Base>) where Value == Base? { fatalError() }
+  public init?(_ base: Binding<Value?>) { nil }
+  public init<Base: Hashable>(_ base: Binding<Base>) where Value == AnyHashable { fatalError() }
   public var wrappedValue: Value {
     get { get() }
     nonmutating set { set(newValue) }
@@ -27,6 +29,12 @@
 extension Binding: @unchecked Sendable where Value: Sendable {}
 
 // /swiftui/state
+#if STATE_IS_MACRO
+  // /swiftui/state()
+  @attached(accessor, names: named(init), named(get), named(set))
+  @attached(peer, names: prefixed(_), prefixed(__), prefixed(`$`))
+  public macro State() = #externalMacro(module: "StateMacro", type: "StateMacro")
+#endif
 @propertyWrapper public struct State<Value> {
   public init(wrappedValue: Value) {}
   public init(initialValue: Value) {}
@@ -76,7 +84,8 @@ public struct EnvironmentValues {
   public var layoutDirection = LayoutDirection.leftToRight
 }
 
-#if canImport(UIKit)
+#if OS_watchOS
+#elseif canImport(UIKit)
   // /swiftui/uiviewrepresentablecontext
   @MainActor public struct UIViewRepresentableContext<Representable: UIViewRepresentable> {
     public let coordinator: Representable.Coordinator

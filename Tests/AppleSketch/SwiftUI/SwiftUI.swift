@@ -109,6 +109,8 @@ public struct Text: PrimitiveView {
   public init(verbatim: String) {}
   public init(_ resource: LocalizedStringResource) {}
   public init(_ text: some StringProtocol) {}
+  // /swiftui/text/foregroundstyle(_:)
+  public func foregroundStyle(_ style: some ShapeStyle) -> Text { self }
 }
 
 // /swiftui/textalignment
@@ -120,15 +122,15 @@ extension View {
   // /swiftui/view/foregroundstyle(_:)
   public func foregroundStyle(_ style: some ShapeStyle) -> some View { self }
   // /swiftui/view/onchange(of:initial:_:)
-  public func onChange<Value: Equatable>(
+  nonisolated public func onChange<Value: Equatable>(
     of value: Value, initial: Bool = false, _ action: @escaping () -> Void
   ) -> some View { self }
   // /swiftui/view/environment(_:_:)
-  public func environment<Value>(
+  nonisolated public func environment<Value>(
     _ keyPath: WritableKeyPath<EnvironmentValues, Value>, _ value: Value
   ) -> some View { self }
   // /swiftui/view/transformenvironment(_:transform:)
-  public func transformEnvironment<Value>(
+  nonisolated public func transformEnvironment<Value>(
     _ keyPath: WritableKeyPath<EnvironmentValues, Value>, transform: @escaping (inout Value) -> Void
   ) -> some View { self }
 }

@@ -10,23 +10,20 @@ public struct CGRect: Sendable {
   public static let zero = Self(x: 0, y: 0, width: 0, height: 0)
 }
 
-// /uikit/uiaccessibility
-@MainActor public enum UIAccessibility {
-  // /uikit/uiaccessibility/notification
-  public struct Notification: Sendable {
-    public static let announcement = Self()
-  }
-  // /uikit/uiaccessibility/post(notification:argument:)
-  public static func post(notification: Notification, argument: Any?) {}
-}
-
 // /uikit/uiresponder
 @MainActor open class UIResponder: NSObject {
   open var undoManager: UndoManager? { nil }
   open var isFirstResponder: Bool { false }
+  // /uikit/uiresponder/textinputmode
+  open var textInputMode: UITextInputMode? { nil }
   @discardableResult open func becomeFirstResponder() -> Bool { false }
   @discardableResult open func resignFirstResponder() -> Bool { false }
   open func reloadInputViews() {}
+}
+
+// /uikit/uitextinputmode
+@MainActor open class UITextInputMode: NSObject {
+  open var primaryLanguage: String? { nil }
 }
 
 // /uikit/uilayoutpriority
@@ -45,16 +42,40 @@ public enum NSLayoutConstraint {
 
 // /uikit/uigesturerecognizer
 @MainActor open class UIGestureRecognizer: NSObject {
+  // /uikit/uigesturerecognizer/init(target:action:)
   public init(target: Any?, action: Selector?) {}
+  public convenience override init() { self.init(target: nil, action: nil) }
+  public init?(coder: NSCoder) { nil }
   open weak var delegate: (any UIGestureRecognizerDelegate)?
 }
 
 // /uikit/uigesturerecognizerdelegate
-@MainActor public protocol UIGestureRecognizerDelegate: NSObject {
+@MainActor public protocol UIGestureRecognizerDelegate: NSObjectProtocol {
   func gestureRecognizer(
     _ gestureRecognizer: UIGestureRecognizer, shouldReceive touch: UITouch
   ) -> Bool
+  func gestureRecognizer(
+    _ gestureRecognizer: UIGestureRecognizer, shouldReceive press: UIPress
+  ) -> Bool
+  func gestureRecognizer(
+    _ gestureRecognizer: UIGestureRecognizer, shouldReceive event: UIEvent
+  ) -> Bool
 }
+
+// These two are optional here, too.
+extension UIGestureRecognizerDelegate {
+  public func gestureRecognizer(
+    _ gestureRecognizer: UIGestureRecognizer, shouldReceive press: UIPress
+  ) -> Bool { true }
+  public func gestureRecognizer(
+    _ gestureRecognizer: UIGestureRecognizer, shouldReceive event: UIEvent
+  ) -> Bool { true }
+}
+
+// /uikit/uievent
+@MainActor open class UIEvent: NSObject {}
+// /uikit/uipress
+@MainActor open class UIPress: NSObject {}
 
 // /uikit/uiview
 @MainActor open class UIView: UIResponder {
@@ -104,30 +125,33 @@ public enum NSLayoutConstraint {
   }
   // /uikit/uiaction/init(title:subtitle:image:selectedimage:identifier:discoverabilitytitle:attributes:state:handler:)
   public convenience init(
-    title: String = "", identifier: Identifier? = nil,
-    handler: @escaping @MainActor (UIAction) -> Void
+    title: String = "", subtitle: String? = nil, image: UIImage? = nil,
+    selectedImage: UIImage? = nil, identifier: Identifier? = nil,
+    discoverabilityTitle: String? = nil, handler: @escaping UIActionHandler
   ) {
     self.init()
-    self.handler = handler
+    (self.title, self.identifier, self.handler) = (title, identifier, handler)
   }
+  // /uikit/uiaction/init(title:image:identifier:discoverabilitytitle:attributes:state:handler:)
+  public convenience init(
+    title: String = "", image: UIImage? = nil, identifier: Identifier? = nil,
+    discoverabilityTitle: String? = nil, handler: @escaping UIActionHandler
+  ) {
+    self.init()
+    (self.title, self.identifier, self.handler) = (title, identifier, handler)
+  }
+  open var title = ""
+  // /uikit/uiaction/identifier-swift.property
+  open private(set) var identifier: Identifier?
 
   // What the system calls; it isn't public in UIKit.
-  public private(set) var handler: @MainActor (UIAction) -> Void = { _ in }
+  public private(set) var handler: UIActionHandler = { _ in }
 }
 
-// /uikit/uicolor
-open class UIColor: NSObject, @unchecked Sendable {
-  public class var label: UIColor { UIColor() }
-  public class var systemRed: UIColor { UIColor() }
-}
+// /uikit/uiactionhandler
+public typealias UIActionHandler = @MainActor (UIAction) -> Void
 
-// /uikit/uifont
-open class UIFont: NSObject, @unchecked Sendable {
-  public struct TextStyle: Sendable {
-    public static let body = Self()
-  }
-  public class func preferredFont(forTextStyle style: TextStyle) -> UIFont { UIFont() }
-}
-
-// /uikit/nstextalignment
-public enum NSTextAlignment: Int, Sendable { case left, center, right, justified, natural }
+// /uikit/uiimage
+open class UIImage: NSObject, @unchecked Sendable {}
+// /uikit/uimenu
+@MainActor open class UIMenu: NSObject {}

@@ -37,7 +37,17 @@ public enum UITextInlinePredictionType: Int, Sendable { case `default`, no, yes 
   open var textAlignment: NSTextAlignment = .natural
   // /uikit/uicontentsizecategoryadjusting/adjustsfontforcontentsizecategory
   open var adjustsFontForContentSizeCategory = false
-  open var inputAccessoryView: UIView?
+  #if OS_visionOS
+    @available(*, unavailable)
+    open var inputAccessoryView: UIView? {
+      get { nil }
+      set {}
+    }
+  #else
+    open var inputAccessoryView: UIView?
+  #endif
+  // A field has one of its own, which is cleared when it resigns.
+  open override var undoManager: UndoManager? { super.undoManager }
 
   // /uikit/uikeyinput/deletebackward()
   open func deleteBackward() {}
@@ -67,7 +77,7 @@ public enum UITextInlinePredictionType: Int, Sendable { case `default`, no, yes 
 }
 
 // /uikit/uitextfielddelegate
-@MainActor public protocol UITextFieldDelegate: NSObject {
+@MainActor public protocol UITextFieldDelegate: NSObjectProtocol {
   func textFieldDidBeginEditing(_ textField: UITextField)
   func textFieldDidEndEditing(_ textField: UITextField)
   func textField(
@@ -85,15 +95,34 @@ public enum UITextInlinePredictionType: Int, Sendable { case `default`, no, yes 
 
 // /uikit/uibarbuttonitem
 @MainActor open class UIBarButtonItem: NSObject {
+  public override required init() {}
+  // /uikit/uibarbuttonitem/systemitem
+  public enum SystemItem: Int, Sendable { case done, cancel }
   public convenience init(primaryAction: UIAction?) {
     self.init()
     self.primaryAction = primaryAction
   }
+  // /uikit/uibarbuttonitem/init(title:image:primaryaction:menu:)
+  public convenience init(
+    title: String? = nil, image: UIImage? = nil, primaryAction: UIAction? = nil, menu: UIMenu? = nil
+  ) {
+    self.init()
+    self.primaryAction = primaryAction
+  }
+  // /uikit/uibarbuttonitem/init(systemitem:primaryaction:menu:)
+  public convenience init(
+    systemItem: SystemItem, primaryAction: UIAction? = nil, menu: UIMenu? = nil
+  ) {
+    self.init()
+    self.primaryAction = primaryAction
+  }
   open var primaryAction: UIAction?
-  public class func flexibleSpace() -> UIBarButtonItem { UIBarButtonItem() }
+  public class func flexibleSpace() -> Self { Self() }
 }
 
-// /uikit/uitoolbar
-@MainActor open class UIToolbar: UIView {
-  open var items: [UIBarButtonItem]?
-}
+#if !OS_tvOS
+  // /uikit/uitoolbar
+  @MainActor open class UIToolbar: UIView {
+    open var items: [UIBarButtonItem]?
+  }
+#endif
