@@ -14,7 +14,7 @@ ifeq ($(shell uname -s),Darwin)
 endif
 
 .PHONY: help demo test test-foundation test-full format lint apple-sessions web web-test web-package gtk gtk-test spark embedded example release picture fuzz sanitize coverage mutate \
-  docs api-check manual bench bench-command instructions speed-table
+  docs xcode-check api-check manual bench bench-command instructions speed-table
 
 help: ## Lists the commands.
 	@sed -n 's/^\([a-z-]*\):.*## /\1\t/p' $(firstword $(MAKEFILE_LIST)) | expand -t 17
@@ -46,6 +46,9 @@ test-full: ## Runs all tests optimized, with many more random samples: a million
 format: ## Formats all Swift files in place.
 	$(SWIFT) format --in-place --parallel --recursive Package.swift Sources Tests Examples Fuzz \
 	  Benchmarks
+
+xcode-check: ## Checks the workflow for GitHub's Macs, and the Xcode project of an example.
+	Scripts/check-xcode.sh
 
 lint: ## Checks the style of all files, the examples in comments, the engine's layers, and system requirements.
 	Scripts/lint.sh

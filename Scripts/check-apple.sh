@@ -158,6 +158,22 @@ for system in iOS visionOS macOS; do
 done
 echo "the first guesses of developers type-check too"
 
+# The app, and its UI tests, whose XCTest isn't that of Linux.
+for system in iOS macOS; do
+  module "$build/$system" XCTest -swift-version 6 -D "OS_$system" -I "$build/$system" \
+    Tests/AppleSketch/XCTest/XCTest.swift
+  for target in FieldsApp FieldsAppUITests; do
+    copy "$build/$target" "Examples/FieldsApp/$target"
+    for form in "$system" "$system-macro"; do
+      # shellcheck disable=SC2046
+      swiftc -typecheck -parse-as-library -module-name "$target" -swift-version 6 -warnings-as-errors \
+        -D "OS_$system" -load-plugin-library "$macro" -I "$build/$form" -I "$build/$system" \
+        -I "$build/engine" $(swift_files "$build/$target")
+    done
+  done
+done
+echo "Examples/FieldsApp type-checks too"
+
 # The examples in comments. Those of the engine can use what needs the trait SystemICU.
 mkdir -p "$build/ICU"
 # shellcheck disable=SC2046,SC2086

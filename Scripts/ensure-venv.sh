@@ -1,14 +1,14 @@
 #!/bin/sh
-# Makes a virtual environment with a package of PyPI, and first installs missing packages of Debian.
+# Makes a virtual environment with packages of PyPI, and first installs missing packages of Debian.
 #
 # Installs as root on Debian. Elsewhere it prints what to install and stops. It never runs sudo.
 #
-#   Scripts/ensure-venv.sh FOLDER MODULE PYPI-PACKAGE [MISSING-DEBIAN-PACKAGE…]
+#   Scripts/ensure-venv.sh FOLDER MODULE PYPI-PACKAGES [MISSING-DEBIAN-PACKAGE…]
 set -eu
 
 folder=$1
 module=$2
-package=$3
+packages=$3
 shift 3
 missing=$*
 
@@ -34,5 +34,6 @@ fi
 
 if ! "$folder/bin/python" -c "import $module" 2>/dev/null; then
   python3 -m venv "$folder"
-  "$folder/bin/pip" install --quiet "$package"
+  # shellcheck disable=SC2086 # there can be several
+  "$folder/bin/pip" install --quiet $packages
 fi

@@ -42,7 +42,7 @@
 
     private let fieldUndoManager: FieldUndoManager
     private weak var field: NSTextField?
-    /// The number of times that the delegate was connected. What follows an earlier connection ends.
+    /// The number of times that the delegate was connected, of which only the last counts.
     private var connections = 0
     /// A Boolean value that indicates whether the app knows that the field has the focus.
     private var hasFocus = false

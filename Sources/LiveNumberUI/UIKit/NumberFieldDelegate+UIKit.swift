@@ -44,7 +44,7 @@
 
     private let fieldUndoManager: FieldUndoManager
     private weak var connectedField: UITextField?
-    /// The number of times that the delegate was connected. What follows an earlier connection ends.
+    /// The number of times that the delegate was connected, of which only the last counts.
     private var connections = 0
     /// A Boolean value that indicates whether the app is being notified of what the store shows.
     private var isNotifying = false

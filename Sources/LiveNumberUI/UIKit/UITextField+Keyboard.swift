@@ -51,7 +51,9 @@
         let done = UIAction { [weak self, weak delegate] _ in
           if let self { _ = delegate?.textFieldShouldReturn(self) }
         }
-        bar.items = items + [.flexibleSpace(), UIBarButtonItem(systemItem: .done, primaryAction: done)]
+        items.append(.flexibleSpace())
+        items.append(UIBarButtonItem(systemItem: .done, primaryAction: done))
+        bar.items = items
         inputAccessoryView = bar
         if isFirstResponder { reloadInputViews() }
       #endif

@@ -93,6 +93,8 @@ public protocol NSGestureRecognizerDelegate: NSObjectProtocol {
   open func setAccessibilityLabel(_ label: String?) {}
   // /appkit/nsaccessibilityprotocol/setaccessibilityvaluedescription(_:)
   open func setAccessibilityValueDescription(_ description: String?) {}
+  // /appkit/nsaccessibilityprotocol/setaccessibilityidentifier(_:)
+  open func setAccessibilityIdentifier(_ identifier: String?) {}
 }
 
 // /appkit/nstextalignment
@@ -139,6 +141,19 @@ public typealias NSTextInputSourceIdentifier = String
 
 // /appkit/nstextmovement
 public enum NSTextMovement: Int, Sendable { case `return` = 0x10 }
+
+// /appkit/nspasteboard
+open class NSPasteboard: NSObject {
+  // /appkit/nspasteboard/pasteboardtype
+  public struct PasteboardType: Hashable, Sendable {
+    public static let string = Self()
+  }
+  public class var general: NSPasteboard { NSPasteboard() }
+  @discardableResult open func clearContents() -> Int { 0 }
+  @discardableResult open func setString(_ string: String, forType type: PasteboardType) -> Bool {
+    true
+  }
+}
 
 // /appkit/nstextfield
 @MainActor open class NSTextField: NSControl {

@@ -163,6 +163,17 @@ extension String {
   public init(localized: LocalizedStringResource) { self = "" }
 }
 
+// /foundation/processinfo
+public final class ProcessInfo: NSObject {
+  nonisolated(unsafe) public static let processInfo = ProcessInfo()
+  public var environment: [String: String] { [:] }
+}
+
+// /corefoundation/cgvector
+public struct CGVector: Sendable {
+  public init(dx: Double, dy: Double) {}
+}
+
 // MARK: - Measurements
 
 // /foundation/dimension

@@ -72,7 +72,9 @@
       let allows = field.formatter?.isPartialStringValid(
         proposed, proposedSelectedRange: &selection, originalString: string,
         originalSelectedRange: selectedRange, errorDescription: nil)
-      if allows ?? true { compose(text) }
+      if allows ?? true { return compose(text) }
+      string = String(proposed.pointee)
+      selectedRange = selection
     }
 
     func compose(_ text: String) {

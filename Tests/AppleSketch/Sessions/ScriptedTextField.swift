@@ -91,7 +91,8 @@
     func composeAsking(_ text: String) {
       let range = selected
       let allows = delegate?.textField(
-        self, shouldChangeCharactersInRanges: [
+        self,
+        shouldChangeCharactersInRanges: [
           NSValue(range: NSRange(location: range.lowerBound, length: range.count))
         ], replacementString: text)
       if allows ?? true { compose(text) }

@@ -21,9 +21,10 @@ extension StateMacro: PeerMacro {
       throw MissingType()
     }
     let value = binding.initializer.map { " = .init(wrappedValue: \($0.value.trimmed))" } ?? ""
+    let binding = "SwiftUI.Binding<\(type.trimmed)>"
     return [
       "private var _\(raw: name): SwiftUI.State<\(type.trimmed)>\(raw: value)",
-      "private var $\(raw: name): SwiftUI.Binding<\(type.trimmed)> { _\(raw: name).projectedValue }",
+      "private var $\(raw: name): \(raw: binding) { _\(raw: name).projectedValue }",
     ]
   }
 }

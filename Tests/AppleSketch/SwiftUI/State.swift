@@ -105,6 +105,10 @@ public struct EnvironmentValues {
   extension UIViewRepresentable {
     public var body: Never { fatalError() }
   }
+
+  extension UIViewRepresentable where Coordinator == Void {
+    public func makeCoordinator() {}
+  }
 #else
   // /swiftui/nsviewrepresentablecontext
   @MainActor public struct NSViewRepresentableContext<Representable: NSViewRepresentable> {
@@ -124,5 +128,9 @@ public struct EnvironmentValues {
 
   extension NSViewRepresentable {
     public var body: Never { fatalError() }
+  }
+
+  extension NSViewRepresentable where Coordinator == Void {
+    public func makeCoordinator() {}
   }
 #endif

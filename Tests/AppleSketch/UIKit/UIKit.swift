@@ -102,6 +102,8 @@ extension UIGestureRecognizerDelegate {
   open var accessibilityLabel: String?
   // /objectivec/nsobject-swift.class/accessibilityvalue
   open var accessibilityValue: String?
+  // /uikit/uiaccessibilityidentification/accessibilityidentifier
+  open var accessibilityIdentifier: String?
 }
 
 // /uikit/uicontrol

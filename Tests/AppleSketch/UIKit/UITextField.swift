@@ -76,6 +76,12 @@ public enum UITextInlinePredictionType: Int, Sendable { case `default`, no, yes 
   open var inlinePredictionType: UITextInlinePredictionType = .default
 }
 
+// /uikit/uipasteboard
+@MainActor open class UIPasteboard: NSObject {
+  public class var general: UIPasteboard { UIPasteboard() }
+  open var string: String?
+}
+
 // /uikit/uitextfielddelegate
 @MainActor public protocol UITextFieldDelegate: NSObjectProtocol {
   func textFieldDidBeginEditing(_ textField: UITextField)
