@@ -119,12 +119,18 @@ extension NumberEditor.State {
     return asides.filter { $0.offset == offset && $0.kind != .standing }
   }
 
-  /// The most asides that are remembered: with so many, nothing makes the text a number again.
+  /// The most asides that are remembered, so that no edit takes longer with each key.
   private static var maximumAsideCount: Int { 64 }
 
   /// Adds an aside at an offset, behind those that are there.
   mutating func note(_ scalar: Unicode.Scalar, _ kind: NumberEditor.Aside.Kind, at offset: Int) {
-    guard asides.count < Self.maximumAsideCount else { return }
+    guard asides.count < Self.maximumAsideCount else {
+      // What isn't remembered can't be read, so the text is no number. More digits beyond a limit change nothing.
+      if kind != .excess, let last = asides.indices.last {
+        asides[last] = NumberEditor.Aside("\u{FFFD}", .taken, at: asides[last].offset)
+      }
+      return
+    }
     let index = asides.firstIndex {
       $0.offset > offset || $0.offset == offset && $0.kind == .standing && kind != .standing
     }
