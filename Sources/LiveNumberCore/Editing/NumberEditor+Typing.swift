@@ -38,7 +38,8 @@ extension NumberEditor {
       if state.content.isNegative == wasNegative { noteTaken(scalar, on: &state) }
       return adjustment
     case .closingParenthesis:
-      if state.content.isNegative { noteTaken(scalar, on: &state) }
+      guard state.content.isNegative else { throw Rejection(.unexpectedCharacter) }
+      noteTaken(scalar, on: &state)
       return nil
     case .space:
       noteTaken(scalar, on: &state)
