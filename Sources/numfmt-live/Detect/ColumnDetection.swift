@@ -6,45 +6,70 @@ import LiveNumber
 struct ColumnDetection {
   /// The texts that could be numbers, by their shapes.
   private var shapes: ShapeGroups
-  /// The texts with a currency, by their shapes, as long as all texts with words have the same currency.
-  private var money: ShapeGroups
-  private(set) var currency: String?
-  private var canBeMoney = true
+  /// The texts with the sign of a style, by their shapes, as long as all texts with words have the same.
+  private var styled: ShapeGroups
+  private(set) var style: ColumnStyle?
+  private var canBeStyled = true
   /// The texts that no convention can read, by their kinds; most have none.
   private var texts: [TextKind?: TextGroup] = [:]
   /// The number of texts, without empty fields.
   private(set) var count = 0
   /// A Boolean value that indicates whether texts that could be numbers or dates were all dates.
   private var areDates = true
+  /// Different marks of missing values, as long as there are few.
+  private var placeholders: Set<String> = []
+  /// The forms of the dates.
+  private(set) var dateForms: Set<DateForm> = []
 
   /// Creates the detection of one of a number of columns, which share the memory for shapes.
   init(columnCount: Int) {
     shapes = ShapeGroups(maximumCount: max(Detection.maximumShapeCount / max(columnCount, 1), 64))
-    money = shapes
+    styled = shapes
   }
 
   /// Adds another text, which isn't empty.
   ///
-  /// If numbers have no words around them, most texts can't be numbers and are only counted.
+  /// If numbers have words around them, most texts can't be numbers and are only counted.
   mutating func add(_ text: Bytes, line: Int, hasWords: Bool) {
     count += 1
     var kind: TextKind?
     if hasWords || TextKind.looksLikeNumber(text) {
-      if areDates { areDates = !TextKind.canBeNumberOfDate(text) || TextKind.isDate(text) }
+      if areDates {
+        let form = DateForm(text)
+        areDates = form != nil
+        if let form { dateForms.insert(form) }
+      }
       if shapes.add(text, line: line) { return }
+    } else if canBeStyled, styled.addKnown(text, line: line) {
+      return texts[nil, default: TextGroup(text, line: line)].add(text, line: line)
     } else {
       kind = TextKind(text)
-      if kind == nil, canBeMoney { canBeMoney = isMoney(text) && money.add(text, line: line) }
+      if kind == .date, let form = DateForm(text) { dateForms.insert(form) }
+      if kind == .placeholder, placeholders.count < ColumnDetection.maximumPlaceholderCount {
+        placeholders.insert(String(decoding: text, as: UTF8.self))
+      }
+      if kind == nil, canBeStyled { canBeStyled = hasStyle(text) && styled.add(text, line: line) }
     }
     texts[kind, default: TextGroup(text, line: line)].add(text, line: line)
   }
 
-  /// Returns a Boolean value that indicates whether a text has digits and the currency of the column.
-  private mutating func isMoney(_ text: Bytes) -> Bool {
+  /// Adds a text that stands for a missing value, whatever it looks like.
+  mutating func addMissing(_ text: Bytes, line: Int) {
+    count += 1
+    texts[.placeholder, default: TextGroup(text, line: line)].add(text, line: line)
+    if placeholders.count < ColumnDetection.maximumPlaceholderCount {
+      placeholders.insert(String(decoding: text, as: UTF8.self))
+    }
+  }
+
+  private static let maximumPlaceholderCount = 8
+
+  /// Returns a Boolean value that indicates whether a text has digits and the style of the column.
+  private mutating func hasStyle(_ text: Bytes) -> Bool {
     guard text.count <= 48, text.contains(where: \.isDigit) else { return false }
-    let codes = ReadingHints.currencies(in: String(decoding: text, as: UTF8.self))
-    if currency == nil { currency = codes.first }
-    return currency.map(codes.contains) ?? false
+    let styles = ColumnStyle.all(in: text)
+    if style == nil { style = styles.first }
+    return style.map(styles.contains) ?? false
   }
 }
 
@@ -56,8 +81,11 @@ extension ColumnDetection {
     case empty
     /// No text is a number, or all numbers are codes, dates, or the like.
     case texts(TextKind?)
-    /// Every convention that reads the numbers reads the same values.
+    /// The numbers don't have the sign of the style that the options ask for.
+    case unsigned
+    /// The numbers are plain digits, which all conventions read alike.
     case sameInAll
+    /// The conventions that read the numbers read the same values.
     case decided([Convention])
     /// Two conventions read a number as different values, none reads all, or there are other texts.
     case undecided
@@ -68,15 +96,25 @@ extension ColumnDetection {
     var verdict = Verdict.empty
     var detection: Detection
     var mode: ParseMode
-    /// The currency of all numbers, or `nil` if they have none.
-    var currency: String?
-    /// The first text of the column.
+    /// The style of all numbers, or `nil` if it's that of the options.
+    var style: ColumnStyle?
+    /// The text that the verdict shows as its example.
     var example: Detection.Line?
-    /// The number of texts that stand for missing values, and the first of them.
+    /// The number of texts that stand for missing values, the first of them, and one of each kind.
     var placeholderCount = 0
     var firstPlaceholder: Detection.Line?
+    var placeholders: [String] = []
+    /// A Boolean value that indicates whether these are all kinds of such texts.
+    var knowsPlaceholders = true
     /// The texts of all shapes that are numbers.
     var numbers: [String] = []
+    /// The number of texts, without empty fields and marks of missing values.
+    var filledCount = 0
+    /// The number of texts that are numbers with a separator, a sign, or a currency.
+    var markedCount = 0
+    var dateForms: Set<DateForm> = []
+    /// A Boolean value that indicates whether all texts are dates, or codes, or the like.
+    var isOfOneKind = false
   }
 
   /// Returns what the texts are in the conventions of a search.
@@ -85,18 +123,25 @@ extension ColumnDetection {
     let unread = unreadable
     var finding = Finding(
       detection: Self.detection(of: numbers, and: unread, search.conventions, search.mode),
-      mode: search.mode, example: firstLine(of: numbers + placeholders + unread),
-      placeholderCount: placeholders.reduce(0) { $0 + $1.count },
-      firstPlaceholder: firstLine(of: placeholders), numbers: numbers.map(\.first.text))
+      mode: search.mode, placeholderCount: placeholders.reduce(0) { $0 + $1.count },
+      firstPlaceholder: firstLine(of: placeholders), numbers: numbers.map(\.first.text),
+      dateForms: dateForms)
     guard count > 0 else { return finding }
+    finding.placeholders = Set(placeholders.map(\.first.text)).union(self.placeholders).sorted()
+    finding.knowsPlaceholders =
+      self.placeholders.count < ColumnDetection.maximumPlaceholderCount
+    finding.filledCount = count - finding.placeholderCount
     if finding.detection.unreadCount > 0 {
       readFurther(&finding, numbers: numbers, unread: unread, search)
     }
-    finding.verdict = verdict(of: finding)
+    finding.isOfOneKind = kind(of: finding) != nil
+    finding.verdict = verdict(of: finding, numbers, search)
+    finding.markedCount = markedCount(numbers, search)
+    finding.example = example(of: finding) ?? firstLine(of: numbers + placeholders + unread)
     return finding
   }
 
-  /// Reads texts leniently, or as money, if that reads all of them.
+  /// Reads texts leniently, or in the style whose sign they have, if that reads all of them.
   private func readFurther(
     _ finding: inout Finding, numbers: [TextGroup], unread: [TextGroup], _ search: ConventionSearch
   ) {
@@ -104,55 +149,93 @@ extension ColumnDetection {
       let lenient = Self.detection(of: numbers, and: [], search.conventions, .lenient)
       if lenient.unreadCount == 0 { (finding.detection, finding.mode) = (lenient, .lenient) }
     }
-    let isMoney = canBeMoney && texts.keys.allSatisfy { $0 == nil || $0 == .placeholder }
-    guard let currency, isMoney,
-      (try? NumberFormat(NumberStyle(.currency(currency)), locale: "en")) != nil
-    else { return }
-    let texts = (numbers + money.groups).sorted { $0.first.number < $1.first.number }
-    let detection = Self.detection(
-      of: texts, and: [], search.conventions(ofMoneyIn: currency), .lenient)
+    let isStyled = canBeStyled && texts.keys.allSatisfy { $0 == nil || $0 == .placeholder }
+    guard let style, isStyled, !style.needsSign || numbers.isEmpty, style.style != nil else {
+      return
+    }
+    let texts = (numbers + styled.groups).sorted { $0.first.number < $1.first.number }
+    let conventions = search.conventions(of: style)
+    let detection = Self.detection(of: texts, and: [], conventions, .lenient)
     guard detection.unreadCount == 0 else { return }
     (finding.detection, finding.mode) = (detection, .lenient)
-    finding.currency = currency
+    finding.style = style
     finding.numbers = texts.map(\.first.text)
   }
 
-  private func verdict(of finding: Finding) -> Verdict {
-    var counts = texts.mapValues(\.count)
-    for group in shapes.groups {
-      if let kind = group.first.text.withUTF8Bytes(TextKind.init) {
-        counts[kind, default: 0] += group.count
-      }
-    }
-    let textCount = count - finding.placeholderCount
-    let kind = TextKind.allCases.first { counts[$0] == textCount && $0 != .placeholder }
-    // `20240131` and `01.2024` are dates only if all of the column is.
-    if let kind, kind != .date || areDates { return .texts(kind) }
+  private func verdict(
+    of finding: Finding, _ numbers: [TextGroup], _ search: ConventionSearch
+  ) -> Verdict {
+    if let kind = kind(of: finding) { return .texts(kind) }
     let hasOthers = finding.detection.unreadCount > 0
+    if !hasOthers, !search.hasSign(numbers.map(\.first.text)) { return .unsigned }
     // No locale writes a number like `007`.
-    if counts[.code] ?? 0 > 0 { return .texts(hasOthers ? nil : .code) }
+    if kindCounts[.code] ?? 0 > 0 { return .texts(hasOthers ? nil : .code) }
     switch finding.detection.verdict {
     case .noNumbers: return .texts(nil)
-    case .undecided: return hasOthers ? .texts(nil) : .sameInAll
+    case .undecided(let conventions):
+      if hasOthers { return .texts(nil) }
+      // The groups in `1 234` are no decimals in any convention, so the value is certain.
+      let arePlain = finding.numbers.allSatisfy { ExactDecimal($0) != nil }
+      return arePlain ? .sameInAll : .decided(conventions)
     case .decided(let conventions): return hasOthers ? .undecided : .decided(conventions)
     case .ambiguous, .mixed: return .undecided
     }
   }
 
-  /// Returns the line of the last text that isn't a number if it's above all numbers, or `nil` if it's below
-  /// one or if there are no texts or no numbers.
-  func lineOfHeader(_ search: ConventionSearch) -> Int? {
-    let numbers = groups.numbers
-    let texts = numbers.filter { !search.reads($0.first.text) } + unreadable
-    guard let last = texts.map(\.lastLine).max(),
-      let first = numbers.filter({ search.reads($0.first.text) }).map(\.first.number).min()
-    else { return nil }
-    return last < first ? last : nil
+  /// Returns the kind of all texts, or `nil` if they have none in common.
+  private func kind(of finding: Finding) -> TextKind? {
+    let counts = kindCounts
+    let kind = TextKind.allCases.first { kind in
+      kind != .placeholder && counts[kind] == finding.filledCount && finding.filledCount > 0
+    }
+    guard kind == .date else { return kind }
+    // `20240131` and `01.2024` are dates only if all of the column is, and if one of them is nothing else.
+    let areDates = areDates && dateForms.contains { $0.isCertain || $0 == .digits }
+    return areDates || texts[.date] != nil ? kind : nil
   }
 
-  /// Returns a Boolean value that indicates whether a text is a number.
-  func hasNumbers(_ search: ConventionSearch) -> Bool {
-    groups.numbers.contains { search.reads($0.first.text) }
+  /// The number of texts of each kind.
+  private var kindCounts: [TextKind: Int] {
+    var counts: [TextKind: Int] = [:]
+    for (kind, group) in texts { if let kind { counts[kind] = group.count } }
+    for group in shapes.groups {
+      if let kind = group.first.text.withUTF8Bytes(TextKind.init) {
+        counts[kind, default: 0] += group.count
+      }
+    }
+    return counts
+  }
+
+  /// Returns the number of texts that are numbers with a separator, a sign, or a currency.
+  private func markedCount(_ numbers: [TextGroup], _ search: ConventionSearch) -> Int {
+    let marked = numbers.filter { group in
+      group.first.text.withUTF8Bytes(TextKind.hasMark) && search.reads(group.first.text)
+    }
+    var count = marked.reduce(0) { $0 + $1.count }
+    if let style, style.style != nil {
+      let conventions = search.conventions(of: style)
+      for group in styled.groups where search.reads(group.first.text, in: conventions) {
+        count += group.count
+      }
+    }
+    return count
+  }
+
+  /// Returns the text that decided the verdict, or `nil` if that's the first one.
+  private func example(of finding: Finding) -> Detection.Line? {
+    guard case .texts(let kind) = finding.verdict else { return nil }
+    if let kind { return firstLine { $0 == kind } }
+    if finding.markedCount > 0 {
+      return finding.detection.firstUnread ?? firstLine { $0 == .code }
+    }
+    return nil
+  }
+
+  /// Returns the first text whose kind fits.
+  private func firstLine(of fits: (TextKind?) -> Bool) -> Detection.Line? {
+    firstLine(
+      of: texts.filter { fits($0.key) }.map(\.value)
+        + shapes.groups.filter { fits($0.first.text.withUTF8Bytes(TextKind.init)) })
   }
 
   // MARK: - Groups

@@ -9,43 +9,71 @@ final class ConventionSearch {
   let hasWords: Bool
   /// The texts to remove before reading a number, or `nil` if there are none.
   var surroundings: SurroundingText?
+  /// The texts that stand for missing values.
+  var missing = MissingTexts([])
   /// The options that read the numbers, besides the locale and the mode.
   let options: [String]
 
   /// The conventions of all locales, which take a while to find.
   private(set) lazy var conventions = Convention.all(format)
-  /// The conventions for money, by currency.
-  private var money: [String: [Convention]] = [:]
+  /// The conventions for other styles.
+  private var styled: [ColumnStyle: [Convention]] = [:]
+  /// The style that the options ask for.
+  private let style: NumberStyle
 
   init(
     _ style: StyleOptions, _ formatOptions: NumberFormat.Options = .init(), mode: ParseMode,
     options: [String] = []
   ) throws(UsageError) {
     format = try style.formats(options: formatOptions)
-    hasWords = try style.resolve() != .number
+    self.style = try style.resolve()
+    hasWords = self.style != .number
     self.mode = mode
     self.options = options
+  }
+
+  /// The currency that the options ask for, or `nil` if there's none.
+  var currency: String? {
+    if case .currency(let code, _, _) = style.kind { code } else { nil }
   }
 
   /// Returns a comparison of the conventions without any text.
   func startDetection() -> Detection { Detection(conventions, mode: mode) }
 
   /// Returns a Boolean value that indicates whether a text is a number in some convention.
-  func reads(_ text: String) -> Bool {
+  func reads(_ text: String) -> Bool { reads(text, in: conventions) }
+
+  /// Returns a Boolean value that indicates whether a text is a number in one of these conventions.
+  func reads(_ text: String, in conventions: [Convention]) -> Bool {
     text.withUTF8Bytes { bytes in
       conventions.contains { $0.read(bytes, mode: .lenient) != nil }
     }
   }
 
-  /// Returns the format of numbers in a locale, or of money if there's a currency.
-  func format(_ locale: NumberLocale, currency: String?) -> NumberFormat? {
-    guard let currency else { return format(locale) }
-    return try? NumberFormat(NumberStyle(.currency(currency)), locale: locale)
+  /// Returns a Boolean value that indicates whether numbers have the sign of the style that the options
+  /// ask for.
+  ///
+  /// Lenient reading doesn't need it, but a number without a percent sign isn't a percentage, and a column
+  /// without a currency isn't money.
+  func hasSign(_ texts: [String]) -> Bool {
+    guard hasWords else { return true }
+    guard let sign = style.kind.scaleSign?.common else {
+      return texts.contains { !$0.withUTF8Bytes(TextKind.looksLikeNumber) }
+    }
+    return texts.allSatisfy { text in
+      text.unicodeScalars.contains { NumberStyle.Kind.commonSign($0) == sign }
+    }
   }
 
-  func conventions(ofMoneyIn currency: String) -> [Convention] {
-    let conventions = money[currency] ?? Convention.all { format($0, currency: currency) }
-    money[currency] = conventions
+  /// Returns the format of numbers in a locale, or of those in another style.
+  func format(_ locale: NumberLocale, style: ColumnStyle?) -> NumberFormat? {
+    guard let style else { return format(locale) }
+    return style.style.flatMap { try? NumberFormat($0, locale: locale) }
+  }
+
+  func conventions(of style: ColumnStyle) -> [Convention] {
+    let conventions = styled[style] ?? Convention.all { format($0, style: style) }
+    styled[style] = conventions
     return conventions
   }
 }

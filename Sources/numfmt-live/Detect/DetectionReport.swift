@@ -48,7 +48,11 @@ struct DetectionReport {
     case .undecided(let conventions):
       return "undecided: nothing tells the decimal separator; all numbers are the same in "
         + DetectionReport.samples(conventions, last: "and")
-    case .mixed: return "mixed: no convention reads all \(detection.readCount) numbers"
+    case .mixed:
+      return "mixed: no convention reads all \(detection.readCount) numbers"
+        + tallies.prefix(2).compactMap { tally in
+          tally.firstUnread.map { "; \(words($0)) isn't one in \(tally.convention.sample)" }
+        }.joined()
     case .noNumbers: return "no numbers found"
     }
   }

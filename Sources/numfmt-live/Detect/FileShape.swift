@@ -22,6 +22,9 @@ struct FileShape {
 
   /// The table that the file is, or `nil` if it's lines or undecided.
   var table: SampledTable? { tables.count == 1 && !canBeLines ? tables[0] : nil }
+
+  /// A Boolean value that indicates whether each line can be a number and the file can be no table.
+  var areLines: Bool { canBeLines && tables.isEmpty }
 }
 
 // MARK: - Finding out
@@ -85,19 +88,97 @@ extension FileShape {
         text: $0, skip: skip, among: delimiters, isTable: isTable, isComplete: isComplete)
     }
     hasByteOrderMark = hasMark
-    problem = FileShape.problem(of: sample, lineEnd)
+    problem = FileShape.problem(of: hasMark ? sample.dropFirst(3) : sample)
   }
 
-  private static func problem(of sample: ArraySlice<UInt8>, _ lineEnd: LineEnd?) -> String? {
-    if sample.starts(with: [0xFF, 0xFE]) || sample.starts(with: [0xFE, 0xFF]) {
-      return "the input is UTF-16; convert it first, with iconv -f UTF-16 -t UTF-8"
+  /// Returns the reason the text can't be converted as it is, or `nil` if it can.
+  private static func problem(of sample: ArraySlice<UInt8>) -> String? {
+    if let problem = problem(ofStart: sample) { return problem }
+    if let name = utf16(sample) {
+      return "the input is UTF-16; convert it first, with iconv -f \(name) -t UTF-8"
     }
     if sample.contains(0) { return "the input has NUL bytes, so it isn't text" }
-    if ["{\"", "[{"].contains(where: { sample.starts(with: $0.utf8) }) {
-      return "the input is JSON, neither lines nor a table"
+    if isJSON(sample) { return "the input is JSON, neither lines nor a table" }
+    let (returnCount, doubledCount, lineFeedCount) = lineEnds(in: sample)
+    if doubledCount > 0, doubledCount * 2 >= lineFeedCount {
+      return #"the lines end in CR CR LF; convert them first, with tr -d '\r'"#
     }
-    guard lineEnd == .carriageReturn else { return nil }
+    // The last line can end in LF.
+    guard returnCount > lineFeedCount else { return nil }
     return #"the lines end in CR alone; convert them first, with tr '\r' '\n'"#
+  }
+
+  /// Returns the reason the input isn't text in UTF-8, which its first bytes tell, or `nil`.
+  static func problem(ofStart start: ArraySlice<UInt8>) -> String? {
+    starts.first { start.starts(with: $0.bytes) }?.words
+  }
+
+  private static let starts: [(bytes: [UInt8], words: String)] = [
+    (
+      [0x50, 0x4B, 0x03, 0x04],
+      "the input is an Excel workbook or another ZIP archive; save it as CSV, or unpack it first"
+    ),
+    (
+      [0xD0, 0xCF, 0x11, 0xE0], "the input is an Excel workbook; open it, and save it as CSV"
+    ),
+    ([0x1F, 0x8B], "the input is compressed; unpack it first, with gunzip"),
+    (Array("BZh".utf8), "the input is compressed; unpack it first, with bunzip2"),
+    ([0xFD, 0x37, 0x7A, 0x58, 0x5A], "the input is compressed; unpack it first, with unxz"),
+    ([0x28, 0xB5, 0x2F, 0xFD], "the input is compressed; unpack it first, with unzstd"),
+    (Array("%PDF".utf8), "the input is a PDF document; it has to be text"),
+    ([0xFF, 0xFE], "the input is UTF-16; convert it first, with iconv -f UTF-16 -t UTF-8"),
+    ([0xFE, 0xFF], "the input is UTF-16; convert it first, with iconv -f UTF-16 -t UTF-8"),
+  ]
+
+  /// Returns the name of the encoding of UTF-16 without a mark, in which every other byte of most texts is NUL,
+  /// or `nil` for another text.
+  private static func utf16(_ sample: ArraySlice<UInt8>) -> String? {
+    let count = sample.count / 2
+    var zeroCounts = [0, 0]
+    for (index, byte) in sample.enumerated() where byte == 0 { zeroCounts[index % 2] += 1 }
+    guard count > 0, let most = zeroCounts.max(), most * 2 > count, zeroCounts.min() == 0 else {
+      return nil
+    }
+    return zeroCounts[1] == most ? "UTF-16LE" : "UTF-16BE"
+  }
+
+  private static func isJSON(_ sample: ArraySlice<UInt8>) -> Bool {
+    let text = sample.drop { isSpace($0) }
+    guard let first = text.first, first == UInt8(ascii: "{") || first == UInt8(ascii: "[") else {
+      return false
+    }
+    let next = text.dropFirst().first { !isSpace($0) }
+    return next.map { "{[\"".utf8.contains($0) } ?? false
+      || first == UInt8(ascii: "[") && text.dropFirst().first.map(isSpace) ?? false
+  }
+
+  private static func isSpace(_ byte: UInt8) -> Bool {
+    byte == UInt8(ascii: " ") || byte == UInt8(ascii: "\t") || byte == .lineFeed
+      || byte == .carriageReturn
+  }
+
+  /// Returns the number of carriage returns that are alone, of those that are doubled before a line feed, and of
+  /// all line feeds.
+  private static func lineEnds(
+    in sample: ArraySlice<UInt8>
+  ) -> (returnCount: Int, doubledCount: Int, lineFeedCount: Int) {
+    var (returnCount, doubledCount, lineFeedCount) = (0, 0, 0)
+    // The number of returns before the byte.
+    var count = 0
+    for byte in sample {
+      if byte == .carriageReturn {
+        count += 1
+      } else {
+        if byte == .lineFeed {
+          lineFeedCount += 1
+          if count > 1 { doubledCount += 1 }
+          count = 0
+        }
+        returnCount += count
+        count = 0
+      }
+    }
+    return (returnCount + count, doubledCount, lineFeedCount)
   }
 
   private init(
@@ -121,9 +202,7 @@ extension FileShape {
       // No other character can be the delimiter.
       if isTable, tables.isEmpty, all.count == 1 { tables = all }
     }
-    let firstLine = tables.first.flatMap { table in
-      table.table.map { table.records[$0.lowerBound].line - 1 }
-    }
+    let firstLine = tables.first.flatMap { $0.firstLine.map { $0 - 1 } }
     self.init(
       tables: tables, canBeLines: canBeLines,
       ruledOut: all.filter { one in !tables.contains { $0.delimiter == one.delimiter } },
@@ -143,6 +222,9 @@ extension FileShape {
           && !tables.contains { $0.coveredLines != one.coveredLines && $0.covers(one) }
       }
     }
+    // Another delimiter stands between the quotation marks of fields.
+    let enclosing = best.filter { !$0.hasBrokenQuotes }
+    if !enclosing.isEmpty { best = enclosing }
     guard best.count > 1 else { return best }
     // A comma in a number needs no other explanation; a semicolon in a text does.
     return best.filter { one in
@@ -159,12 +241,12 @@ extension FileShape {
       .map { Bytes(rebasing: $0).withoutReturn }.filter { !$0.isEmpty }
     guard let first = lines.first,
       lines.dropFirst().allSatisfy({ line in
-        TextKind.looksLikeNumber(line) || TextKind(line) == .placeholder
+        TextKind.isOneAmount(line) || TextKind(line) == .placeholder
       })
     else { return lines.isEmpty }
     // The first line can be a name, which needs no delimiter in it.
     let isName = lines.count > 1 && !delimiters.contains { FieldDelimiter($0).occurs(in: first) }
-    return TextKind.looksLikeNumber(first) || isName
+    return TextKind.isOneAmount(first) || isName
   }
 
   private static func lineEnd(of text: Bytes) -> LineEnd? {
@@ -214,7 +296,7 @@ extension FileShape {
     guard table == nil, !(tables.isEmpty && ruledOut.isEmpty) else { return nil }
     guard let first = tables.first else {
       let words = ruledOut.compactMap(\.wordsForMisfit)
-      let options = ruledOut.map { FileShape.option($0.delimiter) }
+      let options = ruledOut.map { FileShape.option($0.delimiter) } + ["--lines"]
       return "no delimiter divides all lines alike: \(words.joined(separator: ", ")); "
         + "write \(options.joined(separator: " or "))"
     }

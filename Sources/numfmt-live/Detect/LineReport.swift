@@ -15,8 +15,10 @@ struct LineReport {
       hasHeader ? "header in line \(shape.skipCount + 1)" : nil,
     ].compactMap(\.self)
     var lines = ["lines, not a table" + parts.map { ", \($0)" }.joined()]
-    if !shape.canBeLines, let doubt = shape.doubt { lines.append(doubt) }
     lines.append(report.text)
+    if !isDecided, case .decided = report.detection.verdict {
+      lines.append("undecided: most lines aren't numbers")
+    }
     if let command { lines += ["to convert them:", "  " + command] }
     return lines.joined(separator: "\n")
   }
@@ -38,8 +40,14 @@ struct LineReport {
     return detection.unreadCount == 1 && detection.firstUnread?.number == shape.skipCount + 1
   }
 
+  /// A Boolean value that indicates whether the convention is decided and most lines are numbers.
+  var isDecided: Bool {
+    guard case .decided = report.detection.verdict else { return false }
+    return report.detection.unreadCount - (hasHeader ? 1 : 0) <= report.detection.readCount
+  }
+
   private var command: String? {
-    guard case .decided(let conventions) = report.detection.verdict else { return nil }
+    guard isDecided, case .decided(let conventions) = report.detection.verdict else { return nil }
     var options: [String] = []
     if shape.skipCount > 0 { options += ["--skip", "\(shape.skipCount)"] }
     if hasHeader {
@@ -47,6 +55,8 @@ struct LineReport {
     } else if report.detection.unreadCount > 0 {
       options += ["--invalid", "warn"]
     }
-    return ShellWord.parseCommand(conventions[0].locales[0], search.mode, options + search.options)
+    let locales = LocalePreference(currency: search.currency, dateForms: [])
+      .sorted(conventions.flatMap(\.locales))
+    return ShellWord.parseCommand(locales[0], search.mode, options + search.options)
   }
 }

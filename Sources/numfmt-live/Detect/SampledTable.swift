@@ -5,14 +5,19 @@ struct SampledTable {
     var line: Int
     var range: Range<Int>
     var fieldCount: Int
+    /// A Boolean value that indicates whether quotation marks don't enclose a field.
+    var isBroken = false
   }
 
   let delimiter: Unicode.Scalar
   /// The records that aren't blank.
   let records: [Record]
-  /// The indices of the records with the most fields, if no other record is among them, or `nil`.
+  /// The most frequent number of fields of divided records, or the largest of these, or 1.
+  let fieldCount: Int
+  /// The indices of the records from the first to the last with that number of fields, if nearly all of
+  /// these have it, or `nil`.
   let table: Range<Int>?
-  /// The first record that the table can't have: one with another number of fields among the widest.
+  /// The first record with another number of fields that stands among them.
   let misfit: Record?
 
   /// Divides a sample, from the line that `skip` lines precede.
@@ -23,22 +28,31 @@ struct SampledTable {
     let records = SampledTable.records(
       in: sample, delimiter: FieldDelimiter(delimiter), skip: skip, isComplete: isComplete)
     self.records = records
-    let width = records.map(\.fieldCount).max() ?? 0
+    var counts: [Int: Int] = [:]
+    for record in records { counts[record.fieldCount, default: 0] += 1 }
+    counts[1] = nil
+    let width = counts.max { ($0.value, $0.key) < ($1.value, $1.key) }?.key ?? 1
+    fieldCount = width
     let first = records.firstIndex { $0.fieldCount == width } ?? 0
     let end = (records.lastIndex { $0.fieldCount == width } ?? -1) + 1
-    misfit = records[first..<max(first, end)].first { $0.fieldCount != width }
+    let inner = records[first..<max(first, end)]
+    misfit = inner.first { $0.fieldCount != width }
+    let misfitCount = inner.count { $0.fieldCount != width }
     // A few lines can follow a table, such as totals.
     let isTable =
-      misfit == nil && width > 1 && (end - first > 1 || records.count == 1)
-      && records.count - end < end - first
+      misfitCount * 10 <= inner.count && width > 1 && (inner.count > 1 || records.count == 1)
+      && records.count - end < inner.count
     table = isTable ? first..<end : nil
   }
 
-  /// The number of fields in the widest record.
-  var fieldCount: Int { records.map(\.fieldCount).max() ?? 0 }
-
   /// A Boolean value that indicates whether all records have the same number of fields.
-  var isWhole: Bool { table == records.indices }
+  var isWhole: Bool { table == records.indices && misfit == nil }
+
+  /// A Boolean value that indicates whether a record has quotation marks that don't enclose a field.
+  var hasBrokenQuotes: Bool { records.contains(where: \.isBroken) }
+
+  /// The line of the first record with the most frequent number of fields, or `nil` if there are no records.
+  var firstLine: Int? { records.first { $0.fieldCount == fieldCount }?.line }
 
   /// A Boolean value that indicates whether the delimiter divides the first record, and every other.
   var dividesAll: Bool { !records.isEmpty && records.allSatisfy { $0.fieldCount > 1 } }
@@ -61,7 +75,9 @@ struct SampledTable {
       let text = rest[..<record.end]
       let range = start..<(start + record.end - (text.last == .carriageReturn ? 1 : 0))
       if line > skip, !range.isEmpty {
-        records.append(Record(line: line, range: range, fieldCount: record.fieldCount))
+        records.append(
+          Record(
+            line: line, range: range, fieldCount: record.fieldCount, isBroken: record.isBroken))
       }
       line += text.count { $0 == .lineFeed } + 1
       start += record.end + 1
@@ -95,7 +111,7 @@ struct SampledTable {
       return fields.contains { field in
         let text = Bytes(rebasing: bytes[field.text])
         return field.quoting == .none && other.occurs(in: text)
-          && !TextKind.looksLikeNumber(text)
+          && !TextKind.looksLikeAmount(text)
       }
     }
   }

@@ -1,3 +1,4 @@
+import EscapedText
 import LiveNumber
 
 /// The command line that converts the decided columns of a table to plain numbers.
@@ -6,21 +7,33 @@ extension TableReport {
   private struct Group {
     var locale: NumberLocale
     var mode: ParseMode
-    var currency: String?
+    var style: ColumnStyle?
     var fields: [Int]
   }
 
-  /// The command, with a pipe if the columns have different conventions; or `nil` if no column is decided.
-  var command: String? {
+  /// A question that the file leaves open, and the command for one of the answers.
+  struct Choice {
+    var words: String
+    var command: String
+  }
+
+  /// The command, with a pipe if the columns have different conventions; or `nil` if no column is decided, or
+  /// it depends on the header.
+  var command: String? { header == .undecided ? nil : command(hasHeader: header == .present) }
+
+  private func command(hasHeader: Bool) -> String? {
     var groups: [Group] = []
     let decided = columns.enumerated().compactMap { index, column in
       column.verdict.decided.map { (index, column, $0) }
     }
-    // Few locales read columns that few conventions read, and most of these read the others, too.
-    for (index, column, conventions) in decided.sorted(by: { $0.2.count < $1.2.count }) {
+    // Few locales read columns that few conventions read, and most of these read the others, too. One that
+    // has to be read leniently comes first, since the others can be read so, too.
+    let ordered = decided.sorted {
+      ($0.1.mode == .lenient ? 0 : 1, $0.2.count) < ($1.1.mode == .lenient ? 0 : 1, $1.2.count)
+    }
+    for (index, column, conventions) in ordered {
       let shared = groups.firstIndex {
-        $0.currency == column.currency
-          && reads(column, in: $0.locale, conventions, mode: $0.mode)
+        $0.style == column.style && reads(column, in: $0.locale, conventions, mode: $0.mode)
       }
       if let shared {
         groups[shared].fields.append(index + 1)
@@ -34,22 +47,27 @@ extension TableReport {
     groups.sort { $0.fields[0] < $1.fields[0] }
     return groups.map { group in
       ShellWord.parseCommand(
-        group.locale, currency: group.currency, group.mode, options(for: group.fields))
+        group.locale, style: group.style, group.mode,
+        options(for: group.fields, hasHeader: hasHeader))
     }.joined(separator: " | ")
   }
 
-  /// Returns the first locale that reads a column.
+  private func preference(_ style: ColumnStyle?) -> LocalePreference {
+    LocalePreference(
+      currency: style?.currency,
+      dateForms: columns.reduce(into: []) { $0.formUnion($1.dateForms) })
+  }
+
+  /// Returns the likeliest locale that reads a column.
   private func group(of column: ColumnDetection.Finding, _ conventions: [Convention]) -> Group? {
-    let locales = conventions.flatMap(\.locales)
-    let familiar = locales.filter { locale in
-      FamiliarLocale.all.contains { $0.identifier == locale.identifier }
-    }
+    let preference = preference(column.style)
+    let locales = preference.sorted(conventions.flatMap(\.locales))
+    let likely = locales.filter(preference.isLikely)
     // A known locale that only lenient parsing reads is better than one that nobody knows.
-    for (locales, mode) in [(familiar, .strict), (familiar, .lenient), (locales, ParseMode.strict)]
-    {
+    for (locales, mode) in [(likely, .strict), (likely, .lenient), (locales, ParseMode.strict)] {
       let reader = locales.first { reads(column, in: $0, conventions, mode: mode) }
       if let reader {
-        return Group(locale: reader, mode: mode, currency: column.currency, fields: [])
+        return Group(locale: reader, mode: mode, style: column.style, fields: [])
       }
     }
     return nil
@@ -61,31 +79,102 @@ extension TableReport {
     mode: ParseMode
   ) -> Bool {
     guard mode == .lenient || column.mode == .strict,
-      conventions.contains(where: { $0.locales.contains(locale) }),
-      let format = table.search.format(locale, currency: column.currency)
+      let convention = conventions.first(where: { $0.locales.contains(locale) }),
+      let format = table.search.format(locale, style: column.style)
     else { return false }
-    return column.numbers.allSatisfy { (try? format.parse($0, mode: mode)) != nil }
+    return column.numbers.allSatisfy { text in
+      guard let value = try? format.parse(text, mode: mode) else { return false }
+      // Lenient reading knows more separators than the convention has.
+      return text.withUTF8Bytes { convention.read($0, mode: column.mode) ?? value } == value
+    }
   }
 
-  private func options(for fields: [Int]) -> [String] {
+  private func options(for fields: [Int], hasHeader: Bool, invalid: Bool = false) -> [String] {
     let skipCount = table.shape.skipCount
     var options = ["--csv", "-d", FileShape.word(for: table.delimiterCharacter)]
     if skipCount > 0 { options += ["--skip", "\(skipCount)"] }
     let names = fields.map { table.names[$0 - 1] }
     let areUnique = names.allSatisfy { name in table.names.count { $0.text == name.text } == 1 }
-    if header == .present, areUnique, names.allSatisfy({ $0.isPlain && !$0.text.isEmpty }) {
+    if hasHeader, areUnique, names.allSatisfy({ $0.isPlain && !$0.text.isEmpty }) {
       options += ["--fields-from-header", names.map(\.listed).joined(separator: ",")]
     } else {
-      if header == .present { options.append("--header") }
+      if hasHeader { options.append("--header") }
       options += ["--field", fields.map(String.init).joined(separator: ",")]
     }
-    return options + table.search.options + (hasExceptions ? ["--invalid", "warn"] : [])
+    options += table.search.options
+    let chosen = fields.map { columns[$0 - 1] }
+    let missing = Set(chosen.flatMap(\.placeholders)).sorted()
+    let areListed =
+      missing.allSatisfy(MissingTexts.canList) && chosen.allSatisfy(\.knowsPlaceholders)
+    if !missing.isEmpty, areListed {
+      options += ["--missing", missing.joined(separator: ",")]
+    }
+    if table.misfit != nil { options += ["--field-count", "\(table.fieldCount)"] }
+    let hasExceptions =
+      invalid || table.misfit != nil || table.brokenQuotes != nil || !missing.isEmpty && !areListed
+    return options + (hasExceptions ? ["--invalid", "warn"] : [])
   }
 
-  /// A Boolean value that indicates whether there are texts or records that can't be converted.
-  private var hasExceptions: Bool {
-    table.misfit != nil || table.brokenQuotes != nil
-      || columns.contains { $0.verdict.decided != nil && $0.placeholderCount > 0 }
+  // MARK: - Choices
+
+  /// The commands for the answers to the questions that the file leaves open.
+  var choices: [Choice] {
+    var choices: [Choice] = []
+    let line = table.shape.skipCount + 1
+    if header == .undecided {
+      for (hasHeader, words) in [(true, "is"), (false, "isn't")] {
+        guard let command = command(hasHeader: hasHeader) else { continue }
+        choices.append(Choice(words: "if line \(line) \(words) a header", command: command))
+      }
+    }
+    if let other = table.otherHeaderLine {
+      choices.append(
+        Choice(
+          words: "if line \(other) is the header", command: "numfmt-live detect --skip \(other - 1)"
+        ))
+    }
+    return choices + columns.indices.flatMap { self.choices(forColumn: $0) }
+  }
+
+  private func choices(forColumn index: Int) -> [Choice] {
+    let column = columns[index]
+    switch column.verdict {
+    case .undecided:
+      if case .ambiguous(let difference) = column.detection.verdict {
+        return difference.readings.compactMap { convention, value in
+          command(
+            forColumn: index, [convention],
+            "if \"\(InvisibleScalar.spelled(difference.line.text))\" in field \(index + 1) is \(value)"
+          )
+        }
+      }
+      guard case .decided(let conventions) = column.detection.verdict else { return [] }
+      return [command(forColumn: index, conventions, words(ofNumbersIn: index))].compactMap(\.self)
+    case .texts:
+      guard column.markedCount * 2 > column.filledCount, !column.isOfOneKind,
+        case .decided(let conventions) = column.detection.verdict
+      else { return [] }
+      return [command(forColumn: index, conventions, words(ofNumbersIn: index))].compactMap(\.self)
+    case .empty, .unsigned, .sameInAll, .decided: return []
+    }
+  }
+
+  private func words(ofNumbersIn index: Int) -> String {
+    "to convert only the numbers in field \(index + 1)"
+  }
+
+  /// Returns the command that reads a column in some conventions, with these words before it.
+  private func command(
+    forColumn index: Int, _ conventions: [Convention], _ words: String
+  ) -> Choice? {
+    let column = columns[index]
+    let locale = preference(column.style).sorted(conventions.flatMap(\.locales)).first
+    guard let locale else { return nil }
+    let command = ShellWord.parseCommand(
+      locale, style: column.style, column.mode,
+      options(
+        for: [index + 1], hasHeader: header == .present, invalid: column.detection.unreadCount > 0))
+    return Choice(words: words, command: command)
   }
 }
 

@@ -4,22 +4,20 @@ import LiveNumber
 /// The wording of what a table contains.
 struct TableReport {
   let table: TableDetection
-  let header: TableDetection.Header
   let columns: [ColumnDetection.Finding]
 
   init(_ table: TableDetection) {
     self.table = table
-    (header, columns) = table.findings()
+    columns = table.columns.map { $0.finding(table.search) }
   }
 
-  /// A Boolean value that indicates whether every column with numbers is decided, there is one, and the
-  /// records have the same number of fields.
+  var header: HeaderSearch.Header { table.header }
+
+  /// A Boolean value that indicates whether nothing that could be converted is left without a decision, and
+  /// there are numbers.
   var isDecided: Bool {
-    let numbers = columns.filter(\.verdict.isNumber)
-    return !numbers.isEmpty && columns.allSatisfy { $0.advice == nil } && header != .undecided
-      && table.misfit == nil
-      && table.brokenQuotes == nil
-      && numbers.allSatisfy { if case .undecided = $0.verdict { false } else { true } }
+    columns.contains { $0.verdict.isNumber } && header != .undecided && table.isWhole
+      && table.brokenQuotes == nil && !left.contains(where: \.isDoubtful)
   }
 
   /// The form of the file, a line for each column, and the command that converts the decided columns.
@@ -35,6 +33,7 @@ struct TableReport {
     if let command {
       lines += ["to convert the decided fields:", "  " + command]
     }
+    for choice in choices { lines += ["\(choice.words):", "  " + choice.command] }
     return lines.joined(separator: "\n")
   }
 
@@ -48,7 +47,7 @@ struct TableReport {
       switch header {
       case .present: "header in line \(line)"
       case .absent: "no header"
-      case .undecided: "line \(line) may be a header or not; --header says that it is"
+      case .undecided: "line \(line) may be a header or not"
       }
     let parts =
       [
@@ -69,7 +68,7 @@ struct TableReport {
       let more = table.misfitCount - 1
       lines.append(
         "line \(misfit.line) has \(count(misfit.fieldCount, "field")), not \(table.fieldCount)"
-          + (more > 0 ? ", and so have \(more) more" : ""))
+          + (more > 0 ? ", and \(more) more don't fit, either" : ""))
     }
     if let line = table.singleQuotesLine {
       lines.append("line \(line) has a field in ', which isn't a quotation mark here")
@@ -81,7 +80,7 @@ struct TableReport {
     return lines
   }
 
-  private func count(_ number: Int, _ noun: String) -> String {
+  func count(_ number: Int, _ noun: String) -> String {
     "\(number) \(noun)\(number == 1 ? "" : "s")"
   }
 
@@ -104,16 +103,27 @@ extension TableReport {
     }
     switch column.verdict {
     case .empty: return "empty"
-    case .texts(let kind): return (kind?.words ?? "text") + example + (column.advice ?? "")
+    case .texts(let kind):
+      guard kind == nil, column.markedCount > 0, column.advice == nil else {
+        return (kind?.words ?? "text") + example + (column.advice ?? "")
+      }
+      let line = column.example.map { "; \(report.words($0)) isn't one" } ?? ""
+      return "text, with \(count(column.markedCount, "number"))" + line
+    case .unsigned:
+      return "\(numbers) without the sign of the style" + example
+        + "; without --style, detect has a command for each style"
     case .sameInAll: return "\(numbers), the same in all conventions" + (missing ?? "")
     case .decided(let conventions):
-      let options =
-        (column.currency.map { ["--currency \($0)"] } ?? [])
-        + (column.mode == .lenient ? ["--lenient"] : [])
+      let options = column.options
       let samples = conventions.prefix(3).map(\.sample).joined(separator: ", ")
       let others = conventions.count > 3 ? " and \(conventions.count - 3) more" : ""
-      return "decided: decimal separator \(conventions[0].decimalWords)"
-        + (column.detection.decidingLine.map { " (\(report.words($0)))" } ?? "")
+      let separators = Set(conventions.map(\.decimalWords))
+      let decision =
+        separators.count > 1
+        ? "decided: no number has decimals"
+        : "decided: decimal separator \(conventions[0].decimalWords)"
+          + (column.detection.decidingLine.map { " (\(report.words($0)))" } ?? "")
+      return decision
         + "; \(numbers) in \(samples)\(others)"
         + (options.isEmpty ? "" : ", with \(options.joined(separator: " "))") + (missing ?? "")
     case .undecided:
@@ -126,15 +136,15 @@ extension TableReport {
 }
 
 extension ColumnDetection.Finding {
+  /// The options that the numbers need, besides a locale.
+  var options: [String] { (style?.options ?? []) + (mode == .lenient ? ["--lenient"] : []) }
+
   /// Advice on texts that have a number with a sign or a percent sign after it, or `nil`.
-  fileprivate var advice: String? {
+  var advice: String? {
     guard case .texts(nil) = verdict, let text = example?.text,
       let match = text.wholeMatch(of: /[^A-Za-z]*\d *([A-Za-z]+|[^A-Za-z\d ])/)
     else { return nil }
     let suffix = String(match.1)
-    if let (name, _) = ReadingHints.stylesOfSigns(in: suffix).first {
-      return "; try --style \(name)"
-    }
     guard ReadingHints.signWords.contains(suffix) else { return nil }
     return "; if \"\(suffix)\" is a sign, try --sign-suffix=\(suffix)=- or \(suffix)=+"
   }
@@ -172,6 +182,10 @@ extension TableReport {
       "misfits": table.misfitCount,
       "columns": columns.indices.map(object),
       "command": command,
+      "choices": choices.map { choice in
+        let object: JSONObject = ["if": choice.words, "command": choice.command]
+        return object
+      },
     ]
     return object.json
   }
@@ -181,6 +195,7 @@ extension TableReport {
     let verdict =
       switch column.verdict {
       case .empty: "empty"
+      case .unsigned: "unsigned"
       case .texts(let kind): kind?.rawValue ?? "text"
       case .sameInAll: "same"
       case .decided: "decided"
@@ -192,7 +207,9 @@ extension TableReport {
       "name": header == .present ? table.names[index].text : nil,
       "verdict": verdict,
       "lenient": column.mode == .lenient,
-      "currency": column.currency,
+      "style": column.style.flatMap { if case .named(let name) = $0 { name } else { nil } },
+      "currency": column.style?.currency,
+      "left": left.contains { $0.index == index },
       "placeholders": column.placeholderCount,
       "words": words(for: column),
       "detection": column.verdict.isNumber ? detection.object : nil,

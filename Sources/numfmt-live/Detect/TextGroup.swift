@@ -2,8 +2,6 @@
 struct TextGroup {
   private(set) var count = 0
   private(set) var first: Detection.Line
-  private(set) var lastLine = 0
-
   /// Creates an empty group for texts like this one.
   init(_ text: Bytes, line: Int) {
     first = Detection.Line(text, number: line)
@@ -12,7 +10,6 @@ struct TextGroup {
   /// Adds a text, which can be above the others.
   mutating func add(_ text: Bytes, line: Int) {
     count += 1
-    lastLine = max(line, lastLine)
     if line < first.number { first = Detection.Line(text, number: line) }
   }
 }
@@ -27,6 +24,15 @@ struct ShapeGroups {
   }
 
   var groups: some Collection<TextGroup> { byShape.values }
+
+  /// Adds a text to those of its shape, or returns `false` if it's the first of them.
+  mutating func addKnown(_ text: Bytes, line: Int) -> Bool {
+    guard let shape = Detection.shape(of: text), let index = byShape.index(forKey: shape) else {
+      return false
+    }
+    byShape.values[index].add(text, line: line)
+    return true
+  }
 
   /// Adds a text to those of its shape, or returns `false` if it's too long or there are too many shapes.
   mutating func add(_ text: Bytes, line: Int) -> Bool {

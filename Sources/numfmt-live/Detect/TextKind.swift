@@ -20,20 +20,20 @@ enum TextKind: String, CaseIterable {
   /// A text can have the form of a date and of a number, as `20240131` does; then it's a date here, and
   /// the other texts of its column decide.
   init?(_ bytes: Bytes) {
-    guard bytes.count <= TextKind.maximumLength else { return nil }
-    let hasLetters = bytes.contains(where: \.isLetter)
-    // Most texts of a file are words, which are none of these.
-    if hasLetters, bytes.count > 6, !bytes.contains(UInt8(ascii: ":")), !TextKind.isIBAN(bytes) {
+    guard !bytes.isEmpty, bytes.count <= TextKind.maximumLength else { return nil }
+    if TextKind.isPlaceholder(bytes) {
+      self = .placeholder
+    } else if DateForm(bytes) != nil {
+      self = .date
+    } else if TextKind.isTelephone(bytes) {
+      self = .telephone
+    } else if TextKind.isIBAN(bytes) {
+      self = .iban
+    } else if TextKind.isCode(bytes) {
+      self = .code
+    } else {
       return nil
     }
-    let text = String(decoding: bytes, as: UTF8.self)
-    let kinds: [(kind: TextKind, test: () -> Bool)] = [
-      (.placeholder, { TextKind.isPlaceholder(text) }), (.date, { TextKind.isDate(text) }),
-      (.telephone, { TextKind.isTelephone(text) }), (.iban, { TextKind.isIBAN(bytes) }),
-      (.code, { TextKind.isCode(text) }),
-    ]
-    guard let kind = kinds.first(where: { $0.test() })?.kind else { return nil }
-    self = kind
   }
 
   private static let maximumLength = 48
@@ -63,93 +63,87 @@ enum TextKind: String, CaseIterable {
 
   private static let separators = Array(" .,'+-()\t".utf8)
 
+  /// Returns a Boolean value that indicates whether a text looks like a number if what isn't a digit at
+  /// its ends, such as a currency or `H` for credit, isn't a part of it.
+  static func looksLikeAmount(_ bytes: Bytes) -> Bool {
+    guard !looksLikeNumber(bytes) else { return true }
+    guard let first = bytes.firstIndex(where: \.isDigit),
+      let last = bytes.lastIndex(where: \.isDigit)
+    else { return false }
+    let ends = [bytes[..<first], bytes[(last + 1)...]]
+    return looksLikeNumber(Bytes(rebasing: bytes[first...last]))
+      && ends.allSatisfy { $0.count <= maximumAffixLength && !$0.contains(where: isDelimiter) }
+  }
+
+  /// Returns a Boolean value that indicates whether a text looks like an amount and has no sign or tab between
+  /// its digits, as lines of several values have.
+  static func isOneAmount(_ bytes: Bytes) -> Bool {
+    guard looksLikeAmount(bytes), let first = bytes.firstIndex(where: \.isDigit),
+      let last = bytes.lastIndex(where: \.isDigit)
+    else { return looksLikeAmount(bytes) }
+    return !bytes[first...last].contains { "+-\t".utf8.contains($0) }
+  }
+
+  private static let maximumAffixLength = 6
+
+  private static func isDelimiter(_ byte: UInt8) -> Bool { ";\t|,\"".utf8.contains(byte) }
+
+  /// Returns a Boolean value that indicates whether a text that looks like a number has a separator or a
+  /// sign, and not digits alone.
+  static func hasMark(_ bytes: Bytes) -> Bool { !bytes.allSatisfy(\.isDigit) }
+
   // MARK: - Kinds
 
-  private static func isPlaceholder(_ text: String) -> Bool {
-    words.contains(text.lowercased())
-      || text.unicodeScalars.allSatisfy { scalar in
-        !scalar.properties.isAlphabetic && scalar.properties.numericType == nil
-          && !scalar.properties.isWhitespace
-      }
+  private static func isPlaceholder(_ bytes: Bytes) -> Bool {
+    var isASCII = true
+    var isMark = true
+    for byte in bytes {
+      if byte >= 0x80 { isASCII = false }
+      if byte.isDigit || byte.isLetter || byte <= UInt8(ascii: " ") { isMark = false }
+    }
+    if isASCII { return isMark || bytes.count <= longestWord && words.contains(lowercased(bytes)) }
+    guard isMark else { return false }
+    return String(decoding: bytes, as: UTF8.self).unicodeScalars.allSatisfy { scalar in
+      !scalar.properties.isAlphabetic && scalar.properties.numericType == nil
+        && !scalar.properties.isWhitespace
+    }
   }
 
-  private static let words: Set = [
-    "n/a", "na", "n.a.", "#n/a", "null", "\\n", "nil", "none", "nan", "k.a.", "k. a.", "n.v.",
-    "entf.", "n/d", "n.d.", "n.c.",
-  ]
-
-  private static func isDate(_ text: String) -> Bool {
-    // A time can follow, or be all there is.
-    let parts = text.split(maxSplits: 1, whereSeparator: { $0 == " " || $0 == "T" || $0 == "t" })
-    guard let day = parts.first, text.first != " " else { return false }
-    if isDay(day) { return parts.count == 1 || isTime(parts[1]) }
-    return parts.count == 1 && isTime(day)
+  private static func lowercased(_ bytes: Bytes) -> [UInt8] {
+    bytes.map { $0 &- UInt8(ascii: "A") < 26 ? $0 | 0x20 : $0 }
   }
 
-  /// Returns a Boolean value that indicates whether a text is a date, a time, or both.
-  static func isDate(_ bytes: Bytes) -> Bool {
-    bytes.count <= maximumLength && isDate(String(decoding: bytes, as: UTF8.self))
-  }
+  private static let words = Set(
+    [
+      "n/a", "na", "n.a.", "#n/a", "null", "\\n", "nil", "none", "nan", "k.a.", "k. a.", "n.v.",
+      "entf.", "n/d", "n.d.", "n.c.",
+    ].map { Array($0.utf8) })
+  private static let longestWord = 5
 
-  /// Returns a Boolean value that indicates whether a text can be a number and a date at once, as
-  /// `20240131` and `01.2024` can.
-  static func canBeNumberOfDate(_ bytes: Bytes) -> Bool {
+  private static func isTelephone(_ bytes: Bytes) -> Bool {
     let digitCount = bytes.count(where: \.isDigit)
-    return bytes.count - digitCount <= 1
-  }
-
-  private static func isTime(_ text: Substring) -> Bool {
-    text.wholeMatch(
-      of: /[0-2]?\d:[0-5]\d(:[0-5]\d([.,]\d+)?)?( ?[AaPp]\.?[Mm]\.?|Z| ?[+-]\d\d:?\d\d)?/) != nil
-  }
-
-  private static func isDay(_ text: Substring) -> Bool {
-    if text.utf8.count == 8, text.utf8.allSatisfy(\.isDigit) {
-      return isDay([text.prefix(4), text.dropFirst(4).prefix(2), text.suffix(2)])
-    }
-    let parts = text.split(omittingEmptySubsequences: false) {
-      $0 == "." || $0 == "/" || $0 == "-"
-    }
-    guard text.utf8.count <= 10,
-      parts.allSatisfy({ $0.count <= 4 && $0.allSatisfy(\.isASCII) })
+    guard digitCount >= 7, let first = bytes.first, let last = bytes.last, last.isDigit,
+      bytes.allSatisfy({ $0.isDigit || "+ ()/.-".utf8.contains($0) }), !hasDecimals(bytes)
     else { return false }
-    // A month and a year.
-    if parts.count == 2 {
-      guard let month = Int(parts[0]), let year = Int(parts[1]), parts[1].count == 4 else {
-        return false
-      }
-      return 1...12 ~= month && years ~= year
-    }
-    // A day and a month, as in `31.12.`
-    if parts.count == 3, parts[2].isEmpty, text.last == ".", let day = Int(parts[0]),
-      let month = Int(parts[1])
+    let marks = bytes.dropFirst().filter { !$0.isDigit }
+    guard !marks.contains(UInt8(ascii: "+")) else { return false }
+    if first.isDigit, digitCount == 10, bytes.count == 12, marks.count == 2,
+      !bytes[3].isDigit, !bytes[7].isDigit, marks.allSatisfy({ " .-".utf8.contains($0) })
     {
-      return 1...31 ~= day && 1...12 ~= month
+      return true
     }
-    return parts.count == 3 && isDay(parts)
+    guard "+0(".utf8.contains(first) else { return false }
+    return first == UInt8(ascii: "+") || bytes.contains { " ()/-".utf8.contains($0) }
   }
 
-  private static let years = 1900...2100
-
-  /// Returns a Boolean value that indicates whether three numbers are a year, a month, and a day, in one of
-  /// the orders that are in use.
-  private static func isDay(_ parts: [Substring]) -> Bool {
-    let numbers = parts.compactMap { Int($0) }
-    guard numbers.count == 3, numbers.allSatisfy({ $0 >= 0 }) else { return false }
-    let (first, second, third) = (numbers[0], numbers[1], numbers[2])
-    func isMonthAndDay(_ month: Int, _ day: Int) -> Bool { 1...12 ~= month && 1...31 ~= day }
-    if parts[0].count == 4 { return years ~= first && isMonthAndDay(second, third) }
-    guard parts[2].count == 2 || parts[2].count == 4 && years ~= third else { return false }
-    return isMonthAndDay(first, second) || isMonthAndDay(second, first)
-      // The year has two digits and comes first.
-      || parts[0].count == 2 && parts[2].count == 2 && isMonthAndDay(second, third)
-  }
-
-  private static func isTelephone(_ text: String) -> Bool {
-    if text.wholeMatch(of: /\d{3}[ .-]\d{3}[ .-]\d{4}/) != nil { return true }
-    guard text.wholeMatch(of: /(\+|00?|\()[\d ()\/.-]*\d/) != nil else { return false }
-    let hasMarks = text.contains { " ()/-".contains($0) }
-    return text.count(where: \.isNumber) >= 7 && (hasMarks || text.first == "+")
+  /// Returns a Boolean value that indicates whether a text has one period, with one or two digits after
+  /// it, as amounts have.
+  private static func hasDecimals(_ bytes: Bytes) -> Bool {
+    let period = UInt8(ascii: ".")
+    guard let first = bytes.firstIndex(of: period), bytes.lastIndex(of: period) == first else {
+      return false
+    }
+    return bytes.count - first <= 3
   }
 
   private static func isIBAN(_ bytes: Bytes) -> Bool {
@@ -160,7 +154,8 @@ enum TextKind: String, CaseIterable {
     return 15...34 ~= plain.count && plain[4...].allSatisfy { $0.isDigit || isCapital($0) }
   }
 
-  private static func isCode(_ text: String) -> Bool {
-    text.wholeMatch(of: /0\d[\d ,.'-]*/) != nil
+  private static func isCode(_ bytes: Bytes) -> Bool {
+    bytes.count > 1 && bytes[0] == UInt8(ascii: "0") && bytes[1].isDigit
+      && bytes.allSatisfy { $0.isDigit || " ,.'-".utf8.contains($0) }
   }
 }

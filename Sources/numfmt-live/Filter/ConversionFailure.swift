@@ -27,7 +27,27 @@ struct ConversionFailure: Error, Hashable {
   static func missingField(_ field: Int, count: Int) -> ConversionFailure {
     ConversionFailure(
       code: "missingField", range: 0..<0,
-      message: "the line has \(count) fields, so there's no field \(field)")
+      message: "the line has \(words(forFields: count)), so there's no field \(field)")
+  }
+
+  /// Returns an error about a record that has another number of fields than the table.
+  static func fieldCount(_ count: Int, expected: Int, needsFields: Bool) -> ConversionFailure {
+    ConversionFailure(
+      code: "fieldCount", range: 0..<0,
+      message: "the line has \(words(forFields: count)), not \(expected)"
+        + (needsFields ? "; name those with numbers with --field" : ""))
+  }
+
+  private static func words(forFields count: Int) -> String {
+    "\(count) field\(count == 1 ? "" : "s")"
+  }
+
+  /// Returns an error about a carriage return that isn't a part of the end of its line.
+  static func strayReturn(_ offset: Int) -> ConversionFailure {
+    ConversionFailure(
+      code: "strayReturn", range: offset..<(offset + 1),
+      message: "a carriage return that doesn't end the line; "
+        + #"convert line ends in CR first, with tr '\r' '\n'"#)
   }
 
   /// Returns an error about a sign in a text whose suffix has the sign.

@@ -39,7 +39,7 @@ struct ConvertCommand: WritingCommand {
   var texts: [String] = []
 
   func check() throws(UsageError) -> FilterRun {
-    let arguments = try Self.numbers(in: texts)
+    let arguments = try Self.arguments(in: texts, readsFile: table.describesTable)
     let (source, target) = try locales.resolve()
     // With a scale on both sides, the two would cancel out.
     let writing = try self.writing(target, keepsFraction: true)

@@ -48,26 +48,29 @@ struct DetectCommand: CheckedCommand {
   }
 
   func run() throws {
-    let input = FilterInput(checked.value.run.streams.input)
+    var run = checked.value.run
+    guard run.open() else { throw ExitCode(1) }
+    let input = FilterInput(run.streams.input)
     // Options and arguments can say which texts are the numbers.
-    let namesNumbers = !checked.value.run.arguments.isEmpty || lines || table.selectsFields
+    let namesNumbers = !run.arguments.isEmpty || lines || table.selectsFields
     guard !namesNumbers else { return try compare(input) }
     let shape: FileShape
     let report: TableReport?
     do {
-      let skip = max(checked.value.run.settings.headerCount - (table.header == nil ? 0 : 1), 0)
+      let skip =
+        run.settings.recordEnd.skippedLineCount + max((table.header?.count ?? 1) - 1, 0)
       shape = try FileShape(
         of: input, skip: skip, among: delimiter.map { [$0] } ?? FileShape.delimiters,
         isTable: isTable)
       report = try tableReport(of: input, shape)
     } catch {
-      FileDescriptor.standardError.print("error: standard input: \(error)")
+      FileDescriptor.standardError.print("error: \(run.inputName): \(error)")
       throw ExitCode(1)
     }
     if let report {
       try StandardOutput.print(json ? report.json : report.text, as: "verdict")
       guard report.isDecided else { throw ExitCode(2) }
-    } else if let doubt = shape.problem ?? (shape.tables.isEmpty ? nil : shape.doubt) {
+    } else if let doubt = shape.problem ?? (shape.areLines ? nil : shape.doubt) {
       let object: JSONObject = ["kind": nil, "verdict": "undecided", "reason": doubt]
       try StandardOutput.print(json ? object.json : "undecided: \(doubt)", as: "verdict")
       throw ExitCode(2)
@@ -90,7 +93,7 @@ struct DetectCommand: CheckedCommand {
     return TableReport(
       try TableDetection(
         input, shape, delimiter: delimiter, checked.value.search,
-        hasHeader: table.header == nil ? nil : true))
+        hasHeader: table.header.map { $0.count != 0 }))
   }
 
   /// Compares the conventions on single texts, which are the lines of a file if it has a shape.
@@ -102,23 +105,28 @@ struct DetectCommand: CheckedCommand {
     let lines = shape.map { LineReport(report: report, shape: $0, search: checked.value.search) }
     let text = json ? lines?.json ?? report.object.json : lines?.text ?? report.text
     try StandardOutput.print(text, as: "verdict")
-    guard case .decided = report.detection.verdict else { throw ExitCode(2) }
+    let isDecided = if case .decided = report.detection.verdict { true } else { false }
+    guard lines?.isDecided ?? isDecided else { throw ExitCode(2) }
   }
 
   func check() throws(UsageError) -> Checks {
-    let arguments = try Self.numbers(in: texts)
+    let arguments = try Self.arguments(in: texts, readsFile: true)
     var settings = FilterSettings()
     settings.output = .none
     settings.invalid = .warn
-    try table.apply(to: &settings, hasArguments: !arguments.isEmpty)
+    try table.apply(to: &settings, hasArguments: !arguments.texts.isEmpty)
     let fields = try table.fields(.none)
     try strip.apply(to: &settings)
     let search = try ConventionSearch(
       style, mode: reading.mode.parseMode, options: style.words + strip.words)
     search.surroundings = settings.surroundings
-    let run = FilterRun(
+    search.missing = settings.missing
+    // Numbers without a field are compared as they are, however many there are in a line.
+    settings.needsFields = false
+    var run = FilterRun(
       fields: fields, reading: .given(.plain), writing: .plain, settings: settings,
-      arguments: arguments, pen: .plain, detection: search.startDetection())
+      arguments: arguments.texts, pen: .plain, detection: search.startDetection())
+    run.file = arguments.file
     if lines { try table.checkLines() }
     return Checks(run: run, search: search)
   }

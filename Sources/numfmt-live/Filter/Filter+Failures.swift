@@ -38,13 +38,13 @@ extension Filter {
 
   /// Returns advice on a text that is probably a part of a table, or `nil` if it isn't.
   private mutating func hintOfTable(_ text: Bytes) -> String? {
-    guard run.progress.unit == "line" else { return nil }
+    guard run.progress.unit == "line" else { return hintOfFile(text) }
     if !settings.namesFields, settings.delimiter.isSpaces {
       // No number has one of these in it.
       for delimiter in [";", "\t", "|"] as [Unicode.Scalar] {
         let first = text.firstOffset(of: UInt8(ascii: delimiter), in: 0..<text.count)
         if let first, first > 0, first < text.count - 1 {
-          return "The line has fields; try -d \(ShellWord.quoted(FileShape.word(for: delimiter)))."
+          return "The line has fields; numfmt-live detect tells which have numbers."
         }
       }
     }
@@ -53,6 +53,13 @@ extension Filter {
       !text.contains(where: { $0.isDigit || $0 >= 0x80 }), text.contains(where: \.isLetter)
     else { return nil }
     return "If the line is a header, try --header."
+  }
+
+  /// Returns advice on a text that's the name of a file, or `nil` if it isn't.
+  private func hintOfFile(_ text: Bytes) -> String? {
+    let name = String(decoding: text, as: UTF8.self)
+    return InputArguments.namesFile(name)
+      ? "It's the name of a file; to read it, try < \(ShellWord.quoted(name))" : nil
   }
 
   /// Reports that the text in `range` didn't convert, or that a record is too long to read if there is no

@@ -14,6 +14,14 @@ extension Filter {
       }
       return field.whole.lowerBound
     }
+    if !settings.missing.isEmpty, settings.missing.contains(Bytes(rebasing: record[field.text])) {
+      missingCount += 1
+      if settings.output == .json {
+        appendObject(
+          Bytes(rebasing: record[field.text]), field: index, value: nil, status: "missing")
+      }
+      return field.whole.lowerBound
+    }
     let start = output.count
     do throws(ConversionFailure) {
       if let failure = field.failure { throw failure }

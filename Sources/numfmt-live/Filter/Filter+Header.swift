@@ -12,6 +12,11 @@ extension Filter {
         try fail(.unclosedQuote, field: names.count, at: field.whole, of: record)
       }
     }
+    if hasStrayReturns, let offset = record.firstIndex(of: .carriageReturn),
+      !fields.contains(where: { $0.quoting == .quoted && $0.whole.contains(offset) })
+    {
+      try fail(.strayReturn(0), at: offset..<offset, of: record)
+    }
     pass(on: record)
     guard recordCount == settings.headerCount else { return }
     do throws(ConversionFailure) {

@@ -20,12 +20,14 @@ extension Filter {
     appendObject(Bytes(rebasing: record[field.text]), field: index, value: value)
   }
 
-  /// Appends an object: of a number, whose text is in the scratch buffer; of a failure; or of an empty field.
+  /// Appends an object: of a number, whose text is in the scratch buffer; of a failure; or of an
+  /// empty field or another missing value.
   ///
   /// The input is `nil` if it's a record that's too long to read. The value is there if numbers are read in
   /// a locale, and the text if they're written in one.
   mutating func appendObject(
-    _ input: Bytes?, field: Int?, value: ExactDecimal?, failure: ConversionFailure? = nil
+    _ input: Bytes?, field: Int?, value: ExactDecimal?, failure: ConversionFailure? = nil,
+    status emptyStatus: StaticString = "empty"
   ) {
     output.append("{")
     countLines()
@@ -49,7 +51,7 @@ extension Filter {
       if value != nil { output.appendQuoted(scratch.bytes()) } else { output.append("null") }
     }
     guard let failure else {
-      let status: StaticString = value == nil ? "empty" : "ok"
+      let status: StaticString = value == nil ? emptyStatus : "ok"
       output.append(", \"status\": \"")
       output.append(status)
       output.append("\", \"code\": null, \"offset\": null, \"length\": null, \"message\": null}\n")

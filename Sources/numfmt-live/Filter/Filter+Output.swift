@@ -74,6 +74,8 @@ extension Filter {
   mutating func flush() throws(End) {
     guard run.queue.waitForTurn(of: blockNumber) else { throw .endedElsewhere }
     if hasFailed { run.hasFailed = true }
+    run.missingCount += missingCount
+    missingCount = 0
     do throws(SystemError) {
       var start = 0
       for (end, text) in messages {

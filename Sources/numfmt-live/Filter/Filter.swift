@@ -42,6 +42,10 @@ struct Filter: ~Copyable {
   let completesFields: Bool
   /// The comparison of conventions on the numbers of this filter, or `nil` if they're converted.
   var detection: Detection?
+  /// A Boolean value that indicates whether the block has carriage returns that aren't in CR LF.
+  var hasStrayReturns = false
+  /// The number of missing values since the last output.
+  var missingCount = 0
   /// A Boolean value that indicates whether failures can still get a hint.
   var givesHints: Bool
   /// A Boolean value that indicates whether the exit code indicates a failure.
@@ -70,6 +74,9 @@ struct Filter: ~Copyable {
     isInBlock = true
     line = block.firstLine
     lineStart = block.bytes.baseAddress
+    hasStrayReturns =
+      !column.fields.isEmpty && settings.recordEnd.allowsCarriageReturn
+      && Bytes(rebasing: block.bytes[..<block.count]).hasStrayReturn
     while true {
       if cutsBlocks, recordCount >= settings.headerCount, block.hasRecord {
         block.skip(try convertRecord(atStartOf: block.rest))
@@ -155,6 +162,9 @@ struct Filter: ~Copyable {
   private mutating func convertFields(of record: Bytes, isRecord: Bool) throws(End) -> Int {
     let cutter = FieldCutter(
       record, delimiter: settings.delimiter, readsCSV: settings.readsCSV, isRecord: isRecord)
+    if settings.fieldCount != nil || hasStrayReturns, let end = try leave(record, cutter) {
+      return end
+    }
     var count = 0
     // The offset of the next field, and that up to which the record is in the output.
     var (start, passed) = (0, 0)
@@ -199,5 +209,32 @@ struct Filter: ~Copyable {
       }
     }
     return recordEnd
+  }
+
+  /// Passes on a record that isn't one of the table's, and returns the offset of its end, or returns `nil` if
+  /// it's one.
+  @inline(never)
+  private mutating func leave(_ record: Bytes, _ cutter: FieldCutter) throws(End) -> Int? {
+    let (count, end) = cutter.countFields()
+    let text = cutter.record(endingAt: end)
+    var failure: (ConversionFailure, offset: Int)?
+    if hasStrayReturns {
+      let fields = FieldCutter(
+        text, delimiter: settings.delimiter, readsCSV: settings.readsCSV)
+      for field in fields where field.quoting != .quoted {
+        guard let offset = text[field.whole].firstIndex(of: .carriageReturn) else { continue }
+        failure = (.strayReturn(0), offset)
+        break
+      }
+    }
+    if failure == nil, let expected = settings.fieldCount, count != expected, !text.isEmpty {
+      failure = (
+        .fieldCount(count, expected: expected, needsFields: settings.needsFields), text.count
+      )
+    }
+    guard let failure else { return nil }
+    try fail(failure.0, at: failure.offset..<failure.offset, of: record)
+    pass(on: Bytes(rebasing: record[..<end]))
+    return end
   }
 }

@@ -24,16 +24,18 @@ extension FilterCommand {
   ///
   /// The default for `--field` is `fields`, unless there's a delimiter.
   func makeRun(
-    _ reading: FilterRun.Reading, _ writing: NumberWriting, fields: FieldList, arguments: [String]
+    _ reading: FilterRun.Reading, _ writing: NumberWriting, fields: FieldList,
+    arguments: InputArguments
   ) throws(UsageError) -> FilterRun {
     var settings = FilterSettings()
-    try table.apply(to: &settings, hasArguments: !arguments.isEmpty)
+    try table.apply(to: &settings, hasArguments: !arguments.texts.isEmpty)
     let fields = try table.fields(fields)
     try strip.apply(to: &settings, suffix: filter.suffix)
     try filter.apply(to: &settings, fields: fields)
     var run = FilterRun(
       fields: fields, reading: reading, writing: writing, settings: settings,
-      arguments: arguments, pen: color.messagePen)
+      arguments: arguments.texts, pen: color.messagePen)
+    run.file = arguments.file
     guard fields.isAutomatic else { return run }
     let search: ConventionSearch
     if case .detected(let common, _) = reading {
@@ -42,6 +44,7 @@ extension FilterCommand {
       search = try ConventionSearch(style, mode: .strict)
     }
     search.surroundings = settings.surroundings
+    search.missing = settings.missing
     run.fieldSearch = search
     return run
   }
@@ -65,36 +68,13 @@ extension FilterCommand {
 }
 
 extension CheckedCommand {
-  /// Returns the numbers among the remaining arguments.
-  ///
-  /// A negative number looks like an option, so the parser passes on every argument that it doesn't know.
-  /// Every argument after `--` is a number. An option that isn't known is an error, which suggests one of
-  /// the command's.
-  static func numbers(in leftOver: [String]) throws(UsageError) -> [String] {
-    var numbers: [String] = []
-    for (index, argument) in leftOver.enumerated() {
-      if argument == "--" { return numbers + leftOver[(index + 1)...] }
-      guard !isOption(argument) else {
-        let suggestion = Suggestion.nearest(to: argument, among: options)
-        throw UsageError(
-          "unknown option \"\(argument)\"; "
-            + (suggestion.map { "did you mean \($0)?" } ?? "if it's a number, write -- before it"))
-      }
-      numbers.append(argument)
+  /// Returns the numbers, or the file, among the remaining arguments.
+  static func arguments(
+    in leftOver: [String], readsFile: Bool
+  ) throws(UsageError) -> InputArguments {
+    try InputArguments(leftOver, readsFile: readsFile) {
+      // The options in the help of the command, without those of other commands in its text.
+      helpMessage().matches(of: /\n  (?:-[a-z], )?(--[a-z][a-z-]*)/).map { String($0.1) }
     }
-    return numbers
-  }
-
-  /// The options in the help of the command, without those of other commands in its text.
-  private static var options: [String] {
-    helpMessage().matches(of: /\n  (?:-[a-z], )?(--[a-z][a-z-]*)/).map { String($0.1) }
-  }
-
-  private static func isOption(_ argument: String) -> Bool {
-    let bytes = argument.utf8
-    guard bytes.first == UInt8(ascii: "-"), let second = bytes.dropFirst().first else {
-      return false
-    }
-    return second.isLetter || second == UInt8(ascii: "-")
   }
 }

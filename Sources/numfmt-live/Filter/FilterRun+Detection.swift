@@ -10,7 +10,31 @@ extension FilterRun {
 
   /// Takes the delimiter and the fields that the start of the input tells.
   mutating func takeForm(of input: FilterInput) throws(Filter.End) {
-    guard settings.findsDelimiter || fieldSearch != nil else { return }
+    if !arguments.isEmpty {
+      for argument in arguments { try checkFields(of: Array(argument.utf8)) }
+      return
+    }
+    if settings.isTable { try checkStart(of: input) }
+    if settings.findsDelimiter || fieldSearch != nil { try findForm(of: input) }
+    if settings.needsFields { try checkFields(ofFirstRecordIn: input) }
+  }
+
+  /// Throws an error if the first bytes of the input tell that it isn't text.
+  private func checkStart(of input: FilterInput) throws(Filter.End) {
+    do {
+      try input.read(upTo: FilterRun.startSize) { !input.bytes.isEmpty }
+    } catch {
+      throw .unreadable(error)
+    }
+    if let problem = FileShape.problem(ofStart: input.bytes.prefix(FilterRun.startSize)) {
+      throw .undetected(problem, exitCode: 64)
+    }
+  }
+
+  /// The number of bytes that tell that a file isn't text.
+  private static let startSize = 16
+
+  private mutating func findForm(of input: FilterInput) throws(Filter.End) {
     // Lines before the last one of the header can be anything.
     let skip = max(settings.headerCount, settings.recordEnd.skippedLineCount + 1) - 1
     let delimiters = settings.findsDelimiter ? nil : settings.delimiter.character.map { [$0] }
@@ -33,53 +57,160 @@ extension FilterRun {
       try input.read(upTo: FilterRun.sampleSize)
       let hasHeader = settings.headerCount > settings.recordEnd.skippedLineCount
       table = try TableDetection(
-        input, shape, delimiter: delimiter, fieldSearch, hasHeader: hasHeader ? true : nil,
-        isSample: true)
+        input, shape, delimiter: delimiter, fieldSearch,
+        hasHeader: settings.findsHeader ? nil : hasHeader, isSample: true)
     } catch {
       throw .unreadable(error)
     }
     try takeFields(of: TableReport(table))
   }
 
+  // MARK: - Fields that no option names
+
+  /// Throws an error if the first record of the input has more than one field.
+  private func checkFields(ofFirstRecordIn input: FilterInput) throws(Filter.End) {
+    var lines = settings.recordEnd.skippedLineCount
+    var start = 0
+    let bytes: [UInt8]
+    do {
+      try input.read(upTo: RecordReader.maximumLength) {
+        let all = input.bytes
+        while let end = all[start...].firstIndex(of: settings.recordEnd.terminator) {
+          let isBlank = all[start..<end].allSatisfy { $0 == .carriageReturn }
+          guard lines > 0 || isBlank else { return true }
+          lines -= 1
+          start = end + 1
+        }
+        return false
+      }
+      bytes = Array(input.bytes[start...])
+    } catch {
+      throw .unreadable(error)
+    }
+    try checkFields(of: bytes)
+  }
+
+  /// Throws an error if the first record of a text has more than one field, and no option says which fields
+  /// have numbers.
+  private func checkFields(of text: [UInt8]) throws(Filter.End) {
+    guard settings.needsFields, !text.isEmpty else { return }
+    let fields = text.withUnsafeBufferPointer(fields)
+    guard fields.count > 1 else { return }
+    let count = FilterRun.listedFieldCount
+    let more = fields.count > count ? ", and \(fields.count - count) more" : ""
+    throw .undetected(
+      "the input has \(fields.count) fields; name those with numbers with --field, or let "
+        + "numfmt-live detect find them: \(fields.prefix(count).joined(separator: ", "))\(more)",
+      exitCode: 64)
+  }
+
+  /// Returns the number and the text of each field in the first record of a text.
+  private func fields(of text: Bytes) -> [String] {
+    let cutter = FieldCutter(
+      text, delimiter: settings.delimiter, readsCSV: settings.readsCSV, isRecord: false)
+    var fields: [String] = []
+    let record = cutter.record(endingAt: cutter.countFields().end)
+    for field in FieldCutter(
+      record, delimiter: settings.delimiter, readsCSV: settings.readsCSV)
+    {
+      let text = String(field.content(in: record).prefix(30))
+      fields.append("\(fields.count + 1) \"\(InvisibleScalar.spelled(text))\"")
+    }
+    return fields
+  }
+
+  /// The number of fields to list in a message.
+  private static let listedFieldCount = 8
+
+  // MARK: - Fields that the input tells
+
   /// Takes the decided fields of a table, and the convention if the input tells it.
   private mutating func takeFields(of report: TableReport) throws(Filter.End) {
     let table = report.table
     if settings.findsHeader {
+      if report.header == .undecided, report.columns.contains(where: \.verdict.isNumber) {
+        throw .undetected(
+          "--field auto: line \(table.shape.skipCount + 1) may be a header or not; write --header 1 "
+            + "or --header 0", exitCode: 2)
+      }
       settings.recordEnd.skippedLineCount = table.shape.skipCount
       settings.headerCount = table.shape.skipCount + (report.header == .present ? 1 : 0)
     }
-    let isDetected = if case .detected = reading { true } else { false }
+    if settings.fieldCount == nil, table.misfit != nil { settings.fieldCount = table.fieldCount }
     var detected: [Convention]?
     var fields: [Int] = []
+    var needs: Set<[String]> = []
     for (index, column) in report.columns.enumerated() {
-      let place = "field \(index + 1), \"\(InvisibleScalar.spelled(table.names[index].text))\""
-      switch column.verdict {
-      case .decided(let conventions)
-      where column.currency == nil && (!isDetected || column.mode == table.search.mode):
+      guard let conventions = column.verdict.readers(in: column.detection) else { continue }
+      let place = report.place(of: index)
+      let options = column.options(besidesThoseOf: table.search)
+      switch reading {
+      case .given(let reading):
+        guard options.isEmpty || column.style == nil else {
+          needs.insert(options)
+          leave(place, "it needs \(options.joined(separator: " "))")
+          continue
+        }
+        guard let failed = column.firstContradiction(to: reading, conventions) else {
+          if case .decided = column.verdict { fields.append(index + 1) }
+          if case .undecided = column.verdict { fields.append(index + 1) }
+          continue
+        }
+        guard case .decided = column.verdict else { continue }
+        throw .undetected(
+          "--field auto: \(place) isn't written as the locale writes numbers: "
+            + "\"\(InvisibleScalar.spelled(failed))\" is one in \(conventions[0].sample), such as "
+            + "\(conventions[0].locales[0].identifier)", exitCode: 2)
+      case .detected:
+        guard case .decided = column.verdict else { continue }
+        guard options.isEmpty else {
+          needs.insert(options)
+          leave(place, "it needs \(options.joined(separator: " "))")
+          continue
+        }
         let shared = (detected ?? conventions).filter { one in
           conventions.contains { $0.sample == one.sample }
         }
-        guard !isDetected || !shared.isEmpty else {
+        guard !shared.isEmpty else {
           throw .undetected(
             "--field auto: \(place) has another convention than the fields before it; "
               + "numfmt-live detect has a command for each", exitCode: 2)
         }
         detected = shared
         fields.append(index + 1)
-      case .decided, .undecided:
-        streams.errors.print(
-          "\(pen.write("warning:", .waiting)) --field auto: \(place) stays as it is; "
-            + report.words(for: column))
-      case .empty, .texts, .sameInAll: break
       }
     }
-    guard let detected else {
+    for column in report.left where !fields.contains(column.index + 1) {
+      if column.isDoubtful {
+        leave(column.words)
+      } else {
+        streams.errors.print("\(pen.write("note:", .waiting)) --field auto: \(column.words)")
+      }
+    }
+    guard !fields.isEmpty else {
+      let advice =
+        needs.count == 1
+        ? "add \(needs.first?.joined(separator: " ") ?? "")"
+        : needs.isEmpty
+          ? "name the fields with --field or --fields-from-header"
+          : "numfmt-live detect has a command for each field"
       throw .undetected(
-        "--field auto: no field has numbers whose decimal separator is decided; "
-          + "name the fields with --field or --fields-from-header", exitCode: 2)
+        needs.isEmpty
+          ? "--field auto: no field has numbers whose decimal separator is decided; \(advice)"
+          : "--field auto: no field is read without another option; \(advice)", exitCode: 2)
     }
     self.fields = FieldList(fields)
-    if isDetected { reading = .given(.detected(detected, table.search.mode)) }
+    if let detected { reading = .given(.detected(detected, table.search.mode)) }
+  }
+
+  /// Warns of a column that stays as it is.
+  private mutating func leave(_ place: String, _ reason: String) {
+    leave("\(place) stays as it is; \(reason)")
+  }
+
+  private mutating func leave(_ words: String) {
+    if settings.invalid.isFailure { leavesNumbers = true }
+    streams.errors.print("\(pen.write("warning:", .waiting)) --field auto: \(words)")
   }
 
   // MARK: - Convention
@@ -130,5 +261,42 @@ extension FilterRun {
     }
     guard let detection = filter.detection else { preconditionFailure("the filter has one") }
     return (detection, !isSample)
+  }
+}
+
+extension ColumnDetection.Verdict {
+  /// The conventions that read all numbers of a column, or `nil` if there are none or other texts.
+  fileprivate func readers(in detection: Detection) -> [Convention]? {
+    switch self {
+    case .decided(let conventions): conventions
+    case .undecided where detection.unreadCount == 0:
+      detection.tallies.filter { $0.count == detection.readCount }.map(\.convention)
+    case .undecided, .empty, .texts, .unsigned, .sameInAll: nil
+    }
+  }
+}
+
+extension ColumnDetection.Finding {
+  /// Returns the options that the numbers need and a search doesn't have.
+  fileprivate func options(besidesThoseOf search: ConventionSearch) -> [String] {
+    (style?.options ?? []) + (mode == .lenient && search.mode == .strict ? ["--lenient"] : [])
+  }
+
+  /// Returns the first number that a reading doesn't read, or reads as another value than the conventions
+  /// that read the column, or `nil` if there's none.
+  fileprivate func firstContradiction(
+    to reading: NumberReading, _ conventions: [Convention]
+  ) -> String? {
+    func value(_ text: String) -> ExactDecimal? {
+      text.withUTF8Bytes { try? reading.read(NumberText(utf8: $0)) }
+    }
+    if let unread = numbers.first(where: { value($0) == nil }) { return unread }
+    guard case .decided = verdict else { return nil }
+    return numbers.first { text in
+      let value = value(text)
+      return text.withUTF8Bytes { bytes in
+        !conventions.contains { $0.read(bytes, mode: mode) == value }
+      }
+    }
   }
 }

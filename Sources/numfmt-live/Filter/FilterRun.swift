@@ -6,6 +6,8 @@ struct FilterRun {
   var settings: FilterSettings
   /// The texts to convert; if there are none, the lines of standard input.
   var arguments: [String]
+  /// The name of the file to read instead of standard input, or `nil`.
+  var file: String?
   var pen: Pen
   /// The search for the fields, or `nil` if the options name them.
   var fieldSearch: ConventionSearch?
@@ -35,8 +37,26 @@ struct FilterRun {
     var errors = FileDescriptor.standardError
   }
 
+  /// A Boolean value that indicates whether a column stays as it is whose texts look like numbers.
+  var leavesNumbers = false
+
+  /// The name of the input in messages.
+  var inputName: String { file ?? "standard input" }
+
+  /// Opens the file to read, or reports why not and returns `false`.
+  mutating func open() -> Bool {
+    guard let file else { return true }
+    do {
+      streams.input = try FileDescriptor(readingFrom: file)
+      return true
+    } catch {
+      report(.unreadable(error))
+      return false
+    }
+  }
+
   /// Converts all input, and returns the exit code.
-  mutating func run() -> Int32 { run(on: FilterInput(streams.input)) }
+  mutating func run() -> Int32 { open() ? run(on: FilterInput(streams.input)) : 1 }
 
   /// Converts all input, whose start may be read already, and returns the exit code.
   mutating func run(on input: FilterInput) -> Int32 {
@@ -47,10 +67,19 @@ struct FilterRun {
       defer { state.progress.hide() }
       try convert(Column(fields, reading: reading, writing: writing), state)
       detection = state.detection
-      return state.hasFailed ? 2 : 0
+      reportMissing(state.missingCount)
+      return state.hasFailed || leavesNumbers ? 2 : 0
     } catch {
       return report(error)
     }
+  }
+
+  /// Says how many fields have a text that stands for a missing value.
+  private func reportMissing(_ count: Int) {
+    guard count > 0, settings.output == .text, settings.invalid != .ignore else { return }
+    streams.errors.print(
+      "\(pen.write("note:", .waiting)) \(count) missing value\(count == 1 ? " stays" : "s stay") as "
+        + "\(count == 1 ? "it is" : "they are")")
   }
 
   /// Returns what the filters that read some input have in common.
@@ -100,6 +129,7 @@ struct FilterRun {
   private static var coreCount: Int { max(sysconf(Int32(_SC_NPROCESSORS_ONLN)), 1) }
 
   /// Reports why the run ended early, and returns the exit code.
+  @discardableResult
   private func report(_ end: Filter.End) -> Int32 {
     switch end {
     case .aborted, .endedElsewhere: return 2
@@ -109,7 +139,7 @@ struct FilterRun {
     // The reader closed the pipe, which is no error.
     case .unwritable(let error) where error.isClosedPipe: break
     case .unwritable(let error): streams.errors.print("error: standard output: \(error)")
-    case .unreadable(let error): streams.errors.print("error: standard input: \(error)")
+    case .unreadable(let error): streams.errors.print("error: \(inputName): \(error)")
     }
     return 1
   }

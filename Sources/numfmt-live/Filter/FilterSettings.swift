@@ -16,6 +16,15 @@ struct FilterSettings: Sendable {
   var delimiter = FieldDelimiter.spaces
   /// A Boolean value that indicates whether the input tells the delimiter.
   var findsDelimiter = false
+  /// A Boolean value that indicates whether fields have a delimiter.
+  var isTable = false
+  /// A Boolean value that indicates whether a table with several fields is an error, since no option names
+  /// those with numbers.
+  var needsFields = false
+  /// The number of fields in a record, or `nil` for any number.
+  var fieldCount: Int?
+  /// The texts that stand for missing values.
+  var missing = MissingTexts([])
   /// A Boolean value that indicates whether the input tells the lines before the first record.
   var findsHeader = false
   /// The end of a record, which is a line unless the options say otherwise.
@@ -53,9 +62,9 @@ struct FilterSettings: Sendable {
   ///
   /// Canonical numbers contain no spaces, so such a line has one field.
   func mayTakeWholeLines(of fields: FieldList) -> Bool {
-    guard surroundings == nil, suffix.isEmpty, output == .text, delimiter == .spaces else {
-      return false
-    }
+    guard surroundings == nil, suffix.isEmpty, output == .text, delimiter == .spaces,
+      missing.isEmpty
+    else { return false }
     if case .columns = alignment { return false }
     guard !fields.hasNames else { return false }
     return fields.isEmpty || fields.contains(1) && fields.missing(in: 1) == nil

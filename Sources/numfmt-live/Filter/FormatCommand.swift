@@ -40,7 +40,7 @@ struct FormatCommand: WritingCommand {
   var numbers: [String] = []
 
   func check() throws(UsageError) -> FilterRun {
-    let arguments = try Self.numbers(in: numbers)
+    let arguments = try Self.arguments(in: numbers, readsFile: table.describesTable)
     let locale = try locale.choice().resolve()
     let writing = try self.writing(locale, notation: notation.notation)
     return try makeRun(.given(.plain), writing, fields: .first, arguments: arguments)

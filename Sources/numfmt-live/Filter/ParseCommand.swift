@@ -40,7 +40,7 @@ struct ParseCommand: FilterCommand {
   var texts: [String] = []
 
   func check() throws(UsageError) -> FilterRun {
-    let arguments = try Self.numbers(in: texts)
+    let arguments = try Self.arguments(in: texts, readsFile: table.describesTable)
     let source = try locale.choice().resolveInput()
     let reading = try self.reading(
       source, option: "--locale", written.options(scale: scale.scale),

@@ -223,9 +223,17 @@ final class ReadingHints: @unchecked Sendable {
 
   /// Returns the currencies whose code or symbol is in a text.
   static func currencies(in text: String) -> [String] {
-    let codes = text.matches(of: /[A-Z]{3}/).map { String($0.output) }
+    var codes: [String] = []
+    var rest = text.utf8[...]
+    while let start = rest.firstIndex(where: isCapital) {
+      let capitals = rest[start...].prefix { isCapital($0) }.prefix(3)
+      if capitals.count == 3 { codes.append(String(decoding: capitals, as: UTF8.self)) }
+      rest = rest[capitals.endIndex...]
+    }
     return codes + symbols.filter { text.contains($0.symbol) }.map(\.code)
   }
+
+  private static func isCapital(_ byte: UInt8) -> Bool { byte &- UInt8(ascii: "A") < 26 }
 
   /// Symbols, the longest first, with the currency that most often has each.
   private static let symbols: [(symbol: String, code: String)] = [

@@ -6,6 +6,8 @@ final class RunState: @unchecked Sendable {
   let progress: Progress
   /// A Boolean value that indicates whether the exit code indicates a failure.
   var hasFailed = false
+  /// The number of fields with a text that stands for a missing value.
+  var missingCount = 0
   /// The number of failures that still get a hint, which takes longer than reading many numbers; more hints
   /// would repeat it.
   private var hintCount = 20

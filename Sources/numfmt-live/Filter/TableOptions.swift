@@ -34,7 +34,7 @@ struct TableOptions: ParsableArguments {
       "Read and write CSV: fields can be in quotation marks (RFC 4180).",
       discussion: """
         Without --delimiter, the first lines of the input tell it: a comma, a semicolon, a tab, or a \
-        bar. The default for --field is the first field. Everything but the numbers stays as it was, \
+        bar. A table with more than one field needs --field or --fields-from-header. Everything but the numbers stays as it was, \
         byte for byte.
         """))
   var csv = false
@@ -47,7 +47,9 @@ struct TableOptions: ParsableArguments {
   @Option(
     defaultAsFlag: HeaderCount(argument: "1"), parsing: .next,
     help: ArgumentHelp(
-      "Pass on this number of lines (records, with --csv) at the beginning.", valueName: "count"))
+      "Pass on this number of lines (records, with --csv) at the beginning.",
+      discussion: "With --field auto, 0 says that the first line isn't a header.",
+      valueName: "count"))
   var header: HeaderCount?
 
   @Option(
@@ -55,11 +57,30 @@ struct TableOptions: ParsableArguments {
     "Pass on this number of lines at the beginning, before the header or the first record.")
   var skip: Int?
 
+  @Option(
+    parsing: .unconditionalSingleValue,
+    help: ArgumentHelp(
+      "Leave fields as they are that are one of these texts, such as -,n/a.",
+      discussion: "The option can be repeated. One line says how many there are.",
+      valueName: "texts"))
+  var missing: [String] = []
+
+  @Option(
+    value: "count",
+    "The number of fields in a record; those with another number are left as they are, and reported."
+  )
+  var fieldCount: Int?
+
   @Flag(name: [.customShort("z"), .long], help: "Lines end with NUL instead of a line feed.")
   var zeroTerminated = false
 
   @Option(value: "count", "The number of threads for long input; the default is one on each core.")
   var jobs: Int?
+
+  /// A Boolean value that indicates whether the options say that the input is a table.
+  var describesTable: Bool {
+    csv || delimiter != nil || field != nil || fieldsFromHeader != nil
+  }
 
   /// Returns the fields with numbers, which by default are `standard` unless there's a delimiter.
   func fields(_ standard: FieldList) throws(UsageError) -> FieldList {
@@ -95,9 +116,25 @@ struct TableOptions: ParsableArguments {
     }
     settings.jobs = jobs
     if field?.isAutomatic == true, hasArguments || delimiter == nil && !csv {
-      throw UsageError("--field auto is for tables on standard input; add --csv or --delimiter")
+      throw UsageError(
+        hasArguments
+          ? "--field auto is for tables on standard input or in a file; leave the numbers out"
+          : "--field auto is for tables on standard input or in a file; add --csv or --delimiter")
     }
-    settings.findsHeader = field?.isAutomatic == true && header == nil && skip == nil
+    settings.findsHeader = field?.isAutomatic == true && header == nil
+    settings.needsFields =
+      field == nil && fieldsFromHeader == nil && (csv || self.delimiter != nil)
+    settings.isTable = csv || self.delimiter != nil
+    settings.missing = MissingTexts(missing)
+    if let fieldCount {
+      guard fieldCount > 0 else {
+        throw UsageError("--field-count \(fieldCount): write a number of fields, 1 or more")
+      }
+      guard csv || self.delimiter != nil else {
+        throw UsageError("--field-count is for tables; add --csv or --delimiter")
+      }
+    }
+    settings.fieldCount = fieldCount ?? (settings.needsFields ? 1 : nil)
     settings.findsDelimiter = csv && delimiter == nil && !hasArguments
     let delimiter = delimiter ?? (csv ? .comma : nil)
     settings.namesFields = field != nil || fieldsFromHeader != nil || delimiter != nil
@@ -123,7 +160,16 @@ struct TableOptions: ParsableArguments {
 
   private func checkHeader(hasArguments: Bool) throws(UsageError) {
     if let header {
-      try TableOptions.check(header.count, from: 1, "--header \(header.text)")
+      guard header.count != nil || !InputArguments.namesFile(header.text) else {
+        throw UsageError(
+          "--header takes \"\(header.text)\", the name of a file, for its count; write --header 1 "
+            + "before it")
+      }
+      try TableOptions.check(header.count, from: 0, "--header \(header.text)")
+      guard header.count != 0 || fieldsFromHeader == nil else {
+        throw UsageError(
+          "--fields-from-header needs a header; leave out --header 0, or use --field")
+      }
     }
     if let skip { try TableOptions.check(skip, from: 0, "--skip \(skip)") }
     let options = [

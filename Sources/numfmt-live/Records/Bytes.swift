@@ -14,6 +14,16 @@ extension Bytes {
   /// The bytes without a carriage return at the end.
   var withoutReturn: Bytes { last == .carriageReturn ? Bytes(rebasing: dropLast()) : self }
 
+  /// A Boolean value that indicates whether a carriage return isn't followed by a line feed, or ends the bytes
+  /// without one.
+  var hasStrayReturn: Bool {
+    var isStray = false
+    forEachOffset(of: .carriageReturn, in: 0..<count) { offset in
+      if offset &+ 1 < count, self[offset &+ 1] != .lineFeed { isStray = true }
+    }
+    return isStray
+  }
+
   /// Returns the offset of the first byte in a range that has the specified value, or `nil` if there
   /// is none.
   ///

@@ -135,6 +135,12 @@ struct FieldCutter: Sequence, IteratorProtocol {
     return isUnclosed(cut) ? (field(cut), count) : nil
   }
 
+  /// Returns the number of fields in the first record, and the offset of its end.
+  func countFields() -> (count: Int, end: Int) {
+    let (cut, count) = lastCut(from: 0)
+    return (count + 1, cut.end)
+  }
+
   @inline(never)
   private func lastCut(from start: Int) -> (cut: Cut, count: Int) {
     var cut = cut(at: start)

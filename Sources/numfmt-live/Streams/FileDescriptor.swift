@@ -6,6 +6,16 @@ struct FileDescriptor: Hashable, Sendable {
   static let standardOutput = FileDescriptor(number: STDOUT_FILENO)
   static let standardError = FileDescriptor(number: STDERR_FILENO)
 
+  init(number: Int32) {
+    self.number = number
+  }
+
+  /// Opens a file for reading.
+  init(readingFrom path: String) throws(SystemError) {
+    number = open(path, O_RDONLY | O_CLOEXEC)
+    if number < 0 { throw SystemError.last }
+  }
+
   /// A Boolean value that indicates whether the descriptor is that of a terminal.
   var isTerminal: Bool { isatty(number) == 1 }
 

@@ -74,7 +74,7 @@ extension SniffedFile {
     SniffedFile(
       name: "numbers without a header, semicolons", text: "1,5;2,5\n3,5;-4,25\n", delimiter: ";",
       hasHeader: false, columns: ["decided", "decided"], options: "-d ';' --field 1,2",
-      locales: ["fr"]),
+      locales: ["de"]),
     SniffedFile(
       name: "two conventions in one table",
       text: "id;price;Preis\n1;1,234.50;1.234,50\n2;7.25;7,25\n", delimiter: ";",
@@ -89,7 +89,7 @@ extension SniffedFile {
       name: "line ends in the last field, and CR LF",
       text: "id;n;text\r\n1;1,5;\"a\r\nb\"\r\n2;2,5;\"c\r\nd\"\r\n", delimiter: ";",
       columns: ["same", "decided", "text"], options: "-d ';' --fields-from-header n",
-      locales: ["fr"]),
+      locales: ["de"]),
     SniffedFile(
       name: "notes before the header",
       text: "some notes...\nmore notes,...\nnumber,text,date\n345.5,A,2000-12-13\n",
@@ -107,22 +107,21 @@ extension SniffedFile {
       options: #"-d , --fields-from-header '"it'\''s $5, net","a ""b"""'"#, locales: ["en"]),
     SniffedFile(
       name: "years above numbers", text: "Name,2019,2020\na,1.5,2.5\nb,2.25,3.1\n", delimiter: ",",
-      hasHeader: nil, columns: ["text", "decided", "decided"], options: "-d , --field 2,3",
-      locales: ["en"], isDecided: false, comesBack: false),
+      hasHeader: nil, columns: ["text", "decided", "decided"], isDecided: false, comesBack: false),
     SniffedFile(
       name: "a delimiter that the first line declares", text: "sep=;\nBetrag;Text\n1,5;a\n2,5;b\n",
       delimiter: ";", skip: 1, columns: ["decided", "text"],
-      options: "-d ';' --skip 1 --fields-from-header Betrag", locales: ["fr"]),
+      options: "-d ';' --skip 1 --fields-from-header Betrag", locales: ["de"]),
     SniffedFile(
       name: "missing values", text: "a;b\nx;1.234,5\ny;n/a\nz;-\n;7,5\n", delimiter: ";",
       columns: ["text", "decided"],
-      options: "-d ';' --fields-from-header b --invalid warn", locales: ["de"]),
+      options: "-d ';' --fields-from-header b --missing -,n/a", locales: ["de"]),
     SniffedFile(
       name: "nothing to convert", text: "id,day,zip\n1,20240131,01067\n2,20240229,80331\n",
       delimiter: ",", columns: ["same", "date", "code"]),
     SniffedFile(
       name: "months and rates", text: "month;rate\n01.2024;1,2345\n12.2024;1,2\n", delimiter: ";",
-      columns: ["date", "decided"], options: "-d ';' --fields-from-header rate", locales: ["fr"]),
+      columns: ["date", "decided"], options: "-d ';' --fields-from-header rate", locales: ["de"]),
     SniffedFile(
       name: "an ambiguous column beside a decided one",
       text: "a;b\n1.234;1.234,5\n2.500;7,5\n", delimiter: ";", columns: ["undecided", "decided"],
@@ -130,11 +129,11 @@ extension SniffedFile {
     SniffedFile(
       name: "words among numbers", text: "a;b\nrent;1,5\n1.234,50;2,5\n", delimiter: ";",
       columns: ["undecided", "decided"], options: "-d ';' --fields-from-header b",
-      locales: ["fr"], isDecided: false),
+      locales: ["de"], isDecided: false),
     SniffedFile(
       name: "a total below the table", text: "a,b\nx,1.5\ny,2.5\nz,3.5\nEnd of file\n",
       delimiter: ",", columns: ["text", "decided"],
-      options: "-d , --fields-from-header b --invalid warn", locales: ["en"], isDecided: false),
+      options: "-d , --fields-from-header b --field-count 2 --invalid warn", locales: ["en"]),
     SniffedFile(
       name: "blank lines", text: "\n\na,b\n1.5,2\n\n2.5,3\n\n\n", delimiter: ",", skip: 2,
       columns: ["decided", "same"], options: "-d , --skip 2 --fields-from-header a",
@@ -174,14 +173,16 @@ extension SniffedFile {
       delimiter: ",", columns: ["text", "undecided", "same"], isDecided: false),
     SniffedFile(
       name: "apostrophes for quotation marks", text: "a;b;c\n'x;y';1,5;2\n'z';2,5;3\n",
-      delimiter: ";", columns: ["text", "undecided", "decided"],
-      options: "-d ';' --fields-from-header c --invalid warn", locales: ["fr"], isDecided: false),
+      delimiter: ";", columns: ["text", "decided", "same"],
+      options: "-d ';' --fields-from-header b --field-count 3 --invalid warn", locales: ["de"],
+      isDecided: false),
     SniffedFile(
       name: "a record with too many fields", text: "a,b\nx,1.5\ny,2.5,z\nu,3.5\n", delimiter: ",",
-      columns: ["text", "decided"], options: "-d , --fields-from-header b --invalid warn",
+      columns: ["text", "decided"],
+      options: "-d , --fields-from-header b --field-count 2 --invalid warn",
       locales: ["en"], isDecided: false),
     SniffedFile(
       name: "an invisible character in a name", text: "a\u{200B};b\n1,5;x\n2,5;y\n", delimiter: ";",
-      columns: ["decided", "text"], options: "-d ';' --header --field 1", locales: ["fr"]),
+      columns: ["decided", "text"], options: "-d ';' --header --field 1", locales: ["de"]),
   ]
 }

@@ -4,15 +4,15 @@ import Testing
 @Suite struct CSVTests {
   static let rows: [CommandCase] = [
     // A field is quoted if it was, or if its new text needs it.
-    .init("format --locale en --csv", "1234,a\n", "\"1,234\",a\n"),
-    .init("format --locale en --csv", "\"1234\",a\n", "\"1,234\",a\n"),
-    .init("format --locale de --csv", "1234,a\n", "1.234,a\n"),
-    .init("format --locale de --csv", "\"1234\",a\n", "\"1.234\",a\n"),
-    .init("format --locale de --csv -d;", "1234.5;a\n", "1.234,5;a\n"),
-    .init("format --locale de --csv -d→", "1234→\"→\n→\"→\n", "1.234→\"→\n→\"→\n"),
-    .init("format --locale en --csv --suffix \"", "7,a\n", "\"7\"\"\",a\n"),
-    .init("format --locale en --csv --suffix \"", "\"7\",a\n", "\"7\"\"\",a\n"),
-    .init("format --locale en --csv --suffix \"", "\"7\"\"\",a\n", "\"7\"\"\",a\n"),
+    .init("format --field 1 --locale en --csv", "1234,a\n", "\"1,234\",a\n"),
+    .init("format --field 1 --locale en --csv", "\"1234\",a\n", "\"1,234\",a\n"),
+    .init("format --field 1 --locale de --csv", "1234,a\n", "1.234,a\n"),
+    .init("format --field 1 --locale de --csv", "\"1234\",a\n", "\"1.234\",a\n"),
+    .init("format --field 1 --locale de --csv -d;", "1234.5;a\n", "1.234,5;a\n"),
+    .init("format --field 1 --locale de --csv -d→", "1234→\"→\n→\"→\n", "1.234→\"→\n→\"→\n"),
+    .init("format --field 1 --locale en --csv --suffix \"", "7,a\n", "\"7\"\"\",a\n"),
+    .init("format --field 1 --locale en --csv --suffix \"", "\"7\",a\n", "\"7\"\"\",a\n"),
+    .init("format --field 1 --locale en --csv --suffix \"", "\"7\"\"\",a\n", "\"7\"\"\",a\n"),
 
     // Fields that aren't selected don't change, whatever they contain.
     .init(
@@ -30,19 +30,19 @@ import Testing
     .init(
       "format --locale en --csv --field -", " 5 ,\" 1234 \", 1234 \n",
       " 5 ,\" 1,234 \",\" 1,234 \"\n"),
-    .init("parse --locale de --csv", "\"\t1.234,5\"\n", "\"\t1234.5\"\n"),
+    .init("parse --field 1 --locale de --csv", "\"\t1.234,5\"\n", "\"\t1234.5\"\n"),
 
     // Empty fields stay empty, and a blank line isn't a row.
     .init(
       "parse --locale de --csv -d; --field 1-2", ";\"\"\n \t;5,0\n\n1;\n", ";\"\"\n \t;5.0\n\n1;\n"),
     .init("format --empty keep", "\n5\n", "\n5\n"),
-    .init("parse --locale de --empty keep -d;", ";a\n1,5;b\n", ";a\n1.5;b\n"),
+    .init("parse --field 1 --locale de --empty keep -d;", ";a\n1,5;b\n", ";a\n1.5;b\n"),
 
     // CR LF and a byte order mark stay, on every line.
     .init(
-      "format --locale de --csv -d;", "\u{FEFF}1234;a\r\n\"5678\";\"\r\n\"\r\n9999;\n",
+      "format --field 1 --locale de --csv -d;", "\u{FEFF}1234;a\r\n\"5678\";\"\r\n\"\r\n9999;\n",
       "\u{FEFF}1.234;a\r\n\"5.678\";\"\r\n\"\r\n9.999;\n"),
-    .init("format --locale de --csv -d;", "\u{FEFF}\"1234\";a", "\u{FEFF}\"1.234\";a"),
+    .init("format --field 1 --locale de --csv -d;", "\u{FEFF}\"1234\";a", "\u{FEFF}\"1.234\";a"),
     .init("parse --locale de", "\u{FEFF}1.234,5\r\n2,5\r\n", "\u{FEFF}1234.5\r\n2.5\r\n"),
     .init("format --locale de", "\u{FEFF}1234\r\n5678 x\r\n9\r", "\u{FEFF}1.234\r\n5.678 x\r\n9\r"),
     .init("convert --from de --to en", "1,5\r\n2\r\n", "1.5\r\n2\r\n"),
@@ -59,11 +59,11 @@ import Testing
       "x\n\"\n\"\n\"a, b\",c\n\"1,5\",2\n", "x\n\"\n\"\n\"a, b\",c\n\"1.5\",2\n"),
     .init("parse --locale de --fields-from-header b", "a b\n1,5 2,5\n", "a b\n1,5 2.5\n"),
     .init("parse --locale de --csv --fields-from-header b", "", ""),
-    .init("format --locale de --csv --header", "\"1\n2\"\n1234\n", "\"1\n2\"\n1.234\n"),
+    .init("format --field 1 --locale de --csv --header", "\"1\n2\"\n1234\n", "\"1\n2\"\n1.234\n"),
 
     // What stands around a number is removed, with the spaces between.
     .init(
-      "parse --locale de --csv -d; --strip-suffix ' EUR' --strip-prefix ca.",
+      "parse --field 1 --locale de --csv -d; --strip-suffix ' EUR' --strip-prefix ca.",
       "1,5 EUR;\nca. 2,5;\n\"ca.\u{A0}3,5 EUR\";\n4,5;\n", "1.5;\n2.5;\n\"3.5\";\n4.5;\n"),
     .init(
       "parse --locale de --strip-suffix EUR --strip-suffix *",
@@ -95,30 +95,36 @@ import Testing
   static let failures: [CommandCase] = [
     // Output that would break its row.
     .init(
-      "format --locale en -d,", "1,2\n1234,a\n", "1,2\n", errors: ["line 2", "\"1,234\"", "--csv"]),
-    .init("format -d; --suffix ;", "1;2\n", errors: ["contains the delimiter", "--csv"]),
+      "format --field 1 --locale en -d,", "1,2\n1234,a\n", "1,2\n",
+      errors: ["line 2", "\"1,234\"", "--csv"]),
+    .init("format --field 1 -d; --suffix ;", "1;2\n", errors: ["contains the delimiter", "--csv"]),
 
     // Quotation marks.
     .init(
-      "format --csv", "1,2\n\"3\n4\n", "1,2\n",
+      "format --field 1 --csv", "1,2\n\"3\n4\n", "1,2\n",
       errors: ["line 2, field 1", "no closing quotation mark"]),
-    .init("format --csv", "1,\"2\n4\n5", errors: ["line 1, field 2, column 3", "no closing"]),
+    .init(
+      "format --field 1 --csv", "1,\"2\n4\n5", errors: ["line 1, field 2, column 3", "no closing"]),
     .init(
       "format --csv --fields-from-header a", "a,\"b\n1,2\n",
       errors: ["line 1, field 2, column 3", "no closing quotation mark"]),
     .init(
-      "format --csv --header", "\"a,b\n1,2\n", errors: ["line 1, field 1, column 1", "no closing"]),
+      "format --field 1 --csv --header", "\"a,b\n1,2\n",
+      errors: ["line 1, field 1, column 1", "no closing"]),
     .init("format --csv --field 2", "a,\"12\"x\n", errors: ["column 3", "two marks for one"]),
     .init(
-      "format --csv", "1,\"\n\"\n2\nx\n", "1,\"\n\"\n2\n", errors: ["line 4", "isn't a digit"]),
+      "format --field 1 --csv", "1,\"\n\"\n2\nx\n", "1,\"\n\"\n2\n",
+      errors: ["line 4", "isn't a digit"]),
     .init("format --csv --field 2", "a,\"1\"\"2\"\n", errors: ["column 5", "isn't a digit"]),
 
     // Fields.
     .init("format --csv --field 3", "1,2\n", errors: ["the line has 2 fields", "no field 3"]),
     .init(
-      "format --csv --empty error", ",2\n", errors: ["line 1, field 1", "a number was expected"]),
+      "format --field 1 --csv --empty error", ",2\n",
+      errors: ["line 1, field 1", "a number was expected"]),
     .init(
-      "parse --locale de --csv --strip-suffix EUR", "EUR,2\n", errors: ["a number was expected"]),
+      "parse --field 1 --locale de --csv --strip-suffix EUR", "EUR,2\n",
+      errors: ["a number was expected"]),
     .init("parse --locale de", "1\n\n", "1\n", errors: ["line 2", "a number was expected"]),
     .init(
       "format --csv --fields-from-header Amont", "Date,Amount\n1,2\n",
@@ -156,7 +162,7 @@ import Testing
 
   /// A field that's empty only without the text around the number isn't an empty field.
   @Test func saysNothingOfEmptyFieldsThatHaveText() throws {
-    let run = try CommandRun("parse --locale de --csv --strip-suffix EUR", "EUR,2\n")
+    let run = try CommandRun("parse --field 1 --locale de --csv --strip-suffix EUR", "EUR,2\n")
     #expect(!run.errors.contains("--empty"), "\(run.errors)")
   }
 

@@ -51,7 +51,7 @@ import Testing
     .init("parse --locale de --field 2", "a 1.234,5 b\n", "a  1234.5 b\n"),
     .init("parse --locale de --field 1", "1 234,5\n", "1 234,5\n"),
     .init("parse --locale de -d; --field 2-3", "a; 1.234,5;5\n", "a;1234.5;5\n"),
-    .init("parse --locale de -d;", "1.234,5;x\n", "1234.5;x\n"),
+    .init("parse --field 1 --locale de -d;", "1.234,5;x\n", "1234.5;x\n"),
     .init("parse --locale de --header", "Zahl\n1,5\n", "Zahl\n1.5\n"),
     .init("parse --locale de -z", "1,5\u{0}2,5\u{0}", "1.5\u{0}2.5\u{0}"),
   ]

@@ -71,16 +71,27 @@ import Testing
     #expect(again.status == 0, "\(text) \(advice.1): \(again.errors)")
   }
 
-  /// A command, lines of a table, the advice, and the option that it names.
+  /// A command, lines of a table, the advice, and what makes it work.
   static let lines = [
-    ("parse --locale de", "1,5;7\n", "The line has fields; try -d ';'.", "-d;"),
-    ("parse --locale de", "1,5\t7\n", #"The line has fields; try -d '\t'."#, "-d\t"),
-    ("format", "5|7\n", "The line has fields; try -d '|'.", "-d|"),
+    (
+      "parse --locale de", "1,5;7\n", "The line has fields; numfmt-live detect tells which",
+      "-d; --field 1"
+    ),
+    (
+      "parse --locale de", "1,5\t7\n", "The line has fields; numfmt-live detect tells which",
+      "-d\t --field 1"
+    ),
+    ("format", "5|7\n", "The line has fields; numfmt-live detect tells which", "-d| --field 1"),
     ("format", "amount\n5\n", "If the line is a header, try --header.", "--header"),
-    ("parse --locale de -d;", "Betrag;x\n1,5;7\n", "try --header.", "--header"),
+    ("parse --locale de -d; --field 1", "Betrag;x\n1,5;7\n", "try --header.", "--header"),
+    (
+      "parse --locale de -d;", "Betrag;x\n1,5;7\n",
+      "the input has 2 fields; name those with numbers with --field, or let numfmt-live detect find "
+        + "them: 1 \"Betrag\", 2 \"x\"", "--header --field 1"
+    ),
   ]
 
-  /// The advice for a table is true: its first field is read.
+  /// The advice for a table is true.
   @Test(arguments: lines)
   func tellsTablesFromNumbers(command: String, input: String, hint: String, more: String) throws {
     let run = try CommandRun(command, input)

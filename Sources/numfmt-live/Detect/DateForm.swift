@@ -1,0 +1,155 @@
+/// The form of a date, a time, or both.
+enum DateForm: Hashable {
+  /// A day, in the order that its first and last part show, and with the separator between the parts.
+  case day(Order, separator: UInt8)
+  /// A month and a year, as in `01.2024`.
+  ///
+  /// Without a leading zero, it can be a number with four decimals.
+  case month(separator: UInt8, hasLeadingZero: Bool)
+  /// Eight digits, as in `20240131`.
+  case digits
+  /// A time alone.
+  case time
+
+  enum Order: Hashable {
+    case yearFirst, dayFirst, monthFirst
+    /// The day and the month can be either.
+    case yearLast
+  }
+
+  /// A Boolean value that indicates whether no number has this form.
+  var isCertain: Bool {
+    switch self {
+    case .day, .time: true
+    case .month(let separator, let hasLeadingZero):
+      hasLeadingZero || separator != UInt8(ascii: ".")
+    case .digits: false
+    }
+  }
+
+  /// Creates the form of a text, or `nil` if it isn't a date or a time.
+  init?(_ bytes: Bytes) {
+    guard let first = bytes.first, first.isDigit, bytes.count <= DateForm.maximumLength else {
+      return nil
+    }
+    let dayEnd = bytes.firstIndex { " Tt".utf8.contains($0) } ?? bytes.count
+    if let day = DateForm.day(Bytes(rebasing: bytes[..<dayEnd])) {
+      guard dayEnd == bytes.count || DateForm.isTime(Bytes(rebasing: bytes[(dayEnd + 1)...])) else {
+        return nil
+      }
+      self = day
+    } else if DateForm.isTime(bytes) {
+      self = .time
+    } else {
+      return nil
+    }
+  }
+
+  private static let maximumLength = 40
+  private static let years = 1900...2100
+
+  // MARK: - Days
+
+  /// A number in a date.
+  private struct Part {
+    var value = 0
+    var digitCount = 0
+  }
+
+  private static func day(_ bytes: Bytes) -> DateForm? {
+    guard bytes.count <= 10 else { return nil }
+    var parts = [Part()]
+    var separator: UInt8 = 0
+    for byte in bytes {
+      if byte.isDigit {
+        guard parts[parts.count - 1].digitCount < 8 else { return nil }
+        parts[parts.count - 1].value *= 10
+        parts[parts.count - 1].value += Int(byte - UInt8(ascii: "0"))
+        parts[parts.count - 1].digitCount += 1
+      } else {
+        guard "./-".utf8.contains(byte), parts.count < 3 else { return nil }
+        separator = byte
+        parts.append(Part())
+      }
+    }
+    if parts.count == 1 {
+      let (value, count) = (parts[0].value, parts[0].digitCount)
+      return count == 8 && years ~= value / 10_000 && isMonth(value / 100 % 100, day: value % 100)
+        ? .digits : nil
+    }
+    guard parts.allSatisfy({ $0.digitCount <= 4 }), parts[0].digitCount > 0 else { return nil }
+    if parts.count == 2 {
+      guard parts[0].digitCount <= 2, 1...12 ~= parts[0].value, parts[1].digitCount == 4,
+        years ~= parts[1].value
+      else { return nil }
+      return .month(
+        separator: separator, hasLeadingZero: parts[0].digitCount == 2 && parts[0].value < 10)
+    }
+    // A day and a month, as in `31.12.`
+    if parts[2].digitCount == 0 {
+      let isDay = separator == UInt8(ascii: ".") && isMonth(parts[1].value, day: parts[0].value)
+      return isDay ? .day(.dayFirst, separator: separator) : nil
+    }
+    return order(parts).map { .day($0, separator: separator) }
+  }
+
+  private static func isMonth(_ month: Int, day: Int) -> Bool {
+    1...12 ~= month && 1...31 ~= day
+  }
+
+  /// Returns the order of a year, a month, and a day, or `nil` if these aren't such numbers.
+  private static func order(_ parts: [Part]) -> Order? {
+    let (first, second, third) = (parts[0].value, parts[1].value, parts[2].value)
+    guard parts.allSatisfy({ $0.digitCount > 0 }) else { return nil }
+    if parts[0].digitCount == 4 {
+      return years ~= first && isMonth(second, day: third) ? .yearFirst : nil
+    }
+    guard parts[2].digitCount == 2 || parts[2].digitCount == 4 && years ~= third else { return nil }
+    let (isDayFirst, isMonthFirst) = (isMonth(second, day: first), isMonth(first, day: second))
+    if isDayFirst, isMonthFirst { return .yearLast }
+    if isDayFirst { return .dayFirst }
+    if isMonthFirst { return .monthFirst }
+    // The year has two digits and comes first.
+    let isYearFirst =
+      parts[0].digitCount == 2 && parts[2].digitCount == 2 && isMonth(second, day: third)
+    return isYearFirst ? .yearFirst : nil
+  }
+
+  // MARK: - Times
+
+  /// Returns a Boolean value that indicates whether a text is a time such as `9:30`, `09:30:15.25 pm`, or
+  /// `09:30:15+02:00`.
+  private static func isTime(_ bytes: Bytes) -> Bool {
+    var rest = bytes[...]
+    func take(_ fits: (UInt8) -> Bool) -> Bool {
+      guard let byte = rest.first, fits(byte) else { return false }
+      rest.removeFirst()
+      return true
+    }
+    func take(_ byte: Unicode.Scalar) -> Bool { take { $0 == UInt8(ascii: byte) } }
+    func takeSixty() -> Bool { take { $0 &- UInt8(ascii: "0") < 6 } && take(\.isDigit) }
+    guard take(\.isDigit) else { return false }
+    _ = take(\.isDigit)
+    guard take(":"), takeSixty() else { return false }
+    if take(":") {
+      guard takeSixty() else { return false }
+      if take({ $0 == UInt8(ascii: ".") || $0 == UInt8(ascii: ",") }) {
+        guard take(\.isDigit) else { return false }
+        while take(\.isDigit) {}
+      }
+    }
+    if rest.isEmpty || take("Z") { return rest.isEmpty }
+    _ = take(" ")
+    if take({ "AaPp".utf8.contains($0) }) {
+      _ = take(".")
+      guard take({ $0 | 0x20 == UInt8(ascii: "m") }) else { return false }
+      _ = take(".")
+      return rest.isEmpty
+    }
+    guard take({ $0 == UInt8(ascii: "+") || $0 == UInt8(ascii: "-") }), take(\.isDigit),
+      take(\.isDigit)
+    else { return false }
+    _ = take(":")
+    return take(\.isDigit) && take(\.isDigit) && rest.isEmpty
+  }
+}

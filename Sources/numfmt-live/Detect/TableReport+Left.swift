@@ -1,0 +1,52 @@
+import EscapedText
+import LiveNumber
+
+/// The columns with texts that look like numbers and that the command leaves as they are.
+///
+/// This is the only place that says which these are, and why.
+extension TableReport {
+  struct LeftColumn {
+    /// The index of the column.
+    var index: Int
+    /// The column, and what it contains.
+    var words: String
+    /// A Boolean value that indicates whether most texts of the column are numbers for somebody: they have a
+    /// separator, a sign, or a currency.
+    ///
+    /// Digits alone, codes, and dates are left without a doubt.
+    var isDoubtful: Bool
+  }
+
+  var left: [LeftColumn] {
+    columns.indices.compactMap { index in
+      let column = columns[index]
+      guard let isDoubtful = column.isDoubtfulIfLeft else { return nil }
+      return LeftColumn(
+        index: index, words: "\(place(of: index)) stays as it is; \(words(for: column))",
+        isDoubtful: isDoubtful)
+    }
+  }
+
+  /// The number and the name of a column.
+  func place(of index: Int) -> String {
+    guard header == .present else { return "field \(index + 1)" }
+    return "field \(index + 1), \"\(InvisibleScalar.spelled(table.names[index].text))\""
+  }
+}
+
+extension ColumnDetection.Finding {
+  /// A Boolean value that indicates whether a column that is left could have been converted, or `nil` if
+  /// it's converted or has no texts that look like numbers.
+  fileprivate var isDoubtfulIfLeft: Bool? {
+    let areNumbers = markedCount * 2 > filledCount
+    switch verdict {
+    case .empty, .decided: return nil
+    case .sameInAll: return false
+    case .undecided: return true
+    case .unsigned: return areNumbers
+    case .texts(nil): return markedCount > 0 || advice != nil ? areNumbers || advice != nil : nil
+    case .texts(.placeholder): return nil
+    case .texts: return areNumbers && !isOfOneKind
+    }
+  }
+}

@@ -1,0 +1,278 @@
+import Foundation
+import TestSupport
+import Testing
+
+/// What `detect` proposes, followed to its end on the file that caused it.
+@Suite struct FollowedAdviceTests {
+  struct Report: Decodable {
+    struct Choice: Decodable {
+      var `if`: String
+      var command: String
+    }
+    var command: String?
+    var choices: [Choice]?
+    var reason: String?
+  }
+
+  /// A file, and what comes of it.
+  struct File: CustomTestStringConvertible, Sendable {
+    var name: String
+    var text: String
+    /// Pieces of the report.
+    var words: [String] = []
+    /// What the proposed command writes, or `nil` if there's none.
+    var converted: String?
+    /// The start of a choice, and what its command writes.
+    var choices: [String: String] = [:]
+    var errors = ""
+    var status: Int32 = 0
+
+    var testDescription: String { name }
+  }
+
+  static func report(
+    _ input: Data, _ options: String = ""
+  ) throws -> (Report, CommandRun) {
+    let run = try CommandRun(CommandRun.words(of: "detect --json \(options)"), input: input)
+    return (try JSONDecoder().decode(Report.self, from: Data(run.output.utf8)), run)
+  }
+
+  static func follow(_ command: String, _ input: Data) throws -> CommandRun {
+    let folder = Repository.command.deletingLastPathComponent().path
+    return try CommandRun(
+      program: ["/bin/sh", "-c", command], input: input,
+      environment: ["PATH": "\(folder):/usr/bin:/bin"])
+  }
+
+  static let files: [File] = [
+    // Headers.
+    File(
+      name: "digits above codes, decimals in the first row",
+      text: "70173;Ulm;7,50\n04109;Jena;1,25\n20095;Kiel;3,10\n", words: ["no header"],
+      converted: "70173;Ulm;7.50\n04109;Jena;1.25\n20095;Kiel;3.10\n"),
+    File(
+      name: "money in the first row", text: "Eva;£2.50\nTom;£1.75\nPia;£4.00\n",
+      words: ["no header", "--currency GBP"], converted: "Eva;2.50\nTom;1.75\nPia;4.00\n"),
+    File(
+      name: "a placeholder in the first row",
+      text: "Gas;-;-80,00\nTea;-;-2,00\nZug;2021-03-04;-9,00\n",
+      words: ["no header"], converted: "Gas;-;-80.00\nTea;-;-2.00\nZug;2021-03-04;-9.00\n"),
+    File(
+      name: "years above numbers", text: "Land;2020;2021\nA;1,5;2,5\n",
+      words: ["line 1 may be a header or not"],
+      choices: [
+        "if line 1 is": "Land;2020;2021\nA;1.5;2.5\n",
+        "if line 1 isn't": "Land;2020;2021\nA;1.5;2.5\n",
+      ], status: 2),
+    File(
+      name: "dates as names of columns", text: "Land;2020-01-01;2020-02-01\nA;1,5;2,5\n",
+      words: ["header in line 1"], converted: "Land;2020-01-01;2020-02-01\nA;1.5;2.5\n"),
+    File(
+      name: "a preamble with delimiters and a column of references",
+      text: "BANK;;;\nTag;Nr;Summe;\n2022-05-01;B7;4,50;\n2022-05-02;12;6,50;\n",
+      words: ["header in line 2", "after 1 line to skip"],
+      converted: "BANK;;;\nTag;Nr;Summe;\n2022-05-01;B7;4.50;\n2022-05-02;12;6.50;\n"),
+    File(
+      name: "a line between sep= and the header",
+      text: "sep=;\r\nmade;2022-01-01 11:00\r\nday;rain\r\n2022-01-01;0,5\r\n2022-01-02;4,5\r\n",
+      words: ["header in line 3"],
+      converted:
+        "sep=;\r\nmade;2022-01-01 11:00\r\nday;rain\r\n2022-01-01;0.5\r\n2022-01-02;4.5\r\n"),
+
+    // Columns that are left.
+    File(
+      name: "rates that aren't months", text: "day;rate\n1;1.2012\n2;1.1999\n",
+      words: ["field 2  rate  decided"], converted: "day;rate\n1;1.2012\n2;1.1999\n"),
+    File(
+      name: "signed amounts that aren't telephone numbers",
+      text: "a;b\nx;+1234567.89\ny;+7654321.50\n", words: ["decided"],
+      converted: "a;b\nx;1234567.89\ny;7654321.50\n"),
+    File(
+      name: "leading zeros in one amount", text: "a;b\nx;12.50\ny;00.75\nz;3.25\n",
+      words: ["codes with leading zeros, such as \"00.75\""],
+      choices: [
+        "to convert only the numbers in field 2": "a;b\nx;12.50\ny;0.75\nz;3.25\n"
+      ], status: 2),
+    File(
+      name: "groups of spaces and nothing else", text: "name;n\na;7 234\nb;45 500\n",
+      converted: "name;n\na;7234\nb;45500\n"),
+    File(
+      name: "groups of apostrophes and nothing else", text: "name;n\na;7'234\nb;45'500\n",
+      converted: "name;n\na;7234\nb;45500\n"),
+    File(
+      name: "digits alone beside a decided column", text: "name;n;m\na;7;1,5\nb;45;2,5\n",
+      words: ["field 2  n     2 numbers, the same in all conventions"],
+      converted: "name;n;m\na;7;1.5\nb;45;2.5\n"),
+    File(
+      name: "an undecided column", text: "name;n\na;7.234\nb;8.500\n", words: ["undecided"],
+      choices: [
+        "if \"7.234\" in field 2 is 7234": "name;n\na;7234\nb;8500\n",
+        "if \"7.234\" in field 2 is 7.234": "name;n\na;7.234\nb;8.500\n",
+      ], status: 2),
+    File(
+      name: "a word among numbers", text: "name;n\na;7,5\nb;open\nc;2,5\n", words: ["undecided"],
+      choices: ["to convert only the numbers in field 2": "name;n\na;7.5\nb;open\nc;2.5\n"],
+      errors: "open", status: 2),
+
+    // Records of another width.
+    File(
+      name: "ragged records", text: "a,b,c\n7,8,x\n7,5\n2\n3,4,y\n",
+      words: ["no delimiter divides all lines alike", "--lines"], status: 2),
+    File(
+      name: "a wider total",
+      text: "Summary\nDay,Sum\n2022-01-01,7.50\n2022-01-02,2.50\nTotal,10.00,\n",
+      words: ["header in line 2", "line 5 has 3 fields, not 2"],
+      converted: "Summary\nDay,Sum\n2022-01-01,7.50\n2022-01-02,2.50\nTotal,10.00,\n",
+      errors: "line 5"),
+    File(
+      name: "one short record among many",
+      text: "a;b;c\n" + String(repeating: "x;1,5;2,5\n", count: 12) + "x;1,5\n"
+        + String(repeating: "x;1,5;2,5\n", count: 12), words: ["line 14 has 2 fields, not 3"],
+      converted: "a;b;c\n" + String(repeating: "x;1.5;2.5\n", count: 12) + "x;1,5\n"
+        + String(repeating: "x;1.5;2.5\n", count: 12), errors: "line 14"),
+
+    // Styles.
+    File(
+      name: "percent and price", text: "name,rate,price\nA,7.5%,1234.50\nB,6.25%,2150.25\n",
+      words: ["--style percent"], converted: "name,rate,price\nA,0.075,1234.50\nB,0.0625,2150.25\n"),
+    File(
+      name: "euros without a header", text: "03.02.2024;4,50 €\n04.02.2024;6,50 €\n",
+      words: ["delimiter \";\"", "--locale de"], converted: "03.02.2024;4.50\n04.02.2024;6.50\n"),
+    File(
+      name: "dollars", text: "a;b\nx;$1,234.50\ny;$0\n", words: ["--locale en "],
+      converted: "a;b\nx;1234.50\ny;0\n"),
+    File(
+      name: "one column with plus signs", text: "a;b;c\nx;+1,50;2,50\ny;-2,50;3,50\n",
+      words: ["--lenient"], converted: "a;b;c\nx;1.50;2.50\ny;-2.50;3.50\n"),
+    File(
+      name: "German dates", text: "a;b\n01.02.2024;1.234,50\n13.02.2024;7,50\n",
+      words: ["--locale de "], converted: "a;b\n01.02.2024;1234.50\n13.02.2024;7.50\n"),
+
+    // Missing values.
+    File(
+      name: "marks of missing values", text: "a;b\nx;1,50\ny;-\nz;n/a\nu;2,50\n",
+      words: ["--missing -,n/a"], converted: "a;b\nx;1.50\ny;-\nz;n/a\nu;2.50\n",
+      errors: "note: 2 missing values stay as they are"),
+  ]
+
+  @Test(arguments: files)
+  func isRight(file: File) throws {
+    let input = Data(file.text.utf8)
+    let text = try CommandRun(["detect"], input: input)
+    for words in file.words { #expect(text.output.contains(words), "\(text.output)") }
+    #expect(text.status == file.status, "\(text.output)")
+    let (report, _) = try Self.report(input)
+    #expect((report.command == nil) == (file.converted == nil), "\(text.output)")
+    if let command = report.command, let converted = file.converted {
+      let run = try Self.follow(command, input)
+      #expect(run.output == converted, "\(command)")
+      #expect(run.errors.isEmpty == file.errors.isEmpty, "\(run.errors)")
+      #expect(file.errors.isEmpty || run.errors.contains(file.errors), "\(run.errors)")
+      #expect(run.status == 0)
+    }
+    for (words, converted) in file.choices {
+      guard let choice = report.choices?.first(where: { $0.if.hasPrefix(words) }) else {
+        Issue.record("\(words): \(text.output)")
+        continue
+      }
+      let run = try Self.follow(choice.command, input)
+      #expect(run.output == converted, "\(choice.command)")
+    }
+  }
+
+  /// Bytes that aren't a table, the advice, and a command that it names.
+  static let forms: [(String, [UInt8], String, String?)] = [
+    ("CR alone", Array("a;b\r7,5;x\r".utf8), "CR alone", #"tr '\r' '\n'"#),
+    ("CR alone and a final LF", Array("a;b\r7,5;x\r2,5;y\r\n".utf8), "CR alone", #"tr '\r' '\n'"#),
+    ("CR CR LF", Array("a;b\r\r\n7,5;x\r\r\n2,5;y\r\r\n".utf8), "CR CR LF", #"tr -d '\r'"#),
+    (
+      "UTF-16 without a mark", "a;b\n7,5;x\n2,5;y\n".utf8.flatMap { [$0, 0] }, "UTF-16",
+      "iconv -f UTF-16LE -t UTF-8"
+    ),
+    ("a workbook", [0x50, 0x4B, 3, 4, 20, 0], "Excel workbook", nil),
+    ("an old workbook", [0xD0, 0xCF, 0x11, 0xE0, 0xA1, 0xB1], "Excel workbook", nil),
+    ("compressed", [0x1F, 0x8B, 8, 0], "gunzip", nil),
+    ("JSON Lines", Array("{ \"a\": 1.5 }\n{ \"a\": 2.5 }\n".utf8), "JSON", nil),
+    ("a JSON array", Array("[\n  1.5,\n  2.5\n]\n".utf8), "JSON", nil),
+  ]
+
+  @Test(arguments: forms)
+  func saysWhatAFileIs(name: String, bytes: [UInt8], words: String, command: String?) throws {
+    let (report, run) = try Self.report(Data(bytes))
+    #expect(report.reason?.contains(words) == true, "\(run.output)")
+    #expect(run.status == 2)
+    let delimited = try Self.report(Data(bytes), "-d ;")
+    #expect(delimited.0.reason?.contains(words) == true, "\(delimited.1.output)")
+    guard let command else { return }
+    #expect(report.reason?.hasSuffix(command) == true, "\(run.output)")
+    let next = try Self.follow("\(command) | numfmt-live detect --json", Data(bytes))
+    #expect(next.status == 0, "\(next.output)")
+  }
+
+  /// Commands that would convert a part, or something else, and their errors.
+  static let errors: [CommandCase] = [
+    .init(
+      "parse --locale de -d ; --field 1-2", "1,5;2\r2,5;3\r",
+      errors: ["line 1, column 6", "a carriage return that doesn't end the line"]),
+    .init(
+      "parse --locale de --csv -d ; --field 1", "1,5;2\r\r\n", errors: ["a carriage return", "tr"]),
+    .init(
+      "convert --from fr --to en -d ;", "01234567;22/01/2022;-7,00\n",
+      errors: ["the input has 3 fields", "2 \"22/01/2022\"", "numfmt-live detect"], status: 64),
+    .init(
+      "convert --from de --to en --csv --header", "\"Konto\";\"Summe\"\n\"1234567\";\"-2,50\"\n",
+      errors: ["the input has 2 fields", "numfmt-live detect"], status: 64),
+    .init(
+      "convert --from de --to en --csv --field auto", "a;b\nx;1.500\ny;2.250\nz;12.5\n",
+      errors: ["\"12.5\" is one in", "such as en"]),
+    .init(
+      "parse --locale de --csv --field auto", "a;b\nx;1.500\ny;12,5\n", "a;b\nx;1500\ny;12.5\n"),
+    .init(
+      "parse --locale auto --csv --field auto", "a;b\nx;+1,50\ny;-2,50\n",
+      errors: ["stays as it is; it needs --lenient", "add --lenient"]),
+    .init(
+      "parse --locale auto --csv --field auto", "a;b;c\nx;1,50;7.234\ny;2,50;8.500\n",
+      "a;b;c\nx;1.50;7.234\ny;2.50;8.500\n", errors: ["field 3, \"c\" stays as it is; undecided"]),
+    .init(
+      "parse --locale auto --csv --field auto --header 0", "2019;2020\n1,5;2,5\n",
+      "2019;2020\n1.5;2.5\n"),
+    .init(
+      "parse --locale auto --csv --field auto", "2019;2020\n1,5;2,5\n",
+      errors: ["write --header 1 or --header 0"]),
+  ]
+
+  @Test(arguments: errors)
+  func isAnErrorOrRight(row: CommandCase) throws { try row.check() }
+
+  /// The name of a file is read as one, and never printed as a number.
+  @Test func readsFiles() throws {
+    let folder = FileManager.default.temporaryDirectory.appending(path: UUID().uuidString)
+    try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
+    defer { try? FileManager.default.removeItem(at: folder) }
+    let file = folder.appending(path: "statement.csv").path
+    try Data("day;sum\n1;1,50\n2;2,50\n".utf8).write(to: URL(filePath: file))
+    let closed = folder.appending(path: "closed.csv").path
+    try FileManager.default.createSymbolicLink(
+      atPath: folder.appending(path: "loop.csv").path, withDestinationPath: "loop.csv")
+    let converted = "day;sum\n1;1.50\n2;2.50\n"
+    for (arguments, output, errors, status) in [
+      (["detect", file], "decided", "", 0), (["detect", "--json", file], "\"decided\"", "", 0),
+      (["parse", "--locale", "de", "--csv", "--field", "2", "--header=1", file], converted, "", 0),
+      (
+        ["convert", "--from", "de", "--to", "en", "--csv", "--field", "auto", file], converted,
+        "note", 0
+      ),
+      (["parse", "--csv", "--header", file], "", "write --header 1 before it", 64),
+      (["parse", "--locale", "de", file], "", "try < \(file)", 2),
+      (["parse", "--locale", "de", "--csv", "--", file], "", "isn't a digit", 2),
+      (["detect", file, file], "", "is a file; name one file", 64),
+      (["parse", "--csv", "--field", "2", file, "5"], "", "is a file; name one file", 64),
+      (["parse", "--locale", "de", "--csv", closed], "", "isn't a digit", 2),
+    ] as [([String], String, String, Int32)] {
+      let run = try CommandRun(arguments)
+      #expect(output.isEmpty ? run.output.isEmpty : run.output.contains(output), "\(run.output)")
+      #expect(errors.isEmpty ? run.errors.isEmpty : run.errors.contains(errors), "\(run.errors)")
+      #expect(run.status == status, "\(arguments): \(run.errors)")
+    }
+  }
+}
