@@ -18,6 +18,8 @@ struct ColumnDetection {
   private var areDates = true
   /// Different marks of missing values, as long as there are few.
   private var placeholders: Set<String> = []
+  /// The different texts that are nothing else, up to one more than signs have.
+  private var values: [[UInt8]] = []
   /// The forms of the dates.
   private(set) var dateForms: Set<DateForm> = []
 
@@ -47,6 +49,9 @@ struct ColumnDetection {
       if kind == .date, let form = DateForm(text) { dateForms.insert(form) }
       if kind == .placeholder, placeholders.count < ColumnDetection.maximumPlaceholderCount {
         placeholders.insert(String(decoding: text, as: UTF8.self))
+      }
+      if kind == nil, values.count <= 2, !values.contains(where: { $0.elementsEqual(text) }) {
+        values.append(Array(text))
       }
       if kind == nil, canBeStyled { canBeStyled = hasStyle(text) && styled.add(text, line: line) }
     }
@@ -113,6 +118,14 @@ extension ColumnDetection {
     /// The number of texts that are numbers with a separator, a sign, or a currency.
     var markedCount = 0
     var dateForms: Set<DateForm> = []
+    /// The two texts of a column that has no others, or an empty list.
+    var values: [String] = []
+    /// A Boolean value that indicates whether a number has a sign.
+    var hasSigns: Bool {
+      numbers.contains { text in
+        text.unicodeScalars.contains { "+-(\u{2212}\u{2013}".unicodeScalars.contains($0) }
+      }
+    }
     /// A Boolean value that indicates whether all texts are dates, or codes, or the like.
     var isOfOneKind = false
   }
@@ -130,6 +143,9 @@ extension ColumnDetection {
     finding.placeholders = Set(placeholders.map(\.first.text)).union(self.placeholders).sorted()
     finding.knowsPlaceholders =
       self.placeholders.count < ColumnDetection.maximumPlaceholderCount
+    if values.count == 2, texts[nil]?.count == count {
+      finding.values = values.map { String(decoding: $0, as: UTF8.self) }
+    }
     finding.filledCount = count - finding.placeholderCount
     if finding.detection.unreadCount > 0 {
       readFurther(&finding, numbers: numbers, unread: unread, search)

@@ -8,6 +8,7 @@ extension TableReport {
     var locale: NumberLocale
     var mode: ParseMode
     var style: ColumnStyle?
+    var signField: SignField?
     var fields: [Int]
   }
 
@@ -33,12 +34,14 @@ extension TableReport {
     }
     for (index, column, conventions) in ordered {
       let shared = groups.firstIndex {
-        $0.style == column.style && reads(column, in: $0.locale, conventions, mode: $0.mode)
+        $0.style == column.style && $0.signField?.field == signField(ofColumn: index)?.field
+          && reads(column, in: $0.locale, conventions, mode: $0.mode)
       }
       if let shared {
         groups[shared].fields.append(index + 1)
       } else if var group = group(of: column, conventions) {
         group.fields = [index + 1]
+        group.signField = signField(ofColumn: index)
         groups.append(group)
       }
     }
@@ -48,7 +51,7 @@ extension TableReport {
     return groups.map { group in
       ShellWord.parseCommand(
         group.locale, style: group.style, group.mode,
-        options(for: group.fields, hasHeader: hasHeader))
+        options(for: group.fields, hasHeader: hasHeader, signField: group.signField))
     }.joined(separator: " | ")
   }
 
@@ -89,7 +92,9 @@ extension TableReport {
     }
   }
 
-  private func options(for fields: [Int], hasHeader: Bool, invalid: Bool = false) -> [String] {
+  private func options(
+    for fields: [Int], hasHeader: Bool, signField: SignField? = nil, invalid: Bool = false
+  ) -> [String] {
     let skipCount = table.shape.skipCount
     var options = ["--csv", "-d", FileShape.word(for: table.delimiterCharacter)]
     if skipCount > 0 { options += ["--skip", "\(skipCount)"] }
@@ -101,6 +106,7 @@ extension TableReport {
       if hasHeader { options.append("--header") }
       options += ["--field", fields.map(String.init).joined(separator: ",")]
     }
+    if let signField { options += ["--sign-field", signField.argument] }
     options += table.search.options
     let chosen = fields.map { columns[$0 - 1] }
     let missing = Set(chosen.flatMap(\.placeholders)).sorted()

@@ -27,7 +27,8 @@ struct TableReport {
       zip(columns, table.names).enumerated().map { index, column in
         let name = header == .present ? TableReport.shown(column.1.text) : ""
         return [
-          "field \(index + 1)", name, words(for: column.0),
+          "field \(index + 1)", name,
+          words(for: column.0) + (adviceOnSigns(inColumn: index) ?? ""),
         ].enumerated().filter { header == .present || $0.offset != 1 }.map(\.element)
       })
     if let command {

@@ -42,6 +42,13 @@ struct ConversionFailure: Error, Hashable {
     "\(count) field\(count == 1 ? "" : "s")"
   }
 
+  /// Returns an error about a field that should have the sign of a number.
+  static func unknownSign(_ field: Int) -> ConversionFailure {
+    ConversionFailure(
+      code: "unknownSign", range: 0..<0,
+      message: "field \(field) has none of the signs of --sign-field")
+  }
+
   /// Returns an error about a carriage return that isn't a part of the end of its line.
   static func strayReturn(_ offset: Int) -> ConversionFailure {
     ConversionFailure(
@@ -54,7 +61,7 @@ struct ConversionFailure: Error, Hashable {
   static func secondSign(_ count: Int) -> ConversionFailure {
     ConversionFailure(
       code: "misplacedSign", range: 0..<count,
-      message: "the number and its suffix both have a sign")
+      message: "the number and the text beside it both have a sign")
   }
 
   /// Returns an error about a converted text that would break its row.

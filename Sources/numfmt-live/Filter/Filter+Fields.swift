@@ -109,7 +109,7 @@ extension Filter {
   mutating func number(in field: FieldCutter.Field, of record: Bytes) -> NumberText {
     let text = Bytes(rebasing: record[field.text])
     guard field.quoting == .quoted || settings.surroundings != nil else {
-      return NumberText(utf8: text)
+      return NumberText(utf8: text, isNegative: isNegativeRecord)
     }
     return number(in: text, isQuoted: field.quoting == .quoted)
   }
@@ -124,9 +124,12 @@ extension Filter {
       content.appendContent(ofQuoted: text)
       text = content.bytes()
     }
-    guard let surroundings = settings.surroundings else { return NumberText(utf8: text) }
+    guard let surroundings = settings.surroundings else {
+      return NumberText(utf8: text, isNegative: isNegativeRecord)
+    }
     let (range, isNegative) = surroundings.number(in: text)
     return NumberText(
-      utf8: Bytes(rebasing: text[range]), isNegative: isNegative, offset: range.lowerBound)
+      utf8: Bytes(rebasing: text[range]), isNegative: isNegative ?? isNegativeRecord,
+      offset: range.lowerBound)
   }
 }

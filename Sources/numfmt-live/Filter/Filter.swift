@@ -44,6 +44,9 @@ struct Filter: ~Copyable {
   var detection: Detection?
   /// A Boolean value that indicates whether the block has carriage returns that aren't in CR LF.
   var hasStrayReturns = false
+  /// A Boolean value that indicates whether the numbers of the record are negative, or `nil` if no other field
+  /// says so.
+  var isNegativeRecord: Bool?
   /// The number of missing values since the last output.
   var missingCount = 0
   /// A Boolean value that indicates whether failures can still get a hint.
@@ -162,7 +165,9 @@ struct Filter: ~Copyable {
   private mutating func convertFields(of record: Bytes, isRecord: Bool) throws(End) -> Int {
     let cutter = FieldCutter(
       record, delimiter: settings.delimiter, readsCSV: settings.readsCSV, isRecord: isRecord)
-    if settings.fieldCount != nil || hasStrayReturns, let end = try leave(record, cutter) {
+    if settings.fieldCount != nil || hasStrayReturns || settings.signField != nil,
+      let end = try leave(record, cutter)
+    {
       return end
     }
     var count = 0
@@ -231,6 +236,14 @@ struct Filter: ~Copyable {
       failure = (
         .fieldCount(count, expected: expected, needsFields: settings.needsFields), text.count
       )
+    }
+    if failure == nil, let signField = settings.signField, !text.isEmpty {
+      let fields = FieldCutter(text, delimiter: settings.delimiter, readsCSV: settings.readsCSV)
+      let field = fields.dropFirst(signField.field - 1).first { _ in true }
+      isNegativeRecord = field.flatMap { signField.isNegative(Bytes(rebasing: text[$0.text])) }
+      if isNegativeRecord == nil {
+        failure = (.unknownSign(signField.field), field?.text.lowerBound ?? text.count)
+      }
     }
     guard let failure else { return nil }
     try fail(failure.0, at: failure.offset..<failure.offset, of: record)

@@ -23,6 +23,8 @@ struct FilterSettings: Sendable {
   var needsFields = false
   /// The number of fields in a record, or `nil` for any number.
   var fieldCount: Int?
+  /// The field that has the signs of the numbers, or `nil` if there's none.
+  var signField: SignField?
   /// The texts that stand for missing values.
   var missing = MissingTexts([])
   /// A Boolean value that indicates whether the input tells the lines before the first record.

@@ -23,6 +23,15 @@ struct StripOptions: ParsableArguments {
     transform: StripOptions.signs)
   var signSuffix: [[SurroundingText.Suffix]] = []
 
+  @Option(
+    parsing: .unconditional,
+    help: ArgumentHelp(
+      "The field with the signs of the numbers, and its texts: 5:S=-,H=+.",
+      discussion: "The field stays as it is. A number that has a sign itself is an error.",
+      valueName: "field:texts"),
+    transform: SignField.init)
+  var signField: SignField?
+
   /// Changes settings, or throws an error if the options contradict each other.
   ///
   /// The `suffix` of the output is removed from the input too.
@@ -32,6 +41,10 @@ struct StripOptions: ParsableArguments {
       throw UsageError("\"\(suffix.text)\" can't be both a --strip-suffix and a --sign-suffix")
     }
     settings.suffix = Array(suffix.utf8)
+    settings.signField = signField
+    if signField != nil, !settings.namesFields {
+      throw UsageError("--sign-field is for fields; name those with numbers with --field")
+    }
     settings.surroundings = SurroundingText(
       prefixes: stripPrefix,
       suffixes: signs
@@ -47,7 +60,7 @@ struct StripOptions: ParsableArguments {
   }
 
   /// Returns the suffixes in a list such as `S=-,H=+`.
-  private static func signs(_ list: String) throws -> [SurroundingText.Suffix] {
+  static func signs(_ list: String) throws -> [SurroundingText.Suffix] {
     var suffixes: [SurroundingText.Suffix] = []
     var rest = list[...]
     repeat {

@@ -148,6 +148,18 @@ import Testing
       name: "German dates", text: "a;b\n01.02.2024;1.234,50\n13.02.2024;7,50\n",
       words: ["--locale de "], converted: "a;b\n01.02.2024;1234.50\n13.02.2024;7.50\n"),
 
+    // Signs in another column.
+    File(
+      name: "debit and credit beside the amount",
+      text: "\"01.10.2021\";\"EUR\";\"2.337,00\";\"H\"\n\"02.10.2021\";\"EUR\";\"17,50\";\"S\"\n",
+      words: ["the signs of the numbers beside it", "--sign-field"],
+      converted:
+        "\"01.10.2021\";\"EUR\";\"2337.00\";\"H\"\n\"02.10.2021\";\"EUR\";\"-17.50\";\"S\"\n"),
+    File(
+      name: "two texts beside the amount", text: "a;b;c\nx;1,50;out\ny;2,50;in\n",
+      words: ["if these are signs, add --sign-field 3:out=-,in=+"],
+      converted: "a;b;c\nx;1.50;out\ny;2.50;in\n"),
+
     // Missing values.
     File(
       name: "marks of missing values", text: "a;b\nx;1,50\ny;-\nz;n/a\nu;2,50\n",
@@ -225,6 +237,12 @@ import Testing
     .init(
       "convert --from de --to en --csv --field auto", "a;b\nx;1.500\ny;2.250\nz;12.5\n",
       errors: ["\"12.5\" is one in", "such as en"]),
+    .init(
+      "parse --locale de --csv -d ; --field 1 --sign-field 2:S=-,H=+ --invalid warn",
+      "1,5;S\n2,5;H\n-3,5;S\n4,5;X\n5,5;\n", "-1.5;S\n2.5;H\n-3,5;S\n4,5;X\n5,5;\n",
+      errors: ["line 3", "both have a sign", "line 4", "field 2 has none of the signs"], status: 0),
+    .init(
+      "parse --locale de --sign-field 2:S=-", errors: ["--sign-field is for fields"], status: 64),
     .init(
       "parse --locale de --csv --field auto", "a;b\nx;1.500\ny;12,5\n", "a;b\nx;1500\ny;12.5\n"),
     .init(
