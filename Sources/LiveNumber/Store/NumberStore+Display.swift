@@ -14,7 +14,7 @@ extension NumberStore {
   /// ```swift
   /// NumberStore<Decimal>(.currency("EUR"), locale: .current).placeholder      // 0,00 € in France
   /// ```
-  public var placeholder: String { model.read(.editor).editor.placeholder }
+  public var placeholder: String { number(for: .editor).editor.placeholder }
 
   /// The text with Foundation's number attributes: which characters are the fraction, the currency, a
   /// separator.
@@ -27,8 +27,8 @@ extension NumberStore {
   /// }
   /// ```
   public var attributedText: AttributedString {
-    let field = model.read(.text)
-    let (text, parts) = field.editor.parts(of: field.state)
+    let number = number(for: .text)
+    let (text, parts) = number.editor.parts(of: number.state)
     return parts.reduce(into: AttributedString()) { result, part in
       var run = AttributedString(text[part.range])
       run.numberPart = part.kind.numberPart

@@ -1,20 +1,13 @@
 public import LiveNumberCore
 
 extension NumberStore {
-  /// Applies an edit.
-  ///
-  /// - Returns: The outcome of the edit.
-  @discardableResult
-  public func apply(_ edit: NumberEditor.Edit) -> NumberEditor.Outcome {
-    model.apply(edit)
-  }
-
   /// Types each character of a text as one keystroke.
   ///
   /// - Returns: The outcome of the last keystroke.
   @discardableResult
   public func type(_ text: String) -> NumberEditor.Outcome {
-    model.update { $0.type(text) }
+    pull()
+    return update { $0.type(text) }
   }
 
   /// Answers the question which number was meant with one of the ``readings``, in one undo step.
@@ -68,9 +61,9 @@ extension NumberStore {
   /// Returns a Boolean value that indicates whether a number of steps changes the number: it doesn't beyond a
   /// bound, or while nobody knows which number it is.
   public func canStep(_ count: Int) -> Bool {
-    _ = model.read(.value)
-    let field = model.read(.editor)
-    return !field.editor.apply(.step(count), to: field.state).outcome.isRejected
+    _ = number(for: .value)
+    let number = number(for: .editor)
+    return !number.editor.apply(.step(count), to: number.state).outcome.isRejected
   }
 
   /// Empties the field, as a clear button does; the user can undo it.

@@ -131,7 +131,7 @@ extension NumberStore {
     } _: { [weak model] value in
       if let value { model?[keyPath: keyPath] = value }
     }
-    self.model.bind(to: source)
+    bind(to: source)
   }
 
   /// Binds the store to an optional number in a model, which it shows at once: a cleared field sets it to
@@ -150,6 +150,6 @@ extension NumberStore {
     } _: { [weak model] value in
       model?[keyPath: keyPath] = value
     }
-    self.model.bind(to: source)
+    bind(to: source)
   }
 }

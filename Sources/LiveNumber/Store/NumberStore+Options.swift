@@ -13,8 +13,11 @@ extension NumberStore {
   /// Another format shows the same number, in one undo step. While an input method is composing, it is
   /// shown when the composition ends.
   public var format: NumberFormat {
-    get { model.read(.editor).editor.format }
-    set { model.changeFormat(newValue) }
+    get { number(for: .editor).editor.format }
+    set {
+      pull()
+      changeFormat(newValue)
+    }
   }
 
   /// The kind of number, and how it's written.
@@ -26,7 +29,7 @@ extension NumberStore {
   /// ```
   public var style: NumberStyle {
     get { format.style }
-    set { format = NumberFormat(newValue, locale: (model.heldFormat ?? format).locale) }
+    set { format = NumberFormat(newValue, locale: (heldFormat ?? format).locale) }
   }
 
   /// The locale of the text; the one with data, if the store was created for another.
@@ -35,7 +38,7 @@ extension NumberStore {
   /// format.
   public var locale: Locale {
     get { format.locale }
-    set { format = NumberFormat((model.heldFormat ?? format).style, locale: newValue) }
+    set { format = NumberFormat((heldFormat ?? format).style, locale: newValue) }
   }
 
   /// The options of the field, without the range of its ``restriction``.
@@ -51,11 +54,16 @@ extension NumberStore {
   /// the tighter one holds; if no value meets the ranges of the options and the ``restriction``, every
   /// number is invalid.
   public var options: NumberEditor.Options {
-    get { model.options }
+    get {
+      pull()
+      observers.access(.settings, of: self)
+      return ownOptions
+    }
     set {
+      pull()
       var options = newValue
       options.valueLimits = Value.limits
-      model.changeOptions(options)
+      changeOptions(options)
     }
   }
 
@@ -82,5 +90,5 @@ extension NumberStore {
   }
 
   /// The keys that the field has a use for, so that an app can choose a keyboard.
-  public var keyboard: NumberEditor.KeyboardTraits { model.read(.editor).editor.keyboardTraits }
+  public var keyboard: NumberEditor.KeyboardTraits { number(for: .editor).editor.keyboardTraits }
 }

@@ -17,15 +17,23 @@ public import LiveNumberCore
 /// price.value       // 1234.5
 /// ```
 public final class NumberStore<Value: NumberValue>: TextFieldStore {
-  private let storage: NumberStoreModel
+  /// The field, which is ahead of what observers see while an edit is applied and while they are told of it.
+  private(set) var session: EditingSession
+  /// The rules and the state that observers see.
+  private var displayed: DisplayedNumber
 
-  /// The model of the field, after the app's own has been read.
-  var model: NumberStoreModel {
-    @inline(__always) get {
-      storage.pull()
-      return storage
-    }
-  }
+  /// The source of the value in the app's model, or `nil` if the store keeps the value itself.
+  private(set) var source: ModelSource<ExactDecimal?>?
+  /// The number that shows the source's value, or that the user has last made of it.
+  var sourceNumber: EnteredNumber
+  /// A Boolean value that indicates whether the user has edited that number.
+  var isEdited = false
+  /// The value that the program has set since an input method is composing text, or `nil` if it has set none.
+  private var heldValue: ExactDecimal??
+  /// The format that the program has set since an input method is composing text, or `nil`.
+  private(set) var heldFormat: NumberFormat?
+  /// The options of the field, without the range of the restriction.
+  private(set) var ownOptions: NumberEditor.Options
 
   /// The restriction that values have to meet besides the options, or `nil` if there is none.
   ///
@@ -40,7 +48,10 @@ public final class NumberStore<Value: NumberValue>: TextFieldStore {
   /// A new restriction applies at once. If its range and that of the options have no value in common,
   /// no number is valid.
   public var restriction: Restriction<Value>? {
-    didSet { model.restrict(to: restriction) }
+    didSet {
+      pull()
+      changeOptions(ownOptions)
+    }
   }
 
   /// Creates a store for a format.
@@ -68,8 +79,12 @@ public final class NumberStore<Value: NumberValue>: TextFieldStore {
     let state = decimal.map { editor.apply(.set($0), to: .empty).state } ?? .empty
     var session = EditingSession(editor: editor, state: state)
     session.mergesTypedDigits = true
-    storage = NumberStoreModel(session: session, source: source)
-    super.init(storage)
+    self.session = session
+    self.source = source
+    ownOptions = options
+    sourceNumber = EnteredNumber(state)
+    displayed = DisplayedNumber(editor: editor, state: state)
+    super.init(ShownField(session, failureReason: nil))
   }
 
   /// Creates a store for a style in a locale.
@@ -141,7 +156,7 @@ public final class NumberStore<Value: NumberValue>: TextFieldStore {
   public var validValue: Value? { isValid ? value : nil }
 
   /// The exact number of the field, or `nil` if there is no digit.
-  public var exactValue: ExactDecimal? { storage.read(.value).value }
+  public var exactValue: ExactDecimal? { number(for: .value).value }
 
   /// A Boolean value that indicates whether the text shows the whole value.
   ///
@@ -155,13 +170,206 @@ public final class NumberStore<Value: NumberValue>: TextFieldStore {
   /// yen.isExact     // false
   /// ```
   public var isExact: Bool {
-    _ = storage.read(.value)
-    return storage.read(.text).state.isExact
+    _ = number(for: .value)
+    return number(for: .text).state.isExact
   }
 
   /// The texts of the numbers that the typed keys can mean, or an empty array unless the number is in doubt.
   ///
   /// In German, `1.5` can be `1,5` or `15`, and `12x` can be `12`. The number isn't valid until the user has
   /// typed something unmistakable, or answered with ``accept(_:)``.
-  public var readings: [String] { storage.readings }
+  public override var readings: [String] {
+    _ = number(for: .validity)
+    let number = number(for: .text)
+    return number.editor.readings(of: number.state)
+  }
+
+  // MARK: - What the store of any field asks for
+
+  override var currentText: String { session.text }
+  package override var keyboardTraits: NumberEditor.KeyboardTraits? { keyboard }
+
+  override var bounds: (minimum: String?, maximum: String?, locale: Locale) {
+    let editor = number(for: .editor).editor
+    let (format, range) = (editor.format, editor.options.range)
+    return (range.minimum.map(format.format), range.maximum.map(format.format), format.locale)
+  }
+
+  @discardableResult
+  override func pull() -> Bool {
+    guard let source, !composes, let value = source.newValue() else { return false }
+    showSource(value)
+    return true
+  }
+
+  override func perform(_ change: ViewChange) -> NumberEditor.Outcome {
+    switch change {
+    case .numericPad(let character): return update { $0.apply(.typeOnNumericPad(character)) }
+    case .replace(let range, let text): return update { $0.replace(range, with: text) }
+    case .replaceUTF16(let range, let text): return update { $0.replace(utf16: range, with: text) }
+    case .text(let text, let caret): return update { $0.apply(.replaceText(text, caret: caret)) }
+    case .composed(let text, let caret): return update { $0.endComposition(text: text, caret: caret) }
+    case .select(let range, let isBackward, let text):
+      select(range, isBackward: isBackward, in: text)
+      return session.lastOutcome
+    case .selectAsUser(let range, let isBackward):
+      selectAsUser(range, isBackward: isBackward)
+      return session.lastOutcome
+    case .commit: return source == nil ? update { $0.apply(.commit) } : commitToSource()
+    }
+  }
+
+  override func shows(selection range: Range<Int>) -> Bool { isSelection(utf16: range) }
+
+  override func restore(_ step: HistoryStep) -> Bool {
+    update { step == .undo ? $0.undo() : $0.redo() }
+  }
+
+  override func takeHeldValue() -> (() -> NumberEditor.Outcome)? {
+    defer { heldValue = nil }
+    return heldValue.map { value in { self.show(value) } }
+  }
+
+  override func showHeldFormat() {
+    if let heldFormat { changeFormat(heldFormat) }
+    heldFormat = nil
+  }
+
+  // MARK: - Changes
+
+  /// Applies an edit; a commit also brings the field and the app's model together.
+  ///
+  /// - Returns: The outcome of the edit.
+  @discardableResult
+  public func apply(_ edit: NumberEditor.Edit) -> NumberEditor.Outcome {
+    pull()
+    switch edit.kind {
+    case .set(let value): return set(value)
+    case .commit: return perform(.commit)
+    case .accept where source != nil: return acceptInSource(edit)
+    default: return update { $0.apply(edit) }
+    }
+  }
+
+  /// Shows a value from the program, now or when the composition ends.
+  ///
+  /// The value that the field already has changes nothing, so that an app can echo it.
+  private func set(_ value: ExactDecimal?) -> NumberEditor.Outcome {
+    let isEcho = value == session.value
+    if composes { heldValue = isEcho ? .none : .some(value) }
+    return isEcho || composes ? .accepted : show(value)
+  }
+
+  /// Changes the session, and notifies the observers of the properties that are different afterward.
+  func update<Result>(_ body: (inout EditingSession) -> Result) -> Result {
+    reportedText = nil
+    let result = body(&session)
+    offer()
+    display()
+    return result
+  }
+
+  /// Exchanges values with another source from now on, and shows its value.
+  func bind(to source: ModelSource<ExactDecimal?>) {
+    pull()
+    self.source = source
+    heldValue = nil
+    showSource(source.value)
+  }
+
+  func changeOptions(_ options: NumberEditor.Options) {
+    var narrowed = options
+    if let restriction { narrowed.narrowRange(to: restriction) }
+    session.options = narrowed
+    if options != ownOptions { change(.settings) { ownOptions = options } }
+    offer()
+    display(shown.lastOutcome)
+  }
+
+  /// Shows the number in another format, now or when the composition ends.
+  func changeFormat(_ format: NumberFormat) {
+    if composes {
+      heldFormat = format
+      return
+    }
+    update { session in
+      session.format = format
+      // The same number in other digits isn't an edit.
+      sourceNumber = EnteredNumber(session.state)
+    }
+  }
+
+  // MARK: - Observers
+
+  /// Returns the number for an observer of a property, after the app's model has been read.
+  func number(for property: ObservedProperty) -> DisplayedNumber {
+    pull()
+    observers.access(property, of: self)
+    return displayed
+  }
+
+  /// Displays the session, with another outcome if that is of more than the session knows of.
+  func display(_ outcome: NumberEditor.Outcome? = nil) {
+    let session = session
+    var new = ShownField(session, failureReason: failureReason)
+    if let outcome { new.lastOutcome = outcome }
+    let number = DisplayedNumber(editor: session.editor, state: session.state)
+    var others: [ObservedProperty] = []
+    if number.value != displayed.value { others.append(.value) }
+    if !number.editor.hasSameWords(as: displayed.editor) { others.append(.editor) }
+    display(new, changing: others) { displayed = number }
+  }
+
+  /// The reason why the restriction or the source doesn't allow the field's number, though the editor does,
+  /// or `nil`.
+  private var failureReason: NumberEditor.Reason? {
+    if session.validity == .valid, let value = session.value, let reason = failureReason(of: value) {
+      return reason
+    }
+    guard let source, (source.rejected ?? nil) != nil else { return nil }
+    return .notAllowed
+  }
+
+  /// Returns the reason why the restriction doesn't allow a value, or `nil` if it does.
+  func failureReason(of value: ExactDecimal) -> NumberEditor.Reason? {
+    guard let restriction else { return nil }
+    return Value(decimal: value).flatMap(restriction.failureReason)
+  }
+}
+
+extension ShownField {
+  fileprivate init(_ session: EditingSession, failureReason: NumberEditor.Reason?) {
+    self.init(
+      rendering: session.rendering,
+      validity: failureReason == nil ? session.validity : .invalid,
+      invalidReason: failureReason ?? session.editor.invalidReason(of: session.state),
+      warning: session.warning, lastOutcome: session.lastOutcome,
+      canUndo: session.canUndo, canRedo: session.canRedo)
+  }
+}
+
+extension NumberEditor {
+  /// Returns a Boolean value that indicates whether another editor has the same rules, and its words are of the
+  /// same language.
+  fileprivate func hasSameWords(as other: NumberEditor) -> Bool {
+    self == other && format.localeIdentifier == other.format.localeIdentifier
+  }
+}
+
+/// The rules and the state of a number.
+struct DisplayedNumber {
+  let editor: NumberEditor
+  let state: NumberEditor.State
+
+  var value: ExactDecimal? { editor.value(of: state) }
+}
+
+/// A number of a field as far as an edit can change it.
+struct EnteredNumber: Equatable {
+  private let content: NumberEditor.Content
+  /// A Boolean value that indicates whether the content isn't rounded: a step of 1 from 75.5, shown as 76, can
+  /// be 76.
+  private let isExact: Bool
+
+  init(_ state: NumberEditor.State) { (content, isExact) = (state.content, state.isExact) }
 }

@@ -14,11 +14,38 @@ public import LiveNumberCore
 /// size.value      // .xl
 /// ```
 public final class RestrictedStore<Value: Equatable & Sendable>: TextFieldStore {
-  private let model: RestrictedStoreModel<Value>
+  private let source: ModelSource<Value>?
+  private var storedRestriction: InputRestriction<Value>
+  private var moment: Moment
+  private var history = EditHistory<Moment, Never>()
+  /// The value that the program has set since an input method is composing text, or `nil` if it has set none.
+  private var heldValue: Value?
+
+  /// What undo brings back.
+  struct Moment: Sendable {
+    let state: InputRestriction<Value>.State
+    let rendering: NumberEditor.Rendering
+
+    /// Creates a moment with a selection, or with the caret of the state.
+    init(_ state: InputRestriction<Value>.State, _ rendering: NumberEditor.Rendering? = nil) {
+      self.state = state
+      self.rendering =
+        rendering
+        ?? NumberEditor.Rendering(
+          state.text, selection: state.caret..<state.caret, isBackward: false)
+    }
+
+    /// What the field shows.
+    var shown: ShownField {
+      ShownField(
+        rendering: rendering, validity: state.validity, invalidReason: state.reason,
+        lastOutcome: state.outcome)
+    }
+  }
 
   /// Creates a store that shows a value.
   public convenience init(_ restriction: InputRestriction<Value>, value: Value) {
-    self.init(RestrictedStoreModel(restriction, value: value, source: nil))
+    self.init(restriction, value: value, source: nil)
   }
 
   /// Creates a store for a value that two closures read and write.
@@ -37,12 +64,16 @@ public final class RestrictedStore<Value: Equatable & Sendable>: TextFieldStore 
     write: @escaping (Value) -> Void
   ) {
     let source = ModelSource(read: read, write: write)
-    self.init(RestrictedStoreModel(restriction, value: source.value, source: source))
+    self.init(restriction, value: source.value, source: source)
   }
 
-  private init(_ model: RestrictedStoreModel<Value>) {
-    self.model = model
-    super.init(model)
+  private init(
+    _ restriction: InputRestriction<Value>, value: Value, source: ModelSource<Value>?
+  ) {
+    storedRestriction = restriction
+    self.source = source
+    moment = Moment(restriction.state(of: value))
+    super.init(moment.shown)
   }
 
   /// The texts that the field accepts.
@@ -50,12 +81,13 @@ public final class RestrictedStore<Value: Equatable & Sendable>: TextFieldStore 
   /// A new restriction shows the value again, and starts a new history.
   public var restriction: InputRestriction<Value> {
     get {
-      _ = model.read(.settings)
-      return model.restriction
+      _ = observed(.settings)
+      return storedRestriction
     }
     set {
-      model.pull()
-      model.restrict(to: newValue)
+      pull()
+      change(.settings) { storedRestriction = newValue }
+      if composes { heldValue = moment.state.value } else { _ = show(moment.state.value) }
     }
   }
 
@@ -64,10 +96,107 @@ public final class RestrictedStore<Value: Equatable & Sendable>: TextFieldStore 
   /// A new value is shown at once, or after an input method's composition, and starts a new history. The
   /// value that the field already has changes nothing.
   public var value: Value {
-    get { model.read(.value).state.value }
-    set {
-      model.pull()
-      _ = model.set(newValue)
+    get {
+      _ = observed(.value)
+      return moment.state.value
     }
+    set {
+      pull()
+      let isEcho = newValue == moment.state.value
+      if composes { heldValue = isEcho ? nil : newValue }
+      if !isEcho, !composes { _ = show(newValue) }
+    }
+  }
+
+  // MARK: - What the store of any field asks for
+
+  @discardableResult
+  override func pull() -> Bool {
+    guard let source, !composes, let value = source.newValue() else { return false }
+    source.show(value) { _ = show(value) }
+    return true
+  }
+
+  override func perform(_ change: ViewChange) -> NumberEditor.Outcome {
+    switch change {
+    case .numericPad(let character):
+      return replace(moment.rendering.selection, String(character))
+    case .replace(let range, let text): return replace(range, text)
+    case .replaceUTF16(let range, let text):
+      if let range = moment.state.text.range(utf16: range) { return replace(range, text) }
+      return show(moment.state.with(.rejected(.outsideText, in: text)))
+    case .text(let text, let caret):
+      return show(storedRestriction.evaluate(text, caret: caret, from: moment.state))
+    case .composed(let text, let caret):
+      return caret.map { update(text: text, selection: $0..<$0, isBackward: nil) }
+        ?? replaceText(text, caret: nil)
+    case .select(let range, let isBackward, let text):
+      select(range, isBackward: isBackward, in: text)
+      return moment.state.outcome
+    case .selectAsUser(let range, let isBackward):
+      select(range, isBackward: isBackward, in: moment.state.text)
+      return moment.state.outcome
+    case .commit:
+      let outcome = show(storedRestriction.committed(moment.state))
+      guard let source, source.value != moment.state.value else { return outcome }
+      source.show(source.value) { _ = show(source.value) }
+      return show(moment.state.with(.adjusted(.restored)))
+    }
+  }
+
+  override func restore(_ step: HistoryStep) -> Bool {
+    guard let moment = (step == .undo ? history.undo() : history.redo())?.state else { return false }
+    display(Moment(moment.state.with(.accepted), moment.rendering))
+    source?.offer(moment.state.value)
+    return true
+  }
+
+  override func takeHeldValue() -> (() -> NumberEditor.Outcome)? {
+    defer { heldValue = nil }
+    return heldValue.map { value in { self.show(value) } }
+  }
+
+  // MARK: - Changes
+
+  /// Shows a value from the program, writes it to the source, and starts a new history.
+  private func show(_ value: Value) -> NumberEditor.Outcome {
+    history = EditHistory()
+    display(Moment(storedRestriction.state(of: value)))
+    source?.offer(value)
+    return .accepted
+  }
+
+  /// Shows the state after an edit of the user.
+  private func show(_ state: InputRestriction<Value>.State) -> NumberEditor.Outcome {
+    let after = Moment(state, state.outcome.isRejected ? moment.rendering : nil)
+    if !state.text.hasSameBytes(as: moment.state.text) {
+      history.record(before: moment, after: after)
+    }
+    display(after)
+    source?.offer(state.value)
+    return state.outcome
+  }
+
+  private func replace(_ range: Range<String.Index>, _ text: String) -> NumberEditor.Outcome {
+    let beginning = String(moment.state.text[..<range.lowerBound]) + text
+    let new = beginning + moment.state.text[range.upperBound...]
+    let caret = new.utf8.index(new.startIndex, offsetBy: beginning.utf8.count)
+    return perform(.text(new, caret: caret))
+  }
+
+  private func select(_ range: Range<String.Index>, isBackward: Bool?, in text: String) {
+    guard !composes, text.hasSameBytes(as: moment.state.text) else { return }
+    let before = moment.rendering
+    var new = NumberEditor.Rendering(text, selection: range, isBackward: isBackward ?? false)
+    if isBackward == nil, new.utf8Selection == before.utf8Selection { new = before }
+    display(Moment(moment.state, new))
+  }
+
+  private func display(_ new: Moment) {
+    reportedText = nil
+    var shown = new.shown
+    (shown.canUndo, shown.canRedo) = (history.canUndo, history.canRedo)
+    let isOther = new.state.value != moment.state.value
+    display(shown, changing: isOther ? [.value] : []) { moment = new }
   }
 }

@@ -1,3 +1,8 @@
+#if canImport(FoundationEssentials)
+  internal import FoundationEssentials
+#else
+  internal import Foundation
+#endif
 public import LiveNumberCore
 public import Observation
 
@@ -17,15 +22,48 @@ public import Observation
 /// text, so that the view shows the previous text again. A store isn't `Sendable`: it belongs to the
 /// actor that created it.
 public class TextFieldStore: Observable {
-  private let model: any StoreModel
+  /// What observers see; a store is ahead of it while an edit is applied, and while they are told of it.
+  final var shown: ShownField
+  let observers = FieldObservers()
+  /// A closure that is called after the store has changed what it displays, or `nil`.
+  final var onDisplay: (() -> Void)?
 
-  init(_ model: any StoreModel) { self.model = model }
+  /// A Boolean value that indicates whether an input method is composing text.
+  final var composes = false
+  /// The last text that a view has reported, if it isn't the field's and nothing has happened since.
+  final var reportedText: String?
+  private var storedMessages = FieldMessages.standard
 
-  /// The model of the field, after the app's own has been read.
-  private var current: any StoreModel {
-    model.pull()
-    return model
-  }
+  init(_ shown: ShownField) { self.shown = shown }
+
+  // MARK: - What the store of a kind of field knows
+
+  /// Shows the value of the app's model if it has changed.
+  ///
+  /// This is called at every access, so the text follows the model without a notification. It never changes
+  /// the model, so there can't be a cycle.
+  ///
+  /// - Returns: A Boolean value that indicates whether the value has changed.
+  @discardableResult
+  func pull() -> Bool { false }
+  /// The text of the field; observers can still see an older one.
+  var currentText: String { shown.text }
+  /// Performs what a view asks for.
+  func perform(_ change: ViewChange) -> NumberEditor.Outcome { .accepted }
+  /// Undoes or redoes an edit, and returns whether there was one.
+  func restore(_ step: HistoryStep) -> Bool { false }
+  /// Returns whether a range of UTF-16 code units is the selection, apart from decoration at its ends.
+  func shows(selection range: Range<Int>) -> Bool { shown.rendering.utf16Selection == range }
+  /// Takes what the program has set while an input method was composing: a closure that shows it, or `nil`.
+  func takeHeldValue() -> (() -> NumberEditor.Outcome)? { nil }
+  /// Shows what else the program has set while an input method was composing text.
+  func showHeldFormat() {}
+  /// The bounds of the values, as the field writes them, and the locale of the field.
+  var bounds: (minimum: String?, maximum: String?, locale: Locale) { (nil, nil, .current) }
+  /// The texts of the numbers that a typed grouping separator can mean, the decimal one first.
+  var readings: [String] { [] }
+  /// The keys that the field has a use for, or `nil` if they aren't those of a number.
+  package var keyboardTraits: NumberEditor.KeyboardTraits? { nil }
 
   // MARK: - Text and selection
 
@@ -34,8 +72,8 @@ public class TextFieldStore: Observable {
   /// A new text is interpreted as the edit that turns the previous text into it, under the same rules
   /// as keys. The same text changes nothing.
   public final var text: String {
-    get { model.displayedText }
-    set { _ = current.replaceText(newValue, caret: nil) }
+    get { observed(.text).text }
+    set { _ = replaceText(newValue, caret: nil) }
   }
 
   /// The selected range of ``text``; empty, at the caret, if nothing is selected.
@@ -47,8 +85,11 @@ public class TextFieldStore: Observable {
   /// the text or the selection has been read, a new selection is in the text that was read. A view that
   /// knows both uses ``update(text:selection:)``.
   public final var selection: Range<String.Index> {
-    get { model.displayed(for: .selection).rendering.selection }
-    set { current.select(nearest: newValue, in: model.textOfView) }
+    get { observed(.selection).rendering.selection }
+    set {
+      pull()
+      select(nearest: newValue, in: textOfView)
+    }
   }
 
   /// The selection in UTF-16 code units, for UIKit, AppKit, and browsers.
@@ -57,40 +98,46 @@ public class TextFieldStore: Observable {
   /// the character's start.
   public final var utf16Selection: Range<Int> {
     get { rendering.utf16Selection }
-    set { selection = current.textOfView.nearestRange(utf16: newValue) }
+    set {
+      pull()
+      selection = textOfView.nearestRange(utf16: newValue)
+    }
   }
 
   /// The text and the selection in it, in one read.
   ///
   /// Unlike ``selection``, it also knows which end of the selection is the moving one.
   public final var rendering: NumberEditor.Rendering {
-    _ = model.displayed(for: .selection)
-    return model.displayed(for: .text).rendering
+    _ = observed(.selection)
+    return observed(.text).rendering
   }
 
   // MARK: - Status
 
   /// The validity of the content.
-  public final var validity: NumberEditor.Validity { model.displayed(for: .validity).validity }
+  public final var validity: NumberEditor.Validity { observed(.validity).validity }
 
   /// A Boolean value that indicates whether the content is a valid value; an empty field has none.
   public final var isValid: Bool { validity == .valid }
 
   /// The reason why the content is invalid, or `nil` if it isn't.
   public final var invalidReason: NumberEditor.Reason? {
-    model.displayed(for: .invalidReason).invalidReason
+    observed(.invalidReason).invalidReason
   }
 
   /// Something the user should look at, though it's valid, or `nil` (`NumberEditor.State.warning`).
-  public final var warning: NumberEditor.Reason? { model.displayed(for: .warning).warning }
+  public final var warning: NumberEditor.Reason? { observed(.warning).warning }
 
   /// A Boolean value that indicates whether the field has no content.
   public final var isEmpty: Bool { validity == .empty }
 
   /// The sentences that ``message`` takes its words from.
   public final var messages: FieldMessages {
-    get { model.messages }
-    set { model.messages = newValue }
+    get {
+      observers.access(.messages, of: self)
+      return storedMessages
+    }
+    set { change(.messages) { storedMessages = newValue } }
   }
 
   /// The sentence for the reason why the content is invalid, or `nil` if it isn't.
@@ -107,9 +154,9 @@ public class TextFieldStore: Observable {
   /// - Parameter reason: A reason of the field, such as that of ``lastOutcome``.
   /// - Returns: The sentence in the language of ``messages``.
   public final func message(for reason: NumberEditor.Reason) -> String {
-    let (minimum, maximum, locale) = model.bounds
+    let (minimum, maximum, locale) = bounds
     return messages.text(
-      for: reason, minimum: minimum, maximum: maximum, readings: model.readings, in: locale)
+      for: reason, minimum: minimum, maximum: maximum, readings: readings, in: locale)
   }
 
   /// The text for a screen reader, with the sentence for the reason why the content is invalid, or for the
@@ -121,26 +168,13 @@ public class TextFieldStore: Observable {
 
   /// The outcome of the last edit.
   public final var lastOutcome: NumberEditor.Outcome {
-    model.displayed(for: .lastOutcome).lastOutcome
+    observed(.lastOutcome).lastOutcome
   }
 
   /// A Boolean value that indicates whether an edit can be undone.
-  public final var canUndo: Bool { model.displayed(for: .canUndo).canUndo }
+  public final var canUndo: Bool { observed(.canUndo).canUndo }
   /// A Boolean value that indicates whether an edit can be redone.
-  public final var canRedo: Bool { model.displayed(for: .canRedo).canRedo }
-
-  /// The keys that the field has a use for, or `nil` if they aren't those of a number.
-  package final var keyboardTraits: NumberEditor.KeyboardTraits? {
-    model.displayed(for: .editor).keyboard
-  }
-
-  // MARK: - The program
-
-  /// A closure that is called after the store has changed what it displays, or `nil`.
-  final var onDisplay: (() -> Void)? {
-    get { model.onDisplay }
-    set { model.onDisplay = newValue }
-  }
+  public final var canRedo: Bool { observed(.canRedo).canRedo }
 
   // MARK: - Editing
 
@@ -152,7 +186,7 @@ public class TextFieldStore: Observable {
   /// - Returns: The outcome of the edit.
   @discardableResult
   public final func typeOnNumericPad(_ character: Unicode.Scalar) -> NumberEditor.Outcome {
-    current.typeOnNumericPad(character)
+    performAfterPull(.numericPad(character))
   }
 
   /// Replaces a range of ``text``, as a text field's delegate is asked to.
@@ -164,7 +198,7 @@ public class TextFieldStore: Observable {
   @discardableResult
   public final func replace(
     _ range: Range<String.Index>, with replacement: String
-  ) -> NumberEditor.Outcome { current.replace(range, with: replacement) }
+  ) -> NumberEditor.Outcome { performAfterPull(.replace(range, replacement)) }
 
   /// Replaces a range of UTF-16 code units of ``text``, as UIKit, AppKit, and browsers report it.
   ///
@@ -177,7 +211,9 @@ public class TextFieldStore: Observable {
   @discardableResult
   public final func replace(
     utf16 range: Range<Int>, with replacement: String
-  ) -> NumberEditor.Outcome { current.replace(utf16: range, with: replacement) }
+  ) -> NumberEditor.Outcome {
+    performAfterPull(.replaceUTF16(range, replacement))
+  }
 
   /// Commits the text, as Enter does, and as an app does when the field loses the focus.
   ///
@@ -187,19 +223,25 @@ public class TextFieldStore: Observable {
   ///
   /// - Returns: The outcome of the edit.
   @discardableResult
-  public final func commit() -> NumberEditor.Outcome { current.commit() }
+  public final func commit() -> NumberEditor.Outcome { performAfterPull(.commit) }
 
   /// Undoes the last edit.
   ///
   /// - Returns: A Boolean value that indicates whether there was one.
   @discardableResult
-  public final func undo() -> Bool { current.undo() }
+  public final func undo() -> Bool {
+    pull()
+    return restore(.undo)
+  }
 
   /// Redoes the last undone edit.
   ///
   /// - Returns: A Boolean value that indicates whether there was one.
   @discardableResult
-  public final func redo() -> Bool { current.redo() }
+  public final func redo() -> Bool {
+    pull()
+    return restore(.redo)
+  }
 
   // MARK: - Texts that a view shows
 
@@ -225,7 +267,7 @@ public class TextFieldStore: Observable {
   @discardableResult
   public final func update(
     text: String, selection: Range<String.Index>
-  ) -> NumberEditor.Outcome { current.update(text: text, selection: selection) }
+  ) -> NumberEditor.Outcome { update(text: text, selection: selection, isBackward: nil) }
 
   /// Replaces the whole text and the selection, in UTF-16 code units, with what a view shows.
   ///
@@ -241,8 +283,8 @@ public class TextFieldStore: Observable {
   public final func update(
     text: String, utf16Selection: Range<Int>?, utf16Head: Int? = nil
   ) -> NumberEditor.Outcome {
-    guard let utf16Selection else { return current.replaceText(text, caret: nil) }
-    return current.update(
+    guard let utf16Selection else { return replaceText(text, caret: nil) }
+    return update(
       text: text, selection: text.nearestRange(utf16: utf16Selection),
       isBackward: utf16Head.map { $0 < utf16Selection.upperBound })
   }
@@ -254,7 +296,8 @@ public class TextFieldStore: Observable {
   /// selection if that is the caret. An empty range is the selection only at the position where ``rendering``
   /// has the caret.
   public final func isSelected(utf16 range: Range<Int>) -> Bool {
-    current.isSelected(utf16: range)
+    pull()
+    return shows(selection: range)
   }
 
   /// Selects a range of ``text``, in UTF-16 code units, as the user does, which ends the entry even if the range
@@ -264,36 +307,9 @@ public class TextFieldStore: Observable {
   ///   - range: The range to select.
   ///   - head: The moving end of the selection, or `nil` if it isn't known.
   final func selectAsUser(utf16 range: Range<Int>, head: Int?) {
-    let model = current
-    model.selectAsUser(
-      model.text.nearestRange(utf16: range), isBackward: head.map { $0 < range.upperBound })
+    pull()
+    let range16 = range
+    let range = currentText.nearestRange(utf16: range16)
+    _ = perform(.selectAsUser(range, isBackward: head.map { $0 < range16.upperBound }))
   }
-
-  // MARK: - Input methods, which show text before it is typed
-
-  /// A Boolean value that indicates whether an input method is composing text.
-  ///
-  /// Observers aren't notified of it.
-  package final var isComposing: Bool { current.isComposing }
-
-  /// Begins a composition of an input method.
-  ///
-  /// Until it ends, texts and selections that the view reports change nothing. A value or a format that
-  /// the program sets, and a value that the app's model gets, are shown when it ends.
-  package final func beginComposition() { current.beginComposition() }
-
-  /// Ends the composition of an input method, and takes the characters by which the view's text differs
-  /// from the field's, in one undo step.
-  ///
-  /// In a field for a number, they are typed one by one. If the program has set a value in the meantime,
-  /// that replaces the characters.
-  ///
-  /// - Parameters:
-  ///   - text: The whole text that the view shows at the end of the composition.
-  ///   - caret: The position of the caret in that text, or `nil` if it isn't known.
-  /// - Returns: The outcome of the change of the text.
-  @discardableResult
-  package final func endComposition(
-    text: String, caret: String.Index? = nil
-  ) -> NumberEditor.Outcome { current.endComposition(text: text, caret: caret) }
 }

@@ -72,4 +72,14 @@ import Testing
     #expect(notifications(of: { _ = store.message }, during: { store.type("3") }) == 0)
     #expect(notifications(of: { _ = store.message }, during: { store.value = 3 }) > 0)
   }
+
+  /// The symbols are the same, but not the words.
+  @Test func anotherLanguageIsAnotherMessage() throws {
+    let store = try NumberStore<Int>(value: 3, in: 10..., locale: "de")
+    let german = store.message
+    #expect(
+      notifications(of: { _ = store.message }) { store.locale = Locale(identifier: "it") } > 0)
+    #expect(store.message != german)
+    #expect(notifications(of: { _ = store.message }) { store.messages.language = "fr" } > 0)
+  }
 }

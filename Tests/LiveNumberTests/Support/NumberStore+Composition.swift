@@ -7,7 +7,6 @@ extension NumberStore {
   /// - Returns: The outcome of typing the characters.
   @discardableResult
   func endComposition(_ composed: String) -> NumberEditor.Outcome {
-    let model = model
-    return model.endComposition { model.update { $0.apply(.compose(composed)) } }
+    endComposition { update { $0.apply(.compose(composed)) } }
   }
 }

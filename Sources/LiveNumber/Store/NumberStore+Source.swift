@@ -2,12 +2,12 @@ internal import LiveNumberCore
 
 // Values from the program and from the app's model.
 
-extension NumberStoreModel {
+extension NumberStore {
   func show(_ value: ExactDecimal?) -> NumberEditor.Outcome {
     let outcome = update { $0.show(value) }
     if !outcome.isRejected, let source {
       source.offer(offer(of: session.state))
-      republish()
+      display(shown.lastOutcome)
     }
     return outcome
   }
@@ -19,18 +19,18 @@ extension NumberStoreModel {
     _ value: ExactDecimal?, by edit: (inout EditingSession) -> NumberEditor.Outcome
   ) {
     source?.show(value) { _ = update(edit) }
-    sourceNumber = Number(session.state)
+    sourceNumber = EnteredNumber(session.state)
     isEdited = false
     // The reason for a value that the source didn't accept is gone, even if the text is the same.
-    republish()
+    display(shown.lastOutcome)
   }
 
   /// Offers the source what the user has made of its value, if the source takes it while the user types.
   ///
   /// While an input method is composing, the source can have another value that the field doesn't show yet.
   func offer() {
-    guard let source, !source.isBusy, !isComposing else { return }
-    let number = Number(session.state)
+    guard let source, !source.isBusy, !composes else { return }
+    let number = EnteredNumber(session.state)
     if number != sourceNumber {
       sourceNumber = number
       isEdited = true
@@ -44,7 +44,7 @@ extension NumberStoreModel {
     case .incomplete, .invalid: return nil
     case .empty: return .some(nil)
     case .valid:
-      guard let value = session.editor.value(of: state), failureReason?(value) == nil else {
+      guard let value = session.editor.value(of: state), failureReason(of: value) == nil else {
         return nil
       }
       return value
@@ -66,12 +66,12 @@ extension NumberStoreModel {
     let restored = source.value
     showSource(restored) { $0.apply(.set(restored)) }
     let outcome = NumberEditor.Outcome.adjusted(.restored)
-    publish(outcome)
+    display(outcome)
     return outcome
   }
 
   /// Answers which number is meant; that of a field that was committed already is offered to the source.
-  func accept(_ answer: NumberEditor.Edit) -> NumberEditor.Outcome {
+  func acceptInSource(_ answer: NumberEditor.Edit) -> NumberEditor.Outcome {
     let wasCommitted = session.state.isCommitted
     let outcome = update { $0.apply(answer) }
     return wasCommitted ? commitToSource() : outcome

@@ -2,10 +2,10 @@ internal import LiveNumberCore
 
 // Selections that views report.
 
-extension NumberStoreModel {
+extension NumberStore {
   /// Selects a range of a text that the view shows; the range that is selected already changes nothing.
   func select(_ range: Range<String.Index>, isBackward: Bool?, in text: String) {
-    guard !isComposing else { return }
+    guard !composes else { return }
     guard text.hasSameBytes(as: session.text) else {
       return select(range, isBackward: isBackward ?? false, ofReported: text)
     }
@@ -14,7 +14,7 @@ extension NumberStoreModel {
   }
 
   func selectAsUser(_ range: Range<String.Index>, isBackward: Bool?) {
-    guard !isComposing else { return }
+    guard !composes else { return }
     let state = session.state
     // Two offsets can have the same position, such as those of a minus sign after the digits.
     let edit =
@@ -52,7 +52,7 @@ extension NumberStoreModel {
 
   /// Returns a Boolean value that indicates whether a range of UTF-16 code units of the text is the selection,
   /// apart from decoration at its ends.
-  func isSelected(utf16 range: Range<Int>) -> Bool {
+  func isSelection(utf16 range: Range<Int>) -> Bool {
     let shown = session.rendering
     let selection = shown.utf16Selection
     guard selection != range else { return true }
