@@ -196,7 +196,8 @@ public struct EditingSession: Sendable {
     editor = NumberEditor(format: format, options: editor.options)
     lastOutcome = .accepted
     editor.adopt(&state, from: before.editor)
-    guard format != before.editor.format else { return }
+    // A locale that writes the same texts changes nothing that the user sees.
+    guard !format.writesSameTexts(as: before.editor.format) else { return }
     history.record(
       before: before.state, after: state,
       rules: EditHistory.RulesChange(from: before.editor, to: editor))

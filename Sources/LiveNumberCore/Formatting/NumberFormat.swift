@@ -105,11 +105,18 @@ public struct NumberFormat: Sendable {
 }
 
 extension NumberFormat: Hashable {
-  /// Returns a Boolean value that indicates whether two formats have equal parts.
+  /// Returns a Boolean value that indicates whether two formats have equal parts, and are of the same locale, whose
+  /// language is that of a field's messages.
   public static func == (left: NumberFormat, right: NumberFormat) -> Bool {
     left.storage === right.storage
-      || left.style == right.style && left.symbols == right.symbols && left.pattern == right.pattern
-        && left.currency == right.currency
+      || left.writesSameTexts(as: right)
+        && (left.localeIdentifier ?? "").hasSameBytes(as: right.localeIdentifier ?? "")
+  }
+
+  /// Returns a Boolean value that indicates whether two formats have equal parts, though they can be of two locales.
+  package func writesSameTexts(as other: NumberFormat) -> Bool {
+    style == other.style && symbols == other.symbols && pattern == other.pattern
+      && currency == other.currency
   }
 
   /// Hashes the parts of the format.

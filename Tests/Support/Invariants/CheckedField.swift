@@ -86,7 +86,7 @@ public struct CheckedField {
   /// Shows the field in another format, unless its options contradict it.
   public mutating func changeFormat(_ format: NumberFormat) -> [String] {
     let before = snapshot
-    let isOther = format != session.editor.format
+    let isOther = !format.writesSameTexts(as: session.editor.format)
     let isChanged = (try? session.options.validate(for: format)) != nil
     if isChanged { session.format = format }
     snapshot = FieldSnapshot(session)
