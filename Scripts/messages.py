@@ -18,7 +18,7 @@ ROOT = os.path.dirname(os.path.dirname(os.path.abspath(__file__)))
 HEAD = "// Written by Scripts/messages.py; edit the files of Localization instead.\n"
 PAGE = "Examples/BrowserField/Web/field-messages.js"
 # Reasons that upper layers declare.
-OTHERS = {"restored", "missing", "incomplete"}
+OTHERS = {"restored", "changedByModel", "refusedByModel", "notAMultiple", "missing", "incomplete"}
 
 
 def languages():

@@ -18,6 +18,7 @@ public import LiveNumberCore
 /// The name of a sentence is the raw value of a `NumberEditor.Reason`. A number that is out of its range has
 /// `range`, `minimum`, or `maximum`, with the bounds `{min}` and `{max}`. A number in doubt, such as `1.5` typed in
 /// German, has `either`, with what it can mean, `{first}` and `{second}`; or `isIt`, with `{number}`, if that is all.
+/// A number between two that its type can represent has `notAMultiple`, with the difference of two, `{unit}`.
 /// Numbers are as the field writes them. A sentence that a language lacks is English.
 public struct FieldMessages: Hashable, Sendable {
   /// The sentences by the code of a language, such as `de`, and their name.
@@ -37,11 +38,13 @@ public struct FieldMessages: Hashable, Sendable {
   ///   - maximum: The maximum as the field writes it, or `nil` if there is none.
   ///   - readings: The numbers that the typed keys can mean, if that is in doubt
   ///     (``NumberStore/readings``).
+  ///   - unit: The difference between two numbers that the type of the value can represent, as the field writes it, or
+  ///     `nil` if it isn't known.
   ///   - locale: The locale of the field.
   /// - Returns: The sentence, or the description of a reason without one.
   public func text(
     for reason: NumberEditor.Reason, minimum: String? = nil, maximum: String? = nil,
-    readings: [String] = [], in locale: Locale
+    readings: [String] = [], unit: String? = nil, in locale: Locale
   ) -> String {
     let name =
       switch reason {
@@ -54,7 +57,7 @@ public struct FieldMessages: Hashable, Sendable {
     let text = text(named: name, in: language ?? locale.identifier)
     let numbers = [
       "min": minimum, "max": maximum, "first": readings.first, "second": readings.last,
-      "number": readings.first,
+      "number": readings.first, "unit": unit,
     ]
     return numbers.reduce(text ?? reason.description) { sentence, number in
       sentence.replacing("{\(number.key)}", with: Self.isolated(number.value ?? ""))

@@ -7,13 +7,12 @@ public import LiveNumberCore
 /// - The store reads the model at every access. If the value differs from the last one it has read, the
 ///   text becomes that value's; if it is the same, an edit in progress stays as it is. What the model
 ///   reads then is observed, so a view of the text is notified of a change of the model.
-/// - What the user types is written to the model as soon as it is a value that the format, the range,
-///   and the ``NumberStore/restriction`` allow, or empty; so is what becomes such a value when one of
-///   these changes. With ``ModelWritePolicy/onCommit``, it is written when it is committed. The store
-///   reads back what the model made of it. If that is another value, the text stays while it is being
-///   edited, and is invalid, so that the user can type a value whose beginning the model rejects. The
-///   commit shows the model's value again, with the outcome `adjusted` and the reason
-///   `restored`.
+/// - The model has the number of the field while the field is valid, and otherwise the number from before the
+///   entry, which begins with the first edit after a valid commit or a number from the program. With
+///   ``ModelWritePolicy/onCommit``, it gets a number that is committed.
+/// - The store reads back what the model made of a number. If that is another one, the text stays while it is being
+///   edited, and is invalid, with the reason `changedByModel` or `refusedByModel`. The commit shows a number that the
+///   model has changed; one that it doesn't take stays, and is invalid.
 /// - A value from the model starts a new history, so that undo never writes an older value to the model.
 ///
 /// A model's setter can change other values, and their setters this one: a store writes only when its
@@ -42,7 +41,7 @@ extension NumberStore {
     format: NumberFormat, options: NumberEditor.Options = NumberEditor.Options(),
     writes: ModelWritePolicy = .whileTyping
   ) {
-    self.init(format: format, options: options, writes: writes) {
+    self.init(format: format, options: options, writes: writes, isRequired: true) {
       model[keyPath: keyPath]
     } write: { value in
       if let value { model[keyPath: keyPath] = value }
@@ -63,7 +62,7 @@ extension NumberStore {
     format: NumberFormat, options: NumberEditor.Options = NumberEditor.Options(),
     writes: ModelWritePolicy = .whileTyping
   ) {
-    self.init(format: format, options: options, writes: writes) {
+    self.init(format: format, options: options, writes: writes, isRequired: false) {
       model[keyPath: keyPath]
     } write: { value in
       model[keyPath: keyPath] = value
@@ -85,14 +84,27 @@ extension NumberStore {
     writes: ModelWritePolicy = .whileTyping,
     read: @escaping () -> Value?, write: @escaping (Value?) -> Void
   ) {
-    let source = Self.source(writes, read, write)
+    self.init(
+      format: format, options: options, writes: writes, isRequired: nil, read: read, write: write)
+  }
+
+  /// Creates a store for a number that two closures read and write.
+  ///
+  /// If `isRequired` is `true`, there always is a number, and `nil` is never written. If it is `nil`, only the result of
+  /// `read` after writing `nil` tells.
+  package convenience init(
+    format: NumberFormat, options: NumberEditor.Options, writes: ModelWritePolicy,
+    isRequired: Bool?, read: @escaping () -> Value?, write: @escaping (Value?) -> Void
+  ) {
+    let source = Self.source(writes, isRequired: isRequired, read, write)
     self.init(format: format, options: options, decimal: source.value, source: source)
   }
 
   private static func source(
-    _ writes: ModelWritePolicy, _ read: @escaping () -> Value?, _ write: @escaping (Value?) -> Void
+    _ writes: ModelWritePolicy, isRequired: Bool?, _ read: @escaping () -> Value?,
+    _ write: @escaping (Value?) -> Void
   ) -> ModelSource<ExactDecimal?> {
-    ModelSource<ExactDecimal?>(writes: writes) {
+    ModelSource<ExactDecimal?>(writes: writes, isRequired: isRequired) {
       read()?.decimalValue
     } write: { decimal in
       write(decimal.flatMap { Value(decimal: $0) })
@@ -126,7 +138,7 @@ extension NumberStore {
     to model: Model, _ keyPath: ReferenceWritableKeyPath<Model, Value>,
     writes: ModelWritePolicy = .whileTyping
   ) {
-    let source = Self.source(writes) { [weak model] in
+    let source = Self.source(writes, isRequired: true) { [weak model] in
       model?[keyPath: keyPath]
     } _: { [weak model] value in
       if let value { model?[keyPath: keyPath] = value }
@@ -145,7 +157,7 @@ extension NumberStore {
     to model: Model, _ keyPath: ReferenceWritableKeyPath<Model, Value?>,
     writes: ModelWritePolicy = .whileTyping
   ) {
-    let source = Self.source(writes) { [weak model] in
+    let source = Self.source(writes, isRequired: false) { [weak model] in
       model.flatMap { $0[keyPath: keyPath] }
     } _: { [weak model] value in
       model?[keyPath: keyPath] = value

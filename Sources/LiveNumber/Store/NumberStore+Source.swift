@@ -1,48 +1,50 @@
 internal import LiveNumberCore
 
-// Values from the program and from the app's model.
+// Values from the program and from the app's model: EDITING.md 8 and 12.
 
 extension NumberStore {
-  func show(_ value: ExactDecimal?) -> NumberEditor.Outcome {
-    let outcome = update { $0.show(value) }
-    if !outcome.isRejected, let source {
-      source.offer(offer(of: session.state))
-      display(shown.lastOutcome)
-    }
-    return outcome
+  /// Returns a Boolean value that indicates whether the field shows two values as the same.
+  ///
+  /// A model that calculates has 99.999…989 where 100 was typed.
+  func showsSame(_ left: ExactDecimal?, _ right: ExactDecimal?) -> Bool {
+    guard left != right else { return true }
+    guard let left, let right else { return false }
+    let contents = [left, right].map { session.editor.apply(.set($0), to: .empty).state.content }
+    return contents[0] == contents[1]
   }
 
-  func showSource(_ value: ExactDecimal?) { showSource(value) { $0.show(value) } }
-
-  /// Shows the source's value by an edit.
-  private func showSource(
-    _ value: ExactDecimal?, by edit: (inout EditingSession) -> NumberEditor.Outcome
-  ) {
-    source?.show(value) { _ = update(edit) }
-    sourceNumber = EnteredNumber(session.state)
-    isEdited = false
-    // The reason for a value that the source didn't accept is gone, even if the text is the same.
-    display(shown.lastOutcome)
+  /// The number of the field: the model's if that is the one that a valid text shows, otherwise that of the content.
+  var sessionValue: ExactDecimal? {
+    let value = session.value
+    guard let source, session.validity == .valid, value != source.value,
+      showsSame(value, source.value)
+    else { return value }
+    return source.value
   }
+
+  // MARK: - Numbers that the model gets
 
   /// Offers the source what the user has made of its value, if the source takes it while the user types.
   ///
   /// While an input method is composing, the source can have another value that the field doesn't show yet.
   func offer() {
-    guard let source, !source.isBusy, !composes else { return }
+    guard let source, !source.isBusy, !composes, !defersOffers else { return }
     let number = EnteredNumber(session.state)
-    if number != sourceNumber {
-      sourceNumber = number
-      isEdited = true
+    if number != enteredNumber {
+      enteredNumber = number
+      source.beginEntry()
+      if source.writes == .onCommit { source.withdrawOffer() }
     }
-    if isEdited, source.writes == .whileTyping { source.offer(offer(of: session.state)) }
+    if source.isInEntry, source.writes == .whileTyping {
+      source.offer(offer(of: session.state), showsSame)
+    }
   }
 
-  /// Returns what a state has for the source, or `nil` if its number is incomplete or invalid.
+  /// Returns what a state has for the source, or `nil` if it isn't valid.
   private func offer(of state: NumberEditor.State) -> ExactDecimal?? {
     switch state.validity {
     case .incomplete, .invalid: return nil
-    case .empty: return .some(nil)
+    case .empty: return source?.isRequired == true ? nil : .some(nil)
     case .valid:
       guard let value = session.editor.value(of: state), failureReason(of: value) == nil else {
         return nil
@@ -51,30 +53,106 @@ extension NumberStore {
     }
   }
 
-  /// Ends the entry; if the source didn't accept the value, the field shows the source's value again.
-  func commitToSource() -> NumberEditor.Outcome {
-    let committed = session.editor.apply(.commit, to: session.state).state
-    guard let source else { return update { $0.apply(.commit) } }
-    // A bound that an invalid value is clamped to is offered though the user didn't type it.
-    if isEdited || session.validity != .valid { source.offer(offer(of: committed)) }
-    // The user has to say which number it is, so it stays in the field.
-    let isInDoubt = !session.editor.readings(of: committed).isEmpty
-    let held = source.hold(session.editor.value(of: committed)) ?? nil
-    guard !isInDoubt, isEdited, held != source.value else {
-      return update { $0.apply(.commit) }
+  // MARK: - The end of an entry
+
+  /// Applies a commit or a step, which ends the entry if the number is valid and the model takes it.
+  ///
+  /// Of a valid number, the field shows what the model has made. An empty field shows the number from before the entry
+  /// if the model takes no `nil`. Anything else stays as the user has typed it, and isn't valid.
+  func conclude(_ edit: NumberEditor.Edit) -> NumberEditor.Outcome {
+    let (state, outcome) = session.editor.apply(edit, to: session.state)
+    guard let source, !source.isBusy, !composes, !outcome.isRejected else {
+      return update { $0.apply(edit) }
     }
-    let restored = source.value
-    showSource(restored) { $0.apply(.set(restored)) }
-    let outcome = NumberEditor.Outcome.adjusted(.restored)
+    if EnteredNumber(state) != enteredNumber { source.beginEntry() }
+    guard source.isInEntry else { return update { $0.apply(edit) } }
+    // Another field can have changed what the model takes.
+    if source.answer == .refused { source.withdrawOffer() }
+    source.offer(offer(of: state), showsSame)
+    switch state.validity {
+    case .empty where source.rejectsEmptiness:
+      source.offer(nil, showsSame)
+      return showSource(.restored)
+    case .valid where source.answer == .changed: return showSource(.changedByModel)
+    default: break
+    }
+    reportedText = nil
+    session.apply(edit)
+    enteredNumber = EnteredNumber(session.state)
+    endEntry()
+    display()
+    return outcome
+  }
+
+  /// Ends the entry if the field has something for the source, now or when the source has it.
+  private func endEntry() {
+    guard let source, offer(of: session.state) != nil else { return }
+    if source.answer == .accepted { source.endEntry() } else { source.endsWithAnswer = true }
+  }
+
+  /// Shows the source's value instead of what was typed, which ends the entry, and which the user can undo.
+  func showSource(_ reason: NumberEditor.Reason) -> NumberEditor.Outcome {
+    showSource { $0.replace(with: $1) }
+    let outcome = NumberEditor.Outcome.adjusted(reason)
     display(outcome)
     return outcome
+  }
+
+  /// Shows the source's value by a closure, which ends the entry.
+  func showSource(_ body: (inout EditingSession, ExactDecimal?) -> Void) {
+    guard let source else { return }
+    reportedText = nil
+    source.show { body(&session, source.settledValue) }
+    enteredNumber = EnteredNumber(session.state)
+    display()
+  }
+
+  // MARK: - Values from the program
+
+  /// Shows a value from the program, writes it to the source, and starts a new history.
+  func show(_ value: ExactDecimal?) -> NumberEditor.Outcome {
+    guard let source, !source.isBusy else { return update { $0.show(value) } }
+    reportedText = nil
+    let outcome = session.show(value)
+    enteredNumber = EnteredNumber(session.state)
+    source.beginEntry()
+    source.withdrawOffer()
+    source.offer(offer(of: session.state), showsSame)
+    if source.answer == .changed {
+      showSource { $0.show($1) }
+    } else {
+      endEntry()
+    }
+    display(outcome)
+    return outcome
+  }
+
+  /// Shows the source's value if it has changed, and starts a new history with it.
+  ///
+  /// A number that the source has waited for is no news: text, caret, and history stay.
+  ///
+  /// - Returns: A Boolean value that indicates whether the field shows another value.
+  func pullFromSource() -> Bool {
+    guard let source, !composes else { return false }
+    switch source.news(showsSame) {
+    case nil: return false
+    case .value:
+      showSource { $0.show($1) }
+      return true
+    case .answer:
+      let isShown = offer(of: session.state).map { showsSame($0, source.value) } ?? false
+      if source.endsWithAnswer && isShown || source.writes == .onCommit { source.endEntry() }
+      if !isShown { source.beginEntry() }
+      display(shown.lastOutcome)
+      return false
+    }
   }
 
   /// Answers which number is meant; that of a field that was committed already is offered to the source.
   func acceptInSource(_ answer: NumberEditor.Edit) -> NumberEditor.Outcome {
     let wasCommitted = session.state.isCommitted
     let outcome = update { $0.apply(answer) }
-    return wasCommitted ? commitToSource() : outcome
+    return wasCommitted ? conclude(.commit) : outcome
   }
 }
 
@@ -82,7 +160,8 @@ extension EditingSession {
   /// Shows a value from the program, and starts a new history with it.
   ///
   /// Otherwise undo would put back a value that the program has replaced.
-  fileprivate mutating func show(_ value: ExactDecimal?) -> NumberEditor.Outcome {
+  @discardableResult
+  mutating func show(_ value: ExactDecimal?) -> NumberEditor.Outcome {
     let before = state.content
     let outcome = apply(.set(value))
     if state.content != before { removeHistory() }

@@ -18,16 +18,16 @@ public import LiveNumberCore
 /// ```
 public final class NumberStore<Value: NumberValue>: TextFieldStore {
   /// The field, which is ahead of what observers see while an edit is applied and while they are told of it.
-  private(set) var session: EditingSession
+  var session: EditingSession
   /// The rules and the state that observers see.
   private var displayed: DisplayedNumber
 
   /// The source of the value in the app's model, or `nil` if the store keeps the value itself.
   private(set) var source: ModelSource<ExactDecimal?>?
   /// The number that shows the source's value, or that the user has last made of it.
-  var sourceNumber: EnteredNumber
-  /// A Boolean value that indicates whether the user has edited that number.
-  var isEdited = false
+  var enteredNumber: EnteredNumber
+  /// A Boolean value that indicates whether what the field has for the source waits for another change.
+  private(set) var defersOffers = false
   /// The value that the program has set since an input method is composing text, or `nil` if it has set none.
   private var heldValue: ExactDecimal??
   /// The format that the program has set since an input method is composing text, or `nil`.
@@ -82,8 +82,8 @@ public final class NumberStore<Value: NumberValue>: TextFieldStore {
     self.session = session
     self.source = source
     ownOptions = options
-    sourceNumber = EnteredNumber(state)
-    displayed = DisplayedNumber(editor: editor, state: state)
+    enteredNumber = EnteredNumber(state)
+    displayed = DisplayedNumber(editor: editor, state: state, value: editor.value(of: state))
     super.init(ShownField(session, failureReason: nil))
   }
 
@@ -92,6 +92,9 @@ public final class NumberStore<Value: NumberValue>: TextFieldStore {
   /// ```swift
   /// let price = NumberStore<Decimal>(.currency("EUR"), locale: .current)
   /// ```
+  ///
+  /// A percentage is a fraction of one, so a store of integers shows 50 as `5,000%`; with Foundation's `format: .percent`,
+  /// it shows `50%`.
   ///
   /// - Parameters:
   ///   - style: The kind of number, and how it's written.
@@ -138,6 +141,8 @@ public final class NumberStore<Value: NumberValue>: TextFieldStore {
 
   /// The number of the field, also while it is incomplete or invalid, or `nil` if there is no digit.
   ///
+  /// Of a store whose value is kept in a model, it is the model's number while the text is valid and shows that.
+  ///
   /// A new value is shown as a commit shows it, and is written to the model at once. It starts a new
   /// history: undo never puts back what the program has replaced. Setting the value that the field
   /// already has changes nothing, so an app can set the value it has just read while the user types.
@@ -171,7 +176,7 @@ public final class NumberStore<Value: NumberValue>: TextFieldStore {
   /// ```
   public var isExact: Bool {
     _ = number(for: .value)
-    return number(for: .text).state.isExact
+    return number(for: .text).isExact
   }
 
   /// The texts of the numbers that the typed keys can mean, or an empty array unless the number is in doubt.
@@ -189,17 +194,21 @@ public final class NumberStore<Value: NumberValue>: TextFieldStore {
   override var currentText: String { session.text }
   package override var keyboardTraits: NumberEditor.KeyboardTraits? { keyboard }
 
-  override var bounds: (minimum: String?, maximum: String?, locale: Locale) {
+  override var bounds: (minimum: String?, maximum: String?, unit: String?, locale: Locale) {
     let editor = number(for: .editor).editor
     let (format, range) = (editor.format, editor.options.range)
-    return (range.minimum.map(format.format), range.maximum.map(format.format), format.locale)
+    let unit = Value.limits.maximumFractionDigits.flatMap {
+      ExactDecimal(1).scaledByPowerOfTen(-$0)
+    }
+    return (
+      range.minimum.map(format.format), range.maximum.map(format.format), unit.map(format.format),
+      format.locale
+    )
   }
 
   @discardableResult
   override func pull() -> Bool {
-    guard let source, !composes, let value = source.newValue() else { return false }
-    showSource(value)
-    return true
+    pullFromSource()
   }
 
   override func perform(_ change: ViewChange) -> NumberEditor.Outcome {
@@ -208,14 +217,15 @@ public final class NumberStore<Value: NumberValue>: TextFieldStore {
     case .replace(let range, let text): return update { $0.replace(range, with: text) }
     case .replaceUTF16(let range, let text): return update { $0.replace(utf16: range, with: text) }
     case .text(let text, let caret): return update { $0.apply(.replaceText(text, caret: caret)) }
-    case .composed(let text, let caret): return update { $0.endComposition(text: text, caret: caret) }
+    case .composed(let text, let caret):
+      return update { $0.endComposition(text: text, caret: caret) }
     case .select(let range, let isBackward, let text):
       select(range, isBackward: isBackward, in: text)
       return session.lastOutcome
     case .selectAsUser(let range, let isBackward):
       selectAsUser(range, isBackward: isBackward)
       return session.lastOutcome
-    case .commit: return source == nil ? update { $0.apply(.commit) } : commitToSource()
+    case .commit: return conclude(.commit)
     }
   }
 
@@ -223,6 +233,13 @@ public final class NumberStore<Value: NumberValue>: TextFieldStore {
 
   override func restore(_ step: HistoryStep) -> Bool {
     update { step == .undo ? $0.undo() : $0.redo() }
+  }
+
+  override func revertEntry() -> Bool {
+    guard let source, source.isInEntry, !source.isBusy, !composes else { return false }
+    source.offer(nil, showsSame)
+    _ = showSource(.restored)
+    return true
   }
 
   override func takeHeldValue() -> (() -> NumberEditor.Outcome)? {
@@ -245,7 +262,7 @@ public final class NumberStore<Value: NumberValue>: TextFieldStore {
     pull()
     switch edit.kind {
     case .set(let value): return set(value)
-    case .commit: return perform(.commit)
+    case .commit, .step: return conclude(edit)
     case .accept where source != nil: return acceptInSource(edit)
     default: return update { $0.apply(edit) }
     }
@@ -255,7 +272,7 @@ public final class NumberStore<Value: NumberValue>: TextFieldStore {
   ///
   /// The value that the field already has changes nothing, so that an app can echo it.
   private func set(_ value: ExactDecimal?) -> NumberEditor.Outcome {
-    let isEcho = value == session.value
+    let isEcho = value == sessionValue
     if composes { heldValue = isEcho ? .none : .some(value) }
     return isEcho || composes ? .accepted : show(value)
   }
@@ -274,7 +291,17 @@ public final class NumberStore<Value: NumberValue>: TextFieldStore {
     pull()
     self.source = source
     heldValue = nil
-    showSource(source.value)
+    showSource { $0.show($1) }
+  }
+
+  /// Makes several changes of format, options, and restriction, of which the source gets the result alone.
+  package func change(_ body: () -> Void) {
+    pull()
+    defersOffers = true
+    body()
+    defersOffers = false
+    offer()
+    display(shown.lastOutcome)
   }
 
   func changeOptions(_ options: NumberEditor.Options) {
@@ -295,7 +322,7 @@ public final class NumberStore<Value: NumberValue>: TextFieldStore {
     update { session in
       session.format = format
       // The same number in other digits isn't an edit.
-      sourceNumber = EnteredNumber(session.state)
+      enteredNumber = EnteredNumber(session.state)
     }
   }
 
@@ -313,21 +340,27 @@ public final class NumberStore<Value: NumberValue>: TextFieldStore {
     let session = session
     var new = ShownField(session, failureReason: failureReason)
     if let outcome { new.lastOutcome = outcome }
-    let number = DisplayedNumber(editor: session.editor, state: session.state)
+    let number = DisplayedNumber(
+      editor: session.editor, state: session.state, value: sessionValue)
     var others: [ObservedProperty] = []
     if number.value != displayed.value { others.append(.value) }
-    if !number.editor.hasSameWords(as: displayed.editor) { others.append(.editor) }
+    if number.editor != displayed.editor { others.append(.editor) }
     display(new, changing: others) { displayed = number }
   }
 
-  /// The reason why the restriction or the source doesn't allow the field's number, though the editor does,
-  /// or `nil`.
+  /// The reason why the restriction or the source doesn't allow the field's number, or the type of the value
+  /// can't represent it, though the editor does, or `nil`.
   private var failureReason: NumberEditor.Reason? {
-    if session.validity == .valid, let value = session.value, let reason = failureReason(of: value) {
-      return reason
+    guard let value = session.value else { return nil }
+    switch session.validity {
+    case .valid: return failureReason(of: value) ?? source?.answer.reason
+    case .invalid:
+      // The number is in a range that its type is too coarse for.
+      let isOutOfRange = session.editor.invalidReason(of: session.state) == .outOfRange
+      let isTooFine = Value.limits.maximumFractionDigits.map { value.trimmed().scale > $0 } ?? false
+      return isOutOfRange && isTooFine && ownOptions.range.contains(value) ? .notAMultiple : nil
+    case .empty, .incomplete: return nil
     }
-    guard let source, (source.rejected ?? nil) != nil else { return nil }
-    return .notAllowed
   }
 
   /// Returns the reason why the restriction doesn't allow a value, or `nil` if it does.
@@ -348,20 +381,14 @@ extension ShownField {
   }
 }
 
-extension NumberEditor {
-  /// Returns a Boolean value that indicates whether another editor has the same rules, and its words are of the
-  /// same language.
-  fileprivate func hasSameWords(as other: NumberEditor) -> Bool {
-    self == other && format.localeIdentifier == other.format.localeIdentifier
-  }
-}
-
 /// The rules and the state of a number.
 struct DisplayedNumber {
   let editor: NumberEditor
   let state: NumberEditor.State
+  /// The number of the text, or the app's model's, if that is the one that the text shows.
+  let value: ExactDecimal?
 
-  var value: ExactDecimal? { editor.value(of: state) }
+  var isExact: Bool { state.isExact && value == editor.value(of: state) }
 }
 
 /// A number of a field as far as an edit can change it.
@@ -372,4 +399,9 @@ struct EnteredNumber: Equatable {
   private let isExact: Bool
 
   init(_ state: NumberEditor.State) { (content, isExact) = (state.content, state.isExact) }
+}
+
+extension NumberEditor.Reason {
+  /// The type of the value has no such fraction: 5 % in a field of integers, which has 0 % and 100 %.
+  public static let notAMultiple = Self(rawValue: "notAMultiple")
 }

@@ -18,6 +18,8 @@ public final class RestrictedStore<Value: Equatable & Sendable>: TextFieldStore 
   private var storedRestriction: InputRestriction<Value>
   private var moment: Moment
   private var history = EditHistory<Moment, Never>()
+  /// The text that shows the source's value, or that the user has last made of it.
+  private var enteredText: String
   /// The value that the program has set since an input method is composing text, or `nil` if it has set none.
   private var heldValue: Value?
 
@@ -51,8 +53,8 @@ public final class RestrictedStore<Value: Equatable & Sendable>: TextFieldStore 
   /// Creates a store for a value that two closures read and write.
   ///
   /// The store reads the value at every access, and shows it if it has changed. It writes each allowed
-  /// value that the user types. If the app keeps another, the text stays until the commit, which shows the
-  /// app's value.
+  /// value that the user types; while the text isn't allowed, the app has the value from before the entry. If the app
+  /// makes another value of one, the text stays until the commit, which shows the app's value.
   ///
   /// - Parameters:
   ///   - restriction: The texts that the field accepts.
@@ -63,7 +65,7 @@ public final class RestrictedStore<Value: Equatable & Sendable>: TextFieldStore 
     _ restriction: InputRestriction<Value>, read: @escaping () -> Value,
     write: @escaping (Value) -> Void
   ) {
-    let source = ModelSource(read: read, write: write)
+    let source = ModelSource(isRequired: true, read: read, write: write)
     self.init(restriction, value: source.value, source: source)
   }
 
@@ -73,12 +75,14 @@ public final class RestrictedStore<Value: Equatable & Sendable>: TextFieldStore 
     storedRestriction = restriction
     self.source = source
     moment = Moment(restriction.state(of: value))
+    enteredText = moment.state.text
     super.init(moment.shown)
   }
 
   /// The texts that the field accepts.
   ///
-  /// A new restriction shows the value again, and starts a new history.
+  /// A new restriction shows the value again, and starts a new history. A text on the way to a value of the app stays,
+  /// if the new restriction accepts it.
   public var restriction: InputRestriction<Value> {
     get {
       _ = observed(.settings)
@@ -87,7 +91,7 @@ public final class RestrictedStore<Value: Equatable & Sendable>: TextFieldStore 
     set {
       pull()
       change(.settings) { storedRestriction = newValue }
-      if composes { heldValue = moment.state.value } else { _ = show(moment.state.value) }
+      if composes { heldValue = moment.state.value } else { applyRestriction() }
     }
   }
 
@@ -112,9 +116,18 @@ public final class RestrictedStore<Value: Equatable & Sendable>: TextFieldStore 
 
   @discardableResult
   override func pull() -> Bool {
-    guard let source, !composes, let value = source.newValue() else { return false }
-    source.show(value) { _ = show(value) }
-    return true
+    guard let source, !composes else { return false }
+    switch source.news(==) {
+    case nil: return false
+    case .value:
+      showSource()
+      return true
+    case .answer:
+      let isShown = moment.state.validity == .valid && moment.state.value == source.value
+      if source.endsWithAnswer, isShown { source.endEntry() }
+      display(moment)
+      return false
+    }
   }
 
   override func perform(_ change: ViewChange) -> NumberEditor.Outcome {
@@ -136,18 +149,23 @@ public final class RestrictedStore<Value: Equatable & Sendable>: TextFieldStore 
     case .selectAsUser(let range, let isBackward):
       select(range, isBackward: isBackward, in: moment.state.text)
       return moment.state.outcome
-    case .commit:
-      let outcome = show(storedRestriction.committed(moment.state))
-      guard let source, source.value != moment.state.value else { return outcome }
-      source.show(source.value) { _ = show(source.value) }
-      return show(moment.state.with(.adjusted(.restored)))
+    case .commit: return commitEntry()
     }
   }
 
+  override func revertEntry() -> Bool {
+    guard let source, source.isInEntry, !source.isBusy, !composes else { return false }
+    source.offer(nil, ==)
+    _ = showSource(.restored)
+    return true
+  }
+
   override func restore(_ step: HistoryStep) -> Bool {
-    guard let moment = (step == .undo ? history.undo() : history.redo())?.state else { return false }
+    guard let moment = (step == .undo ? history.undo() : history.redo())?.state else {
+      return false
+    }
     display(Moment(moment.state.with(.accepted), moment.rendering))
-    source?.offer(moment.state.value)
+    offer(moment.state)
     return true
   }
 
@@ -156,13 +174,97 @@ public final class RestrictedStore<Value: Equatable & Sendable>: TextFieldStore 
     return heldValue.map { value in { self.show(value) } }
   }
 
+  // MARK: - The app's value
+
+  /// Offers the source what a state has for it, the value from before the entry if that is nothing.
+  private func offer(_ state: InputRestriction<Value>.State) {
+    guard let source, !source.isBusy, !composes else { return }
+    if !state.text.hasSameBytes(as: enteredText) {
+      enteredText = state.text
+      source.beginEntry()
+    }
+    guard source.isInEntry else { return }
+    source.offer(state.validity == .valid ? state.value : nil, ==)
+    // A setter of the app can have shown another value in the meantime.
+    display(moment)
+  }
+
+  /// Commits the text, which ends the entry if it is valid and the source takes its value.
+  private func commitEntry() -> NumberEditor.Outcome {
+    let state = storedRestriction.committed(moment.state)
+    guard let source, !source.isBusy, !composes else { return show(state) }
+    if source.answer == .refused { source.withdrawOffer() }
+    let outcome = show(state)
+    guard source.isInEntry else { return outcome }
+    switch moment.state.validity {
+    case .empty:
+      source.offer(nil, ==)
+      return showSource(.restored)
+    case .valid where source.answer == .changed: return showSource(.changedByModel)
+    default: endEntry()
+    }
+    return outcome
+  }
+
+  /// Ends the entry if the field has something for the source, now or when the source has it.
+  private func endEntry() {
+    guard let source, moment.state.validity == .valid else { return }
+    if source.answer == .accepted { source.endEntry() } else { source.endsWithAnswer = true }
+  }
+
+  /// Shows the source's value instead of what was typed, which ends the entry, and which the user can undo.
+  private func showSource(_ reason: NumberEditor.Reason) -> NumberEditor.Outcome {
+    let before = moment
+    guard let source else { return before.state.outcome }
+    let state = storedRestriction.state(of: source.settledValue).with(.adjusted(reason))
+    enteredText = state.text
+    source.endEntry()
+    if !state.text.hasSameBytes(as: before.state.text) {
+      history.record(before: before, after: Moment(state))
+    }
+    display(Moment(state))
+    return state.outcome
+  }
+
+  /// Shows the source's value, which ends the entry, and starts a new history.
+  private func showSource() {
+    guard let source else { return }
+    source.endEntry()
+    history = EditHistory()
+    let state = storedRestriction.state(of: source.settledValue)
+    enteredText = state.text
+    display(Moment(state))
+  }
+
+  /// Applies a new restriction to the value, or to the text of an entry.
+  private func applyRestriction() {
+    guard let source else {
+      _ = show(moment.state.value)
+      return
+    }
+    let start = storedRestriction.state(of: source.baseline)
+    let state = storedRestriction.evaluate(
+      moment.state.text, caret: moment.state.caret, from: start)
+    guard source.isInEntry, !state.outcome.isRejected else {
+      if source.isInEntry { source.offer(nil, ==) }
+      return showSource()
+    }
+    history = EditHistory()
+    display(Moment(state))
+    offer(state)
+  }
+
   // MARK: - Changes
 
   /// Shows a value from the program, writes it to the source, and starts a new history.
   private func show(_ value: Value) -> NumberEditor.Outcome {
     history = EditHistory()
     display(Moment(storedRestriction.state(of: value)))
-    source?.offer(value)
+    guard let source, !source.isBusy else { return .accepted }
+    source.beginEntry()
+    source.withdrawOffer()
+    offer(moment.state)
+    if source.answer == .changed { showSource() } else { endEntry() }
     return .accepted
   }
 
@@ -173,7 +275,7 @@ public final class RestrictedStore<Value: Equatable & Sendable>: TextFieldStore 
       history.record(before: moment, after: after)
     }
     display(after)
-    source?.offer(state.value)
+    offer(state)
     return state.outcome
   }
 
@@ -195,6 +297,9 @@ public final class RestrictedStore<Value: Equatable & Sendable>: TextFieldStore 
   private func display(_ new: Moment) {
     reportedText = nil
     var shown = new.shown
+    if shown.validity == .valid, let reason = source?.answer.reason {
+      (shown.validity, shown.invalidReason) = (.invalid, reason)
+    }
     (shown.canUndo, shown.canRedo) = (history.canUndo, history.canRedo)
     let isOther = new.state.value != moment.state.value
     display(shown, changing: isOther ? [.value] : []) { moment = new }

@@ -52,14 +52,19 @@ public class TextFieldStore: Observable {
   func perform(_ change: ViewChange) -> NumberEditor.Outcome { .accepted }
   /// Undoes or redoes an edit, and returns whether there was one.
   func restore(_ step: HistoryStep) -> Bool { false }
+  /// Takes back the entry, and returns whether there was one.
+  func revertEntry() -> Bool { false }
   /// Returns whether a range of UTF-16 code units is the selection, apart from decoration at its ends.
   func shows(selection range: Range<Int>) -> Bool { shown.rendering.utf16Selection == range }
   /// Takes what the program has set while an input method was composing: a closure that shows it, or `nil`.
   func takeHeldValue() -> (() -> NumberEditor.Outcome)? { nil }
   /// Shows what else the program has set while an input method was composing text.
   func showHeldFormat() {}
-  /// The bounds of the values, as the field writes them, and the locale of the field.
-  var bounds: (minimum: String?, maximum: String?, locale: Locale) { (nil, nil, .current) }
+  /// The bounds of the values and the difference between two of them, as the field writes them, and the locale of the
+  /// field.
+  var bounds: (minimum: String?, maximum: String?, unit: String?, locale: Locale) {
+    (nil, nil, nil, .current)
+  }
   /// The texts of the numbers that a typed grouping separator can mean, the decimal one first.
   var readings: [String] { [] }
   /// The keys that the field has a use for, or `nil` if they aren't those of a number.
@@ -154,9 +159,9 @@ public class TextFieldStore: Observable {
   /// - Parameter reason: A reason of the field, such as that of ``lastOutcome``.
   /// - Returns: The sentence in the language of ``messages``.
   public final func message(for reason: NumberEditor.Reason) -> String {
-    let (minimum, maximum, locale) = bounds
+    let (minimum, maximum, unit, locale) = bounds
     return messages.text(
-      for: reason, minimum: minimum, maximum: maximum, readings: readings, in: locale)
+      for: reason, minimum: minimum, maximum: maximum, readings: readings, unit: unit, in: locale)
   }
 
   /// The text for a screen reader, with the sentence for the reason why the content is invalid, or for the
@@ -218,12 +223,27 @@ public class TextFieldStore: Observable {
   /// Commits the text, as Enter does, and as an app does when the field loses the focus.
   ///
   /// The text of an allowed value becomes canonical. A number that the range policy clamps is moved to the
-  /// nearest bound. If the app's model didn't accept what was typed, the field shows the model's value
-  /// again, with the outcome `adjusted` and the reason `restored`.
+  /// nearest bound. Text that isn't valid stays as it was typed, and the app's model has the value from before the
+  /// entry. Two outcomes say that the field shows another value, `adjusted` with the reason
+  ///
+  /// - `changedByModel`: the app's model has made another value of the one that was typed.
+  /// - `restored`: the field was empty, and its property always has a value.
   ///
   /// - Returns: The outcome of the edit.
   @discardableResult
   public final func commit() -> NumberEditor.Outcome { performAfterPull(.commit) }
+
+  /// Shows the value from before the entry again, as Escape can do, and writes it to the app's model.
+  ///
+  /// An entry begins with the first edit after a valid commit, or after a value from the program. Reverting it is one
+  /// undo step. A store that keeps its value itself has no entries.
+  ///
+  /// - Returns: A Boolean value that indicates whether there was an entry.
+  @discardableResult
+  public final func revert() -> Bool {
+    pull()
+    return revertEntry()
+  }
 
   /// Undoes the last edit.
   ///

@@ -210,6 +210,13 @@ public struct EditingSession: Sendable {
     hasChangedOptions = true
   }
 
+  /// Shows a value from the program, whatever the field shows, in one undo step.
+  package mutating func replace(with value: ExactDecimal?) {
+    let edit = NumberEditor.Edit.set(value)
+    let (after, outcome) = editor.apply(edit, to: .empty)
+    _ = finish(edit, after, outcome)
+  }
+
   /// Removes all edits from the history, so that what the field shows now can't be undone.
   package mutating func removeHistory() {
     history = EditHistory()

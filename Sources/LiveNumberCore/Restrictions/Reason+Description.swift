@@ -40,6 +40,9 @@ extension NumberEditor.Reason: CustomStringConvertible {
     case .misplacedSeparator: "separators in wrong places"
     case .decoration: "not part of the number"
     case Self(rawValue: "restored"): "the previous value"
+    case Self(rawValue: "changedByModel"): "changed by the app"
+    case Self(rawValue: "refusedByModel"): "not taken by the app"
+    case Self(rawValue: "notAMultiple"): "no such fraction here"
     case .notAllowed: "isn't one of the choices"
     case .outsideText: "outside the text"
     default: rawValue

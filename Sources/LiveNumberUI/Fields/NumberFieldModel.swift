@@ -41,7 +41,7 @@
       if let store { return store }
       let live = options.format.live(options.locale)
       let store = NumberStore(
-        format: live.numberFormat, options: options.editor, writes: writes
+        format: live.numberFormat, options: options.editor, writes: writes, isRequired: isRequired
       ) { [latest] in
         latest.binding?.wrappedValue
       } write: { [latest] in
@@ -55,9 +55,11 @@
     /// Applies other options to the store.
     func change(to options: NumberFieldOptions<Value>) {
       let live = options.format.live(options.locale)
-      store?.options = options.editor
-      store?.format = live.numberFormat
-      store?.restriction = live.restriction
+      store?.change {
+        store?.options = options.editor
+        store?.format = live.numberFormat
+        store?.restriction = live.restriction
+      }
     }
   }
 #endif

@@ -80,31 +80,38 @@ import Testing
     #expect(store.text == "")
   }
 
-  /// What the model rejects can be typed, is invalid, and goes back at the commit.
-  @Test func rejected() throws {
+  /// What the model refuses can be typed, is invalid, and leaves the number from before the entry.
+  @Test func refused() throws {
     let store = NumberStore(model, \.age, format: format)
     store.apply(.selectAll)
     store.type("2")
     #expect(store.text == "2" && store.validity == .invalid)
-    #expect(store.invalidReason == .notAllowed && model.age == 20)
+    #expect(store.invalidReason == .refusedByModel && model.age == 20)
     store.type("5")
     #expect(store.validity == .valid && store.invalidReason == nil && model.age == 25)
-    store.type("5")
-    #expect(store.validity == .invalid)
+    store.type("0")
+    #expect(store.validity == .invalid && model.age == 20)
     store.apply(.commit)
-    #expect(store.text == "25" && store.validity == .valid && model.age == 25)
+    #expect(store.text == "250" && store.invalidReason == .refusedByModel && model.age == 20)
+    #expect(store.revert() && store.text == "20" && store.isValid)
+    #expect(!store.revert())
+    store.undo()
+    #expect(store.text == "250" && model.age == 20)
   }
 
   @Test func whatTheModelMakesOfAValueShowsAtTheCommit() throws {
     let store = NumberStore(model, \.share, format: format)
     store.apply(.selectAll)
-    store.type("1000")
-    #expect(store.text == "1,000" && model.share == 100 && store.validity == .invalid)
+    store.type("200")
+    #expect(store.text == "200" && model.share == 100)
+    #expect(store.invalidReason == .changedByModel)
     store.apply(.delete(.backward))
-    #expect(store.validity == .valid)
+    #expect(store.validity == .valid && model.share == 20)
     store.type("9")
-    store.apply(.commit)
-    #expect(store.text == "100")
+    #expect(store.apply(.commit).reason == .changedByModel)
+    #expect(store.text == "100" && store.isValid && model.share == 100)
+    store.undo()
+    #expect(store.text == "209")
   }
 
   /// Only values that the range and the restriction allow reach the model.
@@ -124,9 +131,9 @@ import Testing
     store.type("8")
     #expect(model.count == 28)
     store.type("0")
-    #expect(store.invalidReason == .outOfRange)
+    #expect(store.invalidReason == .outOfRange && model.count == 20)
     store.apply(.commit)
-    #expect(store.text == "28")
+    #expect(store.text == "280" && store.invalidReason == .outOfRange && model.count == 20)
   }
 
   @Test func aBoundThatACommitMovesToIsTheModelsToo() throws {
@@ -168,7 +175,7 @@ import Testing
     store.type("00")
     #expect(mirror.seen == ["20"] && mirror.value == 100)
     #expect(store.text == "2,000", "the entry goes on")
-    #expect(store.apply(.commit).reason == .restored)
+    #expect(store.apply(.commit).reason == .changedByModel)
     #expect(store.text == "100")
   }
 

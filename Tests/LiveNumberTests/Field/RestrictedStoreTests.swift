@@ -141,7 +141,7 @@ import Testing
     #expect(model.age == 30 && field.text == "30" && model.writes == [26])
   }
 
-  /// A value that the app doesn't accept is offered once, and restored at the commit.
+  /// A value that the app doesn't accept is offered once more at the commit, and stays.
   @Test func rejected() throws {
     let model = Model()
     model.accepts = { $0 != 26 }
@@ -151,7 +151,10 @@ import Testing
     for caret in 0...2 { field.select(caret..<caret) }
     #expect(field.text == "26" && model.writes == [26])
     field.blur()
-    #expect(field.text == "25" && field.store.lastOutcome.reason == .restored)
+    #expect(field.text == "26" && field.store.invalidReason == .refusedByModel)
+    #expect(model.writes == [26, 26] && model.age == 25)
+    field.perform { $0.revert() }
+    #expect(field.text == "25" && field.store.isValid)
   }
 
   /// A value that the app sets during a composition replaces what was composed.

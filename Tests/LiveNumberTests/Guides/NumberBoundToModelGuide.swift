@@ -22,12 +22,14 @@ final class WeatherLimits {
     let celsius = NumberFormat(.unit("celsius"), locale: Locale(identifier: "fr"))
     var options = NumberEditor.Options()
     options.range = ValueBounds(-60...60)
-    let low = NumberStore(limits, \.low, format: celsius, options: options)
-    let high = NumberStore(limits, \.high, format: celsius, options: options)
+    let low = NumberStore(limits, \.low, format: celsius, options: options, writes: .onCommit)
+    let high = NumberStore(limits, \.high, format: celsius, options: options, writes: .onCommit)
     print(low.text)  // 10 °C
 
     low.selectAll()
     low.type("25")
+    print(limits.low)  // 10
+    low.commit()
     print(limits.low)  // 25
     print(high.text)  // 35 °C
 
@@ -39,12 +41,24 @@ final class WeatherLimits {
     low.commit()
     print(low.text)  // -10 °C
 
-    let evening = NumberStore(limits, \.high, format: celsius, writes: .onCommit)
-    evening.selectAll()
-    evening.type("100")
-    print(limits.high)  // 0
-    evening.commit()
-    print(limits.high)  // 100
+    final class Party {
+      var guests = 20
+    }
+    let party = Party()
+    let guests = NumberStore(
+      party, \.guests, format: NumberFormat(locale: Locale(identifier: "en")),
+      options: NumberEditor.Options(range: 18...30))
+    guests.selectAll()
+    guests.type("25")
+    print(party.guests)  // 25
+    guests.type("0")
+    print(party.guests)  // 20
+    guests.commit()
+    print(guests.text)  // 250
+    print(guests.message ?? "")  // Enter a number from 18 to 30.
+
+    guests.revert()
+    print(guests.text)  // 20
 
     linkedBounds(print)
     ownedStore(print)
