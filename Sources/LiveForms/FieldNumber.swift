@@ -17,6 +17,10 @@ struct FieldNumber: Equatable {
 /// A form's access to a number store, whatever the store's type of value is.
 struct NumberAccess {
   let read: () -> FieldNumber
+  /// Returns the message for a number that isn't valid, or `nil`.
+  let failure: () -> String?
   /// Ends the entry of the number, which can change it.
-  let commit: () -> Void
+  ///
+  /// It returns the message for a number that the app's model has changed, or `nil`.
+  let commit: () -> String?
 }

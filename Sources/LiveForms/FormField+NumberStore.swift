@@ -14,7 +14,9 @@ extension FormField {
   ///
   /// When the field loses the focus, and when the user presses Return in it or submits the form, the form
   /// commits the store before it validates the field. The default triggers don't contain `change`, since
-  /// typing passes through numbers outside the range.
+  /// typing passes through numbers outside the range. A submission fails if the store isn't valid when it begins, even
+  /// if the commit shows a valid number, or if the app's model makes another number of it: the user sees it first, and
+  /// the next submission sends it.
   ///
   /// The form observes the store's number, so don't call ``FormModel/valueChanged(_:)`` for the field.
   ///
@@ -28,7 +30,7 @@ extension FormField {
   ///   - debounce: The time the value has to stay the same before a change is validated, clamped to the
   ///     range from zero to a day.
   ///   - message: A closure that returns the message for a reason: the store's `invalidReason`,
-  ///     `missing`, or `incomplete`. By default, it is the sentence of the store (`message`).
+  ///     `missing`, `incomplete`, or `changedByModel`. By default, it is the sentence of the store (`message`).
   ///   - asyncRule: An asynchronous rule for the values that pass the store and `rule`, or `nil` if there
   ///     is none. It begins on the main actor.
   public init<Value: NumberValue>(
@@ -39,21 +41,25 @@ extension FormField {
     asyncRule: (nonisolated(nonsending) (Value) async throws -> ValidationResult)? = nil
   ) {
     let message = message ?? { store.message(for: $0) }
-    let number = NumberAccess {
-      FieldNumber(
-        value: store.exactValue, validity: store.validity, invalidReason: store.invalidReason)
-    } commit: {
-      store.commit()
-    }
-    self.init(name, dependencies, triggers, debounce, number: number) {
+    let failure: () -> String? = {
       switch store.validity {
-      case .empty: .result(isRequired ? .failure(message(.missing)) : .success)
-      case .incomplete: .result(.failure(message(.incomplete)))
-      case .invalid: .result(.failure(message(store.invalidReason ?? .notANumber)))
-      case .valid:
-        store.value.map { Evaluation(of: $0, by: rule ?? .allOf([]), asyncRule) }
-          ?? .result(.success)
+      case .empty: isRequired ? message(.missing) : nil
+      case .incomplete: message(.incomplete)
+      case .invalid: message(store.invalidReason ?? .notANumber)
+      case .valid: nil
       }
+    }
+    let number = NumberAccess(
+      read: {
+        FieldNumber(
+          value: store.exactValue, validity: store.validity, invalidReason: store.invalidReason)
+      },
+      failure: failure,
+      commit: { store.commit().reason == .changedByModel ? message(.changedByModel) : nil })
+    self.init(name, dependencies, triggers, debounce, number: number) {
+      if let failure = failure() { return .result(.failure(failure)) }
+      return store.validValue.map { Evaluation(of: $0, by: rule ?? .allOf([]), asyncRule) }
+        ?? .result(.success)
     }
   }
 }

@@ -62,12 +62,16 @@ extension FormModel {
   }
 
   /// Commits a field's number, which can change it.
-  func commit(at index: Int) {
-    guard let number = fields[index].number else { return }
+  ///
+  /// - Returns: The message for a number that the app's model has changed, or `nil`.
+  @discardableResult
+  func commit(at index: Int) -> String? {
+    guard let number = fields[index].number else { return nil }
     noticeChange(at: index)
-    number.commit()
+    let message = number.commit()
     noticeChange(at: index, isCommitted: true)
     // The commit can also have written the number to the model, which other rules read.
     revalidate(at: [index] + dependents[index])
+    return message
   }
 }

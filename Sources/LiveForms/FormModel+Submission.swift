@@ -34,10 +34,22 @@ extension FormModel {
   }
 
   private func validateAll() {
-    for index in fields.indices { commit(at: index) }
+    // A number that isn't valid fails, even if a commit shows another one: nobody has seen that yet.
+    var failures = fields.map { $0.number?.failure() }
+    for index in fields.indices {
+      let failure = commit(at: index)
+      failures[index] = failures[index] ?? failure
+    }
     // A commit that writes a number to the model can change those of other stores.
     noticeChanges()
-    for index in fields.indices { validate(at: index) }
+    for index in fields.indices {
+      if let failure = failures[index], fields[index].number?.failure() == nil {
+        states[index].result = .failure(failure)
+        states[index].check = nil
+      } else {
+        validate(at: index)
+      }
+    }
   }
 
   /// Returns when checks have ended, or as soon as the current task is canceled.
