@@ -13,9 +13,9 @@ struct EditCommand: CheckedCommand {
 
       An empty field shows a sample number in faint text. Enter submits a valid value, or an empty \
       line for an empty field. If typed or pasted text was rejected, or there is a warning, Enter \
-      first asks, and a second Enter submits. So it does if a typed grouping separator leaves the \
-      number in doubt: in German, "1.5" can be 1,5 or 15. The reason for a rejection stays until the number \
-      changes.
+      first asks, and a second Enter submits. If the keys can mean another number than the field shows, \
+      as "1.5" in German can be 1,5 or 15, Enter asks which: a second Enter answers with the first \
+      number, and Ctrl-N with the second. The reason for a rejection stays until the number changes.
 
       Keys:
 

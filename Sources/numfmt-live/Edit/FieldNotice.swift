@@ -35,12 +35,15 @@ struct FieldNotice: Hashable, Sendable {
     self.init(["rejected: \(reason)", "rejected"], .bad)
   }
 
-  /// Creates the question whether Enter should submit what the field shows.
+  /// Creates the question which number was meant, or whether Enter should submit what the field shows.
   init(asking session: EditingSession) {
+    if let answers = Self.answers(among: session.readings) {
+      self.init(answers + ["which?", "?"], .waiting)
+      return
+    }
     let value = session.state.content.isEmpty ? "no number" : session.text
     let question = "Enter again for \(value)"
-    let doubt = Self.question(among: session.readings) ?? session.warning?.description
-    let warning = doubt.map { ["\(question): \($0)"] } ?? []
+    let warning = session.warning.map { ["\(question): \($0)"] } ?? []
     self.init(warning + [question, "Enter again", "again?", "?"], .waiting)
   }
 
@@ -65,11 +68,22 @@ struct FieldNotice: Hashable, Sendable {
     }
   }
 
-  /// Returns the question which number digits after a typed grouping separator mean, `1,5 or 15?` after `1.5`
-  /// was typed in German; or `nil` if there is no doubt.
+  /// Returns the question which number was meant, `1,5 or 15?` after `1.5` was typed in German; or `nil` if
+  /// there is no doubt.
   static func question(among readings: [String]) -> String? {
     guard let text = readings.last else { return nil }
     return readings.count == 1 ? "is it \(text)?" : readings.joined(separator: " or ") + "?"
+  }
+
+  /// Returns the question with a key for each answer, in several lengths, the longest first; or `nil` if there
+  /// is no doubt.
+  static func answers(among readings: [String]) -> [String]? {
+    guard let question = question(among: readings) else { return nil }
+    func answers(_ keys: [String], _ separator: String) -> String {
+      zip(keys, readings).map { "\($0): \($1)" }.joined(separator: separator)
+    }
+    let long = answers(["Enter", "Ctrl-N", "Ctrl-P"], "  ")
+    return ["\(question)  \(long)", long, answers(["Enter", "^N", "^P"], " ")]
   }
 
   /// A Boolean value that indicates whether the message stays until the content changes, and not only

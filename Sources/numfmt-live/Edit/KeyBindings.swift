@@ -44,6 +44,8 @@ enum KeyBindings {
     // In an empty line, Ctrl-D means the end of input.
     case "d": isEmpty ? .respond(.end(.cancelled)) : .edit(.delete(.forward))
     case "l": .respond(.redraw)
+    case "n": .answer(1)
+    case "p": .answer(2)
     case "z": .respond(.suspend)
     case "\\": .respond(.end(.signal(SIGQUIT)))
     default: .respond(.stay)
@@ -58,6 +60,8 @@ enum FieldCommand: Hashable, Sendable {
   case redo
   /// Enter.
   case submit
+  /// One of the readings of a number in doubt, other than the first, which Enter accepts.
+  case answer(Int)
   /// The input isn't a key, and the user should know.
   case reject(FieldNotice)
   /// The key doesn't concern the content.

@@ -5,6 +5,7 @@ struct KeyList: Sendable {
     entries: [
       ("Enter", "accept the number"),
       ("Esc", "leave without one"),
+      ("Ctrl-N, Ctrl-P", "other answers"),
       ("?", "show or hide the keys"),
       ("Ctrl-_, Alt-_", "undo, redo"),
       ("Up, Down", "a step; ten with Shift"),

@@ -49,6 +49,7 @@ struct LiveField: Sendable {
   /// Performs a key's command.
   mutating func handle(_ event: KeyEvent) -> KeyResponse {
     let command = KeyBindings.command(for: event, isEmpty: session.state.content.isEmpty)
+    let asksForReading = waitsForSecondEnter && !session.readings.isEmpty
     if command != .submit {
       waitsForSecondEnter = false
       if notice?.staysUntilChange == false { notice = nil }
@@ -63,6 +64,7 @@ struct LiveField: Sendable {
     case .undo: change { _ = $0.undo() }
     case .redo: change { _ = $0.redo() }
     case .submit: return submit()
+    case .answer(let index): return answer(index, submits: asksForReading)
     case .respond(let response): return response
     case .reject(let rejection):
       notice = rejection
@@ -107,19 +109,16 @@ struct LiveField: Sendable {
 
   /// Commits the content, and submits the value if it's valid.
   ///
-  /// If text was rejected, or there is a warning, the field stays open until a second Enter: `12x5` is 125.
-  /// If a typed grouping separator leaves the number in doubt, as `1.5` does in German, the second Enter takes
-  /// the digits as they are.
+  /// If the number is in doubt, as `1.5` is in German, the field stays open and asks, and the second Enter
+  /// accepts the first answer. If text was rejected, or there is a warning, a second Enter submits, too.
   private mutating func submit() -> KeyResponse {
+    if waitsForSecondEnter, !session.readings.isEmpty { return answer(0, submits: true) }
     let before = session.state
     session.apply(.commit)
     if session.validity == .invalid, !session.readings.isEmpty {
-      guard waitsForSecondEnter else {
-        waitsForSecondEnter = true
-        notice = nil
-        return .stay
-      }
-      session.readings.last.map { _ = session.accept($0) }
+      waitsForSecondEnter = true
+      notice = nil
+      return .stay
     }
     switch session.validity {
     case .invalid, .incomplete:
@@ -135,6 +134,14 @@ struct LiveField: Sendable {
       return .stay
     }
     return .end(.submitted(answer))
+  }
+
+  /// Accepts one of the readings of a number in doubt.
+  private mutating func answer(_ index: Int, submits: Bool) -> KeyResponse {
+    guard session.readings.indices.contains(index) else { return .ring }
+    session.accept(session.readings[index])
+    (notice, hasRejectedText, waitsForSecondEnter) = (nil, false, false)
+    return submits ? submit() : .stay
   }
 
   /// The canonical number, or an empty text for an empty field; or an object with the number, the text, the

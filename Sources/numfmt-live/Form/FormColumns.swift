@@ -40,7 +40,9 @@ struct FormColumns: Hashable, Sendable {
   @MainActor func message(of name: SampleField, in form: SampleForm) -> Row? {
     let input = form.input(name)
     if let question = input.question {
-      return message(question, input.validity == .invalid ? .bad : .waiting)
+      let answers = form.isAsked(name) ? FieldNotice.answers(among: input.readings) : nil
+      let words = answers?.first { DisplayWidth.of($0) < columns - 1 } ?? question
+      return message(words, input.validity == .invalid ? .bad : .waiting)
     }
     if let failure = form.failure(of: name) { return message(failure, .bad) }
     switch input.validity {

@@ -14,7 +14,8 @@ struct FormCommand: CheckedCommand {
       The percentage is a fraction of one, in a string so that no reader rounds it.
 
       Keys: Tab and Shift-Tab move the focus, as Up and Down do in fields without steps; Enter \
-      submits, or moves to the first invalid field; Ctrl-G changes the locale; Ctrl-R sets random \
+      submits, or moves to the first invalid field, or, after a question, accepts the first answer, as \
+      Ctrl-N accepts the second; Ctrl-G changes the locale; Ctrl-R sets random \
       temperatures; Esc leaves. All other keys but ? are those of edit.
 
       Exit codes: 0 the values were printed, 1 left without values, 64 usage, 69 no terminal, \

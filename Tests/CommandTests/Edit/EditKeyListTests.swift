@@ -8,16 +8,16 @@ extension EditInTerminalTests {
     try window.waitForEmptyField()
     try window.type("12?", shows: "12|  valid")
     try window.wait(for: "the keys in two columns") { screen in
-      screen.lines.count == 10 && screen.lines[1].hasPrefix("Enter          accept the number")
+      screen.lines.count == 11 && screen.lines[1].hasPrefix("Enter          accept the number")
         && screen.lines[1].contains("Delete")
     }
     // The list doesn't get in the way.
     try window.type("3", shows: "123|  valid")
-    #expect(try window.screen().lines.count == 10)
+    #expect(try window.screen().lines.count == 11)
     try window.type("?")
     try window.wait(for: "the field alone") { $0.lines == ["123  valid"] && $0.column == 3 }
     try window.type("?")
-    try window.wait(for: "the keys") { $0.lines.count == 10 }
+    try window.wait(for: "the keys") { $0.lines.count == 11 }
     try window.press("Enter")
     try window.wait(for: "the number alone") { $0.lines == ["123", "[123] 0"] }
   }
@@ -28,7 +28,7 @@ extension EditInTerminalTests {
     try window.waitForEmptyField()
     try window.type("12?", shows: "12|  valid")
     for (columns, rows, count) in [
-      (130, 24, 7), (40, 24, 18), (10, 12, 12), (10, 3, 3), (80, 24, 10),
+      (130, 24, 8), (40, 24, 19), (10, 12, 12), (10, 3, 3), (80, 24, 11),
     ] {
       try window.resize(columns: columns, rows: rows)
       try window.wait(for: "the keys in \(columns) columns") { screen in
@@ -52,7 +52,7 @@ extension EditInTerminalTests {
     try window.wait(forLine: "|  \(TmuxWindow.keys)")
     try window.type("12?", shows: "12|  valid")
     let lines = try window.screen().lines
-    #expect(lines.first == "Enter           accept the number" && lines.count == 19, "\(lines)")
+    #expect(lines.first == "Enter           accept the number" && lines.count == 20, "\(lines)")
     try window.press("Enter")
     try window.wait(forText: "12")
   }

@@ -35,6 +35,8 @@ struct KeyBindingsTests {
       (KeyEvent(.character("c"), .control), .respond(.end(.interrupted))),
       (KeyEvent(.character("z"), .control), .respond(.suspend)),
       (KeyEvent(.character("\\"), .control), .respond(.end(.signal(SIGQUIT)))),
+      (KeyEvent(.character("n"), .control), .answer(1)),
+      (KeyEvent(.character("p"), .control), .answer(2)),
       (KeyEvent(.character("l"), .control), .respond(.redraw)),
       (KeyEvent(.enter), .submit),
       (KeyEvent(.escape), .respond(.end(.cancelled))),

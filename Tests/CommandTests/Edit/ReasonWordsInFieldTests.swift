@@ -21,12 +21,11 @@ struct ReasonWordsInFieldTests {
   @Test(
     arguments: [
       ("de", "1,5.", #""." groups digits here; the decimal separator is ",""#),
-      ("de", ".", #""." groups digits here; the decimal separator is ",""#),
       ("en", "1.5,", #""," groups digits here; the decimal separator is ".""#),
       ("de-CH", "1.5'", #""'" groups digits here; the decimal separator is ".""#),
       ("ar-EG", "1.5٬", #""٬" groups digits here; the decimal separator is "٫""#),
-      // Without grouping, the comma of this locale is no separator at all.
-      ("en-GB", "1,", #"the decimal separator is ".""#),
+      // Without grouping, the comma of this locale is a decimal key.
+      ("en-GB", "1.5,", "there is a decimal separator already"),
       ("fr", "1.5,", "there is a decimal separator already"),
     ])
   func aRejectedSeparatorNamesTheRightKey(locale: String, keys: String, words: String) throws {
@@ -35,7 +34,7 @@ struct ReasonWordsInFieldTests {
 
   @Test func aFieldWithoutFractionsDoesNotNameTheDecimalSeparator() throws {
     let words = try Self.notice("de", ".") { $0.maximumFractionDigits = .upTo(0) }
-    #expect(words == "rejected: no grouping separator here")
+    #expect(words == "rejected: no fraction here")
   }
 
   @Test(

@@ -132,6 +132,21 @@ import Testing
     }
   }
 
+  /// Enter asks which number was meant, and Enter or Ctrl-N answers.
+  @Test(arguments: [("<Enter>", "1,5 %", "0.015"), ("<C-n>", "15 %", "0.15")])
+  func aNumberInDoubt(answer: String, text: String, value: String) throws {
+    let script = try FormScript("de")
+    try script.press("<Tab><Tab>1.5")
+    #expect(script.message(.percentage) == "1,5 % or 15 %?")
+    try script.press("<Enter>")
+    #expect(script.form.focus == .percentage)
+    #expect(script.message(.percentage) == "1,5 % or 15 %?  Enter: 1,5 %  Ctrl-N: 15 %")
+    try script.press(answer)
+    #expect(script.text(.percentage) == text)
+    #expect(script.message(.percentage) == nil)
+    #expect(script.form.values.percentage?.description == value)
+  }
+
   @Test(
     arguments: [("<Esc>", .end(.cancelled)), ("<C-c>", .end(.interrupted)), ("<BS><C-d>", .stay)]
       as [(String, KeyResponse)])

@@ -30,6 +30,7 @@ enum KeyScript {
     "C-r": KeyEvent(.character("r"), .control), "C-c": KeyEvent(.character("c"), .control),
     "C-d": KeyEvent(.character("d"), .control), "C-w": KeyEvent(.character("w"), .control),
     "C-u": KeyEvent(.character("u"), .control), "C-k": KeyEvent(.character("k"), .control),
+    "C-n": KeyEvent(.character("n"), .control), "C-p": KeyEvent(.character("p"), .control),
     "C-_": KeyEvent(.character("_"), .control), "M-_": KeyEvent(.character("_"), .alt),
   ]
 }

@@ -10,6 +10,8 @@ import LiveNumber
   private var locales: [NumberLocale]
   /// The message about the last key, and its field.
   private(set) var notice: (field: SampleField, words: FieldNotice)?
+  /// The readings of numbers in doubt that the form has asked about, with the keys for the answers.
+  private var asked: [SampleField: [String]] = [:]
   private var generator: any RandomNumberGenerator
   /// The index of the first visible row, which stays while the focus is visible.
   var top = 0
@@ -69,6 +71,7 @@ import LiveNumber
       case .undo: change { input(focus).undo() }
       case .redo: change { input(focus).redo() }
       case .submit: return submit()
+      case .answer(let index): return answer(index)
       case .respond(let response): return response
       case .reject(let words): tell(words)
       }
@@ -109,7 +112,7 @@ import LiveNumber
   // MARK: - Focus
 
   private func move(_ step: () -> Void) {
-    apply(.commit)
+    commit()
     values.settleTemperatures()
     step()
     select()
@@ -123,13 +126,11 @@ import LiveNumber
   /// Submits the form if all fields are valid.
   ///
   /// If the commit adjusts the text, the form stays open until the next Enter. If it's in doubt which number
-  /// was typed, the next Enter takes the digits as they are.
+  /// was typed, the form asks, and the next Enter accepts the first answer.
   private func submit() -> KeyResponse {
-    if input(focus).validity == .invalid, let answer = input(focus).readings.last {
-      apply(.accept(answer))
-    }
+    if isAsked(focus) { _ = answer(0) }
     let known = input(focus).warning
-    apply(.commit)
+    commit()
     let warning = input(focus).warning
     if notice != nil || (warning != nil && warning != known) { return .stay }
     let left = focus
@@ -138,6 +139,26 @@ import LiveNumber
       return .stay
     }
     return .end(.submitted(values.json))
+  }
+
+  /// Commits the focused field, and asks which number was meant if that is in doubt.
+  private func commit() {
+    apply(.commit)
+    asked[focus] = input(focus).readings
+  }
+
+  /// Returns a Boolean value that indicates whether the form has asked which number a field's keys mean.
+  func isAsked(_ name: SampleField) -> Bool {
+    let readings = input(name).readings
+    return !readings.isEmpty && asked[name] == readings
+  }
+
+  /// Accepts one of the readings of a number in doubt.
+  private func answer(_ index: Int) -> KeyResponse {
+    let readings = input(focus).readings
+    guard readings.indices.contains(index) else { return .ring }
+    apply(.accept(readings[index]))
+    return .stay
   }
 
   func input(_ name: SampleField) -> any FormInput {
