@@ -120,6 +120,8 @@ extension ColumnDetection {
     var dateForms: Set<DateForm> = []
     /// The two texts of a column that has no others, or an empty list.
     var values: [String] = []
+    /// The name of the encoding that a text with digits is probably in, or `nil` if all are UTF-8.
+    var encoding: String?
     /// A Boolean value that indicates whether a number has a sign.
     var hasSigns: Bool {
       numbers.contains { text in
@@ -146,6 +148,10 @@ extension ColumnDetection {
     if values.count == 2, texts[nil]?.count == count {
       finding.values = values.map { String(decoding: $0, as: UTF8.self) }
     }
+    finding.encoding =
+      (numbers + unread).lazy.map(\.first).compactMap { line in
+        line.text.utf8.contains(where: \.isDigit) ? line.encoding : nil
+      }.first
     finding.filledCount = count - finding.placeholderCount
     if finding.detection.unreadCount > 0 {
       readFurther(&finding, numbers: numbers, unread: unread, search)

@@ -6,9 +6,15 @@ struct Detection {
   struct Line: Hashable {
     var number: Int
     var text: String
+    /// The name of the encoding that the text is probably in, or `nil` if it's UTF-8.
+    var encoding: String?
 
     init(_ text: Bytes, number: Int) {
       self.number = number
+      if String(validating: text, as: UTF8.self) == nil {
+        // In Mac OS Roman, this is the space that French and Swedish numbers have.
+        encoding = text.first { $0 >= 0x80 } == 0xCA ? "MACINTOSH" : "WINDOWS-1252"
+      }
       self.text = String(decoding: text.prefix(100), as: UTF8.self)
     }
   }

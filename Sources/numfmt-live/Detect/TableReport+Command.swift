@@ -139,6 +139,14 @@ extension TableReport {
           words: "if line \(other) is the header", command: "numfmt-live detect --skip \(other - 1)"
         ))
     }
+    // Other texts pass as they are, in any encoding.
+    let encoding = columns.lazy.filter { $0.verdict.decided == nil }.compactMap(\.encoding).first
+    if let encoding {
+      choices.append(
+        Choice(
+          words: "if the text is in \(encoding)",
+          command: "iconv -f \(encoding) -t UTF-8 | numfmt-live detect"))
+    }
     return choices + columns.indices.flatMap { self.choices(forColumn: $0) }
   }
 

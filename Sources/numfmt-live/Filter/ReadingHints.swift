@@ -26,9 +26,13 @@ final class ReadingHints: @unchecked Sendable {
 
   /// Returns advice on a text that isn't a number, or `nil` if there is none.
   func hint(for text: Bytes) -> String? {
-    guard text.count <= ReadingHints.maximumLength,
-      let text = String(validating: text, as: UTF8.self)
-    else { return nil }
+    guard text.count <= ReadingHints.maximumLength else { return nil }
+    let encoding = Detection.Line(text, number: 0).encoding
+    guard encoding == nil, let text = String(validating: text, as: UTF8.self) else {
+      return encoding.map {
+        "If the input is in \($0), convert it first, with iconv -f \($0) -t UTF-8"
+      }
+    }
     if text.isEmpty { return "Empty fields stay as they are with --empty keep." }
     if text.utf8.last == .carriageReturn {
       return "It ends in a carriage return, half of CR LF; remove that first."

@@ -221,6 +221,23 @@ import Testing
     #expect(next.status == 0, "\(next.output)")
   }
 
+  /// Numbers with bytes of an older encoding, and the command for it.
+  @Test(arguments: [0xA0, 0x92, 0x80, 0xCA] as [UInt8])
+  func namesTheLikelyEncoding(byte: UInt8) throws {
+    let number =
+      byte == 0x80 ? Array("2.234,56 ".utf8) + [byte] : [0x32, byte] + Array("234,56".utf8)
+    let input = Data(Array("Tag;Summe\n1;".utf8) + number + Array("\n2;-500,00\n".utf8))
+    let (report, run) = try Self.report(input)
+    let choice = report.choices?.first { $0.if.hasPrefix("if the text is in") }
+    #expect(run.status == 2)
+    let command = try #require(choice?.command)
+    guard byte != 0x92 else { return }
+    #expect(try Self.follow(command, input).status == 0, "\(command)")
+    let parsed = try CommandRun(
+      ["parse", "--locale", "de", "--csv", "--field", "2", "--header"], input: input)
+    #expect(parsed.errors.contains("iconv -f"), "\(parsed.errors)")
+  }
+
   /// Commands that would convert a part, or something else, and their errors.
   static let errors: [CommandCase] = [
     .init(
