@@ -174,6 +174,35 @@ for system in iOS macOS; do
 done
 echo "Examples/FieldsApp type-checks too"
 
+# What isn't there is declared as unavailable, and tells what to do. The modules are those of a package without ICU,
+# and of one with the command.
+mkdir -p "$build/command"
+# shellcheck disable=SC2046,SC2086
+module "$build/command" LiveNumber $settings -D USES_ICU -D WITHOUT_FOUNDATION_STYLES \
+  -I Sources/CICUNumber/include -I "$build/engine" $(swift_files Sources/LiveNumber)
+
+# unavailable FOLDER WORDS CODE : fails unless code is rejected with these words, and with no other error.
+unavailable() {
+  code=$build/Unavailable.swift
+  printf 'import Foundation\nimport LiveNumber\n%s\n' "$3" > "$code"
+  if swiftc -typecheck -parse-as-library -swift-version 6 -I "$1" -I Sources/CICUNumber/include \
+    -I "$build/engine" "$code" > "$build/unavailable.log" 2>&1 \
+    || [ "$(grep -c '^[^ ].* error: ' "$build/unavailable.log")" != 1 ] \
+    || ! grep -q "error: .*$2" "$build/unavailable.log"; then
+    cat "$build/unavailable.log"
+    echo "error: not rejected with “$2”: $3" >&2
+    exit 1
+  fi
+}
+
+unavailable "$build/engine" 'trait SystemICU' \
+  'func f() throws { print(try NumberSkeletonFormat(notation: .compactShort, locale: "en").format(1200)) }'
+unavailable "$build/engine" 'NumberSkeletonFormat' \
+  'let style: NumberStyle = .currency("EUR").presentation(.fullName)'
+unavailable "$build/command" 'trait Command' \
+  'func f() { _ = NumberStore<Decimal>(format: .currency(code: "EUR")) }'
+echo "what isn't there names what is"
+
 # The examples in comments. Those of the engine can use what needs the trait SystemICU.
 mkdir -p "$build/ICU"
 # shellcheck disable=SC2046,SC2086

@@ -115,6 +115,34 @@ public struct FormField<Name: Hashable> {
     }
   }
 
+  /// Creates a field from a rule, an asynchronous rule, and a value, whose closure is the last.
+  ///
+  /// ```swift
+  /// FormField(Field.email, .email("That is no address."), asyncRule: { email in
+  ///   try await server.hasAccount(email) ? .failure("There is an account already.") : .success
+  /// }) { model.email }
+  /// ```
+  ///
+  /// - Parameters:
+  ///   - name: The name of the field.
+  ///   - rule: The rule for the value.
+  ///   - dependencies: The names of the other fields whose values the rule reads.
+  ///   - triggers: The events that make the form validate the field.
+  ///   - debounce: The time the value has to stay the same before a change is validated, clamped to the
+  ///     range from zero to a day.
+  ///   - asyncRule: An asynchronous rule for the values that pass `rule`. It begins on the main actor.
+  ///   - value: A closure that returns the current value. The field keeps alive what it captures.
+  public init<Value>(
+    _ name: Name, _ rule: ValidationRule<Value>, dependsOn dependencies: Set<Name> = [],
+    triggers: ValidationTriggers = .all, debounce: Duration = .zero,
+    asyncRule: nonisolated(nonsending) @escaping (Value) async throws -> ValidationResult,
+    value: @escaping () -> Value
+  ) {
+    self.init(
+      name, rule, dependsOn: dependencies, triggers: triggers, debounce: debounce, value: value,
+      asyncRule: asyncRule)
+  }
+
   init(
     _ name: Name, _ dependencies: Set<Name>, _ triggers: ValidationTriggers, _ debounce: Duration,
     number: NumberAccess? = nil, evaluate: @escaping () -> Evaluation

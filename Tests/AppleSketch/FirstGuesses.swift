@@ -55,6 +55,35 @@ struct BudgetView: View {
   }
 }
 
+struct RowsView: View {
+  let titles = ["Rent", "Food"]
+  let locale = Locale(identifier: "de")
+  @State private var amount = 0.0
+  @State private var guests: Int?
+  @State private var pin = ""
+  @State private var rent = NumberStore<Double>(format: .number)
+
+  var body: some View {
+    ForEach(titles, id: \.self) { title in
+      NumberField(title, value: $amount)
+      NumberField(title, value: $amount, in: 0...1000, format: .currency(code: "EUR"))
+      NumberStepper(title, value: $amount, in: 0...1000, step: 50)
+      RestrictedTextField(title, text: $pin, restriction: .digits(4))
+    }
+    NumberField(value: $guests, format: .number) { Text("Guests") }
+    NumberField(value: $amount, prompt: Text("any")) { Text("Amount") }
+    NumberField(store: rent) { Text("Rent") }
+    NumberStepper("Guests", value: $guests, in: 1...12)
+    Button("More") { rent.increment() }.disabled(!rent.canIncrement)
+    Button("German") { rent = NumberStore(format: .number, locale: locale) }
+  }
+}
+
+@MainActor final class RentViewModel {
+  let field = StoreTextField(store: NumberStore<Double>(format: .number))
+  var rent: Double? { field.store.value }
+}
+
 #if canImport(UIKit)
   final class PriceViewController: UIViewController {
     private let field = UITextField()

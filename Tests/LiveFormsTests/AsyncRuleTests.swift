@@ -46,6 +46,18 @@ import Testing
     }
   }
 
+  /// The asynchronous rule can come before the value's closure, too.
+  @Test func theValueCanBeTheLastClosure() async {
+    let form = FormModel<String>([
+      FormField("count", .inRange(1...9, ""), asyncRule: { $0 > 3 ? .failure("taken") : .success })
+      {
+        5
+      }
+    ])
+    #expect(await form.submit() == false)
+    #expect(form.message(for: "count") == "taken")
+  }
+
   @Test func theServerIsNotAskedForAValueThatFailsTheRule() async {
     model.email = "a"
     let form = form()

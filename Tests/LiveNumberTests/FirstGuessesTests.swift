@@ -48,6 +48,41 @@ import Testing
     _ = NumberStore<Decimal>(.currency(CurrencyCode(locale.currency ?? "USD")), locale: locale)
   }
 
+  @Test func keys() throws {
+    let store = try NumberStore<Int>(value: 1234, in: 0...1235, locale: "en")
+    store.move(.left)
+    store.type("9")
+    #expect(store.value == 12394)
+    store.undo()
+    store.move(.toStart)
+    store.move(.right, extending: true)
+    store.deleteBackward()
+    #expect(store.text == "234")
+    store.value = 1234
+    #expect(store.canIncrement && store.canDecrement)
+    store.increment()
+    #expect(!store.canIncrement && store.canDecrement)
+    store.value = 0
+    #expect(store.canIncrement && !store.canDecrement)
+  }
+
+  @Test func formats() throws {
+    let german = Locale(identifier: "de")
+    let style = NumberFormatStyle<Decimal>(
+      NumberFormat(.currency("EUR").presentation(.isoCode), locale: Locale(identifier: "en")))
+    #expect(NumberFormat(format: style).format(1234.5) == "EUR\u{A0}1,234.50")
+    let store = NumberStore(value: 1234.5, format: style, locale: german)
+    #expect(store.text == "1.234,50\u{A0}EUR")
+    let ranged = NumberStore<Decimal>(in: 0...1, format: style, locale: german)
+    ranged.type("1,5")
+    #expect(ranged.text == "1,5\u{A0}EUR" && !ranged.isValid)
+    let text = NumberFormat(format: style).attributed(-1234.5)
+    let runs = text.runs.map { (String(text[$0.range].characters), $0.numberPart) }
+    #expect(runs.map(\.0).joined() == "-EUR\u{A0}1,234.50")
+    #expect(runs.last?.0 == "50" && runs.last?.1 == .fraction)
+    #expect(text == NumberStore(value: -1234.5, format: style).attributedText)
+  }
+
   @Test func errorsHaveTexts() throws {
     let x = try NumberStore<Decimal>(.currency("EUR"), locale: "fr")
     x.type("12x")

@@ -9,14 +9,16 @@ import SwiftUI
     let store: NumberStore<ExactDecimal>
     let identifier: String
 
-    func makeUIView(context: Context) -> StoreTextField {
+    func makeUIView(context: Context) -> StoreTextField<NumberStore<ExactDecimal>> {
       StoreTextField(store: store) {
         $0.borderStyle = .roundedRect
         $0.accessibilityIdentifier = identifier
       }
     }
 
-    func updateUIView(_ field: StoreTextField, context: Context) {}
+    func updateUIView(
+      _ field: StoreTextField<NumberStore<ExactDecimal>>, context: Context
+    ) {}
   }
 
   /// A text field of UIKit's own class with a `NumberFieldDelegate`, which the coordinator keeps.
@@ -46,11 +48,13 @@ import SwiftUI
     let store: NumberStore<ExactDecimal>
     let identifier: String
 
-    func makeNSView(context: Context) -> StoreTextField {
+    func makeNSView(context: Context) -> StoreTextField<NumberStore<ExactDecimal>> {
       StoreTextField(store: store) { $0.setAccessibilityIdentifier(identifier) }
     }
 
-    func updateNSView(_ field: StoreTextField, context: Context) {}
+    func updateNSView(
+      _ field: StoreTextField<NumberStore<ExactDecimal>>, context: Context
+    ) {}
   }
 
   /// A text field of AppKit's own class with a `NumberFieldDelegate`, which the field keeps.

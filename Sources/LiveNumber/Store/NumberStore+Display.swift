@@ -28,20 +28,14 @@ extension NumberStore {
   /// ```
   public var attributedText: AttributedString {
     let number = number(for: .text)
-    let (text, parts) = number.editor.parts(of: number.state)
-    return parts.reduce(into: AttributedString()) { result, part in
-      var run = AttributedString(text[part.range])
-      run.numberPart = part.kind.numberPart
-      run.numberSymbol = part.kind.numberSymbol
-      result += run
-    }
+    return AttributedString(number.editor.parts(of: number.state))
   }
 }
 
 extension NumberFormat.Part.Kind {
-  fileprivate typealias Attributes = AttributeScopes.FoundationAttributes.NumberFormatAttributes
+  typealias Attributes = AttributeScopes.FoundationAttributes.NumberFormatAttributes
 
-  fileprivate var numberPart: Attributes.NumberPartAttribute.NumberPart? {
+  var numberPart: Attributes.NumberPartAttribute.NumberPart? {
     switch self {
     // Foundation's groups belong to the integer.
     case .integer, .group: .integer
@@ -50,7 +44,7 @@ extension NumberFormat.Part.Kind {
     }
   }
 
-  fileprivate var numberSymbol: Attributes.SymbolAttribute.Symbol? {
+  var numberSymbol: Attributes.SymbolAttribute.Symbol? {
     switch self {
     case .group: .groupingSeparator
     case .decimal: .decimalSeparator

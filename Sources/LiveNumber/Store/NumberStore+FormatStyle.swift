@@ -1,3 +1,8 @@
+#if canImport(FoundationEssentials)
+  public import FoundationEssentials
+#else
+  public import Foundation
+#endif
 public import LiveNumberCore
 
 // The same calls as those of SwiftUI's `TextField(value:format:)`.
@@ -12,13 +17,14 @@ extension NumberStore {
   /// - Parameters:
   ///   - value: The first value, or `nil` for an empty field.
   ///   - style: A style of Foundation's or a ``NumberFormatStyle``, whose restriction the store takes too.
+  ///   - locale: The locale, or `nil` for that of the style.
   ///   - options: The options of the editor.
   /// - Precondition: The style can be edited, as ``LiveFormatStyle`` describes.
   public convenience init(
     value: Value? = nil, format style: some LiveFormatStyle<Value>,
-    options: NumberEditor.Options = NumberEditor.Options()
+    locale: Locale? = nil, options: NumberEditor.Options = NumberEditor.Options()
   ) {
-    let live = style.live
+    let live = style.live(in: locale)
     self.init(value: value, format: live.numberFormat, options: options)
     restrict(to: live.restriction)
   }
@@ -34,16 +40,17 @@ extension NumberStore {
   ///   - value: The first value, or `nil` for an empty field.
   ///   - range: The allowed values, which replace the range of the options.
   ///   - style: A style of Foundation's or a ``NumberFormatStyle``, whose restriction the store takes too.
+  ///   - locale: The locale, or `nil` for that of the style.
   ///   - options: The options of the editor. Their range policy decides what happens to other values.
   /// - Precondition: The style can be edited, as ``LiveFormatStyle`` describes.
   public convenience init<Values: ValueRange>(
     value: Value? = nil, in range: Values, format style: some LiveFormatStyle<Value>,
-    options: NumberEditor.Options = NumberEditor.Options()
+    locale: Locale? = nil, options: NumberEditor.Options = NumberEditor.Options()
   ) where Values.Bound == Value {
     // With an opaque type for the range, Swift 6.3 takes the literals of `in: 0...1` for integers.
     var options = options
     options.range = ValueBounds(range)
-    self.init(value: value, format: style, options: options)
+    self.init(value: value, format: style, locale: locale, options: options)
   }
 
   /// Creates a store for a number in a model, with a format style.
@@ -57,16 +64,17 @@ extension NumberStore {
   ///   - keyPath: The key path of the number in the model, which always has a value: a cleared field doesn't
   ///     change it.
   ///   - style: A style of Foundation's or a ``NumberFormatStyle``, whose restriction the store takes too.
+  ///   - locale: The locale, or `nil` for that of the style.
   ///   - options: The options of the editor.
   ///   - writes: The time at which the user's number is written.
   /// - Precondition: The style can be edited, as ``LiveFormatStyle`` describes.
   public convenience init<Model>(
     _ model: Model, _ keyPath: ReferenceWritableKeyPath<Model, Value>,
     format style: some LiveFormatStyle<Value>,
-    options: NumberEditor.Options = NumberEditor.Options(),
+    locale: Locale? = nil, options: NumberEditor.Options = NumberEditor.Options(),
     writes: ModelWritePolicy = .whileTyping
   ) {
-    let live = style.live
+    let live = style.live(in: locale)
     self.init(model, keyPath, format: live.numberFormat, options: options, writes: writes)
     restrict(to: live.restriction)
   }
@@ -78,16 +86,17 @@ extension NumberStore {
   ///   - model: The model, which the store keeps alive.
   ///   - keyPath: The key path of the number in the model.
   ///   - style: A style of Foundation's or a ``NumberFormatStyle``, whose restriction the store takes too.
+  ///   - locale: The locale, or `nil` for that of the style.
   ///   - options: The options of the editor.
   ///   - writes: The time at which the user's number is written.
   /// - Precondition: The style can be edited, as ``LiveFormatStyle`` describes.
   public convenience init<Model>(
     _ model: Model, _ keyPath: ReferenceWritableKeyPath<Model, Value?>,
     format style: some LiveFormatStyle<Value>,
-    options: NumberEditor.Options = NumberEditor.Options(),
+    locale: Locale? = nil, options: NumberEditor.Options = NumberEditor.Options(),
     writes: ModelWritePolicy = .whileTyping
   ) {
-    let live = style.live
+    let live = style.live(in: locale)
     self.init(model, keyPath, format: live.numberFormat, options: options, writes: writes)
     restrict(to: live.restriction)
   }
@@ -99,5 +108,11 @@ extension NumberStore {
   /// - Precondition: The style can be edited, as ``LiveFormatStyle`` describes.
   public func changeFormat(_ style: some LiveFormatStyle<Value>) {
     format = style.live.numberFormat
+  }
+}
+
+extension LiveFormatStyle {
+  fileprivate func live(in locale: Locale?) -> NumberFormatStyle<FormatInput> {
+    locale.map { self.locale($0).live } ?? live
   }
 }

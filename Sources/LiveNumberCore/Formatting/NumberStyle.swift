@@ -101,6 +101,16 @@ public struct NumberStyle: Hashable, Sendable {
     case narrow
     /// The ISO 4217 code: `USD`.
     case code
+
+    /// The ISO 4217 code, by Foundation's name.
+    public static let isoCode = Self.code
+
+    /// The name of a currency can't be read back or edited.
+    @available(
+      *, unavailable,
+      message: "A name can't be edited. NumberSkeletonFormat(_:namesCurrency:locale:) writes it."
+    )
+    public static var fullName: Self { .code }
   }
 
   /// The way negative amounts of money are marked.

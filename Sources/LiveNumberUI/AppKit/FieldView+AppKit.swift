@@ -5,19 +5,18 @@
   internal import SwiftUI
 
   extension FieldView: NSViewRepresentable {
-    func makeNSView(context: Context) -> StoreTextField {
-      let field = StoreTextField(frame: .zero)
+    func makeNSView(context: Context) -> StoreTextField<Store> {
+      let field = StoreTextField(delegate: context.coordinator.delegate)
       field.bezelStyle = .roundedBezel
       // As wide as there is space, and as high as its text.
       field.setContentHuggingPriority(.required, for: .vertical)
       field.setContentCompressionResistancePriority(.defaultLow, for: .horizontal)
-      field.connect(to: context.coordinator.delegate)
       // Return ends editing in AppKit.
       context.coordinator.focusAgain = { [weak field] in field?.setFocus(true) }
       return field
     }
 
-    func updateNSView(_ field: StoreTextField, context: Context) {
+    func updateNSView(_ field: StoreTextField<Store>, context: Context) {
       let coordinator = context.coordinator
       let environment = context.environment
       let style = environment.numberFieldStyle
@@ -25,7 +24,8 @@
 
       let title = title(in: environment)
       field.placeholderString = isComposing == nil ? title : nil
-      field.setAccessibilityLabel(title)
+      // Otherwise, SwiftUI sets the label.
+      if let title { field.setAccessibilityLabel(title) }
       field.setAccessibilityValueDescription(style.spokenValue(of: status))
       field.isEnabled = environment.isEnabled
       field.textColor = style.color(status).map { NSColor($0) } ?? .controlTextColor

@@ -12,7 +12,9 @@
   ///
   /// The field keeps its store and its ``NumberFieldDelegate``. Don't set another delegate, formatter, or
   /// text.
-  public final class StoreTextField: NSTextField {
+  public final class StoreTextField<Store: TextFieldStore>: NSTextField {
+    /// The store of the field.
+    public private(set) var store: Store
     /// A closure that is called after the user may have changed something.
     public var onEdit: () -> Void = {}
     /// A closure that is called when the user has pressed Return, and the text is committed.
@@ -31,10 +33,9 @@
     /// - Parameters:
     ///   - store: The store.
     ///   - configure: A closure that sets the properties of the field.
-    public convenience init(
-      store: some TextFieldStore, configure: (StoreTextField) -> Void = { _ in }
-    ) {
-      self.init(frame: .zero)
+    public init(store: Store, configure: (StoreTextField) -> Void = { _ in }) {
+      self.store = store
+      super.init(frame: .zero)
       // The field's formatter keeps the delegate.
       let delegate = NumberFieldDelegate(store: store)
       delegate.onEdit = { [weak self] in self?.onEdit() }
@@ -44,6 +45,15 @@
       configure(self)
     }
 
+    init(delegate: NumberFieldDelegate<Store>) {
+      store = delegate.controller.store
+      super.init(frame: .zero)
+      connect(to: delegate)
+    }
+
+    /// Creates no field, since a store can't be archived.
+    public required init?(coder: NSCoder) { nil }
+
     /// Makes the field the first responder, and reports it.
     public override func becomeFirstResponder() -> Bool {
       let isFirstResponder = super.becomeFirstResponder()
@@ -52,7 +62,8 @@
       return isFirstResponder
     }
 
-    func connect<Store>(to delegate: NumberFieldDelegate<Store>) {
+    func connect(to delegate: NumberFieldDelegate<Store>) {
+      store = delegate.controller.store
       storeUndoManager = delegate.undoManager
       didGetFocus = { [weak delegate] in delegate?.focusDidChange(to: true) }
       delegate.connect(to: self)

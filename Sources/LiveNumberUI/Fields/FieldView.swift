@@ -11,14 +11,14 @@
   /// a key, doesn't distinguish an input method's text from typed text, and reports the two bindings in no
   /// documented order.
   @MainActor struct FieldView<Store: TextFieldStore> {
-    let title: LocalizedStringResource
+    let title: FieldTitle
     let store: Store
     let status: NumberFieldStatus
     /// A Boolean value that an input method's composition sets, or `nil` if the title is the placeholder.
     let isComposing: Binding<Bool>?
 
     init(
-      _ title: LocalizedStringResource, _ store: Store, isComposing: Binding<Bool>? = nil
+      _ title: FieldTitle, _ store: Store, isComposing: Binding<Bool>? = nil
     ) {
       self.title = title
       self.store = store
@@ -28,11 +28,9 @@
 
     func makeCoordinator() -> FieldCoordinator<Store> { FieldCoordinator(store) }
 
-    /// Returns the title in the language of the environment.
-    func title(in environment: EnvironmentValues) -> String {
-      var title = title
-      title.locale = environment.locale
-      return String(localized: title)
+    /// Returns the title in the language of the environment, or `nil` if it's a view.
+    func title(in environment: EnvironmentValues) -> String? {
+      title.text(in: environment.locale)
     }
   }
 

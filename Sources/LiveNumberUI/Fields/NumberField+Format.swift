@@ -30,7 +30,8 @@
       writes: ModelWritePolicy = .whileTyping
     ) {
       self.init(
-        title, value, isRequired: false, FieldFormat(format), prompt: prompt, options: options,
+        .localized(title), value, isRequired: false, FieldFormat(format), prompt: prompt,
+        options: options,
         writes: writes)
     }
 
@@ -53,7 +54,8 @@
       writes: ModelWritePolicy = .whileTyping
     ) {
       self.init(
-        title, Binding<Value?>(value), isRequired: true, FieldFormat(format), prompt: prompt,
+        .localized(title), Binding<Value?>(value), isRequired: true, FieldFormat(format),
+        prompt: prompt,
         options: options, writes: writes)
     }
 

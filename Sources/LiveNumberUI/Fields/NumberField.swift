@@ -33,8 +33,8 @@
     /// Creates a field for an optional number, which is `nil` if the field is empty.
     ///
     /// - Parameters:
-    ///   - title: The title of the field, used as its placeholder and accessibility label. For a
-    ///     text that your app has computed, write `"\(text)"`.
+    ///   - title: The title of the field, used as its placeholder and accessibility label. A literal
+    ///     is a key for the user's language, and a `String` is shown as it is.
     ///   - value: The number.
     ///   - style: The kind of number.
     ///   - prompt: The text of the empty field, or `nil` to show the title.
@@ -47,7 +47,8 @@
       writes: ModelWritePolicy = .whileTyping
     ) {
       self.init(
-        title, value, isRequired: false, FieldFormat(style), prompt: prompt, options: options,
+        .localized(title), value, isRequired: false, FieldFormat(style), prompt: prompt,
+        options: options,
         writes: writes)
     }
 
@@ -69,12 +70,13 @@
       writes: ModelWritePolicy = .whileTyping
     ) {
       self.init(
-        title, Binding<Value?>(value), isRequired: true, FieldFormat(style), prompt: prompt,
+        .localized(title), Binding<Value?>(value), isRequired: true, FieldFormat(style),
+        prompt: prompt,
         options: options, writes: writes)
     }
 
     init(
-      _ title: LocalizedStringResource, _ value: Binding<Value?>, isRequired: Bool,
+      _ title: FieldTitle, _ value: Binding<Value?>, isRequired: Bool,
       _ format: FieldFormat<Value>, prompt: Text?, options: NumberEditor.Options,
       writes: ModelWritePolicy
     ) {
@@ -95,6 +97,10 @@
     public init(
       _ title: LocalizedStringResource, store: NumberStore<Value>, prompt: Text? = nil
     ) {
+      self.init(.localized(title), store: store, prompt: prompt)
+    }
+
+    init(_ title: FieldTitle, store: NumberStore<Value>, prompt: Text?) {
       source = .store(PromptedField(title: title, store: store, prompt: prompt))
     }
 

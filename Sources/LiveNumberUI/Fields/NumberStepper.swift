@@ -35,7 +35,9 @@
       _ title: LocalizedStringResource, value: Binding<Value>, in range: some ValueRange<Value>,
       step: Value? = nil, style: NumberStyle = .number
     ) {
-      self.init(title, value, ValueBounds(range), step, FieldFormat(style))
+      self.init(
+        .localized(title), Binding<Value?>(value), isRequired: true, ValueBounds(range), step,
+        FieldFormat(style))
     }
 
     /// Creates a stepper for a number in a range with a format style.
@@ -51,11 +53,13 @@
       _ title: LocalizedStringResource, value: Binding<Value>, in range: some ValueRange<Value>,
       step: Value? = nil, format: some LiveFormatStyle<Value>
     ) {
-      self.init(title, value, ValueBounds(range), step, FieldFormat(format))
+      self.init(
+        .localized(title), Binding<Value?>(value), isRequired: true, ValueBounds(range), step,
+        FieldFormat(format))
     }
 
-    private init(
-      _ title: LocalizedStringResource, _ value: Binding<Value>,
+    init(
+      _ title: FieldTitle, _ value: Binding<Value?>, isRequired: Bool,
       _ range: ValueBounds<ExactDecimal>, _ step: Value?, _ format: FieldFormat<Value>
     ) {
       var options = NumberEditor.Options()
@@ -63,7 +67,7 @@
       options.step = step?.decimalValue
       source = .bound(
         BoundStoreView(
-          value: Binding<Value?>(value), isRequired: true, format: format, options: options,
+          value: value, isRequired: isRequired, format: format, options: options,
           writes: .whileTyping
         ) { StepperView(title: title, store: $0) })
     }
@@ -76,6 +80,10 @@
     ///   - title: The accessibility label.
     ///   - store: The store.
     public init(_ title: LocalizedStringResource, store: NumberStore<Value>) {
+      self.init(.localized(title), store: store)
+    }
+
+    init(_ title: FieldTitle, store: NumberStore<Value>) {
       source = .store(StepperView(title: title, store: store))
     }
 
@@ -90,11 +98,11 @@
 
   /// The stepper of a store.
   struct StepperView<Value: NumberValue>: View {
-    let title: LocalizedStringResource
+    let title: FieldTitle
     let store: NumberStore<Value>
 
     var body: some View {
-      Stepper(label: { Text(title) }, onIncrement: step(1), onDecrement: step(-1))
+      Stepper(label: { title.view }, onIncrement: step(1), onDecrement: step(-1))
         .labelsHidden()
         .accessibilityValue(Text(verbatim: store.text))
     }

@@ -7,7 +7,7 @@
   ///
   /// The placeholder of UIKit and AppKit is a string, which SwiftUI doesn't give for a `Text`.
   struct PromptedField<Store: TextFieldStore>: View {
-    let title: LocalizedStringResource
+    let title: FieldTitle
     let store: Store
     /// The text of the empty field, or `nil` to show the title.
     let prompt: Text?
@@ -15,30 +15,38 @@
     @Environment(\.multilineTextAlignment) private var textAlignment
 
     // The compiler's own initializer would be private, since the storage of the state is.
-    init(title: LocalizedStringResource, store: Store, prompt: Text?) {
+    init(title: FieldTitle, store: Store, prompt: Text?) {
       self.title = title
       self.store = store
       self.prompt = prompt
     }
 
     var body: some View {
-      if let prompt {
-        let isShown = store.text.isEmpty && !isComposing
-        FieldView(title, store, isComposing: $isComposing)
-          .overlay(alignment: alignment) {
-            if isShown {
-              prompt
-                .foregroundStyle(.placeholder)
-                .lineLimit(1)
-                .padding(.horizontal, textInset)
-                .allowsHitTesting(false)
-                .accessibilityHidden(true)
-            }
-          }
-          .accessibilityHint(isShown ? prompt : Text(verbatim: ""))
+      if let label = title.label {
+        prompted(prompt.map { AnyView($0) } ?? label)
+          .accessibilityLabel { _ in label }
+      } else if let prompt {
+        prompted(AnyView(prompt))
       } else {
         FieldView(title, store)
       }
+    }
+
+    /// Returns the field with a view that is shown while it's empty.
+    private func prompted(_ view: AnyView) -> some View {
+      let isShown = store.text.isEmpty && !isComposing
+      return FieldView(title, store, isComposing: $isComposing)
+        .overlay(alignment: alignment) {
+          if isShown {
+            view
+              .foregroundStyle(.placeholder)
+              .lineLimit(1)
+              .padding(.horizontal, textInset)
+              .allowsHitTesting(false)
+              .accessibilityHidden(true)
+          }
+        }
+        .accessibilityHint(isShown ? prompt ?? Text(verbatim: "") : Text(verbatim: ""))
     }
 
     private var alignment: Alignment {

@@ -18,7 +18,7 @@
   ///
   /// If the user leaves the field with another text, the field shows it as invalid, and the value stays.
   public struct RestrictedTextField<Value: Equatable & Sendable>: View {
-    private let title: LocalizedStringResource
+    private let title: FieldTitle
     @Binding private var value: Value
     private let restriction: InputRestriction<Value>
     private let prompt: Text?
@@ -27,8 +27,8 @@
     /// Creates a field for a value.
     ///
     /// - Parameters:
-    ///   - title: The title of the field, used as its placeholder and accessibility label. For a text that
-    ///     your app has computed, write `"\(text)"`.
+    ///   - title: The title of the field, used as its placeholder and accessibility label. A literal is a
+    ///     key for the user's language, and a `String` is shown as it is.
     ///   - value: The value.
     ///   - restriction: The texts that the field accepts. Restrictions can't be compared, so the field keeps
     ///     its first one. For another one, give the view another identity with `id(_:)`.
@@ -36,6 +36,13 @@
     public init(
       _ title: LocalizedStringResource, value: Binding<Value>, restriction: InputRestriction<Value>,
       prompt: Text? = nil
+    ) {
+      self.init(.localized(title), value, restriction, prompt)
+    }
+
+    init(
+      _ title: FieldTitle, _ value: Binding<Value>, _ restriction: InputRestriction<Value>,
+      _ prompt: Text?
     ) {
       self.title = title
       _value = value

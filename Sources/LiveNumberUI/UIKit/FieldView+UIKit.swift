@@ -5,19 +5,18 @@
   internal import UIKit
 
   extension FieldView: UIViewRepresentable {
-    func makeUIView(context: Context) -> StoreTextField {
-      let field = StoreTextField(frame: .zero)
+    func makeUIView(context: Context) -> StoreTextField<Store> {
+      let field = StoreTextField(delegate: context.coordinator.delegate)
       field.font = .preferredFont(forTextStyle: .body)
       field.adjustsFontForContentSizeCategory = true
       // As wide as there is space, and as high as its text.
       field.setContentHuggingPriority(.required, for: .vertical)
       field.setContentCompressionResistancePriority(.defaultLow, for: .horizontal)
-      field.connect(to: context.coordinator.delegate)
       context.coordinator.resign = { [weak field] in _ = field?.resignFirstResponder() }
       return field
     }
 
-    func updateUIView(_ field: StoreTextField, context: Context) {
+    func updateUIView(_ field: StoreTextField<Store>, context: Context) {
       let coordinator = context.coordinator
       let environment = context.environment
       let style = environment.numberFieldStyle
@@ -25,7 +24,8 @@
 
       let title = title(in: environment)
       field.placeholder = isComposing == nil ? title : nil
-      field.accessibilityLabel = title
+      // Otherwise, SwiftUI sets the label.
+      if let title { field.accessibilityLabel = title }
       field.accessibilityValue = style.spokenValue(of: status)
       field.isEnabled = environment.isEnabled
       field.textColor = style.color(status).map { UIColor($0) } ?? .label

@@ -14,7 +14,9 @@
   /// ```
   ///
   /// The field keeps its store and its ``NumberFieldDelegate``. Don't set another delegate or another text.
-  public final class StoreTextField: UITextField {
+  public final class StoreTextField<Store: TextFieldStore>: UITextField {
+    /// The store of the field.
+    public private(set) var store: Store
     /// A closure that is called after the user may have changed something.
     public var onEdit: () -> Void = {}
     /// A closure that is called when the user has pressed Return, and the text is committed.
@@ -24,7 +26,7 @@
 
     private var storeUndoManager: UndoManager?
     private var didDeleteNothing: () -> Void = {}
-    private var storeDelegate: AnyObject?
+    private var storeDelegate: NumberFieldDelegate<Store>?
     private var keyboardTraits: NumberEditor.KeyboardTraits?
     private var hasKeyBar = false
 
@@ -36,10 +38,9 @@
     /// - Parameters:
     ///   - store: The store.
     ///   - configure: A closure that sets the properties of the field.
-    public convenience init(
-      store: some TextFieldStore, configure: (StoreTextField) -> Void = { _ in }
-    ) {
-      self.init(frame: .zero)
+    public init(store: Store, configure: (StoreTextField) -> Void = { _ in }) {
+      self.store = store
+      super.init(frame: .zero)
       let delegate = NumberFieldDelegate(store: store)
       delegate.onEdit = { [weak self] in self?.onEdit() }
       delegate.onSubmit = { [weak self] in self?.onSubmit() }
@@ -50,6 +51,15 @@
       configure(self)
     }
 
+    init(delegate: NumberFieldDelegate<Store>) {
+      store = delegate.controller.store
+      super.init(frame: .zero)
+      connect(to: delegate)
+    }
+
+    /// Creates no field, since a store can't be archived.
+    public required init?(coder: NSCoder) { nil }
+
     /// Deletes what is selected, or the character before the caret.
     public override func deleteBackward() {
       let deletesNothing = utf16Selection == 0..<0
@@ -58,7 +68,8 @@
       if deletesNothing { didDeleteNothing() }
     }
 
-    func connect<Store>(to delegate: NumberFieldDelegate<Store>) {
+    func connect(to delegate: NumberFieldDelegate<Store>) {
+      store = delegate.controller.store
       // The keys of the bar are those of the previous delegate.
       keyboardTraits = nil
       storeUndoManager = delegate.undoManager
@@ -68,7 +79,7 @@
       delegate.connect(to: self)
     }
 
-    func updateKeyboard<Store>(
+    func updateKeyboard(
       for traits: NumberEditor.KeyboardTraits?, hasKeyBar: Bool,
       of delegate: NumberFieldDelegate<Store>
     ) {

@@ -19,7 +19,7 @@ private enum Name { case price, quantity }
   } set: {
     model.name = $0
   }
-  let view = FieldView("Price", store)
+  let view = FieldView(.verbatim("Price"), store)
   let coordinator = view.makeCoordinator()
   let delegate = coordinator.delegate
   var resigns = 0

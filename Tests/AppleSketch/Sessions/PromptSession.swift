@@ -18,7 +18,7 @@
     } set: {
       composition.isActive = $0
     }
-    let view = FieldView("Age", store, isComposing: isComposing)
+    let view = FieldView(.verbatim("Age"), store, isComposing: isComposing)
     let coordinator = view.makeCoordinator()
     expect(coordinator.update(from: view, in: EnvironmentValues()), false)
     let field = ScriptedTextField()

@@ -8,7 +8,7 @@ import SwiftUI
 /// Shows and announces what a store says of a field.
 @MainActor func runStatusSession() throws {
   let store = NumberStore<Int>(in: 18...30, format: .number.locale(Locale(identifier: "en")))
-  let coordinator = FieldView("Age", store).makeCoordinator()
+  let coordinator = FieldView(.verbatim("Age"), store).makeCoordinator()
   let style = NumberFieldStyle(spokenReason: \.rawValue) { $0.validity == .invalid ? .red : nil }
 
   func announcement() -> String? {

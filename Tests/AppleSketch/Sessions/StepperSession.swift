@@ -23,7 +23,7 @@ import SwiftUI
     NumberFieldOptions(
       format: FieldFormat(.number), editor: options, locale: Locale(identifier: "en")),
     .whileTyping)
-  let stepper = StepperView(title: "Weight", store: store)
+  let stepper = StepperView(title: .verbatim("Weight"), store: store)
 
   var weights: [Double?] = []
   while let step = stepper.step(1), weights.count < 5 {

@@ -21,10 +21,10 @@ extension StateMacro: PeerMacro {
       throw MissingType()
     }
     let value = binding.initializer.map { " = .init(wrappedValue: \($0.value.trimmed))" } ?? ""
-    let binding = "SwiftUI.Binding<\(type.trimmed)>"
+    let projection = "SwiftUI.Binding<\(type.trimmed)>"
     return [
       "private var _\(raw: name): SwiftUI.State<\(type.trimmed)>\(raw: value)",
-      "private var $\(raw: name): \(raw: binding) { _\(raw: name).projectedValue }",
+      "private var $\(raw: name): \(raw: projection) { _\(raw: name).projectedValue }",
     ]
   }
 }
@@ -42,7 +42,8 @@ extension ExprSyntax {
     case .integerLiteralExpr: "Int"
     case .floatLiteralExpr: "Double"
     case .stringLiteralExpr: "String"
-    case .functionCallExpr: self.as(FunctionCallExprSyntax.self).map { "\($0.calledExpression.trimmed)" }
+    case .functionCallExpr:
+      self.as(FunctionCallExprSyntax.self).map { "\($0.calledExpression.trimmed)" }
     case .memberAccessExpr:
       self.as(MemberAccessExprSyntax.self)?.base.map { "\($0.trimmed)" }
     case .tryExpr: self.as(TryExprSyntax.self)?.expression.literalType

@@ -128,6 +128,10 @@ extension View {
   public func accessibilityLabel(_ label: Text) -> some View { self }
   public func accessibilityLabel(_ label: LocalizedStringResource) -> some View { self }
   public func accessibilityLabel(_ label: some StringProtocol) -> some View { self }
+  // /swiftui/view/accessibilitylabel(content:)
+  public func accessibilityLabel<Label: View>(
+    @ViewBuilder content: (_ label: PlaceholderContentView<Self>) -> Label
+  ) -> some View { self }
   // /swiftui/view/accessibilityhint(_:)
   public func accessibilityHint(_ hint: Text) -> some View { self }
   public func accessibilityHint(_ hint: LocalizedStringResource) -> some View { self }

@@ -55,6 +55,13 @@ public struct TupleView<Content>: PrimitiveView {}
 // /swiftui/_conditionalcontent
 public struct ConditionalContent<First: View, Second: View>: PrimitiveView {}
 
+// /swiftui/anyview
+public struct AnyView: PrimitiveView {
+  public init(_ view: some View) {}
+}
+// /swiftui/placeholdercontentview
+public struct PlaceholderContentView<Value>: PrimitiveView {}
+
 // /swiftui/group
 public struct Group<Content: View>: PrimitiveView {
   public init(@ViewBuilder content: () -> Content) {}

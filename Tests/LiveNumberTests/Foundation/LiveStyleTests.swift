@@ -54,6 +54,16 @@ import Testing
   /// Code that developers wrote before they read the documentation.
   @Test func firstGuesses() throws {
     let french = Locale(identifier: "fr_FR")
+    #expect(NumberStore<Double>(value: 1.5, format: .number, locale: french).text == "1,5")
+    let product = Product()
+    let price = NumberStore(product, \.price, format: .currency(code: "EUR"), locale: french)
+    #expect(price.text == "10,00\u{A0}€")
+    let discount = NumberStore(product, \.discount, format: .percent, locale: french)
+    discount.type("12,5")
+    #expect(product.discount == 0.125)
+    #expect(
+      NumberFormat(format: Decimal.FormatStyle.Currency(code: "EUR", locale: french)).format(1.5)
+        == "1,50\u{A0}€")
     #expect(Decimal(1234.5).formatted(.number.live) == Decimal(1234.5).formatted(.number))
     #expect(
       Decimal(1234.5).formatted(.currency(code: "EUR").live.locale(french))
