@@ -23,7 +23,10 @@ import Testing
     ("format -d ab", "write one character"),
     ("parse -d 5 --field 1", "write one character other than a digit"),
     ("format -d ٥ 1", "write one character other than a digit"),
-    ("format --csv --skip 1000000001", "--skip 1000000001: write a number of lines, 0 to 1000000000"),
+    (
+      "format --csv --skip 1000000001",
+      "--skip 1000000001: write a number of lines, 0 to 1000000000"
+    ),
     ("format --padding 0", "write 1 to 10000 columns"),
     ("format --padding 5 --json", "--padding can't be combined with --json"),
     ("format --jobs 0 1", "error: --jobs 0: write 1 to 1000 threads\n"),

@@ -5,18 +5,24 @@ import Testing
 @Suite struct HostileArgumentTests {
   /// Counts of lines near the limits of an integer, alone and together, are errors.
   @Test func countsOfLinesHaveALimit() throws {
-    let counts = ["9223372036854775807", "4611686018427387904", "1000000001", "9223372036854775808"]
+    let counts = [
+      "9223372036854775807", "4611686018427387904", "1000000001", "9223372036854775808",
+    ]
     var failures: [String] = []
     for command in ["detect", "parse --locale de --csv", "parse --locale de -d ; --field 1"] {
       for count in counts {
-        for options in ["--skip \(count)", "--header=\(count)", "--skip \(count) --header=\(count)"] {
+        for options in [
+          "--skip \(count)", "--header=\(count)", "--skip \(count) --header=\(count)",
+        ] {
           let run = try CommandRun("\(command) \(options)", "a;b\n1,5;2\n")
           if run.status != 64 { failures.append("\(command) \(options): \(run.status)") }
         }
       }
       let limit = "1000000000"
       let run = try CommandRun("\(command) --skip \(limit) --header=\(limit)", "a;b\n1,5;2\n")
-      if ![0, 2].contains(run.status) { failures.append("\(command), at the limit: \(run.status)") }
+      if ![0, 2].contains(run.status) {
+        failures.append("\(command), at the limit: \(run.status)")
+      }
     }
     #expect(failures.isEmpty, "\(failures.prefix(10))")
   }
@@ -30,14 +36,17 @@ import Testing
       ["format", "--padding", value, "1"], ["format", "--round", value, "1"],
       ["format", "--style", "currency", "--currency", value, "1"], ["format", "--header=\(value)"],
       ["parse", "--field", value], ["parse", "-d", value], ["replay", value], ["locale", value],
-      ["format", "--style", "unit", "--unit", value, "1"], ["format", "--locale", "a\nerror: b", "1"],
+      ["format", "--style", "unit", "--unit", value, "1"],
+      ["format", "--locale", "a\nerror: b", "1"],
     ] {
       let run = try CommandRun(arguments)
       let isVisible = !run.errors.unicodeScalars.contains {
         $0 != "\n" && ($0.value < 0x20 || $0 == "\u{202E}")
       }
       let isSpelled = run.errors.contains(spelled) || run.errors.contains("aU+000Aerror: b")
-      if run.status == 0 || !isVisible || !isSpelled { failures.append("\(arguments): \(run.errors)") }
+      if run.status == 0 || !isVisible || !isSpelled {
+        failures.append("\(arguments): \(run.errors)")
+      }
     }
     let run = try CommandRun("format 1", environment: ["LC_ALL": value])
     if !run.errors.contains(spelled) { failures.append("LC_ALL: \(run.errors)") }

@@ -95,7 +95,9 @@ struct KeyDecoderTests {
   @Test func answersAndReleasesTypeNothing() {
     var answers = ["[53;1:3u", "[13;1:3u", "[27;1:3u", "[1;1:3D", "[3;1:3~"].map { "\u{1B}" + $0 }
     for start in Self.stringStarts {
-      for text in ["11;rgb:0000/0000/0000", "1$r0m", "5", "é٩", String(repeating: "9", count: 5000)] {
+      for text in [
+        "11;rgb:0000/0000/0000", "1$r0m", "5", "é٩", String(repeating: "9", count: 5000),
+      ] {
         for end in ["\u{7}", "\u{1B}\\"] { answers.append("\u{1B}\(start)\(text)\(end)") }
       }
     }
