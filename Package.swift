@@ -124,9 +124,13 @@ let commandTargets: [Target] = [
 
   // MARK: - The command
 
+  // It checks what Swift's runtime needs.
+  .target(name: "CommandStart"),
   .executableTarget(
     name: "numfmt-live",
-    dependencies: ["LiveNumber", "LiveForms", "EscapedText", "Replay", argumentParser],
+    dependencies: [
+      "CommandStart", "LiveNumber", "LiveForms", "EscapedText", "Replay", argumentParser,
+    ],
     swiftSettings: swiftSettings + ciSettings),
   .testTarget(
     name: "CommandTests",

@@ -1,7 +1,7 @@
 #!/usr/bin/env python3
 """Writes manual pages from the help that the command dumps.
 
-    numfmt-live --experimental-dump-help | Scripts/manual-pages.py FOLDER
+    numfmt-live --experimental-dump-help | Scripts/manual-pages.py FOLDER VERSION
 
 Writes one page for the command and one for each subcommand, in the mdoc language.
 """
@@ -80,7 +80,7 @@ def sections(arguments):
     return lines
 
 
-def page(command, parents):
+def page(command, parents, version):
     name = "-".join([*parents, command["commandName"]])
     shown = [argument for argument in command.get("arguments", [])
              if argument.get("shouldDisplay", True)]
@@ -88,7 +88,7 @@ def page(command, parents):
                    if child.get("shouldDisplay", True) and child["commandName"] != "help"]
     lines = [
         '.\\" Generated from the command\'s definitions.',
-        ".Dd $Mdocdate$", f".Dt {name.upper()} 1", ".Os",
+        ".Dd $Mdocdate$", f".Dt {name.upper()} 1", f".Os numfmt-live {version}",
         ".Sh NAME", f".Nm {plain(name)}", f".Nd {plain(command['abstract'].rstrip('.'))}",
         ".Sh SYNOPSIS", f".Nm {plain(' '.join([*parents, command['commandName']]))}",
     ]
@@ -116,18 +116,18 @@ def page(command, parents):
     return name, "\n".join(lines) + "\n", subcommands
 
 
-def write(command, parents, folder):
-    name, text, subcommands = page(command, parents)
+def write(command, parents, folder, version):
+    name, text, subcommands = page(command, parents, version)
     with open(os.path.join(folder, f"{name}.1"), "w", encoding="utf-8") as file:
         file.write(text)
     for child in subcommands:
-        write(child, [*parents, command["commandName"]], folder)
+        write(child, [*parents, command["commandName"]], folder, version)
 
 
 def main():
-    if len(sys.argv) != 2:
+    if len(sys.argv) != 3:
         sys.exit(__doc__)
-    write(json.load(sys.stdin)["command"], [], sys.argv[1])
+    write(json.load(sys.stdin)["command"], [], *sys.argv[1:])
 
 
 main()

@@ -7,7 +7,8 @@ command=${1:?usage: $0 COMMAND FOLDER}
 folder=${2:?usage: $0 COMMAND FOLDER}
 
 mkdir -p "$folder/man1" "$folder/bash" "$folder/zsh" "$folder/fish"
-"$command" --experimental-dump-help | "$(dirname "$0")/manual-pages.py" "$folder/man1"
+version=$("$command" --version | cut -d ' ' -f 2)
+"$command" --experimental-dump-help | "$(dirname "$0")/manual-pages.py" "$folder/man1" "$version"
 "$command" --generate-completion-script bash > "$folder/bash/numfmt-live"
 "$command" --generate-completion-script zsh > "$folder/zsh/_numfmt-live"
 "$command" --generate-completion-script fish > "$folder/fish/numfmt-live.fish"

@@ -12,7 +12,7 @@ example=Examples/BrowserField
 package=$example/.build-package/package
 rm -rf $example/.build-package
 mkdir -p $package
-cp LICENSE $example/package/* $example/Web/*.d.ts $example/Web/number-engine.wasm $package
+cp LICENSE Packaging/THIRD-PARTY-NOTICES.txt $example/package/* $example/Web/*.d.ts $example/Web/number-engine.wasm $package
 Scripts/element-manifest.py $example/package/custom-elements.json $example/Web > $package/custom-elements.json
 
 for module in intl-samples number-engine field-engine decimal-steps field-options field-properties \
@@ -31,7 +31,10 @@ awk 'NR == FNR { engine = $0; next } {
 }' $package/engine.txt $package/number-field.js > $package/number-field.cdn.js
 rm $package/engine.txt
 
-version=$(sed -n 's/.*"version": "\(.*\)".*/\1/p' $package/package.json)
+# The version is that of everything.
+version=$(Scripts/version.sh)
+awk -v version="$version" 'NR == 3 { printf "  \"version\": \"%s\",\n", version } { print }' \
+  $example/package/package.json > $package/package.json
 tarball=$example/.build-package/livenumber-number-field-$version.tgz
 tar -c -z --sort=name --owner=0 --group=0 --numeric-owner --mtime=@499162500 \
   -f "$tarball" -C $example/.build-package package

@@ -22,12 +22,6 @@ struct NumfmtLive: ParsableCommand {
   /// Runs the subcommand that the arguments name.
   static func main() {
     do {
-      // On Linux, Swift reads the arguments from /proc. The first is the name of the command.
-      guard !CommandLine.arguments.isEmpty else {
-        FileDescriptor.standardError.print(
-          "error: the command can't read its arguments; /proc isn't mounted")
-        throw ExitCode(69)
-      }
       let arguments = Array(CommandLine.arguments.dropFirst())
       try checkSubcommand(in: arguments)
       var command = try parseAsRoot(isEdit(arguments) ? ["edit"] + arguments : arguments)
@@ -81,15 +75,5 @@ struct NumfmtLive: ParsableCommand {
     }
     let suggestion = Suggestion.nearest(to: word, among: names).map { "; did you mean \($0)?" }
     throw UsageError("unknown subcommand \"\(word)\"\(suggestion ?? "")")
-  }
-}
-
-/// The versions of the command and its data.
-enum Version {
-  /// The semantic version of the package.
-  static let package = "0.1.0"
-
-  static var description: String {
-    "numfmt-live \(package) (ICU \(ICU.version), CLDR \(ICU.cldrVersion))"
   }
 }

@@ -1,0 +1,1 @@
+// Nothing is called: the module is linked, and acts before `main`.
