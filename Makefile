@@ -13,8 +13,12 @@ ifeq ($(shell uname -s),Darwin)
   export LIBRARY_PATH := $(shell brew --prefix icu4c 2>/dev/null)/lib:$(LIBRARY_PATH)
 endif
 
+# Where `make install` puts the command.
+PREFIX ?= /usr/local
+
 .PHONY: help demo test test-foundation test-full format lint apple-sessions web web-test web-package gtk gtk-test spark embedded example release picture fuzz sanitize coverage mutate \
-  docs xcode-check api-check manual bench bench-command instructions speed-table
+  docs xcode-check api-check manual bench bench-command instructions speed-table install uninstall dist deb \
+  try-release
 
 help: ## Lists the commands.
 	@sed -n 's/^\([a-z-]*\):.*## /\1\t/p' $(firstword $(MAKEFILE_LIST)) | expand -t 17
@@ -91,6 +95,25 @@ release: ## Builds the optimized command, and prints its path.
 	@Scripts/ensure-tools.sh
 	@Scripts/build-release.sh $(SWIFT_FLAGS)
 
+install: ## Builds the optimized command, and installs it in PREFIX (default: /usr/local).
+	@Scripts/ensure-tools.sh
+	command=$$(Scripts/build-release.sh $(SWIFT_FLAGS)) && Scripts/install.sh install "$$command" "$(PREFIX)"
+
+uninstall: ## Removes the command from PREFIX.
+	Scripts/install.sh uninstall "$(PREFIX)"
+
+# RELEASING.md says what becomes of them.
+dist: ## Makes the archive and the wheel with the command for any Linux, or for Macs, in .build-dist.
+	@Scripts/ensure-tools.sh dist
+	Scripts/dist.sh archive $(SWIFT_FLAGS)
+
+deb: ## Makes the package for Debian 12 and newer, in .build-dist.
+	@Scripts/ensure-tools.sh deb
+	Scripts/dist.sh deb $(SWIFT_FLAGS)
+
+try-release: dist deb ## Tries archive, package, and wheel in systems without Swift; needs root and Debian's mirror.
+	Scripts/try-release.py $(SUITES)
+
 picture: ## Records the README's picture with the real command.
 	$(SWIFT) build $(SWIFT_FLAGS) --product numfmt-live
 	Scripts/picture.sh "$$($(SWIFT) build $(SWIFT_FLAGS) --show-bin-path)/numfmt-live"
@@ -117,21 +140,22 @@ bench: ## Compares the library with C, ICU, and Foundation, and prints the ratio
 	@Scripts/ensure-tools.sh bench
 	Scripts/bench.sh
 
+# COMMAND is another build to measure, such as that of `make dist`: .build-dist/tree/bin/numfmt-live.
 bench-command: ## Compares the command with GNU numfmt, Python, DuckDB, and Polars: time, memory, startup.
 	@Scripts/ensure-tools.sh bench
-	command=$$(Scripts/build-release.sh $(SWIFT_FLAGS)) && Scripts/compare-numfmt.py "$$command"
+	command=$${COMMAND:-$$(Scripts/build-release.sh $(SWIFT_FLAGS))} && Scripts/compare-numfmt.py "$$command"
 
 instructions: ## Counts the instructions of the engine's hot paths.
 	@Scripts/ensure-tools.sh count
 	Scripts/count-instructions.py
 
-speed-table: ## Runs both benchmarks, and updates the README's table.
+speed-table: ## Runs both benchmarks, of COMMAND if it's set, and updates the README's table.
 	Scripts/speed-table.py
 
 docs: ## Builds the documentation; warnings are errors.
 	Scripts/documentation.sh
 
-api-check: ## Lists the breaking API changes since SINCE (a tag or a commit).
+api-check: ## Lists the breaking API changes since SINCE (default: the last release).
 	Scripts/check-api.sh $(SINCE)
 
 manual: ## Writes manual pages and shell completions to .build-manual.

@@ -5,7 +5,9 @@
 set -eu
 cd "$(dirname "$0")/.."
 
-set -- "$@" -c release --static-swift-stdlib --product numfmt-live
+# Without paths of this folder, also where `make install` has stripped it.
+set -- "$@" -c release --static-swift-stdlib --product numfmt-live \
+  -Xswiftc -file-prefix-map -Xswiftc "$PWD=." -Xcc "-ffile-prefix-map=$PWD=."
 
 # On Linux, Swift exports the symbols of the command, as if something could load it: 300 kilobytes that
 # are read at startup. Pointers within the command are relocated then, and the list of them is another

@@ -1,12 +1,12 @@
 #!/bin/sh
 # Checks that the tools for a build are installed. An argument adds the tools for the tests (`test`),
 # the benchmarks (`bench`), the instruction counts (`count`), the package of
-# the field for web pages (`package`), or its tests (`web`).
+# the field for web pages (`package`), or its tests (`web`), the archive (`dist`), or Debian's package (`deb`).
 #
 # Installs missing tools as root on Debian, or with Homebrew on a Mac. Elsewhere it prints the
 # command to run and stops. It never runs sudo.
 #
-#   Scripts/ensure-tools.sh [test|bench|count|package|web]
+#   Scripts/ensure-tools.sh [test|bench|count|package|web|dist|deb]
 set -eu
 
 case "${1-}" in
@@ -17,7 +17,9 @@ case "${1-}" in
   package) tools='wasm-opt tsc' ;;
   # Browsers with the drivers of WebDriver. Firefox needs none.
   web) tools='wasm-opt tsc python3 chromium chromedriver firefox-esr WebKitWebDriver Xvfb xclip' ;;
-  *) echo "usage: $0 [test|bench|count|package|web]" >&2; exit 64 ;;
+  dist) tools='python3 xz' ;;
+  deb) tools='dpkg-shlibdeps lintian' ;;
+  *) echo "usage: $0 [test|bench|count|package|web|dist|deb]" >&2; exit 64 ;;
 esac
 
 have() { command -v "$1" >/dev/null 2>&1; }
@@ -69,6 +71,8 @@ names() {
       chromedriver:apt) printf ' chromium-driver' ;;
       WebKitWebDriver:apt) printf ' webkit2gtk-driver' ;;
       Xvfb:apt) printf ' xvfb' ;;
+      xz:apt) printf ' xz-utils' ;;
+      dpkg-shlibdeps:apt) printf ' dpkg-dev' ;;
       *) printf ' %s' "$tool" ;;
     esac
   done

@@ -11,6 +11,13 @@ swift format lint --strict --parallel --recursive \
 # The sentences for users have one source.
 Scripts/messages.py --check || status=1
 
+# The changes begin with those of the version, or with what isn't released yet.
+version=$(Scripts/version.sh)
+case $(grep -m 1 '^## ' CHANGELOG.md) in
+  "## $version" | '## Unreleased') ;;
+  *) echo "error: CHANGELOG.md doesn't begin with ## $version or ## Unreleased" >&2; status=1 ;;
+esac
+
 # Each of these needs macOS 26 or iOS 26, but the manifest declares macOS 15 and iOS 18. A file that
 # uses one has to check for the system.
 newer='\b(InlineArray|UTF8Span|Observations)\b|\butf8\.span\b|\butf8Span\b'

@@ -1,7 +1,7 @@
 #!/usr/bin/env python3
 """Runs all benchmarks, and updates the README's speed table with the results and the machine.
 
-Run it on an idle machine.
+Run it on an idle machine. The variable COMMAND is another build of the command to measure.
 
   Scripts/speed-table.py
 """
