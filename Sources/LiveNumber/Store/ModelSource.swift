@@ -172,7 +172,8 @@ final class ModelSource<Value: Equatable> {
     isBusy = false
     if value != before { answersAtOnce = true }
     let isAccepted = value == new || isSame(value, new)
-    pending = isAccepted || value != before ? nil : new
+    // A value that the field shows as the same can be an older one.
+    pending = value == new || value != before ? nil : new
     return isAccepted ? .accepted : value == before ? .refused : .changed
   }
 }

@@ -156,6 +156,7 @@ import Testing
   private func commit(_ field: inout Field) -> String {
     let outcome = field.store.commit()
     if field.store.source?.writes == .onCommit { field.model.update() }
+    if field.store.isValid { field.baseline = field.model.value }
     field.isCommitted =
       field.isDone || field.model.setter == .late && field.store.invalidReason == .refusedByModel
     if outcome.reason == .restored || outcome.reason == .changedByModel {

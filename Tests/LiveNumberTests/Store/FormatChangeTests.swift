@@ -104,6 +104,18 @@ import Testing
     return broken
   }
 
+  /// A locale that writes the same texts is another, but no step.
+  @Test func aLocaleThatWritesTheSame() throws {
+    let german = try NumberFormat(locale: "de")
+    let italian = try NumberFormat(locale: "it")
+    #expect(german != italian && german == NumberFormat(locale: german.locale))
+    let store = NumberStore<ExactDecimal>(value: 1234.5, format: german)
+    store.format = italian
+    #expect(store.format == italian && !store.canUndo)
+    store.format = try NumberFormat(locale: "en")
+    #expect(store.undo() && store.text == "1.234,5" && store.format == italian)
+  }
+
   /// Returns the keys for as many digits of a value as a field takes.
   private func keys(for value: ExactDecimal, in format: NumberFormat) -> String {
     var digits = value.scaledByPowerOfTen(format.style == .percent ? 2 : 0) ?? value
