@@ -50,6 +50,7 @@ extension NumberEditor {
 
     /// The part of a number that the character puts in doubt.
     var doubt: Doubt {
+      if self == .unanswered { return .grouping }
       let known = CharacterClass(scalar)
       if kind == .taken || kind == .standing {
         return known.isSeparator ? .grouping : known.isSign ? .mathOperator : .character

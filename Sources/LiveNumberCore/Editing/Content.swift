@@ -115,6 +115,13 @@ extension NumberEditor.Content {
     return min(hasPoint && offset > integerEnd ? offset + 1 : offset, count)
   }
 
+  /// Returns a Boolean value that indicates whether other content is this one with more digits at the end.
+  func begins(_ other: Self) -> Bool {
+    isNegative == other.isNegative && count <= other.count
+      && (hasPoint ? integerEnd == other.integerEnd : true)
+      && (start..<count).allSatisfy { self[$0] == other[$0] }
+  }
+
   /// The number as displayed, or `nil` if there are no digits.
   var number: ExactDecimal? {
     guard hasDigits else { return nil }

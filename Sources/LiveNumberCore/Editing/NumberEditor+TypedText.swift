@@ -12,9 +12,7 @@ extension NumberEditor {
     let shown = typed.content.number
     let meanings = meanings(of: typed.scalars())
     if meanings.count == 1, meanings[0].number == shown { return .number }
-    if let shorter = typed.forgivingLastKey(
-      asAnotherNumber: meanings.contains { $0.number != shown })
-    {
+    if let shorter = typed.forgivingLastKey(of: meanings) {
       let meanings = self.meanings(of: shorter.scalars())
       if meanings.isEmpty && shorter.isShown || meanings.count == 1 && meanings[0].number == shown {
         return .number
@@ -29,7 +27,7 @@ extension NumberEditor {
     let behind = typed.asides.filter { $0.offset > 0 && $0.kind != .excess }
     let own = behind.filter { $0.kind == .own }.map { $0.scalar }
     if behind.contains(where: { $0.kind == .refused || $0.doubt == .character && $0.kind != .own }),
-      typed.forgivingLastKey(asAnotherNumber: false)?.asides.contains(where: { $0.kind == .refused }
+      typed.forgivingLastKey(of: [])?.asides.contains(where: { $0.kind == .refused }
       )
         ?? true
     {

@@ -69,10 +69,12 @@ extension NumberEditor {
     let isAfterDigits = state.hasDigitsBeforeSelection
     guard
       let lock = here.first(where: {
-        $0.kind == .refused && (isAfterDigits || $0.isSeparator) || isExponent($0, key, in: here)
+        $0.kind == .refused && (isAfterDigits || $0.isSeparator)
+          || isAfterDigits && isExponent($0, key, in: here)
       }) ?? ownText(in: here)
     else { return nil }
-    let doubt = lock.kind == .taken ? .mathOperator : lock.doubt
+    let isExponent = lock.scalar.beginsExponent && here.count == 1
+    let doubt = lock.kind == .taken || isExponent ? .mathOperator : lock.doubt
     switch key {
     case .digit: return doubt.rejection
     case .decimal, .grouping(isSpace: false):
@@ -88,7 +90,8 @@ extension NumberEditor {
   /// Returns a Boolean value that indicates whether an aside is the letter of an exponent, which a digit or a
   /// sign follows: `1e5`.
   private func isExponent(_ aside: Aside, _ key: Key, in here: [Aside]) -> Bool {
-    guard here.count == 1, aside.kind == .taken, aside.scalar.beginsExponent else { return false }
+    guard here.count == 1, aside.kind == .taken || aside.kind == .own, aside.scalar.beginsExponent
+    else { return false }
     if case .digit = key { return true }
     return key == .minus || key == .plus
   }
@@ -118,7 +121,7 @@ extension NumberEditor {
       case .afterRejectedSeparator, .afterRejectedOperator, .afterRejectedCharacter: break
       default:
         // Elsewhere, a digit that there is no room for changes nothing.
-        guard options.entry == .free, state.selection.isEmpty,
+        guard options.entry == .free, state.selection.isEmpty, isAfterDigits,
           state.head == unpadded(state).content.count || here.contains(where: { $0.isSeparator })
         else { return }
         // Behind a separator, it's the digit of another group: `0.07 7` in dollars.
@@ -135,7 +138,7 @@ extension NumberEditor {
       // The letter of an exponent, and a part of the field's own symbol, belong to what is refused now.
       for index in state.asides.indices
       where state.asides[index].offset == state.selection.lowerBound
-        && (state.asides[index].scalar.beginsExponent && state.asides[index].kind == .taken)
+        && here.count == 1 && state.asides[index].scalar.beginsExponent
       {
         state.asides[index].kind = .refused
       }

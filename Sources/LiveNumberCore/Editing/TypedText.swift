@@ -45,23 +45,25 @@ struct TypedText {
   /// Returns the text without a key that can be a slip of the finger: one behind the last digit, or a sign in
   /// a number, after which nothing was typed; or without the digits beyond a limit at the end.
   ///
-  /// - Parameter isAnother: A Boolean value that indicates whether the whole text is another number than the
-  ///   field shows.
+  /// - Parameter meanings: The numbers that the whole text can mean.
   /// - Returns: The shorter text, or `nil` if nothing can be forgiven.
-  func forgivingLastKey(asAnotherNumber isAnother: Bool) -> TypedText? {
+  func forgivingLastKey(of meanings: [NumberEditor.Content]) -> TypedText? {
     var shorter = self
     let excess = asides.reversed().prefix { $0.kind == .excess && $0.offset >= content.count }.count
     if excess > 0 {
-      // Other keys among them belong to the number, too: `460.480 89` in dollars.
-      guard !asides.dropLast(excess).contains(where: { $0.kind == .excess }) else { return nil }
+      // The whole text is the number with more digits: not `78,615` in dollars without grouping, which shows 78.61.
+      guard meanings.count == 1, let whole = meanings.first, content.begins(whole) else {
+        return nil
+      }
       shorter.asides.removeLast(excess)
       return shorter
     }
     let refused = asides.indices.filter { asides[$0].kind == .refused }
+    let isAnother = meanings.contains { $0.number != content.number }
     guard refused.count == 1, !isAnother, let index = refused.first else { return nil }
     let aside = asides[index]
     let isLast = index == asides.count - 1 && aside.offset >= content.count
-    guard isLast ? aside.canBeSlip : CharacterClass(aside.scalar).isSign else { return nil }
+    guard isLast ? aside.canBeSlip : CharacterClass(aside.scalar) == .minus else { return nil }
     shorter.asides.remove(at: index)
     return shorter
   }
