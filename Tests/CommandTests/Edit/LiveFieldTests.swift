@@ -86,8 +86,7 @@ struct LiveFieldTests {
     #expect(field.handle(Self.enter) == .end(.submitted("1.5")))
   }
 
-  /// Enter asks which number was meant, and the next key answers. Any other key takes the question away, and
-  /// changes nothing of the doubt.
+  /// Enter asks which number was meant, and the next key answers, unless it's another one.
   @Test(
     arguments: [
       ("de", "1.5", "1,5 or 15?  Enter: 1,5  Ctrl-N: 15", "<Enter>", "1.5"),
@@ -140,7 +139,7 @@ struct LiveFieldTests {
   @Test(
     arguments: [
       ("x", nil), ("x<C-u>", nil), ("1<BS>x", nil),
-    ])
+    ] as [(String, String?)])
   func question(keys: String, value: String?) throws {
     var field = try Self.field()
     try Self.press(keys + "x", in: &field)

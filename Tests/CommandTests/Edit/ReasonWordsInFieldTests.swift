@@ -24,8 +24,8 @@ struct ReasonWordsInFieldTests {
       ("en", "1.5,", #""," groups digits here; the decimal separator is ".""#),
       ("de-CH", "1.5'", #""'" groups digits here; the decimal separator is ".""#),
       ("ar-EG", "1.5٬", #""٬" groups digits here; the decimal separator is "٫""#),
-      // Without grouping, the comma of this locale is a decimal key.
-      ("en-GB", "1.5,", "there is a decimal separator already"),
+      // Without grouping, the comma of this locale is no grouping key.
+      ("en-GB", "1.5,", #"the decimal separator is ".""#),
       ("fr", "1.5,", "there is a decimal separator already"),
     ])
   func aRejectedSeparatorNamesTheRightKey(locale: String, keys: String, words: String) throws {
