@@ -26,7 +26,7 @@ import Testing
     let expected = [
       #""step": 1, "action": {"type": "2"}, "text": "2|", "value": "2", "state": "valid", "#
         + #""outcome": "accepted", "reason": null"#,
-      #""step": 2, "action": {"type": "x"}, "text": "2|", "value": "2", "state": "valid", "#
+      #""step": 2, "action": {"type": "x"}, "text": "2|", "value": "2", "state": "invalid", "#
         + #""outcome": "rejected", "reason": "unexpectedCharacter""#,
       #""step": 3, "action": {"backspace": 1}, "text": "|""#,
       #""step": 4, "action": {"undo": 1}, "text": "2|""#,

@@ -134,15 +134,16 @@ import Testing
     }
   }
 
-  /// Digits after a rejected separator or operator would make another number: EDITING.md 4.8, 4.9.
+  /// Digits after a rejected key would make another number: EDITING.md 4.8.
   @Test(arguments: [
     ("de", "1,234.56", "1,234", NumberEditor.Reason.afterRejectedSeparator),
     ("de", "1.234,5.6", "1.234,5", .afterRejectedSeparator),
     ("en", "1.2.3", "1.2", .afterRejectedSeparator),
     ("en", "12+3 * 4", "12", .afterRejectedOperator),
-    // A letter ends it, as in a field.
-    ("en", "1.2.x3", "1.23", nil),
-    ("en", "12x3", "123", nil),
+    ("en", "1.2.x3", "1.2", .afterRejectedSeparator),
+    // A field shows 123 and asks; a view without questions can't.
+    ("en", "12x3", "12", .afterRejectedCharacter),
+    ("en", "x12", "12", nil),
   ])
   func digitsAfterARejectedKey(
     _ symbols: String, keys: String, text: String, last: NumberEditor.Reason?

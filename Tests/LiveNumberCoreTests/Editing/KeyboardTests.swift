@@ -7,29 +7,28 @@ import Testing
   private enum Meaning: Equatable {
     case digit(String)
     case decimal, minus, plus
-    /// A grouping separator, or a space that is one.
-    case mark, space
+    /// A separator that only groups: another, a space, or an apostrophe.
+    case mark
     case other
   }
 
-  /// Returns the meaning of a key, by its effect in an empty field and after a digit.
+  /// Returns the meaning of a key, by its effect in an empty field, and after a digit and a decimal separator.
   private func meaning(_ key: NumberEditor.Edit, in editor: NumberEditor) -> Meaning {
     var empty = EditingSession(editor: editor)
     let outcome = empty.apply(key)
     switch empty.state.content.text {
-    case ".": return .decimal
     case "-": return .minus
-    case "": break
+    case "", ".": break
     case let digit: return .digit(digit)
     }
     if outcome.reason == .unexpectedCharacter { return .other }
-    // A digit after a separator doesn't make a group, and one after a rejected key changes nothing.
     var field = EditingSession(editor: editor)
     field.type("1")
     field.apply(key)
+    if field.state.content.text == "1." { return .decimal }
     field.type("5")
-    guard field.apply(.commit).reason == .groupingMisfit else { return .plus }
-    return outcome.isRejected ? .mark : .space
+    // A digit after a separator doesn't make a group.
+    return field.apply(.commit).reason == .groupingMisfit ? .mark : .plus
   }
 
   private func expect(
@@ -61,7 +60,7 @@ import Testing
       NumberSymbols.english,
       Self.everywhere + [
         (".\u{FF0E}\u{FE52}\u{3002}\u{FF61}", .decimal), (",\u{FF0C}\u{FE50}", .mark),
-        (" \u{A0}\u{202F}'\u{2019}", .other),
+        (" \u{A0}\u{202F}'\u{2019}", .mark),
       ])
   }
 
@@ -70,7 +69,7 @@ import Testing
       NumberSymbols.german,
       Self.everywhere + [
         (",\u{FF0C}\u{FE50}", .decimal), (".\u{FF0E}\u{FE52}\u{3002}\u{FF61}", .mark),
-        (" '", .other),
+        (" '", .mark),
       ])
   }
 
@@ -80,7 +79,7 @@ import Testing
       NumberSymbols.french,
       Self.everywhere + [
         (",.\u{FF0C}\u{FF0E}\u{FE50}\u{FE52}\u{3002}\u{FF61}", .decimal),
-        (" \u{A0}\u{202F}\u{2009}\u{2007}\u{3000}", .space), ("'\u{2019}", .other),
+        (" \u{A0}\u{202F}\u{2009}\u{2007}\u{3000}'\u{2019}", .mark),
       ])
   }
 
@@ -88,18 +87,18 @@ import Testing
     try expect(
       NumberSymbols.swiss,
       Self.everywhere + [
-        (".,", .decimal), ("\u{2019}'\u{2018}\u{2BC}\u{FF07}", .mark), (" ", .other),
+        (".,", .decimal), ("\u{2019}'\u{2018}\u{2BC}\u{FF07} ", .mark),
       ])
   }
 
   @Test func egyptian() throws {
     try expect(
-      NumberSymbols.egyptian, Self.everywhere + [(".,\u{FF0E}\u{FF0C}", .decimal), (" '", .other)])
+      NumberSymbols.egyptian, Self.everywhere + [(".,\u{FF0E}\u{FF0C}", .decimal), (" '", .mark)])
   }
 
-  /// A separator of two characters isn't a key, and neither character is.
+  /// A separator of two characters isn't a key, but each of these characters groups by itself.
   @Test func separatorOfSeveralCharacters() throws {
-    try expect(HandMade.symbols(".", "' "), Self.everywhere + [(".,", .decimal), ("' ’", .other)])
+    try expect(HandMade.symbols(".", "' "), Self.everywhere + [(".,", .decimal), ("' ’", .mark)])
   }
 
   @Test func aliases() throws {

@@ -113,7 +113,7 @@ import Testing
   /// The promises of longer contents than the fuzzers edit.
   @Test func everyPromiseHolds() throws {
     let edits: [NumberEditor.Edit] = [
-      .paste("1.5E+300"), .type("-"), .move(.toStart, extending: false),
+      .paste("1.5E+300"), .move(.toStart, extending: false), .type("-"),
       .move(.right, extending: true),
       .type("7"), .move(.toEnd, extending: false), .type("."), .paste("25"), .delete(.backward),
       .commit,

@@ -82,7 +82,7 @@ import Testing
     session.mergesTypedDigits = true
     let edits: [NumberEditor.Edit] = [
       .move(.left, extending: false), .move(.toEnd, extending: true), .select(anchor: 0, head: 1),
-      .type("x"), .type("+"), .delete(.forward), .paste("rubbish"), .type("."), .selectAll, .set(2),
+      .type("x"), .type("+"), .delete(.forward), .paste("rubbish"), .type("'"), .selectAll, .set(2),
       .move(.toEnd, extending: false), .delete(.forward), .replaceText("2", caret: nil),
       .compose(""),
     ]
@@ -149,8 +149,8 @@ import Testing
     #expect(session.text == "-")
   }
 
-  /// Undo ends an entry.
-  @Test func undoForgetsTheKeyBefore() throws {
+  /// What was refused is part of what undo and redo restore.
+  @Test func undoRestoresTheTextAsTyped() throws {
     var session = try session(typed: "12") { $0.maximumFractionDigits = .upTo(0) }
     session.type(",")
     #expect(session.type("3").reason == .afterRejectedSeparator)
@@ -158,10 +158,11 @@ import Testing
     session.type("3")
     #expect(session.text == "13")
     session.type(",")
+    // There is nothing to redo.
     session.redo()
-    session.type("4")
-    #expect(session.text == "134")
-    // A group that was begun is part of what undo and redo restore.
+    #expect(session.type("4").reason == .afterRejectedSeparator)
+    #expect(session.text == "13")
+    // So is a group that was begun.
     var other = try self.session(typed: "1.2")
     other.undo()
     #expect(other.validity == .valid)

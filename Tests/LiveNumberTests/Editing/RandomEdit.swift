@@ -69,7 +69,11 @@ enum RandomEdit: CustomStringConvertible {
     case 25:
       return .set(random.once(in: 6) ? nil : ExactDecimal(random.content(integer: 5, fraction: 4)))
     case 26: return .step(random.pick([-10, -1, 1, 10]))
-    case 27: return .compose(text(&random, in: editor.format))
+    case 27:
+      // The answer to a question, if there is one.
+      let readings = editor.readings(of: state)
+      return readings.isEmpty
+        ? .compose(text(&random, in: editor.format)) : .accept(random.pick(readings))
     default: return replacement(&random, of: editor.text(of: state), in: editor.format)
     }
   }

@@ -101,10 +101,10 @@ import Testing
   /// A warning stays if a view takes the mark of direction from a trailing minus sign.
   @Test func warningBesideATrailingMinus() throws {
     let store = try trailingMinus()
-    store.type("-,5")
-    #expect(store.text == "\u{200E}-" && store.warning == .separatorRejected)
-    store.update(text: "-", utf16Selection: 1..<1)
-    #expect(store.text == "\u{200E}-" && store.warning == .separatorRejected)
+    store.type("-:5")
+    #expect(store.text == "5\u{200E}-" && store.warning == .characterRejected)
+    store.update(text: "5-", utf16Selection: 1..<1)
+    #expect(store.text == "5\u{200E}-" && store.warning == .characterRejected)
   }
 
   /// Text after a trailing minus sign is decoration.

@@ -30,13 +30,15 @@ struct EditInvariants {
 
   private func check() {
     checkUndo()
-    checkWarning()
+    checkDoubt()
     if session.lastOutcome.isRejected {
       // The characters of a composition that aren't rejected stay.
       if case .compose = edit.kind { return }
+      // What the field didn't take is part of what was typed, and can put the number in doubt.
       broken.expect(
         after.shows(before) && after.affinity == before.affinity
-          && after.validity == before.validity, "a rejected edit changed something")
+          && (after.validity == before.validity || offersText && isUnsure(after)),
+        "a rejected edit changed something")
       return
     }
     switch edit.kind {
@@ -55,7 +57,10 @@ struct EditInvariants {
       broken.expect(
         before.value == value || after.isExact == (reason != .rounded),
         "the field doesn't know what it hides")
-    case .accept: broken.expect(session.readings.isEmpty, "an answer leaves the question")
+    case .accept(let reading):
+      broken.expect(session.readings.isEmpty, "an answer leaves the question")
+      broken.expect(
+        after.text.utf8.elementsEqual(reading.utf8), "the answer isn't the text of the field")
     case .clear: broken.expect(after.content.isEmpty, "the field isn't cleared")
     case .replaceText, .compose, .step: break
     }
@@ -70,30 +75,57 @@ struct EditInvariants {
     }
   }
 
-  // MARK: - Warnings
+  // MARK: - Numbers in doubt
 
-  /// The warning of digits that are missing stays as long as the content, and digits typed or pasted where a
-  /// separator or an operator was rejected are rejected, too, until the caret moves.
-  private func checkWarning() {
-    let warnings: [NumberEditor.Reason?] = [.separatorRejected, .operatorRejected]
+  /// The reasons for a number in doubt.
+  private static let doubts: Set<NumberEditor.Reason> = [
+    .groupingMisfit, .separatorRejected, .operatorRejected, .characterRejected,
+  ]
+
+  /// A Boolean value that indicates whether the edit brings characters.
+  private var offersText: Bool {
     switch edit.kind {
-    case .compose, .set, .clear, .step: return
+    case .type, .typeOnNumericPad, .paste, .compose, .replaceText: true
+    default: false
+    }
+  }
+
+  /// Returns a Boolean value that indicates whether a field says that its number isn't what was typed.
+  private func isUnsure(_ field: FieldSnapshot) -> Bool {
+    field.isInDoubt || field.validity == .invalid && Self.doubts.contains { $0 == field.warning }
+  }
+
+  /// A doubt stays until the content changes, a separator takes the place of another, or it is answered;
+  /// and digits where something was refused behind digits are refused, too, also after a click.
+  private func checkDoubt() {
+    switch edit.kind {
+    case .set, .clear, .accept: return
     case .type, .typeOnNumericPad:
-      guard warnings.contains(after.warning), after.warning != before.warning else { break }
-      for digits in [NumberEditor.Edit.type("7"), .typeOnNumericPad("7"), .paste("77")] {
-        var copy = session
-        copy.removeHistory()
-        let rejected = copy.apply(digits)
-        broken.expect(rejected.isRejected, "\(digits) after a rejected key was accepted")
-        copy.apply(.select(anchor: after.anchor, head: after.head))
-        broken.expect(
-          copy.apply(digits).reason != rejected.reason, "a click doesn't end the rejection")
-      }
+      checkDigitsAfterRefusal()
+      // A separator can take the place of another.
+      guard session.lastOutcome.isRejected else { return }
     default: break
     }
     broken.expect(
-      !warnings.contains(before.warning) || after.warning != nil || after.content != before.content
-        || pads, "the warning went without a change")
+      !before.isInDoubt || isUnsure(after) || after.content != before.content || pads,
+      "the doubt ended without a change")
+  }
+
+  /// Digits typed or pasted where a separator or an operator was refused make another number.
+  private func checkDigitsAfterRefusal() {
+    guard session.lastOutcome.isRejected, options.entry == .free,
+      !before.digits(in: 0..<before.selection.lowerBound).isEmpty,
+      after.warning == .separatorRejected || after.warning == .operatorRejected,
+      after.warning != before.warning
+    else { return }
+    for digits in [NumberEditor.Edit.type("7"), .typeOnNumericPad("7"), .paste("77")] {
+      var copy = session
+      copy.removeHistory()
+      broken.expect(copy.apply(digits).isRejected, "\(digits) after a refused key was accepted")
+      copy.apply(.select(anchor: after.anchor, head: after.head))
+      broken.expect(
+        copy.apply(digits).isRejected, "\(digits) after a refused key and a click was accepted")
+    }
   }
 
   // MARK: - Digits
@@ -111,7 +143,13 @@ struct EditInvariants {
       broken.expect(significant(after.digits).hasPrefix(significant(kept)), "digits are lost")
       return
     }
-    let expected = inserted.map { [left + $0 + right] } ?? [left + right, left + selected + right]
+    var expected = inserted.map { [left + $0 + right] } ?? [left + right, left + selected + right]
+    if let inserted, before.isCommitted, before.selection.isEmpty {
+      // Zeros that a commit added give way.
+      var rest = right[...]
+      while rest.last == "0" { rest.removeLast() }
+      expected.append(left + inserted + rest)
+    }
     let found = significant(after.digits)
     broken.expect(
       expected.map(significant).contains {
@@ -163,9 +201,10 @@ struct EditInvariants {
   private func checkCommit() {
     let isEmptied = before.value == nil && options.emptyValue == .zero
     switch reason {
-    // Of two things to tell, the warning comes first.
-    case .groupingMisfit? where options.fractionOverflow == .roundOnCommit: break
-    case nil, .groupingMisfit?:
+    // Of two things to tell, the doubt comes first.
+    case let doubt? where Self.doubts.contains(doubt) && options.fractionOverflow == .roundOnCommit:
+      break
+    case let doubt where doubt.map(Self.doubts.contains) ?? true:
       broken.expect(after.value == (isEmptied ? 0 : before.value), "a commit changed the value")
     case .readAsTyped? where options.fractionOverflow != .roundOnCommit:
       // Zeros at the ends come and go.

@@ -14,6 +14,10 @@ public struct FieldSnapshot: CustomStringConvertible {
   let validity: NumberEditor.Validity
   let isExact: Bool
   var warning: NumberEditor.Reason?
+  /// A Boolean value that indicates whether the number isn't what was typed.
+  let isInDoubt: Bool
+  /// A Boolean value that indicates whether the content is as a commit or the program left it.
+  let isCommitted: Bool
   let canUndo: Bool
   let canRedo: Bool
   let isNegative: Bool
@@ -34,6 +38,8 @@ public struct FieldSnapshot: CustomStringConvertible {
     validity = session.validity
     isExact = session.isExact
     warning = session.warning
+    isInDoubt = session.validity != .valid && !session.readings.isEmpty
+    isCommitted = session.state.isCommitted
     canUndo = session.canUndo
     canRedo = session.canRedo
     isNegative = content.utf8.first == UInt8(ascii: "-")
