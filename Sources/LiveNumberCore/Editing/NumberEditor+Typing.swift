@@ -73,8 +73,8 @@ extension NumberEditor {
           || isAfterDigits && isExponent($0, key, in: here)
       }) ?? ownText(in: here)
     else { return nil }
-    let isExponent = lock.scalar.beginsExponent && here.count == 1
-    let doubt = lock.kind == .taken || isExponent ? .mathOperator : lock.doubt
+    let doubt: Doubt =
+      lock.scalar.beginsExponent && here.count == 1 ? .mathOperator : lock.doubt
     switch key {
     case .digit: return doubt.rejection
     case .decimal, .grouping(isSpace: false):
