@@ -1,4 +1,4 @@
-// The message below a number, and the look of a field.
+// The message below a number with the answers to its question, and the look of a field.
 
 import { directionOf } from "./field-language.js";
 
@@ -16,6 +16,9 @@ const style = `
   span { display: block; contain: inline-size; font-size: 0.85em; text-align: match-parent; }
   span:not(:empty) { margin-top: 0.2em; }
   span:not(:empty)::before { content: "\\26a0\\fe0e\\a0" / ""; }
+  div { display: flex; flex-wrap: wrap; gap: 0.4em; contain: inline-size; }
+  div:not(:empty) { margin-top: 0.3em; }
+  button { font: inherit; font-size: 0.85em; }
   :host(:state(invalid)) {
     input, span { color: var(--number-field-invalid-color, light-dark(#c00, #ff8b80)); }
     input { text-decoration-thickness: 2px; }
@@ -43,24 +46,47 @@ export function fieldStyles(document) {
   return sheet;
 }
 
-/** An element with a message, which assistive technology announces. */
+/** An element with a message, which assistive technology announces, and one with a button for each answer. */
 export class FieldMessage {
   element = document.createElement("span");
+  answers = document.createElement("div");
   #pause;
 
-  constructor() {
+  constructor(accept) {
     Object.assign(this.element, { part: "message", role: "status" });
+    this.answers.part = "answers";
+    // The field keeps the focus.
+    this.answers.addEventListener("mousedown", (event) => event.preventDefault());
+    this.answers.addEventListener("click", ({ target }) => {
+      if (target !== this.answers) accept(target.textContent);
+    });
   }
 
-  /** Shows a message, or none, now or after a pause. */
-  show(message, waits) {
+  /** Shows a message, or none, and the answers to its question, now or after a pause. */
+  show(message, readings, waits) {
     const { text = "", language = "" } = message ?? {};
-    const { element } = this;
+    const { element, answers } = this;
     const dir = language ? directionOf(language) : "auto";
-    const show = () => Object.assign(element, { textContent: text, lang: language, dir });
+    const show = () => {
+      Object.assign(element, { textContent: text, lang: language, dir });
+      while (answers.children.length > readings.length) answers.lastChild.remove();
+      while (answers.children.length < readings.length) answers.append(newAnswer());
+      refresh();
+    };
+    // A button that is shown never has another answer than the field. It doesn't move, and keeps the focus.
+    const refresh = () => [...answers.children].forEach((button, index) => {
+      button.disabled = index >= readings.length;
+      if (!button.disabled) button.textContent = readings[index];
+    });
     clearTimeout(this.#pause);
-    if (element.textContent === text && element.lang === language) return;
+    refresh();
+    if (element.textContent === text && element.lang === language
+      && answers.children.length === readings.length) return;
     if (waits) this.#pause = setTimeout(show, PAUSE);
     else show();
   }
+}
+
+function newAnswer() {
+  return Object.assign(document.createElement("button"), { type: "button", part: "answer", dir: "auto" });
 }

@@ -8,7 +8,7 @@ const editorNames = ["range-policy", "minimum-fraction-digits", "maximum-fractio
   "fraction-overflow", "minimum-integer-digits", "maximum-integer-digits", "maximum-length",
   "maximum-significant-digits",
   "empty-value", "sign-key", "delete-over-group", "leading-zeros", "inserts-leading-zero",
-  "pads-while-typing", "decimal-aliases", "paste", "grouping-misfit", "entry", "shows-empty-affixes"];
+  "pads-while-typing", "decimal-aliases", "paste", "doubt", "entry", "shows-empty-affixes"];
 
 export const optionNames = [...formatNames, ...editorNames, "step", "fraction-digits"];
 

@@ -78,7 +78,8 @@ export class FieldValidity {
 
   /** Returns the question which number was meant: after `1.5` in German, "1,5 or 15?". */
   #doubt() {
-    const [grouped, decimal] = [...this.#input.session?.groupingReadings ?? []].reverse();
-    return grouped && this.#words(decimal ? "decimalOrGrouped" : "grouped", { decimal, grouped });
+    const readings = this.#input.session?.readings ?? [];
+    const [first] = readings, second = readings.at(-1);
+    return first && this.#words(second === first ? "isIt" : "either", { first, second, number: first });
   }
 }

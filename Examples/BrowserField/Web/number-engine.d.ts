@@ -100,8 +100,8 @@ export interface EditorOptions {
   deleteOverGroup?: "digit" | "skip";
   /** The effect of typing zeros before other digits. */
   leadingZeros?: "collapse" | "keep";
-  /** The effect of digits that don't make complete groups after a typed separator, such as `1.5` in German. */
-  groupingMisfit?: "reject" | "warn" | "readAsDecimal";
+  /** The effect of keys that can mean another number than the field shows, such as `1.5` in German. */
+  doubt?: "reject" | "warn" | "readAsTyped";
   /** Whether a decimal separator that is typed first inserts a zero. */
   insertsLeadingZero?: boolean;
   /** Whether the fraction always shows its minimum number of digits. */
@@ -144,10 +144,10 @@ export interface EditingSession {
   /** A reason to look at the field that stays until another edit, or `null`. */
   readonly warning: string | null;
   /**
-   * The texts of the numbers that a typed grouping separator can mean, the decimal one first: `1,5` and
-   * `15` after `1.5` in German. Empty if there is no doubt; only the second if it can't be a decimal one.
+   * The texts of the numbers that the typed keys can mean: `1,5` and `15` after `1.5` in German, `12` after
+   * `12x`. Empty if there is no doubt.
    */
-  readonly groupingReadings: readonly string[];
+  readonly readings: readonly string[];
   readonly canUndo: boolean;
   readonly canRedo: boolean;
   /** The keys that the field has a use for. */
@@ -192,8 +192,8 @@ export interface EditingSession {
   step(count: number): Outcome;
   /** Enter, or leaving the field. */
   commit(): Outcome;
-  /** Takes the digits as they are: the answer "15" to the question "1,5 or 15?". */
-  acceptGrouping(): Outcome;
+  /** Answers the question which number was meant with one of the texts of `readings`. */
+  accept(reading: string): Outcome;
 
   /** Returns `false` if there is nothing to undo. */
   undo(): boolean;

@@ -13,7 +13,7 @@ const EDITS = (
   "undo redo removeHistory restore set replace replaceText compose endComposition type"
   + " typeOnNumericPad paste deleteBackward deleteForward deleteWordBackward deleteToStart"
   + " deleteToEnd deleteSelection select moveLeft moveRight moveToStart moveToEnd selectAll"
-  + " clear step commit selectContent acceptGrouping"
+  + " clear step commit selectContent accept"
 ).split(" ");
 
 export async function loadNumberEngine(source = new URL("number-engine.wasm", import.meta.url)) {
@@ -185,7 +185,7 @@ class EditingSession {
     this.value = texts[1];
     this.invalidReason = texts[3];
     this.warning = texts[4];
-    this.groupingReadings = texts[5]?.split("\u001f") ?? [];
+    this.readings = texts[5]?.split("\u001f") ?? [];
     this.selectionStart = numbers[7];
     this.selectionEnd = numbers[8];
     this.selectionDirection = numbers[9] ? "backward" : "forward";

@@ -12,8 +12,8 @@ export const engine: Promise<NumberEngine>;
 export type Messages = Partial<Record<
   /** Problems of the number. `{min}`, `{max}`, `{lower}`, and `{upper}` become formatted numbers. */
   | "missing" | "incomplete" | "range" | "minimum" | "maximum" | "step" | "tooManyDigits"
-  /** What was meant by `1.5` in German, or `1.234.5`: `{decimal}` and `{grouped}` become `1,5` and `15`. */
-  | "decimalOrGrouped" | "grouped"
+  /** Which number was meant, after `1.5` in German, with `{first}` and `{second}`; or if it is `{number}`. */
+  | "either" | "isIt"
   /** The engine isn't there yet, or never; or the attributes of the field are wrong. */
   | "loading" | "unavailable"
   /** The reason of an outcome or a warning, such as `clampedToRange`. */
@@ -76,11 +76,8 @@ export class NumberField extends HTMLElement {
   /** Adds `step`, or 1 as displayed, to the number. A number between two steps goes to the next one. */
   stepUp(count?: number): void;
   stepDown(count?: number): void;
-  /**
-   * Takes the digits as they are, though a typed grouping separator doesn't fit them: the answer "15" to
-   * `session.groupingReadings`, `1,5` or `15`, after `1.5` was typed in German.
-   */
-  acceptGrouping(): void;
+  /** Answers the question which number was meant with one of the texts of `session.readings`. */
+  accept(reading: string): void;
   /** Completes the number, as leaving the field does. */
   commit(): void;
 

@@ -21,7 +21,7 @@ export class NumberField extends (globalThis.HTMLElement ?? class {}) {
 
   #internals = this.attachInternals();
   #element = document.createElement("input");
-  #message = new FieldMessage();
+  #message = new FieldMessage((reading) => this.#answer(reading));
   #input = new NumberInput(this.#element, (...changes) => this.#tell(...changes));
   #validity = new FieldValidity(this, this.#input);
   #locale;
@@ -32,6 +32,7 @@ export class NumberField extends (globalThis.HTMLElement ?? class {}) {
   #isDirty = false;
   #isReported = false;
   #isCommitting = false;
+  #isAnswering = false;
   /** A value that can't be shown yet: the engine loads, or an input method composes. */
   #waitingValue = null;
   /** The value at the last `change` event. */
@@ -41,7 +42,7 @@ export class NumberField extends (globalThis.HTMLElement ?? class {}) {
     super();
     const root = this.attachShadow({ mode: "open", delegatesFocus: true });
     this.adoptedCallback();
-    root.append(this.#element, this.#message.element);
+    root.append(this.#element, this.#message.element, this.#message.answers);
     Object.assign(this.#element, { part: "input", spellcheck: false });
     const on = (type, listener) => this.#element.addEventListener(type, listener.bind(this));
     on("keypress", this.#enter);
@@ -128,7 +129,11 @@ export class NumberField extends (globalThis.HTMLElement ?? class {}) {
   setSelectionRange(...range) { this.#element.setSelectionRange(...range); }
   undo() { this.#input.edit((session) => session.undo()); }
   redo() { this.#input.edit((session) => session.redo()); }
-  acceptGrouping() { this.#input.edit((session) => session.acceptGrouping()); }
+  accept(reading) {
+    this.#isAnswering = true;
+    this.#input.edit((session) => session.accept(reading));
+    this.#isAnswering = false;
+  }
   stepUp(count = 1) { this.#input.step(count); }
   stepDown(count = 1) { this.stepUp(-count); }
   commit() {
@@ -257,9 +262,11 @@ export class NumberField extends (globalThis.HTMLElement ?? class {}) {
       || session?.validity === "invalid");
     this.#internals.setFormValue(value);
     this.#internals.setValidity(flag ? { [flag]: true } : {}, problem?.text, this.#element);
-    this.#message.show((invalid && problem) || this.#validity.notice(), messageWaits);
+    const readings = session?.readings ?? [];
+    this.#message.show((invalid && problem) || this.#validity.notice(),
+      this.#element.matches(":read-write") ? readings : [], messageWaits);
     this.#element.ariaInvalid = String(invalid);
-    const warning = session?.warning || session?.groupingReadings.length
+    const warning = session?.warning || readings.length
       || this.#validity.outcome?.kind === "adjusted";
     const states = { invalid, warning, negative: value[0] === "-" };
     for (const name in states) this.#internals.states[states[name] ? "add" : "delete"](name);
@@ -267,7 +274,8 @@ export class NumberField extends (globalThis.HTMLElement ?? class {}) {
 
   #tell(valueHasChanged, textHasChanged) {
     const { outcome } = this.#input.session;
-    const isChanged = valueHasChanged || (textHasChanged && !this.#isCommitting);
+    const isChanged = valueHasChanged || (textHasChanged && !this.#isCommitting)
+      || (this.#isAnswering && outcome.kind === "accepted");
     // What an edit changed is told until the next change, and why it was rejected until the next edit.
     const last = this.#validity.outcome;
     if (isChanged || outcome.kind !== "accepted" || last?.kind === "rejected") {
@@ -297,6 +305,14 @@ export class NumberField extends (globalThis.HTMLElement ?? class {}) {
     event.preventDefault();
     this.commit();
     submitImplicitly(this.form);
+  }
+
+  /** Accepts the answer of a button, which goes with the question. */
+  #answer(reading) {
+    const hadFocus = this.shadowRoot.activeElement;
+    this.accept(reading);
+    if (hadFocus) this.#element.focus();
+    else this.commit();
   }
 
   #endComposition() {

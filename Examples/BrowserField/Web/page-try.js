@@ -45,12 +45,9 @@ addTry("redo", () => field.redo());
 
 function show() {
   const data = new FormData(form).get("price");
-  const [grouped] = field.session?.groupingReadings.slice(-1) ?? [];
   const { valid } = field.validity;
   part("sends").textContent = valid ? `price=${data}` : "nothing, as the field isn't valid";
   part("sends").className = valid ? "" : "words";
-  part("accept").textContent = `It is ${grouped}`;
-  part("accept").hidden = !grouped;
 }
 
 function choose(locale) {
@@ -69,11 +66,6 @@ menu.addEventListener("change", () => choose(menu.value));
 for (const type of ["input", "change", "rejected", "adjusted", "focusout"]) {
   field.addEventListener(type, show);
 }
-part("accept").addEventListener("click", () => {
-  field.acceptGrouping();
-  show();
-  field.focus();
-});
 part("copy").addEventListener("click", async () => {
   await navigator.clipboard.writeText(part("html").textContent);
   part("copy").textContent = "Copied";

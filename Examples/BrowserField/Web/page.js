@@ -19,22 +19,14 @@ function addCard(container, title, note, attributes) {
   function show() {
     const { session } = field;
     if (!session) return;
-    const [grouped] = session.groupingReadings.slice(-1);
     part("validity").textContent = session.validity;
     part("validity").dataset.validity = session.validity;
     part("value").textContent = field.value || "no value";
-    part("accept").textContent = `It is ${grouped}`;
-    part("accept").hidden = !grouped;
   }
 
   for (const type of ["input", "change", "adjusted", "rejected", "focusout"]) {
     field.addEventListener(type, show);
   }
-  part("accept").addEventListener("click", () => {
-    field.acceptGrouping();
-    show();
-    field.focus();
-  });
   form.addEventListener("reset", () => setTimeout(show));
   container.append(card);
   engine.then(() => show());

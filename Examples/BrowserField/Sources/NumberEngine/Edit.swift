@@ -6,7 +6,7 @@ private enum Command: Int32 {
   case set, replace, replaceText, compose, endComposition, type
   case typeOnNumericPad, paste, deleteBackward, deleteForward, deleteWordBackward, deleteToStart
   case deleteToEnd, deleteSelection, select, moveLeft, moveRight, moveToStart, moveToEnd, selectAll
-  case clear, step, commit, selectContent, acceptGrouping
+  case clear, step, commit, selectContent, accept
 }
 
 /// Applies an edit to a field.
@@ -110,7 +110,7 @@ extension Command {
     case .clear: return .clear
     case .step: return .step(first)
     case .commit: return .commit
-    case .acceptGrouping: return .acceptGrouping
+    case .accept: return .accept(offered)
     case .selectContent: return .select(anchor: first, head: second)
     case .undo, .redo, .removeHistory, .restore, .replace, .endComposition, .type,
       .typeOnNumericPad,

@@ -37,7 +37,7 @@ extension EditingSession {
     Output.add(.reason, lastOutcome.reason?.rawValue)
     Output.add(.invalidReason, editor.invalidReason(of: state)?.rawValue)
     Output.add(.warning, warning?.rawValue)
-    Output.add(.groupingReadings, joinedReadings)
+    Output.add(.readings, joinedReadings)
     Output.set(.selectionStart, selection.lowerBound)
     Output.set(.selectionEnd, selection.upperBound)
     Output.set(.isBackward, head < anchor ? 1 : 0)
@@ -48,10 +48,10 @@ extension EditingSession {
     return selection
   }
 
-  /// The texts of both numbers that a typed separator can mean, with U+001F between them, or `nil` if there is
-  /// no doubt.
+  /// The texts of the numbers that the typed keys can mean, with U+001F between them, or `nil` if there is no
+  /// doubt.
   private var joinedReadings: String? {
-    let readings = groupingReadings
+    let readings = readings
     guard let first = readings.first else { return nil }
     return readings.dropFirst().reduce(first) { $0 + "\u{1F}" + $1 }
   }

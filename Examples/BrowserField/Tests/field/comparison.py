@@ -36,5 +36,5 @@ def run(page, check):
             fields.select(field, 2, 2)
             fields.press("Backspace")
         expect(f"{action} {text}", field, shown, value)
-    readings = fields.run("f3.session.groupingReadings")
+    readings = fields.run("f3.session.readings")
     check("the doubt", readings == ["1,5", "15"], readings)

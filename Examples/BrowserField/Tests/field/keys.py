@@ -16,11 +16,8 @@ FIELDS = [
         ("Control+z Control+a 7", "7|"),
     ]),
     ("keys that change nothing, after a rejected separator", 'locale="en"', [
-        (", 5", "|"),
-        ("Backspace 1", "1|"),
-        (". 5 . 2 Delete 3", "1.53|"),
-        ("Home . 2 Backspace 2", "2|1.53"),
-        ("Backspace . 2 Home 2", "2|1.53"),
+        ("1 . 5 . 2 Delete 3", "1.5|"),
+        ("Home 2", "2|1.5"),
     ]),
     ("euros in German", 'locale="de" currency="EUR"', [
         ("1 2 3 4 5", "12,345| ¤"),
@@ -42,7 +39,7 @@ FIELDS = [
     ]),
     ("francs in Swiss German", 'locale="de-CH" currency="CHF"', [
         ("1 2 3 4 5", "¤ 12,345|"),
-        ("- Home -", "¤-|12,345"),
+        ("Home -", "¤-|12,345"),
         (". 5", "¤-.|12"),
         ("Control+z Control+z End . 5 Tab Shift+Tab", "[¤ 12,345.50]"),
     ]),
