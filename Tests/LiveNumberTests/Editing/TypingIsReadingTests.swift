@@ -38,13 +38,14 @@ import Testing
     var field = TypingField(&random)
     for index in 0..<count {
       // Making a format takes longer than some entries.
-      if index.isMultiple(of: 10) { field = TypingField(&random) }
+      if index.isMultiple(of: 40) { field = TypingField(&random) }
       let entry = entry(&random, field.editor)
       let result = TypingInvariants.result(of: entry)
       switch result {
       case .explained(let reasons):
         for reason in reasons { exceptions[reason, default: 0] += 1 }
-        results["explained by " + reasons.map(\.rawValue).sorted().joined(separator: ", "), default: 0] += 1
+        let names = reasons.map(\.rawValue).sorted().joined(separator: ", ")
+        results["explained by \(names)", default: 0] += 1
       case .broken(let message):
         results["broken", default: 0] += 1
         failures.add("\(field): \(message)")

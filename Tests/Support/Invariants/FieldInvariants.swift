@@ -124,8 +124,11 @@ public struct FieldInvariants {
   }
 
   private func checkValidity() {
+    // A field with nothing but refused digits isn't empty.
+    let isRefused = field.content.isEmpty && field.validity == .invalid
     broken.expect(
-      (field.validity == .empty) == field.content.isEmpty, "the validity is \(field.validity)")
+      (field.validity == .empty) == field.content.isEmpty || isRefused,
+      "the validity is \(field.validity)")
     guard field.validity == .valid else { return }
     broken.expect(
       session.readings.isEmpty || options.doubt == .warn,

@@ -86,7 +86,8 @@ public struct TypingInvariants {
     }
     let outcome = field.apply(.type(key))
     if let reason = outcome.reason { reasons.insert(reason) }
-    let isSeparator = ForeignText.separators.contains(key.foldedSeparator)
+    let isSeparator =
+      ForeignText.separators.contains(key.foldedSeparator)
       || field.editor.options.decimalAliases.contains(key)
     if isSeparator, !outcome.isRejected, field.state.content.text.contains(".") {
       let behind = field.state.content.text.utf8.count - field.state.head
@@ -245,7 +246,9 @@ private struct TextAsTyped {
     let content = new.content.text
     if content.bytes(upTo: new.head).decimalDigits.isEmpty, front[0].isEmpty {
       items = []
-      for scalar in content.bytes(upTo: new.head).unicodeScalars { items.append((scalar == "." ? "\u{66B}" : scalar, new.head)) }
+      for scalar in content.bytes(upTo: new.head).unicodeScalars {
+        items.append((scalar == "." ? "\u{66B}" : scalar, new.head))
+      }
       return true
     }
     while let last = items.last, last.caret > new.head {
@@ -329,7 +332,7 @@ private struct Rewriting {
     }
     guard separators.count == 1, let index = separators.first else { return [] }
     let separator = scalars[index]
-    guard ![separator] .elementsEqual(grouping),
+    guard ![separator].elementsEqual(grouping),
       separator != "\u{60C}" || grouping != ["\u{66C}"]
     else { return [] }
     var changed = scalars

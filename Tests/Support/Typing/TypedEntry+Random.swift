@@ -34,8 +34,9 @@ extension TypedEntry {
 }
 
 extension SeededGenerator {
-  private static let digitSystems = ["0123456789", "٠١٢٣٤٥٦٧٨٩", "०१२३४५६७८९", "０１２３４５６７８９", "۰۱۲۳۴۵۶۷۸۹"]
-    .map { Array($0.unicodeScalars) }
+  private static let digitSystems = [
+    "0123456789", "٠١٢٣٤٥٦٧٨٩", "०१२३४५६७८९", "０１２３４５６７８９", "۰۱۲۳۴۵۶۷۸۹",
+  ].map { Array($0.unicodeScalars) }
 
   private static let separators = Array(
     ".,,..'’ \u{A0}\u{202F}٫٬،;:·۔।′″．，｡、|?_".unicodeScalars
@@ -73,7 +74,8 @@ extension SeededGenerator {
       guard number(below: 5) < 3 else { return text }
       return text + pick(Self.separators) + digits(in: system, number(in: 0...3))
     case 14, 15: return separator + digits(in: system, number(in: 1...3))
-    case 16, 17: return digits(in: [system[0]], 1) + separator + digits(in: system, number(in: 1...4))
+    case 16, 17:
+      return digits(in: [system[0]], 1) + separator + digits(in: system, number(in: 1...4))
     default:
       var text = ""
       for _ in 0..<number(in: 2...7) {

@@ -21,6 +21,7 @@ public struct TypedEntry: CustomStringConvertible {
     /// A Boolean value that indicates whether the number was typed; otherwise, the program has set it.
     public var isTyped: Bool
 
+    /// Creates the start of an entry, an empty field by default.
     public init(content: String = "", selection: Range<Int> = 0..<0, isTyped: Bool = true) {
       self.content = content
       self.selection = selection
@@ -28,6 +29,7 @@ public struct TypedEntry: CustomStringConvertible {
     }
   }
 
+  /// Creates an entry, into an empty field by default.
   public init(_ editor: NumberEditor, start: Start = Start(), keys: String) {
     self.editor = editor
     self.start = start
@@ -51,6 +53,7 @@ public struct TypedEntry: CustomStringConvertible {
     return field
   }
 
+  /// What stands in the field, and the keys.
   public var description: String {
     let field = field.map { start.content.isEmpty ? "" : "\(FieldSnapshot($0)), " } ?? ""
     return "\(field)keys \(keys.escaped)"
