@@ -112,7 +112,7 @@ extension NumberEditor {
   public func readings(of state: State) -> [String] {
     readingContents(of: state).map { content in
       var reading = state
-      reading.content = content
+      reading.content = padded(content)
       // After a commit, all are written as a commit leaves them: `1,50 €` or `15,00 €`.
       if state.isCommitted, content.fraction.count <= limits.maximumFraction,
         let number = content.number
@@ -134,7 +134,8 @@ extension NumberEditor {
       $0.hasDigits && $0.number != typed.content.number && limits.exceeded(by: $0) == nil
     }
     let isAbbreviation = typed.endsWordWithPeriod
-    return isAbbreviation ? shown + others : others + shown
+    // A question has two answers at most.
+    return isAbbreviation ? shown + others.prefix(1) : others.prefix(1) + shown
   }
 
   /// Returns the numbers that a text can mean, also those that no paste is read as: an apostrophe can have

@@ -63,7 +63,7 @@ struct TypedText {
     guard refused.count == 1, !isAnother, let index = refused.first else { return nil }
     let aside = asides[index]
     let isLast = index == asides.count - 1 && aside.offset >= content.count
-    guard isLast ? aside.canBeSlip : CharacterClass(aside.scalar) == .minus else { return nil }
+    guard isLast ? aside.canBeSlip : CharacterClass(aside.scalar).isSign else { return nil }
     shorter.asides.remove(at: index)
     return shorter
   }
