@@ -52,9 +52,10 @@ struct TypedText {
     let excess = asides.reversed().prefix { $0.kind == .excess && $0.offset >= content.count }.count
     if excess > 0 {
       // The whole text is the number with more digits: not `78,615` in dollars without grouping, which shows 78.61.
-      guard meanings.count == 1, let whole = meanings.first, content.begins(whole) else {
-        return nil
+      let isOnlyLonger = asides.allSatisfy {
+        $0.kind == .excess || $0.kind == .spelling && !isRead($0)
       }
+      guard isOnlyLonger || meanings.count == 1 && content.begins(meanings[0]) else { return nil }
       shorter.asides.removeLast(excess)
       return shorter
     }
