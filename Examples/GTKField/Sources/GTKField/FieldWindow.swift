@@ -74,7 +74,10 @@ final class FieldWindow {
     gtk_widget_add_css_class(field.value, "dim-label")
     let row = Int32(fields.count)
     attach(gtk_label_new(title), field.adapter.entry, to: row)
-    gtk_grid_attach(pointer(to: grid), field.value, 2, row, 1, 1)
+    let column: Widget = gtk_box_new(GTK_ORIENTATION_VERTICAL, 0)
+    gtk_box_append(pointer(to: column), field.value)
+    gtk_box_append(pointer(to: column), field.adapter.answers)
+    gtk_grid_attach(pointer(to: grid), column, 2, row, 1, 1)
     fields.append(field)
     showValue(of: field)
   }
@@ -92,10 +95,11 @@ final class FieldWindow {
     let store = field.adapter.store
     withObservationTracking {
       let value = store.value.map { "\($0)" } ?? "–"
-      let isInDoubt = !store.groupingReadings.isEmpty
+      let isInDoubt = !store.readings.isEmpty
       let reason =
         isInDoubt
-        ? .groupingMisfit : store.lastOutcome.reason ?? store.invalidReason ?? store.warning
+        ? store.invalidReason ?? .groupingMisfit
+        : store.lastOutcome.reason ?? store.invalidReason ?? store.warning
       let message = reason.map { store.message(for: $0) }
       gtk_label_set_text(
         OpaquePointer(field.value), [value, message].compactMap(\.self).joined(separator: ", "))

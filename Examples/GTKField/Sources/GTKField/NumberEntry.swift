@@ -11,6 +11,8 @@ final class NumberEntry<Value: NumberValue> {
   let store: NumberStore<Value>
   /// The widget, which owns the adapter by its signals.
   let entry: Widget
+  /// The buttons for the numbers that the keys can mean, if that is in doubt.
+  let answers: Widget = gtk_box_new(GTK_ORIENTATION_HORIZONTAL, 6)
 
   private typealias Controller = TextFieldController<NumberStore<Value>>
   private let controller: Controller
@@ -156,7 +158,7 @@ final class NumberEntry<Value: NumberValue> {
   /// Ends a turn when the program has changed the store.
   private func observe() {
     withObservationTracking {
-      _ = (store.rendering, store.validity, reason)
+      _ = (store.rendering, store.validity, reason, store.readings)
     } onChange: { [weak self] in
       MainActor.assumeIsolated { self?.didChange() }
     }
@@ -182,8 +184,8 @@ final class NumberEntry<Value: NumberValue> {
 
   /// The reason for what the user should look at.
   private var reason: NumberEditor.Reason? {
-    // While a group can still be completed, a number in doubt isn't invalid.
-    store.groupingReadings.isEmpty ? store.invalidReason ?? store.warning : .groupingMisfit
+    // While more keys can end the doubt, the number isn't invalid.
+    store.invalidReason ?? (store.readings.isEmpty ? store.warning : .groupingMisfit)
   }
 
   private func showStatus() {
@@ -192,5 +194,41 @@ final class NumberEntry<Value: NumberValue> {
     if reason != nil { gtk_widget_add_css_class(entry, isInvalid ? "error" : "warning") }
     gtk_widget_set_tooltip_text(entry, message)
     entry_update_accessible(entry, isInvalid ? 1 : 0, message)
+    showAnswers()
+  }
+
+  // MARK: - The answers
+
+  private var buttons: [Widget] {
+    var buttons: [Widget] = []
+    var next = gtk_widget_get_first_child(answers)
+    while let button = next {
+      buttons.append(button)
+      next = gtk_widget_get_next_sibling(button)
+    }
+    return buttons
+  }
+
+  /// Shows a button for each reading, and keeps those that stay, which can have the focus.
+  private func showAnswers() {
+    let readings = store.readings
+    for button in buttons.dropFirst(readings.count) { gtk_box_remove(pointer(to: answers), button) }
+    for index in readings.indices.dropFirst(buttons.count) {
+      let button: Widget = gtk_button_new()
+      gtk_widget_set_focus_on_click(button, 0)
+      connect(button, "clicked") { self.answer(index) }
+      gtk_box_append(pointer(to: answers), button)
+    }
+    for (button, reading) in zip(buttons, readings) {
+      gtk_button_set_label(pointer(to: button), reading)
+    }
+  }
+
+  private func answer(_ index: Int) {
+    let readings = store.readings
+    guard isEditable, readings.indices.contains(index) else { return }
+    let hasFocus = gtk_widget_has_focus(buttons[index]) != 0
+    show(controller.perform(in: contents) { $0.accept(readings[index]) })
+    if hasFocus { gtk_entry_grab_focus_without_selecting(pointer(to: entry)) }
   }
 }
