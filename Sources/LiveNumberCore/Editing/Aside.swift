@@ -55,7 +55,7 @@ extension NumberEditor {
       if kind == .taken || kind == .standing {
         return known.isSeparator ? .grouping : known.isSign ? .mathOperator : .character
       }
-      if known.isSeparator || kind == .excess { return .separator }
+      if known.isSeparator { return .separator }
       let isOperator = known.isSign || known.isParenthesis || known == .mathOperator
       return isOperator || kind == .refused && scalar.beginsExponent ? .mathOperator : .character
     }

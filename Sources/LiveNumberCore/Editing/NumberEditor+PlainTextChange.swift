@@ -24,7 +24,7 @@ extension NumberEditor {
       state.setCaret(state.content.count)
       let outcome = replaceText(text, caret: caret, on: &state)
       // If the sign comes back, nothing has changed.
-      if state.content == before.content {
+      if state.content == before.content || outcome.isRejected {
         state.asides = before.asides
         validate(&state)
       }

@@ -43,6 +43,7 @@ extension NumberEditor {
       state.asides = []
       return
     }
+    guard change.isInsertion || change.content != old else { return }
     guard options.entry == .fromRight else {
       var change = change
       if wasCommitted { change.replacesZero = false }

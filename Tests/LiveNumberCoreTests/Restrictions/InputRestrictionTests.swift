@@ -59,9 +59,11 @@ import Testing
         Step("2", .incomplete, "20"), Step("25", .valid, "25"),
         Step("255", rejectedFor: "25", .valid, "25"), Step("2", .incomplete, "25"),
         Step("", .empty, "25"), Step("3", .incomplete, "25"),
-        Step("35", rejectedFor: "3", .incomplete, "25"), Step("30", .valid, "30"),
-        Step("3x", rejectedFor: "30", .valid, "30"), Step("19", .valid, "19"),
-        Step("1", .incomplete, "19"), Step("-1", rejectedFor: "1", .incomplete, "19"),
+        Step("35", rejectedFor: "3", .incomplete, "25"),
+        // The keys were 3, 5, and 0.
+        Step("30", .invalid, "25"),
+        Step("3x", rejectedFor: "30", .invalid, "25"), Step("19", .valid, "19"),
+        Step("1", .incomplete, "19"), Step("-1", rejectedFor: "1", .invalid, "19"),
       ], ages, from: 20)
   }
 
@@ -152,7 +154,7 @@ import Testing
     run(
       [
         Step("2", rejectedFor: "0", .valid, "0"), Step("1", .invalid, "0"),
-        Step("0.9", .valid, "0.9"), Step("-", rejectedFor: "0.9", .valid, "0.9"),
+        Step("0.9", .valid, "0.9"), Step("-", rejectedFor: "0.9", .invalid, "0.9"),
       ], share, from: ExactDecimal(0))
   }
 

@@ -40,6 +40,8 @@ public struct ExitInvariants {
       if deletion == .delete(.forward), options.entry == .fromRight { continue }
       var copy = session
       copy.apply(move)
+      // One press takes back what was refused in an empty field.
+      copy.apply(deletion)
       for _ in 0..<presses where !copy.state.content.isEmpty { copy.apply(deletion) }
       // Nothing can stand before the digits in parentheses, so that Delete leaves their sign.
       let leavesSign =
