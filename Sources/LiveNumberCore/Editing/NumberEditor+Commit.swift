@@ -27,7 +27,7 @@ extension NumberEditor {
       guard options.doubt == .warn else {
         // Nobody knows yet which number it is, so it stays as it is.
         state.isCommitted = true
-        validate(&state)
+        state.validity = .invalid
         return adjustment
       }
     }

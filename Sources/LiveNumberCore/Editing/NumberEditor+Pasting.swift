@@ -2,7 +2,8 @@
 
 extension NumberEditor {
   func paste(_ text: String, on state: inout State) throws(Rejection) -> Reason? {
-    let refusal = refusalOfDigits(in: state)
+    let replacesAll = !state.content.isEmpty && state.selection == 0..<state.content.count
+    let refusal = replacesAll ? nil : refusalOfDigits(in: state)
     if refusal == nil, isOwnText(text, of: state) {
       state.setCaret(state.content.count)
       // Pasted digits are no typed ones.
@@ -22,6 +23,10 @@ extension NumberEditor {
       throw Rejection(refusal)
     }
     let adjustment = try settle(insertion(of: number, in: draft(of: state)), of: &state)
+    if replacesAll, !state.asides.isEmpty {
+      state.asides = []
+      validate(&state)
+    }
     return adjustment ?? doubt(of: state)
   }
 

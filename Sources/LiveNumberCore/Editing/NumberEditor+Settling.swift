@@ -27,10 +27,13 @@ extension NumberEditor {
       state.isCanonical = false
       if !state.content.isNegative { state.showsCommittedSign = false }
     }
+    let asideCount = state.asides.count
     if !state.asides.isEmpty || change.replacesZero {
       moveAsides(of: &state, from: before.content, by: change, wasCommitted: wasCommitted)
     }
-    if isChanged || isInserted || change.replacesZero || !change.isInsertion { validate(&state) }
+    if isChanged || isInserted || change.replacesZero || state.asides.count != asideCount {
+      validate(&state)
+    }
     if isInserted, isBlocked(state) { throw Rejection(.outOfRange) }
     return change.adjustment
   }

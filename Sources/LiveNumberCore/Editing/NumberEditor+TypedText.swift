@@ -218,7 +218,9 @@ extension NumberEditor {
     if !state.selection.isEmpty {
       // What was typed over a selection that stays has changed nothing.
       let start = state.selection.lowerBound
+      let count = state.asides.count
       state.asides.removeAll { $0.offset == start && $0.kind != .refused }
+      if state.asides.count < count { validate(&state) }
     }
     guard state.verdict == .number else { return }
     let content = state.content

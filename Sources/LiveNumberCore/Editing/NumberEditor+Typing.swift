@@ -27,7 +27,7 @@ extension NumberEditor {
   ) throws(Rejection) -> Reason? {
     switch key {
     case .digit(let digit):
-      if state.isCanonical { try yieldZeros(of: &state) }
+      if state.isCommitted, state.isCanonical { try yieldZeros(of: &state) }
       return try settle(insertion(of: digit, in: draft(of: state)), of: &state)
     case .decimal: return try typeDecimal(scalar, on: &state)
     case .grouping(let isSpace): return try typeGrouping(scalar, isSpace: isSpace, on: &state)
@@ -231,7 +231,8 @@ extension NumberEditor {
     while zeros < content.integer.count - 1, content[content.start + zeros] == UInt8(ascii: "0") {
       zeros += 1
     }
-    guard zeros > 0 else { return }
+    // In front of them, a digit isn't in their place.
+    guard zeros > 0, state.head >= content.start + zeros else { return }
     state.content = state.content.removing(content.start..<(content.start + zeros))
     state.setCaret(max(state.head - zeros, content.start))
     for index in state.asides.indices where state.asides[index].offset > content.start {

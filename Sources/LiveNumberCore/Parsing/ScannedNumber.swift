@@ -50,6 +50,12 @@ struct ScannedNumber {
     try readBody(of: scanner)
     if scanner.beginsWithAmbiguousSeparator {
       separatorIsAmbiguous = separators.count == 1
+      // Groups don't tell what the period of a typed word is: `No.81 484`.
+      if policy.skipsWords, separators.count > 1,
+        separators.dropFirst().allSatisfy({ $0.kind == .space || $0.kind == .apostrophe })
+      {
+        throw .notPartOfANumber(separators[0].range)
+      }
       // No number begins with a separator and has another one: `Rs.1,250.00`.
       if separators.count > 1 { separators.removeFirst() }
     }
