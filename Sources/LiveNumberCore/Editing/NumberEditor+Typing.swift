@@ -120,8 +120,8 @@ extension NumberEditor {
       switch reason {
       case .afterRejectedSeparator, .afterRejectedOperator, .afterRejectedCharacter: break
       default:
-        // Elsewhere, a digit that there is no room for changes nothing.
-        guard options.entry == .free, state.selection.isEmpty, isAfterDigits,
+        // Elsewhere, a digit that there is no room for changes nothing, and so does one that a range blocks.
+        guard reason != .outOfRange, options.entry == .free, state.selection.isEmpty, isAfterDigits,
           state.head == unpadded(state).content.count || here.contains(where: { $0.isSeparator })
         else { return }
         // Behind a separator, it's the digit of another group: `0.07 7` in dollars.

@@ -11,6 +11,8 @@ extension NumberEditor {
     var session = EditingSession(editor: NumberEditor(format: format, options: options))
     // The point of the numeric pad is the decimal key in every locale.
     for scalar in "1234.56".unicodeScalars { session.apply(.typeOnNumericPad(scalar)) }
+    // What a limit has cut isn't in doubt here.
+    if let shown = session.readings.last { session.accept(shown) }
     session.apply(.commit)
     return session.validity == .valid ? session.text : ""
   }

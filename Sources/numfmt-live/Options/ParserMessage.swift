@@ -6,8 +6,10 @@ enum ParserMessage {
   /// whatever is in the arguments.
   static func rewritten(_ message: String) -> String {
     // A line of the parser's own is a choice or the usage; any other line end is in an argument.
-    let visible = message.split(separator: /\n(?=  |Usage:|$)/, omittingEmptySubsequences: false)
-      .map { InvisibleScalar.spelled(String($0)) }.joined(separator: "\n")
+    let visible = message.split(
+      separator: /\n(?=  |Help:|Usage:|See |$)/, omittingEmptySubsequences: false
+    )
+    .map { InvisibleScalar.spelled(String($0)) }.joined(separator: "\n")
     guard visible.hasPrefix("Error: ") else { return visible }
     return "error: " + quoted(visible.dropFirst("Error: ".count))
   }

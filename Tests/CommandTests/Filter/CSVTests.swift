@@ -75,13 +75,13 @@ import Testing
     .init("parse --locale de --sign-suffix=-=-", "1,5-\n", "-1.5\n"),
     .init(
       "parse --locale de --lenient --sign-suffix S=-,H=+", "+5,00S\n",
-      errors: ["line 1, column 1: the number and its suffix both have a sign"]),
+      errors: ["line 1, column 1: the number and the text beside it both have a sign"]),
     .init(
       "parse --locale de --lenient --sign-suffix S=-,H=+", "-0H\n",
-      errors: ["the number and its suffix both have a sign"]),
+      errors: ["the number and the text beside it both have a sign"]),
     .init(
       "parse --locale de --sign always --sign-suffix S=-,H=+", "+5,00H\n",
-      errors: ["the number and its suffix both have a sign"]),
+      errors: ["the number and the text beside it both have a sign"]),
     .init("parse --locale en --sign-suffix CR=+ --sign-suffix =,=-", "5 CR\n5=,\n", "5\n-5\n"),
     .init("format --locale de --sign-suffix S=-", "1234S\n5\n", "-1.234\n5\n"),
     .init(

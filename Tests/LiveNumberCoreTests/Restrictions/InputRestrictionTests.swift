@@ -59,10 +59,8 @@ import Testing
         Step("2", .incomplete, "20"), Step("25", .valid, "25"),
         Step("255", rejectedFor: "25", .valid, "25"), Step("2", .incomplete, "25"),
         Step("", .empty, "25"), Step("3", .incomplete, "25"),
-        Step("35", rejectedFor: "3", .incomplete, "25"),
-        // The keys were 3, 5, and 0.
-        Step("30", .invalid, "25"),
-        Step("3x", rejectedFor: "30", .invalid, "25"), Step("19", .valid, "19"),
+        Step("35", rejectedFor: "3", .incomplete, "25"), Step("30", .valid, "30"),
+        Step("3x", rejectedFor: "30", .invalid, "30"), Step("19", .valid, "19"),
         Step("1", .incomplete, "19"), Step("-1", rejectedFor: "1", .invalid, "19"),
       ], ages, from: 20)
   }

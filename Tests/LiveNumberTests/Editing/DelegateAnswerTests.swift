@@ -24,7 +24,10 @@ import Testing
         let editor = NumberEditor(format: format, options: options)
         var session = EditingSession(editor: editor)
         session.type(format.keys(for: random.content(integer: 7, fraction: 3)))
-        // A text can't tell that a sign after the digits is selected with them.
+        // A text tells nothing of keys that a limit has refused.
+        session = EditingSession(
+          editor: editor, state: try #require(editor.state(showing: session.text)))
+        // Nor can it tell that a sign after the digits is selected with them.
         let content = session.state.content
         let start =
           content.isNegative && format.pattern.negative.suffix.contains(.minusSign) ? 1 : 0

@@ -51,14 +51,14 @@ import Testing
     #expect(field.selection == 5..<5 && store.utf16Selection == 5..<5)
   }
 
-  @Test("A key that changes nothing ends the entry after a rejected separator")
+  @Test("After a rejected separator, only a deletion lets digits in")
   func keyThatChangesNothing() throws {
-    let store = try NumberStore<ExactDecimal>(locale: "en")
+    let store = try NumberStore<ExactDecimal>(.number.precision(.fractionLength(0)), locale: "en")
     let controller = TextFieldController(store: store)
     func shown(_ text: String) -> FieldContents {
       FieldContents(text: text, selection: text.utf16.count..<text.utf16.count)
     }
-    _ = controller.didChange(shown(","))
+    _ = controller.didChange(shown("."))
     _ = controller.didChange(shown("5"))
     #expect(store.text.isEmpty && store.lastOutcome.reason == .afterRejectedSeparator)
     // What the field shows is reported at other times, too.
@@ -67,6 +67,9 @@ import Testing
     #expect(store.text.isEmpty)
     _ = controller.didSelect(shown(""))
     _ = controller.didChange(shown("5"))
+    #expect(store.text.isEmpty)
+    store.deleteBackward()
+    _ = controller.didChange(shown("5"))
     #expect(store.text == "5")
     // Another selection is taken.
     #expect(controller.didSelect(FieldContents(text: "5", selection: 0..<0)) == .leave)
@@ -74,14 +77,14 @@ import Testing
   }
 
   @Test(
-    "Another selection ends the entry, though it is the same caret in the content",
+    "Digits stay refused at the place of a rejected key, also after another selection there",
     arguments: FieldToolkit.allCases)
   func anotherSelection(toolkit: FieldToolkit) throws {
     let fromRight = NumberEditor.Options { $0.entry = .fromRight }
     let free = NumberEditor.Options()
     for (options, caret, rejected, selection, text) in [
-      (fromRight, 5, "+", 0..<1, "$1.57"), (fromRight, 5, "*", 2..<2, "$1.57"),
-      (free, 1, ".", 0..<1, "$70.15"), (free, 1, ".", 0..<0, "$70.15"),
+      (fromRight, 5, "+", 0..<1, "$0.15"), (fromRight, 5, "*", 2..<2, "$0.15"),
+      (free, 1, ".", 0..<1, "$0.15"), (free, 1, ".", 0..<0, "$0.15"),
     ] {
       for isComposed in [false, true] {
         let store = try NumberStore<ExactDecimal>(

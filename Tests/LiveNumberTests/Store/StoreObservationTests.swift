@@ -39,20 +39,25 @@ import Testing
 
   @Test func aRejectedSeparatorTellsOfItsWarningToo() throws {
     #expect(try told({ $0.type("1,5") }) { $0.type(".") } == ["warning", "lastOutcome"])
-    #expect(try told({ $0.type("1,5.") }) { $0.type("2") } == ["lastOutcome"])
-    #expect(try told({ $0.type("1,5") }) { $0.type("-") } == ["warning", "lastOutcome"])
+    #expect(try told({ $0.type("1,5.") }) { $0.type("2") } == ["validity", "lastOutcome"])
+    #expect(
+      try told({ $0.type("1,5") }) { $0.type("-") } == ["validity", "warning", "lastOutcome"])
   }
 
-  @Test func aRejectedKeyTellsOfItsOutcomeAlone() throws {
-    #expect(try told({ $0.type("1") }) { $0.type("x") } == ["lastOutcome"])
-    #expect(try told({ $0.type("1,5") }) { $0.type("x") } == ["lastOutcome"])
+  @Test func aRejectedKeyTellsOfTheDoubt() throws {
+    #expect(
+      try told({ $0.type("1") }) { $0.type("x") } == ["validity", "warning", "lastOutcome"])
+    #expect(
+      try told({ $0.type("1,5") }) { $0.type("x") } == ["validity", "warning", "lastOutcome"])
     #expect(try told({ $0.type("1") }) { $0.apply(.paste("rubbish")) } == ["lastOutcome"])
     // The second of two equal outcomes changes nothing.
     #expect(try told({ $0.type("1x") }) { $0.type("x") } == [])
   }
 
   @Test func aRejectedTextTellsOfTheText() throws {
-    #expect(try told({ $0.type("1") }) { $0.text = "1x" } == ["text", "lastOutcome"])
+    #expect(
+      try told({ $0.type("1") }) { $0.text = "1x" }
+        == ["text", "validity", "warning", "lastOutcome"])
     #expect(try told({ $0.type("1x") }) { $0.text = "1x" } == ["text"])
   }
 
