@@ -215,6 +215,12 @@ extension NumberEditor {
   /// A separator behind the last digit stays, since the digits after it are its group.
   func leaveEntry(of state: inout State, byCommit: Bool = false) {
     guard !state.asides.isEmpty else { return }
+    if state.content.isEmpty, !byCommit {
+      // Who clicks into an empty field begins again; a view isn't always told of Backspace there.
+      state.asides = []
+      validate(&state)
+      return
+    }
     if !state.selection.isEmpty {
       // What was typed over a selection that stays has changed nothing.
       let start = state.selection.lowerBound

@@ -28,7 +28,7 @@ import SwiftUI
   expect(announcement(), nil)
   store.type("x")
   expect(announcement(), "unexpectedCharacter")
-  expect(spoken(), nil)
+  expect(spoken(), "2, characterRejected")
   expect(announcement(), nil)
   store.type("25")
   expect(announcement(), "characterRejected")

@@ -214,10 +214,10 @@
   /// Types into empty fields after a rejected separator, until which digits are rejected.
   @MainActor func runEmptySession() throws {
     let touched = ScriptedTextField()
-    let delegate = NumberFieldDelegate(store: try NumberStore<Decimal>(locale: "en"))
+    let delegate = NumberFieldDelegate(store: try NumberStore<Int>(locale: "en"))
     for _ in 0..<2 { delegate.connect(to: touched) }
     expect(touched.gestureRecognizers?.count, 1)
-    for key in [",", "5"] { touched.insert(key) }
+    for key in [".", "5"] { touched.insert(key) }
     touched.deleteBackward()
     touched.insert("5")
     expect(touched.shown, "|")
@@ -225,13 +225,13 @@
     touched.insert("5")
     expect(touched.shown, "5|")
 
-    let own = StoreTextField(store: try NumberStore<Decimal>(locale: "en"))
+    let own = StoreTextField(store: try NumberStore<Int>(locale: "en"))
     own.selectedTextRange = UITextRange()
     func insert(_ key: String) {
       _ = own.delegate?.textField(
         own, shouldChangeCharactersIn: NSRange(location: 0, length: 0), replacementString: key)
     }
-    for key in [",", "5"] { insert(key) }
+    for key in [".", "5"] { insert(key) }
     expect(own.text ?? "", "")
     own.deleteBackward()
     insert("5")

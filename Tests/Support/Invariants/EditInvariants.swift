@@ -104,7 +104,9 @@ struct EditInvariants {
       // With more keys, the text can be the number: `(0` and `)`.
       return checkDigitsAfterRefusal()
     case .paste, .compose, .replaceText: return
-    case .delete where after.content.isEmpty: return
+    case .delete where after.content.isEmpty, .move where after.content.isEmpty,
+      .select where after.content.isEmpty, .selectAll where after.content.isEmpty:
+      return
     // What was typed over a selection that stays has changed nothing.
     case .move where !before.selection.isEmpty, .select where !before.selection.isEmpty,
       .selectAll where !before.selection.isEmpty, .commit where !before.selection.isEmpty:
