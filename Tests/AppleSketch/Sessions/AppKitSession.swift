@@ -211,9 +211,9 @@
       ([",", "5"], { $0.press("deleteForward:") }, "5|"),
       ([",", "5"], { $0.press("moveRight:") }, "5|"),
       ([",", "5"], { $0.press("cancelOperation:") }, "|"),
-      (["1", ".", "2", "."], { $0.click() }, "1.25|"),
-      (["1", ".", "2", "."], { $0.press("moveToEndOfLine:") }, "1.25|"),
-      (["1", ".", "2", "."], { $0.press("deleteToEndOfParagraph:") }, "1.25|"),
+      (["1", ".", "2", "."], { $0.click() }, "1.2|"),
+      (["1", ".", "2", "."], { $0.press("moveToEndOfLine:") }, "1.2|"),
+      (["1", ".", "2", "."], { $0.press("deleteToEndOfParagraph:") }, "1.2|"),
       // It would delete something, about which the formatter is asked.
       (["1", ".", "2", "."], { $0.press("deleteToBeginningOfLine:") }, "1.2|"),
     ]

@@ -39,16 +39,17 @@ import Testing
 
   @Test func aRejectedSeparatorTellsOfItsWarningToo() throws {
     #expect(try told({ $0.type("1,5") }) { $0.type(".") } == ["warning", "lastOutcome"])
-    #expect(try told({ $0.type("1,5.") }) { $0.type("2") } == ["validity", "lastOutcome"])
+    let doubt = try told({ $0.type("1,5.") }) { $0.type("2") }
+    #expect(doubt == ["validity", "invalidReason", "lastOutcome"], "\(doubt)")
     #expect(
-      try told({ $0.type("1,5") }) { $0.type("-") } == ["validity", "warning", "lastOutcome"])
+      try told({ $0.type("1,5") }) { $0.type("-") } == ["validity", "invalidReason", "warning", "lastOutcome"])
   }
 
   @Test func aRejectedKeyTellsOfTheDoubt() throws {
     #expect(
-      try told({ $0.type("1") }) { $0.type("x") } == ["validity", "warning", "lastOutcome"])
+      try told({ $0.type("1") }) { $0.type("x") } == ["validity", "invalidReason", "warning", "lastOutcome"])
     #expect(
-      try told({ $0.type("1,5") }) { $0.type("x") } == ["validity", "warning", "lastOutcome"])
+      try told({ $0.type("1,5") }) { $0.type("x") } == ["validity", "invalidReason", "warning", "lastOutcome"])
     #expect(try told({ $0.type("1") }) { $0.apply(.paste("rubbish")) } == ["lastOutcome"])
     // The second of two equal outcomes changes nothing.
     #expect(try told({ $0.type("1x") }) { $0.type("x") } == [])
@@ -57,7 +58,7 @@ import Testing
   @Test func aRejectedTextTellsOfTheText() throws {
     #expect(
       try told({ $0.type("1") }) { $0.text = "1x" }
-        == ["text", "validity", "warning", "lastOutcome"])
+        == ["text", "validity", "invalidReason", "warning", "lastOutcome"])
     #expect(try told({ $0.type("1x") }) { $0.text = "1x" } == ["text"])
   }
 
