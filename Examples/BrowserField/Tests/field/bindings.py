@@ -53,4 +53,6 @@ def run(page, check):
     fields.run("text.value = '9'")
     fields.focus("text")
     fields.press("Tab")
-    check("a value of the program is no change of the user", fields.events() == [])
+    # Another field, whose number is in doubt, is left with the same key.
+    events = [event for event in fields.events() if event.startswith("text:")]
+    check("a value of the program is no change of the user", events == [], events)

@@ -78,6 +78,8 @@ def run(page, check):
     check("and the field is empty and works", fields.shown("wrong") == "|"
           and fields.run("wrong.validity.valid"), fields.state("wrong"))
     fields.run("needed.value = 1")
+    # A letter between digits asks.
+    fields.run("letters.accept('12')")
     check("the fields are valid", fields.run("form.checkValidity()"))
     fields.focus("typed")
     fields.press("End 6")
