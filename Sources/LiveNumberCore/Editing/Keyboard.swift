@@ -15,8 +15,6 @@ enum Key: Equatable {
   case mathOperator
   case letter
   case other
-
-  var isSeparator: Bool { self == .decimal || self == .grouping(isSpace: false) }
 }
 
 /// The meaning of each character in a field of one format.

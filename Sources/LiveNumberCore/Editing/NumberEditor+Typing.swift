@@ -135,7 +135,7 @@ extension NumberEditor {
     case .plus, .mathOperator, .closingParenthesis, .space, .other: break
     }
     if kind == .refused, isAfterDigits {
-      // The letter of an exponent, and a part of the field's own symbol, belong to what is refused now.
+      // The letter of an exponent belongs to what is refused now.
       for index in state.asides.indices
       where state.asides[index].offset == state.selection.lowerBound
         && here.count == 1 && state.asides[index].scalar.beginsExponent
