@@ -42,14 +42,20 @@ import Testing
     let doubt = try told({ $0.type("1,5.") }) { $0.type("2") }
     #expect(doubt == ["validity", "invalidReason", "lastOutcome"], "\(doubt)")
     #expect(
-      try told({ $0.type("1,5") }) { $0.type("-") } == ["validity", "invalidReason", "warning", "lastOutcome"])
+      try told({ $0.type("1,5") }) { $0.type("-") } == [
+        "validity", "invalidReason", "warning", "lastOutcome",
+      ])
   }
 
   @Test func aRejectedKeyTellsOfTheDoubt() throws {
     #expect(
-      try told({ $0.type("1") }) { $0.type("x") } == ["validity", "invalidReason", "warning", "lastOutcome"])
+      try told({ $0.type("1") }) { $0.type("x") } == [
+        "validity", "invalidReason", "warning", "lastOutcome",
+      ])
     #expect(
-      try told({ $0.type("1,5") }) { $0.type("x") } == ["validity", "invalidReason", "warning", "lastOutcome"])
+      try told({ $0.type("1,5") }) { $0.type("x") } == [
+        "validity", "invalidReason", "warning", "lastOutcome",
+      ])
     #expect(try told({ $0.type("1") }) { $0.apply(.paste("rubbish")) } == ["lastOutcome"])
     // The second of two equal outcomes changes nothing.
     #expect(try told({ $0.type("1x") }) { $0.type("x") } == [])
