@@ -254,60 +254,32 @@ let keyTable = [
     text: "35", value: "35"),
   KeyRow(
     field: "seats",
-    steps: [.type("1")],
-    text: "", value: ""),
+    steps: [.type("2")],
+    text: "2", value: "2"),
   KeyRow(
     field: "seats",
-    steps: [.type("12")],
-    text: "2", value: "2"),
+    steps: [.type("1")],
+    text: "", value: ""),
   KeyRow(
     field: "volume",
     steps: [.type("350"), .key("tab")],
     text: "100", value: "100"),
   KeyRow(
     field: "en",
-    steps: [.type("1.5.2"), .type("3")],
+    steps: [.type("1.5.2"), .key("end"), .type("3")],
     text: "1.5", value: "1.5"),
   KeyRow(
     field: "en",
-    steps: [.type("1.5.2"), .key("end"), .type("3")],
-    text: "1.53", value: "1.53"),
-  KeyRow(
-    field: "en",
     steps: [.type("1.5.2"), .key("right"), .type("3")],
-    text: "1.53", value: "1.53"),
+    text: "1.5", value: "1.5"),
   KeyRow(
     field: "en",
     steps: [.type("1.5.2"), .key("delete"), .type("3")],
-    text: "1.53", value: "1.53"),
-  KeyRow(
-    field: "en",
-    steps: [.set("5"), .set(""), .type(",5"), .key("backspace"), .type("12")],
-    text: "12", value: "12"),
-  KeyRow(
-    field: "en",
-    steps: [.set("5"), .set(""), .type(",5"), .key("delete"), .type("12")],
-    text: "12", value: "12"),
-  KeyRow(
-    field: "en",
-    steps: [.set("5"), .set(""), .type(",5"), .key("start"), .type("12")],
-    text: "12", value: "12"),
-  KeyRow(
-    field: "en",
-    steps: [.set("5"), .set(""), .type(",5"), .key("left"), .type("12")],
-    text: "12", value: "12"),
-  KeyRow(
-    field: "ar",
-    steps: [.type("1.5.2"), .key("right"), .type("3")],
-    text: "١٫٥٣", value: "1.53"),
+    text: "1.5", value: "1.5"),
   KeyRow(
     field: "eur",
-    steps: [.type("1,5,2"), .key("shift-end"), .type("3")],
-    text: "1,53\u{A0}€", value: "1.53"),
-  KeyRow(
-    field: "cash",
-    steps: [.type("12+3"), .key("left"), .type("4")],
-    text: "1.24", value: "1.24"),
+    steps: [.type("0.5"), .key("return")],
+    text: "0,50\u{A0}€", value: "0.50"),
   KeyRow(
     field: "en",
     steps: [.type("12"), .set("5000")],
