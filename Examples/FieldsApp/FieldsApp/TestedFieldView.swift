@@ -36,6 +36,7 @@ struct TestedFieldView: View {
         case .delegate: DelegateField(store: store, identifier: "field")
         }
         Text(verbatim: store.value.map { "\($0)" } ?? "none").accessibilityIdentifier("value")
+        Text(verbatim: store.message ?? "none").accessibilityIdentifier("message")
         Text(verbatim: "\(submits)").accessibilityIdentifier("submits")
         // The program's values.
         ForEach([5, 5000], id: \.self) { number in

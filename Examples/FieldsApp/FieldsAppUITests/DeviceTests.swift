@@ -47,24 +47,41 @@ import XCTest
     }
   }
 
-  /// Backspace in an empty field ends the entry after a rejected separator.
+  /// Backspace in an empty field forgets what was refused there.
   func testBackspaceInEmptyField() {
     let page = FieldPage("en", toolkit: "store")
     page.clear()
-    for step in [KeyStep.type(",5"), .key("backspace"), .type("12")] { page.perform(step) }
-    XCTAssertEqual(page.value, "12")
+    for step in [KeyStep.type("*"), .key("backspace"), .type("12")] { page.perform(step) }
+    XCTAssertEqual(page.text, "12")
+    XCTAssertEqual(page.message, "")
   }
 
-  /// A tap at the caret does so, too.
+  /// A tap in an empty field does so, too; one at the caret after digits leaves the number in doubt.
   func testTapAtCaret() {
     for toolkit in Self.toolkits {
       let page = FieldPage("en", toolkit: toolkit)
       page.clear()
+      page.perform(.type("*"))
+      page.field.press()
+      page.perform(.type("12"))
+      XCTAssertEqual(page.message, "", toolkit)
+      page.clear()
       page.perform(.type("1.5.2"))
       page.field.coordinate(withNormalizedOffset: CGVector(dx: 0.9, dy: 0.5)).press()
       page.perform(.type("3"))
-      XCTAssertEqual(page.value, "1.53", toolkit)
+      XCTAssertEqual(page.text, "1.5", toolkit)
     }
+  }
+
+  /// A number in doubt asks below the field, and an answer leaves the focus in the field.
+  func testQuestion() {
+    let page = FieldPage("en", toolkit: "swiftUI")
+    page.clear()
+    page.perform(.type("1:30"))
+    page.app.buttons["1"].press()
+    XCTAssertEqual(page.message, "")
+    page.perform(.type("2"))
+    XCTAssertEqual(page.value, "12")
   }
 
   /// Return commits and submits once; leaving the field commits.

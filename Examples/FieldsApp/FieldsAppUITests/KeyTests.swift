@@ -49,6 +49,11 @@ import XCTest
     let label = app.staticTexts["value"].label
     return label == "none" ? "" : label
   }
+  /// The sentence for what is wrong with the text.
+  var message: String {
+    let label = app.staticTexts["message"].label
+    return label == "none" ? "" : label
+  }
   var submits: String { app.staticTexts["submits"].label }
 
   func clear() {

@@ -21,13 +21,14 @@
   ///
   /// The format follows the locale of the environment. The text is committed when the user presses Return
   /// and when the field loses the focus. An invalid text is red, unless `numberFieldStyle(_:)` sets
-  /// another style. `onSubmit(of:_:)` of SwiftUI doesn't reach the field; use `onFieldSubmit(_:)`.
+  /// another style. If the typed keys can mean several numbers, a ``NumberFieldQuestion`` below the text asks
+  /// which one was meant. `onSubmit(of:_:)` of SwiftUI doesn't reach the field; use `onFieldSubmit(_:)`.
   public struct NumberField<Value: NumberValue>: View {
     private let source: Source
 
     private enum Source {
-      case bound(BoundStoreView<Value, PromptedField<NumberStore<Value>>>)
-      case store(PromptedField<NumberStore<Value>>)
+      case bound(BoundStoreView<Value, AskingField<Value>>)
+      case store(AskingField<Value>)
     }
 
     /// Creates a field for an optional number, which is `nil` if the field is empty.
@@ -83,7 +84,7 @@
       source = .bound(
         BoundStoreView(
           value: value, isRequired: isRequired, format: format, options: options, writes: writes
-        ) { PromptedField(title: title, store: $0, prompt: prompt) })
+        ) { AskingField(title: title, store: $0, prompt: prompt) })
     }
 
     /// Creates a field for a store, whose format, options, and validity your app can read and change.
@@ -101,7 +102,7 @@
     }
 
     init(_ title: FieldTitle, store: NumberStore<Value>, prompt: Text?) {
-      source = .store(PromptedField(title: title, store: store, prompt: prompt))
+      source = .store(AskingField(title: title, store: store, prompt: prompt))
     }
 
     /// The content of the field.

@@ -14,6 +14,8 @@
   public struct NumberFieldStyle: Sendable {
     /// A Boolean value that indicates whether a field has keys above its keyboard.
     let hasKeyBar: Bool
+    /// A Boolean value that indicates whether a field asks below its text which number was meant.
+    private(set) var showsQuestion = true
     let spokenReason: (@Sendable (NumberEditor.Reason) -> String)?
     let color: @Sendable (NumberFieldStatus) -> Color?
 
@@ -47,6 +49,18 @@
 
     /// The style that shows every text in the same color.
     public static let plain = Self { _ in nil }
+
+    /// Returns this style with or without the question below a ``NumberField`` whose number is in doubt.
+    ///
+    /// Without it, show a ``NumberFieldQuestion`` or the store's `readings` elsewhere: the field stays invalid
+    /// until the user answers or types something unmistakable.
+    ///
+    /// - Parameter showsQuestion: A Boolean value that indicates whether the field asks. By default, it does.
+    public func showsQuestion(_ showsQuestion: Bool) -> Self {
+      var style = self
+      style.showsQuestion = showsQuestion
+      return style
+    }
 
     /// Returns what VoiceOver says for a field, or `nil` for the text alone.
     func spokenValue(of status: NumberFieldStatus) -> String? {

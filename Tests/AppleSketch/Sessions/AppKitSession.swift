@@ -354,6 +354,7 @@
       try runUnconnectedSession()
       try await runFocusSession()
       try runStatusSession()
+      try runQuestionSession()
       runStepperSession()
       finish()
     }

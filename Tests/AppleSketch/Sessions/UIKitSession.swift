@@ -250,6 +250,7 @@
       runUnconnectedSession()
       try await runFocusSession()
       try runStatusSession()
+      try runQuestionSession()
       runStepperSession()
       try runPromptSession()
       finish()

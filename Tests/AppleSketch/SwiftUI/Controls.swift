@@ -69,6 +69,22 @@ public struct Button: PrimitiveView {
   public init(_ title: some StringProtocol, action: @escaping @MainActor () -> Void) {}
 }
 
+// /swiftui/primitivebuttonstyle
+@MainActor public protocol PrimitiveButtonStyle {}
+
+// /swiftui/borderedbuttonstyle
+public struct BorderedButtonStyle: PrimitiveButtonStyle {}
+
+extension PrimitiveButtonStyle where Self == BorderedButtonStyle {
+  // /swiftui/primitivebuttonstyle/bordered
+  public static var bordered: BorderedButtonStyle { BorderedButtonStyle() }
+}
+
+extension View {
+  // /swiftui/view/buttonstyle(_:)
+  public func buttonStyle(_ style: some PrimitiveButtonStyle) -> some View { self }
+}
+
 // /swiftui/textfield
 public struct TextField<Label: View>: PrimitiveView {
   // /swiftui/textfield/init(_:text:prompt:)
@@ -90,6 +106,15 @@ public struct HStack<Content: View>: PrimitiveView {
   // /swiftui/hstack/init(alignment:spacing:content:)
   public init(
     alignment: VerticalAlignment = .center, spacing: CGFloat? = nil,
+    @ViewBuilder content: () -> Content
+  ) {}
+}
+
+// /swiftui/vstack
+public struct VStack<Content: View>: PrimitiveView {
+  // /swiftui/vstack/init(alignment:spacing:content:)
+  public init(
+    alignment: HorizontalAlignment = .center, spacing: CGFloat? = nil,
     @ViewBuilder content: () -> Content
   ) {}
 }
@@ -142,6 +167,7 @@ extension View {
 // /swiftui/font
 public struct Font: Hashable, Sendable {
   public static let caption = Self()
+  public static let footnote = Self()
   public static let body = Self()
   public static let title = Self()
 }

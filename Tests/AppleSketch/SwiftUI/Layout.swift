@@ -7,6 +7,12 @@ public struct Alignment: Sendable {
   public static let trailing = Self()
 }
 
+// /swiftui/horizontalalignment
+public struct HorizontalAlignment: Sendable {
+  public static let leading = Self()
+  public static let center = Self()
+}
+
 // /swiftui/verticalalignment
 public struct VerticalAlignment: Sendable {
   public static let center = Self()
