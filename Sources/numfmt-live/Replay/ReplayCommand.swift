@@ -14,6 +14,13 @@ struct ReplayCommand: ParsableCommand {
       API, such as maximumFractionDigits. Decimal numbers are strings. Each case prints one line of \
       JSON.
 
+      The actions:
+
+      \(Replay.actionList)
+
+      An action that types is one step for each character, and one with a COUNT as many, which \
+      --trace prints one by one. A commit takes the caret out of the field, so its text has none.
+
       With --check, the command compares expect, value, state, outcome, reason, and warning, and \
       prints only differences and a count.
 
