@@ -48,7 +48,7 @@ test-full: ## Runs all tests optimized, with many more random samples: a million
 	  $(SWIFT) test $(SWIFT_FLAGS) --disable-xctest -c release -Xswiftc -enable-testing
 
 format: ## Formats all Swift files in place.
-	$(SWIFT) format --in-place --parallel --recursive Package.swift Sources Tests Examples Fuzz \
+	$(SWIFT) format --in-place --parallel --recursive Package.swift Sources Tests Examples Web Fuzz \
 	  Benchmarks
 
 xcode-check: ## Checks the workflow for GitHub's Macs, and the Xcode project of an example.
@@ -57,7 +57,7 @@ xcode-check: ## Checks the workflow for GitHub's Macs, and the Xcode project of 
 lint: ## Checks the style of all files, the examples in comments, the engine's layers, and system requirements.
 	Scripts/lint.sh
 
-# Examples/BrowserField/README.md describes the page and the field.
+# Web/README.md describes the page and the field.
 web: ## Builds the engine for browsers, and serves a page with fields in many locales.
 	Scripts/web.sh $(PORT)
 

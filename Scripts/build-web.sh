@@ -1,5 +1,5 @@
 #!/bin/sh
-# Builds the engine for the browser: Examples/BrowserField/Web/number-engine.wasm.
+# Builds the engine for the browser: Web/Element/number-engine.wasm.
 #
 # It needs wasm-opt, of the package binaryen. The link fails if code needs the Unicode tables, which
 # would make the module a quarter larger: their symbols, _swift_stdlib_…, are undefined.
@@ -11,9 +11,8 @@ if ! command -v wasm-opt > /dev/null; then
   exit 1
 fi
 
-package=Examples/BrowserField
 out=.build-web
-output=$package/Web/number-engine.wasm
+output=Web/Element/number-engine.wasm
 # The other tools are those of Swift's toolchain.
 resources=$(swiftc -print-target-info | sed -n 's/.*"runtimeResourcePath": "\(.*\)".*/\1/p')
 tools=$resources/../../bin
@@ -46,8 +45,8 @@ compile() {
     -c "$out/$module.ll" -o "$out/$module.o"
 }
 compile LiveNumberCore Sources/LiveNumberCore -emit-module -emit-module-path $out/LiveNumberCore.swiftmodule
-compile NumberEngine $package/Sources/NumberEngine -I $out -I $package/Sources/CRuntime/include
-for file in $package/Sources/CRuntime/*.c; do
+compile NumberEngine Web/Sources/NumberEngine -I $out -I Web/Sources/CRuntime/include
+for file in Web/Sources/CRuntime/*.c; do
   "$tools/clang" --target=wasm32-unknown-none -Os -mbulk-memory -ffreestanding -fno-builtin \
     -c "$file" -o "$out/$(basename "$file" .c).o"
 done

@@ -16,7 +16,7 @@ import sys
 
 ROOT = os.path.dirname(os.path.dirname(os.path.abspath(__file__)))
 HEAD = "// Written by Scripts/messages.py; edit the files of Localization instead.\n"
-PAGE = "Examples/BrowserField/Web/field-messages.js"
+PAGE = "Web/Element/field-messages.js"
 # Reasons that upper layers declare.
 OTHERS = {"restored", "changedByModel", "refusedByModel", "notAMultiple", "missing", "incomplete"}
 

@@ -1,6 +1,6 @@
 #!/bin/sh
-# Packs <number-field> as `npm pack` does: Examples/BrowserField/.build-package has the folder
-# `package` and a tarball of it. Build the engine first, with Scripts/build-web.sh.
+# Packs <number-field> as `npm pack` does: Web/.build-package has the folder `package` and a tarball
+# of it. Build the engine first, with Scripts/build-web.sh.
 #
 # The script is the modules one after the other, without their imports and exports, comments, and
 # indentation. Two modules that declare the same name are a syntax error, which the tests find. A
@@ -8,18 +8,17 @@
 set -eu
 cd "$(dirname "$0")/.."
 
-example=Examples/BrowserField
-package=$example/.build-package/package
-rm -rf $example/.build-package
+package=Web/.build-package/package
+rm -rf Web/.build-package
 mkdir -p $package
-cp LICENSE Packaging/THIRD-PARTY-NOTICES.txt $example/package/* $example/Web/*.d.ts $example/Web/number-engine.wasm $package
-Scripts/element-manifest.py $example/package/custom-elements.json $example/Web > $package/custom-elements.json
+cp LICENSE Packaging/THIRD-PARTY-NOTICES.txt Web/Package/* Web/Element/*.d.ts Web/Element/number-engine.wasm $package
+Scripts/element-manifest.py Web/Package/custom-elements.json Web/Element > $package/custom-elements.json
 
 for module in intl-samples number-engine field-engine decimal-steps field-options field-properties \
   field-language field-messages field-message field-names field-validity field-form number-input \
   number-field; do
   sed -E -e '/^(import .*|export \{.*\});$/d' -e '/^ *(\/\/|\/\*\*|\*)/d' -e 's/^(export )? *//' \
-    -e '/^$/d' $example/Web/$module.js
+    -e '/^$/d' Web/Element/$module.js
 done > $package/number-field.js
 echo 'export { NumberField, engine, loadNumberEngine, messages };' >> $package/number-field.js
 
@@ -34,14 +33,14 @@ rm $package/engine.txt
 # The version is that of everything.
 version=$(Scripts/version.sh)
 awk -v version="$version" 'NR == 3 { printf "  \"version\": \"%s\",\n", version } { print }' \
-  $example/package/package.json > $package/package.json
-tarball=$example/.build-package/livenumber-number-field-$version.tgz
+  Web/Package/package.json > $package/package.json
+tarball=Web/.build-package/livenumber-number-field-$version.tgz
 tar -c -z --sort=name --owner=0 --group=0 --numeric-owner --mtime=@499162500 \
-  -f "$tarball" -C $example/.build-package package
+  -f "$tarball" -C Web/.build-package package
 
 # Debian has React's declarations; those of Vue 3 and Angular are sketched.
 if [ -d /usr/share/nodejs/@types/react ]; then
-  tsc -p $example/Tests/types
+  tsc -p Web/Tests/types
 else
   echo "The types aren't checked: React's declarations are Debian's, in node-react." >&2
 fi

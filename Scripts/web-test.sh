@@ -10,4 +10,4 @@ cd "$(dirname "$0")/.."
 Scripts/ensure-tools.sh web
 Scripts/build-web.sh
 Scripts/package-web.sh
-exec python3 Examples/BrowserField/Tests/run.py "$@"
+exec python3 Web/Tests/run.py "$@"

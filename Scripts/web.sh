@@ -7,5 +7,5 @@ cd "$(dirname "$0")/.."
 
 Scripts/build-web.sh
 port=${1:-8000}
-echo "Open http://127.0.0.1:$port/ in a browser."
-exec python3 -m http.server --bind 127.0.0.1 --directory Examples/BrowserField/Web "$port"
+echo "Open http://127.0.0.1:$port/Page/ in a browser."
+exec python3 -m http.server --bind 127.0.0.1 --directory Web "$port"

@@ -34,6 +34,6 @@ import Testing
 
   private func web(_ file: String) throws -> String {
     try String(
-      contentsOfFile: Repository.path("Examples/BrowserField/Web/\(file)"), encoding: .utf8)
+      contentsOfFile: Repository.path("Web/Element/\(file)"), encoding: .utf8)
   }
 }

@@ -1,6 +1,6 @@
 // Runs recorded cases, in the format of `numfmt-live replay`, through the module.
 
-import { loadNumberEngine } from "/Web/number-engine.js";
+import { loadNumberEngine } from "/Element/number-engine.js";
 
 // The options of a format and their values, which have the names of Swift in the cases.
 const FORMAT = {

@@ -3,7 +3,7 @@
 import gzip
 import pathlib
 
-WEB = pathlib.Path(__file__).resolve().parents[2] / "Web"
+WEB = pathlib.Path(__file__).resolve().parents[2] / "Element"
 
 MODULE_LIMIT = 148_000
 # The texts and constants of the module take about 10 kB, and Unicode tables five times as much.
@@ -39,7 +39,7 @@ def run(page, check):
     print(f"  module: {module.stat().st_size:,} bytes, {size:,} compressed, {data:,} of data")
     page.goto("/Tests/blank.html")
     imports = page.evaluate("""async () => {
-      const module = await WebAssembly.compileStreaming(fetch("/Web/number-engine.wasm"));
+      const module = await WebAssembly.compileStreaming(fetch("/Element/number-engine.wasm"));
       return WebAssembly.Module.imports(module).map(({ module, name }) => `${module}.${name}`);
     }""")
     check("the module needs only samples", imports == ["intl.sample"], imports)

@@ -1,6 +1,6 @@
 // Compares the engine's text with that of `Intl` in all locales of the browser.
 
-import { loadNumberEngine } from "/Web/number-engine.js";
+import { loadNumberEngine } from "/Element/number-engine.js";
 
 const STYLES = [
   { style: "decimal" },

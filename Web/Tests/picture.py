@@ -15,7 +15,7 @@ def main():
     with serve() as server, Chromium.start(server) as page:
         page.devtools("Emulation.setDeviceMetricsOverride", width=WIDTH, height=800,
                       deviceScaleFactor=1, mobile=False)
-        page.goto("/Web/index.html")
+        page.goto("/Page/index.html")
         page.wait_for("document.querySelector('#entries .card:last-child [data-validity]')")
 
         def type_into(title, keys):
@@ -32,7 +32,7 @@ def main():
             "x": 0, "y": 0, "width": WIDTH, "scale": 1,
             "height": page.evaluate("document.documentElement.scrollHeight"),
         })
-        (PACKAGE / "page.png").write_bytes(base64.b64decode(picture["data"]))
+        (PACKAGE / "Page/page.png").write_bytes(base64.b64decode(picture["data"]))
 
 
 if __name__ == "__main__":

@@ -8,7 +8,7 @@ SCRIPT = """async () => {
     memory = result.instance.exports.memory;
     return result;
   };
-  const { loadNumberEngine } = await import("/Web/number-engine.js");
+  const { loadNumberEngine } = await import("/Element/number-engine.js");
   const engine = await loadNumberEngine();
   WebAssembly.instantiateStreaming = instantiate;
   const format = engine.format("en");

@@ -33,7 +33,7 @@ def run(page, check):
         event.preventDefault();
       });
     }""")
-    fields.run("import('/Web/number-field.js').then(({ engine }) => { window.engine = engine })")
+    fields.run("import('/Element/number-field.js').then(({ engine }) => { window.engine = engine })")
     server.wait_for_request(ENGINE)
 
     def write(field, text):
@@ -87,7 +87,7 @@ def run(page, check):
 
     server.answer(ENGINE, status=404)
     fields = FieldPage(page, HTML, waits=False)
-    fields.run("import('/Web/number-field.js').then(({ engine }) => engine).catch(() => {})")
+    fields.run("import('/Element/number-field.js').then(({ engine }) => engine).catch(() => {})")
     check("without an engine: a text field with the value", fields.shown("default").replace("|", "") == fields.intl("de", "1234.5"),
           fields.shown("default"))
     check("without an engine: its value", fields.value("default") == "1234.5")
@@ -108,7 +108,7 @@ def composing(page, check):
     page.server.hold(ENGINE)
     fields = FieldPage(page, '<number-field id="f" locale="en"></number-field>', waits=False)
     expect = checker(fields, check)
-    fields.run("import('/Web/number-field.js').then(({ engine }) => { window.engine = engine })")
+    fields.run("import('/Element/number-field.js').then(({ engine }) => { window.engine = engine })")
     page.server.wait_for_request(ENGINE)
     fields.focus("f")
     page.type("1")
@@ -140,7 +140,7 @@ def previews(page, check):
     server.hold(ENGINE)
     fields = FieldPage(page, "".join(
         f"<number-field {attributes}></number-field>" for attributes in PREVIEWS), waits=False)
-    fields.run("import('/Web/number-field.js').then(({ engine }) => { window.engine = engine })")
+    fields.run("import('/Element/number-field.js').then(({ engine }) => { window.engine = engine })")
     server.wait_for_request(ENGINE)
     texts = """[...document.querySelectorAll("number-field")].map((field) =>
       field.shadowRoot.querySelector("input").value)"""
@@ -160,7 +160,7 @@ def servers(page, check):
           fields.state("default"))
     page.server.reset()
     fields = FieldPage(page, HTML)
-    error = fields.run("""import("/Web/number-field.js?copy")
+    error = fields.run("""import("/Element/number-field.js?copy")
       .then(() => null, (error) => error.message)""")
     check("a second copy", error is None, error)
     check("leaves the fields of the first", fields.run(

@@ -119,7 +119,7 @@ def properties(fields, check):
     fields.focus("p")
     fields.press("Control+a 1 · 5")
     check("decimalAliases", fields.value("p") == "1.5", fields.value("p"))
-    missing = fields.run("""import("/Web/field-options.js").then(({ optionNames }) => optionNames
+    missing = fields.run("""import("/Element/field-options.js").then(({ optionNames }) => optionNames
       .map((name) => name.replace(/-./g, (hyphen) => hyphen[1].toUpperCase()))
       .filter((name) => !(name in p)))""")
     check("each option is a property", missing == [], missing)

@@ -1,7 +1,7 @@
 """The functions of the module answer wrong numbers; they don't trap, and write nowhere else."""
 
 SCRIPT = """async () => {
-  const { IntlSamples } = await import("/Web/intl-samples.js");
+  const { IntlSamples } = await import("/Element/intl-samples.js");
   const samples = new IntlSamples("en", {});
   const encoder = new TextEncoder();
   let module;
@@ -12,7 +12,7 @@ SCRIPT = """async () => {
   };
   const pairs = (list) => write(list.map((pair) => pair.join("\\x1f") + "\\x1e").join(""));
   let answer = (...sample) => pairs(samples.parts(...sample));
-  const { instance } = await WebAssembly.instantiateStreaming(fetch("/Web/number-engine.wasm"),
+  const { instance } = await WebAssembly.instantiateStreaming(fetch("/Element/number-engine.wasm"),
     { intl: { sample: (...sample) => answer(...sample) } });
   module = instance.exports;
   const text = () => {
@@ -82,7 +82,7 @@ SCRIPT = """async () => {
 }"""
 
 OPTIONS = """async () => {
-  const { loadNumberEngine } = await import("/Web/number-engine.js");
+  const { loadNumberEngine } = await import("/Element/number-engine.js");
   const engine = await loadNumberEngine();
   const format = engine.format("en");
   const errors = [];

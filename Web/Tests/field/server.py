@@ -1,7 +1,7 @@
 """A server that renders pages imports the field where there are no elements, as a worker does."""
 
 SCRIPT = """async () => {
-  const code = `import("${location.origin}/Web/number-field.js").then(
+  const code = `import("${location.origin}/Element/number-field.js").then(
     ({ NumberField, messages }) => postMessage([typeof NumberField, messages.en.missing]),
     (error) => postMessage([error.message]))`;
   const worker = new Worker(URL.createObjectURL(new Blob([code], { type: "text/javascript" })),

@@ -3,7 +3,7 @@
 import json
 import pathlib
 
-FIXTURES = pathlib.Path(__file__).resolve().parents[4] / "Fixtures"
+FIXTURES = pathlib.Path(__file__).resolve().parents[3] / "Fixtures"
 
 # A locale that browsers can lack, and one that writes the same text in them.
 SUBSTITUTES = {"ccp": "en-IN-u-nu-cakm"}

@@ -1,7 +1,7 @@
 """What a browser does with a page that it loads: it restores numbers, and gives a field the focus."""
 
 HTML = """<!doctype html><link rel="icon" href="data:,">
-<script type="module" src="/Web/number-field.js"></script>
+<script type="module" src="/Element/number-field.js"></script>
 <form>
   <number-field id="typed" name="typed" locale="de" currency="EUR" value="5"></number-field>
   <number-field id="untouched" name="untouched" locale="de" value="7"></number-field>
@@ -10,7 +10,7 @@ HTML = """<!doctype html><link rel="icon" href="data:,">
 
 # A field of a page, and one of a dialog, that have the focus at first.
 FOCUSED = """<!doctype html><link rel="icon" href="data:,">
-<script type="module" src="/Web/number-field.js"></script>
+<script type="module" src="/Element/number-field.js"></script>
 <input><number-field id="first" locale="en" autofocus></number-field>
 <dialog id="dialog"><button>Close</button>
   <number-field id="inside" locale="en" autofocus></number-field></dialog>"""

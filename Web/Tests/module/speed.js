@@ -1,6 +1,6 @@
 // Measures a keystroke in the module against `Intl`, in the same page.
 
-import { loadNumberEngine } from "/Web/number-engine.js";
+import { loadNumberEngine } from "/Element/number-engine.js";
 
 const KEYS = [..."-1234567.89"];
 const ROUNDS = 11;

@@ -11,7 +11,7 @@ class FieldPage:
     Without HTML, it is the page that is there already.
     """
 
-    def __init__(self, page, html=None, script="/Web/number-field.js", waits=True):
+    def __init__(self, page, html=None, script="/Element/number-field.js", waits=True):
         self.page = page
         if html is None:
             return
@@ -34,7 +34,7 @@ class FieldPage:
         if waits:
             self.load(script)
 
-    def load(self, script="/Web/number-field.js"):
+    def load(self, script="/Element/number-field.js"):
         """Loads the element, and waits for its engine."""
         self.run("(script) => import(script).then(({ engine }) => engine.then(() => {}))", script)
 

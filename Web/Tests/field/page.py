@@ -3,7 +3,7 @@
 
 def run(page, check):
     page.stops_clock = True
-    page.goto("/Web/index.html")
+    page.goto("/Page/index.html")
     page.wait_for("document.querySelector('#entries .card:last-child .validity[data-validity]')")
     cards = page.evaluate("""[...document.querySelectorAll(".cards .card")].map((card) => {
       const field = card.querySelector("number-field");
@@ -133,7 +133,7 @@ def sizes(page, check):
     for width, height in [(320, 800), (390, 800), (768, 800), (1600, 800), (360, 640), (1280, 800)]:
         page.goto("/Tests/blank.html")
         page.evaluate("""([width, height]) => new Promise((resolve) => {
-          document.body.innerHTML = `<iframe src="/Web/index.html" width="${width}" height="${height}">`;
+          document.body.innerHTML = `<iframe src="/Page/index.html" width="${width}" height="${height}">`;
           document.body.firstChild.onload = resolve;
         })""", [width, height])
         page.wait_for("document.querySelector('iframe').contentDocument"

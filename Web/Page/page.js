@@ -1,5 +1,5 @@
 // The demonstration: a card for each field, with its value and its state.
-import { engine } from "./number-field.js";
+import { engine } from "../Element/number-field.js";
 import { entries, locales } from "./page-fields.js";
 
 const form = document.getElementById("form");

@@ -116,13 +116,13 @@ def words(page, fields, check):
     fields.run("needed.messages = null; needed.lang = 'nl'")
     check("or else those of the browser", fields.message("needed") == fields.run(
         "needed.validationMessage") != "", fields.message("needed"))
-    fields.run("""import("/Web/number-field.js").then(({ messages }) => {
+    fields.run("""import("/Element/number-field.js").then(({ messages }) => {
       messages.it = { missing: "Inserisci un numero." };
       needed.lang = "it-CH";
     })""")
     check("a language of the app", fields.message("needed") == "Inserisci un numero.",
           fields.message("needed"))
-    keys = fields.run("""import("/Web/number-field.js").then(({ messages }) =>
+    keys = fields.run("""import("/Element/number-field.js").then(({ messages }) =>
       ["en", "de", "fr"].map((language) => Object.entries(messages[language]).map(
         ([key, text]) => `${key} ${[...text.matchAll(/{\\w+}/g)].sort().join(" ")}`).join()))""")
     check("the languages have the same words and placeholders", len(set(keys)) == 1, keys)

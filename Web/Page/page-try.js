@@ -1,5 +1,5 @@
 // The first field of the demonstration: a locale, things to try, what the form sends, and the HTML.
-import { engine } from "./number-field.js";
+import { engine } from "../Element/number-field.js";
 import { locales } from "./page-fields.js";
 
 const form = document.getElementById("one");

@@ -27,7 +27,7 @@ SCRIPTS = [
 PAGE = """async () => {
   document.body.innerHTML = `<number-field id="numberField" locale="de" maximum-fraction-digits="2"></number-field>
     <input id="autoNumeric"><input id="cleave">`;
-  const { engine } = await import("/Web/number-field.js");
+  const { engine } = await import("/Element/number-field.js");
   await engine;
   const { default: AutoNumeric } = await import("/src/main.js");
   window.eval(await (await fetch("/dist/cleave.min.js")).text());
