@@ -48,7 +48,7 @@ test-full: ## Runs all tests optimized, with many more random samples: a million
 	  $(SWIFT) test $(SWIFT_FLAGS) --disable-xctest -c release -Xswiftc -enable-testing
 
 format: ## Formats all Swift files in place.
-	$(SWIFT) format --in-place --parallel --recursive Package.swift Sources Tests Examples Web Fuzz \
+	$(SWIFT) format --in-place --parallel --recursive Package.swift Sources Tests Examples Web Tools Fuzz \
 	  Benchmarks
 
 xcode-check: ## Checks the workflow for GitHub's Macs, and the Xcode project of an example.

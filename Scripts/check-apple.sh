@@ -2,7 +2,7 @@
 # Type-checks LiveNumberUI as each of Apple's systems sees it, with `@State` as Xcode 26 and as Xcode 27 have it, the
 # code of the README, of its guide, of its tutorials, and of Examples/FieldsApp, and the examples in the comments of
 # all libraries against a sketch of Apple's modules. Apple's own compiler and devices still have to decide: see
-# Tests/AppleSketch/README.md.
+# Tools/AppleSketch/README.md.
 #
 #   Scripts/check-apple.sh [FOLDER]      default: .build-apple
 set -eu
@@ -63,9 +63,9 @@ echo "LiveNumber type-checks as on Apple's systems"
 # The macro, which the compiler loads. It is built with the SwiftSyntax of the toolchain.
 host=$(dirname "$(dirname "$(readlink -f "$(command -v swiftc)")")")/lib/swift/host
 macro=$build/libStateMacro.so
-if [ ! "$macro" -nt Tests/AppleSketch/StateMacro/StateMacro.swift ]; then
+if [ ! "$macro" -nt Tools/AppleSketch/StateMacro/StateMacro.swift ]; then
   swiftc -emit-library -parse-as-library -module-name StateMacro -swift-version 6 -I "$host" -L "$host" \
-    -Xlinker -rpath -Xlinker "$host" -o "$macro" Tests/AppleSketch/StateMacro/StateMacro.swift
+    -Xlinker -rpath -Xlinker "$host" -o "$macro" Tools/AppleSketch/StateMacro/StateMacro.swift
 fi
 
 # sketch SYSTEM OPTIONS... : the modules of a system, in the folders SYSTEM, and SYSTEM-macro for SwiftUI of Xcode 27.
@@ -75,20 +75,20 @@ sketch() {
   if [ "$system" = macOS ]; then toolkit=AppKit; fi
   mkdir -p "$build/$system" "$build/$system-macro"
   for name in Foundation Accessibility "$toolkit"; do
-    files=$(swift_files "Tests/AppleSketch/$name")
+    files=$(swift_files "Tools/AppleSketch/$name")
     # There are no views of UIKit on a watch.
     if [ "$system" = watchOS ] && [ "$name" = UIKit ]; then
-      files=Tests/AppleSketch/UIKit/Appearance.swift
+      files=Tools/AppleSketch/UIKit/Appearance.swift
     fi
     # shellcheck disable=SC2086
     module "$build/$system" "$name" -swift-version 6 "$@" -I "$build/$system" $files
   done
   # shellcheck disable=SC2046
   module "$build/$system" SwiftUI -swift-version 6 "$@" -I "$build/$system" \
-    $(swift_files Tests/AppleSketch/SwiftUI)
+    $(swift_files Tools/AppleSketch/SwiftUI)
   # shellcheck disable=SC2046
   module "$build/$system-macro" SwiftUI -swift-version 6 "$@" -D STATE_IS_MACRO -I "$build/$system" \
-    -load-plugin-library "$macro" $(swift_files Tests/AppleSketch/SwiftUI)
+    -load-plugin-library "$macro" $(swift_files Tools/AppleSketch/SwiftUI)
 }
 
 copy "$build/LiveNumberUI" Sources/LiveNumberUI
@@ -154,14 +154,14 @@ for system in iOS visionOS macOS; do check "$system" "$build/README.swift" -warn
 echo "the fields in the README type-check too"
 
 for system in iOS visionOS macOS; do
-  check "$system" Tests/AppleSketch/FirstGuesses.swift Tests/AppleSketch/OptionalMethods.swift
+  check "$system" Tools/AppleSketch/FirstGuesses.swift Tools/AppleSketch/OptionalMethods.swift
 done
 echo "the first guesses of developers type-check too"
 
 # The app, and its UI tests, whose XCTest isn't that of Linux.
 for system in iOS macOS; do
   module "$build/$system" XCTest -swift-version 6 -D "OS_$system" -I "$build/$system" \
-    Tests/AppleSketch/XCTest/XCTest.swift
+    Tools/AppleSketch/XCTest/XCTest.swift
   for target in FieldsApp FieldsAppUITests; do
     copy "$build/$target" "Examples/FieldsApp/$target"
     for form in "$system" "$system-macro"; do

@@ -6,7 +6,7 @@ cd "$(dirname "$0")/.."
 status=0
 
 swift format lint --strict --parallel --recursive \
-  Package.swift Sources Tests Examples Web Fuzz Benchmarks || status=1
+  Package.swift Sources Tests Examples Web Tools Fuzz Benchmarks || status=1
 
 # The sentences for users have one source.
 Scripts/messages.py --check || status=1

@@ -1,6 +1,6 @@
 #!/bin/sh
 # Runs the delegates of LiveNumberUI in sessions with scripted text fields, which are made from the sketch of
-# Apple's modules. A device still has to decide: see Tests/AppleSketch/README.md.
+# Apple's modules. A device still has to decide: see Tools/AppleSketch/README.md.
 #
 #   Scripts/run-apple-sessions.sh [OPTIONS OF swift build]
 set -eu
@@ -33,10 +33,10 @@ for toolkit in UIKit AppKit; do
   folder=$build/$toolkit
   mkdir -p "$folder"
   for name in Foundation Accessibility "$toolkit" SwiftUI; do
-    object "$name" -swift-version 6 $(swift_files "Tests/AppleSketch/$name")
+    object "$name" -swift-version 6 $(swift_files "Tools/AppleSketch/$name")
   done
   object LiveNumberUI -enable-testing $settings $engine $(swift_files Sources/LiveNumberUI)
-  object Sessions -swift-version 6 $engine $(swift_files Tests/AppleSketch/Sessions)
+  object Sessions -swift-version 6 $engine $(swift_files Tools/AppleSketch/Sessions)
   swiftc -o "$folder/sessions" "$folder"/*.o \
     $(find "$products/LiveNumber.build" "$products/LiveNumberCore.build" -name '*.o')
   "$folder/sessions"
