@@ -25,7 +25,7 @@ help: ## Lists the commands.
 
 # A debug build is the fastest to make. Leaving the field with Esc (1) or Ctrl-C (130) isn't an error.
 demo: ## Builds the command and starts a live field, in French.
-	@Scripts/ensure-tools.sh
+	@Scripts/Setup/ensure-tools.sh
 	@echo '+ $(SWIFT) build $(SWIFT_FLAGS) --product numfmt-live'
 	@$(SWIFT) build $(SWIFT_FLAGS) --product numfmt-live
 	@echo '+ numfmt-live edit --locale fr'
@@ -34,16 +34,16 @@ demo: ## Builds the command and starts a live field, in French.
 
 # Only Swift Testing: without tests, XCTest would print that it found none.
 test: ## Runs all tests.
-	@Scripts/ensure-tools.sh test
+	@Scripts/Setup/ensure-tools.sh test
 	$(SWIFT) test $(SWIFT_FLAGS) --disable-xctest
 
 # The command and the C module need ICU; the rest of the tests run again on Foundation's locale data.
 test-foundation: ## Tests the library, and an example, on Foundation's locale data without ICU.
-	Scripts/test-foundation.sh
+	Scripts/Tests/test-foundation.sh
 
 # Random tests multiply their number of samples by LIVENUMBER_TEST_FACTOR.
 test-full: ## Runs all tests optimized, with many more random samples: a million edited fields.
-	@Scripts/ensure-tools.sh test
+	@Scripts/Setup/ensure-tools.sh test
 	LIVENUMBER_TEST_FACTOR=$${LIVENUMBER_TEST_FACTOR:-20} \
 	  $(SWIFT) test $(SWIFT_FLAGS) --disable-xctest -c release -Xswiftc -enable-testing
 
@@ -52,112 +52,112 @@ format: ## Formats all Swift files in place.
 	  Benchmarks
 
 xcode-check: ## Checks the workflow for GitHub's Macs, and the Xcode project of an example.
-	Scripts/check-xcode.sh
+	Scripts/Checks/check-xcode.sh
 
 lint: ## Checks the style of all files, the examples in comments, the engine's layers, and system requirements.
-	Scripts/lint.sh
+	Scripts/Checks/lint.sh
 
 # Web/README.md describes the page and the field.
 web: ## Builds the engine for browsers, and serves a page with fields in many locales.
-	Scripts/web.sh $(PORT)
+	Scripts/Web/web.sh $(PORT)
 
 web-test: ## Tests the engine and the field for web pages in three browsers.
-	Scripts/web-test.sh $(TESTS)
+	Scripts/Web/web-test.sh $(TESTS)
 
 web-package: ## Packs the field for web pages as npm does, and checks its types.
-	@Scripts/ensure-tools.sh package
-	Scripts/build-web.sh
-	Scripts/package-web.sh
+	@Scripts/Setup/ensure-tools.sh package
+	Scripts/Web/build-web.sh
+	Scripts/Web/package-web.sh
 
 # Examples/GTKField/README.md describes the window and the field.
 gtk: ## Opens a window with GTK's own fields in many locales.
-	Scripts/gtk.sh open
+	Scripts/Examples/gtk.sh open
 
 gtk-test: ## Tests the fields for GTK with real keys and a real mouse, on an X server of its own.
-	Scripts/gtk.sh test $(TESTS)
+	Scripts/Examples/gtk.sh test $(TESTS)
 
 # `make lint` type-checks them too.
 apple-sessions: ## Runs the delegates of Apple's text fields with scripted fields.
-	Scripts/run-apple-sessions.sh $(SWIFT_FLAGS)
+	Scripts/Tests/run-apple-sessions.sh $(SWIFT_FLAGS)
 
 # Examples/SparkPipe/README.md describes what it checks.
 spark: ## Converts a column of two million rows with the command in Spark's pipe.
-	@Scripts/ensure-tools.sh
-	Scripts/spark.sh $(SWIFT_FLAGS)
+	@Scripts/Setup/ensure-tools.sh
+	Scripts/Examples/spark.sh $(SWIFT_FLAGS)
 
 embedded: ## Compiles the engine as Embedded Swift.
-	Scripts/check-embedded.sh
+	Scripts/Checks/check-embedded.sh
 
 example: ## Builds and runs an example package that uses the library.
-	Scripts/run-example.sh LinkedByPath .build-examples
+	Scripts/Examples/run-example.sh LinkedByPath .build-examples
 
 release: ## Builds the optimized command, and prints its path.
-	@Scripts/ensure-tools.sh
-	@Scripts/build-release.sh $(SWIFT_FLAGS)
+	@Scripts/Setup/ensure-tools.sh
+	@Scripts/Release/build-release.sh $(SWIFT_FLAGS)
 
 install: ## Builds the optimized command, and installs it in PREFIX (default: /usr/local).
-	@Scripts/ensure-tools.sh
-	command=$$(Scripts/build-release.sh $(SWIFT_FLAGS)) && Scripts/install.sh install "$$command" "$(PREFIX)"
+	@Scripts/Setup/ensure-tools.sh
+	command=$$(Scripts/Release/build-release.sh $(SWIFT_FLAGS)) && Scripts/Release/install.sh install "$$command" "$(PREFIX)"
 
 uninstall: ## Removes the command from PREFIX.
-	Scripts/install.sh uninstall "$(PREFIX)"
+	Scripts/Release/install.sh uninstall "$(PREFIX)"
 
 # RELEASING.md says what becomes of them.
 dist: ## Makes the archive and the wheel with the command for any Linux, or for Macs, in .build-dist.
-	@Scripts/ensure-tools.sh dist
-	Scripts/dist.sh archive $(SWIFT_FLAGS)
+	@Scripts/Setup/ensure-tools.sh dist
+	Scripts/Release/dist.sh archive $(SWIFT_FLAGS)
 
 deb: ## Makes the package for Debian 12 and newer, in .build-dist.
-	@Scripts/ensure-tools.sh deb
-	Scripts/dist.sh deb $(SWIFT_FLAGS)
+	@Scripts/Setup/ensure-tools.sh deb
+	Scripts/Release/dist.sh deb $(SWIFT_FLAGS)
 
 try-release: dist deb ## Tries archive, package, and wheel in systems without Swift; needs root and Debian's mirror.
-	Scripts/try-release.py $(SUITES)
+	Scripts/Release/try-release.py $(SUITES)
 
 picture: ## Records the README's picture with the real command.
 	$(SWIFT) build $(SWIFT_FLAGS) --product numfmt-live
-	Scripts/picture.sh "$$($(SWIFT) build $(SWIFT_FLAGS) --show-bin-path)/numfmt-live"
+	Scripts/Generate/picture.sh "$$($(SWIFT) build $(SWIFT_FLAGS) --show-bin-path)/numfmt-live"
 
 # Fuzz/README.md explains how to read the findings.
 fuzz: ## Fuzzes each target for SECONDS (default: 60).
-	@Scripts/ensure-tools.sh
-	Scripts/fuzz.sh $(or $(SECONDS),60) $(TARGETS)
+	@Scripts/Setup/ensure-tools.sh
+	Scripts/Tests/fuzz.sh $(or $(SECONDS),60) $(TARGETS)
 
 sanitize: ## Runs the tests with the address, thread, and undefined-behavior sanitizers.
-	@Scripts/ensure-tools.sh test
-	Scripts/sanitize.sh
+	@Scripts/Setup/ensure-tools.sh test
+	Scripts/Tests/sanitize.sh
 
 coverage: ## Prints the line coverage of each library target, which has to be 99 percent.
-	@Scripts/ensure-tools.sh test
-	Scripts/coverage.sh
+	@Scripts/Setup/ensure-tools.sh test
+	Scripts/Tests/coverage.sh
 
 # Comments that begin with "No test can tell" have the reasons of the mutants that may survive.
 mutate: ## Mutates the engine in all ways, or in COUNT ways chosen by SEED, and prints what no test notices.
-	Scripts/mutate.py $(if $(COUNT),--count $(COUNT)) --seed $(or $(SEED),1)
+	Scripts/Tests/mutate.py $(if $(COUNT),--count $(COUNT)) --seed $(or $(SEED),1)
 
 # Benchmarks/README.md describes what is measured.
 bench: ## Compares the library with C, ICU, and Foundation, and prints the ratios.
-	@Scripts/ensure-tools.sh bench
-	Scripts/bench.sh
+	@Scripts/Setup/ensure-tools.sh bench
+	Scripts/Benchmarks/bench.sh
 
 # COMMAND is another build to measure, such as that of `make dist`: .build-dist/tree/bin/numfmt-live.
 bench-command: ## Compares the command with GNU numfmt, Python, DuckDB, and Polars: time, memory, startup.
-	@Scripts/ensure-tools.sh bench
-	command=$${COMMAND:-$$(Scripts/build-release.sh $(SWIFT_FLAGS))} && Scripts/compare-numfmt.py "$$command"
+	@Scripts/Setup/ensure-tools.sh bench
+	command=$${COMMAND:-$$(Scripts/Release/build-release.sh $(SWIFT_FLAGS))} && Scripts/Benchmarks/compare-numfmt.py "$$command"
 
 instructions: ## Counts the instructions of the engine's hot paths.
-	@Scripts/ensure-tools.sh count
-	Scripts/count-instructions.py
+	@Scripts/Setup/ensure-tools.sh count
+	Scripts/Benchmarks/count-instructions.py
 
 speed-table: ## Runs both benchmarks, of COMMAND if it's set, and updates the README's table.
-	Scripts/speed-table.py
+	Scripts/Benchmarks/speed-table.py
 
 docs: ## Builds the documentation; warnings are errors.
-	Scripts/documentation.sh
+	Scripts/Generate/documentation.sh
 
 api-check: ## Lists the breaking API changes since SINCE (default: the last release).
-	Scripts/check-api.sh $(SINCE)
+	Scripts/Checks/check-api.sh $(SINCE)
 
 manual: ## Writes manual pages and shell completions to .build-manual.
 	$(SWIFT) build $(SWIFT_FLAGS) --product numfmt-live
-	Scripts/manual.sh "$$($(SWIFT) build $(SWIFT_FLAGS) --show-bin-path)/numfmt-live" .build-manual
+	Scripts/Generate/manual.sh "$$($(SWIFT) build $(SWIFT_FLAGS) --show-bin-path)/numfmt-live" .build-manual

@@ -1,5 +1,5 @@
 // Parses German numbers with ICU's `unum_parseDecimal`, one on each line of standard input, and writes
-// them to standard output as decimals. Scripts/compare-numfmt.py compares the command with it.
+// them to standard output as decimals. Scripts/Benchmarks/compare-numfmt.py compares the command with it.
 
 #include <stdio.h>
 #include <string.h>

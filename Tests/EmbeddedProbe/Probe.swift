@@ -1,4 +1,4 @@
-// Compiled by Scripts/check-embedded.sh, not by SwiftPM: it only has to compile. Embedded Swift
+// Compiled by Scripts/Checks/check-embedded.sh, not by SwiftPM: it only has to compile. Embedded Swift
 // checks a generic where it is specialised, so that every public generic is called here once.
 
 import LiveNumberCore

@@ -17,7 +17,7 @@ from webdriver import HTTPSession, MarionetteSession, poll
 def program(*names):
     """Returns the path of the first program that is installed."""
     path = next(filter(None, map(shutil.which, names)), None)
-    return path or sys.exit(f"Found none of {', '.join(names)}; Scripts/web-test.sh installs them.")
+    return path or sys.exit(f"Found none of {', '.join(names)}; Scripts/Web/web-test.sh installs them.")
 
 
 def free_port():

@@ -1,4 +1,4 @@
-// Repeats one operation. Scripts/count-instructions.py counts its instructions.
+// Repeats one operation. Scripts/Benchmarks/count-instructions.py counts its instructions.
 //
 //   HotPaths format|string|parse|keystroke|long|groups|price|store|unobserved|property COUNT
 

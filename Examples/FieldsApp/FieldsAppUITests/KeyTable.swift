@@ -1,4 +1,4 @@
-// Made by Scripts/key-table.py from the table of the GTK example's tests.
+// Made by Scripts/Generate/key-table.py from the table of the GTK example's tests.
 // swift-format-ignore-file
 
 /// A field, what a user does, and what the field and the program have then.

@@ -1,4 +1,4 @@
-// Written by Scripts/messages.py; edit the files of Localization instead.
+// Written by Scripts/Generate/messages.py; edit the files of Localization instead.
 
 extension FieldMessages {
   // swift-format-ignore

@@ -1,4 +1,4 @@
-// Written by Scripts/messages.py; edit the files of Localization instead.
+// Written by Scripts/Generate/messages.py; edit the files of Localization instead.
 
 extension NumberEditor.Reason: CustomStringConvertible {
   /// A few English words for people; the name of a reason that isn't the library's own.

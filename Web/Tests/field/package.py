@@ -1,4 +1,4 @@
-"""What Scripts/package-web.sh packs for an app: it is small, complete, and works like the modules."""
+"""What Scripts/Web/package-web.sh packs for an app: it is small, complete, and works like the modules."""
 
 import gzip
 import json
@@ -16,7 +16,7 @@ SCRIPT_LIMIT = 14_000
 
 def run(page, check):
     root = DIRECTORY / "package"
-    check("the package is there", root.exists(), "run Scripts/package-web.sh")
+    check("the package is there", root.exists(), "run Scripts/Web/package-web.sh")
     if not root.exists():
         return
     files(root, check)

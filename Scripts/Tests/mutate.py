@@ -1,0 +1,309 @@
+#!/usr/bin/env python3
+"""Mutation testing of the engine: changes one operator, constant, or condition at a time, and counts
+the changes that no fixture and no test notices.
+
+All mutants are compiled at once, optimized, into a copy of the package in .build-mutate. The environment
+variable LIVENUMBER_MUTANT selects the active one. A mutant is killed if a fixture or a test fails,
+crashes, or takes much longer than without it. A mutant that survives is printed: it needs a test, or a
+comment beside the code that begins with “No test can tell” and says why. The comment holds for its own
+line or the statement after it; as a documentation comment, for the whole declaration.
+
+Results are kept, so that an interrupted run continues. Remove .build-mutate to start over.
+
+  Scripts/Tests/mutate.py                           # all mutants: some 40 minutes on two cores
+  Scripts/Tests/mutate.py --count 200 --seed 1      # a random choice of them
+  Scripts/Tests/mutate.py --again                   # runs the survivors again, after tests were added
+"""
+
+import argparse
+import collections
+import concurrent.futures
+import glob
+import os
+import random
+import re
+import resource
+import signal
+import subprocess
+import time
+
+ROOT = os.path.join(os.path.dirname(os.path.abspath(__file__)), "../..")
+COPY = os.path.join(ROOT, ".build-mutate", "package")
+RESULTS = os.path.join(ROOT, ".build-mutate", "results.tsv")
+REASON = re.compile(r"//(/?) No test can tell\b")
+ENGINE = "Sources/LiveNumberCore"
+FOLDERS = ("Formatting", "Parsing", "Editing")
+TESTS = ("Tests/LiveNumberCoreTests", "Tests/LiveNumberTests")
+# The tests of the engine, also those with texts of real locales, views, and new formats.
+QUICK = (r"^LiveNumberCoreTests\.|"
+         r"\.(ShownStateTests|FormatChangeTests|StyleModifierTests|OwnAffixTests|Store\w+Tests)\b")
+# Tests that take seconds, or test what isn't mutated.
+SLOW = ("CharacterClassTests|everyShortSequence|manyOfAnything|readingKeepsItsPromises|emptyHalfOpenRange"
+        "|sentencesAreThoseOfThePage")
+
+# Two operators that replace each other, their precedence, and the protocol of their operands.
+PAIRS = [("<", "<=", "Comparison", "Comparable"), (">", ">=", "Comparison", "Comparable"),
+         ("==", "!=", "Comparison", "Equatable"), ("&&", "||", "Logical", ""),
+         ("+", "-", "Addition", "Numeric"), ("&+", "&-", "Addition", "FixedWidthInteger"),
+         ("+=", "-=", "Assignment", "Numeric"), ("&+=", "&-=", "Assignment", "FixedWidthInteger")]
+OPERATORS = {old: (new, precedence, operand) for one, other, precedence, operand in PAIRS
+             for old, new in ((one, other), (other, one))}
+OPERATOR = re.compile(r"(?<=\s)(%s)(?=\s)" % "|".join(map(re.escape, OPERATORS)))
+WORDS = {"0": ["1"], "1": ["0", "2"], "true": ["false"], "false": ["true"]}
+WORD = re.compile(r"(?<![\w$.])([01]|true|false)(?!\w|\.\d)")
+CONDITION = re.compile(r"\b(?:guard|if) (?!let |var |case |#)(.+?)(?= else \{| \{)")
+# What isn't mutated: text, code for browsers, declarations, constraints, and the values of errors.
+PARENTHESES = r"\((?:[^()]|\((?:[^()]|\((?:[^()]|\([^()]*\))*\))*\))*\)"
+NO_CODE = [re.compile(pattern, re.MULTILINE) for pattern in (
+    r'"(?:\\\((?:[^()"]|"[^"]*"|\([^()]*\))*\)|\\.|[^"\\\n])*"|//[^\n]*',
+    r"^ *#if hasFeature\(Embedded\)(?s:.*?)^ *#(?:else|endif)",
+    r"\bfunc \S+|\bwhere [A-Z][\w.]* ==[^\n]*|^ *[@#][^\n]*",
+    r"\b(?:throw|assert|\w*Failure|\w+Error)\b *[\w.]*" + PARENTHESES)]
+
+# In the copy, what tells which mutant is active.
+SWITCH = """
+#if canImport(Darwin)
+import Darwin
+#else
+import Glibc
+#endif
+public let activeMutant = getenv("LIVENUMBER_MUTANT").flatMap { Int(String(cString: $0)) } ?? -1
+public func isActive(_ mutant: Int) -> Bool { activeMutant == mutant }
+"""
+
+# In the copy's manifest: a mutant is run in two seconds instead of ten, and assertions still find it.
+SETTINGS = "let swiftSettings: [SwiftSetting] = ["
+OPTIMIZED = SETTINGS + '\n  .unsafeFlags(["-O", "-assert-config", "Debug"]),'
+
+Mutant = collections.namedtuple("Mutant", "file start end new line old_line new_line")
+
+
+def mutants_of(file):
+    """Returns the mutants of a file."""
+    source = code = read(os.path.join(ROOT, file))
+    for pattern in NO_CODE:
+        code = pattern.sub(lambda match: re.sub(r"[^\n]", "\0", match[0]), code)
+    sites = [(match.span(1), OPERATORS[match[1]][0]) for match in OPERATOR.finditer(code)]
+    sites += [(match.span(1), new) for match in WORD.finditer(code) for new in WORDS[match[1]]]
+    sites += [(match.span(1), "!(" + source[slice(*match.span(1))] + ")")
+              for match in CONDITION.finditer(code) if "," not in re.sub(PARENTHESES, "", match[1])]
+    for (start, end), new in sorted(sites):
+        first, last = source.rfind("\n", 0, start) + 1, source.find("\n", end)
+        yield Mutant(file, start, end, new, source.count("\n", 0, start) + 1, source[first:last].strip(),
+                     (source[first:start] + new + source[end:last]).strip())
+
+
+def operator(old, number):
+    """Returns the name and the declaration of the operator that a mutant has in place of an old one."""
+    name = old + "".join("÷×"[int(bit)] for bit in f"{number:b}")
+    new, precedence, operand = OPERATORS[old]
+    if precedence == "Logical":
+        precedence = "LogicalConjunction" if old == "&&" else "LogicalDisjunction"
+        head = "(a: Bool, b: @autoclosure () throws -> Bool) rethrows -> Bool"
+        body = f"isActive({number}) ? try a {new} b() : try a {old} b()"
+    elif precedence == "Assignment":
+        head = f"<T: {operand}>(a: inout T, b: T)"
+        body = f"a = isActive({number}) ? a {new[:-1]} b : a {old[:-1]} b"
+    else:
+        head = f"<T: {operand}>(a: T, b: T) -> " + ("T" if precedence == "Addition" else "Bool")
+        body = f"isActive({number}) ? a {new} b : a {old} b"
+    return name, f"infix operator {name}: {precedence}Precedence\npublic func {name} {head} {{ {body} }}\n"
+
+
+def read(path):
+    with open(path, encoding="utf-8", newline="") as opened:
+        return opened.read()
+
+
+def write(path, text):
+    """Writes a file unless it has the text already, so that only changes are compiled."""
+    if not os.path.exists(path) or read(path) != text:
+        os.makedirs(os.path.dirname(path), exist_ok=True)
+        with open(path, "w", encoding="utf-8", newline="") as opened:
+            opened.write(text)
+
+
+def write_copy(numbered):
+    """Writes a copy of the package with mutants, a dictionary from numbers to mutants."""
+    edits = collections.defaultdict(dict)
+    switch = SWITCH
+    for number, (file, start, end, new, *_) in numbered.items():
+        if new.startswith("!("):
+            edits[file].update({(start, start): "(", (end, end): f") != isActive({number})"})
+        elif new in OPERATORS:
+            edits[file][start, end], declaration = operator(OPERATORS[new][0], number)
+            switch += declaration
+        else:
+            other = edits[file].get((start, end), "%s")
+            edits[file][start, end] = f"(isActive({number}) ? {new} : {other})"
+    listed = subprocess.run(["git", "ls-files", "-z", "Package.swift", "Sources", "Tests"], cwd=ROOT,
+                            check=True, capture_output=True, text=True).stdout
+    listed = listed.rstrip("\0").split("\0")
+    for path in glob.glob(os.path.join(COPY, "[ST]*", "**", "*.swift"), recursive=True):
+        # A file that is gone from the package.
+        if os.path.basename(path) != "Empty.swift" and os.path.relpath(path, COPY) not in listed:
+            os.remove(path)
+    for file in listed:
+        target = re.match(r"Tests/\w+Tests\b", file)
+        if target and target[0] not in TESTS:
+            # The manifest names the target, but its tests don't run.
+            write(os.path.join(COPY, target[0], "Empty.swift"), "")
+            continue
+        source = read(os.path.join(ROOT, file))
+        if file == "Package.swift":
+            if SETTINGS not in source:
+                raise SystemExit(f"error: {file} has no line “{SETTINGS}”; update Scripts/Tests/mutate.py")
+            source = source.replace(SETTINGS, OPTIMIZED)
+        text, offset = "", 0
+        for (start, end), new in sorted(edits[file].items()):
+            text += source[offset:start] + new.replace("%s", source[start:end])
+            offset = end
+        write(os.path.join(COPY, file), text + source[offset:])
+    write(os.path.join(COPY, ENGINE, "ActiveMutant.swift"), switch)
+
+
+def build(picked, results):
+    """Builds the copy with the mutants that compile, and returns them by number."""
+    while True:
+        numbered = {number: mutant for number, mutant in enumerate(picked)
+                    if results.get(mutant) != "does not build"}
+        write_copy(numbered)
+        run = subprocess.run(["swift", "build", "--build-tests"], cwd=COPY, text=True,
+                             stdout=subprocess.PIPE, stderr=subprocess.STDOUT)
+        if run.returncode == 0:
+            return numbered
+        errors = set(re.findall(rf"({ENGINE}/\S+\.swift):(\d+):\d+: error:", run.stdout))
+        for reach in (0, 5, 20):  # An error in a statement of several lines may be at another line.
+            wrong = [mutant for mutant in numbered.values() if any(
+                file == mutant.file and abs(int(line) - mutant.line) <= reach for file, line in errors)]
+            if wrong:
+                break
+        if not wrong:
+            raise SystemExit(f"{run.stdout}\nerror: the copy in {COPY} doesn't build; see above")
+        for mutant in wrong:
+            note(mutant, "does not build", results)
+
+
+def key(mutant):
+    return f"{mutant.file}:{mutant.line}\t{mutant.start}\t{mutant.old_line}\t{mutant.new_line}"
+
+
+def note(mutant, result, results):
+    results[mutant] = result
+    with open(RESULTS, "a", encoding="utf-8") as opened:
+        opened.write(f"{result}\t{key(mutant)}\n")
+
+
+def passes(command, number, limit):
+    """Returns a Boolean value that indicates whether a command succeeds in time with a mutant."""
+    # A loop that doesn't end may take all memory.
+    def limit_memory(): resource.setrlimit(resource.RLIMIT_AS, (16 << 30, 16 << 30))
+    # Nobody reads the backtrace of a crash, which takes a second.
+    environment = dict(os.environ, LIVENUMBER_MUTANT=str(number), SWIFT_BACKTRACE="enable=no")
+    process = subprocess.Popen(command, cwd=COPY, env=environment, stdout=subprocess.DEVNULL,
+                               stderr=subprocess.DEVNULL, start_new_session=True,
+                               preexec_fn=limit_memory)
+    try:
+        return process.wait(limit) == 0
+    except subprocess.TimeoutExpired:
+        os.killpg(process.pid, signal.SIGKILL)
+        process.wait()
+        return False
+
+
+def fixtures_pass(number, limit):
+    folders = glob.glob(os.path.join(ROOT, "Fixtures", "*"))
+    # English has the most cases, and kills most mutants.
+    for folder in sorted(folders, key=lambda folder: not folder.endswith("/en")):
+        fixtures = sorted(glob.glob(os.path.join(folder, "*.jsonl")))
+        replay = [".build/debug/numfmt-live", "replay", "--check"] + fixtures
+        if fixtures and not passes(replay, number, limit):
+            return False
+    return True
+
+
+def tests_pass(number, limit):
+    return passes([".build/debug/LiveNumberPackageTests.xctest", "--testing-library", "swift-testing",
+                   "--filter", QUICK, "--skip", SLOW], number, limit)
+
+
+def lines_with_a_reason(file):
+    """Returns the numbers of the lines that a comment says no test can tell from others."""
+    lines = read(os.path.join(ROOT, file)).split("\n")
+    def indent(index): return len(lines[index]) - len(lines[index].lstrip())
+    covered = set()
+    for index, line in enumerate(lines):
+        reason = REASON.search(line)
+        if not reason:
+            continue
+        first = index
+        while lines[first].lstrip().startswith(("//", "@")):
+            first += 1
+        last = first
+        # Lines that go on with a statement are indented, and so is the body of a declaration.
+        while first > index and (reason[1] or not lines[last].endswith("{")) and (
+                indent(last + 1) > indent(first)
+                or lines[last + 1].lstrip().startswith(("{", "}", ")", "]", "else", "where"))):
+            last += 1
+        covered.update(range(first + 1, last + 2))
+    return covered
+
+
+def report(picked, results, accepted):
+    columns = ["killed by fixtures", "killed by tests", "accepted", "survived"]
+    print(f"| folder | mutants | {' | '.join(columns)} | share |\n" + "|---" * 7 + "|")
+    for folder in FOLDERS + ("",):
+        counts = collections.Counter()
+        for mutant in picked:
+            if mutant.file.startswith(f"{ENGINE}/{folder}") and mutant in results:
+                survived = results[mutant] == "survived"
+                counts["accepted" if survived and mutant in accepted else results[mutant]] += 1
+        total = sum(counts[column] for column in columns)
+        cells = " | ".join(str(counts[column]) for column in columns)
+        print(f"| {folder or 'all'} | {total} | {cells} | {counts['survived'] / max(total, 1):.1%} |")
+
+
+def main():
+    parser = argparse.ArgumentParser(description=__doc__.split("\n\n")[0])
+    parser.add_argument("--count", type=int, help="the number of mutants (default: all)")
+    parser.add_argument("--seed", type=int, default=1, help="the seed of the choice")
+    parser.add_argument("--again", action="store_true", help="run the survivors again")
+    options = parser.parse_args()
+    files = [os.path.relpath(path, ROOT) for folder in FOLDERS
+             for path in sorted(glob.glob(os.path.join(ROOT, ENGINE, folder, "*.swift")))]
+    mutants = [mutant for file in files for mutant in mutants_of(file)]
+    count = min(options.count or len(mutants), len(mutants))
+    picked = sorted(random.Random(options.seed).sample(mutants, count))
+    by_key = {key(mutant): mutant for mutant in mutants}
+    earlier = read(RESULTS).splitlines() if os.path.exists(RESULTS) else []
+    results = {by_key[row[1]]: row[0] for row in (line.split("\t", 1) for line in earlier)
+               if row[1] in by_key}
+    numbered = build(picked, results)
+    start = time.monotonic()
+    if not fixtures_pass(-1, 3000) or not tests_pass(-1, 3000):
+        raise SystemExit("error: the fixtures or the tests fail without a mutant; run `make test`")
+    limit = 5 * (time.monotonic() - start)
+    with_a_reason = {file: lines_with_a_reason(file) for file in files}
+    accepted = {mutant for mutant in mutants if mutant.line in with_a_reason[mutant.file]}
+
+    def run(number):
+        mutant = numbered[number]
+        if mutant not in results or options.again and results[mutant] == "survived":
+            result = ("killed by fixtures" if not fixtures_pass(number, limit)
+                      else "killed by tests" if not tests_pass(number, limit) else "survived")
+            note(mutant, result, results)
+        if results[mutant] == "survived" and mutant not in accepted:
+            print(f"{mutant.file}:{mutant.line}\n- {mutant.old_line}\n+ {mutant.new_line}", flush=True)
+
+    # In random order, so that an interrupted run has its share of each folder.
+    order = random.Random(options.seed).sample(sorted(numbered), len(numbered))
+    with concurrent.futures.ThreadPoolExecutor(os.cpu_count()) as runs:
+        try:
+            list(runs.map(run, order))
+        except KeyboardInterrupt:
+            runs.shutdown(cancel_futures=True)
+            print("interrupted; run it again to continue")
+    report(picked, results, accepted)
+
+
+main()

@@ -1,0 +1,63 @@
+#!/bin/sh
+# Builds the engine for the browser: Web/Element/number-engine.wasm.
+#
+# It needs wasm-opt, of the package binaryen. The link fails if code needs the Unicode tables, which
+# would make the module a quarter larger: their symbols, _swift_stdlib_…, are undefined.
+set -eu
+cd "$(dirname "$0")/../.."
+
+if ! command -v wasm-opt > /dev/null; then
+  echo 'error: wasm-opt is missing; install binaryen: apt-get install binaryen, brew install binaryen' >&2
+  exit 1
+fi
+
+out=.build-web
+output=Web/Element/number-engine.wasm
+# The other tools are those of Swift's toolchain.
+resources=$(swiftc -print-target-info | sed -n 's/.*"runtimeResourcePath": "\(.*\)".*/\1/p')
+tools=$resources/../../bin
+
+mkdir -p $out
+
+# The two modules are optimized together when they are linked, as LLVM's bitcode. (Swift can't write
+# bitcode for WebAssembly, but the text of it.)
+#
+# Swift's own LLVM passes are off: where functions aren't inlined, those of Swift 6.3 remove retains that
+# are needed, and a copy of an array changes the original.
+#
+# Size matters more than speed here, so functions aren't inlined because the source says so, and a large
+# function inlines less (a factor of 4 instead of 2). Embedded Swift has no exclusivity checks, but reserves
+# room for them.
+compile() {
+  module=$1
+  sources=$2
+  shift 2
+  # shellcheck disable=SC2046 # no file name here contains a space
+  swiftc -enable-experimental-feature Embedded -target wasm32-unknown-none-wasm -wmo -Osize \
+    -swift-version 6 -package-name livenumber -parse-as-library -enable-upcoming-feature ExistentialAny \
+    -enable-upcoming-feature MemberImportVisibility -enable-upcoming-feature InternalImportsByDefault \
+    -Xfrontend -disable-stack-protector -Xfrontend -mergeable-traps -Xllvm -inline-threshold=0 \
+    -Xfrontend -disable-swift-specific-llvm-optzns -Xfrontend -ignore-always-inline \
+    -Xfrontend -sil-inline-caller-benefit-reduction-factor -Xfrontend 4 -enforce-exclusivity=unchecked \
+    -module-name "$module" "$@" -emit-ir -o "$out/$module.ll" \
+    $(find "$sources" -name '*.swift' | sort)
+  "$tools/clang" --target=wasm32-unknown-none -O1 -flto -mbulk-memory -Wno-override-module \
+    -c "$out/$module.ll" -o "$out/$module.o"
+}
+compile LiveNumberCore Sources/LiveNumberCore -emit-module -emit-module-path $out/LiveNumberCore.swiftmodule
+compile NumberEngine Web/Sources/NumberEngine -I $out -I Web/Sources/CRuntime/include
+for file in Web/Sources/CRuntime/*.c; do
+  "$tools/clang" --target=wasm32-unknown-none -Os -mbulk-memory -ffreestanding -fno-builtin \
+    -c "$file" -o "$out/$(basename "$file" .c).o"
+done
+"$tools/wasm-ld" --no-entry --gc-sections --strip-all --stack-first -z stack-size=131072 --lto-O2 \
+  $out/*.o -o $out/NumberEngine.wasm
+
+# Features have to be named: with all of them, the module would need an engine of the future. With the
+# stack first, no object is in the lowest kilobyte.
+wasm-opt --flatten --rereloop -Oz -Oz --low-memory-unused --one-caller-inline-max-function-size=20 --converge \
+  --enable-bulk-memory --enable-sign-ext --enable-mutable-globals \
+  --enable-nontrapping-float-to-int --enable-reference-types --enable-multivalue \
+  $out/NumberEngine.wasm -o $output
+echo "$output: $(wc -c < $output | tr -d ' ') bytes," \
+  "$(gzip -9 -c $output | wc -c | tr -d ' ') compressed"
