@@ -88,8 +88,8 @@ spark: ## Converts a column of two million rows with the command in Spark's pipe
 embedded: ## Compiles the engine as Embedded Swift.
 	Scripts/Checks/check-embedded.sh
 
-example: ## Builds and runs an example package that uses the library.
-	Scripts/Examples/run-example.sh LinkedByPath .build-examples
+example: ## Builds and runs a program that uses the library.
+	Scripts/Examples/run-example.sh LinkedProgram .build-examples
 
 release: ## Builds the optimized command, and prints its path.
 	@Scripts/Setup/ensure-tools.sh

@@ -37,8 +37,8 @@ fail_if_found() {
 
 # MARK: A package that links the library's products
 
-Scripts/Examples/run-example.sh LinkedWithoutICU
-fail_if_found "$(icu_symbols Examples/LinkedWithoutICU/.build)"
+Scripts/Examples/run-example.sh LinkedProgram .build-foundation-example --disable-default-traits
+fail_if_found "$(icu_symbols .build-foundation-example)"
 
 # MARK: The library's tests
 

@@ -1,6 +1,8 @@
-// Uses the library with Foundation, as an app does: a price field, and a text field's delegate.
+// Uses the library as an app does: stores, a text field's delegate, formats, errors, and a form. It prints
+// the same with ICU's locale data (the trait SystemICU of this package) and with Foundation's.
 
 import Foundation
+import LiveForms
 import LiveNumber
 
 /// Exits with an error unless the condition is true.
@@ -40,11 +42,11 @@ check(large.value == 9_007_199_254_740_993, "unexpected value: \(large.value as 
 
 // MARK: - A delegate that is asked before a change
 
-var age = CharacterSetValidator(
+var digits = CharacterSetValidator(
   format: try NumberFormat(locale: "de"), kind: .integer, maximumLength: 3, allowsNegative: false)
 let end = NSRange(location: 2, length: 0)
 for (replacement, isAllowed) in [("1", true), ("x", false), (",", false), ("12", false)] {
-  let verdict = age.verdict(
+  let verdict = digits.verdict(
     replacingUTF16: end.location..<NSMaxRange(end), of: "42", with: replacement)
   check(verdict.isAllowed == isAllowed, "\(replacement) after 42: \(verdict)")
 }
@@ -66,3 +68,40 @@ check(rounded == "2,50", "unexpected text: \(rounded)")
 let share: NumberFormatStyle<Double> = try .live(.percent, locale: "de")
 check(try share.parseStrategy.parse("12,5 %") == 0.125, "an ordinary space isn't read")
 print("lines:    \(rounded), \(guests.format(9)) guests")
+
+// MARK: - Foundation's texts and locales
+
+let french = Locale(identifier: "fr_FR")
+let amount = NumberFormat(.currency("EUR"), locale: french)
+let expected = 1234.5.formatted(.currency(code: "EUR").locale(french))
+check(amount.format(1234.5) == expected, "\(amount.format(1234.5)), but Foundation: \(expected)")
+check(
+  (try? NumberFormat(locale: "de-HC")) == nil, "an unknown region is taken for another one")
+print("format:   \(amount.format(1234.5)), as Foundation writes it")
+
+// MARK: - What an alert shows
+
+// The conformances come with the product, without an import.
+do {
+  _ = try amount.parse("12,34")
+  check(false, "an amount without its currency is read")
+} catch {
+  check((error as Any) is any LocalizedError, "\(type(of: error)) isn't a LocalizedError")
+  check(error.localizedDescription == error.message, error.localizedDescription)
+  print("error:    \(error.localizedDescription)")
+}
+let errors: [any Error.Type] = [
+  NumberEditorError.self, NumberFormatError.self, NumberLocaleError.self, NumberParseError.self,
+]
+for error in errors {
+  check(error is any LocalizedError.Type, "\(error) isn't a LocalizedError")
+}
+
+// MARK: - A form
+
+// Its field takes its range and its reasons from a store.
+let age = NumberStore<Int>(in: 18...30, locale: french)
+let form = FormModel([FormField("age", store: age)])
+age.type("17")
+check(!form.submit(), "17 is accepted")
+print("form:     \(form.message(for: "age") ?? "")")
