@@ -155,7 +155,7 @@ instructions: #: Counts the instructions of the engine's hot paths.
 	@Scripts/Setup/ensure-tools.sh count
 	Scripts/Benchmarks/count-instructions.py
 
-speed-table: #: Runs both benchmarks, of COMMAND if it's set, and updates the README's table.
+speed-table: #: Runs both benchmarks, of COMMAND if it's set, and updates the speed tables.
 	Scripts/Benchmarks/speed-table.py
 
 docs: ## Builds the documentation; warnings are errors.

@@ -1,9 +1,11 @@
 import Foundation
 import LiveNumber
+import Observation
 import Testing
 
-@Suite struct RecipesGuide {
-  @Test func article() throws {
+@MainActor @Suite struct RecipesGuide {
+  @available(macOS 26, iOS 26, tvOS 26, watchOS 26, visionOS 26, *)
+  @Test func article() async throws {
     let guide = try Guide("Recipes")
     let print = guide.print
 
@@ -13,6 +15,7 @@ import Testing
     values(english, print)
     words(print)
     actions(english, print)
+    await observations(english, print)
 
     guide.check()
   }
@@ -121,5 +124,14 @@ import Testing
     let outcome = total.paste("$99")
     print(outcome.reason == .otherCurrency)  // true
     print(total.text)  // 1.234,56 €
+  }
+
+  @available(macOS 26, iOS 26, tvOS 26, watchOS 26, visionOS 26, *)
+  private func observations(_ english: Locale, _ print: (Any) -> Void) async {
+    let stock = NumberStore<Int>(value: 4, locale: english)
+    var texts = Observations { @MainActor in stock.text }.makeAsyncIterator()
+    print(await texts.next() ?? "")  // 4
+    stock.type("000")
+    print(await texts.next() ?? "")  // 4,000
   }
 }

@@ -22,7 +22,7 @@ import Testing
 
     let german = NumberFormat(locale: Locale(identifier: "de"))
     print(german.format(1_234_567))  // 1.234.567
-    print(try german.parse("1.234,5"))  // 1234.5
+    print(try german.parse("1.234,5", mode: .strict))  // 1234.5
 
     print(try german.parse("42", as: Int.self))  // 42
     print((try? german.parse("42,5", as: Int.self)) == nil)  // true
@@ -69,7 +69,7 @@ import Testing
     let print = guide.print
 
     let french = NumberFormat(.currency("EUR"), locale: Locale(identifier: "fr"))
-    print((try? french.parse("1234,5")) == nil)  // true
+    print((try? french.parse("1234,5", mode: .strict)) == nil)  // true
     print(try french.parse(" (1 234,5) ", mode: .lenient))  // -1234.5
 
     let german = NumberFormat(locale: Locale(identifier: "de"))
