@@ -21,7 +21,7 @@ esac
 # Each of these needs macOS 26 or iOS 26, but the manifest declares macOS 15 and iOS 18. A file that
 # uses one has to check for the system.
 newer='\b(InlineArray|UTF8Span|Observations)\b|\butf8\.span\b|\butf8Span\b'
-for file in $(grep -rlE "$newer" Sources); do
+for file in $(grep -rlE --include="*.swift" "$newer" Sources); do
   if ! grep -q '#available(macOS 26, iOS 26' "$file"; then
     grep -nHE "$newer" "$file"
     echo 'error: the lines above need newer systems than Package.swift declares' >&2
