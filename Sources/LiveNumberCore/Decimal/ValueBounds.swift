@@ -55,9 +55,9 @@ public struct ValueBounds<Value> {
     ValueBounds(lesser(minimum, other.minimum), greater(maximum, other.maximum), areAscending)
   }
 
-  /// The ranges of all other values.
+  /// The ranges of all other values: `...0` and `1...` for `0...1`.
   ///
-  /// The bounds themselves are in both, since the values next to them aren't known.
+  /// They have the bounds 0 and 1, too, since the number next to a bound isn't known.
   var complement: [ValueBounds] {
     [
       minimum.map { ValueBounds(nil, $0, areAscending) },

@@ -19,7 +19,7 @@ extension NumberEditor {
     if change.typesMinus { state.showsCommittedSign = false }
     // A deleted zero can return as padding, which has no value.
     let isChanged = state.content != shown || isPaddingOnly(state) != wasPaddingOnly
-    // Something that replaces its like is inserted, too.
+    // A 5 typed over a selected 5 changes nothing, and is inserted nevertheless.
     let isInserted = change.isInsertion && (isChanged || !before.selection.isEmpty)
     if isChanged {
       state.hiddenValue = nil
@@ -65,7 +65,7 @@ extension NumberEditor {
     if !padsFraction, limits.allows(change.content) { return nil }
     let content = padded(change.content)
     if let reason = limits.exceeded(by: content, from: padded(change.kept)) { return reason }
-    // A separator that goes and comes back joins nothing.
+    // A comma typed over the selected comma of `1,2` joins no digits.
     guard content.hasPoint, !change.kept.hasPoint else { return nil }
     return limits.exceeded(by: content, from: padded(before.content))
   }

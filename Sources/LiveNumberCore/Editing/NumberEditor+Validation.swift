@@ -66,7 +66,7 @@ extension NumberEditor {
   /// Returns a Boolean value that indicates whether nothing more typed at the caret could bring the value
   /// to where keys are accepted.
   func isBlocked(_ state: State) -> Bool {
-    // What can become valid can come into a range that blocks, which has all valid values.
+    // Only an invalid number can be: in 18…30, 20 is valid, and 1 can become 18.
     guard state.validity == .invalid, !limits.blockingRanges.isEmpty else { return false }
     if let number = state.content.number, !isPaddingOnly(state),
       limits.blockingRanges.contains(where: { $0.contains(number) })

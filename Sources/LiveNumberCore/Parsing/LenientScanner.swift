@@ -81,7 +81,7 @@ struct LenientScanner {
         try takeSign(.minus, at: rest.lowerBound)
         dropFirst(1)
       } else {
-        // Without a word, the character that ends one is at fault: `)5`.
+        // In `)5`, no word begins here, so the parenthesis is at fault.
         let length = max(classes[rest].prefix { !$0.endsWord }.count, 1)
         let word = scalars[rest].prefix(length)
         if policy.skipsWords, format.style.kind == .decimal,
