@@ -39,6 +39,10 @@ struct Sample: Identifiable {
     Sample("seats", "Seats, 2 to 9, blocked", "en", .number, whole(2...9, .block)),
     Sample("volume", "Volume, 0 to 100, clamped", "en", .number, whole(0...100, .clampOnCommit)),
     Sample("cash", "Cash register", "en", .number, fromRight),
+    Sample("guests", "Guests, own suffix", "en", .number.suffix(" guests")),
+    Sample("pab", "Panama, balboas", "es-PA", .currency("PAB")),
+    Sample("rs", "India, rupees", "en-IN", .currency("INR")),
+    Sample("mm", "Millimeters", "en", .unit("millimeter")),
   ]
 
   private static func whole(

@@ -281,6 +281,18 @@ let keyTable = [
     steps: [.type("0.5"), .key("return")],
     text: "0,50\u{A0}€", value: "0.50"),
   KeyRow(
+    field: "guests",
+    steps: [.type("12 guests"), .key("return")],
+    text: "12 guests", value: "12"),
+  KeyRow(
+    field: "pab",
+    steps: [.type("B/.12"), .key("return")],
+    text: "B/.\u{A0}12.00", value: "12.00"),
+  KeyRow(
+    field: "mm",
+    steps: [.type("5 mm"), .key("return")],
+    text: "5 mm", value: "5"),
+  KeyRow(
     field: "en",
     steps: [.type("12"), .set("5000")],
     text: "5,000", value: "5000"),

@@ -100,6 +100,12 @@ TABLE = [
     ("en", ["'1:30", "Tab space"], "1|", "1", ""),
     ("en", ["'12x", "Tab space"], "12|", "12", ""),
     ("eur", ["'0.5", "Return"], f"0,50|{NBSP}€", "0.50", ""),
+    ("rs", ["'Rs.250", "Tab space"], "₹250.00|", "250.00", ""),
+    ("mm", ["'5 m", "Tab space"], "5| mm", "5", ""),
+    # What the field shows by itself can be typed.
+    ("guests", ["'12 guests", "Return"], "12| guests", "12", ""),
+    ("pab", ["'B/.12", "Return"], f"B/.{NBSP}12.00|", "12.00", ""),
+    ("mm", ["'5 mm", "Return"], "5| mm", "5", ""),
     # Overwriting.
     ("en", ["'1234567", "Home Insert", "'9", "Insert"], "9|,234,567", "9234567", ""),
     ("en", ["'1234567", "Home Right Insert", "'9", "Insert"], "1,9|34,567", "1934567", ""),

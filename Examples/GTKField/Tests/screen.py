@@ -17,7 +17,7 @@ class Screen:
         self.children = []
         read, write = os.pipe()
         # Xvfb takes a number that is free, and tells it when it is ready.
-        self.start(["Xvfb", "-displayfd", str(write), "-screen", "0", "1000x800x24", "-nolisten",
+        self.start(["Xvfb", "-displayfd", str(write), "-screen", "0", "1000x1000x24", "-nolisten",
                     "tcp"], env=None, pass_fds=[write], stderr=subprocess.DEVNULL)
         os.close(write)
         with os.fdopen(read) as file:

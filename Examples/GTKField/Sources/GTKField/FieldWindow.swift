@@ -35,6 +35,10 @@ final class FieldWindow {
     var fromRight = NumberEditor.Options()
     fromRight.entry = .fromRight
     try add("cash", "Cash register", "en", .number, fromRight)
+    try add("guests", "Guests, own suffix", "en", .number.suffix(" guests"))
+    try add("pab", "Panama, balboas", "es-PA", .currency("PAB"))
+    try add("rs", "India, rupees", "en-IN", .currency("INR"))
+    try add("mm", "Millimeters", "en", .unit("millimeter"))
     let (grid, row) = (pointer(to: self.grid, GtkGrid.self), Int32(fields.count))
     gtk_grid_set_row_spacing(grid, 6)
     gtk_grid_set_column_spacing(grid, 12)
