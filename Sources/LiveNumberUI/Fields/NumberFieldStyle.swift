@@ -56,6 +56,7 @@
     /// until the user answers or types something unmistakable.
     ///
     /// - Parameter showsQuestion: A Boolean value that indicates whether the field asks. By default, it does.
+    /// - Returns: The changed style.
     public func showsQuestion(_ showsQuestion: Bool) -> Self {
       var style = self
       style.showsQuestion = showsQuestion
