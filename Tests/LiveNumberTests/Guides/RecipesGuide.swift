@@ -129,7 +129,7 @@ import Testing
   @available(macOS 26, iOS 26, tvOS 26, watchOS 26, visionOS 26, *)
   private func observations(_ english: Locale, _ print: (Any) -> Void) async {
     let stock = NumberStore<Int>(value: 4, locale: english)
-    var texts = Observations { @MainActor in stock.text }.makeAsyncIterator()
+    var texts = Observations { stock.text }.makeAsyncIterator()
     print(await texts.next() ?? "")  // 4
     stock.type("000")
     print(await texts.next() ?? "")  // 4,000
