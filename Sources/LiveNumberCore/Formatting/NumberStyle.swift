@@ -24,18 +24,12 @@ public struct NumberStyle: Hashable, Sendable {
     case currency(
       _ code: String, display: CurrencyDisplay = .symbol, sign: CurrencySign = .standard)
     case unit(_ identifier: String, display: UnitDisplay = .short)
-
-    /// The kinds without parameters.
-    package static var named: [Self] { [.decimal, .percent, .permille] }
-    /// The names of the kinds without parameters, in the same order, with spaces between them: an array
-    /// would be a larger module for browsers.
-    package static var names: String { "decimal percent permille" }
   }
 
   #if !hasFeature(Embedded)
     /// The styles without parameters, by their names.
     package static var named: [(name: String, style: NumberStyle)] {
-      zip(Kind.names.split(separator: " "), Kind.named).map { (String($0), Self($1)) }
+      [("decimal", .number), ("percent", .percent), ("permille", .permille)]
     }
   #endif
 

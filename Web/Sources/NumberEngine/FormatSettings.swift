@@ -52,13 +52,13 @@ extension Settings {
     var unitDisplay = NumberStyle.UnitDisplay.short
     try choice("unitDisplay", "short long narrow", [.short, .long, .narrow], &unitDisplay)
     var style = NumberStyle.Kind.decimal
-    let parameterized: [NumberStyle.Kind] = [
-      .currency(currency?.code ?? "", display: display, sign: sign),
-      .unit(take("unit") ?? "", display: unitDisplay),
-    ]
     try choice(
-      "style", NumberStyle.Kind.names + " currency unit", NumberStyle.Kind.named + parameterized,
-      &style)
+      "style", "decimal percent permille currency unit",
+      [
+        .decimal, .percent, .permille,
+        .currency(currency?.code ?? "", display: display, sign: sign),
+        .unit(take("unit") ?? "", display: unitDisplay),
+      ], &style)
     return style
   }
 
