@@ -17,6 +17,23 @@ enum FormatIntoBuffer {
       (try NumberFormat(locale: "en"), try require(ExactDecimal(decimalText)))
     }
 
+    // What the command does with a line.
+    Benchmark("format UTF-8, LiveNumber") { (benchmark, format: NumberFormat) in
+      let text = Array(decimalText.utf8)
+      withBuffer { buffer in
+        var count = 0
+        text.withUnsafeBufferPointer { text in
+          for _ in benchmark.scaledIterations {
+            count &+= ((try? format.format(utf8: text, into: buffer)) ?? nil) ?? 0
+          }
+        }
+        if count == 0 { benchmark.error("the text isn't a number") }
+        blackHole(count)
+      }
+    } setup: {
+      try NumberFormat(locale: "en")
+    }
+
     Benchmark("format, C loop") { benchmark in
       withBuffer { buffer in
         var count: Int32 = 0

@@ -14,6 +14,7 @@ import tempfile
 
 PATHS = {
     "format": "format a 10-digit decimal into a buffer",
+    "utf8": "format canonical UTF-8 of 10 digits into a buffer",
     "string": "format a 10-digit decimal to a `String`",
     "parse": "parse a 10-digit decimal, strict",
     "keystroke": "a keystroke in a 10-digit field, to text",
@@ -22,7 +23,6 @@ PATHS = {
     "price": "a keystroke in a euro field with a blocking range, to text",
     "store": "a keystroke in a 10-digit field, `NumberStore`, observed",
     "property": "an observed `String` property, set and read",
-    "unobserved": "a keystroke in a 10-digit field, `NumberStore`, not observed",
 }
 FEW, MANY = 2_000, 12_000
 

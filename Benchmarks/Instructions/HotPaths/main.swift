@@ -1,6 +1,6 @@
 // Repeats one operation. Scripts/Benchmarks/count-instructions.py counts its instructions.
 //
-//   HotPaths format|string|parse|keystroke|long|groups|price|store|unobserved|property COUNT
+//   HotPaths format|utf8|string|parse|keystroke|long|groups|price|store|property COUNT
 
 import LiveNumber
 import Observation
@@ -16,6 +16,16 @@ func run(_ path: String, count: Int) throws -> Int {
       var written = 0
       for _ in 0..<count { written &+= format.format(value, into: buffer) ?? 0 }
       return written
+    }
+  case "utf8":
+    let format = try NumberFormat(locale: "en")
+    let text = Array("12345678.91".utf8)
+    return try text.withUnsafeBufferPointer { text in
+      try withUnsafeTemporaryAllocation(of: UInt8.self, capacity: 256) { buffer in
+        var written = 0
+        for _ in 0..<count { written &+= try format.format(utf8: text, into: buffer) ?? 0 }
+        return written
+      }
     }
   case "string":
     let format = try NumberFormat(locale: "en")
@@ -42,14 +52,7 @@ func run(_ path: String, count: Int) throws -> Int {
     let format = try NumberFormat(.currency("EUR"), locale: "de")
     return try typed(NumberEditor(format: format, options: options), "12345678,9", count: count)
   case "store":
-    return typed(try NumberStore<Double>(locale: "en"), count: count) { store in
-      withObservationTracking {
-        store.text
-      } onChange: {
-      }
-    }
-  case "unobserved":
-    return typed(try NumberStore<Double>(locale: "en"), count: count) { $0.text }
+    return typed(try NumberStore<Double>(locale: "en"), count: count)
   case "property":
     return set(Property(), count: count)
   default:
@@ -72,14 +75,16 @@ func typed(_ editor: NumberEditor, _ start: String, count: Int) throws -> Int {
   return length
 }
 
-/// Types and deletes a digit in a store, and reads the text before each keystroke.
-func typed(
-  _ store: NumberStore<Double>, count: Int, text: (NumberStore<Double>) -> String
-) -> Int {
+/// Types and deletes a digit in an observed store, and reads the text before each keystroke.
+func typed(_ store: NumberStore<Double>, count: Int) -> Int {
   store.type("12345678.9")
   var length = 0
   for index in 0..<count {
-    length &+= text(store).utf8.count
+    let text = withObservationTracking {
+      store.text
+    } onChange: {
+    }
+    length &+= text.utf8.count
     store.apply(index & 1 == 0 ? .type("1") : .delete(.backward))
   }
   return length
