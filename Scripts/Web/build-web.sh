@@ -1,5 +1,6 @@
 #!/bin/sh
-# Builds the engine for the browser: Web/Element/number-engine.wasm.
+# Builds the engine for the browser, Web/Element/number-engine.wasm, and writes the messages
+# beside it that a page requests by their language.
 #
 # It needs wasm-opt, of the package binaryen. The link fails if code needs the Unicode tables, which
 # would make the module a quarter larger: their symbols, _swift_stdlib_…, are undefined.
@@ -61,3 +62,6 @@ wasm-opt --flatten --rereloop -Oz -Oz --low-memory-unused --one-caller-inline-ma
   $out/NumberEngine.wasm -o $output
 echo "$output: $(wc -c < $output | tr -d ' ') bytes," \
   "$(gzip -9 -c $output | wc -c | tr -d ' ') compressed"
+
+rm -rf Web/Element/messages
+Scripts/Generate/messages.py --web Web/Element/messages

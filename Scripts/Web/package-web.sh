@@ -12,6 +12,7 @@ package=Web/.build-package/package
 rm -rf Web/.build-package
 mkdir -p $package
 cp LICENSE Packaging/THIRD-PARTY-NOTICES.txt Web/Package/* Web/Element/*.d.ts Web/Element/number-engine.wasm $package
+cp -R Web/Element/messages $package
 Scripts/Web/element-manifest.py Web/Package/custom-elements.json Web/Element > $package/custom-elements.json
 
 for module in intl-samples number-engine field-engine decimal-steps field-options field-properties \

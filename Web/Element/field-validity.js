@@ -69,8 +69,8 @@ export class FieldValidity {
   /** Returns the browser's words for a missing number if there are none in the user's language. */
   #missing() {
     const words = this.#words("missing");
-    const language = new Intl.Locale(languageAround(this.#field)).language;
-    if (words.language.split("-")[0] === language) return words;
+    const isEnglish = (language) => language.split("-")[0] === "en";
+    if (!isEnglish(words.language) || isEnglish(languageAround(this.#field))) return words;
     // A disabled or read-only input has no message.
     const text = this.#input.element.validationMessage || words.text;
     return { text, language: navigator.language };

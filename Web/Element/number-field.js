@@ -3,7 +3,7 @@ import { engine, loaded } from "./field-engine.js";
 import { editorOptions, formatOptions, preview, stepSize } from "./field-options.js";
 import { attributeNames, delegate, reflectAttributes } from "./field-properties.js";
 import { directionOf, languageAround, observeLanguage, stopObservingLanguage } from "./field-language.js";
-import { messages } from "./field-messages.js";
+import { loadMessages, messages } from "./field-messages.js";
 import { FieldMessage, fieldStyles } from "./field-message.js";
 import { nameElement } from "./field-names.js";
 import { FieldValidity } from "./field-validity.js";
@@ -75,7 +75,11 @@ export class NumberField extends (globalThis.HTMLElement ?? class {}) {
 
   adoptedCallback() { this.shadowRoot.adoptedStyleSheets = [fieldStyles(this.ownerDocument)]; }
 
-  languageChanged() { if (this.locale !== this.#locale) this.#configure(); }
+  languageChanged() {
+    if (this.locale !== this.#locale) this.#configure();
+    this.#loadMessages();
+    this.#report();
+  }
 
   attributeChangedCallback(name) {
     if (name === "value" && !this.#isDirty) this.#set(this.defaultValue);
@@ -170,6 +174,7 @@ export class NumberField extends (globalThis.HTMLElement ?? class {}) {
     this.#isStale = this.#input.isComposing;
     if (this.#isStale || !this.isConnected) return;
     this.#describe();
+    this.#loadMessages();
     this.#validity.error = loaded.error;
     this.#locale = this.locale;
     try {
@@ -252,6 +257,9 @@ export class NumberField extends (globalThis.HTMLElement ?? class {}) {
     }
     this.#report();
   }
+
+  /** Loads the words of the language around the field, and says in them what it has said in English. */
+  #loadMessages() { loadMessages(languageAround(this))?.then(() => this.#report()); }
 
   /** Tells the form the value, and the form and the user what is wrong. */
   #report(messageWaits = false) {

@@ -1,139 +1,1683 @@
 // Written by Scripts/Generate/messages.py; edit the files of Localization instead.
 
 extension FieldMessages {
+  /// The names of the sentences, in the order of the lines of a language.
   // swift-format-ignore
-  static let sentences: [String: [String: String]] = [
-    "de": [
-      "missing": "Bitte eine Zahl eingeben.",
-      "incomplete": "Bitte die Zahl vervollständigen.",
-      "range": "Bitte eine Zahl von {min} bis {max} eingeben.",
-      "minimum": "Bitte {min} oder mehr eingeben.",
-      "maximum": "Bitte {max} oder weniger eingeben.",
-      "either": "{first} oder {second}?",
-      "isIt": "Ist {number} gemeint?",
-      "groupingMisfit": "Die Ziffern nach dem Trennzeichen ergeben keine Dreiergruppen.",
-      "separatorRejected": "Ein Trennzeichen wurde nicht angenommen, daher fehlen die Ziffern danach.",
-      "operatorRejected": "Das Feld rechnet nicht, daher fehlen die Ziffern nach dem Rechenzeichen.",
-      "characterRejected": "Der Text ist nicht nur eine Zahl.",
-      "readAsTyped": "Die Zahl wurde so gelesen, wie sie eingegeben wurde.",
-      "fractionTruncated": "Nachkommastellen, für die kein Platz ist, wurden gestrichen.",
-      "partsJoined": "Die Ziffern vor und nach dem Trennzeichen sind jetzt eine Zahl.",
-      "clampedToRange": "Die Zahl wurde auf die nächste Grenze gesetzt.",
-      "rounded": "Die Zahl wurde gerundet.",
-      "unexpectedCharacter": "Dieses Zeichen gehört nicht zu einer Zahl.",
-      "secondDecimalSeparator": "Es gibt schon ein Dezimaltrennzeichen.",
-      "noFraction": "Dieses Feld nimmt ganze Zahlen.",
-      "afterRejectedSeparator": "Die Ziffer würde die Zahl verändern, weil das Trennzeichen fehlt.",
-      "afterRejectedOperator": "Die Ziffer würde die Zahl verändern, weil das Feld nicht rechnet.",
-      "afterRejectedCharacter": "Was hier eingegeben wird, gehört nicht mehr zur Zahl davor.",
-      "misplacedGrouping": "Hier kann keine Gruppe beginnen.",
-      "misplacedSign": "Ein Vorzeichen gehört vor die Zahl.",
-      "negativeNotAllowed": "Die Zahl darf nicht negativ sein.",
-      "tooManyFractionDigits": "Mehr Nachkommastellen passen nicht.",
-      "tooManyIntegerDigits": "Mehr Stellen vor dem Komma passen nicht.",
-      "tooLong": "Das Feld ist voll.",
-      "outOfRange": "Die Zahl liegt außerhalb des Bereichs.",
-      "atBound": "Das ist die Grenze des Bereichs.",
-      "notANumber": "Der Text ist keine Zahl.",
-      "mixedDigits": "Der Text hat Ziffern zweier Schriften.",
-      "otherCurrency": "Der Betrag ist in einer anderen Währung.",
-      "ambiguousSeparator": "Das Trennzeichen kann Tausender oder Nachkommastellen bedeuten.",
-      "misplacedSeparator": "Die Trennzeichen ergeben keine Zahl.",
-      "decoration": "Das ist ein Symbol und kein Teil der Zahl.",
-      "restored": "Die vorige Zahl wird wieder gezeigt.",
-      "changedByModel": "Die App hat daraus einen anderen Wert gemacht.",
-      "refusedByModel": "Die App nimmt das nicht an.",
-      "notAMultiple": "Bitte ein Vielfaches von {unit} eingeben.",
-      "notAllowed": "Das steht nicht zur Auswahl.",
-      "outsideText": "Die Änderung lag außerhalb des Textes.",
-    ],
-    "en": [
-      "missing": "Enter a number.",
-      "incomplete": "Complete the number.",
-      "range": "Enter a number from {min} to {max}.",
-      "minimum": "Enter {min} or more.",
-      "maximum": "Enter {max} or less.",
-      "either": "{first} or {second}?",
-      "isIt": "Is it {number}?",
-      "groupingMisfit": "The digits after the separator don't make groups of a number.",
-      "separatorRejected": "A separator wasn't taken, so the digits after it are missing.",
-      "operatorRejected": "The field doesn't calculate, so the digits after the operator are missing.",
-      "characterRejected": "The text isn't only a number.",
-      "readAsTyped": "The number was read as it was typed.",
-      "fractionTruncated": "Digits that don't fit into the fraction were cut.",
-      "partsJoined": "The digits before and after the separator are one number now.",
-      "clampedToRange": "The number was moved to the nearest bound.",
-      "rounded": "The number was rounded.",
-      "unexpectedCharacter": "This character isn't part of a number.",
-      "secondDecimalSeparator": "There already is a decimal separator.",
-      "noFraction": "This field takes whole numbers.",
-      "afterRejectedSeparator": "The digit would change the number, since the separator wasn't taken.",
-      "afterRejectedOperator": "The digit would change the number, since the field doesn't calculate.",
-      "afterRejectedCharacter": "What is typed here isn't part of the number in front.",
-      "misplacedGrouping": "No group can begin here.",
-      "misplacedSign": "A sign belongs in front of the number.",
-      "negativeNotAllowed": "The number can't be negative.",
-      "tooManyFractionDigits": "The fraction is full.",
-      "tooManyIntegerDigits": "The integer part is full.",
-      "tooLong": "The field is full.",
-      "outOfRange": "The number is out of range.",
-      "atBound": "This is the bound of the range.",
-      "notANumber": "The text isn't a number.",
-      "mixedDigits": "The text has digits of two writing systems.",
-      "otherCurrency": "The amount is in another currency.",
-      "ambiguousSeparator": "The separator could mean thousands or a fraction.",
-      "misplacedSeparator": "The separators don't make a number.",
-      "decoration": "This is a symbol, not part of the number.",
-      "restored": "The previous number is shown again.",
-      "changedByModel": "The app has made another value of this.",
-      "refusedByModel": "The app doesn't take this.",
-      "notAMultiple": "Enter a multiple of {unit}.",
-      "notAllowed": "This isn't one of the choices.",
-      "outsideText": "The change wasn't in the text.",
-    ],
-    "fr": [
-      "missing": "Saisissez un nombre.",
-      "incomplete": "Complétez le nombre.",
-      "range": "Saisissez un nombre de {min} à {max}.",
-      "minimum": "Saisissez {min} ou plus.",
-      "maximum": "Saisissez {max} ou moins.",
-      "either": "{first} ou {second} ?",
-      "isIt": "Est-ce {number} ?",
-      "groupingMisfit": "Les chiffres après le séparateur ne forment pas de groupes.",
-      "separatorRejected": "Un séparateur n'a pas été accepté ; les chiffres suivants manquent.",
-      "operatorRejected": "Le champ ne calcule pas ; les chiffres après l'opérateur manquent.",
-      "characterRejected": "Le texte n'est pas seulement un nombre.",
-      "readAsTyped": "Le nombre a été lu tel qu'il a été saisi.",
-      "fractionTruncated": "Les décimales en trop ont été supprimées.",
-      "partsJoined": "Les chiffres avant et après le séparateur forment maintenant un seul nombre.",
-      "clampedToRange": "Le nombre a été ramené à la limite la plus proche.",
-      "rounded": "Le nombre a été arrondi.",
-      "unexpectedCharacter": "Ce caractère ne fait pas partie d'un nombre.",
-      "secondDecimalSeparator": "Il y a déjà un séparateur décimal.",
-      "noFraction": "Ce champ accepte des nombres entiers.",
-      "afterRejectedSeparator": "Ce chiffre changerait le nombre, car le séparateur manque.",
-      "afterRejectedOperator": "Ce chiffre changerait le nombre, car le champ ne calcule pas.",
-      "afterRejectedCharacter": "Ce qui est saisi ici ne fait pas partie du nombre précédent.",
-      "misplacedGrouping": "Aucun groupe ne peut commencer ici.",
-      "misplacedSign": "Un signe se place devant le nombre.",
-      "negativeNotAllowed": "Le nombre ne peut pas être négatif.",
-      "tooManyFractionDigits": "Il n'y a plus de place pour des décimales.",
-      "tooManyIntegerDigits": "La partie entière est pleine.",
-      "tooLong": "Le champ est plein.",
-      "outOfRange": "Le nombre est hors limites.",
-      "atBound": "C'est la limite de l'intervalle.",
-      "notANumber": "Le texte n'est pas un nombre.",
-      "mixedDigits": "Le texte a des chiffres de deux écritures.",
-      "otherCurrency": "Le montant est dans une autre devise.",
-      "ambiguousSeparator": "Le séparateur peut indiquer les milliers ou les décimales.",
-      "misplacedSeparator": "Les séparateurs ne forment pas un nombre.",
-      "decoration": "C'est un symbole qui ne fait pas partie du nombre.",
-      "restored": "Le nombre précédent est affiché à nouveau.",
-      "changedByModel": "L’app en a fait une autre valeur.",
-      "refusedByModel": "L’app n’accepte pas cette valeur.",
-      "notAMultiple": "Saisissez un multiple de {unit}.",
-      "notAllowed": "Ce n'est pas l'un des choix.",
-      "outsideText": "La modification n'était pas dans le texte.",
-    ],
+  static let names = [
+    "missing",
+    "incomplete",
+    "range",
+    "minimum",
+    "maximum",
+    "either",
+    "isIt",
+    "groupingMisfit",
+    "separatorRejected",
+    "operatorRejected",
+    "characterRejected",
+    "readAsTyped",
+    "fractionTruncated",
+    "partsJoined",
+    "clampedToRange",
+    "rounded",
+    "unexpectedCharacter",
+    "secondDecimalSeparator",
+    "noFraction",
+    "afterRejectedSeparator",
+    "afterRejectedOperator",
+    "afterRejectedCharacter",
+    "misplacedGrouping",
+    "misplacedSign",
+    "negativeNotAllowed",
+    "tooManyFractionDigits",
+    "tooManyIntegerDigits",
+    "tooLong",
+    "outOfRange",
+    "atBound",
+    "notANumber",
+    "mixedDigits",
+    "otherCurrency",
+    "ambiguousSeparator",
+    "misplacedSeparator",
+    "decoration",
+    "restored",
+    "changedByModel",
+    "refusedByModel",
+    "notAMultiple",
+    "notAllowed",
+    "outsideText",
+  ]
+
+  /// The sentences of each language, one on each line.
+  // swift-format-ignore
+  static let lines: [String: String] = [
+    "en": """
+      Enter a number.
+      Complete the number.
+      Enter a number from {min} to {max}.
+      Enter {min} or more.
+      Enter {max} or less.
+      {first} or {second}?
+      Is it {number}?
+      The digits after the separator don't make groups of a number.
+      A separator wasn't taken, so the digits after it are missing.
+      The field doesn't calculate, so the digits after the operator are missing.
+      The text isn't only a number.
+      The number was read as it was typed.
+      Digits that don't fit into the fraction were cut.
+      The digits before and after the separator are one number now.
+      The number was moved to the nearest bound.
+      The number was rounded.
+      This character isn't part of a number.
+      There already is a decimal separator.
+      This field takes whole numbers.
+      The digit would change the number, since the separator wasn't taken.
+      The digit would change the number, since the field doesn't calculate.
+      What is typed here isn't part of the number in front.
+      No group can begin here.
+      A sign belongs in front of the number.
+      The number can't be negative.
+      The fraction is full.
+      The integer part is full.
+      The field is full.
+      The number is out of range.
+      This is the bound of the range.
+      The text isn't a number.
+      The text has digits of two writing systems.
+      The amount is in another currency.
+      The separator could mean thousands or a fraction.
+      The separators don't make a number.
+      This is a symbol, not part of the number.
+      The previous number is shown again.
+      The app has made another value of this.
+      The app doesn't take this.
+      Enter a multiple of {unit}.
+      This isn't one of the choices.
+      The change wasn't in the text.
+      """,
+    "ar": """
+      أدخل عددًا.
+      أكمل العدد.
+      أدخل عددًا بين {min} و{max}.
+      أدخل {min} أو أكثر.
+      أدخل {max} أو أقل.
+      {first} أم {second}؟
+      هل تقصد {number}؟
+      الأرقام بعد الفاصل لا تشكّل مجموعات.
+      لم يُقبل الفاصل، لذا الأرقام التي بعده مفقودة.
+      هذا الحقل لا يحسب، لذا الأرقام التي بعد علامة العملية مفقودة.
+      النص ليس عددًا فقط.
+      قُرئ العدد كما كُتب.
+      حُذفت الأرقام العشرية الزائدة.
+      أصبحت الأرقام قبل الفاصل وبعده عددًا واحدًا.
+      غُيّر العدد إلى أقرب حد.
+      قُرّب العدد.
+      هذا الحرف ليس جزءًا من عدد.
+      توجد فاصلة عشرية بالفعل.
+      يقبل هذا الحقل أعدادًا صحيحة فقط.
+      سيغيّر هذا الرقم العدد، لعدم وجود الفاصل.
+      سيغيّر هذا الرقم العدد، لأن الحقل لا يحسب.
+      ما يُكتب هنا ليس جزءًا من العدد السابق.
+      لا يمكن أن تبدأ مجموعة هنا.
+      توضع الإشارة قبل العدد.
+      لا يمكن أن يكون العدد سالبًا.
+      لا مكان لأرقام عشرية أخرى.
+      لا مكان لأرقام أخرى في الجزء الصحيح.
+      الحقل ممتلئ.
+      العدد خارج النطاق.
+      هذا هو حد النطاق.
+      النص ليس عددًا.
+      في النص أرقام من نظامي كتابة.
+      المبلغ بعملة أخرى.
+      قد يدل الفاصل على الآلاف أو على الكسر العشري.
+      الفواصل لا تشكّل عددًا.
+      هذا رمز وليس جزءًا من العدد.
+      يظهر العدد السابق من جديد.
+      غيّر التطبيق هذه القيمة.
+      لا يقبل التطبيق هذه القيمة.
+      أدخل أحد مضاعفات {unit}.
+      هذا ليس من الخيارات.
+      لم يكن التغيير داخل النص.
+      """,
+    "bg": """
+      Въведете число.
+      Довършете числото.
+      Въведете число между {min} и {max}.
+      Въведете {min} или повече.
+      Въведете {max} или по-малко.
+      {first} или {second}?
+      Имахте предвид {number}?
+      Цифрите след разделителя не образуват групи.
+      Разделителят не беше приет, затова липсват цифрите след него.
+      Полето не изчислява, затова липсват цифрите след знака за действие.
+      Текстът не е само число.
+      Числото беше прочетено така, както е въведено.
+      Излишните цифри след десетичната запетая бяха премахнати.
+      Цифрите преди и след разделителя вече са едно число.
+      Числото беше променено до най-близката граница.
+      Числото беше закръглено.
+      Този знак не е част от число.
+      Вече има десетичен разделител.
+      Това поле приема само цели числа.
+      Цифрата би променила числото, защото липсва разделителят.
+      Цифрата би променила числото, защото полето не изчислява.
+      Това, което пишете тук, не е част от предходното число.
+      Тук не може да започва група.
+      Знакът се поставя пред числото.
+      Числото не може да е отрицателно.
+      Няма място за повече цифри след десетичната запетая.
+      Няма място за повече цифри в цялата част.
+      Полето е запълнено.
+      Числото е извън диапазона.
+      Това е границата на диапазона.
+      Текстът не е число.
+      Текстът съдържа цифри от две писмености.
+      Сумата е в друга валута.
+      Разделителят може да означава хиляди или дробна част.
+      Разделителите не образуват число.
+      Това е символ, а не част от числото.
+      Отново е показано предишното число.
+      Приложението промени стойността.
+      Приложението не приема тази стойност.
+      Въведете число, кратно на {unit}.
+      Това не е сред възможностите за избор.
+      Промяната не беше в текста.
+      """,
+    "bn": """
+      একটি সংখ্যা লিখুন।
+      সংখ্যাটি সম্পূর্ণ করুন।
+      {min} থেকে {max}-এর মধ্যে একটি সংখ্যা লিখুন।
+      {min} বা তার বেশি লিখুন।
+      {max} বা তার কম লিখুন।
+      {first} না {second}?
+      আপনি কি {number} বোঝাতে চেয়েছেন?
+      বিভাজকের পরের অঙ্কগুলি গ্রুপ তৈরি করে না।
+      একটি বিভাজক গ্রহণ করা হয়নি, তাই তার পরের অঙ্কগুলি নেই।
+      ক্ষেত্রটি হিসাব করে না, তাই অপারেটরের পরের অঙ্কগুলি নেই।
+      লেখাটি শুধু একটি সংখ্যা নয়।
+      সংখ্যাটি যেভাবে লেখা হয়েছে সেভাবেই পড়া হয়েছে।
+      দশমিকের অতিরিক্ত অঙ্কগুলি বাদ দেওয়া হয়েছে।
+      বিভাজকের আগের ও পরের অঙ্কগুলি এখন একটি সংখ্যা।
+      সংখ্যাটি নিকটতম সীমায় আনা হয়েছে।
+      সংখ্যাটি রাউন্ড করা হয়েছে।
+      এই অক্ষরটি সংখ্যার অংশ নয়।
+      দশমিক চিহ্ন আগে থেকেই আছে।
+      এই ক্ষেত্রে শুধু পূর্ণসংখ্যা লেখা যায়।
+      এই অঙ্কটি সংখ্যাটি বদলে দেবে, কারণ বিভাজকটি নেই।
+      এই অঙ্কটি সংখ্যাটি বদলে দেবে, কারণ ক্ষেত্রটি হিসাব করে না।
+      এখানে যা লেখা হয়েছে তা আগের সংখ্যার অংশ নয়।
+      এখানে কোনো গ্রুপ শুরু হতে পারে না।
+      চিহ্নটি সংখ্যার আগে বসে।
+      সংখ্যাটি ঋণাত্মক হতে পারে না।
+      দশমিকের পরে আর অঙ্কের জায়গা নেই।
+      দশমিকের আগে আর অঙ্কের জায়গা নেই।
+      ক্ষেত্রটি পূর্ণ।
+      সংখ্যাটি সীমার বাইরে।
+      এটিই শেষ সীমা।
+      লেখাটি কোনো সংখ্যা নয়।
+      লেখাটিতে দুটি লিপির অঙ্ক আছে।
+      পরিমাণটি অন্য মুদ্রায়।
+      বিভাজকটি হাজার বা দশমিক বোঝাতে পারে।
+      বিভাজকগুলি কোনো সংখ্যা তৈরি করে না।
+      এটি একটি প্রতীক, সংখ্যার অংশ নয়।
+      আগের সংখ্যাটি আবার দেখানো হচ্ছে।
+      অ্যাপটি এই মান বদলে দিয়েছে।
+      অ্যাপটি এই মান গ্রহণ করে না।
+      {unit}-এর একটি গুণিতক লিখুন।
+      এটি বিকল্পগুলির মধ্যে নেই।
+      পরিবর্তনটি লেখার ভিতরে ছিল না।
+      """,
+    "ca": """
+      Introduïu un número.
+      Completeu el número.
+      Introduïu un número entre {min} i {max}.
+      Introduïu {min} o més.
+      Introduïu {max} o menys.
+      {first} o {second}?
+      Volíeu dir {number}?
+      Les xifres després del separador no formen grups.
+      No s'ha acceptat un separador i falten les xifres següents.
+      El camp no fa càlculs i falten les xifres després de l'operador.
+      El text no és només un número.
+      El número s'ha llegit tal com s'ha escrit.
+      S'han suprimit els decimals que no hi caben.
+      Les xifres abans i després del separador ara formen un sol número.
+      El número s'ha ajustat al límit més proper.
+      El número s'ha arrodonit.
+      Aquest caràcter no forma part d'un número.
+      Ja hi ha un separador decimal.
+      Aquest camp només accepta nombres enters.
+      Aquesta xifra canviaria el número, perquè falta el separador.
+      Aquesta xifra canviaria el número, perquè el camp no fa càlculs.
+      El que s'escriu aquí no forma part del número anterior.
+      Aquí no pot començar cap grup.
+      El signe va davant del número.
+      El número no pot ser negatiu.
+      No hi caben més decimals.
+      No hi caben més xifres a la part entera.
+      El camp és ple.
+      El número és fora de l'interval.
+      Aquest és el límit de l'interval.
+      El text no és un número.
+      El text té xifres de dos sistemes d'escriptura.
+      L'import és en una altra moneda.
+      El separador pot indicar milers o decimals.
+      Els separadors no formen un número.
+      Això és un símbol i no forma part del número.
+      Es torna a mostrar el número anterior.
+      L'app ha canviat el valor.
+      L'app no accepta aquest valor.
+      Introduïu un múltiple de {unit}.
+      No és cap de les opcions.
+      El canvi no era dins del text.
+      """,
+    "cs": """
+      Zadejte číslo.
+      Doplňte číslo.
+      Zadejte číslo od {min} do {max}.
+      Zadejte {min} nebo více.
+      Zadejte {max} nebo méně.
+      {first}, nebo {second}?
+      Měli jste na mysli {number}?
+      Číslice za oddělovačem netvoří skupiny.
+      Oddělovač nebyl přijat, proto chybějí číslice za ním.
+      Pole nepočítá, proto chybějí číslice za operátorem.
+      Text není jen číslo.
+      Číslo bylo přečteno tak, jak bylo napsáno.
+      Desetinná místa navíc byla odstraněna.
+      Číslice před oddělovačem a za ním jsou teď jedno číslo.
+      Číslo bylo změněno na nejbližší mez.
+      Číslo bylo zaokrouhleno.
+      Tento znak není součástí čísla.
+      Oddělovač desetinných míst už je zadaný.
+      Toto pole přijímá celá čísla.
+      Číslice by změnila číslo, protože chybí oddělovač.
+      Číslice by změnila číslo, protože pole nepočítá.
+      To, co sem píšete, už nepatří k předchozímu číslu.
+      Tady nemůže začínat skupina.
+      Znaménko patří před číslo.
+      Číslo nesmí být záporné.
+      Další desetinná místa se nevejdou.
+      Další číslice celé části se nevejdou.
+      Pole je plné.
+      Číslo je mimo rozsah.
+      Toto je mez rozsahu.
+      Text není číslo.
+      Text obsahuje číslice dvou písem.
+      Částka je v jiné měně.
+      Oddělovač může znamenat tisíce nebo desetinná místa.
+      Oddělovače netvoří číslo.
+      Toto je symbol, není součástí čísla.
+      Znovu se zobrazuje předchozí číslo.
+      Aplikace hodnotu změnila.
+      Aplikace tuto hodnotu nepřijímá.
+      Zadejte násobek {unit}.
+      Tato hodnota není v nabídce.
+      Změna nebyla v textu.
+      """,
+    "da": """
+      Indtast et tal.
+      Gør tallet færdigt.
+      Indtast et tal mellem {min} og {max}.
+      Indtast {min} eller mere.
+      Indtast {max} eller mindre.
+      {first} eller {second}?
+      Mente du {number}?
+      Cifrene efter skilletegnet danner ikke grupper.
+      Et skilletegn blev ikke accepteret, så cifrene efter det mangler.
+      Feltet regner ikke, så cifrene efter regnetegnet mangler.
+      Teksten er ikke kun et tal.
+      Tallet blev læst, som det blev skrevet.
+      Decimaler, der ikke er plads til, blev fjernet.
+      Cifrene før og efter skilletegnet er nu ét tal.
+      Tallet blev flyttet til den nærmeste grænse.
+      Tallet blev afrundet.
+      Tegnet er ikke en del af et tal.
+      Der er allerede et decimaltegn.
+      Feltet accepterer kun heltal.
+      Cifferet ville ændre tallet, fordi skilletegnet mangler.
+      Cifferet ville ændre tallet, fordi feltet ikke regner.
+      Det, der skrives her, hører ikke til tallet foran.
+      Ingen gruppe kan begynde her.
+      Fortegnet skal stå foran tallet.
+      Tallet må ikke være negativt.
+      Der er ikke plads til flere decimaler.
+      Der er ikke plads til flere cifre før decimaltegnet.
+      Feltet er fuldt.
+      Tallet er uden for intervallet.
+      Dette er intervallets grænse.
+      Teksten er ikke et tal.
+      Teksten har cifre fra to skriftsystemer.
+      Beløbet er i en anden valuta.
+      Skilletegnet kan betyde tusinder eller decimaler.
+      Skilletegnene danner ikke et tal.
+      Dette er et symbol og ikke en del af tallet.
+      Det forrige tal vises igen.
+      Appen har ændret værdien.
+      Appen accepterer ikke værdien.
+      Indtast et multiplum af {unit}.
+      Det er ikke en af mulighederne.
+      Ændringen var ikke i teksten.
+      """,
+    "de": """
+      Bitte eine Zahl eingeben.
+      Bitte die Zahl vervollständigen.
+      Bitte eine Zahl von {min} bis {max} eingeben.
+      Bitte {min} oder mehr eingeben.
+      Bitte {max} oder weniger eingeben.
+      {first} oder {second}?
+      Ist {number} gemeint?
+      Die Ziffern nach dem Trennzeichen ergeben keine Dreiergruppen.
+      Ein Trennzeichen wurde nicht angenommen, daher fehlen die Ziffern danach.
+      Das Feld rechnet nicht, daher fehlen die Ziffern nach dem Rechenzeichen.
+      Der Text ist nicht nur eine Zahl.
+      Die Zahl wurde so gelesen, wie sie eingegeben wurde.
+      Nachkommastellen, für die kein Platz ist, wurden gestrichen.
+      Die Ziffern vor und nach dem Trennzeichen sind jetzt eine Zahl.
+      Die Zahl wurde auf die nächste Grenze gesetzt.
+      Die Zahl wurde gerundet.
+      Dieses Zeichen gehört nicht zu einer Zahl.
+      Es gibt schon ein Dezimaltrennzeichen.
+      Dieses Feld nimmt nur ganze Zahlen an.
+      Die Ziffer würde die Zahl verändern, weil das Trennzeichen fehlt.
+      Die Ziffer würde die Zahl verändern, weil das Feld nicht rechnet.
+      Was hier eingegeben wird, gehört nicht mehr zur Zahl davor.
+      Hier kann keine Gruppe beginnen.
+      Ein Vorzeichen gehört vor die Zahl.
+      Die Zahl darf nicht negativ sein.
+      Mehr Nachkommastellen passen nicht.
+      Mehr Stellen vor dem Komma passen nicht.
+      Das Feld ist voll.
+      Die Zahl liegt außerhalb des Bereichs.
+      Das ist die Grenze des Bereichs.
+      Der Text ist keine Zahl.
+      Der Text hat Ziffern zweier Schriften.
+      Der Betrag ist in einer anderen Währung.
+      Das Trennzeichen kann Tausender oder Nachkommastellen bedeuten.
+      Die Trennzeichen ergeben keine Zahl.
+      Das ist ein Symbol und kein Teil der Zahl.
+      Die vorige Zahl wird wieder gezeigt.
+      Die App hat daraus einen anderen Wert gemacht.
+      Die App nimmt das nicht an.
+      Bitte ein Vielfaches von {unit} eingeben.
+      Das steht nicht zur Auswahl.
+      Die Änderung lag außerhalb des Textes.
+      """,
+    "el": """
+      Εισαγάγετε έναν αριθμό.
+      Συμπληρώστε τον αριθμό.
+      Εισαγάγετε έναν αριθμό μεταξύ {min} και {max}.
+      Εισαγάγετε {min} ή περισσότερο.
+      Εισαγάγετε {max} ή λιγότερο.
+      {first} ή {second};
+      Μήπως εννοούσατε {number};
+      Τα ψηφία μετά το διαχωριστικό δεν σχηματίζουν ομάδες.
+      Ένα διαχωριστικό δεν έγινε δεκτό, οπότε λείπουν τα ψηφία μετά από αυτό.
+      Το πεδίο δεν κάνει πράξεις, οπότε λείπουν τα ψηφία μετά τον τελεστή.
+      Το κείμενο δεν είναι μόνο αριθμός.
+      Ο αριθμός διαβάστηκε όπως πληκτρολογήθηκε.
+      Τα δεκαδικά ψηφία που δεν χωρούν αφαιρέθηκαν.
+      Τα ψηφία πριν και μετά το διαχωριστικό είναι τώρα ένας αριθμός.
+      Ο αριθμός προσαρμόστηκε στο πλησιέστερο όριο.
+      Ο αριθμός στρογγυλοποιήθηκε.
+      Αυτός ο χαρακτήρας δεν ανήκει σε αριθμό.
+      Υπάρχει ήδη υποδιαστολή.
+      Αυτό το πεδίο δέχεται μόνο ακέραιους αριθμούς.
+      Το ψηφίο θα άλλαζε τον αριθμό, επειδή λείπει το διαχωριστικό.
+      Το ψηφίο θα άλλαζε τον αριθμό, επειδή το πεδίο δεν κάνει πράξεις.
+      Ό,τι πληκτρολογείτε εδώ δεν ανήκει στον προηγούμενο αριθμό.
+      Δεν μπορεί να αρχίσει ομάδα εδώ.
+      Το πρόσημο μπαίνει πριν από τον αριθμό.
+      Ο αριθμός δεν μπορεί να είναι αρνητικός.
+      Δεν χωρούν άλλα δεκαδικά ψηφία.
+      Δεν χωρούν άλλα ψηφία στο ακέραιο μέρος.
+      Το πεδίο είναι γεμάτο.
+      Ο αριθμός είναι εκτός ορίων.
+      Αυτό είναι το όριο.
+      Το κείμενο δεν είναι αριθμός.
+      Το κείμενο έχει ψηφία από δύο συστήματα γραφής.
+      Το ποσό είναι σε άλλο νόμισμα.
+      Το διαχωριστικό μπορεί να σημαίνει χιλιάδες ή δεκαδικά ψηφία.
+      Τα διαχωριστικά δεν σχηματίζουν αριθμό.
+      Αυτό είναι σύμβολο και δεν ανήκει στον αριθμό.
+      Εμφανίζεται ξανά ο προηγούμενος αριθμός.
+      Η εφαρμογή άλλαξε την τιμή.
+      Η εφαρμογή δεν δέχεται αυτήν την τιμή.
+      Εισαγάγετε ένα πολλαπλάσιο του {unit}.
+      Δεν είναι μία από τις επιλογές.
+      Η αλλαγή δεν ήταν μέσα στο κείμενο.
+      """,
+    "es": """
+      Introduce un número.
+      Completa el número.
+      Introduce un número entre {min} y {max}.
+      Introduce {min} o más.
+      Introduce {max} o menos.
+      ¿{first} o {second}?
+      ¿Querías decir {number}?
+      Los dígitos después del separador no forman grupos.
+      No se ha aceptado un separador, así que faltan los dígitos siguientes.
+      El campo no calcula, así que faltan los dígitos después del operador.
+      El texto no es solo un número.
+      El número se ha leído tal como se ha escrito.
+      Se han eliminado los decimales que no caben.
+      Los dígitos antes y después del separador forman ahora un solo número.
+      El número se ha ajustado al límite más cercano.
+      El número se ha redondeado.
+      Este carácter no forma parte de un número.
+      Ya hay un separador decimal.
+      Este campo solo admite números enteros.
+      Este dígito cambiaría el número, porque falta el separador.
+      Este dígito cambiaría el número, porque el campo no calcula.
+      Lo que se escribe aquí no forma parte del número anterior.
+      Aquí no puede empezar un grupo.
+      El signo va delante del número.
+      El número no puede ser negativo.
+      No caben más decimales.
+      No caben más dígitos en la parte entera.
+      El campo está lleno.
+      El número está fuera del intervalo.
+      Este es el límite del intervalo.
+      El texto no es un número.
+      El texto tiene dígitos de dos sistemas de escritura.
+      El importe está en otra moneda.
+      El separador puede indicar miles o decimales.
+      Los separadores no forman un número.
+      Esto es un símbolo y no forma parte del número.
+      Se vuelve a mostrar el número anterior.
+      La app ha cambiado el valor.
+      La app no acepta este valor.
+      Introduce un múltiplo de {unit}.
+      No es una de las opciones.
+      El cambio no estaba dentro del texto.
+      """,
+    "fa": """
+      یک عدد وارد کنید.
+      عدد را کامل کنید.
+      عددی بین {min} و {max} وارد کنید.
+      {min} یا بیشتر وارد کنید.
+      {max} یا کمتر وارد کنید.
+      {first} یا {second}؟
+      منظورتان {number} بود؟
+      رقم‌های بعد از جداکننده گروه تشکیل نمی‌دهند.
+      یک جداکننده پذیرفته نشد، بنابراین رقم‌های بعد از آن وارد نشدند.
+      این فیلد محاسبه نمی‌کند، بنابراین رقم‌های بعد از عملگر وارد نشدند.
+      متن فقط یک عدد نیست.
+      عدد همان‌طور که نوشته شده بود خوانده شد.
+      رقم‌های اعشاری اضافی حذف شدند.
+      رقم‌های قبل و بعد از جداکننده اکنون یک عدد هستند.
+      عدد به نزدیک‌ترین حد تغییر کرد.
+      عدد گرد شد.
+      این نویسه جزو عدد نیست.
+      جداکننده اعشاری از قبل وجود دارد.
+      این فیلد فقط عدد صحیح می‌پذیرد.
+      این رقم عدد را تغییر می‌دهد، چون جداکننده وجود ندارد.
+      این رقم عدد را تغییر می‌دهد، چون فیلد محاسبه نمی‌کند.
+      آنچه اینجا می‌نویسید جزو عدد قبلی نیست.
+      گروه نمی‌تواند از اینجا شروع شود.
+      علامت باید قبل از عدد باشد.
+      عدد نمی‌تواند منفی باشد.
+      برای رقم‌های اعشاری بیشتر جا نیست.
+      در قسمت صحیح برای رقم‌های بیشتر جا نیست.
+      فیلد پر است.
+      عدد خارج از محدوده است.
+      این حد محدوده است.
+      متن عدد نیست.
+      متن رقم‌هایی از دو خط دارد.
+      مبلغ به واحد پول دیگری است.
+      جداکننده می‌تواند نشانه هزارگان یا اعشار باشد.
+      جداکننده‌ها عدد تشکیل نمی‌دهند.
+      این یک نماد است، نه جزو عدد.
+      عدد قبلی دوباره نشان داده می‌شود.
+      برنامه این مقدار را تغییر داد.
+      برنامه این مقدار را نمی‌پذیرد.
+      مضربی از {unit} وارد کنید.
+      این یکی از گزینه‌ها نیست.
+      تغییر در متن نبود.
+      """,
+    "fi": """
+      Syötä luku.
+      Täydennä luku.
+      Syötä luku, joka on vähintään {min} ja enintään {max}.
+      Syötä vähintään {min}.
+      Syötä enintään {max}.
+      {first} vai {second}?
+      Tarkoititko: {number}?
+      Erottimen jälkeiset numerot eivät muodosta ryhmiä.
+      Erotinta ei hyväksytty, joten sen jälkeiset numerot puuttuvat.
+      Kenttä ei laske, joten laskumerkin jälkeiset numerot puuttuvat.
+      Teksti ei ole pelkkä luku.
+      Luku luettiin sellaisena kuin se kirjoitettiin.
+      Ylimääräiset desimaalit poistettiin.
+      Erottimen molemmin puolin olevat numerot ovat nyt yksi luku.
+      Luku siirrettiin lähimpään rajaan.
+      Luku pyöristettiin.
+      Tämä merkki ei kuulu lukuun.
+      Luvussa on jo desimaalierotin.
+      Tähän kenttään käyvät vain kokonaisluvut.
+      Numero muuttaisi lukua, koska erotin puuttuu.
+      Numero muuttaisi lukua, koska kenttä ei laske.
+      Tähän kirjoitettu ei kuulu edellä olevaan lukuun.
+      Ryhmä ei voi alkaa tästä.
+      Etumerkki kuuluu luvun eteen.
+      Luku ei voi olla negatiivinen.
+      Desimaaleja ei mahdu enempää.
+      Kokonaisosaan ei mahdu enempää numeroita.
+      Kenttä on täynnä.
+      Luku ei ole sallitulla välillä.
+      Tämä on välin raja.
+      Teksti ei ole luku.
+      Tekstissä on kahden kirjoitusjärjestelmän numeroita.
+      Summa on toisessa valuutassa.
+      Erotin voi tarkoittaa tuhansia tai desimaaleja.
+      Erottimet eivät muodosta lukua.
+      Tämä on symboli eikä kuulu lukuun.
+      Edellinen luku näytetään taas.
+      Appi muutti arvoa.
+      Appi ei hyväksy tätä arvoa.
+      Syötä luvun {unit} kerrannainen.
+      Tämä ei ole mikään vaihtoehdoista.
+      Muutos ei ollut tekstissä.
+      """,
+    "fr": """
+      Saisissez un nombre.
+      Complétez le nombre.
+      Saisissez un nombre de {min} à {max}.
+      Saisissez {min} ou plus.
+      Saisissez {max} ou moins.
+      {first} ou {second} ?
+      Est-ce {number} ?
+      Les chiffres après le séparateur ne forment pas de groupes.
+      Un séparateur n'a pas été accepté ; les chiffres suivants manquent.
+      Le champ ne calcule pas ; les chiffres après l'opérateur manquent.
+      Le texte n'est pas seulement un nombre.
+      Le nombre a été lu tel qu'il a été saisi.
+      Les décimales en trop ont été supprimées.
+      Les chiffres avant et après le séparateur forment maintenant un seul nombre.
+      Le nombre a été ramené à la limite la plus proche.
+      Le nombre a été arrondi.
+      Ce caractère ne fait pas partie d'un nombre.
+      Il y a déjà un séparateur décimal.
+      Ce champ accepte des nombres entiers.
+      Ce chiffre changerait le nombre, car le séparateur manque.
+      Ce chiffre changerait le nombre, car le champ ne calcule pas.
+      Ce qui est saisi ici ne fait pas partie du nombre précédent.
+      Aucun groupe ne peut commencer ici.
+      Un signe se place devant le nombre.
+      Le nombre ne peut pas être négatif.
+      Il n'y a plus de place pour des décimales.
+      La partie entière est pleine.
+      Le champ est plein.
+      Le nombre est hors limites.
+      C'est la limite de l'intervalle.
+      Le texte n'est pas un nombre.
+      Le texte a des chiffres de deux écritures.
+      Le montant est dans une autre devise.
+      Le séparateur peut indiquer les milliers ou les décimales.
+      Les séparateurs ne forment pas un nombre.
+      C'est un symbole qui ne fait pas partie du nombre.
+      Le nombre précédent est affiché à nouveau.
+      L'app en a fait une autre valeur.
+      L'app n'accepte pas cette valeur.
+      Saisissez un multiple de {unit}.
+      Ce n'est pas l'un des choix.
+      La modification n'était pas dans le texte.
+      """,
+    "he": """
+      יש להזין מספר.
+      יש להשלים את המספר.
+      יש להזין מספר בין {min} ל־{max}.
+      יש להזין {min} או יותר.
+      יש להזין {max} או פחות.
+      {first} או {second}?
+      האם הכוונה ל־{number}?
+      הספרות שאחרי המפריד אינן יוצרות קבוצות.
+      מפריד לא התקבל, ולכן חסרות הספרות שאחריו.
+      השדה אינו מבצע חישובים, ולכן חסרות הספרות שאחרי סימן הפעולה.
+      הטקסט אינו רק מספר.
+      המספר נקרא כפי שהוקלד.
+      הספרות העודפות אחרי הנקודה העשרונית הוסרו.
+      הספרות שלפני המפריד ואחריו הן עכשיו מספר אחד.
+      המספר הותאם לגבול הקרוב ביותר.
+      המספר עוגל.
+      התו הזה אינו חלק ממספר.
+      כבר יש מפריד עשרוני.
+      השדה הזה מקבל רק מספרים שלמים.
+      הספרה הייתה משנה את המספר, כי המפריד חסר.
+      הספרה הייתה משנה את המספר, כי השדה אינו מבצע חישובים.
+      מה שמוקלד כאן אינו חלק מהמספר הקודם.
+      קבוצה אינה יכולה להתחיל כאן.
+      הסימן צריך להיות לפני המספר.
+      המספר אינו יכול להיות שלילי.
+      אין מקום לספרות נוספות אחרי הנקודה העשרונית.
+      אין מקום לספרות נוספות בחלק השלם.
+      השדה מלא.
+      המספר מחוץ לטווח.
+      זה גבול הטווח.
+      הטקסט אינו מספר.
+      בטקסט יש ספרות משתי מערכות כתב.
+      הסכום במטבע אחר.
+      המפריד יכול לציין אלפים או שבר עשרוני.
+      המפרידים אינם יוצרים מספר.
+      זה סמל, לא חלק מהמספר.
+      המספר הקודם מוצג שוב.
+      האפליקציה שינתה את הערך.
+      האפליקציה אינה מקבלת את הערך הזה.
+      יש להזין כפולה של {unit}.
+      זו אינה אחת האפשרויות.
+      השינוי לא היה בתוך הטקסט.
+      """,
+    "hi": """
+      कोई संख्या डालें।
+      संख्या पूरी करें।
+      {min} और {max} के बीच की संख्या डालें।
+      {min} या उससे अधिक डालें।
+      {max} या उससे कम डालें।
+      {first} या {second}?
+      क्या आपका मतलब {number} है?
+      सेपरेटर के बाद के अंक समूह नहीं बनाते।
+      एक सेपरेटर स्वीकार नहीं हुआ, इसलिए उसके बाद के अंक नहीं हैं।
+      यह फ़ील्ड गणना नहीं करता, इसलिए ऑपरेटर के बाद के अंक नहीं हैं।
+      टेक्स्ट में सिर्फ़ संख्या नहीं है।
+      संख्या वैसे ही पढ़ी गई जैसे टाइप की गई थी।
+      दशमलव के अतिरिक्त अंक हटा दिए गए।
+      सेपरेटर के पहले और बाद के अंक अब एक ही संख्या हैं।
+      संख्या को निकटतम सीमा पर लाया गया।
+      संख्या को राउंड किया गया।
+      यह वर्ण संख्या का हिस्सा नहीं है।
+      दशमलव चिह्न पहले से मौजूद है।
+      इस फ़ील्ड में पूर्णांक ही डाले जा सकते हैं।
+      यह अंक संख्या बदल देगा, क्योंकि सेपरेटर नहीं है।
+      यह अंक संख्या बदल देगा, क्योंकि फ़ील्ड गणना नहीं करता।
+      यहाँ टाइप किया गया पिछली संख्या का हिस्सा नहीं है।
+      यहाँ कोई समूह शुरू नहीं हो सकता।
+      चिह्न संख्या के आगे लगता है।
+      संख्या ऋणात्मक नहीं हो सकती।
+      दशमलव के बाद और अंकों की जगह नहीं है।
+      दशमलव से पहले और अंकों की जगह नहीं है।
+      फ़ील्ड भर गया है।
+      संख्या सीमा से बाहर है।
+      यह आख़िरी सीमा है।
+      टेक्स्ट कोई संख्या नहीं है।
+      टेक्स्ट में दो लिपियों के अंक हैं।
+      राशि किसी दूसरी मुद्रा में है।
+      सेपरेटर का मतलब हज़ार या दशमलव हो सकता है।
+      सेपरेटर कोई संख्या नहीं बनाते।
+      यह एक चिह्न है, संख्या का हिस्सा नहीं।
+      पिछली संख्या फिर से दिखाई गई है।
+      ऐप ने यह मान बदल दिया।
+      ऐप यह मान स्वीकार नहीं करता।
+      {unit} का गुणज डालें।
+      यह विकल्पों में से नहीं है।
+      बदलाव टेक्स्ट के अंदर नहीं था।
+      """,
+    "hr": """
+      Unesite broj.
+      Dovršite broj.
+      Unesite broj između {min} i {max}.
+      Unesite {min} ili više.
+      Unesite {max} ili manje.
+      {first} ili {second}?
+      Jeste li mislili {number}?
+      Znamenke iza razdjelnika ne čine skupine.
+      Razdjelnik nije prihvaćen pa nedostaju znamenke iza njega.
+      Polje ne računa pa nedostaju znamenke iza znaka operacije.
+      Tekst nije samo broj.
+      Broj je pročitan onako kako je upisan.
+      Suvišne decimale su uklonjene.
+      Znamenke ispred i iza razdjelnika sada su jedan broj.
+      Broj je postavljen na najbližu granicu.
+      Broj je zaokružen.
+      Ovaj znak nije dio broja.
+      Decimalni razdjelnik već postoji.
+      U ovo se polje unose samo cijeli brojevi.
+      Znamenka bi promijenila broj jer nedostaje razdjelnik.
+      Znamenka bi promijenila broj jer polje ne računa.
+      Ono što se ovdje upisuje ne pripada prethodnom broju.
+      Ovdje ne može početi skupina.
+      Predznak stoji ispred broja.
+      Broj ne može biti negativan.
+      Nema mjesta za još decimala.
+      Nema mjesta za još znamenki ispred razdjelnika.
+      Polje je puno.
+      Broj je izvan raspona.
+      Ovo je granica raspona.
+      Tekst nije broj.
+      Tekst ima znamenke iz dvaju pisama.
+      Iznos je u drugoj valuti.
+      Razdjelnik može značiti tisućice ili decimale.
+      Razdjelnici ne čine broj.
+      Ovo je simbol, a ne dio broja.
+      Ponovno se prikazuje prethodni broj.
+      Aplikacija je promijenila vrijednost.
+      Aplikacija ne prihvaća ovu vrijednost.
+      Unesite višekratnik broja {unit}.
+      To nije jedna od mogućnosti.
+      Promjena nije bila u tekstu.
+      """,
+    "hu": """
+      Adjon meg egy számot.
+      Egészítse ki a számot.
+      Adjon meg egy számot {min} és {max} között.
+      Legalább ennyit adjon meg: {min}.
+      Legfeljebb ennyit adjon meg: {max}.
+      {first} vagy {second}?
+      Erre gondolt: {number}?
+      Az elválasztó utáni számjegyek nem alkotnak csoportokat.
+      Egy elválasztó nem volt elfogadható, ezért hiányoznak az utána álló számjegyek.
+      A mező nem számol, ezért hiányoznak a műveleti jel utáni számjegyek.
+      A szöveg nem csak számot tartalmaz.
+      A szám úgy lett beolvasva, ahogyan beírták.
+      A felesleges tizedesjegyek törölve lettek.
+      Az elválasztó előtti és utáni számjegyek most egyetlen számot alkotnak.
+      A szám a legközelebbi határértékre módosult.
+      A szám kerekítve lett.
+      Ez a karakter nem része a számnak.
+      Már van tizedeselválasztó.
+      Ebbe a mezőbe egész szám írható.
+      A számjegy megváltoztatná a számot, mert hiányzik az elválasztó.
+      A számjegy megváltoztatná a számot, mert a mező nem számol.
+      Amit ide ír, már nem része az előtte álló számnak.
+      Itt nem kezdődhet csoport.
+      Az előjel a szám elé kerül.
+      A szám nem lehet negatív.
+      Több tizedesjegy nem fér el.
+      Az egész részben több számjegy nem fér el.
+      A mező megtelt.
+      A szám a tartományon kívül esik.
+      Ez a tartomány határa.
+      A szöveg nem szám.
+      A szövegben kétféle írásrendszer számjegyei vannak.
+      Az összeg más pénznemben van.
+      Az elválasztó ezreseket vagy tizedesjegyeket is jelenthet.
+      Az elválasztók nem alkotnak számot.
+      Ez egy szimbólum, nem része a számnak.
+      Ismét az előző szám látható.
+      Az app módosította az értéket.
+      Az app nem fogadja el ezt az értéket.
+      Adja meg ennek a többszörösét: {unit}.
+      Ez nincs a választható értékek között.
+      A módosítás nem a szövegben volt.
+      """,
+    "id": """
+      Masukkan angka.
+      Lengkapi angka.
+      Masukkan angka antara {min} dan {max}.
+      Masukkan {min} atau lebih.
+      Masukkan {max} atau kurang.
+      {first} atau {second}?
+      Apakah maksud Anda {number}?
+      Digit setelah pemisah tidak membentuk kelompok.
+      Satu pemisah tidak diterima, sehingga digit setelahnya tidak ada.
+      Kolom ini tidak menghitung, sehingga digit setelah operator tidak ada.
+      Teks ini bukan hanya angka.
+      Angka dibaca persis seperti yang diketik.
+      Digit desimal yang berlebih dihapus.
+      Digit sebelum dan setelah pemisah kini menjadi satu angka.
+      Angka diubah ke batas terdekat.
+      Angka dibulatkan.
+      Karakter ini bukan bagian dari angka.
+      Pemisah desimal sudah ada.
+      Kolom ini hanya menerima bilangan bulat.
+      Digit ini akan mengubah angka, karena pemisah tidak ada.
+      Digit ini akan mengubah angka, karena kolom ini tidak menghitung.
+      Yang diketik di sini bukan bagian dari angka sebelumnya.
+      Kelompok tidak dapat dimulai di sini.
+      Tanda harus berada di depan angka.
+      Angka tidak boleh negatif.
+      Tidak ada tempat untuk digit desimal lagi.
+      Tidak ada tempat lagi untuk digit sebelum desimal.
+      Kolom sudah penuh.
+      Angka di luar rentang.
+      Ini adalah batas rentang.
+      Teks ini bukan angka.
+      Teks berisi digit dari dua sistem penulisan.
+      Jumlah ini dalam mata uang lain.
+      Pemisah dapat berarti ribuan atau desimal.
+      Pemisah tidak membentuk angka.
+      Ini simbol, bukan bagian dari angka.
+      Angka sebelumnya ditampilkan lagi.
+      Aplikasi mengubah nilai ini.
+      Aplikasi tidak menerima nilai ini.
+      Masukkan kelipatan {unit}.
+      Ini bukan salah satu pilihan.
+      Perubahan tidak berada di dalam teks.
+      """,
+    "it": """
+      Inserisci un numero.
+      Completa il numero.
+      Inserisci un numero compreso tra {min} e {max}.
+      Inserisci {min} o più.
+      Inserisci {max} o meno.
+      {first} o {second}?
+      Intendevi {number}?
+      Le cifre dopo il separatore non formano gruppi.
+      Un separatore non è stato accettato, quindi mancano le cifre successive.
+      Il campo non esegue calcoli, quindi mancano le cifre dopo l'operatore.
+      Il testo non è solo un numero.
+      Il numero è stato letto così come è stato scritto.
+      I decimali in eccesso sono stati eliminati.
+      Le cifre prima e dopo il separatore ora formano un solo numero.
+      Il numero è stato portato al limite più vicino.
+      Il numero è stato arrotondato.
+      Questo carattere non fa parte di un numero.
+      C'è già un separatore decimale.
+      Questo campo accetta solo numeri interi.
+      Questa cifra cambierebbe il numero, perché manca il separatore.
+      Questa cifra cambierebbe il numero, perché il campo non esegue calcoli.
+      Ciò che si scrive qui non fa parte del numero precedente.
+      Qui non può iniziare un gruppo.
+      Il segno va davanti al numero.
+      Il numero non può essere negativo.
+      Non c'è spazio per altri decimali.
+      Non c'è spazio per altre cifre nella parte intera.
+      Il campo è pieno.
+      Il numero è fuori dall'intervallo.
+      Questo è il limite dell'intervallo.
+      Il testo non è un numero.
+      Il testo contiene cifre di due sistemi di scrittura.
+      L'importo è in un'altra valuta.
+      Il separatore può indicare le migliaia o i decimali.
+      I separatori non formano un numero.
+      Questo è un simbolo e non fa parte del numero.
+      Viene mostrato di nuovo il numero precedente.
+      L'app ha cambiato il valore.
+      L'app non accetta questo valore.
+      Inserisci un multiplo di {unit}.
+      Non è una delle scelte disponibili.
+      La modifica non era all'interno del testo.
+      """,
+    "ja": """
+      数値を入力してください。
+      数値を最後まで入力してください。
+      {min} から {max} までの数値を入力してください。
+      {min} 以上の値を入力してください。
+      {max} 以下の値を入力してください。
+      {first} ですか、{second} ですか？
+      {number} ですか？
+      区切り記号の後の数字が桁区切りになっていません。
+      区切り記号が受け付けられなかったため、その後の数字がありません。
+      このフィールドは計算を行わないため、演算子の後の数字がありません。
+      数値以外のテキストが含まれています。
+      数値は入力されたとおりに読み取られました。
+      入りきらない小数点以下の数字は削除されました。
+      区切り記号の前後の数字が 1 つの数値になりました。
+      数値を最も近い限度の値に変更しました。
+      数値を丸めました。
+      この文字は数値に使えません。
+      小数点はすでに入力されています。
+      このフィールドには整数を入力してください。
+      区切り記号がないため、この数字を入力すると数値が変わります。
+      計算は行われないため、この数字を入力すると数値が変わります。
+      ここに入力するものは前の数値に含まれません。
+      ここに桁区切りは入力できません。
+      符号は数値の前に入力してください。
+      負の数は入力できません。
+      これ以上、小数点以下の桁は入力できません。
+      これ以上、整数部の桁は入力できません。
+      これ以上入力できません。
+      数値が範囲外です。
+      範囲の限度に達しました。
+      テキストが数値ではありません。
+      2 種類の文字体系の数字が混在しています。
+      金額の通貨が異なります。
+      この区切り記号は桁区切りとも小数点とも解釈できます。
+      区切り記号の位置が数値として正しくありません。
+      これは記号で、数値の一部ではありません。
+      前の数値を再び表示しています。
+      App によって値が変更されました。
+      App はこの値を受け付けません。
+      {unit} の倍数を入力してください。
+      これは選択肢にありません。
+      変更箇所がテキストの範囲外です。
+      """,
+    "ko": """
+      숫자를 입력하세요.
+      숫자를 끝까지 입력하세요.
+      {min}에서 {max} 사이의 숫자를 입력하세요.
+      {min} 이상의 값을 입력하세요.
+      {max} 이하의 값을 입력하세요.
+      {first}인가요, {second}인가요?
+      {number}인가요?
+      구분 기호 뒤의 숫자가 자릿수 단위에 맞지 않습니다.
+      구분 기호가 입력되지 않아 그 뒤의 숫자가 빠졌습니다.
+      이 필드는 계산하지 않으므로 연산 기호 뒤의 숫자가 빠졌습니다.
+      텍스트에 숫자가 아닌 것이 있습니다.
+      숫자를 입력된 그대로 읽었습니다.
+      넘치는 소수 자릿수가 삭제되었습니다.
+      구분 기호 앞뒤의 숫자가 이제 하나의 숫자입니다.
+      숫자가 가장 가까운 한계값으로 변경되었습니다.
+      숫자가 반올림되었습니다.
+      이 문자는 숫자에 사용할 수 없습니다.
+      소수점이 이미 있습니다.
+      이 필드에는 정수를 입력하세요.
+      구분 기호가 없어서 이 숫자를 입력하면 값이 달라집니다.
+      필드가 계산하지 않으므로 이 숫자를 입력하면 값이 달라집니다.
+      여기에 입력한 내용은 앞의 숫자에 속하지 않습니다.
+      여기에는 자릿수 구분 기호를 입력할 수 없습니다.
+      부호는 숫자 앞에 입력하세요.
+      음수는 입력할 수 없습니다.
+      소수 자릿수를 더 입력할 수 없습니다.
+      정수 자릿수를 더 입력할 수 없습니다.
+      더 이상 입력할 수 없습니다.
+      숫자가 범위를 벗어났습니다.
+      범위의 한계입니다.
+      텍스트가 숫자가 아닙니다.
+      두 가지 문자 체계의 숫자가 섞여 있습니다.
+      금액의 통화가 다릅니다.
+      이 구분 기호는 천 단위 또는 소수점을 뜻할 수 있습니다.
+      구분 기호의 위치가 숫자에 맞지 않습니다.
+      이것은 기호이며 숫자의 일부가 아닙니다.
+      이전 숫자가 다시 표시됩니다.
+      앱이 값을 변경했습니다.
+      앱이 이 값을 허용하지 않습니다.
+      {unit}의 배수를 입력하세요.
+      선택할 수 있는 값이 아닙니다.
+      변경한 부분이 텍스트 안에 없습니다.
+      """,
+    "ms": """
+      Sila masukkan nombor.
+      Sila lengkapkan nombor.
+      Sila masukkan nombor antara {min} hingga {max}.
+      Sila masukkan {min} atau lebih.
+      Sila masukkan {max} atau kurang.
+      {first} atau {second}?
+      Adakah anda maksudkan {number}?
+      Digit selepas pemisah tidak membentuk kumpulan.
+      Satu pemisah tidak diterima, jadi digit selepasnya tiada.
+      Medan ini tidak mengira, jadi digit selepas operator tiada.
+      Teks ini bukan nombor semata-mata.
+      Nombor dibaca seperti yang ditaip.
+      Digit perpuluhan yang berlebihan telah dibuang.
+      Digit sebelum dan selepas pemisah kini menjadi satu nombor.
+      Nombor telah diubah kepada had terdekat.
+      Nombor telah dibundarkan.
+      Aksara ini bukan sebahagian daripada nombor.
+      Pemisah perpuluhan sudah ada.
+      Medan ini hanya menerima nombor bulat.
+      Digit ini akan mengubah nombor, kerana pemisah tiada.
+      Digit ini akan mengubah nombor, kerana medan ini tidak mengira.
+      Yang ditaip di sini bukan sebahagian daripada nombor sebelumnya.
+      Kumpulan tidak boleh bermula di sini.
+      Tanda mesti berada di hadapan nombor.
+      Nombor tidak boleh negatif.
+      Tiada ruang lagi untuk digit perpuluhan.
+      Tiada ruang lagi untuk digit sebelum titik perpuluhan.
+      Medan sudah penuh.
+      Nombor di luar julat.
+      Ini ialah had julat.
+      Teks ini bukan nombor.
+      Teks mengandungi digit daripada dua sistem tulisan.
+      Amaun ini dalam mata wang lain.
+      Pemisah boleh bermaksud ribuan atau perpuluhan.
+      Pemisah tidak membentuk nombor.
+      Ini simbol, bukan sebahagian daripada nombor.
+      Nombor sebelumnya dipaparkan semula.
+      App telah mengubah nilai ini.
+      App tidak menerima nilai ini.
+      Sila masukkan gandaan {unit}.
+      Ini bukan salah satu pilihan.
+      Perubahan tidak berada di dalam teks.
+      """,
+    "nb": """
+      Skriv inn et tall.
+      Gjør tallet ferdig.
+      Skriv inn et tall mellom {min} og {max}.
+      Skriv inn {min} eller mer.
+      Skriv inn {max} eller mindre.
+      {first} eller {second}?
+      Mente du {number}?
+      Sifrene etter skilletegnet danner ikke grupper.
+      Et skilletegn ble ikke godtatt, så sifrene etter det mangler.
+      Feltet regner ikke, så sifrene etter regnetegnet mangler.
+      Teksten er ikke bare et tall.
+      Tallet ble lest slik det ble skrevet.
+      Desimaler som det ikke er plass til, ble fjernet.
+      Sifrene før og etter skilletegnet er nå ett tall.
+      Tallet ble flyttet til nærmeste grense.
+      Tallet ble avrundet.
+      Tegnet er ikke en del av et tall.
+      Tallet har allerede et desimaltegn.
+      Feltet godtar bare heltall.
+      Sifferet ville endre tallet, fordi skilletegnet mangler.
+      Sifferet ville endre tallet, fordi feltet ikke regner.
+      Det som skrives her, hører ikke til tallet foran.
+      Ingen gruppe kan begynne her.
+      Fortegnet skal stå foran tallet.
+      Tallet kan ikke være negativt.
+      Det er ikke plass til flere desimaler.
+      Det er ikke plass til flere sifre foran desimaltegnet.
+      Feltet er fullt.
+      Tallet er utenfor området.
+      Dette er grensen for området.
+      Teksten er ikke et tall.
+      Teksten har sifre fra to skriftsystemer.
+      Beløpet er i en annen valuta.
+      Skilletegnet kan bety tusener eller desimaler.
+      Skilletegnene danner ikke et tall.
+      Dette er et symbol og ikke en del av tallet.
+      Det forrige tallet vises igjen.
+      Appen endret verdien.
+      Appen godtar ikke verdien.
+      Skriv inn et multiplum av {unit}.
+      Det er ikke et av alternativene.
+      Endringen var ikke i teksten.
+      """,
+    "nl": """
+      Voer een getal in.
+      Maak het getal af.
+      Voer een getal van {min} tot en met {max} in.
+      Voer {min} of meer in.
+      Voer {max} of minder in.
+      {first} of {second}?
+      Bedoelde je {number}?
+      De cijfers na het scheidingsteken vormen geen groepen.
+      Een scheidingsteken is niet geaccepteerd, dus de cijfers erna ontbreken.
+      Het veld rekent niet, dus de cijfers na de operator ontbreken.
+      De tekst is niet alleen een getal.
+      Het getal is gelezen zoals het is getypt.
+      Decimalen die niet passen, zijn verwijderd.
+      De cijfers voor en na het scheidingsteken zijn nu één getal.
+      Het getal is aangepast aan de dichtstbijzijnde grens.
+      Het getal is afgerond.
+      Dit teken hoort niet bij een getal.
+      Er is al een decimaalteken.
+      Dit veld accepteert alleen gehele getallen.
+      Dit cijfer zou het getal veranderen, omdat het scheidingsteken ontbreekt.
+      Dit cijfer zou het getal veranderen, omdat het veld niet rekent.
+      Wat je hier typt, hoort niet bij het getal ervoor.
+      Hier kan geen groep beginnen.
+      Het plus- of minteken hoort voor het getal.
+      Het getal kan niet negatief zijn.
+      Er passen geen decimalen meer bij.
+      Er passen geen cijfers meer bij voor het decimaalteken.
+      Het veld is vol.
+      Het getal valt buiten het bereik.
+      Dit is de grens van het bereik.
+      De tekst is geen getal.
+      De tekst bevat cijfers uit twee schriften.
+      Het bedrag is in een andere valuta.
+      Het scheidingsteken kan duizendtallen of decimalen aangeven.
+      De scheidingstekens vormen geen getal.
+      Dit is een symbool en hoort niet bij het getal.
+      Het vorige getal wordt weer getoond.
+      De app heeft de waarde gewijzigd.
+      De app accepteert deze waarde niet.
+      Voer een veelvoud van {unit} in.
+      Dit is geen van de keuzes.
+      De wijziging viel buiten de tekst.
+      """,
+    "pl": """
+      Wpisz liczbę.
+      Dokończ liczbę.
+      Wpisz liczbę od {min} do {max}.
+      Wpisz {min} lub więcej.
+      Wpisz {max} lub mniej.
+      {first} czy {second}?
+      Czy chodziło o {number}?
+      Cyfry po separatorze nie tworzą grup.
+      Separator nie został przyjęty, dlatego brakuje cyfr po nim.
+      Pole nie wykonuje obliczeń, dlatego brakuje cyfr po znaku działania.
+      Tekst zawiera nie tylko liczbę.
+      Liczba została odczytana tak, jak ją wpisano.
+      Cyfry, które nie mieszczą się po przecinku, zostały usunięte.
+      Cyfry przed separatorem i po nim są teraz jedną liczbą.
+      Liczbę zmieniono na najbliższą wartość graniczną.
+      Liczba została zaokrąglona.
+      Ten znak nie należy do liczby.
+      Liczba ma już separator dziesiętny.
+      To pole przyjmuje liczby całkowite.
+      Ta cyfra zmieniłaby liczbę, bo brakuje separatora.
+      Ta cyfra zmieniłaby liczbę, bo pole nie wykonuje obliczeń.
+      To, co tu wpisujesz, nie należy do poprzedniej liczby.
+      Tutaj nie może zaczynać się grupa.
+      Znak plus lub minus należy wpisać przed liczbą.
+      Liczba nie może być ujemna.
+      Więcej cyfr po przecinku się nie zmieści.
+      Więcej cyfr przed przecinkiem się nie zmieści.
+      Pole jest pełne.
+      Liczba jest spoza zakresu.
+      To jest granica zakresu.
+      Tekst nie jest liczbą.
+      Tekst zawiera cyfry z dwóch systemów pisma.
+      Kwota jest w innej walucie.
+      Separator może oznaczać tysiące lub część dziesiętną.
+      Separatory nie tworzą liczby.
+      To jest symbol, a nie część liczby.
+      Przywrócono poprzednią liczbę.
+      Aplikacja zmieniła wartość.
+      Aplikacja nie przyjmuje tej wartości.
+      Wpisz wielokrotność {unit}.
+      Tej wartości nie ma do wyboru.
+      Zmiana była poza tekstem.
+      """,
+    "pt-PT": """
+      Introduza um número.
+      Complete o número.
+      Introduza um número entre {min} e {max}.
+      Introduza {min} ou mais.
+      Introduza {max} ou menos.
+      {first} ou {second}?
+      Será que quis dizer {number}?
+      Os dígitos depois do separador não formam grupos.
+      Um separador não foi aceite, por isso faltam os dígitos que se seguem.
+      O campo não faz cálculos, por isso faltam os dígitos depois do operador.
+      O texto não é apenas um número.
+      O número foi lido tal como foi escrito.
+      As casas decimais que não cabem foram removidas.
+      Os dígitos antes e depois do separador formam agora um só número.
+      O número foi ajustado para o limite mais próximo.
+      O número foi arredondado.
+      Este carácter não faz parte de um número.
+      Já existe um separador decimal.
+      Este campo só aceita números inteiros.
+      Este dígito mudaria o número, porque falta o separador.
+      Este dígito mudaria o número, porque o campo não faz cálculos.
+      O que é escrito aqui não faz parte do número anterior.
+      Nenhum grupo pode começar aqui.
+      O sinal fica antes do número.
+      O número não pode ser negativo.
+      Não cabem mais casas decimais.
+      Não cabem mais dígitos na parte inteira.
+      O campo está cheio.
+      O número está fora do intervalo.
+      Este é o limite do intervalo.
+      O texto não é um número.
+      O texto tem dígitos de dois sistemas de escrita.
+      O montante está noutra moeda.
+      O separador pode indicar milhares ou casas decimais.
+      Os separadores não formam um número.
+      Isto é um símbolo e não faz parte do número.
+      O número anterior é mostrado novamente.
+      A app alterou o valor.
+      A app não aceita este valor.
+      Introduza um múltiplo de {unit}.
+      Esta não é uma das opções.
+      A alteração não estava dentro do texto.
+      """,
+    "pt": """
+      Insira um número.
+      Complete o número.
+      Insira um número entre {min} e {max}.
+      Insira {min} ou mais.
+      Insira {max} ou menos.
+      {first} ou {second}?
+      Você quis dizer {number}?
+      Os dígitos depois do separador não formam grupos.
+      Um separador não foi aceito, por isso faltam os dígitos depois dele.
+      O campo não faz cálculos, por isso faltam os dígitos depois do operador.
+      O texto não é só um número.
+      O número foi lido como foi digitado.
+      As casas decimais que não cabem foram removidas.
+      Os dígitos antes e depois do separador agora formam um só número.
+      O número foi ajustado para o limite mais próximo.
+      O número foi arredondado.
+      Este caractere não faz parte de um número.
+      Já existe um separador decimal.
+      Este campo só aceita números inteiros.
+      Este dígito mudaria o número, porque falta o separador.
+      Este dígito mudaria o número, porque o campo não faz cálculos.
+      O que é digitado aqui não faz parte do número anterior.
+      Nenhum grupo pode começar aqui.
+      O sinal fica antes do número.
+      O número não pode ser negativo.
+      Não cabem mais casas decimais.
+      Não cabem mais dígitos na parte inteira.
+      O campo está cheio.
+      O número está fora do intervalo.
+      Este é o limite do intervalo.
+      O texto não é um número.
+      O texto tem dígitos de dois sistemas de escrita.
+      O valor está em outra moeda.
+      O separador pode indicar milhares ou decimais.
+      Os separadores não formam um número.
+      Isto é um símbolo e não faz parte do número.
+      O número anterior é mostrado novamente.
+      O app alterou o valor.
+      O app não aceita este valor.
+      Insira um múltiplo de {unit}.
+      Esta não é uma das opções.
+      A alteração não estava dentro do texto.
+      """,
+    "ro": """
+      Introduceți un număr.
+      Completați numărul.
+      Introduceți un număr între {min} și {max}.
+      Introduceți {min} sau mai mult.
+      Introduceți {max} sau mai puțin.
+      {first} sau {second}?
+      V-ați referit la {number}?
+      Cifrele de după separator nu formează grupuri.
+      Un separator nu a fost acceptat, așa că lipsesc cifrele de după el.
+      Câmpul nu calculează, așa că lipsesc cifrele de după operator.
+      Textul nu este doar un număr.
+      Numărul a fost citit așa cum a fost scris.
+      Zecimalele în plus au fost eliminate.
+      Cifrele dinainte și de după separator formează acum un singur număr.
+      Numărul a fost adus la cea mai apropiată limită.
+      Numărul a fost rotunjit.
+      Acest caracter nu face parte dintr-un număr.
+      Există deja un separator zecimal.
+      Acest câmp acceptă doar numere întregi.
+      Cifra ar schimba numărul, deoarece lipsește separatorul.
+      Cifra ar schimba numărul, deoarece câmpul nu calculează.
+      Ce scrieți aici nu face parte din numărul dinainte.
+      Aici nu poate începe un grup.
+      Semnul se pune înaintea numărului.
+      Numărul nu poate fi negativ.
+      Nu mai încap zecimale.
+      Nu mai încap cifre în partea întreagă.
+      Câmpul este plin.
+      Numărul este în afara intervalului.
+      Aceasta este limita intervalului.
+      Textul nu este un număr.
+      Textul are cifre din două sisteme de scriere.
+      Suma este în altă monedă.
+      Separatorul poate indica mii sau zecimale.
+      Separatorii nu formează un număr.
+      Acesta este un simbol și nu face parte din număr.
+      Numărul anterior este afișat din nou.
+      Aplicația a schimbat valoarea.
+      Aplicația nu acceptă această valoare.
+      Introduceți un multiplu de {unit}.
+      Nu este una dintre opțiuni.
+      Modificarea nu era în text.
+      """,
+    "ru": """
+      Введите число.
+      Допишите число.
+      Введите число от {min} до {max}.
+      Введите {min} или больше.
+      Введите {max} или меньше.
+      {first} или {second}?
+      Вы имели в виду {number}?
+      Цифры после разделителя не образуют групп.
+      Разделитель не был принят, поэтому цифры после него пропущены.
+      Поле не выполняет вычислений, поэтому цифры после знака действия пропущены.
+      В тексте не только число.
+      Число прочитано так, как оно введено.
+      Лишние цифры дробной части удалены.
+      Цифры до и после разделителя теперь составляют одно число.
+      Число изменено до ближайшей границы диапазона.
+      Число округлено.
+      Этот символ не может быть частью числа.
+      Десятичный разделитель уже есть.
+      В это поле вводятся только целые числа.
+      Цифра изменила бы число, так как разделитель не был принят.
+      Цифра изменила бы число, так как поле не выполняет вычислений.
+      То, что вводится здесь, не относится к числу перед этим местом.
+      Здесь не может начинаться группа.
+      Знак ставится перед числом.
+      Число не может быть отрицательным.
+      Дробная часть заполнена.
+      Целая часть заполнена.
+      Поле заполнено.
+      Число вне диапазона.
+      Это граница диапазона.
+      Текст не является числом.
+      В тексте цифры двух систем письма.
+      Сумма указана в другой валюте.
+      Разделитель может означать тысячи или дробную часть.
+      Разделители не образуют числа.
+      Это символ, а не часть числа.
+      Снова показано предыдущее число.
+      Приложение изменило это значение.
+      Приложение не принимает это значение.
+      Введите число, кратное {unit}.
+      Такого варианта нет.
+      Изменение было вне текста.
+      """,
+    "sk": """
+      Zadajte číslo.
+      Doplňte číslo.
+      Zadajte číslo od {min} do {max}.
+      Zadajte {min} alebo viac.
+      Zadajte {max} alebo menej.
+      {first} alebo {second}?
+      Mysleli ste {number}?
+      Číslice za oddeľovačom netvoria skupiny.
+      Oddeľovač nebol prijatý, preto chýbajú číslice za ním.
+      Pole nepočíta, preto chýbajú číslice za operátorom.
+      Text nie je iba číslo.
+      Číslo bolo prečítané tak, ako bolo napísané.
+      Desatinné miesta navyše boli odstránené.
+      Číslice pred oddeľovačom a za ním sú teraz jedno číslo.
+      Číslo bolo zmenené na najbližšiu hranicu.
+      Číslo bolo zaokrúhlené.
+      Tento znak nie je súčasťou čísla.
+      Oddeľovač desatinných miest je už zadaný.
+      Toto pole prijíma celé čísla.
+      Číslica by zmenila číslo, pretože chýba oddeľovač.
+      Číslica by zmenila číslo, pretože pole nepočíta.
+      To, čo sem píšete, už nepatrí k predchádzajúcemu číslu.
+      Tu sa nemôže začínať skupina.
+      Znamienko patrí pred číslo.
+      Číslo nesmie byť záporné.
+      Ďalšie desatinné miesta sa nezmestia.
+      Ďalšie číslice celej časti sa nezmestia.
+      Pole je plné.
+      Číslo je mimo rozsahu.
+      Toto je hranica rozsahu.
+      Text nie je číslo.
+      Text obsahuje číslice dvoch písem.
+      Suma je v inej mene.
+      Oddeľovač môže znamenať tisíce alebo desatinné miesta.
+      Oddeľovače netvoria číslo.
+      Toto je symbol, nie je súčasťou čísla.
+      Znova sa zobrazuje predchádzajúce číslo.
+      Aplikácia hodnotu zmenila.
+      Aplikácia túto hodnotu neprijíma.
+      Zadajte násobok {unit}.
+      Táto hodnota nie je v ponuke.
+      Zmena nebola v texte.
+      """,
+    "sv": """
+      Ange ett tal.
+      Skriv klart talet.
+      Ange ett tal mellan {min} och {max}.
+      Ange {min} eller mer.
+      Ange {max} eller mindre.
+      {first} eller {second}?
+      Menade du {number}?
+      Siffrorna efter avgränsaren bildar inga grupper.
+      En avgränsare godtogs inte, så siffrorna efter den saknas.
+      Fältet räknar inte, så siffrorna efter räknetecknet saknas.
+      Texten är inte bara ett tal.
+      Talet lästes som det skrevs.
+      Decimaler som inte får plats togs bort.
+      Siffrorna före och efter avgränsaren är nu ett enda tal.
+      Talet flyttades till närmaste gräns.
+      Talet avrundades.
+      Tecknet ingår inte i ett tal.
+      Det finns redan ett decimaltecken.
+      Fältet tar bara heltal.
+      Siffran skulle ändra talet, eftersom avgränsaren saknas.
+      Siffran skulle ändra talet, eftersom fältet inte räknar.
+      Det som skrivs här hör inte till talet framför.
+      Ingen grupp kan börja här.
+      Plus- eller minustecknet ska stå före talet.
+      Talet får inte vara negativt.
+      Fler decimaler får inte plats.
+      Fler siffror före decimaltecknet får inte plats.
+      Fältet är fullt.
+      Talet är utanför intervallet.
+      Detta är intervallets gräns.
+      Texten är inte ett tal.
+      Texten har siffror från två skriftsystem.
+      Beloppet är i en annan valuta.
+      Avgränsaren kan betyda tusental eller decimaler.
+      Avgränsarna bildar inget tal.
+      Detta är en symbol och ingår inte i talet.
+      Det föregående talet visas igen.
+      Appen ändrade värdet.
+      Appen godtar inte värdet.
+      Ange en multipel av {unit}.
+      Det är inte ett av alternativen.
+      Ändringen var inte i texten.
+      """,
+    "th": """
+      โปรดป้อนตัวเลข
+      โปรดป้อนตัวเลขให้ครบ
+      โปรดป้อนตัวเลขระหว่าง {min} ถึง {max}
+      โปรดป้อนค่าตั้งแต่ {min} ขึ้นไป
+      โปรดป้อนค่าไม่เกิน {max}
+      {first} หรือ {second}
+      คุณหมายถึง {number} ใช่ไหม
+      ตัวเลขหลังตัวคั่นไม่เป็นกลุ่มที่ถูกต้อง
+      ไม่รับตัวคั่น จึงไม่มีตัวเลขที่ตามมา
+      ช่องนี้ไม่คำนวณ จึงไม่มีตัวเลขหลังเครื่องหมาย
+      ข้อความไม่ได้มีแค่ตัวเลข
+      อ่านตัวเลขตามที่พิมพ์ไว้
+      ตัดทศนิยมที่เกินออกแล้ว
+      ตอนนี้ตัวเลขก่อนและหลังตัวคั่นรวมเป็นจำนวนเดียวแล้ว
+      ปรับตัวเลขให้เป็นค่าขอบเขตที่ใกล้ที่สุดแล้ว
+      ปัดเศษตัวเลขแล้ว
+      อักขระนี้ไม่ใช่ส่วนหนึ่งของตัวเลข
+      มีจุดทศนิยมอยู่แล้ว
+      ช่องนี้รับเฉพาะจำนวนเต็ม
+      ตัวเลขนี้จะทำให้ค่าเปลี่ยนไป เพราะไม่มีตัวคั่น
+      ตัวเลขนี้จะทำให้ค่าเปลี่ยนไป เพราะช่องนี้ไม่คำนวณ
+      สิ่งที่พิมพ์ตรงนี้ไม่ใช่ส่วนหนึ่งของตัวเลขข้างหน้า
+      เริ่มกลุ่มตัวเลขตรงนี้ไม่ได้
+      เครื่องหมายต้องอยู่หน้าตัวเลข
+      ตัวเลขต้องไม่ติดลบ
+      ใส่ทศนิยมเพิ่มไม่ได้แล้ว
+      ใส่เลขหน้าจุดทศนิยมเพิ่มไม่ได้แล้ว
+      ช่องนี้เต็มแล้ว
+      ตัวเลขอยู่นอกช่วงที่กำหนด
+      นี่คือขอบเขตของช่วง
+      ข้อความไม่ใช่ตัวเลข
+      ข้อความมีตัวเลขจากสองระบบการเขียน
+      จำนวนเงินเป็นสกุลเงินอื่น
+      ตัวคั่นอาจหมายถึงหลักพันหรือทศนิยม
+      ตัวคั่นไม่ได้ประกอบเป็นตัวเลข
+      นี่คือสัญลักษณ์ ไม่ใช่ส่วนหนึ่งของตัวเลข
+      แสดงตัวเลขก่อนหน้าอีกครั้ง
+      แอปเปลี่ยนค่าแล้ว
+      แอปไม่รับค่านี้
+      โปรดป้อนพหุคูณของ {unit}
+      ไม่มีค่านี้ในตัวเลือก
+      การเปลี่ยนแปลงไม่ได้อยู่ในข้อความ
+      """,
+    "tr": """
+      Bir sayı girin.
+      Sayıyı tamamlayın.
+      {min} ile {max} arasında bir sayı girin.
+      {min} veya daha büyük bir sayı girin.
+      {max} veya daha küçük bir sayı girin.
+      Hangisi: {first} veya {second}?
+      Şunu mu demek istediniz: {number}?
+      Ayırıcıdan sonraki rakamlar grup oluşturmuyor.
+      Bir ayırıcı kabul edilmedi, bu yüzden ondan sonraki rakamlar eksik.
+      Bu alan hesaplama yapmaz, bu yüzden işlem işaretinden sonraki rakamlar eksik.
+      Metin yalnızca bir sayı değil.
+      Sayı, yazıldığı gibi okundu.
+      Sığmayan ondalık basamaklar silindi.
+      Ayırıcıdan önceki ve sonraki rakamlar artık tek bir sayı.
+      Sayı en yakın sınıra getirildi.
+      Sayı yuvarlandı.
+      Bu karakter bir sayının parçası değil.
+      Zaten bir ondalık ayırıcı var.
+      Bu alana yalnızca tam sayı girilebilir.
+      Ayırıcı eksik olduğu için bu rakam sayıyı değiştirir.
+      Alan hesaplama yapmadığı için bu rakam sayıyı değiştirir.
+      Buraya yazılan, önündeki sayının parçası değil.
+      Burada grup başlayamaz.
+      İşaret sayının önüne yazılır.
+      Sayı negatif olamaz.
+      Daha fazla ondalık basamak sığmaz.
+      Tam sayı kısmına daha fazla rakam sığmaz.
+      Alan dolu.
+      Sayı aralığın dışında.
+      Bu, aralığın sınırı.
+      Metin bir sayı değil.
+      Metinde iki yazı sisteminin rakamları var.
+      Tutar başka bir para biriminde.
+      Ayırıcı, binlik veya ondalık anlamına gelebilir.
+      Ayırıcılar bir sayı oluşturmuyor.
+      Bu bir simge, sayının parçası değil.
+      Önceki sayı yeniden gösteriliyor.
+      Uygulama değeri değiştirdi.
+      Uygulama bu değeri kabul etmiyor.
+      {unit} sayısının bir katını girin.
+      Bu, seçeneklerden biri değil.
+      Değişiklik metnin içinde değildi.
+      """,
+    "uk": """
+      Введіть число.
+      Допишіть число.
+      Введіть число від {min} до {max}.
+      Введіть {min} або більше.
+      Введіть {max} або менше.
+      {first} чи {second}?
+      Ви мали на увазі {number}?
+      Цифри після роздільника не утворюють груп.
+      Роздільник не прийнято, тому цифри після нього пропущено.
+      Поле не виконує обчислень, тому цифри після знака дії пропущено.
+      У тексті не лише число.
+      Число прочитано так, як його введено.
+      Зайві цифри дробової частини вилучено.
+      Цифри до й після роздільника тепер становлять одне число.
+      Число змінено до найближчої межі діапазону.
+      Число округлено.
+      Цей символ не може бути частиною числа.
+      Десятковий роздільник уже є.
+      У це поле вводять лише цілі числа.
+      Цифра змінила б число, бо роздільник не прийнято.
+      Цифра змінила б число, бо поле не виконує обчислень.
+      Те, що вводиться тут, не належить до числа перед цим місцем.
+      Тут не може починатися група.
+      Знак ставлять перед числом.
+      Число не може бути від'ємним.
+      Дробова частина заповнена.
+      Ціла частина заповнена.
+      Поле заповнене.
+      Число поза діапазоном.
+      Це межа діапазону.
+      Текст не є числом.
+      У тексті цифри двох систем письма.
+      Сума в іншій валюті.
+      Роздільник може означати тисячі або дробову частину.
+      Роздільники не утворюють числа.
+      Це символ, а не частина числа.
+      Знову показано попереднє число.
+      Програма змінила це значення.
+      Програма не приймає це значення.
+      Введіть число, кратне {unit}.
+      Такого варіанта немає.
+      Зміна була поза текстом.
+      """,
+    "vi": """
+      Vui lòng nhập một số.
+      Vui lòng nhập số cho đầy đủ.
+      Vui lòng nhập một số từ {min} đến {max}.
+      Vui lòng nhập từ {min} trở lên.
+      Vui lòng nhập từ {max} trở xuống.
+      {first} hay {second}?
+      Ý của bạn là {number} phải không?
+      Các chữ số sau dấu phân cách không tạo thành nhóm.
+      Một dấu phân cách không được chấp nhận nên thiếu các chữ số sau đó.
+      Trường này không tính toán nên thiếu các chữ số sau dấu phép tính.
+      Văn bản không chỉ là một số.
+      Số được đọc đúng như đã nhập.
+      Các chữ số thập phân thừa đã bị xóa.
+      Các chữ số trước và sau dấu phân cách giờ là một số.
+      Số đã được đổi thành giới hạn gần nhất.
+      Số đã được làm tròn.
+      Ký tự này không phải là một phần của số.
+      Đã có dấu thập phân.
+      Trường này chỉ nhận số nguyên.
+      Chữ số này sẽ làm thay đổi số vì thiếu dấu phân cách.
+      Chữ số này sẽ làm thay đổi số vì trường không tính toán.
+      Nội dung nhập ở đây không phải là một phần của số phía trước.
+      Không thể bắt đầu một nhóm ở đây.
+      Dấu phải đứng trước số.
+      Số không được là số âm.
+      Không còn chỗ cho chữ số thập phân.
+      Không còn chỗ cho chữ số ở phần nguyên.
+      Trường đã đầy.
+      Số nằm ngoài phạm vi.
+      Đây là giới hạn của phạm vi.
+      Văn bản không phải là số.
+      Văn bản có chữ số của hai hệ chữ viết.
+      Số tiền dùng đơn vị tiền tệ khác.
+      Dấu phân cách có thể chỉ hàng nghìn hoặc phần thập phân.
+      Các dấu phân cách không tạo thành một số.
+      Đây là ký hiệu, không phải là một phần của số.
+      Số trước đó được hiển thị lại.
+      Ứng dụng đã thay đổi giá trị.
+      Ứng dụng không chấp nhận giá trị này.
+      Vui lòng nhập bội số của {unit}.
+      Đây không phải là một trong các lựa chọn.
+      Thay đổi không nằm trong văn bản.
+      """,
+    "zh-Hans": """
+      请输入数字。
+      请将数字输入完整。
+      请输入 {min} 到 {max} 之间的数字。
+      请输入不小于 {min} 的数字。
+      请输入不大于 {max} 的数字。
+      是 {first} 还是 {second}？
+      是 {number} 吗？
+      分隔符后的位数不符合分组规则。
+      有一个分隔符未被接受，因此缺少其后的数字。
+      此字段不能计算，因此缺少运算符后的数字。
+      文本中不只有数字。
+      已按输入的内容读取数字。
+      已删除多余的小数位。
+      分隔符前后的数字现在是一个数字。
+      数字已改为最接近的边界值。
+      数字已四舍五入。
+      此字符不能用于数字。
+      已经有小数点。
+      此字段只接受整数。
+      由于缺少分隔符，输入这一位会改变数字。
+      由于此字段不能计算，输入这一位会改变数字。
+      在此输入的内容不属于前面的数字。
+      此处不能使用分组分隔符。
+      正负号应在数字之前。
+      数字不能为负数。
+      无法输入更多小数位。
+      无法输入更多整数位。
+      此字段已满。
+      数字超出范围。
+      已达到范围的边界。
+      文本不是数字。
+      文本中有两种文字系统的数字。
+      金额的货币不同。
+      该分隔符可能表示千位或小数。
+      分隔符的位置不能构成数字。
+      这是符号，不是数字的一部分。
+      已重新显示之前的数字。
+      App 已更改该值。
+      App 不接受此值。
+      请输入 {unit} 的倍数。
+      这不是可选项之一。
+      更改不在文本范围内。
+      """,
+    "zh-Hant": """
+      請輸入數字。
+      請將數字輸入完整。
+      請輸入 {min} 到 {max} 之間的數字。
+      請輸入不小於 {min} 的數字。
+      請輸入不大於 {max} 的數字。
+      是 {first} 還是 {second}？
+      是 {number} 嗎？
+      分隔符號後的位數不符合分組規則。
+      有一個分隔符號未被接受，因此缺少其後的數字。
+      此欄位不會計算，因此缺少運算符號後的數字。
+      文字中不只有數字。
+      已依輸入的內容讀取數字。
+      已刪除多餘的小數位數。
+      分隔符號前後的數字現在是一個數字。
+      數字已改為最接近的界限值。
+      數字已四捨五入。
+      此字元不能用於數字。
+      已經有小數點。
+      此欄位只接受整數。
+      由於缺少分隔符號，輸入這一位會改變數字。
+      由於此欄位不會計算，輸入這一位會改變數字。
+      在此輸入的內容不屬於前面的數字。
+      此處不能使用分組分隔符號。
+      正負號應在數字之前。
+      數字不可為負數。
+      無法輸入更多小數位數。
+      無法輸入更多整數位數。
+      此欄位已滿。
+      數字超出範圍。
+      已達到範圍的界限。
+      文字不是數字。
+      文字中有兩種書寫系統的數字。
+      金額的貨幣不同。
+      此分隔符號可能表示千位或小數。
+      分隔符號的位置無法構成數字。
+      這是符號，不是數字的一部分。
+      已重新顯示先前的數字。
+      App 已更改該值。
+      App 不接受此值。
+      請輸入 {unit} 的倍數。
+      這不是可選的項目。
+      變更不在文字範圍內。
+      """,
   ]
 }

@@ -7,10 +7,11 @@ public import LiveNumberCore
 
 /// The sentences that a field shows its user, by language.
 ///
-/// English, German, and French are there. An app can change sentences and add languages:
+/// The library speaks the languages of ``languages``. A field takes that of its locale, or else the first of the
+/// user's preferred languages that there are sentences in, or English. An app can change sentences, and add languages:
 ///
 /// ```swift
-/// store.messages.texts["it"] = ["missing": "Inserisci un numero.", "minimum": "Almeno {min}."]
+/// store.messages.texts["it"] = ["minimum": "Almeno {min}."]
 /// store.messages.language = "it"
 /// store.message        // Almeno 10,00 €.
 /// ```
@@ -19,16 +20,21 @@ public import LiveNumberCore
 /// `range`, `minimum`, or `maximum`, with the bounds `{min}` and `{max}`. A number in doubt, such as `1.5` typed in
 /// German, has `either`, with what it can mean, `{first}` and `{second}`; or `isIt`, with `{number}`, if that is all.
 /// A number between two that its type can represent has `notAMultiple`, with the difference of two, `{unit}`.
-/// Numbers are as the field writes them. A sentence that a language lacks is English.
+/// Numbers are as the field writes them, and isolated from words that run from right to left. `Localization` in the
+/// package has all sentences, also as a string catalog to change in Xcode.
 public struct FieldMessages: Hashable, Sendable {
-  /// The sentences by the code of a language, such as `de`, and their name.
+  /// The app's own sentences, by the code of a language, such as `de` or `zh-Hant`, and their name.
+  ///
+  /// A sentence that isn't there is the library's own.
   public var texts: [String: [String: String]]
   /// The code of the language, or `nil` for that of the field's locale.
   public var language: String?
 
   /// The library's own sentences.
-  public static let standard = FieldMessages(
-    texts: sentences, language: nil)
+  public static let standard = FieldMessages(texts: [:], language: nil)
+
+  /// The codes of the languages that the library has sentences in, such as `pt-PT`.
+  public static var languages: [String] { lines.keys.sorted() }
 
   /// Returns the sentence for a reason.
   ///
@@ -54,25 +60,29 @@ public struct FieldMessages: Hashable, Sendable {
         readings.count > 1 ? "either" : "isIt"
       default: reason.rawValue
       }
-    let text = text(named: name, in: language ?? locale.identifier)
+    let preferred = [language ?? locale.identifier] + Locale.preferredLanguages
+    let sentence = text(named: name, in: preferred) ?? reason.description
     let numbers = [
       "min": minimum, "max": maximum, "first": readings.first, "second": readings.last,
       "number": readings.first, "unit": unit,
     ]
-    return numbers.reduce(text ?? reason.description) { sentence, number in
-      sentence.replacing("{\(number.key)}", with: Self.isolated(number.value ?? ""))
+    return numbers.reduce(sentence) { text, number in
+      text.replacing("{\(number.key)}", with: Self.isolated(number.value ?? "", in: sentence))
     }
   }
 
-  /// Returns a number that doesn't turn the words around it if it runs from right to left.
-  private static func isolated(_ number: String) -> String {
-    let isRightToLeft = number.unicodeScalars.contains {
-      switch $0.value {
-      case 0x590...0x8FF, 0x200F, 0xFB1D...0xFEFC, 0x10800...0x10FFF, 0x1E800...0x1EFFF: true
-      default: false
-      }
+  /// Returns the sentence of a name, with its placeholders, in the first language that has it, or in English.
+  package func text(named name: String, in languages: [String]) -> String? {
+    for code in languages.flatMap(Self.codes(of:)) + ["en"] {
+      if let text = texts[code]?[name] ?? Self.sentence(named: name, in: code) { return text }
     }
-    return isRightToLeft ? "\u{2068}\(number)\u{2069}" : number
+    return nil
+  }
+
+  /// Returns the library's own sentence of a name in one of its ``languages``, with its placeholders.
+  package static func sentence(named name: String, in code: String) -> String? {
+    guard let lines = lines[code], let index = names.firstIndex(of: name) else { return nil }
+    return lines.split(separator: "\n").dropFirst(index).first.map { String($0) }
   }
 
   private static func name(_ minimum: String?, _ maximum: String?) -> String {
@@ -82,11 +92,6 @@ public struct FieldMessages: Hashable, Sendable {
     case (false, true): "maximum"
     case (false, false): "outOfRange"
     }
-  }
-
-  private func text(named name: String, in language: String) -> String? {
-    let base = language.prefix { $0 != "-" && $0 != "_" }
-    return texts[language]?[name] ?? texts[String(base)]?[name] ?? texts["en"]?[name]
   }
 }
 

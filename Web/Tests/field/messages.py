@@ -24,7 +24,11 @@ MESSAGES = [
      "Bitte eine Zahl von 1 bis 5 eingeben."),
     ("a region of it", 'lang="fr-CA" locale="fr"', "x",
      "Ce caractère ne fait pas partie d'un nombre."),
-    ("a language without words", 'lang="it" locale="it"', "x",
+    ("a language that is written in two ways", 'lang="zh-HK" locale="zh-HK" min="2"', "1 Tab",
+     "請輸入不小於 2 的數字。"),
+    ("a language that two countries write", 'lang="pt-AO" locale="pt" min="2"', "1 Tab",
+     "Introduza 2 ou mais."),
+    ("a language without words", 'lang="sw" locale="sw"', "x",
      "This character isn't part of a number."),
 ]
 
@@ -39,6 +43,7 @@ def run(page, check):
         <number-field id="fractions" locale="en" fraction-digits="1"></number-field>
         <button id="send">Send</button></form>""")
 
+    wait_for_words(fields, "de", "fr", "zh-HK", "pt-AO")
     for index, (name, _, keys, message) in enumerate(MESSAGES):
         fields.focus(f"f{index}")
         fields.press(keys)
@@ -53,7 +58,14 @@ def run(page, check):
 
     timing(fields, check)
     words(page, fields, check)
+    requests(page, fields, check)
     appearance(page, fields, check)
+
+
+def wait_for_words(fields, *languages):
+    """Waits for the words of languages, which fields have requested."""
+    fields.run("""(languages) => import("/Element/field-messages.js").then(({ loadMessages }) =>
+      Promise.all(languages.map(loadMessages)).then(() => null))""", list(languages))
 
 
 def directions(fields, check):
@@ -68,8 +80,10 @@ def directions(fields, check):
     numbers = fields.run("both.session.readings")
     expected = " or ".join(f"\u2068{number}\u2069" for number in numbers) + "?"
     check("each number is isolated", fields.message("both") == expected, ascii(fields.message("both")))
-    fields.run("both.messages = { either: '{first} או {second}?' }")
     fields.run("both.lang = 'he'")
+    wait_for_words(fields, "he")
+    expected = " או ".join(f"\u2068{number}\u2069" for number in numbers) + "?"
+    check("so it is in Hebrew", fields.message("both") == expected, ascii(fields.message("both")))
     found = fields.run("getComputedStyle(both.shadowRoot.querySelector('[part=message]')).direction")
     check("Hebrew words are from right to left", found == "rtl", found)
 
@@ -113,7 +127,7 @@ def words(page, fields, check):
         "needed.shadowRoot.querySelector('[part=message]').lang") == "de")
     fields.run("needed.messages = { missing: 'Wie viele?' }")
     check("words of one field", fields.message("needed") == "Wie viele?", fields.message("needed"))
-    fields.run("needed.messages = null; needed.lang = 'nl'")
+    fields.run("needed.messages = null; needed.lang = 'sw'")
     check("or else those of the browser", fields.message("needed") == fields.run(
         "needed.validationMessage") != "", fields.message("needed"))
     fields.run("""import("/Element/number-field.js").then(({ messages }) => {
@@ -122,11 +136,38 @@ def words(page, fields, check):
     })""")
     check("a language of the app", fields.message("needed") == "Inserisci un numero.",
           fields.message("needed"))
-    keys = fields.run("""import("/Element/number-field.js").then(({ messages }) =>
-      ["en", "de", "fr"].map((language) => Object.entries(messages[language]).map(
-        ([key, text]) => `${key} ${[...text.matchAll(/{\\w+}/g)].sort().join(" ")}`).join()))""")
-    check("the languages have the same words and placeholders", len(set(keys)) == 1, keys)
     fields.run("needed.lang = 'de'")
+
+
+def requests(page, fields, check):
+    """A page requests the words of a language once, when a field is in it, and is in English until then."""
+    server = page.server
+    found = {name for name in server.requests if name.endswith(".json")}
+    check("only languages of fields are requested",
+          found == {"de.json", "fr.json", "zh-Hant.json", "pt-PT.json", "he.json", "it.json"}, found)
+    server.hold("nl.json")
+    fields.run("""document.body.insertAdjacentHTML("beforeend", `<div lang="nl-BE" id="around">
+      <number-field id="late" locale="en" value="3" min="5"></number-field>
+      <number-field id="second" locale="en" value="3" min="5"></number-field></div>
+      <number-field id="none" lang="sv" locale="en" value="3" min="5"></number-field>`)""")
+    server.wait_for_request("nl.json")
+    message = "(id) => document.getElementById(id).validationMessage"
+    check("the message is there at once", fields.run(message, "late") == "Enter 5 or more.")
+    server.release("nl.json")
+    wait_for_words(fields, "nl")
+    check("then in the language", fields.run(message, "late") == "Voer 5 of meer in.",
+          fields.run(message, "late"))
+    check("of each field", fields.run(message, "second") == "Voer 5 of meer in.")
+    check("it is requested once", server.requests.count("nl.json") == 1, server.requests)
+    fields.run("around.lang = 'de'")
+    fields.run("Promise.resolve()")
+    check("a language around the field that changes", fields.run(message, "late")
+          == "Bitte 5 oder mehr eingeben.", fields.run(message, "late"))
+    server.answer("da.json", status=404)
+    fields.run("none.lang = 'da'")
+    wait_for_words(fields, "da")
+    check("without its file, the language is English", fields.run(message, "none") == "Enter 5 or more.",
+          fields.run(message, "none"))
 
 
 # Red, green, and blue of a color that the browser has computed, and its contrast with another (WCAG 2).
