@@ -60,7 +60,7 @@ const english = {
 /** The languages that a page requests when a field is in a text of theirs. */
 const others = "ar bg bn ca cs da de el es fa fi fr he hi hr hu id it ja ko ms nb nl pl pt-PT pt ro ru sk sv th tr uk vi zh-Hans zh-Hant";
 
-/** The words of the languages that are loaded, and the promises that they are. */
+/** The words of each language that is loaded, and the promises that they are. */
 const sentences = { en: english };
 const requests = {};
 

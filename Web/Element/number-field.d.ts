@@ -8,7 +8,7 @@ export type {
 /** The engine of all fields, which begins to load when this module is imported. */
 export const engine: Promise<NumberEngine>;
 
-/** The words of a field for its user; those that are missing are English. */
+/** The words of a field for its user; those that are missing are the library's. */
 export type Messages = Partial<Record<
   /** Problems of the number. `{min}`, `{max}`, `{lower}`, and `{upper}` become formatted numbers. */
   | "missing" | "incomplete" | "range" | "minimum" | "maximum" | "step" | "tooManyDigits"
@@ -21,9 +21,9 @@ export type Messages = Partial<Record<
   string>>;
 
 /**
- * The words of all fields by language: English, German, and French. An app can add others, and replace words:
- * `messages.it = { missing: "Inserisci un numero." }`. A field takes those of the text around it, not those of
- * its numbers.
+ * Words of all fields by language, instead of the library's, or of a language that it doesn't speak:
+ * `messages.cy = { missing: "Rhowch rif." }`. A field takes those of the text around it, not those of its
+ * numbers.
  */
 export const messages: Record<string, Messages>;
 

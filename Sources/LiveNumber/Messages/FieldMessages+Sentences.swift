@@ -275,8 +275,8 @@ extension FieldMessages {
       Zadejte číslo.
       Doplňte číslo.
       Zadejte číslo od {min} do {max}.
-      Zadejte {min} nebo více.
-      Zadejte {max} nebo méně.
+      Zadejte nejméně {min}.
+      Zadejte nejvíce {max}.
       {first}, nebo {second}?
       Měli jste na mysli {number}?
       Číslice za oddělovačem netvoří skupiny.
@@ -319,8 +319,8 @@ extension FieldMessages {
       Indtast et tal.
       Gør tallet færdigt.
       Indtast et tal mellem {min} og {max}.
-      Indtast {min} eller mere.
-      Indtast {max} eller mindre.
+      Indtast mindst {min}.
+      Indtast højst {max}.
       {first} eller {second}?
       Mente du {number}?
       Cifrene efter skilletegnet danner ikke grupper.
@@ -407,8 +407,8 @@ extension FieldMessages {
       Εισαγάγετε έναν αριθμό.
       Συμπληρώστε τον αριθμό.
       Εισαγάγετε έναν αριθμό μεταξύ {min} και {max}.
-      Εισαγάγετε {min} ή περισσότερο.
-      Εισαγάγετε {max} ή λιγότερο.
+      Εισαγάγετε τουλάχιστον {min}.
+      Εισαγάγετε το πολύ {max}.
       {first} ή {second};
       Μήπως εννοούσατε {number};
       Τα ψηφία μετά το διαχωριστικό δεν σχηματίζουν ομάδες.
@@ -715,8 +715,8 @@ extension FieldMessages {
       Unesite broj.
       Dovršite broj.
       Unesite broj između {min} i {max}.
-      Unesite {min} ili više.
-      Unesite {max} ili manje.
+      Unesite najmanje {min}.
+      Unesite najviše {max}.
       {first} ili {second}?
       Jeste li mislili {number}?
       Znamenke iza razdjelnika ne čine skupine.
@@ -1023,8 +1023,8 @@ extension FieldMessages {
       Skriv inn et tall.
       Gjør tallet ferdig.
       Skriv inn et tall mellom {min} og {max}.
-      Skriv inn {min} eller mer.
-      Skriv inn {max} eller mindre.
+      Skriv inn minst {min}.
+      Skriv inn maksimalt {max}.
       {first} eller {second}?
       Mente du {number}?
       Sifrene etter skilletegnet danner ikke grupper.
@@ -1067,8 +1067,8 @@ extension FieldMessages {
       Voer een getal in.
       Maak het getal af.
       Voer een getal van {min} tot en met {max} in.
-      Voer {min} of meer in.
-      Voer {max} of minder in.
+      Voer minimaal {min} in.
+      Voer maximaal {max} in.
       {first} of {second}?
       Bedoelde je {number}?
       De cijfers na het scheidingsteken vormen geen groepen.
@@ -1243,8 +1243,8 @@ extension FieldMessages {
       Introduceți un număr.
       Completați numărul.
       Introduceți un număr între {min} și {max}.
-      Introduceți {min} sau mai mult.
-      Introduceți {max} sau mai puțin.
+      Introduceți cel puțin {min}.
+      Introduceți cel mult {max}.
       {first} sau {second}?
       V-ați referit la {number}?
       Cifrele de după separator nu formează grupuri.
@@ -1331,8 +1331,8 @@ extension FieldMessages {
       Zadajte číslo.
       Doplňte číslo.
       Zadajte číslo od {min} do {max}.
-      Zadajte {min} alebo viac.
-      Zadajte {max} alebo menej.
+      Zadajte aspoň {min}.
+      Zadajte najviac {max}.
       {first} alebo {second}?
       Mysleli ste {number}?
       Číslice za oddeľovačom netvoria skupiny.
@@ -1419,8 +1419,8 @@ extension FieldMessages {
       โปรดป้อนตัวเลข
       โปรดป้อนตัวเลขให้ครบ
       โปรดป้อนตัวเลขระหว่าง {min} ถึง {max}
-      โปรดป้อนค่าตั้งแต่ {min} ขึ้นไป
-      โปรดป้อนค่าไม่เกิน {max}
+      โปรดป้อนค่าที่มากกว่าหรือเท่ากับ {min}
+      โปรดป้อนค่าที่น้อยกว่าหรือเท่ากับ {max}
       {first} หรือ {second}
       คุณหมายถึง {number} ใช่ไหม
       ตัวเลขหลังตัวคั่นไม่เป็นกลุ่มที่ถูกต้อง
@@ -1639,8 +1639,8 @@ extension FieldMessages {
       請輸入數字。
       請將數字輸入完整。
       請輸入 {min} 到 {max} 之間的數字。
-      請輸入不小於 {min} 的數字。
-      請輸入不大於 {max} 的數字。
+      請輸入大於或等於 {min} 的數字。
+      請輸入小於或等於 {max} 的數字。
       是 {first} 還是 {second}？
       是 {number} 嗎？
       分隔符號後的位數不符合分組規則。

@@ -95,10 +95,7 @@ import Testing
     print(budget.placeholder)  // 0,00 €
 
     let bid = NumberStore<Decimal>(.currency("EUR"), in: 10..., locale: Locale(identifier: "it"))
-    bid.messages.texts["it"] = [
-      "missing": "Inserisci un numero.", "minimum": "Almeno {min}.",
-      "unexpectedCharacter": "Questo carattere non fa parte di un numero.",
-    ]
+    bid.messages.texts["it"] = ["minimum": "Almeno {min}."]
     bid.type("5")
     bid.commit()
     print(bid.message ?? "")  // Almeno 10,00 €.

@@ -52,6 +52,26 @@ import Testing
     guide.check()
   }
 
+  @Test func messages() throws {
+    let guide = try Guide("Messages")
+    let print = guide.print
+
+    let guests = NumberStore<Int>(in: 2...8, locale: Locale(identifier: "sv"))
+    guests.type("9")
+    print(guests.message ?? "")  // Ange ett tal mellan 2 och 8.
+    guests.messages.language = "zh-HK"
+    print(guests.message ?? "")  // 請輸入 2 到 8 之間的數字。
+
+    guests.messages.language = nil
+    guests.messages.texts["sv"] = ["range": "Bordet har plats för {min}–{max} personer."]
+    print(guests.message ?? "")  // Bordet har plats för 2–8 personer.
+    guests.messages.texts["cy"] = ["range": "Rhowch rif rhwng {min} a {max}."]
+    guests.messages.language = "cy"
+    print(guests.message ?? "")  // Rhowch rif rhwng 2 a 8.
+
+    guide.check()
+  }
+
   @Test func whichType() throws {
     let guide = try Guide("WhichType")
     let print = guide.print

@@ -25,7 +25,7 @@ MESSAGES = [
     ("a region of it", 'lang="fr-CA" locale="fr"', "x",
      "Ce caractère ne fait pas partie d'un nombre."),
     ("a language that is written in two ways", 'lang="zh-HK" locale="zh-HK" min="2"', "1 Tab",
-     "請輸入不小於 2 的數字。"),
+     "請輸入大於或等於 2 的數字。"),
     ("a language that two countries write", 'lang="pt-AO" locale="pt" min="2"', "1 Tab",
      "Introduza 2 ou mais."),
     ("a language without words", 'lang="sw" locale="sw"', "x",
@@ -155,9 +155,9 @@ def requests(page, fields, check):
     check("the message is there at once", fields.run(message, "late") == "Enter 5 or more.")
     server.release("nl.json")
     wait_for_words(fields, "nl")
-    check("then in the language", fields.run(message, "late") == "Voer 5 of meer in.",
+    check("then in the language", fields.run(message, "late") == "Voer minimaal 5 in.",
           fields.run(message, "late"))
-    check("of each field", fields.run(message, "second") == "Voer 5 of meer in.")
+    check("of each field", fields.run(message, "second") == "Voer minimaal 5 in.")
     check("it is requested once", server.requests.count("nl.json") == 1, server.requests)
     fields.run("around.lang = 'de'")
     fields.run("Promise.resolve()")
