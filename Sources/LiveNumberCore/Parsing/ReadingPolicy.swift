@@ -148,11 +148,13 @@ extension ScannedNumber {
     sizes.append(digits.count - start)
     let integerSizes = endsInDecimal ? sizes.dropLast() : sizes[...]
     var mayBeginWithZero = false
+    var firstIsOpen = false
     let rules: [GroupingRule]
     switch policy {
     case .own: rules = [compiled.groupingRule]
     case .lenient:
       rules = compiled.lenientGroupingRules
+      firstIsOpen = true
       mayBeginWithZero = integerSizes.reduce(0, +) == compiled.minimumIntegerDigits
     case .paste where separators[0].kind != compiled.characterClasses.grouping,
       .typed where separators[0].kind != compiled.characterClasses.grouping:
@@ -160,6 +162,6 @@ extension ScannedNumber {
     case .paste, .typed, .fragment: rules = GroupingRule.common + [compiled.groupingRule]
     }
     if digits[0] == UInt8(ascii: "0"), !mayBeginWithZero { return false }
-    return rules.contains { $0.allows(integerSizes) }
+    return rules.contains { $0.allows(integerSizes, firstIsOpen: firstIsOpen) }
   }
 }

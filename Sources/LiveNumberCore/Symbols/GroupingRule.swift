@@ -118,11 +118,15 @@ struct GroupingRule: Hashable, Sendable {
 
   /// Returns a Boolean value that indicates whether digits in several groups, from left to right, are
   /// grouped by this rule, regardless of the minimum.
-  func allows(_ sizes: ArraySlice<Int>) -> Bool {
+  ///
+  /// A spreadsheet's format for India has two or three separators, so the first group of `326,70,930` has the
+  /// digits that are left. With `firstIsOpen`, it can have more than the others if these aren't groups of three.
+  func allows(_ sizes: ArraySlice<Int>, firstIsOpen: Bool = false) -> Bool {
     guard isOn, let first = sizes.first, sizes.count > 1, sizes.last == primary else {
       return false
     }
-    return allows(first, isFirst: true)
+    let isOpen = firstIsOpen && secondary < primary && sizes.count > 2
+    return (isOpen ? first > 0 : allows(first, isFirst: true))
       && sizes.dropFirst().dropLast().allSatisfy { allows($0, isFirst: false) }
   }
 }
