@@ -158,6 +158,9 @@ instructions: #: Counts the instructions of the engine's hot paths.
 speed-table: #: Runs both benchmarks, of COMMAND if it's set, and updates the speed tables.
 	Scripts/Benchmarks/speed-table.py
 
+conventions: ## Writes the table of conventions in all locales anew, as ICU has them.
+	WRITE_CONVENTIONS=1 $(SWIFT) test $(SWIFT_FLAGS) --disable-xctest --filter ConventionTableTests.tableIsWhatICUWrites
+
 docs: ## Builds the documentation; warnings are errors.
 	Scripts/Generate/documentation.sh
 

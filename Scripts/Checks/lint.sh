@@ -10,6 +10,7 @@ swift format lint --strict --parallel --recursive \
 
 # The sentences for users have one source.
 Scripts/Generate/messages.py --check || status=1
+Scripts/Generate/encodings.py --check || status=1
 
 # The changes begin with those of the version, or with what isn't released yet.
 version=$(Scripts/Release/version.sh)

@@ -11,7 +11,7 @@ struct ColumnDetection {
   private(set) var style: ColumnStyle?
   private var canBeStyled = true
   /// The texts that no convention can read, by their kinds; most have none.
-  private var texts: [TextKind?: TextGroup] = [:]
+  private var texts = KindGroups()
   /// The number of texts, without empty fields.
   private(set) var count = 0
   /// A Boolean value that indicates whether texts that could be numbers or dates were all dates.
@@ -20,8 +20,11 @@ struct ColumnDetection {
   private var placeholders: Set<String> = []
   /// The different texts that are nothing else, up to one more than signs have.
   private var values: [[UInt8]] = []
+  /// The text beside the numbers in the texts that aren't numbers.
+  private var affix = CommonAffix()
   /// The forms of the dates.
   private(set) var dateForms: Set<DateForm> = []
+  private var lastDateForm: DateForm?
 
   /// Creates the detection of one of a number of columns, which share the memory for shapes.
   init(columnCount: Int) {
@@ -34,37 +37,56 @@ struct ColumnDetection {
   /// If numbers have words around them, most texts can't be numbers and are only counted.
   mutating func add(_ text: Bytes, line: Int, hasWords: Bool) {
     count += 1
-    var kind: TextKind?
-    if hasWords || TextKind.looksLikeNumber(text) {
-      if areDates {
-        let form = DateForm(text)
-        areDates = form != nil
-        if let form { dateForms.insert(form) }
-      }
-      if shapes.add(text, line: line) { return }
-    } else if canBeStyled, styled.addKnown(text, line: line) {
-      return texts[nil, default: TextGroup(text, line: line)].add(text, line: line)
+    // Most cells look like others of their column.
+    if !shapes.isEmpty, shapes.addKnown(text, line: line) {
+      if areDates { noteDate(text) }
+    } else if !styled.isEmpty, canBeStyled, styled.addKnown(text, line: line) {
+      affix.add(text)
+      texts.add(text, nil, line: line)
+    } else if hasWords || TextKind.looksLikeNumber(text) {
+      if areDates { noteDate(text) }
+      if !shapes.add(text, line: line) { texts.add(text, nil, line: line) }
     } else {
-      kind = TextKind(text)
-      if kind == .date, let form = DateForm(text) { dateForms.insert(form) }
-      if kind == .placeholder, placeholders.count < ColumnDetection.maximumPlaceholderCount {
-        placeholders.insert(String(decoding: text, as: UTF8.self))
-      }
-      if kind == nil, values.count <= 2, !values.contains(where: { $0.elementsEqual(text) }) {
+      addOther(text, line: line)
+    }
+  }
+
+  /// Adds a text that can't be a number.
+  private mutating func addOther(_ text: Bytes, line: Int) {
+    let kind = TextKind(text)
+    texts.add(text, kind, line: line)
+    switch kind {
+    case .date: noteDate(text)
+    case .placeholder: notePlaceholder(text)
+    case .telephone, .iban, .code: break
+    case nil:
+      affix.add(text)
+      if values.count <= 2, !values.contains(where: { $0.elementsEqual(text) }) {
         values.append(Array(text))
       }
-      if kind == nil, canBeStyled { canBeStyled = hasStyle(text) && styled.add(text, line: line) }
+      if canBeStyled { canBeStyled = hasStyle(text) && styled.add(text, line: line) }
     }
-    texts[kind, default: TextGroup(text, line: line)].add(text, line: line)
+  }
+
+  /// Notes the form of a date, or that a text isn't one.
+  private mutating func noteDate(_ text: Bytes) {
+    let form = DateForm(text)
+    if form == nil { areDates = false }
+    guard let form, form != lastDateForm else { return }
+    lastDateForm = form
+    dateForms.insert(form)
+  }
+
+  private mutating func notePlaceholder(_ text: Bytes) {
+    guard placeholders.count < ColumnDetection.maximumPlaceholderCount else { return }
+    placeholders.insert(String(decoding: text, as: UTF8.self))
   }
 
   /// Adds a text that stands for a missing value, whatever it looks like.
   mutating func addMissing(_ text: Bytes, line: Int) {
     count += 1
-    texts[.placeholder, default: TextGroup(text, line: line)].add(text, line: line)
-    if placeholders.count < ColumnDetection.maximumPlaceholderCount {
-      placeholders.insert(String(decoding: text, as: UTF8.self))
-    }
+    texts.add(text, .placeholder, line: line)
+    notePlaceholder(text)
   }
 
   private static let maximumPlaceholderCount = 8
@@ -120,8 +142,10 @@ extension ColumnDetection {
     var dateForms: Set<DateForm> = []
     /// The two texts of a column that has no others, or an empty list.
     var values: [String] = []
-    /// The name of the encoding that a text with digits is probably in, or `nil` if all are UTF-8.
-    var encoding: String?
+    /// The encoding that a number is probably in, or `nil` if no number depends on it.
+    var encoding: TextEncoding?
+    /// The text beside all numbers, and the option that removes it.
+    var affix: (text: String, options: [String])?
     /// A Boolean value that indicates whether a number has a sign.
     var hasSigns: Bool {
       numbers.contains { text in
@@ -153,6 +177,11 @@ extension ColumnDetection {
         line.text.utf8.contains(where: \.isDigit) ? line.encoding : nil
       }.first
     finding.filledCount = count - finding.placeholderCount
+    if texts[nil]?.count == affix.count,
+      texts.kinds.allSatisfy({ $0 == nil || $0 == .placeholder })
+    {
+      finding.affix = affix.removal
+    }
     if finding.detection.unreadCount > 0 {
       readFurther(&finding, numbers: numbers, unread: unread, search)
     }
@@ -171,7 +200,7 @@ extension ColumnDetection {
       let lenient = Self.detection(of: numbers, and: [], search.conventions, .lenient)
       if lenient.unreadCount == 0 { (finding.detection, finding.mode) = (lenient, .lenient) }
     }
-    let isStyled = canBeStyled && texts.keys.allSatisfy { $0 == nil || $0 == .placeholder }
+    let isStyled = canBeStyled && texts.kinds.allSatisfy { $0 == nil || $0 == .placeholder }
     guard let style, isStyled, !style.needsSign || numbers.isEmpty, style.style != nil else {
       return
     }
@@ -219,7 +248,7 @@ extension ColumnDetection {
   /// The number of texts of each kind.
   private var kindCounts: [TextKind: Int] {
     var counts: [TextKind: Int] = [:]
-    for (kind, group) in texts { if let kind { counts[kind] = group.count } }
+    for kind in TextKind.allCases { if let group = texts[kind] { counts[kind] = group.count } }
     for group in shapes.groups {
       if let kind = group.first.text.withUTF8Bytes(TextKind.init) {
         counts[kind, default: 0] += group.count
@@ -256,7 +285,7 @@ extension ColumnDetection {
   /// Returns the first text whose kind fits.
   private func firstLine(of fits: (TextKind?) -> Bool) -> Detection.Line? {
     firstLine(
-      of: texts.filter { fits($0.key) }.map(\.value)
+      of: texts.kinds.filter(fits).compactMap { texts[$0] }
         + shapes.groups.filter { fits($0.first.text.withUTF8Bytes(TextKind.init)) })
   }
 
@@ -278,7 +307,7 @@ extension ColumnDetection {
 
   /// The texts that can't be numbers and aren't marks of missing values.
   private var unreadable: [TextGroup] {
-    texts.filter { $0.key != .placeholder }.map(\.value)
+    texts.kinds.filter { $0 != .placeholder }.compactMap { texts[$0] }
   }
 
   private func firstLine(of groups: [TextGroup]) -> Detection.Line? {

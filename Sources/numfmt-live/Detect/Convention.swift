@@ -7,9 +7,9 @@ struct Convention {
   ///
   /// Spaces of all kinds are ordinary spaces here, and apostrophes ASCII.
   let sample: String
-  /// The locales that write so, widely known ones first.
-  let locales: [NumberLocale]
-  /// The formats of these locales that differ, for example in the minus sign.
+  /// The identifiers of the locales that write so, widely known ones first.
+  let locales: [String]
+  /// The formats of these locales that differ in the minus sign.
   let formats: [NumberFormat]
 
   var symbols: NumberSymbols { formats[0].symbols }
@@ -26,16 +26,18 @@ struct Convention {
     return nil
   }
 
-  /// Returns the conventions of all locales, for numbers in the form that `format` gives them.
+  /// Returns the conventions of some locales, for numbers in the form that `format` gives them.
   ///
   /// Those of most locales come first.
-  static func all(_ format: (NumberLocale) -> NumberFormat?) -> [Convention] {
-    var formats: [String: [(locale: NumberLocale, format: NumberFormat, signed: String)]] = [:]
-    for locale in NumberLocale.available {
+  static func of(
+    _ locales: some Sequence<NumberLocale>, _ format: (NumberLocale) -> NumberFormat?
+  ) -> [Convention] {
+    var formats: [String: [(locale: String, format: NumberFormat, signed: String)]] = [:]
+    for locale in locales {
       guard let format = format(locale) else { continue }
       let value = (12_345_675 as ExactDecimal).scaledByPowerOfTen(-1 - format.powerOfTen) ?? 0
       formats[plain(format.format(value)), default: []].append(
-        (locale, format, format.format(-value)))
+        (locale.identifier, format, format.format(-value)))
     }
     let order = formats.sorted { ($1.value.count, $0.key) < ($0.value.count, $1.key) }
     return order.map { sample, members in

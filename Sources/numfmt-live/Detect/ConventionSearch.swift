@@ -14,12 +14,16 @@ final class ConventionSearch {
   /// The options that read the numbers, besides the locale and the mode.
   let options: [String]
 
-  /// The conventions of all locales, which take a while to find.
-  private(set) lazy var conventions = Convention.all(format)
+  /// The conventions of all locales, which take a while to find if there's no table of them.
+  private(set) lazy var conventions =
+    (isPlain ? ConventionTable.conventions(format) : nil)
+    ?? Convention.of(NumberLocale.available, format)
   /// The conventions for other styles.
   private var styled: [ColumnStyle: [Convention]] = [:]
   /// The style that the options ask for.
   private let style: NumberStyle
+  /// A Boolean value that indicates whether numbers are written as the style `decimal` writes them.
+  private let isPlain: Bool
 
   init(
     _ style: StyleOptions, _ formatOptions: NumberFormat.Options = .init(), mode: ParseMode,
@@ -28,6 +32,7 @@ final class ConventionSearch {
     format = try style.formats(options: formatOptions)
     self.style = try style.resolve()
     hasWords = self.style != .number
+    isPlain = self.style == .number && formatOptions == NumberFormat.Options()
     self.mode = mode
     self.options = options
   }
@@ -66,13 +71,18 @@ final class ConventionSearch {
   }
 
   /// Returns the format of numbers in a locale, or of those in another style.
-  func format(_ locale: NumberLocale, style: ColumnStyle?) -> NumberFormat? {
+  func format(_ identifier: String, style: ColumnStyle?) -> NumberFormat? {
+    guard let locale = try? NumberLocale(identifier) else { return nil }
     guard let style else { return format(locale) }
     return style.style.flatMap { try? NumberFormat($0, locale: locale) }
   }
 
   func conventions(of style: ColumnStyle) -> [Convention] {
-    let conventions = styled[style] ?? Convention.all { format($0, style: style) }
+    if let conventions = styled[style] { return conventions }
+    let numberStyle = style.style
+    let conventions = Convention.of(NumberLocale.available) { locale in
+      numberStyle.flatMap { try? NumberFormat($0, locale: locale) }
+    }
     styled[style] = conventions
     return conventions
   }

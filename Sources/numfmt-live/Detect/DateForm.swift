@@ -50,44 +50,44 @@ enum DateForm: Hashable {
 
   // MARK: - Days
 
-  /// A number in a date.
-  private struct Part {
-    var value = 0
-    var digitCount = 0
+  /// The numbers of a date, and how many digits each has.
+  private struct Parts {
+    var count = 1
+    var values = SIMD4<Int>()
+    var digitCounts = SIMD4<Int>()
   }
 
   private static func day(_ bytes: Bytes) -> DateForm? {
     guard bytes.count <= 10 else { return nil }
-    var parts = [Part()]
+    var parts = Parts()
     var separator: UInt8 = 0
     for byte in bytes {
+      let index = parts.count - 1
       if byte.isDigit {
-        guard parts[parts.count - 1].digitCount < 8 else { return nil }
-        parts[parts.count - 1].value *= 10
-        parts[parts.count - 1].value += Int(byte - UInt8(ascii: "0"))
-        parts[parts.count - 1].digitCount += 1
+        guard parts.digitCounts[index] < 8 else { return nil }
+        parts.values[index] = 10 * parts.values[index] + Int(byte - UInt8(ascii: "0"))
+        parts.digitCounts[index] += 1
       } else {
         guard "./-".utf8.contains(byte), parts.count < 3 else { return nil }
         separator = byte
-        parts.append(Part())
+        parts.count += 1
       }
     }
+    let (values, digitCounts) = (parts.values, parts.digitCounts)
     if parts.count == 1 {
-      let (value, count) = (parts[0].value, parts[0].digitCount)
-      return count == 8 && years ~= value / 10_000 && isMonth(value / 100 % 100, day: value % 100)
-        ? .digits : nil
+      let value = values[0]
+      let isDay = years ~= value / 10_000 && isMonth(value / 100 % 100, day: value % 100)
+      return digitCounts[0] == 8 && isDay ? .digits : nil
     }
-    guard parts.allSatisfy({ $0.digitCount <= 4 }), parts[0].digitCount > 0 else { return nil }
+    guard digitCounts.max() <= 4, digitCounts[0] > 0 else { return nil }
     if parts.count == 2 {
-      guard parts[0].digitCount <= 2, 1...12 ~= parts[0].value, parts[1].digitCount == 4,
-        years ~= parts[1].value
+      guard digitCounts[0] <= 2, 1...12 ~= values[0], digitCounts[1] == 4, years ~= values[1]
       else { return nil }
-      return .month(
-        separator: separator, hasLeadingZero: parts[0].digitCount == 2 && parts[0].value < 10)
+      return .month(separator: separator, hasLeadingZero: digitCounts[0] == 2 && values[0] < 10)
     }
     // A day and a month, as in `31.12.`
-    if parts[2].digitCount == 0 {
-      let isDay = separator == UInt8(ascii: ".") && isMonth(parts[1].value, day: parts[0].value)
+    if digitCounts[2] == 0 {
+      let isDay = separator == UInt8(ascii: ".") && isMonth(values[1], day: values[0])
       return isDay ? .day(.dayFirst, separator: separator) : nil
     }
     return order(parts).map { .day($0, separator: separator) }
@@ -98,20 +98,18 @@ enum DateForm: Hashable {
   }
 
   /// Returns the order of a year, a month, and a day, or `nil` if these aren't such numbers.
-  private static func order(_ parts: [Part]) -> Order? {
-    let (first, second, third) = (parts[0].value, parts[1].value, parts[2].value)
-    guard parts.allSatisfy({ $0.digitCount > 0 }) else { return nil }
-    if parts[0].digitCount == 4 {
-      return years ~= first && isMonth(second, day: third) ? .yearFirst : nil
-    }
-    guard parts[2].digitCount == 2 || parts[2].digitCount == 4 && years ~= third else { return nil }
+  private static func order(_ parts: Parts) -> Order? {
+    let (first, second, third) = (parts.values[0], parts.values[1], parts.values[2])
+    let counts = (parts.digitCounts[0], parts.digitCounts[1], parts.digitCounts[2])
+    guard counts.0 > 0, counts.1 > 0, counts.2 > 0 else { return nil }
+    if counts.0 == 4 { return years ~= first && isMonth(second, day: third) ? .yearFirst : nil }
+    guard counts.2 == 2 || counts.2 == 4 && years ~= third else { return nil }
     let (isDayFirst, isMonthFirst) = (isMonth(second, day: first), isMonth(first, day: second))
     if isDayFirst, isMonthFirst { return .yearLast }
     if isDayFirst { return .dayFirst }
     if isMonthFirst { return .monthFirst }
     // The year has two digits and comes first.
-    let isYearFirst =
-      parts[0].digitCount == 2 && parts[2].digitCount == 2 && isMonth(second, day: third)
+    let isYearFirst = counts.0 == 2 && counts.2 == 2 && isMonth(second, day: third)
     return isYearFirst ? .yearFirst : nil
   }
 

@@ -6,14 +6,13 @@ struct Detection {
   struct Line: Hashable {
     var number: Int
     var text: String
-    /// The name of the encoding that the text is probably in, or `nil` if it's UTF-8.
-    var encoding: String?
+    /// The encoding that the text is probably in, or `nil` if it's UTF-8, or no number.
+    var encoding: TextEncoding?
 
     init(_ text: Bytes, number: Int) {
       self.number = number
       if String(validating: text, as: UTF8.self) == nil {
-        // In Mac OS Roman, this is the space that French and Swedish numbers have.
-        encoding = text.first { $0 >= 0x80 } == 0xCA ? "MACINTOSH" : "WINDOWS-1252"
+        encoding = TextEncoding.likely(for: text)
       }
       self.text = String(decoding: text.prefix(100), as: UTF8.self)
     }
@@ -45,7 +44,7 @@ struct Detection {
   /// The first difference of each two conventions, by their indices.
   private var differences: [[Int]: Difference] = [:]
   /// The indices of the conventions that read texts of a shape.
-  private var readers: [[UInt8]: [Int]] = [:]
+  private var readers: [TextShape: [Int]] = [:]
 
   init(_ conventions: [Convention], mode: ParseMode) {
     tallies = conventions.map { Tally(convention: $0) }
@@ -54,7 +53,7 @@ struct Detection {
 
   /// Compares all conventions on another text, or on `count` texts of its shape.
   mutating func add(_ text: Bytes, line: Int, count: Int = 1) {
-    let shape = Detection.shape(of: text)
+    let shape = TextShape(text)
     let readers = shape.flatMap { self.readers[$0] } ?? compare(text, shape, line: line)
     if readers.isEmpty { unreadCount += count } else { readCount += count }
     for index in readers { tallies[index].count += count }
@@ -67,7 +66,7 @@ struct Detection {
   }
 
   /// Reads a text of a new shape in all conventions, and returns the indices of those that read it.
-  private mutating func compare(_ text: Bytes, _ shape: [UInt8]?, line: Int) -> [Int] {
+  private mutating func compare(_ text: Bytes, _ shape: TextShape?, line: Int) -> [Int] {
     let values = tallies.map { $0.convention.read(text, mode: mode) }
     let readers = values.indices.filter { values[$0] != nil }
     let place = Line(text, number: line)
@@ -111,23 +110,6 @@ struct Detection {
   // MARK: - Shapes
 
   static let maximumShapeCount = 1 << 14
-  private static let maximumShapeLength = 48
-
-  /// Returns the text with the same digit for all ASCII digits but a leading zero, or `nil` for a long
-  /// text.
-  ///
-  /// The same conventions read all texts of a shape, so that most texts needn't be parsed. Zero is its own
-  /// shape, as it's the same number in more conventions than others.
-  static func shape(of text: Bytes) -> [UInt8]? {
-    guard text.count <= maximumShapeLength else { return nil }
-    let isZero = !text.contains { $0 &- UInt8(ascii: "1") < 9 }
-    var hasDigit = false
-    return text.map { byte in
-      guard byte.isDigit else { return byte }
-      defer { hasDigit = true }
-      return byte == UInt8(ascii: "0") && (isZero || !hasDigit) ? byte : UInt8(ascii: "1")
-    }
-  }
 }
 
 // MARK: - Results

@@ -69,7 +69,7 @@ struct DetectionReport {
 
   /// Returns some of the locales that write so.
   private static func locales(of convention: Convention) -> String {
-    let shown = convention.locales.prefix(localeCount).map(\.identifier)
+    let shown = convention.locales.prefix(localeCount)
     let rest = convention.locales.count - shown.count
     return shown.joined(separator: ", ") + (rest > 0 ? " and \(rest) more" : "")
   }
@@ -112,7 +112,7 @@ extension Detection.Tally {
       "groupSizes": isGrouped ? [grouping.primary, grouping.secondary] : nil,
       "numbers": count,
       "firstUnread": firstUnread?.object,
-      "locales": convention.locales.map(\.identifier),
+      "locales": convention.locales,
     ]
   }
 }

@@ -1,5 +1,3 @@
-import LiveNumber
-
 /// A locale that most people recognize by its name.
 ///
 /// The list only orders and names locales. It never decides between conventions.
@@ -16,13 +14,13 @@ struct FamiliarLocale {
   ].map(FamiliarLocale.init)
 
   /// Returns familiar locales first, then languages, and then their variants, each alphabetically.
-  static func sorted(_ locales: [NumberLocale]) -> [NumberLocale] {
+  static func sorted(_ locales: [String]) -> [String] {
     let ranked = locales.map { locale in
       let rank =
-        all.firstIndex { $0.identifier == locale.identifier }
-        ?? all.count + (locale.identifier.contains("-") ? 1 : 0)
-      return (rank, locale.identifier, locale)
+        all.firstIndex { $0.identifier == locale }
+        ?? all.count + (locale.utf8.contains(UInt8(ascii: "-")) ? 1 : 0)
+      return (rank, locale)
     }
-    return ranked.sorted { ($0.0, $0.1) < ($1.0, $1.1) }.map(\.2)
+    return ranked.sorted { $0 < $1 }.map(\.1)
   }
 }

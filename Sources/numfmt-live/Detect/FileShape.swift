@@ -30,7 +30,7 @@ struct FileShape {
 // MARK: - Finding out
 
 extension FileShape {
-  static let delimiters: [Unicode.Scalar] = [",", ";", "\t", "|"]
+  static let delimiters = ([",", ";", "\t", "|"] as [Unicode.Scalar]).map { FieldDelimiter($0) }
   /// The number of lines that are enough if only one delimiter divides them alike.
   static let enoughLines = 10
   /// The number of bytes that are read to find out the form.
@@ -41,7 +41,7 @@ extension FileShape {
   /// The first lines are enough if one delimiter divides all of them into the same number of fields.
   /// Otherwise, the sample decides, so the same bytes always have the same form.
   init(
-    of input: FilterInput, skip: Int, among delimiters: [Unicode.Scalar] = FileShape.delimiters,
+    of input: FilterInput, skip: Int, among delimiters: [FieldDelimiter] = FileShape.delimiters,
     isTable: Bool
   ) throws(SystemError) {
     let lineCount = skip + FileShape.enoughLines
@@ -51,7 +51,7 @@ extension FileShape {
     if let end = FileShape.endOfLine(lineCount, in: input.bytes) {
       self.init(
         input.bytes[..<end], skip: skip, among: delimiters, isTable: isTable, isComplete: true)
-      if let table, table.isWhole, skipCount == skip { return }
+      if let table, table.isWhole, skipCount == skip, !table.delimiter.isSpaces { return }
     }
     try input.read(upTo: FileShape.sampleSize)
     // A table has at least a header and a record.
@@ -78,7 +78,7 @@ extension FileShape {
   }
 
   private init(
-    _ sample: ArraySlice<UInt8>, skip: Int, among delimiters: [Unicode.Scalar], isTable: Bool,
+    _ sample: ArraySlice<UInt8>, skip: Int, among delimiters: [FieldDelimiter], isTable: Bool,
     isComplete: Bool
   ) {
     let hasMark = sample.starts(with: RecordReader.byteOrderMark)
@@ -94,9 +94,7 @@ extension FileShape {
   /// Returns the reason the text can't be converted as it is, or `nil` if it can.
   private static func problem(of sample: ArraySlice<UInt8>) -> String? {
     if let problem = problem(ofStart: sample) { return problem }
-    if let name = utf16(sample) {
-      return "the input is UTF-16; convert it first, with iconv -f \(name) -t UTF-8"
-    }
+    if let encoding = utf16(sample) { return words(for: encoding) }
     if sample.contains(0) { return "the input has NUL bytes, so it isn't text" }
     if isJSON(sample) { return "the input is JSON, neither lines nor a table" }
     let (returnCount, doubledCount, lineFeedCount) = lineEnds(in: sample)
@@ -126,20 +124,23 @@ extension FileShape {
     ([0xFD, 0x37, 0x7A, 0x58, 0x5A], "the input is compressed; unpack it first, with unxz"),
     ([0x28, 0xB5, 0x2F, 0xFD], "the input is compressed; unpack it first, with unzstd"),
     (Array("%PDF".utf8), "the input is a PDF document; it has to be text"),
-    ([0xFF, 0xFE], "the input is UTF-16; convert it first, with iconv -f UTF-16 -t UTF-8"),
-    ([0xFE, 0xFF], "the input is UTF-16; convert it first, with iconv -f UTF-16 -t UTF-8"),
+    ([0xFF, 0xFE], words(for: .utf16LittleEndian)), ([0xFE, 0xFF], words(for: .utf16BigEndian)),
   ]
 
-  /// Returns the name of the encoding of UTF-16 without a mark, in which every other byte of most texts is NUL,
-  /// or `nil` for another text.
-  private static func utf16(_ sample: ArraySlice<UInt8>) -> String? {
+  private static func words(for encoding: TextEncoding) -> String {
+    "the input is UTF-16; add \(encoding.words.joined(separator: " "))"
+  }
+
+  /// Returns the encoding of UTF-16 without a mark, in which every other byte of most texts is NUL, or `nil` for
+  /// another text.
+  private static func utf16(_ sample: ArraySlice<UInt8>) -> TextEncoding? {
     let count = sample.count / 2
     var zeroCounts = [0, 0]
     for (index, byte) in sample.enumerated() where byte == 0 { zeroCounts[index % 2] += 1 }
     guard count > 0, let most = zeroCounts.max(), most * 2 > count, zeroCounts.min() == 0 else {
       return nil
     }
-    return zeroCounts[1] == most ? "UTF-16LE" : "UTF-16BE"
+    return zeroCounts[1] == most ? .utf16LittleEndian : .utf16BigEndian
   }
 
   private static func isJSON(_ sample: ArraySlice<UInt8>) -> Bool {
@@ -182,11 +183,12 @@ extension FileShape {
   }
 
   private init(
-    text: Bytes, skip: Int, among delimiters: [Unicode.Scalar], isTable: Bool, isComplete: Bool
+    text: Bytes, skip: Int, among delimiters: [FieldDelimiter], isTable: Bool, isComplete: Bool
   ) {
     let lineEnd = FileShape.lineEnd(of: text)
     if skip == 0, let delimiter = FileShape.declaredDelimiter(of: text) {
-      let table = SampledTable(text, delimiter: delimiter, skip: 1, isComplete: isComplete)
+      let table = SampledTable(
+        text, delimiter: FieldDelimiter(delimiter), skip: 1, isComplete: isComplete)
       self.init(tables: [table], skipCount: 1, lineEnd: lineEnd)
       return
     }
@@ -195,6 +197,10 @@ extension FileShape {
     }.filter { $0.fieldCount > 1 }
     let canBeLines = !isTable && FileShape.areNumbers(text, skip: skip)
     var tables = FileShape.explaining(all, text, canBeLines: canBeLines)
+    if !isTable, !canBeLines, !tables.contains(where: \.isWhole) {
+      let table = SampledTable(text, delimiter: .spaces, skip: skip, isComplete: isComplete)
+      if table.isWhole, table.hasNumbers(in: text) { tables = [table] }
+    }
     if tables.isEmpty, !canBeLines {
       // The header tells the delimiter if there's only one in it.
       let inHeader = all.filter { ($0.records.first?.fieldCount ?? 0) > 1 }
@@ -245,7 +251,7 @@ extension FileShape {
       })
     else { return lines.isEmpty }
     // The first line can be a name, which needs no delimiter in it.
-    let isName = lines.count > 1 && !delimiters.contains { FieldDelimiter($0).occurs(in: first) }
+    let isName = lines.count > 1 && !delimiters.contains { $0.occurs(in: first) }
     return TextKind.isOneAmount(first) || isName
   }
 
@@ -282,12 +288,19 @@ extension SampledTable {
 
 extension FileShape {
   /// Returns the name of a delimiter in messages.
-  static func name(of delimiter: Unicode.Scalar) -> String {
-    delimiter == "\t" ? "tab" : "\"\(delimiter)\""
+  static func name(of delimiter: FieldDelimiter) -> String {
+    guard let character = delimiter.character else { return "spaces" }
+    return character == "\t" ? "tab" : "\"\(character)\""
+  }
+
+  /// Returns the options of a command that reads a table with a delimiter.
+  static func options(for delimiter: FieldDelimiter) -> [String] {
+    guard let character = delimiter.character else { return [] }
+    return ["--csv", "-d", word(for: character)]
   }
 
   /// Returns a delimiter as a value of `--delimiter`.
-  static func word(for delimiter: Unicode.Scalar) -> String {
+  private static func word(for delimiter: Unicode.Scalar) -> String {
     delimiter == "\t" ? #"\t"# : String(delimiter)
   }
 
@@ -309,8 +322,8 @@ extension FileShape {
     return "\(what); write \(options.joined(separator: " or "))"
   }
 
-  private static func option(_ delimiter: Unicode.Scalar) -> String {
-    "-d \(ShellWord.quoted(word(for: delimiter)))"
+  private static func option(_ delimiter: FieldDelimiter) -> String {
+    "-d \(ShellWord.quoted(delimiter.character.map(word) ?? ""))"
   }
 }
 

@@ -53,7 +53,7 @@ struct HeaderSearch {
   /// The number of filled cells in the record in the middle of all, by this number.
   private var usualCount = 0
   /// What texts of a shape are.
-  private var cells: [[UInt8]: Cell] = [:]
+  private var cells: [TextShape: Cell] = [:]
 
   init(_ search: ConventionSearch) {
     self.search = search
@@ -85,7 +85,7 @@ struct HeaderSearch {
       let other: Cell = text.contains(where: \.isDigit) ? .textWithDigits : .text
       if !search.hasWords { return other }
     }
-    guard let shape = Detection.shape(of: text) else { return .text }
+    guard let shape = TextShape(text) else { return .text }
     if let cell = cells[shape] { return cell }
     let isNumber = search.reads(String(decoding: text, as: UTF8.self))
     let cell: Cell =

@@ -1,5 +1,3 @@
-import LiveNumber
-
 /// The order in which locales that read the same numbers alike are proposed.
 ///
 /// First is the country of the currency, then the countries that write dates in the form of the file's, then
@@ -14,19 +12,15 @@ struct LocalePreference {
   }
 
   /// Returns the familiar locales among some locales, the most likely first, and then the others.
-  func sorted(_ locales: [NumberLocale]) -> [NumberLocale] {
+  func sorted(_ locales: [String]) -> [String] {
     let familiar = FamiliarLocale.sorted(locales)
-    let liked = first.compactMap { identifier in
-      familiar.first { $0.identifier == identifier }
-    }
-    return liked + familiar.filter { !first.contains($0.identifier) }
+    return first.filter(familiar.contains) + familiar.filter { !first.contains($0) }
   }
 
   /// Returns a Boolean value that indicates whether people recognize the name of a locale, or the file
   /// points to it.
-  func isLikely(_ locale: NumberLocale) -> Bool {
-    first.contains(locale.identifier)
-      || FamiliarLocale.all.contains { $0.identifier == locale.identifier }
+  func isLikely(_ locale: String) -> Bool {
+    first.contains(locale) || FamiliarLocale.all.contains { $0.identifier == locale }
   }
 
   private static func identifiers(_ form: DateForm) -> [String] {

@@ -9,7 +9,7 @@ struct SampledTable {
     var isBroken = false
   }
 
-  let delimiter: Unicode.Scalar
+  let delimiter: FieldDelimiter
   /// The records that aren't blank.
   let records: [Record]
   /// The most frequent number of fields of divided records, or the largest of these, or 1.
@@ -23,10 +23,10 @@ struct SampledTable {
   /// Divides a sample, from the line that `skip` lines precede.
   ///
   /// The last record of a sample that isn't complete is left out.
-  init(_ sample: Bytes, delimiter: Unicode.Scalar, skip: Int, isComplete: Bool) {
+  init(_ sample: Bytes, delimiter: FieldDelimiter, skip: Int, isComplete: Bool) {
     self.delimiter = delimiter
     let records = SampledTable.records(
-      in: sample, delimiter: FieldDelimiter(delimiter), skip: skip, isComplete: isComplete)
+      in: sample, delimiter: delimiter, skip: skip, isComplete: isComplete)
     self.records = records
     var counts: [Int: Int] = [:]
     for record in records { counts[record.fieldCount, default: 0] += 1 }
@@ -66,7 +66,11 @@ struct SampledTable {
       let rest = Bytes(rebasing: sample[start...])
       let lineEnd = rest.firstOffset(of: .lineFeed, in: 0..<rest.count) ?? rest.count
       var record = (end: lineEnd, fieldCount: 0, isBroken: false)
-      if line > skip { record = firstRecord(in: rest, delimiter) }
+      if line > skip {
+        // A line feed is a space like others.
+        let text = delimiter.isSpaces ? Bytes(rebasing: rest[..<lineEnd]) : rest
+        record = firstRecord(in: text, delimiter)
+      }
       guard record.end < rest.count || isComplete else { break }
       // A quotation mark that doesn't enclose a field is a character of its line.
       if record.isBroken, record.end != lineEnd {
@@ -90,29 +94,51 @@ struct SampledTable {
   private static func firstRecord(
     in text: Bytes, _ delimiter: FieldDelimiter
   ) -> (end: Int, fieldCount: Int, isBroken: Bool) {
-    let cutter = FieldCutter(text, delimiter: delimiter, readsCSV: true, isRecord: false)
+    let cutter = FieldCutter(
+      text, delimiter: delimiter, readsCSV: !delimiter.isSpaces, isRecord: false)
     var (start, count, isBroken) = (0, 0, false)
     while true {
       let cut = cutter.cut(at: start)
       count += 1
-      if cutter.field(cut).failure != nil { isBroken = true }
-      if cut.isLast { return (cut.end, count, isBroken) }
+      let field = cutter.field(cut)
+      if field.failure != nil { isBroken = true }
+      if cut.isLast {
+        // Spaces at the end of a line are no field.
+        let isField = !delimiter.isSpaces || !field.text.isEmpty
+        return (cut.end, isField ? count : count - 1, isBroken)
+      }
       start = cutter.start(after: cut)
     }
   }
 
   /// Returns a Boolean value that indicates whether a character is in an unquoted field of the table that
   /// doesn't look like a number.
-  func hasTexts(with character: Unicode.Scalar, in sample: Bytes) -> Bool {
-    let other = FieldDelimiter(character)
-    return records[table ?? records.indices].contains { record in
+  ///
+  /// A tab is in no number, so `50<tab>12` isn't one.
+  func hasTexts(with other: FieldDelimiter, in sample: Bytes) -> Bool {
+    records[table ?? records.indices].contains { record in
       let bytes = Bytes(rebasing: sample[record.range])
-      let fields = FieldCutter(bytes, delimiter: FieldDelimiter(delimiter), readsCSV: true)
+      let fields = FieldCutter(bytes, delimiter: delimiter, readsCSV: true)
       return fields.contains { field in
         let text = Bytes(rebasing: bytes[field.text])
         return field.quoting == .none && other.occurs(in: text)
-          && !TextKind.looksLikeAmount(text)
+          && (other == FieldDelimiter("\t") || !TextKind.looksLikeAmount(text))
       }
     }
+  }
+
+  /// Returns a Boolean value that indicates whether a column consists of numbers, apart from the first record.
+  func hasNumbers(in sample: Bytes) -> Bool {
+    let rows = records.dropFirst().map { record in
+      let bytes = Bytes(rebasing: sample[record.range])
+      return FieldCutter(bytes, delimiter: delimiter).map { field in
+        let text = Bytes(rebasing: bytes[field.text])
+        return TextKind.isOneAmount(text) && TextKind(text) == nil
+      }
+    }
+    return !rows.isEmpty
+      && (0..<fieldCount).contains { column in
+        rows.allSatisfy { column < $0.count && $0[column] }
+      }
   }
 }

@@ -13,10 +13,10 @@ enum ShellWord {
 
   /// Returns the command line that parses numbers in a locale.
   static func parseCommand(
-    _ locale: NumberLocale, style: ColumnStyle? = nil, _ mode: ParseMode, _ options: [String]
+    _ locale: String, style: ColumnStyle? = nil, _ mode: ParseMode, _ options: [String]
   ) -> String {
     let words =
-      ["numfmt-live", "parse", "--locale", locale.identifier]
+      ["numfmt-live", "parse", "--locale", locale]
       + (style?.options ?? [])
       + (mode == .lenient ? ["--lenient"] : []) + options
     return words.map(quoted).joined(separator: " ")

@@ -10,7 +10,7 @@ struct TableDetection {
   }
 
   private(set) var shape: FileShape
-  let delimiterCharacter: Unicode.Scalar
+  let delimiter: FieldDelimiter
   let search: ConventionSearch
   private(set) var columns: [ColumnDetection] = []
   /// The fields of the first record.
@@ -39,11 +39,11 @@ struct TableDetection {
 
   /// Reads the columns of a table, or of the bytes of it that are read ahead.
   init(
-    _ input: FilterInput, _ shape: FileShape, delimiter: Unicode.Scalar, _ search: ConventionSearch,
+    _ input: FilterInput, _ shape: FileShape, delimiter: FieldDelimiter, _ search: ConventionSearch,
     hasHeader: Bool?, isSample: Bool = false
   ) throws(SystemError) {
     self.shape = shape
-    delimiterCharacter = delimiter
+    self.delimiter = delimiter
     self.search = search
     if let hasHeader {
       header = hasHeader ? .present : .absent
@@ -82,14 +82,13 @@ struct TableDetection {
     if let line = result.line { shape.skipCount = line - 1 }
   }
 
-  private var delimiter: FieldDelimiter { FieldDelimiter(delimiterCharacter) }
-
   /// Reads all records of a source, without the last one if the source doesn't have all of it.
   private mutating func read(
     _ source: @escaping RecordReader.Source, isComplete: Bool,
     _ add: (inout TableDetection, Bytes, _ line: Int) -> Void
   ) throws(SystemError) {
-    let end = RecordEnd(csvDelimiter: delimiter, skippedLineCount: shape.skipCount)
+    let end = RecordEnd(
+      csvDelimiter: delimiter.isSpaces ? nil : delimiter, skippedLineCount: shape.skipCount)
     var reader = RecordReader(source, ending: end)
     var block = RecordBlock(ending: end)
     while try reader.fill(&block) {
@@ -108,7 +107,8 @@ struct TableDetection {
     guard !record.isEmpty else { return }
     if firstRecord == nil {
       firstRecord = (Array(record), line)
-      for field in FieldCutter(record, delimiter: delimiter, readsCSV: true) {
+      cut(record)
+      for field in fields {
         let text = field.content(in: record)
         let isValid = String(validating: record[field.text], as: UTF8.self) != nil
         let isPlain =
@@ -125,7 +125,11 @@ struct TableDetection {
 
   private mutating func cut(_ record: Bytes) {
     fields.removeAll(keepingCapacity: true)
-    for field in FieldCutter(record, delimiter: delimiter, readsCSV: true) { fields.append(field) }
+    for field in FieldCutter(record, delimiter: delimiter, readsCSV: !delimiter.isSpaces) {
+      fields.append(field)
+    }
+    // Spaces at the end of a line are no field.
+    if delimiter.isSpaces, fields.last?.text.isEmpty == true { fields.removeLast() }
   }
 
   /// Returns the text of a field without what the options say stands around numbers.

@@ -5,7 +5,7 @@ import LiveNumber
 extension TableReport {
   /// Columns that one locale reads.
   private struct Group {
-    var locale: NumberLocale
+    var locale: String
     var mode: ParseMode
     var style: ColumnStyle?
     var signField: SignField?
@@ -78,7 +78,7 @@ extension TableReport {
 
   /// Returns a Boolean value that indicates whether a locale of a convention reads all texts of a column.
   private func reads(
-    _ column: ColumnDetection.Finding, in locale: NumberLocale, _ conventions: [Convention],
+    _ column: ColumnDetection.Finding, in locale: String, _ conventions: [Convention],
     mode: ParseMode
   ) -> Bool {
     guard mode == .lenient || column.mode == .strict,
@@ -96,7 +96,7 @@ extension TableReport {
     for fields: [Int], hasHeader: Bool, signField: SignField? = nil, invalid: Bool = false
   ) -> [String] {
     let skipCount = table.shape.skipCount
-    var options = ["--csv", "-d", FileShape.word(for: table.delimiterCharacter)]
+    var options = FileShape.options(for: table.delimiter)
     if skipCount > 0 { options += ["--skip", "\(skipCount)"] }
     let names = fields.map { table.names[$0 - 1] }
     let areUnique = names.allSatisfy { name in table.names.count { $0.text == name.text } == 1 }
@@ -115,7 +115,9 @@ extension TableReport {
     if !missing.isEmpty, areListed {
       options += ["--missing", missing.joined(separator: ",")]
     }
-    if table.misfit != nil { options += ["--field-count", "\(table.fieldCount)"] }
+    if table.misfit != nil, !table.delimiter.isSpaces {
+      options += ["--field-count", "\(table.fieldCount)"]
+    }
     let hasExceptions =
       invalid || table.misfit != nil || table.brokenQuotes != nil || !missing.isEmpty && !areListed
     return options + (hasExceptions ? ["--invalid", "warn"] : [])
@@ -141,11 +143,12 @@ extension TableReport {
     }
     // Other texts pass as they are, in any encoding.
     let encoding = columns.lazy.filter { $0.verdict.decided == nil }.compactMap(\.encoding).first
-    if let encoding {
+    if let encoding, !table.search.options.contains("--encoding") {
+      let words = ["numfmt-live", "detect"] + table.search.options + encoding.words
       choices.append(
         Choice(
-          words: "if the text is in \(encoding)",
-          command: "iconv -f \(encoding) -t UTF-8 | numfmt-live detect"))
+          words: "if the text is in \(encoding.rawValue)",
+          command: words.map(ShellWord.quoted).joined(separator: " ")))
     }
     return choices + columns.indices.flatMap { self.choices(forColumn: $0) }
   }
@@ -164,6 +167,14 @@ extension TableReport {
       }
       guard case .decided(let conventions) = column.detection.verdict else { return [] }
       return [command(forColumn: index, conventions, words(ofNumbersIn: index))].compactMap(\.self)
+    case .texts(nil) where column.affix != nil:
+      guard let affix = column.affix else { return [] }
+      let command = ["numfmt-live", "detect"] + table.search.options + affix.options
+      return [
+        Choice(
+          words: "if \"\(affix.text)\" in field \(index + 1) is a currency or a unit",
+          command: command.map(ShellWord.quoted).joined(separator: " "))
+      ]
     case .texts:
       guard column.markedCount * 2 > column.filledCount, !column.isOfOneKind,
         case .decided(let conventions) = column.detection.verdict

@@ -52,7 +52,7 @@ struct TableReport {
       }
     let parts =
       [
-        "table: delimiter \(FileShape.name(of: table.delimiterCharacter))",
+        "table: delimiter \(FileShape.name(of: table.delimiter))",
         table.usesQuotes ? "quotation mark \"" : "no quotation marks", headerWords,
         shape.skipCount > 0 ? "after \(count(shape.skipCount, "line")) to skip" : nil,
         shape.lineEnd.map { "lines end in \($0.rawValue)" },
@@ -140,9 +140,14 @@ extension ColumnDetection.Finding {
   /// The options that the numbers need, besides a locale.
   var options: [String] { (style?.options ?? []) + (mode == .lenient ? ["--lenient"] : []) }
 
-  /// Advice on texts that have a number with a sign or a percent sign after it, or `nil`.
+  /// Advice on texts that have a number with something else beside it, or `nil`.
   var advice: String? {
-    guard case .texts(nil) = verdict, let text = example?.text,
+    guard case .texts(nil) = verdict else { return nil }
+    if let affix {
+      let options = affix.options.map(ShellWord.quoted).joined(separator: " ")
+      return "; if \"\(affix.text)\" is a currency or a unit, add \(options)"
+    }
+    guard let text = example?.text,
       let match = text.wholeMatch(of: /[^A-Za-z]*\d *([A-Za-z]+|[^A-Za-z\d ])/)
     else { return nil }
     let suffix = String(match.1)
@@ -172,7 +177,7 @@ extension TableReport {
     let object: JSONObject = [
       "kind": "table",
       "verdict": isDecided ? "decided" : "undecided",
-      "delimiter": String(table.delimiterCharacter),
+      "delimiter": table.delimiter.character.map { String($0) },
       "quotationMark": table.usesQuotes ? "\"" : nil,
       "skip": shape.skipCount,
       "header": header == .undecided ? nil : header == .present,

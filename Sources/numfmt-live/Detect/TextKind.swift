@@ -48,7 +48,7 @@ enum TextKind: String, CaseIterable {
         hasDigit = true
       } else if byte >= 0x80 {
         isASCII = false
-      } else if !separators.contains(byte) {
+      } else if !isSeparator(byte) {
         return false
       }
     }
@@ -61,7 +61,15 @@ enum TextKind: String, CaseIterable {
     return hasDigit
   }
 
-  private static let separators = Array(" .,'+-()\t".utf8)
+  private static func isSeparator(_ byte: UInt8) -> Bool {
+    switch byte {
+    case UInt8(ascii: " "), UInt8(ascii: "."), UInt8(ascii: ","), UInt8(ascii: "'"),
+      UInt8(ascii: "+"), UInt8(ascii: "-"), UInt8(ascii: "("), UInt8(ascii: ")"),
+      UInt8(ascii: "\t"):
+      true
+    default: false
+    }
+  }
 
   /// Returns a Boolean value that indicates whether a text looks like a number if what isn't a digit at
   /// its ends, such as a currency or `H` for credit, isn't a part of it.
@@ -101,7 +109,7 @@ enum TextKind: String, CaseIterable {
       if byte >= 0x80 { isASCII = false }
       if byte.isDigit || byte.isLetter || byte <= UInt8(ascii: " ") { isMark = false }
     }
-    if isASCII { return isMark || bytes.count <= longestWord && words.contains(lowercased(bytes)) }
+    if isASCII { return isMark || words.contains(word(bytes)) }
     guard isMark else { return false }
     return String(decoding: bytes, as: UTF8.self).unicodeScalars.allSatisfy { scalar in
       !scalar.properties.isAlphabetic && scalar.properties.numericType == nil
@@ -109,18 +117,21 @@ enum TextKind: String, CaseIterable {
     }
   }
 
-  private static func lowercased(_ bytes: Bytes) -> [UInt8] {
-    bytes.map { $0 &- UInt8(ascii: "A") < 26 ? $0 | 0x20 : $0 }
+  /// Returns the bytes of a short text in small letters as a number, or 0 for a long one.
+  private static func word(_ bytes: some Collection<UInt8>) -> UInt64 {
+    guard bytes.count <= 8 else { return 0 }
+    return bytes.reduce(0) { word, byte in
+      word << 8 | UInt64(byte &- UInt8(ascii: "A") < 26 ? byte | 0x20 : byte)
+    }
   }
 
-  private static let words = Set(
-    [
-      "n/a", "na", "n.a.", "#n/a", "null", "\\n", "nil", "none", "nan", "k.a.", "k. a.", "n.v.",
-      "entf.", "n/d", "n.d.", "n.c.",
-    ].map { Array($0.utf8) })
-  private static let longestWord = 5
+  private static let words = [
+    "n/a", "na", "n.a.", "#n/a", "null", "\\n", "nil", "none", "nan", "k.a.", "k. a.", "n.v.",
+    "entf.", "n/d", "n.d.", "n.c.",
+  ].map { word($0.utf8) }
 
   private static func isTelephone(_ bytes: Bytes) -> Bool {
+    guard bytes.count >= 7, bytes[0].isDigit || "+(".utf8.contains(bytes[0]) else { return false }
     let digitCount = bytes.count(where: \.isDigit)
     guard digitCount >= 7, let first = bytes.first, let last = bytes.last, last.isDigit,
       bytes.allSatisfy({ $0.isDigit || "+ ()/.-".utf8.contains($0) }), !hasDecimals(bytes)
@@ -150,8 +161,9 @@ enum TextKind: String, CaseIterable {
     func isCapital(_ byte: UInt8) -> Bool { byte &- UInt8(ascii: "A") < 26 }
     guard bytes.count >= 15, bytes[..<2].allSatisfy(isCapital), bytes[2..<4].allSatisfy(\.isDigit)
     else { return false }
-    let plain = bytes.filter { $0 != UInt8(ascii: " ") }
-    return 15...34 ~= plain.count && plain[4...].allSatisfy { $0.isDigit || isCapital($0) }
+    let space = UInt8(ascii: " ")
+    return 15...34 ~= bytes.count { $0 != space }
+      && bytes[4...].allSatisfy { $0.isDigit || isCapital($0) || $0 == space }
   }
 
   private static func isCode(_ bytes: Bytes) -> Bool {

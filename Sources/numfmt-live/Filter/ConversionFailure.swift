@@ -72,6 +72,14 @@ struct ConversionFailure: Error, Hashable {
         + "use --csv, which writes it in quotation marks")
   }
 
+  /// Returns an error about a converted text with a character that the encoding of the file lacks.
+  static func unencodable(_ text: String, _ encoding: TextEncoding, count: Int) -> ConversionFailure
+  {
+    ConversionFailure(
+      code: "unencodable", range: 0..<count,
+      message: "the result \"\(text)\" has a character that \(encoding.rawValue) doesn't have")
+  }
+
   static let unclosedQuote = ConversionFailure(
     code: "unclosedQuote", range: 0..<1,
     message: "the quoted field that begins here has no closing quotation mark")

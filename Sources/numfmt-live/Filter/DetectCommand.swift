@@ -50,7 +50,7 @@ struct DetectCommand: CheckedCommand {
   func run() throws {
     var run = checked.value.run
     guard run.open() else { throw ExitCode(1) }
-    let input = FilterInput(run.streams.input)
+    let input = FilterInput(run.streams.input, encoding: run.settings.encoding)
     // Options and arguments can say which texts are the numbers.
     let namesNumbers = !run.arguments.isEmpty || lines || table.selectsFields
     guard !namesNumbers else { return try compare(input) }
@@ -79,7 +79,7 @@ struct DetectCommand: CheckedCommand {
     }
   }
 
-  private var delimiter: Unicode.Scalar? { table.delimiter?.character }
+  private var delimiter: FieldDelimiter? { table.delimiter }
   private var isTable: Bool { table.csv || table.delimiter != nil }
 
   /// Reads all columns of a table, or returns `nil` if the input isn't surely one.
@@ -88,7 +88,7 @@ struct DetectCommand: CheckedCommand {
   ) throws(SystemError) -> TableReport? {
     let isColumn = isTable && shape.tables.isEmpty && shape.ruledOut.isEmpty
     guard shape.problem == nil,
-      let delimiter = delimiter ?? shape.table?.delimiter ?? (isColumn ? "," : nil)
+      let delimiter = delimiter ?? shape.table?.delimiter ?? (isColumn ? .comma : nil)
     else { return nil }
     return TableReport(
       try TableDetection(
@@ -118,7 +118,8 @@ struct DetectCommand: CheckedCommand {
     let fields = try table.fields(.none)
     try strip.apply(to: &settings)
     let search = try ConventionSearch(
-      style, mode: reading.mode.parseMode, options: style.words + strip.words)
+      style, mode: reading.mode.parseMode,
+      options: style.words + strip.words + (table.encoding?.words ?? []))
     search.surroundings = settings.surroundings
     search.missing = settings.missing
     // Numbers without a field are compared as they are, however many there are in a line.

@@ -1,4 +1,5 @@
 import EscapedText
+import LiveNumber
 
 extension Filter {
   /// The reason a filter stops before the end of its input.
@@ -24,6 +25,11 @@ extension Filter {
     failure.shift(by: number.offset)
     if field.quoting == .quoted {
       failure.range = QuotedText.written(failure.range, in: Bytes(rebasing: record[field.text]))
+    }
+    if let encoding = settings.encoding, failure.code == NumberParseError.Code.invalidUTF8.rawValue
+    {
+      failure.message = "bytes that have no character in \(encoding.rawValue)"
+      return failure
     }
     guard failure.isUnreadable, givesHints else { return failure }
     // The first failures of the input get hints, whichever filters find them.

@@ -69,6 +69,15 @@ extension Filter {
     numberStart: Int
   ) throws(ConversionFailure) -> Int {
     if !settings.suffix.isEmpty { output.append(settings.suffix) }
+    if let encoder {
+      guard let text = encoder.fitting(output.bytes(from: numberStart)) else {
+        throw .unencodable(
+          String(decoding: output.bytes(from: numberStart), as: UTF8.self), encoder.encoding,
+          count: field.text.count)
+      }
+      output.truncate(to: numberStart)
+      output.append(text)
+    }
     output.align(
       from: numberStart, columns: settings.alignment.columns(for: field, number: index, of: record))
     guard breaksFields else { return field.text.upperBound }

@@ -79,12 +79,12 @@ extension Filter {
     do throws(SystemError) {
       var start = 0
       for (end, text) in messages {
-        try output.send(start..<end, to: run.streams.output)
+        try run.send(start..<end, of: output)
         run.progress.hide()
         run.streams.errors.print(text)
         start = end
       }
-      try output.send(start..<output.count, to: run.streams.output)
+      try run.send(start..<output.count, of: output)
     } catch {
       throw .unwritable(error)
     }

@@ -40,6 +40,8 @@ struct Filter: ~Copyable {
   let breaksFields: Bool
   /// A Boolean value that indicates whether a field can need more than its number.
   let completesFields: Bool
+  /// The encoder that says which characters a converted number can have, or `nil` if all.
+  let encoder: TextEncoder?
   /// The comparison of conventions on the numbers of this filter, or `nil` if they're converted.
   var detection: Detection?
   /// A Boolean value that indicates whether the block has carriage returns that aren't in CR LF.
@@ -65,7 +67,9 @@ struct Filter: ~Copyable {
     self.detection = detection
     lineFormat = settings.mayTakeWholeLines(of: column.fields) ? column.directFormat : nil
     breaksFields = settings.canBreakFields(column.writing)
-    completesFields = breaksFields || !settings.suffix.isEmpty || settings.alignment != .none
+    encoder = settings.output == .text ? settings.encoding.map { TextEncoder($0) } : nil
+    completesFields =
+      breaksFields || !settings.suffix.isEmpty || settings.alignment != .none || encoder != nil
     givesHints = settings.output == .text && settings.invalid != .ignore
   }
 

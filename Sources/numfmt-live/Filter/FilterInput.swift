@@ -1,6 +1,10 @@
 /// The input of a filter, whose start can be read more than once, to find out its form.
 final class FilterInput {
   private let file: FileDescriptor
+  /// The decoder of the file, or `nil` if it's UTF-8.
+  private var decoder: TextDecoder?
+  /// The bytes that are decoded and not read yet.
+  private var decoded: ArraySlice<UInt8> = []
   /// The bytes that are read ahead, from the start of the input on.
   private(set) var bytes: [UInt8] = []
   /// The number of these bytes that ``receive(into:)`` has stored.
@@ -8,8 +12,9 @@ final class FilterInput {
   /// A Boolean value that indicates whether the file is read to its end.
   private(set) var isComplete = false
 
-  init(_ file: FileDescriptor) {
+  init(_ file: FileDescriptor, encoding: TextEncoding? = nil) {
     self.file = file
+    decoder = encoding.map { TextDecoder($0) }
   }
 
   /// Stores the next bytes, waits for them if necessary, and returns their number, or 0 at the end.
@@ -28,9 +33,30 @@ final class FilterInput {
   private func read(into buffer: UnsafeMutableRawBufferPointer) throws(SystemError) -> Int {
     // A terminal would wait for more.
     if isComplete { return 0 }
-    let count = try file.receive(into: buffer)
+    let count = decoder == nil ? try file.receive(into: buffer) : try decode(into: buffer)
     isComplete = count == 0
     return count
+  }
+
+  /// Stores more of the text in UTF-8, and returns the number of bytes.
+  private func decode(into buffer: UnsafeMutableRawBufferPointer) throws(SystemError) -> Int {
+    if decoded.isEmpty, decoder != nil {
+      let raw = UnsafeMutableRawBufferPointer.allocate(
+        byteCount: FileShape.sampleSize, alignment: 1)
+      defer { raw.deallocate() }
+      var count = 1
+      // The first bytes can be a part of a character.
+      while decoded.isEmpty, count > 0 {
+        count = try file.receive(into: raw)
+        let bytes = Bytes(raw.bindMemory(to: UInt8.self))
+        decoded =
+          decoder?.decode(Bytes(rebasing: bytes[..<count]), isLast: count == 0)[...] ?? []
+      }
+    }
+    let next = decoded.prefix(buffer.count)
+    buffer.copyBytes(from: next)
+    decoded = decoded.dropFirst(next.count)
+    return next.count
   }
 
   // MARK: - Looking ahead

@@ -30,7 +30,7 @@ struct FilterOptions: ParsableArguments {
       }
       try UsageError.checkAlone("--padding", without: [("--json", json)])
       settings.alignment = .columns(padding)
-    } else if !fields.isEmpty, settings.delimiter.isSpaces {
+    } else if !fields.isEmpty || fields.hasNames, settings.delimiter.isSpaces {
       settings.alignment = .asBefore
     }
   }

@@ -37,7 +37,7 @@ extension FilterRun {
   private mutating func findForm(of input: FilterInput) throws(Filter.End) {
     // Lines before the last one of the header can be anything.
     let skip = max(settings.headerCount, settings.recordEnd.skippedLineCount + 1) - 1
-    let delimiters = settings.findsDelimiter ? nil : settings.delimiter.character.map { [$0] }
+    let delimiters = settings.findsDelimiter ? nil : [settings.delimiter]
     let shape: FileShape
     do {
       shape = try FileShape(
@@ -48,8 +48,8 @@ extension FilterRun {
     if let problem = shape.problem ?? (settings.findsDelimiter ? shape.doubt : nil) {
       throw .undetected("--csv: \(problem)", exitCode: 64)
     }
-    let delimiter = delimiters?.first ?? shape.table?.delimiter ?? ","
-    settings.delimiter = FieldDelimiter(delimiter)
+    let delimiter = delimiters?.first ?? shape.table?.delimiter ?? .comma
+    settings.delimiter = delimiter
     if settings.readsCSV { settings.recordEnd.csvDelimiter = settings.delimiter }
     guard let fieldSearch else { return }
     let table: TableDetection
@@ -160,7 +160,7 @@ extension FilterRun {
         throw .undetected(
           "--field auto: \(place) isn't written as the locale writes numbers: "
             + "\"\(InvisibleScalar.spelled(failed))\" is one in \(conventions[0].sample), such as "
-            + "\(conventions[0].locales[0].identifier)", exitCode: 2)
+            + "\(conventions[0].locales[0])", exitCode: 2)
       case .detected:
         guard case .decided = column.verdict else { continue }
         guard options.isEmpty else {

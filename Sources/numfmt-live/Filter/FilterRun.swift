@@ -56,7 +56,9 @@ struct FilterRun {
   }
 
   /// Converts all input, and returns the exit code.
-  mutating func run() -> Int32 { open() ? run(on: FilterInput(streams.input)) : 1 }
+  mutating func run() -> Int32 {
+    open() ? run(on: FilterInput(streams.input, encoding: settings.encoding)) : 1
+  }
 
   /// Converts all input, whose start may be read already, and returns the exit code.
   mutating func run(on input: FilterInput) -> Int32 {
@@ -85,7 +87,9 @@ struct FilterRun {
   /// Returns what the filters that read some input have in common.
   func state(reading source: @escaping RecordReader.Source) -> RunState {
     let reader = RecordReader(source, ending: settings.recordEnd, blockSize: blockSize)
-    return RunState(BlockQueue(reader), streams, Progress(unit: unit))
+    return RunState(
+      BlockQueue(reader), streams, Progress(unit: unit),
+      encoder: settings.output == .text ? settings.encoding.map { TextEncoder($0) } : nil)
   }
 
   /// Converts all input, in several threads if it's long.

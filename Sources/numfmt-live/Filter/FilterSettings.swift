@@ -42,6 +42,8 @@ struct FilterSettings: Sendable {
   /// The text to write after every converted number.
   var suffix: [UInt8] = []
   var output = Output.text
+  /// The encoding of the input and of the output, or `nil` if it's UTF-8.
+  var encoding: TextEncoding?
   /// The maximum number of threads, or `nil` for one on each core.
   var jobs: Int?
 
@@ -65,7 +67,7 @@ struct FilterSettings: Sendable {
   /// Canonical numbers contain no spaces, so such a line has one field.
   func mayTakeWholeLines(of fields: FieldList) -> Bool {
     guard surroundings == nil, suffix.isEmpty, output == .text, delimiter == .spaces,
-      missing.isEmpty
+      missing.isEmpty, encoding == nil
     else { return false }
     if case .columns = alignment { return false }
     guard !fields.hasNames else { return false }

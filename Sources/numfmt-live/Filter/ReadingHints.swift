@@ -30,7 +30,7 @@ final class ReadingHints: @unchecked Sendable {
     let encoding = Detection.Line(text, number: 0).encoding
     guard encoding == nil, let text = String(validating: text, as: UTF8.self) else {
       return encoding.map {
-        "If the input is in \($0), convert it first, with iconv -f \($0) -t UTF-8"
+        "If the input is in \($0.rawValue), add \($0.words.joined(separator: " "))"
       }
     }
     if text.isEmpty { return "Empty fields stay as they are with --empty keep." }

@@ -4,6 +4,8 @@ final class RunState: @unchecked Sendable {
   let queue: BlockQueue<Filter.End>
   let streams: FilterRun.Streams
   let progress: Progress
+  /// The encoder of the output, or `nil` if it's UTF-8.
+  var encoder: TextEncoder?
   /// A Boolean value that indicates whether the exit code indicates a failure.
   var hasFailed = false
   /// The number of fields with a text that stands for a missing value.
@@ -15,10 +17,23 @@ final class RunState: @unchecked Sendable {
   /// The comparison of conventions on the numbers of all filters that have ended.
   private(set) var detection: Detection?
 
-  init(_ queue: BlockQueue<Filter.End>, _ streams: FilterRun.Streams, _ progress: Progress) {
+  init(
+    _ queue: BlockQueue<Filter.End>, _ streams: FilterRun.Streams, _ progress: Progress,
+    encoder: TextEncoder? = nil
+  ) {
+    self.encoder = encoder
     self.queue = queue
     self.streams = streams
     self.progress = progress
+  }
+
+  /// Writes a part of a filter's output.
+  func send(_ range: Range<Int>, of output: borrowing ByteBuffer) throws(SystemError) {
+    guard encoder != nil else { return try output.send(range, to: streams.output) }
+    let bytes = try encoder?.encode(Bytes(rebasing: output.bytes()[range])) ?? []
+    try bytes.withUnsafeBufferPointer { bytes throws(SystemError) in
+      try streams.output.send(UnsafeRawBufferPointer(bytes))
+    }
   }
 
   /// Counts a failure that can get a hint, or returns `false` if there were enough of them.

@@ -41,5 +41,6 @@ struct SignField: Sendable {
   static let pairs = [
     ("S", "H"), ("Soll", "Haben"), ("Af", "Bij"), ("D", "K"), ("D", "C"), ("DR", "CR"),
     ("DBIT", "CRDT"), ("Debit", "Credit"), ("DEBIT", "CREDIT"),
+    ("debit", "credit"),
   ]
 }

@@ -66,6 +66,15 @@ struct TableOptions: ParsableArguments {
   var missing: [String] = []
 
   @Option(
+    help: ArgumentHelp(
+      "The encoding of the input and the output, if it isn't UTF-8.",
+      discussion: """
+        Only numbers and the names of fields are read; all other bytes stay as they are. The narrow space \
+        and the minus sign, which most encodings lack, become U+00A0 and a hyphen.
+        """))
+  var encoding: TextEncoding?
+
+  @Option(
     value: "count",
     "The number of fields in a record; those with another number are left as they are, and reported."
   )
@@ -115,6 +124,12 @@ struct TableOptions: ParsableArguments {
       }
     }
     settings.jobs = jobs
+    if let encoding {
+      guard !hasArguments else {
+        throw UsageError("--encoding is for standard input or a file; arguments are UTF-8")
+      }
+      settings.encoding = encoding
+    }
     if field?.isAutomatic == true, hasArguments || delimiter == nil && !csv {
       throw UsageError(
         hasArguments

@@ -146,7 +146,7 @@ import Testing
 
   @Test func seesUTF16() throws {
     let data = try #require("a;b\n1,5;2\n".data(using: .utf16))
-    #expect(try report(data).0.reason?.contains("iconv -f UTF-16 -t UTF-8") == true)
+    #expect(try report(data).0.reason?.contains("add --encoding utf-16le") == true)
     let run = try CommandRun(["parse", "--csv", "--locale", "de"], input: data)
     #expect(run.errors.contains("UTF-16"), "\(run.errors)")
     #expect((run.status, run.output) == (64, ""))

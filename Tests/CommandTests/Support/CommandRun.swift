@@ -6,6 +6,8 @@ struct CommandRun {
   /// The exit code, or the negative number of the signal that ended the program.
   var status: Int32
   var output: String
+  /// The bytes of the output.
+  var data: Data
   var errors: String
 
   /// Runs the command with only the specified environment.
@@ -55,7 +57,8 @@ struct CommandRun {
       redirect + [streams[0].path] + program,
       environment: environment.merging(CommandRun.sanitizing) { given, _ in given },
       output: streams[1], errors: streams[2])
-    output = String(decoding: try Data(contentsOf: streams[1]), as: UTF8.self)
+    data = try Data(contentsOf: streams[1])
+    output = String(decoding: data, as: UTF8.self)
     errors = String(decoding: try Data(contentsOf: streams[2]), as: UTF8.self)
   }
 }
