@@ -71,7 +71,10 @@ import Testing
     let x = NumberStore(format: Decimal.FormatStyle.Currency(code: "EUR", locale: french))
     x.type("12")
     #expect(x.text == "12\u{A0}€")
+  }
 
+  @Test func aStoreShowsAPropertyInAStyle() throws {
+    let french = Locale(identifier: "fr_FR")
     let product = Product()
     let price = NumberStore(product, \.price, format: .currency(code: "EUR").locale(french))
     #expect(price.text == "10,00\u{A0}€")
