@@ -11,12 +11,11 @@
     /// if let messages = FieldMessages(catalog: "LiveNumber") { store.messages = messages }
     /// ```
     ///
-    /// A sentence that the catalog lacks is the library's own.
+    /// A sentence that the catalog lacks is the library's own. If the bundle has no such catalog, the result is `nil`.
     ///
     /// - Parameters:
     ///   - name: The name of the catalog without `.xcstrings`.
     ///   - bundle: The bundle that has it.
-    /// - Returns: The messages, or `nil` if the bundle has no such catalog.
     public init?(catalog name: String, bundle: Bundle = .main) {
       self = .standard
       for language in bundle.localizations {

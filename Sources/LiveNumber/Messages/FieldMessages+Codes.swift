@@ -9,6 +9,7 @@ extension FieldMessages {
   /// ```
   ///
   /// - Parameter identifier: The code of a language, or the identifier of a locale.
+  /// - Returns: The codes. The last ones are those of the language alone.
   package static func codes(of identifier: String) -> [String] {
     let tag = identifier.prefix { $0 != "@" && $0 != "." }
     let subtags = tag.split { $0 == "-" || $0 == "_" }

@@ -689,7 +689,7 @@ extension FieldMessages {
       इस फ़ील्ड में पूर्णांक ही डाले जा सकते हैं।
       यह अंक संख्या बदल देगा, क्योंकि सेपरेटर नहीं है।
       यह अंक संख्या बदल देगा, क्योंकि फ़ील्ड गणना नहीं करता।
-      यहाँ टाइप किया गया पिछली संख्या का हिस्सा नहीं है।
+      यहाँ जो टाइप किया गया है, वह पिछली संख्या का हिस्सा नहीं है।
       यहाँ कोई समूह शुरू नहीं हो सकता।
       चिह्न संख्या के आगे लगता है।
       संख्या ऋणात्मक नहीं हो सकती।
@@ -1479,8 +1479,8 @@ extension FieldMessages {
       Bu karakter bir sayının parçası değil.
       Zaten bir ondalık ayırıcı var.
       Bu alana yalnızca tam sayı girilebilir.
-      Ayırıcı eksik olduğu için bu rakam sayıyı değiştirir.
-      Alan hesaplama yapmadığı için bu rakam sayıyı değiştirir.
+      Ayırıcı eksik olduğu için bu rakam sayıyı değiştirirdi.
+      Alan hesaplama yapmadığı için bu rakam sayıyı değiştirirdi.
       Buraya yazılan, önündeki sayının parçası değil.
       Burada grup başlayamaz.
       İşaret sayının önüne yazılır.
