@@ -318,9 +318,7 @@ public final class TextFieldController<Store: TextFieldStore> {
       tellSelection(field.selection ?? agreed.utf16Selection)
       store.replace(utf16: first, with: replacement)
     } else {
-      let caret = first.lowerBound + replacement.utf16.count
-      store.update(
-        text: String(decoding: change.new, as: UTF16.self), utf16Selection: caret..<caret)
+      store.replace(utf16: ranges, with: replacement)
     }
   }
 

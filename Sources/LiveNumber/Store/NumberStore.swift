@@ -32,6 +32,8 @@ public final class NumberStore<Value: NumberValue>: TextFieldStore {
   private var heldValue: ExactDecimal??
   /// The format that the program has set since an input method is composing text, or `nil`.
   private(set) var heldFormat: NumberFormat?
+  /// The reason why the format isn't that of the style the store was created with, or `nil`.
+  var storedFormatError: NumberFormatError?
   /// The options of the field, without the range of the restriction.
   private(set) var ownOptions: NumberEditor.Options
 
@@ -216,6 +218,8 @@ public final class NumberStore<Value: NumberValue>: TextFieldStore {
     case .numericPad(let character): return update { $0.apply(.typeOnNumericPad(character)) }
     case .replace(let range, let text): return update { $0.replace(range, with: text) }
     case .replaceUTF16(let range, let text): return update { $0.replace(utf16: range, with: text) }
+    case .replaceRanges(let ranges, let text):
+      return update { $0.replace(utf16: ranges, with: text) }
     case .text(let text, let caret): return update { $0.apply(.replaceText(text, caret: caret)) }
     case .composed(let text, let caret):
       return update { $0.endComposition(text: text, caret: caret) }

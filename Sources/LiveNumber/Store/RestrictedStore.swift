@@ -133,11 +133,13 @@ public final class RestrictedStore<Value: Equatable & Sendable>: TextFieldStore 
   override func perform(_ change: ViewChange) -> NumberEditor.Outcome {
     switch change {
     case .numericPad(let character):
-      return replace(moment.rendering.selection, String(character))
-    case .replace(let range, let text): return replace(range, text)
+      return replace([moment.rendering.selection], String(character))
+    case .replace(let range, let text): return replace([range], text)
     case .replaceUTF16(let range, let text):
-      if let range = moment.state.text.range(utf16: range) { return replace(range, text) }
+      if let range = moment.state.text.range(utf16: range) { return replace([range], text) }
       return show(moment.state.with(.rejected(.outsideText, in: text)))
+    case .replaceRanges(let ranges, let text):
+      return replace(ranges.map { moment.state.text.nearestRange(utf16: $0) }, text)
     case .text(let text, let caret):
       return show(storedRestriction.evaluate(text, caret: caret, from: moment.state))
     case .composed(let text, let caret):
@@ -279,9 +281,17 @@ public final class RestrictedStore<Value: Equatable & Sendable>: TextFieldStore 
     return state.outcome
   }
 
-  private func replace(_ range: Range<String.Index>, _ text: String) -> NumberEditor.Outcome {
-    let beginning = String(moment.state.text[..<range.lowerBound]) + text
-    let new = beginning + moment.state.text[range.upperBound...]
+  /// Deletes ranges, ascending and apart, and inserts a text at the first.
+  private func replace(_ ranges: [Range<String.Index>], _ text: String) -> NumberEditor.Outcome {
+    let old = moment.state.text
+    guard var end = ranges.first?.lowerBound else { return moment.state.outcome }
+    let beginning = String(old[..<end]) + text
+    var new = beginning
+    for range in ranges {
+      new += old[end..<range.lowerBound]
+      end = range.upperBound
+    }
+    new += old[end...]
     let caret = new.utf8.index(new.startIndex, offsetBy: beginning.utf8.count)
     return perform(.text(new, caret: caret))
   }

@@ -8,6 +8,8 @@ enum ViewChange {
   case replace(Range<String.Index>, String)
   /// A text in place of a range of UTF-16 code units, which need not be in the field's text.
   case replaceUTF16(Range<Int>, String)
+  /// A text in place of the first of several ranges of UTF-16 code units, and nothing in place of the others.
+  case replaceRanges([Range<Int>], String)
   /// Another text in place of the whole.
   case text(String, caret: String.Index?)
   /// The whole text at the end of a composition.
@@ -67,6 +69,15 @@ extension TextFieldStore {
     let end = text.endIndex
     let range = min(range.lowerBound, end)..<min(range.upperBound, end)
     _ = perform(.select(range, isBackward: isBackward, in: text))
+  }
+
+  /// Deletes several ranges of the text, in UTF-16 code units, and inserts a text at the first, in one undo step.
+  ///
+  /// - Parameters:
+  ///   - ranges: The ranges, ascending and apart.
+  ///   - replacement: The text to insert.
+  final func replace(utf16 ranges: [Range<Int>], with replacement: String) {
+    _ = performAfterPull(.replaceRanges(ranges, replacement))
   }
 
   // MARK: - Input methods, which show text before it is typed

@@ -50,8 +50,12 @@ struct ContentLayout {
   func contentOffset(
     at textOffset: Int
   ) -> (offset: Int, affinity: NumberEditor.State.Affinity) {
-    var offset = count
-    while offset > 0, self.textOffset(of: offset) > textOffset { offset -= 1 }
+    // Text offsets ascend but for the sign's, and a long content is asked for each of its characters.
+    var (offset, end) = (0, count)
+    while offset < end {
+      let middle = (offset + end + 1) / 2
+      if self.textOffset(of: middle) > textOffset { end = middle - 1 } else { offset = middle }
+    }
     // A symbol can separate the minus sign from the digits.
     if offset == 0, let end = sign?.throughSign, textOffset >= end { offset = 1 }
     let downstream = self.textOffset(of: offset, .downstream)

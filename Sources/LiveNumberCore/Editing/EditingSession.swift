@@ -122,8 +122,7 @@ public struct EditingSession: Sendable {
   @discardableResult
   public mutating func replace(utf16 range: Range<Int>, with text: String) -> NumberEditor.Outcome {
     guard let range = self.text.range(utf16: range) else {
-      lastOutcome = .rejected(.outsideText, in: text)
-      return lastOutcome
+      return note(.rejected(.outsideText, in: text))
     }
     return replace(range, with: text)
   }
@@ -144,7 +143,7 @@ public struct EditingSession: Sendable {
   }
 
   @inline(__always)
-  private mutating func finish(
+  mutating func finish(
     _ edit: NumberEditor.Edit, _ after: consuming NumberEditor.State,
     _ outcome: NumberEditor.Outcome
   ) -> NumberEditor.Outcome {
@@ -157,6 +156,12 @@ public struct EditingSession: Sendable {
     } else if !outcome.isRejected {
       history.close()
     }
+    lastOutcome = outcome
+    return outcome
+  }
+
+  /// Takes the outcome of an edit that changes nothing.
+  mutating func note(_ outcome: NumberEditor.Outcome) -> NumberEditor.Outcome {
     lastOutcome = outcome
     return outcome
   }

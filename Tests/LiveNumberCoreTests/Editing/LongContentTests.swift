@@ -99,6 +99,36 @@ import Testing
     #expect(session.text.isEmpty)
   }
 
+  /// The other edits, each with all of a long number selected, or with a caret in it.
+  @Test func everyOtherEdit() throws {
+    let digits = String(digits.dropLast(10_000))
+    let caret = "5".endIndex
+    let edits: [NumberEditor.Edit] = [
+      .replaceText("5", caret: caret), .replaceText("5", caret: nil), .compose("5"), .type("5"),
+      .paste("5"), .typeOnNumericPad("5"), .set(5),
+    ]
+    for edit in edits {
+      var session = try session(digits)
+      session.apply(.selectAll)
+      #expect(session.apply(edit) == .accepted, "\(edit)")
+      #expect(session.text == "5")
+      session.undo()
+      try expectContent(session, digits)
+    }
+    var session = try session(digits)
+    session.apply(.select(anchor: 45_000, head: 45_000))
+    let length = session.text.utf16.count
+    #expect(session.replace(utf16: [0..<1, (length - 1)..<length], with: "") == .accepted)
+    try expectContent(session, digits.dropLast(2))
+    #expect(session.replace(utf16: [2..<3, 60_000..<60_001], with: "8") == .accepted)
+    session.apply(.move(.left, extending: false))
+    #expect(session.apply(.delete(.wordBackward)) == .accepted)
+    session.format = try HandMade.decimal(.chakma)
+    session.options = NumberEditor.Options(range: 0...9)
+    #expect(session.validity == .invalid)
+    #expect(session.apply(.clear) == .accepted && session.text.isEmpty)
+  }
+
   /// Values with too many digits as shown.
   @Test func valuesThatCannotBeShown() throws {
     var session = EditingSession(editor: try NumberEditor(format: HandMade.percent(.english)))

@@ -1,0 +1,77 @@
+// Changes of several ranges at once: EDITING.md 14.
+
+extension EditingSession {
+  /// Replaces several ranges of UTF-16 code units of the field's text, as UIKit reports them, in one undo step.
+  ///
+  /// The replacement goes in at the first range, and the others are deleted. What stays is the content that it was,
+  /// and isn't read again: `1,234` without its first and last character is 23.
+  ///
+  /// - Parameters:
+  ///   - ranges: The ranges, ascending and apart.
+  ///   - text: The text that replaces the first one.
+  /// - Returns: The outcome of the edit; if it is a rejection, nothing changes.
+  package mutating func replace(
+    utf16 ranges: [Range<Int>], with text: String
+  ) -> NumberEditor.Outcome {
+    guard ranges.count > 1 else {
+      return ranges.first.map { replace(utf16: $0, with: text) } ?? lastOutcome
+    }
+    let shown = self.text
+    var spans: [Range<Int>] = []
+    for range in ranges {
+      guard let range = shown.range(utf16: range) else {
+        return note(.rejected(.outsideText, in: text))
+      }
+      let start = shown.utf8.distance(from: shown.startIndex, to: range.lowerBound)
+      spans.append(
+        start..<(start + shown.utf8.distance(from: range.lowerBound, to: range.upperBound)))
+    }
+    let (after, outcome) = editor.replace(spans, with: text, in: state)
+    // A digit in place of several ranges isn't one of a run of typed digits.
+    return outcome.isRejected ? note(outcome) : finish(.paste(text), after, outcome)
+  }
+}
+
+extension NumberEditor {
+  /// Replaces ranges of the text, in UTF-8 bytes.
+  fileprivate func replace(
+    _ spans: [Range<Int>], with inserted: String, in state: State
+  ) -> (state: State, outcome: Outcome) {
+    let layout = layout(of: state)
+    // A trailing minus sign is the first character of the content.
+    let least = layout.trailingMinus == nil ? 0 : 1
+    let removesMinus = layout.trailingMinus.map { minus in spans.contains { $0.overlaps(minus) } }
+    var ranges = spans.map { span in
+      let start = max(layout.contentOffset(at: span.lowerBound).offset, least)
+      return start..<max(layout.contentOffset(at: span.upperBound).offset, start)
+    }
+    guard !inserted.isEmpty || removesMinus == true || !ranges.allSatisfy(\.isEmpty) else {
+      return (state, .rejected(.decoration))
+    }
+    var after = state
+    var adjustment = Outcome.accepted
+    func delete(_ range: Range<Int>) {
+      guard !range.isEmpty else { return }
+      _ = perform(.select(anchor: range.lowerBound, head: range.upperBound), on: &after)
+      let outcome = perform(.delete(.selection), on: &after)
+      if outcome != .accepted { adjustment = outcome }
+    }
+    // From the end, so that the offsets of what comes before stay.
+    for range in ranges.dropFirst().reversed() { delete(range) }
+    if removesMinus == true {
+      delete(0..<1)
+      ranges[0] = (ranges[0].lowerBound - 1)..<(ranges[0].upperBound - 1)
+    }
+    guard !inserted.isEmpty else {
+      delete(ranges[0])
+      if ranges[0].isEmpty {
+        _ = perform(.select(anchor: ranges[0].lowerBound, head: ranges[0].lowerBound), on: &after)
+      }
+      return (after, adjustment.about(""))
+    }
+    _ = perform(.select(anchor: ranges[0].lowerBound, head: ranges[0].upperBound), on: &after)
+    let outcome: Outcome
+    (after, outcome) = apply(.insert(inserted), to: after)
+    return (after, outcome)
+  }
+}
