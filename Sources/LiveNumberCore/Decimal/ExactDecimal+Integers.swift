@@ -9,15 +9,38 @@ extension ExactDecimal {
     }
   }
 
+  /// Creates the value of an integer that is multiplied by a power of ten, or returns `nil` if it has too many digits.
+  package init?(word: UInt64, isNegative: Bool, powerOfTen: Int) {
+    guard powerOfTen <= 0 else {
+      guard
+        let value = ExactDecimal(word: word, isNegative: isNegative).scaledByPowerOfTen(powerOfTen)
+      else { return nil }
+      self = value
+      return
+    }
+    guard powerOfTen >= -ExactDecimal.maximumDigitCount else { return nil }
+    self.init(word: word, isNegative: isNegative, scale: -powerOfTen)
+  }
+
+  /// The value of the digits without the decimal point, or `nil` if it exceeds 64 bits.
+  package var word: UInt64? {
+    guard digits.count < 20 else { return nil }
+    return withDigits { $0.reduce(0) { $0 &* 10 &+ UInt64($1 - UInt8(ascii: "0")) } }
+  }
+
   @usableFromInline
   init(word: UInt64, isNegative: Bool) {
+    self.init(word: word, isNegative: isNegative, scale: 0)
+  }
+
+  private init(word: UInt64, isNegative: Bool, scale: Int) {
     var count = 1
     var rest = word
     while rest >= 10 {
       rest /= 10
       count += 1
     }
-    self.init(isNegative: isNegative, scale: 0, digitCount: count) { buffer in
+    self.init(isNegative: isNegative, scale: scale, digitCount: count) { buffer in
       var rest = word
       for index in buffer.indices.reversed() {
         buffer[index] = UInt8(ascii: "0") + UInt8(rest % 10)

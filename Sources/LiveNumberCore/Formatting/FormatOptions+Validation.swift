@@ -27,7 +27,7 @@ extension NumberFormat.Options {
     }
   }
 
-  private func validate(
+  func validate(
     _ name: String, _ minimum: Int, _ maximum: Int? = nil, from lowest: Int
   ) throws(NumberFormatError) {
     let highest = NumberFormat.Options.maximumDigitCount

@@ -79,7 +79,6 @@ extension NumberFormat {
 }
 
 #if !hasFeature(Embedded)
-  extension NumberFormat.Options: Codable {}
   extension NumberFormat.SignDisplay: Codable {}
   extension NumberFormat.GroupingStrategy: Codable {}
   extension NumberFormat.DecimalSeparatorDisplay: Codable {}

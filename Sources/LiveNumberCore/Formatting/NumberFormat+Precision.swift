@@ -46,7 +46,3 @@ extension NumberFormat {
     }
   }
 }
-
-#if !hasFeature(Embedded)
-  extension NumberFormat.Precision: Codable {}
-#endif

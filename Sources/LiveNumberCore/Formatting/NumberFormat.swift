@@ -70,6 +70,11 @@ public struct NumberFormat: Sendable {
   ) throws(NumberFormatError) {
     try symbols.validate()
     try style.options.validate()
+    try style.ownAffixes.validate()
+    try pattern.validate()
+    if let currency {
+      try style.options.validate("fraction digits of a currency", currency.fractionDigits, from: 0)
+    }
     storage = Storage(style, symbols, pattern, currency, locale)
   }
 
@@ -145,7 +150,7 @@ extension NumberFormat: Hashable {
 
     /// Decodes a format.
     ///
-    /// - Throws: ``NumberFormatError`` if a symbol or an option can't be used.
+    /// - Throws: ``NumberFormatError`` if a part can't be used, as when a format is created in code.
     public init(from decoder: any Decoder) throws {
       let container = try decoder.container(keyedBy: CodingKeys.self)
       try self.init(

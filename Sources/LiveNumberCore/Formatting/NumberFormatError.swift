@@ -17,6 +17,10 @@ public struct NumberFormatError: Error, Hashable, Sendable, CustomStringConverti
 
     /// The symbols don't include ten digits of one UTF-8 width, or a separator is empty.
     public static let unusableSymbols = Code(rawValue: "unusableSymbols")
+    /// A text around the number has a digit, or nothing but spaces.
+    public static let unusableAffix = Code(rawValue: "unusableAffix")
+    /// A pattern writes negative numbers as positive ones.
+    public static let unusablePattern = Code(rawValue: "unusablePattern")
     /// A number of digits is out of range, or a minimum is greater than its maximum.
     public static let digitCountOutOfRange = Code(rawValue: "digitCountOutOfRange")
     /// The step of an increment isn't positive or has too many digits.

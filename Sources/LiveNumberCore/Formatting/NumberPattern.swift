@@ -25,6 +25,20 @@ package struct NumberPattern: Hashable, Sendable {
     self.grouping = grouping
   }
 
+  /// Throws an error if negative numbers can't be told from positive ones, or a group has no size.
+  func validate() throws(NumberFormatError) {
+    guard negative != unsigned else {
+      throw NumberFormatError(
+        .unusablePattern, "Negative numbers are written as positive ones; give them a sign.")
+    }
+    let sizes = [grouping.primary, grouping.secondary, grouping.minimum]
+    let most = NumberFormat.Options.maximumDigitCount
+    guard sizes.allSatisfy({ 0...most ~= $0 }) else {
+      throw NumberFormatError(
+        .digitCountOutOfRange, "The sizes of groups are \(sizes); they must be from 0 to \(most).")
+    }
+  }
+
   /// The affixes of a negative number before a commit gives it its parentheses.
   var typedNegative: Affixes {
     guard !negative.hasMinus else { return negative }

@@ -66,12 +66,25 @@ public struct NumberStyle: Hashable, Sendable {
   /// - Precondition: The symbol has a character that isn't a space, and no digit; the number of digits is
   ///   from 0 to 999.
   public static func currency(symbol: String, fractionDigits: Int) -> Self {
+    OwnAffixes.check(symbol)
+    return currency(named: symbol, fractionDigits: fractionDigits)
+  }
+
+  /// Returns the style of an amount in a currency of its own symbol, in which digits are written as superscripts.
+  package static func currency(named symbol: String, fractionDigits: Int) -> Self {
     let isSign = symbol.unicodeScalars.allSatisfy { CurrencyScalars.isSymbol($0) }
     // The code of no currency; its form tells whether there is a space.
     var style = Self(.currency("XXX", display: isSign ? .symbol : .code))
-    OwnAffixes.check(symbol)
-    style.ownAffixes.currency = symbol
+    style.ownAffixes.currency = OwnAffixes.usable(symbol)
     return style.precision(.fractionLength(fractionDigits))
+  }
+
+  /// Returns the same style with the name of a unit that has no other text, in which digits are written as
+  /// superscripts.
+  package func naming(unit identifier: String) -> Self {
+    var style = self
+    style.ownAffixes.suffix = OwnAffixes.usable(identifier).map { "\u{A0}\($0)" } ?? ""
+    return style
   }
 
   /// Returns the style of a measured value.
@@ -177,18 +190,4 @@ extension NumberStyle.Kind {
   extension NumberStyle.CurrencyDisplay: Codable {}
   extension NumberStyle.CurrencySign: Codable {}
   extension NumberStyle.UnitDisplay: Codable {}
-  extension NumberStyle.Kind: Codable {}
-
-  extension NumberStyle: Codable {
-    private enum CodingKeys: String, CodingKey { case kind, options, ownAffixes }
-
-    /// Decodes a style, and checks its options.
-    public init(from decoder: any Decoder) throws {
-      let container = try decoder.container(keyedBy: CodingKeys.self)
-      kind = try container.decode(Kind.self, forKey: .kind)
-      options = try container.decode(NumberFormat.Options.self, forKey: .options)
-      ownAffixes = try container.decode(OwnAffixes.self, forKey: .ownAffixes)
-      try options.validate()
-    }
-  }
 #endif

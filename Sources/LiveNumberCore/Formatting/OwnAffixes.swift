@@ -17,9 +17,31 @@ struct OwnAffixes: Hashable, Sendable {
       && !text.unicodeScalars.contains { DecimalDigit($0) != nil }
   }
 
+  /// Throws an error if a text can't be told from the digits next to it.
+  func validate() throws(NumberFormatError) {
+    for text in [prefix, suffix, currency ?? "¤"] where !text.isEmpty || text == currency {
+      guard OwnAffixes.isUsable(text) else {
+        throw NumberFormatError(
+          .unusableAffix,
+          "“\(text)” can't be told from a number; write a text with a character that isn't a space, "
+            + "and without digits.")
+      }
+    }
+  }
+
   static func check(_ text: String) {
     precondition(
       isUsable(text), "A text around a number needs a character that isn't a space, and no digit.")
+  }
+
+  /// Returns a name that can be written next to a number: `m²` for `m2`, or `nil` for one of spaces alone.
+  static func usable(_ name: String) -> String? {
+    let superscripts = Array("⁰¹²³⁴⁵⁶⁷⁸⁹".unicodeScalars)
+    let scalars = name.unicodeScalars.map { scalar in
+      DecimalDigit(scalar).map { superscripts[Int($0.value)] } ?? scalar
+    }
+    let text = String(String.UnicodeScalarView(scalars))
+    return isUsable(text) ? text : nil
   }
 
   // MARK: - Adding the texts to those of a locale
@@ -82,7 +104,3 @@ extension NumberSample.Part {
     }
   }
 }
-
-#if !hasFeature(Embedded)
-  extension OwnAffixes: Codable {}
-#endif

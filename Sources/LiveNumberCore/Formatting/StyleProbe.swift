@@ -160,7 +160,12 @@ extension CurrencySymbols {
   /// Returns the text for the currency in a style.
   fileprivate func text(in style: NumberStyle.Kind) -> String {
     guard case .currency(_, let display, _) = style else { return "" }
-    return switch display {
+    return text(display)
+  }
+
+  /// Returns the form of the currency that a style writes.
+  package func text(_ display: NumberStyle.CurrencyDisplay) -> String {
+    switch display {
     case .symbol: symbol
     case .narrow: narrowSymbol
     case .code: code

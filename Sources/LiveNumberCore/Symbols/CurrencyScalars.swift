@@ -1,8 +1,8 @@
 /// The symbols and codes of currencies, independent of how a locale writes them.
-enum CurrencyScalars {
+package enum CurrencyScalars {
   /// Returns a Boolean value that indicates whether a scalar is a currency symbol: general category Sc,
   /// Unicode 15.1.
-  static func isSymbol(_ scalar: Unicode.Scalar) -> Bool {
+  package static func isSymbol(_ scalar: Unicode.Scalar) -> Bool {
     switch scalar.value {
     case 0x24, 0xA2...0xA5, 0x58F, 0x60B, 0x7FE, 0x7FF, 0x9F2, 0x9F3, 0x9FB, 0xAF1, 0xBF9, 0xE3F,
       0x17DB, 0x20A0...0x20C0, 0xA838, 0xFDFC, 0xFE69, 0xFF04, 0xFFE0, 0xFFE1, 0xFFE5, 0xFFE6,

@@ -145,7 +145,7 @@ import Testing
     let damages = [
       (#""minimum":"18""#, #""minimum":"31""#), (#""minimum":"18""#, #""minimum":"x""#),
       (#""minimum":"18""#, #""minimum":"1.5""#), (#""mode":"lenient""#, #""mode":"sloppy""#),
-      (#""minimumIntegerDigits":1"#, #""minimumIntegerDigits":-1"#),
+      (#""style":{}"#, #""style":{"minimumIntegerDigits":-1}"#),
     ]
     for (whole, damaged) in damages {
       #expect(json.contains(whole), "\(whole) in \(json)")
