@@ -18,6 +18,7 @@ let benchmarks: @Sendable () -> Void = {
   KeystrokeInPriceField.register()
   ObservedProperty.register()
   ParseAndFormatByFoundation.register()
+  AmountsOfMoney.register()
 }
 
 extension Benchmark {

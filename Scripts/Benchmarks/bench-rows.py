@@ -30,6 +30,12 @@ ROWS = [
      "keystroke, Foundation euros", "Foundation's parse and format, euros", ">", 10),
     ("a keystroke in a 10-digit field, `NumberStore`, observed", "keystroke, NumberStore observed",
      "keystroke, bare property", "an observed `String` property, set and read", "<", 3),
+    ("format a `Decimal` as euros", "Decimal, LiveNumber formats",
+     "Decimal, Foundation formats", "Foundation's format", ">", 10),
+    ("parse a `Decimal` in euros, strict", "Decimal, LiveNumber parses",
+     "Decimal, Foundation parses", "Foundation's parse", ">", 10),
+    ("make a format of a `Locale`, and format a `Decimal`", "format of a Locale, LiveNumber",
+     "format of a Locale, Foundation", "`formatted(_:)`", ">", None),
 ]
 
 

@@ -1,4 +1,4 @@
-#if canImport(FoundationEssentials)
+#if canImport(FoundationEssentials) && WITHOUT_FOUNDATION_STYLES
   public import FoundationEssentials
 #else
   public import Foundation
@@ -21,15 +21,33 @@ extension Decimal {
 extension Decimal: NumberValue {
   /// Creates the same value, or returns `nil` if it has more than 38 digits or is too large.
   public init?(decimal: ExactDecimal) {
-    guard let value = Decimal(string: decimal.trimmed().description),
-      let back = value.decimalValue, back == decimal
+    let value = decimal.trimmed()
+    // Amounts of money have a mantissa of 64 bits, which needs no text.
+    if let word = value.word, value.scale < 100 {
+      self.init(
+        sign: value.isNegative ? .minus : .plus, exponent: -value.scale,
+        significand: Decimal(word))
+      return
+    }
+    guard let read = Decimal(string: value.description),
+      let back = ExactDecimal(read.description), back == decimal
     else { return nil }
-    self = value
+    self = read
   }
 
   /// The exact value, or `nil` for a NaN.
   public var decimalValue: ExactDecimal? {
-    isNaN ? nil : ExactDecimal(description)
+    guard !isNaN else { return nil }
+    #if !WITHOUT_FOUNDATION_STYLES
+      let mantissa = significand.magnitude
+      let word = NSDecimalNumber(decimal: mantissa).uint64Value
+      if Decimal(word) == mantissa,
+        let value = ExactDecimal(word: word, isNegative: isSignMinus, powerOfTen: exponent)
+      {
+        return value.trimmed()
+      }
+    #endif
+    return ExactDecimal(description)
   }
 
   /// The limits of `Decimal`: 38 digits, within its range.
