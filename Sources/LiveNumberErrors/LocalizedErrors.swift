@@ -23,8 +23,8 @@ extension NumberLocaleError: LocalizedError {
 }
 
 extension NumberParseError: LocalizedError {
-  /// The message, in English; the description also marks the range in the text.
-  public var errorDescription: String? { message }
+  /// A sentence in the user's language; the description, in English, also marks the range in the text.
+  public var errorDescription: String? { FieldMessages.standard.text(for: self, in: .current) }
 }
 
 #if USES_ICU

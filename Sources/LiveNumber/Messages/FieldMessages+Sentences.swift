@@ -9,6 +9,9 @@ extension FieldMessages {
     "range",
     "minimum",
     "maximum",
+    "tooManyDigits",
+    "missingAffix",
+    "doesNotFit",
     "either",
     "isIt",
     "groupingMisfit",
@@ -57,6 +60,9 @@ extension FieldMessages {
       Enter a number from {min} to {max}.
       Enter {min} or more.
       Enter {max} or less.
+      Enter fewer digits.
+      The currency, the unit, or the percent sign is missing.
+      This number can't be used here: it's too large, or has a fraction.
       {first} or {second}?
       Is it {number}?
       The digits after the separator don't make groups of a number.
@@ -101,6 +107,9 @@ extension FieldMessages {
       أدخل عددًا بين {min} و{max}.
       أدخل {min} أو أكثر.
       أدخل {max} أو أقل.
+      أدخل أرقامًا أقل.
+      العملة أو الوحدة أو علامة النسبة المئوية ناقصة.
+      لا يمكن استخدام هذا العدد هنا: فهو كبير جدًا أو له كسر عشري.
       {first} أم {second}؟
       هل تقصد {number}؟
       الأرقام بعد الفاصل لا تشكّل مجموعات.
@@ -145,6 +154,9 @@ extension FieldMessages {
       Въведете число между {min} и {max}.
       Въведете {min} или повече.
       Въведете {max} или по-малко.
+      Въведете по-малко цифри.
+      Липсва валутата, мерната единица или знакът за процент.
+      Това число не може да се използва тук: твърде голямо е или е дробно.
       {first} или {second}?
       Имахте предвид {number}?
       Цифрите след разделителя не образуват групи.
@@ -189,6 +201,9 @@ extension FieldMessages {
       {min} থেকে {max}-এর মধ্যে একটি সংখ্যা লিখুন।
       {min} বা তার বেশি লিখুন।
       {max} বা তার কম লিখুন।
+      কম অঙ্ক লিখুন।
+      মুদ্রা, একক বা শতাংশ চিহ্ন নেই।
+      এই সংখ্যা এখানে ব্যবহার করা যায় না: এটি খুব বড় বা ভগ্নাংশ আছে।
       {first} না {second}?
       আপনি কি {number} বোঝাতে চেয়েছেন?
       বিভাজকের পরের অঙ্কগুলি গ্রুপ তৈরি করে না।
@@ -233,6 +248,9 @@ extension FieldMessages {
       Introduïu un número entre {min} i {max}.
       Introduïu {min} o més.
       Introduïu {max} o menys.
+      Introduïu menys xifres.
+      Falta la moneda, la unitat o el signe de percentatge.
+      Aquest número no es pot fer servir aquí: és massa gran o té decimals.
       {first} o {second}?
       Volíeu dir {number}?
       Les xifres després del separador no formen grups.
@@ -277,6 +295,9 @@ extension FieldMessages {
       Zadejte číslo od {min} do {max}.
       Zadejte nejméně {min}.
       Zadejte nejvíce {max}.
+      Zadejte méně číslic.
+      Chybí měna, jednotka nebo znak procenta.
+      Toto číslo zde nelze použít: je příliš velké nebo má desetinná místa.
       {first}, nebo {second}?
       Měli jste na mysli {number}?
       Číslice za oddělovačem netvoří skupiny.
@@ -321,6 +342,9 @@ extension FieldMessages {
       Indtast et tal mellem {min} og {max}.
       Indtast mindst {min}.
       Indtast højst {max}.
+      Indtast færre cifre.
+      Valutaen, enheden eller procenttegnet mangler.
+      Tallet kan ikke bruges her: Det er for stort eller har decimaler.
       {first} eller {second}?
       Mente du {number}?
       Cifrene efter skilletegnet danner ikke grupper.
@@ -365,6 +389,9 @@ extension FieldMessages {
       Bitte eine Zahl von {min} bis {max} eingeben.
       Bitte {min} oder mehr eingeben.
       Bitte {max} oder weniger eingeben.
+      Bitte weniger Ziffern eingeben.
+      Die Währung, die Einheit oder das Prozentzeichen fehlt.
+      Diese Zahl geht hier nicht: Sie ist zu groß oder hat Nachkommastellen.
       {first} oder {second}?
       Ist {number} gemeint?
       Die Ziffern nach dem Trennzeichen ergeben keine Dreiergruppen.
@@ -409,6 +436,9 @@ extension FieldMessages {
       Εισαγάγετε έναν αριθμό μεταξύ {min} και {max}.
       Εισαγάγετε τουλάχιστον {min}.
       Εισαγάγετε το πολύ {max}.
+      Εισαγάγετε λιγότερα ψηφία.
+      Λείπει το νόμισμα, η μονάδα ή το σύμβολο του ποσοστού.
+      Αυτός ο αριθμός είναι πολύ μεγάλος για εδώ ή έχει δεκαδικά ψηφία.
       {first} ή {second};
       Μήπως εννοούσατε {number};
       Τα ψηφία μετά το διαχωριστικό δεν σχηματίζουν ομάδες.
@@ -453,6 +483,9 @@ extension FieldMessages {
       Introduce un número entre {min} y {max}.
       Introduce {min} o más.
       Introduce {max} o menos.
+      Introduce menos dígitos.
+      Falta la moneda, la unidad o el signo de porcentaje.
+      Este número no se puede usar aquí: es demasiado grande o tiene decimales.
       ¿{first} o {second}?
       ¿Querías decir {number}?
       Los dígitos después del separador no forman grupos.
@@ -497,6 +530,9 @@ extension FieldMessages {
       عددی بین {min} و {max} وارد کنید.
       {min} یا بیشتر وارد کنید.
       {max} یا کمتر وارد کنید.
+      رقم‌های کمتری وارد کنید.
+      واحد پول، واحد اندازه‌گیری یا علامت درصد وارد نشده است.
+      این عدد اینجا قابل استفاده نیست: خیلی بزرگ است یا اعشار دارد.
       {first} یا {second}؟
       منظورتان {number} بود؟
       رقم‌های بعد از جداکننده گروه تشکیل نمی‌دهند.
@@ -541,6 +577,9 @@ extension FieldMessages {
       Syötä luku, joka on vähintään {min} ja enintään {max}.
       Syötä vähintään {min}.
       Syötä enintään {max}.
+      Syötä vähemmän numeroita.
+      Valuutta, yksikkö tai prosenttimerkki puuttuu.
+      Tätä lukua ei voi käyttää tässä: se on liian suuri tai siinä on desimaaleja.
       {first} vai {second}?
       Tarkoititko: {number}?
       Erottimen jälkeiset numerot eivät muodosta ryhmiä.
@@ -585,6 +624,9 @@ extension FieldMessages {
       Saisissez un nombre de {min} à {max}.
       Saisissez {min} ou plus.
       Saisissez {max} ou moins.
+      Saisissez moins de chiffres.
+      Il manque la devise, l’unité ou le signe pour cent.
+      Ce nombre ne convient pas ici : il est trop grand, ou il a des décimales.
       {first} ou {second} ?
       Est-ce {number} ?
       Les chiffres après le séparateur ne forment pas de groupes.
@@ -629,6 +671,9 @@ extension FieldMessages {
       יש להזין מספר בין {min} ל־{max}.
       יש להזין {min} או יותר.
       יש להזין {max} או פחות.
+      יש להזין פחות ספרות.
+      המטבע, היחידה או סימן האחוז חסרים.
+      אי אפשר להשתמש כאן במספר הזה: הוא גדול מדי או שיש בו שבר.
       {first} או {second}?
       האם הכוונה ל־{number}?
       הספרות שאחרי המפריד אינן יוצרות קבוצות.
@@ -673,6 +718,9 @@ extension FieldMessages {
       {min} और {max} के बीच की संख्या डालें।
       {min} या उससे अधिक डालें।
       {max} या उससे कम डालें।
+      कम अंक डालें।
+      मुद्रा, इकाई या प्रतिशत का चिह्न नहीं है।
+      यह संख्या यहाँ नहीं चल सकती: यह बहुत बड़ी है या इसमें दशमलव अंक हैं।
       {first} या {second}?
       क्या आपका मतलब {number} है?
       सेपरेटर के बाद के अंक समूह नहीं बनाते।
@@ -717,6 +765,9 @@ extension FieldMessages {
       Unesite broj između {min} i {max}.
       Unesite najmanje {min}.
       Unesite najviše {max}.
+      Unesite manje znamenki.
+      Nedostaje valuta, jedinica ili znak postotka.
+      Ovaj se broj ovdje ne može upotrijebiti: prevelik je ili ima decimale.
       {first} ili {second}?
       Jeste li mislili {number}?
       Znamenke iza razdjelnika ne čine skupine.
@@ -761,6 +812,9 @@ extension FieldMessages {
       Adjon meg egy számot {min} és {max} között.
       Legalább ennyit adjon meg: {min}.
       Legfeljebb ennyit adjon meg: {max}.
+      Adjon meg kevesebb számjegyet.
+      Hiányzik a pénznem, a mértékegység vagy a százalékjel.
+      Ez a szám itt nem használható: túl nagy, vagy törtrésze van.
       {first} vagy {second}?
       Erre gondolt: {number}?
       Az elválasztó utáni számjegyek nem alkotnak csoportokat.
@@ -805,6 +859,9 @@ extension FieldMessages {
       Masukkan angka antara {min} dan {max}.
       Masukkan {min} atau lebih.
       Masukkan {max} atau kurang.
+      Kurangi jumlah digit.
+      Mata uang, satuan, atau tanda persen tidak ada.
+      Angka ini tidak dapat digunakan di sini: terlalu besar atau memiliki desimal.
       {first} atau {second}?
       Apakah maksud Anda {number}?
       Digit setelah pemisah tidak membentuk kelompok.
@@ -849,6 +906,9 @@ extension FieldMessages {
       Inserisci un numero compreso tra {min} e {max}.
       Inserisci {min} o più.
       Inserisci {max} o meno.
+      Inserisci meno cifre.
+      Manca la valuta, l’unità o il segno di percentuale.
+      Questo numero non può essere usato qui: è troppo grande o ha decimali.
       {first} o {second}?
       Intendevi {number}?
       Le cifre dopo il separatore non formano gruppi.
@@ -893,6 +953,9 @@ extension FieldMessages {
       {min} から {max} までの数値を入力してください。
       {min} 以上の値を入力してください。
       {max} 以下の値を入力してください。
+      桁数を減らしてください。
+      通貨、単位、またはパーセント記号がありません。
+      この数値はここでは使えません。大きすぎるか、小数が含まれています。
       {first} ですか、{second} ですか？
       {number} ですか？
       区切り記号の後の数字が桁区切りになっていません。
@@ -937,6 +1000,9 @@ extension FieldMessages {
       {min}에서 {max} 사이의 숫자를 입력하세요.
       {min} 이상의 값을 입력하세요.
       {max} 이하의 값을 입력하세요.
+      자릿수를 줄이세요.
+      통화, 단위 또는 퍼센트 기호가 없습니다.
+      이 숫자는 여기에서 사용할 수 없습니다. 너무 크거나 소수 자릿수가 있습니다.
       {first}인가요, {second}인가요?
       {number}인가요?
       구분 기호 뒤의 숫자가 자릿수 단위에 맞지 않습니다.
@@ -981,6 +1047,9 @@ extension FieldMessages {
       Sila masukkan nombor antara {min} hingga {max}.
       Sila masukkan {min} atau lebih.
       Sila masukkan {max} atau kurang.
+      Sila kurangkan bilangan digit.
+      Mata wang, unit atau tanda peratus tiada.
+      Nombor ini tidak boleh digunakan di sini: terlalu besar atau ada perpuluhan.
       {first} atau {second}?
       Adakah anda maksudkan {number}?
       Digit selepas pemisah tidak membentuk kumpulan.
@@ -1025,6 +1094,9 @@ extension FieldMessages {
       Skriv inn et tall mellom {min} og {max}.
       Skriv inn minst {min}.
       Skriv inn maksimalt {max}.
+      Skriv inn færre sifre.
+      Valutaen, enheten eller prosenttegnet mangler.
+      Tallet kan ikke brukes her: Det er for stort eller har desimaler.
       {first} eller {second}?
       Mente du {number}?
       Sifrene etter skilletegnet danner ikke grupper.
@@ -1069,6 +1141,9 @@ extension FieldMessages {
       Voer een getal van {min} tot en met {max} in.
       Voer minimaal {min} in.
       Voer maximaal {max} in.
+      Voer minder cijfers in.
+      De valuta, de eenheid of het procentteken ontbreekt.
+      Dit getal kan hier niet worden gebruikt: het is te groot of heeft decimalen.
       {first} of {second}?
       Bedoelde je {number}?
       De cijfers na het scheidingsteken vormen geen groepen.
@@ -1113,6 +1188,9 @@ extension FieldMessages {
       Wpisz liczbę od {min} do {max}.
       Wpisz {min} lub więcej.
       Wpisz {max} lub mniej.
+      Wpisz mniej cyfr.
+      Brakuje waluty, jednostki lub znaku procentu.
+      Tej liczby nie można tu użyć: jest za duża lub ma część ułamkową.
       {first} czy {second}?
       Czy chodziło o {number}?
       Cyfry po separatorze nie tworzą grup.
@@ -1157,6 +1235,9 @@ extension FieldMessages {
       Introduza um número entre {min} e {max}.
       Introduza {min} ou mais.
       Introduza {max} ou menos.
+      Introduza menos dígitos.
+      Falta a moeda, a unidade ou o sinal de percentagem.
+      Este número não pode ser usado aqui: é demasiado grande ou tem decimais.
       {first} ou {second}?
       Será que quis dizer {number}?
       Os dígitos depois do separador não formam grupos.
@@ -1201,6 +1282,9 @@ extension FieldMessages {
       Insira um número entre {min} e {max}.
       Insira {min} ou mais.
       Insira {max} ou menos.
+      Insira menos dígitos.
+      Falta a moeda, a unidade ou o sinal de porcentagem.
+      Este número não pode ser usado aqui: é grande demais ou tem decimais.
       {first} ou {second}?
       Você quis dizer {number}?
       Os dígitos depois do separador não formam grupos.
@@ -1245,6 +1329,9 @@ extension FieldMessages {
       Introduceți un număr între {min} și {max}.
       Introduceți cel puțin {min}.
       Introduceți cel mult {max}.
+      Introduceți mai puține cifre.
+      Lipsește moneda, unitatea sau semnul procentului.
+      Acest număr nu poate fi folosit aici: este prea mare sau are zecimale.
       {first} sau {second}?
       V-ați referit la {number}?
       Cifrele de după separator nu formează grupuri.
@@ -1289,6 +1376,9 @@ extension FieldMessages {
       Введите число от {min} до {max}.
       Введите {min} или больше.
       Введите {max} или меньше.
+      Введите меньше цифр.
+      Не указана валюта, единица измерения или знак процента.
+      Это число здесь не подходит: оно слишком большое или дробное.
       {first} или {second}?
       Вы имели в виду {number}?
       Цифры после разделителя не образуют групп.
@@ -1333,6 +1423,9 @@ extension FieldMessages {
       Zadajte číslo od {min} do {max}.
       Zadajte aspoň {min}.
       Zadajte najviac {max}.
+      Zadajte menej číslic.
+      Chýba mena, jednotka alebo znak percenta.
+      Toto číslo sa tu nedá použiť: je príliš veľké alebo má desatinné miesta.
       {first} alebo {second}?
       Mysleli ste {number}?
       Číslice za oddeľovačom netvoria skupiny.
@@ -1377,6 +1470,9 @@ extension FieldMessages {
       Ange ett tal mellan {min} och {max}.
       Ange {min} eller mer.
       Ange {max} eller mindre.
+      Ange färre siffror.
+      Valutan, enheten eller procenttecknet saknas.
+      Talet kan inte användas här: det är för stort eller har decimaler.
       {first} eller {second}?
       Menade du {number}?
       Siffrorna efter avgränsaren bildar inga grupper.
@@ -1421,6 +1517,9 @@ extension FieldMessages {
       โปรดป้อนตัวเลขระหว่าง {min} ถึง {max}
       โปรดป้อนค่าที่มากกว่าหรือเท่ากับ {min}
       โปรดป้อนค่าที่น้อยกว่าหรือเท่ากับ {max}
+      โปรดป้อนตัวเลขให้น้อยหลักลง
+      ไม่มีสกุลเงิน หน่วย หรือเครื่องหมายเปอร์เซ็นต์
+      ใช้ตัวเลขนี้ที่นี่ไม่ได้ เพราะมากเกินไปหรือมีทศนิยม
       {first} หรือ {second}
       คุณหมายถึง {number} ใช่ไหม
       ตัวเลขหลังตัวคั่นไม่เป็นกลุ่มที่ถูกต้อง
@@ -1465,6 +1564,9 @@ extension FieldMessages {
       {min} ile {max} arasında bir sayı girin.
       {min} veya daha büyük bir sayı girin.
       {max} veya daha küçük bir sayı girin.
+      Daha az rakam girin.
+      Para birimi, ölçü birimi veya yüzde işareti eksik.
+      Bu sayı burada kullanılamaz: çok büyük veya ondalık basamakları var.
       Hangisi: {first} veya {second}?
       Şunu mu demek istediniz: {number}?
       Ayırıcıdan sonraki rakamlar grup oluşturmuyor.
@@ -1509,6 +1611,9 @@ extension FieldMessages {
       Введіть число від {min} до {max}.
       Введіть {min} або більше.
       Введіть {max} або менше.
+      Введіть менше цифр.
+      Не вказано валюту, одиницю вимірювання або знак відсотка.
+      Це число тут не підходить: воно завелике або дробове.
       {first} чи {second}?
       Ви мали на увазі {number}?
       Цифри після роздільника не утворюють груп.
@@ -1553,6 +1658,9 @@ extension FieldMessages {
       Vui lòng nhập một số từ {min} đến {max}.
       Vui lòng nhập từ {min} trở lên.
       Vui lòng nhập từ {max} trở xuống.
+      Vui lòng nhập ít chữ số hơn.
+      Thiếu đơn vị tiền tệ, đơn vị đo hoặc dấu phần trăm.
+      Không thể dùng số này ở đây: số quá lớn hoặc có phần thập phân.
       {first} hay {second}?
       Ý của bạn là {number} phải không?
       Các chữ số sau dấu phân cách không tạo thành nhóm.
@@ -1597,6 +1705,9 @@ extension FieldMessages {
       请输入 {min} 到 {max} 之间的数字。
       请输入不小于 {min} 的数字。
       请输入不大于 {max} 的数字。
+      请减少位数。
+      缺少货币、单位或百分号。
+      此处不能使用该数字：数字过大或带有小数。
       是 {first} 还是 {second}？
       是 {number} 吗？
       分隔符后的位数不符合分组规则。
@@ -1641,6 +1752,9 @@ extension FieldMessages {
       請輸入 {min} 到 {max} 之間的數字。
       請輸入大於或等於 {min} 的數字。
       請輸入小於或等於 {max} 的數字。
+      請減少位數。
+      缺少貨幣、單位或百分比符號。
+      這裡不能使用這個數字：數字過大或含有小數。
       是 {first} 還是 {second}？
       是 {number} 嗎？
       分隔符號後的位數不符合分組規則。

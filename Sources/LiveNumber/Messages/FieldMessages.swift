@@ -20,6 +20,7 @@ public import LiveNumberCore
 /// `range`, `minimum`, or `maximum`, with the bounds `{min}` and `{max}`. A number in doubt, such as `1.5` typed in
 /// German, has `either`, with what it can mean, `{first}` and `{second}`; or `isIt`, with `{number}`, if that is all.
 /// A number between two that its type can represent has `notAMultiple`, with the difference of two, `{unit}`.
+/// The errors of parsing have their codes (``text(for:in:)``).
 /// Numbers are as the field writes them, and isolated from words that run from right to left. `Localization` in the
 /// package has all sentences, also as a string catalog to change in Xcode.
 public struct FieldMessages: Hashable, Sendable {
@@ -60,8 +61,7 @@ public struct FieldMessages: Hashable, Sendable {
         readings.count > 1 ? "either" : "isIt"
       default: reason.rawValue
       }
-    let preferred = [language ?? locale.identifier] + Locale.preferredLanguages
-    let sentence = text(named: name, in: preferred) ?? reason.description
+    let sentence = sentence(named: name, in: locale) ?? reason.description
     let numbers = [
       "min": minimum, "max": maximum, "first": readings.first, "second": readings.last,
       "number": readings.first, "unit": unit,
@@ -69,6 +69,12 @@ public struct FieldMessages: Hashable, Sendable {
     return numbers.reduce(sentence) { text, number in
       text.replacing("{\(number.key)}", with: Self.isolated(number.value ?? "", in: sentence))
     }
+  }
+
+  /// Returns the sentence of a name, with its placeholders, in the language of these messages or of a locale, or
+  /// else in one that the user prefers.
+  func sentence(named name: String, in locale: Locale) -> String? {
+    text(named: name, in: [language ?? locale.identifier] + Locale.preferredLanguages)
   }
 
   /// Returns the sentence of a name, with its placeholders, in the first language that has it, or in English.

@@ -103,6 +103,13 @@ import Testing
       print(error.message)  // a group of 2 digits; 3 are expected
     }
 
+    do {
+      _ = try german.parse("1.234.56")
+    } catch {
+      let messages = FieldMessages.standard
+      print(messages.text(for: error, in: german.locale))  // Hier kann keine Gruppe beginnen.
+    }
+
     let bytes = Array("1.234,5;".utf8)
     let number = bytes[..<7].withUnsafeBufferPointer { try? german.parse(utf8: $0) }
     print(try number == german.parse("1.234,5"))  // true
@@ -203,6 +210,10 @@ import Testing
     let price = NumberEditor.Options(range: 0...100)
     let stored = try JSONEncoder().encode(price)
     print(try JSONDecoder().decode(NumberEditor.Options.self, from: stored) == price)  // true
+
+    let json = #"{"style": "currency", "currency": "EUR", "fractionDigits": 3}"#
+    let style = try JSONDecoder().decode(NumberStyle.self, from: Data(json.utf8))
+    print(style == .currency("EUR").precision(.fractionLength(3)))  // true
 
     guide.check()
   }
