@@ -17,7 +17,7 @@ public import LiveNumberCore
 ///
 /// The field's text is the style's own, byte for byte. Of the style come its locale, digits, grouping, signs,
 /// decimal separator, rounding, scale, and presentation. Some settings of Foundation's styles can't be edited
-/// digit by digit:
+/// digit by digit, and a field leaves them out (``NumberStore/formatError``):
 ///
 /// - compact and scientific notations (`1K`, `1E3`)
 /// - names of currencies (`1.00 euro`)
@@ -39,17 +39,27 @@ where FormatInput: NumberValue, FormatOutput == String {
 extension LiveFormatStyle {
   /// A style with the same texts, for everything that takes a ``NumberFormatStyle`` or a `NumberFormat`.
   ///
+  /// If the style can't be edited digit by digit, it is the nearest one that can: with its locale and currency, and
+  /// without its notation. ``liveStyle()`` throws the reason.
+  ///
   /// ```swift
   /// let style = Decimal.FormatStyle.Currency(code: "EUR").live
   /// try style.parseStrategy.parse("12abc")      // throws
   /// ```
   ///
-  /// - Precondition: The style can be edited; ``liveStyle()`` throws an error instead.
-  public var live: NumberFormatStyle<FormatInput> {
+  public var live: NumberFormatStyle<FormatInput> { nearestLiveStyle.style }
+
+  /// The live style or the nearest one, with the reason why it isn't the same.
+  var nearestLiveStyle: (style: NumberFormatStyle<FormatInput>, error: NumberFormatError?) {
     do {
-      return try liveStyle()
+      return (try liveStyle(), nil)
     } catch {
-      preconditionFailure("\(error)")
+      #if !WITHOUT_FOUNDATION_STYLES
+        if let style = self as? any ProbedStyle {
+          return (NumberFormatStyle(style.probedFormat.format), error)
+        }
+      #endif
+      return (NumberFormatStyle(NumberFormat()), error)
     }
   }
 }
@@ -66,7 +76,7 @@ extension FormatStyle {
   /// TextField("Price", value: $price, format: .live(.currency(code: "EUR")))
   /// ```
   ///
-  /// - Precondition: The style can be edited, as ``LiveFormatStyle`` describes.
+  /// A style that can't be edited becomes the nearest one that can, as ``LiveFormatStyle`` describes.
   public static func live<Value>(_ style: some LiveFormatStyle<Value>) -> Self
   where Self == NumberFormatStyle<Value> { style.live }
 }

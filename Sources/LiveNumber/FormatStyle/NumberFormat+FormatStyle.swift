@@ -13,8 +13,7 @@ extension NumberFormat {
   /// ```
   ///
   /// - Parameter style: A style of Foundation's or a ``NumberFormatStyle``, whose restriction isn't a part of
-  ///   the format.
-  /// - Precondition: The style can be edited, as ``LiveFormatStyle`` describes.
+  ///   the format. A style that can't be edited becomes the nearest one that can, as ``LiveFormatStyle`` describes.
   public init(format style: some LiveFormatStyle) { self = style.live.numberFormat }
 
   /// Returns the text of a value with Foundation's number attributes: which characters are the fraction, the

@@ -5,71 +5,89 @@
   // MARK: - Integers
 
   extension IntegerFormatStyle: LiveFormatStyle, ProbedStyle where Value: NumberValue {
+    var kind: NumberStyle.Kind { .decimal }
+
     /// Returns the live style with the same texts, as ``LiveFormatStyle/liveStyle()`` describes.
     public func liveStyle() throws(NumberFormatError) -> NumberFormatStyle<Value> {
-      try probed(.decimal)
+      try probed()
     }
   }
 
   extension IntegerFormatStyle.Percent: LiveFormatStyle, ProbedStyle where Value: NumberValue {
+    var kind: NumberStyle.Kind { .percent }
+
     /// Returns the live style with the same texts, as ``LiveFormatStyle/liveStyle()`` describes.
     public func liveStyle() throws(NumberFormatError) -> NumberFormatStyle<Value> {
-      try probed(.percent)
+      try probed()
     }
   }
 
   extension IntegerFormatStyle.Currency: LiveFormatStyle, ProbedStyle where Value: NumberValue {
+    var kind: NumberStyle.Kind { .currency(currencyCode.uppercased()) }
+
     /// Returns the live style with the same texts, as ``LiveFormatStyle/liveStyle()`` describes.
     public func liveStyle() throws(NumberFormatError) -> NumberFormatStyle<Value> {
-      try probed(currencyCode: currencyCode)
+      try probed()
     }
   }
 
   // MARK: - Binary floating point
 
   extension FloatingPointFormatStyle: LiveFormatStyle, ProbedStyle where Value: NumberValue {
+    var kind: NumberStyle.Kind { .decimal }
+
     /// Returns the live style with the same texts, as ``LiveFormatStyle/liveStyle()`` describes.
     public func liveStyle() throws(NumberFormatError) -> NumberFormatStyle<Value> {
-      try probed(.decimal)
+      try probed()
     }
   }
 
   extension FloatingPointFormatStyle.Percent: LiveFormatStyle, ProbedStyle
   where Value: NumberValue {
+    var kind: NumberStyle.Kind { .percent }
+
     /// Returns the live style with the same texts, as ``LiveFormatStyle/liveStyle()`` describes.
     public func liveStyle() throws(NumberFormatError) -> NumberFormatStyle<Value> {
-      try probed(.percent)
+      try probed()
     }
   }
 
   extension FloatingPointFormatStyle.Currency: LiveFormatStyle, ProbedStyle
   where Value: NumberValue {
+    var kind: NumberStyle.Kind { .currency(currencyCode.uppercased()) }
+
     /// Returns the live style with the same texts, as ``LiveFormatStyle/liveStyle()`` describes.
     public func liveStyle() throws(NumberFormatError) -> NumberFormatStyle<Value> {
-      try probed(currencyCode: currencyCode)
+      try probed()
     }
   }
 
   // MARK: - Decimals
 
   extension Decimal.FormatStyle: LiveFormatStyle, ProbedStyle {
+    var kind: NumberStyle.Kind { .decimal }
+
     /// Returns the live style with the same texts, as ``LiveFormatStyle/liveStyle()`` describes.
     public func liveStyle() throws(NumberFormatError) -> NumberFormatStyle<Decimal> {
-      try probed(.decimal)
+      try probed()
     }
   }
 
   extension Decimal.FormatStyle.Percent: LiveFormatStyle, ProbedStyle {
+    var kind: NumberStyle.Kind { .percent }
+
     /// Returns the live style with the same texts, as ``LiveFormatStyle/liveStyle()`` describes.
     public func liveStyle() throws(NumberFormatError) -> NumberFormatStyle<Decimal> {
-      try probed(.percent)
+      try probed()
     }
   }
 
   extension Decimal.FormatStyle.Currency: LiveFormatStyle, ProbedStyle {
+    var kind: NumberStyle.Kind { .currency(currencyCode.uppercased()) }
+
     /// Returns the live style with the same texts, as ``LiveFormatStyle/liveStyle()`` describes.
     public func liveStyle() throws(NumberFormatError) -> NumberFormatStyle<Decimal> {
-      try probed(currencyCode: currencyCode)
+      try probed()
     }
   }
 #endif

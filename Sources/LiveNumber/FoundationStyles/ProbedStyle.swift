@@ -10,6 +10,8 @@
     where Attributed.FormatInput == FormatInput, Attributed.FormatOutput == AttributedString
     associatedtype Increment
 
+    /// The kind of number, in which a currency's code can be any text.
+    var kind: NumberStyle.Kind { get }
     var attributed: Attributed { get }
     var locale: Locale { get }
     func locale(_ locale: Locale) -> Self
@@ -18,33 +20,37 @@
     func rounded(rule: FloatingPointRoundingRule, increment: Increment?) -> Self
   }
 
+  /// What a style of Foundation's is for a field.
+  struct ProbedFormat: Sendable {
+    /// The format with the style's texts, or the nearest one.
+    let format: NumberFormat
+    /// The reason why the format writes other texts than the style, or `nil` if it writes the same.
+    let error: NumberFormatError?
+  }
+
   extension ProbedStyle {
     /// Returns the live style with the same texts.
-    func probed(
-      _ kind: NumberStyle.Kind
-    ) throws(NumberFormatError) -> NumberFormatStyle<FormatInput> {
-      // The user's settings can change, and the cache wouldn't know.
-      let current = locale == .autoupdatingCurrent ? self.locale(.current) : self
-      let format = try probedFormats.value(for: StyleKey(style: current)) {
-        () throws(NumberFormatError) in try StyleFormatProbe(current, kind).format()
-      }
-      return NumberFormatStyle(format)
+    func probed() throws(NumberFormatError) -> NumberFormatStyle<FormatInput> {
+      let probed = probedFormat
+      if let error = probed.error { throw error }
+      return NumberFormatStyle(probed.format)
     }
 
-    /// Returns the live style for a currency with the same texts.
-    func probed(
-      currencyCode: String
-    ) throws(NumberFormatError) -> NumberFormatStyle<FormatInput> {
-      let code = currencyCode.uppercased()
-      // Foundation writes plain digits for another text.
-      guard code.utf8.count == 3, code.utf8.allSatisfy({ (65...90).contains($0) }) else {
-        throw NumberFormatError(unknownCurrency: currencyCode)
+    /// The format with the style's texts, or the nearest one.
+    var probedFormat: ProbedFormat {
+      // The user's settings can change, and the cache wouldn't know.
+      let current = locale == .autoupdatingCurrent ? self.locale(.current) : self
+      return probedFormats.value(for: StyleKey(style: current)) {
+        do throws(NumberFormatError) {
+          return ProbedFormat(format: try StyleFormatProbe(current).format(), error: nil)
+        } catch {
+          return ProbedFormat(format: NearestFormat(current).format, error: error)
+        }
       }
-      return try probed(.currency(code))
     }
   }
 
-  private let probedFormats = BoundedCache<StyleKey, NumberFormat>(capacity: 64)
+  private let probedFormats = BoundedCache<StyleKey, ProbedFormat>(capacity: 64)
 
   /// The options of styles in English.
   let probedOptions = BoundedCache<StyleKey, NumberFormat.Options>(capacity: 64)

@@ -11,16 +11,20 @@
     private let kind: NumberStyle.Kind
     private let samples: StyleSamples<Style>
 
-    init(_ style: Style, _ kind: NumberStyle.Kind) throws(NumberFormatError) {
+    init(_ style: Style) throws(NumberFormatError) {
       self.style = style
-      self.kind = kind
+      kind = style.kind
+      // Foundation writes plain digits for another text.
+      if case .currency(let code, _, _) = kind { _ = try CurrencyCode(code) }
       samples = try StyleSamples(style)
     }
 
     func format() throws(NumberFormatError) -> NumberFormat {
       var options = try options()
       var mismatch: NumberFormatError?
-      for kind in try kinds() {
+      let kinds = kinds()
+      guard !kinds.isEmpty else { throw samples.namedCurrency }
+      for kind in kinds {
         options.scale = samples.powerOfTen - kind.powerOfTen
         let localized = try LocalizedStyle.foundation(kind, locale: style.locale)
         for sign in NumberFormat.SignDisplay.allCases {
@@ -34,8 +38,8 @@
       throw mismatch ?? samples.error("")
     }
 
-    /// Returns the options that a locale doesn't change, except for the sign.
-    private func options() throws(NumberFormatError) -> NumberFormat.Options {
+    /// Returns the options that a locale doesn't change, except for the sign and the scale.
+    func options() throws(NumberFormatError) -> NumberFormat.Options {
       let plain = style.locale(Locale(identifier: "en"))
       return try probedOptions.value(for: StyleKey(style: plain)) { () throws(NumberFormatError) in
         let samples = try StyleSamples(plain)
@@ -49,7 +53,7 @@
     }
 
     /// Returns the kinds that the style can be: those with its form of the currency.
-    private func kinds() throws(NumberFormatError) -> [NumberStyle.Kind] {
+    func kinds() -> [NumberStyle.Kind] {
       guard case .currency(let code, _, _) = kind else { return [kind] }
       let written = samples.currency
       let symbols = CurrencySymbols(foundation: code, locale: style.locale)
@@ -62,15 +66,19 @@
           }
         return written.map { text.isSame(butForMarks: $0) } ?? false
       }
-      guard !displays.isEmpty else {
-        throw NumberFormatError(
-          .notLive,
-          "The style writes the currency \(code) as \"\(written ?? "")\", which changes with the number; "
-            + "present it by its symbol or its code.")
-      }
       return displays.flatMap { display in
         NumberStyle.CurrencySign.allCases.map { .currency(code, display: display, sign: $0) }
       }
+    }
+  }
+
+  extension StyleSamples {
+    /// The error of a style that writes the name of a currency.
+    fileprivate var namedCurrency: NumberFormatError {
+      NumberFormatError(
+        .notLive,
+        "The style writes the currency as \"\(currency ?? "")\", which changes with the number; "
+          + "present it by its symbol or its code.")
     }
   }
 
@@ -84,7 +92,7 @@
 
     /// Returns a style in a locale with the symbols that Foundation writes, whatever the source of other
     /// locale data is.
-    fileprivate static func foundation(
+    static func foundation(
       _ style: NumberStyle.Kind, locale: Locale
     ) throws(NumberFormatError) -> LocalizedStyle {
       try foundationCache.value(for: Key(locale: locale, style: style)) {

@@ -13,19 +13,26 @@
     init(_ style: Style) throws(NumberFormatError) {
       self.style = style
       let exact = style.precision(.significantDigits(1...))
-      // An increment can't be taken from a style, and can be larger than the first number.
-      let samples = [2, 12, 0].compactMap { exponent in
+      // An increment can't be taken from a style, and can be larger than the first number. With a precision besides,
+      // Foundation writes no more than the plain digits of an amount of money.
+      let samples = [2, 12, 0].flatMap { exponent in
         let number = Decimal(sign: .plus, exponent: exponent, significand: 1)
-        return number.decimalValue.flatMap { Style.FormatInput(decimal: $0) }.map { value in
-          let text = exact.attributed.format(value)
-          return (number, text, power: (StyleSample(text).number / number).nearPowerOfTen)
+        let value = number.decimalValue.flatMap { Style.FormatInput(decimal: $0) }
+        return [exact, style].compactMap { style in
+          value.map { (number: number, sample: StyleSample(style.attributed.format($0))) }
         }
       }
-      guard let power = samples.lazy.compactMap(\.power).first else {
-        let (number, text) = samples.first.map { ("\($0.0)", String($0.1.characters)) } ?? ("", "")
+      let powers = samples.lazy.compactMap { ($0.sample.number / $0.number).nearPowerOfTen }
+      guard let power = powers.first else {
+        let number = samples.first.map { "\($0.number)" } ?? ""
+        let text = samples.dropFirst().first?.sample.text ?? ""
+        let hasParts = samples.contains { !$0.sample.integerDigits.isEmpty }
         throw NumberFormatError(
-          .notLive, "The style writes \(number) as \"\(text)\"; its scale has to be a power of ten."
-        )
+          .notLive,
+          "The style writes \(number) as \"\(text)\"; "
+            + (hasParts
+              ? "its scale has to be a power of ten."
+              : "Foundation can't combine its increment with its precision."))
       }
       powerOfTen = power
     }
@@ -62,17 +69,22 @@
 
     /// A Boolean value that indicates whether an integer has a decimal separator.
     var alwaysShowsDecimalSeparator: Bool {
-      let zero = sample(0, of: style.precision(.fractionLength(0)))
-      return zero.map { $0.hasDecimalSeparator && $0.fractionDigits.isEmpty } ?? false
+      [style.precision(.fractionLength(0)), style].contains { style in
+        sample(0, of: style).map { $0.hasDecimalSeparator && $0.fractionDigits.isEmpty } ?? false
+      }
+    }
+
+    /// The numbers whose texts a format and the style have to have in common.
+    static var comparedNumbers: [Decimal] {
+      """
+      0 1 -1 12 1.5 -0.4 0.005 9.995 1234 1234.5 12345 98765.4321 -1234567.875 123456789012
+      """.split(separator: " ").compactMap { Decimal(string: String($0)) }
     }
 
     /// Returns the error of a number that a format writes in another way than the style, or `nil` if there is
     /// none.
     func mismatch(with format: NumberFormat) -> NumberFormatError? {
-      let numbers = """
-        0 1 -1 12 1.5 -0.4 0.005 9.995 1234 1234.5 12345 98765.4321 -1234567.875 123456789012
-        """.split(separator: " ")
-      for number in numbers.compactMap({ Decimal(string: String($0)) }) {
+      for number in Self.comparedNumbers {
         guard let value = value(of: number), let exact = value.decimalValue else { continue }
         let (found, expected) = (style.format(value), format.format(exact))
         if !found.hasSameBytes(as: expected) {
@@ -96,8 +108,10 @@
     let fractionDigits: [Int]
     let hasDecimalSeparator: Bool
     let currency: String?
+    let text: String
 
     init(_ text: AttributedString) {
+      self.text = String(text.characters)
       func texts(_ isIncluded: (AttributedString.Runs.Run) -> Bool) -> [String] {
         text.runs.filter(isIncluded).map { String(text[$0.range].characters) }
       }

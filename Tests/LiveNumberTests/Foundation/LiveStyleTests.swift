@@ -73,7 +73,7 @@ import Testing
     #expect(x.text == "12\u{A0}€")
   }
 
-  @Test func aStoreShowsAPropertyInAStyle() throws {
+  @Test func storesOfNumbersInAModel() {
     let french = Locale(identifier: "fr_FR")
     let product = Product()
     let price = NumberStore(product, \.price, format: .currency(code: "EUR").locale(french))
@@ -119,6 +119,91 @@ import Testing
     #expect(style.live.format(1234.5) == style.format(1234.5))
   }
 
+  /// A style that can't be edited digit by digit has a field of the same kind, locale, and number of digits.
+  @Test func theNearestStyleIsEdited() {
+    let compact = NumberStore(
+      value: 1234, format: IntegerFormatStyle<Int>(locale: Self.english).notation(.compactName))
+    #expect(compact.text == "1,234" && compact.formatError?.code == .notLive)
+    compact.type("5")
+    #expect(compact.value == 12_345)
+    let rows: [(any LiveFormatStyle<Double>, String)] = [
+      (FloatingPointFormatStyle<Double>(locale: Self.english).notation(.scientific), "1,234.5"),
+      (FloatingPointFormatStyle<Double>(locale: Self.english).scale(0.5), "1,234.5"),
+      (
+        FloatingPointFormatStyle<Double>(locale: Self.english)
+          .precision(.integerAndFractionLength(integerLimits: 1...3, fractionLimits: 2...2)),
+        "1,234.50"
+      ),
+      (
+        FloatingPointFormatStyle<Double>.Currency(code: "EUR", locale: Locale(identifier: "de"))
+          .presentation(.fullName).precision(.fractionLength(3)), "1.234,500\u{A0}€"
+      ),
+      // Foundation writes the plain digits alone for this one.
+      (
+        FloatingPointFormatStyle<Double>.Currency(code: "CHF", locale: Self.english)
+          .rounded(increment: 0.05).precision(.fractionLength(2)), "CHF\u{A0}1,234.50"
+      ),
+    ]
+    func expect(_ style: some LiveFormatStyle<Double>, _ text: String) {
+      let store = NumberStore(value: 1234.5, format: style)
+      #expect(store.text == text, "\(style)")
+      #expect(store.formatError?.code == .notLive)
+      #expect(style.live.format(1234.5) == text)
+      store.changeFormat(FloatingPointFormatStyle<Double>(locale: Self.english))
+      #expect(store.formatError == nil && store.text == "1,234.5")
+    }
+    for (style, text) in rows { expect(style, text) }
+  }
+
+  /// Every kind of style writes the multiples of an increment, in a few locales.
+  @Test func incrementsAreEdited() {
+    var failures = Failures()
+    func check<Style: LiveFormatStyle>(_ style: Style, _ values: [Style.FormatInput]) {
+      do {
+        let live = try style.liveStyle()
+        for value in values {
+          failures.compare(live.format(value), style.format(value), "\(style)")
+        }
+      } catch { failures.add("\(style): \(error)") }
+    }
+    let doubles = [0, 1.23, -0.07, 12.5, 1_234.56, 99.99, -1_234_567.1]
+    let integers = [0, 1, -7, 12, 1_234, 99, -1_234_567]
+    for identifier in ["en_US", "de_CH", "fr_FR", "ar_EG", "hi_IN", "ja_JP"] {
+      let locale = Locale(identifier: identifier)
+      for step in [0.05, 0.25, 5, 50, 0.5] {
+        check(FloatingPointFormatStyle<Double>(locale: locale).rounded(increment: step), doubles)
+        check(
+          FloatingPointFormatStyle<Double>.Percent(locale: locale).rounded(increment: step), doubles
+        )
+        for code in ["CHF", "EUR", "JPY"] {
+          check(
+            FloatingPointFormatStyle<Double>.Currency(code: code, locale: locale)
+              .rounded(increment: step), doubles)
+        }
+      }
+      for step in [5, 50, 1, 10] {
+        check(IntegerFormatStyle<Int>(locale: locale).rounded(increment: step), integers)
+        check(IntegerFormatStyle<Int>.Percent(locale: locale).rounded(increment: step), integers)
+        let decimals = doubles.map { Decimal($0) }
+        check(Decimal.FormatStyle(locale: locale).rounded(increment: step), decimals)
+        check(Decimal.FormatStyle.Percent(locale: locale).rounded(increment: step), decimals)
+        for code in ["CHF", "EUR", "JPY"] {
+          check(
+            IntegerFormatStyle<Int>.Currency(code: code, locale: locale).rounded(increment: step),
+            integers)
+          check(
+            Decimal.FormatStyle.Currency(code: code, locale: locale).rounded(increment: step),
+            decimals)
+        }
+      }
+    }
+    #expect(failures.isEmpty, "\(failures)")
+    let store = NumberStore(
+      value: 1.23,
+      format: .currency(code: "CHF").rounded(increment: 0.05).locale(Locale(identifier: "de_CH")))
+    #expect(store.text == "CHF\u{A0}1.25" && store.formatError == nil)
+  }
+
   @Test func stylesThatCannotBeEdited() {
     func makeLive(_ style: some LiveFormatStyle) throws { _ = try style.liveStyle() }
     let number = FloatingPointFormatStyle<Double>(locale: Self.english)
@@ -141,6 +226,8 @@ import Testing
       #expect(error?.description.contains(part) ?? false, "\(error?.description ?? "")")
     }
     let noCode = Decimal.FormatStyle.Currency(code: "EURO", locale: Self.english)
+    let plain = NumberStore(value: 5, format: noCode)
+    #expect(plain.text == "5" && plain.formatError?.code == .unknownCurrency)
     let error = #expect(throws: NumberFormatError.self) { try noCode.liveStyle() }
     #expect(error?.code == .unknownCurrency)
   }
