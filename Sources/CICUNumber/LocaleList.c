@@ -1,5 +1,6 @@
 #include "LocaleList.h"
 
+#include <stdio.h>
 #include <string.h>
 #include <unicode/uenum.h>
 #include <unicode/uloc.h>
@@ -15,6 +16,18 @@ CICUStatus cicu_locale_count(int32_t *count) {
 CICUStatus cicu_locale_at(int32_t index, char *buffer, int32_t capacity, int32_t *length) {
   if (index < 0 || index >= uloc_countAvailable()) return CICU_OUT_OF_RANGE;
   return cicu_write_ascii(uloc_getAvailable(index), buffer, capacity, length);
+}
+
+CICUStatus cicu_likely_locale(
+    const char *region, char *buffer, int32_t capacity, int32_t *length) {
+  UErrorCode error = U_ZERO_ERROR;
+  char name[CICU_LOCALE_CAPACITY];
+  char likely[CICU_LOCALE_CAPACITY];
+  int written = snprintf(name, sizeof name, "und_%s", region);
+  if (written < 0 || (size_t)written >= sizeof name) return CICU_MALFORMED;
+  uloc_addLikelySubtags(name, likely, sizeof likely, &error);
+  if (cicu_text_failed(&error)) return cicu_status(error);
+  return cicu_write_ascii(likely, buffer, capacity, length);
 }
 
 static bool is_alias(const char *name, UErrorCode *error) {

@@ -86,6 +86,10 @@ CICUStatus cicu_locale_count(int32_t *count);
 // The ICU name of a locale, such as "en_US_POSIX".
 CICUStatus cicu_locale_at(int32_t index, char *buffer, int32_t capacity, int32_t *length);
 
+// The ICU name of the likely locale of a region, with its script: "de_Latn_DE" for "DE". `region` is terminated.
+CICUStatus cicu_likely_locale(
+    const char *region, char *buffer, int32_t capacity, int32_t *length);
+
 // MARK: - Numbering systems
 
 typedef struct CICUNumberingSystem {

@@ -41,6 +41,11 @@
         identifier: locale.tag, dataIdentifier: locale.tag, numberingSystem: system)
     }
 
+    /// The locale that all others inherit from, which has groups; Foundation writes none for `und`.
+    static var root: NumberLocale? {
+      NumberLocale(identifier: "root", dataIdentifier: "root", numberingSystem: "latn")
+    }
+
     static func availableLocales() -> [NumberLocale] {
       Locale.availableIdentifiers.sorted().compactMap { try? NumberLocale($0) }
     }

@@ -12,6 +12,7 @@
     /// The CLDR name of the numbering system, or `native`, `traditio`, or `finance`, or `nil` for the
     /// locale's own.
     private var numbers: String?
+    private let regionOverride: RegionOverride?
 
     /// Creates a name from a BCP 47 tag or an ICU identifier, or returns `nil` if it is malformed.
     init?(_ name: String) {
@@ -22,6 +23,7 @@
       region = canonical.region
       variants = canonical.variants
       numbers = tag.numbers
+      regionOverride = RegionOverride(in: name)
       if halves.count == 2 {
         guard let keywords = Self.keywords(halves[1]) else { return nil }
         numbers = keywords["numbers"] ?? numbers
@@ -32,7 +34,9 @@
     /// The canonical BCP 47 tag.
     var tag: String {
       let parts = [language, script, region].compactMap(\.self) + variants
-      return parts.joined(separator: "-") + (numbers.map { "-u-nu-\($0)" } ?? "")
+      let keywords =
+        (numbers.map { "-nu-\($0)" } ?? "") + (regionOverride.map { "-rg-\($0.subdivision)" } ?? "")
+      return parts.joined(separator: "-") + (keywords.isEmpty ? "" : "-u\(keywords)")
     }
 
     /// Returns ICU's keywords, such as `numbers=arab;currency=EUR`, or `nil` if they are malformed.
@@ -63,7 +67,8 @@
       }
       // As in ICU, a region or variant is known if it has a name; not all of them have data.
       let english = Locale(identifier: "en")
-      if let region, english.localizedString(forRegionCode: region) == nil {
+      for region in [region, regionOverride?.region].compactMap(\.self)
+      where english.localizedString(forRegionCode: region) == nil {
         throw NumberLocaleError(.unknownRegion, region, in: identifier)
       }
       for variant in variants where english.localizedString(forVariantCode: variant) == nil {
@@ -105,35 +110,91 @@
 
   /// The subtags of a BCP 47 tag.
   ///
-  /// Extended languages and grandfathered tags aren't read; no locale with data has them.
+  /// Extended languages and grandfathered tags aren't read; no locale with data has them. The parts are cut by hand,
+  /// since a regular expression would take longer than everything else that a format needs.
   private struct Tag {
     var language: String
     var script: String?
     var region: String?
-    var variants: [String]
+    var variants: [String] = []
     var numbers: String?
 
     init?(_ text: Substring) {
       // ICU's name for a locale with a variant but no region has an empty part: `be__TARASK`.
       let tag = text.lowercased().replacing("_", with: "-").replacing("--", with: "-")
-      let syntax =
-        /([a-z]{2,3}|[a-z]{4,8})(?:-([a-z]{4}))?(?:-([a-z]{2}|[0-9]{3}))?((?:-(?:[a-z0-9]{5,8}|[0-9][a-z0-9]{3}))*)((?:-[a-wyz0-9](?:-[a-z0-9]{2,8})+)*)(?:-x(?:-[a-z0-9]{1,8})+)?/
       let posix = tag == "en-us-posix" ? "en-us-u-va-posix" : tag
-      guard let match = posix.wholeMatch(of: syntax) else { return nil }
-      language = match.1 == "root" ? "und" : String(match.1)
-      script = match.2.map { $0.prefix(1).uppercased() + $0.dropFirst() }
-      region = match.3.map { $0.uppercased() }
-      variants = match.4.split(separator: "-").map(String.init)
-      let extensions = "\(match.5)"
-      numbers = extensions.firstMatch(of: /-u(?:-[a-z0-9]{2,8})*?-nu-([a-z0-9]{3,8})/)
-        .map { String($0.1) }
-      if extensions.contains("-va-posix") { variants.append("POSIX") }
+      var parts = posix.split(separator: "-", omittingEmptySubsequences: false)[...]
+      guard parts.allSatisfy({ $0.utf8.allSatisfy(\.isAlphanumeric) && 1...8 ~= $0.utf8.count }),
+        let first = parts.popFirst(), first.utf8.count > 1, first.isLetters
+      else { return nil }
+      language = first == "root" ? "und" : String(first)
+      if let part = parts.first, part.utf8.count == 4, part.isLetters {
+        script = part.prefix(1).uppercased() + part.dropFirst()
+        parts.removeFirst()
+      }
+      if let part = parts.first, part.isRegion {
+        region = part.uppercased()
+        parts.removeFirst()
+      }
+      while let part = parts.first, part.isVariant {
+        variants.append(String(part))
+        parts.removeFirst()
+      }
+      guard readExtensions(parts) else { return nil }
+    }
+
+    /// Reads `-u-nu-arab`, and returns `false` if an extension has no subtags.
+    private mutating func readExtensions(_ parts: ArraySlice<Substring>) -> Bool {
+      var singleton: Substring?
+      var key: Substring?
+      var isEmpty = false
+      for part in parts {
+        if part.utf8.count == 1, singleton != "x" {
+          guard !isEmpty else { return false }
+          (singleton, key, isEmpty) = (part, nil, true)
+          continue
+        }
+        guard singleton != nil else { return false }
+        isEmpty = false
+        guard singleton == "u" else { continue }
+        if part.utf8.count == 2 {
+          key = part
+          continue
+        }
+        switch key {
+        case "nu" where numbers == nil: numbers = String(part)
+        case "va" where part == "posix": variants.append("POSIX")
+        default: break
+        }
+      }
+      return !isEmpty
     }
 
     /// The tag without extensions, and with the current codes in place of deprecated ones.
     var canonical: String {
       let parts = [language, script, region].compactMap(\.self) + variants
       return Locale(identifier: parts.joined(separator: "-")).identifier(.bcp47)
+    }
+  }
+
+  extension Substring {
+    fileprivate var isLetters: Bool { utf8.allSatisfy(\.isLetter) }
+
+    fileprivate var isRegion: Bool {
+      utf8.count == 2 && isLetters || utf8.count == 3 && utf8.allSatisfy { !$0.isLetter }
+    }
+
+    fileprivate var isVariant: Bool {
+      utf8.count > 4 || utf8.count == 4 && utf8.first?.isLetter == false
+    }
+  }
+
+  extension UInt8 {
+    /// A Boolean value that indicates whether a lowercase ASCII character is a letter.
+    fileprivate var isLetter: Bool { (UInt8(ascii: "a")...UInt8(ascii: "z")).contains(self) }
+
+    fileprivate var isAlphanumeric: Bool {
+      isLetter || (UInt8(ascii: "0")...UInt8(ascii: "9")).contains(self)
     }
   }
 #endif

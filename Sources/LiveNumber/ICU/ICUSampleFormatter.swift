@@ -5,14 +5,41 @@
   /// Formats samples with ICU, and keeps the formatters, which take long to open.
   final class ICUSampleFormatter: SampleFormatter {
     private let locale: NumberLocale
+    /// The locale with the currencies' symbols if it isn't the same.
+    private let naming: NumberLocale?
     /// The open formatters, by their skeletons.
     private var formatters: [String: ICUFormatter] = [:]
 
-    init(locale: NumberLocale) {
+    init(locale: NumberLocale, namingCurrenciesIn naming: NumberLocale? = nil) {
       self.locale = locale
+      self.naming = naming
     }
 
     func parts(of sample: NumberSample) throws(NumberFormatError) -> [NumberSample.Part] {
+      guard let naming, case .currency(let code, let display, let sign) = sample.style else {
+        return try ownParts(of: sample)
+      }
+      let symbols = try CurrencySymbols(code, locale: naming)
+      let symbol = symbols.text(display)
+      func parts(
+        _ code: String, _ display: NumberStyle.CurrencyDisplay
+      ) throws(NumberFormatError) -> [NumberSample.Part] {
+        var sample = sample
+        sample.style = .currency(code, display: display, sign: sign)
+        return try ownParts(of: sample)
+      }
+      // Letters next to a digit have a space between them, and signs have none.
+      var written = try parts(code, .code)
+      let currency = written.firstIndex { $0.kind == .currency } ?? 0
+      let digit = written.firstIndex { $0.kind == .integer } ?? 0
+      let nearest = currency < digit ? symbol.unicodeScalars.last : symbol.unicodeScalars.first
+      if let nearest, CurrencyScalars.isSymbol(nearest) { written = try parts("EUR", .narrow) }
+      return written.map { $0.kind == .currency ? NumberSample.Part(.currency, symbol) : $0 }
+    }
+
+    private func ownParts(
+      of sample: NumberSample
+    ) throws(NumberFormatError) -> [NumberSample.Part] {
       if case .unit(let identifier, _) = sample.style, !identifier.isUnitIdentifier {
         throw NumberFormatError(unknownUnit: identifier)
       }

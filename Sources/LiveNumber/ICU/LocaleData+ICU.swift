@@ -27,11 +27,16 @@
       guard status == CICU_OK else {
         throw NumberLocaleError(ICUFailure(status: status), resolved, in: identifier)
       }
-      return NumberLocale(
-        identifier: ICUText.field(resolved.identifier),
-        dataIdentifier: ICUText.field(resolved.icuIdentifier),
-        numberingSystem: ICUText.field(resolved.numberingSystem))
+      let locale = NumberLocale(resolved)
+      guard let override = RegionOverride(in: name) else { return locale }
+      guard CICULocale.resolve("und-\(override.region)").1 == CICU_OK else {
+        throw NumberLocaleError(.unknownRegion, override.region, in: identifier)
+      }
+      return locale.overriding(by: override)
     }
+
+    /// The locale that all others inherit from, or `nil` if it's that of an unknown language.
+    static var root: NumberLocale? { nil }
 
     static func availableLocales() -> [NumberLocale] {
       var count: Int32 = 0
@@ -58,7 +63,44 @@
     }
 
     static func samples(in locale: NumberLocale) -> ICUSampleFormatter {
-      ICUSampleFormatter(locale: locale)
+      guard RegionOverride(in: locale.identifier) != nil,
+        let data = try? NumberLocale(locale.dataIdentifier)
+      else { return ICUSampleFormatter(locale: locale) }
+      return ICUSampleFormatter(locale: data, namingCurrenciesIn: locale)
+    }
+  }
+
+  extension NumberLocale {
+    fileprivate init(_ resolved: CICULocale) {
+      self.init(
+        identifier: ICUText.field(resolved.identifier),
+        dataIdentifier: ICUText.field(resolved.icuIdentifier),
+        numberingSystem: ICUText.field(resolved.numberingSystem))
+    }
+
+    /// Returns the locale with the numbers of another region, whose data are those of its own language there or else of
+    /// the region's likely one.
+    ///
+    /// ICU itself formats numbers without the override. Foundation's styles heed it.
+    fileprivate func overriding(by override: RegionOverride) -> NumberLocale {
+      let halves = identifier.split(separator: "-u-", maxSplits: 1)
+      let keywords = dataIdentifier.drop { $0 != "@" }
+      let subtags = halves[0].split(separator: "-")
+      let script = subtags.dropFirst().first.flatMap { $0.utf8.count == 4 ? "-\($0)" : nil } ?? ""
+      let own = CICULocale.resolve("\(subtags[0])\(script)-\(override.region)\(keywords)")
+      var data = NumberLocale(own.0)
+      if own.1 != CICU_OK || !data.isData(of: override.region) {
+        let likely = try? ICUText.read { cicu_likely_locale(override.region, $0, $1, $2) }
+        let resolved = CICULocale.resolve("\(likely ?? "")\(keywords)")
+        data = resolved.1 == CICU_OK ? NumberLocale(resolved.0) : self
+      }
+      return NumberLocale(
+        identifier: identifier + (halves.count > 1 ? "-rg-" : "-u-rg-") + override.subdivision,
+        dataIdentifier: data.dataIdentifier, numberingSystem: data.numberingSystem)
+    }
+
+    private func isData(of region: String) -> Bool {
+      dataIdentifier.prefix { $0 != "@" }.hasSuffix("_\(region)")
     }
   }
 

@@ -38,15 +38,31 @@ extension Locale: LocaleConvertible {
   /// text, or its identifier. Separators are those that the owner of the locale has set in the system's
   /// settings.
   public func numberFormat(_ style: NumberStyle) -> NumberFormat {
+    let separators = [decimalSeparator, groupingSeparator]
+    let key = FormatKey(identifier: identifier, separators: separators, style: style)
+    return Locale.formats.value(for: key) { makeFormat(style) }
+  }
+
+  private func makeFormat(_ style: NumberStyle) -> NumberFormat {
     let locale = NumberLocale(self)
-    for style in style.fallbacks {
-      guard let format = try? locale.numberFormat(style) else { continue }
+    for fallback in style.fallbacks {
+      guard let format = try? locale.numberFormat(fallback()) else { continue }
       var symbols = format.symbols
       UserSeparators(self).apply(to: &symbols)
       return symbols == format.symbols ? format : (try? format.with(symbols: symbols)) ?? format
     }
     return .plain
   }
+
+  /// All of a locale that a format depends on: its owner can change the separators in the system's settings.
+  private struct FormatKey: Hashable {
+    let identifier: String
+    let separators: [String?]
+    let style: NumberStyle
+  }
+
+  /// A row of a list makes its format each time it is shown.
+  private static let formats = BoundedCache<FormatKey, NumberFormat>(capacity: 256)
 }
 
 extension NumberLocale: LocaleConvertible {
@@ -94,28 +110,38 @@ extension NumberLocale {
   /// Without data for the whole identifier, it is the locale without its region, without its script, or the
   /// root. Separators that a user has set in the system's settings aren't part of the identifier. A format
   /// of the Foundation locale itself has them.
+  ///
+  /// A region override is part of the locale: `en_US@rg=dezzzz`, American English on a device in Germany, has Germany's
+  /// separators and patterns.
   public init(_ locale: Locale) {
-    let halves = locale.identifier.split(separator: "@", maxSplits: 1).map(String.init)
+    self = NumberLocale.nearest.value(for: locale.identifier) {
+      NumberLocale.nearest(to: locale.identifier)
+    }
+  }
+
+  private static let nearest = BoundedCache<String, NumberLocale>(capacity: 1024)
+
+  private static func nearest(to identifier: String) -> NumberLocale {
+    let halves = identifier.split(separator: "@", maxSplits: 1).map(String.init)
     var tag = halves.first ?? ""
-    let keywords = halves.count > 1 ? "@\(halves[1])" : ""
-    for name in [tag + keywords, tag] {
-      if let known = try? NumberLocale(name) {
-        self = known
-        return
-      }
+    if tag.isEmpty || tag == "root" { return root }
+    let keywords = halves.count > 1 ? halves[1].split(separator: ";") : []
+    for keywords in [keywords, keywords.filter { !$0.hasPrefix("rg=") }, []] {
+      let name = keywords.isEmpty ? tag : "\(tag)@\(keywords.joined(separator: ";"))"
+      if let known = try? NumberLocale(name) { return known }
     }
     while let end = tag.lastIndex(where: { $0 == "-" || $0 == "_" }) {
       tag = String(tag[..<end])
-      if let known = try? NumberLocale(tag) {
-        self = known
-        return
-      }
+      if let known = try? NumberLocale(tag) { return known }
     }
-    self = .root
+    return unknown
   }
 
   /// The locale that all others inherit from.
-  private static let root =
+  private static let root = LocaleData.root ?? unknown
+
+  /// The locale of a language without data.
+  private static let unknown =
     (try? NumberLocale("und"))
     ?? NumberLocale(identifier: "und", dataIdentifier: "", numberingSystem: "latn")
 }
@@ -128,15 +154,22 @@ extension NumberFormat {
 }
 
 extension NumberStyle {
-  /// The style, and the styles in its place if there is no data for it.
-  fileprivate var fallbacks: [NumberStyle] {
+  /// The style, and the styles in its place if there is no data for it, each made when it's needed.
+  fileprivate var fallbacks: [() -> NumberStyle] {
     switch kind {
     case .currency(let code, _, let sign):
-      [self, replacing(.currency(symbol: code, fractionDigits: 2).sign(strategy: sign))]
+      [
+        { self },
+        { replacing(.currency(named: code, fractionDigits: 2).sign(strategy: sign)) },
+        { replacing(.number) },
+      ]
     case .unit(let identifier, _):
-      [self] + [UnitDisplay.short, .narrow].map { replacing(.unit(identifier, display: $0)) }
-        + [replacing(.number).suffix("\u{A0}\(identifier)")]
-    default: [self]
+      [
+        { self }, { replacing(.unit(identifier, display: .short)) },
+        { replacing(.unit(identifier, display: .narrow)) },
+        { replacing(.number).naming(unit: identifier) }, { replacing(.number) },
+      ]
+    default: [{ self }]
     }
   }
 
