@@ -97,7 +97,9 @@
         guard let named else {
           throw DecodingError.dataCorruptedError(
             forKey: .style, in: container,
-            debugDescription: "\"\(name)\" is no style; write \(Kind.names) currency unit")
+            debugDescription:
+              "\"\(name)\" is no style; write \(NumberStyle.named.map(\.name).joined(separator: " ")) currency unit"
+          )
         }
         kind = named.style.kind
       }
