@@ -367,7 +367,7 @@ extension Unicode.Scalar {
     [" ", "'"].contains(foldedSeparator) || ForeignText.isSeparator(self)
   }
 
-  fileprivate var isSpace: Bool { properties.generalCategory == .spaceSeparator }
+  fileprivate var isSpace: Bool { properties.isWhitespace }
 
   fileprivate var isWordLetter: Bool {
     switch properties.generalCategory {
