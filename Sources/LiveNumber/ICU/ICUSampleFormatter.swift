@@ -7,6 +7,8 @@
     private let locale: NumberLocale
     /// The locale with the currencies' symbols if it isn't the same.
     private let naming: NumberLocale?
+    /// The source of the separators if it isn't the locale.
+    var separators: ICUSampleFormatter?
     /// The open formatters, by their skeletons.
     private var formatters: [String: ICUFormatter] = [:]
 
@@ -38,6 +40,22 @@
     }
 
     private func ownParts(
+      of sample: NumberSample
+    ) throws(NumberFormatError) -> [NumberSample.Part] {
+      let parts = try localeParts(of: sample)
+      guard let separators else { return parts }
+      var number = NumberSample(1_234_567.5, style: sample.style)
+      number.forcesGrouping = true
+      let others = try separators.localeParts(of: number)
+      return parts.map { part in
+        switch part.kind {
+        case .group, .decimal: others.first { $0.kind == part.kind } ?? part
+        default: part
+        }
+      }
+    }
+
+    private func localeParts(
       of sample: NumberSample
     ) throws(NumberFormatError) -> [NumberSample.Part] {
       if case .unit(let identifier, _) = sample.style, !identifier.isUnitIdentifier {

@@ -63,10 +63,17 @@
     }
 
     static func samples(in locale: NumberLocale) -> ICUSampleFormatter {
-      guard RegionOverride(in: locale.identifier) != nil,
+      guard let override = RegionOverride(in: locale.identifier),
         let data = try? NumberLocale(locale.dataIdentifier)
       else { return ICUSampleFormatter(locale: locale) }
-      return ICUSampleFormatter(locale: data, namingCurrenciesIn: locale)
+      let formatter = ICUSampleFormatter(locale: data, namingCurrenciesIn: locale)
+      // A language without data for the region keeps its patterns, and takes the separators.
+      if !data.isData(of: override.region), let likely = NumberLocale(likelyIn: override.region),
+        likely.numberingSystem == data.numberingSystem
+      {
+        formatter.separators = ICUSampleFormatter(locale: likely)
+      }
+      return formatter
     }
   }
 
@@ -78,8 +85,17 @@
         numberingSystem: ICUText.field(resolved.numberingSystem))
     }
 
-    /// Returns the locale with the numbers of another region, whose data are those of its own language there or else of
-    /// the region's likely one.
+    /// Creates the locale of the likely language of a region, or returns `nil` if there is none.
+    fileprivate init?(likelyIn region: String) {
+      guard let name = try? ICUText.read({ cicu_likely_locale(region, $0, $1, $2) }) else {
+        return nil
+      }
+      let (resolved, status) = CICULocale.resolve(name)
+      guard status == CICU_OK else { return nil }
+      self.init(resolved)
+    }
+
+    /// Returns the locale with the numbers of its language in another region.
     ///
     /// ICU itself formats numbers without the override. Foundation's styles heed it.
     fileprivate func overriding(by override: RegionOverride) -> NumberLocale {
@@ -88,18 +104,13 @@
       let subtags = halves[0].split(separator: "-")
       let script = subtags.dropFirst().first.flatMap { $0.utf8.count == 4 ? "-\($0)" : nil } ?? ""
       let own = CICULocale.resolve("\(subtags[0])\(script)-\(override.region)\(keywords)")
-      var data = NumberLocale(own.0)
-      if own.1 != CICU_OK || !data.isData(of: override.region) {
-        let likely = try? ICUText.read { cicu_likely_locale(override.region, $0, $1, $2) }
-        let resolved = CICULocale.resolve("\(likely ?? "")\(keywords)")
-        data = resolved.1 == CICU_OK ? NumberLocale(resolved.0) : self
-      }
+      let data = own.1 == CICU_OK ? NumberLocale(own.0) : self
       return NumberLocale(
         identifier: identifier + (halves.count > 1 ? "-rg-" : "-u-rg-") + override.subdivision,
         dataIdentifier: data.dataIdentifier, numberingSystem: data.numberingSystem)
     }
 
-    private func isData(of region: String) -> Bool {
+    fileprivate func isData(of region: String) -> Bool {
       dataIdentifier.prefix { $0 != "@" }.hasSuffix("_\(region)")
     }
   }
