@@ -4,14 +4,12 @@
   extension FieldMessages {
     /// Creates messages with the sentences of a string catalog in an app.
     ///
-    /// Copy `Localization/LiveNumber.xcstrings` of the package to the app, and change in Xcode what should be said
-    /// in other words:
+    /// Copy `Localization/LiveNumber.xcstrings` of the package to the app, change in Xcode what
+    /// should be said in other words, and set the store's messages to
+    /// `FieldMessages(catalog: "LiveNumber") ?? .standard`.
     ///
-    /// ```swift
-    /// if let messages = FieldMessages(catalog: "LiveNumber") { store.messages = messages }
-    /// ```
-    ///
-    /// A sentence that the catalog lacks is the library's own. If the bundle has no such catalog, the result is `nil`.
+    /// A sentence that the catalog lacks is the library's own. If the bundle has no such catalog,
+    /// the result is `nil`.
     ///
     /// - Parameters:
     ///   - name: The name of the catalog without `.xcstrings`.

@@ -1,12 +1,10 @@
 extension FieldMessages {
-  /// Returns the codes under which the sentences of a language are looked for, the closest one first.
+  /// Returns the codes under which the sentences of a language are looked for, the closest one
+  /// first.
   ///
-  /// The characters of Chinese are those of the region, and Portuguese is that of Portugal outside of Brazil:
-  ///
-  /// ```swift
-  /// FieldMessages.codes(of: "zh_HK")        // zh_HK, zh-HK, zh-Hant, zh
-  /// FieldMessages.codes(of: "pt-AO")        // pt-AO, pt-PT, pt
-  /// ```
+  /// The characters of Chinese are those of the region, and Portuguese is that of Portugal outside
+  /// of Brazil: the codes of `zh_HK` are `zh_HK`, `zh-HK`, `zh-Hant`, and `zh`; those of `pt-AO`
+  /// end with `pt-PT` and `pt`.
   ///
   /// - Parameter identifier: The code of a language, or the identifier of a locale.
   /// - Returns: The codes. The last ones are those of the language alone.

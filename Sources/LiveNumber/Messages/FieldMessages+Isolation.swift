@@ -1,5 +1,6 @@
 extension FieldMessages {
-  /// Returns a number that doesn't turn the words around it, nor they it, if either runs from right to left.
+  /// Returns a number that doesn't turn the words around it, nor they it, if either runs from right
+  /// to left.
   ///
   /// After a Hebrew word, `-5` would be shown as `5-`.
   static func isolated(_ number: String, in sentence: String) -> String {
@@ -7,7 +8,8 @@ extension FieldMessages {
       ? number : "\u{2068}\(number)\u{2069}"
   }
 
-  /// Returns a Boolean value that indicates whether a text has a character that is written from right to left.
+  /// Returns a Boolean value that indicates whether a text has a character that is written from
+  /// right to left.
   private static func isRightToLeft(_ text: String) -> Bool {
     text.unicodeScalars.contains {
       switch $0.value {

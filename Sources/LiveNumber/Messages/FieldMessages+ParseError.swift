@@ -6,7 +6,8 @@
 public import LiveNumberCore
 
 extension FieldMessages {
-  /// Returns the sentence for the reason why a text isn't a number, for a server that tells its user what is wrong.
+  /// Returns the sentence for the reason why a text isn't a number, for a server that tells its
+  /// user what is wrong.
   ///
   /// ```swift
   /// do {

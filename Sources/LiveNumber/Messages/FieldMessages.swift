@@ -7,8 +7,9 @@ public import LiveNumberCore
 
 /// The sentences that a field shows its user, by language.
 ///
-/// The library speaks the languages of ``languages``. A field takes that of its locale, or else the first of the
-/// user's preferred languages that there are sentences in, or English. An app can change sentences, and add languages:
+/// The library speaks the languages of ``languages``. A field takes that of its locale, or else the
+/// first of the user's preferred languages that there are sentences in, or English. An app can
+/// change sentences, and add languages:
 ///
 /// ```swift
 /// store.messages.texts["it"] = ["minimum": "Almeno {min}."]
@@ -16,13 +17,14 @@ public import LiveNumberCore
 /// store.message        // Almeno 10,00 €.
 /// ```
 ///
-/// The name of a sentence is the raw value of a `NumberEditor.Reason`. A number that is out of its range has
-/// `range`, `minimum`, or `maximum`, with the bounds `{min}` and `{max}`. A number in doubt, such as `1.5` typed in
-/// German, has `either`, with what it can mean, `{first}` and `{second}`; or `isIt`, with `{number}`, if that is all.
-/// A number between two that its type can represent has `notAMultiple`, with the difference of two, `{unit}`.
-/// The errors of parsing have their codes (``text(for:in:)``).
-/// Numbers are as the field writes them, and isolated from words that run from right to left. `Localization` in the
-/// package has all sentences, also as a string catalog to change in Xcode.
+/// The name of a sentence is the raw value of a `NumberEditor.Reason`. A number that is out of its
+/// range has `range`, `minimum`, or `maximum`, with the bounds `{min}` and `{max}`. A number in
+/// doubt, such as `1.5` typed in German, has `either`, with what it can mean, `{first}` and
+/// `{second}`; or `isIt`, with `{number}`, if that is all. A number between two that its type can
+/// represent has `notAMultiple`, with the difference of two, `{unit}`. The errors of parsing have
+/// their codes (``text(for:in:)``). Numbers are as the field writes them, and isolated from words
+/// that run from right to left. `Localization` in the package has all sentences, also as a string
+/// catalog to change in Xcode.
 public struct FieldMessages: Hashable, Sendable {
   /// The app's own sentences, by the code of a language, such as `de` or `zh-Hant`, and their name.
   ///
@@ -45,8 +47,8 @@ public struct FieldMessages: Hashable, Sendable {
   ///   - maximum: The maximum as the field writes it, or `nil` if there is none.
   ///   - readings: The numbers that the typed keys can mean, if that is in doubt
   ///     (``NumberStore/readings``).
-  ///   - unit: The difference between two numbers that the type of the value can represent, as the field writes it, or
-  ///     `nil` if it isn't known.
+  ///   - unit: The difference between two numbers that the type of the value can represent, as the
+  ///     field writes it, or `nil` if it isn't known.
   ///   - locale: The locale of the field.
   /// - Returns: The sentence, or the description of a reason without one.
   public func text(
@@ -71,13 +73,14 @@ public struct FieldMessages: Hashable, Sendable {
     }
   }
 
-  /// Returns the sentence of a name, with its placeholders, in the language of these messages or of a locale, or
-  /// else in one that the user prefers.
+  /// Returns the sentence of a name, with its placeholders, in the language of these messages or of
+  /// a locale, or else in one that the user prefers.
   func sentence(named name: String, in locale: Locale) -> String? {
     text(named: name, in: [language ?? locale.identifier] + Locale.preferredLanguages)
   }
 
-  /// Returns the sentence of a name, with its placeholders, in the first language that has it, or in English.
+  /// Returns the sentence of a name, with its placeholders, in the first language that has it, or
+  /// in English.
   package func text(named name: String, in languages: [String]) -> String? {
     for code in languages.flatMap(Self.codes(of:)) + ["en"] {
       if let text = texts[code]?[name] ?? Self.sentence(named: name, in: code) { return text }
@@ -85,7 +88,8 @@ public struct FieldMessages: Hashable, Sendable {
     return nil
   }
 
-  /// Returns the library's own sentence of a name in one of its ``languages``, with its placeholders.
+  /// Returns the library's own sentence of a name in one of its ``languages``, with its
+  /// placeholders.
   package static func sentence(named name: String, in code: String) -> String? {
     guard let lines = lines[code], let index = names.firstIndex(of: name) else { return nil }
     return lines.split(separator: "\n").dropFirst(index).first.map { String($0) }
