@@ -83,6 +83,8 @@ class Languages:
             yield "it is empty, or has a space at an end"
         if not sentence.replace(NON_JOINER, "").isprintable() or "\\" in sentence:
             yield "it has an invisible character, or a backslash"
+        if any(mark in sentence for mark in "‘’“”„"):
+            yield "its apostrophes and quotation marks have to be straight"
         if placeholders(sentence) != placeholders(english):
             yield f"its placeholders aren't {placeholders(english)}"
         if len(sentence) > MAXIMUM_LENGTH:

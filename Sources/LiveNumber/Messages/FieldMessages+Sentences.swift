@@ -625,7 +625,7 @@ extension FieldMessages {
       Saisissez {min} ou plus.
       Saisissez {max} ou moins.
       Saisissez moins de chiffres.
-      Il manque la devise, l’unité ou le signe pour cent.
+      Il manque la devise, l'unité ou le signe pour cent.
       Ce nombre ne convient pas ici : il est trop grand, ou il a des décimales.
       {first} ou {second} ?
       Est-ce {number} ?
@@ -907,7 +907,7 @@ extension FieldMessages {
       Inserisci {min} o più.
       Inserisci {max} o meno.
       Inserisci meno cifre.
-      Manca la valuta, l’unità o il segno di percentuale.
+      Manca la valuta, l'unità o il segno di percentuale.
       Questo numero non può essere usato qui: è troppo grande o ha decimali.
       {first} o {second}?
       Intendevi {number}?
