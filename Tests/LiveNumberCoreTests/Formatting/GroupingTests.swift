@@ -30,7 +30,6 @@ import Testing
         .init(primary: 1, secondary: 1), .always,
         "1 1,2 1,2,3 1,2,3,4 1,2,3,4,5 1,2,3,4,5,6 1,2,3,4,5,6,7"
       ),
-      (.init(primary: -3, secondary: -2), .automatic, "1 12 123 1234 12345 123456 1234567"),
     ] as [(GroupingSizes, NumberFormat.GroupingStrategy, String)])
   func groups(
     _ sizes: GroupingSizes, _ strategy: NumberFormat.GroupingStrategy, _ expected: String
