@@ -34,7 +34,7 @@ done
 Scripts/Checks/check-apple.sh || status=1
 
 # The engine's layers: each folder type-checks with only the folders before it.
-layers='Decimal Symbols Formatting Parsing Editing Restrictions'
+layers='Decimal Symbols Formatting Parsing Expressions Editing Restrictions'
 for folder in Sources/LiveNumberCore/*/; do
   case " $layers " in
     *" $(basename "$folder") "*) ;;
