@@ -106,6 +106,10 @@ extension CaseValue {
     case .decimal: return try decimal().description
     case .flag: return "\(try boolean())"
     case .choice: return option.names[try choice(of: option.names)]
+    case .set:
+      var names: [String] = []
+      for name in try array() { names.append(option.names[try name.choice(of: option.names)]) }
+      return names.joined(separator: " ")
     case .characters:
       var text = ""
       for character in try array() { text.unicodeScalars.append(try character.scalar()) }

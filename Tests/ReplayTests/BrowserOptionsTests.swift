@@ -7,7 +7,7 @@ import Testing
 @Suite struct BrowserOptionsTests {
   @Test func everyOptionHasAType() throws {
     let declarations = try web("number-engine.d.ts")
-    for option in EditorOption.all {
+    for option in EditorOption.all where !Self.missing.contains(option.name) {
       let type =
         switch option.kind {
         case .count: "number;"
@@ -15,6 +15,7 @@ import Testing
         case .decimal: "string;"
         case .flag: "boolean;"
         case .choice: option.names.map { "\"\($0)\"" }.joined(separator: " | ") + ";"
+        case .set: "(" + option.names.map { "\"\($0)\"" }.joined(separator: " | ") + ")[];"
         case .characters: "string[];"
         }
       #expect(declarations.contains("\n  \(option.name)?: \(type)\n"), "\(option.name)?: \(type)")
@@ -25,12 +26,15 @@ import Testing
     let script = try web("field-options.js")
     // `min` and `max` are the attributes of all inputs; a range says whether a value can be negative; and a
     // page's field steps to multiples, as all inputs do.
-    let others = ["minimum", "maximum", "allowsNegative", "snapsToStep"]
+    let others = ["minimum", "maximum", "allowsNegative", "snapsToStep"] + Self.missing
     for option in EditorOption.all where !others.contains(option.name) {
       let name = option.name.replacing(/[A-Z]/) { "-" + $0.output.lowercased() }
       #expect(script.contains("\"\(name)\""), "\(name)")
     }
   }
+
+  /// The options of the grammar that the engine for browsers is too small for.
+  private static let missing = ["accepts"]
 
   private func web(_ file: String) throws -> String {
     try String(

@@ -43,7 +43,7 @@ import Testing
       switch option.kind {
       case .flag, .choice: (option.name, option.samples.dropFirst().compactMap { $0 })
       case .limit: (option.name, ["number", "null"])
-      case .count, .decimal, .characters: (option.name, [])
+      case .count, .decimal, .characters, .set: (option.name, [])
       }
     }
 

@@ -12,6 +12,7 @@ extension EditorOption {
     case .flag, .choice:
       // The default is the one that changes nothing.
       names.sorted { isDefault($0) && !isDefault($1) }
+    case .set: [nil] + names + [names.joined(separator: " ")]
     case .characters: [nil, "/'", ",.", "\u{431}"]
     }
   }

@@ -37,6 +37,12 @@ extension FieldMessages {
     "tooLong",
     "outOfRange",
     "atBound",
+    "missingNumber",
+    "missingOperator",
+    "missingParenthesis",
+    "divisionByZero",
+    "ambiguousPercent",
+    "possibleDate",
     "notANumber",
     "mixedDigits",
     "otherCurrency",
@@ -88,6 +94,12 @@ extension FieldMessages {
       The field is full.
       The number is out of range.
       This is the bound of the range.
+      A number is missing beside an operator.
+      An operator is missing between two numbers.
+      A parenthesis is missing.
+      Nothing can be divided by zero.
+      It isn't clear what the percent sign means here.
+      The text could be a date or a telephone number.
       The text isn't a number.
       The text has digits of two writing systems.
       The amount is in another currency.
@@ -135,6 +147,12 @@ extension FieldMessages {
       الحقل ممتلئ.
       العدد خارج النطاق.
       هذا هو حد النطاق.
+      ينقص عدد بجوار علامة العملية.
+      تنقص علامة عملية بين عددين.
+      ينقص قوس.
+      لا يمكن القسمة على صفر.
+      معنى علامة النسبة المئوية غير واضح هنا.
+      قد يكون النص تاريخًا أو رقم هاتف.
       النص ليس عددًا.
       في النص أرقام من نظامي كتابة.
       المبلغ بعملة أخرى.
@@ -182,6 +200,12 @@ extension FieldMessages {
       Полето е запълнено.
       Числото е извън диапазона.
       Това е границата на диапазона.
+      До знак за действие липсва число.
+      Между две числа липсва знак за действие.
+      Липсва скоба.
+      Не може да се дели на нула.
+      Не е ясно какво означава знакът за процент тук.
+      Текстът може да е дата или телефонен номер.
       Текстът не е число.
       Текстът съдържа цифри от две писмености.
       Сумата е в друга валута.
@@ -229,6 +253,12 @@ extension FieldMessages {
       ক্ষেত্রটি পূর্ণ।
       সংখ্যাটি সীমার বাইরে।
       এটিই শেষ সীমা।
+      একটি গাণিতিক চিহ্নের পাশে সংখ্যা নেই।
+      দুটি সংখ্যার মাঝে গাণিতিক চিহ্ন নেই।
+      একটি বন্ধনী নেই।
+      শূন্য দিয়ে ভাগ করা যায় না।
+      এখানে শতাংশ চিহ্নের অর্থ স্পষ্ট নয়।
+      লেখাটি তারিখ বা ফোন নম্বর হতে পারে।
       লেখাটি কোনো সংখ্যা নয়।
       লেখাটিতে দুটি লিপির অঙ্ক আছে।
       পরিমাণটি অন্য মুদ্রায়।
@@ -276,6 +306,12 @@ extension FieldMessages {
       El camp és ple.
       El número és fora de l'interval.
       Aquest és el límit de l'interval.
+      Falta un número al costat d'un operador.
+      Falta un operador entre dos números.
+      Falta un parèntesi.
+      No es pot dividir per zero.
+      No queda clar què vol dir aquí el signe de percentatge.
+      El text podria ser una data o un número de telèfon.
       El text no és un número.
       El text té xifres de dos sistemes d'escriptura.
       L'import és en una altra moneda.
@@ -323,6 +359,12 @@ extension FieldMessages {
       Pole je plné.
       Číslo je mimo rozsah.
       Toto je mez rozsahu.
+      Vedle operátoru chybí číslo.
+      Mezi dvěma čísly chybí operátor.
+      Chybí závorka.
+      Nulou nelze dělit.
+      Není jasné, co zde znak procenta znamená.
+      Text může být datum nebo telefonní číslo.
       Text není číslo.
       Text obsahuje číslice dvou písem.
       Částka je v jiné měně.
@@ -370,6 +412,12 @@ extension FieldMessages {
       Feltet er fuldt.
       Tallet er uden for intervallet.
       Dette er intervallets grænse.
+      Der mangler et tal ved siden af et regnetegn.
+      Der mangler et regnetegn mellem to tal.
+      Der mangler en parentes.
+      Man kan ikke dividere med nul.
+      Det er ikke klart, hvad procenttegnet betyder her.
+      Teksten kan være en dato eller et telefonnummer.
       Teksten er ikke et tal.
       Teksten har cifre fra to skriftsystemer.
       Beløbet er i en anden valuta.
@@ -417,6 +465,12 @@ extension FieldMessages {
       Das Feld ist voll.
       Die Zahl liegt außerhalb des Bereichs.
       Das ist die Grenze des Bereichs.
+      Neben einem Rechenzeichen fehlt eine Zahl.
+      Zwischen zwei Zahlen fehlt ein Rechenzeichen.
+      Eine Klammer fehlt.
+      Durch null kann man nicht teilen.
+      Es ist nicht klar, was das Prozentzeichen hier bedeutet.
+      Der Text könnte ein Datum oder eine Telefonnummer sein.
       Der Text ist keine Zahl.
       Der Text hat Ziffern zweier Schriften.
       Der Betrag ist in einer anderen Währung.
@@ -464,6 +518,12 @@ extension FieldMessages {
       Το πεδίο είναι γεμάτο.
       Ο αριθμός είναι εκτός ορίων.
       Αυτό είναι το όριο.
+      Λείπει ένας αριθμός δίπλα σε τελεστή.
+      Λείπει ένας τελεστής ανάμεσα σε δύο αριθμούς.
+      Λείπει μια παρένθεση.
+      Δεν γίνεται διαίρεση με το μηδέν.
+      Δεν είναι σαφές τι σημαίνει εδώ το σύμβολο του ποσοστού.
+      Το κείμενο μπορεί να είναι ημερομηνία ή αριθμός τηλεφώνου.
       Το κείμενο δεν είναι αριθμός.
       Το κείμενο έχει ψηφία από δύο συστήματα γραφής.
       Το ποσό είναι σε άλλο νόμισμα.
@@ -511,6 +571,12 @@ extension FieldMessages {
       El campo está lleno.
       El número está fuera del intervalo.
       Este es el límite del intervalo.
+      Falta un número junto a un operador.
+      Falta un operador entre dos números.
+      Falta un paréntesis.
+      No se puede dividir entre cero.
+      No está claro qué significa aquí el signo de porcentaje.
+      El texto podría ser una fecha o un número de teléfono.
       El texto no es un número.
       El texto tiene dígitos de dos sistemas de escritura.
       El importe está en otra moneda.
@@ -558,6 +624,12 @@ extension FieldMessages {
       فیلد پر است.
       عدد خارج از محدوده است.
       این حد محدوده است.
+      کنار یک عملگر عددی کم است.
+      بین دو عدد عملگری کم است.
+      یک پرانتز کم است.
+      تقسیم بر صفر ممکن نیست.
+      معنای علامت درصد در اینجا روشن نیست.
+      این متن ممکن است تاریخ یا شماره تلفن باشد.
       متن عدد نیست.
       متن رقم‌هایی از دو خط دارد.
       مبلغ به واحد پول دیگری است.
@@ -605,6 +677,12 @@ extension FieldMessages {
       Kenttä on täynnä.
       Luku ei ole sallitulla välillä.
       Tämä on välin raja.
+      Laskumerkin vierestä puuttuu luku.
+      Kahden luvun välistä puuttuu laskumerkki.
+      Sulkumerkki puuttuu.
+      Nollalla ei voi jakaa.
+      Ei ole selvää, mitä prosenttimerkki tarkoittaa tässä.
+      Teksti voi olla päivämäärä tai puhelinnumero.
       Teksti ei ole luku.
       Tekstissä on kahden kirjoitusjärjestelmän numeroita.
       Summa on toisessa valuutassa.
@@ -652,6 +730,12 @@ extension FieldMessages {
       Le champ est plein.
       Le nombre est hors limites.
       C'est la limite de l'intervalle.
+      Il manque un nombre à côté d'un opérateur.
+      Il manque un opérateur entre deux nombres.
+      Il manque une parenthèse.
+      On ne peut pas diviser par zéro.
+      Le sens du signe pour cent n'est pas clair ici.
+      Le texte pourrait être une date ou un numéro de téléphone.
       Le texte n'est pas un nombre.
       Le texte a des chiffres de deux écritures.
       Le montant est dans une autre devise.
@@ -699,6 +783,12 @@ extension FieldMessages {
       השדה מלא.
       המספר מחוץ לטווח.
       זה גבול הטווח.
+      חסר מספר ליד סימן פעולה.
+      חסר סימן פעולה בין שני מספרים.
+      חסרים סוגריים.
+      אי אפשר לחלק באפס.
+      לא ברור מה משמעות סימן האחוז כאן.
+      הטקסט עשוי להיות תאריך או מספר טלפון.
       הטקסט אינו מספר.
       בטקסט יש ספרות משתי מערכות כתב.
       הסכום במטבע אחר.
@@ -746,6 +836,12 @@ extension FieldMessages {
       फ़ील्ड भर गया है।
       संख्या सीमा से बाहर है।
       यह आख़िरी सीमा है।
+      गणना के चिह्न के पास कोई संख्या नहीं है।
+      दो संख्याओं के बीच गणना का चिह्न नहीं है।
+      एक कोष्ठक नहीं है।
+      शून्य से भाग नहीं दिया जा सकता।
+      यहाँ प्रतिशत के चिह्न का अर्थ स्पष्ट नहीं है।
+      यह तारीख या फ़ोन नंबर हो सकता है।
       टेक्स्ट कोई संख्या नहीं है।
       टेक्स्ट में दो लिपियों के अंक हैं।
       राशि किसी दूसरी मुद्रा में है।
@@ -793,6 +889,12 @@ extension FieldMessages {
       Polje je puno.
       Broj je izvan raspona.
       Ovo je granica raspona.
+      Uz računski znak nedostaje broj.
+      Između dva broja nedostaje računski znak.
+      Nedostaje zagrada.
+      Nije moguće dijeliti s nulom.
+      Nije jasno što znak postotka ovdje znači.
+      Tekst bi mogao biti datum ili telefonski broj.
       Tekst nije broj.
       Tekst ima znamenke iz dvaju pisama.
       Iznos je u drugoj valuti.
@@ -840,6 +942,12 @@ extension FieldMessages {
       A mező megtelt.
       A szám a tartományon kívül esik.
       Ez a tartomány határa.
+      Egy műveleti jel mellett hiányzik egy szám.
+      Két szám között hiányzik egy műveleti jel.
+      Hiányzik egy zárójel.
+      Nullával nem lehet osztani.
+      Nem egyértelmű, mit jelent itt a százalékjel.
+      A szöveg dátum vagy telefonszám is lehet.
       A szöveg nem szám.
       A szövegben kétféle írásrendszer számjegyei vannak.
       Az összeg más pénznemben van.
@@ -887,6 +995,12 @@ extension FieldMessages {
       Kolom sudah penuh.
       Angka di luar rentang.
       Ini adalah batas rentang.
+      Ada angka yang kurang di samping operator.
+      Ada operator yang kurang di antara dua angka.
+      Ada tanda kurung yang kurang.
+      Tidak bisa membagi dengan nol.
+      Arti tanda persen di sini tidak jelas.
+      Teks ini bisa jadi tanggal atau nomor telepon.
       Teks ini bukan angka.
       Teks berisi digit dari dua sistem penulisan.
       Jumlah ini dalam mata uang lain.
@@ -934,6 +1048,12 @@ extension FieldMessages {
       Il campo è pieno.
       Il numero è fuori dall'intervallo.
       Questo è il limite dell'intervallo.
+      Manca un numero accanto a un operatore.
+      Manca un operatore tra due numeri.
+      Manca una parentesi.
+      Non si può dividere per zero.
+      Non è chiaro che cosa significhi qui il segno di percentuale.
+      Il testo potrebbe essere una data o un numero di telefono.
       Il testo non è un numero.
       Il testo contiene cifre di due sistemi di scrittura.
       L'importo è in un'altra valuta.
@@ -981,6 +1101,12 @@ extension FieldMessages {
       これ以上入力できません。
       数値が範囲外です。
       範囲の限度に達しました。
+      演算子の隣に数値がありません。
+      2 つの数値の間に演算子がありません。
+      かっこが足りません。
+      0 で割ることはできません。
+      ここではパーセント記号の意味がはっきりしません。
+      日付または電話番号の可能性があります。
       テキストが数値ではありません。
       2 種類の文字体系の数字が混在しています。
       金額の通貨が異なります。
@@ -1028,6 +1154,12 @@ extension FieldMessages {
       더 이상 입력할 수 없습니다.
       숫자가 범위를 벗어났습니다.
       범위의 한계입니다.
+      연산자 옆에 숫자가 없습니다.
+      두 숫자 사이에 연산자가 없습니다.
+      괄호가 빠졌습니다.
+      0으로 나눌 수 없습니다.
+      여기에서 퍼센트 기호의 뜻이 분명하지 않습니다.
+      날짜나 전화번호일 수 있습니다.
       텍스트가 숫자가 아닙니다.
       두 가지 문자 체계의 숫자가 섞여 있습니다.
       금액의 통화가 다릅니다.
@@ -1075,6 +1207,12 @@ extension FieldMessages {
       Medan sudah penuh.
       Nombor di luar julat.
       Ini ialah had julat.
+      Tiada nombor di sebelah pengendali.
+      Tiada pengendali antara dua nombor.
+      Tanda kurung tidak lengkap.
+      Tidak boleh membahagi dengan sifar.
+      Maksud tanda peratus di sini tidak jelas.
+      Teks ini mungkin tarikh atau nombor telefon.
       Teks ini bukan nombor.
       Teks mengandungi digit daripada dua sistem tulisan.
       Amaun ini dalam mata wang lain.
@@ -1122,6 +1260,12 @@ extension FieldMessages {
       Feltet er fullt.
       Tallet er utenfor området.
       Dette er grensen for området.
+      Det mangler et tall ved siden av et regnetegn.
+      Det mangler et regnetegn mellom to tall.
+      Det mangler en parentes.
+      Du kan ikke dele på null.
+      Det er ikke klart hva prosenttegnet betyr her.
+      Teksten kan være en dato eller et telefonnummer.
       Teksten er ikke et tall.
       Teksten har sifre fra to skriftsystemer.
       Beløpet er i en annen valuta.
@@ -1169,6 +1313,12 @@ extension FieldMessages {
       Het veld is vol.
       Het getal valt buiten het bereik.
       Dit is de grens van het bereik.
+      Naast een rekenteken ontbreekt een getal.
+      Tussen twee getallen ontbreekt een rekenteken.
+      Er ontbreekt een haakje.
+      Delen door nul kan niet.
+      Het is niet duidelijk wat het procentteken hier betekent.
+      De tekst kan een datum of een telefoonnummer zijn.
       De tekst is geen getal.
       De tekst bevat cijfers uit twee schriften.
       Het bedrag is in een andere valuta.
@@ -1216,6 +1366,12 @@ extension FieldMessages {
       Pole jest pełne.
       Liczba jest spoza zakresu.
       To jest granica zakresu.
+      Obok znaku działania brakuje liczby.
+      Między dwiema liczbami brakuje znaku działania.
+      Brakuje nawiasu.
+      Nie można dzielić przez zero.
+      Nie wiadomo, co oznacza tu znak procentu.
+      Tekst może być datą lub numerem telefonu.
       Tekst nie jest liczbą.
       Tekst zawiera cyfry z dwóch systemów pisma.
       Kwota jest w innej walucie.
@@ -1263,6 +1419,12 @@ extension FieldMessages {
       O campo está cheio.
       O número está fora do intervalo.
       Este é o limite do intervalo.
+      Falta um número junto a um operador.
+      Falta um operador entre dois números.
+      Falta um parêntese.
+      Não é possível dividir por zero.
+      Não é claro o que o sinal de percentagem significa aqui.
+      O texto pode ser uma data ou um número de telefone.
       O texto não é um número.
       O texto tem dígitos de dois sistemas de escrita.
       O montante está noutra moeda.
@@ -1310,6 +1472,12 @@ extension FieldMessages {
       O campo está cheio.
       O número está fora do intervalo.
       Este é o limite do intervalo.
+      Falta um número ao lado de um operador.
+      Falta um operador entre dois números.
+      Falta um parêntese.
+      Não é possível dividir por zero.
+      Não está claro o que o sinal de porcentagem significa aqui.
+      O texto pode ser uma data ou um número de telefone.
       O texto não é um número.
       O texto tem dígitos de dois sistemas de escrita.
       O valor está em outra moeda.
@@ -1357,6 +1525,12 @@ extension FieldMessages {
       Câmpul este plin.
       Numărul este în afara intervalului.
       Aceasta este limita intervalului.
+      Lipsește un număr lângă un operator.
+      Lipsește un operator între două numere.
+      Lipsește o paranteză.
+      Nu se poate împărți la zero.
+      Nu este clar ce înseamnă aici semnul procentului.
+      Textul poate fi o dată sau un număr de telefon.
       Textul nu este un număr.
       Textul are cifre din două sisteme de scriere.
       Suma este în altă monedă.
@@ -1404,6 +1578,12 @@ extension FieldMessages {
       Поле заполнено.
       Число вне диапазона.
       Это граница диапазона.
+      Рядом со знаком действия нет числа.
+      Между двумя числами нет знака действия.
+      Не хватает скобки.
+      На ноль делить нельзя.
+      Неясно, что здесь значит знак процента.
+      Это может быть дата или номер телефона.
       Текст не является числом.
       В тексте цифры двух систем письма.
       Сумма указана в другой валюте.
@@ -1451,6 +1631,12 @@ extension FieldMessages {
       Pole je plné.
       Číslo je mimo rozsahu.
       Toto je hranica rozsahu.
+      Vedľa operátora chýba číslo.
+      Medzi dvoma číslami chýba operátor.
+      Chýba zátvorka.
+      Nulou sa nedá deliť.
+      Nie je jasné, čo tu znamená znak percenta.
+      Text môže byť dátum alebo telefónne číslo.
       Text nie je číslo.
       Text obsahuje číslice dvoch písem.
       Suma je v inej mene.
@@ -1498,6 +1684,12 @@ extension FieldMessages {
       Fältet är fullt.
       Talet är utanför intervallet.
       Detta är intervallets gräns.
+      Ett tal saknas bredvid ett räknetecken.
+      Ett räknetecken saknas mellan två tal.
+      En parentes saknas.
+      Det går inte att dela med noll.
+      Det är oklart vad procenttecknet betyder här.
+      Texten kan vara ett datum eller ett telefonnummer.
       Texten är inte ett tal.
       Texten har siffror från två skriftsystem.
       Beloppet är i en annan valuta.
@@ -1545,6 +1737,12 @@ extension FieldMessages {
       ช่องนี้เต็มแล้ว
       ตัวเลขอยู่นอกช่วงที่กำหนด
       นี่คือขอบเขตของช่วง
+      ไม่มีตัวเลขข้างเครื่องหมายคำนวณ
+      ไม่มีเครื่องหมายคำนวณระหว่างตัวเลขสองตัว
+      วงเล็บไม่ครบ
+      หารด้วยศูนย์ไม่ได้
+      ไม่ชัดเจนว่าเครื่องหมายเปอร์เซ็นต์หมายถึงอะไรที่นี่
+      ข้อความนี้อาจเป็นวันที่หรือหมายเลขโทรศัพท์
       ข้อความไม่ใช่ตัวเลข
       ข้อความมีตัวเลขจากสองระบบการเขียน
       จำนวนเงินเป็นสกุลเงินอื่น
@@ -1592,6 +1790,12 @@ extension FieldMessages {
       Alan dolu.
       Sayı aralığın dışında.
       Bu, aralığın sınırı.
+      Bir işlem işaretinin yanında sayı eksik.
+      İki sayı arasında işlem işareti eksik.
+      Bir parantez eksik.
+      Sıfıra bölünemez.
+      Yüzde işaretinin burada ne anlama geldiği belli değil.
+      Metin bir tarih veya telefon numarası olabilir.
       Metin bir sayı değil.
       Metinde iki yazı sisteminin rakamları var.
       Tutar başka bir para biriminde.
@@ -1639,6 +1843,12 @@ extension FieldMessages {
       Поле заповнене.
       Число поза діапазоном.
       Це межа діапазону.
+      Поруч зі знаком дії немає числа.
+      Між двома числами немає знака дії.
+      Бракує дужки.
+      На нуль ділити не можна.
+      Незрозуміло, що тут означає знак відсотка.
+      Це може бути дата або номер телефону.
       Текст не є числом.
       У тексті цифри двох систем письма.
       Сума в іншій валюті.
@@ -1686,6 +1896,12 @@ extension FieldMessages {
       Trường đã đầy.
       Số nằm ngoài phạm vi.
       Đây là giới hạn của phạm vi.
+      Thiếu một số bên cạnh dấu phép tính.
+      Thiếu dấu phép tính giữa hai số.
+      Thiếu một dấu ngoặc.
+      Không thể chia cho số không.
+      Không rõ dấu phần trăm ở đây có nghĩa là gì.
+      Văn bản có thể là ngày tháng hoặc số điện thoại.
       Văn bản không phải là số.
       Văn bản có chữ số của hai hệ chữ viết.
       Số tiền dùng đơn vị tiền tệ khác.
@@ -1733,6 +1949,12 @@ extension FieldMessages {
       此字段已满。
       数字超出范围。
       已达到范围的边界。
+      运算符旁边缺少数字。
+      两个数字之间缺少运算符。
+      缺少括号。
+      不能除以零。
+      此处百分号的含义不明确。
+      该文本可能是日期或电话号码。
       文本不是数字。
       文本中有两种文字系统的数字。
       金额的货币不同。
@@ -1780,6 +2002,12 @@ extension FieldMessages {
       此欄位已滿。
       數字超出範圍。
       已達到範圍的界限。
+      運算符號旁邊缺少數字。
+      兩個數字之間缺少運算符號。
+      缺少括號。
+      不能除以零。
+      這裡百分比符號的意思不明確。
+      這段文字可能是日期或電話號碼。
       文字不是數字。
       文字中有兩種書寫系統的數字。
       金額的貨幣不同。

@@ -59,7 +59,9 @@ public struct FieldMessages: Hashable, Sendable {
       switch reason {
       case .outOfRange: Self.name(minimum, maximum)
       case .groupingMisfit where !readings.isEmpty, .separatorRejected where !readings.isEmpty,
-        .operatorRejected where !readings.isEmpty, .characterRejected where !readings.isEmpty:
+        .operatorRejected where !readings.isEmpty, .characterRejected where !readings.isEmpty,
+        .ambiguousSeparator where !readings.isEmpty, .ambiguousPercent where !readings.isEmpty,
+        .possibleDate where !readings.isEmpty:
         readings.count > 1 ? "either" : "isIt"
       default: reason.rawValue
       }

@@ -16,6 +16,26 @@ extension NumberStore {
   /// ```
   public var placeholder: String { number(for: .editor).editor.placeholder }
 
+  /// The text of the value that a typed expression has so far, to show beside the field, or `nil` if the field shows a
+  /// number.
+  ///
+  /// ```swift
+  /// store.options.accepts = .arithmetic
+  /// store.type("12.50 + 6")
+  /// store.preview      // 18.50
+  /// ```
+  public var preview: String? {
+    let number = number(for: .text)
+    return number.editor.preview(of: number.state)
+  }
+
+  /// The range of the text that ``invalidReason`` is about, such as the operator of a division by zero, or `nil` if that is
+  /// all of the text.
+  public var invalidRange: Range<String.Index>? {
+    let number = number(for: .invalidReason)
+    return number.editor.invalidRange(of: number.state)
+  }
+
   /// The text with Foundation's number attributes: which characters are the fraction, the currency, a
   /// separator.
   ///

@@ -52,6 +52,11 @@ public struct EditingSession: Sendable {
   /// They are `1,5` and `15` after `1.5` was typed in German, and only `12` after `12x`. ``accept(_:)`` answers
   /// with one of them.
   public var readings: [String] { editor.readings(of: state) }
+  #if !hasFeature(Embedded)
+    /// The text of the value that a typed expression has so far, or `nil` if the field shows a number
+    /// (``NumberEditor/preview(of:)``).
+    public var preview: String? { editor.preview(of: state) }
+  #endif
   /// The validity of the content.
   public var validity: NumberEditor.Validity { state.validity }
   /// A reason for the user to look at the field, or `nil` if there is none
@@ -171,6 +176,7 @@ public struct EditingSession: Sendable {
   private func showsOtherText(than before: NumberEditor.State) -> Bool {
     // A sign can have been committed in another format, which had two signs.
     state.content != before.content
+      || state.expression != before.expression
       || state.showsCommittedSign != before.showsCommittedSign
         && editor.compiledFormat.bracketsNegatives
   }

@@ -30,6 +30,9 @@ extension NumberEditor.Options {
     reader.choice("doubt", "reject warn readAsTyped", &doubt)
     reader.count("maximumSignificantDigits", &maximumSignificantDigits, from: 1)
     reader.flag("snapsToStep", &snapsToStep)
+    #if !hasFeature(Embedded)
+      reader.set("accepts", "arithmetic scientific", &accepts)
+    #endif
   }
 }
 
@@ -47,6 +50,8 @@ package struct EditorOption: Sendable {
     case flag
     /// One of some names.
     case choice
+    /// Any of some names, with spaces between them.
+    case set
     /// Any characters.
     case characters
   }
@@ -56,7 +61,7 @@ package struct EditorOption: Sendable {
   package let kind: Kind
   /// The minimum of a count.
   package let least: Int
-  /// The names of the values of a flag or a choice, with spaces between them: an array would be a larger
+  /// The names of the values of a flag, a choice, or a set, with spaces between them: an array would be a larger
   /// module for browsers.
   package let choices: String
 }

@@ -3,6 +3,19 @@ extension NumberEditor {
   ///
   /// A rejected edit leaves content and selection unchanged.
   public func apply(_ edit: Edit, to state: State) -> (state: State, outcome: Outcome) {
+    #if !hasFeature(Embedded)
+      if compiled.takesExpressions || state.replacement != nil,
+        let result = applyToExpression(edit, state)
+      {
+        return result
+      }
+    #endif
+    return applyToNumber(edit, to: state)
+  }
+
+  /// Returns the state after an edit of a number, and the outcome of the edit.
+  @inline(__always)
+  func applyToNumber(_ edit: Edit, to state: State) -> (state: State, outcome: Outcome) {
     var after = state
     let outcome = perform(edit, on: &after)
     // What was composed before a rejected character stays.

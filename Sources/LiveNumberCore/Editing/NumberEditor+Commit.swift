@@ -82,7 +82,7 @@ extension NumberEditor {
   /// format if commits round.
   ///
   /// - Returns: A Boolean value that indicates whether the value was moved.
-  private func clamp(_ state: inout State) -> Bool {
+  func clamp(_ state: inout State) -> Bool {
     guard let number = number(of: state), !limits.range.contains(number) else { return false }
     let bound = limits.range.clamped(number)
     let inward: ExactDecimal.RoundingRule = bound == limits.range.minimum ? .ceiling : .floor

@@ -65,6 +65,10 @@ extension NumberEditor {
     public var doubt: Doubt = .reject
     /// The end at which digits are inserted.
     public var entry: Entry = .free
+    #if !hasFeature(Embedded)
+      /// The notations besides digits in which a number can be entered; none by default.
+      public var accepts: Notations = []
+    #endif
     /// A Boolean value that indicates whether an empty field shows the affixes.
     public var showsEmptyAffixes = false
 
@@ -168,6 +172,23 @@ extension NumberEditor {
       /// Otherwise the number is as with ``reject``.
       case readAsTyped
     }
+
+    #if !hasFeature(Embedded)
+      /// The notations besides digits in which a number can be entered.
+      ///
+      /// What is typed is shown as it is, and a commit shows its value. With ``Entry/fromRight``, they have no effect.
+      public struct Notations: OptionSet, Hashable, Sendable {
+        /// The bits of the notations.
+        public let rawValue: UInt8
+        /// Creates notations from their bits.
+        public init(rawValue: UInt8) { self.rawValue = rawValue }
+
+        /// Sums, products, and percentages: `12.50 + 6`, `3 × 4.20`, `100 + 19 %`.
+        public static let arithmetic = Self(rawValue: 1)
+        /// Powers of ten: `1.5e3`.
+        public static let scientific = Self(rawValue: 2)
+      }
+    #endif
 
     /// The end at which digits are inserted.
     public enum Entry: String, Hashable, Sendable, CaseIterable {

@@ -7,7 +7,17 @@ extension NumberEditor {
     guard !old.text.hasSameBytes(as: text) else {
       guard let caret else { return .accepted }
       let (offset, affinity) = contentOffset(at: caret, in: state)
-      return perform(.select(anchor: offset, head: offset, affinity: affinity), on: &state)
+      let edit = Edit.select(anchor: offset, head: offset, affinity: affinity)
+      guard state.expression == nil else {
+        state = apply(edit, to: state).state
+        return .accepted
+      }
+      return perform(edit, on: &state)
+    }
+    if let expression = state.expression {
+      let outcome = replaceExpression(expression, by: text, caret: caret, on: &state)
+      if let caret, !outcome.isRejected { takeCaret(caret, in: text, on: &state) }
+      return outcome
     }
     let replacement = TextReplacement(in: old, of: state, by: self, to: text, caret: caret)
     let start = old.text.utf8.distance(
@@ -40,7 +50,7 @@ extension NumberEditor {
     guard self.text(of: state).hasSameBytes(as: text) else { return }
     let offset = contentOffset(at: caret, in: state).offset
     guard state.selection != offset..<offset else { return }
-    _ = perform(.select(anchor: offset, head: offset), on: &state)
+    state = apply(.select(anchor: offset, head: offset), to: state).state
   }
 
   /// Replaces a range of the text, in UTF-8 bytes.

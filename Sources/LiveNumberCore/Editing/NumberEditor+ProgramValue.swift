@@ -16,7 +16,7 @@ extension NumberEditor {
     let displayed = displayed(number)
     show(displayed, on: &state)
     guard displayed != number else { return nil }
-    state.hiddenValue = State.HiddenValue(value)
+    state.hiddenValue = value
     validate(&state)
     return .rounded
   }
@@ -32,6 +32,10 @@ extension NumberEditor {
   ///
   /// Content that the user is typing stays as it is, if it's the same number in this format.
   func adopt(_ state: inout State, from other: NumberEditor) {
+    if let expression = state.expression {
+      state = translated(expression, from: other)
+      return
+    }
     let value = other.value(of: state)
     let hasOtherScale = format.powerOfTen != other.format.powerOfTen
     // Its padding has no value, and would be digits here.
@@ -46,7 +50,7 @@ extension NumberEditor {
       // Digits that the type of the value can't hold are shown, and invalid.
       let rounded = limits.typeHoldsFraction(of: number) ? displayed(number) : number
       replaceContent(of: &state, with: canonical(rounded), movesCaretToEnd: hasOtherScale)
-      state.hiddenValue = rounded == number ? nil : State.HiddenValue(value)
+      state.hiddenValue = rounded == number ? nil : value
     }
     state.content = padded(state.content)
     if hasOtherScale, wasInDoubt { state.asides = [.unanswered] }

@@ -3,11 +3,12 @@
 extension NumberEditor {
   /// Returns the text of a field.
   public func text(of state: State) -> String {
-    text(of: state.content, affixes(of: state))
+    state.expression?.text ?? text(of: state.content, affixes(of: state))
   }
 
   /// Returns the text of a field and the selection in it.
   public func rendering(of state: State) -> Rendering {
+    if let expression = state.expression { return expression.rendering(of: state) }
     let layout = layout(of: state)
     let head = layout.textOffset(of: state.head, state.affinity)
     return Rendering(
@@ -21,7 +22,7 @@ extension NumberEditor {
   /// It is the number of the content, or a value from the program that the content shows rounded
   /// (``State/isExact``).
   public func value(of state: State) -> ExactDecimal? {
-    if let hidden = state.hiddenValue { return hidden.value }
+    if let replacement = state.replacement { return replacement.value }
     guard !isPaddingOnly(state) else { return nil }
     let number = state.content.number
     let scale = compiledFormat.powerOfTen
@@ -35,6 +36,10 @@ extension NumberEditor {
     at index: String.Index, in state: State
   ) -> (offset: Int, affinity: State.Affinity) {
     let text = text(of: state)
+    guard state.expression == nil else {
+      let end = min(index, text.endIndex)
+      return (text.unicodeScalars.distance(from: text.startIndex, to: end), .upstream)
+    }
     return layout(of: state).contentOffset(
       at: text.utf8.distance(from: text.startIndex, to: min(index, text.endIndex)))
   }
@@ -48,7 +53,7 @@ extension NumberEditor {
   }
 
   @inline(__always)
-  private func text(of content: Content, _ affixes: CompiledFormat.AffixSpan) -> String {
+  func text(of content: Content, _ affixes: CompiledFormat.AffixSpan) -> String {
     content.characters.withBytes { characters in
       guard let start = characters.baseAddress else { return "" }
       return compiledFormat.text(of: layout(of: content, from: start, affixes))
@@ -57,7 +62,8 @@ extension NumberEditor {
 
   /// Returns the text of a field and its parts, in order and without gaps.
   package func parts(of state: State) -> (text: String, parts: [NumberFormat.Part]) {
-    state.content.characters.withBytes { characters in
+    if let expression = state.expression { return (expression.text, expression.parts) }
+    return state.content.characters.withBytes { characters in
       guard let start = characters.baseAddress else { return ("", []) }
       return compiledFormat.parts(of: layout(of: state.content, from: start, affixes(of: state)))
     }

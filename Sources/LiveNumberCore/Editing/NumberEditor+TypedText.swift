@@ -78,7 +78,7 @@ extension NumberEditor {
     return meanings.count < numbers.count ? meanings + meanings : meanings
   }
 
-  private func numbers(in text: [Unicode.Scalar]) -> [Content] {
+  func numbers(in text: [Unicode.Scalar]) -> [Content] {
     guard
       let number = try? ScannedNumber(
         text, in: format, by: .typed(takesFraction: limits.fraction != 0)),
@@ -110,6 +110,13 @@ extension NumberEditor {
   /// - Returns: What all keys together can mean, if the field can hold it, and what the field shows, if it has
   ///   digits. ``Edit/accept(_:)`` answers with one of them.
   public func readings(of state: State) -> [String] {
+    if let expression = state.expression {
+      return state.isCommitted ? readings(of: expression) : []
+    }
+    return readingsOfNumber(of: state)
+  }
+
+  private func readingsOfNumber(of state: State) -> [String] {
     readingContents(of: state).map { content in
       var reading = state
       reading.content = padded(content)

@@ -162,7 +162,7 @@ extension NumberEditor {
 
   /// Returns a Boolean value that indicates whether a character at the caret is, or can become, a text that
   /// the field shows by itself: `E`, then `U` and `R`, after an amount of euros.
-  private func continuesOwnText(_ scalar: Unicode.Scalar, _ key: Key, in state: State) -> Bool {
+  func continuesOwnText(_ scalar: Unicode.Scalar, _ key: Key, in state: State) -> Bool {
     guard state.selection.isEmpty else { return false }
     let isLeading = !state.hasDigitsBeforeSelection
     let content = unpadded(state).content

@@ -3,6 +3,7 @@
 extension NumberEditor {
   /// Sets the validity of the content, with the caret where it is.
   func validate(_ state: inout State) {
+    guard state.expression == nil else { return validateExpression(of: &state) }
     state.validity = validity(of: state)
     state.verdict = .number
     if !state.asides.isEmpty {
@@ -52,7 +53,7 @@ extension NumberEditor {
   /// Returns the number of the field in digits as displayed, also those that it doesn't show.
   func number(of state: State) -> ExactDecimal? {
     guard let hidden = state.hiddenValue else { return state.content.number }
-    return hidden.value.scaledByPowerOfTen(format.powerOfTen)
+    return hidden.scaledByPowerOfTen(format.powerOfTen)
   }
 
   /// Returns a Boolean value that indicates whether the content is longer than what can be typed, as it
@@ -83,6 +84,7 @@ extension NumberEditor {
   /// ```
   public func invalidReason(of state: State) -> Reason? {
     guard state.validity == .invalid else { return nil }
+    if let expression = state.expression { return reason(ofInvalid: expression) }
     if isInDoubt(state) { return doubtReason(of: state) }
     if let exceeded = limits.exceeded(by: state.content.withoutZeros) {
       return exceeded

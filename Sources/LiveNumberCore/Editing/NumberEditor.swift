@@ -45,6 +45,10 @@ public struct NumberEditor: Sendable {
     let compiledFormat: CompiledFormat
     let showsPlus: Bool
     let showsEmptyAffixes: Bool
+    #if !hasFeature(Embedded)
+      /// A Boolean value that indicates whether a key can make an expression of a number.
+      let takesExpressions: Bool
+    #endif
 
     init(format: NumberFormat, options: Options) {
       self.format = format
@@ -52,6 +56,9 @@ public struct NumberEditor: Sendable {
       compiledFormat = format.compiled
       showsPlus = format.options.signDisplay.showsPlus
       showsEmptyAffixes = options.showsEmptyAffixes
+      #if !hasFeature(Embedded)
+        takesExpressions = options.accepts != [] && options.entry == .free
+      #endif
       limits = Limits(options, format: format)
       keyboard = Keyboard(
         compiledFormat.characterClasses, bracketsNegatives: compiledFormat.bracketsNegatives,

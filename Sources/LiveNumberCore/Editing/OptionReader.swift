@@ -85,6 +85,25 @@ package struct OptionReader {
     }
   }
 
+  mutating func set<Members: OptionSet>(
+    _ name: String, _ names: String, _ value: inout Members
+  ) where Members.RawValue == UInt8 {
+    #if !hasFeature(Embedded)
+      let bits = value.rawValue
+      let words = names.split(separator: " ").enumerated().filter { bits & 1 << $0.offset != 0 }
+      texts.append(words.map { String($0.element) }.joined(separator: " "))
+    #endif
+    guard visit(name, .set, choices: names) else { return }
+    var members: UInt8 = 0
+    isRead = true
+    for word in text.unicodeScalars.split(separator: " ") {
+      let index = names.position(ofWord: Array(word)[...])
+      isRead = isRead && index != nil
+      members |= index.map { 1 << $0 } ?? 0
+    }
+    if isRead { value = Members(rawValue: members) }
+  }
+
   mutating func characters(_ name: String, _ value: inout [Unicode.Scalar]) {
     #if !hasFeature(Embedded)
       var characters = String.UnicodeScalarView()

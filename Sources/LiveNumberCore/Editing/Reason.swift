@@ -71,6 +71,21 @@ extension NumberEditor {
     /// The value is already at the bound that a step would leave.
     public static let atBound = Reason(rawValue: "atBound")
 
+    // MARK: Expressions
+
+    /// A number is missing beside an operator: `12+`.
+    public static let missingNumber = Reason(rawValue: "missingNumber")
+    /// Two numbers are side by side: `2 1/2`.
+    public static let missingOperator = Reason(rawValue: "missingOperator")
+    /// A parenthesis has no other one: `(1+2`.
+    public static let missingParenthesis = Reason(rawValue: "missingParenthesis")
+    /// The divisor is zero: `1/0`.
+    public static let divisionByZero = Reason(rawValue: "divisionByZero")
+    /// A percentage can be a hundredth of what is written: `5 %` in a plain number field is 0.05 or 5.
+    public static let ambiguousPercent = Reason(rawValue: "ambiguousPercent")
+    /// The text can be a date, a range, or a telephone number: `2026-11-26`.
+    public static let possibleDate = Reason(rawValue: "possibleDate")
+
     // MARK: Rejected text
 
     /// The text isn't a number: `12abc`, or an empty text.

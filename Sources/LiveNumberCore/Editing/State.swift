@@ -8,9 +8,8 @@ extension NumberEditor {
     public internal(set) var content: Content
     private var storedAnchor: Int32
     private var storedHead: Int32
-    /// The value from the program that the content shows rounded, in canonical units, or `nil` if the content
-    /// is the number.
-    var hiddenValue: HiddenValue?
+    /// What the state has instead of the number in its content, or `nil`, as in most states.
+    private(set) var replacement: Replacement?
     /// What was typed and isn't content, in order.
     var asides: [Aside] = []
     /// What the text as it was typed says about the number, determined with the validity.
@@ -35,22 +34,45 @@ extension NumberEditor {
       case downstream
     }
 
-    /// A value with more digits than the field shows; a reference, so that states stay small.
-    final class HiddenValue: Hashable, Sendable {
-      let value: ExactDecimal
+    /// A value with more digits than the field shows, or an expression; a reference, so that states stay small.
+    final class Replacement: Hashable, Sendable {
+      let value: ExactDecimal?
+      let expression: ExpressionText?
 
-      init(_ value: ExactDecimal) { self.value = value }
+      init(_ value: ExactDecimal) { (self.value, expression) = (value, nil) }
 
-      static func == (left: HiddenValue, right: HiddenValue) -> Bool { left.value == right.value }
+      init(_ expression: ExpressionText) { (value, self.expression) = (nil, expression) }
 
-      func hash(into hasher: inout Hasher) { hasher.combine(value) }
+      static func == (left: Replacement, right: Replacement) -> Bool {
+        left.value == right.value && left.expression == right.expression
+      }
+
+      func hash(into hasher: inout Hasher) {
+        hasher.combine(value)
+        hasher.combine(expression)
+      }
+    }
+
+    /// The value from the program that the content shows rounded, in canonical units, or `nil` if the content
+    /// is the number.
+    var hiddenValue: ExactDecimal? {
+      @inline(__always) get { replacement?.value }
+      @inline(__always) set { replacement = newValue.map(Replacement.init) }
+    }
+
+    /// The expression that the field shows instead of content, or `nil` if it shows a number.
+    ///
+    /// The selection is in its scalars then, and the content is empty.
+    var expression: ExpressionText? {
+      @inline(__always) get { replacement?.expression }
+      @inline(__always) set { replacement = newValue.map(Replacement.init) }
     }
 
     /// A Boolean value that indicates whether the content shows the whole value.
     ///
     /// A value from the program can have more fraction digits than the field shows, as 12.34 has in a field of
     /// yen. The field keeps it until the user edits the content.
-    public var isExact: Bool { hiddenValue == nil }
+    public var isExact: Bool { replacement?.value == nil }
 
     /// Creates a state with the caret at an offset, or at the end.
     @inline(__always)

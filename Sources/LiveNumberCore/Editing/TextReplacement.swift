@@ -18,7 +18,9 @@ struct TextReplacement {
       caret: caret.map { new.distance(from: text.startIndex, to: min($0, text.endIndex)) },
       selection: shown.scalarSelection,
       contentOffsets: state.selection.isEmpty
-        ? [] : editor.layout(of: state).contentOffsets(in: shown.text))
+        ? []
+        : state.expression.map { Array(0...$0.scalars.count) }
+          ?? editor.layout(of: state).contentOffsets(in: shown.text))
     removed = old.range(offsets: ranges.removed)
     inserted = String(new[new.range(offsets: ranges.inserted)])
   }

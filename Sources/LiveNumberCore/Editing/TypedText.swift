@@ -87,8 +87,8 @@ struct TypedText {
       ?? (asides.contains(where: { $0.isSeparator }) ? 0 : nil)
   }
 
-  /// Returns the characters of the text, with zeros at the caret.
-  func scalars(withZeros zeros: Int = 0) -> [Unicode.Scalar] {
+  /// Returns the characters of the text, with zeros, or other characters, at the caret.
+  func scalars(withZeros zeros: Int = 0, as zero: Unicode.Scalar = "0") -> [Unicode.Scalar] {
     let isBracketed =
       content.isNegative
       && asides.contains { CharacterClass($0.scalar) == .closingParenthesis && $0.kind == .taken }
@@ -120,7 +120,7 @@ struct TypedText {
     for offset in 0...content.count {
       take(through: offset, standing: false)
       if zeros > 0, offset == selection.lowerBound {
-        text.append(contentsOf: repeatElement("0", count: zeros))
+        text.append(contentsOf: repeatElement(zero, count: zeros))
       }
       take(through: offset, standing: true)
       guard offset < content.count, !replaced.contains(offset) else { continue }

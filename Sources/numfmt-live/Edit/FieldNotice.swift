@@ -41,7 +41,7 @@ struct FieldNotice: Hashable, Sendable {
       self.init(answers + ["which?", "?"], .waiting)
       return
     }
-    let value = session.state.content.isEmpty ? "no number" : session.text
+    let value = session.text.isEmpty ? "no number" : session.text
     let question = "Enter again for \(value)"
     let warning = session.warning.map { ["\(question): \($0)"] } ?? []
     self.init(warning + [question, "Enter again", "again?", "?"], .waiting)
@@ -59,7 +59,9 @@ struct FieldNotice: Hashable, Sendable {
       ?? session.editor.expectation(of: session.value)
     switch session.validity {
     case .empty: self = isRequired ? .keysOfRequired : .keys
-    case .incomplete: self = status(expectation, .waiting)
+    case .incomplete:
+      let value = session.preview.map { FieldNotice(["= \($0)"], .waiting) }
+      self = value ?? status(expectation, .waiting)
     case .valid:
       self = status(session.warning?.description, session.warning == nil ? .good : .waiting)
     case .invalid:

@@ -48,7 +48,7 @@ struct LiveField: Sendable {
 
   /// Performs a key's command.
   mutating func handle(_ event: KeyEvent) -> KeyResponse {
-    let command = KeyBindings.command(for: event, isEmpty: session.state.content.isEmpty)
+    let command = KeyBindings.command(for: event, isEmpty: session.text.isEmpty)
     let asksForReading = waitsForSecondEnter && !session.readings.isEmpty
     if command != .submit {
       waitsForSecondEnter = false
@@ -97,12 +97,12 @@ struct LiveField: Sendable {
 
   /// Performs a change, which ends the message about earlier content.
   private mutating func change(_ body: (inout EditingSession) -> Void) {
-    let before = session.state.content
+    let before = session.text
     body(&session)
-    guard session.state.content != before else { return }
+    guard session.text != before else { return }
     notice = nil
     // Nothing is missing from a field that begins again.
-    if session.state.content.isEmpty { hasRejectedText = false }
+    if session.text.isEmpty { hasRejectedText = false }
   }
 
   // MARK: - Enter

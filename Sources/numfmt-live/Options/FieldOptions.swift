@@ -69,6 +69,12 @@ struct TypingOptions: ParsableArguments {
   @Option(help: "What to do with typed text that isn't the number that the field shows.")
   var doubt = NumberEditor.Options.Doubt.reject
 
+  @Option(
+    help: ArgumentHelp(
+      "What a number can be besides digits: arithmetic, scientific, or both with a comma between.",
+      valueName: "notations"))
+  var accept = AcceptedNotations()
+
   @Flag(help: "Show the currency, percent sign, or unit in an empty field.")
   var emptyAffix = false
 
@@ -82,8 +88,29 @@ struct TypingOptions: ParsableArguments {
     options.decimalAliases = decimalAlias.map(\.scalar)
     options.paste = paste
     options.doubt = doubt
+    options.accepts = accept.notations
     options.showsEmptyAffixes = emptyAffix
   }
+}
+
+/// Names of notations with commas between them.
+struct AcceptedNotations: ExpressibleByArgument, Hashable, Sendable {
+  var notations: NumberEditor.Options.Notations = []
+
+  init() {}
+
+  init?(argument: String) {
+    for name in argument.split(separator: ",") {
+      switch name {
+      case "arithmetic": notations.insert(.arithmetic)
+      case "scientific": notations.insert(.scientific)
+      default: return nil
+      }
+    }
+  }
+
+  var defaultValueDescription: String { "none" }
+  static var allValueStrings: [String] { ["arithmetic", "scientific"] }
 }
 
 /// A decimal key.

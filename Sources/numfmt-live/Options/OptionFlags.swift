@@ -7,6 +7,7 @@ import LiveNumber
 enum OptionFlags {
   /// The flags whose names aren't those of their options in kebab case.
   private static let exceptions: [String: String] = [
+    "accepts": "--accept",
     "currencySign": "--style",
     "signDisplay": "--sign",
     "allowsNegative": "--no-negative",

@@ -38,6 +38,22 @@ struct LiveFieldTests {
     #expect(minus.handle(Self.enter) == .end(.submitted("")))
   }
 
+  /// The value of an expression is beside it, and Enter submits it, or asks.
+  @Test func expressions() throws {
+    var field = try Self.field { $0.accepts = .arithmetic }
+    Self.type("12.50+6", into: &field)
+    #expect(field.row.text == "12.50+6" && field.row.notes == ["= 18.5"])
+    #expect(field.handle(Self.enter) == .end(.submitted("18.5")))
+    var zero = try Self.field { $0.accepts = .arithmetic }
+    Self.type("1/0", into: &zero)
+    #expect(zero.handle(Self.enter) == .stay && zero.row.notes.first == "invalid: division by zero")
+    var date = try Self.field { $0.accepts = .arithmetic }
+    Self.type("01/02", into: &date)
+    #expect(date.handle(Self.enter) == .stay)
+    #expect(date.row.notes.first?.hasPrefix("is it 0.5?") == true)
+    #expect(date.handle(Self.enter) == .end(.submitted("0.5")))
+  }
+
   @Test func whatIsWrongWithAValueInsideTheRangeIsSaidToo() throws {
     var field = try Self.field { $0.maximumIntegerDigits = 3 }
     Self.type("123.45", into: &field)

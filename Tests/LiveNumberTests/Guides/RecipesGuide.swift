@@ -82,6 +82,16 @@ import Testing
     print(minutes.text)  // 45
     print(minutes.canStep(1))  // true
 
+    let total = NumberStore<Decimal>(.currency("EUR"), locale: Locale(identifier: "de"))
+    total.options.accepts = .arithmetic
+    total.type("1200 + 19 %")
+    print(total.text)  // 1.200 + 19 %
+    print(total.preview ?? "")  // 1.428,00 €
+    total.commit()
+    print(total.text)  // 1.428,00 €
+    total.undo()
+    print(total.text)  // 1.200 + 19 %
+
     let price = NumberStore<Decimal>(.currency("EUR"), value: 12.34, locale: english)
     price.style = .currency("JPY")
     print(price.text)  // ¥12

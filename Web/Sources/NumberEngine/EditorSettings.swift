@@ -27,7 +27,7 @@ extension OptionReader {
     case .count: SettingError.notACount
     case .limit: SettingError.notACount + " or null"
     case .decimal: SettingError.notADecimal
-    case .choice, .flag: SettingError.notAChoice + choices
+    case .choice, .flag, .set: SettingError.notAChoice + choices
     // Any characters are a value.
     case .characters, nil: SettingError.unknown
     }

@@ -9,11 +9,16 @@ FIXTURES = pathlib.Path(__file__).resolve().parents[3] / "Fixtures"
 SUBSTITUTES = {"ccp": "en-IN-u-nu-cakm"}
 
 
+# Options that the module doesn't have.
+MISSING_OPTIONS = {"accepts"}
+
+
 def cases():
     for path in sorted(FIXTURES.glob("*/*.jsonl")):
         file = path.relative_to(FIXTURES).as_posix()
         for number, text in enumerate(path.read_text(encoding="utf-8").splitlines(), 1):
-            yield {"file": file, "number": number, "text": text}
+            if not MISSING_OPTIONS & json.loads(text).get("options", {}).keys():
+                yield {"file": file, "number": number, "text": text}
 
 
 def run(page, check):
