@@ -62,12 +62,33 @@ def statement_row(chance):
             f"{german_cents(chance)}")
 
 
-def write_lines(folder, line, header=""):
+def currency_row(chance):
+    return (f"{chance.randint(1, 28):02}.{chance.randint(1, 12):02}.2025;"
+            f"{chance.choice(['Bäckerei Köln', 'Stadtwerke Jena'])};{german_cents(chance)};EUR")
+
+
+def time_row(chance):
+    hours, minutes = chance.randrange(24), chance.randrange(60)
+    return f"{hours:02}:{minutes:02};{hours:02}:{minutes:02}:{chance.randrange(60):02};{german_cents(chance)}"
+
+
+def iban_row(chance):
+    return (f"DE{chance.randrange(10, 99)}{chance.randrange(10**17, 10**18)};{german_cents(chance)};"
+            f"{chance.choice('SH')}")
+
+
+def wide_row(chance):
+    words = ["ab", "abcd", "tcp", ""]
+    return ";".join(chance.choice(words) if field % 5 == 0 else german_cents(chance) if field == 7
+                    else str(chance.randrange(65536)) for field in range(78))
+
+
+def write_lines(folder, line, header="", count=LINES):
     chance = random.Random(1)
     path = os.path.join(folder, line.__name__)
     with open(path, "w", encoding="utf-8") as file:
         file.write(header)
-        file.writelines(line(chance) + "\n" for _ in range(LINES))
+        file.writelines(line(chance) + "\n" for _ in range(count))
     return path
 
 
@@ -209,6 +230,31 @@ def print_memory(work, ours, theirs, other, path, times, limit):
           f" {more / once:.2f}x the memory{mark} | {target} |", flush=True)
 
 
+def print_detection(command, folder):
+    """Prints rows of the CPU time of `detect` beyond its start, and of a parse of all cells; and the start."""
+    detect = [command, "detect"]
+    parse = [command, "parse", "--csv", "-d", ";", "--field", "-", "--invalid", "ignore", "--jobs", "1"]
+    start_path = write_lines(folder, currency_row, "Tag;Text;Betrag;W\n", 3)
+    start, = best(cpu_time, 21, (detect, start_path))
+    for shape, line, header, count in [
+        ("a column of currencies", currency_row, "Tag;Text;Betrag;W\n", 300_000),
+        ("two columns of times", time_row, "Von;Bis;Betrag\n", 400_000),
+        ("a column of IBANs", iban_row, "IBAN;Betrag;Art\n", 300_000),
+        ("78 columns", wide_row, ";".join(f"c{field}" for field in range(78)) + "\n", 30_000),
+    ]:
+        path = write_lines(folder, line, header, count)
+        own, other = best(cpu_time, 3, (detect, path), (parse, path))
+        own -= start
+        nanoseconds = own * 1e6 / os.path.getsize(path)
+        mark = " (missed)" if own > 3 * other or nanoseconds > 50 else ""
+        print(f"| `detect`, {shape}, CPU time beyond its start | {own:.0f} ms, {nanoseconds:.0f} ns a byte |"
+              f" `parse` of all cells | {other:.0f} ms | {own / other:.1f}x the time{mark} |"
+              f" within 3x, 50 ns a byte |", flush=True)
+    mark = " (missed)" if start > 30 else ""
+    print(f"| `detect`, a file of four lines, CPU time | {start:.0f} ms | | | {mark} | within 30 ms |",
+          flush=True)
+
+
 def main():
     if len(sys.argv) != 2:
         sys.exit(__doc__)
@@ -257,6 +303,7 @@ def main():
                     "Python's `csv` and `decimal`", path, 10)
         print_memory("a million lines of CSV and for two million", ours_csv, python,
                      "Python's `csv` and `decimal`", path, 2, 17)
+        print_detection(sys.argv[1], folder)
 
     # Startup doesn't wait for input, so its CPU time is its time on an idle machine.
     one = os.devnull

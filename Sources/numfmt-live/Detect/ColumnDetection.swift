@@ -146,6 +146,8 @@ extension ColumnDetection {
     var encoding: TextEncoding?
     /// The text beside all numbers, and the option that removes it.
     var affix: (text: String, options: [String])?
+    /// A Boolean value that indicates whether most texts are numbers.
+    var hasMostlyNumbers: Bool { detection.readCount * 2 > filledCount }
     /// A Boolean value that indicates whether a number has a sign.
     var hasSigns: Bool {
       numbers.contains { text in
@@ -205,8 +207,11 @@ extension ColumnDetection {
       return
     }
     let texts = (numbers + styled.groups).sorted { $0.first.number < $1.first.number }
-    let conventions = search.conventions(of: style)
-    let detection = Self.detection(of: texts, and: [], conventions, .lenient)
+    var detection = Self.detection(of: texts, and: [], search.conventions(of: style), .lenient)
+    if detection.unreadCount > 0 {
+      let conventions = search.conventions(of: style, inAllLocales: true)
+      detection = Self.detection(of: texts, and: [], conventions, .lenient)
+    }
     guard detection.unreadCount == 0 else { return }
     (finding.detection, finding.mode) = (detection, .lenient)
     finding.style = style
@@ -276,7 +281,7 @@ extension ColumnDetection {
   private func example(of finding: Finding) -> Detection.Line? {
     guard case .texts(let kind) = finding.verdict else { return nil }
     if let kind { return firstLine { $0 == kind } }
-    if finding.markedCount > 0 {
+    if finding.markedCount > 0 || finding.hasMostlyNumbers {
       return finding.detection.firstUnread ?? firstLine { $0 == .code }
     }
     return nil

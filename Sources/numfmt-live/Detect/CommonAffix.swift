@@ -22,7 +22,7 @@ struct CommonAffix {
     let after = Self.withoutSpaces(text[(last + 1)...])
     let number = Bytes(rebasing: text[start...last])
     guard before.isEmpty != after.isEmpty, before.count + after.count <= Self.maximumLength,
-      TextKind.looksLikeNumber(number),
+      TextKind.isOneAmount(number), TextKind(number) == nil,
       count == 0 || before.elementsEqual(self.before) && after.elementsEqual(self.after)
     else { return isCommon = false }
     if count == 0 { (self.before, self.after) = (Array(before), Array(after)) }

@@ -20,6 +20,7 @@ final class ConventionSearch {
     ?? Convention.of(NumberLocale.available, format)
   /// The conventions for other styles.
   private var styled: [ColumnStyle: [Convention]] = [:]
+  private var allStyled: [ColumnStyle: [Convention]] = [:]
   /// The style that the options ask for.
   private let style: NumberStyle
   /// A Boolean value that indicates whether numbers are written as the style `decimal` writes them.
@@ -77,13 +78,24 @@ final class ConventionSearch {
     return style.style.flatMap { try? NumberFormat($0, locale: locale) }
   }
 
-  func conventions(of style: ColumnStyle) -> [Convention] {
-    if let conventions = styled[style] { return conventions }
+  /// Returns the conventions for another style, of all locales or of those that are probably enough: one for
+  /// each convention of plain numbers, those that people know, and those of the currency's countries.
+  ///
+  /// ICU takes long to be asked for money in all locales, and one of these nearly always reads it.
+  func conventions(of style: ColumnStyle, inAllLocales isComplete: Bool = false) -> [Convention] {
+    let known = isComplete ? allStyled[style] : styled[style]
+    if let known { return known }
     let numberStyle = style.style
-    let conventions = Convention.of(NumberLocale.available) { locale in
+    let identifiers =
+      ConventionTable.rows.flatMap(\.formats) + FamiliarLocale.all.map(\.identifier)
+      + LocalePreference.locales(ofCurrency: style.currency)
+    let locales =
+      isComplete
+      ? NumberLocale.available : Set(identifiers).sorted().compactMap { try? NumberLocale($0) }
+    let conventions = Convention.of(locales) { locale in
       numberStyle.flatMap { try? NumberFormat($0, locale: locale) }
     }
-    styled[style] = conventions
+    if isComplete { allStyled[style] = conventions } else { styled[style] = conventions }
     return conventions
   }
 }

@@ -7,14 +7,20 @@ struct LocalePreference {
   private let first: [String]
 
   init(currency: String?, dateForms: Set<DateForm>) {
-    let ofCurrency = currency.flatMap { LocalePreference.currencies[$0] } ?? []
-    first = ofCurrency + dateForms.flatMap(LocalePreference.identifiers).sorted()
+    first =
+      LocalePreference.locales(ofCurrency: currency)
+      + dateForms.flatMap(LocalePreference.identifiers).sorted()
   }
 
   /// Returns the familiar locales among some locales, the most likely first, and then the others.
   func sorted(_ locales: [String]) -> [String] {
     let familiar = FamiliarLocale.sorted(locales)
     return first.filter(familiar.contains) + familiar.filter { !first.contains($0) }
+  }
+
+  /// Returns the locales of the countries that have a currency.
+  static func locales(ofCurrency currency: String?) -> [String] {
+    currency.flatMap { currencies[$0] } ?? []
   }
 
   /// Returns a Boolean value that indicates whether people recognize the name of a locale, or the file

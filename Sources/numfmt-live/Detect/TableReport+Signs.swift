@@ -12,12 +12,13 @@ extension TableReport {
     return nil
   }
 
+  private static func isCurrency(_ text: String) -> Bool {
+    text.utf8.count == 3 && ColumnStyle.currency(text).style != nil
+  }
+
   /// Returns advice on a column of two texts beside a decided column without signs, or `nil`.
   func adviceOnSigns(inColumn index: Int) -> String? {
     let values = columns[index].values
-    guard values.count == 2, values.allSatisfy({ !$0.contains(",") && !$0.contains("=") }) else {
-      return nil
-    }
     let neighbors = [index - 1, index + 1].filter(columns.indices.contains).filter { neighbor in
       guard case .decided = columns[neighbor].verdict else { return false }
       return !columns[neighbor].hasSigns
@@ -25,7 +26,12 @@ extension TableReport {
     if neighbors.contains(where: { signField(ofColumn: $0)?.field == index + 1 }) {
       return ", the signs of the numbers beside it"
     }
-    guard !neighbors.isEmpty else { return nil }
+    // Signs are short, and come again.
+    guard !neighbors.isEmpty, values.count == 2, columns[index].filledCount > values.count,
+      values.allSatisfy({ value in
+        value.utf8.count <= 10 && !value.utf8.contains { " ,=".utf8.contains($0) }
+      }), !values.allSatisfy(Self.isCurrency)
+    else { return nil }
     let field = SignField(index + 1, minus: values[0], plus: values[1])
     return "; if these are signs, add --sign-field \(ShellWord.quoted(field.argument))"
   }

@@ -105,11 +105,13 @@ extension TableReport {
     switch column.verdict {
     case .empty: return "empty"
     case .texts(let kind):
-      guard kind == nil, column.markedCount > 0, column.advice == nil else {
+      let numberCount = max(
+        column.markedCount, column.hasMostlyNumbers ? column.detection.readCount : 0)
+      guard kind == nil, numberCount > 0, column.advice == nil else {
         return (kind?.words ?? "text") + example + (column.advice ?? "")
       }
       let line = column.example.map { "; \(report.words($0)) isn't one" } ?? ""
-      return "text, with \(count(column.markedCount, "number"))" + line
+      return "text, with \(count(numberCount, "number"))" + line
     case .unsigned:
       return "\(numbers) without the sign of the style" + example
         + "; without --style, detect has a command for each style"

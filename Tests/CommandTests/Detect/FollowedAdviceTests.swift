@@ -180,9 +180,12 @@ import Testing
       converted:
         "\"01.10.2021\";\"EUR\";\"2337.00\";\"H\"\n\"02.10.2021\";\"EUR\";\"-17.50\";\"S\"\n"),
     File(
-      name: "two texts beside the amount", text: "a;b;c\nx;1,50;out\ny;2,50;in\n",
+      name: "two texts beside the amount", text: "a;b;c\nx;1,50;out\ny;2,50;in\nz;3,50;in\n",
       words: ["if these are signs, add --sign-field 3:out=-,in=+"],
-      converted: "a;b;c\nx;1.50;out\ny;2.50;in\n"),
+      converted: "a;b;c\nx;1.50;out\ny;2.50;in\nz;3.50;in\n"),
+    File(
+      name: "one odd text among numbers without separators", text: "a;b\nx;7\ny;4e+05\nz;12\nu;9\n",
+      words: ["field 2  b  text, with 3 numbers; line 3, \"4e+05\" isn't one"], status: 2),
 
     // Missing values.
     File(
@@ -250,7 +253,10 @@ import Testing
 
   /// Codes and texts with whole numbers aren't numbers with a unit.
   @Test func codesHaveNoUnit() throws {
-    for text in ["a;b\nx;A17\ny;A42\n", "a;b\nx;17 kg\ny;4,5 cm\n", "a;b\nx;Gate 4\ny;Gate 17\n"] {
+    for text in [
+      "a;b\nx;A17\ny;A42\n", "a;b\nx;17 kg\ny;4,5 cm\n", "a;b\nx;Gate 4\ny;Gate 17\n",
+      "a;b\nx;ORDER 4-17\ny;ORDER 8-42\n", "a;b\nx;v. 04.05.2021\ny;v. 06.07.2022\n",
+    ] {
       let (report, run) = try Self.report(Data(text.utf8))
       #expect(report.choices?.contains { $0.if.contains("unit") } == false, "\(run.output)")
     }
