@@ -17,10 +17,38 @@ extension NumberSymbols {
       throw NumberFormatError(
         .unusableSymbols, "A separator or sign is empty; to omit groups, use grouping .never.")
     }
-    guard !decimalSeparator.hasSameBytes(as: groupingSeparator) else {
+    for (index, digit) in digits.enumerated() where digits[..<index].contains(digit) {
       throw NumberFormatError(
-        .unusableSymbols,
-        "“\(decimalSeparator)” is both the decimal and the grouping separator; change one of them.")
+        .unusableSymbols, "“\(digit)” is two digits; give ten of one numbering system.")
     }
+    let texts = [decimalSeparator, groupingSeparator, minusSign, plusSign]
+    for (index, text) in texts.enumerated() {
+      guard !text.unicodeScalars.contains(where: { isDigit($0) }) else {
+        throw NumberFormatError(
+          .unusableSymbols, "“\(text)” is a separator or sign, and has a digit; change it.")
+      }
+      for other in texts[..<index] where NumberSymbols.canBeMistaken(text, for: other) {
+        throw NumberFormatError(
+          .unusableSymbols,
+          "“\(other)” and “\(text)” are two of the separators and signs; change one of them.")
+      }
+    }
+  }
+
+  private func isDigit(_ scalar: Unicode.Scalar) -> Bool {
+    DecimalDigit(scalar) != nil || digits.contains(scalar)
+  }
+
+  /// Returns a Boolean value that indicates whether two symbols can't be told apart: if one begins with the
+  /// other, or if both are separators that people use for one another.
+  private static func canBeMistaken(_ text: String, for other: String) -> Bool {
+    let left = text.unicodeScalars.filter { !$0.isBidiMark }
+    let right = other.unicodeScalars.filter { !$0.isBidiMark }
+    if left.starts(with: right) || right.starts(with: left) { return true }
+    guard left.count == 1, right.count == 1, let first = left.first, let second = right.first else {
+      return false
+    }
+    let kind = CharacterClass(first)
+    return kind.isSeparator && kind == CharacterClass(second)
   }
 }

@@ -63,4 +63,19 @@ import Testing
   func theMaximumsAreValid(_ options: NumberFormat.Options) throws {
     #expect(try !HandMade.decimal(.english, options: options).format(5).isEmpty)
   }
+
+  /// Sizes of groups are counts, and a negative number has a sign: "57" can't be -57, too.
+  @Test(arguments: [
+    NumberPattern(grouping: GroupingSizes(primary: -3, secondary: 3)),
+    NumberPattern(grouping: GroupingSizes(primary: 3, secondary: -2)),
+    NumberPattern(grouping: GroupingSizes(primary: 1_000, secondary: 3)),
+    NumberPattern(negative: Affixes()),
+    NumberPattern(negative: Affixes(suffix: [.plusSign]), positive: Affixes(suffix: [.plusSign])),
+  ])
+  func patterns(_ pattern: NumberPattern) {
+    let error = #expect(throws: NumberFormatError.self) {
+      try NumberFormat(style: .number, symbols: NumberSymbols.english, pattern: pattern)
+    }
+    #expect(error?.code == .unusablePattern)
+  }
 }

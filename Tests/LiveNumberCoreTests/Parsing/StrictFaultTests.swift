@@ -57,22 +57,4 @@ import Testing
       }
     }
   }
-
-  /// A digit that is a sign isn't read as one of the number.
-  @Test(
-    arguments: [
-      ("7\u{200E}", "\u{200E}+\u{200E}", [.minusSign], "-5"),
-      ("\u{2212}", "7", [.minusSign], "5"),
-    ] as [(String, String, [NumberSample.Part], String)])
-  func ambiguousSigns(
-    _ minus: String, _ plus: String, _ negative: [NumberSample.Part], _ value: String
-  ) throws {
-    var symbols = NumberSymbols.english
-    (symbols.minusSign, symbols.plusSign) = (minus, plus)
-    let pattern = NumberPattern(
-      negative: Affixes(suffix: negative), positive: Affixes(suffix: [.plusSign]))
-    let format = try NumberFormat(
-      style: .number.sign(strategy: .always()), symbols: symbols, pattern: pattern)
-    #expect(try format.parse("57").description == value)
-  }
 }

@@ -20,10 +20,53 @@ import Testing
     english { $0.groupingSeparator = $0.decimalSeparator },
     english { $0.minusSign = "" },
     english { $0.plusSign = "" },
+    // What can't be told apart: 12345 as 152345, 1.5 as 105, -5 as .5, 12 as 11.
+    english { $0.groupingSeparator = "5" },
+    english { $0.decimalSeparator = "0" },
+    english { $0.decimalSeparator = ".٣" },
+    english { $0.minusSign = "." },
+    english { $0.minusSign = "\u{200E}+" },
+    english { $0.plusSign = "," },
+    english { $0.minusSign = ",-" },
+    english { $0.digits[1] = "2" },
+    english { $0.groupingSeparator = "．" },
+    english {
+      $0.decimalSeparator = " "
+      $0.groupingSeparator = "\u{A0}"
+    },
   ])
-  func unusable(_ symbols: NumberSymbols) {
-    let error = #expect(throws: NumberFormatError.self) { try HandMade.decimal(symbols) }
-    #expect(error?.code == .unusableSymbols)
+  func unusable(_ symbols: NumberSymbols) throws {
+    let format = try HandMade.decimal(.english)
+    let errors = [
+      #expect(throws: NumberFormatError.self) { try HandMade.decimal(symbols) },
+      #expect(throws: NumberFormatError.self) { try format.with(symbols: symbols) },
+    ]
+    for error in errors { #expect(error?.code == .unusableSymbols) }
+  }
+
+  /// Whatever symbols are accepted, strict parsing reads what they write.
+  @Test func whatIsWrittenIsReadBack() throws {
+    var random = SeededGenerator(topic: #function)
+    var failures = Failures(seed: Samples.seed)
+    let texts = [
+      ".", ",", "'", " ", "\u{A0}", "-", "+", "\u{2212}", "5", "٣", "·", "..", "\u{200E}-", "$",
+      "a",
+    ]
+    var accepted = 0
+    for _ in 0..<(2_000 * Samples.factor) {
+      var symbols = NumberSymbols()
+      symbols.decimalSeparator = random.pick(texts)
+      symbols.groupingSeparator = random.pick(texts)
+      symbols.minusSign = random.pick(texts)
+      guard let format = try? HandMade.decimal(symbols) else { continue }
+      accepted += 1
+      let value = try #require(ExactDecimal(random.content()))
+      let text = format.format(value)
+      failures.expect(
+        (try? format.parse(text)) == value, "\(symbols.decimalSeparator)\(text): \(value)")
+    }
+    #expect(accepted > 400)
+    #expect(failures.isEmpty, "\(failures)")
   }
 
   /// A single symbol can be overridden, like in a system's settings.
