@@ -27,7 +27,7 @@ package struct NumberPattern: Hashable, Sendable {
 
   /// Throws an error if negative numbers can't be told from positive ones, or a group has no size.
   func validate() throws(NumberFormatError) {
-    guard negative != unsigned else {
+    guard negative != unsigned, negative != positive else {
       throw NumberFormatError(
         .unusablePattern, "Negative numbers are written as positive ones; give them a sign.")
     }
