@@ -26,7 +26,12 @@ struct RandomTable {
 
   enum Kind: CaseIterable {
     case amount, count, date, name, code
+    /// The sign of the amount before it.
+    case sign
   }
+
+  /// The texts of a minus and a plus in a column of signs.
+  static let signs = [["S", "H"], ["D", "C"], ["Af", "Bij"], ["debit", "credit"]]
 
   var kinds: [Kind]
   var header: [String]?
@@ -57,22 +62,35 @@ struct RandomTable {
     delimiter = [";", ",", "\t", "|"].randomElement(using: &random) ?? ";"
     lineEnd = Bool.random(using: &random) ? "\n" : "\r\n"
     kinds = [.amount]
+    let others: [Kind] = [.amount, .count, .date, .name, .code]
     for _ in 0..<Int.random(in: 1...4, using: &random) {
       kinds.insert(
-        Kind.allCases.randomElement(using: &random) ?? .name,
+        others.randomElement(using: &random) ?? .name,
         at: Int.random(in: 0...kinds.count, using: &random))
     }
+    let amounts = kinds.indices.filter { kinds[$0] == .amount }
+    if amounts.count == 1, Int.random(in: 0..<4, using: &random) == 0 {
+      kinds.insert(.sign, at: amounts[0] + 1)
+    }
+    let signs = Self.signs.randomElement(using: &random) ?? []
     let convention = Self.conventions.randomElement(using: &random) ?? Self.conventions[0]
     let hasPlaceholders = Int.random(in: 0..<3, using: &random) == 0
     let hasPlus = Int.random(in: 0..<5, using: &random) == 0
+    let isSigned = !kinds.contains(.sign)
     for row in 0..<Int.random(in: 3...12, using: &random) {
-      records.append(
-        kinds.map { kind in
-          // One number in each column can be read with one decimal separator alone.
-          Self.cell(
-            kind, convention, isTelling: row == 1, hasPlus: hasPlus,
-            hasPlaceholders: hasPlaceholders && row > 1, using: &random)
-        })
+      var record = kinds.map { kind in
+        // One number in each column can be read with one decimal separator alone.
+        Self.cell(
+          kind, convention, isTelling: row == 1, isSigned: isSigned, hasPlus: hasPlus,
+          hasPlaceholders: hasPlaceholders && row > 1, using: &random)
+      }
+      if let column = kinds.firstIndex(of: .sign) {
+        // Both signs are there.
+        let isNegative = row < 2 ? row == 0 : Bool.random(using: &random)
+        record[column].text = signs[isNegative ? 0 : 1]
+        if isNegative { record[column - 1].value = record[column - 1].value.map { "-" + $0 } }
+      }
+      records.append(record)
     }
     if Int.random(in: 0..<3, using: &random) > 0 {
       header = kinds.indices.map { "Name\(Character(Unicode.Scalar(UInt8(65 + $0))))" }
@@ -90,8 +108,8 @@ struct RandomTable {
   }
 
   private static func cell(
-    _ kind: Kind, _ convention: Convention, isTelling: Bool, hasPlus: Bool, hasPlaceholders: Bool,
-    using random: inout SeededGenerator
+    _ kind: Kind, _ convention: Convention, isTelling: Bool, isSigned: Bool, hasPlus: Bool,
+    hasPlaceholders: Bool, using random: inout SeededGenerator
   ) -> Cell {
     func number(_ range: ClosedRange<Int>) -> Int { Int.random(in: range, using: &random) }
     func padded(_ number: Int, _ width: Int) -> String {
@@ -100,6 +118,7 @@ struct RandomTable {
     switch kind {
     case .count: return Cell(text: String(number(1...99)), value: nil)
     case .name: return Cell(text: ["Ulm", "Jena", "Bonn", "x y"][number(0...3)], value: nil)
+    case .sign: return Cell(text: "", value: nil)
     case .code: return Cell(text: "0" + String(number(1000...9999)), value: nil)
     case .date:
       return Cell(
@@ -110,8 +129,8 @@ struct RandomTable {
       if hasPlaceholders, number(0...4) == 0 { return Cell(text: "-", value: nil) }
       let integer = isTelling ? number(1000...9_999_999) : number(0...99_999)
       let fraction = padded(number(0...99), 2)
-      let isNegative = number(0...3) == 0
-      let sign = isNegative ? "-" : hasPlus ? "+" : ""
+      let isNegative = isSigned && number(0...3) == 0
+      let sign = isNegative ? "-" : isSigned && hasPlus ? "+" : ""
       let plain = String(integer)
       var grouped = ""
       if convention.group.isEmpty {
