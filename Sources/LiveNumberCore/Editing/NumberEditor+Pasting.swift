@@ -11,7 +11,7 @@ extension NumberEditor {
       validate(&state)
       return nil
     }
-    let number: ScannedNumber
+    var number: ScannedNumber
     do throws(ParseFault) {
       number = try ScannedNumber(
         text.unicodeScalars, in: format, by: .paste(takesFraction: limits.fraction != 0))
@@ -22,9 +22,15 @@ extension NumberEditor {
       for scalar in text.unicodeScalars { state.note(scalar, .refused) }
       throw Rejection(refusal)
     }
+    if number.ambiguousHyphen != nil { number.dropSign() }
     let adjustment = try settle(insertion(of: number, in: draft(of: state)), of: &state)
     if replacesAll, !state.asides.isEmpty {
       state.asides = []
+      validate(&state)
+    }
+    if number.ambiguousHyphen != nil {
+      // The user is asked what it was, as after a typed one.
+      state.note("-", .refused)
       validate(&state)
     }
     return adjustment ?? doubt(of: state)
@@ -70,6 +76,7 @@ extension NumberEditor {
     }
     if !isWhole {
       if let exponent = number.exponent { throw Rejection(.notANumber, exponent.range) }
+      if let hyphen = number.ambiguousHyphen { throw Rejection(.misplacedSign, hyphen) }
       // A price dash says that no digit follows, but digits stay in the field.
       if number.hasPriceDash { throw Rejection(.misplacedSeparator, number.separators.last?.range) }
     }
@@ -102,16 +109,12 @@ extension NumberEditor {
   private func resolve(
     _ number: ScannedNumber, _ exponent: ScannedNumber.Exponent, by policy: ReadingPolicy
   ) throws(Rejection) -> Content {
-    if let separator = number.separators.last {
-      guard policy.canBeDecimal(separator, in: compiledFormat.characterClasses),
-        number.separators.count == 1
-      else { throw Rejection(.misplacedSeparator, separator.range) }
+    do throws(ParseFault) {
+      let integerCount = try number.integerCount(with: exponent, by: policy, in: compiledFormat)
+      return Content(number, integerCount: integerCount)
+    } catch {
+      throw Rejection(error.reason, error.range)
     }
-    guard exponent.value.magnitude <= ExactDecimal.maximumDigitCount else {
-      throw Rejection(.tooLong, exponent.range)
-    }
-    let integerCount = number.separators.last?.digitsBefore ?? number.digits.count
-    return Content(number, integerCount: integerCount + exponent.value)
   }
 
   /// Inserts the characters, collapses zeros, and truncates the fraction.
@@ -162,8 +165,8 @@ extension NumberEditor {
 extension ParseFault {
   /// The reason for rejecting a paste that isn't a number.
   fileprivate var reason: NumberEditor.Reason {
-    if kind == .ambiguousSeparator { return .ambiguousSeparator }
-    return switch kind.code {
+    switch kind.code {
+    case .ambiguousSeparator: .ambiguousSeparator
     case .secondDecimalSeparator, .misplacedGrouping: .misplacedSeparator
     case .mixedDigits: .mixedDigits
     case .misplacedSign: .misplacedSign

@@ -7,6 +7,9 @@ struct AffixSpelling: Sendable {
   let afterPrefix: CompiledFormat.Piece
   /// The text that must precede the suffix.
   let beforeSuffix: CompiledFormat.Piece
+  /// A Boolean value that indicates whether no decimal separator can follow the prefix, since a period ends the
+  /// abbreviation there: `Rs.500`.
+  let excludesDecimal: Bool
 }
 
 extension CompiledFormat.TableBuilder {
@@ -29,10 +32,11 @@ extension CompiledFormat.TableBuilder {
   /// Returns all spellings of affixes that strict parsing accepts: next to a digit or to the decimal
   /// separator.
   ///
-  /// Those of negative numbers come first.
+  /// Those of negative numbers come first. If `decimalEndsAbbreviation` is true, a decimal separator behind a word
+  /// would be the period of an abbreviation.
   func spellings(
     negative: [CompiledFormat.AffixSpan], other: [CompiledFormat.AffixSpan],
-    decimal: CompiledFormat.Piece
+    decimal: CompiledFormat.Piece, decimalEndsAbbreviation: Bool
   ) -> [AffixSpelling] {
     var spellings: [AffixSpelling] = []
     for (index, affixes) in (negative + other).enumerated() {
@@ -43,10 +47,16 @@ extension CompiledFormat.TableBuilder {
         spellings.append(
           AffixSpelling(
             affixes: shown, isNegative: index < negative.count,
-            afterPrefix: begins ? .empty : decimal, beforeSuffix: ends ? .empty : decimal))
+            afterPrefix: begins ? .empty : decimal, beforeSuffix: ends ? .empty : decimal,
+            excludesDecimal: decimalEndsAbbreviation && endsInWord(shown.prefix)))
       }
     }
     return spellings
+  }
+
+  private func endsInWord(_ prefix: CompiledFormat.Piece) -> Bool {
+    let text = String(decoding: bytes[prefix.start..<prefix.end], as: UTF8.self)
+    return text.unicodeScalars.reversed().first { !$0.isBidiMark }?.canEndAbbreviation == true
   }
 
   /// Returns a Boolean value that indicates whether a spelling has an outer end that isn't a digit.

@@ -13,14 +13,20 @@ struct AffixTexts: Sendable {
       }
     }
     if let currency {
+      let written = texts
       add(currency.symbol)
       add(currency.narrowSymbol)
       add(currency.code)
       // `US$`, for a dollar whose symbol is only `$`.
       add(String(currency.code.unicodeScalars.prefix(2)) + currency.narrowSymbol)
       for name in currency.names { add(name) }
+      for form in CurrencyForms.forms(of: currency.code) { insert(form) }
       // `kr`, for crowns whose symbol is `kr.`.
       for text in texts where text.last == "." { insert(text.dropLast()) }
+      let others = currency.othersSigns.map { AffixTexts.comparable($0) }
+      texts.removeAll { text in
+        !written.contains(text) && others.contains(AffixTexts.comparable(text))
+      }
     }
   }
 
@@ -40,16 +46,10 @@ struct AffixTexts: Sendable {
   /// `kr`.
   func withPeriods() -> AffixTexts {
     var result = self
-    for text in texts where isAbbreviation(text) { result.insert(text + ["."]) }
+    for text in texts where isCurrency && text.last?.canEndAbbreviation == true {
+      result.insert(text + ["."])
+    }
     return result
-  }
-
-  /// Returns a Boolean value that indicates whether a period after a text can belong to it: after letters
-  /// or a slash (`Rs`, `S/`), not after a symbol or another period.
-  func isAbbreviation(_ text: [Unicode.Scalar]) -> Bool {
-    // No test can tell: no text is empty.
-    guard isCurrency, let last = text.last else { return false }
-    return last != "." && !CurrencyScalars.isSymbol(last)
   }
 
   /// Returns a Boolean value that indicates whether one of the texts begins with some characters.
@@ -99,7 +99,8 @@ struct AffixTexts: Sendable {
   /// Returns the same value for all spaces, for all forms of the sign of a style, for currency signs of full
   /// and normal width, and, if asked, for letters of either case.
   private static func folded(_ scalar: Unicode.Scalar, ignoringCase: Bool) -> UInt32 {
-    switch scalar.value {
+    if scalar.isSpace { return 0x20 }
+    return switch scalar.value {
     case 0x41...0x5A where ignoringCase: scalar.value + 0x20
     case 0xC0... where ignoringCase: LetterCase.lowercased(scalar.value)
     case 0xFF04: 0x24
@@ -107,8 +108,23 @@ struct AffixTexts: Sendable {
     case 0xFFE1: 0xA3
     case 0xFFE5: 0xA5
     case 0xFFE6: 0x20A9
-    default: scalar.isSpace ? 0x20 : NumberStyle.Kind.commonSign(scalar).value
+    default: NumberStyle.Kind.commonSign(scalar).value
     }
+  }
+
+  /// Returns a text without bidirectional marks and the period at its end, and in normal width, to be compared with
+  /// another.
+  static func comparable(_ text: String) -> [Unicode.Scalar] {
+    comparable(Array(text.unicodeScalars))
+  }
+
+  private static func comparable(_ text: [Unicode.Scalar]) -> [Unicode.Scalar] {
+    var result: [Unicode.Scalar] = []
+    for scalar in trimmed(text.filter { !$0.isBidiMark }) {
+      result.append(Unicode.Scalar(folded(scalar, ignoringCase: false)) ?? scalar)
+    }
+    if result.last == "." { result.removeLast() }
+    return result
   }
 
   private static func trimmed(_ text: [Unicode.Scalar]) -> [Unicode.Scalar] {

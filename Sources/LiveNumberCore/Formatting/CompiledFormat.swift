@@ -116,7 +116,9 @@ final class CompiledFormat: Sendable {
     spellings = builder.spellings(
       negative: negatives,
       other: options.signDisplay.showsPlus ? [positive, unsigned] : [unsigned],
-      decimal: decimal.piece)
+      decimal: decimal.piece,
+      decimalEndsAbbreviation: options.minimumIntegerDigits > 0
+        && characterClasses.decimal == .point)
     readsBareDigits = unsigned.byteCount == 0 && spellings.dropLast().allSatisfy(builder.endsInText)
     minusCanBePriceDash =
       pattern.negative.suffix.first == .minusSign && options.decimalSeparatorDisplay != .always

@@ -24,6 +24,8 @@ package struct LocalizedStyle: Hashable, Sendable {
   ) throws(NumberFormatError) {
     try UnitProbe.check(style, source: source)
     let probe = try StyleProbe(style, currency: currency, source: source)
+    var currency = currency
+    currency?.findOthersSigns(in: source)
     self.currency = currency
     symbols = try probe.symbols(numberingSystem: numberingSystem)
     pattern = try probe.pattern()

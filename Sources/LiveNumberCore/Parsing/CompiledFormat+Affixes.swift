@@ -36,12 +36,17 @@ extension CompiledFormat {
   private func bodyBetweenAffixes(of text: UnsafeBufferPointer<UInt8>) -> Body? {
     for spelling in spellings where matches(spelling, text) {
       let end = text.count &- spelling.affixes.suffix.count
+      if endsAbbreviation(decimal, in: text, after: spelling.affixes.prefix.count, spelling) {
+        continue
+      }
       return Body(range: spelling.affixes.prefix.count..<end, isNegative: spelling.isNegative)
     }
     // The affixes can have other spaces than the format's, or full-width parentheses.
     guard text.firstInvalidUTF8 == nil else { return nil }
     for spelling in spellings {
-      guard let range = numberRange(in: text, between: spelling) else { continue }
+      guard let range = numberRange(in: text, between: spelling),
+        !endsAbbreviation(decimal, in: text, after: range.lowerBound, spelling)
+      else { continue }
       return Body(range: range, isNegative: spelling.isNegative)
     }
     return nil
@@ -112,9 +117,26 @@ extension CompiledFormat {
     }
   }
 
+  /// Returns a Boolean value that indicates whether a decimal separator right after a prefix is the period of
+  /// an abbreviation: `Rs.500`.
+  private func endsAbbreviation(
+    _ decimal: Separator, in text: UnsafeBufferPointer<UInt8>, after offset: Int,
+    _ spelling: AffixSpelling
+  ) -> Bool {
+    spelling.excludesDecimal && matches(decimal.piece, text, at: offset, before: text.count)
+  }
+
   /// Returns the fault of a text that has none of the format's affixes.
   func missingAffix(in text: UnsafeBufferPointer<UInt8>) -> ParseFault {
     guard !isAffixAlone(text) else { return .noDigits(byteCount: text.count) }
+    for spelling in spellings {
+      let start = spelling.affixes.prefix.count
+      if text.starts(with: bytes(spelling.affixes.prefix)),
+        endsAbbreviation(decimal, in: text, after: start, spelling)
+      {
+        return ParseFault(.abbreviationPeriod, start..<(start + decimal.count), expecting: .digit)
+      }
+    }
     let hasPrefix = text.starts(with: bytes(unsigned.prefix))
     let offset = hasPrefix ? text.count : 0
     return ParseFault(

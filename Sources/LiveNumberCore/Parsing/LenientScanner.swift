@@ -18,8 +18,8 @@ struct LenientScanner {
   /// No test can tell the first value, which the initializer replaces.
   private(set) var rest: Range<Int> = 0..<0
   /// A Boolean value that indicates whether the number begins with a separator that can also belong to the
-  /// format's currency: the period of `Rs.250` and `Rs.1,250.00`, or the `$` of `$39` in Cape Verde, whose
-  /// decimal separator it is.
+  /// text in front of it: the `$` of `$39` in Cape Verde, whose decimal separator it is, or the period of
+  /// `Rs.250` and `Rs.1,250.00`, about which somebody who types is asked.
   private(set) var beginsWithAmbiguousSeparator = false
   /// A Boolean value that indicates whether an affix of the format was skipped.
   private(set) var hasAffix = false
@@ -27,6 +27,9 @@ struct LenientScanner {
   private var hasSign = false
   private(set) var hasPriceDash = false
   private var hasTrailingSign = false
+  /// The index of a minus sign behind the digits in a currency without fractions, where a hyphen closes amounts
+  /// on receipts: `¥1,000-`.
+  private var closingHyphen: Int?
   private var openBrackets = 0
 
   init(
@@ -70,7 +73,7 @@ struct LenientScanner {
         }
         dropFirst(affix.count)
         hasAffix = true
-        if scalars[rest].first == ".", affixes.isAbbreviation(affix) { skipAbbreviationPeriod() }
+        if affix.last?.canEndAbbreviation == true { skipAbbreviationPeriod() }
       } else if kind.isSeparator || kind == .digit {
         return
       } else if kind.isSign {
@@ -90,8 +93,14 @@ struct LenientScanner {
         {
           return try skipWords()
         }
+        if readsForms, let form = currencyForm(in: scalars[rest].prefix(while: canBeInForm)) {
+          dropFirst(form.count)
+          skipAbbreviationPeriod()
+          continue
+        }
         try requireCurrency(word)
         dropFirst(length)
+        if word.last?.canEndAbbreviation == true { skipAbbreviationPeriod() }
       }
     }
   }
@@ -103,6 +112,8 @@ struct LenientScanner {
       } else if let affix = trailing.takeSuffix(of: scalars[rest]) {
         dropLast(affix.count)
         hasAffix = true
+      } else if readsForms, let form = trailingForm {
+        dropLast(form.count)
       } else if kind.isSeparator || kind == .digit {
         break
       } else if let dashes = priceDashCount {
@@ -115,6 +126,7 @@ struct LenientScanner {
       } else if kind.isSign {
         try takeSign(kind, at: rest.upperBound - 1)
         hasTrailingSign = true
+        if kind == .minus, closesAmounts { closingHyphen = rest.upperBound - 1 }
         dropLast(1)
       } else if kind == .closingParenthesis, openBrackets > 0 {
         openBrackets -= 1
@@ -126,6 +138,20 @@ struct LenientScanner {
       }
     }
     guard openBrackets == 0 else { throw .notPartOfANumber(0..<byteCount) }
+    if hasAffix, closingHyphen != nil {
+      closingHyphen = nil
+      isNegative = false
+    }
+  }
+
+  /// The range of a minus sign that can also be the hyphen that closes an amount, since no currency tells that
+  /// it's one; or `nil` if there is none.
+  var ambiguousHyphen: Range<Int>? { closingHyphen.map { range($0..<($0 + 1)) } }
+
+  /// A Boolean value that indicates whether a hyphen behind an amount of the format's currency can close it: one
+  /// without fractions, which a price dash would replace, unless the format writes negative numbers like that.
+  private var closesAmounts: Bool {
+    format.currency?.fractionDigits == 0 && format.compiled.committedSign.minusOfSuffix == nil
   }
 
   /// Returns the exponent that a letter at an index begins, or `nil` unless the letter is an `E` that only
@@ -155,7 +181,7 @@ struct LenientScanner {
   private mutating func skipWords() throws(ParseFault) {
     while let kind = rest.first.map({ classes[$0] }), kind != .digit {
       dropFirst(1)
-      if kind == .letter, scalars[rest].first == "." {
+      if kind == .letter {
         skipAbbreviationPeriod()
         if beginsWithAmbiguousSeparator { return }
       } else if kind != .letter, !kind.isWhitespace {
@@ -164,13 +190,28 @@ struct LenientScanner {
     }
   }
 
-  /// Skips the period after an abbreviation, unless a digit or a separator follows: `Rs. 250`.
+  /// Skips the period of an abbreviation: `Rs. 250`, `Rs.250`.
+  ///
+  /// It stays if the format itself writes a decimal separator there, as in `Rs.50`, or if the policy asks.
   private mutating func skipAbbreviationPeriod() {
-    let next = classes[rest].dropFirst().first
-    // No test can tell the default: nothing follows, so there are no digits either way.
+    let number = classes[rest].dropFirst()
+    guard classes[rest].first == .point, !isOwnFraction(number) else { return }
     beginsWithAmbiguousSeparator =
-      next.map { $0 == .digit || $0.isSeparator && $0 != .space } ?? false
+      policy.asksAboutAbbreviations
+      && number.first.map { $0 == .digit || $0.isSeparator && $0 != .space } ?? false
     if !beginsWithAmbiguousSeparator { dropFirst(1) }
+  }
+
+  /// Returns a Boolean value that indicates whether a fraction follows a period, in a format that writes no
+  /// integer digit, but separates the fraction with periods.
+  private func isOwnFraction(_ number: ArraySlice<CharacterClass>) -> Bool {
+    let compiled = format.compiled
+    guard compiled.minimumIntegerDigits == 0, compiled.characterClasses.decimal == .point,
+      number.first == .digit
+    else { return false }
+    // One that is followed by another separator begins no fraction: `Rs.1,250.00`.
+    let next = number.drop { $0 == .digit }.first
+    return next.map { !$0.isSeparator || $0 == .space } ?? true
   }
 
   /// Returns a Boolean value that indicates whether an affix at the start can also be the decimal separator
@@ -213,11 +254,39 @@ struct LenientScanner {
     return classes[rest.upperBound - dashes - 1].canBeDecimal ? dashes : nil
   }
 
+  /// A Boolean value that indicates whether the symbols of all currencies in letters are read, since a plain number
+  /// ignores them.
+  private var readsForms: Bool { policy.ignoresCurrencies && format.style.kind == .decimal }
+
+  /// The symbol of a currency in letters at the end, with its period: `100 kr`, `100 руб.`; or `nil` if there is
+  /// none.
+  private var trailingForm: ArraySlice<Unicode.Scalar>? {
+    let word = scalars[rest].reversed().prefix(while: canBeInForm).reversed().drop { $0 == "." }
+    let text = scalars[rest].suffix(word.count)
+    return currencyForm(in: text) == nil ? nil : text
+  }
+
+  /// Returns a Boolean value that indicates whether a scalar can be part of a currency's symbol in letters: `S/`,
+  /// `د.إ.`.
+  private func canBeInForm(_ scalar: Unicode.Scalar) -> Bool {
+    scalar == "." || scalar.canEndAbbreviation || CurrencyScalars.isSymbol(scalar)
+  }
+
+  /// Returns a word without its period if it's the symbol of any currency in letters.
+  private func currencyForm(
+    in word: ArraySlice<Unicode.Scalar>
+  ) -> ArraySlice<Unicode.Scalar>? {
+    let form = word.last == "." ? word.dropLast() : word
+    return CurrencyForms.isCurrency(form) ? form : nil
+  }
+
   /// Throws an error unless a word is a currency that can be next to the number.
   private func requireCurrency(_ word: ArraySlice<Unicode.Scalar>) throws(ParseFault) {
     let range = range(word.startIndex..<word.endIndex)
     // The format's own currency was there before.
-    guard CurrencyScalars.isCurrency(word), affixes.prefixLength(of: word) != word.count else {
+    let isCurrency =
+      CurrencyScalars.isCurrency(word) || affixes.isCurrency && CurrencyForms.isCurrency(word)
+    guard isCurrency, affixes.prefixLength(of: word) != word.count else {
       throw .notPartOfANumber(range)
     }
     guard policy.ignoresCurrencies, !affixes.isCurrency else {

@@ -9,6 +9,12 @@ public enum ParseMode: String, Hashable, Sendable, CaseIterable {
   ///
   /// No reading changes the magnitude.
   case lenient
+  /// What a field of the format takes when it is pasted: the text itself tells which separator is the decimal
+  /// one, whatever the locale.
+  ///
+  /// A server reads with this mode what its users paste. It's an error if the text can be two numbers, such as
+  /// `1.234` in French.
+  case paste
 }
 
 extension NumberFormat {
@@ -21,14 +27,17 @@ extension NumberFormat {
   /// try german.parse("1.234,5")                     // 1234.5
   /// try german.parse("12.34")                       // throws: a group of 2 digits
   /// try german.parse(" −1 234,5 ", mode: .lenient)  // -1234.5
+  /// try german.parse("12.34", mode: .paste)         // 12.34
   /// ```
   ///
   /// - Throws: ``NumberParseError``, with the range at fault and what was expected there.
   public func parse(
     _ text: String, mode: ParseMode = .strict
   ) throws(NumberParseError) -> ExactDecimal {
-    let number = text.utf8.withContiguousStorageIfAvailable { compiled.strictNumber(in: $0) }
-    if let number = number ?? nil { return number }
+    if mode != .paste {
+      let number = text.utf8.withContiguousStorageIfAvailable { compiled.strictNumber(in: $0) }
+      if let number = number ?? nil { return number }
+    }
     return try Array(text.utf8).withUnsafeBufferPointer { utf8 throws(NumberParseError) in
       try parse(utf8: utf8, mode: mode)
     }
@@ -86,22 +95,24 @@ extension NumberFormat {
   public func parse(
     utf8 text: UnsafeBufferPointer<UInt8>, mode: ParseMode = .strict
   ) throws(NumberParseError) -> ExactDecimal {
-    if let number = compiled.strictNumber(in: text) { return number }
+    if mode != .paste, let number = compiled.strictNumber(in: text) { return number }
     return try parseOther(text, mode)
   }
 
   /// Returns the number that a text represents that isn't in the format's own form.
   ///
-  /// Text that strict parsing accepts has the same value in both modes.
+  /// Text that strict parsing accepts has the same value if it's parsed leniently.
   @inline(never)
   private func parseOther(
     _ utf8: UnsafeBufferPointer<UInt8>, _ mode: ParseMode
   ) throws(NumberParseError) -> ExactDecimal {
     let text = String(decoding: utf8, as: UTF8.self)
     do throws(ParseFault) {
-      if mode == .lenient, !utf8.isEmpty {
+      if mode != .strict, !utf8.isEmpty {
         if let offset = utf8.firstInvalidUTF8 { throw .invalidUTF8(at: offset) }
-        return try lenientNumber(in: text)
+        let takesFraction = compiled.maximumFractionDigits > 0
+        return try number(
+          in: text, by: mode == .lenient ? .lenient : .paste(takesFraction: takesFraction))
       }
       // Exactly one of the number and the fault exists.
       throw compiled.strictFault(in: utf8) ?? .noDigits(byteCount: utf8.count)
@@ -110,21 +121,32 @@ extension NumberFormat {
     }
   }
 
-  /// Returns what a careful person would read as a number of this format.
-  ///
-  /// The decimal separator is the format's and no other: a reading that could change the magnitude is an
-  /// error.
-  private func lenientNumber(in text: String) throws(ParseFault) -> ExactDecimal {
-    let number = try ScannedNumber(text.unicodeScalars, in: self, by: .lenient)
-    if let exponent = number.exponent { throw .notPartOfANumber(exponent.range) }
-    if number.separatorIsAmbiguous, !number.hasAffix {
-      throw ParseFault(.missingCurrency, number.separators[0].range, expecting: .currency)
+  /// Returns what a policy reads as a number of this format: a careful person, or the field that it's pasted
+  /// into.
+  private func number(
+    in text: String, by policy: ReadingPolicy
+  ) throws(ParseFault) -> ExactDecimal {
+    let number = try ScannedNumber(text.unicodeScalars, in: self, by: policy)
+    if number.separatorIsAmbiguous, let separator = number.separators.first {
+      guard case .lenient = policy else {
+        throw ParseFault(.ambiguousSeparator, separator.range)
+      }
+      guard number.hasAffix else {
+        throw ParseFault(.missingCurrency, separator.range, expecting: .currency)
+      }
     }
-    let fractionCount =
-      try number.endsInDecimal(by: .lenient, in: compiled) ? number.lastGroupCount : 0
+    var powerOfTen = -powerOfTen
+    var fractionCount = number.separators.isEmpty ? 0 : number.lastGroupCount
+    if let exponent = number.exponent {
+      _ = try number.integerCount(with: exponent, by: policy, in: compiled)
+      powerOfTen += exponent.value
+    } else if try !number.endsInDecimal(by: policy, in: compiled) {
+      fractionCount = 0
+    }
+    if let hyphen = number.ambiguousHyphen { throw ParseFault(.closingHyphen, hyphen) }
     let shown = ExactDecimal(
       isNegative: number.isNegative, digits: number.digits, scale: fractionCount)
-    guard let value = shown.scaledByPowerOfTen(-powerOfTen) else {
+    guard let value = shown.scaledByPowerOfTen(powerOfTen) else {
       throw ParseFault(.tooManyFractionDigits, 0..<text.utf8.count)
     }
     return value

@@ -29,14 +29,18 @@ public struct NumberParseError: Error, Hashable, Sendable {
     public static let unexpectedCharacter = Code(rawValue: "unexpectedCharacter")
     /// Grouping separators aren't between complete groups: `1,23`.
     public static let misplacedGrouping = Code(rawValue: "misplacedGrouping")
+    /// A separator can group or be the decimal one: `1.234` in French, in the mode ``ParseMode/paste``.
+    public static let ambiguousSeparator = Code(rawValue: "ambiguousSeparator")
     /// There is a second decimal separator: `1.2.3`.
     public static let secondDecimalSeparator = Code(rawValue: "secondDecimalSeparator")
     /// The digits are from two numbering systems.
     public static let mixedDigits = Code(rawValue: "mixedDigits")
-    /// A sign is where the pattern has none, or there are two.
+    /// A sign is where the pattern has none, or there are two, or it can be the hyphen that closes an amount.
     public static let misplacedSign = Code(rawValue: "misplacedSign")
     /// The percent sign, the currency, or the unit is missing.
     public static let missingAffix = Code(rawValue: "missingAffix")
+    /// The amount can be in two currencies: `$5` in French, in Canadian or Australian dollars.
+    public static let ambiguousCurrency = Code(rawValue: "ambiguousCurrency")
     /// The amount is in another currency.
     public static let otherCurrency = Code(rawValue: "otherCurrency")
     /// There are more digits than ``ExactDecimal/maximumDigitCount``.

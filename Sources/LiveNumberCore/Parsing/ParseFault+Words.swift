@@ -18,9 +18,14 @@
       case .otherDigitAfterDigits: "“\(part)” among digits of another numbering system"
       case .misplacedSign: "“\(part)” is a misplaced sign"
       case .secondSign: "a second sign"
+      case .closingHyphen:
+        "“\(part)” is a minus sign, or closes the amount; write the currency with it"
+      case .abbreviationPeriod:
+        "“\(part)” ends the abbreviation; write a digit or a space before the number"
       case .priceDash:
         "a dash after “\(symbols(format).decimalSeparator)”, which can replace a fraction"
       case .missingPrefix, .missingSuffix: "“\(missingAffix(format))” was expected"
+      case .missingAffix: "a currency was expected"
       case .missingCurrency: "“\(part)” is the currency or the decimal separator"
       case .otherCurrency: "another currency"
       case .secondDecimalSeparator: "a second decimal separator"

@@ -32,7 +32,11 @@ struct ParseFault: Error {
     case notADigit, notACanonicalDigit, notAnExponentDigit, notPartOfANumber
     case mixedDigits, otherDigit, otherDigitAfterDigits
     case misplacedSign, secondSign, priceDash
-    case missingPrefix, missingSuffix, missingCurrency, otherCurrency
+    /// A minus sign that can also be the hyphen that closes an amount: `1,000-` in yen.
+    case closingHyphen
+    /// A decimal separator that would be the period of an abbreviation: `Rs.500`.
+    case abbreviationPeriod
+    case missingPrefix, missingSuffix, missingAffix, missingCurrency, otherCurrency
     case secondDecimalSeparator, secondDecimalPoint
     case groupingAfterDecimalSeparator, groupingSwitchedOff, otherGroupingSeparator, notGrouping
     /// A separator that can group or be the decimal one.
@@ -50,18 +54,19 @@ struct ParseFault: Error {
       case .empty: .empty
       case .noDigits, .noExponentDigits: .noDigits
       case .invalidUTF8: .invalidUTF8
-      case .notADigit, .notACanonicalDigit, .notAnExponentDigit, .notPartOfANumber:
+      case .notADigit, .notACanonicalDigit, .notAnExponentDigit, .notPartOfANumber,
+        .abbreviationPeriod:
         .unexpectedCharacter
       case .mixedDigits, .otherDigit, .otherDigitAfterDigits: .mixedDigits
-      case .misplacedSign, .secondSign, .priceDash: .misplacedSign
-      case .missingPrefix, .missingSuffix, .missingCurrency: .missingAffix
+      case .misplacedSign, .secondSign, .priceDash, .closingHyphen: .misplacedSign
+      case .missingPrefix, .missingSuffix, .missingAffix, .missingCurrency: .missingAffix
       case .otherCurrency: .otherCurrency
       case .secondDecimalSeparator, .secondDecimalPoint: .secondDecimalSeparator
       case .groupingAfterDecimalSeparator, .groupingSwitchedOff, .otherGroupingSeparator,
-        .notGrouping, .ambiguousSeparator, .firstGroup, .middleGroup, .lastGroup,
-        .groupBeginsWithZero,
+        .notGrouping, .firstGroup, .middleGroup, .lastGroup, .groupBeginsWithZero,
         .incompleteGroups:
         .misplacedGrouping
+      case .ambiguousSeparator: .ambiguousSeparator
       case .tooManyDigits, .tooManyFractionDigits, .tooManyDigitsInFull, .tooManyCountedDigits:
         .tooManyDigits
       }

@@ -3,8 +3,8 @@
 /// | policy | other currencies | words in front |
 /// |---|---|---|
 /// | `lenient` | an error | an error |
-/// | `typed` | ignored | skipped, in a plain number |
-/// | `own`, `paste`, `fragment` | ignored | an error |
+/// | `typed` | ignored in a plain number | skipped there |
+/// | `own`, `paste`, `fragment` | ignored in a plain number | an error |
 ///
 /// | policy | decimal separators | grouping separators | groups |
 /// |---|---|---|---|
@@ -74,12 +74,34 @@ enum ReadingPolicy {
     if case .typed = self { true } else { false }
   }
 
+  /// A Boolean value that indicates whether the period of `Rs.250` can be the decimal separator.
+  ///
+  /// Somebody who typed it can be asked. Elsewhere it belongs to the abbreviation.
+  var asksAboutAbbreviations: Bool { skipsWords }
+
   var isFragment: Bool {
     if case .fragment = self { true } else { false }
   }
 }
 
 extension ScannedNumber {
+  /// Returns the number of digits in front of the decimal separator of a number in scientific notation: fewer
+  /// than 0 or more than there are if the exponent moves it beyond them.
+  ///
+  /// - Throws: A fault if there is another separator than a decimal one, or the number is too long.
+  func integerCount(
+    with exponent: Exponent, by policy: ReadingPolicy, in compiled: CompiledFormat
+  ) throws(ParseFault) -> Int {
+    if let separator = separators.last {
+      guard policy.canBeDecimal(separator, in: compiled.characterClasses), separators.count == 1
+      else { throw ParseFault(.notGrouping, separator.range) }
+    }
+    guard exponent.value.magnitude <= ExactDecimal.maximumDigitCount else {
+      throw ParseFault(.tooManyDigitsInFull, exponent.range)
+    }
+    return (separators.last?.digitsBefore ?? digits.count) + exponent.value
+  }
+
   /// Returns a Boolean value that indicates whether the last separator is the decimal one.
   ///
   /// - Throws: A fault unless all others separate complete groups, or if there are two such readings.

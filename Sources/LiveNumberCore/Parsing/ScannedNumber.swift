@@ -20,7 +20,10 @@ struct ScannedNumber {
     let range: Range<Int>
   }
 
-  let isNegative: Bool
+  private(set) var isNegative: Bool
+  /// The range, in UTF-8 bytes, of a minus sign that can also be the hyphen that closes an amount (`1,000-` in
+  /// yen), or `nil` if there is none.
+  private(set) var ambiguousHyphen: Range<Int>?
   /// A Boolean value that indicates whether a dash replaces the fraction, as in `5,-`, which makes the
   /// last separator a decimal one.
   let hasPriceDash: Bool
@@ -45,6 +48,7 @@ struct ScannedNumber {
     try scanner.skipStart()
     try scanner.skipEnd()
     isNegative = scanner.isNegative
+    ambiguousHyphen = scanner.ambiguousHyphen
     hasPriceDash = scanner.hasPriceDash
     hasAffix = scanner.hasAffix
     try readBody(of: scanner)
@@ -60,6 +64,9 @@ struct ScannedNumber {
       if separators.count > 1 { separators.removeFirst() }
     }
   }
+
+  /// Makes the number positive.
+  mutating func dropSign() { isNegative = false }
 
   private mutating func readBody(of scanner: LenientScanner) throws(ParseFault) {
     var digits: [UInt8] = []

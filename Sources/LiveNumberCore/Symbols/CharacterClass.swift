@@ -22,7 +22,7 @@ package enum CharacterClass {
 
   // MARK: Other characters
 
-  /// A tab or a line end, which can surround a number as a space can.
+  /// A tab, a line end, or a space without width, which can surround a number as a space can.
   case lineEnd
   case minus, plus
   case openingParenthesis, closingParenthesis
@@ -45,7 +45,7 @@ package enum CharacterClass {
       case 0x66C: .arabicGrouping
       case 0x20, 0xA0, 0x2000...0x200A, 0x202F, 0x205F, 0x3000: .space
       case 0x27, 0x2BC, 0x55A, 0x1FBD, 0x1FBF, 0x2018, 0x2019, 0xFF07: .apostrophe
-      case 0x09...0x0D, 0x85, 0x2028, 0x2029: .lineEnd
+      case 0x09...0x0D, 0x85, 0x200B, 0x2028, 0x2029, 0x2060, 0xFEFF: .lineEnd
       // The last two are what Japanese input methods produce for the key.
       case 0x2D, 0x2010...0x2014, 0x207B, 0x208B, 0x2212, 0x2796, 0xFE58, 0xFE63, 0xFF0D, 0x30FC,
         0xFF70:
@@ -158,6 +158,9 @@ struct CharacterClasses: Sendable {
 }
 
 extension Unicode.Scalar {
+  /// A Boolean value that indicates whether a period right behind the character ends an abbreviation and is no
+  /// decimal separator: behind a letter, and behind the slash of `S/`.
+  var canEndAbbreviation: Bool { self == "/" || CharacterClass(self) == .letter }
   var isBidiMark: Bool { CharacterClass(self) == .bidiMark }
   var isSpace: Bool { CharacterClass(self) == .space }
   /// A Boolean value that indicates whether the letter begins the exponent of a number, as in `1.5e3`.

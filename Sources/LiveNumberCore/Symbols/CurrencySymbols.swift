@@ -12,6 +12,11 @@ public struct CurrencySymbols: Hashable, Sendable {
   package var narrowSymbol: String
   /// The names, in every plural form: `euro`, `euros`.
   package var names: [String]
+  /// The short forms that are the symbol of another currency where the locale is: `$` for American dollars in
+  /// Australia.
+  ///
+  /// A text with one of them is an amount in the other currency.
+  package var othersSigns: [String] = []
   /// The default number of fraction digits: 2 for most currencies, 0 for the yen.
   public var fractionDigits: Int
 
@@ -32,6 +37,7 @@ public struct CurrencySymbols: Hashable, Sendable {
     left.code.hasSameBytes(as: right.code) && left.symbol.hasSameBytes(as: right.symbol)
       && left.narrowSymbol.hasSameBytes(as: right.narrowSymbol)
       && left.names.elementsEqual(right.names) { $0.hasSameBytes(as: $1) }
+      && left.othersSigns.elementsEqual(right.othersSigns) { $0.hasSameBytes(as: $1) }
       && left.fractionDigits == right.fractionDigits
   }
 }

@@ -62,7 +62,8 @@ import Testing
     #expect(failures.isEmpty, "\(failures)")
   }
 
-  /// In a field without a currency, a number next to one is read as it is without.
+  /// In a field without a currency, a number next to one is read as it is without, but for a period right behind the
+  /// letters of a code.
   @Test func noCurrencyChangesTheNumber() throws {
     var random = SeededGenerator(topic: #function)
     var failures = Failures(seed: Samples.seed)
@@ -77,6 +78,7 @@ import Testing
         let number = random.once(in: 4) ? foreign + random.pick(separators) : foreign
         let pieces = [random.pick(currencies), random.pick(["", " ", "\u{A0}"]), number]
         let text = (random.once(in: 2) ? pieces : pieces.reversed()).joined()
+        if text.contains("EUR.") || text.contains("CHF.") || text.contains("CA.") { continue }
         var plain = EditingSession(editor: editor)
         var beside = EditingSession(editor: editor)
         let isRejected = plain.apply(.paste(number)).isRejected

@@ -61,7 +61,7 @@ public struct ParsingInvariants {
       again?.isIdentical(to: value) == true, "the bytes are \(value), the text \(again as Any)")
     // The symbols of currencies and units have no digits in the formats that are tried.
     broken.expect(
-      Self.significant(text.decimalDigits)
+      Self.significant(Self.withoutExponent(text).decimalDigits)
         .elementsEqual(Self.significant(value.description.decimalDigits)),
       "\(value) has other digits")
   }
@@ -81,6 +81,20 @@ public struct ParsingInvariants {
         error.scalarRange.upperBound <= text.unicodeScalars.count, "\(error) isn't in the text")
       broken.expect(!error.description.isEmpty, "the failure has no message")
     }
+  }
+
+  /// Returns a text without the digits behind the last `E` or `e` that follows no letter.
+  private static func withoutExponent(_ text: String) -> String {
+    let scalars = Array(text.unicodeScalars)
+    guard let letter = scalars.lastIndex(where: { $0 == "E" || $0 == "e" }), letter > 0 else {
+      return text
+    }
+    var end = letter + 1
+    if end < scalars.count, "+-−".unicodeScalars.contains(scalars[end]) { end += 1 }
+    let start = end
+    while end < scalars.count, scalars[end].digit != nil { end += 1 }
+    guard end > start, !scalars[letter - 1].properties.isAlphabetic else { return text }
+    return String(String.UnicodeScalarView(scalars[..<letter] + scalars[end...]))
   }
 
   /// The digits from the first to the last that isn't zero.
