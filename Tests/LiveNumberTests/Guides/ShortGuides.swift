@@ -95,6 +95,24 @@ import Testing
     let german = NumberFormat(locale: Locale(identifier: "de"))
     print((try? german.parse("1.5", mode: .lenient)) == nil)  // true
 
+    let pasted = NumberFormat(locale: Locale(identifier: "fr"))
+    print(try pasted.parse("1234.5", mode: .paste))  // 1234.5
+    print((try? pasted.parse("1.234", mode: .paste)) == nil)  // true
+
+    let formats = (["EUR", "USD", "CAD"] as [CurrencyCode]).map { code in
+      NumberFormat(.currency(code), locale: Locale(identifier: "en"))
+    }
+    let amount = try NumberFormat.parseAmount("20.50 €", in: formats)
+    print(amount.number)  // 20.50
+    print(amount.currency)  // EUR
+
+    var ownSymbols = german.symbols
+    ownSymbols.groupingSeparator = "’"
+    let swiss = try german.with(symbols: ownSymbols)
+    print(swiss.format(1234567.5))  // 1’234’567,5
+    ownSymbols.groupingSeparator = ","
+    print((try? german.with(symbols: ownSymbols)) == nil)  // true
+
     do {
       _ = try german.parse("1.234.56")
     } catch {
