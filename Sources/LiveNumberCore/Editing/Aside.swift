@@ -148,6 +148,7 @@ extension NumberEditor.State {
   mutating func moveAsides(from old: NumberEditor.Content, by change: NumberEditor.Change) {
     let shift = change.content.count - old.count
     let replaced = change.replaced
+    let front = asides.prefix { $0.offset <= replaced.lowerBound }.count
     asides = asides.compactMap { aside in
       var aside = aside
       let belongsToNext = aside.kind == .standing || aside.kind == .spelling
@@ -168,8 +169,8 @@ extension NumberEditor.State {
       return aside
     }
     if change.replacesZero {
-      // The zero in front says that the number isn't grouped: `01.763`.
-      asides.insert(NumberEditor.Aside("0", .taken, at: replaced.lowerBound), at: 0)
+      // The zero in front says that the number isn't grouped: `01.763`. It stays behind what was in front of it.
+      asides.insert(NumberEditor.Aside("0", .taken, at: replaced.lowerBound), at: front)
     }
   }
 }

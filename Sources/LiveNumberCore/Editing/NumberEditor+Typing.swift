@@ -151,7 +151,7 @@ extension NumberEditor {
   /// Returns a Boolean value that indicates whether a character is the period of a word in front of the digits:
   /// `No.`, `S/.`.
   private func isPeriodOfWord(_ scalar: Unicode.Scalar, in state: State) -> Bool {
-    guard scalar == ".", !state.hasDigitsBeforeSelection, !state.asides.isEmpty else {
+    guard CharacterClass(scalar) == .point, !state.hasDigitsBeforeSelection, !state.asides.isEmpty else {
       return false
     }
     let here = state.asidesHere

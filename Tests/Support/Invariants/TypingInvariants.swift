@@ -190,7 +190,7 @@ private struct TextAsTyped {
     var withoutSlip: [String] {
       guard let last = typed.unicodeScalars.last else { return [] }
       let isEnd = back.unicodeScalars.allSatisfy { $0.digit == nil }
-      guard isEnd ? ForeignText.slips.contains(last) : ForeignText.minuses.contains(last)
+      guard isEnd ? ForeignText.slips.contains(last) : ForeignText.signs.contains(last)
       else { return [] }
       return [front + String(typed.unicodeScalars.dropLast()) + back]
     }
@@ -218,8 +218,9 @@ private struct TextAsTyped {
     back =
       [rest, plain(selection.upperBound..<content.utf8.count)]
       + (rest.unicodeScalars.first?.digit == nil ? [] : [separator + rest])
-      // Zeros that a commit added give way.
-      + (field.state.isCommitted && rest.decimalDigits.allSatisfy { $0 == "0" } ? [""] : [])
+      // Zeros that a commit added, or padding, give way.
+      + ((field.state.isCommitted || field.editor.options.padsWhileTyping)
+        && rest.decimalDigits.allSatisfy { $0 == "0" } ? [""] : [])
     selected = [shown(utf8[0]..<utf8[1]), plain(selection)]
   }
 
@@ -293,7 +294,7 @@ private struct Rewriting {
       rest.removeFirst()
       if first.isWordLetter {
         hasWord = true
-        if rest.first == "." {
+        if let period = rest.first, ForeignText.periods.contains(period) {
           rest.removeFirst()
           guard let next = rest.first else { return [] }
           // Right before a digit it can be the decimal separator, unless another one follows: `Rs.250.50`.
@@ -347,10 +348,13 @@ private enum ForeignText {
   static let separators: Set<Unicode.Scalar> = [
     ".", ",", "٫", "٬", "،", "、", "､", "。", "｡", "।", "۔", "﹒", "﹐", "．", "，",
   ]
-  static let minuses: Set<Unicode.Scalar> = ["-", "\u{2212}", "\u{2013}", "\u{2010}", "\u{FF0D}"]
+  static let periods: Set<Unicode.Scalar> = [".", "。", "｡", "।", "۔", "．"]
+  static let signs: Set<Unicode.Scalar> = [
+    "-", "\u{2212}", "\u{2013}", "\u{2010}", "\u{FF0D}", "+",
+  ]
   /// The keys that can be slips of the finger behind a number.
-  static let slips: Set<Unicode.Scalar> = separators.union(minuses)
-    .union(["+", "*", "/", "×", "÷", "^", "=", "(", ")", "·", ";", ":", "!", "?"])
+  static let slips: Set<Unicode.Scalar> = separators.union(signs)
+    .union(["*", "/", "×", "÷", "^", "=", "(", ")", "·", ";", ":", "!", "?"])
 
   static func isSeparator(_ scalar: Unicode.Scalar) -> Bool {
     separators.contains(scalar.foldedSeparator)
