@@ -232,7 +232,7 @@ extension FieldMessages {
       আপনি কি {number} বোঝাতে চেয়েছেন?
       বিভাজকের পরের অঙ্কগুলি গ্রুপ তৈরি করে না।
       একটি বিভাজক গ্রহণ করা হয়নি, তাই তার পরের অঙ্কগুলি নেই।
-      ক্ষেত্রটি হিসাব করে না, তাই অপারেটরের পরের অঙ্কগুলি নেই।
+      ক্ষেত্রটি হিসাব করে না, তাই গাণিতিক চিহ্নের পরের অঙ্কগুলি নেই।
       লেখাটি শুধু একটি সংখ্যা নয়।
       সংখ্যাটি যেভাবে লেখা হয়েছে সেভাবেই পড়া হয়েছে।
       দশমিকের অতিরিক্ত অঙ্কগুলি বাদ দেওয়া হয়েছে।
@@ -815,7 +815,7 @@ extension FieldMessages {
       क्या आपका मतलब {number} है?
       सेपरेटर के बाद के अंक समूह नहीं बनाते।
       एक सेपरेटर स्वीकार नहीं हुआ, इसलिए उसके बाद के अंक नहीं हैं।
-      यह फ़ील्ड गणना नहीं करता, इसलिए ऑपरेटर के बाद के अंक नहीं हैं।
+      यह फ़ील्ड गणना नहीं करता, इसलिए गणना के चिह्न के बाद के अंक नहीं हैं।
       टेक्स्ट में सिर्फ़ संख्या नहीं है।
       संख्या वैसे ही पढ़ी गई जैसे टाइप की गई थी।
       दशमलव के अतिरिक्त अंक हटा दिए गए।
@@ -868,7 +868,7 @@ extension FieldMessages {
       Jeste li mislili {number}?
       Znamenke iza razdjelnika ne čine skupine.
       Razdjelnik nije prihvaćen pa nedostaju znamenke iza njega.
-      Polje ne računa pa nedostaju znamenke iza znaka operacije.
+      Polje ne računa pa nedostaju znamenke iza računskog znaka.
       Tekst nije samo broj.
       Broj je pročitan onako kako je upisan.
       Suvišne decimale su uklonjene.
@@ -1133,7 +1133,7 @@ extension FieldMessages {
       {number}인가요?
       구분 기호 뒤의 숫자가 자릿수 단위에 맞지 않습니다.
       구분 기호가 입력되지 않아 그 뒤의 숫자가 빠졌습니다.
-      이 필드는 계산하지 않으므로 연산 기호 뒤의 숫자가 빠졌습니다.
+      이 필드는 계산하지 않으므로 연산자 뒤의 숫자가 빠졌습니다.
       텍스트에 숫자가 아닌 것이 있습니다.
       숫자를 입력된 그대로 읽었습니다.
       넘치는 소수 자릿수가 삭제되었습니다.
@@ -1186,7 +1186,7 @@ extension FieldMessages {
       Adakah anda maksudkan {number}?
       Digit selepas pemisah tidak membentuk kumpulan.
       Satu pemisah tidak diterima, jadi digit selepasnya tiada.
-      Medan ini tidak mengira, jadi digit selepas operator tiada.
+      Medan ini tidak mengira, jadi digit selepas pengendali tiada.
       Teks ini bukan nombor semata-mata.
       Nombor dibaca seperti yang ditaip.
       Digit perpuluhan yang berlebihan telah dibuang.
@@ -1292,7 +1292,7 @@ extension FieldMessages {
       Bedoelde je {number}?
       De cijfers na het scheidingsteken vormen geen groepen.
       Een scheidingsteken is niet geaccepteerd, dus de cijfers erna ontbreken.
-      Het veld rekent niet, dus de cijfers na de operator ontbreken.
+      Het veld rekent niet, dus de cijfers na het rekenteken ontbreken.
       De tekst is niet alleen een getal.
       Het getal is gelezen zoals het is getypt.
       Decimalen die niet passen, zijn verwijderd.
