@@ -19,22 +19,34 @@ enum CurrencyForms {
     table.position(ofWord: word) != nil
   }
 
+  /// Returns the words behind a key.
+  ///
+  /// Every format of money asks, so that only those words are collected.
   private static func words(
     behind key: [Unicode.Scalar], in table: String
   ) -> [[Unicode.Scalar]] {
     var words: [[Unicode.Scalar]] = []
     var word: [Unicode.Scalar] = []
     var isFound = false
+    /// The number of scalars of the key that the table has since the last word, or -1 if it has others.
+    var matched = 0
     for scalar in table.unicodeScalars {
       switch scalar {
       case "~": break
       case ":":
-        isFound = word == key
-        word = []
+        if isFound { return words }
+        isFound = matched == key.count
+        matched = 0
       case " ":
-        if isFound, !word.isEmpty { words.append(word) }
+        if !word.isEmpty { words.append(word) }
         word = []
-      default: word.append(scalar)
+        matched = 0
+      default:
+        if isFound {
+          word.append(scalar)
+        } else if matched >= 0 {
+          matched = matched < key.count && key[matched] == scalar ? matched + 1 : -1
+        }
       }
     }
     return words
