@@ -97,7 +97,8 @@ import Testing
     ]
     for locale in NumberLocale.available where random.once(in: Samples.factor > 1 ? 1 : 6) {
       let pair = [random.pick(codes), random.pick(codes)]
-      guard pair[0] != pair[1] else { continue }
+      // `FCFA` is written for both CFA francs.
+      guard pair[0] != pair[1], pair != ["XAF", "XOF"], pair != ["XOF", "XAF"] else { continue }
       let formats = try pair.map { try NumberFormat(.currency(CurrencyCode($0)), locale: locale) }
       // Some locales write two currencies with one sign.
       guard formats[0].format(5) != formats[1].format(5) else { continue }
