@@ -61,7 +61,7 @@ import Testing
     var number = Fraction(try exact(String(repeating: "9", count: 1_000)))
     number = try #require(number.multiplied(by: number))
     #expect(number.multiplied(by: number) == nil)
-    #expect(number.divided(by: Fraction(7)).flatMap { $0.divided(by: number) } != nil)
+    #expect(number.divided(by: Fraction(7)) != nil)
   }
 }
 
