@@ -26,10 +26,11 @@
         $0.numberSymbol == .currency
       }
       var names = [locale.localizedString(forCurrencyCode: code) ?? code]
-      for value in Self.pluralSamples {
-        let text = style.presentation(.fullName).precision(.fractionLength(0...1)).attributed
-          .format(value)
-        let name = text.text { $0.numberSymbol == .currency }
+      let full = style.presentation(.fullName).precision(.fractionLength(0...1))
+      var words: Set<[Unicode.Scalar]> = []
+      // Few of the texts differ in more than their number, and an attributed text takes long.
+      for value in Self.pluralSamples where words.insert(full.format(value).letters).inserted {
+        let name = full.attributed.format(value).text { $0.numberSymbol == .currency }
         if let name, !names.contains(name) { names.append(name) }
       }
       self.init(
@@ -50,6 +51,11 @@
   }
 
   extension String {
+    /// The scalars that can't be a part of a number.
+    fileprivate var letters: [Unicode.Scalar] {
+      unicodeScalars.filter { $0.properties.isAlphabetic }
+    }
+
     /// Returns a Boolean value that indicates whether a text differs only in bidirectional marks.
     func isSame(butForMarks other: String) -> Bool {
       unicodeScalars.filter { $0.properties.generalCategory != .format }

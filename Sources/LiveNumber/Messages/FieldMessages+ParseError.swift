@@ -11,9 +11,9 @@ extension FieldMessages {
   ///
   /// ```swift
   /// do {
-  ///   order.price = try price.parse(form["price"] ?? "", as: Decimal.self, mode: .lenient)
+  ///   order.price = try german.parse("1.234.56")
   /// } catch {
-  ///   return FieldMessages.standard.text(for: error, in: user.locale)     // Der Text ist keine Zahl.
+  ///   print(FieldMessages.standard.text(for: error, in: locale))    // Hier kann keine Gruppe beginnen.
   /// }
   /// ```
   ///

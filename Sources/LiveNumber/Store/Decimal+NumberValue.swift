@@ -51,10 +51,10 @@ extension Decimal: NumberValue {
   }
 
   /// The limits of `Decimal`: 38 digits, within its range.
-  public static var limits: ExactDecimal.Limits {
-    let greatest = Decimal.greatestFiniteMagnitude
-    return ExactDecimal.Limits(
-      range: ValueBounds(-greatest...greatest),
-      maximumFractionDigits: 127, maximumSignificantDigits: 38)
-  }
+  public static var limits: ExactDecimal.Limits { storedLimits }
+
+  /// The limits, whose bounds of 166 digits take longer than everything else that a store needs.
+  private static let storedLimits = ExactDecimal.Limits(
+    range: ValueBounds(-Decimal.greatestFiniteMagnitude...Decimal.greatestFiniteMagnitude),
+    maximumFractionDigits: 127, maximumSignificantDigits: 38)
 }
