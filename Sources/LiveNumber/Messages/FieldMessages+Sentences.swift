@@ -46,6 +46,7 @@ extension FieldMessages {
     "notANumber",
     "mixedDigits",
     "otherCurrency",
+    "ambiguousCurrency",
     "ambiguousSeparator",
     "misplacedSeparator",
     "decoration",
@@ -103,6 +104,7 @@ extension FieldMessages {
       The text isn't a number.
       The text has digits of two writing systems.
       The amount is in another currency.
+      The sign could be that of several currencies.
       The separator could mean thousands or a fraction.
       The separators don't make a number.
       This is a symbol, not part of the number.
@@ -156,6 +158,7 @@ extension FieldMessages {
       النص ليس عددًا.
       في النص أرقام من نظامي كتابة.
       المبلغ بعملة أخرى.
+      قد تكون العلامة لأكثر من عملة.
       قد يدل الفاصل على الآلاف أو على الكسر العشري.
       الفواصل لا تشكّل عددًا.
       هذا رمز وليس جزءًا من العدد.
@@ -209,6 +212,7 @@ extension FieldMessages {
       Текстът не е число.
       Текстът съдържа цифри от две писмености.
       Сумата е в друга валута.
+      Знакът може да е на няколко валути.
       Разделителят може да означава хиляди или дробна част.
       Разделителите не образуват число.
       Това е символ, а не част от числото.
@@ -262,6 +266,7 @@ extension FieldMessages {
       লেখাটি কোনো সংখ্যা নয়।
       লেখাটিতে দুটি লিপির অঙ্ক আছে।
       পরিমাণটি অন্য মুদ্রায়।
+      চিহ্নটি একাধিক মুদ্রার হতে পারে।
       বিভাজকটি হাজার বা দশমিক বোঝাতে পারে।
       বিভাজকগুলি কোনো সংখ্যা তৈরি করে না।
       এটি একটি প্রতীক, সংখ্যার অংশ নয়।
@@ -315,6 +320,7 @@ extension FieldMessages {
       El text no és un número.
       El text té xifres de dos sistemes d'escriptura.
       L'import és en una altra moneda.
+      El signe podria ser de diverses monedes.
       El separador pot indicar milers o decimals.
       Els separadors no formen un número.
       Això és un símbol i no forma part del número.
@@ -368,6 +374,7 @@ extension FieldMessages {
       Text není číslo.
       Text obsahuje číslice dvou písem.
       Částka je v jiné měně.
+      Znak může patřit více měnám.
       Oddělovač může znamenat tisíce nebo desetinná místa.
       Oddělovače netvoří číslo.
       Toto je symbol, není součástí čísla.
@@ -421,6 +428,7 @@ extension FieldMessages {
       Teksten er ikke et tal.
       Teksten har cifre fra to skriftsystemer.
       Beløbet er i en anden valuta.
+      Tegnet kan høre til flere valutaer.
       Skilletegnet kan betyde tusinder eller decimaler.
       Skilletegnene danner ikke et tal.
       Dette er et symbol og ikke en del af tallet.
@@ -474,6 +482,7 @@ extension FieldMessages {
       Der Text ist keine Zahl.
       Der Text hat Ziffern zweier Schriften.
       Der Betrag ist in einer anderen Währung.
+      Das Zeichen kann mehrere Währungen bedeuten.
       Das Trennzeichen kann Tausender oder Nachkommastellen bedeuten.
       Die Trennzeichen ergeben keine Zahl.
       Das ist ein Symbol und kein Teil der Zahl.
@@ -527,6 +536,7 @@ extension FieldMessages {
       Το κείμενο δεν είναι αριθμός.
       Το κείμενο έχει ψηφία από δύο συστήματα γραφής.
       Το ποσό είναι σε άλλο νόμισμα.
+      Το σύμβολο μπορεί να είναι πολλών νομισμάτων.
       Το διαχωριστικό μπορεί να σημαίνει χιλιάδες ή δεκαδικά ψηφία.
       Τα διαχωριστικά δεν σχηματίζουν αριθμό.
       Αυτό είναι σύμβολο και δεν ανήκει στον αριθμό.
@@ -580,6 +590,7 @@ extension FieldMessages {
       El texto no es un número.
       El texto tiene dígitos de dos sistemas de escritura.
       El importe está en otra moneda.
+      El signo podría ser de varias monedas.
       El separador puede indicar miles o decimales.
       Los separadores no forman un número.
       Esto es un símbolo y no forma parte del número.
@@ -633,6 +644,7 @@ extension FieldMessages {
       متن عدد نیست.
       متن رقم‌هایی از دو خط دارد.
       مبلغ به واحد پول دیگری است.
+      این نشانه ممکن است مربوط به چند واحد پول باشد.
       جداکننده می‌تواند نشانه هزارگان یا اعشار باشد.
       جداکننده‌ها عدد تشکیل نمی‌دهند.
       این یک نماد است، نه جزو عدد.
@@ -686,6 +698,7 @@ extension FieldMessages {
       Teksti ei ole luku.
       Tekstissä on kahden kirjoitusjärjestelmän numeroita.
       Summa on toisessa valuutassa.
+      Merkki voi olla usean valuutan.
       Erotin voi tarkoittaa tuhansia tai desimaaleja.
       Erottimet eivät muodosta lukua.
       Tämä on symboli eikä kuulu lukuun.
@@ -739,6 +752,7 @@ extension FieldMessages {
       Le texte n'est pas un nombre.
       Le texte a des chiffres de deux écritures.
       Le montant est dans une autre devise.
+      Le signe peut être celui de plusieurs devises.
       Le séparateur peut indiquer les milliers ou les décimales.
       Les séparateurs ne forment pas un nombre.
       C'est un symbole qui ne fait pas partie du nombre.
@@ -792,6 +806,7 @@ extension FieldMessages {
       הטקסט אינו מספר.
       בטקסט יש ספרות משתי מערכות כתב.
       הסכום במטבע אחר.
+      הסימן יכול להיות של כמה מטבעות.
       המפריד יכול לציין אלפים או שבר עשרוני.
       המפרידים אינם יוצרים מספר.
       זה סמל, לא חלק מהמספר.
@@ -845,6 +860,7 @@ extension FieldMessages {
       टेक्स्ट कोई संख्या नहीं है।
       टेक्स्ट में दो लिपियों के अंक हैं।
       राशि किसी दूसरी मुद्रा में है।
+      यह चिह्न कई मुद्राओं का हो सकता है।
       सेपरेटर का मतलब हज़ार या दशमलव हो सकता है।
       सेपरेटर कोई संख्या नहीं बनाते।
       यह एक चिह्न है, संख्या का हिस्सा नहीं।
@@ -898,6 +914,7 @@ extension FieldMessages {
       Tekst nije broj.
       Tekst ima znamenke iz dvaju pisama.
       Iznos je u drugoj valuti.
+      Znak može pripadati većem broju valuta.
       Razdjelnik može značiti tisućice ili decimale.
       Razdjelnici ne čine broj.
       Ovo je simbol, a ne dio broja.
@@ -951,6 +968,7 @@ extension FieldMessages {
       A szöveg nem szám.
       A szövegben kétféle írásrendszer számjegyei vannak.
       Az összeg más pénznemben van.
+      A jel több pénznemé is lehet.
       Az elválasztó ezreseket vagy tizedesjegyeket is jelenthet.
       Az elválasztók nem alkotnak számot.
       Ez egy szimbólum, nem része a számnak.
@@ -1004,6 +1022,7 @@ extension FieldMessages {
       Teks ini bukan angka.
       Teks berisi digit dari dua sistem penulisan.
       Jumlah ini dalam mata uang lain.
+      Tanda ini bisa berarti beberapa mata uang.
       Pemisah dapat berarti ribuan atau desimal.
       Pemisah tidak membentuk angka.
       Ini simbol, bukan bagian dari angka.
@@ -1057,6 +1076,7 @@ extension FieldMessages {
       Il testo non è un numero.
       Il testo contiene cifre di due sistemi di scrittura.
       L'importo è in un'altra valuta.
+      Il simbolo potrebbe essere di più valute.
       Il separatore può indicare le migliaia o i decimali.
       I separatori non formano un numero.
       Questo è un simbolo e non fa parte del numero.
@@ -1110,6 +1130,7 @@ extension FieldMessages {
       テキストが数値ではありません。
       2 種類の文字体系の数字が混在しています。
       金額の通貨が異なります。
+      この記号は複数の通貨で使われています。
       この区切り記号は桁区切りとも小数点とも解釈できます。
       区切り記号の位置が数値として正しくありません。
       これは記号で、数値の一部ではありません。
@@ -1163,6 +1184,7 @@ extension FieldMessages {
       텍스트가 숫자가 아닙니다.
       두 가지 문자 체계의 숫자가 섞여 있습니다.
       금액의 통화가 다릅니다.
+      여러 통화에서 쓰는 기호입니다.
       이 구분 기호는 천 단위 또는 소수점을 뜻할 수 있습니다.
       구분 기호의 위치가 숫자에 맞지 않습니다.
       이것은 기호이며 숫자의 일부가 아닙니다.
@@ -1216,6 +1238,7 @@ extension FieldMessages {
       Teks ini bukan nombor.
       Teks mengandungi digit daripada dua sistem tulisan.
       Amaun ini dalam mata wang lain.
+      Tanda ini mungkin bagi beberapa mata wang.
       Pemisah boleh bermaksud ribuan atau perpuluhan.
       Pemisah tidak membentuk nombor.
       Ini simbol, bukan sebahagian daripada nombor.
@@ -1269,6 +1292,7 @@ extension FieldMessages {
       Teksten er ikke et tall.
       Teksten har sifre fra to skriftsystemer.
       Beløpet er i en annen valuta.
+      Tegnet kan høre til flere valutaer.
       Skilletegnet kan bety tusener eller desimaler.
       Skilletegnene danner ikke et tall.
       Dette er et symbol og ikke en del av tallet.
@@ -1322,6 +1346,7 @@ extension FieldMessages {
       De tekst is geen getal.
       De tekst bevat cijfers uit twee schriften.
       Het bedrag is in een andere valuta.
+      Het teken kan van meerdere valuta zijn.
       Het scheidingsteken kan duizendtallen of decimalen aangeven.
       De scheidingstekens vormen geen getal.
       Dit is een symbool en hoort niet bij het getal.
@@ -1375,6 +1400,7 @@ extension FieldMessages {
       Tekst nie jest liczbą.
       Tekst zawiera cyfry z dwóch systemów pisma.
       Kwota jest w innej walucie.
+      Ten znak może oznaczać kilka walut.
       Separator może oznaczać tysiące lub część dziesiętną.
       Separatory nie tworzą liczby.
       To jest symbol, a nie część liczby.
@@ -1428,6 +1454,7 @@ extension FieldMessages {
       O texto não é um número.
       O texto tem dígitos de dois sistemas de escrita.
       O montante está noutra moeda.
+      O símbolo pode ser de várias moedas.
       O separador pode indicar milhares ou casas decimais.
       Os separadores não formam um número.
       Isto é um símbolo e não faz parte do número.
@@ -1481,6 +1508,7 @@ extension FieldMessages {
       O texto não é um número.
       O texto tem dígitos de dois sistemas de escrita.
       O valor está em outra moeda.
+      O símbolo pode ser de várias moedas.
       O separador pode indicar milhares ou decimais.
       Os separadores não formam um número.
       Isto é um símbolo e não faz parte do número.
@@ -1534,6 +1562,7 @@ extension FieldMessages {
       Textul nu este un număr.
       Textul are cifre din două sisteme de scriere.
       Suma este în altă monedă.
+      Semnul poate fi al mai multor monede.
       Separatorul poate indica mii sau zecimale.
       Separatorii nu formează un număr.
       Acesta este un simbol și nu face parte din număr.
@@ -1587,6 +1616,7 @@ extension FieldMessages {
       Текст не является числом.
       В тексте цифры двух систем письма.
       Сумма указана в другой валюте.
+      Этот знак может обозначать несколько валют.
       Разделитель может означать тысячи или дробную часть.
       Разделители не образуют числа.
       Это символ, а не часть числа.
@@ -1640,6 +1670,7 @@ extension FieldMessages {
       Text nie je číslo.
       Text obsahuje číslice dvoch písem.
       Suma je v inej mene.
+      Znak môže patriť viacerým menám.
       Oddeľovač môže znamenať tisíce alebo desatinné miesta.
       Oddeľovače netvoria číslo.
       Toto je symbol, nie je súčasťou čísla.
@@ -1693,6 +1724,7 @@ extension FieldMessages {
       Texten är inte ett tal.
       Texten har siffror från två skriftsystem.
       Beloppet är i en annan valuta.
+      Tecknet kan höra till flera valutor.
       Avgränsaren kan betyda tusental eller decimaler.
       Avgränsarna bildar inget tal.
       Detta är en symbol och ingår inte i talet.
@@ -1746,6 +1778,7 @@ extension FieldMessages {
       ข้อความไม่ใช่ตัวเลข
       ข้อความมีตัวเลขจากสองระบบการเขียน
       จำนวนเงินเป็นสกุลเงินอื่น
+      เครื่องหมายนี้อาจเป็นของหลายสกุลเงิน
       ตัวคั่นอาจหมายถึงหลักพันหรือทศนิยม
       ตัวคั่นไม่ได้ประกอบเป็นตัวเลข
       นี่คือสัญลักษณ์ ไม่ใช่ส่วนหนึ่งของตัวเลข
@@ -1799,6 +1832,7 @@ extension FieldMessages {
       Metin bir sayı değil.
       Metinde iki yazı sisteminin rakamları var.
       Tutar başka bir para biriminde.
+      Bu simge birden fazla para birimine ait olabilir.
       Ayırıcı, binlik veya ondalık anlamına gelebilir.
       Ayırıcılar bir sayı oluşturmuyor.
       Bu bir simge, sayının parçası değil.
@@ -1852,6 +1886,7 @@ extension FieldMessages {
       Текст не є числом.
       У тексті цифри двох систем письма.
       Сума в іншій валюті.
+      Цей знак може позначати кілька валют.
       Роздільник може означати тисячі або дробову частину.
       Роздільники не утворюють числа.
       Це символ, а не частина числа.
@@ -1905,6 +1940,7 @@ extension FieldMessages {
       Văn bản không phải là số.
       Văn bản có chữ số của hai hệ chữ viết.
       Số tiền dùng đơn vị tiền tệ khác.
+      Ký hiệu này có thể là của nhiều đơn vị tiền tệ.
       Dấu phân cách có thể chỉ hàng nghìn hoặc phần thập phân.
       Các dấu phân cách không tạo thành một số.
       Đây là ký hiệu, không phải là một phần của số.
@@ -1958,6 +1994,7 @@ extension FieldMessages {
       文本不是数字。
       文本中有两种文字系统的数字。
       金额的货币不同。
+      该符号可能表示多种货币。
       该分隔符可能表示千位或小数。
       分隔符的位置不能构成数字。
       这是符号，不是数字的一部分。
@@ -2011,6 +2048,7 @@ extension FieldMessages {
       文字不是數字。
       文字中有兩種書寫系統的數字。
       金額的貨幣不同。
+      這個符號可能代表多種貨幣。
       此分隔符號可能表示千位或小數。
       分隔符號的位置無法構成數字。
       這是符號，不是數字的一部分。
