@@ -19,7 +19,7 @@ private struct Ones: SampleFormatter {
 }
 
 private func styles() -> Bool {
-  (try? LocalizedStyle(.decimal, numberingSystem: "latn", source: Ones())) == nil
+  (try? NumberElements(.decimal, numberingSystem: "latn", source: Ones())) == nil
 }
 
 private func formats() -> Bool {

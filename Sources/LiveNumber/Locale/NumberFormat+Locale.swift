@@ -38,15 +38,15 @@ extension NumberFormat {
   }
 
   init(_ style: NumberStyle, in locale: NumberLocale) throws(NumberFormatError) {
-    var localized = try LocalizedStyle.cached(style.kind, locale: locale)
+    var elements = try NumberElements.cached(style.kind, locale: locale)
     if style.options.signDisplay == .never,
       case .currency(let code, let display, .accounting) = style.kind
     {
       // Without signs, ICU writes the standard style in place of the accounting one.
-      let standard = try LocalizedStyle.cached(.currency(code, display: display), locale: locale)
-      localized.pattern.unsigned = standard.pattern.unsigned
-      localized.pattern.grouping = standard.pattern.grouping
+      let standard = try NumberElements.cached(.currency(code, display: display), locale: locale)
+      elements.pattern.unsigned = standard.pattern.unsigned
+      elements.pattern.grouping = standard.pattern.grouping
     }
-    try self.init(style, localized, locale: locale.identifier)
+    try self.init(style, elements, locale: locale.identifier)
   }
 }

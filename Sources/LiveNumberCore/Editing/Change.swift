@@ -1,6 +1,6 @@
 extension NumberEditor {
   /// What a rule reads of a field: its content without padding, and its selection.
-  struct Draft {
+  struct UnpaddedField {
     let content: Content
     let anchor: Int
     let head: Int
@@ -10,11 +10,11 @@ extension NumberEditor {
 
   /// What a rule does to a field: one replacement of its content, and the selection after it.
   ///
-  /// A rule is a pure function from a ``Draft`` to a change, or to a ``Rejection``. Only ``settle(_:of:)``
+  /// A rule is a pure function from an ``UnpaddedField`` to a change, or to a ``Rejection``. Only ``settle(_:of:)``
   /// makes a state of it.
   struct Change {
     var content: Content
-    /// The range of the draft's content in whose place something else is, or nothing.
+    /// The range of the field's content in whose place something else is, or nothing.
     var replaced: Range<Int>
     /// A Boolean value that indicates whether a digit takes the place of a lone zero.
     var replacesZero = false
@@ -23,7 +23,7 @@ extension NumberEditor {
     /// The content before the change, without what was selected or deleted.
     ///
     /// A limit that it exceeds already doesn't stop the change.
-    var kept: Content
+    var remaining: Content
     /// Something that the user should know about the change, or `nil` if it's what they asked for.
     var adjustment: Reason?
     /// A Boolean value that indicates whether something is inserted, which limits and a range can reject.
@@ -34,14 +34,14 @@ extension NumberEditor {
     var typesMinus = false
 
     init(
-      _ content: Content, replacing replaced: Range<Int>, caret: Int, kept: Content,
+      _ content: Content, replacing replaced: Range<Int>, caret: Int, remaining: Content,
       adjustment: Reason? = nil
     ) {
       self.content = content
       self.replaced = replaced
       anchor = caret
       head = caret
-      self.kept = kept
+      self.remaining = remaining
       self.adjustment = adjustment
     }
   }

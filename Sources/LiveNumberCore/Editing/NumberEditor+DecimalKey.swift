@@ -4,9 +4,9 @@ extension NumberEditor {
   /// It takes the place of a separator right before it.
   func typeDecimal(_ scalar: Unicode.Scalar, on state: inout State) throws(Rejection) -> Reason? {
     let wasAfterPoint = state.selection.isEmpty && state.head - 1 == state.content.pointOffset
-    let hadPoint = draft(of: state).content.hasPoint
+    let hadPoint = unpaddedField(of: state).content.hasPoint
     let offset = state.selection.lowerBound
-    let adjustment = try settle(insertionOfPoint(in: draft(of: state)), of: &state)
+    let adjustment = try settle(insertionOfPoint(in: unpaddedField(of: state)), of: &state)
     if !state.asides.isEmpty { replaceSeparators(at: offset, of: &state) }
     if let point = state.content.pointOffset, !hadPoint || wasAfterPoint {
       state.asides.removeAll { $0.kind == .spelling }
@@ -26,13 +26,14 @@ extension NumberEditor {
   }
 
   /// Inserts a decimal separator, and cuts digits that exceed the fraction: `12|345`, `.`, `12.|34`.
-  private func insertionOfPoint(in draft: Draft) throws(Rejection) -> Change {
-    let removal = draft.content.removal(of: draft.selection)
-    let kept = removal.content
+  private func insertionOfPoint(in field: UnpaddedField) throws(Rejection) -> Change {
+    let removal = field.content.removal(of: field.selection)
+    let remaining = removal.content
     var change = Change(
-      kept, replacing: draft.selection.isEmpty ? removal.offset..<removal.offset : draft.selection,
-      caret: removal.offset, kept: kept)
-    if let point = kept.pointOffset {
+      remaining,
+      replacing: field.selection.isEmpty ? removal.offset..<removal.offset : field.selection,
+      caret: removal.offset, remaining: remaining)
+    if let point = remaining.pointOffset {
       guard removal.offset == point || removal.offset == point + 1 else {
         throw Rejection(.secondDecimalSeparator)
       }
@@ -41,9 +42,9 @@ extension NumberEditor {
       return change
     }
     guard limits.fraction != 0 else { throw Rejection(.noFraction) }
-    let needsZero = options.insertsLeadingZero && removal.offset == kept.start
+    let needsZero = options.insertsLeadingZero && removal.offset == remaining.start
     let characters = needsZero ? ASCIIBytes("0.") : .point
-    change.content = kept.inserting(characters, at: removal.offset)
+    change.content = remaining.inserting(characters, at: removal.offset)
     let excess = change.content.fraction.count - limits.fraction
     if excess > 0 {
       let count = change.content.count

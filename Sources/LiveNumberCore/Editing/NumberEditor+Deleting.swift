@@ -5,19 +5,19 @@ extension NumberEditor {
     if options.entry == .free, stepsOver(deletion, on: &state) {
       return nil
     }
-    let draft = draft(of: state)
+    let field = unpaddedField(of: state)
     var change =
       options.entry == .fromRight
-      ? deletionFromRight(deletion, in: draft)
-      : change(by: deletion, in: draft)
+      ? deletionFromRight(deletion, in: field)
+      : change(by: deletion, in: field)
     change.isInsertion = false
     return try settle(change, of: &state)
   }
 
   /// Removes the selection, or what the edit deletes next to the caret: `1,2|34`, Backspace, `1|34`.
-  private func change(by deletion: Deletion, in draft: Draft) -> Change {
-    let range = draft.selection.isEmpty ? rangeToDelete(by: deletion, in: draft) : draft.selection
-    let removal = draft.content.removal(of: range)
+  private func change(by deletion: Deletion, in field: UnpaddedField) -> Change {
+    let range = field.selection.isEmpty ? rangeToDelete(by: deletion, in: field) : field.selection
+    let removal = field.content.removal(of: range)
     let content = removal.content
     // If there are no digits but padding, the separator is before the caret, so that deleting what follows
     // would never empty the field.
@@ -25,26 +25,26 @@ extension NumberEditor {
       let point = content.pointOffset
     {
       return Change(
-        content.removing(point..<(point + 1)), replacing: range, caret: point, kept: content,
+        content.removing(point..<(point + 1)), replacing: range, caret: point, remaining: content,
         adjustment: removal.adjustment)
     }
     return Change(
-      content, replacing: range, caret: range.lowerBound, kept: content,
+      content, replacing: range, caret: range.lowerBound, remaining: content,
       adjustment: removal.adjustment)
   }
 
   /// Returns the range that an edit deletes if nothing is selected.
-  private func rangeToDelete(by deletion: Deletion, in draft: Draft) -> Range<Int> {
-    let caret = draft.head
+  private func rangeToDelete(by deletion: Deletion, in field: UnpaddedField) -> Range<Int> {
+    let caret = field.head
     switch deletion {
     case .backward: return max(caret - 1, 0)..<caret
-    case .forward: return caret..<min(caret + 1, draft.content.count)
+    case .forward: return caret..<min(caret + 1, field.content.count)
     case .toStart: return 0..<caret
-    case .toEnd: return caret..<draft.content.count
+    case .toEnd: return caret..<field.content.count
     case .selection: return caret..<caret
     case .wordBackward:
       // The fraction is a word of its own, without its separator.
-      let fraction = draft.content.fraction
+      let fraction = field.content.fraction
       return fraction.lowerBound < caret ? fraction.lowerBound..<caret : 0..<caret
     }
   }

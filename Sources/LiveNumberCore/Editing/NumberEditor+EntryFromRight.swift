@@ -9,7 +9,8 @@ extension NumberEditor {
     _ scalar: Unicode.Scalar, _ key: Key, on state: inout State
   ) throws(Rejection) -> Reason? {
     switch key {
-    case .digit(let digit): return try settle(push(of: digit, in: draft(of: state)), of: &state)
+    case .digit(let digit):
+      return try settle(push(of: digit, in: unpaddedField(of: state)), of: &state)
     case .decimal where options.decimalAliases.contains(scalar):
       // The option has no effect here: the character is what it is elsewhere.
       guard CharacterClass(scalar).isSeparator else { throw Rejection(.unexpectedCharacter) }
@@ -22,18 +23,18 @@ extension NumberEditor {
   }
 
   /// Pushes a digit in from the right: `0.12|`, `3`, `1.23|`.
-  private func push(of digit: UInt8, in draft: Draft) -> Change {
-    let kept = draft.selection.isEmpty ? draft.content : .empty
-    let digits = digits(of: kept).appending(ASCIIBytes(digit: digit))
-    let content = fromRight(digits, in: kept)
+  private func push(of digit: UInt8, in field: UnpaddedField) -> Change {
+    let remaining = field.selection.isEmpty ? field.content : .empty
+    let digits = digits(of: remaining).appending(ASCIIBytes(digit: digit))
+    let content = fromRight(digits, in: remaining)
     return Change(
-      content, replacing: draft.selection, caret: content.count, kept: kept)
+      content, replacing: field.selection, caret: content.count, remaining: remaining)
   }
 
   /// Pulls the digits back, or removes all of them: `1.23|`, Backspace, `0.12|`.
-  func deletionFromRight(_ deletion: Deletion, in draft: Draft) -> Change {
-    var content = draft.content
-    if !draft.selection.isEmpty {
+  func deletionFromRight(_ deletion: Deletion, in field: UnpaddedField) -> Change {
+    var content = field.content
+    if !field.selection.isEmpty {
       content = .empty
     } else {
       switch deletion {
@@ -45,7 +46,7 @@ extension NumberEditor {
       case .forward, .toEnd, .selection: break
       }
     }
-    return Change(content, replacing: draft.selection, caret: content.count, kept: content)
+    return Change(content, replacing: field.selection, caret: content.count, remaining: content)
   }
 
   /// Returns the digits of content with all fraction digits, of which content that wasn't typed here can

@@ -8,7 +8,7 @@ extension NumberEditor.Options {
   /// - Parameter format: The format of the field.
   /// - Throws: ``NumberEditorError``, with the name of the option, and what to do about it.
   public func validate(for format: NumberFormat) throws(NumberEditorError) {
-    let limits = Limits(self, format: format)
+    let limits = FieldLimits(self, format: format)
     var options = self
     var reader = OptionReader()
     options.visit(&reader)
@@ -30,7 +30,7 @@ extension NumberEditor.Options {
         "minimumIntegerDigits",
         "\(minimumIntegerDigits) is more than the field's maximum of \(limits.integer)")
     }
-    let shown = Limits.displayed(self, limits.minimumFraction)
+    let shown = FieldLimits.displayed(self, limits.minimumFraction)
     if let length = maximumLength, length < shown {
       throw NumberEditorError(
         "maximumLength",

@@ -28,9 +28,9 @@ extension NumberEditor {
 
   /// Returns what the rules read of a state.
   @inline(__always)
-  func draft(of state: State) -> Draft {
+  func unpaddedField(of state: State) -> UnpaddedField {
     let content = padsFraction ? unpadded(state).content : state.content
-    return Draft(content: content, anchor: state.anchor, head: state.head)
+    return UnpaddedField(content: content, anchor: state.anchor, head: state.head)
   }
 
   /// Returns the content with its padding, if it has a digit or a separator.

@@ -23,7 +23,7 @@ extension NumberEditor {
       throw Rejection(refusal)
     }
     if number.ambiguousHyphen != nil { number.dropSign() }
-    let adjustment = try settle(insertion(of: number, in: draft(of: state)), of: &state)
+    let adjustment = try settle(insertion(of: number, in: unpaddedField(of: state)), of: &state)
     if replacesAll, !state.asides.isEmpty {
       state.asides = []
       validate(&state)
@@ -46,24 +46,28 @@ extension NumberEditor {
   }
 
   /// Inserts a pasted number in place of the selection: `1|0`, `2.5`, `12.5|0`.
-  private func insertion(of number: ScannedNumber, in draft: Draft) throws(Rejection) -> Change {
-    let replaced = options.entry == .fromRight ? 0..<draft.content.count : draft.selection
-    let removal = draft.content.removal(of: replaced)
-    let kept = removal.content
-    let isWhole = !kept.hasDigits && !kept.hasPoint
+  private func insertion(of number: ScannedNumber, in field: UnpaddedField) throws(Rejection)
+    -> Change
+  {
+    let replaced = options.entry == .fromRight ? 0..<field.content.count : field.selection
+    let removal = field.content.removal(of: replaced)
+    let remaining = removal.content
+    let isWhole = !remaining.hasDigits && !remaining.hasPoint
     var pasted = try resolve(number, isWhole: isWhole)
     if pasted.isNegative {
       guard limits.allowsNegative else { throw Rejection(.negativeNotAllowed) }
-      guard !kept.isNegative, isWhole || replaced.lowerBound == 0 else {
+      guard !remaining.isNegative, isWhole || replaced.lowerBound == 0 else {
         throw Rejection(.misplacedSign)
       }
     }
     if limits.fraction == 0, isWhole { pasted = pasted.withoutEmptyFraction }
     if pasted.hasPoint, !isWhole {
       guard limits.fraction != 0 else { throw Rejection(.noFraction) }
-      guard !kept.hasPoint else { throw Rejection(.secondDecimalSeparator) }
+      guard !remaining.hasPoint else { throw Rejection(.secondDecimalSeparator) }
     }
-    if let point = kept.pointOffset, removal.offset > point, let group = number.separators.first {
+    if let point = remaining.pointOffset, removal.offset > point,
+      let group = number.separators.first
+    {
       throw Rejection(.misplacedSeparator, group.range)
     }
     return try insertion(of: pasted, at: removal)
@@ -86,13 +90,13 @@ extension NumberEditor {
   }
 
   /// The rule for reading a whole number.
-  var wholePolicy: ReadingPolicy {
+  var wholePolicy: ParsePolicy {
     options.paste == .locale ? .own : .paste(takesFraction: limits.fraction != 0)
   }
 
   /// Decides what the separators of a number mean by a policy.
   func resolve(
-    _ number: ScannedNumber, by policy: ReadingPolicy
+    _ number: ScannedNumber, by policy: ParsePolicy
   ) throws(Rejection) -> Content {
     if let exponent = number.exponent { return try resolve(number, exponent, by: policy) }
     do throws(ParseFault) {
@@ -107,7 +111,7 @@ extension NumberEditor {
 
   /// Decides where the decimal separator of a number in scientific notation is, which has no other.
   private func resolve(
-    _ number: ScannedNumber, _ exponent: ScannedNumber.Exponent, by policy: ReadingPolicy
+    _ number: ScannedNumber, _ exponent: ScannedNumber.Exponent, by policy: ParsePolicy
   ) throws(Rejection) -> Content {
     do throws(ParseFault) {
       let integerCount = try number.integerCount(with: exponent, by: policy, in: compiledFormat)
@@ -155,7 +159,7 @@ extension NumberEditor {
     let start = min(removal.offset, offset)
     var change = Change(
       content, replacing: start..<(removal.offset + removal.count), caret: end,
-      kept: removal.content)
+      remaining: removal.content)
     change.adjustment =
       excess > 0 ? .fractionTruncated : pasted.hasPoint ? nil : removal.adjustment
     return change

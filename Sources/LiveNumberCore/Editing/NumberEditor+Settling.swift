@@ -6,7 +6,7 @@ extension NumberEditor {
   /// - Throws: ``Rejection`` if an insertion exceeds a limit, or if nothing more typed at the caret could bring
   ///   the value into a range that blocks. The state is unspecified then.
   func settle(_ change: Change, of state: inout State) throws(Rejection) -> Reason? {
-    let before = draft(of: state)
+    let before = unpaddedField(of: state)
     if change.isInsertion, let reason = exceededLimit(by: change, of: before) {
       throw Rejection(reason)
     }
@@ -61,12 +61,12 @@ extension NumberEditor {
 
   /// Returns the first limit that the content of a change exceeds with its padding, and that what was kept
   /// didn't exceed as far.
-  private func exceededLimit(by change: Change, of before: Draft) -> Reason? {
+  private func exceededLimit(by change: Change, of before: UnpaddedField) -> Reason? {
     if !padsFraction, limits.allows(change.content) { return nil }
     let content = padded(change.content)
-    if let reason = limits.exceeded(by: content, from: padded(change.kept)) { return reason }
+    if let reason = limits.exceeded(by: content, from: padded(change.remaining)) { return reason }
     // A comma typed over the selected comma of `1,2` joins no digits.
-    guard content.hasPoint, !change.kept.hasPoint else { return nil }
+    guard content.hasPoint, !change.remaining.hasPoint else { return nil }
     return limits.exceeded(by: content, from: padded(before.content))
   }
 }

@@ -28,7 +28,7 @@ extension NumberEditor {
     switch key {
     case .digit(let digit):
       if state.isCommitted, state.isCanonical { try yieldZeros(of: &state) }
-      return try settle(insertion(of: digit, in: draft(of: state)), of: &state)
+      return try settle(insertion(of: digit, in: unpaddedField(of: state)), of: &state)
     case .decimal: return try typeDecimal(scalar, on: &state)
     case .grouping(let isSpace): return try typeGrouping(scalar, isSpace: isSpace, on: &state)
     case .minus: return try typeMinus(on: &state)
@@ -151,7 +151,8 @@ extension NumberEditor {
   /// Returns a Boolean value that indicates whether a character is the period of a word in front of the digits:
   /// `No.`, `S/.`.
   private func isPeriodOfWord(_ scalar: Unicode.Scalar, in state: State) -> Bool {
-    guard CharacterClass(scalar) == .point, !state.hasDigitsBeforeSelection, !state.asides.isEmpty else {
+    guard CharacterClass(scalar) == .point, !state.hasDigitsBeforeSelection, !state.asides.isEmpty
+    else {
       return false
     }
     let here = state.asidesHere
@@ -196,17 +197,17 @@ extension NumberEditor {
   // MARK: - Digits
 
   /// Inserts a digit at the caret, or replaces the selection with it: `1|,234`, `5`, `15,|234`.
-  private func insertion(of digit: UInt8, in draft: Draft) throws(Rejection) -> Change {
-    let removal = draft.content.removal(of: draft.selection)
-    let kept = removal.content
-    let offset = draft.selection.isEmpty ? max(draft.head, kept.start) : removal.offset
-    let replacesZero = replacesLoneZero(at: offset, of: kept)
+  private func insertion(of digit: UInt8, in field: UnpaddedField) throws(Rejection) -> Change {
+    let removal = field.content.removal(of: field.selection)
+    let remaining = removal.content
+    let offset = field.selection.isEmpty ? max(field.head, remaining.start) : removal.offset
+    let replacesZero = replacesLoneZero(at: offset, of: remaining)
     let range = (replacesZero ? offset - 1 : offset)..<offset
     var change = Change(
-      kept.replacing(range, with: ASCIIBytes(digit: digit)),
-      replacing: draft.selection.isEmpty ? range : draft.selection, caret: range.lowerBound + 1,
-      kept: kept, adjustment: removal.adjustment)
-    change.replacesZero = replacesZero && draft.selection.isEmpty
+      remaining.replacing(range, with: ASCIIBytes(digit: digit)),
+      replacing: field.selection.isEmpty ? range : field.selection, caret: range.lowerBound + 1,
+      remaining: remaining, adjustment: removal.adjustment)
+    change.replacesZero = replacesZero && field.selection.isEmpty
     return change
   }
 

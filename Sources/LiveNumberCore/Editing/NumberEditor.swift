@@ -21,7 +21,7 @@ public struct NumberEditor: Sendable {
   /// The behavior of the field.
   public var options: Options { compiled.options }
   @inline(__always)
-  var limits: Limits { compiled.limits }
+  var limits: FieldLimits { compiled.limits }
   var keyboard: Keyboard { compiled.keyboard }
   @inline(__always)
   var compiledFormat: CompiledFormat { compiled.compiledFormat }
@@ -38,7 +38,7 @@ public struct NumberEditor: Sendable {
   final class CompiledEditor: Sendable {
     let format: NumberFormat
     let options: Options
-    let limits: Limits
+    let limits: FieldLimits
     let keyboard: Keyboard
 
     // What displaying a state needs.
@@ -59,7 +59,7 @@ public struct NumberEditor: Sendable {
       #if !hasFeature(Embedded)
         takesExpressions = options.accepts != [] && options.entry == .free
       #endif
-      limits = Limits(options, format: format)
+      limits = FieldLimits(options, format: format)
       keyboard = Keyboard(
         compiledFormat.characterClasses, bracketsNegatives: compiledFormat.bracketsNegatives,
         decimalAliases: options.decimalAliases.filter { Keyboard.canBeDecimal($0) })

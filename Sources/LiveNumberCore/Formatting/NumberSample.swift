@@ -1,6 +1,6 @@
 /// A source of locale data, which formats sample numbers.
 ///
-/// A ``LocalizedStyle`` derives the symbols and the pattern of a style from samples, so any formatter
+/// A ``NumberElements`` derives the symbols and the pattern of a style from samples, so any formatter
 /// that tells the parts of its texts can be a source: ICU, Foundation, or a browser's `Intl`. A getter
 /// for a symbol isn't needed. It can differ from what the formatter writes.
 package protocol SampleFormatter {

@@ -13,7 +13,7 @@ extension CompiledFormat {
   }
 
   /// The range of a number between its affixes, and its sign.
-  struct Body {
+  struct NumberSpan {
     let range: Range<Int>
     let isNegative: Bool
   }
@@ -21,25 +21,25 @@ extension CompiledFormat {
   /// Returns the number between the affixes of a text, or `nil` if the text has none of the format's
   /// affixes.
   @inline(__always)
-  func body(of text: UnsafeBufferPointer<UInt8>) -> Body? {
+  func numberSpan(of text: UnsafeBufferPointer<UInt8>) -> NumberSpan? {
     // Most texts have no affixes, and comparing them takes a sixth of a parse.
     if readsBareDigits, let first = text.first, let last = text.last,
       // No test can tell `last &+` from `last &-`: UTF-8 doesn't end with the bytes that this takes then.
       first &- UInt8(ascii: "0") < 10, last &- UInt8(ascii: "0") < 10
     {
-      return Body(range: 0..<text.count, isNegative: false)
+      return NumberSpan(range: 0..<text.count, isNegative: false)
     }
-    return bodyBetweenAffixes(of: text)
+    return spanBetweenAffixes(of: text)
   }
 
   @inline(never)
-  private func bodyBetweenAffixes(of text: UnsafeBufferPointer<UInt8>) -> Body? {
+  private func spanBetweenAffixes(of text: UnsafeBufferPointer<UInt8>) -> NumberSpan? {
     for spelling in spellings where matches(spelling, text) {
       let end = text.count &- spelling.affixes.suffix.count
       if endsAbbreviation(decimal, in: text, after: spelling.affixes.prefix.count, spelling) {
         continue
       }
-      return Body(range: spelling.affixes.prefix.count..<end, isNegative: spelling.isNegative)
+      return NumberSpan(range: spelling.affixes.prefix.count..<end, isNegative: spelling.isNegative)
     }
     // The affixes can have other spaces than the format's, or full-width parentheses.
     guard text.firstInvalidUTF8 == nil else { return nil }
@@ -47,7 +47,7 @@ extension CompiledFormat {
       guard let range = numberRange(in: text, between: spelling),
         !endsAbbreviation(decimal, in: text, after: range.lowerBound, spelling)
       else { continue }
-      return Body(range: range, isNegative: spelling.isNegative)
+      return NumberSpan(range: range, isNegative: spelling.isNegative)
     }
     return nil
   }

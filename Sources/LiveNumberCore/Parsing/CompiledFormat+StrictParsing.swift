@@ -5,16 +5,18 @@ extension CompiledFormat {
   /// Returns the number that a text represents, or `nil` if it isn't one.
   @inline(__always)
   func strictNumber(in text: UnsafeBufferPointer<UInt8>) -> ExactDecimal? {
-    guard let body = body(of: text) else { return nil }
-    guard digitsAreASCII else { return strictNumber(body, of: text) }
+    guard let span = numberSpan(of: text) else { return nil }
+    guard digitsAreASCII else { return strictNumber(span, of: text) }
     // No test can tell: the constant only takes the branches for other digits out of the scan.
-    var scan = StrictScan(body, of: text, in: self, readsASCII: true)
+    var scan = StrictScan(span, of: text, in: self, readsASCII: true)
     return scan.run() ? scan.number : nil
   }
 
   @inline(never)
-  private func strictNumber(_ body: Body, of text: UnsafeBufferPointer<UInt8>) -> ExactDecimal? {
-    var scan = scan(body, of: text)
+  private func strictNumber(_ span: NumberSpan, of text: UnsafeBufferPointer<UInt8>)
+    -> ExactDecimal?
+  {
+    var scan = scan(span, of: text)
     return scan.run() ? scan.number : nil
   }
 
@@ -23,18 +25,18 @@ extension CompiledFormat {
   func strictFault(in text: UnsafeBufferPointer<UInt8>) -> ParseFault? {
     let whole = 0..<text.count
     guard !text.isEmpty else { return ParseFault(.empty, whole) }
-    guard let body = body(of: text) else {
+    guard let span = numberSpan(of: text) else {
       return text.firstInvalidUTF8.map { .invalidUTF8(at: $0) } ?? missingAffix(in: text)
     }
-    var scan = scan(body, of: text)
+    var scan = scan(span, of: text)
     guard scan.run() else { return fault(of: scan) }
     return scan.number == nil ? ParseFault(.tooManyFractionDigits, whole) : nil
   }
 
   @inline(__always)
-  private func scan(_ body: Body, of text: UnsafeBufferPointer<UInt8>) -> StrictScan {
-    let readsASCII = digitsAreASCII || beginsWithASCIIDigit(text, in: body.range)
-    return StrictScan(body, of: text, in: self, readsASCII: readsASCII)
+  private func scan(_ span: NumberSpan, of text: UnsafeBufferPointer<UInt8>) -> StrictScan {
+    let readsASCII = digitsAreASCII || beginsWithASCIIDigit(text, in: span.range)
+    return StrictScan(span, of: text, in: self, readsASCII: readsASCII)
   }
 
   // MARK: - Faults

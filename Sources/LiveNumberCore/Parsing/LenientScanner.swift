@@ -1,7 +1,7 @@
 /// A scanner that skips signs, parentheses, spaces, affixes, and currencies at both ends of a number.
 struct LenientScanner {
   let format: NumberFormat
-  private let policy: ReadingPolicy
+  private let policy: ParsePolicy
   /// The scalars of the text without bidirectional marks.
   private(set) var scalars: [Unicode.Scalar] = []
   /// The class of each of them in the format.
@@ -33,7 +33,7 @@ struct LenientScanner {
   private var openBrackets = 0
 
   init(
-    _ text: some Sequence<Unicode.Scalar>, format: NumberFormat, policy: ReadingPolicy
+    _ text: some Sequence<Unicode.Scalar>, format: NumberFormat, policy: ParsePolicy
   ) {
     self.format = format
     self.policy = policy

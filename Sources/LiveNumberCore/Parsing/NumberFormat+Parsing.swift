@@ -124,7 +124,7 @@ extension NumberFormat {
   /// Returns what a policy reads as a number of this format: a careful person, or the field that it's pasted
   /// into.
   private func number(
-    in text: String, by policy: ReadingPolicy
+    in text: String, by policy: ParsePolicy
   ) throws(ParseFault) -> ExactDecimal {
     let number = try ScannedNumber(text.unicodeScalars, in: self, by: policy)
     if number.separatorIsAmbiguous, let separator = number.separators.first {

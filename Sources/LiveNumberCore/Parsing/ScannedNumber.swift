@@ -42,7 +42,7 @@ struct ScannedNumber {
   var lastGroupCount: Int { digits.count - (separators.last?.digitsBefore ?? 0) }
 
   init(
-    _ text: some Sequence<Unicode.Scalar>, in format: NumberFormat, by policy: ReadingPolicy
+    _ text: some Sequence<Unicode.Scalar>, in format: NumberFormat, by policy: ParsePolicy
   ) throws(ParseFault) {
     var scanner = LenientScanner(text, format: format, policy: policy)
     try scanner.skipStart()

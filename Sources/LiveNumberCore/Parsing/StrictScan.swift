@@ -23,15 +23,16 @@ struct StrictScan {
 
   @inline(__always)
   init(
-    _ body: CompiledFormat.Body, of text: UnsafeBufferPointer<UInt8>, in compiled: CompiledFormat,
+    _ span: CompiledFormat.NumberSpan, of text: UnsafeBufferPointer<UInt8>,
+    in compiled: CompiledFormat,
     readsASCII: Bool
   ) {
     self.compiled = compiled
     self.text = text
-    range = body.range
-    isNegative = body.isNegative
+    range = span.range
+    isNegative = span.isNegative
     self.readsASCII = readsASCII
-    offset = body.range.lowerBound
+    offset = span.range.lowerBound
   }
 
   /// Scans the number up to its end, or to the first character that can't be there.

@@ -1,6 +1,6 @@
 extension InputRestriction {
   /// What a field makes of a text.
-  public enum Reading: Sendable {
+  public enum Interpretation: Sendable {
     /// The text represents an allowed value, and is shown as specified.
     case value(Value, shown: String)
     /// More typing can make the text represent an allowed value; it's shown as specified.
@@ -20,7 +20,7 @@ extension InputRestriction {
   ///   - read: A closure that reads a text; its second argument is the field's value.
   public init(
     text: @escaping @Sendable (Value) -> String,
-    read: @escaping @Sendable (_ text: String, _ value: Value) -> Reading
+    read: @escaping @Sendable (_ text: String, _ value: Value) -> Interpretation
   ) {
     self.init(incomplete: .notAllowed, text: text, read: read)
   }
@@ -29,7 +29,7 @@ extension InputRestriction {
   /// commit.
   init(
     incomplete: NumberEditor.Reason, text: @escaping @Sendable (Value) -> String,
-    read: @escaping @Sendable (_ text: String, _ value: Value) -> Reading
+    read: @escaping @Sendable (_ text: String, _ value: Value) -> Interpretation
   ) {
     self.init(
       show: { value in

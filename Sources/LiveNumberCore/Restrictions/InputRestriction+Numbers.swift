@@ -26,7 +26,7 @@ extension InputRestriction where Value: NumberValue {
     var options = options
     options.valueLimits = Value.limits
     if let restriction { options.narrowRange(to: restriction) }
-    let field = NumberField(
+    let field = RestrictedNumber(
       editor: NumberEditor(format: format, options: options), restriction: restriction)
     self.init(
       show: { value in
@@ -84,7 +84,7 @@ extension NumberEditor.Options {
 }
 
 /// A number editor and a restriction of its values.
-private struct NumberField<Value: NumberValue>: Sendable {
+private struct RestrictedNumber<Value: NumberValue>: Sendable {
   let editor: NumberEditor
   let restriction: Restriction<Value>?
 

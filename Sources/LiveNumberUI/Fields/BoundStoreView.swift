@@ -17,7 +17,7 @@
     let content: (NumberStore<Value>) -> Content
     @Environment(\.locale) private var locale
     @Environment(\.numberFieldStyle) private var fieldStyle
-    @State private var model = NumberFieldModel<Value>()
+    @State private var storage = NumberFieldStorage<Value>()
 
     // The compiler's own initializer would be private, since the storage of the state is.
     init(
@@ -35,7 +35,7 @@
 
     var body: some View {
       let options = currentOptions
-      content(model.store(of: $value, isRequired: isRequired, options, writes))
+      content(storage.store(of: $value, isRequired: isRequired, options, writes))
         .onChange(of: options) { model.change(to: options) }
     }
 

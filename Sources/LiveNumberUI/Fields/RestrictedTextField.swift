@@ -22,7 +22,7 @@
     @Binding private var value: Value
     private let restriction: InputRestriction<Value>
     private let prompt: Text?
-    @State private var model = RestrictedFieldModel<Value>()
+    @State private var storage = RestrictedFieldStorage<Value>()
 
     /// Creates a field for a value.
     ///
@@ -67,12 +67,12 @@
 
     /// The content of the field.
     public var body: some View {
-      PromptedField(title: title, store: model.store(restriction, $value), prompt: prompt)
+      PromptedField(title: title, store: storage.store(restriction, $value), prompt: prompt)
     }
   }
 
   /// The store of a restricted field, which SwiftUI keeps while it creates the view again and again.
-  @MainActor private final class RestrictedFieldModel<Value: Equatable & Sendable> {
+  @MainActor private final class RestrictedFieldStorage<Value: Equatable & Sendable> {
     private var store: RestrictedStore<Value>?
 
     private var latest: Binding<Value>?

@@ -15,7 +15,7 @@ struct ColumnDetection {
   /// The number of texts, without empty fields.
   private(set) var count = 0
   /// A Boolean value that indicates whether texts that could be numbers or dates were all dates.
-  private var areDates = true
+  private var hasOnlyDates = true
   /// Different marks of missing values, as long as there are few.
   private var placeholders: Set<String> = []
   /// The different texts that are nothing else, up to one more than signs have.
@@ -39,12 +39,12 @@ struct ColumnDetection {
     count += 1
     // Most cells look like others of their column.
     if !shapes.isEmpty, shapes.addKnown(text, line: line) {
-      if areDates { noteDate(text) }
+      if hasOnlyDates { noteDate(text) }
     } else if !styled.isEmpty, canBeStyled, styled.addKnown(text, line: line) {
       affix.add(text)
       texts.add(text, nil, line: line)
     } else if hasWords || TextKind.looksLikeNumber(text) {
-      if areDates { noteDate(text) }
+      if hasOnlyDates { noteDate(text) }
       if !shapes.add(text, line: line) { texts.add(text, nil, line: line) }
     } else {
       addOther(text, line: line)
@@ -71,7 +71,7 @@ struct ColumnDetection {
   /// Notes the form of a date, or that a text isn't one.
   private mutating func noteDate(_ text: Bytes) {
     let form = DateForm(text)
-    if form == nil { areDates = false }
+    if form == nil { hasOnlyDates = false }
     guard let form, form != lastDateForm else { return }
     lastDateForm = form
     dateForms.insert(form)
@@ -246,8 +246,8 @@ extension ColumnDetection {
     }
     guard kind == .date else { return kind }
     // `20240131` and `01.2024` are dates only if all of the column is, and if one of them is nothing else.
-    let areDates = areDates && dateForms.contains { $0.isCertain || $0 == .digits }
-    return areDates || texts[.date] != nil ? kind : nil
+    let hasOnlyDates = hasOnlyDates && dateForms.contains { $0.isCertain || $0 == .digits }
+    return hasOnlyDates || texts[.date] != nil ? kind : nil
   }
 
   /// The number of texts of each kind.

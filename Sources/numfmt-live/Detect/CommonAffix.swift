@@ -45,7 +45,7 @@ struct CommonAffix {
     let bytes = before.isEmpty ? after : before
     guard let text = String(validating: bytes, as: UTF8.self),
       text.unicodeScalars.contains(where: { $0.properties.isAlphabetic }),
-      !ReadingHints.signWords.contains(text)
+      !ParseHints.signWords.contains(text)
     else { return nil }
     return (text, [before.isEmpty ? "--strip-suffix" : "--strip-prefix", text])
   }

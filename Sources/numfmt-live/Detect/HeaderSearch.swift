@@ -101,7 +101,7 @@ struct HeaderSearch {
       let last = text.lastIndex(where: \.isDigit)
     else { return false }
     let word = String(decoding: text[(last + 1)...], as: UTF8.self).filter { $0 != " " }
-    return ReadingHints.signWords.contains(word) && TextKind.hasMark(Bytes(rebasing: text[...last]))
+    return ParseHints.signWords.contains(word) && TextKind.hasMark(Bytes(rebasing: text[...last]))
   }
 
   // MARK: - Result

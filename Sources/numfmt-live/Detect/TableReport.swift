@@ -153,7 +153,7 @@ extension ColumnDetection.Finding {
       let match = text.wholeMatch(of: /[^A-Za-z]*\d *([A-Za-z]+|[^A-Za-z\d ])/)
     else { return nil }
     let suffix = String(match.1)
-    guard ReadingHints.signWords.contains(suffix) else { return nil }
+    guard ParseHints.signWords.contains(suffix) else { return nil }
     return "; if \"\(suffix)\" is a sign, try --sign-suffix=\(suffix)=- or \(suffix)=+"
   }
 }

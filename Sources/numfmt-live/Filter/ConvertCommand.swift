@@ -26,7 +26,7 @@ struct ConvertCommand: WritingCommand {
   @OptionGroup(title: "Style") var style: StyleOptions
   @OptionGroup(title: "Style") var scale: ScaleOptions
   @OptionGroup(title: "Style") var shown: ShownOptions
-  @OptionGroup(title: "Reading") var reading: ReadingOptions
+  @OptionGroup(title: "Reading") var reading: ParseOptions
   @OptionGroup(title: "Digits") var digits: DigitOptions
   @OptionGroup(title: "Digits") var writing: WritingOptions
   @OptionGroup(title: "Lines") var table: TableOptions

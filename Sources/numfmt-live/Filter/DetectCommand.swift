@@ -25,7 +25,7 @@ struct DetectCommand: CheckedCommand {
       """)
 
   @OptionGroup(title: "Style") var style: StyleOptions
-  @OptionGroup(title: "Reading") var reading: ReadingOptions
+  @OptionGroup(title: "Reading") var reading: ParseOptions
   @OptionGroup(title: "Lines") var table: TableOptions
   @OptionGroup(title: "Lines") var strip: StripOptions
 

@@ -11,7 +11,7 @@ extension Filter {
     while try next(&block) {
       try takeRecords(from: &block)
       // If the names of the fields aren't in the header, nothing is written.
-      if !column.fields.hasNames { try flush() }
+      if !conversion.fields.hasNames { try flush() }
       run.progress.show(lines: block.lineCount, bytes: block.inputCount)
       run.queue.endTurn()
       if recordCount >= settings.headerCount, isEnough(self, block.inputCount) { return true }

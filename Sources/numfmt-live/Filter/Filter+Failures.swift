@@ -37,7 +37,7 @@ extension Filter {
     guard givesHints else { return failure }
     // A hint about empty fields would be wrong if the field has text, but no number.
     if !number.utf8.isEmpty || field.text.isEmpty {
-      failure.hint = hintOfTable(number.utf8) ?? column.reading.hint(number.utf8)
+      failure.hint = hintOfTable(number.utf8) ?? conversion.reading.hint(number.utf8)
     }
     return failure
   }
@@ -128,7 +128,7 @@ extension Filter {
     let excerpt = Excerpt(of: record, at: failure.range)
     let text =
       "\(place), " + (field.map { "field \($0), " } ?? "") + "column \(excerpt.column): "
-      + message + column.reading.expectation
+      + message + conversion.reading.expectation
       + (failure.hint.map { ". " + InvisibleScalar.spelled($0) } ?? "")
     return record.isEmpty ? text : "\(text)\n  \(excerpt.text)\n  \(excerpt.marks)"
   }

@@ -53,7 +53,7 @@ extension Filter {
     }
     let numberStart = output.count
     do throws(ConversionFailure) {
-      try column.write(number(in: field, of: record), to: &output)
+      try conversion.write(number(in: field, of: record), to: &output)
     } catch {
       throw explained(error, in: field, of: record)
     }

@@ -20,7 +20,7 @@ extension Filter {
     pass(on: record)
     guard recordCount == settings.headerCount else { return }
     do throws(ConversionFailure) {
-      column.fields = try column.fields.found(in: names)
+      conversion.fields = try conversion.fields.found(in: names)
     } catch {
       try endWithoutFields(error)
     }
@@ -28,7 +28,7 @@ extension Filter {
 
   /// Reports an end of the input before the end of the header.
   mutating func end() throws(End) {
-    guard column.fields.hasNames, 1..<settings.headerCount ~= recordCount else { return }
+    guard conversion.fields.hasNames, 1..<settings.headerCount ~= recordCount else { return }
     recordStart = output.count
     try endWithoutFields(.shortHeader(recordCount, expected: settings.headerCount))
   }

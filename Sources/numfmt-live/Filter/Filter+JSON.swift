@@ -10,13 +10,13 @@ extension Filter {
     let number = number(in: field, of: record)
     let value: ExactDecimal
     do throws(ConversionFailure) {
-      value = try column.value(of: number)
+      value = try conversion.value(of: number)
     } catch {
       throw explained(error, in: field, of: record)
     }
     scratch.truncate(to: 0)
-    try column.writing.write(value, &scratch)
-    if !column.writing.isPlain { scratch.append(settings.suffix) }
+    try conversion.writing.write(value, &scratch)
+    if !conversion.writing.isPlain { scratch.append(settings.suffix) }
     appendObject(Bytes(rebasing: record[field.text]), field: index, value: value)
   }
 
@@ -36,7 +36,7 @@ extension Filter {
     }
     output.append("\"input\": ")
     if let input { output.appendQuoted(input) } else { output.append("null") }
-    if !column.reading.isPlain {
+    if !conversion.reading.isPlain {
       output.append(", \"value\": ")
       if let value {
         output.append(UInt8(ascii: "\""))
@@ -46,7 +46,7 @@ extension Filter {
         output.append("null")
       }
     }
-    if !column.writing.isPlain {
+    if !conversion.writing.isPlain {
       output.append(", \"text\": ")
       if value != nil { output.appendQuoted(scratch.bytes()) } else { output.append("null") }
     }

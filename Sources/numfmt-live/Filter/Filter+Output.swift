@@ -21,7 +21,7 @@ extension Filter {
   /// Ends the current record, or another piece of it.
   mutating func endRecord(isTerminated: Bool) throws(End) {
     if isTerminated, settings.output == .text { output.append(settings.recordEnd.terminator) }
-    if output.isFull || messages.count >= Filter.maximumMessageCount, !column.fields.hasNames {
+    if output.isFull || messages.count >= Filter.maximumMessageCount, !conversion.fields.hasNames {
       try flush()
     }
   }

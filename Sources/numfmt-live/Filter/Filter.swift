@@ -5,7 +5,7 @@ import LiveNumber
 ///     record → fields → number → column → output
 struct Filter: ~Copyable {
   /// The column, whose fields can depend on the header.
-  var column: Column
+  var conversion: Conversion
   let settings: FilterSettings
   /// What the run's filters have in common.
   let run: RunState
@@ -57,16 +57,16 @@ struct Filter: ~Copyable {
   var hasFailed = false
 
   init(
-    _ column: Column, _ settings: FilterSettings, _ run: RunState, pen: Pen,
+    _ conversion: Conversion, _ settings: FilterSettings, _ run: RunState, pen: Pen,
     detection: Detection? = nil
   ) {
-    self.column = column
+    self.conversion = conversion
     self.settings = settings
     self.run = run
     self.pen = pen
     self.detection = detection
-    lineFormat = settings.mayTakeWholeLines(of: column.fields) ? column.directFormat : nil
-    breaksFields = settings.canBreakFields(column.writing)
+    lineFormat = settings.mayTakeWholeLines(of: conversion.fields) ? conversion.directFormat : nil
+    breaksFields = settings.canBreakFields(conversion.writing)
     encoder = settings.output == .text ? settings.encoding.map { TextEncoder($0) } : nil
     completesFields =
       breaksFields || !settings.suffix.isEmpty || settings.alignment != .none || encoder != nil
@@ -82,7 +82,7 @@ struct Filter: ~Copyable {
     line = block.firstLine
     lineStart = block.bytes.baseAddress
     hasStrayReturns =
-      !column.fields.isEmpty && settings.recordEnd.allowsCarriageReturn
+      !conversion.fields.isEmpty && settings.recordEnd.allowsCarriageReturn
       && Bytes(rebasing: block.bytes[..<block.count]).hasStrayReturn
     while true {
       if cutsBlocks, recordCount >= settings.headerCount, block.hasRecord {
@@ -96,7 +96,7 @@ struct Filter: ~Copyable {
   }
 
   /// A Boolean value that indicates whether the fields of a record show where it ends.
-  var cutsBlocks: Bool { settings.readsCSV && !column.fields.isEmpty }
+  var cutsBlocks: Bool { settings.readsCSV && !conversion.fields.isEmpty }
 
   /// Converts the fields of the first record in a text, and returns the length of the record with its end.
   @inline(__always)
@@ -141,7 +141,7 @@ struct Filter: ~Copyable {
     // In JSON, the message is the same for all files.
     try fail(.recordTooLong(inCSV: settings.readsCSV && settings.output != .json))
     // Without the names of the fields, there are no numbers to convert.
-    guard column.fields.hasNames, recordCount == settings.headerCount else { return }
+    guard conversion.fields.hasNames, recordCount == settings.headerCount else { return }
     try flush()
     throw .aborted
   }
@@ -153,7 +153,7 @@ struct Filter: ~Copyable {
     let text = settings.recordEnd.allowsCarriageReturn ? record.withoutReturn : record
     if recordCount <= settings.headerCount {
       try takeHeader(text)
-    } else if column.fields.isEmpty {
+    } else if conversion.fields.isEmpty {
       let passed = try convertField(FieldCutter.Field(line: text), number: 1, of: text)
       pass(on: Bytes(rebasing: text[passed...]))
     } else {
@@ -181,8 +181,8 @@ struct Filter: ~Copyable {
     var end: Int?
     var index = 0
     // The list isn't copied, since threads share its reference count.
-    while index < column.fields.ranges.count {
-      let range = column.fields.ranges[index]
+    while index < conversion.fields.ranges.count {
+      let range = conversion.fields.ranges[index]
       index &+= 1
       while count < range.upperBound, end == nil {
         let cut = cutter.cut(at: start)
@@ -209,7 +209,7 @@ struct Filter: ~Copyable {
     }
     pass(on: Bytes(rebasing: record[passed..<recordEnd]))
     // A blank line isn't a row.
-    if let missing = column.fields.missing(in: count) {
+    if let missing = conversion.fields.missing(in: count) {
       let text = cutter.record(endingAt: recordEnd)
       if !(settings.keepsEmptyFields && text.isEmpty) {
         try fail(

@@ -24,7 +24,7 @@ extension FilterCommand {
   ///
   /// The default for `--field` is `fields`, unless there's a delimiter.
   func makeRun(
-    _ reading: FilterRun.Reading, _ writing: NumberWriting, fields: FieldList,
+    _ reading: FilterRun.Reader, _ writing: NumberWriter, fields: FieldList,
     arguments: InputArguments
   ) throws(UsageError) -> FilterRun {
     var settings = FilterSettings()
@@ -56,12 +56,12 @@ extension FilterCommand {
   func reading(
     _ locale: NumberLocale?, option: String, _ options: NumberFormat.Options = .init(),
     mode: ParseMode
-  ) throws(UsageError) -> FilterRun.Reading {
+  ) throws(UsageError) -> FilterRun.Reader {
     guard let locale else {
       return .detected(try ConventionSearch(style, options, mode: mode), option: option)
     }
     let format = try style.format(locale: locale, options: options)
-    let hints = ReadingHints(
+    let hints = ParseHints(
       style: format.style, locale: locale, options: options, mode: mode, option: option)
     return .given(.localized(format, mode, in: locale, hints: hints))
   }

@@ -216,7 +216,7 @@ extension FilterRun {
   // MARK: - Convention
 
   /// Returns the way to read the input, whose convention a sample of it can tell.
-  func reading(of input: FilterInput) throws(Filter.End) -> NumberReading {
+  func reading(of input: FilterInput) throws(Filter.End) -> NumberReader {
     switch reading {
     case .given(let reading): return reading
     case .detected(let search, let option):
@@ -248,7 +248,7 @@ extension FilterRun {
     // The run itself reports them.
     settings.invalid = .ignore
     var filter = Filter(
-      Column(fields, reading: .plain, writing: .plain), settings,
+      Conversion(fields, reading: .plain, writing: .plain), settings,
       state(reading: input.replay(readsOn: true)), pen: pen, detection: search.startDetection())
     try take(arguments, with: &filter)
     var isSample = false
@@ -285,7 +285,7 @@ extension ColumnDetection.Finding {
   /// Returns the first number that a reading doesn't read, or reads as another value than the conventions
   /// that read the column, or `nil` if there's none.
   fileprivate func firstContradiction(
-    to reading: NumberReading, _ conventions: [Convention]
+    to reading: NumberReader, _ conventions: [Convention]
   ) -> String? {
     func value(_ text: String) -> ExactDecimal? {
       text.withUTF8Bytes { try? reading.read(NumberText(utf8: $0)) }

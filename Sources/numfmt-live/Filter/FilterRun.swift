@@ -1,8 +1,8 @@
 /// A run of a filter over arguments or standard input.
 struct FilterRun {
   var fields: FieldList
-  var reading: Reading
-  var writing: NumberWriting
+  var reading: Reader
+  var writing: NumberWriter
   var settings: FilterSettings
   /// The texts to convert; if there are none, the lines of standard input.
   var arguments: [String]
@@ -15,8 +15,8 @@ struct FilterRun {
   var detection: Detection?
 
   /// The way to read the numbers.
-  enum Reading {
-    case given(NumberReading)
+  enum Reader {
+    case given(NumberReader)
     /// The convention is found in a sample of the input, as the option `--locale` or `--from` asks.
     case detected(ConventionSearch, option: String)
   }
@@ -67,7 +67,7 @@ struct FilterRun {
       let reading = try reading(of: input)
       let state = state(reading: input.receive)
       defer { state.progress.hide() }
-      try convert(Column(fields, reading: reading, writing: writing), state)
+      try convert(Conversion(fields, reading: reading, writing: writing), state)
       detection = state.detection
       reportMissing(state.missingCount)
       return state.hasFailed || leavesNumbers ? 2 : 0
@@ -93,16 +93,16 @@ struct FilterRun {
   }
 
   /// Converts all input, in several threads if it's long.
-  private func convert(_ column: Column, _ state: RunState) throws(Filter.End) {
-    var filter = Filter(column, settings, state, pen: pen, detection: detection)
+  private func convert(_ conversion: Conversion, _ state: RunState) throws(Filter.End) {
+    var filter = Filter(conversion, settings, state, pen: pen, detection: detection)
     try take(arguments, with: &filter)
     let longCount = settings.jobs == 1 ? Int.max : FilterRun.longBlockCount * blockSize
     if arguments.isEmpty, try filter.takeBlocks(until: { $1 >= longCount }) {
       // The header is read.
-      let column = filter.column
+      let conversion = filter.conversion
       let ending = state.queue.run(threads: settings.jobs ?? FilterRun.coreCount) {
         [settings, pen, detection] in
-        var filter = Filter(column, settings, state, pen: pen, detection: detection)
+        var filter = Filter(conversion, settings, state, pen: pen, detection: detection)
         filter.recordCount = settings.headerCount
         do throws(Filter.End) {
           _ = try filter.takeBlocks()

@@ -52,7 +52,7 @@ struct FilterSettings: Sendable {
 
   /// Returns a Boolean value that indicates whether a converted number can have a character that ends a
   /// field or has to be quoted.
-  func canBreakFields(_ writing: NumberWriting) -> Bool {
+  func canBreakFields(_ writing: NumberWriter) -> Bool {
     guard !delimiter.isSpaces else { return false }
     if alignment != .none, delimiter.firstByte == UInt8(ascii: " ") { return true }
     let quoted: [UInt8] = readsCSV ? [.quotationMark, .lineFeed, .carriageReturn] : []

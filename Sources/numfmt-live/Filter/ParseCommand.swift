@@ -28,7 +28,7 @@ struct ParseCommand: FilterCommand {
   @OptionGroup(title: "Locale") var locale: LocaleOptions
   @OptionGroup(title: "Style") var style: StyleOptions
   @OptionGroup(title: "Style") var scale: ScaleOptions
-  @OptionGroup(title: "Reading") var reading: ReadingOptions
+  @OptionGroup(title: "Reading") var reading: ParseOptions
   @OptionGroup(title: "Reading") var written: WrittenOptions
   @OptionGroup(title: "Lines") var table: TableOptions
   @OptionGroup(title: "Lines") var filter: FilterOptions

@@ -16,7 +16,7 @@ extension WritingCommand {
   func writing(
     _ locale: NumberLocale, notation: NumberSkeleton.Notation = .standard,
     keepsFraction: Bool = false
-  ) throws(UsageError) -> NumberWriting {
+  ) throws(UsageError) -> NumberWriter {
     let resolved = try style.resolve()
     let options = try options(style: resolved, locale: locale)
     do throws(NumberFormatError) {

@@ -18,7 +18,7 @@ enum ParserMessage {
     if let match = message.prefixMatch(
       of: /(?s)The value '(.*)' is invalid for '(-[^ ']*)[^']*'/)
     {
-      let minus = ReadingHints.hyphenated(String(match.1)).map {
+      let minus = ParseHints.hyphenated(String(match.1)).map {
         "; U+2212 isn't a minus sign here, so write \($0)"
       }
       let rest = message[match.range.upperBound...]

@@ -36,7 +36,7 @@ import Testing
     let isUnit = if case .unit = style.kind { true } else { false }
     return Request(testDescription: "\(style) in \(name)", isUnit: isUnit) {
       // Without the cache, which would call once.
-      _ = try LocalizedStyle(style.kind, locale: locale)
+      _ = try NumberElements(style.kind, locale: locale)
     }
   }
 

@@ -18,7 +18,7 @@ import SwiftUI
   }
   var options = NumberEditor.Options().limited(to: 0...0.4)
   options.step = 0.1
-  let store = NumberFieldModel<Double>().store(
+  let store = NumberFieldStorage<Double>().store(
     of: binding, isRequired: true,
     NumberFieldOptions(
       format: FieldFormat(.number), editor: options, locale: Locale(identifier: "en")),

@@ -11,21 +11,21 @@ extension Settings {
     try finish()
     do throws(NumberFormatError) {
       let source = IntlSampleFormatter()
-      var localized = try LocalizedStyle(
+      var elements = try NumberElements(
         style, numberingSystem: system, currency: currency, source: source)
-      var pattern = localized.pattern
+      var pattern = elements.pattern
       if options.signDisplay == .never,
         case .currency(let code, let display, .accounting) = style
       {
         // Without signs, Intl writes the standard style in place of the accounting one.
-        localized = try LocalizedStyle(
+        elements = try NumberElements(
           .currency(code, display: display), numberingSystem: system, currency: currency,
           source: source)
-        pattern.unsigned = localized.pattern.unsigned
-        pattern.grouping = localized.pattern.grouping
+        pattern.unsigned = elements.pattern.unsigned
+        pattern.grouping = elements.pattern.grouping
       }
       return try NumberFormat(
-        style: NumberStyle(style, options: options), symbols: localized.symbols, pattern: pattern,
+        style: NumberStyle(style, options: options), symbols: elements.symbols, pattern: pattern,
         currency: currency)
     } catch {
       throw SettingError(error.description)

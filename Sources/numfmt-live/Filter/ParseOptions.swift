@@ -2,9 +2,9 @@ import ArgumentParser
 import LiveNumber
 
 /// The reading mode of a filter.
-struct ReadingOptions: ParsableArguments {
+struct ParseOptions: ParsableArguments {
   @Flag(help: "The reading mode.")
-  var mode = ReadingMode.strict
+  var mode = ParseModeFlag.strict
 
   /// Hidden, since it only explains itself: other notations can't be read.
   @Option(help: .hidden)
@@ -19,10 +19,10 @@ struct ReadingOptions: ParsableArguments {
 }
 
 /// The flags `--strict` and `--lenient`.
-enum ReadingMode: String, EnumerableFlag {
+enum ParseModeFlag: String, EnumerableFlag {
   case strict, lenient
 
-  static func help(for value: ReadingMode) -> ArgumentHelp? {
+  static func help(for value: ParseModeFlag) -> ArgumentHelp? {
     switch value {
     case .strict: "Read only what the locale writes."
     case .lenient:

@@ -12,7 +12,7 @@
 /// | `lenient` | the format's, U+066B | the format's, spaces, apostrophes, U+066C | the format's; of 3; of 3, then 2 |
 /// | `paste`, `typed` | what the text itself makes likely | those of another kind | of 3; of 3, then 2; the format's |
 /// | `fragment` | the field's decimal keys | the field's grouping keys | of 3; of 3, then 2; the format's |
-enum ReadingPolicy {
+enum ParsePolicy {
   /// The format's own convention and no other: pastes with the option `locale`.
   case own
   /// What a careful person reads as a number of the format: NUMBERS.md 2.4.
@@ -90,7 +90,7 @@ extension ScannedNumber {
   ///
   /// - Throws: A fault if there is another separator than a decimal one, or the number is too long.
   func integerCount(
-    with exponent: Exponent, by policy: ReadingPolicy, in compiled: CompiledFormat
+    with exponent: Exponent, by policy: ParsePolicy, in compiled: CompiledFormat
   ) throws(ParseFault) -> Int {
     if let separator = separators.last {
       guard policy.canBeDecimal(separator, in: compiled.characterClasses), separators.count == 1
@@ -106,7 +106,7 @@ extension ScannedNumber {
   ///
   /// - Throws: A fault unless all others separate complete groups, or if there are two such readings.
   func endsInDecimal(
-    by policy: ReadingPolicy, in compiled: CompiledFormat
+    by policy: ParsePolicy, in compiled: CompiledFormat
   ) throws(ParseFault) -> Bool {
     guard let last = separators.last else { return false }
     let classes = compiled.characterClasses
@@ -135,7 +135,7 @@ extension ScannedNumber {
   /// Returns a Boolean value that indicates whether the last separator of a number from elsewhere is the
   /// decimal one.
   private func isLikelyDecimal(
-    _ last: Separator, takesFraction: Bool, by policy: ReadingPolicy, in compiled: CompiledFormat
+    _ last: Separator, takesFraction: Bool, by policy: ParsePolicy, in compiled: CompiledFormat
   ) throws(ParseFault) -> Bool {
     // Of two kinds, the last is the decimal one.
     if hasPriceDash || separators.contains(where: { $0.kind != last.kind }) {
@@ -159,7 +159,7 @@ extension ScannedNumber {
   /// A first group that begins with a zero isn't complete, unless the format itself fills up numbers of
   /// that many integer digits with zeros.
   private func hasWholeGroups(
-    endsInDecimal: Bool, by policy: ReadingPolicy, in compiled: CompiledFormat
+    endsInDecimal: Bool, by policy: ParsePolicy, in compiled: CompiledFormat
   ) -> Bool {
     var sizes: [Int] = []
     var start = 0

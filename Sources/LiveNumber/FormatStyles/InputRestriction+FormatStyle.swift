@@ -49,7 +49,7 @@ where Style.FormatInput: Sendable, Style.FormatOutput == String {
 
   func reading(
     of text: String, value: Style.FormatInput
-  ) -> InputRestriction<Style.FormatInput>.Reading {
+  ) -> InputRestriction<Style.FormatInput>.Interpretation {
     let completions = completions(of: text, value)
     guard let read = parse(text) else {
       return completions.isEmpty ? .invalid(.notAllowed, shown: text) : .incomplete(shown: text)

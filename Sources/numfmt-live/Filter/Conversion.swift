@@ -2,18 +2,18 @@ import LiveNumber
 
 /// A column of numbers: the fields that it consists of, how they're read, and how they're written.
 ///
-/// Another kind of column is another value: another ``NumberReading`` or ``NumberWriting``, and the option
+/// Another kind of column is another value: another ``NumberReader`` or ``NumberWriter``, and the option
 /// that chooses it.
-struct Column: Sendable {
+struct Conversion: Sendable {
   /// The fields that contain the numbers, or an empty list if each record is one number.
   var fields: FieldList
-  let reading: NumberReading
-  let writing: NumberWriting
+  let reading: NumberReader
+  let writing: NumberWriter
   /// The format that writes the digits of the input as they are, without creating values, or `nil` if
   /// that isn't possible.
   let directFormat: NumberFormat?
 
-  init(_ fields: FieldList, reading: NumberReading, writing: NumberWriting) {
+  init(_ fields: FieldList, reading: NumberReader, writing: NumberWriter) {
     self.fields = fields
     self.reading = reading
     self.writing = writing
@@ -52,7 +52,7 @@ struct Column: Sendable {
     _ number: NumberText, _ parser: (NumberText) throws(NumberParseError) -> Value
   ) throws(ConversionFailure) -> Value {
     let count = number.utf8.count
-    guard count <= NumberReading.maximumLength else { throw .tooLong(count) }
+    guard count <= NumberReader.maximumLength else { throw .tooLong(count) }
     do throws(NumberParseError) {
       return try parser(number)
     } catch {

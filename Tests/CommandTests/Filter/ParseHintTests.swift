@@ -3,7 +3,7 @@ import TestSupport
 import Testing
 
 /// The advice in errors, which names the options that would read the text.
-@Suite struct ReadingHintTests {
+@Suite struct ParseHintTests {
   /// A command, a text, and the advice.
   static let hints = [
     ("parse --locale en", "1.234,56", "It looks like German (de); try --locale de."),

@@ -1,7 +1,7 @@
 import LiveNumber
 
 /// A way to read the numbers of a column.
-struct NumberReading: Sendable {
+struct NumberReader: Sendable {
   /// Returns the value of a number, or throws an error if the text isn't one.
   let read: @Sendable (NumberText) throws(NumberParseError) -> ExactDecimal
   /// A Boolean value that indicates whether the numbers are plain, such as `-1234.5`, so that their texts
@@ -18,19 +18,19 @@ struct NumberReading: Sendable {
 
 // MARK: - Ways to read
 
-extension NumberReading {
+extension NumberReader {
   /// A reading of plain decimal numbers, such as `-1234.5`.
-  static var plain: NumberReading {
-    NumberReading(
+  static var plain: NumberReader {
+    NumberReader(
       read: { number throws(NumberParseError) in try ExactDecimal(utf8: number.utf8) },
-      isPlain: true, hint: ReadingHints.hint(forPlain:))
+      isPlain: true, hint: ParseHints.hint(forPlain:))
   }
 
   /// Returns a reading of numbers in the format of a locale.
   static func localized(
-    _ format: NumberFormat, _ mode: ParseMode, in locale: NumberLocale, hints: ReadingHints
-  ) -> NumberReading {
-    NumberReading(
+    _ format: NumberFormat, _ mode: ParseMode, in locale: NumberLocale, hints: ParseHints
+  ) -> NumberReader {
+    NumberReader(
       read: { number throws(NumberParseError) in
         try format.parse(utf8: number.utf8, mode: mode)
       },
@@ -38,8 +38,8 @@ extension NumberReading {
   }
 
   /// Returns a reading of numbers in any of these conventions, which agree on all numbers.
-  static func detected(_ conventions: [Convention], _ mode: ParseMode) -> NumberReading {
-    NumberReading(
+  static func detected(_ conventions: [Convention], _ mode: ParseMode) -> NumberReader {
+    NumberReader(
       read: { number throws(NumberParseError) in
         for convention in conventions {
           if let value = convention.read(number.utf8, mode: mode) { return value }

@@ -3,7 +3,7 @@ import TestSupport
 import Testing
 
 /// Symbols and patterns that are derived from the samples of any source.
-@Suite struct LocalizedStyleTests {
+@Suite struct NumberElementsTests {
   /// A source that writes a space between a currency and a digit.
   private struct Source: SampleFormatter {
     /// The number of digits in each group, or `nil` if they are only grouped on demand.
@@ -55,8 +55,8 @@ import Testing
     }
   }
 
-  private func style(_ style: NumberStyle.Kind, _ source: Source) throws -> LocalizedStyle {
-    try LocalizedStyle(style, numberingSystem: "latn", source: source)
+  private func style(_ style: NumberStyle.Kind, _ source: Source) throws -> NumberElements {
+    try NumberElements(style, numberingSystem: "latn", source: source)
   }
 
   @Test func samplesByDefault() {
@@ -110,7 +110,7 @@ import Testing
 
   /// A source can write a currency in another form than the one asked for.
   @Test func otherFormsOfACurrency() throws {
-    let style = try LocalizedStyle(
+    let style = try NumberElements(
       .currency("EUR"), numberingSystem: "latn",
       currency: CurrencySymbols(code: "EUR", symbol: "euros", narrowSymbol: "€"), source: Source())
     #expect(
@@ -149,7 +149,7 @@ import Testing
     (false, "5", "5.EUR"), (false, "-5", "-5.EUR"), (false, "0.5", ".5\u{A0}EUR"),
   ])
   func currencySpacing(_ beginsWithCurrency: Bool, _ value: String, _ text: String) throws {
-    let style = try LocalizedStyle(
+    let style = try NumberElements(
       .currency("EUR", display: .code), numberingSystem: "latn",
       currency: CurrencySymbols(code: "EUR", symbol: "€", narrowSymbol: "€"),
       source: Source(beginsWithCurrency: beginsWithCurrency))

@@ -1,5 +1,5 @@
 /// The symbols and the pattern with which a locale writes a kind of number.
-package struct LocalizedStyle: Hashable, Sendable {
+package struct NumberElements: Hashable, Sendable {
   /// The characters of the numbers.
   package let symbols: NumberSymbols
   /// The positions of signs, currencies, percent signs, and units, and the sizes of groups.
@@ -37,11 +37,11 @@ extension NumberFormat {
   ///
   /// - Throws: `NumberFormatError` if the symbols can't be used, or an option is out of its range.
   package init(
-    _ style: NumberStyle, _ localized: LocalizedStyle, locale: String? = nil
+    _ style: NumberStyle, _ elements: NumberElements, locale: String? = nil
   ) throws(NumberFormatError) {
     let own = style.ownAffixes
     try self.init(
-      style: style, symbols: localized.symbols, pattern: own.added(to: localized.pattern),
-      currency: own.replacing(localized.currency, digits: style.options.precision), locale: locale)
+      style: style, symbols: elements.symbols, pattern: own.added(to: elements.pattern),
+      currency: own.replacing(elements.currency, digits: style.options.precision), locale: locale)
   }
 }

@@ -2,7 +2,7 @@
 /// displayed.
 ///
 /// A missing limit is `Int.max`. This is a class so that a rule loads only the limits that it needs.
-final class Limits: Sendable {
+final class FieldLimits: Sendable {
   /// The maximum number of fraction digits that can be typed.
   let fraction: Int
   /// The number of fraction digits that the type of the value holds.
@@ -38,10 +38,12 @@ final class Limits: Sendable {
   init(_ options: NumberEditor.Options, format: NumberFormat) {
     let shift = format.powerOfTen
     let type = options.valueLimits
-    range = Limits.scaled(options.range, by: shift)
-    let typeRange = Limits.scaled(type.range, by: shift)
+    range = FieldLimits.scaled(options.range, by: shift)
+    let typeRange = FieldLimits.scaled(type.range, by: shift)
     let valid = range.intersection(typeRange)
-    var validRanges = options.allowedRanges.map { Limits.scaled($0, by: shift).intersection(valid) }
+    var validRanges = options.allowedRanges.map {
+      FieldLimits.scaled($0, by: shift).intersection(valid)
+    }
     if validRanges.isEmpty { validRanges = [valid] }
     self.valid = valid
     self.validRanges = validRanges
@@ -52,8 +54,8 @@ final class Limits: Sendable {
     let most = ExactDecimal.maximumDigitCount
     let ofType = type.maximumFractionDigits.map { max($0 - shift, 0) } ?? .max
     typeFraction = ofType
-    maximumFraction = min(Limits.maximumFraction(options, format: format), ofType)
-    minimumFraction = Limits.minimumFraction(options, format: format, maximum: maximumFraction)
+    maximumFraction = min(FieldLimits.maximumFraction(options, format: format), ofType)
+    minimumFraction = FieldLimits.minimumFraction(options, format: format, maximum: maximumFraction)
     let takesMore = options.fractionOverflow == .roundOnCommit && options.entry == .free
     fraction = takesMore ? ofType : maximumFraction
     integer = options.maximumIntegerDigits.map { max($0, 1) } ?? .max
@@ -61,7 +63,7 @@ final class Limits: Sendable {
     let own = options.minimumIntegerDigits
     let ownInteger = own == 1 ? format.options.minimumIntegerDigits : own
     minimumInteger = min(max(ownInteger, 0), integer, most)
-    length = max(options.maximumLength ?? .max, Limits.displayed(options, minimumFraction))
+    length = max(options.maximumLength ?? .max, FieldLimits.displayed(options, minimumFraction))
     let ownSignificant =
       options.maximumSignificantDigits ?? format.precision.maximumSignificantDigits ?? .max
     significant = max(min(ownSignificant, type.maximumSignificantDigits ?? .max), 1)

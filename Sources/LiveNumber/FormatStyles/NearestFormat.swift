@@ -29,8 +29,8 @@
           scales(of: style, kind).compactMap { scale in
             var options = options
             options.scale = scale
-            let localized = try? LocalizedStyle.foundation(kind, locale: style.locale)
-            return localized.flatMap {
+            let elements = try? NumberElements.foundation(kind, locale: style.locale)
+            return elements.flatMap {
               try? NumberFormat(
                 NumberStyle(kind, options: options), $0, locale: style.locale.identifier)
             }

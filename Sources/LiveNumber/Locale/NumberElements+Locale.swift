@@ -1,6 +1,6 @@
 internal import LiveNumberCore
 
-extension LocalizedStyle {
+extension NumberElements {
   /// Creates a style by reading it from the source of locale data.
   ///
   /// This formats many samples; see ``cached(_:locale:)``.
@@ -19,14 +19,14 @@ extension LocalizedStyle {
     let style: NumberStyle.Kind
   }
 
-  private static let cache = BoundedCache<Key, LocalizedStyle>(capacity: 256)
+  private static let cache = BoundedCache<Key, NumberElements>(capacity: 256)
 
   /// Returns a style from the cache, or reads it.
   static func cached(
     _ style: NumberStyle.Kind, locale: NumberLocale
-  ) throws(NumberFormatError) -> LocalizedStyle {
+  ) throws(NumberFormatError) -> NumberElements {
     try cache.value(for: Key(locale: locale, style: style)) { () throws(NumberFormatError) in
-      try LocalizedStyle(style, locale: locale)
+      try NumberElements(style, locale: locale)
     }
   }
 }

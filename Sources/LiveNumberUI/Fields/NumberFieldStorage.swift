@@ -26,7 +26,7 @@
   }
 
   /// The store of a number field, which SwiftUI keeps while it creates the view again and again.
-  @MainActor @Observable final class NumberFieldModel<Value: NumberValue> {
+  @MainActor @Observable final class NumberFieldStorage<Value: NumberValue> {
     private let latest = LatestValue<Value>()
     /// The store, or `nil` before the first view.
     @ObservationIgnored private var store: NumberStore<Value>?

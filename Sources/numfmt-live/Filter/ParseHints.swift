@@ -4,7 +4,7 @@ import EscapedText
 /// Advice on texts that aren't numbers in the form that the options describe: the options with which
 /// they would be.
 // Only a filter whose turn it is asks for advice.
-final class ReadingHints: @unchecked Sendable {
+final class ParseHints: @unchecked Sendable {
   private let style: NumberStyle
   private let locale: NumberLocale
   private let options: NumberFormat.Options
@@ -26,7 +26,7 @@ final class ReadingHints: @unchecked Sendable {
 
   /// Returns advice on a text that isn't a number, or `nil` if there is none.
   func hint(for text: Bytes) -> String? {
-    guard text.count <= ReadingHints.maximumLength else { return nil }
+    guard text.count <= ParseHints.maximumLength else { return nil }
     let encoding = Detection.Line(text, number: 0).encoding
     guard encoding == nil, let text = String(validating: text, as: UTF8.self) else {
       return encoding.map {
@@ -127,14 +127,14 @@ final class ReadingHints: @unchecked Sendable {
       guard let reader = readers(of: number, style, mode).first else { return nil }
       advice.append("\(option) \(reader.locale.identifier)")
     }
-    guard !(prefix + suffix).unicodeScalars.contains(where: ReadingHints.isUnsafe) else {
+    guard !(prefix + suffix).unicodeScalars.contains(where: ParseHints.isUnsafe) else {
       return nil
     }
-    guard !ReadingHints.magnitudes.contains(suffix.lowercased().filter(\.isLetter)) else {
+    guard !ParseHints.magnitudes.contains(suffix.lowercased().filter(\.isLetter)) else {
       return "\"\(suffix)\" changes the magnitude; write the number in full."
     }
     if !prefix.isEmpty { advice.append("--strip-prefix \"\(prefix)\"") }
-    if ReadingHints.signWords.contains(suffix.filter { !$0.isWhitespace }) {
+    if ParseHints.signWords.contains(suffix.filter { !$0.isWhitespace }) {
       guard suffix.last?.isWhitespace != true else { return nil }
       advice.append("--sign-suffix=\(suffix)=- or \(suffix)=+")
       return "If \"\(suffix)\" is a sign, try \(advice.joined(separator: " "))."
@@ -197,10 +197,10 @@ final class ReadingHints: @unchecked Sendable {
 
   private func otherStyles(for text: String) -> [OtherStyle] {
     var styles: [OtherStyle] = []
-    for (name, other) in ReadingHints.stylesOfSigns(in: text) where other != style {
+    for (name, other) in ParseHints.stylesOfSigns(in: text) where other != style {
       styles.append(OtherStyle(style: other, words: "a \(name) sign", options: "--style \(name)"))
     }
-    for code in ReadingHints.currencies(in: text) {
+    for code in ParseHints.currencies(in: text) {
       if case .currency(let current, let display, let sign) = style.kind {
         guard code != current else { continue }
         styles.append(

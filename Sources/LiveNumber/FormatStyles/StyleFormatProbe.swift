@@ -26,11 +26,11 @@
       guard !kinds.isEmpty else { throw samples.namedCurrency }
       for kind in kinds {
         options.scale = samples.powerOfTen - kind.powerOfTen
-        let localized = try LocalizedStyle.foundation(kind, locale: style.locale)
+        let elements = try NumberElements.foundation(kind, locale: style.locale)
         for sign in NumberFormat.SignDisplay.allCases {
           options.signDisplay = sign
           let format = try NumberFormat(
-            NumberStyle(kind, options: options), localized, locale: style.locale.identifier)
+            NumberStyle(kind, options: options), elements, locale: style.locale.identifier)
           guard let error = samples.mismatch(with: format) else { return format }
           if mismatch == nil { mismatch = error }
         }
@@ -82,26 +82,26 @@
     }
   }
 
-  extension LocalizedStyle {
+  extension NumberElements {
     private struct Key: Hashable {
       let locale: Locale
       let style: NumberStyle.Kind
     }
 
-    private static let foundationCache = BoundedCache<Key, LocalizedStyle>(capacity: 64)
+    private static let foundationCache = BoundedCache<Key, NumberElements>(capacity: 64)
 
     /// Returns a style in a locale with the symbols that Foundation writes, whatever the source of other
     /// locale data is.
     static func foundation(
       _ style: NumberStyle.Kind, locale: Locale
-    ) throws(NumberFormatError) -> LocalizedStyle {
+    ) throws(NumberFormatError) -> NumberElements {
       try foundationCache.value(for: Key(locale: locale, style: style)) {
         () throws(NumberFormatError) in
         var currency: CurrencySymbols?
         if case .currency(let code, _, _) = style {
           currency = CurrencySymbols(foundation: code, locale: locale)
         }
-        return try LocalizedStyle(
+        return try NumberElements(
           style, numberingSystem: locale.numberingSystem.identifier, currency: currency,
           source: FoundationSampleFormatter(locale: locale))
       }
