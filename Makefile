@@ -137,7 +137,7 @@ coverage: #: Prints the line coverage of each library target, which has to be 99
 	@Scripts/Setup/ensure-tools.sh test
 	Scripts/Tests/coverage.sh
 
-# Comments that begin with "No test can tell" have the reasons of the mutants that may survive.
+# Scripts/Tests/surviving-mutants.tsv has the reasons of the mutants that may survive.
 mutate: #: Mutates the engine in all ways, or in COUNT ways chosen by SEED, and prints what no test notices.
 	Scripts/Tests/mutate.py $(if $(COUNT),--count $(COUNT)) --seed $(or $(SEED),1)
 

@@ -12,6 +12,9 @@ swift format lint --strict --parallel --recursive \
 Scripts/Generate/messages.py --check || status=1
 Scripts/Generate/encodings.py --check || status=1
 
+# Each reason why a mutant may survive is that of a line that is there.
+Scripts/Tests/mutate.py --check || status=1
+
 # The changes begin with those of the version, or with what isn't released yet.
 version=$(Scripts/Release/version.sh)
 case $(grep -m 1 '^## ' CHANGELOG.md) in

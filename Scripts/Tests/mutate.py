@@ -5,14 +5,14 @@ the changes that no fixture and no test notices.
 All mutants are compiled at once, optimized, into a copy of the package in .build-mutate. The environment
 variable LIVENUMBER_MUTANT selects the active one. A mutant is killed if a fixture or a test fails,
 crashes, or takes much longer than without it. A mutant that survives is printed: it needs a test, or a
-comment beside the code that begins with “No test can tell” and says why. The comment holds for its own
-line or the statement after it; as a documentation comment, for the whole declaration.
+row in surviving-mutants.tsv, which says why no test can tell.
 
 Results are kept, so that an interrupted run continues. Remove .build-mutate to start over.
 
   Scripts/Tests/mutate.py                           # all mutants: some 40 minutes on two cores
   Scripts/Tests/mutate.py --count 200 --seed 1      # a random choice of them
   Scripts/Tests/mutate.py --again                   # runs the survivors again, after tests were added
+  Scripts/Tests/mutate.py --check                   # fails if a row of the list has no line in the code
 """
 
 import argparse
@@ -30,7 +30,9 @@ import time
 ROOT = os.path.join(os.path.dirname(os.path.abspath(__file__)), "../..")
 COPY = os.path.join(ROOT, ".build-mutate", "package")
 RESULTS = os.path.join(ROOT, ".build-mutate", "results.tsv")
-REASON = re.compile(r"//(/?) No test can tell\b")
+SURVIVORS = os.path.join(ROOT, "Scripts", "Tests", "surviving-mutants.tsv")
+DECLARATION = re.compile(r"\bfunc\s+([^\s(<]+)|\b(init)\??[<(]|\b(subscript)\b"
+                         r"|\b(?:var|let)\s+(\w+)[^=]*\{\s*$|\bstatic (?:let|var) (\w+)")
 ENGINE = "Sources/LiveNumberCore"
 FOLDERS = ("Formatting", "Parsing", "Editing")
 TESTS = ("Tests/LiveNumberCoreTests", "Tests/LiveNumberTests")
@@ -227,26 +229,40 @@ def tests_pass(number, limit):
                    "--filter", QUICK, "--skip", SLOW], number, limit)
 
 
-def lines_with_a_reason(file):
-    """Returns the numbers of the lines that a comment says no test can tell from others."""
-    lines = read(os.path.join(ROOT, file)).split("\n")
-    def indent(index): return len(lines[index]) - len(lines[index].lstrip())
-    covered = set()
-    for index, line in enumerate(lines):
-        reason = REASON.search(line)
-        if not reason:
+def declaration(lines, index):
+    """Returns the name of the function, initializer, or property that a line is in, or a dash."""
+    def indent(line): return len(line) - len(line.lstrip())
+    outer, ends_head = indent(lines[index]), False
+    for number in range(index, -1, -1):
+        line = lines[number]
+        if not line.strip() or line.lstrip().startswith("//"):
             continue
-        first = index
-        while lines[first].lstrip().startswith(("//", "@")):
-            first += 1
-        last = first
-        # Lines that go on with a statement are indented, and so is the body of a declaration.
-        while first > index and (reason[1] or not lines[last].endswith("{")) and (
-                indent(last + 1) > indent(first)
-                or lines[last + 1].lstrip().startswith(("{", "}", ")", "]", "else", "where"))):
-            last += 1
-        covered.update(range(first + 1, last + 2))
-    return covered
+        match = DECLARATION.search(line)
+        if match and (number == index or indent(line) < outer or indent(line) == outer and ends_head):
+            return next(name for name in match.groups() if name)
+        if indent(line) < outer:
+            outer, ends_head = indent(line), False
+        # The head of a declaration of several lines ends with a line that is indented as its first.
+        ends_head |= indent(line) == outer and line.lstrip().startswith(")")
+    return "-"
+
+
+def accepted_mutants(mutants):
+    """Returns the mutants in lines that SURVIVORS lists; a row whose line isn't in the code is an error."""
+    rows = [row.split("\t") for row in read(SURVIVORS).splitlines() if not row.startswith("#")]
+    listed = {(f"{ENGINE}/{file}", name, line) for file, name, line, _ in rows}
+    sources = {mutant.file: read(os.path.join(ROOT, mutant.file)).split("\n") for mutant in mutants}
+    accepted, used = set(), set()
+    for mutant in mutants:
+        place = (mutant.file, declaration(sources[mutant.file], mutant.line - 1), mutant.old_line)
+        if place in listed:
+            used.add(place)
+            accepted.add(mutant)
+    stale = [f"{file}, {name}: {line}" for file, name, line in sorted(listed - used)]
+    if stale:
+        raise SystemExit(f"error: {SURVIVORS} has rows whose lines are gone; does their reason still hold?\n"
+                         + "\n".join(stale))
+    return accepted
 
 
 def report(picked, results, accepted):
@@ -268,10 +284,14 @@ def main():
     parser.add_argument("--count", type=int, help="the number of mutants (default: all)")
     parser.add_argument("--seed", type=int, default=1, help="the seed of the choice")
     parser.add_argument("--again", action="store_true", help="run the survivors again")
+    parser.add_argument("--check", action="store_true", help="only check the list of survivors")
     options = parser.parse_args()
     files = [os.path.relpath(path, ROOT) for folder in FOLDERS
              for path in sorted(glob.glob(os.path.join(ROOT, ENGINE, folder, "*.swift")))]
     mutants = [mutant for file in files for mutant in mutants_of(file)]
+    accepted = accepted_mutants(mutants)
+    if options.check:
+        return
     count = min(options.count or len(mutants), len(mutants))
     picked = sorted(random.Random(options.seed).sample(mutants, count))
     by_key = {key(mutant): mutant for mutant in mutants}
@@ -283,8 +303,6 @@ def main():
     if not fixtures_pass(-1, 3000) or not tests_pass(-1, 3000):
         raise SystemExit("error: the fixtures or the tests fail without a mutant; run `make test`")
     limit = 5 * (time.monotonic() - start)
-    with_a_reason = {file: lines_with_a_reason(file) for file in files}
-    accepted = {mutant for mutant in mutants if mutant.line in with_a_reason[mutant.file]}
 
     def run(number):
         mutant = numbered[number]

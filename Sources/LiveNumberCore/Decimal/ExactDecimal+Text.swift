@@ -33,7 +33,7 @@ extension ExactDecimal: LosslessStringConvertible, CustomStringConvertible {
   /// - Returns: The length in bytes, or `nil` if the buffer is too small; nothing is written then.
   public func write(into buffer: UnsafeMutableBufferPointer<UInt8>) -> Int? {
     let integerCount = digits.count &- scale
-    // No test can tell where this is too strict: the loop below writes the same text.
+    // The loop below writes the same text.
     guard digits.word != nil, integerCount > 0, buffer.count >= 2 * ASCIIBytes.inlineCapacity + 2,
       let start = UnsafeMutableRawPointer(buffer.baseAddress)
     else { return writeDigits(into: buffer) }

@@ -60,7 +60,6 @@ extension NumberEditor {
       return isOperator || kind == .refused && scalar.beginsExponent ? .mathOperator : .character
     }
 
-    // No test can tell a hash of fewer parts.
     func hash(into hasher: inout Hasher) {
       hasher.combine(storedOffset)
       hasher.combine(scalar.value)

@@ -23,7 +23,6 @@ extension NumberEditor {
         case UInt8(ascii: "-") where offset == 0: break
         default: return nil
         }
-        // No test can tell how far: only the first offset is 0.
         offset += 1
       }
       guard points <= 1 else { return nil }
@@ -169,13 +168,11 @@ extension NumberEditor.Content {
   var withoutZeros: Self {
     var end = count
     if let pointOffset {
-      // No test can tell where it ends: the separator isn't a zero.
       while end > pointOffset + 1, self[end - 1] == UInt8(ascii: "0") { end -= 1 }
       if end == pointOffset + 1 { end = pointOffset }
     }
     var first = start
     while first < integerEnd, self[first] == UInt8(ascii: "0") { first += 1 }
-    // No test can tell: removing no zeros makes equal content.
     guard first > start || end < count else { return self }
     return Self(unchecked: characters[0..<end].removing(start..<first))
   }

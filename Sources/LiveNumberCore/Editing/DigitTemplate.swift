@@ -17,9 +17,8 @@ struct DigitTemplate {
   /// has no more than a number of digits from the first to the last that isn't zero.
   @inline(never)
   func reaches(_ bounds: ValueBounds<ExactDecimal>, significant: Int) -> Bool {
-    // No test can tell `<` from `<=`: the only range has all digits then.
     if count <= significant { return reaches(bounds) }
-    // No test can tell a later end: the ranges there are parts of the last one.
+    // Later ranges are parts of the last one.
     for start in 0...count - significant {
       let range = start..<start + significant
       if hasZeros(outside: range), filled(outside: range).reaches(bounds) { return true }
@@ -53,7 +52,6 @@ struct DigitTemplate {
     guard let upper = bounds.maximum else { return true }
     let greatest = upper.rounded(toScale: scale, .floor).digits(atScale: scale)
     let value = Array(least.drop { $0 == UInt8(ascii: "0") })
-    // No test can tell `<` from `<=`: the counts differ.
     guard value.count == greatest.count else { return value.count < greatest.count }
     return !greatest.lexicographicallyPrecedes(value)
   }

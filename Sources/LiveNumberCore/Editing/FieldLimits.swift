@@ -106,7 +106,6 @@ final class FieldLimits: Sendable {
   /// Returns the number of characters that the field shows from the first key on.
   static func displayed(_ options: NumberEditor.Options, _ minimumFraction: Int) -> Int {
     let fraction = options.entry == .fromRight || options.padsWhileTyping ? minimumFraction : 0
-    // No test can tell 1 from 0: a maximum below 1 was rejected before.
     return fraction == 0 ? 1 : fraction + 2
   }
 
@@ -119,7 +118,6 @@ final class FieldLimits: Sendable {
       }
     }
     if valid.isEmpty, let lower = valid.minimum, let upper = valid.maximum {
-      // No test can tell `>` from `>=`: a minimum equal to the upper bound isn't above it.
       if let minimum = options.range.minimum, lower > (options.valueLimits.range.maximum ?? upper) {
         throw NumberEditorError("minimum", "\(minimum) is more than the type of the value holds")
       }
@@ -162,7 +160,7 @@ final class FieldLimits: Sendable {
   /// decides.
   @inline(__always)
   func allows(_ content: NumberEditor.Content) -> Bool {
-    // No test can tell where this is too strict: `exceeded(by:from:)` decides then.
+    // Otherwise, `exceeded(by:from:)` decides.
     content.fraction.count <= fraction && content.integer.count <= integer
       && content.length <= length
       && content.count <= min(significant, ExactDecimal.maximumDigitCount)
@@ -178,13 +176,11 @@ final class FieldLimits: Sendable {
     }
     if content.integer.count > max(integer, before.integer.count) { return .tooManyIntegerDigits }
     if content.length > max(length, before.length) { return .tooLong }
-    // No test can tell: the first condition only saves counting digits, here and below.
     if content.count > ExactDecimal.maximumDigitCount,
       content.digitCount > max(ExactDecimal.maximumDigitCount, before.digitCount)
     {
       return .tooLong
     }
-    // No test can tell this, either.
     if content.digitCount > significant,
       content.significantDigits > max(significant, before.significantDigits)
     {
@@ -197,7 +193,6 @@ final class FieldLimits: Sendable {
 extension NumberEditor.Content {
   /// The number of digits from the first to the last that isn't zero.
   var significantDigits: Int {
-    // No test can tell 0 from 1: every field has room for one digit.
     guard let number, !number.isZero else { return 0 }
     return number.trimmed().withDigits { $0.reversed().drop { $0 == UInt8(ascii: "0") }.count }
   }

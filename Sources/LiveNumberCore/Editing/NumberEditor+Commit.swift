@@ -38,7 +38,6 @@ extension NumberEditor {
     state.isCommitted = true
     state.isCanonical = true
     state.showsCommittedSign = state.content.isNegative && compiledFormat.bracketsNegatives
-    // No test can tell `<` from `<=`: a caret at the start stays there.
     if layout(of: state).isParenthesized, state.head < state.content.start {
       state.setCaret(state.content.start)
     }

@@ -53,7 +53,6 @@ extension NumberEditor {
   /// lack some.
   private func digits(of content: Content) -> ASCIIBytes {
     guard content.hasDigits else { return .empty }
-    // No test can tell how many integer digits: leading zeros go again.
     return content.padded(integer: 1, fraction: fractionPlaces).digits
   }
 

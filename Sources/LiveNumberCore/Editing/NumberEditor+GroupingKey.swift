@@ -8,7 +8,6 @@ extension NumberEditor {
     let content = state.content
     let offset = state.selection.lowerBound
     let stepsOver = state.selection.isEmpty && layout(of: state).hasSeparator(at: offset)
-    // No test can tell `>` from `>=`: before the first digit, there are only zeros.
     let canGroup =
       offset <= content.integerEnd
       && (stepsOver || offset > content.start && !content.isZeros(content.start..<offset))

@@ -37,7 +37,6 @@ extension NumberEditor {
   func padded(_ content: Content) -> Content {
     guard padsFraction, content.hasDigits || content.hasPoint else { return content }
     let missing = limits.minimumFraction - content.fraction.count
-    // No test can tell: appending no zeros changes nothing.
     return missing > 0 ? content.appendingZeros(missing) : content
   }
 

@@ -146,7 +146,6 @@ extension NumberEditor {
   {
     let nearest = value.rounded(toScale: limits.maximumFraction)
     if reach.contains(nearest) { return nearest }
-    // No test can tell `<` from `<=`: the nearest number is out of reach, so it is another.
     return value.rounded(toScale: limits.maximumFraction, value < nearest ? .floor : .ceiling)
   }
 }

@@ -47,7 +47,6 @@ extension NumberEditor {
     // Leading zeros are pushed out, so they take no room.
     let pushed = digits.count - digits.leadingZeroCount
     let most = min(
-      // No test can tell more room: further digits reach no other value.
       room(limits.integer, bounds.maximumIntegerCount + 1, taken: pushed - scale),
       min(limits.length, unlimitedLength) - (scale > 0 ? 1 : 0) - pushed)
     return (0...max(most, 0)).map {
@@ -63,7 +62,6 @@ extension NumberEditor {
     let split = state.head - content.start - 1
     // The digits after the caret take room, but don't decide what is inserted.
     let most = min(
-      // No test can tell more room: further digits reach no other value.
       max(bounds.maximumScale - (state.head - point - 1), 0),
       max(min(limits.fraction, unlimitedLength) - content.fraction.count, 0), lengthLeft(content))
     return (0...most).map {
@@ -86,7 +84,6 @@ extension NumberEditor {
     // Leading zeros that are kept take room in the field, but not in the value.
     let zeros = min(prefix.leadingZeroCount, taken)
     // A digit in front of zeros gives all of them a value, even more than the bounds have.
-    // No test can tell more room: further digits reach no other value.
     let needed = max(bounds.maximumIntegerCount, taken - zeros) + 1
     let most = min(
       room(
@@ -99,7 +96,6 @@ extension NumberEditor {
     for integer in 0...max(most, 0) {
       let left = lengthLeft(content) - integer + content.integer.count - taken - 1
       let fraction = min(limits.fraction, bounds.maximumScale, left)
-      // No test can tell: without a fraction, the same template is there already.
       guard fraction > 0 else { continue }
       templates.append(
         DigitTemplate(prefix: prefix, free: integer + fraction, suffix: .empty, scale: fraction))
@@ -132,12 +128,9 @@ extension ValueBounds<ExactDecimal> {
 
   /// The maximum number of integer digits in the bounds.
   fileprivate var maximumIntegerCount: Int {
-    // No test can tell 0 from 1: further digits reach no other value.
     max(minimum?.integerCount ?? 0, maximum?.integerCount ?? 0)
   }
 
   /// The maximum number of fraction digits in the bounds.
-  ///
-  /// No test can tell 0 from 1: further digits reach no other value.
   fileprivate var maximumScale: Int { max(minimum?.scale ?? 0, maximum?.scale ?? 0) }
 }

@@ -47,7 +47,6 @@ struct TextReplacement {
     while back < shorter, old[old.count - 1 - back] == new[new.count - 1 - back] { back += 1 }
     // The ends overlap if the inserted text repeats what was there.
     let overlap = front + back - shorter
-    // No test can tell `>` from `>=`: ends that meet keep their lengths.
     if overlap > 0 {
       let end = caret.map { new.count - $0 } ?? (old.count - selection.upperBound)
       let kept = min(max(end, back - overlap), back)
@@ -68,7 +67,6 @@ struct TextReplacement {
     contentOffsets: [Int]
   ) -> Range<Int>? {
     let end = old.count - (new.count - caret)
-    // No test can tell `>` from `>=`: what is only inserted at the start is found without a selection too.
     guard end >= 0, contentOffsets[end] == contentOffsets[selection.upperBound],
       old[end...] == new[caret...]
     else { return nil }

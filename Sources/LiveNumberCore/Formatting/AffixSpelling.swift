@@ -21,7 +21,6 @@ extension CompiledFormat.TableBuilder {
     for scalar in symbols.minusSign.unicodeScalars where !scalar.isBidiMark {
       bare.unicodeScalars.append(scalar)
     }
-    // No test can tell where this is too loose: a text is found in the first of equal spellings.
     for form in [bare, "-"]
     where affixes.hasMinus && !forms.contains(where: { $0.hasSameBytes(as: form) }) {
       forms.append(form)
@@ -42,7 +41,6 @@ extension CompiledFormat.TableBuilder {
     for (index, affixes) in (negative + other).enumerated() {
       for (begins, ends) in [(false, true), (true, false), (true, true)] {
         let shown = affixes.shown(beginsWithDigit: begins, endsWithDigit: ends)
-        // No test can tell this, either.
         guard begins && ends || shown.byteCount < affixes.byteCount else { continue }
         spellings.append(
           AffixSpelling(
@@ -60,8 +58,6 @@ extension CompiledFormat.TableBuilder {
   }
 
   /// Returns a Boolean value that indicates whether a spelling has an outer end that isn't a digit.
-  ///
-  /// No test can tell where this is too strict: comparing all spellings has the same result.
   func endsInText(_ spelling: AffixSpelling) -> Bool {
     func isText(_ byte: UInt8) -> Bool { !(UInt8(ascii: "0")...UInt8(ascii: "9") ~= byte) }
     let (prefix, suffix) = (spelling.affixes.prefix, spelling.affixes.suffix)

@@ -38,7 +38,6 @@ struct AffixTexts: Sendable {
   private mutating func insert(_ text: [Unicode.Scalar]) {
     guard let first = text.first, !texts.contains(text) else { return }
     guard text.count > 1 || !CharacterClass(first).isParenthesis else { return }
-    // No test can tell the order of texts of one length: only the length of a match matters.
     texts.insert(text, at: texts.firstIndex { $0.count < text.count } ?? texts.count)
   }
 

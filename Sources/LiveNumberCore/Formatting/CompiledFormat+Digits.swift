@@ -9,7 +9,7 @@ extension CompiledFormat {
     _ body: (NumberLayout) -> Result
   ) -> Result {
     let integerCount = number.integerCount
-    // No test can tell where this is too strict: the general layout is the same.
+    // The general layout is the same.
     guard number.scale >= 0, number.scale <= plainFractionDigits, integerCount > 0,
       let start = number.digits.baseAddress
     else { return withGeneralLayout(of: number, minimumFractionDigits: minimum, body) }
@@ -48,7 +48,6 @@ extension CompiledFormat {
     withRounded(number) { number in
       // Trailing zeros are shown only if a minimum asks for them.
       var count = number.digits.count
-      // No test can tell 0 from 1: the first digit isn't a zero.
       while count > 0, number.digits[count - 1] == UInt8(ascii: "0") { count -= 1 }
       let isZero = count == 0
       // A negative scale stands for zeros after the digits.
@@ -95,7 +94,6 @@ extension CompiledFormat {
 
   /// Returns the minimum number of fraction digits that are shown of a rounded number.
   private func minimumFractionDigits(of number: DecimalView) -> Int {
-    // No test can tell 0 from 1: one significant digit needs no zeros.
     guard minimumSignificantDigits > 0 else { return minimumFractionDigits }
     let integerCount = number.isZero ? 1 : number.integerCount
     return max(minimumSignificantDigits - integerCount, 0)

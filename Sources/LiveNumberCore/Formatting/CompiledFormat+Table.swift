@@ -11,7 +11,6 @@ extension CompiledFormat {
       storedCount = Int32(count)
     }
 
-    // No test can tell where it starts, as it has no bytes.
     static let empty = Piece(start: 0, count: 0)
 
     @inline(__always)
@@ -43,7 +42,6 @@ extension CompiledFormat {
     private let prefixSpacing: Int32
     private let suffixSpacing: Int32
 
-    // No test can tell the defaults: affixes without spacing are written whole.
     init(prefix: Piece, suffix: Piece, prefixSpacing: Int = 0, suffixSpacing: Int = 0) {
       self.prefix = prefix
       self.suffix = suffix

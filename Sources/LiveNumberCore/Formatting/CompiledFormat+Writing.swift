@@ -51,9 +51,8 @@ extension CompiledFormat {
     func text(of layout: NumberLayout) -> String {
       let count = byteCount(of: layout)
       // The strings that need no storage of their own are created fastest in place.
-      // No test can tell the limits: both ways write the same bytes.
+      // Both ways write the same bytes.
       if count <= 15 || count > 256 {
-        // No test can tell the default: the buffer has room for the number.
         return String(unsafeUninitializedCapacity: count) { write(layout, into: $0) ?? 0 }
       }
       return withUnsafeTemporaryAllocation(of: UInt8.self, capacity: 256) { buffer in
@@ -157,10 +156,10 @@ extension CompiledFormat {
           end.storeBytes(of: bytes[count &>> 1], toByteOffset: count &>> 1, as: UInt8.self)
           end.storeBytes(of: bytes[count &- 1], toByteOffset: count &- 1, as: UInt8.self)
         }
-      } else if count < 8 {  // No test can tell the limit: both ways copy the same bytes.
+      } else if count < 8 {
         copy(UInt32.self, source, at: 0, to: end)
         copy(UInt32.self, source, at: count &- 4, to: end)
-      } else if count <= 16 {  // No test can tell this one, either.
+      } else if count <= 16 {
         copy(UInt64.self, source, at: 0, to: end)
         copy(UInt64.self, source, at: count &- 8, to: end)
       } else {

@@ -79,7 +79,6 @@ final class CompiledFormat: Sendable {
     options: NumberFormat.Options, precision: NumberFormat.Precision, powerOfTen: Int
   ) {
     var builder = TableBuilder(symbols)
-    // No test can tell which digit: all have one width.
     digitWidth = UTF8.width(symbols.digits[0])
     let zero = Array(String(Character(symbols.digits[0])).utf8)
     digitsAreConsecutive = symbols.digits.enumerated().allSatisfy { value, digit in
@@ -90,7 +89,7 @@ final class CompiledFormat: Sendable {
     digitsAreASCII = digitsAreConsecutive && zero == [UInt8(ascii: "0")]
     grouping = builder.addSeparator(symbols.groupingSeparator)
     decimal = builder.addSeparator(symbols.decimalSeparator)
-    // No test can tell the bytes after the separator: the next group is written over them.
+    // The next group is written over the bytes after the separator.
     var groupingWord: UInt32 = 0
     for byte in symbols.groupingSeparator.utf8.prefix(4).reversed() {
       groupingWord = groupingWord << 8 | UInt32(byte)
@@ -100,7 +99,7 @@ final class CompiledFormat: Sendable {
     lenientGroupingRules =
       GroupingRule.common + [GroupingRule(pattern.grouping.applying(.always))]
     characterClasses = CharacterClasses(symbols)
-    // No test can tell where this is too strict: it only saves copying digits one by one.
+    // It only saves copying digits one by one.
     copiesGroupsAsWords =
       digitsAreASCII && groupingRule.primary >= 3 && groupingRule.secondary <= 4
       && grouping.count <= 4
@@ -133,7 +132,6 @@ final class CompiledFormat: Sendable {
     alwaysShowsSeparator = options.decimalSeparatorDisplay == .always
     signDisplay = options.signDisplay
     roundingRule = options.roundingRule
-    // No test can tell the minimum: only significant digits leave it, and theirs replaces it.
     var fraction = (minimum: 0, maximum: Int.max)
     var significant = (minimum: 0, maximum: Int.max)
     var increment: ExactDecimal?
@@ -150,7 +148,6 @@ final class CompiledFormat: Sendable {
     let isPlain =
       significant.minimum == 0 && significant.maximum == .max && increment == nil
       && minimumIntegerDigits == 1 && !alwaysShowsSeparator && signDisplay == .automatic
-    // No test can tell -1 from less: no number has so few digits.
     plainFractionDigits = isPlain ? fraction.maximum : -1
   }
 

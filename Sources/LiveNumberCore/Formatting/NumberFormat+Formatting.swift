@@ -62,7 +62,6 @@ extension NumberFormat {
   func word<Value: NumberValue>(of value: Value) -> (text: String, parts: [Part]) {
     let number = double(value)
     // If zeros have no sign, neither has NaN.
-    // No test can tell `<` from `<=`: the value isn't finite.
     let sign = DisplayedSign(
       options.signDisplay, isNegative: number < 0, isZero: number.isNaN)
     let affixes = compiled.affixes(sign).shown(beginsWithDigit: false, endsWithDigit: false)

@@ -5,7 +5,6 @@ extension NumberSymbols {
       throw NumberFormatError(
         .unusableSymbols, "There are \(digits.count) digits; give ten, zero first.")
     }
-    // No test can tell which digit: all have its width, or the digits are unusable.
     let width = UTF8.width(digits[0])
     guard digits.allSatisfy({ UTF8.width($0) == width }) else {
       throw NumberFormatError(

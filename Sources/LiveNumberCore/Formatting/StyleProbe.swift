@@ -7,8 +7,6 @@ struct StyleProbe<Source: SampleFormatter> {
   private var reader: AffixReader
 
   /// Creates a probe for a style.
-  ///
-  /// No test can tell the numbers of its samples: all of one sign have the same affixes.
   init(
     _ style: NumberStyle.Kind, currency: CurrencySymbols?, source: Source
   ) throws(NumberFormatError) {
@@ -27,7 +25,6 @@ struct StyleProbe<Source: SampleFormatter> {
   }
 
   func pattern() throws(NumberFormatError) -> NumberPattern {
-    // No test can tell the numbers: all of one sign have the same affixes.
     NumberPattern(
       unsigned: try affixes(of: 1, .infinity),
       negative: try affixes(of: -1, -.infinity),
@@ -53,8 +50,6 @@ struct StyleProbe<Source: SampleFormatter> {
   }
 
   /// Returns a sample with one fraction digit, so that it has a decimal separator.
-  ///
-  /// No test can tell the default: only digits and separators are read from samples without a sign.
   private func parts(
     of value: Double, showsPlusSign: Bool = false
   ) throws(NumberFormatError) -> [NumberSample.Part] {
@@ -83,16 +78,13 @@ struct StyleProbe<Source: SampleFormatter> {
     let counts = try groups(of: Self.longest)
     guard counts.count > 1, let primary = counts.last else { return .none }
     let secondary = counts.count > 2 ? counts[counts.count - 2] : primary
-    // No test can tell fewer: they make one group, so the loop goes on.
     var digitCount = primary + 1
-    // No test can tell `<` from `<=`: the longest sample has several groups.
     while digitCount < Self.longest, try groups(of: digitCount).count == 1 { digitCount += 1 }
     return GroupingSizes(primary: primary, secondary: secondary, minimum: digitCount - primary)
   }
 
   /// Returns the number of digits in each group of an integer, from left to right.
   private func groups(of digitCount: Int) throws(NumberFormatError) -> [Int] {
-    // No test can tell other digits: groups depend on their number alone.
     let ones = (0..<digitCount).reduce(0.0) { number, _ in number * 10 + 1 }
     return try parts(of: ones).filter { $0.kind == .integer }.map { $0.text.unicodeScalars.count }
   }

@@ -24,7 +24,6 @@ extension CompiledFormat {
   func numberSpan(of text: UnsafeBufferPointer<UInt8>) -> NumberSpan? {
     // Most texts have no affixes, and comparing them takes a sixth of a parse.
     if readsBareDigits, let first = text.first, let last = text.last,
-      // No test can tell `last &+` from `last &-`: UTF-8 doesn't end with the bytes that this takes then.
       first &- UInt8(ascii: "0") < 10, last &- UInt8(ascii: "0") < 10
     {
       return NumberSpan(range: 0..<text.count, isNegative: false)
@@ -64,7 +63,6 @@ extension CompiledFormat {
       return false
     }
     let (start, last) = (spelling.afterPrefix, end &- spelling.beforeSuffix.count)
-    // No test can tell the first two: less than a decimal separator isn't a number either.
     return prefix.count &+ start.count <= end && prefix.count <= last
       && matches(start, text, at: prefix.count) && matches(spelling.beforeSuffix, text, at: last)
   }

@@ -7,7 +7,7 @@ extension CompiledFormat {
   func strictNumber(in text: UnsafeBufferPointer<UInt8>) -> ExactDecimal? {
     guard let span = numberSpan(of: text) else { return nil }
     guard digitsAreASCII else { return strictNumber(span, of: text) }
-    // No test can tell: the constant only takes the branches for other digits out of the scan.
+    // The constant only takes the branches for other digits out of the scan.
     var scan = StrictScan(span, of: text, in: self, readsASCII: true)
     return scan.run() ? scan.number : nil
   }
@@ -93,11 +93,9 @@ extension CompiledFormat {
       var start = offset
       if offset == scan.range.upperBound {
         start -= 1
-        // No test can tell 0 from 1: there's at least one digit before it.
         while start > 0, UTF8.isContinuation(text[start]) { start -= 1 }
       }
       let scalar = text.scalar(at: start, before: scan.range.upperBound)
-      // No test can tell the default: the separator is a whole character.
       range = start..<(start + (scalar.map { UTF8.width($0) } ?? 1))
     }
     return ParseFault(kind, range, digitCount: scan.groupCount)

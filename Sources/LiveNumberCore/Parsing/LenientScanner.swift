@@ -14,8 +14,6 @@ struct LenientScanner {
   private var leading, trailing: AffixTexts
 
   /// The scalars that are left.
-  ///
-  /// No test can tell the first value, which the initializer replaces.
   private(set) var rest: Range<Int> = 0..<0
   /// A Boolean value that indicates whether the number begins with a separator that can also belong to the
   /// text in front of it: the `$` of `$39` in Cape Verde, whose decimal separator it is, or the period of

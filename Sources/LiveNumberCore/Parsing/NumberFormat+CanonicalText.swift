@@ -19,7 +19,7 @@ extension NumberFormat {
       return compiled.write(plain.layout, into: buffer)
     }
     let number = CanonicalDecimal(scanning: text)
-    // No test can tell where this is too strict: reading the decimal first gives the same text.
+    // Reading the decimal first gives the same text.
     guard number.isComplete(in: text), !number.hasExponent,
       number.integer.count + number.fraction.count <= ExactDecimal.maximumDigitCount
     else { return format(try ExactDecimal(utf8: text), into: buffer) }
@@ -57,7 +57,6 @@ extension CompiledFormat {
     let number = CanonicalDecimal(scanningDigitsOf: text)
     let integerCount = number.integer.count
     let fractionCount = number.fraction.count
-    // No test can tell where this is too strict: the caller reads the decimal then.
     guard let start = text.baseAddress, integerCount > 0, fractionCount <= plainFractionDigits,
       powerOfTen == 0, start[number.integer.lowerBound] != UInt8(ascii: "0") || integerCount == 1,
       number.end <= ExactDecimal.maximumDigitCount

@@ -132,7 +132,6 @@ public struct NumberParseError: Error, Hashable, Sendable {
 extension NumberParseError {
   /// Returns a Boolean value that indicates whether two errors say the same of the same text.
   public static func == (left: Self, right: Self) -> Bool {
-    // No test can tell the code, which the message says too; but what isn't equal in it has another hash.
     left.code == right.code && left.utf8Range == right.utf8Range
       && left.text.hasSameBytes(as: right.text) && left.message.hasSameBytes(as: right.message)
   }

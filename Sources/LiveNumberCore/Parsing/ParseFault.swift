@@ -8,7 +8,6 @@ struct ParseFault: Error {
   /// The range at fault, in bytes from the start of the text.
   let range: Range<Int>
 
-  // No test can tell which count is the default: the kinds that need one have it.
   init(
     _ kind: Kind, _ range: Range<Int>, expecting expected: Expected = .nothing, digitCount: Int = 0
   ) {

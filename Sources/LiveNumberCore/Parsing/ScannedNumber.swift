@@ -37,8 +37,6 @@ struct ScannedNumber {
   private(set) var exponent: Exponent?
 
   /// The number of digits after the last separator, or of all digits.
-  ///
-  /// No test can tell the default: only a number that ends in a decimal separator is asked.
   var lastGroupCount: Int { digits.count - (separators.last?.digitsBefore ?? 0) }
 
   init(

@@ -14,7 +14,7 @@ struct StrictScan {
   private(set) var offset: Int
   private(set) var digits = ASCIIBytes.Collector()
   /// The number of digits since the last grouping separator, or since the start.
-  private(set) var groupCount = 0  // No test can tell: the scan begins by counting.
+  private(set) var groupCount = 0
   private(set) var isGrouped = false
   /// The offset of the first grouping separator, or -1 if it's the format's own.
   private(set) var otherSeparator = -1
@@ -44,11 +44,9 @@ struct StrictScan {
     while offset < range.upperBound, !stands(compiled.decimal) {
       guard compiled.groupingRule.allows(groupCount, isFirst: !isGrouped) else { return false }
       var width = compiled.grouping.count
-      // No test can tell 0 from 1: a digit comes first.
       if otherSeparator >= 0 || !stands(compiled.grouping) {
         if !isGrouped { otherSeparator = offset }
         width = otherSeparatorWidth
-        // No test can tell 0 from more: the group after it would have no digits.
         guard width > 0 else { return false }
       }
       isGrouped = true
@@ -120,7 +118,7 @@ struct StrictScan {
   /// Returns a Boolean value that indicates whether a separator of the format is next.
   @inline(__always)
   func stands(_ separator: CompiledFormat.Separator) -> Bool {
-    // No test can tell 1 from less: this only saves a call.
+    // This only saves a call.
     text[offset] == separator.first
       && (separator.count == 1
         || compiled.stands(separator, in: text, at: offset, before: range.upperBound))
@@ -136,7 +134,6 @@ struct StrictScan {
 
   /// A Boolean value that indicates whether the next grouping separator is the one that was there before.
   var continuesGrouping: Bool {
-    // No test can tell 0 from less: a digit comes first.
     otherSeparator < 0 ? stands(compiled.grouping) : otherSeparatorWidth > 0
   }
 }
@@ -151,7 +148,6 @@ extension CompiledFormat {
       if text[offset] &- UInt8(ascii: "0") < 10 { return true }
       if digit(in: text, at: offset, before: range.upperBound) != nil { return false }
     }
-    // No test can tell: there are no digits.
     return false
   }
 
