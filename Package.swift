@@ -27,8 +27,9 @@ let documentationPlugin: [Package.Dependency] =
   let isOnMac = Context.environment["LIVENUMBER_ON_MAC"] != nil
 #endif
 
-// The command takes its locale data from ICU. Where it isn't declared, the library and its tests need
-// neither ICU nor another package: on a Mac, where only `make` declares it, and in `make test-foundation`.
+// The command takes its locale data from ICU. Where it isn't declared, the library and its tests
+// need neither ICU nor another package: on a Mac, where only `make` declares it, and in
+// `make test-foundation`.
 let hasCommand = Context.environment["LIVENUMBER_COMMAND"].map { $0 == "1" } ?? !isOnMac
 
 // ICU can be a source of locale data where there is a target that wraps it, and never on iOS.
@@ -67,7 +68,8 @@ let libraryTargets: [Target] = [
     dependencies: ["LiveNumberCore"] + icuDependencies,
     swiftSettings: swiftSettings + icuSettings + ciSettings),
 
-  // What errors say in alerts: a module of its own, since the command doesn't load all of Foundation.
+  // What errors say in alerts: a module of its own, since the command doesn't load all of
+  // Foundation.
   .target(
     name: "LiveNumberErrors", dependencies: ["LiveNumber"],
     swiftSettings: swiftSettings + icuSettings + ciSettings),
@@ -113,8 +115,8 @@ let libraryTargets: [Target] = [
 let commandTargets: [Target] = [
   // MARK: - The ICU wrapper
 
-  // ICU's headers and libraries are where the compiler looks for them. There is no system library target:
-  // SwiftPM would ask for ICU where nobody uses it.
+  // ICU's headers and libraries are where the compiler looks for them. There is no system library
+  // target: SwiftPM would ask for ICU where nobody uses it.
   .target(
     name: "CICUNumber",
     linkerSettings: [.linkedLibrary("icui18n"), .linkedLibrary("icuuc")]),

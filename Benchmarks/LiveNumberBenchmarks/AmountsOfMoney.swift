@@ -2,7 +2,8 @@ import Benchmark
 import Foundation
 import LiveNumber
 
-/// Formats and parses a `Decimal` as euros in German, and creates the format, as a row of a list does.
+/// Formats and parses a `Decimal` as euros in German, and creates the format, as a row of a list
+/// does.
 enum AmountsOfMoney {
   private static let german = Locale(identifier: "de")
   private static let amount = Decimal(string: "1234567.89") ?? 0

@@ -1,7 +1,8 @@
 import Benchmark
 import Observation
 
-/// Sets and reads an observed property of a minimal observable class: the cost of observation alone.
+/// Sets and reads an observed property of a minimal observable class: the cost of observation
+/// alone.
 enum ObservedProperty {
   @Observable final class Model {
     var text = "12,345,678.9"

@@ -10,8 +10,8 @@ let package = Package(
     .default(enabledTraits: ["SystemICU"]),
   ],
   dependencies: [
-    // Without traits, Foundation is the source of locale data, as in apps on Apple's systems. Without
-    // the trait Command, no other package is resolved.
+    // Without traits, Foundation is the source of locale data, as in apps on Apple's systems.
+    // Without the trait Command, no other package is resolved.
     .package(
       name: "LiveNumber", path: "../..",
       traits: [.trait(name: "SystemICU", condition: .when(traits: ["SystemICU"]))])

@@ -1,7 +1,7 @@
 /// The letters of an input that choose formats and options.
 ///
-/// Letters count from `a`, and missing ones stand for the first choice, so that people can write seeds
-/// and read findings.
+/// Letters count from `a`, and missing ones stand for the first choice, so that people can write
+/// seeds and read findings.
 struct FuzzChoices: Hashable {
   private var letters: ArraySlice<UInt8>
 

@@ -8,8 +8,8 @@ enum FuzzFormats {
     format(of: Request(letters: choices.next(8)))
   }
 
-  /// Returns the format that an input asks for, with all digits of a number shown, or `nil` if its options
-  /// contradict each other.
+  /// Returns the format that an input asks for, with all digits of a number shown, or `nil` if its
+  /// options contradict each other.
   static func chooseExact(_ choices: inout FuzzChoices) -> NumberFormat? {
     format(of: Request(letters: choices.next(8), showsAllDigits: true))
   }
@@ -27,8 +27,8 @@ enum FuzzFormats {
     return format
   }
 
-  /// The formats of earlier inputs: most inputs ask for one of them, and making one takes longer than
-  /// using it.
+  /// The formats of earlier inputs: most inputs ask for one of them, and making one takes longer
+  /// than using it.
   private nonisolated(unsafe) static var made: [Request: NumberFormat?] = [:]
 
   private static func make(_ request: Request) -> NumberFormat? {

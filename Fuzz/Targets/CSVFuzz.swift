@@ -1,5 +1,5 @@
-/// A table: reading it in pieces, and taking the blocks in several threads, gives the same records, and
-/// their fields are all of its bytes.
+/// A table: reading it in pieces, and taking the blocks in several threads, gives the same records,
+/// and their fields are all of its bytes.
 ///
 /// The first byte chooses the delimiter, the second the size of the pieces and the number of lines
 /// before the first record, and both the number of threads.

@@ -31,7 +31,8 @@ private func description(of session: EditingSession) -> String {
   "\(session.editor.format.style) with \(session.editor.options)"
 }
 
-/// Returns the promises that the digits and separators of an input break, typed and pasted as one number.
+/// Returns the promises that the digits and separators of an input break, typed and pasted as one
+/// number.
 private func magnitudes(in text: String, _ editor: NumberEditor) -> [String] {
   let symbols = editor.format.symbols
   let separators = (symbols.decimalSeparator + symbols.groupingSeparator + ".,' ").unicodeScalars

@@ -24,8 +24,8 @@ private let limit = ExactDecimal(1).scaledByPowerOfTen(500) ?? 1
 
 /// Returns a Boolean value that indicates whether a number has few digits.
 ///
-/// An exponent of a few characters makes a long number, whose laws take milliseconds to check. They run
-/// the same code, and unit tests check them.
+/// An exponent of a few characters makes a long number, whose laws take milliseconds to check. They
+/// run the same code, and unit tests check them.
 private func isShort(_ value: ExactDecimal) -> Bool {
   value.scale <= 500 && value.magnitude < limit
 }

@@ -1,8 +1,8 @@
 import CICUNumber
 import LiveNumber
 
-/// Names of locales, in the C module and as Swift text: a name that is known has a canonical name, which
-/// stands for the same locale.
+/// Names of locales, in the C module and as Swift text: a name that is known has a canonical name,
+/// which stands for the same locale.
 @_cdecl("LLVMFuzzerTestOneInput")
 public func fuzz(_ start: UnsafePointer<UInt8>?, _ count: Int) -> CInt {
   let bytes = UnsafeBufferPointer(start: start, count: count)

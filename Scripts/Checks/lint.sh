@@ -12,6 +12,9 @@ swift format lint --strict --parallel --recursive \
 Scripts/Generate/messages.py --check || status=1
 Scripts/Generate/encodings.py --check || status=1
 
+# Prose has at most 100 columns.
+Scripts/Checks/check-prose.py || status=1
+
 # Each reason why a mutant may survive is that of a line that is there.
 Scripts/Tests/mutate.py --check || status=1
 

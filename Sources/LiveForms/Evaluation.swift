@@ -19,10 +19,11 @@ enum Evaluation {
     }
   }
 
-  /// Returns the field's result with the answer of the asynchronous rule or of the app, if there is one.
+  /// Returns the field's result with the answer of the asynchronous rule or of the app, if there is
+  /// one.
   ///
-  /// A failure of the field's own rule takes precedence. The result is `nil` if it isn't known without an
-  /// answer.
+  /// A failure of the field's own rule takes precedence. The result is `nil` if it isn't known
+  /// without an answer.
   func result(with answer: ValidationResult?) -> ValidationResult? {
     switch self {
     case .result(.success): answer ?? .success

@@ -21,8 +21,8 @@ struct Debounce {
 
   /// Returns the time that is left.
   ///
-  /// If the clock has jumped back before the start, the time is unknown, and a check that is too early
-  /// is better than none.
+  /// If the clock has jumped back before the start, the time is unknown, and a check that is too
+  /// early is better than none.
   func rest(at now: Duration) -> Duration {
     now < start ? .zero : max(end - now, .zero)
   }

@@ -2,13 +2,13 @@ internal import Observation
 
 /// The observed properties of one field of a ``FormModel``.
 ///
-/// Not generic, since a key path into a generic class is created again at each access, which is twenty
-/// times slower.
+/// Not generic, since a key path into a generic class is created again at each access, which is
+/// twenty times slower.
 @MainActor @Observable
 final class FieldState {
   var result: ValidationResult?
-  /// The answer of the asynchronous rule or of the app for the current revision, or `nil` if there is
-  /// none.
+  /// The answer of the asynchronous rule or of the app for the current revision, or `nil` if there
+  /// is none.
   var answer: ValidationResult?
   private(set) var isWaiting = false
   private(set) var isPending = false
@@ -26,8 +26,8 @@ final class FieldState {
   @ObservationIgnored var number: FieldNumber?
   /// Notifies the form after a change of the store's number.
   ///
-  /// The store's observer can reference a state, but not a form: the form is generic over a type that
-  /// needn't be `Sendable`.
+  /// The store's observer can reference a state, but not a form: the form is generic over a type
+  /// that needn't be `Sendable`.
   @ObservationIgnored var numberDidChange: () -> Void = {}
 
   nonisolated init() {}

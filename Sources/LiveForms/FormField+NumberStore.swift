@@ -12,27 +12,30 @@ extension FormField {
   /// }
   /// ```
   ///
-  /// When the field loses the focus, and when the user presses Return in it or submits the form, the form
-  /// commits the store before it validates the field. The default triggers don't contain `change`, since
-  /// typing passes through numbers outside the range. A submission fails if the store isn't valid when it begins, even
-  /// if the commit shows a valid number, or if the app's model makes another number of it: the user sees it first, and
-  /// the next submission sends it.
+  /// When the field loses the focus, and when the user presses Return in it or submits the form,
+  /// the form commits the store before it validates the field. The default triggers don't contain
+  /// `change`, since typing passes through numbers outside the range. A submission fails if the
+  /// store isn't valid when it begins, even if the commit shows a valid number, or if the app's
+  /// model makes another number of it: the user sees it first, and the next submission sends it.
   ///
-  /// The form observes the store's number, so don't call ``FormModel/valueChanged(_:)`` for the field.
+  /// The form observes the store's number, so don't call ``FormModel/valueChanged(_:)`` for the
+  /// field.
   ///
   /// - Parameters:
   ///   - name: The name of the field.
   ///   - store: The store of the number, which the field keeps alive.
   ///   - rule: Another rule, for the values that the store allows, or `nil` if there is none.
   ///   - isRequired: A Boolean value that indicates whether an empty field is a failure.
-  ///   - dependencies: The names of the other fields whose values the rule or the store's range reads.
+  ///   - dependencies: The names of the other fields whose values the rule or the store's range
+  ///     reads.
   ///   - triggers: The events that make the form validate the field.
-  ///   - debounce: The time the value has to stay the same before a change is validated, clamped to the
-  ///     range from zero to a day.
+  ///   - debounce: The time the value has to stay the same before a change is validated, clamped to
+  ///     the range from zero to a day.
   ///   - message: A closure that returns the message for a reason: the store's `invalidReason`,
-  ///     `missing`, `incomplete`, or `changedByModel`. By default, it is the sentence of the store (`message`).
-  ///   - asyncRule: An asynchronous rule for the values that pass the store and `rule`, or `nil` if there
-  ///     is none. It begins on the main actor.
+  ///     `missing`, `incomplete`, or `changedByModel`. By default, it is the sentence of the store
+  ///     (`message`).
+  ///   - asyncRule: An asynchronous rule for the values that pass the store and `rule`, or `nil` if
+  ///     there is none. It begins on the main actor.
   public init<Value: NumberValue>(
     _ name: Name, store: NumberStore<Value>, rule: ValidationRule<Value>? = nil,
     isRequired: Bool = true, dependsOn dependencies: Set<Name> = [],

@@ -17,23 +17,23 @@
 /// }
 /// ```
 ///
-/// When the form validates a value that passes the other rule, it checks the asynchronous rule in a task,
-/// and keeps the answer until the value changes. While the answer isn't known, the field is pending
-/// (``FormModel/isPending(_:)``) and has no result. A change of the value cancels the task. An error that
-/// the rule throws is a failure with the error's description as its message, and the next validation
-/// checks the rule again. After a `CancellationError`, the field has no result.
+/// When the form validates a value that passes the other rule, it checks the asynchronous rule in a
+/// task, and keeps the answer until the value changes. While the answer isn't known, the field is
+/// pending (``FormModel/isPending(_:)``) and has no result. A change of the value cancels the task.
+/// An error that the rule throws is a failure with the error's description as its message, and the
+/// next validation checks the rule again. After a `CancellationError`, the field has no result.
 ///
-/// A field keeps alive what its closures capture, and a number store. If the form belongs to the object
-/// that has the value, name that object as the owner, which the field references weakly
-/// (``init(_:_:dependsOn:triggers:debounce:of:value:asyncRule:)``). A field isn't `Sendable`: it belongs
-/// to the main actor, as the form does.
+/// A field keeps alive what its closures capture, and a number store. If the form belongs to the
+/// object that has the value, name that object as the owner, which the field references weakly
+/// (``init(_:_:dependsOn:triggers:debounce:of:value:asyncRule:)``). A field isn't `Sendable`: it
+/// belongs to the main actor, as the form does.
 public struct FormField<Name: Hashable> {
   /// The name of the field.
   let name: Name
   /// The events that make the form validate the field.
   let triggers: ValidationTriggers
-  /// The time the value has to stay the same after a change before it is validated, or zero to validate
-  /// it at once.
+  /// The time the value has to stay the same after a change before it is validated, or zero to
+  /// validate it at once.
   let debounce: Duration
   /// The names of the other fields whose values the rule reads.
   let dependencies: Set<Name>
@@ -48,8 +48,8 @@ public struct FormField<Name: Hashable> {
 
   /// Creates a field from a rule and a value.
   ///
-  /// A rule over the values of two fields names the other one, so that it is checked again when either
-  /// changes:
+  /// A rule over the values of two fields names the other one, so that it is checked again when
+  /// either changes:
   ///
   /// ```swift
   /// FormField(Field.end, .predicate("Before the start.") { $0 <= $1 }, dependsOn: [.start]) {
@@ -62,12 +62,12 @@ public struct FormField<Name: Hashable> {
   ///   - rule: The rule for the value.
   ///   - dependencies: The names of the other fields whose values the rule reads.
   ///   - triggers: The events that make the form validate the field.
-  ///   - debounce: The time the value has to stay the same before a change is validated, clamped to the
-  ///     range from zero to a day.
-  ///   - value: A closure that returns the current value. It is called when the rule is checked, so the
-  ///     value is never an old one. The field keeps alive what the closure captures.
-  ///   - asyncRule: An asynchronous rule for the values that pass `rule`, or `nil` if there is none. It
-  ///     begins on the main actor.
+  ///   - debounce: The time the value has to stay the same before a change is validated, clamped to
+  ///     the range from zero to a day.
+  ///   - value: A closure that returns the current value. It is called when the rule is checked, so
+  ///     the value is never an old one. The field keeps alive what the closure captures.
+  ///   - asyncRule: An asynchronous rule for the values that pass `rule`, or `nil` if there is
+  ///     none. It begins on the main actor.
   public init<Value>(
     _ name: Name, _ rule: ValidationRule<Value>, dependsOn dependencies: Set<Name> = [],
     triggers: ValidationTriggers = .all, debounce: Duration = .zero,
@@ -97,13 +97,13 @@ public struct FormField<Name: Hashable> {
   ///   - rule: The rule for the value.
   ///   - dependencies: The names of the other fields whose values the rule reads.
   ///   - triggers: The events that make the form validate the field.
-  ///   - debounce: The time the value has to stay the same before a change is validated, clamped to the
-  ///     range from zero to a day.
-  ///   - owner: The object that has the value. The field references it weakly. A field whose owner is
-  ///     gone isn't valid, and its failure has an empty message.
+  ///   - debounce: The time the value has to stay the same before a change is validated, clamped to
+  ///     the range from zero to a day.
+  ///   - owner: The object that has the value. The field references it weakly. A field whose owner
+  ///     is gone isn't valid, and its failure has an empty message.
   ///   - value: A closure that returns the owner's current value.
-  ///   - asyncRule: An asynchronous rule for the values that pass `rule`, or `nil` if there is none. It
-  ///     begins on the main actor. The field keeps alive what it captures.
+  ///   - asyncRule: An asynchronous rule for the values that pass `rule`, or `nil` if there is
+  ///     none. It begins on the main actor. The field keeps alive what it captures.
   public init<Owner: AnyObject, Value>(
     _ name: Name, _ rule: ValidationRule<Value>, dependsOn dependencies: Set<Name> = [],
     triggers: ValidationTriggers = .all, debounce: Duration = .zero,
@@ -128,9 +128,10 @@ public struct FormField<Name: Hashable> {
   ///   - rule: The rule for the value.
   ///   - dependencies: The names of the other fields whose values the rule reads.
   ///   - triggers: The events that make the form validate the field.
-  ///   - debounce: The time the value has to stay the same before a change is validated, clamped to the
-  ///     range from zero to a day.
-  ///   - asyncRule: An asynchronous rule for the values that pass `rule`. It begins on the main actor.
+  ///   - debounce: The time the value has to stay the same before a change is validated, clamped to
+  ///     the range from zero to a day.
+  ///   - asyncRule: An asynchronous rule for the values that pass `rule`. It begins on the main
+  ///     actor.
   ///   - value: A closure that returns the current value. The field keeps alive what it captures.
   public init<Value>(
     _ name: Name, _ rule: ValidationRule<Value>, dependsOn dependencies: Set<Name> = [],

@@ -1,5 +1,5 @@
-// A field's own rule doesn't know the answer of its asynchronous rule, or a result that the app reports.
-// A revision has one answer, whichever of the two it comes from.
+// A field's own rule doesn't know the answer of its asynchronous rule, or a result that the app
+// reports. A revision has one answer, whichever of the two it comes from.
 
 extension FormModel {
   /// Returns the number of changes of a field's value, or `nil` if the form has no such field.
@@ -17,15 +17,16 @@ extension FormModel {
   /// }
   /// ```
   ///
-  /// A failure stays until the value changes (``valueChanged(_:)``) or a success is reported. Until then,
-  /// the field isn't valid, whatever validates it. A failure of the field's own rule takes precedence. The
-  /// result replaces the answer of the field's asynchronous rule, which isn't checked for this value again.
+  /// A failure stays until the value changes (``valueChanged(_:)``) or a success is reported. Until
+  /// then, the field isn't valid, whatever validates it. A failure of the field's own rule takes
+  /// precedence. The result replaces the answer of the field's asynchronous rule, which isn't
+  /// checked for this value again.
   ///
   /// - Parameters:
   ///   - result: The result.
   ///   - name: The name of the field.
-  ///   - revision: The ``revision(of:)`` of the value that the result is for, or `nil` for the current
-  ///     value. If the value has changed since, nothing happens.
+  ///   - revision: The ``revision(of:)`` of the value that the result is for, or `nil` for the
+  ///     current value. If the value has changed since, nothing happens.
   /// - Returns: A Boolean value that indicates whether the result is that of the current value.
   @discardableResult
   public func report(_ result: ValidationResult, for name: Name, revision: Int? = nil) -> Bool {

@@ -4,8 +4,8 @@
 extension FormModel {
   /// The time until the first waiting change is due, or `nil` if no change is waiting.
   ///
-  /// Use it in a loop that blocks the main thread, where the form's own tasks can't run: wait for input
-  /// no longer than this, and then call ``validateDue()``.
+  /// Use it in a loop that blocks the main thread, where the form's own tasks can't run: wait for
+  /// input no longer than this, and then call ``validateDue()``.
   public var timeUntilDue: Duration? {
     noticeChanges()
     let now = clock.elapsed()
@@ -36,7 +36,8 @@ extension FormModel {
     let end = start + debounce
     let task = Task { [weak self] in
       await clock.wait(end)
-      // The value may have changed between the end of the wait and this line, which cancels the task.
+      // The value may have changed between the end of the wait and this line, which cancels the
+      // task.
       guard !Task.isCancelled else { return }
       self?.validate(at: index)
     }
@@ -54,7 +55,8 @@ struct FormClock: Sendable {
   init(_ clock: some Clock<Duration>) {
     let start = clock.now
     elapsed = { start.duration(to: clock.now) }
-    // If a clock fails for another reason than cancellation, the wait ends, so the check isn't lost.
+    // If a clock fails for another reason than cancellation, the wait ends, so the check isn't
+    // lost.
     wait = { try? await clock.sleep(until: start.advanced(by: $0), tolerance: nil) }
   }
 }

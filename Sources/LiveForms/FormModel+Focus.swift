@@ -2,8 +2,8 @@ extension FormModel {
   /// The name of the focused field, or `nil` if no field is focused.
   ///
   /// A field that loses the focus commits its number, and is validated if its triggers contain
-  /// `focusLost`, or if a change is waiting to be validated. A name that the form doesn't have changes
-  /// nothing.
+  /// `focusLost`, or if a change is waiting to be validated. A name that the form doesn't have
+  /// changes nothing.
   public var focus: Name? {
     get { focused.index.map { fields[$0].name } }
     set {
@@ -14,8 +14,8 @@ extension FormModel {
 
   /// Moves the focus to the next field, or to the first one if no field is focused.
   ///
-  /// - Parameter wraps: A Boolean value that indicates whether the first field follows the last one.
-  ///   If it doesn't, the focus stays on the last field.
+  /// - Parameter wraps: A Boolean value that indicates whether the first field follows the last
+  ///   one. If it doesn't, the focus stays on the last field.
   /// - Returns: The name of the field that is focused afterward.
   @discardableResult
   public func focusNext(wraps: Bool = true) -> Name? {
@@ -24,8 +24,8 @@ extension FormModel {
 
   /// Moves the focus to the previous field, or to the last one if no field is focused.
   ///
-  /// - Parameter wraps: A Boolean value that indicates whether the last field precedes the first one.
-  ///   If it doesn't, the focus stays on the first field.
+  /// - Parameter wraps: A Boolean value that indicates whether the last field precedes the first
+  ///   one. If it doesn't, the focus stays on the first field.
   /// - Returns: The name of the field that is focused afterward.
   @discardableResult
   public func focusPrevious(wraps: Bool = true) -> Name? {

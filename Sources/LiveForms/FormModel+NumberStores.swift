@@ -1,8 +1,8 @@
 internal import Observation
 
-// A store's notification arrives before its number changes, so a task compares the numbers afterward.
-// Every call of the form compares them, too: its result is never that of an older number, and a loop
-// that blocks the main thread needs no task.
+// A store's notification arrives before its number changes, so a task compares the numbers
+// afterward. Every call of the form compares them, too: its result is never that of an older
+// number, and a loop that blocks the main thread needs no task.
 
 extension FormModel {
   /// Observes the numbers of all stores until the form is released.
@@ -26,7 +26,8 @@ extension FormModel {
     }
   }
 
-  /// Returns the index of a field, after noticing the changes of all numbers that its result depends on.
+  /// Returns the index of a field, after noticing the changes of all numbers that its result
+  /// depends on.
   func index(of name: Name) -> Int? {
     guard let index = indices[name] else { return nil }
     noticeChange(at: index)

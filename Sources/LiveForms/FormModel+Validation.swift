@@ -1,13 +1,13 @@
 extension FormModel {
   /// Notifies the form of a change of a field's value.
   ///
-  /// With the trigger `change`, the field is validated, at once or after its debounce, and the previous
-  /// result stays until then. Without it, the previous result is removed, because it is the result of
-  /// another value. Fields that depend on the field and have a result are validated again, at once, or
-  /// after their debounce if that takes an asynchronous rule.
+  /// With the trigger `change`, the field is validated, at once or after its debounce, and the
+  /// previous result stays until then. Without it, the previous result is removed, because it is
+  /// the result of another value. Fields that depend on the field and have a result are validated
+  /// again, at once, or after their debounce if that takes an asynchronous rule.
   ///
-  /// For the field of a number store, the form compares the number with the one it has last seen: if they
-  /// are equal, nothing happens.
+  /// For the field of a number store, the form compares the number with the one it has last seen:
+  /// if they are equal, nothing happens.
   public func valueChanged(_ name: Name) {
     guard let index = indices[name] else { return }
     if fields[index].number == nil {
@@ -19,8 +19,8 @@ extension FormModel {
 
   /// Begins a new revision of a field's value, and of the values that depend on it.
   ///
-  /// A committed value is final. Its result neither waits nor is removed, since the event that has ended
-  /// the entry shows one.
+  /// A committed value is final. Its result neither waits nor is removed, since the event that has
+  /// ended the entry shows one.
   func changeValue(at index: Int, isCommitted: Bool) {
     let (state, triggers) = (states[index], fields[index].triggers)
     state.beginRevision()
@@ -45,8 +45,8 @@ extension FormModel {
 
   /// Notifies the form that the user has pressed Return in a field, which commits a number.
   ///
-  /// - Returns: The field's result, which is a new one if its triggers contain `submit`, or `nil` if the
-  ///   field has none, as while it is pending.
+  /// - Returns: The field's result, which is a new one if its triggers contain `submit`, or `nil`
+  ///   if the field has none, as while it is pending.
   @discardableResult
   public func submitField(_ name: Name) -> ValidationResult? {
     guard let index = index(of: name) else { return nil }
@@ -57,8 +57,8 @@ extension FormModel {
 
   /// Validates a field at once, whatever its triggers are, and whether or not a change is waiting.
   ///
-  /// - Returns: The result, or `nil` if the form has no such field, or if the answer of its asynchronous
-  ///   rule isn't known yet.
+  /// - Returns: The result, or `nil` if the form has no such field, or if the answer of its
+  ///   asynchronous rule isn't known yet.
   @discardableResult
   public func validate(_ name: Name) -> ValidationResult? {
     index(of: name).flatMap { validate(at: $0) }
@@ -86,7 +86,8 @@ extension FormModel {
     }
   }
 
-  /// Removes all results and reported failures, and cancels what is waiting or pending; the focus stays.
+  /// Removes all results and reported failures, and cancels what is waiting or pending; the focus
+  /// stays.
   public func reset() {
     for (field, state) in zip(fields, states) {
       state.beginRevision()

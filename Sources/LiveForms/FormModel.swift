@@ -4,8 +4,8 @@ public import Observation
 ///
 /// Create a form with its fields in the order of the focus, notify it of what the user does
 /// (``valueChanged(_:)``, ``focus``, ``submitField(_:)``, `submit()`), and show its results. A form
-/// doesn't depend on a user interface and holds no values: those stay in the app's model, and can be
-/// numbers, text, choices, or anything else.
+/// doesn't depend on a user interface and holds no values: those stay in the app's model, and can
+/// be numbers, text, choices, or anything else.
 ///
 /// ```swift
 /// enum Field { case name, email }
@@ -20,16 +20,16 @@ public import Observation
 /// form.submit()                       // false; the focus is on .name
 /// ```
 ///
-/// A call with the name of a field that the form doesn't have changes nothing and returns `nil`. If two
-/// fields have the same name, the first one counts. A form without fields is valid and can be
+/// A call with the name of a field that the form doesn't have changes nothing and returns `nil`. If
+/// two fields have the same name, the first one counts. A form without fields is valid and can be
 /// submitted. The form belongs to the main actor; releasing it cancels what is waiting or pending.
 ///
-/// A form observes the numbers of its stores: typing, a commit, and a value from the program are changes
-/// of the field's value without a call of ``valueChanged(_:)``. Each of the form's methods and properties
-/// counts the changes made before it is called.
+/// A form observes the numbers of its stores: typing, a commit, and a value from the program are
+/// changes of the field's value without a call of ``valueChanged(_:)``. Each of the form's methods
+/// and properties counts the changes made before it is called.
 ///
-/// A form keeps alive what its fields do: number stores, and what closures capture. An object that owns
-/// its form names itself as the owner of the values, which fields reference weakly
+/// A form keeps alive what its fields do: number stores, and what closures capture. An object that
+/// owns its form names itself as the owner of the values, which fields reference weakly
 /// (``FormField/init(_:_:dependsOn:triggers:debounce:of:value:asyncRule:)``).
 @MainActor
 public final class FormModel<Name: Hashable>: Observable {
@@ -45,8 +45,8 @@ public final class FormModel<Name: Hashable>: Observable {
   ///
   /// - Parameters:
   ///   - fields: The fields, in the order of the focus.
-  ///   - clock: The clock that measures debounces. If it jumps ahead, or back to before a change, the
-  ///     checks that are waiting are due at once.
+  ///   - clock: The clock that measures debounces. If it jumps ahead, or back to before a change,
+  ///     the checks that are waiting are due at once.
   public init(_ fields: [FormField<Name>], clock: some Clock<Duration> = ContinuousClock()) {
     var indices: [Name: Int] = [:]
     self.fields = fields.filter { field in
@@ -73,8 +73,8 @@ public final class FormModel<Name: Hashable>: Observable {
 
   /// Returns the last result of a field, or `nil` if it has none.
   ///
-  /// A field has no result before the first validation, after a change that isn't validated, and while it
-  /// is pending.
+  /// A field has no result before the first validation, after a change that isn't validated, and
+  /// while it is pending.
   public func result(for name: Name) -> ValidationResult? { state(of: name)?.result }
 
   /// Returns the message of a field's failure, or `nil` if there is none.
@@ -83,7 +83,8 @@ public final class FormModel<Name: Hashable>: Observable {
   /// Returns a Boolean value that indicates whether a change of a field is waiting to be validated.
   public func isWaiting(_ name: Name) -> Bool { state(of: name)?.isWaiting ?? false }
 
-  /// Returns a Boolean value that indicates whether the asynchronous rule of a field is being checked.
+  /// Returns a Boolean value that indicates whether the asynchronous rule of a field is being
+  /// checked.
   public func isPending(_ name: Name) -> Bool { state(of: name)?.isPending ?? false }
 
   /// The results of all fields that have one.
@@ -96,12 +97,12 @@ public final class FormModel<Name: Hashable>: Observable {
 
   /// A Boolean value that indicates whether all values are valid now, whatever results are shown.
   ///
-  /// It checks all rules without showing a result, for a button that is enabled only for a valid form.
-  /// Observers are notified of changes of what the values and the rules read.
+  /// It checks all rules without showing a result, for a button that is enabled only for a valid
+  /// form. Observers are notified of changes of what the values and the rules read.
   ///
-  /// A failure that the app has reported counts, and so does the answer of an asynchronous rule. While
-  /// that answer isn't known, the value isn't valid. This property doesn't check asynchronous rules, so
-  /// leave a button enabled that checks them with `submit()`.
+  /// A failure that the app has reported counts, and so does the answer of an asynchronous rule.
+  /// While that answer isn't known, the value isn't valid. This property doesn't check asynchronous
+  /// rules, so leave a button enabled that checks them with `submit()`.
   public var isValid: Bool {
     noticeChanges()
     return zip(fields, states).allSatisfy { $0.evaluate().result(with: $1.answer) == .success }

@@ -42,7 +42,8 @@ extension ValidationRule {
     ValidationRule { value in value.map(rule.validate) ?? .failure(message()) }
   }
 
-  /// Returns a rule for an optional value that can be missing, and otherwise has to pass another rule.
+  /// Returns a rule for an optional value that can be missing, and otherwise has to pass another
+  /// rule.
   public static func optional<Wrapped>(_ rule: ValidationRule<Wrapped>) -> Self
   where Value == Wrapped? {
     ValidationRule { value in value.map(rule.validate) ?? .success }

@@ -2,10 +2,12 @@ public import Foundation
 public import LiveNumber
 public import LiveNumberCore
 
-// Alerts and logs show the `localizedDescription` of an error, which for other errors is a generic text.
+// Alerts and logs show the `localizedDescription` of an error, which for other errors is a generic
+// text.
 //
-// On Linux, the protocol is in a part of Foundation that takes long to load, and that the command doesn't
-// need. So the conformances are a module of the product LiveNumber: apps have them without an import.
+// On Linux, the protocol is in a part of Foundation that takes long to load, and that the command
+// doesn't need. So the conformances are a module of the product LiveNumber: apps have them without
+// an import.
 
 extension NumberEditorError: LocalizedError {
   /// What is wrong, and what to do about it, in English.
@@ -23,7 +25,8 @@ extension NumberLocaleError: LocalizedError {
 }
 
 extension NumberParseError: LocalizedError {
-  /// A sentence in the user's language; the description, in English, also marks the range in the text.
+  /// A sentence in the user's language; the description, in English, also marks the range in the
+  /// text.
   public var errorDescription: String? { FieldMessages.standard.text(for: self, in: .current) }
 }
 

@@ -32,8 +32,8 @@ struct NumfmtLive: ParsableCommand {
     }
   }
 
-  /// Prints the text that the parser ends with, which is an error or what the arguments ask for, and returns
-  /// the exit code.
+  /// Prints the text that the parser ends with, which is an error or what the arguments ask for,
+  /// and returns the exit code.
   private static func report(_ error: any Error) -> ExitCode {
     let code = exitCode(for: error)
     guard code == .success else {
@@ -48,11 +48,11 @@ struct NumfmtLive: ParsableCommand {
     }
   }
 
-  /// Returns a Boolean value that indicates whether the arguments are options of `edit`, which is the
-  /// command without a subcommand.
+  /// Returns a Boolean value that indicates whether the arguments are options of `edit`, which is
+  /// the command without a subcommand.
   ///
-  /// With a `defaultSubcommand`, the parser would prepare all options of `edit` for every command, which
-  /// takes a seventh of the startup.
+  /// With a `defaultSubcommand`, the parser would prepare all options of `edit` for every command,
+  /// which takes a seventh of the startup.
   private static func isEdit(_ arguments: [String]) -> Bool {
     guard let first = arguments.first else { return true }
     let own = [
@@ -62,7 +62,8 @@ struct NumfmtLive: ParsableCommand {
     return first.hasPrefix("-") && !own.contains { first.hasPrefix($0) }
   }
 
-  /// Throws an error if the arguments begin with a word, or ask for help on one, that isn't a subcommand.
+  /// Throws an error if the arguments begin with a word, or ask for help on one, that isn't a
+  /// subcommand.
   ///
   /// The parser would only say that it's unexpected.
   private static func checkSubcommand(in arguments: [String]) throws {

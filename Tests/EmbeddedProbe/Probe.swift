@@ -1,5 +1,5 @@
-// Compiled by Scripts/Checks/check-embedded.sh, not by SwiftPM: it only has to compile. Embedded Swift
-// checks a generic where it is specialised, so that every public generic is called here once.
+// Compiled by Scripts/Checks/check-embedded.sh, not by SwiftPM: it only has to compile. Embedded
+// Swift checks a generic where it is specialised, so that every public generic is called here once.
 
 import LiveNumberCore
 

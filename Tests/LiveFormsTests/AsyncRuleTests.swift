@@ -122,7 +122,8 @@ import Testing
     form.validate(.email)
     let task = task(form)
     await server.questions(1)
-    // The question has its answer, but its task isn't yet back on the main actor, where this test is.
+    // The question has its answer, but its task isn't yet back on the main actor, where this test
+    // is.
     server.answer("a@b", .failure("taken"))
     model.email = "c@d"
     form.valueChanged(.email)

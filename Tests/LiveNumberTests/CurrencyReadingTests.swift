@@ -10,7 +10,8 @@ import Testing
     }
   }
 
-  /// Short forms are read for their own currency, in every locale where they aren't another's symbol.
+  /// Short forms are read for their own currency, in every locale where they aren't another's
+  /// symbol.
   @Test func shortForms() throws {
     let rows = [
       ("TRY", "100 TL"), ("UAH", "100 грн"), ("UAH", "100 грн."), ("TWD", "NT$100"),
@@ -53,7 +54,8 @@ import Testing
     #expect(Self.read("100 kr", euros, .lenient) == "otherCurrency")
   }
 
-  /// A sign that is another currency's own where the locale is means that currency, unless the format writes it.
+  /// A sign that is another currency's own where the locale is means that currency, unless the
+  /// format writes it.
   @Test func sharedSigns() throws {
     let rows: [(String, NumberStyle, String, String)] = [
       ("en-AU", .currency("USD"), "$100", "otherCurrency"),

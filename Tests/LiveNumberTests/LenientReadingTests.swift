@@ -33,7 +33,8 @@ import Testing
     #expect(failures.isEmpty, "\(failures)")
   }
 
-  /// A text that is read strictly is read leniently, with the same value, and reading keeps its promises.
+  /// A text that is read strictly is read leniently, with the same value, and reading keeps its
+  /// promises.
   @Test func strictIsASubset() throws {
     var random = SeededGenerator(topic: #function)
     var failures = Failures(seed: Samples.seed)

@@ -2,8 +2,8 @@ import LiveNumber
 import TestSupport
 import Testing
 
-/// What a text of money means is one number in every mode of reading, and in the field: NUMBERS.md 2.4 and
-/// EDITING.md 6.
+/// What a text of money means is one number in every mode of reading, and in the field: NUMBERS.md
+/// 2.4 and EDITING.md 6.
 @Suite struct ReadingBordersTests {
   /// The number that a text is in a mode, or the reason why it's none.
   private static func read(_ text: String, _ format: NumberFormat, _ mode: ParseMode) -> String {
@@ -20,7 +20,8 @@ import Testing
 
   // MARK: - The period of an abbreviation
 
-  /// A period right behind the letters of a currency is never the decimal separator, in any locale and mode.
+  /// A period right behind the letters of a currency is never the decimal separator, in any locale
+  /// and mode.
   @Test func aPeriodBehindAWordIsTheWords() throws {
     var random = SeededGenerator(topic: #function)
     var failures = Failures(seed: Samples.seed)
@@ -61,7 +62,8 @@ import Testing
     #expect(failures.isEmpty, "\(failures)")
   }
 
-  /// The rule holds for the period of an own prefix, and gives way to a format that writes no integer digit.
+  /// The rule holds for the period of an own prefix, and gives way to a format that writes no
+  /// integer digit.
   @Test func periodsOfPrefixes() throws {
     let rows: [(NumberStyle, String, String, String, String, String)] = [
       (.number.prefix("No "), "en", "No.5", "missingAffix", "5", "5"),
@@ -120,7 +122,8 @@ import Testing
     }
   }
 
-  /// Without a currency, a field asks what the hyphen was, and doesn't where only one answer is possible.
+  /// Without a currency, a field asks what the hyphen was, and doesn't where only one answer is
+  /// possible.
   @Test func hyphensInFields() throws {
     let format = try NumberFormat(.currency("JPY"), locale: "ja")
     let amounts = NumberStore<ExactDecimal>(format: format)
@@ -140,8 +143,8 @@ import Testing
 
   // MARK: - One reading of foreign text
 
-  /// Parsing as a paste takes what a field of the format takes when it's pasted, and otherwise has the field's
-  /// reason.
+  /// Parsing as a paste takes what a field of the format takes when it's pasted, and otherwise has
+  /// the field's reason.
   @Test func parsingReadsWhatFieldsTake() throws {
     var random = SeededGenerator(topic: #function)
     var failures = Failures(seed: Samples.seed)

@@ -24,8 +24,8 @@ import Testing
 
   @Test func everyOptionIsAnAttribute() throws {
     let script = try web("field-options.js")
-    // `min` and `max` are the attributes of all inputs; a range says whether a value can be negative; and a
-    // page's field steps to multiples, as all inputs do.
+    // `min` and `max` are the attributes of all inputs; a range says whether a value can be
+    // negative; and a page's field steps to multiples, as all inputs do.
     let others = ["minimum", "maximum", "allowsNegative", "snapsToStep"] + Self.missing
     for option in EditorOption.all where !others.contains(option.name) {
       let name = option.name.replacing(/[A-Z]/) { "-" + $0.output.lowercased() }

@@ -23,9 +23,9 @@ public struct ForeignNumber {
     return groups.joined(separator: group) + (fraction.isEmpty ? "" : decimal) + fraction
   }
 
-  /// Returns the numbers that the convention of the format, or any other, gives to a text of ASCII digits and
-  /// separators: all separators group whole groups, or the last one is a decimal separator and those before
-  /// it group.
+  /// Returns the numbers that the convention of the format, or any other, gives to a text of ASCII
+  /// digits and separators: all separators group whole groups, or the last one is a decimal
+  /// separator and those before it group.
   ///
   /// Decimal keys are characters that are the decimal separator in this field only.
   public static func possibleReadings(
@@ -38,8 +38,8 @@ public struct ForeignNumber {
       if "0"..."9" ~= scalar {
         runs[runs.count - 1].unicodeScalars.append(scalar)
       } else if decimalKeys.contains(scalar) || ![" ", "'"].contains(kind) {
-        // Spaces and apostrophes are never decimal separators elsewhere, so they group wherever they are.
-        // The same key twice is once.
+        // Spaces and apostrophes are never decimal separators elsewhere, so they group wherever
+        // they are. The same key twice is once.
         if runs.last == "", !kinds.isEmpty { kinds.removeLast() } else { runs.append("") }
         kinds.append(decimalKeys.contains(scalar) ? "decimal" : kind)
       }
@@ -81,8 +81,8 @@ public struct ForeignNumber {
     }
   }
 
-  /// Returns whether the groups have sizes that people know, or the format's own with its separator, and
-  /// the first doesn't begin with 0.
+  /// Returns whether the groups have sizes that people know, or the format's own with its
+  /// separator, and the first doesn't begin with 0.
   private func isWhole(
     _ groups: some BidirectionalCollection<String>, in format: NumberFormat
   ) -> Bool {

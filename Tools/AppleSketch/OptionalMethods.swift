@@ -1,5 +1,5 @@
-// The methods that Apple's delegates needn't have. The sketch requires them, so that the adapters don't misspell
-// one; code of developers is checked with these.
+// The methods that Apple's delegates needn't have. The sketch requires them, so that the adapters
+// don't misspell one; code of developers is checked with these.
 
 #if canImport(UIKit)
   import UIKit

@@ -1,7 +1,8 @@
 import LiveNumberUI
 import SwiftUI
 
-/// Each sample in SwiftUI's field, a `StoreTextField`, and a field with a delegate, which share its store.
+/// Each sample in SwiftUI's field, a `StoreTextField`, and a field with a delegate, which share its
+/// store.
 struct SamplesView: View {
   @State private var stores: [String: NumberStore<ExactDecimal>] = [:]
 

@@ -56,7 +56,8 @@ import XCTest
     XCTAssertEqual(page.message, "")
   }
 
-  /// A tap in an empty field does so, too; one at the caret after digits leaves the number in doubt.
+  /// A tap in an empty field does so, too; one at the caret after digits leaves the number in
+  /// doubt.
   func testTapAtCaret() {
     for toolkit in Self.toolkits {
       let page = FieldPage("en", toolkit: toolkit)

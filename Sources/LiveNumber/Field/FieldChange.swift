@@ -8,7 +8,8 @@ struct FieldChange {
   let selection: Range<Int>?
   /// The text after the change.
   let new: [UInt16]
-  /// The range of the old text that is replaced, or `nil` if it isn't known or if there are several.
+  /// The range of the old text that is replaced, or `nil` if it isn't known or if there are
+  /// several.
   let replaced: Range<Int>?
 
   /// Creates the change that turns a text with a selection into what a field shows.
@@ -45,7 +46,8 @@ struct FieldChange {
     selection.flatMap { $0.lowerBound >= 0 && $0.upperBound <= text.count ? $0 : nil }
   }
 
-  /// Returns what the user has deleted, or inserted at the selection, or `nil` if it is another change.
+  /// Returns what the user has deleted, or inserted at the selection, or `nil` if it is another
+  /// change.
   ///
   /// The caret, a position in the new text, is after what was inserted.
   func edit(caret: Int) -> (range: Range<Int>, inserted: String)? {

@@ -2,28 +2,31 @@
 public struct FieldContents: Hashable, Sendable {
   /// The whole text, with text that an input method is composing if the field has it in its text.
   public var text: String
-  /// The selected range of the text in UTF-16 code units, empty at the caret if nothing is selected, or
-  /// `nil` if it isn't known, for example when the field isn't focused.
+  /// The selected range of the text in UTF-16 code units, empty at the caret if nothing is
+  /// selected, or `nil` if it isn't known, for example when the field isn't focused.
   public var selection: Range<Int>?
   /// The moving end of the selection in UTF-16 code units, or `nil` if the field doesn't tell it.
   public var head: Int?
   /// A Boolean value that indicates whether an input method is composing.
   ///
-  /// The text may be marked in ``text``, or not be in it, as in GTK and Qt. In such a field, the end of the
-  /// composition can come before the composed text. The property is `true` until the composed text has
-  /// arrived, or can't arrive anymore: until the event in which the composition ends has been handled.
+  /// The text may be marked in ``text``, or not be in it, as in GTK and Qt. In such a field, the
+  /// end of the composition can come before the composed text. The property is `true` until the
+  /// composed text has arrived, or can't arrive anymore: until the event in which the composition
+  /// ends has been handled.
   public var hasMarkedText: Bool
-  /// A Boolean value that indicates whether an input method may mark the next character that it inserts.
+  /// A Boolean value that indicates whether an input method may mark the next character that it
+  /// inserts.
   ///
-  /// A field can ask about that character before it marks it. The field then makes the change, and the store takes
-  /// it when the field reports it without a mark.
+  /// A field can ask about that character before it marks it. The field then makes the change, and
+  /// the store takes it when the field reports it without a mark.
   public var mayCompose = false
 
   /// Creates the contents of a field.
   ///
   /// - Parameters:
   ///   - text: The whole text.
-  ///   - selection: The selected range of the text in UTF-16 code units, or `nil` if it isn't known.
+  ///   - selection: The selected range of the text in UTF-16 code units, or `nil` if it isn't
+  ///     known.
   ///   - hasMarkedText: A Boolean value that indicates whether an input method is composing.
   public init(text: String, selection: Range<Int>?, hasMarkedText: Bool = false) {
     self.text = text

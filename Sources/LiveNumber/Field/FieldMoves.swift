@@ -1,8 +1,8 @@
-/// The moves of text within a field, which toolkits tell as an insertion and a deletion, in either order,
-/// or as one change.
+/// The moves of text within a field, which toolkits tell as an insertion and a deletion, in either
+/// order, or as one change.
 ///
-/// Digits in another place are another number, and separators that move with them make it a worse one. So a
-/// move changes nothing.
+/// Digits in another place are another number, and separators that move with them make it a worse
+/// one. So a move changes nothing.
 struct FieldMoves {
   /// The half of a move that the field has told.
   private var half: Half?
@@ -57,7 +57,8 @@ struct FieldMoves {
 }
 
 extension [UInt16] {
-  /// Returns a Boolean value that indicates whether the text is another one with something inserted.
+  /// Returns a Boolean value that indicates whether the text is another one with something
+  /// inserted.
   fileprivate func isInsertion(of inserted: Self, into other: Self) -> Bool {
     guard count == other.count + inserted.count else { return false }
     let front = zip(self, other).prefix { $0 == $1 }.count

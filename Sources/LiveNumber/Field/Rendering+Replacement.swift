@@ -1,8 +1,8 @@
 public import LiveNumberCore
 
 extension NumberEditor.Rendering {
-  /// Returns the smallest replacement after which a field with another text shows this text, or `nil` if it shows
-  /// it already.
+  /// Returns the smallest replacement after which a field with another text shows this text, or
+  /// `nil` if it shows it already.
   ///
   /// A screen reader tells what is replaced, and all of the text if all of it is set:
   ///
@@ -12,8 +12,8 @@ extension NumberEditor.Rendering {
   /// ```
   ///
   /// - Parameter text: The text that the field shows.
-  /// - Returns: A range of that text in UTF-16 code units, which splits no character of two units, and the text
-  ///   in its place.
+  /// - Returns: A range of that text in UTF-16 code units, which splits no character of two units,
+  ///   and the text in its place.
   public func replacement(of text: String) -> (range: Range<Int>, text: String)? {
     guard !text.hasSameBytes(as: self.text) else { return nil }
     let old = text.unicodeScalars

@@ -1,6 +1,6 @@
 extension TextFieldController {
-  /// Decides about a change of which the field reports the range and the whole new text, as AppKit's does
-  /// to a formatter.
+  /// Decides about a change of which the field reports the range and the whole new text, as
+  /// AppKit's does to a formatter.
   ///
   /// - Parameters:
   ///   - range: The range that changes, in UTF-16 code units of the field's text.

@@ -17,31 +17,33 @@ public import LiveNumberCore
 /// A toolkit whose fields ask a delegate before a change can pass on the question, too:
 /// ``change(_:to:in:)``.
 ///
-/// The field shows what the store says, except while an input method is composing text. If the field has
-/// changed without asking, as with AutoFill or dictation, the store takes the change. If the program has
-/// changed the store in the meantime, the program's change wins.
+/// The field shows what the store says, except while an input method is composing text. If the
+/// field has changed without asking, as with AutoFill or dictation, the store takes the change. If
+/// the program has changed the store in the meantime, the program's change wins.
 public final class TextFieldController<Store: TextFieldStore> {
   /// The store of the field.
   public let store: Store
 
   /// A Boolean value that indicates whether the adapter is showing something in the field.
   public private(set) var isShowing = false
-  /// A closure that is called after the program has changed the store, which the field doesn't show yet.
+  /// A closure that is called after the program has changed the store, which the field doesn't show
+  /// yet.
   ///
-  /// In it, tell the controller what the field shows (``didChange(_:)``). It isn't called for what the user
-  /// does. A store is told of a change of the app's own model only when something reads it; observe the
-  /// store's text for that, with `withObservationTracking(_:onChange:)`. The last controller of a store has
-  /// the closure.
+  /// In it, tell the controller what the field shows (``didChange(_:)``). It isn't called for what
+  /// the user does. A store is told of a change of the app's own model only when something reads
+  /// it; observe the store's text for that, with `withObservationTracking(_:onChange:)`. The last
+  /// controller of a store has the closure.
   public var onStoreChange: () -> Void = {}
 
   /// The text that the field and the store have last agreed on, with the field's selection.
   private var agreed: NumberEditor.Rendering
   /// What the user drags from one place of the text to another.
   private var moves = FieldMoves()
-  /// A Boolean value that indicates whether the input method began to compose in a text that the program
-  /// had already replaced.
+  /// A Boolean value that indicates whether the input method began to compose in a text that the
+  /// program had already replaced.
   private var composesInOldText = false
-  /// A Boolean value that indicates whether the user has selected what the field shows, even if it is the same.
+  /// A Boolean value that indicates whether the user has selected what the field shows, even if it
+  /// is the same.
   private var hasSelected = false
   /// A Boolean value that indicates whether the store changes because of the field.
   private var isDeciding = false
@@ -83,7 +85,8 @@ public final class TextFieldController<Store: TextFieldStore> {
     defer { isDeciding = wasDeciding }
     guard !isShowing, takeContents(of: field) else { return .leave }
     if field.text.hasSameBytes(as: store.text) {
-      // AutoFill asks for a space or for nothing first, and fills the field only if it may insert it.
+      // AutoFill asks for a space or for nothing first, and fills the field only if it may insert
+      // it.
       if field.text.isEmpty, ranges == [0..<0], replacement.allSatisfy({ $0.isWhitespace }) {
         return .leave
       }
@@ -98,8 +101,8 @@ public final class TextFieldController<Store: TextFieldStore> {
     return show(in: field)
   }
 
-  /// Decides what to do after something has changed: the field's text without a question, its selection,
-  /// the text that an input method is composing, or the store, by the program.
+  /// Decides what to do after something has changed: the field's text without a question, its
+  /// selection, the text that an input method is composing, or the store, by the program.
   ///
   /// It doesn't matter which of these has changed, or in which order the field reports them.
   ///
@@ -118,11 +121,12 @@ public final class TextFieldController<Store: TextFieldStore> {
     return isShown ? .leave : answer
   }
 
-  /// Decides what to do after a click, or a key that moves the caret or deletes, even if it has changed nothing.
+  /// Decides what to do after a click, or a key that moves the caret or deletes, even if it has
+  /// changed nothing.
   ///
-  /// Such a key ends the entry as another selection does: digits that were rejected after a separator are taken
-  /// then. Toolkits report only changes, so call this if yours also tells of End at the end, or of Backspace in
-  /// an empty field.
+  /// Such a key ends the entry as another selection does: digits that were rejected after a
+  /// separator are taken then. Toolkits report only changes, so call this if yours also tells of
+  /// End at the end, or of Backspace in an empty field.
   ///
   /// - Parameter field: What the field shows now.
   /// - Returns: What to show, or `leave`.
@@ -170,7 +174,8 @@ public final class TextFieldController<Store: TextFieldStore> {
     return show(in: field, after: caret)
   }
 
-  /// Runs a closure that shows something in the field, and ignores what the field reports in the meantime.
+  /// Runs a closure that shows something in the field, and ignores what the field reports in the
+  /// meantime.
   ///
   /// - Parameter body: A closure that sets the text and the selection of the field.
   public func showing(_ body: () -> Void) {
@@ -214,8 +219,8 @@ public final class TextFieldController<Store: TextFieldStore> {
 
   /// Takes a text and a selection that the store doesn't know yet.
   ///
-  /// If the caret says what the user has done with the selection, that is the edit. Otherwise the store finds
-  /// the smallest change.
+  /// If the caret says what the user has done with the selection, that is the edit. Otherwise the
+  /// store finds the smallest change.
   private func take(_ field: FieldContents) {
     if field.text.hasSameBytes(as: store.text) { return takeSelection(of: field) }
     if let selection = field.selection {
@@ -232,9 +237,9 @@ public final class TextFieldController<Store: TextFieldStore> {
 
   /// Takes the selection of a field that shows the store's text.
   ///
-  /// Another one than the field and the store have agreed on is the user's. It ends a run of typing even if the
-  /// store has the same: if it is a symbol next to the caret, or a caret in a number that is entered from the
-  /// right.
+  /// Another one than the field and the store have agreed on is the user's. It ends a run of typing
+  /// even if the store has the same: if it is a symbol next to the caret, or a caret in a number
+  /// that is entered from the right.
   private func takeSelection(of field: FieldContents) {
     guard let selection = field.selection else { return }
     let known = field.text.hasSameBytes(as: agreed.text) ? agreed : store.rendering
@@ -254,7 +259,8 @@ public final class TextFieldController<Store: TextFieldStore> {
     store.text.isEmpty && !field.text.isEmpty && field.text.allSatisfy { $0.isWhitespace }
   }
 
-  /// Discards a change that isn't an edit of the number, with the half of a move that the store has taken.
+  /// Discards a change that isn't an edit of the number, with the half of a move that the store has
+  /// taken.
   ///
   /// - Returns: A Boolean value that indicates whether the change was discarded.
   private func discardIfNoEdit(_ change: FieldChange) -> Bool {
@@ -274,13 +280,13 @@ public final class TextFieldController<Store: TextFieldStore> {
 
   /// Decides what the field is to show: the store's text and selection.
   ///
-  /// What the user has selected stays if it is the store's selection but for decoration at its ends. To
-  /// correct it would interrupt a drag.
+  /// What the user has selected stays if it is the store's selection but for decoration at its
+  /// ends. To correct it would interrupt a drag.
   ///
   /// - Parameters:
   ///   - field: What the field shows.
-  ///   - caret: What was selected before an edit, or `nil` if there was none. A caret that the edit has moved
-  ///     is where it is, whatever decoration the user has selected.
+  ///   - caret: What was selected before an edit, or `nil` if there was none. A caret that the edit
+  ///     has moved is where it is, whatever decoration the user has selected.
   /// - Returns: What to show.
   private func show(in field: FieldContents, after caret: Range<Int>? = nil) -> Answer {
     let shown = store.rendering

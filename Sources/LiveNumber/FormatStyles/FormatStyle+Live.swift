@@ -20,8 +20,8 @@ extension FormatStyle {
   ///   - style: The kind of number, and how it's written.
   ///   - locale: The locale: a `Locale`, a `NumberLocale`, or a name.
   /// - Returns: A style for the locale.
-  /// - Throws: Nothing for a `Locale`; otherwise `NumberFormatError`, with the code `unknownLocale` if the
-  ///   locale isn't known.
+  /// - Throws: Nothing for a `Locale`; otherwise `NumberFormatError`, with the code `unknownLocale`
+  ///   if the locale isn't known.
   public static func live<Value, Convertible: LocaleConvertible>(
     _ style: NumberStyle = .number, locale: Convertible
   ) throws(Convertible.Failure) -> Self where Self == NumberFormatStyle<Value> {
@@ -43,8 +43,8 @@ extension ParseStrategy {
   ///   - locale: The locale: a `Locale`, a `NumberLocale`, or a name.
   ///   - mode: A value that tells how much a text may differ from the format.
   /// - Returns: A strategy for the locale.
-  /// - Throws: Nothing for a `Locale`; otherwise `NumberFormatError`, with the code `unknownLocale` if the
-  ///   locale isn't known.
+  /// - Throws: Nothing for a `Locale`; otherwise `NumberFormatError`, with the code `unknownLocale`
+  ///   if the locale isn't known.
   public static func live<Value, Convertible: LocaleConvertible>(
     _ style: NumberStyle = .number, locale: Convertible, mode: ParseMode = .strict
   ) throws(Convertible.Failure) -> Self where Self == NumberParseStrategy<Value> {

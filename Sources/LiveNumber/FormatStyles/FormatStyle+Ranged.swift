@@ -6,7 +6,8 @@
 public import LiveNumberCore
 
 // `TextField(value: $count, format: .ranged(1...Int.max))`. Without a format, numbers are written
-// with the digits 0 to 9, a point, and a hyphen, and without groups, whatever the process's locale is.
+// with the digits 0 to 9, a point, and a hyphen, and without groups, whatever the process's locale
+// is.
 
 extension FormatStyle {
   /// Returns a style for the values of a range.
@@ -34,8 +35,8 @@ extension FormatStyle {
   ///   - style: The kind of number, and how it's written.
   ///   - locale: The locale: a `Locale`, a `NumberLocale`, or a name.
   /// - Returns: A style for the allowed values.
-  /// - Throws: Nothing for a `Locale`; otherwise `NumberFormatError`, with the code `unknownLocale` if the
-  ///   locale isn't known.
+  /// - Throws: Nothing for a `Locale`; otherwise `NumberFormatError`, with the code `unknownLocale`
+  ///   if the locale isn't known.
   public static func ranged<Value, Convertible: LocaleConvertible>(
     _ range: some ValueRange<Value>, style: NumberStyle = .number, locale: Convertible
   ) throws(Convertible.Failure) -> Self where Self == NumberFormatStyle<Value> {
@@ -44,8 +45,8 @@ extension FormatStyle {
 
   /// Returns a style for the values that a restriction allows.
   ///
-  /// The style formats the nearest allowed value, as ``NumberFormatStyle/format(_:)`` describes; its
-  /// parser rejects values that aren't allowed. A style with a closure can't be encoded.
+  /// The style formats the nearest allowed value, as ``NumberFormatStyle/format(_:)`` describes;
+  /// its parser rejects values that aren't allowed. A style with a closure can't be encoded.
   ///
   /// - Parameters:
   ///   - restriction: The restriction that values have to meet.

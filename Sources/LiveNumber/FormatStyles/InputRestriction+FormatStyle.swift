@@ -6,15 +6,15 @@
 public import LiveNumberCore
 
 extension InputRestriction {
-  /// Creates an input restriction for the texts of one of Foundation's format styles, such as a date,
-  /// a duration, or a style of the app.
+  /// Creates an input restriction for the texts of one of Foundation's format styles, such as a
+  /// date, a duration, or a style of the app.
   ///
-  /// A text that the style parses is shown as the style formats it, so that a lenient interpretation
-  /// is visible: `12a` becomes `12`, and `1234` becomes `1,234`. If typing on would lead elsewhere
-  /// then, the text stays as it is: `1.`, `2026-`. The restriction finds that out by trying what can
-  /// follow: some digits, and the ends of the current value's text. Because such a sample can miss
-  /// something, no text is rejected; a text that doesn't parse is shown and invalid, and the value
-  /// stays the last one.
+  /// A text that the style parses is shown as the style formats it, so that a lenient
+  /// interpretation is visible: `12a` becomes `12`, and `1234` becomes `1,234`. If typing on would
+  /// lead elsewhere then, the text stays as it is: `1.`, `2026-`. The restriction finds that out by
+  /// trying what can follow: some digits, and the ends of the current value's text. Because such a
+  /// sample can miss something, no text is rejected; a text that doesn't parse is shown and
+  /// invalid, and the value stays the last one.
   ///
   /// A ``NumberFormatStyle`` has its own initializer, which is exact.
   ///
@@ -33,8 +33,8 @@ extension InputRestriction where Value: NumberValue {
   ///
   /// - Parameters:
   ///   - style: The format of the numbers and their restriction.
-  ///   - options: The options of the editor. Its range policy decides what happens to numbers outside
-  ///     the range. By default, they can't be typed.
+  ///   - options: The options of the editor. Its range policy decides what happens to numbers
+  ///     outside the range. By default, they can't be typed.
   public init(
     _ style: NumberFormatStyle<Value>, options: NumberEditor.Options = .blocking
   ) {

@@ -15,9 +15,10 @@ public import LiveNumberCore
 /// let count = NumberStore<Int>(format: .number.grouping(.never))
 /// ```
 ///
-/// The field's text is the style's own, byte for byte. Of the style come its locale, digits, grouping, signs,
-/// decimal separator, rounding, scale, and presentation. Some settings of Foundation's styles can't be edited
-/// digit by digit, and a field leaves them out (``NumberStore/formatError``):
+/// The field's text is the style's own, byte for byte. Of the style come its locale, digits,
+/// grouping, signs, decimal separator, rounding, scale, and presentation. Some settings of
+/// Foundation's styles can't be edited digit by digit, and a field leaves them out
+/// (``NumberStore/formatError``):
 ///
 /// - compact and scientific notations (`1K`, `1E3`)
 /// - names of currencies (`1.00 euro`)
@@ -37,10 +38,11 @@ where FormatInput: NumberValue, FormatOutput == String {
 }
 
 extension LiveFormatStyle {
-  /// A style with the same texts, for everything that takes a ``NumberFormatStyle`` or a `NumberFormat`.
+  /// A style with the same texts, for everything that takes a ``NumberFormatStyle`` or a
+  /// `NumberFormat`.
   ///
-  /// If the style can't be edited digit by digit, it is the nearest one that can: with its locale and currency, and
-  /// without its notation. ``liveStyle()`` throws the reason.
+  /// If the style can't be edited digit by digit, it is the nearest one that can: with its locale
+  /// and currency, and without its notation. ``liveStyle()`` throws the reason.
   ///
   /// ```swift
   /// let style = Decimal.FormatStyle.Currency(code: "EUR").live
@@ -76,7 +78,8 @@ extension FormatStyle {
   /// TextField("Price", value: $price, format: .live(.currency(code: "EUR")))
   /// ```
   ///
-  /// A style that can't be edited becomes the nearest one that can, as ``LiveFormatStyle`` describes.
+  /// A style that can't be edited becomes the nearest one that can, as ``LiveFormatStyle``
+  /// describes.
   public static func live<Value>(_ style: some LiveFormatStyle<Value>) -> Self
   where Self == NumberFormatStyle<Value> { style.live }
 }

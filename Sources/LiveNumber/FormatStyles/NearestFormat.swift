@@ -4,8 +4,9 @@
 
   /// The format in place of a style of Foundation's that a field can't edit digit by digit.
   ///
-  /// It is of the style's kind, locale, and currency. Of the formats with the style's own digits or with those of the
-  /// kind, it is the one that writes most samples as the style does: `1,234` for a style that writes `1.2K`.
+  /// It is of the style's kind, locale, and currency. Of the formats with the style's own digits or
+  /// with those of the kind, it is the one that writes most samples as the style does: `1,234` for
+  /// a style that writes `1.2K`.
   struct NearestFormat<Style: ProbedStyle> {
     let format: NumberFormat
 
@@ -18,7 +19,8 @@
       format = best?.format ?? NumberFormat(.number, locale: style.locale)
     }
 
-    /// Returns the formats to choose from, the plainest first, which is taken if others are as near.
+    /// Returns the formats to choose from, the plainest first, which is taken if others are as
+    /// near.
     private static func candidates(_ style: Style) -> [NumberFormat] {
       if case .currency(let code, _, _) = style.kind, (try? CurrencyCode(code)) == nil { return [] }
       let probe = try? StyleFormatProbe(style)
@@ -48,7 +50,8 @@
       }
     }
 
-    /// How near a format is to a style: the numbers of samples with the same digits, and with the same text.
+    /// How near a format is to a style: the numbers of samples with the same digits, and with the
+    /// same text.
     private struct Score: Comparable {
       var digits = 0
       var texts = 0

@@ -12,12 +12,13 @@ extension NumberFormat {
   /// let price = NumberFormat(format: Decimal.FormatStyle.Currency(code: "EUR"))
   /// ```
   ///
-  /// - Parameter style: A style of Foundation's or a ``NumberFormatStyle``, whose restriction isn't a part of
-  ///   the format. A style that can't be edited becomes the nearest one that can, as ``LiveFormatStyle`` describes.
+  /// - Parameter style: A style of Foundation's or a ``NumberFormatStyle``, whose restriction isn't
+  ///   a part of the format. A style that can't be edited becomes the nearest one that can, as
+  ///   ``LiveFormatStyle`` describes.
   public init(format style: some LiveFormatStyle) { self = style.live.numberFormat }
 
-  /// Returns the text of a value with Foundation's number attributes: which characters are the fraction, the
-  /// currency, a separator.
+  /// Returns the text of a value with Foundation's number attributes: which characters are the
+  /// fraction, the currency, a separator.
   ///
   /// ```swift
   /// var price = format.attributed(1234.5)

@@ -3,8 +3,8 @@ internal import LiveNumberCore
 extension NumberFormatStyle: Codable {
   /// Encodes the format with all its symbols, so that it's the same wherever it's decoded.
   ///
-  /// - Throws: `EncodingError.invalidValue` if the restriction is more than a range, since a closure
-  ///   can't be encoded.
+  /// - Throws: `EncodingError.invalidValue` if the restriction is more than a range, since a
+  ///   closure can't be encoded.
   public func encode(to encoder: any Encoder) throws {
     try StyleRecord(numberFormat, parseMode, restriction, encoder).encode(to: encoder)
   }
@@ -19,8 +19,8 @@ extension NumberFormatStyle: Codable {
 extension NumberParseStrategy: Codable {
   /// Encodes the format with all its symbols, so that it's the same wherever it's decoded.
   ///
-  /// - Throws: `EncodingError.invalidValue` if the restriction is more than a range, since a closure
-  ///   can't be encoded.
+  /// - Throws: `EncodingError.invalidValue` if the restriction is more than a range, since a
+  ///   closure can't be encoded.
   public func encode(to encoder: any Encoder) throws {
     try StyleRecord(numberFormat, mode, restriction, encoder).encode(to: encoder)
   }

@@ -16,12 +16,12 @@ public import LiveNumberCore
 /// try Decimal("12abc", strategy: .live(french))   // throws
 /// ```
 ///
-/// `.live(.currency("EUR"), locale: .current)` creates the format and the style. A style parses what it
-/// formats, and what people type in its place: `1234,5` without groups, `12,5 %` with another space, an
-/// amount without its currency. It rejects a text that only begins with a number, and never takes a separator for another one. Ask for
-/// exactly the format's own texts with ``parseMode(_:)``. With a restriction (`ranged(1...10)`), it
-/// formats the nearest allowed value, and rejects other values when it parses. A style is encoded with
-/// all its symbols.
+/// `.live(.currency("EUR"), locale: .current)` creates the format and the style. A style parses
+/// what it formats, and what people type in its place: `1234,5` without groups, `12,5 %` with
+/// another space, an amount without its currency. It rejects a text that only begins with a number,
+/// and never takes a separator for another one. Ask for exactly the format's own texts with
+/// ``parseMode(_:)``. With a restriction (`ranged(1...10)`), it formats the nearest allowed value,
+/// and rejects other values when it parses. A style is encoded with all its symbols.
 public struct NumberFormatStyle<Value: NumberValue>: Sendable {
   /// The format of the numbers.
   public let numberFormat: NumberFormat
@@ -47,8 +47,8 @@ public struct NumberFormatStyle<Value: NumberValue>: Sendable {
 
   /// Returns the same style in another locale.
   ///
-  /// SwiftUI calls this with the locale of a view's environment. Symbols that were set by hand are those of
-  /// the new locale then. A format without a locale, such as `.plain`, stays.
+  /// SwiftUI calls this with the locale of a view's environment. Symbols that were set by hand are
+  /// those of the new locale then. A format without a locale, such as `.plain`, stays.
   public func locale(_ locale: Locale) -> Self {
     guard numberFormat.localeIdentifier != nil else { return self }
     return NumberFormatStyle(
@@ -64,8 +64,9 @@ public struct NumberFormatStyle<Value: NumberValue>: Sendable {
 extension NumberFormatStyle: ParseableFormatStyle {
   /// Returns the text of a value.
   ///
-  /// A value that the restriction doesn't allow is formatted as the nearer bound of the restriction's
-  /// range; if that isn't allowed either, or the value is a NaN, it is formatted as it is.
+  /// A value that the restriction doesn't allow is formatted as the nearer bound of the
+  /// restriction's range; if that isn't allowed either, or the value is a NaN, it is formatted as
+  /// it is.
   public func format(_ value: Value) -> String {
     // A NaN has no nearest value.
     let nearest = value == value ? restriction?.clamped(value) : nil

@@ -12,8 +12,8 @@ public import LiveNumberCore
 /// try Int("12abc", strategy: .live(german))       // throws
 /// ```
 ///
-/// The whole text has to be a number, no separator is read as another one, and a number that the type
-/// can't represent is an error. Parsing throws a `NumberParseError`.
+/// The whole text has to be a number, no separator is read as another one, and a number that the
+/// type can't represent is an error. Parsing throws a `NumberParseError`.
 public struct NumberParseStrategy<Value: NumberValue>: Sendable {
   /// The format of the numbers.
   public let numberFormat: NumberFormat

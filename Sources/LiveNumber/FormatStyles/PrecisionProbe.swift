@@ -70,8 +70,8 @@
       return .fractionLength(minimum: one, maximum: nil)
     }
 
-    /// The smallest number above zero that the style displays, or `nil` if it displays every number that
-    /// the type of the value has.
+    /// The smallest number above zero that the style displays, or `nil` if it displays every number
+    /// that the type of the value has.
     private var quantum: Decimal? {
       var isFirst = true
       for exponent in -40...30 {

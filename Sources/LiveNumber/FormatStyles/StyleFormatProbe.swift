@@ -4,8 +4,9 @@
 
   /// Derives the format of a style of Foundation's from what the style writes.
   ///
-  /// Symbols and patterns are those of samples in the style's locale. The options are probed with the style
-  /// itself. In the end, both have to write the same texts, so a setting that no format has is an error.
+  /// Symbols and patterns are those of samples in the style's locale. The options are probed with
+  /// the style itself. In the end, both have to write the same texts, so a setting that no format
+  /// has is an error.
   struct StyleFormatProbe<Style: ProbedStyle> {
     private let style: Style
     private let kind: NumberStyle.Kind
@@ -90,8 +91,8 @@
 
     private static let foundationCache = BoundedCache<Key, NumberElements>(capacity: 64)
 
-    /// Returns a style in a locale with the symbols that Foundation writes, whatever the source of other
-    /// locale data is.
+    /// Returns a style in a locale with the symbols that Foundation writes, whatever the source of
+    /// other locale data is.
     static func foundation(
       _ style: NumberStyle.Kind, locale: Locale
     ) throws(NumberFormatError) -> NumberElements {

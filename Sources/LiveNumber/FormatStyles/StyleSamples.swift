@@ -4,7 +4,8 @@
 
   /// The numbers that a style of Foundation's can write, and their texts.
   ///
-  /// Numbers are those that are displayed: 12 is `12%` in every percent style, whatever its scale is.
+  /// Numbers are those that are displayed: 12 is `12%` in every percent style, whatever its scale
+  /// is.
   struct StyleSamples<Style: ProbedStyle> {
     let style: Style
     /// The power of ten between a value and the number that is displayed.
@@ -13,8 +14,8 @@
     init(_ style: Style) throws(NumberFormatError) {
       self.style = style
       let exact = style.precision(.significantDigits(1...))
-      // An increment can't be taken from a style, and can be larger than the first number. With a precision besides,
-      // Foundation writes no more than the plain digits of an amount of money.
+      // An increment can't be taken from a style, and can be larger than the first number. With a
+      // precision besides, Foundation writes no more than the plain digits of an amount of money.
       let samples = [2, 12, 0].flatMap { exponent in
         let number = Decimal(sign: .plus, exponent: exponent, significand: 1)
         let value = number.decimalValue.flatMap { Style.FormatInput(decimal: $0) }
@@ -37,7 +38,8 @@
       powerOfTen = power
     }
 
-    /// Returns the value that is displayed as a number, or `nil` if the type of the value doesn't have it.
+    /// Returns the value that is displayed as a number, or `nil` if the type of the value doesn't
+    /// have it.
     func value(of number: Decimal) -> Style.FormatInput? {
       guard let exact = number.decimalValue?.scaledByPowerOfTen(-powerOfTen),
         let value = Style.FormatInput(decimal: exact), value.decimalValue == exact
@@ -81,8 +83,8 @@
       """.split(separator: " ").compactMap { Decimal(string: String($0)) }
     }
 
-    /// Returns the error of a number that a format writes in another way than the style, or `nil` if there is
-    /// none.
+    /// Returns the error of a number that a format writes in another way than the style, or `nil`
+    /// if there is none.
     func mismatch(with format: NumberFormat) -> NumberFormatError? {
       for number in Self.comparedNumbers {
         guard let value = value(of: number), let exact = value.decimalValue else { continue }

@@ -2,8 +2,8 @@
   internal import Foundation
   internal import LiveNumberCore
 
-  /// Formats samples with Foundation's format styles, whose attributed texts tell the parts, and keeps the parts, since an
-  /// attributed text takes twenty times as long as a plain one.
+  /// Formats samples with Foundation's format styles, whose attributed texts tell the parts, and
+  /// keeps the parts, since an attributed text takes twenty times as long as a plain one.
   final class FoundationSampleFormatter: SampleFormatter {
     let locale: Locale
     private var known: [NumberSample: [NumberSample.Part]] = [:]

@@ -5,8 +5,8 @@
   extension FoundationSampleFormatter {
     /// Returns the parts of a measured value.
     ///
-    /// - Throws: `NumberFormatError`, with the code `unknownUnit` if `Dimension` doesn't have the unit, and
-    ///   for every unit on Linux.
+    /// - Throws: `NumberFormatError`, with the code `unknownUnit` if `Dimension` doesn't have the
+    ///   unit, and for every unit on Linux.
     func unitParts(
       of sample: NumberSample, _ identifier: String, _ display: NumberStyle.UnitDisplay
     ) throws(NumberFormatError) -> [NumberSample.Part] {

@@ -3,14 +3,15 @@
 
   /// The parts of a locale's name, in their canonical spelling.
   ///
-  /// Foundation accepts any name and uses other data for an unknown one, so the parts are looked up here.
+  /// Foundation accepts any name and uses other data for an unknown one, so the parts are looked up
+  /// here.
   struct LocaleName {
     private var language: String
     private var script: String?
     private var region: String?
     private var variants: [String]
-    /// The CLDR name of the numbering system, or `native`, `traditio`, or `finance`, or `nil` for the
-    /// locale's own.
+    /// The CLDR name of the numbering system, or `native`, `traditio`, or `finance`, or `nil` for
+    /// the locale's own.
     private var numbers: String?
     private let regionOverride: RegionOverride?
 
@@ -110,8 +111,9 @@
 
   /// The subtags of a BCP 47 tag.
   ///
-  /// Extended languages and grandfathered tags aren't read; no locale with data has them. The parts are cut by hand,
-  /// since a regular expression would take longer than everything else that a format needs.
+  /// Extended languages and grandfathered tags aren't read; no locale with data has them. The parts
+  /// are cut by hand, since a regular expression would take longer than everything else that a
+  /// format needs.
   private struct Tag {
     var language: String
     var script: String?

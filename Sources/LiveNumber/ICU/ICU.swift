@@ -12,7 +12,8 @@
     /// The first number of the ``version``, such as `72`.
     package static let majorVersion = String(version.prefix { $0 != "." })
 
-    /// The version of the library's CLDR data, such as `42.0`, or an empty string if the data is missing.
+    /// The version of the library's CLDR data, such as `42.0`, or an empty string if the data is
+    /// missing.
     package static let cldrVersion = text(cicu_cldr_version)
 
     private static func text(_ read: ICUText.Reader) -> String {

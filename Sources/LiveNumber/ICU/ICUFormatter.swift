@@ -3,8 +3,8 @@
 
   /// An ICU formatter for a number skeleton.
   ///
-  /// ICU's formatter is immutable, and each call creates its own result, so it can be used from several
-  /// threads at once; that is why `@unchecked Sendable` is correct.
+  /// ICU's formatter is immutable, and each call creates its own result, so it can be used from
+  /// several threads at once; that is why `@unchecked Sendable` is correct.
   final class ICUFormatter: @unchecked Sendable {
     private let handle: OpaquePointer
 
@@ -36,7 +36,8 @@
 
     deinit { cicu_formatter_close(handle) }
 
-    /// Returns the exact number of a canonical decimal text, formatted with the ranges of its parts.
+    /// Returns the exact number of a canonical decimal text, formatted with the ranges of its
+    /// parts.
     func format(_ decimal: String) throws(ICUFailure) -> ICUFormattedNumber {
       try ICUFormattedNumber { output in write(decimal, to: &output) }
     }
@@ -46,7 +47,8 @@
       try ICUFormattedNumber { output in cicu_formatter_format_double(handle, value, &output) }
     }
 
-    /// Returns the text of the exact number of a canonical decimal text, without the ranges of its parts.
+    /// Returns the text of the exact number of a canonical decimal text, without the ranges of its
+    /// parts.
     func text(_ decimal: String) throws(ICUFailure) -> String {
       try ICUFormatter.text { output in write(decimal, to: &output) }
     }

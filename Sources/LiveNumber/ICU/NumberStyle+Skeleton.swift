@@ -2,11 +2,11 @@
   internal import LiveNumberCore
 
   extension NumberStyle.Kind {
-    /// Returns the ICU number skeleton of the style, without precision and options; a value isn't scaled,
-    /// not even in percent or per mille.
+    /// Returns the ICU number skeleton of the style, without precision and options; a value isn't
+    /// scaled, not even in percent or per mille.
     ///
-    /// A skeleton has one word for both the sign display and the accounting style. It is left out if
-    /// `sign` is `nil`.
+    /// A skeleton has one word for both the sign display and the accounting style. It is left out
+    /// if `sign` is `nil`.
     func skeleton(sign: NumberFormat.SignDisplay? = .automatic) -> String {
       var stems: [String] = []
       switch self {

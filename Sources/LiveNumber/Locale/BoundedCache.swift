@@ -2,8 +2,8 @@ internal import Synchronization
 
 /// A thread-safe cache of values that take long to create.
 ///
-/// A program that goes through all locales must not keep all of them, so a full cache is emptied; most
-/// programs use only a few.
+/// A program that goes through all locales must not keep all of them, so a full cache is emptied;
+/// most programs use only a few.
 final class BoundedCache<Key: Hashable & Sendable, Value: Sendable>: Sendable {
   private let capacity: Int
   private let entries = Mutex<[Key: Value]>([:])

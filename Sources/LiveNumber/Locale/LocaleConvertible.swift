@@ -7,9 +7,9 @@ public import LiveNumberCore
 
 /// A type whose values name a locale: Foundation's `Locale`, `NumberLocale`, and `String`.
 ///
-/// Everything that takes a locale takes any of them. With a `Locale`, nothing throws: data that is missing
-/// comes from a wider locale, as in Foundation. A text comes from a file, an argument, or an attribute, and
-/// is checked:
+/// Everything that takes a locale takes any of them. With a `Locale`, nothing throws: data that is
+/// missing comes from a wider locale, as in Foundation. A text comes from a file, an argument, or
+/// an attribute, and is checked:
 ///
 /// ```swift
 /// let percent = NumberFormat(.percent, locale: .current)
@@ -33,10 +33,10 @@ extension Locale: LocaleConvertible {
 
   /// Returns the format of a style in the locale, with the data that there is.
   ///
-  /// A region without data has that of its language, and an unknown language that of the root. A currency
-  /// without data is its code. A unit whose text depends on the number, or without data, has a shorter
-  /// text, or its identifier. Separators are those that the owner of the locale has set in the system's
-  /// settings.
+  /// A region without data has that of its language, and an unknown language that of the root. A
+  /// currency without data is its code. A unit whose text depends on the number, or without data,
+  /// has a shorter text, or its identifier. Separators are those that the owner of the locale has
+  /// set in the system's settings.
   public func numberFormat(_ style: NumberStyle) -> NumberFormat {
     let separators = [decimalSeparator, groupingSeparator]
     let key = FormatKey(identifier: identifier, separators: separators, style: style)
@@ -54,7 +54,8 @@ extension Locale: LocaleConvertible {
     return .plain
   }
 
-  /// All of a locale that a format depends on: its owner can change the separators in the system's settings.
+  /// All of a locale that a format depends on: its owner can change the separators in the system's
+  /// settings.
   private struct FormatKey: Hashable {
     let identifier: String
     let separators: [String?]
@@ -71,8 +72,8 @@ extension NumberLocale: LocaleConvertible {
 
   /// Returns the format of a style in the locale.
   ///
-  /// - Throws: `NumberFormatError` if the currency or the unit isn't known, the unit's text depends on the
-  ///   number (`1 day`, `2 days`), or the source of locale data fails.
+  /// - Throws: `NumberFormatError` if the currency or the unit isn't known, the unit's text depends
+  ///   on the number (`1 day`, `2 days`), or the source of locale data fails.
   public func numberFormat(_ style: NumberStyle) throws(NumberFormatError) -> NumberFormat {
     try NumberFormat(style, in: self)
   }
@@ -107,12 +108,12 @@ extension LocaleConvertible where Self == Locale {
 extension NumberLocale {
   /// Creates the locale that is nearest to a Foundation locale and has data.
   ///
-  /// Without data for the whole identifier, it is the locale without its region, without its script, or the
-  /// root. Separators that a user has set in the system's settings aren't part of the identifier. A format
-  /// of the Foundation locale itself has them.
+  /// Without data for the whole identifier, it is the locale without its region, without its
+  /// script, or the root. Separators that a user has set in the system's settings aren't part of
+  /// the identifier. A format of the Foundation locale itself has them.
   ///
-  /// A region override is part of the locale: `en_US@rg=dezzzz`, American English on a device in Germany, has Germany's
-  /// separators and patterns.
+  /// A region override is part of the locale: `en_US@rg=dezzzz`, American English on a device in
+  /// Germany, has Germany's separators and patterns.
   public init(_ locale: Locale) {
     self = NumberLocale.nearest.value(for: locale.identifier) {
       NumberLocale.nearest(to: locale.identifier)

@@ -13,17 +13,17 @@ extension NumberFormat {
   /// price.format(1234.5)     // 1 234,50 € in France
   /// ```
   ///
-  /// The symbols are read from numbers that ICU or Foundation formats, once for each locale and style.
-  /// After that, creating a format is cheap, and using a format calls neither.
+  /// The symbols are read from numbers that ICU or Foundation formats, once for each locale and
+  /// style. After that, creating a format is cheap, and using a format calls neither.
   ///
   /// - Parameters:
   ///   - style: The kind of number, and how it's written.
   ///   - locale: The locale of the symbols and patterns: a `Locale`, a `NumberLocale`, or a name. A
-  ///     `Locale` brings the separators that its owner has set in the system's settings. By default, it is
-  ///     the user's.
-  /// - Throws: Nothing for a `Locale`. Otherwise, `NumberFormatError` if the locale, the currency, or the
-  ///   unit isn't known, the unit's text depends on the number (`1 day`, `2 days`), or the source of locale
-  ///   data fails.
+  ///     `Locale` brings the separators that its owner has set in the system's settings. By
+  ///     default, it is the user's.
+  /// - Throws: Nothing for a `Locale`. Otherwise, `NumberFormatError` if the locale, the currency,
+  ///   or the unit isn't known, the unit's text depends on the number (`1 day`, `2 days`), or the
+  ///   source of locale data fails.
   public init<Convertible: LocaleConvertible>(
     _ style: NumberStyle = .number, locale: Convertible = Locale.current
   ) throws(Convertible.Failure) {

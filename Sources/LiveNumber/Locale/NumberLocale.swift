@@ -1,8 +1,8 @@
 /// A locale for which numbers can be formatted.
 ///
-/// The initializer checks the identifier, so a `NumberLocale` always has its own data and never falls
-/// back to the locale of the process. A region without data inherits from its language, as `de-JP` does,
-/// but an unknown language, script, region, variant, or numbering system is an error.
+/// The initializer checks the identifier, so a `NumberLocale` always has its own data and never
+/// falls back to the locale of the process. A region without data inherits from its language, as
+/// `de-JP` does, but an unknown language, script, region, variant, or numbering system is an error.
 ///
 /// ```swift
 /// let french = try NumberLocale("fr")
@@ -28,8 +28,8 @@ public struct NumberLocale: Hashable, Sendable, CustomStringConvertible {
   ///   (`de_DE.UTF-8@euro`; `C` and `POSIX` are `en-US-POSIX`), or an ICU identifier
   ///   (`de_AT@numbers=latn`). The numbering system is the only extension or keyword that matters;
   ///   `native`, `traditio`, and `finance` are resolved.
-  /// - Throws: ``NumberLocaleError`` if the identifier is malformed, or if its language, script, region,
-  ///   variant, or numbering system isn't known.
+  /// - Throws: ``NumberLocaleError`` if the identifier is malformed, or if its language, script,
+  ///   region, variant, or numbering system isn't known.
   public init(_ identifier: String) throws(NumberLocaleError) {
     let name = POSIXLocaleName.languageTag(identifier) ?? identifier
     self = try LocaleData.locale(named: name, for: identifier)

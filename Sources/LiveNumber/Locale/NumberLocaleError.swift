@@ -1,7 +1,7 @@
 /// An error that is thrown when there is no locale with an identifier.
 ///
-/// The ``code`` is for programs. The ``description`` is for people: it says what is wrong with which
-/// identifier, and what to do about it.
+/// The ``code`` is for programs. The ``description`` is for people: it says what is wrong with
+/// which identifier, and what to do about it.
 public struct NumberLocaleError: Error, Hashable, Sendable, CustomStringConvertible {
   /// The kind of an error.
   ///

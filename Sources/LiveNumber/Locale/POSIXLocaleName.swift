@@ -3,7 +3,8 @@
 /// A name becomes a language tag. The character set, and modifiers that don't affect numbers, are
 /// dropped.
 enum POSIXLocaleName {
-  /// Returns the language tag for a POSIX name, or `nil` for another name, which can be a tag itself.
+  /// Returns the language tag for a POSIX name, or `nil` for another name, which can be a tag
+  /// itself.
   static func languageTag(_ name: String) -> String? {
     let bytes = Array(name.utf8)
     let base = bytes.prefix { $0 != UInt8(ascii: ".") && $0 != UInt8(ascii: "@") }

@@ -1,10 +1,11 @@
-/// The region whose conventions a locale has in place of its own: `dezzzz` in `en-US-u-rg-dezzzz`, the locale of
-/// American English on a device in Germany.
+/// The region whose conventions a locale has in place of its own: `dezzzz` in `en-US-u-rg-dezzzz`,
+/// the locale of American English on a device in Germany.
 struct RegionOverride {
   /// The subdivision, which is all of a region if it ends in `zzzz`.
   let subdivision: String
 
-  /// Reads the override of a BCP 47 tag or an ICU identifier, or returns `nil` if the name has none.
+  /// Reads the override of a BCP 47 tag or an ICU identifier, or returns `nil` if the name has
+  /// none.
   init?(in name: String) {
     let halves = name.split(separator: "@", maxSplits: 1, omittingEmptySubsequences: false)
     let keyword =

@@ -3,8 +3,9 @@
 
   /// An ICU number skeleton: a line of words that describes a format.
   ///
-  /// Write a skeleton by hand, or create it from a style, a notation, and options. ICU defines the words:
-  /// [number skeletons](https://unicode-org.github.io/icu/userguide/format_parse/numbers/skeletons.html).
+  /// Write a skeleton by hand, or create it from a style, a notation, and options. ICU defines the
+  /// words: [number
+  /// skeletons](https://unicode-org.github.io/icu/userguide/format_parse/numbers/skeletons.html).
   public struct NumberSkeleton: Hashable, Sendable, CustomStringConvertible {
     /// The text of the skeleton.
     public let description: String
@@ -19,8 +20,8 @@
     /// - Parameters:
     ///   - style: The kind of number.
     ///   - notation: The notation of the magnitude.
-    ///   - namesCurrency: A Boolean value that indicates whether a currency is written by its name, in the
-    ///     plural form of the number: `2 euros`. The name replaces the style's own display.
+    ///   - namesCurrency: A Boolean value that indicates whether a currency is written by its name,
+    ///     in the plural form of the number: `2 euros`. The name replaces the style's own display.
     public init(
       style: NumberStyle, notation: Notation = .standard, namesCurrency: Bool = false
     ) {

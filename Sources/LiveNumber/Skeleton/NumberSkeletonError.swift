@@ -2,8 +2,8 @@
   /// An error that is thrown when a format can't be created from a skeleton, or a number can't be
   /// formatted.
   ///
-  /// The ``code`` and the ``range`` are for programs. The ``description`` is for people: it shows the
-  /// skeleton with the range marked.
+  /// The ``code`` and the ``range`` are for programs. The ``description`` is for people: it shows
+  /// the skeleton with the range marked.
   public struct NumberSkeletonError: Error, Hashable, Sendable {
     /// The kind of an error.
     ///
@@ -27,7 +27,8 @@
     public let code: Code
     /// The skeleton.
     public let skeleton: NumberSkeleton
-    /// The range of the wrong word in the skeleton's text, or `nil` if the skeleton isn't the cause.
+    /// The range of the wrong word in the skeleton's text, or `nil` if the skeleton isn't the
+    /// cause.
     public let range: Range<String.Index>?
     /// A description of the error in one line, without the skeleton.
     public let message: String

@@ -3,7 +3,8 @@
 #if !USES_ICU
   public import LiveNumberCore
 
-  /// A format for everything that ICU can write, which the library has with the trait `SystemICU` on Linux.
+  /// A format for everything that ICU can write, which the library has with the trait `SystemICU`
+  /// on Linux.
   @available(
     *, unavailable,
     message: "Add the trait SystemICU to the package: .package(…, traits: [\"SystemICU\"])."

@@ -1,8 +1,8 @@
 #if USES_ICU
   public import LiveNumberCore
 
-  /// A format for everything that ICU can write: compact and scientific numbers, units in the plural, and
-  /// names of currencies.
+  /// A format for everything that ICU can write: compact and scientific numbers, units in the
+  /// plural, and names of currencies.
   ///
   /// It only formats; numbers in a `NumberFormat` can also be parsed and edited.
   ///
@@ -22,8 +22,8 @@
 
     /// Creates a format from a skeleton.
     ///
-    /// - Throws: ``NumberSkeletonError``, with the range of the word that ICU doesn't know, or with the
-    ///   code `unknownLocale` if the locale isn't known.
+    /// - Throws: ``NumberSkeletonError``, with the range of the word that ICU doesn't know, or with
+    ///   the code `unknownLocale` if the locale isn't known.
     public init(
       _ skeleton: NumberSkeleton, locale: some LocaleConvertible
     ) throws(NumberSkeletonError) {
@@ -67,8 +67,8 @@
 
     /// Returns the text of a value of any type of number.
     ///
-    /// The text of binary floating point is that of the shortest decimal that reads back as the value, or the
-    /// locale's word for an infinity or a value that isn't a number.
+    /// The text of binary floating point is that of the shortest decimal that reads back as the
+    /// value, or the locale's word for an infinity or a value that isn't a number.
     ///
     /// - Throws: ``NumberSkeletonError`` if ICU can't format it.
     public func format<Value: NumberValue>(_ value: Value) throws(NumberSkeletonError) -> String {
@@ -79,7 +79,8 @@
 
     /// Returns the text of a range of values, as the locale writes it.
     ///
-    /// What both ends have in common is written once. Ends that have the same text are one approximate number.
+    /// What both ends have in common is written once. Ends that have the same text are one
+    /// approximate number.
     ///
     /// ```swift
     /// let weight = try NumberSkeletonFormat(.unit("kilogram"), locale: "en")
@@ -116,7 +117,8 @@
   }
 
   extension NumberSkeletonFormat: Hashable {
-    /// Returns a Boolean value that indicates whether two formats have the same skeleton and locale.
+    /// Returns a Boolean value that indicates whether two formats have the same skeleton and
+    /// locale.
     public static func == (left: NumberSkeletonFormat, right: NumberSkeletonFormat) -> Bool {
       left.skeleton == right.skeleton && left.locale == right.locale
     }

@@ -2,30 +2,32 @@ public import LiveNumberCore
 
 /// The value of a store in the app's model, and what the two last agreed on.
 ///
-/// The model has the value of the field while the field is valid, and otherwise the value from before the entry, the
-/// ``baseline``. The store says when an entry begins and ends.
+/// The model has the value of the field while the field is valid, and otherwise the value from
+/// before the entry, the ``baseline``. The store says when an entry begins and ends.
 final class ModelSource<Value: Equatable> {
   private let read: () -> Value
   private let write: (Value) -> Void
-  /// Returns a value as the model's type represents it, in binary floating point the nearest one, or
-  /// `nil` if the type can't represent it.
+  /// Returns a value as the model's type represents it, in binary floating point the nearest one,
+  /// or `nil` if the type can't represent it.
   private let hold: (Value) -> Value?
   /// When the user's value is written.
   let writes: ModelWritePolicy
-  /// A Boolean value that indicates whether the model always has a value, so that an empty field has nothing for it;
-  /// `nil` if only its answer tells.
+  /// A Boolean value that indicates whether the model always has a value, so that an empty field
+  /// has nothing for it; `nil` if only its answer tells.
   let isRequired: Bool?
 
   /// The value when the store last read it.
   private(set) var value: Value
   /// The model's value before the entry, or the last one if there is no entry.
   private(set) var baseline: Value
-  /// A Boolean value that indicates whether the user has edited the value since a valid commit or a value from the
-  /// program.
+  /// A Boolean value that indicates whether the user has edited the value since a valid commit or a
+  /// value from the program.
   private(set) var isInEntry = false
-  /// A Boolean value that indicates whether the entry ends as soon as the model reads as what was written.
+  /// A Boolean value that indicates whether the entry ends as soon as the model reads as what was
+  /// written.
   var endsWithAnswer = false
-  /// What the field last had for the model, `nil` if that was nothing, or `nil` if the field has another text since.
+  /// What the field last had for the model, `nil` if that was nothing, or `nil` if the field has
+  /// another text since.
   private var offered: Value??
   /// What the model has made of the last offer.
   private(set) var answer = Answer.accepted
@@ -36,8 +38,8 @@ final class ModelSource<Value: Equatable> {
   private var pending: Value?
   /// A Boolean value that indicates whether the model has shown that it doesn't answer later.
   private var answersAtOnce = false
-  /// A Boolean value that indicates whether a value is being shown or written, so that the store neither
-  /// reads nor writes another one.
+  /// A Boolean value that indicates whether a value is being shown or written, so that the store
+  /// neither reads nor writes another one.
   private(set) var isBusy = false
 
   /// What the model makes of a value.
@@ -80,7 +82,8 @@ final class ModelSource<Value: Equatable> {
     offered = .some(value)
   }
 
-  /// A Boolean value that indicates whether the model has to have a value, as far as its answer to an empty field tells.
+  /// A Boolean value that indicates whether the model has to have a value, as far as its answer to
+  /// an empty field tells.
   var rejectsEmptiness: Bool {
     isRequired ?? (answer != .accepted) || answer != .accepted && answersAtOnce
   }
@@ -130,7 +133,8 @@ final class ModelSource<Value: Equatable> {
     answer = .accepted
   }
 
-  /// Writes what a field has for the model, or the baseline if that is nothing, unless it was the last offer too.
+  /// Writes what a field has for the model, or the baseline if that is nothing, unless it was the
+  /// last offer too.
   ///
   /// - Parameters:
   ///   - offer: The value, or `nil` if the field isn't valid.
@@ -179,10 +183,11 @@ final class ModelSource<Value: Equatable> {
 }
 
 extension NumberEditor.Reason {
-  /// The field shows the value from before the entry again: it was cleared, and its property in the app's model always
-  /// has a value; or ``TextFieldStore/revert()`` was called.
+  /// The field shows the value from before the entry again: it was cleared, and its property in the
+  /// app's model always has a value; or ``TextFieldStore/revert()`` was called.
   public static let restored = Self(rawValue: "restored")
-  /// The app's model has made another value of the one that was typed, which the commit shows: 50 of 200.
+  /// The app's model has made another value of the one that was typed, which the commit shows: 50
+  /// of 200.
   public static let changedByModel = Self(rawValue: "changedByModel")
   /// The app's model doesn't take the value, and has the one from before the entry.
   public static let refusedByModel = Self(rawValue: "refusedByModel")

@@ -8,16 +8,16 @@ internal import LiveNumberCore
 // What a field shows beside its text.
 
 extension NumberStore {
-  /// The text of an empty field's placeholder: zero, or the nearest number of the range, as a commit shows
-  /// it.
+  /// The text of an empty field's placeholder: zero, or the nearest number of the range, as a
+  /// commit shows it.
   ///
   /// ```swift
   /// NumberStore<Decimal>(.currency("EUR"), locale: .current).placeholder      // 0,00 € in France
   /// ```
   public var placeholder: String { number(for: .editor).editor.placeholder }
 
-  /// The text of the value that a typed expression has so far, to show beside the field, or `nil` if the field shows a
-  /// number.
+  /// The text of the value that a typed expression has so far, to show beside the field, or `nil`
+  /// if the field shows a number.
   ///
   /// ```swift
   /// store.options.accepts = .arithmetic
@@ -29,15 +29,15 @@ extension NumberStore {
     return number.editor.preview(of: number.state)
   }
 
-  /// The range of the text that ``invalidReason`` is about, such as the operator of a division by zero, or `nil` if that is
-  /// all of the text.
+  /// The range of the text that ``invalidReason`` is about, such as the operator of a division by
+  /// zero, or `nil` if that is all of the text.
   public var invalidRange: Range<String.Index>? {
     let number = number(for: .invalidReason)
     return number.editor.invalidRange(of: number.state)
   }
 
-  /// The text with Foundation's number attributes: which characters are the fraction, the currency, a
-  /// separator.
+  /// The text with Foundation's number attributes: which characters are the fraction, the currency,
+  /// a separator.
   ///
   /// ```swift
   /// // Small cents, while the user types.

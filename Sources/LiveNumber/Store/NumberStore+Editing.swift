@@ -31,13 +31,15 @@ extension NumberStore {
   @discardableResult
   public func paste(_ text: String) -> NumberEditor.Outcome { apply(.paste(text)) }
 
-  /// Deletes the selection or, if nothing is selected, the character before the caret, as Backspace does.
+  /// Deletes the selection or, if nothing is selected, the character before the caret, as Backspace
+  /// does.
   ///
   /// - Returns: The outcome of the edit.
   @discardableResult
   public func deleteBackward() -> NumberEditor.Outcome { apply(.delete(.backward)) }
 
-  /// Deletes the selection or, if nothing is selected, the character after the caret, as Delete does.
+  /// Deletes the selection or, if nothing is selected, the character after the caret, as Delete
+  /// does.
   ///
   /// - Returns: The outcome of the edit.
   @discardableResult
@@ -58,8 +60,8 @@ extension NumberStore {
   @discardableResult
   public func decrement() -> NumberEditor.Outcome { apply(.step(-1)) }
 
-  /// Returns a Boolean value that indicates whether a number of steps changes the number: it doesn't beyond a
-  /// bound, or while nobody knows which number it is.
+  /// Returns a Boolean value that indicates whether a number of steps changes the number: it
+  /// doesn't beyond a bound, or while nobody knows which number it is.
   public func canStep(_ count: Int) -> Bool {
     _ = number(for: .value)
     let number = number(for: .editor)

@@ -16,8 +16,9 @@ extension NumberStore {
   ///
   /// - Parameters:
   ///   - value: The first value, or `nil` for an empty field.
-  ///   - style: A style of Foundation's or a ``NumberFormatStyle``, whose restriction the store takes too. One that
-  ///     can't be edited becomes the nearest that can, and ``formatError`` is the reason.
+  ///   - style: A style of Foundation's or a ``NumberFormatStyle``, whose restriction the store
+  ///     takes too. One that can't be edited becomes the nearest that can, and ``formatError`` is
+  ///     the reason.
   ///   - locale: The locale, or `nil` for that of the style.
   ///   - options: The options of the editor.
   public convenience init(
@@ -29,10 +30,11 @@ extension NumberStore {
     take(live)
   }
 
-  /// The reason why the store's format isn't that of the style it was created with, or `nil` if it is.
+  /// The reason why the store's format isn't that of the style it was created with, or `nil` if it
+  /// is.
   ///
-  /// Some settings of Foundation's styles can't be edited digit by digit, such as a compact notation. The field then
-  /// has the nearest format that can be:
+  /// Some settings of Foundation's styles can't be edited digit by digit, such as a compact
+  /// notation. The field then has the nearest format that can be:
   ///
   /// ```swift
   /// let store = NumberStore(value: 1234, format: .number.notation(.compactName))
@@ -55,10 +57,12 @@ extension NumberStore {
   /// - Parameters:
   ///   - value: The first value, or `nil` for an empty field.
   ///   - range: The allowed values, which replace the range of the options.
-  ///   - style: A style of Foundation's or a ``NumberFormatStyle``, whose restriction the store takes too. One that
-  ///     can't be edited becomes the nearest that can, and ``formatError`` is the reason.
+  ///   - style: A style of Foundation's or a ``NumberFormatStyle``, whose restriction the store
+  ///     takes too. One that can't be edited becomes the nearest that can, and ``formatError`` is
+  ///     the reason.
   ///   - locale: The locale, or `nil` for that of the style.
-  ///   - options: The options of the editor. Their range policy decides what happens to other values.
+  ///   - options: The options of the editor. Their range policy decides what happens to other
+  ///     values.
   public convenience init<Values: ValueRange>(
     value: Value? = nil, in range: Values, format style: some LiveFormatStyle<Value>,
     locale: Locale? = nil, options: NumberEditor.Options = NumberEditor.Options()
@@ -77,10 +81,11 @@ extension NumberStore {
   ///
   /// - Parameters:
   ///   - model: The model, which the store keeps alive.
-  ///   - keyPath: The key path of the number in the model, which always has a value: a cleared field doesn't
-  ///     change it.
-  ///   - style: A style of Foundation's or a ``NumberFormatStyle``, whose restriction the store takes too. One that
-  ///     can't be edited becomes the nearest that can, and ``formatError`` is the reason.
+  ///   - keyPath: The key path of the number in the model, which always has a value: a cleared
+  ///     field doesn't change it.
+  ///   - style: A style of Foundation's or a ``NumberFormatStyle``, whose restriction the store
+  ///     takes too. One that can't be edited becomes the nearest that can, and ``formatError`` is
+  ///     the reason.
   ///   - locale: The locale, or `nil` for that of the style.
   ///   - options: The options of the editor.
   ///   - writes: The time at which the user's number is written.
@@ -95,14 +100,15 @@ extension NumberStore {
     take(live)
   }
 
-  /// Creates a store for an optional number in a model, with a format style: a cleared field sets it to
-  /// `nil`.
+  /// Creates a store for an optional number in a model, with a format style: a cleared field sets
+  /// it to `nil`.
   ///
   /// - Parameters:
   ///   - model: The model, which the store keeps alive.
   ///   - keyPath: The key path of the number in the model.
-  ///   - style: A style of Foundation's or a ``NumberFormatStyle``, whose restriction the store takes too. One that
-  ///     can't be edited becomes the nearest that can, and ``formatError`` is the reason.
+  ///   - style: A style of Foundation's or a ``NumberFormatStyle``, whose restriction the store
+  ///     takes too. One that can't be edited becomes the nearest that can, and ``formatError`` is
+  ///     the reason.
   ///   - locale: The locale, or `nil` for that of the style.
   ///   - options: The options of the editor.
   ///   - writes: The time at which the user's number is written.
@@ -119,8 +125,8 @@ extension NumberStore {
 
   /// Shows the same number in the format of another style, in one undo step.
   ///
-  /// While an input method is composing, the new format is shown when the composition ends. A style that can't be
-  /// edited becomes the nearest one that can; ``formatError`` is the reason.
+  /// While an input method is composing, the new format is shown when the composition ends. A style
+  /// that can't be edited becomes the nearest one that can; ``formatError`` is the reason.
   public func changeFormat(_ style: some LiveFormatStyle<Value>) {
     let live = style.nearestLiveStyle
     if live.error != storedFormatError { change(.editor) { storedFormatError = live.error } }

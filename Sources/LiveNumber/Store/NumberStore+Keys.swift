@@ -7,7 +7,8 @@ extension NumberStore {
   ///
   /// - Parameters:
   ///   - motion: The direction.
-  ///   - extending: A Boolean value that indicates whether the selection is extended, as with Shift.
+  ///   - extending: A Boolean value that indicates whether the selection is extended, as with
+  ///     Shift.
   public func move(_ motion: NumberEditor.Motion, extending: Bool = false) {
     apply(.move(motion, extending: extending))
   }

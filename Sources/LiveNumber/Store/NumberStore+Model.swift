@@ -4,22 +4,24 @@ public import LiveNumberCore
 ///
 /// The store and the model follow each other without notifications or callbacks:
 ///
-/// - The store reads the model at every access. If the value differs from the last one it has read, the
-///   text becomes that value's; if it is the same, an edit in progress stays as it is. What the model
-///   reads then is observed, so a view of the text is notified of a change of the model.
-/// - The model has the number of the field while the field is valid, and otherwise the number from before the
-///   entry, which begins with the first edit after a valid commit or a number from the program. With
-///   ``ModelWritePolicy/onCommit``, it gets a number that is committed.
-/// - The store reads back what the model made of a number. If that is another one, the text stays while it is being
-///   edited, and is invalid, with the reason `changedByModel` or `refusedByModel`. The commit shows a number that the
-///   model has changed; one that it doesn't take stays, and is invalid.
-/// - A value from the model starts a new history, so that undo never writes an older value to the model.
+/// - The store reads the model at every access. If the value differs from the last one it has read,
+///   the text becomes that value's; if it is the same, an edit in progress stays as it is. What the
+///   model reads then is observed, so a view of the text is notified of a change of the model.
+/// - The model has the number of the field while the field is valid, and otherwise the number from
+///   before the entry, which begins with the first edit after a valid commit or a number from the
+///   program. With ``ModelWritePolicy/onCommit``, it gets a number that is committed.
+/// - The store reads back what the model made of a number. If that is another one, the text stays
+///   while it is being edited, and is invalid, with the reason `changedByModel` or
+///   `refusedByModel`. The commit shows a number that the model has changed; one that it doesn't
+///   take stays, and is invalid.
+/// - A value from the model starts a new history, so that undo never writes an older value to the
+///   model.
 ///
-/// A model's setter can change other values, and their setters this one: a store writes only when its
-/// own text is edited, so there is no cycle.
+/// A model's setter can change other values, and their setters this one: a store writes only when
+/// its own text is edited, so there is no cycle.
 extension NumberStore {
-  /// Creates a store for a number in a model that always has a value: a cleared field doesn't change
-  /// the model.
+  /// Creates a store for a number in a model that always has a value: a cleared field doesn't
+  /// change the model.
   ///
   /// ```swift
   /// let low = NumberStore(temperatures, \.low, format: format)
@@ -75,10 +77,10 @@ extension NumberStore {
   ///   - format: The format of the text.
   ///   - options: The options of the editor.
   ///   - writes: The time at which the user's number is written.
-  ///   - read: A closure that returns the current number, or `nil` if there is none. It is called often
-  ///     and has to be fast.
-  ///   - write: A closure that sets a new number, or `nil` for a cleared field. If it doesn't accept the
-  ///     number, it leaves the result of `read` as it is.
+  ///   - read: A closure that returns the current number, or `nil` if there is none. It is called
+  ///     often and has to be fast.
+  ///   - write: A closure that sets a new number, or `nil` for a cleared field. If it doesn't
+  ///     accept the number, it leaves the result of `read` as it is.
   public convenience init(
     format: NumberFormat, options: NumberEditor.Options = NumberEditor.Options(),
     writes: ModelWritePolicy = .whileTyping,
@@ -90,8 +92,8 @@ extension NumberStore {
 
   /// Creates a store for a number that two closures read and write.
   ///
-  /// If `isRequired` is `true`, there always is a number, and `nil` is never written. If it is `nil`, only the result of
-  /// `read` after writing `nil` tells.
+  /// If `isRequired` is `true`, there always is a number, and `nil` is never written. If it is
+  /// `nil`, only the result of `read` after writing `nil` tells.
   package convenience init(
     format: NumberFormat, options: NumberEditor.Options, writes: ModelWritePolicy,
     isRequired: Bool?, read: @escaping () -> Value?, write: @escaping (Value?) -> Void
@@ -146,8 +148,8 @@ extension NumberStore {
     bind(to: source)
   }
 
-  /// Binds the store to an optional number in a model, which it shows at once: a cleared field sets it to
-  /// `nil`.
+  /// Binds the store to an optional number in a model, which it shows at once: a cleared field sets
+  /// it to `nil`.
   ///
   /// - Parameters:
   ///   - model: The model, which the store references weakly. When it's gone, the field is empty.

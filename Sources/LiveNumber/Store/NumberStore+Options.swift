@@ -10,8 +10,8 @@ public import LiveNumberCore
 extension NumberStore {
   /// The format of the text.
   ///
-  /// Another format shows the same number, in one undo step. While an input method is composing, it is
-  /// shown when the composition ends.
+  /// Another format shows the same number, in one undo step. While an input method is composing, it
+  /// is shown when the composition ends.
   public var format: NumberFormat {
     get { number(for: .editor).editor.format }
     set {
@@ -34,8 +34,8 @@ extension NumberStore {
 
   /// The locale of the text; the one with data, if the store was created for another.
   ///
-  /// Another locale shows the same number, as another ``format`` does. For a locale by its name, set a
-  /// format.
+  /// Another locale shows the same number, as another ``format`` does. For a locale by its name,
+  /// set a format.
   public var locale: Locale {
     get { format.locale }
     set { format = NumberFormat((heldFormat ?? format).style, locale: newValue) }
@@ -43,16 +43,16 @@ extension NumberStore {
 
   /// The options of the field, without the range of its ``restriction``.
   ///
-  /// Other options apply to the same content, and a number that they make valid is written to the model. A
-  /// range can so follow another field:
+  /// Other options apply to the same content, and a number that they make valid is written to the
+  /// model. A range can so follow another field:
   ///
   /// ```swift
   /// low.options.range.maximum = high.validValue?.decimalValue
   /// ```
   ///
-  /// The limits of `Value` hold whatever the options are. If options contradict each other or the format,
-  /// the tighter one holds; if no value meets the ranges of the options and the ``restriction``, every
-  /// number is invalid.
+  /// The limits of `Value` hold whatever the options are. If options contradict each other or the
+  /// format, the tighter one holds; if no value meets the ranges of the options and the
+  /// ``restriction``, every number is invalid.
   public var options: NumberEditor.Options {
     get {
       pull()
@@ -77,7 +77,8 @@ extension NumberStore {
   /// store.range?.bounds.minimum     // 0
   /// ```
   ///
-  /// By default, a number outside the range can be typed, and is invalid; the options' range policy decides.
+  /// By default, a number outside the range can be typed, and is invalid; the options' range policy
+  /// decides.
   public var range: (any ValueRange<Value>)? {
     get {
       let range = options.range

@@ -3,7 +3,8 @@ internal import LiveNumberCore
 // Selections that views report.
 
 extension NumberStore {
-  /// Selects a range of a text that the view shows; the range that is selected already changes nothing.
+  /// Selects a range of a text that the view shows; the range that is selected already changes
+  /// nothing.
   func select(_ range: Range<String.Index>, isBackward: Bool?, in text: String) {
     guard !composes else { return }
     guard text.hasSameBytes(as: session.text) else {
@@ -24,7 +25,8 @@ extension NumberStore {
     _ = update { $0.apply(edit) }
   }
 
-  /// Returns a Boolean value that indicates whether a range of the text is what the field shows as selected.
+  /// Returns a Boolean value that indicates whether a range of the text is what the field shows as
+  /// selected.
   private func isShown(
     _ range: Range<String.Index>, isBackward: Bool?, in text: String
   ) -> Bool {
@@ -50,8 +52,8 @@ extension NumberStore {
     return .select(anchor: anchor.offset, head: head.offset, affinity: head.affinity)
   }
 
-  /// Returns a Boolean value that indicates whether a range of UTF-16 code units of the text is the selection,
-  /// apart from decoration at its ends.
+  /// Returns a Boolean value that indicates whether a range of UTF-16 code units of the text is the
+  /// selection, apart from decoration at its ends.
   func isSelection(utf16 range: Range<Int>) -> Bool {
     let shown = session.rendering
     let selection = shown.utf16Selection
@@ -78,8 +80,8 @@ extension NumberStore {
 
   /// Selects a range of a text whose spelling isn't the field's.
   ///
-  /// Nothing happens if the field rejected the text, or has other content, since it didn't accept the text
-  /// as it is. Then the selection is the one after the edit.
+  /// Nothing happens if the field rejected the text, or has other content, since it didn't accept
+  /// the text as it is. Then the selection is the one after the edit.
   private func select(
     _ range: Range<String.Index>, isBackward: Bool, ofReported text: String
   ) {
@@ -97,8 +99,8 @@ extension NumberStore {
 
   /// Applies an edit that selects, if the field shows another selection then.
   ///
-  /// In entry from the right, the caret stays at the end, wherever a view reports it. Such a report isn't
-  /// a click, so the digits typed before and after it are undone together.
+  /// In entry from the right, the caret stays at the end, wherever a view reports it. Such a report
+  /// isn't a click, so the digits typed before and after it are undone together.
   private func applyUnlessSelected(_ edit: NumberEditor.Edit) {
     let (selected, _) = session.editor.apply(edit, to: session.state)
     // A parenthesis that is the sign can be selected or not, where the caret is the same.

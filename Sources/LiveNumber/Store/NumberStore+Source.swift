@@ -13,7 +13,8 @@ extension NumberStore {
     return contents[0] == contents[1]
   }
 
-  /// The number of the field: the model's if that is the one that a valid text shows, otherwise that of the content.
+  /// The number of the field: the model's if that is the one that a valid text shows, otherwise
+  /// that of the content.
   var sessionValue: ExactDecimal? {
     let value = session.value
     guard let source, session.validity == .valid, value != source.value,
@@ -24,9 +25,11 @@ extension NumberStore {
 
   // MARK: - Numbers that the model gets
 
-  /// Offers the source what the user has made of its value, if the source takes it while the user types.
+  /// Offers the source what the user has made of its value, if the source takes it while the user
+  /// types.
   ///
-  /// While an input method is composing, the source can have another value that the field doesn't show yet.
+  /// While an input method is composing, the source can have another value that the field doesn't
+  /// show yet.
   func offer() {
     guard let source, !source.isBusy, !composes, !defersOffers else { return }
     let number = EnteredNumber(session.state)
@@ -55,10 +58,12 @@ extension NumberStore {
 
   // MARK: - The end of an entry
 
-  /// Applies a commit or a step, which ends the entry if the number is valid and the model takes it.
+  /// Applies a commit or a step, which ends the entry if the number is valid and the model takes
+  /// it.
   ///
-  /// Of a valid number, the field shows what the model has made. An empty field shows the number from before the entry
-  /// if the model takes no `nil`. Anything else stays as the user has typed it, and isn't valid.
+  /// Of a valid number, the field shows what the model has made. An empty field shows the number
+  /// from before the entry if the model takes no `nil`. Anything else stays as the user has typed
+  /// it, and isn't valid.
   func conclude(_ edit: NumberEditor.Edit) -> NumberEditor.Outcome {
     let (state, outcome) = session.editor.apply(edit, to: session.state)
     guard let source, !source.isBusy, !composes, !outcome.isRejected else {
@@ -90,7 +95,8 @@ extension NumberStore {
     if source.answer == .accepted { source.endEntry() } else { source.endsWithAnswer = true }
   }
 
-  /// Shows the source's value instead of what was typed, which ends the entry, and which the user can undo.
+  /// Shows the source's value instead of what was typed, which ends the entry, and which the user
+  /// can undo.
   func showSource(_ reason: NumberEditor.Reason) -> NumberEditor.Outcome {
     showSource { $0.replace(with: $1) }
     let outcome = NumberEditor.Outcome.adjusted(reason)
@@ -148,7 +154,8 @@ extension NumberStore {
     }
   }
 
-  /// Answers which number is meant; that of a field that was committed already is offered to the source.
+  /// Answers which number is meant; that of a field that was committed already is offered to the
+  /// source.
   func acceptInSource(_ answer: NumberEditor.Edit) -> NumberEditor.Outcome {
     let wasCommitted = session.state.isCommitted
     let outcome = update { $0.apply(answer) }

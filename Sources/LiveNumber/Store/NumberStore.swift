@@ -7,8 +7,8 @@ public import LiveNumberCore
 
 /// A live number field for an app to bind to: its text, its selection, and its value.
 ///
-/// What it displays, and what a view can pass, is that of a ``TextFieldStore``. A view that knows the edit
-/// passes it (``apply(_:)``), which is the best way.
+/// What it displays, and what a view can pass, is that of a ``TextFieldStore``. A view that knows
+/// the edit passes it (``apply(_:)``), which is the best way.
 ///
 /// ```swift
 /// let price = NumberStore<Decimal>(.currency("EUR"), locale: .current)
@@ -17,7 +17,8 @@ public import LiveNumberCore
 /// price.value       // 1234.5
 /// ```
 public final class NumberStore<Value: NumberValue>: TextFieldStore {
-  /// The field, which is ahead of what observers see while an edit is applied and while they are told of it.
+  /// The field, which is ahead of what observers see while an edit is applied and while they are
+  /// told of it.
   var session: EditingSession
   /// The rules and the state that observers see.
   private var displayed: DisplayedNumber
@@ -26,9 +27,11 @@ public final class NumberStore<Value: NumberValue>: TextFieldStore {
   private(set) var source: ModelSource<ExactDecimal?>?
   /// The number that shows the source's value, or that the user has last made of it.
   var enteredNumber: EnteredNumber
-  /// A Boolean value that indicates whether what the field has for the source waits for another change.
+  /// A Boolean value that indicates whether what the field has for the source waits for another
+  /// change.
   private(set) var defersOffers = false
-  /// The value that the program has set since an input method is composing text, or `nil` if it has set none.
+  /// The value that the program has set since an input method is composing text, or `nil` if it has
+  /// set none.
   private var heldValue: ExactDecimal??
   /// The format that the program has set since an input method is composing text, or `nil`.
   private(set) var heldFormat: NumberFormat?
@@ -39,16 +42,16 @@ public final class NumberStore<Value: NumberValue>: TextFieldStore {
 
   /// The restriction that values have to meet besides the options, or `nil` if there is none.
   ///
-  /// What the restriction knows of its range holds together with the options' own minimum and maximum,
-  /// under the options' range policy. A number that only a closure doesn't allow can be typed, and is
-  /// invalid; ``TextFieldStore/invalidReason`` is the closure's reason:
+  /// What the restriction knows of its range holds together with the options' own minimum and
+  /// maximum, under the options' range policy. A number that only a closure doesn't allow can be
+  /// typed, and is invalid; ``TextFieldStore/invalidReason`` is the closure's reason:
   ///
   /// ```swift
   /// store.restriction = .range(0...100) && .where(notAMultiple) { $0.isMultiple(of: 5) }
   /// ```
   ///
-  /// A new restriction applies at once. If its range and that of the options have no value in common,
-  /// no number is valid.
+  /// A new restriction applies at once. If its range and that of the options have no value in
+  /// common, no number is valid.
   public var restriction: Restriction<Value>? {
     didSet {
       pull()
@@ -95,16 +98,16 @@ public final class NumberStore<Value: NumberValue>: TextFieldStore {
   /// let price = NumberStore<Decimal>(.currency("EUR"), locale: .current)
   /// ```
   ///
-  /// A percentage is a fraction of one, so a store of integers shows 50 as `5,000%`; with Foundation's `format: .percent`,
-  /// it shows `50%`.
+  /// A percentage is a fraction of one, so a store of integers shows 50 as `5,000%`; with
+  /// Foundation's `format: .percent`, it shows `50%`.
   ///
   /// - Parameters:
   ///   - style: The kind of number, and how it's written.
   ///   - value: The first value, or `nil` for an empty field.
   ///   - locale: The locale: a `Locale`, a `NumberLocale`, or a name. By default, it is the user's.
   ///   - options: The options of the editor.
-  /// - Throws: Nothing for a `Locale`; otherwise `NumberFormatError` if the locale, the currency, or the
-  ///   unit isn't known.
+  /// - Throws: Nothing for a `Locale`; otherwise `NumberFormatError` if the locale, the currency,
+  ///   or the unit isn't known.
   public convenience init<Convertible: LocaleConvertible>(
     _ style: NumberStyle = .number, value: Value? = nil, locale: Convertible = Locale.current,
     options: NumberEditor.Options = NumberEditor.Options()
@@ -125,9 +128,10 @@ public final class NumberStore<Value: NumberValue>: TextFieldStore {
   ///   - range: The allowed values, which replace the range of the options.
   ///   - step: The change by ``increment()`` and ``decrement()``, or `nil` for that of the options.
   ///   - locale: The locale: a `Locale`, a `NumberLocale`, or a name. By default, it is the user's.
-  ///   - options: The options of the editor. Their range policy decides what happens to other values.
-  /// - Throws: Nothing for a `Locale`; otherwise `NumberFormatError` if the locale, the currency, or the
-  ///   unit isn't known.
+  ///   - options: The options of the editor. Their range policy decides what happens to other
+  ///     values.
+  /// - Throws: Nothing for a `Locale`; otherwise `NumberFormatError` if the locale, the currency,
+  ///   or the unit isn't known.
   public convenience init<Convertible: LocaleConvertible>(
     _ style: NumberStyle = .number, value: Value? = nil, in range: some ValueRange<Value>,
     step: Value? = nil, locale: Convertible = Locale.current,
@@ -141,16 +145,19 @@ public final class NumberStore<Value: NumberValue>: TextFieldStore {
 
   // MARK: - Value
 
-  /// The number of the field, also while it is incomplete or invalid, or `nil` if there is no digit.
+  /// The number of the field, also while it is incomplete or invalid, or `nil` if there is no
+  /// digit.
   ///
-  /// Of a store whose value is kept in a model, it is the model's number while the text is valid and shows that.
+  /// Of a store whose value is kept in a model, it is the model's number while the text is valid
+  /// and shows that.
   ///
-  /// A new value is shown as a commit shows it, and is written to the model at once. It starts a new
-  /// history: undo never puts back what the program has replaced. Setting the value that the field
-  /// already has changes nothing, so an app can set the value it has just read while the user types.
+  /// A new value is shown as a commit shows it, and is written to the model at once. It starts a
+  /// new history: undo never puts back what the program has replaced. Setting the value that the
+  /// field already has changes nothing, so an app can set the value it has just read while the user
+  /// types.
   ///
-  /// A value that is set while an input method is composing is shown when the composition ends. It then
-  /// replaces what was composed.
+  /// A value that is set while an input method is composing is shown when the composition ends. It
+  /// then replaces what was composed.
   public var value: Value? {
     get { exactValue.flatMap { Value(decimal: $0) } }
     set {
@@ -167,8 +174,9 @@ public final class NumberStore<Value: NumberValue>: TextFieldStore {
 
   /// A Boolean value that indicates whether the text shows the whole value.
   ///
-  /// A value that the program sets, or that the user has typed in another format, can have more fraction digits
-  /// than the field shows. The store keeps the value, and the model's, until the user edits the number:
+  /// A value that the program sets, or that the user has typed in another format, can have more
+  /// fraction digits than the field shows. The store keeps the value, and the model's, until the
+  /// user edits the number:
   ///
   /// ```swift
   /// let yen = NumberStore<Decimal>(.currency("JPY"), value: 12.34, locale: .current)
@@ -181,10 +189,11 @@ public final class NumberStore<Value: NumberValue>: TextFieldStore {
     return number(for: .text).isExact
   }
 
-  /// The texts of the numbers that the typed keys can mean, or an empty array unless the number is in doubt.
+  /// The texts of the numbers that the typed keys can mean, or an empty array unless the number is
+  /// in doubt.
   ///
-  /// In German, `1.5` can be `1,5` or `15`, and `12x` can be `12`. The number isn't valid until the user has
-  /// typed something unmistakable, or answered with ``accept(_:)``.
+  /// In German, `1.5` can be `1,5` or `15`, and `12x` can be `12`. The number isn't valid until the
+  /// user has typed something unmistakable, or answered with ``accept(_:)``.
   public override var readings: [String] {
     _ = number(for: .validity)
     let number = number(for: .text)
@@ -281,7 +290,8 @@ public final class NumberStore<Value: NumberValue>: TextFieldStore {
     return isEcho || composes ? .accepted : show(value)
   }
 
-  /// Changes the session, and notifies the observers of the properties that are different afterward.
+  /// Changes the session, and notifies the observers of the properties that are different
+  /// afterward.
   func update<Result>(_ body: (inout EditingSession) -> Result) -> Result {
     reportedText = nil
     let result = body(&session)
@@ -298,7 +308,8 @@ public final class NumberStore<Value: NumberValue>: TextFieldStore {
     showSource { $0.show($1) }
   }
 
-  /// Makes several changes of format, options, and restriction, of which the source gets the result alone.
+  /// Makes several changes of format, options, and restriction, of which the source gets the result
+  /// alone.
   package func change(_ body: () -> Void) {
     pull()
     defersOffers = true
@@ -352,8 +363,8 @@ public final class NumberStore<Value: NumberValue>: TextFieldStore {
     display(new, changing: others) { displayed = number }
   }
 
-  /// The reason why the restriction or the source doesn't allow the field's number, or the type of the value
-  /// can't represent it, though the editor does, or `nil`.
+  /// The reason why the restriction or the source doesn't allow the field's number, or the type of
+  /// the value can't represent it, though the editor does, or `nil`.
   private var failureReason: NumberEditor.Reason? {
     guard let value = session.value else { return nil }
     switch session.validity {
@@ -398,14 +409,15 @@ struct DisplayedNumber {
 /// A number of a field as far as an edit can change it.
 struct EnteredNumber: Equatable {
   private let content: NumberEditor.Content
-  /// A Boolean value that indicates whether the content isn't rounded: a step of 1 from 75.5, shown as 76, can
-  /// be 76.
+  /// A Boolean value that indicates whether the content isn't rounded: a step of 1 from 75.5, shown
+  /// as 76, can be 76.
   private let isExact: Bool
 
   init(_ state: NumberEditor.State) { (content, isExact) = (state.content, state.isExact) }
 }
 
 extension NumberEditor.Reason {
-  /// The type of the value has no such fraction: 5 % in a field of integers, which has 0 % and 100 %.
+  /// The type of the value has no such fraction: 5 % in a field of integers, which has 0 % and 100
+  /// %.
   public static let notAMultiple = Self(rawValue: "notAMultiple")
 }

@@ -2,9 +2,9 @@ public import LiveNumberCore
 
 /// A store for a text field of the values that an `InputRestriction` accepts.
 ///
-/// It keeps what the functions of an input restriction return: the text, the last allowed value, and
-/// whether the text represents one. For a number, a ``NumberStore`` knows more of the edits; this store is
-/// for anything that can be typed:
+/// It keeps what the functions of an input restriction return: the text, the last allowed value,
+/// and whether the text represents one. For a number, a ``NumberStore`` knows more of the edits;
+/// this store is for anything that can be typed:
 ///
 /// ```swift
 /// let sizes = InputRestriction(.range(ShirtSize.m ... .xl)) { $0.rawValue }
@@ -20,7 +20,8 @@ public final class RestrictedStore<Value: Equatable & Sendable>: TextFieldStore 
   private var history = EditHistory<Moment, Never>()
   /// The text that shows the source's value, or that the user has last made of it.
   private var enteredText: String
-  /// The value that the program has set since an input method is composing text, or `nil` if it has set none.
+  /// The value that the program has set since an input method is composing text, or `nil` if it has
+  /// set none.
   private var heldValue: Value?
 
   /// What undo brings back.
@@ -52,15 +53,16 @@ public final class RestrictedStore<Value: Equatable & Sendable>: TextFieldStore 
 
   /// Creates a store for a value that two closures read and write.
   ///
-  /// The store reads the value at every access, and shows it if it has changed. It writes each allowed
-  /// value that the user types; while the text isn't allowed, the app has the value from before the entry. If the app
-  /// makes another value of one, the text stays until the commit, which shows the app's value.
+  /// The store reads the value at every access, and shows it if it has changed. It writes each
+  /// allowed value that the user types; while the text isn't allowed, the app has the value from
+  /// before the entry. If the app makes another value of one, the text stays until the commit,
+  /// which shows the app's value.
   ///
   /// - Parameters:
   ///   - restriction: The texts that the field accepts.
   ///   - read: A closure that returns the current value. It is called often and has to be fast.
-  ///   - write: A closure that sets a new value. If it doesn't accept the value, it leaves the result of
-  ///     `read` as it is.
+  ///   - write: A closure that sets a new value. If it doesn't accept the value, it leaves the
+  ///     result of `read` as it is.
   public convenience init(
     _ restriction: InputRestriction<Value>, read: @escaping () -> Value,
     write: @escaping (Value) -> Void
@@ -81,8 +83,8 @@ public final class RestrictedStore<Value: Equatable & Sendable>: TextFieldStore 
 
   /// The texts that the field accepts.
   ///
-  /// A new restriction shows the value again, and starts a new history. A text on the way to a value of the app stays,
-  /// if the new restriction accepts it.
+  /// A new restriction shows the value again, and starts a new history. A text on the way to a
+  /// value of the app stays, if the new restriction accepts it.
   public var restriction: InputRestriction<Value> {
     get {
       _ = observed(.settings)
@@ -97,8 +99,8 @@ public final class RestrictedStore<Value: Equatable & Sendable>: TextFieldStore 
 
   /// The last allowed value, also while the text doesn't represent one.
   ///
-  /// A new value is shown at once, or after an input method's composition, and starts a new history. The
-  /// value that the field already has changes nothing.
+  /// A new value is shown at once, or after an input method's composition, and starts a new
+  /// history. The value that the field already has changes nothing.
   public var value: Value {
     get {
       _ = observed(.value)
@@ -214,7 +216,8 @@ public final class RestrictedStore<Value: Equatable & Sendable>: TextFieldStore 
     if source.answer == .accepted { source.endEntry() } else { source.endsWithAnswer = true }
   }
 
-  /// Shows the source's value instead of what was typed, which ends the entry, and which the user can undo.
+  /// Shows the source's value instead of what was typed, which ends the entry, and which the user
+  /// can undo.
   private func showSource(_ reason: NumberEditor.Reason) -> NumberEditor.Outcome {
     let before = moment
     guard let source else { return before.state.outcome }

@@ -43,8 +43,8 @@ struct ShownField {
 /// The observers of a store's properties.
 final class FieldObservers {
   private let registrars = ObservedProperty.allCases.map { _ in ObservationRegistrar() }
-  /// Whether a property has been read since its observers were last notified: an observer is notified once, and then
-  /// reads again what it still shows.
+  /// Whether a property has been read since its observers were last notified: an observer is
+  /// notified once, and then reads again what it still shows.
   private var isRead = ObservedProperty.allCases.map { _ in false }
   /// The number of changes.
   private var count = 0
@@ -57,8 +57,8 @@ final class FieldObservers {
     registrars[property.rawValue].access(store, keyPath: Self.path)
   }
 
-  /// Makes a change, unless an observer has made another one in the meantime, and notifies the observers of the
-  /// properties that are different then.
+  /// Makes a change, unless an observer has made another one in the meantime, and notifies the
+  /// observers of the properties that are different then.
   func change(
     of store: TextFieldStore, where isDifferent: (ObservedProperty) -> Bool, _ body: () -> Void
   ) {

@@ -8,7 +8,8 @@ enum ViewChange {
   case replace(Range<String.Index>, String)
   /// A text in place of a range of UTF-16 code units, which need not be in the field's text.
   case replaceUTF16(Range<Int>, String)
-  /// A text in place of the first of several ranges of UTF-16 code units, and nothing in place of the others.
+  /// A text in place of the first of several ranges of UTF-16 code units, and nothing in place of
+  /// the others.
   case replaceRanges([Range<Int>], String)
   /// Another text in place of the whole.
   case text(String, caret: String.Index?)
@@ -16,7 +17,8 @@ enum ViewChange {
   case composed(String, caret: String.Index?)
   /// A selection in a text that the view shows; without a direction, the same range keeps its own.
   case select(Range<String.Index>, isBackward: Bool?, in: String)
-  /// A selection in the field's text by the user, which ends the entry even if the range is selected already.
+  /// A selection in the field's text by the user, which ends the entry even if the range is
+  /// selected already.
   case selectAsUser(Range<String.Index>, isBackward: Bool?)
   case commit
 }
@@ -37,8 +39,8 @@ extension TextFieldStore {
 
   /// Replaces the whole text by the one that a view shows.
   ///
-  /// The same text changes nothing. Nor does any text while an input method is composing, since the text is
-  /// the input method's.
+  /// The same text changes nothing. Nor does any text while an input method is composing, since the
+  /// text is the input method's.
   final func replaceText(_ reported: String, caret: String.Index?) -> NumberEditor.Outcome {
     pull()
     guard !composes else { return .accepted }
@@ -71,7 +73,8 @@ extension TextFieldStore {
     _ = perform(.select(range, isBackward: isBackward, in: text))
   }
 
-  /// Deletes several ranges of the text, in UTF-16 code units, and inserts a text at the first, in one undo step.
+  /// Deletes several ranges of the text, in UTF-16 code units, and inserts a text at the first, in
+  /// one undo step.
   ///
   /// - Parameters:
   ///   - ranges: The ranges, ascending and apart.
@@ -92,18 +95,19 @@ extension TextFieldStore {
 
   /// Begins a composition of an input method.
   ///
-  /// Until it ends, texts and selections that the view reports change nothing. A value or a format that
-  /// the program sets, and a value that the app's model gets, are shown when it ends.
+  /// Until it ends, texts and selections that the view reports change nothing. A value or a format
+  /// that the program sets, and a value that the app's model gets, are shown when it ends.
   package final func beginComposition() {
     pull()
     composes = true
   }
 
-  /// Ends the composition of an input method, and takes the characters by which the view's text differs
-  /// from the field's, in one undo step.
+  /// Ends the composition of an input method, and takes the characters by which the view's text
+  /// differs from the field's, in one undo step.
   ///
-  /// In a field for a number, they are typed one by one. If the program has set a value in the meantime,
-  /// that replaces what was composed: together they would make a value that neither has entered.
+  /// In a field for a number, they are typed one by one. If the program has set a value in the
+  /// meantime, that replaces what was composed: together they would make a value that neither has
+  /// entered.
   ///
   /// - Parameters:
   ///   - text: The whole text that the view shows at the end of the composition.

@@ -9,8 +9,8 @@ public import Observation
 /// The store of what one text field shows: its text, its selection, and whether it is valid.
 ///
 /// ``NumberStore`` is the store of a number, and ``RestrictedStore`` that of a text under an
-/// `InputRestriction`. Bind a store to a view, pass it what the user does, and show its text and selection
-/// (``rendering``). A view can pass
+/// `InputRestriction`. Bind a store to a view, pass it what the user does, and show its text and
+/// selection (``rendering``). A view can pass
 ///
 /// - a change that it is about to make, as a delegate knows it: ``replace(utf16:with:)``
 /// - the whole new text and its selection: ``update(text:selection:)``
@@ -18,11 +18,12 @@ public import Observation
 ///
 /// A ``TextFieldController`` connects a store to a toolkit's text field.
 ///
-/// A rejected edit changes only ``lastOutcome``. A rejected ``text`` also notifies the observers of the
-/// text, so that the view shows the previous text again. A store isn't `Sendable`: it belongs to the
-/// actor that created it.
+/// A rejected edit changes only ``lastOutcome``. A rejected ``text`` also notifies the observers of
+/// the text, so that the view shows the previous text again. A store isn't `Sendable`: it belongs
+/// to the actor that created it.
 public class TextFieldStore: Observable {
-  /// What observers see; a store is ahead of it while an edit is applied, and while they are told of it.
+  /// What observers see; a store is ahead of it while an edit is applied, and while they are told
+  /// of it.
   final var shown: ShownField
   let observers = FieldObservers()
   /// A closure that is called after the store has changed what it displays, or `nil`.
@@ -30,7 +31,8 @@ public class TextFieldStore: Observable {
 
   /// A Boolean value that indicates whether an input method is composing text.
   final var composes = false
-  /// The last text that a view has reported, if it isn't the field's and nothing has happened since.
+  /// The last text that a view has reported, if it isn't the field's and nothing has happened
+  /// since.
   final var reportedText: String?
   private var storedMessages = FieldMessages.standard
 
@@ -40,8 +42,8 @@ public class TextFieldStore: Observable {
 
   /// Shows the value of the app's model if it has changed.
   ///
-  /// This is called at every access, so the text follows the model without a notification. It never changes
-  /// the model, so there can't be a cycle.
+  /// This is called at every access, so the text follows the model without a notification. It never
+  /// changes the model, so there can't be a cycle.
   ///
   /// - Returns: A Boolean value that indicates whether the value has changed.
   @discardableResult
@@ -54,14 +56,16 @@ public class TextFieldStore: Observable {
   func restore(_ step: HistoryStep) -> Bool { false }
   /// Takes back the entry, and returns whether there was one.
   func revertEntry() -> Bool { false }
-  /// Returns whether a range of UTF-16 code units is the selection, apart from decoration at its ends.
+  /// Returns whether a range of UTF-16 code units is the selection, apart from decoration at its
+  /// ends.
   func shows(selection range: Range<Int>) -> Bool { shown.rendering.utf16Selection == range }
-  /// Takes what the program has set while an input method was composing: a closure that shows it, or `nil`.
+  /// Takes what the program has set while an input method was composing: a closure that shows it,
+  /// or `nil`.
   func takeHeldValue() -> (() -> NumberEditor.Outcome)? { nil }
   /// Shows what else the program has set while an input method was composing text.
   func showHeldFormat() {}
-  /// The bounds of the values and the difference between two of them, as the field writes them, and the locale of the
-  /// field.
+  /// The bounds of the values and the difference between two of them, as the field writes them, and
+  /// the locale of the field.
   var bounds: (minimum: String?, maximum: String?, unit: String?, locale: Locale) {
     (nil, nil, nil, .current)
   }
@@ -74,8 +78,8 @@ public class TextFieldStore: Observable {
 
   /// The text of the field.
   ///
-  /// A new text is interpreted as the edit that turns the previous text into it, under the same rules
-  /// as keys. The same text changes nothing.
+  /// A new text is interpreted as the edit that turns the previous text into it, under the same
+  /// rules as keys. The same text changes nothing.
   public final var text: String {
     get { observed(.text).text }
     set { _ = replaceText(newValue, caret: nil) }
@@ -83,12 +87,12 @@ public class TextFieldStore: Observable {
 
   /// The selected range of ``text``; empty, at the caret, if nothing is selected.
   ///
-  /// A new selection ends the entry of digits that are undone together, and the same selection changes
-  /// nothing. A position beyond the text is its end.
+  /// A new selection ends the entry of digits that are undone together, and the same selection
+  /// changes nothing. A position beyond the text is its end.
   ///
-  /// A view that has set ``text`` can set the selection right after it, in the text that it has set. Once
-  /// the text or the selection has been read, a new selection is in the text that was read. A view that
-  /// knows both uses ``update(text:selection:)``.
+  /// A view that has set ``text`` can set the selection right after it, in the text that it has
+  /// set. Once the text or the selection has been read, a new selection is in the text that was
+  /// read. A view that knows both uses ``update(text:selection:)``.
   public final var selection: Range<String.Index> {
     get { observed(.selection).rendering.selection }
     set {
@@ -99,8 +103,8 @@ public class TextFieldStore: Observable {
 
   /// The selection in UTF-16 code units, for UIKit, AppKit, and browsers.
   ///
-  /// A new selection is that of ``selection``. A position in the middle of a character of two units is
-  /// the character's start.
+  /// A new selection is that of ``selection``. A position in the middle of a character of two units
+  /// is the character's start.
   public final var utf16Selection: Range<Int> {
     get { rendering.utf16Selection }
     set {
@@ -154,7 +158,8 @@ public class TextFieldStore: Observable {
   /// ```
   public final var message: String? { invalidReason.map { message(for: $0) } }
 
-  /// Returns the sentence for a reason, which names the bounds of a number, or asks which number is meant.
+  /// Returns the sentence for a reason, which names the bounds of a number, or asks which number is
+  /// meant.
   ///
   /// - Parameter reason: A reason of the field, such as that of ``lastOutcome``.
   /// - Returns: The sentence in the language of ``messages``.
@@ -164,8 +169,8 @@ public class TextFieldStore: Observable {
       for: reason, minimum: minimum, maximum: maximum, readings: readings, unit: unit, in: locale)
   }
 
-  /// The text for a screen reader, with the sentence for the reason why the content is invalid, or for the
-  /// ``warning``.
+  /// The text for a screen reader, with the sentence for the reason why the content is invalid, or
+  /// for the ``warning``.
   public final var accessibilityValue: String {
     [text, (invalidReason ?? warning).map { message(for: $0) }].compactMap(\.self)
       .joined(separator: ", ")
@@ -185,8 +190,9 @@ public class TextFieldStore: Observable {
 
   /// Types a character of a numeric pad, whose separator key is the decimal key in every locale.
   ///
-  /// The one separator of a phone's pad is that of the device, which need not be the format's: in a German
-  /// field on an American phone, `.` would group digits. A field for other texts takes the character as it is.
+  /// The one separator of a phone's pad is that of the device, which need not be the format's: in a
+  /// German field on an American phone, `.` would group digits. A field for other texts takes the
+  /// character as it is.
   ///
   /// - Returns: The outcome of the edit.
   @discardableResult
@@ -196,8 +202,8 @@ public class TextFieldStore: Observable {
 
   /// Replaces a range of ``text``, as a text field's delegate is asked to.
   ///
-  /// In a field for a number, a single character is a keystroke, more than one is a paste, and an empty
-  /// replacement deletes.
+  /// In a field for a number, a single character is a keystroke, more than one is a paste, and an
+  /// empty replacement deletes.
   ///
   /// - Returns: The outcome of the edit.
   @discardableResult
@@ -207,10 +213,11 @@ public class TextFieldStore: Observable {
 
   /// Replaces a range of UTF-16 code units of ``text``, as UIKit, AppKit, and browsers report it.
   ///
-  /// A ``TextFieldController`` does this for a text field, and whatever else its delegate has to do.
+  /// A ``TextFieldController`` does this for a text field, and whatever else its delegate has to
+  /// do.
   ///
-  /// A range that isn't in the text, or that splits a character of two units, is rejected with the reason
-  /// `outsideText`, and nothing changes.
+  /// A range that isn't in the text, or that splits a character of two units, is rejected with the
+  /// reason `outsideText`, and nothing changes.
   ///
   /// - Returns: The outcome of the edit.
   @discardableResult
@@ -222,9 +229,10 @@ public class TextFieldStore: Observable {
 
   /// Commits the text, as Enter does, and as an app does when the field loses the focus.
   ///
-  /// The text of an allowed value becomes canonical. A number that the range policy clamps is moved to the
-  /// nearest bound. Text that isn't valid stays as it was typed, and the app's model has the value from before the
-  /// entry. Two outcomes say that the field shows another value, `adjusted` with the reason
+  /// The text of an allowed value becomes canonical. A number that the range policy clamps is moved
+  /// to the nearest bound. Text that isn't valid stays as it was typed, and the app's model has the
+  /// value from before the entry. Two outcomes say that the field shows another value, `adjusted`
+  /// with the reason
   ///
   /// - `changedByModel`: the app's model has made another value of the one that was typed.
   /// - `restored`: the field was empty, and its property always has a value.
@@ -233,10 +241,11 @@ public class TextFieldStore: Observable {
   @discardableResult
   public final func commit() -> NumberEditor.Outcome { performAfterPull(.commit) }
 
-  /// Shows the value from before the entry again, as Escape can do, and writes it to the app's model.
+  /// Shows the value from before the entry again, as Escape can do, and writes it to the app's
+  /// model.
   ///
-  /// An entry begins with the first edit after a valid commit, or after a value from the program. Reverting it is one
-  /// undo step. A store that keeps its value itself has no entries.
+  /// An entry begins with the first edit after a valid commit, or after a value from the program.
+  /// Reverting it is one undo step. A store that keeps its value itself has no entries.
   ///
   /// - Returns: A Boolean value that indicates whether there was an entry.
   @discardableResult
@@ -277,8 +286,8 @@ public class TextFieldStore: Observable {
   /// store.text                                  // 2,934,567, with the caret after the 9
   /// ```
   ///
-  /// If the text isn't accepted as it is, the selection is the one after the edit. While an input method
-  /// is composing, nothing happens.
+  /// If the text isn't accepted as it is, the selection is the one after the edit. While an input
+  /// method is composing, nothing happens.
   ///
   /// - Parameters:
   ///   - text: The whole new text.
@@ -291,8 +300,8 @@ public class TextFieldStore: Observable {
 
   /// Replaces the whole text and the selection, in UTF-16 code units, with what a view shows.
   ///
-  /// It is ``update(text:selection:)`` for UIKit, AppKit, and browsers. If the selection isn't known, only the
-  /// text is replaced, as by setting ``text``.
+  /// It is ``update(text:selection:)`` for UIKit, AppKit, and browsers. If the selection isn't
+  /// known, only the text is replaced, as by setting ``text``.
   ///
   /// - Parameters:
   ///   - text: The whole new text.
@@ -309,19 +318,19 @@ public class TextFieldStore: Observable {
       isBackward: utf16Head.map { $0 < utf16Selection.upperBound })
   }
 
-  /// Returns a Boolean value that indicates whether a range of ``text``, in UTF-16 code units, is the selection,
-  /// apart from decoration at its ends.
+  /// Returns a Boolean value that indicates whether a range of ``text``, in UTF-16 code units, is
+  /// the selection, apart from decoration at its ends.
   ///
-  /// A view can select symbols and separators next to the digits. A range of nothing but decoration is the
-  /// selection if that is the caret. An empty range is the selection only at the position where ``rendering``
-  /// has the caret.
+  /// A view can select symbols and separators next to the digits. A range of nothing but decoration
+  /// is the selection if that is the caret. An empty range is the selection only at the position
+  /// where ``rendering`` has the caret.
   public final func isSelected(utf16 range: Range<Int>) -> Bool {
     pull()
     return shows(selection: range)
   }
 
-  /// Selects a range of ``text``, in UTF-16 code units, as the user does, which ends the entry even if the range
-  /// is selected already.
+  /// Selects a range of ``text``, in UTF-16 code units, as the user does, which ends the entry even
+  /// if the range is selected already.
   ///
   /// - Parameters:
   ///   - range: The range to select.

@@ -1,8 +1,8 @@
 extension ASCIIBytes {
   /// Digits that are collected one by one, of which the last 16 are kept.
   struct Collector {
-    // Bytes written one by one to memory and read as words would stall the processor. The digits enter
-    // at the end of the word, so that no shift depends on their number.
+    // Bytes written one by one to memory and read as words would stall the processor. The digits
+    // enter at the end of the word, so that no shift depends on their number.
     private var word: UInt128 = 0
     private(set) var count = 0
 

@@ -121,8 +121,8 @@ struct ASCIIBytes: Hashable, Sendable {
     }
   }
 
-  /// Stores 16 bytes, which begin with the characters from an offset on, unless there are too many characters
-  /// to store inline.
+  /// Stores 16 bytes, which begin with the characters from an offset on, unless there are too many
+  /// characters to store inline.
   @inline(__always)
   func storeInline(from offset: Int, at memory: UnsafeMutableRawPointer) {
     let rest = ASCIIBytes.suffix(of: inlineWord, from: offset)

@@ -1,7 +1,7 @@
 /// The parts of a canonical decimal text, as byte offsets into the text.
 ///
-/// Canonical text is an optional sign, ASCII digits with at most one point, and an optional exponent.
-/// A text that isn't canonical is scanned up to the first byte that doesn't fit.
+/// Canonical text is an optional sign, ASCII digits with at most one point, and an optional
+/// exponent. A text that isn't canonical is scanned up to the first byte that doesn't fit.
 struct CanonicalDecimal {
   private(set) var isNegative = false
   /// The digits before the point.
@@ -68,8 +68,8 @@ struct CanonicalDecimal {
     }
   }
 
-  /// Calls a closure with the digits of a complete text as a number, multiplied by ten to the power of
-  /// `shift`.
+  /// Calls a closure with the digits of a complete text as a number, multiplied by ten to the power
+  /// of `shift`.
   ///
   /// The text has at most ``ExactDecimal/maximumDigitCount`` digits.
   func withView<Result>(
@@ -113,11 +113,12 @@ struct CanonicalDecimal {
     return offset
   }
 
-  /// Returns the number of digits before the first other byte of a word, whose first byte is the lowest.
+  /// Returns the number of digits before the first other byte of a word, whose first byte is the
+  /// lowest.
   @inline(__always)
   private static func digitCount(inStartOf word: UInt64) -> Int {
-    // A digit's byte becomes its value. The sum sets the highest bit of a byte that's 10 to 127. It can be
-    // wrong only in the bytes after one that isn't a digit.
+    // A digit's byte becomes its value. The sum sets the highest bit of a byte that's 10 to 127. It
+    // can be wrong only in the bytes after one that isn't a digit.
     let values = word ^ 0x3030_3030_3030_3030
     let others = ((values &+ 0x7676_7676_7676_7676) | values) & 0x8080_8080_8080_8080
     return others.trailingZeroBitCount &>> 3

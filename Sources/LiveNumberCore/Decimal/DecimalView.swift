@@ -1,7 +1,7 @@
 /// A decimal number whose digits are stored elsewhere.
 ///
-/// A view is valid as long as its digits are. Unlike an ``ExactDecimal``, a zero has no digits, and the
-/// scale can be negative: the number of zeros that follow the digits.
+/// A view is valid as long as its digits are. Unlike an ``ExactDecimal``, a zero has no digits, and
+/// the scale can be negative: the number of zeros that follow the digits.
 struct DecimalView {
   /// ASCII digits, the first of which isn't zero.
   var digits: UnsafeBufferPointer<UInt8>

@@ -106,7 +106,8 @@ extension ExactDecimal {
     }
   }
 
-  /// Adds or subtracts digit by digit, from the right; a number that is subtracted isn't the greater one.
+  /// Adds or subtracts digit by digit, from the right; a number that is subtracted isn't the
+  /// greater one.
   private func combine(
     _ other: ExactDecimal, subtracting: Bool, scale: Int, count: Int
   ) -> ExactDecimal {

@@ -1,7 +1,7 @@
 #if !hasFeature(Embedded)
   extension ExactDecimal {
-    /// Creates the value of the shortest decimal text that reads back as `value`, or `nil` for NaN and
-    /// infinities.
+    /// Creates the value of the shortest decimal text that reads back as `value`, or `nil` for NaN
+    /// and infinities.
     ///
     /// `0.1` is 0.1, not the 55 digits of its binary value.
     public init?(_ value: some BinaryFloatingPoint & LosslessStringConvertible) {

@@ -1,5 +1,6 @@
 extension ExactDecimal {
-  /// The maximum number of digits in the step of an increment, so that dividing by it fits in 64 bits.
+  /// The maximum number of digits in the step of an increment, so that dividing by it fits in 64
+  /// bits.
   static let maximumIncrementDigits = 18
 
   /// Returns the nearest multiple of a step by a rounding rule, with the scale of the step.

@@ -9,7 +9,8 @@ extension ExactDecimal {
     }
   }
 
-  /// Creates the value of an integer that is multiplied by a power of ten, or returns `nil` if it has too many digits.
+  /// Creates the value of an integer that is multiplied by a power of ten, or returns `nil` if it
+  /// has too many digits.
   package init?(word: UInt64, isNegative: Bool, powerOfTen: Int) {
     guard powerOfTen <= 0 else {
       guard

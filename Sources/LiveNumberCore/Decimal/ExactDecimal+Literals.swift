@@ -29,18 +29,20 @@ extension ExactDecimal: ExpressibleByStringLiteral {
     #if arch(x86_64) && !os(Windows) && !os(Android)
       /// Creates the exact value of a literal of up to 15 significant digits, such as `0.05`.
       ///
-      /// The shortest decimal of the binary value is the literal then. Zeros at its end are dropped.
+      /// The shortest decimal of the binary value is the literal then. Zeros at its end are
+      /// dropped.
       ///
-      /// - Precondition: The literal has at most 15 significant digits. Write a longer one in quotation
-      ///   marks.
+      /// - Precondition: The literal has at most 15 significant digits. Write a longer one in
+      ///   quotation marks.
       public init(floatLiteral value: Float80) { self.init(literal: value.description) }
     #else
       /// Creates the exact value of a literal of up to 15 significant digits, such as `0.05`.
       ///
-      /// The shortest decimal of the binary value is the literal then. Zeros at its end are dropped.
+      /// The shortest decimal of the binary value is the literal then. Zeros at its end are
+      /// dropped.
       ///
-      /// - Precondition: The literal has at most 15 significant digits. Write a longer one in quotation
-      ///   marks.
+      /// - Precondition: The literal has at most 15 significant digits. Write a longer one in
+      ///   quotation marks.
       public init(floatLiteral value: Double) { self.init(literal: value.description) }
     #endif
 

@@ -53,8 +53,8 @@ extension DecimalView {
 
   /// Calls a closure with the nearest number that keeps only the first `count` digits.
   ///
-  /// `count` is less than the number of digits, and can be negative. When 9.99 becomes 10, the result
-  /// has one digit more than `count`, a zero.
+  /// `count` is less than the number of digits, and can be negative. When 9.99 becomes 10, the
+  /// result has one digit more than `count`, a zero.
   private func withRounded<Result>(
     keeping count: Int, _ rule: ExactDecimal.RoundingRule, _ body: (DecimalView) -> Result
   ) -> Result {
@@ -81,7 +81,8 @@ extension DecimalView {
 }
 
 extension ExactDecimal.Remainder {
-  /// Creates the remainder of the digits from `start` on, compared with one unit of the digit before.
+  /// Creates the remainder of the digits from `start` on, compared with one unit of the digit
+  /// before.
   ///
   /// A negative start stands for leading zeros.
   init(of digits: UnsafeBufferPointer<UInt8>, from start: Int) {

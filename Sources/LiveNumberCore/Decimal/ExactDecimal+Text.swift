@@ -1,10 +1,11 @@
 extension ExactDecimal: LosslessStringConvertible, CustomStringConvertible {
-  /// Creates a value from canonical decimal text: an optional `+` or `-`, ASCII digits with at most one
-  /// `.` among, before, or after them, and an optional exponent (`e` or `E`, an optional sign, digits).
+  /// Creates a value from canonical decimal text: an optional `+` or `-`, ASCII digits with at most
+  /// one `.` among, before, or after them, and an optional exponent (`e` or `E`, an optional sign,
+  /// digits).
   ///
-  /// An exponent moves the decimal point and leaves no trace: `1e3` is `1000`. The result is `nil` if
-  /// the text is anything else, or if the value has more than ``maximumDigitCount`` digits when written
-  /// in full.
+  /// An exponent moves the decimal point and leaves no trace: `1e3` is `1000`. The result is `nil`
+  /// if the text is anything else, or if the value has more than ``maximumDigitCount`` digits when
+  /// written in full.
   public init?(_ description: String) {
     var description = description
     guard let value = description.withUTF8({ ExactDecimal(canonical: $0) }) else { return nil }
@@ -83,8 +84,8 @@ extension ExactDecimal: LosslessStringConvertible, CustomStringConvertible {
 
     /// Decodes canonical decimal text, or a JSON number of at most 15 digits.
     ///
-    /// A decoder reads a JSON number as a `Double`, which has 15 digits exactly. A longer number is an error, unless
-    /// the `Double` nearest to it is that of a shorter one.
+    /// A decoder reads a JSON number as a `Double`, which has 15 digits exactly. A longer number is
+    /// an error, unless the `Double` nearest to it is that of a shorter one.
     ///
     /// - Throws: `DecodingError` if the text isn't canonical, or the number has more digits.
     public init(from decoder: any Decoder) throws {

@@ -2,8 +2,8 @@
 ///
 /// A value is a sign, digits, and a scale (the number of digits after the decimal point), so `1.50`
 /// keeps its zero and `-0` keeps its sign. Equality, order, and hash values are numeric
-/// (`1.50 == 1.5`); ``isIdentical(to:)`` compares the spelling. Nothing passes through binary floating
-/// point unless the caller asks for it: a literal such as `0.05` is exact, too.
+/// (`1.50 == 1.5`); ``isIdentical(to:)`` compares the spelling. Nothing passes through binary
+/// floating point unless the caller asks for it: a literal such as `0.05` is exact, too.
 ///
 /// ```swift
 /// let price: ExactDecimal = "1234.50"

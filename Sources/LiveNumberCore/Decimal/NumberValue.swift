@@ -1,7 +1,8 @@
 /// A type of value that a number field can have.
 ///
-/// Integers of every width, `Double`, `Float`, ``ExactDecimal``, and, with `LiveNumber`, Foundation's
-/// `Decimal` conform. A conforming type declares what it can hold, and an editor rejects the rest.
+/// Integers of every width, `Double`, `Float`, ``ExactDecimal``, and, with `LiveNumber`,
+/// Foundation's `Decimal` conform. A conforming type declares what it can hold, and an editor
+/// rejects the rest.
 public protocol NumberValue: Comparable, Hashable, Sendable {
   /// Creates the value of a decimal, or `nil` if it doesn't fit.
   ///

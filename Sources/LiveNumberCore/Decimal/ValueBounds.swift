@@ -35,7 +35,8 @@ public struct ValueBounds<Value> {
 
   /// Returns the value within the bounds that is nearest to a value.
   ///
-  /// The nearest value to one that can't be compared is the minimum, or the maximum if there is no minimum.
+  /// The nearest value to one that can't be compared is the minimum, or the maximum if there is no
+  /// minimum.
   public func clamped(_ value: Value) -> Value {
     if contains(value) { return value }
     if let maximum, areAscending(maximum, value) { return maximum }
@@ -91,8 +92,8 @@ extension ValueBounds<ExactDecimal> {
   /// options.range = ValueBounds(18...30)
   /// ```
   ///
-  /// - Parameter range: The range, such as `18...30`, `0...`, or `...0.5`. A bound that isn't finite is no
-  ///   bound.
+  /// - Parameter range: The range, such as `18...30`, `0...`, or `...0.5`. A bound that isn't
+  ///   finite is no bound.
   public init<Number: NumberValue>(_ range: some ValueRange<Number>) {
     let bounds = range.bounds
     self.init(minimum: bounds.minimum?.decimalValue, maximum: bounds.maximum?.decimalValue)

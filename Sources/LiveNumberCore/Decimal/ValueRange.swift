@@ -1,5 +1,5 @@
-/// A range of values with a minimum, a maximum, or both: `18...30`, `0...`, `...100`, and, for integers,
-/// `1..<5`.
+/// A range of values with a minimum, a maximum, or both: `18...30`, `0...`, `...100`, and, for
+/// integers, `1..<5`.
 public protocol ValueRange<Bound> {
   /// The type of the values.
   associatedtype Bound: Comparable

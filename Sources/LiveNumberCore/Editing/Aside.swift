@@ -1,9 +1,9 @@
 extension NumberEditor {
-  /// A character that was typed and that isn't content, at its place: the point of `1.5` in a German field,
-  /// which shows 15.
+  /// A character that was typed and that isn't content, at its place: the point of `1.5` in a
+  /// German field, which shows 15.
   ///
-  /// The content with its asides is the text as it was typed. It's all that a field remembers of earlier
-  /// keys: EDITING.md 2.2 to 2.4.
+  /// The content with its asides is the text as it was typed. It's all that a field remembers of
+  /// earlier keys: EDITING.md 2.2 to 2.4.
   struct Aside: Hashable, Sendable {
     private var storedOffset: Int32
     /// The character; a digit is an ASCII one.
@@ -14,7 +14,8 @@ extension NumberEditor {
     enum Kind: UInt8 {
       /// It changes nothing, and digits go on after it: a separator that groups, a space, a letter.
       case taken
-      /// It's a grouping separator that the field showed already, in front of a character of the content.
+      /// It's a grouping separator that the field showed already, in front of a character of the
+      /// content.
       case standing
       /// It's the look of the decimal separator after it: the point of `1.5` in French.
       case spelling
@@ -44,8 +45,8 @@ extension NumberEditor {
 
     var isDigit: Bool { scalar.value &- 0x30 < 10 }
 
-    /// A Boolean value that indicates whether the character can tell how a decimal separator next to other
-    /// separators is meant.
+    /// A Boolean value that indicates whether the character can tell how a decimal separator next
+    /// to other separators is meant.
     var isSeparator: Bool { kind != .spelling && CharacterClass(scalar).isSeparator }
 
     /// The part of a number that the character puts in doubt.
@@ -113,7 +114,8 @@ extension NumberEditor {
 }
 
 extension NumberEditor.State {
-  /// The asides at the caret, or where the selection begins, without separators that were there already.
+  /// The asides at the caret, or where the selection begins, without separators that were there
+  /// already.
   var asidesHere: [NumberEditor.Aside] {
     let offset = selection.lowerBound
     return asides.filter { $0.offset == offset && $0.kind != .standing }
@@ -125,7 +127,8 @@ extension NumberEditor.State {
   /// Adds an aside at an offset, behind those that are there.
   mutating func note(_ scalar: Unicode.Scalar, _ kind: NumberEditor.Aside.Kind, at offset: Int) {
     guard asides.count < Self.maximumAsideCount else {
-      // What isn't remembered can't be read, so the text is no number. More digits beyond a limit change nothing.
+      // What isn't remembered can't be read, so the text is no number. More digits beyond a limit
+      // change nothing.
       if kind != .excess, let last = asides.indices.last {
         asides[last] = NumberEditor.Aside("\u{FFFD}", .taken, at: asides[last].offset)
       }
@@ -142,8 +145,8 @@ extension NumberEditor.State {
     note(scalar, kind, at: selection.lowerBound)
   }
 
-  /// Moves the asides as a change moves the content next to them: those in front of it stay, those among and
-  /// right behind what it replaces go, and those farther behind move.
+  /// Moves the asides as a change moves the content next to them: those in front of it stay, those
+  /// among and right behind what it replaces go, and those farther behind move.
   mutating func moveAsides(from old: NumberEditor.Content, by change: NumberEditor.Change) {
     let shift = change.content.count - old.count
     let replaced = change.replaced
@@ -168,7 +171,8 @@ extension NumberEditor.State {
       return aside
     }
     if change.replacesZero {
-      // The zero in front says that the number isn't grouped: `01.763`. It stays behind what was in front of it.
+      // The zero in front says that the number isn't grouped: `01.763`. It stays behind what was in
+      // front of it.
       asides.insert(NumberEditor.Aside("0", .taken, at: replaced.lowerBound), at: front)
     }
   }

@@ -10,8 +10,8 @@ extension NumberEditor {
 
   /// What a rule does to a field: one replacement of its content, and the selection after it.
   ///
-  /// A rule is a pure function from an ``UnpaddedField`` to a change, or to a ``Rejection``. Only ``settle(_:of:)``
-  /// makes a state of it.
+  /// A rule is a pure function from an ``UnpaddedField`` to a change, or to a ``Rejection``. Only
+  /// ``settle(_:of:)`` makes a state of it.
   struct Change {
     var content: Content
     /// The range of the field's content in whose place something else is, or nothing.
@@ -26,11 +26,13 @@ extension NumberEditor {
     var remaining: Content
     /// Something that the user should know about the change, or `nil` if it's what they asked for.
     var adjustment: Reason?
-    /// A Boolean value that indicates whether something is inserted, which limits and a range can reject.
+    /// A Boolean value that indicates whether something is inserted, which limits and a range can
+    /// reject.
     ///
     /// Deleting is never rejected.
     var isInsertion = true
-    /// A Boolean value that indicates whether a minus sign is typed, which is shown as such until the commit.
+    /// A Boolean value that indicates whether a minus sign is typed, which is shown as such until
+    /// the commit.
     var typesMinus = false
 
     init(

@@ -1,8 +1,8 @@
 /// A validator of changes to a text field that keeps its own text and only asks a delegate.
 ///
-/// The verdict is that of a ``NumberEditor``, for the text as it *would become*: a change is rejected if
-/// the editor rejects it, or if the text that the field would show represents another number than the
-/// editor's.
+/// The verdict is that of a ``NumberEditor``, for the text as it *would become*: a change is
+/// rejected if the editor rejects it, or if the text that the field would show represents another
+/// number than the editor's.
 ///
 /// ```swift
 /// var validator = CharacterSetValidator(
@@ -11,9 +11,9 @@
 /// validator.verdict(replacingUTF16: 2..<2, of: "12", with: "x")      // .rejected(.unexpectedCharacter)
 /// ```
 ///
-/// A validator remembers a rejected separator or operator until something else happens, since the digits
-/// after it would make another number: `1,234.56` typed in German is 1.234, and not 1.23456. So a field has
-/// a validator of its own.
+/// A validator remembers a rejected separator or operator until something else happens, since the
+/// digits after it would make another number: `1,234.56` typed in German is 1.234, and not 1.23456.
+/// So a field has a validator of its own.
 public struct CharacterSetValidator: Hashable, Sendable {
   /// The kind of numbers that can be typed.
   public enum Kind: Hashable, Sendable {
@@ -48,8 +48,8 @@ public struct CharacterSetValidator: Hashable, Sendable {
   /// - Parameters:
   ///   - format: The locale's symbols.
   ///   - kind: Whether a decimal separator can be typed.
-  ///   - maximumLength: The maximum number of digits and decimal separators, or `nil` if there is no
-  ///     limit. The sign and grouping separators don't count.
+  ///   - maximumLength: The maximum number of digits and decimal separators, or `nil` if there is
+  ///     no limit. The sign and grouping separators don't count.
   ///   - allowsNegative: Whether a minus sign can be typed.
   public init(
     format: NumberFormat, kind: Kind, maximumLength: Int? = nil, allowsNegative: Bool = true
@@ -104,11 +104,11 @@ public struct CharacterSetValidator: Hashable, Sendable {
     return verdict
   }
 
-  /// Returns the verdict about replacing a range of UTF-16 code units, as UIKit, AppKit, and browsers
-  /// report it.
+  /// Returns the verdict about replacing a range of UTF-16 code units, as UIKit, AppKit, and
+  /// browsers report it.
   ///
-  /// A range that isn't in the text, or that splits a character of two units, is rejected with the reason
-  /// ``NumberEditor/Reason/outsideText``.
+  /// A range that isn't in the text, or that splits a character of two units, is rejected with the
+  /// reason ``NumberEditor/Reason/outsideText``.
   public mutating func verdict(
     replacingUTF16 range: Range<Int>, of text: String, with replacement: String
   ) -> Verdict {

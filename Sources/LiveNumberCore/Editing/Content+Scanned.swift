@@ -1,7 +1,8 @@
 // The content of a number from elsewhere, whose decimal separator is known.
 
 extension NumberEditor.Content {
-  /// Creates the content of a number whose last separator is the decimal one, or groups as all others do.
+  /// Creates the content of a number whose last separator is the decimal one, or groups as all
+  /// others do.
   init(_ number: ScannedNumber, endsInDecimal: Bool) {
     let digits = number.digits
     let split = endsInDecimal ? digits.count - number.lastGroupCount : digits.count
@@ -11,8 +12,8 @@ extension NumberEditor.Content {
       hasPoint: endsInDecimal && !number.hasPriceDash)
   }
 
-  /// Creates the content of a number that has its decimal separator after a number of its digits, or before or
-  /// after zeros that it doesn't have: `1.5e3`.
+  /// Creates the content of a number that has its decimal separator after a number of its digits,
+  /// or before or after zeros that it doesn't have: `1.5e3`.
   init(_ number: ScannedNumber, integerCount: Int) {
     let digits = number.digits
     let split = min(max(integerCount, 0), digits.count)

@@ -1,8 +1,8 @@
 extension NumberEditor {
   /// The number in a field's text: a sign, digits, and one decimal separator, in this order.
   ///
-  /// Content is ASCII in every locale: `-1234.5`, and also every unfinished form, such as `-`, `.`, `1.`,
-  /// and `007`. A *content offset* is a position in it, the number of characters to its left.
+  /// Content is ASCII in every locale: `-1234.5`, and also every unfinished form, such as `-`, `.`,
+  /// `1.`, and `007`. A *content offset* is a position in it, the number of characters to its left.
   public struct Content: Hashable, Sendable {
     let characters: ASCIIBytes
     /// The offset of the decimal separator, or the length of the content if there is none.
@@ -11,8 +11,8 @@ extension NumberEditor {
     /// The empty content.
     package static var empty: Content { Content(characters: .empty, integerEnd: 0) }
 
-    /// Creates content from text, or `nil` unless the text is an optional minus sign followed by digits
-    /// with at most one period.
+    /// Creates content from text, or `nil` unless the text is an optional minus sign followed by
+    /// digits with at most one period.
     package init?(_ text: String) {
       var points = 0
       var offset = 0
@@ -114,7 +114,8 @@ extension NumberEditor.Content {
     return min(hasPoint && offset > integerEnd ? offset + 1 : offset, count)
   }
 
-  /// Returns a Boolean value that indicates whether other content is this one with more digits at the end.
+  /// Returns a Boolean value that indicates whether other content is this one with more digits at
+  /// the end.
   func begins(_ other: Self) -> Bool {
     isNegative == other.isNegative && count <= other.count
       && (hasPoint ? integerEnd == other.integerEnd : true)
@@ -149,7 +150,8 @@ extension NumberEditor.Content {
     return separated.inserting(.zeros(count), at: separated.count)
   }
 
-  /// Returns the content with zeros up to a minimum number of digits on both sides of the separator.
+  /// Returns the content with zeros up to a minimum number of digits on both sides of the
+  /// separator.
   ///
   /// If the minimum number of integer digits is 0, a lone zero before a fraction is removed.
   func padded(integer: Int, fraction: Int) -> Self {

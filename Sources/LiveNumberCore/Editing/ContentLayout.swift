@@ -21,14 +21,14 @@ struct ContentLayout {
     count = content.count
   }
 
-  /// A Boolean value that indicates whether parentheses replace the minus sign; the caret stays inside
-  /// them.
+  /// A Boolean value that indicates whether parentheses replace the minus sign; the caret stays
+  /// inside them.
   var isParenthesized: Bool {
     compiled.bracketsNegatives && sign != nil && affixes == compiled.negative
   }
 
-  /// Returns the text offset of a content offset: after the character to its left, or downstream of the
-  /// grouping separator there.
+  /// Returns the text offset of a content offset: after the character to its left, or downstream of
+  /// the grouping separator there.
   func textOffset(
     of offset: Int, _ affinity: NumberEditor.State.Affinity = .upstream
   ) -> Int {
@@ -50,7 +50,8 @@ struct ContentLayout {
   func contentOffset(
     at textOffset: Int
   ) -> (offset: Int, affinity: NumberEditor.State.Affinity) {
-    // Text offsets ascend but for the sign's, and a long content is asked for each of its characters.
+    // Text offsets ascend but for the sign's, and a long content is asked for each of its
+    // characters.
     var (offset, end) = (0, count)
     while offset < end {
       let middle = (offset + end + 1) / 2
@@ -63,7 +64,8 @@ struct ContentLayout {
     return (offset, isDownstream ? .downstream : .upstream)
   }
 
-  /// The text offsets of a minus sign after the digits, as in some locales, or `nil` if there is none.
+  /// The text offsets of a minus sign after the digits, as in some locales, or `nil` if there is
+  /// none.
   var trailingMinus: Range<Int>? {
     guard let minus = sign?.minusOfSuffix else { return nil }
     let suffix = textOffset(of: count)

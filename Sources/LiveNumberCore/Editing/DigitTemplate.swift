@@ -13,8 +13,9 @@ struct DigitTemplate {
 
   private var count: Int { prefix.count + free + suffix.count }
 
-  /// Returns a Boolean value that indicates whether one of the numbers is within bounds of magnitudes, and
-  /// has no more than a number of digits from the first to the last that isn't zero.
+  /// Returns a Boolean value that indicates whether one of the numbers is within bounds of
+  /// magnitudes, and has no more than a number of digits from the first to the last that isn't
+  /// zero.
   @inline(never)
   func reaches(_ bounds: ValueBounds<ExactDecimal>, significant: Int) -> Bool {
     if count <= significant { return reaches(bounds) }
@@ -45,7 +46,8 @@ struct DigitTemplate {
       suffix: suffix.replacing(0..<0, with: right), scale: scale)
   }
 
-  /// Returns a Boolean value that indicates whether one of the numbers is within bounds of magnitudes.
+  /// Returns a Boolean value that indicates whether one of the numbers is within bounds of
+  /// magnitudes.
   private func reaches(_ bounds: ValueBounds<ExactDecimal>) -> Bool {
     let lower = (bounds.minimum ?? .zero).rounded(toScale: scale, .ceiling).digits(atScale: scale)
     guard lower.count <= count, let least = least(notBelow: lower) else { return false }
@@ -77,8 +79,8 @@ struct DigitTemplate {
 }
 
 extension ExactDecimal {
-  /// Returns the digits of the value as a whole number of units of a scale that isn't smaller than its
-  /// own, or an empty array for zero.
+  /// Returns the digits of the value as a whole number of units of a scale that isn't smaller than
+  /// its own, or an empty array for zero.
   fileprivate func digits(atScale scale: Int) -> [UInt8] {
     guard !isZero else { return [] }
     return withDigits(Array.init) + [UInt8](repeating: UInt8(ascii: "0"), count: scale - self.scale)

@@ -39,8 +39,8 @@ extension NumberEditor {
     public static func paste(_ text: String) -> Self { Self(.paste(text)) }
     /// Text composed by an input method; its characters are typed in one step.
     public static func compose(_ text: String) -> Self { Self(.compose(text)) }
-    /// The whole new text, for views that report only the change; `caret` is its position in the new text,
-    /// if it's known.
+    /// The whole new text, for views that report only the change; `caret` is its position in the
+    /// new text, if it's known.
     public static func replaceText(_ text: String, caret: String.Index?) -> Self {
       Self(.replaceText(text, caret: caret))
     }
@@ -73,8 +73,8 @@ extension NumberEditor {
     public static func step(_ count: Int) -> Self { Self(.step(count)) }
     /// Enter, or leaving the field.
     public static let commit = Self(.commit)
-    /// Shows one of the ``NumberEditor/readings(of:)``, and ends the doubt: the answer `15` to the question
-    /// whether `1.5` in German is 1.5 or 15.
+    /// Shows one of the ``NumberEditor/readings(of:)``, and ends the doubt: the answer `15` to the
+    /// question whether `1.5` in German is 1.5 or 15.
     public static func accept(_ reading: String) -> Self { Self(.accept(reading)) }
 
     /// The text that the edit offers, in which the range of its outcome is.
@@ -87,8 +87,8 @@ extension NumberEditor {
       }
     }
 
-    /// Returns the edit that inserts a text: one character is a keystroke, more characters are a paste, and
-    /// an empty text deletes the selection.
+    /// Returns the edit that inserts a text: one character is a keystroke, more characters are a
+    /// paste, and an empty text deletes the selection.
     public static func insert(_ text: String) -> Self {
       let scalars = text.unicodeScalars
       guard let first = scalars.first else { return .delete(.selection) }
@@ -102,7 +102,8 @@ extension NumberEditor {
     case backward
     /// The character after the caret: Delete.
     case forward
-    /// The fraction digits before the caret or, without any, everything before it: Option-Backspace.
+    /// The fraction digits before the caret or, without any, everything before it:
+    /// Option-Backspace.
     case wordBackward
     /// Everything before the caret.
     case toStart

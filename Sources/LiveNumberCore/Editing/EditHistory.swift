@@ -19,7 +19,8 @@ package struct EditHistory<State: Sendable, Rules: Sendable>: Sendable {
     }
   }
 
-  /// The minimum number of steps that are kept; when there are twice as many, the older half is removed.
+  /// The minimum number of steps that are kept; when there are twice as many, the older half is
+  /// removed.
   private static var keptCount: Int { 1_000 }
 
   private var done: [Step] = []
@@ -50,8 +51,8 @@ package struct EditHistory<State: Sendable, Rules: Sendable>: Sendable {
   /// Ends a run of digits that is a single step.
   mutating func close() { isOpen = false }
 
-  /// Returns the state before the last edit, with its rules if the edit changed them, or `nil` if there is
-  /// no edit to undo.
+  /// Returns the state before the last edit, with its rules if the edit changed them, or `nil` if
+  /// there is no edit to undo.
   package mutating func undo() -> (state: State, rules: Rules?)? {
     close()
     guard let step = done.popLast() else { return nil }
@@ -59,8 +60,8 @@ package struct EditHistory<State: Sendable, Rules: Sendable>: Sendable {
     return (step.before, step.rules?.before)
   }
 
-  /// Returns the state after the last undone edit, with its rules if the edit changed them, or `nil` if
-  /// there is none to redo.
+  /// Returns the state after the last undone edit, with its rules if the edit changed them, or
+  /// `nil` if there is none to redo.
   package mutating func redo() -> (state: State, rules: Rules?)? {
     close()
     guard let step = undone.popLast() else { return nil }

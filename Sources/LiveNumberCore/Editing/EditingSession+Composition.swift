@@ -1,10 +1,10 @@
 extension EditingSession {
-  /// Types what an input method has composed, found in the whole text that a view shows at the end of the
-  /// composition.
+  /// Types what an input method has composed, found in the whole text that a view shows at the end
+  /// of the composition.
   ///
-  /// The composed characters are those of the smallest change between the field's text and the new one.
-  /// They are typed one by one, in one undo step, and characters that are rejected are left out. So
-  /// full-width digits can be composed among other digits, which a paste doesn't allow.
+  /// The composed characters are those of the smallest change between the field's text and the new
+  /// one. They are typed one by one, in one undo step, and characters that are rejected are left
+  /// out. So full-width digits can be composed among other digits, which a paste doesn't allow.
   ///
   /// In the field `1,234`, the composed text `1,2５34` leaves `12,534`.
   ///

@@ -7,13 +7,15 @@ extension EditingSession {
   @discardableResult
   public mutating func paste(_ text: String) -> NumberEditor.Outcome { apply(.paste(text)) }
 
-  /// Deletes the selection or, if nothing is selected, the character before the caret, as Backspace does.
+  /// Deletes the selection or, if nothing is selected, the character before the caret, as Backspace
+  /// does.
   ///
   /// - Returns: The outcome of the edit.
   @discardableResult
   public mutating func deleteBackward() -> NumberEditor.Outcome { apply(.delete(.backward)) }
 
-  /// Deletes the selection or, if nothing is selected, the character after the caret, as Delete does.
+  /// Deletes the selection or, if nothing is selected, the character after the caret, as Delete
+  /// does.
   ///
   /// - Returns: The outcome of the edit.
   @discardableResult
@@ -40,7 +42,8 @@ extension EditingSession {
   @discardableResult
   public mutating func clear() -> NumberEditor.Outcome { apply(.clear) }
 
-  /// Answers the question which number was meant with one of the texts of ``EditingSession/readings``.
+  /// Answers the question which number was meant with one of the texts of
+  /// ``EditingSession/readings``.
   ///
   /// - Returns: The outcome of the edit, a rejection if the text is none of them.
   @discardableResult

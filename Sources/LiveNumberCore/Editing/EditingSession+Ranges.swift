@@ -1,10 +1,11 @@
 // Changes of several ranges at once: EDITING.md 14.
 
 extension EditingSession {
-  /// Replaces several ranges of UTF-16 code units of the field's text, as UIKit reports them, in one undo step.
+  /// Replaces several ranges of UTF-16 code units of the field's text, as UIKit reports them, in
+  /// one undo step.
   ///
-  /// The replacement goes in at the first range, and the others are deleted. What stays is the content that it was,
-  /// and isn't read again: `1,234` without its first and last character is 23.
+  /// The replacement goes in at the first range, and the others are deleted. What stays is the
+  /// content that it was, and isn't read again: `1,234` without its first and last character is 23.
   ///
   /// - Parameters:
   ///   - ranges: The ranges, ascending and apart.

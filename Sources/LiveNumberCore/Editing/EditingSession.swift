@@ -20,7 +20,8 @@ public struct EditingSession: Sendable {
   public var mergesTypedDigits = false
 
   private var history = EditHistory<NumberEditor.State, NumberEditor>()
-  /// A Boolean value that indicates whether the history has states that other options have validated.
+  /// A Boolean value that indicates whether the history has states that other options have
+  /// validated.
   private var hasChangedOptions = false
 
   /// Creates an empty field.
@@ -44,17 +45,18 @@ public struct EditingSession: Sendable {
   public var value: ExactDecimal? { editor.value(of: state) }
   /// A Boolean value that indicates whether the text shows the whole value.
   ///
-  /// A value from the program, or in another format than it was typed in, can have more fraction digits than
-  /// the field shows. The field keeps the value until the user edits it.
+  /// A value from the program, or in another format than it was typed in, can have more fraction
+  /// digits than the field shows. The field keeps the value until the user edits it.
   public var isExact: Bool { state.isExact }
-  /// The texts of the numbers that the typed keys can mean, or an empty array unless the number is in doubt.
+  /// The texts of the numbers that the typed keys can mean, or an empty array unless the number is
+  /// in doubt.
   ///
-  /// They are `1,5` and `15` after `1.5` was typed in German, and only `12` after `12x`. ``accept(_:)`` answers
-  /// with one of them.
+  /// They are `1,5` and `15` after `1.5` was typed in German, and only `12` after `12x`.
+  /// ``accept(_:)`` answers with one of them.
   public var readings: [String] { editor.readings(of: state) }
   #if !hasFeature(Embedded)
-    /// The text of the value that a typed expression has so far, or `nil` if the field shows a number
-    /// (``NumberEditor/preview(of:)``).
+    /// The text of the value that a typed expression has so far, or `nil` if the field shows a
+    /// number (``NumberEditor/preview(of:)``).
     public var preview: String? { editor.preview(of: state) }
   #endif
   /// The validity of the content.
@@ -69,17 +71,17 @@ public struct EditingSession: Sendable {
 
   /// The format of the text.
   ///
-  /// In another format, such as that of another locale, the number stays the same: 12.5 % is 0.125 as a
-  /// decimal. The caret stays at its digit. If the new format shows fewer fraction digits, ``isExact`` is
-  /// `false` until the user edits the number. The change is one undo step.
+  /// In another format, such as that of another locale, the number stays the same: 12.5 % is 0.125
+  /// as a decimal. The caret stays at its digit. If the new format shows fewer fraction digits,
+  /// ``isExact`` is `false` until the user edits the number. The change is one undo step.
   public var format: NumberFormat {
     get { editor.format }
     set { show(in: newValue) }
   }
   /// The behavior of the field.
   ///
-  /// Other options apply to the same content, which they validate. The change isn't an edit: undo doesn't
-  /// take it back, and what undo and redo restore is validated by the new options, too.
+  /// Other options apply to the same content, which they validate. The change isn't an edit: undo
+  /// doesn't take it back, and what undo and redo restore is validated by the new options, too.
   public var options: NumberEditor.Options {
     get { editor.options }
     set { apply(newValue) }
@@ -99,11 +101,11 @@ public struct EditingSession: Sendable {
 
   /// Replaces a range of the field's text, as text field delegates do.
   ///
-  /// A single character is a keystroke, more characters are a paste, and an empty text deletes the range.
-  /// A range of one character next to the caret is deleted as Backspace or Delete does, since a delegate
-  /// isn't told the key. If the range is already selected, the entry continues; selecting it again would
-  /// end the entry like a click. The replacement is one undo step; a rejected text leaves the selection
-  /// unchanged.
+  /// A single character is a keystroke, more characters are a paste, and an empty text deletes the
+  /// range. A range of one character next to the caret is deleted as Backspace or Delete does,
+  /// since a delegate isn't told the key. If the range is already selected, the entry continues;
+  /// selecting it again would end the entry like a click. The replacement is one undo step; a
+  /// rejected text leaves the selection unchanged.
   @discardableResult
   public mutating func replace(
     _ range: Range<String.Index>, with text: String
@@ -119,11 +121,12 @@ public struct EditingSession: Sendable {
     return lastOutcome
   }
 
-  /// Replaces a range of UTF-16 code units of the field's text, as UIKit, AppKit, and browsers report it.
+  /// Replaces a range of UTF-16 code units of the field's text, as UIKit, AppKit, and browsers
+  /// report it.
   ///
-  /// A range that isn't in the text, or that splits a character of two units, is rejected with the reason
-  /// ``NumberEditor/Reason/outsideText``, and nothing changes. A view can report such a range while it
-  /// shows another text than the field.
+  /// A range that isn't in the text, or that splits a character of two units, is rejected with the
+  /// reason ``NumberEditor/Reason/outsideText``, and nothing changes. A view can report such a
+  /// range while it shows another text than the field.
   @discardableResult
   public mutating func replace(utf16 range: Range<Int>, with text: String) -> NumberEditor.Outcome {
     guard let range = self.text.range(utf16: range) else {
@@ -132,8 +135,8 @@ public struct EditingSession: Sendable {
     return replace(range, with: text)
   }
 
-  /// Selects a range and applies an edit that inserts text; if the edit changes nothing, the selection
-  /// stays as it was.
+  /// Selects a range and applies an edit that inserts text; if the edit changes nothing, the
+  /// selection stays as it was.
   mutating func replace(
     _ range: Range<String.Index>, by edit: NumberEditor.Edit
   ) -> NumberEditor.Outcome {
@@ -171,7 +174,8 @@ public struct EditingSession: Sendable {
     return outcome
   }
 
-  /// Returns a Boolean value that indicates whether the field's text is another than before an edit.
+  /// Returns a Boolean value that indicates whether the field's text is another than before an
+  /// edit.
   @inline(__always)
   private func showsOtherText(than before: NumberEditor.State) -> Bool {
     // A sign can have been committed in another format, which had two signs.
@@ -251,7 +255,8 @@ public struct EditingSession: Sendable {
 }
 
 extension NumberEditor.State {
-  /// Returns a Boolean value that indicates whether another state is this one with a digit at the caret.
+  /// Returns a Boolean value that indicates whether another state is this one with a digit at the
+  /// caret.
   fileprivate func isFollowedByDigit(in after: Self) -> Bool {
     let caret = after.selection.upperBound
     guard selection.isEmpty, caret > 0, after.content.count == content.count + 1,
@@ -262,8 +267,8 @@ extension NumberEditor.State {
 }
 
 extension NumberEditor.Edit {
-  /// Returns a Boolean value that indicates whether the edit types a digit, also for a view that reports
-  /// only the whole text.
+  /// Returns a Boolean value that indicates whether the edit types a digit, also for a view that
+  /// reports only the whole text.
   @inline(__always)
   fileprivate func typesDigit(
     from before: NumberEditor.State, to after: NumberEditor.State

@@ -1,10 +1,10 @@
 extension NumberEditor.Options {
-  /// Shows a reader every option with its name and the kind of its value, but not those that only code
-  /// can set.
+  /// Shows a reader every option with its name and the kind of its value, but not those that only
+  /// code can set.
   ///
-  /// Recorded cases, web pages, fuzzers, and random tests know the options from here, and tests compare the
-  /// command's flags with them.
-  /// New ones go last, since recorded inputs of fuzzers choose values in this order.
+  /// Recorded cases, web pages, fuzzers, and random tests know the options from here, and tests
+  /// compare the command's flags with them. New ones go last, since recorded inputs of fuzzers
+  /// choose values in this order.
   package mutating func visit(_ reader: inout OptionReader) {
     reader.limit("maximumFractionDigits", &maximumFractionDigits)
     reader.count("minimumFractionDigits", &minimumFractionDigits, from: 0)
@@ -61,8 +61,8 @@ package struct EditorOption: Sendable {
   package let kind: Kind
   /// The minimum of a count.
   package let least: Int
-  /// The names of the values of a flag, a choice, or a set, with spaces between them: an array would be a larger
-  /// module for browsers.
+  /// The names of the values of a flag, a choice, or a set, with spaces between them: an array
+  /// would be a larger module for browsers.
   package let choices: String
 }
 

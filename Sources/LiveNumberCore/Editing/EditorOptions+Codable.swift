@@ -22,8 +22,8 @@
     ///
     /// A value is a text, or a JSON number or Boolean value.
     ///
-    /// - Throws: `DecodingError` if there is no such option, or if it has no such value. What options have to
-    ///   do with each other, ``validate(for:)`` checks.
+    /// - Throws: `DecodingError` if there is no such option, or if it has no such value. What
+    ///   options have to do with each other, ``validate(for:)`` checks.
     public init(from decoder: any Decoder) throws {
       self.init()
       for (name, value) in try [String: OptionText](from: decoder) {

@@ -1,5 +1,6 @@
 #if !hasFeature(Embedded)
-  /// An expression as a field shows it: what was typed, in the digits and with the decimal separator of the locale.
+  /// An expression as a field shows it: what was typed, in the digits and with the decimal
+  /// separator of the locale.
   struct ExpressionText: Hashable, Sendable {
     let scalars: [Unicode.Scalar]
     /// A Boolean value that indicates whether all of it was pasted at once.
@@ -36,7 +37,8 @@
       scalars[..<min(max(offset, 0), scalars.count)].reduce(0) { $0 + UTF8.width($1) }
     }
 
-    /// Returns the offset of the end of the word in front of an offset: a number, or an operator with the spaces around it.
+    /// Returns the offset of the end of the word in front of an offset: a number, or an operator
+    /// with the spaces around it.
     func wordStart(before offset: Int) -> Int {
       var start = offset
       func isOperator(_ scalar: Unicode.Scalar) -> Bool {

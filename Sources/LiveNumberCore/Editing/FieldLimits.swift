@@ -1,7 +1,8 @@
-/// The limits of a field's content, from its options, its format, and the type of its value, in digits as
-/// displayed.
+/// The limits of a field's content, from its options, its format, and the type of its value, in
+/// digits as displayed.
 ///
-/// A missing limit is `Int.max`. This is a class so that a rule loads only the limits that it needs.
+/// A missing limit is `Int.max`. This is a class so that a rule loads only the limits that it
+/// needs.
 final class FieldLimits: Sendable {
   /// The maximum number of fraction digits that can be typed.
   let fraction: Int
@@ -16,8 +17,8 @@ final class FieldLimits: Sendable {
   let minimumInteger: Int
   let length: Int
   let significant: Int
-  /// The number of zeros in which every displayed value ends: 2 for an integer in percent, which is 0 %,
-  /// 100 %, and so on.
+  /// The number of zeros in which every displayed value ends: 2 for an integer in percent, which is
+  /// 0 %, 100 %, and so on.
   let trailingZeros: Int
   let allowsNegative: Bool
   /// The change of the number by a step; positive.
@@ -33,8 +34,8 @@ final class FieldLimits: Sendable {
 
   /// Creates the limits of options.
   ///
-  /// If options contradict each other or the format, the tighter one holds, and a range without a value
-  /// makes every number invalid.
+  /// If options contradict each other or the format, the tighter one holds, and a range without a
+  /// value makes every number invalid.
   init(_ options: NumberEditor.Options, format: NumberFormat) {
     let shift = format.powerOfTen
     let type = options.valueLimits
@@ -148,16 +149,16 @@ final class FieldLimits: Sendable {
       || number.scaledByPowerOfTen(-trailingZeros)?.trimmed().scale == 0
   }
 
-  /// Returns a Boolean value that indicates whether the type of the value holds the fraction digits of a
-  /// number.
+  /// Returns a Boolean value that indicates whether the type of the value holds the fraction digits
+  /// of a number.
   func typeHoldsFraction(of number: ExactDecimal) -> Bool {
     number.trimmed().scale <= typeFraction
   }
 
   // MARK: - Digits
 
-  /// Returns `true` only if content is within the limits of digits and signs; otherwise ``exceeded(by:from:)``
-  /// decides.
+  /// Returns `true` only if content is within the limits of digits and signs; otherwise
+  /// ``exceeded(by:from:)`` decides.
   @inline(__always)
   func allows(_ content: NumberEditor.Content) -> Bool {
     // Otherwise, `exceeded(by:from:)` decides.
@@ -167,7 +168,8 @@ final class FieldLimits: Sendable {
       && (allowsNegative || !content.isNegative)
   }
 
-  /// Returns the first limit that content exceeds, and that the content before didn't exceed as far.
+  /// Returns the first limit that content exceeds, and that the content before didn't exceed as
+  /// far.
   func exceeded(
     by content: NumberEditor.Content, from before: NumberEditor.Content = .empty
   ) -> NumberEditor.Reason? {

@@ -23,7 +23,8 @@ struct Keyboard {
   private let bracketsNegatives: Bool
   private let decimalAliases: [Unicode.Scalar]
 
-  /// Creates the keyboard of a field; `bracketsNegatives` tells whether parentheses are its minus sign.
+  /// Creates the keyboard of a field; `bracketsNegatives` tells whether parentheses are its minus
+  /// sign.
   init(_ classes: CharacterClasses, bracketsNegatives: Bool, decimalAliases: [Unicode.Scalar]) {
     self.classes = classes
     self.bracketsNegatives = bracketsNegatives
@@ -53,15 +54,15 @@ struct Keyboard {
     }
   }
 
-  /// Returns the meaning of a character in a text that a field shows, where the grouping separator groups
-  /// even if it's an alias of the decimal key.
+  /// Returns the meaning of a character in a text that a field shows, where the grouping separator
+  /// groups even if it's an alias of the decimal key.
   func shownKey(_ scalar: Unicode.Scalar) -> Key {
     guard classes.isGroupingSeparator(scalar) else { return key(scalar) }
     return .grouping(isSpace: classes.grouping == .space)
   }
 
-  /// Returns the meaning of a character on the numeric pad, where the separator key is always the decimal
-  /// key.
+  /// Returns the meaning of a character on the numeric pad, where the separator key is always the
+  /// decimal key.
   func numericPadKey(_ scalar: Unicode.Scalar) -> Key {
     let key = key(scalar)
     switch (key, classes[scalar]) {

@@ -83,8 +83,8 @@ extension NumberEditor {
     return adjustment.map { .adjusted($0, in: edit.offeredText) } ?? .accepted
   }
 
-  /// Types what an input method has composed, character by character; characters that are rejected are
-  /// left out.
+  /// Types what an input method has composed, character by character; characters that are rejected
+  /// are left out.
   ///
   /// The outcome is that of the last character.
   private func compose(_ text: String, to state: State) -> (state: State, outcome: Outcome) {

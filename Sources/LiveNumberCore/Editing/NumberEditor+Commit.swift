@@ -50,7 +50,8 @@ extension NumberEditor {
     return adjustment ?? (rounded == number ? nil : .rounded)
   }
 
-  /// Replaces the content by one of the same number with other zeros; the selection follows its digits.
+  /// Replaces the content by one of the same number with other zeros; the selection follows its
+  /// digits.
   func replaceContent(
     of state: inout State, with content: Content, movesCaretToEnd: Bool
   ) {
@@ -77,8 +78,8 @@ extension NumberEditor {
     validate(&state)
   }
 
-  /// Moves a value outside the range to the nearest bound, as near as the fraction digits allow, and the
-  /// format if commits round.
+  /// Moves a value outside the range to the nearest bound, as near as the fraction digits allow,
+  /// and the format if commits round.
   ///
   /// - Returns: A Boolean value that indicates whether the value was moved.
   func clamp(_ state: inout State) -> Bool {
@@ -99,8 +100,8 @@ extension NumberEditor {
     return true
   }
 
-  /// Returns the content of a number as commits leave it: with the zeros and the separator that the options
-  /// and the format ask for, and no others.
+  /// Returns the content of a number as commits leave it: with the zeros and the separator that the
+  /// options and the format ask for, and no others.
   func canonical(_ number: ExactDecimal) -> Content {
     let places = max(limits.minimumFraction, format.precision.significantFraction(of: number))
     let trimmed = number.trimmed(minimumScale: places)
@@ -121,7 +122,8 @@ extension NumberFormat.Precision {
     if case .significantDigits(_, let maximum) = self { maximum } else { nil }
   }
 
-  /// Returns the number of fraction digits with which a number has the minimum of significant digits.
+  /// Returns the number of fraction digits with which a number has the minimum of significant
+  /// digits.
   fileprivate func significantFraction(of number: ExactDecimal) -> Int {
     guard case .significantDigits(let minimum, _) = self else { return 0 }
     let trimmed = number.trimmed()
@@ -131,8 +133,8 @@ extension NumberFormat.Precision {
 }
 
 extension NumberEditor.Content {
-  /// Returns the offset in other content, with other leading and trailing zeros, of an offset in this
-  /// content: as far from the end of the integer part as before, or the end if that is gone.
+  /// Returns the offset in other content, with other leading and trailing zeros, of an offset in
+  /// this content: as far from the end of the integer part as before, or the end if that is gone.
   fileprivate func offset(_ offset: Int, in other: Self) -> Int {
     guard offset > start else { return min(offset, other.start) }
     return min(max(other.integerEnd - (integerEnd - offset), other.start), other.count)

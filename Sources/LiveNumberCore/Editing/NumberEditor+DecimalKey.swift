@@ -16,8 +16,8 @@ extension NumberEditor {
     return adjustment
   }
 
-  /// Returns a Boolean value that indicates whether a decimal key looks like another separator than the
-  /// field's.
+  /// Returns a Boolean value that indicates whether a decimal key looks like another separator than
+  /// the field's.
   private func looksOther(_ scalar: Unicode.Scalar) -> Bool {
     let classes = compiledFormat.characterClasses
     let kind = classes[scalar]
@@ -25,7 +25,8 @@ extension NumberEditor {
       && !options.decimalAliases.contains(scalar)
   }
 
-  /// Inserts a decimal separator, and cuts digits that exceed the fraction: `12|345`, `.`, `12.|34`.
+  /// Inserts a decimal separator, and cuts digits that exceed the fraction: `12|345`, `.`,
+  /// `12.|34`.
   private func insertionOfPoint(in field: UnpaddedField) throws(Rejection) -> Change {
     let removal = field.content.removal(of: field.selection)
     let remaining = removal.content

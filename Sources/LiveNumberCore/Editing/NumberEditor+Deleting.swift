@@ -14,13 +14,14 @@ extension NumberEditor {
     return try settle(change, of: &state)
   }
 
-  /// Removes the selection, or what the edit deletes next to the caret: `1,2|34`, Backspace, `1|34`.
+  /// Removes the selection, or what the edit deletes next to the caret: `1,2|34`, Backspace,
+  /// `1|34`.
   private func change(by deletion: Deletion, in field: UnpaddedField) -> Change {
     let range = field.selection.isEmpty ? rangeToDelete(by: deletion, in: field) : field.selection
     let removal = field.content.removal(of: range)
     let content = removal.content
-    // If there are no digits but padding, the separator is before the caret, so that deleting what follows
-    // would never empty the field.
+    // If there are no digits but padding, the separator is before the caret, so that deleting what
+    // follows would never empty the field.
     if deletion == .forward || deletion == .toEnd, padsFraction, !content.hasDigits,
       let point = content.pointOffset
     {
@@ -49,8 +50,8 @@ extension NumberEditor {
     }
   }
 
-  /// Steps over what a single press doesn't delete: a grouping separator if the options skip it, and a
-  /// decimal separator that padding would restore.
+  /// Steps over what a single press doesn't delete: a grouping separator if the options skip it,
+  /// and a decimal separator that padding would restore.
   ///
   /// - Returns: A Boolean value that indicates whether the caret stepped over a separator.
   private func stepsOver(_ deletion: Deletion, on state: inout State) -> Bool {

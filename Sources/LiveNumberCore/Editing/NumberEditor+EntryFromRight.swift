@@ -1,8 +1,9 @@
-// Entry from the right: EDITING.md 10. Every digit becomes the last fraction digit, the caret is always at
-// the end, and any selection is the whole content.
+// Entry from the right: EDITING.md 10. Every digit becomes the last fraction digit, the caret is
+// always at the end, and any selection is the whole content.
 
 extension NumberEditor {
-  /// The number of fraction digits that are always shown; a field that fills from the right has a maximum.
+  /// The number of fraction digits that are always shown; a field that fills from the right has a
+  /// maximum.
   var fractionPlaces: Int { limits.maximumFraction }
 
   func typeFromRight(
@@ -49,8 +50,8 @@ extension NumberEditor {
     return Change(content, replacing: field.selection, caret: content.count, remaining: content)
   }
 
-  /// Returns the digits of content with all fraction digits, of which content that wasn't typed here can
-  /// lack some.
+  /// Returns the digits of content with all fraction digits, of which content that wasn't typed
+  /// here can lack some.
   private func digits(of content: Content) -> ASCIIBytes {
     guard content.hasDigits else { return .empty }
     return content.padded(integer: 1, fraction: fractionPlaces).digits

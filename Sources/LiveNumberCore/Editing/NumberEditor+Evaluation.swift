@@ -102,7 +102,8 @@
 
     // MARK: - Numbers
 
-    /// Returns the number that a part of an expression means, as it does alone in the field, or `nil` if it is none.
+    /// Returns the number that a part of an expression means, as it does alone in the field, or
+    /// `nil` if it is none.
     func operand(_ scalars: ArraySlice<Unicode.Scalar>) -> Operand? {
       if let number = scientificNumber(scalars) { return Operand(first: number, last: number) }
       let reader = operandEditor
@@ -138,8 +139,8 @@
       return NumberEditor(format: format, options: own)
     }
 
-    /// Returns a number in scientific notation, or a power of ten, or `nil` if the text is none, or the options don't accept
-    /// it.
+    /// Returns a number in scientific notation, or a power of ten, or `nil` if the text is none, or
+    /// the options don't accept it.
     func scientificNumber(_ scalars: ArraySlice<Unicode.Scalar>) -> ExactDecimal? {
       guard options.accepts.contains(.scientific) else { return nil }
       if let exponent = powerOfTen(scalars) { return ExactDecimal.one.scaledByPowerOfTen(exponent) }
@@ -252,15 +253,16 @@
 
     // MARK: - Beside the field
 
-    /// Returns the text of the value that an expression has so far, or `nil` if a field shows a number.
+    /// Returns the text of the value that an expression has so far, or `nil` if a field shows a
+    /// number.
     ///
     /// ```swift
     /// session.type("12.50 + 6")
     /// session.editor.preview(of: session.state)      // 18.50, as a commit shows it
     /// ```
     ///
-    /// An operator or a parenthesis that waits for a number doesn't count yet. The result is `nil`, too, if the expression has
-    /// no value, or if it isn't clear which.
+    /// An operator or a parenthesis that waits for a number doesn't count yet. The result is `nil`,
+    /// too, if the expression has no value, or if it isn't clear which.
     public func preview(of state: State) -> String? {
       guard let expression = state.expression else { return nil }
       let text = Expression(expression.scalars, in: format).finished
@@ -271,7 +273,8 @@
       }
     }
 
-    /// Returns the range of the text that ``invalidReason(of:)`` is about, or `nil` if that is all of the text.
+    /// Returns the range of the text that ``invalidReason(of:)`` is about, or `nil` if that is all
+    /// of the text.
     ///
     /// ```swift
     /// session.type("1/0")

@@ -89,8 +89,8 @@
       return true
     }
 
-    /// Returns a Boolean value that indicates whether a key makes an expression of a number: an operator behind digits, or
-    /// a parenthesis in front of them.
+    /// Returns a Boolean value that indicates whether a key makes an expression of a number: an
+    /// operator behind digits, or a parenthesis in front of them.
     private func makesExpression(_ scalar: Unicode.Scalar, of state: State) -> Bool {
       let isBehindDigits = state.hasDigitsBeforeSelection
       let key = keyboard.key(scalar)
@@ -119,7 +119,8 @@
       }
       let here = state.asidesHere
       if scalar.beginsExponent { return here.isEmpty && last != UInt8(ascii: ".") }
-      // The letter of an exponent can begin the field's own symbol, `5 EUR`, until a digit or a sign follows.
+      // The letter of an exponent can begin the field's own symbol, `5 EUR`, until a digit or a
+      // sign follows.
       guard here.count == 1, here[0].scalar.beginsExponent else { return false }
       if case .digit = key { return true }
       return key == .minus || key == .plus
@@ -129,8 +130,8 @@
     ///
     /// - Parameters:
     ///   - state: A state with a number.
-    ///   - keepsSelection: A Boolean value that indicates whether a selection of the whole number is what the expression
-    ///     begins with: `‹20›`, `/`, `20/`.
+    ///   - keepsSelection: A Boolean value that indicates whether a selection of the whole number
+    ///     is what the expression begins with: `‹20›`, `/`, `20/`.
     /// - Returns: The state with the expression, and the caret where it was.
     private func expressionState(of state: State, keepsSelection: Bool) -> State {
       var state = state
@@ -148,7 +149,8 @@
       return expression
     }
 
-    /// Returns the text of a number as it was typed, in the digits of the locale, and the offset of the caret in it.
+    /// Returns the text of a number as it was typed, in the digits of the locale, and the offset of
+    /// the caret in it.
     private func typedScalars(of state: State) -> (scalars: [Unicode.Scalar], caret: Int) {
       let content = unpadded(state).content
       if state.head >= content.count, let last = state.asides.last, last.scalar.isSpace,
@@ -189,8 +191,8 @@
       DecimalDigit(scalar).map { format.symbols.digits[Int($0.value)] } ?? scalar
     }
 
-    /// Returns the character that a key puts into an expression: a decimal key is the locale's separator, unless there is
-    /// another separator in its number, which tells how it's meant.
+    /// Returns the character that a key puts into an expression: a decimal key is the locale's
+    /// separator, unless there is another separator in its number, which tells how it's meant.
     private func shown(
       _ scalar: Unicode.Scalar, in expression: ExpressionText, at offset: Int
     ) -> Unicode.Scalar {
@@ -228,7 +230,8 @@
       validateExpression(of: &state)
     }
 
-    /// Returns the state with a number that was typed, or `nil` unless a text is a number, all of whose keys are taken.
+    /// Returns the state with a number that was typed, or `nil` unless a text is a number, all of
+    /// whose keys are taken.
     private func number(typedAs scalars: [Unicode.Scalar], caret: Int) -> State? {
       guard Expression(scalars, in: format).isNumber else { return nil }
       var state = State.empty
@@ -303,7 +306,8 @@
 
     /// Pastes an expression, or a text into one.
     ///
-    /// - Returns: `false` if the text is no expression, so that it's the paste of a number or of none.
+    /// - Returns: `false` if the text is no expression, so that it's the paste of a number or of
+    ///   none.
     private func pasteExpression(_ text: String, on state: inout State) throws(Rejection) -> Bool {
       guard text.utf8.count <= 4 * Expression.maximumLength else {
         guard state.expression == nil else { throw Rejection(.tooLong) }
@@ -341,7 +345,8 @@
       return true
     }
 
-    /// Returns a Boolean value that indicates whether a text that is pasted into a number makes an expression.
+    /// Returns a Boolean value that indicates whether a text that is pasted into a number makes an
+    /// expression.
     private func isExpression(_ text: Expression, in state: State) -> Bool {
       let isWhole = state.content.isEmpty || state.selection == 0..<state.content.count
       guard isAllowed(text), let first = text.tokens.first else { return false }
@@ -420,7 +425,8 @@
   }
 
   extension ExpressionText {
-    /// Returns a Boolean value that indicates whether a character of a number is in front of an offset.
+    /// Returns a Boolean value that indicates whether a character of a number is in front of an
+    /// offset.
     fileprivate func endsInNumber(before offset: Int) -> Bool {
       scalars[..<offset].last.map { Expression.kind(of: $0) == nil && !$0.isWhitespace } ?? false
     }

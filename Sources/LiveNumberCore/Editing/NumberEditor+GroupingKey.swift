@@ -1,5 +1,6 @@
 extension NumberEditor {
-  /// Types a grouping separator, which changes nothing but what the typed text says: EDITING.md 2.2.
+  /// Types a grouping separator, which changes nothing but what the typed text says: EDITING.md
+  /// 2.2.
   ///
   /// Where it can't group, it's the decimal key: EDITING.md 2.3.
   func typeGrouping(

@@ -11,8 +11,8 @@ extension NumberEditor {
     public let allowsFraction: Bool
     /// A Boolean value that indicates whether a minus sign can be typed.
     public let allowsMinus: Bool
-    /// A Boolean value that indicates whether the plus key changes anything: it removes the minus sign
-    /// if sign keys work anywhere.
+    /// A Boolean value that indicates whether the plus key changes anything: it removes the minus
+    /// sign if sign keys work anywhere.
     public let allowsPlus: Bool
   }
 

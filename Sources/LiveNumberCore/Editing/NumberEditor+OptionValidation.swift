@@ -1,9 +1,9 @@
 extension NumberEditor.Options {
   /// Throws an error if the options contradict each other or a format.
   ///
-  /// Check options that come from data, so that their author is told. An editor and a store take any
-  /// options: of two that contradict each other, the tighter one holds, and a range without a value makes
-  /// every number invalid. So a change of the currency, say, can't fail.
+  /// Check options that come from data, so that their author is told. An editor and a store take
+  /// any options: of two that contradict each other, the tighter one holds, and a range without a
+  /// value makes every number invalid. So a change of the currency, say, can't fail.
   ///
   /// - Parameter format: The format of the field.
   /// - Throws: ``NumberEditorError``, with the name of the option, and what to do about it.

@@ -10,26 +10,28 @@ extension NumberEditor {
     public var maximumFractionDigits: FractionLimit = .automatic
     /// The effect of fraction digits that exceed the maximum.
     public var fractionOverflow: FractionOverflow = .reject
-    /// The minimum number of fraction digits after a commit, which adds zeros, or `nil` for the minimum of
-    /// the format's precision: a currency's own fraction digits, and none in most other styles.
+    /// The minimum number of fraction digits after a commit, which adds zeros, or `nil` for the
+    /// minimum of the format's precision: a currency's own fraction digits, and none in most other
+    /// styles.
     public var minimumFractionDigits: Int?
-    /// The minimum number of integer digits after a commit, which adds zeros; 1 is the format's minimum.
+    /// The minimum number of integer digits after a commit, which adds zeros; 1 is the format's
+    /// minimum.
     public var minimumIntegerDigits = 1
     /// The maximum number of integer digits that can be typed, or `nil` if there is no limit.
     public var maximumIntegerDigits: Int?
-    /// The maximum number of digits from the first to the last that isn't zero, or `nil` for the maximum of
-    /// the format's precision.
+    /// The maximum number of digits from the first to the last that isn't zero, or `nil` for the
+    /// maximum of the format's precision.
     public var maximumSignificantDigits: Int?
-    /// The maximum number of digits and decimal separators that can be typed, or `nil` if there is no
-    /// limit.
+    /// The maximum number of digits and decimal separators that can be typed, or `nil` if there is
+    /// no limit.
     public var maximumLength: Int?
 
     // MARK: Values
 
     /// The range of the values in canonical units (percent: a fraction of one).
     public var range = ValueBounds<ExactDecimal>()
-    /// The ranges of the values if there are gaps between them, as a restriction can have; an empty array
-    /// otherwise.
+    /// The ranges of the values if there are gaps between them, as a restriction can have; an empty
+    /// array otherwise.
     var allowedRanges: [ValueBounds<ExactDecimal>] = []
     /// The effect of values outside the range.
     public var rangePolicy: RangePolicy = .flag
@@ -37,8 +39,8 @@ extension NumberEditor {
     public var emptyValue: EmptyValue = .none
     /// The change of the value by a step in canonical units, or `nil` for one unit as displayed.
     public var step: ExactDecimal?
-    /// A Boolean value that indicates whether steps go to multiples of the step, counted from the minimum of
-    /// the range, or from zero if there is none: with a step of 5, from 7 to 10.
+    /// A Boolean value that indicates whether steps go to multiples of the step, counted from the
+    /// minimum of the range, or from zero if there is none: with a step of 5, from 7 to 10.
     public var snapsToStep = false
     /// A Boolean value that indicates whether a minus sign can be typed.
     public var allowsNegative = true
@@ -53,9 +55,11 @@ extension NumberEditor {
     public var deleteOverGroup: DeleteOverGroup = .digit
     /// The effect of typing zeros before other digits.
     public var leadingZeros: LeadingZeros = .collapse
-    /// A Boolean value that indicates whether a decimal key without a digit before it inserts a zero.
+    /// A Boolean value that indicates whether a decimal key without a digit before it inserts a
+    /// zero.
     public var insertsLeadingZero = false
-    /// A Boolean value that indicates whether the fraction always shows its minimum number of digits.
+    /// A Boolean value that indicates whether the fraction always shows its minimum number of
+    /// digits.
     public var padsWhileTyping = false
     /// Additional characters that are the decimal key.
     public var decimalAliases: [Unicode.Scalar] = []
@@ -159,15 +163,16 @@ extension NumberEditor {
       case locale
     }
 
-    /// The effect of typed text that isn't the number that the field shows, such as `1.5` in German, where
-    /// the field shows 15.
+    /// The effect of typed text that isn't the number that the field shows, such as `1.5` in
+    /// German, where the field shows 15.
     public enum Doubt: String, Hashable, Sendable, CaseIterable {
-      /// The number isn't valid until the text is unmistakable, or the user answers: ``Edit/accept(_:)``.
+      /// The number isn't valid until the text is unmistakable, or the user answers:
+      /// ``Edit/accept(_:)``.
       case reject
       /// The number that the field shows is valid, and the field has a warning.
       case warn
-      /// A commit shows what the text means if that has just the digits that were typed, and the field has room
-      /// for them.
+      /// A commit shows what the text means if that has just the digits that were typed, and the
+      /// field has room for them.
       ///
       /// Otherwise the number is as with ``reject``.
       case readAsTyped
@@ -176,7 +181,8 @@ extension NumberEditor {
     #if !hasFeature(Embedded)
       /// The notations besides digits in which a number can be entered.
       ///
-      /// What is typed is shown as it is, and a commit shows its value. With ``Entry/fromRight``, they have no effect.
+      /// What is typed is shown as it is, and a commit shows its value. With ``Entry/fromRight``,
+      /// they have no effect.
       public struct Notations: OptionSet, Hashable, Sendable {
         /// The bits of the notations.
         public let rawValue: UInt8

@@ -1,6 +1,7 @@
 // Zeros that a field always shows at the end of its fraction: EDITING.md 5.6.
 //
-// Padding is removed before an edit and restored after it, so that no other rule needs to consider it.
+// Padding is removed before an edit and restored after it, so that no other rule needs to consider
+// it.
 
 extension NumberEditor {
   /// A Boolean value that indicates whether the fraction always shows a minimum number of digits.
@@ -8,8 +9,8 @@ extension NumberEditor {
     options.padsWhileTyping && limits.minimumFraction > 0 && options.entry == .free
   }
 
-  /// Removes the zeros at the end that are to the right of the caret, and the separator if nothing else
-  /// follows it.
+  /// Removes the zeros at the end that are to the right of the caret, and the separator if nothing
+  /// else follows it.
   func unpad(_ state: inout State) {
     guard padsFraction, let point = state.content.pointOffset else { return }
     let caret = state.selection.upperBound
@@ -40,7 +41,8 @@ extension NumberEditor {
     return missing > 0 ? content.appendingZeros(missing) : content
   }
 
-  /// Returns a Boolean value that indicates whether all digits are padding, so that there is no value.
+  /// Returns a Boolean value that indicates whether all digits are padding, so that there is no
+  /// value.
   func isPaddingOnly(_ state: State) -> Bool {
     padsFraction && !unpadded(state).content.hasDigits
   }

@@ -36,10 +36,11 @@ extension NumberEditor {
     return adjustment ?? doubt(of: state)
   }
 
-  /// Returns a Boolean value that indicates whether a text is the field's own, and all of it is selected.
+  /// Returns a Boolean value that indicates whether a text is the field's own, and all of it is
+  /// selected.
   ///
-  /// Such a text gives the content again, whatever else it could be read as: a commit can have made it
-  /// longer than what can be typed, and leading zeros that are kept make 4 of `0,004`.
+  /// Such a text gives the content again, whatever else it could be read as: a commit can have made
+  /// it longer than what can be typed, and leading zeros that are kept make 4 of `0,004`.
   private func isOwnText(_ text: String, of state: State) -> Bool {
     !state.content.isEmpty && state.selection == 0..<state.content.count
       && self.text(of: state).hasSameBytes(as: text)

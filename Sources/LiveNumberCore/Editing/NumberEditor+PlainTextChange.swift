@@ -25,8 +25,8 @@ extension NumberEditor {
     let end = start + old.text[replacement.removed].utf8.count
     let layout = layout(of: state)
     if let minus = layout.trailingMinus, minus.overlaps(start..<end) {
-      // In the content the minus sign comes first, so it is deleted alone, and the rest is a change of
-      // what is left.
+      // In the content the minus sign comes first, so it is deleted alone, and the rest is a change
+      // of what is left.
       let before = state
       state.anchor = 0
       state.head = 1
@@ -85,10 +85,11 @@ extension NumberEditor {
       range, at: first.offset, isSeparator: first.affinity != last.affinity, on: &state)
   }
 
-  /// Returns the state in which a range is selected that a view replaces with text, or `nil` if that is the
-  /// selection of the state, so that the entry goes on.
+  /// Returns the state in which a range is selected that a view replaces with text, or `nil` if
+  /// that is the selection of the state, so that the entry goes on.
   ///
-  /// A symbol that isn't next to the digits is the caret in a number that is entered from the right.
+  /// A symbol that isn't next to the digits is the caret in a number that is entered from the
+  /// right.
   func selecting(
     _ start: (offset: Int, affinity: State.Affinity),
     _ end: (offset: Int, affinity: State.Affinity), in state: State
@@ -98,9 +99,11 @@ extension NumberEditor {
     return selected.selection == state.selection ? nil : selected
   }
 
-  /// Moves the end of a range that a view replaces with text after the digit that the view overwrites.
+  /// Moves the end of a range that a view replaces with text after the digit that the view
+  /// overwrites.
   ///
-  /// A view in overwrite mode replaces what is after the caret, also a separator: `1|,234`, 9, `1,9|34`.
+  /// A view in overwrite mode replaces what is after the caret, also a separator: `1|,234`, 9,
+  /// `1,9|34`.
   func overwriteDigit(
     after end: inout (offset: Int, affinity: State.Affinity),
     from start: (offset: Int, affinity: State.Affinity), in state: State

@@ -71,8 +71,8 @@ extension NumberEditor {
     validate(&state)
   }
 
-  /// Returns a number, in digits as displayed, rounded to what the format shows, or to the fraction digits of
-  /// the options, by a rule, or the format's.
+  /// Returns a number, in digits as displayed, rounded to what the format shows, or to the fraction
+  /// digits of the options, by a rule, or the format's.
   func displayed(
     _ number: ExactDecimal, by rule: ExactDecimal.RoundingRule? = nil
   ) -> ExactDecimal {
@@ -126,8 +126,8 @@ extension NumberEditor {
   /// - Parameters:
   ///   - step: The step, in digits as displayed.
   ///   - number: The number.
-  ///   - isAbove: A Boolean value that indicates whether the multiple isn't below the number; otherwise, it
-  ///     isn't above it.
+  ///   - isAbove: A Boolean value that indicates whether the multiple isn't below the number;
+  ///     otherwise, it isn't above it.
   /// - Returns: The multiple, or the number itself if the step has too many digits.
   private func multiple(
     of step: ExactDecimal, by number: ExactDecimal, _ isAbove: Bool

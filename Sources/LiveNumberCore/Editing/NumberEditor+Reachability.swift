@@ -1,8 +1,8 @@
 // The values that more typing at the caret can still make: EDITING.md 7.2 and 7.5.
 
 extension NumberEditor {
-  /// Returns a Boolean value that indicates whether the value is within one of several ranges, or more typed
-  /// at the caret can bring it there.
+  /// Returns a Boolean value that indicates whether the value is within one of several ranges, or
+  /// more typed at the caret can bring it there.
   func canReach(_ ranges: [ValueBounds<ExactDecimal>], from state: State) -> Bool {
     ranges.contains { canReach($0, from: state) }
   }
@@ -27,8 +27,8 @@ extension NumberEditor {
     }
   }
 
-  /// Returns the numbers that can be typed at the caret: with more digits, and, at the end of an integer,
-  /// also with a separator and digits after it.
+  /// Returns the numbers that can be typed at the caret: with more digits, and, at the end of an
+  /// integer, also with a separator and digits after it.
   ///
   /// Digits beyond those of the bounds make no difference.
   private func templates(_ state: State, _ bounds: ValueBounds<ExactDecimal>) -> [DigitTemplate] {

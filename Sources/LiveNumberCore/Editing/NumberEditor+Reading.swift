@@ -1,10 +1,10 @@
 extension NumberEditor {
   /// Returns the state of a field that already shows a text with a selection in it.
   ///
-  /// Digits, the decimal separator, and a sign are content; all other text is decoration. The format's
-  /// grouping separator is never the decimal one here, not even if it's one of the options' decimal
-  /// aliases, which are keys. The result is `nil` if there are two signs, two decimal separators, or
-  /// letters that aren't the format's.
+  /// Digits, the decimal separator, and a sign are content; all other text is decoration. The
+  /// format's grouping separator is never the decimal one here, not even if it's one of the
+  /// options' decimal aliases, which are keys. The result is `nil` if there are two signs, two
+  /// decimal separators, or letters that aren't the format's.
   public func state(
     showing text: String, anchor: String.Index? = nil, head: String.Index? = nil
   ) -> State? {

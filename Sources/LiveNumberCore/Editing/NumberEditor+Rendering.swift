@@ -29,7 +29,8 @@ extension NumberEditor {
     return scale == 0 ? number : number?.scaledByPowerOfTen(-scale)
   }
 
-  /// Returns the content offset of a position in the field's text, and its side of a grouping separator.
+  /// Returns the content offset of a position in the field's text, and its side of a grouping
+  /// separator.
   ///
   /// A position in a longer text, which a view can still have, is the end.
   public func contentOffset(

@@ -3,8 +3,8 @@ extension NumberEditor {
   /// blocking, in this order.
   ///
   /// - Returns: Something that the user should know about the change, or `nil`.
-  /// - Throws: ``Rejection`` if an insertion exceeds a limit, or if nothing more typed at the caret could bring
-  ///   the value into a range that blocks. The state is unspecified then.
+  /// - Throws: ``Rejection`` if an insertion exceeds a limit, or if nothing more typed at the caret
+  ///   could bring the value into a range that blocks. The state is unspecified then.
   func settle(_ change: Change, of state: inout State) throws(Rejection) -> Reason? {
     let before = unpaddedField(of: state)
     if change.isInsertion, let reason = exceededLimit(by: change, of: before) {
@@ -59,8 +59,8 @@ extension NumberEditor {
     }
   }
 
-  /// Returns the first limit that the content of a change exceeds with its padding, and that what was kept
-  /// didn't exceed as far.
+  /// Returns the first limit that the content of a change exceeds with its padding, and that what
+  /// was kept didn't exceed as far.
   private func exceededLimit(by change: Change, of before: UnpaddedField) -> Reason? {
     if !padsFraction, limits.allows(change.content) { return nil }
     let content = padded(change.content)

@@ -1,10 +1,11 @@
-// The text as it was typed, and what it says about the number that the field shows: EDITING.md 2.2 to 2.4.
+// The text as it was typed, and what it says about the number that the field shows: EDITING.md 2.2
+// to 2.4.
 
 extension NumberEditor {
   /// Returns what the text as it was typed says about the number that a field shows.
   ///
-  /// The text is read as its paste into the empty field is. It has nothing to say about texts without
-  /// digits, such as a word in front of a number that doesn't come.
+  /// The text is read as its paste into the empty field is. It has nothing to say about texts
+  /// without digits, such as a word in front of a number that doesn't come.
   func verdict(of state: State) -> Verdict {
     let typed = TypedText(state, in: self)
     guard !typed.isShown else { return .number }
@@ -21,8 +22,8 @@ extension NumberEditor {
     return !state.isCommitted && canBecomeShown(typed) ? .open : .doubt(typed.doubt)
   }
 
-  /// Returns the verdict about a field that fills from the right, whose text isn't read: digits that were
-  /// refused, and letters between digits, are missing in the number.
+  /// Returns the verdict about a field that fills from the right, whose text isn't read: digits
+  /// that were refused, and letters between digits, are missing in the number.
   private func verdictFromRight(of typed: TypedText) -> Verdict {
     let behind = typed.asides.filter { $0.offset > 0 && $0.kind != .excess }
     let own = behind.filter { $0.kind == .own }.map { $0.scalar }
@@ -36,8 +37,8 @@ extension NumberEditor {
     return own.isEmpty || compiledFormat.trailingTexts.contains(own) ? .number : .open
   }
 
-  /// Returns a Boolean value that indicates whether more keys at the caret can make a text the number that the
-  /// field shows: digits that fill a group, or the rest of the field's own symbol.
+  /// Returns a Boolean value that indicates whether more keys at the caret can make a text the
+  /// number that the field shows: digits that fill a group, or the rest of the field's own symbol.
   private func canBecomeShown(_ typed: TypedText) -> Bool {
     let asides = typed.asides
     guard typed.selection.isEmpty,
@@ -96,19 +97,19 @@ extension NumberEditor {
 
   // MARK: - The question
 
-  /// Returns the texts of the numbers that the keys can mean which were typed, or an empty array unless the
-  /// number is in doubt.
+  /// Returns the texts of the numbers that the keys can mean which were typed, or an empty array
+  /// unless the number is in doubt.
   ///
   /// ```swift
   /// session.type("1.5")                             // in German
   /// session.editor.readings(of: session.state)      // ["1,5", "15"]
   /// ```
   ///
-  /// What the field shows comes last, but after a word with a period, as in `Rs.250`, which begins a number
-  /// less often than it ends an abbreviation.
+  /// What the field shows comes last, but after a word with a period, as in `Rs.250`, which begins
+  /// a number less often than it ends an abbreviation.
   ///
-  /// - Returns: What all keys together can mean, if the field can hold it, and what the field shows, if it has
-  ///   digits. ``Edit/accept(_:)`` answers with one of them.
+  /// - Returns: What all keys together can mean, if the field can hold it, and what the field
+  ///   shows, if it has digits. ``Edit/accept(_:)`` answers with one of them.
   public func readings(of state: State) -> [String] {
     if let expression = state.expression {
       return state.isCommitted ? readings(of: expression) : []
@@ -145,8 +146,8 @@ extension NumberEditor {
     return isAbbreviation ? shown + others.prefix(1) : others.prefix(1) + shown
   }
 
-  /// Returns the numbers that a text can mean, also those that no paste is read as: an apostrophe can have
-  /// been the decimal comma, and a separator at the end a slip.
+  /// Returns the numbers that a text can mean, also those that no paste is read as: an apostrophe
+  /// can have been the decimal comma, and a separator at the end a slip.
   private func alternatives(of text: [Unicode.Scalar]) -> [Content] {
     let meanings = exactMeanings(of: text)
     guard meanings.isEmpty else { return meanings }
@@ -162,8 +163,8 @@ extension NumberEditor {
     return exactMeanings(of: other)
   }
 
-  /// Returns the numbers that a text can mean with all their digits, also those that the fraction has no room
-  /// for.
+  /// Returns the numbers that a text can mean with all their digits, also those that the fraction
+  /// has no room for.
   private func exactMeanings(of text: [Unicode.Scalar]) -> [Content] {
     numbers(in: text).map { $0.withoutLeadingZeros }
   }
@@ -193,8 +194,8 @@ extension NumberEditor {
     validate(&state)
   }
 
-  /// Returns the reading that a commit takes, or `nil` unless the options ask for it and it has just the digits
-  /// that were typed.
+  /// Returns the reading that a commit takes, or `nil` unless the options ask for it and it has
+  /// just the digits that were typed.
   func committedReading(of state: State) -> Content? {
     guard options.doubt == .readAsTyped, state.verdict != .number,
       let content = readingContents(of: state).first, content != withoutCommittedZeros(state),

@@ -62,8 +62,9 @@ extension NumberEditor {
 
   // MARK: - What was refused
 
-  /// Returns the reason for refusing a key that would belong to what was refused at its place, or that would
-  /// make another number of the digits in front of the field's own symbol; or `nil` if the key isn't refused.
+  /// Returns the reason for refusing a key that would belong to what was refused at its place, or
+  /// that would make another number of the digits in front of the field's own symbol; or `nil` if
+  /// the key isn't refused.
   private func refusal(of key: Key, in state: State) -> Reason? {
     let here = state.asidesHere
     let isAfterDigits = state.hasDigitsBeforeSelection
@@ -87,8 +88,8 @@ extension NumberEditor {
     }
   }
 
-  /// Returns a Boolean value that indicates whether an aside is the letter of an exponent, which a digit or a
-  /// sign follows: `1e5`.
+  /// Returns a Boolean value that indicates whether an aside is the letter of an exponent, which a
+  /// digit or a sign follows: `1e5`.
   private func isExponent(_ aside: Aside, _ key: Key, in here: [Aside]) -> Bool {
     guard here.count == 1, aside.kind == .taken || aside.kind == .own, aside.scalar.beginsExponent
     else { return false }
@@ -120,7 +121,8 @@ extension NumberEditor {
       switch reason {
       case .afterRejectedSeparator, .afterRejectedOperator, .afterRejectedCharacter: break
       default:
-        // Elsewhere, a digit that there is no room for changes nothing, and so does one that a range blocks.
+        // Elsewhere, a digit that there is no room for changes nothing, and so does one that a
+        // range blocks.
         guard reason != .outOfRange, options.entry == .free, state.selection.isEmpty, isAfterDigits,
           state.head == unpadded(state).content.count || here.contains(where: { $0.isSeparator })
         else { return }
@@ -148,8 +150,8 @@ extension NumberEditor {
 
   // MARK: - Words
 
-  /// Returns a Boolean value that indicates whether a character is the period of a word in front of the digits:
-  /// `No.`, `S/.`.
+  /// Returns a Boolean value that indicates whether a character is the period of a word in front of
+  /// the digits: `No.`, `S/.`.
   private func isPeriodOfWord(_ scalar: Unicode.Scalar, in state: State) -> Bool {
     guard CharacterClass(scalar) == .point, !state.hasDigitsBeforeSelection, !state.asides.isEmpty
     else {
@@ -161,8 +163,8 @@ extension NumberEditor {
     return word.map { CharacterClass($0.scalar) == .letter } ?? false
   }
 
-  /// Returns a Boolean value that indicates whether a character at the caret is, or can become, a text that
-  /// the field shows by itself: `E`, then `U` and `R`, after an amount of euros.
+  /// Returns a Boolean value that indicates whether a character at the caret is, or can become, a
+  /// text that the field shows by itself: `E`, then `U` and `R`, after an amount of euros.
   func continuesOwnText(_ scalar: Unicode.Scalar, _ key: Key, in state: State) -> Bool {
     guard state.selection.isEmpty else { return false }
     let isLeading = !state.hasDigitsBeforeSelection
@@ -211,8 +213,8 @@ extension NumberEditor {
     return change
   }
 
-  /// Removes the zeros that a commit added and that are in the way of a digit: `05|`, 9, `59|`, and `12.|00`,
-  /// 5, `12.5|`.
+  /// Removes the zeros that a commit added and that are in the way of a digit: `05|`, 9, `59|`, and
+  /// `12.|00`, 5, `12.5|`.
   ///
   /// - Throws: ``Rejection`` if all of the fraction is in front of the caret.
   private func yieldZeros(of state: inout State) throws(Rejection) {

@@ -1,7 +1,7 @@
 /// The rules of a live number field: what each edit does to its content and its caret.
 ///
-/// An editor is a value made of a format and options. It knows no screen and stores no state: an edit goes
-/// in with the state that it applies to, and the new state comes out.
+/// An editor is a value made of a format and options. It knows no screen and stores no state: an
+/// edit goes in with the state that it applies to, and the new state comes out.
 ///
 /// ```swift
 /// let editor = NumberEditor(format: german)

@@ -1,4 +1,5 @@
-/// A visitor of an editor's options that describes them, or sets one of them to the value of a text.
+/// A visitor of an editor's options that describes them, or sets one of them to the value of a
+/// text.
 package struct OptionReader {
   /// The name of the option to set, or `nil` to set none.
   private let name: String?
@@ -119,8 +120,8 @@ package struct OptionReader {
 
   /// Returns the count that a text of digits stands for, or `nil` if the text is anything else.
   ///
-  /// `Int(_:)` would be four times as much code in a module for browsers. A count out of every range stays
-  /// out of range, whatever digits follow.
+  /// `Int(_:)` would be four times as much code in a module for browsers. A count out of every
+  /// range stays out of range, whatever digits follow.
   package static func count(_ text: String) -> Int? {
     var count = 0
     for byte in text.utf8 {

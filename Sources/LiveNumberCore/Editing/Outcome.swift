@@ -1,10 +1,11 @@
 extension NumberEditor {
   /// The outcome of an edit.
   ///
-  /// The range is in the text that was offered (the typed character, the pasted text), so that an app can
-  /// mark it. It's empty at the start if the edit offered no text.
+  /// The range is in the text that was offered (the typed character, the pasted text), so that an
+  /// app can mark it. It's empty at the start if the edit offered no text.
   public enum Outcome: Hashable, Sendable {
-    /// The edit was performed as requested, even if it changed nothing, like Backspace at the start.
+    /// The edit was performed as requested, even if it changed nothing, like Backspace at the
+    /// start.
     case accepted
     /// The edit was performed, and something happened that the user should know about.
     case adjusted(Reason, Range<String.Index>)

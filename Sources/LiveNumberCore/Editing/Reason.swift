@@ -1,8 +1,8 @@
 extension NumberEditor {
   /// The reason why an edit was adjusted or rejected, or why a field is invalid.
   ///
-  /// Restrictions and later versions can add reasons. The raw value is for programs; an app describes the
-  /// reason in its user's language.
+  /// Restrictions and later versions can add reasons. The raw value is for programs; an app
+  /// describes the reason in its user's language.
   public struct Reason: RawRepresentable, Hashable, Sendable {
     /// The name of the reason.
     public let rawValue: String
@@ -16,26 +16,30 @@ extension NumberEditor {
 
     // MARK: Adjustments
 
-    /// Digits after a typed grouping separator don't make complete groups: `1.5` in German can be 1.5 or
-    /// 15.
+    /// Digits after a typed grouping separator don't make complete groups: `1.5` in German can be
+    /// 1.5 or 15.
     public static let groupingMisfit = Reason(rawValue: "groupingMisfit")
-    /// A typed separator was rejected, and so were the digits after it: `1,234.56` in German is 1.234.
+    /// A typed separator was rejected, and so were the digits after it: `1,234.56` in German is
+    /// 1.234.
     public static let separatorRejected = Reason(rawValue: "separatorRejected")
     /// A typed operator or exponent was rejected, and so were the digits after it: `12+3` is 12.
     public static let operatorRejected = Reason(rawValue: "operatorRejected")
-    /// A typed character isn't part of a number, and the digits after it can be of another one: `1:30`.
+    /// A typed character isn't part of a number, and the digits after it can be of another one:
+    /// `1:30`.
     public static let characterRejected = Reason(rawValue: "characterRejected")
-    /// A commit read the text as it was typed, as ``Options/Doubt/readAsTyped`` asks for: `1.5` in German
-    /// is 1.5.
+    /// A commit read the text as it was typed, as ``Options/Doubt/readAsTyped`` asks for: `1.5` in
+    /// German is 1.5.
     public static let readAsTyped = Reason(rawValue: "readAsTyped")
-    /// Fraction digits beyond the maximum were truncated: a pasted `1.239` with two fraction digits.
+    /// Fraction digits beyond the maximum were truncated: a pasted `1.239` with two fraction
+    /// digits.
     public static let fractionTruncated = Reason(rawValue: "fractionTruncated")
     /// The decimal separator between digits was removed: `1.5` without its point is 15.
     public static let partsJoined = Reason(rawValue: "partsJoined")
-    /// The value was outside the range and became the nearest bound: 35 in 18…30 is 30 after a commit.
+    /// The value was outside the range and became the nearest bound: 35 in 18…30 is 30 after a
+    /// commit.
     public static let clampedToRange = Reason(rawValue: "clampedToRange")
-    /// A value from the program, or a typed one at the commit, had more fraction digits than the field
-    /// shows: 1.005 is `1.00`.
+    /// A value from the program, or a typed one at the commit, had more fraction digits than the
+    /// field shows: 1.005 is `1.00`.
     public static let rounded = Reason(rawValue: "rounded")
 
     // MARK: Rejected keys
@@ -49,10 +53,11 @@ extension NumberEditor {
     /// The digit follows a separator that was rejected, and would change the magnitude: the `50` of
     /// `1234.50` in a yen field.
     public static let afterRejectedSeparator = Reason(rawValue: "afterRejectedSeparator")
-    /// The digit follows an operator or exponent that was rejected, and would change the magnitude: the `3`
-    /// of `12+3`.
+    /// The digit follows an operator or exponent that was rejected, and would change the magnitude:
+    /// the `3` of `12+3`.
     public static let afterRejectedOperator = Reason(rawValue: "afterRejectedOperator")
-    /// The digit follows a character that was rejected, and would change the magnitude: the `30` of `1:30`.
+    /// The digit follows a character that was rejected, and would change the magnitude: the `30` of
+    /// `1:30`.
     public static let afterRejectedCharacter = Reason(rawValue: "afterRejectedCharacter")
     /// A grouping separator is where none can be: `.5` in German.
     public static let misplacedGrouping = Reason(rawValue: "misplacedGrouping")
@@ -81,7 +86,8 @@ extension NumberEditor {
     public static let missingParenthesis = Reason(rawValue: "missingParenthesis")
     /// The divisor is zero: `1/0`.
     public static let divisionByZero = Reason(rawValue: "divisionByZero")
-    /// A percentage can be a hundredth of what is written: `5 %` in a plain number field is 0.05 or 5.
+    /// A percentage can be a hundredth of what is written: `5 %` in a plain number field is 0.05
+    /// or 5.
     public static let ambiguousPercent = Reason(rawValue: "ambiguousPercent")
     /// The text can be a date, a range, or a telephone number: `2026-11-26`.
     public static let possibleDate = Reason(rawValue: "possibleDate")

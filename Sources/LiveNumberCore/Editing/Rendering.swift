@@ -8,8 +8,8 @@ extension NumberEditor {
     /// The moving end of the selection, where the caret is drawn, in UTF-8 bytes from the start.
     package let utf8Head: Int
 
-    /// Creates the rendering of a text with a selection, whose moving end is its start if it's a backward
-    /// one.
+    /// Creates the rendering of a text with a selection, whose moving end is its start if it's a
+    /// backward one.
     package init(_ text: String, selection: Range<String.Index>, isBackward: Bool) {
       let start = text.utf8.distance(from: text.startIndex, to: selection.lowerBound)
       let end = start + text.utf8.distance(from: selection.lowerBound, to: selection.upperBound)
@@ -35,7 +35,8 @@ extension NumberEditor {
     /// The selection in UTF-8 bytes.
     package var utf8Selection: Range<Int> { range(utf8Anchor, utf8Head) }
 
-    /// A Boolean value that indicates whether the moving end of the selection is before the fixed one.
+    /// A Boolean value that indicates whether the moving end of the selection is before the fixed
+    /// one.
     package var isBackward: Bool { utf8Head < utf8Anchor }
 
     /// The selection in UTF-16 code units, for UIKit, AppKit, and browsers.
@@ -59,7 +60,8 @@ extension NumberEditor {
     /// - Parameters:
     ///   - text: The text of the field.
     ///   - utf16Selection: The selected range, empty at the caret if nothing is selected.
-    ///   - isBackward: A Boolean value that indicates whether the start of the selection is its moving end.
+    ///   - isBackward: A Boolean value that indicates whether the start of the selection is its
+    ///     moving end.
     public init(text: String, utf16Selection: Range<Int>, isBackward: Bool = false) {
       self.init(
         text, selection: text.nearestRange(utf16: utf16Selection), isBackward: isBackward)

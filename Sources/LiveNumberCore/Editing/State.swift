@@ -1,8 +1,8 @@
 extension NumberEditor {
   /// A field at one moment: its content, its selection, and what some rules remember.
   ///
-  /// The text isn't part of the state: ``NumberEditor/rendering(of:)`` derives it from the content. States
-  /// are values; an edit makes a new one.
+  /// The text isn't part of the state: ``NumberEditor/rendering(of:)`` derives it from the content.
+  /// States are values; an edit makes a new one.
   public struct State: Hashable, Sendable {
     /// The number in the text.
     public internal(set) var content: Content
@@ -20,10 +20,11 @@ extension NumberEditor {
     public internal(set) var affinity = Affinity.upstream
     /// A Boolean value that indicates whether the content is as a commit or the program left it.
     package internal(set) var isCommitted = false
-    /// A Boolean value that indicates whether the zeros of the content are those that a commit or the program adds.
+    /// A Boolean value that indicates whether the zeros of the content are those that a commit or
+    /// the program adds.
     var isCanonical = false
-    /// A Boolean value that indicates whether a negative amount is shown as a committed one, in many
-    /// locales in parentheses.
+    /// A Boolean value that indicates whether a negative amount is shown as a committed one, in
+    /// many locales in parentheses.
     var showsCommittedSign = false
 
     /// The side of a grouping separator; both sides have the same content offset.
@@ -34,7 +35,8 @@ extension NumberEditor {
       case downstream
     }
 
-    /// A value with more digits than the field shows, or an expression; a reference, so that states stay small.
+    /// A value with more digits than the field shows, or an expression; a reference, so that states
+    /// stay small.
     final class Replacement: Hashable, Sendable {
       let value: ExactDecimal?
       let expression: ExpressionText?
@@ -53,8 +55,8 @@ extension NumberEditor {
       }
     }
 
-    /// The value from the program that the content shows rounded, in canonical units, or `nil` if the content
-    /// is the number.
+    /// The value from the program that the content shows rounded, in canonical units, or `nil` if
+    /// the content is the number.
     var hiddenValue: ExactDecimal? {
       @inline(__always) get { replacement?.value }
       @inline(__always) set { replacement = newValue.map(Replacement.init) }
@@ -70,8 +72,8 @@ extension NumberEditor {
 
     /// A Boolean value that indicates whether the content shows the whole value.
     ///
-    /// A value from the program can have more fraction digits than the field shows, as 12.34 has in a field of
-    /// yen. The field keeps it until the user edits the content.
+    /// A value from the program can have more fraction digits than the field shows, as 12.34 has in
+    /// a field of yen. The field keeps it until the user edits the content.
     public var isExact: Bool { replacement?.value == nil }
 
     /// Creates a state with the caret at an offset, or at the end.
@@ -103,8 +105,8 @@ extension NumberEditor {
 
     /// A reason for the user to look at the field, or `nil` if there is none.
     ///
-    /// The text as it was typed isn't the number that the field shows, or it is only without keys that weren't
-    /// taken.
+    /// The text as it was typed isn't the number that the field shows, or it is only without keys
+    /// that weren't taken.
     public var warning: Reason? {
       switch verdict {
       case .doubt(let doubt): doubt.reason
@@ -133,8 +135,8 @@ extension NumberEditor {
   public enum Validity: String, Hashable, Sendable, CaseIterable {
     /// There is no content.
     case empty
-    /// The content isn't a valid value, but more typing at the caret can make it one: `-`, or `1` on the
-    /// way to 18…30.
+    /// The content isn't a valid value, but more typing at the caret can make it one: `-`, or `1`
+    /// on the way to 18…30.
     case incomplete
     /// The content is a valid value.
     case valid

@@ -5,8 +5,8 @@ struct TextReplacement {
   /// The text in its place.
   let inserted: String
 
-  /// Creates the replacement that turns what an editor shows of a state into a text with a caret, if it is
-  /// known.
+  /// Creates the replacement that turns what an editor shows of a state into a text with a caret,
+  /// if it is known.
   init(
     in shown: NumberEditor.Rendering, of state: NumberEditor.State, by editor: NumberEditor,
     to text: String, caret: String.Index?
@@ -27,9 +27,9 @@ struct TextReplacement {
 
   /// Returns the ranges of the scalars that are removed and inserted.
   ///
-  /// A selection that explains the change is what was replaced: `‹15›`, `1.234|`. Otherwise the smallest
-  /// replacement is. Next to equal digits, several are equally small; the caret in the new text, which is
-  /// after what was inserted, decides, or else the old selection.
+  /// A selection that explains the change is what was replaced: `‹15›`, `1.234|`. Otherwise the
+  /// smallest replacement is. Next to equal digits, several are equally small; the caret in the new
+  /// text, which is after what was inserted, decides, or else the old selection.
   private static func ranges(
     from old: [Unicode.Scalar], to new: [Unicode.Scalar], caret: Int?, selection: Range<Int>,
     contentOffsets: [Int]
@@ -56,12 +56,12 @@ struct TextReplacement {
     return (front..<(old.count - back), front..<(new.count - back))
   }
 
-  /// Returns the selection of a view if that is all that the view replaced, and the caret is after the text
-  /// in its place.
+  /// Returns the selection of a view if that is all that the view replaced, and the caret is after
+  /// the text in its place.
   ///
-  /// The text can begin or end like the selection, or repeat it: a number pasted over itself in another
-  /// spelling. The view can also have selected decoration next to the selected content, `‹12 €›`, or none where
-  /// the field's own selection has a separator, `1,‹234›`.
+  /// The text can begin or end like the selection, or repeat it: a number pasted over itself in
+  /// another spelling. The view can also have selected decoration next to the selected content,
+  /// `‹12 €›`, or none where the field's own selection has a separator, `1,‹234›`.
   private static func selection(
     _ selection: Range<Int>, replacedIn old: [Unicode.Scalar], by new: [Unicode.Scalar], caret: Int,
     contentOffsets: [Int]

@@ -33,8 +33,8 @@ struct TypedText {
     return aside?.doubt ?? .grouping
   }
 
-  /// A Boolean value that indicates whether a period, in front of the digits and right behind a word, is part of
-  /// the text.
+  /// A Boolean value that indicates whether a period, in front of the digits and right behind a
+  /// word, is part of the text.
   var endsWordWithPeriod: Bool {
     let front = asides.prefix { $0.offset <= content.start && $0.kind != .refused }
     return zip(front, front.dropFirst()).contains { word, period in
@@ -42,8 +42,9 @@ struct TypedText {
     }
   }
 
-  /// Returns the text without a key that can be a slip of the finger: one behind the last digit, or a sign in
-  /// a number, after which nothing was typed; or without the digits beyond a limit at the end.
+  /// Returns the text without a key that can be a slip of the finger: one behind the last digit, or
+  /// a sign in a number, after which nothing was typed; or without the digits beyond a limit at the
+  /// end.
   ///
   /// - Parameter meanings: The numbers that the whole text can mean.
   /// - Returns: The shorter text, or `nil` if nothing can be forgiven.
@@ -51,7 +52,8 @@ struct TypedText {
     var shorter = self
     let excess = asides.reversed().prefix { $0.kind == .excess && $0.offset >= content.count }.count
     if excess > 0 {
-      // The whole text is the number with more digits: not `78,615` in dollars without grouping, which shows 78.61.
+      // The whole text is the number with more digits: not `78,615` in dollars without grouping,
+      // which shows 78.61.
       let isOnlyLonger = asides.allSatisfy {
         $0.kind == .excess || $0.kind == .spelling && !isRead($0)
       }
@@ -69,8 +71,8 @@ struct TypedText {
     return shorter
   }
 
-  /// Returns the number of digits between the separator in front of the caret and the next one, or `nil` if
-  /// there is no separator.
+  /// Returns the number of digits between the separator in front of the caret and the next one, or
+  /// `nil` if there is no separator.
   func missingInGroup(at caret: Int) -> Int? {
     var start: Int?
     var end = content.integerEnd
@@ -98,7 +100,8 @@ struct TypedText {
     }
     let replaced = isRefusedHere ? selection : 0..<0
     let hasSeparators = asides.contains(where: { $0.isSeparator })
-    // Alone, the decimal separator is what the field made of the key; beside others it is what it looks like.
+    // Alone, the decimal separator is what the field made of the key; beside others it is what it
+    // looks like.
     var point = classes.decimalCharacter ?? "\u{66B}"
     var text: [Unicode.Scalar] = []
     text.reserveCapacity(content.count + asides.count + zeros)
@@ -133,8 +136,8 @@ struct TypedText {
     return text
   }
 
-  /// Returns a Boolean value that indicates whether the look of a lone decimal separator counts: that of a
-  /// separator which groups in the locale.
+  /// Returns a Boolean value that indicates whether the look of a lone decimal separator counts:
+  /// that of a separator which groups in the locale.
   private func isRead(_ spelling: NumberEditor.Aside) -> Bool {
     let kind = classes[spelling.scalar]
     return kind == classes.grouping
@@ -143,7 +146,8 @@ struct TypedText {
 }
 
 extension NumberEditor.Aside {
-  /// A Boolean value that indicates whether the character behind a number can be a slip of the finger.
+  /// A Boolean value that indicates whether the character behind a number can be a slip of the
+  /// finger.
   fileprivate var canBeSlip: Bool {
     switch CharacterClass(scalar) {
     case .point, .comma, .arabicDecimal, .arabicGrouping, .unlistedDecimal, .unlistedGrouping,
@@ -151,7 +155,8 @@ extension NumberEditor.Aside {
       true
     default:
       switch scalar.value {
-      // Semicolon, colon, exclamation and question mark, and their Greek, Arabic, and full-width forms.
+      // Semicolon, colon, exclamation and question mark, and their Greek, Arabic, and full-width
+      // forms.
       case 0x3B, 0x3A, 0x21, 0x3F, 0x37E, 0x61B, 0x61F, 0xFF01, 0xFF1A, 0xFF1B, 0xFF1F: true
       default: false
       }

@@ -15,7 +15,8 @@
 
     /// Returns the steps of the calculation, in order.
     ///
-    /// Operators wait on a stack until what is behind them is complete, so that no expression is too deep.
+    /// Operators wait on a stack until what is behind them is complete, so that no expression is
+    /// too deep.
     ///
     /// - Throws: ``ExpressionFault`` unless the tokens make an expression.
     func steps() throws(ExpressionFault) -> [Step] {

@@ -3,8 +3,8 @@
     /// A value on the way to the result.
     struct Term {
       var value: Fraction
-      /// A Boolean value that indicates whether the value is a percentage alone, or percentages added up: a hundredth of
-      /// what is written.
+      /// A Boolean value that indicates whether the value is a percentage alone, or percentages
+      /// added up: a hundredth of what is written.
       var isPercentage = false
       /// A Boolean value that indicates whether there is a percent sign of the format itself in it.
       var hasOwnPercent = false
@@ -12,8 +12,8 @@
 
     /// Returns the value of the expression, exactly.
     ///
-    /// As with the calculators of desktops, `+` and `-` take a percentage of everything to the left: `100 + 19 %` is 119. As
-    /// a factor it is a hundredth: `19 % × 50` is 9.5.
+    /// As with the calculators of desktops, `+` and `-` take a percentage of everything to the
+    /// left: `100 + 19 %` is 119. As a factor it is a hundredth: `19 % × 50` is 9.5.
     ///
     /// - Parameter operands: The numbers, in order.
     /// - Returns: The value of the whole expression.
@@ -85,7 +85,8 @@
   }
 
   extension Unicode.Scalar {
-    /// A Boolean value that indicates whether the character is a percent or per mille sign of any script.
+    /// A Boolean value that indicates whether the character is a percent or per mille sign of any
+    /// script.
     fileprivate var isPercentOrPermille: Bool {
       let common = NumberStyle.Kind.commonSign(self)
       return common == "%" || common == "\u{2030}"

@@ -28,8 +28,9 @@
 
     /// Divides a text into tokens.
     ///
-    /// Whatever isn't an operator, a parenthesis, or a percent sign is part of a number, also a text that the format
-    /// itself writes, such as the `/` of `km/h`, the sign of an exponent, and the dash of a price.
+    /// Whatever isn't an operator, a parenthesis, or a percent sign is part of a number, also a
+    /// text that the format itself writes, such as the `/` of `km/h`, the sign of an exponent, and
+    /// the dash of a price.
     init(_ scalars: [Unicode.Scalar], in format: NumberFormat) {
       self.scalars = scalars
       hasOwnPercent = format.style.kind.scaleSign != nil
@@ -84,8 +85,8 @@
       }
     }
 
-    /// Returns a Boolean value that indicates whether a sign belongs to the number in front of it: that of an exponent,
-    /// `1e-5` or `10^-3`, and the dash of a price, `5,-`.
+    /// Returns a Boolean value that indicates whether a sign belongs to the number in front of it:
+    /// that of an exponent, `1e-5` or `10^-3`, and the dash of a price, `5,-`.
     private func belongsToNumber(_ index: Int, _ number: Range<Int>?) -> Bool {
       guard let number, number.upperBound == index, let last = scalars[..<index].last,
         Expression.kind(of: scalars[index])?.isSign == true
@@ -99,7 +100,8 @@
 
     // MARK: - Forms
 
-    /// A Boolean value that indicates whether the text is a number with at most a sign in front, and nothing else.
+    /// A Boolean value that indicates whether the text is a number with at most a sign in front,
+    /// and nothing else.
     var isNumber: Bool {
       switch tokens.count {
       case 1: tokens[0].kind == .number
@@ -108,8 +110,8 @@
       }
     }
 
-    /// A Boolean value that indicates whether the text is what a field without arithmetic can read as a number: with a
-    /// trailing minus, `12-`, or alone in parentheses.
+    /// A Boolean value that indicates whether the text is what a field without arithmetic can read
+    /// as a number: with a trailing minus, `12-`, or alone in parentheses.
     var isOtherNumber: Bool {
       switch tokens.count {
       case 2: tokens[0].kind == .number && tokens[1].kind == .minus
@@ -118,8 +120,8 @@
       }
     }
 
-    /// The number of times that whole numbers are joined by the same `-` or `/` and nothing else, as in dates and
-    /// telephone numbers; 0 if the text is anything else.
+    /// The number of times that whole numbers are joined by the same `-` or `/` and nothing else,
+    /// as in dates and telephone numbers; 0 if the text is anything else.
     var joints: Int {
       guard tokens.count % 2 == 1, tokens.count > 1,
         tokens[1].kind == .minus || tokens[1].kind == .over
@@ -142,15 +144,16 @@
       return tokens.count / 2
     }
 
-    /// A Boolean value that indicates whether the text looks like a date or a telephone number: `2026-11-26`, `01/02`.
+    /// A Boolean value that indicates whether the text looks like a date or a telephone number:
+    /// `2026-11-26`, `01/02`.
     var looksLikeDate: Bool {
       joints > 1
         || joints == 1
           && numbers.contains { $0.count > 1 && DecimalDigit(scalars[$0.lowerBound])?.value == 0 }
     }
 
-    /// The text as far as it is finished: without the operators and parentheses at the end that wait for a number, and
-    /// with the parentheses that are missing.
+    /// The text as far as it is finished: without the operators and parentheses at the end that
+    /// wait for a number, and with the parentheses that are missing.
     var finished: Expression {
       var other = self
       while let last = other.tokens.last, last.kind.isOperator || last.kind == .open {

@@ -64,7 +64,8 @@
 
     /// The fraction as a decimal, and whether it is the whole of it.
     struct Digits {
-      /// The fraction, or a decimal that any rule rounds as the fraction to the digits that were asked for, or fewer.
+      /// The fraction, or a decimal that any rule rounds as the fraction to the digits that were
+      /// asked for, or fewer.
       let value: ExactDecimal
       /// A Boolean value that indicates whether the decimal is the fraction.
       let isExact: Bool
@@ -72,8 +73,8 @@
 
     /// Returns the digits of the fraction as far as it has them, or enough to round it once.
     ///
-    /// Where the digits go on, as those of a third do, one more digit that isn't zero stands for the rest: it is neither
-    /// nothing nor half of anything.
+    /// Where the digits go on, as those of a third do, one more digit that isn't zero stands for
+    /// the rest: it is neither nothing nor half of anything.
     ///
     /// - Parameters:
     ///   - scale: The number of fraction digits that a rule can round to.
@@ -109,7 +110,8 @@
     ///
     /// - Parameters:
     ///   - digit: The next digit of the dividend, in ASCII.
-    ///   - rest: What is left of the dividend: ASCII digits, the last one first, without zeros in front.
+    ///   - rest: What is left of the dividend: ASCII digits, the last one first, without zeros in
+    ///     front.
     ///   - divisor: ASCII digits, the last one first.
     /// - Returns: The digit, in ASCII.
     private static func nextDigit(_ digit: UInt8, _ rest: inout [UInt8], _ divisor: [UInt8])

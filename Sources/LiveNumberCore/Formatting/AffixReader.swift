@@ -1,7 +1,8 @@
 /// Turns the text around a sample number into the parts of an affix.
 ///
-/// A source marks a sign or a currency, but can leave out the bidirectional marks at its ends. The full
-/// texts of the symbols tell which of the adjacent marks belong to it. All other text is literal.
+/// A source marks a sign or a currency, but can leave out the bidirectional marks at its ends. The
+/// full texts of the symbols tell which of the adjacent marks belong to it. All other text is
+/// literal.
 struct AffixReader {
   /// The symbols, as parts of an affix, with their full text.
   private(set) var symbols: [(part: NumberSample.Part, text: String)]
@@ -51,7 +52,8 @@ struct AffixReader {
 }
 
 extension String {
-  /// Returns the bytes before and after a part of the text, or `nil` if the text doesn't contain it.
+  /// Returns the bytes before and after a part of the text, or `nil` if the text doesn't contain
+  /// it.
   fileprivate func marks(around core: [UInt8]) -> (
     before: ArraySlice<UInt8>, after: ArraySlice<UInt8>
   )? {

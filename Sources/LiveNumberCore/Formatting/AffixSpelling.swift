@@ -7,14 +7,15 @@ struct AffixSpelling: Sendable {
   let afterPrefix: CompiledFormat.Piece
   /// The text that must precede the suffix.
   let beforeSuffix: CompiledFormat.Piece
-  /// A Boolean value that indicates whether no decimal separator can follow the prefix, since a period ends the
-  /// abbreviation there: `Rs.500`.
+  /// A Boolean value that indicates whether no decimal separator can follow the prefix, since a
+  /// period ends the abbreviation there: `Rs.500`.
   let excludesDecimal: Bool
 }
 
 extension CompiledFormat.TableBuilder {
-  /// Adds the affixes of a negative number in each form of the minus sign that strict parsing accepts: the
-  /// symbol, which comes first, the symbol without its bidirectional marks, and the ASCII hyphen.
+  /// Adds the affixes of a negative number in each form of the minus sign that strict parsing
+  /// accepts: the symbol, which comes first, the symbol without its bidirectional marks, and the
+  /// ASCII hyphen.
   mutating func addNegatives(_ affixes: Affixes) -> [CompiledFormat.AffixSpan] {
     var forms = [symbols.minusSign]
     var bare = ""
@@ -28,11 +29,11 @@ extension CompiledFormat.TableBuilder {
     return forms.map { add(affixes, minus: $0) }
   }
 
-  /// Returns all spellings of affixes that strict parsing accepts: next to a digit or to the decimal
-  /// separator.
+  /// Returns all spellings of affixes that strict parsing accepts: next to a digit or to the
+  /// decimal separator.
   ///
-  /// Those of negative numbers come first. If `decimalEndsAbbreviation` is true, a decimal separator behind a word
-  /// would be the period of an abbreviation.
+  /// Those of negative numbers come first. If `decimalEndsAbbreviation` is true, a decimal
+  /// separator behind a word would be the period of an abbreviation.
   func spellings(
     negative: [CompiledFormat.AffixSpan], other: [CompiledFormat.AffixSpan],
     decimal: CompiledFormat.Piece, decimalEndsAbbreviation: Bool

@@ -41,8 +41,8 @@ struct AffixTexts: Sendable {
     texts.insert(text, at: texts.firstIndex { $0.count < text.count } ?? texts.count)
   }
 
-  /// Returns these texts and, for each abbreviation of a currency, the one that ends in a period: `kr.` for
-  /// `kr`.
+  /// Returns these texts and, for each abbreviation of a currency, the one that ends in a period:
+  /// `kr.` for `kr`.
   func withPeriods() -> AffixTexts {
     var result = self
     for text in texts where isCurrency && text.last?.canEndAbbreviation == true {
@@ -70,20 +70,20 @@ struct AffixTexts: Sendable {
     texts.first { matches(text.prefix($0.count), $0) }?.count
   }
 
-  /// Removes the affix at the start of a text from these, so that it counts once, and returns it, or `nil`
-  /// if there is none.
+  /// Removes the affix at the start of a text from these, so that it counts once, and returns it,
+  /// or `nil` if there is none.
   mutating func takePrefix(of text: ArraySlice<Unicode.Scalar>) -> [Unicode.Scalar]? {
     texts.firstIndex { matches(text.prefix($0.count), $0) }.map { texts.remove(at: $0) }
   }
 
-  /// Removes the affix at the end of a text from these, so that it counts once, and returns it, or `nil`
-  /// if there is none.
+  /// Removes the affix at the end of a text from these, so that it counts once, and returns it, or
+  /// `nil` if there is none.
   mutating func takeSuffix(of text: ArraySlice<Unicode.Scalar>) -> [Unicode.Scalar]? {
     texts.firstIndex { matches(text.suffix($0.count), $0) }.map { texts.remove(at: $0) }
   }
 
-  /// A currency can be in letters of either case, but not a single one, which means thousands in `5 k`, and
-  /// no unit: mW isn't MW.
+  /// A currency can be in letters of either case, but not a single one, which means thousands in
+  /// `5 k`, and no unit: mW isn't MW.
   private func matches(
     _ text: ArraySlice<Unicode.Scalar>, _ affix: [Unicode.Scalar], prefix: Int? = nil
   ) -> Bool {
@@ -95,8 +95,8 @@ struct AffixTexts: Sendable {
       }
   }
 
-  /// Returns the same value for all spaces, for all forms of the sign of a style, for currency signs of full
-  /// and normal width, and, if asked, for letters of either case.
+  /// Returns the same value for all spaces, for all forms of the sign of a style, for currency
+  /// signs of full and normal width, and, if asked, for letters of either case.
   private static func folded(_ scalar: Unicode.Scalar, ignoringCase: Bool) -> UInt32 {
     if scalar.isSpace { return 0x20 }
     return switch scalar.value {
@@ -111,8 +111,8 @@ struct AffixTexts: Sendable {
     }
   }
 
-  /// Returns a text without bidirectional marks and the period at its end, and in normal width, to be compared with
-  /// another.
+  /// Returns a text without bidirectional marks and the period at its end, and in normal width, to
+  /// be compared with another.
   static func comparable(_ text: String) -> [Unicode.Scalar] {
     comparable(Array(text.unicodeScalars))
   }

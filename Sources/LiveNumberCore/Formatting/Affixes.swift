@@ -14,8 +14,8 @@ package struct Affixes: Hashable, Sendable {
   var hasMinus: Bool { prefix.contains(.minusSign) || suffix.contains(.minusSign) }
 }
 
-// Signs are named instead of spelled: their text is the format's symbol, so that an overridden minus
-// sign also appears in the affixes.
+// Signs are named instead of spelled: their text is the format's symbol, so that an overridden
+// minus sign also appears in the affixes.
 
 extension NumberSample.Part {
   /// The minus sign in an affix, whose text is ``NumberSymbols/minusSign``.
@@ -27,8 +27,8 @@ extension NumberSample.Part {
 extension NumberFormat.Part.Kind {
   /// The space between a currency and a digit: `USD 0.50`, but `USD.50` and `USDNaN`.
   ///
-  /// It is the innermost part of its affix, and left out if no digit is next to it. In a text, it is a
-  /// literal.
+  /// It is the innermost part of its affix, and left out if no digit is next to it. In a text, it
+  /// is a literal.
   package static let currencySpacing = Self(rawValue: "currencySpacing")
 }
 

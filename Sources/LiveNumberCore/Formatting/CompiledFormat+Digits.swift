@@ -1,8 +1,8 @@
 // The digits that a format shows of a number.
 
 extension CompiledFormat {
-  /// Calls a closure with a number as it is written, with at least `minimum` fraction digits, or `nil` for
-  /// the format's own minimum.
+  /// Calls a closure with a number as it is written, with at least `minimum` fraction digits, or
+  /// `nil` for the format's own minimum.
   @inline(__always)
   func withLayout<Result>(
     of number: DecimalView, minimumFractionDigits minimum: Int? = nil,

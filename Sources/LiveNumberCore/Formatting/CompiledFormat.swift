@@ -5,15 +5,16 @@
 final class CompiledFormat: Sendable {
   // MARK: Symbols
 
-  /// All text that the format writes, as UTF-8: the ten digits, 16 ASCII zeros, separators, and affixes.
+  /// All text that the format writes, as UTF-8: the ten digits, 16 ASCII zeros, separators, and
+  /// affixes.
   nonisolated(unsafe) let table: UnsafePointer<UInt8>
   /// The number of bytes in the table.
   let tableCount: Int
   /// The number of UTF-8 bytes in each digit.
   let digitWidth: Int
   let digitsAreASCII: Bool
-  /// A Boolean value that indicates whether the digits differ only in their last byte, by one from each
-  /// to the next.
+  /// A Boolean value that indicates whether the digits differ only in their last byte, by one from
+  /// each to the next.
   let digitsAreConsecutive: Bool
   let grouping: Separator
   let decimal: Separator
@@ -23,8 +24,8 @@ final class CompiledFormat: Sendable {
   /// The rules that well-formed groups of lenient text follow, whatever the options are.
   let lenientGroupingRules: [GroupingRule]
   let characterClasses: CharacterClasses
-  /// A Boolean value that indicates whether groups and their separators can be copied as words of four
-  /// bytes, which write beyond the end of either but not beyond the digits that follow.
+  /// A Boolean value that indicates whether groups and their separators can be copied as words of
+  /// four bytes, which write beyond the end of either but not beyond the digits that follow.
   let copiesGroupsAsWords: Bool
 
   // MARK: Affixes
@@ -44,10 +45,11 @@ final class CompiledFormat: Sendable {
   let affixParts: [(kind: NumberFormat.Part.Kind, piece: Piece)]
   /// The spellings of the affixes that strict parsing accepts; those with a sign come first.
   let spellings: [AffixSpelling]
-  /// A Boolean value that indicates whether a text that begins and ends with ASCII digits has no affixes.
+  /// A Boolean value that indicates whether a text that begins and ends with ASCII digits has no
+  /// affixes.
   let readsBareDigits: Bool
-  /// A Boolean value that indicates whether a minus sign follows the digits, where a dash can also replace
-  /// a fraction, and the format doesn't end integers with a decimal separator itself.
+  /// A Boolean value that indicates whether a minus sign follows the digits, where a dash can also
+  /// replace a fraction, and the format doesn't end integers with a decimal separator itself.
   let minusCanBePriceDash: Bool
 
   /// The texts that lenient parsing accepts before a number.
@@ -70,8 +72,8 @@ final class CompiledFormat: Sendable {
   /// `Int.max` if there is no limit.
   let maximumSignificantDigits: Int
   let increment: ExactDecimal?
-  /// The maximum number of fraction digits of a number that is written by its own sign and digits, or -1
-  /// if the options change the digits of every number.
+  /// The maximum number of fraction digits of a number that is written by its own sign and digits,
+  /// or -1 if the options change the digits of every number.
   let plainFractionDigits: Int
 
   init(

@@ -1,23 +1,23 @@
 /// The code of a currency in ISO 4217: three capital letters, such as `EUR`.
 ///
-/// A literal is a code (`.currency("EUR")`), and is checked when it is made. A text from data is checked by
-/// an initializer that throws:
+/// A literal is a code (`.currency("EUR")`), and is checked when it is made. A text from data is
+/// checked by an initializer that throws:
 ///
 /// ```swift
 /// let code = try CurrencyCode(order.currency)
 /// let format = NumberFormat(.currency(code), locale: .current)
 /// ```
 ///
-/// The code doesn't need to be one in use. A format for a locale that is named by a text rejects an unknown
-/// one; a format for a Foundation `Locale` writes it as its own symbol.
+/// The code doesn't need to be one in use. A format for a locale that is named by a text rejects an
+/// unknown one; a format for a Foundation `Locale` writes it as its own symbol.
 public struct CurrencyCode: Hashable, Sendable, CustomStringConvertible {
   /// The three letters.
   public let description: String
 
   /// Creates a code from a text.
   ///
-  /// - Throws: `NumberFormatError`, with the code `unknownCurrency`, if the text isn't three capital
-  ///   letters.
+  /// - Throws: `NumberFormatError`, with the code `unknownCurrency`, if the text isn't three
+  ///   capital letters.
   public init(_ text: String) throws(NumberFormatError) {
     guard CurrencyCode.isCode(text) else { throw NumberFormatError(unknownCurrency: text) }
     description = text

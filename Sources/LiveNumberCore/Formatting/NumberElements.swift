@@ -16,8 +16,8 @@ package struct NumberElements: Hashable, Sendable {
   ///   - numberingSystem: The CLDR name of the numbering system in which the source writes: `latn`.
   ///   - currency: The forms of the currency, which tell the marks that belong to its symbol.
   ///   - source: The source of the samples.
-  /// - Throws: `NumberFormatError` if the source throws it, if a sample has no digits or separators, or
-  ///   if the text of the unit depends on the number (`1 day`, `2 days`).
+  /// - Throws: `NumberFormatError` if the source throws it, if a sample has no digits or
+  ///   separators, or if the text of the unit depends on the number (`1 day`, `2 days`).
   package init(
     _ style: NumberStyle.Kind, numberingSystem: String, currency: CurrencySymbols? = nil,
     source: some SampleFormatter

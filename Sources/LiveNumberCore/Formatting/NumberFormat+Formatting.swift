@@ -11,8 +11,8 @@ extension NumberFormat {
 
   /// Returns the text of a value of any type of number.
   ///
-  /// The text of binary floating point is that of the shortest decimal that reads back as the value, or the
-  /// locale's word for an infinity or a value that isn't a number.
+  /// The text of binary floating point is that of the shortest decimal that reads back as the
+  /// value, or the locale's word for an infinity or a value that isn't a number.
   public func format<Value: NumberValue>(_ value: Value) -> String {
     if let decimal = value.decimalValue { return format(decimal) }
     return word(of: value).text
@@ -20,7 +20,8 @@ extension NumberFormat {
 
   /// Writes the text of a value as UTF-8 to the start of a buffer.
   ///
-  /// No memory is allocated for values of up to 1,000 digits, unless the format rounds to an increment.
+  /// No memory is allocated for values of up to 1,000 digits, unless the format rounds to an
+  /// increment.
   ///
   /// - Returns: The length in bytes, or `nil` if the buffer is too small; nothing is written then.
   public func format(
@@ -32,8 +33,8 @@ extension NumberFormat {
 }
 
 extension NumberFormat {
-  /// Writes the text of a value with all of its fraction digits, zeros too, as UTF-8 to the start of a
-  /// buffer.
+  /// Writes the text of a value with all of its fraction digits, zeros too, as UTF-8 to the start
+  /// of a buffer.
   ///
   /// The format shows an unlimited number of fraction digits.
   ///

@@ -3,8 +3,8 @@ extension NumberFormat {
   ///
   /// The ranges of digit counts are checked when a ``NumberFormat`` is created.
   package struct Options: Hashable, Sendable {
-    /// The number of digits to show, or `nil` for the style's own: a currency's fraction digits, and
-    /// every digit of the value in all other styles.
+    /// The number of digits to show, or `nil` for the style's own: a currency's fraction digits,
+    /// and every digit of the value in all other styles.
     package var precision: Precision?
     /// The minimum number of integer digits; missing digits are filled with zeros.
     ///

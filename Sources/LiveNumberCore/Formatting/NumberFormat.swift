@@ -1,7 +1,7 @@
 /// The way to write and read numbers: a locale's symbols and pattern, and the digits to show.
 ///
-/// A format can parse everything that it writes, and a ``NumberEditor`` can edit it. Formats are cheap to
-/// copy. `LiveNumber` creates them from locales, and you can override symbols:
+/// A format can parse everything that it writes, and a ``NumberEditor`` can edit it. Formats are
+/// cheap to copy. `LiveNumber` creates them from locales, and you can override symbols:
 ///
 /// ```swift
 /// let english = NumberFormat(locale: .current)
@@ -92,12 +92,12 @@ public struct NumberFormat: Sendable {
       locale: localeIdentifier)
   }
 
-  /// The number of digits that are shown: the precision of the options, or else the currency's fraction
-  /// digits, or else all digits.
+  /// The number of digits that are shown: the precision of the options, or else the currency's
+  /// fraction digits, or else all digits.
   package var precision: Precision { NumberFormat.precision(options, currency) }
 
-  /// The power of ten between a value and the number that is shown: 2 for percent, plus the scale of the
-  /// options.
+  /// The power of ten between a value and the number that is shown: 2 for percent, plus the scale
+  /// of the options.
   package var powerOfTen: Int { compiled.powerOfTen }
 
   private static func precision(
@@ -110,15 +110,16 @@ public struct NumberFormat: Sendable {
 }
 
 extension NumberFormat: Hashable {
-  /// Returns a Boolean value that indicates whether two formats have equal parts, and are of the same locale, whose
-  /// language is that of a field's messages.
+  /// Returns a Boolean value that indicates whether two formats have equal parts, and are of the
+  /// same locale, whose language is that of a field's messages.
   public static func == (left: NumberFormat, right: NumberFormat) -> Bool {
     left.storage === right.storage
       || left.writesSameTexts(as: right)
         && (left.localeIdentifier ?? "").hasSameBytes(as: right.localeIdentifier ?? "")
   }
 
-  /// Returns a Boolean value that indicates whether two formats have equal parts, though they can be of two locales.
+  /// Returns a Boolean value that indicates whether two formats have equal parts, though they can
+  /// be of two locales.
   package func writesSameTexts(as other: NumberFormat) -> Bool {
     style == other.style && symbols == other.symbols && pattern == other.pattern
       && currency == other.currency
@@ -150,7 +151,8 @@ extension NumberFormat: Hashable {
 
     /// Decodes a format.
     ///
-    /// - Throws: ``NumberFormatError`` if a part can't be used, as when a format is created in code.
+    /// - Throws: ``NumberFormatError`` if a part can't be used, as when a format is created in
+    ///   code.
     public init(from decoder: any Decoder) throws {
       let container = try decoder.container(keyedBy: CodingKeys.self)
       try self.init(

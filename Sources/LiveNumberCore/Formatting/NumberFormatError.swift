@@ -1,7 +1,7 @@
 /// An error that prevents a format from being created.
 ///
-/// The ``code`` is for programs. The ``description`` is for people: it says what is wrong, and what to do
-/// about it.
+/// The ``code`` is for programs. The ``description`` is for people: it says what is wrong, and what
+/// to do about it.
 public struct NumberFormatError: Error, Hashable, Sendable, CustomStringConvertible {
   /// The kind of an error; later versions can add to the kinds.
   public struct Code: RawRepresentable, Hashable, Sendable {

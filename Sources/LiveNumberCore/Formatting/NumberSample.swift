@@ -1,12 +1,13 @@
 /// A source of locale data, which formats sample numbers.
 ///
-/// A ``NumberElements`` derives the symbols and the pattern of a style from samples, so any formatter
-/// that tells the parts of its texts can be a source: ICU, Foundation, or a browser's `Intl`. A getter
-/// for a symbol isn't needed. It can differ from what the formatter writes.
+/// A ``NumberElements`` derives the symbols and the pattern of a style from samples, so any
+/// formatter that tells the parts of its texts can be a source: ICU, Foundation, or a browser's
+/// `Intl`. A getter for a symbol isn't needed. It can differ from what the formatter writes.
 package protocol SampleFormatter {
   /// Returns the text of a sample as parts, from left to right and without gaps.
   ///
-  /// Spaces and bidirectional marks can be parts of their own or belong to the symbols next to them.
+  /// Spaces and bidirectional marks can be parts of their own or belong to the symbols next to
+  /// them.
   ///
   /// - Throws: `NumberFormatError` if the currency or the unit isn't known, or the source fails.
   func parts(of sample: NumberSample) throws(NumberFormatError) -> [NumberSample.Part]
@@ -24,7 +25,8 @@ package struct NumberSample: Hashable, Sendable {
   package var minimumFractionDigits: Int
   /// A Boolean value that indicates whether a positive number has a plus sign.
   package var showsPlusSign: Bool
-  /// A Boolean value that indicates whether digits are grouped even if the locale doesn't group them.
+  /// A Boolean value that indicates whether digits are grouped even if the locale doesn't group
+  /// them.
   package var forcesGrouping: Bool
 
   /// Creates a sample.

@@ -1,5 +1,6 @@
 #if !hasFeature(Embedded)
-  // The encoded form is flat, so that people can write it: {"style": "currency", "currency": "EUR"}.
+  // The encoded form is flat, so that people can write it: {"style": "currency", "currency":
+  // "EUR"}.
 
   /// The members of an encoded style.
   private enum StyleKey: String, CodingKey, CaseIterable {
@@ -24,8 +25,8 @@
     /// {"style": "currency", "currency": "EUR", "fractionDigits": 2}
     /// ```
     ///
-    /// The members have the names of the modifiers and of their values. An increment and a scale are texts, so that
-    /// they keep all their digits.
+    /// The members have the names of the modifiers and of their values. An increment and a scale
+    /// are texts, so that they keep all their digits.
     public func encode(to encoder: any Encoder) throws {
       var container = encoder.container(keyedBy: StyleKey.self)
       switch kind {
@@ -54,13 +55,13 @@
       try options.encode(to: &container)
     }
 
-    /// Decodes a style, and checks it as the style's own modifiers do; what is missing has the defaults of a plain
-    /// number.
+    /// Decodes a style, and checks it as the style's own modifiers do; what is missing has the
+    /// defaults of a plain number.
     ///
     /// Numbers can be JSON numbers or texts.
     ///
-    /// - Throws: `DecodingError` if there is no such member, or it has no such value or belongs to another style;
-    ///   ``NumberFormatError`` if a currency, a text, or a number can't be used.
+    /// - Throws: `DecodingError` if there is no such member, or it has no such value or belongs to
+    ///   another style; ``NumberFormatError`` if a currency, a text, or a number can't be used.
     public init(from decoder: any Decoder) throws {
       let container = try StyleKey.container(decoder)
       let name = try container.decodeIfPresent(String.self, forKey: .style) ?? "decimal"

@@ -3,8 +3,8 @@
 extension NumberStyle {
   /// Returns the same style with another number of digits.
   ///
-  /// By default, a currency has its own fraction digits, and all other styles write every digit of the
-  /// value.
+  /// By default, a currency has its own fraction digits, and all other styles write every digit of
+  /// the value.
   ///
   /// - Precondition: The counts are up to 999, and a minimum isn't above its maximum.
   public func precision(_ precision: NumberFormat.Precision) -> Self {
@@ -81,12 +81,13 @@ extension NumberStyle {
     }
   }
 
-  /// Returns the same style for values that are multiplied before they are written, and divided when
-  /// they are read.
+  /// Returns the same style for values that are multiplied before they are written, and divided
+  /// when they are read.
   ///
   /// Percent styles multiply by another 100.
   ///
-  /// - Precondition: The multiplicand is a power of ten, such as 100 or 0.001, so that division is exact.
+  /// - Precondition: The multiplicand is a power of ten, such as 100 or 0.001, so that division is
+  ///   exact.
   public func scale(_ multiplicand: ExactDecimal) -> Self {
     with { options in
       guard let power = multiplicand.powerOfTen else {
@@ -98,7 +99,8 @@ extension NumberStyle {
 
   /// Returns the same style with a text before the digits, after a sign: `#5`, `-#5`.
   ///
-  /// A space at its end separates it from the digits. Reading accepts a number with and without the text.
+  /// A space at its end separates it from the digits. Reading accepts a number with and without the
+  /// text.
   ///
   /// - Precondition: The text has no digit.
   public func prefix(_ text: String) -> Self {
@@ -110,8 +112,8 @@ extension NumberStyle {
 
   /// Returns the same style with a text after the digits: `5 pcs`, `20 m²`.
   ///
-  /// A space at its start separates it from the digits. Reading accepts a number with and without the
-  /// text.
+  /// A space at its start separates it from the digits. Reading accepts a number with and without
+  /// the text.
   ///
   /// - Precondition: The text has no digit.
   public func suffix(_ text: String) -> Self {

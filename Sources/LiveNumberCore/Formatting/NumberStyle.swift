@@ -1,6 +1,7 @@
 /// The kind of number that a format writes, and how: digits, groups, signs, rounding.
 ///
-/// Begin with a kind, and change it with modifiers. They have the names of Foundation's format styles:
+/// Begin with a kind, and change it with modifiers. They have the names of Foundation's format
+/// styles:
 ///
 /// ```swift
 /// let year: NumberStyle = .number.grouping(.never)
@@ -51,7 +52,8 @@ public struct NumberStyle: Hashable, Sendable {
   /// - Returns: A style with the currency's own fraction digits.
   public static func currency(_ code: CurrencyCode) -> Self { Self(.currency(code.description)) }
 
-  /// Returns the style of an amount in a currency of its own symbol, such as a cryptocurrency or points.
+  /// Returns the style of an amount in a currency of its own symbol, such as a cryptocurrency or
+  /// points.
   ///
   /// The locale tells the position of the symbol, and whether a space separates it from the digits.
   ///
@@ -63,14 +65,15 @@ public struct NumberStyle: Hashable, Sendable {
   ///   - symbol: The symbol, or letters such as `USDC`.
   ///   - fractionDigits: The number of fraction digits.
   /// - Returns: A style with the symbol in the place of a currency.
-  /// - Precondition: The symbol has a character that isn't a space, and no digit; the number of digits is
-  ///   from 0 to 999.
+  /// - Precondition: The symbol has a character that isn't a space, and no digit; the number of
+  ///   digits is from 0 to 999.
   public static func currency(symbol: String, fractionDigits: Int) -> Self {
     OwnAffixes.check(symbol)
     return currency(named: symbol, fractionDigits: fractionDigits)
   }
 
-  /// Returns the style of an amount in a currency of its own symbol, in which digits are written as superscripts.
+  /// Returns the style of an amount in a currency of its own symbol, in which digits are written as
+  /// superscripts.
   package static func currency(named symbol: String, fractionDigits: Int) -> Self {
     let isSign = symbol.unicodeScalars.allSatisfy { CurrencyScalars.isSymbol($0) }
     // The code of no currency; its form tells whether there is a space.
@@ -79,8 +82,8 @@ public struct NumberStyle: Hashable, Sendable {
     return style.precision(.fractionLength(fractionDigits))
   }
 
-  /// Returns the same style with the name of a unit that has no other text, in which digits are written as
-  /// superscripts.
+  /// Returns the same style with the name of a unit that has no other text, in which digits are
+  /// written as superscripts.
   package func naming(unit identifier: String) -> Self {
     var style = self
     style.ownAffixes.suffix = OwnAffixes.usable(identifier).map { "\u{A0}\($0)" } ?? ""
@@ -140,8 +143,8 @@ public struct NumberStyle: Hashable, Sendable {
 }
 
 extension NumberStyle.Kind {
-  /// The power of ten between a value and the number that is written, and the sign that stands for it in its
-  /// common form, or `nil` if values are written as they are.
+  /// The power of ten between a value and the number that is written, and the sign that stands for
+  /// it in its common form, or `nil` if values are written as they are.
   package var scaleSign: (powerOfTen: Int, kind: NumberFormat.Part.Kind, common: Unicode.Scalar)? {
     switch self {
     case .percent: (2, .percentSign, "%")
@@ -150,8 +153,8 @@ extension NumberStyle.Kind {
     }
   }
 
-  /// Returns the common form of a sign that stands for a power of ten, which has others in some scripts and
-  /// widths, or a character that is no such sign as it is.
+  /// Returns the common form of a sign that stands for a power of ten, which has others in some
+  /// scripts and widths, or a character that is no such sign as it is.
   package static func commonSign(_ scalar: Unicode.Scalar) -> Unicode.Scalar {
     switch scalar {
     case "\u{66A}", "\u{FE6A}", "\u{FF05}": "%"

@@ -34,7 +34,8 @@ struct OwnAffixes: Hashable, Sendable {
       isUsable(text), "A text around a number needs a character that isn't a space, and no digit.")
   }
 
-  /// Returns a name that can be written next to a number: `m²` for `m2`, or `nil` for one of spaces alone.
+  /// Returns a name that can be written next to a number: `m²` for `m2`, or `nil` for one of spaces
+  /// alone.
   static func usable(_ name: String) -> String? {
     let superscripts = Array("⁰¹²³⁴⁵⁶⁷⁸⁹".unicodeScalars)
     let scalars = name.unicodeScalars.map { scalar in

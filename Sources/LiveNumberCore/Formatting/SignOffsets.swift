@@ -1,10 +1,10 @@
 /// The offsets of the sign in the affixes of a negative number, in UTF-8 bytes.
 struct SignOffsets: Sendable {
-  /// The number of bytes in the prefix before the minus sign and its bidirectional marks, or `nil` if the
-  /// prefix has no minus sign.
+  /// The number of bytes in the prefix before the minus sign and its bidirectional marks, or `nil`
+  /// if the prefix has no minus sign.
   let beforeMinus: Int?
-  /// The number of bytes in the prefix through its minus sign, or through the parenthesis that replaces
-  /// it, without bidirectional marks after it, or `nil` if there is neither.
+  /// The number of bytes in the prefix through its minus sign, or through the parenthesis that
+  /// replaces it, without bidirectional marks after it, or `nil` if there is neither.
   let throughSign: Int?
   /// The range of the minus sign in the suffix, or `nil` if the suffix has none.
   let minusOfSuffix: Range<Int>?

@@ -58,8 +58,8 @@ struct StyleProbe<Source: SampleFormatter> {
 
   // MARK: - Affixes
 
-  /// Returns the affixes of a number; those of an infinite one, which has no digits, show which space is
-  /// only used next to a digit.
+  /// Returns the affixes of a number; those of an infinite one, which has no digits, show which
+  /// space is only used next to a digit.
   private func affixes(
     of value: Double, _ infinity: Double, showsPlusSign: Bool = false
   ) throws(NumberFormatError) -> Affixes {
@@ -89,7 +89,8 @@ struct StyleProbe<Source: SampleFormatter> {
     return try parts(of: ones).filter { $0.kind == .integer }.map { $0.text.unicodeScalars.count }
   }
 
-  /// Returns the grouping separator, also if the locale doesn't group, because options can require groups.
+  /// Returns the grouping separator, also if the locale doesn't group, because options can require
+  /// groups.
   private func groupingSeparator(
     _ number: [NumberSample.Part]
   ) throws(NumberFormatError) -> String {

@@ -1,7 +1,7 @@
 /// Checks whether the text of a unit is the same for every number.
 ///
-/// A format has one prefix and one suffix. If they depend on the number, as in `1 day` and `2 days`,
-/// there is no such format.
+/// A format has one prefix and one suffix. If they depend on the number, as in `1 day` and
+/// `2 days`, there is no such format.
 enum UnitProbe {
   /// Numbers of every plural category of every language.
   private static let numbers: [Double] = [
@@ -51,8 +51,8 @@ enum UnitProbe {
 extension [NumberSample.Part] {
   /// Returns a Boolean value that indicates whether another number has the same affixes.
   ///
-  /// The result is `false` if there are no digits: one inch in Nepali is `इन्च`, and only other numbers
-  /// of inches have digits.
+  /// The result is `false` if there are no digits: one inch in Nepali is `इन्च`, and only other
+  /// numbers of inches have digits.
   fileprivate func hasSameAffixes(as other: Self) -> Bool {
     contains(where: { $0.isNumber }) && prefix == other.prefix && suffix == other.suffix
   }

@@ -18,8 +18,8 @@ extension CompiledFormat {
     let isNegative: Bool
   }
 
-  /// Returns the number between the affixes of a text, or `nil` if the text has none of the format's
-  /// affixes.
+  /// Returns the number between the affixes of a text, or `nil` if the text has none of the
+  /// format's affixes.
   @inline(__always)
   func numberSpan(of text: UnsafeBufferPointer<UInt8>) -> NumberSpan? {
     // Most texts have no affixes, and comparing them takes a sixth of a parse.
@@ -67,8 +67,8 @@ extension CompiledFormat {
       && matches(start, text, at: prefix.count) && matches(spelling.beforeSuffix, text, at: last)
   }
 
-  /// Returns the range of the number between the affixes of a spelling, where any space can replace a
-  /// space and parentheses can have either width, or `nil` if the text has other affixes.
+  /// Returns the range of the number between the affixes of a spelling, where any space can replace
+  /// a space and parentheses can have either width, or `nil` if the text has other affixes.
   private func numberRange(
     in text: UnsafeBufferPointer<UInt8>, between spelling: AffixSpelling
   ) -> Range<Int>? {
@@ -115,8 +115,8 @@ extension CompiledFormat {
     }
   }
 
-  /// Returns a Boolean value that indicates whether a decimal separator right after a prefix is the period of
-  /// an abbreviation: `Rs.500`.
+  /// Returns a Boolean value that indicates whether a decimal separator right after a prefix is the
+  /// period of an abbreviation: `Rs.500`.
   private func endsAbbreviation(
     _ decimal: Separator, in text: UnsafeBufferPointer<UInt8>, after offset: Int,
     _ spelling: AffixSpelling

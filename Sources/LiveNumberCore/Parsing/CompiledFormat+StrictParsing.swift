@@ -1,5 +1,5 @@
-// Strict parsing: a recognizer, and an explainer for the texts that it rejects. Exactly one of them has
-// an answer for a text.
+// Strict parsing: a recognizer, and an explainer for the texts that it rejects. Exactly one of them
+// has an answer for a text.
 
 extension CompiledFormat {
   /// Returns the number that a text represents, or `nil` if it isn't one.

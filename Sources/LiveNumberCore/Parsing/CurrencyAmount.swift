@@ -31,12 +31,12 @@ extension NumberFormat {
   /// amount.currency    // EUR
   /// ```
   ///
-  /// A sign that several currencies share belongs to the one whose symbol it is in the formats' locale: `$20` is
-  /// in American dollars in English, and in Canadian ones in Canada.
+  /// A sign that several currencies share belongs to the one whose symbol it is in the formats'
+  /// locale: `$20` is in American dollars in English, and in Canadian ones in Canada.
   ///
-  /// - Throws: ``NumberParseError``, with the code ``NumberParseError/Code/missingAffix`` if the text has no
-  ///   currency, ``NumberParseError/Code/ambiguousCurrency`` if it can be in several, and
-  ///   ``NumberParseError/Code/otherCurrency`` if it's in none of them.
+  /// - Throws: ``NumberParseError``, with the code ``NumberParseError/Code/missingAffix`` if the
+  ///   text has no currency, ``NumberParseError/Code/ambiguousCurrency`` if it can be in several,
+  ///   and ``NumberParseError/Code/otherCurrency`` if it's in none of them.
   public static func parseAmount(
     _ text: String, in formats: [NumberFormat], mode: ParseMode = .lenient
   ) throws(NumberParseError) -> CurrencyAmount {
@@ -67,7 +67,8 @@ extension NumberFormat {
       ?? NumberParseError(.otherCurrency, in: text, words: "no format has a currency")
   }
 
-  /// Returns a Boolean value that indicates whether a text that represents a number has the format's affix.
+  /// Returns a Boolean value that indicates whether a text that represents a number has the
+  /// format's affix.
   private func hasAffix(in text: String) -> Bool {
     let number = try? ScannedNumber(text.unicodeScalars, in: self, by: .lenient)
     return number?.hasAffix == true

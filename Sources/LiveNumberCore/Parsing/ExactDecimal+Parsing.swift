@@ -1,8 +1,8 @@
 extension ExactDecimal {
   /// Creates a value from canonical decimal text in UTF-8, which doesn't need to be well formed.
   ///
-  /// The text is what `init(_:)` accepts: an optional sign, ASCII digits with at most one `.`, and an
-  /// optional exponent.
+  /// The text is what `init(_:)` accepts: an optional sign, ASCII digits with at most one `.`, and
+  /// an optional exponent.
   ///
   /// - Throws: ``NumberParseError`` if the text is anything else.
   public init(utf8 text: UnsafeBufferPointer<UInt8>) throws(NumberParseError) {

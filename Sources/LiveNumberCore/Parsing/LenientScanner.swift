@@ -1,4 +1,5 @@
-/// A scanner that skips signs, parentheses, spaces, affixes, and currencies at both ends of a number.
+/// A scanner that skips signs, parentheses, spaces, affixes, and currencies at both ends of a
+/// number.
 struct LenientScanner {
   let format: NumberFormat
   private let policy: ParsePolicy
@@ -15,9 +16,9 @@ struct LenientScanner {
 
   /// The scalars that are left.
   private(set) var rest: Range<Int> = 0..<0
-  /// A Boolean value that indicates whether the number begins with a separator that can also belong to the
-  /// text in front of it: the `$` of `$39` in Cape Verde, whose decimal separator it is, or the period of
-  /// `Rs.250` and `Rs.1,250.00`, about which somebody who types is asked.
+  /// A Boolean value that indicates whether the number begins with a separator that can also belong
+  /// to the text in front of it: the `$` of `$39` in Cape Verde, whose decimal separator it is, or
+  /// the period of `Rs.250` and `Rs.1,250.00`, about which somebody who types is asked.
   private(set) var beginsWithAmbiguousSeparator = false
   /// A Boolean value that indicates whether an affix of the format was skipped.
   private(set) var hasAffix = false
@@ -25,8 +26,8 @@ struct LenientScanner {
   private var hasSign = false
   private(set) var hasPriceDash = false
   private var hasTrailingSign = false
-  /// The index of a minus sign behind the digits in a currency without fractions, where a hyphen closes amounts
-  /// on receipts: `¥1,000-`.
+  /// The index of a minus sign behind the digits in a currency without fractions, where a hyphen
+  /// closes amounts on receipts: `¥1,000-`.
   private var closingHyphen: Int?
   private var openBrackets = 0
 
@@ -142,18 +143,19 @@ struct LenientScanner {
     }
   }
 
-  /// The range of a minus sign that can also be the hyphen that closes an amount, since no currency tells that
-  /// it's one; or `nil` if there is none.
+  /// The range of a minus sign that can also be the hyphen that closes an amount, since no currency
+  /// tells that it's one; or `nil` if there is none.
   var ambiguousHyphen: Range<Int>? { closingHyphen.map { range($0..<($0 + 1)) } }
 
-  /// A Boolean value that indicates whether a hyphen behind an amount of the format's currency can close it: one
-  /// without fractions, which a price dash would replace, unless the format writes negative numbers like that.
+  /// A Boolean value that indicates whether a hyphen behind an amount of the format's currency can
+  /// close it: one without fractions, which a price dash would replace, unless the format writes
+  /// negative numbers like that.
   private var closesAmounts: Bool {
     format.currency?.fractionDigits == 0 && format.compiled.committedSign.minusOfSuffix == nil
   }
 
-  /// Returns the exponent that a letter at an index begins, or `nil` unless the letter is an `E` that only
-  /// a sign and digits follow.
+  /// Returns the exponent that a letter at an index begins, or `nil` unless the letter is an `E`
+  /// that only a sign and digits follow.
   func exponent(at index: Int, digitsFrom zero: UInt32?) throws(ParseFault) -> Int? {
     guard scalars[index] == "E" || scalars[index] == "e" else { return nil }
     var rest = (index + 1)..<self.rest.upperBound
@@ -190,7 +192,8 @@ struct LenientScanner {
 
   /// Skips the period of an abbreviation: `Rs. 250`, `Rs.250`.
   ///
-  /// It stays if the format itself writes a decimal separator there, as in `Rs.50`, or if the policy asks.
+  /// It stays if the format itself writes a decimal separator there, as in `Rs.50`, or if the
+  /// policy asks.
   private mutating func skipAbbreviationPeriod() {
     let number = classes[rest].dropFirst()
     guard classes[rest].first == .point, !isOwnFraction(number) else { return }
@@ -200,8 +203,8 @@ struct LenientScanner {
     if !beginsWithAmbiguousSeparator { dropFirst(1) }
   }
 
-  /// Returns a Boolean value that indicates whether a fraction follows a period, in a format that writes no
-  /// integer digit, but separates the fraction with periods.
+  /// Returns a Boolean value that indicates whether a fraction follows a period, in a format that
+  /// writes no integer digit, but separates the fraction with periods.
   private func isOwnFraction(_ number: ArraySlice<CharacterClass>) -> Bool {
     let compiled = format.compiled
     guard compiled.minimumIntegerDigits == 0, compiled.characterClasses.decimal == .point,
@@ -212,8 +215,8 @@ struct LenientScanner {
     return next.map { !$0.isSeparator || $0 == .space } ?? true
   }
 
-  /// Returns a Boolean value that indicates whether an affix at the start can also be the decimal separator
-  /// of the digits right after it.
+  /// Returns a Boolean value that indicates whether an affix at the start can also be the decimal
+  /// separator of the digits right after it.
   private func isDecimalSeparatorToo(_ affix: [Unicode.Scalar]) -> Bool {
     let known = format.compiled.characterClasses
     guard affix.count == 1, known[affix[0]] == known.decimal else { return false }
@@ -238,10 +241,11 @@ struct LenientScanner {
     ParseFault(.secondSign, range(scalars))
   }
 
-  /// The number of dashes at the end that replace the fraction after a separator: one, or one for each of
-  /// two digits (`5,-`, `5,--`).
+  /// The number of dashes at the end that replace the fraction after a separator: one, or one for
+  /// each of two digits (`5,-`, `5,--`).
   ///
-  /// The count is `nil` if there are none, or if the format itself ends negative numbers with a minus.
+  /// The count is `nil` if there are none, or if the format itself ends negative numbers with a
+  /// minus.
   private var priceDashCount: Int? {
     let dashes = classes[rest].reversed().prefix { $0 == .minus }.count
     // A digit or a separator comes first.
@@ -252,20 +256,20 @@ struct LenientScanner {
     return classes[rest.upperBound - dashes - 1].canBeDecimal ? dashes : nil
   }
 
-  /// A Boolean value that indicates whether the symbols of all currencies in letters are read, since a plain number
-  /// ignores them.
+  /// A Boolean value that indicates whether the symbols of all currencies in letters are read,
+  /// since a plain number ignores them.
   private var readsForms: Bool { policy.ignoresCurrencies && format.style.kind == .decimal }
 
-  /// The symbol of a currency in letters at the end, with its period: `100 kr`, `100 руб.`; or `nil` if there is
-  /// none.
+  /// The symbol of a currency in letters at the end, with its period: `100 kr`, `100 руб.`; or
+  /// `nil` if there is none.
   private var trailingForm: ArraySlice<Unicode.Scalar>? {
     let word = scalars[rest].reversed().prefix(while: canBeInForm).reversed().drop { $0 == "." }
     let text = scalars[rest].suffix(word.count)
     return currencyForm(in: text) == nil ? nil : text
   }
 
-  /// Returns a Boolean value that indicates whether a scalar can be part of a currency's symbol in letters: `S/`,
-  /// `د.إ.`.
+  /// Returns a Boolean value that indicates whether a scalar can be part of a currency's symbol in
+  /// letters: `S/`, `د.إ.`.
   private func canBeInForm(_ scalar: Unicode.Scalar) -> Bool {
     scalar == "." || scalar.canEndAbbreviation || CurrencyScalars.isSymbol(scalar)
   }

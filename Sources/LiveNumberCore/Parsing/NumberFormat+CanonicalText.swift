@@ -28,11 +28,11 @@ extension NumberFormat {
     }
   }
 
-  /// Writes the text of the canonical decimal at the start of a text, if it's written by its own sign and
-  /// digits, as nearly all are, and one of two bytes follows it.
+  /// Writes the text of the canonical decimal at the start of a text, if it's written by its own
+  /// sign and digits, as nearly all are, and one of two bytes follows it.
   ///
-  /// - Returns: The offset of the byte that follows, and the length of what is written; or `nil` if the
-  ///   text begins with anything else or the buffer is too small, and then nothing is written.
+  /// - Returns: The offset of the byte that follows, and the length of what is written; or `nil` if
+  ///   the text begins with anything else or the buffer is too small, and then nothing is written.
   package func formatUnadorned(
     atStartOf text: UnsafeBufferPointer<UInt8>, before terminator: UInt8, or other: UInt8,
     into buffer: UnsafeMutableBufferPointer<UInt8>
@@ -48,8 +48,8 @@ extension NumberFormat {
 }
 
 extension CompiledFormat {
-  /// Returns the layout of the canonical decimal at the start of a text, and the offset after it, or `nil`
-  /// unless it's written by its own sign and digits.
+  /// Returns the layout of the canonical decimal at the start of a text, and the offset after it,
+  /// or `nil` unless it's written by its own sign and digits.
   @inline(__always)
   fileprivate func unadornedNumber(
     atStartOf text: UnsafeBufferPointer<UInt8>

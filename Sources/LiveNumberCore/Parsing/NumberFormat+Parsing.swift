@@ -3,17 +3,17 @@ public enum ParseMode: String, Hashable, Sendable, CaseIterable {
   /// The locale's own form: groups absent or exactly right, signs and affixes where the pattern has
   /// them, and no spaces but the pattern's own, each as any space.
   case strict
-  /// Whatever a careful person would read as the same number: surrounding spaces, any form of plus and
-  /// minus on either side, parentheses for a minus, the characters that people use for one another as
-  /// grouping separators, the affix or no affix.
+  /// Whatever a careful person would read as the same number: surrounding spaces, any form of plus
+  /// and minus on either side, parentheses for a minus, the characters that people use for one
+  /// another as grouping separators, the affix or no affix.
   ///
   /// No reading changes the magnitude.
   case lenient
-  /// What a field of the format takes when it is pasted: the text itself tells which separator is the decimal
-  /// one, whatever the locale.
+  /// What a field of the format takes when it is pasted: the text itself tells which separator is
+  /// the decimal one, whatever the locale.
   ///
-  /// A server reads with this mode what its users paste. It's an error if the text can be two numbers, such as
-  /// `1.234` in French.
+  /// A server reads with this mode what its users paste. It's an error if the text can be two
+  /// numbers, such as `1.234` in French.
   case paste
 }
 
@@ -52,8 +52,8 @@ extension NumberFormat {
   /// let count = try format.parse("1.234", as: Int.self)
   /// ```
   ///
-  /// - Throws: ``NumberParseError``, with the code ``NumberParseError/Code/doesNotFit`` if the type can't
-  ///   hold the number.
+  /// - Throws: ``NumberParseError``, with the code ``NumberParseError/Code/doesNotFit`` if the type
+  ///   can't hold the number.
   public func parse<Value: NumberValue>(
     _ text: String, as type: Value.Type = Value.self, mode: ParseMode = .strict
   ) throws(NumberParseError) -> Value {
@@ -88,8 +88,8 @@ extension NumberFormat {
     try parse(String(text), as: type, mode: mode)
   }
 
-  /// Returns the number that a text in UTF-8, which doesn't need to be well formed, represents in this
-  /// format.
+  /// Returns the number that a text in UTF-8, which doesn't need to be well formed, represents in
+  /// this format.
   ///
   /// - Throws: ``NumberParseError``, with the range at fault in bytes.
   public func parse(
@@ -121,8 +121,8 @@ extension NumberFormat {
     }
   }
 
-  /// Returns what a policy reads as a number of this format: a careful person, or the field that it's pasted
-  /// into.
+  /// Returns what a policy reads as a number of this format: a careful person, or the field that
+  /// it's pasted into.
   private func number(
     in text: String, by policy: ParsePolicy
   ) throws(ParseFault) -> ExactDecimal {

@@ -1,7 +1,7 @@
 /// An error that describes why a text isn't a number of a format.
 ///
-/// The ``code`` and the ranges are for programs. The ``description`` shows people the text with the range
-/// marked:
+/// The ``code`` and the ranges are for programs. The ``description`` shows people the text with the
+/// range marked:
 ///
 /// ```
 /// a group of 2 digits; 3 are expected
@@ -29,13 +29,15 @@ public struct NumberParseError: Error, Hashable, Sendable {
     public static let unexpectedCharacter = Code(rawValue: "unexpectedCharacter")
     /// Grouping separators aren't between complete groups: `1,23`.
     public static let misplacedGrouping = Code(rawValue: "misplacedGrouping")
-    /// A separator can group or be the decimal one: `1.234` in French, in the mode ``ParseMode/paste``.
+    /// A separator can group or be the decimal one: `1.234` in French, in the mode
+    /// ``ParseMode/paste``.
     public static let ambiguousSeparator = Code(rawValue: "ambiguousSeparator")
     /// There is a second decimal separator: `1.2.3`.
     public static let secondDecimalSeparator = Code(rawValue: "secondDecimalSeparator")
     /// The digits are from two numbering systems.
     public static let mixedDigits = Code(rawValue: "mixedDigits")
-    /// A sign is where the pattern has none, or there are two, or it can be the hyphen that closes an amount.
+    /// A sign is where the pattern has none, or there are two, or it can be the hyphen that closes
+    /// an amount.
     public static let misplacedSign = Code(rawValue: "misplacedSign")
     /// The percent sign, the currency, or the unit is missing.
     public static let missingAffix = Code(rawValue: "missingAffix")

@@ -37,7 +37,8 @@ enum ParsePolicy {
     }
   }
 
-  /// Returns a Boolean value that indicates whether a separator can group, after a first one that does.
+  /// Returns a Boolean value that indicates whether a separator can group, after a first one that
+  /// does.
   fileprivate func canGroup(
     _ separator: ScannedNumber.Separator, like first: ScannedNumber.Separator,
     in classes: CharacterClasses
@@ -53,8 +54,8 @@ enum ParsePolicy {
     }
   }
 
-  /// A Boolean value that indicates whether the number can have a fraction, or `nil` if the format alone tells
-  /// which separator is which.
+  /// A Boolean value that indicates whether the number can have a fraction, or `nil` if the format
+  /// alone tells which separator is which.
   fileprivate var takesFraction: Bool? {
     switch self {
     case .paste(let takesFraction), .typed(let takesFraction): takesFraction
@@ -85,8 +86,8 @@ enum ParsePolicy {
 }
 
 extension ScannedNumber {
-  /// Returns the number of digits in front of the decimal separator of a number in scientific notation: fewer
-  /// than 0 or more than there are if the exponent moves it beyond them.
+  /// Returns the number of digits in front of the decimal separator of a number in scientific
+  /// notation: fewer than 0 or more than there are if the exponent moves it beyond them.
   ///
   /// - Throws: A fault if there is another separator than a decimal one, or the number is too long.
   func integerCount(
@@ -104,7 +105,8 @@ extension ScannedNumber {
 
   /// Returns a Boolean value that indicates whether the last separator is the decimal one.
   ///
-  /// - Throws: A fault unless all others separate complete groups, or if there are two such readings.
+  /// - Throws: A fault unless all others separate complete groups, or if there are two such
+  ///   readings.
   func endsInDecimal(
     by policy: ParsePolicy, in compiled: CompiledFormat
   ) throws(ParseFault) -> Bool {
@@ -132,8 +134,8 @@ extension ScannedNumber {
     return endsInDecimal
   }
 
-  /// Returns a Boolean value that indicates whether the last separator of a number from elsewhere is the
-  /// decimal one.
+  /// Returns a Boolean value that indicates whether the last separator of a number from elsewhere
+  /// is the decimal one.
   private func isLikelyDecimal(
     _ last: Separator, takesFraction: Bool, by policy: ParsePolicy, in compiled: CompiledFormat
   ) throws(ParseFault) -> Bool {
@@ -156,8 +158,8 @@ extension ScannedNumber {
 
   /// Returns a Boolean value that indicates whether the separators are between complete groups.
   ///
-  /// A first group that begins with a zero isn't complete, unless the format itself fills up numbers of
-  /// that many integer digits with zeros.
+  /// A first group that begins with a zero isn't complete, unless the format itself fills up
+  /// numbers of that many integer digits with zeros.
   private func hasWholeGroups(
     endsInDecimal: Bool, by policy: ParsePolicy, in compiled: CompiledFormat
   ) -> Bool {

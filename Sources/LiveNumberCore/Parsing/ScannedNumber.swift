@@ -1,5 +1,5 @@
-/// A number as somebody wrote it, without the text around it: its sign, its digits, and the separators
-/// between them, whose meaning isn't decided yet.
+/// A number as somebody wrote it, without the text around it: its sign, its digits, and the
+/// separators between them, whose meaning isn't decided yet.
 struct ScannedNumber {
   /// A separator among the digits.
   struct Separator {
@@ -14,21 +14,22 @@ struct ScannedNumber {
 
   /// The end of a number in scientific notation: the `E+05` of `1.23E+05`.
   struct Exponent {
-    /// The power of ten that the number is multiplied by, or a greater one if it's out of all proportion.
+    /// The power of ten that the number is multiplied by, or a greater one if it's out of all
+    /// proportion.
     let value: Int
     /// The range of the letter in the text, in UTF-8 bytes.
     let range: Range<Int>
   }
 
   private(set) var isNegative: Bool
-  /// The range, in UTF-8 bytes, of a minus sign that can also be the hyphen that closes an amount (`1,000-` in
-  /// yen), or `nil` if there is none.
+  /// The range, in UTF-8 bytes, of a minus sign that can also be the hyphen that closes an amount
+  /// (`1,000-` in yen), or `nil` if there is none.
   private(set) var ambiguousHyphen: Range<Int>?
-  /// A Boolean value that indicates whether a dash replaces the fraction, as in `5,-`, which makes the
-  /// last separator a decimal one.
+  /// A Boolean value that indicates whether a dash replaces the fraction, as in `5,-`, which makes
+  /// the last separator a decimal one.
   let hasPriceDash: Bool
-  /// A Boolean value that indicates whether the only separator can also belong to the format's currency in
-  /// front of the digits: the one of `Rs.250`.
+  /// A Boolean value that indicates whether the only separator can also belong to the format's
+  /// currency in front of the digits: the one of `Rs.250`.
   private(set) var separatorIsAmbiguous = false
   /// A Boolean value that indicates whether an affix of the format is beside the number.
   let hasAffix: Bool

@@ -8,7 +8,8 @@ struct StrictScan {
   /// The range of the number in the text.
   let range: Range<Int>
   let isNegative: Bool
-  /// A Boolean value that indicates whether the digits are ASCII digits, whatever the format's own are.
+  /// A Boolean value that indicates whether the digits are ASCII digits, whatever the format's own
+  /// are.
   let readsASCII: Bool
 
   private(set) var offset: Int
@@ -65,7 +66,8 @@ struct StrictScan {
       && digits.count <= ExactDecimal.maximumDigitCount
   }
 
-  /// The number that was scanned, or `nil` if it has too many fraction digits in units of its value.
+  /// The number that was scanned, or `nil` if it has too many fraction digits in units of its
+  /// value.
   @inline(__always)
   var number: ExactDecimal? {
     let shown = ExactDecimal(
@@ -97,7 +99,8 @@ struct StrictScan {
   /// A Boolean value that indicates whether the last group has the right size, and the first one
   /// doesn't begin with a zero.
   ///
-  /// `0.123` in German is more likely a fraction from elsewhere, unless the format writes it itself.
+  /// `0.123` in German is more likely a fraction from elsewhere, unless the format writes it
+  /// itself.
   @inline(__always)
   private var endsInWholeGroup: Bool {
     groupCount == compiled.groupingRule.primary
@@ -124,15 +127,16 @@ struct StrictScan {
         || compiled.stands(separator, in: text, at: offset, before: range.upperBound))
   }
 
-  /// The width of the next character if it's the first grouping separator once more, which isn't the
-  /// format's own, and otherwise 0.
+  /// The width of the next character if it's the first grouping separator once more, which isn't
+  /// the format's own, and otherwise 0.
   @inline(__always)
   private var otherSeparatorWidth: Int {
     compiled.equivalentSeparatorWidth(
       in: text, at: offset, like: otherSeparator, before: range.upperBound)
   }
 
-  /// A Boolean value that indicates whether the next grouping separator is the one that was there before.
+  /// A Boolean value that indicates whether the next grouping separator is the one that was there
+  /// before.
   var continuesGrouping: Bool {
     otherSeparator < 0 ? stands(compiled.grouping) : otherSeparatorWidth > 0
   }

@@ -5,7 +5,8 @@ extension InputRestriction {
     case value(Value, shown: String)
     /// More typing can make the text represent an allowed value; it's shown as specified.
     case incomplete(shown: String)
-    /// No typing can make the text represent an allowed value; it's shown as specified, and invalid.
+    /// No typing can make the text represent an allowed value; it's shown as specified, and
+    /// invalid.
     case invalid(NumberEditor.Reason, shown: String)
     /// No typing can make the text represent an allowed value; the previous text stays.
     case rejected(NumberEditor.Reason)
@@ -13,7 +14,8 @@ extension InputRestriction {
 
   /// Creates an input restriction from closures that write and read its texts.
   ///
-  /// The empty text isn't passed to `read`: a field can always be cleared, and then keeps its value.
+  /// The empty text isn't passed to `read`: a field can always be cleared, and then keeps its
+  /// value.
   ///
   /// - Parameters:
   ///   - text: A closure that returns the canonical text of a value.
@@ -25,8 +27,8 @@ extension InputRestriction {
     self.init(incomplete: .notAllowed, text: text, read: read)
   }
 
-  /// Creates an input restriction from closures, with the reason why an incomplete text is invalid after a
-  /// commit.
+  /// Creates an input restriction from closures, with the reason why an incomplete text is invalid
+  /// after a commit.
   init(
     incomplete: NumberEditor.Reason, text: @escaping @Sendable (Value) -> String,
     read: @escaping @Sendable (_ text: String, _ value: Value) -> Interpretation
@@ -90,8 +92,8 @@ extension InputRestriction {
   /// - Parameters:
   ///   - parse: A closure that returns the allowed value of a text, or `nil` if there is none.
   ///   - text: A closure that returns the canonical text of a value.
-  ///   - canBecomeValid: A closure that returns whether more typing can make a text that doesn't parse
-  ///     one that does. If it can't, the text is rejected.
+  ///   - canBecomeValid: A closure that returns whether more typing can make a text that doesn't
+  ///     parse one that does. If it can't, the text is rejected.
   public init(
     parse: @escaping @Sendable (String) -> Value?,
     text: @escaping @Sendable (Value) -> String,
@@ -105,7 +107,8 @@ extension InputRestriction {
 }
 
 extension String {
-  /// Returns the position of a Unicode scalar, or the end if there are fewer or the offset is `nil`.
+  /// Returns the position of a Unicode scalar, or the end if there are fewer or the offset is
+  /// `nil`.
   fileprivate func index(ofScalar offset: Int?) -> Index {
     guard let offset else { return endIndex }
     return unicodeScalars.index(startIndex, offsetBy: offset, limitedBy: endIndex) ?? endIndex

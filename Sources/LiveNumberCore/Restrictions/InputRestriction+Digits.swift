@@ -1,8 +1,8 @@
 extension InputRestriction<String> {
   /// Returns an input restriction for texts of digits, such as a PIN or a postal code.
   ///
-  /// Unlike a number, such a text keeps its zeros, and has neither a sign nor separators. Fewer digits are
-  /// incomplete; more digits and other characters are rejected:
+  /// Unlike a number, such a text keeps its zeros, and has neither a sign nor separators. Fewer
+  /// digits are incomplete; more digits and other characters are rejected:
   ///
   /// ```swift
   /// let codes = InputRestriction.digits(4...6)

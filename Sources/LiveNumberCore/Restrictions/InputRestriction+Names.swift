@@ -12,8 +12,8 @@ extension InputRestriction where Value: CaseIterable {
   /// ```
   ///
   /// Uppercase and lowercase letters are equivalent, and the text takes the name's spelling. If two
-  /// cases have the same name, the first one counts. A case with an empty name can't be typed. If no
-  /// allowed case has a name, only the empty text is accepted.
+  /// cases have the same name, the first one counts. A case with an empty name can't be typed. If
+  /// no allowed case has a name, only the empty text is accepted.
   ///
   /// - Parameters:
   ///   - restriction: The restriction that cases have to meet, or `nil` to allow all.

@@ -2,9 +2,9 @@ extension InputRestriction where Value: NumberValue {
   /// Creates an input restriction for numbers that a restriction allows.
   ///
   /// A ``NumberEditor`` edits the text. What the restriction knows of its range holds together with
-  /// the range of the options, and decides, exactly, whether more typing at the caret can
-  /// lead to an allowed number. What more typing makes of a closure's answer can't be known, so a
-  /// number that only a closure doesn't allow can be typed, and is invalid for the closure's reason:
+  /// the range of the options, and decides, exactly, whether more typing at the caret can lead to
+  /// an allowed number. What more typing makes of a closure's answer can't be known, so a number
+  /// that only a closure doesn't allow can be typed, and is invalid for the closure's reason:
   ///
   /// ```swift
   /// let ages = InputRestriction(
@@ -17,8 +17,8 @@ extension InputRestriction where Value: NumberValue {
   /// - Parameters:
   ///   - restriction: The restriction that numbers have to meet, or `nil` if the options are all.
   ///   - format: The format of the text.
-  ///   - options: The options of the editor. Its range policy decides what happens to numbers outside
-  ///     the range. By default, they can't be typed.
+  ///   - options: The options of the editor. Its range policy decides what happens to numbers
+  ///     outside the range. By default, they can't be typed.
   public init(
     _ restriction: Restriction<Value>? = nil, format: NumberFormat,
     options: NumberEditor.Options = .blocking
@@ -50,8 +50,8 @@ extension InputRestriction where Value: NumberValue {
   /// - Parameters:
   ///   - range: The allowed numbers, such as `18...30` or `0...`.
   ///   - format: The format of the text.
-  ///   - options: The options of the editor. Its range policy decides what happens to numbers outside
-  ///     the range. By default, they can't be typed.
+  ///   - options: The options of the editor. Its range policy decides what happens to numbers
+  ///     outside the range. By default, they can't be typed.
   public init(
     _ range: some ValueRange<Value>, format: NumberFormat,
     options: NumberEditor.Options = .blocking

@@ -1,9 +1,10 @@
 /// The texts that a field accepts: those of allowed values, and those that can still become one.
 ///
-/// An input restriction parses text and keeps a state: you pass it the previous state and a new text,
-/// and it returns the next state with the value, the text to show, and its validity. A text that
-/// can become valid is accepted and marked as incomplete; any other text is rejected, and the previous
-/// one stays. The value is always the last allowed one, also while the text is empty or incomplete.
+/// An input restriction parses text and keeps a state: you pass it the previous state and a new
+/// text, and it returns the next state with the value, the text to show, and its validity. A text
+/// that can become valid is accepted and marked as incomplete; any other text is rejected, and the
+/// previous one stays. The value is always the last allowed one, also while the text is empty or
+/// incomplete.
 ///
 /// ```swift
 /// let format = NumberFormat(locale: .current)

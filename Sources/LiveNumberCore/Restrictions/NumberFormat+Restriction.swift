@@ -13,9 +13,9 @@ extension NumberFormat {
   ///   - restriction: The restriction that the number has to meet.
   ///   - mode: A value that tells how much the text may differ from the format.
   /// - Returns: The number.
-  /// - Throws: ``NumberParseError``. Its code is ``NumberParseError/Code/outOfRange`` if the number is
-  ///   outside the restriction's range, and ``NumberParseError/Code/notAllowed`` if it isn't allowed
-  ///   for another reason.
+  /// - Throws: ``NumberParseError``. Its code is ``NumberParseError/Code/outOfRange`` if the number
+  ///   is outside the restriction's range, and ``NumberParseError/Code/notAllowed`` if it isn't
+  ///   allowed for another reason.
   public func parse<Value: NumberValue>(
     _ text: String, allowedBy restriction: Restriction<Value>, mode: ParseMode = .strict
   ) throws(NumberParseError) -> Value {

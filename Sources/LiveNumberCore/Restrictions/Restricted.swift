@@ -1,7 +1,7 @@
 /// A value that a restriction allows.
 ///
-/// A restricted value can't be created from a value that isn't allowed, and setting one moves it to the
-/// nearest that is:
+/// A restricted value can't be created from a value that isn't allowed, and setting one moves it to
+/// the nearest that is:
 ///
 /// ```swift
 /// let age = Restricted(20, .range(18...30))       // Restricted<Int>?
@@ -28,9 +28,10 @@
 
   /// The value, which ``restriction`` allows.
   ///
-  /// Setting a value that isn't allowed sets the nearest allowed one instead, so that a control can be
-  /// bound to the value: `$settings.age.value`. If the restriction doesn't know the nearest one, as after
-  /// a closure has said no, the value stays. Use ``with(value:)`` to learn whether a value is allowed.
+  /// Setting a value that isn't allowed sets the nearest allowed one instead, so that a control can
+  /// be bound to the value: `$settings.age.value`. If the restriction doesn't know the nearest one,
+  /// as after a closure has said no, the value stays. Use ``with(value:)`` to learn whether a value
+  /// is allowed.
   public var value: Value {
     get { storedValue }
     set { storedValue = restriction.clamped(newValue) ?? storedValue }
@@ -113,9 +114,9 @@ extension Restricted: Hashable where Value: Hashable {}
   extension KeyedDecodingContainer {
     /// Decodes a restricted value, or takes the nearest allowed one, or the default's.
     ///
-    /// A stored value outside the range becomes its bound. The default is taken if the key is missing, if the
-    /// stored value is of another type, or if no allowed value is known to be near. So one bad setting doesn't
-    /// fail the whole file:
+    /// A stored value outside the range becomes its bound. The default is taken if the key is
+    /// missing, if the stored value is of another type, or if no allowed value is known to be near.
+    /// So one bad setting doesn't fail the whole file:
     ///
     /// ```swift
     /// struct Settings: Decodable {

@@ -5,8 +5,8 @@ extension Restriction where Value: Comparable & Sendable {
   /// Any `Comparable` type has ranges, enumerations too: `.range(Size.medium ... .large)`. A value
   /// that can't be compared, such as a NaN, is in no range that has a bound.
   ///
-  /// - Precondition: The range isn't empty, as `1..<1` is. Use ``range(minimum:maximum:)`` for a range that
-  ///   can be empty.
+  /// - Precondition: The range isn't empty, as `1..<1` is. Use ``range(minimum:maximum:)`` for a
+  ///   range that can be empty.
   public static func range(_ range: some ValueRange<Value>) -> Restriction {
     let bounds = range.bounds
     return Restriction(.range(ValueBounds(minimum: bounds.minimum, maximum: bounds.maximum)))
@@ -14,8 +14,8 @@ extension Restriction where Value: Comparable & Sendable {
 
   /// Returns a restriction that allows some values: `.oneOf([1, 2, 5, 10])`.
   ///
-  /// Its range is from the least to the greatest of them. Other values in the range can be typed, and are
-  /// invalid for the reason ``NumberEditor/Reason/notAllowed``.
+  /// Its range is from the least to the greatest of them. Other values in the range can be typed,
+  /// and are invalid for the reason ``NumberEditor/Reason/notAllowed``.
   public static func oneOf(_ values: some Collection<Value>) -> Restriction {
     let allowed = Array(values)
     let isAllowed = Restriction.where { allowed.contains($0) }
@@ -49,15 +49,15 @@ extension Restriction where Value: Comparable & Sendable {
 extension Restriction {
   /// The minimum of the allowed values, or `nil` if no minimum is known.
   ///
-  /// Values above the minimum, and the minimum itself, need not be allowed. In a combination of ranges
-  /// that have no value in common, the minimum is greater than the ``maximum``.
+  /// Values above the minimum, and the minimum itself, need not be allowed. In a combination of
+  /// ranges that have no value in common, the minimum is greater than the ``maximum``.
   public var minimum: Value? { knownBounds?.minimum }
 
   /// The maximum of the allowed values, or `nil` if no maximum is known.
   public var maximum: Value? { knownBounds?.maximum }
 
-  /// Returns a value if it's allowed, otherwise the nearer of ``minimum`` and ``maximum`` if that is
-  /// allowed, and otherwise `nil`.
+  /// Returns a value if it's allowed, otherwise the nearer of ``minimum`` and ``maximum`` if that
+  /// is allowed, and otherwise `nil`.
   ///
   /// ```swift
   /// Restriction.range(18...30).clamped(35)      // 30
@@ -71,8 +71,8 @@ extension Restriction {
     return nearest
   }
 
-  /// A Boolean value that indicates whether the restriction is a range, or an intersection of ranges,
-  /// and nothing else.
+  /// A Boolean value that indicates whether the restriction is a range, or an intersection of
+  /// ranges, and nothing else.
   package var isRange: Bool {
     if case .range = rule { true } else { false }
   }
@@ -89,8 +89,8 @@ extension Restriction {
 }
 
 extension Restriction.Rule {
-  /// Returns the ranges of the values that the rule allows, or of those it doesn't allow; an empty array if
-  /// none is known.
+  /// Returns the ranges of the values that the rule allows, or of those it doesn't allow; an empty
+  /// array if none is known.
   func knownRanges(isNegated: Bool) -> [ValueBounds<Value>] {
     switch self {
     case .range(let bounds): isNegated ? bounds.complement : [bounds]

@@ -65,8 +65,8 @@ public struct Restriction<Value> {
 
   /// Returns the reason why a value isn't allowed, or `nil` if it is.
   ///
-  /// The reason is `outOfRange` for a range and the closure's own for a closure. If several parts of
-  /// a restriction don't allow the value, the first one's reason counts; a negation's reason is
+  /// The reason is `outOfRange` for a range and the closure's own for a closure. If several parts
+  /// of a restriction don't allow the value, the first one's reason counts; a negation's reason is
   /// ``NumberEditor/Reason/notAllowed``.
   public func failureReason(for value: Value) -> NumberEditor.Reason? {
     rule.failureReason(for: value)
@@ -94,9 +94,9 @@ public struct Restriction<Value> {
 
   /// Returns a restriction that allows the values that another one doesn't.
   ///
-  /// The values outside a range with two bounds have neither a minimum nor a maximum. A range with one
-  /// bound is on the other side: `.range(0...) && !.range(1...)` allows the numbers from 0 up to, but
-  /// not including, 1, and its ``maximum`` is 1.
+  /// The values outside a range with two bounds have neither a minimum nor a maximum. A range with
+  /// one bound is on the other side: `.range(0...) && !.range(1...)` allows the numbers from 0 up
+  /// to, but not including, 1, and its ``maximum`` is 1.
   public static prefix func ! (restriction: Restriction) -> Restriction {
     if case .negation(let rule) = restriction.rule { return Restriction(rule) }
     return Restriction(.negation(restriction.rule))

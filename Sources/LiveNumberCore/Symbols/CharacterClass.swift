@@ -37,7 +37,8 @@ package enum CharacterClass {
   package init(_ scalar: Unicode.Scalar) {
     self =
       switch scalar.value {
-      // The keys of the period on Chinese, Japanese, Urdu, and Hindi keyboards write 3002 or FF61, 6D4, and 964.
+      // The keys of the period on Chinese, Japanese, Urdu, and Hindi keyboards write 3002 or FF61,
+      // 6D4, and 964.
       case 0x2E, 0x6D4, 0x964, 0x3002, 0xFE52, 0xFF0E, 0xFF61: .point
       // And those of the comma on Arabic and Japanese ones 60C, and 3001 or FF64.
       case 0x2C, 0x60C, 0x3001, 0xFE50, 0xFF0C, 0xFF64: .comma
@@ -63,11 +64,11 @@ package enum CharacterClass {
       }
   }
 
-  /// Returns a Boolean value that indicates whether a scalar that isn't a digit is a letter or a mark of a
-  /// word.
+  /// Returns a Boolean value that indicates whether a scalar that isn't a digit is a letter or a
+  /// mark of a word.
   ///
-  /// It goes by blocks, since Embedded Swift has no properties of scalars, and leaves out what people type
-  /// between numbers.
+  /// It goes by blocks, since Embedded Swift has no properties of scalars, and leaves out what
+  /// people type between numbers.
   private static func isLetter(_ scalar: Unicode.Scalar) -> Bool {
     switch scalar.value {
     case 0x41...0x5A, 0x61...0x7A, 0xAA, 0xB5, 0xBA: true
@@ -102,7 +103,8 @@ package enum CharacterClass {
 
   var isParenthesis: Bool { self == .openingParenthesis || self == .closingParenthesis }
 
-  /// A Boolean value that indicates whether the character can surround a number and means nothing there.
+  /// A Boolean value that indicates whether the character can surround a number and means nothing
+  /// there.
   var isWhitespace: Bool { self == .space || self == .lineEnd }
 }
 
@@ -145,7 +147,8 @@ struct CharacterClasses: Sendable {
     !isDecimalKey(kind) && (kind == grouping || kind == .arabicGrouping)
   }
 
-  /// Returns a Boolean value that indicates whether a scalar is the format's grouping separator itself.
+  /// Returns a Boolean value that indicates whether a scalar is the format's grouping separator
+  /// itself.
   func isGroupingSeparator(_ scalar: Unicode.Scalar) -> Bool {
     scalar == groupingScalar && scalar != decimalScalar
   }
@@ -158,12 +161,13 @@ struct CharacterClasses: Sendable {
 }
 
 extension Unicode.Scalar {
-  /// A Boolean value that indicates whether a period right behind the character ends an abbreviation and is no
-  /// decimal separator: behind a letter, and behind the slash of `S/`.
+  /// A Boolean value that indicates whether a period right behind the character ends an
+  /// abbreviation and is no decimal separator: behind a letter, and behind the slash of `S/`.
   var canEndAbbreviation: Bool { self == "/" || CharacterClass(self) == .letter }
   var isBidiMark: Bool { CharacterClass(self) == .bidiMark }
   var isSpace: Bool { CharacterClass(self) == .space }
-  /// A Boolean value that indicates whether the letter begins the exponent of a number, as in `1.5e3`.
+  /// A Boolean value that indicates whether the letter begins the exponent of a number, as in
+  /// `1.5e3`.
   var beginsExponent: Bool {
     switch value {
     case 0x45, 0x65, 0xFF25, 0xFF45: true

@@ -1,20 +1,23 @@
-/// The short forms of currencies in letters, which are read in every locale, and which a locale doesn't need to
-/// write: `TL`, `грн`, `Rs`, `元`.
+/// The short forms of currencies in letters, which are read in every locale, and which a locale
+/// doesn't need to write: `TL`, `грн`, `Rs`, `元`.
 ///
-/// A table has keys that end in a colon, and the words of each behind it, without a period at their ends. A form
-/// that can be something else beside a plain number, such as `KM`, begins with a tilde.
+/// A table has keys that end in a colon, and the words of each behind it, without a period at their
+/// ends. A form that can be something else beside a plain number, such as `KM`, begins with a
+/// tilde.
 enum CurrencyForms {
   /// Returns the forms of the currency with a code.
   static func forms(of code: String) -> [[Unicode.Scalar]] {
     words(behind: Array(code.unicodeScalars), in: table)
   }
 
-  /// Returns the codes of the currencies whose own symbol a sign is in some locale, those of most locales first.
+  /// Returns the codes of the currencies whose own symbol a sign is in some locale, those of most
+  /// locales first.
   static func owners(of sign: [Unicode.Scalar]) -> [String] {
     words(behind: sign, in: owners).map { String(scalars: $0) }
   }
 
-  /// Returns a Boolean value that indicates whether a word can only be a currency, also beside a plain number.
+  /// Returns a Boolean value that indicates whether a word can only be a currency, also beside a
+  /// plain number.
   static func isCurrency(_ word: ArraySlice<Unicode.Scalar>) -> Bool {
     table.position(ofWord: word) != nil
   }
@@ -28,7 +31,8 @@ enum CurrencyForms {
     var words: [[Unicode.Scalar]] = []
     var word: [Unicode.Scalar] = []
     var isFound = false
-    /// The number of scalars of the key that the table has since the last word, or -1 if it has others.
+    /// The number of scalars of the key that the table has since the last word, or -1 if it has
+    /// others.
     var matched = 0
     for scalar in table.unicodeScalars {
       switch scalar {

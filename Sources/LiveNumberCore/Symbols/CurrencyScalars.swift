@@ -1,7 +1,7 @@
 /// The symbols and codes of currencies, independent of how a locale writes them.
 package enum CurrencyScalars {
-  /// Returns a Boolean value that indicates whether a scalar is a currency symbol: general category Sc,
-  /// Unicode 15.1.
+  /// Returns a Boolean value that indicates whether a scalar is a currency symbol: general category
+  /// Sc, Unicode 15.1.
   package static func isSymbol(_ scalar: Unicode.Scalar) -> Bool {
     switch scalar.value {
     case 0x24, 0xA2...0xA5, 0x58F, 0x60B, 0x7FE, 0x7FF, 0x9F2, 0x9F3, 0x9FB, 0xAF1, 0xBF9, 0xE3F,
@@ -12,11 +12,11 @@ package enum CurrencyScalars {
     }
   }
 
-  /// Returns a Boolean value that indicates whether a text is a currency: a symbol, one with the letters
-  /// of a country (`US$`, `$CA`), or the ISO 4217 code of a currency in use, in capitals.
+  /// Returns a Boolean value that indicates whether a text is a currency: a symbol, one with the
+  /// letters of a country (`US$`, `$CA`), or the ISO 4217 code of a currency in use, in capitals.
   ///
-  /// Any other letters can be part of the number: `5 k€` is 5,000 euros. So can a cent sign: `50¢` is half a
-  /// dollar.
+  /// Any other letters can be part of the number: `5 k€` is 5,000 euros. So can a cent sign: `50¢`
+  /// is half a dollar.
   static func isCurrency(_ text: ArraySlice<Unicode.Scalar>) -> Bool {
     guard let first = text.first, let last = text.last,
       !text.contains("\u{A2}"), !text.contains("\u{FFE0}")
@@ -27,8 +27,8 @@ package enum CurrencyScalars {
     return letters.count < text.count && countries.position(ofWord: letters) != nil
   }
 
-  /// The letters that CLDR's locales write next to symbols of currencies in use, without those that can
-  /// mean thousands or more there: BN, T, TH.
+  /// The letters that CLDR's locales write next to symbols of currencies in use, without those that
+  /// can mean thousands or more there: BN, T, TH.
   private static let countries =
     "A AR AU BM BR BS BZ Bds C CA CL CN CO EC EG FJ FK GB GH GI HK JM JP KA KR LB MX NA NT NZ R RD "
     + "S SB SG SI SR TT UK US UY WS"

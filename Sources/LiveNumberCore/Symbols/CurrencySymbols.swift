@@ -12,8 +12,8 @@ public struct CurrencySymbols: Hashable, Sendable {
   package var narrowSymbol: String
   /// The names, in every plural form: `euro`, `euros`.
   package var names: [String]
-  /// The short forms that are the symbol of another currency where the locale is: `$` for American dollars in
-  /// Australia.
+  /// The short forms that are the symbol of another currency where the locale is: `$` for American
+  /// dollars in Australia.
   ///
   /// A text with one of them is an amount in the other currency.
   package var othersSigns: [String] = []

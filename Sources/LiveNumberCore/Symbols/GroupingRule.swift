@@ -34,8 +34,8 @@ struct GroupingRule: Hashable, Sendable {
 
   // MARK: - Separators
 
-  /// Returns a Boolean value that indicates whether a separator belongs before the last digits of an
-  /// integer, regardless of the minimum.
+  /// Returns a Boolean value that indicates whether a separator belongs before the last digits of
+  /// an integer, regardless of the minimum.
   func isBoundary(digitsToTheRight count: Int) -> Bool {
     separatorCount(upTo: count) > separatorCount(upTo: count - 1)
   }
@@ -70,8 +70,8 @@ struct GroupingRule: Hashable, Sendable {
 
   // MARK: - Groups
 
-  /// Returns the groups of an integer that a separator follows, from left to right: a first one, and
-  /// others of the secondary size.
+  /// Returns the groups of an integer that a separator follows, from left to right: a first one,
+  /// and others of the secondary size.
   @inline(__always)
   func groups(of integerCount: Int) -> Groups {
     let first =
@@ -83,7 +83,8 @@ struct GroupingRule: Hashable, Sendable {
     )
   }
 
-  /// Returns the size of the first group of an integer with several groups, regardless of the minimum.
+  /// Returns the size of the first group of an integer with several groups, regardless of the
+  /// minimum.
   @inline(__always)
   func firstGroup(of integerCount: Int) -> Int { (integerCount &- primary &- 1) % secondary &+ 1 }
 
@@ -116,11 +117,12 @@ struct GroupingRule: Hashable, Sendable {
     isFirst ? digitCount > 0 && digitCount <= secondary : digitCount == secondary
   }
 
-  /// Returns a Boolean value that indicates whether digits in several groups, from left to right, are
-  /// grouped by this rule, regardless of the minimum.
+  /// Returns a Boolean value that indicates whether digits in several groups, from left to right,
+  /// are grouped by this rule, regardless of the minimum.
   ///
-  /// A spreadsheet's format for India has two or three separators, so the first group of `326,70,930` has the
-  /// digits that are left. With `firstIsOpen`, it can have more than the others if these aren't groups of three.
+  /// A spreadsheet's format for India has two or three separators, so the first group of
+  /// `326,70,930` has the digits that are left. With `firstIsOpen`, it can have more than the
+  /// others if these aren't groups of three.
   func allows(_ sizes: ArraySlice<Int>, firstIsOpen: Bool = false) -> Bool {
     guard isOn, let first = sizes.first, sizes.count > 1, sizes.last == primary else {
       return false

@@ -1,9 +1,10 @@
 /// The case of letters in the alphabets that abbreviate currencies: `ZŁ`, `ЛВ`, `ΔΡΧ`.
 ///
-/// Embedded Swift has no properties of Unicode without linking tables that are larger than the engine.
+/// Embedded Swift has no properties of Unicode without linking tables that are larger than the
+/// engine.
 enum LetterCase {
-  /// Returns the lowercase letter of a Latin, Greek, Cyrillic, or Armenian capital beyond ASCII, and other
-  /// scalars unchanged.
+  /// Returns the lowercase letter of a Latin, Greek, Cyrillic, or Armenian capital beyond ASCII,
+  /// and other scalars unchanged.
   static func lowercased(_ scalar: UInt32) -> UInt32 {
     switch scalar {
     // × isn't a letter.

@@ -1,8 +1,9 @@
 /// The characters with which a locale writes numbers.
 ///
-/// A symbol is text of one or more scalars: a Persian minus sign is a left-to-right mark and U+2212,
-/// and some digits lie outside the Basic Multilingual Plane. Symbols are plain data: a format has
-/// those of its locale, and you can override any of them, as users do in their system's settings.
+/// A symbol is text of one or more scalars: a Persian minus sign is a left-to-right mark and
+/// U+2212, and some digits lie outside the Basic Multilingual Plane. Symbols are plain data: a
+/// format has those of its locale, and you can override any of them, as users do in their system's
+/// settings.
 ///
 /// Symbols belong to one *format*: in some locales, money has separators of its own.
 public struct NumberSymbols: Hashable, Sendable {

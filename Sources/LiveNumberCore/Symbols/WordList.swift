@@ -1,6 +1,6 @@
 extension String {
-  /// Returns the position of a word among those of the text, which single spaces separate, or `nil` if the
-  /// text doesn't have it.
+  /// Returns the position of a word among those of the text, which single spaces separate, or `nil`
+  /// if the text doesn't have it.
   ///
   /// `split` would make the module for browsers larger.
   package func position(ofWord word: ArraySlice<Unicode.Scalar>) -> Int? {

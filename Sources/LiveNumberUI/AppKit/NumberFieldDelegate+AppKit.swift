@@ -15,8 +15,8 @@
   /// delegate.connect(to: field)
   /// ```
   ///
-  /// The field follows the store and its model when your app has changed them, in the next turn of the main
-  /// actor; ``storeDidChange()`` shows the change at once. The decisions are those of a
+  /// The field follows the store and its model when your app has changed them, in the next turn of
+  /// the main actor; ``storeDidChange()`` shows the change at once. The decisions are those of a
   /// `TextFieldController`.
   ///
   /// The separator key of the keypad is the decimal key, whatever the locale of the format is.
@@ -32,8 +32,8 @@
     public var onEdit: () -> Void = {}
     /// A closure that is called when the user has pressed Return, and the text is committed.
     public var onSubmit: () -> Void = {}
-    /// A closure that is called when the user begins to edit the field, or after it loses focus and commits
-    /// its text.
+    /// A closure that is called when the user begins to edit the field, or after it loses focus and
+    /// commits its text.
     public var onFocus: (_ isFocused: Bool) -> Void = { _ in }
     /// The undo manager that undoes the store's edits and shows the result.
     ///
@@ -59,8 +59,9 @@
 
     /// Becomes the delegate of a field, sets its formatter, and shows the store's text in it.
     ///
-    /// A delegate has one field at a time, and a field one delegate. If you only set the field's `delegate`,
-    /// this happens when the user begins to edit it; until then, the field doesn't show the store's text.
+    /// A delegate has one field at a time, and a field one delegate. If you only set the field's
+    /// `delegate`, this happens when the user begins to edit it; until then, the field doesn't show
+    /// the store's text.
     public func connect(to field: NSTextField) {
       self.field = field
       connections += 1
@@ -76,7 +77,8 @@
 
     /// Shows what your app has changed in the store.
     ///
-    /// While an input method is composing text, the field stays as it is until the composition ends.
+    /// While an input method is composing text, the field stays as it is until the composition
+    /// ends.
     public func storeDidChange() {
       show(controller.didChange(contents))
     }
@@ -170,7 +172,8 @@
       onEdit()
     }
 
-    /// Reports a key that moves the caret, or that has nothing to delete, even if it changes nothing.
+    /// Reports a key that moves the caret, or that has nothing to delete, even if it changes
+    /// nothing.
     ///
     /// - Returns: `false`, since the field carries out its keys itself.
     public func control(

@@ -10,8 +10,8 @@
   /// let field = StoreTextField(store: price)
   /// ```
   ///
-  /// The field keeps its store and its ``NumberFieldDelegate``. Don't set another delegate, formatter, or
-  /// text.
+  /// The field keeps its store and its ``NumberFieldDelegate``. Don't set another delegate,
+  /// formatter, or text.
   public final class StoreTextField<Store: TextFieldStore>: NSTextField {
     /// The store of the field.
     public private(set) var store: Store
@@ -19,7 +19,8 @@
     public var onEdit: () -> Void = {}
     /// A closure that is called when the user has pressed Return, and the text is committed.
     public var onSubmit: () -> Void = {}
-    /// A closure that is called when the field gains focus, or after it loses focus and commits its text.
+    /// A closure that is called when the field gains focus, or after it loses focus and commits its
+    /// text.
     public var onFocus: (_ isFocused: Bool) -> Void = { _ in }
 
     private var storeUndoManager: UndoManager?

@@ -4,7 +4,8 @@
 
   /// The undo manager of a field, which undoes the edits of the field's store.
   ///
-  /// What a toolkit's field registers itself would restore ranges of texts that the store has replaced.
+  /// What a toolkit's field registers itself would restore ranges of texts that the store has
+  /// replaced.
   @MainActor final class FieldUndoManager: UndoManager {
     private weak var store: TextFieldStore?
     /// A closure that edits the store and shows the result.

@@ -7,14 +7,15 @@
 
   /// The text field of a store, as a view.
   ///
-  /// It is a field of UIKit or AppKit. SwiftUI's own `TextField` binds text and selection: it can't reject
-  /// a key, doesn't distinguish an input method's text from typed text, and reports the two bindings in no
-  /// documented order.
+  /// It is a field of UIKit or AppKit. SwiftUI's own `TextField` binds text and selection: it can't
+  /// reject a key, doesn't distinguish an input method's text from typed text, and reports the two
+  /// bindings in no documented order.
   @MainActor struct FieldView<Store: TextFieldStore> {
     let title: FieldTitle
     let store: Store
     let status: NumberFieldStatus
-    /// A Boolean value that an input method's composition sets, or `nil` if the title is the placeholder.
+    /// A Boolean value that an input method's composition sets, or `nil` if the title is the
+    /// placeholder.
     let isComposing: Binding<Bool>?
 
     init(
@@ -39,7 +40,8 @@
     private(set) var delegate: NumberFieldDelegate<Store>
     /// A closure that leaves the field after Return, if the toolkit doesn't.
     var resign: () -> Void = {}
-    /// A closure that focuses the field again after Return, or `nil` if the field still has the focus.
+    /// A closure that focuses the field again after Return, or `nil` if the field still has the
+    /// focus.
     var focusAgain: (() -> Void)?
     private var isFocusingAgain = false
     /// A Boolean value that indicates whether an action has just moved the focus away.
@@ -81,8 +83,8 @@
       AccessibilityNotification.Announcement(announcement).post()
     }
 
-    /// Returns the focus that the model wants the field to have since the last view, or `nil` if that
-    /// hasn't changed.
+    /// Returns the focus that the model wants the field to have since the last view, or `nil` if
+    /// that hasn't changed.
     ///
     /// An older view can come late, when the user has already left the field.
     func newFocus(_ environment: EnvironmentValues) -> Bool? {

@@ -18,11 +18,12 @@
     /// - Parameters:
     ///   - title: The title of the field, used as its placeholder and accessibility label.
     ///   - value: The number, which is `nil` if the field is empty.
-    ///   - format: A style of Foundation's or a `NumberFormatStyle`, whose restriction the field takes too.
+    ///   - format: A style of Foundation's or a `NumberFormatStyle`, whose restriction the field
+    ///     takes too.
     ///   - prompt: The text of the empty field, or `nil` to show the title.
     ///   - options: The options of the editor.
-    ///   - writes: When the field writes the user's number to the binding. The field keeps the policy that
-    ///     it's created with.
+    ///   - writes: When the field writes the user's number to the binding. The field keeps the
+    ///     policy that it's created with.
     /// - Precondition: The style can be edited, as `LiveFormatStyle` describes.
     public init(
       _ title: LocalizedStringResource, value: Binding<Value?>, format: some LiveFormatStyle<Value>,
@@ -42,11 +43,12 @@
     /// - Parameters:
     ///   - title: The title of the field, used as its placeholder and accessibility label.
     ///   - value: The number.
-    ///   - format: A style of Foundation's or a `NumberFormatStyle`, whose restriction the field takes too.
+    ///   - format: A style of Foundation's or a `NumberFormatStyle`, whose restriction the field
+    ///     takes too.
     ///   - prompt: The text of the empty field, or `nil` to show the title.
     ///   - options: The options of the editor.
-    ///   - writes: When the field writes the user's number to the binding. The field keeps the policy that
-    ///     it's created with.
+    ///   - writes: When the field writes the user's number to the binding. The field keeps the
+    ///     policy that it's created with.
     /// - Precondition: The style can be edited, as `LiveFormatStyle` describes.
     public init(
       _ title: LocalizedStringResource, value: Binding<Value>, format: some LiveFormatStyle<Value>,
@@ -65,11 +67,13 @@
     ///   - title: The title of the field, used as its placeholder and accessibility label.
     ///   - value: The number, which is `nil` if the field is empty.
     ///   - range: The allowed values, which replace the range of the options.
-    ///   - format: A style of Foundation's or a `NumberFormatStyle`, whose restriction the field takes too.
+    ///   - format: A style of Foundation's or a `NumberFormatStyle`, whose restriction the field
+    ///     takes too.
     ///   - prompt: The text of the empty field, or `nil` to show the title.
-    ///   - options: The options of the editor. Their range policy decides what happens to other values.
-    ///   - writes: When the field writes the user's number to the binding. The field keeps the policy that
-    ///     it's created with.
+    ///   - options: The options of the editor. Their range policy decides what happens to other
+    ///     values.
+    ///   - writes: When the field writes the user's number to the binding. The field keeps the
+    ///     policy that it's created with.
     /// - Precondition: The style can be edited, as `LiveFormatStyle` describes.
     public init(
       _ title: LocalizedStringResource, value: Binding<Value?>, in range: some ValueRange<Value>,
@@ -88,11 +92,13 @@
     ///   - title: The title of the field, used as its placeholder and accessibility label.
     ///   - value: The number.
     ///   - range: The allowed values, which replace the range of the options.
-    ///   - format: A style of Foundation's or a `NumberFormatStyle`, whose restriction the field takes too.
+    ///   - format: A style of Foundation's or a `NumberFormatStyle`, whose restriction the field
+    ///     takes too.
     ///   - prompt: The text of the empty field, or `nil` to show the title.
-    ///   - options: The options of the editor. Their range policy decides what happens to other values.
-    ///   - writes: When the field writes the user's number to the binding. The field keeps the policy that
-    ///     it's created with.
+    ///   - options: The options of the editor. Their range policy decides what happens to other
+    ///     values.
+    ///   - writes: When the field writes the user's number to the binding. The field keeps the
+    ///     policy that it's created with.
     /// - Precondition: The style can be edited, as `LiveFormatStyle` describes.
     public init(
       _ title: LocalizedStringResource, value: Binding<Value>, in range: some ValueRange<Value>,

@@ -4,8 +4,9 @@
   public import LiveNumberCore
   public import SwiftUI
 
-  // The calls of the other files, with a view in place of the title, as SwiftUI's `TextField` has them. The view
-  // is the accessibility label, and shown while the field is empty, unless there is a prompt.
+  // The calls of the other files, with a view in place of the title, as SwiftUI's `TextField` has
+  // them. The view is the accessibility label, and shown while the field is empty, unless there is
+  // a prompt.
 
   extension NumberField {
     /// Creates a field for an optional number, with a label.

@@ -17,9 +17,10 @@
     ///   - range: The allowed values, which replace the range of the options.
     ///   - style: The kind of number.
     ///   - prompt: The text of the empty field, or `nil` to show the title.
-    ///   - options: The options of the editor. Their range policy decides what happens to other values.
-    ///   - writes: When the field writes the user's number to the binding. The field keeps the policy that
-    ///     it's created with.
+    ///   - options: The options of the editor. Their range policy decides what happens to other
+    ///     values.
+    ///   - writes: When the field writes the user's number to the binding. The field keeps the
+    ///     policy that it's created with.
     public init(
       _ title: LocalizedStringResource, value: Binding<Value?>, in range: some ValueRange<Value>,
       style: NumberStyle = .number, prompt: Text? = nil,
@@ -39,9 +40,10 @@
     ///   - range: The allowed values, which replace the range of the options.
     ///   - style: The kind of number.
     ///   - prompt: The text of the empty field, or `nil` to show the title.
-    ///   - options: The options of the editor. Their range policy decides what happens to other values.
-    ///   - writes: When the field writes the user's number to the binding. The field keeps the policy that
-    ///     it's created with.
+    ///   - options: The options of the editor. Their range policy decides what happens to other
+    ///     values.
+    ///   - writes: When the field writes the user's number to the binding. The field keeps the
+    ///     policy that it's created with.
     public init(
       _ title: LocalizedStringResource, value: Binding<Value>, in range: some ValueRange<Value>,
       style: NumberStyle = .number, prompt: Text? = nil,

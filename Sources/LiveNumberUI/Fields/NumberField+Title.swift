@@ -65,7 +65,8 @@
         writes: writes)
     }
 
-    /// Creates a field for an optional number with a format style, whose title is a text of your app's.
+    /// Creates a field for an optional number with a format style, whose title is a text of your
+    /// app's.
     @_disfavoredOverload
     public init(
       _ title: some StringProtocol, value: Binding<Value?>,
@@ -79,7 +80,8 @@
         writes: writes)
     }
 
-    /// Creates a field for a required number with a format style, whose title is a text of your app's.
+    /// Creates a field for a required number with a format style, whose title is a text of your
+    /// app's.
     @_disfavoredOverload
     public init(
       _ title: some StringProtocol, value: Binding<Value>,
@@ -93,7 +95,8 @@
         writes: writes)
     }
 
-    /// Creates a field for an optional number in a range with a format style, whose title is a text of your app's.
+    /// Creates a field for an optional number in a range with a format style, whose title is a text
+    /// of your app's.
     @_disfavoredOverload
     public init(
       _ title: some StringProtocol, value: Binding<Value?>,
@@ -108,7 +111,8 @@
         writes: writes)
     }
 
-    /// Creates a field for a required number in a range with a format style, whose title is a text of your app's.
+    /// Creates a field for a required number in a range with a format style, whose title is a text
+    /// of your app's.
     @_disfavoredOverload
     public init(
       _ title: some StringProtocol, value: Binding<Value>,

@@ -6,8 +6,8 @@
 
   /// A text field for a number, which formats the number while the user types.
   ///
-  /// The field groups digits, keeps the caret at its digit, and rejects what can't become a number of its
-  /// format. It writes each valid number to its value:
+  /// The field groups digits, keeps the caret at its digit, and rejects what can't become a number
+  /// of its format. It writes each valid number to its value:
   ///
   /// ```swift
   /// struct PriceView: View {
@@ -19,10 +19,11 @@
   /// }
   /// ```
   ///
-  /// The format follows the locale of the environment. The text is committed when the user presses Return
-  /// and when the field loses the focus. An invalid text is red, unless `numberFieldStyle(_:)` sets
-  /// another style. If the typed keys can mean several numbers, a ``NumberFieldQuestion`` below the text asks
-  /// which one was meant. `onSubmit(of:_:)` of SwiftUI doesn't reach the field; use `onFieldSubmit(_:)`.
+  /// The format follows the locale of the environment. The text is committed when the user presses
+  /// Return and when the field loses the focus. An invalid text is red, unless
+  /// `numberFieldStyle(_:)` sets another style. If the typed keys can mean several numbers, a
+  /// ``NumberFieldQuestion`` below the text asks which one was meant. `onSubmit(of:_:)` of SwiftUI
+  /// doesn't reach the field; use `onFieldSubmit(_:)`.
   public struct NumberField<Value: NumberValue>: View {
     private let source: Source
 
@@ -34,14 +35,14 @@
     /// Creates a field for an optional number, which is `nil` if the field is empty.
     ///
     /// - Parameters:
-    ///   - title: The title of the field, used as its placeholder and accessibility label. A literal
-    ///     is a key for the user's language, and a `String` is shown as it is.
+    ///   - title: The title of the field, used as its placeholder and accessibility label. A
+    ///     literal is a key for the user's language, and a `String` is shown as it is.
     ///   - value: The number.
     ///   - style: The kind of number.
     ///   - prompt: The text of the empty field, or `nil` to show the title.
     ///   - options: The options of the editor.
-    ///   - writes: When the field writes the user's number to the binding. The field keeps the policy that
-    ///     it's created with.
+    ///   - writes: When the field writes the user's number to the binding. The field keeps the
+    ///     policy that it's created with.
     public init(
       _ title: LocalizedStringResource, value: Binding<Value?>, style: NumberStyle = .number,
       prompt: Text? = nil, options: NumberEditor.Options = NumberEditor.Options(),
@@ -63,8 +64,8 @@
     ///   - style: The kind of number.
     ///   - prompt: The text of the empty field, or `nil` to show the title.
     ///   - options: The options of the editor.
-    ///   - writes: When the field writes the user's number to the binding. The field keeps the policy that
-    ///     it's created with.
+    ///   - writes: When the field writes the user's number to the binding. The field keeps the
+    ///     policy that it's created with.
     public init(
       _ title: LocalizedStringResource, value: Binding<Value>, style: NumberStyle = .number,
       prompt: Text? = nil, options: NumberEditor.Options = NumberEditor.Options(),
@@ -87,7 +88,8 @@
         ) { AskingField(title: title, store: $0, prompt: prompt) })
     }
 
-    /// Creates a field for a store, whose format, options, and validity your app can read and change.
+    /// Creates a field for a store, whose format, options, and validity your app can read and
+    /// change.
     ///
     /// The field doesn't follow the locale of the environment. See `NumberStore.locale`.
     ///

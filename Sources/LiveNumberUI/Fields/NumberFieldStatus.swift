@@ -16,8 +16,8 @@
     public let lastOutcome: NumberEditor.Outcome
     /// What the user should know about the text, or `nil`.
     public let reason: NumberEditor.Reason?
-    /// What the user should hear now: why the last key was rejected, what the last edit has adjusted, or what is
-    /// wrong with the text.
+    /// What the user should hear now: why the last key was rejected, what the last edit has
+    /// adjusted, or what is wrong with the text.
     let news: NumberEditor.Reason?
     /// The text for a screen reader, with the sentence for ``reason``.
     let accessibilityValue: String

@@ -9,8 +9,8 @@
   ///   .numberFieldStyle(NumberFieldStyle { $0.validity == .invalid ? .orange : nil })
   /// ```
   ///
-  /// VoiceOver says the reason of an invalid text or of a warning after the text. It announces a reason when
-  /// it changes, and why a key was rejected.
+  /// VoiceOver says the reason of an invalid text or of a warning after the text. It announces a
+  /// reason when it changes, and why a key was rejected.
   public struct NumberFieldStyle: Sendable {
     /// A Boolean value that indicates whether a field has keys above its keyboard.
     let hasKeyBar: Bool
@@ -22,11 +22,12 @@
     /// Creates a style.
     ///
     /// - Parameters:
-    ///   - showsKeyBar: A Boolean value that indicates whether the keys that a pad lacks, which are minus,
-    ///     plus, and Done, are above the keyboard. If they aren't, a field of negative numbers has the
-    ///     keyboard of numbers and punctuation. On macOS and visionOS, there is no such bar.
-    ///   - spokenReason: A closure that returns what VoiceOver says for a reason. By default, it is the
-    ///     store's sentence.
+    ///   - showsKeyBar: A Boolean value that indicates whether the keys that a pad lacks, which are
+    ///     minus, plus, and Done, are above the keyboard. If they aren't, a field of negative
+    ///     numbers has the keyboard of numbers and punctuation. On macOS and visionOS, there is no
+    ///     such bar.
+    ///   - spokenReason: A closure that returns what VoiceOver says for a reason. By default, it is
+    ///     the store's sentence.
     ///   - color: A closure that returns the color of the text, or `nil` for the color of any text.
     public init(
       showsKeyBar: Bool = true,
@@ -50,12 +51,14 @@
     /// The style that shows every text in the same color.
     public static let plain = Self { _ in nil }
 
-    /// Returns this style with or without the question below a ``NumberField`` whose number is in doubt.
+    /// Returns this style with or without the question below a ``NumberField`` whose number is in
+    /// doubt.
     ///
-    /// Without it, show a ``NumberFieldQuestion`` or the store's `readings` elsewhere: the field stays invalid
-    /// until the user answers or types something unmistakable.
+    /// Without it, show a ``NumberFieldQuestion`` or the store's `readings` elsewhere: the field
+    /// stays invalid until the user answers or types something unmistakable.
     ///
-    /// - Parameter showsQuestion: A Boolean value that indicates whether the field asks. By default, it does.
+    /// - Parameter showsQuestion: A Boolean value that indicates whether the field asks. By
+    ///   default, it does.
     /// - Returns: The changed style.
     public func showsQuestion(_ showsQuestion: Bool) -> Self {
       var style = self

@@ -42,7 +42,8 @@
         FieldFormat(style))
     }
 
-    /// Creates a stepper for an optional number in a range with a format style, whose title is a text of your app's.
+    /// Creates a stepper for an optional number in a range with a format style, whose title is a
+    /// text of your app's.
     @_disfavoredOverload
     public init(
       _ title: some StringProtocol, value: Binding<Value?>, in range: some ValueRange<Value>,
@@ -65,7 +66,8 @@
         FieldFormat(style))
     }
 
-    /// Creates a stepper for a number in a range with a format style, whose title is a text of your app's.
+    /// Creates a stepper for a number in a range with a format style, whose title is a text of your
+    /// app's.
     @_disfavoredOverload
     public init(
       _ title: some StringProtocol, value: Binding<Value>, in range: some ValueRange<Value>,

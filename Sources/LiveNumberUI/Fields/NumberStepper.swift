@@ -13,8 +13,9 @@
   /// }
   /// ```
   ///
-  /// A step is exact, also that of binary floating point. A button that is held down repeats it, and is
-  /// disabled at a bound of the range. With VoiceOver, the user swipes up or down to change the number.
+  /// A step is exact, also that of binary floating point. A button that is held down repeats it,
+  /// and is disabled at a bound of the range. With VoiceOver, the user swipes up or down to change
+  /// the number.
   public struct NumberStepper<Value: NumberValue>: View {
     private let source: Source
 
@@ -29,7 +30,8 @@
     ///   - title: The accessibility label.
     ///   - value: The number.
     ///   - range: The allowed values.
-    ///   - step: The change by a button, or `nil` for one unit as displayed, which is 1% in a percent field.
+    ///   - step: The change by a button, or `nil` for one unit as displayed, which is 1% in a
+    ///     percent field.
     ///   - style: The kind of number, whose fraction digits the steps keep to.
     public init(
       _ title: LocalizedStringResource, value: Binding<Value>, in range: some ValueRange<Value>,
@@ -46,8 +48,10 @@
     ///   - title: The accessibility label.
     ///   - value: The number.
     ///   - range: The allowed values.
-    ///   - step: The change by a button, or `nil` for one unit as displayed, which is 1% in a percent field.
-    ///   - format: A style of Foundation's or a `NumberFormatStyle`, whose fraction digits the steps keep to.
+    ///   - step: The change by a button, or `nil` for one unit as displayed, which is 1% in a
+    ///     percent field.
+    ///   - format: A style of Foundation's or a `NumberFormatStyle`, whose fraction digits the
+    ///     steps keep to.
     /// - Precondition: The style can be edited, as `LiveFormatStyle` describes.
     public init(
       _ title: LocalizedStringResource, value: Binding<Value>, in range: some ValueRange<Value>,

@@ -6,8 +6,8 @@
 
   /// A text field for the values that an `InputRestriction` accepts.
   ///
-  /// The field accepts only texts that are an allowed value or can become one, and writes each allowed
-  /// value:
+  /// The field accepts only texts that are an allowed value or can become one, and writes each
+  /// allowed value:
   ///
   /// ```swift
   /// let sizes = InputRestriction(.range(ShirtSize.m ... .xl)) { $0.rawValue }
@@ -16,7 +16,8 @@
   /// RestrictedTextField("PIN", text: $pin, restriction: .digits(4))
   /// ```
   ///
-  /// If the user leaves the field with another text, the field shows it as invalid, and the value stays.
+  /// If the user leaves the field with another text, the field shows it as invalid, and the value
+  /// stays.
   public struct RestrictedTextField<Value: Equatable & Sendable>: View {
     private let title: FieldTitle
     @Binding private var value: Value
@@ -27,11 +28,12 @@
     /// Creates a field for a value.
     ///
     /// - Parameters:
-    ///   - title: The title of the field, used as its placeholder and accessibility label. A literal is a
-    ///     key for the user's language, and a `String` is shown as it is.
+    ///   - title: The title of the field, used as its placeholder and accessibility label. A
+    ///     literal is a key for the user's language, and a `String` is shown as it is.
     ///   - value: The value.
-    ///   - restriction: The texts that the field accepts. Restrictions can't be compared, so the field keeps
-    ///     its first one. For another one, give the view another identity with `id(_:)`.
+    ///   - restriction: The texts that the field accepts. Restrictions can't be compared, so the
+    ///     field keeps its first one. For another one, give the view another identity with
+    ///     `id(_:)`.
     ///   - prompt: The text of the empty field, or `nil` to show the title.
     public init(
       _ title: LocalizedStringResource, value: Binding<Value>, restriction: InputRestriction<Value>,
@@ -55,8 +57,9 @@
     /// - Parameters:
     ///   - title: The title of the field, used as its placeholder and accessibility label.
     ///   - text: The last allowed text.
-    ///   - restriction: The texts that the field accepts. Restrictions can't be compared, so the field keeps
-    ///     its first one. For another one, give the view another identity with `id(_:)`.
+    ///   - restriction: The texts that the field accepts. Restrictions can't be compared, so the
+    ///     field keeps its first one. For another one, give the view another identity with
+    ///     `id(_:)`.
     ///   - prompt: The text of the empty field, or `nil` to show the title.
     public init(
       _ title: LocalizedStringResource, text: Binding<String>,
@@ -71,14 +74,15 @@
     }
   }
 
-  /// The store of a restricted field, which SwiftUI keeps while it creates the view again and again.
+  /// The store of a restricted field, which SwiftUI keeps while it creates the view again and
+  /// again.
   @MainActor private final class RestrictedFieldStorage<Value: Equatable & Sendable> {
     private var store: RestrictedStore<Value>?
 
     private var latest: Binding<Value>?
 
-    /// Returns the store, which is created with the first view's restriction, and reads and writes the
-    /// value of the latest view.
+    /// Returns the store, which is created with the first view's restriction, and reads and writes
+    /// the value of the latest view.
     func store(
       _ restriction: InputRestriction<Value>, _ value: Binding<Value>
     ) -> RestrictedStore<Value> {

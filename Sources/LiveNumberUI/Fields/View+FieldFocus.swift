@@ -4,7 +4,8 @@
   extension View {
     /// Binds the focus of a field to a value of your model.
     ///
-    /// Use it instead of `focused(_:equals:)` if your model stores the focus, as a form of LiveForms does:
+    /// Use it instead of `focused(_:equals:)` if your model stores the focus, as a form of
+    /// LiveForms does:
     ///
     /// ```swift
     /// NumberField("Quantity", store: quantity)
@@ -13,8 +14,8 @@
     ///
     /// Set it on each field: on a container, it applies to every field in it.
     ///
-    /// If a field has actions for Return, the field keeps the focus after them, as long as the model's
-    /// value is the field's. An action that is done sets the model's value to `nil`.
+    /// If a field has actions for Return, the field keeps the focus after them, as long as the
+    /// model's value is the field's. An action that is done sets the model's value to `nil`.
     ///
     /// - Parameters:
     ///   - focus: The value of the focused field, or `nil` if none is focused.
@@ -28,8 +29,8 @@
 
     /// Binds the focus of a field to a Boolean value of your model.
     ///
-    /// Set it on each field: on a container, it applies to every field in it. If the field has actions for
-    /// Return, it keeps the focus after them, as long as the value is `true`.
+    /// Set it on each field: on a container, it applies to every field in it. If the field has
+    /// actions for Return, it keeps the focus after them, as long as the value is `true`.
     public func fieldFocus(_ isFocused: Binding<Bool>) -> some View {
       environment(
         \.fieldFocus,

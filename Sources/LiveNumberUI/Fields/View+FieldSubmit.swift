@@ -4,9 +4,9 @@
   extension View {
     /// Adds an action that runs when the user submits a field in this view with Return.
     ///
-    /// It is `onSubmit(of:_:)` for ``NumberField`` and ``RestrictedTextField``: SwiftUI doesn't let a field
-    /// of another toolkit read the actions of `onSubmit`. The field commits its text before it runs the
-    /// action.
+    /// It is `onSubmit(of:_:)` for ``NumberField`` and ``RestrictedTextField``: SwiftUI doesn't let
+    /// a field of another toolkit read the actions of `onSubmit`. The field commits its text before
+    /// it runs the action.
     public func onFieldSubmit(_ action: @escaping @MainActor () -> Void) -> some View {
       transformEnvironment(\.fieldSubmitActions) { $0.append(action) }
     }

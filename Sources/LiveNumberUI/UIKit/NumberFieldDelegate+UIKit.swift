@@ -17,12 +17,12 @@
   /// field.setKeyboard(for: price.keyboard)
   /// ```
   ///
-  /// The field follows the store and its model when your app has changed them, in the next turn of the main
-  /// actor; ``storeDidChange(in:)`` shows the change at once. The decisions are those of a
+  /// The field follows the store and its model when your app has changed them, in the next turn of
+  /// the main actor; ``storeDidChange(in:)`` shows the change at once. The decisions are those of a
   /// `TextFieldController`.
   ///
-  /// The one separator key of a decimal pad is that of the device's region. In a field with this pad, it is
-  /// the decimal key, whatever the locale of the format is.
+  /// The one separator key of a decimal pad is that of the device's region. In a field with this
+  /// pad, it is the decimal key, whatever the locale of the format is.
   @MainActor
   public final class NumberFieldDelegate<Store: TextFieldStore>: NSObject,
     UITextFieldDelegate
@@ -35,7 +35,8 @@
     public var onEdit: () -> Void = {}
     /// A closure that is called when the user has pressed Return, and the text is committed.
     public var onSubmit: () -> Void = {}
-    /// A closure that is called when the field gains focus, or after it loses focus and commits its text.
+    /// A closure that is called when the field gains focus, or after it loses focus and commits its
+    /// text.
     public var onFocus: (_ isFocused: Bool) -> Void = { _ in }
     /// The undo manager that undoes the store's edits and shows the result.
     ///
@@ -59,8 +60,9 @@
 
     /// Becomes the delegate of a field, and shows the store's text in it.
     ///
-    /// A delegate has one field at a time, and a field one delegate. If you only set the field's `delegate`,
-    /// this happens when the user begins to edit it; until then, the field doesn't show the store's text.
+    /// A delegate has one field at a time, and a field one delegate. If you only set the field's
+    /// `delegate`, this happens when the user begins to edit it; until then, the field doesn't show
+    /// the store's text.
     public func connect(to field: UITextField) {
       connectedField = field
       connections += 1
@@ -90,7 +92,8 @@
 
     /// Shows what your app has changed in the store.
     ///
-    /// While an input method is composing text, the field stays as it is until the composition ends.
+    /// While an input method is composing text, the field stays as it is until the composition
+    /// ends.
     public func storeDidChange(in field: UITextField) {
       carryOut(controller.didChange(contents(of: field)), in: field)
     }
@@ -223,8 +226,8 @@
           field.text = shown.text
         }
         guard field.isFirstResponder else { return }
-        // UIKit would restore ranges of a text that isn't there anymore, and crash. A field that isn't edited has
-        // registered nothing: its undo manager can be that of the whole window.
+        // UIKit would restore ranges of a text that isn't there anymore, and crash. A field that
+        // isn't edited has registered nothing: its undo manager can be that of the whole window.
         if changesText { field.undoManager?.removeAllActions() }
         field.utf16Selection = shown.utf16Selection
       }

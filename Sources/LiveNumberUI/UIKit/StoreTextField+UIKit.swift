@@ -13,7 +13,8 @@
   /// field.onSubmit = { print("Return") }
   /// ```
   ///
-  /// The field keeps its store and its ``NumberFieldDelegate``. Don't set another delegate or another text.
+  /// The field keeps its store and its ``NumberFieldDelegate``. Don't set another delegate or
+  /// another text.
   public final class StoreTextField<Store: TextFieldStore>: UITextField {
     /// The store of the field.
     public private(set) var store: Store
@@ -21,7 +22,8 @@
     public var onEdit: () -> Void = {}
     /// A closure that is called when the user has pressed Return, and the text is committed.
     public var onSubmit: () -> Void = {}
-    /// A closure that is called when the field gains focus, or after it loses focus and commits its text.
+    /// A closure that is called when the field gains focus, or after it loses focus and commits its
+    /// text.
     public var onFocus: (_ isFocused: Bool) -> Void = { _ in }
 
     private var storeUndoManager: UndoManager?
@@ -33,7 +35,8 @@
     /// The undo manager of the store's edits.
     public override var undoManager: UndoManager? { storeUndoManager }
 
-    /// Creates a field for a store, with its keyboard and the keys that the keyboard lacks above it.
+    /// Creates a field for a store, with its keyboard and the keys that the keyboard lacks above
+    /// it.
     ///
     /// - Parameters:
     ///   - store: The store.

@@ -6,13 +6,14 @@
   extension UITextField {
     /// Chooses the keyboard for a number field.
     ///
-    /// Only the keyboard of numbers and punctuation has a minus key. visionOS has no bar above its keyboard, so
-    /// that is the keyboard for negative numbers there, whether your app asks for a bar or not.
+    /// Only the keyboard of numbers and punctuation has a minus key. visionOS has no bar above its
+    /// keyboard, so that is the keyboard for negative numbers there, whether your app asks for a
+    /// bar or not.
     ///
     /// - Parameters:
     ///   - keys: The keys that the field has a use for.
-    ///   - hasKeyBar: A Boolean value that indicates whether your app has keys for minus and plus, such
-    ///     as those of ``addKeyBar(_:of:)``.
+    ///   - hasKeyBar: A Boolean value that indicates whether your app has keys for minus and plus,
+    ///     such as those of ``addKeyBar(_:of:)``.
     public func setKeyboard(for keys: NumberEditor.KeyboardTraits, hasKeyBar: Bool = false) {
       #if os(visionOS)
         let hasMinusKey = false
@@ -34,8 +35,9 @@
 
     /// Adds a bar above the keyboard with the keys that a pad lacks.
     ///
-    /// They are minus and plus, if the field has a use for them, and Done, which does what Return does. With
-    /// the option `signKey: .anywhere`, the signs work wherever the caret is. On visionOS, nothing is added.
+    /// They are minus and plus, if the field has a use for them, and Done, which does what Return
+    /// does. With the option `signKey: .anywhere`, the signs work wherever the caret is. On
+    /// visionOS, nothing is added.
     ///
     /// - Parameters:
     ///   - keys: The keys that the field has a use for.

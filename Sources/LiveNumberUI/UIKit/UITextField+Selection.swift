@@ -2,7 +2,8 @@
   internal import UIKit
 
   extension UITextField {
-    /// The selected range in UTF-16 code units, or `nil` if the field has none, since it isn't edited.
+    /// The selected range in UTF-16 code units, or `nil` if the field has none, since it isn't
+    /// edited.
     var utf16Selection: Range<Int>? {
       get {
         guard let selected = selectedTextRange else { return nil }

@@ -6,7 +6,8 @@ import LiveNumber
 struct ColumnDetection {
   /// The texts that could be numbers, by their shapes.
   private var shapes: ShapeGroups
-  /// The texts with the sign of a style, by their shapes, as long as all texts with words have the same.
+  /// The texts with the sign of a style, by their shapes, as long as all texts with words have the
+  /// same.
   private var styled: ShapeGroups
   private(set) var style: ColumnStyle?
   private var canBeStyled = true
@@ -245,7 +246,8 @@ extension ColumnDetection {
       kind != .placeholder && counts[kind] == finding.filledCount && finding.filledCount > 0
     }
     guard kind == .date else { return kind }
-    // `20240131` and `01.2024` are dates only if all of the column is, and if one of them is nothing else.
+    // `20240131` and `01.2024` are dates only if all of the column is, and if one of them is
+    // nothing else.
     let hasOnlyDates = hasOnlyDates && dateForms.contains { $0.isCertain || $0 == .digits }
     return hasOnlyDates || texts[.date] != nil ? kind : nil
   }

@@ -1,7 +1,7 @@
 /// The text that stands before or after all numbers of a column, such as `kr` or `Rs.`.
 ///
-/// It can be the symbol of a currency in its country, or a unit. Nothing in the file says which, so it's only
-/// proposed to remove it.
+/// It can be the symbol of a currency in its country, or a unit. Nothing in the file says which, so
+/// it's only proposed to remove it.
 struct CommonAffix {
   private var before: [UInt8] = []
   private var after: [UInt8] = []
@@ -39,7 +39,8 @@ struct CommonAffix {
   private static let signs = Array("+-".utf8)
   private static let maximumLength = 12
 
-  /// The text, and the option that removes it, or `nil` if most numbers could be other things, as in `A4`.
+  /// The text, and the option that removes it, or `nil` if most numbers could be other things, as
+  /// in `A4`.
   var removal: (text: String, options: [String])? {
     guard isCommon, count > 0, markedCount * 2 > count else { return nil }
     let bytes = before.isEmpty ? after : before

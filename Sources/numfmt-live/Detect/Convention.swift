@@ -1,7 +1,7 @@
 import LiveNumber
 
-/// A way of writing numbers that locales have in common: the decimal separator, the grouping separator,
-/// and the sizes of groups.
+/// A way of writing numbers that locales have in common: the decimal separator, the grouping
+/// separator, and the sizes of groups.
 struct Convention {
   /// A number in this convention, such as `1.234.567,5`.
   ///
@@ -16,8 +16,8 @@ struct Convention {
 
   /// Returns the number that a text is in this convention, or `nil` if it isn't one.
   ///
-  /// A convention with digits of its own reads only them: others have the same separators with ASCII
-  /// digits.
+  /// A convention with digits of its own reads only them: others have the same separators with
+  /// ASCII digits.
   func read(_ text: Bytes, mode: ParseMode) -> ExactDecimal? {
     if symbols.digits[0] != "0", text.contains(where: \.isDigit) { return nil }
     for format in formats {

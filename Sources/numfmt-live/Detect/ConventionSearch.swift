@@ -1,6 +1,7 @@
 import LiveNumber
 
-/// A search for the convention that numbers are written in: the formats that they can have in each locale.
+/// A search for the convention that numbers are written in: the formats that they can have in each
+/// locale.
 final class ConventionSearch {
   /// Returns the format of numbers in a locale.
   var format: (NumberLocale) -> NumberFormat?
@@ -56,11 +57,11 @@ final class ConventionSearch {
     }
   }
 
-  /// Returns a Boolean value that indicates whether numbers have the sign of the style that the options
-  /// ask for.
+  /// Returns a Boolean value that indicates whether numbers have the sign of the style that the
+  /// options ask for.
   ///
-  /// Lenient reading doesn't need it, but a number without a percent sign isn't a percentage, and a column
-  /// without a currency isn't money.
+  /// Lenient reading doesn't need it, but a number without a percent sign isn't a percentage, and a
+  /// column without a currency isn't money.
   func hasSign(_ texts: [String]) -> Bool {
     guard hasWords else { return true }
     guard let sign = style.kind.scaleSign?.common else {
@@ -78,8 +79,9 @@ final class ConventionSearch {
     return style.style.flatMap { try? NumberFormat($0, locale: locale) }
   }
 
-  /// Returns the conventions for another style, of all locales or of those that are probably enough: one for
-  /// each convention of plain numbers, those that people know, and those of the currency's countries.
+  /// Returns the conventions for another style, of all locales or of those that are probably
+  /// enough: one for each convention of plain numbers, those that people know, and those of the
+  /// currency's countries.
   ///
   /// ICU takes long to be asked for money in all locales, and one of these nearly always reads it.
   func conventions(of style: ColumnStyle, inAllLocales isComplete: Bool = false) -> [Convention] {

@@ -2,8 +2,9 @@ import LiveNumber
 
 /// The conventions of plain numbers, which are known beforehand for one version of ICU's data.
 ///
-/// Asking ICU for the formats of all locales takes longer than reading a megabyte. The table only says which
-/// locales write alike: the formats are still ICU's. With another version, ICU is asked for all locales.
+/// Asking ICU for the formats of all locales takes longer than reading a megabyte. The table only
+/// says which locales write alike: the formats are still ICU's. With another version, ICU is asked
+/// for all locales.
 enum ConventionTable {
   /// A convention, by the locales that have it.
   struct Row: Hashable {
@@ -13,8 +14,8 @@ enum ConventionTable {
     var locales: [String]
   }
 
-  /// Returns the conventions with the formats of their locales, or `nil` if ICU's data has another version
-  /// than the table.
+  /// Returns the conventions with the formats of their locales, or `nil` if ICU's data has another
+  /// version than the table.
   static func conventions(
     version: String = currentVersion, _ format: (NumberLocale) -> NumberFormat?
   ) -> [Convention]? {
@@ -33,7 +34,8 @@ enum ConventionTable {
   /// The version of ICU, and that of its data.
   static let currentVersion = "\(ICU.version) \(ICU.cldrVersion)"
 
-  /// The rows, which a blank line separates: the sample, the locales of the formats, and all locales.
+  /// The rows, which a blank line separates: the sample, the locales of the formats, and all
+  /// locales.
   static var rows: [Row] {
     text.split(separator: "\n\n").compactMap { paragraph in
       let lines = paragraph.split(separator: "\n", maxSplits: 2)

@@ -1,6 +1,7 @@
 /// The form of a date, a time, or both.
 enum DateForm: Hashable {
-  /// A day, in the order that its first and last part show, and with the separator between the parts.
+  /// A day, in the order that its first and last part show, and with the separator between the
+  /// parts.
   case day(Order, separator: UInt8)
   /// A month and a year, as in `01.2024`.
   ///
@@ -115,8 +116,8 @@ enum DateForm: Hashable {
 
   // MARK: - Times
 
-  /// Returns a Boolean value that indicates whether a text is a time such as `9:30`, `09:30:15.25 pm`, or
-  /// `09:30:15+02:00`.
+  /// Returns a Boolean value that indicates whether a text is a time such as `9:30`,
+  /// `09:30:15.25 pm`, or `09:30:15+02:00`.
   private static func isTime(_ bytes: Bytes) -> Bool {
     var rest = bytes[...]
     func take(_ fits: (UInt8) -> Bool) -> Bool {

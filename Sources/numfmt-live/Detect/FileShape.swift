@@ -38,8 +38,8 @@ extension FileShape {
 
   /// Finds out the form of the input after the first `skip` lines.
   ///
-  /// The first lines are enough if one delimiter divides all of them into the same number of fields.
-  /// Otherwise, the sample decides, so the same bytes always have the same form.
+  /// The first lines are enough if one delimiter divides all of them into the same number of
+  /// fields. Otherwise, the sample decides, so the same bytes always have the same form.
   init(
     of input: FilterInput, skip: Int, among delimiters: [FieldDelimiter] = FileShape.delimiters,
     isTable: Bool
@@ -131,8 +131,8 @@ extension FileShape {
     "the input is UTF-16; add \(encoding.words.joined(separator: " "))"
   }
 
-  /// Returns the encoding of UTF-16 without a mark, in which every other byte of most texts is NUL, or `nil` for
-  /// another text.
+  /// Returns the encoding of UTF-16 without a mark, in which every other byte of most texts is NUL,
+  /// or `nil` for another text.
   private static func utf16(_ sample: ArraySlice<UInt8>) -> TextEncoding? {
     let count = sample.count / 2
     var zeroCounts = [0, 0]
@@ -158,8 +158,8 @@ extension FileShape {
       || byte == .carriageReturn
   }
 
-  /// Returns the number of carriage returns that are alone, of those that are doubled before a line feed, and of
-  /// all line feeds.
+  /// Returns the number of carriage returns that are alone, of those that are doubled before a line
+  /// feed, and of all line feeds.
   private static func lineEnds(
     in sample: ArraySlice<UInt8>
   ) -> (returnCount: Int, doubledCount: Int, lineFeedCount: Int) {
@@ -215,7 +215,8 @@ extension FileShape {
       skipCount: tables.count == 1 ? firstLine ?? skip : skip, lineEnd: lineEnd)
   }
 
-  /// Returns the tables that explain all lines, or else those whose lines no other explains with more.
+  /// Returns the tables that explain all lines, or else those whose lines no other explains with
+  /// more.
   private static func explaining(
     _ all: [SampledTable], _ text: Bytes, canBeLines: Bool
   ) -> [SampledTable] {
@@ -277,7 +278,8 @@ extension SampledTable {
     table.map { records[$0.lowerBound].line...records[$0.upperBound - 1].line }
   }
 
-  /// Returns a Boolean value that indicates whether all lines of another table are lines of this one.
+  /// Returns a Boolean value that indicates whether all lines of another table are lines of this
+  /// one.
   fileprivate func covers(_ other: SampledTable) -> Bool {
     guard let lines = coveredLines, let others = other.coveredLines else { return false }
     return lines.lowerBound <= others.lowerBound && others.upperBound <= lines.upperBound

@@ -2,9 +2,9 @@ import LiveNumber
 
 /// A search for the header of a table in its first records.
 ///
-/// A record is data if one of its cells has what only values have (decimals, a sign, a currency, a whole
-/// date) and is like most cells of its column. Digits alone decide nothing, since years are names, too. The
-/// header is the fullest record before the data.
+/// A record is data if one of its cells has what only values have (decimals, a sign, a currency, a
+/// whole date) and is like most cells of its column. Digits alone decide nothing, since years are
+/// names, too. The header is the fullest record before the data.
 struct HeaderSearch {
   /// The answer to the question whether a table has a header.
   enum Header {
@@ -94,8 +94,8 @@ struct HeaderSearch {
     return cell
   }
 
-  /// Returns a Boolean value that indicates whether a text is a number with decimals and a sign in letters
-  /// after it, such as `1,50 H`.
+  /// Returns a Boolean value that indicates whether a text is a number with decimals and a sign in
+  /// letters after it, such as `1,50 H`.
   private static func hasSignWord(_ text: Bytes) -> Bool {
     guard TextKind.looksLikeAmount(text), text[0].isDigit,
       let last = text.lastIndex(where: \.isDigit)
@@ -157,8 +157,8 @@ struct HeaderSearch {
     return nil
   }
 
-  /// Returns a Boolean value that indicates whether a record has a text in a column of numbers or dates, or
-  /// is too empty to be one of the table's.
+  /// Returns a Boolean value that indicates whether a record has a text in a column of numbers or
+  /// dates, or is too empty to be one of the table's.
   private func hasText(_ record: Record, _ columns: [Kind?]) -> Bool {
     isSparse(record)
       || zip(record.cells, columns).contains { cell, column in

@@ -1,8 +1,8 @@
 /// The order in which locales that read the same numbers alike are proposed.
 ///
-/// First is the country of the currency, then the countries that write dates in the form of the file's, then
-/// English, German, French, Spanish, and Italian, then other familiar locales. The order never decides what a
-/// number is, only which locale stands in a command.
+/// First is the country of the currency, then the countries that write dates in the form of the
+/// file's, then English, German, French, Spanish, and Italian, then other familiar locales. The
+/// order never decides what a number is, only which locale stands in a command.
 struct LocalePreference {
   private let first: [String]
 
@@ -23,8 +23,8 @@ struct LocalePreference {
     currency.flatMap { currencies[$0] } ?? []
   }
 
-  /// Returns a Boolean value that indicates whether people recognize the name of a locale, or the file
-  /// points to it.
+  /// Returns a Boolean value that indicates whether people recognize the name of a locale, or the
+  /// file points to it.
   func isLikely(_ locale: String) -> Bool {
     first.contains(locale) || FamiliarLocale.all.contains { $0.identifier == locale }
   }

@@ -14,8 +14,8 @@ struct SampledTable {
   let records: [Record]
   /// The most frequent number of fields of divided records, or the largest of these, or 1.
   let fieldCount: Int
-  /// The indices of the records from the first to the last with that number of fields, if nearly all of
-  /// these have it, or `nil`.
+  /// The indices of the records from the first to the last with that number of fields, if nearly
+  /// all of these have it, or `nil`.
   let table: Range<Int>?
   /// The first record with another number of fields that stands among them.
   let misfit: Record?
@@ -48,13 +48,16 @@ struct SampledTable {
   /// A Boolean value that indicates whether all records have the same number of fields.
   var isWhole: Bool { table == records.indices && misfit == nil }
 
-  /// A Boolean value that indicates whether a record has quotation marks that don't enclose a field.
+  /// A Boolean value that indicates whether a record has quotation marks that don't enclose a
+  /// field.
   var hasBrokenQuotes: Bool { records.contains(where: \.isBroken) }
 
-  /// The line of the first record with the most frequent number of fields, or `nil` if there are no records.
+  /// The line of the first record with the most frequent number of fields, or `nil` if there are no
+  /// records.
   var firstLine: Int? { records.first { $0.fieldCount == fieldCount }?.line }
 
-  /// A Boolean value that indicates whether the delimiter divides the first record, and every other.
+  /// A Boolean value that indicates whether the delimiter divides the first record, and every
+  /// other.
   var dividesAll: Bool { !records.isEmpty && records.allSatisfy { $0.fieldCount > 1 } }
 
   private static func records(
@@ -89,8 +92,8 @@ struct SampledTable {
     return records
   }
 
-  /// Returns the length of the first record in a text, the number of its fields, and a Boolean value that
-  /// indicates whether quotation marks don't enclose a field.
+  /// Returns the length of the first record in a text, the number of its fields, and a Boolean
+  /// value that indicates whether quotation marks don't enclose a field.
   private static func firstRecord(
     in text: Bytes, _ delimiter: FieldDelimiter
   ) -> (end: Int, fieldCount: Int, isBroken: Bool) {
@@ -111,8 +114,8 @@ struct SampledTable {
     }
   }
 
-  /// Returns a Boolean value that indicates whether a character is in an unquoted field of the table that
-  /// doesn't look like a number.
+  /// Returns a Boolean value that indicates whether a character is in an unquoted field of the
+  /// table that doesn't look like a number.
   ///
   /// A tab is in no number, so `50<tab>12` isn't one.
   func hasTexts(with other: FieldDelimiter, in sample: Bytes) -> Bool {
@@ -127,7 +130,8 @@ struct SampledTable {
     }
   }
 
-  /// Returns a Boolean value that indicates whether a column consists of numbers, apart from the first record.
+  /// Returns a Boolean value that indicates whether a column consists of numbers, apart from the
+  /// first record.
   func hasNumbers(in sample: Bytes) -> Bool {
     let rows = records.dropFirst().map { record in
       let bytes = Bytes(rebasing: sample[record.range])

@@ -18,8 +18,8 @@ struct TableDetection {
   /// The number of records after the first that have as many fields.
   private(set) var recordCount = 0
   private(set) var fieldCount = 0
-  /// The first record with another number of fields, the number of such records, and the number of those
-  /// after all others.
+  /// The first record with another number of fields, the number of such records, and the number of
+  /// those after all others.
   private(set) var misfit: (line: Int, fieldCount: Int)?
   private(set) var misfitCount = 0
   private var lastMisfitCount = 0
@@ -28,8 +28,8 @@ struct TableDetection {
   private(set) var usesQuotes = false
   /// The line of the first field that begins and ends with an apostrophe.
   private(set) var singleQuotesLine: Int?
-  /// A Boolean value that indicates whether the first record is a header, as the options or the first
-  /// records tell.
+  /// A Boolean value that indicates whether the first record is a header, as the options or the
+  /// first records tell.
   private(set) var header = HeaderSearch.Header.undecided
   /// Another line that can be the header, or `nil` if there's none.
   private(set) var otherHeaderLine: Int?
@@ -63,7 +63,8 @@ struct TableDetection {
     }
   }
 
-  /// Finds the header in the first records, which a few lines can precede that are padded with empty fields.
+  /// Finds the header in the first records, which a few lines can precede that are padded with
+  /// empty fields.
   private mutating func findHeader(_ input: FilterInput) throws(SystemError) {
     try input.read(upTo: FileShape.sampleSize)
     var headers = HeaderSearch(search)
@@ -170,7 +171,8 @@ struct TableDetection {
     }
   }
 
-  /// A Boolean value that indicates whether records of another width are few, or only stand after the others.
+  /// A Boolean value that indicates whether records of another width are few, or only stand after
+  /// the others.
   var isWhole: Bool {
     let innerCount = misfitCount - lastMisfitCount
     return lastMisfitCount <= recordCount && innerCount * 10 <= recordCount + innerCount
@@ -181,7 +183,8 @@ struct TableDetection {
     if field.failure != nil, brokenQuotes == nil { brokenQuotes = (line, number) }
   }
 
-  /// Returns a Boolean value that indicates whether a character changes on its way through a terminal.
+  /// Returns a Boolean value that indicates whether a character changes on its way through a
+  /// terminal.
   private static func isUnsafe(_ scalar: Unicode.Scalar) -> Bool {
     scalar.properties.generalCategory == .control || scalar.properties.generalCategory == .format
   }

@@ -18,8 +18,8 @@ extension TableReport {
     var command: String
   }
 
-  /// The command, with a pipe if the columns have different conventions; or `nil` if no column is decided, or
-  /// it depends on the header.
+  /// The command, with a pipe if the columns have different conventions; or `nil` if no column is
+  /// decided, or it depends on the header.
   var command: String? { header == .undecided ? nil : command(hasHeader: header == .present) }
 
   private func command(hasHeader: Bool) -> String? {
@@ -27,8 +27,8 @@ extension TableReport {
     let decided = columns.enumerated().compactMap { index, column in
       column.verdict.decided.map { (index, column, $0) }
     }
-    // Few locales read columns that few conventions read, and most of these read the others, too. One that
-    // has to be read leniently comes first, since the others can be read so, too.
+    // Few locales read columns that few conventions read, and most of these read the others, too.
+    // One that has to be read leniently comes first, since the others can be read so, too.
     let ordered = decided.sorted {
       ($0.1.mode == .lenient ? 0 : 1, $0.2.count) < ($1.1.mode == .lenient ? 0 : 1, $1.2.count)
     }
@@ -76,7 +76,8 @@ extension TableReport {
     return nil
   }
 
-  /// Returns a Boolean value that indicates whether a locale of a convention reads all texts of a column.
+  /// Returns a Boolean value that indicates whether a locale of a convention reads all texts of a
+  /// column.
   private func reads(
     _ column: ColumnDetection.Finding, in locale: String, _ conventions: [Convention],
     mode: ParseMode

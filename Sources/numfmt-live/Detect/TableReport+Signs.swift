@@ -1,7 +1,7 @@
 /// The columns that have the signs of the numbers beside them.
 extension TableReport {
-  /// Returns the field that has the signs of a decided column without signs, with the texts of a pair in use,
-  /// or `nil` if there is none.
+  /// Returns the field that has the signs of a decided column without signs, with the texts of a
+  /// pair in use, or `nil` if there is none.
   func signField(ofColumn index: Int) -> SignField? {
     guard case .decided = columns[index].verdict, !columns[index].hasSigns else { return nil }
     for neighbor in [index + 1, index - 1] where columns.indices.contains(neighbor) {

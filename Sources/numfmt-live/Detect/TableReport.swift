@@ -13,14 +13,15 @@ struct TableReport {
 
   var header: HeaderSearch.Header { table.header }
 
-  /// A Boolean value that indicates whether nothing that could be converted is left without a decision, and
-  /// there are numbers.
+  /// A Boolean value that indicates whether nothing that could be converted is left without a
+  /// decision, and there are numbers.
   var isDecided: Bool {
     columns.contains { $0.verdict.isNumber } && header != .undecided && table.isWhole
       && table.brokenQuotes == nil && !left.contains(where: \.isDoubtful)
   }
 
-  /// The form of the file, a line for each column, and the command that converts the decided columns.
+  /// The form of the file, a line for each column, and the command that converts the decided
+  /// columns.
   var text: String {
     var lines = [summary] + exceptions
     lines += TextTable.lines(
@@ -159,7 +160,8 @@ extension ColumnDetection.Finding {
 }
 
 extension Detection {
-  /// The first text that rules out the other decimal separators, or `nil` if the texts are undecided.
+  /// The first text that rules out the other decimal separators, or `nil` if the texts are
+  /// undecided.
   var decidingLine: Line? {
     guard case .decided(let conventions) = verdict,
       let separator = conventions.first?.symbols.decimalSeparator

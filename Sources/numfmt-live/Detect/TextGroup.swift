@@ -36,7 +36,8 @@ struct ShapeGroups {
     return true
   }
 
-  /// Adds a text to those of its shape, or returns `false` if it's too long or there are too many shapes.
+  /// Adds a text to those of its shape, or returns `false` if it's too long or there are too many
+  /// shapes.
   mutating func add(_ text: Bytes, line: Int) -> Bool {
     guard let shape = TextShape(text) else { return false }
     if let index = byShape.index(forKey: shape) {

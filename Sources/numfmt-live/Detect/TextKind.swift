@@ -17,8 +17,8 @@ enum TextKind: String, CaseIterable {
 
   /// Creates the kind of a text, or `nil` if it's a number or any other text.
   ///
-  /// A text can have the form of a date and of a number, as `20240131` does; then it's a date here, and
-  /// the other texts of its column decide.
+  /// A text can have the form of a date and of a number, as `20240131` does; then it's a date here,
+  /// and the other texts of its column decide.
   init?(_ bytes: Bytes) {
     guard !bytes.isEmpty, bytes.count <= TextKind.maximumLength else { return nil }
     if TextKind.isPlaceholder(bytes) {
@@ -38,8 +38,8 @@ enum TextKind: String, CaseIterable {
 
   private static let maximumLength = 48
 
-  /// Returns a Boolean value that indicates whether a text has digits, and nothing but digits, signs, and
-  /// what separates digits in some locale.
+  /// Returns a Boolean value that indicates whether a text has digits, and nothing but digits,
+  /// signs, and what separates digits in some locale.
   static func looksLikeNumber(_ bytes: Bytes) -> Bool {
     var hasDigit = false
     var isASCII = true
@@ -71,8 +71,8 @@ enum TextKind: String, CaseIterable {
     }
   }
 
-  /// Returns a Boolean value that indicates whether a text looks like a number if what isn't a digit at
-  /// its ends, such as a currency or `H` for credit, isn't a part of it.
+  /// Returns a Boolean value that indicates whether a text looks like a number if what isn't a
+  /// digit at its ends, such as a currency or `H` for credit, isn't a part of it.
   static func looksLikeAmount(_ bytes: Bytes) -> Bool {
     guard !looksLikeNumber(bytes) else { return true }
     guard let first = bytes.firstIndex(where: \.isDigit),
@@ -83,8 +83,8 @@ enum TextKind: String, CaseIterable {
       && ends.allSatisfy { $0.count <= maximumAffixLength && !$0.contains(where: isDelimiter) }
   }
 
-  /// Returns a Boolean value that indicates whether a text looks like an amount and has no sign or tab between
-  /// its digits, as lines of several values have.
+  /// Returns a Boolean value that indicates whether a text looks like an amount and has no sign or
+  /// tab between its digits, as lines of several values have.
   static func isOneAmount(_ bytes: Bytes) -> Bool {
     guard looksLikeAmount(bytes), let first = bytes.firstIndex(where: \.isDigit),
       let last = bytes.lastIndex(where: \.isDigit)
@@ -96,8 +96,8 @@ enum TextKind: String, CaseIterable {
 
   private static func isDelimiter(_ byte: UInt8) -> Bool { ";\t|,\"".utf8.contains(byte) }
 
-  /// Returns a Boolean value that indicates whether a text that looks like a number has a separator or a
-  /// sign, and not digits alone.
+  /// Returns a Boolean value that indicates whether a text that looks like a number has a separator
+  /// or a sign, and not digits alone.
   static func hasMark(_ bytes: Bytes) -> Bool { !bytes.allSatisfy(\.isDigit) }
 
   // MARK: - Kinds
@@ -147,8 +147,8 @@ enum TextKind: String, CaseIterable {
     return first == UInt8(ascii: "+") || bytes.contains { " ()/-".utf8.contains($0) }
   }
 
-  /// Returns a Boolean value that indicates whether a text has one period, with one or two digits after
-  /// it, as amounts have.
+  /// Returns a Boolean value that indicates whether a text has one period, with one or two digits
+  /// after it, as amounts have.
   private static func hasDecimals(_ bytes: Bytes) -> Bool {
     let period = UInt8(ascii: ".")
     guard let first = bytes.firstIndex(of: period), bytes.lastIndex(of: period) == first else {

@@ -1,7 +1,7 @@
 /// A text in which all ASCII digits but a leading zero are the same digit.
 ///
-/// The same conventions read all texts of a shape, so most texts needn't be parsed. Zero is its own shape, as
-/// it's the same number in more conventions than others.
+/// The same conventions read all texts of a shape, so most texts needn't be parsed. Zero is its own
+/// shape, as it's the same number in more conventions than others.
 // Most cells are short, and their shape needs no memory of its own.
 struct TextShape: Hashable {
   private let count: UInt8

@@ -35,7 +35,8 @@ struct FieldNotice: Hashable, Sendable {
     self.init(["rejected: \(reason)", "rejected"], .bad)
   }
 
-  /// Creates the question which number was meant, or whether Enter should submit what the field shows.
+  /// Creates the question which number was meant, or whether Enter should submit what the field
+  /// shows.
   init(asking session: EditingSession) {
     if let answers = Self.answers(among: session.readings) {
       self.init(answers + ["which?", "?"], .waiting)
@@ -47,8 +48,8 @@ struct FieldNotice: Hashable, Sendable {
     self.init(warning + [question, "Enter again", "again?", "?"], .waiting)
   }
 
-  /// Creates the words that say whether a field's content is valid, and why not; or the most important
-  /// keys if the field is empty.
+  /// Creates the words that say whether a field's content is valid, and why not; or the most
+  /// important keys if the field is empty.
   init(statusOf session: EditingSession, isRequired: Bool) {
     func status(_ explanation: String?, _ tone: Tone) -> FieldNotice {
       let word = session.validity.rawValue
@@ -70,15 +71,15 @@ struct FieldNotice: Hashable, Sendable {
     }
   }
 
-  /// Returns the question which number was meant, `1,5 or 15?` after `1.5` was typed in German; or `nil` if
-  /// there is no doubt.
+  /// Returns the question which number was meant, `1,5 or 15?` after `1.5` was typed in German; or
+  /// `nil` if there is no doubt.
   static func question(among readings: [String]) -> String? {
     guard let text = readings.last else { return nil }
     return readings.count == 1 ? "is it \(text)?" : readings.joined(separator: " or ") + "?"
   }
 
-  /// Returns the question with a key for each answer, in several lengths, the longest first; or `nil` if there
-  /// is no doubt.
+  /// Returns the question with a key for each answer, in several lengths, the longest first; or
+  /// `nil` if there is no doubt.
   static func answers(among readings: [String]) -> [String]? {
     guard let question = question(among: readings) else { return nil }
     func answers(_ keys: [String], _ separator: String) -> String {
@@ -88,8 +89,8 @@ struct FieldNotice: Hashable, Sendable {
     return ["\(question)  \(long)", long, answers(["Enter", "^N", "^P"], " ")]
   }
 
-  /// A Boolean value that indicates whether the message stays until the content changes, and not only
-  /// until the next key.
+  /// A Boolean value that indicates whether the message stays until the content changes, and not
+  /// only until the next key.
   var staysUntilChange: Bool { tone == .bad }
 
   static let required = FieldNotice(["a number is required", "required"], .bad)

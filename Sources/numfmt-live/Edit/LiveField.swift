@@ -20,8 +20,8 @@ struct LiveField: Sendable {
   /// The locale to name in the JSON object that Enter submits, or `nil` to submit only the number.
   private let jsonLocale: NumberLocale?
 
-  /// A Boolean value that indicates whether typed or pasted text was rejected, so that the content may
-  /// not be what the user meant.
+  /// A Boolean value that indicates whether typed or pasted text was rejected, so that the content
+  /// may not be what the user meant.
   private var hasRejectedText = false
   /// A Boolean value that indicates whether the last key was an Enter that has to be pressed again.
   private var waitsForSecondEnter = false
@@ -109,8 +109,9 @@ struct LiveField: Sendable {
 
   /// Commits the content, and submits the value if it's valid.
   ///
-  /// If the number is in doubt, as `1.5` is in German, the field stays open and asks, and the second Enter
-  /// accepts the first answer. If text was rejected, or there is a warning, a second Enter submits, too.
+  /// If the number is in doubt, as `1.5` is in German, the field stays open and asks, and the
+  /// second Enter accepts the first answer. If text was rejected, or there is a warning, a second
+  /// Enter submits, too.
   private mutating func submit() -> KeyResponse {
     if waitsForSecondEnter, !session.readings.isEmpty { return answer(0, submits: true) }
     let before = session.state
@@ -144,8 +145,8 @@ struct LiveField: Sendable {
     return submits ? submit() : .stay
   }
 
-  /// The canonical number, or an empty text for an empty field; or an object with the number, the text, the
-  /// locale, and the state.
+  /// The canonical number, or an empty text for an empty field; or an object with the number, the
+  /// text, the locale, and the state.
   private var answer: String {
     let value = session.value?.description
     guard let jsonLocale else { return value ?? "" }

@@ -1,8 +1,8 @@
 /// A decoder of the bytes of a file, which come in pieces.
 ///
-/// What has no character becomes a sequence that isn't UTF-8, from which ``TextEncoder`` makes the same bytes
-/// again: half of a surrogate pair becomes its three bytes in the scheme of UTF-8, and another byte two bytes,
-/// of which the first is `0xF8` to `0xFB`.
+/// What has no character becomes a sequence that isn't UTF-8, from which ``TextEncoder`` makes the
+/// same bytes again: half of a surrogate pair becomes its three bytes in the scheme of UTF-8, and
+/// another byte two bytes, of which the first is `0xF8` to `0xFB`.
 struct TextDecoder {
   private let encoding: TextEncoding
   /// The UTF-8 of the bytes from 0x80 on.

@@ -70,8 +70,8 @@ struct TextEncoder {
 
   // MARK: - Numbers
 
-  /// Returns a text with characters of the encoding instead of similar ones that it lacks, or `nil` if it
-  /// lacks others.
+  /// Returns a text with characters of the encoding instead of similar ones that it lacks, or `nil`
+  /// if it lacks others.
   ///
   /// Most encodings have no narrow space and no minus sign: they have U+00A0 and a hyphen.
   func fitting(_ text: Bytes) -> [UInt8]? {

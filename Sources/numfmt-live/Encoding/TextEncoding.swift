@@ -2,9 +2,10 @@ import ArgumentParser
 
 /// An encoding of text files other than UTF-8.
 ///
-/// A file is decoded while it's read, and encoded again while it's written, so every byte that isn't a part of
-/// a number comes back. What has no character (an undefined byte, half of a surrogate pair) is a sequence that
-/// isn't UTF-8 in between: it passes, and a number with it is an error.
+/// A file is decoded while it's read, and encoded again while it's written, so every byte that
+/// isn't a part of a number comes back. What has no character (an undefined byte, half of a
+/// surrogate pair) is a sequence that isn't UTF-8 in between: it passes, and a number with it is an
+/// error.
 enum TextEncoding: String, CaseIterable, Sendable {
   case windows1252 = "windows-1252"
   case windows1250 = "windows-1250"
@@ -40,8 +41,8 @@ extension TextEncoding: ExpressibleByArgument {
 // MARK: - Likely encodings
 
 extension TextEncoding {
-  /// Returns the encoding that a number is probably in: the first in which its bytes are what stands in and
-  /// beside numbers, or `nil` if there's none.
+  /// Returns the encoding that a number is probably in: the first in which its bytes are what
+  /// stands in and beside numbers, or `nil` if there's none.
   static func likely(for text: Bytes) -> TextEncoding? {
     allCases.first { encoding in
       guard encoding.upperHalf != nil else { return false }

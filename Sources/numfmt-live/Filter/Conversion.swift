@@ -2,15 +2,15 @@ import LiveNumber
 
 /// A column of numbers: the fields that it consists of, how they're read, and how they're written.
 ///
-/// Another kind of column is another value: another ``NumberReader`` or ``NumberWriter``, and the option
-/// that chooses it.
+/// Another kind of column is another value: another ``NumberReader`` or ``NumberWriter``, and the
+/// option that chooses it.
 struct Conversion: Sendable {
   /// The fields that contain the numbers, or an empty list if each record is one number.
   var fields: FieldList
   let reading: NumberReader
   let writing: NumberWriter
-  /// The format that writes the digits of the input as they are, without creating values, or `nil` if
-  /// that isn't possible.
+  /// The format that writes the digits of the input as they are, without creating values, or `nil`
+  /// if that isn't possible.
   let directFormat: NumberFormat?
 
   init(_ fields: FieldList, reading: NumberReader, writing: NumberWriter) {
@@ -64,8 +64,8 @@ struct Conversion: Sendable {
 /// The text of a number in a field, without what stands around it.
 struct NumberText {
   var utf8: Bytes
-  /// A Boolean value that indicates whether the number is negative, or `nil` if only its own text says
-  /// so.
+  /// A Boolean value that indicates whether the number is negative, or `nil` if only its own text
+  /// says so.
   var isNegative: Bool?
   /// The offset of the number in the content of its field.
   var offset = 0

@@ -16,7 +16,8 @@ final class FieldList: Sendable {
   /// The names in the header of the fields that replace these, or `nil` if there are none.
   private let names: [String]?
 
-  /// A Boolean value that indicates whether the fields are those that the input shows to be numbers.
+  /// A Boolean value that indicates whether the fields are those that the input shows to be
+  /// numbers.
   let isAutomatic: Bool
 
   /// The fields that the input shows to be numbers, which replace this list when its start is read.

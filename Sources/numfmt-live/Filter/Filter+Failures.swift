@@ -14,8 +14,8 @@ extension Filter {
     case endedElsewhere
   }
 
-  /// Returns the failure of a number with a range in the text of the field as it's written, and with
-  /// advice if somebody reads it.
+  /// Returns the failure of a number with a range in the text of the field as it's written, and
+  /// with advice if somebody reads it.
   @inline(never)
   mutating func explained(
     _ failure: ConversionFailure, in field: FieldCutter.Field, of record: Bytes
@@ -68,8 +68,8 @@ extension Filter {
       ? "It's the name of a file; to read it, try < \(ShellWord.quoted(name))" : nil
   }
 
-  /// Reports that the text in `range` didn't convert, or that a record is too long to read if there is no
-  /// record; and throws if the policy is to abort, without the output of the record.
+  /// Reports that the text in `range` didn't convert, or that a record is too long to read if there
+  /// is no record; and throws if the policy is to abort, without the output of the record.
   ///
   /// In JSON, the output itself reports the failure.
   mutating func fail(

@@ -4,7 +4,8 @@ import LiveNumber
 extension Filter {
   /// Converts the number in a field, or reports why not.
   ///
-  /// - Returns: The offset in the record of what follows the number, or of the field if it stays as it is.
+  /// - Returns: The offset in the record of what follows the number, or of the field if it stays as
+  ///   it is.
   mutating func convertField(
     _ field: FieldCutter.Field, number index: Int, of record: Bytes
   ) throws(End) -> Int {
@@ -42,7 +43,8 @@ extension Filter {
     }
   }
 
-  /// Writes a field with its number converted, and returns the offset in the record of what follows it.
+  /// Writes a field with its number converted, and returns the offset in the record of what follows
+  /// it.
   @inline(__always)
   private mutating func write(
     _ field: FieldCutter.Field, number index: Int, of record: Bytes
@@ -61,8 +63,8 @@ extension Filter {
     return try complete(field, number: index, of: record, from: start, numberStart: numberStart)
   }
 
-  /// Completes a field whose number is written from `numberStart`, and returns the offset in the record of
-  /// what follows it.
+  /// Completes a field whose number is written from `numberStart`, and returns the offset in the
+  /// record of what follows it.
   @inline(never)
   private mutating func complete(
     _ field: FieldCutter.Field, number index: Int, of record: Bytes, from start: Int,
@@ -94,8 +96,8 @@ extension Filter {
     return field.whole.upperBound
   }
 
-  /// Completes a field of CSV that has to be quoted: its content is written from `numberStart`, and the
-  /// field from `start`.
+  /// Completes a field of CSV that has to be quoted: its content is written from `numberStart`, and
+  /// the field from `start`.
   ///
   /// If the field was quoted before, `end`, the rest of the old field, has the closing mark.
   private mutating func quoteField(
@@ -123,8 +125,8 @@ extension Filter {
     return number(in: text, isQuoted: field.quoting == .quoted)
   }
 
-  /// Returns the number in the text of a field, which can have doubled quotation marks or other text around
-  /// the number.
+  /// Returns the number in the text of a field, which can have doubled quotation marks or other
+  /// text around the number.
   @inline(never)
   private mutating func number(in text: Bytes, isQuoted: Bool) -> NumberText {
     var text = text

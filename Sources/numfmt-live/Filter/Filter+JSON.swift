@@ -23,8 +23,8 @@ extension Filter {
   /// Appends an object: of a number, whose text is in the scratch buffer; of a failure; or of an
   /// empty field or another missing value.
   ///
-  /// The input is `nil` if it's a record that's too long to read. The value is there if numbers are read in
-  /// a locale, and the text if they're written in one.
+  /// The input is `nil` if it's a record that's too long to read. The value is there if numbers are
+  /// read in a locale, and the text if they're written in one.
   mutating func appendObject(
     _ input: Bytes?, field: Int?, value: ExactDecimal?, failure: ConversionFailure? = nil,
     status emptyStatus: StaticString = "empty"

@@ -28,8 +28,8 @@ extension Filter {
 
   /// Converts the next lines that are plain numbers.
   ///
-  /// This is the fast path for most lines of most files. It needs no record: the end of a number is found
-  /// while its digits are read.
+  /// This is the fast path for most lines of most files. It needs no record: the end of a number is
+  /// found while its digits are read.
   mutating func takeLines(from block: inout RecordBlock) throws(End) {
     guard let format = lineFormat, recordCount >= settings.headerCount else { return }
     let end = settings.recordEnd
@@ -69,8 +69,8 @@ extension Filter {
   /// The number of messages at which they should be written.
   private static let maximumMessageCount = 100
 
-  /// Writes all output and messages when it's the turn of the block, after which the current record may be
-  /// written in part.
+  /// Writes all output and messages when it's the turn of the block, after which the current record
+  /// may be written in part.
   mutating func flush() throws(End) {
     guard run.queue.waitForTurn(of: blockNumber) else { throw .endedElsewhere }
     if hasFailed { run.hasFailed = true }

@@ -35,8 +35,8 @@ struct Filter: ~Copyable {
   var lineStart: UnsafePointer<UInt8>?
   /// The offset of the current record in the output, or `nil` if a part of it is written.
   var recordStart: Int? = 0
-  /// A Boolean value that indicates whether a converted number can have a character that ends a field or
-  /// has to be quoted.
+  /// A Boolean value that indicates whether a converted number can have a character that ends a
+  /// field or has to be quoted.
   let breaksFields: Bool
   /// A Boolean value that indicates whether a field can need more than its number.
   let completesFields: Bool
@@ -46,8 +46,8 @@ struct Filter: ~Copyable {
   var detection: Detection?
   /// A Boolean value that indicates whether the block has carriage returns that aren't in CR LF.
   var hasStrayReturns = false
-  /// A Boolean value that indicates whether the numbers of the record are negative, or `nil` if no other field
-  /// says so.
+  /// A Boolean value that indicates whether the numbers of the record are negative, or `nil` if no
+  /// other field says so.
   var isNegativeRecord: Bool?
   /// The number of missing values since the last output.
   var missingCount = 0
@@ -98,7 +98,8 @@ struct Filter: ~Copyable {
   /// A Boolean value that indicates whether the fields of a record show where it ends.
   var cutsBlocks: Bool { settings.readsCSV && !conversion.fields.isEmpty }
 
-  /// Converts the fields of the first record in a text, and returns the length of the record with its end.
+  /// Converts the fields of the first record in a text, and returns the length of the record with
+  /// its end.
   @inline(__always)
   private mutating func convertRecord(atStartOf text: Bytes) throws(End) -> Int {
     begin(text)
@@ -162,7 +163,8 @@ struct Filter: ~Copyable {
     pass(on: Bytes(rebasing: record[text.count...]))
   }
 
-  /// Converts the selected fields of a record, or of the first one in a text, and passes on the others.
+  /// Converts the selected fields of a record, or of the first one in a text, and passes on the
+  /// others.
   ///
   /// - Returns: The offset of the end of the record.
   @inline(never)
@@ -220,8 +222,8 @@ struct Filter: ~Copyable {
     return recordEnd
   }
 
-  /// Passes on a record that isn't one of the table's, and returns the offset of its end, or returns `nil` if
-  /// it's one.
+  /// Passes on a record that isn't one of the table's, and returns the offset of its end, or
+  /// returns `nil` if it's one.
   @inline(never)
   private mutating func leave(_ record: Bytes, _ cutter: FieldCutter) throws(End) -> Int? {
     let (count, end) = cutter.countFields()

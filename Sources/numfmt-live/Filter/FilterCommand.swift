@@ -3,8 +3,8 @@ import LiveNumber
 
 /// A subcommand that converts the numbers of its arguments or of standard input.
 ///
-/// A group of options never contains another one: in debug builds, the parser would check the inner group
-/// four times as often.
+/// A group of options never contains another one: in debug builds, the parser would check the inner
+/// group four times as often.
 protocol FilterCommand: CheckedCommand where Value == FilterRun {
   var style: StyleOptions { get }
   var table: TableOptions { get }

@@ -61,7 +61,8 @@ final class FilterInput {
 
   // MARK: - Looking ahead
 
-  /// Reads ahead until there are `count` bytes, or until a function returns `true` after some of them.
+  /// Reads ahead until there are `count` bytes, or until a function returns `true` after some of
+  /// them.
   func read(upTo count: Int, until isEnough: () -> Bool = { false }) throws(SystemError) {
     while !isComplete, bytes.count < count, !isEnough() {
       try readAhead(min(FileShape.sampleSize, count - bytes.count))

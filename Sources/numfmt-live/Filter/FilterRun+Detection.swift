@@ -90,8 +90,8 @@ extension FilterRun {
     try checkFields(of: bytes)
   }
 
-  /// Throws an error if the first record of a text has more than one field, and no option says which fields
-  /// have numbers.
+  /// Throws an error if the first record of a text has more than one field, and no option says
+  /// which fields have numbers.
   private func checkFields(of text: [UInt8]) throws(Filter.End) {
     guard settings.needsFields, !text.isEmpty else { return }
     let fields = text.withUnsafeBufferPointer(fields)
@@ -238,8 +238,8 @@ extension FilterRun {
     }
   }
 
-  /// Compares conventions on a sample of the input, which ends when one is decided, and returns a Boolean
-  /// value that indicates whether the sample is all of the input.
+  /// Compares conventions on a sample of the input, which ends when one is decided, and returns a
+  /// Boolean value that indicates whether the sample is all of the input.
   private func sampleDetection(
     _ search: ConventionSearch, of input: FilterInput
   ) throws(Filter.End) -> (Detection, isComplete: Bool) {
@@ -282,8 +282,8 @@ extension ColumnDetection.Finding {
     (style?.options ?? []) + (mode == .lenient && search.mode == .strict ? ["--lenient"] : [])
   }
 
-  /// Returns the first number that a reading doesn't read, or reads as another value than the conventions
-  /// that read the column, or `nil` if there's none.
+  /// Returns the first number that a reading doesn't read, or reads as another value than the
+  /// conventions that read the column, or `nil` if there's none.
   fileprivate func firstContradiction(
     to reading: NumberReader, _ conventions: [Convention]
   ) -> String? {

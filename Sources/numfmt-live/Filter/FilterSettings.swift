@@ -18,8 +18,8 @@ struct FilterSettings: Sendable {
   var findsDelimiter = false
   /// A Boolean value that indicates whether fields have a delimiter.
   var isTable = false
-  /// A Boolean value that indicates whether a table with several fields is an error, since no option names
-  /// those with numbers.
+  /// A Boolean value that indicates whether a table with several fields is an error, since no
+  /// option names those with numbers.
   var needsFields = false
   /// The number of fields in a record, or `nil` for any number.
   var fieldCount: Int?
@@ -50,8 +50,8 @@ struct FilterSettings: Sendable {
   /// A Boolean value that indicates whether fields can be in quotation marks, as in RFC 4180.
   var readsCSV: Bool { recordEnd.csvDelimiter != nil }
 
-  /// Returns a Boolean value that indicates whether a converted number can have a character that ends a
-  /// field or has to be quoted.
+  /// Returns a Boolean value that indicates whether a converted number can have a character that
+  /// ends a field or has to be quoted.
   func canBreakFields(_ writing: NumberWriter) -> Bool {
     guard !delimiter.isSpaces else { return false }
     if alignment != .none, delimiter.firstByte == UInt8(ascii: " ") { return true }
@@ -61,8 +61,8 @@ struct FilterSettings: Sendable {
     }
   }
 
-  /// Returns a Boolean value that indicates whether a line that's one number can be converted without
-  /// splitting it.
+  /// Returns a Boolean value that indicates whether a line that's one number can be converted
+  /// without splitting it.
   ///
   /// Canonical numbers contain no spaces, so such a line has one field.
   func mayTakeWholeLines(of fields: FieldList) -> Bool {

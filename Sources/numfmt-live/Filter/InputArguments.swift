@@ -9,10 +9,10 @@ struct InputArguments: Sendable {
 
   /// Creates the arguments that are left when the options are taken.
   ///
-  /// A negative number looks like an option, so the parser passes on every argument that it doesn't know.
-  /// Every argument after `--` is a number. An option that isn't known is an error, which suggests one of
-  /// the command's. A single argument that isn't a number is the name of a file if there's one, and if the
-  /// command reads files with its options.
+  /// A negative number looks like an option, so the parser passes on every argument that it doesn't
+  /// know. Every argument after `--` is a number. An option that isn't known is an error, which
+  /// suggests one of the command's. A single argument that isn't a number is the name of a file if
+  /// there's one, and if the command reads files with its options.
   init(_ leftOver: [String], readsFile: Bool, options: () -> [String]) throws(UsageError) {
     var areTexts = false
     var fileName: String?

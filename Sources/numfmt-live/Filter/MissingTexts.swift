@@ -10,8 +10,8 @@ struct MissingTexts: Sendable {
 
   var isEmpty: Bool { texts.isEmpty }
 
-  /// Returns a Boolean value that indicates whether all of a field, without spaces around it, is one of the
-  /// texts.
+  /// Returns a Boolean value that indicates whether all of a field, without spaces around it, is
+  /// one of the texts.
   func contains(_ text: Bytes) -> Bool {
     guard !texts.isEmpty else { return false }
     let space = UInt8(ascii: " ")

@@ -4,8 +4,8 @@ import LiveNumber
 struct NumberReader: Sendable {
   /// Returns the value of a number, or throws an error if the text isn't one.
   let read: @Sendable (NumberText) throws(NumberParseError) -> ExactDecimal
-  /// A Boolean value that indicates whether the numbers are plain, such as `-1234.5`, so that their texts
-  /// are their values.
+  /// A Boolean value that indicates whether the numbers are plain, such as `-1234.5`, so that their
+  /// texts are their values.
   var isPlain = false
   /// The form that numbers are expected in, as a suffix for error messages.
   var expectation = ""

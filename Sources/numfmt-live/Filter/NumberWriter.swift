@@ -31,7 +31,8 @@ extension NumberWriter {
       }, format: format, canWrite: format.canWrite)
   }
 
-  /// Returns a writing that keeps the number of fraction digits, with a format that doesn't limit them.
+  /// Returns a writing that keeps the number of fraction digits, with a format that doesn't limit
+  /// them.
   ///
   /// `1.200,00` from German is `1,200.00` in English.
   static func keepingFraction(_ format: NumberFormat) -> NumberWriter {

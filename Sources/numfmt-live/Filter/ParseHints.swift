@@ -1,8 +1,8 @@
 import LiveNumber
 import EscapedText
 
-/// Advice on texts that aren't numbers in the form that the options describe: the options with which
-/// they would be.
+/// Advice on texts that aren't numbers in the form that the options describe: the options with
+/// which they would be.
 // Only a filter whose turn it is asks for advice.
 final class ParseHints: @unchecked Sendable {
   private let style: NumberStyle
@@ -61,7 +61,8 @@ final class ParseHints: @unchecked Sendable {
     }
   }
 
-  /// Returns a plain number with a hyphen for its minus sign U+2212, or `nil` if a text is another one.
+  /// Returns a plain number with a hyphen for its minus sign U+2212, or `nil` if a text is another
+  /// one.
   static func hyphenated(_ text: String) -> String? {
     guard text.unicodeScalars.first == "\u{2212}" else { return nil }
     let number = "-" + text.dropFirst()
@@ -143,8 +144,8 @@ final class ParseHints: @unchecked Sendable {
     return "If the number is only \(number), try \(advice.joined(separator: " "))."
   }
 
-  /// Returns a Boolean value that indicates whether a character can be a sign, or changes on its way from
-  /// a message to a shell.
+  /// Returns a Boolean value that indicates whether a character can be a sign, or changes on its
+  /// way from a message to a shell.
   private static func isUnsafe(_ scalar: Unicode.Scalar) -> Bool {
     InvisibleScalar.contains(scalar) || "\"\\$`!+-\u{2212}()".unicodeScalars.contains(scalar)
   }

@@ -10,8 +10,8 @@ final class RunState: @unchecked Sendable {
   var hasFailed = false
   /// The number of fields with a text that stands for a missing value.
   var missingCount = 0
-  /// The number of failures that still get a hint, which takes longer than reading many numbers; more hints
-  /// would repeat it.
+  /// The number of failures that still get a hint, which takes longer than reading many numbers;
+  /// more hints would repeat it.
   private var hintCount = 20
   private let monitor = Monitor()
   /// The comparison of conventions on the numbers of all filters that have ended.

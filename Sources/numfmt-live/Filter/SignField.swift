@@ -1,6 +1,7 @@
 import ArgumentParser
 
-/// A field that has the signs of the numbers in other fields of its record, as in statements of accounts.
+/// A field that has the signs of the numbers in other fields of its record, as in statements of
+/// accounts.
 struct SignField: Sendable {
   /// The number of the field.
   var field: Int
@@ -32,7 +33,8 @@ struct SignField: Sendable {
       + signs.map { "\($0.text)=\($0.isNegative == true ? "-" : "+")" }.joined(separator: ",")
   }
 
-  /// Returns a Boolean value that indicates whether a text is a minus sign, or `nil` if it's no sign.
+  /// Returns a Boolean value that indicates whether a text is a minus sign, or `nil` if it's no
+  /// sign.
   func isNegative(_ text: Bytes) -> Bool? {
     signs.first { $0.text.utf8.elementsEqual(text) }?.isNegative
   }

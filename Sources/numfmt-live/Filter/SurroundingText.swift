@@ -5,8 +5,8 @@
 struct SurroundingText: Sendable {
   struct Suffix: Sendable {
     var text: String
-    /// A Boolean value that indicates whether the number before this suffix is negative, or `nil` if
-    /// the suffix isn't a sign.
+    /// A Boolean value that indicates whether the number before this suffix is negative, or `nil`
+    /// if the suffix isn't a sign.
     var isNegative: Bool?
   }
 

@@ -170,7 +170,8 @@ struct TableOptions: ParsableArguments {
   }
 
   private static let maximumJobCount = 1_000
-  /// The maximum number of lines before the first record, so that sums of such numbers don't overflow.
+  /// The maximum number of lines before the first record, so that sums of such numbers don't
+  /// overflow.
   private static let maximumLineCount = 1_000_000_000
 
   private func checkHeader(hasArguments: Bool) throws(UsageError) {

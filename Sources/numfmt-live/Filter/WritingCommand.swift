@@ -12,7 +12,8 @@ protocol WritingCommand: FilterCommand {
 extension WritingCommand {
   /// Returns a way to write numbers, which uses ICU directly for forms that can't be read back.
   ///
-  /// If `keepsFraction` is `true` and no option sets the precision, numbers keep their fraction digits.
+  /// If `keepsFraction` is `true` and no option sets the precision, numbers keep their fraction
+  /// digits.
   func writing(
     _ locale: NumberLocale, notation: NumberSkeleton.Notation = .standard,
     keepsFraction: Bool = false

@@ -2,7 +2,8 @@
 enum Suggestion {
   /// Returns the candidate with the fewest differences from a word, or `nil` if none is near.
   ///
-  /// A difference is a character that is missing, one too many, another one, or swapped with the next.
+  /// A difference is a character that is missing, one too many, another one, or swapped with the
+  /// next.
   static func nearest(to word: String, among candidates: [String]) -> String? {
     // More than that isn't a slip of the finger: in a word of three characters one may be wrong.
     let limit = max(word.count / 3, 1)

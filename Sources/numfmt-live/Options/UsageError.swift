@@ -1,6 +1,7 @@
 import ArgumentParser
 
-/// An error in the command line, with exit code 64, which the parser prints with the command's usage.
+/// An error in the command line, with exit code 64, which the parser prints with the command's
+/// usage.
 typealias UsageError = ValidationError
 
 extension UsageError {

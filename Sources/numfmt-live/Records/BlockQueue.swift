@@ -1,7 +1,7 @@
 /// The queue of the blocks in the input, which threads convert at the same time.
 ///
-/// Blocks are read one after the other. What is made of them is written in the same order: the turn of a
-/// block comes when all blocks before it are done.
+/// Blocks are read one after the other. What is made of them is written in the same order: the turn
+/// of a block comes when all blocks before it are done.
 ///
 ///     while try queue.next(&block) {
 ///       …                                             // convert the block
@@ -9,9 +9,9 @@
 ///       …                                             // write the result
 ///       queue.endTurn()
 ///     }
-// Each monitor protects the properties below it. A thread waits for what it needs, and isn't woken by
-// anything else: with one monitor for all, a file of 60 MB took 4,300 changes of threads instead of some
-// hundred.
+// Each monitor protects the properties below it. A thread waits for what it needs, and isn't woken
+// by anything else: with one monitor for all, a file of 60 MB took 4,300 changes of threads instead
+// of some hundred.
 final class BlockQueue<Ending: Sendable>: @unchecked Sendable {
   private let reading = Monitor()
   private var reader: RecordReader
@@ -49,7 +49,8 @@ final class BlockQueue<Ending: Sendable>: @unchecked Sendable {
   }
 
   private func read(_ block: inout RecordBlock) throws(SystemError) -> Bool {
-    // Only one long block is there at a time, so that memory doesn't depend on the number of threads.
+    // Only one long block is there at a time, so that memory doesn't depend on the number of
+    // threads.
     guard canRead, waitForTurn(of: longNumber + 1) else { return false }
     block.number = readCount
     readCount += 1
@@ -60,8 +61,8 @@ final class BlockQueue<Ending: Sendable>: @unchecked Sendable {
     return canRead
   }
 
-  /// Waits until all blocks before the one with the specified number are done, and returns `false` if the
-  /// run has ended.
+  /// Waits until all blocks before the one with the specified number are done, and returns `false`
+  /// if the run has ended.
   func waitForTurn(of number: Int) -> Bool {
     turns.once({ turn >= number || ending != nil }) { ending == nil }
   }
@@ -79,8 +80,8 @@ final class BlockQueue<Ending: Sendable>: @unchecked Sendable {
     threads.change { hasEnded = true }
   }
 
-  /// Calls a closure on several threads, and returns how the run ended, or `nil` if all of them returned
-  /// and no one ended it.
+  /// Calls a closure on several threads, and returns how the run ended, or `nil` if all of them
+  /// returned and no one ended it.
   ///
   /// A thread that still waits for input when the run ends isn't waited for.
   func run(threads count: Int, _ body: @escaping @Sendable () -> Void) -> Ending? {

@@ -14,8 +14,8 @@ extension Bytes {
   /// The bytes without a carriage return at the end.
   var withoutReturn: Bytes { last == .carriageReturn ? Bytes(rebasing: dropLast()) : self }
 
-  /// A Boolean value that indicates whether a carriage return isn't followed by a line feed, or ends the bytes
-  /// without one.
+  /// A Boolean value that indicates whether a carriage return isn't followed by a line feed, or
+  /// ends the bytes without one.
   var hasStrayReturn: Bool {
     var isStray = false
     forEachOffset(of: .carriageReturn, in: 0..<count) { offset in
@@ -24,8 +24,8 @@ extension Bytes {
     return isStray
   }
 
-  /// Returns the offset of the first byte in a range that has the specified value, or `nil` if there
-  /// is none.
+  /// Returns the offset of the first byte in a range that has the specified value, or `nil` if
+  /// there is none.
   ///
   /// The system's search is faster than a loop, which matters for every byte of a file.
   @inline(__always)
@@ -38,8 +38,8 @@ extension Bytes {
 
   /// Returns the offset of the first byte in a range that matches, or `nil` if there is none.
   ///
-  /// The closure compares 16 bytes at once, which is faster than the system's search if the byte is one of
-  /// the next.
+  /// The closure compares 16 bytes at once, which is faster than the system's search if the byte is
+  /// one of the next.
   @inline(__always)
   func firstOffset(in range: Range<Int>, where matches: (Chunk) -> Chunk.Matches) -> Int? {
     var offset = range.lowerBound
@@ -70,7 +70,8 @@ extension Bytes {
     return nil
   }
 
-  /// Calls a closure with the offset of each byte in a range that has the specified value, which isn't 0.
+  /// Calls a closure with the offset of each byte in a range that has the specified value, which
+  /// isn't 0.
   @inline(__always)
   func forEachOffset(of byte: UInt8, in range: Range<Int>, _ body: (Int) -> Void) {
     var offset = range.lowerBound

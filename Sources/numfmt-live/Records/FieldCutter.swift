@@ -1,14 +1,15 @@
 /// A line that's cut into fields at a delimiter or at spaces.
 ///
 /// As in GNU `numfmt`, one space ends a field, and the spaces after it belong to the next field, so
-/// columns keep their width. In CSV (RFC 4180), a field is quoted if it begins with a quotation mark;
-/// elsewhere, the mark is a character like others.
+/// columns keep their width. In CSV (RFC 4180), a field is quoted if it begins with a quotation
+/// mark; elsewhere, the mark is a character like others.
 struct FieldCutter: Sequence, IteratorProtocol {
   /// A field's ranges in the line.
   struct Field: Hashable {
     /// The field from the end of the previous separator to the start of the next.
     var whole: Range<Int>
-    /// The field without leading spaces; in CSV, without the quotation marks and the spaces around it.
+    /// The field without leading spaces; in CSV, without the quotation marks and the spaces around
+    /// it.
     var text: Range<Int>
     var quoting = Quoting.none
   }
@@ -27,8 +28,8 @@ struct FieldCutter: Sequence, IteratorProtocol {
   /// The offsets of a field in the line.
   struct Cut {
     let start: Int
-    /// The offset after the closing quotation mark, or an offset after the end of the line if there is none, or
-    /// the start of a field without quotation marks.
+    /// The offset after the closing quotation mark, or an offset after the end of the line if there
+    /// is none, or the start of a field without quotation marks.
     let quotesEnd: Int
     /// The offset of the separator after the field, or of the end of the record.
     let end: Int
@@ -46,7 +47,8 @@ struct FieldCutter: Sequence, IteratorProtocol {
   /// The offset of the next field that ``next()`` returns, or `nil` after the last one.
   private var nextStart: Int? = 0
 
-  /// Creates a cutter of a line; or of the first record of CSV in a text, if the text isn't one record.
+  /// Creates a cutter of a line; or of the first record of CSV in a text, if the text isn't one
+  /// record.
   @inline(__always)
   init(
     _ line: Bytes, delimiter: FieldDelimiter, readsCSV: Bool = false,
@@ -125,8 +127,8 @@ struct FieldCutter: Sequence, IteratorProtocol {
     return line[found] == .lineFeed ? found : lastCut(from: start).cut.end
   }
 
-  /// Returns the last field of the record that goes on with the field at an offset, and the number of fields
-  /// before it, if it has no closing quotation mark.
+  /// Returns the last field of the record that goes on with the field at an offset, and the number
+  /// of fields before it, if it has no closing quotation mark.
   ///
   /// Such a record ends with the text.
   func unclosedField(from start: Int) -> (field: Field, count: Int)? {
@@ -205,8 +207,8 @@ struct FieldCutter: Sequence, IteratorProtocol {
     return lower..<upper
   }
 
-  /// Returns the offset of the first space after another character at or after an offset, or the end of the
-  /// line.
+  /// Returns the offset of the first space after another character at or after an offset, or the
+  /// end of the line.
   private static func endOfWord(in line: Bytes, from start: Int) -> Int {
     var offset = start
     while offset < line.count, isSpace(line[offset]) { offset &+= 1 }

@@ -23,7 +23,8 @@ struct FieldDelimiter: Hashable, Sendable {
     count = UTF8.width(character)
   }
 
-  /// Returns a Boolean value that indicates whether a character can delimit numbers: a digit would cut them.
+  /// Returns a Boolean value that indicates whether a character can delimit numbers: a digit would
+  /// cut them.
   static func isUsable(_ character: Unicode.Scalar) -> Bool {
     character != "\n" && character.properties.numericType != .decimal
   }

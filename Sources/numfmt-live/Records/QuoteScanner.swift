@@ -1,4 +1,5 @@
-/// A scanner that goes from quotation mark to quotation mark, for the line feeds that end records of CSV.
+/// A scanner that goes from quotation mark to quotation mark, for the line feeds that end records
+/// of CSV.
 ///
 /// A quotation mark opens a field only at its start. One that follows the closing mark immediately
 /// doubles it, so the field goes on.
@@ -18,10 +19,11 @@ struct QuoteScanner {
     opensAtStart = delimiter.ends(at: offset, in: bytes)
   }
 
-  /// Scans bytes for the line feed that ends their last whole record, or for the one that ends the first.
+  /// Scans bytes for the line feed that ends their last whole record, or for the one that ends the
+  /// first.
   ///
-  /// The offset up to which earlier calls scanned the bytes becomes that up to which they're scanned now.
-  /// A closing mark is scanned with the byte after it, unless the input ends there.
+  /// The offset up to which earlier calls scanned the bytes becomes that up to which they're
+  /// scanned now. A closing mark is scanned with the byte after it, unless the input ends there.
   ///
   /// - Returns: The offset of the line feed, or `nil` if there is none.
   mutating func scan(
@@ -36,8 +38,8 @@ struct QuoteScanner {
     } else {
       let (scanner, start) = (self, scanned)
       let count = bytes.count - start
-      // The last record of a block nearly always ends in a short tail, so the ends of most records aren't
-      // looked for. If none ends there, the tail is everything.
+      // The last record of a block nearly always ends in a short tail, so the ends of most records
+      // aren't looked for. If none ends there, the tail is everything.
       for tailCount in [min(4096, count / 2), count] where found == nil {
         (self, scanned) = (scanner, start)
         scanMarks(
@@ -78,7 +80,8 @@ struct QuoteScanner {
     self.isQuoted = isQuoted || isCut
   }
 
-  /// Returns a Boolean value that indicates whether the mark at an offset, outside of quotes, opens a field.
+  /// Returns a Boolean value that indicates whether the mark at an offset, outside of quotes, opens
+  /// a field.
   @inline(__always)
   private func opensField(_ mark: Int, in bytes: Bytes) -> Bool {
     mark == 0

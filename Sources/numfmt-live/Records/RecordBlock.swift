@@ -1,5 +1,5 @@
-/// Whole records that are read at once, or a piece of a record that's too long, in memory that can be
-/// used again.
+/// Whole records that are read at once, or a piece of a record that's too long, in memory that can
+/// be used again.
 ///
 /// Threads can work on different blocks at the same time.
 struct RecordBlock: ~Copyable {
@@ -36,7 +36,8 @@ struct RecordBlock: ~Copyable {
   var lineCount = 0
   /// The number of bytes that were read when the block was.
   var inputCount = 0
-  /// A Boolean value that indicates whether a record is so long that the block is larger than usual.
+  /// A Boolean value that indicates whether a record is so long that the block is larger than
+  /// usual.
   private(set) var isLong = false
   private let end: RecordEnd
   private var buffer = ByteBuffer(capacity: 0)

@@ -1,10 +1,11 @@
 /// The rule for the end of a record.
 struct RecordEnd: Hashable, Sendable {
   var terminator = UInt8.lineFeed
-  /// A Boolean value that indicates whether a carriage return before the terminator belongs to the end.
+  /// A Boolean value that indicates whether a carriage return before the terminator belongs to the
+  /// end.
   var allowsCarriageReturn = true
-  /// The delimiter of CSV, in which a terminator in a quoted field doesn't end the record (RFC 4180), or
-  /// `nil` if every terminator does.
+  /// The delimiter of CSV, in which a terminator in a quoted field doesn't end the record (RFC
+  /// 4180), or `nil` if every terminator does.
   var csvDelimiter: FieldDelimiter?
   /// The number of lines at the beginning in which quotation marks are characters like others.
   var skippedLineCount = 0

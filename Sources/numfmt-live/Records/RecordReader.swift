@@ -1,7 +1,7 @@
 /// A reader that splits bytes into lines, or into other records.
 ///
-/// The reader only finds out where a block of whole records ends, so that threads can take the records of
-/// different blocks at the same time.
+/// The reader only finds out where a block of whole records ends, so that threads can take the
+/// records of different blocks at the same time.
 struct RecordReader: ~Copyable {
   /// The maximum length of a whole record.
   ///
@@ -10,8 +10,8 @@ struct RecordReader: ~Copyable {
 
   static let byteOrderMark: [UInt8] = [0xEF, 0xBB, 0xBF]
 
-  /// A function that stores more bytes at the start of a buffer, and returns their number, or 0 at the
-  /// end.
+  /// A function that stores more bytes at the start of a buffer, and returns their number, or 0 at
+  /// the end.
   typealias Source = (UnsafeMutableRawBufferPointer) throws(SystemError) -> Int
 
   /// The number of bytes in a block without long records.
@@ -102,8 +102,8 @@ struct RecordReader: ~Copyable {
     return block.count > 0
   }
 
-  /// Searches bytes for the end of the last line to skip, or of the first, and returns its offset, or `nil`
-  /// if there is none.
+  /// Searches bytes for the end of the last line to skip, or of the first, and returns its offset,
+  /// or `nil` if there is none.
   private mutating func scanSkippedLines(_ bytes: Bytes, stopsAtFirst: Bool) -> Int? {
     var last: Int?
     while skippedLineCount > 0 {
@@ -119,8 +119,8 @@ struct RecordReader: ~Copyable {
     return last
   }
 
-  /// Searches bytes for the end of their last record, or of the first, and returns its offset, or `nil` if
-  /// there is none.
+  /// Searches bytes for the end of their last record, or of the first, and returns its offset, or
+  /// `nil` if there is none.
   private mutating func scan(_ bytes: Bytes, stopsAtFirst: Bool) -> Int? {
     guard quotes == nil else {
       return quotes?.scan(

@@ -7,8 +7,9 @@
 
   /// A Boolean value that indicates whether to draw on the terminal's alternate screen.
   ///
-  /// When a window gets narrower, a terminal splits the rows of its main screen, and moves those that don't
-  /// fit into its history, where nothing can erase them. More rows than one need the alternate screen.
+  /// When a window gets narrower, a terminal splits the rows of its main screen, and moves those
+  /// that don't fit into its history, where nothing can erase them. More rows than one need the
+  /// alternate screen.
   var usesAlternateScreen: Bool { get }
 
   mutating func handle(_ event: KeyEvent) -> KeyResponse

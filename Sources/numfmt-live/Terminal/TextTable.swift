@@ -1,6 +1,7 @@
 /// Rows of text in aligned columns.
 enum TextTable {
-  /// Returns a line for each row; the last column isn't padded, and empty cells at the end are left out.
+  /// Returns a line for each row; the last column isn't padded, and empty cells at the end are left
+  /// out.
   static func lines(_ rows: [[String]]) -> [String] {
     let count = rows.map(\.count).max() ?? 0
     let widths = (0..<count).map { column in

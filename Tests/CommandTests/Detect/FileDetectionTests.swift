@@ -2,8 +2,8 @@ import Foundation
 import TestSupport
 import Testing
 
-/// Files without a description: `detect` without options, `--csv` without a delimiter, and the fields
-/// `auto`.
+/// Files without a description: `detect` without options, `--csv` without a delimiter, and the
+/// fields `auto`.
 @Suite struct FileDetectionTests {
   private struct Report: Decodable {
     struct Column: Decodable {
@@ -36,8 +36,8 @@ import Testing
       environment: ["PATH": "\(folder):/usr/bin:/bin"])
   }
 
-  /// The form, the columns, and the command are right; the command runs; its conversion there and back
-  /// changes no byte; and `auto` converts the same fields.
+  /// The form, the columns, and the command are right; the command runs; its conversion there and
+  /// back changes no byte; and `auto` converts the same fields.
   @Test(arguments: SniffedFile.all)
   func isDescribedAndConverted(file: SniffedFile) throws {
     let (report, status) = try report(file.data)

@@ -1,6 +1,7 @@
 import Testing
 
-/// CSV as people write it: quotation marks, delimiters and line ends in fields, CR LF, a byte order mark.
+/// CSV as people write it: quotation marks, delimiters and line ends in fields, CR LF, a byte order
+/// mark.
 @Suite struct CSVTests {
   static let rows: [CommandCase] = [
     // A field is quoted if it was, or if its new text needs it.

@@ -15,7 +15,8 @@ import Testing
     ("e\u{301}x", 3..<4, "e\u{301}x", " ^", 2),
     ("a\u{1B}b", 2..<3, "a\u{FFFD}b", "  ^", 3),
     ("\u{202F}x", 3..<4, "\u{202F}x", " ^", 2),
-    // Nor are invisible characters that disguise a text, but the marks of a locale's own minus sign are.
+    // Nor are invisible characters that disguise a text, but the marks of a locale's own minus sign
+    // are.
     ("\u{202E}12;x", 6..<7, "\u{FFFD}12;x", "    ^", 5),
     ("\u{2066}1", 3..<4, "\u{FFFD}1", " ^", 2), ("\u{FEFF}1", 3..<4, "\u{FFFD}1", " ^", 2),
     ("\u{E0041}1", 4..<5, "\u{FFFD}1", " ^", 2), ("\u{61C}-x", 3..<4, "\u{61C}-x", " ^", 2),

@@ -46,7 +46,8 @@ struct RowLayoutTests {
     #expect(Self.line(Self.amount, columns: columns) == line)
   }
 
-  /// A question is visible in every window that has two columns, whatever the prompt and the field need.
+  /// A question is visible in every window that has two columns, whatever the prompt and the field
+  /// need.
   @Test(
     arguments: [
       (60, "Amount: 1.234.567,89|  Enter again"), (30, "Amou<234.567,89|  Enter again"),

@@ -7,8 +7,8 @@ import Testing
     "5.5", "2.5", "1.6", "1.1", "1.0", "-1.0", "-1.1", "-1.6", "-2.5", "-5.5",
   ]
 
-  /// The boundary table of ICU's rounding modes (the user guide's and `java.math.RoundingMode`'s have
-  /// the same values); half-odd, half-ceiling and half-floor by their definitions in ICU's
+  /// The boundary table of ICU's rounding modes (the user guide's and `java.math.RoundingMode`'s
+  /// have the same values); half-odd, half-ceiling and half-floor by their definitions in ICU's
   /// `UNumberFormatRoundingMode` and ECMA-402 (`halfCeil`, `halfFloor`).
   @Test(
     arguments: [

@@ -12,7 +12,8 @@ import Testing
     case other
   }
 
-  /// Returns the meaning of a key, by its effect in an empty field, and after a digit and a decimal separator.
+  /// Returns the meaning of a key, by its effect in an empty field, and after a digit and a decimal
+  /// separator.
   private func meaning(_ key: NumberEditor.Edit, in editor: NumberEditor) -> Meaning {
     var empty = EditingSession(editor: editor)
     let outcome = empty.apply(key)

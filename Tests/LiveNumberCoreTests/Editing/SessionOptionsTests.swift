@@ -191,8 +191,8 @@ import Testing
     #expect(session.text == text)
   }
 
-  /// Content is validated when it, the format, or the options change, not when the caret moves: 18 and 19
-  /// begin with the 1, but nothing typed before it brings the value into the range.
+  /// Content is validated when it, the format, or the options change, not when the caret moves: 18
+  /// and 19 begin with the 1, but nothing typed before it brings the value into the range.
   @Test func anotherFormatValidates() throws {
     let options = NumberEditor.Options { $0.range = ValueBounds(minimum: 18, maximum: 19) }
     var session = EditingSession(

@@ -28,7 +28,8 @@ import Testing
     }
   }
 
-  /// A quotient next to half of the last digit is rounded as it is, whatever digits it is asked for.
+  /// A quotient next to half of the last digit is rounded as it is, whatever digits it is asked
+  /// for.
   @Test func halves() throws {
     // 0.125 and a little more or less: a third of 0.375000…3, and of 0.374999…7.
     let above = try #require(

@@ -4,7 +4,8 @@ import Testing
 
 /// Lenient reading: the number a careful person would read, or an error.
 ///
-/// NUMBERS.md 2.4 and 2.5. The texts are those that ICU's and other libraries' lenient parsers misread.
+/// NUMBERS.md 2.4 and 2.5. The texts are those that ICU's and other libraries' lenient parsers
+/// misread.
 @Suite struct LenientParsingTests {
   private func expect(
     _ format: NumberFormat, _ text: String, _ value: String?,

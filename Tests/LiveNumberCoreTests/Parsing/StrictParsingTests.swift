@@ -142,8 +142,8 @@ import Testing
     try expect(format, "\u{11137}5", nil)
   }
 
-  /// Numbers too long to store inline, in digits of the format or ASCII; neither the Chinese digits are
-  /// consecutive scalars nor Greek letters after an omicron.
+  /// Numbers too long to store inline, in digits of the format or ASCII; neither the Chinese digits
+  /// are consecutive scalars nor Greek letters after an omicron.
   @Test func longNumbers() throws {
     let digits = "12345678901234567890123456789"
     var chinese = NumberSymbols.english

@@ -3,7 +3,8 @@ import Testing
 
 @Suite struct RestrictionTests {
   private static let odd = NumberEditor.Reason(rawValue: "odd")
-  // Not static: a tag in its pointers would hide from the leak checker what a global restriction keeps.
+  // Not static: a tag in its pointers would hide from the leak checker what a global restriction
+  // keeps.
   private let even = Restriction<Int>.where(RestrictionTests.odd) { $0.isMultiple(of: 2) }
 
   @Test func ranges() {

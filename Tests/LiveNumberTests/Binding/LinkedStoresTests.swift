@@ -41,7 +41,8 @@ private final class Side {
   var writes: Int { counter.writes }
   var modelValue: ExactDecimal { value() }
 
-  /// A Boolean value that indicates whether the field shows the model's value, rounded if it has to be.
+  /// A Boolean value that indicates whether the field shows the model's value, rounded if it has to
+  /// be.
   var showsModelValue: Bool {
     guard store.value == modelValue else { return false }
     let editor = NumberEditor(format: store.format)

@@ -65,7 +65,8 @@ import Testing
     #expect(percent.text == "60%" && !percent.isValid && model.share == 0.5)
   }
 
-  /// The key that leaves the text invalid writes the number from before, and the next valid text is written again.
+  /// The key that leaves the text invalid writes the number from before, and the next valid text is
+  /// written again.
   @Test func keys() throws {
     model.count = 20
     let store = NumberStore(model, \.count, format: english, options: options(18...30))
@@ -171,7 +172,8 @@ import Testing
     #expect(store.text == "3" && store.isValid && model.whole == 3)
   }
 
-  /// Options and restrictions begin no entry; in an open one they write or take back, once after all that change.
+  /// Options and restrictions begin no entry; in an open one they write or take back, once after
+  /// all that change.
   @Test func options() throws {
     var writes: [Int] = []
     var value = 20

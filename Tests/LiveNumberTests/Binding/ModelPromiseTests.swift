@@ -4,7 +4,8 @@ import Testing
 @testable import LiveNumber
 @testable import LiveNumberCore
 
-/// The model has the number of its field while the field is valid, and otherwise the number from before the entry.
+/// The model has the number of its field while the field is valid, and otherwise the number from
+/// before the entry.
 @Suite struct ModelPromiseTests {
   /// What a model's setter makes of a number.
   private enum Setter: String, CaseIterable {
@@ -48,7 +49,8 @@ import Testing
     let isRequired: Bool
     /// The number from before the entry.
     var baseline: ExactDecimal?
-    /// A Boolean value that indicates whether nothing was edited since a commit, which a late model can answer.
+    /// A Boolean value that indicates whether nothing was edited since a commit, which a late model
+    /// can answer.
     var isCommitted = true
 
     /// Returns the text of a number that the program sets.
@@ -57,7 +59,8 @@ import Testing
       let editor = store.session.editor
       return editor.text(of: editor.apply(.set(value), to: .empty).state)
     }
-    /// A Boolean value that indicates whether an entry can end: the field is valid, or empty where it may be.
+    /// A Boolean value that indicates whether an entry can end: the field is valid, or empty where
+    /// it may be.
     var isDone: Bool { store.isValid || store.isEmpty && !isRequired }
 
     /// Lets a late model answer, and the store read it.
@@ -207,7 +210,8 @@ import Testing
     #expect(failures.isEmpty, "\(failures)")
   }
 
-  /// After a commit, a field shows the model's number, or what was typed and is invalid, or nothing.
+  /// After a commit, a field shows the model's number, or what was typed and is invalid, or
+  /// nothing.
   private func check(
     _ typed: ExactDecimal?, _ failures: inout Failures, _ field: Field, _ log: String
   ) {

@@ -2,7 +2,8 @@ import LiveNumber
 import TestSupport
 import Testing
 
-/// The app has the value of a restricted field while its text is allowed, and otherwise the one from before the entry.
+/// The app has the value of a restricted field while its text is allowed, and otherwise the one
+/// from before the entry.
 @Suite struct RestrictedPromiseTests {
   private enum Setter: CaseIterable {
     case takes, refuses, clamps

@@ -48,8 +48,8 @@ import Testing
     #expect(failures.isEmpty, "\(failures)")
   }
 
-  /// Random keys, deletions, moves, and pastes: a valid number is that of a text without operators, text and selection
-  /// agree, and everything can be deleted.
+  /// Random keys, deletions, moves, and pastes: a valid number is that of a text without operators,
+  /// text and selection agree, and everything can be deleted.
   @Test func randomEdits() throws {
     var random = SeededGenerator(topic: #function)
     var failures = Failures(seed: Samples.seed)
@@ -165,7 +165,8 @@ import Testing
     }
   }
 
-  /// A model has the number of an expression from the commit on, and keeps that from before the entry until then.
+  /// A model has the number of an expression from the commit on, and keeps that from before the
+  /// entry until then.
   @Test func expressionOfABoundStore() throws {
     final class Model { var price: ExactDecimal? = 5 }
     let model = Model()
@@ -281,7 +282,8 @@ private indirect enum ExpressionTree {
   }
 }
 
-/// A value with the digits of a `Double`; all digits are compared by `Scripts/Tests/check-expressions.py`.
+/// A value with the digits of a `Double`; all digits are compared by
+/// `Scripts/Tests/check-expressions.py`.
 private struct Ratio {
   let value: Double
 

@@ -2,7 +2,8 @@ import LiveNumber
 import TestSupport
 import Testing
 
-/// Every number with one or two separators, typed and pasted in every locale: EDITING.md, the second promise.
+/// Every number with one or two separators, typed and pasted in every locale: EDITING.md, the
+/// second promise.
 @Suite struct MagnitudeTests {
   @Test(arguments: [NumberStyle.number, .currency("EUR"), .currency("JPY")])
   func noMagnitudeChangesSilently(_ style: NumberStyle) throws {
@@ -38,8 +39,8 @@ import Testing
     }
   }
 
-  /// Returns texts with runs of up to four digits, and one or two separators of any locale or of the
-  /// format's own.
+  /// Returns texts with runs of up to four digits, and one or two separators of any locale or of
+  /// the format's own.
   private func texts(in format: NumberFormat) -> [String] {
     let own = [format.symbols.decimalSeparator, format.symbols.groupingSeparator]
     let separators = Set([".", ",", "'"] + own).filter { !$0.isEmpty }.sorted()

@@ -62,8 +62,8 @@ import Testing
     #expect(failures.isEmpty, "\(failures)")
   }
 
-  /// In a field without a currency, a number next to one is read as it is without, but for a period right behind the
-  /// letters of a code.
+  /// In a field without a currency, a number next to one is read as it is without, but for a period
+  /// right behind the letters of a code.
   @Test func noCurrencyChangesTheNumber() throws {
     var random = SeededGenerator(topic: #function)
     var failures = Failures(seed: Samples.seed)

@@ -37,7 +37,8 @@ import Testing
     #expect(failures.isEmpty, "\(failures)")
   }
 
-  /// What is typed over a selection can begin like it; the smallest change would then be a deletion.
+  /// What is typed over a selection can begin like it; the smallest change would then be a
+  /// deletion.
   @Test func aKeyOverASelectionThatBeginsLikeIt() throws {
     var field = EditingSession(editor: try NumberEditor(format: NumberFormat(locale: "fr")))
     field.type("2101")

@@ -76,8 +76,8 @@ struct RandomField: CustomStringConvertible {
 }
 
 extension NumberFormat {
-  /// A Boolean value that indicates whether digits aren't only those of the number: per mille is `0/00` in
-  /// POSIX.
+  /// A Boolean value that indicates whether digits aren't only those of the number: per mille is
+  /// `0/00` in POSIX.
   var hasDigitsInSuffix: Bool {
     pattern.unsigned.suffix.contains { !$0.text.decimalDigits.isEmpty }
   }

@@ -26,7 +26,8 @@ import Testing
     }
   }
 
-  /// Compares random keys with their pastes, and returns how often each exception explains a difference.
+  /// Compares random keys with their pastes, and returns how often each exception explains a
+  /// difference.
   private func compare(
     _ topic: String, _ count: Int,
     _ entry: (inout SeededGenerator, NumberEditor) -> TypedEntry

@@ -2,7 +2,8 @@ import LiveNumber
 import TestSupport
 import Testing
 
-/// What the user selects in a field, which has symbols and separators that the store's selection hasn't.
+/// What the user selects in a field, which has symbols and separators that the store's selection
+/// hasn't.
 @Suite struct FieldSelectionTests {
   @Test("A selection with another digit isn't the store's")
   func widerSelection() throws {

@@ -4,8 +4,9 @@ import Testing
 
 /// Random sequences of what users, input methods, toolkits, and programs do to a field.
 ///
-/// A second store gets the same edits directly, without a field. After each event the field shows what
-/// that store says, so that no notice, no order of notices, and no composition has lost or added anything.
+/// A second store gets the same edits directly, without a field. After each event the field shows
+/// what that store says, so that no notice, no order of notices, and no composition has lost or
+/// added anything.
 @Suite struct RandomFieldTests {
   @Test(arguments: FieldToolkit.allCases)
   func fieldShowsWhatAStoreWithoutAFieldSays(toolkit: FieldToolkit) throws {
@@ -32,7 +33,8 @@ private final class FieldRun {
   let reference: NumberStore<ExactDecimal>
   var history: [String] = []
   private var isComposing = false
-  /// What was selected before the composition; composed again, it would change nothing in the field.
+  /// What was selected before the composition; composed again, it would change nothing in the
+  /// field.
   private var selectedBefore = ""
   /// What the user has selected, and what the reference shows since then.
   private var selected: (range: Range<Int>, shown: NumberEditor.Rendering)?
@@ -85,7 +87,8 @@ private final class FieldRun {
       ? nil : "\(field.selection) selected, not \(expected): \(field.text.escaped)"
   }
 
-  /// Returns a Boolean value that indicates whether a selection is another with symbols at its ends.
+  /// Returns a Boolean value that indicates whether a selection is another with symbols at its
+  /// ends.
   private func addsSymbols(_ selection: Range<Int>, to other: Range<Int>) -> Bool {
     guard selection.lowerBound <= other.lowerBound, other.upperBound <= selection.upperBound
     else { return false }

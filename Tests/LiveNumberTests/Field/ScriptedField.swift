@@ -1,10 +1,11 @@
 import LiveNumber
 import LiveNumberCore
 
-/// A text field without a toolkit that behaves as those of UIKit, AppKit, and browsers are reported to.
+/// A text field without a toolkit that behaves as those of UIKit, AppKit, and browsers are reported
+/// to.
 ///
-/// It asks its controller as an adapter does, carries out the answers, and sends the notices that the
-/// toolkits send, also while the controller shows something.
+/// It asks its controller as an adapter does, carries out the answers, and sends the notices that
+/// the toolkits send, also while the controller shows something.
 final class ScriptedField<Store: TextFieldStore> {
   let toolkit: FieldToolkit
   let controller: TextFieldController<Store>
@@ -14,7 +15,8 @@ final class ScriptedField<Store: TextFieldStore> {
   /// A Boolean value that indicates whether the start of the selection is its moving end.
   private(set) var isBackward = false
   private(set) var hasMarkedText = false
-  /// The number of times that the controller has changed the text, or tried to, while it was marked.
+  /// The number of times that the controller has changed the text, or tried to, while it was
+  /// marked.
   private(set) var writesToMarkedText = 0
   /// The number of times that the adapter has set the text.
   private(set) var textWrites = 0
@@ -48,8 +50,8 @@ final class ScriptedField<Store: TextFieldStore> {
     replace(selection, with: text)
   }
 
-  /// The range that Backspace deletes: the selection or the character before the caret, or `nil` if there
-  /// is none.
+  /// The range that Backspace deletes: the selection or the character before the caret, or `nil` if
+  /// there is none.
   var rangeBeforeCaret: Range<Int>? {
     guard selection.isEmpty else { return selection }
     let caret = selection.lowerBound
@@ -126,7 +128,8 @@ final class ScriptedField<Store: TextFieldStore> {
     carryOut(answer)
   }
 
-  /// Changes the text without asking, as AutoFill does after its first space, and other programs do.
+  /// Changes the text without asking, as AutoFill does after its first space, and other programs
+  /// do.
   func change(to text: String) {
     self.text = text
     selection = text.utf16.count..<text.utf16.count
@@ -134,7 +137,8 @@ final class ScriptedField<Store: TextFieldStore> {
     notify()
   }
 
-  /// Fills the field as AutoFill does: it first asks for a space, and stops if it may not insert it.
+  /// Fills the field as AutoFill does: it first asks for a space, and stops if it may not insert
+  /// it.
   func autoFill(_ text: String) {
     replace([0..<0], with: " ")
     if self.text == " " { change(to: text) }
@@ -155,7 +159,8 @@ final class ScriptedField<Store: TextFieldStore> {
   func unmark(_ composed: String) {
     restoreBeforeMarking()
     beforeMarking = nil
-    // The adapter reports a composition until the event is over, since the composed text comes after its end.
+    // The adapter reports a composition until the event is over, since the composed text comes
+    // after its end.
     hasMarkedText = toolkit == .gtk
     if hasMarkedText { notify() }
     if !composed.isEmpty { make(selection, composed) }
@@ -207,7 +212,8 @@ final class ScriptedField<Store: TextFieldStore> {
     if toolkit == .lateNotices { notify() }
   }
 
-  /// Returns a range that splits no character of two UTF-16 code units, as the ranges of real fields.
+  /// Returns a range that splits no character of two UTF-16 code units, as the ranges of real
+  /// fields.
   func wholeCharacters(_ range: Range<Int>) -> Range<Int> {
     let scalars = text.nearestRange(utf16: range)
     let start = text.utf16.distance(from: text.startIndex, to: scalars.lowerBound)
@@ -240,7 +246,7 @@ enum FieldToolkit: CaseIterable {
   case lateNotices
   /// Asks a formatter, which is told the whole text that the field would show.
   case appKit
-  /// Doesn't ask, and tells what it shows, with the moving end of the selection; what an input method composes
-  /// isn't in its text.
+  /// Doesn't ask, and tells what it shows, with the moving end of the selection; what an input
+  /// method composes isn't in its text.
   case gtk
 }

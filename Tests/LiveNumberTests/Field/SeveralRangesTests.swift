@@ -59,7 +59,8 @@ import Testing
     #expect(store.undo() && store.text == "123456")
   }
 
-  /// The content of random numbers without random ranges is what the text has there, in one undo step.
+  /// The content of random numbers without random ranges is what the text has there, in one undo
+  /// step.
   @Test func whatIsLeftIsTheContent() throws {
     var random = SeededGenerator(topic: "several ranges")
     var failures = Failures(seed: Samples.seed)
@@ -99,8 +100,8 @@ import Testing
     #expect(failures.isEmpty, "\(failures)")
   }
 
-  /// Returns the sign, digits, and decimal separator of a text outside ranges, with a digit in place of the first
-  /// range.
+  /// Returns the sign, digits, and decimal separator of a text outside ranges, with a digit in
+  /// place of the first range.
   private func content(
     _ text: [UInt16], without ranges: [Range<Int>], inserting inserted: String, _ point: String
   ) -> String {

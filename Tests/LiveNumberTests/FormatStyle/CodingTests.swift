@@ -155,7 +155,8 @@ import Testing
     }
   }
 
-  /// Whatever is in a file, decoding gives a value that works, or a typed error, and never stops the program.
+  /// Whatever is in a file, decoding gives a value that works, or a typed error, and never stops
+  /// the program.
   @Test func damagedFilesAreErrorsOrWork() throws {
     var damage = Damage(SeededGenerator(topic: "damaged files"))
     var failures = Failures(seed: Samples.seed)

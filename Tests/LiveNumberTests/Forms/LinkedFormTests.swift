@@ -176,7 +176,8 @@ import Testing
     }
   }
 
-  /// A submission fails if its own commit shows a number that the model has made of the one that was typed.
+  /// A submission fails if its own commit shows a number that the model has made of the one that
+  /// was typed.
   @Test func changedByTheModel() throws {
     final class Share {
       var percent = 20 {

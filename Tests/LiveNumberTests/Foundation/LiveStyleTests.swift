@@ -119,7 +119,8 @@ import Testing
     #expect(style.live.format(1234.5) == style.format(1234.5))
   }
 
-  /// A style that can't be edited digit by digit has a field of the same kind, locale, and number of digits.
+  /// A style that can't be edited digit by digit has a field of the same kind, locale, and number
+  /// of digits.
   @Test func theNearestStyleIsEdited() {
     let compact = NumberStore(
       value: 1234, format: IntegerFormatStyle<Int>(locale: Self.english).notation(.compactName))

@@ -76,7 +76,8 @@ import Testing
       Decimal.FormatStyle.Currency(code: "USD", locale: $0).presentation(.narrow)
         .sign(strategy: .accounting).rounded(rule: .toNearestOrAwayFromZero)
     },
-    // A field shows the minus of a negative number, though the style doesn't: it is part of the number.
+    // A field shows the minus of a negative number, though the style doesn't: it is part of the
+    // number.
     Row("Decimal, yen, without a sign", decimals.filter { $0 >= 0 }) {
       Decimal.FormatStyle.Currency(code: "JPY", locale: $0).presentation(.isoCode)
         .sign(strategy: .never)

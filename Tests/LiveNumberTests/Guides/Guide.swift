@@ -58,7 +58,8 @@ final class Guide {
 
   /// The article's blocks of Swift, which are indented in lists.
   ///
-  /// Those that begin with an import are programs for Apple's systems, which `make lint` type-checks.
+  /// Those that begin with an import are programs for Apple's systems, which `make lint`
+  /// type-checks.
   private func blocks() -> [[Substring]] {
     var blocks: [[Substring]] = []
     var block: [Substring]?

@@ -47,7 +47,8 @@ import Testing
     }
   }
 
-  /// A name that isn't a unit's shows itself, with its digits as superscripts, since others would be the number's.
+  /// A name that isn't a unit's shows itself, with its digits as superscripts, since others would
+  /// be the number's.
   @Test func anyNameIsAUnit() throws {
     let german = Locale(identifier: "de")
     for (name, text) in [("m2", "5\u{A0}m²"), ("", "5"), (" ", "5"), ("part-per-1e9x", nil)]

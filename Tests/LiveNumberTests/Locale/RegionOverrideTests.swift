@@ -4,7 +4,8 @@ import LiveNumberCore
 import TestSupport
 import Testing
 
-/// A locale whose region is overridden, as on devices whose language and region differ: `en_US@rg=dezzzz`.
+/// A locale whose region is overridden, as on devices whose language and region differ:
+/// `en_US@rg=dezzzz`.
 @Suite struct RegionOverrideTests {
   private static let languages = [
     "ar_EG", "de_DE", "de_AT", "en_US", "en_GB", "es_ES", "fr_FR", "hi_IN", "it_IT", "ja_JP",
@@ -38,7 +39,8 @@ import Testing
     }
   }
 
-  /// What the field shows is what Foundation shows next to it, and what it reads is what Foundation has written.
+  /// What the field shows is what Foundation shows next to it, and what it reads is what Foundation
+  /// has written.
   @Test func aFieldReadsWhatFoundationWrites() throws {
     let locale = Locale(identifier: "en_US@rg=dezzzz")
     let store = NumberStore<Double>(locale: locale)
@@ -62,8 +64,8 @@ import Testing
     #expect(error?.code == .unknownRegion)
   }
 
-  /// The overrides of a dozen languages, all of them in a run with more samples, write and read as Foundation's own
-  /// styles do.
+  /// The overrides of a dozen languages, all of them in a run with more samples, write and read as
+  /// Foundation's own styles do.
   @Test func parityWithFoundation() {
     var failures = Failures(seed: Samples.seed)
     // The numbers of texts, and of those that an older CLDR writes in another way, by style.
@@ -94,7 +96,8 @@ import Testing
       }
     }
     #expect(failures.isEmpty, "\(failures)")
-    // ICU's older CLDR writes many percentages and amounts in another way, but keeps the separators of the region.
+    // ICU's older CLDR writes many percentages and amounts in another way, but keeps the separators
+    // of the region.
     #expect(differences[0] * 2 <= counts[0], "\(differences) of \(counts)")
   }
 }

@@ -3,7 +3,8 @@
 extension NumberStore {
   /// Ends the composition of an input method, and types its characters in one undo step.
   ///
-  /// - Parameter composed: The characters that were composed; empty if the composition was canceled.
+  /// - Parameter composed: The characters that were composed; empty if the composition was
+  ///   canceled.
   /// - Returns: The outcome of typing the characters.
   @discardableResult
   func endComposition(_ composed: String) -> NumberEditor.Outcome {

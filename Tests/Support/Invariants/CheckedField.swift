@@ -2,8 +2,8 @@ public import LiveNumberCore
 
 /// A field whose promises are checked as it is edited.
 ///
-/// What a step breaks is checked after each step, by methods that return the broken promises. What takes
-/// as long as many steps is checked at the end: see ``finish()``.
+/// What a step breaks is checked after each step, by methods that return the broken promises. What
+/// takes as long as many steps is checked at the end: see ``finish()``.
 ///
 /// ```swift
 /// var field = CheckedField(EditingSession(editor: editor))
@@ -106,8 +106,8 @@ public struct CheckedField {
 
   // MARK: - The end
 
-  /// Returns the broken promises that are checked at the end of a field's edits: the format writes the
-  /// same text, the field can be left, and everything can be undone and redone.
+  /// Returns the broken promises that are checked at the end of a field's edits: the format writes
+  /// the same text, the field can be left, and everything can be undone and redone.
   public consuming func finish() -> [String] {
     var broken = FieldInvariants.broken(by: session) + ExitInvariants.broken(by: session)
     for step in done.reversed() {

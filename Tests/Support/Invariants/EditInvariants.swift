@@ -2,8 +2,8 @@ internal import LiveNumberCore
 
 /// The promises that hold for an edit: EDITING.md.
 ///
-/// They don't tell what an edit does, which recorded cases do, but what none may do: lose a digit, change a
-/// magnitude without a word, or keep the user from undoing it.
+/// They don't tell what an edit does, which recorded cases do, but what none may do: lose a digit,
+/// change a magnitude without a word, or keep the user from undoing it.
 struct EditInvariants {
   let edit: NumberEditor.Edit
   let before: FieldSnapshot
@@ -90,13 +90,15 @@ struct EditInvariants {
     }
   }
 
-  /// Returns a Boolean value that indicates whether a field says that its number isn't what was typed.
+  /// Returns a Boolean value that indicates whether a field says that its number isn't what was
+  /// typed.
   private func isUnsure(_ field: FieldSnapshot) -> Bool {
     field.isInDoubt || field.validity == .invalid && Self.doubts.contains { $0 == field.warning }
   }
 
-  /// A doubt stays until the content changes, a separator takes the place of another, or it is answered;
-  /// and digits where something was refused behind digits are refused, too, also after a click.
+  /// A doubt stays until the content changes, a separator takes the place of another, or it is
+  /// answered; and digits where something was refused behind digits are refused, too, also after a
+  /// click.
   private func checkDoubt() {
     switch edit.kind {
     case .set, .clear, .accept: return
@@ -204,7 +206,8 @@ struct EditInvariants {
 
   // MARK: - Commits
 
-  /// A commit keeps the value, unless the outcome tells of another one, and a second one changes nothing.
+  /// A commit keeps the value, unless the outcome tells of another one, and a second one changes
+  /// nothing.
   private func checkCommit() {
     let isEmptied = before.value == nil && options.emptyValue == .zero
     switch reason {

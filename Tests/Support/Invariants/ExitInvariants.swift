@@ -1,7 +1,7 @@
 public import LiveNumberCore
 
-/// The promise that every state can be left: a field can be emptied and typed into, the caret reaches
-/// both ends, and what the field shows can be put back.
+/// The promise that every state can be left: a field can be emptied and typed into, the caret
+/// reaches both ends, and what the field shows can be put back.
 public struct ExitInvariants {
   private var session: EditingSession
   private let options: NumberEditor.Options

@@ -84,8 +84,8 @@ public struct FieldInvariants {
       written.utf8.elementsEqual(field.text.utf8), "the format writes “\(written.escaped)”")
   }
 
-  /// Returns what the format writes for a number with the digits of the content, or `nil` if no number
-  /// is written with them.
+  /// Returns what the format writes for a number with the digits of the content, or `nil` if no
+  /// number is written with them.
   private func writtenText() throws -> String? {
     let fraction = field.fraction
     guard !field.integer.isEmpty, fraction?.isEmpty != true,

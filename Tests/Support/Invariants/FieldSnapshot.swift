@@ -75,13 +75,15 @@ public struct FieldSnapshot: CustomStringConvertible {
   /// The fraction digits, or `nil` without a separator.
   var fraction: Substring? { pointOffset.map { content.bytes(from: $0 + 1) } }
 
-  /// Returns a Boolean value that indicates whether the field has the same text, content, and selection.
+  /// Returns a Boolean value that indicates whether the field has the same text, content, and
+  /// selection.
   func shows(_ other: Self) -> Bool {
     text == other.text && content == other.content && anchor == other.anchor && head == other.head
       && utf8Anchor == other.utf8Anchor && utf8Head == other.utf8Head
   }
 
-  /// Returns a Boolean value that indicates whether a user sees the same text, selection, and status.
+  /// Returns a Boolean value that indicates whether a user sees the same text, selection, and
+  /// status.
   func looksLike(_ other: Self) -> Bool {
     shows(other) && affinity == other.affinity && validity == other.validity
       && warning == other.warning

@@ -1,7 +1,8 @@
 public import LiveNumberCore
 
-/// The promise that a magnitude never changes silently: a number with separators that is typed or pasted, and
-/// committed, has one of the values that people can mean, or the field tells that something is wrong.
+/// The promise that a magnitude never changes silently: a number with separators that is typed or
+/// pasted, and committed, has one of the values that people can mean, or the field tells that
+/// something is wrong.
 public enum MagnitudeInvariants {
   /// The ways in which a number gets into a field.
   public enum Way: CaseIterable, Sendable {

@@ -2,8 +2,8 @@ public import LiveNumberCore
 
 /// The promise that parsing as a paste takes what a field of the format takes: NUMBERS.md 2.12.
 public enum PasteInvariants {
-  /// Returns the difference between a text that is parsed as a paste and one that is pasted into an empty field, if
-  /// there is one, and the number that was parsed.
+  /// Returns the difference between a text that is parsed as a paste and one that is pasted into an
+  /// empty field, if there is one, and the number that was parsed.
   public static func broken(
     by text: String, in format: NumberFormat
   ) -> (message: String?, number: ExactDecimal?) {
@@ -20,7 +20,8 @@ public enum PasteInvariants {
         field.validity == .valid && field.value == cut(number, in: format) || isLimited
       return (isTaken ? nil : "\(subject) is \(number), \(found)", number)
     } catch {
-      // Where a field asks, it isn't valid; and it doesn't ask about zero, or has no room for the digits.
+      // Where a field asks, it isn't valid; and it doesn't ask about zero, or has no room for the
+      // digits.
       if error.code == .misplacedSign, format.currency?.fractionDigits == 0,
         !field.readings.isEmpty || field.value == .zero || outcome.reason == .tooManyFractionDigits
       {

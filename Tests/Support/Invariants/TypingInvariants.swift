@@ -1,10 +1,10 @@
 internal import LiveNumberCore
 
-/// The promise that typing is reading: what is typed in one go means what its paste means, or the field asks
-/// (EDITING.md 2).
+/// The promise that typing is reading: what is typed in one go means what its paste means, or the
+/// field asks (EDITING.md 2).
 ///
-/// A field that is valid after the keys and a commit shows the number that the paste of all of them is. Where
-/// the paste is refused, one of the ``Exception``s explains why typing means more.
+/// A field that is valid after the keys and a commit shows the number that the paste of all of them
+/// is. Where the paste is refused, one of the ``Exception``s explains why typing means more.
 public struct TypingInvariants {
   private let entry: TypedEntry
   private var field: EditingSession
@@ -226,8 +226,8 @@ private struct TextAsTyped {
 
   var typed: [Unicode.Scalar] { items.map(\.scalar) }
 
-  /// The texts whose paste the keys can be compared with: the number that stands there has its groups, or
-  /// lost them to the keys.
+  /// The texts whose paste the keys can be compared with: the number that stands there has its
+  /// groups, or lost them to the keys.
   var wholes: [Whole] {
     let typed = String(String.UnicodeScalarView(self.typed))
     return front.flatMap { front in
@@ -284,8 +284,8 @@ private struct Rewriting {
     ]
   }
 
-  /// In a plain number field, a word in front goes with its period, if only spaces are between it and the
-  /// first digit.
+  /// In a plain number field, a word in front goes with its period, if only spaces are between it
+  /// and the first digit.
   private func withoutWords(_ text: String) -> [String] {
     guard format.style.kind == .decimal else { return [] }
     var rest = text.unicodeScalars[...]
@@ -297,7 +297,8 @@ private struct Rewriting {
         if let period = rest.first, ForeignText.periods.contains(period) {
           rest.removeFirst()
           guard let next = rest.first else { return [] }
-          // Right before a digit it can be the decimal separator, unless another one follows: `Rs.250.50`.
+          // Right before a digit it can be the decimal separator, unless another one follows:
+          // `Rs.250.50`.
           guard next.isSpace || next.isWordLetter || rest.contains(where: ForeignText.isSeparator)
           else { return [] }
         }

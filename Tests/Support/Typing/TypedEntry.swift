@@ -18,7 +18,8 @@ public struct TypedEntry: CustomStringConvertible {
     public var content: String
     /// The selected content offsets.
     public var selection: Range<Int>
-    /// A Boolean value that indicates whether the number was typed; otherwise, the program has set it.
+    /// A Boolean value that indicates whether the number was typed; otherwise, the program has set
+    /// it.
     public var isTyped: Bool
 
     /// Creates the start of an entry, an empty field by default.

@@ -1,4 +1,5 @@
-// Accessibility, as far as LiveNumberUI uses it. Addresses begin with developer.apple.com/documentation.
+// Accessibility, as far as LiveNumberUI uses it. Addresses begin with
+// developer.apple.com/documentation.
 
 public import Foundation
 

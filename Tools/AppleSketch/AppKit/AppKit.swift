@@ -1,5 +1,5 @@
-// AppKit, as far as LiveNumberUI uses it. Optional requirements of protocols are required here, so that a
-// misspelled one is an error. Addresses begin with developer.apple.com/documentation.
+// AppKit, as far as LiveNumberUI uses it. Optional requirements of protocols are required here, so
+// that a misspelled one is an error. Addresses begin with developer.apple.com/documentation.
 
 @_exported public import Foundation
 

@@ -1,5 +1,5 @@
-// Foundation on Apple's systems, as far as LiveNumberUI uses it. Foundation on Linux declares some of it
-// otherwise, and has no undo manager.
+// Foundation on Apple's systems, as far as LiveNumberUI uses it. Foundation on Linux declares some
+// of it otherwise, and has no undo manager.
 //
 // Addresses begin with developer.apple.com/documentation.
 

@@ -203,8 +203,8 @@
     expect(store.value, 1234)
   }
 
-  /// Types after a rejected separator, until which digits are rejected, and after a click or a key that
-  /// changes nothing.
+  /// Types after a rejected separator, until which digits are rejected, and after a click or a key
+  /// that changes nothing.
   @MainActor private func runVainSession() throws {
     let vain: [([String], (ScriptedEditor) -> Void, String)] = [
       ([".", "5"], { $0.click() }, "5|"), ([".", "5"], { $0.deleteBackward() }, "5|"),
@@ -233,7 +233,8 @@
     }
   }
 
-  /// Types with an input method, which marks the first character before AppKit asks, after it has asked, or never.
+  /// Types with an input method, which marks the first character before AppKit asks, after it has
+  /// asked, or never.
   @MainActor private func runInputMethodSession() throws {
     let ends: [(ScriptedEditor, String) -> Void] = [
       { editor, text in
@@ -264,7 +265,8 @@
     }
   }
 
-  /// Tells the app of each key that the formatter has decided about, also if AppKit reports no change.
+  /// Tells the app of each key that the formatter has decided about, also if AppKit reports no
+  /// change.
   @MainActor private func runFormatterEditSession() async throws {
     let field = ScriptedField()
     let delegate = NumberFieldDelegate(store: try NumberStore<Int>(value: 123, locale: "en"))
@@ -284,7 +286,8 @@
     expect(editor.shown, "1,234|")
   }
 
-  /// Tells the app once that a field has the focus, although AppKit does at the focus and at the first key.
+  /// Tells the app once that a field has the focus, although AppKit does at the focus and at the
+  /// first key.
   @MainActor private func runFocusNoticeSession() throws {
     var events: [String] = []
     let field = StoreTextField(store: try NumberStore<Int>(locale: "en"))

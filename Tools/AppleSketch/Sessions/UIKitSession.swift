@@ -102,7 +102,8 @@
     (field.inputAccessoryView as? UIToolbar)?.items?.compactMap(\.primaryAction) ?? []
   }
 
-  /// Shows values of the app in a field that isn't edited, whose undo manager is that of its window.
+  /// Shows values of the app in a field that isn't edited, whose undo manager is that of its
+  /// window.
   @MainActor func runSharedUndoManagerSession() throws {
     let store = try NumberStore<Int>(locale: "en")
     let field = ScriptedTextField()
@@ -118,7 +119,8 @@
     }
   }
 
-  /// Types with an input method, which marks the first character before it asks, after it has asked, or never.
+  /// Types with an input method, which marks the first character before it asks, after it has
+  /// asked, or never.
   @MainActor func runInputMethodSession(tellsLate: Bool) throws {
     let ends: [(ScriptedTextField, String) -> Void] = [
       { field, text in

@@ -1,6 +1,6 @@
-// What `@State` does since Xcode 27: it is a macro, which adds storage of its own and accessors to a property.
-// Apple doesn't publish its source. This emulation expands to what its pages tell: an accessor `init`, `get`, and
-// `set`, and peers with the prefixes `_`, `__`, and `$`.
+// What `@State` does since Xcode 27: it is a macro, which adds storage of its own and accessors to
+// a property. Apple doesn't publish its source. This emulation expands to what its pages tell: an
+// accessor `init`, `get`, and `set`, and peers with the prefixes `_`, `__`, and `$`.
 //
 // Addresses begin with developer.apple.com/documentation.
 
@@ -34,8 +34,8 @@ private struct MissingType: Error, CustomStringConvertible {
 }
 
 extension ExprSyntax {
-  /// The type of a literal, of what an initializer creates, or of a static member. Apple's macro leaves it to
-  /// the compiler.
+  /// The type of a literal, of what an initializer creates, or of a static member. Apple's macro
+  /// leaves it to the compiler.
   fileprivate var literalType: TypeSyntax? {
     switch kind {
     case .booleanLiteralExpr: "Bool"

@@ -1,4 +1,5 @@
-// SwiftUI, as far as LiveNumberUI and its guide use it. Addresses begin with developer.apple.com/documentation.
+// SwiftUI, as far as LiveNumberUI and its guide use it. Addresses begin with
+// developer.apple.com/documentation.
 
 @_exported public import Foundation
 @_exported public import Observation

@@ -17,8 +17,8 @@ private enum Command: Int32 {
 ///   - count: The length of the text in the input in bytes, or -1 if there is none.
 ///   - first: The start of a range, a caret, a count, or 1 to extend the selection.
 ///   - second: The end of a range.
-/// - Returns: 0 if there was nothing to undo or redo, the text isn't one of the field's, or there is no such
-///   field or edit.
+/// - Returns: 0 if there was nothing to undo or redo, the text isn't one of the field's, or there
+///   is no such field or edit.
 @_expose(wasm, "edit") @_cdecl("edit")
 public func edit(
   _ field: Int32, _ command: Int32, _ count: Int32, _ first: Int32, _ second: Int32

@@ -48,8 +48,8 @@ extension EditingSession {
     return selection
   }
 
-  /// The texts of the numbers that the typed keys can mean, with U+001F between them, or `nil` if there is no
-  /// doubt.
+  /// The texts of the numbers that the typed keys can mean, with U+001F between them, or `nil` if
+  /// there is no doubt.
   private var joinedReadings: String? {
     let readings = readings
     guard let first = readings.first else { return nil }
@@ -111,7 +111,8 @@ extension NumberEditor.KeyboardTraits {
 
 /// Creates a field from options in the input.
 ///
-/// - Returns: Its number, or 0 if the options contradict each other; the output then has the message.
+/// - Returns: Its number, or 0 if the options contradict each other; the output then has the
+///   message.
 @_expose(wasm, "createField") @_cdecl("createField")
 public func createField(_ format: Int32, _ count: Int32) -> Int32 {
   guard let format = Format.at(format) else { return 0 }

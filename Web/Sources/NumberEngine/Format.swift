@@ -46,8 +46,8 @@ public func formatNumber(_ format: Int32, _ count: Int32) -> Int32 {
 
 /// Writes the canonical number of the text in the input to the output.
 ///
-/// The text is read as one that is pasted into an empty field. The strict reader would make the module a
-/// twentieth larger, and a page has use for what people write.
+/// The text is read as one that is pasted into an empty field. The strict reader would make the
+/// module a twentieth larger, and a page has use for what people write.
 ///
 /// - Returns: 0 if the text isn't a number; the output then has the name of the reason.
 @_expose(wasm, "parseNumber") @_cdecl("parseNumber")

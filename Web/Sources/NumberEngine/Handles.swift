@@ -3,7 +3,8 @@ class HeldObject {}
 
 /// Objects by their numbers, of which none is 0.
 ///
-/// A number that isn't one of theirs, or whose object is gone, has no object. An address would have to be trusted.
+/// A number that isn't one of theirs, or whose object is gone, has no object. An address would have
+/// to be trusted.
 enum Handles {
   // A module has one thread.
   private nonisolated(unsafe) static var slots: [(handle: Int32, object: HeldObject?)] = []

@@ -1,4 +1,5 @@
-/// The memory that JavaScript writes text to before it calls a function, and while it answers a sample.
+/// The memory that JavaScript writes text to before it calls a function, and while it answers a
+/// sample.
 enum Input {
   // A module has one thread.
   private nonisolated(unsafe) static var bytes = UnsafeMutableBufferPointer<UInt8>.allocate(
@@ -6,7 +7,8 @@ enum Input {
   /// The number of bytes that JavaScript has asked for; what is behind them isn't its text.
   private nonisolated(unsafe) static var limit = 0
 
-  /// Returns the start of the memory, after making room for a number of bytes, or `nil` if there is none.
+  /// Returns the start of the memory, after making room for a number of bytes, or `nil` if there is
+  /// none.
   static func reserve(_ count: Int) -> UnsafeMutablePointer<UInt8>? {
     guard 0...(1 << 28) ~= count else { return nil }
     if count > bytes.count {
@@ -30,7 +32,8 @@ enum Input {
     String(decoding: UnsafeBufferPointer(rebasing: bytes[range]), as: UTF8.self)
   }
 
-  /// Returns the pairs in the first bytes: two texts that U+001F separates, and U+001E after each pair.
+  /// Returns the pairs in the first bytes: two texts that U+001F separates, and U+001E after each
+  /// pair.
   ///
   /// Without a separator, the second text is empty.
   static func pairs(_ count: Int32) -> [(name: String, value: String)] {

@@ -36,7 +36,8 @@ struct Settings {
   ///
   /// - Parameters:
   ///   - name: The name of the option.
-  ///   - names: The names of its values, with spaces between them: an array would be a larger module.
+  ///   - names: The names of its values, with spaces between them: an array would be a larger
+  ///     module.
   ///   - choices: The values, in the same order.
   ///   - choice: The value, which doesn't change if the option isn't set.
   /// - Throws: `SettingError` if the value is none of the names.

@@ -107,7 +107,8 @@ final class CommandChannel {
       ]).joined(separator: "\t")
   }
 
-  /// Answers when the window has drawn its next frame, before which GTK handles motions of the mouse.
+  /// Answers when the window has drawn its next frame, before which GTK handles motions of the
+  /// mouse.
   private func frame() {
     atNextFrame(of: window.window) {
       _ = whenIdle(priority: G_PRIORITY_LOW) { self.reply("done") }

@@ -3,8 +3,8 @@ import LiveNumber
 import LiveNumberCore
 import Observation
 
-/// A window with a field in each of several locales and styles, the value that the program has of it, and what
-/// there is to say about it.
+/// A window with a field in each of several locales and styles, the value that the program has of
+/// it, and what there is to say about it.
 final class FieldWindow {
   struct Field {
     let name: String

@@ -50,7 +50,8 @@ private final class Callback {
 
 /// Calls a closure when an object emits a signal.
 ///
-/// If the data is swapped, it comes first, and C ignores the arguments that a function doesn't take.
+/// If the data is swapped, it comes first, and C ignores the arguments that a function doesn't
+/// take.
 func connect(
   _ object: UnsafeMutableRawPointer, _ signal: String, _ body: @escaping () -> Void
 ) {
@@ -58,7 +59,8 @@ func connect(
   connect(object, signal, unsafeBitCast(function, to: GCallback.self)) { _ in body() }
 }
 
-/// Calls a closure with the first argument when an object emits a signal whose first argument is a text.
+/// Calls a closure with the first argument when an object emits a signal whose first argument is a
+/// text.
 func connectText(
   _ object: UnsafeMutableRawPointer, _ signal: String, _ body: @escaping (String) -> Void
 ) {
@@ -123,7 +125,8 @@ func add(_ key: String, to shortcuts: OpaquePointer?, _ body: @escaping () -> Bo
   gtk_shortcut_controller_add_shortcut(shortcuts, shortcut)
 }
 
-/// Calls a closure when a signal of an event controller is emitted, and adds the controller to a widget.
+/// Calls a closure when a signal of an event controller is emitted, and adds the controller to a
+/// widget.
 func connect(
   _ controller: OpaquePointer?, of widget: Widget, _ signal: String, _ body: @escaping () -> Void
 ) {
@@ -156,8 +159,8 @@ extension FieldContents {
 }
 
 extension NumberEditor.Rendering {
-  /// Shows the text and the selection in an editable, and returns a Boolean value that indicates whether the
-  /// text was another one.
+  /// Shows the text and the selection in an editable, and returns a Boolean value that indicates
+  /// whether the text was another one.
   ///
   /// Only what differs is replaced, since a screen reader speaks what is inserted.
   func show(in editable: OpaquePointer) -> Bool {

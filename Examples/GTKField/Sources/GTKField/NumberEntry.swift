@@ -5,8 +5,8 @@ import Observation
 
 /// A `GtkEntry` that shows what a store says.
 ///
-/// GTK may change what it likes. At the end of each turn of the main loop in which something has changed, and
-/// before the next event, the controller is told what the entry shows.
+/// GTK may change what it likes. At the end of each turn of the main loop in which something has
+/// changed, and before the next event, the controller is told what the entry shows.
 final class NumberEntry<Value: NumberValue> {
   let store: NumberStore<Value>
   /// The widget, which owns the adapter by its signals.
@@ -19,7 +19,8 @@ final class NumberEntry<Value: NumberValue> {
   /// The widget inside the entry, which has the text, the composition, and the focus.
   private let text: Widget
   private var (isComposing, losesFocus) = (false, false)
-  /// A Boolean value that indicates whether the user has clicked, moved the caret, or deleted, maybe in vain.
+  /// A Boolean value that indicates whether the user has clicked, moved the caret, or deleted,
+  /// maybe in vain.
   private var hasSelected = false
   /// A Boolean value that indicates whether composed text can still arrive.
   private var hasMarkedText = false
@@ -84,7 +85,8 @@ final class NumberEntry<Value: NumberValue> {
       ("Up", { $0.apply(.step(1)) }), ("Down", { $0.apply(.step(-1)) }),
     ]
     for (key, edit) in edits { add(key, to: keys) { self.perform(edit) } }
-    // In a paragraph from right to left, GTK's arrow keys jump over the digits, which run from left to right.
+    // In a paragraph from right to left, GTK's arrow keys jump over the digits, which run from left
+    // to right.
     for (key, motion) in [("Left", NumberEditor.Motion.left), ("Right", .right)] {
       for (modifier, extending) in [("", false), ("<Shift>", true)] {
         add(modifier + key, to: keys) {
@@ -95,8 +97,8 @@ final class NumberEntry<Value: NumberValue> {
     }
   }
 
-  /// Edits the store, unless the key is another's: the keys of the context menu come here, too, and an
-  /// input method has its own use for them.
+  /// Edits the store, unless the key is another's: the keys of the context menu come here, too, and
+  /// an input method has its own use for them.
   private func perform(_ edit: (NumberStore<Value>) -> Void) -> Bool {
     guard isEditable, !hasMarkedText, gtk_widget_is_focus(text) != 0 else { return false }
     show(controller.perform(in: contents, edit))
@@ -143,8 +145,9 @@ final class NumberEntry<Value: NumberValue> {
 
   /// Shows a selection again if GTK removes it.
   ///
-  /// With the text that a rejected key has replaced, GTK has given up X's primary selection, and with what
-  /// is shown instead it has claimed it again. When it learns of the first, it collapses the second.
+  /// With the text that a rejected key has replaced, GTK has given up X's primary selection, and
+  /// with what is shown instead it has claimed it again. When it learns of the first, it collapses
+  /// the second.
   private func protect(_ shown: NumberEditor.Rendering) {
     guard !shown.utf16Selection.isEmpty else { return }
     endangered = shown

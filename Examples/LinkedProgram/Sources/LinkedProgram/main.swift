@@ -1,5 +1,6 @@
-// Uses the library as an app does: stores, a text field's delegate, formats, errors, and a form. It prints
-// the same with ICU's locale data (the trait SystemICU of this package) and with Foundation's.
+// Uses the library as an app does: stores, a text field's delegate, formats, errors, and a form. It
+// prints the same with ICU's locale data (the trait SystemICU of this package) and with
+// Foundation's.
 
 import Foundation
 import LiveForms

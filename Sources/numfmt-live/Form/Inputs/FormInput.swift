@@ -7,7 +7,8 @@ import LiveNumber
   /// The text, the insertion point, and the selection.
   var shown: Row { get }
   var validity: NumberEditor.Validity { get }
-  /// The texts of the numbers that the typed keys can mean, or an empty array unless the number is in doubt.
+  /// The texts of the numbers that the typed keys can mean, or an empty array unless the number is
+  /// in doubt.
   var readings: [String] { get }
   /// A warning to show until the text changes.
   var warning: NumberEditor.Reason? { get }

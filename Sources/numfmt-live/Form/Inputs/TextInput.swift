@@ -9,8 +9,8 @@ import LiveNumber
 
   /// Creates a field for the texts of a store.
   ///
-  /// If the user leaves a required field before its text is complete, it shows the last value again, as a
-  /// number field does.
+  /// If the user leaves a required field before its text is complete, it shows the last value
+  /// again, as a number field does.
   init(
     _ store: RestrictedStore<Value>, expectation: String, isRequired: Bool = false,
     write: @escaping (RestrictedStore<Value>) -> Void

@@ -1,6 +1,7 @@
 import LiveNumber
 
-/// The sample form on the terminal: the fields and their messages that fit into the window, and a footer.
+/// The sample form on the terminal: the fields and their messages that fit into the window, and a
+/// footer.
 extension SampleForm: TerminalScreen {
   static let needsSequences = true
   var usesAlternateScreen: Bool { true }

@@ -125,8 +125,8 @@ import LiveNumber
 
   /// Submits the form if all fields are valid.
   ///
-  /// If the commit adjusts the text, the form stays open until the next Enter. If it's in doubt which number
-  /// was typed, the form asks, and the next Enter accepts the first answer.
+  /// If the commit adjusts the text, the form stays open until the next Enter. If it's in doubt
+  /// which number was typed, the form asks, and the next Enter accepts the first answer.
   private func submit() -> KeyResponse {
     if isAsked(focus) { _ = answer(0) }
     let known = input(focus).warning
@@ -147,7 +147,8 @@ import LiveNumber
     asked[focus] = input(focus).readings
   }
 
-  /// Returns a Boolean value that indicates whether the form has asked which number a field's keys mean.
+  /// Returns a Boolean value that indicates whether the form has asked which number a field's keys
+  /// mean.
   func isAsked(_ name: SampleField) -> Bool {
     let readings = input(name).readings
     return !readings.isEmpty && asked[name] == readings

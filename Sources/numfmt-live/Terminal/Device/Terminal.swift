@@ -1,5 +1,5 @@
-/// The controlling terminal in raw mode, whatever standard input and output are, and the signals that
-/// arrive meanwhile.
+/// The controlling terminal in raw mode, whatever standard input and output are, and the signals
+/// that arrive meanwhile.
 final class Terminal {
   let device: FileDescriptor
   let signals: TerminalSignals
@@ -106,7 +106,8 @@ final class Terminal {
     case readable, timedOut, signaled
   }
 
-  /// Waits for input or a signal, for at most a number of milliseconds, or without a limit for `nil`.
+  /// Waits for input or a signal, for at most a number of milliseconds, or without a limit for
+  /// `nil`.
   private func wait(milliseconds: Int?) -> Wait {
     var descriptors = [device.number, signals.descriptor].map {
       pollfd(fd: $0, events: Int16(POLLIN), revents: 0)

@@ -6,8 +6,8 @@ struct Cell: Hashable, Sendable {
   /// Returns the cells of a text, and in `offsets` the cell of each scalar offset, including the
   /// end.
   ///
-  /// Control characters appear as U+FFFD, since they'd move the cursor, and so do invisible ones that
-  /// could disguise a text.
+  /// Control characters appear as U+FFFD, since they'd move the cursor, and so do invisible ones
+  /// that could disguise a text.
   static func cells(of text: String, offsets: inout [Int]) -> [Cell] {
     var cells: [Cell] = []
     offsets = []
@@ -41,8 +41,9 @@ struct Cell: Hashable, Sendable {
     }
   }
 
-  /// Returns a Boolean value that indicates whether a format character is visible, or is a joiner or a mark
-  /// of a direction, which numbers of some locales have and which affect only their neighbors.
+  /// Returns a Boolean value that indicates whether a format character is visible, or is a joiner
+  /// or a mark of a direction, which numbers of some locales have and which affect only their
+  /// neighbors.
   private static func isHarmless(_ scalar: Unicode.Scalar) -> Bool {
     switch scalar.value {
     case 0x200C...0x200F, 0x61C: true

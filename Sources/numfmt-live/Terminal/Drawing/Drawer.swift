@@ -1,7 +1,7 @@
 /// A drawing of rows that starts at the cursor's line and can be erased.
 ///
-/// The methods return the text to send to the terminal. More than one row needs a terminal that supports
-/// control sequences.
+/// The methods return the text to send to the terminal. More than one row needs a terminal that
+/// supports control sequences.
 struct Drawer: Hashable, Sendable {
   private let pen: Pen
   /// The first visible cell of the cursor's row, the only row that scrolls.
@@ -56,8 +56,8 @@ struct Drawer: Hashable, Sendable {
       widths.reduce(0) { $0 + (reflows ? max(1, ($1 + columns - 1) / columns) : 1) }
     }
     // Clears each line on its own, since some multiplexers save a cleared screen in their history.
-    // The lines below come with a saved cursor position, since the bottom of the screen may be closer
-    // than before.
+    // The lines below come with a saved cursor position, since the bottom of the screen may be
+    // closer than before.
     let isSplit = reflows && widths[cursor] > columns
     let below = clearingLines(lineCount(widths[cursor...]) - 1, direction: "B")
     return "\r\u{1B}[K" + clearingLines(isSplit ? caretColumn / columns : 0, direction: "A")
@@ -65,8 +65,8 @@ struct Drawer: Hashable, Sendable {
       + clearingLines(lineCount(widths[..<cursor]), direction: "A")
   }
 
-  /// Writes the prompts and the texts of rows so that they stay on the terminal, wrapped if needed, and
-  /// moves to the next line.
+  /// Writes the prompts and the texts of rows so that they stay on the terminal, wrapped if needed,
+  /// and moves to the next line.
   mutating func leave(_ rows: [Row]) -> String {
     erase()
       + rows.map { row in

@@ -18,8 +18,8 @@ struct Pen: Hashable, Sendable {
   }
 }
 
-/// The meaning of a piece of text, which determines its style: the raw value is the parameter of the control
-/// sequence that selects it.
+/// The meaning of a piece of text, which determines its style: the raw value is the parameter of
+/// the control sequence that selects it.
 enum Tone: Int, Sendable {
   case plain = 0
   /// Selected text.

@@ -8,7 +8,8 @@ struct Row: Hashable, Sendable {
   var selection = 0..<0
   /// The text to show if `text` is empty.
   var placeholder = ""
-  /// A Boolean value that indicates whether to show the beginning of a placeholder that doesn't fit.
+  /// A Boolean value that indicates whether to show the beginning of a placeholder that doesn't
+  /// fit.
   ///
   /// The beginning of a number is another number.
   var clipsPlaceholder = true

@@ -1,5 +1,5 @@
-/// The keys that control sequences mean: those of xterm and its descendants, rxvt, the Linux console, and
-/// the `u` protocol.
+/// The keys that control sequences mean: those of xterm and its descendants, rxvt, the Linux
+/// console, and the `u` protocol.
 enum ControlSequence {
   /// The maximum number of bytes in the parameters of a key.
   static let maximumParameterCount = 32
@@ -7,8 +7,8 @@ enum ControlSequence {
   /// The event type of the `u` protocol for a key that is released.
   private static let release = 3
 
-  /// Returns the key of a sequence with these parameters that ends with the specified byte, or nothing if
-  /// the key is released.
+  /// Returns the key of a sequence with these parameters that ends with the specified byte, or
+  /// nothing if the key is released.
   static func keys(_ parameters: ArraySlice<UInt8>, final: UInt8) -> [KeyEvent] {
     guard parameters.count <= maximumParameterCount, let numbers = numbers(in: parameters) else {
       return [KeyEvent(.unknown)]
@@ -47,8 +47,8 @@ enum ControlSequence {
   /// Returns the numbers of parameters, with `nil` for an omitted one, or `nil` if the sequence is
   /// private.
   ///
-  /// The numbers of a parameter are separated by colons: in the `u` protocol, a key and its shifted form, or
-  /// the modifiers and the event type.
+  /// The numbers of a parameter are separated by colons: in the `u` protocol, a key and its shifted
+  /// form, or the modifiers and the event type.
   private static func numbers(in parameters: ArraySlice<UInt8>) -> [[Int?]]? {
     var numbers: [[Int?]] = []
     for field in parameters.split(separator: UInt8(ascii: ";"), omittingEmptySubsequences: false) {

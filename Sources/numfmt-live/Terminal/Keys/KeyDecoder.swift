@@ -63,7 +63,8 @@ struct KeyDecoder: Hashable, Sendable {
     return finishSequence() + (endsWithEscape ? [KeyEvent(.escape)] : [])
   }
 
-  /// The byte after `ESC` that begins a sequence or a string, or `nil` if the bytes are those of a scalar.
+  /// The byte after `ESC` that begins a sequence or a string, or `nil` if the bytes are those of a
+  /// scalar.
   private var introducer: UInt8? {
     guard escapeCount > 0, let first = bytes.first else { return nil }
     return "[OPX]^_".utf8.contains(first) ? first : nil
@@ -125,7 +126,8 @@ struct KeyDecoder: Hashable, Sendable {
     }
   }
 
-  /// Waits for the rest of a sequence, of which no more bytes are kept than show that it's too long.
+  /// Waits for the rest of a sequence, of which no more bytes are kept than show that it's too
+  /// long.
   private mutating func keepParameter() -> [KeyEvent] {
     if bytes.count > ControlSequence.maximumParameterCount + 2 { bytes.removeLast() }
     return []
@@ -141,9 +143,10 @@ struct KeyDecoder: Hashable, Sendable {
 
   /// Reads on in a string up to `BEL` or `ESC \`, and types nothing.
   ///
-  /// Terminals answer programs in these strings (ECMA-48: DCS, SOS, OSC, PM, and APC), also late, when the
-  /// program that asked has ended. Neither their length nor their content matters, so only the last
-  /// byte is kept. Any control character, such as that of Ctrl-C or Enter, ends a string too.
+  /// Terminals answer programs in these strings (ECMA-48: DCS, SOS, OSC, PM, and APC), also late,
+  /// when the program that asked has ended. Neither their length nor their content matters, so only
+  /// the last byte is kept. Any control character, such as that of Ctrl-C or Enter, ends a string
+  /// too.
   private mutating func inString(_ byte: UInt8) -> [KeyEvent] {
     let isEmpty = bytes.count == 2
     if !isEmpty, bytes[1] == Self.escape {
