@@ -46,7 +46,7 @@ extension NumberEditor {
       let start = max(layout.contentOffset(at: span.lowerBound).offset, least)
       return start..<max(layout.contentOffset(at: span.upperBound).offset, start)
     }
-    guard !inserted.isEmpty || removesMinus == true || !ranges.allSatisfy(\.isEmpty) else {
+    guard !inserted.isEmpty || removesMinus == true || !ranges.allSatisfy({ $0.isEmpty }) else {
       return (state, .rejected(.decoration))
     }
     var after = state

@@ -4,6 +4,10 @@ extension NumberEditor {
   /// It takes the place of a separator right before it.
   func typeDecimal(_ scalar: Unicode.Scalar, on state: inout State) throws(Rejection) -> Reason? {
     let wasAfterPoint = state.selection.isEmpty && state.head - 1 == state.content.pointOffset
+    if wasAfterPoint, state.asidesHere.contains(where: { !$0.isSeparator && !$0.scalar.isSpace }) {
+      // It doesn't take the place of a separator that isn't right before it: `5.e.0`.
+      throw Rejection(.secondDecimalSeparator)
+    }
     let hadPoint = unpaddedField(of: state).content.hasPoint
     let offset = state.selection.lowerBound
     let adjustment = try settle(insertionOfPoint(in: unpaddedField(of: state)), of: &state)

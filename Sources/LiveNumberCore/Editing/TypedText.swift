@@ -38,7 +38,8 @@ struct TypedText {
   var endsWordWithPeriod: Bool {
     let front = asides.prefix { $0.offset <= content.start && $0.kind != .refused }
     return zip(front, front.dropFirst()).contains { word, period in
-      CharacterClass(period.scalar) == .point && !CharacterClass(word.scalar).isSeparator && !word.isDigit
+      CharacterClass(period.scalar) == .point && !CharacterClass(word.scalar).isSeparator
+        && !word.isDigit
     }
   }
 

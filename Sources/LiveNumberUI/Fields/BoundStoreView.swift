@@ -36,7 +36,7 @@
     var body: some View {
       let options = currentOptions
       content(storage.store(of: $value, isRequired: isRequired, options, writes))
-        .onChange(of: options) { model.change(to: options) }
+        .onChange(of: options) { storage.change(to: options) }
     }
 
     private var currentOptions: NumberFieldOptions<Value> {

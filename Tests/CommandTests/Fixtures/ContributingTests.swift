@@ -22,6 +22,7 @@ import Testing
   @Test func everyDecisionIsListedByItsTitle() throws {
     let folder = URL(filePath: Repository.path("Decisions"))
     let list = try String(contentsOf: folder.appending(path: "README.md"), encoding: .utf8)
+      .split(whereSeparator: \.isWhitespace).joined(separator: " ")
     let names = try FileManager.default.contentsOfDirectory(atPath: folder.path).filter {
       $0.hasPrefix("0")
     }

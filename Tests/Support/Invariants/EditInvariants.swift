@@ -106,7 +106,8 @@ struct EditInvariants {
       // With more keys, the text can be the number: `(0` and `)`.
       return checkDigitsAfterRefusal()
     case .paste, .compose, .replaceText: return
-    case .delete where after.content.isEmpty, .move where after.content.isEmpty,
+    // Without digits, a deletion takes back everything.
+    case .delete where !after.content.hasDigits, .move where after.content.isEmpty,
       .select where after.content.isEmpty, .selectAll where after.content.isEmpty:
       return
     // What was typed over a selection that stays has changed nothing.

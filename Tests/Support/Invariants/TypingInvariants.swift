@@ -175,7 +175,7 @@ private struct TextAsTyped {
   private(set) var items: [(scalar: Unicode.Scalar, caret: Int)] = []
   /// What is in front of the selection, and behind it, with its groups and without.
   private let front: [String]
-  private let back: [String]
+  private var back: [String]
   private let selected: [String]
 
   /// A text as it would be pasted, apart from the keys.
@@ -221,6 +221,11 @@ private struct TextAsTyped {
       // Zeros that a commit added, or padding, give way.
       + ((field.state.isCommitted || field.editor.options.padsWhileTyping)
         && rest.decimalDigits.allSatisfy { $0 == "0" } ? [""] : [])
+    if field.editor.options.padsWhileTyping, content.contains(".") {
+      // Padding isn't part of the number.
+      let rest = plain(selection.upperBound..<content.utf8.count)
+      back.append(String(rest.prefix(rest.count - rest.reversed().prefix { $0 == "0" }.count)))
+    }
     selected = [shown(utf8[0]..<utf8[1]), plain(selection)]
   }
 
@@ -244,6 +249,8 @@ private struct TextAsTyped {
     from old: NumberEditor.State, to new: NumberEditor.State, startsAt offset: Int
   ) -> Bool {
     guard old.selection.isEmpty, new.head >= offset else { return false }
+    // In front of the content there is nothing to delete, and so nothing to take back.
+    if old.head == 0, !old.content.isEmpty { return true }
     let content = new.content.text
     if content.bytes(upTo: new.head).decimalDigits.isEmpty, front[0].isEmpty {
       items = []
@@ -289,6 +296,10 @@ private struct Rewriting {
   private func withoutWords(_ text: String) -> [String] {
     guard format.style.kind == .decimal else { return [] }
     var rest = text.unicodeScalars[...]
+    var sign = ""
+    if let first = rest.first, ForeignText.signs.contains(first), first != "+" {
+      sign = String(rest.removeFirst())
+    }
     var hasWord = false
     while let first = rest.first, first.digit == nil {
       rest.removeFirst()
@@ -306,7 +317,7 @@ private struct Rewriting {
         return []
       }
     }
-    return hasWord ? [String(rest)] : []
+    return hasWord ? [sign + String(rest)] : []
   }
 
   private func withoutAdjacentSeparators(_ text: String) -> [String] {

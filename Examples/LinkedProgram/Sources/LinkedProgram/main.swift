@@ -88,7 +88,9 @@ do {
   check(false, "an amount without its currency is read")
 } catch {
   check((error as Any) is any LocalizedError, "\(type(of: error)) isn't a LocalizedError")
-  check(error.localizedDescription == error.message, error.localizedDescription)
+  // In the user's language.
+  let sentence = FieldMessages.standard.text(for: error, in: .current)
+  check(error.localizedDescription == sentence, error.localizedDescription)
   print("error:    \(error.localizedDescription)")
 }
 let errors: [any Error.Type] = [
