@@ -107,7 +107,7 @@ struct EditInvariants {
       return checkDigitsAfterRefusal()
     case .paste, .compose, .replaceText: return
     // Without digits, a deletion takes back everything.
-    case .delete where !after.content.hasDigits, .move where after.content.isEmpty,
+    case .delete where after.content.decimalDigits.isEmpty, .move where after.content.isEmpty,
       .select where after.content.isEmpty, .selectAll where after.content.isEmpty:
       return
     // What was typed over a selection that stays has changed nothing.
