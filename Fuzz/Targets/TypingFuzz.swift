@@ -1,7 +1,7 @@
 import LiveNumberCore
 import TestSupport
 
-/// Keys of a field, which mean what their paste means.
+/// Keys of a field, which never are another number than their paste.
 ///
 /// The body is the content that stands there, if it has a second line, and the keys.
 @_cdecl("LLVMFuzzerTestOneInput")

@@ -29,6 +29,10 @@ struct TypedText {
     let aside =
       asides.first { $0.kind == .refused && !$0.isDigit }
       ?? asides.last { $0.kind == .own }
+      // Not the plus of `+11a`.
+      ?? asides.first {
+        $0.kind != .spelling && !$0.scalar.isSpace && !CharacterClass($0.scalar).isSign
+      }
       ?? asides.first { $0.kind != .spelling && !$0.scalar.isSpace } ?? asides.first
     return aside?.doubt ?? .grouping
   }

@@ -47,7 +47,7 @@ import Testing
         for reason in reasons { exceptions[reason, default: 0] += 1 }
         let names = reasons.map(\.rawValue).sorted().joined(separator: ", ")
         results["explained by \(names)", default: 0] += 1
-      case .broken(let message):
+      case .broken(let message), .unexplained(let message):
         results["broken", default: 0] += 1
         failures.add("\(field): \(message)")
       default: results["\(result)", default: 0] += 1

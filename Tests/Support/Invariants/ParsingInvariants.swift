@@ -85,12 +85,14 @@ public struct ParsingInvariants {
 
   /// Returns a text without the digits behind the last `E` or `e` that follows no letter.
   private static func withoutExponent(_ text: String) -> String {
-    let scalars = Array(text.unicodeScalars)
+    let scalars = Array(
+      text.unicodeScalars.filter { $0.properties.generalCategory != .format })
     guard let letter = scalars.lastIndex(where: { $0 == "E" || $0 == "e" }), letter > 0 else {
       return text
     }
     var end = letter + 1
-    if end < scalars.count, "+-−".unicodeScalars.contains(scalars[end]) { end += 1 }
+    let signs = "+-−‐‑‒–⁻₋➖﹘﹣－ーｰ⁺₊➕﬩﹢＋".unicodeScalars
+    if end < scalars.count, signs.contains(scalars[end]) { end += 1 }
     let start = end
     while end < scalars.count, scalars[end].digit != nil { end += 1 }
     guard end > start, !scalars[letter - 1].properties.isAlphabetic else { return text }

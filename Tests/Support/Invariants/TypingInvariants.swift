@@ -25,8 +25,10 @@ public struct TypingInvariants {
     case asks
     /// The field is valid with a number whose paste is refused.
     case explained(by: Set<Exception>)
-    /// The field is valid with another number than its paste has, or nobody knows why it is valid.
+    /// The field is valid with another number than its paste has.
     case broken(String)
+    /// The field is valid, its paste is refused, and none of the exceptions is known to say why.
+    case unexplained(String)
     /// There is no text to compare.
     case notCompared
   }
@@ -109,9 +111,8 @@ public struct TypingInvariants {
     if pastes.contains(shown) { return .same }
     if let reading = explanation(of: shown, wholes) { return reading }
     let other = pastes.compactMap { $0 }.first
-    return .broken(
-      "\(entry) is \(field.text.escaped), but the paste of \(wholes[0].text.escaped) is "
-        + (other.map { "\($0)" } ?? "refused"))
+    let texts = "\(entry) is \(field.text.escaped), but the paste of \(wholes[0].text.escaped) is "
+    return other.map { .broken(texts + "\($0)") } ?? .unexplained(texts + "refused")
   }
 
   /// Returns the number that a text is in an empty field, or `nil` if it's refused.
@@ -145,7 +146,11 @@ public struct TypingInvariants {
     if let found = candidates.first(where: { number(of: $0.text) == shown }) {
       return found.exceptions.isEmpty ? .same : .explained(by: found.exceptions)
     }
-    guard isMiddle else { return nil }
+    guard isMiddle else {
+      // Digits beyond a limit are forgiven, and their paste is refused.
+      let hasLimit = !reasons.isDisjoint(with: [.tooLong, .tooManyIntegerDigits])
+      return hasLimit ? .explained(by: [.limit]) : nil
+    }
     let hasDigits = text.typed.contains { $0.digit != nil }
     if field.state.content == before.state.content, !hasDigits {
       return .explained(by: [.unchanged])
@@ -297,7 +302,8 @@ private struct Rewriting {
     guard format.style.kind == .decimal else { return [] }
     var rest = text.unicodeScalars[...]
     var sign = ""
-    if let first = rest.first, ForeignText.signs.contains(first), first != "+" {
+    while let first = rest.first, first.isSpace { rest.removeFirst() }
+    if let first = rest.first, ForeignText.signs.contains(first) {
       sign = String(rest.removeFirst())
     }
     var hasWord = false
