@@ -300,9 +300,9 @@ extension FieldMessages {
       Aquest caràcter no forma part d'un número.
       Ja hi ha un separador decimal.
       Aquest camp només accepta nombres enters.
-      Aquesta xifra canviaria el número, perquè falta el separador.
-      Aquesta xifra canviaria el número, perquè el camp no fa càlculs.
-      El que s'escriu aquí no forma part del número anterior.
+      Aquesta xifra canviaria el número perquè falta el separador.
+      Aquesta xifra canviaria el número perquè el camp no fa càlculs.
+      El que s'escriu aquí no forma part del número que hi ha davant.
       Aquí no pot començar cap grup.
       El signe va davant del número.
       El número no pot ser negatiu.
@@ -320,7 +320,7 @@ extension FieldMessages {
       El text no és un número.
       El text té xifres de dos sistemes d'escriptura.
       L'import és en una altra moneda.
-      El signe podria ser de diverses monedes.
+      El símbol podria ser de diverses monedes.
       El separador pot indicar milers o decimals.
       Els separadors no formen un número.
       Això és un símbol i no forma part del número.
@@ -398,7 +398,7 @@ extension FieldMessages {
       Mente du {number}?
       Cifrene efter skilletegnet danner ikke grupper.
       Et skilletegn blev ikke accepteret, så cifrene efter det mangler.
-      Feltet regner ikke, så cifrene efter regnetegnet mangler.
+      Feltet udfører ikke beregninger, så cifrene efter regnetegnet mangler.
       Teksten er ikke kun et tal.
       Tallet blev læst, som det blev skrevet.
       Decimaler, der ikke er plads til, blev fjernet.
@@ -409,7 +409,7 @@ extension FieldMessages {
       Der er allerede et decimaltegn.
       Feltet accepterer kun heltal.
       Cifferet ville ændre tallet, fordi skilletegnet mangler.
-      Cifferet ville ændre tallet, fordi feltet ikke regner.
+      Cifferet ville ændre tallet, fordi feltet ikke udfører beregninger.
       Det, der skrives her, hører ikke til tallet foran.
       Ingen gruppe kan begynde her.
       Fortegnet skal stå foran tallet.
@@ -468,8 +468,8 @@ extension FieldMessages {
       Hier kann keine Gruppe beginnen.
       Ein Vorzeichen gehört vor die Zahl.
       Die Zahl darf nicht negativ sein.
-      Mehr Nachkommastellen passen nicht.
-      Mehr Stellen vor dem Komma passen nicht.
+      Für weitere Nachkommastellen ist kein Platz.
+      Für weitere Stellen vor dem Komma ist kein Platz.
       Das Feld ist voll.
       Die Zahl liegt außerhalb des Bereichs.
       Das ist die Grenze des Bereichs.
@@ -480,13 +480,13 @@ extension FieldMessages {
       Es ist nicht klar, was das Prozentzeichen hier bedeutet.
       Der Text könnte ein Datum oder eine Telefonnummer sein.
       Der Text ist keine Zahl.
-      Der Text hat Ziffern zweier Schriften.
+      Der Text enthält Ziffern aus zwei Schriften.
       Der Betrag ist in einer anderen Währung.
-      Das Zeichen kann mehrere Währungen bedeuten.
+      Das Zeichen kann für verschiedene Währungen stehen.
       Das Trennzeichen kann Tausender oder Nachkommastellen bedeuten.
       Die Trennzeichen ergeben keine Zahl.
       Das ist ein Symbol und kein Teil der Zahl.
-      Die vorige Zahl wird wieder gezeigt.
+      Die vorige Zahl wird wieder angezeigt.
       Die App hat daraus einen anderen Wert gemacht.
       Die App nimmt das nicht an.
       Bitte ein Vielfaches von {unit} eingeben.
@@ -556,11 +556,11 @@ extension FieldMessages {
       Introduce menos dígitos.
       Falta la moneda, la unidad o el signo de porcentaje.
       Este número no se puede usar aquí: es demasiado grande o tiene decimales.
-      ¿{first} o {second}?
+      ¿{first} o bien {second}?
       ¿Querías decir {number}?
       Los dígitos después del separador no forman grupos.
       No se ha aceptado un separador, así que faltan los dígitos siguientes.
-      El campo no calcula, así que faltan los dígitos después del operador.
+      El campo no hace cálculos, así que faltan los dígitos después del operador.
       El texto no es solo un número.
       El número se ha leído tal como se ha escrito.
       Se han eliminado los decimales que no caben.
@@ -570,9 +570,9 @@ extension FieldMessages {
       Este carácter no forma parte de un número.
       Ya hay un separador decimal.
       Este campo solo admite números enteros.
-      Este dígito cambiaría el número, porque falta el separador.
-      Este dígito cambiaría el número, porque el campo no calcula.
-      Lo que se escribe aquí no forma parte del número anterior.
+      Este dígito cambiaría el número porque falta el separador.
+      Este dígito cambiaría el número porque el campo no hace cálculos.
+      Lo que se escribe aquí no forma parte del número que lo precede.
       Aquí no puede empezar un grupo.
       El signo va delante del número.
       El número no puede ser negativo.
@@ -590,7 +590,7 @@ extension FieldMessages {
       El texto no es un número.
       El texto tiene dígitos de dos sistemas de escritura.
       El importe está en otra moneda.
-      El signo podría ser de varias monedas.
+      El símbolo podría ser de varias monedas.
       El separador puede indicar miles o decimales.
       Los separadores no forman un número.
       Esto es un símbolo y no forma parte del número.
@@ -722,7 +722,7 @@ extension FieldMessages {
       Est-ce {number} ?
       Les chiffres après le séparateur ne forment pas de groupes.
       Un séparateur n'a pas été accepté ; les chiffres suivants manquent.
-      Le champ ne calcule pas ; les chiffres après l'opérateur manquent.
+      Le champ ne fait pas de calculs ; les chiffres après l'opérateur manquent.
       Le texte n'est pas seulement un nombre.
       Le nombre a été lu tel qu'il a été saisi.
       Les décimales en trop ont été supprimées.
@@ -731,14 +731,14 @@ extension FieldMessages {
       Le nombre a été arrondi.
       Ce caractère ne fait pas partie d'un nombre.
       Il y a déjà un séparateur décimal.
-      Ce champ accepte des nombres entiers.
+      Ce champ n'accepte que des nombres entiers.
       Ce chiffre changerait le nombre, car le séparateur manque.
-      Ce chiffre changerait le nombre, car le champ ne calcule pas.
-      Ce qui est saisi ici ne fait pas partie du nombre précédent.
+      Ce chiffre changerait le nombre, car le champ ne fait pas de calculs.
+      Ce qui est saisi ici ne fait pas partie du nombre qui précède.
       Aucun groupe ne peut commencer ici.
       Un signe se place devant le nombre.
       Le nombre ne peut pas être négatif.
-      Il n'y a plus de place pour des décimales.
+      Il n'y a plus de place pour d'autres décimales.
       La partie entière est pleine.
       Le champ est plein.
       Le nombre est hors limites.
@@ -750,17 +750,17 @@ extension FieldMessages {
       Le sens du signe pour cent n'est pas clair ici.
       Le texte pourrait être une date ou un numéro de téléphone.
       Le texte n'est pas un nombre.
-      Le texte a des chiffres de deux écritures.
+      Le texte contient des chiffres de deux systèmes d'écriture.
       Le montant est dans une autre devise.
-      Le signe peut être celui de plusieurs devises.
+      Le symbole peut être celui de plusieurs devises.
       Le séparateur peut indiquer les milliers ou les décimales.
       Les séparateurs ne forment pas un nombre.
       C'est un symbole qui ne fait pas partie du nombre.
       Le nombre précédent est affiché à nouveau.
-      L'app en a fait une autre valeur.
+      L'app a modifié la valeur.
       L'app n'accepte pas cette valeur.
       Saisissez un multiple de {unit}.
-      Ce n'est pas l'un des choix.
+      Ce n'est pas l'un des choix possibles.
       La modification n'était pas dans le texte.
       """,
     "he": """
@@ -1058,7 +1058,7 @@ extension FieldMessages {
       Questo campo accetta solo numeri interi.
       Questa cifra cambierebbe il numero, perché manca il separatore.
       Questa cifra cambierebbe il numero, perché il campo non esegue calcoli.
-      Ciò che si scrive qui non fa parte del numero precedente.
+      Ciò che si scrive qui non fa parte del numero che lo precede.
       Qui non può iniziare un gruppo.
       Il segno va davanti al numero.
       Il numero non può essere negativo.
@@ -1076,7 +1076,7 @@ extension FieldMessages {
       Il testo non è un numero.
       Il testo contiene cifre di due sistemi di scrittura.
       L'importo è in un'altra valuta.
-      Il simbolo potrebbe essere di più valute.
+      Il simbolo potrebbe essere di diverse valute.
       Il separatore può indicare le migliaia o i decimali.
       I separatori non formano un numero.
       Questo è un simbolo e non fa parte del numero.
@@ -1262,7 +1262,7 @@ extension FieldMessages {
       Mente du {number}?
       Sifrene etter skilletegnet danner ikke grupper.
       Et skilletegn ble ikke godtatt, så sifrene etter det mangler.
-      Feltet regner ikke, så sifrene etter regnetegnet mangler.
+      Feltet utfører ikke beregninger, så sifrene etter regnetegnet mangler.
       Teksten er ikke bare et tall.
       Tallet ble lest slik det ble skrevet.
       Desimaler som det ikke er plass til, ble fjernet.
@@ -1272,8 +1272,8 @@ extension FieldMessages {
       Tegnet er ikke en del av et tall.
       Tallet har allerede et desimaltegn.
       Feltet godtar bare heltall.
-      Sifferet ville endre tallet, fordi skilletegnet mangler.
-      Sifferet ville endre tallet, fordi feltet ikke regner.
+      Sifferet ville endre tallet fordi skilletegnet mangler.
+      Sifferet ville endre tallet fordi feltet ikke utfører beregninger.
       Det som skrives her, hører ikke til tallet foran.
       Ingen gruppe kan begynne her.
       Fortegnet skal stå foran tallet.
@@ -1333,7 +1333,7 @@ extension FieldMessages {
       Het plus- of minteken hoort voor het getal.
       Het getal kan niet negatief zijn.
       Er passen geen decimalen meer bij.
-      Er passen geen cijfers meer bij voor het decimaalteken.
+      Vóór het decimaalteken passen geen cijfers meer.
       Het veld is vol.
       Het getal valt buiten het bereik.
       Dit is de grens van het bereik.
@@ -1344,9 +1344,9 @@ extension FieldMessages {
       Het is niet duidelijk wat het procentteken hier betekent.
       De tekst kan een datum of een telefoonnummer zijn.
       De tekst is geen getal.
-      De tekst bevat cijfers uit twee schriften.
+      De tekst bevat cijfers uit twee schriftsystemen.
       Het bedrag is in een andere valuta.
-      Het teken kan van meerdere valuta zijn.
+      Het teken kan van meerdere valuta's zijn.
       Het scheidingsteken kan duizendtallen of decimalen aangeven.
       De scheidingstekens vormen geen getal.
       Dit is een symbool en hoort niet bij het getal.
@@ -1436,7 +1436,7 @@ extension FieldMessages {
       Este campo só aceita números inteiros.
       Este dígito mudaria o número, porque falta o separador.
       Este dígito mudaria o número, porque o campo não faz cálculos.
-      O que é escrito aqui não faz parte do número anterior.
+      O que é escrito aqui não faz parte do número que vem antes.
       Nenhum grupo pode começar aqui.
       O sinal fica antes do número.
       O número não pode ser negativo.
@@ -1490,7 +1490,7 @@ extension FieldMessages {
       Este campo só aceita números inteiros.
       Este dígito mudaria o número, porque falta o separador.
       Este dígito mudaria o número, porque o campo não faz cálculos.
-      O que é digitado aqui não faz parte do número anterior.
+      O que é digitado aqui não faz parte do número que vem antes.
       Nenhum grupo pode começar aqui.
       O sinal fica antes do número.
       O número não pode ser negativo.
@@ -1532,18 +1532,18 @@ extension FieldMessages {
       V-ați referit la {number}?
       Cifrele de după separator nu formează grupuri.
       Un separator nu a fost acceptat, așa că lipsesc cifrele de după el.
-      Câmpul nu calculează, așa că lipsesc cifrele de după operator.
+      Câmpul nu face calcule, așa că lipsesc cifrele de după operator.
       Textul nu este doar un număr.
       Numărul a fost citit așa cum a fost scris.
       Zecimalele în plus au fost eliminate.
-      Cifrele dinainte și de după separator formează acum un singur număr.
+      Cifrele de dinainte și de după separator formează acum un singur număr.
       Numărul a fost adus la cea mai apropiată limită.
       Numărul a fost rotunjit.
       Acest caracter nu face parte dintr-un număr.
       Există deja un separator zecimal.
       Acest câmp acceptă doar numere întregi.
       Cifra ar schimba numărul, deoarece lipsește separatorul.
-      Cifra ar schimba numărul, deoarece câmpul nu calculează.
+      Cifra ar schimba numărul, deoarece câmpul nu face calcule.
       Ce scrieți aici nu face parte din numărul dinainte.
       Aici nu poate începe un grup.
       Semnul se pune înaintea numărului.
@@ -1558,11 +1558,11 @@ extension FieldMessages {
       Lipsește o paranteză.
       Nu se poate împărți la zero.
       Nu este clar ce înseamnă aici semnul procentului.
-      Textul poate fi o dată sau un număr de telefon.
+      Textul poate fi o dată calendaristică sau un număr de telefon.
       Textul nu este un număr.
       Textul are cifre din două sisteme de scriere.
       Suma este în altă monedă.
-      Semnul poate fi al mai multor monede.
+      Simbolul poate fi al mai multor monede.
       Separatorul poate indica mii sau zecimale.
       Separatorii nu formează un număr.
       Acesta este un simbol și nu face parte din număr.
@@ -1694,18 +1694,18 @@ extension FieldMessages {
       Menade du {number}?
       Siffrorna efter avgränsaren bildar inga grupper.
       En avgränsare godtogs inte, så siffrorna efter den saknas.
-      Fältet räknar inte, så siffrorna efter räknetecknet saknas.
+      Fältet gör inga beräkningar, så siffrorna efter räknetecknet saknas.
       Texten är inte bara ett tal.
       Talet lästes som det skrevs.
-      Decimaler som inte får plats togs bort.
+      Decimaler som inte fick plats togs bort.
       Siffrorna före och efter avgränsaren är nu ett enda tal.
       Talet flyttades till närmaste gräns.
       Talet avrundades.
-      Tecknet ingår inte i ett tal.
+      Det här tecknet kan inte ingå i ett tal.
       Det finns redan ett decimaltecken.
       Fältet tar bara heltal.
       Siffran skulle ändra talet, eftersom avgränsaren saknas.
-      Siffran skulle ändra talet, eftersom fältet inte räknar.
+      Siffran skulle ändra talet, eftersom fältet inte gör beräkningar.
       Det som skrivs här hör inte till talet framför.
       Ingen grupp kan börja här.
       Plus- eller minustecknet ska stå före talet.
