@@ -72,21 +72,21 @@ extension FieldMessages {
       This number can't be used here: it's too large, or has a fraction.
       {first} or {second}?
       Is it {number}?
-      The digits after the separator don't make groups of a number.
-      A separator wasn't taken, so the digits after it are missing.
+      The digits after the separator don't form complete groups.
+      A separator wasn't accepted, so the digits after it are missing.
       The field doesn't calculate, so the digits after the operator are missing.
       The text isn't only a number.
       The number was read as it was typed.
       Digits that don't fit into the fraction were cut.
       The digits before and after the separator are one number now.
-      The number was moved to the nearest bound.
+      The number was moved to the nearest limit.
       The number was rounded.
       This character isn't part of a number.
-      There already is a decimal separator.
+      There is already a decimal separator.
       This field takes whole numbers.
-      The digit would change the number, since the separator wasn't taken.
+      The digit would change the number, since the separator wasn't accepted.
       The digit would change the number, since the field doesn't calculate.
-      What is typed here isn't part of the number in front.
+      What you type here isn't part of the number before it.
       No group can begin here.
       A sign belongs in front of the number.
       The number can't be negative.
@@ -94,7 +94,7 @@ extension FieldMessages {
       The integer part is full.
       The field is full.
       The number is out of range.
-      This is the bound of the range.
+      This is the limit of the range.
       A number is missing beside an operator.
       An operator is missing between two numbers.
       A parenthesis is missing.
@@ -102,15 +102,15 @@ extension FieldMessages {
       It isn't clear what the percent sign means here.
       The text could be a date or a telephone number.
       The text isn't a number.
-      The text has digits of two writing systems.
+      The text has digits from two writing systems.
       The amount is in another currency.
       The sign could be that of several currencies.
       The separator could mean thousands or a fraction.
       The separators don't make a number.
       This is a symbol, not part of the number.
       The previous number is shown again.
-      The app has made another value of this.
-      The app doesn't take this.
+      The app changed this value.
+      The app doesn't accept this value.
       Enter a multiple of {unit}.
       This isn't one of the choices.
       The change wasn't in the text.
@@ -187,7 +187,7 @@ extension FieldMessages {
       Числото беше прочетено така, както е въведено.
       Излишните цифри след десетичната запетая бяха премахнати.
       Цифрите преди и след разделителя вече са едно число.
-      Числото беше променено до най-близката граница.
+      Числото беше заменено с най-близката гранична стойност.
       Числото беше закръглено.
       Този знак не е част от число.
       Вече има десетичен разделител.
@@ -196,7 +196,7 @@ extension FieldMessages {
       Цифрата би променила числото, защото полето не изчислява.
       Това, което пишете тук, не е част от предходното число.
       Тук не може да започва група.
-      Знакът се поставя пред числото.
+      Знакът плюс или минус се поставя пред числото.
       Числото не може да е отрицателно.
       Няма място за повече цифри след десетичната запетая.
       Няма място за повече цифри в цялата част.
@@ -333,7 +333,7 @@ extension FieldMessages {
       """,
     "cs": """
       Zadejte číslo.
-      Doplňte číslo.
+      Dopište číslo.
       Zadejte číslo od {min} do {max}.
       Zadejte nejméně {min}.
       Zadejte nejvíce {max}.
@@ -353,7 +353,7 @@ extension FieldMessages {
       Číslo bylo zaokrouhleno.
       Tento znak není součástí čísla.
       Oddělovač desetinných míst už je zadaný.
-      Toto pole přijímá celá čísla.
+      Toto pole přijímá jen celá čísla.
       Číslice by změnila číslo, protože chybí oddělovač.
       Číslice by změnila číslo, protože pole nepočítá.
       To, co sem píšete, už nepatří k předchozímu číslu.
@@ -361,7 +361,7 @@ extension FieldMessages {
       Znaménko patří před číslo.
       Číslo nesmí být záporné.
       Další desetinná místa se nevejdou.
-      Další číslice celé části se nevejdou.
+      Do celé části se další číslice nevejdou.
       Pole je plné.
       Číslo je mimo rozsah.
       Toto je mez rozsahu.
@@ -372,7 +372,7 @@ extension FieldMessages {
       Není jasné, co zde znak procenta znamená.
       Text může být datum nebo telefonní číslo.
       Text není číslo.
-      Text obsahuje číslice dvou písem.
+      Text obsahuje číslice ze dvou systémů písma.
       Částka je v jiné měně.
       Znak může patřit více měnám.
       Oddělovač může znamenat tisíce nebo desetinná místa.
@@ -500,8 +500,8 @@ extension FieldMessages {
       Εισαγάγετε τουλάχιστον {min}.
       Εισαγάγετε το πολύ {max}.
       Εισαγάγετε λιγότερα ψηφία.
-      Λείπει το νόμισμα, η μονάδα ή το σύμβολο του ποσοστού.
-      Αυτός ο αριθμός είναι πολύ μεγάλος για εδώ ή έχει δεκαδικά ψηφία.
+      Λείπει το νόμισμα, η μονάδα ή το σύμβολο ποσοστού.
+      Ο αριθμός δεν γίνεται δεκτός: είναι πολύ μεγάλος ή έχει δεκαδικά ψηφία.
       {first} ή {second};
       Μήπως εννοούσατε {number};
       Τα ψηφία μετά το διαχωριστικό δεν σχηματίζουν ομάδες.
@@ -531,12 +531,12 @@ extension FieldMessages {
       Λείπει ένας τελεστής ανάμεσα σε δύο αριθμούς.
       Λείπει μια παρένθεση.
       Δεν γίνεται διαίρεση με το μηδέν.
-      Δεν είναι σαφές τι σημαίνει εδώ το σύμβολο του ποσοστού.
+      Δεν είναι σαφές τι σημαίνει εδώ το σύμβολο ποσοστού.
       Το κείμενο μπορεί να είναι ημερομηνία ή αριθμός τηλεφώνου.
       Το κείμενο δεν είναι αριθμός.
       Το κείμενο έχει ψηφία από δύο συστήματα γραφής.
       Το ποσό είναι σε άλλο νόμισμα.
-      Το σύμβολο μπορεί να είναι πολλών νομισμάτων.
+      Το σύμβολο μπορεί να αντιστοιχεί σε πολλά νομίσματα.
       Το διαχωριστικό μπορεί να σημαίνει χιλιάδες ή δεκαδικά ψηφία.
       Τα διαχωριστικά δεν σχηματίζουν αριθμό.
       Αυτό είναι σύμβολο και δεν ανήκει στον αριθμό.
@@ -663,23 +663,23 @@ extension FieldMessages {
       Syötä enintään {max}.
       Syötä vähemmän numeroita.
       Valuutta, yksikkö tai prosenttimerkki puuttuu.
-      Tätä lukua ei voi käyttää tässä: se on liian suuri tai siinä on desimaaleja.
+      Tätä lukua ei voi käyttää tässä: se on liian suuri, tai siinä on desimaaleja.
       {first} vai {second}?
       Tarkoititko: {number}?
       Erottimen jälkeiset numerot eivät muodosta ryhmiä.
       Erotinta ei hyväksytty, joten sen jälkeiset numerot puuttuvat.
-      Kenttä ei laske, joten laskumerkin jälkeiset numerot puuttuvat.
+      Kenttä ei tee laskutoimituksia, joten laskumerkin jälkeiset numerot puuttuvat.
       Teksti ei ole pelkkä luku.
       Luku luettiin sellaisena kuin se kirjoitettiin.
       Ylimääräiset desimaalit poistettiin.
       Erottimen molemmin puolin olevat numerot ovat nyt yksi luku.
-      Luku siirrettiin lähimpään rajaan.
+      Luku muutettiin lähimmäksi raja-arvoksi.
       Luku pyöristettiin.
       Tämä merkki ei kuulu lukuun.
       Luvussa on jo desimaalierotin.
       Tähän kenttään käyvät vain kokonaisluvut.
       Numero muuttaisi lukua, koska erotin puuttuu.
-      Numero muuttaisi lukua, koska kenttä ei laske.
+      Numero muuttaisi lukua, koska kenttä ei tee laskutoimituksia.
       Tähän kirjoitettu ei kuulu edellä olevaan lukuun.
       Ryhmä ei voi alkaa tästä.
       Etumerkki kuuluu luvun eteen.
@@ -698,14 +698,14 @@ extension FieldMessages {
       Teksti ei ole luku.
       Tekstissä on kahden kirjoitusjärjestelmän numeroita.
       Summa on toisessa valuutassa.
-      Merkki voi olla usean valuutan.
+      Merkki voi olla usean valuutan tunnus.
       Erotin voi tarkoittaa tuhansia tai desimaaleja.
       Erottimet eivät muodosta lukua.
       Tämä on symboli eikä kuulu lukuun.
       Edellinen luku näytetään taas.
       Appi muutti arvoa.
       Appi ei hyväksy tätä arvoa.
-      Syötä luvun {unit} kerrannainen.
+      Syötä arvon {unit} kerrannainen.
       Tämä ei ole mikään vaihtoehdoista.
       Muutos ei ollut tekstissä.
       """,
@@ -912,16 +912,16 @@ extension FieldMessages {
       Nije jasno što znak postotka ovdje znači.
       Tekst bi mogao biti datum ili telefonski broj.
       Tekst nije broj.
-      Tekst ima znamenke iz dvaju pisama.
+      Tekst sadrži znamenke iz dvaju pisama.
       Iznos je u drugoj valuti.
-      Znak može pripadati većem broju valuta.
+      Znak može označavati više valuta.
       Razdjelnik može značiti tisućice ili decimale.
       Razdjelnici ne čine broj.
       Ovo je simbol, a ne dio broja.
       Ponovno se prikazuje prethodni broj.
       Aplikacija je promijenila vrijednost.
       Aplikacija ne prihvaća ovu vrijednost.
-      Unesite višekratnik broja {unit}.
+      Unesite višekratnik vrijednosti {unit}.
       To nije jedna od mogućnosti.
       Promjena nije bila u tekstu.
       """,
@@ -947,12 +947,12 @@ extension FieldMessages {
       A szám kerekítve lett.
       Ez a karakter nem része a számnak.
       Már van tizedeselválasztó.
-      Ebbe a mezőbe egész szám írható.
+      Ebbe a mezőbe csak egész szám írható.
       A számjegy megváltoztatná a számot, mert hiányzik az elválasztó.
       A számjegy megváltoztatná a számot, mert a mező nem számol.
       Amit ide ír, már nem része az előtte álló számnak.
       Itt nem kezdődhet csoport.
-      Az előjel a szám elé kerül.
+      Az előjelet a szám elé kell írni.
       A szám nem lehet negatív.
       Több tizedesjegy nem fér el.
       Az egész részben több számjegy nem fér el.
@@ -1379,7 +1379,7 @@ extension FieldMessages {
       Liczba została zaokrąglona.
       Ten znak nie należy do liczby.
       Liczba ma już separator dziesiętny.
-      To pole przyjmuje liczby całkowite.
+      To pole przyjmuje tylko liczby całkowite.
       Ta cyfra zmieniłaby liczbę, bo brakuje separatora.
       Ta cyfra zmieniłaby liczbę, bo pole nie wykonuje obliczeń.
       To, co tu wpisujesz, nie należy do poprzedniej liczby.
@@ -1401,7 +1401,7 @@ extension FieldMessages {
       Tekst zawiera cyfry z dwóch systemów pisma.
       Kwota jest w innej walucie.
       Ten znak może oznaczać kilka walut.
-      Separator może oznaczać tysiące lub część dziesiętną.
+      Separator może oznaczać tysiące lub część ułamkową.
       Separatory nie tworzą liczby.
       To jest symbol, a nie część liczby.
       Przywrócono poprzednią liczbę.
@@ -1591,24 +1591,24 @@ extension FieldMessages {
       Число прочитано так, как оно введено.
       Лишние цифры дробной части удалены.
       Цифры до и после разделителя теперь составляют одно число.
-      Число изменено до ближайшей границы диапазона.
+      Число заменено ближайшей границей диапазона.
       Число округлено.
       Этот символ не может быть частью числа.
       Десятичный разделитель уже есть.
       В это поле вводятся только целые числа.
       Цифра изменила бы число, так как разделитель не был принят.
       Цифра изменила бы число, так как поле не выполняет вычислений.
-      То, что вводится здесь, не относится к числу перед этим местом.
+      То, что вводится здесь, не относится к предыдущему числу.
       Здесь не может начинаться группа.
-      Знак ставится перед числом.
+      Знак плюс или минус ставится перед числом.
       Число не может быть отрицательным.
       Дробная часть заполнена.
       Целая часть заполнена.
       Поле заполнено.
       Число вне диапазона.
       Это граница диапазона.
-      Рядом со знаком действия нет числа.
-      Между двумя числами нет знака действия.
+      Рядом со знаком действия не хватает числа.
+      Между двумя числами не хватает знака действия.
       Не хватает скобки.
       На ноль делить нельзя.
       Неясно, что здесь значит знак процента.
@@ -1629,14 +1629,14 @@ extension FieldMessages {
       """,
     "sk": """
       Zadajte číslo.
-      Doplňte číslo.
+      Dopíšte číslo.
       Zadajte číslo od {min} do {max}.
       Zadajte aspoň {min}.
       Zadajte najviac {max}.
       Zadajte menej číslic.
       Chýba mena, jednotka alebo znak percenta.
       Toto číslo sa tu nedá použiť: je príliš veľké alebo má desatinné miesta.
-      {first} alebo {second}?
+      {first}, alebo {second}?
       Mysleli ste {number}?
       Číslice za oddeľovačom netvoria skupiny.
       Oddeľovač nebol prijatý, preto chýbajú číslice za ním.
@@ -1649,7 +1649,7 @@ extension FieldMessages {
       Číslo bolo zaokrúhlené.
       Tento znak nie je súčasťou čísla.
       Oddeľovač desatinných miest je už zadaný.
-      Toto pole prijíma celé čísla.
+      Toto pole prijíma iba celé čísla.
       Číslica by zmenila číslo, pretože chýba oddeľovač.
       Číslica by zmenila číslo, pretože pole nepočíta.
       To, čo sem píšete, už nepatrí k predchádzajúcemu číslu.
@@ -1657,7 +1657,7 @@ extension FieldMessages {
       Znamienko patrí pred číslo.
       Číslo nesmie byť záporné.
       Ďalšie desatinné miesta sa nezmestia.
-      Ďalšie číslice celej časti sa nezmestia.
+      Do celej časti sa ďalšie číslice nezmestia.
       Pole je plné.
       Číslo je mimo rozsahu.
       Toto je hranica rozsahu.
@@ -1668,7 +1668,7 @@ extension FieldMessages {
       Nie je jasné, čo tu znamená znak percenta.
       Text môže byť dátum alebo telefónne číslo.
       Text nie je číslo.
-      Text obsahuje číslice dvoch písem.
+      Text obsahuje číslice z dvoch systémov písma.
       Suma je v inej mene.
       Znak môže patriť viacerým menám.
       Oddeľovač môže znamenať tisíce alebo desatinné miesta.
@@ -1816,7 +1816,7 @@ extension FieldMessages {
       Alan hesaplama yapmadığı için bu rakam sayıyı değiştirirdi.
       Buraya yazılan, önündeki sayının parçası değil.
       Burada grup başlayamaz.
-      İşaret sayının önüne yazılır.
+      Artı veya eksi işareti sayının önüne yazılır.
       Sayı negatif olamaz.
       Daha fazla ondalık basamak sığmaz.
       Tam sayı kısmına daha fazla rakam sığmaz.
@@ -1839,7 +1839,7 @@ extension FieldMessages {
       Önceki sayı yeniden gösteriliyor.
       Uygulama değeri değiştirdi.
       Uygulama bu değeri kabul etmiyor.
-      {unit} sayısının bir katını girin.
+      {unit} değerinin bir katını girin.
       Bu, seçeneklerden biri değil.
       Değişiklik metnin içinde değildi.
       """,
@@ -1861,24 +1861,24 @@ extension FieldMessages {
       Число прочитано так, як його введено.
       Зайві цифри дробової частини вилучено.
       Цифри до й після роздільника тепер становлять одне число.
-      Число змінено до найближчої межі діапазону.
+      Число замінено найближчою межею діапазону.
       Число округлено.
       Цей символ не може бути частиною числа.
       Десятковий роздільник уже є.
       У це поле вводять лише цілі числа.
       Цифра змінила б число, бо роздільник не прийнято.
       Цифра змінила б число, бо поле не виконує обчислень.
-      Те, що вводиться тут, не належить до числа перед цим місцем.
+      Те, що вводиться тут, не належить до попереднього числа.
       Тут не може починатися група.
-      Знак ставлять перед числом.
+      Знак плюс або мінус ставлять перед числом.
       Число не може бути від'ємним.
       Дробова частина заповнена.
       Ціла частина заповнена.
       Поле заповнене.
       Число поза діапазоном.
       Це межа діапазону.
-      Поруч зі знаком дії немає числа.
-      Між двома числами немає знака дії.
+      Поруч зі знаком дії бракує числа.
+      Між двома числами бракує знака дії.
       Бракує дужки.
       На нуль ділити не можна.
       Незрозуміло, що тут означає знак відсотка.

@@ -15,7 +15,7 @@ MESSAGES = [
     ("until the next key", 'locale="en"', "x 1", ""),
     ("a separator that was rejected", 'locale="en"', "1 . 5 . 2 Tab", "Is it 1.5?"),
     ("a number that is moved into the range", 'locale="en" max="30" range-policy="clampOnCommit"',
-     "3 5 Tab", "The number was moved to the nearest bound."),
+     "3 5 Tab", "The number was moved to the nearest limit."),
     ("a rounded number", 'locale="en" fraction-digits="1" fraction-overflow="roundOnCommit"',
      "1 . 2 7 Enter Home", "The number was rounded."),
     ("until the next change", 'locale="en" max="30" range-policy="clampOnCommit"',
