@@ -19,13 +19,13 @@ struct OwnAffixes: Hashable, Sendable {
 
   /// Throws an error if a text can't be told from the digits next to it.
   func validate() throws(NumberFormatError) {
-    for text in [prefix, suffix, currency ?? "¤"] where !text.isEmpty || text == currency {
-      guard OwnAffixes.isUsable(text) else {
-        throw NumberFormatError(
-          .unusableAffix,
-          "“\(text)” can't be told from a number; write a text with a character that isn't a space, "
-            + "and without digits.")
-      }
+    // There may be no prefix and no suffix, but a currency has a name.
+    let texts = [prefix, suffix].filter { !$0.isEmpty } + (currency.map { [$0] } ?? [])
+    for text in texts where !OwnAffixes.isUsable(text) {
+      throw NumberFormatError(
+        .unusableAffix,
+        "“\(text)” can't be told from a number; write a text with a character that isn't a space, "
+          + "and without digits.")
     }
   }
 
