@@ -51,12 +51,16 @@ export class IntlSamples {
 
   /**
    * Returns the parts of a sample, as pairs of a type and a text. `form` is 0 for a plain number, 1 for the style,
-   * and 2 for its accounting form.
+   * and 2 for its accounting form. The bytes of a larger one are the code of a currency, whose symbol can be
+   * that of others here.
    */
   parts(value, form, minimumFractionDigits, showsPlusSign, forcesGrouping) {
     const style = form ? this.options.style : "decimal";
+    const currency = form > 2 ? String.fromCharCode(form >> 16, form >> 8 & 255, form & 255) : this.options.currency;
+    const other = currency === this.options.currency ? {} : { currency, currencyDisplay: "symbol" };
     const parts = this.#formatter({
       ...this.options,
+      ...other,
       style,
       currencySign: form === 2 ? "accounting" : "standard",
       minimumFractionDigits,

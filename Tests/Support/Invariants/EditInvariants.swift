@@ -102,6 +102,7 @@ struct EditInvariants {
   private func checkDoubt() {
     switch edit.kind {
     case .set, .clear, .accept: return
+    case .commit where options.doubt == .readAsTyped: return
     case .type, .typeOnNumericPad:
       // With more keys, the text can be the number: `(0` and `)`.
       return checkDigitsAfterRefusal()

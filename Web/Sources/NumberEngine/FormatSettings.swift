@@ -26,7 +26,7 @@ extension Settings {
       }
       return try NumberFormat(
         style: NumberStyle(style, options: options), symbols: elements.symbols, pattern: pattern,
-        currency: currency)
+        currency: elements.currency)
     } catch {
       throw SettingError(error.description)
     }

@@ -6,11 +6,13 @@ internal import LiveNumberCore
 /// JavaScript knows the locale and the options of the style; it only gets those of the sample.
 struct IntlSampleFormatter: SampleFormatter {
   func parts(of sample: NumberSample) throws(NumberFormatError) -> [NumberSample.Part] {
-    // A plain number, the style that JavaScript knows, or its accounting form.
+    // A plain number, the style that JavaScript knows, its accounting form, or money of any
+    // currency, by the three letters of its code.
     let style: Int32 =
       switch sample.style {
       case .decimal: 0
       case .currency(_, _, .accounting): 2
+      case .currency(let code, _, .standard): code.utf8.reduce(0) { $0 << 8 | Int32($1) }
       default: 1
       }
     let count = intl_sample(
