@@ -107,13 +107,13 @@ import Testing
   /// A locale that writes the same texts is another, but no step.
   @Test func aLocaleThatWritesTheSame() throws {
     let german = try NumberFormat(locale: "de")
-    let italian = try NumberFormat(locale: "it")
-    #expect(german != italian && german == NumberFormat(locale: german.locale))
+    let dutch = try NumberFormat(locale: "nl")
+    #expect(german != dutch && german == NumberFormat(locale: german.locale))
     let store = NumberStore<ExactDecimal>(value: 1234.5, format: german)
-    store.format = italian
-    #expect(store.format == italian && !store.canUndo)
+    store.format = dutch
+    #expect(store.format == dutch && !store.canUndo)
     store.format = try NumberFormat(locale: "en")
-    #expect(store.undo() && store.text == "1.234,5" && store.format == italian)
+    #expect(store.undo() && store.text == "1.234,5" && store.format == dutch)
   }
 
   /// Returns the keys for as many digits of a value as a field takes.
