@@ -29,8 +29,8 @@ extension NumberStore {
     return number.editor.preview(of: number.state)
   }
 
-  /// The range of the text that ``invalidReason`` is about, such as the operator of a division by
-  /// zero, or `nil` if that is all of the text.
+  /// The range of the text that ``TextFieldStore/invalidReason`` is about, such as the operator of
+  /// a division by zero, or `nil` if that is all of the text.
   public var invalidRange: Range<String.Index>? {
     let number = number(for: .invalidReason)
     return number.editor.invalidRange(of: number.state)
