@@ -1,0 +1,42 @@
+internal import LiveNumberCore
+
+/// What characters are to a text of any locale.
+enum ForeignText {
+  /// The separators that one key writes, without spaces and apostrophes.
+  static let separators: Set<Unicode.Scalar> = [
+    ".", ",", "٫", "٬", "،", "、", "､", "。", "｡", "।", "۔", "﹒", "﹐", "．", "，",
+  ]
+  static let periods: Set<Unicode.Scalar> = [".", "。", "｡", "।", "۔", "．"]
+  static let signs: Set<Unicode.Scalar> = [
+    "-", "\u{2212}", "\u{2013}", "\u{2010}", "\u{FF0D}", "+",
+  ]
+  /// The keys that can be slips of the finger behind a number.
+  static let slips: Set<Unicode.Scalar> = separators.union(signs)
+    .union(["*", "/", "×", "÷", "^", "=", "(", ")", "·", ";", ":", "!", "?"])
+
+  static func isSeparator(_ scalar: Unicode.Scalar) -> Bool {
+    separators.contains(scalar.foldedSeparator)
+  }
+}
+
+extension Unicode.Scalar {
+  var isBidiMark: Bool {
+    ["\u{61C}", "\u{200E}", "\u{200F}"].contains(self)
+  }
+
+  /// A Boolean value that indicates whether the scalar is a separator, a space, or an apostrophe.
+  var isAnySeparator: Bool {
+    [" ", "'"].contains(foldedSeparator) || ForeignText.isSeparator(self)
+  }
+
+  var isSpace: Bool { properties.isWhitespace }
+
+  var isWordLetter: Bool {
+    switch properties.generalCategory {
+    case .uppercaseLetter, .lowercaseLetter, .titlecaseLetter, .modifierLetter, .otherLetter,
+      .nonspacingMark, .spacingMark, .enclosingMark:
+      true
+    default: false
+    }
+  }
+}
