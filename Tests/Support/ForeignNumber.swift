@@ -72,11 +72,13 @@ public struct ForeignNumber {
     return (isGrouped ? [grouped] : []) + (isDecimal ? [decimal] : [])
   }
 
-  /// Spaces are alike, and so are apostrophes.
+  /// Spaces are alike, and so are apostrophes and commas.
   private static func kind(_ separator: String) -> String {
     switch separator {
     case "\u{A0}", "\u{202F}": " "
     case "’": "'"
+    // N'Ko groups with it in Foundation's data.
+    case "،": ","
     default: separator
     }
   }
