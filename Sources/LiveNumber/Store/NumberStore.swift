@@ -308,8 +308,9 @@ public final class NumberStore<Value: NumberValue>: TextFieldStore {
     showSource { $0.show($1) }
   }
 
-  /// Makes several changes of format, options, and restriction, of which the source gets the result
-  /// alone.
+  /// Changes format, options, and restriction together.
+  ///
+  /// The source gets only the result.
   package func change(_ body: () -> Void) {
     pull()
     defersOffers = true

@@ -43,8 +43,10 @@ struct ShownField {
 /// The observers of a store's properties.
 final class FieldObservers {
   private let registrars = ObservedProperty.allCases.map { _ in ObservationRegistrar() }
-  /// Whether a property has been read since its observers were last notified: an observer is
-  /// notified once, and then reads again what it still shows.
+  /// Boolean values that indicate whether a property has been read since its observers were last
+  /// notified.
+  ///
+  /// An observer is notified once, and then reads again what it still shows.
   private var isRead = ObservedProperty.allCases.map { _ in false }
   /// The number of changes.
   private var count = 0
