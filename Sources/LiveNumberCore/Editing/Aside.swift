@@ -25,6 +25,10 @@ extension NumberEditor {
       case excess
       /// It was refused, and so is all that follows it at its place.
       case refused
+
+      /// A Boolean value that indicates whether the character belongs to the content behind it, and
+      /// so stays behind what is typed at its place.
+      var belongsToNext: Bool { self == .standing || self == .spelling }
     }
 
     init(_ scalar: Unicode.Scalar, _ kind: Kind, at offset: Int) {
@@ -114,11 +118,11 @@ extension NumberEditor {
 }
 
 extension NumberEditor.State {
-  /// The asides at the caret, or where the selection begins, without separators that were there
-  /// already.
+  /// The asides at the caret, or where the selection begins, without those that belong to the
+  /// content behind it.
   var asidesHere: [NumberEditor.Aside] {
     let offset = selection.lowerBound
-    return asides.filter { $0.offset == offset && $0.kind != .standing }
+    return asides.filter { $0.offset == offset && !$0.kind.belongsToNext }
   }
 
   /// The most asides that are remembered, so that no edit takes longer with each key.
@@ -135,7 +139,8 @@ extension NumberEditor.State {
       return
     }
     let index = asides.firstIndex {
-      $0.offset > offset || $0.offset == offset && $0.kind == .standing && kind != .standing
+      $0.offset > offset
+        || $0.offset == offset && $0.kind.belongsToNext && !kind.belongsToNext
     }
     asides.insert(NumberEditor.Aside(scalar, kind, at: offset), at: index ?? asides.count)
   }
@@ -153,7 +158,7 @@ extension NumberEditor.State {
     let front = asides.prefix { $0.offset <= replaced.lowerBound }.count
     asides = asides.compactMap { aside in
       var aside = aside
-      let belongsToNext = aside.kind == .standing || aside.kind == .spelling
+      let belongsToNext = aside.kind.belongsToNext
       if aside.offset < replaced.lowerBound
         || aside.offset == replaced.lowerBound && !belongsToNext
       {

@@ -6,11 +6,10 @@ extension NumberEditor {
     // A caret at the end stays there: `$12|` becomes `$12.00|`.
     let isAtEnd = state.content.hasDigits && state.head == state.content.count
     leaveEntry(of: &state, byCommit: true)
-    unpad(&state)
-    if options.emptyValue == .zero, !state.content.hasDigits {
+    if options.emptyValue == .zero, !unpadded(state).content.hasDigits {
       empty(&state, leaving: Content(unchecked: ASCIIBytes(digit: 0)))
     }
-    guard state.content.hasDigits else {
+    guard unpadded(state).content.hasDigits else {
       empty(&state, leaving: .empty)
       state.isCommitted = true
       validate(&state)

@@ -36,7 +36,7 @@ extension NumberEditor {
   /// Removes the separators right before a key, which takes their place: `0.,5` in German.
   func replaceSeparators(at offset: Int, of state: inout State) {
     while let index = state.asides.lastIndex(where: {
-      $0.offset == offset && $0.kind != .standing && $0.kind != .spelling
+      $0.offset == offset && !$0.kind.belongsToNext
     }), state.asides[index].isSeparator {
       state.asides.remove(at: index)
     }

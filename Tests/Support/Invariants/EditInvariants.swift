@@ -229,6 +229,11 @@ struct EditInvariants {
         after.value != before.value || before.validity == .invalid,
         "the value is the same, and the outcome isn't")
     }
+    if options.doubt == .reject, before.value != nil,
+      session.lastOutcome.reason.map(Self.doubts.contains) ?? false
+    {
+      broken.expect(after.content == before.content, "a commit in doubt changed the text")
+    }
     broken.expect(after.validity != .incomplete, "the field is incomplete after a commit")
     broken.expect(after.value != nil || after.content.isEmpty, "a commit without a value left text")
     var again = session

@@ -7,6 +7,7 @@ struct TextAsTyped {
   private let front: [String]
   private var back: [String]
   private let selected: [String]
+  private let decimalSeparator: String
 
   /// A text as it would be pasted, apart from the keys.
   struct Whole {
@@ -37,6 +38,7 @@ struct TextAsTyped {
       String(decoding: Array(content.utf8)[range], as: UTF8.self)
         .replacing(".", with: "\u{66B}")
     }
+    decimalSeparator = field.editor.format.symbols.decimalSeparator
     guard !content.isEmpty else {
       (front, back, selected) = ([""], [""], [""])
       return
@@ -83,15 +85,15 @@ struct TextAsTyped {
     if old.head == 0, !old.content.isEmpty { return true }
     let content = new.content.text
     if content.bytes(upTo: new.head).decimalDigits.isEmpty, front[0].isEmpty {
-      items = []
-      for scalar in content.bytes(upTo: new.head).unicodeScalars {
-        items.append((scalar == "." ? "\u{66B}" : scalar, new.head))
-      }
+      let rest = content.bytes(upTo: new.head).replacing(".", with: decimalSeparator)
+      items = rest.unicodeScalars.map { ($0, new.head) }
       return true
     }
     while let last = items.last, last.caret > new.head {
       items.removeLast()
-      guard ForeignText.isSeparator(last.scalar) else { continue }
+      guard ForeignText.isSeparator(last.scalar) || String(last.scalar) == decimalSeparator else {
+        continue
+      }
       // It had taken the place of those right before it.
       while let replaced = items.last, replaced.scalar.isAnySeparator { items.removeLast() }
     }
