@@ -41,7 +41,7 @@ const english = {
   afterRejectedSeparator: "The digit would change the number, since the separator wasn't accepted.",
   afterRejectedOperator: "The digit would change the number, since the field doesn't calculate.",
   afterRejectedCharacter: "What you type here isn't part of the number before it.",
-  misplacedGrouping: "No group can begin here.",
+  misplacedGrouping: "There can't be a thousands separator here.",
   misplacedSign: "A sign belongs in front of the number.",
   negativeNotAllowed: "The number can't be negative.",
   tooManyFractionDigits: "The fraction is full.",
@@ -53,7 +53,7 @@ const english = {
   mixedDigits: "The text has digits from two writing systems.",
   otherCurrency: "The amount is in another currency.",
   ambiguousSeparator: "The separator could mean thousands or a fraction.",
-  misplacedSeparator: "The separators don't make a number.",
+  misplacedSeparator: "The separators are in the wrong places.",
   decoration: "This is a symbol, not part of the number.",
 };
 

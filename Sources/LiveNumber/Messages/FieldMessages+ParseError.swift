@@ -13,7 +13,8 @@ extension FieldMessages {
   /// do {
   ///   order.price = try german.parse("1.234.56")
   /// } catch {
-  ///   print(FieldMessages.standard.text(for: error, in: locale))    // Hier kann keine Gruppe beginnen.
+  ///   // Hier kann kein Tausendertrennzeichen stehen.
+  ///   print(FieldMessages.standard.text(for: error, in: locale))
   /// }
   /// ```
   ///

@@ -87,7 +87,7 @@ extension FieldMessages {
       The digit would change the number, since the separator wasn't accepted.
       The digit would change the number, since the field doesn't calculate.
       What you type here isn't part of the number before it.
-      No group can begin here.
+      There can't be a thousands separator here.
       A sign belongs in front of the number.
       The number can't be negative.
       The fraction is full.
@@ -106,7 +106,7 @@ extension FieldMessages {
       The amount is in another currency.
       The sign could be that of several currencies.
       The separator could mean thousands or a fraction.
-      The separators don't make a number.
+      The separators are in the wrong places.
       This is a symbol, not part of the number.
       The previous number is shown again.
       The app changed this value.
@@ -141,7 +141,7 @@ extension FieldMessages {
       سيغيّر هذا الرقم العدد، لعدم وجود الفاصل.
       سيغيّر هذا الرقم العدد، لأن الحقل لا يُجري حسابات.
       ما يُكتب هنا ليس جزءًا من العدد السابق.
-      لا يمكن أن تبدأ مجموعة أرقام هنا.
+      لا يمكن وضع فاصل آلاف هنا.
       توضع الإشارة قبل العدد.
       لا يمكن أن يكون العدد سالبًا.
       لا مكان لأرقام عشرية أخرى.
@@ -195,7 +195,7 @@ extension FieldMessages {
       Цифрата би променила числото, защото липсва разделителят.
       Цифрата би променила числото, защото полето не изчислява.
       Това, което пишете тук, не е част от предходното число.
-      Тук не може да започва група.
+      Тук не може да има разделител за хилядите.
       Знакът плюс или минус се поставя пред числото.
       Числото не може да е отрицателно.
       Няма място за повече цифри след десетичната запетая.
@@ -214,7 +214,7 @@ extension FieldMessages {
       Сумата е в друга валута.
       Знакът може да е на няколко валути.
       Разделителят може да означава хиляди или дробна част.
-      Разделителите не образуват число.
+      Разделителите не са на правилните места.
       Това е символ, а не част от числото.
       Отново е показано предишното число.
       Приложението промени стойността.
@@ -249,7 +249,7 @@ extension FieldMessages {
       এই অঙ্কটি সংখ্যাটি বদলে দেবে, কারণ বিভাজকটি নেই।
       এই অঙ্কটি সংখ্যাটি বদলে দেবে, কারণ ক্ষেত্রটি হিসাব করে না।
       এখানে যা লেখা হয়েছে তা আগের সংখ্যার অংশ নয়।
-      এখানে অঙ্কের কোনো গ্রুপ শুরু হতে পারে না।
+      এখানে হাজারের বিভাজক বসতে পারে না।
       প্লাস বা মাইনাস চিহ্ন সংখ্যার আগে বসে।
       সংখ্যাটি ঋণাত্মক হতে পারে না।
       দশমিকের পরে আর অঙ্কের জায়গা নেই।
@@ -303,7 +303,7 @@ extension FieldMessages {
       Aquesta xifra canviaria el número perquè falta el separador.
       Aquesta xifra canviaria el número perquè el camp no fa càlculs.
       El que s'escriu aquí no forma part del número que hi ha davant.
-      Aquí no pot començar cap grup.
+      Aquí no hi pot haver un separador de milers.
       El signe va davant del número.
       El número no pot ser negatiu.
       No hi caben més decimals.
@@ -322,7 +322,7 @@ extension FieldMessages {
       L'import és en una altra moneda.
       El símbol podria ser de diverses monedes.
       El separador pot indicar milers o decimals.
-      Els separadors no formen un número.
+      Els separadors no són al lloc correcte.
       Això és un símbol i no forma part del número.
       Es torna a mostrar el número anterior.
       L'app ha canviat el valor.
@@ -357,7 +357,7 @@ extension FieldMessages {
       Číslice by změnila číslo, protože chybí oddělovač.
       Číslice by změnila číslo, protože pole nepočítá.
       To, co sem píšete, už nepatří k předchozímu číslu.
-      Tady nemůže začínat skupina.
+      Tady nemůže být oddělovač tisíců.
       Znaménko patří před číslo.
       Číslo nesmí být záporné.
       Další desetinná místa se nevejdou.
@@ -376,7 +376,7 @@ extension FieldMessages {
       Částka je v jiné měně.
       Znak může patřit více měnám.
       Oddělovač může znamenat tisíce nebo desetinná místa.
-      Oddělovače netvoří číslo.
+      Oddělovače nejsou na správném místě.
       Toto je symbol, není součástí čísla.
       Znovu se zobrazuje předchozí číslo.
       Aplikace hodnotu změnila.
@@ -411,7 +411,7 @@ extension FieldMessages {
       Cifferet ville ændre tallet, fordi skilletegnet mangler.
       Cifferet ville ændre tallet, fordi feltet ikke udfører beregninger.
       Det, der skrives her, hører ikke til tallet foran.
-      Ingen gruppe kan begynde her.
+      Der kan ikke stå et tusindtalsskilletegn her.
       Fortegnet skal stå foran tallet.
       Tallet må ikke være negativt.
       Der er ikke plads til flere decimaler.
@@ -430,7 +430,7 @@ extension FieldMessages {
       Beløbet er i en anden valuta.
       Tegnet kan høre til flere valutaer.
       Skilletegnet kan betyde tusinder eller decimaler.
-      Skilletegnene danner ikke et tal.
+      Skilletegnene står de forkerte steder.
       Dette er et symbol og ikke en del af tallet.
       Det forrige tal vises igen.
       Appen har ændret værdien.
@@ -465,7 +465,7 @@ extension FieldMessages {
       Die Ziffer würde die Zahl verändern, weil das Trennzeichen fehlt.
       Die Ziffer würde die Zahl verändern, weil das Feld nicht rechnet.
       Was hier eingegeben wird, gehört nicht mehr zur Zahl davor.
-      Hier kann keine Gruppe beginnen.
+      Hier kann kein Tausendertrennzeichen stehen.
       Ein Vorzeichen gehört vor die Zahl.
       Die Zahl darf nicht negativ sein.
       Für weitere Nachkommastellen ist kein Platz.
@@ -484,7 +484,7 @@ extension FieldMessages {
       Der Betrag ist in einer anderen Währung.
       Das Zeichen kann für verschiedene Währungen stehen.
       Das Trennzeichen kann Tausender oder Nachkommastellen bedeuten.
-      Die Trennzeichen ergeben keine Zahl.
+      Die Trennzeichen stehen an den falschen Stellen.
       Das ist ein Symbol und kein Teil der Zahl.
       Die vorige Zahl wird wieder angezeigt.
       Die App hat daraus einen anderen Wert gemacht.
@@ -519,7 +519,7 @@ extension FieldMessages {
       Το ψηφίο θα άλλαζε τον αριθμό, επειδή λείπει το διαχωριστικό.
       Το ψηφίο θα άλλαζε τον αριθμό, επειδή το πεδίο δεν κάνει πράξεις.
       Ό,τι πληκτρολογείτε εδώ δεν ανήκει στον προηγούμενο αριθμό.
-      Δεν μπορεί να αρχίσει ομάδα εδώ.
+      Δεν μπορεί να υπάρχει διαχωριστικό χιλιάδων εδώ.
       Το πρόσημο μπαίνει πριν από τον αριθμό.
       Ο αριθμός δεν μπορεί να είναι αρνητικός.
       Δεν χωρούν άλλα δεκαδικά ψηφία.
@@ -538,7 +538,7 @@ extension FieldMessages {
       Το ποσό είναι σε άλλο νόμισμα.
       Το σύμβολο μπορεί να αντιστοιχεί σε πολλά νομίσματα.
       Το διαχωριστικό μπορεί να σημαίνει χιλιάδες ή δεκαδικά ψηφία.
-      Τα διαχωριστικά δεν σχηματίζουν αριθμό.
+      Τα διαχωριστικά δεν είναι στις σωστές θέσεις.
       Αυτό είναι σύμβολο και δεν ανήκει στον αριθμό.
       Εμφανίζεται ξανά ο προηγούμενος αριθμός.
       Η εφαρμογή άλλαξε την τιμή.
@@ -573,7 +573,7 @@ extension FieldMessages {
       Este dígito cambiaría el número porque falta el separador.
       Este dígito cambiaría el número porque el campo no hace cálculos.
       Lo que se escribe aquí no forma parte del número que lo precede.
-      Aquí no puede empezar un grupo.
+      Aquí no puede haber un separador de miles.
       El signo va delante del número.
       El número no puede ser negativo.
       No caben más decimales.
@@ -592,7 +592,7 @@ extension FieldMessages {
       El importe está en otra moneda.
       El símbolo podría ser de varias monedas.
       El separador puede indicar miles o decimales.
-      Los separadores no forman un número.
+      Los separadores no están en el lugar correcto.
       Esto es un símbolo y no forma parte del número.
       Se vuelve a mostrar el número anterior.
       La app ha cambiado el valor.
@@ -627,7 +627,7 @@ extension FieldMessages {
       این رقم عدد را تغییر می‌دهد، چون جداکننده وجود ندارد.
       این رقم عدد را تغییر می‌دهد، چون فیلد محاسبه نمی‌کند.
       آنچه اینجا می‌نویسید جزو عدد قبلی نیست.
-      گروه رقم‌ها نمی‌تواند از اینجا شروع شود.
+      جداکننده هزارگان نمی‌تواند اینجا باشد.
       علامت مثبت یا منفی باید قبل از عدد باشد.
       عدد نمی‌تواند منفی باشد.
       برای رقم‌های اعشاری بیشتر جا نیست.
@@ -681,7 +681,7 @@ extension FieldMessages {
       Numero muuttaisi lukua, koska erotin puuttuu.
       Numero muuttaisi lukua, koska kenttä ei tee laskutoimituksia.
       Tähän kirjoitettu ei kuulu edellä olevaan lukuun.
-      Ryhmä ei voi alkaa tästä.
+      Tässä ei voi olla tuhaterotinta.
       Etumerkki kuuluu luvun eteen.
       Luku ei voi olla negatiivinen.
       Desimaaleja ei mahdu enempää.
@@ -700,7 +700,7 @@ extension FieldMessages {
       Summa on toisessa valuutassa.
       Merkki voi olla usean valuutan tunnus.
       Erotin voi tarkoittaa tuhansia tai desimaaleja.
-      Erottimet eivät muodosta lukua.
+      Erottimet ovat väärissä paikoissa.
       Tämä on symboli eikä kuulu lukuun.
       Edellinen luku näytetään taas.
       Appi muutti arvoa.
@@ -735,7 +735,7 @@ extension FieldMessages {
       Ce chiffre changerait le nombre, car le séparateur manque.
       Ce chiffre changerait le nombre, car le champ ne fait pas de calculs.
       Ce qui est saisi ici ne fait pas partie du nombre qui précède.
-      Aucun groupe ne peut commencer ici.
+      Il ne peut pas y avoir de séparateur de milliers ici.
       Un signe se place devant le nombre.
       Le nombre ne peut pas être négatif.
       Il n'y a plus de place pour d'autres décimales.
@@ -754,7 +754,7 @@ extension FieldMessages {
       Le montant est dans une autre devise.
       Le symbole peut être celui de plusieurs devises.
       Le séparateur peut indiquer les milliers ou les décimales.
-      Les séparateurs ne forment pas un nombre.
+      Les séparateurs ne sont pas à la bonne place.
       C'est un symbole qui ne fait pas partie du nombre.
       Le nombre précédent est affiché à nouveau.
       L'app a modifié la valeur.
@@ -789,7 +789,7 @@ extension FieldMessages {
       הספרה הייתה משנה את המספר, כי המפריד חסר.
       הספרה הייתה משנה את המספר, כי השדה אינו מבצע חישובים.
       מה שמוקלד כאן אינו חלק מהמספר הקודם.
-      קבוצת ספרות אינה יכולה להתחיל כאן.
+      לא יכול להיות כאן מפריד אלפים.
       סימן הפלוס או המינוס צריך להיות לפני המספר.
       המספר אינו יכול להיות שלילי.
       אין מקום לספרות נוספות אחרי הנקודה העשרונית.
@@ -843,7 +843,7 @@ extension FieldMessages {
       यह अंक संख्या बदल देगा, क्योंकि सेपरेटर नहीं है।
       यह अंक संख्या बदल देगा, क्योंकि फ़ील्ड गणना नहीं करता।
       यहाँ जो टाइप किया गया है, वह पिछली संख्या का हिस्सा नहीं है।
-      यहाँ अंकों का कोई समूह शुरू नहीं हो सकता।
+      यहाँ हज़ार का सेपरेटर नहीं हो सकता।
       प्लस या माइनस का चिह्न संख्या से पहले लगता है।
       संख्या ऋणात्मक नहीं हो सकती।
       दशमलव के बाद और अंकों की जगह नहीं है।
@@ -897,7 +897,7 @@ extension FieldMessages {
       Znamenka bi promijenila broj jer nedostaje razdjelnik.
       Znamenka bi promijenila broj jer polje ne računa.
       Ono što se ovdje upisuje ne pripada prethodnom broju.
-      Ovdje ne može početi skupina.
+      Ovdje ne može biti razdjelnik tisućica.
       Predznak stoji ispred broja.
       Broj ne može biti negativan.
       Nema mjesta za još decimala.
@@ -916,7 +916,7 @@ extension FieldMessages {
       Iznos je u drugoj valuti.
       Znak može označavati više valuta.
       Razdjelnik može značiti tisućice ili decimale.
-      Razdjelnici ne čine broj.
+      Razdjelnici nisu na pravim mjestima.
       Ovo je simbol, a ne dio broja.
       Ponovno se prikazuje prethodni broj.
       Aplikacija je promijenila vrijednost.
@@ -951,7 +951,7 @@ extension FieldMessages {
       A számjegy megváltoztatná a számot, mert hiányzik az elválasztó.
       A számjegy megváltoztatná a számot, mert a mező nem számol.
       Amit ide ír, már nem része az előtte álló számnak.
-      Itt nem kezdődhet csoport.
+      Itt nem lehet ezreselválasztó.
       Az előjelet a szám elé kell írni.
       A szám nem lehet negatív.
       Több tizedesjegy nem fér el.
@@ -970,7 +970,7 @@ extension FieldMessages {
       Az összeg más pénznemben van.
       A jel több pénznemé is lehet.
       Az elválasztó ezreseket vagy tizedesjegyeket is jelenthet.
-      Az elválasztók nem alkotnak számot.
+      Az elválasztók nem a megfelelő helyen vannak.
       Ez egy szimbólum, nem része a számnak.
       Ismét az előző szám látható.
       Az app módosította az értéket.
@@ -1005,7 +1005,7 @@ extension FieldMessages {
       Digit ini akan mengubah angka, karena pemisah tidak ada.
       Digit ini akan mengubah angka, karena kolom ini tidak menghitung.
       Yang diketik di sini bukan bagian dari angka sebelumnya.
-      Kelompok digit tidak dapat dimulai di sini.
+      Pemisah ribuan tidak dapat berada di sini.
       Tanda plus atau minus harus berada di depan angka.
       Angka tidak boleh negatif.
       Tidak ada tempat lagi untuk digit desimal.
@@ -1059,7 +1059,7 @@ extension FieldMessages {
       Questa cifra cambierebbe il numero, perché manca il separatore.
       Questa cifra cambierebbe il numero, perché il campo non esegue calcoli.
       Ciò che si scrive qui non fa parte del numero che lo precede.
-      Qui non può iniziare un gruppo.
+      Qui non può esserci un separatore delle migliaia.
       Il segno va davanti al numero.
       Il numero non può essere negativo.
       Non c'è spazio per altri decimali.
@@ -1078,7 +1078,7 @@ extension FieldMessages {
       L'importo è in un'altra valuta.
       Il simbolo potrebbe essere di diverse valute.
       Il separatore può indicare le migliaia o i decimali.
-      I separatori non formano un numero.
+      I separatori non sono nella posizione corretta.
       Questo è un simbolo e non fa parte del numero.
       Viene mostrato di nuovo il numero precedente.
       L'app ha cambiato il valore.
@@ -1221,7 +1221,7 @@ extension FieldMessages {
       Digit ini akan mengubah nombor, kerana pemisah tiada.
       Digit ini akan mengubah nombor, kerana medan ini tidak mengira.
       Apa yang ditaip di sini bukan sebahagian daripada nombor sebelumnya.
-      Kumpulan digit tidak boleh bermula di sini.
+      Pemisah ribuan tidak boleh berada di sini.
       Tanda tambah atau tolak mesti berada di hadapan nombor.
       Nombor tidak boleh negatif.
       Tiada ruang lagi untuk digit perpuluhan.
@@ -1275,7 +1275,7 @@ extension FieldMessages {
       Sifferet ville endre tallet fordi skilletegnet mangler.
       Sifferet ville endre tallet fordi feltet ikke utfører beregninger.
       Det som skrives her, hører ikke til tallet foran.
-      Ingen gruppe kan begynne her.
+      Det kan ikke stå et tusenskilletegn her.
       Fortegnet skal stå foran tallet.
       Tallet kan ikke være negativt.
       Det er ikke plass til flere desimaler.
@@ -1294,7 +1294,7 @@ extension FieldMessages {
       Beløpet er i en annen valuta.
       Tegnet kan høre til flere valutaer.
       Skilletegnet kan bety tusener eller desimaler.
-      Skilletegnene danner ikke et tall.
+      Skilletegnene står på feil plass.
       Dette er et symbol og ikke en del av tallet.
       Det forrige tallet vises igjen.
       Appen endret verdien.
@@ -1329,7 +1329,7 @@ extension FieldMessages {
       Dit cijfer zou het getal veranderen, omdat het scheidingsteken ontbreekt.
       Dit cijfer zou het getal veranderen, omdat het veld niet rekent.
       Wat je hier typt, hoort niet bij het getal ervoor.
-      Hier kan geen groep beginnen.
+      Hier kan geen scheidingsteken voor duizendtallen staan.
       Het plus- of minteken hoort voor het getal.
       Het getal kan niet negatief zijn.
       Er passen geen decimalen meer bij.
@@ -1348,7 +1348,7 @@ extension FieldMessages {
       Het bedrag is in een andere valuta.
       Het teken kan van meerdere valuta's zijn.
       Het scheidingsteken kan duizendtallen of decimalen aangeven.
-      De scheidingstekens vormen geen getal.
+      De scheidingstekens staan niet op de juiste plaats.
       Dit is een symbool en hoort niet bij het getal.
       Het vorige getal wordt weer getoond.
       De app heeft de waarde gewijzigd.
@@ -1383,7 +1383,7 @@ extension FieldMessages {
       Ta cyfra zmieniłaby liczbę, bo brakuje separatora.
       Ta cyfra zmieniłaby liczbę, bo pole nie wykonuje obliczeń.
       To, co tu wpisujesz, nie należy do poprzedniej liczby.
-      Tutaj nie może zaczynać się grupa.
+      Tutaj nie może być separatora tysięcy.
       Znak plus lub minus należy wpisać przed liczbą.
       Liczba nie może być ujemna.
       Więcej cyfr po przecinku się nie zmieści.
@@ -1402,7 +1402,7 @@ extension FieldMessages {
       Kwota jest w innej walucie.
       Ten znak może oznaczać kilka walut.
       Separator może oznaczać tysiące lub część ułamkową.
-      Separatory nie tworzą liczby.
+      Separatory są w niewłaściwych miejscach.
       To jest symbol, a nie część liczby.
       Przywrócono poprzednią liczbę.
       Aplikacja zmieniła wartość.
@@ -1437,7 +1437,7 @@ extension FieldMessages {
       Este dígito mudaria o número, porque falta o separador.
       Este dígito mudaria o número, porque o campo não faz cálculos.
       O que é escrito aqui não faz parte do número que vem antes.
-      Nenhum grupo pode começar aqui.
+      Não pode haver um separador de milhares aqui.
       O sinal fica antes do número.
       O número não pode ser negativo.
       Não cabem mais casas decimais.
@@ -1456,7 +1456,7 @@ extension FieldMessages {
       O montante está noutra moeda.
       O símbolo pode ser de várias moedas.
       O separador pode indicar milhares ou casas decimais.
-      Os separadores não formam um número.
+      Os separadores não estão no lugar certo.
       Isto é um símbolo e não faz parte do número.
       O número anterior é mostrado novamente.
       A app alterou o valor.
@@ -1491,7 +1491,7 @@ extension FieldMessages {
       Este dígito mudaria o número, porque falta o separador.
       Este dígito mudaria o número, porque o campo não faz cálculos.
       O que é digitado aqui não faz parte do número que vem antes.
-      Nenhum grupo pode começar aqui.
+      Não pode haver um separador de milhar aqui.
       O sinal fica antes do número.
       O número não pode ser negativo.
       Não cabem mais casas decimais.
@@ -1510,7 +1510,7 @@ extension FieldMessages {
       O valor está em outra moeda.
       O símbolo pode ser de várias moedas.
       O separador pode indicar milhares ou decimais.
-      Os separadores não formam um número.
+      Os separadores não estão no lugar certo.
       Isto é um símbolo e não faz parte do número.
       O número anterior é mostrado novamente.
       O app alterou o valor.
@@ -1545,7 +1545,7 @@ extension FieldMessages {
       Cifra ar schimba numărul, deoarece lipsește separatorul.
       Cifra ar schimba numărul, deoarece câmpul nu face calcule.
       Ce scrieți aici nu face parte din numărul dinainte.
-      Aici nu poate începe un grup.
+      Aici nu poate fi un separator pentru mii.
       Semnul se pune înaintea numărului.
       Numărul nu poate fi negativ.
       Nu mai încap zecimale.
@@ -1564,7 +1564,7 @@ extension FieldMessages {
       Suma este în altă monedă.
       Simbolul poate fi al mai multor monede.
       Separatorul poate indica mii sau zecimale.
-      Separatorii nu formează un număr.
+      Separatorii nu sunt la locul potrivit.
       Acesta este un simbol și nu face parte din număr.
       Numărul anterior este afișat din nou.
       Aplicația a schimbat valoarea.
@@ -1599,7 +1599,7 @@ extension FieldMessages {
       Цифра изменила бы число, так как разделитель не был принят.
       Цифра изменила бы число, так как поле не выполняет вычислений.
       То, что вводится здесь, не относится к предыдущему числу.
-      Здесь не может начинаться группа.
+      Здесь не может быть разделителя тысяч.
       Знак плюс или минус ставится перед числом.
       Число не может быть отрицательным.
       Дробная часть заполнена.
@@ -1618,7 +1618,7 @@ extension FieldMessages {
       Сумма указана в другой валюте.
       Этот знак может обозначать несколько валют.
       Разделитель может означать тысячи или дробную часть.
-      Разделители не образуют числа.
+      Разделители стоят не на своих местах.
       Это символ, а не часть числа.
       Снова показано предыдущее число.
       Приложение изменило это значение.
@@ -1653,7 +1653,7 @@ extension FieldMessages {
       Číslica by zmenila číslo, pretože chýba oddeľovač.
       Číslica by zmenila číslo, pretože pole nepočíta.
       To, čo sem píšete, už nepatrí k predchádzajúcemu číslu.
-      Tu sa nemôže začínať skupina.
+      Tu nemôže byť oddeľovač tisícov.
       Znamienko patrí pred číslo.
       Číslo nesmie byť záporné.
       Ďalšie desatinné miesta sa nezmestia.
@@ -1672,7 +1672,7 @@ extension FieldMessages {
       Suma je v inej mene.
       Znak môže patriť viacerým menám.
       Oddeľovač môže znamenať tisíce alebo desatinné miesta.
-      Oddeľovače netvoria číslo.
+      Oddeľovače nie sú na správnom mieste.
       Toto je symbol, nie je súčasťou čísla.
       Znova sa zobrazuje predchádzajúce číslo.
       Aplikácia hodnotu zmenila.
@@ -1707,7 +1707,7 @@ extension FieldMessages {
       Siffran skulle ändra talet, eftersom avgränsaren saknas.
       Siffran skulle ändra talet, eftersom fältet inte gör beräkningar.
       Det som skrivs här hör inte till talet framför.
-      Ingen grupp kan börja här.
+      Här kan det inte stå en tusentalsavgränsare.
       Plus- eller minustecknet ska stå före talet.
       Talet får inte vara negativt.
       Fler decimaler får inte plats.
@@ -1726,7 +1726,7 @@ extension FieldMessages {
       Beloppet är i en annan valuta.
       Tecknet kan höra till flera valutor.
       Avgränsaren kan betyda tusental eller decimaler.
-      Avgränsarna bildar inget tal.
+      Avgränsarna står på fel plats.
       Detta är en symbol och ingår inte i talet.
       Det föregående talet visas igen.
       Appen ändrade värdet.
@@ -1761,7 +1761,7 @@ extension FieldMessages {
       ตัวเลขนี้จะทำให้ค่าเปลี่ยนไป เพราะไม่มีตัวคั่น
       ตัวเลขนี้จะทำให้ค่าเปลี่ยนไป เพราะช่องนี้ไม่คำนวณ
       สิ่งที่พิมพ์ตรงนี้ไม่ใช่ส่วนหนึ่งของตัวเลขข้างหน้า
-      เริ่มกลุ่มตัวเลขตรงนี้ไม่ได้
+      ใส่ตัวคั่นหลักพันตรงนี้ไม่ได้
       เครื่องหมายบวกหรือลบต้องอยู่หน้าตัวเลข
       ตัวเลขต้องไม่ติดลบ
       ใส่ทศนิยมเพิ่มไม่ได้แล้ว
@@ -1815,7 +1815,7 @@ extension FieldMessages {
       Ayırıcı eksik olduğu için bu rakam sayıyı değiştirirdi.
       Alan hesaplama yapmadığı için bu rakam sayıyı değiştirirdi.
       Buraya yazılan, önündeki sayının parçası değil.
-      Burada grup başlayamaz.
+      Burada binlik ayırıcı olamaz.
       Artı veya eksi işareti sayının önüne yazılır.
       Sayı negatif olamaz.
       Daha fazla ondalık basamak sığmaz.
@@ -1834,7 +1834,7 @@ extension FieldMessages {
       Tutar başka bir para biriminde.
       Bu simge birden fazla para birimine ait olabilir.
       Ayırıcı, binlik veya ondalık anlamına gelebilir.
-      Ayırıcılar bir sayı oluşturmuyor.
+      Ayırıcılar doğru yerde değil.
       Bu bir simge, sayının parçası değil.
       Önceki sayı yeniden gösteriliyor.
       Uygulama değeri değiştirdi.
@@ -1869,7 +1869,7 @@ extension FieldMessages {
       Цифра змінила б число, бо роздільник не прийнято.
       Цифра змінила б число, бо поле не виконує обчислень.
       Те, що вводиться тут, не належить до попереднього числа.
-      Тут не може починатися група.
+      Тут не може бути роздільника тисяч.
       Знак плюс або мінус ставлять перед числом.
       Число не може бути від'ємним.
       Дробова частина заповнена.
@@ -1888,7 +1888,7 @@ extension FieldMessages {
       Сума в іншій валюті.
       Цей знак може позначати кілька валют.
       Роздільник може означати тисячі або дробову частину.
-      Роздільники не утворюють числа.
+      Роздільники стоять не на своїх місцях.
       Це символ, а не частина числа.
       Знову показано попереднє число.
       Програма змінила це значення.
@@ -1923,7 +1923,7 @@ extension FieldMessages {
       Chữ số này sẽ làm thay đổi số vì thiếu dấu phân cách.
       Chữ số này sẽ làm thay đổi số vì trường không tính toán.
       Nội dung nhập ở đây không phải là một phần của số phía trước.
-      Không thể bắt đầu một nhóm chữ số ở đây.
+      Không thể có dấu phân cách hàng nghìn ở đây.
       Dấu dương hoặc âm phải đứng trước số.
       Số không được là số âm.
       Không còn chỗ cho chữ số thập phân.

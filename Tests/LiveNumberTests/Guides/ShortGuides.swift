@@ -124,8 +124,8 @@ import Testing
     do {
       _ = try german.parse("1.234.56")
     } catch {
-      let messages = FieldMessages.standard
-      print(messages.text(for: error, in: german.locale))  // Hier kann keine Gruppe beginnen.
+      let text = FieldMessages.standard.text(for: error, in: german.locale)
+      print(text)  // Hier kann kein Tausendertrennzeichen stehen.
     }
 
     let bytes = Array("1.234,5;".utf8)
