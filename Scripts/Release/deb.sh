@@ -19,7 +19,11 @@ maintainer="${DEBFULLNAME:-LiveNumber maintainers} <${DEBEMAIL:-livenumber@users
 doc=$tree/usr/share/doc/numfmt-live
 rm -r "$doc"
 mkdir -p "$doc" "$tree/DEBIAN"
-cp Packaging/debian-copyright "$doc/copyright"
+# The notices of what the package contains, which isn't glibc; a line of them begins with a space.
+sed -n "/^Swift's standard library, /,/^glibc\$/p" Packaging/THIRD-PARTY-NOTICES.txt |
+  sed -e '/^glibc$/d' -e 's/^$/./' -e 's/^/ /' > "$doc/notices"
+sed -e "/^@NOTICES@\$/{r $doc/notices" -e 'd;}' Packaging/debian-copyright > "$doc/copyright"
+rm "$doc/notices"
 printf 'numfmt-live (%s) unstable; urgency=medium\n\n  * See CHANGELOG.md in the repository.\n\n -- %s  %s\n' \
   "$version" "$maintainer" "$date" | gzip -9n > "$doc/changelog.gz"
 gzip -9n "$tree"/usr/share/man/man1/*.1

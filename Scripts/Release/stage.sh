@@ -32,7 +32,8 @@ put() {
 put man/man1 "$manual"/man1/*.1
 put zsh/site-functions "$manual/zsh/_numfmt-live"
 put fish/vendor_completions.d "$manual/fish/numfmt-live.fish"
-put doc/numfmt-live LICENSE CHANGELOG.md Packaging/THIRD-PARTY-NOTICES.txt Packaging/LGPL-2.1.txt
+put doc/numfmt-live LICENSE CHANGELOG.md Packaging/THIRD-PARTY-NOTICES.txt Packaging/LGPL-2.1.txt \
+  Packaging/GLIBC-LICENSES.txt
 # The file is read by a shell, and isn't a program.
 mkdir -p "$folder/share/bash-completion/completions"
 sed '1{/^#!/d;}' "$manual/bash/numfmt-live" > "$folder/share/bash-completion/completions/numfmt-live"
