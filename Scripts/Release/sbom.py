@@ -37,13 +37,13 @@ def libraries(kind):
     with open(os.path.join(ROOT, "Package.resolved"), encoding="utf-8") as file:
         pins = {pin["identity"]: pin["state"]["version"] for pin in json.load(file)["pins"]}
     found = [
-        ("swift", swift, "Apache-2.0 WITH Swift-exception"),
+        ("swift", swift, "Apache-2.0 WITH Swift-exception AND BSD-3-Clause"),
         ("swift-argument-parser", pins["swift-argument-parser"], "Apache-2.0 WITH Swift-exception"),
     ]
     if platform.system() != "Linux":
-        return found + [("icu", icu(), "Unicode-DFS-2016 AND BSD-3-Clause")]
+        return found + [("icu", icu(), "Unicode-DFS-2016 AND ICU AND BSD-3-Clause")]
     found += [
-        ("icu", debian("libicuuc.a"), "Unicode-DFS-2016 AND BSD-3-Clause"),
+        ("icu", debian("libicuuc.a"), "Unicode-DFS-2016 AND ICU AND BSD-3-Clause"),
         ("libstdc++", debian("libstdc++.a"), "GPL-3.0-or-later WITH GCC-exception-3.1"),
     ]
     if kind == "static":
