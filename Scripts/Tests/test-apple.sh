@@ -31,6 +31,11 @@ print("id=" + max(found)[1])
 ' "$1" "$2"
 }
 
+# A new Xcode, and an image of GitHub's, can come with the platforms of macOS and iOS alone.
+if [ "$system" != macOS ] && ! xcrun simctl list runtimes | grep -q "^$system "; then
+  xcodebuild -downloadPlatform "$system"
+fi
+
 # xcode ACTION SCHEME DESTINATION OPTIONS... : an action of xcodebuild, whose products aren't in the repository.
 xcode() {
   action=$1 scheme=$2 destination=$3
