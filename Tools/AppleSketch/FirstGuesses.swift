@@ -22,9 +22,15 @@ struct AmountView: View {
   @State private var amount = NumberStore<Decimal>(.currency("EUR"), locale: .current)
 
   var body: some View {
-    NumberField("Amount", store: amount)
-    Button("Save") { print(amount.value ?? 0) }
-      .disabled(!amount.isValid)
+    VStack {
+      NumberField("Amount", store: amount)
+        .textFieldStyle(.roundedBorder)
+      #if canImport(UIKit)
+        NumberField("Amount", store: amount).keyboardType(.decimalPad)
+      #endif
+      Button("Save") { print(amount.value ?? 0) }
+        .disabled(!amount.isValid)
+    }
   }
 }
 

@@ -69,4 +69,22 @@ extension View {
   nonisolated public func onChange<Value: Equatable>(
     of value: Value, initial: Bool = false, _ action: @escaping (Value, Value) -> Void
   ) -> some View { self }
+  // /swiftui/view/textfieldstyle(_:)
+  nonisolated public func textFieldStyle<S: TextFieldStyle>(_ style: S) -> some View { self }
+  #if OS_iOS || OS_tvOS || OS_visionOS
+    // /swiftui/view/keyboardtype(_:)
+    nonisolated public func keyboardType(_ type: UIKeyboardType) -> some View { self }
+  #endif
+}
+
+// /swiftui/textfieldstyle
+@MainActor @preconcurrency public protocol TextFieldStyle {}
+
+// /swiftui/roundedbordertextfieldstyle
+public struct RoundedBorderTextFieldStyle: TextFieldStyle {
+  public init() {}
+}
+
+extension TextFieldStyle where Self == RoundedBorderTextFieldStyle {
+  public static var roundedBorder: Self { Self() }
 }
