@@ -31,6 +31,10 @@ VENV = ENVIRONMENT | {"PATH": "/opt/v/bin:" + ENVIRONMENT["PATH"], "XDG_DATA_DIR
 # The screen's sequences, which aren't text.
 SEQUENCE = re.compile(r"\x1b(\[[0-?]*[ -/]*[@-~]|[=>])")
 FAILURES = []
+# Whose notices have to come with the command, and with the static one.
+OWNERS = ["Apple Inc.", "Apple Computer, Inc.", "Unicode, Inc.", "International Business Machines",
+          "the V8 project authors", "Free Software Foundation"]
+STATIC_OWNERS = OWNERS + ["Regents of the University of California", "GNU LESSER GENERAL PUBLIC LICENSE"]
 
 
 def made(pattern):
@@ -117,12 +121,23 @@ def try_installed(place, system, command, environment=ENVIRONMENT):
     check(place, "a completed option", "1.234,5" in found, found)
 
 
-def try_install(place, system, install, remove, command, environment=ENVIRONMENT):
+def check_notices(place, system, texts, owners):
+    """Checks that files in a system have the notices of some owners of what the command contains."""
+    notices = ""
+    for path in glob.glob(system + texts):
+        with open(path, encoding="utf-8") as file:
+            notices += file.read()
+    missing = [owner for owner in owners if owner not in notices]
+    check(place, "the licenses", not missing, missing)
+
+
+def try_install(place, system, install, remove, command, texts, owners, environment=ENVIRONMENT):
     before = files(system)
     code, found = run(system, "sh", "-ec", install)
     check(place, "installed", code == 0, found)
     if code == 0:
         try_installed(place, system, command, environment)
+        check_notices(place, system, texts, owners)
     code, found = run(system, "sh", "-ec", remove)
     left = {name.removeprefix(system) for name in files(system) - before}
     left = {name for name in left if not name.startswith(("/usr/share/man/cat", "/etc/ld.so.cache"))}
@@ -156,18 +171,20 @@ def try_suite(suite):
         print(f"{suite}, the archive", flush=True)
         try_install(f"{suite}, the archive", system, "tar -xf /tmp/archive.tar -C /usr/local",
                     "tar -tf /tmp/archive.tar | grep -v '/$' | (cd /usr/local && xargs rm)",
-                    "/usr/local/bin/numfmt-live")
+                    "/usr/local/bin/numfmt-live", "/usr/local/share/doc/numfmt-live/*.txt", STATIC_OWNERS)
         if "deb" in names:
             print(f"{suite}, the package", flush=True)
             try_install(f"{suite}, the package", system,
                         f"apt-get install --yes /tmp/{names['deb']}",
-                        "apt-get purge --yes numfmt-live", "/usr/bin/numfmt-live")
+                        "apt-get purge --yes numfmt-live", "/usr/bin/numfmt-live",
+                        "/usr/share/doc/numfmt-live/copyright", OWNERS)
         if "wheel" in names:
             print(f"{suite}, the wheel", flush=True)
             try_install(f"{suite}, the wheel", system,
                         f"python3 -m venv /opt/v; /opt/v/bin/pip install --no-index /tmp/{names['wheel']}",
                         "/opt/v/bin/pip uninstall --yes numfmt-live; test ! -e /opt/v/bin/numfmt-live; "
-                        "rm -r /opt/v", "/opt/v/bin/numfmt-live", VENV)
+                        "rm -r /opt/v", "/opt/v/bin/numfmt-live",
+                        "/opt/v/lib/*/site-packages/*.dist-info/licenses/*.txt", STATIC_OWNERS, VENV)
 
     with_proc(system, body)
     shutil.rmtree(system)
