@@ -17,6 +17,9 @@ mkdir -p "$out"
 # No path of this folder: two builds of a commit are the same, wherever they are made.
 set -- "$@" --scratch-path "$out/$kind" -c release --product numfmt-live -Xswiftc -gnone \
   -Xswiftc -file-prefix-map -Xswiftc "$PWD=." -Xcc "-ffile-prefix-map=$PWD=."
+# Nor newer packages than at the release.
+cp Packaging/Package.resolved .
+set -- "$@" --only-use-versions-from-resolved-file
 
 case $kind:$(uname -s) in
   dynamic:Darwin)

@@ -34,7 +34,7 @@ def icu():
 def libraries(kind):
     """Returns names, versions, and licenses."""
     swift = re.search(r"Swift version ([0-9.]+)", output("swift", "--version")).group(1)
-    with open(os.path.join(ROOT, "Package.resolved"), encoding="utf-8") as file:
+    with open(os.path.join(ROOT, "Packaging/Package.resolved"), encoding="utf-8") as file:
         pins = {pin["identity"]: pin["state"]["version"] for pin in json.load(file)["pins"]}
     found = [
         ("swift", swift, "Apache-2.0 WITH Swift-exception AND BSD-3-Clause"),
