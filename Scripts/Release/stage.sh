@@ -13,8 +13,12 @@ umask 022
 mkdir -p "$folder/bin" "$folder/share"
 cp "$command" "$folder/bin/numfmt-live"
 if [ "$(uname -s)" = Linux ]; then
-  # The hashes that an incremental build compares depend on its folder.
-  strip --remove-section=.comment --remove-section=.swift_modhash "$folder/bin/numfmt-live"
+  # What an incremental build compares depends on its folder. It is emptied; without the section, strip
+  # drops the segment that the loader makes read-only.
+  if readelf -SW "$folder/bin/numfmt-live" | grep -q ' \.swift_modhash '; then
+    objcopy --update-section .swift_modhash=/dev/null "$folder/bin/numfmt-live"
+  fi
+  strip --remove-section=.comment "$folder/bin/numfmt-live"
 else
   strip "$folder/bin/numfmt-live"
 fi
