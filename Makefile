@@ -147,7 +147,7 @@ bench: ## Compares the library with C, ICU, and Foundation, and prints the ratio
 	Scripts/Benchmarks/bench.sh
 
 # COMMAND is another build to measure, such as that of `make dist`: .build-dist/tree/bin/numfmt-live.
-bench-command: #: Compares the command with GNU numfmt, Python, DuckDB, and Polars: time, memory, startup.
+bench-command: #: Compares the command with GNU numfmt, Python, and engines for tables: time, memory, startup.
 	@Scripts/Setup/ensure-tools.sh bench
 	command=$${COMMAND:-$$(Scripts/Release/build-release.sh $(SWIFT_FLAGS))} && Scripts/Benchmarks/compare-numfmt.py "$$command"
 

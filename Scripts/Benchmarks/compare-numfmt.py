@@ -1,5 +1,5 @@
 #!/usr/bin/env python3
-"""Compares the command with GNU numfmt, Python, DuckDB, and Polars, and prints rows of the speed table.
+"""Compares the command with GNU numfmt, Python, and five engines for tables, and prints rows of the speed table.
 
 Measures the CPU time of a million lines and of one number, and the memory for a million lines and
 for more. The two commands take turns, and the best of several runs counts. Both run with LC_ALL=C,
@@ -27,6 +27,9 @@ ROOT = os.path.join(os.path.dirname(os.path.abspath(__file__)), "../..")
 LINES = 1_000_000
 ROUNDS = 9
 ENVIRONMENT = dict(os.environ, LC_ALL="C")
+# The engines that convert-table.py has, by their packages of PyPI.
+ENGINES = {"duckdb": "DuckDB", "polars": "Polars", "pyarrow": "pyarrow.csv", "chdb": "chDB",
+           "datafusion": "DataFusion"}
 
 
 def ten_digits(chance):
@@ -128,9 +131,22 @@ def python_with(package):
 
 def table(output):
     """Returns a hash of the fields in a table, however they're quoted."""
+    return digest(rows(output))
+
+
+def table_in_any_order(output):
+    """Returns a hash of the records in a table, of which an engine may write any first."""
+    return digest(sorted(rows(output)))
+
+
+def rows(output):
+    return csv.reader(io.StringIO(output.decode(), newline=""), delimiter=";")
+
+
+def digest(records):
     fields = hashlib.sha256()
-    for row in csv.reader(io.StringIO(output.decode(), newline=""), delimiter=";"):
-        fields.update(repr(row).encode())
+    for record in records:
+        fields.update(repr(record).encode())
     return fields.digest()
 
 
@@ -193,18 +209,21 @@ def print_speed(work, ours, theirs, other, path, speedup, rounds=ROUNDS):
 def print_engine(engine, ours, path):
     """Prints two rows: the wall time and the CPU time, without the import of the engine."""
     python = python_with(engine)
+    # It reads files as pyarrow does, and its threads write in the order in which they end.
+    if engine == "datafusion":
+        python_with("pyarrow")
     theirs = [python, os.path.join(ROOT, "Scripts/Benchmarks/convert-table.py"), engine]
-    check_same_output((ours, theirs + [path]), path, table)
-    version = subprocess.run([python, "-c", f"import {engine}; print({engine}.__version__)"],
-                             check=True, capture_output=True, text=True).stdout.strip()
-    name = {"duckdb": "DuckDB", "polars": "Polars"}[engine]
+    check_same_output((ours, theirs + [path]), path,
+                      table_in_any_order if engine == "datafusion" else table)
+    version = subprocess.run(theirs + ["--import"], check=True, capture_output=True,
+                             text=True).stdout.strip()
     for measure, kind, speedup in [(wall_time, "wall time", 2), (cpu_time, "CPU time", 3)]:
         own, foreign, start = best(
             measure, ROUNDS, (ours, path), (theirs + [path], path), (theirs + ["--import"], path))
         foreign -= start
         mark = " (missed)" if foreign < speedup * own else ""
         print(f"| `parse` of two fields in a million rows, all cores, {kind} | {own:.0f} ms |"
-              f" {name} {version}, without its import of {start:.0f} ms | {foreign:.0f} ms |"
+              f" {ENGINES[engine]} {version}, without its import of {start:.0f} ms | {foreign:.0f} ms |"
               f" {foreign / own:.1f}x faster{mark} | {speedup}x faster |", flush=True)
 
 
@@ -290,7 +309,7 @@ def main():
         ours_table = [sys.argv[1], "parse", "--locale", "de", "--csv", "-d", ";",
                       "--fields-from-header", "Betrag,Saldo"]
         path = write_lines(folder, statement_row, "Nr;Text;Betrag;Datum;Saldo\n")
-        for engine in ["duckdb", "polars"]:
+        for engine in ENGINES:
             print_engine(engine, ours_table, path)
         print_jobs(ours_table, path)
 
