@@ -5,106 +5,120 @@ extension NumberEditor {
   /// describes the reason in its user's language.
   public struct Reason: RawRepresentable, Hashable, Sendable {
     /// The name of the reason.
-    public let rawValue: String
+    public var rawValue: String { name.text }
+    private let name: Name<Known>
+
     /// Creates a reason from its name.
-    public init(rawValue: String) { self.rawValue = rawValue }
+    public init(rawValue: String) { name = Name(rawValue) }
+
+    init(_ known: Known) { name = .known(known) }
 
     /// Returns a Boolean value that indicates whether two reasons have the same name.
-    public static func == (left: Self, right: Self) -> Bool {
-      left.rawValue.hasSameBytes(as: right.rawValue)
+    public static func == (left: Self, right: Self) -> Bool { left.name == right.name }
+
+    /// The names of the engine's reasons.
+    package enum Known: String, KnownName {
+      case groupingMisfit, separatorRejected, operatorRejected, characterRejected, readAsTyped
+      case fractionTruncated, partsJoined, clampedToRange, rounded, unexpectedCharacter
+      case secondDecimalSeparator, noFraction, afterRejectedSeparator, afterRejectedOperator
+      case afterRejectedCharacter, misplacedGrouping, misplacedSign, negativeNotAllowed
+      case tooManyFractionDigits, tooManyIntegerDigits, tooLong, outOfRange, atBound
+      case missingNumber, missingOperator, missingParenthesis, divisionByZero, ambiguousPercent
+      case possibleDate, notANumber, mixedDigits, otherCurrency, ambiguousSeparator
+      case misplacedSeparator, decoration, outsideText, notAllowed
     }
 
     // MARK: Adjustments
 
     /// Digits after a typed grouping separator don't make complete groups: `1.5` in German can be
     /// 1.5 or 15.
-    public static let groupingMisfit = Reason(rawValue: "groupingMisfit")
+    public static let groupingMisfit = Reason(.groupingMisfit)
     /// A typed separator was rejected, and so were the digits after it: `1,234.56` in German is
     /// 1.234.
-    public static let separatorRejected = Reason(rawValue: "separatorRejected")
+    public static let separatorRejected = Reason(.separatorRejected)
     /// A typed operator or exponent was rejected, and so were the digits after it: `12+3` is 12.
-    public static let operatorRejected = Reason(rawValue: "operatorRejected")
+    public static let operatorRejected = Reason(.operatorRejected)
     /// A typed character isn't part of a number, and the digits after it can be of another one:
     /// `1:30`.
-    public static let characterRejected = Reason(rawValue: "characterRejected")
+    public static let characterRejected = Reason(.characterRejected)
     /// A commit read the text as it was typed, as ``Options/Doubt/readAsTyped`` asks for: `1.5` in
     /// German is 1.5.
-    public static let readAsTyped = Reason(rawValue: "readAsTyped")
+    public static let readAsTyped = Reason(.readAsTyped)
     /// Fraction digits beyond the maximum were truncated: a pasted `1.239` with two fraction
     /// digits.
-    public static let fractionTruncated = Reason(rawValue: "fractionTruncated")
+    public static let fractionTruncated = Reason(.fractionTruncated)
     /// The decimal separator between digits was removed: `1.5` without its point is 15.
-    public static let partsJoined = Reason(rawValue: "partsJoined")
+    public static let partsJoined = Reason(.partsJoined)
     /// The value was outside the range and became the nearest bound: 35 in 18…30 is 30 after a
     /// commit.
-    public static let clampedToRange = Reason(rawValue: "clampedToRange")
+    public static let clampedToRange = Reason(.clampedToRange)
     /// A value from the program, or a typed one at the commit, had more fraction digits than the
     /// field shows: 1.005 is `1.00`.
-    public static let rounded = Reason(rawValue: "rounded")
+    public static let rounded = Reason(.rounded)
 
     // MARK: Rejected keys
 
     /// The character isn't part of a number: `x`.
-    public static let unexpectedCharacter = Reason(rawValue: "unexpectedCharacter")
+    public static let unexpectedCharacter = Reason(.unexpectedCharacter)
     /// There already is a decimal separator: a second point in `1.5`.
-    public static let secondDecimalSeparator = Reason(rawValue: "secondDecimalSeparator")
+    public static let secondDecimalSeparator = Reason(.secondDecimalSeparator)
     /// The field accepts only integers: `1.` in an age.
-    public static let noFraction = Reason(rawValue: "noFraction")
+    public static let noFraction = Reason(.noFraction)
     /// The digit follows a separator that was rejected, and would change the magnitude: the `50` of
     /// `1234.50` in a yen field.
-    public static let afterRejectedSeparator = Reason(rawValue: "afterRejectedSeparator")
+    public static let afterRejectedSeparator = Reason(.afterRejectedSeparator)
     /// The digit follows an operator or exponent that was rejected, and would change the magnitude:
     /// the `3` of `12+3`.
-    public static let afterRejectedOperator = Reason(rawValue: "afterRejectedOperator")
+    public static let afterRejectedOperator = Reason(.afterRejectedOperator)
     /// The digit follows a character that was rejected, and would change the magnitude: the `30` of
     /// `1:30`.
-    public static let afterRejectedCharacter = Reason(rawValue: "afterRejectedCharacter")
+    public static let afterRejectedCharacter = Reason(.afterRejectedCharacter)
     /// A grouping separator is where none can be: `.5` in German.
-    public static let misplacedGrouping = Reason(rawValue: "misplacedGrouping")
+    public static let misplacedGrouping = Reason(.misplacedGrouping)
     /// A sign isn't at the start, or is the second one: `5-`, `5+`.
-    public static let misplacedSign = Reason(rawValue: "misplacedSign")
+    public static let misplacedSign = Reason(.misplacedSign)
     /// Negative values aren't allowed: `-` in an age.
-    public static let negativeNotAllowed = Reason(rawValue: "negativeNotAllowed")
+    public static let negativeNotAllowed = Reason(.negativeNotAllowed)
     /// The fraction is full: a third digit with two fraction digits.
-    public static let tooManyFractionDigits = Reason(rawValue: "tooManyFractionDigits")
+    public static let tooManyFractionDigits = Reason(.tooManyFractionDigits)
     /// The integer part is full.
-    public static let tooManyIntegerDigits = Reason(rawValue: "tooManyIntegerDigits")
+    public static let tooManyIntegerDigits = Reason(.tooManyIntegerDigits)
     /// The field is full, or the type of its value is.
-    public static let tooLong = Reason(rawValue: "tooLong")
+    public static let tooLong = Reason(.tooLong)
     /// Nothing typed here can bring the value into the range: `4` in 18…30.
-    public static let outOfRange = Reason(rawValue: "outOfRange")
+    public static let outOfRange = Reason(.outOfRange)
     /// The value is already at the bound that a step would leave.
-    public static let atBound = Reason(rawValue: "atBound")
+    public static let atBound = Reason(.atBound)
 
     // MARK: Expressions
 
     /// A number is missing beside an operator: `12+`.
-    public static let missingNumber = Reason(rawValue: "missingNumber")
+    public static let missingNumber = Reason(.missingNumber)
     /// Two numbers are side by side: `2 1/2`.
-    public static let missingOperator = Reason(rawValue: "missingOperator")
+    public static let missingOperator = Reason(.missingOperator)
     /// A parenthesis has no other one: `(1+2`.
-    public static let missingParenthesis = Reason(rawValue: "missingParenthesis")
+    public static let missingParenthesis = Reason(.missingParenthesis)
     /// The divisor is zero: `1/0`.
-    public static let divisionByZero = Reason(rawValue: "divisionByZero")
+    public static let divisionByZero = Reason(.divisionByZero)
     /// A percentage can be a hundredth of what is written: `5 %` in a plain number field is 0.05
     /// or 5.
-    public static let ambiguousPercent = Reason(rawValue: "ambiguousPercent")
+    public static let ambiguousPercent = Reason(.ambiguousPercent)
     /// The text can be a date, a range, or a telephone number: `2026-11-26`.
-    public static let possibleDate = Reason(rawValue: "possibleDate")
+    public static let possibleDate = Reason(.possibleDate)
 
     // MARK: Rejected text
 
     /// The text isn't a number: `12abc`, or an empty text.
-    public static let notANumber = Reason(rawValue: "notANumber")
+    public static let notANumber = Reason(.notANumber)
     /// The digits are from two numbering systems: `1٢`.
-    public static let mixedDigits = Reason(rawValue: "mixedDigits")
+    public static let mixedDigits = Reason(.mixedDigits)
     /// The amount is in another currency: `$5` in a field of euros.
-    public static let otherCurrency = Reason(rawValue: "otherCurrency")
+    public static let otherCurrency = Reason(.otherCurrency)
     /// The only separator could be a decimal or a grouping one: `1.234` in French.
-    public static let ambiguousSeparator = Reason(rawValue: "ambiguousSeparator")
+    public static let ambiguousSeparator = Reason(.ambiguousSeparator)
     /// The separators don't make a well-formed number: `1,1,1.2`.
-    public static let misplacedSeparator = Reason(rawValue: "misplacedSeparator")
+    public static let misplacedSeparator = Reason(.misplacedSeparator)
     /// The change affects only decoration: a currency symbol is deleted.
-    public static let decoration = Reason(rawValue: "decoration")
+    public static let decoration = Reason(.decoration)
   }
 }

@@ -3,7 +3,7 @@
 extension NumberEditor.Reason {
   /// The range to replace isn't in the field's text, or splits a character of two UTF-16 code
   /// units.
-  public static let outsideText = Self(rawValue: "outsideText")
+  public static let outsideText = Self(.outsideText)
 }
 
 extension String {

@@ -29,7 +29,7 @@ extension NumberFormat.Part.Kind {
   ///
   /// It is the innermost part of its affix, and left out if no digit is next to it. In a text, it
   /// is a literal.
-  package static let currencySpacing = Self(rawValue: "currencySpacing")
+  package static let currencySpacing = Self(.currencySpacing)
 }
 
 #if !hasFeature(Embedded)

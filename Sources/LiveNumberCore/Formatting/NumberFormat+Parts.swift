@@ -9,41 +9,49 @@ extension NumberFormat {
     /// The kind of a part; later versions can add to the kinds.
     public struct Kind: RawRepresentable, Hashable, Sendable {
       /// The name in ECMA-402.
-      public let rawValue: String
+      public var rawValue: String { name.text }
+      private let name: Name<Known>
+
       /// Creates a kind from its name.
-      public init(rawValue: String) { self.rawValue = rawValue }
+      public init(rawValue: String) { name = Name(rawValue) }
+
+      init(_ known: Known) { name = .known(known) }
 
       /// Returns a Boolean value that indicates whether two kinds have the same name.
-      public static func == (left: Self, right: Self) -> Bool {
-        left.rawValue.hasSameBytes(as: right.rawValue)
+      public static func == (left: Self, right: Self) -> Bool { left.name == right.name }
+
+      /// The names of the engine's kinds.
+      enum Known: String, KnownName {
+        case integer, group, decimal, fraction, minusSign, plusSign, percentSign, permilleSign
+        case currency, unit, infinity, notANumber = "nan", literal, currencySpacing
       }
 
       /// Integer digits, up to the next grouping separator.
-      public static let integer = Kind(rawValue: "integer")
+      public static let integer = Kind(.integer)
       /// A grouping separator.
-      public static let group = Kind(rawValue: "group")
+      public static let group = Kind(.group)
       /// The decimal separator.
-      public static let decimal = Kind(rawValue: "decimal")
+      public static let decimal = Kind(.decimal)
       /// The fraction digits.
-      public static let fraction = Kind(rawValue: "fraction")
+      public static let fraction = Kind(.fraction)
       /// The sign of a negative number.
-      public static let minusSign = Kind(rawValue: "minusSign")
+      public static let minusSign = Kind(.minusSign)
       /// The sign of a positive number.
-      public static let plusSign = Kind(rawValue: "plusSign")
+      public static let plusSign = Kind(.plusSign)
       /// The percent sign.
-      public static let percentSign = Kind(rawValue: "percentSign")
+      public static let percentSign = Kind(.percentSign)
       /// The per mille sign, which ECMA-402 has no name for.
-      public static let permilleSign = Kind(rawValue: "permilleSign")
+      public static let permilleSign = Kind(.permilleSign)
       /// The currency, as the format writes it.
-      public static let currency = Kind(rawValue: "currency")
+      public static let currency = Kind(.currency)
       /// The unit, as the format writes it.
-      public static let unit = Kind(rawValue: "unit")
+      public static let unit = Kind(.unit)
       /// The word for an infinite value.
-      public static let infinity = Kind(rawValue: "infinity")
+      public static let infinity = Kind(.infinity)
       /// The word for a value that isn't a number.
-      public static let notANumber = Kind(rawValue: "nan")
+      public static let notANumber = Kind(.notANumber)
       /// Any other text: spaces, parentheses, bidirectional marks.
-      public static let literal = Kind(rawValue: "literal")
+      public static let literal = Kind(.literal)
     }
   }
 

@@ -6,45 +6,55 @@ public struct NumberFormatError: Error, Hashable, Sendable, CustomStringConverti
   /// The kind of an error; later versions can add to the kinds.
   public struct Code: RawRepresentable, Hashable, Sendable {
     /// The name of the kind.
-    public let rawValue: String
+    public var rawValue: String { name.text }
+    private let name: Name<Known>
+
     /// Creates a kind from its name.
-    public init(rawValue: String) { self.rawValue = rawValue }
+    public init(rawValue: String) { name = Name(rawValue) }
+
+    init(_ known: Known) { name = .known(known) }
 
     /// Returns a Boolean value that indicates whether two codes have the same name.
-    public static func == (left: Self, right: Self) -> Bool {
-      left.rawValue.hasSameBytes(as: right.rawValue)
+    public static func == (left: Self, right: Self) -> Bool { left.name == right.name }
+
+    /// The names of the engine's kinds.
+    enum Known: String, KnownName {
+      case unusableSymbols, unusableAffix, unusablePattern, digitCountOutOfRange
+      case unusableIncrement, scaleOutOfRange, pluralDependent, unknownCurrency, unknownUnit
+      case mixedUnit, unknownLocale, sourceFailed
     }
 
     /// The symbols don't include ten digits of one UTF-8 width, or a separator is empty.
-    public static let unusableSymbols = Code(rawValue: "unusableSymbols")
+    public static let unusableSymbols = Code(.unusableSymbols)
     /// A text around the number has a digit, or nothing but spaces.
-    public static let unusableAffix = Code(rawValue: "unusableAffix")
+    public static let unusableAffix = Code(.unusableAffix)
     /// A pattern writes negative numbers as positive ones.
-    public static let unusablePattern = Code(rawValue: "unusablePattern")
+    public static let unusablePattern = Code(.unusablePattern)
     /// A number of digits is out of range, or a minimum is greater than its maximum.
-    public static let digitCountOutOfRange = Code(rawValue: "digitCountOutOfRange")
+    public static let digitCountOutOfRange = Code(.digitCountOutOfRange)
     /// The step of an increment isn't positive or has too many digits.
-    public static let unusableIncrement = Code(rawValue: "unusableIncrement")
+    public static let unusableIncrement = Code(.unusableIncrement)
     /// The power of ten is beyond ±1,000.
-    public static let scaleOutOfRange = Code(rawValue: "scaleOutOfRange")
+    public static let scaleOutOfRange = Code(.scaleOutOfRange)
     /// The text around a number changes with its plural form.
-    public static let pluralDependent = Code(rawValue: "pluralDependent")
+    public static let pluralDependent = Code(.pluralDependent)
     /// The currency isn't an ISO 4217 code.
-    public static let unknownCurrency = Code(rawValue: "unknownCurrency")
+    public static let unknownCurrency = Code(.unknownCurrency)
     /// The unit isn't a CLDR unit.
-    public static let unknownUnit = Code(rawValue: "unknownUnit")
+    public static let unknownUnit = Code(.unknownUnit)
     /// The unit combines several, as feet and inches do, and so formats more than one number.
-    public static let mixedUnit = Code(rawValue: "mixedUnit")
+    public static let mixedUnit = Code(.mixedUnit)
     /// The locale isn't known.
-    public static let unknownLocale = Code(rawValue: "unknownLocale")
+    public static let unknownLocale = Code(.unknownLocale)
     /// The source of the symbols failed.
-    public static let sourceFailed = Code(rawValue: "sourceFailed")
+    public static let sourceFailed = Code(.sourceFailed)
   }
 
   /// The kind of the error.
   public let code: Code
   /// What is wrong, and what to do about it.
-  public let description: String
+  public var description: String { words.text(or: code.rawValue) }
+  private let words: Words
 
   /// Creates the error for a code that is no currency's.
   package init(unknownCurrency code: String) {
@@ -56,11 +66,6 @@ public struct NumberFormatError: Error, Hashable, Sendable, CustomStringConverti
   /// Creates an error.
   package init(_ code: Code, _ description: @autoclosure () -> String) {
     self.code = code
-    #if hasFeature(Embedded)
-      // As in a parse failure, there are no words.
-      self.description = code.rawValue
-    #else
-      self.description = description()
-    #endif
+    words = Words(description())
   }
 }

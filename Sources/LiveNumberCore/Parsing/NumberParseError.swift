@@ -12,45 +12,54 @@ public struct NumberParseError: Error, Hashable, Sendable {
   /// The kind of an error; later versions can add to the kinds.
   public struct Code: RawRepresentable, Hashable, Sendable {
     /// The name of the kind.
-    public let rawValue: String
+    public var rawValue: String { name.text }
+    private let name: Name<Known>
+
     /// Creates a kind from its name.
-    public init(rawValue: String) { self.rawValue = rawValue }
+    public init(rawValue: String) { name = Name(rawValue) }
+
+    init(_ known: Known) { name = .known(known) }
 
     /// Returns a Boolean value that indicates whether two codes have the same name.
-    public static func == (left: Self, right: Self) -> Bool {
-      left.rawValue.hasSameBytes(as: right.rawValue)
+    public static func == (left: Self, right: Self) -> Bool { left.name == right.name }
+
+    /// The names of the engine's kinds.
+    enum Known: String, KnownName {
+      case empty, noDigits, unexpectedCharacter, misplacedGrouping, ambiguousSeparator
+      case secondDecimalSeparator, mixedDigits, misplacedSign, missingAffix, ambiguousCurrency
+      case otherCurrency, tooManyDigits, invalidUTF8, doesNotFit, outOfRange, notAllowed
     }
 
     /// The text is empty.
-    public static let empty = Code(rawValue: "empty")
+    public static let empty = Code(.empty)
     /// There is a sign or a separator, but no digit.
-    public static let noDigits = Code(rawValue: "noDigits")
+    public static let noDigits = Code(.noDigits)
     /// A character isn't part of a number: `12abc`.
-    public static let unexpectedCharacter = Code(rawValue: "unexpectedCharacter")
+    public static let unexpectedCharacter = Code(.unexpectedCharacter)
     /// Grouping separators aren't between complete groups: `1,23`.
-    public static let misplacedGrouping = Code(rawValue: "misplacedGrouping")
+    public static let misplacedGrouping = Code(.misplacedGrouping)
     /// A separator can group or be the decimal one: `1.234` in French, in the mode
     /// ``ParseMode/paste``.
-    public static let ambiguousSeparator = Code(rawValue: "ambiguousSeparator")
+    public static let ambiguousSeparator = Code(.ambiguousSeparator)
     /// There is a second decimal separator: `1.2.3`.
-    public static let secondDecimalSeparator = Code(rawValue: "secondDecimalSeparator")
+    public static let secondDecimalSeparator = Code(.secondDecimalSeparator)
     /// The digits are from two numbering systems.
-    public static let mixedDigits = Code(rawValue: "mixedDigits")
+    public static let mixedDigits = Code(.mixedDigits)
     /// A sign is where the pattern has none, or there are two, or it can be the hyphen that closes
     /// an amount.
-    public static let misplacedSign = Code(rawValue: "misplacedSign")
+    public static let misplacedSign = Code(.misplacedSign)
     /// The percent sign, the currency, or the unit is missing.
-    public static let missingAffix = Code(rawValue: "missingAffix")
+    public static let missingAffix = Code(.missingAffix)
     /// The amount can be in two currencies: `$5` in French, in Canadian or Australian dollars.
-    public static let ambiguousCurrency = Code(rawValue: "ambiguousCurrency")
+    public static let ambiguousCurrency = Code(.ambiguousCurrency)
     /// The amount is in another currency.
-    public static let otherCurrency = Code(rawValue: "otherCurrency")
+    public static let otherCurrency = Code(.otherCurrency)
     /// There are more digits than ``ExactDecimal/maximumDigitCount``.
-    public static let tooManyDigits = Code(rawValue: "tooManyDigits")
+    public static let tooManyDigits = Code(.tooManyDigits)
     /// The bytes aren't UTF-8.
-    public static let invalidUTF8 = Code(rawValue: "invalidUTF8")
+    public static let invalidUTF8 = Code(.invalidUTF8)
     /// The number doesn't fit the requested type.
-    public static let doesNotFit = Code(rawValue: "doesNotFit")
+    public static let doesNotFit = Code(.doesNotFit)
   }
 
   /// The kind of the error.
@@ -59,25 +68,21 @@ public struct NumberParseError: Error, Hashable, Sendable {
   public let text: String
   /// The range at fault, in UTF-8 bytes from the start of the input.
   public let utf8Range: Range<Int>
-  #if !hasFeature(Embedded)
-    private let reason: Reason
+  private let reason: Reason
 
-    /// Where the words come from.
-    private enum Reason: Sendable {
-      case words(String)
-      /// A fault, and the format of the text, or `nil` for canonical text.
-      case fault(ParseFault, NumberFormat?)
-    }
-  #endif
+  /// Where the words come from.
+  private enum Reason: Sendable {
+    case words(Words)
+    /// A fault, and the format of the text, or `nil` for canonical text.
+    case fault(ParseFault, NumberFormat?)
+  }
 
   /// Creates the error of a text in a format, or of canonical text.
   init(_ fault: ParseFault, in text: String, format: NumberFormat? = nil) {
     code = fault.kind.code
     self.text = text
     utf8Range = fault.range
-    #if !hasFeature(Embedded)
-      reason = .fault(fault, format)
-    #endif
+    reason = .fault(fault, format)
   }
 
   /// Creates an error that has words of its own; it is about the whole text if there is no range.
@@ -87,31 +92,24 @@ public struct NumberParseError: Error, Hashable, Sendable {
     self.code = code
     self.text = text
     self.utf8Range = utf8Range ?? 0..<text.utf8.count
-    #if !hasFeature(Embedded)
-      reason = .words(words())
-    #endif
+    reason = .words(Words(words()))
   }
 
   /// A line that says what is wrong and what was expected, without the text.
   public var message: String {
-    #if hasFeature(Embedded)
-      // Words would make a module for a browser a tenth larger, so there is only the code.
-      code.rawValue
-    #else
+    let words =
       switch reason {
       case .words(let words): words
       case .fault(let fault, let format):
-        fault.message(about: text[range].unicodeScalars.first, in: format)
+        Words(fault.message(about: text[range].unicodeScalars.first, in: format))
       }
-    #endif
+    return words.text(or: code.rawValue)
   }
 
   /// The characters that were expected instead, or an empty array if those are too many to list.
   public var expected: [String] {
-    #if !hasFeature(Embedded)
-      if case .fault(let fault, let format) = reason { return fault.expectedTexts(in: format) }
-    #endif
-    return []
+    guard case .fault(let fault, let format) = reason else { return [] }
+    return fault.expectedTexts(in: format)
   }
 
   /// The range at fault in ``text``.

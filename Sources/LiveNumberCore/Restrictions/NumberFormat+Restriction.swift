@@ -34,7 +34,7 @@ extension NumberFormat {
 
 extension NumberParseError.Code {
   /// The number is outside the allowed range: `35` in 18…30.
-  public static let outOfRange = Self(rawValue: "outOfRange")
+  public static let outOfRange = Self(.outOfRange)
   /// A condition of the app doesn't allow the number.
-  public static let notAllowed = Self(rawValue: "notAllowed")
+  public static let notAllowed = Self(.notAllowed)
 }

@@ -140,5 +140,5 @@ extension Restriction.Predicate: Hashable {
 
 extension NumberEditor.Reason {
   /// A condition of the app doesn't allow the value: an odd number when even ones are expected.
-  public static let notAllowed = Self(rawValue: "notAllowed")
+  public static let notAllowed = Self(.notAllowed)
 }
