@@ -72,7 +72,7 @@ package struct EditorOption: Sendable {
       var options = NumberEditor.Options()
       var reader = OptionReader()
       options.visit(&reader)
-      return reader.visited
+      return reader.list.options
     }()
 
     package var names: [String] { choices.split(separator: " ").map(String.init) }

@@ -5,7 +5,7 @@
       var options = self
       var reader = OptionReader()
       options.visit(&reader)
-      var texts = zip(reader.visited, reader.texts).reduce(into: [:]) { $0[$1.0.name] = $1.1 }
+      var texts = zip(reader.list.options, reader.list.texts).reduce(into: [:]) { $0[$1.0.name] = $1.1 }
       for limit in CodedLimit.all { texts[limit.name] = limit.text(self) }
       return texts
     }

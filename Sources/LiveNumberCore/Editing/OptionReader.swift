@@ -12,11 +12,7 @@ package struct OptionReader {
   package private(set) var choices = ""
   /// The first count that is out of range.
   private(set) var outOfRange: (name: String, count: Int, least: Int)?
-  #if !hasFeature(Embedded)
-    private(set) var visited: [EditorOption] = []
-    /// The texts of the options that have a value, in the order of ``visited``.
-    private(set) var texts: [String?] = []
-  #endif
+  private(set) var list = OptionList()
 
   init() {
     name = nil
@@ -30,27 +26,23 @@ package struct OptionReader {
 
   // MARK: - Kinds of options
 
-  mutating func count(_ name: String, _ value: inout Int?, from least: Int) {
+  mutating func count(_ name: StaticString, _ value: inout Int?, from least: Int) {
     check(name, value, from: least)
-    #if !hasFeature(Embedded)
-      texts.append(value.map { "\($0)" })
-    #endif
+    list.addText(value.map { "\($0)" })
     if visit(name, .count, least: least) {
       set(&value, OptionReader.count(text))
     }
   }
 
-  mutating func count(_ name: String, _ value: inout Int, from least: Int) {
+  mutating func count(_ name: StaticString, _ value: inout Int, from least: Int) {
     var count: Int? = value
     self.count(name, &count, from: least)
     value = count ?? value
   }
 
-  mutating func limit(_ name: String, _ value: inout NumberEditor.Options.FractionLimit) {
+  mutating func limit(_ name: StaticString, _ value: inout NumberEditor.Options.FractionLimit) {
     if case .upTo(let count) = value { check(name, count, from: 0) }
-    #if !hasFeature(Embedded)
-      texts.append(OptionReader.text(value))
-    #endif
+    list.addText(OptionReader.text(value))
     guard visit(name, .limit) else { return }
     var limit = OptionReader.count(text).map { NumberEditor.Options.FractionLimit.upTo($0) }
     if text.hasSameBytes(as: "null") { limit = .unlimited }
@@ -58,59 +50,50 @@ package struct OptionReader {
     value = limit ?? value
   }
 
-  mutating func decimal(_ name: String, _ value: inout ExactDecimal?) {
-    #if !hasFeature(Embedded)
-      texts.append(value?.description)
-    #endif
+  mutating func decimal(_ name: StaticString, _ value: inout ExactDecimal?) {
+    list.addText(value?.description)
     if visit(name, .decimal) { set(&value, ExactDecimal(text)) }
   }
 
-  mutating func flag(_ name: String, _ value: inout Bool) {
-    #if !hasFeature(Embedded)
-      texts.append("\(value)")
-    #endif
+  mutating func flag(_ name: StaticString, _ value: inout Bool) {
+    list.addText("\(value)")
     if let index = index(name, .flag, "false true") {
       value = index == 1
     }
   }
 
   mutating func choice<Choice: CaseIterable & Equatable>(
-    _ name: String, _ names: String, _ value: inout Choice
+    _ name: StaticString, _ names: StaticString, _ value: inout Choice
   ) where Choice.AllCases == [Choice] {
-    #if !hasFeature(Embedded)
-      let named = zip(Choice.allCases, names.split(separator: " "))
-      texts += named.filter { $0.0 == value }.map { String($0.1) }
-    #endif
+    list.addText(
+      zip(Choice.allCases, names.description.split(separator: " ")).first { $0.0 == value }.map {
+        String($0.1)
+      })
     if let index = self.index(name, .choice, names) {
       value = Choice.allCases[index]
     }
   }
 
   mutating func set<Members: OptionSet>(
-    _ name: String, _ names: String, _ value: inout Members
+    _ name: StaticString, _ names: StaticString, _ value: inout Members
   ) where Members.RawValue == UInt8 {
-    #if !hasFeature(Embedded)
-      let bits = value.rawValue
-      let words = names.split(separator: " ").enumerated().filter { bits & 1 << $0.offset != 0 }
-      texts.append(words.map { String($0.element) }.joined(separator: " "))
-    #endif
+    let bits = value.rawValue
+    list.addText(
+      names.description.split(separator: " ").enumerated().filter { bits & 1 << $0.offset != 0 }
+        .map { String($0.element) }.joined(separator: " "))
     guard visit(name, .set, choices: names) else { return }
     var members: UInt8 = 0
     isRead = true
     for word in text.unicodeScalars.split(separator: " ") {
-      let index = names.position(ofWord: Array(word)[...])
+      let index = names.description.position(ofWord: Array(word)[...])
       isRead = isRead && index != nil
       members |= index.map { 1 << $0 } ?? 0
     }
     if isRead { value = Members(rawValue: members) }
   }
 
-  mutating func characters(_ name: String, _ value: inout [Unicode.Scalar]) {
-    #if !hasFeature(Embedded)
-      var characters = String.UnicodeScalarView()
-      characters.append(contentsOf: value)
-      texts.append(String(characters))
-    #endif
+  mutating func characters(_ name: StaticString, _ value: inout [Unicode.Scalar]) {
+    list.addText(String(scalars: value))
     guard visit(name, .characters) else { return }
     value = Array(text.unicodeScalars)
     isRead = true
@@ -136,36 +119,34 @@ package struct OptionReader {
     names.position(ofWord: Array(text.unicodeScalars)[...])
   }
 
-  #if !hasFeature(Embedded)
-    private static func text(_ limit: NumberEditor.Options.FractionLimit) -> String? {
-      switch limit {
-      case .automatic: nil
-      case .unlimited: "null"
-      case .upTo(let count): "\(count)"
-      }
+  private static func text(_ limit: NumberEditor.Options.FractionLimit) -> String? {
+    switch limit {
+    case .automatic: nil
+    case .unlimited: "null"
+    case .upTo(let count): "\(count)"
     }
-  #endif
+  }
 
   // MARK: - Steps
 
-  private mutating func check(_ name: String, _ count: Int?, from least: Int) {
+  private mutating func check(_ name: StaticString, _ count: Int?, from least: Int) {
     guard let count, outOfRange == nil, !(least...ExactDecimal.maximumDigitCount).contains(count)
     else {
       return
     }
-    outOfRange = (name, count, least)
+    outOfRange = (name.description, count, least)
   }
 
   /// Returns a Boolean value that indicates whether an option is the one to set.
   private mutating func visit(
-    _ name: String, _ kind: EditorOption.Kind, least: Int = 0, choices: String = ""
+    _ name: StaticString, _ kind: EditorOption.Kind, least: Int = 0, choices: StaticString = ""
   ) -> Bool {
-    #if !hasFeature(Embedded)
-      visited.append(EditorOption(name: name, kind: kind, least: least, choices: choices))
-    #endif
-    guard self.name?.hasSameBytes(as: name) == true else { return false }
+    list.add(
+      EditorOption(
+        name: name.description, kind: kind, least: least, choices: choices.description))
+    guard self.name?.hasSameBytes(as: name.description) == true else { return false }
     self.kind = kind
-    self.choices = choices
+    self.choices = choices.description
     return true
   }
 
@@ -176,11 +157,27 @@ package struct OptionReader {
   }
 
   private mutating func index(
-    _ name: String, _ kind: EditorOption.Kind, _ choices: String
+    _ name: StaticString, _ kind: EditorOption.Kind, _ choices: StaticString
   ) -> Int? {
     guard visit(name, kind, choices: choices) else { return nil }
-    let index = OptionReader.index(of: text, in: choices)
+    let index = OptionReader.index(of: text, in: choices.description)
     isRead = index != nil
     return index
   }
+}
+
+/// The options that a reader has visited, and the text of each that has a value.
+///
+/// The engine for browsers only sets options.
+struct OptionList {
+  #if hasFeature(Embedded)
+    mutating func add(_ option: @autoclosure () -> EditorOption) {}
+    mutating func addText(_ text: @autoclosure () -> String?) {}
+  #else
+    private(set) var options: [EditorOption] = []
+    private(set) var texts: [String?] = []
+
+    mutating func add(_ option: @autoclosure () -> EditorOption) { options.append(option()) }
+    mutating func addText(_ text: @autoclosure () -> String?) { texts.append(text()) }
+  #endif
 }
