@@ -40,7 +40,7 @@ done
 Scripts/Checks/check-apple.sh || status=1
 
 # The engine's layers: each folder type-checks with only the folders before it.
-layers='Decimal Symbols Formatting Parsing Expressions Editing Restrictions'
+layers='Decimal Symbols Formatting Parsing Expressions Editing Restrictions FullSwift'
 for folder in Sources/LiveNumberCore/*/; do
   case " $layers " in
     *" $(basename "$folder") "*) ;;

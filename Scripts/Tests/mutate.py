@@ -34,7 +34,7 @@ SURVIVORS = os.path.join(ROOT, "Scripts", "Tests", "surviving-mutants.tsv")
 DECLARATION = re.compile(r"\bfunc\s+([^\s(<]+)|\b(init)\??[<(]|\b(subscript)\b"
                          r"|\b(?:var|let)\s+(\w+)[^=]*\{\s*$|\bstatic (?:let|var) (\w+)")
 ENGINE = "Sources/LiveNumberCore"
-FOLDERS = ("Formatting", "Parsing", "Editing")
+FOLDERS = ("Formatting", "Parsing", "Editing", "FullSwift")
 TESTS = ("Tests/LiveNumberCoreTests", "Tests/LiveNumberTests")
 # The tests of the engine, also those with texts of real locales, views, and new formats.
 QUICK = (r"^LiveNumberCoreTests\.|"

@@ -41,7 +41,7 @@ compile() {
     -Xfrontend -disable-swift-specific-llvm-optzns -Xfrontend -ignore-always-inline \
     -Xfrontend -sil-inline-caller-benefit-reduction-factor -Xfrontend 4 -enforce-exclusivity=unchecked \
     -module-name "$module" "$@" -emit-ir -o "$out/$module.ll" \
-    $(find "$sources" -name '*.swift' | sort)
+    $(find "$sources" -name '*.swift' -not -path '*/FullSwift/*' | sort)
   "$tools/clang" --target=wasm32-unknown-none -O1 -flto -mbulk-memory -Wno-override-module \
     -c "$out/$module.ll" -o "$out/$module.o"
 }

@@ -50,7 +50,3 @@ extension ExactDecimal {
     case zero, belowHalf, half, aboveHalf
   }
 }
-
-#if !hasFeature(Embedded)
-  extension ExactDecimal.RoundingRule: Codable {}
-#endif

@@ -77,9 +77,3 @@ extension NumberFormat {
     case always
   }
 }
-
-#if !hasFeature(Embedded)
-  extension NumberFormat.SignDisplay: Codable {}
-  extension NumberFormat.GroupingStrategy: Codable {}
-  extension NumberFormat.DecimalSeparatorDisplay: Codable {}
-#endif

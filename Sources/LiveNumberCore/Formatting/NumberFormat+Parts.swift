@@ -130,7 +130,3 @@ struct PartBuilder {
 extension Substring.UnicodeScalarView {
   fileprivate var byteCount: Int { reduce(0) { $0 + UTF8.width($1) } }
 }
-
-#if !hasFeature(Embedded)
-  extension NumberFormat.Part.Kind: Codable {}
-#endif

@@ -27,13 +27,6 @@ public struct NumberStyle: Hashable, Sendable {
     case unit(_ identifier: String, display: UnitDisplay = .short)
   }
 
-  #if !hasFeature(Embedded)
-    /// The styles without parameters, by their names.
-    package static var named: [(name: String, style: NumberStyle)] {
-      [("decimal", .number), ("percent", .percent), ("permille", .permille)]
-    }
-  #endif
-
   package init(_ kind: Kind, options: NumberFormat.Options = NumberFormat.Options()) {
     self.kind = kind
     self.options = options
@@ -188,9 +181,3 @@ extension NumberStyle.Kind {
     return false
   }
 }
-
-#if !hasFeature(Embedded)
-  extension NumberStyle.CurrencyDisplay: Codable {}
-  extension NumberStyle.CurrencySign: Codable {}
-  extension NumberStyle.UnitDisplay: Codable {}
-#endif

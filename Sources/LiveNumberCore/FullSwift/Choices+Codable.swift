@@ -1,0 +1,10 @@
+// Values with names are encoded as their names.
+
+extension ExactDecimal.RoundingRule: Codable {}
+extension NumberFormat.SignDisplay: Codable {}
+extension NumberFormat.GroupingStrategy: Codable {}
+extension NumberFormat.DecimalSeparatorDisplay: Codable {}
+extension NumberFormat.Part.Kind: Codable {}
+extension NumberStyle.CurrencyDisplay: Codable {}
+extension NumberStyle.CurrencySign: Codable {}
+extension NumberStyle.UnitDisplay: Codable {}
