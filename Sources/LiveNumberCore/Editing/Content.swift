@@ -14,19 +14,10 @@ extension NumberEditor {
     /// Creates content from text, or `nil` unless the text is an optional minus sign followed by
     /// digits with at most one period.
     package init?(_ text: String) {
-      var points = 0
-      var offset = 0
-      for byte in text.utf8 {
-        switch byte {
-        case UInt8(ascii: "0")...UInt8(ascii: "9"): break
-        case UInt8(ascii: "."): points += 1
-        case UInt8(ascii: "-") where offset == 0: break
-        default: return nil
-        }
-        offset += 1
-      }
-      guard points <= 1 else { return nil }
-      self.init(unchecked: ASCIIBytes(text))
+      let characters = ASCIIBytes(text)
+      let end = characters.withBytes { CanonicalDecimal(scanningDigitsOf: $0).end }
+      guard end == characters.count, text.utf8.first != UInt8(ascii: "+") else { return nil }
+      self.init(unchecked: characters)
     }
 
     /// Creates content from characters that are known to be content.
