@@ -13,18 +13,18 @@ extension NumberEditor {
     package enum Kind: Hashable, Sendable {
       case type(Unicode.Scalar)
       case typeOnNumericPad(Unicode.Scalar)
-      case paste(String)
-      case compose(String)
-      case replaceText(String, caret: String.Index?)
+      indirect case paste(String)
+      indirect case compose(String)
+      indirect case replaceText(String, caret: String.Index?)
       case delete(Deletion)
       case move(Motion, extending: Bool)
       case select(anchor: Int, head: Int, affinity: State.Affinity)
       case selectAll
-      case set(ExactDecimal?)
+      indirect case set(ExactDecimal?)
       case clear
       case step(Int)
       case commit
-      case accept(String)
+      indirect case accept(String)
     }
 
     // MARK: Text
