@@ -90,7 +90,7 @@ extension CompiledFormat {
 
     init(_ symbols: NumberSymbols) {
       self.symbols = symbols
-      for digit in symbols.digits { _ = add(String(Character(digit))) }
+      _ = add(String(scalars: symbols.digits))
       _ = add(String(repeating: "0", count: 16))
     }
 

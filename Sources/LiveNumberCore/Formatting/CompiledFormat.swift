@@ -82,13 +82,12 @@ final class CompiledFormat: Sendable {
   ) {
     var builder = TableBuilder(symbols)
     digitWidth = UTF8.width(symbols.digits[0])
-    let zero = Array(String(Character(symbols.digits[0])).utf8)
-    digitsAreConsecutive = symbols.digits.enumerated().allSatisfy { value, digit in
-      let bytes = Array(String(Character(digit)).utf8)
-      return bytes.dropLast() == zero.dropLast()
-        && Int(bytes[bytes.count - 1]) == Int(zero[zero.count - 1]) + value
-    }
-    digitsAreASCII = digitsAreConsecutive && zero == [UInt8(ascii: "0")]
+    // The last byte has six bits of its own, or all seven.
+    let zero = symbols.digits[0].value
+    digitsAreConsecutive =
+      zero & 0x3F < 0x37
+      && symbols.digits.enumerated().allSatisfy { $1.value == zero + UInt32($0) }
+    digitsAreASCII = digitsAreConsecutive && zero == 0x30
     grouping = builder.addSeparator(symbols.groupingSeparator)
     decimal = builder.addSeparator(symbols.decimalSeparator)
     // The next group is written over the bytes after the separator.
