@@ -30,8 +30,7 @@ extension NumberEditor {
 
   private func content(of text: String) -> Content? {
     let affixes = compiledFormat.leadingTexts
-    let scalars = text.unicodeScalars.filter { !$0.isBidiMark }
-    var rest = ArraySlice(scalars)
+    var rest = text.unmarkedScalars[...]
     var isNegative = false
     var number = ""
     // A minus sign after the number, as in some locales, ends it.

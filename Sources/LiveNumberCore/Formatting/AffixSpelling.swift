@@ -18,10 +18,7 @@ extension CompiledFormat.TableBuilder {
   /// ASCII hyphen.
   mutating func addNegatives(_ affixes: Affixes) -> [CompiledFormat.AffixSpan] {
     var forms = [symbols.minusSign]
-    var bare = ""
-    for scalar in symbols.minusSign.unicodeScalars where !scalar.isBidiMark {
-      bare.unicodeScalars.append(scalar)
-    }
+    let bare = String(scalars: symbols.minusSign.unmarkedScalars)
     for form in [bare, "-"]
     where affixes.hasMinus && !forms.contains(where: { $0.hasSameBytes(as: form) }) {
       forms.append(form)
@@ -55,7 +52,7 @@ extension CompiledFormat.TableBuilder {
 
   private func endsInWord(_ prefix: CompiledFormat.Piece) -> Bool {
     let text = String(decoding: bytes[prefix.start..<prefix.end], as: UTF8.self)
-    return text.unicodeScalars.reversed().first { !$0.isBidiMark }?.canEndAbbreviation == true
+    return text.unmarkedScalars.last?.canEndAbbreviation == true
   }
 
   /// Returns a Boolean value that indicates whether a spelling has an outer end that isn't a digit.

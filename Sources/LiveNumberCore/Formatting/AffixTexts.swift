@@ -31,8 +31,7 @@ struct AffixTexts: Sendable {
   }
 
   private mutating func add(_ text: String) {
-    let scalars = text.unicodeScalars.filter { !$0.isBidiMark }
-    insert(AffixTexts.trimmed(Array(scalars)))
+    insert(AffixTexts.trimmed(text.unmarkedScalars))
   }
 
   private mutating func insert(_ text: [Unicode.Scalar]) {
@@ -114,7 +113,7 @@ struct AffixTexts: Sendable {
   /// Returns a text without bidirectional marks and the period at its end, and in normal width, to
   /// be compared with another.
   static func comparable(_ text: String) -> [Unicode.Scalar] {
-    comparable(Array(text.unicodeScalars))
+    comparable(text.unmarkedScalars)
   }
 
   private static func comparable(_ text: [Unicode.Scalar]) -> [Unicode.Scalar] {

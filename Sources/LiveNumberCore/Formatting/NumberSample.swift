@@ -87,7 +87,7 @@ extension [NumberSample.Part] {
   }
 
   /// The text of all parts.
-  var text: String { map { $0.text }.joined() }
+  var text: String { reduce(into: "") { $0 += $1.text } }
 
   /// Returns the text of the first part of a kind.
   func text(_ kind: NumberFormat.Part.Kind) -> String? { first { $0.kind == kind }?.text }

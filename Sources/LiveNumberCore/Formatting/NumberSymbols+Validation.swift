@@ -41,8 +41,8 @@ extension NumberSymbols {
   /// Returns a Boolean value that indicates whether two symbols can't be told apart: if one begins
   /// with the other, or if both are separators that people use for one another.
   private static func canBeMistaken(_ text: String, for other: String) -> Bool {
-    let left = text.unicodeScalars.filter { !$0.isBidiMark }
-    let right = other.unicodeScalars.filter { !$0.isBidiMark }
+    let left = text.unmarkedScalars
+    let right = other.unmarkedScalars
     if left.starts(with: right) || right.starts(with: left) { return true }
     guard left.count == 1, right.count == 1, let first = left.first, let second = right.first else {
       return false

@@ -155,8 +155,17 @@ struct CharacterClasses: Sendable {
 
   /// Returns the only scalar of a symbol, ignoring bidirectional marks, or `nil` if it has several.
   private static func onlyScalar(of symbol: String) -> Unicode.Scalar? {
-    let scalars = symbol.unicodeScalars.filter { !$0.isBidiMark }
+    let scalars = symbol.unmarkedScalars
     return scalars.count == 1 ? scalars.first : nil
+  }
+}
+
+extension String {
+  /// The scalars without bidirectional marks.
+  var unmarkedScalars: [Unicode.Scalar] {
+    var scalars: [Unicode.Scalar] = []
+    for scalar in unicodeScalars where !scalar.isBidiMark { scalars.append(scalar) }
+    return scalars
   }
 }
 
