@@ -33,7 +33,7 @@ public func edit(
     return 1
   }
   guard let command,
-    field.session.perform(command, text: count < 0 ? nil : text, Int(first), Int(second))
+    field.session.perform(command, text, isText: count >= 0, Int(first), Int(second))
   else {
     field.write()
     return 0
@@ -44,23 +44,22 @@ public func edit(
 
 extension EditingSession {
   fileprivate mutating func perform(
-    _ command: Command, text: String?, _ first: Int, _ second: Int
+    _ command: Command, _ text: String, isText: Bool, _ first: Int, _ second: Int
   ) -> Bool {
-    let offered = text ?? ""
     switch command {
-    case .replace: replace(utf16: first..<max(first, second), with: offered)
-    case .endComposition: endComposition(text: offered, caret: offered.caret(first))
-    case .type: type(offered)
+    case .replace: replace(utf16: first..<max(first, second), with: text)
+    case .endComposition: endComposition(text: text, caret: text.caret(first))
+    case .type: type(text)
     case .typeOnNumericPad:
-      for scalar in offered.unicodeScalars { apply(.typeOnNumericPad(scalar)) }
-    case .select: select(first, second, isBackward: offered.isSame(as: "backward"))
+      for scalar in text.unicodeScalars { apply(.typeOnNumericPad(scalar)) }
+    case .select: select(first, second, isBackward: text.isSame(as: "backward"))
     case .undo: return undo()
     case .redo: return redo()
     case .removeHistory: removeHistory()
-    case .restore: return restore(offered, first, second)
+    case .restore: return restore(text, first, second)
     default:
       // One call for all of them keeps the module small.
-      guard let edit = command.edit(text: text, first, second) else { return false }
+      guard let edit = command.edit(text, isText: isText, first, second) else { return false }
       apply(edit)
     }
     return true
@@ -86,13 +85,14 @@ extension EditingSession {
 
 extension Command {
   /// Returns the edit of a command that is one, or `nil` if its text isn't a number.
-  fileprivate func edit(text: String?, _ first: Int, _ second: Int) -> NumberEditor.Edit? {
-    let offered = text ?? ""
+  fileprivate func edit(
+    _ text: String, isText: Bool, _ first: Int, _ second: Int
+  ) -> NumberEditor.Edit? {
     let extends = first == 1
     switch self {
-    case .replaceText: return .replaceText(offered, caret: offered.caret(first))
-    case .compose: return .compose(offered)
-    case .paste: return .paste(offered)
+    case .replaceText: return .replaceText(text, caret: text.caret(first))
+    case .compose: return .compose(text)
+    case .paste: return .paste(text)
     case .deleteBackward: return .delete(.backward)
     case .deleteForward: return .delete(.forward)
     case .deleteWordBackward: return .delete(.wordBackward)
@@ -105,12 +105,12 @@ extension Command {
     case .moveToEnd: return .move(.toEnd, extending: extends)
     case .selectAll: return .selectAll
     case .set:
-      guard let text else { return .set(nil) }
+      guard isText else { return .set(nil) }
       return ExactDecimal(text).map { .set($0) }
     case .clear: return .clear
     case .step: return .step(first)
     case .commit: return .commit
-    case .accept: return .accept(offered)
+    case .accept: return .accept(text)
     case .selectContent: return .select(anchor: first, head: second)
     case .undo, .redo, .removeHistory, .restore, .replace, .endComposition, .type,
       .typeOnNumericPad,

@@ -51,15 +51,14 @@ extension Settings {
     try choice("currencySign", "standard accounting", [.standard, .accounting], &sign)
     var unitDisplay = NumberStyle.UnitDisplay.short
     try choice("unitDisplay", "short long narrow", [.short, .long, .narrow], &unitDisplay)
-    var style = NumberStyle.Kind.decimal
-    try choice(
-      "style", "decimal percent permille currency unit",
-      [
-        .decimal, .percent, .permille,
-        .currency(currency?.code ?? "", display: display, sign: sign),
-        .unit(take("unit") ?? "", display: unitDisplay),
-      ], &style)
-    return style
+    let unit = take("unit") ?? ""
+    switch try index("style", "decimal percent permille currency unit") {
+    case 1: return .percent
+    case 2: return .permille
+    case 3: return .currency(currency?.code ?? "", display: display, sign: sign)
+    case 4: return .unit(unit, display: unitDisplay)
+    default: return .decimal
+    }
   }
 
   private mutating func formatOptions(

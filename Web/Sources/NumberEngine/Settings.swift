@@ -8,7 +8,8 @@ struct Settings {
   init(count: Int32) { pairs = Input.pairs(count) }
 
   /// Removes an option and returns its value.
-  mutating func take(_ name: String) -> String? {
+  mutating func take(_ name: StaticString) -> String? {
+    let name = name.description
     for index in pairs.indices where pairs[index].name.isSame(as: name) {
       return pairs.remove(at: index).value
     }
@@ -24,10 +25,10 @@ struct Settings {
 
   // MARK: - Values
 
-  mutating func number(_ name: String) throws(SettingError) -> Int? {
+  mutating func number(_ name: StaticString) throws(SettingError) -> Int? {
     guard let text = take(name) else { return nil }
     guard let number = OptionReader.count(text) else {
-      throw SettingError(name, text, SettingError.notACount)
+      throw SettingError(name.description, text, SettingError.notACount)
     }
     return number
   }
@@ -42,15 +43,19 @@ struct Settings {
   ///   - choice: The value, which doesn't change if the option isn't set.
   /// - Throws: `SettingError` if the value is none of the names.
   mutating func choice<Choice>(
-    _ name: String, _ names: String, _ choices: [Choice], _ choice: inout Choice
+    _ name: StaticString, _ names: StaticString, _ choices: [Choice], _ choice: inout Choice
   ) throws(SettingError) {
     if let index = try index(name, names) { choice = choices[index] }
   }
 
-  private mutating func index(_ name: String, _ names: String) throws(SettingError) -> Int? {
+  /// Returns the index of an option's value among some names, or `nil` if the option isn't set.
+  mutating func index(
+    _ name: StaticString, _ names: StaticString
+  ) throws(SettingError) -> Int? {
     guard let text = take(name) else { return nil }
+    let names = names.description
     if let index = OptionReader.index(of: text, in: names) { return index }
-    throw SettingError(name, text, SettingError.notAChoice + names)
+    throw SettingError(name.description, text, SettingError.notAChoice + names)
   }
 }
 
