@@ -118,6 +118,7 @@ deb: #: Makes the package for Debian 12 and newer, in .build-dist.
 	Scripts/Release/dist.sh deb $(SWIFT_FLAGS)
 
 try-release: dist deb #: Tries archive, package, and wheel in systems without Swift; needs root and Debian's mirror.
+	@Scripts/Setup/ensure-tools.sh try
 	Scripts/Release/try-release.py $(SUITES)
 
 picture: #: Records the README's picture with the real command.

@@ -34,6 +34,7 @@ case $what in
     command=$(Scripts/Release/build-portable.sh $kind --quiet "$@")
     tree tree "$command"
     name=numfmt-live-$version-$system-$machine
+    rm -f $out/*.tar.xz $out/*.spdx.json $out/*.whl
     # BSD's tar of a Mac has other options than GNU's.
     if tar --version 2> /dev/null | grep -q GNU; then
       tar -c --sort=name --owner=0 --group=0 --numeric-owner --mtime=@"$SOURCE_DATE_EPOCH" \
@@ -47,6 +48,7 @@ case $what in
   deb)
     command=$(Scripts/Release/build-portable.sh dynamic --quiet "$@")
     tree deb/usr "$command"
+    rm -f $out/*.deb
     Scripts/Release/deb.sh "$version" $out/deb $out
     ;;
   *) echo "usage: $0 archive|deb" >&2; exit 64 ;;

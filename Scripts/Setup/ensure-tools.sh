@@ -1,12 +1,13 @@
 #!/bin/sh
 # Checks that the tools for a build are installed. An argument adds the tools for the tests (`test`),
-# the benchmarks (`bench`), the instruction counts (`count`), the package of
-# the field for web pages (`package`), or its tests (`web`), the archive (`dist`), or Debian's package (`deb`).
+# the benchmarks (`bench`), the instruction counts (`count`), the package of the field for web pages
+# (`package`), or its tests (`web`), the archive (`dist`), Debian's package (`deb`), or their tests
+# (`try`).
 #
 # Installs missing tools as root on Debian, or with Homebrew on a Mac. Elsewhere it prints the
 # command to run and stops. It never runs sudo.
 #
-#   Scripts/Setup/ensure-tools.sh [test|bench|count|package|web|dist|deb]
+#   Scripts/Setup/ensure-tools.sh [test|bench|count|package|web|dist|deb|try]
 set -eu
 
 case "${1-}" in
@@ -19,7 +20,8 @@ case "${1-}" in
   web) tools='wasm-opt tsc python3 chromium chromedriver firefox-esr WebKitWebDriver Xvfb xclip' ;;
   dist) tools='python3 xz' ;;
   deb) tools='dpkg-shlibdeps lintian' ;;
-  *) echo "usage: $0 [test|bench|count|package|web|dist|deb]" >&2; exit 64 ;;
+  try) tools='python3 xz mmdebstrap' ;;
+  *) echo "usage: $0 [test|bench|count|package|web|dist|deb|try]" >&2; exit 64 ;;
 esac
 
 have() { command -v "$1" >/dev/null 2>&1; }
