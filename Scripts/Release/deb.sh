@@ -44,6 +44,8 @@ sed -e "s/@VERSION@/$version/" -e "s/@ARCHITECTURE@/$architecture/" -e "s/@DEPEN
   -e "s/@SIZE@/$size/" Packaging/debian-control > "$tree/DEBIAN/control"
 (cd "$tree" && find usr -type f | LC_ALL=C sort | xargs md5sum > DEBIAN/md5sums)
 chmod 644 "$tree/DEBIAN/control" "$tree/DEBIAN/md5sums"
+# The times are in the package.
+find "$tree" -exec touch --date="@$SOURCE_DATE_EPOCH" {} +
 
 package=$folder/numfmt-live_${version}_$architecture.deb
 dpkg-deb --build --root-owner-group -Zxz "$tree" "$package"

@@ -47,6 +47,7 @@ case $what in
     ;;
   deb)
     command=$(Scripts/Release/build-portable.sh dynamic --quiet "$@")
+    rm -rf $out/deb
     tree deb/usr "$command"
     rm -f $out/*.deb
     Scripts/Release/deb.sh "$version" $out/deb $out
