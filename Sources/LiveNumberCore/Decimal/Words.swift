@@ -1,4 +1,5 @@
-/// What an error says to people, which the engine for browsers leaves out: it would be a tenth larger.
+/// What an error says to people, which the engine for browsers leaves out: it would be a tenth
+/// larger.
 struct Words: Hashable, Sendable {
   #if hasFeature(Embedded)
     init(_ text: @autoclosure () -> String) {}
