@@ -5,7 +5,7 @@ import pathlib
 
 WEB = pathlib.Path(__file__).resolve().parents[2] / "Element"
 
-MODULE_LIMIT = 156_500
+MODULE_LIMIT = 140_000
 # The texts and constants of the module take about 10 kB, and Unicode tables five times as much.
 DATA_LIMIT = 20_000
 
