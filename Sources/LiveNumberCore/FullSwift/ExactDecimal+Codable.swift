@@ -7,19 +7,17 @@ extension ExactDecimal: Codable {
 
   /// Decodes canonical decimal text, or a JSON number of at most 15 digits.
   ///
-  /// A decoder reads a JSON number as a `Double`, which has 15 digits exactly. A longer number is
-  /// an error, unless the `Double` nearest to it is that of a shorter one.
+  /// A decoder of JSON has no exact value of a longer number, which is an error.
   ///
   /// - Throws: `DecodingError` if the text isn't canonical, or the number has more digits.
   public init(from decoder: any Decoder) throws {
     let container = try decoder.singleValueContainer()
     guard let text = try? container.decode(String.self) else {
-      let number = try container.decode(Double.self)
-      guard let value = ExactDecimal(number), value.significantDigitCount <= 15 else {
+      guard let value = try Self.shortNumber(in: container) else {
         throw DecodingError.dataCorruptedError(
           in: container,
           debugDescription:
-            "a JSON number has 15 digits at most; write it as a string: \"\(number)\"")
+            "a JSON number has 15 digits at most; write a longer one as a string: \"1234.5\"")
       }
       self = value
       return
@@ -30,6 +28,27 @@ extension ExactDecimal: Codable {
         debugDescription: "“\(text)” isn't a canonical decimal; write it like -1234.5")
     }
     self = value
+  }
+
+  /// Returns the number of a container, or `nil` if it can have more digits than are known.
+  ///
+  /// A whole number is decoded as such: as a `Double`, 10000000000000001 would be a number of one
+  /// digit. Of a fraction, a decoder tells the `Double` alone. So the 17 digits that some
+  /// programs write for the `Double` nearest to 0.1, 0.10000000000000001, are 0.1.
+  private static func shortNumber(
+    in container: any SingleValueDecodingContainer
+  ) throws -> ExactDecimal? {
+    let value: ExactDecimal?
+    if let integer = try? container.decode(Int128.self) {
+      value = ExactDecimal(integer)
+    } else {
+      let number = try container.decode(Double.self)
+      // A greater one is whole, too, but has an exponent or too many digits.
+      value = number.magnitude < 1e15 ? ExactDecimal(number) : nil
+    }
+    guard let value, value.significantDigitCount <= 15 else { return nil }
+    // Negative zero is no whole number that a decoder knows.
+    return value == .zero ? try ExactDecimal(container.decode(Double.self)) : value
   }
 
   /// The number of digits from the first to the last that isn't zero.
