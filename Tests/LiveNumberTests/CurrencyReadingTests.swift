@@ -140,4 +140,29 @@ import Testing
       #expect(found == expected, "\(locale) \(text)")
     }
   }
+  /// An amount is read by its mode, also whether it has a currency.
+  @Test func amountsOfEachMode() throws {
+    let rows: [(String, String, strict: String, lenient: String, paste: String)] = [
+      ("en", "€1,234.50", "1234.50 EUR", "1234.50 EUR", "1234.50 EUR"),
+      ("en", "1,234.50 €", "missingAffix", "1234.50 EUR", "1234.50 EUR"),
+      ("en", "1.234,50 €", "missingAffix", "misplacedGrouping", "1234.50 EUR"),
+      ("fr", "1234.5 €", "unexpectedCharacter", "misplacedGrouping", "1234.5 EUR"),
+      ("fr", "1\u{202F}234,5 €", "1234.5 EUR", "1234.5 EUR", "1234.5 EUR"),
+      ("en", "1234.5", "missingAffix", "missingAffix", "missingAffix"),
+      ("en", "\u{200B}€5", "missingAffix", "5 EUR", "5 EUR"),
+    ]
+    for (locale, text, strict, lenient, paste) in rows {
+      let formats = try ["EUR", "SEK"].map { code in
+        try NumberFormat(.currency(CurrencyCode(code)), locale: locale)
+      }
+      for (mode, expected) in [(ParseMode.strict, strict), (.lenient, lenient), (.paste, paste)] {
+        var found: String
+        do {
+          let amount = try NumberFormat.parseAmount(text, in: formats, mode: mode)
+          found = "\(amount.number) \(amount.currency)"
+        } catch { found = error.code.rawValue }
+        #expect(found == expected, "\(locale) \(text) \(mode)")
+      }
+    }
+  }
 }

@@ -45,8 +45,8 @@ extension NumberFormat {
     for format in formats {
       guard let code = format.currency?.code else { continue }
       do throws(NumberParseError) {
-        let number = try format.parse(text, mode: mode)
-        guard format.hasAffix(in: text) else {
+        let (number, hasAffix) = try format.amount(in: text, mode)
+        guard hasAffix else {
           throw NumberParseError(
             ParseFault(.missingAffix, 0..<text.utf8.count, expecting: .currency), in: text,
             format: format)
@@ -65,12 +65,5 @@ extension NumberFormat {
     if let amount { return amount }
     throw failure
       ?? NumberParseError(.otherCurrency, in: text, words: "no format has a currency")
-  }
-
-  /// Returns a Boolean value that indicates whether a text that represents a number has the
-  /// format's affix.
-  private func hasAffix(in text: String) -> Bool {
-    let number = try? ScannedNumber(text.unicodeScalars, in: self, by: .lenient)
-    return number?.hasAffix == true
   }
 }

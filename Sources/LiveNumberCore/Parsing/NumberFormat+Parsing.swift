@@ -96,7 +96,18 @@ extension NumberFormat {
     utf8 text: UnsafeBufferPointer<UInt8>, mode: ParseMode = .strict
   ) throws(NumberParseError) -> ExactDecimal {
     if mode != .paste, let number = compiled.strictNumber(in: text) { return number }
-    return try parseOther(text, mode)
+    return try parseOther(text, mode).number
+  }
+
+  /// Returns the number that a text represents in this format, and whether an affix of the format
+  /// is beside it, which only the format's own form needs.
+  func amount(
+    in text: String, _ mode: ParseMode
+  ) throws(NumberParseError) -> (number: ExactDecimal, hasAffix: Bool) {
+    try Array(text.utf8).withUnsafeBufferPointer { utf8 throws(NumberParseError) in
+      if mode != .paste, let number = compiled.strictNumber(in: utf8) { return (number, true) }
+      return try parseOther(utf8, mode)
+    }
   }
 
   /// Returns the number that a text represents that isn't in the format's own form.
@@ -105,7 +116,7 @@ extension NumberFormat {
   @inline(never)
   private func parseOther(
     _ utf8: UnsafeBufferPointer<UInt8>, _ mode: ParseMode
-  ) throws(NumberParseError) -> ExactDecimal {
+  ) throws(NumberParseError) -> (number: ExactDecimal, hasAffix: Bool) {
     let text = String(decoding: utf8, as: UTF8.self)
     do throws(ParseFault) {
       if mode != .strict, !utf8.isEmpty {
@@ -125,7 +136,7 @@ extension NumberFormat {
   /// it's pasted into.
   private func number(
     in text: String, by policy: ParsePolicy
-  ) throws(ParseFault) -> ExactDecimal {
+  ) throws(ParseFault) -> (number: ExactDecimal, hasAffix: Bool) {
     let number = try ScannedNumber(text.unicodeScalars, in: self, by: policy)
     if number.separatorIsAmbiguous, let separator = number.separators.first {
       guard case .lenient = policy else {
@@ -149,6 +160,6 @@ extension NumberFormat {
     guard let value = shown.scaledByPowerOfTen(powerOfTen) else {
       throw ParseFault(.tooManyFractionDigits, 0..<text.utf8.count)
     }
-    return value
+    return (value, number.hasAffix)
   }
 }
