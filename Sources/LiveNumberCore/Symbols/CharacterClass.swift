@@ -172,7 +172,7 @@ extension String {
 extension Unicode.Scalar {
   /// A Boolean value that indicates whether a period right behind the character ends an
   /// abbreviation and is no decimal separator: behind a letter, and behind the slash of `S/`.
-  var canEndAbbreviation: Bool { self == "/" || CharacterClass(self) == .letter }
+  package var canEndAbbreviation: Bool { self == "/" || CharacterClass(self) == .letter }
   var isBidiMark: Bool { CharacterClass(self) == .bidiMark }
   var isSpace: Bool { CharacterClass(self) == .space }
   /// A Boolean value that indicates whether the letter begins the exponent of a number, as in

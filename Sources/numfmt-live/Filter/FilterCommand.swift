@@ -11,9 +11,13 @@ protocol FilterCommand: CheckedCommand where Value == FilterRun {
   var filter: FilterOptions { get }
   var strip: StripOptions { get }
   var color: ColorOptions { get }
+  /// A Boolean value that indicates whether the numbers of the input can have no integer digit.
+  var readsBareFractions: Bool { get }
 }
 
 extension FilterCommand {
+  var readsBareFractions: Bool { false }
+
   func run() throws {
     var run = checked.value
     let code = run.run()
@@ -31,6 +35,7 @@ extension FilterCommand {
     try table.apply(to: &settings, hasArguments: !arguments.texts.isEmpty)
     let fields = try table.fields(fields)
     try strip.apply(to: &settings, suffix: filter.suffix)
+    settings.surroundings?.numbersBeginWithPeriods = readsBareFractions
     try filter.apply(to: &settings, fields: fields)
     var run = FilterRun(
       fields: fields, reading: reading, writing: writing, settings: settings,

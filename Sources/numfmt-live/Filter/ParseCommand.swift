@@ -39,6 +39,8 @@ struct ParseCommand: FilterCommand {
   @Argument(parsing: .allUnrecognized, help: "Numbers in the locale.")
   var texts: [String] = []
 
+  var readsBareFractions: Bool { written.minInteger == 0 }
+
   func check() throws(UsageError) -> FilterRun {
     let arguments = try Self.arguments(in: texts, readsFile: table.describesTable)
     let source = try locale.choice().resolveInput()

@@ -1,7 +1,10 @@
+import LiveNumber
+
 /// The texts that can stand around a number in the input and aren't part of it.
 ///
 /// Each is removed once at most, from the outside in, together with the spaces between it and the
-/// number.
+/// number. So is a period right behind the letters of a prefix, which ends an abbreviation:
+/// `Rs.500` without `Rs` is 500 (NUMBERS.md 2.9).
 struct SurroundingText: Sendable {
   struct Suffix: Sendable {
     var text: String
@@ -14,6 +17,9 @@ struct SurroundingText: Sendable {
   private let prefixes: [[Unicode.Scalar]]
   /// The texts after a number, the longest first.
   private let suffixes: [(scalars: [Unicode.Scalar], isNegative: Bool?)]
+
+  /// A Boolean value that indicates whether numbers can begin with a period: `Rs.50` for 0.50.
+  var numbersBeginWithPeriods = false
 
   /// Creates a set of texts, or returns `nil` if all are empty.
   init?(prefixes: [String], suffixes: [Suffix]) {
@@ -41,10 +47,18 @@ struct SurroundingText: Sendable {
     }
     var unusedPrefixes = prefixes
     while let index = unusedPrefixes.firstIndex(where: { rest.starts(with: $0) }) {
-      rest.removeFirst(unusedPrefixes.remove(at: index).count)
+      let prefix = unusedPrefixes.remove(at: index)
+      rest.removeFirst(prefix.count)
+      if prefix.last?.canEndAbbreviation == true, beginsWithPeriod(rest) { rest.removeFirst() }
       rest = rest.drop { $0.properties.isWhitespace }
     }
     let start = scalars[..<rest.startIndex].reduce(0) { $0 + UTF8.width($1) }
     return (start..<rest.reduce(start) { $0 + UTF8.width($1) }, isNegative)
+  }
+  /// Returns a Boolean value that indicates whether the period of an abbreviation is in front of a
+  /// number.
+  private func beginsWithPeriod(_ text: ArraySlice<Unicode.Scalar>) -> Bool {
+    guard text.first == "." else { return false }
+    return !numbersBeginWithPeriods || text.dropFirst().first.map { CharacterClass($0) } != .digit
   }
 }

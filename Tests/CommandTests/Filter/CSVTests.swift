@@ -84,6 +84,13 @@ import Testing
       "parse --locale de --sign always --sign-suffix S=-,H=+", "+5,00H\n",
       errors: ["the number and the text beside it both have a sign"]),
     .init("parse --locale en --sign-suffix CR=+ --sign-suffix =,=-", "5 CR\n5=,\n", "5\n-5\n"),
+    // A period behind the letters of a prefix is theirs, unless numbers begin with periods.
+    .init(
+      "parse --locale en-PK --strip-prefix Rs --strip-prefix S/ --strip-prefix #",
+      "Rs.500\nRs. 1,250.50\nRs.-5\nS/.7\n#0.5\n", "500\n1250.50\n-5\n7\n0.5\n"),
+    .init("parse --locale en --min-integer 0 --strip-prefix Rs", "Rs.50\nRs. 5\n", "0.50\n5\n"),
+    .init("convert --from en --to de --strip-prefix Rs", "Rs.500\n", "500\n"),
+    .init("format --locale en --strip-prefix Rs", "Rs.1500\n", "1,500\n"),
     .init("format --locale de --sign-suffix S=-", "1234S\n5\n", "-1.234\n5\n"),
     .init(
       "convert --from de --to en --strip-suffix ' EUR' --suffix ' USD'", "1.234,50 EUR\n1,5 USD\n",
