@@ -78,12 +78,16 @@ import Testing
     /// Submits the form without waiting for the asynchronous rule.
     func submitNow() -> Bool { form.submit() }
 
+    func undo(in field: Field) {
+      if let store = amounts[field] { store.undo() } else { quantity.undo() }
+    }
+
     func apply(_ edit: NumberEditor.Edit, to field: Field) {
       if let store = amounts[field] { store.apply(edit) } else { quantity.apply(edit) }
     }
 
     /// Returns the text that the field's format writes of the number in the invoice.
-    func text(_ field: Field) -> String {
+    func text(_ field: Field) throws -> String {
       let number: Decimal?
       switch field {
       case .quantity: return quantity.format.format(invoice.quantity)
@@ -95,17 +99,21 @@ import Testing
       guard let format = amounts[field]?.format, let number = number?.decimalValue else {
         return ""
       }
-      let scale = field == .discount ? 3 : 2
-      return format.format(number.rounded(toScale: scale))
+      // The field of the discount takes one digit more than its format writes.
+      guard field == .discount else { return format.format(number) }
+      var options = format.options
+      options.precision = .fractionLength(0...1)
+      return try format.with(options: options).format(number)
     }
   }
 
-  /// No number is submitted that the field's format writes otherwise than the field does.
+  /// No number is submitted that the field's format writes otherwise than the field does, whatever
+  /// is typed: 5,000 keys, and 20,000 in CI.
   @Test func whatIsSubmittedIsWhatIsShown() async throws {
     var random = SeededGenerator(topic: "linked form")
     var failures = Failures(seed: Samples.seed)
     var submissions = 0
-    for _ in 0..<(40 * Samples.factor) {
+    for _ in 0..<(125 * Samples.factor) {
       let writes = Dictionary(
         uniqueKeysWithValues: Field.allCases.map { ($0, random.pick(ModelWritePolicy.allCases)) })
       let form = try InvoiceForm(random.pick(["en", "de"]), writes)
@@ -121,6 +129,9 @@ import Testing
         case 2:
           form.form.submitField(field)
           log += " Return"
+        case 5:
+          form.undo(in: field)
+          log += " undo"
         case 3, 4:
           let invalid = Field.allCases.filter {
             let store = form.store($0)
@@ -131,14 +142,16 @@ import Testing
           guard isSubmitted else { continue }
           submissions += 1
           failures.expect(invalid.isEmpty, "\(log): \(invalid) was invalid")
+          failures.expect(form.invoice.price != 13, "\(log): what the server refuses is sent")
           for field in Field.allCases {
-            let (text, shown) = (form.text(field), form.store(field).text)
+            let (text, shown) = (try form.text(field), form.store(field).text)
             failures.expect(text == shown, "\(log): \(field) shows \(shown), sends \(text)")
           }
         default:
           let edit: NumberEditor.Edit = random.pick([
             .type("1"), .type("2"), .type("5"), .type("0"), .type("3"), .type("."), .type(","),
-            .delete(.backward), .selectAll, .selectAll, .step(1), .clear,
+            .delete(.backward), .selectAll, .selectAll, .step(1), .clear, .type("-"),
+            .paste("13"), .paste("1.234,5"), .move(.left, extending: false),
           ])
           form.apply(edit, to: field)
           log += " \(edit)".split(separator: "Kind.").last.map { " \($0)" } ?? ""
