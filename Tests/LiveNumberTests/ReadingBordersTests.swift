@@ -83,6 +83,10 @@ import Testing
         .currency("PKR").minimumIntegerDigits(0), "en-PK", "Rs.1,250", "misplacedGrouping", "1250",
         "1250"
       ),
+      (
+        .currency("PKR").minimumIntegerDigits(0), "en-PK", "Rs.04,", "misplacedGrouping",
+        "misplacedGrouping", "misplacedGrouping"
+      ),
       (.number, "en", "USD.500", "unexpectedCharacter", "otherCurrency", "500"),
     ]
     for (style, locale, text, strict, lenient, pasted) in rows {
@@ -144,7 +148,8 @@ import Testing
   // MARK: - One reading of foreign text
 
   /// Parsing as a paste takes what a field of the format takes when it's pasted, and otherwise has
-  /// the field's reason.
+  /// the field's reason; and what is read, also leniently, is what a careful person reads. About
+  /// 9,000 texts, and 35,000 in CI.
   @Test func parsingReadsWhatFieldsTake() throws {
     var random = SeededGenerator(topic: #function)
     var failures = Failures(seed: Samples.seed)

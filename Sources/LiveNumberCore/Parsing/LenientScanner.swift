@@ -210,9 +210,10 @@ struct LenientScanner {
     guard compiled.minimumIntegerDigits == 0, compiled.characterClasses.decimal == .point,
       number.first == .digit
     else { return false }
-    // One that is followed by another separator begins no fraction: `Rs.1,250.00`.
-    let next = number.drop { $0 == .digit }.first
-    return next.map { !$0.isSeparator || $0 == .space } ?? true
+    // One that is followed by another separator and digits begins no fraction: `Rs.1,250.00`.
+    let rest = number.drop { $0 == .digit }
+    guard let next = rest.first, next.isSeparator, next != .space else { return true }
+    return rest.dropFirst().first != .digit
   }
 
   /// Returns a Boolean value that indicates whether an affix at the start can also be the decimal

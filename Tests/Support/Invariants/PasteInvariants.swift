@@ -1,11 +1,41 @@
 public import LiveNumberCore
 
-/// The promise that parsing as a paste takes what a field of the format takes: NUMBERS.md 2.12.
+/// The promises that parsing as a paste takes what a field of the format takes, and that no reading
+/// is another number than a careful person's: NUMBERS.md 2.5, 2.9, 2.10, and 2.12.
 public enum PasteInvariants {
-  /// Returns the difference between a text that is parsed as a paste and one that is pasted into an
-  /// empty field, if there is one, and the number that was parsed.
+  /// Returns the promise that a text breaks, if there is one, and the number that is parsed as a
+  /// paste.
   public static func broken(
     by text: String, in format: NumberFormat
+  ) -> (message: String?, number: ExactDecimal?) {
+    let (difference, number) = difference(of: text, in: format)
+    return (difference ?? misreading(of: text, number, in: format), number)
+  }
+
+  /// Returns the number of a text, in a mode that a careful person reads otherwise.
+  private static func misreading(
+    of text: String, _ pasted: ExactDecimal?, in format: NumberFormat
+  ) -> String? {
+    guard let careful = CarefulReading(text, in: format) else { return nil }
+    let lenient = try? format.parse(text, mode: .lenient)
+    let subject = "\(format.style.kind), “\(text.escaped)”"
+    if let pasted, !careful.allows(pasted) { return "\(subject) is \(pasted), pasted" }
+    if let lenient, !careful.hasOwnFraction(lenient) {
+      return "\(subject) is \(lenient), leniently"
+    }
+    for number in [pasted, lenient] {
+      guard let number, let isNegative = careful.isNegative, number != .zero,
+        number.isNegative != isNegative
+      else { continue }
+      return "\(subject) is \(number), and has another sign"
+    }
+    return nil
+  }
+
+  /// Returns the difference between a text that is parsed as a paste and one that is pasted into an
+  /// empty field, if there is one, and the number that was parsed.
+  private static func difference(
+    of text: String, in format: NumberFormat
   ) -> (message: String?, number: ExactDecimal?) {
     var field = EditingSession(format: format)
     let outcome = field.paste(text)

@@ -1,0 +1,127 @@
+internal import LiveNumberCore
+
+/// What a careful person reads in a text that has one number, and something around it.
+struct CarefulReading {
+  /// The scalars without marks of direction and spaces without width.
+  private let scalars: [Unicode.Scalar]
+  /// The digits, and the separators between them and right in front of them.
+  private let number: Range<Int>
+  /// The power of ten behind the digits: the 5 of `1.23E+05`.
+  private var exponent: Int?
+  private let format: NumberFormat
+
+  /// Creates a reading, or returns `nil` for a text without digits, or one whose digits aren't only
+  /// those of the number.
+  init?(_ text: String, in format: NumberFormat) {
+    self.format = format
+    let scalars = Array(
+      text.unicodeScalars.filter { $0.properties.generalCategory != .format })
+    self.scalars = scalars
+    let affixes = format.pattern.unsigned.prefix + format.pattern.unsigned.suffix
+    guard let first = scalars.firstIndex(where: { $0.digit != nil }),
+      affixes.allSatisfy({ $0.text.decimalDigits.isEmpty })
+    else { return nil }
+    var end = first
+    for index in first..<scalars.count {
+      if scalars[index].digit != nil { end = index + 1 }
+      // `1.e3` has no fraction.
+      guard ["E", "e"].contains(scalars[index]),
+        scalars[end..<index].allSatisfy({ ForeignText.isSeparator($0) }), index <= end + 1
+      else { continue }
+      let rest = scalars[(index + 1)...]
+      let isSigned = rest.first.map { Self.minus.contains($0) || Self.plus.contains($0) } ?? false
+      let digits = rest.dropFirst(isSigned ? 1 : 0).prefix { $0.digit != nil }
+      guard !digits.isEmpty else { break }
+      let text = String(String.UnicodeScalarView(digits)).decimalDigits
+      let isNegative = rest.first.map { Self.minus.contains($0) } ?? false
+      exponent = Int(text).map { isNegative ? -$0 : $0 } ?? Int.max
+      break
+    }
+    let isBare =
+      format.options.minimumIntegerDigits == 0
+      && format.symbols.decimalSeparator == "."
+      && scalars[first..<end].allSatisfy { $0.digit != nil }
+    let count = Self.separators(in: scalars[..<first], of: format, beginsWithPeriod: isBare)
+    number = (first - count)..<end
+  }
+
+  private static let minus = Set("-−‐‑‒–⁻₋➖﹘﹣－ーｰ".unicodeScalars)
+  private static let plus = Set("+⁺₊➕﬩﹢＋".unicodeScalars)
+  private static let parentheses = Set("(（".unicodeScalars)
+
+  /// Returns the number of separators in front of the first digit, which is 1 or 0: a period right
+  /// behind a word is the word's, unless the format writes fractions so.
+  private static func separators(
+    in text: ArraySlice<Unicode.Scalar>, of format: NumberFormat, beginsWithPeriod: Bool
+  ) -> Int {
+    guard let last = text.last, isSeparator(last, of: format) else { return 0 }
+    guard let word = text.dropLast().last, word.isWordLetter || word == "/" else { return 1 }
+    // The dollar sign that is a decimal separator in Cape Verde is none in `US$5`.
+    return ForeignText.isSeparator(last) && (last.foldedSeparator != "." || beginsWithPeriod)
+      ? 1 : 0
+  }
+
+  private static func isSeparator(_ scalar: Unicode.Scalar, of format: NumberFormat) -> Bool {
+    ForeignText.isSeparator(scalar)
+      || format.symbols.decimalSeparator.unicodeScalars.contains(scalar)
+  }
+
+  /// The digits as ASCII, and what is between them.
+  private var digits: String {
+    var text = String.UnicodeScalarView()
+    for scalar in scalars[number] {
+      text.append(scalar.digit.flatMap { Unicode.Scalar(UInt8(48 + $0)) } ?? scalar.foldedSeparator)
+    }
+    return String(text)
+  }
+
+  /// Returns a Boolean value that indicates whether some convention reads a number in the text.
+  func allows(_ number: ExactDecimal) -> Bool {
+    guard let shown = shown(number) else { return true }
+    let readings = ForeignNumber.possibleReadings(of: digits, in: format)
+    return readings.contains { $0 == shown }
+  }
+
+  /// Returns a Boolean value that indicates whether the format's own decimal separator gives a
+  /// number to the text.
+  func hasOwnFraction(_ number: ExactDecimal) -> Bool {
+    guard let shown = shown(number) else { return true }
+    let own = format.symbols.decimalSeparator.unicodeScalars.filter {
+      $0.properties.generalCategory != .format
+    }
+    let pieces = digits.unicodeScalars.split(omittingEmptySubsequences: false) {
+      own.first?.foldedSeparator == $0 || $0 == "٫"
+    }.map { String($0).decimalDigits }
+    return pieces.count <= 2
+      && ExactDecimal("0\(pieces[0]).\(pieces.count > 1 ? pieces[1] : "")0") == shown
+  }
+
+  /// The number as the digits show it: without the exponent and the style's power of ten.
+  private func shown(_ number: ExactDecimal) -> ExactDecimal? {
+    number.magnitude.scaledByPowerOfTen(format.powerOfTen - (exponent ?? 0))
+  }
+
+  /// A Boolean value that indicates whether the number is negative, or `nil` if the format has signs
+  /// of its own in the text around numbers.
+  var isNegative: Bool? {
+    let pattern = format.pattern
+    let affixes = (pattern.unsigned.prefix + pattern.unsigned.suffix).map(\.text).joined()
+    guard affixes.unicodeScalars.allSatisfy({ !Self.minus.contains($0) }) else { return nil }
+    let front = scalars[..<number.lowerBound]
+    if front.contains(where: { Self.minus.contains($0) || Self.parentheses.contains($0) }) {
+      return true
+    }
+    let back = scalars[number.upperBound...].drop {
+      exponent != nil && $0 != " " && $0.digit == nil
+    }
+    .drop { exponent != nil && $0.digit != nil }
+    guard back.contains(where: { Self.minus.contains($0) }) else { return false }
+    // `5,-` is a price, and the hyphen of `¥1,000-` closes an amount.
+    let isPrice =
+      back.first.map { Self.isSeparator($0, of: format) } ?? false
+      && back.dropFirst().first.map { Self.minus.contains($0) } ?? false
+    let endsInMinus = pattern.negative.suffix.contains { $0.kind == .minusSign }
+    let closesAmounts = format.currency?.fractionDigits == 0 && !endsInMinus
+    return !isPrice && !closesAmounts
+  }
+}
