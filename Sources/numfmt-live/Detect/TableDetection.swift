@@ -66,9 +66,12 @@ struct TableDetection {
   /// Finds the header in the first records, which a few lines can precede that are padded with
   /// empty fields.
   private mutating func findHeader(_ input: FilterInput) throws(SystemError) {
-    try input.read(upTo: FileShape.sampleSize)
+    // More can be read ahead.
+    let size = FileShape.sampleSize
+    try input.read(upTo: size)
+    let isComplete = input.isComplete && input.bytes.count <= size
     var headers = HeaderSearch(search)
-    try read(input.replay(), isComplete: input.isComplete) { table, bytes, line in
+    try read(input.replay(upTo: size), isComplete: isComplete) { table, bytes, line in
       let record = bytes.withoutReturn
       guard !record.isEmpty else { return }
       table.cut(record)

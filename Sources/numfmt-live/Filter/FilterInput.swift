@@ -76,12 +76,13 @@ final class FilterInput {
     bytes += buffer[..<(try read(into: buffer))]
   }
 
-  /// Returns a source of the bytes that are read ahead, and of those after them if it reads on.
-  func replay(readsOn: Bool = false) -> RecordReader.Source {
+  /// Returns a source of the bytes that are read ahead, of `limit` at most, and of those after them
+  /// if it reads on.
+  func replay(upTo limit: Int = .max, readsOn: Bool = false) -> RecordReader.Source {
     var offset = 0
     return { [self] buffer throws(SystemError) in
       if readsOn, offset == bytes.count { try readAhead(buffer.count) }
-      let next = bytes[offset...].prefix(buffer.count)
+      let next = bytes[offset...].prefix(min(buffer.count, limit - offset))
       buffer.copyBytes(from: next)
       offset += next.count
       return next.count

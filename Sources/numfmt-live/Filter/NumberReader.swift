@@ -39,12 +39,16 @@ extension NumberReader {
 
   /// Returns a reading of numbers in any of these conventions, which agree on all numbers.
   static func detected(_ conventions: [Convention], _ mode: ParseMode) -> NumberReader {
-    NumberReader(
+    // Nearly all numbers are in the first form.
+    let first = conventions[0].formats[0]
+    let isFast = conventions[0].symbols.digits[0] == "0"
+    return NumberReader(
       read: { number throws(NumberParseError) in
+        if isFast, let value = try? first.parse(utf8: number.utf8, mode: mode) { return value }
         for convention in conventions {
           if let value = convention.read(number.utf8, mode: mode) { return value }
         }
-        return try conventions[0].formats[0].parse(utf8: number.utf8, mode: mode)
+        return try first.parse(utf8: number.utf8, mode: mode)
       },
       expectation: " (detected: \(conventions[0].sample))")
   }
