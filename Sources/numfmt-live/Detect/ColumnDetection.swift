@@ -59,7 +59,7 @@ struct ColumnDetection {
     switch kind {
     case .date: noteDate(text)
     case .placeholder: notePlaceholder(text)
-    case .telephone, .iban, .code: break
+    case .telephone, .iban, .code, .ordinal: break
     case nil:
       affix.add(text)
       if values.count <= 2, !values.contains(where: { $0.elementsEqual(text) }) {
@@ -228,7 +228,7 @@ extension ColumnDetection {
     // No locale writes a number like `007`.
     if kindCounts[.code] ?? 0 > 0 { return .texts(hasOthers ? nil : .code) }
     switch finding.detection.verdict {
-    case .noNumbers: return .texts(nil)
+    case .noNumbers, .ordinals: return .texts(nil)
     case .undecided(let conventions):
       if hasOthers { return .texts(nil) }
       // The groups in `1 234` are no decimals in any convention, so the value is certain.
@@ -241,6 +241,9 @@ extension ColumnDetection {
 
   /// Returns the kind of all texts, or `nil` if they have none in common.
   private func kind(of finding: Finding) -> TextKind? {
+    if case .ordinals = finding.detection.verdict, finding.detection.unreadCount == 0 {
+      return .ordinal
+    }
     let counts = kindCounts
     let kind = TextKind.allCases.first { kind in
       kind != .placeholder && counts[kind] == finding.filledCount && finding.filledCount > 0

@@ -39,6 +39,10 @@ struct Detection {
   private(set) var unreadCount = 0
   /// The first text that no convention reads.
   private(set) var firstUnread: Line?
+  /// The first text that can be an ordinal, such as `806.`.
+  private var firstOrdinal: Line?
+  /// A Boolean value that indicates whether other texts that are read aren't digits alone.
+  private var hasMarks = false
 
   private let mode: ParseMode
   /// The first difference of each two conventions, by their indices.
@@ -73,6 +77,11 @@ struct Detection {
     if readers.isEmpty {
       if firstUnread == nil { firstUnread = place }
     } else {
+      if TextKind.isOrdinal(text) {
+        if firstOrdinal == nil { firstOrdinal = place }
+      } else if TextKind.hasMark(text) {
+        hasMarks = true
+      }
       for index in values.indices where values[index] == nil {
         if tallies[index].firstUnread == nil { tallies[index].firstUnread = place }
       }
@@ -104,6 +113,8 @@ struct Detection {
       tallies[index].firstUnread = first(
         tallies[index].firstUnread, other.tallies[index].firstUnread)
     }
+    firstOrdinal = first(firstOrdinal, other.firstOrdinal)
+    if other.hasMarks { hasMarks = true }
     differences.merge(other.differences) { $1.line.number < $0.line.number ? $1 : $0 }
   }
 
@@ -123,6 +134,8 @@ extension Detection {
     case ambiguous(Difference)
     /// These conventions read every text alike, and have different decimal separators.
     case undecided([Convention])
+    /// This text and all others that aren't digits alone can be ordinals, such as `806.`.
+    case ordinals(Line)
     /// No convention reads all texts that are numbers in some convention.
     case mixed
     /// No text is a number in any convention.
@@ -142,6 +155,7 @@ extension Detection {
     let isDecided = conventions.allSatisfy {
       $0.symbols.decimalSeparator == first.symbols.decimalSeparator
     }
+    if let firstOrdinal, !hasMarks { return .ordinals(firstOrdinal) }
     return isDecided ? .decided(conventions) : .undecided(conventions)
   }
 }

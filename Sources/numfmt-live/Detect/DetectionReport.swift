@@ -48,6 +48,8 @@ struct DetectionReport {
     case .undecided(let conventions):
       return "undecided: nothing tells the decimal separator; all numbers are the same in "
         + DetectionReport.samples(conventions, last: "and")
+    case .ordinals(let line):
+      return "undecided: \(words(line)) can be an ordinal, and no number has decimals"
     case .mixed:
       return "mixed: no convention reads all \(detection.readCount) numbers"
         + tallies.prefix(2).compactMap { tally in
@@ -80,7 +82,7 @@ extension DetectionReport {
     let name =
       switch detection.verdict {
       case .decided: "decided"
-      case .ambiguous, .undecided: "undecided"
+      case .ambiguous, .undecided, .ordinals: "undecided"
       case .mixed: "mixed"
       case .noNumbers: "noNumbers"
       }

@@ -70,7 +70,7 @@ struct HeaderSearch {
     switch TextKind(text) {
     case .placeholder: return .none
     case .telephone, .iban: return .date
-    case .code: return .digits
+    case .code, .ordinal: return .digits
     case .date:
       guard let form = DateForm(text), !form.isCertain else { return .date }
       return form == .digits ? .digits : .number

@@ -74,6 +74,7 @@ struct KindGroups {
     case .iban: 3
     case .code: 4
     case .placeholder: 5
+    case .ordinal: 6
     }
   }
 }

@@ -1,6 +1,8 @@
 /// A kind of text that has digits and isn't a number.
 enum TextKind: String, CaseIterable {
   case date, telephone, iban, code
+  /// Digits with a period after them, which a number can be, too.
+  case ordinal
   /// A mark that stands for a missing value, such as a dash.
   case placeholder
 
@@ -11,6 +13,7 @@ enum TextKind: String, CaseIterable {
     case .telephone: "telephone numbers"
     case .iban: "IBANs"
     case .code: "codes with leading zeros"
+    case .ordinal: "ordinals"
     case .placeholder: "placeholders"
     }
   }
@@ -31,6 +34,8 @@ enum TextKind: String, CaseIterable {
       self = .iban
     } else if TextKind.isCode(bytes) {
       self = .code
+    } else if TextKind.isOrdinal(bytes) {
+      self = .ordinal
     } else {
       return nil
     }
@@ -164,6 +169,12 @@ enum TextKind: String, CaseIterable {
     let space = UInt8(ascii: " ")
     return 15...34 ~= bytes.count { $0 != space }
       && bytes[4...].allSatisfy { $0.isDigit || isCapital($0) || $0 == space }
+  }
+
+  /// Returns a Boolean value that indicates whether a text is digits with a period after them.
+  static func isOrdinal(_ bytes: Bytes) -> Bool {
+    bytes.count > 1 && bytes[bytes.count - 1] == UInt8(ascii: ".")
+      && bytes.dropLast().allSatisfy(\.isDigit)
   }
 
   private static func isCode(_ bytes: Bytes) -> Bool {

@@ -228,7 +228,7 @@ extension FilterRun {
         return .detected(conventions, search.mode)
       // Whatever is in the input isn't a number, and the error says so.
       case .noNumbers where isComplete && detection.unreadCount == 0: return .plain
-      case .ambiguous, .undecided, .mixed, .noNumbers: break
+      case .ambiguous, .undecided, .ordinals, .mixed, .noNumbers: break
       }
       let lines = DetectionReport(detection: detection, unit: unit).text.split(separator: "\n")
       let table = lines.dropFirst().map { "\n  \($0)" }.joined()
