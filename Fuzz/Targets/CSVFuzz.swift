@@ -2,14 +2,17 @@
 /// and their fields are all of its bytes.
 ///
 /// The first byte chooses the delimiter, the second the size of the pieces and the number of lines
-/// before the first record, and both the number of threads.
+/// before the first record, and both the number of threads; the first also says whether there are
+/// comments.
 @_cdecl("LLVMFuzzerTestOneInput")
 public func fuzz(_ start: UnsafePointer<UInt8>?, _ count: Int) -> CInt {
   let input = UnsafeBufferPointer(start: start, count: count)
   guard count >= 2 else { return 0 }
   let delimiter = FieldDelimiter(delimiters[Int(input[0]) % delimiters.count])
   let bytes = UnsafeBufferPointer(rebasing: input[2...])
-  let end = RecordEnd(csvDelimiter: delimiter, skippedLineCount: Int(input[1]) % 3)
+  let end = RecordEnd(
+    csvDelimiter: delimiter, skippedLineCount: Int(input[1]) % 3,
+    comment: input[0] % 2 == 0 ? nil : [UInt8(ascii: "#")])
   let whole = records(of: bytes, end, pieceSize: bytes.count + 1, threads: 1)
   let pieceSize = Int(input[1]) + 1
   let threads = [1, 2, 3, 8][Int(input[0] / 8 ^ input[1]) % 4]

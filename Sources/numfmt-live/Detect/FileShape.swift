@@ -11,6 +11,8 @@ struct FileShape {
   /// The end of the first line, or `nil` if there's none.
   var lineEnd: LineEnd?
   var hasByteOrderMark = false
+  /// The text at the start of lines that are comments, or `nil` if there are none.
+  var comment: [UInt8]?
   /// The reason the file can't be converted as it is, or `nil` if it can.
   var problem: String?
 
@@ -42,7 +44,7 @@ extension FileShape {
   /// fields. Otherwise, the sample decides, so the same bytes always have the same form.
   init(
     of input: FilterInput, skip: Int, among delimiters: [FieldDelimiter] = FileShape.delimiters,
-    isTable: Bool
+    comment: [UInt8]? = nil, isTable: Bool
   ) throws(SystemError) {
     let lineCount = skip + FileShape.enoughLines
     try input.read(upTo: FileShape.sampleSize) {
@@ -50,7 +52,8 @@ extension FileShape {
     }
     if let end = FileShape.endOfLine(lineCount, in: input.bytes) {
       self.init(
-        input.bytes[..<end], skip: skip, among: delimiters, isTable: isTable, isComplete: true)
+        input.bytes[..<end], skip: skip, among: delimiters, comment: comment, isTable: isTable,
+        isComplete: true)
       if let table, table.isWhole, skipCount == skip, !table.delimiter.isSpaces { return }
     }
     try input.read(upTo: FileShape.sampleSize)
@@ -59,7 +62,7 @@ extension FileShape {
       FileShape.endOfLine(skip + 2, in: input.bytes) != nil
     }
     self.init(
-      input.bytes[...], skip: skip, among: delimiters, isTable: isTable,
+      input.bytes[...], skip: skip, among: delimiters, comment: comment, isTable: isTable,
       isComplete: input.isComplete)
   }
 
@@ -78,14 +81,15 @@ extension FileShape {
   }
 
   private init(
-    _ sample: ArraySlice<UInt8>, skip: Int, among delimiters: [FieldDelimiter], isTable: Bool,
-    isComplete: Bool
+    _ sample: ArraySlice<UInt8>, skip: Int, among delimiters: [FieldDelimiter],
+    comment: [UInt8]?, isTable: Bool, isComplete: Bool
   ) {
     let hasMark = sample.starts(with: RecordReader.byteOrderMark)
     let text = sample.dropFirst(hasMark ? RecordReader.byteOrderMark.count : 0)
     self = text.withUnsafeBufferPointer {
       FileShape(
-        text: $0, skip: skip, among: delimiters, isTable: isTable, isComplete: isComplete)
+        text: $0, skip: skip, among: delimiters, comment: comment, isTable: isTable,
+        isComplete: isComplete)
     }
     hasByteOrderMark = hasMark
     problem = FileShape.problem(of: hasMark ? sample.dropFirst(3) : sample)
@@ -183,23 +187,46 @@ extension FileShape {
   }
 
   private init(
-    text: Bytes, skip: Int, among delimiters: [FieldDelimiter], isTable: Bool, isComplete: Bool
+    text: Bytes, skip: Int, among delimiters: [FieldDelimiter], comment: [UInt8]?, isTable: Bool,
+    isComplete: Bool
   ) {
     let lineEnd = FileShape.lineEnd(of: text)
     if skip == 0, let delimiter = FileShape.declaredDelimiter(of: text) {
       let table = SampledTable(
-        text, delimiter: FieldDelimiter(delimiter), skip: 1, isComplete: isComplete)
-      self.init(tables: [table], skipCount: 1, lineEnd: lineEnd)
+        text, delimiter: FieldDelimiter(delimiter), skip: 1, comment: comment,
+        isComplete: isComplete)
+      self.init(tables: [table], skipCount: 1, lineEnd: lineEnd, comment: table.comment)
       return
     }
     let all = delimiters.map {
-      SampledTable(text, delimiter: $0, skip: skip, isComplete: isComplete)
+      SampledTable(text, delimiter: $0, skip: skip, comment: comment, isComplete: isComplete)
     }.filter { $0.fieldCount > 1 }
-    let canBeLines = !isTable && FileShape.areNumbers(text, skip: skip)
+    let lines = FileShape.lines(of: text, skip: skip, comment: comment)
+    let words =
+      isTable
+      ? nil
+      : SampledTable(
+        text, delimiter: .spaces, skip: skip, comment: comment, isComplete: isComplete)
+    let columns = words.flatMap { one in
+      (one.isWhole || one.isWholeAfterPreamble && all.allSatisfy { $0.table == nil })
+        && one.hasNumbers(in: text)
+        ? one : nil
+    }
+    // Different words beside numbers are names, so `Ulm 1,5` is two fields.
+    let canBeLines =
+      !isTable && FileShape.areNumbers(lines.records)
+      && (columns == nil || !FileShape.haveNames(lines.records))
     var tables = FileShape.explaining(all, text, canBeLines: canBeLines)
-    if !isTable, !canBeLines, !tables.contains(where: \.isWhole) {
-      let table = SampledTable(text, delimiter: .spaces, skip: skip, isComplete: isComplete)
-      if table.isWhole, table.hasNumbers(in: text) { tables = [table] }
+    if let columns, !canBeLines {
+      if !tables.contains(where: \.isWhole) {
+        tables = [columns]
+      } else if tables.allSatisfy({ $0.delimiter == .comma && columns.hasDecimals(in: text) }) {
+        // `Ulm 1,5` has no other explanation if there are more spaces, as between columns.
+        let single = SampledTable(
+          text, delimiter: FieldDelimiter(" "), skip: skip, comment: comment,
+          isComplete: isComplete)
+        tables = single.fieldCount == columns.fieldCount ? tables + [single] : [columns]
+      }
     }
     if tables.isEmpty, !canBeLines {
       // The header tells the delimiter if there's only one in it.
@@ -212,7 +239,8 @@ extension FileShape {
     self.init(
       tables: tables, canBeLines: canBeLines,
       ruledOut: all.filter { one in !tables.contains { $0.delimiter == one.delimiter } },
-      skipCount: tables.count == 1 ? firstLine ?? skip : skip, lineEnd: lineEnd)
+      skipCount: tables.count == 1 ? firstLine ?? skip : skip, lineEnd: lineEnd,
+      comment: tables.count == 1 ? tables[0].comment : canBeLines ? lines.comment : comment)
   }
 
   /// Returns the tables that explain all lines, or else those whose lines no other explains with
@@ -242,10 +270,20 @@ extension FileShape {
     }
   }
 
-  /// Returns a Boolean value that indicates whether all lines but the first look like numbers.
-  private static func areNumbers(_ text: Bytes, skip: Int) -> Bool {
+  /// Returns the lines of a text that are neither blank nor comments, and the text at the start of
+  /// comments, which is `#` if no option says it and there are such lines.
+  private static func lines(
+    of text: Bytes, skip: Int, comment: [UInt8]?
+  ) -> (records: [Bytes], comment: [UInt8]?) {
     let lines = text.split(separator: .lineFeed).dropFirst(skip)
       .map { Bytes(rebasing: $0).withoutReturn }.filter { !$0.isEmpty }
+    let start = comment ?? SampledTable.usualComment
+    let records = lines.filter { !$0.starts(with: start) }
+    return (records, records.count < lines.count ? start : comment)
+  }
+
+  /// Returns a Boolean value that indicates whether all lines but the first look like numbers.
+  private static func areNumbers(_ lines: [Bytes]) -> Bool {
     guard let first = lines.first,
       lines.dropFirst().allSatisfy({ line in
         TextKind.isOneAmount(line) || TextKind(line) == .placeholder
@@ -254,6 +292,18 @@ extension FileShape {
     // The first line can be a name, which needs no delimiter in it.
     let isName = lines.count > 1 && !delimiters.contains { $0.occurs(in: first) }
     return TextKind.isOneAmount(first) || isName
+  }
+
+  /// Returns a Boolean value that indicates whether the letters before and after the numbers in
+  /// some lines differ, unlike those of a currency.
+  private static func haveNames(_ lines: [Bytes]) -> Bool {
+    let names = lines.lazy.compactMap { line -> [UInt8]? in
+      guard let first = line.firstIndex(where: \.isDigit),
+        let last = line.lastIndex(where: \.isDigit)
+      else { return nil }
+      return (Array(line[..<first]) + line[last...]).filter { $0.isLetter || $0 >= 0x80 }
+    }
+    return names.contains { $0 != names.first }
   }
 
   private static func lineEnd(of text: Bytes) -> LineEnd? {
@@ -299,6 +349,16 @@ extension FileShape {
   static func options(for delimiter: FieldDelimiter) -> [String] {
     guard let character = delimiter.character else { return [] }
     return ["--csv", "-d", word(for: character)]
+  }
+
+  /// The options of a command that passes on the comments.
+  var commentOptions: [String] {
+    comment.map { ["--comment", String(decoding: $0, as: UTF8.self)] } ?? []
+  }
+
+  /// How comments begin, or `nil` if there are none.
+  var wordsForComments: String? {
+    comment.map { "comments begin with \"\(String(decoding: $0, as: UTF8.self))\"" }
   }
 
   /// Returns a delimiter as a value of `--delimiter`.

@@ -11,7 +11,7 @@ struct LineReport {
   var text: String {
     let parts = [
       shape.lineEnd.map { "lines end in \($0.rawValue)" },
-      shape.hasByteOrderMark ? "byte order mark" : nil,
+      shape.hasByteOrderMark ? "byte order mark" : nil, shape.wordsForComments,
       hasHeader ? "header in line \(shape.skipCount + 1)" : nil,
     ].compactMap(\.self)
     var lines = ["lines, not a table" + parts.map { ", \($0)" }.joined()]
@@ -28,6 +28,7 @@ struct LineReport {
       "kind": "lines",
       "lineEnd": shape.lineEnd?.rawValue,
       "byteOrderMark": shape.hasByteOrderMark,
+      "comment": shape.comment.map { String(decoding: $0, as: UTF8.self) },
       "header": hasHeader,
       "command": command,
     ]
@@ -50,6 +51,7 @@ struct LineReport {
     guard isDecided, case .decided(let conventions) = report.detection.verdict else { return nil }
     var options: [String] = []
     if shape.skipCount > 0 { options += ["--skip", "\(shape.skipCount)"] }
+    options += shape.commentOptions
     if hasHeader {
       options.append("--header")
     } else if report.detection.unreadCount > 0 {

@@ -10,7 +10,9 @@ struct SampledTable {
   }
 
   let delimiter: FieldDelimiter
-  /// The records that aren't blank.
+  /// The text at the start of lines that are comments, or `nil` if there are none.
+  let comment: [UInt8]?
+  /// The records that are neither blank nor comments.
   let records: [Record]
   /// The most frequent number of fields of divided records, or the largest of these, or 1.
   let fieldCount: Int
@@ -22,31 +24,60 @@ struct SampledTable {
 
   /// Divides a sample, from the line that `skip` lines precede.
   ///
-  /// The last record of a sample that isn't complete is left out.
-  init(_ sample: Bytes, delimiter: FieldDelimiter, skip: Int, isComplete: Bool) {
+  /// The last record of a sample that isn't complete is left out. If no option says how comments
+  /// begin, lines with `#` are comments if they have another number of fields than the records, and
+  /// stand among or after them. The header can begin with `#`, too.
+  init(
+    _ sample: Bytes, delimiter: FieldDelimiter, skip: Int, comment: [UInt8]? = nil,
+    isComplete: Bool
+  ) {
     self.delimiter = delimiter
-    let records = SampledTable.records(
-      in: sample, delimiter: delimiter, skip: skip, isComplete: isComplete)
-    self.records = records
-    var counts: [Int: Int] = [:]
-    for record in records { counts[record.fieldCount, default: 0] += 1 }
-    counts[1] = nil
-    let width = counts.max { ($0.value, $0.key) < ($1.value, $1.key) }?.key ?? 1
+    let all = SampledTable.records(
+      in: sample, delimiter: delimiter, skip: skip, comment: comment, isComplete: isComplete)
+    let marked = all.filter { sample[$0.range].starts(with: SampledTable.usualComment) }
+    let others = all.filter { !sample[$0.range].starts(with: SampledTable.usualComment) }
+    let otherWidth = SampledTable.width(of: others)
+    let first = others.first { $0.fieldCount == otherWidth }?.line ?? 0
+    let areComments =
+      comment == nil && otherWidth > 1 && (marked.last?.line ?? 0) > first
+      && !marked.contains { $0.fieldCount == otherWidth && $0.line > first }
+      && marked.count { $0.fieldCount == otherWidth } <= 1
+    self.comment = areComments ? SampledTable.usualComment : comment
+    records = areComments ? others : all
+    let width = SampledTable.width(of: records)
     fieldCount = width
-    let first = records.firstIndex { $0.fieldCount == width } ?? 0
+    let start = records.firstIndex { $0.fieldCount == width } ?? 0
     let end = (records.lastIndex { $0.fieldCount == width } ?? -1) + 1
-    let inner = records[first..<max(first, end)]
+    let inner = records[start..<max(start, end)]
     misfit = inner.first { $0.fieldCount != width }
     let misfitCount = inner.count { $0.fieldCount != width }
     // A few lines can follow a table, such as totals.
     let isTable =
       misfitCount * 10 <= inner.count && width > 1 && (inner.count > 1 || records.count == 1)
       && records.count - end < inner.count
-    table = isTable ? first..<end : nil
+    table = isTable ? start..<end : nil
+  }
+
+  /// The text at the start of comments in most files that have some.
+  static let usualComment: [UInt8] = [UInt8(ascii: "#")]
+
+  /// Returns the most frequent number of fields of divided records, or 1 if none is divided.
+  private static func width(of records: [Record]) -> Int {
+    var counts: [Int: Int] = [:]
+    for record in records { counts[record.fieldCount, default: 0] += 1 }
+    counts[1] = nil
+    return counts.max { ($0.value, $0.key) < ($1.value, $1.key) }?.key ?? 1
   }
 
   /// A Boolean value that indicates whether all records have the same number of fields.
   var isWhole: Bool { table == records.indices && misfit == nil }
+
+  /// A Boolean value that indicates whether all records after some lines have the same number of
+  /// fields.
+  var isWholeAfterPreamble: Bool {
+    guard let table, misfit == nil else { return false }
+    return table.upperBound == records.count && table.count > 2
+  }
 
   /// A Boolean value that indicates whether a record has quotation marks that don't enclose a
   /// field.
@@ -61,7 +92,7 @@ struct SampledTable {
   var dividesAll: Bool { !records.isEmpty && records.allSatisfy { $0.fieldCount > 1 } }
 
   private static func records(
-    in sample: Bytes, delimiter: FieldDelimiter, skip: Int, isComplete: Bool
+    in sample: Bytes, delimiter: FieldDelimiter, skip: Int, comment: [UInt8]?, isComplete: Bool
   ) -> [Record] {
     var records: [Record] = []
     var (start, line) = (0, 1)
@@ -69,7 +100,8 @@ struct SampledTable {
       let rest = Bytes(rebasing: sample[start...])
       let lineEnd = rest.firstOffset(of: .lineFeed, in: 0..<rest.count) ?? rest.count
       var record = (end: lineEnd, fieldCount: 0, isBroken: false)
-      if line > skip {
+      let isComment = comment.map(rest.starts) ?? false
+      if line > skip, !isComment {
         // A line feed is a space like others.
         let text = delimiter.isSpaces ? Bytes(rebasing: rest[..<lineEnd]) : rest
         record = firstRecord(in: text, delimiter)
@@ -81,7 +113,7 @@ struct SampledTable {
       }
       let text = rest[..<record.end]
       let range = start..<(start + record.end - (text.last == .carriageReturn ? 1 : 0))
-      if line > skip, !range.isEmpty {
+      if line > skip, !isComment, !range.isEmpty {
         records.append(
           Record(
             line: line, range: range, fieldCount: record.fieldCount, isBroken: record.isBroken))
@@ -130,10 +162,22 @@ struct SampledTable {
     }
   }
 
+  /// Returns a Boolean value that indicates whether commas are only in numbers, and at most once in
+  /// each, as decimal separators are.
+  func hasDecimals(in sample: Bytes) -> Bool {
+    !hasTexts(with: .comma, in: sample)
+      && records.allSatisfy { record in
+        let bytes = Bytes(rebasing: sample[record.range])
+        return FieldCutter(bytes, delimiter: delimiter).allSatisfy { field in
+          bytes[field.text].count { $0 == UInt8(ascii: ",") } <= 1
+        }
+      }
+  }
+
   /// Returns a Boolean value that indicates whether a column consists of numbers, apart from the
   /// first record.
   func hasNumbers(in sample: Bytes) -> Bool {
-    let rows = records.dropFirst().map { record in
+    let rows = records[table ?? records.indices].dropFirst().map { record in
       let bytes = Bytes(rebasing: sample[record.range])
       return FieldCutter(bytes, delimiter: delimiter).map { field in
         let text = Bytes(rebasing: bytes[field.text])

@@ -92,7 +92,8 @@ struct TableDetection {
     _ add: (inout TableDetection, Bytes, _ line: Int) -> Void
   ) throws(SystemError) {
     let end = RecordEnd(
-      csvDelimiter: delimiter.isSpaces ? nil : delimiter, skippedLineCount: shape.skipCount)
+      csvDelimiter: delimiter.isSpaces ? nil : delimiter, skippedLineCount: shape.skipCount,
+      comment: shape.comment)
     var reader = RecordReader(source, ending: end)
     var block = RecordBlock(ending: end)
     while try reader.fill(&block) {
@@ -100,7 +101,7 @@ struct TableDetection {
       while let record = block.take() {
         guard case .whole(let bytes, let isTerminated) = record, isTerminated || isComplete
         else { continue }
-        if line > shape.skipCount { add(&self, bytes, line) }
+        if line > shape.skipCount, !end.isComment(bytes) { add(&self, bytes, line) }
         line += 1 + bytes.count { $0 == .lineFeed }
       }
     }

@@ -99,6 +99,7 @@ extension TableReport {
     let skipCount = table.shape.skipCount
     var options = FileShape.options(for: table.delimiter)
     if skipCount > 0 { options += ["--skip", "\(skipCount)"] }
+    options += table.shape.commentOptions
     let names = fields.map { table.names[$0 - 1] }
     let areUnique = names.allSatisfy { name in table.names.count { $0.text == name.text } == 1 }
     if hasHeader, areUnique, names.allSatisfy({ $0.isPlain && !$0.text.isEmpty }) {
@@ -139,19 +140,25 @@ extension TableReport {
     if let other = table.otherHeaderLine {
       choices.append(
         Choice(
-          words: "if line \(other) is the header", command: "numfmt-live detect --skip \(other - 1)"
-        ))
+          words: "if line \(other) is the header",
+          command: detectCommand(with: ["--skip", "\(other - 1)"])))
     }
     // Other texts pass as they are, in any encoding.
     let encoding = columns.lazy.filter { $0.verdict.decided == nil }.compactMap(\.encoding).first
     if let encoding, !table.search.options.contains("--encoding") {
-      let words = ["numfmt-live", "detect"] + table.search.options + encoding.words
       choices.append(
         Choice(
           words: "if the text is in \(encoding.rawValue)",
-          command: words.map(ShellWord.quoted).joined(separator: " ")))
+          command: detectCommand(with: encoding.words)))
     }
     return choices + columns.indices.flatMap { self.choices(forColumn: $0) }
+  }
+
+  /// Returns the command that looks at the file again with more options.
+  private func detectCommand(with options: [String]) -> String {
+    let words =
+      ["numfmt-live", "detect"] + table.search.options + table.shape.commentOptions + options
+    return words.map(ShellWord.quoted).joined(separator: " ")
   }
 
   private func choices(forColumn index: Int) -> [Choice] {
@@ -170,11 +177,10 @@ extension TableReport {
       return [command(forColumn: index, conventions, words(ofNumbersIn: index))].compactMap(\.self)
     case .texts(nil) where column.affix != nil:
       guard let affix = column.affix else { return [] }
-      let command = ["numfmt-live", "detect"] + table.search.options + affix.options
       return [
         Choice(
           words: "if \"\(affix.text)\" in field \(index + 1) is a currency or a unit",
-          command: command.map(ShellWord.quoted).joined(separator: " "))
+          command: detectCommand(with: affix.options))
       ]
     case .texts:
       guard column.markedCount * 2 > column.filledCount, !column.isOfOneKind,

@@ -57,7 +57,7 @@ struct TableReport {
         table.usesQuotes ? "quotation mark \"" : "no quotation marks", headerWords,
         shape.skipCount > 0 ? "after \(count(shape.skipCount, "line")) to skip" : nil,
         shape.lineEnd.map { "lines end in \($0.rawValue)" },
-        shape.hasByteOrderMark ? "byte order mark" : nil,
+        shape.hasByteOrderMark ? "byte order mark" : nil, shape.wordsForComments,
       ].compactMap(\.self)
     return parts.joined(separator: ", ")
       + "; \(count(recordCount, "record")) of \(count(table.fieldCount, "field"))"
@@ -187,6 +187,7 @@ extension TableReport {
       "header": header == .undecided ? nil : header == .present,
       "lineEnd": shape.lineEnd?.rawValue,
       "byteOrderMark": shape.hasByteOrderMark,
+      "comment": shape.comment.map { String(decoding: $0, as: UTF8.self) },
       "records": recordCount,
       "firstMisfit": misfit,
       "misfits": table.misfitCount,

@@ -61,7 +61,7 @@ struct DetectCommand: CheckedCommand {
         run.settings.recordEnd.skippedLineCount + max((table.header?.count ?? 1) - 1, 0)
       shape = try FileShape(
         of: input, skip: skip, among: delimiter.map { [$0] } ?? FileShape.delimiters,
-        isTable: isTable)
+        comment: run.settings.recordEnd.comment, isTable: isTable)
       report = try tableReport(of: input, shape)
     } catch {
       FileDescriptor.standardError.print("error: \(run.inputName): \(error)")
@@ -99,6 +99,7 @@ struct DetectCommand: CheckedCommand {
   /// Compares the conventions on single texts, which are the lines of a file if it has a shape.
   private func compare(_ input: FilterInput, _ shape: FileShape? = nil) throws {
     var run = checked.value.run
+    if let shape { run.settings.recordEnd.comment = shape.comment }
     let code = run.run(on: input)
     guard code == 0, let detection = run.detection else { throw ExitCode(code) }
     let report = DetectionReport(detection: detection, unit: run.unit)

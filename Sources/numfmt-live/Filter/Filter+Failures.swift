@@ -37,14 +37,15 @@ extension Filter {
     guard givesHints else { return failure }
     // A hint about empty fields would be wrong if the field has text, but no number.
     if !number.utf8.isEmpty || field.text.isEmpty {
-      failure.hint = hintOfTable(number.utf8) ?? conversion.reading.hint(number.utf8)
+      failure.hint = hintOfTable(number.utf8, in: record) ?? conversion.reading.hint(number.utf8)
     }
     return failure
   }
 
   /// Returns advice on a text that is probably a part of a table, or `nil` if it isn't.
-  private mutating func hintOfTable(_ text: Bytes) -> String? {
+  private mutating func hintOfTable(_ text: Bytes, in record: Bytes) -> String? {
     guard run.progress.unit == "line" else { return hintOfFile(text) }
+    if let hint = hintOfComment(record) { return hint }
     if !settings.namesFields, settings.delimiter.isSpaces {
       // No number has one of these in it.
       for delimiter in [";", "\t", "|"] as [Unicode.Scalar] {
@@ -59,6 +60,14 @@ extension Filter {
       !text.contains(where: { $0.isDigit || $0 >= 0x80 }), text.contains(where: \.isLetter)
     else { return nil }
     return "If the line is a header, try --header."
+  }
+
+  /// Returns advice on a record that is probably a comment, or `nil` if it isn't.
+  func hintOfComment(_ record: Bytes) -> String? {
+    guard settings.recordEnd.comment == nil, record.starts(with: SampledTable.usualComment) else {
+      return nil
+    }
+    return "If it's a comment, add --comment '#'."
   }
 
   /// Returns advice on a text that's the name of a file, or `nil` if it isn't.

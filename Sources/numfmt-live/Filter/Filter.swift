@@ -85,7 +85,9 @@ struct Filter: ~Copyable {
       !conversion.fields.isEmpty && settings.recordEnd.allowsCarriageReturn
       && Bytes(rebasing: block.bytes[..<block.count]).hasStrayReturn
     while true {
-      if cutsBlocks, recordCount >= settings.headerCount, block.hasRecord {
+      if cutsBlocks, recordCount >= settings.headerCount, block.hasRecord,
+        !(hasComments && block.startsWithComment)
+      {
         block.skip(try convertRecord(atStartOf: block.rest))
       } else {
         guard let record = block.take() else { return }
@@ -94,6 +96,9 @@ struct Filter: ~Copyable {
       }
     }
   }
+
+  /// A Boolean value that indicates whether lines can be comments.
+  private var hasComments: Bool { settings.recordEnd.comment != nil }
 
   /// A Boolean value that indicates whether the fields of a record show where it ends.
   var cutsBlocks: Bool { settings.readsCSV && !conversion.fields.isEmpty }
@@ -150,6 +155,11 @@ struct Filter: ~Copyable {
   /// Converts the numbers of a record.
   private mutating func convertRecord(_ record: Bytes) throws(End) {
     begin(record)
+    if recordCount > settings.recordEnd.skippedLineCount, settings.recordEnd.isComment(record) {
+      // Neither the header nor the first record is one.
+      recordCount &-= 1
+      return pass(on: record)
+    }
     // A carriage return belongs to the end of the record.
     let text = settings.recordEnd.allowsCarriageReturn ? record.withoutReturn : record
     if recordCount <= settings.headerCount {
@@ -214,9 +224,9 @@ struct Filter: ~Copyable {
     if let missing = conversion.fields.missing(in: count) {
       let text = cutter.record(endingAt: recordEnd)
       if !(settings.keepsEmptyFields && text.isEmpty) {
-        try fail(
-          .missingField(missing, count: count), field: missing, at: text.count..<text.count,
-          of: record)
+        var failure = ConversionFailure.missingField(missing, count: count)
+        failure.hint = hintOfComment(record)
+        try fail(failure, field: missing, at: text.count..<text.count, of: record)
       }
     }
     return recordEnd
@@ -251,7 +261,8 @@ struct Filter: ~Copyable {
         failure = (.unknownSign(signField.field), field?.text.lowerBound ?? text.count)
       }
     }
-    guard let failure else { return nil }
+    guard var failure else { return nil }
+    failure.0.hint = hintOfComment(record)
     try fail(failure.0, at: failure.offset..<failure.offset, of: record)
     pass(on: Bytes(rebasing: record[..<end]))
     return end

@@ -41,7 +41,8 @@ extension FilterRun {
     let shape: FileShape
     do {
       shape = try FileShape(
-        of: input, skip: skip, among: delimiters ?? FileShape.delimiters, isTable: true)
+        of: input, skip: skip, among: delimiters ?? FileShape.delimiters,
+        comment: settings.recordEnd.comment, isTable: true)
     } catch {
       throw .unreadable(error)
     }
@@ -76,8 +77,10 @@ extension FilterRun {
       try input.read(upTo: RecordReader.maximumLength) {
         let all = input.bytes
         while let end = all[start...].firstIndex(of: settings.recordEnd.terminator) {
-          let isBlank = all[start..<end].allSatisfy { $0 == .carriageReturn }
-          guard lines > 0 || isBlank else { return true }
+          let line = all[start..<end]
+          let isBlank = line.allSatisfy { $0 == .carriageReturn }
+          let isComment = settings.recordEnd.comment.map(line.starts) ?? false
+          guard lines > 0 || isBlank || isComment else { return true }
           lines -= 1
           start = end + 1
         }
@@ -137,6 +140,7 @@ extension FilterRun {
       settings.headerCount = table.shape.skipCount + (report.header == .present ? 1 : 0)
     }
     if settings.fieldCount == nil, table.misfit != nil { settings.fieldCount = table.fieldCount }
+    settings.recordEnd.comment = table.shape.comment
     var detected: [Convention]?
     var fields: [Int] = []
     var needs: Set<[String]> = []

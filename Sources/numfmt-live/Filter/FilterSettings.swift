@@ -67,7 +67,7 @@ struct FilterSettings: Sendable {
   /// Canonical numbers contain no spaces, so such a line has one field.
   func mayTakeWholeLines(of fields: FieldList) -> Bool {
     guard surroundings == nil, suffix.isEmpty, output == .text, delimiter == .spaces,
-      missing.isEmpty, encoding == nil
+      missing.isEmpty, encoding == nil, recordEnd.comment == nil
     else { return false }
     if case .columns = alignment { return false }
     guard !fields.hasNames else { return false }

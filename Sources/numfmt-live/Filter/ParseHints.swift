@@ -231,7 +231,7 @@ final class ParseHints: @unchecked Sendable {
     var codes: [String] = []
     var rest = text.utf8[...]
     while let start = rest.firstIndex(where: isCapital) {
-      let capitals = rest[start...].prefix { isCapital($0) }.prefix(3)
+      let capitals = rest[start...].prefix { isCapital($0) }
       if capitals.count == 3 { codes.append(String(decoding: capitals, as: UTF8.self)) }
       rest = rest[capitals.endIndex...]
     }

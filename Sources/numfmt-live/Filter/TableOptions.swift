@@ -58,6 +58,14 @@ struct TableOptions: ParsableArguments {
   var skip: Int?
 
   @Option(
+    parsing: .unconditional,
+    help: ArgumentHelp(
+      "Pass on lines that begin with this text, such as #.",
+      discussion: "They don't count as records, and quotation marks in them mean nothing.",
+      valueName: "text"))
+  var comment: String?
+
+  @Option(
     parsing: .unconditionalSingleValue,
     help: ArgumentHelp(
       "Leave fields as they are that are one of these texts, such as -,n/a.",
@@ -159,7 +167,8 @@ struct TableOptions: ParsableArguments {
     settings.keepsEmptyFields = (empty ?? (csv ? .keep : .error)) == .keep
     settings.recordEnd = RecordEnd(
       terminator: zeroTerminated ? 0 : .lineFeed,
-      allowsCarriageReturn: !zeroTerminated && !hasArguments, skippedLineCount: skip)
+      allowsCarriageReturn: !zeroTerminated && !hasArguments, skippedLineCount: skip,
+      comment: try comment.map(TableOptions.checked(comment:)))
     if csv {
       try UsageError.checkAlone("--csv", without: [("--zero-terminated", zeroTerminated)])
       for mark in ["\"", "\r"] as [Unicode.Scalar] where delimiter == FieldDelimiter(mark) {
@@ -190,7 +199,7 @@ struct TableOptions: ParsableArguments {
     if let skip { try TableOptions.check(skip, from: 0, "--skip \(skip)") }
     let options = [
       ("--header", header != nil), ("--fields-from-header", fieldsFromHeader != nil),
-      ("--skip", skip != nil),
+      ("--skip", skip != nil), ("--comment", comment != nil),
     ]
     guard hasArguments, let (option, _) = options.first(where: { $0.1 }) else { return }
     throw UsageError("\(option) applies to standard input; leave it out, or the numbers")
@@ -201,6 +210,14 @@ struct TableOptions: ParsableArguments {
     guard let count, minimum...maximumLineCount ~= count else {
       throw UsageError("\(option): write a number of lines, \(minimum) to \(maximumLineCount)")
     }
+  }
+
+  /// Returns the bytes of the text at the start of comments, or throws an error if it can't be one.
+  private static func checked(comment: String) throws(UsageError) -> [UInt8] {
+    guard !comment.isEmpty, !comment.utf8.contains(where: { "\"\r\n\0".utf8.contains($0) }) else {
+      throw UsageError("--comment: write a text without quotation marks and line ends, such as #")
+    }
+    return Array(comment.utf8)
   }
 
   /// Returns the names in a record of CSV.

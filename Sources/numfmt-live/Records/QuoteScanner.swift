@@ -1,22 +1,36 @@
 /// A scanner that goes from quotation mark to quotation mark, for the line feeds that end records
 /// of CSV.
 ///
-/// A quotation mark opens a field only at its start. One that follows the closing mark immediately
-/// doubles it, so the field goes on.
+/// A quotation mark opens a field only at its start, and none in a comment. One that follows the
+/// closing mark immediately doubles it, so the field goes on.
 struct QuoteScanner {
   private let delimiter: FieldDelimiter
+  /// The rule that tells which lines are comments.
+  private let end: RecordEnd
   /// A Boolean value that indicates whether the scanned bytes end in a quoted field.
   private var isQuoted = false
   /// A Boolean value that indicates whether a mark at the start of the bytes opens a field.
   private var opensAtStart = true
+  /// A Boolean value that indicates whether the bytes begin with a record.
+  private var startsRecord = true
+  /// The offset after the last quoted field, before which line feeds can be quoted.
+  private var lastQuotesEnd = 0
 
-  init(delimiter: FieldDelimiter) {
+  /// Creates a scanner for records of CSV with a delimiter.
+  init(delimiter: FieldDelimiter, _ end: RecordEnd) {
     self.delimiter = delimiter
+    self.end = end
   }
 
   /// Continues the record, whose bytes before `offset` are gone.
   mutating func dropBytes(_ bytes: Bytes, upTo offset: Int) {
     opensAtStart = delimiter.ends(at: offset, in: bytes)
+    startsRecord = false
+  }
+
+  /// Continues with bytes of which the first `count` are gone.
+  mutating func shift(by count: Int) {
+    lastQuotesEnd = max(lastQuotesEnd - count, 0)
   }
 
   /// Scans bytes for the line feed that ends their last whole record, or for the one that ends the
@@ -50,7 +64,7 @@ struct QuoteScanner {
         }
       }
     }
-    if found != nil { opensAtStart = true }
+    if found != nil { (opensAtStart, startsRecord) = (true, true) }
     return found
   }
 
@@ -67,6 +81,7 @@ struct QuoteScanner {
         isQuoted = false
         gap = mark &+ 1
         quotesEnd = gap
+        lastQuotesEnd = gap
       } else {
         body(gap..<mark)
         gap = mark
@@ -84,8 +99,18 @@ struct QuoteScanner {
   /// a field.
   @inline(__always)
   private func opensField(_ mark: Int, in bytes: Bytes) -> Bool {
-    mark == 0
+    let isStart =
+      mark == 0
       ? opensAtStart
       : bytes[mark &- 1] == .lineFeed || delimiter.ends(at: mark, in: bytes)
+    return isStart && !(end.comment != nil && isInComment(mark, bytes))
+  }
+
+  /// Returns a Boolean value that indicates whether an offset, outside of quotes, is in a comment.
+  private func isInComment(_ offset: Int, _ bytes: Bytes) -> Bool {
+    let lineFeed = bytes.lastOffset(of: .lineFeed, in: lastQuotesEnd..<offset)
+    // A line that goes on after a quoted field isn't a comment.
+    guard lineFeed != nil || lastQuotesEnd == 0 && startsRecord else { return false }
+    return end.isComment(Bytes(rebasing: bytes[(lineFeed.map { $0 + 1 } ?? 0)...]))
   }
 }

@@ -79,6 +79,9 @@ struct RecordBlock: ~Copyable {
     return start < count
   }
 
+  /// A Boolean value that indicates whether the next record is a comment.
+  var startsWithComment: Bool { end.isComment(rest) }
+
   /// The records that aren't taken.
   var rest: Bytes { Bytes(rebasing: bytes[start..<count]) }
 
@@ -90,7 +93,7 @@ struct RecordBlock: ~Copyable {
   /// Returns the offset of the end of the next record.
   @inline(__always)
   private func nextEnd() -> Int {
-    guard case .records = kind, let delimiter = end.csvDelimiter else {
+    guard case .records = kind, let delimiter = end.csvDelimiter, !startsWithComment else {
       return bytes.firstOffset(of: end.terminator, in: start..<count) ?? count
     }
     let cutter = FieldCutter(rest, delimiter: delimiter, readsCSV: true, isRecord: false)

@@ -9,6 +9,10 @@ struct RecordEnd: Hashable, Sendable {
   var csvDelimiter: FieldDelimiter?
   /// The number of lines at the beginning in which quotation marks are characters like others.
   var skippedLineCount = 0
+  /// The text at the start of a line that makes it a comment, or `nil` if there are no comments.
+  ///
+  /// A comment is a record of its own, in which quotation marks are characters like others.
+  var comment: [UInt8]?
 
   /// Returns the number of bytes in the end of a line at an offset, or `nil` if the line goes on.
   @inline(__always)
@@ -19,5 +23,12 @@ struct RecordEnd: Hashable, Sendable {
       text[offset + 1] == terminator
     else { return nil }
     return 2
+  }
+
+  /// Returns a Boolean value that indicates whether a record is a comment.
+  @inline(__always)
+  func isComment(_ record: Bytes) -> Bool {
+    guard let comment else { return false }
+    return record.starts(with: comment)
   }
 }

@@ -39,7 +39,7 @@ struct RecordReader: ~Copyable {
     self.source = source
     self.blockSize = blockSize
     terminator = end.terminator
-    quotes = end.csvDelimiter.map { QuoteScanner(delimiter: $0) }
+    quotes = end.csvDelimiter.map { QuoteScanner(delimiter: $0, end) }
     skippedLineCount = quotes == nil ? 0 : end.skippedLineCount
   }
 
@@ -59,6 +59,7 @@ struct RecordReader: ~Copyable {
     }
     rest = Array(block.bytes[block.count...])
     scanned -= block.count
+    quotes?.shift(by: block.count)
     block.firstLine = lineCount + 1
     lineCount += Bytes(rebasing: block.bytes[..<block.count]).count(of: terminator)
     block.lineCount = lineCount

@@ -14,22 +14,6 @@ import Testing
     var reason: String?
   }
 
-  /// A file, and what comes of it.
-  struct File: CustomTestStringConvertible, Sendable {
-    var name: String
-    var text: String
-    /// Pieces of the report.
-    var words: [String] = []
-    /// What the proposed command writes, or `nil` if there's none.
-    var converted: String?
-    /// The start of a choice, and what its command writes.
-    var choices: [String: String] = [:]
-    var errors = ""
-    var status: Int32 = 0
-
-    var testDescription: String { name }
-  }
-
   static func report(
     _ input: Data, _ options: String = ""
   ) throws -> (Report, CommandRun) {
@@ -44,158 +28,8 @@ import Testing
       environment: ["PATH": "\(folder):/usr/bin:/bin"])
   }
 
-  static let files: [File] = [
-    // Headers.
-    File(
-      name: "digits above codes, decimals in the first row",
-      text: "70173;Ulm;7,50\n04109;Jena;1,25\n20095;Kiel;3,10\n", words: ["no header"],
-      converted: "70173;Ulm;7.50\n04109;Jena;1.25\n20095;Kiel;3.10\n"),
-    File(
-      name: "money in the first row", text: "Eva;£2.50\nTom;£1.75\nPia;£4.00\n",
-      words: ["no header", "--currency GBP"], converted: "Eva;2.50\nTom;1.75\nPia;4.00\n"),
-    File(
-      name: "a placeholder in the first row",
-      text: "Gas;-;-80,00\nTea;-;-2,00\nZug;2021-03-04;-9,00\n",
-      words: ["no header"], converted: "Gas;-;-80.00\nTea;-;-2.00\nZug;2021-03-04;-9.00\n"),
-    File(
-      name: "years above numbers", text: "Land;2020;2021\nA;1,5;2,5\n",
-      words: ["line 1 may be a header or not"],
-      choices: [
-        "if line 1 is": "Land;2020;2021\nA;1.5;2.5\n",
-        "if line 1 isn't": "Land;2020;2021\nA;1.5;2.5\n",
-      ], status: 2),
-    File(
-      name: "dates as names of columns", text: "Land;2020-01-01;2020-02-01\nA;1,5;2,5\n",
-      words: ["header in line 1"], converted: "Land;2020-01-01;2020-02-01\nA;1.5;2.5\n"),
-    File(
-      name: "a preamble with delimiters and a column of references",
-      text: "BANK;;;\nTag;Nr;Summe;\n2022-05-01;B7;4,50;\n2022-05-02;12;6,50;\n",
-      words: ["header in line 2", "after 1 line to skip"],
-      converted: "BANK;;;\nTag;Nr;Summe;\n2022-05-01;B7;4.50;\n2022-05-02;12;6.50;\n"),
-    File(
-      name: "a line between sep= and the header",
-      text: "sep=;\r\nmade;2022-01-01 11:00\r\nday;rain\r\n2022-01-01;0,5\r\n2022-01-02;4,5\r\n",
-      words: ["header in line 3"],
-      converted:
-        "sep=;\r\nmade;2022-01-01 11:00\r\nday;rain\r\n2022-01-01;0.5\r\n2022-01-02;4.5\r\n"),
-
-    // Columns that are left.
-    File(
-      name: "rates that aren't months", text: "day;rate\n1;1.2012\n2;1.1999\n",
-      words: ["field 2  rate  decided"], converted: "day;rate\n1;1.2012\n2;1.1999\n"),
-    File(
-      name: "signed amounts that aren't telephone numbers",
-      text: "a;b\nx;+1234567.89\ny;+7654321.50\n", words: ["decided"],
-      converted: "a;b\nx;1234567.89\ny;7654321.50\n"),
-    File(
-      name: "leading zeros in one amount", text: "a;b\nx;12.50\ny;00.75\nz;3.25\n",
-      words: ["codes with leading zeros, such as \"00.75\""],
-      choices: [
-        "to convert only the numbers in field 2": "a;b\nx;12.50\ny;0.75\nz;3.25\n"
-      ], status: 2),
-    File(
-      name: "groups of spaces and nothing else", text: "name;n\na;7 234\nb;45 500\n",
-      converted: "name;n\na;7234\nb;45500\n"),
-    File(
-      name: "groups of apostrophes and nothing else", text: "name;n\na;7'234\nb;45'500\n",
-      converted: "name;n\na;7234\nb;45500\n"),
-    File(
-      name: "digits alone beside a decided column", text: "name;n;m\na;7;1,5\nb;45;2,5\n",
-      words: ["field 2  n     2 numbers, the same in all conventions"],
-      converted: "name;n;m\na;7;1.5\nb;45;2.5\n"),
-    File(
-      name: "an undecided column", text: "name;n\na;7.234\nb;8.500\n", words: ["undecided"],
-      choices: [
-        "if \"7.234\" in field 2 is 7234": "name;n\na;7234\nb;8500\n",
-        "if \"7.234\" in field 2 is 7.234": "name;n\na;7.234\nb;8.500\n",
-      ], status: 2),
-    File(
-      name: "a word among numbers", text: "name;n\na;7,5\nb;open\nc;2,5\n", words: ["undecided"],
-      choices: ["to convert only the numbers in field 2": "name;n\na;7.5\nb;open\nc;2.5\n"],
-      errors: "open", status: 2),
-
-    // Columns in spaces.
-    File(
-      name: "columns of fixed width",
-      text: "Name        Menge    Preis\nUlm      2.234,56     4,00\nJena        -7,00    85,50\n",
-      words: ["delimiter spaces", "header in line 1"],
-      converted:
-        "Name        Menge    Preis\nUlm       2234.56     4.00\nJena        -7.00    85.50\n"),
-    File(
-      name: "spaces at the ends of lines",
-      text: "Tag         Summe   \n03.02.2024  7,5     \n04.02.2024  -12,5 \n",
-      words: ["delimiter spaces"],
-      converted: "Tag         Summe   \n03.02.2024  7.5     \n04.02.2024  -12.5 \n"),
-    File(
-      name: "a tab between two numbers", text: "7,50\t12\n2,50\t13\n",
-      words: ["delimiter tab", "no header"], converted: "7.50\t12\n2.50\t13\n"),
-    File(
-      name: "groups of a spreadsheet for India",
-      text: "a,b\nx,\"416,80,250\"\ny,\"7,200\"\n", words: ["with --lenient"],
-      converted: "a,b\nx,\"41680250\"\ny,\"7200\"\n"),
-    File(
-      name: "signs in small letters", text: "a,b,c\nx,7.50,debit\ny,3.25,credit\n",
-      words: ["the signs of the numbers"],
-      converted: "a,b,c\nx,-7.50,debit\ny,3.25,credit\n"),
-
-    // Records of another width.
-    File(
-      name: "ragged records", text: "a,b,c\n7,8,x\n7,5\n2\n3,4,y\n",
-      words: ["no delimiter divides all lines alike", "--lines"], status: 2),
-    File(
-      name: "a wider total",
-      text: "Summary\nDay,Sum\n2022-01-01,7.50\n2022-01-02,2.50\nTotal,10.00,\n",
-      words: ["header in line 2", "line 5 has 3 fields, not 2"],
-      converted: "Summary\nDay,Sum\n2022-01-01,7.50\n2022-01-02,2.50\nTotal,10.00,\n",
-      errors: "line 5"),
-    File(
-      name: "one short record among many",
-      text: "a;b;c\n" + String(repeating: "x;1,5;2,5\n", count: 12) + "x;1,5\n"
-        + String(repeating: "x;1,5;2,5\n", count: 12), words: ["line 14 has 2 fields, not 3"],
-      converted: "a;b;c\n" + String(repeating: "x;1.5;2.5\n", count: 12) + "x;1,5\n"
-        + String(repeating: "x;1.5;2.5\n", count: 12), errors: "line 14"),
-
-    // Styles.
-    File(
-      name: "percent and price", text: "name,rate,price\nA,7.5%,1234.50\nB,6.25%,2150.25\n",
-      words: ["--style percent"], converted: "name,rate,price\nA,0.075,1234.50\nB,0.0625,2150.25\n"),
-    File(
-      name: "euros without a header", text: "03.02.2024;4,50 €\n04.02.2024;6,50 €\n",
-      words: ["delimiter \";\"", "--locale de"], converted: "03.02.2024;4.50\n04.02.2024;6.50\n"),
-    File(
-      name: "dollars", text: "a;b\nx;$1,234.50\ny;$0\n", words: ["--locale en "],
-      converted: "a;b\nx;1234.50\ny;0\n"),
-    File(
-      name: "one column with plus signs", text: "a;b;c\nx;+1,50;2,50\ny;-2,50;3,50\n",
-      words: ["--lenient"], converted: "a;b;c\nx;1.50;2.50\ny;-2.50;3.50\n"),
-    File(
-      name: "German dates", text: "a;b\n01.02.2024;1.234,50\n13.02.2024;7,50\n",
-      words: ["--locale de "], converted: "a;b\n01.02.2024;1234.50\n13.02.2024;7.50\n"),
-
-    // Signs in another column.
-    File(
-      name: "debit and credit beside the amount",
-      text: "\"01.10.2021\";\"EUR\";\"2.337,00\";\"H\"\n\"02.10.2021\";\"EUR\";\"17,50\";\"S\"\n",
-      words: ["the signs of the numbers beside it", "--sign-field"],
-      converted:
-        "\"01.10.2021\";\"EUR\";\"2337.00\";\"H\"\n\"02.10.2021\";\"EUR\";\"-17.50\";\"S\"\n"),
-    File(
-      name: "two texts beside the amount", text: "a;b;c\nx;1,50;out\ny;2,50;in\nz;3,50;in\n",
-      words: ["if these are signs, add --sign-field 3:out=-,in=+"],
-      converted: "a;b;c\nx;1.50;out\ny;2.50;in\nz;3.50;in\n"),
-    File(
-      name: "one odd text among numbers without separators", text: "a;b\nx;7\ny;4e+05\nz;12\nu;9\n",
-      words: ["field 2  b  text, with 3 numbers; line 3, \"4e+05\" isn't one"], status: 2),
-
-    // Missing values.
-    File(
-      name: "marks of missing values", text: "a;b\nx;1,50\ny;-\nz;n/a\nu;2,50\n",
-      words: ["--missing -,n/a"], converted: "a;b\nx;1.50\ny;-\nz;n/a\nu;2.50\n",
-      errors: "note: 2 missing values stay as they are"),
-  ]
-
-  @Test(arguments: files)
-  func isRight(file: File) throws {
+  @Test(arguments: FollowedFile.all)
+  func isRight(file: FollowedFile) throws {
     let input = Data(file.text.utf8)
     let text = try CommandRun(["detect"], input: input)
     for words in file.words { #expect(text.output.contains(words), "\(text.output)") }
@@ -249,6 +83,39 @@ import Testing
       #expect(next.status == 0, "\(next.output)")
       #expect(try Self.follow(command, input).output == converted, "\(command)")
     }
+  }
+
+  /// The commas of lines that two delimiters divide, with each answer.
+  @Test func answersDecide() throws {
+    let input = Data("Ulm 7,5\nJena 2,5\n".utf8)
+    let (report, run) = try Self.report(input, "-d ' '")
+    #expect(run.status == 0, "\(run.output)")
+    let command = try #require(report.command)
+    #expect(try Self.follow(command, input).output == "Ulm 7.5\nJena 2.5\n", "\(command)")
+    #expect(try Self.report(input, "-d ,").1.output.contains("Jena 2"))
+  }
+
+  /// A style that the user asks for leaves the columns without its sign.
+  @Test func aStyleLeavesOtherColumns() throws {
+    let input = Data("name,rate,price\nA,7.5%,1234.50\nB,6.25%,2150.25\n".utf8)
+    let (report, run) = try Self.report(input, "--style percent")
+    #expect(run.output.contains("without the sign of the style"), "\(run.output)")
+    #expect(run.status == 2)
+    let command = try #require(report.command)
+    let converted = "name,rate,price\nA,0.075,1234.50\nB,0.0625,2150.25\n"
+    #expect(try Self.follow(command, input).output == converted, "\(command)")
+    let automatic = try CommandRun(
+      ["parse", "--locale", "auto", "--csv", "--field", "auto", "--style", "percent"], input: input)
+    #expect(automatic.output == converted)
+    #expect(automatic.errors.contains("\"price\" stays as it is"), "\(automatic.errors)")
+    #expect(automatic.status == 2)
+  }
+
+  /// Numbers that no convention reads all of are named with their lines.
+  @Test func mixedColumnsNameLines() throws {
+    let run = try CommandRun("detect", "a;b\nx;0.07\ny;100,02\nz;2.50\n")
+    #expect(run.output.contains("mixed: no convention reads all 3 numbers; line 3, \"100,02\""))
+    #expect(run.status == 2)
   }
 
   /// Codes and texts with whole numbers aren't numbers with a unit.
@@ -330,6 +197,9 @@ import Testing
       errors: ["line 3", "both have a sign", "line 4", "field 2 has none of the signs"], status: 0),
     .init(
       "parse --locale de --sign-field 2:S=-", errors: ["--sign-field is for fields"], status: 64),
+    .init(
+      "convert --from en --to fr --csv --field auto", "a;b\nx;1.500\ny;2.250\nz;12.5\n",
+      "a;b\nx;1,500\ny;2,250\nz;12,5\n"),
     .init(
       "parse --locale de --csv --field auto", "a;b\nx;1.500\ny;12,5\n", "a;b\nx;1500\ny;12.5\n"),
     .init(

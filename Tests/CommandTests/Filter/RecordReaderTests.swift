@@ -12,7 +12,7 @@ import Testing
     /// The fields of each record, as they're written, and the bytes after the record.
     var records: [(fields: [[UInt8]], end: [UInt8])] = []
 
-    init(_ bytes: [UInt8], delimiter: [UInt8], skip: Int) {
+    init(_ bytes: [UInt8], delimiter: [UInt8], skip: Int, comment: [UInt8]?) {
       var place = Place.start
       var fields: [[UInt8]] = [[]]
       var offset = 0
@@ -23,6 +23,14 @@ import Testing
         offset = end.endIndex
       }
       while offset < bytes.count {
+        let isNew = fields == [[]] && place == .start
+        if isNew, let comment, bytes[offset...].starts(with: comment) {
+          let line = bytes[offset...].prefix { $0 != 0x0A }
+          let end = bytes[line.endIndex...].prefix(1)
+          records.append(([Array(line)], Array(end)))
+          offset = end.endIndex
+          continue
+        }
         let isDelimiter = place != .quoted && bytes[offset...].starts(with: delimiter)
         if isDelimiter {
           fields.append([])
@@ -52,10 +60,10 @@ import Testing
 
   /// Reads in pieces of at most `piece` bytes.
   private static func records(
-    _ bytes: [UInt8], delimiter: FieldDelimiter, skip: Int, piece: Int
+    _ bytes: [UInt8], delimiter: FieldDelimiter, skip: Int, comment: [UInt8]?, piece: Int
   ) throws -> [(fields: [[UInt8]], end: [UInt8])] {
     var rest = bytes[...]
-    let end = RecordEnd(csvDelimiter: delimiter, skippedLineCount: skip)
+    let end = RecordEnd(csvDelimiter: delimiter, skippedLineCount: skip, comment: comment)
     var reader = RecordReader(
       { buffer in
         let next = rest.prefix(min(piece, buffer.count))
@@ -71,7 +79,7 @@ import Testing
           Issue.record("not a whole record")
           continue
         }
-        guard records.count >= skip else {
+        guard records.count >= skip, !end.isComment(text) else {
           records.append(([Array(text)], isTerminated ? [0x0A] : []))
           continue
         }
@@ -90,20 +98,22 @@ import Testing
     let mark = Array(String(Character(delimiter)).utf8)
     let pieces: [[UInt8]] = [
       [0x22], [0x22], [0x22, 0x22], [0x0A], [0x0D, 0x0A], mark, mark, [0x31], [0x20], [0xE2, 0x86],
+      [0x23], [0x0A, 0x23],
     ]
     var failures: [String] = []
-    for _ in 0..<4_000 {
+    for _ in 0..<8_000 {
       let bytes = (0..<Int.random(in: 0...24, using: &random)).flatMap { _ in
         pieces[Int.random(in: 0..<pieces.count, using: &random)]
       }
       let skip = Int.random(in: 0...2, using: &random)
-      let expected = SlowReader(bytes, delimiter: mark, skip: skip).records
+      let comment: [UInt8]? = [nil, [0x23], [0x23, 0x31]].randomElement(using: &random) ?? nil
+      let expected = SlowReader(bytes, delimiter: mark, skip: skip, comment: comment).records
       let piece = Int.random(in: 1...8, using: &random)
       let found = try Self.records(
-        bytes, delimiter: FieldDelimiter(delimiter), skip: skip, piece: piece)
+        bytes, delimiter: FieldDelimiter(delimiter), skip: skip, comment: comment, piece: piece)
       if found.map(\.fields) != expected.map(\.fields) || found.map(\.end) != expected.map(\.end) {
         failures.append(
-          "\(String(decoding: bytes, as: UTF8.self).debugDescription) in pieces of \(piece), \(skip) lines skipped"
+          "\(String(decoding: bytes, as: UTF8.self).debugDescription) in pieces of \(piece), \(skip) lines skipped, comments \(comment?.count ?? 0)"
         )
       }
     }

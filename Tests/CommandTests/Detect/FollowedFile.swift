@@ -1,0 +1,247 @@
+import Testing
+
+/// A file, what `detect` proposes for it, and what comes of that.
+struct FollowedFile: CustomTestStringConvertible, Sendable {
+  var name: String
+  var text: String
+  /// Pieces of the report.
+  var words: [String] = []
+  /// What the proposed command writes, or `nil` if there's none.
+  var converted: String?
+  /// The start of a choice, and what its command writes.
+  var choices: [String: String] = [:]
+  var errors = ""
+  var status: Int32 = 0
+
+  var testDescription: String { name }
+}
+
+extension FollowedFile {
+  static let all: [FollowedFile] = [
+    // Headers.
+    FollowedFile(
+      name: "digits above codes, decimals in the first row",
+      text: "70173;Ulm;7,50\n04109;Jena;1,25\n20095;Kiel;3,10\n", words: ["no header"],
+      converted: "70173;Ulm;7.50\n04109;Jena;1.25\n20095;Kiel;3.10\n"),
+    FollowedFile(
+      name: "money in the first row", text: "Eva;£2.50\nTom;£1.75\nPia;£4.00\n",
+      words: ["no header", "--currency GBP"], converted: "Eva;2.50\nTom;1.75\nPia;4.00\n"),
+    FollowedFile(
+      name: "a placeholder in the first row",
+      text: "Gas;-;-80,00\nTea;-;-2,00\nZug;2021-03-04;-9,00\n",
+      words: ["no header"], converted: "Gas;-;-80.00\nTea;-;-2.00\nZug;2021-03-04;-9.00\n"),
+    FollowedFile(
+      name: "years above numbers", text: "Land;2020;2021\nA;1,5;2,5\n",
+      words: ["line 1 may be a header or not"],
+      choices: [
+        "if line 1 is": "Land;2020;2021\nA;1.5;2.5\n",
+        "if line 1 isn't": "Land;2020;2021\nA;1.5;2.5\n",
+      ], status: 2),
+    FollowedFile(
+      name: "dates as names of columns", text: "Land;2020-01-01;2020-02-01\nA;1,5;2,5\n",
+      words: ["header in line 1"], converted: "Land;2020-01-01;2020-02-01\nA;1.5;2.5\n"),
+    FollowedFile(
+      name: "a preamble with delimiters and a column of references",
+      text: "BANK;;;\nTag;Nr;Summe;\n2022-05-01;B7;4,50;\n2022-05-02;12;6,50;\n",
+      words: ["header in line 2", "after 1 line to skip"],
+      converted: "BANK;;;\nTag;Nr;Summe;\n2022-05-01;B7;4.50;\n2022-05-02;12;6.50;\n"),
+    FollowedFile(
+      name: "a line between sep= and the header",
+      text: "sep=;\r\nmade;2022-01-01 11:00\r\nday;rain\r\n2022-01-01;0,5\r\n2022-01-02;4,5\r\n",
+      words: ["header in line 3"],
+      converted:
+        "sep=;\r\nmade;2022-01-01 11:00\r\nday;rain\r\n2022-01-01;0.5\r\n2022-01-02;4.5\r\n"),
+
+    FollowedFile(
+      name: "digits above codes, and quotation marks",
+      text: "Eva,\"1.234,50\",7654321\nTom,\"354,25\",00000000\nPia,\"154,25\",1234567\n",
+      words: ["no header"],
+      converted: "Eva,\"1234.50\",7654321\nTom,\"354.25\",00000000\nPia,\"154.25\",1234567\n"),
+
+    // Columns that are left.
+    FollowedFile(
+      name: "rates that aren't months", text: "day;rate\n1;1.2012\n2;1.1999\n",
+      words: ["field 2  rate  decided"], converted: "day;rate\n1;1.2012\n2;1.1999\n"),
+    FollowedFile(
+      name: "signed amounts that aren't telephone numbers",
+      text: "a;b\nx;+1234567.89\ny;+7654321.50\n", words: ["decided"],
+      converted: "a;b\nx;1234567.89\ny;7654321.50\n"),
+    FollowedFile(
+      name: "leading zeros in one amount", text: "a;b\nx;12.50\ny;00.75\nz;3.25\n",
+      words: ["codes with leading zeros, such as \"00.75\""],
+      choices: [
+        "to convert only the numbers in field 2": "a;b\nx;12.50\ny;0.75\nz;3.25\n"
+      ], status: 2),
+    FollowedFile(
+      name: "groups of spaces and nothing else", text: "name;n\na;7 234\nb;45 500\n",
+      converted: "name;n\na;7234\nb;45500\n"),
+    FollowedFile(
+      name: "groups of apostrophes and nothing else", text: "name;n\na;7'234\nb;45'500\n",
+      converted: "name;n\na;7234\nb;45500\n"),
+    FollowedFile(
+      name: "digits alone beside a decided column", text: "name;n;m\na;7;1,5\nb;45;2,5\n",
+      words: ["field 2  n     2 numbers, the same in all conventions"],
+      converted: "name;n;m\na;7;1.5\nb;45;2.5\n"),
+    FollowedFile(
+      name: "an undecided column", text: "name;n\na;7.234\nb;8.500\n", words: ["undecided"],
+      choices: [
+        "if \"7.234\" in field 2 is 7234": "name;n\na;7234\nb;8500\n",
+        "if \"7.234\" in field 2 is 7.234": "name;n\na;7.234\nb;8.500\n",
+      ], status: 2),
+    FollowedFile(
+      name: "a word among numbers", text: "name;n\na;7,5\nb;open\nc;2,5\n", words: ["undecided"],
+      choices: ["to convert only the numbers in field 2": "name;n\na;7.5\nb;open\nc;2.5\n"],
+      errors: "open", status: 2),
+
+    // Columns in spaces.
+    FollowedFile(
+      name: "columns of fixed width",
+      text: "Name        Menge    Preis\nUlm      2.234,56     4,00\nJena        -7,00    85,50\n",
+      words: ["delimiter spaces", "header in line 1"],
+      converted:
+        "Name        Menge    Preis\nUlm       2234.56     4.00\nJena        -7.00    85.50\n"),
+    FollowedFile(
+      name: "spaces at the ends of lines",
+      text: "Tag         Summe   \n03.02.2024  7,5     \n04.02.2024  -12,5 \n",
+      words: ["delimiter spaces"],
+      converted: "Tag         Summe   \n03.02.2024  7.5     \n04.02.2024  -12.5 \n"),
+    FollowedFile(
+      name: "a tab between two numbers", text: "7,50\t12\n2,50\t13\n",
+      words: ["delimiter tab", "no header"], converted: "7.50\t12\n2.50\t13\n"),
+    FollowedFile(
+      name: "groups of a spreadsheet for India",
+      text: "a,b\nx,\"416,80,250\"\ny,\"7,200\"\n", words: ["with --lenient"],
+      converted: "a,b\nx,\"41680250\"\ny,\"7200\"\n"),
+    FollowedFile(
+      name: "signs in small letters", text: "a,b,c\nx,7.50,debit\ny,3.25,credit\n",
+      words: ["the signs of the numbers"],
+      converted: "a,b,c\nx,-7.50,debit\ny,3.25,credit\n"),
+    FollowedFile(
+      name: "a title above columns of numbers",
+      text: "Yearly means, of spots\n=======\nYear  NINO3  Mean\n1950 5.25  0.5\n1951 15.75 11.5\n",
+      words: ["delimiter spaces", "header in line 3"],
+      converted:
+        "Yearly means, of spots\n=======\nYear  NINO3  Mean\n1950 5.25  0.5\n1951 15.75 11.5\n"),
+    FollowedFile(
+      name: "two numbers with a space", text: "-0.0025 0.125\n0.0175 0.25\n",
+      words: ["delimiter spaces", "no header"], converted: "-0.0025 0.125\n0.0175 0.25\n"),
+    FollowedFile(
+      name: "names and decimals with one space", text: "Name Preis\nUlm 7,50\nJena 2,25\n",
+      words: ["delimiter spaces"], converted: "Name Preis\nUlm 7.50\nJena 2.25\n"),
+    FollowedFile(
+      name: "names and decimals without a header", text: "Ulm 7,50\nJena 2\nKiel 1.234,00\n",
+      words: ["delimiter spaces"], converted: "Ulm 7.50\nJena 2\nKiel  1234.00\n"),
+    FollowedFile(
+      name: "names and commas with several spaces", text: "Ulm   7,50\nJena  2,25\n",
+      words: ["delimiter spaces"], converted: "Ulm   7.50\nJena  2.25\n"),
+    FollowedFile(
+      name: "names and commas with one space", text: "Ulm 7,5\nJena 2,5\n",
+      words: ["\",\" and \" \" divide all lines alike; write -d , or -d ' '"], status: 2),
+    FollowedFile(
+      name: "ordinals in lines", text: "1.\n2.\n806.\n",
+      words: ["undecided: line 1, \"1.\" can be an ordinal"], status: 2),
+    FollowedFile(
+      name: "ordinals beside amounts", text: "Rang;Ort;Summe\n1.;Ulm;7,50\n12;Jena;2,25\n",
+      words: ["field 1  Rang   ordinals, such as \"1.\""],
+      converted: "Rang;Ort;Summe\n1.;Ulm;7.50\n12;Jena;2.25\n"),
+    FollowedFile(
+      name: "a bare period among decimals", text: "a;b\nx;7.\ny;2.25\n",
+      converted: "a;b\nx;7\ny;2.25\n"),
+
+    // Records of another width.
+    FollowedFile(
+      name: "ragged records", text: "a,b,c\n7,8,x\n7,5\n2\n3,4,y\n",
+      words: ["no delimiter divides all lines alike", "--lines"], status: 2),
+    FollowedFile(
+      name: "a wider total",
+      text: "Summary\nDay,Sum\n2022-01-01,7.50\n2022-01-02,2.50\nTotal,10.00,\n",
+      words: ["header in line 2", "line 5 has 3 fields, not 2"],
+      converted: "Summary\nDay,Sum\n2022-01-01,7.50\n2022-01-02,2.50\nTotal,10.00,\n",
+      errors: "line 5"),
+    FollowedFile(
+      name: "one short record among many",
+      text: "a;b;c\n" + String(repeating: "x;1,5;2,5\n", count: 12) + "x;1,5\n"
+        + String(repeating: "x;1,5;2,5\n", count: 12), words: ["line 14 has 2 fields, not 3"],
+      converted: "a;b;c\n" + String(repeating: "x;1.5;2.5\n", count: 12) + "x;1,5\n"
+        + String(repeating: "x;1.5;2.5\n", count: 12), errors: "line 14"),
+
+    // Comments.
+    FollowedFile(
+      name: "comments among the records",
+      text: "# made;by hand\na;b\nx;7,50\n# \"half\ny;2,25\n# end\n",
+      words: ["comments begin with \"#\"", "header in line 2"],
+      converted: "# made;by hand\na;b\nx;7.50\n# \"half\ny;2.25\n# end\n"),
+    FollowedFile(
+      name: "a header with a mark of comments", text: "# made by hand\n#a;b\nx;7,50\ny;2,25\n",
+      words: ["header in line 2"], converted: "# made by hand\n#a;b\nx;7.50\ny;2.25\n"),
+    FollowedFile(
+      name: "numbers with a mark of comments", text: "a;b\n#7;7,50\n#8;2,25\n",
+      converted: "a;b\n#7;7.50\n#8;2.25\n"),
+    FollowedFile(
+      name: "comments among lines", text: "# prices\n1.234,50\n# \n7,25\n8\n",
+      words: ["lines, not a table", "comments begin with \"#\""],
+      converted: "# prices\n1234.50\n# \n7.25\n8\n"),
+
+    // Preambles and footers.
+    FollowedFile(
+      name: "a padded preamble, and notes at the end",
+      text: "Konto:;X 7\nWährung:;CHF\n;;\nDatum;Text;Summe\n01.02.2023;a;7.50\n02.02.2023;b;"
+        + "2.25\n\nHinweis:\nOhne; Gewähr\n",
+      words: ["header in line 4", "line 8 has 1 field, not 3, and 1 more"],
+      converted: "Konto:;X 7\nWährung:;CHF\n;;\nDatum;Text;Summe\n01.02.2023;a;7.50\n02.02.2023;"
+        + "b;2.25\n\nHinweis:\nOhne; Gewähr\n", errors: "line 8"),
+    FollowedFile(
+      name: "a padded note at the end", text: "a,b\nx,7.50\ny,2.25\nTotal,9.75\n\"end, of it\",\n",
+      converted: "a,b\nx,7.50\ny,2.25\nTotal,9.75\n\"end, of it\",\n"),
+    FollowedFile(
+      name: "a note at the end in a column of numbers",
+      text: "a;b;c\nx;7,50;u\ny;2,25;v\nMade; by hand;w\n", words: ["\"by hand\" isn't one"],
+      choices: [
+        "to convert only the numbers in field 2": "a;b;c\nx;7.50;u\ny;2.25;v\nMade; by hand;w\n"
+      ], status: 2),
+    FollowedFile(
+      name: "a total below lines", text: "1.234,50\n7,25\nsum: 8\n",
+      words: ["lines, not a table"], converted: "1234.50\n7.25\nsum: 8\n", errors: "line 3"),
+
+    // Styles.
+    FollowedFile(
+      name: "percent and price", text: "name,rate,price\nA,7.5%,1234.50\nB,6.25%,2150.25\n",
+      words: ["--style percent"], converted: "name,rate,price\nA,0.075,1234.50\nB,0.0625,2150.25\n"),
+    FollowedFile(
+      name: "money and letters for signs without a header", text: "Ulm;7,50 EUR\nJena;2,25 EUR\n",
+      words: ["delimiter \";\"", "no header"], converted: "Ulm;7.50\nJena;2.25\n"),
+    FollowedFile(
+      name: "euros without a header", text: "03.02.2024;4,50 €\n04.02.2024;6,50 €\n",
+      words: ["delimiter \";\"", "--locale de"], converted: "03.02.2024;4.50\n04.02.2024;6.50\n"),
+    FollowedFile(
+      name: "dollars", text: "a;b\nx;$1,234.50\ny;$0\n", words: ["--locale en "],
+      converted: "a;b\nx;1234.50\ny;0\n"),
+    FollowedFile(
+      name: "one column with plus signs", text: "a;b;c\nx;+1,50;2,50\ny;-2,50;3,50\n",
+      words: ["--lenient"], converted: "a;b;c\nx;1.50;2.50\ny;-2.50;3.50\n"),
+    FollowedFile(
+      name: "German dates", text: "a;b\n01.02.2024;1.234,50\n13.02.2024;7,50\n",
+      words: ["--locale de "], converted: "a;b\n01.02.2024;1234.50\n13.02.2024;7.50\n"),
+
+    // Signs in another column.
+    FollowedFile(
+      name: "debit and credit beside the amount",
+      text: "\"01.10.2021\";\"EUR\";\"2.337,00\";\"H\"\n\"02.10.2021\";\"EUR\";\"17,50\";\"S\"\n",
+      words: ["the signs of the numbers beside it", "--sign-field"],
+      converted:
+        "\"01.10.2021\";\"EUR\";\"2337.00\";\"H\"\n\"02.10.2021\";\"EUR\";\"-17.50\";\"S\"\n"),
+    FollowedFile(
+      name: "two texts beside the amount", text: "a;b;c\nx;1,50;out\ny;2,50;in\nz;3,50;in\n",
+      words: ["if these are signs, add --sign-field 3:out=-,in=+"],
+      converted: "a;b;c\nx;1.50;out\ny;2.50;in\nz;3.50;in\n"),
+    FollowedFile(
+      name: "one odd text among numbers without separators", text: "a;b\nx;7\ny;4e+05\nz;12\nu;9\n",
+      words: ["field 2  b  text, with 3 numbers; line 3, \"4e+05\" isn't one"], status: 2),
+
+    // Missing values.
+    FollowedFile(
+      name: "marks of missing values", text: "a;b\nx;1,50\ny;-\nz;n/a\nu;2,50\n",
+      words: ["--missing -,n/a"], converted: "a;b\nx;1.50\ny;-\nz;n/a\nu;2.50\n",
+      errors: "note: 2 missing values stay as they are"),
+  ]
+}
