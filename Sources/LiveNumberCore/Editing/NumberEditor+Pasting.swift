@@ -55,6 +55,10 @@ extension NumberEditor {
     let remaining = removal.content
     let isWhole = !remaining.hasDigits && !remaining.hasPoint
     var pasted = try resolve(number, isWhole: isWhole)
+    // Digits in front of a plus would make another number with those behind it: `12`, `+3`.
+    guard !number.hasPlusSign || isWhole || replaced.lowerBound == 0 else {
+      throw Rejection(.misplacedSign)
+    }
     if pasted.isNegative {
       guard limits.allowsNegative else { throw Rejection(.negativeNotAllowed) }
       guard !remaining.isNegative, isWhole || replaced.lowerBound == 0 else {

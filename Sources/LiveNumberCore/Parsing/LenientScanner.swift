@@ -23,7 +23,7 @@ struct LenientScanner {
   /// A Boolean value that indicates whether an affix of the format was skipped.
   private(set) var hasAffix = false
   private(set) var isNegative = false
-  private var hasSign = false
+  private(set) var hasSign = false
   private(set) var hasPriceDash = false
   private var hasTrailingSign = false
   /// The index of a minus sign behind the digits in a currency without fractions, where a hyphen

@@ -22,6 +22,8 @@ struct ScannedNumber {
   }
 
   private(set) var isNegative: Bool
+  /// A Boolean value that indicates whether there is a sign that isn't a minus: `+3`.
+  let hasPlusSign: Bool
   /// The range, in UTF-8 bytes, of a minus sign that can also be the hyphen that closes an amount
   /// (`1,000-` in yen), or `nil` if there is none.
   private(set) var ambiguousHyphen: Range<Int>?
@@ -47,6 +49,7 @@ struct ScannedNumber {
     try scanner.skipStart()
     try scanner.skipEnd()
     isNegative = scanner.isNegative
+    hasPlusSign = scanner.hasSign && !scanner.isNegative
     ambiguousHyphen = scanner.ambiguousHyphen
     hasPriceDash = scanner.hasPriceDash
     hasAffix = scanner.hasAffix
