@@ -18,7 +18,8 @@ extension CaseAction {
     case .type, .numpad, .paste, .compose, .text, .accept: "\"TEXT\""
     case .locale: "\"LOCALE\""
     case .backspace, .delete, .left, .right, .undo, .redo, .step: "COUNT"
-    case .deleteWord, .deleteToStart, .deleteToEnd, .home, .end, .selectAll, .cut, .clear, .commit:
+    case .deleteWord, .deleteToStart, .deleteToEnd, .home, .end, .selectAll, .cut, .clear, .commit,
+      .confirm:
       "true"
     case .select: "[ANCHOR, HEAD]"
     case .set: "\"NUMBER\""
@@ -51,7 +52,8 @@ extension CaseAction {
     case .text: "sets the whole text as a view does; | is the caret"
     case .compose: "enters the text of an input method"
     case .locale: "changes the locale"
-    case .commit: "commits, as Return and leaving the field do"
+    case .commit: "commits, as leaving the field does"
+    case .confirm: "commits, as Return does"
     case .accept: "answers which number was meant"
     }
   }

@@ -6,7 +6,7 @@ enum CaseAction: String, CodingKey, CaseIterable {
   case type, numpad, paste
   case backspace, delete, deleteWord, deleteToStart, deleteToEnd
   case left, right, home, end, selectAll, select
-  case cut, undo, redo, step, set, clear, text, compose, locale, commit, accept
+  case cut, undo, redo, step, set, clear, text, compose, locale, commit, confirm, accept
 
   /// The repeat counts that an action allows.
   static let repeatCounts = 1...10_000
@@ -42,6 +42,7 @@ enum CaseAction: String, CodingKey, CaseIterable {
     case .cut: try once(value, .delete(.selection))
     case .clear: try once(value, .clear)
     case .commit: try once(value, .commit)
+    case .confirm: try once(value, .confirm)
     case .paste: [step(try value.string(), .edit(.paste(try value.string())))]
     case .compose: [step(try value.string(), .edit(.compose(try value.string())))]
     case .text: [step(try value.string(), .edit(try textChange(value)))]

@@ -46,7 +46,8 @@ struct CaseRunner {
   /// The text has no insertion point after a commit, and there's no outcome before the first step.
   var shown: KeyValuePairs<CaseRecord.Key, String?> {
     let rendering = session.rendering
-    let isCommitted = lastStep?.change == .edit(.commit)
+    let change = lastStep?.change
+    let isCommitted = change == .edit(.commit) || change == .edit(.confirm)
     let text = MarkedText(
       text: rendering.text, selection: isCommitted ? nil : rendering.utf8Selection)
     return [

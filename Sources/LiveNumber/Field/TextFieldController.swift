@@ -153,7 +153,7 @@ public final class TextFieldController<Store: TextFieldStore> {
   /// - Parameter field: What the field shows.
   /// - Returns: What to show, or `leave` if Return belongs to an input method.
   public func submit(_ field: FieldContents) -> Answer {
-    perform(in: field) { $0.commit() }
+    perform(in: field) { $0.confirm() }
   }
 
   // MARK: - What the program does

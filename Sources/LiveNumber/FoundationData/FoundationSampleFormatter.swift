@@ -31,6 +31,16 @@
       }
     }
 
+    /// Returns the parts of a compact number: `1.2K`; Foundation has no long form.
+    func compactParts(
+      of value: Double, isLong: Bool
+    ) throws(NumberFormatError) -> [NumberSample.Part] {
+      let text = FloatingPointFormatStyle<Double>(locale: locale)
+        .notation(.compactName)
+        .attributed.format(value)
+      return NumberSample(value, style: .decimal).parts(text)
+    }
+
     // MARK: - Styles
 
     private func decimalText(_ sample: NumberSample) -> AttributedString {

@@ -62,7 +62,7 @@
         throw NumberFormatError(unknownUnit: identifier)
       }
       do throws(ICUFailure) {
-        let number = try formatter(sample).format(sample.value)
+        let number = try formatter(sample.skeleton).format(sample.value)
         return number.parts(isNegative: sample.value.sign == .minus)
       } catch {
         // ICU accepts more units than it has texts for, and fails when it formats them: pow4-meter.
@@ -73,8 +73,19 @@
       }
     }
 
-    private func formatter(_ sample: NumberSample) throws(ICUFailure) -> ICUFormatter {
-      let skeleton = sample.skeleton
+    /// Returns the parts of a compact number: `1.2K`, or `1.2 thousand` in the long form.
+    func compactParts(
+      of value: Double, isLong: Bool
+    ) throws(NumberFormatError) -> [NumberSample.Part] {
+      do throws(ICUFailure) {
+        let number = try formatter(isLong ? "compact-long" : "compact-short").format(value)
+        return number.parts(isNegative: false)
+      } catch {
+        throw NumberFormatError(.sourceFailed, "\(locale): \(error)")
+      }
+    }
+
+    private func formatter(_ skeleton: String) throws(ICUFailure) -> ICUFormatter {
       if let known = formatters[skeleton] { return known }
       let formatter = try ICUFormatter(skeleton: skeleton, locale: locale)
       formatters[skeleton] = formatter

@@ -47,6 +47,8 @@ extension NumberFormat {
       elements.pattern.unsigned = standard.pattern.unsigned
       elements.pattern.grouping = standard.pattern.grouping
     }
-    try self.init(style, elements, locale: locale.identifier)
+    self = try NumberFormat(style, elements, locale: locale.identifier).with(magnitudes: {
+      MagnitudeWords.cached(in: locale)
+    })
   }
 }

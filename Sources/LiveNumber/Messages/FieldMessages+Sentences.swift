@@ -42,6 +42,7 @@ extension FieldMessages {
     "missingParenthesis",
     "divisionByZero",
     "ambiguousPercent",
+    "ambiguousMagnitude",
     "possibleDate",
     "notANumber",
     "mixedDigits",
@@ -100,6 +101,7 @@ extension FieldMessages {
       A parenthesis is missing.
       Nothing can be divided by zero.
       It isn't clear what the percent sign means here.
+      It isn't clear what the letters after the number mean.
       The text could be a date or a telephone number.
       The text isn't a number.
       The text has digits from two writing systems.
@@ -154,6 +156,7 @@ extension FieldMessages {
       ينقص قوس.
       لا يمكن القسمة على صفر.
       معنى علامة النسبة المئوية غير واضح هنا.
+      معنى الأحرف بعد العدد غير واضح.
       قد يكون النص تاريخًا أو رقم هاتف.
       النص ليس عددًا.
       في النص أرقام من نظامي كتابة مختلفين.
@@ -208,6 +211,7 @@ extension FieldMessages {
       Липсва скоба.
       Не може да се дели на нула.
       Не е ясно какво означава знакът за процент тук.
+      Не е ясно какво означават буквите след числото.
       Текстът може да е дата или телефонен номер.
       Текстът не е число.
       Текстът съдържа цифри от две писмености.
@@ -262,6 +266,7 @@ extension FieldMessages {
       একটি বন্ধনী নেই।
       শূন্য দিয়ে ভাগ করা যায় না।
       এখানে শতাংশ চিহ্নের অর্থ স্পষ্ট নয়।
+      সংখ্যার পরের অক্ষরগুলোর অর্থ স্পষ্ট নয়।
       লেখাটি তারিখ বা ফোন নম্বর হতে পারে।
       লেখাটি কোনো সংখ্যা নয়।
       লেখাটিতে দুটি লিপির অঙ্ক আছে।
@@ -316,6 +321,7 @@ extension FieldMessages {
       Falta un parèntesi.
       No es pot dividir per zero.
       No queda clar què vol dir aquí el signe de percentatge.
+      No queda clar què volen dir les lletres després del número.
       El text podria ser una data o un número de telèfon.
       El text no és un número.
       El text té xifres de dos sistemes d'escriptura.
@@ -370,6 +376,7 @@ extension FieldMessages {
       Chybí závorka.
       Nulou nelze dělit.
       Není jasné, co zde znak procenta znamená.
+      Není jasné, co znamenají písmena za číslem.
       Text může být datum nebo telefonní číslo.
       Text není číslo.
       Text obsahuje číslice ze dvou systémů písma.
@@ -424,6 +431,7 @@ extension FieldMessages {
       Der mangler en parentes.
       Man kan ikke dividere med nul.
       Det er ikke klart, hvad procenttegnet betyder her.
+      Det er ikke klart, hvad bogstaverne efter tallet betyder.
       Teksten kan være en dato eller et telefonnummer.
       Teksten er ikke et tal.
       Teksten har cifre fra to skriftsystemer.
@@ -478,6 +486,7 @@ extension FieldMessages {
       Eine Klammer fehlt.
       Durch null kann man nicht teilen.
       Es ist nicht klar, was das Prozentzeichen hier bedeutet.
+      Es ist nicht klar, was die Buchstaben nach der Zahl bedeuten.
       Der Text könnte ein Datum oder eine Telefonnummer sein.
       Der Text ist keine Zahl.
       Der Text enthält Ziffern aus zwei Schriften.
@@ -532,6 +541,7 @@ extension FieldMessages {
       Λείπει μια παρένθεση.
       Δεν γίνεται διαίρεση με το μηδέν.
       Δεν είναι σαφές τι σημαίνει εδώ το σύμβολο ποσοστού.
+      Δεν είναι σαφές τι σημαίνουν τα γράμματα μετά τον αριθμό.
       Το κείμενο μπορεί να είναι ημερομηνία ή αριθμός τηλεφώνου.
       Το κείμενο δεν είναι αριθμός.
       Το κείμενο έχει ψηφία από δύο συστήματα γραφής.
@@ -586,6 +596,7 @@ extension FieldMessages {
       Falta un paréntesis.
       No se puede dividir entre cero.
       No está claro qué significa aquí el signo de porcentaje.
+      No está claro qué significan las letras después del número.
       El texto podría ser una fecha o un número de teléfono.
       El texto no es un número.
       El texto tiene dígitos de dos sistemas de escritura.
@@ -640,6 +651,7 @@ extension FieldMessages {
       یک پرانتز کم است.
       تقسیم بر صفر ممکن نیست.
       معنای علامت درصد در اینجا روشن نیست.
+      معنای حروف بعد از عدد روشن نیست.
       این متن ممکن است تاریخ یا شماره تلفن باشد.
       متن عدد نیست.
       متن رقم‌هایی از دو نظام نوشتاری دارد.
@@ -694,6 +706,7 @@ extension FieldMessages {
       Sulkumerkki puuttuu.
       Nollalla ei voi jakaa.
       Ei ole selvää, mitä prosenttimerkki tarkoittaa tässä.
+      Ei ole selvää, mitä luvun jälkeiset kirjaimet tarkoittavat.
       Teksti voi olla päivämäärä tai puhelinnumero.
       Teksti ei ole luku.
       Tekstissä on kahden kirjoitusjärjestelmän numeroita.
@@ -748,6 +761,7 @@ extension FieldMessages {
       Il manque une parenthèse.
       On ne peut pas diviser par zéro.
       Le sens du signe pour cent n'est pas clair ici.
+      Le sens des lettres après le nombre n'est pas clair.
       Le texte pourrait être une date ou un numéro de téléphone.
       Le texte n'est pas un nombre.
       Le texte contient des chiffres de deux systèmes d'écriture.
@@ -802,6 +816,7 @@ extension FieldMessages {
       חסרים סוגריים.
       אי אפשר לחלק באפס.
       לא ברור מה משמעות סימן האחוז כאן.
+      לא ברור מה משמעות האותיות שאחרי המספר.
       הטקסט עשוי להיות תאריך או מספר טלפון.
       הטקסט אינו מספר.
       בטקסט יש ספרות משתי מערכות כתב.
@@ -856,6 +871,7 @@ extension FieldMessages {
       एक कोष्ठक नहीं है।
       शून्य से भाग नहीं दिया जा सकता।
       यहाँ प्रतिशत के चिह्न का अर्थ स्पष्ट नहीं है।
+      संख्या के बाद के अक्षरों का अर्थ स्पष्ट नहीं है।
       यह तारीख या फ़ोन नंबर हो सकता है।
       टेक्स्ट कोई संख्या नहीं है।
       टेक्स्ट में दो लिपियों के अंक हैं।
@@ -910,6 +926,7 @@ extension FieldMessages {
       Nedostaje zagrada.
       Nije moguće dijeliti s nulom.
       Nije jasno što znak postotka ovdje znači.
+      Nije jasno što znače slova iza broja.
       Tekst bi mogao biti datum ili telefonski broj.
       Tekst nije broj.
       Tekst sadrži znamenke iz dvaju pisama.
@@ -964,6 +981,7 @@ extension FieldMessages {
       Hiányzik egy zárójel.
       Nullával nem lehet osztani.
       Nem egyértelmű, mit jelent itt a százalékjel.
+      Nem egyértelmű, mit jelentenek a szám utáni betűk.
       A szöveg dátum vagy telefonszám is lehet.
       A szöveg nem szám.
       A szövegben kétféle írásrendszer számjegyei vannak.
@@ -1018,6 +1036,7 @@ extension FieldMessages {
       Ada tanda kurung yang kurang.
       Tidak dapat membagi dengan nol.
       Arti tanda persen di sini tidak jelas.
+      Arti huruf setelah angka tidak jelas.
       Teks ini bisa jadi tanggal atau nomor telepon.
       Teks ini bukan angka.
       Teks berisi digit dari dua sistem penulisan.
@@ -1072,6 +1091,7 @@ extension FieldMessages {
       Manca una parentesi.
       Non si può dividere per zero.
       Non è chiaro che cosa significhi qui il segno di percentuale.
+      Non è chiaro che cosa significhino le lettere dopo il numero.
       Il testo potrebbe essere una data o un numero di telefono.
       Il testo non è un numero.
       Il testo contiene cifre di due sistemi di scrittura.
@@ -1126,6 +1146,7 @@ extension FieldMessages {
       かっこが足りません。
       0 で割ることはできません。
       ここではパーセント記号の意味がはっきりしません。
+      数値の後の文字の意味がはっきりしません。
       日付または電話番号の可能性があります。
       テキストが数値ではありません。
       2 種類の文字体系の数字が混在しています。
@@ -1180,6 +1201,7 @@ extension FieldMessages {
       괄호가 빠졌습니다.
       0으로 나눌 수 없습니다.
       여기에서 퍼센트 기호의 뜻이 분명하지 않습니다.
+      숫자 뒤에 있는 글자의 뜻이 분명하지 않습니다.
       날짜나 전화번호일 수 있습니다.
       텍스트가 숫자가 아닙니다.
       두 가지 문자 체계의 숫자가 섞여 있습니다.
@@ -1234,6 +1256,7 @@ extension FieldMessages {
       Tanda kurung tidak lengkap.
       Tidak boleh membahagi dengan sifar.
       Maksud tanda peratus di sini tidak jelas.
+      Maksud huruf selepas nombor tidak jelas.
       Teks ini mungkin tarikh atau nombor telefon.
       Teks ini bukan nombor.
       Teks mengandungi digit daripada dua sistem tulisan.
@@ -1288,6 +1311,7 @@ extension FieldMessages {
       Det mangler en parentes.
       Du kan ikke dele på null.
       Det er ikke klart hva prosenttegnet betyr her.
+      Det er ikke klart hva bokstavene etter tallet betyr.
       Teksten kan være en dato eller et telefonnummer.
       Teksten er ikke et tall.
       Teksten har sifre fra to skriftsystemer.
@@ -1342,6 +1366,7 @@ extension FieldMessages {
       Er ontbreekt een haakje.
       Delen door nul kan niet.
       Het is niet duidelijk wat het procentteken hier betekent.
+      Het is niet duidelijk wat de letters na het getal betekenen.
       De tekst kan een datum of een telefoonnummer zijn.
       De tekst is geen getal.
       De tekst bevat cijfers uit twee schriftsystemen.
@@ -1396,6 +1421,7 @@ extension FieldMessages {
       Brakuje nawiasu.
       Nie można dzielić przez zero.
       Nie wiadomo, co oznacza tu znak procentu.
+      Nie wiadomo, co oznaczają litery po liczbie.
       Tekst może być datą lub numerem telefonu.
       Tekst nie jest liczbą.
       Tekst zawiera cyfry z dwóch systemów pisma.
@@ -1450,6 +1476,7 @@ extension FieldMessages {
       Falta um parêntese.
       Não é possível dividir por zero.
       Não é claro o que o sinal de percentagem significa aqui.
+      Não é claro o que significam as letras a seguir ao número.
       O texto pode ser uma data ou um número de telefone.
       O texto não é um número.
       O texto tem dígitos de dois sistemas de escrita.
@@ -1504,6 +1531,7 @@ extension FieldMessages {
       Falta um parêntese.
       Não é possível dividir por zero.
       Não está claro o que o sinal de porcentagem significa aqui.
+      Não está claro o que as letras depois do número significam.
       O texto pode ser uma data ou um número de telefone.
       O texto não é um número.
       O texto tem dígitos de dois sistemas de escrita.
@@ -1558,6 +1586,7 @@ extension FieldMessages {
       Lipsește o paranteză.
       Nu se poate împărți la zero.
       Nu este clar ce înseamnă aici semnul procentului.
+      Nu este clar ce înseamnă literele de după număr.
       Textul poate fi o dată calendaristică sau un număr de telefon.
       Textul nu este un număr.
       Textul are cifre din două sisteme de scriere.
@@ -1612,6 +1641,7 @@ extension FieldMessages {
       Не хватает скобки.
       На ноль делить нельзя.
       Неясно, что здесь значит знак процента.
+      Неясно, что значат буквы после числа.
       Это может быть дата или номер телефона.
       Текст не является числом.
       В тексте цифры двух систем письма.
@@ -1666,6 +1696,7 @@ extension FieldMessages {
       Chýba zátvorka.
       Nulou sa nedá deliť.
       Nie je jasné, čo tu znamená znak percenta.
+      Nie je jasné, čo znamenajú písmená za číslom.
       Text môže byť dátum alebo telefónne číslo.
       Text nie je číslo.
       Text obsahuje číslice z dvoch systémov písma.
@@ -1720,6 +1751,7 @@ extension FieldMessages {
       En parentes saknas.
       Det går inte att dela med noll.
       Det är oklart vad procenttecknet betyder här.
+      Det är oklart vad bokstäverna efter talet betyder.
       Texten kan vara ett datum eller ett telefonnummer.
       Texten är inte ett tal.
       Texten har siffror från två skriftsystem.
@@ -1774,6 +1806,7 @@ extension FieldMessages {
       วงเล็บไม่ครบ
       หารด้วยศูนย์ไม่ได้
       ไม่ชัดเจนว่าเครื่องหมายเปอร์เซ็นต์ตรงนี้หมายถึงอะไร
+      ไม่ชัดเจนว่าตัวอักษรหลังตัวเลขหมายถึงอะไร
       ข้อความนี้อาจเป็นวันที่หรือหมายเลขโทรศัพท์
       ข้อความไม่ใช่ตัวเลข
       ข้อความมีตัวเลขจากสองระบบการเขียน
@@ -1828,6 +1861,7 @@ extension FieldMessages {
       Bir parantez eksik.
       Sıfıra bölünemez.
       Yüzde işaretinin burada ne anlama geldiği belli değil.
+      Sayıdan sonraki harflerin ne anlama geldiği belli değil.
       Metin bir tarih veya telefon numarası olabilir.
       Metin bir sayı değil.
       Metinde iki yazı sisteminin rakamları var.
@@ -1882,6 +1916,7 @@ extension FieldMessages {
       Бракує дужки.
       На нуль ділити не можна.
       Незрозуміло, що тут означає знак відсотка.
+      Незрозуміло, що означають літери після числа.
       Це може бути дата або номер телефону.
       Текст не є числом.
       У тексті цифри двох систем письма.
@@ -1936,6 +1971,7 @@ extension FieldMessages {
       Thiếu một dấu ngoặc.
       Không thể chia cho 0.
       Không rõ dấu phần trăm ở đây có nghĩa là gì.
+      Không rõ các chữ cái sau số có nghĩa là gì.
       Văn bản có thể là ngày tháng hoặc số điện thoại.
       Văn bản không phải là số.
       Văn bản có chữ số của hai hệ chữ viết.
@@ -1990,6 +2026,7 @@ extension FieldMessages {
       缺少括号。
       不能除以零。
       此处百分号的含义不明确。
+      数字后面的文字含义不明确。
       该文本可能是日期或电话号码。
       文本不是数字。
       文本中有两种文字系统的数字。
@@ -2044,6 +2081,7 @@ extension FieldMessages {
       缺少括號。
       不能除以零。
       這裡百分比符號的意思不明確。
+      數字後面的文字意思不明確。
       這段文字可能是日期或電話號碼。
       文字不是數字。
       文字中有兩種書寫系統的數字。

@@ -61,7 +61,7 @@ public struct FieldMessages: Hashable, Sendable {
       case .groupingMisfit where !readings.isEmpty, .separatorRejected where !readings.isEmpty,
         .operatorRejected where !readings.isEmpty, .characterRejected where !readings.isEmpty,
         .ambiguousSeparator where !readings.isEmpty, .ambiguousPercent where !readings.isEmpty,
-        .possibleDate where !readings.isEmpty:
+        .ambiguousMagnitude where !readings.isEmpty, .possibleDate where !readings.isEmpty:
         readings.count > 1 ? "either" : "isIt"
       default: reason.rawValue
       }

@@ -239,6 +239,7 @@ public final class NumberStore<Value: NumberValue>: TextFieldStore {
       selectAsUser(range, isBackward: isBackward)
       return session.lastOutcome
     case .commit: return conclude(.commit)
+    case .confirm: return conclude(.confirm)
     }
   }
 
@@ -275,7 +276,7 @@ public final class NumberStore<Value: NumberValue>: TextFieldStore {
     pull()
     switch edit.kind {
     case .set(let value): return set(value)
-    case .commit, .step: return conclude(edit)
+    case .commit, .confirm, .step: return conclude(edit)
     case .accept where source != nil: return acceptInSource(edit)
     default: return update { $0.apply(edit) }
     }

@@ -153,7 +153,7 @@ public final class RestrictedStore<Value: Equatable & Sendable>: TextFieldStore 
     case .selectAsUser(let range, let isBackward):
       select(range, isBackward: isBackward, in: moment.state.text)
       return moment.state.outcome
-    case .commit: return commitEntry()
+    case .commit, .confirm: return commitEntry()
     }
   }
 

@@ -21,6 +21,7 @@ enum ViewChange {
   /// selected already.
   case selectAsUser(Range<String.Index>, isBackward: Bool?)
   case commit
+  case confirm
 }
 
 /// A direction in the history of a field.

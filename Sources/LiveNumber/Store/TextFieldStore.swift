@@ -227,7 +227,7 @@ public class TextFieldStore: Observable {
     performAfterPull(.replaceUTF16(range, replacement))
   }
 
-  /// Commits the text, as Enter does, and as an app does when the field loses the focus.
+  /// Commits the text, as an app does when the field loses the focus.
   ///
   /// The text of an allowed value becomes canonical. A number that the range policy clamps is moved
   /// to the nearest bound. Text that isn't valid stays as it was typed, and the app's model has the
@@ -240,6 +240,15 @@ public class TextFieldStore: Observable {
   /// - Returns: The outcome of the edit.
   @discardableResult
   public final func commit() -> NumberEditor.Outcome { performAfterPull(.commit) }
+
+  /// Commits the text, as Enter does.
+  ///
+  /// It differs from ``commit()`` only in a field that calculates: a pasted `10-5` becomes 5, since
+  /// the user has looked at it.
+  ///
+  /// - Returns: The outcome of the edit.
+  @discardableResult
+  public final func confirm() -> NumberEditor.Outcome { performAfterPull(.confirm) }
 
   /// Shows the value from before the entry again, as Escape can do, and writes it to the app's
   /// model.

@@ -24,6 +24,7 @@ extension NumberEditor {
       case clear
       case step(Int)
       case commit
+      case confirm
       indirect case accept(String)
     }
 
@@ -71,8 +72,10 @@ extension NumberEditor {
     public static let clear = Self(.clear)
     /// Adds a number of steps, or subtracts them if it's negative.
     public static func step(_ count: Int) -> Self { Self(.step(count)) }
-    /// Enter, or leaving the field.
+    /// Leaving the field, which ends the entry.
     public static let commit = Self(.commit)
+    /// Enter, which ends the entry, and also takes what leaving the field doesn't: a pasted `10-5`.
+    public static let confirm = Self(.confirm)
     /// Shows one of the ``NumberEditor/readings(of:)``, and ends the doubt: the answer `15` to the
     /// question whether `1.5` in German is 1.5 or 15.
     public static func accept(_ reading: String) -> Self { Self(.accept(reading)) }
@@ -83,7 +86,7 @@ extension NumberEditor {
       case .type(let scalar), .typeOnNumericPad(let scalar): String(Character(scalar))
       case .paste(let text): text
       case .compose, .replaceText, .delete, .move, .select, .selectAll: ""
-      case .set, .clear, .step, .commit, .accept: ""
+      case .set, .clear, .step, .commit, .confirm, .accept: ""
       }
     }
 

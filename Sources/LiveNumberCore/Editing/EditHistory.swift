@@ -48,6 +48,15 @@ package struct EditHistory<State: Sendable, Rules: Sendable>: Sendable {
     isOpen = merging
   }
 
+  /// Returns the latest state before an edit, or after the last one, that fulfills a condition.
+  package func latest(where condition: (State) -> Bool) -> State? {
+    for step in done.reversed() {
+      if condition(step.after) { return step.after }
+      if condition(step.before) { return step.before }
+    }
+    return nil
+  }
+
   /// Ends a run of digits that is a single step.
   mutating func close() { isOpen = false }
 

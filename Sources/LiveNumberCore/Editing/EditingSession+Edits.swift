@@ -49,9 +49,17 @@ extension EditingSession {
   @discardableResult
   public mutating func accept(_ reading: String) -> NumberEditor.Outcome { apply(.accept(reading)) }
 
-  /// Ends the entry, as Enter does, and as an app does when the field loses the focus.
+  /// Ends the entry, as an app does when the field loses the focus.
   ///
   /// - Returns: The outcome of the edit.
   @discardableResult
   public mutating func commit() -> NumberEditor.Outcome { apply(.commit) }
+
+  /// Ends the entry, as Enter does.
+  ///
+  /// It differs from ``commit()`` only for what is pasted and could be a date: `10-5` becomes 5.
+  ///
+  /// - Returns: The outcome of the edit.
+  @discardableResult
+  public mutating func confirm() -> NumberEditor.Outcome { apply(.confirm) }
 }

@@ -95,9 +95,26 @@ public struct EditingSession: Sendable {
   @discardableResult
   @inline(never)
   public mutating func apply(_ edit: NumberEditor.Edit) -> NumberEditor.Outcome {
-    let (after, outcome) = editor.apply(edit, to: state)
+    #if !hasFeature(Embedded)
+      let (after, outcome) = editor.apply(edit, to: factorState(for: edit) ?? state)
+    #else
+      let (after, outcome) = editor.apply(edit, to: state)
+    #endif
     return finish(edit, after, outcome)
   }
+
+  #if !hasFeature(Embedded)
+    /// Returns the number from before the entry, selected, if an edit types a factor or a divisor
+    /// into an empty field, so that the number goes in front of it: `×2` after 20 was deleted.
+    private func factorState(for edit: NumberEditor.Edit) -> NumberEditor.State? {
+      guard editor.compiled.takesExpressions, state.content.isEmpty, state.expression == nil,
+        state.asides.isEmpty, !state.isCommitted, editor.typesFactor(edit),
+        let before = history.latest(where: { $0.isCommitted }), before.validity == .valid,
+        before.isExact
+      else { return nil }
+      return editor.apply(.selectAll, to: before).state
+    }
+  #endif
 
   /// Replaces a range of the field's text, as text field delegates do.
   ///

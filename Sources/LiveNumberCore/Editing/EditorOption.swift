@@ -31,7 +31,7 @@ extension NumberEditor.Options {
     reader.count("maximumSignificantDigits", &maximumSignificantDigits, from: 1)
     reader.flag("snapsToStep", &snapsToStep)
     #if !hasFeature(Embedded)
-      reader.set("accepts", "arithmetic scientific", &accepts)
+      reader.set("accepts", "arithmetic scientific magnitudes", &accepts)
     #endif
   }
 }

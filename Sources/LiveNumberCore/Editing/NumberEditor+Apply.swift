@@ -69,7 +69,7 @@ extension NumberEditor {
       leaveEntry(of: &state)
       adjustment = select(0, state.content.count, .upstream, on: &state)
     case .step(let count): adjustment = try step(count, on: &state)
-    case .commit: adjustment = commit(&state)
+    case .commit, .confirm: adjustment = commit(&state)
     case .set(let value): adjustment = try set(value, on: &state)
     case .clear: state = .empty
     case .accept(let reading): adjustment = try accept(reading, on: &state)

@@ -23,6 +23,14 @@
       let first: ExactDecimal
       /// What the field shows if it's typed alone.
       let last: ExactDecimal
+      /// The reason to ask what it means, or `nil` if that is clear.
+      let doubt: Reason?
+
+      init(_ number: ExactDecimal) { (first, last, doubt) = (number, number, nil) }
+
+      init(_ first: ExactDecimal, or last: ExactDecimal, _ doubt: Reason?) {
+        (self.first, self.last, self.doubt) = (first, last, doubt)
+      }
     }
 
     /// Returns the value of an expression.
@@ -32,22 +40,22 @@
       do throws(ExpressionFault) {
         _ = try text.steps()
         var operands: [Operand] = []
-        var doubtful: Range<Int>?
+        var doubt: (reason: Reason, range: Range<Int>)?
         for range in text.numbers {
           guard let operand = operand(text.scalars[range]) else {
             let hasSpace = text.scalars[range].contains { $0.isWhitespace }
             return .finding(
               Finding(reason: hasSpace ? .missingOperator : .notANumber, range: range))
           }
-          if operand.first != operand.last { doubtful = doubtful ?? range }
+          if let reason = operand.doubt { doubt = doubt ?? (reason, range) }
           operands.append(operand)
         }
         let last = try text.value(of: operands.map { $0.last })
-        if let doubtful {
+        if let doubt {
           let first = try text.value(of: operands.map { $0.first })
           return .finding(
             Finding(
-              reason: .ambiguousSeparator, range: doubtful, readings: distinct([first, last])))
+              reason: doubt.reason, range: doubt.range, readings: distinct([first, last])))
         }
         if last.isPercentage {
           let asWritten = last.value.multiplied(by: Fraction(100))
@@ -90,14 +98,14 @@
     /// Returns a Boolean value that indicates whether the options accept a text of this kind.
     func isAllowed(_ text: Expression) -> Bool {
       if options.accepts.contains(.arithmetic) { return true }
-      guard options.accepts.contains(.scientific) else { return false }
       if text.isNumber { return true }
+      guard options.accepts.contains(.scientific) else { return false }
       // `1.5×10^3`
       let tokens = text.tokens.suffix(3)
       return tokens.count == 3 && tokens.first?.kind == .number
         && tokens.dropFirst().first?.kind == .times
         && text.tokens.dropLast(3).allSatisfy { $0.kind.isSign } && text.tokens.count <= 4
-        && (tokens.last.map { powerOfTen(text.scalars[$0.range]) } ?? nil) != nil
+        && (tokens.last.flatMap { exponentOfTen(text.scalars[$0.range]) }) != nil
     }
 
     // MARK: - Numbers
@@ -105,7 +113,8 @@
     /// Returns the number that a part of an expression means, as it does alone in the field, or
     /// `nil` if it is none.
     func operand(_ scalars: ArraySlice<Unicode.Scalar>) -> Operand? {
-      if let number = scientificNumber(scalars) { return Operand(first: number, last: number) }
+      if let number = scientificNumber(scalars) { return Operand(number) }
+      if let magnitude = magnitude(in: scalars) { return operand(magnitude) }
       let reader = operandEditor
       var state = State.empty
       var isRefused = false
@@ -115,14 +124,36 @@
         isRefused = isRefused || outcome.isRejected
       }
       let readings = reader.readingContents(of: state).compactMap { $0.number }
-      if readings.count == 2 { return Operand(first: readings[0], last: readings[1]) }
+      if readings.count == 2 {
+        return Operand(readings[0], or: readings[1], .ambiguousSeparator)
+      }
       guard !isRefused, state.verdict == .number, let number = state.content.number else {
         return nil
       }
       // Without a fraction, a group of three digits alone can't tell.
       let meanings = limits.fraction == 0 ? meanings(ofOperand: scalars) : []
-      if meanings.count == 2 { return Operand(first: meanings[0], last: meanings[1]) }
-      return Operand(first: number, last: number)
+      if meanings.count == 2 {
+        return Operand(meanings[0], or: meanings[1], .ambiguousSeparator)
+      }
+      return Operand(number)
+    }
+
+    /// Returns the parts of a number with a magnitude, or `nil` if a text is none, or the options
+    /// don't accept it.
+    func magnitude(in scalars: ArraySlice<Unicode.Scalar>) -> NumberWithMagnitude? {
+      options.accepts.contains(.magnitudes) ? format.magnitude(in: scalars) : nil
+    }
+
+    /// Returns what a number with a magnitude means: the number in front of the word as it's typed
+    /// alone, times the power of ten.
+    private func operand(_ magnitude: NumberWithMagnitude) -> Operand? {
+      guard let number = operand(magnitude.number[...]), let least = magnitude.exponents.first,
+        let most = magnitude.exponents.last,
+        let first = number.first.scaledByPowerOfTen(most),
+        let last = number.last.scaledByPowerOfTen(least)
+      else { return nil }
+      return Operand(
+        first, or: last, number.doubt ?? (magnitude.isAmbiguous ? .ambiguousMagnitude : nil))
     }
 
     private func meanings(ofOperand scalars: ArraySlice<Unicode.Scalar>) -> [ExactDecimal] {
@@ -143,7 +174,9 @@
     /// the options don't accept it.
     func scientificNumber(_ scalars: ArraySlice<Unicode.Scalar>) -> ExactDecimal? {
       guard options.accepts.contains(.scientific) else { return nil }
-      if let exponent = powerOfTen(scalars) { return ExactDecimal.one.scaledByPowerOfTen(exponent) }
+      if let exponent = exponentOfTen(scalars) {
+        return ExactDecimal.one.scaledByPowerOfTen(exponent)
+      }
       guard scalars.contains(where: { $0.beginsExponent }),
         let number = try? ScannedNumber(scalars, in: format, by: wholePolicy),
         let exponent = number.exponent,
@@ -152,28 +185,9 @@
       return (try? resolve(number, by: wholePolicy))?.number
     }
 
-    /// Returns the exponent of a power of ten, `10^-3` or `10³`, or `nil` if the text is none.
-    private func powerOfTen(_ scalars: ArraySlice<Unicode.Scalar>) -> Int? {
-      let digits = scalars.map { DecimalDigit($0).map { Int($0.value) } ?? -1 }
-      guard digits.count > 2, digits[0] == 1, digits[1] == 0 else { return nil }
-      var rest = scalars.dropFirst(2)
-      let isRaised = rest.first != "^"
-      if !isRaised { rest = rest.dropFirst() }
-      var isNegative = false
-      if let sign = rest.first, CharacterClass(sign).isSign {
-        isNegative = CharacterClass(sign) == .minus
-        rest = rest.dropFirst()
-      }
-      guard !rest.isEmpty, rest.count <= 4 else { return nil }
-      var exponent = 0
-      for scalar in rest {
-        guard
-          let digit = isRaised ? scalar.raisedDigit : DecimalDigit(scalar).map({ Int($0.value) })
-        else { return nil }
-        exponent = exponent * 10 + digit
-      }
-      guard exponent <= Fraction.maximumDigitCount else { return nil }
-      return isNegative ? -exponent : exponent
+    /// Returns the exponent of a power of ten, or `nil` if the text is none, or it's too large.
+    private func exponentOfTen(_ scalars: ArraySlice<Unicode.Scalar>) -> Int? {
+      scalars.exponentOfTen.flatMap { $0.magnitude <= Fraction.maximumDigitCount ? $0 : nil }
     }
 
     // MARK: - Results
@@ -210,23 +224,42 @@
     }
 
     /// Shows the value of an expression, or leaves it as it is if it has none.
-    func commit(_ expression: ExpressionText, of state: inout State) -> Reason? {
+    ///
+    /// - Parameters:
+    ///   - expression: The expression that the field shows.
+    ///   - state: The state of the field.
+    ///   - isConfirmed: A Boolean value that indicates whether the user has pressed Enter, and so
+    ///     has looked at the expression.
+    /// - Returns: Something that the user should know about the change, or `nil`.
+    func commit(
+      _ expression: ExpressionText, of state: inout State, isConfirmed: Bool = false
+    ) -> Reason? {
       let text = Expression(expression.scalars, in: format)
-      switch evaluation(of: text, isPasted: expression.isPasted) {
-      case .number(let value) where !text.isOtherNumber:
-        let result = result(of: value)
-        return show(result: result.number, on: &state) ?? (result.isExact ? nil : .rounded)
-      case .finding where text.isNumber, _ where text.isOtherNumber:
-        // What it is without arithmetic, such as `12-`, which asks.
+      if isPlain(text) {
+        // What it is without the option, such as `12-`, which asks.
         state = .empty
         for scalar in expression.scalars { state = applyToNumber(.type(scalar), to: state).state }
         return commit(&state)
-      case .number: return nil
+      }
+      switch evaluation(of: text, isPasted: expression.isPasted && !isConfirmed) {
+      case .number(let value):
+        let result = result(of: value)
+        return show(result: result.number, on: &state) ?? (result.isExact ? nil : .rounded)
       case .finding(let finding):
         state.isCommitted = true
         validate(&state)
         return finding.reason
       }
+    }
+
+    /// Returns a Boolean value that indicates whether a text is no expression: a number without a
+    /// power of ten, also with a trailing minus or in parentheses.
+    private func isPlain(_ text: Expression) -> Bool {
+      text.isOtherNumber
+        || text.isNumber
+          && text.numbers.allSatisfy {
+            magnitude(in: text.scalars[$0]) == nil && scientificNumber(text.scalars[$0]) == nil
+          }
     }
 
     /// Returns the texts of the numbers that a committed expression can mean.
@@ -265,7 +298,10 @@
     /// too, if the expression has no value, or if it isn't clear which.
     public func preview(of state: State) -> String? {
       guard let expression = state.expression else { return nil }
-      let text = Expression(expression.scalars, in: format).finished
+      let whole = Expression(expression.scalars, in: format)
+      // What isn't finished, such as the `5 Mi` of `5 Mio.`, has no value yet.
+      if whole.isNumber, isPlain(whole) { return nil }
+      let text = whole.finished
       switch evaluation(of: text, isPasted: false) {
       case .number(let value): return self.text(ofResult: result(of: value).number)
       case .finding(let finding):
@@ -301,19 +337,6 @@
       case .ambiguousPercent: .ambiguousPercent
       case .misplacedPercent: .notANumber
       case .tooLong: .tooLong
-      }
-    }
-  }
-
-  extension Unicode.Scalar {
-    /// The value of a raised digit, or `nil` if the character is none.
-    fileprivate var raisedDigit: Int? {
-      switch value {
-      case 0xB2: 2
-      case 0xB3: 3
-      case 0xB9: 1
-      case 0x2070, 0x2074...0x2079: Int(value - 0x2070)
-      default: nil
       }
     }
   }

@@ -193,6 +193,11 @@ extension NumberEditor {
         public static let arithmetic = Self(rawValue: 1)
         /// Powers of ten: `1.5e3`.
         public static let scientific = Self(rawValue: 2)
+        /// The locale's words for thousands, millions, and more, and the letters `k`, `M`, and `G`
+        /// unless they have another meaning there: `1.2M`, `1,2 Mio.`, `3 लाख`, `5万`.
+        ///
+        /// Only formats that are made from a locale know its words, not those that were decoded.
+        public static let magnitudes = Self(rawValue: 4)
       }
     #endif
 

@@ -24,8 +24,8 @@ extension NumberEditor {
       case afterRejectedCharacter, misplacedGrouping, misplacedSign, negativeNotAllowed
       case tooManyFractionDigits, tooManyIntegerDigits, tooLong, outOfRange, atBound
       case missingNumber, missingOperator, missingParenthesis, divisionByZero, ambiguousPercent
-      case possibleDate, notANumber, mixedDigits, otherCurrency, ambiguousSeparator
-      case misplacedSeparator, decoration, outsideText, notAllowed
+      case ambiguousMagnitude, possibleDate, notANumber, mixedDigits, otherCurrency
+      case ambiguousSeparator, misplacedSeparator, decoration, outsideText, notAllowed
     }
 
     // MARK: Adjustments
@@ -103,6 +103,9 @@ extension NumberEditor {
     /// A percentage can be a hundredth of what is written: `5 %` in a plain number field is 0.05
     /// or 5.
     public static let ambiguousPercent = Reason(.ambiguousPercent)
+    /// A word behind a number can be one of two powers of ten, or the beginning of the field's own
+    /// unit: `5 m`.
+    public static let ambiguousMagnitude = Reason(.ambiguousMagnitude)
     /// The text can be a date, a range, or a telephone number: `2026-11-26`.
     public static let possibleDate = Reason(.possibleDate)
 

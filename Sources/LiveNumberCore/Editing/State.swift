@@ -65,10 +65,16 @@ extension NumberEditor {
     /// The expression that the field shows instead of content, or `nil` if it shows a number.
     ///
     /// The selection is in its scalars then, and the content is empty.
-    var expression: ExpressionText? {
-      @inline(__always) get { replacement?.expression }
-      @inline(__always) set { replacement = newValue.map(Replacement.init) }
-    }
+    #if hasFeature(Embedded)
+      var expression: ExpressionText? {
+        @inline(__always) get { nil }
+      }
+    #else
+      var expression: ExpressionText? {
+        @inline(__always) get { replacement?.expression }
+        @inline(__always) set { replacement = newValue.map(Replacement.init) }
+      }
+    #endif
 
     /// A Boolean value that indicates whether the content shows the whole value.
     ///

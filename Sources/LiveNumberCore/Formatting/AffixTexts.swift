@@ -50,11 +50,13 @@ struct AffixTexts: Sendable {
     return result
   }
 
-  /// Returns a Boolean value that indicates whether one of the texts begins with some characters.
-  func begin(with text: [Unicode.Scalar]) -> Bool {
+  /// Returns a Boolean value that indicates whether one of the texts, of a maximum length, begins
+  /// with some characters.
+  func begin(with text: [Unicode.Scalar], upTo maximumLength: Int = .max) -> Bool {
     texts.contains {
       // A text of one letter is told from capitals as the whole text is.
-      $0.count >= text.count && matches(text[...], $0, prefix: text.count)
+      $0.count >= text.count && $0.count <= maximumLength
+        && matches(text[...], $0, prefix: text.count)
     }
   }
 

@@ -39,6 +39,10 @@ public struct NumberFormat: Sendable {
     let currency: CurrencySymbols?
     let locale: String?
     let compiled: CompiledFormat
+    #if !hasFeature(Embedded)
+      /// The source of the locale's words for powers of ten, or `nil` if there is none.
+      let magnitudes: MagnitudeSource?
+    #endif
 
     init(
       _ style: NumberStyle, _ symbols: NumberSymbols, _ pattern: NumberPattern,
@@ -54,7 +58,22 @@ public struct NumberFormat: Sendable {
         symbols: symbols, pattern: pattern, currency: currency, options: options,
         precision: NumberFormat.precision(options, currency),
         powerOfTen: style.powerOfTen)
+      #if !hasFeature(Embedded)
+        magnitudes = nil
+      #endif
     }
+
+    #if !hasFeature(Embedded)
+      init(_ other: Storage, magnitudes: MagnitudeSource?) {
+        style = other.style
+        symbols = other.symbols
+        pattern = other.pattern
+        currency = other.currency
+        locale = other.locale
+        compiled = other.compiled
+        self.magnitudes = magnitudes
+      }
+    #endif
   }
 
   /// Creates a format from symbols and a pattern.
@@ -82,15 +101,39 @@ public struct NumberFormat: Sendable {
   package func with(options: Options) throws(NumberFormatError) -> NumberFormat {
     try NumberFormat(
       style: style.with(options: options), symbols: symbols, pattern: pattern, currency: currency,
-      locale: localeIdentifier)
+      locale: localeIdentifier
+    ).withMagnitudes(of: self)
   }
 
   /// Returns the format with other symbols, such as those set by the user for the whole system.
   public func with(symbols: NumberSymbols) throws(NumberFormatError) -> NumberFormat {
     try NumberFormat(
       style: style, symbols: symbols, pattern: pattern, currency: currency,
-      locale: localeIdentifier)
+      locale: localeIdentifier
+    ).withMagnitudes(of: self)
   }
+
+  #if hasFeature(Embedded)
+    @inline(__always)
+    private func withMagnitudes(of other: NumberFormat) -> NumberFormat { self }
+  #else
+    private func withMagnitudes(of other: NumberFormat) -> NumberFormat {
+      NumberFormat(storage: Storage(storage, magnitudes: other.storage.magnitudes))
+    }
+
+    private init(storage: Storage) { self.storage = storage }
+
+    /// A source of a locale's words for powers of ten, which is asked when they are needed.
+    package typealias MagnitudeSource = @Sendable () -> MagnitudeWords?
+
+    /// Returns the format with the words for powers of ten that a source has.
+    package func with(magnitudes: @escaping MagnitudeSource) -> NumberFormat {
+      NumberFormat(storage: Storage(storage, magnitudes: magnitudes))
+    }
+
+    /// The words for powers of ten, or `nil` if the format isn't from a locale.
+    var magnitudeWords: MagnitudeWords? { storage.magnitudes?() }
+  #endif
 
   /// The number of digits that are shown: the precision of the options, or else the currency's
   /// fraction digits, or else all digits.

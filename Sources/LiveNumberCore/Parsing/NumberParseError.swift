@@ -28,6 +28,7 @@ public struct NumberParseError: Error, Hashable, Sendable {
       case empty, noDigits, unexpectedCharacter, misplacedGrouping, ambiguousSeparator
       case secondDecimalSeparator, mixedDigits, misplacedSign, missingAffix, ambiguousCurrency
       case otherCurrency, tooManyDigits, invalidUTF8, doesNotFit, outOfRange, notAllowed
+      case ambiguousMagnitude
     }
 
     /// The text is empty.
@@ -41,6 +42,8 @@ public struct NumberParseError: Error, Hashable, Sendable {
     /// A separator can group or be the decimal one: `1.234` in French, in the mode
     /// ``ParseMode/paste``.
     public static let ambiguousSeparator = Code(.ambiguousSeparator)
+    /// A word behind a number can be one of two powers of ten, or the beginning of a unit: `5 m`.
+    public static let ambiguousMagnitude = Code(.ambiguousMagnitude)
     /// There is a second decimal separator: `1.2.3`.
     public static let secondDecimalSeparator = Code(.secondDecimalSeparator)
     /// The digits are from two numbering systems.

@@ -33,6 +33,7 @@ extension ParseFault {
     case .groupingSwitchedOff: "grouping is switched off"
     case .otherGroupingSeparator: "another grouping separator than before"
     case .notGrouping: "“\(part)” doesn't group digits here"
+    case .ambiguousMagnitude: "“\(part)” can mean more than one power of ten here"
     case .ambiguousSeparator: "“\(part)” groups digits or is the decimal separator"
     case .firstGroup: "\(group); at most \(groupingRule(format).secondary) are expected"
     case .middleGroup: "\(group); \(groupingRule(format).secondary) are expected"

@@ -40,6 +40,8 @@ struct ParseFault: Error {
     case groupingAfterDecimalSeparator, groupingSwitchedOff, otherGroupingSeparator, notGrouping
     /// A separator that can group or be the decimal one.
     case ambiguousSeparator
+    /// A word that can be one of two powers of ten, or the beginning of a unit.
+    case ambiguousMagnitude
     /// A group of the wrong size: at the start, in the middle, or before the decimal separator.
     case firstGroup, middleGroup, lastGroup
     case groupBeginsWithZero, incompleteGroups
@@ -66,6 +68,7 @@ struct ParseFault: Error {
         .incompleteGroups:
         .misplacedGrouping
       case .ambiguousSeparator: .ambiguousSeparator
+      case .ambiguousMagnitude: .ambiguousMagnitude
       case .tooManyDigits, .tooManyFractionDigits, .tooManyDigitsInFull, .tooManyCountedDigits:
         .tooManyDigits
       }

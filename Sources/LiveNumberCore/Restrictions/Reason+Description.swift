@@ -38,6 +38,7 @@ extension NumberEditor.Reason: CustomStringConvertible {
     case .missingParenthesis: "a parenthesis is missing"
     case .divisionByZero: "division by zero"
     case .ambiguousPercent: "the percent sign could mean either"
+    case .ambiguousMagnitude: "the letters could mean either"
     case .possibleDate: "could be a date"
     case .notANumber: "not a number"
     case .mixedDigits: "digits of two scripts"

@@ -115,7 +115,7 @@ struct LiveField: Sendable {
   private mutating func submit() -> KeyResponse {
     if waitsForSecondEnter, !session.readings.isEmpty { return answer(0, submits: true) }
     let before = session.state
-    session.apply(.commit)
+    session.apply(.confirm)
     if session.validity == .invalid, !session.readings.isEmpty {
       waitsForSecondEnter = true
       notice = nil

@@ -57,18 +57,22 @@ extension FilterCommand {
   /// Returns a reading of numbers in a locale, or in the convention of the input if the locale is
   /// `nil`.
   ///
-  /// Errors name `option` as the option for the locale.
+  /// Errors name `option` as the option for the locale. Only a locale that is named has words for
+  /// the notations that are accepted.
   func reading(
     _ locale: NumberLocale?, option: String, _ options: NumberFormat.Options = .init(),
-    mode: ParseMode
+    mode: ParseMode, accepting notations: ParseNotations = []
   ) throws(UsageError) -> FilterRun.Reader {
     guard let locale else {
+      guard notations.isEmpty else {
+        throw UsageError("--accept needs the locale of the words; name one with \(option)")
+      }
       return .detected(try ConventionSearch(style, options, mode: mode), option: option)
     }
     let format = try style.format(locale: locale, options: options)
     let hints = ParseHints(
       style: format.style, locale: locale, options: options, mode: mode, option: option)
-    return .given(.localized(format, mode, in: locale, hints: hints))
+    return .given(.localized(format, mode, accepting: notations, in: locale, hints: hints))
   }
 }
 

@@ -28,11 +28,18 @@ extension NumberReader {
 
   /// Returns a reading of numbers in the format of a locale.
   static func localized(
-    _ format: NumberFormat, _ mode: ParseMode, in locale: NumberLocale, hints: ParseHints
+    _ format: NumberFormat, _ mode: ParseMode, accepting notations: ParseNotations,
+    in locale: NumberLocale, hints: ParseHints
   ) -> NumberReader {
     NumberReader(
       read: { number throws(NumberParseError) in
-        try format.parse(utf8: number.utf8, mode: mode)
+        guard !notations.isEmpty else { return try format.parse(utf8: number.utf8, mode: mode) }
+        // Bytes that aren't UTF-8 have an error of their own.
+        let text = String(decoding: number.utf8, as: UTF8.self)
+        guard text.utf8.elementsEqual(number.utf8) else {
+          return try format.parse(utf8: number.utf8, mode: mode)
+        }
+        return try format.parse(text, mode: mode, accepting: notations)
       },
       expectation: " (\(locale.identifier))", hint: hints.hint)
   }

@@ -11,6 +11,7 @@ struct ParseCommand: FilterCommand {
 
         numfmt-live parse --locale de 1.234,5
         numfmt-live parse --locale auto --csv --field 3 < statement.csv
+        numfmt-live parse --locale de --accept magnitudes "1,2 Mio."
         numfmt-live parse --locale fr --style currency --currency EUR --lenient < amounts.txt
 
       The locale auto is the one that the input tells; see numfmt-live help detect.
@@ -30,6 +31,7 @@ struct ParseCommand: FilterCommand {
   @OptionGroup(title: "Style") var scale: ScaleOptions
   @OptionGroup(title: "Reading") var reading: ParseOptions
   @OptionGroup(title: "Reading") var written: WrittenOptions
+  @OptionGroup(title: "Reading") var forms: AcceptedForms
   @OptionGroup(title: "Lines") var table: TableOptions
   @OptionGroup(title: "Lines") var filter: FilterOptions
   @OptionGroup(title: "Lines") var strip: StripOptions
@@ -46,7 +48,7 @@ struct ParseCommand: FilterCommand {
     let source = try locale.choice().resolveInput()
     let reading = try self.reading(
       source, option: "--locale", written.options(scale: scale.scale),
-      mode: reading.mode.parseMode)
+      mode: reading.mode.parseMode, accepting: forms.accept.notations)
     return try makeRun(reading, .plain, fields: .none, arguments: arguments)
   }
 }

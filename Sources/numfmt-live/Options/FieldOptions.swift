@@ -71,7 +71,10 @@ struct TypingOptions: ParsableArguments {
 
   @Option(
     help: ArgumentHelp(
-      "What a number can be besides digits: arithmetic, scientific, or both with a comma between.",
+      """
+      What a number can be besides digits: arithmetic, scientific, magnitudes, or several with \
+      commas between.
+      """,
       valueName: "notations"))
   var accept = AcceptedNotations()
 
@@ -104,13 +107,14 @@ struct AcceptedNotations: ExpressibleByArgument, Hashable, Sendable {
       switch name {
       case "arithmetic": notations.insert(.arithmetic)
       case "scientific": notations.insert(.scientific)
+      case "magnitudes": notations.insert(.magnitudes)
       default: return nil
       }
     }
   }
 
   var defaultValueDescription: String { "none" }
-  static var allValueStrings: [String] { ["arithmetic", "scientific"] }
+  static var allValueStrings: [String] { ["arithmetic", "scientific", "magnitudes"] }
 }
 
 /// A decimal key.

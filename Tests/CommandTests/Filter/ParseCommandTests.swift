@@ -22,6 +22,9 @@ import Testing
     ("--locale en --suffix ' pcs'", "1,234 pcs", "1234 pcs"),
     ("--locale de", "+5", nil), ("--locale de --sign always", "+5", "5"),
     ("--locale de", "00.012", nil), ("--locale de --min-integer 5", "00.012", "12"),
+    ("--locale de --accept magnitudes", "1,2 Mio.", "1200000"), ("--locale de", "1,2 Mio.", nil),
+    ("--locale en --accept magnitudes", "5m", nil),
+    ("--locale en --accept scientific,magnitudes", "1.5e3", "1500"),
   ]
 
   @Test(arguments: readings)

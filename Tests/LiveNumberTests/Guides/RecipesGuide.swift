@@ -12,7 +12,7 @@ import Testing
     let english = Locale(identifier: "en")
 
     writing(english, print)
-    values(english, print)
+    try values(english, print)
     words(print)
     actions(english, print)
     await observations(english, print)
@@ -59,7 +59,7 @@ import Testing
     print(area.text)  // 12,5 m²
   }
 
-  private func values(_ english: Locale, _ print: (Any) -> Void) {
+  private func values(_ english: Locale, _ print: (Any) -> Void) throws {
     var zero = NumberEditor.Options()
     zero.emptyValue = .zero
     let guests = NumberStore<Int>(value: 4, locale: english, options: zero)
@@ -91,6 +91,16 @@ import Testing
     print(total.text)  // 1.428,00 €
     total.undo()
     print(total.text)  // 1.200 + 19 %
+
+    let budget = NumberStore<Decimal>(.currency("EUR"), locale: Locale(identifier: "de"))
+    budget.options.accepts = [.arithmetic, .magnitudes]
+    budget.type("1,2 Mio. - 250k")
+    print(budget.preview ?? "")  // 950.000,00 €
+    budget.commit()
+    print(budget.value ?? 0)  // 950000
+
+    let plain = NumberFormat(locale: Locale(identifier: "de"))
+    print(try plain.parse("1,2 Mio.", accepting: .magnitudes))  // 1200000
 
     let price = NumberStore<Decimal>(.currency("EUR"), value: 12.34, locale: english)
     price.style = .currency("JPY")

@@ -1,0 +1,41 @@
+#if !hasFeature(Embedded)
+  extension ArraySlice<Unicode.Scalar> {
+    /// The exponent of a power of ten, `10^-3` or `10³`, or `nil` if the text is none.
+    ///
+    /// It has four digits at most.
+    var exponentOfTen: Int? {
+      let digits = prefix(2).map { DecimalDigit($0)?.value }
+      guard count > 2, digits == [1, 0] else { return nil }
+      var rest = dropFirst(2)
+      let isRaised = rest.first != "^"
+      if !isRaised { rest = rest.dropFirst() }
+      var isNegative = false
+      if let sign = rest.first, CharacterClass(sign).isSign {
+        isNegative = CharacterClass(sign) == .minus
+        rest = rest.dropFirst()
+      }
+      guard !rest.isEmpty, rest.count <= 4 else { return nil }
+      var exponent = 0
+      for scalar in rest {
+        guard
+          let digit = isRaised ? scalar.raisedDigit : DecimalDigit(scalar).map({ Int($0.value) })
+        else { return nil }
+        exponent = exponent * 10 + digit
+      }
+      return isNegative ? -exponent : exponent
+    }
+  }
+
+  extension Unicode.Scalar {
+    /// The value of a raised digit, or `nil` if the character is none.
+    fileprivate var raisedDigit: Int? {
+      switch value {
+      case 0xB2: 2
+      case 0xB3: 3
+      case 0xB9: 1
+      case 0x2070, 0x2074...0x2079: Int(value - 0x2070)
+      default: nil
+      }
+    }
+  }
+#endif
