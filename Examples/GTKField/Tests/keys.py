@@ -106,6 +106,12 @@ TABLE = [
     ("guests", ["'12 guests", "Return"], "12| guests", "12", ""),
     ("pab", ["'B/.12", "Return"], f"B/.{NBSP}12.00|", "12.00", ""),
     ("mm", ["'5 mm", "Return"], "5| mm", "5", ""),
+    # A field that calculates.
+    ("sum", ["'12.5+6"], "12.5+6|", "", ""),
+    ("sum", ["'12.5+6", "Return"], "$18.50|", "18.50", ""),
+    ("sum", ["'1.2M", "Return"], "$1,200,000.00|", "1200000.00", ""),
+    ("sum", ["@10-5", "ctrl+v Return"], "$5.00|", "5.00", ""),
+    ("sum", ["@10-5", "ctrl+v Tab"], "10-5|", "", "possibleDate"),
     # Overwriting.
     ("en", ["'1234567", "Home Insert", "'9", "Insert"], "9|,234,567", "9234567", ""),
     ("en", ["'1234567", "Home Right Insert", "'9", "Insert"], "1,9|34,567", "1934567", ""),

@@ -53,7 +53,7 @@
     func accept(_ answer: String) { store.accept(answer) }
   }
 
-  /// The field of a store, with the question below it.
+  /// The field of a store, with the value of an expression beside it and the question below it.
   struct AskingField<Value: NumberValue>: View {
     let field: PromptedField<NumberStore<Value>>
     @Environment(\.numberFieldStyle) private var style
@@ -65,7 +65,10 @@
 
     var body: some View {
       VStack(alignment: .leading, spacing: 4) {
-        field
+        HStack(spacing: 8) {
+          field
+          if style.showsPreview { NumberFieldPreview(field.store) }
+        }
         if style.showsQuestion { NumberFieldQuestion(field.store) }
       }
     }

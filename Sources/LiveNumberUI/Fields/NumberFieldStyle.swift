@@ -16,6 +16,9 @@
     let hasKeyBar: Bool
     /// A Boolean value that indicates whether a field asks below its text which number was meant.
     private(set) var showsQuestion = true
+    /// A Boolean value that indicates whether a field shows beside its text what a typed expression
+    /// comes to.
+    private(set) var showsPreview = true
     let spokenReason: (@Sendable (NumberEditor.Reason) -> String)?
     let color: @Sendable (NumberFieldStatus) -> Color?
 
@@ -63,6 +66,19 @@
     public func showsQuestion(_ showsQuestion: Bool) -> Self {
       var style = self
       style.showsQuestion = showsQuestion
+      return style
+    }
+
+    /// Returns this style with or without the value of a typed expression beside a ``NumberField``.
+    ///
+    /// Without it, show a ``NumberFieldPreview`` or the store's `preview` elsewhere.
+    ///
+    /// - Parameter showsPreview: A Boolean value that indicates whether the field shows the value.
+    ///   By default, it does.
+    /// - Returns: The changed style.
+    public func showsPreview(_ showsPreview: Bool) -> Self {
+      var style = self
+      style.showsPreview = showsPreview
       return style
     }
 

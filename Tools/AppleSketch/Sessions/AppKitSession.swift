@@ -358,6 +358,7 @@
       try await runFocusSession()
       try runStatusSession()
       try runQuestionSession()
+      try runPreviewSession()
       runStepperSession()
       finish()
     }

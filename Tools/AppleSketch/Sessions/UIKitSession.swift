@@ -253,6 +253,7 @@
       try await runFocusSession()
       try runStatusSession()
       try runQuestionSession()
+      try runPreviewSession()
       runStepperSession()
       try runPromptSession()
       finish()

@@ -39,6 +39,9 @@ final class FieldWindow {
     try add("pab", "Panama, balboas", "es-PA", .currency("PAB"))
     try add("rs", "India, rupees", "en-IN", .currency("INR"))
     try add("mm", "Millimeters", "en", .unit("millimeter"))
+    var calculating = NumberEditor.Options()
+    calculating.accepts = [.arithmetic, .magnitudes]
+    try add("sum", "Calculates, dollars", "en", .currency("USD"), calculating)
     let (grid, row) = (pointer(to: self.grid, GtkGrid.self), Int32(fields.count))
     gtk_grid_set_row_spacing(grid, 6)
     gtk_grid_set_column_spacing(grid, 12)
@@ -106,7 +109,9 @@ final class FieldWindow {
         : store.lastOutcome.reason ?? store.invalidReason ?? store.warning
       let message = reason.map { store.message(for: $0) }
       gtk_label_set_text(
-        OpaquePointer(field.value), [value, message].compactMap(\.self).joined(separator: ", "))
+        OpaquePointer(field.value),
+        [store.preview.map { "= \($0)" } ?? value, message].compactMap(\.self)
+          .joined(separator: ", "))
     } onChange: { [weak self] in
       MainActor.assumeIsolated {
         _ = whenIdle(priority: G_PRIORITY_DEFAULT) { self?.showValue(of: field) }
