@@ -194,16 +194,10 @@ def symbols(command, locale):
     return {"decimal": text[-2], "digits": [digits[9]] + digits[:9]}
 
 
-def main():
-    parser = argparse.ArgumentParser()
-    parser.add_argument("command")
-    parser.add_argument("--count", type=int, default=20_000)
-    parser.add_argument("--seed", default="1")
-    arguments = parser.parse_args()
-    source = random.Random(arguments.seed)
-    known = {locale: symbols(arguments.command, locale) for locale in LOCALES}
+def chunk(command, source, known, count):
+    """Compares a number of random expressions; returns how many have a value, and prints what differs."""
     cases, expected = [], []
-    while len(cases) < arguments.count:
+    while len(cases) < count:
         locale = source.choice(LOCALES)
         text = Text(source, known[locale])
         if not text.is_expression() or isinstance(text.parts[0], str) and text.parts[0] in ("*", "/", "%"):
@@ -214,28 +208,44 @@ def main():
             options["maximumFractionDigits"] = places
         written = text.written(spaced=source.random() < 0.5)
         way = source.choice(("type", "paste"))
+        end = source.choice(("commit", "confirm"))
         try:
             number, joined = value(text, written)
-            answer = None if joined and way == "paste" else shown(number, places)
+            # The user looks at what Enter confirms.
+            answer = None if joined and way == "paste" and end == "commit" else shown(number, places)
         except Unsure:
             answer = None
-        cases.append({"locale": locale, "options": options, "actions": [{way: written}, {"commit": True}], "expect": ""})
+        cases.append({"locale": locale, "options": options, "actions": [{way: written}, {end: True}], "expect": ""})
         expected.append(answer)
     lines = "\n".join(json.dumps(case, ensure_ascii=False) for case in cases)
-    run = subprocess.run([arguments.command, "replay"], input=lines, capture_output=True, text=True)
-    failures = valued = 0
+    run = subprocess.run([command, "replay"], input=lines, capture_output=True, text=True)
     results = run.stdout.splitlines()
     if len(results) != len(cases):
         sys.exit(f"{len(results)} results of {len(cases)} cases\n{run.stderr[:2000]}")
+    failures = 0
     for case, answer, line in zip(cases, expected, results):
         result = json.loads(line)
         number = Fraction(result["value"]) if result["state"] == "valid" else None
-        valued += answer is not None
         if number != answer:
             failures += 1
             if failures <= 20:
-                print(f"{case['locale']} {case['options']} {case['actions'][0]}: {answer} expected, {result}")
-    print(f"{len(cases)} expressions, {valued} with a value, {failures} failures; seed {arguments.seed}")
+                print(f"{case['locale']} {case['options']} {case['actions'][0]}: {answer} expected, {result}", flush=True)
+    return sum(answer is not None for answer in expected), failures
+
+
+def main():
+    parser = argparse.ArgumentParser()
+    parser.add_argument("command")
+    parser.add_argument("--count", type=int, default=20_000)
+    parser.add_argument("--seed", default="1")
+    arguments = parser.parse_args()
+    source = random.Random(arguments.seed)
+    known = {locale: symbols(arguments.command, locale) for locale in LOCALES}
+    valued = failures = 0
+    for start in range(0, arguments.count, 20_000):
+        results = chunk(arguments.command, source, known, min(20_000, arguments.count - start))
+        valued, failures = valued + results[0], failures + results[1]
+    print(f"{arguments.count} expressions, {valued} with a value, {failures} failures; seed {arguments.seed}")
     sys.exit(1 if failures else 0)
 
 
