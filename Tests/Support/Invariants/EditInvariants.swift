@@ -48,7 +48,7 @@ struct EditInvariants {
       checkDigits(inserted: scalar.digit.map { "\($0)" })
     case .paste(let text): checkPaste(text)
     case .delete: checkDeletion()
-    case .commit: checkCommit()
+    case .commit, .confirm: checkCommit()
     case .set(let value):
       broken.expect(after.value == value, "the value isn't kept")
       broken.expect(
@@ -102,7 +102,9 @@ struct EditInvariants {
   private func checkDoubt() {
     switch edit.kind {
     case .set, .clear, .accept: return
-    case .commit where options.doubt == .readAsTyped: return
+    case .commit where options.doubt == .readAsTyped,
+      .confirm where options.doubt == .readAsTyped:
+      return
     case .type, .typeOnNumericPad:
       // With more keys, the text can be the number: `(0` and `)`.
       return checkDigitsAfterRefusal()
