@@ -147,6 +147,7 @@ extension NumberEditor.State {
 
   /// Adds an aside at the caret, or where the selection begins.
   mutating func note(_ scalar: Unicode.Scalar, _ kind: NumberEditor.Aside.Kind) {
+    isTypedOver = !selection.isEmpty
     note(scalar, kind, at: selection.lowerBound)
   }
 

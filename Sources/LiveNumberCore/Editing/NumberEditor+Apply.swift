@@ -4,7 +4,7 @@ extension NumberEditor {
   /// A rejected edit leaves content and selection unchanged.
   public func apply(_ edit: Edit, to state: State) -> (state: State, outcome: Outcome) {
     #if !hasFeature(Embedded)
-      if compiled.takesExpressions || state.replacement != nil,
+      if compiled.takesExpressions || state.expression != nil,
         let result = applyToExpression(edit, state)
       {
         return result

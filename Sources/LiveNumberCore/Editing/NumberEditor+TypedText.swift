@@ -120,13 +120,7 @@ extension NumberEditor {
   private func readingsOfNumber(of state: State) -> [String] {
     readingContents(of: state).map { content in
       var reading = state
-      reading.content = padded(content)
-      // After a commit, all are written as a commit leaves them: `1,50 €` or `15,00 €`.
-      if state.isCommitted, content.fraction.count <= limits.maximumFraction,
-        let number = content.number
-      {
-        reading.content = canonical(number)
-      }
+      reading.content = committed(content, in: state) ?? padded(content)
       return text(of: reading)
     }
   }
@@ -169,6 +163,13 @@ extension NumberEditor {
     numbers(in: text).map { $0.withoutLeadingZeros }
   }
 
+  /// Returns a reading as a commit leaves it, `1,50 €` or `15,00 €`, or `nil` if the field isn't
+  /// committed, or the fraction has no room for it.
+  private func committed(_ reading: Content, in state: State) -> Content? {
+    guard state.isCommitted, reading.fraction.count <= limits.maximumFraction else { return nil }
+    return reading.number.map { canonical($0) }
+  }
+
   /// Answers with one of the readings.
   func accept(_ reading: String, on state: inout State) throws(Rejection) -> Reason? {
     if let index = readings(of: state).firstIndex(where: { $0.hasSameBytes(as: reading) }) {
@@ -187,9 +188,9 @@ extension NumberEditor {
     let digitsBefore = state.content.digitCount(before: state.head)
     if content != withoutCommittedZeros(state) { state.hiddenValue = nil }
     state.asides = []
-    let number = state.isCommitted ? content.number : nil
-    state.content = number.map { canonical($0) } ?? padded(content)
-    state.isCanonical = number != nil
+    let committed = committed(content, in: state)
+    state.content = committed ?? padded(content)
+    state.isCanonical = committed != nil
     state.setCaret(isAtEnd ? state.content.count : state.content.offset(after: digitsBefore))
     validate(&state)
   }
@@ -229,7 +230,7 @@ extension NumberEditor {
       validate(&state)
       return
     }
-    if !state.selection.isEmpty {
+    if state.isTypedOver, !state.selection.isEmpty {
       // What was typed over a selection that stays has changed nothing.
       let start = state.selection.lowerBound
       let count = state.asides.count

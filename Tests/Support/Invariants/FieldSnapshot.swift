@@ -68,7 +68,9 @@ public struct FieldSnapshot: CustomStringConvertible {
   var digits: String { content.decimalDigits }
   /// Returns the digits in a range of the content.
   func digits(in range: Range<Int>) -> String {
-    content.bytes(upTo: range.upperBound).bytes(from: range.lowerBound).decimalDigits
+    // A selection that exceeds the content is a broken promise of its own.
+    let range = range.clamped(to: 0..<content.utf8.count)
+    return content.bytes(upTo: range.upperBound).bytes(from: range.lowerBound).decimalDigits
   }
   var integerCount: Int { (pointOffset ?? content.utf8.count) - start }
   var integer: Substring { magnitude.bytes(upTo: integerCount) }
