@@ -26,7 +26,7 @@ package struct OptionReader {
 
   // MARK: - Kinds of options
 
-  mutating func count(_ name: StaticString, _ value: inout Int?, from least: Int) {
+  mutating func count(_ name: String, _ value: inout Int?, from least: Int) {
     check(name, value, from: least)
     list.addText(value.map { "\($0)" })
     if visit(name, .count, least: least) {
@@ -34,13 +34,13 @@ package struct OptionReader {
     }
   }
 
-  mutating func count(_ name: StaticString, _ value: inout Int, from least: Int) {
+  mutating func count(_ name: String, _ value: inout Int, from least: Int) {
     var count: Int? = value
     self.count(name, &count, from: least)
     value = count ?? value
   }
 
-  mutating func limit(_ name: StaticString, _ value: inout NumberEditor.Options.FractionLimit) {
+  mutating func limit(_ name: String, _ value: inout NumberEditor.Options.FractionLimit) {
     if case .upTo(let count) = value { check(name, count, from: 0) }
     list.addText(OptionReader.text(value))
     guard visit(name, .limit) else { return }
@@ -50,12 +50,12 @@ package struct OptionReader {
     value = limit ?? value
   }
 
-  mutating func decimal(_ name: StaticString, _ value: inout ExactDecimal?) {
+  mutating func decimal(_ name: String, _ value: inout ExactDecimal?) {
     list.addText(value?.description)
     if visit(name, .decimal) { set(&value, ExactDecimal(text)) }
   }
 
-  mutating func flag(_ name: StaticString, _ value: inout Bool) {
+  mutating func flag(_ name: String, _ value: inout Bool) {
     list.addText("\(value)")
     if let index = index(name, .flag, "false true") {
       value = index == 1
@@ -63,10 +63,10 @@ package struct OptionReader {
   }
 
   mutating func choice<Choice: CaseIterable & Equatable>(
-    _ name: StaticString, _ names: StaticString, _ value: inout Choice
+    _ name: String, _ names: String, _ value: inout Choice
   ) where Choice.AllCases == [Choice] {
     list.addText(
-      zip(Choice.allCases, names.description.split(separator: " ")).first { $0.0 == value }.map {
+      zip(Choice.allCases, names.split(separator: " ")).first { $0.0 == value }.map {
         String($0.1)
       })
     if let index = self.index(name, .choice, names) {
@@ -75,24 +75,24 @@ package struct OptionReader {
   }
 
   mutating func set<Members: OptionSet>(
-    _ name: StaticString, _ names: StaticString, _ value: inout Members
+    _ name: String, _ names: String, _ value: inout Members
   ) where Members.RawValue == UInt8 {
     let bits = value.rawValue
     list.addText(
-      names.description.split(separator: " ").enumerated().filter { bits & 1 << $0.offset != 0 }
+      names.split(separator: " ").enumerated().filter { bits & 1 << $0.offset != 0 }
         .map { String($0.element) }.joined(separator: " "))
     guard visit(name, .set, choices: names) else { return }
     var members: UInt8 = 0
     isRead = true
     for word in text.unicodeScalars.split(separator: " ") {
-      let index = names.description.position(ofWord: Array(word)[...])
+      let index = names.position(ofWord: Array(word)[...])
       isRead = isRead && index != nil
       members |= index.map { 1 << $0 } ?? 0
     }
     if isRead { value = Members(rawValue: members) }
   }
 
-  mutating func characters(_ name: StaticString, _ value: inout [Unicode.Scalar]) {
+  mutating func characters(_ name: String, _ value: inout [Unicode.Scalar]) {
     list.addText(String(scalars: value))
     guard visit(name, .characters) else { return }
     value = Array(text.unicodeScalars)
@@ -129,24 +129,22 @@ package struct OptionReader {
 
   // MARK: - Steps
 
-  private mutating func check(_ name: StaticString, _ count: Int?, from least: Int) {
+  private mutating func check(_ name: String, _ count: Int?, from least: Int) {
     guard let count, outOfRange == nil, !(least...ExactDecimal.maximumDigitCount).contains(count)
     else {
       return
     }
-    outOfRange = (name.description, count, least)
+    outOfRange = (name, count, least)
   }
 
   /// Returns a Boolean value that indicates whether an option is the one to set.
   private mutating func visit(
-    _ name: StaticString, _ kind: EditorOption.Kind, least: Int = 0, choices: StaticString = ""
+    _ name: String, _ kind: EditorOption.Kind, least: Int = 0, choices: String = ""
   ) -> Bool {
-    list.add(
-      EditorOption(
-        name: name.description, kind: kind, least: least, choices: choices.description))
-    guard self.name?.hasSameBytes(as: name.description) == true else { return false }
+    list.add(EditorOption(name: name, kind: kind, least: least, choices: choices))
+    guard self.name?.hasSameBytes(as: name) == true else { return false }
     self.kind = kind
-    self.choices = choices.description
+    self.choices = choices
     return true
   }
 
@@ -157,10 +155,10 @@ package struct OptionReader {
   }
 
   private mutating func index(
-    _ name: StaticString, _ kind: EditorOption.Kind, _ choices: StaticString
+    _ name: String, _ kind: EditorOption.Kind, _ choices: String
   ) -> Int? {
     guard visit(name, kind, choices: choices) else { return nil }
-    let index = OptionReader.index(of: text, in: choices.description)
+    let index = OptionReader.index(of: text, in: choices)
     isRead = index != nil
     return index
   }
