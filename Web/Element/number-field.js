@@ -71,7 +71,14 @@ export class NumberField extends (globalThis.HTMLElement ?? class {}) {
     if (this.autofocus && document.activeElement === document.body) this.focus();
   }
 
-  disconnectedCallback() { stopObservingLanguage(this); }
+  disconnectedCallback() {
+    stopObservingLanguage(this);
+    // Browsers don't tell the end of a composition to what is removed or moved.
+    if (this.#input.isComposing) {
+      this.#input.compositionend();
+      this.#endComposition();
+    }
+  }
 
   adoptedCallback() { this.shadowRoot.adoptedStyleSheets = [fieldStyles(this.ownerDocument)]; }
 

@@ -214,6 +214,8 @@ export class NumberInput {
   }
 
   compositionend() {
+    // A field that was removed has taken the text already.
+    if (!this.isComposing) return;
     this.isComposing = false;
     const { value, selectionEnd } = this.element;
     this.edit((session) => session.endComposition(value, selectionEnd));

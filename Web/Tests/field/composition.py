@@ -78,6 +78,59 @@ def run(page, check):
     fields.press("5")
     expect("a locale waits too", "f", "4,265|", "4265")
     another_selection(page, fields, expect)
+    moved(page, fields, check, expect)
+
+
+# What pages do to a field while an input method composes in it.
+MOVES = [
+    ("a field that is removed for a moment", "parent.append(moved)"),
+    ("a field that is put in front", "parent.prepend(moved)"),
+    ("a field that goes to a dialog", "parent.append(dialog); dialog.append(moved); dialog.show()"),
+    ("a field whose list is sorted",
+     "parent.prepend(moved); [...parent.children].reverse().forEach((child) => parent.append(child))"),
+    ("a field whose form is replaced", "parent.replaceChildren(form); form.append(moved)"),
+]
+
+
+def moved(page, fields, check, expect):
+    """What a field shows is what it sends, also if it's moved in the middle of a composition."""
+    if check.skips("composing words"):
+        return
+    for name, move in MOVES:
+        fields.run("""() => {
+          document.getElementById("parent")?.remove();
+          document.body.insertAdjacentHTML("beforeend", `<div id="parent">
+            <number-field id="moved" name="n" locale="en" value="7"></number-field><p></p></div>`);
+        }""")
+        fields.focus("moved")
+        fields.press("End")
+        page.compose("８")
+        fields.run("""(move) => {
+          const [moved, parent] = ["moved", "parent"].map((id) => document.getElementById(id));
+          const [dialog, form] = ["dialog", "form"].map((name) => document.createElement(name));
+          moved.remove();
+          window.removed = moved.value;
+          new Function("moved", "parent", "dialog", "form", move)(moved, parent, dialog, form);
+        }""", move)
+        state = fields.state("moved")
+        check(f"{name}: what is shown is the value",
+              state["shown"] == state["text"] and state["value"] in ["7", "78"]
+              and state["shown"] == state["value"], state)
+        check(f"{name}: it had that value while it was away",
+              fields.run("removed") == state["value"], state)
+        sent = fields.run("""() => {
+          const moved = document.getElementById("moved");
+          const form = moved.closest("form") ?? document.createElement("form");
+          if (!form.isConnected) { moved.replaceWith(form); form.append(moved); }
+          return new FormData(form).get("n");
+        }""")
+        check(f"{name}: a form sends it", sent == state["value"], sent)
+        if check.skips("typing behind a removed composition"):
+            continue
+        fields.focus("moved")
+        fields.press("End 5")
+        expect(f"{name}: typing goes on", "moved", f"{state['value']}5|", f"{state['value']}5")
+    fields.run("document.getElementById('parent').remove()")
 
 
 def another_selection(page, fields, expect):
