@@ -15,9 +15,19 @@ enum Alignment: Hashable, Sendable {
     case .none: return 0
     case .columns(let count): return count
     case .asBefore:
-      guard number > 1 || field.whole != field.text else { return 0 }
+      let spaces = field.whole.lowerBound..<field.text.lowerBound
+      guard number > 1 || field.whole != field.text, !keeps(Bytes(rebasing: line[spaces])) else {
+        return 0
+      }
       return DisplayWidth.of(Bytes(rebasing: line[field.whole]))
     }
+  }
+
+  /// Returns a Boolean value that indicates whether the spaces before a field stay as they are.
+  ///
+  /// A tab aligns by itself, and has no width of its own.
+  func keeps(_ spaces: Bytes) -> Bool {
+    self == .asBefore && spaces.contains(UInt8(ascii: "\t"))
   }
 }
 

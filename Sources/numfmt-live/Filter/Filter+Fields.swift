@@ -50,8 +50,9 @@ extension Filter {
     _ field: FieldCutter.Field, number index: Int, of record: Bytes
   ) throws(ConversionFailure) -> Int {
     let start = output.count
-    if settings.readsCSV, field.text.lowerBound > field.whole.lowerBound {
-      output.append(Bytes(rebasing: record[field.whole.lowerBound..<field.text.lowerBound]))
+    if field.text.lowerBound > field.whole.lowerBound {
+      let spaces = Bytes(rebasing: record[field.whole.lowerBound..<field.text.lowerBound])
+      if settings.readsCSV || settings.alignment.keeps(spaces) { output.append(spaces) }
     }
     let numberStart = output.count
     do throws(ConversionFailure) {
