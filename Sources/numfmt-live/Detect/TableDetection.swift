@@ -23,6 +23,11 @@ struct TableDetection {
   private(set) var misfit: (line: Int, fieldCount: Int)?
   private(set) var misfitCount = 0
   private var lastMisfitCount = 0
+  /// The first record with another number of fields that can be a comment, and the number of them.
+  private var firstComment: (line: Int, fieldCount: Int)?
+  private var commentCount = 0
+  /// A Boolean value that indicates whether a record of the table begins as comments do.
+  private var hasMarkedRecords = false
   /// The line of the first field whose quotation marks don't enclose it.
   private(set) var brokenQuotes: (line: Int, field: Int)?
   private(set) var usesQuotes = false
@@ -55,6 +60,7 @@ struct TableDetection {
     } else {
       try read(input.receive, isComplete: true) { $0.add($1, line: $2) }
     }
+    takeComments()
     if header == .absent, let firstRecord {
       firstRecord.bytes.withUnsafeBufferPointer { bytes in
         cut(bytes)
@@ -112,6 +118,7 @@ struct TableDetection {
     guard !record.isEmpty else { return }
     if firstRecord == nil {
       firstRecord = (Array(record), line)
+      hasMarkedRecords = record.starts(with: SampledTable.usualComment)
       cut(record)
       for field in fields {
         let text = field.content(in: record)
@@ -144,8 +151,24 @@ struct TableDetection {
     return Bytes(rebasing: text[surroundings.number(in: text).range])
   }
 
+  /// Takes lines with `#` for comments, which the first lines of the file may not have, unless
+  /// records of the table begin so, too.
+  private mutating func takeComments() {
+    guard let firstComment else { return }
+    guard hasMarkedRecords else { return shape.comment = SampledTable.usualComment }
+    misfitCount += commentCount
+    if misfit.map({ firstComment.line < $0.line }) ?? true { misfit = firstComment }
+  }
+
   private mutating func addFields(of record: Bytes, line: Int) {
     cut(record)
+    let isMarked = shape.comment == nil && record.starts(with: SampledTable.usualComment)
+    guard fields.count == fieldCount || !isMarked else {
+      if firstComment == nil { firstComment = (line, fields.count) }
+      commentCount += 1
+      return
+    }
+    if isMarked { hasMarkedRecords = true }
     guard fields.count == fieldCount else {
       if misfit == nil { misfit = (line, fields.count) }
       misfitCount += 1

@@ -123,6 +123,11 @@ extension FollowedFile {
       converted:
         "Yearly means, of spots\n=======\nYear  NINO3  Mean\n1950 5.25  0.5\n1951 15.75 11.5\n"),
     FollowedFile(
+      name: "columns in tabs and spaces",
+      text: "Name Rate\t\tMean\nUlm 7,50\t\t1.234,5\nJena\t-2,25 12,5\n",
+      words: ["delimiter spaces", "header in line 1"],
+      converted: "Name Rate\t\tMean\nUlm 7.50\t\t1234.5\nJena\t-2.25 12.5\n"),
+    FollowedFile(
       name: "two numbers with a space", text: "-0.0025 0.125\n0.0175 0.25\n",
       words: ["delimiter spaces", "no header"], converted: "-0.0025 0.125\n0.0175 0.25\n"),
     FollowedFile(
@@ -171,6 +176,11 @@ extension FollowedFile {
       text: "# made;by hand\na;b\nx;7,50\n# \"half\ny;2,25\n# end\n",
       words: ["comments begin with \"#\"", "header in line 2"],
       converted: "# made;by hand\na;b\nx;7.50\n# \"half\ny;2.25\n# end\n"),
+    FollowedFile(
+      name: "comments after many records",
+      text: "a;b\n" + String(repeating: "x;7,50\n", count: 12) + "# half\ny;2,25\n# end\n",
+      words: ["comments begin with \"#\""],
+      converted: "a;b\n" + String(repeating: "x;7.50\n", count: 12) + "# half\ny;2.25\n# end\n"),
     FollowedFile(
       name: "a header with a mark of comments", text: "# made by hand\n#a;b\nx;7,50\ny;2,25\n",
       words: ["header in line 2"], converted: "# made by hand\n#a;b\nx;7.50\ny;2.25\n"),
