@@ -126,7 +126,11 @@
         return (scalars, scalars.count)
       }
       let typed = TypedText(state, in: self)
-      guard typed.isShown else {
+      // In front of a parenthesis, only the field's own symbol changes nothing: not `sin(2+3)`.
+      let hasOtherText =
+        !content.hasDigits && !typed.asides.isEmpty
+        && !compiledFormat.leadingTexts.contains(typed.asides.map { $0.scalar })
+      guard typed.isShown, !hasOtherText else {
         let mark: Unicode.Scalar = "\u{FFFC}"
         var scalars = typed.scalars(withZeros: 1, as: mark)
         let caret = scalars.firstIndex(of: mark) ?? 0

@@ -56,7 +56,7 @@ import Testing
 
   /// Random numbers with words of any language: what is typed is valid only as its paste, and only
   /// as the number in front of the word, times a power of ten that somebody means by it.
-  @Test func randomWords() {
+  @Test func randomWords() throws {
     var random = SeededGenerator(topic: #function)
     var failures = Failures(seed: Samples.seed)
     let words = [
@@ -74,7 +74,7 @@ import Testing
         NumberEditor.Options.Notations.magnitudes, [.magnitudes, .arithmetic],
         [.magnitudes, .arithmetic, .scientific],
       ])
-      // Hebrew writes some grams without a number's place.
+      // The text of a meter depends on the number in some languages.
       guard let format = try? NumberFormat(style, locale: locale) else { continue }
       let options = NumberEditor.Options { $0.accepts = notations }
       let field = EditingSession(format: format, options: options)
