@@ -70,6 +70,7 @@ package struct NumberSample: Hashable, Sendable {
 }
 
 #if !hasFeature(Embedded)
+  extension NumberFormat.Part.Kind: Codable {}
   extension NumberSample.Part: Codable {}
 #endif
 

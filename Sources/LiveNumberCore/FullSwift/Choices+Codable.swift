@@ -4,7 +4,6 @@ extension ExactDecimal.RoundingRule: Codable {}
 extension NumberFormat.SignDisplay: Codable {}
 extension NumberFormat.GroupingStrategy: Codable {}
 extension NumberFormat.DecimalSeparatorDisplay: Codable {}
-extension NumberFormat.Part.Kind: Codable {}
 extension NumberStyle.CurrencyDisplay: Codable {}
 extension NumberStyle.CurrencySign: Codable {}
 extension NumberStyle.UnitDisplay: Codable {}
