@@ -37,11 +37,8 @@ struct CarefulReading {
       exponent = Int(text).map { isNegative ? -$0 : $0 } ?? Int.max
       break
     }
-    let isBare =
-      format.options.minimumIntegerDigits == 0
-      && format.symbols.decimalSeparator == "."
-      && scalars[first..<end].allSatisfy { $0.digit != nil }
-    let count = Self.separators(in: scalars[..<first], of: format, beginsWithPeriod: isBare)
+    let isPlain = scalars[first..<end].allSatisfy { $0.digit != nil }
+    let count = Self.separators(in: scalars[..<first], of: format, isPlain: isPlain)
     number = (first - count)..<end
   }
 
@@ -49,16 +46,21 @@ struct CarefulReading {
   private static let plus = Set("+⁺₊➕﬩﹢＋".unicodeScalars)
   private static let parentheses = Set("(（".unicodeScalars)
 
-  /// Returns the number of separators in front of the first digit, which is 1 or 0: a period right
-  /// behind a word is the word's, unless the format writes fractions so.
+  /// Returns the number of separators in front of the first digit, which is 1 or 0.
+  ///
+  /// A period right behind a word is the word's, unless the format writes fractions so; and the
+  /// dollar sign that is the decimal separator in Cape Verde is one in front of plain digits alone.
   private static func separators(
-    in text: ArraySlice<Unicode.Scalar>, of format: NumberFormat, beginsWithPeriod: Bool
+    in text: ArraySlice<Unicode.Scalar>, of format: NumberFormat, isPlain: Bool
   ) -> Int {
     guard let last = text.last, isSeparator(last, of: format) else { return 0 }
-    guard let word = text.dropLast().last, word.isWordLetter || word == "/" else { return 1 }
-    // The dollar sign that is a decimal separator in Cape Verde is none in `US$5`.
-    return ForeignText.isSeparator(last) && (last.foldedSeparator != "." || beginsWithPeriod)
-      ? 1 : 0
+    let isCommon = ForeignText.isSeparator(last)
+    guard let word = text.dropLast().last, word.isWordLetter || word == "/" else {
+      return isCommon || isPlain ? 1 : 0
+    }
+    let writesPeriods =
+      format.options.minimumIntegerDigits == 0 && format.symbols.decimalSeparator == "."
+    return isCommon && (last.foldedSeparator != "." || writesPeriods && isPlain) ? 1 : 0
   }
 
   private static func isSeparator(_ scalar: Unicode.Scalar, of format: NumberFormat) -> Bool {
@@ -66,11 +68,22 @@ struct CarefulReading {
       || format.symbols.decimalSeparator.unicodeScalars.contains(scalar)
   }
 
+  /// Returns a separator as a period, a comma, or what it is otherwise.
+  private static func folded(_ separator: Unicode.Scalar) -> Unicode.Scalar {
+    switch separator {
+    case "﹒",
+      _ where ForeignText.periods.contains(separator):
+      "."
+    case "،", "、", "､": ","
+    default: separator.foldedSeparator
+    }
+  }
+
   /// The digits as ASCII, and what is between them.
   private var digits: String {
     var text = String.UnicodeScalarView()
     for scalar in scalars[number] {
-      text.append(scalar.digit.flatMap { Unicode.Scalar(UInt8(48 + $0)) } ?? scalar.foldedSeparator)
+      text.append(scalar.digit.flatMap { Unicode.Scalar(UInt8(48 + $0)) } ?? Self.folded(scalar))
     }
     return String(text)
   }
@@ -90,7 +103,7 @@ struct CarefulReading {
       $0.properties.generalCategory != .format
     }
     let pieces = digits.unicodeScalars.split(omittingEmptySubsequences: false) {
-      own.first?.foldedSeparator == $0 || $0 == "٫"
+      own.first.map { Self.folded($0) } == $0 || $0 == "٫"
     }.map { String($0).decimalDigits }
     return pieces.count <= 2
       && ExactDecimal("0\(pieces[0]).\(pieces.count > 1 ? pieces[1] : "")0") == shown
@@ -101,8 +114,8 @@ struct CarefulReading {
     number.magnitude.scaledByPowerOfTen(format.powerOfTen - (exponent ?? 0))
   }
 
-  /// A Boolean value that indicates whether the number is negative, or `nil` if the format has signs
-  /// of its own in the text around numbers.
+  /// A Boolean value that indicates whether the number is negative, or `nil` if the format has
+  /// signs of its own in the text around numbers.
   var isNegative: Bool? {
     let pattern = format.pattern
     let affixes = (pattern.unsigned.prefix + pattern.unsigned.suffix).map(\.text).joined()
@@ -117,9 +130,9 @@ struct CarefulReading {
     .drop { exponent != nil && $0.digit != nil }
     guard back.contains(where: { Self.minus.contains($0) }) else { return false }
     // `5,-` is a price, and the hyphen of `¥1,000-` closes an amount.
-    let isPrice =
-      back.first.map { Self.isSeparator($0, of: format) } ?? false
-      && back.dropFirst().first.map { Self.minus.contains($0) } ?? false
+    let isPrice = zip(back, back.dropFirst()).contains {
+      Self.isSeparator($0, of: format) && Self.minus.contains($1)
+    }
     let endsInMinus = pattern.negative.suffix.contains { $0.kind == .minusSign }
     let closesAmounts = format.currency?.fractionDigits == 0 && !endsInMinus
     return !isPrice && !closesAmounts
