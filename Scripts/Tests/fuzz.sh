@@ -25,9 +25,11 @@ targets='
   ExactDecimal    20000  4096
   StrictParsing   20000  4096
   LenientParsing  20000  4096
+  Pasting          5000    64
   Editing          2000    48
   Store            2000  4096
   Typing           5000    64
+  Decoding         2000  2048
   LocaleNames      5000  4096
   Keys             5000   256  Sources/numfmt-live/Terminal/Keys
   CSV              2000  4096  Sources/numfmt-live/Records Sources/numfmt-live/Streams/CLibrary.swift Sources/numfmt-live/Streams/FileDescriptor.swift Sources/numfmt-live/Streams/Monitor.swift Sources/numfmt-live/Streams/ByteBuffer.swift
