@@ -147,9 +147,10 @@ import Testing
 
   // MARK: - One reading of foreign text
 
-  /// Parsing as a paste takes what a field of the format takes when it's pasted, and otherwise has
-  /// the field's reason; and what is read, also leniently, is what a careful person reads. About
-  /// 9,000 texts, and 35,000 in CI.
+  /// Parsing as a paste takes what a field of the format takes, and is what a careful person reads.
+  ///
+  /// Otherwise it has the field's reason. Lenient reading is held to the careful person, too. There
+  /// are about 9,000 texts, and 35,000 in CI.
   @Test func parsingReadsWhatFieldsTake() throws {
     var random = SeededGenerator(topic: #function)
     var failures = Failures(seed: Samples.seed)
