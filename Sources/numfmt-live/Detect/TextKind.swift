@@ -89,13 +89,17 @@ enum TextKind: String, CaseIterable {
   }
 
   /// Returns a Boolean value that indicates whether a text looks like an amount and has no sign or
-  /// tab between its digits, and no space but before groups, unlike lines of several values.
+  /// tab between its digits, no space but before groups, and no other separators in turn, unlike
+  /// lines of several values.
   static func isOneAmount(_ bytes: Bytes) -> Bool {
     guard looksLikeAmount(bytes), let first = bytes.firstIndex(where: \.isDigit),
       let last = bytes.lastIndex(where: \.isDigit)
     else { return looksLikeAmount(bytes) }
     let number = bytes[first...last]
-    guard !number.contains(where: { "+-\t".utf8.contains($0) }) else { return false }
+    guard !number.contains(where: { "+-()\t".utf8.contains($0) }) else { return false }
+    // Only the last separator of `7.234.567,5` is another one, unlike those of `7.5,2.5`.
+    let separators = number.filter { ".,".utf8.contains($0) }
+    guard separators.dropLast().allSatisfy({ $0 == separators[0] }) else { return false }
     // The groups of `7 234,5` have three digits, unlike the numbers of `1950 23.5`.
     let words = number.split(separator: UInt8(ascii: " "))
     return words.dropFirst().allSatisfy { $0.prefix(while: \.isDigit).count >= 3 }

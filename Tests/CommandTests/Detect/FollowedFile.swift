@@ -109,6 +109,9 @@ extension FollowedFile {
       name: "a tab between two numbers", text: "7,50\t12\n2,50\t13\n",
       words: ["delimiter tab", "no header"], converted: "7.50\t12\n2.50\t13\n"),
     FollowedFile(
+      name: "decimals and commas between them", text: "7.50,2.25,1234.5\n3.5,(4.25),17.25\n",
+      words: ["delimiter \",\"", "no header"], converted: "7.50,2.25,1234.5\n3.5,-4.25,17.25\n"),
+    FollowedFile(
       name: "groups of a spreadsheet for India",
       text: "a,b\nx,\"416,80,250\"\ny,\"7,200\"\n", words: ["with --lenient"],
       converted: "a,b\nx,\"41680250\"\ny,\"7200\"\n"),
