@@ -221,10 +221,14 @@ struct EditInvariants {
     case let doubt where doubt.map(Self.doubts.contains) ?? true:
       broken.expect(after.value == (isEmptied ? 0 : before.value), "a commit changed the value")
     case .readAsTyped? where options.fractionOverflow != .roundOnCommit:
-      // Zeros at the ends come and go.
-      broken.expect(
-        ParsingInvariants.significant(after.digits).starts(
-          with: ParsingInvariants.significant(before.digits)), "the reading has other digits")
+      // Zeros at the ends come and go, and digits that were refused can be among the others.
+      var rest = ParsingInvariants.significant(after.digits)
+      let isKept = ParsingInvariants.significant(before.digits).allSatisfy { digit in
+        guard let index = rest.firstIndex(of: digit) else { return false }
+        rest = rest[rest.index(after: index)...]
+        return true
+      }
+      broken.expect(isKept, "the reading lost a digit")
     default:
       // The value of an invalid field isn't told.
       broken.expect(
