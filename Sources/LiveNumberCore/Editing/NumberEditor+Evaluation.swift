@@ -182,6 +182,12 @@
         let exponent = number.exponent,
         exponent.value.magnitude <= Fraction.maximumDigitCount
       else { return nil }
+      // `1,234e3` can be a thousand times 1,234, too.
+      if let separator = number.separators.last, number.lastGroupCount == 3,
+        separator.kind == compiledFormat.characterClasses.grouping
+      {
+        return nil
+      }
       return (try? resolve(number, by: wholePolicy))?.number
     }
 

@@ -9,7 +9,10 @@
       if state.expression == nil {
         guard makesExpression(scalar, of: state) else { return false }
         let isOperator = Expression.kind(of: scalar).map { $0.isOperator } ?? false
-        state = expressionState(of: state, keepsSelection: isOperator)
+        let isExponent =
+          options.accepts.contains(.scientific)
+          && (scalar.beginsExponent || state.asidesHere.last?.scalar.beginsExponent == true)
+        state = expressionState(of: state, keepsSelection: isOperator, asTyped: isExponent)
       }
       guard scalar.value >= 0x20, CharacterClass(scalar) != .lineEnd, scalar.value != 0x7F else {
         throw Rejection(.unexpectedCharacter)
@@ -95,8 +98,12 @@
     ///   - state: A state with a number.
     ///   - keepsSelection: A Boolean value that indicates whether a selection of the whole number
     ///     is what the expression begins with: `‹20›`, `/`, `20/`.
+    ///   - asTyped: A Boolean value that indicates whether the number has no groups but those that
+    ///     were typed, since a separator in front of an exponent is the decimal one.
     /// - Returns: The state with the expression, and the caret where it was.
-    func expressionState(of state: State, keepsSelection: Bool) -> State {
+    func expressionState(
+      of state: State, keepsSelection: Bool, asTyped: Bool = false
+    ) -> State {
       var state = state
       if !state.selection.isEmpty {
         if keepsSelection, state.selection == 0..<state.content.count {
@@ -105,7 +112,7 @@
           state = applyToNumber(.delete(.selection), to: state).state
         }
       }
-      let (scalars, caret) = typedScalars(of: state)
+      let (scalars, caret) = typedScalars(of: state, asTyped: asTyped)
       var expression = State.empty
       expression.expression = ExpressionText(scalars)
       expression.setCaret(caret)
@@ -114,7 +121,9 @@
 
     /// Returns the text of a number as it was typed, in the digits of the locale, and the offset of
     /// the caret in it.
-    private func typedScalars(of state: State) -> (scalars: [Unicode.Scalar], caret: Int) {
+    private func typedScalars(
+      of state: State, asTyped: Bool = false
+    ) -> (scalars: [Unicode.Scalar], caret: Int) {
       let content = unpadded(state).content
       if state.head >= content.count, let last = state.asides.last, last.scalar.isSpace,
         last.offset >= content.count
@@ -130,7 +139,7 @@
       let hasOtherText =
         !content.hasDigits && !typed.asides.isEmpty
         && !compiledFormat.leadingTexts.contains(typed.asides.map { $0.scalar })
-      guard typed.isShown, !hasOtherText else {
+      guard typed.isShown, !hasOtherText, !asTyped else {
         let mark: Unicode.Scalar = "\u{FFFC}"
         var scalars = typed.scalars(withZeros: 1, as: mark)
         let caret = scalars.firstIndex(of: mark) ?? 0

@@ -95,7 +95,8 @@
         number.exponent == nil
       else { throw Rejection(.notANumber) }
       guard !number.separatorIsAmbiguous else { throw Rejection(.ambiguousSeparator) }
-      let digits = shown(try resolve(number, by: wholePolicy))
+      // With a zero in front, groups would be none.
+      let digits = shown(try resolve(number, by: wholePolicy).withoutLeadingZeros)
       guard hasOwnPercent, number.hasAffix, let sign = format.style.kind.scaleSign else {
         return digits
       }

@@ -11,9 +11,9 @@
       /// Returns the length of the word at the start of a text, or `nil` if the text begins with
       /// anything else.
       ///
-      /// The case of a single letter matters: `M` isn't `m`.
+      /// The case of one letter or two matters: `M` isn't `m`, and `mM` isn't `mm`.
       func length(in text: ArraySlice<Unicode.Scalar>) -> Int? {
-        let ignoresCase = scalars.count > 1
+        let ignoresCase = scalars.count > 2
         guard text.count >= scalars.count,
           zip(text, scalars).allSatisfy({
             $0 == $1 || ignoresCase && $0.foldedInWord == $1.foldedInWord

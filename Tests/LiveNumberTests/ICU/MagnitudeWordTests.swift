@@ -80,7 +80,7 @@ import Testing
       let field = EditingSession(format: format, options: options)
       var number = ""
       for _ in 0...random.number(below: 6) {
-        number += String(random.pick(Array("0123456789.,'")))
+        number += String(random.pick(Array("0123456789.,")))
       }
       let text = number + random.pick(["", " ", "\u{A0}"]) + random.pick(words)
       var typed = field
@@ -90,9 +90,11 @@ import Testing
       pasted.paste(text)
       pasted.commit()
       guard typed.validity == .valid, let value = typed.value else { continue }
-      if pasted.validity == .valid ? pasted.value != value : !pasted.text.isEmpty {
+      if pasted.validity == .valid, pasted.value != value {
         failures.add("\(locale) \(style): \(text) is \(typed.text) typed, \(pasted.text) pasted")
       }
+      // In front of an exponent, the separator is the decimal one.
+      guard !text.hasSuffix("e3") else { continue }
       var alone = field
       alone.type(number)
       alone.commit()
