@@ -293,6 +293,26 @@ let keyTable = [
     steps: [.type("5 mm"), .key("return")],
     text: "5 mm", value: "5"),
   KeyRow(
+    field: "sum",
+    steps: [.type("12.5+6")],
+    text: "12.5+6", value: ""),
+  KeyRow(
+    field: "sum",
+    steps: [.type("12.5+6"), .key("return")],
+    text: "$18.50", value: "18.50"),
+  KeyRow(
+    field: "sum",
+    steps: [.type("1.2M"), .key("return")],
+    text: "$1,200,000.00", value: "1200000.00"),
+  KeyRow(
+    field: "sum",
+    steps: [.copy("10-5"), .key("paste"), .key("return")],
+    text: "$5.00", value: "5.00"),
+  KeyRow(
+    field: "sum",
+    steps: [.copy("10-5"), .key("paste"), .key("tab")],
+    text: "10-5", value: ""),
+  KeyRow(
     field: "en",
     steps: [.type("12"), .set("5000")],
     text: "5,000", value: "5000"),
