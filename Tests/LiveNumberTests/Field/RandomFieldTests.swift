@@ -72,7 +72,7 @@ private final class FieldRun {
     }
     if selected.shown == shown {
       guard field.selection == selected.range else {
-        return "\(field.selection) selected, not \(selected.range)"
+        return "\(field.selection) selected, not \(selected.range): \(field.text.escaped)"
       }
       let isBackward = shown.utf16Head < shown.utf16Anchor
       let tellsEnds = field.toolkit == .gtk && sample.editor.options.entry == .free
@@ -134,7 +134,7 @@ private final class FieldRun {
       // A sign after the digits can't be selected alone.
       let isSign =
         whole.isEmpty && reference.text.utf16.count == range.upperBound
-        && sample.editor.format.pattern.negative.suffix.contains(.minusSign)
+        && reference.session.editor.format.pattern.negative.suffix.contains(.minusSign)
       let isCorrected = (isPart || isSign) && field.selection == whole
       selected = range.isEmpty || isCorrected ? nil : (range, reference.rendering)
       return "select \(range)"
