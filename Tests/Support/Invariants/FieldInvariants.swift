@@ -124,8 +124,11 @@ public struct FieldInvariants {
   }
 
   private func checkValidity() {
-    // A field with nothing but refused digits isn't empty.
-    let isRefused = field.content.isEmpty && field.validity == .invalid
+    // A field with nothing but refused digits isn't empty, and a commit can read them.
+    let isRefused =
+      field.content.isEmpty
+      && (field.validity == .invalid
+        || field.validity == .incomplete && options.doubt == .readAsTyped)
     broken.expect(
       (field.validity == .empty) == field.content.isEmpty || isRefused,
       "the validity is \(field.validity)")
