@@ -4,6 +4,8 @@ extension String {
   ///
   /// `split` would make the module for browsers larger.
   package func position(ofWord word: ArraySlice<Unicode.Scalar>) -> Int? {
+    // A number without a word next to it asks with each key.
+    guard !word.isEmpty else { return nil }
     var position = 0
     var rest: ArraySlice<Unicode.Scalar>? = word
     for scalar in unicodeScalars {
@@ -15,7 +17,7 @@ extension String {
         rest = nil
       }
     }
-    guard let rest, rest.isEmpty, !word.isEmpty else { return nil }
+    guard let rest, rest.isEmpty else { return nil }
     return position
   }
 }
