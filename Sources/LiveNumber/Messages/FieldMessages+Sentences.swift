@@ -143,7 +143,7 @@ extension FieldMessages {
       سيغيّر هذا الرقم العدد، لعدم وجود الفاصل.
       سيغيّر هذا الرقم العدد، لأن الحقل لا يُجري حسابات.
       ما يُكتب هنا ليس جزءًا من العدد السابق.
-      لا يمكن وضع فاصل آلاف هنا.
+      لا يمكن وضع فاصل الآلاف هنا.
       توضع الإشارة قبل العدد.
       لا يمكن أن يكون العدد سالبًا.
       لا مكان لأرقام عشرية أخرى.
@@ -266,7 +266,7 @@ extension FieldMessages {
       একটি বন্ধনী নেই।
       শূন্য দিয়ে ভাগ করা যায় না।
       এখানে শতাংশ চিহ্নের অর্থ স্পষ্ট নয়।
-      সংখ্যার পরের অক্ষরগুলোর অর্থ স্পষ্ট নয়।
+      সংখ্যার পরের অক্ষরগুলির অর্থ স্পষ্ট নয়।
       লেখাটি তারিখ বা ফোন নম্বর হতে পারে।
       লেখাটি কোনো সংখ্যা নয়।
       লেখাটিতে দুটি লিপির অঙ্ক আছে।
@@ -308,7 +308,7 @@ extension FieldMessages {
       Aquesta xifra canviaria el número perquè falta el separador.
       Aquesta xifra canviaria el número perquè el camp no fa càlculs.
       El que s'escriu aquí no forma part del número que hi ha davant.
-      Aquí no hi pot haver un separador de milers.
+      Aquí no hi pot haver cap separador de milers.
       El signe va davant del número.
       El número no pot ser negatiu.
       No hi caben més decimals.
@@ -363,7 +363,7 @@ extension FieldMessages {
       Číslice by změnila číslo, protože chybí oddělovač.
       Číslice by změnila číslo, protože pole nepočítá.
       To, co sem píšete, už nepatří k předchozímu číslu.
-      Tady nemůže být oddělovač tisíců.
+      Zde nemůže být oddělovač tisíců.
       Znaménko patří před číslo.
       Číslo nesmí být záporné.
       Další desetinná místa se nevejdou.
@@ -1043,7 +1043,7 @@ extension FieldMessages {
       Jumlah ini dalam mata uang lain.
       Tanda ini bisa berarti beberapa mata uang.
       Pemisah dapat berarti ribuan atau desimal.
-      Letak pemisah tidak benar.
+      Letak pemisah tidak tepat.
       Ini simbol, bukan bagian dari angka.
       Angka sebelumnya ditampilkan lagi.
       Aplikasi mengubah nilai ini.
@@ -1153,7 +1153,7 @@ extension FieldMessages {
       金額の通貨が異なります。
       この記号は複数の通貨で使われています。
       この区切り記号は桁区切りとも小数点とも解釈できます。
-      区切り記号の位置が数値として正しくありません。
+      区切り記号の位置が正しくありません。
       これは記号で、数値の一部ではありません。
       前の数値を再び表示しています。
       アプリによって値が変更されました。
@@ -1188,7 +1188,7 @@ extension FieldMessages {
       구분 기호가 없어서 이 숫자를 입력하면 값이 달라집니다.
       필드가 계산하지 않으므로 이 숫자를 입력하면 값이 달라집니다.
       여기에 입력한 내용은 앞의 숫자에 속하지 않습니다.
-      여기에는 자릿수 구분 기호를 입력할 수 없습니다.
+      여기에는 천 단위 구분 기호를 입력할 수 없습니다.
       부호는 숫자 앞에 입력하세요.
       음수는 입력할 수 없습니다.
       소수점 이하 숫자를 더 입력할 수 없습니다.
@@ -1208,7 +1208,7 @@ extension FieldMessages {
       금액의 통화가 다릅니다.
       여러 통화에서 쓰는 기호입니다.
       이 구분 기호는 천 단위 또는 소수점을 뜻할 수 있습니다.
-      구분 기호의 위치가 숫자에 맞지 않습니다.
+      구분 기호의 위치가 올바르지 않습니다.
       이것은 기호이며 숫자의 일부가 아닙니다.
       이전 숫자가 다시 표시됩니다.
       앱이 값을 변경했습니다.
@@ -1573,7 +1573,7 @@ extension FieldMessages {
       Cifra ar schimba numărul, deoarece lipsește separatorul.
       Cifra ar schimba numărul, deoarece câmpul nu face calcule.
       Ce scrieți aici nu face parte din numărul dinainte.
-      Aici nu poate fi un separator pentru mii.
+      Aici nu poate exista un separator de mii.
       Semnul se pune înaintea numărului.
       Numărul nu poate fi negativ.
       Nu mai încap zecimale.
@@ -1738,7 +1738,7 @@ extension FieldMessages {
       Siffran skulle ändra talet, eftersom avgränsaren saknas.
       Siffran skulle ändra talet, eftersom fältet inte gör beräkningar.
       Det som skrivs här hör inte till talet framför.
-      Här kan det inte stå en tusentalsavgränsare.
+      Här kan det inte stå någon tusentalsavgränsare.
       Plus- eller minustecknet ska stå före talet.
       Talet får inte vara negativt.
       Fler decimaler får inte plats.
@@ -2013,7 +2013,7 @@ extension FieldMessages {
       由于缺少分隔符，输入这一位会改变数字。
       由于此字段不支持计算，输入这一位会改变数字。
       在此输入的内容不属于前面的数字。
-      此处不能使用分组分隔符。
+      此处不能使用千位分隔符。
       正负号应在数字之前。
       数字不能为负数。
       无法输入更多小数位。
@@ -2068,7 +2068,7 @@ extension FieldMessages {
       由於缺少分隔符號，輸入這一位會改變數字。
       由於此欄位不支援計算，輸入這一位會改變數字。
       在此輸入的內容不屬於前面的數字。
-      此處不能使用分組分隔符號。
+      此處不能使用千位分隔符號。
       正負號應在數字之前。
       數字不可為負數。
       無法輸入更多小數位數。
