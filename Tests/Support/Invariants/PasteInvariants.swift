@@ -50,10 +50,11 @@ public enum PasteInvariants {
         field.validity == .valid && field.value == cut(number, in: format) || isLimited
       return (isTaken ? nil : "\(subject) is \(number), \(found)", number)
     } catch {
-      // Where a field asks, it isn't valid; and it doesn't ask about zero, or has no room for the
-      // digits.
+      // Where a field asks, it isn't valid; and it doesn't ask about zero, has no room for the
+      // digits, or warns, since it can't be negative.
       if error.code == .misplacedSign, format.currency?.fractionDigits == 0,
-        !field.readings.isEmpty || field.value == .zero || outcome.reason == .tooManyFractionDigits
+        !field.readings.isEmpty || field.value == .zero
+          || outcome.reason == .tooManyFractionDigits || field.warning == .operatorRejected
       {
         return (nil, nil)
       }
