@@ -134,6 +134,8 @@ struct CarefulReading {
       Self.isSeparator($0, of: format) && Self.minus.contains($1)
     }
     let endsInMinus = pattern.negative.suffix.contains { $0.kind == .minusSign }
+    // Where each number ends in a separator, and negative ones in a minus sign, it's both.
+    if isPrice, endsInMinus, format.options.decimalSeparatorDisplay == .always { return nil }
     let closesAmounts = format.currency?.fractionDigits == 0 && !endsInMinus
     return !isPrice && !closesAmounts
   }

@@ -54,7 +54,8 @@ public enum PasteInvariants {
       // digits, or warns, since it can't be negative.
       if error.code == .misplacedSign, format.currency?.fractionDigits == 0,
         !field.readings.isEmpty || field.value == .zero
-          || outcome.reason == .tooManyFractionDigits || field.warning == .operatorRejected
+          || outcome.reason == .tooManyFractionDigits || outcome.reason == .tooLong
+          || field.warning == .operatorRejected
       {
         return (nil, nil)
       }
