@@ -76,7 +76,7 @@ class Firefox(Page):
         "the accessibility tree": "WebDriver has only names and roles",
         "dragging": "WebDriver's mouse starts no drag of the system",
         "own types on the clipboard": "without a window, its clipboard has only text and HTML",
-        "typing behind a removed composition": "the input method of the tests takes the keys",
+        "moving a field that composes": "the input method of the tests goes on with what was removed",
     }
 
     # An input method that tests can use, of the browser's window.
