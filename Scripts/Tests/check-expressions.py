@@ -91,7 +91,7 @@ def rounded(value, places):
 
 
 def shown(value, places):
-    """What a field shows: the fraction digits that it has, or all, or 38 digits of those that go on."""
+    """What a field shows: the fraction digits that it has, or all, or 38 digits if there are more."""
     if places is not None:
         return rounded(value, places)
     rest = value.denominator
@@ -100,6 +100,10 @@ def shown(value, places):
             rest //= prime
     if rest == 1:
         return value
+    return in_38_digits(value)
+
+
+def in_38_digits(value):
     count = 0
     while abs(value) >= 10 ** count:
         count += 1
@@ -226,7 +230,9 @@ def chunk(command, source, known, count):
     for case, answer, line in zip(cases, expected, results):
         result = json.loads(line)
         number = Fraction(result["value"]) if result["state"] == "valid" else None
-        if number != answer:
+        # A quotient that ends has 38 digits, too, if it ends later.
+        is_right = number == answer or None not in (number, answer) and number == in_38_digits(answer)
+        if not is_right:
             failures += 1
             if failures <= 20:
                 print(f"{case['locale']} {case['options']} {case['actions'][0]}: {answer} expected, {result}", flush=True)
