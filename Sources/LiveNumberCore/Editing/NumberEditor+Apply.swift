@@ -28,7 +28,9 @@ extension NumberEditor {
       noteRefused(scalar, keyboard.key(scalar), outcome.reason, in: &unchanged)
     case .typeOnNumericPad(let scalar):
       noteRefused(scalar, keyboard.numericPadKey(scalar), outcome.reason, in: &unchanged)
-    default: unchanged.asides = after.asides
+    default:
+      unchanged.asides = after.asides
+      unchanged.isTypedOver = after.isTypedOver
     }
     if unchanged.asides != state.asides { validate(&unchanged) }
     return (unchanged, outcome)

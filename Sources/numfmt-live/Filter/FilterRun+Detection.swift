@@ -142,6 +142,7 @@ extension FilterRun {
     if settings.fieldCount == nil, table.misfit != nil { settings.fieldCount = table.fieldCount }
     settings.recordEnd.comment = table.shape.comment
     var detected: [Convention]?
+    var example: String?
     var fields: [Int] = []
     var needs: Set<[String]> = []
     for (index, column) in report.columns.enumerated() {
@@ -181,6 +182,7 @@ extension FilterRun {
               + "numfmt-live detect has a command for each", exitCode: 2)
         }
         detected = shared
+        example = example ?? column.numbers.first
         fields.append(index + 1)
       }
     }
@@ -204,7 +206,7 @@ extension FilterRun {
           : "--field auto: no field is read without another option; \(advice)", exitCode: 2)
     }
     self.fields = FieldList(fields)
-    if let detected { reading = .given(.detected(detected, table.search.mode)) }
+    if let detected { reading = .given(.detected(detected, table.search.mode, example: example)) }
   }
 
   /// Warns of a column that stays as it is.

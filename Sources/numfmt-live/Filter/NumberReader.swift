@@ -45,10 +45,18 @@ extension NumberReader {
   }
 
   /// Returns a reading of numbers in any of these conventions, which agree on all numbers.
-  static func detected(_ conventions: [Convention], _ mode: ParseMode) -> NumberReader {
-    // Nearly all numbers are in the first form.
-    let first = conventions[0].formats[0]
-    let isFast = conventions[0].symbols.digits[0] == "0"
+  ///
+  /// - Parameter example: A number in the form of nearly all, or `nil` if it isn't known.
+  static func detected(
+    _ conventions: [Convention], _ mode: ParseMode, example: String? = nil
+  ) -> NumberReader {
+    // A format reads its own form in a quarter of the time.
+    let formats = conventions.flatMap(\.formats)
+    let own = example.flatMap { example in
+      formats.first { (try? $0.parse(example, mode: .strict)) != nil }
+    }
+    let first = own ?? formats[0]
+    let isFast = first.symbols.digits[0] == "0"
     return NumberReader(
       read: { number throws(NumberParseError) in
         if isFast, let value = try? first.parse(utf8: number.utf8, mode: mode) { return value }
