@@ -46,7 +46,7 @@ extension NumberReader {
 
   /// Returns a reading of numbers in any of these conventions, which agree on all numbers.
   ///
-  /// - Parameter example: A number in the form of nearly all, or `nil` if it isn't known.
+  /// The example, if it's known, is a number in the form of nearly all.
   static func detected(
     _ conventions: [Convention], _ mode: ParseMode, example: String? = nil
   ) -> NumberReader {
