@@ -54,5 +54,3 @@ extension UInt64: NumberValue {}
 extension Int128: NumberValue {}
 @available(macOS 15, iOS 18, tvOS 18, watchOS 11, visionOS 2, *)
 extension UInt128: NumberValue {}
-
-// MARK: - Binary floating point

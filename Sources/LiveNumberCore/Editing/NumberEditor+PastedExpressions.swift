@@ -12,7 +12,7 @@
         return false
       }
       let whole = Expression(
-        text.unicodeScalars.filter { !$0.isBidiMark }.map { $0.isWhitespace ? " " : $0 }, in: format
+        text.unmarkedScalars.map { $0.isWhitespace ? " " : $0 }, in: format
       )
       if state.expression == nil {
         guard isExpression(whole, in: state) else { return false }

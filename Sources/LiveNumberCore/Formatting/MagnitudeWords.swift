@@ -91,7 +91,7 @@
         rest *= 10
         exponent += 1
       }
-      var word = parts.suffix.text.unicodeScalars.filter { !$0.isBidiMark }[...]
+      var word = parts.suffix.text.unmarkedScalars[...]
       while word.first?.isWhitespace == true { word.removeFirst() }
       while let last = word.last, last.isWhitespace || last.isWordPeriod { word.removeLast() }
       guard shown > 0, !word.isEmpty, rest == value, exponent > places,

@@ -8,7 +8,7 @@ extension NumberSymbols: Codable {
   public func encode(to encoder: any Encoder) throws {
     var container = encoder.container(keyedBy: CodingKeys.self)
     try container.encode(numberingSystem, forKey: .numberingSystem)
-    try container.encode(String(String.UnicodeScalarView(digits)), forKey: .digits)
+    try container.encode(String(scalars: digits), forKey: .digits)
     try container.encode(decimalSeparator, forKey: .decimalSeparator)
     try container.encode(groupingSeparator, forKey: .groupingSeparator)
     try container.encode(minusSign, forKey: .minusSign)

@@ -31,7 +31,7 @@
     public func parse(
       _ text: String, mode: ParseMode = .strict, accepting notations: ParseNotations
     ) throws(NumberParseError) -> ExactDecimal {
-      let scalars = Array(text.unicodeScalars.filter { !$0.isBidiMark })[...]
+      let scalars = text.unmarkedScalars[...]
       if notations.contains(.magnitudes), let magnitude = magnitude(in: scalars) {
         guard !magnitude.isAmbiguous, let exponent = magnitude.exponents.first else {
           let start = scalars[..<magnitude.word.startIndex].reduce(0) { $0 + UTF8.width($1) }
@@ -79,7 +79,7 @@
     ) throws(NumberParseError) -> ExactDecimal {
       let value: ExactDecimal
       do throws(NumberParseError) {
-        value = try parse(String(String.UnicodeScalarView(number)), mode: mode)
+        value = try parse(String(scalars: number), mode: mode)
       } catch {
         throw NumberParseError(error.code, in: text, words: error.message)
       }
@@ -105,17 +105,10 @@
       guard let letter = lastIndex(where: { $0.beginsExponent }), letter > startIndex,
         DecimalDigit(self[letter - 1]) != nil
       else { return nil }
-      var digits = self[(letter + 1)...]
-      var isNegative = false
-      if let sign = digits.first, CharacterClass(sign).isSign {
-        isNegative = CharacterClass(sign) == .minus
-        digits = digits.dropFirst()
-      }
+      let power = self[(letter + 1)...]
+      let digits = power.dropFirst(power.first.map { CharacterClass($0).isSign } == true ? 1 : 0)
       let end = digits.firstIndex { DecimalDigit($0) == nil } ?? endIndex
-      let values = digits[..<end].compactMap { DecimalDigit($0)?.value }
-      guard 1...4 ~= values.count else { return nil }
-      let exponent = values.reduce(0) { $0 * 10 + Int($1) }
-      return (Array(self[..<letter]) + Array(self[end...]), isNegative ? -exponent : exponent)
+      return power[..<end].exponent().map { (Array(self[..<letter]) + Array(self[end...]), $0) }
     }
   }
 #endif

@@ -1,28 +1,27 @@
 #if !hasFeature(Embedded)
   extension ArraySlice<Unicode.Scalar> {
     /// The exponent of a power of ten, `10^-3` or `10³`, or `nil` if the text is none.
-    ///
-    /// It has four digits at most.
     var exponentOfTen: Int? {
       let digits = prefix(2).map { DecimalDigit($0)?.value }
       guard count > 2, digits == [1, 0] else { return nil }
-      var rest = dropFirst(2)
-      let isRaised = rest.first != "^"
-      if !isRaised { rest = rest.dropFirst() }
-      var isNegative = false
-      if let sign = rest.first, CharacterClass(sign).isSign {
-        isNegative = CharacterClass(sign) == .minus
-        rest = rest.dropFirst()
-      }
-      guard !rest.isEmpty, rest.count <= 4 else { return nil }
+      let rest = dropFirst(2)
+      return rest.first == "^" ? rest.dropFirst().exponent() : rest.exponent(isRaised: true)
+    }
+
+    /// Returns the exponent that a text of a sign, or none, and four digits at most is, or `nil` if
+    /// it's anything else.
+    func exponent(isRaised: Bool = false) -> Int? {
+      let sign = first.map { CharacterClass($0) }
+      let digits = dropFirst(sign?.isSign == true ? 1 : 0)
+      guard !digits.isEmpty, digits.count <= 4 else { return nil }
       var exponent = 0
-      for scalar in rest {
+      for scalar in digits {
         guard
           let digit = isRaised ? scalar.raisedDigit : DecimalDigit(scalar).map({ Int($0.value) })
         else { return nil }
         exponent = exponent * 10 + digit
       }
-      return isNegative ? -exponent : exponent
+      return sign == .minus ? -exponent : exponent
     }
   }
 

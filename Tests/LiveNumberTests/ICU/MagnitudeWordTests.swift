@@ -55,7 +55,7 @@ import Testing
   }
 
   /// Random numbers with words of any language: what is typed is valid only as its paste, and only
-  /// as the number in front of the word, times a power of ten that somebody means by it.
+  /// as the number in front of the word, times a power of ten that the word can mean.
   @Test func randomWords() throws {
     var random = SeededGenerator(topic: #function)
     var failures = Failures(seed: Samples.seed)
