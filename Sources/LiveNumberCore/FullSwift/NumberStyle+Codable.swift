@@ -211,15 +211,20 @@ extension NumberFormat.Precision: Codable {
     try encode(to: &container)
   }
 
-  /// Decodes the numbers of digits, which a format checks when it is created.
+  /// Decodes the numbers of digits, and checks them, since a style's modifier takes no others.
+  ///
+  /// - Throws: `DecodingError` if there are none; ``NumberFormatError`` if they are out of range.
   public init(from decoder: any Decoder) throws {
     let container = try StyleKey.container(decoder)
-    guard let precision = try Self(in: container) else {
+    var options = NumberFormat.Options()
+    options.precision = try Self(in: container)
+    guard let precision = options.precision else {
       throw DecodingError.dataCorrupted(
         DecodingError.Context(
           codingPath: decoder.codingPath,
           debugDescription: "there is no number of digits; write one like \"fractionDigits\": 2"))
     }
+    try options.validate()
     self = precision
   }
 

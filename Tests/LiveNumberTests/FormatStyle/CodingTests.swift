@@ -89,6 +89,10 @@ import Testing
       #expect(error is DecodingError || error is NumberFormatError, "\(json): \(error as Any)")
     }
     #expect(throws: DecodingError.self) { try decode(NumberFormat.Precision.self, "{}") }
+    #expect(throws: NumberFormatError.self) {
+      try decode(
+        NumberFormat.Precision.self, #"{"minimumFractionDigits":1,"maximumFractionDigits":0}"#)
+    }
   }
 
   @Test func numbersAreTextsOrShortNumbers() throws {
@@ -186,6 +190,11 @@ import Testing
         session.type("12,5-")
         session.increment()
         session.commit()
+      }
+      for precision in [.fractionLength(1...2), .significantDigits(3)] as [NumberFormat.Precision] {
+        try damage.run(precision, &failures) {
+          try Self.use(NumberFormat(.number.precision($0), locale: Locale(identifier: "en")))
+        }
       }
       try damage.run([ExactDecimal(5), 0.25], &failures) { _ = $0.map { $0 + 1 } }
       try damage.run(["EUR"] as [CurrencyCode], &failures) { codes in
