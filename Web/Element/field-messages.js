@@ -53,7 +53,7 @@ const english = {
   mixedDigits: "The text has digits from two writing systems.",
   otherCurrency: "The amount is in another currency.",
   ambiguousSeparator: "The separator could mean thousands or a fraction.",
-  misplacedSeparator: "The separators are in the wrong places.",
+  misplacedSeparator: "A separator is in the wrong place.",
   decoration: "This is a symbol, not part of the number.",
 };
 

@@ -108,7 +108,7 @@ extension FieldMessages {
       The amount is in another currency.
       The sign could be that of several currencies.
       The separator could mean thousands or a fraction.
-      The separators are in the wrong places.
+      A separator is in the wrong place.
       This is a symbol, not part of the number.
       The previous number is shown again.
       The app changed this value.
@@ -163,7 +163,7 @@ extension FieldMessages {
       المبلغ بعملة أخرى.
       قد تكون العلامة لأكثر من عملة.
       قد يدل الفاصل على الآلاف أو على الكسر العشري.
-      الفواصل ليست في أماكنها الصحيحة.
+      يوجد فاصل في غير مكانه الصحيح.
       هذا رمز وليس جزءًا من العدد.
       يظهر العدد السابق من جديد.
       غيّر التطبيق هذه القيمة.
@@ -218,7 +218,7 @@ extension FieldMessages {
       Сумата е в друга валута.
       Знакът може да е на няколко валути.
       Разделителят може да означава хиляди или дробна част.
-      Разделителите не са на правилните места.
+      Има разделител на неправилно място.
       Това е символ, а не част от числото.
       Отново е показано предишното число.
       Приложението промени стойността.
@@ -273,7 +273,7 @@ extension FieldMessages {
       পরিমাণটি অন্য মুদ্রায়।
       চিহ্নটি একাধিক মুদ্রার হতে পারে।
       বিভাজকটি হাজার বা দশমিক বোঝাতে পারে।
-      বিভাজকগুলি সঠিক জায়গায় নেই।
+      একটি বিভাজক সঠিক জায়গায় নেই।
       এটি একটি প্রতীক, সংখ্যার অংশ নয়।
       আগের সংখ্যাটি আবার দেখানো হচ্ছে।
       অ্যাপটি এই মান বদলে দিয়েছে।
@@ -328,7 +328,7 @@ extension FieldMessages {
       L'import és en una altra moneda.
       El símbol podria ser de diverses monedes.
       El separador pot indicar milers o decimals.
-      Els separadors no són al lloc correcte.
+      Hi ha un separador que no és al lloc correcte.
       Això és un símbol i no forma part del número.
       Es torna a mostrar el número anterior.
       L'app ha canviat el valor.
@@ -383,7 +383,7 @@ extension FieldMessages {
       Částka je v jiné měně.
       Znak může patřit více měnám.
       Oddělovač může znamenat tisíce nebo desetinná místa.
-      Oddělovače nejsou na správném místě.
+      Oddělovač není na správném místě.
       Toto je symbol, není součástí čísla.
       Znovu se zobrazuje předchozí číslo.
       Aplikace hodnotu změnila.
@@ -438,7 +438,7 @@ extension FieldMessages {
       Beløbet er i en anden valuta.
       Tegnet kan høre til flere valutaer.
       Skilletegnet kan betyde tusinder eller decimaler.
-      Skilletegnene står de forkerte steder.
+      Et skilletegn står det forkerte sted.
       Dette er et symbol og ikke en del af tallet.
       Det forrige tal vises igen.
       Appen har ændret værdien.
@@ -493,7 +493,7 @@ extension FieldMessages {
       Der Betrag ist in einer anderen Währung.
       Das Zeichen kann für verschiedene Währungen stehen.
       Das Trennzeichen kann Tausender oder Nachkommastellen bedeuten.
-      Die Trennzeichen stehen an den falschen Stellen.
+      Ein Trennzeichen steht an der falschen Stelle.
       Das ist ein Symbol und kein Teil der Zahl.
       Die vorige Zahl wird wieder angezeigt.
       Die App hat daraus einen anderen Wert gemacht.
@@ -548,7 +548,7 @@ extension FieldMessages {
       Το ποσό είναι σε άλλο νόμισμα.
       Το σύμβολο μπορεί να αντιστοιχεί σε πολλά νομίσματα.
       Το διαχωριστικό μπορεί να σημαίνει χιλιάδες ή δεκαδικά ψηφία.
-      Τα διαχωριστικά δεν είναι στις σωστές θέσεις.
+      Ένα διαχωριστικό δεν είναι στη σωστή θέση.
       Αυτό είναι σύμβολο και δεν ανήκει στον αριθμό.
       Εμφανίζεται ξανά ο προηγούμενος αριθμός.
       Η εφαρμογή άλλαξε την τιμή.
@@ -603,7 +603,7 @@ extension FieldMessages {
       El importe está en otra moneda.
       El símbolo podría ser de varias monedas.
       El separador puede indicar miles o decimales.
-      Los separadores no están en el lugar correcto.
+      Hay un separador en el lugar equivocado.
       Esto es un símbolo y no forma parte del número.
       Se vuelve a mostrar el número anterior.
       La app ha cambiado el valor.
@@ -658,7 +658,7 @@ extension FieldMessages {
       مبلغ به واحد پول دیگری است.
       این نشانه ممکن است مربوط به چند واحد پول باشد.
       جداکننده می‌تواند نشانه هزارگان یا اعشار باشد.
-      جداکننده‌ها در جای درستی نیستند.
+      یک جداکننده در جای درستی نیست.
       این یک نماد است و جزو عدد نیست.
       عدد قبلی دوباره نشان داده می‌شود.
       برنامه این مقدار را تغییر داد.
@@ -713,7 +713,7 @@ extension FieldMessages {
       Summa on toisessa valuutassa.
       Merkki voi olla usean valuutan tunnus.
       Erotin voi tarkoittaa tuhansia tai desimaaleja.
-      Erottimet ovat väärissä paikoissa.
+      Erotin on väärässä paikassa.
       Tämä on symboli eikä kuulu lukuun.
       Edellinen luku näytetään taas.
       Appi muutti arvoa.
@@ -768,7 +768,7 @@ extension FieldMessages {
       Le montant est dans une autre devise.
       Le symbole peut être celui de plusieurs devises.
       Le séparateur peut indiquer les milliers ou les décimales.
-      Les séparateurs ne sont pas à la bonne place.
+      Un séparateur n'est pas à la bonne place.
       C'est un symbole qui ne fait pas partie du nombre.
       Le nombre précédent est affiché à nouveau.
       L'app a modifié la valeur.
@@ -823,7 +823,7 @@ extension FieldMessages {
       הסכום במטבע אחר.
       הסימן יכול להיות של כמה מטבעות.
       המפריד יכול לציין אלפים או שבר עשרוני.
-      המפרידים אינם במקומות הנכונים.
+      יש מפריד שאינו במקום הנכון.
       זה סמל, לא חלק מהמספר.
       המספר הקודם מוצג שוב.
       האפליקציה שינתה את הערך.
@@ -878,7 +878,7 @@ extension FieldMessages {
       राशि किसी दूसरी मुद्रा में है।
       यह चिह्न कई मुद्राओं का हो सकता है।
       सेपरेटर का मतलब हज़ार या दशमलव हो सकता है।
-      सेपरेटर सही जगह पर नहीं हैं।
+      एक सेपरेटर सही जगह पर नहीं है।
       यह एक चिह्न है, संख्या का हिस्सा नहीं।
       पिछली संख्या फिर से दिखाई गई है।
       ऐप ने यह मान बदल दिया।
@@ -933,7 +933,7 @@ extension FieldMessages {
       Iznos je u drugoj valuti.
       Znak može označavati više valuta.
       Razdjelnik može značiti tisućice ili decimale.
-      Razdjelnici nisu na pravim mjestima.
+      Razdjelnik nije na pravom mjestu.
       Ovo je simbol, a ne dio broja.
       Ponovno se prikazuje prethodni broj.
       Aplikacija je promijenila vrijednost.
@@ -988,7 +988,7 @@ extension FieldMessages {
       Az összeg más pénznemben van.
       A jel több pénznemé is lehet.
       Az elválasztó ezreseket vagy tizedesjegyeket is jelenthet.
-      Az elválasztók nem a megfelelő helyen vannak.
+      Egy elválasztó nem a megfelelő helyen van.
       Ez egy szimbólum, nem része a számnak.
       Ismét az előző szám látható.
       Az app módosította az értéket.
@@ -1098,7 +1098,7 @@ extension FieldMessages {
       L'importo è in un'altra valuta.
       Il simbolo potrebbe essere di diverse valute.
       Il separatore può indicare le migliaia o i decimali.
-      I separatori non sono nella posizione corretta.
+      Un separatore non è nella posizione corretta.
       Questo è un simbolo e non fa parte del numero.
       Viene mostrato di nuovo il numero precedente.
       L'app ha cambiato il valore.
@@ -1318,7 +1318,7 @@ extension FieldMessages {
       Beløpet er i en annen valuta.
       Tegnet kan høre til flere valutaer.
       Skilletegnet kan bety tusener eller desimaler.
-      Skilletegnene står på feil plass.
+      Et skilletegn står på feil plass.
       Dette er et symbol og ikke en del av tallet.
       Det forrige tallet vises igjen.
       Appen endret verdien.
@@ -1373,7 +1373,7 @@ extension FieldMessages {
       Het bedrag is in een andere valuta.
       Het teken kan van meerdere valuta's zijn.
       Het scheidingsteken kan duizendtallen of decimalen aangeven.
-      De scheidingstekens staan niet op de juiste plaats.
+      Een scheidingsteken staat niet op de juiste plaats.
       Dit is een symbool en hoort niet bij het getal.
       Het vorige getal wordt weer getoond.
       De app heeft de waarde gewijzigd.
@@ -1428,7 +1428,7 @@ extension FieldMessages {
       Kwota jest w innej walucie.
       Ten znak może oznaczać kilka walut.
       Separator może oznaczać tysiące lub część ułamkową.
-      Separatory są w niewłaściwych miejscach.
+      Separator jest w niewłaściwym miejscu.
       To jest symbol, a nie część liczby.
       Przywrócono poprzednią liczbę.
       Aplikacja zmieniła wartość.
@@ -1483,7 +1483,7 @@ extension FieldMessages {
       O montante está noutra moeda.
       O símbolo pode ser de várias moedas.
       O separador pode indicar milhares ou casas decimais.
-      Os separadores não estão no lugar certo.
+      Há um separador no lugar errado.
       Isto é um símbolo e não faz parte do número.
       O número anterior é mostrado novamente.
       A app alterou o valor.
@@ -1518,7 +1518,7 @@ extension FieldMessages {
       Este dígito mudaria o número, porque falta o separador.
       Este dígito mudaria o número, porque o campo não faz cálculos.
       O que é digitado aqui não faz parte do número que vem antes.
-      Não pode haver um separador de milhar aqui.
+      Não pode haver um separador de milhares aqui.
       O sinal fica antes do número.
       O número não pode ser negativo.
       Não cabem mais casas decimais.
@@ -1538,7 +1538,7 @@ extension FieldMessages {
       O valor está em outra moeda.
       O símbolo pode ser de várias moedas.
       O separador pode indicar milhares ou decimais.
-      Os separadores não estão no lugar certo.
+      Há um separador no lugar errado.
       Isto é um símbolo e não faz parte do número.
       O número anterior é mostrado novamente.
       O app alterou o valor.
@@ -1593,7 +1593,7 @@ extension FieldMessages {
       Suma este în altă monedă.
       Simbolul poate fi al mai multor monede.
       Separatorul poate indica mii sau zecimale.
-      Separatorii nu sunt la locul potrivit.
+      Un separator nu este la locul potrivit.
       Acesta este un simbol și nu face parte din număr.
       Numărul anterior este afișat din nou.
       Aplicația a schimbat valoarea.
@@ -1648,7 +1648,7 @@ extension FieldMessages {
       Сумма указана в другой валюте.
       Этот знак может обозначать несколько валют.
       Разделитель может означать тысячи или дробную часть.
-      Разделители стоят не на своих местах.
+      Разделитель стоит не на своем месте.
       Это символ, а не часть числа.
       Снова показано предыдущее число.
       Приложение изменило это значение.
@@ -1703,7 +1703,7 @@ extension FieldMessages {
       Suma je v inej mene.
       Znak môže patriť viacerým menám.
       Oddeľovač môže znamenať tisíce alebo desatinné miesta.
-      Oddeľovače nie sú na správnom mieste.
+      Oddeľovač nie je na správnom mieste.
       Toto je symbol, nie je súčasťou čísla.
       Znova sa zobrazuje predchádzajúce číslo.
       Aplikácia hodnotu zmenila.
@@ -1758,7 +1758,7 @@ extension FieldMessages {
       Beloppet är i en annan valuta.
       Tecknet kan höra till flera valutor.
       Avgränsaren kan betyda tusental eller decimaler.
-      Avgränsarna står på fel plats.
+      En avgränsare står på fel plats.
       Detta är en symbol och ingår inte i talet.
       Det föregående talet visas igen.
       Appen ändrade värdet.
@@ -1868,7 +1868,7 @@ extension FieldMessages {
       Tutar başka bir para biriminde.
       Bu simge birden fazla para birimine ait olabilir.
       Ayırıcı, binlik veya ondalık anlamına gelebilir.
-      Ayırıcılar doğru yerde değil.
+      Bir ayırıcı doğru yerde değil.
       Bu bir simge, sayının parçası değil.
       Önceki sayı yeniden gösteriliyor.
       Uygulama değeri değiştirdi.
@@ -1923,7 +1923,7 @@ extension FieldMessages {
       Сума в іншій валюті.
       Цей знак може позначати кілька валют.
       Роздільник може означати тисячі або дробову частину.
-      Роздільники стоять не на своїх місцях.
+      Роздільник стоїть не на своєму місці.
       Це символ, а не частина числа.
       Знову показано попереднє число.
       Програма змінила це значення.
@@ -1978,7 +1978,7 @@ extension FieldMessages {
       Số tiền dùng đơn vị tiền tệ khác.
       Ký hiệu này có thể là của nhiều đơn vị tiền tệ.
       Dấu phân cách có thể chỉ hàng nghìn hoặc phần thập phân.
-      Các dấu phân cách không đúng vị trí.
+      Có dấu phân cách không đúng vị trí.
       Đây là ký hiệu, không phải là một phần của số.
       Số trước đó được hiển thị lại.
       Ứng dụng đã thay đổi giá trị.

@@ -44,7 +44,7 @@ extension NumberEditor.Reason: CustomStringConvertible {
     case .mixedDigits: "digits of two scripts"
     case .otherCurrency: "another currency"
     case .ambiguousSeparator: "the separator could mean either"
-    case .misplacedSeparator: "separators in wrong places"
+    case .misplacedSeparator: "a separator in the wrong place"
     case .decoration: "not part of the number"
     case Self(rawValue: "restored"): "the previous value"
     case Self(rawValue: "changedByModel"): "changed by the app"
