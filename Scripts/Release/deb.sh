@@ -15,10 +15,10 @@ architecture=$(dpkg --print-architecture)
 date=$(date -u -R -d "@${SOURCE_DATE_EPOCH:?}")
 maintainer="${DEBFULLNAME:-LiveNumber maintainers} <${DEBEMAIL:-livenumber@users.noreply.github.com}>"
 
-# The texts are those that Debian asks for, and where it asks for them.
+# The texts are those that Debian asks for, and where it asks for them. The list of contents stays beside them.
 doc=$tree/usr/share/doc/numfmt-live
-rm -r "$doc"
-mkdir -p "$doc" "$tree/DEBIAN"
+find "$doc" -type f ! -name '*.spdx.json' -delete
+mkdir "$tree/DEBIAN"
 # The notices of what the package contains, which isn't glibc; a line of them begins with a space.
 sed -n "/^Swift's standard library, /,/^glibc\$/p" Packaging/THIRD-PARTY-NOTICES.txt |
   sed -e '/^glibc$/d' -e 's/^$/./' -e 's/^/ /' > "$doc/notices"

@@ -15,10 +15,13 @@ machine=$(uname -m | sed s/aarch64/arm64/)
 SOURCE_DATE_EPOCH=${SOURCE_DATE_EPOCH:-$(git log -1 --format=%ct)}
 export SOURCE_DATE_EPOCH
 
-# Makes a new tree with a command, which must not tell where it was built.
+# Makes a new tree with a command, which must not tell where it was built, and with the list of its contents.
 tree() {
   rm -rf "${out:?}/${1:?}"
   Scripts/Release/stage.sh "$2" "$out/$1"
+  contents=$out/$1/share/doc/numfmt-live/numfmt-live.spdx.json
+  Scripts/Release/sbom.py "$3" "$version" "$4" > "$contents"
+  chmod 644 "$contents"
   if LC_ALL=C grep -qaF -e "$PWD" -e "${HOME%/}/" "$out/$1/bin/numfmt-live"; then
     echo "error: the command has paths of this folder or of $HOME" >&2
     exit 1
@@ -32,8 +35,8 @@ case $what in
     kind=static
     if [ "$system" = macos ]; then kind=dynamic; fi
     command=$(Scripts/Release/build-portable.sh $kind --quiet "$@")
-    tree tree "$command"
     name=numfmt-live-$version-$system-$machine
+    tree tree "$command" "$name" $kind
     rm -f $out/*.tar.xz $out/*.spdx.json $out/*.whl
     # BSD's tar of a Mac has other options than GNU's.
     if tar --version 2> /dev/null | grep -q GNU; then
@@ -42,13 +45,13 @@ case $what in
     else
       tar -c -J -f "$out/$name.tar.xz" --uid 0 --gid 0 -C $out/tree bin share
     fi
-    Scripts/Release/sbom.py "$version" $kind > "$out/$name.spdx.json"
+    cp "$contents" "$out/$name.spdx.json"
     Scripts/Release/wheel.py "$version" $out/tree $out
     ;;
   deb)
     command=$(Scripts/Release/build-portable.sh dynamic --quiet "$@")
     rm -rf $out/deb
-    tree deb/usr "$command"
+    tree deb/usr "$command" "numfmt-live_${version}_$(dpkg --print-architecture)" dynamic
     rm -f $out/*.deb
     Scripts/Release/deb.sh "$version" $out/deb $out
     ;;

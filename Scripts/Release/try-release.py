@@ -10,6 +10,7 @@ everything. The empty one has the command alone.
 """
 
 import glob
+import json
 import os
 import pty
 import re
@@ -35,6 +36,9 @@ FAILURES = []
 OWNERS = ["Apple Inc.", "Apple Computer, Inc.", "Unicode, Inc.", "International Business Machines",
           "the V8 project authors", "Free Software Foundation"]
 STATIC_OWNERS = OWNERS + ["Regents of the University of California", "GNU LESSER GENERAL PUBLIC LICENSE"]
+# What the lists of contents name, and that of the static one.
+PARTS = {"swift", "swift-argument-parser", "icu", "libstdc++", "libgcc"}
+STATIC_PARTS = PARTS | {"glibc"}
 
 
 def made(pattern):
@@ -131,13 +135,27 @@ def check_notices(place, system, texts, owners):
     check(place, "the licenses", not missing, missing)
 
 
-def try_install(place, system, install, remove, command, texts, owners, environment=ENVIRONMENT):
+def check_contents(place, system, pattern, parts):
+    """Checks that the list of contents in a system names all that is linked, each with its version."""
+    linked = {}
+    for path in glob.glob(system + pattern):
+        with open(path, encoding="utf-8") as file:
+            contents = json.load(file)
+        versions = {part["SPDXID"]: (part["name"], part["versionInfo"]) for part in contents["packages"]}
+        linked |= dict(versions[relation["relatedSpdxElement"]] for relation in contents["relationships"]
+                       if relation["relationshipType"] == "STATIC_LINK")
+    check(place, "the list of contents", set(linked) == parts and all(linked.values()), linked)
+
+
+def try_install(place, system, install, remove, command, texts, owners, contents, parts,
+                environment=ENVIRONMENT):
     before = files(system)
     code, found = run(system, "sh", "-ec", install)
     check(place, "installed", code == 0, found)
     if code == 0:
         try_installed(place, system, command, environment)
         check_notices(place, system, texts, owners)
+        check_contents(place, system, contents, parts)
     code, found = run(system, "sh", "-ec", remove)
     left = {name.removeprefix(system) for name in files(system) - before}
     left = {name for name in left if not name.startswith(("/usr/share/man/cat", "/etc/ld.so.cache"))}
@@ -171,20 +189,24 @@ def try_suite(suite):
         print(f"{suite}, the archive", flush=True)
         try_install(f"{suite}, the archive", system, "tar -xf /tmp/archive.tar -C /usr/local",
                     "tar -tf /tmp/archive.tar | grep -v '/$' | (cd /usr/local && xargs rm)",
-                    "/usr/local/bin/numfmt-live", "/usr/local/share/doc/numfmt-live/*.txt", STATIC_OWNERS)
+                    "/usr/local/bin/numfmt-live", "/usr/local/share/doc/numfmt-live/*.txt", STATIC_OWNERS,
+                    "/usr/local/share/doc/numfmt-live/*.spdx.json", STATIC_PARTS)
         if "deb" in names:
             print(f"{suite}, the package", flush=True)
             try_install(f"{suite}, the package", system,
                         f"apt-get install --yes /tmp/{names['deb']}",
                         "apt-get purge --yes numfmt-live", "/usr/bin/numfmt-live",
-                        "/usr/share/doc/numfmt-live/copyright", OWNERS)
+                        "/usr/share/doc/numfmt-live/copyright", OWNERS,
+                        "/usr/share/doc/numfmt-live/*.spdx.json", PARTS)
         if "wheel" in names:
             print(f"{suite}, the wheel", flush=True)
             try_install(f"{suite}, the wheel", system,
                         f"python3 -m venv /opt/v; /opt/v/bin/pip install --no-index /tmp/{names['wheel']}",
                         "/opt/v/bin/pip uninstall --yes numfmt-live; test ! -e /opt/v/bin/numfmt-live; "
                         "rm -r /opt/v", "/opt/v/bin/numfmt-live",
-                        "/opt/v/lib/*/site-packages/*.dist-info/licenses/*.txt", STATIC_OWNERS, VENV)
+                        "/opt/v/lib/*/site-packages/*.dist-info/licenses/*.txt", STATIC_OWNERS,
+                        "/opt/v/lib/*/site-packages/numfmt_live-*.dist-info/sboms/*.spdx.json", STATIC_PARTS,
+                        VENV)
 
     with_proc(system, body)
     shutil.rmtree(system)

@@ -43,8 +43,10 @@ def main():
                 content = source.read()
             place = os.path.relpath(file, tree).replace(os.sep, "/")
             if place.startswith("share/doc/"):
+                # PEP 770 has a place for lists of contents.
+                kind = "sboms" if name.endswith(".spdx.json") else "licenses"
                 if name != "CHANGELOG.md":
-                    add(f"{info}/licenses/{name}", content)
+                    add(f"{info}/{kind}/{name}", content)
             elif place.startswith("bin/"):
                 add(f"{stem}.data/scripts/{name}", content, 0o755)
             else:
