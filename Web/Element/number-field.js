@@ -47,7 +47,7 @@ export class NumberField extends (globalThis.HTMLElement ?? class {}) {
     const on = (type, listener) => this.#element.addEventListener(type, listener.bind(this));
     on("keypress", this.#enter);
     on("focus", this.#describe);
-    on("blur", this.commit);
+    on("blur", this.#leave);
     on("input", this.#takeUnread);
     on("compositionend", this.#endComposition);
     this.addEventListener("invalid", () => {
@@ -74,10 +74,7 @@ export class NumberField extends (globalThis.HTMLElement ?? class {}) {
   disconnectedCallback() {
     stopObservingLanguage(this);
     // Browsers don't tell the end of a composition to what is removed or moved.
-    if (this.#input.isComposing) {
-      this.#input.compositionend();
-      this.#endComposition();
-    }
+    this.#acceptComposition();
   }
 
   adoptedCallback() { this.shadowRoot.adoptedStyleSheets = [fieldStyles(this.ownerDocument)]; }
@@ -328,6 +325,18 @@ export class NumberField extends (globalThis.HTMLElement ?? class {}) {
     this.accept(reading);
     if (hadFocus) this.#element.focus();
     else this.commit();
+  }
+
+  #leave() {
+    // WebKit goes on composing.
+    this.#acceptComposition();
+    this.commit();
+  }
+
+  #acceptComposition() {
+    if (!this.#input.isComposing) return;
+    this.#input.compositionend();
+    this.#endComposition();
   }
 
   #endComposition() {

@@ -132,7 +132,7 @@ class WebKit(Page):
         "the accessibility tree": "WebDriver has only names and roles",
         "dragging": "WebDriver's mouse starts no drag of the system",
         "restoring forms": "the browser tells elements of no state that it has kept",
-        "accepting by leaving": "the browser goes on composing when the focus is back",
+        "accepting by leaving": "GTK's own input method shows the code of a character",
         "a selection while another program copies": "GTK drops it at times",
         "replacing what is composed": "the browser inserts it in an edit after the composition",
         "composing words": "GTK's own input method composes one character, by its code",
