@@ -1,5 +1,6 @@
 #!/bin/sh
-# Compiles the engine as Embedded Swift, for browsers and small devices.
+# Compiles the engine as Embedded Swift, for browsers and small devices, with its expressions.
+# (Scripts/Web/build-web.sh also compiles it without them.)
 #
 # A type check misses most violations, and a generic that nothing calls hides its own. So this
 # generates code, with a probe that calls every public generic once.

@@ -47,8 +47,8 @@ extension NumberFormat {
       elements.pattern.unsigned = standard.pattern.unsigned
       elements.pattern.grouping = standard.pattern.grouping
     }
-    self = try NumberFormat(style, elements, locale: locale.identifier).with(magnitudes: {
+    try self.init(style, elements, locale: locale.identifier) {
       MagnitudeWords.cached(in: locale)
-    })
+    }
   }
 }

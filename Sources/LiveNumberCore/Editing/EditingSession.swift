@@ -54,11 +54,9 @@ public struct EditingSession: Sendable {
   /// They are `1,5` and `15` after `1.5` was typed in German, and only `12` after `12x`.
   /// ``accept(_:)`` answers with one of them.
   public var readings: [String] { editor.readings(of: state) }
-  #if !hasFeature(Embedded)
-    /// The text of the value that a typed expression has so far, or `nil` if the field shows a
-    /// number (``NumberEditor/preview(of:)``).
-    public var preview: String? { editor.preview(of: state) }
-  #endif
+  /// The text of the value that a typed expression has so far, or `nil` if the field shows a number
+  /// (``NumberEditor/preview(of:)``).
+  public var preview: String? { editor.preview(of: state) }
   /// The validity of the content.
   public var validity: NumberEditor.Validity { state.validity }
   /// A reason for the user to look at the field, or `nil` if there is none
@@ -95,26 +93,20 @@ public struct EditingSession: Sendable {
   @discardableResult
   @inline(never)
   public mutating func apply(_ edit: NumberEditor.Edit) -> NumberEditor.Outcome {
-    #if !hasFeature(Embedded)
-      let (after, outcome) = editor.apply(edit, to: factorState(for: edit) ?? state)
-    #else
-      let (after, outcome) = editor.apply(edit, to: state)
-    #endif
+    let (after, outcome) = editor.apply(edit, to: factorState(for: edit) ?? state)
     return finish(edit, after, outcome)
   }
 
-  #if !hasFeature(Embedded)
-    /// Returns the number from before the entry, selected, if an edit types a factor or a divisor
-    /// into an empty field, so that the number goes in front of it: `×2` after 20 was deleted.
-    private func factorState(for edit: NumberEditor.Edit) -> NumberEditor.State? {
-      guard editor.compiled.takesExpressions, state.content.isEmpty, state.expression == nil,
-        state.asides.isEmpty, !state.isCommitted, editor.typesFactor(edit),
-        let before = history.latest(where: { $0.isCommitted }), before.validity == .valid,
-        before.isExact
-      else { return nil }
-      return editor.apply(.selectAll, to: before).state
-    }
-  #endif
+  /// Returns the number from before the entry, selected, if an edit types a factor or a divisor
+  /// into an empty field, so that the number goes in front of it: `×2` after 20 was deleted.
+  private func factorState(for edit: NumberEditor.Edit) -> NumberEditor.State? {
+    guard editor.takesExpressions, state.content.isEmpty, state.expression == nil,
+      state.asides.isEmpty, !state.isCommitted, editor.typesFactor(edit),
+      let before = history.latest(where: { $0.isCommitted }), before.validity == .valid,
+      before.isExact
+    else { return nil }
+    return editor.apply(.selectAll, to: before).state
+  }
 
   /// Replaces a range of the field's text, as text field delegates do.
   ///

@@ -30,9 +30,7 @@ extension NumberEditor.Options {
     reader.choice("doubt", "reject warn readAsTyped", &doubt)
     reader.count("maximumSignificantDigits", &maximumSignificantDigits, from: 1)
     reader.flag("snapsToStep", &snapsToStep)
-    #if !hasFeature(Embedded)
-      reader.set("accepts", "arithmetic scientific magnitudes", &accepts)
-    #endif
+    visitNotations(&reader)
   }
 }
 

@@ -3,13 +3,9 @@ extension NumberEditor {
   ///
   /// A rejected edit leaves content and selection unchanged.
   public func apply(_ edit: Edit, to state: State) -> (state: State, outcome: Outcome) {
-    #if !hasFeature(Embedded)
-      if compiled.takesExpressions || state.expression != nil,
-        let result = applyToExpression(edit, state)
-      {
-        return result
-      }
-    #endif
+    if takesExpressions || state.expression != nil, let result = applyToExpression(edit, state) {
+      return result
+    }
     return applyToNumber(edit, to: state)
   }
 

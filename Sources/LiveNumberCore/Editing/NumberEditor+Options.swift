@@ -69,10 +69,8 @@ extension NumberEditor {
     public var doubt: Doubt = .reject
     /// The end at which digits are inserted.
     public var entry: Entry = .free
-    #if !hasFeature(Embedded)
-      /// The notations besides digits in which a number can be entered; none by default.
-      public var accepts: Notations = []
-    #endif
+    /// The notations besides digits in which a number can be entered; none by default.
+    public var accepts: Notations = []
     /// A Boolean value that indicates whether an empty field shows the affixes.
     public var showsEmptyAffixes = false
 
@@ -178,28 +176,26 @@ extension NumberEditor {
       case readAsTyped
     }
 
-    #if !hasFeature(Embedded)
-      /// The notations besides digits in which a number can be entered.
-      ///
-      /// What is typed is shown as it is, and a commit shows its value. With ``Entry/fromRight``,
-      /// they have no effect.
-      public struct Notations: OptionSet, Hashable, Sendable {
-        /// The bits of the notations.
-        public let rawValue: UInt8
-        /// Creates notations from their bits.
-        public init(rawValue: UInt8) { self.rawValue = rawValue }
+    /// The notations besides digits in which a number can be entered.
+    ///
+    /// What is typed is shown as it is, and a commit shows its value. With ``Entry/fromRight``,
+    /// they have no effect.
+    public struct Notations: OptionSet, Hashable, Sendable {
+      /// The bits of the notations.
+      public let rawValue: UInt8
+      /// Creates notations from their bits.
+      public init(rawValue: UInt8) { self.rawValue = rawValue }
 
-        /// Sums, products, and percentages: `12.50 + 6`, `3 × 4.20`, `100 + 19 %`.
-        public static let arithmetic = Self(rawValue: 1)
-        /// Powers of ten: `1.5e3`.
-        public static let scientific = Self(rawValue: 2)
-        /// The locale's words for thousands, millions, and more, and the letters `k`, `M`, and `G`
-        /// unless they have another meaning there: `1.2M`, `1,2 Mio.`, `3 लाख`, `5万`.
-        ///
-        /// Only formats that are made from a locale know its words, not those that were decoded.
-        public static let magnitudes = Self(rawValue: 4)
-      }
-    #endif
+      /// Sums, products, and percentages: `12.50 + 6`, `3 × 4.20`, `100 + 19 %`.
+      public static let arithmetic = Self(rawValue: 1)
+      /// Powers of ten: `1.5e3`.
+      public static let scientific = Self(rawValue: 2)
+      /// The locale's words for thousands, millions, and more, and the letters `k`, `M`, and `G`
+      /// unless they have another meaning there: `1.2M`, `1,2 Mio.`, `3 लाख`, `5万`.
+      ///
+      /// Only formats that are made from a locale know its words, not those that were decoded.
+      public static let magnitudes = Self(rawValue: 4)
+    }
 
     /// The end at which digits are inserted.
     public enum Entry: String, Hashable, Sendable, CaseIterable {

@@ -45,10 +45,6 @@ public struct NumberEditor: Sendable {
     let compiledFormat: CompiledFormat
     let showsPlus: Bool
     let showsEmptyAffixes: Bool
-    #if !hasFeature(Embedded)
-      /// A Boolean value that indicates whether a key can make an expression of a number.
-      let takesExpressions: Bool
-    #endif
 
     init(format: NumberFormat, options: Options) {
       self.format = format
@@ -56,9 +52,6 @@ public struct NumberEditor: Sendable {
       compiledFormat = format.compiled
       showsPlus = format.options.signDisplay.showsPlus
       showsEmptyAffixes = options.showsEmptyAffixes
-      #if !hasFeature(Embedded)
-        takesExpressions = options.accepts != [] && options.entry == .free
-      #endif
       limits = FieldLimits(options, format: format)
       keyboard = Keyboard(
         compiledFormat.characterClasses, bracketsNegatives: compiledFormat.bracketsNegatives,

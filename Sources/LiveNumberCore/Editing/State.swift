@@ -9,7 +9,7 @@ extension NumberEditor {
     private var storedAnchor: Int32
     private var storedHead: Int32
     /// What the state has instead of the number in its content, or `nil`, as in most states.
-    private(set) var replacement: Replacement?
+    var replacement: Replacement?
     /// What was typed and isn't content, in order.
     var asides: [Aside] = []
     /// What the text as it was typed says about the number, determined with the validity.
@@ -64,20 +64,6 @@ extension NumberEditor {
       @inline(__always) get { replacement?.value }
       @inline(__always) set { replacement = newValue.map(Replacement.init) }
     }
-
-    /// The expression that the field shows instead of content, or `nil` if it shows a number.
-    ///
-    /// The selection is in its scalars then, and the content is empty.
-    #if hasFeature(Embedded)
-      var expression: ExpressionText? {
-        @inline(__always) get { nil }
-      }
-    #else
-      var expression: ExpressionText? {
-        @inline(__always) get { replacement?.expression }
-        @inline(__always) set { replacement = newValue.map(Replacement.init) }
-      }
-    #endif
 
     /// A Boolean value that indicates whether the content shows the whole value.
     ///

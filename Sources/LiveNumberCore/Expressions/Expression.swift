@@ -1,170 +1,168 @@
-#if !hasFeature(Embedded)
-  /// An arithmetic expression as somebody wrote it: numbers, operators, and parentheses.
-  ///
-  /// What its numbers are, and whether the tokens make an expression, isn't decided yet.
-  struct Expression {
-    /// A part of an expression.
-    struct Token: Equatable {
-      let kind: Kind
-      /// The offsets of its scalars.
-      let range: Range<Int>
+/// An arithmetic expression as somebody wrote it: numbers, operators, and parentheses.
+///
+/// What its numbers are, and whether the tokens make an expression, isn't decided yet.
+struct Expression {
+  /// A part of an expression.
+  struct Token: Equatable {
+    let kind: Kind
+    /// The offsets of its scalars.
+    let range: Range<Int>
 
-      enum Kind: UInt8 {
-        case number, plus, minus, times, over, open, close, percent
+    enum Kind: UInt8 {
+      case number, plus, minus, times, over, open, close, percent
 
-        var isSign: Bool { self == .plus || self == .minus }
-        var isOperator: Bool { isSign || self == .times || self == .over }
-      }
-    }
-
-    /// The maximum number of scalars in an expression.
-    static var maximumLength: Int { 1_000 }
-
-    let scalars: [Unicode.Scalar]
-    private(set) var tokens: [Token] = []
-    /// A Boolean value that indicates whether percent signs belong to the numbers of the format.
-    let hasOwnPercent: Bool
-    private let groupingCharacter: Unicode.Scalar?
-
-    /// Divides a text into tokens.
-    ///
-    /// Whatever isn't an operator, a parenthesis, or a percent sign is part of a number, also a
-    /// text that the format itself writes, such as the `/` of `km/h`, the sign of an exponent, and
-    /// the dash of a price.
-    init(_ scalars: [Unicode.Scalar], in format: NumberFormat) {
-      self.scalars = scalars
-      hasOwnPercent = format.style.kind.scaleSign != nil
-      groupingCharacter = format.compiled.characterClasses.groupingCharacter
-      let affixes = format.compiled.leadingTexts
-      var number: Range<Int>?
-      var index = 0
-      func take(_ count: Int) {
-        number = (number?.lowerBound ?? index)..<(index + count)
-        index += count
-      }
-      while index < scalars.count {
-        if let length = affixes.prefixLength(of: scalars[index...]),
-          length > 1 || kind(of: scalars[index]) == nil
-        {
-          take(length)
-        } else if scalars[index].isWhitespace {
-          index += 1
-        } else if let kind = kind(of: scalars[index]), !belongsToNumber(index, number) {
-          if let end = number { tokens.append(Token(kind: .number, range: end)) }
-          number = nil
-          tokens.append(Token(kind: kind, range: index..<(index + 1)))
-          index += 1
-        } else {
-          take(1)
-        }
-      }
-      if let end = number { tokens.append(Token(kind: .number, range: end)) }
-    }
-
-    /// The ranges of the numbers, in order.
-    var numbers: [Range<Int>] { tokens.filter { $0.kind == .number }.map { $0.range } }
-
-    /// Returns the kind of token that a scalar is, or `nil` if it is part of a number.
-    private func kind(of scalar: Unicode.Scalar) -> Token.Kind? {
-      if NumberStyle.Kind.commonSign(scalar) == "%" { return hasOwnPercent ? nil : .percent }
-      return Expression.kind(of: scalar)
-    }
-
-    /// Returns the operator or parenthesis that a scalar is, or `nil` if it is none.
-    ///
-    /// Dashes aren't minus signs between numbers, since they mean ranges: `10–5`.
-    static func kind(of scalar: Unicode.Scalar) -> Token.Kind? {
-      switch scalar.value {
-      case 0x2B, 0x2795, 0xFB29, 0xFE62, 0xFF0B: .plus
-      case 0x2D, 0x2010, 0x2011, 0x2212, 0x2796, 0xFE63, 0xFF0D, 0x30FC, 0xFF70: .minus
-      case 0x2A, 0xD7, 0x2217, 0xFF0A: .times
-      case 0x2F, 0xF7, 0x2215, 0xFF0F: .over
-      case 0x28, 0xFF08: .open
-      case 0x29, 0xFF09: .close
-      default: nil
-      }
-    }
-
-    /// Returns a Boolean value that indicates whether a sign belongs to the number in front of it:
-    /// that of an exponent, `1e-5` or `10^-3`, and the dash of a price, `5,-`.
-    private func belongsToNumber(_ index: Int, _ number: Range<Int>?) -> Bool {
-      guard let number, number.upperBound == index, let last = scalars[..<index].last,
-        Expression.kind(of: scalars[index])?.isSign == true
-      else { return false }
-      let isBeforeDigit = index + 1 < scalars.count && DecimalDigit(scalars[index + 1]) != nil
-      let isBehindDigit = number.count > 1 && DecimalDigit(scalars[index - 2]) != nil
-      if last == "^" { return true }
-      return isBehindDigit
-        && (isBeforeDigit ? last.beginsExponent : CharacterClass(last).canBeDecimal)
-    }
-
-    // MARK: - Forms
-
-    /// A Boolean value that indicates whether the text is a number with at most a sign in front,
-    /// and nothing else.
-    var isNumber: Bool {
-      switch tokens.count {
-      case 1: tokens[0].kind == .number
-      case 2: tokens[0].kind.isSign && tokens[1].kind == .number
-      default: false
-      }
-    }
-
-    /// A Boolean value that indicates whether the text is what a field without arithmetic can read
-    /// as a number: with a trailing minus, `12-`, or alone in parentheses.
-    var isOtherNumber: Bool {
-      switch tokens.count {
-      case 2: tokens[0].kind == .number && tokens[1].kind == .minus
-      case 3: tokens[0].kind == .open && tokens[1].kind == .number && tokens[2].kind == .close
-      default: false
-      }
-    }
-
-    /// The number of times that whole numbers are joined by the same `-` or `/` and nothing else,
-    /// as in dates and telephone numbers; 0 if the text is anything else.
-    var joints: Int {
-      guard tokens.count % 2 == 1, tokens.count > 1,
-        tokens[1].kind == .minus || tokens[1].kind == .over
-      else { return 0 }
-      let joint = scalars[tokens[1].range.lowerBound]
-      for (index, token) in tokens.enumerated() {
-        guard index == 0 || token.range.lowerBound == tokens[index - 1].range.upperBound else {
-          return 0
-        }
-        if index % 2 == 1 {
-          guard token.kind.isOperator, scalars[token.range.lowerBound] == joint else { return 0 }
-        } else {
-          // The field groups digits by itself.
-          let isWhole = scalars[token.range].allSatisfy {
-            DecimalDigit($0) != nil || $0 == groupingCharacter
-          }
-          guard token.kind == .number, isWhole else { return 0 }
-        }
-      }
-      return tokens.count / 2
-    }
-
-    /// A Boolean value that indicates whether the text looks like a date or a telephone number:
-    /// `2026-11-26`, `01/02`.
-    var looksLikeDate: Bool {
-      joints > 1
-        || joints == 1
-          && numbers.contains { $0.count > 1 && DecimalDigit(scalars[$0.lowerBound])?.value == 0 }
-    }
-
-    /// The text as far as it is finished: without the operators and parentheses at the end that
-    /// wait for a number, and with the parentheses that are missing.
-    var finished: Expression {
-      var other = self
-      while let last = other.tokens.last, last.kind.isOperator || last.kind == .open {
-        other.tokens.removeLast()
-      }
-      let end = scalars.count..<scalars.count
-      let missing = other.tokens.reduce(0) {
-        $1.kind == .open ? $0 + 1 : $1.kind == .close ? $0 - 1 : $0
-      }
-      for _ in 0..<max(missing, 0) { other.tokens.append(Token(kind: .close, range: end)) }
-      return other
+      var isSign: Bool { self == .plus || self == .minus }
+      var isOperator: Bool { isSign || self == .times || self == .over }
     }
   }
-#endif
+
+  /// The maximum number of scalars in an expression.
+  static var maximumLength: Int { 1_000 }
+
+  let scalars: [Unicode.Scalar]
+  private(set) var tokens: [Token] = []
+  /// A Boolean value that indicates whether percent signs belong to the numbers of the format.
+  let hasOwnPercent: Bool
+  private let groupingCharacter: Unicode.Scalar?
+
+  /// Divides a text into tokens.
+  ///
+  /// Whatever isn't an operator, a parenthesis, or a percent sign is part of a number, also a
+  /// text that the format itself writes, such as the `/` of `km/h`, the sign of an exponent, and
+  /// the dash of a price.
+  init(_ scalars: [Unicode.Scalar], in format: NumberFormat) {
+    self.scalars = scalars
+    hasOwnPercent = format.style.kind.scaleSign != nil
+    groupingCharacter = format.compiled.characterClasses.groupingCharacter
+    let affixes = format.compiled.leadingTexts
+    var number: Range<Int>?
+    var index = 0
+    func take(_ count: Int) {
+      number = (number?.lowerBound ?? index)..<(index + count)
+      index += count
+    }
+    while index < scalars.count {
+      if let length = affixes.prefixLength(of: scalars[index...]),
+        length > 1 || kind(of: scalars[index]) == nil
+      {
+        take(length)
+      } else if scalars[index].isWhitespace {
+        index += 1
+      } else if let kind = kind(of: scalars[index]), !belongsToNumber(index, number) {
+        if let end = number { tokens.append(Token(kind: .number, range: end)) }
+        number = nil
+        tokens.append(Token(kind: kind, range: index..<(index + 1)))
+        index += 1
+      } else {
+        take(1)
+      }
+    }
+    if let end = number { tokens.append(Token(kind: .number, range: end)) }
+  }
+
+  /// The ranges of the numbers, in order.
+  var numbers: [Range<Int>] { tokens.filter { $0.kind == .number }.map { $0.range } }
+
+  /// Returns the kind of token that a scalar is, or `nil` if it is part of a number.
+  private func kind(of scalar: Unicode.Scalar) -> Token.Kind? {
+    if NumberStyle.Kind.commonSign(scalar) == "%" { return hasOwnPercent ? nil : .percent }
+    return Expression.kind(of: scalar)
+  }
+
+  /// Returns the operator or parenthesis that a scalar is, or `nil` if it is none.
+  ///
+  /// Dashes aren't minus signs between numbers, since they mean ranges: `10–5`.
+  static func kind(of scalar: Unicode.Scalar) -> Token.Kind? {
+    switch scalar.value {
+    case 0x2B, 0x2795, 0xFB29, 0xFE62, 0xFF0B: .plus
+    case 0x2D, 0x2010, 0x2011, 0x2212, 0x2796, 0xFE63, 0xFF0D, 0x30FC, 0xFF70: .minus
+    case 0x2A, 0xD7, 0x2217, 0xFF0A: .times
+    case 0x2F, 0xF7, 0x2215, 0xFF0F: .over
+    case 0x28, 0xFF08: .open
+    case 0x29, 0xFF09: .close
+    default: nil
+    }
+  }
+
+  /// Returns a Boolean value that indicates whether a sign belongs to the number in front of it:
+  /// that of an exponent, `1e-5` or `10^-3`, and the dash of a price, `5,-`.
+  private func belongsToNumber(_ index: Int, _ number: Range<Int>?) -> Bool {
+    guard let number, number.upperBound == index, let last = scalars[..<index].last,
+      Expression.kind(of: scalars[index])?.isSign == true
+    else { return false }
+    let isBeforeDigit = index + 1 < scalars.count && DecimalDigit(scalars[index + 1]) != nil
+    let isBehindDigit = number.count > 1 && DecimalDigit(scalars[index - 2]) != nil
+    if last == "^" { return true }
+    return isBehindDigit
+      && (isBeforeDigit ? last.beginsExponent : CharacterClass(last).canBeDecimal)
+  }
+
+  // MARK: - Forms
+
+  /// A Boolean value that indicates whether the text is a number with at most a sign in front,
+  /// and nothing else.
+  var isNumber: Bool {
+    switch tokens.count {
+    case 1: tokens[0].kind == .number
+    case 2: tokens[0].kind.isSign && tokens[1].kind == .number
+    default: false
+    }
+  }
+
+  /// A Boolean value that indicates whether the text is what a field without arithmetic can read
+  /// as a number: with a trailing minus, `12-`, or alone in parentheses.
+  var isOtherNumber: Bool {
+    switch tokens.count {
+    case 2: tokens[0].kind == .number && tokens[1].kind == .minus
+    case 3: tokens[0].kind == .open && tokens[1].kind == .number && tokens[2].kind == .close
+    default: false
+    }
+  }
+
+  /// The number of times that whole numbers are joined by the same `-` or `/` and nothing else,
+  /// as in dates and telephone numbers; 0 if the text is anything else.
+  var joints: Int {
+    guard tokens.count % 2 == 1, tokens.count > 1,
+      tokens[1].kind == .minus || tokens[1].kind == .over
+    else { return 0 }
+    let joint = scalars[tokens[1].range.lowerBound]
+    for (index, token) in tokens.enumerated() {
+      guard index == 0 || token.range.lowerBound == tokens[index - 1].range.upperBound else {
+        return 0
+      }
+      if index % 2 == 1 {
+        guard token.kind.isOperator, scalars[token.range.lowerBound] == joint else { return 0 }
+      } else {
+        // The field groups digits by itself.
+        let isWhole = scalars[token.range].allSatisfy {
+          DecimalDigit($0) != nil || $0 == groupingCharacter
+        }
+        guard token.kind == .number, isWhole else { return 0 }
+      }
+    }
+    return tokens.count / 2
+  }
+
+  /// A Boolean value that indicates whether the text looks like a date or a telephone number:
+  /// `2026-11-26`, `01/02`.
+  var looksLikeDate: Bool {
+    joints > 1
+      || joints == 1
+        && numbers.contains { $0.count > 1 && DecimalDigit(scalars[$0.lowerBound])?.value == 0 }
+  }
+
+  /// The text as far as it is finished: without the operators and parentheses at the end that
+  /// wait for a number, and with the parentheses that are missing.
+  var finished: Expression {
+    var other = self
+    while let last = other.tokens.last, last.kind.isOperator || last.kind == .open {
+      other.tokens.removeLast()
+    }
+    let end = scalars.count..<scalars.count
+    let missing = other.tokens.reduce(0) {
+      $1.kind == .open ? $0 + 1 : $1.kind == .close ? $0 - 1 : $0
+    }
+    for _ in 0..<max(missing, 0) { other.tokens.append(Token(kind: .close, range: end)) }
+    return other
+  }
+}

@@ -37,11 +37,13 @@ extension NumberFormat {
   ///
   /// - Throws: `NumberFormatError` if the symbols can't be used, or an option is out of its range.
   package init(
-    _ style: NumberStyle, _ elements: NumberElements, locale: String? = nil
+    _ style: NumberStyle, _ elements: NumberElements, locale: String? = nil,
+    magnitudes: MagnitudeSource? = nil
   ) throws(NumberFormatError) {
     let own = style.ownAffixes
     try self.init(
       style: style, symbols: elements.symbols, pattern: own.added(to: elements.pattern),
-      currency: own.replacing(elements.currency, digits: style.options.precision), locale: locale)
+      currency: own.replacing(elements.currency, digits: style.options.precision), locale: locale,
+      magnitudes: magnitudes)
   }
 }

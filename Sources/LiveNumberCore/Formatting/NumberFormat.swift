@@ -21,6 +21,8 @@ public struct NumberFormat: Sendable {
   package var pattern: NumberPattern { storage.pattern }
   /// The forms of the format's currency, or `nil` if the style isn't a currency.
   public var currency: CurrencySymbols? { storage.currency }
+  /// The source of the locale's words for powers of ten, or `nil` if there is none.
+  var magnitudes: MagnitudeSource? { storage.magnitudes }
   /// The options that don't depend on the locale.
   package var options: Options { storage.style.options }
 
@@ -39,14 +41,11 @@ public struct NumberFormat: Sendable {
     let currency: CurrencySymbols?
     let locale: String?
     let compiled: CompiledFormat
-    #if !hasFeature(Embedded)
-      /// The source of the locale's words for powers of ten, or `nil` if there is none.
-      let magnitudes: MagnitudeSource?
-    #endif
+    let magnitudes: MagnitudeSource?
 
     init(
       _ style: NumberStyle, _ symbols: NumberSymbols, _ pattern: NumberPattern,
-      _ currency: CurrencySymbols?, _ locale: String?
+      _ currency: CurrencySymbols?, _ locale: String?, _ magnitudes: MagnitudeSource?
     ) {
       let options = style.options
       self.style = style
@@ -58,22 +57,8 @@ public struct NumberFormat: Sendable {
         symbols: symbols, pattern: pattern, currency: currency, options: options,
         precision: NumberFormat.precision(options, currency),
         powerOfTen: style.powerOfTen)
-      #if !hasFeature(Embedded)
-        magnitudes = nil
-      #endif
+      self.magnitudes = magnitudes
     }
-
-    #if !hasFeature(Embedded)
-      init(_ other: Storage, magnitudes: MagnitudeSource?) {
-        style = other.style
-        symbols = other.symbols
-        pattern = other.pattern
-        currency = other.currency
-        locale = other.locale
-        compiled = other.compiled
-        self.magnitudes = magnitudes
-      }
-    #endif
   }
 
   /// Creates a format from symbols and a pattern.
@@ -85,7 +70,8 @@ public struct NumberFormat: Sendable {
     symbols: NumberSymbols,
     pattern: NumberPattern,
     currency: CurrencySymbols? = nil,
-    locale: String? = nil
+    locale: String? = nil,
+    magnitudes: MagnitudeSource? = nil
   ) throws(NumberFormatError) {
     try symbols.validate()
     try style.options.validate()
@@ -94,46 +80,22 @@ public struct NumberFormat: Sendable {
     if let currency {
       try style.options.validate("fraction digits of a currency", currency.fractionDigits, from: 0)
     }
-    storage = Storage(style, symbols, pattern, currency, locale)
+    storage = Storage(style, symbols, pattern, currency, locale, magnitudes)
   }
 
   /// Returns the format with other options.
   package func with(options: Options) throws(NumberFormatError) -> NumberFormat {
     try NumberFormat(
       style: style.with(options: options), symbols: symbols, pattern: pattern, currency: currency,
-      locale: localeIdentifier
-    ).withMagnitudes(of: self)
+      locale: localeIdentifier, magnitudes: magnitudes)
   }
 
   /// Returns the format with other symbols, such as those set by the user for the whole system.
   public func with(symbols: NumberSymbols) throws(NumberFormatError) -> NumberFormat {
     try NumberFormat(
       style: style, symbols: symbols, pattern: pattern, currency: currency,
-      locale: localeIdentifier
-    ).withMagnitudes(of: self)
+      locale: localeIdentifier, magnitudes: magnitudes)
   }
-
-  #if hasFeature(Embedded)
-    @inline(__always)
-    private func withMagnitudes(of other: NumberFormat) -> NumberFormat { self }
-  #else
-    private func withMagnitudes(of other: NumberFormat) -> NumberFormat {
-      NumberFormat(storage: Storage(storage, magnitudes: other.storage.magnitudes))
-    }
-
-    private init(storage: Storage) { self.storage = storage }
-
-    /// A source of a locale's words for powers of ten, which is asked when they are needed.
-    package typealias MagnitudeSource = @Sendable () -> MagnitudeWords?
-
-    /// Returns the format with the words for powers of ten that a source has.
-    package func with(magnitudes: @escaping MagnitudeSource) -> NumberFormat {
-      NumberFormat(storage: Storage(storage, magnitudes: magnitudes))
-    }
-
-    /// The words for powers of ten, or `nil` if the format isn't from a locale.
-    var magnitudeWords: MagnitudeWords? { storage.magnitudes?() }
-  #endif
 
   /// The number of digits that are shown: the precision of the options, or else the currency's
   /// fraction digits, or else all digits.

@@ -1,0 +1,347 @@
+// The value of an expression: EDITING.md 16.
+
+extension NumberEditor {
+  /// What an expression that has no value, or more than one, is like.
+  struct Finding {
+    let reason: Reason
+    /// The offsets of the scalars at fault.
+    let range: Range<Int>
+    /// The numbers that it can mean.
+    var readings: [ExactDecimal] = []
+  }
+
+  /// The value of an expression, or what is wrong with it.
+  enum Evaluation {
+    case number(Fraction)
+    case finding(Finding)
+  }
+
+  /// A number in an expression, which can be two: `1.5` in German is 1.5 or 15.
+  struct Operand {
+    /// What its paste is read as.
+    let first: ExactDecimal
+    /// What the field shows if it's typed alone.
+    let last: ExactDecimal
+    /// The reason to ask what it means, or `nil` if that is clear.
+    let doubt: Reason?
+
+    init(_ number: ExactDecimal) { (first, last, doubt) = (number, number, nil) }
+
+    init(_ first: ExactDecimal, or last: ExactDecimal, _ doubt: Reason?) {
+      (self.first, self.last, self.doubt) = (first, last, doubt)
+    }
+  }
+
+  /// Returns the value of an expression.
+  func evaluation(of text: Expression, isPasted: Bool) -> Evaluation {
+    let whole = 0..<text.scalars.count
+    guard isAllowed(text) else { return .finding(Finding(reason: .notANumber, range: whole)) }
+    do throws(ExpressionFault) {
+      _ = try text.steps()
+      var operands: [Operand] = []
+      var doubt: (reason: Reason, range: Range<Int>)?
+      for range in text.numbers {
+        guard let operand = operand(text.scalars[range]) else {
+          let hasSpace = text.scalars[range].contains { $0.isWhitespace }
+          return .finding(
+            Finding(reason: hasSpace ? .missingOperator : .notANumber, range: range))
+        }
+        if let reason = operand.doubt { doubt = doubt ?? (reason, range) }
+        operands.append(operand)
+      }
+      let last = try text.value(of: operands.map { $0.last })
+      if let doubt {
+        let first = try text.value(of: operands.map { $0.first })
+        return .finding(
+          Finding(
+            reason: doubt.reason, range: doubt.range, readings: distinct([first, last])))
+      }
+      if last.isPercentage {
+        let asWritten = last.value.multiplied(by: Fraction(100))
+        return .finding(
+          Finding(
+            reason: .ambiguousPercent, range: whole,
+            readings: [last.value, asWritten].compactMap { $0 }.map { result(of: $0).number }))
+      }
+      if text.looksLikeDate || isPasted && text.joints == 1 {
+        return .finding(Finding(reason: .possibleDate, range: whole, readings: distinct([last])))
+      }
+      return .number(last.value)
+    } catch {
+      return .finding(Finding(reason: error.reason, range: error.range))
+    }
+  }
+
+  private func distinct(_ terms: [Expression.Term]) -> [ExactDecimal] {
+    var numbers: [ExactDecimal] = []
+    for number in terms.map({ result(of: $0.value).number }) where !numbers.contains(number) {
+      numbers.append(number)
+    }
+    return numbers
+  }
+
+  /// Returns what is wrong with an expression, or `nil` if it has a value.
+  func finding(about expression: ExpressionText) -> Finding? {
+    let text = Expression(expression.scalars, in: format)
+    guard case .finding(let finding) = evaluation(of: text, isPasted: expression.isPasted) else {
+      return nil
+    }
+    return finding
+  }
+
+  /// Returns the reason why an expression has no value, or `nil` if it has one.
+  func reason(ofInvalid expression: ExpressionText) -> Reason? {
+    finding(about: expression)?.reason
+  }
+
+  /// Returns a Boolean value that indicates whether the options accept a text of this kind.
+  func isAllowed(_ text: Expression) -> Bool {
+    if options.accepts.contains(.arithmetic) { return true }
+    if text.isNumber { return true }
+    guard options.accepts.contains(.scientific) else { return false }
+    // `1.5×10^3`
+    let tokens = text.tokens.suffix(3)
+    return tokens.count == 3 && tokens.first?.kind == .number
+      && tokens.dropFirst().first?.kind == .times
+      && text.tokens.dropLast(3).allSatisfy { $0.kind.isSign } && text.tokens.count <= 4
+      && (tokens.last.flatMap { exponentOfTen(text.scalars[$0.range]) }) != nil
+  }
+
+  // MARK: - Numbers
+
+  /// Returns the number that a part of an expression means, as it does alone in the field, or
+  /// `nil` if it is none.
+  func operand(_ scalars: ArraySlice<Unicode.Scalar>) -> Operand? {
+    if let number = scientificNumber(scalars) { return Operand(number) }
+    if let magnitude = magnitude(in: scalars) { return operand(magnitude) }
+    let reader = operandEditor
+    var state = State.empty
+    var isRefused = false
+    for scalar in scalars {
+      let outcome: Outcome
+      (state, outcome) = reader.apply(.type(scalar), to: state)
+      isRefused = isRefused || outcome.isRejected
+    }
+    let readings = reader.readingContents(of: state).compactMap { $0.number }
+    if readings.count == 2 {
+      return Operand(readings[0], or: readings[1], .ambiguousSeparator)
+    }
+    guard !isRefused, state.verdict == .number, let number = state.content.number else {
+      return nil
+    }
+    // Without a fraction, a group of three digits alone can't tell.
+    let meanings = limits.fraction == 0 ? meanings(ofOperand: scalars) : []
+    if meanings.count == 2 {
+      return Operand(meanings[0], or: meanings[1], .ambiguousSeparator)
+    }
+    return Operand(number)
+  }
+
+  /// Returns the parts of a number with a magnitude, or `nil` if a text is none, or the options
+  /// don't accept it.
+  func magnitude(in scalars: ArraySlice<Unicode.Scalar>) -> NumberWithMagnitude? {
+    options.accepts.contains(.magnitudes) ? format.magnitude(in: scalars) : nil
+  }
+
+  /// Returns what a number with a magnitude means: the number in front of the word as it's typed
+  /// alone, times the power of ten.
+  private func operand(_ magnitude: NumberWithMagnitude) -> Operand? {
+    guard let number = operand(magnitude.number[...]), let least = magnitude.exponents.first,
+      let most = magnitude.exponents.last,
+      let first = number.first.scaledByPowerOfTen(most),
+      let last = number.last.scaledByPowerOfTen(least)
+    else { return nil }
+    return Operand(
+      first, or: last, number.doubt ?? (magnitude.isAmbiguous ? .ambiguousMagnitude : nil))
+  }
+
+  private func meanings(ofOperand scalars: ArraySlice<Unicode.Scalar>) -> [ExactDecimal] {
+    numbers(in: Array(scalars)).compactMap { $0.number }
+  }
+
+  /// An editor of the same format that takes all digits.
+  private var operandEditor: NumberEditor {
+    var own = Options()
+    own.maximumFractionDigits = .unlimited
+    own.maximumSignificantDigits = ExactDecimal.maximumDigitCount
+    own.decimalAliases = options.decimalAliases
+    own.paste = options.paste
+    return NumberEditor(format: format, options: own)
+  }
+
+  /// Returns a number in scientific notation, or a power of ten, or `nil` if the text is none, or
+  /// the options don't accept it.
+  func scientificNumber(_ scalars: ArraySlice<Unicode.Scalar>) -> ExactDecimal? {
+    guard options.accepts.contains(.scientific) else { return nil }
+    if let exponent = exponentOfTen(scalars) {
+      return ExactDecimal.one.scaledByPowerOfTen(exponent)
+    }
+    guard scalars.contains(where: { $0.beginsExponent }),
+      let number = try? ScannedNumber(scalars, in: format, by: wholePolicy),
+      let exponent = number.exponent,
+      exponent.value.magnitude <= Fraction.maximumDigitCount
+    else { return nil }
+    // `1,234e3` can be a thousand times 1,234, too.
+    if let separator = number.separators.last, number.lastGroupCount == 3,
+      separator.kind == compiledFormat.characterClasses.grouping
+    {
+      return nil
+    }
+    return (try? resolve(number, by: wholePolicy))?.number
+  }
+
+  /// Returns the exponent of a power of ten, or `nil` if the text is none, or it's too large.
+  private func exponentOfTen(_ scalars: ArraySlice<Unicode.Scalar>) -> Int? {
+    scalars.exponentOfTen.flatMap { $0.magnitude <= Fraction.maximumDigitCount ? $0 : nil }
+  }
+
+  // MARK: - Results
+
+  /// Returns the number that a field shows of a value, rounded once, by the rule of the field.
+  func result(of value: Fraction) -> (number: ExactDecimal, isExact: Bool) {
+    let most = 38
+    var scale =
+      limits.maximumFraction == .max ? 0 : min(limits.maximumFraction, Fraction.maximumDigitCount)
+    var significant = most
+    var isRoundedByFormat = false
+    if options.maximumFractionDigits == .automatic {
+      switch format.precision {
+      case .increment(let step, _): (scale, isRoundedByFormat) = (max(scale, step.scale), true)
+      case .significantDigits(_, let maximum?):
+        (significant, isRoundedByFormat) = (max(most, maximum), true)
+      case .significantDigits, .fractionLength: break
+      }
+    }
+    let digits = value.decimal(scale: scale, significantDigits: significant)
+    var number = digits.value
+    if !digits.isExact, !isRoundedByFormat {
+      let places = min(limits.maximumFraction, max(most - number.integerCount, 0))
+      number = number.rounded(toScale: places, format.options.roundingRule)
+    }
+    let shown = displayed(number)
+    return (shown, digits.isExact && shown == digits.value)
+  }
+
+  /// Shows the result of an expression, as a commit does.
+  private func show(result: ExactDecimal, on state: inout State) -> Reason? {
+    show(result, on: &state)
+    return options.rangePolicy == .clampOnCommit && clamp(&state) ? .clampedToRange : nil
+  }
+
+  /// Shows the value of an expression, or leaves it as it is if it has none.
+  ///
+  /// - Parameters:
+  ///   - expression: The expression that the field shows.
+  ///   - state: The state of the field.
+  ///   - isConfirmed: A Boolean value that indicates whether the user has pressed Enter, and so
+  ///     has looked at the expression.
+  /// - Returns: Something that the user should know about the change, or `nil`.
+  func commit(
+    _ expression: ExpressionText, of state: inout State, isConfirmed: Bool = false
+  ) -> Reason? {
+    let text = Expression(expression.scalars, in: format)
+    if isPlain(text) {
+      // What it is without the option, such as `12-`, which asks.
+      state = .empty
+      for scalar in expression.scalars { state = applyToNumber(.type(scalar), to: state).state }
+      return commit(&state)
+    }
+    switch evaluation(of: text, isPasted: expression.isPasted && !isConfirmed) {
+    case .number(let value):
+      let result = result(of: value)
+      return show(result: result.number, on: &state) ?? (result.isExact ? nil : .rounded)
+    case .finding(let finding):
+      state.isCommitted = true
+      validate(&state)
+      return finding.reason
+    }
+  }
+
+  /// Returns a Boolean value that indicates whether a text is no expression: a number without a
+  /// power of ten, also with a trailing minus or in parentheses.
+  private func isPlain(_ text: Expression) -> Bool {
+    text.isOtherNumber
+      || text.isNumber
+        && text.numbers.allSatisfy {
+          magnitude(in: text.scalars[$0]) == nil && scientificNumber(text.scalars[$0]) == nil
+        }
+  }
+
+  /// Returns the texts of the numbers that a committed expression can mean.
+  func readings(of expression: ExpressionText) -> [String] {
+    finding(about: expression)?.readings.map { text(ofResult: $0) } ?? []
+  }
+
+  /// Answers the question which number an expression means.
+  func accept(
+    _ reading: String, of expression: ExpressionText, on state: inout State
+  ) throws(Rejection) {
+    let number = finding(about: expression)?.readings.first {
+      text(ofResult: $0).hasSameBytes(as: reading)
+    }
+    guard let number else { throw Rejection(.notANumber) }
+    _ = show(result: number, on: &state)
+  }
+
+  private func text(ofResult number: ExactDecimal) -> String {
+    var state = State.empty
+    show(number, on: &state)
+    return text(of: state)
+  }
+
+  // MARK: - Beside the field
+
+  /// Returns the text of the value that an expression has so far, or `nil` if a field shows a
+  /// number.
+  ///
+  /// ```swift
+  /// session.type("12.50 + 6")
+  /// session.editor.preview(of: session.state)      // 18.50, as a commit shows it
+  /// ```
+  ///
+  /// An operator or a parenthesis that waits for a number doesn't count yet. The result is `nil`,
+  /// too, if the expression has no value, or if it isn't clear which.
+  public func preview(of state: State) -> String? {
+    guard let expression = state.expression else { return nil }
+    let whole = Expression(expression.scalars, in: format)
+    // What isn't finished, such as the `5 Mi` of `5 Mio.`, has no value yet.
+    if whole.isNumber, isPlain(whole) { return nil }
+    let text = whole.finished
+    switch evaluation(of: text, isPasted: false) {
+    case .number(let value): return self.text(ofResult: result(of: value).number)
+    case .finding(let finding):
+      return finding.readings.count == 1 ? self.text(ofResult: finding.readings[0]) : nil
+    }
+  }
+
+  /// Returns the range of the text that ``invalidReason(of:)`` is about, or `nil` if that is all
+  /// of the text.
+  ///
+  /// ```swift
+  /// session.type("1/0")
+  /// session.commit()
+  /// session.editor.invalidRange(of: session.state)      // the range of the operator
+  /// ```
+  public func invalidRange(of state: State) -> Range<String.Index>? {
+    guard state.validity == .invalid, let expression = state.expression,
+      let range = finding(about: expression)?.range
+    else { return nil }
+    let text = expression.text.unicodeScalars
+    let start = text.index(text.startIndex, offsetBy: range.lowerBound)
+    return start..<text.index(start, offsetBy: range.count)
+  }
+}
+
+extension ExpressionFault {
+  fileprivate var reason: NumberEditor.Reason {
+    switch kind {
+    case .missingNumber: .missingNumber
+    case .missingOperator: .missingOperator
+    case .missingParenthesis: .missingParenthesis
+    case .divisionByZero: .divisionByZero
+    case .ambiguousPercent: .ambiguousPercent
+    case .misplacedPercent: .notANumber
+    case .tooLong: .tooLong
+    }
+  }
+}

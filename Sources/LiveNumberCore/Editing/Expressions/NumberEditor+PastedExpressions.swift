@@ -1,0 +1,117 @@
+// Pasting expressions: EDITING.md 16.
+
+extension NumberEditor {
+  /// Pastes an expression, or a text into one.
+  ///
+  /// - Returns: `false` if the text is no expression, so that it's the paste of a number or of
+  ///   none.
+  func pasteExpression(_ text: String, on state: inout State) throws(Rejection) -> Bool {
+    guard text.utf8.count <= 4 * Expression.maximumLength else {
+      guard state.expression == nil else { throw Rejection(.tooLong) }
+      return false
+    }
+    let whole = Expression(
+      text.unmarkedScalars.map { $0.isWhitespace ? " " : $0 }, in: format
+    )
+    if state.expression == nil {
+      guard isExpression(whole, in: state) else { return false }
+      let continues = whole.tokens[0].kind.isOperator && state.hasDigitsBeforeSelection
+      var number = state
+      // What is a number is pasted as one.
+      let hasMagnitude = whole.numbers.contains { magnitude(in: whole.scalars[$0]) != nil }
+      guard continues || hasMagnitude || perform(.paste(text), on: &number).isRejected else {
+        return false
+      }
+    }
+    guard let first = whole.tokens.first, let last = whole.tokens.last else {
+      throw Rejection(.notANumber)
+    }
+    let inserted = try shown(whole)
+    let continuesNumber = first.kind.isOperator && first.kind != .plus && first.kind != .minus
+    if state.expression == nil {
+      state = expressionState(of: state, keepsSelection: continuesNumber)
+    }
+    guard let expression = state.expression else { return true }
+    // Digits that join others are no number of their own.
+    let range = state.selection
+    let joins =
+      first.kind == .number && expression.endsInNumber(before: range.lowerBound)
+      || last.kind == .number && expression.beginsNumber(after: range.upperBound)
+    let isDigits = inserted.allSatisfy { DecimalDigit($0) != nil }
+    guard !joins || isDigits else { throw Rejection(.notANumber) }
+    try replace(
+      range, of: expression, with: inserted, isPasted: range == 0..<expression.scalars.count,
+      in: &state)
+    return true
+  }
+
+  /// Returns a Boolean value that indicates whether a text that is pasted into a number makes an
+  /// expression.
+  private func isExpression(_ text: Expression, in state: State) -> Bool {
+    let isWhole = state.content.isEmpty || state.selection == 0..<state.content.count
+    guard isAllowed(text), let first = text.tokens.first else { return false }
+    let continues = first.kind == .times || first.kind == .over
+    guard isWhole else {
+      return state.hasDigitsBeforeSelection
+        ? !text.isNumber || first.kind.isOperator : text.tokens.count > 1
+    }
+    if continues { return state.content.hasDigits }
+    let isMore = !text.isNumber || options.accepts != .arithmetic
+    return isMore && (try? text.steps()) != nil
+  }
+
+  /// Returns the characters of a pasted expression, with its numbers as the field writes them.
+  private func shown(_ text: Expression) throws(Rejection) -> [Unicode.Scalar] {
+    var result: [Unicode.Scalar] = []
+    var end = text.tokens.first?.range.lowerBound ?? 0
+    for token in text.tokens {
+      // Spaces stay, once.
+      if token.range.lowerBound > end { result.append(" ") }
+      let part = text.scalars[token.range]
+      if token.kind == .number {
+        result += try shown(pasted: part, hasOwnPercent: text.hasOwnPercent)
+      } else {
+        result += part
+      }
+      end = token.range.upperBound
+    }
+    return result
+  }
+
+  /// Returns the characters of a pasted number as the field writes it.
+  private func shown(
+    pasted scalars: ArraySlice<Unicode.Scalar>, hasOwnPercent: Bool
+  ) throws(Rejection) -> [Unicode.Scalar] {
+    if scalars.allSatisfy({ DecimalDigit($0) != nil }) { return scalars.map { shown($0) } }
+    if scientificNumber(scalars) != nil { return scalars.map { shown($0) } }
+    if let magnitude = magnitude(in: scalars) {
+      return try shown(pasted: magnitude.number[...], hasOwnPercent: hasOwnPercent)
+        + (magnitude.hasSpace ? [" "] : []) + magnitude.word
+    }
+    guard
+      let number = try? ScannedNumber(
+        scalars, in: format, by: .paste(takesFraction: limits.fraction != 0)),
+      number.exponent == nil
+    else { throw Rejection(.notANumber) }
+    guard !number.separatorIsAmbiguous else { throw Rejection(.ambiguousSeparator) }
+    // With a zero in front, groups would be none.
+    let digits = shown(try resolve(number, by: wholePolicy).withoutLeadingZeros)
+    guard hasOwnPercent, number.hasAffix, let sign = format.style.kind.scaleSign else {
+      return digits
+    }
+    return digits + [sign.common]
+  }
+}
+
+extension ExpressionText {
+  /// Returns a Boolean value that indicates whether a character of a number is in front of an
+  /// offset.
+  fileprivate func endsInNumber(before offset: Int) -> Bool {
+    scalars[..<offset].last.map { Expression.kind(of: $0) == nil && !$0.isWhitespace } ?? false
+  }
+
+  /// Returns a Boolean value that indicates whether a character of a number is behind an offset.
+  fileprivate func beginsNumber(after offset: Int) -> Bool {
+    scalars[offset...].first.map { Expression.kind(of: $0) == nil && !$0.isWhitespace } ?? false
+  }
+}

@@ -1,0 +1,61 @@
+/// A number with a word that multiplies it by a power of ten: `1.2 Mio. €`.
+struct NumberWithMagnitude {
+  /// The text in front of the word: `1.2`.
+  let front: ArraySlice<Unicode.Scalar>
+  /// The word, with its period.
+  let word: ArraySlice<Unicode.Scalar>
+  /// The text behind the word: `€`.
+  let end: ArraySlice<Unicode.Scalar>
+  /// The exponents of ten that the word can mean, in ascending order.
+  let exponents: [Int]
+  /// A Boolean value that indicates whether it isn't clear what the word means.
+  let isAmbiguous: Bool
+
+  /// The text without the word.
+  var number: [Unicode.Scalar] { Array(front) + Array(end) }
+
+  /// A Boolean value that indicates whether there is a space in front of the word.
+  var hasSpace: Bool { word.startIndex > front.endIndex }
+}
+
+extension NumberFormat {
+  /// Returns the parts of a number with a magnitude, or `nil` if a text has no known word behind
+  /// its digits.
+  ///
+  /// A text that the format itself writes there is none: in a field of meters, `5 m` is 5.
+  func magnitude(in scalars: ArraySlice<Unicode.Scalar>) -> NumberWithMagnitude? {
+    guard let last = scalars.lastIndex(where: { DecimalDigit($0) != nil }) else { return nil }
+    let rest = scalars[(last + 1)...].drop { $0.isWhitespace }
+    let affixes = compiled.trailingTexts
+    guard !rest.isEmpty, !affixes.contains(Array(rest)) else { return nil }
+    var exponents: [Int] = []
+    var length = 0
+    for word in magnitudeWords?.words ?? [] {
+      guard let count = word.length(in: rest), count >= length else { continue }
+      let end = rest.dropFirst(count).drop { $0.isWhitespace }
+      let hasEnd =
+        end.isEmpty || affixes.contains(Array(end))
+        || end.allSatisfy {
+          CharacterClass($0).isSign || CharacterClass($0).isParenthesis || $0.isWhitespace
+        }
+      guard hasEnd else { continue }
+      if count > length { exponents = [] }
+      length = count
+      exponents += word.exponents.filter { !exponents.contains($0) }
+    }
+    guard length > 0 else { return nil }
+    let word = rest.prefix(length)
+    var isAmbiguous = exponents.count > 1
+    if word.count == 1, word.first?.isASCII == true, case .unit = style.kind {
+      // `5 k` in grams can become 5 kg.
+      isAmbiguous = true
+    }
+    if affixes.begin(with: Array(word), upTo: 3) {
+      exponents.append(0)
+      isAmbiguous = true
+    }
+    return NumberWithMagnitude(
+      front: scalars[..<(last + 1)], word: word, end: scalars[word.endIndex...],
+      exponents: exponents.sorted(), isAmbiguous: isAmbiguous)
+  }
+}

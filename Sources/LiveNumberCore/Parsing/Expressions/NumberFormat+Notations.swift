@@ -1,0 +1,112 @@
+/// The notations besides digits that parsing can accept.
+///
+/// Nobody sees a preview of what is parsed, so there is no arithmetic among them.
+public struct ParseNotations: OptionSet, Hashable, Sendable {
+  /// The bits of the notations.
+  public let rawValue: UInt8
+  /// Creates notations from their bits.
+  public init(rawValue: UInt8) { self.rawValue = rawValue }
+
+  /// Powers of ten: `1.5e3`, `1.5×10^3`, and `1.5×10³`.
+  public static let scientific = Self(rawValue: 1)
+  /// The locale's words for thousands, millions, and more, and the letters `k`, `M`, and `G`
+  /// unless they have another meaning there: `1,2 Mio.`, `5K`, `3 लाख`.
+  public static let magnitudes = Self(rawValue: 2)
+}
+
+extension NumberFormat {
+  /// Returns the number that a text represents in this format, or in other notations.
+  ///
+  /// The mode tells how the number without its power of ten is read.
+  ///
+  /// ```swift
+  /// let german = try NumberFormat(.currency("EUR"), locale: "de")
+  /// try german.parse("1,2 Mio. €", accepting: .magnitudes)                 // 1200000
+  /// try german.parse("5 m", mode: .lenient, accepting: .magnitudes)        // throws: ambiguous
+  /// ```
+  ///
+  /// - Throws: ``NumberParseError``, with the code ``NumberParseError/Code/ambiguousMagnitude``
+  ///   if a word can mean two powers of ten.
+  public func parse(
+    _ text: String, mode: ParseMode = .strict, accepting notations: ParseNotations
+  ) throws(NumberParseError) -> ExactDecimal {
+    let scalars = text.unmarkedScalars[...]
+    if notations.contains(.magnitudes), let magnitude = magnitude(in: scalars) {
+      guard !magnitude.isAmbiguous, let exponent = magnitude.exponents.first else {
+        let start = scalars[..<magnitude.word.startIndex].reduce(0) { $0 + UTF8.width($1) }
+        let length = magnitude.word.reduce(0) { $0 + UTF8.width($1) }
+        let range = scalars.count == text.unicodeScalars.count ? start..<(start + length) : nil
+        let fault = ParseFault(.ambiguousMagnitude, range ?? 0..<text.utf8.count)
+        throw NumberParseError(fault, in: text, format: self)
+      }
+      return try number(in: magnitude.number, text, mode, timesTenTo: exponent)
+    }
+    if notations.contains(.scientific), let (number, exponent) = scalars.scientificParts {
+      return try self.number(in: number, text, mode, timesTenTo: exponent)
+    }
+    return try parse(text, mode: mode)
+  }
+
+  /// Returns the number that a text represents in this format, or in other notations, as another
+  /// type.
+  ///
+  /// - Throws: ``NumberParseError``, with the code ``NumberParseError/Code/doesNotFit`` if the
+  ///   type can't hold the number.
+  public func parse<Value: NumberValue>(
+    _ text: String, as type: Value.Type, mode: ParseMode = .strict,
+    accepting notations: ParseNotations
+  ) throws(NumberParseError) -> Value {
+    let decimal = try parse(text, mode: mode, accepting: notations)
+    guard let value = Value(decimal: decimal) else {
+      throw NumberParseError(
+        .doesNotFit, in: text, words: "\(decimal) doesn't fit the requested type")
+    }
+    return value
+  }
+
+  /// Returns a number times a power of ten.
+  ///
+  /// - Parameters:
+  ///   - number: The number without the power of ten.
+  ///   - text: The whole text, for errors.
+  ///   - mode: The mode of the number.
+  ///   - exponent: The exponent of ten.
+  /// - Returns: The product.
+  /// - Throws: ``NumberParseError``.
+  private func number(
+    in number: [Unicode.Scalar], _ text: String, _ mode: ParseMode, timesTenTo exponent: Int
+  ) throws(NumberParseError) -> ExactDecimal {
+    let value: ExactDecimal
+    do throws(NumberParseError) {
+      value = try parse(String(scalars: number), mode: mode)
+    } catch {
+      throw NumberParseError(error.code, in: text, words: error.message)
+    }
+    guard let scaled = value.scaledByPowerOfTen(exponent) else {
+      throw NumberParseError(
+        ParseFault(.tooManyDigitsInFull, 0..<text.utf8.count), in: text, format: self)
+    }
+    return scaled
+  }
+}
+
+extension ArraySlice<Unicode.Scalar> {
+  /// The text without its power of ten, and the exponent, or `nil` if there is none: `1.5 €` and
+  /// 3 of `1.5e3 €`, and `1.5` and 3 of `1.5×10³`.
+  fileprivate var scientificParts: (number: [Unicode.Scalar], exponent: Int)? {
+    let isTimes: (Unicode.Scalar) -> Bool = { "×x*·".unicodeScalars.contains($0) }
+    if let times = lastIndex(where: isTimes) {
+      let power = self[(times + 1)...].drop { $0.isWhitespace }
+      let end = power.firstIndex { $0.isWhitespace } ?? endIndex
+      let front = self[..<times].reversed().drop { $0.isWhitespace }.reversed()
+      return power[..<end].exponentOfTen.map { (Array(front) + Array(self[end...]), $0) }
+    }
+    guard let letter = lastIndex(where: { $0.beginsExponent }), letter > startIndex,
+      DecimalDigit(self[letter - 1]) != nil
+    else { return nil }
+    let power = self[(letter + 1)...]
+    let digits = power.dropFirst(power.first.map { CharacterClass($0).isSign } == true ? 1 : 0)
+    let end = digits.firstIndex { DecimalDigit($0) == nil } ?? endIndex
+    return power[..<end].exponent().map { (Array(self[..<letter]) + Array(self[end...]), $0) }
+  }
+}

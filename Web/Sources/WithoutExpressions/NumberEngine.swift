@@ -1,0 +1,5 @@
+internal import LiveNumberCore
+
+extension IntlSampleFormatter {
+  var magnitudes: NumberFormat.MagnitudeSource? { nil }
+}
