@@ -11,7 +11,7 @@ cd "$(dirname "$0")/../.."
 package=Web/.build-package/package
 rm -rf Web/.build-package
 mkdir -p $package
-cp LICENSE Packaging/THIRD-PARTY-NOTICES.txt Web/Package/* Web/Element/*.d.ts Web/Element/number-engine.wasm $package
+cp LICENSE Packaging/THIRD-PARTY-NOTICES.txt Web/Package/* Web/Element/*.d.ts Web/Element/*.wasm $package
 cp -R Web/Element/messages $package
 Scripts/Web/element-manifest.py Web/Package/custom-elements.json Web/Element > $package/custom-elements.json
 
@@ -23,7 +23,8 @@ for module in intl-samples number-engine field-engine decimal-steps field-option
 done > $package/number-field.js
 echo 'export { NumberField, engine, loadNumberEngine, messages };' >> $package/number-field.js
 
-# A page that can't serve the module loads it from the script itself.
+# A page that can't serve the module loads it from the script itself; the larger one, of fields that
+# calculate, is beside the script.
 base64 < $package/number-engine.wasm | tr -d '\n' > $package/engine.txt
 awk 'NR == FNR { engine = $0; next } {
   sub(/new URL\("number-engine.wasm", import.meta.url\)/, "\"data:application/wasm;base64," engine "\"")
@@ -45,7 +46,7 @@ if [ -d /usr/share/nodejs/@types/react ]; then
 else
   echo "The types aren't checked: React's declarations are Debian's, in node-react." >&2
 fi
-for file in $package/number-field.js $package/number-engine.wasm $package/number-field.cdn.js; do
+for file in $package/number-field.js $package/*.wasm $package/number-field.cdn.js; do
   echo "$file: $(wc -c < $file | tr -d ' ') bytes, $(gzip -9 -c $file | wc -c | tr -d ' ') compressed"
 done
 echo "$tarball"

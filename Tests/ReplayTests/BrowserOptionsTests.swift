@@ -7,7 +7,7 @@ import Testing
 @Suite struct BrowserOptionsTests {
   @Test func everyOptionHasAType() throws {
     let declarations = try web("number-engine.d.ts")
-    for option in EditorOption.all where !Self.missing.contains(option.name) {
+    for option in EditorOption.all {
       let type =
         switch option.kind {
         case .count: "number;"
@@ -26,15 +26,12 @@ import Testing
     let script = try web("field-options.js")
     // `min` and `max` are the attributes of all inputs; a range says whether a value can be
     // negative; and a page's field steps to multiples, as all inputs do.
-    let others = ["minimum", "maximum", "allowsNegative", "snapsToStep"] + Self.missing
+    let others = ["minimum", "maximum", "allowsNegative", "snapsToStep"]
     for option in EditorOption.all where !others.contains(option.name) {
       let name = option.name.replacing(/[A-Z]/) { "-" + $0.output.lowercased() }
       #expect(script.contains("\"\(name)\""), "\(name)")
     }
   }
-
-  /// The options of the grammar that the engine for browsers is too small for.
-  private static let missing = ["accepts"]
 
   private func web(_ file: String) throws -> String {
     try String(

@@ -15,7 +15,7 @@ const style = `
   input { box-sizing: border-box; width: 100%; font: inherit; }
   span { display: block; contain: inline-size; font-size: 0.85em; text-align: match-parent; }
   span:not(:empty) { margin-top: 0.2em; }
-  span:not(:empty)::before { content: "\\26a0\\fe0e\\a0" / ""; }
+  span:not(:empty, [part~=preview])::before { content: "\\26a0\\fe0e\\a0" / ""; }
   div { display: flex; flex-wrap: wrap; gap: 0.4em; contain: inline-size; }
   div:not(:empty) { margin-top: 0.3em; }
   button { font: inherit; font-size: 0.85em; }
@@ -64,11 +64,11 @@ export class FieldMessage {
 
   /** Shows a message, or none, and the answers to its question, now or after a pause. */
   show(message, readings, waits) {
-    const { text = "", language = "" } = message ?? {};
+    const { text = "", language = "", part = "message" } = message ?? {};
     const { element, answers } = this;
     const dir = language ? directionOf(language) : "auto";
     const show = () => {
-      Object.assign(element, { textContent: text, lang: language, dir });
+      Object.assign(element, { textContent: text, lang: language, dir, part });
       while (answers.children.length > readings.length) answers.lastChild.remove();
       while (answers.children.length < readings.length) answers.append(newAnswer());
       refresh();
@@ -80,7 +80,7 @@ export class FieldMessage {
     });
     clearTimeout(this.#pause);
     refresh();
-    if (element.textContent === text && element.lang === language
+    if (element.textContent === text && element.lang === language && element.part.value === part
       && answers.children.length === readings.length) return;
     if (waits) this.#pause = setTimeout(show, PAUSE);
     else show();

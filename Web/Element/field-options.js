@@ -10,7 +10,7 @@ const editorNames = ["range-policy", "minimum-fraction-digits", "maximum-fractio
   "empty-value", "sign-key", "delete-over-group", "leading-zeros", "inserts-leading-zero",
   "pads-while-typing", "decimal-aliases", "paste", "doubt", "entry", "shows-empty-affixes"];
 
-export const optionNames = [...formatNames, ...editorNames, "step", "fraction-digits"];
+export const optionNames = [...formatNames, ...editorNames, "accepts", "step", "fraction-digits"];
 
 function options(field, names) {
   return Object.fromEntries(names.filter((name) => field.hasAttribute(name)).map((name) => [
@@ -34,6 +34,7 @@ export function editorOptions(field) {
     step: stepSize(field) || undefined,
     minimumFractionDigits: digits,
     maximumFractionDigits: digits,
+    accepts: field.accepts || undefined,
     ...options(field, editorNames),
   };
 }

@@ -1,5 +1,6 @@
 // The attributes of <number-field> that are properties, too.
 
+import { textOf } from "./number-engine.js";
 import { optionNames, styleNames } from "./field-options.js";
 
 const texts = ["name", "min", "max", "placeholder", "autocomplete", ...optionNames];
@@ -17,7 +18,7 @@ export function reflectAttributes(prototype) {
     define(prototype, property, function () { return this.getAttribute(name) ?? ""; },
       function (value) {
         if (value === null || value === undefined) this.removeAttribute(name);
-        else this.setAttribute(name, Array.isArray(value) ? value.join("") : value);
+        else this.setAttribute(name, textOf(name, value));
       });
   }
   for (const [name, attribute] of Object.entries(switches)) {

@@ -34,15 +34,21 @@ export class FieldValidity {
     if (doubt) return ["badInput", doubt];
     const reason = session.invalidReason ?? (session.value === null ? "incomplete" : "outOfRange");
     if (reason === "outOfRange") return this.#rangeProblem(session.value);
-    const isKnown = ["incomplete", "negativeNotAllowed", "notANumber"].includes(reason);
-    return ["badInput", this.#words(isKnown ? reason : "tooManyDigits")];
+    const isLimit = /^(too|noFraction)/.test(reason);
+    return ["badInput", this.#words(isLimit ? "tooManyDigits" : reason)];
   }
 
   /** Returns what to say of a number that isn't invalid: why it, or the last edit, isn't what was typed. */
   notice() {
     const { kind, reason } = this.outcome ?? {};
     const key = kind === "adjusted" || kind === "rejected" ? reason : this.#input.session?.warning;
-    return this.#doubt() || (key ? this.#words(key) : null);
+    return this.#doubt() || (key ? this.#words(key) : this.#preview());
+  }
+
+  /** Returns the value that an expression has so far. */
+  #preview() {
+    const { preview } = this.#input.session ?? {};
+    return preview ? { text: `= ${preview}`, language: this.#field.locale, part: "message preview" } : null;
   }
 
   #words(key, values) {

@@ -19,6 +19,8 @@ function inPermille(parts) {
   return trimmed.with(index, { type: "permilleSign", value }).filter(({ value }) => value);
 }
 
+const pairs = (parts) => parts.map(({ type, value }) => [type, value]);
+
 /** A style in a locale. */
 export class IntlSamples {
   #formatters = new Map();
@@ -52,9 +54,14 @@ export class IntlSamples {
   /**
    * Returns the parts of a sample, as pairs of a type and a text. `form` is 0 for a plain number, 1 for the style,
    * and 2 for its accounting form. The bytes of a larger one are the code of a currency, whose symbol can be
-   * that of others here.
+   * that of others here. -1 is a compact number, whose word stands for a power of ten, and -2 its long form.
    */
   parts(value, form, minimumFractionDigits, showsPlusSign, forcesGrouping) {
+    if (form < 0) {
+      const { numberingSystem } = this.options;
+      return pairs(this.#formatter(
+        { numberingSystem, notation: "compact", compactDisplay: form < -1 ? "long" : "short" }).formatToParts(value));
+    }
     const style = form ? this.options.style : "decimal";
     const currency = form > 2 ? String.fromCharCode(form >> 16, form >> 8 & 255, form & 255) : this.options.currency;
     const other = currency === this.options.currency ? {} : { currency, currencyDisplay: "symbol" };
@@ -68,7 +75,7 @@ export class IntlSamples {
       signDisplay: showsPlusSign ? "always" : "auto",
       useGrouping: forcesGrouping ? "always" : "auto",
     }).formatToParts(style === "percent" ? value / 100 : value);
-    return (form && this.isPermille ? inPermille(parts) : parts).map(({ type, value }) => [type, value]);
+    return pairs(form && this.isPermille ? inPermille(parts) : parts);
   }
 
   /** Returns the forms of the currency as pairs; a currency has several names. */

@@ -1,4 +1,7 @@
-/** Loads the engine, by default from `number-engine.wasm` beside this file. */
+/**
+ * Loads the engine, by default from `number-engine.wasm` beside this file. `number-engine-expressions.wasm` also has
+ * the option `accepts`.
+ */
 export function loadNumberEngine(
   source?: URL | string | BufferSource | Response | PromiseLike<Response>,
 ): Promise<NumberEngine>;
@@ -112,6 +115,8 @@ export interface EditorOptions {
   paste?: "smart" | "locale";
   /** The end at which digits are inserted; `fromRight` is that of a cash machine. */
   entry?: "free" | "fromRight";
+  /** The notations besides digits, for which there is the module `number-engine-expressions.wasm`. */
+  accepts?: ("arithmetic" | "scientific" | "magnitudes")[];
   /** Whether an empty field shows the symbol of a currency, or its like. */
   showsEmptyAffixes?: boolean;
 }
@@ -148,6 +153,8 @@ export interface EditingSession {
    * `12x`. Empty if there is no doubt.
    */
   readonly readings: readonly string[];
+  /** The text of the value that an expression has so far, or `null` if the field shows a number. */
+  readonly preview: string | null;
   readonly canUndo: boolean;
   readonly canRedo: boolean;
   /** The keys that the field has a use for. */
@@ -190,8 +197,10 @@ export interface EditingSession {
   set(value: string | number | bigint | null): Outcome;
   clear(): Outcome;
   step(count: number): Outcome;
-  /** Enter, or leaving the field. */
+  /** Leaving the field. */
   commit(): Outcome;
+  /** Enter: as `commit()`, but a pasted pair of numbers such as `10-5`, which can be a date, becomes 5. */
+  confirm(): Outcome;
   /** Answers the question which number was meant with one of the texts of `readings`. */
   accept(reading: string): Outcome;
 

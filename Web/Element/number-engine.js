@@ -13,7 +13,7 @@ const EDITS = (
   "undo redo removeHistory restore set replace replaceText compose endComposition type"
   + " typeOnNumericPad paste deleteBackward deleteForward deleteWordBackward deleteToStart"
   + " deleteToEnd deleteSelection select moveLeft moveRight moveToStart moveToEnd selectAll"
-  + " clear step commit selectContent accept"
+  + " clear step commit selectContent accept confirm"
 ).split(" ");
 
 export async function loadNumberEngine(source = new URL("number-engine.wasm", import.meta.url)) {
@@ -49,7 +49,7 @@ class Module {
     const { buffer } = this.exports.memory;
     this.#bytes = new Uint8Array(buffer);
     this.#units = new Uint16Array(buffer);
-    this.#numbers = new Int32Array(buffer, this.exports.output(), 16);
+    this.#numbers = new Int32Array(buffer, this.exports.output(), 17);
   }
 
   /** Writes a text to the input, and returns its length in bytes. */
@@ -78,7 +78,7 @@ class Module {
   /** Writes the options that are set. */
   writeOptions(options = {}, pairs = []) {
     const set = Object.entries(options).filter(([, value]) => value !== undefined)
-      .map(([name, value]) => [name, Array.isArray(value) ? value.join("") : String(value)]);
+      .map(([name, value]) => [name, textOf(name, value)]);
     return this.writePairs([...pairs, ...set]);
   }
 
@@ -108,6 +108,10 @@ class Module {
     return text;
   }
 }
+
+/** Returns the text of an option: words have spaces between them, and characters don't. */
+export const textOf = (name, value) =>
+  Array.isArray(value) ? value.join(name === "accepts" ? " " : "") : String(value);
 
 class NumberEngine {
   #module;
@@ -180,20 +184,21 @@ class EditingSession {
   }
 
   #read() {
-    const { numbers, texts } = this.#module.read(6);
+    const { numbers, texts } = this.#module.read(7);
     this.text = texts[0];
     this.value = texts[1];
     this.invalidReason = texts[3];
     this.warning = texts[4];
     this.readings = texts[5]?.split("\u001f") ?? [];
-    this.selectionStart = numbers[7];
-    this.selectionEnd = numbers[8];
-    this.selectionDirection = numbers[9] ? "backward" : "forward";
-    this.validity = VALIDITY[numbers[10]];
+    this.preview = texts[6];
+    this.selectionStart = numbers[8];
+    this.selectionEnd = numbers[9];
+    this.selectionDirection = numbers[10] ? "backward" : "forward";
+    this.validity = VALIDITY[numbers[11]];
     this.outcome = texts[2] === null ? ACCEPTED
-      : { kind: OUTCOME[numbers[11]], reason: texts[2], start: numbers[12], end: numbers[13] };
-    this.canUndo = !!numbers[14];
-    this.canRedo = !!numbers[15];
+      : { kind: OUTCOME[numbers[12]], reason: texts[2], start: numbers[13], end: numbers[14] };
+    this.canUndo = !!numbers[15];
+    this.canRedo = !!numbers[16];
   }
 
   get keyboard() {

@@ -5,7 +5,10 @@ export type {
   EditingSession, EditorOptions, FormatOptions, NumberEngine, NumberFormat, Outcome,
 } from "./number-engine.js";
 
-/** The engine of all fields, which begins to load when this module is imported. */
+/**
+ * The engine of the fields without `accepts`, which begins to load when this module is imported. The other one loads
+ * when the first field has the attribute.
+ */
 export const engine: Promise<NumberEngine>;
 
 /** The words of a field for its user; those that are missing are the library's. */
@@ -52,6 +55,8 @@ export class NumberField extends HTMLElement {
   /** The words of this field alone. */
   messages: Messages;
 
+  /** The engine of the field. From then on, a field in a document has a session. */
+  readonly ready: Promise<NumberEngine>;
   /** The field's text, selection, state, and reasons, or `null` until the engine is loaded. */
   readonly session: Readonly<EditingSession> | null;
 

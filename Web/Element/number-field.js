@@ -1,5 +1,5 @@
 // <number-field>: a control of a form that formats a number in any locale while it is typed.
-import { engine, loaded } from "./field-engine.js";
+import { engine, engineOf } from "./field-engine.js";
 import { editorOptions, formatOptions, preview, stepSize } from "./field-options.js";
 import { attributeNames, delegate, reflectAttributes } from "./field-properties.js";
 import { directionOf, languageAround, observeLanguage, stopObservingLanguage } from "./field-language.js";
@@ -25,6 +25,10 @@ export class NumberField extends (globalThis.HTMLElement ?? class {}) {
   #input = new NumberInput(this.#element, (...changes) => this.#tell(...changes));
   #validity = new FieldValidity(this, this.#input);
   #locale;
+  /** The engine of the session. */
+  #engine;
+  /** What is loaded of it, or of the one that the field waits for. */
+  #loaded;
   #explainedError = "";
   /** The messages of this field alone. */
   #messages = {};
@@ -54,7 +58,6 @@ export class NumberField extends (globalThis.HTMLElement ?? class {}) {
       this.#isReported = true;
       this.#report();
     });
-    engine.then(() => this.#configure(), () => this.#configure());
   }
 
   connectedCallback() {
@@ -105,6 +108,7 @@ export class NumberField extends (globalThis.HTMLElement ?? class {}) {
     this.#report();
   }
   get session() { return this.#input.session; }
+  get ready() { return engineOf(this).promise; }
   get value() { return this.#waitingValue ?? this.#input.value; }
   set value(value) {
     this.#isDirty = true;
@@ -144,9 +148,11 @@ export class NumberField extends (globalThis.HTMLElement ?? class {}) {
   }
   stepUp(count = 1) { this.#input.step(count); }
   stepDown(count = 1) { this.stepUp(-count); }
-  commit() {
+  commit() { this.#conclude("commit"); }
+
+  #conclude(edit) {
     this.#isCommitting = true;
-    if (!this.readOnly) this.#input.edit((session) => session.commit());
+    if (!this.readOnly) this.#input.edit((session) => session[edit]());
     this.#isCommitting = false;
     if (this.value === this.#knownValue) return;
     this.#knownValue = this.value;
@@ -179,10 +185,12 @@ export class NumberField extends (globalThis.HTMLElement ?? class {}) {
     if (this.#isStale || !this.isConnected) return;
     this.#describe();
     this.#loadMessages();
-    this.#validity.error = loaded.error;
+    this.#load();
+    const { engine, error } = this.#loaded;
+    this.#validity.error = error;
     this.#locale = this.locale;
     try {
-      if (loaded.engine) this.#apply(loaded.engine.format(this.#locale, formatOptions(this)));
+      if (engine) this.#apply(engine, engine.format(this.#locale, formatOptions(this)));
     } catch (error) {
       this.#validity.error = error.message;
     }
@@ -190,20 +198,31 @@ export class NumberField extends (globalThis.HTMLElement ?? class {}) {
     queueMicrotask(() => this.#explain());
   }
 
+  /** Finds the engine for the attributes. Until it is there, the field is what it was. */
+  #load() {
+    const loaded = engineOf(this);
+    if (loaded === this.#loaded) return;
+    this.#loaded = loaded;
+    const configure = () => { if (loaded === this.#loaded) this.#configure(); };
+    if (!loaded.engine) loaded.promise.then(configure, configure);
+  }
+
   /** Tells the developer of the page about attributes that are still wrong when a script has set them. */
   #explain() {
     const { error } = this.#validity;
-    if (error !== this.#explainedError && error && !loaded.error) {
+    if (error !== this.#explainedError && error && !this.#loaded?.error) {
       console.error(`<number-field>: ${error}`, this);
     }
     this.#explainedError = error;
   }
 
-  #apply(format) {
+  #apply(engine, format) {
     const options = editorOptions(this);
     const { session } = this.#input;
     if (!session) {
-      this.#input.session = loaded.engine.session(format, options);
+      this.#input.session = engine.session(format, options);
+    } else if (engine !== this.#engine) {
+      this.#moveTo(engine.session(format, options));
     } else {
       this.#input.readSelection();
       if (format !== this.#validity.format) {
@@ -215,9 +234,21 @@ export class NumberField extends (globalThis.HTMLElement ?? class {}) {
       }
       session.changeOptions(options);
     }
+    this.#engine = engine;
     this.#validity.format = format;
     this.#element.dir = this.dir || directionOf(this.#locale);
     if (!session) this.#begin();
+  }
+
+  /** Shows the number, or what is typed of one, in a session of another engine, and removes the history. */
+  #moveTo(session) {
+    this.#input.readSelection();
+    const { value, text, selectionEnd } = this.session;
+    this.session.close();
+    this.#input.session = session;
+    if (value !== null) session.set(value);
+    else if (text) session.replaceText(text, selectionEnd);
+    session.removeHistory();
   }
 
   /** Takes over what was typed or set before the engine was loaded. */
@@ -257,7 +288,7 @@ export class NumberField extends (globalThis.HTMLElement ?? class {}) {
     if (session) {
       const { allowsMinus, allowsFraction } = session.keyboard;
       this.#element.inputMode = this.inputMode
-        || (allowsMinus ? "text" : allowsFraction ? "decimal" : "numeric");
+        || (allowsMinus || this.accepts ? "text" : allowsFraction ? "decimal" : "numeric");
     }
     this.#report();
   }
@@ -315,7 +346,8 @@ export class NumberField extends (globalThis.HTMLElement ?? class {}) {
   #enter(event) {
     if (event.key !== "Enter") return;
     event.preventDefault();
-    this.commit();
+    // Who presses Enter has looked at what was pasted.
+    this.#conclude("confirm");
     submitImplicitly(this.form);
   }
 

@@ -14,7 +14,8 @@ function attribute(name, value) {
   const kebab = name.toLowerCase() === "readonly" ? "readonly"
     : name.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`);
   const isSet = (value ?? false) !== false || (value === false && name === "useGrouping");
-  return [kebab, isSet ? String(value) : undefined];
+  const text = Array.isArray(value) ? value.join(name === "accepts" ? " " : "") : String(value);
+  return [kebab, isSet ? text : undefined];
 }
 
 export const NumberField = forwardRef(function NumberField(properties, ref) {

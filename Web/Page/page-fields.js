@@ -30,6 +30,8 @@ export const locales = [
 export const entries = [
   { title: "Cash machine", note: "entry from the right", currency: "USD", entry: "fromRight",
     value: "12.34" },
+  { title: "Sum", note: "calculates: 12.50 + 6, 1.2k, 5e3", currency: "USD",
+    accepts: "arithmetic scientific magnitudes", placeholder: "12.50 + 6" },
   { title: "Age", note: "18 to 30, other keys are blocked", min: "18", max: "30",
     "range-policy": "block", "fraction-digits": "0" },
   { title: "Rating", note: "0 to 5, moved to the nearest bound", min: "0", max: "5",

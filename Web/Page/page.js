@@ -1,5 +1,5 @@
 // The demonstration: a card for each field, with its value and its state.
-import { engine } from "../Element/number-field.js";
+import "../Element/number-field.js";
 import { entries, locales } from "./page-fields.js";
 
 const form = document.getElementById("form");
@@ -29,7 +29,7 @@ function addCard(container, title, note, attributes) {
   }
   form.addEventListener("reset", () => setTimeout(show));
   container.append(card);
-  engine.then(() => show());
+  field.ready.then(show);
 }
 
 for (const { locale, ...attributes } of locales) {

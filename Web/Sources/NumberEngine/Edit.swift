@@ -6,7 +6,7 @@ private enum Command: Int32 {
   case set, replace, replaceText, compose, endComposition, type
   case typeOnNumericPad, paste, deleteBackward, deleteForward, deleteWordBackward, deleteToStart
   case deleteToEnd, deleteSelection, select, moveLeft, moveRight, moveToStart, moveToEnd, selectAll
-  case clear, step, commit, selectContent, accept
+  case clear, step, commit, selectContent, accept, confirm
 }
 
 /// Applies an edit to a field.
@@ -110,6 +110,7 @@ extension Command {
     case .clear: return .clear
     case .step: return .step(first)
     case .commit: return .commit
+    case .confirm: return .confirm
     case .accept: return .accept(text)
     case .selectContent: return .select(anchor: first, head: second)
     case .undo, .redo, .removeHistory, .restore, .replace, .endComposition, .type,

@@ -38,6 +38,7 @@ extension EditingSession {
     Output.add(.invalidReason, editor.invalidReason(of: state)?.rawValue)
     Output.add(.warning, warning?.rawValue)
     Output.add(.readings, joinedReadings)
+    Output.add(.preview, preview)
     Output.set(.selectionStart, selection.lowerBound)
     Output.set(.selectionEnd, selection.upperBound)
     Output.set(.isBackward, head < anchor ? 1 : 0)

@@ -26,7 +26,7 @@ extension Settings {
       }
       return try NumberFormat(
         style: NumberStyle(style, options: options), symbols: elements.symbols, pattern: pattern,
-        currency: elements.currency)
+        currency: elements.currency, magnitudes: source.magnitudes)
     } catch {
       throw SettingError(error.description)
     }

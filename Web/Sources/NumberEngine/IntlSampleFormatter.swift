@@ -15,9 +15,18 @@ struct IntlSampleFormatter: SampleFormatter {
       case .currency(let code, _, .standard): code.utf8.reduce(0) { $0 << 8 | Int32($1) }
       default: 1
       }
+    return parts(
+      of: sample.value, style, Int32(sample.minimumFractionDigits),
+      showsPlusSign: sample.showsPlusSign, forcesGrouping: sample.forcesGrouping)
+  }
+
+  /// Returns the parts of a number in a style of ``intl_sample(_:_:_:_:_:)``.
+  func parts(
+    of value: Double, _ style: Int32, _ minimumFractionDigits: Int32 = 0,
+    showsPlusSign: Bool = false, forcesGrouping: Bool = false
+  ) -> [NumberSample.Part] {
     let count = intl_sample(
-      sample.value, style, Int32(sample.minimumFractionDigits), sample.showsPlusSign ? 1 : 0,
-      sample.forcesGrouping ? 1 : 0)
+      value, style, minimumFractionDigits, showsPlusSign ? 1 : 0, forcesGrouping ? 1 : 0)
     return Input.pairs(count).map { NumberSample.Part(.init(rawValue: $0.name), $0.value) }
   }
 }

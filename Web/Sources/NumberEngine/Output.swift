@@ -7,15 +7,15 @@ enum Output {
   /// The offsets in the block.
   enum Field: Int {
     /// The address of the texts, which follow one another, and their lengths; -1 if there is none.
-    case texts, text, value, reason, invalidReason, warning, readings
+    case texts, text, value, reason, invalidReason, warning, readings, preview
     case selectionStart, selectionEnd, isBackward
     case validity, outcome, outcomeStart, outcomeEnd, canUndo, canRedo
   }
 
   // A module has one thread.
   private nonisolated(unsafe) static let block: UnsafeMutablePointer<Int32> = {
-    let block = UnsafeMutablePointer<Int32>.allocate(capacity: 16)
-    block.initialize(repeating: 0, count: 16)
+    let block = UnsafeMutablePointer<Int32>.allocate(capacity: 17)
+    block.initialize(repeating: 0, count: 17)
     return block
   }()
   private nonisolated(unsafe) static var units = UnsafeMutableBufferPointer<UInt16>.allocate(

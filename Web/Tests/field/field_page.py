@@ -98,7 +98,7 @@ class FieldPage:
     def message(self, field):
         """The text of the message part."""
         return self.run("(id) => document.getElementById(id).shadowRoot"
-                        ".querySelector('[part=message]').textContent", field)
+                        ".querySelector('[part~=message]').textContent", field)
 
     def pause(self):
         """Lets the pause pass after which messages follow, where the clock is stopped."""

@@ -42,6 +42,10 @@ def run(page, check):
     checker(fields, check)("one file", "f", None, "1234.5")
     check("it loads nothing else", "number-engine.wasm" not in page.server.requests,
           page.server.requests)
+    fields.run("f.accepts = 'arithmetic'; f.ready.then(() => {})")
+    fields.focus("f")
+    fields.press("End + 1 Enter")
+    checker(fields, check)("its fields calculate with the engine beside it", "f", None, "1235.5")
 
 
 def files(root, check):

@@ -54,6 +54,11 @@ def run(page, check):
     page.press("Tab")
     check("the state when the field is left", part("Age", "validity") == "invalid",
           part("Age", "validity"))
+    focus("Sum")
+    page.type("12.50 + 6")
+    check("an expression", part("Sum", "validity") == "incomplete", part("Sum", "validity"))
+    page.press("Tab")
+    check("its value", part("Sum", "value") == "18.5", part("Sum", "value"))
     focus("German (Germany)")
     page.press("Control+a")
     page.type("1.5")

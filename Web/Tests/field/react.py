@@ -22,6 +22,7 @@ APP = """async () => {
         value: price, required: true, useGrouping: false, maximumFractionDigits: 2,
         onValueChange: setPrice, onRejected: (event) => told.push(event.detail.reason) }),
       createElement(NumberField, { id: "free", locale: "en", defaultValue: 7, disabled: false }),
+      createElement(NumberField, { id: "total", accepts: ["arithmetic", "scientific"] }),
       createElement("output", { id: "output" }, price));
   }
   ReactDOM.createRoot(root).render(createElement(App));
@@ -50,6 +51,7 @@ def run(page, check):
                        maximumFractionDigits=2)
     found[4] = found[4].replace("\u00a0", " ")
     check("the properties", found == ["wide", True, "false", "2", text, "7", "7", False], found)
+    check("words have spaces between them", page.evaluate("total.accepts") == "arithmetic scientific")
     fields.focus("price")
     fields.press("Control+a - 5 , 5 x")
     expect("keys", "price", "-5.5| ¤", "-5.5")

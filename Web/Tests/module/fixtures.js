@@ -40,7 +40,7 @@ class Case {
     const [[name, value]] = Object.entries(action);
     const { session } = this;
     const repeat = (edit) => { for (let count = 0; count < value; count++) edit(); };
-    this.isCommitted = name === "commit";
+    this.isCommitted = name === "commit" || name === "confirm";
     switch (name) {
       case "type": for (const key of value) session.type(key); break;
       case "numpad": for (const key of value) session.typeOnNumericPad(key); break;
@@ -61,7 +61,7 @@ class Case {
         break;
       }
       case "locale": session.changeFormat(this.format(value)); break;
-      // deleteToStart, deleteToEnd, selectAll, clear, commit, paste, compose, step, set
+      // deleteToStart, deleteToEnd, selectAll, clear, commit, confirm, paste, compose, step, set
       default: session[name](value);
     }
   }
@@ -94,9 +94,9 @@ class Case {
   }
 }
 
-/** Runs the cases, lines of JSON, with other locales for those without data; returns the failures. */
-export async function run(lines, substitutes) {
-  const engine = await loadNumberEngine();
+/** Runs the cases, lines of JSON, in a module, with other locales for those without data; returns the failures. */
+export async function run(lines, substitutes, module = "number-engine.wasm") {
+  const engine = await loadNumberEngine(`/Element/${module}`);
   const failures = [];
   for (const { file, number, text } of lines) {
     const record = JSON.parse(text);

@@ -10,6 +10,7 @@ import pathlib
 import random
 import subprocess
 
+EXPRESSION_MODULE = "number-engine-expressions.wasm"
 ROOT = pathlib.Path(__file__).resolve().parents[3]
 COUNT = 20_000
 LOCALES = ["en", "de", "fr", "de-CH", "hi-IN", "ar-EG", "fa", "pl", "es", "sv", "ja", "pt-BR", "he",
@@ -20,7 +21,7 @@ OPTIONS = [
     {"style": "currency", "currency": "JPY"},
     {"style": "currency", "currency": "CHF", "currencyDisplay": "code"},
     {"maximumFractionDigits": 2, "fractionOverflow": "roundOnCommit"}, {"allowsNegative": False},
-    {"paste": "locale"},
+    {"paste": "locale"}, {"accepts": ["arithmetic", "scientific"]},
 ]
 # A field whose text depends on the version of a locale's data shows one of these otherwise.
 SAMPLES = ["-1234567.5", "0.25"]
@@ -64,14 +65,18 @@ def number(choose):
 def cases(choose, count):
     for index in range(count):
         way = choose.choice(["type", "paste"])
-        actions = [{way: number(choose)}]
+        options = choose.choice(OPTIONS)
+        text = number(choose)
+        while "accepts" in options and choose.random() < 0.5:
+            text += choose.choice("+-*/×%( ") + number(choose)
+        actions = [{way: text}]
         if choose.random() < 0.2:
             actions.append({choose.choice(["backspace", "left"]): choose.randint(1, 3)})
             actions.append({"type": choose.choice([".", ",", "5", "-", "00"])})
         if choose.random() < 0.2:
             actions.append({"commit": True})
         yield {"name": str(index), "locale": choose.choice(LOCALES),
-               "options": choose.choice(OPTIONS), "actions": actions}
+               "options": options, "actions": actions}
 
 
 def recorded(cases):
@@ -96,7 +101,10 @@ def run(page, check):
         lines = [{"file": name, "number": index, "text": json.dumps(case)}
                  for index, case in enumerate(cases)]
         script = "async (input) => (await import('/Tests/module/fixtures.js')).run(...input)"
-        return page.evaluate(script, [lines, {}])
+        calculating = [line for line in lines if "accepts" in line["text"]]
+        others = [line for line in lines if line not in calculating]
+        return (page.evaluate(script, [others, {}])
+                + page.evaluate(script, [calculating, {}, EXPRESSION_MODULE]))
 
     samples = [
         {"name": "", "locale": locale, "options": options, "actions": [{"set": sample}]}

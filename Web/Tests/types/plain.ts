@@ -7,6 +7,8 @@ field.value = 5n;
 field.currency = "EUR";
 field.currency = null;
 field.decimalAliases = ["·"];
+field.accepts = ["arithmetic", "magnitudes"];
+field.accepts = "arithmetic";
 // @ts-expect-error
 field.curency = "EUR";
 // @ts-expect-error
@@ -24,5 +26,6 @@ field.addEventListener("rejected", (event) => console.log(event.detail.raeson));
 
 messages.it = { missing: "Inserisci un numero." };
 field.messages = { range: "{min}–{max}" };
+field.ready.then(() => field.session?.preview);
 engine.then((engine) => engine.format("de", { style: "percent" }).format("0.5"));
 loadNumberEngine("/engine.wasm").then((engine) => engine.session(engine.format("de")).type("5"));
