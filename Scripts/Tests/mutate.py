@@ -292,7 +292,8 @@ def main():
     parser.add_argument("--check", action="store_true", help="only check the list of survivors")
     options = parser.parse_args()
     files = [os.path.relpath(path, ROOT) for folder in FOLDERS
-             for path in sorted(glob.glob(os.path.join(ROOT, ENGINE, folder, "*.swift")))]
+             for path in sorted(glob.glob(os.path.join(ROOT, ENGINE, folder, "**", "*.swift"),
+                                          recursive=True))]
     mutants = [mutant for file in files for mutant in mutants_of(file)]
     accepted = accepted_mutants(mutants)
     if options.check:
