@@ -165,4 +165,27 @@ import Testing
       }
     }
   }
+
+  /// What is wrong with an amount is said of the currency that it has, wherever its format is.
+  @Test func faultsOfAmountsAreThoseOfTheirCurrency() throws {
+    let formats = try ["EUR", "USD"].map { code in
+      try NumberFormat(.currency(CurrencyCode(code)), locale: "en")
+    }
+    for formats in [formats, formats.reversed()] {
+      let error = #expect(throws: NumberParseError.self) {
+        try NumberFormat.parseAmount("$1,23", in: formats)
+      }
+      #expect(error?.code == .misplacedGrouping)
+    }
+  }
+
+  @Test func amountsAreEqualInNumberAndCurrency() throws {
+    let formats = try ["EUR", "USD"].map { code in
+      try NumberFormat(.currency(CurrencyCode(code)), locale: "en")
+    }
+    let amounts = try ["€1", "€2", "$1", "€1.0"].map { text in
+      try NumberFormat.parseAmount(text, in: formats)
+    }
+    #expect(amounts[0] != amounts[1] && amounts[0] != amounts[2] && amounts[0] == amounts[3])
+  }
 }

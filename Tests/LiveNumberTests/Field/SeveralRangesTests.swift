@@ -40,6 +40,13 @@ import Testing
     }
   }
 
+  /// An empty range deletes nothing, and the caret is where the first one was.
+  @Test func anEmptyRangeIsTheCaret() throws {
+    let store = NumberStore<Int>(value: 1234, format: try NumberFormat(locale: "en"))
+    change(store, [1..<1, 4..<5], "")
+    #expect(store.text == "123" && store.utf16Selection == 1..<1)
+  }
+
   @Test func aTrailingMinusIsDeletedWithItsRange() throws {
     let format = try NumberFormat(
       symbols: NumberSymbols(),

@@ -1,4 +1,5 @@
 import LiveNumber
+@testable import LiveNumberCore
 import TestSupport
 import Testing
 
@@ -137,5 +138,14 @@ import Testing
     }
     #expect(error?.code == .ambiguousMagnitude)
     #expect(error.map { String($0.text[$0.range]) } == "k")
+  }
+
+  /// Digits that aren't there, and those of zero, have no word.
+  @Test func samplesWithoutANumber() {
+    let word = NumberSample.Part(.literal, "thousand")
+    for parts in [[], [word], [NumberSample.Part(.integer, "0"), word]] {
+      let words = MagnitudeWords { _, _ in parts }
+      #expect(!words.words.contains { $0.scalars.count > 1 })
+    }
   }
 }

@@ -37,6 +37,7 @@ import Testing
     arguments: [
       (.number.suffix(" pcs"), "en", "-1234", "-1,234 pcs"),
       (.number.prefix("#"), "en", "-5", "-#5"),
+      (.currency("USD").sign(strategy: .accounting).suffix(" each"), "en", "-5", "($5.00 each)"),
       (.percent.suffix(" off"), "en", "0.125", "12.5% off"),
       (.currency(symbol: "₿", fractionDigits: 8), "en", "0.5", "₿0.50000000"),
       (.currency(symbol: "₿", fractionDigits: 8), "de", "0.5", "0,50000000\u{A0}₿"),
