@@ -27,7 +27,7 @@ extension NumberLocaleError: LocalizedError {
 extension NumberParseError: LocalizedError {
   /// A sentence in the user's language; the description, in English, also marks the range in the
   /// text.
-  public var errorDescription: String? { FieldMessages.standard.text(for: self, in: .current) }
+  public var errorDescription: String? { message(in: .current) }
 }
 
 #if USES_ICU

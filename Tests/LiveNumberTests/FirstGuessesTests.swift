@@ -83,6 +83,17 @@ import Testing
     #expect(text == NumberStore(value: -1234.5, format: style).attributedText)
   }
 
+  @Test func partsAndUnits() throws {
+    let format = try NumberFormat(.unit("kilometer").width(.long), locale: "de")
+    var texts: [NumberFormat.Part.Kind: String] = [:]
+    for part in format.parts(of: 12.5) {
+      texts[part.kind] = String(part.text)
+    }
+    #expect(texts[.integer] == "12" && texts[.fraction] == "5" && texts[.unit] == "Kilometer")
+    #expect(NumberStyle.currency("EUR").width(.long) == .currency("EUR"))
+    #expect(NumberStyle.unit("meter").width(.short) == .unit("meter"))
+  }
+
   @Test func errorsHaveTexts() throws {
     let x = try NumberStore<Decimal>(.currency("EUR"), locale: "fr")
     x.type("12x")
@@ -92,6 +103,11 @@ import Testing
       _ = try NumberFormat(locale: "de").parse("1,2,3")
     } catch let error as NumberParseError {
       #expect(!error.localizedDescription.isEmpty)
+      let fr = Locale(identifier: "fr")
+      #expect(error.message(in: fr) == "Il y a déjà un séparateur décimal.")
+      var own = FieldMessages.standard
+      own.texts["fr"] = ["secondDecimalSeparator": "Non."]
+      #expect(error.message(in: fr, messages: own) == "Non.")
     }
   }
 

@@ -30,7 +30,7 @@ import Testing
       guard let error else { continue }
       #expect(error.code == code)
       let sentences = ["en", "de_AT", "fr"].map {
-        FieldMessages.standard.text(for: error, in: Locale(identifier: $0))
+        error.message(in: Locale(identifier: $0))
       }
       #expect(
         Set(sentences).count == 3 && sentences.allSatisfy { $0.hasSuffix(".") }, "\(sentences)")

@@ -35,9 +35,9 @@ extension NumberFormat {
 
 extension AttributedString {
   /// Creates a text from the parts of a number.
-  init(_ number: (text: String, parts: [NumberFormat.Part])) {
-    self = number.parts.reduce(into: AttributedString()) { result, part in
-      var run = AttributedString(number.text[part.range])
+  init(_ parts: [NumberFormat.Part]) {
+    self = parts.reduce(into: AttributedString()) { result, part in
+      var run = AttributedString(part.text)
       run.numberPart = part.kind.numberPart
       run.numberSymbol = part.kind.numberSymbol
       result += run

@@ -166,8 +166,8 @@ extension NumberStyle {
       ]
     case .unit(let identifier, _):
       [
-        { self }, { replacing(.unit(identifier, display: .short)) },
-        { replacing(.unit(identifier, display: .narrow)) },
+        { self }, { replacing(.unit(identifier)) },
+        { replacing(.unit(identifier).width(.narrow)) },
         { replacing(.number).naming(unit: identifier) }, { replacing(.number) },
       ]
     default: [{ self }]

@@ -22,9 +22,9 @@ public import LiveNumberCore
 /// doubt, such as `1.5` typed in German, has `either`, with what it can mean, `{first}` and
 /// `{second}`; or `isIt`, with `{number}`, if that is all. A number between two that its type can
 /// represent has `notAMultiple`, with the difference of two, `{unit}`. The errors of parsing have
-/// their codes (``text(for:in:)``). Numbers are as the field writes them, and isolated from words
-/// that run from right to left. `Localization` in the package has all sentences, also as a string
-/// catalog to change in Xcode.
+/// their codes (`NumberParseError.message(in:)`). Numbers are as the field writes them, and
+/// isolated from words that run from right to left. `Localization` in the package has all
+/// sentences, also as a string catalog to change in Xcode.
 public struct FieldMessages: Hashable, Sendable {
   /// The app's own sentences, by the code of a language, such as `de` or `zh-Hant`, and their name.
   ///

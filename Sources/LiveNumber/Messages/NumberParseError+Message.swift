@@ -5,30 +5,29 @@
 #endif
 public import LiveNumberCore
 
-extension FieldMessages {
-  /// Returns the sentence for the reason why a text isn't a number, for a server that tells its
-  /// user what is wrong.
+extension NumberParseError {
+  /// Returns the sentence that tells a user why the text isn't a number, for a server or a form.
   ///
   /// ```swift
   /// do {
   ///   order.price = try german.parse("1.234.56")
   /// } catch {
-  ///   // Hier kann kein Tausendertrennzeichen stehen.
-  ///   print(FieldMessages.standard.text(for: error, in: locale))
+  ///   print(error.message(in: locale))     // Hier kann kein Tausendertrennzeichen stehen.
   /// }
   /// ```
   ///
   /// - Parameters:
-  ///   - error: The error, whose own message is English.
   ///   - locale: The locale of the user.
-  /// - Returns: The sentence, or the error's message if it has a code without one.
-  public func text(for error: NumberParseError, in locale: Locale) -> String {
+  ///   - messages: The sentences to choose from.
+  /// - Returns: The sentence, or the error's own message, which is English, if it has a code
+  ///   without one.
+  public func message(in locale: Locale, messages: FieldMessages = .standard) -> String {
     let name =
-      switch error.code {
+      switch code {
       case .empty: "missing"
       case .noDigits, .invalidUTF8: "notANumber"
-      default: error.code.rawValue
+      default: code.rawValue
       }
-    return sentence(named: name, in: locale) ?? error.message
+    return messages.sentence(named: name, in: locale) ?? message
   }
 }

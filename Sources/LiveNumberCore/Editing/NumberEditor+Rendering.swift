@@ -61,11 +61,11 @@ extension NumberEditor {
     }
   }
 
-  /// Returns the text of a field and its parts, in order and without gaps.
-  package func parts(of state: State) -> (text: String, parts: [NumberFormat.Part]) {
-    if let expression = state.expression { return (expression.text, expression.parts) }
+  /// Returns the parts of the text of a field, in order and without gaps.
+  package func parts(of state: State) -> [NumberFormat.Part] {
+    if let expression = state.expression { return expression.parts }
     return state.content.characters.withBytes { characters in
-      guard let start = characters.baseAddress else { return ("", []) }
+      guard let start = characters.baseAddress else { return [] }
       return compiledFormat.parts(of: layout(of: state.content, from: start, affixes(of: state)))
     }
   }

@@ -3,8 +3,19 @@ extension NumberFormat {
   public struct Part: Hashable, Sendable {
     /// The kind of the part.
     public let kind: Kind
-    /// The range of the part in the formatted text.
-    public let range: Range<String.Index>
+    /// The characters of the part, a slice of the formatted text.
+    public let text: Substring
+
+    /// Returns a Boolean value that indicates whether two parts have the same kind and text.
+    public static func == (left: Self, right: Self) -> Bool {
+      left.kind == right.kind && left.text.utf8.elementsEqual(right.text.utf8)
+    }
+
+    /// Hashes the kind and the text.
+    public func hash(into hasher: inout Hasher) {
+      hasher.combine(kind)
+      for byte in text.utf8 { hasher.combine(byte) }
+    }
 
     /// The kind of a part; later versions can add to the kinds.
     public struct Kind: RawRepresentable, Hashable, Sendable {
@@ -55,17 +66,22 @@ extension NumberFormat {
     }
   }
 
-  /// Returns the text of a value and its parts, in order and without gaps.
+  /// Returns the parts of the text of a value, in order and without gaps.
   ///
   /// ```swift
-  /// let (text, parts) = format.parts(of: 1234.5)
-  /// parts.map { text[$0.range] }      // ["1", ",", "234", ".", "5"]
+  /// for part in format.parts(of: -12.5) {
+  ///   print(part.kind.rawValue, part.text)
+  /// }
+  /// // minusSign -
+  /// // integer 12
+  /// // decimal .
+  /// // fraction 5
   /// ```
-  public func parts<Value: NumberValue>(of value: Value) -> (text: String, parts: [Part]) {
-    value.decimalValue.map { parts(ofDecimal: $0) } ?? word(of: value)
+  public func parts<Value: NumberValue>(of value: Value) -> [Part] {
+    value.decimalValue.map { parts(ofDecimal: $0) } ?? word(of: value).parts
   }
 
-  private func parts(ofDecimal value: ExactDecimal) -> (text: String, parts: [Part]) {
+  private func parts(ofDecimal value: ExactDecimal) -> [Part] {
     let compiled = compiled
     return value.withView(shiftedBy: compiled.powerOfTen) { number in
       compiled.withLayout(of: number) { compiled.parts(of: $0) }
@@ -74,8 +90,8 @@ extension NumberFormat {
 }
 
 extension CompiledFormat {
-  /// Returns the text of a layout and its parts.
-  func parts(of layout: NumberLayout) -> (text: String, parts: [NumberFormat.Part]) {
+  /// Returns the parts of the text of a layout.
+  func parts(of layout: NumberLayout) -> [NumberFormat.Part] {
     var builder = PartBuilder(text: text(of: layout))
     builder.add(layout.affixes.prefix, of: self)
     var groups = groupingRule.groups(of: layout.integer.count)
@@ -87,7 +103,7 @@ extension CompiledFormat {
     if layout.showsSeparator { builder.add(.decimal, bytes: decimal.count) }
     builder.add(.fraction, bytes: (layout.fraction.count + layout.fractionZeros) * digitWidth)
     builder.add(layout.affixes.suffix, of: self)
-    return (builder.text, builder.parts)
+    return builder.parts
   }
 }
 
@@ -107,9 +123,9 @@ struct PartBuilder {
     let start = end
     end = text.utf8.index(end, offsetBy: bytes)
     if let last = parts.last, last.kind == kind {
-      parts[parts.count - 1] = NumberFormat.Part(kind: kind, range: last.range.lowerBound..<end)
+      parts[parts.count - 1] = NumberFormat.Part(kind: kind, text: text[last.text.startIndex..<end])
     } else {
-      parts.append(NumberFormat.Part(kind: kind, range: start..<end))
+      parts.append(NumberFormat.Part(kind: kind, text: text[start..<end]))
     }
   }
 

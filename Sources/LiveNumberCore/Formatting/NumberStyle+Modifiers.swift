@@ -52,6 +52,16 @@ extension NumberStyle {
     return style
   }
 
+  /// Returns the same style with another form of the unit.
+  ///
+  /// It has no effect on other numbers.
+  public func width(_ width: UnitDisplay) -> Self {
+    guard case .unit(let identifier, _) = kind else { return self }
+    var style = self
+    style.kind = .unit(identifier, display: width)
+    return style
+  }
+
   /// Returns the same style with another display of the decimal separator.
   public func decimalSeparator(strategy: NumberFormat.DecimalSeparatorDisplay) -> Self {
     with { $0.decimalSeparatorDisplay = strategy }

@@ -83,15 +83,15 @@ public struct NumberStyle: Hashable, Sendable {
     return style
   }
 
-  /// Returns the style of a measured value.
+  /// Returns the style of a measured value, with the short form of the unit.
   ///
-  /// - Parameters:
-  ///   - identifier: A CLDR unit, such as `kilometer` or `meter-per-second`.
-  ///   - display: The form in which the unit is written.
+  /// ```swift
+  /// let distance: NumberStyle = .unit("kilometer").width(.long)
+  /// ```
+  ///
+  /// - Parameter identifier: A CLDR unit, such as `kilometer` or `meter-per-second`.
   /// - Returns: A style with the unit.
-  public static func unit(_ identifier: String, display: UnitDisplay = .short) -> Self {
-    Self(.unit(identifier, display: display))
-  }
+  public static func unit(_ identifier: String) -> Self { Self(.unit(identifier)) }
 
   /// The power of ten between a value and the number that is written.
   package var powerOfTen: Int { kind.powerOfTen + options.scale }

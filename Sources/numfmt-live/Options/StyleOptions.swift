@@ -137,7 +137,7 @@ extension StyleOptions {
     guard let unit else {
       throw UsageError("--style unit needs --unit, such as --unit kilometer")
     }
-    return .unit(unit, display: unitDisplay ?? .short)
+    return .unit(unit).width(unitDisplay ?? .short)
   }
 
   private func expect(_ fits: Bool, _ option: String, _ company: String) throws(UsageError) {

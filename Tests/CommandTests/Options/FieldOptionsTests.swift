@@ -14,9 +14,9 @@ struct FieldOptionsTests {
         "--style currency --currency EUR --currency-display code",
         .currency("EUR").presentation(.code)
       ),
-      ("--unit meter", .unit("meter", display: .short)),
+      ("--unit meter", .unit("meter").width(.short)),
       ("--style accounting --currency EUR", .currency("EUR").sign(strategy: .accounting)),
-      ("--style unit --unit meter --unit-display long", .unit("meter", display: .long)),
+      ("--style unit --unit meter --unit-display long", .unit("meter").width(.long)),
     ] as [(String, NumberStyle)])
   func stylesWithTheirOptions(arguments: String, style: NumberStyle) throws {
     #expect(try StyleOptions.parse(CommandRun.words(of: arguments)).resolve() == style)

@@ -21,7 +21,7 @@ import Testing
         .currency("EUR"), .currency("USD"),
         .currency("EUR").presentation(.code),
         .currency("EUR").sign(strategy: .accounting), .unit("meter"),
-        .unit("meter", display: .long),
+        .unit("meter").width(.long),
       ]
     for (index, style) in styles.enumerated() {
       #expect(styles.indices.filter { styles[$0] == style } == [index], "\(style)")

@@ -7,17 +7,16 @@ import Testing
   /// Returns each part as `kind:text`, with a middle dot for the no-break space.
   private func pieces(_ format: NumberFormat, _ value: String) throws -> String {
     let value = try exact(value)
-    let (text, parts) = format.parts(of: value)
-    #expect(text == format.format(value))
-    // The parts are in order, without gaps.
-    var end = text.startIndex
+    let parts = format.parts(of: value)
+    // The parts are in order, without gaps, and slices of one text.
+    #expect(parts.map(\.text).joined() == format.format(value))
+    var end = parts.first?.text.startIndex
     for part in parts {
-      #expect(part.range.lowerBound == end && !part.range.isEmpty)
-      end = part.range.upperBound
+      #expect(part.text.startIndex == end && !part.text.isEmpty)
+      end = part.text.endIndex
     }
-    #expect(end == text.endIndex)
     let shown = parts.map { part in
-      let piece = text[part.range].unicodeScalars.map { $0 == "\u{A0}" ? "·" : "\($0)" }.joined()
+      let piece = part.text.unicodeScalars.map { $0 == "\u{A0}" ? "·" : "\($0)" }.joined()
       return "\(part.kind.rawValue):\(piece)"
     }
     return shown.joined(separator: " ")

@@ -29,7 +29,7 @@ import Testing
     ),
     (
       #"{"style":"unit","unit":"kilometer","unitDisplay":"long"}"#,
-      .unit("kilometer", display: .long)
+      .unit("kilometer").width(.long)
     ),
     (
       #"{"maximumFractionDigits":2,"minimumFractionDigits":0}"#,

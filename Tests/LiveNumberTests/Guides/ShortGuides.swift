@@ -124,8 +124,7 @@ import Testing
     do {
       _ = try german.parse("1.234.56")
     } catch {
-      let text = FieldMessages.standard.text(for: error, in: german.locale)
-      print(text)  // Hier kann kein Tausendertrennzeichen stehen.
+      print(error.message(in: german.locale))  // Hier kann kein Tausendertrennzeichen stehen.
     }
 
     let bytes = Array("1.234,5;".utf8)

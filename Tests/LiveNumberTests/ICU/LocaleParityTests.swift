@@ -15,7 +15,7 @@ import Testing
       .currency("USD").presentation(.narrow), .currency("CHF").presentation(.code),
       .currency("EUR").sign(strategy: .accounting),
       .currency("INR").presentation(.code).sign(strategy: .accounting),
-      .unit("kilometer"), .unit("celsius", display: .narrow), .unit("percent"),
+      .unit("kilometer"), .unit("celsius").width(.narrow), .unit("percent"),
     ]
 
   private static let values = [
@@ -115,12 +115,15 @@ import Testing
       guard let format = try? NumberFormat(style, locale: locale) else { continue }
       let reference = try ReferenceFormatter(style, locale)
       for value in ["0", "-1", "1234567.895", "-12345678901234567890.5"] {
-        let (text, parts) = format.parts(of: try #require(ExactDecimal(value)))
+        let number = try #require(ExactDecimal(value))
+        let text = format.format(number)
+        let parts = format.parts(of: number)
         let icu = try reference.formatted(value)
         for (kind, field) in Self.kinds {
           let ours = parts.filter { $0.kind == kind }.map { part in
-            let start = text.utf8.distance(from: text.startIndex, to: part.range.lowerBound)
-            return start..<(start + text[part.range].utf8.count)
+            let base = part.text.base.utf8
+            let start = base.distance(from: base.startIndex, to: part.text.startIndex)
+            return start..<(start + part.text.utf8.count)
           }
           failures.expect(
             ours == icu.ranges(field),

@@ -27,7 +27,7 @@ import Testing
         "currency/EUR unit-width-full-name rounding-mode-half-even group-auto sign-auto"
       ),
       (
-        NumberSkeleton(style: .unit("day", display: .long)),
+        NumberSkeleton(style: .unit("day").width(.long)),
         "unit/day unit-width-full-name precision-unlimited rounding-mode-half-even group-auto sign-auto"
       ),
     ]

@@ -15,7 +15,7 @@ import Testing
   ]
 
   private static let styles: [NumberStyle] = [
-    .unit("day", display: .long), .unit("kilometer"), .unit("byte", display: .long),
+    .unit("day").width(.long), .unit("kilometer"), .unit("byte").width(.long),
     .unit("inch"),
   ]
 

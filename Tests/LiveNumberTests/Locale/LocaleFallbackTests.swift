@@ -41,7 +41,7 @@ import Testing
     #expect(throws: NumberFormatError.self) { try NumberFormat(locale: "tlh") }
     if LocaleData.hasUnits {
       // "1 day", "2 days": a shorter form has one text.
-      let days = NumberFormat(.unit("day", display: .long), locale: english)
+      let days = NumberFormat(.unit("day").width(.long), locale: english)
       #expect(days.format(1) == "1d" || days.format(1) == "1 day")
       #expect(try days.parse(days.format(25)) == 25)
     }
@@ -70,7 +70,7 @@ import Testing
       for _ in 0..<random.number(in: 0...8) { name.append(random.pick(alphabet)) }
       let locale = Locale(identifier: random.pick(["de", "ar_EG", "fr_CH", "hi", "tlh", ""]))
       let display = random.pick(NumberStyle.UnitDisplay.allCases)
-      let format = NumberFormat(.unit(String(name), display: display), locale: locale)
+      let format = NumberFormat(.unit(String(name)).width(display), locale: locale)
       let text = format.format(-12.5)
       #expect((try? format.parse(text)) == -12.5, "\(String(name).escaped): \(text.escaped)")
     }

@@ -28,8 +28,8 @@ import Testing
     #expect(try NumberFormat(.unit("kilometer"), locale: "en").format(5) == "5 km")
     #expect(try NumberFormat(.unit("permille"), locale: "en").format(5) == "5‰")
     let failing: [(NumberStyle, String)] = [
-      (.unit("day"), "en"), (.unit("day", display: .long), "de"),
-      (.unit("kilometer", display: .long), "en"), (.unit("celsius", display: .long), "fr"),
+      (.unit("day"), "en"), (.unit("day").width(.long), "de"),
+      (.unit("kilometer").width(.long), "en"), (.unit("celsius").width(.long), "fr"),
       // One inch is written without a number.
       (.unit("inch"), "ne"),
     ]
@@ -40,7 +40,7 @@ import Testing
       #expect(error?.code == .pluralDependent)
     }
     let error = #expect(throws: NumberFormatError.self) {
-      try NumberFormat(.unit("day", display: .long), locale: "en")
+      try NumberFormat(.unit("day").width(.long), locale: "en")
     }
     #expect(error?.description.contains("0 days, but 1 day") == true)
   }

@@ -61,7 +61,7 @@ import Testing
   }
 
   @Test func stylesAreCoded() throws {
-    for style in Self.styles + [.currency("EUR"), .unit("meter", display: .long)] {
+    for style in Self.styles + [.currency("EUR"), .unit("meter").width(.long)] {
       let data = try JSONEncoder().encode(style)
       #expect(try JSONDecoder().decode(NumberStyle.self, from: data) == style)
     }

@@ -89,7 +89,7 @@ do {
 } catch {
   check((error as Any) is any LocalizedError, "\(type(of: error)) isn't a LocalizedError")
   // In the user's language.
-  let sentence = FieldMessages.standard.text(for: error, in: .current)
+  let sentence = error.message(in: .current)
   check(error.localizedDescription == sentence, error.localizedDescription)
   print("error:    \(error.localizedDescription)")
 }

@@ -22,7 +22,7 @@ struct ExpressionText: Hashable, Sendable {
   var parts: [NumberFormat.Part] {
     let text = text
     return scalars.isEmpty
-      ? [] : [NumberFormat.Part(kind: .literal, range: text.startIndex..<text.endIndex)]
+      ? [] : [NumberFormat.Part(kind: .literal, text: text[...])]
   }
 
   /// Returns the text with the selection of a state, whose offsets are those of scalars.
