@@ -48,6 +48,16 @@ struct Convention {
     }
   }
 
+  /// Returns what stands before the first and after the last digit of a number, in which all spaces
+  /// are alike.
+  static func ends(of number: String) -> [String] {
+    let text = plain(number).unicodeScalars
+    func isDigit(_ scalar: Unicode.Scalar) -> Bool { scalar.properties.numericType == .decimal }
+    guard let first = text.firstIndex(where: isDigit), let last = text.lastIndex(where: isDigit)
+    else { return [String(text)] }
+    return [String(text[..<first]), String(text[text.index(after: last)...])]
+  }
+
   /// Returns a text in which all spaces and all apostrophes are alike, without bidirectional marks.
   private static func plain(_ text: String) -> String {
     var plain = String.UnicodeScalarView()

@@ -78,7 +78,9 @@ struct DetectionReport {
 }
 
 extension DetectionReport {
-  var object: JSONObject {
+  /// Returns the comparison as an object, with another verdict if the numbers alone don't decide
+  /// it.
+  func object(verdict: String? = nil) -> JSONObject {
     let name =
       switch detection.verdict {
       case .decided: "decided"
@@ -89,7 +91,7 @@ extension DetectionReport {
     let difference: Detection.Difference? =
       if case .ambiguous(let difference) = detection.verdict { difference } else { nil }
     return [
-      "verdict": name,
+      "verdict": verdict ?? name,
       "numbers": detection.readCount,
       "others": detection.unreadCount,
       "firstOther": detection.firstUnread?.object,

@@ -40,6 +40,8 @@ extension FileShape {
 
   /// Finds out the form of the input after the first `skip` lines.
   ///
+  /// Without delimiters, the input is lines.
+  ///
   /// The first lines are enough if one delimiter divides all of them into the same number of
   /// fields. Otherwise, the sample decides, so the same bytes always have the same form.
   init(
@@ -100,7 +102,7 @@ extension FileShape {
     isComplete: Bool
   ) {
     let lineEnd = FileShape.lineEnd(of: text)
-    if skip == 0, let delimiter = FileShape.declaredDelimiter(of: text) {
+    if skip == 0, !delimiters.isEmpty, let delimiter = FileShape.declaredDelimiter(of: text) {
       let table = SampledTable(
         text, delimiter: FieldDelimiter(delimiter), skip: 1, comment: comment,
         isComplete: isComplete)
@@ -112,12 +114,12 @@ extension FileShape {
     }.filter { $0.fieldCount > 1 }
     let lines = FileShape.lines(of: text, skip: skip, comment: comment)
     let words =
-      isTable
+      isTable || delimiters.isEmpty
       ? nil
       : SampledTable(
         text, delimiter: .spaces, skip: skip, comment: comment, isComplete: isComplete)
     let columns = words.flatMap { one in
-      (one.isWhole || one.isWholeAfterPreamble && all.allSatisfy { $0.table == nil })
+      (one.isWhole || one.isTableAmongLines && all.allSatisfy { $0.table == nil })
         && one.hasNumbers(in: text)
         ? one : nil
     }

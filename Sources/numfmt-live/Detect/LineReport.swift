@@ -16,9 +16,7 @@ struct LineReport {
     ].compactMap(\.self)
     var lines = ["lines, not a table" + parts.map { ", \($0)" }.joined()]
     lines.append(report.text)
-    if !isDecided, case .decided = report.detection.verdict {
-      lines.append("undecided: most lines aren't numbers")
-    }
+    if areFewNumbers { lines.append("undecided: most lines aren't numbers") }
     if let command { lines += ["to convert them:", "  " + command] }
     return lines.joined(separator: "\n")
   }
@@ -32,7 +30,7 @@ struct LineReport {
       "header": hasHeader,
       "command": command,
     ]
-    return (form + report.object).json
+    return (form + report.object(verdict: areFewNumbers ? "undecided" : nil)).json
   }
 
   /// A Boolean value that indicates whether the first line is the only one that isn't a number.
@@ -44,7 +42,14 @@ struct LineReport {
   /// A Boolean value that indicates whether the convention is decided and most lines are numbers.
   var isDecided: Bool {
     guard case .decided = report.detection.verdict else { return false }
-    return report.detection.unreadCount - (hasHeader ? 1 : 0) <= report.detection.readCount
+    return !areFewNumbers
+  }
+
+  /// A Boolean value that indicates whether the numbers have a convention, but most lines aren't
+  /// numbers.
+  private var areFewNumbers: Bool {
+    guard case .decided = report.detection.verdict else { return false }
+    return report.detection.unreadCount - (hasHeader ? 1 : 0) > report.detection.readCount
   }
 
   private var command: String? {

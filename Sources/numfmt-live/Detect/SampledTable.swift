@@ -72,12 +72,9 @@ struct SampledTable {
   /// A Boolean value that indicates whether all records have the same number of fields.
   var isWhole: Bool { table == records.indices && misfit == nil }
 
-  /// A Boolean value that indicates whether all records after some lines have the same number of
-  /// fields.
-  var isWholeAfterPreamble: Bool {
-    guard let table, misfit == nil else { return false }
-    return table.upperBound == records.count && table.count > 2
-  }
+  /// A Boolean value that indicates whether there are enough records of one width for a table, with
+  /// other lines before, after, or among them.
+  var isTableAmongLines: Bool { (table?.count ?? 0) > 2 }
 
   /// A Boolean value that indicates whether a record has quotation marks that don't enclose a
   /// field.
@@ -175,18 +172,17 @@ struct SampledTable {
   }
 
   /// Returns a Boolean value that indicates whether a column consists of numbers, apart from the
-  /// first record.
+  /// first record, and records of another width.
   func hasNumbers(in sample: Bytes) -> Bool {
-    let rows = records[table ?? records.indices].dropFirst().map { record in
+    let rows = records[table ?? records.indices].filter { $0.fieldCount == fieldCount }
+    let columns = rows.dropFirst().map { record in
       let bytes = Bytes(rebasing: sample[record.range])
       return FieldCutter(bytes, delimiter: delimiter).map { field in
         let text = Bytes(rebasing: bytes[field.text])
         return TextKind.isOneAmount(text) && TextKind(text) == nil
       }
     }
-    return !rows.isEmpty
-      && (0..<fieldCount).contains { column in
-        rows.allSatisfy { column < $0.count && $0[column] }
-      }
+    return !columns.isEmpty
+      && (0..<fieldCount).contains { column in columns.allSatisfy { $0[column] } }
   }
 }

@@ -117,9 +117,7 @@ extension TableReport {
     if !missing.isEmpty, areListed {
       options += ["--missing", missing.joined(separator: ",")]
     }
-    if table.misfit != nil, !table.delimiter.isSpaces {
-      options += ["--field-count", "\(table.fieldCount)"]
-    }
+    if table.misfit != nil { options += ["--field-count", "\(table.fieldCount)"] }
     let hasExceptions =
       invalid || table.misfit != nil || table.brokenQuotes != nil || !missing.isEmpty && !areListed
     return options + (hasExceptions ? ["--invalid", "warn"] : [])

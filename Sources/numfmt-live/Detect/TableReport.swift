@@ -223,7 +223,7 @@ extension TableReport {
       "left": left.contains { $0.index == index },
       "placeholders": column.placeholderCount,
       "words": words(for: column),
-      "detection": column.verdict.isNumber ? detection.object : nil,
+      "detection": column.verdict.isNumber ? detection.object() : nil,
     ]
   }
 }

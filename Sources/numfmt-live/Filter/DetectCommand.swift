@@ -52,7 +52,7 @@ struct DetectCommand: CheckedCommand {
     guard run.open() else { throw ExitCode(1) }
     let input = FilterInput(run.streams.input, encoding: run.settings.encoding)
     // Options and arguments can say which texts are the numbers.
-    let namesNumbers = !run.arguments.isEmpty || lines || table.selectsFields
+    let namesNumbers = !run.arguments.isEmpty || table.selectsFields
     guard !namesNumbers else { return try compare(input) }
     let shape: FileShape
     let report: TableReport?
@@ -60,7 +60,7 @@ struct DetectCommand: CheckedCommand {
       let skip =
         run.settings.recordEnd.skippedLineCount + max((table.header?.count ?? 1) - 1, 0)
       shape = try FileShape(
-        of: input, skip: skip, among: delimiter.map { [$0] } ?? FileShape.delimiters,
+        of: input, skip: skip, among: lines ? [] : delimiter.map { [$0] } ?? FileShape.delimiters,
         comment: run.settings.recordEnd.comment, isTable: isTable)
       report = try tableReport(of: input, shape)
     } catch {
@@ -104,7 +104,7 @@ struct DetectCommand: CheckedCommand {
     guard code == 0, let detection = run.detection else { throw ExitCode(code) }
     let report = DetectionReport(detection: detection, unit: run.unit)
     let lines = shape.map { LineReport(report: report, shape: $0, search: checked.value.search) }
-    let text = json ? lines?.json ?? report.object.json : lines?.text ?? report.text
+    let text = json ? lines?.json ?? report.object().json : lines?.text ?? report.text
     try StandardOutput.print(text, as: "verdict")
     let isDecided = if case .decided = report.detection.verdict { true } else { false }
     guard lines?.isDecided ?? isDecided else { throw ExitCode(2) }

@@ -238,6 +238,11 @@ struct Filter: ~Copyable {
   private mutating func leave(_ record: Bytes, _ cutter: FieldCutter) throws(End) -> Int? {
     let (count, end) = cutter.countFields()
     let text = cutter.record(endingAt: end)
+    // A blank line isn't a row.
+    if count == 0, settings.fieldCount != nil {
+      pass(on: Bytes(rebasing: record[..<end]))
+      return end
+    }
     var failure: (ConversionFailure, offset: Int)?
     if hasStrayReturns {
       let fields = FieldCutter(

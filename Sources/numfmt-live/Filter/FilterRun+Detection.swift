@@ -142,7 +142,7 @@ extension FilterRun {
     if settings.fieldCount == nil, table.misfit != nil { settings.fieldCount = table.fieldCount }
     settings.recordEnd.comment = table.shape.comment
     var detected: [Convention]?
-    var example: String?
+    var examples: [String] = []
     var fields: [Int] = []
     var needs: Set<[String]> = []
     for (index, column) in report.columns.enumerated() {
@@ -182,7 +182,7 @@ extension FilterRun {
               + "numfmt-live detect has a command for each", exitCode: 2)
         }
         detected = shared
-        example = example ?? column.numbers.first
+        examples += column.numbers.prefix(FilterRun.exampleCount)
         fields.append(index + 1)
       }
     }
@@ -206,8 +206,11 @@ extension FilterRun {
           : "--field auto: no field is read without another option; \(advice)", exitCode: 2)
     }
     self.fields = FieldList(fields)
-    if let detected { reading = .given(.detected(detected, table.search.mode, example: example)) }
+    if let detected { reading = .given(.detected(detected, table.search.mode, examples: examples)) }
   }
+
+  /// The number of texts of a column that tell the form of nearly all: each has another shape.
+  private static let exampleCount = 16
 
   /// Warns of a column that stays as it is.
   private mutating func leave(_ place: String, _ reason: String) {

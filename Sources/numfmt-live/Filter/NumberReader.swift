@@ -46,16 +46,13 @@ extension NumberReader {
 
   /// Returns a reading of numbers in any of these conventions, which agree on all numbers.
   ///
-  /// The example, if it's known, is a number in the form of nearly all.
+  /// The examples, if there are any, are numbers in the forms of nearly all.
   static func detected(
-    _ conventions: [Convention], _ mode: ParseMode, example: String? = nil
+    _ conventions: [Convention], _ mode: ParseMode, examples: [String] = []
   ) -> NumberReader {
-    // A format reads its own form in a quarter of the time.
     let formats = conventions.flatMap(\.formats)
-    let own = example.flatMap { example in
-      formats.first { (try? $0.parse(example, mode: .strict)) != nil }
-    }
-    let first = own ?? formats[0]
+    let likenesses = formats.map { ($0, $0.likeness(to: examples, mode)) }
+    let first = likenesses.max { $0.1 < $1.1 }?.0 ?? formats[0]
     let isFast = first.symbols.digits[0] == "0"
     return NumberReader(
       read: { number throws(NumberParseError) in
@@ -66,5 +63,20 @@ extension NumberReader {
         return try first.parse(utf8: number.utf8, mode: mode)
       },
       expectation: " (detected: \(conventions[0].sample))")
+  }
+}
+
+extension NumberFormat {
+  /// Returns a measure of how many of some numbers are in the form that the format writes, which it
+  /// reads in a quarter of the time.
+  ///
+  /// `1 234,50 €` with ordinary spaces is less like the French form than with its own spaces, and
+  /// more than `€ 1.234,50` is.
+  fileprivate func likeness(to numbers: [String], _ mode: ParseMode) -> Int {
+    numbers.reduce(0) { sum, number in
+      if (try? parse(number, mode: .strict)) != nil { return sum + 2 }
+      guard let value = try? parse(number, mode: mode) else { return sum }
+      return sum + (Convention.ends(of: format(value)) == Convention.ends(of: number) ? 1 : 0)
+    }
   }
 }

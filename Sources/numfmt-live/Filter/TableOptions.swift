@@ -153,8 +153,8 @@ struct TableOptions: ParsableArguments {
       guard fieldCount > 0 else {
         throw UsageError("--field-count \(fieldCount): write a number of fields, 1 or more")
       }
-      guard csv || self.delimiter != nil else {
-        throw UsageError("--field-count is for tables; add --csv or --delimiter")
+      guard csv || self.delimiter != nil || field != nil || fieldsFromHeader != nil else {
+        throw UsageError("--field-count is for tables; add --csv, --delimiter, or --field")
       }
     }
     settings.fieldCount = fieldCount ?? (settings.needsFields ? 1 : nil)

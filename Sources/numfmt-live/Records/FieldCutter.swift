@@ -140,7 +140,9 @@ struct FieldCutter: Sequence, IteratorProtocol {
   /// Returns the number of fields in the first record, and the offset of its end.
   func countFields() -> (count: Int, end: Int) {
     let (cut, count) = lastCut(from: 0)
-    return (count + 1, cut.end)
+    // Spaces at the end of a line are no field.
+    let isField = !delimiter.isSpaces || !field(cut).text.isEmpty
+    return (isField ? count + 1 : count, cut.end)
   }
 
   @inline(never)

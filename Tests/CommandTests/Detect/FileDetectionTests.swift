@@ -166,6 +166,12 @@ import Testing
       }
     }
     #expect(try report(Data("1,5\n2,7\n".utf8), "--lines").0.verdict == "decided")
+    // Nor are ragged records.
+    for text in ["a,b,c\n7,8,x\n7,5\n2\n3,4,y\n", "sep=;\na;7,5\n7,5\n"] {
+      let (ragged, status) = try report(Data(text.utf8), "--lines")
+      #expect((ragged.kind, ragged.verdict, status) == ("lines", "undecided", 2), "\(text)")
+      #expect(ragged.command == nil)
+    }
   }
 
   /// The command has the options that read the numbers.

@@ -161,6 +161,20 @@ extension FollowedFile {
       name: "ragged records", text: "a,b,c\n7,8,x\n7,5\n2\n3,4,y\n",
       words: ["no delimiter divides all lines alike", "--lines"], status: 2),
     FollowedFile(
+      name: "columns in spaces between lines of text",
+      text:
+        "  RAIN IN ULM (MILLIMETERS)\n=====\nYear     Jan    Feb\n----------------\n2001  107.5  203.2\n"
+        + "2002  112.5  204.7\n2003   98.5  205.2\n2004  106.5  204.2\n\n2005   97.5  201.7\n"
+        + "2006  109.5  202.2\n2007  104.5  203.7\n2008  103.5  206.2\n"
+        + "2009  101.5  201.2\n2010  102.5  202.2\nIn March 08. none\n",
+      words: ["header in line 3", "line 4 has 1 field, not 3"],
+      converted:
+        "  RAIN IN ULM (MILLIMETERS)\n=====\nYear     Jan    Feb\n----------------\n2001  107.5  203.2\n"
+        + "2002  112.5  204.7\n2003   98.5  205.2\n2004  106.5  204.2\n\n2005   97.5  201.7\n"
+        + "2006  109.5  202.2\n2007  104.5  203.7\n2008  103.5  206.2\n"
+        + "2009  101.5  201.2\n2010  102.5  202.2\nIn March 08. none\n",
+      errors: "line 4"),
+    FollowedFile(
       name: "a wider total",
       text: "Summary\nDay,Sum\n2022-01-01,7.50\n2022-01-02,2.50\nTotal,10.00,\n",
       words: ["header in line 2", "line 5 has 3 fields, not 2"],
