@@ -13,7 +13,7 @@ public func fuzz(_ start: UnsafePointer<UInt8>?, _ count: Int) -> CInt {
     switch input.choices.choose(Array(0..<8)) {
     case 1: check(NumberFormat.Options.self) { _ = try german.with(options: $0).format(-0.5) }
     case 2: check(NumberEditor.Options.self) { edit(german, $0) }
-    case 3: check([ExactDecimal].self) { _ = $0.map { $0 + 1 } }
+    case 3: check([ExactDecimal].self) { calculate($0) }
     case 4: check(NumberFormat.self, use: write)
     case 5: check(NumberSymbols.self) { try write(german.with(symbols: $0)) }
     case 6:
@@ -43,6 +43,18 @@ private func write(_ format: NumberFormat) throws {
     let text = format.format(value)
     _ = try? format.parse(text)
     _ = try? format.parse(text, mode: .paste)
+  }
+}
+
+/// Calculates with numbers, which can be as long as numbers are.
+private func calculate(_ numbers: [ExactDecimal]) {
+  for number in numbers {
+    _ = number.adding(1)
+    _ = number.multiplied(by: 3)
+    _ = number.scaledByPowerOfTen(2)
+    _ = number.rounded(toScale: 2).description
+    _ = NumberStyle.number.rounded(increment: number)
+    _ = (Int(exactly: number), Double(number))
   }
 }
 

@@ -161,7 +161,7 @@ extension NumberStyle {
     case .currency(let code, _, let sign):
       [
         { self },
-        { replacing(.currency(named: code, fractionDigits: 2).sign(strategy: sign)) },
+        { replacing(.currency(symbol: code, fractionDigits: 2).sign(strategy: sign)) },
         { replacing(.number) },
       ]
     case .unit(let identifier, _):

@@ -1,21 +1,24 @@
 extension ExactDecimal: AdditiveArithmetic {
   /// Returns the exact sum, with the greater of the two scales.
   ///
-  /// - Precondition: The sum has at most ``maximumDigitCount`` digits.
+  /// - Precondition: The sum has at most ``maximumDigitCount`` digits. ``adding(_:)`` adds numbers
+  ///   from outside, such as `1e99999` and `1e-99999`.
   public static func + (left: ExactDecimal, right: ExactDecimal) -> ExactDecimal {
     checked(left.adding(right))
   }
 
   /// Returns the exact difference, with the greater of the two scales.
   ///
-  /// - Precondition: The difference has at most ``maximumDigitCount`` digits.
+  /// - Precondition: The difference has at most ``maximumDigitCount`` digits. ``adding(_:)`` adds
+  ///   numbers from outside.
   public static func - (left: ExactDecimal, right: ExactDecimal) -> ExactDecimal {
     checked(left.adding(-right))
   }
 
   /// Returns the exact product, whose scale is the sum of the two scales: `1.50 * 2.0` is `3.000`.
   ///
-  /// - Precondition: The product has at most ``maximumDigitCount`` digits.
+  /// - Precondition: The product has at most ``maximumDigitCount`` digits. ``multiplied(by:)``
+  ///   multiplies numbers from outside.
   public static func * (left: ExactDecimal, right: ExactDecimal) -> ExactDecimal {
     checked(left.multiplied(by: right))
   }
@@ -25,8 +28,8 @@ extension ExactDecimal: AdditiveArithmetic {
     return result
   }
 
-  /// Returns the exact product, or `nil` if it has too many digits.
-  func multiplied(by other: ExactDecimal) -> ExactDecimal? {
+  /// Returns the exact product, or `nil` if it has more than ``maximumDigitCount`` digits.
+  public func multiplied(by other: ExactDecimal) -> ExactDecimal? {
     guard digits.count + other.digits.count <= ExactDecimal.maximumDigitCount,
       scale + other.scale <= ExactDecimal.maximumDigitCount
     else { return nil }
@@ -61,8 +64,9 @@ extension ExactDecimal: AdditiveArithmetic {
 }
 
 extension ExactDecimal {
-  /// Returns the exact sum, with the greater of the two scales, or `nil` if it has too many digits.
-  package func adding(_ other: ExactDecimal) -> ExactDecimal? {
+  /// Returns the exact sum, with the greater of the two scales, or `nil` if it has more than
+  /// ``maximumDigitCount`` digits.
+  public func adding(_ other: ExactDecimal) -> ExactDecimal? {
     let scale = max(scale, other.scale)
     let leading = max(integerCount, other.integerCount)
     let limit = ExactDecimal.maximumDigitCount
@@ -88,11 +92,12 @@ extension ExactDecimal {
 
   /// Returns the value without trailing zeros in its fraction, down to a minimum scale.
   public func trimmed(minimumScale: Int = 0) -> ExactDecimal {
+    let minimumScale = max(minimumScale, 0)
     guard scale > minimumScale else { return self }
     return withDigits { digits in
       guard !isZero else {
         return ExactDecimal(
-          isNegative: isNegative, digits: .empty, scale: max(minimumScale, 0))
+          isNegative: isNegative, digits: .empty, scale: minimumScale)
       }
       var count = digits.count
       var scale = scale

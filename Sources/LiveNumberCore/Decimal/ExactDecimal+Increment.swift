@@ -3,6 +3,11 @@ extension ExactDecimal {
   /// bits.
   static let maximumIncrementDigits = 18
 
+  /// A Boolean value that indicates whether a format can write the multiples of the value.
+  var isUsableIncrement: Bool {
+    !isZero && !isNegative && trimmed().digits.count <= ExactDecimal.maximumIncrementDigits
+  }
+
   /// Returns the nearest multiple of a step by a rounding rule, with the scale of the step.
   ///
   /// The step is positive and has at most ``maximumIncrementDigits`` digits.

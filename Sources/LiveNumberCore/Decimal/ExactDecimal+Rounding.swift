@@ -1,20 +1,22 @@
 extension ExactDecimal {
   /// Returns the nearest value with at most `maximumScale` fraction digits.
   ///
-  /// The sign stays, even if the result is zero. `maximumScale` is zero or more.
+  /// The sign stays, even if the result is zero. A negative scale is zero.
   public func rounded(
     toScale maximumScale: Int, _ rule: RoundingRule = .halfEven
   ) -> ExactDecimal {
+    let maximumScale = max(maximumScale, 0)
     guard scale > maximumScale else { return self }
     return withView { $0.withRounded(toScale: maximumScale, rule) { $0.value } }
   }
 
   /// Returns the nearest value with at most `count` significant digits.
   ///
-  /// `count` is at least one.
+  /// A count below one is one.
   public func rounded(
     toSignificantDigits count: Int, _ rule: RoundingRule = .halfEven
   ) -> ExactDecimal {
+    let count = max(count, 1)
     guard !isZero, digits.count > count else { return self }
     let rounded = withView { $0.withRounded(toSignificantDigits: count, rule) { $0.value } }
     // 9.99 rounded to two digits is 10, which then has one fraction digit too many.

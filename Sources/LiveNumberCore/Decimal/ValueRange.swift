@@ -26,9 +26,10 @@ extension PartialRangeThrough: ValueRange {
 extension Range: ValueRange where Bound: BinaryInteger {
   /// The minimum and the maximum integer.
   ///
-  /// - Precondition: The range isn't empty. An empty range has no values.
+  /// The minimum of an empty range, such as `0..<names.count` without names, is above its maximum,
+  /// since no value is in it.
   public var bounds: (minimum: Bound?, maximum: Bound?) {
-    precondition(!isEmpty, "an empty range has no values")
-    return (lowerBound, upperBound - 1)
+    // There is no integer below `UInt.min`.
+    isEmpty && upperBound <= 0 ? (lowerBound + 1, upperBound) : (lowerBound, upperBound - 1)
   }
 }

@@ -53,7 +53,8 @@ final class FieldLimits: Sendable {
     let blockingRanges = blocks ? validRanges : [typeRange]
     self.blockingRanges = blockingRanges.contains { $0.isUnbounded } ? [] : blockingRanges
     let most = ExactDecimal.maximumDigitCount
-    let ofType = type.maximumFractionDigits.map { max($0 - shift, 0) } ?? .max
+    let typeDigits = type.maximumFractionDigits.map { min(max($0, 0), most) }
+    let ofType = typeDigits.map { max($0 - shift, 0) } ?? .max
     typeFraction = ofType
     maximumFraction = min(FieldLimits.maximumFraction(options, format: format), ofType)
     minimumFraction = FieldLimits.minimumFraction(options, format: format, maximum: maximumFraction)
@@ -70,7 +71,7 @@ final class FieldLimits: Sendable {
     significant = max(min(ownSignificant, type.maximumSignificantDigits ?? .max), 1)
     let ownStep = options.step?.magnitude.scaledByPowerOfTen(shift)
     step = ownStep.flatMap { $0.isZero ? nil : $0 } ?? .one
-    trailingZeros = type.maximumFractionDigits.map { max(shift - $0, 0) } ?? 0
+    trailingZeros = typeDigits.map { max(shift - $0, 0) } ?? 0
     allowsNegative =
       options.allowsNegative && format.options.signDisplay != .never
       && (valid.minimum.map { $0 < .zero } ?? true)
@@ -82,12 +83,15 @@ final class FieldLimits: Sendable {
     var count: Int?
     switch options.maximumFractionDigits {
     case .unlimited: break
-    case .upTo(let maximum): count = max(maximum, 0)
+    case .upTo(let maximum): count = min(max(maximum, 0), ExactDecimal.maximumDigitCount)
     case .automatic:
       if case .fractionLength(_, let maximum) = format.precision { count = maximum }
     }
-    // Entry from the right has to know where the separator is.
-    if options.entry == .fromRight { count = count ?? format.currency?.fractionDigits ?? 2 }
+    // Entry from the right has to know where the separator is, and shows all places at once.
+    if options.entry == .fromRight {
+      let places = count ?? format.currency?.fractionDigits ?? 2
+      count = min(places, NumberFormat.Options.maximumDigitCount)
+    }
     return count ?? .max
   }
 

@@ -2,10 +2,13 @@ extension NumberFormat.Options {
   /// The maximum of all digit counts; ICU has the same limit.
   package static let maximumDigitCount = 999
 
+  /// The powers of ten by which values can be multiplied.
+  static var scales: ClosedRange<Int> { -1000...1000 }
+
   /// Throws an error if an option is out of range.
   func validate() throws(NumberFormatError) {
     try validate("minimum integer digits", minimumIntegerDigits, from: 0)
-    guard scale.magnitude <= 1000 else {
+    guard Self.scales ~= scale else {
       throw NumberFormatError(
         .scaleOutOfRange, "The scale is \(scale); it must be from -1000 to 1000.")
     }
@@ -17,8 +20,7 @@ extension NumberFormat.Options {
       try validate("significant digits", minimum, maximum, from: 1)
     case .increment(let step, let minimum):
       try validate("fraction digits", minimum, from: 0)
-      let digits = step.trimmed().digits.count
-      guard !step.isZero, !step.isNegative, digits <= ExactDecimal.maximumIncrementDigits else {
+      guard step.isUsableIncrement else {
         throw NumberFormatError(
           .unusableIncrement,
           "The increment is \(step); it must be a positive number of at most "
@@ -41,5 +43,32 @@ extension NumberFormat.Options {
         .digitCountOutOfRange,
         "The minimum of \(minimum) \(name) is greater than the maximum of \(maximum ?? minimum).")
     }
+  }
+
+  /// The same options with every number of digits in its range, and without an increment that can't
+  /// be used.
+  var clamped: Self {
+    var options = self
+    options.minimumIntegerDigits = Self.clamped(minimumIntegerDigits, from: 0)
+    switch precision {
+    case nil: break
+    case .fractionLength(let minimum, let maximum):
+      let maximum = maximum.map { Self.clamped($0, from: 0) }
+      options.precision = .fractionLength(
+        minimum: Self.clamped(minimum, from: 0, to: maximum), maximum: maximum)
+    case .significantDigits(let minimum, let maximum):
+      let maximum = maximum.map { Self.clamped($0, from: 1) }
+      options.precision = .significantDigits(
+        minimum: Self.clamped(minimum, from: 1, to: maximum), maximum: maximum)
+    case .increment(let step, let minimum):
+      options.precision =
+        step.isUsableIncrement
+        ? .increment(step, minimumFractionDigits: Self.clamped(minimum, from: 0)) : nil
+    }
+    return options
+  }
+
+  private static func clamped(_ count: Int, from lowest: Int, to highest: Int? = nil) -> Int {
+    min(max(count, lowest), highest ?? maximumDigitCount)
   }
 }

@@ -37,12 +37,22 @@ extension NumberFormat {
       return .significantDigits(minimum: minimum, maximum: maximum)
     }
 
-    /// A range without an upper bound ends at `Int.max`.
+    /// A range without an upper bound ends at `Int.max`; one without a lower bound begins at `least`.
     private static func counts(
       _ limits: some RangeExpression<Int>, from least: Int
     ) -> (minimum: Int, maximum: Int?) {
-      let range = limits.relative(to: least..<Int.max)
-      return (range.lowerBound, range.upperBound == .max ? nil : range.upperBound - 1)
+      let range = limits.relative(to: AllCounts())
+      let minimum = max(range.lowerBound, least)
+      return (minimum, range.upperBound == .max ? nil : max(range.upperBound - 1, minimum))
     }
   }
+}
+
+/// All integers, as a collection to which every range is relative: also `0...Int.max`, after whose
+/// end there is no integer.
+private struct AllCounts: Collection {
+  var startIndex: Int { .min }
+  var endIndex: Int { .max }
+  func index(after index: Int) -> Int { index == .max ? .max : index + 1 }
+  subscript(index: Int) -> Int { index }
 }

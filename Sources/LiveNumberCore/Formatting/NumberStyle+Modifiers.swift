@@ -1,4 +1,5 @@
-// The modifiers of Foundation's number styles, by the same names.
+// The modifiers of Foundation's number styles, by the same names. Like them, they take any number:
+// one that can't be used becomes the nearest that can. What is decoded is an error then.
 
 extension NumberStyle {
   /// Returns the same style with another number of digits.
@@ -6,16 +7,15 @@ extension NumberStyle {
   /// By default, a currency has its own fraction digits, and all other styles write every digit of
   /// the value.
   ///
-  /// - Precondition: The counts are up to 999, and a minimum isn't above its maximum.
+  /// A count above 999 is 999, and a minimum above its maximum is the maximum. An increment that
+  /// isn't positive, or has more than 18 digits, is none.
   public func precision(_ precision: NumberFormat.Precision) -> Self {
     with { $0.precision = precision }
   }
 
   /// Returns the same style with a minimum number of integer digits; missing digits are zeros.
   ///
-  /// If the minimum is 0, a lone zero is left out: `.5`.
-  ///
-  /// - Precondition: The minimum is from 0 to 999.
+  /// If the minimum is 0, a lone zero is left out: `.5`. A count above 999 is 999.
   public func minimumIntegerDigits(_ count: Int) -> Self {
     with { $0.minimumIntegerDigits = count }
   }
@@ -77,15 +77,15 @@ extension NumberStyle {
   ///
   /// - Parameters:
   ///   - rule: The rounding rule.
-  ///   - increment: The number whose multiples the style writes, or `nil` to leave the precision.
+  ///   - increment: The number whose multiples the style writes; or `nil`, or a number that isn't
+  ///     positive or has more than 18 digits, to leave the precision.
   /// - Returns: The same style with the rule.
-  /// - Precondition: The increment is positive and has at most 18 digits.
   public func rounded(
     rule: FloatingPointRoundingRule = .toNearestOrEven, increment: ExactDecimal? = nil
   ) -> Self {
     with { options in
       options.roundingRule = ExactDecimal.RoundingRule(rule)
-      if let increment {
+      if let increment, increment.isUsableIncrement {
         options.precision = .increment(increment, minimumFractionDigits: 0)
       }
     }
@@ -96,40 +96,37 @@ extension NumberStyle {
   ///
   /// Percent styles multiply by another 100.
   ///
+  /// No other scale than the right one writes the right number, so a scale that comes from data is
+  /// best decoded as a part of a style, which throws an error.
+  ///
   /// - Precondition: The multiplicand is a power of ten, such as 100 or 0.001, so that division is
-  ///   exact.
+  ///   exact, with an exponent from -1000 to 1000.
   public func scale(_ multiplicand: ExactDecimal) -> Self {
-    with { options in
-      guard let power = multiplicand.powerOfTen else {
-        preconditionFailure("The scale isn't a power of ten.")
-      }
-      options.scale = power
+    guard let power = multiplicand.powerOfTen, NumberFormat.Options.scales ~= power else {
+      preconditionFailure("The scale isn't a power of ten from 1e-1000 to 1e1000.")
     }
+    return with { $0.scale = power }
   }
 
   /// Returns the same style with a text before the digits, after a sign: `#5`, `-#5`.
   ///
   /// A space at its end separates it from the digits. Reading accepts a number with and without the
-  /// text.
-  ///
-  /// - Precondition: The text has no digit.
+  /// text. Digits in the text are written as superscripts, since they could be read as digits of
+  /// the number, and a text of spaces alone is none.
   public func prefix(_ text: String) -> Self {
-    OwnAffixes.check(text)
     var style = self
-    style.ownAffixes.prefix = text
+    style.ownAffixes.prefix = OwnAffixes.usable(text) ?? ""
     return style
   }
 
   /// Returns the same style with a text after the digits: `5 pcs`, `20 m²`.
   ///
   /// A space at its start separates it from the digits. Reading accepts a number with and without
-  /// the text.
-  ///
-  /// - Precondition: The text has no digit.
+  /// the text. Digits in the text are written as superscripts, `m²` for `m2`, since they could be
+  /// read as digits of the number, and a text of spaces alone is none.
   public func suffix(_ text: String) -> Self {
-    OwnAffixes.check(text)
     var style = self
-    style.ownAffixes.suffix = text
+    style.ownAffixes.suffix = OwnAffixes.usable(text) ?? ""
     return style
   }
 
@@ -150,11 +147,7 @@ extension NumberStyle {
   private func with(_ change: (inout NumberFormat.Options) -> Void) -> Self {
     var style = self
     change(&style.options)
-    do throws(NumberFormatError) {
-      try style.options.validate()
-    } catch {
-      preconditionFailure(error.description)
-    }
+    style.options = style.options.clamped
     return style
   }
 }

@@ -54,20 +54,14 @@ public struct NumberStyle: Hashable, Sendable {
   /// let bitcoin: NumberStyle = .currency(symbol: "₿", fractionDigits: 8)
   /// ```
   ///
+  /// Digits in the symbol are written as superscripts, since they could be read as digits of the
+  /// amount. Without a character that isn't a space, the symbol is `XXX`, the code of no currency.
+  ///
   /// - Parameters:
   ///   - symbol: The symbol, or letters such as `USDC`.
-  ///   - fractionDigits: The number of fraction digits.
+  ///   - fractionDigits: The number of fraction digits, from 0 to 999.
   /// - Returns: A style with the symbol in the place of a currency.
-  /// - Precondition: The symbol has a character that isn't a space, and no digit; the number of
-  ///   digits is from 0 to 999.
   public static func currency(symbol: String, fractionDigits: Int) -> Self {
-    OwnAffixes.check(symbol)
-    return currency(named: symbol, fractionDigits: fractionDigits)
-  }
-
-  /// Returns the style of an amount in a currency of its own symbol, in which digits are written as
-  /// superscripts.
-  package static func currency(named symbol: String, fractionDigits: Int) -> Self {
     let isSign = symbol.unicodeScalars.allSatisfy { CurrencyScalars.isSymbol($0) }
     // The code of no currency; its form tells whether there is a space.
     var style = Self(.currency("XXX", display: isSign ? .symbol : .code))

@@ -29,12 +29,7 @@ struct OwnAffixes: Hashable, Sendable {
     }
   }
 
-  static func check(_ text: String) {
-    precondition(
-      isUsable(text), "A text around a number needs a character that isn't a space, and no digit.")
-  }
-
-  /// Returns a name that can be written next to a number: `m²` for `m2`, or `nil` for one of spaces
+  /// Returns a text that can be written next to a number: `m²` for `m2`, or `nil` for one of spaces
   /// alone.
   static func usable(_ name: String) -> String? {
     let superscripts = Array("⁰¹²³⁴⁵⁶⁷⁸⁹".unicodeScalars)

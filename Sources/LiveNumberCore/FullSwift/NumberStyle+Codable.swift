@@ -117,7 +117,7 @@ extension NumberStyle: Codable {
   /// Returns the form in which a currency is written unless a style says another.
   private static func display(ofCurrency code: String, symbol: String?) -> CurrencyDisplay {
     guard let symbol, code == noCurrency,
-      case .currency(_, let display, _) = currency(named: symbol, fractionDigits: 0).kind
+      case .currency(_, let display, _) = currency(symbol: symbol, fractionDigits: 0).kind
     else { return .symbol }
     return display
   }

@@ -14,11 +14,10 @@ extension InputRestriction<String> {
   ///
   /// Digits of any script become ASCII digits.
   ///
-  /// - Parameter count: The number of digits.
+  /// - Parameter count: The number of digits; a text of digits has at least one.
   /// - Returns: A restriction that accepts digits up to the maximum.
-  /// - Precondition: The minimum is positive.
   public static func digits(_ count: ClosedRange<Int>) -> Self {
-    precondition(count.lowerBound > 0, "A text of digits has at least one.")
+    let count = max(count.lowerBound, 1)...max(count.upperBound, 1)
     // The reason of a form's field, which has its sentence.
     let incomplete = NumberEditor.Reason(rawValue: "incomplete")
     return InputRestriction(incomplete: incomplete, text: { $0 }) { offered, _ in
@@ -33,8 +32,6 @@ extension InputRestriction<String> {
     }
   }
 
-  /// Returns an input restriction for texts of a number of digits.
-  ///
-  /// - Precondition: The number is positive.
+  /// Returns an input restriction for texts of a number of digits, at least one.
   public static func digits(_ count: Int) -> Self { digits(count...count) }
 }

@@ -3,10 +3,8 @@ extension Restriction where Value: Comparable & Sendable {
   /// integers, `1..<5`.
   ///
   /// Any `Comparable` type has ranges, enumerations too: `.range(Size.medium ... .large)`. A value
-  /// that can't be compared, such as a NaN, is in no range that has a bound.
-  ///
-  /// - Precondition: The range isn't empty, as `1..<1` is. Use ``range(minimum:maximum:)`` for a
-  ///   range that can be empty.
+  /// that can't be compared, such as a NaN, is in no range that has a bound, and no value is in an
+  /// empty range, such as `1..<1`.
   public static func range(_ range: some ValueRange<Value>) -> Restriction {
     let bounds = range.bounds
     return Restriction(.range(ValueBounds(minimum: bounds.minimum, maximum: bounds.maximum)))

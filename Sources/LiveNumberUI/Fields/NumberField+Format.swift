@@ -19,12 +19,11 @@
     ///   - title: The title of the field, used as its placeholder and accessibility label.
     ///   - value: The number, which is `nil` if the field is empty.
     ///   - format: A style of Foundation's or a `NumberFormatStyle`, whose restriction the field
-    ///     takes too.
+    ///     takes too. One that can't be edited becomes the nearest that can.
     ///   - prompt: The text of the empty field, or `nil` to show the title.
     ///   - options: The options of the editor.
     ///   - writes: When the field writes the user's number to the binding. The field keeps the
     ///     policy that it's created with.
-    /// - Precondition: The style can be edited, as `LiveFormatStyle` describes.
     public init(
       _ title: LocalizedStringResource, value: Binding<Value?>, format: some LiveFormatStyle<Value>,
       prompt: Text? = nil, options: NumberEditor.Options = NumberEditor.Options(),
@@ -44,12 +43,11 @@
     ///   - title: The title of the field, used as its placeholder and accessibility label.
     ///   - value: The number.
     ///   - format: A style of Foundation's or a `NumberFormatStyle`, whose restriction the field
-    ///     takes too.
+    ///     takes too. One that can't be edited becomes the nearest that can.
     ///   - prompt: The text of the empty field, or `nil` to show the title.
     ///   - options: The options of the editor.
     ///   - writes: When the field writes the user's number to the binding. The field keeps the
     ///     policy that it's created with.
-    /// - Precondition: The style can be edited, as `LiveFormatStyle` describes.
     public init(
       _ title: LocalizedStringResource, value: Binding<Value>, format: some LiveFormatStyle<Value>,
       prompt: Text? = nil, options: NumberEditor.Options = NumberEditor.Options(),
@@ -68,13 +66,12 @@
     ///   - value: The number, which is `nil` if the field is empty.
     ///   - range: The allowed values, which replace the range of the options.
     ///   - format: A style of Foundation's or a `NumberFormatStyle`, whose restriction the field
-    ///     takes too.
+    ///     takes too. One that can't be edited becomes the nearest that can.
     ///   - prompt: The text of the empty field, or `nil` to show the title.
     ///   - options: The options of the editor. Their range policy decides what happens to other
     ///     values.
     ///   - writes: When the field writes the user's number to the binding. The field keeps the
     ///     policy that it's created with.
-    /// - Precondition: The style can be edited, as `LiveFormatStyle` describes.
     public init(
       _ title: LocalizedStringResource, value: Binding<Value?>, in range: some ValueRange<Value>,
       format: some LiveFormatStyle<Value>, prompt: Text? = nil,
@@ -93,13 +90,12 @@
     ///   - value: The number.
     ///   - range: The allowed values, which replace the range of the options.
     ///   - format: A style of Foundation's or a `NumberFormatStyle`, whose restriction the field
-    ///     takes too.
+    ///     takes too. One that can't be edited becomes the nearest that can.
     ///   - prompt: The text of the empty field, or `nil` to show the title.
     ///   - options: The options of the editor. Their range policy decides what happens to other
     ///     values.
     ///   - writes: When the field writes the user's number to the binding. The field keeps the
     ///     policy that it's created with.
-    /// - Precondition: The style can be edited, as `LiveFormatStyle` describes.
     public init(
       _ title: LocalizedStringResource, value: Binding<Value>, in range: some ValueRange<Value>,
       format: some LiveFormatStyle<Value>, prompt: Text? = nil,

@@ -51,8 +51,7 @@
     ///   - step: The change by a button, or `nil` for one unit as displayed, which is 1% in a
     ///     percent field.
     ///   - format: A style of Foundation's or a `NumberFormatStyle`, whose fraction digits the
-    ///     steps keep to.
-    /// - Precondition: The style can be edited, as `LiveFormatStyle` describes.
+    ///     steps keep to. One that can't be edited becomes the nearest that can.
     public init(
       _ title: LocalizedStringResource, value: Binding<Value>, in range: some ValueRange<Value>,
       step: Value? = nil, format: some LiveFormatStyle<Value>

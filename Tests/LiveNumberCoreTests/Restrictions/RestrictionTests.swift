@@ -25,12 +25,6 @@ import Testing
     #expect(Restriction<Int>.range(minimum: nil, maximum: nil)?.allows(.min) == true)
   }
 
-  /// An empty half-open range is a mistake of the program.
-  @Test func emptyHalfOpenRange() async {
-    await #expect(processExitsWith: .failure) { _ = Restriction.range(18..<18) }
-    await #expect(processExitsWith: .failure) { _ = Restriction.range(Int.min..<Int.min) }
-  }
-
   /// What cannot be compared is in no range, and is clamped into it all the same.
   @Test func notANumber() {
     #expect(!Restriction.range(0.0...1.0).allows(.nan))

@@ -62,13 +62,9 @@ import Testing
     #expect(NumberFormatStyle<Double>(.plain).locale(Locale(identifier: "de")).format(1.5) == "1.5")
   }
 
-  @Test func anImpossibleModifierStopsTheProgram() async {
-    await #expect(processExitsWith: .failure) {
-      _ = NumberStyle.number.scale(3)
-    }
-    await #expect(processExitsWith: .failure) {
-      _ = NumberStyle.number.precision(.fractionLength(-1))
-    }
+  @Test func aScaleThatIsNoPowerOfTenStopsTheProgram() async {
+    await #expect(processExitsWith: .failure) { _ = NumberStyle.number.scale(3) }
+    await #expect(processExitsWith: .failure) { _ = NumberStyle.number.scale("1e1001") }
   }
 
   // MARK: - What people type
