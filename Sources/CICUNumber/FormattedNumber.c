@@ -38,16 +38,22 @@ static bool next_field(
   return !cicu_failed(error);
 }
 
-static CICUStatus write_fields(
-    const UFormattedValue *value, const UChar *text, int32_t length, CICUOutput *output) {
-  UErrorCode error = U_ZERO_ERROR;
+// Writes the fields of a kind, or those of all kinds of numbers if it is -1.
+static void write_fields_of(
+    const UFormattedValue *value, int32_t icuField, const UChar *text, int32_t length,
+    CICUOutput *output, UErrorCode *error) {
   CICUOffsetMap offsets = {text, length, 0, 0};
   CICUField field;
-  UConstrainedFieldPosition *position = ucfpos_open(&error);
-  // Spans of units made of several numbers have other categories.
-  if (!cicu_failed(&error)) ucfpos_constrainCategory(position, UFIELD_CATEGORY_NUMBER, &error);
-  bool ready = !cicu_failed(&error);
-  while (ready && next_field(value, position, &field, &error)) {
+  UConstrainedFieldPosition *position = ucfpos_open(error);
+  if (cicu_failed(error)) return;
+  if (icuField < 0) {
+    // Spans of units made of several numbers have other categories.
+    ucfpos_constrainCategory(position, UFIELD_CATEGORY_NUMBER, error);
+  } else {
+    ucfpos_constrainField(position, UFIELD_CATEGORY_NUMBER, icuField, error);
+  }
+  bool ready = !cicu_failed(error);
+  while (ready && next_field(value, position, &field, error)) {
     if (output->fieldCount < output->fieldCapacity) {
       field.start = cicu_utf8_offset(&offsets, field.start);
       field.end = cicu_utf8_offset(&offsets, field.end);
@@ -56,6 +62,17 @@ static CICUStatus write_fields(
     output->fieldCount++;
   }
   ucfpos_close(position);
+}
+
+static CICUStatus write_fields(
+    const UFormattedValue *value, const UChar *text, int32_t length, CICUOutput *output) {
+  UErrorCode error = U_ZERO_ERROR;
+  if (output->integerOnly) {
+    write_fields_of(value, UNUM_INTEGER_FIELD, text, length, output, &error);
+    write_fields_of(value, UNUM_GROUPING_SEPARATOR_FIELD, text, length, output, &error);
+  } else {
+    write_fields_of(value, -1, text, length, output, &error);
+  }
   if (U_FAILURE(error)) return cicu_status(error);
   return output->fieldCount <= output->fieldCapacity ? CICU_OK : CICU_BUFFER_TOO_SMALL;
 }

@@ -16,7 +16,14 @@
     }
 
     /// Creates a number from the output of a function, whatever its length.
-    init(_ write: (inout CICUOutput) -> CICUStatus) throws(ICUFailure) {
+    ///
+    /// - Parameters:
+    ///   - integerOnly: A Boolean value that indicates whether the fields are the integer and its
+    ///     groups alone, which ICU tells sooner.
+    ///   - write: The function.
+    init(
+      integerOnly: Bool = false, _ write: (inout CICUOutput) -> CICUStatus
+    ) throws(ICUFailure) {
       var byteCount = 128
       var fieldCount = 16
       while true {
@@ -29,6 +36,7 @@
             output.capacity = Int32(bytes.count)
             output.fields = fields.baseAddress
             output.fieldCapacity = Int32(fields.count)
+            output.integerOnly = integerOnly ? 1 : 0
             return write(&output)
           }
         }

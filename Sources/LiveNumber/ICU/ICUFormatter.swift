@@ -42,9 +42,14 @@
       try ICUFormattedNumber { output in write(decimal, to: &output) }
     }
 
-    /// Returns a binary number, formatted with the ranges of its parts.
-    func format(_ value: Double) throws(ICUFailure) -> ICUFormattedNumber {
-      try ICUFormattedNumber { output in cicu_formatter_format_double(handle, value, &output) }
+    /// Returns a binary number, formatted with the ranges of its parts, or of the integer and its
+    /// groups alone.
+    func format(
+      _ value: Double, integerOnly: Bool = false
+    ) throws(ICUFailure) -> ICUFormattedNumber {
+      try ICUFormattedNumber(integerOnly: integerOnly) { output in
+        cicu_formatter_format_double(handle, value, &output)
+      }
     }
 
     /// Returns the text of the exact number of a canonical decimal text, without the ranges of its

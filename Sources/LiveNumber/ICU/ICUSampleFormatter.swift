@@ -11,6 +11,11 @@
     var separators: ICUSampleFormatter?
     /// The open formatters, by their skeletons.
     private var formatters: [String: ICUFormatter] = [:]
+    /// The last currency style of a sample, and the text of its currency.
+    private var currency: (style: NumberStyle.Kind, text: String)?
+    /// A Boolean value that indicates whether the texts so far had only parts that can be told
+    /// without asking ICU.
+    private var isPlain = true
 
     init(locale: NumberLocale, namingCurrenciesIn naming: NumberLocale? = nil) {
       self.locale = locale
@@ -62,7 +67,10 @@
         throw NumberFormatError(unknownUnit: identifier)
       }
       do throws(ICUFailure) {
-        let number = try formatter(sample.skeleton).format(sample.value)
+        let formatter = try formatter(sample.skeleton)
+        if isPlain, let parts = try plainParts(of: sample, formatter) { return parts }
+        isPlain = false
+        let number = try formatter.format(sample.value)
         return number.parts(isNegative: sample.value.sign == .minus)
       } catch {
         // ICU accepts more units than it has texts for, and fails when it formats them: pow4-meter.
@@ -71,6 +79,26 @@
         }
         throw NumberFormatError(.sourceFailed, "\(locale): \(error)")
       }
+    }
+
+    /// Returns the parts of a sample, or `nil` if only ICU can tell them.
+    private func plainParts(
+      of sample: NumberSample, _ formatter: ICUFormatter
+    ) throws(ICUFailure) -> [NumberSample.Part]? {
+      let text: String
+      switch sample.style {
+      case .unit: return nil
+      case .decimal, .percent, .permille: text = ""
+      case .currency(let code, let display, _):
+        if let currency, currency.style == sample.style {
+          text = currency.text
+        } else {
+          text = try LocaleData.text(ofCurrency: code, display, in: locale)
+          currency = (sample.style, text)
+        }
+      }
+      return try formatter.format(sample.value, integerOnly: true)
+        .plainParts(currency: text, isNegative: sample.value.sign == .minus)
     }
 
     /// Returns the parts of a compact number: `1.2K`, or `1.2 thousand` in the long form.

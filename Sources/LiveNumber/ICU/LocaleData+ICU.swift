@@ -130,6 +130,14 @@
 
     /// Creates the C module's struct for a locale.
     init(_ locale: NumberLocale) throws(ICUFailure) {
+      guard RegionOverride(in: locale.identifier) != nil else {
+        self.init()
+        withUnsafeMutableBytes(of: &icuIdentifier) {
+          $0.copyBytes(from: locale.dataIdentifier.utf8.prefix($0.count - 1))
+        }
+        return
+      }
+      // Names of currencies are those of the language alone.
       let (resolved, status) = CICULocale.resolve(locale.identifier)
       try ICUFailure.check(status)
       self = resolved

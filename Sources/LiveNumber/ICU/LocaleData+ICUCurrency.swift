@@ -18,6 +18,23 @@
       }
     }
 
+    /// Returns the text with which a locale writes a currency in a form.
+    static func text(
+      ofCurrency code: String, _ display: NumberStyle.CurrencyDisplay, in locale: NumberLocale
+    ) throws(ICUFailure) -> String {
+      let kind: Int32
+      switch display {
+      case .code: return code
+      case .symbol: kind = CICU_CURRENCY_SYMBOL
+      case .narrow: kind = CICU_CURRENCY_NARROW_SYMBOL
+      }
+      var resolved = try CICULocale(locale)
+      let ascii = code.utf8.map { CChar(bitPattern: $0) }
+      return try ICUText.read {
+        cicu_currency_name(&resolved, ascii, Int32(clamping: ascii.count), kind, $0, $1, $2)
+      }
+    }
+
     private static func read(
       _ code: String, _ locale: NumberLocale
     ) throws(ICUFailure) -> CurrencySymbols {

@@ -38,8 +38,8 @@ extension Locale: LocaleConvertible {
   /// has a shorter text, or its identifier. Separators are those that the owner of the locale has
   /// set in the system's settings.
   public func numberFormat(_ style: NumberStyle) -> NumberFormat {
-    let separators = [decimalSeparator, groupingSeparator]
-    let key = FormatKey(identifier: identifier, separators: separators, style: style)
+    let key = FormatKey(
+      identifier: identifier, separators: UserSeparators.key(self), style: style)
     return Locale.formats.value(for: key) { makeFormat(style) }
   }
 

@@ -21,7 +21,22 @@ struct UserSeparators {
 
   /// Creates the separators by which a locale differs from the locale with the same identifier.
   init(_ locale: Locale) {
-    self.init(locale, differingFrom: Locale(identifier: locale.identifier))
+    #if canImport(Darwin)
+      self.init(locale, differingFrom: Locale(identifier: locale.identifier))
+    #else
+      self.init(decimal: nil, grouping: nil)
+    #endif
+  }
+
+  /// Returns what tells a locale from another one with the same identifier.
+  ///
+  /// Other systems have no such settings, and Foundation's answer takes longer than a format.
+  static func key(_ locale: Locale) -> [String?] {
+    #if canImport(Darwin)
+      [locale.decimalSeparator, locale.groupingSeparator]
+    #else
+      []
+    #endif
   }
 
   init(_ locale: Locale, differingFrom plain: Locale) {

@@ -128,7 +128,9 @@ struct AffixTexts: Sendable {
   }
 
   private static func trimmed(_ text: [Unicode.Scalar]) -> [Unicode.Scalar] {
-    let start = text.drop(while: { $0.isWhitespace })
-    return Array(start.reversed().drop(while: { $0.isWhitespace }).reversed())
+    guard let start = text.firstIndex(where: { !$0.isWhitespace }),
+      let end = text.lastIndex(where: { !$0.isWhitespace })
+    else { return [] }
+    return Array(text[start...end])
   }
 }
