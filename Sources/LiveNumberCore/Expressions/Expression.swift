@@ -21,12 +21,15 @@ struct Expression {
 
   let scalars: [Unicode.Scalar]
   private(set) var tokens: [Token] = []
+  /// A Boolean value that indicates whether the text begins as a formula does: `=20+3*2`.
+  let hasEqualsSign: Bool
   /// A Boolean value that indicates whether percent signs belong to the numbers of the format.
   let hasOwnPercent: Bool
   private let groupingCharacter: Unicode.Scalar?
 
   /// Divides a text into tokens.
   ///
+  /// An equals sign in front is no token: it only says that there is something to calculate.
   /// Whatever isn't an operator, a parenthesis, or a percent sign is part of a number, also a
   /// text that the format itself writes, such as the `/` of `km/h`, the sign of an exponent, and
   /// the dash of a price.
@@ -36,7 +39,9 @@ struct Expression {
     groupingCharacter = format.compiled.characterClasses.groupingCharacter
     let affixes = format.compiled.leadingTexts
     var number: Range<Int>?
-    var index = 0
+    var index = scalars.prefix { $0.isWhitespace }.count
+    hasEqualsSign = index < scalars.count && Expression.isEqualsSign(scalars[index])
+    if hasEqualsSign { index += 1 }
     func take(_ count: Int) {
       number = (number?.lowerBound ?? index)..<(index + count)
       index += count
@@ -84,6 +89,11 @@ struct Expression {
     }
   }
 
+  /// Returns a Boolean value that indicates whether a scalar is an equals sign of any width.
+  static func isEqualsSign(_ scalar: Unicode.Scalar) -> Bool {
+    scalar == "=" || scalar == "\u{FE66}" || scalar == "\u{FF1D}"
+  }
+
   /// Returns a Boolean value that indicates whether a sign belongs to the number in front of it:
   /// that of an exponent, `1e-5` or `10^-3`, and the dash of a price, `5,-`.
   private func belongsToNumber(_ index: Int, _ number: Range<Int>?) -> Bool {
@@ -99,10 +109,17 @@ struct Expression {
 
   // MARK: - Forms
 
+  /// A Boolean value that indicates whether the text begins with an operator, which can continue a
+  /// number in front of it.
+  var beginsWithOperator: Bool {
+    !hasEqualsSign && tokens.first.map { $0.kind.isOperator } ?? false
+  }
+
   /// A Boolean value that indicates whether the text is a number with at most a sign in front,
   /// and nothing else.
   var isNumber: Bool {
-    switch tokens.count {
+    guard !hasEqualsSign else { return false }
+    return switch tokens.count {
     case 1: tokens[0].kind == .number
     case 2: tokens[0].kind.isSign && tokens[1].kind == .number
     default: false
@@ -112,7 +129,8 @@ struct Expression {
   /// A Boolean value that indicates whether the text is what a field without arithmetic can read
   /// as a number: with a trailing minus, `12-`, or alone in parentheses.
   var isOtherNumber: Bool {
-    switch tokens.count {
+    guard !hasEqualsSign else { return false }
+    return switch tokens.count {
     case 2: tokens[0].kind == .number && tokens[1].kind == .minus
     case 3: tokens[0].kind == .open && tokens[1].kind == .number && tokens[2].kind == .close
     default: false
@@ -120,9 +138,9 @@ struct Expression {
   }
 
   /// The number of times that whole numbers are joined by the same `-` or `/` and nothing else,
-  /// as in dates and telephone numbers; 0 if the text is anything else.
+  /// as in dates and telephone numbers; 0 if the text is anything else, such as a formula.
   var joints: Int {
-    guard tokens.count % 2 == 1, tokens.count > 1,
+    guard !hasEqualsSign, tokens.count % 2 == 1, tokens.count > 1,
       tokens[1].kind == .minus || tokens[1].kind == .over
     else { return 0 }
     let joint = scalars[tokens[1].range.lowerBound]

@@ -3,7 +3,9 @@
 /// Nothing is rounded until ``decimal(scale:significantDigits:)`` asks for digits.
 struct Fraction {
   private let numerator: ExactDecimal
-  /// A positive integer.
+  /// A positive integer without the factors 2 and 5: an eighth is 0.125 over 1.
+  ///
+  /// So a quotient has no more digits than its numerator, or they never end.
   private let denominator: ExactDecimal
 
   /// The maximum number of digits in a numerator or denominator.
@@ -16,12 +18,30 @@ struct Fraction {
 
   /// Creates a fraction, or returns `nil` if it has too many digits.
   private init?(_ numerator: ExactDecimal?, over denominator: ExactDecimal?) {
-    guard let numerator = numerator?.trimmed(), let denominator,
-      max(numerator.digits.count, numerator.scale) <= Fraction.maximumDigitCount,
+    guard var numerator = numerator?.trimmed(), var denominator else { return nil }
+    while !numerator.isZero, let factor = Fraction.complement(of: denominator) {
+      guard numerator.scale <= Fraction.maximumDigitCount,
+        let tenth = numerator.product(with: factor).scaledByPowerOfTen(-1),
+        let divisor = denominator.product(with: factor).scaledByPowerOfTen(-1)
+      else { return nil }
+      (numerator, denominator) = (tenth.trimmed(), divisor.trimmed())
+    }
+    guard max(numerator.digits.count, numerator.scale) <= Fraction.maximumDigitCount,
       denominator.digits.count <= Fraction.maximumDigitCount
     else { return nil }
     self.numerator = numerator
-    self.denominator = denominator
+    self.denominator = numerator.isZero ? .one : denominator
+  }
+
+  /// Returns the factor that makes a multiple of ten of an integer, or `nil` if the integer has
+  /// neither the factor 2 nor 5.
+  private static func complement(of integer: ExactDecimal) -> ExactDecimal? {
+    switch integer.withDigits({ $0[$0.count - 1] }) {
+    case UInt8(ascii: "0"): .one
+    case UInt8(ascii: "5"): ExactDecimal(2)
+    case let digit where digit.isMultiple(of: 2): ExactDecimal(5)
+    default: nil
+    }
   }
 
   var isZero: Bool { numerator.isZero }
@@ -70,9 +90,9 @@ struct Fraction {
     let isExact: Bool
   }
 
-  /// Returns the digits of the fraction as far as it has them, or enough to round it once.
+  /// Returns the digits of the fraction, or enough to round it once if they never end.
   ///
-  /// Where the digits go on, as those of a third do, one more digit that isn't zero stands for
+  /// Where they go on, as those of a third do, one more digit that isn't zero stands for
   /// the rest: it is neither nothing nor half of anything.
   ///
   /// - Parameters:

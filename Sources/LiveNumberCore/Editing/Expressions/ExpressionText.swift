@@ -41,7 +41,8 @@ struct ExpressionText: Hashable, Sendable {
   func wordStart(before offset: Int) -> Int {
     var start = offset
     func isOperator(_ scalar: Unicode.Scalar) -> Bool {
-      Expression.kind(of: scalar) != nil || scalar.isWhitespace
+      Expression.kind(of: scalar) != nil || Expression.isEqualsSign(scalar)
+        || scalar.isWhitespace
     }
     guard let last = scalars[..<start].last else { return 0 }
     let endsInOperator = isOperator(last)

@@ -98,7 +98,7 @@ extension NumberEditor {
   func isAllowed(_ text: Expression) -> Bool {
     if options.accepts.contains(.arithmetic) { return true }
     if text.isNumber { return true }
-    guard options.accepts.contains(.scientific) else { return false }
+    guard options.accepts.contains(.scientific), !text.hasEqualsSign else { return false }
     // `1.5×10^3`
     let tokens = text.tokens.suffix(3)
     return tokens.count == 3 && tokens.first?.kind == .number
@@ -198,10 +198,11 @@ extension NumberEditor {
   // MARK: - Results
 
   /// Returns the number that a field shows of a value, rounded once, by the rule of the field.
+  ///
+  /// Digits that never end are cut at 38 digits unless the field has a limit that is smaller.
   func result(of value: Fraction) -> (number: ExactDecimal, isExact: Bool) {
     let most = 38
-    var scale =
-      limits.maximumFraction == .max ? 0 : min(limits.maximumFraction, Fraction.maximumDigitCount)
+    var scale = limits.maximumFraction <= most ? limits.maximumFraction : 0
     var significant = most
     var isRoundedByFormat = false
     if options.maximumFractionDigits == .automatic {
@@ -214,8 +215,12 @@ extension NumberEditor {
     }
     let digits = value.decimal(scale: scale, significantDigits: significant)
     var number = digits.value
-    if !digits.isExact, !isRoundedByFormat {
-      let places = min(limits.maximumFraction, max(most - number.integerCount, 0))
+    if !isRoundedByFormat {
+      var places = limits.maximumFraction
+      if !digits.isExact, places > most { places = max(most - number.integerCount, 0) }
+      if let held = options.valueLimits.maximumSignificantDigits {
+        places = min(places, max(held - number.integerCount, 0))
+      }
       number = number.rounded(toScale: places, format.options.roundingRule)
     }
     let shown = displayed(number)

@@ -25,7 +25,7 @@ extension NumberEditor {
   }
 
   /// Returns a Boolean value that indicates whether a key makes an expression of a number: an
-  /// operator behind digits, or a parenthesis in front of them.
+  /// operator behind digits, or a parenthesis or an equals sign in front of them.
   private func makesExpression(_ scalar: Unicode.Scalar, of state: State) -> Bool {
     let isBehindDigits = state.hasDigitsBeforeSelection
     let key = keyboard.key(scalar)
@@ -43,6 +43,7 @@ extension NumberEditor {
       if continuesOwnText(scalar, key, in: state) { return false }
     }
     if options.accepts.contains(.arithmetic) {
+      if Expression.isEqualsSign(scalar) { return caret == 0 }
       switch Expression.kind(of: scalar) {
       case .open: return !isBehindDigits
       // A dash right behind a separator is that of a price.

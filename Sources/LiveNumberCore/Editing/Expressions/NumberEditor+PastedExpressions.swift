@@ -15,7 +15,7 @@ extension NumberEditor {
     )
     if state.expression == nil {
       guard isExpression(whole, in: state) else { return false }
-      let continues = whole.tokens[0].kind.isOperator && state.hasDigitsBeforeSelection
+      let continues = whole.beginsWithOperator && state.hasDigitsBeforeSelection
       var number = state
       // What is a number is pasted as one.
       let hasMagnitude = whole.numbers.contains { magnitude(in: whole.scalars[$0]) != nil }
@@ -27,9 +27,9 @@ extension NumberEditor {
       throw Rejection(.notANumber)
     }
     let inserted = try shown(whole)
-    let continuesNumber = first.kind.isOperator && first.kind != .plus && first.kind != .minus
     if state.expression == nil {
-      state = expressionState(of: state, keepsSelection: continuesNumber)
+      let isFactor = whole.beginsWithOperator && !first.kind.isSign
+      state = expressionState(of: state, keepsSelection: isFactor)
     }
     guard let expression = state.expression else { return true }
     // Digits that join others are no number of their own.
@@ -38,7 +38,9 @@ extension NumberEditor {
       first.kind == .number && expression.endsInNumber(before: range.lowerBound)
       || last.kind == .number && expression.beginsNumber(after: range.upperBound)
     let isDigits = inserted.allSatisfy { DecimalDigit($0) != nil }
-    guard !joins || isDigits else { throw Rejection(.notANumber) }
+    guard !joins || isDigits, !whole.hasEqualsSign || range.lowerBound == 0 else {
+      throw Rejection(.notANumber)
+    }
     try replace(
       range, of: expression, with: inserted, isPasted: range == 0..<expression.scalars.count,
       in: &state)
@@ -50,19 +52,18 @@ extension NumberEditor {
   private func isExpression(_ text: Expression, in state: State) -> Bool {
     let isWhole = state.content.isEmpty || state.selection == 0..<state.content.count
     guard isAllowed(text), let first = text.tokens.first else { return false }
-    let continues = first.kind == .times || first.kind == .over
     guard isWhole else {
       return state.hasDigitsBeforeSelection
         ? !text.isNumber || first.kind.isOperator : text.tokens.count > 1
     }
-    if continues { return state.content.hasDigits }
+    if text.beginsWithOperator, !first.kind.isSign { return state.content.hasDigits }
     let isMore = !text.isNumber || options.accepts != .arithmetic
     return isMore && (try? text.steps()) != nil
   }
 
   /// Returns the characters of a pasted expression, with its numbers as the field writes them.
   private func shown(_ text: Expression) throws(Rejection) -> [Unicode.Scalar] {
-    var result: [Unicode.Scalar] = []
+    var result: [Unicode.Scalar] = text.hasEqualsSign ? ["="] : []
     var end = text.tokens.first?.range.lowerBound ?? 0
     for token in text.tokens {
       // Spaces stay, once.
@@ -107,11 +108,17 @@ extension ExpressionText {
   /// Returns a Boolean value that indicates whether a character of a number is in front of an
   /// offset.
   fileprivate func endsInNumber(before offset: Int) -> Bool {
-    scalars[..<offset].last.map { Expression.kind(of: $0) == nil && !$0.isWhitespace } ?? false
+    scalars[..<offset].last.map { $0.isOfNumber } ?? false
   }
 
   /// Returns a Boolean value that indicates whether a character of a number is behind an offset.
   fileprivate func beginsNumber(after offset: Int) -> Bool {
-    scalars[offset...].first.map { Expression.kind(of: $0) == nil && !$0.isWhitespace } ?? false
+    scalars[offset...].first.map { $0.isOfNumber } ?? false
+  }
+}
+
+extension Unicode.Scalar {
+  fileprivate var isOfNumber: Bool {
+    Expression.kind(of: self) == nil && !Expression.isEqualsSign(self) && !isWhitespace
   }
 }
