@@ -28,6 +28,9 @@ def main():
         type_into("Age", "1")
         type_into("Required", "-")
         type_into("Cash machine", "9 9 5 0 x")
+        type_into("Sum", "1 2 . 5 0 + 6")
+        page.wait_for("""[...document.querySelectorAll("#entries number-field")].some((field) =>
+          field.shadowRoot.querySelector("[part~=preview]")?.textContent)""")
         picture = page.devtools("Page.captureScreenshot", captureBeyondViewport=True, clip={
             "x": 0, "y": 0, "width": WIDTH, "scale": 1,
             "height": page.evaluate("document.documentElement.scrollHeight"),
