@@ -11,6 +11,12 @@ import Testing
       ("1", "3", 0, 4, "0.33333331", false), ("200", "3", 0, 4, "66.66661", false),
       ("1", "3000", 0, 3, "0.0003333331", false), ("0", "3", 2, 4, "0", true),
       ("1", "1e-3", 0, 0, "1000", true), ("1.5", "-0.5", 0, 0, "-3", true),
+      // All digits of what ends, however few are asked for.
+      ("1", "1048576", 0, 0, "0.00000095367431640625", true),
+      (
+        "3", "1180591620717411303424", 2, 0,
+        "0.0000000000000000000025410988417629010172049675020389258861541748046875", true
+      ),
     ]
     for (dividend, divisor, scale, significant, text, isExact) in rows {
       let fraction = try #require(
@@ -63,6 +69,12 @@ import Testing
     number = try #require(number.multiplied(by: number))
     #expect(number.multiplied(by: number) == nil)
     #expect(number.divided(by: Fraction(7)) != nil)
+    // A quotient that ends has as many digits as it needs.
+    var small = Fraction(1)
+    for _ in 0..<200 { small = try #require(small.divided(by: Fraction(1_024))) }
+    #expect(small.decimal(scale: 0, significantDigits: 0).value.scale == 2_000)
+    #expect(small.divided(by: Fraction(2)) == nil)
+    #expect(try #require(small.divided(by: Fraction(3))).divided(by: Fraction(7)) != nil)
   }
 }
 

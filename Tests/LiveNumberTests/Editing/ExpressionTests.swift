@@ -1,3 +1,4 @@
+import Foundation
 import LiveNumber
 import TestSupport
 import Testing
@@ -33,8 +34,7 @@ import Testing
       if typed.validity != .valid || !value.isNearly(typed.value) {
         failures.add("\(field): \(text) is \(typed.text), \(typed.validity), not \(value)")
       }
-      // A pair that is pasted asks.
-      if pasted.validity == .valid, pasted.value != typed.value {
+      if pasted.validity != .valid || pasted.value != typed.value {
         failures.add("\(field): \(text) is \(typed.text) typed, \(pasted.text) pasted")
       }
       if preview != typed.text {
@@ -129,6 +129,33 @@ import Testing
     #expect(session.text.unicodeScalars.count == 1_000)
     session.commit()
     #expect(session.validity == .invalid && session.text.hasPrefix("2*9"))
+  }
+
+  /// A result has the digits that the type of the value holds; without a type, all that end.
+  @Test func digitsOfResults() throws {
+    let rows: [(String, isOfDecimal: Bool, String)] = [
+      (
+        "1/1152921504606846976", false,
+        "0.000000000000000000867361737988403547205962240695953369140625"
+      ),
+      (
+        "1/1152921504606846976", true,
+        "0.00000000000000000086736173798840354720596224069595336914"
+      ),
+      ("2/3", true, "0.66666666666666666666666666666666666667"),
+      ("1234567890123456789012345678901234567/4", true, "308641972530864197253086419725308641.75"),
+      ("12345678901234567890123456789012345678/8", true, "1543209862654320986265432098626543209.8"),
+    ]
+    for (typed, isOfDecimal, text) in rows {
+      let options = NumberEditor.Options {
+        $0.accepts = .arithmetic
+        if isOfDecimal { $0.valueLimits = Decimal.limits }
+      }
+      var session = EditingSession(format: try NumberFormat(locale: "en"), options: options)
+      session.type(typed)
+      session.commit()
+      #expect(session.validity == .valid && session.value == ExactDecimal(text), "\(typed)")
+    }
   }
 
   @Test func placesOfErrors() throws {

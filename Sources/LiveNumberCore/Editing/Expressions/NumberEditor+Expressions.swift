@@ -108,8 +108,8 @@ extension NumberEditor {
     }
     state.setCaret(offset)
     validate(&state)
-    // Its groups are the field's from now on.
-    leaveEntry(of: &state)
+    // Its groups are the field's from now on. A unit stays: another letter behind it makes another.
+    if state.asidesHere.isEmpty { leaveEntry(of: &state) }
     return state
   }
 

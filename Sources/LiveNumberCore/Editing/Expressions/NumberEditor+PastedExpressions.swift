@@ -86,8 +86,11 @@ extension NumberEditor {
     if scalars.allSatisfy({ DecimalDigit($0) != nil }) { return scalars.map { shown($0) } }
     if scientificNumber(scalars) != nil { return scalars.map { shown($0) } }
     if let magnitude = magnitude(in: scalars) {
-      return try shown(pasted: magnitude.number[...], hasOwnPercent: hasOwnPercent)
+      let text =
+        try shown(pasted: magnitude.number[...], hasOwnPercent: hasOwnPercent)
         + (magnitude.hasSpace ? [" "] : []) + magnitude.word
+      // In meters, `72 mm` isn't 72 m.
+      return self.magnitude(in: text[...]) == nil ? text + magnitude.end : text
     }
     guard
       let number = try? ScannedNumber(
