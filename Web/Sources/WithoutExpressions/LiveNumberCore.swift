@@ -22,6 +22,7 @@ extension NumberEditor {
   func applyToExpression(_ edit: Edit, _ state: State) -> (state: State, outcome: Outcome)? { nil }
   func typesFactor(_ edit: Edit) -> Bool { false }
   func validateExpression(of state: inout State) {}
+  /// Returns `nil`, since a field only shows numbers.
   public func preview(of state: State) -> String? { nil }
 
   func reason(ofInvalid expression: ExpressionText) -> Reason? { nil }
