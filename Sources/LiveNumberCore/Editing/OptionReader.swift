@@ -83,13 +83,12 @@ package struct OptionReader {
         .map { String($0.element) }.joined(separator: " "))
     guard visit(name, .set, choices: names) else { return }
     var members: UInt8 = 0
-    isRead = true
     for word in text.unicodeScalars.split(separator: " ") {
-      let index = names.position(ofWord: Array(word)[...])
-      isRead = isRead && index != nil
-      members |= index.map { 1 << $0 } ?? 0
+      guard let index = names.position(ofWord: Array(word)[...]) else { return }
+      members |= 1 << index
     }
-    if isRead { value = Members(rawValue: members) }
+    isRead = true
+    value = Members(rawValue: members)
   }
 
   mutating func characters(_ name: String, _ value: inout [Unicode.Scalar]) {

@@ -93,7 +93,7 @@ package struct MagnitudeWords: Sendable {
     var word = parts.suffix.text.unmarkedScalars[...]
     while word.first?.isWhitespace == true { word.removeFirst() }
     while let last = word.last, last.isWhitespace || last.isWordPeriod { word.removeLast() }
-    guard shown > 0, !word.isEmpty, rest == value, exponent > places,
+    guard !word.isEmpty, rest == value, exponent > places,
       word.allSatisfy({ $0.isSpace || $0 == "." || CharacterClass($0) == .letter })
     else { return }
     add(Array(word), exponent)
