@@ -1,9 +1,8 @@
 #!/bin/sh
-# Installs Swift's toolchain and what it needs on Debian 12, as root, in the container of a workflow.
-#
-#   Scripts/Setup/install-swift.sh VERSION
+# Installs Swift's toolchain, of the version of a release, and what it needs on Debian 12, as root, in the
+# container of a workflow.
 set -eu
-version=${1:?usage: $0 VERSION}
+version=6.3.1
 
 export DEBIAN_FRONTEND=noninteractive
 apt-get update -qq
