@@ -38,7 +38,7 @@ import Testing
       (.fractionLength(tooMany), .digitCountOutOfRange),
       (.fractionLength(minimum: 3, maximum: 2), .digitCountOutOfRange),
       (.fractionLength(minimum: 0, maximum: Int.max), .digitCountOutOfRange),
-      (.significantDigits(0...2), .digitCountOutOfRange),
+      (.significantDigits(minimum: 0, maximum: 2), .digitCountOutOfRange),
       (.significantDigits(minimum: 3, maximum: 2), .digitCountOutOfRange),
       (.significantDigits(minimum: Int.min, maximum: nil), .digitCountOutOfRange),
       (.increment(5, minimumFractionDigits: -1), .digitCountOutOfRange),
