@@ -11,7 +11,7 @@ public func fuzz(_ start: UnsafePointer<UInt8>?, _ count: Int) -> CInt {
   let delimiter = FieldDelimiter(delimiters[Int(input[0]) % delimiters.count])
   let bytes = UnsafeBufferPointer(rebasing: input[2...])
   let end = RecordEnd(
-    csvDelimiter: delimiter, skippedLineCount: Int(input[1]) % 3,
+    layout: .csv(delimiter), skippedLineCount: Int(input[1]) % 3,
     comment: input[0] % 2 == 0 ? nil : [UInt8(ascii: "#")])
   let whole = records(of: bytes, end, pieceSize: bytes.count + 1, threads: 1)
   let pieceSize = Int(input[1]) + 1
@@ -96,7 +96,7 @@ private func takeBlocks(ending end: RecordEnd, _ taken: Taken) {
 private func checkFields(of record: [UInt8], _ delimiter: FieldDelimiter) {
   let line = record.last == .lineFeed ? record.dropLast() : record[...]
   Array(line).withUnsafeBufferPointer { line in
-    var cutter = FieldCutter(line, delimiter: delimiter, readsCSV: true)
+    var cutter = FieldCutter(line, .csv(delimiter))
     var end = 0
     var isUnclosed = false
     var gap = 0
@@ -119,7 +119,7 @@ private func checkQuoting(of content: UnsafeBufferPointer<UInt8>, _ delimiter: F
   written.appendDoublingMarks(content)
   written.append(.quotationMark)
   let line = written.bytes()
-  var cutter = FieldCutter(line, delimiter: delimiter, readsCSV: true)
+  var cutter = FieldCutter(line, .csv(delimiter))
   guard let field = cutter.next(), field.quoting == .quoted else {
     return promise(false, "a quoted field isn't read as one")
   }

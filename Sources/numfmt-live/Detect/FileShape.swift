@@ -15,6 +15,19 @@ struct FileShape {
   var comment: [UInt8]?
   /// The reason the file can't be converted as it is, or `nil` if it can.
   var problem: String?
+  /// What the options say of the file.
+  var known: Known
+
+  /// What the options of a command say of a file.
+  struct Known {
+    /// The number of lines before the header, or before the first record.
+    var skipCount: Int
+    /// The layouts that a table can have: one if an option names it, and none if it's lines.
+    var layouts: [FieldLayout]
+    var comment: [UInt8]?
+    /// A Boolean value that indicates whether the file is a table.
+    var isTable: Bool
+  }
 
   enum LineEnd: String {
     case lineFeed = "LF"
@@ -25,6 +38,14 @@ struct FileShape {
   /// The table that the file is, or `nil` if it's lines or undecided.
   var table: SampledTable? { tables.count == 1 && !canBeLines ? tables[0] : nil }
 
+  /// The layout of the table, or `nil` if the file isn't surely one.
+  var layout: FieldLayout? {
+    if known.layouts.count == 1 { return known.layouts[0] }
+    if let table { return table.layout }
+    // A table that nothing divides has one field.
+    return known.isTable && tables.isEmpty && ruledOut.isEmpty ? .csv(.comma) : nil
+  }
+
   /// A Boolean value that indicates whether each line can be a number and the file can be no table.
   var areLines: Bool { canBeLines && tables.isEmpty }
 }
@@ -32,40 +53,35 @@ struct FileShape {
 // MARK: - Finding out
 
 extension FileShape {
-  static let delimiters = ([",", ";", "\t", "|"] as [Unicode.Scalar]).map { FieldDelimiter($0) }
+  static let layouts = ([",", ";", "\t", "|"] as [Unicode.Scalar]).map {
+    FieldLayout.csv(FieldDelimiter($0))
+  }
   /// The number of lines that are enough if only one delimiter divides them alike.
   static let enoughLines = 10
   /// The number of bytes that are read to find out the form.
   static let sampleSize = 1 << 16
 
-  /// Finds out the form of the input after the first `skip` lines.
+  /// Finds out the form of the input.
   ///
-  /// Without delimiters, the input is lines.
+  /// Without layouts that a table can have, the input is lines.
   ///
   /// The first lines are enough if one delimiter divides all of them into the same number of
   /// fields. Otherwise, the sample decides, so the same bytes always have the same form.
-  init(
-    of input: FilterInput, skip: Int, among delimiters: [FieldDelimiter] = FileShape.delimiters,
-    comment: [UInt8]? = nil, isTable: Bool
-  ) throws(SystemError) {
-    let lineCount = skip + FileShape.enoughLines
+  init(of input: FilterInput, _ known: Known) throws(SystemError) {
+    let lineCount = known.skipCount + FileShape.enoughLines
     try input.read(upTo: FileShape.sampleSize) {
       FileShape.endOfLine(lineCount, in: input.bytes) != nil
     }
     if let end = FileShape.endOfLine(lineCount, in: input.bytes) {
-      self.init(
-        input.bytes[..<end], skip: skip, among: delimiters, comment: comment, isTable: isTable,
-        isComplete: true)
-      if let table, table.isWhole, skipCount == skip, !table.delimiter.isSpaces { return }
+      self.init(input.bytes[..<end], known, isComplete: true)
+      if let table, table.isWhole, skipCount == known.skipCount, table.layout.isTable { return }
     }
     try input.read(upTo: FileShape.sampleSize)
     // A table has at least a header and a record.
     try input.read(upTo: RecordReader.maximumLength) {
-      FileShape.endOfLine(skip + 2, in: input.bytes) != nil
+      FileShape.endOfLine(known.skipCount + 2, in: input.bytes) != nil
     }
-    self.init(
-      input.bytes[...], skip: skip, among: delimiters, comment: comment, isTable: isTable,
-      isComplete: input.isComplete)
+    self.init(input.bytes[...], known, isComplete: input.isComplete)
   }
 
   /// Returns the offset after a number of lines that aren't blank, or `nil` if there are fewer.
@@ -83,41 +99,37 @@ extension FileShape {
   }
 
   private init(
-    _ sample: ArraySlice<UInt8>, skip: Int, among delimiters: [FieldDelimiter],
-    comment: [UInt8]?, isTable: Bool, isComplete: Bool
+    _ sample: ArraySlice<UInt8>, _ known: Known, isComplete: Bool
   ) {
     let hasMark = sample.starts(with: RecordReader.byteOrderMark)
     let text = sample.dropFirst(hasMark ? RecordReader.byteOrderMark.count : 0)
     self = text.withUnsafeBufferPointer {
-      FileShape(
-        text: $0, skip: skip, among: delimiters, comment: comment, isTable: isTable,
-        isComplete: isComplete)
+      FileShape(text: $0, known, isComplete: isComplete)
     }
     hasByteOrderMark = hasMark
     problem = FileShape.problem(of: hasMark ? sample.dropFirst(3) : sample)
   }
 
-  private init(
-    text: Bytes, skip: Int, among delimiters: [FieldDelimiter], comment: [UInt8]?, isTable: Bool,
-    isComplete: Bool
-  ) {
+  private init(text: Bytes, _ known: Known, isComplete: Bool) {
+    let (skip, comment, isTable) = (known.skipCount, known.comment, known.isTable)
     let lineEnd = FileShape.lineEnd(of: text)
-    if skip == 0, !delimiters.isEmpty, let delimiter = FileShape.declaredDelimiter(of: text) {
+    if skip == 0, !known.layouts.isEmpty, let delimiter = FileShape.declaredDelimiter(of: text) {
       let table = SampledTable(
-        text, delimiter: FieldDelimiter(delimiter), skip: 1, comment: comment,
+        text, .csv(delimiter), skip: 1, comment: comment,
         isComplete: isComplete)
-      self.init(tables: [table], skipCount: 1, lineEnd: lineEnd, comment: table.comment)
+      self.init(
+        tables: [table], skipCount: 1, lineEnd: lineEnd, comment: table.comment, known: known)
       return
     }
-    let all = delimiters.map {
-      SampledTable(text, delimiter: $0, skip: skip, comment: comment, isComplete: isComplete)
+    let all = known.layouts.map {
+      SampledTable(text, $0, skip: skip, comment: comment, isComplete: isComplete)
     }.filter { $0.fieldCount > 1 }
     let lines = FileShape.lines(of: text, skip: skip, comment: comment)
     let words =
-      isTable || delimiters.isEmpty
+      isTable || known.layouts.isEmpty
       ? nil
       : SampledTable(
-        text, delimiter: .spaces, skip: skip, comment: comment, isComplete: isComplete)
+        text, .spaces, skip: skip, comment: comment, isComplete: isComplete)
     let columns = words.flatMap { one in
       (one.isWhole || one.isTableAmongLines && all.allSatisfy { $0.table == nil })
         && one.hasNumbers(in: text)
@@ -131,10 +143,10 @@ extension FileShape {
     if let columns, !canBeLines {
       if !tables.contains(where: \.isWhole) {
         tables = [columns]
-      } else if tables.allSatisfy({ $0.delimiter == .comma && columns.hasDecimals(in: text) }) {
+      } else if tables.allSatisfy({ $0.layout == .csv(.comma) && columns.hasDecimals(in: text) }) {
         // `Ulm 1,5` has no other explanation if there are more spaces, as between columns.
         let single = SampledTable(
-          text, delimiter: FieldDelimiter(" "), skip: skip, comment: comment,
+          text, .csv(FieldDelimiter(" ")), skip: skip, comment: comment,
           isComplete: isComplete)
         tables = single.fieldCount == columns.fieldCount ? tables + [single] : [columns]
       }
@@ -149,9 +161,10 @@ extension FileShape {
     let firstLine = tables.first.flatMap { $0.firstLine.map { $0 - 1 } }
     self.init(
       tables: tables, canBeLines: canBeLines,
-      ruledOut: all.filter { one in !tables.contains { $0.delimiter == one.delimiter } },
+      ruledOut: all.filter { one in !tables.contains { $0.layout == one.layout } },
       skipCount: tables.count == 1 ? firstLine ?? skip : skip, lineEnd: lineEnd,
-      comment: tables.count == 1 ? tables[0].comment : canBeLines ? lines.comment : comment)
+      comment: tables.count == 1 ? tables[0].comment : canBeLines ? lines.comment : comment,
+      known: known)
   }
 
   /// Returns the tables that explain all lines, or else those whose lines no other explains with
@@ -164,7 +177,7 @@ extension FileShape {
     if best.isEmpty, !canBeLines {
       // Nor those of which lines are left out, if another character divides every line.
       best = tables.filter { one in
-        !all.contains { $0.dividesAll && $0.delimiter != one.delimiter }
+        !all.contains { $0.dividesAll && $0.layout != one.layout }
           && !tables.contains { $0.coveredLines != one.coveredLines && $0.covers(one) }
       }
     }
@@ -175,8 +188,8 @@ extension FileShape {
     // A comma in a number needs no other explanation; a semicolon in a text does.
     return best.filter { one in
       !best.contains { other in
-        other.delimiter != one.delimiter && !other.hasTexts(with: one.delimiter, in: text)
-          && one.hasTexts(with: other.delimiter, in: text)
+        other.layout != one.layout && !other.hasTexts(with: one.layout, in: text)
+          && one.hasTexts(with: other.layout, in: text)
       }
     }
   }
@@ -201,7 +214,7 @@ extension FileShape {
       })
     else { return lines.isEmpty }
     // The first line can be a name, which needs no delimiter in it.
-    let isName = lines.count > 1 && !delimiters.contains { $0.occurs(in: first) }
+    let isName = lines.count > 1 && !layouts.contains { $0.divides(first) }
     return TextKind.isOneAmount(first) || isName
   }
 
@@ -225,11 +238,11 @@ extension FileShape {
   }
 
   /// Returns the delimiter that a first line like `sep=;` names for spreadsheets, or `nil`.
-  private static func declaredDelimiter(of text: Bytes) -> Unicode.Scalar? {
+  private static func declaredDelimiter(of text: Bytes) -> FieldDelimiter? {
     let line = text.prefix { $0 != .lineFeed && $0 != .carriageReturn }
     guard line.count == 5, line.starts(with: "sep=".utf8) else { return nil }
     let delimiter = Unicode.Scalar(line[4])
-    return FieldDelimiter.isUsable(delimiter) ? delimiter : nil
+    return FieldDelimiter.isUsable(delimiter) ? FieldDelimiter(delimiter) : nil
   }
 }
 

@@ -1,4 +1,4 @@
-/// The records and fields that a delimiter makes of the first lines of a file.
+/// The records and fields that a layout makes of the first lines of a file.
 struct SampledTable {
   struct Record {
     /// The number of its first line, counted from 1.
@@ -9,7 +9,7 @@ struct SampledTable {
     var isBroken = false
   }
 
-  let delimiter: FieldDelimiter
+  let layout: FieldLayout
   /// The text at the start of lines that are comments, or `nil` if there are none.
   let comment: [UInt8]?
   /// The records that are neither blank nor comments.
@@ -28,12 +28,11 @@ struct SampledTable {
   /// begin, lines with `#` are comments if they have another number of fields than the records, and
   /// stand among or after them. The header can begin with `#`, too.
   init(
-    _ sample: Bytes, delimiter: FieldDelimiter, skip: Int, comment: [UInt8]? = nil,
-    isComplete: Bool
+    _ sample: Bytes, _ layout: FieldLayout, skip: Int, comment: [UInt8]? = nil, isComplete: Bool
   ) {
-    self.delimiter = delimiter
+    self.layout = layout
     let all = SampledTable.records(
-      in: sample, delimiter: delimiter, skip: skip, comment: comment, isComplete: isComplete)
+      in: sample, layout, skip: skip, comment: comment, isComplete: isComplete)
     let marked = all.filter { sample[$0.range].starts(with: SampledTable.usualComment) }
     let others = all.filter { !sample[$0.range].starts(with: SampledTable.usualComment) }
     let otherWidth = SampledTable.width(of: others)
@@ -84,12 +83,11 @@ struct SampledTable {
   /// records.
   var firstLine: Int? { records.first { $0.fieldCount == fieldCount }?.line }
 
-  /// A Boolean value that indicates whether the delimiter divides the first record, and every
-  /// other.
+  /// A Boolean value that indicates whether every record has several fields.
   var dividesAll: Bool { !records.isEmpty && records.allSatisfy { $0.fieldCount > 1 } }
 
   private static func records(
-    in sample: Bytes, delimiter: FieldDelimiter, skip: Int, comment: [UInt8]?, isComplete: Bool
+    in sample: Bytes, _ layout: FieldLayout, skip: Int, comment: [UInt8]?, isComplete: Bool
   ) -> [Record] {
     var records: [Record] = []
     var (start, line) = (0, 1)
@@ -99,14 +97,12 @@ struct SampledTable {
       var record = (end: lineEnd, fieldCount: 0, isBroken: false)
       let isComment = comment.map(rest.starts) ?? false
       if line > skip, !isComment {
-        // A line feed is a space like others.
-        let text = delimiter.isSpaces ? Bytes(rebasing: rest[..<lineEnd]) : rest
-        record = firstRecord(in: text, delimiter)
+        record = firstRecord(in: layout.isCSV ? rest : Bytes(rebasing: rest[..<lineEnd]), layout)
       }
       guard record.end < rest.count || isComplete else { break }
       // A quotation mark that doesn't enclose a field is a character of its line.
       if record.isBroken, record.end != lineEnd {
-        record = firstRecord(in: Bytes(rebasing: rest[..<lineEnd]), delimiter)
+        record = firstRecord(in: Bytes(rebasing: rest[..<lineEnd]), layout)
       }
       let text = rest[..<record.end]
       let range = start..<(start + record.end - (text.last == .carriageReturn ? 1 : 0))
@@ -124,10 +120,9 @@ struct SampledTable {
   /// Returns the length of the first record in a text, the number of its fields, and a Boolean
   /// value that indicates whether quotation marks don't enclose a field.
   private static func firstRecord(
-    in text: Bytes, _ delimiter: FieldDelimiter
+    in text: Bytes, _ layout: FieldLayout
   ) -> (end: Int, fieldCount: Int, isBroken: Bool) {
-    let cutter = FieldCutter(
-      text, delimiter: delimiter, readsCSV: !delimiter.isSpaces, isRecord: false)
+    let cutter = FieldCutter(text, layout, isRecord: false)
     var (start, count, isBroken) = (0, 0, false)
     while true {
       let cut = cutter.cut(at: start)
@@ -135,26 +130,25 @@ struct SampledTable {
       let field = cutter.field(cut)
       if field.failure != nil { isBroken = true }
       if cut.isLast {
-        // Spaces at the end of a line are no field.
-        let isField = !delimiter.isSpaces || !field.text.isEmpty
+        let isField = !layout.ignoresSpacesAtEnd || !field.text.isEmpty
         return (cut.end, isField ? count : count - 1, isBroken)
       }
       start = cutter.start(after: cut)
     }
   }
 
-  /// Returns a Boolean value that indicates whether a character is in an unquoted field of the
-  /// table that doesn't look like a number.
+  /// Returns a Boolean value that indicates whether another layout's delimiter is in a field of the
+  /// table that doesn't begin with a quotation mark or look like a number.
   ///
   /// A tab is in no number, so `50<tab>12` isn't one.
-  func hasTexts(with other: FieldDelimiter, in sample: Bytes) -> Bool {
+  func hasTexts(with other: FieldLayout, in sample: Bytes) -> Bool {
     records[table ?? records.indices].contains { record in
       let bytes = Bytes(rebasing: sample[record.range])
-      let fields = FieldCutter(bytes, delimiter: delimiter, readsCSV: true)
+      let fields = FieldCutter(bytes, layout)
       return fields.contains { field in
         let text = Bytes(rebasing: bytes[field.text])
-        return field.quoting == .none && other.occurs(in: text)
-          && (other == FieldDelimiter("\t") || !TextKind.looksLikeAmount(text))
+        return text.first != .quotationMark && field.quoting == .none && other.divides(text)
+          && (other.delimiter?.character == "\t" || !TextKind.looksLikeAmount(text))
       }
     }
   }
@@ -162,10 +156,10 @@ struct SampledTable {
   /// Returns a Boolean value that indicates whether commas are only in numbers, and at most once in
   /// each, as decimal separators are.
   func hasDecimals(in sample: Bytes) -> Bool {
-    !hasTexts(with: .comma, in: sample)
+    !hasTexts(with: .csv(.comma), in: sample)
       && records.allSatisfy { record in
         let bytes = Bytes(rebasing: sample[record.range])
-        return FieldCutter(bytes, delimiter: delimiter).allSatisfy { field in
+        return FieldCutter(bytes, layout).allSatisfy { field in
           bytes[field.text].count { $0 == UInt8(ascii: ",") } <= 1
         }
       }
@@ -177,7 +171,7 @@ struct SampledTable {
     let rows = records[table ?? records.indices].filter { $0.fieldCount == fieldCount }
     let columns = rows.dropFirst().map { record in
       let bytes = Bytes(rebasing: sample[record.range])
-      return FieldCutter(bytes, delimiter: delimiter).map { field in
+      return FieldCutter(bytes, layout).map { field in
         let text = Bytes(rebasing: bytes[field.text])
         return TextKind.isOneAmount(text) && TextKind(text) == nil
       }

@@ -10,7 +10,7 @@ struct TableDetection {
   }
 
   private(set) var shape: FileShape
-  let delimiter: FieldDelimiter
+  let layout: FieldLayout
   let search: ConventionSearch
   private(set) var columns: [ColumnDetection] = []
   /// The fields of the first record.
@@ -44,11 +44,11 @@ struct TableDetection {
 
   /// Reads the columns of a table, or of the bytes of it that are read ahead.
   init(
-    _ input: FilterInput, _ shape: FileShape, delimiter: FieldDelimiter, _ search: ConventionSearch,
+    _ input: FilterInput, _ shape: FileShape, _ layout: FieldLayout, _ search: ConventionSearch,
     hasHeader: Bool?, isSample: Bool = false
   ) throws(SystemError) {
     self.shape = shape
-    self.delimiter = delimiter
+    self.layout = layout
     self.search = search
     if let hasHeader {
       header = hasHeader ? .present : .absent
@@ -98,8 +98,7 @@ struct TableDetection {
     _ add: (inout TableDetection, Bytes, _ line: Int) -> Void
   ) throws(SystemError) {
     let end = RecordEnd(
-      csvDelimiter: delimiter.isSpaces ? nil : delimiter, skippedLineCount: shape.skipCount,
-      comment: shape.comment)
+      layout: layout, skippedLineCount: shape.skipCount, comment: shape.comment)
     var reader = RecordReader(source, ending: end)
     var block = RecordBlock(ending: end)
     while try reader.fill(&block) {
@@ -137,11 +136,10 @@ struct TableDetection {
 
   private mutating func cut(_ record: Bytes) {
     fields.removeAll(keepingCapacity: true)
-    for field in FieldCutter(record, delimiter: delimiter, readsCSV: !delimiter.isSpaces) {
+    for field in FieldCutter(record, layout) {
       fields.append(field)
     }
-    // Spaces at the end of a line are no field.
-    if delimiter.isSpaces, fields.last?.text.isEmpty == true { fields.removeLast() }
+    if layout.ignoresSpacesAtEnd, fields.last?.text.isEmpty == true { fields.removeLast() }
   }
 
   /// Returns the text of a field without what the options say stands around numbers.

@@ -97,7 +97,7 @@ extension TableReport {
     for fields: [Int], hasHeader: Bool, signField: SignField? = nil, invalid: Bool = false
   ) -> [String] {
     let skipCount = table.shape.skipCount
-    var options = FileShape.options(for: table.delimiter)
+    var options = table.layout.options
     if skipCount > 0 { options += ["--skip", "\(skipCount)"] }
     options += table.shape.commentOptions
     let names = fields.map { table.names[$0 - 1] }

@@ -53,7 +53,7 @@ struct TableReport {
       }
     let parts =
       [
-        "table: delimiter \(FileShape.name(of: table.delimiter))",
+        "table: delimiter \(table.layout.name)",
         table.usesQuotes ? "quotation mark \"" : "no quotation marks", headerWords,
         shape.skipCount > 0 ? "after \(count(shape.skipCount, "line")) to skip" : nil,
         shape.lineEnd.map { "lines end in \($0.rawValue)" },
@@ -181,7 +181,7 @@ extension TableReport {
     let object: JSONObject = [
       "kind": "table",
       "verdict": isDecided ? "decided" : "undecided",
-      "delimiter": table.delimiter.character.map { String($0) },
+      "delimiter": table.layout.delimiter.map { String($0.character) },
       "quotationMark": table.usesQuotes ? "\"" : nil,
       "skip": shape.skipCount,
       "header": header == .undecided ? nil : header == .present,

@@ -57,11 +57,11 @@ struct DetectCommand: CheckedCommand {
     let shape: FileShape
     let report: TableReport?
     do {
-      let skip =
-        run.settings.recordEnd.skippedLineCount + max((table.header?.count ?? 1) - 1, 0)
-      shape = try FileShape(
-        of: input, skip: skip, among: lines ? [] : delimiter.map { [$0] } ?? FileShape.delimiters,
-        comment: run.settings.recordEnd.comment, isTable: isTable)
+      var known = run.settings.knownForm
+      // The verdict tells whether the table has quotation marks.
+      if let delimiter = table.delimiter { known.layouts = [.csv(delimiter)] }
+      if lines { known.layouts = [] }
+      shape = try FileShape(of: input, known)
       report = try tableReport(of: input, shape)
     } catch {
       FileDescriptor.standardError.print("error: \(run.inputName): \(error)")
@@ -79,20 +79,14 @@ struct DetectCommand: CheckedCommand {
     }
   }
 
-  private var delimiter: FieldDelimiter? { table.delimiter }
-  private var isTable: Bool { table.csv || table.delimiter != nil }
-
   /// Reads all columns of a table, or returns `nil` if the input isn't surely one.
   private func tableReport(
     of input: FilterInput, _ shape: FileShape
   ) throws(SystemError) -> TableReport? {
-    let isColumn = isTable && shape.tables.isEmpty && shape.ruledOut.isEmpty
-    guard shape.problem == nil,
-      let delimiter = delimiter ?? shape.table?.delimiter ?? (isColumn ? .comma : nil)
-    else { return nil }
+    guard shape.problem == nil, let layout = shape.layout else { return nil }
     return TableReport(
       try TableDetection(
-        input, shape, delimiter: delimiter, checked.value.search,
+        input, shape, layout, checked.value.search,
         hasHeader: table.header.map { $0.count != 0 }))
   }
 

@@ -46,7 +46,7 @@ extension Filter {
   private mutating func hintOfTable(_ text: Bytes, in record: Bytes) -> String? {
     guard run.progress.unit == "line" else { return hintOfFile(text) }
     if let hint = hintOfComment(record) { return hint }
-    if !settings.namesFields, settings.delimiter.isSpaces {
+    if !settings.namesFields {
       // No number has one of these in it.
       for delimiter in [";", "\t", "|"] as [Unicode.Scalar] {
         let first = text.firstOffset(of: UInt8(ascii: delimiter), in: 0..<text.count)
@@ -111,7 +111,7 @@ extension Filter {
   /// Returns the first record in a text, without its end.
   private func wholeRecord(_ text: Bytes) -> Bytes {
     guard cutsBlocks, isInBlock else { return text }
-    let cutter = FieldCutter(text, delimiter: settings.delimiter, readsCSV: true, isRecord: false)
+    let cutter = FieldCutter(text, settings.layout, isRecord: false)
     return cutter.record(endingAt: cutter.recordEnd(from: 0))
   }
 

@@ -52,7 +52,7 @@ extension Filter {
     let start = output.count
     if field.text.lowerBound > field.whole.lowerBound {
       let spaces = Bytes(rebasing: record[field.whole.lowerBound..<field.text.lowerBound])
-      if settings.readsCSV || settings.alignment.keeps(spaces) { output.append(spaces) }
+      if settings.layout.keepsSpaces || settings.alignment.keeps(spaces) { output.append(spaces) }
     }
     let numberStart = output.count
     do throws(ConversionFailure) {
@@ -85,16 +85,15 @@ extension Filter {
       from: numberStart, columns: settings.alignment.columns(for: field, number: index, of: record))
     guard breaksFields else { return field.text.upperBound }
     let text = output.bytes(from: numberStart)
-    if settings.readsCSV {
-      guard QuotedText.isNeeded(for: text, delimiter: settings.delimiter) else {
-        return field.text.upperBound
-      }
+    switch settings.layout.fit(of: text) {
+    case .plain: return field.text.upperBound
+    case .quoted:
       let end = Bytes(rebasing: record[field.text.upperBound..<field.whole.upperBound])
       quoteField(end, isQuoted: field.quoting == .quoted, from: start, numberStart: numberStart)
-    } else if settings.delimiter.occurs(in: text) {
+      return field.whole.upperBound
+    case .none:
       throw .delimiterInOutput(String(decoding: text, as: UTF8.self), count: field.text.count)
     }
-    return field.whole.upperBound
   }
 
   /// Completes a field of CSV that has to be quoted: its content is written from `numberStart`, and

@@ -3,7 +3,7 @@ extension Filter {
   mutating func takeHeader(_ record: Bytes) throws(End) {
     countLines()
     guard recordCount > settings.recordEnd.skippedLineCount else { return pass(on: record) }
-    let fields = FieldCutter(record, delimiter: settings.delimiter, readsCSV: settings.readsCSV)
+    let fields = FieldCutter(record, settings.layout)
     var names: [String] = []
     for field in fields {
       names.append(field.content(in: record))

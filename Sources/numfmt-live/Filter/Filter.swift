@@ -86,7 +86,7 @@ struct Filter: ~Copyable {
       && Bytes(rebasing: block.bytes[..<block.count]).hasStrayReturn
     while true {
       if cutsBlocks, recordCount >= settings.headerCount, block.hasRecord,
-        !(hasComments && block.startsWithComment)
+        !block.startsWithComment
       {
         block.skip(try convertRecord(atStartOf: block.rest))
       } else {
@@ -97,11 +97,8 @@ struct Filter: ~Copyable {
     }
   }
 
-  /// A Boolean value that indicates whether lines can be comments.
-  private var hasComments: Bool { settings.recordEnd.comment != nil }
-
   /// A Boolean value that indicates whether the fields of a record show where it ends.
-  var cutsBlocks: Bool { settings.readsCSV && !conversion.fields.isEmpty }
+  var cutsBlocks: Bool { settings.layout.isCSV && !conversion.fields.isEmpty }
 
   /// Converts the fields of the first record in a text, and returns the length of the record with
   /// its end.
@@ -145,7 +142,7 @@ struct Filter: ~Copyable {
   private mutating func beginLongRecord(_ piece: Bytes) throws(End) {
     begin(piece)
     // In JSON, the message is the same for all files.
-    try fail(.recordTooLong(inCSV: settings.readsCSV && settings.output != .json))
+    try fail(.recordTooLong(inCSV: settings.layout.isCSV && settings.output != .json))
     // Without the names of the fields, there are no numbers to convert.
     guard conversion.fields.hasNames, recordCount == settings.headerCount else { return }
     try flush()
@@ -179,8 +176,7 @@ struct Filter: ~Copyable {
   /// - Returns: The offset of the end of the record.
   @inline(never)
   private mutating func convertFields(of record: Bytes, isRecord: Bool) throws(End) -> Int {
-    let cutter = FieldCutter(
-      record, delimiter: settings.delimiter, readsCSV: settings.readsCSV, isRecord: isRecord)
+    let cutter = FieldCutter(record, settings.layout, isRecord: isRecord)
     if settings.fieldCount != nil || hasStrayReturns || settings.signField != nil,
       let end = try leave(record, cutter)
     {
@@ -245,9 +241,7 @@ struct Filter: ~Copyable {
     }
     var failure: (ConversionFailure, offset: Int)?
     if hasStrayReturns {
-      let fields = FieldCutter(
-        text, delimiter: settings.delimiter, readsCSV: settings.readsCSV)
-      for field in fields where field.quoting != .quoted {
+      for field in FieldCutter(text, settings.layout) where field.quoting != .quoted {
         guard let offset = text[field.whole].firstIndex(of: .carriageReturn) else { continue }
         failure = (.strayReturn(0), offset)
         break
@@ -259,7 +253,7 @@ struct Filter: ~Copyable {
       )
     }
     if failure == nil, let signField = settings.signField, !text.isEmpty {
-      let fields = FieldCutter(text, delimiter: settings.delimiter, readsCSV: settings.readsCSV)
+      let fields = FieldCutter(text, settings.layout)
       let field = fields.dropFirst(signField.field - 1).first { _ in true }
       isNegativeRecord = field.flatMap { signField.isNegative(Bytes(rebasing: text[$0.text])) }
       if isNegativeRecord == nil {

@@ -18,7 +18,7 @@ struct FilterOptions: ParsableArguments {
 
   /// Changes settings, or throws an error if the options contradict each other.
   ///
-  /// The alignment depends on the delimiter, so the table's options come first.
+  /// The alignment depends on the layout, so the table's options come first.
   func apply(to settings: inout FilterSettings, fields: FieldList) throws(UsageError) {
     settings.invalid = invalid
     settings.output = json ? .json : .text
@@ -30,7 +30,7 @@ struct FilterOptions: ParsableArguments {
       }
       try UsageError.checkAlone("--padding", without: [("--json", json)])
       settings.alignment = .columns(padding)
-    } else if !fields.isEmpty || fields.hasNames, settings.delimiter.isSpaces {
+    } else if !fields.isEmpty || fields.hasNames, settings.layout.keepsWidths {
       settings.alignment = .asBefore
     }
   }

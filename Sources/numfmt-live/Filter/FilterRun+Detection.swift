@@ -14,7 +14,7 @@ extension FilterRun {
       for argument in arguments { try checkFields(of: Array(argument.utf8)) }
       return
     }
-    if settings.isTable { try checkStart(of: input) }
+    if settings.layout.isTable { try checkStart(of: input) }
     if settings.findsDelimiter || fieldSearch != nil { try findForm(of: input) }
     if settings.needsFields { try checkFields(ofFirstRecordIn: input) }
   }
@@ -35,30 +35,23 @@ extension FilterRun {
   private static let startSize = 16
 
   private mutating func findForm(of input: FilterInput) throws(Filter.End) {
-    // Lines before the last one of the header can be anything.
-    let skip = max(settings.headerCount, settings.recordEnd.skippedLineCount + 1) - 1
-    let delimiters = settings.findsDelimiter ? nil : [settings.delimiter]
     let shape: FileShape
     do {
-      shape = try FileShape(
-        of: input, skip: skip, among: delimiters ?? FileShape.delimiters,
-        comment: settings.recordEnd.comment, isTable: true)
+      shape = try FileShape(of: input, settings.knownForm)
     } catch {
       throw .unreadable(error)
     }
     if let problem = shape.problem ?? (settings.findsDelimiter ? shape.doubt : nil) {
       throw .undetected("--csv: \(problem)", exitCode: 64)
     }
-    let delimiter = delimiters?.first ?? shape.table?.delimiter ?? .comma
-    settings.delimiter = delimiter
-    if settings.readsCSV { settings.recordEnd.csvDelimiter = settings.delimiter }
+    if let layout = shape.layout { settings.layout = layout }
     guard let fieldSearch else { return }
     let table: TableDetection
     do {
       try input.read(upTo: FilterRun.sampleSize)
       let hasHeader = settings.headerCount > settings.recordEnd.skippedLineCount
       table = try TableDetection(
-        input, shape, delimiter: delimiter, fieldSearch,
+        input, shape, settings.layout, fieldSearch,
         hasHeader: settings.findsHeader ? nil : hasHeader, isSample: true)
     } catch {
       throw .unreadable(error)
@@ -109,13 +102,10 @@ extension FilterRun {
 
   /// Returns the number and the text of each field in the first record of a text.
   private func fields(of text: Bytes) -> [String] {
-    let cutter = FieldCutter(
-      text, delimiter: settings.delimiter, readsCSV: settings.readsCSV, isRecord: false)
+    let cutter = FieldCutter(text, settings.layout, isRecord: false)
     var fields: [String] = []
     let record = cutter.record(endingAt: cutter.countFields().end)
-    for field in FieldCutter(
-      record, delimiter: settings.delimiter, readsCSV: settings.readsCSV)
-    {
+    for field in FieldCutter(record, settings.layout) {
       let text = String(field.content(in: record).prefix(30))
       fields.append("\(fields.count + 1) \"\(InvisibleScalar.spelled(text))\"")
     }

@@ -13,11 +13,8 @@ struct FilterSettings: Sendable {
 
   /// A Boolean value that indicates whether messages name the field.
   var namesFields = false
-  var delimiter = FieldDelimiter.spaces
   /// A Boolean value that indicates whether the input tells the delimiter.
   var findsDelimiter = false
-  /// A Boolean value that indicates whether fields have a delimiter.
-  var isTable = false
   /// A Boolean value that indicates whether a table with several fields is an error, since no
   /// option names those with numbers.
   var needsFields = false
@@ -47,17 +44,27 @@ struct FilterSettings: Sendable {
   /// The maximum number of threads, or `nil` for one on each core.
   var jobs: Int?
 
-  /// A Boolean value that indicates whether fields can be in quotation marks, as in RFC 4180.
-  var readsCSV: Bool { recordEnd.csvDelimiter != nil }
+  /// The layout of the fields.
+  var layout: FieldLayout {
+    get { recordEnd.layout }
+    set { recordEnd.layout = newValue }
+  }
+
+  /// What the options say of the form of the input.
+  var knownForm: FileShape.Known {
+    FileShape.Known(
+      // Lines before the last one of the header can be anything.
+      skipCount: max(headerCount, recordEnd.skippedLineCount + 1) - 1,
+      layouts: layout.isTable && !findsDelimiter ? [layout] : FileShape.layouts,
+      comment: recordEnd.comment, isTable: layout.isTable)
+  }
 
   /// Returns a Boolean value that indicates whether a converted number can have a character that
   /// ends a field or has to be quoted.
   func canBreakFields(_ writing: NumberWriter) -> Bool {
-    guard !delimiter.isSpaces else { return false }
-    if alignment != .none, delimiter.firstByte == UInt8(ascii: " ") { return true }
-    let quoted: [UInt8] = readsCSV ? [.quotationMark, .lineFeed, .carriageReturn] : []
-    return (quoted + [delimiter.firstByte]).contains { byte in
+    layout.hasSpecialTexts { byte in
       writing.canWrite(byte) || suffix.contains(byte)
+        || alignment != .none && byte == UInt8(ascii: " ")
     }
   }
 
@@ -66,7 +73,7 @@ struct FilterSettings: Sendable {
   ///
   /// Canonical numbers contain no spaces, so such a line has one field.
   func mayTakeWholeLines(of fields: FieldList) -> Bool {
-    guard surroundings == nil, suffix.isEmpty, output == .text, delimiter == .spaces,
+    guard surroundings == nil, suffix.isEmpty, output == .text, layout == .spaces,
       missing.isEmpty, encoding == nil, recordEnd.comment == nil
     else { return false }
     if case .columns = alignment { return false }

@@ -95,14 +95,19 @@ struct TableOptions: ParsableArguments {
   var jobs: Int?
 
   /// A Boolean value that indicates whether the options say that the input is a table.
-  var describesTable: Bool {
-    csv || delimiter != nil || field != nil || fieldsFromHeader != nil
+  var describesTable: Bool { layout != nil || field != nil || fieldsFromHeader != nil }
+
+  /// The layout of the fields that the options name, or `nil` if none does.
+  ///
+  /// In CSV, the first lines of the input can tell another delimiter than a comma.
+  private var layout: FieldLayout? {
+    csv ? .csv(delimiter ?? .comma) : delimiter.map(FieldLayout.delimited)
   }
 
   /// Returns the fields with numbers, which by default are `standard` unless there's a delimiter.
   func fields(_ standard: FieldList) throws(UsageError) -> FieldList {
     // As in numfmt, a delimiter implies fields.
-    let fields = field ?? (delimiter == nil && !csv ? standard : .first)
+    let fields = field ?? (layout == nil ? standard : .first)
     guard let fieldsFromHeader else { return fields }
     try UsageError.checkAlone("--field", without: [("--fields-from-header", field != nil)])
     return fields.replaced(byNames: try TableOptions.names(in: fieldsFromHeader))
@@ -138,43 +143,39 @@ struct TableOptions: ParsableArguments {
       }
       settings.encoding = encoding
     }
-    if field?.isAutomatic == true, hasArguments || delimiter == nil && !csv {
+    if field?.isAutomatic == true, hasArguments || layout == nil {
       throw UsageError(
         hasArguments
           ? "--field auto is for tables on standard input or in a file; leave the numbers out"
           : "--field auto is for tables on standard input or in a file; add --csv or --delimiter")
     }
     settings.findsHeader = field?.isAutomatic == true && header == nil
-    settings.needsFields =
-      field == nil && fieldsFromHeader == nil && (csv || self.delimiter != nil)
-    settings.isTable = csv || self.delimiter != nil
+    settings.needsFields = field == nil && fieldsFromHeader == nil && layout != nil
     settings.missing = MissingTexts(missing)
     if let fieldCount {
       guard fieldCount > 0 else {
         throw UsageError("--field-count \(fieldCount): write a number of fields, 1 or more")
       }
-      guard csv || self.delimiter != nil || field != nil || fieldsFromHeader != nil else {
+      guard describesTable else {
         throw UsageError("--field-count is for tables; add --csv, --delimiter, or --field")
       }
     }
     settings.fieldCount = fieldCount ?? (settings.needsFields ? 1 : nil)
     settings.findsDelimiter = csv && delimiter == nil && !hasArguments
-    let delimiter = delimiter ?? (csv ? .comma : nil)
-    settings.namesFields = field != nil || fieldsFromHeader != nil || delimiter != nil
-    settings.delimiter = delimiter ?? .spaces
+    settings.namesFields = describesTable
     let skip = skip ?? 0
     settings.headerCount = skip + (header?.count ?? (fieldsFromHeader == nil ? 0 : 1))
-    settings.keepsEmptyFields = (empty ?? (csv ? .keep : .error)) == .keep
+    settings.keepsEmptyFields =
+      (empty ?? (layout?.allowsEmptyFields == true ? .keep : .error)) == .keep
     settings.recordEnd = RecordEnd(
       terminator: zeroTerminated ? 0 : .lineFeed,
-      allowsCarriageReturn: !zeroTerminated && !hasArguments, skippedLineCount: skip,
-      comment: try comment.map(TableOptions.checked(comment:)))
+      allowsCarriageReturn: !zeroTerminated && !hasArguments, layout: layout ?? .spaces,
+      skippedLineCount: skip, comment: try comment.map(TableOptions.checked(comment:)))
     if csv {
       try UsageError.checkAlone("--csv", without: [("--zero-terminated", zeroTerminated)])
       for mark in ["\"", "\r"] as [Unicode.Scalar] where delimiter == FieldDelimiter(mark) {
         throw UsageError("--delimiter: CSV needs this character itself; write another one")
       }
-      settings.recordEnd.csvDelimiter = delimiter
     }
   }
 
@@ -224,7 +225,7 @@ struct TableOptions: ParsableArguments {
   private static func names(in list: String) throws(UsageError) -> [String] {
     var list = list
     let names = list.withUTF8 { text in
-      FieldCutter(text, delimiter: .comma, readsCSV: true).map { $0.content(in: text) }
+      FieldCutter(text, .csv(.comma)).map { $0.content(in: text) }
     }
     guard !names.contains("") else {
       throw UsageError("--fields-from-header: a name is empty; write names such as amount,balance")

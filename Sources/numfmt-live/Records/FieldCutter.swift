@@ -1,8 +1,6 @@
-/// A line that's cut into fields at a delimiter or at spaces.
+/// A line that's cut into the fields of a layout.
 ///
-/// As in GNU `numfmt`, one space ends a field, and the spaces after it belong to the next field, so
-/// columns keep their width. In CSV (RFC 4180), a field is quoted if it begins with a quotation
-/// mark; elsewhere, the mark is a character like others.
+/// In CSV, a field is quoted if it begins with a quotation mark.
 struct FieldCutter: Sequence, IteratorProtocol {
   /// A field's ranges in the line.
   struct Field: Hashable {
@@ -40,8 +38,7 @@ struct FieldCutter: Sequence, IteratorProtocol {
   private typealias Chunk = Bytes.Chunk
 
   let line: Bytes
-  private let delimiter: FieldDelimiter
-  private let readsCSV: Bool
+  private let layout: FieldLayout
   /// A Boolean value that indicates whether the line is one record, without its end.
   private let isRecord: Bool
   /// The offset of the next field that ``next()`` returns, or `nil` after the last one.
@@ -50,13 +47,9 @@ struct FieldCutter: Sequence, IteratorProtocol {
   /// Creates a cutter of a line; or of the first record of CSV in a text, if the text isn't one
   /// record.
   @inline(__always)
-  init(
-    _ line: Bytes, delimiter: FieldDelimiter, readsCSV: Bool = false,
-    isRecord: Bool = true
-  ) {
+  init(_ line: Bytes, _ layout: FieldLayout, isRecord: Bool = true) {
     self.line = line
-    self.delimiter = delimiter
-    self.readsCSV = readsCSV
+    self.layout = layout
     self.isRecord = isRecord
   }
 
@@ -75,7 +68,7 @@ struct FieldCutter: Sequence, IteratorProtocol {
   /// Returns the offsets of the field that begins at an offset.
   @inline(__always)
   func cut(at start: Int) -> Cut {
-    let isQuoted = readsCSV && start < line.count && line[start] == .quotationMark
+    let isQuoted = layout.isCSV && start < line.count && line[start] == .quotationMark
     let quotesEnd = isQuoted ? FieldCutter.endOfQuotes(in: line, from: start) : start
     let end = quotesEnd > line.count ? line.count : endOfField(from: quotesEnd)
     return Cut(
@@ -85,7 +78,7 @@ struct FieldCutter: Sequence, IteratorProtocol {
 
   /// Returns the offset of the field after another one.
   @inline(__always)
-  func start(after cut: Cut) -> Int { cut.end &+ delimiter.separatorCount }
+  func start(after cut: Cut) -> Int { cut.end &+ layout.separatorCount }
 
   /// Returns the field with the specified offsets.
   @inline(__always)
@@ -132,7 +125,7 @@ struct FieldCutter: Sequence, IteratorProtocol {
   ///
   /// Such a record ends with the text.
   func unclosedField(from start: Int) -> (field: Field, count: Int)? {
-    guard readsCSV else { return nil }
+    guard layout.isCSV else { return nil }
     let (cut, count) = lastCut(from: start)
     return isUnclosed(cut) ? (field(cut), count) : nil
   }
@@ -140,8 +133,7 @@ struct FieldCutter: Sequence, IteratorProtocol {
   /// Returns the number of fields in the first record, and the offset of its end.
   func countFields() -> (count: Int, end: Int) {
     let (cut, count) = lastCut(from: 0)
-    // Spaces at the end of a line are no field.
-    let isField = !delimiter.isSpaces || !field(cut).text.isEmpty
+    let isField = !layout.ignoresSpacesAtEnd || !field(cut).text.isEmpty
     return (isField ? count + 1 : count, cut.end)
   }
 
@@ -167,10 +159,19 @@ struct FieldCutter: Sequence, IteratorProtocol {
     end < line.count && end > start && line[end &- 1] == .carriageReturn ? end &- 1 : end
   }
 
-  /// Returns the offset of the first delimiter, or of the end of the record, at or after an offset.
+  /// Returns the offset of the end of the field, or of its text after quotation marks, that goes on
+  /// at an offset.
   @inline(__always)
   private func endOfField(from start: Int) -> Int {
-    guard !delimiter.isSpaces else { return FieldCutter.endOfWord(in: line, from: start) }
+    switch layout {
+    case .spaces: FieldCutter.endOfWord(in: line, from: start)
+    case .delimited(let delimiter), .csv(let delimiter): offset(of: delimiter, from: start)
+    }
+  }
+
+  /// Returns the offset of the first delimiter, or of the end of the record, at or after an offset.
+  @inline(__always)
+  private func offset(of delimiter: FieldDelimiter, from start: Int) -> Int {
     let first = Chunk(repeating: delimiter.firstByte)
     // If the record is the whole line, nothing else ends a field.
     let second = isRecord ? first : Chunk(repeating: .lineFeed)
@@ -205,7 +206,7 @@ struct FieldCutter: Sequence, IteratorProtocol {
   private func withoutSpaces(_ range: Range<Int>) -> Range<Int> {
     var (lower, upper) = (range.lowerBound, range.upperBound)
     while lower < upper, FieldCutter.isSpace(line[lower]) { lower &+= 1 }
-    while readsCSV, lower < upper, FieldCutter.isSpace(line[upper &- 1]) { upper &-= 1 }
+    while layout.isCSV, lower < upper, FieldCutter.isSpace(line[upper &- 1]) { upper &-= 1 }
     return lower..<upper
   }
 

@@ -1,24 +1,19 @@
-/// The delimiter between fields.
+/// A character between fields.
 struct FieldDelimiter: Hashable, Sendable {
+  let character: Unicode.Scalar
   /// The UTF-8 bytes of the character, the first byte lowest.
   private let word: UInt32
-  /// The number of bytes, or 0 if spaces delimit the fields.
+  /// The number of bytes.
   let count: Int
 
-  /// Any run of spaces and tabs.
-  static let spaces = FieldDelimiter()
   static let comma = FieldDelimiter(",")
-
-  private init() {
-    word = 0
-    count = 0
-  }
 
   init(_ character: Unicode.Scalar) {
     var word: UInt32 = 0
     for byte in Array(UTF8.encode(character) ?? .init()).reversed() {
       word = word << 8 | UInt32(byte)
     }
+    self.character = character
     self.word = word
     count = UTF8.width(character)
   }
@@ -29,23 +24,9 @@ struct FieldDelimiter: Hashable, Sendable {
     character != "\n" && character.properties.numericType != .decimal
   }
 
-  var isSpaces: Bool { count == 0 }
-
-  /// The number of bytes that separate two fields, the other spaces being a part of the second one.
-  @inline(__always)
-  var separatorCount: Int { isSpaces ? 1 : count }
-
-  /// The character, or `nil` if spaces delimit the fields.
-  var character: Unicode.Scalar? {
-    guard !isSpaces else { return nil }
-    let bytes = (0..<count).map { UInt8(truncatingIfNeeded: word >> (8 * UInt32($0))) }
-    return String(decoding: bytes, as: UTF8.self).unicodeScalars.first
-  }
-
   /// Returns a Boolean value that indicates whether the delimiter is at an offset of a line.
   func matches(at offset: Int, in line: Bytes) -> Bool {
-    guard count > 0, line[offset] == UInt8(truncatingIfNeeded: word),
-      offset + count <= line.count
+    guard line[offset] == UInt8(truncatingIfNeeded: word), offset + count <= line.count
     else { return false }
     var rest = word >> 8
     for index in 1..<count {
@@ -62,7 +43,7 @@ struct FieldDelimiter: Hashable, Sendable {
   @inline(__always)
   func occurs(in text: Bytes) -> Bool {
     // It ends the first field.
-    count > 0 && FieldCutter(text, delimiter: self).cut(at: 0).end < text.count
+    FieldCutter(text, .delimited(self)).cut(at: 0).end < text.count
   }
 
   /// Returns a Boolean value that indicates whether the delimiter ends at an offset of a buffer.

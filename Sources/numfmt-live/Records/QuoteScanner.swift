@@ -16,8 +16,9 @@ struct QuoteScanner {
   /// The offset after the last quoted field, before which line feeds can be quoted.
   private var lastQuotesEnd = 0
 
-  /// Creates a scanner for records of CSV with a delimiter.
-  init(delimiter: FieldDelimiter, _ end: RecordEnd) {
+  /// Creates a scanner for records, or returns `nil` if their fields can't be in quotation marks.
+  init?(_ end: RecordEnd) {
+    guard case .csv(let delimiter) = end.layout else { return nil }
     self.delimiter = delimiter
     self.end = end
   }

@@ -93,10 +93,10 @@ struct RecordBlock: ~Copyable {
   /// Returns the offset of the end of the next record.
   @inline(__always)
   private func nextEnd() -> Int {
-    guard case .records = kind, let delimiter = end.csvDelimiter, !startsWithComment else {
+    guard case .records = kind, end.layout.isCSV, !startsWithComment else {
       return bytes.firstOffset(of: end.terminator, in: start..<count) ?? count
     }
-    let cutter = FieldCutter(rest, delimiter: delimiter, readsCSV: true, isRecord: false)
+    let cutter = FieldCutter(rest, end.layout, isRecord: false)
     return start &+ cutter.recordEnd(from: 0)
   }
 

@@ -4,9 +4,8 @@ struct RecordEnd: Hashable, Sendable {
   /// A Boolean value that indicates whether a carriage return before the terminator belongs to the
   /// end.
   var allowsCarriageReturn = true
-  /// The delimiter of CSV, in which a terminator in a quoted field doesn't end the record (RFC
-  /// 4180), or `nil` if every terminator does.
-  var csvDelimiter: FieldDelimiter?
+  /// The layout of the fields: in CSV, a terminator in a quoted field doesn't end the record.
+  var layout = FieldLayout.spaces
   /// The number of lines at the beginning in which quotation marks are characters like others.
   var skippedLineCount = 0
   /// The text at the start of a line that makes it a comment, or `nil` if there are no comments.

@@ -39,7 +39,7 @@ struct RecordReader: ~Copyable {
     self.source = source
     self.blockSize = blockSize
     terminator = end.terminator
-    quotes = end.csvDelimiter.map { QuoteScanner(delimiter: $0, end) }
+    quotes = QuoteScanner(end)
     skippedLineCount = quotes == nil ? 0 : end.skippedLineCount
   }
 

@@ -202,6 +202,10 @@ import Testing
       "a;b\nx;1,500\ny;2,250\nz;12,5\n"),
     .init(
       "parse --locale de --csv --field auto", "a;b\nx;1.500\ny;12,5\n", "a;b\nx;1500\ny;12.5\n"),
+    // The marks are characters of the numbers for both the detection and the conversion.
+    .init(
+      "parse --locale de -d ; --field auto", "a;b\n\"1,5\";1,5\n\"2,5\";2,5\n",
+      "a;b\n\"1,5\";1.5\n\"2,5\";2.5\n"),
     .init(
       "parse --locale auto --csv --field auto", "a;b\nx;+1,50\ny;-2,50\n",
       errors: ["stays as it is; it needs --lenient", "add --lenient"]),

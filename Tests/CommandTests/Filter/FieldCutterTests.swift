@@ -39,7 +39,7 @@ import Testing
         line.insert(byte, at: place)
         let isSpace = byte == 0x20 || byte == 0x09 || byte == 0x0A
         let end = line.withUnsafeBufferPointer { line -> Int? in
-          var cutter = FieldCutter(line, delimiter: .spaces)
+          var cutter = FieldCutter(line, .spaces)
           return cutter.next()?.text.upperBound
         }
         let expected = isSpace && place > 0 ? place : 18
@@ -74,8 +74,7 @@ import Testing
   func findsTheEndOfARecord(text: String, delimiter: Unicode.Scalar, fields: [String], rest: String)
   {
     Array(text.utf8).withUnsafeBufferPointer { text in
-      var cutter = FieldCutter(
-        text, delimiter: FieldDelimiter(delimiter), readsCSV: true, isRecord: false)
+      var cutter = FieldCutter(text, .csv(FieldDelimiter(delimiter)), isRecord: false)
       let end = text.count - rest.utf8.count
       var starts = [0]
       var found: [String] = []
@@ -95,8 +94,9 @@ import Testing
 
   private static func pieces(_ line: [UInt8], _ delimiter: String) -> [[String]] {
     line.withUnsafeBufferPointer { line in
+      let character = delimiter.unicodeScalars.first
       var cutter = FieldCutter(
-        line, delimiter: delimiter.unicodeScalars.first.map(FieldDelimiter.init) ?? .spaces)
+        line, character.map { .delimited(FieldDelimiter($0)) } ?? .spaces)
       var pieces: [[String]] = []
       var next = cutter.next()
       while let field = next {

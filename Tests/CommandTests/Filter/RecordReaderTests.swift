@@ -63,7 +63,7 @@ import Testing
     _ bytes: [UInt8], delimiter: FieldDelimiter, skip: Int, comment: [UInt8]?, piece: Int
   ) throws -> [(fields: [[UInt8]], end: [UInt8])] {
     var rest = bytes[...]
-    let end = RecordEnd(csvDelimiter: delimiter, skippedLineCount: skip, comment: comment)
+    let end = RecordEnd(layout: .csv(delimiter), skippedLineCount: skip, comment: comment)
     var reader = RecordReader(
       { buffer in
         let next = rest.prefix(min(piece, buffer.count))
@@ -83,7 +83,7 @@ import Testing
           records.append(([Array(text)], isTerminated ? [0x0A] : []))
           continue
         }
-        let fields = FieldCutter(text, delimiter: delimiter, readsCSV: true).map {
+        let fields = FieldCutter(text, .csv(delimiter)).map {
           Array(text[$0.whole])
         }
         records.append((fields, isTerminated ? [0x0A] : []))
