@@ -48,7 +48,7 @@ struct ParseCommand: FilterCommand {
     let source = try locale.choice().resolveInput()
     let reading = try self.reading(
       source, option: "--locale", written.options(scale: scale.scale),
-      mode: reading.mode.parseMode, accepting: forms.accept.notations)
+      mode: reading.mode.parseMode, accepting: forms.accept)
     return try makeRun(reading, .plain, fields: .none, arguments: arguments)
   }
 }

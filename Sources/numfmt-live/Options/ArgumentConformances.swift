@@ -40,6 +40,43 @@ extension NumberFormat.SignDisplay: KebabCaseArgument {}
 extension NumberStyle.UnitDisplay: KebabCaseArgument {}
 extension NumberSkeleton.Notation: KebabCaseArgument {}
 
+/// A set of the API that is spelled on the command line as the names of its members, with commas
+/// between them: `scientific,magnitudes`.
+public protocol NameListArgument: ExpressibleByArgument, OptionSet where Element == Self {
+  /// The members by their names, in the order of the help.
+  static var members: KeyValuePairs<String, Self> { get }
+}
+
+extension NameListArgument {
+  /// Creates a set from the names of its members.
+  public init?(argument: String) {
+    self.init()
+    for name in argument.split(separator: ",") {
+      guard let member = Self.members.first(where: { $0.key == name })?.value else { return nil }
+      insert(member)
+    }
+  }
+
+  /// The spelling of the empty set in the help.
+  public var defaultValueDescription: String { "none" }
+  /// The names of the members.
+  public static var allValueStrings: [String] { members.map(\.key) }
+}
+
+extension NumberEditor.Options.Notations: NameListArgument {
+  /// The notations of a field.
+  public static var members: KeyValuePairs<String, Self> {
+    ["arithmetic": .arithmetic, "scientific": .scientific, "magnitudes": .magnitudes]
+  }
+}
+
+extension ParseNotations: NameListArgument {
+  /// The notations of parsed numbers.
+  public static var members: KeyValuePairs<String, Self> {
+    ["magnitudes": .magnitudes, "scientific": .scientific]
+  }
+}
+
 extension ExactDecimal.RoundingRule: KebabCaseArgument {
   /// Creates a rule from its name, or from GNU `numfmt`'s for it.
   ///

@@ -76,7 +76,7 @@ struct TypingOptions: ParsableArguments {
       commas between.
       """,
       valueName: "notations"))
-  var accept = AcceptedNotations()
+  var accept: NumberEditor.Options.Notations = []
 
   @Flag(help: "Show the currency, percent sign, or unit in an empty field.")
   var emptyAffix = false
@@ -91,30 +91,9 @@ struct TypingOptions: ParsableArguments {
     options.decimalAliases = decimalAlias.map(\.scalar)
     options.paste = paste
     options.doubt = doubt
-    options.accepts = accept.notations
+    options.accepts = accept
     options.showsEmptyAffixes = emptyAffix
   }
-}
-
-/// Names of notations with commas between them.
-struct AcceptedNotations: ExpressibleByArgument, Hashable, Sendable {
-  var notations: NumberEditor.Options.Notations = []
-
-  init() {}
-
-  init?(argument: String) {
-    for name in argument.split(separator: ",") {
-      switch name {
-      case "arithmetic": notations.insert(.arithmetic)
-      case "scientific": notations.insert(.scientific)
-      case "magnitudes": notations.insert(.magnitudes)
-      default: return nil
-      }
-    }
-  }
-
-  var defaultValueDescription: String { "none" }
-  static var allValueStrings: [String] { ["arithmetic", "scientific", "magnitudes"] }
 }
 
 /// A decimal key.
