@@ -21,8 +21,6 @@ extension NumberEditor {
     KeyboardTraits(
       allowsFraction: limits.fraction > 0 && options.entry == .free,
       allowsMinus: limits.allowsNegative,
-      allowsPlus: limits.allowsNegative
-        && (options.signKey == .anywhere || options.entry == .fromRight)
-    )
+      allowsPlus: limits.allowsNegative && togglesSign)
   }
 }

@@ -9,8 +9,7 @@ extension NumberEditor {
 
   private func canReach(_ bounds: ValueBounds<ExactDecimal>, from state: State) -> Bool {
     if reaches(bounds, from: state, negative: state.content.isNegative) { return true }
-    let togglesSign = options.signKey == .anywhere || options.entry == .fromRight
-    return togglesSign && (limits.allowsNegative || state.content.isNegative)
+    return canChangeSign(in: state)
       && reaches(bounds, from: state, negative: !state.content.isNegative)
   }
 

@@ -1,4 +1,16 @@
+// Sign keys: EDITING.md 4.5. All that depends on where they work is here.
+
 extension NumberEditor {
+  /// A Boolean value that indicates whether the sign keys work wherever the caret is, as commands
+  /// and not as text.
+  var togglesSign: Bool { options.signKey == .anywhere || options.entry == .fromRight }
+
+  /// Returns a Boolean value that indicates whether the keys that can be typed at the caret change
+  /// the sign of the content.
+  func canChangeSign(in state: State) -> Bool {
+    togglesSign && (limits.allowsNegative || state.content.isNegative)
+  }
+
   /// Types the minus key, or the opening parenthesis in its place.
   ///
   /// It puts a minus sign at the start, or toggles it from anywhere.
@@ -6,15 +18,14 @@ extension NumberEditor {
     guard limits.allowsNegative else { throw Rejection(.negativeNotAllowed) }
     let field = unpaddedField(of: state)
     return try settle(
-      options.signKey == .anywhere || options.entry == .fromRight
-        ? toggledSign(of: field) : insertionOfMinus(in: field), of: &state)
+      togglesSign ? toggledSign(of: field) : insertionOfMinus(in: field), of: &state)
   }
 
   /// Types the plus key, which removes a minus sign if the sign keys work anywhere.
   ///
   /// A plus after digits would be a sum.
   func typePlus(on state: inout State) throws(Rejection) -> Reason? {
-    if options.signKey == .anywhere || options.entry == .fromRight, state.content.isNegative {
+    if togglesSign, state.content.isNegative {
       return try settle(toggledSign(of: unpaddedField(of: state)), of: &state)
     }
     guard !state.hasDigitsBeforeSelection else { throw Rejection(.misplacedSign) }

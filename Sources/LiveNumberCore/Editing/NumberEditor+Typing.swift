@@ -132,8 +132,7 @@ extension NumberEditor {
     case .decimal, .grouping: if reason != .unexpectedCharacter { kind = .refused }
     case .letter: if !here.contains(where: { $0.kind == .refused }) { kind = .taken }
     case .minus:
-      // From anywhere, a sign is a command, and no text.
-      if options.signKey == .anywhere || options.entry == .fromRight { return }
+      if togglesSign { return }
     case .plus, .mathOperator, .closingParenthesis, .space, .other: break
     }
     if kind == .refused, isAfterDigits {
@@ -187,7 +186,7 @@ extension NumberEditor {
   private func isPriceDash(
     _ scalar: Unicode.Scalar, in state: State, after content: Content
   ) -> Bool {
-    guard options.signKey == .leading, options.entry == .free, content.hasPoint, content.hasDigits,
+    guard !togglesSign, content.hasPoint, content.hasDigits,
       content.fraction.isEmpty
     else { return false }
     var dashed = state
