@@ -168,7 +168,6 @@
       case CICU_FIELD_FRACTION: .fraction
       case CICU_FIELD_SIGN: isNegative ? .minusSign : .plusSign
       case CICU_FIELD_PERCENT: .percentSign
-      case CICU_FIELD_PER_MILLE: .permilleSign
       case CICU_FIELD_CURRENCY: .currency
       case CICU_FIELD_UNIT: .unit
       default: .literal
