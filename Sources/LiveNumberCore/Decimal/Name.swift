@@ -31,7 +31,8 @@ protocol KnownName: CaseIterable, Hashable, Sendable where AllCases == [Self] {
 #if hasFeature(Embedded)
   /// A name that the engine doesn't know, as the number of its text.
   ///
-  /// Text would make all code that passes a reason larger. The texts stay in memory, each once.
+  /// Text would make all code that passes a reason larger. The texts stay in memory, each once: the
+  /// kinds of parts that `Intl` has, and names in the code of the module, far fewer than 256.
   struct OtherName: Hashable, Sendable {
     private nonisolated(unsafe) static var texts: [String] = []
     private let index: UInt8
