@@ -144,25 +144,29 @@ import Testing
 
   private static func options(_ random: inout SeededGenerator) -> NumberEditor.Options {
     var options = NumberEditor.Options()
-    func count() -> Int? { random.once(in: 3) ? random.pick(counts) : nil }
     func number() -> ExactDecimal? { random.once(in: 3) ? random.pick(decimals) : nil }
+    options.range = ValueBounds(minimum: number(), maximum: number())
+    options.rangePolicy = random.pick(NumberEditor.Options.RangePolicy.allCases)
+    options.valueLimits.range = ValueBounds(minimum: number(), maximum: number())
+    // Whether more keys lead into a range takes seconds with thousands of places.
+    let isBlocked = options.rangePolicy == .block || options.valueLimits.range != ValueBounds()
+    func count() -> Int? {
+      random.once(in: 3) ? min(random.pick(counts), isBlocked ? 19 : .max) : nil
+    }
+    options.valueLimits.maximumFractionDigits = count()
+    options.valueLimits.maximumSignificantDigits = count()
     if let count = count() { options.maximumFractionDigits = .upTo(count) }
     options.minimumFractionDigits = count()
     options.minimumIntegerDigits = count() ?? 1
     options.maximumIntegerDigits = count()
     options.maximumSignificantDigits = count()
     options.maximumLength = count()
-    options.range = ValueBounds(minimum: number(), maximum: number())
-    options.rangePolicy = random.pick(NumberEditor.Options.RangePolicy.allCases)
     options.step = random.once(in: 3) ? decimal(&random) : nil
     options.snapsToStep = random.once(in: 2)
-    options.entry = random.pick(NumberEditor.Options.Entry.allCases)
+    if !isBlocked { options.entry = random.pick(NumberEditor.Options.Entry.allCases) }
     options.padsWhileTyping = random.once(in: 2)
     options.fractionOverflow = random.pick(NumberEditor.Options.FractionOverflow.allCases)
     options.decimalAliases = Array(random.pick(texts).unicodeScalars)
-    options.valueLimits = ExactDecimal.Limits(
-      range: ValueBounds(minimum: number(), maximum: number()),
-      maximumFractionDigits: count(), maximumSignificantDigits: count())
     return options
   }
 
