@@ -6,14 +6,14 @@
   // signs, spaces, and a known symbol around an integer, whose bounds ICU tells at once.
 
   extension ICUFormattedNumber {
-    /// Returns the parts from left to right, as ICU would tell them, or `nil` if there is a
-    /// character that could be of any part.
+    /// Returns the parts from left to right, as ICU would tell them.
     ///
     /// The fields are the integer and its groups.
     ///
     /// - Parameters:
     ///   - currency: The text of the currency, which is empty in other styles.
     ///   - isNegative: A Boolean value that indicates whether a sign is a minus.
+    /// - Returns: The parts, or `nil` if there is a character that could be of any part.
     func plainParts(currency: String, isNegative: Bool) -> [NumberSample.Part]? {
       guard let integer = fields.first?.range,
         let prefix = affix(text(0..<integer.lowerBound), currency, isNegative)

@@ -21,6 +21,7 @@
     ///   - integerOnly: A Boolean value that indicates whether the fields are the integer and its
     ///     groups alone, which ICU tells sooner.
     ///   - write: The function.
+    /// - Throws: `ICUFailure` if the function fails.
     init(
       integerOnly: Bool = false, _ write: (inout CICUOutput) -> CICUStatus
     ) throws(ICUFailure) {
