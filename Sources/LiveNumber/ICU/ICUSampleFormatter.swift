@@ -85,11 +85,9 @@
     private func plainParts(
       of sample: NumberSample, _ formatter: ICUFormatter
     ) throws(ICUFailure) -> [NumberSample.Part]? {
-      let text: String
-      switch sample.style {
-      case .unit: return nil
-      case .decimal, .percent, .permille: text = ""
-      case .currency(let code, let display, _):
+      if case .unit = sample.style { return nil }
+      var text = ""
+      if case .currency(let code, let display, _) = sample.style {
         if let currency, currency.style == sample.style {
           text = currency.text
         } else {
