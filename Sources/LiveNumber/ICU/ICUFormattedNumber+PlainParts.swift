@@ -1,9 +1,9 @@
 #if USES_ICU
   internal import LiveNumberCore
 
-  // ICU tells the bounds of all parts, and for that makes sets of characters, which takes as long as
-  // everything else that the first format of a process needs. Most texts have nothing but digits,
-  // signs, spaces, and a known symbol around an integer, whose bounds ICU tells at once.
+  // ICU tells the bounds of all parts, and for that makes sets of characters, which takes as long
+  // as everything else that the first format of a process needs. Most texts have nothing but
+  // digits, signs, spaces, and a known symbol around an integer, whose bounds ICU tells at once.
 
   extension ICUFormattedNumber {
     /// Returns the parts from left to right, as ICU would tell them.

@@ -37,7 +37,8 @@ extension NumberFormat {
       return .significantDigits(minimum: minimum, maximum: maximum)
     }
 
-    /// A range without an upper bound ends at `Int.max`; one without a lower bound begins at `least`.
+    /// A range without an upper bound ends at `Int.max`; one without a lower bound begins at
+    /// `least`.
     private static func counts(
       _ limits: some RangeExpression<Int>, from least: Int
     ) -> (minimum: Int, maximum: Int?) {
