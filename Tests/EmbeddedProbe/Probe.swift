@@ -33,7 +33,7 @@ private func formats() -> Bool {
   session.type("-1234.5")
   var validator = CharacterSetValidator(editor: editor)
   return format.format(Int16(-1_234)).utf8.count == 6
-    && format.parts(of: Int16(5)).parts.count == 1 && (half + half) * 2 - 1 == "1" && session.undo()
+    && format.parts(of: Int16(5)).count == 1 && (half + half) * 2 - 1 == "1" && session.undo()
     && (try? format.parse("1,234", as: UInt64.self)) == 1_234
     && (try? format.parse("1,234".dropFirst(2), as: UInt64.self)) == 234
     && validator.verdict(replacingUTF16: 0..<0, of: "", with: "1").isAllowed
