@@ -85,9 +85,11 @@
     private func plainParts(
       of sample: NumberSample, _ formatter: ICUFormatter
     ) throws(ICUFailure) -> [NumberSample.Part]? {
-      if case .unit = sample.style { return nil }
-      var text = ""
-      if case .currency(let code, let display, _) = sample.style {
+      let text: String
+      switch sample.style {
+      case .unit: return nil
+      case .decimal, .percent, .permille: text = ""
+      case .currency(let code, let display, _):
         if let currency, currency.style == sample.style {
           text = currency.text
         } else {
@@ -166,6 +168,7 @@
       case CICU_FIELD_FRACTION: .fraction
       case CICU_FIELD_SIGN: isNegative ? .minusSign : .plusSign
       case CICU_FIELD_PERCENT: .percentSign
+      case CICU_FIELD_PER_MILLE: .permilleSign
       case CICU_FIELD_CURRENCY: .currency
       case CICU_FIELD_UNIT: .unit
       default: .literal

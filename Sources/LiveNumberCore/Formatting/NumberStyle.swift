@@ -129,35 +129,13 @@ public struct NumberStyle: Hashable, Sendable {
   }
 }
 
-extension NumberStyle {
-  /// The styles without parameters, by their names.
-  package static var named: [(name: String, style: NumberStyle)] {
-    [("decimal", .number), ("percent", .percent), ("permille", .permille)]
-  }
-}
-
 extension NumberStyle.Kind {
-  /// A sign that stands for a power of ten.
-  package struct ScaleSign {
-    /// The power of ten between a value and the number that is written.
-    package var powerOfTen: Int
-    /// The kind of the sign.
-    package var kind: NumberFormat.Part.Kind
-    /// The form of the sign in most locales.
-    package var common: Unicode.Scalar
-    /// The form of the sign in locales whose percent sign is `٪`.
-    var arabic: Unicode.Scalar
-  }
-
-  /// The sign that stands for a power of ten, or `nil` if values are written as they are.
-  ///
-  /// Sources of locale data write percent. A text with another sign is that of percent with the
-  /// sign in its place, since CLDR has patterns for percent alone.
-  package var scaleSign: ScaleSign? {
+  /// The power of ten between a value and the number that is written, and the sign that stands for
+  /// it in its common form, or `nil` if values are written as they are.
+  package var scaleSign: (powerOfTen: Int, kind: NumberFormat.Part.Kind, common: Unicode.Scalar)? {
     switch self {
-    case .percent: ScaleSign(powerOfTen: 2, kind: .percentSign, common: "%", arabic: "\u{66A}")
-    case .permille:
-      ScaleSign(powerOfTen: 3, kind: .permilleSign, common: "\u{2030}", arabic: "\u{609}")
+    case .percent: (2, .percentSign, "%")
+    case .permille: (3, .permilleSign, "\u{2030}")
     case .decimal, .currency, .unit: nil
     }
   }

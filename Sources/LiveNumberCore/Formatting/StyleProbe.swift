@@ -53,11 +53,7 @@ struct StyleProbe<Source: SampleFormatter> {
   private func parts(
     of value: Double, showsPlusSign: Bool = false
   ) throws(NumberFormatError) -> [NumberSample.Part] {
-    guard let sign = style.scaleSign else {
-      return try source.parts(of: NumberSample(value, style: style, showsPlusSign: showsPlusSign))
-    }
-    let percentage = NumberSample(value, style: .percent, showsPlusSign: showsPlusSign)
-    return try source.parts(of: percentage).replacingPercentSign(by: sign)
+    try source.parts(of: NumberSample(value, style: style, showsPlusSign: showsPlusSign))
   }
 
   // MARK: - Affixes
@@ -100,8 +96,7 @@ struct StyleProbe<Source: SampleFormatter> {
   ) throws(NumberFormatError) -> String {
     if let group = number.text(.group) { return group }
     let grouped = try source.parts(
-      of: NumberSample(
-        1_234_567_890, style: style.scaleSign == nil ? style : .percent, forcesGrouping: true))
+      of: NumberSample(1_234_567_890, style: style, forcesGrouping: true))
     guard let group = grouped.text(.group) else {
       throw NumberFormatError(.sourceFailed, "a sample number has no grouping separator")
     }
@@ -115,28 +110,6 @@ extension [NumberSample.Part] {
     let digits = filter { $0.kind == .integer }.flatMap { $0.text.unicodeScalars }
     guard digits.count == 10, let zero = digits.last else { return nil }
     return [zero] + digits.dropLast()
-  }
-
-  /// Returns the parts of a percentage with another sign in the place of the percent sign and of
-  /// the bidirectional marks next to it.
-  fileprivate func replacingPercentSign(by sign: NumberStyle.Kind.ScaleSign) -> Self {
-    guard sign.kind != .percentSign, let index = firstIndex(where: { $0.kind == .percentSign })
-    else { return self }
-    var parts = self
-    if index > 0 {
-      while parts[index - 1].text.unicodeScalars.last?.isBidiMark == true {
-        parts[index - 1].text.unicodeScalars.removeLast()
-      }
-    }
-    if index + 1 < count {
-      while parts[index + 1].text.unicodeScalars.first?.isBidiMark == true {
-        parts[index + 1].text.unicodeScalars.removeFirst()
-      }
-    }
-    let isArabic = parts[index].text.unicodeScalars.contains { $0 == "\u{66A}" }
-    parts[index] = NumberSample.Part(
-      sign.kind, String(scalars: [isArabic ? sign.arabic : sign.common]))
-    return parts.filter { !$0.text.utf8.isEmpty }
   }
 
   /// Returns the text of a part with the bidirectional marks on both sides.

@@ -29,6 +29,10 @@ extension NumberStyle: Codable {
   public func encode(to encoder: any Encoder) throws {
     var container = encoder.container(keyedBy: StyleKey.self)
     switch kind {
+    case .decimal, .percent, .permille:
+      if let named = NumberStyle.named.first(where: { $0.style.kind == kind }), kind != .decimal {
+        try container.encode(named.name, forKey: .style)
+      }
     case .currency(let code, let display, let sign):
       try container.encode("currency", forKey: .style)
       let symbol = ownAffixes.currency
@@ -44,10 +48,6 @@ extension NumberStyle: Codable {
       try container.encode("unit", forKey: .style)
       try container.encode(identifier, forKey: .unit)
       if display != .short { try container.encode(display, forKey: .unitDisplay) }
-    default:
-      if let named = NumberStyle.named.first(where: { $0.style.kind == kind }), kind != .decimal {
-        try container.encode(named.name, forKey: .style)
-      }
     }
     if !ownAffixes.prefix.isEmpty { try container.encode(ownAffixes.prefix, forKey: .prefix) }
     if !ownAffixes.suffix.isEmpty { try container.encode(ownAffixes.suffix, forKey: .suffix) }
@@ -290,5 +290,12 @@ private struct DigitKeys {
     let least = try container.decodeIfPresent(Int.self, forKey: minimum) ?? count ?? least
     let most = try container.decodeIfPresent(Int.self, forKey: maximum) ?? count
     return [both, minimum, maximum].contains { container.contains($0) } ? (least, most) : nil
+  }
+}
+
+extension NumberStyle {
+  /// The styles without parameters, by their names.
+  package static var named: [(name: String, style: NumberStyle)] {
+    [("decimal", .number), ("percent", .percent), ("permille", .permille)]
   }
 }
