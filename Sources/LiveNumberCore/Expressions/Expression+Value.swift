@@ -32,7 +32,7 @@ extension Expression {
           Term(
             value: Fraction(value), isPercentage: isPercentage,
             hasOwnPercent: hasOwnPercent
-              && scalars[step.range].contains { $0.isPercentOrPermille }))
+              && scalars[step.range].contains { $0.isScaleSign }))
       case .negate:
         if let last = stack.popLast() {
           stack.append(
@@ -84,10 +84,10 @@ extension Expression {
 }
 
 extension Unicode.Scalar {
-  /// A Boolean value that indicates whether the character is a percent or per mille sign of any
-  /// script.
-  fileprivate var isPercentOrPermille: Bool {
+  /// A Boolean value that indicates whether the character is the sign of a style that stands for a
+  /// power of ten, such as a percent sign, of any script.
+  fileprivate var isScaleSign: Bool {
     let common = NumberStyle.Kind.commonSign(self)
-    return common == "%" || common == "\u{2030}"
+    return NumberStyle.named.contains { $0.style.kind.scaleSign?.common == common }
   }
 }

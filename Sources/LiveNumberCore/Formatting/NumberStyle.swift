@@ -129,6 +129,13 @@ public struct NumberStyle: Hashable, Sendable {
   }
 }
 
+extension NumberStyle {
+  /// The styles without parameters, by their names.
+  package static var named: [(name: String, style: NumberStyle)] {
+    [("decimal", .number), ("percent", .percent), ("permille", .permille)]
+  }
+}
+
 extension NumberStyle.Kind {
   /// The power of ten between a value and the number that is written, and the sign that stands for
   /// it in its common form, or `nil` if values are written as they are.
