@@ -68,7 +68,8 @@
       }
       // As in ICU, a region or variant is known if it has a name; not all of them have data.
       let english = Locale(identifier: "en")
-      for region in [region, regionOverride?.region].compactMap(\.self)
+      let other = regionOverride.map { $0.region ?? $0.subdivision }
+      for region in [region, other].compactMap(\.self)
       where english.localizedString(forRegionCode: region) == nil {
         throw NumberLocaleError(.unknownRegion, region, in: identifier)
       }

@@ -29,10 +29,11 @@
       }
       let locale = NumberLocale(resolved)
       guard let override = RegionOverride(in: name) else { return locale }
-      guard CICULocale.resolve("und-\(override.region)").1 == CICU_OK else {
-        throw NumberLocaleError(.unknownRegion, override.region, in: identifier)
+      guard let region = override.region, CICULocale.resolve("und-\(region)").1 == CICU_OK else {
+        throw NumberLocaleError(
+          .unknownRegion, override.region ?? override.subdivision, in: identifier)
       }
-      return locale.overriding(by: override)
+      return locale.overriding(by: override, in: region)
     }
 
     /// The locale that all others inherit from, or `nil` if it's that of an unknown language.
@@ -63,12 +64,12 @@
     }
 
     static func samples(in locale: NumberLocale) -> ICUSampleFormatter {
-      guard let override = RegionOverride(in: locale.identifier),
+      guard let region = RegionOverride(in: locale.identifier)?.region,
         let data = try? NumberLocale(locale.dataIdentifier)
       else { return ICUSampleFormatter(locale: locale) }
       let formatter = ICUSampleFormatter(locale: data, namingCurrenciesIn: locale)
       // A language without data for the region keeps its patterns, and takes the separators.
-      if !data.isData(of: override.region), let likely = NumberLocale(likelyIn: override.region),
+      if !data.isData(of: region), let likely = NumberLocale(likelyIn: region),
         likely.numberingSystem == data.numberingSystem
       {
         formatter.separators = ICUSampleFormatter(locale: likely)
@@ -98,12 +99,12 @@
     /// Returns the locale with the numbers of its language in another region.
     ///
     /// ICU itself formats numbers without the override. Foundation's styles heed it.
-    fileprivate func overriding(by override: RegionOverride) -> NumberLocale {
+    fileprivate func overriding(by override: RegionOverride, in region: String) -> NumberLocale {
       let halves = identifier.split(separator: "-u-", maxSplits: 1)
       let keywords = dataIdentifier.drop { $0 != "@" }
       let subtags = halves[0].split(separator: "-")
       let script = subtags.dropFirst().first.flatMap { $0.utf8.count == 4 ? "-\($0)" : nil } ?? ""
-      let own = CICULocale.resolve("\(subtags[0])\(script)-\(override.region)\(keywords)")
+      let own = CICULocale.resolve("\(subtags[0])\(script)-\(region)\(keywords)")
       let data = own.1 == CICU_OK ? NumberLocale(own.0) : self
       return NumberLocale(
         identifier: identifier + (halves.count > 1 ? "-rg-" : "-u-rg-") + override.subdivision,

@@ -23,9 +23,13 @@ struct RegionOverride {
     return nil
   }
 
-  /// The region of the subdivision: `DE`, `419`.
-  var region: String {
+  /// The region of the subdivision, `DE` or `419`, or `nil` if it isn't one: up to four letters or
+  /// digits follow a region (UTS 35).
+  var region: String? {
     let count = subdivision.utf8.first.map { $0 < UInt8(ascii: "a") } == true ? 3 : 2
+    guard count...count + 4 ~= subdivision.utf8.count,
+      subdivision.allSatisfy({ $0.isASCII && ($0.isLetter || $0.isNumber) })
+    else { return nil }
     return subdivision.prefix(count).uppercased()
   }
 }

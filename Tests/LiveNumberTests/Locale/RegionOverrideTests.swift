@@ -62,6 +62,11 @@ import Testing
     #expect(NumberLocale(Locale(identifier: "de_DE@rg=qqzzzz")).identifier == "de-DE")
     let error = #expect(throws: NumberLocaleError.self) { try NumberLocale("de-DE-u-rg-qqzzzz") }
     #expect(error?.code == .unknownRegion)
+    // A name of several subtags would be another locale when it's read again.
+    for name in ["hi@rg=th-TH-u-nde--nde---1.1", "hi@rg=th-u-nu-latn", "en@rg=usabcde"] {
+      #expect(throws: NumberLocaleError.self) { try NumberLocale(name) }
+      #expect(NumberLocale(Locale(identifier: name)).identifier.count == 2)
+    }
   }
 
   /// The overrides of a dozen languages, all of them in a run with more samples, write and read as
