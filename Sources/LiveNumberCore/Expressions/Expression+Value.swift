@@ -32,7 +32,7 @@ extension Expression {
           Term(
             value: Fraction(value), isPercentage: isPercentage,
             hasOwnPercent: hasOwnPercent
-              && scalars[step.range].contains { $0.isScaleSign }))
+              && scalars[step.range].contains { NumberStyle.Kind.isScaleSign($0) }))
       case .negate:
         if let last = stack.popLast() {
           stack.append(
@@ -80,14 +80,5 @@ extension Expression {
     return Term(
       value: value, isPercentage: isPercentage,
       hasOwnPercent: left.hasOwnPercent || right.hasOwnPercent)
-  }
-}
-
-extension Unicode.Scalar {
-  /// A Boolean value that indicates whether the character is the sign of a style that stands for a
-  /// power of ten, such as a percent sign, of any script.
-  fileprivate var isScaleSign: Bool {
-    let common = NumberStyle.Kind.commonSign(self)
-    return NumberStyle.named.contains { $0.style.kind.scaleSign?.common == common }
   }
 }

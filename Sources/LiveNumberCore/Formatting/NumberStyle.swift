@@ -129,13 +129,6 @@ public struct NumberStyle: Hashable, Sendable {
   }
 }
 
-extension NumberStyle {
-  /// The styles without parameters, by their names.
-  package static var named: [(name: String, style: NumberStyle)] {
-    [("decimal", .number), ("percent", .percent), ("permille", .permille)]
-  }
-}
-
 extension NumberStyle.Kind {
   /// The power of ten between a value and the number that is written, and the sign that stands for
   /// it in its common form, or `nil` if values are written as they are.
@@ -155,6 +148,13 @@ extension NumberStyle.Kind {
     case "\u{609}": "\u{2030}"
     default: scalar
     }
+  }
+
+  /// Returns a Boolean value that indicates whether a character is the sign of a style that stands
+  /// for a power of ten, of any script.
+  static func isScaleSign(_ scalar: Unicode.Scalar) -> Bool {
+    let common = commonSign(scalar)
+    return common == "%" || common == "\u{2030}"
   }
 
   /// The power of ten between a value and the number that is written.

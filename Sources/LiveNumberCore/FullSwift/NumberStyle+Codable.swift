@@ -292,3 +292,10 @@ private struct DigitKeys {
     return [both, minimum, maximum].contains { container.contains($0) } ? (least, most) : nil
   }
 }
+
+extension NumberStyle {
+  /// The styles without parameters, by their names.
+  package static var named: [(name: String, style: NumberStyle)] {
+    [("decimal", .number), ("percent", .percent), ("permille", .permille)]
+  }
+}
