@@ -130,8 +130,7 @@ struct SampledTable {
       let field = cutter.field(cut)
       if field.failure != nil { isBroken = true }
       if cut.isLast {
-        let isField = !layout.ignoresSpacesAtEnd || !field.text.isEmpty
-        return (cut.end, isField ? count : count - 1, isBroken)
+        return (cut.end, cutter.isField(field) ? count : count - 1, isBroken)
       }
       start = cutter.start(after: cut)
     }

@@ -136,10 +136,9 @@ struct TableDetection {
 
   private mutating func cut(_ record: Bytes) {
     fields.removeAll(keepingCapacity: true)
-    for field in FieldCutter(record, layout) {
-      fields.append(field)
-    }
-    if layout.ignoresSpacesAtEnd, fields.last?.text.isEmpty == true { fields.removeLast() }
+    let cutter = FieldCutter(record, layout)
+    fields.append(contentsOf: cutter)
+    if let last = fields.last, !cutter.isField(last) { fields.removeLast() }
   }
 
   /// Returns the text of a field without what the options say stands around numbers.

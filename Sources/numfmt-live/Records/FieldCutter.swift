@@ -133,9 +133,12 @@ struct FieldCutter: Sequence, IteratorProtocol {
   /// Returns the number of fields in the first record, and the offset of its end.
   func countFields() -> (count: Int, end: Int) {
     let (cut, count) = lastCut(from: 0)
-    let isField = !layout.ignoresSpacesAtEnd || !field(cut).text.isEmpty
-    return (isField ? count + 1 : count, cut.end)
+    return (isField(field(cut)) ? count + 1 : count, cut.end)
   }
+
+  /// Returns a Boolean value that indicates whether the last field of a record is one: the spaces
+  /// at the end of a line of words aren't.
+  func isField(_ last: Field) -> Bool { !layout.ignoresSpacesAtEnd || !last.text.isEmpty }
 
   @inline(never)
   private func lastCut(from start: Int) -> (cut: Cut, count: Int) {
