@@ -25,7 +25,7 @@ targets='
   ExactDecimal    20000  4096
   StrictParsing   20000  4096
   LenientParsing  20000  4096
-  Pasting          2000    64
+  Pasting          5000    64
   Editing          2000    48
   Store            2000  4096
   Typing           5000    64
