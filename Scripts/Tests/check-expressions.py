@@ -187,9 +187,11 @@ def value(text, spaced_text, is_formula):
     """The value of a text, or an exception if a field has to ask. No formula is a date."""
     number = Calculator(text.tokens()).total()
     parts = text.parts
-    joined = not is_formula and len(parts) > 1 and len(parts) % 2 == 1 and " " not in spaced_text and parts[1] in ("-", "/") and all(
-        part == parts[1] if index % 2 else not isinstance(part, str) and part[1] == 0
-        for index, part in enumerate(parts))
+    joined = (
+        not is_formula and len(parts) > 1 and len(parts) % 2 == 1 and " " not in spaced_text
+        and parts[1] in ("-", "/")
+        and all(part == parts[1] if index % 2 else not isinstance(part, str) and part[1] == 0
+                for index, part in enumerate(parts)))
     if joined and len(parts) > 3:
         raise Unsure
     return number, joined

@@ -29,7 +29,7 @@ struct Expression {
 
   /// Divides a text into tokens.
   ///
-  /// An equals sign in front is no token: it only says that there is something to calculate.
+  /// An equals sign in front isn't a token, since it has no part in the calculation.
   /// Whatever isn't an operator, a parenthesis, or a percent sign is part of a number, also a
   /// text that the format itself writes, such as the `/` of `km/h`, the sign of an exponent, and
   /// the dash of a price.
@@ -151,7 +151,7 @@ struct Expression {
       if index % 2 == 1 {
         guard token.kind.isOperator, scalars[token.range.lowerBound] == joint else { return 0 }
       } else {
-        // The field groups digits by itself.
+        // The field adds the separators of groups.
         let isWhole = scalars[token.range].allSatisfy {
           DecimalDigit($0) != nil || $0 == groupingCharacter
         }

@@ -145,7 +145,7 @@ def switches(page, fields, check):
     expect("an empty attribute is none", "late", "5|", "5")
     check("it has the small engine", fields.run("late.ready === plain.ready"))
     fields.run("late.accepts = 'algebra'")
-    check("a notation that there isn't", fields.run("late.validity.customError"))
+    check("an unknown notation", fields.run("late.validity.customError"))
     said = fields.run("recorded.console.splice(0)")
     check("the console says the choices", any("arithmetic scientific magnitudes" in one for one in said), said)
     fields.run("late.accepts = ['arithmetic', 'magnitudes']")
