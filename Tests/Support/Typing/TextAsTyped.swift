@@ -53,12 +53,27 @@ struct TextAsTyped {
       // Zeros that a commit added, or padding, give way.
       + ((field.state.isCommitted || field.editor.options.padsWhileTyping)
         && rest.decimalDigits.allSatisfy { $0 == "0" } ? [""] : [])
+    if let grouped = TextAsTyped.groupedRest(of: field), grouped != rest { back.append(grouped) }
     if field.editor.options.padsWhileTyping, content.contains(".") {
       // Padding isn't part of the number.
       let rest = plain(selection.upperBound..<content.utf8.count)
       back.append(String(rest.prefix(rest.count - rest.reversed().prefix { $0 == "0" }.count)))
     }
     selected = [shown(utf8[0]..<utf8[1]), plain(selection)]
+  }
+
+  /// Returns what is behind the selection with the groups that it has in a longer number, or `nil`
+  /// if there are none: in Estonian, `3033` becomes `32 863 033` if `32 86` is typed in front.
+  private static func groupedRest(of field: EditingSession) -> String? {
+    let format = field.editor.format
+    var options = format.options
+    guard options.grouping == .automatic || options.grouping == .min2 else { return nil }
+    options.grouping = .always
+    guard let always = try? format.with(options: options) else { return nil }
+    let longer = NumberEditor(format: always, options: field.editor.options)
+      .rendering(of: field.state)
+    let start = max(longer.utf8Anchor, longer.utf8Head)
+    return String(decoding: Array(longer.text.utf8)[start...], as: UTF8.self)
   }
 
   var typed: [Unicode.Scalar] { items.map(\.scalar) }
