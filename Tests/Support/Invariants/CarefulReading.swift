@@ -55,9 +55,9 @@ struct CarefulReading {
   ) -> Int {
     guard let last = text.last, isSeparator(last, of: format) else { return 0 }
     let isCommon = ForeignText.isSeparator(last)
-    guard let word = text.dropLast().last, word.isWordLetter || word == "/" else {
-      return isCommon || isPlain ? 1 : 0
-    }
+    // U+30FC is a letter, but a minus in front of a number.
+    guard let word = text.dropLast().last, word.isWordLetter || word == "/", !minus.contains(word)
+    else { return isCommon || isPlain ? 1 : 0 }
     let writesPeriods =
       format.options.minimumIntegerDigits == 0 && format.symbols.decimalSeparator == "."
     return isCommon && (last.foldedSeparator != "." || writesPeriods && isPlain) ? 1 : 0

@@ -80,8 +80,11 @@ struct TypingRewriting {
     guard ![separator].elementsEqual(grouping),
       separator != "\u{60C}" || grouping != ["\u{66C}"]
     else { return [] }
-    var changed = scalars
-    changed[index] = "\u{66B}"
-    return [String(String.UnicodeScalarView(changed))]
+    // Behind `Rs` it can be a period, which U+066B can't.
+    return (["\u{66B}"] + own).map { decimal in
+      var changed = scalars
+      changed[index] = decimal
+      return String(String.UnicodeScalarView(changed))
+    }
   }
 }
