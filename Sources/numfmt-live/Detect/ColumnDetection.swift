@@ -185,7 +185,7 @@ extension ColumnDetection {
     {
       finding.affix = affix.removal
     }
-    if finding.detection.unreadCount > 0 {
+    if !finding.detection.isReadByOneConvention {
       readFurther(&finding, numbers: numbers, unread: unread, search)
     }
     finding.isOfOneKind = kind(of: finding) != nil

@@ -63,6 +63,11 @@ struct Detection {
     for index in readers { tallies[index].count += count }
   }
 
+  /// A Boolean value that indicates whether one convention reads all texts.
+  var isReadByOneConvention: Bool {
+    unreadCount == 0 && tallies.contains { $0.count == readCount }
+  }
+
   /// Counts texts that no convention reads.
   mutating func addUnread(_ first: Line, count: Int) {
     unreadCount += count

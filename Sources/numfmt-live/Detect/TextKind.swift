@@ -97,9 +97,11 @@ enum TextKind: String, CaseIterable {
     else { return looksLikeAmount(bytes) }
     let number = bytes[first...last]
     guard !number.contains(where: { "+-()\t".utf8.contains($0) }) else { return false }
-    // Only the last separator of `7.234.567,5` is another one, unlike those of `7.5,2.5`.
-    let separators = number.filter { ".,".utf8.contains($0) }
-    guard separators.dropLast().allSatisfy({ $0 == separators[0] }) else { return false }
+    // Only the last separator of `7.234.567,5` is another one, unlike those of `7.5,2.5` and
+    // `7'234.5,2`.
+    let separators = String(decoding: number, as: UTF8.self).unicodeScalars
+      .filter { ".,'\u{2019}".unicodeScalars.contains($0) }
+    guard separators.dropLast().allSatisfy({ $0 == separators.first }) else { return false }
     // The groups of `7 234,5` have three digits, unlike the numbers of `1950 23.5`.
     let words = number.split(separator: UInt8(ascii: " "))
     return words.dropFirst().allSatisfy { $0.prefix(while: \.isDigit).count >= 3 }

@@ -73,6 +73,9 @@ extension FollowedFile {
         "to convert only the numbers in field 2": "a;b\nx;12.50\ny;0.75\nz;3.25\n"
       ], status: 2),
     FollowedFile(
+      name: "groups of apostrophes, and commas between fields", text: "7'234.5,12\n8'500.25,13\n",
+      words: ["delimiter \",\""], converted: "7234.5,12\n8500.25,13\n"),
+    FollowedFile(
       name: "groups of spaces and nothing else", text: "name;n\na;7 234\nb;45 500\n",
       converted: "name;n\na;7234\nb;45500\n"),
     FollowedFile(
@@ -115,6 +118,10 @@ extension FollowedFile {
       name: "groups of a spreadsheet for India",
       text: "a,b\nx,\"416,80,250\"\ny,\"7,200\"\n", words: ["with --lenient"],
       converted: "a,b\nx,\"41680250\"\ny,\"7200\"\n"),
+    FollowedFile(
+      name: "groups of India behind a minus that no locale of India writes",
+      text: "a;b\nx;−503.42\ny;95,43,266.36\nz;48,047.42\n", words: ["with --lenient"],
+      converted: "a;b\nx;-503.42\ny;9543266.36\nz;48047.42\n"),
     FollowedFile(
       name: "signs in small letters", text: "a,b,c\nx,7.50,debit\ny,3.25,credit\n",
       words: ["the signs of the numbers"],

@@ -56,8 +56,8 @@ struct TypingRewriting {
     var kept: [Unicode.Scalar] = []
     var isAdjacent = false
     for scalar in text.unicodeScalars {
-      while let last = kept.last, last.isAnySeparator,
-        ForeignText.isSeparator(scalar) || scalar.foldedSeparator == last.foldedSeparator
+      while let last = kept.last, last.isAnySeparator || isSeparator(last),
+        isSeparator(scalar) || scalar.foldedSeparator == last.foldedSeparator
       {
         kept.removeLast()
         isAdjacent = true
@@ -67,14 +67,20 @@ struct TypingRewriting {
     return isAdjacent ? [String(String.UnicodeScalarView(kept))] : []
   }
 
+  /// The field's decimal separator, which is a dollar sign in Cape Verde.
+  private var own: [Unicode.Scalar] {
+    format.symbols.decimalSeparator.unicodeScalars.filter { !$0.isBidiMark }
+  }
+
+  private func isSeparator(_ scalar: Unicode.Scalar) -> Bool {
+    ForeignText.isSeparator(scalar) || own == [scalar]
+  }
+
   /// The only separator is the field's decimal one, unless it's the one that groups.
   private func withDecimalSeparator(_ text: String) -> [String] {
     let scalars = Array(text.unicodeScalars)
-    let own = Array(format.symbols.decimalSeparator.unicodeScalars).filter { !$0.isBidiMark }
     let grouping = Array(format.symbols.groupingSeparator.unicodeScalars).filter { !$0.isBidiMark }
-    let separators = scalars.indices.filter {
-      ForeignText.isSeparator(scalars[$0]) || own == [scalars[$0]]
-    }
+    let separators = scalars.indices.filter { isSeparator(scalars[$0]) }
     guard separators.count == 1, let index = separators.first else { return [] }
     let separator = scalars[index]
     guard ![separator].elementsEqual(grouping),
