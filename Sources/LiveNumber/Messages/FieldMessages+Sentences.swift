@@ -1373,7 +1373,7 @@ extension FieldMessages {
       Het bedrag is in een andere valuta.
       Het teken kan van meerdere valuta's zijn.
       Het scheidingsteken kan duizendtallen of decimalen aangeven.
-      Een scheidingsteken staat niet op de juiste plaats.
+      Er staat een scheidingsteken op de verkeerde plaats.
       Dit is een symbool en hoort niet bij het getal.
       Het vorige getal wordt weer getoond.
       De app heeft de waarde gewijzigd.
