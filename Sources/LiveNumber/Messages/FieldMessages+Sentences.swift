@@ -1354,7 +1354,7 @@ extension FieldMessages {
       Dit cijfer zou het getal veranderen, omdat het veld niet rekent.
       Wat je hier typt, hoort niet bij het getal ervoor.
       Hier kan geen scheidingsteken voor duizendtallen staan.
-      Het plus- of minteken hoort voor het getal.
+      Het plus- of minteken hoort vóór het getal.
       Het getal kan niet negatief zijn.
       Er passen geen decimalen meer bij.
       Vóór het decimaalteken passen geen cijfers meer.
