@@ -156,15 +156,15 @@ extension NumberEditor.State {
   mutating func moveAsides(from old: NumberEditor.Content, by change: NumberEditor.Change) {
     let shift = change.content.count - old.count
     let replaced = change.replaced
-    let front = asides.prefix { $0.offset <= replaced.lowerBound }.count
+    func isInFront(_ aside: NumberEditor.Aside) -> Bool {
+      aside.offset < replaced.lowerBound
+        || aside.offset == replaced.lowerBound && !aside.kind.belongsToNext
+    }
+    let front = asides.prefix(while: isInFront).count
     asides = asides.compactMap { aside in
+      guard !isInFront(aside) else { return aside }
       var aside = aside
       let belongsToNext = aside.kind.belongsToNext
-      if aside.offset < replaced.lowerBound
-        || aside.offset == replaced.lowerBound && !belongsToNext
-      {
-        return aside
-      }
       if change.replacesZero, aside.offset == replaced.upperBound, !belongsToNext {
         // The digit that replaces a zero was typed behind it.
         aside.offset = replaced.lowerBound

@@ -61,9 +61,17 @@ extension NumberEditor {
       state.head = state.content.offset(state.head, in: content)
     }
     let added = content.integer.count - state.content.integer.count
-    for index in state.asides.indices where state.asides[index].offset > state.content.start {
-      let offset = state.asides[index].offset + added
-      state.asides[index].offset = min(max(offset, content.start), content.count)
+    let start = state.content.start
+    state.asides = state.asides.compactMap { aside in
+      var aside = aside
+      if aside.kind == .spelling {
+        // The separator can have gone, or got a zero in front of it.
+        guard let point = content.pointOffset else { return nil }
+        aside.offset = point
+      } else if aside.offset > start {
+        aside.offset = min(max(aside.offset + added, content.start), content.count)
+      }
+      return aside
     }
     state.content = content
   }

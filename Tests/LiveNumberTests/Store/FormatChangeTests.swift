@@ -104,6 +104,37 @@ import Testing
     return broken
   }
 
+  /// What was typed before a new format is text of the old one, and is edited on.
+  @Test func keysGoOnAfterANewFormat() throws {
+    var failures = Failures(seed: Samples.seed)
+    var random = SeededGenerator(topic: #function)
+    let formats = ["en", "de", "fr", "hi"].flatMap { locale in
+      Self.styles.compactMap { try? NumberFormat($0, locale: NumberLocale(locale)) }
+    }
+    let edits: [NumberEditor.Edit] =
+      "0005.,. x-".unicodeScalars.map { .type($0) } + [
+        .delete(.backward), .delete(.forward), .move(.left, extending: false),
+        .move(.toStart, extending: false), .move(.toEnd, extending: false), .commit,
+      ]
+    for _ in 0..<(1_000 * Samples.factor) {
+      var field = CheckedField(EditingSession(format: random.pick(formats)))
+      var steps = ["\(field.session.editor.format.style.kind)"]
+      for _ in 0..<3 {
+        for _ in 0..<random.number(in: 1...6) {
+          let edit = random.pick(edits)
+          steps.append("\(edit)")
+          let broken = field.apply(edit)
+          failures.expect(broken.isEmpty, "\(steps): \(broken)")
+        }
+        let format = random.pick(formats)
+        steps.append("\(format.style.kind) \(format.locale)")
+        let broken = field.changeFormat(format)
+        failures.expect(broken.isEmpty, "\(steps): \(broken)")
+      }
+    }
+    #expect(failures.isEmpty, "\(failures)")
+  }
+
   /// A locale that writes the same texts is another, but no step.
   @Test func aLocaleThatWritesTheSame() throws {
     let german = try NumberFormat(locale: "de")

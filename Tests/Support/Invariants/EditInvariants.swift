@@ -105,9 +105,9 @@ struct EditInvariants {
     case .commit where options.doubt == .readAsTyped,
       .confirm where options.doubt == .readAsTyped:
       return
-    case .type, .typeOnNumericPad:
+    case .type(let key), .typeOnNumericPad(let key):
       // With more keys, the text can be the number: `(0` and `)`.
-      return checkDigitsAfterRefusal()
+      return checkDigitsAfterRefusal(of: key)
     case .paste, .compose, .replaceText: return
     // Without digits, a deletion takes back everything.
     case .delete where after.content.decimalDigits.isEmpty, .move where after.content.isEmpty,
@@ -125,8 +125,10 @@ struct EditInvariants {
   }
 
   /// Digits typed or pasted where a separator or an operator was refused make another number.
-  private func checkDigitsAfterRefusal() {
+  private func checkDigitsAfterRefusal(of key: Unicode.Scalar) {
+    // Digits go on after a letter, whose warning can be that of a separator at another place.
     guard session.lastOutcome.isRejected, options.entry == .free,
+      !key.isWordLetter || ["E", "e"].contains(key),
       !before.digits(in: 0..<before.selection.lowerBound).isEmpty,
       after.warning == .separatorRejected || after.warning == .operatorRejected,
       after.warning != before.warning
