@@ -16,14 +16,18 @@ class LoadedEngine {
   }
 }
 
-const usual = globalThis.document ? new LoadedEngine() : { promise: new Promise(() => {}) };
-let calculating;
+const loadCalculating = () =>
+  new LoadedEngine(new URL("number-engine-expressions.wasm", import.meta.url));
 
-/** The engine of fields that don't calculate, which begins to load with this module. A server loads none. */
+const fields = [...globalThis.document?.querySelectorAll("number-field") ?? []];
+/** The engine of fields with `accepts`, which is larger, and does what the other one does. */
+let calculating = fields.length && fields.every((field) => field.getAttribute("accepts"))
+  ? loadCalculating() : null;
+const usual = calculating
+  ?? (globalThis.document ? new LoadedEngine() : { promise: new Promise(() => {}) });
+
+/** The engine that begins to load with this module. A server loads none. */
 export const engine = usual.promise;
 
-/** Returns the engine of a field. The one with `accepts` is larger, and loads when the first field needs it. */
-export function engineOf(field) {
-  if (!field.accepts) return usual;
-  return calculating ??= new LoadedEngine(new URL("number-engine-expressions.wasm", import.meta.url));
-}
+/** Returns the engine of a field. The one with `accepts` loads when the first field needs it. */
+export const engineOf = (field) => field.accepts ? calculating ??= loadCalculating() : usual;

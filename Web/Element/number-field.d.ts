@@ -7,7 +7,7 @@ export type {
 
 /**
  * The engine of the fields without `accepts`, which begins to load when this module is imported. The other one loads
- * when the first field has the attribute.
+ * when the first field has the attribute. If all fields of the document then have it, all fields have that one.
  */
 export const engine: Promise<NumberEngine>;
 

@@ -44,6 +44,7 @@ def run(page, check):
         row(page, fields, check, f"f{index}", f"{attributes} {keys}", keys, said, shown, value)
     entries(page, fields, check)
     switches(page, fields, check)
+    alone(page, check)
     waits(page, check)
     fails(page, check)
 
@@ -150,6 +151,27 @@ def switches(page, fields, check):
     check("the console says the choices", any("arithmetic scientific magnitudes" in one for one in said), said)
     fields.run("late.accepts = ['arithmetic', 'magnitudes']")
     check("it is right again", fields.run("late.validity.valid"))
+
+
+def alone(page, check):
+    """A page whose fields all calculate loads one engine, which is that of every field."""
+    page.server.reset()
+    fields = FieldPage(page, """<number-field id="f" locale="en" accepts="arithmetic" value="5"></number-field>
+      <number-field id="g" locale="en" accepts="magnitudes"></number-field>""")
+    expect = checker(fields, check)
+    fields.run("document.body.insertAdjacentHTML('beforeend', '<number-field id=h locale=en value=7></number-field>')")
+    expect("a field that comes later", "h", "7|", "7")
+    requests = [name for name in page.server.requests if name.endswith(".wasm")]
+    check("one engine", requests == [ENGINE] and fields.run("f.ready === h.ready"), requests)
+    fields.focus("h")
+    page.press("End")
+    page.type("+1")
+    expect("it doesn't calculate", "h", "7|")
+    fields.run("f.accepts = null")
+    fields.focus("f")
+    page.press("End")
+    page.type("+1")
+    expect("nor does one that lost the attribute", "f", "5|")
 
 
 def waits(page, check):
