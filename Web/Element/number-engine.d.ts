@@ -144,6 +144,11 @@ export interface EditingSession {
   readonly validity: "empty" | "incomplete" | "valid" | "invalid";
   /** The reason why the field is invalid, or `null`. */
   readonly invalidReason: string | null;
+  /**
+   * The range of the text that the reason is about, such as the operator of `12 +× 3` that has no number, or `null`
+   * if it is about all of the text.
+   */
+  readonly invalidRange: { readonly start: number; readonly end: number } | null;
   /** The outcome of the last edit. */
   readonly outcome: Outcome;
   /** A reason to look at the field that stays until another edit, or `null`. */

@@ -206,6 +206,13 @@ class EditingSession {
     return { allowsFraction: !!(keys & 1), allowsMinus: !!(keys & 2), allowsPlus: !!(keys & 4) };
   }
 
+  /** Only the engine with expressions knows a place. */
+  get invalidRange() {
+    if (!this.#module.exports.invalidRange?.(this.#handle)) return null;
+    const { numbers } = this.#module.read(0);
+    return { start: numbers[8], end: numbers[9] };
+  }
+
   // Each edit takes a text, and numbers: a range, a caret, a count, or whether to extend.
   static {
     EDITS.forEach((name, command) => {

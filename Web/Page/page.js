@@ -21,7 +21,15 @@ function addCard(container, title, note, attributes) {
     if (!session) return;
     part("validity").textContent = session.validity;
     part("validity").dataset.validity = session.validity;
-    part("value").textContent = field.value || "no value";
+    const { text, invalidRange } = session;
+    if (invalidRange) {
+      const { start, end } = invalidRange;
+      const mark = document.createElement("mark");
+      mark.textContent = text.slice(start, end);
+      part("value").replaceChildren(text.slice(0, start), mark, text.slice(end));
+    } else {
+      part("value").textContent = field.value || "no value";
+    }
   }
 
   for (const type of ["input", "change", "adjusted", "rejected", "focusout"]) {

@@ -75,7 +75,7 @@ extension EditingSession {
 }
 
 extension String {
-  fileprivate func utf16Count(to index: Index) -> Int {
+  func utf16Count(to index: Index) -> Int {
     var text = self
     let offset = utf8.distance(from: startIndex, to: index)
     return text.withUTF8 { $0.utf16Count(to: offset) }

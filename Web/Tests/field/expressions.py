@@ -43,6 +43,7 @@ def run(page, check):
     for index, (attributes, keys, said, shown, value) in enumerate(ROWS):
         row(page, fields, check, f"f{index}", f"{attributes} {keys}", keys, said, shown, value)
     entries(page, fields, check)
+    places(page, fields, check)
     switches(page, fields, check)
     alone(page, check)
     waits(page, check)
@@ -130,6 +131,39 @@ def entries(page, fields, check):
 def paste(fields, field, text):
     fields.run("""([id, text]) => document.getElementById(id).shadowRoot.querySelector("input").dispatchEvent(
       new InputEvent("beforeinput", { inputType: "insertFromPaste", data: text, cancelable: true }))""", [field, text])
+
+
+# What is typed, and the part of it that is at fault after a commit; without one, the reason is about all of it.
+PLACES = [("12 +× 3", "×"), ("1/0", "/"), ("1 + (2", "("), ("4 + 🙂 + 🙃🙃", "🙂"), ("555-123-4567", None), ("5+6", None)]
+
+
+def places(page, fields, check):
+    """The place of what is wrong."""
+    place = """() => {
+      const { text, invalidRange } = total.session;
+      return invalidRange && text.slice(invalidRange.start, invalidRange.end);
+    }"""
+    for typed, part in PLACES:
+        fields.run("total.value = ''")
+        fields.run("([text]) => { for (const key of text) total.session.type(key); }", [typed])
+        check(f"{typed}: no place yet", fields.run(place) is None, fields.run(place))
+        fields.run("total.commit()")
+        check(f"{typed}: its place", fields.run(place) == part, fields.run(place))
+    check("a field without the attribute has none", fields.run("plain.session.invalidRange") is None)
+    # As the README selects it.
+    fields.run("""() => {
+      total.value = "";
+      total.addEventListener("adjusted", () => {
+        const { start, end } = total.session.invalidRange;
+        total.setSelectionRange(start, end);
+      }, { once: true });
+    }""")
+    fields.focus("total")
+    page.type("12 +× 3")
+    page.press("Enter")
+    check("it can be selected", fields.shown("total") == "12 +[×] 3", fields.shown("total"))
+    page.press("Backspace Enter")
+    check("and mended", fields.value("total") == "15", fields.state("total"))
 
 
 def switches(page, fields, check):

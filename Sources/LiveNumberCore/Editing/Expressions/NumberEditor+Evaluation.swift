@@ -329,7 +329,7 @@ extension NumberEditor {
   /// ```
   public func invalidRange(of state: State) -> Range<String.Index>? {
     guard state.validity == .invalid, let expression = state.expression,
-      let range = finding(about: expression)?.range
+      let range = finding(about: expression)?.range, range.count < expression.scalars.count
     else { return nil }
     let text = expression.text.unicodeScalars
     let start = text.index(text.startIndex, offsetBy: range.lowerBound)
