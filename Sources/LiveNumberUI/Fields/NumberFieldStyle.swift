@@ -27,8 +27,8 @@
     /// - Parameters:
     ///   - showsKeyBar: A Boolean value that indicates whether the keys that a pad lacks, which are
     ///     minus, plus, and Done, are above the keyboard. If they aren't, a field of negative
-    ///     numbers has the keyboard of numbers and punctuation. On macOS and visionOS, there is no
-    ///     such bar.
+    ///     numbers has the keyboard of numbers and punctuation, as a field with the option
+    ///     `accepts` always has. On macOS and visionOS, there is no such bar.
     ///   - spokenReason: A closure that returns what VoiceOver says for a reason. By default, it is
     ///     the store's sentence.
     ///   - color: A closure that returns the color of the text, or `nil` for the color of any text.

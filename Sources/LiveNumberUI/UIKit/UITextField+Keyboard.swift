@@ -6,9 +6,10 @@
   extension UITextField {
     /// Chooses the keyboard for a number field.
     ///
-    /// Only the keyboard of numbers and punctuation has a minus key. visionOS has no bar above its
-    /// keyboard, so that is the keyboard for negative numbers there, whether your app asks for a
-    /// bar or not.
+    /// Only the keyboard of numbers and punctuation has a minus key, and those of operators and
+    /// letters, so that is the keyboard of a field that `accepts` more than numbers. visionOS has
+    /// no bar above its keyboard, so it is the one for negative numbers there, too, whether your
+    /// app asks for a bar or not.
     ///
     /// - Parameters:
     ///   - keys: The keys that the field has a use for.
@@ -21,7 +22,7 @@
         let hasMinusKey = hasKeyBar
       #endif
       let type: UIKeyboardType =
-        if keys.allowsMinus, !hasMinusKey {
+        if keys.allowsExpressions || keys.allowsMinus && !hasMinusKey {
           .numbersAndPunctuation
         } else if keys.allowsFraction {
           .decimalPad
@@ -36,8 +37,8 @@
     /// Adds a bar above the keyboard with the keys that a pad lacks.
     ///
     /// They are minus and plus, if the field has a use for them, and Done, which does what Return
-    /// does. With the option `signKey: .anywhere`, the signs work wherever the caret is. On
-    /// visionOS, nothing is added.
+    /// does. With the option `signKey: .anywhere`, the signs work wherever the caret is. Behind the
+    /// digits of a field that calculates, they are operators. On visionOS, nothing is added.
     ///
     /// - Parameters:
     ///   - keys: The keys that the field has a use for.

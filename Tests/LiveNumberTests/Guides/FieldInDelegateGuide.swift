@@ -136,6 +136,9 @@ final class PriceDelegate {
     let count = NumberStore<UInt>(locale: Locale(identifier: "en"))
     print(count.keyboard.allowsFraction || count.keyboard.allowsMinus)  // false
 
+    count.options.accepts = .arithmetic
+    print(count.keyboard.allowsExpressions)  // true
+
     guide.check()
   }
 }

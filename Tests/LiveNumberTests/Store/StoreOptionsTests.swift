@@ -138,4 +138,28 @@ import Testing
     price.restriction = .range(0...)
     #expect(price.keyboard.allowsFraction && !price.keyboard.allowsMinus)
   }
+
+  /// What a field takes beside numbers, also where no number is negative: the keyboard needs what
+  /// an expression needs, and each of these can be typed.
+  @Test func aKeyboardHasTheKeysOfExpressions() throws {
+    let rows: [(NumberEditor.Options.Notations, NumberEditor.Options.Entry, Bool, Bool, String)] = [
+      ([], .free, false, false, ""),
+      (.arithmetic, .free, true, true, "12-5"),
+      (.arithmetic, .free, true, true, "12+5"),
+      (.scientific, .free, true, true, "12e-5"),
+      (.magnitudes, .free, true, false, "12k"),
+      ([.arithmetic, .scientific, .magnitudes], .free, true, true, "12k-5e+2"),
+      (.arithmetic, .fromRight, false, false, ""),
+    ]
+    for (accepts, entry, allowsExpressions, allowsSigns, typed) in rows {
+      let store = try NumberStore<Int>(in: 0..., locale: "en")
+      store.options.accepts = accepts
+      store.options.entry = entry
+      let keys = store.keyboard
+      #expect(keys.allowsExpressions == allowsExpressions, "\(accepts) \(entry)")
+      #expect(keys.allowsMinus == allowsSigns && keys.allowsPlus == allowsSigns, "\(accepts)")
+      store.type(typed)
+      #expect(store.text == typed, "\(accepts) \(entry)")
+    }
+  }
 }

@@ -212,6 +212,37 @@
     expect(german.value == 125, false)
   }
 
+  /// Calculates with the operators of the keyboard and of the bar, in a field without negative
+  /// numbers.
+  @MainActor func runOperatorSession() throws {
+    let store = try NumberStore<Decimal>(in: 0..., locale: "en")
+    expect(StoreTextField(store: store).keyboardType, .decimalPad)
+    store.options.accepts = .arithmetic
+    expect(StoreTextField(store: store).keyboardType, .numbersAndPunctuation)
+    store.options.accepts = .magnitudes
+    expect(StoreTextField(store: store).keyboardType, .numbersAndPunctuation)
+    expect(barKeys(of: StoreTextField(store: store)).count, 1)
+
+    store.options.accepts = .arithmetic
+    store.options.signKey = .anywhere
+    let field = ScriptedTextField()
+    let delegate = NumberFieldDelegate(store: store)
+    delegate.connect(to: field)
+    field.addKeyBar(store.keyboard, of: delegate)
+    let keys = barKeys(of: field)
+    expect(keys.map(\.title), ["−", "+", ""])
+    for key in ["1", "2"] { field.insert(key) }
+    keys.first.map(field.press)
+    expect(field.shown, "12-|")
+    field.insert("5")
+    keys[1...].first.map(field.press)
+    field.insert("3")
+    expect(field.shown, "12-5+3|")
+    field.pressReturn()
+    expect(field.shown, "10|")
+    expect(store.value, 10)
+  }
+
   /// Types into empty fields after a rejected separator, until which digits are rejected.
   @MainActor func runEmptySession() throws {
     let touched = ScriptedTextField()
@@ -244,6 +275,7 @@
       try await runSession(tellsLate: false)
       try await runSession(tellsLate: true)
       try await runPadSession()
+      try runOperatorSession()
       try runEmptySession()
       try runSharedUndoManagerSession()
       try runInputMethodSession(tellsLate: false)

@@ -37,8 +37,10 @@ final class NumberEntry<Value: NumberValue> {
     gtk_editable_set_enable_undo(editable, 0)
     gtk_text_set_input_purpose(
       pointer(to: text),
-      store.keyboard.allowsFraction || store.keyboard.allowsMinus
-        ? GTK_INPUT_PURPOSE_NUMBER : GTK_INPUT_PURPOSE_DIGITS)
+      store.keyboard.allowsExpressions
+        ? GTK_INPUT_PURPOSE_FREE_FORM
+        : store.keyboard.allowsFraction || store.keyboard.allowsMinus
+          ? GTK_INPUT_PURPOSE_NUMBER : GTK_INPUT_PURPOSE_DIGITS)
     connectSignals()
     connectKeys()
     show(.show(store.rendering))
