@@ -19,13 +19,13 @@ import argparse
 import collections
 import concurrent.futures
 import glob
+import math
 import os
 import random
 import re
 import resource
 import signal
 import subprocess
-import time
 
 ROOT = os.path.join(os.path.dirname(os.path.abspath(__file__)), "../..")
 COPY = os.path.join(ROOT, ".build-mutate", "package")
@@ -96,6 +96,13 @@ def mutants_of(file):
         first, last = source.rfind("\n", 0, start) + 1, source.find("\n", end)
         yield Mutant(file, start, end, new, source.count("\n", 0, start) + 1, source[first:last].strip(),
                      (source[first:start] + new + source[end:last]).strip())
+
+
+def choice(mutants, count, seed):
+    """Returns a random choice of mutants. A change of the code replaces only few of them."""
+    def place(mutant):
+        return random.Random(f"{seed} {mutant.file} {mutant.old_line} {mutant.new_line}").random()
+    return sorted(sorted(mutants, key=place)[:count])
 
 
 def operator(old, number):
@@ -200,16 +207,20 @@ def note(mutant, result, results):
 
 
 def passes(command, number, limit):
-    """Returns a Boolean value that indicates whether a command succeeds in time with a mutant."""
-    # A loop that doesn't end may take all memory.
-    def limit_memory(): resource.setrlimit(resource.RLIMIT_AS, (16 << 30, 16 << 30))
+    """Returns a Boolean value that indicates whether a command succeeds with a mutant, and in so many
+    seconds of the processor, which don't depend on what else the machine does."""
+    # A loop that doesn't end may take all memory, too.
+    def limit_resources():
+        resource.setrlimit(resource.RLIMIT_AS, (16 << 30, 16 << 30))
+        resource.setrlimit(resource.RLIMIT_CPU, (limit, limit))
     # Nobody reads the backtrace of a crash, which takes a second.
     environment = dict(os.environ, LIVENUMBER_MUTANT=str(number), SWIFT_BACKTRACE="enable=no")
     process = subprocess.Popen(command, cwd=COPY, env=environment, stdout=subprocess.DEVNULL,
                                stderr=subprocess.DEVNULL, start_new_session=True,
-                               preexec_fn=limit_memory)
+                               preexec_fn=limit_resources)
     try:
-        return process.wait(limit) == 0
+        # A test that waits forever takes no time of the processor.
+        return process.wait(20 * limit) == 0
     except subprocess.TimeoutExpired:
         os.killpg(process.pid, signal.SIGKILL)
         process.wait()
@@ -230,6 +241,15 @@ def fixtures_pass(number, limit):
 def tests_pass(number, limit, tests=QUICK):
     return passes([".build/debug/LiveNumberPackageTests.xctest", "--testing-library", "swift-testing",
                    "--filter", tests, "--skip", SLOW], number, limit)
+
+
+def limit_without_mutant(run):
+    """Returns the seconds of the processor that a run may take with a mutant: far more than without."""
+    def seconds(): return sum(resource.getrusage(resource.RUSAGE_CHILDREN)[:2])
+    start = seconds()
+    if not run():
+        raise SystemExit("error: the fixtures or the tests fail without a mutant; run `make test`")
+    return 5 + math.ceil(5 * (seconds() - start))
 
 
 def declaration(lines, index):
@@ -296,24 +316,22 @@ def main():
     accepted = accepted_mutants(mutants)
     if options.check:
         return
-    count = min(options.count or len(mutants), len(mutants))
-    picked = sorted(random.Random(options.seed).sample(mutants, count))
+    picked = choice(mutants, options.count, options.seed)
     by_key = {key(mutant): mutant for mutant in mutants}
     earlier = read(RESULTS).splitlines() if os.path.exists(RESULTS) else []
     results = {by_key[row[1]]: row[0] for row in (line.split("\t", 1) for line in earlier)
                if row[1] in by_key}
     numbered = build(picked, results)
-    start = time.monotonic()
-    if not fixtures_pass(-1, 3000) or not tests_pass(-1, 3000) or not tests_pass(-1, 3000, REAL):
-        raise SystemExit("error: the fixtures or the tests fail without a mutant; run `make test`")
-    limit = 5 * (time.monotonic() - start)
+    fixtures_limit = limit_without_mutant(lambda: fixtures_pass(-1, 3000))
+    tests_limit = limit_without_mutant(
+        lambda: tests_pass(-1, 3000) and tests_pass(-1, 3000, REAL))
 
     def run(number):
         mutant = numbered[number]
         if mutant not in results or options.again and results[mutant] == "survived":
-            result = ("killed by fixtures" if not fixtures_pass(number, limit)
-                      else "survived" if tests_pass(number, limit) and tests_pass(number, limit, REAL)
-                      else "killed by tests")
+            result = ("killed by fixtures" if not fixtures_pass(number, fixtures_limit)
+                      else "survived" if tests_pass(number, tests_limit)
+                      and tests_pass(number, tests_limit, REAL) else "killed by tests")
             note(mutant, result, results)
         if results[mutant] == "survived" and mutant not in accepted:
             print(f"{mutant.file}:{mutant.line}\n- {mutant.old_line}\n+ {mutant.new_line}", flush=True)
