@@ -108,9 +108,8 @@ extension NumberEditor.Content {
   /// Returns a Boolean value that indicates whether other content is this one with more digits at
   /// the end.
   func begins(_ other: Self) -> Bool {
-    isNegative == other.isNegative && count <= other.count
-      && (hasPoint ? integerEnd == other.integerEnd : true)
-      && (start..<count).allSatisfy { self[$0] == other[$0] }
+    count <= other.count
+      && other.characters[0..<count] == characters
   }
 
   /// The number as displayed, or `nil` if there are no digits.

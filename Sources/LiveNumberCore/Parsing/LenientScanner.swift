@@ -249,8 +249,8 @@ struct LenientScanner {
   /// minus.
   private var priceDashCount: Int? {
     let dashes = classes[rest].reversed().prefix { $0 == .minus }.count
-    // A digit or a separator comes first.
-    guard 1...2 ~= dashes, !hasPriceDash,
+    // A digit or a separator comes first, and neither is last if there's no dash.
+    guard dashes <= 2, !hasPriceDash,
       format.options.decimalSeparatorDisplay == .automatic
         || format.compiled.committedSign.minusOfSuffix == nil
     else { return nil }

@@ -79,7 +79,7 @@ import Testing
     #expect(error?.description == "maximumLength: 0 isn't from 1 to 100000")
     try expect(nil, .init { ($0.maximumLength, $0.maximumSignificantDigits) = (1, 1) })
     try expect(nil, .init { $0.maximumFractionDigits = .upTo(0) })
-    try expect(nil, .init { $0.minimumIntegerDigits = 0 })
+    try expect(nil, .init { ($0.minimumIntegerDigits, $0.maximumIntegerDigits) = (0, 1) })
     try expect(nil, .init { $0.valueLimits.maximumFractionDigits = 0 })
     try expect(nil, .init { $0.valueLimits.maximumSignificantDigits = 1 })
   }

@@ -4,6 +4,7 @@ import Testing
 
 /// The texts with which a view asks which number was typed: EDITING.md 2.4.
 @Suite struct ReadingTests {
+  private static let english = try? HandMade.decimal(.english)
   private static let german = try? HandMade.decimal(.german)
   private static let single = try? HandMade.decimal(
     .german, GroupingSizes(primary: 1, secondary: 1))
@@ -21,6 +22,9 @@ import Testing
     (euros, "1.5", false, ["1,5\u{A0}€", "15\u{A0}€"]),
     (euros, "1.5", true, ["1,50\u{A0}€", "15,00\u{A0}€"]),
     (euros, "1.2345", true, ["12.345,00\u{A0}€"]),
+    // Only a period behind a word makes the fraction less likely.
+    (german, "Rs 1.5", true, ["1,5", "15"]), (english, "Rs.250", true, ["250", "0.25"]),
+    (english, "1'5", true, ["1.5", "15"]),
   ])
   func readings(
     _ format: NumberFormat?, _ keys: String, _ isCommitted: Bool, _ expected: [String]
@@ -41,6 +45,23 @@ import Testing
     session.apply(.select(anchor: 1, head: 1))
     session.type(".5")
     #expect(session.readings == ["15.234"])
+  }
+
+  /// A group has the size of the format's, at the end of the number or within it.
+  @Test func groupsThatCanBeFilled() throws {
+    let myriads = try HandMade.decimal(.english, GroupingSizes(primary: 4, secondary: 4))
+    var session = EditingSession(editor: NumberEditor(format: myriads))
+    session.type("1,2")
+    #expect(session.validity == .incomplete && session.warning == nil)
+    session.type("345")
+    #expect(session.validity == .valid && session.value == 12_345)
+    let mixed = try HandMade.decimal(.english, GroupingSizes(primary: 3, secondary: 4))
+    session = EditingSession(editor: NumberEditor(format: mixed))
+    session.type("1,23,4567,890")
+    session.apply(.select(anchor: 1, head: 1))
+    session.apply(.delete(.forward))
+    #expect(session.value == 134_567_890)
+    #expect(session.validity == .incomplete && session.warning == nil)
   }
 
   /// Among the digits of another scale, the separator has no place.

@@ -110,6 +110,16 @@ import Testing
     try expect(.noDigits, 0..<4, NumberFormat(symbols: .german, pattern: leading), "CHF,")
   }
 
+  /// A period right behind a prefix in letters ends an abbreviation.
+  @Test func periodBehindAPrefix() throws {
+    let rupees = try HandMade.leading(
+      CurrencySymbols(code: "PKR", symbol: "Rs", narrowSymbol: "Rs", names: []))
+    for (text, range) in [("Rs.500", 2..<3), ("-Rs.500", 3..<4)] {
+      let error = try expect(.unexpectedCharacter, range, rupees, text)
+      #expect(error.expected == ["0"])
+    }
+  }
+
   /// The range of a missing affix is its position, and never inside a character.
   @Test(arguments: [
     ("5", "%", 1..<1), ("٥", "%", 1..<1), ("5%", "€", 2..<2), ("😀", "€", 1..<1), ("-", "€", 1..<1),

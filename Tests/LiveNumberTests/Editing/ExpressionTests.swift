@@ -193,6 +193,10 @@ import Testing
       session.type(key)
       #expect(session.preview == preview, "\(session.text)")
     }
+    // What can be a date has one value nevertheless.
+    session.clear()
+    session.type("12/06")
+    #expect(session.preview == "2,00\u{a0}€")
   }
 
   /// A model has the number of an expression from the commit on, and keeps that from before the

@@ -147,6 +147,11 @@ import Testing
     }
     #expect(error?.code == .ambiguousMagnitude)
     #expect(error.map { String($0.text[$0.range]) } == "k")
+    // A mark has no part in the reading, so the range is all of the text.
+    let marked = #expect(throws: NumberParseError.self) {
+      try grams.parse("5 \u{200E}k", mode: .lenient, accepting: .magnitudes)
+    }
+    #expect(marked?.code == .ambiguousMagnitude && marked?.utf8Range == 0..<6)
   }
 
   /// Digits that aren't there, and those of zero, have no word.

@@ -64,10 +64,10 @@ extension NumberEditor {
   /// Returns the characters of a pasted expression, with its numbers as the field writes them.
   private func shown(_ text: Expression) throws(Rejection) -> [Unicode.Scalar] {
     var result: [Unicode.Scalar] = text.hasEqualsSign ? ["="] : []
-    var end = text.tokens.first?.range.lowerBound ?? 0
+    var end: Int?
     for token in text.tokens {
-      // Spaces stay, once.
-      if token.range.lowerBound > end { result.append(" ") }
+      // Spaces between tokens stay, once.
+      if let end, token.range.lowerBound > end { result.append(" ") }
       let part = text.scalars[token.range]
       if token.kind == .number {
         result += try shown(pasted: part, hasOwnPercent: text.hasOwnPercent)
