@@ -198,7 +198,9 @@ extension NumberEditor {
   /// Returns the reading that a commit takes, or `nil` unless the options ask for it and it has
   /// just the digits that were typed.
   func committedReading(of state: State) -> Content? {
+    // What was refused over a selection took nothing away: the 8 of `3‹8›`, where a plus was typed.
     guard options.doubt == .readAsTyped, state.verdict != .number,
+      !state.isTypedOver || state.selection.isEmpty,
       let content = readingContents(of: state).first, content != withoutCommittedZeros(state),
       content.isNegative == state.content.isNegative, content.fraction.count <= limits.fraction
     else { return nil }
