@@ -24,7 +24,11 @@ struct LenientScanner {
   private(set) var hasAffix = false
   private(set) var isNegative = false
   private(set) var hasSign = false
-  private(set) var hasPriceDash = false
+  /// The end of what is in front of the dashes of a price.
+  private var priceDashStart: Int?
+  /// A Boolean value that indicates whether dashes replace the fraction of a price, as in `5,-`,
+  /// and don't close an abbreviation, as in `3,30 kr.-`.
+  var hasPriceDash: Bool { priceDashStart == rest.upperBound }
   private var hasTrailingSign = false
   /// The index of a minus sign behind the digits in a currency without fractions, where a hyphen
   /// closes amounts on receipts: `¥1,000-`.
@@ -120,8 +124,8 @@ struct LenientScanner {
         guard !hasTrailingSign else {
           throw secondSign(at: (rest.upperBound - dashes)..<rest.upperBound)
         }
-        hasPriceDash = true
         dropLast(dashes)
+        priceDashStart = rest.upperBound
       } else if kind.isSign {
         try takeSign(kind, at: rest.upperBound - 1)
         hasTrailingSign = true
@@ -250,7 +254,7 @@ struct LenientScanner {
   private var priceDashCount: Int? {
     let dashes = classes[rest].reversed().prefix { $0 == .minus }.count
     // A digit or a separator comes first, and neither is last if there's no dash.
-    guard dashes <= 2, !hasPriceDash,
+    guard dashes <= 2, priceDashStart == nil,
       format.options.decimalSeparatorDisplay == .automatic
         || format.compiled.committedSign.minusOfSuffix == nil
     else { return nil }
