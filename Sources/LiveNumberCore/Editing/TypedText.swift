@@ -121,8 +121,9 @@ struct TypedText {
         if aside.kind == .spelling {
           if hasSeparators || isRead(aside) { point = aside.scalar }
         } else if aside.kind != .standing
-          || text.last.map({ !CharacterClass($0).isSeparator }) ?? true
+          || text.last.map({ !CharacterClass($0).isSeparator }) ?? false
         {
+          // A separator that was stepped over is text only behind a digit.
           text.append(aside.scalar)
         }
       }
