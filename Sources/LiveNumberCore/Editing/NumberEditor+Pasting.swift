@@ -13,8 +13,7 @@ extension NumberEditor {
     }
     var number: ScannedNumber
     do throws(ParseFault) {
-      number = try ScannedNumber(
-        text.unicodeScalars, in: format, by: .paste(takesFraction: limits.fraction != 0))
+      number = try ScannedNumber(text.unicodeScalars, in: format, by: wholePolicy)
     } catch {
       throw Rejection(error.reason, error.range)
     }

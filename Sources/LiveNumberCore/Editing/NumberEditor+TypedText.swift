@@ -71,9 +71,8 @@ extension NumberEditor {
   /// Returns the numbers that a typed text can mean as a whole: one, none, or two.
   func meanings(of text: [Unicode.Scalar]) -> [Content] {
     let numbers = numbers(in: text)
-    let meanings = numbers.compactMap { number in
-      let pasted = limits.fraction == 0 ? number.withoutEmptyFraction : number
-      return try? insertion(of: pasted, at: Content.empty.removal(of: 0..<0)).content
+    let meanings = numbers.compactMap {
+      try? insertion(of: $0, at: Content.empty.removal(of: 0..<0)).content
     }
     // Of two, the field can have no room for one.
     return meanings.count < numbers.count ? meanings + meanings : meanings

@@ -93,8 +93,7 @@ extension NumberEditor {
       return self.magnitude(in: text[...]) == nil ? text + magnitude.end : text
     }
     guard
-      let number = try? ScannedNumber(
-        scalars, in: format, by: .paste(takesFraction: limits.fraction != 0)),
+      let number = try? ScannedNumber(scalars, in: format, by: wholePolicy),
       number.exponent == nil
     else { throw Rejection(.notANumber) }
     guard !number.separatorIsAmbiguous else { throw Rejection(.ambiguousSeparator) }
