@@ -193,7 +193,8 @@ import Testing
     case 4: text += random.pick(["-", "–", ")", ",-", ".--", "ー"])
     case 5: text = random.pick(["\u{200B}", "\u{FEFF}", " ", "\n"]) + text + "\u{2060}"
     case 6: text = random.pick(["USD", "kr", "Rs.", "No.", "¥", "$", "CHF."]) + text
-    case 7: text += random.pick([" USD", " kr", "%", "‰", " km", " km.", "x", "-¥", " kr.-", "Rs.−"])
+    case 7:
+      text += random.pick([" USD", " kr", "%", "‰", " km", " km.", "x", "-¥", " kr.-", "Rs.−"])
     case 8: text = format.format(ExactDecimal(random.content()) ?? 0)
     default: break
     }
