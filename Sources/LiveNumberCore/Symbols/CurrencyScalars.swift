@@ -23,7 +23,9 @@ package enum CurrencyScalars {
     else { return false }
     let letters =
       isSymbol(first) ? text.dropFirst() : isSymbol(last) ? text.dropLast() : text
-    if letters.isEmpty || codes.position(ofWord: letters) != nil { return true }
+    if letters.isEmpty || letters.count == 3 && codes.position(ofWord: letters) != nil {
+      return true
+    }
     return letters.count < text.count && countries.position(ofWord: letters) != nil
   }
 

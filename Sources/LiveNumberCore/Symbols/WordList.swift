@@ -7,17 +7,17 @@ extension String {
     // A number without a word next to it asks with each key.
     guard !word.isEmpty else { return nil }
     var position = 0
-    var rest: ArraySlice<Unicode.Scalar>? = word
+    /// The index of the word's next scalar, or -1 if a scalar of this word of the text is another.
+    var next = word.startIndex
     for scalar in unicodeScalars {
       if scalar == " " {
-        if let rest, rest.isEmpty { return position }
+        if next == word.endIndex { return position }
         position += 1
-        rest = word
-      } else if rest?.popFirst() != scalar {
-        rest = nil
+        next = word.startIndex
+      } else if next >= 0 {
+        next = next < word.endIndex && word[next] == scalar ? next + 1 : -1
       }
     }
-    guard let rest, rest.isEmpty else { return nil }
-    return position
+    return next == word.endIndex ? position : nil
   }
 }
