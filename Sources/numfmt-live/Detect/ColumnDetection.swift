@@ -44,7 +44,7 @@ struct ColumnDetection {
     } else if !styled.isEmpty, canBeStyled, styled.addKnown(text, line: line) {
       affix.add(text)
       texts.add(text, nil, line: line)
-    } else if hasWords || TextKind.looksLikeNumber(text) {
+    } else if hasWords ? TextKind.hasDigit(text) : TextKind.looksLikeNumber(text) {
       if hasOnlyDates { noteDate(text) }
       if !shapes.add(text, line: line) { texts.add(text, nil, line: line) }
     } else {
@@ -138,6 +138,8 @@ extension ColumnDetection {
     var numbers: [String] = []
     /// The number of texts, without empty fields and marks of missing values.
     var filledCount = 0
+    /// A Boolean value that indicates whether a text can be a number in some convention.
+    var hasNumbers = true
     /// The number of texts that are numbers with a separator, a sign, or a currency.
     var markedCount = 0
     var dateForms: Set<DateForm> = []
@@ -164,7 +166,7 @@ extension ColumnDetection {
     let (numbers, placeholders) = groups
     let unread = unreadable
     var finding = Finding(
-      detection: Self.detection(of: numbers, and: unread, search.conventions, search.mode),
+      detection: Self.detection(of: numbers, and: unread, search.conventions(), search.mode),
       mode: search.mode, placeholderCount: placeholders.reduce(0) { $0 + $1.count },
       firstPlaceholder: firstLine(of: placeholders), numbers: numbers.map(\.first.text),
       dateForms: dateForms)
@@ -190,7 +192,7 @@ extension ColumnDetection {
     }
     finding.isOfOneKind = kind(of: finding) != nil
     finding.verdict = verdict(of: finding, numbers, search)
-    finding.markedCount = markedCount(numbers, search)
+    finding.markedCount = markedCount(finding.hasNumbers ? numbers : [], search)
     finding.example = example(of: finding) ?? firstLine(of: numbers + placeholders + unread)
     return finding
   }
@@ -199,9 +201,24 @@ extension ColumnDetection {
   private func readFurther(
     _ finding: inout Finding, numbers: [TextGroup], unread: [TextGroup], _ search: ConventionSearch
   ) {
-    if unread.isEmpty, search.mode == .strict {
-      let lenient = Self.detection(of: numbers, and: [], search.conventions, .lenient)
-      if lenient.unreadCount == 0 { (finding.detection, finding.mode) = (lenient, .lenient) }
+    if search.mode == .lenient { finding.hasNumbers = finding.detection.readCount > 0 }
+    if unread.isEmpty {
+      var lenient =
+        search.mode == .lenient
+        ? finding.detection
+        : Self.detection(of: numbers, and: [], search.conventions(), .lenient)
+      finding.hasNumbers = lenient.readCount > 0
+      // ICU isn't asked for all locales for a column of other texts.
+      if !search.isPlain, lenient.readCount > lenient.unreadCount,
+        search.hasSign(numbers.map(\.first.text))
+      {
+        let conventions = search.conventions(inAllLocales: true)
+        lenient = Self.detection(of: numbers, and: [], conventions, .lenient)
+        finding.detection = Self.detection(of: numbers, and: [], conventions, search.mode)
+      }
+      if !finding.detection.isReadByOneConvention, lenient.unreadCount == 0 {
+        (finding.detection, finding.mode) = (lenient, .lenient)
+      }
     }
     let isStyled = canBeStyled && texts.kinds.allSatisfy { $0 == nil || $0 == .placeholder }
     guard let style, isStyled, !style.needsSign || numbers.isEmpty, style.style != nil else {

@@ -15,17 +15,14 @@ final class ConventionSearch {
   /// The options that read the numbers, besides the locale and the mode.
   let options: [String]
 
-  /// The conventions of all locales, which take a while to find if there's no table of them.
-  private(set) lazy var conventions =
-    (isPlain ? ConventionTable.conventions(format) : nil)
-    ?? Convention.of(NumberLocale.available, format)
-  /// The conventions for other styles.
-  private var styled: [ColumnStyle: [Convention]] = [:]
-  private var allStyled: [ColumnStyle: [Convention]] = [:]
+  /// The conventions that are found already: those of the style that the options ask for, and of
+  /// others.
+  private var likely: [ColumnStyle?: [Convention]] = [:]
+  private var complete: [ColumnStyle?: [Convention]] = [:]
   /// The style that the options ask for.
   private let style: NumberStyle
   /// A Boolean value that indicates whether numbers are written as the style `decimal` writes them.
-  private let isPlain: Bool
+  let isPlain: Bool
 
   init(
     _ style: StyleOptions, _ formatOptions: NumberFormat.Options = .init(), mode: ParseMode,
@@ -44,11 +41,11 @@ final class ConventionSearch {
     if case .currency(let code, _, _) = style.kind { code } else { nil }
   }
 
-  /// Returns a comparison of the conventions without any text.
-  func startDetection() -> Detection { Detection(conventions, mode: mode) }
+  /// Returns a comparison of the conventions of all locales without any text.
+  func startDetection() -> Detection { Detection(conventions(inAllLocales: true), mode: mode) }
 
   /// Returns a Boolean value that indicates whether a text is a number in some convention.
-  func reads(_ text: String) -> Bool { reads(text, in: conventions) }
+  func reads(_ text: String) -> Bool { reads(text, in: conventions()) }
 
   /// Returns a Boolean value that indicates whether a text is a number in one of these conventions.
   func reads(_ text: String, in conventions: [Convention]) -> Bool {
@@ -79,25 +76,39 @@ final class ConventionSearch {
     return style.style.flatMap { try? NumberFormat($0, locale: locale) }
   }
 
-  /// Returns the conventions for another style, of all locales or of those that are probably
-  /// enough: one for each convention of plain numbers, those that people know, and those of the
-  /// currency's countries.
+  /// Returns the conventions of the style that the options ask for, or for another style, of all
+  /// locales or of those that are probably enough: one for each convention of plain numbers, those
+  /// that people know, and those of the currency's countries.
   ///
   /// ICU takes long to be asked for money in all locales, and one of these nearly always reads it.
-  func conventions(of style: ColumnStyle, inAllLocales isComplete: Bool = false) -> [Convention] {
-    let known = isComplete ? allStyled[style] : styled[style]
+  /// The conventions of plain numbers are always those of all locales.
+  func conventions(
+    of style: ColumnStyle? = nil, inAllLocales: Bool = false
+  ) -> [Convention] {
+    let hasTable = style == nil && isPlain
+    let isComplete = inAllLocales || hasTable
+    let known = isComplete ? complete[style] : likely[style]
     if let known { return known }
+    let format = formats(of: style)
+    let conventions =
+      (hasTable ? ConventionTable.conventions(format) : nil)
+      ?? Convention.of(
+        isComplete ? NumberLocale.available : likelyLocales(for: style?.currency ?? currency),
+        format)
+    if isComplete { complete[style] = conventions } else { likely[style] = conventions }
+    return conventions
+  }
+
+  private func formats(of style: ColumnStyle?) -> (NumberLocale) -> NumberFormat? {
+    guard let style else { return format }
     let numberStyle = style.style
+    return { locale in numberStyle.flatMap { try? NumberFormat($0, locale: locale) } }
+  }
+
+  private func likelyLocales(for currency: String?) -> [NumberLocale] {
     let identifiers =
       ConventionTable.rows.flatMap(\.formats) + FamiliarLocale.all.map(\.identifier)
-      + LocalePreference.locales(ofCurrency: style.currency)
-    let locales =
-      isComplete
-      ? NumberLocale.available : Set(identifiers).sorted().compactMap { try? NumberLocale($0) }
-    let conventions = Convention.of(locales) { locale in
-      numberStyle.flatMap { try? NumberFormat($0, locale: locale) }
-    }
-    if isComplete { allStyled[style] = conventions } else { styled[style] = conventions }
-    return conventions
+      + LocalePreference.locales(ofCurrency: currency)
+    return Set(identifiers).sorted().compactMap { try? NumberLocale($0) }
   }
 }

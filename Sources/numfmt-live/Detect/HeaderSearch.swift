@@ -77,21 +77,27 @@ struct HeaderSearch {
     case nil: break
     }
     guard !text.isEmpty, !search.missing.contains(text) else { return .none }
+    let other: Cell = text.contains(where: \.isDigit) ? .textWithDigits : .text
     if TextKind.looksLikeNumber(text) {
       guard TextKind.hasMark(text) else { return .digits }
     } else {
-      let isAmount = TextKind.looksLikeAmount(text) && !ColumnStyle.all(in: text).isEmpty
-      if !search.hasWords, isAmount || Self.hasSignWord(text) { return .number }
-      let other: Cell = text.contains(where: \.isDigit) ? .textWithDigits : .text
-      if !search.hasWords { return other }
+      let canBeNumber = search.hasWords ? TextKind.hasDigit(text) : TextKind.looksLikeAmount(text)
+      guard canBeNumber else { return other }
     }
-    guard let shape = TextShape(text) else { return .text }
+    guard let shape = TextShape(text) else { return other }
     if let cell = cells[shape] { return cell }
-    let isNumber = search.reads(String(decoding: text, as: UTF8.self))
-    let cell: Cell =
-      isNumber ? .number : text.contains(where: \.isDigit) ? .textWithDigits : .text
+    let cell = isNumber(text) ? .number : other
     cells[shape] = cell
     return cell
+  }
+
+  /// Returns a Boolean value that indicates whether a text is a number in some convention, or has
+  /// the sign of a style.
+  private func isNumber(_ text: Bytes) -> Bool {
+    guard !search.hasWords, !TextKind.looksLikeNumber(text) else {
+      return search.reads(String(decoding: text, as: UTF8.self))
+    }
+    return !ColumnStyle.all(in: text).isEmpty || Self.hasSignWord(text)
   }
 
   /// Returns a Boolean value that indicates whether a text is a number with decimals and a sign in

@@ -66,6 +66,15 @@ enum TextKind: String, CaseIterable {
     return hasDigit
   }
 
+  /// Returns a Boolean value that indicates whether a text has a digit, in any script.
+  static func hasDigit(_ bytes: Bytes) -> Bool {
+    guard !bytes.contains(where: \.isDigit) else { return true }
+    guard bytes.contains(where: { $0 >= 0x80 }) else { return false }
+    return String(decoding: bytes, as: UTF8.self).unicodeScalars.contains {
+      $0.properties.numericType == .decimal
+    }
+  }
+
   private static func isSeparator(_ byte: UInt8) -> Bool {
     switch byte {
     case UInt8(ascii: " "), UInt8(ascii: "."), UInt8(ascii: ","), UInt8(ascii: "'"),

@@ -93,6 +93,7 @@ struct DetectCommand: CheckedCommand {
   /// Compares the conventions on single texts, which are the lines of a file if it has a shape.
   private func compare(_ input: FilterInput, _ shape: FileShape? = nil) throws {
     var run = checked.value.run
+    run.detection = checked.value.search.startDetection()
     if let shape { run.settings.recordEnd.comment = shape.comment }
     let code = run.run(on: input)
     guard code == 0, let detection = run.detection else { throw ExitCode(code) }
@@ -121,7 +122,7 @@ struct DetectCommand: CheckedCommand {
     settings.needsFields = false
     var run = FilterRun(
       fields: fields, reading: .given(.plain), writing: .plain, settings: settings,
-      arguments: arguments.texts, pen: .plain, detection: search.startDetection())
+      arguments: arguments.texts, pen: .plain)
     run.file = arguments.file
     if lines { try table.checkLines() }
     return Checks(run: run, search: search)

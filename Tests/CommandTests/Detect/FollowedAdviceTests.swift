@@ -215,6 +215,14 @@ import Testing
     .init(
       "parse --locale auto --csv --field auto --header 0", "2019;2020\n1,5;2,5\n",
       "2019;2020\n1.5;2.5\n"),
+    // Only a few locales write so, and words with digits aren't money.
+    .init(
+      "parse --locale auto --csv --field auto --currency EUR",
+      "a;b\nOrt 17;EUR\u{A0}1.234.567,50\nUlm;EUR\u{A0}-25,50\n",
+      "a;b\nOrt 17;1234567.50\nUlm;-25.50\n"),
+    .init(
+      "parse --locale auto --csv --field auto --currency SEK --lenient",
+      "a;b\nOrt 17;1 234,50 kr\nUlm;-2,25 kr\n", "a;b\nOrt 17;1234.50\nUlm;-2.25\n"),
     .init(
       "parse --locale auto --csv --field auto", "2019;2020\n1,5;2,5\n",
       errors: ["write --header 1 or --header 0"]),
