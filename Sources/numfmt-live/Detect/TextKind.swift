@@ -107,10 +107,17 @@ enum TextKind: String, CaseIterable {
     let number = bytes[first...last]
     guard !number.contains(where: { "+-()\t".utf8.contains($0) }) else { return false }
     // Only the last separator of `7.234.567,5` is another one, unlike those of `7.5,2.5` and
-    // `7'234.5,2`.
-    let separators = String(decoding: number, as: UTF8.self).unicodeScalars
-      .filter { ".,'\u{2019}".unicodeScalars.contains($0) }
-    guard separators.dropLast().allSatisfy({ $0 == separators.first }) else { return false }
+    // `7'234.5,2`; and none stands beside another, as in `7...2`.
+    var (separator, isLast, canFollow) = (nil as UInt8?, false, true)
+    for byte in number {
+      let isSeparator = ".,'".utf8.contains(byte) || byte == lastByteOfApostrophe
+      if isSeparator {
+        guard canFollow, !isLast else { return false }
+        if separator == nil { separator = byte }
+        isLast = byte != separator
+      }
+      canFollow = !isSeparator
+    }
     // The groups of `7 234,5` have three digits, unlike the numbers of `1950 23.5`.
     let words = number.split(separator: UInt8(ascii: " "))
     return words.dropFirst().allSatisfy { $0.prefix(while: \.isDigit).count >= 3 }
@@ -118,6 +125,8 @@ enum TextKind: String, CaseIterable {
   }
 
   private static let maximumAffixLength = 6
+  /// The last byte of U+2019.
+  private static let lastByteOfApostrophe: UInt8 = 0x99
 
   private static func isDelimiter(_ byte: UInt8) -> Bool { ";\t|,\"".utf8.contains(byte) }
 

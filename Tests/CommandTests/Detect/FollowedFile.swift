@@ -82,6 +82,11 @@ extension FollowedFile {
       name: "groups of apostrophes and nothing else", text: "name;n\na;7'234\nb;45'500\n",
       converted: "name;n\na;7234\nb;45500\n"),
     FollowedFile(
+      name: "periods in a row behind a word",
+      text: "Konto;Summe\nOrt 17...42;7,50\nOrt 18...56;2,25\n",
+      words: ["text, such as \"Ort 17...42\""],
+      converted: "Konto;Summe\nOrt 17...42;7.50\nOrt 18...56;2.25\n"),
+    FollowedFile(
       name: "digits alone beside a decided column", text: "name;n;m\na;7;1,5\nb;45;2,5\n",
       words: ["field 2  n     2 numbers, the same in all conventions"],
       converted: "name;n;m\na;7;1.5\nb;45;2.5\n"),
