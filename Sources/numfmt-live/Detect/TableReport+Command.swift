@@ -22,10 +22,15 @@ extension TableReport {
   /// decided, or it depends on the header.
   var command: String? { header == .undecided ? nil : command(hasHeader: header == .present) }
 
-  private func command(hasHeader: Bool) -> String? {
+  /// Returns the command, which leaves out columns that share their signs, unless `signed` is the
+  /// index of the one that has them.
+  private func command(hasHeader: Bool, signed: Int? = nil) -> String? {
     var groups: [Group] = []
+    let shared = sharedSigns.map(\.columns).filter { columns in
+      !columns.contains { $0 == signed }
+    }.joined()
     let decided = columns.enumerated().compactMap { index, column in
-      column.verdict.decided.map { (index, column, $0) }
+      shared.contains(index) ? nil : column.verdict.decided.map { (index, column, $0) }
     }
     // Few locales read columns that few conventions read, and most of these read the others, too.
     // One that has to be read leniently comes first, since the others can be read so, too.
@@ -33,15 +38,16 @@ extension TableReport {
       ($0.1.mode == .lenient ? 0 : 1, $0.2.count) < ($1.1.mode == .lenient ? 0 : 1, $1.2.count)
     }
     for (index, column, conventions) in ordered {
+      let signField = signField(ofColumn: index, signed: signed)
       let shared = groups.firstIndex {
-        $0.style == column.style && $0.signField?.field == signField(ofColumn: index)?.field
+        $0.style == column.style && $0.signField?.field == signField?.field
           && reads(column, in: $0.locale, conventions, mode: $0.mode)
       }
       if let shared {
         groups[shared].fields.append(index + 1)
       } else if var group = group(of: column, conventions) {
         group.fields = [index + 1]
-        group.signField = signField(ofColumn: index)
+        group.signField = signField
         groups.append(group)
       }
     }
@@ -135,11 +141,33 @@ extension TableReport {
         choices.append(Choice(words: "if line \(line) \(words) a header", command: command))
       }
     }
+    if header != .undecided {
+      for (signs, columns) in sharedSigns {
+        for column in columns {
+          guard let command = command(hasHeader: header == .present, signed: column) else {
+            continue
+          }
+          choices.append(
+            Choice(
+              words: "if the signs in field \(signs + 1) are those of field \(column + 1)",
+              command: command))
+        }
+      }
+    }
     if let other = table.otherHeaderLine {
       choices.append(
         Choice(
           words: "if line \(other) is the header",
           command: detectCommand(with: ["--skip", "\(other - 1)"])))
+    }
+    // More lines of names and values can stand before a short table than it has records.
+    if let misfit = table.misfit, misfit.fieldCount > table.fieldCount, table.misfitCount > 1,
+      !columns.contains(where: \.verdict.isNumber)
+    {
+      choices.append(
+        Choice(
+          words: "if the table begins in line \(misfit.line)",
+          command: detectCommand(with: ["--skip", "\(misfit.line - 1)"])))
     }
     // Other texts pass as they are, in any encoding.
     let encoding = columns.lazy.filter { $0.verdict.decided == nil }.compactMap(\.encoding).first

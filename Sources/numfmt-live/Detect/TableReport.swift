@@ -17,7 +17,7 @@ struct TableReport {
   /// decision, and there are numbers.
   var isDecided: Bool {
     columns.contains { $0.verdict.isNumber } && header != .undecided && table.isWhole
-      && table.brokenQuotes == nil && !left.contains(where: \.isDoubtful)
+      && table.brokenQuotes == nil && sharedSigns.isEmpty && !left.contains(where: \.isDoubtful)
   }
 
   /// The form of the file, a line for each column, and the command that converts the decided

@@ -274,6 +274,22 @@ extension FollowedFile {
       words: ["if these are signs, add --sign-field 3:out=-,in=+"],
       converted: "a;b;c\nx;1.50;out\ny;2.50;in\nz;3.50;in\n"),
     FollowedFile(
+      name: "signs between an amount and a balance",
+      text: "a;b;c;d;e\nx;1,50;D;7,25;2,5\ny;2,50;C;9,75;-1,5\n",
+      words: ["text, such as \"D\", the signs of field 2 or of field 4"],
+      converted: "a;b;c;d;e\nx;1,50;D;7,25;2.5\ny;2,50;C;9,75;-1.5\n",
+      choices: [
+        "if the signs in field 3 are those of field 2":
+          "a;b;c;d;e\nx;-1.50;D;7.25;2.5\ny;2.50;C;9.75;-1.5\n",
+        "if the signs in field 3 are those of field 4":
+          "a;b;c;d;e\nx;1.50;D;-7.25;2.5\ny;2.50;C;9.75;-1.5\n",
+      ], status: 2),
+    FollowedFile(
+      name: "signs behind an amount and behind a balance",
+      text: "a;b;c;d;e\nx;1,50;D;7,25;C\ny;2,50;C;9,75;D\n",
+      words: ["the signs of the numbers beside it"],
+      converted: "a;b;c;d;e\nx;-1.50;D;7.25;C\ny;2.50;C;-9.75;D\n"),
+    FollowedFile(
       name: "one odd text among numbers without separators", text: "a;b\nx;7\ny;4e+05\nz;12\nu;9\n",
       words: ["field 2  b  text, with 3 numbers; line 3, \"4e+05\" isn't one"], status: 2),
 
