@@ -154,6 +154,14 @@ import Testing
     #expect(marked?.code == .ambiguousMagnitude && marked?.utf8Range == 0..<6)
   }
 
+  /// What is behind a number that is written in full is no word for a power of ten.
+  @Test func samplesInFull() {
+    let words = MagnitudeWords { value, _ in
+      [NumberSample.Part(.integer, "\(Int(value))"), NumberSample.Part(.literal, " exactly")]
+    }
+    #expect(!words.words.contains { $0.scalars.count > 1 })
+  }
+
   /// Digits that aren't there, and those of zero, have no word.
   @Test func samplesWithoutANumber() {
     let word = NumberSample.Part(.literal, "thousand")
