@@ -127,6 +127,10 @@ struct LenientScanner {
         dropLast(dashes)
         priceDashStart = rest.upperBound
       } else if kind.isSign {
+        // Nor is a minus in front of other dashes: `5- kr.-`.
+        guard priceDashStart == nil else {
+          throw secondSign(at: (rest.upperBound - 1)..<rest.upperBound)
+        }
         try takeSign(kind, at: rest.upperBound - 1)
         hasTrailingSign = true
         if kind == .minus, closesAmounts { closingHyphen = rest.upperBound - 1 }
