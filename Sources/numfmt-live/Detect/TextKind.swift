@@ -106,17 +106,20 @@ enum TextKind: String, CaseIterable {
     else { return looksLikeAmount(bytes) }
     let number = bytes[first...last]
     guard !number.contains(where: { "+-()\t".utf8.contains($0) }) else { return false }
-    // Only the last separator of `7.234.567,5` is another one, unlike those of `7.5,2.5` and
-    // `7'234.5,2`; and none stands beside another, as in `7...2`.
+    // Only the last separator of `7.234.567,5` is another one, behind a group, unlike those of
+    // `7.5,2.5`, `7'234.5,2`, and `7.50,2`; and none stands beside another, as in `7...2`.
     var (separator, isLast, canFollow) = (nil as UInt8?, false, true)
+    var digitCount = 0
     for byte in number {
       let isSeparator = ".,'".utf8.contains(byte) || byte == lastByteOfApostrophe
       if isSeparator {
         guard canFollow, !isLast else { return false }
         if separator == nil { separator = byte }
         isLast = byte != separator
+        guard !isLast || digitCount == 3 else { return false }
       }
       canFollow = !isSeparator
+      digitCount = byte.isDigit ? digitCount + 1 : 0
     }
     // The groups of `7 234,5` have three digits, unlike the numbers of `1950 23.5`.
     let words = number.split(separator: UInt8(ascii: " "))

@@ -76,6 +76,9 @@ extension FollowedFile {
       name: "groups of apostrophes, and commas between fields", text: "7'234.5,12\n8'500.25,13\n",
       words: ["delimiter \",\""], converted: "7234.5,12\n8500.25,13\n"),
     FollowedFile(
+      name: "decimals without groups, and commas between fields", text: "72.50,12\n85.25,13\n",
+      words: ["delimiter \",\""], converted: "72.50,12\n85.25,13\n"),
+    FollowedFile(
       name: "groups of spaces and nothing else", text: "name;n\na;7 234\nb;45 500\n",
       converted: "name;n\na;7234\nb;45500\n"),
     FollowedFile(
