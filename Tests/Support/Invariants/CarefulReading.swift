@@ -42,7 +42,7 @@ struct CarefulReading {
     number = (first - count)..<end
   }
 
-  private static let minus = Set("-−‐‑‒–⁻₋➖﹘﹣－ーｰ".unicodeScalars)
+  private static let minus = Set("-−‐‑‒–—⁻₋➖﹘﹣－ーｰ".unicodeScalars)
   private static let plus = Set("+⁺₊➕﬩﹢＋".unicodeScalars)
   private static let parentheses = Set("(（".unicodeScalars)
 

@@ -91,7 +91,7 @@ public struct ParsingInvariants {
       return text
     }
     var end = letter + 1
-    let signs = "+-−‐‑‒–⁻₋➖﹘﹣－ーｰ⁺₊➕﬩﹢＋".unicodeScalars
+    let signs = "+-−‐‑‒–—⁻₋➖﹘﹣－ーｰ⁺₊➕﬩﹢＋".unicodeScalars
     if end < scalars.count, signs.contains(scalars[end]) { end += 1 }
     let start = end
     while end < scalars.count, scalars[end].digit != nil { end += 1 }
