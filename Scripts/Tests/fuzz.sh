@@ -9,7 +9,8 @@
 # time fails, since it finds next to nothing.
 #
 # Environment:
-#   SANITIZER  `address` (the default), or `none` to run more inputs in the same time
+#   SANITIZER        `address` (the default), or `none` to run more inputs in the same time
+#   LIVENUMBER_SEED  the seed of the mutations, as for random tests; CI takes it from the commit
 set -eu
 cd "$(dirname "$0")/../.."
 
@@ -155,7 +156,7 @@ fuzz() {
   SWIFT_BACKTRACE=enable=no \
     ASAN_OPTIONS=detect_leaks=0:malloc_context_size=2:quarantine_size_mb=1:thread_local_quarantine_size_kb=64 \
     "$out/$target" -timeout=20 -rss_limit_mb=2048 -detect_leaks=0 -entropic=0 -reload=0 \
-    -print_final_stats=1 "-artifact_prefix=$root/crashes/$target-" "$@"
+    -seed="${LIVENUMBER_SEED:-0}" -print_final_stats=1 "-artifact_prefix=$root/crashes/$target-" "$@"
 }
 
 # Runs a fuzzer, and prints its output only if it found something.
