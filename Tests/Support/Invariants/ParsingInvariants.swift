@@ -87,16 +87,18 @@ public struct ParsingInvariants {
   private static func withoutExponent(_ text: String) -> String {
     let scalars = Array(
       text.unicodeScalars.filter { $0.properties.generalCategory != .format })
-    guard let letter = scalars.lastIndex(where: { $0 == "E" || $0 == "e" }), letter > 0 else {
-      return text
-    }
-    var end = letter + 1
     let signs = "+-−‐‑‒–—⁻₋➖﹘﹣－ーｰ⁺₊➕﬩﹢＋".unicodeScalars
-    if end < scalars.count, signs.contains(scalars[end]) { end += 1 }
-    let start = end
-    while end < scalars.count, scalars[end].digit != nil { end += 1 }
-    guard end > start, !scalars[letter - 1].properties.isAlphabetic else { return text }
-    return String(String.UnicodeScalarView(scalars[..<letter] + scalars[end...]))
+    // Not the last letter of all: `3e2EUR`.
+    for letter in scalars.indices.dropFirst().reversed() where ["E", "e"].contains(scalars[letter])
+    {
+      var end = letter + 1
+      if end < scalars.count, signs.contains(scalars[end]) { end += 1 }
+      let start = end
+      while end < scalars.count, scalars[end].digit != nil { end += 1 }
+      guard end > start, !scalars[letter - 1].properties.isAlphabetic else { continue }
+      return String(String.UnicodeScalarView(scalars[..<letter] + scalars[end...]))
+    }
+    return text
   }
 
   /// The digits from the first to the last that isn't zero.
