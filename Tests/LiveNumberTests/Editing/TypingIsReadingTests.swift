@@ -15,7 +15,9 @@ import Testing
     // The text of an empty field is all that counts.
     for exception in TypingInvariants.Exception.allCases {
       let isListed = ![.limit, .splitsNumber, .unchanged].contains(exception)
-      #expect((tally[exception] ?? 0 > 0) == isListed, "\(exception)")
+      let count = tally[exception] ?? 0
+      // Some are so rare that few samples can lack them.
+      #expect(isListed ? count > 0 || Samples.factor < 4 : count == 0, "\(exception)")
     }
   }
 
