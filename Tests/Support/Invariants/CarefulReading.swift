@@ -29,11 +29,11 @@ struct CarefulReading {
         scalars[end..<index].allSatisfy({ ForeignText.isSeparator($0) }), index <= end + 1
       else { continue }
       let rest = scalars[(index + 1)...]
-      let isSigned = rest.first.map { Self.minus.contains($0) || Self.plus.contains($0) } ?? false
+      let isSigned = rest.first.map { $0.isMinus || $0.isPlus } ?? false
       let digits = rest.dropFirst(isSigned ? 1 : 0).prefix { $0.digit != nil }
       guard !digits.isEmpty else { break }
       let text = String(String.UnicodeScalarView(digits)).decimalDigits
-      let isNegative = rest.first.map { Self.minus.contains($0) } ?? false
+      let isNegative = rest.first.map { $0.isMinus } ?? false
       exponent = Int(text).map { isNegative ? -$0 : $0 } ?? Int.max
       break
     }
@@ -42,8 +42,6 @@ struct CarefulReading {
     number = (first - count)..<end
   }
 
-  private static let minus = Set("-−‐‑‒–—⁻₋➖﹘﹣－ーｰ".unicodeScalars)
-  private static let plus = Set("+⁺₊➕﬩﹢＋".unicodeScalars)
   private static let parentheses = Set("(（".unicodeScalars)
 
   /// Returns the number of separators in front of the first digit, which is 1 or 0.
@@ -56,8 +54,9 @@ struct CarefulReading {
     guard let last = text.last, isSeparator(last, of: format) else { return 0 }
     let isCommon = ForeignText.isSeparator(last)
     // U+30FC is a letter, but a minus in front of a number.
-    guard let word = text.dropLast().last, word.isWordLetter || word == "/", !minus.contains(word)
-    else { return isCommon || isPlain ? 1 : 0 }
+    guard let word = text.dropLast().last, word.isWordLetter || word == "/", !word.isMinus else {
+      return isCommon || isPlain ? 1 : 0
+    }
     let writesPeriods =
       format.options.minimumIntegerDigits == 0 && format.symbols.decimalSeparator == "."
     return isCommon && (last.foldedSeparator != "." || writesPeriods && isPlain) ? 1 : 0
@@ -119,19 +118,17 @@ struct CarefulReading {
   var isNegative: Bool? {
     let pattern = format.pattern
     let affixes = (pattern.unsigned.prefix + pattern.unsigned.suffix).map(\.text).joined()
-    guard affixes.unicodeScalars.allSatisfy({ !Self.minus.contains($0) }) else { return nil }
+    guard affixes.unicodeScalars.allSatisfy({ !$0.isMinus }) else { return nil }
     let front = scalars[..<number.lowerBound]
-    if front.contains(where: { Self.minus.contains($0) || Self.parentheses.contains($0) }) {
-      return true
-    }
+    if front.contains(where: { $0.isMinus || Self.parentheses.contains($0) }) { return true }
     let back = scalars[number.upperBound...].drop {
       exponent != nil && $0 != " " && $0.digit == nil
     }
     .drop { exponent != nil && $0.digit != nil }
-    guard back.contains(where: { Self.minus.contains($0) }) else { return false }
+    guard back.contains(where: { $0.isMinus }) else { return false }
     // `5,-` is a price, and the hyphen of `¥1,000-` closes an amount.
     let isPrice = zip(back, back.dropFirst()).contains {
-      Self.isSeparator($0, of: format) && Self.minus.contains($1)
+      Self.isSeparator($0, of: format) && $1.isMinus
     }
     let endsInMinus = pattern.negative.suffix.contains { $0.kind == .minusSign }
     // Where each number ends in a separator, and negative ones in a minus sign, it's both.

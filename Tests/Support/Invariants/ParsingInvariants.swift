@@ -87,12 +87,11 @@ public struct ParsingInvariants {
   private static func withoutExponent(_ text: String) -> String {
     let scalars = Array(
       text.unicodeScalars.filter { $0.properties.generalCategory != .format })
-    let signs = "+-−‐‑‒–—⁻₋➖﹘﹣－ーｰ⁺₊➕﬩﹢＋".unicodeScalars
     // Not the last letter of all: `3e2EUR`.
     for letter in scalars.indices.dropFirst().reversed() where ["E", "e"].contains(scalars[letter])
     {
       var end = letter + 1
-      if end < scalars.count, signs.contains(scalars[end]) { end += 1 }
+      if end < scalars.count, scalars[end].isMinus || scalars[end].isPlus { end += 1 }
       let start = end
       while end < scalars.count, scalars[end].digit != nil { end += 1 }
       guard end > start, !scalars[letter - 1].properties.isAlphabetic else { continue }

@@ -14,6 +14,9 @@ enum ForeignText {
   static let slips: Set<Unicode.Scalar> = separators.union(signs)
     .union(["*", "/", "×", "÷", "^", "=", "(", ")", "·", ";", ":", "!", "?"])
 
+  fileprivate static let minusSigns = Set("-−‐‑‒–—⁻₋➖﹘﹣－ーｰ".unicodeScalars)
+  fileprivate static let plusSigns = Set("+⁺₊➕﬩﹢＋".unicodeScalars)
+
   static func isSeparator(_ scalar: Unicode.Scalar) -> Bool {
     separators.contains(scalar.foldedSeparator)
   }
@@ -30,6 +33,12 @@ extension Unicode.Scalar {
   }
 
   var isSpace: Bool { properties.isWhitespace }
+
+  /// A Boolean value that indicates whether the scalar is a minus sign: EDITING.md 1.5.
+  var isMinus: Bool { ForeignText.minusSigns.contains(self) }
+
+  /// A Boolean value that indicates whether the scalar is a plus sign: EDITING.md 1.5.
+  var isPlus: Bool { ForeignText.plusSigns.contains(self) }
 
   var isWordLetter: Bool {
     switch properties.generalCategory {
