@@ -76,7 +76,7 @@ struct LenientScanner {
         }
         dropFirst(affix.count)
         hasAffix = true
-        if affix.last?.canEndAbbreviation == true { skipAbbreviationPeriod() }
+        skipAbbreviationPeriod(after: affix.last)
       } else if kind.isSeparator || kind == .digit {
         return
       } else if kind.isSign {
@@ -98,12 +98,12 @@ struct LenientScanner {
         }
         if readsForms, let form = currencyForm(in: scalars[rest].prefix(while: canBeInForm)) {
           dropFirst(form.count)
-          skipAbbreviationPeriod()
+          skipAbbreviationPeriod(after: form.last)
           continue
         }
         try requireCurrency(word)
         dropFirst(length)
-        if word.last?.canEndAbbreviation == true { skipAbbreviationPeriod() }
+        skipAbbreviationPeriod(after: word.last)
       }
     }
   }
@@ -188,9 +188,10 @@ struct LenientScanner {
   /// - Throws: A fault if anything else is there: `A-4`.
   private mutating func skipWords() throws(ParseFault) {
     while let kind = rest.first.map({ classes[$0] }), kind != .digit {
+      let scalar = scalars[rest.lowerBound]
       dropFirst(1)
       if kind == .letter {
-        skipAbbreviationPeriod()
+        skipAbbreviationPeriod(after: scalar)
         if beginsWithAmbiguousSeparator { return }
       } else if kind != .letter, !kind.isWhitespace {
         throw .notPartOfANumber(range((rest.lowerBound - 1)..<rest.lowerBound))
@@ -198,11 +199,12 @@ struct LenientScanner {
     }
   }
 
-  /// Skips the period of an abbreviation: `Rs. 250`, `Rs.250`.
+  /// Skips the period of an abbreviation: `Rs. 250`, `Rs.250`, but not `S$.50`.
   ///
   /// It stays if the format itself writes a decimal separator there, as in `Rs.50`, or if the
   /// policy asks.
-  private mutating func skipAbbreviationPeriod() {
+  private mutating func skipAbbreviationPeriod(after last: Unicode.Scalar?) {
+    guard last?.canEndAbbreviation == true else { return }
     let number = classes[rest].dropFirst()
     guard classes[rest].first == .point, !isOwnFraction(number) else { return }
     beginsWithAmbiguousSeparator =
