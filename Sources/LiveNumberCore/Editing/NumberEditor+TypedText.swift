@@ -26,14 +26,14 @@ extension NumberEditor {
   /// that were refused, and letters between digits, are missing in the number.
   private func verdictFromRight(of typed: TypedText) -> Verdict {
     let behind = typed.asides.filter { $0.offset > 0 && $0.kind != .excess }
-    let own = behind.filter { $0.kind == .own }.map { $0.scalar }
-    if behind.contains(where: { $0.kind == .refused || $0.doubt == .character && $0.kind != .own }),
-      typed.forgivingLastKey(of: [])?.asides.contains(where: { $0.kind == .refused }
-      )
-        ?? true
-    {
+    let isUnread = behind.contains {
+      $0.kind == .refused || $0.doubt == .character && $0.kind != .own
+    }
+    let forgiving = typed.forgivingLastKey(of: [])
+    guard !isUnread || forgiving?.asides.contains(where: { $0.kind == .refused }) == false else {
       return .doubt(typed.doubt)
     }
+    let own = behind.filter { $0.kind == .own }.map { $0.scalar }
     return own.isEmpty || compiledFormat.trailingTexts.contains(own) ? .number : .open
   }
 
