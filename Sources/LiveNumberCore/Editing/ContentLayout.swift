@@ -1,30 +1,20 @@
 /// The offsets of a content's characters in the text that displays it, in UTF-8 bytes.
 struct ContentLayout {
   let compiled: CompiledFormat
-  let affixes: CompiledFormat.AffixSpan
-  /// The offsets of the sign in the affixes, or `nil` if the content isn't negative.
-  let sign: SignOffsets?
+  let affixes: AffixSpelling
   /// The content offsets of the integer digits.
   let integer: Range<Int>
   let pointOffset: Int?
   let count: Int
 
   init(
-    _ content: NumberEditor.Content, _ affixes: CompiledFormat.AffixSpan, sign: SignOffsets,
-    compiled: CompiledFormat
+    _ content: NumberEditor.Content, _ affixes: AffixSpelling, compiled: CompiledFormat
   ) {
     self.compiled = compiled
     self.affixes = affixes
-    self.sign = content.isNegative ? sign : nil
     integer = content.integer
     pointOffset = content.pointOffset
     count = content.count
-  }
-
-  /// A Boolean value that indicates whether parentheses replace the minus sign; the caret stays
-  /// inside them.
-  var isParenthesized: Bool {
-    compiled.bracketsNegatives && sign != nil && affixes == compiled.negative
   }
 
   /// Returns the text offset of a content offset: after the character to its left, or downstream of
@@ -32,7 +22,7 @@ struct ContentLayout {
   func textOffset(
     of offset: Int, _ affinity: NumberEditor.State.Affinity = .upstream
   ) -> Int {
-    if offset < integer.lowerBound { return sign?.beforeMinus ?? affixes.prefix.count }
+    if offset < integer.lowerBound { return affixes.beforeMinus ?? affixes.prefix.count }
     let digits = min(offset, integer.upperBound) - integer.lowerBound
     let separators = compiled.groupingRule.separatorCount(
       before: digits, of: integer.count, isDownstream: affinity == .downstream)
@@ -58,7 +48,7 @@ struct ContentLayout {
       if self.textOffset(of: middle) > textOffset { end = middle - 1 } else { offset = middle }
     }
     // A symbol can separate the minus sign from the digits.
-    if offset == 0, let end = sign?.throughSign, textOffset >= end { offset = 1 }
+    if offset == 0, let end = affixes.throughSign, textOffset >= end { offset = 1 }
     let downstream = self.textOffset(of: offset, .downstream)
     let isDownstream = downstream > self.textOffset(of: offset) && textOffset >= downstream
     return (offset, isDownstream ? .downstream : .upstream)
@@ -67,7 +57,7 @@ struct ContentLayout {
   /// The text offsets of a minus sign after the digits, as in some locales, or `nil` if there is
   /// none.
   var trailingMinus: Range<Int>? {
-    guard let minus = sign?.minusOfSuffix else { return nil }
+    guard let minus = affixes.minusOfSuffix else { return nil }
     let suffix = textOffset(of: count)
     return (suffix + minus.lowerBound)..<(suffix + minus.upperBound)
   }

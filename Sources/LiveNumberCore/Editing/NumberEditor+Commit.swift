@@ -37,7 +37,7 @@ extension NumberEditor {
     state.isCommitted = true
     state.isCanonical = true
     state.showsCommittedSign = state.content.isNegative && compiledFormat.bracketsNegatives
-    if layout(of: state).isParenthesized, state.head < state.content.start {
+    if layout(of: state).affixes.isParenthesized, state.head < state.content.start {
       state.setCaret(state.content.start)
     }
     let verdict = state.verdict

@@ -62,7 +62,7 @@ extension NumberEditor {
 
   /// The first offset of a caret: nothing can be typed outside of parentheses.
   private func firstCaret(in state: State) -> Int {
-    layout(of: state).isParenthesized ? state.content.start : 0
+    layout(of: state).affixes.isParenthesized ? state.content.start : 0
   }
 
   private func moveHead(to offset: Int, _ extending: Bool, _ state: inout State) {

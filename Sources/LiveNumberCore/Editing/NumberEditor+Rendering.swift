@@ -47,14 +47,11 @@ extension NumberEditor {
 
   @inline(__always)
   func layout(of state: State) -> ContentLayout {
-    ContentLayout(
-      state.content, affixes(of: state),
-      sign: state.showsCommittedSign ? compiledFormat.committedSign : compiledFormat.typedSign,
-      compiled: compiledFormat)
+    ContentLayout(state.content, affixes(of: state), compiled: compiledFormat)
   }
 
   @inline(__always)
-  func text(of content: Content, _ affixes: CompiledFormat.AffixSpan) -> String {
+  func text(of content: Content, _ affixes: AffixSpelling) -> String {
     content.characters.withBytes { characters in
       guard let start = characters.baseAddress else { return "" }
       return compiledFormat.text(of: layout(of: content, from: start, affixes))
@@ -72,18 +69,18 @@ extension NumberEditor {
 
   @inline(__always)
   private func layout(
-    of content: Content, from start: UnsafePointer<UInt8>, _ affixes: CompiledFormat.AffixSpan
+    of content: Content, from start: UnsafePointer<UInt8>, _ affixes: AffixSpelling
   ) -> NumberLayout {
     let fraction = content.fraction
     return NumberLayout(
       integer: UnsafeBufferPointer(start: start + content.start, count: content.integer.count),
       fraction: UnsafeBufferPointer(start: start + fraction.lowerBound, count: fraction.count),
-      showsSeparator: content.hasPoint, affixes: affixes)
+      showsSeparator: content.hasPoint, affixes: affixes.pieces)
   }
 
   /// Returns the affixes around the content.
   @inline(__always)
-  private func affixes(of state: State) -> CompiledFormat.AffixSpan {
+  private func affixes(of state: State) -> AffixSpelling {
     let content = state.content
     if content.isEmpty, !compiled.showsEmptyAffixes { return .none }
     if content.isNegative {

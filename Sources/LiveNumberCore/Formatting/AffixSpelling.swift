@@ -1,56 +1,167 @@
-/// One spelling of the text around a number, as strict parsing accepts it.
+/// One spelling of the text around a number, in the table of a format.
+///
+/// A format writes one for each sign. Strict parsing accepts more: other minus signs, and affixes
+/// without the space that belongs next to a digit, such as those of `USD.50`.
 struct AffixSpelling: Sendable {
-  let affixes: CompiledFormat.AffixSpan
-  let isNegative: Bool
-  /// The text that must follow the prefix: the decimal separator, if the space next to a digit is
-  /// missing, and nothing otherwise.
-  let afterPrefix: CompiledFormat.Piece
-  /// The text that must precede the suffix.
-  let beforeSuffix: CompiledFormat.Piece
+  typealias Piece = CompiledFormat.Piece
+
+  /// The text before the number.
+  let prefix: Piece
+  /// The text after the number.
+  let suffix: Piece
+  /// A Boolean value that indicates whether the number is negative.
+  fileprivate(set) var isNegative = false
+  // The bytes at the inner ends that are written only next to a digit.
+  fileprivate var prefixSpacing: Int32 = 0
+  fileprivate var suffixSpacing: Int32 = 0
+
+  // The offsets of the sign that is written, in UTF-8 bytes.
+
+  /// The number of bytes in the prefix before the minus sign and its bidirectional marks, or `nil`
+  /// if the prefix has no minus sign.
+  fileprivate(set) var beforeMinus: Int?
+  /// The number of bytes in the prefix through its minus sign, or through the parenthesis that
+  /// replaces it, without bidirectional marks after it, or `nil` if there is neither.
+  fileprivate(set) var throughSign: Int?
+  /// The range of the minus sign in the suffix, or `nil` if the suffix has none.
+  fileprivate(set) var minusOfSuffix: Range<Int>?
+
+  // What is next to the affixes that are read.
+
+  /// A Boolean value that indicates whether a digit can follow the prefix; if not, the decimal
+  /// separator does.
+  fileprivate(set) var beginsWithDigit = true
+  /// A Boolean value that indicates whether a digit can precede the suffix.
+  fileprivate(set) var endsWithDigit = true
   /// A Boolean value that indicates whether no decimal separator can follow the prefix, since a
   /// period ends the abbreviation there: `Rs.500`.
-  let excludesDecimal: Bool
+  fileprivate(set) var excludesDecimal = false
+
+  init(prefix: Piece, suffix: Piece) {
+    self.prefix = prefix
+    self.suffix = suffix
+  }
+
+  static let none = AffixSpelling(prefix: .empty, suffix: .empty)
+
+  /// Both affixes, as they are next to digits.
+  @inline(__always)
+  var pieces: (prefix: Piece, suffix: Piece) { (prefix, suffix) }
+
+  @inline(__always)
+  var byteCount: Int { prefix.count &+ suffix.count }
+
+  /// A Boolean value that indicates whether parentheses replace the minus sign; the caret stays
+  /// inside them.
+  var isParenthesized: Bool { isNegative && beforeMinus == nil && minusOfSuffix == nil }
+
+  /// Returns the affixes without the spaces that belong next to a digit, if there is none.
+  @inline(__always)
+  func shown(beginsWithDigit: Bool, endsWithDigit: Bool) -> (prefix: Piece, suffix: Piece) {
+    let before = beginsWithDigit ? 0 : Int(prefixSpacing)
+    let after = endsWithDigit ? 0 : Int(suffixSpacing)
+    return (
+      Piece(start: prefix.start, count: prefix.count - before),
+      Piece(start: suffix.start + after, count: suffix.count - after)
+    )
+  }
 }
 
 extension CompiledFormat.TableBuilder {
+  private typealias Piece = CompiledFormat.Piece
+
+  /// Adds affixes with a form of the minus sign, by default that of the symbols.
+  mutating func add(
+    _ affixes: Affixes, isNegative: Bool = false, minus: String? = nil
+  ) -> AffixSpelling {
+    var spelling = AffixSpelling(
+      prefix: add(affixes.prefix, minus), suffix: add(affixes.suffix, minus))
+    spelling.prefixSpacing = affixes.prefix.last?.spacingByteCount ?? 0
+    spelling.suffixSpacing = affixes.suffix.first?.spacingByteCount ?? 0
+    if isNegative { findSign(of: &spelling) }
+    return spelling
+  }
+
+  private mutating func add(_ parts: [NumberSample.Part], _ minus: String?) -> Piece {
+    let start = bytes.count
+    for part in parts {
+      let text =
+        part.kind == .minusSign
+        ? minus ?? symbols.minusSign : part.kind == .plusSign ? symbols.plusSign : part.text
+      addAffixPart(part.kind, text)
+    }
+    return Piece(start: start, count: bytes.count - start)
+  }
+
+  private func findSign(of spelling: inout AffixSpelling) {
+    let (prefix, suffix) = (spelling.prefix, spelling.suffix)
+    let minus = minus(in: prefix)
+    let parenthesis = bytes[prefix.start..<prefix.end].firstIndex(of: UInt8(ascii: "("))
+    spelling.isNegative = true
+    spelling.beforeMinus = minus.map { lengthWithoutMarks(prefix.start..<$0.start) }
+    spelling.throughSign =
+      minus.map { lengthWithoutMarks(prefix.start..<$0.end) }
+      ?? parenthesis.map { $0 + 1 - prefix.start }
+    spelling.minusOfSuffix = self.minus(in: suffix).map {
+      ($0.start - suffix.start)..<($0.end - suffix.start)
+    }
+  }
+
+  /// Returns the minus sign in an affix, or `nil` if it has none.
+  private func minus(in affix: Piece) -> Piece? {
+    affixParts.first { $0.kind == .minusSign && affix.contains($0.piece) }?.piece
+  }
+
+  /// Returns the number of bytes in a range without the bidirectional marks at its end.
+  private func lengthWithoutMarks(_ range: Range<Int>) -> Int {
+    var (length, lengthWithoutMarks) = (0, 0)
+    for scalar in String(decoding: bytes[range], as: UTF8.self).unicodeScalars {
+      length += UTF8.width(scalar)
+      if !scalar.isBidiMark { lengthWithoutMarks = length }
+    }
+    return lengthWithoutMarks
+  }
+
+  // MARK: - Reading
+
   /// Adds the affixes of a negative number in each form of the minus sign that strict parsing
   /// accepts: the symbol, which comes first, the symbol without its bidirectional marks, and the
   /// ASCII hyphen.
-  mutating func addNegatives(_ affixes: Affixes) -> [CompiledFormat.AffixSpan] {
+  mutating func addNegatives(_ affixes: Affixes) -> [AffixSpelling] {
     var forms = [symbols.minusSign]
     let bare = String(scalars: symbols.minusSign.unmarkedScalars)
     for form in [bare, "-"]
     where affixes.hasMinus && !forms.contains(where: { $0.hasSameBytes(as: form) }) {
       forms.append(form)
     }
-    return forms.map { add(affixes, minus: $0) }
+    return forms.map { add(affixes, isNegative: true, minus: $0) }
   }
 
-  /// Returns all spellings of affixes that strict parsing accepts: next to a digit or to the
+  /// Returns all spellings that strict parsing accepts of affixes: next to a digit or to the
   /// decimal separator.
   ///
-  /// Those of negative numbers come first. If `decimalEndsAbbreviation` is true, a decimal
-  /// separator behind a word would be the period of an abbreviation.
+  /// If `decimalEndsAbbreviation` is true, a decimal separator behind a word would be the period of
+  /// an abbreviation.
   func spellings(
-    negative: [CompiledFormat.AffixSpan], other: [CompiledFormat.AffixSpan],
-    decimal: CompiledFormat.Piece, decimalEndsAbbreviation: Bool
+    _ affixes: [AffixSpelling], decimalEndsAbbreviation: Bool
   ) -> [AffixSpelling] {
     var spellings: [AffixSpelling] = []
-    for (index, affixes) in (negative + other).enumerated() {
+    for affixes in affixes {
       for (begins, ends) in [(false, true), (true, false), (true, true)] {
         let shown = affixes.shown(beginsWithDigit: begins, endsWithDigit: ends)
-        guard begins && ends || shown.byteCount < affixes.byteCount else { continue }
-        spellings.append(
-          AffixSpelling(
-            affixes: shown, isNegative: index < negative.count,
-            afterPrefix: begins ? .empty : decimal, beforeSuffix: ends ? .empty : decimal,
-            excludesDecimal: decimalEndsAbbreviation && endsInWord(shown.prefix)))
+        var spelling = AffixSpelling(prefix: shown.prefix, suffix: shown.suffix)
+        guard begins && ends || spelling.byteCount < affixes.byteCount else { continue }
+        spelling.isNegative = affixes.isNegative
+        spelling.beginsWithDigit = begins
+        spelling.endsWithDigit = ends
+        spelling.excludesDecimal = decimalEndsAbbreviation && endsInWord(spelling.prefix)
+        spellings.append(spelling)
       }
     }
     return spellings
   }
 
-  private func endsInWord(_ prefix: CompiledFormat.Piece) -> Bool {
+  private func endsInWord(_ prefix: Piece) -> Bool {
     let text = String(decoding: bytes[prefix.start..<prefix.end], as: UTF8.self)
     return text.unmarkedScalars.last?.canEndAbbreviation == true
   }
@@ -58,8 +169,15 @@ extension CompiledFormat.TableBuilder {
   /// Returns a Boolean value that indicates whether a spelling has an outer end that isn't a digit.
   func endsInText(_ spelling: AffixSpelling) -> Bool {
     func isText(_ byte: UInt8) -> Bool { !(UInt8(ascii: "0")...UInt8(ascii: "9") ~= byte) }
-    let (prefix, suffix) = (spelling.affixes.prefix, spelling.affixes.suffix)
+    let (prefix, suffix) = (spelling.prefix, spelling.suffix)
     return prefix.count > 0 && isText(bytes[prefix.start])
       || suffix.count > 0 && isText(bytes[suffix.end - 1])
+  }
+}
+
+extension NumberSample.Part {
+  /// The number of bytes that are written only next to a digit.
+  fileprivate var spacingByteCount: Int32 {
+    kind == .currencySpacing ? Int32(text.utf8.count) : 0
   }
 }

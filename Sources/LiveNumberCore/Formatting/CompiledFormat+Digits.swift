@@ -36,7 +36,7 @@ extension CompiledFormat {
       integer: integer, fraction: UnsafeBufferPointer(start: fraction.baseAddress, count: count),
       fractionZeros: max(minimumFractionDigits &- count, 0),
       showsSeparator: count > 0 || minimumFractionDigits > 0,
-      affixes: isNegative ? negative : unsigned)
+      affixes: isNegative ? negative.pieces : unsigned.pieces)
   }
 
   /// Calls a closure with any number as it is written.

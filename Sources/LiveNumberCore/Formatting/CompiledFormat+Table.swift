@@ -34,36 +34,6 @@ extension CompiledFormat {
     var count: Int { piece.count }
   }
 
-  /// The text before and after a number.
-  struct AffixSpan: Hashable, Sendable {
-    let prefix: Piece
-    let suffix: Piece
-    // The bytes at the inner ends that are written only next to a digit.
-    private let prefixSpacing: Int32
-    private let suffixSpacing: Int32
-
-    init(prefix: Piece, suffix: Piece, prefixSpacing: Int = 0, suffixSpacing: Int = 0) {
-      self.prefix = prefix
-      self.suffix = suffix
-      self.prefixSpacing = Int32(prefixSpacing)
-      self.suffixSpacing = Int32(suffixSpacing)
-    }
-
-    static let none = AffixSpan(prefix: .empty, suffix: .empty)
-
-    @inline(__always)
-    var byteCount: Int { prefix.count &+ suffix.count }
-
-    /// Returns the affixes without the spaces that belong next to a digit, if there is none.
-    func shown(beginsWithDigit: Bool, endsWithDigit: Bool) -> AffixSpan {
-      let before = beginsWithDigit ? 0 : Int(prefixSpacing)
-      let after = endsWithDigit ? 0 : Int(suffixSpacing)
-      return AffixSpan(
-        prefix: Piece(start: prefix.start, count: prefix.count - before),
-        suffix: Piece(start: suffix.start + after, count: suffix.count - after))
-    }
-  }
-
   /// All bytes that the format writes.
   var tableBytes: UnsafeBufferPointer<UInt8> {
     UnsafeBufferPointer(start: table, count: tableCount)
@@ -104,23 +74,8 @@ extension CompiledFormat {
       Separator(piece: add(text), first: text.utf8.first ?? 0)
     }
 
-    /// Adds affixes with a form of the minus sign, by default that of the symbols.
-    mutating func add(_ affixes: Affixes, minus: String? = nil) -> AffixSpan {
-      AffixSpan(
-        prefix: add(affixes.prefix, minus), suffix: add(affixes.suffix, minus),
-        prefixSpacing: affixes.prefix.last?.spacingByteCount ?? 0,
-        suffixSpacing: affixes.suffix.first?.spacingByteCount ?? 0)
-    }
-
-    private mutating func add(_ parts: [NumberSample.Part], _ minus: String?) -> Piece {
-      let start = bytes.count
-      for part in parts {
-        let text =
-          part.kind == .minusSign
-          ? minus ?? symbols.minusSign : part.kind == .plusSign ? symbols.plusSign : part.text
-        affixParts.append((part.kind, add(text)))
-      }
-      return Piece(start: start, count: bytes.count - start)
+    mutating func addAffixPart(_ kind: NumberFormat.Part.Kind, _ text: String) {
+      affixParts.append((kind, add(text)))
     }
 
     /// Returns the table in memory of its own.
@@ -130,9 +85,4 @@ extension CompiledFormat {
       return UnsafePointer(table)
     }
   }
-}
-
-extension NumberSample.Part {
-  /// The number of bytes that are written only next to a digit.
-  fileprivate var spacingByteCount: Int { kind == .currencySpacing ? text.utf8.count : 0 }
 }

@@ -9,7 +9,8 @@ struct NumberLayout {
   /// The number of zeros after the fraction.
   var fractionZeros = 0
   var showsSeparator: Bool
-  var affixes: CompiledFormat.AffixSpan
+  /// The text before and after the digits.
+  var affixes: (prefix: CompiledFormat.Piece, suffix: CompiledFormat.Piece)
 }
 
 extension CompiledFormat {
@@ -66,7 +67,7 @@ extension CompiledFormat {
   @inline(__always)
   func byteCount(of layout: NumberLayout) -> Int {
     let digitCount = layout.integer.count &+ layout.fraction.count &+ layout.fractionZeros
-    return layout.affixes.byteCount &+ digitCount &* digitWidth
+    return layout.affixes.prefix.count &+ layout.affixes.suffix.count &+ digitCount &* digitWidth
       &+ groupingRule.separatorCount(of: layout.integer.count) &* grouping.count
       &+ (layout.showsSeparator ? decimal.count : 0)
   }

@@ -30,17 +30,14 @@ final class CompiledFormat: Sendable {
 
   // MARK: Affixes
 
-  let unsigned: AffixSpan
-  let negative: AffixSpan
-  let positive: AffixSpan
+  let unsigned: AffixSpelling
+  let negative: AffixSpelling
+  let positive: AffixSpelling
   /// The affixes of a negative number that is still being typed: a minus sign, even if a committed
   /// number has parentheses.
-  let typedNegative: AffixSpan
+  let typedNegative: AffixSpelling
   /// A Boolean value that indicates whether negative numbers have no minus sign, but parentheses.
-  let bracketsNegatives: Bool
-  /// The offsets of the sign in the affixes of a negative number, committed and while it's typed.
-  let committedSign: SignOffsets
-  let typedSign: SignOffsets
+  var bracketsNegatives: Bool { negative.isParenthesized }
   /// The parts of all affixes, in the order of the table.
   let affixParts: [(kind: NumberFormat.Part.Kind, piece: Piece)]
   /// The spellings of the affixes that strict parsing accepts; those with a sign come first.
@@ -109,14 +106,10 @@ final class CompiledFormat: Sendable {
     positive = builder.add(pattern.positive)
     let negatives = builder.addNegatives(pattern.negative)
     negative = negatives[0]
-    bracketsNegatives = !pattern.negative.hasMinus
-    typedNegative = bracketsNegatives ? builder.add(pattern.typedNegative) : negative
-    committedSign = builder.signOffsets(in: negative)
-    typedSign = builder.signOffsets(in: typedNegative)
+    typedNegative =
+      negative.isParenthesized ? builder.add(pattern.typedNegative, isNegative: true) : negative
     spellings = builder.spellings(
-      negative: negatives,
-      other: options.signDisplay.showsPlus ? [positive, unsigned] : [unsigned],
-      decimal: decimal.piece,
+      negatives + (options.signDisplay.showsPlus ? [positive, unsigned] : [unsigned]),
       decimalEndsAbbreviation: options.minimumIntegerDigits > 0
         && characterClasses.decimal == .point)
     readsBareDigits = unsigned.byteCount == 0 && spellings.dropLast().allSatisfy(builder.endsInText)
@@ -158,7 +151,7 @@ final class CompiledFormat: Sendable {
 
   /// Returns the affixes of a sign.
   @inline(__always)
-  func affixes(_ sign: DisplayedSign) -> AffixSpan {
+  func affixes(_ sign: DisplayedSign) -> AffixSpelling {
     switch sign {
     case .none: unsigned
     case .minus: negative

@@ -34,11 +34,11 @@ extension CompiledFormat {
   @inline(never)
   private func spanBetweenAffixes(of text: UnsafeBufferPointer<UInt8>) -> NumberSpan? {
     for spelling in spellings where matches(spelling, text) {
-      let end = text.count &- spelling.affixes.suffix.count
-      if endsAbbreviation(decimal, in: text, after: spelling.affixes.prefix.count, spelling) {
+      let end = text.count &- spelling.suffix.count
+      if endsAbbreviation(decimal, in: text, after: spelling.prefix.count, spelling) {
         continue
       }
-      return NumberSpan(range: spelling.affixes.prefix.count..<end, isNegative: spelling.isNegative)
+      return NumberSpan(range: spelling.prefix.count..<end, isNegative: spelling.isNegative)
     }
     // The affixes can have other spaces than the format's, or full-width parentheses.
     guard text.firstInvalidUTF8 == nil else { return nil }
@@ -57,14 +57,24 @@ extension CompiledFormat {
   private func matches(
     _ spelling: AffixSpelling, _ text: UnsafeBufferPointer<UInt8>
   ) -> Bool {
-    let (prefix, suffix) = (spelling.affixes.prefix, spelling.affixes.suffix)
+    let (prefix, suffix) = (spelling.prefix, spelling.suffix)
     let end = text.count &- suffix.count
     guard prefix.count < end, matches(prefix, text, at: 0), matches(suffix, text, at: end) else {
       return false
     }
-    let (start, last) = (spelling.afterPrefix, end &- spelling.beforeSuffix.count)
-    return prefix.count &+ start.count <= end && prefix.count <= last
-      && matches(start, text, at: prefix.count) && matches(spelling.beforeSuffix, text, at: last)
+    return hasDecimal(for: spelling, in: text, prefix.count..<end)
+  }
+
+  /// Returns a Boolean value that indicates whether a number begins and ends with the decimal
+  /// separator where the space next to a digit is missing.
+  @inline(__always)
+  private func hasDecimal(
+    for spelling: AffixSpelling, in text: UnsafeBufferPointer<UInt8>, _ number: Range<Int>
+  ) -> Bool {
+    let (start, end) = (number.lowerBound, number.upperBound)
+    return (spelling.beginsWithDigit || matches(decimal.piece, text, at: start, before: end))
+      && (spelling.endsWithDigit
+        || matches(decimal.piece, text, at: end &- decimal.count, before: end))
   }
 
   /// Returns the range of the number between the affixes of a spelling, where any space can replace
@@ -73,8 +83,8 @@ extension CompiledFormat {
     in text: UnsafeBufferPointer<UInt8>, between spelling: AffixSpelling
   ) -> Range<Int>? {
     let scalars = Array(String(decoding: text, as: UTF8.self).unicodeScalars)
-    let prefix = Array(self.text(spelling.affixes.prefix).unicodeScalars)
-    let suffix = Array(self.text(spelling.affixes.suffix).unicodeScalars)
+    let prefix = Array(self.text(spelling.prefix).unicodeScalars)
+    let suffix = Array(self.text(spelling.suffix).unicodeScalars)
     guard scalars.count > prefix.count + suffix.count else { return nil }
     let (head, tail) = (scalars.prefix(prefix.count), scalars.suffix(suffix.count))
     guard zip(head, prefix).allSatisfy(CompiledFormat.areAlike),
@@ -82,10 +92,7 @@ extension CompiledFormat {
     else { return nil }
     let start = head.reduce(0) { $0 + UTF8.width($1) }
     let end = text.count - tail.reduce(0) { $0 + UTF8.width($1) }
-    guard matches(spelling.afterPrefix, text, at: start, before: end),
-      matches(spelling.beforeSuffix, text, at: end - spelling.beforeSuffix.count, before: end)
-    else { return nil }
-    return start..<end
+    return hasDecimal(for: spelling, in: text, start..<end) ? start..<end : nil
   }
 
   private static func areAlike(_ left: Unicode.Scalar, _ right: Unicode.Scalar) -> Bool {
@@ -111,7 +118,7 @@ extension CompiledFormat {
   func isAffixAlone(_ text: UnsafeBufferPointer<UInt8>) -> Bool {
     spellings.contains { spelling in
       text.elementsEqual(
-        Array(bytes(spelling.affixes.prefix)) + Array(bytes(spelling.affixes.suffix)))
+        Array(bytes(spelling.prefix)) + Array(bytes(spelling.suffix)))
     }
   }
 
@@ -128,8 +135,8 @@ extension CompiledFormat {
   func missingAffix(in text: UnsafeBufferPointer<UInt8>) -> ParseFault {
     guard !isAffixAlone(text) else { return .noDigits(byteCount: text.count) }
     for spelling in spellings {
-      let start = spelling.affixes.prefix.count
-      if text.starts(with: bytes(spelling.affixes.prefix)),
+      let start = spelling.prefix.count
+      if text.starts(with: bytes(spelling.prefix)),
         endsAbbreviation(decimal, in: text, after: start, spelling)
       {
         return ParseFault(.abbreviationPeriod, start..<(start + decimal.count), expecting: .digit)

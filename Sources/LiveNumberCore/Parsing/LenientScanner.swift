@@ -159,7 +159,7 @@ struct LenientScanner {
   /// close it: one without fractions, which a price dash would replace, unless the format writes
   /// negative numbers like that.
   private var closesAmounts: Bool {
-    format.currency?.fractionDigits == 0 && format.compiled.committedSign.minusOfSuffix == nil
+    format.currency?.fractionDigits == 0 && format.compiled.negative.minusOfSuffix == nil
   }
 
   /// Returns the exponent that a letter at an index begins, or `nil` unless the letter is an `E`
@@ -262,7 +262,7 @@ struct LenientScanner {
     // A digit or a separator comes first, and neither is last if there's no dash.
     guard dashes <= 2, priceDashStart == nil,
       format.options.decimalSeparatorDisplay == .automatic
-        || format.compiled.committedSign.minusOfSuffix == nil
+        || format.compiled.negative.minusOfSuffix == nil
     else { return nil }
     return classes[rest.upperBound - dashes - 1].canBeDecimal ? dashes : nil
   }
