@@ -20,23 +20,25 @@
     /// Creates the forms in which Foundation writes a currency of three capital letters.
     init(foundation code: String, locale: Locale) {
       let style = FloatingPointFormatStyle<Double>.Currency(code: code, locale: locale)
-      let digits = style.attributed.format(0).text { $0.numberPart == .fraction } ?? ""
       let symbol = Self.symbol(of: code, in: locale)
-      let narrow = style.presentation(.narrow).attributed.format(1).text {
-        $0.numberSymbol == .currency
-      }
+      // An attributed text takes long.
+      let standard = style.format(0)
+      let narrow = style.presentation(.narrow)
+      let narrowSymbol =
+        narrow.format(0) == standard
+        ? nil : narrow.attributed.format(0).text { $0.numberSymbol == .currency }
       var names = [locale.localizedString(forCurrencyCode: code) ?? code]
       let full = style.presentation(.fullName).precision(.fractionLength(0...1))
       var words: Set<[Unicode.Scalar]> = []
-      // Few of the texts differ in more than their number, and an attributed text takes long.
+      // Few of the texts differ in more than their number.
       for value in Self.pluralSamples where words.insert(full.format(value).letters).inserted {
         let name = full.attributed.format(value).text { $0.numberSymbol == .currency }
         if let name, !names.contains(name) { names.append(name) }
       }
       self.init(
         code: code, symbol: symbol,
-        narrowSymbol: narrow.map { symbol.isSame(butForMarks: $0) ? symbol : $0 } ?? symbol,
-        names: names, fractionDigits: digits.unicodeScalars.count)
+        narrowSymbol: narrowSymbol.map { symbol.isSame(butForMarks: $0) ? symbol : $0 } ?? symbol,
+        names: names, fractionDigits: standard.digitCount - 1)
     }
 
     /// Numbers of the plural categories in which currencies have names of their own.
@@ -51,6 +53,11 @@
   }
 
   extension String {
+    /// The number of digits.
+    fileprivate var digitCount: Int {
+      unicodeScalars.count { $0.properties.numericType == .decimal }
+    }
+
     /// The scalars that can't be a part of a number.
     fileprivate var letters: [Unicode.Scalar] {
       unicodeScalars.filter { $0.properties.isAlphabetic }

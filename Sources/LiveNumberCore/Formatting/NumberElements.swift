@@ -9,7 +9,7 @@ package struct NumberElements: Hashable, Sendable {
 
   /// Creates a style from sample numbers.
   ///
-  /// A currency style takes about twenty samples, a unit about a hundred, so keep the result.
+  /// A currency style takes about a dozen samples, a unit about a hundred, so keep the result.
   ///
   /// - Parameters:
   ///   - style: The kind of number.

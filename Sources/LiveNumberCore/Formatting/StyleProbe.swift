@@ -33,7 +33,7 @@ struct StyleProbe<Source: SampleFormatter> {
   }
 
   func symbols(numberingSystem: String) throws(NumberFormatError) -> NumberSymbols {
-    let number = try parts(of: 1_234_567_890)
+    let number = try parts(of: Self.integer(of: 10))
     guard let decimal = number.text(.decimal), let digits = number.digitsFromZero else {
       throw NumberFormatError(
         .sourceFailed, "a sample number has no digits, or no decimal separator")
@@ -64,7 +64,9 @@ struct StyleProbe<Source: SampleFormatter> {
     of value: Double, _ infinity: Double, showsPlusSign: Bool = false
   ) throws(NumberFormatError) -> Affixes {
     let affixes = reader.affixes(of: try parts(of: value, showsPlusSign: showsPlusSign))
-    guard case .currency = style else { return affixes }
+    guard case .currency = style,
+      affixes.prefix.last?.kind == .literal || affixes.suffix.first?.kind == .literal
+    else { return affixes }
     let word = reader.affixes(of: try parts(of: infinity, showsPlusSign: showsPlusSign))
     return affixes.markingSpacing(missingFrom: word)
   }
@@ -75,7 +77,9 @@ struct StyleProbe<Source: SampleFormatter> {
   private static var longest: Int { 13 }
 
   private func groupingSizes() throws(NumberFormatError) -> GroupingSizes {
-    let counts = try groups(of: Self.longest)
+    // The number that shows the digits has three groups in nearly every locale.
+    var counts = try groups(of: 10)
+    if counts.count < 3 { counts = try groups(of: Self.longest) }
     guard counts.count > 1, let primary = counts.last else { return .none }
     let secondary = counts.count > 2 ? counts[counts.count - 2] : primary
     var digitCount = primary + 1
@@ -85,8 +89,13 @@ struct StyleProbe<Source: SampleFormatter> {
 
   /// Returns the number of digits in each group of an integer, from left to right.
   private func groups(of digitCount: Int) throws(NumberFormatError) -> [Int] {
-    let ones = (0..<digitCount).reduce(0.0) { number, _ in number * 10 + 1 }
-    return try parts(of: ones).filter { $0.kind == .integer }.map { $0.text.unicodeScalars.count }
+    let number = try parts(of: Self.integer(of: digitCount))
+    return number.filter { $0.kind == .integer }.map { $0.text.unicodeScalars.count }
+  }
+
+  /// Returns a number of a length, such as 1,234,567,890 of ten digits.
+  private static func integer(of digitCount: Int) -> Double {
+    (1...digitCount).reduce(0.0) { number, digit in number * 10 + Double(digit % 10) }
   }
 
   /// Returns the grouping separator, also if the locale doesn't group, because options can require
