@@ -60,24 +60,29 @@ extension NumberEditor {
     }
     let isAtGroup =
       options.deleteOverGroup == .skip && layout(of: state).hasSeparator(at: state.head)
-    func isAtPoint(_ offset: Int) -> Bool {
-      padsFraction && state.content.pointOffset == offset && unpadded(state).content.hasDigits
-    }
+    func isPoint(_ offset: Int) -> Bool { padsFraction && state.content.pointOffset == offset }
     switch deletion {
     case .backward:
       if isAtGroup, state.affinity == .downstream {
         state.affinity = .upstream
         return true
       }
-      guard isAtPoint(state.head - 1) else { return false }
-      state.setCaret(state.head - 1)
+      // One before padding is deleted, with what was typed behind it, and then restored.
+      guard isPoint(state.head - 1), !unpadded(state).content.fraction.isEmpty else {
+        return false
+      }
+      // One before digits stays, but what was typed behind it goes, too.
+      let head = state.head
+      state.asides.removeAll { $0.offset == head && !$0.kind.belongsToNext }
+      state.setCaret(head - 1)
+      validate(&state)
       return true
     case .forward:
       if isAtGroup, state.affinity == .upstream {
         state.affinity = .downstream
         return true
       }
-      guard isAtPoint(state.head) else { return false }
+      guard isPoint(state.head), unpadded(state).content.hasDigits else { return false }
       state.setCaret(state.head + 1)
       return true
     case .wordBackward, .toStart, .toEnd, .selection: return false
