@@ -3,12 +3,7 @@
 struct ExpressionText: Hashable, Sendable {
   let scalars: [Unicode.Scalar]
   /// A Boolean value that indicates whether all of it was pasted at once.
-  var isPasted = false
-
-  init(_ scalars: [Unicode.Scalar], isPasted: Bool = false) {
-    self.scalars = scalars
-    self.isPasted = isPasted
-  }
+  let isPasted: Bool
 
   var text: String { ExpressionText.text(of: scalars[...]) }
 

@@ -114,7 +114,7 @@ extension NumberEditor {
     }
     let (scalars, caret) = typedScalars(of: state, asTyped: asTyped)
     var expression = State.empty
-    expression.expression = ExpressionText(scalars)
+    expression.expression = ExpressionText(scalars: scalars, isPasted: false)
     expression.setCaret(caret)
     return expression
   }

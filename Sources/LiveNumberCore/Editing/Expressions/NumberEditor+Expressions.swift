@@ -88,7 +88,7 @@ extension NumberEditor {
       state = number
       return
     }
-    state.expression = ExpressionText(scalars, isPasted: isPasted)
+    state.expression = ExpressionText(scalars: scalars, isPasted: isPasted)
     state.setCaret(caret)
     validateExpression(of: &state)
   }
@@ -186,7 +186,7 @@ extension NumberEditor {
     }
     scalars += text.scalars[end...]
     var state = State.empty
-    state.expression = ExpressionText(scalars, isPasted: expression.isPasted)
+    state.expression = ExpressionText(scalars: scalars, isPasted: expression.isPasted)
     state.setCaret(scalars.count)
     validateExpression(of: &state)
     return state
