@@ -19,12 +19,26 @@ struct DigitTemplate {
   @inline(never)
   func reaches(_ bounds: ValueBounds<ExactDecimal>, significant: Int) -> Bool {
     if count <= significant { return reaches(bounds) }
-    // Later ranges are parts of the last one.
-    for start in 0...count - significant {
+    return starts(in: bounds, significant: significant).contains { start in
+      let start = min(max(start, 0), count - significant)
       let range = start..<start + significant
-      if hasZeros(outside: range), filled(outside: range).reaches(bounds) { return true }
+      return hasZeros(outside: range) && filled(outside: range).reaches(bounds)
     }
-    return false
+  }
+
+  /// Returns the offsets at which the digits of the least number within bounds can begin: at the
+  /// first given digit that isn't a zero, or so that they end with the last one. If all given
+  /// digits are zeros, they begin where those of the minimum do, or, as those of 1000 after 999,
+  /// one digit before.
+  private func starts(in bounds: ValueBounds<ExactDecimal>, significant: Int) -> [Int] {
+    let zeros = prefix.leadingZeroCount
+    if zeros < prefix.count { return [zeros] }
+    if !suffix.isZeros {
+      let end = suffix.withBytes { $0.lastIndex { $0 != UInt8(ascii: "0") } ?? 0 }
+      return [prefix.count + free + end + 1 - significant]
+    }
+    let start = count - lower(of: bounds).count
+    return [start - 1, start]
   }
 
   /// Returns a Boolean value that indicates whether the given digits outside a range are zeros.
@@ -49,13 +63,18 @@ struct DigitTemplate {
   /// Returns a Boolean value that indicates whether one of the numbers is within bounds of
   /// magnitudes.
   private func reaches(_ bounds: ValueBounds<ExactDecimal>) -> Bool {
-    let lower = (bounds.minimum ?? .zero).rounded(toScale: scale, .ceiling).digits(atScale: scale)
+    let lower = lower(of: bounds)
     guard lower.count <= count, let least = least(notBelow: lower) else { return false }
     guard let upper = bounds.maximum else { return true }
     let greatest = upper.rounded(toScale: scale, .floor).digits(atScale: scale)
     let value = Array(least.drop { $0 == UInt8(ascii: "0") })
     guard value.count == greatest.count else { return value.count < greatest.count }
     return !greatest.lexicographicallyPrecedes(value)
+  }
+
+  /// Returns the digits of the minimum of bounds.
+  private func lower(of bounds: ValueBounds<ExactDecimal>) -> [UInt8] {
+    (bounds.minimum ?? .zero).rounded(toScale: scale, .ceiling).digits(atScale: scale)
   }
 
   /// Returns the digits of the smallest number that isn't below `lower`, or `nil` if there is none.
